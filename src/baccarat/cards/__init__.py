@@ -1,0 +1,7 @@
+"""Cards, hands and what fills a shoe."""
+
+from .card import PACK, POINTS, RANKS, SUITS, BadCard, Card, parse_cards
+from .hand import Hand
+from .shoe import packs
+
+__all__ = ["PACK", "POINTS", "RANKS", "SUITS", "BadCard", "Card", "Hand", "packs", "parse_cards"]

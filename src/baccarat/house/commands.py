@@ -1,0 +1,97 @@
+"""What a person at a room may ask. Who asks comes from the session, never from the message."""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from ..tables.punto import Stake
+
+Pace = Literal["slow", "normal", "quick", "instant"]
+
+MOST_BETS = 32
+Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+
+
+class TakeSeat(msgspec.Struct, frozen=True, tag="sit", forbid_unknown_fields=True):
+    """Sit down with `amount` units of one's account in the purse."""
+
+    seat: int
+    amount: int
+
+
+class GetUp(msgspec.Struct, frozen=True, tag="leave", forbid_unknown_fields=True):
+    """Leave the seat, with all chips back to the account; after the coup, if stakes are in play."""
+
+
+class BuyChips(msgspec.Struct, frozen=True, tag="buy", forbid_unknown_fields=True):
+    """Buy `amount` units from one's account into the purse."""
+
+    amount: int
+
+
+class CashChips(msgspec.Struct, frozen=True, tag="cash", forbid_unknown_fields=True):
+    """Give `amount` units from the purse back to one's account."""
+
+    amount: int
+
+
+class Rebuy(msgspec.Struct, frozen=True, tag="rebuy", forbid_unknown_fields=True):
+    """Ask for new play chips, when broke."""
+
+
+class DealNow(msgspec.Struct, frozen=True, tag="deal", forbid_unknown_fields=True):
+    """Have the coup dealt: at once when alone, with others as soon as all have asked."""
+
+
+class Hurry(msgspec.Struct, frozen=True, tag="hurry", forbid_unknown_fields=True):
+    """Have the rest of this coup dealt without pause; only alone."""
+
+
+class SetPace(msgspec.Struct, frozen=True, tag="set-pace", forbid_unknown_fields=True):
+    pace: Pace
+
+
+class AddBot(msgspec.Struct, frozen=True, tag="add-bot", forbid_unknown_fields=True):
+    """Seat a bot that plays by the strategy of that name."""
+
+    strategy: str
+
+
+class RemoveBot(msgspec.Struct, frozen=True, tag="remove-bot", forbid_unknown_fields=True):
+    seat: int
+
+
+class LimitSeat(msgspec.Struct, frozen=True, tag="limit-seat", forbid_unknown_fields=True):
+    """Set one seat's own maximum a bet, or None for the table's; the host's to do (PB-10)."""
+
+    seat: int
+    maximum: int | None
+
+
+Wish = (
+    Stake
+    | TakeSeat
+    | GetUp
+    | BuyChips
+    | CashChips
+    | Rebuy
+    | DealNow
+    | Hurry
+    | SetPace
+    | AddBot
+    | RemoveBot
+    | LimitSeat
+)
+
+
+class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A wish with the sender's own id for it, and the coup it answers.
+
+    Sent again with the same id and body, it gets the same answer and is done once. `shoe` and
+    `coup` are those of the newest message; a stake or a deal for a coup gone by is refused.
+    """
+
+    id: Id
+    shoe: int
+    coup: int
+    do: Wish

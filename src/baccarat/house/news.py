@@ -1,0 +1,160 @@
+"""What a room sends to those who look at it. Sums are in units."""
+
+import msgspec
+
+from ..cards import Card
+from ..rules import Outcome, PuntoPreset
+from ..scorecards import Bead, RoadBead
+from ..tables.common import Call, Seat
+from ..tables.punto import Event, PuntoView
+from .commands import Pace
+
+
+class RoomNews(msgspec.Struct, frozen=True):
+    """What does not change from coup to coup."""
+
+    id: str
+    name: str
+    preset: PuntoPreset
+    pace: Pace
+    clock: int
+    """Seconds for stakes, when several people play."""
+    rebuy: bool
+    """Whether the host lets the broke buy again in company."""
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Who sits in a seat."""
+
+    seat: Seat
+    name: str
+    bot: str | None
+    """The strategy's name, if it is a bot."""
+    present: bool
+    """Whether a browser of theirs is connected; bots always are."""
+    ready: bool
+    """Whether they have asked for the deal."""
+
+
+class Span(msgspec.Struct, frozen=True):
+    """Amounts from `low` to `high` units."""
+
+    low: int
+    high: int
+
+
+class May(msgspec.Struct, frozen=True):
+    """What the viewer may ask of the room now, beside the table's own choices."""
+
+    sit: Span | None = None
+    """The chips that one may sit down with, in any of the `free` seats."""
+    free: tuple[Seat, ...] = ()
+    buy: Span | None = None
+    cash: Span | None = None
+    leave: bool = False
+    rebuy: int | None = None
+    """How many units of new play chips there are for one who is broke."""
+    deal: bool = False
+    hurry: bool = False
+    pace: bool = False
+    add_bot: tuple[str, ...] = ()
+    """The strategies that may be seated."""
+    remove_bot: tuple[Seat, ...] = ()
+    limit_seat: bool = False
+
+
+class Me(msgspec.Struct, frozen=True):
+    """The viewer, as the room knows them."""
+
+    player: str
+    name: str
+    seat: Seat | None
+    account: int
+    """Chips outside the table."""
+    host: bool
+    alone: bool
+    """Whether no other person sits at the table, so that the viewer sets the time."""
+    leaving: bool
+    """Whether the seat is given up as soon as the coup is over."""
+    may: May
+
+
+class Told(msgspec.Struct, frozen=True):
+    """One thing that happened, as the viewer sees it, and what the croupier says to it."""
+
+    event: Event
+    calls: tuple[Call, ...]
+
+
+class HandNews(msgspec.Struct, frozen=True):
+    cards: tuple[Card, ...]
+    total: int
+
+
+class CoupNews(msgspec.Struct, frozen=True):
+    """A coup that is over, and why each card was drawn or not."""
+
+    coup: int
+    """From 1 in its shoe."""
+    player: HandNews
+    banker: HandNews
+    outcome: Outcome
+    why: tuple[Call, ...]
+
+
+class Scorecards(msgspec.Struct, frozen=True):
+    bead_plate: tuple[Bead, ...]
+    big_road: tuple[RoadBead, ...]
+
+
+class Now(msgspec.Struct, frozen=True):
+    """The room as the viewer may know it after all that happened up to event `seq`."""
+
+    seq: int
+    shoe: int
+    """From 1; 0 before the first."""
+    coup: int
+    """The coup at hand, or the next one, from 1."""
+    view: PuntoView
+    people: tuple[Person, ...]
+    me: Me
+    closes_in: int | None
+    """Milliseconds until the stakes close; None while no clock runs."""
+
+
+class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
+    """All there is to know, at the start of a connection; `coups` are this shoe's."""
+
+    room: RoomNews
+    now: Now
+    coups: tuple[CoupNews, ...]
+    scorecards: Scorecards
+
+
+class News(msgspec.Struct, frozen=True, tag="news"):
+    """What happened since the last message; `room`, `finished` and `scorecards` when they changed."""
+
+    told: tuple[Told, ...]
+    now: Now
+    room: RoomNews | None = None
+    finished: CoupNews | None = None
+    scorecards: Scorecards | None = None
+
+
+class Accepted(msgspec.Struct, frozen=True, tag="accepted"):
+    """The command was carried out, and is on disk; `seq` is its last event."""
+
+    id: str
+    seq: int
+
+
+class NotAccepted(msgspec.Struct, frozen=True, tag="refused"):
+    """The command changed nothing; the page words `code`. `id` is None for a frame that has none."""
+
+    id: str | None
+    code: str
+    limit: int | None = None
+    """The amount in units that it ran into, where there is one."""
+
+
+Message = Welcome | News | Accepted | NotAccepted

@@ -1,0 +1,52 @@
+"""Fixed drawing tables: what a hand must do, as data."""
+
+from enum import StrEnum
+from typing import Final
+
+import msgspec
+
+from ..cards import Card
+
+
+class Say(StrEnum):
+    """What a tableau says of a hand: draw, or stand."""
+
+    DRAW = "D"
+    STAND = "S"
+
+
+class Tableau(msgspec.Struct, frozen=True):
+    """A drawing table for both hands of a coup without a natural.
+
+    `player` has a letter for each total 0 to 7. `banker` has a row for each total 0 to 7, and in
+    it a letter for each worth 0 to 9 of the Player's third card, then one for a Player who stood.
+    """
+
+    player: str
+    banker: tuple[str, ...]
+
+    def player_says(self, total: int) -> Say:
+        """Tell what Player does on `total` (PB-3)."""
+        return Say(self.player[total])
+
+    def banker_says(self, total: int, given: Card | None) -> Say:
+        """Tell what Banker does on `total` after Player took `given`, or stood (PB-4, PB-5)."""
+        return Say(self.banker[total][10 if given is None else given.points])
+
+
+PUNTO_BANCO: Final = Tableau(
+    #       01234567
+    player="DDDDDDSS",
+    banker=(
+        # third card 0123456789, stood
+        "DDDDDDDDDDD",
+        "DDDDDDDDDDD",
+        "DDDDDDDDDDD",
+        "DDDDDDDDSDD",
+        "SSDDDDDDSSD",
+        "SSSSDDDDSSD",
+        "SSSSSSDDSSS",
+        "SSSSSSSSSSS",
+    ),
+)
+"""The tableau of punto banco, by the grid of S1; the same in all its variants."""

@@ -1,0 +1,6 @@
+"""Scorecards, kept as the shoe goes. They predict nothing (PB-18)."""
+
+from .bead_plate import Bead, bead_plate
+from .big_road import RoadBead, big_road
+
+__all__ = ["Bead", "RoadBead", "bead_plate", "big_road"]

@@ -1,0 +1,1 @@
+"""The tables, each a set of pure functions over frozen values."""

@@ -1,0 +1,78 @@
+"""What every table shares: the contract, seats, money, refusals, the changeur."""
+
+from .amounts import whole
+from .call import Call
+from .changeur import (
+    Bought,
+    Buy,
+    Cash,
+    Cashed,
+    Errand,
+    Errands,
+    Leave,
+    Left,
+    MayErrand,
+    MayLeave,
+    MayMoveChips,
+    SatDown,
+    Sit,
+    decide_errand,
+    errand_moves,
+    legal_errands,
+)
+from .contract import Choice, Table
+from .money import (
+    BANK,
+    COMMISSION,
+    MOST_UNITS,
+    Account,
+    Move,
+    Place,
+    changeur,
+    move,
+    net,
+    purse,
+    stakes,
+)
+from .refusal import Code, Refused
+from .seats import CHANGEUR, HOUSE, WATCHER, Seat
+
+__all__ = [
+    "BANK",
+    "CHANGEUR",
+    "COMMISSION",
+    "HOUSE",
+    "MOST_UNITS",
+    "WATCHER",
+    "Account",
+    "Bought",
+    "Buy",
+    "Call",
+    "Cash",
+    "Cashed",
+    "Choice",
+    "Code",
+    "Errand",
+    "Errands",
+    "Leave",
+    "Left",
+    "MayErrand",
+    "MayLeave",
+    "MayMoveChips",
+    "Move",
+    "Place",
+    "Refused",
+    "SatDown",
+    "Seat",
+    "Sit",
+    "Table",
+    "changeur",
+    "decide_errand",
+    "errand_moves",
+    "legal_errands",
+    "move",
+    "net",
+    "purse",
+    "stakes",
+    "whole",
+]

@@ -1,0 +1,18 @@
+"""Sums as they come in: whole, positive, within limits."""
+
+from .money import MOST_UNITS
+from .refusal import Code
+
+
+def whole(amount: object) -> bool:
+    """Whether this is a number of units at all; True and 1.0 are not."""
+    return type(amount) is int
+
+
+def sum_fault(amount: object, most: int = MOST_UNITS) -> tuple[Code, int | None] | None:
+    """Say what is wrong with a sum of chips that may be 1 to `most` units."""
+    if not isinstance(amount, int) or not whole(amount):
+        return Code.AMOUNT_NOT_WHOLE, None
+    if amount < 1:
+        return Code.AMOUNT_NOT_POSITIVE, None
+    return (Code.ABOVE_MAXIMUM, most) if amount > most else None

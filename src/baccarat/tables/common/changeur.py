@@ -1,0 +1,171 @@
+"""Sitting down, chips bought and cashed, getting up: the same at every table (RM-1).
+
+A purse is part of the table; `None` is an empty seat. A seat whose chips are in play (`busy`)
+keeps its chair until the coup is over.
+"""
+
+from collections.abc import Callable
+from typing import Literal, assert_never
+
+import msgspec
+
+from .amounts import sum_fault, whole
+from .money import MOST_UNITS, Move, changeur, move, purse
+from .refusal import Code, Refused
+from .seats import Seat
+
+Purses = tuple[int | None, ...]
+
+
+class Sit(msgspec.Struct, frozen=True, tag="sit"):
+    """Take `seat` with `amount` units in the purse."""
+
+    seat: Seat
+    amount: int
+
+
+class Buy(msgspec.Struct, frozen=True, tag="buy"):
+    """Buy `amount` units into the purse of `seat`."""
+
+    seat: Seat
+    amount: int
+
+
+class Cash(msgspec.Struct, frozen=True, tag="cash"):
+    """Take `amount` units out of the purse of `seat`."""
+
+    seat: Seat
+    amount: int
+
+
+class Leave(msgspec.Struct, frozen=True, tag="leave"):
+    """Get up from `seat` with all its chips."""
+
+    seat: Seat
+
+
+Errand = Sit | Buy | Cash | Leave
+
+
+class SatDown(msgspec.Struct, frozen=True, tag="sat-down"):
+    seat: Seat
+    amount: int
+
+
+class Bought(msgspec.Struct, frozen=True, tag="bought"):
+    seat: Seat
+    amount: int
+
+
+class Cashed(msgspec.Struct, frozen=True, tag="cashed"):
+    seat: Seat
+    amount: int
+
+
+class Left(msgspec.Struct, frozen=True, tag="left"):
+    """`amount` is what the purse held."""
+
+    seat: Seat
+    amount: int
+
+
+Errands = SatDown | Bought | Cashed | Left
+
+
+class MayMoveChips(msgspec.Struct, frozen=True, tag="move-chips"):
+    """`errand` names the action: sit, buy or cash, with `low` to `high` units."""
+
+    errand: Literal["sit", "buy", "cash"]
+    seat: Seat
+    low: int
+    high: int
+
+    def allows(self, action: object) -> bool:
+        return (
+            isinstance(action, _ERRANDS[self.errand])
+            and action.seat == self.seat
+            and whole(action.amount)
+            and self.low <= action.amount <= self.high
+        )
+
+
+class MayLeave(msgspec.Struct, frozen=True, tag="leave"):
+    seat: Seat
+
+    def allows(self, action: object) -> bool:
+        return isinstance(action, Leave) and action.seat == self.seat
+
+
+MayErrand = MayMoveChips | MayLeave
+_ERRANDS: dict[str, type[Sit | Buy | Cash]] = {"sit": Sit, "buy": Buy, "cash": Cash}
+
+
+def legal_errands(purses: Purses, busy: Callable[[Seat], bool]) -> list[MayErrand]:
+    """List what the changeur may do for each seat; `busy` tells whose chips are in play."""
+    may: list[MayErrand] = []
+    for seat, held in enumerate(purses, start=1):
+        if held is None:
+            may.append(MayMoveChips("sit", seat, 1, MOST_UNITS))
+            continue
+        if held < MOST_UNITS:
+            may.append(MayMoveChips("buy", seat, 1, MOST_UNITS - held))
+        if held:
+            may.append(MayMoveChips("cash", seat, 1, held))
+        if not busy(seat):
+            may.append(MayLeave(seat))
+    return may
+
+
+def decide_errand(
+    purses: Purses, errand: Errand, *, busy: Callable[[Seat], bool], phase: str
+) -> Errands:
+    """Turn an errand into its event; raises Refused."""
+
+    def refuse(code: Code, limit: int | None = None) -> Refused:
+        return Refused(code, errand, phase, limit)
+
+    if not whole(errand.seat) or not 1 <= errand.seat <= len(purses):
+        raise refuse(Code.NO_SUCH_SEAT, len(purses))
+    held = purses[errand.seat - 1]
+    if held is None:
+        if not isinstance(errand, Sit):
+            raise refuse(Code.SEAT_EMPTY)
+        _check_sum(errand.amount, MOST_UNITS, Code.ABOVE_MAXIMUM, refuse)
+        return SatDown(errand.seat, errand.amount)
+    match errand:
+        case Sit():
+            raise refuse(Code.SEAT_TAKEN)
+        case Buy():
+            _check_sum(errand.amount, MOST_UNITS - held, Code.ABOVE_MAXIMUM, refuse)
+            return Bought(errand.seat, errand.amount)
+        case Cash():
+            _check_sum(errand.amount, held, Code.OVER_PURSE, refuse)
+            return Cashed(errand.seat, errand.amount)
+        case Leave():
+            if busy(errand.seat):
+                raise refuse(Code.STAKES_IN_PLAY)
+            return Left(errand.seat, held)
+        case _:
+            assert_never(errand)
+
+
+def _check_sum(
+    amount: object, most: int, over: Code, refuse: Callable[[Code, int | None], Refused]
+) -> None:
+    fault = sum_fault(amount)
+    if fault:
+        raise refuse(*fault)
+    if isinstance(amount, int) and amount > most:
+        raise refuse(over, most)
+
+
+def errand_moves(event: Errands) -> tuple[Move, ...]:
+    """Name the chips that an errand moves between the seat's purse and its changeur account."""
+    out, chair = changeur(event.seat), purse(event.seat)
+    match event:
+        case SatDown() | Bought():
+            return move(out, chair, event.amount)
+        case Cashed() | Left():
+            return move(chair, out, event.amount)
+        case _:
+            assert_never(event)

@@ -1,0 +1,72 @@
+"""Chips on the move, in units: every event names from which account to which."""
+
+from collections import Counter
+from collections.abc import Iterable
+from enum import StrEnum
+from typing import Final
+
+import msgspec
+
+from .seats import Seat
+
+MOST_UNITS: Final = 10**15
+"""The most that may be bought into one purse; far below 2**53, so that wins stay exact."""
+
+
+class Account(StrEnum):
+    """Where chips can lie at a table. Purses and stakes belong to a seat."""
+
+    PURSE = "purse"
+    STAKES = "stakes"
+    BANK = "bank"
+    """The house's chips, which pay the winners of punto banco; may go below zero."""
+    COMMISSION = "commission"
+    CHANGEUR = "changeur"
+    """The way to the players' accounts outside the table."""
+
+
+class Place(msgspec.Struct, frozen=True):
+    """An account, and whose it is; seat 0 where it is nobody's."""
+
+    account: Account
+    seat: Seat = 0
+
+
+class Move(msgspec.Struct, frozen=True):
+    """`amount` units, at least one, from one place to another."""
+
+    source: Place
+    target: Place
+    amount: int
+
+
+BANK: Final = Place(Account.BANK)
+COMMISSION: Final = Place(Account.COMMISSION)
+
+
+def purse(seat: Seat) -> Place:
+    return Place(Account.PURSE, seat)
+
+
+def stakes(seat: Seat) -> Place:
+    return Place(Account.STAKES, seat)
+
+
+def changeur(seat: Seat) -> Place:
+    return Place(Account.CHANGEUR, seat)
+
+
+def move(source: Place, target: Place, amount: int) -> tuple[Move, ...]:
+    """Move `amount`; nothing for zero, and the other way round for less."""
+    if amount < 0:
+        return (Move(target, source, -amount),)
+    return (Move(source, target, amount),) if amount else ()
+
+
+def net(moves: Iterable[Move]) -> Counter[Place]:
+    """Add up what each place gained or lost."""
+    gains: Counter[Place] = Counter()
+    for each in moves:
+        gains[each.source] -= each.amount
+        gains[each.target] += each.amount
+    return gains

@@ -1,0 +1,14 @@
+"""Who acts and who looks: seats are numbered from 1; three numbers below are not chairs."""
+
+from typing import Final
+
+Seat = int
+
+HOUSE: Final[Seat] = 0
+"""The croupier: deals, closes the stakes, opens the shoe."""
+
+CHANGEUR: Final[Seat] = -1
+"""Who seats people, sells chips and takes them back (RM-1)."""
+
+WATCHER: Final[Seat] = -2
+"""Whoever looks on without a seat; never acts."""

@@ -1,0 +1,131 @@
+"""What can be asked of a table of punto banco, and what it offers."""
+
+import msgspec
+
+from ...cards import Card
+from ..common import Errand, MayErrand, Seat, whole
+
+
+class Bet(msgspec.Struct, frozen=True):
+    """`amount` units on the wager of that name."""
+
+    wager: str
+    amount: int
+
+
+Bets = tuple[Bet, ...]
+
+
+class Stake(msgspec.Struct, frozen=True, tag="stake"):
+    """Replace all stakes of the seat by these; none takes them back."""
+
+    bets: Bets
+
+
+class SetMaximum(msgspec.Struct, frozen=True, tag="set-maximum"):
+    """Set the most that one seat may put on one bet; None goes back to the table's (PB-10)."""
+
+    seat: Seat
+    maximum: int | None
+
+
+class StartShoe(msgspec.Struct, frozen=True, tag="start-shoe"):
+    """Put a full, shuffled and cut shoe on the table."""
+
+
+class CloseStakes(msgspec.Struct, frozen=True, tag="close-stakes"):
+    """Say "no more bets"."""
+
+
+class Deal(msgspec.Struct, frozen=True, tag="deal"):
+    """Draw this card from the shoe; the table knows whose it is, or that it is burnt."""
+
+    card: Card
+
+
+Action = Stake | SetMaximum | StartShoe | CloseStakes | Deal | Errand
+
+
+class Spot(msgspec.Struct, frozen=True):
+    """One bet on the felt: from `low` to `high` units in whole `step`s, or none if not `standing`.
+
+    `standing` is what a tie left there and may not be lessened (PB-8); 0 where it may.
+    """
+
+    wager: str
+    low: int
+    high: int
+    step: int
+    standing: int = 0
+
+    def allows(self, amount: object) -> bool:
+        return (
+            isinstance(amount, int)
+            and whole(amount)
+            and self.low <= amount <= self.high
+            and amount % self.step == 0
+        )
+
+
+class MayStake(msgspec.Struct, frozen=True, tag="stake"):
+    """Bets on these spots, together at most `total` units."""
+
+    spots: tuple[Spot, ...]
+    total: int
+
+    def allows(self, action: object) -> bool:
+        if not isinstance(action, Stake):
+            return False
+        amounts = {bet.wager: bet.amount for bet in action.bets}
+        spots = {spot.wager: spot for spot in self.spots}
+        return (
+            len(amounts) == len(action.bets)
+            and amounts.keys() <= spots.keys()
+            and all(spots[name].allows(amount) for name, amount in amounts.items())
+            and all(spot.wager in amounts for spot in self.spots if spot.standing)
+            and sum(amounts.values()) <= self.total
+        )
+
+
+class MaySetMaximum(msgspec.Struct, frozen=True, tag="set-maximum"):
+    """A maximum for one of these seats, `low` to `high` units in whole `step`s, or None."""
+
+    seats: tuple[Seat, ...]
+    low: int
+    high: int
+    step: int
+
+    def allows(self, action: object) -> bool:
+        return (
+            isinstance(action, SetMaximum)
+            and whole(action.seat)
+            and action.seat in self.seats
+            and (
+                action.maximum is None
+                or (
+                    whole(action.maximum)
+                    and self.low <= action.maximum <= self.high
+                    and action.maximum % self.step == 0
+                )
+            )
+        )
+
+
+class MayStartShoe(msgspec.Struct, frozen=True, tag="start-shoe"):
+    def allows(self, action: object) -> bool:
+        return isinstance(action, StartShoe)
+
+
+class MayCloseStakes(msgspec.Struct, frozen=True, tag="close-stakes"):
+    def allows(self, action: object) -> bool:
+        return isinstance(action, CloseStakes)
+
+
+class MayDeal(msgspec.Struct, frozen=True, tag="deal"):
+    """Any card: the table counts cards, and does not know the shoe."""
+
+    def allows(self, action: object) -> bool:
+        return isinstance(action, Deal) and isinstance(action.card, Card)
+
+
+Choice = MayStake | MaySetMaximum | MayStartShoe | MayCloseStakes | MayDeal | MayErrand

@@ -1,0 +1,131 @@
+"""The state after an event. It trusts events: they come from `decide`."""
+
+from typing import Final, TypeVar, assert_never
+
+from msgspec.structs import replace
+
+from ...rules import Coup
+from ..common import Bought, Cashed, Left, SatDown, Seat
+from .actions import Bets
+from .events import (
+    BetLost,
+    BetStands,
+    BetWon,
+    CardBurnt,
+    CardDealt,
+    CoupDecided,
+    CoupEnded,
+    Event,
+    MaximumSet,
+    ShoeEnded,
+    ShoeStarted,
+    Staked,
+    StakesClosed,
+    StakesOpened,
+    StopCardShown,
+)
+from .state import Phase, State
+
+T = TypeVar("T")
+
+NEXT: Final[dict[tuple[Phase, type[Event]], Phase]] = {
+    (Phase.BETWEEN_SHOES, ShoeStarted): Phase.BURNING,
+    (Phase.BURNING, CardBurnt): Phase.BURNING,
+    (Phase.BURNING, StakesOpened): Phase.STAKING,
+    (Phase.STAKING, Staked): Phase.STAKING,
+    (Phase.STAKING, StakesClosed): Phase.DEALING,
+    (Phase.STAKING, ShoeEnded): Phase.BETWEEN_SHOES,
+    (Phase.BETWEEN_SHOES, Staked): Phase.BETWEEN_SHOES,
+    (Phase.BURNING, Staked): Phase.BURNING,
+    (Phase.DEALING, StopCardShown): Phase.DEALING,
+    (Phase.DEALING, CardDealt): Phase.DEALING,
+    (Phase.DEALING, CoupDecided): Phase.SETTLING,
+    (Phase.SETTLING, BetWon): Phase.SETTLING,
+    (Phase.SETTLING, BetLost): Phase.SETTLING,
+    (Phase.SETTLING, BetStands): Phase.SETTLING,
+    (Phase.SETTLING, CoupEnded): Phase.STAKING,
+}
+"""From a phase by an event to the next phase; nothing else happens in it but ANYTIME."""
+
+ANYTIME: Final = (MaximumSet, SatDown, Bought, Cashed, Left)
+"""Events that leave the phase as it is, whichever it is."""
+
+
+def apply(state: State, event: Event) -> State:
+    """Return the state after `event`; raises KeyError for one that its phase does not know."""
+    if not isinstance(event, ANYTIME):
+        state = replace(state, phase=NEXT[state.phase, type(event)])
+    match event:
+        case SatDown():
+            return replace(state, purses=_put(state.purses, event.seat, event.amount))
+        case Bought():
+            return _paid(state, event.seat, event.amount)
+        case Cashed():
+            return _paid(state, event.seat, -event.amount)
+        case Left():
+            return replace(
+                state,
+                purses=_put(state.purses, event.seat, None),
+                maxima=_put(state.maxima, event.seat, None),
+            )
+        case MaximumSet():
+            return replace(state, maxima=_put(state.maxima, event.seat, event.maximum))
+        case Staked():
+            state = replace(state, stakes=_put(state.stakes, event.seat, event.bets))
+            return _paid(state, event.seat, -event.added)
+        case BetWon():
+            state = _taken_off(state, event.seat, event.wager)
+            return _paid(state, event.seat, event.stake + event.win - event.commission)
+        case BetLost():
+            return _taken_off(state, event.seat, event.wager)
+        case BetStands() | CoupDecided() | StakesOpened():
+            return state
+        case _:
+            return _cards(state, event)
+
+
+def _cards(
+    state: State,
+    event: ShoeStarted
+    | CardBurnt
+    | StakesClosed
+    | StopCardShown
+    | CardDealt
+    | CoupEnded
+    | ShoeEnded,
+) -> State:
+    match event:
+        case ShoeStarted():
+            return replace(state, out=0, burnt=0, burning=event.burn)
+        case CardBurnt():
+            return replace(state, out=state.out + 1, burnt=state.burnt + 1, burning=event.left)
+        case StakesClosed():
+            return replace(state, standing=((),) * len(state.purses))
+        case StopCardShown():
+            return replace(state, coups_left=event.coups)
+        case CardDealt():
+            return replace(
+                state, out=state.out + 1, coup=state.coup.with_card(event.side, event.card)
+            )
+        case CoupEnded():
+            left = None if state.coups_left is None else state.coups_left - 1
+            standing = state.standing if state.preset.tie_stakes_withdrawable else state.stakes
+            return replace(state, coup=Coup(), coups_left=left, standing=standing)
+        case ShoeEnded():
+            return replace(state, coups_left=None)
+        case _:
+            assert_never(event)
+
+
+def _put(row: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:
+    return (*row[: seat - 1], value, *row[seat:])
+
+
+def _paid(state: State, seat: Seat, amount: int) -> State:
+    held = state.purses[seat - 1] or 0
+    return replace(state, purses=_put(state.purses, seat, held + amount))
+
+
+def _taken_off(state: State, seat: Seat, wager: str) -> State:
+    left: Bets = tuple(bet for bet in state.stakes[seat - 1] if bet.wager != wager)
+    return replace(state, stakes=_put(state.stakes, seat, left))

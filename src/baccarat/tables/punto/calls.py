@@ -1,0 +1,85 @@
+"""The croupier's calls (PB-11), and the reasons for each draw, as messages without words."""
+
+from collections.abc import Iterator
+
+from ...cards import Hand
+from ...rules import Coup
+from ..common import Call
+from .events import (
+    CardBurnt,
+    CardDealt,
+    CoupDecided,
+    CoupEnded,
+    Event,
+    ShoeEnded,
+    ShoeStarted,
+    StakesClosed,
+    StakesOpened,
+    StopCardShown,
+)
+from .state import State
+
+
+def calls(state: State, event: Event) -> tuple[Call, ...]:
+    """Tell what is called when `event` comes to `state`, as everyone at the table hears it."""
+    return tuple(_calls(state, event))
+
+
+def _calls(state: State, event: Event) -> Iterator[Call]:
+    match event:
+        case ShoeStarted():
+            yield Call("call-new-shoe", {"packs": state.preset.packs})
+        case CardBurnt(card, True, left) if card is not None:
+            yield Call("call-burn", {"card": card, "count": left})
+        case StakesOpened() | CoupEnded() if state.coups_left != 1:
+            yield Call("call-place-bets")
+        case StakesClosed():
+            yield Call("call-no-more-bets")
+        case StopCardShown(coups):
+            yield Call("call-stop-card", {"coups": coups})
+        case CardDealt() if state.preset.calls_points:
+            yield _points(state.coup.with_card(event.side, event.card))
+        case CoupDecided():
+            yield Call(
+                f"call-{event.outcome}-wins" if event.player != event.banker else "call-tie",
+                {
+                    "player": event.player,
+                    "banker": event.banker,
+                    "natural": "yes" if event.natural else "no",
+                },
+            )
+        case ShoeEnded():
+            yield Call("call-shoe-ended")
+        case _:
+            return
+
+
+def _points(coup: Coup) -> Call:
+    if not coup.banker.cards:
+        return Call("call-points-player", {"player": coup.player.total})
+    return Call("call-points", {"player": coup.player.total, "banker": coup.banker.total})
+
+
+def why(coup: Coup) -> tuple[Call, ...]:
+    """Explain a coup that is dealt out: each draw or stand by its rule, then the result.
+
+    Ids are `why-` and the reason's name; `rule` among the arguments is the rule's ID.
+    """
+    return (
+        *(
+            Call(
+                f"why-{reason.what}",
+                {"rule": reason.rule, "player": reason.player, "banker": reason.banker}
+                | ({} if reason.given is None else {"given": reason.given}),
+            )
+            for reason in coup.reasons()
+        ),
+        _result(coup.player, coup.banker),
+    )
+
+
+def _result(player: Hand, banker: Hand) -> Call:
+    outcome = Coup(player, banker).outcome
+    return Call(
+        f"why-result-{outcome}", {"rule": "PB-2", "player": player.total, "banker": banker.total}
+    )

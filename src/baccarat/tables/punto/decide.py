@@ -1,0 +1,127 @@
+"""From an action to what happens, or a refusal."""
+
+from collections.abc import Iterator
+from typing import assert_never
+
+from ...cards import Card
+from ..common import (
+    CHANGEUR,
+    HOUSE,
+    Buy,
+    Cash,
+    Code,
+    Errand,
+    Leave,
+    Refused,
+    Seat,
+    Sit,
+    decide_errand,
+    whole,
+)
+from .actions import Action, CloseStakes, Deal, SetMaximum, Stake, StartShoe
+from .apply import apply
+from .events import (
+    CardBurnt,
+    Event,
+    MaximumSet,
+    ShoeStarted,
+    StakesClosed,
+    StakesOpened,
+)
+from .play import dealt
+from .stake import check_stake, restaked
+from .state import Phase, State
+
+
+def decide(state: State, seat: Seat, action: Action) -> tuple[Event, ...]:
+    """Turn what `seat` asks into events; raises Refused, and then nothing has happened."""
+    match action:
+        case Stake():
+            _check_seat(state, seat, action)
+            check_stake(state, seat, action)
+            return (restaked(state, seat, action.bets),)
+        case SetMaximum():
+            _check_actor(state, seat, CHANGEUR, action)
+            return (_maximum_set(state, action),)
+        case Sit() | Buy() | Cash() | Leave():
+            _check_actor(state, seat, CHANGEUR, action)
+            return tuple(_errand(state, action))
+        case StartShoe() | CloseStakes() | Deal():
+            _check_actor(state, seat, HOUSE, action)
+            return tuple(_house(state, action))
+        case _:
+            assert_never(action)
+
+
+def _check_actor(state: State, seat: Seat, actor: Seat, action: Action) -> None:
+    if seat != actor:
+        raise Refused(Code.NOT_YOURS, action, state.phase)
+
+
+def _check_seat(state: State, seat: Seat, action: Stake) -> None:
+    if seat < 1:
+        raise Refused(Code.NOT_YOURS, action, state.phase)
+    if seat > len(state.purses):
+        raise Refused(Code.NO_SUCH_SEAT, action, state.phase, len(state.purses))
+    if state.purses[seat - 1] is None:
+        raise Refused(Code.SEAT_EMPTY, action, state.phase)
+
+
+def _maximum_set(state: State, action: SetMaximum) -> MaximumSet:
+    preset, maximum = state.preset, action.maximum
+
+    def refuse(code: Code, limit: int | None = None) -> Refused:
+        return Refused(code, action, state.phase, limit)
+
+    if not whole(action.seat) or not 1 <= action.seat <= len(state.purses):
+        raise refuse(Code.NO_SUCH_SEAT, len(state.purses))
+    if state.purses[action.seat - 1] is None:
+        raise refuse(Code.SEAT_EMPTY)
+    if maximum is not None:
+        if not whole(maximum):
+            raise refuse(Code.AMOUNT_NOT_WHOLE)
+        if maximum < preset.minimum:
+            raise refuse(Code.BELOW_MINIMUM, preset.minimum)
+        if maximum > preset.maximum:
+            raise refuse(Code.ABOVE_MAXIMUM, preset.maximum)
+        if maximum % preset.stake_step:
+            raise refuse(Code.NOT_A_STEP, preset.stake_step)
+    return MaximumSet(action.seat, maximum)
+
+
+def _errand(state: State, errand: Errand) -> Iterator[Event]:
+    """Do an errand; who gets up first takes back the stakes that may be taken back."""
+    event = decide_errand(state.purses, errand, busy=state.busy, phase=state.phase)
+    if isinstance(errand, Leave) and state.stakes[errand.seat - 1]:
+        taken_back = restaked(state, errand.seat, ())
+        yield taken_back
+        purses = apply(state, taken_back).purses
+        event = decide_errand(purses, errand, busy=lambda _: False, phase=state.phase)
+    yield event
+
+
+def _house(state: State, action: StartShoe | CloseStakes | Deal) -> Iterator[Event]:
+    phase = state.phase
+    match action:
+        case StartShoe() if phase is Phase.BETWEEN_SHOES:
+            burn = None if state.preset.burn == "first-card" else state.preset.burn
+            yield ShoeStarted(state.preset.cards, burn)
+            if burn == 0:
+                yield StakesOpened()
+        case CloseStakes() if phase is Phase.STAKING:
+            yield StakesClosed()
+        case Deal(card) if phase in {Phase.BURNING, Phase.DEALING}:
+            if not isinstance(card, Card):
+                raise Refused(Code.NOT_A_CARD, action, phase)
+            yield from _burnt(state, card) if phase is Phase.BURNING else dealt(state, card)
+        case _:
+            raise Refused(Code.NOT_NOW, action, phase)
+
+
+def _burnt(state: State, card: Card) -> Iterator[Event]:
+    """Lay a card away; a first card that decides is shown, and counts ten for zero (C-7)."""
+    first = state.burning is None
+    left = (card.points or 10) if state.burning is None else state.burning - 1
+    yield CardBurnt(card, shown=first, left=left)
+    if left == 0:
+        yield StakesOpened()

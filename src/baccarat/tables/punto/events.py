@@ -1,0 +1,159 @@
+"""What happens at a table of punto banco."""
+
+import msgspec
+
+from ...cards import Card
+from ...rules import Outcome, Side
+from ..common import (
+    BANK,
+    COMMISSION,
+    Errands,
+    Move,
+    Seat,
+    errand_moves,
+    move,
+    purse,
+    stakes,
+)
+from .actions import Bets
+
+
+class MaximumSet(msgspec.Struct, frozen=True, tag="maximum-set"):
+    seat: Seat
+    maximum: int | None
+
+
+class ShoeStarted(msgspec.Struct, frozen=True, tag="shoe-started"):
+    """`cards` in it; `burn` are laid away first, None while the first card decides (C-7)."""
+
+    cards: int
+    burn: int | None
+
+
+class CardBurnt(msgspec.Struct, frozen=True, tag="card-burnt"):
+    """A card laid away, face down unless `shown`; its face is told to nobody who did not see it."""
+
+    card: Card | None
+    shown: bool
+    left: int
+    """How many more are burnt after it."""
+
+
+class StakesOpened(msgspec.Struct, frozen=True, tag="stakes-opened"):
+    """The shoe is ready for its first coup."""
+
+
+class Staked(msgspec.Struct, frozen=True, tag="staked"):
+    """All the bets of a seat; `added` units came from its purse, fewer than none went back."""
+
+    seat: Seat
+    bets: Bets
+    added: int
+
+
+class StakesClosed(msgspec.Struct, frozen=True, tag="stakes-closed"):
+    pass
+
+
+class StopCardShown(msgspec.Struct, frozen=True, tag="stop-card-shown"):
+    """`coups` are still played, the one at hand among them (C-5)."""
+
+    coups: int
+
+
+class CardDealt(msgspec.Struct, frozen=True, tag="card-dealt"):
+    """A card face up; `total` is what the hand then holds."""
+
+    side: Side
+    card: Card
+    total: int
+
+
+class CoupDecided(msgspec.Struct, frozen=True, tag="coup-decided"):
+    outcome: Outcome
+    player: int
+    banker: int
+    natural: bool
+
+
+class BetWon(msgspec.Struct, frozen=True, tag="bet-won"):
+    """`stake` goes back with `win` on top, less `commission` for the house."""
+
+    seat: Seat
+    wager: str
+    stake: int
+    win: int
+    commission: int
+
+
+class BetLost(msgspec.Struct, frozen=True, tag="bet-lost"):
+    seat: Seat
+    wager: str
+    stake: int
+
+
+class BetStands(msgspec.Struct, frozen=True, tag="bet-stands"):
+    """Neither paid nor lost, it stays up (PB-8)."""
+
+    seat: Seat
+    wager: str
+    stake: int
+
+
+class CoupEnded(msgspec.Struct, frozen=True, tag="coup-ended"):
+    """The cards go to the middle (C-8), and stakes open."""
+
+
+class ShoeEnded(msgspec.Struct, frozen=True, tag="shoe-ended"):
+    """The last coup is over: the cards go to the middle, and a new shoe is made."""
+
+
+Event = (
+    MaximumSet
+    | ShoeStarted
+    | CardBurnt
+    | StakesOpened
+    | Staked
+    | StakesClosed
+    | StopCardShown
+    | CardDealt
+    | CoupDecided
+    | BetWon
+    | BetLost
+    | BetStands
+    | CoupEnded
+    | ShoeEnded
+    | Errands
+)
+
+
+def moves(event: Event) -> tuple[Move, ...]:
+    """Name the chips that an event moves, from which place to which."""
+    match event:
+        case Staked():
+            return move(purse(event.seat), stakes(event.seat), event.added)
+        case BetWon():
+            seat = event.seat
+            return (
+                *move(stakes(seat), purse(seat), event.stake),
+                *move(BANK, purse(seat), event.win),
+                *move(purse(seat), COMMISSION, event.commission),
+            )
+        case BetLost():
+            return move(stakes(event.seat), BANK, event.stake)
+        case (
+            MaximumSet()
+            | ShoeStarted()
+            | CardBurnt()
+            | StakesOpened()
+            | StakesClosed()
+            | StopCardShown()
+            | CardDealt()
+            | CoupDecided()
+            | BetStands()
+            | CoupEnded()
+            | ShoeEnded()
+        ):
+            return ()
+        case _:
+            return errand_moves(event)

@@ -1,0 +1,67 @@
+"""What each seat may do now, with its amounts."""
+
+from typing import assert_never
+
+from ..common import CHANGEUR, HOUSE, Seat, legal_errands
+from .actions import (
+    Choice,
+    MayCloseStakes,
+    MayDeal,
+    MaySetMaximum,
+    MayStake,
+    MayStartShoe,
+    Spot,
+)
+from .state import Phase, State
+
+
+def legal(state: State, seat: Seat) -> tuple[Choice, ...]:
+    """List what `seat` may do; nothing for an empty chair or a watcher."""
+    if seat == HOUSE:
+        return _house(state)
+    if seat == CHANGEUR:
+        return _changeur(state)
+    if not 1 <= seat <= len(state.purses) or state.purses[seat - 1] is None:
+        return ()
+    return (_stake(state, seat),) if state.phase is Phase.STAKING else ()
+
+
+def _house(state: State) -> tuple[Choice, ...]:
+    match state.phase:
+        case Phase.BETWEEN_SHOES:
+            return (MayStartShoe(),)
+        case Phase.STAKING:
+            return (MayCloseStakes(),)
+        case Phase.BURNING | Phase.DEALING:
+            return (MayDeal(),)
+        case Phase.SETTLING:
+            return ()
+        case _:
+            assert_never(state.phase)
+
+
+def _changeur(state: State) -> tuple[Choice, ...]:
+    may: tuple[Choice, ...] = tuple(legal_errands(state.purses, state.busy))
+    seats = tuple(seat for seat, held in enumerate(state.purses, 1) if held is not None)
+    if seats:
+        preset = state.preset
+        may += (MaySetMaximum(seats, preset.minimum, preset.maximum, preset.stake_step),)
+    return may
+
+
+def total(state: State, seat: Seat) -> int:
+    """Tell what a seat can stake in all: its purse and what it has on the felt, in units."""
+    return (state.purses[seat - 1] or 0) + state.staked(seat)
+
+
+def _stake(state: State, seat: Seat) -> MayStake:
+    most, preset = total(state, seat), state.preset
+    spots = []
+    for wager in preset.wagers:
+        standing = state.must_stay(seat, wager.name)
+        high = min(state.maximum(seat), most)
+        high = max(high - high % preset.stake_step, standing)
+        low = max(preset.minimum, standing)
+        if low <= high:
+            spots.append(Spot(wager.name, low, high, preset.stake_step, standing))
+    return MayStake(tuple(spots), most)

@@ -1,0 +1,61 @@
+"""Stakes on the felt: what is refused, and what changes."""
+
+from collections.abc import Iterator
+
+from ..common import Code, Refused, Seat, whole
+from .actions import Bets, Stake
+from .events import Staked
+from .legal import total
+from .state import Phase, State
+
+Fault = tuple[Code, int | None]
+
+
+def check_stake(state: State, seat: Seat, stake: Stake) -> None:
+    """Raise Refused for the first thing that is wrong with a seat's stakes."""
+    for code, limit in _faults(state, seat, stake.bets):
+        raise Refused(code, stake, state.phase, limit)
+
+
+def _faults(state: State, seat: Seat, bets: Bets) -> Iterator[Fault]:
+    if state.phase is not Phase.STAKING:
+        yield (Code.STAKES_CLOSED if state.phase is Phase.DEALING else Code.NOT_NOW), None
+    names = {wager.name for wager in state.preset.wagers}
+    seen: set[str] = set()
+    for bet in bets:
+        if bet.wager not in names:
+            yield Code.UNKNOWN_BET, None
+        if bet.wager in seen:
+            yield Code.BET_TWICE, None
+        seen.add(bet.wager)
+        yield from _amount_faults(state, seat, bet.amount)
+    yield from _standing_faults(state, seat, bets)
+    most = total(state, seat)
+    if sum(bet.amount for bet in bets) > most:
+        yield Code.OVER_PURSE, most
+
+
+def _amount_faults(state: State, seat: Seat, amount: int) -> Iterator[Fault]:
+    preset, maximum = state.preset, state.maximum(seat)
+    if not whole(amount):
+        yield Code.AMOUNT_NOT_WHOLE, None
+    elif amount <= 0:
+        yield Code.AMOUNT_NOT_POSITIVE, None
+    elif amount < preset.minimum:
+        yield Code.BELOW_MINIMUM, preset.minimum
+    elif amount % preset.stake_step:
+        yield Code.NOT_A_STEP, preset.stake_step
+    elif amount > maximum:
+        yield Code.ABOVE_MAXIMUM, maximum
+
+
+def _standing_faults(state: State, seat: Seat, bets: Bets) -> Iterator[Fault]:
+    amounts = {bet.wager: bet.amount for bet in bets}
+    for bet in state.standing[seat - 1]:
+        if amounts.get(bet.wager, 0) < bet.amount:
+            yield Code.STAKE_STANDS, bet.amount
+
+
+def restaked(state: State, seat: Seat, bets: Bets) -> Staked:
+    """Replace a seat's stakes, and tell what that takes from its purse."""
+    return Staked(seat, bets, sum(bet.amount for bet in bets) - state.staked(seat))

@@ -1,0 +1,75 @@
+"""The state of a table of punto banco: small, without history."""
+
+from enum import StrEnum
+
+import msgspec
+
+from ...rules import Coup, PuntoPreset
+from ..common import Account, Place, Seat
+from .actions import Bets
+
+
+class Phase(StrEnum):
+    """Where the table is in its round."""
+
+    BETWEEN_SHOES = "between-shoes"
+    BURNING = "burning"
+    STAKING = "staking"
+    DEALING = "dealing"
+    SETTLING = "settling"
+    """Between the last card and the end of the coup; no state rests here."""
+
+
+class State(msgspec.Struct, frozen=True):
+    """Everything that the next event depends on.
+
+    - `purses`, `stakes` and `maxima` have an entry a seat; a purse of None is an empty chair.
+    - `standing` is what a tie left up and the rules do not give back (PB-8).
+    - `out` counts the cards that left the shoe, `burnt` those of them that were burnt.
+    - `burning` counts the cards still to burn; None while the first card decides.
+    - `coups_left` counts the coups from the one at hand on, once the stop card has shown.
+    """
+
+    preset: PuntoPreset
+    phase: Phase
+    purses: tuple[int | None, ...]
+    stakes: tuple[Bets, ...]
+    maxima: tuple[int | None, ...]
+    standing: tuple[Bets, ...]
+    coup: Coup = Coup()
+    out: int = 0
+    burnt: int = 0
+    burning: int | None = 0
+    coups_left: int | None = None
+
+    def staked(self, seat: Seat) -> int:
+        """Add up what a seat has on the felt, in units."""
+        return sum(bet.amount for bet in self.stakes[seat - 1])
+
+    def busy(self, seat: Seat) -> bool:
+        """Whether this seat's stakes hold its chair: during the coup, and while they must stand."""
+        held = self.stakes if self.phase is Phase.DEALING else self.standing
+        return bool(held[seat - 1])
+
+    def must_stay(self, seat: Seat, wager: str) -> int:
+        """Tell what must stay of a seat's stake on a wager, in units (PB-8)."""
+        return sum(bet.amount for bet in self.standing[seat - 1] if bet.wager == wager)
+
+    def maximum(self, seat: Seat) -> int:
+        """Tell the most that a seat may put on one bet, in units (PB-10)."""
+        own = self.maxima[seat - 1]
+        return self.preset.maximum if own is None else own
+
+    def balances(self) -> dict[Place, int]:
+        """Tell what lies on the table itself, in units."""
+        held = {Place(Account.PURSE, at): p for at, p in enumerate(self.purses, 1) if p}
+        staked = {
+            Place(Account.STAKES, at): self.staked(at) for at, b in enumerate(self.stakes, 1) if b
+        }
+        return held | staked
+
+
+def new(preset: PuntoPreset) -> State:
+    """Set up an empty table before its first shoe."""
+    vacant, bare = (None,) * preset.seats, ((),) * preset.seats
+    return State(preset, Phase.BETWEEN_SHOES, vacant, bare, vacant, bare)
