@@ -132,7 +132,7 @@ class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
 
 
 class News(msgspec.Struct, frozen=True, tag="news"):
-    """What happened since the last message; `room`, `finished` and `scorecards` when they changed."""
+    """What happened since the last message; `room` and the last two when they changed."""
 
     told: tuple[Told, ...]
     now: Now
@@ -149,7 +149,7 @@ class Accepted(msgspec.Struct, frozen=True, tag="accepted"):
 
 
 class NotAccepted(msgspec.Struct, frozen=True, tag="refused"):
-    """The command changed nothing; the page words `code`. `id` is None for a frame that has none."""
+    """Nothing changed; the page words `code`. `id` is None for a frame that has none."""
 
     id: str | None
     code: str

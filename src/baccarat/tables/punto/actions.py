@@ -6,7 +6,7 @@ from ...cards import Card
 from ..common import Errand, MayErrand, Seat, whole
 
 
-class Bet(msgspec.Struct, frozen=True):
+class Bet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`amount` units on the wager of that name."""
 
     wager: str
@@ -16,7 +16,7 @@ class Bet(msgspec.Struct, frozen=True):
 Bets = tuple[Bet, ...]
 
 
-class Stake(msgspec.Struct, frozen=True, tag="stake"):
+class Stake(msgspec.Struct, frozen=True, tag="stake", forbid_unknown_fields=True):
     """Replace all stakes of the seat by these; none takes them back."""
 
     bets: Bets

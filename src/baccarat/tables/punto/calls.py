@@ -2,8 +2,7 @@
 
 from collections.abc import Iterator
 
-from ...cards import Hand
-from ...rules import Coup
+from ...rules import Coup, Reason
 from ..common import Call
 from .events import (
     CardBurnt,
@@ -65,21 +64,23 @@ def why(coup: Coup) -> tuple[Call, ...]:
 
     Ids are `why-` and the reason's name; `rule` among the arguments is the rule's ID.
     """
+    result: dict[str, int | str] = {
+        "rule": "PB-2",
+        "player": coup.player.total,
+        "banker": coup.banker.total,
+    }
     return (
-        *(
-            Call(
-                f"why-{reason.what}",
-                {"rule": reason.rule, "player": reason.player, "banker": reason.banker}
-                | ({} if reason.given is None else {"given": reason.given}),
-            )
-            for reason in coup.reasons()
-        ),
-        _result(coup.player, coup.banker),
+        *(_reason(reason) for reason in coup.reasons()),
+        Call(f"why-result-{coup.outcome}", result),
     )
 
 
-def _result(player: Hand, banker: Hand) -> Call:
-    outcome = Coup(player, banker).outcome
-    return Call(
-        f"why-result-{outcome}", {"rule": "PB-2", "player": player.total, "banker": banker.total}
-    )
+def _reason(reason: Reason) -> Call:
+    args: dict[str, int | str] = {
+        "rule": reason.rule,
+        "player": reason.player,
+        "banker": reason.banker,
+    }
+    if reason.given is not None:
+        args["given"] = reason.given
+    return Call(f"why-{reason.what}", args)
