@@ -1,0 +1,85 @@
+# `make help` lists what there is. Needs Python >= 3.11 and make; everything else is fetched.
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+MAKEFLAGS += --no-print-directory
+
+UV := $(or $(shell uv --version >/dev/null 2>&1 && command -v uv),$(CURDIR)/.tools/bin/uv)
+BIN := .venv/bin
+NPM := $(CURDIR)/packaging/npm
+PAGE := src/baccarat/web/page/index.html
+PAGE_SOURCES := $(shell find frontend -path frontend/node_modules -prune -o -type f -print) \
+	$(wildcard src/baccarat/text/*.ftl src/baccarat/text/*/*.ftl docs/wire.schema.json)
+
+export UV PYTHON
+export UV_COMPILE_BYTECODE := 1
+unexport PYTHONDONTWRITEBYTECODE
+
+.PHONY: help play setup page test check lint types unit vitest bench wheel lock format clean
+
+help: ## list what there is
+	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' Makefile
+
+play: setup page ## set everything up and open a table in the browser
+	$(BIN)/baccarat play
+
+setup: .venv/.made ## make .venv, with everything that requirements.txt names
+
+page: $(PAGE) ## build the page
+
+test: setup page lint vitest ## set up and pass every test
+	$(BIN)/pytest -n auto
+
+check: lint unit ## the quick part: format, lint, types, layers, unit tests
+
+lint: setup frontend/node_modules/.made types
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/lint-imports
+	cd frontend && $(NPM) run check
+
+types: setup
+	$(BIN)/mypy
+
+unit: setup
+	$(BIN)/pytest -n auto -m 'not browser and not slow'
+
+vitest: frontend/node_modules/.made
+	cd frontend && $(NPM) test
+
+bench: setup page ## measure the speed; each benchmark prints one figure and its bound
+	@for each in engine share startup acknowledge page; do $(BIN)/python bench/$$each.py || exit; done
+
+wheel: $(PAGE) | $(UV) ## build dist/baccarat-*.whl with the page inside
+	$(UV) build --wheel
+
+format: setup ## put the Python code into its one form
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+lock: | $(UV) ## choose the versions of everything anew
+	$(UV) pip compile pyproject.toml --all-extras --group dev --universal --generate-hashes \
+		--no-header --no-annotate --upgrade --quiet -o requirements.txt
+
+clean: ## remove everything that was made
+	rm -rf .venv .tools dist build frontend/node_modules src/baccarat/web/page
+	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	find src tests bench packaging -name __pycache__ -prune -exec rm -rf {} +
+
+$(CURDIR)/.tools/bin/uv:
+	python=$$(packaging/find-python) && "$$python" -m venv .tools
+	.tools/bin/pip install --quiet --disable-pip-version-check 'uv>=0.9,<0.14'
+
+.venv/.made: requirements.txt pyproject.toml | $(UV)
+	python=$$(packaging/find-python) && $(UV) venv --quiet --allow-existing --python "$$python" .venv
+	$(UV) pip sync --quiet --python .venv --require-hashes requirements.txt
+	$(UV) pip install --quiet --python .venv --no-deps --editable .
+	$(BIN)/python -m compileall -q src/baccarat
+	touch $@
+
+frontend/node_modules/.made: frontend/package.json frontend/package-lock.json | $(UV)
+	cd frontend && $(NPM) ci
+	touch $@
+
+$(PAGE): frontend/node_modules/.made $(PAGE_SOURCES)
+	cd frontend && $(NPM) run build
+	touch $@

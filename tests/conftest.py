@@ -1,0 +1,63 @@
+"""What all tests share: the browser, which a run may skip only if it is not asked to have one."""
+
+import os
+import shutil
+
+import pytest
+
+REQUIRED = bool(os.environ.get("BACCARAT_REQUIRE_BROWSER"))
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+
+
+def find_chromium() -> str | None:
+    """Look up the path of a browser on this machine."""
+    return next(filter(None, map(shutil.which, NAMES)), None)
+
+
+@pytest.fixture(scope="session")
+def chromium() -> str:
+    """Tell the path of Debian's chromium."""
+    found = find_chromium()
+    if found:
+        return found
+    if REQUIRED:
+        pytest.fail("no chromium on this machine, and this run must have one")
+    pytest.skip("no chromium on this machine")
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    if item.get_closest_marker("browser") and not find_chromium():
+        (pytest.fail if REQUIRED else pytest.skip)("no chromium on this machine")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.pluginmanager.register(BrowserTests(config), "browser-tests")
+
+
+class BrowserTests:
+    """Fails a run that must have a browser when a browser test was skipped, or none passed."""
+
+    def __init__(self, config: pytest.Config) -> None:
+        self.passed = 0
+        self.skipped: list[str] = []
+        self.counts = REQUIRED and not hasattr(config, "workerinput")
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if "browser" not in report.keywords:
+            return
+        if report.skipped:
+            self.skipped.append(report.nodeid)
+        elif report.passed and report.when == "call":
+            self.passed += 1
+
+    @pytest.hookimpl(trylast=True)
+    def pytest_sessionfinish(self, session: pytest.Session) -> None:
+        if self.counts and (self.skipped or not self.passed):
+            session.exitstatus = pytest.ExitCode.TESTS_FAILED
+
+    def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
+        if self.counts and (self.skipped or not self.passed):
+            terminalreporter.write_line(
+                f"browser tests are required: {self.passed} passed, skipped {self.skipped}",
+                red=True,
+            )

@@ -1,0 +1,58 @@
+"""A run that must have a browser fails without browser tests, however green the rest is."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+CONFTEST = Path(__file__).parents[1] / "conftest.py"
+PLAIN = "def test_plain(): pass\n"
+PASSES = "import pytest\n@pytest.mark.browser\ndef test_page(): pass\n"
+SKIPS = "import pytest\n@pytest.mark.browser\ndef test_skip(): pytest.skip('why not')\n"
+
+
+def run(folder: Path, tests: str, path: str, *options: str) -> subprocess.CompletedProcess[str]:
+    (folder / "conftest.py").write_text(CONFTEST.read_text())
+    (folder / "pytest.ini").write_text("[pytest]\nmarkers = browser\n")
+    (folder / "test_it.py").write_text(tests)
+    return subprocess.run(
+        [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", *options, str(folder)],
+        env=os.environ | {"BACCARAT_REQUIRE_BROWSER": "1", "PATH": path},
+        capture_output=True,
+        text=True,
+        check=False,
+        cwd=folder,
+    )
+
+
+@pytest.fixture
+def path_with_browser(tmp_path_factory: pytest.TempPathFactory) -> str:
+    folder = tmp_path_factory.mktemp("bin")
+    (folder / "chromium").write_text("")
+    (folder / "chromium").chmod(0o755)
+    return str(folder)
+
+
+@pytest.mark.parametrize(
+    ("tests", "passes", "options"),
+    [
+        pytest.param(PLAIN, False, (), id="none"),
+        pytest.param(PLAIN + PASSES, True, (), id="passed"),
+        pytest.param(PASSES + SKIPS, False, (), id="one skipped"),
+        pytest.param(PASSES + SKIPS, False, ("-n", "2"), id="one skipped by a worker"),
+        pytest.param(PLAIN + PASSES, True, ("-n", "2"), id="passed by a worker"),
+    ],
+)
+def test_a_browser_test_passed_and_none_was_skipped(
+    tmp_path: Path, path_with_browser: str, tests: str, passes: bool, options: tuple[str, ...]
+) -> None:
+    done = run(tmp_path, tests, path_with_browser, *options)
+    assert (done.returncode == 0) is passes, done.stdout
+
+
+def test_a_missing_browser_fails(tmp_path: Path) -> None:
+    done = run(tmp_path, PASSES, str(tmp_path))
+    assert done.returncode == 1
+    assert "no chromium on this machine" in done.stdout
