@@ -1,0 +1,79 @@
+"""The strategies by name. None of them has an edge: the game gives none."""
+
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import Final
+
+from ..rules import Outcome
+from ..tables.punto import MayStake
+from .strategy import Chance, Strategy, Wishes, plays
+
+_SIDES: Final = ("player", "banker")
+_OTHER: Final = {Outcome.PLAYER: "banker", Outcome.BANKER: "player"}
+
+
+def _cautious(may: MayStake, seen: Sequence[Outcome], chance: Chance) -> Wishes:
+    """Stake the least, on either side, two coups in three."""
+    return {_SIDES[chance(2)]: 1} if chance(3) else {}
+
+
+def _bold(may: MayStake, seen: Sequence[Outcome], chance: Chance) -> Wishes:
+    """Stake an eighth to a half of all one has, and now and then a little on Tie."""
+    least = min((spot.low for spot in may.spots), default=1)
+    times = max(1, may.total * (1 + chance(4)) // (8 * least))
+    side = {_SIDES[chance(2)]: times}
+    return side if chance(4) else {**side, "tie": max(1, times // 8)}
+
+
+def _follower(may: MayStake, seen: Sequence[Outcome], chance: Chance) -> Wishes:
+    """Stake on the side that won last, more the longer its run."""
+    decided = [outcome for outcome in seen if outcome in _OTHER]
+    if not decided:
+        return {}
+    last = decided[-1]
+    run = next((at for at, won in enumerate(reversed(decided)) if won is not last), len(decided))
+    return {last.value: min(run, 4)}
+
+
+def _contrarian(may: MayStake, seen: Sequence[Outcome], chance: Chance) -> Wishes:
+    """Stake against the side that won last."""
+    last = next((outcome for outcome in reversed(seen) if outcome in _OTHER), None)
+    return {} if last is None else {_OTHER[last]: 1 + chance(2)}
+
+
+def _banker_only(may: MayStake, seen: Sequence[Outcome], chance: Chance) -> Wishes:
+    """Stake twice the least on Banker, every coup."""
+    return {"banker": 2}
+
+
+def _tie_chaser(may: MayStake, seen: Sequence[Outcome], chance: Chance) -> Wishes:
+    """Stake the least on Tie, and sometimes as much on Player."""
+    return {"tie": 1} if chance(3) else {"tie": 1, "player": 1}
+
+
+STRATEGIES: Final[Mapping[str, Strategy]] = MappingProxyType(
+    {
+        "cautious": plays(_cautious),
+        "bold": plays(_bold),
+        "follower": plays(_follower),
+        "contrarian": plays(_contrarian),
+        "banker-only": plays(_banker_only),
+        "tie-chaser": plays(_tie_chaser),
+    }
+)
+
+
+class UnknownStrategy(LookupError):
+    """No strategy has that name; `name` is what was asked for."""
+
+    def __init__(self, name: str) -> None:
+        known = ", ".join(STRATEGIES)
+        super().__init__(f"no strategy is called {name!r}; there are {known}")
+        self.name = name
+
+
+def strategy(name: str) -> Strategy:
+    """Look up a strategy by its name; raises UnknownStrategy."""
+    if name not in STRATEGIES:
+        raise UnknownStrategy(name)
+    return STRATEGIES[name]
