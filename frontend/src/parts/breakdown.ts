@@ -1,14 +1,38 @@
-export interface Pile { units: number; count: number }
-export interface Breakdown { piles: Pile[]; rest: number }
+/** So many chips of one worth, in units. */
+export interface Chips {
+  worth: number;
+  count: number;
+}
 
-/** Make a sum from the fewest chips, largest first; `rest` is what no chip makes. */
+/** A sum in chips, the largest first; `rest` is what no chip makes. All in units. */
+export interface Breakdown {
+  chips: Chips[];
+  rest: number;
+}
+
+/** Make a sum from chips, always taking the largest that fits. */
 export function breakdown(units: number, denominations: readonly number[]): Breakdown {
-  const piles: Pile[] = [];
+  const chips: Chips[] = [];
   let rest = units;
-  for (const worth of [...denominations].sort((a, b) => b - a)) {
+  for (const worth of denominations.toSorted((one, other) => other - one)) {
     const count = Math.floor(rest / worth);
-    if (count > 0) piles.push({ units: worth, count });
+    if (count > 0) chips.push({ worth, count });
     rest -= count * worth;
   }
-  return { piles, rest };
+  return { chips, rest };
+}
+
+/** No pile stands higher, and no more piles are drawn: beyond that only the written sum tells. */
+export const TALLEST = 8;
+export const MOST_PILES = 4;
+
+/** What to draw for a sum: piles from the left, each listing the worth of its chips from below. */
+export function piles(units: number, denominations: readonly number[]): number[][] {
+  const drawn: number[] = [];
+  for (const { worth, count } of breakdown(units, denominations).chips) {
+    const room = TALLEST * MOST_PILES - drawn.length;
+    for (let chip = 0; chip < Math.min(count, room); chip += 1) drawn.push(worth);
+  }
+  const count = Math.ceil(drawn.length / TALLEST);
+  return Array.from({ length: count }, (_, at) => drawn.slice(at * TALLEST, (at + 1) * TALLEST));
 }
