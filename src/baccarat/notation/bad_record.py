@@ -1,0 +1,33 @@
+"""What is wrong with a record, and where."""
+
+from typing import Final
+
+CUT_SHORT: Final = "record-cut-short"
+"""The last line is not the seal."""
+CHANGED: Final = "record-changed"
+"""The seal is not that of the bytes above it."""
+MALFORMED: Final = "record-malformed"
+"""It is not a record's TOML, or an action is not one; `reason` says what, in English."""
+ILLEGAL: Final = "record-illegal"
+"""The table refused an action; `reason` is the table's code, `limit` what it ran into."""
+CARD_IMPOSSIBLE: Final = "record-card-impossible"
+"""The shoe does not hold the card, `reason`, once more."""
+CARD_DIFFERS: Final = "record-card-differs"
+"""By the secret or seed another card than `reason` came there."""
+RESULT_DIFFERS: Final = "record-result-differs"
+"""Cards and stakes lead to `reason`, not to what is written."""
+
+CODES: Final = (
+    CUT_SHORT, CHANGED, MALFORMED, ILLEGAL, CARD_IMPOSSIBLE, CARD_DIFFERS, RESULT_DIFFERS,
+)  # fmt: skip
+
+
+class BadRecord(ValueError):
+    """A record that cannot be read, or did not happen so. `line` counts from 1."""
+
+    def __init__(self, line: int, code: str, reason: str = "", limit: int | None = None) -> None:
+        super().__init__(f"line {line}: {code}" + (f": {reason}" if reason else ""))
+        self.line = line
+        self.code = code
+        self.reason = reason
+        self.limit = limit

@@ -1,0 +1,25 @@
+"""Where things stand in a record's text; lines count from 1."""
+
+import re
+from collections.abc import Iterable, Iterator
+
+
+def line_at(text: str, place: int) -> int:
+    """Tell the line of a place in the text."""
+    return text.count("\n", 0, place) + 1
+
+
+def key_line(text: str, key: str) -> int:
+    """Tell the line of the first key of that name; 1 where there is none."""
+    found = re.search(rf"(?m)^[ \t\[]*{re.escape(key)}\b|\b{re.escape(key)} *=", text)
+    return line_at(text, found.start()) if found else 1
+
+
+def coup_lines(coups: Iterable[str], text: str) -> Iterator[int]:
+    """Tell the line of each coup, in their order."""
+    found = re.search(r"(?m)^coups\b", text)
+    place = found.end() if found else 0
+    for coup in coups:
+        place = max(text.find(coup, place), place)
+        yield line_at(text, place)
+        place += len(coup)

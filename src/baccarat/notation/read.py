@@ -1,0 +1,91 @@
+"""A record from text that anyone may have sent: everything is checked, nothing believed."""
+
+import hashlib
+import re
+from collections.abc import Callable
+from typing import Annotated, Any, Literal, TypeVar
+
+import msgspec
+import tomlkit
+from tomlkit.exceptions import TOMLKitError
+
+from ..rules import PuntoPreset
+from ..tables.common import Sit
+from .action import BadNotation, parse_bets
+from .bad_record import CHANGED, CUT_SHORT, MALFORMED, BadRecord
+from .coup_line import parse_coup
+from .lines import coup_lines, key_line, line_at
+from .record import FORMAT, VERSION, Holding, Number, Player, Record, Secret
+from .seal import parted
+
+T = TypeVar("T")
+
+
+class _Document(msgspec.Struct, kw_only=True):
+    format: Literal["bhh"]
+    version: Annotated[int, msgspec.Meta(ge=VERSION, le=VERSION)]
+    room: str
+    shoe: Number
+    preset: str
+    started: str
+    ended: str | None = None
+    secret: Secret | None = None
+    seed: int | None = None
+    players: tuple[Player, ...]
+    coups: tuple[str, ...]
+    final: tuple[Holding, ...]
+    fields: dict[str, Any]
+
+
+def read(text: str) -> Record:
+    """Read a record; raises BadRecord with the line, a code and a reason."""
+    body, seal = parted(text)
+    last = line_at(text, len(body.rstrip("\n") if not seal else body))
+    if not seal:
+        is_record = f'format = "{FORMAT}"' in text
+        raise BadRecord(last, CUT_SHORT) if is_record else BadRecord(1, MALFORMED, "not a record")
+    if hashlib.sha256(body.encode()).hexdigest() not in seal:
+        raise BadRecord(last, CHANGED)
+    record = _converted(body, text)
+    _check_texts(record, body)
+    return record
+
+
+def _converted(body: str, source: str) -> Record:
+    try:
+        document = tomlkit.parse(body).unwrap()
+        read = msgspec.convert(document, _Document)
+        preset = msgspec.convert({**read.fields, "name": read.preset}, PuntoPreset)
+    except msgspec.ValidationError as fault:
+        named = re.findall(r"[`.](\w+)", str(fault))
+        line = key_line(body, named[-1]) if named else 1
+        raise BadRecord(line, MALFORMED, str(fault)) from None
+    except (ValueError, TOMLKitError, RecursionError) as fault:
+        raise BadRecord(getattr(fault, "line", 1), MALFORMED, str(fault)) from None
+    parts = {name: getattr(read, name) for name in _Document.__struct_fields__}
+    for name in ("format", "version", "fields"):
+        del parts[name]
+    return Record(**{**parts, "preset": preset, "source": source})
+
+
+def _check_texts(record: Record, body: str) -> None:
+    """Read every stake and every coup, and see that those who joined are those who sat down."""
+    players = key_line(body, "players")
+    for player in record.players:
+        _parsed(parse_bets, player.stands, players)
+    for holding in record.final:
+        _parsed(parse_bets, holding.stands, key_line(body, "final"))
+    joined = []
+    for text, line in zip(record.coups, coup_lines(record.coups, body), strict=True):
+        actions, _ = _parsed(parse_coup, text, line)
+        joined += [action.seat for _, action in actions if isinstance(action, Sit)]
+    if joined != [player.seat for player in record.players if player.purse is None]:
+        reason = "players without a purse are those who sit down later, in this order"
+        raise BadRecord(players, MALFORMED, reason)
+
+
+def _parsed(parse: Callable[[str], T], text: str, line: int) -> T:
+    try:
+        return parse(text)
+    except BadNotation as fault:
+        raise BadRecord(line, MALFORMED, str(fault)) from None

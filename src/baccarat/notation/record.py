@@ -1,0 +1,60 @@
+"""A shoe as it was played: who sat there, every action, and what it came to."""
+
+from typing import Annotated, Final
+
+import msgspec
+
+from ..rules import PuntoPreset
+from ..tables.common import Seat
+
+FORMAT: Final = "bhh"
+VERSION: Final = 1
+
+Units = Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)]
+Number = Annotated[int, msgspec.Meta(ge=1)]
+Secret = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
+
+
+class Player(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Someone at the table.
+
+    Whoever is there at the start has a `purse`, perhaps stakes that a tie left up (`stands`, as
+    in `player 2500`) and a `maximum` of their own. Those without a purse sat down later, in the
+    order of the actions that seated them.
+    """
+
+    seat: Annotated[Seat, msgspec.Meta(ge=1)]
+    name: str
+    purse: Units | None = None
+    stands: str = ""
+    maximum: Units | None = None
+
+
+class Holding(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a seat has after the last coup: its purse, and stakes that a tie left up."""
+
+    seat: Annotated[Seat, msgspec.Meta(ge=1)]
+    purse: Units
+    stands: str = ""
+
+
+class Record(msgspec.Struct, frozen=True, kw_only=True):
+    """One shoe of one room, its finished coups. Sums are in units, times in the caller's words.
+
+    - `ended` is None while the shoe is dealt, and so is `secret` (256 bits, in hex).
+    - `seed` stands in for the secret of a shoe that is meant to be repeated.
+    - `coups` are lines as `coup_line` writes them.
+    - `source` is the text it was read from, whose unknown keys and comments `write` keeps.
+    """
+
+    room: str
+    shoe: Number
+    preset: PuntoPreset
+    started: str
+    ended: str | None = None
+    secret: Secret | None = None
+    seed: int | None = None
+    players: tuple[Player, ...]
+    coups: tuple[str, ...] = ()
+    final: tuple[Holding, ...]
+    source: str = ""

@@ -1,0 +1,65 @@
+"""From what a room did with a shoe to its record."""
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from ..rules import PuntoPreset
+from ..tables.common import Seat, Sit
+from ..tables.punto import Action, State, decide
+from .coup_line import coup_line
+from .fold import folded
+from .record import Player, Record
+from .start import holdings, players
+
+
+def record_of_shoe(  # noqa: PLR0913  # all by keyword
+    *,
+    room: str,
+    shoe: int,
+    preset: PuntoPreset,
+    start: State,
+    seated: Mapping[Seat, str],
+    joined: Sequence[str] = (),
+    actions: Iterable[tuple[Seat, Action]],
+    started: str,
+    ended: str | None = None,
+    secret: bytes | None = None,
+) -> Record:
+    """Make the record of a shoe's finished coups.
+
+    `start` is the table just before StartShoe, and `seated` names who sits there. `actions` are
+    all that the table took from StartShoe on; those after the last finished coup are left out.
+    `joined` names, in order, who sat down by one of them. The secret is kept back while `ended`
+    is None.
+    """
+    state, lines, seats = _folded(start, actions)
+    later = zip(seats, joined, strict=False)
+    return Record(
+        room=room,
+        shoe=shoe,
+        preset=preset,
+        started=started,
+        ended=ended,
+        secret=None if ended is None or secret is None else secret.hex(),
+        players=(*players(start, seated), *(Player(seat, name) for seat, name in later)),
+        coups=lines,
+        final=holdings(state),
+    )
+
+
+def _folded(
+    start: State, actions: Iterable[tuple[Seat, Action]]
+) -> tuple[State, tuple[str, ...], list[Seat]]:
+    """Return the state after the last finished coup, a line a coup, and the seats taken."""
+    state = last = start
+    lines: list[str] = []
+    pending: list[tuple[Seat, Action]] = []
+    seats: list[Seat] = []
+    for seat, action in actions:
+        pending.append((seat, action))
+        state, coup = folded(state, decide(state, seat, action))
+        if coup is not None:
+            last = state
+            lines.append(coup_line(pending, coup))
+            seats += [done.seat for _, done in pending if isinstance(done, Sit)]
+            pending = []
+    return last, tuple(lines), seats
