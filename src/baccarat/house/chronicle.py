@@ -1,0 +1,51 @@
+"""What a shoe has brought so far: its coups, why each went so, and the scorecards."""
+
+from collections.abc import Iterable
+
+from ..cards import Hand
+from ..rules import Outcome
+from ..scorecards import bead_plate, big_road
+from ..tables import punto
+from ..tables.punto import CoupDecided, ShoeStarted
+from .draft import Step
+from .news import CoupNews, HandNews, Scorecards
+
+
+class Chronicle:
+    """The coups of the shoe at hand, or of the one just ended."""
+
+    def __init__(self) -> None:
+        self.coups: list[CoupNews] = []
+
+    def see(self, steps: Iterable[Step]) -> CoupNews | None:
+        """Take note of what happened, and return the coup that it finished."""
+        finished = None
+        for step in steps:
+            if isinstance(step.event, ShoeStarted):
+                self.coups = []
+            elif isinstance(step.event, CoupDecided):
+                finished = _coup_news(step)
+                self.coups.append(finished)
+        return finished
+
+    @property
+    def outcomes(self) -> tuple[Outcome, ...]:
+        return tuple(coup.outcome for coup in self.coups)
+
+    def scorecards(self) -> Scorecards:
+        return Scorecards(bead_plate(self.outcomes), big_road(self.outcomes))
+
+
+def _coup_news(step: Step) -> CoupNews:
+    coup = step.before.table.coup
+    return CoupNews(
+        coup=step.before.coup,
+        player=_hand(coup.player),
+        banker=_hand(coup.banker),
+        outcome=coup.outcome,
+        why=punto.why(coup),
+    )
+
+
+def _hand(hand: Hand) -> HandNews:
+    return HandNews(hand.cards, hand.total)

@@ -1,0 +1,175 @@
+"""The desk of a room: what people wish, turned into a draft or refused."""
+
+from typing import Final, assert_never
+
+import msgspec
+
+from ..players import STRATEGIES
+from ..tables import punto
+from ..tables.common import CHANGEUR, Buy, Cash, Leave, Seat, Sit
+from ..tables.punto import CloseStakes, Phase, SetMaximum, Stake
+from .commands import (
+    AddBot,
+    BuyChips,
+    CashChips,
+    Command,
+    DealNow,
+    GetUp,
+    Hurry,
+    LimitSeat,
+    Rebuy,
+    RemoveBot,
+    SetPace,
+    TakeSeat,
+)
+from .draft import Draft
+from .refusal import HouseCode, NotDone
+from .state import DealAsked, Issued, LeaveAsked, PaceSet, RoomState, Seated, Vacated
+
+REBUY: Final = 100_000
+"""Units of new play chips for one who is broke: 1,000 chips."""
+BOT_CHIPS: Final = 500_000
+BOT_NAMES: Final = (
+    "Céleste", "Otto", "Harriet", "Baptiste", "Mathilde", "Edgar", "Inès",
+    "Konrad", "Odile", "Percy", "Sidonie", "Anselm", "Lavinia", "Théo",
+)  # fmt: skip
+
+
+class Asker(msgspec.Struct, frozen=True):
+    """Who asks, as the room knows them now."""
+
+    player: str
+    name: str
+    account: int
+    host: bool
+    alone: bool
+    """Whether no other person who is here sits at the table."""
+    waits_for: frozenset[Seat]
+    """The other seats whose people are here, and so have a say in when to deal."""
+    rebuy: bool
+    """Whether the room lets the broke buy again in company."""
+
+
+def carry_out(draft: Draft, asker: Asker, command: Command) -> None:
+    """Put a wish into the draft; raises NotDone, or the table's Refused."""
+    wish = command.do
+    if isinstance(wish, Stake | DealNow | Hurry):
+        _check_coup(draft.state, command)
+    match wish:
+        case TakeSeat():
+            _take_seat(draft, asker, wish)
+        case SetPace():
+            _check(asker.host or asker.alone, HouseCode.NOT_HOST)
+            draft.add(PaceSet(wish.pace))
+        case AddBot():
+            _add_bot(draft, asker, wish)
+        case RemoveBot():
+            _remove_bot(draft, asker, wish)
+        case LimitSeat():
+            _check(asker.host, HouseCode.NOT_HOST)
+            draft.changeur(SetMaximum(wish.seat, wish.maximum))
+        case _:
+            _seated_wish(draft, asker, wish)
+
+
+def _seated_wish(
+    draft: Draft,
+    asker: Asker,
+    wish: Stake | GetUp | BuyChips | CashChips | Rebuy | DealNow | Hurry,
+) -> None:
+    seat = draft.state.seat_of(asker.player)
+    if seat is None:
+        raise NotDone(HouseCode.NOT_SEATED)
+    match wish:
+        case Stake():
+            draft.act(seat, wish)
+        case GetUp():
+            get_up(draft, seat)
+        case BuyChips():
+            draft.changeur(Buy(seat, wish.amount))
+            _check(wish.amount <= asker.account, HouseCode.OVER_ACCOUNT, asker.account)
+        case CashChips():
+            draft.changeur(Cash(seat, wish.amount))
+        case Rebuy():
+            _check(broke(draft.state, seat, asker.account), HouseCode.NOT_BROKE)
+            _check(asker.alone or asker.rebuy, HouseCode.NOT_ALONE)
+            issue(draft, seat, REBUY)
+        case DealNow():
+            _deal(draft, asker, seat)
+        case Hurry():
+            _check(asker.alone, HouseCode.NOT_ALONE)
+            _check(draft.state.table.phase is Phase.DEALING, HouseCode.NOT_NOW)
+        case _:
+            assert_never(wish)
+
+
+def get_up(draft: Draft, seat: Seat) -> None:
+    """Give up a seat, now or as soon as its stakes are settled."""
+    if draft.state.table.busy(seat):
+        draft.add(LeaveAsked(seat))
+    else:
+        draft.changeur(Leave(seat))
+        draft.add(Vacated(seat))
+
+
+def issue(draft: Draft, seat: Seat, amount: int) -> None:
+    """Put new play chips into the purse of a seat."""
+    who = draft.state.occupants[seat - 1]
+    if who:
+        draft.add(Issued(who.player, amount))
+        draft.changeur(Buy(seat, amount))
+
+
+def broke(state: RoomState, seat: Seat, account: int) -> bool:
+    """Whether a seat has not even the least stake, on the table or off it."""
+    held = (state.table.purses[seat - 1] or 0) + state.table.staked(seat) + account
+    return held < state.table.preset.minimum
+
+
+def _check(held: bool, code: HouseCode, limit: int | None = None) -> None:
+    if not held:
+        raise NotDone(code, limit)
+
+
+def _check_coup(state: RoomState, command: Command) -> None:
+    if (command.shoe, command.coup) != (state.shoe, state.coup):
+        raise NotDone(HouseCode.STALE_COUP)
+
+
+def _take_seat(draft: Draft, asker: Asker, wish: TakeSeat) -> None:
+    _check(draft.state.seat_of(asker.player) is None, HouseCode.SEATED_ALREADY)
+    sit = Sit(wish.seat, wish.amount)
+    punto.decide(draft.state.table, CHANGEUR, sit)
+    _check(wish.amount <= asker.account, HouseCode.OVER_ACCOUNT, asker.account)
+    draft.add(Seated(wish.seat, asker.player, asker.name, None))
+    draft.changeur(sit)
+
+
+def _deal(draft: Draft, asker: Asker, seat: Seat) -> None:
+    _check(draft.state.table.phase is Phase.STAKING, HouseCode.NOT_NOW)
+    if asker.waits_for <= draft.state.ready:
+        draft.croupier(CloseStakes())
+    elif seat not in draft.state.ready:
+        draft.add(DealAsked(seat))
+
+
+def _add_bot(draft: Draft, asker: Asker, wish: AddBot) -> None:
+    _check(asker.host or asker.alone, HouseCode.NOT_HOST)
+    _check(wish.strategy in STRATEGIES, HouseCode.UNKNOWN_STRATEGY)
+    _check(bool(draft.state.free()), HouseCode.ROOM_FULL)
+    seat_bot(draft, draft.state.free()[-1], wish.strategy)
+
+
+def seat_bot(draft: Draft, seat: Seat, strategy: str) -> None:
+    """Seat a bot with chips of its own."""
+    player = f"bot/{draft.room}/{seat}"
+    draft.add(Issued(player, BOT_CHIPS))
+    draft.add(Seated(seat, player, BOT_NAMES[seat - 1], strategy))
+    draft.changeur(Sit(seat, BOT_CHIPS))
+
+
+def _remove_bot(draft: Draft, asker: Asker, wish: RemoveBot) -> None:
+    _check(asker.host or asker.alone, HouseCode.NOT_HOST)
+    bots = {seat for seat, who in draft.state.taken() if who.bot}
+    _check(wish.seat in bots, HouseCode.NO_BOT_THERE)
+    get_up(draft, wish.seat)

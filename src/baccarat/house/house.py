@@ -1,0 +1,160 @@
+"""The house: its rooms, its guests, and the one thread that writes."""
+
+import asyncio
+import secrets
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from pathlib import Path
+from typing import Final, TypeVar
+
+import msgspec
+
+from ..rules import UnknownPreset, preset
+from .commands import Pace
+from .ledger import ISSUE, Transfer, player_account
+from .refusal import HouseCode, NotDone
+from .room import Room, Settings
+from .store import Store
+
+T = TypeVar("T")
+
+WELCOME_CHIPS: Final = 1_000_000
+"""Units of play chips that a new guest begins with: 10,000 chips."""
+LONGEST_NAME: Final = 24
+STANDING_ROOM: Final = "salon"
+KEY_BYTES: Final = 32
+
+
+class Guest(msgspec.Struct, frozen=True):
+    """A player by id and name; `account` is in units, outside all tables."""
+
+    player: str
+    name: str
+    account: int
+
+
+class RoomOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a room is to be made like; `clock` in seconds."""
+
+    preset: str = "punto-banco"
+    name: str = ""
+    pace: Pace = "normal"
+    clock: int = 20
+    rebuy: bool = True
+    bots: int = 0
+
+
+class House:
+    """All rooms of one data folder."""
+
+    def __init__(self, folder: Path) -> None:
+        """Open the folder; raises what Store raises."""
+        self.folder = folder
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
+        self._store = self._thread.submit(Store, folder).result()
+        self.accounts: dict[str, int] = {}
+        self.rooms: dict[str, Room] = {}
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._key = secrets.token_bytes(KEY_BYTES)
+
+    async def open(self) -> None:
+        """Load every room from what was kept, and set it to work."""
+        self.accounts = await self.keep(lambda store: store.balances())
+        for body in (await self.keep(lambda store: store.rooms())).values():
+            await self._set_to_work(msgspec.json.decode(body, type=Settings))
+        if STANDING_ROOM not in self.rooms:
+            await self._make(
+                Settings(id=STANDING_ROOM, name="Salon", preset=preset("punto-banco"), bots=2)
+            )
+
+    async def close(self) -> None:
+        """Stop the rooms where they stand; nothing needs saving."""
+        for task in self._tasks.values():
+            task.cancel()
+        for task in self._tasks.values():
+            with suppress(asyncio.CancelledError):
+                await task
+        await self.keep(lambda store: store.close())
+        self._thread.shutdown()
+
+    async def keep(self, work: Callable[[Store], T]) -> T:
+        """Run work on the store in its own thread."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._thread, work, self._store)
+
+    def booked(self, transfers: Sequence[Transfer]) -> None:
+        """Take note of committed transfers."""
+        for each in transfers:
+            self.accounts[each.source] = self.accounts.get(each.source, 0) - each.amount
+            self.accounts[each.target] = self.accounts.get(each.target, 0) + each.amount
+
+    async def cookie_key(self) -> bytes:
+        """Return the key that signs cookies, kept with the data."""
+        return await self.keep(lambda store: store.secret("cookie", self._key))
+
+    async def welcome(self, name: str) -> Guest:
+        """Take in a new guest, with play chips; raises NotDone for a name that is none."""
+        clean = clean_name(name)
+        player = secrets.token_urlsafe(12)
+        chips = [Transfer("", 0, ISSUE, player_account(player), WELCOME_CHIPS)]
+        await self.keep(lambda store: store.add_player(player, clean, chips))
+        self.booked(chips)
+        return Guest(player, clean, WELCOME_CHIPS)
+
+    async def guest(self, player: str) -> Guest:
+        """Look up a guest; raises NotDone for one who is not known."""
+        name = await self.keep(lambda store: store.player(player))
+        if name is None:
+            raise NotDone(HouseCode.NOT_SIGNED_IN)
+        return Guest(player, name, self.accounts.get(player_account(player), 0))
+
+    def room(self, room: str) -> Room:
+        """Look up a room; raises NotDone."""
+        if room not in self.rooms:
+            raise NotDone(HouseCode.UNKNOWN_ROOM)
+        return self.rooms[room]
+
+    async def order(self, order: RoomOrder, host: Guest) -> Room:
+        """Make a room for a host; raises NotDone."""
+        try:
+            rules = preset(order.preset)
+        except UnknownPreset:
+            raise NotDone(HouseCode.UNKNOWN_PRESET) from None
+        if not 5 <= order.clock <= 120 or not 0 <= order.bots < rules.seats:
+            raise NotDone(HouseCode.BAD_FIELD)
+        name = clean_name(order.name or host.name)
+        return await self._make(
+            Settings(
+                id=secrets.token_urlsafe(6),
+                name=name,
+                preset=rules,
+                host=host.player,
+                pace=order.pace,
+                clock=order.clock,
+                rebuy=order.rebuy,
+                bots=order.bots,
+            )
+        )
+
+    async def _make(self, settings: Settings) -> Room:
+        body = msgspec.json.encode(settings)
+        await self.keep(lambda store: store.add_room(settings.id, body))
+        return await self._set_to_work(settings)
+
+    async def _set_to_work(self, settings: Settings) -> Room:
+        room = Room(settings, self)
+        await room.load()
+        if room.seq == 0:
+            await room.seat_first_bots()
+        self.rooms[settings.id] = room
+        self._tasks[settings.id] = asyncio.create_task(room.run(), name=f"room {settings.id}")
+        return room
+
+
+def clean_name(name: str) -> str:
+    """Return a name fit to be shown; raises NotDone for one that is empty, long or unprintable."""
+    clean = " ".join(name.split())
+    if not clean or len(clean) > LONGEST_NAME or not clean.isprintable():
+        raise NotDone(HouseCode.BAD_NAME)
+    return clean

@@ -1,0 +1,50 @@
+"""What a viewer may ask of a room now, so that the page needs no rules."""
+
+from msgspec.structs import replace
+
+from ..players import STRATEGIES
+from ..tables.common import MOST_UNITS, Seat
+from ..tables.punto import Phase
+from .desk import REBUY, Asker, broke
+from .news import May, Span
+from .state import RoomState
+
+
+def may(state: RoomState, asker: Asker) -> May:
+    """List it; must agree with what `desk.carry_out` accepts."""
+    seat = state.seat_of(asker.player)
+    runs_it = asker.host or asker.alone
+    bots = tuple(at for at, who in state.taken() if who.bot)
+    common = May(
+        pace=runs_it,
+        add_bot=tuple(STRATEGIES) if runs_it and state.free() else (),
+        remove_bot=bots if runs_it else (),
+        limit_seat=asker.host,
+    )
+    if seat is None:
+        return _standing(state, asker, common)
+    return _seated(state, asker, seat, common)
+
+
+def _standing(state: RoomState, asker: Asker, common: May) -> May:
+    free = state.free()
+    return replace(common, sit=_span(min(asker.account, MOST_UNITS)) if free else None, free=free)
+
+
+def _seated(state: RoomState, asker: Asker, seat: Seat, common: May) -> May:
+    purse = state.table.purses[seat - 1] or 0
+    phase = state.table.phase
+    rebuy = broke(state, seat, asker.account) and (asker.alone or asker.rebuy)
+    return replace(
+        common,
+        buy=_span(min(asker.account, MOST_UNITS - purse)),
+        cash=_span(purse),
+        leave=seat not in state.leaving,
+        rebuy=REBUY if rebuy else None,
+        deal=phase is Phase.STAKING and seat not in state.ready,
+        hurry=phase is Phase.DEALING and asker.alone,
+    )
+
+
+def _span(most: int) -> Span | None:
+    return Span(1, most) if most > 0 else None

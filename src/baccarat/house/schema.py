@@ -1,0 +1,97 @@
+"""The database: event logs, the ledger, and what is projected from them.
+
+Only what SQLAlchemy Core runs on SQLite and PostgreSQL alike. Bodies are JSON.
+"""
+
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+)
+
+metadata = MetaData()
+
+meta = Table(
+    "meta",
+    metadata,
+    Column("key", String, primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)
+
+players = Table(
+    "players",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("name", String, nullable=False),
+)
+
+rooms = Table(
+    "rooms",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("body", LargeBinary, nullable=False),
+)
+
+events = Table(
+    "events",
+    metadata,
+    Column("room", String, primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("body", LargeBinary, nullable=False),
+)
+
+actions = Table(
+    "actions",
+    metadata,
+    Column("room", String, primary_key=True),
+    Column("seq", Integer, primary_key=True),  # of the first event that it brought
+    Column("shoe", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    Index("actions_by_shoe", "room", "shoe", "seq"),
+)
+
+shoes = Table(
+    "shoes",
+    metadata,
+    Column("room", String, primary_key=True),
+    Column("shoe", Integer, primary_key=True),
+    Column("secret", LargeBinary, nullable=False),
+    Column("seq", Integer, nullable=False),  # of the last event before it
+    Column("start", LargeBinary, nullable=False),  # the room's state then
+    Column("started", String, nullable=False),
+    Column("ended", String),
+)
+
+transfers = Table(
+    "transfers",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("room", String, nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("source", String, nullable=False),
+    Column("target", String, nullable=False),
+    Column("amount", BigInteger, nullable=False),
+)
+
+balances = Table(
+    "balances",
+    metadata,
+    Column("account", String, primary_key=True),
+    Column("amount", BigInteger, nullable=False),
+)
+
+replies = Table(
+    "replies",
+    metadata,
+    Column("player", String, primary_key=True),
+    Column("room", String, primary_key=True),
+    Column("id", String, primary_key=True),
+    Column("hash", LargeBinary, nullable=False),
+    Column("seq", Integer, nullable=False),
+)

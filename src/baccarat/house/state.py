@@ -1,0 +1,125 @@
+"""A room: its table, who sits there, and where in the shoe it is. A fold of the room's events."""
+
+import msgspec
+from msgspec.structs import replace
+
+from ..tables import punto
+from ..tables.common import Seat
+from ..tables.punto import CoupEnded, ShoeStarted, StakesClosed, State
+from .commands import Pace
+
+
+class Seated(msgspec.Struct, frozen=True, tag="seated"):
+    """Who a seat belongs to, before its chips come; `bot` is a bot's strategy."""
+
+    seat: Seat
+    player: str
+    name: str
+    bot: str | None
+
+
+class Vacated(msgspec.Struct, frozen=True, tag="vacated"):
+    """The seat is nobody's any more."""
+
+    seat: Seat
+
+
+class LeaveAsked(msgspec.Struct, frozen=True, tag="leave-asked"):
+    """This seat is given up as soon as its stakes are settled."""
+
+    seat: Seat
+
+
+class DealAsked(msgspec.Struct, frozen=True, tag="deal-asked"):
+    """This seat is ready for the cards."""
+
+    seat: Seat
+
+
+class PaceSet(msgspec.Struct, frozen=True, tag="pace-set"):
+    pace: Pace
+
+
+class Issued(msgspec.Struct, frozen=True, tag="issued"):
+    """Play chips, new, to a player's account."""
+
+    player: str
+    amount: int
+
+
+RoomEvent = Seated | Vacated | LeaveAsked | DealAsked | PaceSet | Issued
+Happening = RoomEvent | punto.Event
+
+
+class Occupant(msgspec.Struct, frozen=True):
+    """Whose seat it is, and the bot's strategy if it is a bot."""
+
+    player: str
+    name: str
+    bot: str | None = None
+
+
+class RoomState(msgspec.Struct, frozen=True):
+    """`shoe` and `coup` count from 1: the coup at hand, or the next; shoe 0 is before the first."""
+
+    table: State
+    occupants: tuple[Occupant | None, ...]
+    pace: Pace
+    shoe: int = 0
+    coup: int = 1
+    ready: frozenset[Seat] = frozenset()
+    leaving: frozenset[Seat] = frozenset()
+
+    def seat_of(self, player: str) -> Seat | None:
+        """Find a player's seat."""
+        return next((s for s, who in self.taken() if who.player == player), None)
+
+    def taken(self) -> list[tuple[Seat, Occupant]]:
+        """List the taken seats with who sits there."""
+        return [(seat, who) for seat, who in enumerate(self.occupants, 1) if who]
+
+    def free(self) -> tuple[Seat, ...]:
+        """List the empty seats."""
+        return tuple(seat for seat, who in enumerate(self.occupants, 1) if not who)
+
+
+def happen(state: RoomState, event: Happening) -> RoomState:
+    """Return the room after an event, its table's or its own."""
+    match event:
+        case Seated():
+            who = Occupant(event.player, event.name, event.bot)
+            return _occupied(state, event.seat, who)
+        case Vacated():
+            return _occupied(state, event.seat, None)
+        case LeaveAsked():
+            return replace(state, leaving=state.leaving | {event.seat})
+        case DealAsked():
+            return replace(state, ready=state.ready | {event.seat})
+        case PaceSet():
+            return replace(state, pace=event.pace)
+        case Issued():
+            return state
+        case _:
+            return _table(state, event)
+
+
+def _table(state: RoomState, event: punto.Event) -> RoomState:
+    state = replace(state, table=punto.apply(state.table, event))
+    match event:
+        case ShoeStarted():
+            return replace(state, shoe=state.shoe + 1, coup=1)
+        case StakesClosed():
+            return replace(state, ready=frozenset())
+        case CoupEnded():
+            return replace(state, coup=state.coup + 1)
+        case _:
+            return state
+
+
+def _occupied(state: RoomState, seat: Seat, who: Occupant | None) -> RoomState:
+    return replace(
+        state,
+        occupants=(*state.occupants[: seat - 1], who, *state.occupants[seat:]),
+        ready=state.ready - {seat},
+        leaving=state.leaving - {seat},
+    )

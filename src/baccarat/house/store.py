@@ -1,0 +1,280 @@
+"""Where everything is kept. One connection writes, and what is committed is on disk."""
+
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from filelock import FileLock, Timeout
+from sqlalchemy import Connection, Engine, create_engine, event, func, insert, select, update
+from sqlalchemy.dialects.sqlite import insert as upsert
+
+from . import schema
+from .draft import Done
+from .ledger import Overdrawn, Transfer, overdraws
+from .state import Happening, RoomState
+
+FORMAT: Final = b"1"
+DURABLE: Final = {"journal_mode": "wal", "synchronous": "2"}
+"""What SQLite must say of itself: 2 is FULL."""
+PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
+
+
+class FolderInUse(Exception):
+    """Another process serves this data folder."""
+
+
+class NotDurable(Exception):
+    """The database would not keep what it acknowledges."""
+
+
+class Conflict(Exception):
+    """The room's log has moved on: somebody else wrote to it."""
+
+
+class Reply(msgspec.Struct, frozen=True):
+    """An accepted command, to be answered alike when it comes again."""
+
+    player: str
+    id: str
+    hash: bytes
+    seq: int
+
+
+class Shoe(msgspec.Struct, frozen=True):
+    """A shoe's secret, and the room when it was made, at version `seq`."""
+
+    room: str
+    shoe: int
+    secret: bytes
+    seq: int
+    start: RoomState
+    started: str
+    ended: str | None = None
+
+
+class Batch(msgspec.Struct, frozen=True):
+    """All that one command writes: it is kept whole, or not at all.
+
+    `ended` is the number of a shoe that is over, and when.
+    """
+
+    room: str
+    expected: int
+    events: Sequence[Happening]
+    done: Sequence[Done] = ()
+    transfers: Sequence[Transfer] = ()
+    shoe: Shoe | None = None
+    ended: tuple[int, str] | None = None
+    reply: Reply | None = None
+
+
+class Store:
+    """The data folder, opened by one process; calls block, and belong to one thread at a time."""
+
+    def __init__(self, folder: Path) -> None:
+        """Open or make the folder; raises FolderInUse and NotDurable."""
+        folder.mkdir(parents=True, exist_ok=True)
+        self.lock = FileLock(folder / "lock")
+        try:
+            self.lock.acquire(timeout=0)
+        except Timeout:
+            raise FolderInUse(str(folder)) from None
+        self.engine = _engine(folder / "baccarat.sqlite3")
+        self.connection: Connection = self.engine.connect()
+        faults = {k: v for k, v in self.durability().items() if v != DURABLE[k]}
+        if faults:
+            self.close()
+            raise NotDurable(f"the database answers {faults}, and {DURABLE} is needed")
+        with self.connection.begin():
+            schema.metadata.create_all(self.connection)
+
+    def close(self) -> None:
+        self.connection.close()
+        self.engine.dispose()
+        self.lock.release()
+
+    def durability(self) -> dict[str, str]:
+        """Ask the writing connection itself how it keeps what is committed."""
+        driver = self.connection.connection.driver_connection
+        if driver is None:
+            raise NotDurable("the connection is closed")
+        return {name: str(driver.execute(f"PRAGMA {name}").fetchone()[0]) for name in DURABLE}
+
+    def secret(self, key: str, fresh: bytes) -> bytes:
+        """Return what is kept under `key`, which is `fresh` the first time."""
+        with self.connection.begin():
+            row = self.connection.execute(
+                select(schema.meta.c.value).where(schema.meta.c.key == key)
+            ).scalar_one_or_none()
+            if row is None:
+                self.connection.execute(insert(schema.meta).values(key=key, value=fresh))
+            return fresh if row is None else bytes(row)
+
+    def add_player(self, player: str, name: str, transfers: Iterable[Transfer]) -> None:
+        """Keep a new player, and the chips they begin with."""
+        with self.connection.begin():
+            self.connection.execute(insert(schema.players).values(id=player, name=name))
+            self._book(transfers)
+
+    def player(self, player: str) -> str | None:
+        """Look up a player's name."""
+        query = select(schema.players.c.name).where(schema.players.c.id == player)
+        with self.connection.begin():
+            return self.connection.execute(query).scalar_one_or_none()
+
+    def balances(self) -> dict[str, int]:
+        """Return every account's balance in units."""
+        with self.connection.begin():
+            rows = self.connection.execute(select(schema.balances)).all()
+        return {row.account: row.amount for row in rows}
+
+    def add_room(self, room: str, body: bytes) -> None:
+        with self.connection.begin():
+            self.connection.execute(insert(schema.rooms).values(id=room, body=body))
+
+    def rooms(self) -> dict[str, bytes]:
+        with self.connection.begin():
+            rows = self.connection.execute(select(schema.rooms)).all()
+        return {row.id: bytes(row.body) for row in rows}
+
+    def events(self, room: str, after: int, until: int | None = None) -> list[Happening]:
+        """Read a room's log beyond version `after`, to the end or through version `until`."""
+        log = schema.events
+        query = select(log.c.body).where(log.c.room == room, log.c.seq > after).order_by(log.c.seq)
+        if until is not None:
+            query = query.where(log.c.seq <= until)
+        with self.connection.begin():
+            rows = self.connection.execute(query).scalars().all()
+        return [msgspec.json.decode(body, type=Happening) for body in rows]
+
+    def shoes(self, room: str, shoe: int | None = None) -> list[Shoe]:
+        """Read a room's shoes in order, or one of them."""
+        table = schema.shoes
+        query = select(table).where(table.c.room == room).order_by(table.c.shoe)
+        if shoe is not None:
+            query = query.where(table.c.shoe == shoe)
+        with self.connection.begin():
+            rows = self.connection.execute(query).all()
+        return [_shoe(row) for row in rows]
+
+    def newest_shoe(self, room: str) -> Shoe | None:
+        """Read the shoe that a room deals from, or dealt from last."""
+        table = schema.shoes
+        query = select(table).where(table.c.room == room).order_by(table.c.shoe.desc()).limit(1)
+        with self.connection.begin():
+            row = self.connection.execute(query).first()
+        return _shoe(row) if row else None
+
+    def done(self, room: str, shoe: int) -> list[Done]:
+        """Read the actions that a shoe's table took, in order."""
+        table = schema.actions
+        query = select(table).where(table.c.room == room, table.c.shoe == shoe)
+        with self.connection.begin():
+            rows = self.connection.execute(query.order_by(table.c.seq)).all()
+        return [msgspec.json.decode(row.body, type=Done) for row in rows]
+
+    def reply(self, player: str, room: str, command: str) -> Reply | None:
+        """Look up a command that was accepted before."""
+        table = schema.replies
+        query = select(table).where(
+            table.c.player == player, table.c.room == room, table.c.id == command
+        )
+        with self.connection.begin():
+            row = self.connection.execute(query).first()
+        return Reply(player, command, bytes(row.hash), row.seq) if row else None
+
+    def commit(self, batch: Batch) -> None:
+        """Keep a batch in one transaction; raises Conflict or Overdrawn, and keeps nothing then."""
+        with self.connection.begin():
+            self._check_version(batch)
+            self._append(batch)
+            self._book(batch.transfers)
+            if batch.shoe:
+                self._add_shoe(batch.shoe)
+            if batch.ended:
+                shoe, when = batch.ended
+                table = schema.shoes
+                here = (table.c.room == batch.room, table.c.shoe == shoe)
+                self.connection.execute(update(table).where(*here).values(ended=when))
+            if batch.reply:
+                values = {"room": batch.room} | msgspec.structs.asdict(batch.reply)
+                self.connection.execute(insert(schema.replies).values(values))
+
+    def _check_version(self, batch: Batch) -> None:
+        log = schema.events
+        version = self.connection.execute(
+            select(func.max(log.c.seq)).where(log.c.room == batch.room)
+        ).scalar_one()
+        if (version or 0) != batch.expected:
+            raise Conflict(f"{batch.room} is at {version}, not at {batch.expected}")
+
+    def _append(self, batch: Batch) -> None:
+        rows = [
+            {"room": batch.room, "seq": seq, "body": msgspec.json.encode(event)}
+            for seq, event in enumerate(batch.events, batch.expected + 1)
+        ]
+        if rows:
+            self.connection.execute(insert(schema.events), rows)
+        acts = [
+            {
+                "room": batch.room,
+                "seq": act.seq,
+                "shoe": act.shoe,
+                "seat": act.seat,
+                "body": msgspec.json.encode(act),
+            }
+            for act in batch.done
+        ]
+        if acts:
+            self.connection.execute(insert(schema.actions), acts)
+
+    def _book(self, transfers: Iterable[Transfer]) -> None:
+        rows = [msgspec.structs.asdict(each) for each in transfers]
+        if not rows:
+            return
+        self.connection.execute(insert(schema.transfers), rows)
+        changes: dict[str, int] = {}
+        for each in rows:
+            changes[each["source"]] = changes.get(each["source"], 0) - each["amount"]
+            changes[each["target"]] = changes.get(each["target"], 0) + each["amount"]
+        for account, change in changes.items():
+            self._change(account, change)
+
+    def _change(self, account: str, change: int) -> None:
+        table = schema.balances
+        statement = upsert(table).values(account=account, amount=change)
+        amount = self.connection.execute(
+            statement.on_conflict_do_update(
+                index_elements=[table.c.account],
+                set_={"amount": table.c.amount + statement.excluded.amount},
+            ).returning(table.c.amount)
+        ).scalar_one()
+        if overdraws(account, amount):
+            raise Overdrawn(account)
+
+    def _add_shoe(self, shoe: Shoe) -> None:
+        values = msgspec.structs.asdict(shoe) | {"start": msgspec.json.encode(shoe.start)}
+        self.connection.execute(insert(schema.shoes).values(values))
+
+
+def _shoe(row: Any) -> Shoe:
+    start = msgspec.json.decode(row.start, type=RoomState)
+    return Shoe(row.room, row.shoe, bytes(row.secret), row.seq, start, row.started, row.ended)
+
+
+def _engine(path: Path) -> Engine:
+    engine = create_engine(
+        f"sqlite:///{path}", connect_args={"isolation_level": None, "check_same_thread": False}
+    )
+
+    @event.listens_for(engine, "connect")
+    def _set(connection: Any, _: Any) -> None:
+        for pragma in PRAGMAS:
+            connection.execute(f"PRAGMA {pragma}")
+
+    @event.listens_for(engine, "begin")
+    def _begin(connection: Connection) -> None:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+    return engine

@@ -1,0 +1,33 @@
+"""Who looks at a room: one for each connection."""
+
+import asyncio
+from typing import Final
+
+QUEUE: Final = 256
+"""Messages that a slow reader may leave unread before it is let go."""
+
+
+class Viewer:
+    """One connection of a player; what is sent to it waits in `outbox`, None at its end."""
+
+    def __init__(self, player: str, name: str) -> None:
+        self.player = player
+        self.name = name
+        self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
+        self.lost = False
+
+    def send(self, message: bytes) -> None:
+        """Put a message in its way, or let the connection go if it does not keep up."""
+        if self.lost:
+            return
+        if self.outbox.full():
+            self.end()
+        else:
+            self.outbox.put_nowait(message)
+
+    def end(self) -> None:
+        """Say that nothing more comes."""
+        self.lost = True
+        while not self.outbox.empty():
+            self.outbox.get_nowait()
+        self.outbox.put_nowait(None)

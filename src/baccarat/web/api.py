@@ -1,0 +1,145 @@
+"""The doors of the house over HTTP: guests, presets, rooms, records."""
+
+from typing import Any, Final
+
+import msgspec
+from litestar import MediaType, Request, Response, get, post
+from litestar.datastructures import Cookie, State
+
+from ..house.house import Guest, House, RoomOrder
+from ..house.records import ShoeNews, record_text, shoe_list
+from ..house.refusal import HouseCode, NotDone
+from ..house.room import Room
+from ..rules import PRESETS
+from .schema import schema
+from .session import COOKIE, COOKIE_SECONDS, Sessions, check_origin
+from .wire import LARGEST_FRAME
+
+Asked = Request[Any, Any, State]
+STATUS: Final = {
+    HouseCode.NOT_SIGNED_IN: 401,
+    HouseCode.FOREIGN_ORIGIN: 403,
+    HouseCode.UNKNOWN_ROOM: 404,
+    HouseCode.UNKNOWN_SHOE: 404,
+    HouseCode.TOO_LARGE: 413,
+}
+
+
+class NameOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a guest is to be called."""
+
+    name: str
+
+
+class RoomLine(msgspec.Struct, frozen=True):
+    """A room in the list; `people` counts the players who are there."""
+
+    id: str
+    name: str
+    preset: str
+    phase: str
+    seated: int
+    seats: int
+    people: int
+    minimum: int
+    maximum: int
+
+
+async def body_of(request: Asked, kind: Any) -> Any:
+    """Read a body strictly; raises NotDone."""
+    check_origin(request)
+    body = await request.body()
+    if len(body) > LARGEST_FRAME:
+        raise NotDone(HouseCode.TOO_LARGE)
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except msgspec.DecodeError:
+        raise NotDone(HouseCode.MALFORMED) from None
+
+
+@post("/api/guests")
+async def make_guest(request: Asked, house: House, sessions: Sessions) -> Response[Guest]:
+    """Take in a guest by a name alone, or let one who has a cookie be called otherwise."""
+    order: NameOrder = await body_of(request, NameOrder)
+    guest = await house.welcome(order.name)
+    cookie = Cookie(
+        COOKIE,
+        value=sessions.cookie(guest.player),
+        max_age=COOKIE_SECONDS,
+        httponly=True,
+        samesite="strict",
+    )
+    return Response(guest, status_code=201, cookies=[cookie])
+
+
+@get("/api/me")
+async def me(request: Asked, house: House, sessions: Sessions) -> Guest:
+    """Tell who is asking."""
+    return await sessions.guest(request, house)
+
+
+@get("/api/presets", sync_to_thread=False)
+def presets() -> Response[bytes]:
+    """List the presets with every field."""
+    return Response(msgspec.json.encode(PRESETS), media_type=MediaType.JSON)
+
+
+@get("/api/rooms")
+async def rooms(house: House) -> list[RoomLine]:
+    """List the rooms."""
+    return [_line(room) for room in house.rooms.values()]
+
+
+@post("/api/rooms")
+async def make_room(request: Asked, house: House, sessions: Sessions) -> Response[dict[str, str]]:
+    """Make a room, whose host is who asks."""
+    order: RoomOrder = await body_of(request, RoomOrder)
+    room = await house.order(order, await sessions.guest(request, house))
+    return Response({"id": room.settings.id}, status_code=201)
+
+
+@get("/api/rooms/{room:str}/shoes")
+async def shoes(house: House, room: str) -> list[ShoeNews]:
+    """List the shoes that a room has dealt."""
+    return await shoe_list(house.room(room))
+
+
+@get("/api/rooms/{room:str}/shoes/{shoe:int}/record")
+async def record(house: House, room: str, shoe: int) -> Response[str]:
+    """Give the record of a shoe; of one being dealt, the finished coups only."""
+    text = await record_text(house.room(room), shoe)
+    return Response(
+        text,
+        media_type="text/plain; charset=utf-8",
+        headers={"Content-Disposition": f'attachment; filename="{room}-{shoe}.bhh"'},
+    )
+
+
+@get("/api/schema.json", sync_to_thread=False)
+def wire_schema() -> dict[str, Any]:
+    """Describe the messages of a room's socket."""
+    return schema()
+
+
+@get("/api/health")
+async def health(house: House) -> dict[str, Any]:
+    """Tell how the server's own connection keeps what it acknowledges."""
+    return {"store": await house.keep(lambda store: store.durability())}
+
+
+def _line(room: Room) -> RoomLine:
+    state, made = room.state, room.settings
+    return RoomLine(
+        id=made.id,
+        name=made.name,
+        preset=made.preset.name,
+        phase=state.table.phase,
+        seated=len(state.taken()),
+        seats=made.preset.seats,
+        people=len(room.people),
+        minimum=made.preset.minimum,
+        maximum=made.preset.maximum,
+    )
+
+
+DOORS: Final = (make_guest, me, presets, rooms, make_room, shoes, record, wire_schema, health)

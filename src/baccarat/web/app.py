@@ -1,0 +1,82 @@
+"""The application: everything wired, from the data folder to the page."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from litestar import Litestar, Request, Response, get
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.response import File
+from litestar.static_files import create_static_files_router
+
+from ..house.house import House
+from ..house.refusal import NotDone
+from .api import DOORS, STATUS
+from .session import Sessions
+from .socket import room_socket
+
+PAGE: Final = Path(__file__).parent / "page"
+HEADERS: Final = {
+    "Content-Security-Policy": (
+        "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+        "base-uri 'none'; frame-ancestors 'none'; form-action 'self'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+}
+
+
+@get(["/", "/rooms/{room:str}"], sync_to_thread=False)
+def page(room: str | None = None) -> File:
+    """Serve the page, which finds its way by its address."""
+    del room
+    return File(
+        PAGE / "index.html",
+        media_type="text/html",
+        content_disposition_type="inline",
+        headers={"Cache-Control": "no-cache"},
+    )
+
+
+def not_done(_: Request[Any, Any, State], refused: NotDone) -> Response[dict[str, Any]]:
+    """Answer a refusal by its code."""
+    body = {"code": refused.code, "limit": refused.limit}
+    return Response(body, status_code=STATUS.get(refused.code, 400))
+
+
+def make_app(folder: Path) -> Litestar:
+    """Wire the application over a data folder; the folder is opened as the application starts."""
+
+    @asynccontextmanager
+    async def opened(app: Litestar) -> AsyncIterator[None]:
+        house = House(folder)
+        await house.open()
+        app.state.house = house
+        app.state.sessions = Sessions(await house.cookie_key())
+        yield
+        await house.close()
+
+    async def house(state: State) -> House:
+        return state.house  # type: ignore[no-any-return]  # State holds anything
+
+    async def sessions(state: State) -> Sessions:
+        return state.sessions  # type: ignore[no-any-return]
+
+    assets = create_static_files_router(
+        path="/assets",
+        directories=[PAGE / "assets"],
+        cache_control=None,
+        name="assets",
+    )
+    return Litestar(
+        [*DOORS, room_socket, page, *([assets] if PAGE.exists() else [])],
+        lifespan=[opened],
+        dependencies={"house": Provide(house), "sessions": Provide(sessions)},
+        exception_handlers={NotDone: not_done},
+        compression_config=CompressionConfig(backend="gzip"),
+        response_headers=HEADERS,
+        openapi_config=None,
+    )

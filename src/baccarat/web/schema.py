@@ -1,0 +1,33 @@
+"""The JSON Schema of all that goes over a room's socket: `python -m baccarat.web.schema`."""
+
+import sys
+from typing import Any
+
+import msgspec
+
+from ..house.commands import Command
+from ..house.news import Message
+
+ROOT = "#/$defs/{name}"
+
+
+def schema() -> dict[str, Any]:
+    """Describe `Command`, from browser to server, and `Message`, the other way."""
+    (command, message), parts = msgspec.json.schema_components(
+        [Command, Message], ref_template=ROOT
+    )
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "baccarat wire messages",
+        "$defs": {**parts, "Message": message},
+        "anyOf": [command, {"$ref": "#/$defs/Message"}],
+    }
+
+
+def main() -> None:
+    text = msgspec.json.format(msgspec.json.encode(schema(), order="sorted"), indent=2)
+    sys.stdout.write(text.decode() + "\n")
+
+
+if __name__ == "__main__":
+    main()

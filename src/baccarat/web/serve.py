@@ -1,0 +1,64 @@
+"""Start the server, say where it is, and open the page."""
+
+import asyncio
+import webbrowser
+from collections.abc import Callable
+from pathlib import Path
+
+import uvicorn
+
+from ..house.store import FolderInUse
+from .app import PAGE, make_app
+from .wire import LARGEST_FRAME
+
+
+class CannotServe(Exception):
+    """The server cannot start; the sentence says why."""
+
+
+def serve(
+    *,
+    host: str,
+    port: int,
+    data: Path,
+    open_browser: bool,
+    say: Callable[[str], None],
+) -> None:
+    """Serve until interrupted; `say` gets the address once it answers. Raises CannotServe."""
+    if not (PAGE / "index.html").exists():
+        raise CannotServe("the page is not built yet: run `make page` first")
+    try:
+        asyncio.run(_serve(host, port, data, open_browser=open_browser, say=say))
+    except FolderInUse:
+        raise CannotServe(f"another server is using {data}") from None
+
+
+async def _serve(
+    host: str, port: int, data: Path, *, open_browser: bool, say: Callable[[str], None]
+) -> None:
+    config = uvicorn.Config(
+        make_app(data),
+        host=host,
+        port=port,
+        log_level="warning",
+        ws_max_size=16 * LARGEST_FRAME,
+        timeout_graceful_shutdown=2,
+    )
+    server = uvicorn.Server(config)
+    serving = asyncio.create_task(server.serve())
+    while not server.started and not serving.done():
+        await asyncio.sleep(0.02)
+    if server.started:
+        address = f"http://{host}:{_port(server, port)}/"
+        say(address)
+        if open_browser:
+            webbrowser.open(address)
+    await serving
+    if not server.started:
+        raise CannotServe(f"nothing can be served at {host}:{port}: is it in use?")
+
+
+def _port(server: uvicorn.Server, asked: int) -> int:
+    """Find the port that was given where any was asked for."""
+    sockets = server.servers[0].sockets if server.servers else ()
+    return int(sockets[0].getsockname()[1]) if sockets else asked

@@ -1,0 +1,84 @@
+"""A room's socket: commands in, news out."""
+
+import asyncio
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+
+from ..house.house import Guest, House
+from ..house.news import Accepted, NotAccepted
+from ..house.refusal import NotDone
+from ..house.room import Join, Part, Room
+from ..house.viewer import Viewer
+from ..tables.common import Refused
+from .session import Sessions, check_origin
+from .wire import BadFrame, decode, refusal
+
+Socket = WebSocket[Any, Any, State]
+GONE = 4404
+"""The close code after a refusal at the door; the page does not come back by itself."""
+SLOW = 4408
+"""The close code for a reader that did not keep up; the page comes back by itself."""
+
+
+@websocket("/api/rooms/{room:str}/socket")
+async def room_socket(socket: Socket, house: House, sessions: Sessions, room: str) -> None:
+    """Let a guest into a room; the door says why not."""
+    await socket.accept()
+    try:
+        check_origin(socket)
+        guest = await sessions.guest(socket, house)
+        place = house.room(room)
+    except NotDone as refused:
+        await socket.send_data(msgspec.json.encode(refusal(None, refused)), mode="text")
+        await socket.close(GONE, refused.code)
+        return
+    viewer = Viewer(guest.player, guest.name)
+    await place.queue.put(Join(viewer))
+    try:
+        await _serve(socket, place, viewer, guest)
+    finally:
+        await place.queue.put(Part(viewer))
+
+
+async def _serve(socket: Socket, room: Room, viewer: Viewer, guest: Guest) -> None:
+    """Send and receive until either ends; commands of one socket go one after the other."""
+    tasks = {
+        asyncio.create_task(_send(socket, viewer)),
+        asyncio.create_task(_receive(socket, room, viewer, guest)),
+    }
+    done, pending = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    for task in pending:
+        task.cancel()
+    await asyncio.gather(*pending, return_exceptions=True)
+    for task in done:
+        with suppress(WebSocketDisconnect, RuntimeError, OSError):
+            task.result()
+
+
+async def _send(socket: Socket, viewer: Viewer) -> None:
+    while (message := await viewer.outbox.get()) is not None:
+        await socket.send_data(message, mode="text")
+    await socket.close(SLOW)
+
+
+async def _receive(socket: Socket, room: Room, viewer: Viewer, guest: Guest) -> None:
+    while True:
+        frame = await socket.receive_data(mode="text")
+        viewer.send(msgspec.json.encode(await _answer(room, guest, frame)))
+
+
+async def _answer(room: Room, guest: Guest, frame: str | bytes) -> Accepted | NotAccepted:
+    try:
+        command = decode(frame)
+    except BadFrame as bad:
+        return refusal(bad.id, bad)
+    try:
+        seq = await room.ask(guest.player, guest.name, command)
+    except (NotDone, Refused) as refused:
+        return refusal(command.id, refused)
+    return Accepted(command.id, seq)

@@ -1,0 +1,57 @@
+"""Frames as they come: decoded strictly, or refused by name."""
+
+import re
+from typing import Final
+
+import msgspec
+
+from ..house.commands import Command
+from ..house.news import NotAccepted
+from ..house.refusal import HouseCode, NotDone
+from ..tables.common import Code, Refused
+
+LARGEST_FRAME: Final = 4096
+"""Bytes of a frame from a browser."""
+
+_decoder = msgspec.json.Decoder(Command)
+_AMOUNT = re.compile(r"\.amount`?$")
+
+
+class BadFrame(Exception):
+    """A frame that is no command; `id` is the sender's, if one could be read."""
+
+    def __init__(self, code: str, command: str | None = None) -> None:
+        super().__init__(code)
+        self.code = code
+        self.id = command
+
+
+class _Named(msgspec.Struct):
+    id: str
+
+
+def decode(frame: str | bytes) -> Command:
+    """Read a frame; raises BadFrame."""
+    body = frame.encode() if isinstance(frame, str) else frame
+    if len(body) > LARGEST_FRAME:
+        raise BadFrame(HouseCode.TOO_LARGE)
+    try:
+        return _decoder.decode(body)
+    except msgspec.ValidationError as fault:
+        code = Code.AMOUNT_NOT_WHOLE if _AMOUNT.search(str(fault)) else HouseCode.MALFORMED
+        raise BadFrame(code, _id(body)) from None
+    except (msgspec.DecodeError, RecursionError):
+        raise BadFrame(HouseCode.MALFORMED) from None
+
+
+def refusal(command: str | None, refused: NotDone | Refused | BadFrame) -> NotAccepted:
+    """Tell a sender why nothing was done."""
+    limit = None if isinstance(refused, BadFrame) else refused.limit
+    return NotAccepted(command, str(refused.code), limit)
+
+
+def _id(body: bytes) -> str | None:
+    try:
+        return msgspec.json.decode(body, type=_Named).id[:64]
+    except msgspec.DecodeError:
+        return None
