@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from ..common import Code, Refused, Seat, whole
-from .actions import Bets, Stake
+from .actions import Bet, Bets, Stake
 from .events import Staked
 from .legal import total
 from .state import Phase, State
@@ -28,15 +28,16 @@ def _faults(state: State, seat: Seat, bets: Bets) -> Iterator[Fault]:
         if bet.wager in seen:
             yield Code.BET_TWICE, None
         seen.add(bet.wager)
-        yield from _amount_faults(state, seat, bet.amount)
+        yield from _amount_faults(state, seat, bet)
     yield from _standing_faults(state, seat, bets)
     most = total(state, seat)
     if sum(bet.amount for bet in bets) > most:
         yield Code.OVER_PURSE, most
 
 
-def _amount_faults(state: State, seat: Seat, amount: int) -> Iterator[Fault]:
-    preset, maximum = state.preset, state.maximum(seat)
+def _amount_faults(state: State, seat: Seat, bet: Bet) -> Iterator[Fault]:
+    preset, amount = state.preset, bet.amount
+    maximum = max(state.maximum(seat), state.must_stay(seat, bet.wager))
     if not whole(amount):
         yield Code.AMOUNT_NOT_WHOLE, None
     elif amount <= 0:
