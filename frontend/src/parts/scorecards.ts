@@ -22,5 +22,28 @@ export type Letters = Record<Outcome, string>;
 
 export const LETTERS: Letters = { player: 'P', banker: 'B', tie: 'T' };
 
+/** The colours of the printed sheet; each has at least 4.5 : 1 against its paper. */
+export const INKS: Record<Outcome, string> = {
+  player: '#1d4f9c',
+  banker: '#b01f2e',
+  tie: '#1c7440',
+};
+
+/** The sheet itself. */
+export const PAPER = '#f3ecdb';
+
+/** The side of a square, in the sheet's own measure. */
+export const CELL = 20;
+
 /** Both scorecards are six rows deep. */
 export const ROWS = 6;
+
+/** How many columns a sheet needs: at least `least`, and one free after the newest. */
+export function columnsFor(beads: readonly { column: number }[], least: number): number {
+  return beads.reduce((most, { column }) => Math.max(most, column + 2), least);
+}
+
+/** Where the middle of a square is, as an SVG transform. */
+export function middleOf({ column, row }: { column: number; row: number }): string {
+  return `translate(${(column + 0.5) * CELL} ${(row + 0.5) * CELL})`;
+}
