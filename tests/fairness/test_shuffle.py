@@ -1,0 +1,118 @@
+"""From a secret to a shoe: the documented bytes, computed again here, and no bias."""
+
+import hashlib
+import hmac
+from collections import Counter
+from collections.abc import Iterator
+from itertools import islice, product
+from math import factorial
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from baccarat.cards import packs
+from baccarat.fairness import below, seed_secret, shoe_key, shuffled, stream, transcript
+from baccarat.fairness import shuffle as module
+
+SECRET = bytes(range(32))
+
+
+def words_by_hand(key: bytes, label: bytes) -> Iterator[int]:
+    for block in range(10**6):
+        message = label + b"\x00" + block.to_bytes(8, "big")
+        text = hmac.new(key, message, hashlib.sha256).digest()
+        yield from (int.from_bytes(text[at : at + 4], "big") for at in range(0, 32, 4))
+
+
+def shuffled_by_hand(cards: list[str], key: bytes) -> list[str]:
+    """Fisher and Yates from the last place down, words that would bias thrown away."""
+    words = words_by_hand(key, b"shuffle")
+    for last in range(len(cards) - 1, 0, -1):
+        count = last + 1
+        word = next(words)
+        while word >= 2**32 // count * count:
+            word = next(words)
+        chosen = word % count
+        cards[last], cards[chosen] = cards[chosen], cards[last]
+    return cards
+
+
+def test_a_transcript_is_its_parts_each_after_its_length() -> None:
+    expected = b"\x00\x00\x00\x0fbaccarat shoe 1" + b"\x00\x00\x00\x03r\xc3\xa9" + b"\0\0\0\x0212"
+    assert transcript("ré", 12) == expected
+
+
+@given(st.lists(st.text(max_size=4), max_size=4), st.lists(st.text(max_size=4), max_size=4))
+def test_no_two_lists_of_parts_have_one_transcript(one: list[str], other: list[str]) -> None:
+    assert (transcript(*one) == transcript(*other)) is (one == other)
+
+
+def test_a_key_is_the_hmac_of_the_transcript_under_the_secret() -> None:
+    bound_to = transcript("room", 1)
+    assert shoe_key(SECRET, bound_to) == hmac.new(SECRET, bound_to, hashlib.sha256).digest()
+
+
+@pytest.mark.parametrize("size", [0, 16, 31, 33])
+def test_a_secret_has_256_bits(size: int) -> None:
+    with pytest.raises(ValueError, match=f"32 bytes, not {size}"):
+        shoe_key(bytes(size), b"")
+
+
+@pytest.mark.parametrize("seed", [0, 7, -1, 10**30])
+def test_a_seed_becomes_a_secret_by_its_digits(seed: int) -> None:
+    assert seed_secret(seed) == hashlib.sha256(f"baccarat seed {seed}".encode()).digest()
+
+
+@pytest.mark.parametrize("label", ["shuffle", "salt", "cut"])
+def test_a_stream_is_the_hmacs_of_its_blocks_in_words_of_four_bytes(label: str) -> None:
+    mine = list(islice(words_by_hand(SECRET, label.encode()), 100))
+    assert list(islice(stream(SECRET, label), 100)) == mine
+
+
+@pytest.mark.parametrize("seed", range(5))
+@pytest.mark.parametrize("count", [1, 6, 8])
+def test_a_shoe_is_the_same_whoever_computes_it(seed: int, count: int) -> None:
+    key = shoe_key(seed_secret(seed), transcript("shoe", seed))
+    assert list(shuffled(packs(count), key)) == shuffled_by_hand(list(packs(count)), key)
+
+
+def test_a_shoe_of_today_is_the_shoe_of_tomorrow() -> None:
+    key = shoe_key(seed_secret(7), transcript("test", 1))
+    assert key.hex() == "3c1c34de8e74b1866fe1e782885287eeb2037804b948f4feb0cf7e7c34720da3"
+    digest = hashlib.sha256(" ".join(shuffled(packs(8), key)).encode()).hexdigest()
+    assert digest == "fb7db7f0d306c3d635b526f4f1354a1a5a35e6f3f8b762ae5d3e55a3dc31304d"
+
+
+@pytest.mark.parametrize("size", range(1, 65))
+def test_below_gives_each_number_as_often(size: int) -> None:
+    for bound in range(1, size + 1):
+        kept = Counter(below(bound, iter([word, size - 1, 0]), size=size) for word in range(size))
+        passed_over = size % bound
+        kept[0] -= passed_over  # each of those went on to the words after it, the last a zero
+        assert kept == dict.fromkeys(range(bound), size // bound)
+
+
+@given(st.integers(1, 416), st.integers(0, 2**32 - 1))
+def test_below_keeps_its_bound_at_full_size(bound: int, word: int) -> None:
+    limit = 2**32 // bound * bound
+    expected = word % bound if word < limit else 5 % bound
+    assert below(bound, iter([word, 5])) == expected
+
+
+@pytest.mark.parametrize("count", range(6))
+def test_each_order_comes_by_exactly_one_row_of_choices(
+    count: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    orders: Counter[tuple[int, ...]] = Counter()
+    for choices in product(*(range(bound) for bound in range(count, 1, -1))):
+        queue = iter(choices)
+        monkeypatch.setattr(module, "below", lambda bound, words, queue=queue: next(queue))
+        orders[shuffled(range(count), b"")] += 1
+    assert set(orders.values()) == {1}
+    assert len(orders) == factorial(count)
+
+
+@given(st.lists(st.integers(), max_size=60), st.binary(min_size=32, max_size=32))
+def test_a_shuffle_loses_nothing_and_makes_nothing(cards: list[int], key: bytes) -> None:
+    assert Counter(shuffled(cards, key)) == Counter(cards)

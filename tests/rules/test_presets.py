@@ -1,0 +1,62 @@
+"""Presets by name, and house rules that nobody could play by."""
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from baccarat.rules import CHIP, PRESETS, BadField, Outcome, UnknownPreset, Wager, preset
+
+
+def test_each_preset_is_found_by_its_name() -> None:
+    names = [each.name for each in PRESETS]
+    assert names == ["punto-banco", "punto-banco-uk"]
+    assert [preset(name) for name in names] == list(PRESETS)
+
+
+def test_an_unknown_name_is_told_with_those_that_are_known() -> None:
+    with pytest.raises(UnknownPreset, match="'craps'; there are punto-banco, punto-banco-uk") as no:
+        preset("craps")
+    assert no.value.name == "craps"
+
+
+def test_the_two_presets_differ_in_name_and_tie_alone() -> None:
+    ours, british = PRESETS
+    assert replace(ours, name=british.name, wagers=british.wagers) == british
+    assert ours.wagers[:2] == british.wagers[:2]
+
+
+@pytest.mark.rule("PB-10")
+@pytest.mark.parametrize("house", PRESETS, ids=lambda each: each.name)
+def test_the_usual_limits_are_25_and_10000_chips(house: Any) -> None:
+    assert (house.minimum, house.maximum) == (25 * CHIP, 10_000 * CHIP)
+
+
+TWICE = (Wager("player", Outcome.PLAYER), Wager("player", Outcome.TIE))
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("seats", 0),
+        ("seats", 15),
+        ("wagers", ()),
+        ("wagers", TWICE),
+        ("stake_step", 0),
+        ("stake_step", 30),
+        ("minimum", 0),
+        ("minimum", -2500),
+        ("minimum", 1_000_020),
+    ],
+)
+def test_a_field_that_makes_no_sense_is_named(field: str, value: Any) -> None:
+    with pytest.raises(BadField, match=f"^{field}: ") as bad:
+        replace(preset("punto-banco"), **{field: value})
+    assert bad.value.field == field
+
+
+@pytest.mark.parametrize("limit", ["minimum", "maximum"])
+def test_limits_are_whole_steps(limit: str) -> None:
+    with pytest.raises(BadField) as bad:
+        replace(preset("punto-banco"), **{limit: 5010})
+    assert bad.value.field == "stake_step"

@@ -1,0 +1,54 @@
+"""The drawing table: Player's rule, Banker's rule, and four ways of saying it."""
+
+from collections.abc import Callable
+
+import pytest
+from msgspec.structs import replace
+
+from baccarat.rules import PUNTO_BANCO, Say, Tableau
+from support.felt import CARD_OF
+from support.statements import CASES, STATEMENTS, differences
+
+each_statement = pytest.mark.parametrize("statement", STATEMENTS, ids=lambda each: each.__name__)
+Statement = Callable[[int, int], bool]
+
+
+@pytest.mark.rule("PB-3")
+@pytest.mark.parametrize("total", range(8))
+def test_player_draws_to_five_and_stands_on_six_and_seven(total: int) -> None:
+    assert PUNTO_BANCO.player_says(total) is (Say.DRAW if total <= 5 else Say.STAND)
+
+
+@pytest.mark.rule("PB-4")
+@pytest.mark.parametrize("total", range(8))
+def test_banker_does_the_same_when_player_stood(total: int) -> None:
+    assert PUNTO_BANCO.banker_says(total, None) is (Say.DRAW if total <= 5 else Say.STAND)
+
+
+@pytest.mark.rule("PB-5", "PB-6")
+@each_statement
+def test_every_statement_gives_the_table_in_all_eighty_cases(statement: Statement) -> None:
+    assert not list(differences(PUNTO_BANCO, statement))
+
+
+@pytest.mark.rule("PB-6")
+@each_statement
+def test_every_statement_notices_any_one_changed_cell(statement: Statement) -> None:
+    for total, third in CASES:
+        assert list(differences(_flipped(total, third), statement)) == [f"{total} given {third}"]
+
+
+@pytest.mark.rule("PB-3", "PB-4", "PB-5")
+def test_the_table_has_a_place_for_every_case_and_no_more() -> None:
+    assert len(PUNTO_BANCO.player) == 8
+    assert [len(row) for row in PUNTO_BANCO.banker] == [11] * 8
+    assert set(PUNTO_BANCO.player).union(*PUNTO_BANCO.banker) == {Say.DRAW, Say.STAND}
+
+
+def _flipped(total: int, third: int) -> Tableau:
+    row = PUNTO_BANCO.banker[total]
+    drawn = PUNTO_BANCO.banker_says(total, CARD_OF[third]) is Say.DRAW
+    other = Say.STAND if drawn else Say.DRAW
+    changed = row[:third] + other + row[third + 1 :]
+    rows = (*PUNTO_BANCO.banker[:total], changed, *PUNTO_BANCO.banker[total + 1 :])
+    return replace(PUNTO_BANCO, banker=rows)

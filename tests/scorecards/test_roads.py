@@ -1,0 +1,190 @@
+"""The bead plate and the big road against layouts drawn by hand."""
+
+from collections.abc import Iterable
+from itertools import pairwise
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from baccarat.rules import Outcome
+from baccarat.scorecards import Bead, RoadBead, bead_plate, big_road
+
+LETTERS = {"B": Outcome.BANKER, "P": Outcome.PLAYER, "T": Outcome.TIE}
+shoes = st.lists(st.sampled_from(list(Outcome)), max_size=90)
+
+
+def outcomes(text: str) -> list[Outcome]:
+    return [LETTERS[letter] for letter in text if letter in LETTERS]
+
+
+def drawn(beads: Iterable[Bead | RoadBead]) -> str:
+    """Draw beads as a page would: rows of letters, a digit for ties, dots for bare places."""
+    cells = {(bead.column, bead.row): _cell(bead) for bead in beads}
+    width = max((column for column, _ in cells), default=-1) + 1
+    rows = [" ".join(cells.get((at, row), "..") for at in range(width)) for row in range(6)]
+    return "\n".join(rows)
+
+
+def _cell(bead: Bead | RoadBead) -> str:
+    letter = next((key for key, each in LETTERS.items() if each is bead.outcome), "-")
+    ties = bead.ties if isinstance(bead, RoadBead) else 0
+    return letter + (str(ties) if ties else ".")
+
+
+def picture(text: str) -> str:
+    return "\n".join(" ".join(line.split()) for line in text.strip().splitlines())
+
+
+@pytest.mark.rule("PB-18")
+def test_the_bead_plate_fills_columns_of_six() -> None:
+    assert drawn(bead_plate(outcomes("BPTBBP TTPB"))) == picture("""
+        B. T.
+        P. T.
+        T. P.
+        B. B.
+        B. ..
+        P. ..
+    """)
+
+
+ROADS = {
+    "each run has its column": (
+        "BB P BBB PP",
+        """
+        B. P. B. P.
+        B. .. B. P.
+        .. .. B. ..
+        .. .. .. ..
+        .. .. .. ..
+        .. .. .. ..
+        """,
+    ),
+    "ties are marked on the win before them": (
+        "B TT B P T B",
+        """
+        B2 P1 B.
+        B. .. ..
+        .. .. ..
+        .. .. ..
+        .. .. ..
+        .. .. ..
+        """,
+    ),
+    "ties at the start wait for the first win": (
+        "TT P T P B",
+        """
+        P3 B.
+        P. ..
+        .. ..
+        .. ..
+        .. ..
+        .. ..
+        """,
+    ),
+    "ties alone are a bead without a winner": (
+        "TTT",
+        """
+        -3
+        ..
+        ..
+        ..
+        ..
+        ..
+        """,
+    ),
+    "a long run turns right at the floor": (
+        "BBBBBBBBB P",
+        """
+        B. P. .. ..
+        B. .. .. ..
+        B. .. .. ..
+        B. .. .. ..
+        B. .. .. ..
+        B. B. B. B.
+        """,
+    ),
+    "a run turns right where another run's tail lies in its way": (
+        "BBBBBBBB PPPPPPP B",
+        """
+        B. P. B. ..
+        B. P. .. ..
+        B. P. .. ..
+        B. P. .. ..
+        B. P. P. P.
+        B. B. B. ..
+        """,
+    ),
+    "a tail goes on to the right, though there is room below it again": (
+        "BBBBBBB PPPPPPP",
+        """
+        B. P. .. ..
+        B. P. .. ..
+        B. P. .. ..
+        B. P. .. ..
+        B. P. P. P.
+        B. B. .. ..
+        """,
+    ),
+    "tails upon tails, up to the top row, past which the next run begins": (
+        "BBBBBBBBBBBB PPPPPPPPPP BBBBBBBB PPPPPP BBBB PPP BB",
+        """
+        B. P. B. P. B. P. P. P. B.
+        B. P. B. P. B. B. B. .. B.
+        B. P. B. P. P. P. P. .. ..
+        B. P. B. B. B. B. B. .. ..
+        B. P. P. P. P. P. P. .. ..
+        B. B. B. B. B. B. B. .. ..
+        """,
+    ),
+    "a tie upon a tail": (
+        "BBBBBBB T B",
+        """
+        B. .. ..
+        B. .. ..
+        B. .. ..
+        B. .. ..
+        B. .. ..
+        B. B1 B.
+        """,
+    ),
+    "nothing yet": ("", "\n" * 5),
+}
+
+
+@pytest.mark.rule("PB-18")
+@pytest.mark.parametrize("name", ROADS)
+def test_the_big_road_as_drawn_by_hand(name: str) -> None:
+    text, expected = ROADS[name]
+    assert drawn(big_road(outcomes(text))).strip() == picture(expected)
+
+
+@pytest.mark.rule("PB-18")
+@given(shoes)
+def test_no_bead_lies_on_another_and_no_coup_is_forgotten(shoe: list[Outcome]) -> None:
+    road = big_road(shoe)
+    assert len({(bead.column, bead.row) for bead in road}) == len(road)
+    assert all(0 <= bead.row < 6 for bead in road)
+    wins = [outcome for outcome in shoe if outcome is not Outcome.TIE]
+    assert [bead.outcome for bead in road if bead.outcome] == wins
+    assert sum(bead.ties for bead in road) == len(shoe) - len(wins)
+
+
+@pytest.mark.rule("PB-18")
+@given(shoes)
+def test_every_change_of_winner_begins_at_the_top(shoe: list[Outcome]) -> None:
+    road = big_road(shoe)
+    starts = [now for before, now in pairwise(road) if before.run != now.run]
+    assert all(bead.row == 0 for bead in starts)
+    columns = [bead.column for bead in starts]
+    assert columns == sorted(set(columns))
+    assert [bead.run for bead in starts] == list(range(1, len(starts) + 1))
+
+
+@given(shoes, st.integers(0, 90))
+def test_a_scorecard_only_grows(shoe: list[Outcome], cut: int) -> None:
+    assert bead_plate(shoe)[:cut] == bead_plate(shoe[:cut])
+    begun, whole = big_road(shoe[:cut]), big_road(shoe)
+    assert len(begun) <= len(whole)
+    places = [(bead.column, bead.row) for bead in whole[: len(begun)]]
+    assert [(bead.column, bead.row) for bead in begun] == places

@@ -1,0 +1,109 @@
+"""What the croupier says."""
+
+import pytest
+
+from baccarat.cards import Hand, parse_cards
+from baccarat.rules import Coup
+from baccarat.tables import punto
+from baccarat.tables.common import Call
+from support.felt import BANKER_WINS, PLAYER_WINS, TIE, bets, coup, deal, felt
+from support.run import Run
+
+
+def said(run: Run) -> list[Call]:
+    """All calls of a run, from its first step on."""
+    spoken: list[Call] = []
+    for step in run.steps:
+        state = step.before
+        for event in step.events:
+            spoken += punto.calls(state, event)
+            state = punto.apply(state, event)
+    return spoken
+
+
+@pytest.mark.rule("PB-11")
+def test_the_points_are_called_after_each_card() -> None:
+    run = felt()
+    coup(run, "2c Ts 3d 3h 6s")
+    assert [call for call in said(run) if "points" in call.id] == [
+        Call("call-points-player", {"player": 2}),
+        Call("call-points", {"player": 2, "banker": 0}),
+        Call("call-points", {"player": 5, "banker": 0}),
+        Call("call-points", {"player": 5, "banker": 3}),
+        Call("call-points", {"player": 1, "banker": 3}),
+    ]
+
+
+@pytest.mark.rule("PB-11")
+def test_a_house_may_have_the_points_not_called() -> None:
+    run = felt(calls_points=False)
+    coup(run, PLAYER_WINS)
+    assert not [call for call in said(run) if "points" in call.id]
+    assert said(run)[-2].id == "call-player-wins"
+
+
+@pytest.mark.rule("PB-11")
+@pytest.mark.parametrize(
+    ("cards", "call", "player", "banker", "natural"),
+    [
+        (PLAYER_WINS, "call-player-wins", 9, 0, "yes"),
+        (BANKER_WINS, "call-banker-wins", 0, 9, "yes"),
+        (TIE, "call-tie", 9, 9, "yes"),
+        ("6c 7s Kd Jh", "call-banker-wins", 6, 7, "no"),
+        ("7c 7s Kd Jh", "call-tie", 7, 7, "no"),
+    ],
+)
+def test_the_winner_is_announced_or_the_tie(
+    cards: str, call: str, player: int, banker: int, natural: str
+) -> None:
+    run = felt()
+    run.do(1, bets(player=2_500))
+    coup(run, cards)
+    announced = [each for each in said(run) if each.id.endswith("-wins") or each.id == "call-tie"]
+    assert announced == [Call(call, {"player": player, "banker": banker, "natural": natural})]
+
+
+@pytest.mark.rule("PB-11")
+def test_a_coup_is_called_from_the_first_word_to_the_last() -> None:
+    run = felt()
+    coup(run, PLAYER_WINS)
+    assert [call.id for call in said(run)] == [
+        "call-new-shoe",
+        "call-place-bets",
+        "call-no-more-bets",
+        "call-points-player",
+        "call-points",
+        "call-points",
+        "call-points",
+        "call-player-wins",
+        "call-place-bets",
+    ]
+
+
+@pytest.mark.rule("C-7")
+def test_the_burn_is_called_only_for_a_card_that_is_shown() -> None:
+    run = felt(burn="first-card")
+    deal(run, "2c 3d 4h")
+    assert Call("call-burn", {"card": "2c", "count": 2}) in said(run)
+    assert [call.id for call in said(run)].count("call-burn") == 1
+
+
+@pytest.mark.rule("C-5")
+def test_the_stop_card_and_the_end_are_called_and_no_bets_after_them() -> None:
+    run = felt(packs=4, stop_depth=104)
+    for _ in range(26):
+        coup(run, TIE)
+    heard = len(said(run))
+    coup(run, TIE)
+    last = said(run)[heard:]
+    assert last[1] == Call("call-stop-card", {"coups": 1})
+    assert [call.id for call in last[-2:]] == ["call-tie", "call-shoe-ended"]
+
+
+def test_why_names_each_rule_and_then_the_result() -> None:
+    coup = Coup(Hand(parse_cards("2c 3d 6h")), Hand(parse_cards("6s Kh Ac")))
+    assert punto.why(coup) == (
+        Call("why-player-draws", {"rule": "PB-3", "player": 5, "banker": 6}),
+        Call("why-banker-draws-given", {"rule": "PB-5", "player": 5, "banker": 6, "given": 6}),
+        Call("why-result-banker", {"rule": "PB-2", "player": 1, "banker": 7}),
+    )

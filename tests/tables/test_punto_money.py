@@ -1,0 +1,244 @@
+"""Stakes and limits, wins and losses, ties, and the changeur."""
+
+from typing import Any
+
+import pytest
+
+from baccarat.rules import PRESETS
+from baccarat.tables import punto
+from baccarat.tables.common import (
+    BANK,
+    CHANGEUR,
+    COMMISSION,
+    HOUSE,
+    Buy,
+    Cash,
+    Code,
+    Leave,
+    Sit,
+    changeur,
+    net,
+    purse,
+)
+from baccarat.tables.punto import BetLost, BetStands, BetWon, SetMaximum
+from support.felt import BANKER_WINS, PLAYER_WINS, RICH, TIE, bets, coup, deal, felt, purse_of
+from support.run import Run, refusal
+
+
+def refused(run: Run, seat: int, action: Any) -> tuple[Code, int | None]:
+    found = refusal(punto, run.state, seat, action)
+    assert found is not None, f"{action} was taken"
+    return found.code, found.limit
+
+
+@pytest.mark.rule("PB-7")
+@pytest.mark.parametrize(("house", "tie"), [("punto-banco", 8), ("punto-banco-uk", 9)])
+@pytest.mark.parametrize(
+    ("stake", "cards", "units"),
+    [
+        ({"player": 10_000}, PLAYER_WINS, 10_000),
+        ({"player": 10_000}, BANKER_WINS, -10_000),
+        ({"banker": 10_000}, BANKER_WINS, 9_500),
+        ({"banker": 10_000}, PLAYER_WINS, -10_000),
+        ({"tie": 10_000}, PLAYER_WINS, -10_000),
+        ({"tie": 10_000}, BANKER_WINS, -10_000),
+        ({"tie": 10_000}, TIE, None),
+        ({"player": 10_000, "banker": 10_000}, BANKER_WINS, -500),
+    ],
+)
+def test_what_a_coup_brings(
+    house: str, tie: int, stake: dict[str, int], cards: str, units: int | None
+) -> None:
+    run = felt(house)
+    run.do(1, bets(**stake))
+    coup(run, cards)
+    assert purse_of(run) - RICH == (tie * 10_000 if units is None else units)
+
+
+@pytest.mark.rule("PB-7")
+def test_the_house_pays_and_takes_what_players_win_and_lose() -> None:
+    run = felt(purses={1: 100_000, 2: 100_000, 3: 100_000})
+    run.do(1, bets(banker=20_000))
+    run.do(2, bets(player=50_000))
+    run.do(3, bets(tie=5_000))
+    events = coup(run, BANKER_WINS)
+    gained = net(move for event in events for move in punto.moves(event))
+    assert gained[BANK] == 55_000 - 20_000
+    assert gained[COMMISSION] == 1_000
+    assert gained.total() == 0
+
+
+@pytest.mark.rule("PB-9")
+def test_the_commission_on_an_odd_win_is_rounded_up_and_nothing_is_lost() -> None:
+    run = felt(stake_step=1, minimum=1)
+    run.do(1, bets(banker=30))
+    gained = net(move for event in coup(run, BANKER_WINS) for move in punto.moves(event))
+    assert (gained[COMMISSION], gained[BANK], gained[purse(1)]) == (2, -30, 30 + 30 - 2)
+    assert purse_of(run) == RICH + 28
+
+
+@pytest.mark.rule("PB-8")
+@pytest.mark.parametrize("house", PRESETS, ids=lambda each: each.name)
+def test_a_tie_leaves_player_and_banker_up_for_the_next_coup(house: Any) -> None:
+    run = felt(house)
+    run.do(1, bets(player=2_500, banker=5_000, tie=2_500))
+    events = coup(run, TIE)
+    assert [event for event in events if isinstance(event, BetStands)] == [
+        BetStands(1, "player", 2_500),
+        BetStands(1, "banker", 5_000),
+    ]
+    assert run.state.stakes[0] == bets(player=2_500, banker=5_000).bets
+    again = coup(run, PLAYER_WINS)
+    assert BetWon(1, "player", 2_500, 2_500, 0) in again
+    assert BetLost(1, "banker", 5_000) in again
+
+
+@pytest.mark.rule("PB-8")
+def test_what_a_tie_left_up_may_be_taken_back_by_default() -> None:
+    run = felt()
+    run.do(1, bets(player=2_500))
+    coup(run, TIE)
+    run.do(1, bets())
+    assert purse_of(run) == RICH
+    run.do(CHANGEUR, Leave(1))
+    assert run.state.purses[0] is None
+
+
+def bound_by_a_tie() -> Run:
+    run = felt(tie_stakes_withdrawable=False)
+    run.do(1, bets(player=5_000))
+    coup(run, TIE)
+    return run
+
+
+@pytest.mark.rule("PB-8")
+def test_where_the_house_says_so_it_stays_until_it_is_decided() -> None:
+    run = bound_by_a_tie()
+    for less in (bets(), bets(player=4_980), bets(banker=5_000)):
+        assert refused(run, 1, less) == (Code.STAKE_STANDS, 5_000)
+    assert refused(run, CHANGEUR, Leave(1)) == (Code.STAKES_IN_PLAY, None)
+    run.do(1, bets(player=7_500, tie=2_500))
+    coup(run, PLAYER_WINS)
+    run.do(1, bets())
+    run.do(CHANGEUR, Leave(1))
+
+
+@pytest.mark.rule("PB-8")
+def test_a_second_tie_binds_what_was_added() -> None:
+    run = bound_by_a_tie()
+    run.do(1, bets(player=7_500))
+    coup(run, TIE)
+    assert refused(run, 1, bets(player=5_000)) == (Code.STAKE_STANDS, 7_500)
+
+
+@pytest.mark.rule("PB-8", "PB-10")
+def test_a_lowered_maximum_lets_a_bound_stake_stay_as_it_is() -> None:
+    run = bound_by_a_tie()
+    run.do(CHANGEUR, SetMaximum(1, 2_500))
+    run.do(1, bets(player=5_000, tie=2_500))
+    assert refused(run, 1, bets(player=5_020)) == (Code.ABOVE_MAXIMUM, 5_000)
+
+
+@pytest.mark.rule("PB-10")
+@pytest.mark.parametrize("bet", ["player", "banker", "tie"])
+@pytest.mark.parametrize(
+    ("amount", "fault"),
+    [
+        (2_480, (Code.BELOW_MINIMUM, 2_500)),
+        (2_499, (Code.BELOW_MINIMUM, 2_500)),
+        (2_500, None),
+        (1_000_000, None),
+        (1_000_020, (Code.ABOVE_MAXIMUM, 1_000_000)),
+    ],
+)
+def test_each_bet_lies_between_the_limits(
+    bet: str, amount: int, fault: tuple[Code, int] | None
+) -> None:
+    run = felt()
+    if fault:
+        assert refused(run, 1, bets(**{bet: amount})) == fault
+    else:
+        run.do(1, bets(**{bet: amount}))
+
+
+@pytest.mark.rule("PB-10")
+def test_the_limits_are_posted() -> None:
+    (offer,) = punto.view(felt().state, 1).choices
+    assert isinstance(offer, punto.MayStake)
+    assert offer.spots == tuple(
+        punto.Spot(wager, 2_500, 1_000_000, 20) for wager in ("player", "banker", "tie")
+    )
+
+
+@pytest.mark.rule("PB-10")
+def test_a_house_may_set_the_maximum_of_one_player() -> None:
+    run = felt(purses={1: RICH, 2: RICH})
+    run.do(CHANGEUR, SetMaximum(1, 50_000))
+    assert refused(run, 1, bets(player=50_020)) == (Code.ABOVE_MAXIMUM, 50_000)
+    run.do(1, bets(player=50_000, banker=50_000))
+    run.do(2, bets(player=1_000_000))
+    assert [seat.maximum for seat in punto.view(run.state, 2).seats] == [50_000, 1_000_000]
+    run.do(CHANGEUR, SetMaximum(1, None))
+    run.do(1, bets(player=1_000_000))
+
+
+@pytest.mark.rule("PB-10")
+def test_a_players_own_maximum_leaves_with_him() -> None:
+    run = felt()
+    run.do(CHANGEUR, SetMaximum(1, 50_000))
+    run.do(CHANGEUR, Leave(1))
+    run.do(CHANGEUR, Sit(1, RICH))
+    run.do(1, bets(player=1_000_000))
+
+
+@pytest.mark.rule("RM-1")
+def test_nobody_stakes_what_he_does_not_have() -> None:
+    run = felt(purses={1: 6_000})
+    assert refused(run, 1, bets(player=6_020)) == (Code.OVER_PURSE, 6_000)
+    assert refused(run, 1, bets(player=2_500, tie=3_520)) == (Code.OVER_PURSE, 6_000)
+    run.do(1, bets(player=2_500, tie=3_500))
+    assert purse_of(run) == 0
+    run.do(1, bets(banker=6_000))
+    assert refused(run, 1, bets(banker=6_020)) == (Code.OVER_PURSE, 6_000)
+
+
+@pytest.mark.rule("RM-1")
+def test_chips_are_bought_from_and_cashed_to_the_changeur() -> None:
+    run = felt(purses={1: 10_000})
+    start = len(run.events)
+    run.do(CHANGEUR, Buy(1, 2_500))
+    run.do(CHANGEUR, Cash(1, 4_000))
+    assert refused(run, CHANGEUR, Cash(1, 8_501)) == (Code.OVER_PURSE, 8_500)
+    run.do(CHANGEUR, Leave(1))
+    gained = net(move for event in run.events[start:] for move in punto.moves(event))
+    assert gained == {purse(1): -10_000, changeur(1): 10_000}
+
+
+@pytest.mark.rule("RM-1")
+def test_who_gets_up_takes_his_open_stakes_along_but_none_in_play() -> None:
+    run = felt(purses={1: 10_000})
+    run.do(1, bets(player=2_500))
+    out = run.do(CHANGEUR, Leave(1))
+    assert net(move for event in out for move in punto.moves(event))[changeur(1)] == 10_000
+    run.do(CHANGEUR, Sit(1, 10_000))
+    run.do(1, bets(player=2_500))
+    run.do(HOUSE, punto.CloseStakes())
+    assert refused(run, CHANGEUR, Leave(1)) == (Code.STAKES_IN_PLAY, None)
+    deal(run, PLAYER_WINS)
+    run.do(CHANGEUR, Leave(1))
+
+
+def test_losing_stakes_are_collected_before_any_is_paid() -> None:
+    run = felt(purses={1: 100_000, 2: 100_000})
+    run.do(1, bets(player=2_500, tie=2_500))
+    run.do(2, bets(banker=2_500, player=2_500))
+    settled = [e for e in coup(run, PLAYER_WINS) if isinstance(e, BetWon | BetLost | BetStands)]
+    assert [type(event) for event in settled] == [BetLost, BetLost, BetWon, BetWon]
+
+
+def test_a_stake_replaces_the_whole_set_of_the_seat() -> None:
+    run = felt(purses={1: 10_000})
+    run.do(1, bets(player=2_500, tie=2_500))
+    run.do(1, bets(banker=10_000))
+    assert run.state.stakes[0] == bets(banker=10_000).bets
+    assert purse_of(run) == 0
