@@ -1,0 +1,56 @@
+import type { ComponentProps } from 'svelte';
+import { render } from 'svelte/server';
+import { describe, expect, it } from 'vitest';
+import Card from './Card.svelte';
+import { COURTS } from './courts';
+import { PIPS } from './pips';
+import { RANKS } from './ranks';
+import { SUITS, type Suit } from './suits';
+
+const draw = (props: ComponentProps<typeof Card>) => render(Card, { props }).body;
+
+const count = (body: string, piece: string) => body.split(piece).length - 1;
+const everyCard = Object.keys(RANKS).flatMap((rank) =>
+  (Object.keys(SUITS) as Suit[]).map((suit) => [rank, suit] as const),
+);
+
+describe('a card', () => {
+  it.each(everyCard)('%s%s shows its pips or its figure, and its suit alone', (rank, suit) => {
+    const bare = draw({ code: rank + suit, label: 'x', index: false });
+    const pips = { A: 1, T: 10 }[rank] ?? Number(rank);
+    expect(count(bare, SUITS[suit])).toBe(rank in COURTS ? 2 : pips);
+    const others = Object.entries(SUITS).filter(([other]) => other !== suit);
+    for (const [, outline] of others) expect(count(bare, outline)).toBe(0);
+  });
+
+  it('has no corner index as a true baccara card, and two otherwise (C-3)', () => {
+    expect(count(draw({ code: '4h', label: 'x', index: false }), RANKS[4]!)).toBe(0);
+    expect(count(draw({ code: '4h', label: 'x' }), RANKS[4]!)).toBe(2);
+  });
+
+  it('has a back of either colour, alike but for it (C-3)', () => {
+    const [pink, blue] = (['pink', 'blue'] as const).map((back) =>
+      draw({ code: null, label: 'x', back }),
+    );
+    expect(pink).not.toBe(blue);
+    const shape = (body?: string) => body?.replaceAll(/#[0-9a-f]{6}/g, '#');
+    expect(shape(pink)).toBe(shape(blue));
+  });
+
+  it.each([
+    ['nine of hearts', 'aria-label="nine of hearts"'],
+    ['', 'aria-hidden="true"'],
+  ])('called %j is marked %s', (label, mark) => {
+    expect(draw({ code: '9h', label })).toContain(mark);
+  });
+});
+
+describe('the pips', () => {
+  it.each(Object.entries(PIPS).filter(([rank]) => rank !== '7'))(
+    '%s stand the same either way up',
+    (_, spots) => {
+      const turned = spots.map(([column, height]) => `${0 - column} ${0 - height}`);
+      expect(turned.toSorted()).toEqual(spots.map((spot) => spot.join(' ')).toSorted());
+    },
+  );
+});
