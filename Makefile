@@ -8,13 +8,13 @@ BIN := .venv/bin
 NPM := $(CURDIR)/packaging/npm
 PAGE := src/baccarat/web/page/index.html
 PAGE_SOURCES := $(shell find frontend -path frontend/node_modules -prune -o -type f -print) \
-	$(wildcard src/baccarat/text/*.ftl src/baccarat/text/*/*.ftl docs/wire.schema.json)
+	$(shell find src/baccarat/text -name '*.ftl')
 
-export UV PYTHON
+export UV
 export UV_COMPILE_BYTECODE := 1
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play setup page test check lint types unit vitest bench wheel lock format clean
+.PHONY: help play setup page test check lint types unit vitest bench wheel lock generate format clean
 
 help: ## list what there is
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' Makefile
@@ -35,7 +35,7 @@ lint: setup frontend/node_modules/.made types
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/lint-imports
-	cd frontend && $(NPM) run check
+	cd frontend && $(NPM) run check && $(NPM) run wire:check
 
 types: setup
 	$(BIN)/mypy
@@ -47,10 +47,14 @@ vitest: frontend/node_modules/.made
 	cd frontend && $(NPM) test
 
 bench: setup page ## measure the speed; each benchmark prints one figure and its bound
-	@for each in engine share startup acknowledge page; do $(BIN)/python bench/$$each.py || exit; done
+	@for each in engine share startup acknowledge page; do $(BIN)/python -m bench.$$each || exit; done
 
 wheel: $(PAGE) | $(UV) ## build dist/baccarat-*.whl with the page inside
 	$(UV) build --wheel
+
+generate: setup frontend/node_modules/.made ## write anew what is generated: wire schema, its types, pictures
+	@for each in wire phases floors; do $(BIN)/python docs/$$each.py || exit; done
+	cd frontend && $(NPM) run wire
 
 format: setup ## put the Python code into its one form
 	$(BIN)/ruff format .
@@ -66,11 +70,11 @@ clean: ## remove everything that was made
 	find src tests bench packaging -name __pycache__ -prune -exec rm -rf {} +
 
 $(CURDIR)/.tools/bin/uv:
-	python=$$(packaging/find-python) && "$$python" -m venv .tools
+	python=$$(packaging/find-python $(WITH)) && "$$python" -m venv .tools
 	.tools/bin/pip install --quiet --disable-pip-version-check 'uv>=0.9,<0.14'
 
 .venv/.made: requirements.txt pyproject.toml | $(UV)
-	python=$$(packaging/find-python) && $(UV) venv --quiet --allow-existing --python "$$python" .venv
+	python=$$(packaging/find-python $(WITH)) && $(UV) venv --quiet --allow-existing --python "$$python" .venv
 	$(UV) pip sync --quiet --python .venv --require-hashes requirements.txt
 	$(UV) pip install --quiet --python .venv --no-deps --editable .
 	$(BIN)/python -m compileall -q src/baccarat

@@ -1,0 +1,68 @@
+"""Links lead somewhere, the first example is true, and the changelog knows the version."""
+
+import doctest
+import re
+from pathlib import Path
+
+import pytest
+
+import baccarat
+from project.tree import ROOT, files
+
+LINK = re.compile(r"!?\[[^\]]*\]\(([^)\s]+)\)")
+HEADING = re.compile(r"^#+ (.+)$", re.MULTILINE)
+PAGES = files(".md")
+
+
+def anchors(page: Path) -> set[str]:
+    """List the anchors of a page's headings, as they are made on a forge."""
+    headings = HEADING.findall(page.read_text())
+    return {re.sub(r"[^\w\- ]", "", each.lower()).replace(" ", "-") for each in headings}
+
+
+def broken(page: Path) -> list[str]:
+    """Find the links of a page that lead to no file or to no heading."""
+    found = []
+    for link in LINK.findall(re.sub(r"```.*?```", "", page.read_text(), flags=re.DOTALL)):
+        if re.match(r"[a-z]+:", link):
+            continue
+        name, _, anchor = link.partition("#")
+        target = (page.parent / name).resolve() if name else page
+        if not target.exists() or (anchor and anchor not in anchors(target)):
+            found.append(link)
+    return found
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_links_lead_somewhere(page: Path) -> None:
+    assert broken(page) == []
+
+
+def test_a_broken_link_is_found(tmp_path: Path) -> None:
+    page = tmp_path / "page.md"
+    page.write_text("# Here\n[a](#here) [b](#there) [c](page.md#here) [d](none.md)\n")
+    assert broken(page) == ["#there", "none.md"]
+
+
+def test_the_readme_is_true() -> None:
+    done = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
+    assert done.attempted > 3
+    assert done.failed == 0
+
+
+def test_the_first_screen_has_the_picture_and_both_commands() -> None:
+    screen = "\n".join((ROOT / "README.md").read_text().splitlines()[:30])
+    assert "](docs/images/table.png)" in screen
+    assert "make play" in screen
+    assert "make test" in screen
+
+
+def test_the_changelog_knows_the_version() -> None:
+    text = (ROOT / "CHANGELOG.md").read_text()
+    assert f"## [{baccarat.__version__}]" in text
+
+
+def test_every_page_is_in_the_index() -> None:
+    index = (ROOT / "docs" / "README.md").read_text()
+    pages = {page.name for page in PAGES if page.parent == ROOT / "docs"} - {"README.md"}
+    assert {page for page in pages if f"]({page})" not in index} == set()

@@ -1,0 +1,34 @@
+"""What is generated from the code says what the code says now; `make generate` writes it anew."""
+
+import json
+import runpy
+
+from baccarat.tables import punto
+from baccarat.web.schema import schema
+from project.tree import ROOT
+
+DOCS = ROOT / "docs"
+
+
+def test_the_phases_are_those_of_the_table() -> None:
+    made = runpy.run_path(str(DOCS / "phases.py"))
+    page = (DOCS / "phases.md").read_text()
+    assert page == made["page"]()
+    for (source, event), target in punto.NEXT.items():
+        assert any(
+            f"{source.name} --> {target.name}:" in line and event.__name__ in line
+            for line in page.splitlines()
+        )
+
+
+def test_the_floors_are_those_of_the_contract() -> None:
+    made = runpy.run_path(str(DOCS / "floors.py"))
+    assert (DOCS / "floors.svg").read_text() == made["picture"]()
+
+
+def test_the_wire_messages_are_those_of_the_code() -> None:
+    made = runpy.run_path(str(DOCS / "wire.py"))
+    assert (DOCS / "wire.md").read_text() == made["page"]()
+    kept = (DOCS / "wire.schema.json").read_text()
+    assert kept == made["schema_text"]()
+    assert json.loads(kept)["$defs"].keys() == schema()["$defs"].keys()

@@ -1,0 +1,59 @@
+"""What every file of the project keeps to."""
+
+import re
+import tomllib
+from pathlib import Path
+
+from project.tree import ROOT, files
+
+MOST_LINES = 400
+CODE = (".py", ".ts", ".svelte", ".css", ".ftl")
+HOSTS = re.compile(
+    r"(?:pypi|npmjs|pythonhosted|yarnpkg|debian|crates|anaconda)\.(?:org|com|io)", re.IGNORECASE
+)
+GENERATED = "// Generated "
+BINARY = {".png", ".woff2", ".mp3", ".ogg", ".wav", ".ico", ".jpg"}
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())
+
+
+def shown(path: Path) -> str:
+    return str(path.relative_to(ROOT))
+
+
+def test_no_file_is_long() -> None:
+    lengths = {shown(path): len(path.read_text().splitlines()) for path in files(*CODE)}
+    made = {shown(path) for path in files(*CODE) if path.read_text().startswith(GENERATED)}
+    assert {
+        name: lines for name, lines in lengths.items() if lines > MOST_LINES and name not in made
+    } == {}
+
+
+def test_no_file_names_a_registry_host() -> None:
+    named = [
+        f"{shown(path)}: {found.group()}"
+        for path in files()
+        if path.suffix not in BINARY and (found := HOSTS.search(path.read_text()))
+    ]
+    assert not named
+
+
+def test_there_are_files_of_every_kind() -> None:
+    names = {shown(path) for path in files()}
+    assert {"Makefile", "README.md", "pyproject.toml", "src/baccarat/py.typed"} <= names
+
+
+def test_requirements_hold_every_dependency() -> None:
+    wanted = [*PROJECT["project"]["dependencies"], *PROJECT["dependency-groups"]["dev"]]
+    for extra in PROJECT["project"].get("optional-dependencies", {}).values():
+        wanted += extra
+    locked = re.findall(r"^([a-z0-9-]+)==", (ROOT / "requirements.txt").read_text(), re.MULTILINE)
+    names = [re.split(r"[\s<>=!~;\[]", each, maxsplit=1)[0] for each in wanted]
+    missing = {re.sub(r"[._]", "-", name).lower() for name in names} - set(locked)
+    assert not missing
+
+
+def test_requirements_have_hashes() -> None:
+    text = (ROOT / "requirements.txt").read_text()
+    blocks = re.split(r"\n(?=[a-z])", text)
+    assert blocks
+    assert all("--hash=sha256:" in block for block in blocks)

@@ -1,0 +1,36 @@
+"""The files of the project, as they are kept."""
+
+import shutil
+import subprocess
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+MADE = {
+    ".git", ".venv", ".tools", "node_modules", "dist", "build", "page", "data", "__pycache__",
+    ".mypy_cache", ".ruff_cache", ".pytest_cache", ".hypothesis", ".import_linter_cache",
+}  # fmt: skip
+
+
+def files(*suffixes: str) -> list[Path]:
+    """List what git keeps, or would; in a tree without git, everything that is not made."""
+    found = _kept() if (ROOT / ".git").exists() and shutil.which("git") else _walked()
+    return sorted(path for path in found if not suffixes or path.suffix in suffixes)
+
+
+def _kept() -> list[Path]:
+    listed = subprocess.run(
+        ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
+        cwd=ROOT,
+        check=True,
+        capture_output=True,
+        text=True,
+    )
+    return [path for name in listed.stdout.split("\0") if name and (path := ROOT / name).is_file()]
+
+
+def _walked() -> list[Path]:
+    return [
+        path
+        for path in ROOT.rglob("*")
+        if path.is_file() and not MADE.intersection(path.relative_to(ROOT).parts)
+    ]
