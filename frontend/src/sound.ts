@@ -23,8 +23,8 @@ export const sound = new Sound();
 
 /** A card slides over felt and comes to rest. */
 export function playCard(): void {
-  hiss({ length: 0.16, from: 2600, to: 900, gain: 0.28 });
-  hiss({ at: 0.13, length: 0.05, from: 420, to: 260, gain: 0.4 });
+  hiss({ length: 0.16, from: 2600, to: 900, gain: 0.8 });
+  hiss({ at: 0.13, length: 0.05, from: 420, to: 260, gain: 0.9 });
 }
 
 /** One clay chip on another. */
@@ -42,9 +42,9 @@ export function playWin(): void {
 /** Two halves of a pack run into each other, and are squared. */
 export function playShuffle(): void {
   for (let card = 0; card < 26; card += 1) {
-    hiss({ at: card * 0.028 + Math.random() * 0.008, length: 0.03, from: 3400, to: 2200, gain: 0.16 });
+    hiss({ at: card * 0.028 + Math.random() * 0.008, length: 0.03, from: 3400, to: 2200, gain: 0.6 });
   }
-  hiss({ at: 0.84, length: 0.14, from: 1800, to: 600, gain: 0.22 });
+  hiss({ at: 0.84, length: 0.14, from: 1800, to: 600, gain: 0.6 });
 }
 
 interface Stage {
@@ -98,9 +98,9 @@ function hiss({ at = 0, length, from, to, gain }: Hiss): void {
 }
 
 function click(at: number, strength: number): void {
-  hiss({ at, length: 0.012, from: 5200, to: 3800, gain: 0.5 * strength });
-  tone({ at, pitch: 2960, length: 0.05, gain: 0.16 * strength, rise: 0.001 });
-  tone({ at, pitch: 4420, length: 0.032, gain: 0.1 * strength, rise: 0.001 });
+  hiss({ at, length: 0.012, from: 5200, to: 3800, gain: 0.8 * strength });
+  tone({ at, pitch: 2960, length: 0.05, gain: 0.24 * strength, rise: 0.001 });
+  tone({ at, pitch: 4420, length: 0.032, gain: 0.15 * strength, rise: 0.001 });
 }
 
 function bell(at: number, pitch: number, gain: number): void {
