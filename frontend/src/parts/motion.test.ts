@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { dealFrom, wayFrom } from './motion';
+import { dealFrom } from './motion';
 
 const card = {} as Element;
 const asks = (calm: boolean) => vi.stubGlobal('matchMedia', () => ({ matches: calm }));
@@ -23,13 +23,5 @@ describe('dealFrom', () => {
   it('moves where the browser cannot say', () => {
     vi.stubGlobal('matchMedia', undefined);
     expect(dealFrom(card, { duration: 200 }).duration).toBe(200);
-  });
-});
-
-describe('wayFrom', () => {
-  it('measures from middle to middle', () => {
-    const at = (left: number, top: number, width: number, height: number) =>
-      ({ getBoundingClientRect: () => ({ left, top, width, height }) }) as Element;
-    expect(wayFrom(at(500, 0, 100, 50), at(80, 200, 40, 60))).toEqual({ x: 450, y: -205 });
   });
 });
