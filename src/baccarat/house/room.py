@@ -82,6 +82,7 @@ class Part(msgspec.Struct):
     viewer: Viewer
 
 
+FROZEN_SECONDS: Final = 1
 FIRST_BOTS: Final = ("follower", "cautious", "bold", "banker-only", "contrarian")
 
 
@@ -224,7 +225,16 @@ class Room:
             draft.state, draft.steps, draft.done = early.state, early.steps, early.done
 
     async def _housework(self) -> None:
-        """Do what is due: a chair given up, a shoe, a card, a bot's stakes, the end of stakes."""
+        """Do what is due; a room that cannot is loaded anew, and tries again a little later."""
+        try:
+            await self._do_what_is_due()
+        except Exception:
+            log.exception("room %s is frozen", self.settings.id)
+            await asyncio.sleep(FROZEN_SECONDS)
+            await self.load()
+
+    async def _do_what_is_due(self) -> None:
+        """Clear a chair given up, open a shoe, deal, let a bot stake, or close the stakes."""
         draft, shoe = self._draft(), None
         phase, now = self.state.table.phase, self.time()
         free = [seat for seat in sorted(self.state.leaving) if not self.state.table.busy(seat)]
@@ -241,11 +251,7 @@ class Room:
             del self.timing.bots[late[0]]
         else:
             draft.croupier(CloseStakes())
-        try:
-            await self._commit(draft, None, shoe)
-        except NotDone:
-            log.exception("room %s is frozen", self.settings.id)
-            await asyncio.sleep(1)
+        await self._commit(draft, None, shoe)
 
     def _draft(self) -> Draft:
         return Draft(self.settings.id, self.state, self.seq)

@@ -59,7 +59,7 @@ async def body_of(request: Asked, kind: Any) -> Any:
 
 @post("/api/guests")
 async def make_guest(request: Asked, house: House, sessions: Sessions) -> Response[Guest]:
-    """Take in a guest by a name alone, or let one who has a cookie be called otherwise."""
+    """Take in a guest by a name alone."""
     order: NameOrder = await body_of(request, NameOrder)
     guest = await house.welcome(order.name)
     cookie = Cookie(

@@ -1,0 +1,181 @@
+"""Whatever is wrong with what comes in: a named refusal, worded in each language, and no change."""
+
+import json
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import httpx
+import pytest
+from support.guest import Guest, Message, seated, stake
+from support.server import Server
+
+from baccarat.text import LANGUAGES, has, say
+
+Send = Callable[[Guest], Message]
+
+
+def _ask(do: Message, **given: Any) -> Send:
+    return lambda guest: guest.ask(do, **given)
+
+
+def _bet(amount: Any) -> Send:
+    """Put something on Player that may not be an amount."""
+    return _ask({"type": "stake", "bets": [{"wager": "player", "amount": amount}]})
+
+
+def _frame(text: str) -> Send:
+    """Send a frame that is no command with an id."""
+
+    def send(guest: Guest) -> Message:
+        guest.send(text)
+        return guest.answer(None)
+
+    return send
+
+
+def _after_no_more_bets(guest: Guest) -> Message:
+    guest.ask({"type": "set-pace", "pace": "slow"})
+    guest.ask({"type": "deal"})
+    answer = guest.ask(stake(player=2_500))
+    guest.ask({"type": "hurry"})
+    guest.until(lambda now: now["view"]["phase"] == "staking")
+    return answer
+
+
+def _again_with_another_body(guest: Guest) -> Message:
+    first = guest.ask({"type": "buy", "amount": 100})
+    answer = guest.ask({"type": "buy", "amount": 200}, id=first["id"])
+    guest.ask({"type": "cash", "amount": 100})
+    return answer
+
+
+def _elsewhere(room: str, **headers: str) -> Send:
+    """Knock at a door with the guest's own cookie."""
+
+    def knock(guest: Guest) -> Message:
+        with Guest(guest.address) as other:
+            return other.enter(room, **headers)
+
+    return knock
+
+
+def _post(path: str, body: Any, **headers: str) -> Send:
+    def post(guest: Guest) -> Message:
+        answer: Message = guest.http.post(path, json=body, headers=headers).json()
+        return answer
+
+    return post
+
+
+ROWS: dict[str, tuple[Send, str]] = {
+    "negative stake": (_bet(-2_500), "amount-not-positive"),
+    "zero stake": (_bet(0), "amount-not-positive"),
+    "fractional stake": (_bet(2_500.5), "amount-not-whole"),
+    "whole stake with a point": (_bet(2_500.0), "amount-not-whole"),
+    "huge stake": (_bet(10**40), "above-maximum"),
+    "endless stake": (
+        _frame('{"id":7,"shoe":1,"coup":1,"do":{"type":"stake","bets":[{"wager":"player","amount":1e999}]}}'),
+        "malformed",
+    ),
+    "boolean stake": (_bet(True), "amount-not-whole"),
+    "a word for a stake": (_bet("lots"), "amount-not-whole"),
+    "a number in quotes": (_bet("2500"), "amount-not-whole"),
+    "no number": (_bet(None), "amount-not-whole"),
+    "stake below the minimum": (_bet(2_000), "below-minimum"),
+    "stake over the maximum": (_bet(1_000_020), "above-maximum"),
+    "stake between the steps": (_bet(2_510), "not-a-step"),
+    "stake over the purse": (_bet(200_000), "over-purse"),
+    "stakes over the purse together": (_ask(stake(player=60_000, tie=60_000)), "over-purse"),
+    "a bet that is not there": (_ask(stake(dragon=2_500)), "unknown-bet"),
+    "one bet twice": (
+        _ask({"type": "stake", "bets": [{"wager": "tie", "amount": 2_500}] * 2}),
+        "bet-twice",
+    ),
+    "stake after no more bets": (_after_no_more_bets, "stakes-closed"),
+    "id with another body": (_again_with_another_body, "id-reused"),
+    "stale coup": (_ask(stake(player=2_500), coup=0), "stale-coup"),
+    "a coup to come": (_ask(stake(player=2_500), coup=9_999), "stale-coup"),
+    "stale shoe": (_ask(stake(player=2_500), shoe=0), "stale-coup"),
+    "out of turn": (_ask({"type": "hurry"}), "not-now"),
+    "a second seat": (_ask({"type": "sit", "seat": 2, "amount": 100}), "seated-already"),
+    "chips that one does not have": (_ask({"type": "buy", "amount": 10**12}), "over-account"),
+    "chips that the purse does not hold": (_ask({"type": "cash", "amount": 10**12}), "over-purse"),
+    "new chips for the rich": (_ask({"type": "rebuy"}), "not-broke"),
+    "a bot by no known name": (_ask({"type": "add-bot", "strategy": "cheat"}), "unknown-strategy"),
+    "sending off a bot who is none": (_ask({"type": "remove-bot", "seat": 1}), "no-bot-there"),
+    "a limit set by a guest": (_ask({"type": "limit-seat", "seat": 1, "maximum": None}), "not-host"),
+    "a wish that is none": (_ask({"type": "shuffle"}), "malformed"),
+    "the house's own action": (_ask({"type": "deal", "card": "9h"}), "malformed"),
+    "another's seat": (_ask({**stake(player=2_500), "seat": 8}), "malformed"),
+    "too long an id": (_frame(json.dumps({"id": "x" * 65})), "malformed"),
+    "no JSON": (_frame("faites vos jeux"), "malformed"),
+    "half a frame": (_frame('{"id": "c1", "shoe":'), "malformed"),
+    "a list": (_frame("[]"), "malformed"),
+    "deep nesting": (_frame("[" * 2_000), "malformed"),
+    "an oversized frame": (_frame(" " * 5_000), "too-large"),
+    "unknown room": (_elsewhere("nowhere"), "unknown-room"),
+    "foreign origin": (_elsewhere("salon", Origin="http://elsewhere.example"), "foreign-origin"),
+    "foreign form": (
+        _post("/api/guests", {"name": "Eve"}, Origin="http://elsewhere.example"),
+        "foreign-origin",
+    ),
+    "no name": (_post("/api/guests", {"name": "  "}), "bad-name"),
+    "a name too long": (_post("/api/guests", {"name": "x" * 25}), "bad-name"),
+    "a name that is none": (_post("/api/guests", {"name": 7}), "malformed"),
+    "unknown preset": (_post("/api/rooms", {"preset": "poker"}), "unknown-preset"),
+    "a clock of a second": (_post("/api/rooms", {"clock": 1}), "bad-field"),
+    "a field that is none": (_post("/api/rooms", {"banker": "me"}), "malformed"),
+    "too long a body": (_post("/api/guests", {"name": "x" * 5_000}), "too-large"),
+}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("data")) as server:
+        yield server
+
+
+@pytest.fixture(scope="module")
+def ada(server: Server) -> Iterator[Guest]:
+    """Sits at the table, alone but for the bots."""
+    with seated(server.address) as guest:
+        for seat in guest.now["me"]["may"]["remove_bot"]:
+            guest.ask({"type": "remove-bot", "seat": seat})
+        yield guest
+
+
+def _table(guest: Guest) -> dict[str, Any]:
+    """Take from what is now what a refusal may not change."""
+    view = guest.now["view"]
+    return {"phase": view["phase"], "seats": view["seats"], "account": guest.now["me"]["account"]}
+
+
+@pytest.mark.parametrize("row", ROWS)
+def test_bad_input_is_refused_by_name_and_changes_nothing(ada: Guest, row: str) -> None:
+    send, code = ROWS[row]
+    before = _table(ada)
+    answer = send(ada)
+    assert (answer.get("type", "refused"), answer["code"]) == ("refused", code)
+    assert ada.ask(stake())["type"] == "accepted"
+    assert _table(ada) == before
+    for language in LANGUAGES:
+        assert has(language, f"refusal-{code}")
+        assert say(language, f"refusal-{code}", {"limit": "25"})
+
+
+def test_nobody_else_hears_of_a_refusal(server: Server) -> None:
+    with seated(server.address, "Bea", seat=4) as bea, Guest(server.address, "Cy") as cy:
+        cy.enter()
+        bea.until(lambda now: now["seq"] == cy.now["seq"])
+        heard = len(cy.heard)
+        assert bea.ask(stake(player=-1))["type"] == "refused"
+        assert bea.ask({"type": "cash", "amount": 1})["type"] == "accepted"
+        cy.until(lambda now: now["seq"] == bea.now["seq"])
+        assert [m["type"] for m in cy.heard[heard:]] == ["news"]
+
+
+def test_a_door_is_shut_to_one_without_a_cookie(server: Server) -> None:
+    answer = httpx.get(server.address + "api/me")
+    assert (answer.status_code, answer.json()["code"]) == (401, "not-signed-in")
+    forged = httpx.get(server.address + "api/me", headers={"Cookie": "baccarat=Ik1lIg.forged"})
+    assert (forged.status_code, forged.json()["code"]) == (401, "not-signed-in")

@@ -1,0 +1,61 @@
+"""The store: durable, versioned, and one process's own."""
+
+from pathlib import Path
+
+import httpx
+import pytest
+
+from baccarat.house import store as store_module
+from baccarat.house.ledger import ISSUE, Overdrawn, Transfer
+from baccarat.house.store import Batch, Conflict, FolderInUse, NotDurable, Reply, Store
+from support.server import Server
+
+
+def test_the_servers_own_connection_is_durable(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        told = httpx.get(server.address + "api/health").json()
+    assert told["store"] == {"journal_mode": "wal", "synchronous": "2"}
+
+
+@pytest.mark.parametrize("planted", ["synchronous=NORMAL", "journal_mode=DELETE"])
+def test_a_store_that_is_not_durable_is_refused(
+    tmp_path: Path, planted: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    name = planted.partition("=")[0]
+    pragmas = [pragma for pragma in store_module.PRAGMAS if not pragma.startswith(name)]
+    monkeypatch.setattr(store_module, "PRAGMAS", (*pragmas, planted))
+    with pytest.raises(NotDurable):
+        Store(tmp_path)
+
+
+def test_a_folder_has_one_server(tmp_path: Path) -> None:
+    store = Store(tmp_path)
+    with pytest.raises(FolderInUse):
+        Store(tmp_path)
+    store.close()
+    Store(tmp_path).close()
+
+
+def test_a_batch_is_kept_whole_or_not_at_all(tmp_path: Path) -> None:
+    store = Store(tmp_path)
+    theft = [Transfer("r", 1, ISSUE, "player/a", 5), Transfer("r", 1, "player/b", "player/a", 1)]
+    batch = Batch("r", 0, events=(), transfers=theft, reply=Reply("a", "c1", b"", 1))
+    with pytest.raises(Overdrawn):
+        store.commit(batch)
+    assert store.balances() == {}
+    assert store.reply("a", "r", "c1") is None
+    store.close()
+
+
+def test_a_log_that_moved_on_is_not_written_over(tmp_path: Path) -> None:
+    store = Store(tmp_path)
+    with pytest.raises(Conflict):
+        store.commit(Batch("r", 3, events=()))
+    store.close()
+
+
+def test_a_secret_is_made_once(tmp_path: Path) -> None:
+    store = Store(tmp_path)
+    assert store.secret("cookie", b"one") == b"one"
+    assert store.secret("cookie", b"two") == b"one"
+    store.close()

@@ -1,0 +1,54 @@
+"""What a data folder holds, read with nothing of ours but the documented tables."""
+
+import json
+import sqlite3
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+from baccarat.fairness import shoe_order
+from baccarat.rules import preset
+
+PLAYERS = ("player", "purse", "stakes")
+
+
+def log_of(folder: Path, room: str) -> dict[int, dict[str, Any]]:
+    """Read a room's events by their number."""
+    with sqlite3.connect(folder / "baccarat.sqlite3") as db:
+        rows = db.execute("SELECT seq, body FROM events WHERE room = ? ORDER BY seq", [room])
+        return {seq: json.loads(body) for seq, body in rows}
+
+
+def check_books(folder: Path) -> None:
+    """Check that logs have no gap, that every chip has a place, and that nobody owes."""
+    with sqlite3.connect(folder / "baccarat.sqlite3") as db:
+        gaps = db.execute(
+            "SELECT room FROM events GROUP BY room HAVING MAX(seq) <> COUNT(*) OR MIN(seq) <> 1"
+        ).fetchall()
+        transfers = db.execute("SELECT source, target, amount FROM transfers").fetchall()
+        kept = dict(db.execute("SELECT account, amount FROM balances").fetchall())
+    assert not gaps
+    sums: Counter[str] = Counter()
+    for source, target, amount in transfers:
+        assert amount > 0
+        sums[source] -= amount
+        sums[target] += amount
+    assert sum(sums.values()) == 0
+    assert {k: v for k, v in sums.items() if v} == {k: v for k, v in kept.items() if v}
+    owing = {k: v for k, v in kept.items() if v < 0 and k.partition("/")[0] in PLAYERS}
+    assert not owing
+
+
+def check_cards(folder: Path, room: str) -> None:
+    """Check that every card was the next of its shoe, by the secret that was kept before it."""
+    with sqlite3.connect(folder / "baccarat.sqlite3") as db:
+        query = "SELECT shoe, seq, secret FROM shoes WHERE room = ? ORDER BY shoe"
+        shoes = db.execute(query, [room]).fetchall()
+    log = log_of(folder, room)
+    ends = [seq for _, seq, _ in shoes[1:]] + [len(log)]
+    for (shoe, start, secret), end in zip(shoes, ends, strict=True):
+        dealt = [
+            e["card"] for q, e in log.items() if start < q <= end and e["type"] == "card-dealt"
+        ]
+        order = shoe_order(secret, room, shoe, preset("punto-banco"))
+        assert dealt == list(order[: len(dealt)])

@@ -1,0 +1,105 @@
+"""A guest of a real server, over HTTP and a room's socket, as a browser would be."""
+
+import itertools
+import json
+from collections.abc import Callable
+from contextlib import ExitStack
+from typing import Any, Self
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+Message = dict[str, Any]
+
+
+class Guest:
+    """Plays under one cookie. `heard` is every message of the socket, in order."""
+
+    def __init__(self, address: str, name: str = "Ada") -> None:
+        self.address = address
+        self.http = httpx.Client(base_url=address)
+        self.http.post("/api/guests", json={"name": name}).raise_for_status()
+        self.ids = (f"c{n}" for n in itertools.count(1))
+        self.heard: list[Message] = []
+        self.now: Message = {}
+        self.opened = ExitStack()
+        self.socket: ClientConnection | None = None
+
+    def enter(self, room: str = "salon", **headers: str) -> Message:
+        """Open the room's socket, and return what it says first."""
+        self.close()
+        cookie = f"baccarat={self.http.cookies['baccarat']}"
+        self.socket = self.opened.enter_context(
+            connect(
+                f"{self.address.replace('http', 'ws')}api/rooms/{room}/socket",
+                additional_headers={"Cookie": cookie, **headers},
+                max_size=None,
+                close_timeout=1,
+            )
+        )
+        return self.hear()
+
+    def hear(self, timeout: float = 10) -> Message:
+        """Wait for the next message."""
+        assert self.socket
+        message: Message = json.loads(self.socket.recv(timeout=timeout))
+        self.heard.append(message)
+        self.now = message.get("now", self.now)
+        return message
+
+    def until(self, settled: Callable[[Message], bool]) -> None:
+        """Listen until what is now is so."""
+        while not settled(self.now):
+            self.hear()
+
+    def frame(self, do: Message, **given: Any) -> Message:
+        """Make a command that answers the coup at hand."""
+        frame = {"id": next(self.ids), "shoe": self.now["shoe"], "coup": self.now["coup"], "do": do}
+        return frame | given
+
+    def send(self, frame: Message | str) -> None:
+        assert self.socket
+        self.socket.send(frame if isinstance(frame, str) else json.dumps(frame))
+
+    def ask(self, do: Message, **given: Any) -> Message:
+        """Send a command, and return the answer to it."""
+        frame = self.frame(do, **given)
+        self.send(frame)
+        return self.answer(frame["id"])
+
+    def answer(self, command: str | None) -> Message:
+        """Listen until the command is answered."""
+        while True:
+            message = self.hear()
+            if message["type"] in {"accepted", "refused"} and message["id"] == command:
+                return message
+
+    def phase(self) -> str:
+        return str(self.now["view"]["phase"])
+
+    def close(self) -> None:
+        """Close the room's socket."""
+        self.opened.close()
+        self.socket = None
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+        self.http.close()
+
+
+def seated(address: str, name: str = "Ada", seat: int = 1, room: str = "salon") -> Guest:
+    """Make a guest who sits at a table whose stakes are open, with 1,000 chips."""
+    guest = Guest(address, name)
+    guest.enter(room)
+    reply = guest.ask({"type": "sit", "seat": seat, "amount": 100_000})
+    assert reply["type"] == "accepted", reply
+    guest.until(lambda now: now["view"]["phase"] == "staking")
+    return guest
+
+
+def stake(**bets: int) -> Message:
+    """Stake units by the bet's name."""
+    return {"type": "stake", "bets": [{"wager": on, "amount": n} for on, n in bets.items()]}
