@@ -21,10 +21,10 @@ def shoe(seed: int) -> tuple[Card, ...]:
     return shuffled(packs(8), shoe_key(seed_secret(seed), transcript("bench", seed)))
 
 
-def table() -> punto.State:
-    """Seat `SEATS` players who will not run out of chips."""
+def table(seats: int) -> punto.State:
+    """Seat players who will not run out of chips."""
     state = punto.new(PRESETS[0])
-    for seat in range(1, SEATS + 1):
+    for seat in range(1, seats + 1):
         state = act(state, CHANGEUR, Sit(seat, 10**12))
     return state
 
@@ -36,12 +36,12 @@ def act(state: punto.State, seat: Seat, action: punto.Action) -> punto.State:
     return state
 
 
-def play(state: punto.State, cards: Iterable[Card]) -> tuple[punto.State, int]:
+def play(state: punto.State, seats: int, cards: Iterable[Card]) -> tuple[punto.State, int]:
     """Play a shoe to its end, each seat staking on every coup; return how many coups it had."""
     state, coups = act(state, HOUSE, punto.StartShoe()), 0
     left = iter(cards)
     while state.phase is not punto.Phase.BETWEEN_SHOES:
-        for seat in range(1, SEATS + 1):
+        for seat in range(1, seats + 1):
             state = act(state, seat, STAKE)
         state = act(state, HOUSE, punto.CloseStakes())
         while state.phase is punto.Phase.DEALING:
@@ -50,16 +50,16 @@ def play(state: punto.State, cards: Iterable[Card]) -> tuple[punto.State, int]:
     return state, coups
 
 
-def coups_a_second() -> float:
+def coups_a_second(seats: int) -> float:
     """Play some shoes, shuffled beforehand, and time the playing alone."""
     shoes = [shoe(seed) for seed in range(SHOES)]
-    state, played = table(), 0
+    state, played = table(seats), 0
     start = time.perf_counter()
     for cards in shoes:
-        state, coups = play(state, cards)
+        state, coups = play(state, seats, cards)
         played += coups
     return played / (time.perf_counter() - start)
 
 
 if __name__ == "__main__":
-    show("engine", coups_a_second(), f"coups a second, {SEATS} seats with two bets each")
+    show("engine", coups_a_second(SEATS), f"coups a second, {SEATS} seats with two bets each")

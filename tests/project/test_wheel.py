@@ -1,0 +1,112 @@
+"""The package as it is installed: a wheel with the page inside, in an environment of its own."""
+
+import json
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import urllib.request
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import baccarat
+from project.tree import ROOT
+
+pytestmark = pytest.mark.slow
+
+PAGE = ROOT / "src" / "baccarat" / "web" / "page" / "index.html"
+ENVIRONMENT = {key: value for key, value in os.environ.items() if key != "VIRTUAL_ENV"}
+
+
+def uv() -> str:
+    """Find uv: the one that made the environment, or one on the path."""
+    found = os.environ.get("UV") or shutil.which("uv")
+    if not found:
+        pytest.skip("no uv here: `make test` brings one")
+    return found
+
+
+def run(*command: str | Path, cwd: Path) -> str:
+    done = subprocess.run(
+        [str(part) for part in command],
+        cwd=cwd,
+        env=ENVIRONMENT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("wheel")
+    assert PAGE.exists(), "build the page first: make page"
+    run(uv(), "build", "--quiet", "--wheel", "--out-dir", folder, ROOT, cwd=folder)
+    (made,) = folder.glob("*.whl")
+    return made
+
+
+@pytest.fixture(scope="module")
+def installed(wheel: Path) -> Path:
+    """A fresh environment with the wheel and what it depends on, and nothing else."""
+    home = wheel.parent / "env"
+    run(uv(), "venv", "--quiet", "--python", sys.executable, home, cwd=wheel.parent)
+    lock = ROOT / "requirements.txt"
+    run(
+        uv(), "pip", "install", "--quiet", "--python", home, "--constraint", lock, wheel,
+        cwd=wheel.parent,
+    )  # fmt: skip
+    return home / "bin" / "baccarat"
+
+
+def test_the_wheel_holds_the_page_and_the_types(wheel: Path) -> None:
+    names = zipfile.ZipFile(wheel).namelist()
+    assert "baccarat/web/page/index.html" in names
+    assert any(re.fullmatch(r"baccarat/web/page/assets/.*\.js", name) for name in names)
+    assert "baccarat/py.typed" in names
+    assert any(name.endswith(".ftl") for name in names)
+    assert not [name for name in names if name.startswith(("tests", "bench", "frontend"))]
+
+
+def test_it_tells_its_version(installed: Path, tmp_path: Path) -> None:
+    assert baccarat.__version__ in run(installed, "--version", cwd=tmp_path)
+
+
+def test_it_deals(installed: Path, tmp_path: Path) -> None:
+    asked = ("deal", "punto-banco", "--coups", "3", "--seed", "7", "--json")
+    lines = run(installed, *asked, cwd=tmp_path).splitlines()
+    assert [json.loads(line)["coup"] for line in lines] == [1, 2, 3]
+
+
+@pytest.fixture
+def address(installed: Path, tmp_path: Path) -> Iterator[str]:
+    with subprocess.Popen(
+        [installed, "play", "--port", "0", "--data", tmp_path / "data", "--no-browser"],
+        cwd=tmp_path,
+        env=ENVIRONMENT,
+        stdout=subprocess.PIPE,
+        text=True,
+    ) as process:
+        assert process.stdout
+        said = re.search(r"http://\S+", process.stdout.readline())
+        try:
+            assert said
+            yield said.group()
+        finally:
+            process.send_signal(signal.SIGINT)
+            process.wait(10)
+
+
+def test_it_serves_the_page(address: str) -> None:
+    page = urllib.request.urlopen(address, timeout=10).read().decode()
+    script = re.search(r'src="/?(assets/[^"]+\.js)"', page)
+    assert script
+    with urllib.request.urlopen(address + script.group(1), timeout=10) as answer:
+        assert "javascript" in answer.headers["Content-Type"]
