@@ -83,6 +83,7 @@ class MayMoveChips(msgspec.Struct, frozen=True, tag="move-chips"):
     def allows(self, action: object) -> bool:
         return (
             isinstance(action, _ERRANDS[self.errand])
+            and whole(action.seat)
             and action.seat == self.seat
             and whole(action.amount)
             and self.low <= action.amount <= self.high
@@ -93,7 +94,7 @@ class MayLeave(msgspec.Struct, frozen=True, tag="leave"):
     seat: Seat
 
     def allows(self, action: object) -> bool:
-        return isinstance(action, Leave) and action.seat == self.seat
+        return isinstance(action, Leave) and whole(action.seat) and action.seat == self.seat
 
 
 MayErrand = MayMoveChips | MayLeave
