@@ -32,3 +32,8 @@ def test_the_wire_messages_are_those_of_the_code() -> None:
     kept = (DOCS / "wire.schema.json").read_text()
     assert kept == made["schema_text"]()
     assert json.loads(kept)["$defs"].keys() == schema()["$defs"].keys()
+
+
+def test_the_command_line_is_that_of_the_commands() -> None:
+    made = runpy.run_path(str(DOCS / "command_line.py"))
+    assert (DOCS / "command-line.md").read_text() == made["page"]()

@@ -7,11 +7,11 @@ import shutil
 import signal
 import subprocess
 import sys
-import urllib.request
 import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 
+import httpx
 import pytest
 
 import baccarat
@@ -55,7 +55,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def installed(wheel: Path) -> Path:
-    """A fresh environment with the wheel and what it depends on, and nothing else."""
+    """Put the wheel and what it depends on, and nothing else, into an environment."""
     home = wheel.parent / "env"
     run(uv(), "venv", "--quiet", "--python", sys.executable, home, cwd=wheel.parent)
     lock = ROOT / "requirements.txt"
@@ -105,8 +105,8 @@ def address(installed: Path, tmp_path: Path) -> Iterator[str]:
 
 
 def test_it_serves_the_page(address: str) -> None:
-    page = urllib.request.urlopen(address, timeout=10).read().decode()
+    page = httpx.get(address).raise_for_status().text
     script = re.search(r'src="/?(assets/[^"]+\.js)"', page)
     assert script
-    with urllib.request.urlopen(address + script.group(1), timeout=10) as answer:
-        assert "javascript" in answer.headers["Content-Type"]
+    answer = httpx.get(address + script.group(1)).raise_for_status()
+    assert "javascript" in answer.headers["Content-Type"]
