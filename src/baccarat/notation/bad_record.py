@@ -2,6 +2,8 @@
 
 from typing import Final
 
+NO_RECORD: Final = "record-unknown"
+"""Not a text of this format at all."""
 CUT_SHORT: Final = "record-cut-short"
 """The last line is not the seal."""
 CHANGED: Final = "record-changed"
@@ -18,7 +20,7 @@ RESULT_DIFFERS: Final = "record-result-differs"
 """Cards and stakes lead to `reason`, not to what is written."""
 
 CODES: Final = (
-    CUT_SHORT, CHANGED, MALFORMED, ILLEGAL, CARD_IMPOSSIBLE, CARD_DIFFERS, RESULT_DIFFERS,
+    NO_RECORD, CUT_SHORT, CHANGED, MALFORMED, ILLEGAL, CARD_IMPOSSIBLE, CARD_DIFFERS, RESULT_DIFFERS,
 )  # fmt: skip
 
 

@@ -12,7 +12,7 @@ from tomlkit.exceptions import TOMLKitError
 from ..rules import PuntoPreset
 from ..tables.common import Sit
 from .action import BadNotation, parse_bets
-from .bad_record import CHANGED, CUT_SHORT, MALFORMED, BadRecord
+from .bad_record import CHANGED, CUT_SHORT, MALFORMED, NO_RECORD, BadRecord
 from .coup_line import parse_coup
 from .lines import coup_lines, key_line, line_at
 from .record import FORMAT, VERSION, Holding, Number, Player, Record, Secret
@@ -43,7 +43,7 @@ def read(text: str) -> Record:
     last = line_at(text, len(body.rstrip("\n") if not seal else body))
     if not seal:
         is_record = f'format = "{FORMAT}"' in text
-        raise BadRecord(last, CUT_SHORT) if is_record else BadRecord(1, MALFORMED, "not a record")
+        raise BadRecord(last, CUT_SHORT) if is_record else BadRecord(1, NO_RECORD)
     if hashlib.sha256(body.encode()).hexdigest() not in seal:
         raise BadRecord(last, CHANGED)
     record = _converted(body, text)

@@ -1,6 +1,7 @@
 """From what a room did with a shoe to its record."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import chain, repeat
 
 from ..rules import PuntoPreset
 from ..tables.common import Seat, Sit
@@ -11,7 +12,7 @@ from .record import Player, Record
 from .start import holdings, players
 
 
-def record_of_shoe(  # noqa: PLR0913  # all by keyword
+def record_of_shoe(  # noqa: PLR0913 - all by keyword
     *,
     room: str,
     shoe: int,
@@ -32,7 +33,7 @@ def record_of_shoe(  # noqa: PLR0913  # all by keyword
     is None.
     """
     state, lines, seats = _folded(start, actions)
-    later = zip(seats, joined, strict=False)
+    later = zip(seats, chain(joined, repeat("")), strict=False)
     return Record(
         room=room,
         shoe=shoe,

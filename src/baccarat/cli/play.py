@@ -1,0 +1,35 @@
+"""`baccarat play`: the server and a browser."""
+
+import os
+import sys
+from pathlib import Path
+
+from ..text import say
+from .sentence import Sentence, own_language
+
+
+def play(*, host: str, port: int, data: Path | None, open_browser: bool) -> None:
+    """Serve until interrupted."""
+    from ..web.serve import CannotServe, serve
+
+    def told(address: str) -> None:
+        print(say(own_language(), "play-address", {"address": address}), flush=True)
+
+    folder = data_folder() if data is None else data
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        serve(host=host, port=port, data=folder, open_browser=open_browser, say=told)
+    except OSError as fault:
+        reason = fault.strerror or str(fault)
+        raise Sentence("error-unusable", path=str(folder), reason=reason) from None
+    except CannotServe as fault:
+        raise Sentence("error-cannot-serve", reason=str(fault)) from None
+
+
+def data_folder() -> Path:
+    """Tell where this system keeps a user's data."""
+    if sys.platform == "win32":
+        base = os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local"
+    else:
+        base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(base) / "baccarat"

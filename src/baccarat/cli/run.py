@@ -1,0 +1,72 @@
+"""Run a command line, and turn whatever goes wrong into one sentence."""
+
+import os
+import sys
+from collections.abc import Sequence
+from typing import TextIO
+
+from cyclopts.exceptions import (
+    CoercionError,
+    CycloptsError,
+    MissingArgumentError,
+    UnknownCommandError,
+    UnknownOptionError,
+    UnusedCliTokensError,
+)
+
+from .app import app
+from .sentence import Sentence, own_language
+
+INTERRUPTED = 130
+
+
+def run(arguments: Sequence[str] | None) -> int:
+    """Run the command; never lets an error through."""
+    for stream in (sys.stdout, sys.stderr):
+        _use_what_it_can(stream)
+    try:
+        app(arguments, exit_on_error=False, print_error=False, result_action="return_value")
+        sys.stdout.flush()
+    except Sentence as said:
+        return _say(said)
+    except CycloptsError as fault:
+        return _say(_misused(fault))
+    except BrokenPipeError:
+        # What reads from us has seen enough; the interpreter must not complain at its end.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except Exception as fault:
+        return _say(Sentence("error-unforeseen", reason=f"{type(fault).__name__}: {fault}"))
+    return 0
+
+
+def _use_what_it_can(stream: TextIO) -> None:
+    """Replace what a terminal cannot show, instead of failing on it."""
+    if hasattr(stream, "reconfigure"):
+        stream.reconfigure(errors="replace")
+
+
+def _say(said: Sentence) -> int:
+    from ..text import say
+
+    text = say(said.language or own_language(), said.message, said.facts)
+    print(" ".join(text.split()), file=sys.stderr)
+    return said.exit_code
+
+
+def _misused(fault: CycloptsError) -> Sentence:
+    match fault:
+        case UnknownCommandError(unused_tokens=[name, *_]):
+            return Sentence("error-unknown-command", name=name)
+        case UnknownOptionError(token=token):
+            return Sentence("error-unknown-option", name=token.keyword or token.value)
+        case UnusedCliTokensError(unused_tokens=[name, *_]):
+            return Sentence("error-too-many", name=name)
+        case MissingArgumentError(argument=argument) if argument is not None:
+            return Sentence("error-missing", name=fault.keyword or argument.name)
+        case CoercionError(argument=argument, token=token) if argument and token:
+            return Sentence("error-bad-value", name=argument.name, value=token.value)
+        case _:
+            return Sentence("error-usage", reason=str(fault))

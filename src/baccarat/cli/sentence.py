@@ -1,0 +1,33 @@
+"""A command that cannot go on says why, in one sentence."""
+
+import os
+from typing import Final
+
+BAD_INPUT: Final = 2
+CHECK_FAILED: Final = 1
+
+
+class Sentence(Exception):
+    """Ends a command: a Fluent message with its `facts`, and the exit code."""
+
+    def __init__(
+        self,
+        message: str,
+        *,
+        language: str | None = None,
+        exit_code: int = BAD_INPUT,
+        **facts: int | str,
+    ) -> None:
+        super().__init__(message)
+        self.message = message
+        self.language = language
+        self.exit_code = exit_code
+        self.facts = facts
+
+
+def own_language() -> str:
+    """Choose the language of the surroundings, by the usual variables in their order."""
+    from ..text import language_of
+
+    tags = (os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    return language_of(next((tag for tag in tags if tag), ""))

@@ -1,0 +1,45 @@
+"""What a person typed, read strictly."""
+
+import re
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Annotated, Any, Final
+
+from cyclopts import Parameter
+
+from .sentence import Sentence
+
+if TYPE_CHECKING:
+    from cyclopts import Token
+
+_WHOLE: Final = re.compile(r"-?[0-9]{1,18}")
+_MOST: Final = 10**18
+
+
+def _within(low: int, high: int) -> Callable[[Any, "Sequence[Token]"], int]:
+    def read(_: Any, tokens: "Sequence[Token]") -> int:
+        name, value = tokens[-1].keyword or "", tokens[-1].value
+        if not _WHOLE.fullmatch(value):
+            raise Sentence("error-not-whole", name=name, value=value)
+        number = int(value)
+        if not low <= number <= high:
+            raise Sentence(
+                "error-out-of-range", name=name, value=value, low=str(low), high=str(high)
+            )
+        return number
+
+    return read
+
+
+def _language(_: Any, tokens: "Sequence[Token]") -> str:
+    from ..text import LANGUAGES
+
+    value = tokens[-1].value
+    if value not in LANGUAGES:
+        raise Sentence("error-unknown-language", name=value, known=", ".join(LANGUAGES))
+    return value
+
+
+Seed = Annotated[int, Parameter(converter=_within(0, _MOST))]
+Coups = Annotated[int, Parameter(converter=_within(1, 10**9))]
+Port = Annotated[int, Parameter(converter=_within(0, 65535))]
+Language = Annotated[str, Parameter(converter=_language)]

@@ -1,0 +1,57 @@
+### Was gesagt wird, wenn etwas nicht getan wird.
+
+## Der Tisch
+
+refusal-not-yours = Das steht Ihrem Platz nicht zu. Das tun nur Croupier und Wechsler.
+refusal-not-now = Jetzt nicht. Bitte warten Sie den nächsten Schritt des Coups ab.
+refusal-stakes-closed = Nichts geht mehr: Die Karten kommen. Ihre Einsätze liegen wie zuvor; setzen Sie nach diesem Coup wieder.
+refusal-no-such-seat = Diesen Platz hat der Tisch nicht. Bitte wählen Sie einen der gezeigten.
+refusal-seat-taken = Dort sitzt schon jemand. Bitte wählen Sie einen anderen Platz.
+refusal-seat-empty = Auf diesem Platz sitzt niemand. Nehmen Sie zuerst Platz.
+refusal-stakes-in-play = Ihre Einsätze sind im Spiel. Aufstehen können Sie, sobald abgerechnet ist.
+refusal-unknown-bet = Diesen Einsatz nimmt der Tisch nicht an. Bitte nutzen Sie die Felder auf dem Tuch.
+refusal-bet-twice = Derselbe Einsatz ist zweimal genannt. Legen Sie beide zu einem zusammen.
+refusal-amount-not-whole = Ein Einsatz ist eine ganze Zahl von Einheiten. Bitte nehmen Sie die Jetons am Tisch.
+refusal-amount-not-positive = Ein Betrag muss größer als null sein. Um einen Einsatz zurückzunehmen, räumen Sie ihn ab.
+refusal-below-minimum = Das Minimum ist hier { $limit }. Legen Sie Jetons dazu oder nehmen Sie den Einsatz zurück.
+refusal-above-maximum = Das Maximum ist hier { $limit }. Bitte setzen Sie weniger.
+refusal-not-a-step = Einsätze gehen in Schritten von { $limit }. Bitte runden Sie Ihren.
+refusal-over-purse = Sie haben { $limit } am Tisch. Setzen Sie weniger, oder kaufen Sie Jetons beim Wechsler.
+refusal-not-a-card = Das ist keine Karte dieses Schlittens.
+refusal-stake-stands = Nach einer Égalité bleibt dieser Einsatz von { $limit } liegen. Sie dürfen ihn erhöhen, aber nicht zurücknehmen.
+
+## Das Haus
+
+refusal-unknown-room = Diesen Raum gibt es nicht. Prüfen Sie die Adresse, oder eröffnen Sie einen eigenen.
+refusal-unknown-shoe = Diesen Schlitten hat der Raum nicht gegeben. Wählen Sie einen aus der Liste.
+refusal-unknown-preset = Dieses Spiel bietet das Haus nicht an. Wählen Sie eines aus der Liste.
+refusal-unknown-strategy = Nach dieser Strategie spielt kein Bot. Wählen Sie eine aus der Liste.
+refusal-bad-field = Mit diesen Einstellungen lässt sich nicht spielen. Berichtigen Sie die markierte.
+refusal-bad-name = Bitte wählen Sie einen anderen Namen: nicht leer und nicht zu lang.
+refusal-not-signed-in = Das Haus kennt Sie noch nicht. Nennen Sie Ihren Namen, dann geht es weiter.
+refusal-foreign-origin = Diese Seite kommt von einer anderen Adresse. Öffnen Sie den Tisch unter seiner eigenen.
+refusal-malformed = Das hat das Haus nicht verstanden. Laden Sie die Seite neu und versuchen Sie es noch einmal.
+refusal-too-large = Diese Nachricht war dem Haus zu lang. Laden Sie die Seite neu und versuchen Sie es noch einmal.
+refusal-too-fast = Das ging etwas schnell. Warten Sie einen Augenblick und versuchen Sie es noch einmal.
+refusal-id-reused = Dieser Auftrag wurde schon mit anderem Inhalt gegeben. Laden Sie die Seite neu und versuchen Sie es noch einmal.
+refusal-stale-coup = Dieser Coup ist vorbei. Es wurde nichts gesetzt; setzen Sie auf den nächsten.
+refusal-not-seated = Sie haben hier keinen Platz. Nehmen Sie zuerst Platz.
+refusal-seated-already = Sie sitzen schon an diesem Tisch. Stehen Sie auf, bevor Sie einen anderen Platz wählen.
+refusal-room-full = Alle Plätze sind besetzt. Warten Sie auf einen, oder eröffnen Sie einen eigenen Raum.
+refusal-not-alone = Es spielen auch andere, darum gibt die Uhr das Tempo vor.
+refusal-not-host = Das kann nur, wer diesen Raum eröffnet hat.
+refusal-not-broke = Neue Jetons gibt es nur, wenn keine mehr da sind.
+refusal-no-bot-there = Auf diesem Platz spielt kein Bot. Wählen Sie einen, auf dem einer sitzt.
+refusal-over-account = Auf Ihrem Konto sind { $limit }. Nehmen Sie weniger.
+refusal-table-frozen = Das Haus konnte dies nicht speichern, und nichts ist geschehen. Warten Sie einen Augenblick; Ihre Jetons sind sicher.
+
+## Die Aufzeichnung
+
+refusal-record-unknown = Das ist keine Aufzeichnung eines Schlittens. Wählen Sie eine .bhh-Datei.
+refusal-record-cut-short = Die Aufzeichnung ist abgeschnitten: Sie endet in Zeile { $line } ohne ihr Siegel. Laden Sie die ganze Datei noch einmal.
+refusal-record-changed = Die Aufzeichnung wurde nachträglich verändert: Das Siegel in Zeile { $line } passt nicht. Holen Sie sie noch einmal dort, wo sie herkommt.
+refusal-record-malformed = Zeile { $line } hat nicht die Form einer Aufzeichnung: { $reason }
+refusal-record-illegal = Zeile { $line } kann so nicht gespielt worden sein. Der Tisch sagt: { $reason }
+refusal-record-card-impossible = Zeile { $line } gibt { $reason } öfter, als der Schlitten diese Karte enthält.
+refusal-record-card-differs = Zeile { $line } gibt { $reason }, aber nach dem Geheimnis des Schlittens liegt dort eine andere Karte.
+refusal-record-result-differs = Zeile { $line } nennt ein anderes Ergebnis, als Karten und Einsätze ergeben, nämlich { $reason }.

@@ -1,0 +1,133 @@
+### Was der Croupier sagt und erklärt, und die Namen der Dinge am Tisch.
+
+## Punkte als Wörter
+
+points-player-first = { $player ->
+    [0] Null
+    [1] Eins
+    [2] Zwei
+    [3] Drei
+    [4] Vier
+    [5] Fünf
+    [6] Sechs
+    [7] Sieben
+    [8] Acht
+   *[9] Neun
+}
+points-player = { $player ->
+    [0] null
+    [1] eins
+    [2] zwei
+    [3] drei
+    [4] vier
+    [5] fünf
+    [6] sechs
+    [7] sieben
+    [8] acht
+   *[9] neun
+}
+points-banker = { $banker ->
+    [0] null
+    [1] eins
+    [2] zwei
+    [3] drei
+    [4] vier
+    [5] fünf
+    [6] sechs
+    [7] sieben
+    [8] acht
+   *[9] neun
+}
+
+## Die Ansagen des Croupiers
+
+call-new-shoe = Ein neuer Schlitten mit { $packs } Spielen.
+call-burn = { $card } – { $count ->
+    [one] eine Karte wird verbrannt.
+   *[other] { $count } Karten werden verbrannt.
+}
+call-place-bets = Ihre Einsätze, bitte.
+call-no-more-bets = Nichts geht mehr.
+call-stop-card = { $coups ->
+    [1] Die Stoppkarte: Das ist der letzte Coup des Schlittens.
+   *[other] Die Stoppkarte: Nach diesem Coup folgt noch einer.
+}
+call-points-player = { points-player-first } Punto.
+call-points = { points-player-first } Punto, { points-banker } Banco.
+call-player-wins = { $natural ->
+    [yes] Natural. Punto gewinnt, { points-player } zu { points-banker }.
+   *[no] Punto gewinnt, { points-player } zu { points-banker }.
+}
+call-banker-wins = { $natural ->
+    [yes] Natural. Banco gewinnt, { points-banker } zu { points-player }.
+   *[no] Banco gewinnt, { points-banker } zu { points-player }.
+}
+call-tie = { $natural ->
+    [yes] Natural. Égalité, { points-player } zu { points-banker }. Einsätze auf Égalité gewinnen.
+   *[no] Égalité, { points-player } zu { points-banker }. Einsätze auf Égalité gewinnen.
+}
+call-shoe-ended = Der Schlitten ist zu Ende.
+
+## Warum eine Karte gezogen wurde oder nicht
+
+why-natural = Punto hat { $player } und Banco { $banker } mit zwei Karten: Eine 8 oder 9 beendet den Coup, niemand zieht.
+why-player-draws = Punto hat { $player }: Mit 0 bis 5 zieht Punto.
+why-player-stands = Punto hat { $player }: Mit 6 oder 7 bleibt Punto stehen.
+why-banker-draws = Punto blieb stehen, und Banco hat { $banker }: Mit 0 bis 5 zieht Banco.
+why-banker-stands = Punto blieb stehen, und Banco hat { $banker }: Mit 6 oder 7 bleibt Banco stehen.
+why-banker-draws-given = { $banker ->
+    [3] Banco hat 3, und Punto zog { $given }: Mit 3 zieht Banco gegen alles außer einer 8.
+    [4] Banco hat 4, und Punto zog { $given }: Mit 4 zieht Banco gegen 2 bis 7.
+    [5] Banco hat 5, und Punto zog { $given }: Mit 5 zieht Banco gegen 4 bis 7.
+    [6] Banco hat 6, und Punto zog { $given }: Mit 6 zieht Banco gegen 6 oder 7.
+   *[other] Banco hat { $banker }: Mit 0 bis 2 zieht Banco immer.
+}
+why-banker-stands-given = { $banker ->
+    [3] Banco hat 3, und Punto zog { $given }: Mit 3 bleibt Banco nur gegen eine 8 stehen.
+    [4] Banco hat 4, und Punto zog { $given }: Mit 4 zieht Banco nur gegen 2 bis 7.
+    [5] Banco hat 5, und Punto zog { $given }: Mit 5 zieht Banco nur gegen 4 bis 7.
+    [6] Banco hat 6, und Punto zog { $given }: Mit 6 zieht Banco nur gegen 6 oder 7.
+   *[other] Banco hat { $banker }: Mit 7 bleibt Banco immer stehen.
+}
+why-result-player = { $player } für Punto schlägt { $banker } für Banco.
+why-result-banker = { $banker } für Banco schlägt { $player } für Punto.
+why-result-tie = { $player } gegen { $banker } ist Égalité: Einsätze auf Punto und Banco bleiben, wie sie sind.
+
+## Namen
+
+side-player = Punto
+side-banker = Banco
+wager-player = Punto
+wager-banker = Banco
+wager-tie = Égalité
+outcome-player = Punto
+outcome-banker = Banco
+outcome-tie = Égalité
+phase-between-shoes = Zwischen zwei Schlitten
+phase-burning = Karten werden verbrannt
+phase-staking = Einsätze sind offen
+phase-dealing = Karten werden gegeben
+phase-settling = Es wird ausgezahlt
+preset-punto-banco = Punto banco
+preset-punto-banco-uk = Punto banco, Égalité zahlt 9 zu 1
+strategy-cautious = Vorsichtig
+strategy-bold = Kühn
+strategy-follower = Mitläufer
+strategy-contrarian = Gegenspieler
+strategy-banker-only = Nur Banco
+strategy-tie-chaser = Égalité-Jäger
+
+card-name = { card-suit } { card-rank }
+card-rank = { $rank ->
+    [ace] Ass
+    [jack] Bube
+    [queen] Dame
+    [king] König
+   *[other] { $rank }
+}
+card-suit = { $suit ->
+    [clubs] Kreuz
+    [diamonds] Karo
+    [hearts] Herz
+   *[spades] Pik
+}

@@ -1,0 +1,58 @@
+### What is said when something is not done: `refusal-` and its code.
+### A `limit` comes as text, already written as chips.
+
+## The table
+
+refusal-not-yours = That is not for your seat to do. Only the croupier and the changeur may.
+refusal-not-now = Not now. Please wait for the next step of the coup.
+refusal-stakes-closed = No more bets: the cards are on their way. Your stakes lie as they were; bet again after this coup.
+refusal-no-such-seat = This table has no such seat. Please choose one of those shown.
+refusal-seat-taken = Somebody sits there already. Please choose another seat.
+refusal-seat-empty = Nobody sits in that seat. Sit down first.
+refusal-stakes-in-play = Your stakes are in play. You can get up when they are settled.
+refusal-unknown-bet = This table does not take that bet. Please use the fields on the felt.
+refusal-bet-twice = The same bet was named twice. Put both stakes together in one.
+refusal-amount-not-whole = A stake is a whole number of units. Please use the chips on the table.
+refusal-amount-not-positive = A sum must be more than nothing. To take a stake back, clear it.
+refusal-below-minimum = The least here is { $limit }. Add chips or take the stake back.
+refusal-above-maximum = The most here is { $limit }. Please stake less.
+refusal-not-a-step = Stakes go in steps of { $limit }. Please round yours.
+refusal-over-purse = You have { $limit } at the table. Stake less, or buy chips from the changeur.
+refusal-not-a-card = That is not a card of this shoe.
+refusal-stake-stands = After a tie this stake of { $limit } stays up. You may add to it, but not take it back.
+
+## The house
+
+refusal-unknown-room = There is no such room. Check the address, or open a room of your own.
+refusal-unknown-shoe = This room has not dealt such a shoe. Choose one from its list.
+refusal-unknown-preset = The house does not offer that game. Choose one from the list.
+refusal-unknown-strategy = No bot plays by that strategy. Choose one from the list.
+refusal-bad-field = A room cannot be played by these settings. Correct the one that is marked.
+refusal-bad-name = Please choose another name: not empty, and not too long.
+refusal-not-signed-in = The house does not know you yet. Tell it your name, then go on.
+refusal-foreign-origin = This page comes from another address. Open the table at its own.
+refusal-malformed = The house did not understand that. Reload the page and try again.
+refusal-too-large = That message was too long for the house. Reload the page and try again.
+refusal-too-fast = That was a little quick. Wait a moment and try again.
+refusal-id-reused = This order was already given, with something else in it. Reload the page and try again.
+refusal-stale-coup = That coup is over. Nothing was staked; bet on the next one.
+refusal-not-seated = You have no seat here. Sit down first.
+refusal-seated-already = You sit at this table already. Get up before you choose another seat.
+refusal-room-full = Every seat is taken. Wait for one, or open a room of your own.
+refusal-not-alone = Others are playing too, so the clock sets the pace.
+refusal-not-host = Only the host of this room can do that.
+refusal-not-broke = There are new chips only for those who have none left.
+refusal-no-bot-there = There is no bot in that seat. Choose a seat where one plays.
+refusal-over-account = You have { $limit } in your account. Take less.
+refusal-table-frozen = The house could not save this, and nothing happened. Wait a moment; your chips are safe.
+
+## The record. A `line` is a number, a `reason` is worded already
+
+refusal-record-unknown = This is not the record of a shoe. Choose a .bhh file.
+refusal-record-cut-short = The record is cut short: it ends at line { $line } without its seal. Fetch the whole file again.
+refusal-record-changed = The record was changed after it was written: the seal in line { $line } does not fit. Fetch it again where it comes from.
+refusal-record-malformed = Line { $line } is not in the form of a record: { $reason }
+refusal-record-illegal = Line { $line } could not have been played. The table says: { $reason }
+refusal-record-card-impossible = Line { $line } deals { $reason } more often than the shoe holds it.
+refusal-record-card-differs = Line { $line } deals { $reason }, but this shoe’s secret puts another card there.
+refusal-record-result-differs = Line { $line } gives another result than its cards and stakes, which come to { $reason }.

@@ -1,0 +1,57 @@
+### Ce qu’on dit quand une chose n’est pas faite.
+
+## La table
+
+refusal-not-yours = Cela ne revient pas à votre place. Seuls le croupier et le changeur le font.
+refusal-not-now = Pas maintenant. Attendez la suite du coup.
+refusal-stakes-closed = Rien ne va plus : les cartes arrivent. Vos mises restent comme elles étaient ; misez de nouveau après ce coup.
+refusal-no-such-seat = La table n’a pas cette place. Choisissez-en une parmi celles qui sont affichées.
+refusal-seat-taken = Quelqu’un y est déjà assis. Choisissez une autre place.
+refusal-seat-empty = Personne n’occupe cette place. Asseyez-vous d’abord.
+refusal-stakes-in-play = Vos mises sont en jeu. Vous pourrez vous lever une fois le coup réglé.
+refusal-unknown-bet = La table ne prend pas cette mise. Utilisez les cases du tapis.
+refusal-bet-twice = La même mise est nommée deux fois. Réunissez les deux en une seule.
+refusal-amount-not-whole = Une mise est un nombre entier d’unités. Utilisez les jetons de la table.
+refusal-amount-not-positive = Une somme doit être plus grande que zéro. Pour reprendre une mise, effacez-la.
+refusal-below-minimum = Le minimum est ici de { $limit }. Ajoutez des jetons ou reprenez la mise.
+refusal-above-maximum = Le maximum est ici de { $limit }. Misez moins.
+refusal-not-a-step = Les mises vont par pas de { $limit }. Arrondissez la vôtre.
+refusal-over-purse = Vous avez { $limit } à la table. Misez moins, ou achetez des jetons au changeur.
+refusal-not-a-card = Ce n’est pas une carte de ce sabot.
+refusal-stake-stands = Après une égalité, cette mise de { $limit } reste en place. Vous pouvez y ajouter, mais pas la reprendre.
+
+## La maison
+
+refusal-unknown-room = Ce salon n’existe pas. Vérifiez l’adresse, ou ouvrez le vôtre.
+refusal-unknown-shoe = Ce salon n’a pas donné ce sabot. Choisissez-en un dans la liste.
+refusal-unknown-preset = La maison ne propose pas ce jeu. Choisissez-en un dans la liste.
+refusal-unknown-strategy = Aucun robot ne joue selon cette stratégie. Choisissez-en une dans la liste.
+refusal-bad-field = On ne peut pas jouer avec ces réglages. Corrigez celui qui est marqué.
+refusal-bad-name = Choisissez un autre nom : ni vide, ni trop long.
+refusal-not-signed-in = La maison ne vous connaît pas encore. Dites-lui votre nom, puis continuez.
+refusal-foreign-origin = Cette page vient d’une autre adresse. Ouvrez la table à la sienne.
+refusal-malformed = La maison n’a pas compris. Rechargez la page et réessayez.
+refusal-too-large = Ce message était trop long pour la maison. Rechargez la page et réessayez.
+refusal-too-fast = C’était un peu rapide. Attendez un instant et réessayez.
+refusal-id-reused = Cet ordre a déjà été donné avec un autre contenu. Rechargez la page et réessayez.
+refusal-stale-coup = Ce coup est terminé. Rien n’a été misé ; misez sur le suivant.
+refusal-not-seated = Vous n’avez pas de place ici. Asseyez-vous d’abord.
+refusal-seated-already = Vous êtes déjà assis à cette table. Levez-vous avant de choisir une autre place.
+refusal-room-full = Toutes les places sont prises. Attendez qu’une se libère, ou ouvrez votre propre salon.
+refusal-not-alone = D’autres jouent aussi : c’est l’horloge qui donne le rythme.
+refusal-not-host = Seul l’hôte de ce salon peut le faire.
+refusal-not-broke = Il n’y a de nouveaux jetons que pour qui n’en a plus.
+refusal-no-bot-there = Aucun robot n’occupe cette place. Choisissez-en une où il y en a un.
+refusal-over-account = Vous avez { $limit } sur votre compte. Prenez moins.
+refusal-table-frozen = La maison n’a pas pu l’enregistrer, et rien ne s’est passé. Attendez un instant ; vos jetons sont en sûreté.
+
+## La feuille de sabot
+
+refusal-record-unknown = Ce n’est pas la feuille d’un sabot. Choisissez un fichier .bhh.
+refusal-record-cut-short = Le fichier est incomplet : il s’arrête à la ligne { $line } sans son sceau. Récupérez-le en entier.
+refusal-record-changed = Le fichier a été modifié après coup : le sceau de la ligne { $line } ne correspond pas. Récupérez-le à sa source.
+refusal-record-malformed = La ligne { $line } n’a pas la forme voulue : { $reason }
+refusal-record-illegal = La ligne { $line } n’a pas pu être jouée ainsi. La table répond : { $reason }
+refusal-record-card-impossible = La ligne { $line } donne { $reason } plus souvent que le sabot n’en contient.
+refusal-record-card-differs = La ligne { $line } donne { $reason }, mais d’après le secret du sabot une autre carte s’y trouve.
+refusal-record-result-differs = La ligne { $line } annonce un autre résultat que celui des cartes et des mises, qui est { $reason }.

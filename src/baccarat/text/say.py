@@ -1,0 +1,77 @@
+"""A message by its id, in words. Fluent and Babel are loaded when first something is said."""
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from ..cards import Card
+from ..rules import CHIP
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES: Final = ("en", "de", "fr")
+FILES: Final = ("table", "refusals", "cli")
+LOCALES: Final = Path(__file__).parent / "locales"
+
+_RANKS: Final = {"A": "ace", "T": "10", "J": "jack", "Q": "queen", "K": "king"}
+_SUITS: Final = {"c": "clubs", "d": "diamonds", "h": "hearts", "s": "spades"}
+
+
+class Unsayable(LookupError):
+    """A message that no language has, or that lacks what it speaks of."""
+
+
+@cache
+def _bundle(language: str) -> "FluentBundle":
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([language], use_isolating=False)
+    for name in FILES:
+        text = (LOCALES / language / f"{name}.ftl").read_text(encoding="utf-8")
+        bundle.add_resource(FluentResource(text))
+    return bundle
+
+
+def say(language: str, message: str, args: Mapping[str, int | str] | None = None) -> str:
+    """Word a message; in English where the language is none of ours.
+
+    Cards among the arguments are named in words. Raises Unsayable for an id that there is not,
+    and where an argument is missing.
+    """
+    spoken = language if language in LANGUAGES else LANGUAGES[0]
+    bundle, words = _bundle(spoken), dict(args or {})
+    pattern = bundle.get_message(message).value if bundle.has_message(message) else None
+    if pattern is None:
+        raise Unsayable(message)
+    for name, value in words.items():
+        if isinstance(value, Card):
+            words[name] = card_name(spoken, value)
+    faults: list[Any]
+    text, faults = bundle.format_pattern(pattern, words)
+    if faults:
+        raise Unsayable(f"{message}: {faults[0]}")
+    return str(text)
+
+
+def card_name(language: str, card: Card) -> str:
+    """Name a card in words: `nine of hearts`, `Herz 9`."""
+    rank = _RANKS.get(card.rank, card.rank)
+    return say(language, "card-name", {"rank": rank, "suit": _SUITS[card.suit]})
+
+
+def chips(language: str, units: int) -> str:
+    """Write a sum of units as chips, in the language's own way: `1,000` or `0.95`."""
+    from babel.numbers import format_decimal
+
+    whole, rest = divmod(abs(units), CHIP)
+    pattern = "#,##0.00" if rest else "#,##0"
+    amount = format_decimal(f"{whole}.{rest:02}", pattern, locale=language)
+    return f"-{amount}" if units < 0 else str(amount)
+
+
+def language_of(tag: str) -> str:
+    """Choose the language for a tag such as `de_AT.UTF-8`; English for all we do not speak."""
+    wanted = tag[:2].lower()
+    return wanted if wanted in LANGUAGES else LANGUAGES[0]
