@@ -6,10 +6,10 @@ from typing import Any
 
 import httpx
 import pytest
+
+from baccarat.text import LANGUAGES, say
 from support.guest import Guest, Message, seated, stake
 from support.server import Server
-
-from baccarat.text import LANGUAGES, has, say
 
 Send = Callable[[Guest], Message]
 
@@ -74,7 +74,9 @@ ROWS: dict[str, tuple[Send, str]] = {
     "whole stake with a point": (_bet(2_500.0), "amount-not-whole"),
     "huge stake": (_bet(10**40), "above-maximum"),
     "endless stake": (
-        _frame('{"id":7,"shoe":1,"coup":1,"do":{"type":"stake","bets":[{"wager":"player","amount":1e999}]}}'),
+        _frame(
+            '{"id":7,"shoe":1,"coup":1,"do":{"type":"stake","bets":[{"wager":"player","amount":1e999}]}}'
+        ),
         "malformed",
     ),
     "boolean stake": (_bet(True), "amount-not-whole"),
@@ -103,7 +105,10 @@ ROWS: dict[str, tuple[Send, str]] = {
     "new chips for the rich": (_ask({"type": "rebuy"}), "not-broke"),
     "a bot by no known name": (_ask({"type": "add-bot", "strategy": "cheat"}), "unknown-strategy"),
     "sending off a bot who is none": (_ask({"type": "remove-bot", "seat": 1}), "no-bot-there"),
-    "a limit set by a guest": (_ask({"type": "limit-seat", "seat": 1, "maximum": None}), "not-host"),
+    "a limit set by a guest": (
+        _ask({"type": "limit-seat", "seat": 1, "maximum": None}),
+        "not-host",
+    ),
     "a wish that is none": (_ask({"type": "shuffle"}), "malformed"),
     "the house's own action": (_ask({"type": "deal", "card": "9h"}), "malformed"),
     "another's seat": (_ask({**stake(player=2_500), "seat": 8}), "malformed"),
@@ -159,13 +164,13 @@ def test_bad_input_is_refused_by_name_and_changes_nothing(ada: Guest, row: str) 
     assert ada.ask(stake())["type"] == "accepted"
     assert _table(ada) == before
     for language in LANGUAGES:
-        assert has(language, f"refusal-{code}")
         assert say(language, f"refusal-{code}", {"limit": "25"})
 
 
 def test_nobody_else_hears_of_a_refusal(server: Server) -> None:
     with seated(server.address, "Bea", seat=4) as bea, Guest(server.address, "Cy") as cy:
         cy.enter()
+        cy.hear()
         bea.until(lambda now: now["seq"] == cy.now["seq"])
         heard = len(cy.heard)
         assert bea.ask(stake(player=-1))["type"] == "refused"

@@ -5,7 +5,7 @@ from typing import Final
 
 import msgspec
 
-from ..house.commands import Command
+from ..house.commands import Command, Id
 from ..house.news import NotAccepted
 from ..house.refusal import HouseCode, NotDone
 from ..tables.common import Code, Refused
@@ -27,7 +27,7 @@ class BadFrame(Exception):
 
 
 class _Named(msgspec.Struct):
-    id: str
+    id: Id
 
 
 def decode(frame: str | bytes) -> Command:
@@ -52,6 +52,6 @@ def refusal(command: str | None, refused: NotDone | Refused | BadFrame) -> NotAc
 
 def _id(body: bytes) -> str | None:
     try:
-        return msgspec.json.decode(body, type=_Named).id[:64]
+        return msgspec.json.decode(body, type=_Named).id
     except msgspec.DecodeError:
         return None

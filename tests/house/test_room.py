@@ -1,0 +1,245 @@
+"""A room with people and bots in it, through a real server."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from baccarat.notation import read, replay
+from support.guest import Guest, Message, seated, stake
+from support.server import Server
+
+CHIPS = 1_000_000
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("data")) as server:
+        yield server
+
+
+def _room(guest: Guest, **order: object) -> str:
+    """Make a room of the guest's own."""
+    made = guest.http.post("/api/rooms", json=order)
+    assert made.status_code == 201, made.text
+    return str(made.json()["id"])
+
+
+def _hosted(server: Server, **order: object) -> tuple[Guest, str]:
+    """Seat a host at a table of their own, dealt without pauses unless told otherwise."""
+    host = Guest(server.address, "Host")
+    room = _room(host, **({"pace": "instant", "name": "Ours"} | order))
+    host.enter(room)
+    assert host.ask({"type": "sit", "seat": 1, "amount": 100_000})["type"] == "accepted"
+    host.until(_staking)
+    return host, room
+
+
+def _staking(now: Message) -> bool:
+    return bool(now["view"]["phase"] == "staking")
+
+
+def _coup(guest: Guest) -> None:
+    """Have a coup dealt to its end."""
+    coup = guest.now["coup"]
+    assert guest.ask({"type": "deal"})["type"] == "accepted"
+    guest.until(lambda now: now["coup"] != coup or now["view"]["phase"] == "between-shoes")
+
+
+def _purse(guest: Guest, seat: int) -> int:
+    return next(int(s["purse"]) for s in guest.now["view"]["seats"] if s["seat"] == seat)
+
+
+@pytest.mark.rule("RM-1")
+def test_chips_are_bought_and_cashed_and_nobody_has_more_than_he_has(server: Server) -> None:
+    host, _ = _hosted(server)
+    with host:
+        assert (host.now["me"]["account"], _purse(host, 1)) == (CHIPS - 100_000, 100_000)
+        host.ask({"type": "buy", "amount": 50_000})
+        host.ask({"type": "cash", "amount": 20_000})
+        host.until(lambda now: now["me"]["account"] == CHIPS - 130_000)
+        assert _purse(host, 1) == 130_000
+        host.ask({"type": "leave"})
+        host.until(lambda now: now["me"]["seat"] is None)
+        assert host.now["me"]["account"] == CHIPS
+
+
+def test_alone_one_deals_when_one_likes_and_with_no_stake_at_all(server: Server) -> None:
+    host, _ = _hosted(server)
+    with host:
+        _coup(host)
+        host.until(_staking)
+        _coup(host)
+        finished = [m["finished"] for m in host.heard if m.get("finished")]
+        assert [coup["coup"] for coup in finished] == [1, 2]
+
+
+def test_all_who_are_here_must_ask_before_the_cards_come(server: Server) -> None:
+    host, room = _hosted(server)
+    with host, Guest(server.address, "Friend") as friend:
+        friend.enter(room)
+        friend.ask({"type": "sit", "seat": 2, "amount": 100_000})
+        friend.until(lambda now: len(now["people"]) == 2)
+        host.until(lambda now: not now["me"]["alone"])
+        host.ask({"type": "deal"})
+        friend.until(lambda now: any(p["ready"] for p in now["people"]))
+        assert friend.phase() == "staking"
+        coup = friend.now["coup"]
+        friend.ask({"type": "deal"})
+        friend.until(lambda now: now["coup"] == coup + 1)
+        host.until(lambda now: now["coup"] == coup + 1)
+        assert _cards(host) == _cards(friend) != []
+
+
+def _cards(guest: Guest) -> list[str]:
+    return [
+        told["event"]["card"]
+        for message in guest.heard
+        for told in message.get("told", ())
+        if told["event"]["type"] == "card-dealt"
+    ]
+
+
+def test_in_company_a_clock_closes_the_stakes(server: Server) -> None:
+    host, room = _hosted(server, clock=5)
+    with host, Guest(server.address, "Friend") as friend:
+        friend.enter(room)
+        friend.ask({"type": "sit", "seat": 2, "amount": 100_000})
+        friend.until(lambda now: len(now["people"]) == 2)
+        assert friend.now["closes_in"] is None
+        friend.ask(stake(player=2_500))
+        friend.until(lambda now: now["closes_in"] is not None)
+        assert friend.now["closes_in"] in range(1, 5_001)
+        coup = friend.now["coup"]
+        friend.until(lambda now: now["coup"] == coup + 1)
+
+
+def test_a_friend_who_is_away_holds_nobody_up(server: Server) -> None:
+    host, room = _hosted(server)
+    with host:
+        with Guest(server.address, "Friend") as friend:
+            friend.enter(room)
+            friend.ask({"type": "sit", "seat": 2, "amount": 100_000})
+        host.until(lambda now: any(not person["present"] for person in now["people"]))
+        _coup(host)
+        assert [person["seat"] for person in host.now["people"]] == [1, 2]
+
+
+def test_a_seat_is_given_up_when_its_stakes_are_settled(server: Server) -> None:
+    host, _ = _hosted(server, pace="slow")
+    with host:
+        host.ask(stake(tie=2_500))
+        host.ask({"type": "deal"})
+        assert host.ask({"type": "leave"})["type"] == "accepted"
+        host.until(lambda now: now["me"]["leaving"])
+        assert host.ask({"type": "hurry"})["type"] == "accepted"
+        host.until(lambda now: now["me"]["seat"] is None)
+        assert host.now["me"]["account"] in {CHIPS - 2_500, CHIPS + 8 * 2_500}
+
+
+def test_bots_stake_beside_you(server: Server) -> None:
+    host, _ = _hosted(server)
+    with host:
+        host.ask({"type": "add-bot", "strategy": "banker-only"})
+        host.until(lambda now: len(now["people"]) == 2)
+        host.until(_staking)
+        _coup(host)
+        host.until(_staking)
+        _coup(host)
+        bots = {p["seat"] for p in host.now["people"] if p["bot"]}
+        staked = {
+            told["event"]["seat"]
+            for message in host.heard
+            for told in message.get("told", ())
+            if told["event"]["type"] == "staked"
+        }
+        assert staked == bots
+        host.ask({"type": "remove-bot", "seat": bots.pop()})
+        host.until(lambda now: len(now["people"]) == 1)
+
+
+def _lose_all(guest: Guest) -> None:
+    """Put all that one has on Tie until it is gone."""
+    while guest.now["me"]["may"]["rebuy"] is None:
+        held = _purse(guest, 1) + guest.now["me"]["account"]
+        if guest.now["me"]["account"]:
+            guest.ask({"type": "buy", "amount": guest.now["me"]["account"]})
+        guest.ask(stake(tie=min(held - held % 20, CHIPS)))
+        _coup(guest)
+        guest.until(_staking)
+
+
+def test_who_is_broke_buys_again(server: Server) -> None:
+    host, _ = _hosted(server)
+    with host:
+        assert host.ask({"type": "rebuy"})["code"] == "not-broke"
+        _lose_all(host)
+        assert host.ask({"type": "rebuy"})["type"] == "accepted"
+        host.until(lambda now: now["me"]["may"]["rebuy"] is None)
+        assert _purse(host, 1) >= 100_000
+
+
+@pytest.mark.rule("PB-10")
+def test_the_host_sets_one_players_maximum(server: Server) -> None:
+    host, _ = _hosted(server)
+    with host:
+        host.ask({"type": "limit-seat", "seat": 1, "maximum": 5_000})
+        answer = host.ask(stake(player=5_020))
+        assert (answer["code"], answer["limit"]) == ("above-maximum", 5_000)
+        host.ask({"type": "limit-seat", "seat": 1, "maximum": None})
+        assert host.ask(stake(player=5_020))["type"] == "accepted"
+
+
+def test_a_guest_has_no_say_over_the_hosts_room(server: Server) -> None:
+    host, room = _hosted(server)
+    with host, Guest(server.address, "Friend") as friend:
+        friend.enter(room)
+        for do in (
+            {"type": "set-pace", "pace": "slow"},
+            {"type": "add-bot", "strategy": "bold"},
+            {"type": "limit-seat", "seat": 1, "maximum": None},
+        ):
+            assert friend.ask(do)["code"] == "not-host"
+
+
+def test_the_cookie_brings_back_to_seat_and_chips(server: Server) -> None:
+    with seated(server.address) as ada:
+        ada.ask(stake(player=2_500))
+        before = ada.now["view"]["seats"]
+        ada.close()
+        welcome = ada.enter()
+        assert welcome["now"]["me"]["seat"] == 1
+        assert welcome["now"]["view"]["seats"] == before
+
+
+def test_a_whole_shoe_and_its_record(server: Server) -> None:
+    host, room = _hosted(server)
+    with host:
+        while host.now["shoe"] == 1:
+            host.ask(stake(banker=2_500))
+            _coup(host)
+            host.until(_staking)
+        shoes = host.http.get(f"/api/rooms/{room}/shoes").json()
+        assert [(shoe["shoe"], bool(shoe["ended"])) for shoe in shoes] == [(1, True), (2, False)]
+        record = host.http.get(f"/api/rooms/{room}/shoes/1/record")
+        assert "attachment" in record.headers["content-disposition"]
+        _check_record(record.text, [m["finished"] for m in host.heard if m.get("finished")])
+
+
+def _check_record(text: str, coups: list[Message]) -> None:
+    """Replay the record, and compare its coups with what was told as they were played."""
+    record = read(text)
+    assert record.secret
+    replay(record)
+    assert len(record.coups) == len(coups)
+    for line, coup in zip(record.coups, coups, strict=True):
+        totals = f"{coup['player']['total']}-{coup['banker']['total']}"
+        assert line.endswith(f"= {coup['outcome']} {totals}")
+
+
+def test_the_record_of_a_shoe_being_dealt_keeps_its_secret(server: Server) -> None:
+    host, room = _hosted(server)
+    with host:
+        _coup(host)
+        text = host.http.get(f"/api/rooms/{room}/shoes/1/record").text
+        assert "secret" not in text
+        assert host.http.get(f"/api/rooms/{room}/shoes/9/record").json()["code"] == "unknown-shoe"
