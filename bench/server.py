@@ -7,14 +7,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-SERVE = """\
-import sys
-from pathlib import Path
-from baccarat.web.serve import serve
-serve(host="127.0.0.1", port=0, data=Path(sys.argv[1]), open_browser=False,
-      say=lambda address: print(address, flush=True))
-"""
-
 
 @contextmanager
 def serving() -> Iterator[str]:
@@ -22,7 +14,7 @@ def serving() -> Iterator[str]:
     with (
         tempfile.TemporaryDirectory() as folder,
         subprocess.Popen(
-            [sys.executable, "-c", SERVE, str(Path(folder) / "data")],
+            [sys.executable, "-m", "baccarat.web", str(Path(folder) / "data"), "0"],
             stdout=subprocess.PIPE,
             text=True,
         ) as process,
