@@ -1,0 +1,52 @@
+// Writes src/wire.ts from the server's JSON schema; with --check, says whether it is current.
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { compile } from 'json-schema-to-typescript';
+
+const TARGET = new URL('../src/wire.ts', import.meta.url);
+const ROOT = new URL('../..', import.meta.url);
+const PYTHON = process.env.PYTHON ?? '.venv/bin/python';
+const BANNER = '// Generated from the server\'s JSON schema by `npm run wire`; do not edit.';
+
+function schema() {
+  const printed = execFileSync(PYTHON, ['-m', 'baccarat.web.schema'], { cwd: ROOT, encoding: 'utf8' });
+  return JSON.parse(printed);
+}
+
+/** A tuple by the older word for it, which is the one that the generator knows. */
+function tuples(schema) {
+  if (Array.isArray(schema)) return schema.map(tuples);
+  if (schema === null || typeof schema !== 'object') return schema;
+  const { prefixItems, ...rest } = schema;
+  const plain = Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, tuples(value)]));
+  return prefixItems ? { ...plain, items: tuples(prefixItems) } : plain;
+}
+
+/** Every field travels, defaults too, so every property is there; the names are the types'. */
+function whole(defs) {
+  for (const def of Object.values(defs)) {
+    if (def.type !== 'object' || !def.properties) continue;
+    def.required = Object.keys(def.properties);
+    def.additionalProperties = false;
+  }
+  return defs;
+}
+
+async function types() {
+  const { $defs } = schema();
+  const anyOf = Object.keys($defs).map((name) => ({ $ref: `#/$defs/${name}` }));
+  return compile({ title: 'Wire', $defs: whole(tuples($defs)), anyOf }, 'Wire', {
+    bannerComment: BANNER,
+    style: { singleQuote: true, printWidth: 100 },
+  });
+}
+
+const fresh = await types();
+if (process.argv.includes('--check')) {
+  if (readFileSync(TARGET, 'utf8') !== fresh) {
+    console.error('src/wire.ts is not what the server sends: run `npm run wire`');
+    process.exit(1);
+  }
+} else {
+  writeFileSync(TARGET, fresh);
+}

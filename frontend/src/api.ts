@@ -1,0 +1,80 @@
+import type { Pace, PuntoPreset } from './types';
+
+/** A guest as the house knows them; `account` in units. */
+export interface Guest {
+  player: string;
+  name: string;
+  account: number;
+}
+
+export interface RoomSummary {
+  id: string;
+  name: string;
+  preset: string;
+  phase: string;
+  seated: number;
+  seats: number;
+  minimum: number;
+  maximum: number;
+  people: number;
+}
+
+export interface ShoeSummary {
+  shoe: number;
+  coups: number;
+  ended: boolean;
+}
+
+export interface NewRoom {
+  preset: string;
+  name: string;
+  pace: Pace;
+  clock: number;
+  rebuy: boolean;
+  bots: number;
+}
+
+/** What the house answers instead: a code that the page has words for. */
+export class NotGiven extends Error {
+  constructor(
+    readonly code: string,
+    readonly limit: number | null = null,
+  ) {
+    super(code);
+  }
+}
+
+async function ask<T>(path: string, body?: unknown): Promise<T> {
+  const request: RequestInit =
+    body === undefined
+      ? {}
+      : {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        };
+  const answer = await fetch(`/api${path}`, request).catch(() => {
+    throw new NotGiven('unreachable');
+  });
+  const said: unknown = await answer.json().catch(() => null);
+  if (answer.ok) return said as T;
+  const { code, limit } = (said ?? {}) as { code?: string; limit?: number | null };
+  throw new NotGiven(code ?? 'unreachable', limit ?? null);
+}
+
+export const newGuest = (name: string) => ask<Guest>('/guests', { name });
+export const presets = () => ask<PuntoPreset[]>('/presets');
+export const rooms = () => ask<RoomSummary[]>('/rooms');
+export const openRoom = (room: NewRoom) => ask<{ id: string }>('/rooms', room);
+export const shoes = (room: string) => ask<ShoeSummary[]>(`/rooms/${room}/shoes`);
+export const recordPath = (room: string, shoe: number) => `/api/rooms/${room}/shoes/${shoe}/record`;
+
+/** Who this browser is to the house; null for a newcomer. */
+export async function me(): Promise<Guest | null> {
+  try {
+    return await ask<Guest>('/me');
+  } catch (error) {
+    if (error instanceof NotGiven && error.code === 'not-signed-in') return null;
+    throw error;
+  }
+}

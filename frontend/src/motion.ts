@@ -1,0 +1,55 @@
+import type { TransitionConfig } from 'svelte/transition';
+import { cubicIn, cubicOut } from 'svelte/easing';
+import { calm } from './parts/motion';
+
+export { calm };
+
+/** From the middle of one element to the middle of the first that a selector finds, in pixels. */
+function way(from: Element, selector: string): { x: number; y: number } {
+  const target = document.querySelector(selector)?.getBoundingClientRect();
+  const here = from.getBoundingClientRect();
+  if (!target || target.width === 0) return { x: 0, y: -here.height };
+  return {
+    x: target.x + target.width / 2 - here.x - here.width / 2,
+    y: target.y + target.height / 2 - here.y - here.height / 2,
+  };
+}
+
+/** A card slides out of the shoe to its place. */
+export function fromShoe(node: Element, { duration }: { duration: number }): TransitionConfig {
+  if (calm() || duration === 0) return { duration: 0 };
+  const { x, y } = way(node, '[data-shoe]');
+  return {
+    duration,
+    easing: cubicOut,
+    css: (t, u) =>
+      `transform: translate(${u * x}px, ${u * y}px) rotate(${u * 24}deg) scale(${0.7 + t * 0.3})`,
+  };
+}
+
+/** A card goes to the middle (C-8), where the discards lie. */
+export function toDiscard(node: Element): TransitionConfig {
+  if (calm()) return { duration: 0 };
+  const { x, y } = way(node, '[data-discard]');
+  return {
+    duration: 360,
+    easing: cubicIn,
+    css: (t, u) =>
+      `transform: translate(${u * x}px, ${u * y}px) rotate(${u * -30}deg) scale(${0.5 + t * 0.5});` +
+      `opacity: ${Math.min(1, t * 2)}`,
+  };
+}
+
+/** Chips come from above (the croupier), or go there; below are the players. */
+export function chips(
+  node: Element,
+  { from, duration = 320 }: { from: 'croupier' | 'player'; duration?: number },
+): TransitionConfig {
+  if (calm()) return { duration: 0 };
+  const y = from === 'croupier' ? -1.6 * node.clientHeight - 60 : node.clientHeight + 50;
+  return {
+    duration,
+    easing: cubicOut,
+    css: (t, u) => `transform: translateY(${u * y}px); opacity: ${Math.min(1, t * 1.6)}`,
+  };
+}

@@ -1,0 +1,82 @@
+import type { Message } from '../types';
+
+const FIRST_WAIT = 250;
+const LONGEST_WAIT = 4000;
+/** The close code of a door that says no; the reason is a refusal's code. */
+const TURNED_AWAY = 4404;
+
+interface Listener {
+  heard: (message: Message) => void;
+  lost: () => void;
+  turnedAway: (reason: string) => void;
+}
+
+/** A socket to a room that comes back by itself, waiting longer after each failure. */
+export class Connection {
+  private socket: WebSocket | null = null;
+  private failures = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private closed = false;
+
+  constructor(
+    private readonly room: string,
+    private readonly listener: Listener,
+  ) {
+    globalThis.addEventListener('online', this.hasten);
+    globalThis.addEventListener('offline', this.drop);
+    this.open();
+  }
+
+  send(frame: unknown): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(frame));
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    globalThis.removeEventListener('online', this.hasten);
+    globalThis.removeEventListener('offline', this.drop);
+    this.socket?.close();
+  }
+
+  private open(): void {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(`${scheme}://${location.host}/api/rooms/${this.room}/socket`);
+    this.socket = socket;
+    socket.onmessage = ({ data }) => {
+      this.failures = 0;
+      this.listener.heard(JSON.parse(String(data)) as Message);
+    };
+    socket.onclose = ({ code, reason }) => {
+      if (this.socket !== socket) return;
+      if (code !== TURNED_AWAY) return this.gone();
+      this.closed = true;
+      this.socket = null;
+      this.listener.turnedAway(reason);
+    };
+  }
+
+  private gone(): void {
+    this.socket = null;
+    if (this.closed) return;
+    const wait = Math.min(FIRST_WAIT * 2 ** this.failures, LONGEST_WAIT);
+    this.failures += 1;
+    this.timer = setTimeout(() => this.open(), wait * (0.75 + Math.random() / 2));
+    this.listener.lost();
+  }
+
+  /** The network is back: no need to wait out the time. */
+  private readonly hasten = (): void => {
+    if (this.socket || this.closed) return;
+    clearTimeout(this.timer);
+    this.open();
+  };
+
+  /** A socket on a dead network would not notice for minutes. */
+  private readonly drop = (): void => {
+    const socket = this.socket;
+    if (!socket) return;
+    this.gone();
+    socket.close();
+  };
+}

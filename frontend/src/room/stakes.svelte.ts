@@ -1,0 +1,67 @@
+import type { Bet, MayStake } from '../wire';
+import { cleared, doubled, pileOf, placed, rebet, same, total, type Change, type Pile } from './pile';
+
+/** My stakes for the coup at hand: the pile, how it came about, and the last one that was played. */
+export class Stakes {
+  pile = $state.raw<Pile>({});
+  private past = $state.raw<Pile[]>([]);
+  private earlier = $state.raw<Pile>({});
+
+  get total(): number {
+    return total(this.pile);
+  }
+
+  get mayUndo(): boolean {
+    return this.past.length > 0;
+  }
+
+  get mayRebet(): boolean {
+    return total(this.earlier) > 0 && !same(this.earlier, this.pile);
+  }
+
+  place(may: MayStake, wager: string, units: number): Change {
+    return this.change(placed(this.pile, may, wager, units));
+  }
+
+  double(may: MayStake): Change {
+    return this.change(doubled(this.pile, may));
+  }
+
+  rebet(may: MayStake): Change {
+    return this.change(rebet(this.earlier, may));
+  }
+
+  clear(may: MayStake): Change {
+    return this.change({ pile: cleared(may) });
+  }
+
+  undo(): Change {
+    const before = this.past.at(-1);
+    if (!before) return { pile: this.pile };
+    this.past = this.past.slice(0, -1);
+    this.pile = before;
+    return { pile: before };
+  }
+
+  /** Take the house's word for what lies there. */
+  correct(bets: readonly Bet[]): void {
+    const real = pileOf(bets);
+    if (same(real, this.pile)) return;
+    this.pile = real;
+    this.past = [];
+  }
+
+  /** The stakes are closed: what lies there is what a rebet repeats. */
+  close(bets: readonly Bet[]): void {
+    if (bets.length) this.earlier = pileOf(bets);
+    this.past = [];
+  }
+
+  private change(change: Change): Change {
+    if ('pile' in change && !same(change.pile, this.pile)) {
+      this.past = [...this.past, this.pile];
+      this.pile = change.pile;
+    }
+    return change;
+  }
+}
