@@ -1,0 +1,111 @@
+"""Every table, under every preset and some house rules, through the whole suite."""
+
+from functools import cache
+from typing import get_args
+
+import pytest
+
+from support.conformance import (
+    CASES,
+    WORLDS,
+    Seeded,
+    World,
+    alive_faults,
+    chip_faults,
+    choice_faults,
+    foreign_card_faults,
+    house_faults,
+    phase_faults,
+    refusal_faults,
+    replay_faults,
+    swap_faults,
+    telling_faults,
+    walk,
+)
+from support.run import Run
+
+walked = cache(walk)
+"""Runs are shared by the tests: they read them, and take no step."""
+
+LONG = 600
+SEEDS = (1, 2)
+
+each_world = pytest.mark.parametrize("world", WORLDS, ids=str)
+each_seed = pytest.mark.parametrize("seed", SEEDS)
+
+
+def states(run: Run, *, every: int) -> list[object]:
+    """Take a state every so many steps, fewer where many chairs make many candidates."""
+    return [step.before for step in run.steps[:: every * len(run.state.purses)]]
+
+
+@each_world
+@each_seed
+def test_replay_of_stored_events_is_the_live_state(world: World, seed: int) -> None:
+    assert not list(replay_faults(world, walked(world, seed, LONG)))
+
+
+@each_world
+@each_seed
+def test_chips_are_neither_made_nor_lost(world: World, seed: int) -> None:
+    steps = walked(world, seed, LONG).steps
+    assert not [fault for step in steps for fault in chip_faults(world.case.table, step)]
+
+
+@each_world
+@each_seed
+def test_phases_follow_their_table(world: World, seed: int) -> None:
+    steps = walked(world, seed, LONG).steps
+    assert not [fault for step in steps for fault in phase_faults(world.case.table, step)]
+
+
+@each_world
+@each_seed
+def test_the_house_may_do_one_kind_of_thing_at_most(world: World, seed: int) -> None:
+    steps = walked(world, seed, LONG).steps
+    assert not [fault for step in steps for fault in house_faults(world.case.table, step.before)]
+
+
+def test_walks_meet_every_kind_of_event() -> None:
+    for case in CASES:
+        runs = [
+            walked(world, seed, LONG) for world in WORLDS for seed in SEEDS if world.case is case
+        ]
+        met = {type(event) for run in runs for event in run.events}
+        assert met == set(get_args(case.event))
+
+
+@each_world
+def test_decide_takes_exactly_what_legal_lists(world: World) -> None:
+    seen = states(walked(world, 3, LONG), every=12)
+    assert not [fault for state in seen for fault in choice_faults(world.case, state)]
+
+
+@each_world
+def test_a_refusal_leaves_the_state_as_it_was(world: World) -> None:
+    seen = states(walked(world, 3, LONG), every=20)
+    assert not [fault for state in seen for fault in refusal_faults(world.case, state)]
+
+
+@each_world
+@each_seed
+def test_each_card_is_told_to_those_who_may_know_it(world: World, seed: int) -> None:
+    steps = walked(world, seed, LONG).steps
+    assert not [fault for step in steps for fault in telling_faults(world.case, step)]
+
+
+@each_world
+def test_no_card_is_seen_before_it_is_dealt(world: World) -> None:
+    assert not list(foreign_card_faults(world.case, walked(world, 1, LONG)))
+
+
+@each_world
+@each_seed
+def test_hidden_cards_make_no_difference_to_who_may_not_know_them(world: World, seed: int) -> None:
+    assert not list(swap_faults(world.case, walked(world, seed, 200)))
+
+
+@each_world
+def test_the_house_can_always_go_on_to_the_next_shoe(world: World) -> None:
+    run = Run(world.case.table, walked(world, 1, 50).state)
+    assert not list(alive_faults(world, run, Seeded(5), shoes=3))

@@ -1,0 +1,35 @@
+"""Chips are neither made nor lost."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from baccarat.tables.common import Account, net
+
+from ..run import Step
+
+ON_THE_TABLE = (Account.PURSE, Account.STAKES)
+
+
+def chip_faults(table: Any, step: Step) -> Iterator[str]:
+    """Compare, event by event, the chips that the state shows with those that were moved."""
+    state = step.before
+    for event in step.events:
+        after = table.apply(state, event)
+        moved = net(table.moves(event))
+        if moved.total():
+            yield f"{event} makes {moved.total()} units"
+        if any(type(each.amount) is not int or each.amount < 1 for each in table.moves(event)):
+            yield f"{event} moves no whole sum"
+        yield from _balance_faults(state.balances(), after.balances(), moved, event)
+        state = after
+
+
+def _balance_faults(before: Any, after: Any, moved: Any, event: Any) -> Iterator[str]:
+    for place in {*before, *after, *moved}:
+        if place.account not in ON_THE_TABLE:
+            continue
+        gained = after.get(place, 0) - before.get(place, 0)
+        if gained != moved[place]:
+            yield f"{event}: {place} gained {gained}, was moved {moved[place]}"
+        if after.get(place, 0) < 0:
+            yield f"{event}: {place} holds {after[place]}"

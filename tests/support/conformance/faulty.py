@@ -1,0 +1,248 @@
+"""Tables of punto banco with one fault each, which the suite must find."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from types import SimpleNamespace
+from typing import Any
+
+import msgspec
+
+from baccarat.cards import Card
+from baccarat.tables import punto
+from baccarat.tables.common import BANK, CHANGEUR, COMMISSION, HOUSE, Code, Move, Refused
+from baccarat.tables.punto import Phase, State
+from baccarat.tables.punto.actions import MayDeal
+
+from .case import Case
+from .punto import PUNTO
+
+
+def faulty(**functions: Callable[..., Any]) -> Case:
+    """Return the case with some functions of its table replaced."""
+    return replace(PUNTO, table=SimpleNamespace(**{**vars(punto), **functions}))
+
+
+class Peeked(State, frozen=True):
+    """A state that remembers the face of the last burnt card."""
+
+    peeked: Card | None = None
+
+
+def _peeking_new(preset: Any) -> Peeked:
+    return Peeked(**msgspec.structs.asdict(punto.new(preset)))
+
+
+def _peeking_apply(state: Any, event: Any) -> Any:
+    after = punto.apply(state, event)
+    if isinstance(event, punto.CardBurnt):
+        return msgspec.structs.replace(after, peeked=event.card)
+    return after
+
+
+def peeking(**functions: Callable[..., Any]) -> Case:
+    """Return a faulty case whose state knows the burnt card."""
+    return faulty(new=_peeking_new, apply=_peeking_apply, **functions)
+
+
+def view_with_burnt_card(state: Any, viewer: int) -> Any:
+    return (punto.view(state, viewer), state.peeked)
+
+
+def view_with_red_burnt_card(state: Any, viewer: int) -> Any:
+    """Leak one bit: a spelling of the phase."""
+    red = state.peeked is not None and state.peeked.suit in "dh"
+    return (punto.view(state, viewer), state.phase.upper() if red else state.phase)
+
+
+def legal_by_burnt_card(state: Any, seat: int) -> Any:
+    low = state.peeked is not None and state.peeked.points < 5
+    return () if low and seat > 0 else punto.legal(state, seat)
+
+
+def decide_by_burnt_card(state: Any, seat: int, action: Any) -> Any:
+    """Betray the card in the limit that a refusal speaks of."""
+    try:
+        return punto.decide(state, seat, action)
+    except Refused as refused:
+        told = state.peeked.points if state.peeked is not None else None
+        raise Refused(refused.code, action, state.phase, told) from None
+
+
+def view_with_next_card(state: Any, viewer: int) -> Any:
+    return (punto.view(state, viewer), "As")
+
+
+def tell_all(state: Any, event: Any, viewer: int) -> Any:
+    return event
+
+
+def tell_watchers_no_cards(state: Any, event: Any, viewer: int) -> Any:
+    told = punto.tell(state, event, viewer)
+    return None if viewer < 0 and isinstance(event, punto.CardDealt) else told
+
+
+def take_odd_steps(state: Any, seat: int, action: Any) -> Any:
+    try:
+        return punto.decide(state, seat, action)
+    except Refused as refused:
+        if refused.code is not Code.NOT_A_STEP or not isinstance(action, punto.Stake):
+            raise
+        return (punto.Staked(seat, action.bets, 0),)
+
+
+def take_odd_steps_after_black(state: Any, seat: int, action: Any) -> Any:
+    """Let the suit of a card that nobody saw decide what is taken."""
+    black = state.peeked is not None and state.peeked.suit in "cs"
+    return (take_odd_steps if black else punto.decide)(state, seat, action)
+
+
+def take_from_anyone(state: Any, seat: int, action: Any) -> Any:
+    """Let every seat do the changeur's errands."""
+    try:
+        return punto.decide(state, seat, action)
+    except Refused as refused:
+        if refused.code is not Code.NOT_YOURS:
+            raise
+        return punto.decide(state, CHANGEUR, action)
+
+
+def refuse_the_highest(state: Any, seat: int, action: Any) -> Any:
+    bets = action.bets if isinstance(action, punto.Stake) else ()
+    if any(bet.amount == state.preset.maximum for bet in bets):
+        raise Refused(Code.ABOVE_MAXIMUM, action, state.phase)
+    return punto.decide(state, seat, action)
+
+
+def refuse_and_change(state: Any, seat: int, action: Any) -> Any:
+    try:
+        return punto.decide(state, seat, action)
+    except Refused:
+        msgspec.structs.force_setattr(state, "out", state.out + 1)
+        raise
+
+
+def refuse_in_another_phase(state: Any, seat: int, action: Any) -> Any:
+    try:
+        return punto.decide(state, seat, action)
+    except Refused as refused:
+        raise Refused(refused.code, action, Phase.SETTLING) from None
+
+
+def drop_a_unit(state: Any, event: Any) -> Any:
+    if isinstance(event, punto.BetWon):
+        event = msgspec.structs.replace(event, win=event.win - 1)
+    return punto.apply(state, event)
+
+
+def keep_lost_stakes(state: Any, event: Any) -> Any:
+    """Turn a loss into a push."""
+    if not isinstance(event, punto.BetLost):
+        return punto.apply(state, event)
+    return punto.apply(state, punto.BetStands(event.seat, event.wager, event.stake))
+
+
+def forget_the_commission(event: Any) -> Any:
+    moves = punto.moves(event)
+    return moves[:2] if isinstance(event, punto.BetWon) else moves
+
+
+def move_nothing(event: Any) -> Any:
+    return (*punto.moves(event), Move(BANK, COMMISSION, 0))
+
+
+def deal_with_stakes_open(state: Any, event: Any) -> Any:
+    after = punto.apply(state, event)
+    if isinstance(event, punto.StakesClosed):
+        return msgspec.structs.replace(after, phase=Phase.STAKING)
+    return after
+
+
+def settle_without_end(state: Any, event: Any) -> Any:
+    after = punto.apply(state, event)
+    if isinstance(event, punto.CoupEnded):
+        return msgspec.structs.replace(after, phase=Phase.SETTLING)
+    return after
+
+
+def deal_or_start(state: Any, seat: int) -> Any:
+    offers = punto.legal(state, seat)
+    if seat == HOUSE and state.phase is Phase.STAKING:
+        return (*offers, MayDeal())
+    return offers
+
+
+def stuck_while_burning(state: Any, seat: int) -> Any:
+    return () if state.phase is Phase.BURNING else punto.legal(state, seat)
+
+
+def endless_shoe(state: Any, seat: int, action: Any) -> Any:
+    events = punto.decide(state, seat, action)
+    return tuple(event for event in events if not isinstance(event, punto.ShoeEnded))
+
+
+class Forgetful:
+    """Apply otherwise every hundredth time: a replay is another hundred."""
+
+    def __init__(self) -> None:
+        self.count = 0
+
+    def __call__(self, state: Any, event: Any) -> Any:
+        self.count += 1
+        after = punto.apply(state, event)
+        return msgspec.structs.replace(after, burnt=self.count // 100)
+
+
+def list_the_bets(state: Any, seat: int, action: Any) -> Any:
+    """Give an event that is another one when read from JSON."""
+    return tuple(
+        msgspec.structs.replace(event, bets=list(event.bets))
+        if isinstance(event, punto.Staked)
+        else event
+        for event in punto.decide(state, seat, action)
+    )
+
+
+FAULTS: dict[str, tuple[tuple[str, Case], ...]] = {
+    "replay": (
+        ("applies otherwise at times", faulty(apply=Forgetful())),
+        ("stores what reads otherwise", faulty(decide=list_the_bets)),
+    ),
+    "chips": (
+        ("drops a unit of a win", faulty(apply=drop_a_unit)),
+        ("turns a loss into a push", faulty(apply=keep_lost_stakes)),
+        ("forgets the commission", faulty(moves=forget_the_commission)),
+        ("moves nothing", faulty(moves=move_nothing)),
+    ),
+    "phases": (
+        ("leaves the stakes open", faulty(apply=deal_with_stakes_open)),
+        ("rests before the coup has ended", faulty(apply=settle_without_end)),
+    ),
+    "house": (("offers two kinds", faulty(legal=deal_or_start)),),
+    "alive": (
+        ("is stuck while burning", faulty(legal=stuck_while_burning)),
+        ("never ends a shoe", faulty(decide=endless_shoe)),
+    ),
+    "choices": (
+        ("takes odd steps", faulty(decide=take_odd_steps)),
+        ("takes errands from anyone", faulty(decide=take_from_anyone)),
+        ("refuses the highest stake", faulty(decide=refuse_the_highest)),
+    ),
+    "refusals": (
+        ("changes the state", faulty(decide=refuse_and_change)),
+        ("speaks of another phase", faulty(decide=refuse_in_another_phase)),
+    ),
+    "tellings": (
+        ("tells burnt cards", faulty(tell=tell_all)),
+        ("hides dealt cards", faulty(tell=tell_watchers_no_cards)),
+    ),
+    "foreign cards": (("shows the next card", faulty(view=view_with_next_card)),),
+    "swaps": (
+        ("shows burnt cards", peeking(view=view_with_burnt_card)),
+        ("shows their colour", peeking(view=view_with_red_burnt_card)),
+        ("offers by them", peeking(legal=legal_by_burnt_card)),
+        ("words refusals by them", peeking(decide=decide_by_burnt_card)),
+        ("takes stakes by them", peeking(decide=take_odd_steps_after_black)),
+        ("tells them", faulty(tell=tell_all)),
+    ),
+}
+"""By the check that must find it: what a table does wrong."""

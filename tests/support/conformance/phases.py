@@ -1,0 +1,29 @@
+"""Phases follow the table's own table, and the house is never in two minds."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from baccarat.tables.common import HOUSE
+
+from ..run import Step
+
+
+def phase_faults(table: Any, step: Step) -> Iterator[str]:
+    """Compare the phase after each event with NEXT."""
+    state = step.before
+    for event in step.events:
+        after = table.apply(state, event)
+        if isinstance(event, table.ANYTIME):
+            expected = state.phase
+        else:
+            expected = table.NEXT.get((state.phase, type(event)))
+        if after.phase is not expected:
+            yield f"{type(event).__name__} in {state.phase} leads to {after.phase}, not {expected}"
+        state = after
+
+
+def house_faults(table: Any, state: Any) -> Iterator[str]:
+    """Say so if the house may choose between kinds of action."""
+    kinds = {type(choice).__name__ for choice in table.legal(state, HOUSE)}
+    if len(kinds) > 1:
+        yield f"the house may {sorted(kinds)} in {state.phase}"

@@ -1,0 +1,7 @@
+"""The tables that run through the suite: a new one adds its case here."""
+
+from .case import World
+from .punto import PUNTO
+
+CASES = (PUNTO,)
+WORLDS = tuple(World(case, preset) for case in CASES for preset in case.presets)

@@ -1,0 +1,24 @@
+"""Random walks over what `legal` offers."""
+
+from baccarat.tables.common import CHANGEUR, HOUSE
+
+from ..run import Run
+from .case import Case, World
+from .dice import Dice, Seeded, choose
+
+
+def stride(case: Case, run: Run, dice: Dice) -> None:
+    """Take one action that somebody may take; each chair is asked as often as the house."""
+    chairs = range(1, len(run.state.purses) + 1)
+    asked = (CHANGEUR, *(HOUSE, *chairs) * 3)
+    offers = {seat: case.table.legal(run.state, seat) for seat in set(asked)}
+    seat = choose(dice, [seat for seat in asked if offers[seat]])
+    run.do(seat, case.pick(dice, run.state, choose(dice, offers[seat])))
+
+
+def walk(world: World, seed: int, length: int) -> Run:
+    """Walk `length` strides from an empty table."""
+    run, dice = Run.start(world.case.table, world.preset), Seeded(seed)
+    for _ in range(length):
+        stride(world.case, run, dice)
+    return run
