@@ -1,15 +1,21 @@
 """Start the server, say where it is, and open the page."""
 
 import asyncio
+import sys
 import webbrowser
 from collections.abc import Callable
 from pathlib import Path
+from typing import Final
 
 import uvicorn
 
 from ..house.store import FolderInUse
 from .app import PAGE, make_app
 from .wire import LARGEST_FRAME
+
+SWITCH_SECONDS: Final = 0.0005
+"""How long the thread that writes waits for the one that serves; Python's own 5 ms would be the
+better part of an acknowledgement."""
 
 
 class CannotServe(Exception):
@@ -27,6 +33,7 @@ def serve(
     """Serve until interrupted; `say` gets the address once it answers. Raises CannotServe."""
     if not (PAGE / "index.html").exists():
         raise CannotServe("the page is not built yet: run `make page` first")
+    sys.setswitchinterval(SWITCH_SECONDS)
     try:
         asyncio.run(_serve(host, port, data, open_browser=open_browser, say=say))
     except FolderInUse:
@@ -42,6 +49,7 @@ async def _serve(
         port=port,
         log_level="warning",
         ws_max_size=16 * LARGEST_FRAME,
+        ws_per_message_deflate=False,
         timeout_graceful_shutdown=2,
     )
     server = uvicorn.Server(config)
