@@ -124,6 +124,19 @@ def test_a_friend_who_is_away_holds_nobody_up(server: Server) -> None:
         assert [person["seat"] for person in host.now["people"]] == [1, 2]
 
 
+def test_whoever_waits_for_one_who_goes_need_not_ask_again(server: Server) -> None:
+    host, room = _hosted(server)
+    with host:
+        with Guest(server.address, "Friend") as friend:
+            friend.enter(room)
+            friend.ask({"type": "sit", "seat": 2, "amount": 100_000})
+            host.until(lambda now: not now["me"]["alone"])
+            coup = host.now["coup"]
+            host.ask({"type": "deal"})
+            host.until(lambda now: not now["me"]["may"]["deal"])
+        host.until(lambda now: now["coup"] == coup + 1)
+
+
 def test_a_seat_is_given_up_when_its_stakes_are_settled(server: Server) -> None:
     host, _ = _hosted(server, pace="slow")
     with host:

@@ -251,6 +251,7 @@ class Room:
             del self.timing.bots[late[0]]
         else:
             draft.croupier(CloseStakes())
+            self._before_cards(draft)
         await self._commit(draft, None, shoe)
 
     def _draft(self) -> Draft:

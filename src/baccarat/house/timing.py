@@ -67,4 +67,6 @@ class Timing:
             return self.changed + (SHOE_PACES * card if state.shoe else 0)
         if phase is Phase.BURNING:
             return self.changed + card
+        if people <= state.ready:  # whoever they waited for has gone
+            return self.changed
         return min([*self.bots.values(), *([self.closes] if self.closes else [])], default=None)

@@ -1,6 +1,8 @@
 """Start the server, say where it is, and open the page."""
 
 import asyncio
+import os
+import socket
 import sys
 import webbrowser
 from collections.abc import Callable
@@ -57,9 +59,9 @@ async def _serve(
     while not server.started and not serving.done():
         await asyncio.sleep(0.02)
     if server.started:
-        address = f"http://{host}:{_port(server, port)}/"
+        address = f"http://{_reachable(host)}:{_port(server, port)}/"
         say(address)
-        if open_browser:
+        if open_browser and _has_screen():
             webbrowser.open(address)
     await serving
     if not server.started:
@@ -70,3 +72,22 @@ def _port(server: uvicorn.Server, asked: int) -> int:
     """Find the port that was given where any was asked for."""
     sockets = server.servers[0].sockets if server.servers else ()
     return int(sockets[0].getsockname()[1]) if sockets else asked
+
+
+def _reachable(host: str) -> str:
+    """Name this machine as others on its network would, where it listens to all of them."""
+    if host not in {"0.0.0.0", "::"}:  # noqa: S104 - compared, not listened to
+        return host
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # sends nothing: it only asks which way out there is
+        except OSError:
+            return "127.0.0.1"
+        return str(probe.getsockname()[0])
+
+
+def _has_screen() -> bool:
+    """Whether a browser would open in a window, and not take over the terminal."""
+    if sys.platform in {"win32", "darwin"}:
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
