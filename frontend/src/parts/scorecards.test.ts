@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { columnsFor, INKS, middleOf, PAPER } from './scorecards';
+import { columnsFor, INKS, middleOf, PAPER, scrollFor } from './scorecards';
 
 describe('columnsFor', () => {
   it('shows an empty grid before the first coup', () => {
@@ -15,6 +15,19 @@ describe('columnsFor', () => {
 describe('middleOf', () => {
   it('counts squares from the upper left', () => {
     expect(middleOf({ column: 2, row: 5 })).toBe('translate(50 110)');
+  });
+});
+
+describe('scrollFor', () => {
+  const sheet = { scrollWidth: 480, clientWidth: 200 };
+
+  it.each([
+    [0, 0],
+    [8, 0],
+    [9, 20],
+    [22, 280],
+  ])('with the newest coup in column %d, scrolls by %d', (newest, pixels) => {
+    expect(scrollFor({ newest, columns: 24 }, sheet)).toBe(pixels);
   });
 });
 

@@ -47,3 +47,11 @@ export function columnsFor(beads: readonly { column: number }[], least: number):
 export function middleOf({ column, row }: { column: number; row: number }): string {
   return `translate(${(column + 0.5) * CELL} ${(row + 0.5) * CELL})`;
 }
+
+/** How far to scroll a sheet, in pixels, to see its newest column and a free one after it. */
+export function scrollFor(
+  { newest, columns }: { newest: number; columns: number },
+  { scrollWidth, clientWidth }: { scrollWidth: number; clientWidth: number },
+): number {
+  return Math.max(0, ((newest + 2) / columns) * scrollWidth - clientWidth);
+}
