@@ -1,0 +1,47 @@
+"""The list of rules, and the report of which have tests."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from support.rules import REPORT, ROOT, ROW, RULES, marked_by_rule, marked_in, report, rule_ids
+
+COUNTS = {"C": 8, "PB": 20, "CF": 24, "BB": 16, "RM": 5}
+SOURCE = ROOT / "src/baccarat"
+
+
+def test_every_rule_stands_once_and_in_order() -> None:
+    expected = [f"{part}-{at}" for part, count in COUNTS.items() for at in range(1, count + 1)]
+    assert rule_ids() == expected
+
+
+def test_no_test_names_a_rule_that_there_is_not() -> None:
+    assert set(marked_by_rule([ROOT / "tests"])) <= set(rule_ids())
+
+
+def test_the_report_is_true() -> None:
+    assert REPORT.read_text() == report(), "make generate writes it anew"
+
+
+def test_every_place_named_in_the_rules_exists() -> None:
+    for _, _, where in ROW.findall(RULES.read_text()):
+        for place in re.findall(r"`([^`]+)`", where):
+            assert (SOURCE / place).exists(), place
+
+
+@pytest.mark.parametrize("path", sorted(SOURCE.rglob("*.py")), ids=lambda path: path.name)
+def test_code_names_only_rules_that_there_are(path: Path) -> None:
+    named = set(re.findall(r"\b(?:C|PB|CF|BB|RM)-\d+\b", path.read_text()))
+    assert named <= set(rule_ids())
+
+
+def test_marks_are_found_wherever_they_stand() -> None:
+    source = """
+@pytest.mark.rule("A-1", "A-2")
+def test_one(): ...
+@pytest.mark.parametrize("x", [pytest.param(1, marks=pytest.mark.rule("A-3"))])
+def test_two(x): ...
+mark = "pytest.mark.rule('A-4')"
+"""
+    assert list(marked_in(source)) == ["A-1", "A-2", "A-3"]

@@ -1,0 +1,16 @@
+"""Which rules there are, and which tests name them, as the report reads it."""
+
+import runpy
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+MADE = runpy.run_path(str(ROOT / "docs/rules_tested.py"))
+RULES: Path = MADE["RULES"]
+REPORT: Path = MADE["PAGE"]
+ROW = MADE["ROW"]
+
+rule_ids: Callable[[], list[str]] = MADE["rule_ids"]
+marked_in: Callable[[str], Iterator[str]] = MADE["marked_in"]
+marked_by_rule: Callable[[Iterable[Path]], dict[str, list[Path]]] = MADE["marked_by_rule"]
+report: Callable[[], str] = MADE["page"]
