@@ -1,5 +1,77 @@
-"""The baccarat family of card games."""
+"""The baccarat family of card games: its rules, its tables, its records.
+
+The names below are what the package offers; they are loaded when first used. `Card` to `Hand` are
+the cards, `Coup` to `preset` the rules, `seed_secret` to `shoe_order` make shoes, and `punto` is
+the table, with its seats, its actions and its refusals. Records are in `baccarat.notation`.
+"""
+
+from importlib import import_module
+from typing import TYPE_CHECKING
 
 from ._version import __version__
 
-__all__ = ["__version__"]
+if TYPE_CHECKING:
+    from .cards import BadCard, Card, Hand, packs, parse_cards
+    from .fairness import seed_secret, shoe_order
+    from .rules import (
+        CHIP,
+        PRESETS,
+        Coup,
+        Outcome,
+        PuntoPreset,
+        Side,
+        UnknownPreset,
+        Wager,
+        preset,
+    )
+    from .tables import punto
+    from .tables.common import CHANGEUR, HOUSE, Code, Refused, Seat, Sit
+    from .tables.punto import Bet, CloseStakes, Deal, Stake, StartShoe
+
+__all__ = [
+    "CHANGEUR",
+    "CHIP",
+    "HOUSE",
+    "PRESETS",
+    "BadCard",
+    "Bet",
+    "Card",
+    "CloseStakes",
+    "Code",
+    "Coup",
+    "Deal",
+    "Hand",
+    "Outcome",
+    "PuntoPreset",
+    "Refused",
+    "Seat",
+    "Side",
+    "Sit",
+    "Stake",
+    "StartShoe",
+    "UnknownPreset",
+    "Wager",
+    "__version__",
+    "packs",
+    "parse_cards",
+    "preset",
+    "punto",
+    "seed_secret",
+    "shoe_order",
+]
+
+_FLOORS = ("cards", "rules", "fairness", "tables.common", "tables.punto", "tables")
+
+
+def __getattr__(name: str) -> object:
+    """Load a public name from the lowest floor that has it."""
+    if name in __all__:
+        for floor in _FLOORS:
+            home = import_module(f"{__name__}.{floor}")
+            if hasattr(home, name):
+                return globals().setdefault(name, getattr(home, name))
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

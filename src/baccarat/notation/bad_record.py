@@ -20,7 +20,8 @@ RESULT_DIFFERS: Final = "record-result-differs"
 """Cards and stakes lead to `reason`, not to what is written."""
 
 CODES: Final = (
-    NO_RECORD, CUT_SHORT, CHANGED, MALFORMED, ILLEGAL, CARD_IMPOSSIBLE, CARD_DIFFERS, RESULT_DIFFERS,
+    NO_RECORD, CUT_SHORT, CHANGED, MALFORMED,
+    ILLEGAL, CARD_IMPOSSIBLE, CARD_DIFFERS, RESULT_DIFFERS,
 )  # fmt: skip
 
 

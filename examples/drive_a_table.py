@@ -1,0 +1,17 @@
+"""Drive a table: seat a player, stake, and deal one coup; every chip is accounted for."""
+
+from baccarat import CHANGEUR, HOUSE, Bet, Sit, parse_cards, preset, punto
+
+table = punto.new(preset("punto-banco"))
+asked: list[tuple[int, punto.Action]] = [
+    (CHANGEUR, Sit(seat=1, amount=100_000)),
+    (HOUSE, punto.StartShoe()),
+    (1, punto.Stake((Bet("banker", 10_000), Bet("tie", 2_500)))),
+    (HOUSE, punto.CloseStakes()),
+    *((HOUSE, punto.Deal(card)) for card in parse_cards("2h Kd 3c 6s 9h")),
+]
+for seat, action in asked:
+    for event in punto.decide(table, seat, action):
+        table = punto.apply(table, event)
+        print(event)
+print(table.purses[0])

@@ -1,0 +1,19 @@
+"""Deal a coup from a shuffled shoe, and settle a stake on Banker."""
+
+from baccarat import CHIP, Coup, preset, seed_secret, shoe_order
+
+game = preset("punto-banco")
+shoe = iter(shoe_order(seed_secret(10), room="at home", shoe=1, preset=game))
+
+coup = Coup()
+while side := coup.next_side():
+    coup = coup.with_card(side, next(shoe))
+
+print(f"Player {coup.player} is {coup.player.total}, Banker {coup.banker} is {coup.banker.total}.")
+print(f"Outcome: {coup.outcome}.")
+
+wager = game.wager("banker")
+assert wager is not None
+settlement = wager.settle(100 * CHIP, coup.outcome)
+won = (settlement.win - settlement.commission) / CHIP
+print(f"A stake of 100 on Banker {settlement.fate}: {won:g} to the good.")

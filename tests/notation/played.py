@@ -1,0 +1,100 @@
+"""Shoes that were played, for the tests of their records."""
+
+import random
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from baccarat.fairness import shoe_order
+from baccarat.notation import Record, record_of_shoe
+from baccarat.notation.seal import parted, sealed
+from baccarat.players import STRATEGIES
+from baccarat.rules import PuntoPreset, preset
+from baccarat.tables import punto
+from baccarat.tables.common import CHANGEUR, HOUSE, Buy, Leave, Seat, Sit
+from baccarat.tables.punto import Action, Phase, State
+from support.run import Run
+
+SECRET = bytes(range(32))
+ROOM = "blue"
+PUNTO = preset("punto-banco")
+STRICT = replace(PUNTO, name="strict", tie_stakes_withdrawable=False, burn="first-card")
+NAMES = {1: "Ada", 2: "Bea"}
+LATER = ("Cleo",)
+BOTS = {1: "cautious", 2: "bold", 4: "tie-chaser"}
+
+
+def seated(game: PuntoPreset) -> State:
+    """Seat Ada and Bea at a new table; Bea has a maximum of her own."""
+    run = Run.start(punto, game)
+    run.do(CHANGEUR, Sit(1, 100_000))
+    run.do(CHANGEUR, Sit(2, 2_000_000))
+    run.do(CHANGEUR, punto.SetMaximum(2, 500_000))
+    return run.state  # type: ignore[no-any-return]
+
+
+def play(start: State, shoe: int = 1) -> Run:
+    """Play a whole shoe by strategies. Cleo joins in its third coup, Bea leaves in its tenth."""
+    run, luck, coup = Run(punto, start), random.Random(shoe), 0
+    cards = iter(shoe_order(SECRET, ROOM, shoe, start.preset))
+    run.do(HOUSE, punto.StartShoe())
+    while run.state.phase is not Phase.BETWEEN_SHOES:
+        if run.state.phase is not Phase.STAKING:
+            run.do(HOUSE, punto.Deal(next(cards)))
+            continue
+        coup += 1
+        _come_and_go(run, coup)
+        for seat, name in BOTS.items():
+            stake = STRATEGIES[name](punto.view(run.state, seat), [], luck.randrange)
+            if stake is not None:
+                run.do(seat, stake)
+        run.do(HOUSE, punto.CloseStakes())
+    return run
+
+
+def _come_and_go(run: Run, coup: int) -> None:
+    purses = run.state.purses
+    if coup == 3 and purses[3] is None:
+        run.do(CHANGEUR, Sit(4, 50_000))
+        run.do(CHANGEUR, Buy(4, 2_500))
+    if coup >= 10 and purses[1] is not None and not run.state.busy(2):
+        run.do(CHANGEUR, Leave(2))
+
+
+def done(run: Run) -> list[tuple[Seat, Action]]:
+    return [(step.seat, step.action) for step in run.steps]
+
+
+def record_of(
+    start: State,
+    actions: Sequence[tuple[Seat, Action]],
+    *,
+    ended: str | None = "2026-01-31T21:40:00Z",
+    secret: bytes | None = SECRET,
+) -> Record:
+    return record_of_shoe(
+        room=ROOM,
+        shoe=1,
+        preset=start.preset,
+        start=start,
+        seated=NAMES,
+        joined=LATER,
+        actions=actions,
+        started="2026-01-31T20:15:00Z",
+        ended=ended,
+        secret=secret,
+    )
+
+
+def edited(text: str, *changes: tuple[str, str]) -> str:
+    """Change a record's text, each change once, and seal it anew."""
+    body, _ = parted(text)
+    for old, new in changes:
+        assert old in body, old
+        body = body.replace(old, new, 1)
+    return sealed(body)
+
+
+def line_of(text: str, part: str) -> int:
+    """Tell at which line, from 1, a part of the text stands."""
+    return text.count("\n", 0, text.index(part)) + 1

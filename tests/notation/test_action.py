@@ -1,0 +1,123 @@
+"""Actions and coups in a few words, and back."""
+
+from contextlib import suppress
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from baccarat.cards import PACK, Hand, parse_cards
+from baccarat.notation import (
+    BadNotation,
+    action_text,
+    coup_line,
+    parse_action,
+    parse_bets,
+    parse_coup,
+)
+from baccarat.rules import Coup
+from baccarat.tables.common import CHANGEUR, HOUSE, Buy, Cash, Leave, Seat, Sit
+from baccarat.tables.punto import Action, Bet, CloseStakes, Deal, SetMaximum, Stake, StartShoe
+
+SEATS = st.integers(1, 14)
+UNITS = st.integers(0, 10**16 - 1)
+BETS = st.lists(st.builds(Bet, st.from_regex("[a-z][a-z0-9-]{0,9}", fullmatch=True), UNITS))
+ACTIONS: st.SearchStrategy[tuple[Seat, Action]] = st.one_of(
+    st.tuples(SEATS, st.builds(Stake, BETS.map(tuple))),
+    st.tuples(st.just(HOUSE), st.sampled_from([StartShoe(), CloseStakes()])),
+    st.tuples(st.just(HOUSE), st.sampled_from(PACK).map(Deal)),
+    st.tuples(
+        st.just(CHANGEUR),
+        st.one_of(
+            st.builds(Sit, SEATS, UNITS),
+            st.builds(Buy, SEATS, UNITS),
+            st.builds(Cash, SEATS, UNITS),
+            st.builds(Leave, SEATS),
+            st.builds(SetMaximum, SEATS, st.none() | UNITS),
+        ),
+    ),
+)
+KINDS = {StartShoe, CloseStakes, Deal, Stake, SetMaximum, Sit, Buy, Cash, Leave}
+
+
+@given(ACTIONS)
+def test_an_action_written_and_read_is_the_same(done: tuple[Seat, Action]) -> None:
+    assert parse_action(action_text(*done)) == (done,)
+
+
+@given(st.lists(ACTIONS, min_size=1))
+def test_a_coup_written_and_read_is_the_same(done: list[tuple[Seat, Action]]) -> None:
+    result = Coup(Hand(parse_cards("9h Kd")), Hand(parse_cards("3c 4s")))
+    assert parse_coup(coup_line(done, result)) == (tuple(done), "player 9-7")
+
+
+def test_every_action_of_the_table_is_drawn_above() -> None:
+    assert set(Action.__args__) == KINDS
+
+
+def test_it_reads_as_the_documents_say() -> None:
+    done: list[tuple[Seat, Action]] = [
+        (CHANGEUR, Sit(1, 100_000)),
+        (1, Stake((Bet("player", 2_500), Bet("tie", 5_000)))),
+        (1, Stake(())),
+        (CHANGEUR, SetMaximum(1, None)),
+        (HOUSE, CloseStakes()),
+        *((HOUSE, Deal(card)) for card in parse_cards("9h Kd 3c 4s")),
+    ]
+    result = Coup(Hand(parse_cards("9h 3c")), Hand(parse_cards("Kd 4s")))
+    assert coup_line(done, result) == (
+        "c sit 1 100000; 1 stake player 2500 tie 5000; 1 stake; c maximum 1 table; "
+        "h close; h deal 9h Kd 3c 4s = banker 2-4"
+    )
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "h",
+        "h shuffle",
+        "h deal",
+        "h deal 1h",
+        "h  close",
+        "h close now",
+        "c",
+        "c sit 1",
+        "c sit one 100",
+        "c sit 1 -100",
+        "c sit 1 1e3",
+        "c sit 1 12345678901234567",
+        "c rob 1 100",
+        "1 bet player 2500",
+        "1 stake player",
+        "1 stake Player 2500",
+        "1 stake player 02500",
+        "x stake player 2500",
+        "١ stake player 2500",
+        "1 stake  player 2500",
+    ],
+)
+def test_what_is_no_action_is_refused(text: str) -> None:
+    with pytest.raises(BadNotation):
+        parse_action(text)
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["h close", "h close = nobody 1-2", "h close = player 10-2", " = player 9-7", "= tie 0-0"],
+)
+def test_what_is_no_coup_is_refused(line: str) -> None:
+    with pytest.raises(BadNotation):
+        parse_coup(line)
+
+
+def test_a_bet_is_written_only_under_a_name_that_can_be_read_back() -> None:
+    with pytest.raises(BadNotation, match="two words"):
+        action_text(1, Stake((Bet("two words", 100),)))
+
+
+@given(st.text(max_size=40))
+def test_any_other_text_is_read_or_refused(text: str) -> None:
+    for parse in (parse_action, parse_bets, parse_coup):
+        with suppress(BadNotation):
+            assert parse(text) is not None

@@ -1,0 +1,221 @@
+"""A record that was cut, changed or made up is refused, with its line and the reason."""
+
+import hashlib
+from functools import cache
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from baccarat.notation import BadRecord, bad_record, read, replay, write
+from baccarat.tables.common import Code
+from notation.played import PUNTO, done, edited, line_of, play, record_of, seated
+
+
+@cache
+def good(secret: bool = True) -> str:
+    start = seated(PUNTO)
+    record = record_of(start, done(play(start)))
+    return write(record if secret else replace(record, secret=None))
+
+
+def refused(text: str) -> BadRecord:
+    with pytest.raises(BadRecord) as caught:
+        replay(read(text))
+    return caught.value
+
+
+FIRST = '"h start; '
+CLOSE = "h close; h deal "
+
+
+def first_card(text: str) -> str:
+    at = text.index(CLOSE) + len(CLOSE)
+    return text[at : at + 2]
+
+
+def test_good_ones_are_good() -> None:
+    assert replay(read(good())).coups == replay(read(good(secret=False))).coups
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.floats(0, 1, exclude_max=True))
+def test_cut_short_anywhere(part: float) -> None:
+    text = good()
+    bad = refused(text[: int(part * len(text))])
+    assert bad.code in {bad_record.CUT_SHORT, bad_record.NO_RECORD}
+    assert bad.line <= text.count("\n")
+
+
+@pytest.mark.parametrize("left", [1, 2, 70, 73, 74, 75, 300])
+def test_cut_short_near_its_end(left: int) -> None:
+    text = good()
+    cut = text[:-left]
+    bad = refused(cut)
+    assert (bad.code, bad.line) == (
+        bad_record.CUT_SHORT,
+        line_of(cut + "\0", "\0") - (cut[-1] == "\n"),
+    )
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.floats(0, 1, exclude_max=True))
+def test_any_byte_changed(part: float) -> None:
+    text = good()
+    at = int(part * (len(text) - 76))
+    other = "x" if text[at] != "x" else "y"
+    changed = text[:at] + other + text[at + 1 :]
+    bad = refused(changed)
+    assert (bad.code, bad.line) == (bad_record.CHANGED, changed.count("\n"))
+
+
+def test_another_seal() -> None:
+    text = good()
+    assert refused(text[:-65] + hashlib.sha256(b"").hexdigest() + "\n").code == bad_record.CHANGED
+
+
+@pytest.mark.parametrize("text", ["", "\n", "hello", "# sha256 ", "[broken", '{"json": 1}\n'])
+def test_no_record_at_all(text: str) -> None:
+    assert refused(text).code == bad_record.NO_RECORD
+
+
+MALFORMED = {
+    "no TOML": ('room = "blue"', "room = blue", 'room = blue'),
+    "another version": ("version = 1", "version = 2", "version = 2"),
+    "another format": ('format = "bhh"', 'format = "phh"', 'format = "phh"'),
+    "no shoe zero": ("shoe = 1", "shoe = 0", "shoe = 0"),
+    "a purse that is owed": ("purse = 100000", "purse = -100000", "purse = -100000"),
+    "a purse in fractions": ("purse = 100000", "purse = 1000.5", "purse = 1000.5"),
+    "a purse that is true": ("purse = 100000", "purse = true", "purse = true"),
+    "a secret too short": ('secret = "00', 'secret = "', 'secret = "01'),
+    "five packs": ("packs = 8", "packs = 5", ""),
+    "an unknown game": ('game = "punto"', 'game = "bridge"', 'game = "bridge"'),
+    "an unknown verb": (FIRST, '"h begin; ', '"h begin; '),
+    "no card": (CLOSE, "h close; h deal 1x ", "h deal 1x"),
+    "no result": (" = banker ", " is banker ", " is banker "),
+    "stakes no one can read": ("purse = 100000", 'purse = 100000, stands = "x"', "players = "),
+    "one who never sat down": ('seat = 4, name = "Cleo"', 'seat = 5, name = "Cleo"', "players = "),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", MALFORMED)
+def test_malformed(name: str) -> None:
+    old, new, where = MALFORMED[name]
+    text = edited(good(), (old, new))
+    bad = refused(text)
+    assert bad.code == bad_record.MALFORMED
+    assert bad.reason
+    assert bad.line == (line_of(text, where) if where else bad.line)
+
+
+@pytest.mark.parametrize(
+    "text", ["seed = " + "9" * 5000, "deep = " + "[" * 3000, "players = 1", "a = 1\na = 2"]
+)
+def test_nasty_toml(text: str) -> None:
+    nasty = edited(good(), ('room = "blue"', f'room = "blue"\n{text}'))
+    assert refused(nasty).code == bad_record.MALFORMED
+
+
+ILLEGAL = {
+    "too little": (FIRST, '"h start; 1 stake player 20; ', Code.BELOW_MINIMUM, 2_500),
+    "over the purse": (FIRST, '"h start; 1 stake tie 250000; ', Code.OVER_PURSE, 100_000),
+    "over one's maximum": (FIRST, '"h start; 2 stake tie 600000; ', Code.ABOVE_MAXIMUM, 500_000),
+    "an empty seat": (FIRST, '"h start; 7 stake tie 2500; ', Code.SEAT_EMPTY, None),
+    "no such seat": (FIRST, '"h start; 77 stake tie 2500; ', Code.NO_SUCH_SEAT, 9),
+    "the house's seat": (FIRST, '"h start; 0 stake tie 2500; ', Code.NOT_YOURS, None),
+    "after no more bets": (CLOSE, "h close; 1 stake tie 2500; h deal ", Code.STAKES_CLOSED, None),
+    "a shoe within the shoe": (FIRST, '"h start; h start; ', Code.NOT_NOW, None),
+}
+
+
+@pytest.mark.parametrize("name", ILLEGAL)
+def test_illegal(name: str) -> None:
+    old, new, code, limit = ILLEGAL[name]
+    text = edited(good(), (old, new))
+    bad = refused(text)
+    assert (bad.code, bad.reason, bad.limit) == (bad_record.ILLEGAL, code, limit)
+    assert bad.line == line_of(text, FIRST)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "code"),
+    [
+        ("seat = 1,", "seat = 10,", Code.NO_SUCH_SEAT),
+        ("seat = 2,", "seat = 1,", Code.SEAT_TAKEN),
+        ("maximum = 500000", "maximum = 20", Code.BELOW_MINIMUM),
+        ("purse = 100000", 'purse = 100000, stands = "colour 2500"', Code.UNKNOWN_BET),
+    ],
+)
+def test_a_start_that_no_table_knows(old: str, new: str, code: Code) -> None:
+    text = edited(good(), (old, new))
+    bad = refused(text)
+    assert (bad.code, bad.reason) == (bad_record.ILLEGAL, code)
+    assert bad.line == line_of(text, "players = ")
+
+
+def test_a_coup_after_the_shoe_is_over() -> None:
+    text = good(secret=False)
+    more = edited(text, ('",\n]\nfinal', '",\n    "h start; h close = tie 0-0",\n]\nfinal'))
+    bad = refused(more)
+    assert (bad.code, bad.reason) == (bad_record.ILLEGAL, Code.NOT_NOW)
+    assert bad.line == line_of(more, '"h start; h close')
+
+
+def test_more_than_one_coup_in_a_line() -> None:
+    text = edited(good(), (" = banker ", "; h close = banker "))
+    bad = refused(text)
+    assert (bad.code, bad.reason) == (bad_record.ILLEGAL, Code.NOT_NOW)
+    assert bad.line == line_of(text, "; h close = banker")
+
+
+def test_a_coup_that_does_not_end() -> None:
+    line = next(line for line in good().splitlines() if CLOSE in line and FIRST not in line)
+    cut = line[: line.index(" = ") - 3] + line[line.index(" = ") :]
+    text = edited(good(), (line, cut))
+    bad = refused(text)
+    assert (bad.code, bad.line) == (bad_record.RESULT_DIFFERS, line_of(text, cut))
+
+
+def test_a_ninth_nine_of_hearts() -> None:
+    coups = [
+        f'    "{"h start; " if not at else ""}h close; h deal 9h Kd Ts Jc = player 9-0",\n'
+        for at in range(9)
+    ]
+    text = good(secret=False)
+    body = text[: text.index("coups = [\n") + 10] + "".join(coups)
+    rest = text[text.index("]\nfinal") :]
+    made = edited(body + rest, ('    {seat = 4, name = "Cleo"},\n', ""))
+    bad = refused(made)
+    assert (bad.code, bad.reason) == (bad_record.CARD_IMPOSSIBLE, "9h")
+    assert bad.line == line_of(made, FIRST) + 8
+
+
+def test_another_card_than_the_secret_gives() -> None:
+    card = first_card(good())
+    other = "Kc" if card != "Kc" else "Qc"
+    text = edited(good(), (CLOSE + card, CLOSE + other))
+    bad = refused(text)
+    assert (bad.code, bad.reason, bad.line) == (
+        bad_record.CARD_DIFFERS,
+        other,
+        line_of(text, FIRST),
+    )
+
+
+def test_another_result_than_the_cards_give() -> None:
+    at = good().index(" = ", good().index(FIRST))
+    said = good()[at : at + 13].split('"')[0]
+    text = edited(good(), (said, " = tie 1-1"))
+    bad = refused(text)
+    assert (bad.code, bad.line) == (bad_record.RESULT_DIFFERS, line_of(text, FIRST))
+    assert f" = {bad.reason}" == said
+
+
+def test_another_end_than_the_stakes_give() -> None:
+    text = good()
+    start = text.index("final = ")
+    row = text[text.index("purse = ", start) :].split("}")[0]
+    changed = edited(text[:start] + text[start:].replace(row, "purse = 1", 1))
+    bad = refused(changed)
+    assert (bad.code, bad.line) == (bad_record.RESULT_DIFFERS, line_of(changed, "final = "))
