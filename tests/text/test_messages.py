@@ -1,0 +1,134 @@
+"""The Fluent files say the same in each language, and word everything that the code can say."""
+
+from collections.abc import Iterator
+from itertools import product
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+from msgspec.structs import replace
+
+from baccarat.cards import PACK, Hand
+from baccarat.house.refusal import HouseCode
+from baccarat.notation import CODES
+from baccarat.players import STRATEGIES
+from baccarat.rules import PRESETS, Coup, Outcome, PuntoPreset, Side
+from baccarat.tables import punto
+from baccarat.tables.common import Code
+from baccarat.text import LANGUAGES, say
+from baccarat.text.say import FILES, LOCALES
+
+TOO_FAST = "too-fast"
+Args = dict[str, int | str]
+
+
+class _Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def messages(language: str, file: str) -> dict[str, set[str]]:
+    """Map each message of a file to the variables that it speaks of."""
+    text = Path(LOCALES / language / f"{file}.ftl").read_text(encoding="utf-8")
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(text).body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{entry.id.name} twice in {file}"
+            variables = _Variables()
+            variables.visit(entry)
+            found[entry.id.name] = variables.names
+    return found
+
+
+@pytest.mark.parametrize(("language", "file"), list(product(LANGUAGES, FILES)))
+def test_each_language_has_the_same_messages_of_the_same_variables(
+    language: str, file: str
+) -> None:
+    assert messages(language, file) == messages("en", file)
+    assert messages("en", file)
+
+
+def test_no_message_stands_in_two_files() -> None:
+    ids = [name for file in FILES for name in messages("en", file)]
+    assert len(ids) == len(set(ids))
+
+
+def names() -> Iterator[str]:
+    """Yield the ids that the code's own lists ask for."""
+    yield from (f"wager-{wager.name}" for preset in PRESETS for wager in preset.wagers)
+    yield from (f"preset-{preset.name}" for preset in PRESETS)
+    yield from (f"strategy-{name}" for name in STRATEGIES)
+    yield from (f"phase-{phase}" for phase in punto.Phase)
+    yield from (f"outcome-{outcome}" for outcome in Outcome)
+    yield from (f"side-{side}" for side in Side)
+    yield from ("card-name", "card-rank", "card-suit")
+
+
+def spoken() -> dict[str, list[Args]]:
+    """Collect every call and every reason, with arguments that it comes with."""
+    found: dict[str, list[Args]] = {}
+    for coup in coups():
+        for reason in punto.why(coup):
+            found.setdefault(reason.id, []).append(reason.args)
+    for preset in PRESETS:
+        for state, event in happenings(preset):
+            for call in punto.calls(state, event):
+                found.setdefault(call.id, []).append(call.args)
+    return found
+
+
+def coups() -> Iterator[Coup]:
+    """Yield a coup for each pair of totals and each third card of Player's."""
+    of = {card.points: card for card in PACK}
+    for player, banker, third in product(range(10), repeat=3):
+        coup = Coup(Hand((of[0], of[player])), Hand((of[0], of[banker])))
+        while side := coup.next_side():
+            coup = coup.with_card(side, of[third])
+        yield coup
+
+
+def happenings(preset: PuntoPreset) -> Iterator[tuple[punto.State, punto.Event]]:
+    """Yield events that are called, each at a state where it can be."""
+    table = punto.new(preset)
+    last = replace(table, coups_left=1)
+    yield table, punto.ShoeStarted(416, None)
+    yield table, punto.CardBurnt(PACK[0], shown=True, left=1)
+    yield table, punto.CardBurnt(PACK[9], shown=True, left=10)
+    yield table, punto.StakesOpened()
+    yield table, punto.StakesClosed()
+    yield table, punto.StopCardShown(1)
+    yield table, punto.StopCardShown(2)
+    yield last, punto.ShoeEnded()
+    for card in PACK[:10]:
+        yield table, punto.CardDealt(Side.PLAYER, card, 0)
+        yield table, punto.CardDealt(Side.BANKER, card, 0)
+    for coup in coups():
+        totals = coup.player.total, coup.banker.total
+        yield table, punto.CoupDecided(coup.outcome, *totals, coup.natural)
+
+
+def test_no_call_reason_or_name_is_missing_or_unused() -> None:
+    inner = {"points-player", "points-player-first", "points-banker"}
+    assert messages("en", "table").keys() == {*names(), *spoken(), *inner}
+
+
+def test_no_refusal_is_missing_or_unused() -> None:
+    codes = {*Code, *HouseCode, *CODES, TOO_FAST}
+    assert messages("en", "refusals").keys() == {f"refusal-{code}" for code in codes}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_can_be_said(language: str) -> None:
+    for message, uses in spoken().items():
+        for args in uses:
+            assert say(language, message, args)
+    given: Args = {"limit": "25", "line": 7, "reason": "…"}
+    for message in messages(language, "refusals"):
+        said = say(language, message, given)
+        assert said[-1] in ".…"
+        assert said[0].isupper()

@@ -1,0 +1,75 @@
+"""Words as croupiers and people of each language use them."""
+
+from itertools import product
+
+import pytest
+
+from baccarat.cards import PACK, Card
+from baccarat.text import LANGUAGES, card_name, chips, language_of, say
+from baccarat.text.say import Unsayable
+
+Args = dict[str, int | str]
+
+
+@pytest.mark.rule("PB-11")
+def test_points_are_called_as_croupiers_do() -> None:
+    five_three: Args = {"player": 5, "banker": 3}
+    assert say("en", "call-points", five_three) == "Five Player, three Banker."
+    assert say("de", "call-points", five_three) == "Fünf Punto, drei Banco."
+    assert say("fr", "call-points", five_three) == "Cinq au Punto, trois au Banco."
+    assert say("en", "call-points-player", {"player": 0}) == "Zero Player."
+    tie: Args = {"player": 6, "banker": 6, "natural": "no"}
+    assert say("en", "call-tie", tie) == "Égalité, six to six. Tie bets win."
+    assert say("fr", "call-place-bets") == "Faites vos jeux."
+    assert say("fr", "call-no-more-bets") == "Rien ne va plus."
+
+
+def test_every_points_word_is_its_own() -> None:
+    for language, who in product(LANGUAGES, ("player", "player-first", "banker")):
+        totals: list[Args] = [{"player": total, "banker": total} for total in range(10)]
+        assert len({say(language, f"points-{who}", each) for each in totals}) == 10
+
+
+def test_cards_are_named_in_words() -> None:
+    assert card_name("en", Card("As")) == "ace of spades"
+    assert card_name("de", Card("Th")) == "Herz 10"
+    assert card_name("fr", Card("Qd")) == "dame de carreau"
+    for language in LANGUAGES:
+        assert len({card_name(language, card) for card in PACK}) == 52
+    said = say("en", "call-burn", {"card": Card("3c"), "count": 3})
+    assert said == "3 of clubs — 3 cards are burnt."
+
+
+def test_sums_are_written_in_the_languages_own_way() -> None:
+    assert [chips(each, 100_000_000) for each in LANGUAGES] == [
+        "1,000,000",
+        "1.000.000",
+        "1\u202f000\u202f000",
+    ]
+    assert [chips(each, 123_495) for each in LANGUAGES] == [
+        "1,234.95",
+        "1.234,95",
+        "1\u202f234,95",
+    ]
+    assert chips("en", 0) == "0"
+    assert chips("en", -95) == "-0.95"
+    assert chips("en", 10**17 + 1) == "1,000,000,000,000,000.01"
+
+
+@pytest.mark.parametrize(
+    ("tag", "language"),
+    [("de_AT.UTF-8", "de"), ("fr", "fr"), ("C", "en"), ("", "en"), ("it_IT", "en"), ("DE", "de")],
+)
+def test_the_language_of_a_tag(tag: str, language: str) -> None:
+    assert language_of(tag) == language
+
+
+def test_english_where_a_language_is_none_of_ours() -> None:
+    assert say("tlh", "wager-tie") == "Tie"
+
+
+def test_what_cannot_be_said_is_not_passed_over() -> None:
+    with pytest.raises(Unsayable, match="no-such-message"):
+        say("en", "no-such-message")
+    with pytest.raises(Unsayable, match="limit"):
+        say("en", "refusal-over-purse")
