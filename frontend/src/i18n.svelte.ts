@@ -8,23 +8,19 @@ type Args = Record<string, FluentVariable>;
 const UNITS_PER_CHIP = 100;
 const KEPT_AS = 'language';
 
-const files = import.meta.glob<string>(
-  '../../src/baccarat/text/locales/*/{page,table,refusals}.ftl',
-  { query: '?raw', import: 'default', eager: true },
-);
+/** One file a language, loaded when it is first spoken. */
+const WORDS: Record<Language, () => Promise<{ default: string[] }>> = {
+  en: () => import('./words/en'),
+  de: () => import('./words/de'),
+  fr: () => import('./words/fr'),
+};
 
-function bundle(language: Language): FluentBundle {
-  const made = new FluentBundle(language, { useIsolating: false });
-  for (const [path, text] of Object.entries(files)) {
-    if (path.includes(`/${language}/`)) made.addResource(new FluentResource(text));
-  }
-  return made;
+async function bundleOf(language: Language): Promise<FluentBundle> {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  const { default: files } = await WORDS[language]();
+  for (const file of files) bundle.addResource(new FluentResource(file));
+  return bundle;
 }
-
-const bundles = Object.fromEntries(LANGUAGES.map((each) => [each, bundle(each)])) as Record<
-  Language,
-  FluentBundle
->;
 
 function known(language: string | null | undefined): Language | undefined {
   return LANGUAGES.find((each) => language?.toLowerCase().startsWith(each));
@@ -37,28 +33,39 @@ function first(): Language {
 }
 
 class Speech {
-  language = $state<Language>(first());
+  language = $state<Language>('en');
+  private bundle = $state.raw(new FluentBundle('en'));
 
-  speak(language: Language): void {
-    this.language = language;
+  /** Speak the language kept or asked for; resolves when the words are there. */
+  async begin(): Promise<void> {
+    await this.take(first());
+  }
+
+  async speak(language: Language): Promise<void> {
     localStorage.setItem(KEPT_AS, language);
+    await this.take(language);
+  }
+
+  has(id: string): boolean {
+    return this.bundle.hasMessage(id);
+  }
+
+  /** The words of a message; its id where there are none. */
+  say(id: string, args: Args): string {
+    const pattern = this.bundle.getMessage(id)?.value;
+    return pattern ? this.bundle.formatPattern(pattern, args, []) : id;
+  }
+
+  private async take(language: Language): Promise<void> {
+    this.bundle = await bundleOf(language);
+    this.language = language;
   }
 }
 
 export const speech = new Speech();
 
-export function has(id: string): boolean {
-  return bundles[speech.language].hasMessage(id);
-}
-
-/** The words of a message in the reader's language; English where that language lacks it. */
-export function t(id: string, args: Args = {}): string {
-  for (const from of [bundles[speech.language], bundles.en]) {
-    const pattern = from.getMessage(id)?.value;
-    if (pattern) return from.formatPattern(pattern, args, []);
-  }
-  return id;
-}
+export const has = (id: string): boolean => speech.has(id);
+export const t = (id: string, args: Args = {}): string => speech.say(id, args);
 
 /** A sum of units as chips: 2500 is "25", 95 is "0.95". */
 export function chips(units: number): string {

@@ -1,6 +1,8 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { speech } from './i18n.svelte';
 import './theme.css';
 
 const target = document.getElementById('app');
+await speech.begin();
 if (target) mount(App, { target });

@@ -101,9 +101,13 @@ export class Scene {
 
   /** Units that the house's own view has moved already, but that still lie on this spot. */
   lying(seat: number, wager: string): number {
-    return this.fatesOf(seat)
-      .filter((fate) => fate.wager === wager && this.lies(fate))
+    return this.stillThere(seat)
+      .filter((fate) => fate.wager === wager)
       .reduce((sum, fate) => sum + fate.stake, 0);
+  }
+
+  lyingInAll(seat: number): number {
+    return this.stillThere(seat).reduce((sum, fate) => sum + fate.stake, 0);
   }
 
   /** Winnings on view beside the stake, before they go to their owner's place. */
@@ -130,6 +134,10 @@ export class Scene {
 
   fatesOf(seat: number): Fate[] {
     return this.fates.filter((fate) => fate.seat === seat);
+  }
+
+  private stillThere(seat: number): Fate[] {
+    return this.fatesOf(seat).filter((fate) => this.lies(fate));
   }
 
   private lies(fate: Fate): boolean {

@@ -1,7 +1,6 @@
 # The words of the page itself. Sums come in as text, already written as chips.
 name = Baccarat
 tagline = Punto banco, dealt live at a fine table. Alone, or with friends.
-game-punto = Punto banco
 side-player-sub = Punto
 side-banker-sub = Banco
 pays = pays { $win } to { $stake }
@@ -53,32 +52,22 @@ close = Close
 
 ## The felt
 felt = Table
-hands = Cards
 shoe = Shoe: { $left } of { $total } cards left
 shoe-left = { $left } cards
 discard = Discard: { $count } cards
 hand-total = { $side }: { $total }
 no-cards = { $side }: no cards yet
 spots = Bets
-spot = { $wager }, { $pays }
 spot-empty = { $wager }, { $pays }: no stake
 spot-staked = { $wager }, { $pays }: your stake { $amount }
-standing = stays up
-won = { $amount } won
-lost = { $amount } lost
-stands = stands
 places = Seats
-place = Seat { $seat }
 place-you = Seat { $seat }: you, { $amount } chips
 place-taken = Seat { $seat }: { $name }, { $amount } chips
 place-free = Seat { $seat }, free
 sit-here = Sit in seat { $seat }
 you = You
-bot = house
 away = away
-ready = ready
 stakes-of = { $wager } { $amount }
-last-coup = Last coup of this shoe
 last-coups = { $coups ->
     [one] Last coup of this shoe
    *[other] { $coups } more coups in this shoe
@@ -110,8 +99,6 @@ buy-chips = Buy { $amount } chips
 low = You have fewer chips than the least stake.
 won-coup = You win { $amount }
 lost-coup = You lose { $amount }
-even-coup = Even
-stood-coup = Your stake stands
 hint-chip = Take a chip and place it on Player, Banker or Tie.
 hint-deal = Now press Deal. The croupier does the rest.
 notice-raised = The least stake here is { $limit }: it was raised to that.
@@ -127,18 +114,15 @@ roads-empty = The first coup begins the card.
 big-road-label = Big road: { $coups } coups
 bead-plate-label = Bead plate: { $player } Player, { $banker } Banker, { $tie } Tie
 coups = Last coups
-coup-number = Coup { $coup }
 coup-line = Player { $player }, Banker { $banker }: { $outcome }
 why = Why?
 why-coup = Why? Coup { $coup }
 why-title = Coup { $coup }, explained
-why-none = No coup is over yet.
 
 ## Connection
 connecting = Finding your table…
 connection-lost = Connection lost, reconnecting…
 connection-back = You are back.
-room-gone = This table cannot be entered.
 unreachable = The house does not answer. Trying again…
 to-lobby = To the lobby
 
@@ -184,7 +168,6 @@ help-menu = the table: chips, pace, records
 help-help = this page
 key-enter = Enter
 key-space = Space
-key-or = or
 
 ## Rules
 rules-title = How punto banco is played
