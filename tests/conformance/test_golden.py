@@ -1,0 +1,62 @@
+"""A shoe of each preset, kept as its record: it is there, and it comes to the same today."""
+
+import re
+
+import pytest
+
+from baccarat.notation import BadRecord, read, replay, write
+from baccarat.notation.seal import parted, sealed
+from baccarat.rules import PRESETS, Outcome, PuntoPreset
+from support.golden import FOLDER, golden, path_of
+
+each_preset = pytest.mark.parametrize("preset", PRESETS, ids=lambda each: each.name)
+
+
+def kept(preset: PuntoPreset) -> str:
+    path = path_of(preset)
+    assert path.exists(), f"{path.name} is missing: python -m support.golden writes it"
+    return path.read_bytes().decode()
+
+
+@each_preset
+def test_the_record_comes_to_the_same_result(preset: PuntoPreset) -> None:
+    record = read(kept(preset))
+    assert record.preset == preset
+    again = replay(record)
+    assert [coup.outcome for coup in again.coups] == [
+        Outcome(line.rpartition(" = ")[2].split()[0]) for line in record.coups
+    ]
+    held = {seat: purse for seat, purse in enumerate(again.state.purses, 1) if purse is not None}
+    assert held == {holding.seat: holding.purse for holding in record.final}
+
+
+@each_preset
+def test_the_record_is_read_and_written_byte_for_byte(preset: PuntoPreset) -> None:
+    assert write(read(kept(preset))) == kept(preset)
+
+
+@each_preset
+def test_the_same_shoe_is_played_and_written_today(preset: PuntoPreset) -> None:
+    assert golden(preset) == kept(preset)
+
+
+@each_preset
+def test_the_record_shows_what_a_shoe_can_bring(preset: PuntoPreset) -> None:
+    lines = read(kept(preset)).coups
+    assert len(lines) > 60
+    for part in ("= player", "= banker", "= tie", "stake", "sit", "leave", "buy", "cash"):
+        assert any(part in line for line in lines), part
+
+
+@each_preset
+def test_a_card_changed_in_the_record_is_found(preset: PuntoPreset) -> None:
+    text = kept(preset)
+    body, _ = parted(text)
+    first, last = re.findall(r"h deal (..) .* (..) = ", body)[0]
+    swapped = sealed(body.replace(f"h deal {first}", f"h deal {last}", 1))
+    with pytest.raises(BadRecord):
+        replay(read(swapped))
+
+
+def test_there_is_a_record_for_every_preset_and_for_no_other() -> None:
+    assert {path.stem for path in FOLDER.iterdir()} == {preset.name for preset in PRESETS}

@@ -1,0 +1,202 @@
+"""Turns and money at a table of punto banco, against a model that is kept beside it."""
+
+from collections import Counter
+from typing import Any
+
+import pytest
+from hypothesis import Phase as Search
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import (
+    RuleBasedStateMachine,
+    initialize,
+    invariant,
+    precondition,
+    rule,
+    run_state_machine_as_test,
+)
+
+from baccarat.rules import Outcome, PuntoPreset
+from baccarat.tables import punto
+from baccarat.tables.common import (
+    CHANGEUR,
+    HOUSE,
+    WATCHER,
+    Account,
+    Buy,
+    Cash,
+    Leave,
+    Place,
+    Refused,
+    Seat,
+    Sit,
+    net,
+)
+from baccarat.tables.punto import CoupDecided, MayStake, Phase, Stake, StakesClosed
+from baccarat.tables.punto.actions import MayDeal
+from support.conformance import Case, Drawn, choose
+from support.conformance.case import actors
+from support.conformance.faulty import FAULTS
+from support.conformance.punto import HOUSE_RULES, candidates, pick
+from support.run import Run, refusal
+
+TIE_PAYS = {"punto-banco-uk": 9, "first-card-one-more-any-unit": 9}
+"""Eight to one elsewhere."""
+THREE = st.integers(1, 3)
+
+
+class PuntoMachine(RuleBasedStateMachine):
+    """Whatever people do in whatever order, each holds what the model says.
+
+    `held` is what each player has, purse and stakes; `bets` what lies on the felt; `bound` who
+    may not get up for a tie that left stakes standing.
+    """
+
+    table: Any = punto
+
+    @initialize(data=st.data(), preset=st.sampled_from(HOUSE_RULES))
+    def open(self, data: st.DataObject, preset: PuntoPreset) -> None:
+        self.run = Run.start(self.table, preset)
+        self.tie_pays = TIE_PAYS.get(preset.name, 8)
+        self.moved: Counter[Place] = Counter()
+        self.held: dict[Seat, int] = {}
+        self.bets: dict[Seat, dict[str, int]] = {}
+        self.bound: set[Seat] = set()
+        for seat in (1, 2):
+            self.sit_or_buy(seat, 2_000_000)
+        self.play_a_coup(data)
+
+    def do(self, seat: Seat, action: Any) -> tuple[Any, ...]:
+        events = self.run.do(seat, action)
+        self.moved.update(net(move for event in events for move in self.table.moves(event)))
+        return events
+
+    @rule(seat=THREE, amount=st.integers(1, 5_000_000))
+    def sit_or_buy(self, seat: Seat, amount: int) -> None:
+        self.do(CHANGEUR, (Buy if seat in self.held else Sit)(seat, amount))
+        self.held[seat] = self.held.get(seat, 0) + amount
+
+    @precondition(lambda self: self.held)
+    @rule(data=st.data())
+    def cash(self, data: st.DataObject) -> None:
+        seat = data.draw(st.sampled_from(sorted(self.held)))
+        purse = self.held[seat] - sum(self.bets.get(seat, {}).values())
+        assert refusal(self.table, self.run.state, CHANGEUR, Cash(seat, purse + 1))
+        if purse:
+            amount = data.draw(st.integers(1, purse))
+            self.do(CHANGEUR, Cash(seat, amount))
+            self.held[seat] -= amount
+
+    @precondition(lambda self: self.held)
+    @rule(data=st.data())
+    def leave(self, data: st.DataObject) -> None:
+        seat = data.draw(st.sampled_from(sorted(self.held)))
+        dealing = self.run.state.phase is Phase.DEALING
+        if seat in self.bound or (dealing and self.bets.get(seat)):
+            assert refusal(self.table, self.run.state, CHANGEUR, Leave(seat))
+            return
+        self.do(CHANGEUR, Leave(seat))
+        assert self.run.state.purses[seat - 1] is None
+        self.held.pop(seat)
+        self.bets.pop(seat, None)
+
+    @precondition(lambda self: self.run.state.phase is Phase.STAKING)
+    @rule(data=st.data(), seat=THREE)
+    def stake(self, data: st.DataObject, seat: Seat) -> None:
+        for offer in self.table.legal(self.run.state, seat):
+            stake: Stake = pick(Drawn(data), self.run.state, offer)
+            self.do(seat, stake)
+            self.bets[seat] = {bet.wager: bet.amount for bet in stake.bets}
+
+    @rule(data=st.data())
+    def go_on(self, data: st.DataObject) -> None:
+        offers = self.table.legal(self.run.state, HOUSE)
+        assert len(offers) == 1
+        for event in self.do(HOUSE, pick(Drawn(data), self.run.state, offers[0])):
+            if isinstance(event, StakesClosed):
+                self.bound = set()
+                assert self.run.state.phase is Phase.DEALING
+            if isinstance(event, CoupDecided):
+                self.settle(event.outcome)
+
+    @rule(data=st.data())
+    def play_a_coup(self, data: st.DataObject) -> None:
+        """Have everyone stake, if stakes are open, and go on until they are open again."""
+        for seat in (1, 2, 3):
+            self.stake(data, seat)
+        self.go_on(data)
+        while self.run.state.phase is not Phase.STAKING:
+            self.go_on(data)
+
+    def settle(self, outcome: Outcome) -> None:
+        for seat, bets in self.bets.items():
+            self.held[seat] += sum(self.gain(bet, bets[bet], outcome) for bet in bets)
+            stays = {"player", "banker"} if outcome is Outcome.TIE else set()
+            self.bets[seat] = {bet: bets[bet] for bet in bets if bet in stays}
+            if self.bets[seat] and not self.run.state.preset.tie_stakes_withdrawable:
+                self.bound.add(seat)
+
+    def gain(self, bet: str, amount: int, outcome: Outcome) -> int:
+        if bet == outcome:
+            return {
+                "player": amount,
+                "banker": amount - (amount + 19) // 20,
+                "tie": amount * self.tie_pays,
+            }[bet]
+        return 0 if outcome is Outcome.TIE else -amount
+
+    @rule(data=st.data())
+    def ask_for_anything(self, data: st.DataObject) -> None:
+        state = self.run.state
+        seat = choose(Drawn(data), actors(state))
+        action = choose(Drawn(data), list(candidates(state)))
+        offered = any(choice.allows(action) for choice in self.table.legal(state, seat))
+        before = hash(state)
+        refused = refusal(self.table, state, seat, action)
+        assert offered is (refused is None)
+        assert hash(state) == before
+
+    @invariant()
+    def everyone_has_what_the_model_says(self) -> None:
+        state = self.run.state
+        for seat, purse in enumerate(state.purses, 1):
+            held = self.held.get(seat)
+            assert held == (None if purse is None else purse + state.staked(seat))
+            bets = {bet.wager: bet.amount for bet in state.stakes[seat - 1]}
+            assert bets == self.bets.get(seat, {})
+
+    @invariant()
+    def every_chip_came_from_somewhere(self) -> None:
+        assert sum(self.moved.values()) == 0
+        on_the_table = {Account.PURSE, Account.STAKES}
+        there = {place: n for place, n in self.moved.items() if n and place.account in on_the_table}
+        assert there == self.run.state.balances()
+
+    @invariant()
+    def it_is_the_turn_of_whom_it_should_be(self) -> None:
+        state = self.run.state
+        dealing = state.phase in {Phase.DEALING, Phase.BURNING}
+        assert state.phase is not Phase.SETTLING
+        assert isinstance(self.table.legal(state, HOUSE)[0], MayDeal) is dealing
+        assert self.table.legal(state, WATCHER) == ()
+        for seat in range(1, 4):
+            may = seat in self.held and state.phase is Phase.STAKING
+            assert [type(offer) for offer in self.table.legal(state, seat)] == [MayStake] * may
+
+
+PuntoMachine.TestCase.settings = settings(max_examples=60, stateful_step_count=40, deadline=None)
+TestPuntoMachine = PuntoMachine.TestCase
+
+PARTS = [fault for check in ("chips", "choices", "phases") for fault in FAULTS[check]]
+FINDS = [(name, case) for name, case in PARTS if name != "moves nothing"]
+"""A move of no chips parts from no model."""
+
+
+@pytest.mark.parametrize(("name", "case"), FINDS, ids=[name for name, _ in FINDS])
+def test_the_model_parts_from_a_faulty_table(name: str, case: Case) -> None:
+    machine = type("Faulty", (PuntoMachine,), {"table": case.table})
+    search = settings(
+        PuntoMachine.TestCase.settings, database=None, derandomize=True, phases=[Search.generate]
+    )
+    with pytest.raises((AssertionError, Refused)):
+        run_state_machine_as_test(machine, settings=search)
