@@ -10,8 +10,9 @@ from pathlib import Path
 from typing import Final
 
 import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
 
-from ..house.store import FolderInUse
+from ..house.store import FolderInUse, NotDurable, Store
 from .app import PAGE, make_app
 from .wire import LARGEST_FRAME
 
@@ -36,42 +37,55 @@ def serve(
     if not (PAGE / "index.html").exists():
         raise CannotServe("the page is not built yet: run `make page` first")
     sys.setswitchinterval(SWITCH_SECONDS)
+    _check_folder(data)
     try:
-        asyncio.run(_serve(host, port, data, open_browser=open_browser, say=say))
+        listener = socket.create_server(
+            (host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET
+        )
+    except OSError as fault:
+        reason = str(fault.strerror or fault).partition(" (")[0]
+        raise CannotServe(f"nothing can be served at {host}:{port}: {reason}") from None
+    with listener:
+        asyncio.run(_serve(listener, data, host=host, open_browser=open_browser, say=say))
+
+
+def _check_folder(data: Path) -> None:
+    """Open the store and close it again, for the server would fail on it less quietly."""
+    try:
+        Store(data).close()
     except FolderInUse:
         raise CannotServe(f"another server is using {data}") from None
+    except (NotDurable, SQLAlchemyError, OSError) as fault:
+        reason = getattr(fault, "orig", fault)
+        raise CannotServe(f"{data} holds nothing that can be used: {reason}") from None
 
 
 async def _serve(
-    host: str, port: int, data: Path, *, open_browser: bool, say: Callable[[str], None]
+    listener: socket.socket,
+    data: Path,
+    *,
+    host: str,
+    open_browser: bool,
+    say: Callable[[str], None],
 ) -> None:
     config = uvicorn.Config(
         make_app(data),
-        host=host,
-        port=port,
         log_level="warning",
         ws_max_size=16 * LARGEST_FRAME,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=2,
     )
     server = uvicorn.Server(config)
-    serving = asyncio.create_task(server.serve())
+    serving = asyncio.create_task(server.serve(sockets=[listener]))
     while not server.started and not serving.done():
         await asyncio.sleep(0.02)
     if server.started:
-        address = f"http://{_reachable(host)}:{_port(server, port)}/"
+        name = f"[{host}]" if ":" in host.strip(":") else _reachable(host)
+        address = f"http://{name}:{listener.getsockname()[1]}/"
         say(address)
         if open_browser and _has_screen():
             webbrowser.open(address)
     await serving
-    if not server.started:
-        raise CannotServe(f"nothing can be served at {host}:{port}: is it in use?")
-
-
-def _port(server: uvicorn.Server, asked: int) -> int:
-    """Find the port that was given where any was asked for."""
-    sockets = server.servers[0].sockets if server.servers else ()
-    return int(sockets[0].getsockname()[1]) if sockets else asked
 
 
 def _reachable(host: str) -> str:
