@@ -46,6 +46,8 @@ def serve(
         reason = str(fault.strerror or fault).partition(" (")[0]
         raise CannotServe(f"nothing can be served at {host}:{port}: {reason}") from None
     with listener:
+        # A connection inherits it; without it each answer waits for the browser's acknowledgement.
+        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         asyncio.run(_serve(listener, data, host=host, open_browser=open_browser, say=say))
 
 
