@@ -82,8 +82,9 @@ async def _serve(
     while not server.started and not serving.done():
         await asyncio.sleep(0.02)
     if server.started:
-        name = f"[{host}]" if ":" in host.strip(":") else _reachable(host)
-        address = f"http://{name}:{listener.getsockname()[1]}/"
+        name = _reachable(host)
+        at = f"[{name}]" if ":" in name else name
+        address = f"http://{at}:{listener.getsockname()[1]}/"
         say(address)
         if open_browser and _has_screen():
             webbrowser.open(address)
