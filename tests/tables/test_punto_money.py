@@ -11,6 +11,7 @@ from baccarat.tables.common import (
     CHANGEUR,
     COMMISSION,
     HOUSE,
+    MOST_UNITS,
     Buy,
     Cash,
     Code,
@@ -212,6 +213,16 @@ def test_chips_are_bought_from_and_cashed_to_the_changeur() -> None:
     run.do(CHANGEUR, Leave(1))
     gained = net(move for event in run.events[start:] for move in punto.moves(event))
     assert gained == {purse(1): -10_000, changeur(1): 10_000}
+
+
+@pytest.mark.rule("RM-1")
+def test_a_purse_that_grew_past_the_most_takes_no_more() -> None:
+    run = felt(purses={1: MOST_UNITS})
+    assert refused(run, CHANGEUR, Buy(1, 1)) == (Code.ABOVE_MAXIMUM, 0)
+    run.do(1, bets(player=2_500))
+    coup(run, PLAYER_WINS)
+    assert purse_of(run) > MOST_UNITS
+    assert refused(run, CHANGEUR, Buy(1, 1)) == (Code.ABOVE_MAXIMUM, 0)
 
 
 @pytest.mark.rule("RM-1")

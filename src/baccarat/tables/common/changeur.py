@@ -137,7 +137,7 @@ def decide_errand(
         case Sit():
             raise refuse(Code.SEAT_TAKEN)
         case Buy():
-            _check_sum(errand.amount, MOST_UNITS - held, Code.ABOVE_MAXIMUM, refuse)
+            _check_sum(errand.amount, max(MOST_UNITS - held, 0), Code.ABOVE_MAXIMUM, refuse)
             return Bought(errand.seat, errand.amount)
         case Cash():
             _check_sum(errand.amount, held, Code.OVER_PURSE, refuse)
