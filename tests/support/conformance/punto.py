@@ -6,7 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from baccarat.cards import PACK, Card
-from baccarat.rules import PRESETS, preset
+from baccarat.rules import PRESETS, PuntoPreset, preset
 from baccarat.tables import punto
 from baccarat.tables.common import (
     HOUSE,
@@ -18,7 +18,7 @@ from baccarat.tables.common import (
     Seat,
     Sit,
 )
-from baccarat.tables.punto import Bet, Deal, MayStake, Phase, Stake, State
+from baccarat.tables.punto import Bet, Bets, Deal, MayStake, Phase, Stake, State
 from baccarat.tables.punto.actions import (
     MayCloseStakes,
     MayDeal,
@@ -122,21 +122,18 @@ def _stakes(state: State, amounts: tuple[Any, ...]) -> Iterator[Stake]:
     yield Stake((Bet("lucky", low),))
     yield Stake((Bet("", low),))
     for seat in range(1, len(state.purses) + 1):
-        yield from _keeping(state.stakes[seat - 1], names, low)
+        yield from _keeping(state.stakes[seat - 1], state.preset)
 
 
-def _keeping(bets: tuple[Bet, ...], names: list[str], low: int) -> Iterator[Stake]:
+def _keeping(bets: Bets, house: PuntoPreset) -> Iterator[Stake]:
     """Leave a seat's stakes as they are, add to them, and take from them."""
-    for by in (-state_step(low), 0, 1, state_step(low)):
+    for by in (-house.stake_step, 0, 1, house.stake_step):
         yield Stake(tuple(Bet(bet.wager, bet.amount + by) for bet in bets))
     taken = {bet.wager for bet in bets}
-    yield from (Stake((*bets, Bet(name, low))) for name in names if name not in taken)
-    yield Stake(bets[1:])
-    yield Stake(bets[:-1])
-
-
-def state_step(low: int) -> int:
-    return min(low, 20)
+    for wager in house.wagers:
+        if wager.name not in taken:
+            yield Stake((*bets, Bet(wager.name, house.minimum)))
+    yield from (Stake(bets[1:]), Stake(bets[:-1]))
 
 
 def _errands(state: State, amounts: tuple[Any, ...]) -> Iterator[Any]:
