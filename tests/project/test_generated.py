@@ -37,3 +37,8 @@ def test_the_wire_messages_are_those_of_the_code() -> None:
 def test_the_command_line_is_that_of_the_commands() -> None:
     made = runpy.run_path(str(DOCS / "command_line.py"))
     assert (DOCS / "command-line.md").read_text() == made["page"]()
+
+
+def test_the_library_is_that_of_its_names() -> None:
+    made = runpy.run_path(str(DOCS / "library.py"))
+    assert (DOCS / "library.md").read_text() == made["page"]()
