@@ -3,13 +3,24 @@
 from .coup import Coup, Outcome, Reason, Side
 from .presets import CHIP, PRESETS, BadField, PuntoPreset, UnknownPreset, preset
 from .tableau import PUNTO_BANCO, Say, Tableau
-from .wagers import Fate, Settlement, Wager
+from .wagers import (
+    BadWager,
+    Fate,
+    Settlement,
+    UnknownWager,
+    Wager,
+    facts_of,
+    read_wager,
+    trade_wager,
+    wager_names,
+)
 
 __all__ = [
     "CHIP",
     "PRESETS",
     "PUNTO_BANCO",
     "BadField",
+    "BadWager",
     "Coup",
     "Fate",
     "Outcome",
@@ -20,6 +31,11 @@ __all__ = [
     "Side",
     "Tableau",
     "UnknownPreset",
+    "UnknownWager",
     "Wager",
+    "facts_of",
     "preset",
+    "read_wager",
+    "trade_wager",
+    "wager_names",
 ]

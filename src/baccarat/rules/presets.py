@@ -4,8 +4,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from .coup import Outcome
-from .wagers import Wager
+from .wagers import Wager, trade_wager
 
 CHIP: Final = 100
 """Units in a chip."""
@@ -100,17 +99,17 @@ def _faults(preset: PuntoPreset) -> list[tuple[str, str]]:
     return [(field, fault) for wrong, field, fault in checks if wrong]
 
 
-def _wagers(*, tie_pays: int) -> tuple[Wager, ...]:
-    return (
-        Wager("player", Outcome.PLAYER, stands_on=(Outcome.TIE,)),
-        Wager("banker", Outcome.BANKER, commission=(1, 20), stands_on=(Outcome.TIE,)),
-        Wager("tie", Outcome.TIE, pays=(tie_pays, 1)),
-    )
+def _trade(*names: str) -> tuple[Wager, ...]:
+    return tuple(trade_wager(name) for name in names)
 
 
 PRESETS: Final[tuple[PuntoPreset, ...]] = (
-    PuntoPreset(name="punto-banco", wagers=_wagers(tie_pays=8)),
-    PuntoPreset(name="punto-banco-uk", wagers=_wagers(tie_pays=9)),
+    PuntoPreset(name="punto-banco", wagers=_trade("player", "banker", "tie")),
+    PuntoPreset(name="punto-banco-uk", wagers=_trade("player", "banker", "tie-9")),
+    PuntoPreset(
+        name="ez", wagers=_trade("player", "banker-ez", "tie", "dragon-7", "panda-8")
+    ),
+    PuntoPreset(name="super6", wagers=_trade("player", "banker-super6", "tie")),
 )
 
 

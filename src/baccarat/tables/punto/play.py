@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from ...cards import Card
-from ...rules import Coup, Fate
+from ...rules import Coup, Fate, facts_of
 from .events import (
     BetLost,
     BetStands,
@@ -39,8 +39,9 @@ def dealt(state: State, card: Card) -> Iterator[Event]:
 
 def _settled(state: State, coup: Coup) -> Iterator[BetWon | BetLost | BetStands]:
     """Collect the losing stakes first, then pay, seat by seat."""
+    facts = facts_of(coup)
     settled = [
-        (seat, bet, wager.settle(bet.amount, coup.outcome))
+        (seat, bet, wager.settle(bet.amount, facts))
         for seat, bets in enumerate(state.stakes, 1)
         for bet in bets
         if (wager := state.preset.wager(bet.wager))

@@ -1,0 +1,26 @@
+"""Bets as data: what they look at, what they pay, and how they are read."""
+
+from .condition import Condition
+from .every_coup import every_facts
+from .facts import Facts, Pair, facts_of
+from .read import BadWager, check_wager, read_wager
+from .trade import UnknownWager, trade_wager, wager_names
+from .wager import Fate, Line, Settlement, Wager
+
+__all__ = [
+    "BadWager",
+    "Condition",
+    "Facts",
+    "Fate",
+    "Line",
+    "Pair",
+    "Settlement",
+    "UnknownWager",
+    "Wager",
+    "check_wager",
+    "every_facts",
+    "facts_of",
+    "read_wager",
+    "trade_wager",
+    "wager_names",
+]

@@ -1,0 +1,49 @@
+"""When a line of a bet applies: the facts it asks for, and the values it allows."""
+
+from typing import Final
+
+import msgspec
+
+from ..coup import Outcome
+from .facts import Facts, Pair
+
+NEED_RANKS: Final = ("player_pair", "banker_pair", "one_rank", "pairs", "perfect_pairs")
+"""The facts that values alone do not tell."""
+
+
+class Condition(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """For each fact of a coup the values that are allowed; empty allows any. All must hold.
+
+    The fields are those of Facts, with the same meaning.
+    """
+
+    winner: tuple[Outcome, ...] = ()
+    player_total: tuple[int, ...] = ()
+    banker_total: tuple[int, ...] = ()
+    player_cards: tuple[int, ...] = ()
+    banker_cards: tuple[int, ...] = ()
+    margin: tuple[int, ...] = ()
+    high: tuple[int, ...] = ()
+    low: tuple[int, ...] = ()
+    high_cards: tuple[int, ...] = ()
+    cards: tuple[int, ...] = ()
+    natural: tuple[bool, ...] = ()
+    player_pair: tuple[Pair, ...] = ()
+    banker_pair: tuple[Pair, ...] = ()
+    one_rank: tuple[bool, ...] = ()
+    pairs: tuple[int, ...] = ()
+    perfect_pairs: tuple[int, ...] = ()
+
+    def holds(self, facts: Facts) -> bool:
+        """Whether it applies to a coup."""
+        return all(getattr(facts, name) in allowed for name, allowed in self.asked())
+
+    def asked(self) -> list[tuple[str, tuple[object, ...]]]:
+        """List the facts that it asks for, with what it allows."""
+        given = ((name, getattr(self, name)) for name in self.__struct_fields__)
+        return [(name, allowed) for name, allowed in given if allowed]
+
+    @property
+    def needs_ranks(self) -> bool:
+        """Whether the values of the cards are not enough to tell."""
+        return any(name in NEED_RANKS for name, _ in self.asked())

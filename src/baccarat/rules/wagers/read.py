@@ -1,0 +1,96 @@
+"""Bets from TOML: one file a bet, checked against every coup that there can be."""
+
+import tomllib
+from fractions import Fraction
+from typing import Any, Final
+
+import msgspec
+
+from .condition import Condition
+from .every_coup import every_facts
+from .facts import Facts
+from .wager import Line, Wager
+
+STANDS: Final = "stands"
+
+
+class BadWager(ValueError):
+    """A file that makes no bet; `wager` names it, and the sentence says what is wrong."""
+
+    def __init__(self, wager: str, fault: str) -> None:
+        super().__init__(f"the bet {wager!r} {fault}")
+        self.wager = wager
+        self.fault = fault
+
+
+class _Outcome(msgspec.Struct, forbid_unknown_fields=True):
+    when: dict[str, Any]
+    pays: int | str
+    commission: int | str = 0
+
+
+class _File(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    title: str
+    needs: str
+    name: str | None = None
+    outcomes: list[_Outcome]
+    alone: bool = True
+
+
+def read_wager(name: str, text: str, *, check: bool = True) -> Wager:
+    """Read a bet's file; raises BadWager. `check` compares its outcomes with all coups."""
+    try:
+        file = msgspec.convert(tomllib.loads(text), _File)
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as fault:
+        raise BadWager(name, f"cannot be read: {fault}") from None
+    lines = tuple(_line(name, at, each) for at, each in enumerate(file.outcomes, 1))
+    wager = Wager(file.name or name, file.title, lines, file.alone)
+    needs = "ranks" if wager.needs_ranks else "values"
+    if file.needs != needs:
+        raise BadWager(name, f"says that it needs {file.needs!r}, and needs {needs!r}")
+    if check:
+        check_wager(wager)
+    return wager
+
+
+def check_wager(wager: Wager) -> None:
+    """Raise BadWager for an outcome that cannot be, or two of which neither goes first."""
+    if not wager.lines:
+        raise BadWager(wager.name, "has no outcomes")
+    earlier: list[frozenset[Facts]] = []
+    for at, line in enumerate(wager.lines, 1):
+        here = frozenset(facts for facts in every_facts() if line.when.holds(facts))
+        if not here:
+            raise BadWager(wager.name, f"has an outcome that cannot be: number {at}")
+        for before, there in enumerate(earlier, 1):
+            if here <= there:
+                raise BadWager(wager.name, f"never comes to outcome {at}: {before} takes it all")
+            if here & there and not there < here:
+                raise BadWager(wager.name, f"has outcomes {before} and {at} in one coup, unordered")
+        earlier.append(here)
+
+
+def _line(name: str, at: int, outcome: _Outcome) -> Line:
+    listed = {k: v if isinstance(v, list) else [v] for k, v in outcome.when.items()}
+    try:
+        when = msgspec.convert(listed, Condition)
+    except msgspec.ValidationError as fault:
+        raise BadWager(name, f"asks in outcome {at} for what no coup has: {fault}") from None
+    pays = None if outcome.pays == STANDS else _ratio(name, at, outcome.pays)
+    if pays and pays[0] == 0:
+        raise BadWager(name, f"pays nothing in outcome {at}; leave it out, or let it stand")
+    commission = _ratio(name, at, outcome.commission)
+    if commission[0] > commission[1]:
+        raise BadWager(name, f"takes more than the win in outcome {at}")
+    return Line(when, pays, commission)
+
+
+def _ratio(name: str, at: int, value: int | str) -> tuple[int, int]:
+    """Read `8`, `"27/50"` or `"0.54"`."""
+    try:
+        ratio = Fraction(value)
+    except (ValueError, ZeroDivisionError):
+        ratio = Fraction(-1)
+    if ratio < 0:
+        raise BadWager(name, f"pays {value!r} in outcome {at}, which is no ratio")
+    return ratio.numerator, ratio.denominator
