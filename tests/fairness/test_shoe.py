@@ -1,57 +1,66 @@
-"""A shoe is bound to its room, its number and its preset; the bytes are computed again here."""
+"""A shoe's order is bound to its room, its number and every field of its preset."""
 
 import hashlib
-import hmac
-import json
 from collections import Counter
-from itertools import islice
 
-import msgspec
 import pytest
 from msgspec.structs import replace
 
 from baccarat.cards import packs
-from baccarat.fairness import preset_digest, shoe_order, shoes, shuffled
-from baccarat.rules import PRESETS, PuntoPreset, preset
+from baccarat.fairness import preset_digest, seed_secret, shoe_order, shoes
+from baccarat.rules import preset
 
 SECRET = bytes(range(32))
 PUNTO = preset("punto-banco")
-
-each_preset = pytest.mark.parametrize("house", PRESETS, ids=lambda each: each.name)
-
-
-def digest_by_hand(house: PuntoPreset) -> str:
-    fields = msgspec.to_builtins(house)
-    text = json.dumps(fields, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
-    return hashlib.sha256(text.encode()).hexdigest()
+VECTOR = "7c As 6d 3d Ts 3c 4c Th Jh Qc Ad Th"
+DIGEST = "f0b529e260f93ed2dacb0634d002121cb9bc680e399d369b9c0542ecaeaed69e"
 
 
-@each_preset
-def test_a_preset_is_digested_as_sorted_json(house: PuntoPreset) -> None:
-    assert preset_digest(house) == digest_by_hand(house)
+@pytest.mark.rule("C-2")
+def test_a_shoe_holds_whole_packs() -> None:
+    order = shoe_order(SECRET, "blue", 1, PUNTO)
+    assert Counter(order) == Counter(packs(8))
 
 
-@each_preset
-def test_a_shoe_is_shuffled_by_the_key_of_what_it_is_bound_to(house: PuntoPreset) -> None:
-    parts = [b"baccarat shoe 1", b"blue", b"3", digest_by_hand(house).encode()]
-    bound_to = b"".join(len(part).to_bytes(4, "big") + part for part in parts)
-    key = hmac.new(SECRET, bound_to, hashlib.sha256).digest()
-    assert shoe_order(SECRET, "blue", 3, house) == shuffled(packs(house.packs), key)
-
-
-def test_another_secret_room_number_or_preset_is_another_shoe() -> None:
-    other = replace(PUNTO, name="ours", minimum=5_000)
-    orders = {
-        shoe_order(SECRET, "blue", 1, PUNTO),
+def test_the_same_shoe_comes_again_and_no_other_is_like_it() -> None:
+    order = shoe_order(SECRET, "blue", 1, PUNTO)
+    assert shoe_order(SECRET, "blue", 1, PUNTO) == order
+    others = [
         shoe_order(bytes(32), "blue", 1, PUNTO),
         shoe_order(SECRET, "red", 1, PUNTO),
         shoe_order(SECRET, "blue", 2, PUNTO),
-        shoe_order(SECRET, "blue", 1, other),
-    }
-    assert len(orders) == 5
-    assert all(Counter(order) == Counter(packs(8)) for order in orders)
+        shoe_order(SECRET, "blue", 1, replace(PUNTO, minimum=2_520)),
+    ]
+    assert order not in others
+    assert len(set(others)) == len(others)
 
 
-def test_the_shoes_of_a_room_are_numbered_from_one() -> None:
-    first = list(islice(shoes(SECRET, "blue", PUNTO), 3))
-    assert first == [shoe_order(SECRET, "blue", number, PUNTO) for number in (1, 2, 3)]
+def test_the_order_is_the_documented_one() -> None:
+    """A test vector: it changes only with the protocol's version."""
+    order = shoe_order(SECRET, "blue", 1, PUNTO)
+    assert " ".join(order[:12]) == VECTOR
+    assert hashlib.sha256(" ".join(order).encode()).hexdigest() == DIGEST
+
+
+def test_the_digest_is_of_sorted_json_without_spaces() -> None:
+    text = (
+        b'{"burn":0,"calls_points":true,"chips":[500,2500,10000,50000,100000,500000],'
+        b'"game":"punto","maximum":1000000,"minimum":2500,"name":"punto-banco","one_more":false,'
+        b'"packs":8,"seats":9,"stake_step":20,"stop_depth":7,"tie_stakes_withdrawable":true,'
+        b'"wagers":[{"commission":[0,1],"name":"player","on":"player","pays":[1,1],'
+        b'"stands_on":["tie"]},{"commission":[1,20],"name":"banker","on":"banker",'
+        b'"pays":[1,1],"stands_on":["tie"]},{"commission":[0,1],"name":"tie","on":"tie",'
+        b'"pays":[8,1],"stands_on":[]}]}'
+    )
+    assert preset_digest(PUNTO) == hashlib.sha256(text).hexdigest()
+
+
+def test_shoes_are_numbered_from_one() -> None:
+    row = shoes(SECRET, "blue", PUNTO)
+    assert [next(row), next(row)] == [shoe_order(SECRET, "blue", n, PUNTO) for n in (1, 2)]
+
+
+def test_a_secret_has_256_bits() -> None:
+    with pytest.raises(ValueError, match="32"):
+        shoe_order(b"short", "blue", 1, PUNTO)
+    assert len(seed_secret(7)) == 32

@@ -95,6 +95,17 @@ def edited(text: str, *changes: tuple[str, str]) -> str:
     return sealed(body)
 
 
+def ninth_nine(text: str) -> str:
+    """Deal nothing but the same coup, nine times, in a shoe without secret of eight packs."""
+    coup = "h close; h deal 9h Kd Ts Jc = player 9-0"
+    rows = [f'    "{coup}",\n' if at else f'    "h start; {coup}",\n' for at in range(9)]
+    before, coups = text.split("coups = [\n")
+    after = coups[coups.index("]\nfinal") :]
+    secret = f'secret = "{SECRET.hex()}"\n'
+    made = f"{before}coups = [\n{''.join(rows)}{after}"
+    return edited(made, (secret, ""), ('    {seat = 4, name = "Cleo"},\n', ""))
+
+
 def line_of(text: str, part: str) -> int:
     """Tell at which line, from 1, a part of the text stands."""
     return text.count("\n", 0, text.index(part)) + 1

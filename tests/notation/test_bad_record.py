@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from baccarat.notation import BadRecord, bad_record, read, replay, write
 from baccarat.tables.common import Code
-from notation.played import PUNTO, done, edited, line_of, play, record_of, seated
+from notation.played import PUNTO, done, edited, line_of, ninth_nine, play, record_of, seated
 
 
 @cache
@@ -178,14 +178,7 @@ def test_a_coup_that_does_not_end() -> None:
 
 
 def test_a_ninth_nine_of_hearts() -> None:
-    coups = [
-        f'    "{"h start; " if not at else ""}h close; h deal 9h Kd Ts Jc = player 9-0",\n'
-        for at in range(9)
-    ]
-    text = good(secret=False)
-    body = text[: text.index("coups = [\n") + 10] + "".join(coups)
-    rest = text[text.index("]\nfinal") :]
-    made = edited(body + rest, ('    {seat = 4, name = "Cleo"},\n', ""))
+    made = ninth_nine(good())
     bad = refused(made)
     assert (bad.code, bad.reason) == (bad_record.CARD_IMPOSSIBLE, "9h")
     assert bad.line == line_of(made, FIRST) + 8

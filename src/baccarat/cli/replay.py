@@ -7,13 +7,14 @@ from typing import Any
 import msgspec
 from rich.console import Console
 
+from ..cards import Card
 from ..notation import MALFORMED, NO_RECORD, BadRecord, Record, Replay, read
 from ..notation import replay as played_again
 from ..rules import Outcome
 from ..tables.common import Code
-from ..text import chips, say
+from ..text import card_name, chips, say
 from .deal import coup_object
-from .sentence import BAD_INPUT, CHECK_FAILED, Sentence, own_language
+from .sentence import BAD_INPUT, CHECK_FAILED, Sentence, own_language, plain
 
 VERSION = 1
 
@@ -21,9 +22,8 @@ VERSION = 1
 def replay(file: Path, *, json: bool, language: str | None) -> None:
     """Say what a record comes to, or at which line it could not have happened."""
     spoken = language or own_language()
-    text = _text(file, language)
     try:
-        record = read(text)
+        record = read(_text(file, language))
         result = played_again(record)
     except BadRecord as bad:
         if json:
@@ -42,7 +42,7 @@ def _text(file: Path, language: str | None) -> str:
         reason = fault.strerror or str(fault)
         raise Sentence("error-unusable", language=language, path=str(file), reason=reason) from None
     except UnicodeDecodeError:
-        raise _sentence(BadRecord(1, NO_RECORD), language or own_language()) from None
+        raise BadRecord(1, NO_RECORD) from None
 
 
 def _sentence(bad: BadRecord, language: str) -> Sentence:
@@ -50,6 +50,8 @@ def _sentence(bad: BadRecord, language: str) -> Sentence:
     if bad.reason in set(Code):
         limit = "" if bad.limit is None else chips(language, bad.limit)
         reason = say(language, f"refusal-{bad.reason}", {"limit": limit})
+    elif isinstance(bad.reason, Card):
+        reason = card_name(language, bad.reason)
     return Sentence(
         f"refusal-{bad.code}",
         language=language,
@@ -82,13 +84,13 @@ def _print_object(fields: dict[str, Any]) -> None:
 def _draw(record: Record, result: Replay, language: str) -> None:
     console = Console(highlight=False, soft_wrap=True)
     won = Counter(coup.outcome.value for coup in result.coups)
-    title = say(language, "replay-title", {"room": record.room, "shoe": record.shoe})
+    title = say(language, "replay-title", {"room": plain(record.room), "shoe": record.shoe})
     console.print(title, style="bold", markup=False)
     counts: dict[str, int | str] = {outcome.value: won[outcome.value] for outcome in Outcome}
     console.print(say(language, "replay-counts", {"coups": len(result.coups), **counts}))
     names = {player.seat: player.name for player in record.players}
     for holding in record.final:
-        held = {"name": names[holding.seat], "amount": chips(language, holding.purse)}
+        held = {"name": plain(names[holding.seat]), "amount": chips(language, holding.purse)}
         purse = say(language, "replay-purse", {"seat": holding.seat, **held})
         console.print(purse, markup=False)
     console.print(say(language, "replay-agrees"), style="green")

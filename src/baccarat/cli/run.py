@@ -15,7 +15,7 @@ from cyclopts.exceptions import (
 )
 
 from .app import app
-from .sentence import Sentence, own_language
+from .sentence import Sentence, own_language, plain
 
 INTERRUPTED = 130
 
@@ -51,8 +51,8 @@ def _use_what_it_can(stream: TextIO) -> None:
 def _say(said: Sentence) -> int:
     from ..text import say
 
-    text = say(said.language or own_language(), said.message, said.facts)
-    print(" ".join(text.split()), file=sys.stderr)
+    facts = {name: plain(str(fact)) for name, fact in said.facts.items()}
+    print(say(said.language or own_language(), said.message, facts), file=sys.stderr)
     return said.exit_code
 
 

@@ -2,9 +2,11 @@
 
 import os
 from typing import Final
+from unicodedata import category
 
 BAD_INPUT: Final = 2
 CHECK_FAILED: Final = 1
+LONGEST: Final = 300
 
 
 class Sentence(Exception):
@@ -23,6 +25,12 @@ class Sentence(Exception):
         self.language = language
         self.exit_code = exit_code
         self.facts = facts
+
+
+def plain(text: str) -> str:
+    """Make a stranger's text fit to be shown: on one line, not too long, no control characters."""
+    shown = "".join("�" if category(each).startswith("C") else each for each in text[:LONGEST])
+    return f"{shown}…" if len(text) > LONGEST else shown
 
 
 def own_language() -> str:

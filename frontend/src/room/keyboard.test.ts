@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { askOf } from './keyboard';
+
+const press = (key: string, extra = {}) => ({
+  key,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  repeat: false,
+  ...extra,
+});
+
+it('reads chips, spots and acts from single keys', () => {
+  expect(askOf(press('1'), false)).toEqual({ do: 'chip', at: 0 });
+  expect(askOf(press('6'), true)).toEqual({ do: 'chip', at: 5 });
+  expect(askOf(press('P'), false)).toEqual({ do: 'spot', on: 'player' });
+  expect(askOf(press('?'), false)).toEqual({ do: 'help' });
+  expect(askOf(press('q'), false)).toBeUndefined();
+});
+
+it('deals on Enter and Space, unless a button has the focus', () => {
+  expect(askOf(press('Enter'), false)).toEqual({ do: 'deal' });
+  expect(askOf(press(' '), false)).toEqual({ do: 'deal' });
+  expect(askOf(press('Enter'), true)).toBeUndefined();
+});
+
+it('leaves the browser its own keys, and takes no repeats', () => {
+  expect(askOf(press('r', { ctrlKey: true }), false)).toBeUndefined();
+  expect(askOf(press('d', { metaKey: true }), false)).toBeUndefined();
+  expect(askOf(press('d', { repeat: true }), false)).toBeUndefined();
+});

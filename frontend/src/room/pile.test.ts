@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import type { MayStake } from '../wire';
+import { betsOf, cleared, doubled, pileOf, placed, rebet, same, total } from './pile';
+
+const spot = (wager: string, extra = {}) => ({
+  wager,
+  low: 2500,
+  high: 1_000_000,
+  step: 20,
+  standing: 0,
+  ...extra,
+});
+const may = (total: number, spots = [spot('player'), spot('banker'), spot('tie')]): MayStake => ({
+  type: 'stake',
+  spots,
+  total,
+});
+
+describe('placing a chip', () => {
+  it('adds to what lies there', () => {
+    expect(placed({ player: 2500 }, may(100_000), 'player', 10_000)).toEqual({
+      pile: { player: 12_500 },
+    });
+  });
+
+  it('raises the first chips to the least stake, and says so', () => {
+    expect(placed({}, may(100_000), 'tie', 500)).toEqual({ pile: { tie: 2500 }, raised: 2500 });
+  });
+
+  it('keeps to whole steps', () => {
+    expect(placed({ tie: 2500 }, may(100_000), 'tie', 30)).toEqual({ pile: { tie: 2520 } });
+  });
+
+  it('refuses what the purse does not hold', () => {
+    expect(placed({ player: 2500 }, may(4000), 'banker', 2500)).toEqual({
+      code: 'over-purse',
+      limit: 4000,
+    });
+  });
+
+  it('refuses more than the most, where the purse would hold it', () => {
+    const spots = [spot('player', { high: 5000 })];
+    expect(placed({ player: 5000 }, may(100_000, spots), 'player', 2500)).toEqual({
+      code: 'above-maximum',
+      limit: 5000,
+    });
+  });
+
+  it('refuses a bet that the house does not offer now', () => {
+    expect(placed({}, may(1000, []), 'player', 2500)).toEqual({ code: 'over-purse', limit: 1000 });
+  });
+});
+
+describe('the other ways to stake', () => {
+  it('doubles every bet, or none', () => {
+    expect(doubled({ player: 2500, tie: 5000 }, may(20_000))).toEqual({
+      pile: { player: 5000, tie: 10_000 },
+    });
+    expect(doubled({ player: 2500, tie: 5000 }, may(14_000))).toHaveProperty('code', 'over-purse');
+  });
+
+  it('stakes as before', () => {
+    expect(rebet({ banker: 5000 }, may(20_000))).toEqual({ pile: { banker: 5000 } });
+  });
+
+  it('leaves what must stand after a tie', () => {
+    const spots = [spot('player', { standing: 5000, low: 5000 }), spot('banker')];
+    expect(cleared(may(20_000, spots))).toEqual({ player: 5000 });
+    expect(rebet({ banker: 2500 }, may(20_000, spots))).toEqual({
+      pile: { banker: 2500, player: 5000 },
+    });
+  });
+});
+
+describe('piles', () => {
+  it('are the bets of the wire and back', () => {
+    const bets = [
+      { wager: 'player', amount: 2500 },
+      { wager: 'tie', amount: 500 },
+    ];
+    expect(betsOf(pileOf(bets))).toEqual(bets);
+    expect(total(pileOf(bets))).toBe(3000);
+  });
+
+  it('are the same whatever the order', () => {
+    expect(same({ player: 1, tie: 2 }, { tie: 2, player: 1 })).toBe(true);
+    expect(same({ player: 1 }, { player: 1, tie: 2 })).toBe(false);
+    expect(same({ player: 1 }, { player: 2 })).toBe(false);
+  });
+});

@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Timeline } from './timeline';
+
+describe('the timeline', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  const played: string[] = [];
+  const step = (name: string, hold: number) => ({ hold, run: () => void played.push(name) });
+  beforeEach(() => void played.splice(0));
+
+  it('holds each step on view before the next', () => {
+    const line = new Timeline();
+    line.add(step('card', 500), step('call', 0), step('winner', 700), step('pay', 0));
+    expect(played).toEqual(['card']);
+    vi.advanceTimersByTime(500);
+    expect(played).toEqual(['card', 'call', 'winner']);
+    vi.advanceTimersByTime(699);
+    expect(played).toHaveLength(3);
+    vi.advanceTimersByTime(1);
+    expect(played).toEqual(['card', 'call', 'winner', 'pay']);
+    expect(line.busy).toBe(false);
+  });
+
+  it('keeps the order of what comes while it plays', () => {
+    const line = new Timeline();
+    line.add(step('one', 100));
+    line.add(step('two', 0));
+    expect(played).toEqual(['one']);
+    vi.advanceTimersByTime(100);
+    expect(played).toEqual(['one', 'two']);
+  });
+
+  it('plays out at once what is left', () => {
+    const line = new Timeline();
+    line.add(step('one', 100), step('two', 100), step('three', 100));
+    line.finish();
+    expect(played).toEqual(['one', 'two', 'three']);
+    vi.advanceTimersByTime(1000);
+    expect(played).toHaveLength(3);
+  });
+});

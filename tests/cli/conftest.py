@@ -1,0 +1,63 @@
+"""The command line as a person meets it: a process of its own, its words and its exit code."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from baccarat.cli import main
+
+Ran = subprocess.CompletedProcess[str]
+Baccarat = Callable[..., Ran]
+
+
+class Ended(NamedTuple):
+    """How a command ended, and what it printed."""
+
+    returncode: int
+    stdout: str
+    stderr: str
+
+
+Here = Callable[..., Ended]
+
+
+@pytest.fixture
+def here(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> Here:
+    """Run a command in this process, which is quicker, in an empty folder."""
+    for name in ("LC_ALL", "LC_MESSAGES", "NO_COLOR", "FORCE_COLOR"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.chdir(tmp_path)
+
+    def run(*arguments: str, lang: str = "C") -> Ended:
+        monkeypatch.setenv("LANG", lang)
+        exit_code = main(arguments)
+        return Ended(exit_code, *capsys.readouterr())
+
+    return run
+
+
+@pytest.fixture
+def baccarat(tmp_path: Path) -> Baccarat:
+    """Run `baccarat` in an empty folder, without the variables of the surroundings."""
+
+    def run(*arguments: str, lang: str = "C", **variables: str) -> Ran:
+        kept = {name: os.environ[name] for name in ("PATH", "SYSTEMROOT") if name in os.environ}
+        return subprocess.run(
+            [sys.executable, "-W", "error", "-m", "baccarat", *arguments],
+            env={**kept, "LANG": lang, "HOME": str(tmp_path), **variables},
+            cwd=tmp_path,
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            encoding="utf-8",
+            timeout=60,
+            check=False,
+        )
+
+    return run

@@ -1,0 +1,202 @@
+"""Bad input gets one sentence, in each language, and its exit code; never a traceback."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from baccarat.notation import write
+from baccarat.text import LANGUAGES
+from cli.conftest import Here
+from notation.played import PUNTO, done, edited, line_of, ninth_nine, play, record_of, seated
+
+BAD_INPUT, CHECK_FAILED = 2, 1
+
+USES: dict[str, tuple[list[str], tuple[str, str, str]]] = {
+    "unknown command": (
+        ["gamble"],
+        ("no command “gamble”", "keinen Befehl „gamble“", "pas de commande « gamble »"),
+    ),
+    "unknown preset": (
+        ["deal", "faro"],
+        ("no game “faro”", "kein Spiel „faro“", "pas de jeu « faro »"),
+    ),
+    "no preset": (["deal"], ("PRESET is missing", "PRESET fehlt", "PRESET manque")),
+    "too many": (
+        ["deal", "punto-banco", "twice"],
+        ("“twice” is more", "„twice“ ist mehr", "« twice » est de trop"),
+    ),
+    "unknown option": (
+        ["deal", "punto-banco", "--speed"],
+        ("no option “--speed”", "keine Option „--speed“", "pas d’option « --speed »"),
+    ),
+    "negative coups": (
+        ["deal", "punto-banco", "--coups", "-3"],
+        ("from 1 to", "von 1 bis", "de 1 à"),
+    ),
+    "no coups": (["deal", "punto-banco", "--coups=0"], ("from 1", "von 1", "de 1")),
+    "half a coup": (
+        ["deal", "punto-banco", "--coups", "2.5"],
+        ("a whole number, not “2.5”", "ganze Zahl, nicht „2.5“", "entier, pas « 2.5 »"),
+    ),
+    "coups left out": (
+        ["deal", "punto-banco", "--coups"],
+        ("--coups is missing", "--coups fehlt", "--coups manque"),
+    ),
+    "a seed in words": (
+        ["deal", "punto-banco", "--seed", "lucky"],
+        ("not “lucky”", "nicht „lucky“", "pas « lucky »"),
+    ),
+    "a fractional seed": (
+        ["deal", "punto-banco", "--seed", "7.0"],
+        ("not “7.0”", "nicht „7.0“", "pas « 7.0 »"),
+    ),
+    "a negative seed": (
+        ["deal", "punto-banco", "--seed", "-7"],
+        ("not -7", "nicht -7", "pas -7"),
+    ),
+    "a huge seed": (
+        ["deal", "punto-banco", "--seed", "9" * 5000],
+        ("a whole number", "ganze Zahl", "nombre entier"),
+    ),
+    "a seed twice": (
+        ["deal", "punto-banco", "--seed", "7", "--seed", "8"],
+        ("cannot be understood", "nicht zu verstehen", "ne se comprend pas"),
+    ),
+    "a flag with a value": (
+        ["deal", "punto-banco", "--json=perhaps"],
+        ("cannot be “perhaps”", "kann nicht „perhaps“ sein", "ne peut pas être « perhaps »"),
+    ),
+    "a language that is none of ours": (
+        ["deal", "punto-banco", "--language", "tlh"],
+        ("no words in “tlh”", "Für „tlh“ fehlen", "manquent en « tlh »"),
+    ),
+    "a port beyond all": (
+        ["play", "--port", "65536"],
+        ("from 0 to 65535", "von 0 bis 65535", "de 0 à 65535"),
+    ),
+    "no such file": (
+        ["replay", "nowhere.bhh"],
+        ("cannot be used", "nicht verwenden", "est inutilisable"),
+    ),
+    "a folder": (["replay", "."], ("cannot be used", "nicht verwenden", "est inutilisable")),
+}
+
+
+@pytest.mark.parametrize("name", USES)
+def test_a_wrong_use_is_told_in_one_sentence(here: Here, name: str) -> None:
+    arguments, says = USES[name]
+    for language, words in zip(LANGUAGES, says, strict=True):
+        ran = here(*arguments, lang=f"{language}.UTF-8")
+        assert (ran.returncode, ran.stdout) == (BAD_INPUT, "")
+        assert words in ran.stderr
+        assert ran.stderr.count("\n") == 1
+
+
+def good() -> str:
+    start = seated(PUNTO)
+    return write(record_of(start, done(play(start))))
+
+
+GOOD = good()
+NINTH = ninth_nine(GOOD)
+STOLEN = '"h start; 1 stake tie 250000; '
+RECORDS: dict[str, tuple[str | bytes, str, int, str, tuple[str, str, str]]] = {
+    "cut short": (
+        GOOD[:2000],
+        "record-cut-short",
+        CHECK_FAILED,
+        "",
+        ("cut short", "abgeschnitten", "incomplet"),
+    ),
+    "changed": (
+        GOOD.replace("purse = 100000", "purse = 900000"),
+        "record-changed",
+        CHECK_FAILED,
+        "# sha256",
+        ("was changed", "nachträglich verändert", "a été modifié"),
+    ),
+    "malformed": (
+        edited(GOOD, ("shoe = 1", "shoe = one")),
+        "record-malformed",
+        BAD_INPUT,
+        "shoe = one",
+        ("not in the form", "nicht die Form", "n’a pas la forme"),
+    ),
+    "an illegal action": (
+        edited(GOOD, ('"h start; ', STOLEN)),
+        "record-illegal",
+        CHECK_FAILED,
+        STOLEN,
+        ("You have 1,000 at the table", "Sie haben 1.000 am Tisch", "Vous avez 1\u202f000 à la"),
+    ),
+    "an impossible card": (
+        NINTH,
+        "record-card-impossible",
+        CHECK_FAILED,
+        "",
+        ("Line 21 deals 9 of hearts more", "Zeile 21 gibt Herz 9 öfter", "21 donne 9 de cœur"),
+    ),
+    "another card": (
+        edited(GOOD, ("h deal ", "h deal Ks ")),
+        "record-card-differs",
+        CHECK_FAILED,
+        '"h start; ',
+        ("king of spades", "Pik König", "roi de pique"),
+    ),
+    "another result": (
+        edited(GOOD, ("final = [\n    {seat = 1, purse = ", "final = [\n    {seat = 1, purse = 1")),
+        "record-result-differs",
+        CHECK_FAILED,
+        "final = ",
+        ("another result", "ein anderes Ergebnis", "un autre résultat"),
+    ),
+    "no record": (
+        "# Shopping\n- cards\n",
+        "record-unknown",
+        BAD_INPUT,
+        "",
+        ("not the record", "keine Aufzeichnung", "pas la feuille"),
+    ),
+    "no text": (
+        b"\x89PNG\r\n\x1a\n\xff",
+        "record-unknown",
+        BAD_INPUT,
+        "",
+        ("not the record", "keine Aufzeichnung", "pas la feuille"),
+    ),
+}
+
+
+def test_a_stranger_s_text_does_not_reach_the_terminal_s_controls(
+    here: Here, tmp_path: Path
+) -> None:
+    sly = edited(
+        GOOD, ('room = "blue"', 'room = "\\u001b[2J\\nAll agrees"'), ('"Ada"', '"A\\u0007"')
+    )
+    (tmp_path / "sly.bhh").write_text(edited(sly, ('secret = "', '# "')), encoding="utf-8")
+    said = here("replay", "sly.bhh")
+    assert said.returncode == 0
+    assert said.stdout.startswith("�[2J�All agrees, shoe 1\n")
+    assert "Seat 1, A�: " in said.stdout
+    assert here("deal", "\x1b[2J\n").stderr.startswith("There is no game “�[2J�”")
+
+
+@pytest.mark.parametrize("name", RECORDS)
+def test_a_bad_record_is_refused_with_its_line_and_reason(
+    here: Here, tmp_path: Path, name: str
+) -> None:
+    text, code, exit_code, where, says = RECORDS[name]
+    body = text.encode() if isinstance(text, str) else text
+    (tmp_path / "bad.bhh").write_bytes(body)
+    for language, words in zip(LANGUAGES, says, strict=True):
+        ran = here("replay", "bad.bhh", lang=language)
+        assert (ran.returncode, ran.stdout) == (exit_code, "")
+        assert words in ran.stderr
+        assert ran.stderr.count("\n") == 1
+        if where and isinstance(text, str):
+            assert f" {line_of(text, where)} " in ran.stderr.replace(":", " ")
+    told = json.loads(here("replay", "bad.bhh", "--json").stdout)
+    assert (told["version"], told["ok"], told["code"]) == (1, False, code)
+    if where and isinstance(text, str):
+        assert told["line"] == line_of(text, where)

@@ -1,0 +1,174 @@
+"""What the commands print."""
+
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from baccarat import __version__
+from baccarat.cards import Hand, parse_cards
+from baccarat.fairness import seed_secret, shoe_order
+from baccarat.notation import write
+from baccarat.rules import PRESETS, Coup, preset
+from cli.conftest import Baccarat
+from notation.played import PUNTO, done, play, record_of, seated
+
+
+def objects(text: str) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in text.splitlines()]
+
+
+def dealt(baccarat: Baccarat, *arguments: str) -> list[dict[str, Any]]:
+    ran = baccarat("deal", "punto-banco", "--json", *arguments)
+    assert (ran.returncode, ran.stderr) == (0, "")
+    return objects(ran.stdout)
+
+
+def test_deal_gives_an_object_a_coup(baccarat: Baccarat) -> None:
+    coups = dealt(baccarat, "--coups", "200", "--seed", "7")
+    assert [each["coup"] for each in coups] == list(range(1, 201))
+    assert {each["shoe"] for each in coups} >= {1, 2, 3}
+    for each in coups:
+        coup = Coup(Hand(parse_cards(each["player"])), Hand(parse_cards(each["banker"])))
+        assert coup.next_side() is None
+        assert (each["player_total"], each["banker_total"]) == (
+            coup.player.total,
+            coup.banker.total,
+        )
+        assert each["outcome"] == coup.outcome
+
+
+def test_deal_deals_the_shoe_that_its_seed_gives(baccarat: Baccarat) -> None:
+    game = preset("punto-banco")
+    for shoe in (1, 2):
+        order = iter(shoe_order(seed_secret(7), "terminal", shoe, game))
+        coups = [
+            each
+            for each in dealt(baccarat, "--coups", "120", "--seed", "7")
+            if each["shoe"] == shoe
+        ]
+        assert coups[0]["coup_of_shoe"] == 1
+        for each in coups:
+            coup = Coup()
+            while side := coup.next_side():
+                coup = coup.with_card(side, next(order))
+            assert (tuple(each["player"]), tuple(each["banker"])) == (
+                coup.player.cards,
+                coup.banker.cards,
+            )
+
+
+def test_the_same_seed_gives_the_same_cards(baccarat: Baccarat) -> None:
+    assert dealt(baccarat, "--seed", "7") == dealt(baccarat, "--seed", "7")
+    assert dealt(baccarat, "--seed", "7") != dealt(baccarat, "--seed", "8")
+
+
+def test_without_a_seed_one_is_drawn_and_told(baccarat: Baccarat) -> None:
+    first, second = dealt(baccarat), dealt(baccarat)
+    assert len(first) == 5
+    assert first != second
+    assert dealt(baccarat, "--seed", str(first[0]["seed"])) == first
+
+
+@pytest.mark.parametrize(
+    ("lang", "player", "says"),
+    [
+        ("C", "Player", "Player wins, seven to six."),
+        ("de_DE.UTF-8", "Punto", "Punto gewinnt, sieben zu sechs."),
+        ("fr_FR.UTF-8", "Punto", "Punto gagne, sept à six."),
+    ],
+)
+def test_deal_draws_cards_points_and_calls(
+    baccarat: Baccarat, lang: str, player: str, says: str
+) -> None:
+    ran = baccarat(
+        "deal", "punto-banco", "--seed", "7", "--coups", "1", "--why", lang=lang, PYTHONUTF8="1"
+    )
+    assert (ran.returncode, ran.stderr) == (0, "")
+    assert re.search(rf"{player} +J♥ +7♠ +7\n", ran.stdout)
+    assert says in ran.stdout
+    assert ran.stdout == baccarat(
+        "deal", "punto-banco", "--seed", "7", "--coups", "1", "--why", "--language",
+        lang[:2].replace("C", "en"), PYTHONUTF8="1",
+    ).stdout  # fmt: skip
+
+
+def test_a_terminal_that_knows_no_suits_is_spared(baccarat: Baccarat) -> None:
+    ran = baccarat("deal", "punto-banco", "--seed", "7", PYTHONIOENCODING="ascii")
+    assert (ran.returncode, ran.stderr) == (0, "")
+    assert "J?" in ran.stdout
+
+
+def test_colour_is_for_terminals_that_want_it(baccarat: Baccarat) -> None:
+    colourful = {"FORCE_COLOR": "1", "TERM": "xterm-256color"}
+    plain = {**colourful, "NO_COLOR": "1"}
+    deal = ("deal", "punto-banco", "--seed", "7")
+    colours = re.compile(r"\x1b\[[0-9;]*(3[0-7]|4[0-7])m")
+    assert colours.search(baccarat(*deal, **colourful).stdout)
+    assert not colours.search(baccarat(*deal, **plain).stdout)
+    assert "\x1b" not in baccarat(*deal).stdout
+
+
+def test_presets_lists_every_field(baccarat: Baccarat) -> None:
+    ran = baccarat("presets", "--json")
+    assert (ran.returncode, ran.stderr) == (0, "")
+    assert json.loads(ran.stdout) == json.loads(msgspec.json.encode(PRESETS))
+    names = {field for each in json.loads(ran.stdout) for field in each}
+    assert names == set(PUNTO.__struct_fields__)
+    shown = baccarat("presets", COLUMNS="200").stdout
+    assert all(each.name in shown for each in PRESETS)
+    assert all(field in shown for field in names - {"name"})
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    start = seated(PUNTO)
+    file = tmp_path / "shoe.bhh"
+    file.write_text(write(record_of(start, done(play(start)))), encoding="utf-8", newline="")
+    return file
+
+
+def test_replay_comes_to_the_same(baccarat: Baccarat, record: Path) -> None:
+    end = play(seated(PUNTO)).state
+    ran = baccarat("replay", str(record), "--json")
+    assert (ran.returncode, ran.stderr) == (0, "")
+    result = json.loads(ran.stdout)
+    assert (result["version"], result["ok"], result["room"]) == (1, True, "blue")
+    assert {each["seat"]: each["purse"] for each in result["final"]} == {
+        seat: purse for seat, purse in enumerate(end.purses, 1) if purse is not None
+    }
+    assert [each["coup"] for each in result["coups"]] == list(range(1, len(result["coups"]) + 1))
+    assert {"player", "banker", "outcome"} < result["coups"][0].keys()
+
+
+def test_replay_tells_people(baccarat: Baccarat, record: Path) -> None:
+    ran = baccarat("replay", str(record))
+    assert (ran.returncode, ran.stderr) == (0, "")
+    assert ran.stdout.startswith("blue, shoe 1\n")
+    assert "Every card, stake and result agrees." in ran.stdout
+    assert "Seat 1, Ada: " in ran.stdout
+
+
+def test_version_and_help(baccarat: Baccarat) -> None:
+    assert baccarat("--version").stdout == f"{__version__}\n"
+    for arguments in ([], ["--help"]):
+        ran = baccarat(*arguments)
+        assert ran.returncode == 0
+        assert all(name in ran.stdout for name in ("play", "deal", "presets", "replay"))
+    assert "--seed" in baccarat("deal", "--help").stdout
+
+
+def test_a_reader_that_has_seen_enough_is_let_go() -> None:
+    deal = [sys.executable, "-m", "baccarat", "deal", "punto-banco", "--coups", "100000", "--json"]
+    with subprocess.Popen(deal, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        assert process.stdout
+        assert process.stderr
+        process.stdout.readline()
+        process.stdout.close()
+        assert process.stderr.read() == b""
+        assert process.wait(timeout=30) == 0

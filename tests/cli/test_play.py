@@ -1,0 +1,108 @@
+"""`baccarat play`: where it keeps its data, and why the tables may stay closed."""
+
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from baccarat.cli.play import data_folder
+from cli.conftest import Here
+
+
+@pytest.fixture(autouse=True)
+def page(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """Stand in for the built page, which these tests do not look at."""
+    stand_in = tmp_path / "page"
+    (stand_in / "assets").mkdir(parents=True)
+    (stand_in / "index.html").write_text("<!doctype html>")
+    monkeypatch.setattr("baccarat.web.serve.PAGE", stand_in)
+    return stand_in
+
+
+@pytest.fixture
+def taken() -> Iterator[int]:
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        yield int(listener.getsockname()[1])
+
+
+def test_a_port_that_is_taken(here: Here, tmp_path: Path, taken: int) -> None:
+    ran = here("play", "--port", str(taken), "--data", str(tmp_path / "data"), "--no-browser")
+    assert (ran.returncode, ran.stdout) == (2, "")
+    assert ran.stderr.startswith("The tables cannot be opened: ")
+    assert f"127.0.0.1:{taken}" in ran.stderr
+    assert ran.stderr.count("\n") == 1
+
+
+def test_a_page_that_is_not_built(here: Here, tmp_path: Path, page: Path) -> None:
+    (page / "index.html").unlink()
+    ran = here("play", "--data", str(tmp_path / "data"), "--no-browser", lang="de")
+    assert (ran.returncode, ran.stdout) == (2, "")
+    assert ran.stderr.startswith("Die Tische lassen sich nicht öffnen: ")
+
+
+def test_a_folder_that_is_none(here: Here, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    ran = here("play", "--data", str(tmp_path / "file"), "--no-browser", lang="fr")
+    assert (ran.returncode, ran.stdout) == (2, "")
+    assert "est inutilisable" in ran.stderr
+
+
+def test_a_store_that_is_none(here: Here, tmp_path: Path) -> None:
+    (tmp_path / "baccarat.sqlite3").write_text("not a database, " * 100)
+    ran = here("play", "--data", str(tmp_path), "--no-browser")
+    assert (ran.returncode, ran.stdout) == (2, "")
+    assert "not a database" in ran.stderr
+    assert ran.stderr.count("\n") == 1
+
+
+OPENED = """
+import sys, pathlib
+from baccarat.web import app, serve
+app.PAGE = serve.PAGE = pathlib.Path(sys.argv.pop(1))
+from baccarat.cli import main
+sys.exit(main())
+"""
+
+
+def test_it_says_where_it_is_and_one_server_keeps_a_folder(
+    here: Here, tmp_path: Path, page: Path
+) -> None:
+    data = tmp_path / "data"
+    play = ["play", "--port", "0", "--data", str(data), "--no-browser"]
+    with subprocess.Popen(
+        [sys.executable, "-c", OPENED, str(page), *play],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        encoding="utf-8",
+        env={**os.environ, "LANG": "C"},
+    ) as process:
+        assert process.stdout
+        assert process.stderr
+        address = re.search(r"http://127\.0\.0\.1:\d+/", process.stdout.readline())
+        assert address
+        assert httpx.get(address[0]).status_code == 200
+        ran = here(*play)
+        assert ran.returncode == 2
+        assert "another server is using" in ran.stderr
+        process.send_signal(signal.SIGINT)
+        assert process.wait(timeout=20) in {0, 130}
+        assert "Traceback" not in process.stderr.read()
+
+
+def test_data_is_kept_where_the_system_keeps_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HOME", "/home/ada")
+    monkeypatch.delenv("XDG_DATA_HOME", raising=False)
+    monkeypatch.setattr(sys, "platform", "linux")
+    assert data_folder() == Path("/home/ada/.local/share/baccarat")
+    monkeypatch.setenv("XDG_DATA_HOME", "/srv/data")
+    assert data_folder() == Path("/srv/data/baccarat")
+    monkeypatch.setattr(sys, "platform", "win32")
+    monkeypatch.setenv("LOCALAPPDATA", "/users/ada/local")
+    assert data_folder() == Path("/users/ada/local/baccarat")

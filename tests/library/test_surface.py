@@ -1,0 +1,69 @@
+"""What `import baccarat` offers."""
+
+import ast
+import runpy
+from pathlib import Path
+
+import pytest
+
+import baccarat
+
+ROOT = Path(__file__).parents[2]
+EXAMPLES = sorted((ROOT / "examples").glob("*.py"))
+PUBLIC = {
+    "BadCard", "Card", "Hand", "packs", "parse_cards",
+    "CHIP", "PRESETS", "Coup", "Outcome", "PuntoPreset", "Side", "UnknownPreset", "Wager", "preset",
+    "seed_secret", "shoe_order",
+    "CHANGEUR", "HOUSE", "Code", "Refused", "Seat", "Sit",
+    "Bet", "CloseStakes", "Deal", "Stake", "StartShoe", "punto",
+    "__version__",
+}  # fmt: skip
+
+
+def test_these_names_are_public() -> None:
+    assert set(baccarat.__all__) == PUBLIC
+    assert set(dir(baccarat)) >= PUBLIC
+
+
+@pytest.mark.parametrize("name", sorted(PUBLIC))
+def test_each_is_what_its_floor_offers(name: str) -> None:
+    assert getattr(baccarat, name) is not None
+    tree = ast.parse(Path(baccarat.__file__).read_text())
+    homes = {
+        alias.name: node.module
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ImportFrom) and node.level and node.module
+        for alias in node.names
+    }
+    home = __import__(f"baccarat.{homes[name]}", fromlist=[name])
+    assert getattr(home, name) is getattr(baccarat, name)
+
+
+def test_a_name_that_there_is_not() -> None:
+    with pytest.raises(AttributeError, match="roulette"):
+        baccarat.roulette  # noqa: B018
+
+
+def test_types_are_shipped() -> None:
+    assert (Path(baccarat.__file__).parent / "py.typed").exists()
+
+
+@pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: path.stem)
+def test_examples_are_short_and_run(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert len(path.read_text().splitlines()) <= 22
+    runpy.run_path(str(path))
+    assert capsys.readouterr().out
+
+
+def test_the_first_coup(capsys: pytest.CaptureFixture[str]) -> None:
+    runpy.run_path(str(ROOT / "examples" / "first_coup.py"))
+    assert capsys.readouterr().out == (
+        "Player Ah 6s is 7, Banker As Qs 7c is 8.\n"
+        "Outcome: banker.\n"
+        "A stake of 100 on Banker won: 95 to the good.\n"
+    )
+
+
+def test_a_driven_table_pays_to_the_unit(capsys: pytest.CaptureFixture[str]) -> None:
+    runpy.run_path(str(ROOT / "examples" / "drive_a_table.py"))
+    assert capsys.readouterr().out.splitlines()[-1] == str(100_000 - 2_500 + 9_500)
