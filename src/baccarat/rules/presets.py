@@ -106,9 +106,7 @@ def _trade(*names: str) -> tuple[Wager, ...]:
 PRESETS: Final[tuple[PuntoPreset, ...]] = (
     PuntoPreset(name="punto-banco", wagers=_trade("player", "banker", "tie")),
     PuntoPreset(name="punto-banco-uk", wagers=_trade("player", "banker", "tie-9")),
-    PuntoPreset(
-        name="ez", wagers=_trade("player", "banker-ez", "tie", "dragon-7", "panda-8")
-    ),
+    PuntoPreset(name="ez", wagers=_trade("player", "banker-ez", "tie", "dragon-7", "panda-8")),
     PuntoPreset(name="super6", wagers=_trade("player", "banker-super6", "tie")),
 )
 

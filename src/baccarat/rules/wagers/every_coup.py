@@ -53,5 +53,3 @@ def _with_pairs(coup: Coup, firsts: tuple[int, int]) -> Iterator[Facts]:
                 *pairs,
                 one_rank,
             )
-
-

@@ -17,6 +17,8 @@ class Code(StrEnum):
     STAKES_IN_PLAY = "stakes-in-play"
     UNKNOWN_BET = "unknown-bet"
     BET_TWICE = "bet-twice"
+    NEEDS_MAIN_BET = "needs-main-bet"
+    """A side bet that may not be staked by itself."""
     AMOUNT_NOT_WHOLE = "amount-not-whole"
     AMOUNT_NOT_POSITIVE = "amount-not-positive"
     BELOW_MINIMUM = "below-minimum"

@@ -49,7 +49,8 @@ Action = Stake | SetMaximum | StartShoe | CloseStakes | Deal | Errand
 class Spot(msgspec.Struct, frozen=True):
     """One bet on the felt: from `low` to `high` units in whole `step`s, or none if not `standing`.
 
-    `standing` is what a tie left there and may not be lessened (PB-8); 0 where it may.
+    `standing` is what a tie left there and may not be lessened (PB-8); 0 where it may. A spot that
+    is not for bets `alone` takes none without a bet on one that is.
     """
 
     wager: str
@@ -57,6 +58,7 @@ class Spot(msgspec.Struct, frozen=True):
     high: int
     step: int
     standing: int = 0
+    alone: bool = True
 
     def allows(self, amount: object) -> bool:
         return (
@@ -83,6 +85,7 @@ class MayStake(msgspec.Struct, frozen=True, tag="stake"):
             and amounts.keys() <= spots.keys()
             and all(spots[name].allows(amount) for name, amount in amounts.items())
             and all(spot.wager in amounts for spot in self.spots if spot.standing)
+            and (not amounts or any(spots[name].alone for name in amounts))
             and sum(amounts.values()) <= self.total
         )
 

@@ -63,5 +63,5 @@ def _stake(state: State, seat: Seat) -> MayStake:
         high = max(high - high % preset.stake_step, standing)
         low = max(preset.minimum, standing)
         if low <= high:
-            spots.append(Spot(wager.name, low, high, preset.stake_step, standing))
+            spots.append(Spot(wager.name, low, high, preset.stake_step, standing, wager.alone))
     return MayStake(tuple(spots), most)

@@ -29,6 +29,8 @@ def _faults(state: State, seat: Seat, bets: Bets) -> Iterator[Fault]:
             yield Code.BET_TWICE, None
         seen.add(bet.wager)
         yield from _amount_faults(state, seat, bet)
+    if bets and not any(wager.alone for wager in state.preset.wagers if wager.name in seen):
+        yield Code.NEEDS_MAIN_BET, None
     yield from _standing_faults(state, seat, bets)
     most = total(state, seat)
     if sum(bet.amount for bet in bets) > most:
