@@ -1,6 +1,6 @@
 """Deal a coup from a shuffled shoe, and settle a stake on Banker."""
 
-from baccarat import CHIP, Coup, preset, seed_secret, shoe_order
+from baccarat import CHIP, Coup, facts_of, preset, seed_secret, shoe_order
 
 game = preset("punto-banco")
 shoe = iter(shoe_order(seed_secret(10), room="at home", shoe=1, preset=game))
@@ -14,6 +14,6 @@ print(f"Outcome: {coup.outcome}.")
 
 wager = game.wager("banker")
 assert wager is not None
-settlement = wager.settle(100 * CHIP, coup.outcome)
+settlement = wager.settle(100 * CHIP, facts_of(coup))
 won = (settlement.win - settlement.commission) / CHIP
 print(f"A stake of 100 on Banker {settlement.fate}: {won:g} to the good.")

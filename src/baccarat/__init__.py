@@ -22,6 +22,7 @@ if TYPE_CHECKING:
         Side,
         UnknownPreset,
         Wager,
+        facts_of,
         preset,
     )
     from .tables import punto
@@ -52,6 +53,7 @@ __all__ = [
     "UnknownPreset",
     "Wager",
     "__version__",
+    "facts_of",
     "packs",
     "parse_cards",
     "preset",

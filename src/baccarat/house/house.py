@@ -9,8 +9,10 @@ from pathlib import Path
 from typing import Final, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
-from ..rules import UnknownPreset, preset
+from ..rules import BadField, PuntoPreset, UnknownPreset, preset
+from .bets import bets_on_offer
 from .commands import Pace
 from .ledger import ISSUE, Transfer, player_account
 from .refusal import HouseCode, NotDone
@@ -35,9 +37,13 @@ class Guest(msgspec.Struct, frozen=True):
 
 
 class RoomOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a room is to be made like; `clock` in seconds."""
+    """What a room is to be made like; `clock` in seconds.
+
+    `side_bets` names bets of the trade or of the house that lie on the felt beside the preset's.
+    """
 
     preset: str = "punto-banco"
+    side_bets: tuple[str, ...] = ()
     name: str = ""
     pace: Pace = "normal"
     clock: int = 20
@@ -49,8 +55,9 @@ class House:
     """All rooms of one data folder."""
 
     def __init__(self, folder: Path) -> None:
-        """Open the folder; raises what Store raises."""
+        """Open the folder; raises what Store raises, and BadBets."""
         self.folder = folder
+        self.bets = bets_on_offer(folder)
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
         self._store = self._thread.submit(Store, folder).result()
         self.accounts: dict[str, int] = {}
@@ -117,10 +124,7 @@ class House:
 
     async def order(self, order: RoomOrder, host: Guest) -> Room:
         """Make a room for a host; raises NotDone."""
-        try:
-            rules = preset(order.preset)
-        except UnknownPreset:
-            raise NotDone(HouseCode.UNKNOWN_PRESET) from None
+        rules = self._rules(order)
         if not 5 <= order.clock <= 120 or not 0 <= order.bots < rules.seats:
             raise NotDone(HouseCode.BAD_FIELD)
         name = clean_name(order.name or host.name)
@@ -136,6 +140,19 @@ class House:
                 bots=order.bots,
             )
         )
+
+    def _rules(self, order: RoomOrder) -> PuntoPreset:
+        """Lay the side bets of an order beside those of its preset; raises NotDone."""
+        if not self.bets.keys() >= set(order.side_bets):
+            raise NotDone(HouseCode.UNKNOWN_BET)
+        try:
+            plain = preset(order.preset)
+            beside = tuple(self.bets[name] for name in order.side_bets)
+            return replace(plain, wagers=plain.wagers + beside)
+        except UnknownPreset:
+            raise NotDone(HouseCode.UNKNOWN_PRESET) from None
+        except BadField:
+            raise NotDone(HouseCode.BAD_FIELD) from None
 
     async def _make(self, settings: Settings) -> Room:
         body = msgspec.json.encode(settings)

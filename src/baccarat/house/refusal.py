@@ -9,6 +9,7 @@ class HouseCode(StrEnum):
     UNKNOWN_ROOM = "unknown-room"
     UNKNOWN_SHOE = "unknown-shoe"
     UNKNOWN_PRESET = "unknown-preset"
+    UNKNOWN_BET = "unknown-bet"
     UNKNOWN_STRATEGY = "unknown-strategy"
     BAD_FIELD = "bad-field"
     BAD_NAME = "bad-name"

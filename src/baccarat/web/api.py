@@ -84,6 +84,13 @@ def presets() -> Response[bytes]:
     return Response(msgspec.json.encode(PRESETS), media_type=MediaType.JSON)
 
 
+@get("/api/wagers")
+async def wagers(house: House) -> Response[bytes]:
+    """List the bets that a room can choose, those of the house among them."""
+    offer = tuple(house.bets.values())
+    return Response(msgspec.json.encode(offer), media_type=MediaType.JSON)
+
+
 @get("/api/rooms")
 async def rooms(house: House) -> list[RoomLine]:
     """List the rooms."""
@@ -142,4 +149,15 @@ def _line(room: Room) -> RoomLine:
     )
 
 
-DOORS: Final = (make_guest, me, presets, rooms, make_room, shoes, record, wire_schema, health)
+DOORS: Final = (
+    make_guest,
+    me,
+    presets,
+    wagers,
+    rooms,
+    make_room,
+    shoes,
+    record,
+    wire_schema,
+    health,
+)

@@ -12,6 +12,7 @@ from typing import Final
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
+from ..house.bets import BadBets, bets_on_offer
 from ..house.store import FolderInUse, NotDurable, Store
 from .app import PAGE, make_app
 from .wire import LARGEST_FRAME
@@ -52,9 +53,12 @@ def serve(
 
 
 def _check_folder(data: Path) -> None:
-    """Open the store and close it again, for the server would fail on it less quietly."""
+    """Read the bets, open the store and close it again, for the server would fail on it less quietly."""
     try:
+        bets_on_offer(data)
         Store(data).close()
+    except BadBets as fault:
+        raise CannotServe(str(fault)) from None
     except FolderInUse:
         raise CannotServe(f"another server is using {data}") from None
     except (NotDurable, SQLAlchemyError, OSError) as fault:

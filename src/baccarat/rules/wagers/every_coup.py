@@ -10,6 +10,7 @@ from .facts import Facts, Pair
 
 _CARD: dict[int, Card] = {card.points: card for card in PACK}
 _DIGITS = tuple(range(10))
+_UNPAIRED = (Pair.NONE, Pair.SUITED)
 
 
 @cache
@@ -40,16 +41,16 @@ def _dealt_out(coup: Coup) -> Iterator[Coup]:
 
 
 def _with_pairs(coup: Coup, firsts: tuple[int, int]) -> Iterator[Facts]:
-    """Add what ranks can be: only an even total of two cards can be a pair's."""
-    player, banker = ((Pair.NONE, Pair.PAIR, Pair.PERFECT)[: 1 if n % 2 else 3] for n in firsts)
-    for pairs in product(player, banker):
-        both = Pair.NONE not in pairs
-        for one_rank in {False, both and firsts[0] == firsts[1]}:
+    """Add what ranks and suits can be: only an even total of two cards can be a pair's."""
+    for player, banker in product(*(_UNPAIRED if n % 2 else tuple(Pair) for n in firsts)):
+        paired = player not in _UNPAIRED and banker not in _UNPAIRED
+        for one_rank in {False, paired and firsts[0] == firsts[1]}:
             yield Facts(
-                coup.player.total,
-                coup.banker.total,
-                len(coup.player.cards),
-                len(coup.banker.cards),
-                *pairs,
-                one_rank,
+                player_total=coup.player.total,
+                banker_total=coup.banker.total,
+                player_cards=len(coup.player.cards),
+                banker_cards=len(coup.banker.cards),
+                player_pair=player,
+                banker_pair=banker,
+                one_rank=one_rank,
             )

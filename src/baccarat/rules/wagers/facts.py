@@ -9,9 +9,10 @@ from ..coup import Coup, Outcome
 
 
 class Pair(StrEnum):
-    """What the first two cards of a hand are: of one rank, of one rank and suit, or neither."""
+    """What the first two cards of a hand share: nothing, the suit, the rank, or both."""
 
     NONE = "none"
+    SUITED = "suited"
     PAIR = "pair"
     PERFECT = "perfect"
 
@@ -71,12 +72,15 @@ class Facts(msgspec.Struct, frozen=True):
     @property
     def pairs(self) -> int | None:
         """How many of the hands begin with a pair, perfect or not."""
-        return _count(self, {Pair.PAIR, Pair.PERFECT})
+        return _count(self, _PAIRS)
 
     @property
     def perfect_pairs(self) -> int | None:
         """How many of the hands begin with a perfect pair."""
         return _count(self, {Pair.PERFECT})
+
+
+_PAIRS = {Pair.PAIR, Pair.PERFECT}
 
 
 def _count(facts: Facts, among: set[Pair]) -> int | None:
@@ -95,12 +99,18 @@ def facts_of(coup: Coup) -> Facts:
         banker_cards=len(banker.cards),
         player_pair=pairs[0],
         banker_pair=pairs[1],
-        one_rank=Pair.NONE not in pairs and player.cards[0].rank == banker.cards[0].rank,
+        one_rank=_PAIRS.issuperset(pairs) and player.cards[0].rank == banker.cards[0].rank,
     )
 
 
 def _pair(hand: Hand) -> Pair:
     first, second = hand.cards[:2]
-    if first.rank != second.rank:
-        return Pair.NONE
-    return Pair.PERFECT if first.suit == second.suit else Pair.PAIR
+    return _SHARED[first.rank == second.rank, first.suit == second.suit]
+
+
+_SHARED = {
+    (False, False): Pair.NONE,
+    (False, True): Pair.SUITED,
+    (True, False): Pair.PAIR,
+    (True, True): Pair.PERFECT,
+}

@@ -1,5 +1,6 @@
 """Bets from TOML: one file a bet, checked against every coup that there can be."""
 
+import re
 import tomllib
 from fractions import Fraction
 from typing import Any, Final
@@ -12,6 +13,9 @@ from .facts import Facts
 from .wager import Line, Wager
 
 STANDS: Final = "stands"
+MOST_TO_ONE: Final = 100_000
+_NAME: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+_RATIO: Final = re.compile(r"[0-9]{1,9}([/.][0-9]{1,9})?")
 
 
 class BadWager(ValueError):
@@ -45,6 +49,11 @@ def read_wager(name: str, text: str, *, check: bool = True) -> Wager:
         raise BadWager(name, f"cannot be read: {fault}") from None
     lines = tuple(_line(name, at, each) for at, each in enumerate(file.outcomes, 1))
     wager = Wager(file.name or name, file.title, lines, file.alone)
+    if not _NAME.fullmatch(wager.name):
+        raise BadWager(
+            name,
+            "is called what no bet can be: a letter, then letters, digits and single hyphens, all small",
+        )
     needs = "ranks" if wager.needs_ranks else "values"
     if file.needs != needs:
         raise BadWager(name, f"says that it needs {file.needs!r}, and needs {needs!r}")
@@ -62,6 +71,7 @@ def check_wager(wager: Wager) -> None:
         here = frozenset(facts for facts in every_facts() if line.when.holds(facts))
         if not here:
             raise BadWager(wager.name, f"has an outcome that cannot be: number {at}")
+        _check_values(wager, at, line, here)
         for before, there in enumerate(earlier, 1):
             if here <= there:
                 raise BadWager(wager.name, f"never comes to outcome {at}: {before} takes it all")
@@ -70,12 +80,22 @@ def check_wager(wager: Wager) -> None:
         earlier.append(here)
 
 
+def _check_values(wager: Wager, at: int, line: Line, here: frozenset[Facts]) -> None:
+    for fact, allowed in line.when.asked():
+        never = set(allowed) - {getattr(facts, fact) for facts in here}
+        if never:
+            shown = ", ".join(sorted(map(str, never)))
+            raise BadWager(wager.name, f"allows in outcome {at} a {fact} that cannot be: {shown}")
+
+
 def _line(name: str, at: int, outcome: _Outcome) -> Line:
     listed = {k: v if isinstance(v, list) else [v] for k, v in outcome.when.items()}
     try:
         when = msgspec.convert(listed, Condition)
     except msgspec.ValidationError as fault:
         raise BadWager(name, f"asks in outcome {at} for what no coup has: {fault}") from None
+    if [] in listed.values():
+        raise BadWager(name, f"allows nothing in outcome {at}")
     pays = None if outcome.pays == STANDS else _ratio(name, at, outcome.pays)
     if pays and pays[0] == 0:
         raise BadWager(name, f"pays nothing in outcome {at}; leave it out, or let it stand")
@@ -88,9 +108,10 @@ def _line(name: str, at: int, outcome: _Outcome) -> Line:
 def _ratio(name: str, at: int, value: int | str) -> tuple[int, int]:
     """Read `8`, `"27/50"` or `"0.54"`."""
     try:
-        ratio = Fraction(value)
-    except (ValueError, ZeroDivisionError):
+        ratio = Fraction(str(value)) if _RATIO.fullmatch(str(value)) else Fraction(-1)
+    except ZeroDivisionError:
         ratio = Fraction(-1)
-    if ratio < 0:
-        raise BadWager(name, f"pays {value!r} in outcome {at}, which is no ratio")
+    if not 0 <= ratio <= MOST_TO_ONE:
+        fault = f"says {value!r} in outcome {at}, which is no ratio from 0 to {MOST_TO_ONE}"
+        raise BadWager(name, fault)
     return ratio.numerator, ratio.denominator

@@ -32,7 +32,7 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     """
 
     when: Condition
-    pays: tuple[int, int] | None
+    pays: tuple[int, int] | None = None
     commission: tuple[int, int] = (0, 1)
 
     def settle(self, stake: int) -> Settlement:
