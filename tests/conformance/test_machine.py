@@ -16,7 +16,7 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
-from baccarat.rules import Outcome, PuntoPreset
+from baccarat.rules import Coup, PuntoPreset
 from baccarat.tables import punto
 from baccarat.tables.common import (
     CHANGEUR,
@@ -32,16 +32,15 @@ from baccarat.tables.common import (
     Sit,
     net,
 )
-from baccarat.tables.punto import CoupDecided, MayStake, Phase, Stake, StakesClosed
+from baccarat.tables.punto import CardDealt, CoupDecided, MayStake, Phase, Stake, StakesClosed
 from baccarat.tables.punto.actions import MayDeal
 from support.conformance import Case, Drawn, choose
 from support.conformance.case import actors
 from support.conformance.faulty import FAULTS
 from support.conformance.punto import HOUSE_RULES, candidates, pick
+from support.model import GAINS
 from support.run import Run, refusal
 
-TIE_PAYS = {"punto-banco-uk": 9, "first-card-one-more-any-unit": 9}
-"""Eight to one elsewhere."""
 THREE = st.integers(1, 3)
 
 
@@ -57,7 +56,8 @@ class PuntoMachine(RuleBasedStateMachine):
     @initialize(data=st.data(), preset=st.sampled_from(HOUSE_RULES))
     def open(self, data: st.DataObject, preset: PuntoPreset) -> None:
         self.run = Run.start(self.table, preset)
-        self.tie_pays = TIE_PAYS.get(preset.name, 8)
+        self.gains = GAINS[preset.name]
+        self.coup = Coup()
         self.moved: Counter[Place] = Counter()
         self.held: dict[Seat, int] = {}
         self.bets: dict[Seat, dict[str, int]] = {}
@@ -116,8 +116,11 @@ class PuntoMachine(RuleBasedStateMachine):
             if isinstance(event, StakesClosed):
                 self.bound = set()
                 assert self.run.state.phase is Phase.DEALING
+            if isinstance(event, CardDealt):
+                self.coup = self.coup.with_card(event.side, event.card)
             if isinstance(event, CoupDecided):
-                self.settle(event.outcome)
+                self.settle(self.coup)
+                self.coup = Coup()
 
     @rule(data=st.data())
     def play_a_coup(self, data: st.DataObject) -> None:
@@ -128,22 +131,13 @@ class PuntoMachine(RuleBasedStateMachine):
         while self.run.state.phase is not Phase.STAKING:
             self.go_on(data)
 
-    def settle(self, outcome: Outcome) -> None:
+    def settle(self, coup: Coup) -> None:
         for seat, bets in self.bets.items():
-            self.held[seat] += sum(self.gain(bet, bets[bet], outcome) for bet in bets)
-            stays = {"player", "banker"} if outcome is Outcome.TIE else set()
-            self.bets[seat] = {bet: bets[bet] for bet in bets if bet in stays}
+            gains = {bet: self.gains[bet](bets[bet], coup) for bet in bets}
+            self.held[seat] += sum(gain or 0 for gain in gains.values())
+            self.bets[seat] = {bet: bets[bet] for bet in bets if gains[bet] is None}
             if self.bets[seat] and not self.run.state.preset.tie_stakes_withdrawable:
                 self.bound.add(seat)
-
-    def gain(self, bet: str, amount: int, outcome: Outcome) -> int:
-        if bet == outcome:
-            return {
-                "player": amount,
-                "banker": amount - (amount + 19) // 20,
-                "tie": amount * self.tie_pays,
-            }[bet]
-        return 0 if outcome is Outcome.TIE else -amount
 
     @rule(data=st.data())
     def ask_for_anything(self, data: st.DataObject) -> None:

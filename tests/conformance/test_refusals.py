@@ -41,7 +41,9 @@ def read_action(fields: dict[str, Any]) -> Any:
 
 def situation(name: str) -> Run:
     written = WRITTEN["situations"][name]
-    house = msgspec.structs.replace(preset("punto-banco"), **written.get("fields", {}))
+    house = msgspec.structs.replace(
+        preset(written.get("preset", "punto-banco")), **written.get("fields", {})
+    )
     run = Run.start(punto, house)
     for seat, action in written["do"]:
         run.do(seat, read_action(action))

@@ -56,6 +56,9 @@ def _seated(state: State, player: Player) -> State:
         raise Refused(Code.SEAT_TAKEN, player, state.phase)
     held = (player.purse or 0) + sum(bet.amount for bet in bets)
     purses = (*state.purses[: seat - 1], held, *state.purses[seat:])
-    open_table = replace(state, purses=purses, phase=Phase.STAKING)
+    # A tie may have left a side bet on the felt whose main bet it took off.
+    alone = tuple(replace(wager, alone=True) for wager in state.preset.wagers)
+    preset = replace(state.preset, wagers=alone)
+    open_table = replace(state, preset=preset, purses=purses, phase=Phase.STAKING)
     staked = apply(open_table, *decide(open_table, seat, Stake(bets)))
-    return replace(staked, phase=Phase.BETWEEN_SHOES)
+    return replace(staked, preset=state.preset, phase=Phase.BETWEEN_SHOES)

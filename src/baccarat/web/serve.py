@@ -53,7 +53,7 @@ def serve(
 
 
 def _check_folder(data: Path) -> None:
-    """Read the bets, open the store and close it again, for the server would fail on it less quietly."""
+    """Read the bets, and open the store: the server would fail on them less quietly."""
     try:
         bets_on_offer(data)
         Store(data).close()

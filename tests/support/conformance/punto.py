@@ -6,7 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from baccarat.cards import PACK, Card
-from baccarat.rules import PRESETS, PuntoPreset, preset
+from baccarat.rules import PRESETS, PuntoPreset, preset, trade_wager
 from baccarat.tables import punto
 from baccarat.tables.common import (
     HOUSE,
@@ -41,6 +41,14 @@ HOUSE_RULES = (
         one_more=True,
         stake_step=1,
         minimum=1,
+        **SHORT,
+    ),
+    replace(
+        preset("ez"),
+        name="side-bets-bound",
+        wagers=preset("ez").wagers
+        + tuple(trade_wager(name) for name in ("dragon-bonus-player", "tiger-pair", "big")),
+        tie_stakes_withdrawable=False,
         **SHORT,
     ),
 )
@@ -78,10 +86,13 @@ def amount(dice: Dice, low: int, high: int, step: int) -> int:
 
 
 def _bets(dice: Dice, offer: MayStake) -> Iterator[Bet]:
-    left = offer.total - sum(spot.standing for spot in offer.spots)
-    for spot in offer.spots:
+    left, main = offer.total - sum(spot.standing for spot in offer.spots), False
+    for spot in sorted(offer.spots, key=lambda spot: not spot.alone):
         high = min(spot.high, spot.standing + left)
+        if not (main or spot.alone):
+            high = spot.standing
         if high >= spot.low and (spot.standing or dice.below(2)):
+            main = main or spot.alone
             chosen = amount(dice, spot.low, high, spot.step)
             left -= chosen - spot.standing
             yield Bet(spot.wager, chosen)
@@ -119,6 +130,7 @@ def _stakes(state: State, amounts: tuple[Any, ...]) -> Iterator[Stake]:
         yield Stake((Bet(names[-1], low), Bet(names[1], chosen)))
     yield Stake(tuple(Bet(name, low) for name in names))
     yield Stake((Bet(names[0], low), Bet(names[0], low)))
+    yield from (Stake((Bet(name, low),)) for name in names)
     yield Stake((Bet("lucky", low),))
     yield Stake((Bet("", low),))
     for seat in range(1, len(state.purses) + 1):

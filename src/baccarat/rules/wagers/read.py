@@ -50,10 +50,7 @@ def read_wager(name: str, text: str, *, check: bool = True) -> Wager:
     lines = tuple(_line(name, at, each) for at, each in enumerate(file.outcomes, 1))
     wager = Wager(file.name or name, file.title, lines, file.alone)
     if not _NAME.fullmatch(wager.name):
-        raise BadWager(
-            name,
-            "is called what no bet can be: a letter, then letters, digits and single hyphens, all small",
-        )
+        raise BadWager(name, "is not named in small letters, digits and single hyphens alone")
     needs = "ranks" if wager.needs_ranks else "values"
     if file.needs != needs:
         raise BadWager(name, f"says that it needs {file.needs!r}, and needs {needs!r}")

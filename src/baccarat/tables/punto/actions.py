@@ -50,7 +50,7 @@ class Spot(msgspec.Struct, frozen=True):
     """One bet on the felt: from `low` to `high` units in whole `step`s, or none if not `standing`.
 
     `standing` is what a tie left there and may not be lessened (PB-8); 0 where it may. A spot that
-    is not for bets `alone` takes none without a bet on one that is.
+    is not for bets `alone` takes no more than it has `standing` without a bet on one that is.
     """
 
     wager: str
@@ -85,9 +85,14 @@ class MayStake(msgspec.Struct, frozen=True, tag="stake"):
             and amounts.keys() <= spots.keys()
             and all(spots[name].allows(amount) for name, amount in amounts.items())
             and all(spot.wager in amounts for spot in self.spots if spot.standing)
-            and (not amounts or any(spots[name].alone for name in amounts))
+            and (not _beside(spots, amounts) or any(spots[name].alone for name in amounts))
             and sum(amounts.values()) <= self.total
         )
+
+
+def _beside(spots: dict[str, Spot], amounts: dict[str, int]) -> list[str]:
+    """List the bets that want another beside them."""
+    return [n for n, amount in amounts.items() if not spots[n].alone and amount > spots[n].standing]
 
 
 class MaySetMaximum(msgspec.Struct, frozen=True, tag="set-maximum"):

@@ -29,8 +29,7 @@ def _faults(state: State, seat: Seat, bets: Bets) -> Iterator[Fault]:
             yield Code.BET_TWICE, None
         seen.add(bet.wager)
         yield from _amount_faults(state, seat, bet)
-    if bets and not any(wager.alone for wager in state.preset.wagers if wager.name in seen):
-        yield Code.NEEDS_MAIN_BET, None
+    yield from _lonely_faults(state, seat, bets)
     yield from _standing_faults(state, seat, bets)
     most = total(state, seat)
     if sum(bet.amount for bet in bets) > most:
@@ -50,6 +49,14 @@ def _amount_faults(state: State, seat: Seat, bet: Bet) -> Iterator[Fault]:
         yield Code.NOT_A_STEP, preset.stake_step
     elif amount > maximum:
         yield Code.ABOVE_MAXIMUM, maximum
+
+
+def _lonely_faults(state: State, seat: Seat, bets: Bets) -> Iterator[Fault]:
+    main = {wager.name for wager in state.preset.wagers if wager.alone}
+    if not any(bet.wager in main for bet in bets) and any(
+        bet.amount > state.must_stay(seat, bet.wager) for bet in bets
+    ):
+        yield Code.NEEDS_MAIN_BET, None
 
 
 def _standing_faults(state: State, seat: Seat, bets: Bets) -> Iterator[Fault]:
