@@ -13,6 +13,8 @@ app = App(
     help="The baccarat family of card games: play at a table in the browser, deal, replay.",
     version=__version__,
     version_flags=["--version"],
+    help_format="plaintext",  # the others load a renderer that our words do not need
+    version_format="plaintext",
 )
 
 Flag = Annotated[bool, Parameter(negative="")]
