@@ -6,7 +6,7 @@ from typing import Annotated
 from cyclopts import App, Parameter
 
 from .._version import __version__
-from .values import Coups, Language, Port, Seed
+from .values import Coups, Language, Packs, Port, Seed
 
 app = App(
     name="baccarat",
@@ -111,3 +111,51 @@ def replay(file: Path, /, *, json: Flag = False, language: Language | None = Non
     from .replay import replay as command
 
     command(file, json=json, language=language)
+
+
+@app.command
+def odds(  # noqa: PLR0913 - all but one by keyword
+    preset: str,
+    /,
+    *,
+    packs: Packs | None = None,
+    counts: Annotated[str | None, Parameter(allow_leading_hyphen=True)] = None,
+    cards: Path | None = None,
+    removed: str | None = None,
+    dealt: str | None = None,
+    bet: tuple[str, ...] = (),
+    json: Flag = False,
+    csv: Flag = False,
+    language: Language | None = None,
+) -> None:
+    """Tell what every bet of a game is worth, exactly, on a full shoe or any other.
+
+    Parameters
+    ----------
+    preset
+        The game by name, as `baccarat presets` lists it.
+    packs
+        How many packs the shoe was made of, 1 to 26; by default as many as the game's.
+    counts
+        The cards in the shoe by worth: ten numbers parted by commas, from the worth 0 to 9.
+    cards
+        A file with the cards in the shoe, written `9h`, parted by spaces, commas or lines.
+    removed
+        Cards that are gone from the full shoe, as in `9h,Kd`.
+    dealt
+        Cards of the coup on the table, in their order, as in `P 9h,B Kd,P 2c`; they count among
+        those of the shoe.
+    bet
+        Price this bet alone, on the game's felt or not; may be given more than once.
+    json
+        Print one object, with exact fractions.
+    csv
+        Print a line for each bet.
+    language
+        en, de or fr; by default that of the surroundings.
+    """
+    from .odds import odds as command
+    from .shoe_given import ShoeGiven
+
+    shoe = ShoeGiven(packs, counts, cards, removed)
+    command(preset, shoe, lying=dealt, bets=bet, json=json, as_csv=csv, language=language)

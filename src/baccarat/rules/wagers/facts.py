@@ -91,7 +91,7 @@ def _count(facts: Facts, among: set[Pair]) -> int | None:
 def facts_of(coup: Coup) -> Facts:
     """Take the facts from a coup that is dealt out."""
     player, banker = coup.player, coup.banker
-    pairs = _pair(player), _pair(banker)
+    pairs = pair_of(player), pair_of(banker)
     return Facts(
         player_total=player.total,
         banker_total=banker.total,
@@ -103,7 +103,8 @@ def facts_of(coup: Coup) -> Facts:
     )
 
 
-def _pair(hand: Hand) -> Pair:
+def pair_of(hand: Hand) -> Pair:
+    """Tell what the first two cards of a hand share."""
     first, second = hand.cards[:2]
     return _SHARED[first.rank == second.rank, first.suit == second.suit]
 

@@ -21,6 +21,15 @@ replay-counts = { $coups ->
 replay-purse = Platz { $seat }, { $name }: { $amount }
 replay-agrees = Jede Karte, jeder Einsatz und jedes Ergebnis stimmt.
 
+odds-title = { $preset }, { $cards } Karten
+odds-bet = Wette
+odds-edge = Hausvorteil
+odds-hit = Gewinnt
+odds-sd = Streuung
+odds-commission = Als Kommission
+odds-joint = Genau, über jede Folge von sechs Karten gezählt. Der Hausvorteil ist der Verlust, den ein Einsatz erwarten lässt.
+odds-halfway = Genau, über jede Folge der Karten gezählt, die noch kommen. Der Hausvorteil ist der Verlust, den ein Einsatz erwarten lässt.
+
 error-unknown-command = Es gibt keinen Befehl „{ $name }“; `baccarat --help` nennt sie alle.
 error-unknown-option = Hier gibt es keine Option „{ $name }“; `--help` zeigt, welche es gibt.
 error-unknown-preset = Es gibt kein Spiel „{ $name }“, wohl aber { $known }.
@@ -32,5 +41,20 @@ error-out-of-range = { $name } verlangt eine Zahl von { $low } bis { $high }, ni
 error-bad-value = { $name } kann nicht „{ $value }“ sein; `--help` zeigt, was geht.
 error-usage = Das ist nicht zu verstehen: { $reason }
 error-unusable = { $path } lässt sich nicht verwenden: { $reason }.
+error-unknown-bet = Es gibt keine Wette „{ $name }“, wohl aber { $known }.
+error-needs-ranks = Die Wette „{ $name }“ braucht Rang und Farbe, gegeben sind nur Werte; nennen Sie die Karten.
+error-two-shoes = Von --counts, --cards und --removed geht nur eines.
+error-unknown-card = Keine Karte schreibt sich „{ $name }“: eine Karte ist ein Rang aus A23456789TJQK und eine Farbe aus cdhs, wie 9h.
+error-not-ten = --counts verlangt zehn Zahlen, für die Werte 0 bis 9, nicht { $found }.
+error-no-count = Karten zählt man in ganzen Zahlen ab 0, nicht mit „{ $value }“.
+error-too-many-worth = Der Schlitten hat { $most } Karten vom Wert { $what }, nicht { $found }.
+error-too-many-cards = Der Schlitten hat { $what } { $most }-mal, nicht { $found }-mal.
+error-too-few-cards = Ein Coup kann sechs Karten brauchen, und da sind { $found }.
+error-dealt-card = „{ $value }“ ist keine gegebene Karte: schreiben Sie P oder B, für Punto oder Banco, dann die Karte, wie „P 9h“.
+error-dealt = Karte { $at }, { $card }, kann dort nicht liegen: { $due ->
+    [player] die nächste Karte geht an Punto
+    [banker] die nächste Karte geht an Banco
+   *[none] der Coup ist zu Ende
+}.
 error-cannot-serve = Die Tische lassen sich nicht öffnen: { $reason }.
 error-unforeseen = Es ging etwas schief, das nicht hätte schiefgehen dürfen: { $reason }

@@ -21,6 +21,15 @@ replay-counts = { $coups ->
 replay-purse = Seat { $seat }, { $name }: { $amount }
 replay-agrees = Every card, stake and result agrees.
 
+odds-title = { $preset }, { $cards } cards
+odds-bet = Bet
+odds-edge = Edge
+odds-hit = Wins
+odds-sd = Deviation
+odds-commission = As commission
+odds-joint = Exact, counted over every order of six cards. The edge is what a stake is expected to lose.
+odds-halfway = Exact, counted over every order of the cards to come. The edge is what a stake is expected to lose.
+
 error-unknown-command = There is no command “{ $name }”; `baccarat --help` lists them.
 error-unknown-option = There is no option “{ $name }” here; add `--help` to see which there are.
 error-unknown-preset = There is no game “{ $name }”; there are { $known }.
@@ -32,5 +41,20 @@ error-out-of-range = { $name } takes a number from { $low } to { $high }, not { 
 error-bad-value = { $name } cannot be “{ $value }”; add `--help` to see what it takes.
 error-usage = That cannot be understood: { $reason }
 error-unusable = { $path } cannot be used: { $reason }.
+error-unknown-bet = There is no bet “{ $name }”; there are { $known }.
+error-needs-ranks = The bet “{ $name }” needs ranks and suits, and only values are given; say which cards there are.
+error-two-shoes = Give only one of --counts, --cards and --removed.
+error-unknown-card = No card is written “{ $name }”: a card is a rank of A23456789TJQK and a suit of cdhs, as in 9h.
+error-not-ten = --counts takes ten numbers, for the worths 0 to 9, not { $found }.
+error-no-count = Cards are counted in whole numbers from 0 on, not by “{ $value }”.
+error-too-many-worth = The shoe has { $most } cards worth { $what }, not { $found }.
+error-too-many-cards = The shoe has { $what } { $most } times, not { $found }.
+error-too-few-cards = A coup may take six cards, and there are { $found }.
+error-dealt-card = “{ $value }” is no dealt card: write P or B, for Player or Banker, then the card, as in “P 9h”.
+error-dealt = Card { $at }, { $card }, cannot lie there: { $due ->
+    [player] the next card goes to Player
+    [banker] the next card goes to Banker
+   *[none] the coup is over
+}.
 error-cannot-serve = The tables cannot be opened: { $reason }.
 error-unforeseen = Something went wrong that should not have: { $reason }

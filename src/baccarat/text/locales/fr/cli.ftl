@@ -21,6 +21,15 @@ replay-counts = { $coups ->
 replay-purse = Place { $seat }, { $name } : { $amount }
 replay-agrees = Chaque carte, chaque mise et chaque résultat concordent.
 
+odds-title = { $preset }, { $cards } cartes
+odds-bet = Pari
+odds-edge = Avantage
+odds-hit = Gagne
+odds-sd = Écart type
+odds-commission = En commission
+odds-joint = Exact, compté sur tous les ordres de six cartes. L’avantage est la perte à attendre d’une mise.
+odds-halfway = Exact, compté sur tous les ordres des cartes à venir. L’avantage est la perte à attendre d’une mise.
+
 error-unknown-command = Il n’y a pas de commande « { $name } » ; `baccarat --help` les énumère.
 error-unknown-option = Il n’y a pas d’option « { $name } » ici ; `--help` montre celles qui existent.
 error-unknown-preset = Il n’y a pas de jeu « { $name } » ; il y a { $known }.
@@ -32,5 +41,20 @@ error-out-of-range = { $name } demande un nombre de { $low } à { $high }, pas {
 error-bad-value = { $name } ne peut pas être « { $value } » ; `--help` montre ce qui convient.
 error-usage = Cela ne se comprend pas : { $reason }
 error-unusable = { $path } est inutilisable : { $reason }.
+error-unknown-bet = Il n’y a pas de pari « { $name } » ; il y a { $known }.
+error-needs-ranks = Le pari « { $name } » demande rangs et couleurs, et seules les valeurs sont données ; nommez les cartes.
+error-two-shoes = Donnez un seul de --counts, --cards et --removed.
+error-unknown-card = Aucune carte ne s’écrit « { $name } » : une carte est un rang de A23456789TJQK et une couleur de cdhs, comme 9h.
+error-not-ten = --counts demande dix nombres, pour les valeurs 0 à 9, pas { $found }.
+error-no-count = Les cartes se comptent en nombres entiers à partir de 0, pas par « { $value } ».
+error-too-many-worth = Le sabot a { $most } cartes de valeur { $what }, pas { $found }.
+error-too-many-cards = Le sabot a { $what } { $most } fois, pas { $found }.
+error-too-few-cards = Un coup peut demander six cartes, et il y en a { $found }.
+error-dealt-card = « { $value } » n’est pas une carte donnée : écrivez P ou B, pour Punto ou Banco, puis la carte, comme « P 9h ».
+error-dealt = La carte { $at }, { $card }, ne peut être là : { $due ->
+    [player] la prochaine va à Punto
+    [banker] la prochaine va à Banco
+   *[none] le coup est fini
+}.
 error-cannot-serve = Les tables ne peuvent pas ouvrir : { $reason }.
 error-unforeseen = Une chose s’est passée qui n’aurait pas dû : { $reason }

@@ -1,0 +1,91 @@
+"""`baccarat odds`: what every bet of a game is worth, on any cards."""
+
+import csv
+import sys
+from collections.abc import Sequence
+from fractions import Fraction
+
+import msgspec
+
+from ..lab.distribution import NeedsRanks
+from ..lab.odds import Odds
+from ..lab.odds import odds as priced
+from ..lab.price import Price
+from ..lab.report import exact, odds_object
+from ..rules import PRESETS, PuntoPreset, UnknownPreset, UnknownWager, wager_names
+from ..rules import preset as preset_named
+from .sentence import Sentence, own_language
+from .shoe_given import ShoeGiven, dealt
+
+COLUMNS = ("bet", "name", "edge", "edge_exact", "hit", "hit_exact", "sd", "commission")
+
+
+def odds(  # noqa: PLR0913 - all but the first two by keyword
+    preset: str,
+    shoe: ShoeGiven,
+    *,
+    lying: str | None,
+    bets: Sequence[str],
+    json: bool,
+    as_csv: bool,
+    language: str | None,
+) -> None:
+    """Price the bets, and print them."""
+    spoken = language or own_language()
+    try:
+        found = _odds(preset, shoe, lying, bets)
+    except Sentence as said:
+        said.language = language
+        raise
+    if json:
+        print(msgspec.json.encode(odds_object(found)).decode())
+    elif as_csv:
+        _write(found)
+    else:
+        from .odds_screen import draw
+
+        draw(found, spoken)
+
+
+def game(name: str) -> PuntoPreset:
+    """Look a preset up; raises Sentence."""
+    try:
+        return preset_named(name)
+    except UnknownPreset:
+        known = ", ".join(each.name for each in PRESETS)
+        raise Sentence("error-unknown-preset", name=name, known=known) from None
+
+
+def unknown_bet(fault: UnknownWager) -> Sentence:
+    """Say that there is no such bet, and which there are."""
+    return Sentence("error-unknown-bet", name=fault.name, known=", ".join(wager_names()))
+
+
+def _odds(preset: str, shoe: ShoeGiven, lying: str | None, bets: Sequence[str]) -> Odds:
+    chosen = game(preset)
+    given = shoe if shoe.packs else shoe._replace(packs=chosen.packs)
+    composition = given.composition()
+    coup = None if lying is None else dealt(lying, composition)
+    try:
+        return priced(chosen, composition, dealt=coup, bets=bets)
+    except UnknownWager as fault:
+        raise unknown_bet(fault) from None
+    except NeedsRanks as fault:
+        raise Sentence("error-needs-ranks", name=fault.wager) from None
+
+
+def _write(found: Odds) -> None:
+    writer = csv.writer(sys.stdout, lineterminator="\n")
+    writer.writerow(COLUMNS)
+    writer.writerows(_row(name, price) for name, price in found.bets.items())
+
+
+def _row(name: str, price: Price) -> tuple[object, ...]:
+    numbers = [part for each in (price.edge, price.hit) for part in _both(each)]
+    rate = "" if price.commission is None else float(price.commission)
+    return (name, price.wager.title, *numbers, price.sd, rate)
+
+
+def _both(number: Fraction) -> tuple[float, str]:
+    shown = exact(number)
+    return shown["float"], shown["exact"]

@@ -1,0 +1,92 @@
+"""The shoe that the options of a command speak of, and the cards on its table."""
+
+from pathlib import Path
+from typing import NamedTuple
+
+from ..cards import BadCard, parse_cards
+from ..lab.composition import Composition, TooMany
+from ..lab.counts import BadCounts, NoCount, NotTen, TooFewCards
+from ..lab.halfway import Contradiction, coup_of
+from ..rules import Coup, Side
+from .sentence import Sentence
+
+SIDES = {"P": Side.PLAYER, "B": Side.BANKER}
+
+
+class ShoeGiven(NamedTuple):
+    """What was typed: whole packs, or counts, or a file of cards, or cards that are gone."""
+
+    packs: int | None
+    counts: str | None = None
+    cards: Path | None = None
+    removed: str | None = None
+
+    def composition(self) -> Composition:
+        """Read it; raises Sentence."""
+        try:
+            return self._composition()
+        except (BadCard, BadCounts) as fault:
+            raise said(fault) from None
+
+    def _composition(self) -> Composition:
+        given = [each for each in (self.counts, self.cards, self.removed) if each is not None]
+        if len(given) > 1:
+            raise Sentence("error-two-shoes")
+        if self.counts is not None:
+            return Composition.of_counts(_counts(self.counts), packs=self.packs)
+        if self.cards is not None:
+            return Composition.of_cards(parse_cards(_text(self.cards)), packs=self.packs)
+        full = Composition.of_packs(self.packs)
+        return full if self.removed is None else full.without(parse_cards(self.removed))
+
+
+def dealt(text: str, composition: Composition) -> Coup:
+    """Read `P 9h,B Kd,P 2c`: the cards of a coup in their order; raises Sentence."""
+    lying = []
+    for each in text.split(","):
+        side, _, code = each.strip().partition(" ")
+        if side not in SIDES or not code.strip():
+            raise Sentence("error-dealt-card", value=each.strip())
+        lying.append((SIDES[side], code.strip()))
+    try:
+        cards = parse_cards([code for _, code in lying])
+        coup = coup_of(zip((side for side, _ in lying), cards, strict=True))
+        composition.without(cards)
+    except (BadCard, BadCounts, Contradiction) as fault:
+        raise said(fault) from None
+    return coup
+
+
+def said(fault: Exception) -> Sentence:
+    """Word what is wrong with the cards."""
+    match fault:
+        case BadCard():
+            return Sentence("error-unknown-card", name=fault.code)
+        case Contradiction():
+            due = "none" if fault.due is None else fault.due.value
+            return Sentence("error-dealt", at=fault.at, card=str(fault.card), due=due)
+        case NotTen():
+            return Sentence("error-not-ten", found=fault.found)
+        case NoCount():
+            return Sentence("error-no-count", value=str(fault.found))
+        case TooFewCards():
+            return Sentence("error-too-few-cards", found=fault.found)
+        case TooMany():
+            name = "error-too-many-worth" if fault.what.isdigit() else "error-too-many-cards"
+            return Sentence(name, what=fault.what, most=fault.most, found=fault.found)
+        case _:
+            return Sentence("error-usage", reason=str(fault))
+
+
+def _counts(text: str) -> list[object]:
+    """Read whole numbers parted by commas; what is none stays as it is, to be refused."""
+    parts = [each.strip() for each in text.split(",")]
+    return [int(each) if each.isascii() and each.isdigit() else each for each in parts]
+
+
+def _text(file: Path) -> str:
+    try:
+        return file.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as fault:
+        reason = getattr(fault, "strerror", None) or str(fault)
+        raise Sentence("error-unusable", path=str(file), reason=reason) from None

@@ -1,0 +1,80 @@
+"""The odds of a game: every bet on its felt, priced on the cards of a shoe."""
+
+from collections.abc import Iterable, Mapping
+from fractions import Fraction
+
+import msgspec
+
+from ..rules import Coup, Outcome, PuntoPreset, Wager, trade_wager
+from .composition import Composition
+from .counts import Counts
+from .distribution import Distribution, Method, NeedsRanks, distribution
+from .price import Price, price, probability
+
+
+class Odds(msgspec.Struct, frozen=True):
+    """What a coup may come to, and what each bet is worth on it, by its id.
+
+    - `cards`: ten counts, with those of the coup that lie on the table.
+    - `permutations`: how many orders of the cards to come there are, six less those that lie.
+    - `totals`: a row for each total of Player, in it the chance of each total of Banker.
+    """
+
+    preset: str
+    cards: Counts
+    permutations: int
+    outcomes: Mapping[Outcome, Fraction]
+    bets: Mapping[str, Price]
+    totals: tuple[tuple[Fraction, ...], ...]
+    method: Method
+
+
+def odds(
+    preset: PuntoPreset,
+    composition: Composition,
+    *,
+    dealt: Coup | None = None,
+    bets: Iterable[str] = (),
+) -> Odds:
+    """Price the bets of that name, or all of the preset's that the cards given can price.
+
+    A name is looked for among the preset's spots, then among the shipped bets. Raises
+    UnknownWager; NeedsRanks for a bet asked for by name, where only values are given; BadCounts.
+    """
+    chosen = chosen_wagers(preset, bets)
+    if bets:
+        for wager in chosen.values():
+            check_ranks(wager, composition)
+    if composition.cards is None:
+        chosen = {name: wager for name, wager in chosen.items() if not wager.needs_ranks}
+    ranks = any(wager.needs_ranks for wager in chosen.values())
+    chances = distribution(composition, dealt, ranks=ranks)
+    return Odds(
+        preset=preset.name,
+        cards=composition.counts,
+        permutations=chances.permutations,
+        outcomes={outcome: probability(outcome, chances) for outcome in Outcome},
+        bets={name: price(wager, chances) for name, wager in chosen.items()},
+        totals=_totals(chances),
+        method=chances.method,
+    )
+
+
+def chosen_wagers(preset: PuntoPreset, names: Iterable[str]) -> Mapping[str, Wager]:
+    """Look up bets by name, or all of a preset; raises UnknownWager."""
+    if not names:
+        return {wager.name: wager for wager in preset.wagers}
+    return {name: preset.wager(name) or trade_wager(name) for name in names}
+
+
+def check_ranks(wager: Wager, composition: Composition) -> None:
+    """Raise NeedsRanks for a bet that the values of the cards do not settle."""
+    if wager.needs_ranks and composition.cards is None:
+        raise NeedsRanks(wager.name)
+
+
+def _totals(chances: Distribution) -> tuple[tuple[Fraction, ...], ...]:
+    weights = [[0] * 10 for _ in range(10)]
+    for facts, weight in chances.weights.items():
+        weights[facts.player_total][facts.banker_total] += weight
+    return tuple(tuple(Fraction(each, chances.permutations) for each in row) for row in weights)
