@@ -40,7 +40,7 @@ lint: setup frontend/node_modules/.made types
 types: setup
 	$(BIN)/mypy
 
-unit: setup
+unit: setup page
 	$(BIN)/pytest -n auto -m 'not browser and not slow'
 
 vitest: frontend/node_modules/.made

@@ -11,6 +11,7 @@ from typing import Any
 
 from baccarat.house.refusal import HouseCode
 from baccarat.tables.common import Code
+from baccarat.text import say
 from baccarat.web.schema import schema
 from baccarat.web.socket import GONE, SLOW
 from baccarat.web.wire import LARGEST_FRAME
@@ -116,8 +117,12 @@ def _listed(values: Iterable[object]) -> str:
 
 def _codes() -> Iterator[str]:
     yield "## Why something is refused\n"
-    yield f"By the table: {_listed(Code)}.\n"
-    yield f"By the house: {_listed(HouseCode)}.\n"
+    yield "The page says it in the player's language; here in English, `…` for the limit.\n"
+    for who, codes in (("By the table", Code), ("By the house", HouseCode)):
+        yield f"### {who}\n\n| code | sentence |\n|---|---|"
+        for code in codes:
+            yield f"| `{code}` | {say('en', f'refusal-{code}', {'limit': '…'})} |"
+        yield ""
 
 
 if __name__ == "__main__":

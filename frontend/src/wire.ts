@@ -249,8 +249,8 @@ export interface Cashed {
 /**
  * A wish with the sender's own id for it, and the coup it answers.
  *
- *     Sent again with the same id and body, it gets the same answer and is done once. `shoe` and
- *     `coup` are those of the newest message; a stake or a deal for a coup gone by is refused.
+ * Sent again with the same id and body, it gets the same answer and is done once. `shoe` and
+ * `coup` are those of the newest message; a stake or a deal for a coup gone by is refused.
  */
 export interface Command {
   coup: number;
@@ -440,7 +440,7 @@ export interface MayStake {
 /**
  * One bet on the felt: from `low` to `high` units in whole `step`s, or none if not `standing`.
  *
- *     `standing` is what a tie left there and may not be lessened (PB-8); 0 where it may.
+ * `standing` is what a tie left there and may not be lessened (PB-8); 0 where it may.
  */
 export interface Spot {
   high: number;
@@ -544,16 +544,16 @@ export interface RoomNews {
 /**
  * Everything that a table of punto banco can be told. Raises BadField when it makes no sense.
  *
- *     - `packs`: 4, 6 or 8 (C-2). `seats`: places at the table.
- *     - `stop_depth`: how many cards lie behind the stop card; `one_more`: the coup after the one in
- *       which it shows is dealt too (C-5).
- *     - `burn`: cards laid away face down before the first coup, or `first-card`: one is shown, and
- *       as many as its worth go after it, ten for zero (C-7).
- *     - `wagers`: what can be staked (PB-7).
- *     - `tie_stakes_withdrawable`: whether stakes that a tie left standing may be taken back (PB-8).
- *     - `minimum`, `maximum`: of each bet (PB-10); `stake_step`: every stake is a multiple of it.
- *     - `chips`: the denominations on the table, a matter of looks.
- *     - `calls_points`: whether the croupier calls the points (PB-11).
+ * - `packs`: 4, 6 or 8 (C-2). `seats`: places at the table.
+ * - `stop_depth`: how many cards lie behind the stop card; `one_more`: the coup after the one in
+ *   which it shows is dealt too (C-5).
+ * - `burn`: cards laid away face down before the first coup, or `first-card`: one is shown, and
+ *   as many as its worth go after it, ten for zero (C-7).
+ * - `wagers`: what can be staked (PB-7).
+ * - `tie_stakes_withdrawable`: whether stakes that a tie left standing may be taken back (PB-8).
+ * - `minimum`, `maximum`: of each bet (PB-10); `stake_step`: every stake is a multiple of it.
+ * - `chips`: the denominations on the table, a matter of looks.
+ * - `calls_points`: whether the croupier calls the points (PB-11).
  */
 export interface PuntoPreset {
   burn: number | 'first-card';
@@ -574,8 +574,8 @@ export interface PuntoPreset {
 /**
  * A bet on an outcome.
  *
- *     `pays` (8, 1) means 8 to 1; `commission` (1, 20) means a twentieth of the win, rounded up, so
- *     that the house never takes less than its rate (PB-9).
+ * `pays` (8, 1) means 8 to 1; `commission` (1, 20) means a twentieth of the win, rounded up, so
+ * that the house never takes less than its rate (PB-9).
  */
 export interface Wager {
   /**
@@ -599,8 +599,8 @@ export interface Scorecards {
 /**
  * A win on the road, by column and row from 0, and the ties that came after it.
  *
- *     `run` counts the runs from 0. A shoe that opens with ties begins with a bead of no outcome,
- *     which the first win takes over.
+ * `run` counts the runs from 0. A shoe that opens with ties begins with a bead of no outcome,
+ * which the first win takes over.
  */
 export interface RoadBead {
   column: number;

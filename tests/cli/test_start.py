@@ -3,7 +3,17 @@
 import subprocess
 import sys
 
-HEAVY = {"msgspec", "litestar", "sqlalchemy", "uvicorn", "fluent", "babel", "tomlkit", "asyncio"}
+HEAVY = {
+    "msgspec",
+    "litestar",
+    "sqlalchemy",
+    "uvicorn",
+    "fluent",
+    "babel",
+    "tomlkit",
+    "asyncio",
+    "markdown_it",
+}
 
 
 def loaded(code: str) -> set[str]:

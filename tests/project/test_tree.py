@@ -57,3 +57,13 @@ def test_requirements_have_hashes() -> None:
     blocks = re.split(r"\n(?=[a-z])", text)
     assert blocks
     assert all("--hash=sha256:" in block for block in blocks)
+
+
+def test_every_dependency_is_used() -> None:
+    """A dependency comes in with the work that first needs it."""
+    wanted = PROJECT["project"]["dependencies"]
+    names = {re.split(r"[\s<>=!~;\[]", each, maxsplit=1)[0] for each in wanted}
+    code = "\n".join(path.read_text() for path in files(".py") if "src" in path.parts)
+    used = set(re.findall(r"^\s*(?:from|import) ([\w.]+)", code, re.MULTILINE))
+    roots = {part for name in used for part in (name, name.partition(".")[0])}
+    assert names - roots == {"websockets"}, "uvicorn imports that one by itself"

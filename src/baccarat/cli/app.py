@@ -13,6 +13,8 @@ app = App(
     help="The baccarat family of card games: play at a table in the browser, deal, replay.",
     version=__version__,
     version_flags=["--version"],
+    help_format="plaintext",  # the others load a renderer that our words do not need
+    version_format="plaintext",
 )
 
 Flag = Annotated[bool, Parameter(negative="")]
@@ -35,7 +37,7 @@ def play(
     port
         The port to serve at; 0 takes any that is free.
     data
-        The folder that keeps rooms, chips and shoes. [default: the user's own data folder]
+        The folder that keeps rooms, chips and shoes; by default the user's own.
     browser
         Whether to open a browser.
     """
@@ -64,13 +66,13 @@ def deal(  # noqa: PLR0913 - all but one by keyword
     coups
         How many coups to deal.
     seed
-        A number that stands for the shuffle: the same one gives the same cards. [default: any]
+        A number that stands for the shuffle: the same one gives the same cards; by default any.
     why
         Explain each draw by its rule.
     json
         Print one object a line and coup.
     language
-        en, de or fr. [default: that of the surroundings]
+        en, de or fr; by default that of the surroundings.
     """
     from .deal import deal as command
 
@@ -86,7 +88,7 @@ def presets(*, json: Flag = False, language: Language | None = None) -> None:
     json
         Print a list of objects, with every field; sums in units, 100 to a chip.
     language
-        en, de or fr. [default: that of the surroundings]
+        en, de or fr; by default that of the surroundings.
     """
     from .presets import presets as command
 
@@ -104,7 +106,7 @@ def replay(file: Path, /, *, json: Flag = False, language: Language | None = Non
     json
         Print one object.
     language
-        en, de or fr. [default: that of the surroundings]
+        en, de or fr; by default that of the surroundings.
     """
     from .replay import replay as command
 

@@ -7,7 +7,6 @@ from typing import Any, Final
 import msgspec
 from filelock import FileLock, Timeout
 from sqlalchemy import Connection, Engine, create_engine, event, func, insert, select, update
-from sqlalchemy.dialects.sqlite import insert as upsert
 
 from . import schema
 from .draft import Done
@@ -243,13 +242,15 @@ class Store:
 
     def _change(self, account: str, change: int) -> None:
         table = schema.balances
-        statement = upsert(table).values(account=account, amount=change)
         amount = self.connection.execute(
-            statement.on_conflict_do_update(
-                index_elements=[table.c.account],
-                set_={"amount": table.c.amount + statement.excluded.amount},
-            ).returning(table.c.amount)
-        ).scalar_one()
+            update(table)
+            .where(table.c.account == account)
+            .values(amount=table.c.amount + change)
+            .returning(table.c.amount)
+        ).scalar_one_or_none()
+        if amount is None:
+            amount = change
+            self.connection.execute(insert(table).values(account=account, amount=change))
         if overdraws(account, amount):
             raise Overdrawn(account)
 

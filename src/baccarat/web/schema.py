@@ -1,5 +1,6 @@
 """The JSON Schema of all that goes over a room's socket: `python -m baccarat.web.schema`."""
 
+import inspect
 import sys
 from typing import Any
 
@@ -16,6 +17,9 @@ def schema() -> dict[str, Any]:
     (command, message), parts = msgspec.json.schema_components(
         [Command, Message], ref_template=ROOT
     )
+    for part in parts.values():
+        if "description" in part:  # some Pythons take a docstring's indentation away, and some not
+            part["description"] = inspect.cleandoc(part["description"])
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "baccarat wire messages",

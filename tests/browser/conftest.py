@@ -1,0 +1,50 @@
+"""A real server, and Debian's chromium in front of it."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from support.server import Server
+
+from .player import Visit
+
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--disable-dev-shm-usage",
+]
+
+
+@pytest.fixture(scope="session")
+def browser(chromium: str) -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Start a server that all tests share, each with rooms of its own."""
+    with Server(tmp_path_factory.mktemp("house")) as server:
+        yield server
+
+
+@pytest.fixture
+def own_house(tmp_path: Path) -> Iterator[Server]:
+    """Start a server that a test may kill."""
+    with Server(tmp_path) as server:
+        yield server
+
+
+@pytest.fixture
+def visit(browser: Browser, house: Server) -> Iterator[Visit]:
+    with Visit(browser, house.address) as visit:
+        yield visit

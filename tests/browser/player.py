@@ -1,0 +1,125 @@
+"""People at the page: each in a browser context of their own."""
+
+from contextlib import ExitStack
+from types import TracebackType
+from typing import Any, Self
+
+from playwright.sync_api import Browser, Locator, Page, expect
+
+WAIT = 10_000
+"""Milliseconds for what takes a coup at most."""
+OPEN_ROOM = """async (order) => {
+  const answer = await fetch('/api/rooms', {
+    method: 'POST',
+    headers: {'content-type': 'application/json'},
+    body: JSON.stringify(order),
+  });
+  return (await answer.json()).id;
+}"""
+
+
+class Player:
+    """One person with one page; every fault of the page's script fails the test."""
+
+    def __init__(self, page: Page, address: str) -> None:
+        page.set_default_timeout(WAIT)
+        self.page = page
+        self.address = address
+        self.faults: list[str] = []
+        page.on("pageerror", lambda error: self.faults.append(str(error)))
+
+    def arrive(self, path: str = "") -> None:
+        self.page.goto(self.address + path)
+
+    def say_name(self, name: str) -> None:
+        self.page.fill("input[name=name]", name)
+        self.page.click("[data-action=take-seat]")
+
+    def open_room(self, name: str = "Anna", **order: Any) -> str:
+        """Become a guest and open a room; the page stays where it is."""
+        self.arrive()
+        self.page.request.post(f"{self.address}api/guests", data={"name": name})
+        made = {"preset": "punto-banco", "name": f"At {name}’s", "pace": "instant", "bots": 0}
+        return str(self.page.evaluate(OPEN_ROOM, made | order))
+
+    def sit(self, room: str) -> None:
+        self.arrive(f"rooms/{room}")
+        self.page.click("[data-action=sit]")
+        self.open_stakes()
+
+    def play_alone(self, **order: Any) -> str:
+        """Open a room and sit down in it."""
+        room = self.open_room(**order)
+        self.sit(room)
+        return room
+
+    def open_stakes(self) -> None:
+        expect(self.page.locator("[data-phase=staking]")).to_be_visible()
+        expect(self.button("deal")).to_be_enabled()
+
+    def spot(self, wager: str) -> Locator:
+        return self.page.locator(f"[data-spot={wager}]")
+
+    def button(self, action: str) -> Locator:
+        return self.page.locator(f"[data-action={action}]")
+
+    def deal(self) -> None:
+        """Have a coup dealt, and see it to its end."""
+        coups = self.coups()
+        self.button("deal").click()
+        self.see_coup(coups + 1)
+
+    def see_coup(self, number: int) -> None:
+        expect(self.page.locator(f"[data-coup='{number}']")).to_be_visible()
+        expect(self.page.locator("[data-stage=home]")).to_be_visible()
+
+    def coups(self) -> int:
+        numbers = self.page.locator("[data-coup]")
+        return int(numbers.first.get_attribute("data-coup") or 0) if numbers.count() else 0
+
+    def units(self, what: str) -> int:
+        """Read a sum that the page shows: `purse` or `staked`."""
+        return int(self.page.locator(f"[data-{what}]").get_attribute(f"data-{what}") or 0)
+
+    def said(self) -> list[str]:
+        """Read what the croupier was heard to say lately."""
+        return self.page.locator("[data-said] p").all_text_contents()
+
+    def hand(self, side: str) -> list[str]:
+        cards = self.page.locator(f"[data-hand={side}] .face [role=img]")
+        return [card.get_attribute("aria-label") or "" for card in cards.all()]
+
+    def press(self, *keys: str) -> None:
+        for key in keys:
+            self.page.keyboard.press(key)
+
+
+class Visit:
+    """The people of one test."""
+
+    def __init__(self, browser: Browser, address: str) -> None:
+        self.browser = browser
+        self.address = address
+        self.people: list[Player] = []
+        self.contexts = ExitStack()
+
+    def player(self, **context: Any) -> Player:
+        """Let someone come; `context` goes to the browser: locale, viewport, and so on."""
+        made = self.browser.new_context(**{"locale": "en-GB"} | context)
+        self.contexts.enter_context(made)
+        player = Player(made.new_page(), self.address)
+        self.people.append(player)
+        return player
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        fault: BaseException | None,
+        at: TracebackType | None,
+    ) -> None:
+        self.contexts.close()
+        if fault is None:
+            assert [each.faults for each in self.people] == [[] for _ in self.people]

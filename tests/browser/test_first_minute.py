@@ -1,0 +1,113 @@
+"""What a newcomer does first, by mouse and by keyboard."""
+
+import hashlib
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from .player import Player, Visit
+
+pytestmark = pytest.mark.browser
+
+CHIP = 100
+BUY_IN = 1000 * CHIP
+
+
+def test_a_newcomer_plays_a_coup_and_asks_why(visit: Visit) -> None:
+    anna = visit.player()
+    anna.arrive()
+    anna.say_name("Anna")
+    anna.open_stakes()
+    assert anna.units("purse") == BUY_IN
+    expect(anna.page.locator("[data-hint]")).to_contain_text("Take a chip")
+    anna.spot("banker").click()
+    expect(anna.page.locator("[data-hint]")).to_contain_text("press Deal")
+    assert (anna.units("purse"), anna.units("staked")) == (BUY_IN - 25 * CHIP, 25 * CHIP)
+    anna.button("deal").click()
+    expect(anna.page.locator("[data-phase=dealing]")).to_be_visible()
+    anna.button("deal").click()
+    anna.see_coup(anna.coups() or 1)
+    outcome = anna.page.locator("[data-outcome]").get_attribute("data-outcome")
+    won = {"banker": 2375, "player": -2500, "tie": 0}[outcome or ""]
+    assert anna.units("purse") + anna.units("staked") == BUY_IN + won
+    anna.page.locator("[data-coup] button").first.click()
+    expect(anna.page.locator("dialog ol li")).not_to_have_count(0)
+    expect(anna.page.locator("[data-hint]")).to_have_count(0)
+
+
+def test_the_keyboard_alone_suffices(visit: Visit) -> None:
+    anna = visit.player()
+    room = anna.open_room()
+    anna.arrive(f"rooms/{room}")
+    sit = anna.button("sit")
+    expect(sit).to_be_visible()
+    while not sit.evaluate("button => button === document.activeElement"):
+        anna.press("Tab")
+    assert sit.evaluate("button => getComputedStyle(button).outlineStyle") == "solid"
+    anna.press("Enter")
+    anna.open_stakes()
+    anna.press("2", "p", "3", "b", "u", "d")
+    expect(anna.page.locator("[data-staked='5000']")).to_be_visible()
+    anna.press("c")
+    expect(anna.page.locator("[data-staked='0']")).to_be_visible()
+    anna.press("t", "Enter")
+    anna.see_coup(1)
+    anna.press("y")
+    expect(anna.page.get_by_role("dialog")).to_contain_text("Coup 1")
+    anna.press("Escape", "r")
+    expect(anna.page.get_by_role("dialog")).to_have_count(0)
+    anna.press("Space")
+    anna.see_coup(2)
+    anna.press("?")
+    expect(anna.page.get_by_role("dialog")).to_contain_text("keyboard")
+
+
+def test_the_croupier_is_heard(visit: Visit) -> None:
+    anna = visit.player()
+    anna.play_alone()
+    anna.deal()
+    said = anna.said()
+    assert "Place your bets, please." in said
+    assert any("wins" in call or "Égalité" in call for call in said)
+    expect(anna.page.locator("[data-said]")).to_have_attribute("aria-live", "polite")
+
+
+def test_sound_is_off_until_turned_on(visit: Visit) -> None:
+    anna = visit.player()
+    anna.play_alone()
+    switch = anna.page.get_by_role("button", name="sound")
+    expect(switch).to_have_attribute("aria-pressed", "false")
+    anna.press("m")
+    expect(switch).to_have_attribute("aria-pressed", "true")
+
+
+def test_the_record_can_be_downloaded(visit: Visit) -> None:
+    anna = visit.player()
+    anna.play_alone()
+    anna.deal()
+    anna.press("o")
+    with anna.page.expect_download() as download:
+        anna.page.click("[data-record='1']")
+    assert download.value.suggested_filename.endswith(".bhh")
+    above, seal = Path(download.value.path()).read_bytes().rstrip(b"\n").rsplit(b"\n", 1)
+    assert hashlib.sha256(above + b"\n").hexdigest().encode() in seal
+
+
+def staked_all_and_lost(anna: Player) -> bool:
+    """Stake the whole account on a tie; nine times in ten that is all lost."""
+    room = anna.open_room()
+    anna.arrive(f"rooms/{room}")
+    anna.page.select_option(".offer select", str(10_000 * CHIP))
+    anna.button("sit").click()
+    anna.open_stakes()
+    anna.press("6", "t", "t")
+    anna.deal()
+    return anna.units("purse") == 0 if anna.page.locator("[data-purse]").count() else True
+
+
+def test_the_broke_get_new_chips(visit: Visit) -> None:
+    tries = (visit.player() for _ in range(5))
+    anna = next(player for player in tries if staked_all_and_lost(player))
+    anna.button("rebuy").click()
+    expect(anna.page.locator(f"[data-purse='{BUY_IN}']")).to_be_visible()

@@ -1,0 +1,116 @@
+"""Languages, small screens, less motion, and what axe finds."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from .player import Player, Visit
+
+pytestmark = pytest.mark.browser
+
+AXE = Path(__file__).parents[2] / "frontend/node_modules/axe-core/axe.min.js"
+SPEAKS = {
+    "en-GB": ("en", "Take a seat"),
+    "de-DE": ("de", "Platz nehmen"),
+    "fr-CA": ("fr", "Prendre place"),
+}
+PHONE = {"width": 360, "height": 640}
+
+
+@pytest.mark.parametrize("locale", SPEAKS)
+def test_the_page_speaks_the_visitors_language(visit: Visit, locale: str) -> None:
+    anna = visit.player(locale=locale)
+    language, words = SPEAKS[locale]
+    anna.arrive()
+    expect(anna.button("take-seat")).to_have_text(words)
+    expect(anna.page.locator("html")).to_have_attribute("lang", language)
+
+
+def test_another_language_is_remembered(visit: Visit) -> None:
+    anna = visit.player()
+    anna.play_alone()
+    anna.page.get_by_role("button", name="Deutsch").click()
+    expect(anna.button("deal")).to_have_text("Geben")
+    anna.page.reload()
+    expect(anna.button("deal")).to_have_text("Geben")
+    anna.press("6", "p")
+    expect(anna.page.locator("[data-notice]")).to_contain_text("1.000")
+
+
+def overflow(anna: Player) -> int:
+    return int(anna.page.evaluate("document.documentElement.scrollWidth - innerWidth"))
+
+
+@pytest.mark.parametrize("locale", SPEAKS)
+def test_a_small_phone_needs_no_sideways_scrolling(visit: Visit, locale: str) -> None:
+    anna = visit.player(locale=locale, viewport=PHONE, has_touch=True)
+    anna.arrive()
+    expect(anna.button("take-seat")).to_be_in_viewport()
+    assert overflow(anna) == 0
+    anna.play_alone(bots=3)
+    anna.spot("player").tap()
+    for seen in (anna.spot("player"), anna.spot("banker"), anna.button("deal")):
+        expect(seen).to_be_in_viewport(ratio=1)
+    anna.deal()
+    assert overflow(anna) == 0
+    anna.press("o")
+    expect(anna.page.get_by_role("dialog")).to_be_visible()
+    assert overflow(anna) == 0
+
+
+def test_less_motion_moves_nothing(visit: Visit) -> None:
+    anna = visit.player(reduced_motion="reduce")
+    anna.play_alone(pace="quick")
+    anna.spot("player").click()
+    anna.page.evaluate(
+        """() => {
+          window.moved = 0;
+          const look = () => {
+            const long = document.getAnimations().filter((each) =>
+              Number(each.effect.getComputedTiming().duration) > 1);
+            window.moved = Math.max(window.moved, long.length);
+            requestAnimationFrame(look);
+          };
+          look();
+        }"""
+    )
+    anna.deal()
+    assert anna.page.evaluate("window.moved") == 0
+    assert anna.hand("player") != []
+
+
+def serious(anna: Player) -> list[Any]:
+    """Let axe look at the page as it is."""
+    if not anna.page.evaluate("'axe' in window"):
+        anna.page.add_script_tag(path=AXE)
+    found = anna.page.evaluate("axe.run()")
+    return [
+        (each["id"], [node["target"] for node in each["nodes"]])
+        for each in found["violations"]
+        if each["impact"] in {"serious", "critical"}
+    ]
+
+
+@pytest.mark.parametrize("viewport", [{"width": 1280, "height": 800}, PHONE])
+def test_axe_finds_nothing_serious(visit: Visit, viewport: dict[str, int]) -> None:
+    anna = visit.player(viewport=viewport, bypass_csp=True, reduced_motion="reduce")
+    anna.arrive()
+    expect(anna.page.locator("main li")).not_to_have_count(0)
+    assert serious(anna) == []
+    room = anna.open_room(bots=2)
+    anna.arrive(f"rooms/{room}")
+    expect(anna.button("sit")).to_be_visible()
+    assert serious(anna) == []
+    anna.sit(room)
+    anna.press("p", "3", "b", "t")
+    assert serious(anna) == []
+    anna.deal()
+    assert serious(anna) == []
+    for key in ("y", "?", "o", "l"):
+        anna.press(key)
+        expect(anna.page.get_by_role("dialog")).to_be_visible()
+        assert serious(anna) == []
+        anna.press("Escape")
+        expect(anna.page.get_by_role("dialog")).to_have_count(0)

@@ -1,0 +1,91 @@
+"""Two people at one table, and a server that goes away and comes back."""
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from support.server import Server
+
+from .player import Visit
+
+pytestmark = pytest.mark.browser
+
+
+def test_two_browsers_see_the_same_coup(visit: Visit) -> None:
+    anna, bert = visit.player(), visit.player()
+    room = anna.play_alone(pace="quick")
+    bert.arrive(f"rooms/{room}")
+    bert.say_name("Bert")
+    bert.open_stakes()
+    anna.spot("banker").click()
+    annas_seat = bert.page.locator("[data-seat]", has_text="Anna")
+    expect(annas_seat).to_have_attribute("aria-label", re.compile("Banker 25"))
+    expect(anna.page.get_by_role("timer")).to_be_visible()
+    bert.spot("tie").click()
+    anna.button("deal").click()
+    expect(anna.button("deal")).to_have_text("Waiting for the others…")
+    bert.button("deal").click()
+    anna.see_coup(1)
+    bert.see_coup(1)
+    for side in ("player", "banker"):
+        assert anna.hand(side) == bert.hand(side) != []
+    calls = [each for each in anna.said() if each != "Place your bets, please."]
+    assert calls == [each for each in bert.said() if each in calls] != []
+
+
+def test_the_page_comes_back_with_the_server(browser: Browser, own_house: Server) -> None:
+    with Visit(browser, own_house.address) as visit:
+        anna = visit.player()
+        anna.play_alone()
+        anna.spot("player").click()
+        anna.deal()
+        held = anna.units("purse") + anna.units("staked")
+        own_house.kill()
+        expect(anna.page.get_by_text("Connection lost, reconnecting…")).to_be_visible()
+        anna.spot("tie").click()
+        own_house.start()
+        expect(anna.page.get_by_text("You are back.")).to_be_visible()
+        expect(anna.page.locator("[data-status=here]")).to_be_attached()
+        assert anna.units("purse") + anna.units("staked") == held
+        anna.page.reload()
+        anna.open_stakes()
+        assert anna.units("purse") + anna.units("staked") == held
+        expect(anna.spot("tie")).to_contain_text("your stake 25")
+        anna.deal()
+
+
+def test_a_refusal_is_worded_near_the_chips(visit: Visit) -> None:
+    anna = visit.player()
+    anna.play_alone()
+    anna.press("6", "p")
+    notice = anna.page.locator("[data-notice=over-purse]")
+    expect(notice).to_contain_text("1,000")
+    expect(notice).to_be_in_viewport()
+    assert anna.units("staked") == 0
+
+
+def test_a_room_that_is_not_there_is_said_to_be(visit: Visit) -> None:
+    anna = visit.player()
+    anna.arrive("rooms/nowhere")
+    anna.say_name("Anna")
+    expect(anna.page.get_by_text("There is no such room.")).to_be_visible()
+    anna.page.get_by_role("button", name="To the lobby").click()
+    expect(anna.page.get_by_role("heading", name="Baccarat")).to_be_visible()
+
+
+def test_a_whole_shoe_is_played_through_the_page(visit: Visit) -> None:
+    anna = visit.player()
+    anna.play_alone()
+    shoe = anna.page.get_by_text("A new shoe of 8 packs.")
+    expect(shoe).to_have_count(1)
+    coups = 0
+    while anna.coups() >= coups:
+        coups = anna.coups()
+        anna.press("Enter")
+        anna.page.wait_for_function(
+            "coups => document.querySelector('[data-coup]')?.dataset.coup !== String(coups)",
+            arg=coups,
+        )
+    assert 60 <= coups <= 95
+    anna.open_stakes()
