@@ -6,7 +6,7 @@ from typing import Annotated
 from cyclopts import App, Parameter
 
 from .._version import __version__
-from .values import Coups, Language, Packs, Port, Seed
+from .values import Chips, Coups, Language, Packs, Port, Seed
 
 app = App(
     name="baccarat",
@@ -157,5 +157,95 @@ def odds(  # noqa: PLR0913 - all but one by keyword
     from .odds import odds as command
     from .shoe_given import ShoeGiven
 
-    shoe = ShoeGiven(packs, counts, cards, removed)
+    shoe = ShoeGiven(packs or 0, counts, cards, removed)
     command(preset, shoe, lying=dealt, bets=bet, json=json, as_csv=csv, language=language)
+
+
+@app.command
+def removal(
+    bet: str, /, *, packs: Packs = 8, json: Flag = False, language: Language | None = None
+) -> None:
+    """Tell what it does to a bet when a card leaves the shoe, and how that could be counted.
+
+    Parameters
+    ----------
+    bet
+        The bet by name.
+    packs
+        How many packs the full shoe has, 1 to 26.
+    json
+        Print one object, with exact fractions.
+    language
+        en, de or fr; by default that of the surroundings.
+    """
+    from .removal import removal as command
+
+    command(bet, packs=packs, json=json, language=language)
+
+
+@app.command
+def risk(  # noqa: PLR0913 - all but one by keyword
+    bet: str,
+    /,
+    *,
+    bankroll: Chips,
+    stake: Chips = 1,
+    coups: Coups = 100,
+    packs: Packs = 8,
+    json: Flag = False,
+    language: Language | None = None,
+) -> None:
+    """Tell what a purse may come to at a bet, and how likely it is to be used up.
+
+    Parameters
+    ----------
+    bet
+        The bet by name.
+    bankroll
+        What the purse holds at first, in chips.
+    stake
+        What is staked on every coup, in chips; who has less stops.
+    coups
+        How many coups are played, each as if off the top of a full shoe.
+    packs
+        How many packs that shoe has, 1 to 26.
+    json
+        Print one object, with the whole distribution.
+    language
+        en, de or fr; by default that of the surroundings.
+    """
+    from .risk import risk as command
+
+    command(
+        bet, bankroll=bankroll, stake=stake, coups=coups, packs=packs, json=json, language=language
+    )
+
+
+@app.command
+def shoe(
+    file: Path,
+    /,
+    *,
+    json: Flag = False,
+    csv: Flag = False,
+    plot: Path | None = None,
+    language: Language | None = None,
+) -> None:
+    """Tell what each bet was worth before every coup of a recorded shoe.
+
+    Parameters
+    ----------
+    file
+        The record (.bhh).
+    json
+        Print one object, with exact fractions.
+    csv
+        Print a line for each coup.
+    plot
+        Draw the edges as a picture (SVG) into this file.
+    language
+        en, de or fr; by default that of the surroundings.
+    """
+    from .shoe import shoe as command
+
+    command(file, json=json, as_csv=csv, plot=plot, language=language)

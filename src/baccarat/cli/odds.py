@@ -12,8 +12,9 @@ from ..lab.odds import Odds
 from ..lab.odds import odds as priced
 from ..lab.price import Price
 from ..lab.report import exact, odds_object
-from ..rules import PRESETS, PuntoPreset, UnknownPreset, UnknownWager, wager_names
+from ..rules import PRESETS, PuntoPreset, UnknownPreset, UnknownWager
 from ..rules import preset as preset_named
+from .bet import unknown_bet
 from .sentence import Sentence, own_language
 from .shoe_given import ShoeGiven, dealt
 
@@ -56,20 +57,14 @@ def game(name: str) -> PuntoPreset:
         raise Sentence("error-unknown-preset", name=name, known=known) from None
 
 
-def unknown_bet(fault: UnknownWager) -> Sentence:
-    """Say that there is no such bet, and which there are."""
-    return Sentence("error-unknown-bet", name=fault.name, known=", ".join(wager_names()))
-
-
 def _odds(preset: str, shoe: ShoeGiven, lying: str | None, bets: Sequence[str]) -> Odds:
     chosen = game(preset)
-    given = shoe if shoe.packs else shoe._replace(packs=chosen.packs)
-    composition = given.composition()
+    composition = shoe.composition(chosen.packs)
     coup = None if lying is None else dealt(lying, composition)
     try:
         return priced(chosen, composition, dealt=coup, bets=bets)
     except UnknownWager as fault:
-        raise unknown_bet(fault) from None
+        raise unknown_bet(fault.name) from None
     except NeedsRanks as fault:
         raise Sentence("error-needs-ranks", name=fault.wager) from None
 

@@ -7,14 +7,13 @@ from typing import Any
 import msgspec
 from rich.console import Console
 
-from ..cards import Card
-from ..notation import MALFORMED, NO_RECORD, BadRecord, Record, Replay, read
+from ..notation import BadRecord, Record, Replay, read
 from ..notation import replay as played_again
 from ..rules import Outcome
-from ..tables.common import Code
-from ..text import card_name, chips, say
+from ..text import chips, say
 from .deal import coup_object
-from .sentence import BAD_INPUT, CHECK_FAILED, Sentence, own_language, plain
+from .record_file import record_sentence, record_text
+from .sentence import own_language, plain
 
 VERSION = 1
 
@@ -23,42 +22,16 @@ def replay(file: Path, *, json: bool, language: str | None) -> None:
     """Say what a record comes to, or at which line it could not have happened."""
     spoken = language or own_language()
     try:
-        record = read(_text(file, language))
+        record = read(record_text(file, language))
         result = played_again(record)
     except BadRecord as bad:
         if json:
             _print_object({"ok": False, **_fault(bad)})
-        raise _sentence(bad, spoken) from None
+        raise record_sentence(bad, spoken) from None
     if json:
         _print_object({"ok": True, **_object(record, result)})
     else:
         _draw(record, result, spoken)
-
-
-def _text(file: Path, language: str | None) -> str:
-    try:
-        return file.read_bytes().decode()
-    except OSError as fault:
-        reason = fault.strerror or str(fault)
-        raise Sentence("error-unusable", language=language, path=str(file), reason=reason) from None
-    except UnicodeDecodeError:
-        raise BadRecord(1, NO_RECORD) from None
-
-
-def _sentence(bad: BadRecord, language: str) -> Sentence:
-    reason = bad.reason
-    if bad.reason in set(Code):
-        limit = "" if bad.limit is None else chips(language, bad.limit)
-        reason = say(language, f"refusal-{bad.reason}", {"limit": limit})
-    elif isinstance(bad.reason, Card):
-        reason = card_name(language, bad.reason)
-    return Sentence(
-        f"refusal-{bad.code}",
-        language=language,
-        exit_code=BAD_INPUT if bad.code in {MALFORMED, NO_RECORD} else CHECK_FAILED,
-        line=bad.line,
-        reason=reason,
-    )
 
 
 def _fault(bad: BadRecord) -> dict[str, Any]:

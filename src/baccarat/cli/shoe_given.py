@@ -14,29 +14,32 @@ SIDES = {"P": Side.PLAYER, "B": Side.BANKER}
 
 
 class ShoeGiven(NamedTuple):
-    """What was typed: whole packs, or counts, or a file of cards, or cards that are gone."""
+    """What was typed: whole packs, or counts, or a file of cards, or cards that are gone.
 
-    packs: int | None
+    No `packs` stands for as many as the game has.
+    """
+
+    packs: int = 0
     counts: str | None = None
     cards: Path | None = None
     removed: str | None = None
 
-    def composition(self) -> Composition:
-        """Read it; raises Sentence."""
+    def composition(self, packs: int) -> Composition:
+        """Read it, for a game of so many packs; raises Sentence."""
         try:
-            return self._composition()
+            return self._composition(self.packs or packs)
         except (BadCard, BadCounts) as fault:
             raise said(fault) from None
 
-    def _composition(self) -> Composition:
+    def _composition(self, packs: int) -> Composition:
         given = [each for each in (self.counts, self.cards, self.removed) if each is not None]
         if len(given) > 1:
             raise Sentence("error-two-shoes")
         if self.counts is not None:
-            return Composition.of_counts(_counts(self.counts), packs=self.packs)
+            return Composition.of_counts(_counts(self.counts), packs=packs)
         if self.cards is not None:
-            return Composition.of_cards(parse_cards(_text(self.cards)), packs=self.packs)
-        full = Composition.of_packs(self.packs)
+            return Composition.of_cards(parse_cards(_text(self.cards)), packs=packs)
+        full = Composition.of_packs(packs)
         return full if self.removed is None else full.without(parse_cards(self.removed))
 
 

@@ -1,25 +1,44 @@
 """What a coup is worth, counted exactly: integers and rationals, of any shoe."""
 
+from .composition import BadPacks, Composition, TooMany
 from .counts import BadCounts, NoCount, NotTen, TooFewCards, checked, counts_of, of_packs
+from .distribution import Distribution, Method, NeedsRanks, distribution
 from .endings import CELLS, OUTCOMES, Cell
+from .halfway import Contradiction, coup_of
 from .joint import Joint, joint
+from .odds import Odds, odds
 from .pairs import Pair, PairJoint, Pairs, pair_joint
+from .price import Price, Result, price
 
 __all__ = [
     "CELLS",
     "OUTCOMES",
     "BadCounts",
+    "BadPacks",
     "Cell",
+    "Composition",
+    "Contradiction",
+    "Distribution",
     "Joint",
+    "Method",
+    "NeedsRanks",
     "NoCount",
     "NotTen",
+    "Odds",
     "Pair",
     "PairJoint",
     "Pairs",
+    "Price",
+    "Result",
     "TooFewCards",
+    "TooMany",
     "checked",
     "counts_of",
+    "coup_of",
+    "distribution",
     "joint",
+    "odds",
     "of_packs",
     "pair_joint",
+    "price",
 ]

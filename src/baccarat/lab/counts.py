@@ -22,6 +22,7 @@ class NotTen(BadCounts):
 
     def __init__(self, found: int) -> None:
         super().__init__(f"there are ten worths, 0 to 9, so ten counts are needed, not {found}")
+        self.found = found
 
 
 class NoCount(BadCounts):
@@ -29,7 +30,7 @@ class NoCount(BadCounts):
 
     def __init__(self, what: str, found: object) -> None:
         super().__init__(f"{what}: cards are counted in whole numbers from 0 on, not by {found!r}")
-        self.what = what
+        self.what, self.found = what, found
 
 
 class TooFewCards(BadCounts):
@@ -37,6 +38,7 @@ class TooFewCards(BadCounts):
 
     def __init__(self, found: int) -> None:
         super().__init__(f"a coup may take {COUP} cards, and there are {found}")
+        self.found = found
 
 
 def checked(counts: Iterable[object]) -> Counts:

@@ -1,17 +1,20 @@
 """What a coup may come to from a given shoe: its facts, each with its weight."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
+from math import perm
 from typing import Final, Literal
 
 import msgspec
 
-from ..rules import Coup
+from ..rules import Coup, wagers
 from ..rules.wagers import Facts
 from .composition import Composition
+from .counts import COUP
 from .endings import CELLS
 from .halfway import dealt_on
 from .joint import joint
+from .pairs import Pair, Pairs, pair_joint
 
 JOINT: Final = "joint"
 HALFWAY: Final = "halfway"
@@ -58,17 +61,39 @@ def distribution(
     if dealt is not None and dealt.player.cards:
         weights, permutations = dealt_on(composition, dealt, ranks=ranks)
         return Distribution(weights, permutations, Method(HALFWAY))
-    if ranks:
-        raise NotImplementedError
-    counted = joint(composition.counts)
-    weighed = zip(cell_facts(), counted.weights, strict=True)
-    weights = {facts: weight for facts, weight in weighed if weight}
-    return Distribution(weights, counted.permutations, Method(JOINT))
+    cells: Iterable[tuple[Pairs | None, tuple[int, ...]]]
+    if ranks and composition.cards is not None:
+        cells = pair_joint(dict(composition.cards)).weights.items()
+    else:
+        cells = [(None, joint(composition.counts).weights)]
+    weights = {
+        facts: weight
+        for pairs, row in cells
+        for facts, weight in zip(cell_facts(pairs), row, strict=True)
+        if weight
+    }
+    return Distribution(weights, perm(sum(composition.counts), COUP), Method(JOINT))
 
 
 @cache
-def cell_facts() -> tuple[Facts, ...]:
-    """Give the facts of each of the 400 cells, without those that need ranks."""
+def cell_facts(pairs: Pairs | None = None) -> tuple[Facts, ...]:
+    """Give the facts of each of the 400 cells, of coups with such pairs or without regard to any.
+
+    Cards of one suit that are no pair are not told from others.
+    """
+    shared = (None, None, None) if pairs is None else _shared(pairs)
     return tuple(
-        Facts(cell.player, cell.banker, cell.player_cards, cell.banker_cards) for cell in CELLS
+        Facts(cell.player, cell.banker, cell.player_cards, cell.banker_cards, *shared)
+        for cell in CELLS
     )
+
+
+def _shared(pairs: Pairs) -> tuple[wagers.Pair, wagers.Pair, bool]:
+    return _NAMES[pairs.player], _NAMES[pairs.banker], pairs.alike
+
+
+_NAMES: Final = {
+    Pair.NONE: wagers.Pair.NONE,
+    Pair.RANK: wagers.Pair.PAIR,
+    Pair.PERFECT: wagers.Pair.PERFECT,
+}

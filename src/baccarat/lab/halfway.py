@@ -1,6 +1,6 @@
 """A coup of which some cards lie on the table, dealt on in every way that the shoe allows."""
 
-from collections import Counter, defaultdict
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from itertools import combinations_with_replacement
@@ -13,7 +13,8 @@ from ..rules.wagers import Facts, Pair
 from ..rules.wagers.facts import pair_of
 from .composition import Composition
 from .counts import COUP, Counts, checked, without
-from .endings import CARD_OF, CELLS, Ending, endings
+from .endings import CARD_OF, CELLS, Ending
+from .pairs import by_totals
 
 
 class Contradiction(ValueError):
@@ -59,7 +60,7 @@ def dealt_on(
     weights: Counter[Facts] = Counter()
     for opening, orders in _openings(coup, left, ranks=ranks).items():
         counts = without(left.counts, opening.worths)
-        for ending in _from_totals()[opening.player, opening.banker]:
+        for ending in by_totals()[opening.player, opening.banker]:
             if ending.thirds[: len(thirds)] == thirds:
                 weight = orders * _orders(ending.thirds[len(thirds) :], counts, len(thirds))
                 weights[_facts_of(ending, opening.pairs)] += weight
@@ -113,12 +114,3 @@ def _orders(thirds: tuple[int, ...], counts: Counts, lying: int) -> int:
 def _facts_of(ending: Ending, pairs: tuple[Pair | None, Pair | None, bool | None]) -> Facts:
     cell = CELLS[ending.cell]
     return Facts(cell.player, cell.banker, cell.player_cards, cell.banker_cards, *pairs)
-
-
-@cache
-def _from_totals() -> Mapping[tuple[int, int], list[Ending]]:
-    """List the endings by both totals on two cards."""
-    found: defaultdict[tuple[int, int], list[Ending]] = defaultdict(list)
-    for ending in endings():
-        found[ending.player, ending.banker].append(ending)
-    return found

@@ -7,8 +7,14 @@ from msgspec import to_builtins
 
 from .odds import Odds
 from .price import Price
+from .removal import Removal
+from .risk import Risk
 
 VERSION: Final = 1
+
+
+SHARES: Final = (0.01, 0.05, 0.25, 0.5, 0.75, 0.95, 0.99)
+"""The quantiles that are told of a risk."""
 
 
 def exact(number: Fraction) -> dict[str, Any]:
@@ -50,3 +56,44 @@ def price_object(price: Price) -> dict[str, Any]:
         ],
     }
     return found if price.commission is None else {**found, "commission": exact(price.commission)}
+
+
+def removal_object(removal: Removal) -> dict[str, Any]:
+    """Give effects of removal as an object."""
+    return {
+        "version": VERSION,
+        "bet": removal.wager.name,
+        "name": removal.wager.title,
+        "packs": removal.packs,
+        "edge": exact(removal.edge),
+        "effects": {name: exact(each) for name, each in removal.effects.items()},
+        "linear": {name: exact(each) for name, each in removal.linear.items()},
+        "counts": to_builtins(removal.counts),
+    }
+
+
+def risk_object(price: Price, packs: int, risk: Risk) -> dict[str, Any]:
+    """Give a risk as an object; what is not exact is a float alone."""
+    return {
+        "version": VERSION,
+        "bet": price.wager.name,
+        "name": price.wager.title,
+        "packs": packs,
+        "bankroll": risk.bankroll,
+        "stake": risk.stake,
+        "coups": risk.coups,
+        "edge": exact(price.edge),
+        "ruin": _number(risk.ruin),
+        "mean": risk.mean,
+        "sd": risk.sd,
+        "quantiles": [{"share": each, "result": exact(risk.quantile(each))} for each in SHARES],
+        "results": [
+            {"result": exact(result), "probability": _number(chance)}
+            for result, chance in risk.results.items()
+        ],
+        "method": {"name": "convolution", "exact": risk.exact, "error": risk.error},
+    }
+
+
+def _number(number: Fraction | float) -> dict[str, Any] | float:
+    return exact(number) if isinstance(number, Fraction) else number

@@ -30,6 +30,27 @@ odds-commission = Als Kommission
 odds-joint = Genau, über jede Folge von sechs Karten gezählt. Der Hausvorteil ist der Verlust, den ein Einsatz erwarten lässt.
 odds-halfway = Genau, über jede Folge der Karten gezählt, die noch kommen. Der Hausvorteil ist der Verlust, den ein Einsatz erwarten lässt.
 
+removal-title = { $bet }, { $packs } Pakete: Hausvorteil { $edge }
+removal-card = Karte fort
+removal-effect = Gewinn
+removal-linear = Im Verhältnis
+removal-correlation = Korrelation
+removal-how = Genau. Der Gewinn sagt, wie viel mehr ein Einsatz erwarten darf, wenn die Karte fort ist; die ganzen Zahlen sind die beste ausgeglichene Zählung bis zu diesem Wert.
+
+risk-title = { $bet }, je { $stake } in { $coups } Coups aus einer Kasse von { $bankroll }
+risk-ruin = Aufgebraucht
+risk-ahead = Im Plus
+risk-even = Auf null
+risk-behind = Im Minus
+risk-mean = Im Mittel
+risk-exact = Genau, durch Faltung, jeder Coup wie aus einem vollen Schlitten.
+risk-floats = Durch Faltung in Gleitkommazahlen, jeder Coup wie aus einem vollen Schlitten.
+
+shoe-coup = Coup
+shoe-cards = Karten
+shoe-outcome = Sieger
+shoe-how = Hausvorteil vor jedem Coup, genau, nach den Karten, die man gesehen hat.
+
 error-unknown-command = Es gibt keinen Befehl „{ $name }“; `baccarat --help` nennt sie alle.
 error-unknown-option = Hier gibt es keine Option „{ $name }“; `--help` zeigt, welche es gibt.
 error-unknown-preset = Es gibt kein Spiel „{ $name }“, wohl aber { $known }.
@@ -56,5 +77,6 @@ error-dealt = Karte { $at }, { $card }, kann dort nicht liegen: { $due ->
     [banker] die nächste Karte geht an Banco
    *[none] der Coup ist zu Ende
 }.
+error-too-long = Die Kasse kann in { $coups } Coups auf mehr Beträge kommen, als sich verfolgen lassen; nehmen Sie weniger Coups.
 error-cannot-serve = Die Tische lassen sich nicht öffnen: { $reason }.
 error-unforeseen = Es ging etwas schief, das nicht hätte schiefgehen dürfen: { $reason }

@@ -30,6 +30,27 @@ odds-commission = As commission
 odds-joint = Exact, counted over every order of six cards. The edge is what a stake is expected to lose.
 odds-halfway = Exact, counted over every order of the cards to come. The edge is what a stake is expected to lose.
 
+removal-title = { $bet }, { $packs } packs: edge { $edge }
+removal-card = Card out
+removal-effect = Gain
+removal-linear = In proportion
+removal-correlation = Correlation
+removal-how = Exact. The gain is how much more a stake may expect once the card is gone; the whole numbers are the best balanced count up to that tag.
+
+risk-title = { $bet }, { $stake } on each of { $coups } coups from a purse of { $bankroll }
+risk-ruin = Used up
+risk-ahead = Ahead
+risk-even = Even
+risk-behind = Behind
+risk-mean = On average
+risk-exact = Exact, by convolution, each coup as if off the top of a full shoe.
+risk-floats = By convolution in floating point, each coup as if off the top of a full shoe.
+
+shoe-coup = Coup
+shoe-cards = Cards
+shoe-outcome = Won by
+shoe-how = Edges before each coup, exact, by the cards that were seen.
+
 error-unknown-command = There is no command “{ $name }”; `baccarat --help` lists them.
 error-unknown-option = There is no option “{ $name }” here; add `--help` to see which there are.
 error-unknown-preset = There is no game “{ $name }”; there are { $known }.
@@ -56,5 +77,6 @@ error-dealt = Card { $at }, { $card }, cannot lie there: { $due ->
     [banker] the next card goes to Banker
    *[none] the coup is over
 }.
+error-too-long = The purse may come to more sums in { $coups } coups than can be followed; take fewer coups.
 error-cannot-serve = The tables cannot be opened: { $reason }.
 error-unforeseen = Something went wrong that should not have: { $reason }

@@ -30,6 +30,27 @@ odds-commission = En commission
 odds-joint = Exact, compté sur tous les ordres de six cartes. L’avantage est la perte à attendre d’une mise.
 odds-halfway = Exact, compté sur tous les ordres des cartes à venir. L’avantage est la perte à attendre d’une mise.
 
+removal-title = { $bet }, { $packs } jeux : avantage { $edge }
+removal-card = Carte ôtée
+removal-effect = Gain
+removal-linear = En proportion
+removal-correlation = Corrélation
+removal-how = Exact. Le gain est ce qu’une mise peut attendre de plus une fois la carte partie ; les nombres entiers sont le meilleur compte équilibré jusqu’à cette valeur.
+
+risk-title = { $bet }, { $stake } à chacun de { $coups } coups, d’une caisse de { $bankroll }
+risk-ruin = Épuisée
+risk-ahead = En gain
+risk-even = À zéro
+risk-behind = En perte
+risk-mean = En moyenne
+risk-exact = Exact, par convolution, chaque coup comme d’un sabot plein.
+risk-floats = Par convolution en virgule flottante, chaque coup comme d’un sabot plein.
+
+shoe-coup = Coup
+shoe-cards = Cartes
+shoe-outcome = Gagnant
+shoe-how = Avantage avant chaque coup, exact, d’après les cartes vues.
+
 error-unknown-command = Il n’y a pas de commande « { $name } » ; `baccarat --help` les énumère.
 error-unknown-option = Il n’y a pas d’option « { $name } » ici ; `--help` montre celles qui existent.
 error-unknown-preset = Il n’y a pas de jeu « { $name } » ; il y a { $known }.
@@ -56,5 +77,6 @@ error-dealt = La carte { $at }, { $card }, ne peut être là : { $due ->
     [banker] la prochaine va à Banco
    *[none] le coup est fini
 }.
+error-too-long = La caisse peut atteindre en { $coups } coups plus de sommes qu’on n’en peut suivre ; prenez moins de coups.
 error-cannot-serve = Les tables ne peuvent pas ouvrir : { $reason }.
 error-unforeseen = Une chose s’est passée qui n’aurait pas dû : { $reason }

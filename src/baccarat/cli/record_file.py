@@ -1,0 +1,37 @@
+"""A record in a file, and what is said when it is none."""
+
+from pathlib import Path
+
+from ..cards import Card
+from ..notation import MALFORMED, NO_RECORD, BadRecord
+from ..tables.common import Code
+from ..text import card_name, chips, say
+from .sentence import BAD_INPUT, CHECK_FAILED, Sentence
+
+
+def record_text(file: Path, language: str | None) -> str:
+    """Read a record's text; raises Sentence, or BadRecord for what is no text."""
+    try:
+        return file.read_bytes().decode()
+    except OSError as fault:
+        reason = fault.strerror or str(fault)
+        raise Sentence("error-unusable", language=language, path=str(file), reason=reason) from None
+    except UnicodeDecodeError:
+        raise BadRecord(1, NO_RECORD) from None
+
+
+def record_sentence(bad: BadRecord, language: str) -> Sentence:
+    """Say at which line a record could not have happened."""
+    reason = bad.reason
+    if bad.reason in set(Code):
+        limit = "" if bad.limit is None else chips(language, bad.limit)
+        reason = say(language, f"refusal-{bad.reason}", {"limit": limit})
+    elif isinstance(bad.reason, Card):
+        reason = card_name(language, bad.reason)
+    return Sentence(
+        f"refusal-{bad.code}",
+        language=language,
+        exit_code=BAD_INPUT if bad.code in {MALFORMED, NO_RECORD} else CHECK_FAILED,
+        line=bad.line,
+        reason=reason,
+    )

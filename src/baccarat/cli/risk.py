@@ -1,0 +1,78 @@
+"""`baccarat risk`: what a purse may come to."""
+
+from fractions import Fraction
+
+import msgspec
+from babel.numbers import format_decimal
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from ..lab.composition import Composition
+from ..lab.distribution import distribution
+from ..lab.price import price
+from ..lab.report import SHARES, risk_object
+from ..lab.risk import Risk, TooLong
+from ..lab.risk import risk as followed
+from ..text import say
+from .bet import shipped_bet
+from .odds_screen import bar, bet_name, percent
+from .sentence import Sentence, own_language
+
+
+def risk(  # noqa: PLR0913 - all but one by keyword
+    bet: str,
+    *,
+    bankroll: int,
+    stake: int,
+    coups: int,
+    packs: int,
+    json: bool,
+    language: str | None,
+) -> None:
+    """Follow the purse, and print what may come."""
+    spoken = language or own_language()
+    wager = shipped_bet(bet, language)
+    chances = distribution(Composition.of_packs(packs), ranks=wager.needs_ranks)
+    worth = price(wager, chances)
+    try:
+        found = followed(worth, bankroll=bankroll, stake=stake, coups=coups)
+    except TooLong:
+        raise Sentence("error-too-long", language=language, coups=coups) from None
+    if json:
+        print(msgspec.json.encode(risk_object(worth, packs, found)).decode())
+    else:
+        _draw(bet_name(spoken, bet, wager.title), found, spoken)
+
+
+def _draw(name: str, found: Risk, language: str) -> None:
+    console = Console(highlight=False, soft_wrap=True)
+    facts = {"bet": name, "coups": found.coups, "bankroll": str(found.bankroll)}
+    title = say(language, "risk-title", {**facts, "stake": str(found.stake)})
+    console.print(title, style="bold")
+    console.print(_chances(found, language))
+    console.print()
+    console.print(_quantiles(found, language))
+    how = "risk-exact" if found.exact else "risk-floats"
+    console.print(say(language, how), style="dim")
+
+
+def _chances(found: Risk, language: str) -> Table:
+    ahead = sum(float(chance) for result, chance in found.results.items() if result > 0)
+    even = float(found.results.get(Fraction(0), 0))
+    behind = sum(float(chance) for result, chance in found.results.items() if result < 0)
+    table = Table(box=None, show_header=False, pad_edge=False)
+    named = {"ruin": float(found.ruin), "ahead": ahead, "even": even, "behind": behind}
+    for name, chance in named.items():
+        shown = Text(percent(language, chance), justify="right")
+        table.add_row(say(language, f"risk-{name}"), shown, Text(bar(chance), style="cyan"))
+    return table
+
+
+def _quantiles(found: Risk, language: str) -> Table:
+    table = Table(box=None, show_header=False, pad_edge=False)
+    rows = [(f"{share:.0%}", float(found.quantile(share))) for share in SHARES]
+    rows += [(say(language, "risk-mean"), found.mean), (say(language, "odds-sd"), found.sd)]
+    for name, number in rows:
+        table.add_row(name, Text(format_decimal(number, "0.00", locale=language), justify="right"))
+    return table

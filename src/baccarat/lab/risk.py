@@ -1,0 +1,139 @@
+"""What a purse may come to at a bet, and how likely it is to be used up."""
+
+from collections import defaultdict
+from collections.abc import Mapping
+from fractions import Fraction
+from itertools import accumulate
+from math import comb, gcd, lcm, sqrt
+from sys import float_info
+from typing import Final, TypeVar
+
+import msgspec
+
+from .price import Price
+
+EXACT_DIGITS: Final = 4_000
+"""Of a fraction's parts, at most: Python writes no longer whole numbers as they stand."""
+EXACT_WORK: Final = 4_000_000
+FLOAT_WORK: Final = 20_000_000
+"""Steps of the convolution, at most; those of long whole numbers weigh as much as their words."""
+
+T = TypeVar("T", int, float)
+
+
+class TooLong(ValueError):
+    """The purse may come to more sums, coup after coup, than can be followed."""
+
+    def __init__(self, coups: int) -> None:
+        super().__init__(f"{coups} coups lead to more sums than can be followed")
+        self.coups = coups
+
+
+class Risk(msgspec.Struct, frozen=True):
+    """The result of so many coups at one stake, which end early when the purse is below it.
+
+    All coups are taken as independent, dealt off the top of a full shoe. `results` maps what the
+    purse has won (or lost), from the least on, to its probability. These, and `ruin`, the chance
+    to end early, are Fractions if `exact`; else floats, off by no more than `error` of themselves.
+    """
+
+    bankroll: int
+    stake: int
+    coups: int
+    ruin: Fraction | float
+    results: Mapping[Fraction, Fraction | float]
+    exact: bool
+    error: float
+
+    @property
+    def mean(self) -> float:
+        """What is won or lost on average."""
+        return float(sum(float(each) * float(chance) for each, chance in self.results.items()))
+
+    @property
+    def sd(self) -> float:
+        """The standard deviation of the result."""
+        spread = ((float(each) - self.mean) ** 2 * float(p) for each, p in self.results.items())
+        return sqrt(sum(spread))
+
+    def quantile(self, share: float) -> Fraction:
+        """Give the least result that is reached or stayed below with probability `share`."""
+        reached = accumulate(map(float, self.results.values()))
+        found = (each for each, sum_ in zip(self.results, reached, strict=True) if sum_ >= share)
+        return next(found, max(self.results))
+
+
+def risk(price: Price, *, bankroll: int, stake: int, coups: int) -> Risk:
+    """Follow a purse by convolution; raises TooLong where that cannot be done.
+
+    It is done in whole numbers as long as they do not grow too long, then in floats.
+    """
+    gains = _gains(price, stake)
+    unit = lcm(*(gain.denominator for gain in gains))
+    whole = lcm(*(chance.denominator for chance in gains.values()))
+    purse, least = bankroll * unit, stake * unit
+    exact = _is_exact(_work([int(gain * unit) for gain in gains], coups), whole, coups)
+    chances: Mapping[int, Fraction | float]
+    if exact:
+        weights = {int(gain * unit): int(chance * whole) for gain, chance in gains.items()}
+        ends = _followed(weights, whole, purse, least, coups)
+        chances = {end: Fraction(weight, whole**coups) for end, weight in ends.items()}
+    else:
+        floats = {int(gain * unit): float(chance) for gain, chance in gains.items()}
+        chances = _followed(floats, 1.0, purse, least, coups)
+    return Risk(
+        bankroll=bankroll,
+        stake=stake,
+        coups=coups,
+        ruin=sum(chance for end, chance in chances.items() if end < least),
+        results={Fraction(end - purse, unit): chances[end] for end in sorted(chances)},
+        exact=exact,
+        error=0.0 if exact else (len(gains) + 1) * coups * float_info.epsilon,
+    )
+
+
+def _gains(price: Price, stake: int) -> Mapping[Fraction, Fraction]:
+    gains: defaultdict[Fraction, Fraction] = defaultdict(Fraction)
+    for each in price.results:
+        if each.probability:
+            gains[each.pays * stake] += each.probability
+    return gains
+
+
+def _work(gains: list[int], coups: int) -> int:
+    """Tell how many sums there are to be added to, at most, coup after coup."""
+    apart = gcd(*(gain - gains[0] for gain in gains)) or 1
+    span = (max(gains) - min(gains)) // apart
+    ways = (min(comb(coup + len(gains), len(gains)), coup * span + 1) for coup in range(coups))
+    work = 0
+    for each in ways:
+        work += each * len(gains)
+        if work > FLOAT_WORK:
+            raise TooLong(coups)
+    return work
+
+
+def _is_exact(work: int, whole: int, coups: int) -> bool:
+    words = 1 + whole.bit_length() * coups // 64
+    return work * words <= EXACT_WORK and len(str(whole)) * coups < EXACT_DIGITS
+
+
+def _followed(gains: Mapping[int, T], whole: T, purse: int, least: int, coups: int) -> dict[int, T]:
+    """Weigh where a purse ends; all weights sum to `whole` as often multiplied as coups there are.
+
+    A purse below `least` stays what it is.
+    """
+    ended: defaultdict[int, T] = defaultdict(type(whole))
+    going: Mapping[int, T] = {purse: whole**0}
+    for coup in range(coups):
+        later: defaultdict[int, T] = defaultdict(type(whole))
+        for held, weight in going.items():
+            if held < least:
+                ended[held] += weight * whole ** (coups - coup)
+            else:
+                for gain, chance in gains.items():
+                    later[held + gain] += weight * chance
+        going = later
+    for held, weight in going.items():
+        ended[held] += weight
+    return ended
