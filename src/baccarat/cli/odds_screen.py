@@ -14,7 +14,7 @@ from ..rules import Outcome
 from ..text import say
 from ..text.say import Unsayable
 
-WIDTH: Final = 24
+WIDTH: Final = 20
 EIGHTHS: Final = " ▏▎▍▌▋▊▉"
 
 

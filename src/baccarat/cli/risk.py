@@ -47,7 +47,11 @@ def risk(  # noqa: PLR0913 - all but one by keyword
 
 def _draw(name: str, found: Risk, language: str) -> None:
     console = Console(highlight=False, soft_wrap=True)
-    facts = {"bet": name, "coups": found.coups, "bankroll": str(found.bankroll)}
+    facts: dict[str, int | str] = {
+        "bet": name,
+        "coups": found.coups,
+        "bankroll": str(found.bankroll),
+    }
     title = say(language, "risk-title", {**facts, "stake": str(found.stake)})
     console.print(title, style="bold")
     console.print(_chances(found, language))

@@ -3,6 +3,7 @@
 from collections import defaultdict
 from collections.abc import Mapping
 from fractions import Fraction
+from importlib.util import find_spec
 from itertools import accumulate
 from math import comb, gcd, lcm, sqrt
 from sys import float_info
@@ -15,8 +16,10 @@ from .price import Price
 EXACT_DIGITS: Final = 4_000
 """Of a fraction's parts, at most: Python writes no longer whole numbers as they stand."""
 EXACT_WORK: Final = 4_000_000
-FLOAT_WORK: Final = 20_000_000
-"""Steps of the convolution, at most; those of long whole numbers weigh as much as their words."""
+FLOAT_WORK: Final = 2_000_000
+ARRAY_WORK: Final = 2_000_000_000
+"""Steps of the convolution, at most, in whole numbers (where each weighs as much as the words of
+its number), in Python's floats, and in arrays, which need numpy."""
 
 T = TypeVar("T", int, float)
 
@@ -53,7 +56,8 @@ class Risk(msgspec.Struct, frozen=True):
     @property
     def sd(self) -> float:
         """The standard deviation of the result."""
-        spread = ((float(each) - self.mean) ** 2 * float(p) for each, p in self.results.items())
+        mean = self.mean
+        spread = ((float(each) - mean) ** 2 * float(p) for each, p in self.results.items())
         return sqrt(sum(spread))
 
     def quantile(self, share: float) -> Fraction:
@@ -72,7 +76,8 @@ def risk(price: Price, *, bankroll: int, stake: int, coups: int) -> Risk:
     unit = lcm(*(gain.denominator for gain in gains))
     whole = lcm(*(chance.denominator for chance in gains.values()))
     purse, least = bankroll * unit, stake * unit
-    exact = _is_exact(_work([int(gain * unit) for gain in gains], coups), whole, coups)
+    work = _work([int(gain * unit) for gain in gains], coups)
+    exact = _is_exact(work, whole, coups)
     chances: Mapping[int, Fraction | float]
     if exact:
         weights = {int(gain * unit): int(chance * whole) for gain, chance in gains.items()}
@@ -80,7 +85,7 @@ def risk(price: Price, *, bankroll: int, stake: int, coups: int) -> Risk:
         chances = {end: Fraction(weight, whole**coups) for end, weight in ends.items()}
     else:
         floats = {int(gain * unit): float(chance) for gain, chance in gains.items()}
-        chances = _followed(floats, 1.0, purse, least, coups)
+        chances = _in_floats(floats, purse, least, coups, plain=work <= FLOAT_WORK)
     return Risk(
         bankroll=bankroll,
         stake=stake,
@@ -108,9 +113,21 @@ def _work(gains: list[int], coups: int) -> int:
     work = 0
     for each in ways:
         work += each * len(gains)
-        if work > FLOAT_WORK:
+        if work > ARRAY_WORK:
             raise TooLong(coups)
     return work
+
+
+def _in_floats(
+    gains: Mapping[int, float], purse: int, least: int, coups: int, *, plain: bool
+) -> Mapping[int, float]:
+    if plain:
+        return _followed(gains, 1.0, purse, least, coups)
+    if find_spec("numpy") is None:
+        raise TooLong(coups)
+    from .risk_arrays import followed
+
+    return followed(gains, purse, least, coups)
 
 
 def _is_exact(work: int, whole: int, coups: int) -> bool:

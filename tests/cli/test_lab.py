@@ -1,0 +1,156 @@
+"""What `baccarat removal`, `risk` and `shoe` print, and what they refuse."""
+
+import csv
+import json
+import xml.etree.ElementTree as ET
+from fractions import Fraction
+from pathlib import Path
+
+import pytest
+
+from baccarat.notation import read
+from baccarat.text import LANGUAGES
+from cli.conftest import Here
+
+GOLDEN = Path(__file__).parents[1] / "golden" / "ez.bhh"
+EFFECTS = ["0", "1", "2", "3", "4", "5", "6", "7", "8", "9"]
+
+
+@pytest.mark.rule("PB-17")
+def test_removal_as_an_object(here: Here) -> None:
+    found = json.loads(here("removal", "dragon-7", "--packs", "6", "--json").stdout)
+    assert list(found) == [
+        "version", "bet", "name", "packs", "edge", "effects", "linear", "counts",
+    ]  # fmt: skip
+    assert (found["bet"], found["packs"]) == ("dragon-7", 6)
+    assert list(found["effects"]) == list(found["linear"]) == EFFECTS
+    effects = [Fraction(each["exact"]) for each in found["effects"].values()]
+    assert 4 * effects[0] + sum(effects[1:]) == 0
+    assert [each["highest"] for each in found["counts"]] == [1, 2, 3]
+    assert all(0 < each["correlation"] < 1 for each in found["counts"])
+
+
+def test_removal_by_rank_where_the_bet_needs_ranks(here: Here) -> None:
+    found = json.loads(here("removal", "perfect-pair", "--json").stdout)
+    assert list(found["effects"]) == [*"A23456789TJQK"]
+
+
+def test_risk_as_an_object(here: Here) -> None:
+    ran = here("risk", "player", "--bankroll", "5", "--stake", "2", "--coups", "9", "--json")
+    found = json.loads(ran.stdout)
+    assert list(found) == [
+        "version", "bet", "name", "packs", "bankroll", "stake", "coups", "edge", "ruin", "mean",
+        "sd", "quantiles", "results", "method",
+    ]  # fmt: skip
+    assert sum(Fraction(each["probability"]["exact"]) for each in found["results"]) == 1
+    results = [Fraction(each["result"]["exact"]) for each in found["results"]]
+    assert results == sorted(results)
+    ruined = (each for each in found["results"] if Fraction(each["result"]["exact"]) < 2 - 5)
+    assert sum(Fraction(each["probability"]["exact"]) for each in ruined) == Fraction(
+        found["ruin"]["exact"]
+    )
+    assert found["method"] == {"name": "convolution", "exact": True, "error": 0.0}
+
+
+def test_a_long_course_is_not_said_to_be_exact(here: Here) -> None:
+    found = json.loads(
+        here("risk", "banker", "--bankroll", "50", "--coups", "400", "--json").stdout
+    )
+    assert found["method"]["exact"] is False
+    assert 0 < found["method"]["error"] < 1e-10
+    assert isinstance(found["ruin"], float)
+    assert "floating point" in here("risk", "banker", "--bankroll", "50", "--coups", "400").stdout
+
+
+def test_a_shoe_as_an_object_and_as_lines(here: Here) -> None:
+    found = json.loads(here("shoe", str(GOLDEN), "--json").stdout)
+    coups = read(GOLDEN.read_text()).coups
+    assert (found["version"], found["preset"]) == (1, "ez")
+    assert [each["coup"] for each in found["coups"]] == [*range(1, len(coups) + 1)]
+    assert found["coups"][0]["cards"] == [128, *[32] * 9]
+    rows = list(csv.DictReader(here("shoe", str(GOLDEN), "--csv").stdout.splitlines()))
+    assert list(rows[0]) == [
+        "coup", "cards", "outcome", "player", "banker", "tie", "dragon-7", "panda-8",
+    ]  # fmt: skip
+    for row, each in zip(rows, found["coups"], strict=True):
+        assert int(row["cards"]) == sum(each["cards"])
+        assert float(row["dragon-7"]) == each["edges"]["dragon-7"]["float"]
+
+
+def test_a_shoe_as_a_picture(here: Here, tmp_path: Path) -> None:
+    ran = here("shoe", str(GOLDEN), "--plot", "shoe.svg")
+    assert (ran.returncode, ran.stdout, ran.stderr) == (0, "", "")
+    drawn = ET.fromstring((tmp_path / "shoe.svg").read_text())  # noqa: S314 - our own
+    lines = [each for each in drawn.iter() if each.tag.endswith("polyline")]
+    assert len(lines) == 5
+    coups = len(read(GOLDEN.read_text()).coups)
+    assert {len(each.attrib["points"].split()) for each in lines} == {coups}
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (["removal", "tie"], ("Card out", "Karte fort", "Carte ôtée")),
+        (["risk", "tie", "--bankroll", "9"], ("Used up", "Aufgebraucht", "Épuisée")),
+        (["shoe", str(GOLDEN)], ("Edges before", "Hausvorteil vor", "Avantage avant")),
+    ],
+    ids=["removal", "risk", "shoe"],
+)
+def test_tables_for_people(here: Here, arguments: list[str], says: tuple[str, str, str]) -> None:
+    for language, words in zip(LANGUAGES, says, strict=True):
+        ran = here(*arguments, "--language", language)
+        assert (ran.returncode, ran.stderr) == (0, "")
+        assert words in ran.stdout
+
+
+BAD: dict[str, tuple[list[str], tuple[str, str, str]]] = {
+    "removal of an unknown bet": (
+        ["removal", "red"],
+        ("no bet “red”", "keine Wette „red“", "pas de pari « red »"),
+    ),
+    "risk of an unknown bet": (
+        ["risk", "red", "--bankroll", "9"],
+        ("no bet “red”", "keine Wette „red“", "pas de pari « red »"),
+    ),
+    "no purse": (["risk", "tie"], ("--bankroll is missing", "--bankroll fehlt", "manque")),
+    "an empty purse": (
+        ["risk", "tie", "--bankroll", "0"],
+        ("from 1 to", "von 1 bis", "de 1 à"),
+    ),
+    "a fractional stake": (
+        ["risk", "tie", "--bankroll", "9", "--stake", "0.5"],
+        ("not “0.5”", "nicht „0.5“", "pas « 0.5 »"),
+    ),
+    "too many coups to follow": (
+        ["risk", "banker", "--bankroll", "9", "--coups", "900000000"],
+        ("take fewer coups", "nehmen Sie weniger", "prenez moins"),
+    ),
+    "too many packs": (
+        ["removal", "tie", "--packs", "27"],
+        ("from 1 to 26", "von 1 bis 26", "de 1 à 26"),
+    ),
+    "no such record": (
+        ["shoe", "nowhere.bhh"],
+        ("cannot be used", "nicht verwenden", "est inutilisable"),
+    ),
+    "nowhere to draw": (
+        ["shoe", str(GOLDEN), "--plot", "none/shoe.svg"],
+        ("cannot be used", "nicht verwenden", "est inutilisable"),
+    ),
+}
+
+
+@pytest.mark.parametrize("name", BAD)
+def test_bad_input_is_told_in_one_sentence(here: Here, name: str) -> None:
+    arguments, says = BAD[name]
+    for language, words in zip(LANGUAGES, says, strict=True):
+        ran = here(*arguments, lang=f"{language}.UTF-8")
+        assert (ran.returncode, ran.stdout) == (2, "")
+        assert words in ran.stderr
+        assert ran.stderr.count("\n") == 1
+
+
+def test_what_is_no_record(here: Here, tmp_path: Path) -> None:
+    (tmp_path / "words.bhh").write_text("nothing of the kind\n")
+    ran = here("shoe", "words.bhh")
+    assert (ran.returncode, ran.stdout, ran.stderr.count("\n")) == (2, "", 1)

@@ -1,0 +1,243 @@
+"""What `baccarat odds` prints, and what it refuses."""
+
+import csv
+import json
+import subprocess
+import sys
+from fractions import Fraction
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from baccarat.cards import packs
+from baccarat.rules import PRESETS, preset
+from baccarat.text import LANGUAGES
+from cli.conftest import Here
+
+EIGHT = [128, *[32] * 9]
+
+
+def object_of(here: Here, *arguments: str) -> dict[str, Any]:
+    ran = here("odds", *arguments, "--json")
+    assert (ran.returncode, ran.stderr) == (0, "")
+    found: dict[str, Any] = json.loads(ran.stdout)
+    return found
+
+
+def edge(here: Here, *arguments: str, bet: str = "banker") -> Fraction:
+    return Fraction(object_of(here, *arguments)["bets"][bet]["edge"]["exact"])
+
+
+def numbers(found: object) -> list[dict[str, Any]]:
+    """Collect every exact number of an object."""
+    if isinstance(found, dict):
+        if found.keys() == {"exact", "float"}:
+            return [found]
+        return [each for value in found.values() for each in numbers(value)]
+    return [each for value in found for each in numbers(value)] if isinstance(found, list) else []
+
+
+@pytest.mark.parametrize("name", [each.name for each in PRESETS])
+def test_an_object_has_all_that_is_promised(here: Here, name: str) -> None:
+    found = object_of(here, name)
+    assert list(found) == [
+        "version", "preset", "cards", "permutations", "outcomes", "bets", "totals", "method",
+    ]  # fmt: skip
+    assert (found["version"], found["preset"], found["cards"]) == (1, name, EIGHT)
+    assert found["permutations"] == 4_998_398_275_503_360
+    assert list(found["outcomes"]) == ["player", "banker", "tie"]
+    assert list(found["bets"]) == [wager.name for wager in preset(name).wagers]
+    assert found["method"] == {"name": "joint", "kernel": "reference", "exact": True}
+    assert sum(Fraction(each["exact"]) for row in found["totals"] for each in row) == 1
+    for number in numbers(found):
+        assert float(Fraction(number["exact"])) == number["float"]
+
+
+def test_a_bet_of_an_object(here: Here) -> None:
+    bet = object_of(here, "punto-banco")["bets"]["banker"]
+    assert set(bet) == {"name", "edge", "sd", "hit", "outcomes", "commission"}
+    assert bet["edge"]["float"] == pytest.approx(0.0105790578)
+    assert bet["sd"] == pytest.approx(0.927372, abs=1e-6)
+    assert bet["commission"]["exact"] == "1/20"
+    assert [(each["when"], each["pays"]["exact"]) for each in bet["outcomes"]] == [
+        ({"winner": ["banker"]}, "19/20"),
+        ({"winner": ["tie"]}, "0/1"),
+        ({}, "-1/1"),
+    ]
+    assert bet["hit"] == bet["outcomes"][0]["probability"]
+
+
+def test_the_same_shoe_in_every_way(here: Here, tmp_path: Path) -> None:
+    plain = edge(here, "ez")
+    cards = tmp_path / "cards.txt"
+    cards.write_text("\n".join(packs(8)))
+    assert edge(here, "ez", "--packs", "8") == plain
+    assert edge(here, "ez", "--counts", ",".join(map(str, EIGHT))) == plain
+    assert edge(here, "ez", "--cards", str(cards)) == plain
+    assert edge(here, "ez", "--packs", "7") != plain
+
+
+def test_cards_that_are_removed(here: Here) -> None:
+    removed = object_of(here, "punto-banco", "--removed", "9h, Kd")
+    assert removed["cards"] == [127, *[32] * 8, 31]
+    counted = edge(here, "punto-banco", "--counts", "127,32,32,32,32,32,32,32,32,31")
+    assert Fraction(removed["bets"]["banker"]["edge"]["exact"]) == counted
+
+
+def test_cards_on_the_table_count_among_those_of_the_shoe(here: Here) -> None:
+    found = object_of(here, "punto-banco", "--dealt", "P 9h,B Kd,P Kc,B 2c")
+    assert found["cards"] == EIGHT
+    assert found["outcomes"]["player"] == {"exact": "1/1", "float": 1.0}
+    assert found["permutations"] == 412 * 411
+    assert found["method"]["name"] == "halfway"
+
+
+def test_any_shipped_bet_can_be_asked_for(here: Here) -> None:
+    found = object_of(here, "punto-banco", "--bet", "panda-8", "--bet", "perfect-pair")
+    assert list(found["bets"]) == ["panda-8", "perfect-pair"]
+    assert found["bets"]["perfect-pair"]["edge"]["float"] == pytest.approx(0.13029, abs=1e-5)
+    assert edge(here, "ez", "--bet", "banker") == edge(here, "punto-banco", "--bet", "banker-ez",
+                                                       bet="banker-ez")  # fmt: skip
+
+
+def test_lines_for_a_spreadsheet(here: Here) -> None:
+    ran = here("odds", "super6", "--csv")
+    rows = list(csv.DictReader(ran.stdout.splitlines()))
+    assert list(rows[0]) == [
+        "bet", "name", "edge", "edge_exact", "hit", "hit_exact", "sd", "commission",
+    ]  # fmt: skip
+    assert [row["bet"] for row in rows] == ["player", "banker", "tie"]
+    assert float(rows[1]["edge"]) == float(Fraction(rows[1]["edge_exact"]))
+    assert float(rows[1]["commission"]) == pytest.approx(0.0587, abs=1e-4)
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", ("Tie", "14.360 %", "Edge", "over every order of six cards")),
+        ("de", ("Égalité", "14,360 %", "Hausvorteil", "jede Folge von sechs Karten")),
+        ("fr", ("Égalité", "14,360 %", "Avantage", "tous les ordres de six cartes")),
+    ],
+)
+def test_a_table_for_people(here: Here, language: str, words: tuple[str, ...]) -> None:
+    ran = here("odds", "punto-banco", "--language", language)
+    assert ran.returncode == 0
+    assert [word for word in words if word not in ran.stdout] == []
+    assert "█" in ran.stdout
+
+
+def test_nothing_heavy_is_loaded() -> None:
+    code = (
+        "import sys; from baccarat.cli import main; main(['odds', 'punto-banco']); "
+        "sys.exit(str({'numba', 'numpy', 'litestar', 'sqlalchemy'} & {*sys.modules}))"
+    )
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert ran.stderr == "set()\n"
+
+
+BAD: dict[str, tuple[list[str], tuple[str, str, str]]] = {
+    "an unknown preset": (
+        ["faro"],
+        ("no game “faro”", "kein Spiel „faro“", "pas de jeu « faro »"),
+    ),
+    "an unknown bet": (
+        ["ez", "--bet", "red"],
+        ("no bet “red”", "keine Wette „red“", "pas de pari « red »"),
+    ),
+    "an unknown card": (
+        ["ez", "--removed", "9h,1x"],
+        ("written “1x”", "schreibt sich „1x“", "s’écrit « 1x »"),
+    ),
+    "an unknown card on the table": (
+        ["ez", "--dealt", "P 10h"],
+        ("written “10h”", "schreibt sich „10h“", "s’écrit « 10h »"),
+    ),
+    "negative counts": (
+        ["ez", "--counts", "-1,4,4,4,4,4,4,4,4,4"],
+        ("not by “-1”", "nicht mit „-1“", "pas par « -1 »"),
+    ),
+    "fractional counts": (
+        ["ez", "--counts", "16,4,4,4,4,4,4,4,4,1.5"],
+        ("not by “1.5”", "nicht mit „1.5“", "pas par « 1.5 »"),
+    ),
+    "nine counts": (
+        ["ez", "--counts", "16,4,4,4,4,4,4,4,4"],
+        ("ten numbers, for the worths 0 to 9, not 9", "zehn Zahlen", "dix nombres"),
+    ),
+    "too many for the packs": (
+        ["ez", "--packs", "1", "--counts", "16,4,4,4,4,4,4,4,4,5"],
+        ("has 4 cards worth 9, not 5", "hat 4 Karten vom Wert 9", "a 4 cartes de valeur 9"),
+    ),
+    "too many for the game's own packs": (
+        ["ez", "--counts", "129,32,32,32,32,32,32,32,32,32"],
+        ("has 128 cards worth 0, not 129", "hat 128 Karten", "a 128 cartes"),
+    ),
+    "a card removed too often": (
+        ["ez", "--packs", "1", "--removed", "9h,9h"],
+        ("has 9h 1 times, not 2", "hat 9h 1-mal", "a 9h 1 fois"),
+    ),
+    "five cards": (
+        ["ez", "--counts", "5,0,0,0,0,0,0,0,0,0"],
+        ("there are 5", "da sind 5", "il y en a 5"),
+    ),
+    "two shoes": (
+        ["ez", "--counts", "16,4,4,4,4,4,4,4,4,4", "--removed", "9h"],
+        ("only one of --counts", "Von --counts", "un seul de --counts"),
+    ),
+    "no packs": (["ez", "--packs", "0"], ("from 1 to 26", "von 1 bis 26", "de 1 à 26")),
+    "too many packs": (["ez", "--packs", "27"], ("from 1 to 26", "von 1 bis 26", "de 1 à 26")),
+    "ranks from values": (
+        ["ez", "--counts", "16,4,4,4,4,4,4,4,4,4", "--bet", "player-pair"],
+        ("needs ranks and suits", "braucht Rang und Farbe", "demande rangs et couleurs"),
+    ),
+    "no side": (
+        ["ez", "--dealt", "9h"],
+        ("“9h” is no dealt card", "„9h“ ist keine gegebene", "« 9h » n’est pas une carte donnée"),
+    ),
+    "the wrong order": (
+        ["ez", "--dealt", "P 9h,P Kd"],
+        ("next card goes to Banker", "geht an Banco", "prochaine va à Banco"),
+    ),
+    "a third card for a hand that stands": (
+        ["ez", "--dealt", "P 6h,B 5d,P Kc,B Kd,P 2c"],
+        ("next card goes to Banker", "geht an Banco", "prochaine va à Banco"),
+    ),
+    "a card after a natural": (
+        ["ez", "--dealt", "P 9h,B 5d,P Kc,B Kd,P 2c"],
+        ("the coup is over", "der Coup ist zu Ende", "le coup est fini"),
+    ),
+    "four cards to a hand": (
+        ["ez", "--dealt", "P 2h,B 2d,P Kc,B Kd,P 2c,P 2s"],
+        ("Card 6, 2s, cannot lie there", "Karte 6, 2s, kann dort", "La carte 6, 2s, ne peut"),
+    ),
+    "a card that the shoe has not": (
+        ["ez", "--packs", "1", "--removed", "9h", "--dealt", "P 9h"],
+        ("has 9h 0 times, not 1", "hat 9h 0-mal", "a 9h 0 fois"),
+    ),
+    "a worth that the shoe has not": (
+        ["ez", "--counts", "16,4,4,4,4,4,4,4,4,0", "--dealt", "P 9h"],
+        ("has 0 cards worth 9, not 1", "hat 0 Karten vom Wert 9", "a 0 cartes de valeur 9"),
+    ),
+    "no such file": (
+        ["ez", "--cards", "nowhere.txt"],
+        ("cannot be used", "nicht verwenden", "est inutilisable"),
+    ),
+}
+
+
+@pytest.mark.parametrize("name", BAD)
+def test_bad_input_is_told_in_one_sentence(here: Here, name: str) -> None:
+    arguments, says = BAD[name]
+    for language, words in zip(LANGUAGES, says, strict=True):
+        ran = here("odds", *arguments, lang=f"{language}.UTF-8")
+        assert (ran.returncode, ran.stdout) == (2, "")
+        assert words in ran.stderr
+        assert ran.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize("name", ["an unknown preset", "an unknown bet", "five cards", "no side"])
+def test_the_language_that_was_asked_for_is_kept(here: Here, name: str) -> None:
+    arguments, says = BAD[name]
+    for language, words in zip(LANGUAGES, says, strict=True):
+        assert words in here("odds", *arguments, "--language", language).stderr

@@ -1,0 +1,146 @@
+"""The figures that are printed wherever the odds of eight packs are explained."""
+
+from fractions import Fraction
+
+import pytest
+
+from baccarat.lab import Composition, Odds, Price, odds
+from baccarat.rules import Outcome, preset, trade_wager, wager_names
+
+EIGHT = Composition.of_packs(8)
+
+TRADE = {
+    "dragon-bonus-player": "2.652",
+    "dragon-bonus-banker": "9.373",
+    "player-pair": "10.361",
+    "banker-pair": "10.361",
+    "either-pair": "13.710",
+    "perfect-pair": "13.029",
+    "perfect-pair-200": "8.047",
+    "lucky-6": "16.684",
+    "lucky-6-23": "11.698",
+    "small-tiger": "14.333",
+    "big-tiger": "15.253",
+    "tiger-tie": "30.735",
+    "tiger-tie-45": "11.495",
+    "small": "5.283",
+    "big": "4.346",
+    "egalite-0": "12.453",
+    "egalite-1": "11.415",
+    "egalite-2": "9.541",
+    "egalite-3": "10.524",
+    "egalite-4": "12.140",
+    "egalite-5": "11.873",
+    "egalite-6": "11.495",
+    "egalite-7": "6.390",
+    "egalite-8": "11.067",
+    "egalite-9": "10.635",
+}
+"""Edges in hundredths of the stake, as published by the trade for these pay tables."""
+
+PRINTED = {
+    ("punto-banco", "player"): "1.24",
+    ("punto-banco", "banker"): "1.058",
+    ("punto-banco", "tie"): "14.4",
+    ("punto-banco-uk", "tie"): "4.84",
+    ("ez", "banker"): "1.018",
+    ("ez", "dragon-7"): "7.61",
+    ("ez", "panda-8"): "10.19",
+    ("super6", "banker"): "1.46",
+}
+"""Edges in hundredths, to the digits that the rules' sources print, or what stands for them."""
+
+
+@pytest.fixture(scope="module")
+def trade() -> Odds:
+    return odds(preset("punto-banco"), EIGHT, bets=wager_names())
+
+
+def rounded(number: Fraction, printed: str) -> str:
+    """Write hundredths with as many digits as are printed."""
+    return f"{float(100 * number):.{len(printed.partition('.')[2])}f}"
+
+
+def bet(name: str, of: str = "punto-banco", packs: int = 8) -> Price:
+    return odds(preset(of), Composition.of_packs(packs)).bets[name]
+
+
+@pytest.mark.parametrize("name", TRADE)
+def test_the_published_edges_of_the_trade(trade: Odds, name: str) -> None:
+    assert rounded(trade.bets[name].edge, TRADE[name]) == TRADE[name]
+
+
+@pytest.mark.rule("PB-16")
+@pytest.mark.parametrize(("game", "name"), PRINTED)
+def test_the_printed_edges(game: str, name: str) -> None:
+    assert rounded(bet(name, game).edge, PRINTED[game, name]) == PRINTED[game, name]
+
+
+@pytest.mark.rule("PB-16")
+def test_the_banker_bets_of_other_houses_as_a_commission() -> None:
+    rates = [bet("banker", game).commission for game in ("punto-banco", "ez", "super6")]
+    plain, ez, super6 = (rate or Fraction(0) for rate in rates)
+    assert plain == Fraction(1, 20)
+    assert rounded(ez, "4.914") == "4.914"
+    assert rounded(super6, "5.87") == "5.87"
+    assert rounded(super6 / plain - 1, "17.45") == "17.45"
+
+
+@pytest.mark.rule("PB-16")
+def test_the_printed_chances() -> None:
+    found = odds(preset("punto-banco"), EIGHT)
+    player, banker, tie = (found.outcomes[each] for each in Outcome)
+    assert rounded(tie, "9.52") == "9.52"
+    assert rounded(banker / (1 - tie), "50.68") == "50.68"
+    assert rounded(player / (1 - tie), "49.32") == "49.32"
+    assert rounded(found.bets["banker"].edge / (1 - tie), "1.17") == "1.17"
+    assert rounded(found.bets["player"].edge / (1 - tie), "1.36") == "1.36"
+
+
+@pytest.mark.rule("PB-16")
+def test_the_exceptions_are_what_they_are_said_to_be() -> None:
+    assert rounded(bet("tie", packs=6).edge, "14.44") == "14.44"
+    assert rounded(bet("tie").edge, "14.36") == "14.36"
+    sixes = odds(preset("super6"), EIGHT, bets=["banker-6"]).bets["banker-6"].hit
+    assert rounded(sixes, "5.39") == "5.39"
+    assert float(82 * sixes) == pytest.approx(4.4, abs=0.05)
+    assert float(82 * bet("dragon-7", "ez").hit) == pytest.approx(2, abs=0.2)
+
+
+def test_the_counts_of_eight_packs() -> None:
+    found = odds(preset("punto-banco"), EIGHT)
+    orders = {outcome: found.outcomes[outcome] * found.permutations for outcome in Outcome}
+    assert found.permutations == 4_998_398_275_503_360
+    assert orders == {
+        Outcome.PLAYER: 2_230_518_282_592_256,
+        Outcome.BANKER: 2_292_252_566_437_888,
+        Outcome.TIE: 475_627_426_473_216,
+    }
+
+
+@pytest.mark.parametrize("packs", [1, 2, 4, 6, 9, 26])
+def test_every_number_of_packs_is_exact(packs: int) -> None:
+    shoe = Composition.of_packs(packs)
+    found = odds(preset("punto-banco"), shoe, bets=wager_names())
+    assert sum(found.outcomes.values()) == 1
+    assert sum(sum(row) for row in found.totals) == 1
+    for price in found.bets.values():
+        assert sum(each.probability for each in price.results) == 1
+    pair = Fraction(4 * packs - 1, 52 * packs - 1)
+    assert found.bets["player-pair"].edge == 1 - 12 * pair
+
+
+def test_only_bets_on_banker_have_a_commission(trade: Odds) -> None:
+    rated = {name for name, price in trade.bets.items() if price.commission is not None}
+    assert rated == {"banker", "banker-ez", "banker-super6"}
+
+
+def test_these_bets_need_ranks() -> None:
+    assert {name for name in wager_names() if trade_wager(name).needs_ranks} == {
+        "player-pair",
+        "banker-pair",
+        "either-pair",
+        "perfect-pair",
+        "perfect-pair-200",
+        "tiger-pair",
+    }
