@@ -30,7 +30,7 @@ def removal(bet: str, *, packs: int, json: bool, language: str | None) -> None:
 def _draw(bet: str, found: Removal, language: str) -> None:
     console = Console(highlight=False, soft_wrap=True)
     name, edge = bet_name(language, bet, found.wager.title), percent(language, found.edge)
-    facts = {"bet": name, "packs": found.packs, "edge": edge}
+    facts: dict[str, int | str] = {"bet": name, "packs": found.packs, "edge": edge}
     console.print(say(language, "removal-title", facts), style="bold")
     console.print(_table(found, language))
     console.print(say(language, "removal-how"), style="dim")
