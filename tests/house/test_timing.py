@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from baccarat.house.state import Occupant, RoomState
-from baccarat.house.timing import CARD_SECONDS, Timing
+from baccarat.house.timing import CARD_SECONDS, HELD_SECONDS, Due, Timing, What
 from baccarat.rules import preset
 from baccarat.tables import punto
 from baccarat.tables.punto import Bet, Phase
@@ -26,19 +26,26 @@ def _room(phase: Phase, *, staked: bool = False, bot: bool = False) -> RoomState
     )
 
 
+def _at(timing: Timing, state: RoomState, people: frozenset[int]) -> float | None:
+    """Tell when something is due; nobody's seat is ever vacated here but by absence."""
+    timing.watch_seats(state, people, 0.0)
+    due = timing.due(state, people)
+    return due.at if due and due.what is not What.VACATE else None
+
+
 def test_cards_come_at_the_rooms_pace() -> None:
     timing, dealing = Timing(20, 100.0), _room(Phase.DEALING)
-    assert timing.due(dealing, ONE) == 100.0 + CARD_SECONDS["normal"]
-    assert timing.due(replace(dealing, pace="slow"), ONE) == 100.0 + CARD_SECONDS["slow"]
+    assert _at(timing, dealing, ONE) == 100.0 + CARD_SECONDS["normal"]
+    assert _at(timing, replace(dealing, pace="slow"), ONE) == 100.0 + CARD_SECONDS["slow"]
     timing.hurried = True
-    assert timing.due(dealing, ONE) == 100.0
+    assert _at(timing, dealing, ONE) == 100.0
 
 
 def test_a_coup_is_played_to_its_end_though_everyone_has_gone() -> None:
     timing = Timing(20, 100.0)
-    assert timing.due(_room(Phase.DEALING), NOBODY) is not None
+    assert _at(timing, _room(Phase.DEALING), NOBODY) is not None
     for phase in (Phase.BETWEEN_SHOES, Phase.BURNING, Phase.STAKING):
-        assert timing.due(_room(phase), NOBODY) is None
+        assert _at(timing, _room(phase), NOBODY) is None
 
 
 def test_the_clock_starts_with_the_first_stake_in_company() -> None:
@@ -56,7 +63,7 @@ def test_alone_no_clock_runs() -> None:
     timing.watch_clock(staked, BOTH, 1.0)
     timing.watch_clock(staked, ONE, 2.0)
     assert timing.closes is None
-    assert timing.due(staked, ONE) is None
+    assert _at(timing, staked, ONE) is None
 
 
 def test_a_bots_delay_does_not_depend_on_cards() -> None:
@@ -64,4 +71,21 @@ def test_a_bots_delay_does_not_depend_on_cards() -> None:
     timing = Timing(20, 0.0)
     timing.saw(before, after, 50.0, lambda: 0.5)
     assert timing.bots == {3: 50.0 + CARD_SECONDS["normal"]}
-    assert timing.due(after, ONE) == 50.0 + CARD_SECONDS["normal"]
+    assert _at(timing, after, ONE) == 50.0 + CARD_SECONDS["normal"]
+
+
+def test_a_seat_is_held_for_a_while_and_then_freed() -> None:
+    timing, staking = Timing(20, 0.0), _room(Phase.STAKING)
+    timing.watch_seats(staking, ONE, 10.0)
+    timing.watch_seats(staking, ONE, 20.0)
+    assert timing.due(staking, ONE) == Due(10.0 + HELD_SECONDS, What.VACATE, 2)
+    timing.watch_seats(staking, BOTH, 30.0)
+    assert timing.due(staking, BOTH) is None
+
+
+def test_a_seat_whose_stakes_are_in_play_is_not_freed() -> None:
+    timing, dealing = Timing(20, 0.0), _room(Phase.DEALING, staked=True)
+    timing.watch_seats(dealing, frozenset({2}), 10.0)
+    due = timing.due(dealing, frozenset({2}))
+    assert due
+    assert due.what is What.CARD

@@ -6,7 +6,7 @@ import logging
 import secrets
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
-from typing import Final, Protocol, TypeVar
+from typing import Final, Protocol, TypeVar, assert_never
 
 import msgspec
 
@@ -16,7 +16,7 @@ from ..players import STRATEGIES
 from ..rules import PuntoPreset
 from ..tables import punto
 from ..tables.common import Seat
-from ..tables.punto import CloseStakes, Deal, Phase, ShoeEnded, StartShoe
+from ..tables.punto import CloseStakes, Deal, ShoeEnded, StartShoe
 from .chronicle import Chronicle
 from .commands import Command, Hurry, Pace
 from .desk import BOT_CHIPS, Asker, carry_out, get_up, issue, seat_bot
@@ -27,7 +27,7 @@ from .publisher import Publisher
 from .refusal import HouseCode, NotDone
 from .state import RoomState
 from .store import Batch, Reply, Shoe, Store
-from .timing import Timing
+from .timing import Timing, What
 from .viewer import Viewer
 
 T = TypeVar("T")
@@ -173,7 +173,7 @@ class Room:
 
     def _wait(self) -> float | None:
         due = self.timing.due(self.state, self.people)
-        return None if due is None else max(0.0, due - self.time())
+        return None if due is None else max(0.0, due.at - self.time())
 
     async def _serve(self, item: Ask | Join | Part) -> None:
         match item:
@@ -234,24 +234,27 @@ class Room:
             await self.load()
 
     async def _do_what_is_due(self) -> None:
-        """Clear a chair given up, open a shoe, deal, let a bot stake, or close the stakes."""
+        """Clear a chair, open a shoe, deal, let a bot stake, or close the stakes."""
+        due = self.timing.due(self.state, self.people)
+        if due is None or due.at > self.time():
+            return
         draft, shoe = self._draft(), None
-        phase, now = self.state.table.phase, self.time()
-        free = [seat for seat in sorted(self.state.leaving) if not self.state.table.busy(seat)]
-        late = [seat for seat, at in self.timing.bots.items() if at <= now]
-        if free:
-            get_up(draft, free[0])
-        elif phase is Phase.BETWEEN_SHOES:
-            shoe = self._new_shoe()
-            draft.croupier(StartShoe())
-        elif phase in {Phase.BURNING, Phase.DEALING}:
-            self._deal(draft)
-        elif late:
-            self._bot_stakes(draft, late[0])
-            del self.timing.bots[late[0]]
-        else:
-            draft.croupier(CloseStakes())
-            self._before_cards(draft)
+        match due.what:
+            case What.VACATE:
+                get_up(draft, due.seat)
+            case What.SHOE:
+                shoe = self._new_shoe()
+                draft.croupier(StartShoe())
+            case What.CARD:
+                self._deal(draft)
+            case What.BOT:
+                del self.timing.bots[due.seat]
+                self._bot_stakes(draft, due.seat)
+            case What.CLOSE:
+                draft.croupier(CloseStakes())
+                self._before_cards(draft)
+            case _:
+                assert_never(due.what)
         await self._commit(draft, None, shoe)
 
     def _draft(self) -> Draft:
@@ -331,6 +334,7 @@ class Room:
 
     def _watch(self) -> None:
         self.timing.watch_clock(self.state, self.people, self.time())
+        self.timing.watch_seats(self.state, self.people, self.time())
 
 
 def _today() -> str:

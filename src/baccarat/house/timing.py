@@ -1,7 +1,8 @@
 """When the house does what only it does: the pace of the cards, the clock on the stakes."""
 
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Iterator
+from enum import Enum, auto
+from typing import Final, NamedTuple
 
 from ..tables.common import Seat
 from ..tables.punto import Phase
@@ -16,6 +17,28 @@ BOT_PACES: Final = 2
 """A bot thinks as long as up to so many cards; what it thinks of makes no difference."""
 
 
+HELD_SECONDS: Final = 1800
+"""How long a seat is kept for one who is away; then its chips go back to their account."""
+
+
+class What(Enum):
+    """What the house does by itself; with a seat, for that seat."""
+
+    VACATE = auto()
+    SHOE = auto()
+    CARD = auto()
+    BOT = auto()
+    CLOSE = auto()
+
+
+class Due(NamedTuple):
+    """Something to do at a time of the event loop."""
+
+    at: float
+    what: What
+    seat: Seat = 0
+
+
 class Timing:
     """The deadlines of one room, in the event loop's seconds."""
 
@@ -25,6 +48,7 @@ class Timing:
         self.hurried = False
         self.closes: float | None = None
         self.bots: dict[Seat, float] = {}
+        self.away: dict[Seat, float] = {}
 
     def saw(
         self, before: RoomState, after: RoomState, now: float, chance: Callable[[], float]
@@ -53,20 +77,39 @@ class Timing:
         elif self.closes is None:
             self.closes = now + self.clock
 
-    def due(self, state: RoomState, people: frozenset[Seat]) -> float | None:
-        """Tell when the house acts next, if it does; `people` are the seats with people here."""
-        card = 0.0 if self.hurried else CARD_SECONDS[state.pace]
-        phase = state.table.phase
-        if any(not state.table.busy(seat) for seat in state.leaving):
-            return self.changed
-        if phase is Phase.DEALING:
-            return self.changed + card
-        if not people:
-            return None
-        if phase is Phase.BETWEEN_SHOES:
-            return self.changed + (SHOE_PACES * card if state.shoe else 0)
-        if phase is Phase.BURNING:
-            return self.changed + card
-        if people <= state.ready:  # whoever they waited for has gone
-            return self.changed
-        return min([*self.bots.values(), *([self.closes] if self.closes else [])], default=None)
+    def watch_seats(self, state: RoomState, people: frozenset[Seat], now: float) -> None:
+        """Note since when the people of a seat are away."""
+        absent = {seat for seat, who in state.taken() if not who.bot} - people
+        self.away = {seat: self.away.get(seat, now) for seat in absent}
+
+    def due(self, state: RoomState, people: frozenset[Seat]) -> Due | None:
+        """Tell what the house does next, if anything; `people` are the seats with people here."""
+        return min(self._all(state, people), default=None, key=lambda due: due.at)
+
+    def _all(self, state: RoomState, people: frozenset[Seat]) -> Iterator[Due]:
+        goes = dict.fromkeys(state.leaving, self.changed)
+        goes |= {seat: since + HELD_SECONDS for seat, since in self.away.items()}
+        yield from (
+            Due(at, What.VACATE, seat) for seat, at in goes.items() if not state.table.busy(seat)
+        )
+        if state.table.phase is Phase.DEALING:
+            yield Due(self.changed + self._card(state), What.CARD)
+        elif people:
+            yield from self._for_people(state, people)
+
+    def _for_people(self, state: RoomState, people: frozenset[Seat]) -> Iterator[Due]:
+        """List what is done only while somebody is here for it."""
+        if state.table.phase is Phase.BETWEEN_SHOES:
+            wait = SHOE_PACES * self._card(state) if state.shoe else 0
+            yield Due(self.changed + wait, What.SHOE)
+        elif state.table.phase is Phase.BURNING:
+            yield Due(self.changed + self._card(state), What.CARD)
+        else:
+            yield from (Due(at, What.BOT, seat) for seat, at in self.bots.items())
+            if self.closes is not None:
+                yield Due(self.closes, What.CLOSE)
+            if people <= state.ready:  # whoever they waited for has gone
+                yield Due(self.changed, What.CLOSE)
+
+    def _card(self, state: RoomState) -> float:
+        return 0.0 if self.hurried else CARD_SECONDS[state.pace]

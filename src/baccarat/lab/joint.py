@@ -1,0 +1,99 @@
+"""The exact joint distribution of a coup, counted in plain integers: the reference.
+
+A coup is six ordered cards, of which some may stay in the shoe, so that every coup weighs the
+same. The third cards are drawn first, which changes no chance; both hands come from what is left.
+"""
+
+from collections import defaultdict
+from collections.abc import Callable, Iterable
+from fractions import Fraction
+from functools import cache
+from math import perm
+from operator import add, mul
+
+import msgspec
+
+from ..rules import PUNTO_BANCO, Outcome, Tableau
+from .counts import COUP, Counts, checked, without
+from .endings import CELLS, Ending, endings
+
+
+class Joint(msgspec.Struct, frozen=True):
+    """How many orders of six cards end in each of the 400 cells (endings.CELLS).
+
+    The weights sum to `permutations`: the number of cards, times one less, six times over.
+    """
+
+    counts: Counts
+    weights: tuple[int, ...]
+
+    @property
+    def permutations(self) -> int:
+        """How many orders of six cards there are."""
+        return perm(sum(self.counts), COUP)
+
+    def orders(self, outcome: Outcome) -> int:
+        """Tell how many orders `outcome` has."""
+        weighed = zip(CELLS, self.weights, strict=True)
+        return sum(weight for cell, weight in weighed if cell.outcome is outcome)
+
+    def probability(self, outcome: Outcome) -> Fraction:
+        """Tell how likely `outcome` is, exactly."""
+        return Fraction(self.orders(outcome), self.permutations)
+
+
+def joint(counts: Iterable[object], tableau: Tableau = PUNTO_BANCO) -> Joint:
+    """Count the coups that ten counts of cards, worth 0 to 9, can bring; raises BadCounts."""
+    deck = checked(counts)
+    weights = [0] * len(CELLS)
+    pairs = cache(_pairs)
+    for thirds, group in by_thirds(tableau):
+        left = without(deck, thirds)
+        drawn = orders_of(thirds, deck) * perm(sum(left) - 4, 2 - len(thirds))
+        if drawn:
+            hands = _hands(left, pairs)
+            for ending in group:
+                weights[ending.cell] += drawn * hands[ending.player][ending.banker]
+    return Joint(deck, tuple(weights))
+
+
+@cache
+def by_thirds(tableau: Tableau = PUNTO_BANCO) -> list[tuple[tuple[int, ...], list[Ending]]]:
+    """Group the endings by the worths of their third cards, whichever came first."""
+    groups: defaultdict[tuple[int, ...], list[Ending]] = defaultdict(list)
+    for ending in endings(tableau):
+        groups[tuple(sorted(ending.thirds))].append(ending)
+    return list(groups.items())
+
+
+def orders_of(worths: Iterable[int], deck: Counts) -> int:
+    """Count the ways to draw cards of these worths, in this order."""
+    ways = 1
+    for worth in worths:
+        ways *= deck[worth]
+        deck = without(deck, (worth,))
+    return ways
+
+
+def _pairs(deck: Counts) -> list[int]:
+    """Count the ordered ways to two cards, by their total."""
+    around = deck + deck
+    ways = [sum(map(mul, deck, around[total + 10 : total : -1])) for total in range(10)]
+    for worth, copies in enumerate(deck):
+        ways[2 * worth % 10] -= copies
+    return ways
+
+
+def _hands(deck: Counts, pairs: Callable[[Counts], list[int]]) -> list[list[int]]:
+    """Count the ordered ways to two hands of two cards, by the total of each."""
+    ways = [[0] * 10 for _ in range(10)]
+    for first, copies in enumerate(deck):
+        left = without(deck, (first,))
+        for second in range(first, 10):
+            player = copies * left[second] * (1 if first == second else 2)
+            if player:
+                row = ways[(first + second) % 10]
+                row[:] = map(
+                    add, row, [player * banker for banker in pairs(without(left, (second,)))]
+                )
+    return ways

@@ -1,0 +1,102 @@
+"""Many compositions at once, by the fastest kernel that is installed and exact."""
+
+from collections.abc import Iterable
+from typing import Any, Final, NamedTuple, TypeAlias
+
+from ..counts import COUP, WORTHS, checked
+from ..endings import CELLS, OUTCOMES
+from ..joint import joint
+from .choice import KERNELS, Kernel, choose, enough, slower
+
+Groups: TypeAlias = tuple[tuple[int, ...], ...]
+
+SINGLE: Final[Groups] = tuple((cell,) for cell in range(len(CELLS)))
+
+
+class Batch(NamedTuple):
+    """How many orders of six cards end in each group of cells, and how that was counted.
+
+    `orders` has a row for each composition and a column for each group: an array of 64-bit
+    integers, or, by the reference, rows of Python's own. `kernel` counted them; `slower` says
+    what would have been faster, had it been installed.
+    """
+
+    orders: Any
+    kernel: str
+    slower: str | None
+
+
+def joints(counts: Iterable[Any], *, kernel: str = "auto", workers: int = 1) -> Batch:
+    """Count the orders of each of the 400 cells (endings.CELLS); see `sums`."""
+    return sums(counts, SINGLE, kernel=kernel, workers=workers)
+
+
+def outcomes(counts: Iterable[Any], *, kernel: str = "auto", workers: int = 1) -> Batch:
+    """Count the orders of each outcome: Player, Banker, Tie; see `sums`."""
+    return sums(counts, OUTCOMES, kernel=kernel, workers=workers)
+
+
+def sums(
+    counts: Iterable[Any],
+    groups: Iterable[Iterable[int]],
+    *,
+    kernel: str = "auto",
+    workers: int = 1,
+) -> Batch:
+    """Count, for rows of ten counts, the orders that end in each group of cells.
+
+    `kernel` is `auto` or a name of KERNELS; those of numba share the work among `workers`
+    threads. Raises BadCounts (TooManyCards for what the kernel cannot count exactly),
+    UnknownKernel, MissingKernel.
+    """
+    rows = counts if _clean(counts) else [checked(row) for row in counts]
+    cards = _most_cards(rows)
+    chosen = choose(kernel, cards)
+    named = tuple(map(tuple, groups))
+    if chosen.needs is None:
+        orders: Any = tuple(_counted(row, named) for row in rows)
+    else:
+        orders = _computed(chosen, rows, cards, named, workers)
+    return Batch(orders, chosen.name, slower(chosen, cards))
+
+
+def _clean(counts: Any) -> bool:
+    """Whether this is an array, all of whose rows are seen at once to be what `checked` asks."""
+    return (
+        getattr(getattr(counts, "dtype", None), "kind", "") in {"i", "u"}
+        and counts.ndim == 2
+        and counts.shape[0] > 0
+        and counts.shape[1] == WORTHS
+        and counts.min() >= 0
+        and counts.sum(axis=1).min() >= COUP
+    )
+
+
+def _most_cards(rows: Any) -> int:
+    if isinstance(rows, list):
+        return max(map(sum, rows), default=0)
+    return int(rows.sum(axis=1).max())
+
+
+def _counted(row: Iterable[object], groups: Groups) -> tuple[int, ...]:
+    weights = joint(row).weights
+    return tuple(sum(weights[cell] for cell in group) for group in groups)
+
+
+def _computed(kernel: Kernel, rows: Any, cards: int, groups: Groups, workers: int) -> Any:
+    """Count by a kernel on arrays; only here are they imported."""
+    import numpy as np
+
+    from .pack import terms
+
+    counts = np.ascontiguousarray(rows, dtype=np.int64).reshape(-1, WORTHS)
+    if kernel.needs == "numba":
+        from . import compiled
+
+        return compiled.sums(kernel.name, counts, terms(groups), len(groups), workers).T
+    from . import arrays, polynomial
+
+    floats = enough(KERNELS["float64"], cards)
+    if floats and groups == OUTCOMES:
+        return polynomial.outcomes(counts).T
+    return arrays.sums("float64" if floats else "int64", counts, terms(groups), len(groups)).T

@@ -1,0 +1,98 @@
+"""The weights of all cells as one formula of the ten counts, for any kind of number.
+
+The counts may be integers, or symbols of a program that is being recorded: all that is asked of
+them is to be added, subtracted and multiplied.
+"""
+
+from collections.abc import Sequence
+from functools import cache, reduce
+from operator import add, mul
+from typing import Any, TypeAlias
+
+from ..joint import by_thirds
+
+Number: TypeAlias = Any
+
+
+class Deck:
+    """Counts of cards, and how many ordered ways there are to hands out of them."""
+
+    def __init__(self, counts: Sequence[Number]) -> None:
+        self.counts = counts
+        self.pairs = cache(self._pairs)
+        self.hands = cache(self._hands)
+
+    def partners(self, worth: int, total: int) -> Number:
+        """Cards that make `total` with one card of `worth`."""
+        other = (total - worth) % 10
+        return self.counts[other] - 1 if other == worth else self.counts[other]
+
+    def _pairs(self, total: int) -> Number:
+        """Ways to two cards of `total`."""
+        ways = []
+        for worth, copies in enumerate(self.counts):
+            partners, other = self.partners(worth, total), (total - worth) % 10
+            if other == worth:
+                ways.append(copies * partners)
+            elif other > worth:
+                ways.append(copies * twice(partners))
+        return reduce(add, ways)
+
+    def _hands(self, player: int, banker: int) -> Number:
+        """Ways to a hand of two for each side: as if dealt apart, less those that share a card."""
+        ways = self.pairs(player) * self.pairs(banker)
+        if player == banker:
+            ways = ways + twice(self.pairs(player))
+        for worth, copies in enumerate(self.counts):
+            shared = twice(copies) * self.partners(worth, player)
+            ways = ways - shared * twice(self.partners(worth, banker))
+        return ways
+
+
+class Less(Deck):
+    """A deck without one card of `worth`: its ways are those of the whole that do not hold it."""
+
+    def __init__(self, whole: Deck, worth: int) -> None:
+        counts = list(whole.counts)
+        counts[worth] = counts[worth] - 1
+        super().__init__(counts)
+        self.whole, self.worth = whole, worth
+
+    def _pairs(self, total: int) -> Number:
+        return self.whole.pairs(total) - twice(self.counts[(total - self.worth) % 10])
+
+    def _hands(self, player: int, banker: int) -> Number:
+        ways = self.whole.hands(min(player, banker), max(player, banker))
+        return ways - self._holding(player, banker) - self._holding(banker, player)
+
+    def _holding(self, holder: int, other: int) -> Number:
+        """Ways in which the hand of total `holder` has the card, as its first or its second."""
+        partner = (holder - self.worth) % 10
+        others = self.pairs(other) - twice(self.partners(partner, other))
+        return twice(self.counts[partner]) * others
+
+
+def weights(counts: Sequence[Number]) -> dict[int, Number]:
+    """Return the weight of each cell that a coup can end in, by the cell's index.
+
+    The two third cards leave the deck first, worth by worth; hands weigh the same either way round.
+    """
+    cards = reduce(add, counts)
+    undealt: tuple[list[Number], ...] = ([cards - 4, cards - 5], [cards - 5], [])
+    decks: dict[tuple[int, ...], Deck] = {(): Deck(counts)}
+    found: dict[int, Number] = {}
+    for thirds, endings in sorted(by_thirds()):
+        if thirds:
+            decks[thirds] = Less(decks[thirds[:-1]], thirds[-1])
+        draws = [decks[thirds[:at]].counts[worth] for at, worth in enumerate(thirds)]
+        orders = reduce(mul, draws + undealt[len(thirds)])
+        for ending in endings:
+            totals = sorted((ending.player, ending.banker))
+            weight = decks[thirds].hands(*totals) * orders
+            found[ending.cell] = found[ending.cell] + weight if ending.cell in found else weight
+    return found
+
+
+def twice(number: Number) -> Number:
+    """Return the double by an addition, which every kind of number is quick at."""
+    return number + number

@@ -1,0 +1,124 @@
+"""Programs as machine code on vector registers: eight compositions at a time, one to a lane.
+
+Compilers do not see lanes in a loop over arrays that may overlap, so the vectors are spelt out
+for LLVM here. In compiled code, `run(code, address)` runs a program on the registers that lie at
+`address`: eight 64-bit numbers each, on a multiple of 64 bytes; the constants need not be there.
+"""
+
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, Final
+
+from llvmlite import ir
+from numba import types
+from numba.extending import (
+    NativeValue,
+    intrinsic,
+    models,
+    register_model,
+    typeof_impl,
+    unbox,
+)
+
+from .program import Program, Step
+
+LANES: Final = 8
+ALIGNED: Final = 64
+LONGEST: Final = 3000
+"""Steps in one function; in longer ones LLVM finds worse places for what is in use."""
+
+ELEMENTS: Final = {"float64": ir.DoubleType(), "int64": ir.IntType(64)}
+
+
+class Code:
+    """A program on numbers of a kind, `float64` or `int64`: what compiled code is handed."""
+
+    def __init__(self, program: Program, kind: str) -> None:
+        self.program = program
+        self.vector = ir.VectorType(ELEMENTS[kind], LANES)
+        self.prefix = "f" if kind == "float64" else ""
+        self.flags = ("contract",) if kind == "float64" else ()
+        self.name = f"{kind}_{program.digest}_{_WRITER}"
+        _CODES[self.name] = self
+
+
+_CODES: dict[str, Code] = {}
+_WRITER: Final = sha256(Path(__file__).read_bytes()).hexdigest()[:8]
+"""What numba keeps on disk is not for another way of writing the same program."""
+
+
+class CodeType(types.Type):
+    """Each code is a type of its own, so that nothing kept from another is taken for it."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(name=f"Code({code})")
+        self.code = code
+
+
+register_model(CodeType)(models.OpaqueModel)
+
+
+@typeof_impl.register(Code)
+def _type_of(code: Code, _context: Any) -> CodeType:
+    return CodeType(code.name)
+
+
+@unbox(CodeType)  # type: ignore[no-untyped-call,untyped-decorator]
+def _unbox(_type: CodeType, _code: Any, context: Any) -> Any:
+    return NativeValue(context.context.get_dummy_value())  # type: ignore[no-untyped-call]
+
+
+@intrinsic
+def run(_context: Any, code: CodeType, address: Any) -> Any:
+    """Run a program on its registers; the first hold the inputs, and are written over."""
+
+    def emit(context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
+        registers = builder.inttoptr(arguments[1], ir.PointerType())
+        for function in _functions(builder.module, _CODES[code.code]):
+            builder.call(function, [registers])
+        return context.get_dummy_value()
+
+    return types.void(code, address), emit
+
+
+def _functions(module: Any, code: Code) -> list[Any]:
+    """Write the program into the module, cut into functions."""
+    steps, takes = code.program.steps, ir.FunctionType(ir.VoidType(), [ir.PointerType()])
+    functions: list[Any] = []
+    read_later = set(code.program.results.values())
+    for first in reversed(range(0, len(steps), LONGEST)):
+        function = ir.Function(module, takes, f"{code.name}_{first}")
+        function.linkage = "internal"
+        function.attributes.add("noinline")
+        part = steps[first : first + LONGEST]
+        _write(function, code, part, read_later)
+        for step in reversed(part):
+            read_later.discard(step.into)
+            read_later.update((step.left, step.right))
+        functions.insert(0, function)
+    return functions
+
+
+def _write(function: Any, code: Code, steps: tuple[Step, ...], read_later: set[int]) -> None:
+    """Load what is read and not yet known, do the steps, store what will be read again."""
+    builder = ir.IRBuilder(function.append_basic_block())
+    known = {
+        register: ir.Constant(code.vector, [number] * LANES)
+        for register, number in code.program.constants.items()
+    }
+
+    def place(register: int) -> Any:
+        return builder.gep(function.args[0], [ir.IntType(64)(register)], source_etype=code.vector)
+
+    def value(register: int) -> Any:
+        if register not in known:
+            known[register] = builder.load(place(register), typ=code.vector, align=ALIGNED)
+        return known[register]
+
+    last_writes = {step.into: at for at, step in enumerate(steps)}
+    for at, step in enumerate(steps):
+        operate = getattr(builder, code.prefix + step.operation)
+        known[step.into] = operate(value(step.left), value(step.right), flags=code.flags)
+        if step.into in read_later and last_writes[step.into] == at:
+            builder.store(known[step.into], place(step.into), align=ALIGNED)
+    builder.ret_void()
