@@ -1,4 +1,5 @@
 import type { Pace, PuntoPreset } from './types';
+import type { Wager } from './wire';
 
 /** A guest as the house knows them; `account` in units. */
 export interface Guest {
@@ -27,6 +28,7 @@ export interface ShoeSummary {
 
 export interface NewRoom {
   preset: string;
+  side_bets?: string[];
   name: string;
   pace: Pace;
   clock: number;
@@ -64,6 +66,8 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
 
 export const newGuest = (name: string) => ask<Guest>('/guests', { name });
 export const presets = () => ask<PuntoPreset[]>('/presets');
+/** The bets that a table can have beside those of its game. */
+export const wagers = () => ask<Wager[]>('/wagers');
 export const rooms = () => ask<RoomSummary[]>('/rooms');
 export const openRoom = (room: NewRoom) => ask<{ id: string }>('/rooms', room);
 export const shoes = (room: string) => ask<ShoeSummary[]>(`/rooms/${room}/shoes`);

@@ -1,13 +1,85 @@
-import { t } from './i18n.svelte';
-import type { Wager } from './wire';
+import { has, speech, t } from './i18n.svelte';
+import type { Condition, Line, Outcome, Wager } from './wire';
 
-/** What a bet pays, in words. */
-export function paysText({ pays: [win, stake], commission: [part, whole] }: Wager): string {
-  if (!part) return t('pays', { win, stake });
-  return t('pays-less', { win, stake, percent: (100 * part) / whole });
+/** Facts whose values have words of their own, and what the ids of these begin with. */
+const VALUES: Record<string, string> = {
+  winner: 'winner',
+  natural: 'natural',
+  one_rank: 'one-rank',
+  player_pair: 'pair',
+  banker_pair: 'pair',
+};
+const ROW: Outcome[] = ['player', 'tie', 'banker'];
+
+/** Player lies left of Banker, as the hands do, and Tie between them; what else there is, beside. */
+export function spotsOf(wagers: Wager[]): { main: Wager[]; side: Wager[] } {
+  const main = ROW.flatMap((name) => wagers.filter((wager) => wager.name === name));
+  return { main, side: wagers.filter((wager) => !main.includes(wager)) };
+}
+
+export const isMain = (wager: Wager): boolean => ROW.some((name) => name === wager.name);
+
+/** A bet of the house's own goes by its title in every language. */
+export function betName(wager: Wager): string {
+  const id = `wager-${wager.name}`;
+  return has(id) ? t(id) : wager.title;
+}
+
+const anyOf = (words: string[]): string =>
+  new Intl.ListFormat(speech.language, { type: 'disjunction' }).format(words);
+
+function valueText(fact: string, value: unknown): string {
+  const kind = VALUES[fact];
+  if (!kind) return String(value);
+  return t(`value-${kind}-${value === true ? 'yes' : value === false ? 'no' : value}`);
+}
+
+/** When an outcome comes about: "Banker wins, Banker has 7, Banker has 3 cards". */
+export function whenText(when: Partial<Condition>): string {
+  const tied = when.winner?.length === 1 && when.winner[0] === 'tie';
+  const parts = Object.entries(when).map(([fact, allowed]) => {
+    const message = tied && (fact === 'high' || fact === 'low') ? 'tied' : fact.replaceAll('_', '-');
+    const [only] = allowed;
+    const single = allowed.length === 1 && typeof only === 'number';
+    const values = single ? only : anyOf(allowed.map((value) => valueText(fact, value)));
+    return t(`when-${message}`, { values });
+  });
+  return parts.join(', ') || t('when-anything');
+}
+
+/** What an outcome pays, in words. */
+export function lineText({ pays, commission: [part, whole] }: Line): string {
+  if (!pays) return t('line-stands');
+  const [win, stake] = pays;
+  if (!part) return t('line-odds', { win, stake });
+  return t('line-odds-less', { win, stake, percent: (100 * part) / whole });
+}
+
+const lineBriefly = ({ pays, commission: [part, whole] }: Line): string => {
+  const [win, stake] = pays ?? [0, 1];
+  return part ? `${win} : ${stake} − ${(100 * part) / whole} %` : `${win} : ${stake}`;
+};
+
+/** The lines that pay, each payment once, the greatest first. */
+function paying(wager: Wager): Line[] {
+  const odds = ({ pays }: Line) => (pays ? pays[0] / pays[1] : 0);
+  const lines = wager.lines.filter(({ pays }) => pays).sort((one, other) => odds(other) - odds(one));
+  return lines.filter((line, at) => lines.findIndex((each) => odds(each) === odds(line)) === at);
+}
+
+/** What a bet pays, in words; of many payments the greatest. */
+export function paysText(wager: Wager): string {
+  const [most, ...less] = paying(wager);
+  if (!most) return '';
+  if (less.length > 1) return t('pays-up-to', { odds: lineText(most) });
+  if (most.commission[0]) return lineText(most);
+  return t('pays', { odds: anyOf([most, ...less].map(lineText)) });
 }
 
 /** The same in figures, where there is little room. */
-export function paysBriefly({ pays: [win, stake], commission: [part, whole] }: Wager): string {
-  return part ? `${win} : ${stake} − ${(100 * part) / whole} %` : `${win} : ${stake}`;
+export function paysBriefly(wager: Wager): string {
+  const [most, ...less] = paying(wager);
+  if (!most) return '';
+  if (less.length > 1) return `≤ ${lineBriefly(most)}`;
+  return [most, ...less].map(lineBriefly).join(' · ');
 }

@@ -17,6 +17,7 @@ export type Wire =
   | CashChips
   | Cashed
   | Command
+  | Condition
   | CoupDecided
   | CoupEnded
   | CoupNews
@@ -27,6 +28,7 @@ export type Wire =
   | Hurry
   | Left
   | LimitSeat
+  | Line
   | MaximumSet
   | May
   | MayCloseStakes
@@ -42,6 +44,7 @@ export type Wire =
   | NotAccepted
   | Now
   | Outcome
+  | Pair
   | Person
   | Phase
   | PuntoPreset
@@ -133,6 +136,10 @@ export type Card =
  * The two hands, mere names (PB-1).
  */
 export type Side = 'banker' | 'player';
+/**
+ * What the first two cards of a hand share: nothing, the suit, the rank, or both.
+ */
+export type Pair = 'none' | 'pair' | 'perfect' | 'suited';
 export type Message = Welcome | News | Accepted | NotAccepted;
 /**
  * Where the table is in its round.
@@ -325,6 +332,29 @@ export interface LimitSeat {
   seat: number;
   type: 'limit-seat';
 }
+/**
+ * For each fact of a coup the values that are allowed; empty allows any. All must hold.
+ *
+ * The fields are those of Facts, with the same meaning.
+ */
+export interface Condition {
+  banker_cards: number[];
+  banker_pair: Pair[];
+  banker_total: number[];
+  cards: number[];
+  high: number[];
+  high_cards: number[];
+  low: number[];
+  margin: number[];
+  natural: boolean[];
+  one_rank: boolean[];
+  pairs: number[];
+  perfect_pairs: number[];
+  player_cards: number[];
+  player_pair: Pair[];
+  player_total: number[];
+  winner: Outcome[];
+}
 export interface CoupDecided {
   banker: number;
   natural: boolean;
@@ -366,6 +396,21 @@ export interface Left {
   amount: number;
   seat: number;
   type: 'left';
+}
+/**
+ * One outcome of a bet.
+ *
+ * `pays` (8, 1) means 8 to 1, None that the stake stands; `commission` (1, 20) means a twentieth
+ * of the win, rounded up, so that the house never takes less than its rate (PB-9).
+ */
+export interface Line {
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  commission: [number, number];
+  pays: [number, number] | null;
+  when: Condition;
 }
 export interface MaximumSet {
   maximum: number | null;
@@ -440,9 +485,11 @@ export interface MayStake {
 /**
  * One bet on the felt: from `low` to `high` units in whole `step`s, or none if not `standing`.
  *
- * `standing` is what a tie left there and may not be lessened (PB-8); 0 where it may.
+ * `standing` is what a tie left there and may not be lessened (PB-8); 0 where it may. A spot that
+ * is not for bets `alone` takes no more than it has `standing` without a bet on one that is.
  */
 export interface Spot {
+  alone: boolean;
   high: number;
   low: number;
   standing: number;
@@ -572,25 +619,16 @@ export interface PuntoPreset {
   wagers: Wager[];
 }
 /**
- * A bet on an outcome.
+ * A bet as data: the first of its lines that applies decides, and where none does it loses.
  *
- * `pays` (8, 1) means 8 to 1; `commission` (1, 20) means a twentieth of the win, rounded up, so
- * that the house never takes less than its rate (PB-9).
+ * `name` is that of its spot on the felt, `title` its own in the trade; `alone` tells whether it
+ * can be staked by itself.
  */
 export interface Wager {
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  commission: [number, number];
+  alone: boolean;
+  lines: Line[];
   name: string;
-  on: Outcome;
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  pays: [number, number];
-  stands_on: Outcome[];
+  title: string;
 }
 export interface Scorecards {
   bead_plate: Bead[];

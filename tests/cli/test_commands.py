@@ -87,13 +87,13 @@ def test_deal_draws_cards_points_and_calls(
     baccarat: Baccarat, lang: str, player: str, says: str
 ) -> None:
     ran = baccarat(
-        "deal", "punto-banco", "--seed", "7", "--coups", "1", "--why", lang=lang, PYTHONUTF8="1"
+        "deal", "punto-banco", "--seed", "2", "--coups", "1", "--why", lang=lang, PYTHONUTF8="1"
     )
     assert (ran.returncode, ran.stderr) == (0, "")
-    assert re.search(rf"{player} +J♥ +7♠ +7\n", ran.stdout)
+    assert re.search(rf"{player} +9♠ +8♦ +7\n", ran.stdout)
     assert says in ran.stdout
     assert ran.stdout == baccarat(
-        "deal", "punto-banco", "--seed", "7", "--coups", "1", "--why", "--language",
+        "deal", "punto-banco", "--seed", "2", "--coups", "1", "--why", "--language",
         lang[:2].replace("C", "en"), PYTHONUTF8="1",
     ).stdout  # fmt: skip
 
@@ -123,6 +123,8 @@ def test_presets_lists_every_field(baccarat: Baccarat) -> None:
     shown = baccarat("presets", COLUMNS="200").stdout
     assert all(each.name in shown for each in PRESETS)
     assert all(field in shown for field in names - {"name"})
+    assert re.search(r"Panda 8 +Player wins, Player has 8, Player has 3 cards +25 to 1 ", shown)
+    assert re.search(r"super6 +Player .*\n.*\n +Banker +Banker wins, Banker has 6 +1 to 2", shown)
 
 
 @pytest.fixture

@@ -54,6 +54,18 @@ def test_a_folder_that_is_none(here: Here, tmp_path: Path) -> None:
     assert "est inutilisable" in ran.stderr
 
 
+def test_a_bet_of_the_house_that_is_none(here: Here, tmp_path: Path) -> None:
+    file = tmp_path / "bets" / "sevens.toml"
+    file.parent.mkdir()
+    file.write_text('title = "Sevens"\nneeds = "values"\noutcomes = []\n')
+    ran = here("play", "--data", str(tmp_path), "--no-browser")
+    assert (ran.returncode, ran.stdout) == (2, "")
+    assert ran.stderr == (
+        f"The tables cannot be opened: {file}: the bet 'sevens' has no outcomes.\n"
+    )
+    assert not (tmp_path / "baccarat.sqlite3").exists()
+
+
 def test_a_store_that_is_none(here: Here, tmp_path: Path) -> None:
     (tmp_path / "baccarat.sqlite3").write_text("not a database, " * 100)
     ran = here("play", "--data", str(tmp_path), "--no-browser")

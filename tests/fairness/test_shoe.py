@@ -3,17 +3,18 @@
 import hashlib
 from collections import Counter
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
 from baccarat.cards import packs
 from baccarat.fairness import preset_digest, seed_secret, shoe_order, shoes
-from baccarat.rules import preset
+from baccarat.rules import PRESETS, PuntoPreset, preset
 
 SECRET = bytes(range(32))
 PUNTO = preset("punto-banco")
-VECTOR = "7c As 6d 3d Ts 3c 4c Th Jh Qc Ad Th"
-DIGEST = "f0b529e260f93ed2dacb0634d002121cb9bc680e399d369b9c0542ecaeaed69e"
+VECTOR = "Qs Ts 5h Jd Qh 4s 2d Jh 5h 4c Jc Ad"
+DIGEST = "c68eb108cb3ccf0d0691e4e8869b4556a232d266e399e5ead0aa13e8c30d448f"
 
 
 @pytest.mark.rule("C-2")
@@ -47,12 +48,23 @@ def test_the_digest_is_of_sorted_json_without_spaces() -> None:
         b'{"burn":0,"calls_points":true,"chips":[500,2500,10000,50000,100000,500000],'
         b'"game":"punto","maximum":1000000,"minimum":2500,"name":"punto-banco","one_more":false,'
         b'"packs":8,"seats":9,"stake_step":20,"stop_depth":7,"tie_stakes_withdrawable":true,'
-        b'"wagers":[{"commission":[0,1],"name":"player","on":"player","pays":[1,1],'
-        b'"stands_on":["tie"]},{"commission":[1,20],"name":"banker","on":"banker",'
-        b'"pays":[1,1],"stands_on":["tie"]},{"commission":[0,1],"name":"tie","on":"tie",'
-        b'"pays":[8,1],"stands_on":[]}]}'
+        b'"wagers":[{"alone":true,"lines":['
+        b'{"commission":[0,1],"pays":[1,1],"when":{"winner":["player"]}},'
+        b'{"commission":[0,1],"pays":null,"when":{"winner":["tie"]}}],'
+        b'"name":"player","title":"Player"},{"alone":true,"lines":['
+        b'{"commission":[1,20],"pays":[1,1],"when":{"winner":["banker"]}},'
+        b'{"commission":[0,1],"pays":null,"when":{"winner":["tie"]}}],'
+        b'"name":"banker","title":"Banker"},{"alone":true,"lines":['
+        b'{"commission":[0,1],"pays":[8,1],"when":{"winner":["tie"]}}],'
+        b'"name":"tie","title":"Tie"}]}'
     )
     assert preset_digest(PUNTO) == hashlib.sha256(text).hexdigest()
+
+
+@pytest.mark.parametrize("each", PRESETS, ids=lambda each: each.name)
+def test_a_preset_that_was_kept_has_the_digest_it_had(each: PuntoPreset) -> None:
+    kept = msgspec.json.decode(msgspec.json.encode(each), type=PuntoPreset)
+    assert preset_digest(kept) == preset_digest(each)
 
 
 def test_shoes_are_numbered_from_one() -> None:

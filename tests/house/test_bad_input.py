@@ -128,6 +128,20 @@ ROWS: dict[str, tuple[Send, str]] = {
     "a name too long": (_post("/api/guests", {"name": "x" * 25}), "bad-name"),
     "a name that is none": (_post("/api/guests", {"name": 7}), "malformed"),
     "unknown preset": (_post("/api/rooms", {"preset": "poker"}), "unknown-preset"),
+    "a side bet that is not there": (
+        _post("/api/rooms", {"side_bets": ["lucky-9"]}),
+        "unknown-bet",
+    ),
+    "a form of a bet for a side bet": (
+        _post("/api/rooms", {"side_bets": ["banker-ez"]}),
+        "unknown-bet",
+    ),
+    "a side bet that the preset has": (
+        _post("/api/rooms", {"preset": "ez", "side_bets": ["panda-8"]}),
+        "bad-field",
+    ),
+    "a side bet twice": (_post("/api/rooms", {"side_bets": ["big", "big"]}), "bad-field"),
+    "side bets that are no list": (_post("/api/rooms", {"side_bets": "big"}), "malformed"),
     "a clock of a second": (_post("/api/rooms", {"clock": 1}), "bad-field"),
     "a field that is none": (_post("/api/rooms", {"banker": "me"}), "malformed"),
     "too long a body": (_post("/api/guests", {"name": "x" * 5_000}), "too-large"),

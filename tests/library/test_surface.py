@@ -12,7 +12,8 @@ ROOT = Path(__file__).parents[2]
 EXAMPLES = sorted((ROOT / "examples").glob("*.py"))
 PUBLIC = {
     "BadCard", "Card", "Hand", "packs", "parse_cards",
-    "CHIP", "PRESETS", "Coup", "Outcome", "PuntoPreset", "Side", "UnknownPreset", "Wager", "preset",
+    "CHIP", "PRESETS", "Coup", "Outcome", "PuntoPreset", "Side", "UnknownPreset", "Wager",
+    "facts_of", "preset",
     "seed_secret", "shoe_order",
     "CHANGEUR", "HOUSE", "Code", "Refused", "Seat", "Sit",
     "Bet", "CloseStakes", "Deal", "Stake", "StartShoe", "punto",
@@ -58,7 +59,7 @@ def test_examples_are_short_and_run(path: Path, capsys: pytest.CaptureFixture[st
 def test_the_first_coup(capsys: pytest.CaptureFixture[str]) -> None:
     runpy.run_path(str(ROOT / "examples" / "first_coup.py"))
     assert capsys.readouterr().out == (
-        "Player Ah 6s is 7, Banker As Qs 7c is 8.\n"
+        "Player Jc Qs 4c is 4, Banker 6c 5c 8c is 9.\n"
         "Outcome: banker.\n"
         "A stake of 100 on Banker won: 95 to the good.\n"
     )

@@ -3,6 +3,8 @@
 import json
 import runpy
 
+from baccarat.rules import read_wager
+from baccarat.rules.wagers import Condition
 from baccarat.tables import punto
 from baccarat.web.schema import schema
 from project.tree import ROOT
@@ -37,6 +39,15 @@ def test_the_wire_messages_are_those_of_the_code() -> None:
 def test_the_command_line_is_that_of_the_commands() -> None:
     made = runpy.run_path(str(DOCS / "command_line.py"))
     assert (DOCS / "command-line.md").read_text() == made["page"]()
+
+
+def test_the_bets_are_those_of_the_package() -> None:
+    made = runpy.run_path(str(DOCS / "bets.py"))
+    page = (DOCS / "bets.md").read_text(encoding="utf-8")
+    assert page == made["page"]()
+    example = page.partition("```toml\n")[2].partition("```")[0]
+    assert len(read_wager("deuces", example).lines) == 3
+    assert all(f"`{fact}`" in page for fact in Condition.__struct_fields__)
 
 
 def test_the_library_is_that_of_its_names() -> None:

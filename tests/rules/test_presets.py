@@ -5,12 +5,12 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from baccarat.rules import CHIP, PRESETS, BadField, Outcome, UnknownPreset, Wager, preset
+from baccarat.rules import CHIP, PRESETS, BadField, UnknownPreset, preset, trade_wager
 
 
 def test_each_preset_is_found_by_its_name() -> None:
     names = [each.name for each in PRESETS]
-    assert names == ["punto-banco", "punto-banco-uk"]
+    assert names == ["punto-banco", "punto-banco-uk", "ez", "super6"]
     assert [preset(name) for name in names] == list(PRESETS)
 
 
@@ -20,10 +20,16 @@ def test_an_unknown_name_is_told_with_those_that_are_known() -> None:
     assert no.value.name == "craps"
 
 
-def test_the_two_presets_differ_in_name_and_tie_alone() -> None:
-    ours, british = PRESETS
-    assert replace(ours, name=british.name, wagers=british.wagers) == british
+@pytest.mark.parametrize("name", ["punto-banco-uk", "ez", "super6"])
+def test_the_presets_differ_in_name_and_bets_alone(name: str) -> None:
+    other = preset(name)
+    assert replace(preset("punto-banco"), name=name, wagers=other.wagers) == other
+
+
+def test_the_british_tie_is_all_that_is_british() -> None:
+    ours, british = preset("punto-banco"), preset("punto-banco-uk")
     assert ours.wagers[:2] == british.wagers[:2]
+    assert [wager.name for wager in british.wagers] == ["player", "banker", "tie"]
 
 
 @pytest.mark.rule("PB-10")
@@ -32,7 +38,7 @@ def test_the_usual_limits_are_25_and_10000_chips(house: Any) -> None:
     assert (house.minimum, house.maximum) == (25 * CHIP, 10_000 * CHIP)
 
 
-TWICE = (Wager("player", Outcome.PLAYER), Wager("player", Outcome.TIE))
+TWICE = (trade_wager("banker"), trade_wager("banker-ez"))
 
 
 @pytest.mark.parametrize(

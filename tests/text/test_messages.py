@@ -13,7 +13,16 @@ from baccarat.cards import PACK, Hand
 from baccarat.house.refusal import HouseCode
 from baccarat.notation import CODES
 from baccarat.players import STRATEGIES
-from baccarat.rules import PRESETS, Coup, Outcome, PuntoPreset, Side
+from baccarat.rules import (
+    PRESETS,
+    Coup,
+    Outcome,
+    PuntoPreset,
+    Side,
+    trade_wager,
+    wager_names,
+)
+from baccarat.rules.wagers import Condition, Pair
 from baccarat.tables import punto
 from baccarat.tables.common import Code
 from baccarat.text import LANGUAGES, say
@@ -60,7 +69,12 @@ def test_no_message_stands_in_two_files() -> None:
 
 def names() -> Iterator[str]:
     """Yield the ids that the code's own lists ask for."""
-    yield from (f"wager-{wager.name}" for preset in PRESETS for wager in preset.wagers)
+    yield from {f"wager-{trade_wager(name).name}" for name in wager_names()}
+    yield from (f"when-{fact.replace('_', '-')}" for fact in Condition.__struct_fields__)
+    yield from (f"value-winner-{outcome}" for outcome in Outcome)
+    yield from (f"value-pair-{pair}" for pair in Pair)
+    yield from (f"value-{of}-{word}" for of in ("natural", "one-rank") for word in ("yes", "no"))
+    yield from ("when-tied", "when-anything", "line-odds", "line-odds-less", "line-stands")
     yield from (f"preset-{preset.name}" for preset in PRESETS)
     yield from (f"strategy-{name}" for name in STRATEGIES)
     yield from (f"phase-{phase}" for phase in punto.Phase)

@@ -8,6 +8,7 @@ const spot = (wager: string, extra = {}) => ({
   high: 1_000_000,
   step: 20,
   standing: 0,
+  alone: true,
   ...extra,
 });
 const may = (total: number, spots = [spot('player'), spot('banker'), spot('tie')]): MayStake => ({

@@ -11,6 +11,7 @@ const may: MayStake = {
     high: 50_000,
     step: 20,
     standing: 0,
+    alone: true,
   })),
 };
 

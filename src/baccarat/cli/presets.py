@@ -3,9 +3,10 @@
 import msgspec
 from rich.console import Console
 from rich.table import Table
+from rich.text import Text
 
-from ..rules import PRESETS, PuntoPreset, Wager
-from ..text import chips, say
+from ..rules import PRESETS, PuntoPreset
+from ..text import bet_name, chips, pays_text, say, when_text
 from .sentence import own_language
 
 SUMS = ("minimum", "maximum", "stake_step")
@@ -24,7 +25,10 @@ def presets(*, json: bool, language: str | None) -> None:
     for field in PuntoPreset.__struct_fields__:
         if field != "name":
             table.add_row(field, *(_shown(spoken, preset, field) for preset in PRESETS))
-    Console(highlight=False).print(table)
+    console = Console(highlight=False)
+    console.print(table)
+    console.print()
+    console.print(_bets(spoken))
 
 
 def _shown(language: str, preset: PuntoPreset, field: str) -> str:
@@ -34,13 +38,23 @@ def _shown(language: str, preset: PuntoPreset, field: str) -> str:
     if field == "chips":
         return " ".join(chips(language, chip) for chip in value)
     if field == "wagers":
-        return "\n".join(_wager(language, wager) for wager in value)
+        return "\n".join(bet_name(language, wager) for wager in value)
     if isinstance(value, bool):
         return say(language, f"presets-{'yes' if value else 'no'}")
     return str(value)
 
 
-def _wager(language: str, wager: Wager) -> str:
-    (win, stake), (part, whole) = wager.pays, wager.commission
-    args = {"win": win, "stake": stake, "percent": 100 * part // whole}
-    return say(language, "presets-wager", {"name": wager.name, **args})
+def _bets(language: str) -> Table:
+    """List what each preset's bets are on, and what they pay."""
+    table = Table(box=None, pad_edge=False)
+    for column in ("preset", "bet", "when", "pays"):
+        table.add_column(say(language, f"presets-{column}"))
+    for preset in PRESETS:
+        name = preset.name
+        for wager in preset.wagers:
+            bet = bet_name(language, wager)
+            for line in wager.lines:
+                when = when_text(language, line.when)
+                table.add_row(Text(name, "bold"), bet, when, pays_text(language, line))
+                name = bet = ""
+    return table

@@ -5,7 +5,6 @@ from typing import Any, Final
 
 import msgspec
 import tomlkit
-from tomlkit.items import InlineTable
 
 from ..rules import PuntoPreset
 from .read import read
@@ -29,9 +28,16 @@ def write(record: Record) -> str:
 
 
 def _fields(preset: PuntoPreset) -> dict[str, Any]:
-    fields = msgspec.to_builtins(preset)
+    fields = _without_none(msgspec.to_builtins(preset))
     del fields["name"]
     return dict(fields)
+
+
+def _without_none(value: Any) -> Any:
+    """Leave out what is None, which TOML has no word for."""
+    if isinstance(value, dict):
+        return {key: _without_none(each) for key, each in value.items() if each is not None}
+    return [_without_none(each) for each in value] if isinstance(value, list | tuple) else value
 
 
 def _tables(rows: Iterable[msgspec.Struct]) -> list[dict[str, Any]]:
@@ -55,17 +61,35 @@ _PARTS: Final[dict[str, Callable[[Record], Any]]] = {
 }
 
 
+_ROWS: Final = frozenset({"wagers"})
+"""The fields of a preset that take a line for each of their entries."""
+
+
 def _item(value: Any) -> Any:
-    """Give each player and each coup a line of its own."""
+    """Give each player, each coup and each bet a line of its own."""
+    if isinstance(value, dict):
+        table = tomlkit.table()
+        for key, each in value.items():
+            table[key] = _item(each) if key in _ROWS else each
+        return table
     if not isinstance(value, list):
         return value
     array = tomlkit.array()
     for row in value:
-        array.append(_inline(row) if isinstance(row, dict) else row)
+        array.append(_inline(row))
     return array.multiline(multiline=bool(value))
 
 
-def _inline(fields: dict[str, Any]) -> InlineTable:
-    table = tomlkit.inline_table()
-    table.update(fields)
-    return table
+def _inline(value: Any) -> Any:
+    """Write tables within tables on the one line."""
+    if isinstance(value, dict):
+        table = tomlkit.inline_table()
+        for key, each in value.items():
+            table.append(key, _inline(each))
+        return table
+    if isinstance(value, list):
+        array = tomlkit.array()
+        for each in value:
+            array.append(_inline(each))
+        return array
+    return value

@@ -5,6 +5,7 @@ from .presets import CHIP, PRESETS, BadField, PuntoPreset, UnknownPreset, preset
 from .tableau import PUNTO_BANCO, Say, Tableau
 from .wagers import (
     BadWager,
+    Facts,
     Fate,
     Settlement,
     UnknownWager,
@@ -22,6 +23,7 @@ __all__ = [
     "BadField",
     "BadWager",
     "Coup",
+    "Facts",
     "Fate",
     "Outcome",
     "PuntoPreset",

@@ -1,5 +1,15 @@
 """Words for people, in three languages: the server's and the page's Fluent files."""
 
+from .bets import bet_name, pays_text, when_text
 from .say import LANGUAGES, card_name, chips, language_of, say
 
-__all__ = ["LANGUAGES", "card_name", "chips", "language_of", "say"]
+__all__ = [
+    "LANGUAGES",
+    "bet_name",
+    "card_name",
+    "chips",
+    "language_of",
+    "pays_text",
+    "say",
+    "when_text",
+]

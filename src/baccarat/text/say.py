@@ -1,6 +1,6 @@
 """A message by its id, in words. Fluent and Babel are loaded when first something is said."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -55,6 +55,11 @@ def say(language: str, message: str, args: Mapping[str, int | str] | None = None
     return str(text)
 
 
+def known(message: str) -> bool:
+    """Tell whether there are words for a message."""
+    return bool(_bundle(LANGUAGES[0]).has_message(message))
+
+
 def card_name(language: str, card: Card) -> str:
     """Name a card in words: `nine of hearts`, `Herz 9`."""
     rank = _RANKS.get(card.rank, card.rank)
@@ -69,6 +74,13 @@ def chips(language: str, units: int) -> str:
     pattern = "#,##0.00" if rest else "#,##0"
     amount = format_decimal(f"{whole}.{rest:02}", pattern, locale=language)
     return f"-{amount}" if units < 0 else str(amount)
+
+
+def any_of(language: str, words: Sequence[str]) -> str:
+    """Offer words for choice: `1 or 2`, `1, 2 oder 3`."""
+    from babel.lists import format_list
+
+    return str(format_list(words, style="or", locale=language_of(language)))
 
 
 def language_of(tag: str) -> str:

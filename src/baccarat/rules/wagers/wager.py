@@ -24,7 +24,7 @@ class Settlement(msgspec.Struct, frozen=True):
     commission: int = 0
 
 
-class Line(msgspec.Struct, frozen=True, omit_defaults=True):
+class Line(msgspec.Struct, frozen=True):
     """One outcome of a bet.
 
     `pays` (8, 1) means 8 to 1, None that the stake stands; `commission` (1, 20) means a twentieth

@@ -8,10 +8,10 @@ deal-coup = Coup { $coup }
 presets-field = Feld
 presets-yes = ja
 presets-no = nein
-presets-wager = { $percent ->
-    [0] { $name } { $win }:{ $stake }
-   *[other] { $name } { $win }:{ $stake }, weniger { $percent } %
-}
+presets-preset = Spiel
+presets-bet = Einsatz
+presets-when = Auf
+presets-pays = Zahlt
 
 replay-title = { $room }, Schlitten { $shoe }
 replay-counts = { $coups ->

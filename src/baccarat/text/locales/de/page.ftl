@@ -3,8 +3,8 @@ name = Baccarat
 tagline = Punto banco, live gegeben an einem guten Tisch. Allein oder mit Freunden.
 side-player-sub = Spieler
 side-banker-sub = Bank
-pays = zahlt { $win } zu { $stake }
-pays-less = { $win } zu { $stake }, ab { $percent } %
+pays = zahlt { $odds }
+pays-up-to = zahlt bis { $odds }
 letter-player = P
 letter-banker = B
 letter-tie = É
@@ -26,6 +26,10 @@ join-room = Zum Tisch { $name } gehen
 open-table = Tisch eröffnen
 open-table-name = Name des Tisches
 open-table-game = Spiel
+open-table-side-bets = Nebenwetten: { $count ->
+    [0] keine
+   *[other] { $count }
+}
 open-table-pace = Tempo der Karten
 open-table-bots = Spieler des Hauses
 open-table-clock = Sekunden zum Setzen, in Gesellschaft
@@ -58,6 +62,7 @@ discard = Abgelegt: { $count } Karten
 hand-total = { $side }: { $total }
 no-cards = { $side }: noch keine Karten
 spots = Einsatzfelder
+side-bets = Nebenwetten
 spot-empty = kein Einsatz
 spot-staked = Ihr Einsatz { $amount }
 places = Plätze
@@ -186,5 +191,7 @@ rules-always = immer
 rules-never = nie
 rules-except-8 = alles außer 8
 rules-pays-title = Was gezahlt wird
+rules-beside = nur neben einem Einsatz auf Punto, Banco oder Égalité
+rules-lines = Von den Zeilen eines Einsatzes gilt die erste, die zutrifft; trifft keine zu, ist er verloren.
 rules-tie = Bei Égalité bleiben Einsätze auf Punto und Banco liegen.
 rules-table = { $packs } Spiele zu 52 Karten, Einsätze von { $minimum } bis { $maximum } Jetons in Schritten von { $step }.

@@ -11,6 +11,7 @@ refusal-seat-empty = Auf diesem Platz sitzt niemand. Nehmen Sie zuerst Platz.
 refusal-stakes-in-play = Ihre Einsätze sind im Spiel. Aufstehen können Sie, sobald abgerechnet ist.
 refusal-unknown-bet = Diesen Einsatz nimmt der Tisch nicht an. Bitte nutzen Sie die Felder auf dem Tuch.
 refusal-bet-twice = Derselbe Einsatz ist zweimal genannt. Legen Sie beide zu einem zusammen.
+refusal-needs-main-bet = Dieser Einsatz braucht einen zweiten neben sich: Setzen Sie auch auf Punto, Banco oder Égalité.
 refusal-amount-not-whole = Ein Einsatz ist eine ganze Zahl von Einheiten. Bitte nehmen Sie die Jetons am Tisch.
 refusal-amount-not-positive = Ein Betrag muss größer als null sein. Um einen Einsatz zurückzunehmen, räumen Sie ihn ab.
 refusal-below-minimum = Das Minimum ist hier { $limit }. Legen Sie Jetons dazu oder nehmen Sie den Einsatz zurück.

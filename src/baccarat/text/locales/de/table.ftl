@@ -100,6 +100,43 @@ side-banker = Banco
 wager-player = Punto
 wager-banker = Banco
 wager-tie = Égalité
+wager-banker-6 = Banco 6
+wager-banker-pair = Paar Banco
+wager-big = Groß
+wager-big-tiger = Big Tiger
+wager-blazing-7s = Blazing 7s
+wager-dragon-7 = Dragon 7
+wager-dragon-bonus-banker = Dragon Bonus, Banco
+wager-dragon-bonus-player = Dragon Bonus, Punto
+wager-egalite-0 = Égalité 0
+wager-egalite-1 = Égalité 1
+wager-egalite-2 = Égalité 2
+wager-egalite-3 = Égalité 3
+wager-egalite-4 = Égalité 4
+wager-egalite-5 = Égalité 5
+wager-egalite-6 = Égalité 6
+wager-egalite-7 = Égalité 7
+wager-egalite-8 = Égalité 8
+wager-egalite-9 = Égalité 9
+wager-eight-over-six = 8 über 6
+wager-either-pair = Irgendein Paar
+wager-heavenly-9 = Heavenly 9
+wager-lucky-6 = Lucky 6
+wager-lucky-6-23 = Lucky 6 zu 23
+wager-natural-9-over-7 = Natürliche 9 über 7
+wager-natural-tie = Natürliche Égalité
+wager-panda-8 = Panda 8
+wager-perfect-pair = Perfektes Paar
+wager-perfect-pair-200 = Perfektes Paar zu 200
+wager-player-pair = Paar Punto
+wager-small = Klein
+wager-small-tiger = Small Tiger
+wager-three-card-9-over-1 = 9 über 1 mit drei Karten
+wager-three-card-9-over-7 = 9 über 7 mit drei Karten
+wager-tiger = Tiger
+wager-tiger-pair = Tiger Pair
+wager-tiger-tie = Tiger Tie
+wager-tiger-tie-45 = Tiger Tie zu 45
 outcome-player = Punto
 outcome-banker = Banco
 outcome-tie = Égalité
@@ -110,6 +147,8 @@ phase-dealing = Karten werden gegeben
 phase-settling = Es wird ausgezahlt
 preset-punto-banco = Punto banco
 preset-punto-banco-uk = Punto banco, Égalité zahlt 9 zu 1
+preset-ez = EZ, ohne Kommission
+preset-super6 = Super 6, ohne Kommission
 strategy-cautious = Vorsichtig
 strategy-bold = Kühn
 strategy-follower = Mitläufer
@@ -131,3 +170,52 @@ card-suit = { $suit ->
     [hearts] Herz
    *[spades] Pik
 }
+
+## Worauf ein Einsatz geht: was ein Coup bringen muss, und welche Werte gelten
+
+when-winner = { $values }
+when-player-total = Punto hat { $values }
+when-banker-total = Banco hat { $values }
+when-player-cards = Punto hat { $values } Karten
+when-banker-cards = Banco hat { $values } Karten
+when-margin = mit { $values } { $values ->
+    [1] Punkt
+   *[other] Punkten
+} Vorsprung
+when-high = höhere Punktzahl { $values }
+when-low = niedrigere Punktzahl { $values }
+when-tied = auf { $values }
+when-high-cards = Sieger hat { $values } Karten
+when-cards = { $values } Karten insgesamt
+when-natural = { $values }
+when-player-pair = Punto beginnt mit { $values }
+when-banker-pair = Banco beginnt mit { $values }
+when-one-rank = { $values }
+when-pairs = { $values ->
+    [1] eine Hand beginnt mit einem Paar
+    [2] beide Hände beginnen mit einem Paar
+   *[other] Hände, die mit einem Paar beginnen: { $values }
+}
+when-perfect-pairs = { $values ->
+    [1] eine Hand beginnt mit einem perfekten Paar
+    [2] beide Hände beginnen mit einem perfekten Paar
+   *[other] Hände, die mit einem perfekten Paar beginnen: { $values }
+}
+when-anything = immer
+value-winner-player = Punto gewinnt
+value-winner-banker = Banco gewinnt
+value-winner-tie = Égalité
+value-natural-yes = natürliche 8 oder 9
+value-natural-no = ohne natürliche 8 oder 9
+value-pair-none = zwei Werten und Farben
+value-pair-suited = zwei Werten einer Farbe
+value-pair-pair = einem Paar
+value-pair-perfect = einem perfekten Paar
+value-one-rank-yes = alle von einem Wert
+value-one-rank-no = nicht alle von einem Wert
+
+## Was er dann zahlt
+
+line-odds = { $win } zu { $stake }
+line-odds-less = { $win } zu { $stake }, ab { $percent } %
+line-stands = der Einsatz bleibt stehen

@@ -8,10 +8,10 @@ deal-coup = Coup { $coup }
 presets-field = Field
 presets-yes = yes
 presets-no = no
-presets-wager = { $percent ->
-    [0] { $name } { $win }:{ $stake }
-   *[other] { $name } { $win }:{ $stake }, less { $percent } %
-}
+presets-preset = Game
+presets-bet = Bet
+presets-when = On
+presets-pays = Pays
 
 replay-title = { $room }, shoe { $shoe }
 replay-counts = { $coups ->

@@ -3,8 +3,8 @@ name = Baccarat
 tagline = Punto banco, dealt live at a fine table. Alone, or with friends.
 side-player-sub = Punto
 side-banker-sub = Banco
-pays = pays { $win } to { $stake }
-pays-less = { $win } to { $stake }, less { $percent } %
+pays = pays { $odds }
+pays-up-to = pays up to { $odds }
 letter-player = P
 letter-banker = B
 letter-tie = T
@@ -26,6 +26,10 @@ join-room = Join { $name }
 open-table = Open a table
 open-table-name = Name of the table
 open-table-game = Game
+open-table-side-bets = Side bets: { $count ->
+    [0] none
+   *[other] { $count }
+}
 open-table-pace = Pace of the cards
 open-table-bots = Players of the house
 open-table-clock = Seconds for stakes, in company
@@ -58,6 +62,7 @@ discard = Discard: { $count } cards
 hand-total = { $side }: { $total }
 no-cards = { $side }: no cards yet
 spots = Bets
+side-bets = Side bets
 spot-empty = no stake
 spot-staked = your stake { $amount }
 places = Seats
@@ -186,5 +191,7 @@ rules-always = always
 rules-never = never
 rules-except-8 = anything but 8
 rules-pays-title = What is paid
+rules-beside = only beside a bet on Player, Banker or Tie
+rules-lines = Of a bet’s lines the first that applies counts; where none does, the stake is lost.
 rules-tie = On a tie, stakes on Player and Banker stay where they are.
 rules-table = { $packs } packs of 52, stakes from { $minimum } to { $maximum } chips in steps of { $step }.

@@ -12,6 +12,7 @@ refusal-seat-empty = Nobody sits in that seat. Sit down first.
 refusal-stakes-in-play = Your stakes are in play. You can get up when they are settled.
 refusal-unknown-bet = This table does not take that bet. Please use the fields on the felt.
 refusal-bet-twice = The same bet was named twice. Put both stakes together in one.
+refusal-needs-main-bet = That bet wants another beside it: bet on Player, Banker or Tie as well.
 refusal-amount-not-whole = A stake is a whole number of units. Please use the chips on the table.
 refusal-amount-not-positive = A sum must be more than nothing. To take a stake back, clear it.
 refusal-below-minimum = The least here is { $limit }. Add chips or take the stake back.

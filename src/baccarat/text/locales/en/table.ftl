@@ -102,6 +102,43 @@ side-banker = Banker
 wager-player = Player
 wager-banker = Banker
 wager-tie = Tie
+wager-banker-6 = Banker 6
+wager-banker-pair = Banker Pair
+wager-big = Big
+wager-big-tiger = Big Tiger
+wager-blazing-7s = Blazing 7s
+wager-dragon-7 = Dragon 7
+wager-dragon-bonus-banker = Dragon Bonus, Banker
+wager-dragon-bonus-player = Dragon Bonus, Player
+wager-egalite-0 = Égalité 0
+wager-egalite-1 = Égalité 1
+wager-egalite-2 = Égalité 2
+wager-egalite-3 = Égalité 3
+wager-egalite-4 = Égalité 4
+wager-egalite-5 = Égalité 5
+wager-egalite-6 = Égalité 6
+wager-egalite-7 = Égalité 7
+wager-egalite-8 = Égalité 8
+wager-egalite-9 = Égalité 9
+wager-eight-over-six = 8 over 6
+wager-either-pair = Either Pair
+wager-heavenly-9 = Heavenly 9
+wager-lucky-6 = Lucky 6
+wager-lucky-6-23 = Lucky 6 at 23
+wager-natural-9-over-7 = Natural 9 over 7
+wager-natural-tie = Natural Tie
+wager-panda-8 = Panda 8
+wager-perfect-pair = Perfect Pair
+wager-perfect-pair-200 = Perfect Pair at 200
+wager-player-pair = Player Pair
+wager-small = Small
+wager-small-tiger = Small Tiger
+wager-three-card-9-over-1 = Three-card 9 over 1
+wager-three-card-9-over-7 = Three-card 9 over 7
+wager-tiger = Tiger
+wager-tiger-pair = Tiger Pair
+wager-tiger-tie = Tiger Tie
+wager-tiger-tie-45 = Tiger Tie at 45
 outcome-player = Player
 outcome-banker = Banker
 outcome-tie = Tie
@@ -112,6 +149,8 @@ phase-dealing = Cards are dealt
 phase-settling = Bets are settled
 preset-punto-banco = Punto banco
 preset-punto-banco-uk = Punto banco, Tie pays 9 to 1
+preset-ez = EZ, no commission
+preset-super6 = Super 6, no commission
 strategy-cautious = Cautious
 strategy-bold = Bold
 strategy-follower = Follower
@@ -133,3 +172,52 @@ card-suit = { $suit ->
     [hearts] hearts
    *[spades] spades
 }
+
+## What a bet is on: the facts that a coup must bring, and the values they may have
+
+when-winner = { $values }
+when-player-total = Player has { $values }
+when-banker-total = Banker has { $values }
+when-player-cards = Player has { $values } cards
+when-banker-cards = Banker has { $values } cards
+when-margin = by { $values } { $values ->
+    [1] point
+   *[other] points
+}
+when-high = higher total { $values }
+when-low = lower total { $values }
+when-tied = at { $values }
+when-high-cards = winner has { $values } cards
+when-cards = { $values } cards in all
+when-natural = { $values }
+when-player-pair = Player begins with { $values }
+when-banker-pair = Banker begins with { $values }
+when-one-rank = { $values }
+when-pairs = { $values ->
+    [1] one hand begins with a pair
+    [2] both hands begin with a pair
+   *[other] hands that begin with a pair: { $values }
+}
+when-perfect-pairs = { $values ->
+    [1] one hand begins with a perfect pair
+    [2] both hands begin with a perfect pair
+   *[other] hands that begin with a perfect pair: { $values }
+}
+when-anything = always
+value-winner-player = Player wins
+value-winner-banker = Banker wins
+value-winner-tie = tie
+value-natural-yes = natural
+value-natural-no = no natural
+value-pair-none = two ranks and suits
+value-pair-suited = two ranks of one suit
+value-pair-pair = a pair
+value-pair-perfect = a perfect pair
+value-one-rank-yes = all of one rank
+value-one-rank-no = not all of one rank
+
+## What it pays then
+
+line-odds = { $win } to { $stake }
+line-odds-less = { $win } to { $stake }, less { $percent } %
+line-stands = the stake stands

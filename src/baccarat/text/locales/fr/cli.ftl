@@ -8,10 +8,10 @@ deal-coup = Coup { $coup }
 presets-field = Champ
 presets-yes = oui
 presets-no = non
-presets-wager = { $percent ->
-    [0] { $name } { $win }:{ $stake }
-   *[other] { $name } { $win }:{ $stake }, moins { $percent } %
-}
+presets-preset = Jeu
+presets-bet = Mise
+presets-when = Sur
+presets-pays = Paie
 
 replay-title = { $room }, sabot { $shoe }
 replay-counts = { $coups ->

@@ -3,8 +3,8 @@ name = Baccarat
 tagline = Le punto banco, donné en direct à une belle table. Seul ou entre amis.
 side-player-sub = Joueur
 side-banker-sub = Banque
-pays = paie { $win } contre { $stake }
-pays-less = { $win } contre { $stake }, moins { $percent } %
+pays = paie { $odds }
+pays-up-to = paie jusqu’à { $odds }
 letter-player = P
 letter-banker = B
 letter-tie = É
@@ -26,6 +26,10 @@ join-room = Rejoindre { $name }
 open-table = Ouvrir une table
 open-table-name = Nom de la table
 open-table-game = Jeu
+open-table-side-bets = Mises annexes : { $count ->
+    [0] aucune
+   *[other] { $count }
+}
 open-table-pace = Allure des cartes
 open-table-bots = Joueurs de la maison
 open-table-clock = Secondes pour miser, en compagnie
@@ -58,6 +62,7 @@ discard = Défausse : { $count } cartes
 hand-total = { $side } : { $total }
 no-cards = { $side } : pas encore de cartes
 spots = Mises
+side-bets = Mises annexes
 spot-empty = aucune mise
 spot-staked = votre mise { $amount }
 places = Places
@@ -186,5 +191,7 @@ rules-always = toujours
 rules-never = jamais
 rules-except-8 = tout sauf 8
 rules-pays-title = Ce qui est payé
+rules-beside = seulement à côté d’une mise sur Punto, Banco ou Égalité
+rules-lines = Des lignes d’une mise, la première qui convient compte ; si aucune ne convient, la mise est perdue.
 rules-tie = À l’égalité, les mises sur Punto et Banco restent en place.
 rules-table = { $packs } jeux de 52 cartes, mises de { $minimum } à { $maximum } jetons par pas de { $step }.

@@ -11,6 +11,7 @@ refusal-seat-empty = Personne n’occupe cette place. Asseyez-vous d’abord.
 refusal-stakes-in-play = Vos mises sont en jeu. Vous pourrez vous lever une fois le coup réglé.
 refusal-unknown-bet = La table ne prend pas cette mise. Utilisez les cases du tapis.
 refusal-bet-twice = La même mise est nommée deux fois. Réunissez les deux en une seule.
+refusal-needs-main-bet = Cette mise en veut une autre à côté : misez aussi sur Punto, Banco ou Égalité.
 refusal-amount-not-whole = Une mise est un nombre entier d’unités. Utilisez les jetons de la table.
 refusal-amount-not-positive = Une somme doit être plus grande que zéro. Pour reprendre une mise, effacez-la.
 refusal-below-minimum = Le minimum est ici de { $limit }. Ajoutez des jetons ou reprenez la mise.

@@ -100,6 +100,43 @@ side-banker = Banco
 wager-player = Punto
 wager-banker = Banco
 wager-tie = Égalité
+wager-banker-6 = Banco 6
+wager-banker-pair = Paire Banco
+wager-big = Grand
+wager-big-tiger = Big Tiger
+wager-blazing-7s = Blazing 7s
+wager-dragon-7 = Dragon 7
+wager-dragon-bonus-banker = Dragon Bonus, Banco
+wager-dragon-bonus-player = Dragon Bonus, Punto
+wager-egalite-0 = Égalité 0
+wager-egalite-1 = Égalité 1
+wager-egalite-2 = Égalité 2
+wager-egalite-3 = Égalité 3
+wager-egalite-4 = Égalité 4
+wager-egalite-5 = Égalité 5
+wager-egalite-6 = Égalité 6
+wager-egalite-7 = Égalité 7
+wager-egalite-8 = Égalité 8
+wager-egalite-9 = Égalité 9
+wager-eight-over-six = 8 sur 6
+wager-either-pair = Une paire
+wager-heavenly-9 = Heavenly 9
+wager-lucky-6 = Lucky 6
+wager-lucky-6-23 = Lucky 6 à 23
+wager-natural-9-over-7 = 9 naturel sur 7
+wager-natural-tie = Égalité naturelle
+wager-panda-8 = Panda 8
+wager-perfect-pair = Paire parfaite
+wager-perfect-pair-200 = Paire parfaite à 200
+wager-player-pair = Paire Punto
+wager-small = Petit
+wager-small-tiger = Small Tiger
+wager-three-card-9-over-1 = 9 sur 1 en trois cartes
+wager-three-card-9-over-7 = 9 sur 7 en trois cartes
+wager-tiger = Tiger
+wager-tiger-pair = Tiger Pair
+wager-tiger-tie = Tiger Tie
+wager-tiger-tie-45 = Tiger Tie à 45
 outcome-player = Punto
 outcome-banker = Banco
 outcome-tie = Égalité
@@ -110,6 +147,8 @@ phase-dealing = On donne les cartes
 phase-settling = On règle les mises
 preset-punto-banco = Punto banco
 preset-punto-banco-uk = Punto banco, Égalité paie 9 contre 1
+preset-ez = EZ, sans commission
+preset-super6 = Super 6, sans commission
 strategy-cautious = Prudent
 strategy-bold = Hardi
 strategy-follower = Suiveur
@@ -131,3 +170,52 @@ card-suit = { $suit ->
     [hearts] cœur
    *[spades] pique
 }
+
+## Sur quoi porte une mise : ce que le coup doit apporter, et les valeurs admises
+
+when-winner = { $values }
+when-player-total = le Punto a { $values }
+when-banker-total = le Banco a { $values }
+when-player-cards = le Punto a { $values } cartes
+when-banker-cards = le Banco a { $values } cartes
+when-margin = de { $values } { $values ->
+    [1] point
+   *[other] points
+}
+when-high = total le plus haut { $values }
+when-low = total le plus bas { $values }
+when-tied = à { $values }
+when-high-cards = le gagnant a { $values } cartes
+when-cards = { $values } cartes en tout
+when-natural = { $values }
+when-player-pair = le Punto commence par { $values }
+when-banker-pair = le Banco commence par { $values }
+when-one-rank = { $values }
+when-pairs = { $values ->
+    [1] une main commence par une paire
+    [2] les deux mains commencent par une paire
+   *[other] mains qui commencent par une paire : { $values }
+}
+when-perfect-pairs = { $values ->
+    [1] une main commence par une paire parfaite
+    [2] les deux mains commencent par une paire parfaite
+   *[other] mains qui commencent par une paire parfaite : { $values }
+}
+when-anything = toujours
+value-winner-player = le Punto gagne
+value-winner-banker = le Banco gagne
+value-winner-tie = égalité
+value-natural-yes = abattage
+value-natural-no = sans abattage
+value-pair-none = deux rangs et deux couleurs
+value-pair-suited = deux rangs d’une couleur
+value-pair-pair = une paire
+value-pair-perfect = une paire parfaite
+value-one-rank-yes = toutes de même rang
+value-one-rank-no = pas toutes de même rang
+
+## Ce qu’elle paie alors
+
+line-odds = { $win } contre { $stake }
+line-odds-less = { $win } contre { $stake }, moins { $percent } %
+line-stands = la mise reste

@@ -1,0 +1,35 @@
+"""Writes the page on bets: its head, and the pay table of every bet that comes with the package.
+
+`python docs/bets.py` writes docs/bets.md anew.
+"""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from baccarat.rules import trade_wager, wager_names
+from baccarat.text import pays_text, when_text
+
+DOCS = Path(__file__).parent
+HEAD = DOCS / "bets.head.txt"
+PAGE = DOCS / "bets.md"
+ENGLISH = "en"
+
+
+def page() -> str:
+    """Write the whole page."""
+    rows = ["| file | bet | when | pays |", "|---|---|---|---|", *_rows()]
+    return HEAD.read_text(encoding="utf-8") + "\n".join(rows) + "\n"
+
+
+def _rows() -> Iterator[str]:
+    for name in wager_names():
+        wager = trade_wager(name)
+        first = (f"`{name}`", wager.title)
+        for line in wager.lines:
+            when, pays = when_text(ENGLISH, line.when), pays_text(ENGLISH, line)
+            yield f"| {first[0]} | {first[1]} | {when} | {pays} |"
+            first = ("", "")
+
+
+if __name__ == "__main__":
+    PAGE.write_text(page(), encoding="utf-8")

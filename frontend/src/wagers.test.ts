@@ -1,0 +1,58 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { speech } from './i18n.svelte';
+import { betName, isMain, lineText, paysBriefly, paysText, spotsOf, whenText } from './wagers';
+import type { Line, Wager } from './wire';
+
+const line = (pays: Line['pays'], when: object = {}, commission: Line['commission'] = [0, 1]) =>
+  ({ pays, when, commission }) as Line;
+const wager = (name: string, ...lines: Line[]): Wager => ({ name, title: 'Our own', lines, alone: false });
+
+const STANDS = line(null, { winner: ['tie'] });
+const BANKER = wager('banker', line([1, 1], { winner: ['banker'] }, [1, 20]), STANDS);
+const SUPER_6 = wager('banker', line([1, 2]), line([1, 1]), STANDS);
+const TIE = wager('tie', line([8, 1]));
+const BONUS = wager('dragon-bonus-player', line([1, 1]), STANDS, line([30, 1]), line([10, 1]), line([1, 1]));
+
+beforeAll(() => speech.begin());
+
+describe('bets in words', () => {
+  it('have the names of the trade, and those of a house their titles', () => {
+    expect(betName(wager('dragon-7'))).toBe('Dragon 7');
+    expect(betName(wager('deuces'))).toBe('Our own');
+  });
+
+  it.each([
+    [TIE, 'pays 8 to 1', '8 : 1'],
+    [BANKER, '1 to 1, less 5 %', '1 : 1 − 5 %'],
+    [SUPER_6, 'pays 1 to 1 or 1 to 2', '1 : 1 · 1 : 2'],
+    [BONUS, 'pays up to 30 to 1', '≤ 30 : 1'],
+    [wager('none', STANDS), '', ''],
+  ])('pay what their lines say', (bet, words, figures) => {
+    expect(paysText(bet)).toBe(words);
+    expect(paysBriefly(bet)).toBe(figures);
+  });
+
+  it.each([
+    [{}, 'always'],
+    [{ winner: ['banker'], banker_total: [7], banker_cards: [3] }, 'Banker wins, Banker has 7, Banker has 3 cards'],
+    [{ winner: ['tie'], high: [7], cards: [6] }, 'tie, at 7, 6 cards in all'],
+    [{ margin: [1], natural: [false] }, 'by 1 point, no natural'],
+    [{ player_pair: ['pair', 'perfect'] }, 'Player begins with a pair or a perfect pair'],
+    [{ one_rank: [true], pairs: [2] }, 'all of one rank, both hands begin with a pair'],
+  ])('are on what their conditions ask', (when, words) => {
+    expect(whenText(when as Partial<Line['when']>)).toBe(words);
+  });
+
+  it('may leave the stake where it is', () => {
+    expect(lineText(STANDS)).toBe('the stake stands');
+  });
+});
+
+describe('spots', () => {
+  it('put Player left of Banker, Tie between them, and all else beside', () => {
+    const { main, side } = spotsOf([BANKER, BONUS, TIE, wager('player'), wager('deuces')]);
+    expect(main.map(({ name }) => name)).toEqual(['player', 'tie', 'banker']);
+    expect(side.map(({ name }) => name)).toEqual(['dragon-bonus-player', 'deuces']);
+    expect([...main, ...side].map(isMain)).toEqual([true, true, true, false, false]);
+  });
+});

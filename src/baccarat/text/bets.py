@@ -1,0 +1,62 @@
+"""What a bet is on and what it pays, in words."""
+
+from typing import Final, cast
+
+from ..rules import Wager
+from ..rules.wagers import Condition, Line
+from .say import any_of, known, say
+
+VALUES: Final = {
+    "winner": "winner",
+    "natural": "natural",
+    "one_rank": "one-rank",
+    "player_pair": "pair",
+    "banker_pair": "pair",
+}
+"""The facts whose values have words of their own, and what the ids of these begin with."""
+
+
+def bet_name(language: str, wager: Wager) -> str:
+    """Name a bet; one of the house's own goes by its title everywhere."""
+    message = f"wager-{wager.name}"
+    return say(language, message) if known(message) else wager.title
+
+
+def when_text(language: str, when: Condition) -> str:
+    """Say when an outcome comes about: `Banker wins, Banker has 7, Banker has 3 cards`."""
+    tied = when.winner == ("tie",)
+    parts = [
+        say(language, _message(fact, tied=tied), {"values": _values(language, fact, allowed)})
+        for fact, allowed in when.asked()
+    ]
+    return ", ".join(parts) or say(language, "when-anything")
+
+
+def pays_text(language: str, line: Line) -> str:
+    """Say what an outcome pays: `40 to 1`, `1 to 1, less 5 %`, `the stake stands`."""
+    if line.pays is None:
+        return say(language, "line-stands")
+    (win, stake), (part, whole) = line.pays, line.commission
+    args: dict[str, int | str] = {"win": win, "stake": stake}
+    if not part:
+        return say(language, "line-odds", args)
+    return say(language, "line-odds-less", args | {"percent": f"{100 * part / whole:g}"})
+
+
+def _message(fact: str, *, tied: bool) -> str:
+    """On a tie there is one total, and it is neither the higher nor the lower."""
+    return "when-tied" if tied and fact in {"high", "low"} else f"when-{fact.replace('_', '-')}"
+
+
+def _values(language: str, fact: str, allowed: tuple[object, ...]) -> int | str:
+    """Word what is allowed; a single number stays one, for a message to choose by."""
+    if len(allowed) == 1 and fact not in VALUES:
+        return cast("int", allowed[0])
+    return any_of(language, [_value(language, fact, value) for value in allowed])
+
+
+def _value(language: str, fact: str, value: object) -> str:
+    if fact not in VALUES:
+        return str(value)
+    word = {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
+    return say(language, f"value-{VALUES[fact]}-{word}")

@@ -1,0 +1,70 @@
+"""Side bets: chosen for a table, laid on the felt, explained in the rules."""
+
+import pytest
+from playwright.sync_api import expect
+
+from .player import Player, Visit
+
+pytestmark = pytest.mark.browser
+
+CHIP = 100
+PHONE = {"width": 360, "height": 740}
+SIX = ["lucky-6", "tiger", "dragon-bonus-player", "dragon-bonus-banker", "either-pair", "big"]
+
+
+def test_a_side_bet_waits_for_a_main_bet_and_is_settled_with_it(visit: Visit) -> None:
+    anna = visit.player()
+    anna.play_alone(preset="ez")
+    anna.spot("dragon-7").click()
+    expect(anna.page.locator("[data-notice]")).to_contain_text("wants another beside it")
+    expect(anna.spot("dragon-7")).to_contain_text("no stake")
+    anna.spot("player").click()
+    anna.spot("dragon-7").click()
+    expect(anna.spot("dragon-7")).to_contain_text("your stake 25")
+    assert anna.units("staked") == 50 * CHIP
+    anna.deal()
+    said = anna.page.locator("[data-outcome]")
+    assert said.count() == 1
+
+
+def test_the_rules_show_what_each_line_pays(visit: Visit) -> None:
+    anna = visit.player()
+    anna.play_alone(preset="super6", side_bets=["lucky-6"])
+    anna.press("l")
+    rules = anna.page.get_by_role("dialog")
+    for words in ("Banker wins, Banker has 6", "1 to 2", "Lucky 6", "20 to 1", "the stake stands"):
+        expect(rules).to_contain_text(words)
+
+
+def overflow(anna: Player) -> int:
+    return int(anna.page.evaluate("document.documentElement.scrollWidth - innerWidth"))
+
+
+def test_six_side_bets_fit_a_phone(visit: Visit) -> None:
+    anna = visit.player(viewport=PHONE, has_touch=True)
+    anna.play_alone(side_bets=SIX)
+    anna.spot("banker").tap()
+    for seen in (anna.spot("player"), anna.spot("banker"), anna.spot("lucky-6")):
+        expect(seen).to_be_in_viewport(ratio=1)
+    for name in SIX:
+        anna.spot(name).tap()
+        expect(anna.spot(name)).to_contain_text("your stake 25")
+    assert overflow(anna) == 0
+    assert anna.units("staked") == 7 * 25 * CHIP
+
+
+def test_a_host_chooses_the_game_and_its_side_bets(visit: Visit) -> None:
+    anna = visit.player()
+    anna.open_room()
+    anna.arrive()
+    anna.page.get_by_role("button", name="Open a table").click()
+    form = anna.page.get_by_role("dialog")
+    form.locator("summary").click()
+    form.get_by_label("Dragon 7").check()
+    form.get_by_label("Lucky 6 20").check()
+    form.get_by_label("Game").select_option("ez")
+    expect(form.locator("summary")).to_contain_text("1")
+    expect(form.get_by_label("Dragon 7")).to_have_count(0)
+    form.get_by_role("button", name="Open").click()
+    for name in ("dragon-7", "panda-8", "lucky-6"):
+        expect(anna.spot(name)).to_be_visible()

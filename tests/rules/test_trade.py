@@ -1,0 +1,160 @@
+"""The bets that come with the package: each is sound, and pays what the trade pays."""
+
+import pytest
+
+from baccarat.rules import Fate, UnknownWager, Wager, read_wager, trade_wager, wager_names
+from baccarat.rules.wagers.trade import FOLDER
+from support.coups import facts
+
+LOSES, STANDS = "loses", "stands"
+
+NATURAL_TIE = "9c 9d Kd Jh"
+PLAYER_9_0 = "4h Td Th Jc 5c Ks"
+"""Player wins by 9 with three cards; Banker has a zero of three."""
+BANKER_6_ON_2 = "Ah 6d Th Jc Tc"
+BANKER_6_ON_3 = "Ah 2d Th Jc 4c 4s"
+SIX_CARD_TIE_AT_7 = "2h 2d Th Jc 5c 5s"
+FOUR_CARD_TIE_AT_7 = "7h 7d Th Jc"
+TIE_AT_6 = "6h 6d Th Jc"
+SIX_CARD_TIE_AT_9 = "4h 4d Th Jc 5c 5s"
+
+PAID = [
+    ("dragon-7", "Ah 2d Th Jc 5c 5s", 40),
+    ("panda-8", "2h 2d Th Jc 6c As", 25),
+    ("banker-6", BANKER_6_ON_2, 12),
+    ("banker-6", BANKER_6_ON_3, 12),
+    ("lucky-6", BANKER_6_ON_2, 12),
+    ("lucky-6", BANKER_6_ON_3, 20),
+    ("lucky-6", TIE_AT_6, LOSES),
+    ("lucky-6-23", BANKER_6_ON_2, 12),
+    ("lucky-6-23", BANKER_6_ON_3, 23),
+    ("tiger", BANKER_6_ON_2, 12),
+    ("tiger", BANKER_6_ON_3, 20),
+    ("small-tiger", BANKER_6_ON_2, 22),
+    ("small-tiger", BANKER_6_ON_3, LOSES),
+    ("big-tiger", BANKER_6_ON_3, 50),
+    ("big-tiger", BANKER_6_ON_2, LOSES),
+    ("tiger-tie", TIE_AT_6, 35),
+    ("tiger-tie-45", TIE_AT_6, 45),
+    ("tiger-tie", FOUR_CARD_TIE_AT_7, LOSES),
+    ("tiger-pair", "4h 3d 4d Jc", 4),
+    ("tiger-pair", "2h 3d 2d 3c Ac", 20),
+    ("tiger-pair", "3h 3d 3s 3c", 100),
+    ("tiger-pair", PLAYER_9_0, LOSES),
+    ("player-pair", "4h 3d 4d 4c", 11),
+    ("player-pair", "4h 4d 3d 4c", LOSES),
+    ("banker-pair", "4h 4d 3d 4c", 11),
+    ("either-pair", "4h 4d 3d 4c", 5),
+    ("either-pair", "3h 3d 3s 3c", 5),
+    ("either-pair", PLAYER_9_0, LOSES),
+    ("perfect-pair", "4h 3d 4h 4c", 25),
+    ("perfect-pair", "4h 4d 4h 4d", 25),
+    ("perfect-pair", "4h 3d 4d 4c", LOSES),
+    ("perfect-pair-200", "4h 3d 4h 4c", 25),
+    ("perfect-pair-200", "4h 4d 4h 4d", 200),
+    ("dragon-bonus-player", PLAYER_9_0, 30),
+    ("dragon-bonus-player", "9c Ts Kd Jh", 1),
+    ("dragon-bonus-player", NATURAL_TIE, STANDS),
+    ("dragon-bonus-player", TIE_AT_6, LOSES),
+    ("dragon-bonus-banker", "Ts 9c Kd Jh", 1),
+    ("dragon-bonus-banker", NATURAL_TIE, STANDS),
+    ("dragon-bonus-banker", PLAYER_9_0, LOSES),
+    ("big", PLAYER_9_0, (27, 50)),
+    ("big", BANKER_6_ON_2, (27, 50)),
+    ("big", NATURAL_TIE, LOSES),
+    ("small", NATURAL_TIE, (3, 2)),
+    ("small", BANKER_6_ON_2, LOSES),
+    ("natural-tie", NATURAL_TIE, 50),
+    ("natural-tie", TIE_AT_6, LOSES),
+    ("blazing-7s", SIX_CARD_TIE_AT_7, 200),
+    ("blazing-7s", FOUR_CARD_TIE_AT_7, 50),
+    ("heavenly-9", SIX_CARD_TIE_AT_9, 75),
+    ("heavenly-9", PLAYER_9_0, 10),
+    ("heavenly-9", NATURAL_TIE, LOSES),
+    ("eight-over-six", "8h 6d Th Jc", 25),
+    ("eight-over-six", "8h 7d Th Jc", LOSES),
+    ("natural-9-over-7", "9h 7d Th Jc", 50),
+    ("natural-9-over-7", "2h 7d Th Jc 7c", LOSES),
+    ("three-card-9-over-1", "4h Td Th Jc 5c As", 150),
+    ("three-card-9-over-7", "4h 5d Th Jc 5c 2s", 200),
+    *[
+        (f"egalite-{total}", f"{total}h {total}d Th Jc", odds)
+        for total, odds in [(6, 45), (7, 45), (8, 80), (9, 80)]
+    ],
+    *[
+        (f"egalite-{total}", f"Th Td Kh Jc {card}c {card}s", odds)
+        for total, card, odds in [
+            (0, "T", 150), (1, "A", 215), (2, "2", 225),
+            (3, "3", 200), (4, "4", 120), (5, "5", 110),
+        ]
+    ],
+]  # fmt: skip
+
+
+@pytest.mark.rule("PB-20")
+@pytest.mark.parametrize("name", wager_names())
+def test_every_shipped_bet_passes_its_check(name: str) -> None:
+    text = (FOLDER / f"{name}.toml").read_text(encoding="utf-8")
+    assert read_wager(name, text) == trade_wager(name)
+
+
+@pytest.mark.rule("PB-20")
+@pytest.mark.parametrize(("name", "cards", "paid"), PAID)
+def test_a_bet_pays_as_the_trade_does(
+    name: str, cards: str, paid: int | str | tuple[int, int]
+) -> None:
+    result = trade_wager(name).settle(10_000, facts(cards))
+    if isinstance(paid, str):
+        assert result.fate is {LOSES: Fate.LOST, STANDS: Fate.STANDS}[paid]
+        return
+    win, stake = paid if isinstance(paid, tuple) else (paid, 1)
+    assert (result.fate, result.win, result.commission) == (Fate.WON, 10_000 * win // stake, 0)
+
+
+@pytest.mark.rule("PB-20")
+@pytest.mark.parametrize("side", ["player", "banker"])
+@pytest.mark.parametrize(
+    ("margin", "odds"),
+    [(9, 30), (8, 10), (7, 6), (6, 4), (5, 2), (4, 1), (3, None), (2, None), (1, None)],
+)
+def test_the_dragon_bonus_pays_by_the_margin(side: str, margin: int, odds: int | None) -> None:
+    bet = trade_wager(f"dragon-bonus-{side}")
+    seen = facts(_won_by(side, margin))
+    assert (seen.winner, seen.margin, seen.natural) == (side, margin, False)
+    result = bet.settle(10_000, seen)
+    assert (result.fate, result.win) == (
+        (Fate.LOST, 0) if odds is None else (Fate.WON, odds * 10_000)
+    )
+
+
+def _won_by(side: str, margin: int) -> str:
+    """Deal six cards: both hands begin with nothing; the third cards make a 9 and what it beats."""
+    if side == "banker":
+        return f"Th Td Kh Kd {_card(9 - margin)}c 9s"
+    return f"4h Td Th Jc 5c {_card(9 - margin)}s"
+
+
+def _card(points: int) -> str:
+    return {0: "T", 1: "A"}.get(points, str(points))
+
+
+def test_every_side_bet_is_tried_above() -> None:
+    side = {name for name in wager_names() if not trade_wager(name).alone}
+    assert {name for name, *_ in PAID} == side
+
+
+def test_the_main_bets_alone_can_be_staked_alone() -> None:
+    alone = {name for name in wager_names() if trade_wager(name).alone}
+    assert alone == {"player", "banker", "banker-ez", "banker-super6", "tie", "tie-9"}
+
+
+@pytest.mark.parametrize("form", ["banker-ez", "banker-super6", "tie-9"])
+def test_a_form_of_a_bet_lies_on_that_bets_spot(form: str) -> None:
+    wager: Wager = trade_wager(form)
+    assert wager.name == form.partition("-")[0]
+
+
+def test_an_unknown_bet_is_told_with_those_that_are_known() -> None:
+    with pytest.raises(UnknownWager, match="'lucky-9'; there are banker, banker-6, ") as no:
+        trade_wager("lucky-9")
+    assert no.value.name == "lucky-9"

@@ -1,0 +1,112 @@
+"""Bets in words: every line of every bet of the trade, in each language."""
+
+import pytest
+from msgspec.structs import replace
+
+from baccarat.rules import Outcome, trade_wager, wager_names
+from baccarat.rules.wagers import Condition, Line, Pair
+from baccarat.text import LANGUAGES, bet_name, pays_text, when_text
+
+LINES = [(name, at) for name in wager_names() for at in range(len(trade_wager(name).lines))]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("name", "at"), LINES)
+def test_every_line_can_be_said(language: str, name: str, at: int) -> None:
+    line = trade_wager(name).lines[at]
+    assert when_text(language, line.when)
+    assert pays_text(language, line)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", wager_names())
+def test_no_two_lines_of_a_bet_are_said_alike(language: str, name: str) -> None:
+    said = [when_text(language, line.when) for line in trade_wager(name).lines]
+    assert len(said) == len(set(said))
+
+
+@pytest.mark.parametrize(
+    ("when", "said"),
+    [
+        (Condition(), ("always", "immer", "toujours")),
+        (
+            Condition(winner=(Outcome.BANKER,), banker_total=(7,), banker_cards=(3,)),
+            (
+                "Banker wins, Banker has 7, Banker has 3 cards",
+                "Banco gewinnt, Banco hat 7, Banco hat 3 Karten",
+                "le Banco gagne, le Banco a 7, le Banco a 3 cartes",
+            ),
+        ),
+        (
+            Condition(winner=(Outcome.TIE,), high=(7,), cards=(6,)),
+            (
+                "tie, at 7, 6 cards in all",
+                "Égalité, auf 7, 6 Karten insgesamt",
+                "égalité, à 7, 6 cartes en tout",
+            ),
+        ),
+        (
+            Condition(margin=(1,), natural=(False,)),
+            (
+                "by 1 point, no natural",
+                "mit 1 Punkt Vorsprung, ohne natürliche 8 oder 9",
+                "de 1 point, sans abattage",
+            ),
+        ),
+        (
+            Condition(margin=(7, 8, 9)),
+            (
+                "by 7, 8, or 9 points",
+                "mit 7, 8 oder 9 Punkten Vorsprung",
+                "de 7, 8 ou 9 points",
+            ),
+        ),
+        (
+            Condition(player_pair=(Pair.PAIR, Pair.PERFECT)),
+            (
+                "Player begins with a pair or a perfect pair",
+                "Punto beginnt mit einem Paar oder einem perfekten Paar",
+                "le Punto commence par une paire ou une paire parfaite",
+            ),
+        ),
+        (
+            Condition(pairs=(2,), one_rank=(True,)),
+            (
+                "all of one rank, both hands begin with a pair",
+                "alle von einem Wert, beide Hände beginnen mit einem Paar",
+                "toutes de même rang, les deux mains commencent par une paire",
+            ),
+        ),
+    ],
+)
+def test_what_a_bet_is_on(when: Condition, said: tuple[str, str, str]) -> None:
+    assert tuple(when_text(language, when) for language in LANGUAGES) == said
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        (Line(Condition(), (40, 1)), ("40 to 1", "40 zu 1", "40 contre 1")),
+        (Line(Condition(), (1, 2)), ("1 to 2", "1 zu 2", "1 contre 2")),
+        (
+            Line(Condition(), (1, 1), (1, 20)),
+            ("1 to 1, less 5 %", "1 zu 1, ab 5 %", "1 contre 1, moins 5 %"),
+        ),
+        (
+            Line(Condition()),
+            ("the stake stands", "der Einsatz bleibt stehen", "la mise reste"),
+        ),
+    ],
+)
+def test_what_a_bet_pays(line: Line, said: tuple[str, str, str]) -> None:
+    assert tuple(pays_text(language, line) for language in LANGUAGES) == said
+
+
+def test_a_bet_of_the_house_goes_by_its_title() -> None:
+    ours = replace(trade_wager("tie"), name="our-own", title="Our own")
+    assert [bet_name(language, ours) for language in LANGUAGES] == ["Our own"] * 3
+    assert [bet_name(language, trade_wager("tie")) for language in LANGUAGES] == [
+        "Tie",
+        "Égalité",
+        "Égalité",
+    ]
