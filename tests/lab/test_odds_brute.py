@@ -1,12 +1,15 @@
 """Small shoes, priced twice: by counting, and by dealing every order at the tables' own rules."""
 
+from collections import Counter
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from baccarat.cards import Card, packs
-from baccarat.lab import Composition, Contradiction, coup_of, odds
-from baccarat.rules import Coup, Side, preset, trade_wager, wager_names
+from baccarat.lab import Composition, Contradiction, coup_of, distribution, odds, price
+from baccarat.rules import Coup, Side, preset, read_wager, trade_wager, wager_names
+from baccarat.rules.wagers import Facts, Pair
 from support.brute import facts_by_orders, settled, small_shoe
 
 GAME = preset("punto-banco")
@@ -61,6 +64,43 @@ def test_every_bet_in_the_middle_of_a_coup(seed: int, cards: int) -> None:
     coup = begun(small_shoe(seed), cards)
     agree(small_shoe(seed), coup, ranks=True)
     agree(small_shoe(seed), coup, ranks=False)
+
+
+SUITED = """
+title = "Suited"
+needs = "ranks"
+outcomes = [
+    { when = { player_pair = "suited", winner = "player" }, pays = 3 },
+    { when = { player_pair = "none", banker_pair = ["none", "pair"] }, pays = "stands" },
+]
+"""
+
+
+@pytest.mark.parametrize("seed", range(300, 306))
+def test_a_bet_of_a_house_on_suits(seed: int) -> None:
+    suited = read_wager("suited", SUITED)
+    shoe = small_shoe(seed)
+    chances = distribution(Composition.of_cards(shoe), [suited])
+    found = price(suited, chances)
+    facts = facts_by_orders(shoe)
+    assert chances.method.name == "cards"
+    assert chances.weights == facts
+    assert (found.edge, found.hit) == settled(suited, facts)[::2]
+
+
+@pytest.mark.parametrize("seed", range(310, 316))
+def test_pairs_and_cards_are_counted_alike(seed: int) -> None:
+    chances = distribution(Composition.of_cards(small_shoe(seed)), [trade_wager("tiger-pair")])
+    told = Counter[Facts]()
+    for facts, weight in facts_by_orders(small_shoe(seed)).items():
+        unsuited = {
+            hand: Pair.NONE
+            for hand in ("player_pair", "banker_pair")
+            if getattr(facts, hand) is Pair.SUITED
+        }
+        told[replace(facts, **unsuited)] += weight
+    assert chances.method.name == "joint"
+    assert chances.weights == told
 
 
 @pytest.mark.parametrize("cards", range(4))

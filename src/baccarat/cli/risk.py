@@ -33,7 +33,7 @@ def risk(  # noqa: PLR0913 - all but one by keyword
     """Follow the purse, and print what may come."""
     spoken = language or own_language()
     wager = shipped_bet(bet, language)
-    chances = distribution(Composition.of_packs(packs), ranks=wager.needs_ranks)
+    chances = distribution(Composition.of_packs(packs), [wager])
     worth = price(wager, chances)
     try:
         found = followed(worth, bankroll=bankroll, stake=stake, coups=coups)

@@ -7,27 +7,30 @@ from typing import Final, Literal
 
 import msgspec
 
-from ..rules import Coup, wagers
-from ..rules.wagers import Facts
+from ..rules import Coup, Wager
+from ..rules.wagers import Facts, Pair
+from . import pairs
 from .composition import Composition
 from .counts import COUP
 from .endings import CELLS
 from .halfway import dealt_on
 from .joint import joint
-from .pairs import Pair, Pairs, pair_joint
+from .pairs import Pairs, pair_joint
 
 JOINT: Final = "joint"
+CARDS: Final = "cards"
 HALFWAY: Final = "halfway"
 
 
 class Method(msgspec.Struct, frozen=True):
     """How a result was got.
 
-    `name` is `joint` for the joint distribution of a whole coup, counted by worths (and by cards
-    where ranks are needed), and `halfway` for a coup that is dealt on from cards that lie there.
+    `name` is `joint` for the joint distribution of a whole coup, counted by worths (and by pairs
+    where ranks are needed); `cards` for one that is counted card by card, which takes seconds;
+    and `halfway` for a coup that is dealt on from cards that lie there.
     """
 
-    name: Literal["joint", "halfway"]
+    name: Literal["joint", "cards", "halfway"]
     kernel: str = "reference"
     exact: bool = True
 
@@ -52,15 +55,34 @@ class NeedsRanks(ValueError):
 
 
 def distribution(
-    composition: Composition, dealt: Coup | None = None, *, ranks: bool = False
+    composition: Composition, wagers: Iterable[Wager] = (), *, dealt: Coup | None = None
 ) -> Distribution:
-    """Weigh what a coup may come to; `dealt` are the cards of it that lie on the table already.
+    """Weigh what a coup may come to, as finely as the `wagers` ask for.
 
-    They are part of the composition. With `ranks`, the facts tell of pairs too.
+    `dealt` are the cards of the coup that lie on the table already; they are part of the
+    composition. Raises NeedsRanks where only values are given, and a bet needs more; BadCounts.
     """
-    if dealt is not None and dealt.player.cards:
-        weights, permutations = dealt_on(composition, dealt, ranks=ranks)
-        return Distribution(weights, permutations, Method(HALFWAY))
+    asked = tuple(wagers)
+    ranked = next((wager for wager in asked if wager.needs_ranks), None)
+    if ranked is not None and composition.cards is None:
+        raise NeedsRanks(ranked.name)
+    lying = Coup() if dealt is None else dealt
+    if lying.player.cards or any(map(_asks_for_suits, asked)):
+        weights, permutations = dealt_on(composition, lying, ranks=ranked is not None)
+        return Distribution(weights, permutations, Method(HALFWAY if lying.player.cards else CARDS))
+    return _joint(composition, ranks=ranked is not None)
+
+
+def _asks_for_suits(wager: Wager) -> bool:
+    """Whether it tells two cards of one suit from others that are no pair."""
+    unpaired = {Pair.NONE, Pair.SUITED}
+    asked = (
+        each for line in wager.lines for each in (line.when.player_pair, line.when.banker_pair)
+    )
+    return any(len(unpaired.intersection(allowed)) == 1 for allowed in asked)
+
+
+def _joint(composition: Composition, *, ranks: bool) -> Distribution:
     cells: Iterable[tuple[Pairs | None, tuple[int, ...]]]
     if ranks and composition.cards is not None:
         cells = pair_joint(dict(composition.cards)).weights.items()
@@ -68,32 +90,32 @@ def distribution(
         cells = [(None, joint(composition.counts).weights)]
     weights = {
         facts: weight
-        for pairs, row in cells
-        for facts, weight in zip(cell_facts(pairs), row, strict=True)
+        for states, row in cells
+        for facts, weight in zip(cell_facts(states), row, strict=True)
         if weight
     }
     return Distribution(weights, perm(sum(composition.counts), COUP), Method(JOINT))
 
 
 @cache
-def cell_facts(pairs: Pairs | None = None) -> tuple[Facts, ...]:
+def cell_facts(states: Pairs | None = None) -> tuple[Facts, ...]:
     """Give the facts of each of the 400 cells, of coups with such pairs or without regard to any.
 
     Cards of one suit that are no pair are not told from others.
     """
-    shared = (None, None, None) if pairs is None else _shared(pairs)
+    shared = (None, None, None) if states is None else _shared(states)
     return tuple(
         Facts(cell.player, cell.banker, cell.player_cards, cell.banker_cards, *shared)
         for cell in CELLS
     )
 
 
-def _shared(pairs: Pairs) -> tuple[wagers.Pair, wagers.Pair, bool]:
-    return _NAMES[pairs.player], _NAMES[pairs.banker], pairs.alike
+def _shared(states: Pairs) -> tuple[Pair, Pair, bool]:
+    return _NAMES[states.player], _NAMES[states.banker], states.alike
 
 
 _NAMES: Final = {
-    Pair.NONE: wagers.Pair.NONE,
-    Pair.RANK: wagers.Pair.PAIR,
-    Pair.PERFECT: wagers.Pair.PERFECT,
+    pairs.Pair.NONE: Pair.NONE,
+    pairs.Pair.RANK: Pair.PAIR,
+    pairs.Pair.PERFECT: Pair.PERFECT,
 }

@@ -1,6 +1,6 @@
 """The odds of a game: every bet on its felt, priced on the cards of a shoe."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Mapping
 from fractions import Fraction
 
 import msgspec
@@ -8,7 +8,7 @@ import msgspec
 from ..rules import Coup, Outcome, PuntoPreset, Wager, trade_wager
 from .composition import Composition
 from .counts import Counts
-from .distribution import Distribution, Method, NeedsRanks, distribution
+from .distribution import Distribution, Method, distribution
 from .price import Price, price, probability
 
 
@@ -34,7 +34,7 @@ def odds(
     composition: Composition,
     *,
     dealt: Coup | None = None,
-    bets: Iterable[str] = (),
+    bets: Collection[str] = (),
 ) -> Odds:
     """Price the bets of that name, or all of the preset's that the cards given can price.
 
@@ -42,13 +42,9 @@ def odds(
     UnknownWager; NeedsRanks for a bet asked for by name, where only values are given; BadCounts.
     """
     chosen = chosen_wagers(preset, bets)
-    if bets:
-        for wager in chosen.values():
-            check_ranks(wager, composition)
-    if composition.cards is None:
+    if not bets and composition.cards is None:
         chosen = {name: wager for name, wager in chosen.items() if not wager.needs_ranks}
-    ranks = any(wager.needs_ranks for wager in chosen.values())
-    chances = distribution(composition, dealt, ranks=ranks)
+    chances = distribution(composition, chosen.values(), dealt=dealt)
     return Odds(
         preset=preset.name,
         cards=composition.counts,
@@ -60,17 +56,11 @@ def odds(
     )
 
 
-def chosen_wagers(preset: PuntoPreset, names: Iterable[str]) -> Mapping[str, Wager]:
+def chosen_wagers(preset: PuntoPreset, names: Collection[str]) -> Mapping[str, Wager]:
     """Look up bets by name, or all of a preset; raises UnknownWager."""
     if not names:
         return {wager.name: wager for wager in preset.wagers}
     return {name: preset.wager(name) or trade_wager(name) for name in names}
-
-
-def check_ranks(wager: Wager, composition: Composition) -> None:
-    """Raise NeedsRanks for a bet that the values of the cards do not settle."""
-    if wager.needs_ranks and composition.cards is None:
-        raise NeedsRanks(wager.name)
 
 
 def _totals(chances: Distribution) -> tuple[tuple[Fraction, ...], ...]:

@@ -67,7 +67,7 @@ def removal(wager: Wager, packs: int = 8) -> Removal:
 
 
 def _edge(wager: Wager, shoe: Composition) -> Fraction:
-    return price(wager, distribution(shoe, ranks=wager.needs_ranks)).edge
+    return price(wager, distribution(shoe, [wager])).edge
 
 
 def _named(wager: Wager, by_worth: list[Fraction]) -> Mapping[str, Fraction]:
