@@ -161,6 +161,14 @@ BAD: dict[str, tuple[list[str], tuple[str, str, str]]] = {
         ["ez", "--counts", "16,4,4,4,4,4,4,4,4,1.5"],
         ("not by “1.5”", "nicht mit „1.5“", "pas par « 1.5 »"),
     ),
+    "a count beyond all": (
+        ["ez", "--counts", f"{'9' * 5000},4,4,4,4,4,4,4,4,4"],
+        ("not by “999", "nicht mit „999", "pas par « 999"),
+    ),
+    "nothing on the table": (
+        ["ez", "--dealt", ""],
+        ("“” is no dealt card", "„“ ist keine gegebene", "«  » n’est pas une carte donnée"),
+    ),
     "nine counts": (
         ["ez", "--counts", "16,4,4,4,4,4,4,4,4"],
         ("ten numbers, for the worths 0 to 9, not 9", "zehn Zahlen", "dix nombres"),

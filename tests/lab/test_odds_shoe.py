@@ -1,13 +1,17 @@
 """What the bets of a recorded shoe were worth."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from baccarat.cards import packs
 from baccarat.lab import Composition, odds
 from baccarat.lab.shoe_worth import shoe_worth
 from baccarat.notation import read, replay
+from baccarat.tables.punto import CardBurnt
+from notation.played import STRICT, done, play, record_of, seated
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 
@@ -29,3 +33,14 @@ def test_each_coup_is_priced_on_the_cards_that_were_left(name: str) -> None:
     last = coups[-1]
     bets = odds(record.preset, last.shoe).bets
     assert last.edges == {bet: found.edge for bet, found in bets.items()}
+
+
+@pytest.mark.rule("C-7")
+@pytest.mark.parametrize("burn", ["first-card", 5])
+def test_burnt_cards_count_as_undealt_unless_they_were_shown(burn: Any) -> None:
+    start = seated(replace(STRICT, burn=burn))
+    run = play(start)
+    first = next(shoe_worth(record_of(start, done(run))))
+    shown = [event.card for event in run.events if isinstance(event, CardBurnt) and event.shown]
+    assert len(shown) == (burn == "first-card")
+    assert first.shoe == Composition.of_packs(8).without(card for card in shown if card)

@@ -14,7 +14,7 @@ from ..rules import Outcome
 from ..text import say
 from ..text.say import Unsayable
 
-WIDTH: Final = 20
+WIDTH: Final = 12
 EIGHTHS: Final = " ▏▎▍▌▋▊▉"
 
 
@@ -60,7 +60,7 @@ def _outcomes(found: Odds, language: str) -> Table:
 
 def _bets(found: Odds, language: str) -> Table:
     table = Table(box=None, pad_edge=False)
-    table.add_column(say(language, "odds-bet"))
+    table.add_column(say(language, "odds-bet"), no_wrap=True)
     for column in ("odds-edge", "odds-hit", "odds-sd", "odds-commission"):
         table.add_column(say(language, column), justify="right")
     table.add_column("")

@@ -1,7 +1,8 @@
 """The shoe that the options of a command speak of, and the cards on its table."""
 
+import re
 from pathlib import Path
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from ..cards import BadCard, parse_cards
 from ..lab.composition import Composition, TooMany
@@ -10,7 +11,9 @@ from ..lab.halfway import Contradiction, coup_of
 from ..rules import Coup, Side
 from .sentence import Sentence
 
-SIDES = {"P": Side.PLAYER, "B": Side.BANKER}
+_WHOLE: Final = re.compile("[0-9]{1,18}")
+
+SIDES: Final = {"P": Side.PLAYER, "B": Side.BANKER}
 
 
 class ShoeGiven(NamedTuple):
@@ -84,7 +87,7 @@ def said(fault: Exception) -> Sentence:
 def _counts(text: str) -> list[object]:
     """Read whole numbers parted by commas; what is none stays as it is, to be refused."""
     parts = [each.strip() for each in text.split(",")]
-    return [int(each) if each.isascii() and each.isdigit() else each for each in parts]
+    return [int(each) if _WHOLE.fullmatch(each) else each for each in parts]
 
 
 def _text(file: Path) -> str:

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from html import escape
+from math import ceil, floor
 from typing import Final
 
 from ..lab.shoe_worth import BeforeCoup
@@ -42,7 +43,7 @@ def picture(coups: Sequence[BeforeCoup], names: Mapping[str, str]) -> str:
 def _marks(low: float, high: float) -> list[float]:
     """Choose round edges to rule the picture at: at most eight."""
     step = next((each for each in STEPS if high - low <= 8 * each), STEPS[-1])
-    return [step * at for at in range(round(low / step), round(high / step) + 1)]
+    return [step * at for at in range(ceil(low / step), floor(high / step) + 1)]
 
 
 def _rule(y: float, mark: float) -> str:
