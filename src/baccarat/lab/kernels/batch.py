@@ -28,12 +28,12 @@ class Batch(NamedTuple):
 
 def joints(counts: Iterable[Any], *, kernel: str = "auto", workers: int = 1) -> Batch:
     """Count the orders of each of the 400 cells (endings.CELLS); see `sums`."""
-    return sums(counts, SINGLE, kernel=kernel, workers=workers)
+    return _batch(counts, SINGLE, kernel, workers)
 
 
 def outcomes(counts: Iterable[Any], *, kernel: str = "auto", workers: int = 1) -> Batch:
     """Count the orders of each outcome: Player, Banker, Tie; see `sums`."""
-    return sums(counts, OUTCOMES, kernel=kernel, workers=workers)
+    return _batch(counts, OUTCOMES, kernel, workers)
 
 
 def sums(
@@ -49,14 +49,17 @@ def sums(
     threads. Raises BadCounts (TooManyCards for what the kernel cannot count exactly),
     UnknownKernel, MissingKernel.
     """
+    return _batch(counts, tuple(map(tuple, groups)), kernel, workers)
+
+
+def _batch(counts: Iterable[Any], groups: Groups, kernel: str, workers: int) -> Batch:
     rows = counts if _clean(counts) else [checked(row) for row in counts]
     cards = _most_cards(rows)
     chosen = choose(kernel, cards)
-    named = tuple(map(tuple, groups))
     if chosen.needs is None:
-        orders: Any = tuple(_counted(row, named) for row in rows)
+        orders: Any = tuple(_counted(row, groups) for row in rows)
     else:
-        orders = _computed(chosen, rows, cards, named, workers)
+        orders = _computed(chosen, rows, cards, groups, workers)
     return Batch(orders, chosen.name, slower(chosen, cards))
 
 

@@ -84,7 +84,9 @@ def enough(kernel: Kernel, cards: int) -> bool:
 def slower(kernel: Kernel, cards: int) -> str | None:
     """Say what would have been faster, had it been installed; None if nothing."""
     faster = list(KERNELS.values())[: list(KERNELS).index(kernel.name)]
-    missing = [each for each in faster if enough(each, cards) and not here(each)]
+    missing = {str(each.needs) for each in faster if enough(each, cards) and not here(each)}
     if not missing:
         return None
-    return f"slower, by the {kernel.name} kernel, for {missing[0].needs} is not installed"
+    verb = "is" if len(missing) == 1 else "are"
+    names = " and ".join(sorted(missing))
+    return f"slower, by the {kernel.name} kernel, for {names} {verb} not installed"

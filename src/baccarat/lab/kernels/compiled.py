@@ -2,14 +2,17 @@
 
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 from numba import njit
 
 from ..counts import WORTHS
-from .lanes import ALIGNED, LANES, Code, run
+from .lanes import ALIGNED, LANES, Code, add_register, run
 from .pack import Integers, Numbers, program
+
+NUMBER: Final = 8
+"""Bytes of a number, of either kind."""
 
 
 @njit(cache=True, nogil=True)
@@ -18,20 +21,21 @@ def add_up(
 ) -> None:
     """Run `code` on the rows `start` to `stop` of `counts`, and add up registers.
 
-    The register `terms[i, 0]` is added to the row `terms[i, 1]` of `into`, which has a column for
-    each composition, in whole eights; `start` is a multiple of eight. To be called from compiled
-    code as it is: `code` comes from `code_for`, `registers` from `room`.
+    The register `terms[i, 0]` is added to the row `terms[i, 1]` of `into`, which `aligned` made,
+    with a column for each composition; `start` is a multiple of eight. Compiled code may call it
+    as it is, with a `code` from `code_for` and `registers` from `room`.
     """
+    source, target = registers.ctypes.data, into.ctypes.data
     for first in range(start, stop, LANES):
         for lane in range(LANES):
             row = min(first + lane, len(counts) - 1)
             for worth in range(WORTHS):
                 registers[worth, lane] = counts[row, worth]
-        run(code, registers.ctypes.data)  # type: ignore[call-arg]
+        run(code, source)  # type: ignore[call-arg]
         for each in range(len(terms)):  # not by rows: numba would count references to each
-            register, group = terms[each, 0], terms[each, 1]
-            for lane in range(LANES):
-                into[group, first + lane] += np.int64(registers[register, lane])
+            register = source + NUMBER * LANES * terms[each, 0]
+            column = target + NUMBER * (into.shape[1] * terms[each, 1] + first)
+            add_register(code, register, column)
 
 
 @cache
@@ -41,17 +45,25 @@ def code_for(kind: str) -> Code:
 
 
 def room(kind: str) -> Numbers:
-    """Make room for the registers, where whole vectors can be loaded and stored."""
-    size = program().size
-    raw = np.empty((size + 1) * LANES, dtype=kind)
-    skip = -raw.ctypes.data % ALIGNED // raw.itemsize
-    return raw[skip : skip + size * LANES].reshape(size, LANES)
+    """Make room for the registers."""
+    return aligned(program().size, LANES, kind)
+
+
+def aligned(rows: int, columns: int, kind: str) -> Numbers:
+    """Make an array of zeros in which each eight stands where a vector can be stored at once.
+
+    Rows are an odd number of eights apart, lest all of a column fall into one set of the cache.
+    """
+    width = LANES * (-(-columns // LANES) | 1)
+    raw = np.zeros(rows * width + LANES, dtype=kind)
+    skip = -raw.ctypes.data % ALIGNED // NUMBER
+    return raw[skip : skip + rows * width].reshape(rows, width)
 
 
 def sums(kind: str, counts: Integers, terms: Integers, groups: int, workers: int) -> Integers:
     """Add up the `terms` of each composition, in as many threads; return a row for each group."""
+    into = aligned(groups, len(counts), "int64")
     eights = -(-len(counts) // LANES)
-    into = np.zeros((groups, eights * LANES), dtype=np.int64)
     edges = [LANES * (eights * part // workers) for part in range(workers + 1)]
 
     def work(start: int, stop: int) -> None:
@@ -60,6 +72,11 @@ def sums(kind: str, counts: Integers, terms: Integers, groups: int, workers: int
     if workers == 1:
         work(*edges)
     else:
-        with ThreadPoolExecutor(workers) as pool:
-            list(pool.map(work, edges, edges[1:]))
+        list(_threads(workers).map(work, edges, edges[1:]))
     return into[:, : len(counts)]
+
+
+@cache
+def _threads(workers: int) -> ThreadPoolExecutor:
+    """Keep the threads: to start them takes as long as to count some hundred compositions."""
+    return ThreadPoolExecutor(workers, thread_name_prefix="odds")

@@ -9,6 +9,7 @@ from functools import cache, reduce
 from operator import add, mul
 from typing import Any, TypeAlias
 
+from ...rules import PUNTO_BANCO, Tableau
 from ..joint import by_thirds
 
 Number: TypeAlias = Any
@@ -72,8 +73,8 @@ class Less(Deck):
         return twice(self.counts[partner]) * others
 
 
-def weights(counts: Sequence[Number]) -> dict[int, Number]:
-    """Return the weight of each cell that a coup can end in, by the cell's index.
+def weights(counts: Sequence[Number], tableau: Tableau = PUNTO_BANCO) -> dict[int, Number]:
+    """Return the weight of each cell that a coup can end in, by the cell's place among all.
 
     The two third cards leave the deck first, worth by worth; hands weigh the same either way round.
     """
@@ -81,7 +82,7 @@ def weights(counts: Sequence[Number]) -> dict[int, Number]:
     undealt: tuple[list[Number], ...] = ([cards - 4, cards - 5], [cards - 5], [])
     decks: dict[tuple[int, ...], Deck] = {(): Deck(counts)}
     found: dict[int, Number] = {}
-    for thirds, endings in sorted(by_thirds()):
+    for thirds, endings in sorted(by_thirds(tableau)):
         if thirds:
             decks[thirds] = Less(decks[thirds[:-1]], thirds[-1])
         draws = [decks[thirds[:at]].counts[worth] for at, worth in enumerate(thirds)]

@@ -3,6 +3,7 @@
 Compilers do not see lanes in a loop over arrays that may overlap, so the vectors are spelt out
 for LLVM here. In compiled code, `run(code, address)` runs a program on the registers that lie at
 `address`: eight 64-bit numbers each, on a multiple of 64 bytes; the constants need not be there.
+`add_register` takes the results out.
 """
 
 from hashlib import sha256
@@ -27,6 +28,7 @@ ALIGNED: Final = 64
 LONGEST: Final = 3000
 """Steps in one function; in longer ones LLVM finds worse places for what is in use."""
 
+INTEGERS: Final = ir.VectorType(ir.IntType(64), LANES)
 ELEMENTS: Final = {"float64": ir.DoubleType(), "int64": ir.IntType(64)}
 
 
@@ -79,6 +81,22 @@ def run(_context: Any, code: CodeType, address: Any) -> Any:
         return context.get_dummy_value()
 
     return types.void(code, address), emit
+
+
+@intrinsic
+def add_register(_context: Any, code: CodeType, register: Any, address: Any) -> Any:
+    """Add the register at an address to eight 64-bit integers at another."""
+
+    def emit(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
+        source, target = (builder.inttoptr(each, ir.PointerType()) for each in arguments[1:])
+        number = builder.load(source, typ=_CODES[code.code].vector, align=ALIGNED)
+        if _CODES[code.code].prefix:
+            number = builder.fptosi(number, INTEGERS)
+        total = builder.add(builder.load(target, typ=INTEGERS, align=ALIGNED), number)
+        builder.store(total, target, align=ALIGNED)
+        return _context.get_dummy_value()
+
+    return types.void(code, register, address), emit
 
 
 def _functions(module: Any, code: Code) -> list[Any]:

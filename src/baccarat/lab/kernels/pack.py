@@ -24,10 +24,11 @@ def program() -> Program:
 def terms(groups: tuple[tuple[int, ...], ...]) -> Integers:
     """List what to add up: rows of a register of the program, and the group that it belongs to.
 
-    Cells in which no coup ends have no register.
+    Cells in which no coup ends have no register. They are in the order of the registers, so that
+    one sum need not wait for another.
     """
     results = program().results
     listed = [
         (results[cell], at) for at, group in enumerate(groups) for cell in group if cell in results
     ]
-    return np.array(listed, dtype=np.int64).reshape(-1, 2)
+    return np.array(sorted(listed), dtype=np.int64).reshape(-1, 2)

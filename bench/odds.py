@@ -1,0 +1,116 @@
+"""How long the joint distribution of a shoe takes, beside C programs that count the same.
+
+`python -m bench.odds FOLDER` sets the figures against `joint_gen2_8` and `odds_single` of FOLDER,
+which print the microseconds that they take; without it there are no ratios. The machine may have
+other work, so the least of many short runs is taken, in turn with theirs.
+"""
+
+import os
+
+os.environ["OPENBLAS_NUM_THREADS"] = "1"
+
+import re
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+from numba import njit
+
+from baccarat.lab import of_packs
+from baccarat.lab.kernels import joints, outcomes
+from baccarat.lab.kernels.batch import SINGLE
+from baccarat.lab.kernels.compiled import add_up, aligned, code_for, room
+from baccarat.lab.kernels.pack import Integers, terms
+
+from .figure import show
+
+RUNS, ROUNDS = 60, 6
+ALONE = 50
+"""Compositions that a compiled loop takes one by one."""
+
+
+class Figure(NamedTuple):
+    """What is timed, how many compositions a run takes, and what it may take of a C program."""
+
+    name: str
+    run: Callable[[], Any]
+    compositions: int
+    program: str
+    bound: float
+
+
+def shoes(many: int) -> Integers:
+    """Draw shoes of eight packs in play."""
+    full = np.array(of_packs(8))
+    return np.random.default_rng(1).integers(full // 6, full + 1, size=(many, 10))
+
+
+@njit
+def one_by_one(code: Any, registers: Any, counts: Any, terms: Any, into: Any) -> None:
+    """Count each composition by itself."""
+    for row in range(len(counts)):
+        add_up(code, registers, counts[row : row + 1], terms, into, 0, 1)
+
+
+def figures() -> list[Figure]:
+    """List what is timed."""
+    some, many = shoes(2048), shoes(4096)
+    into = aligned(len(SINGLE), 1, "int64")
+    alone = partial(
+        one_by_one, code_for("float64"), room("float64"), some[:ALONE], terms(SINGLE), into
+    )
+    best, single = "joint_gen2_8", "odds_single"
+    return [
+        Figure("joints", partial(joints, some), 2048, best, 2.5),
+        Figure("int64", partial(joints, some, kernel="int64"), 2048, best, 2.5),
+        Figure("2 threads", partial(joints, many, workers=2), 4096, best, 1.3),
+        Figure("one by one", alone, ALONE, single, 8),
+        Figure("numpy main", partial(outcomes, some, kernel="numpy"), 2048, best, 6),
+    ]
+
+
+def microseconds(figure: Figure) -> float:
+    """Time the shortest run, for one composition."""
+    taken = []
+    for _ in range(RUNS):
+        start = time.perf_counter()
+        figure.run()
+        taken.append(time.perf_counter() - start)
+    return min(taken) / figure.compositions * 1e6
+
+
+def of_c(program: Path) -> float:
+    """Run a C program, and take the last figure that it prints: for one composition."""
+    ran = subprocess.run([program], capture_output=True, text=True, check=True)
+    return float(re.findall(r"([\d.]+) us", ran.stdout)[-1])
+
+
+def main() -> None:
+    """Print every figure, and its ratio to the C program's."""
+    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else None
+    timed, least = figures(), dict[str, float]()
+    programs = {figure.program: folder / figure.program for figure in timed} if folder else {}
+    for figure in timed:
+        figure.run()
+    for _ in range(ROUNDS):
+        for program, path in programs.items():
+            least[program] = min(least.get(program, 9e9), of_c(path))
+        for figure in timed:
+            least[figure.name] = min(least.get(figure.name, 9e9), microseconds(figure))
+    for figure in timed:
+        bound = f"bound {figure.bound:g} × {figure.program}"
+        if folder:
+            ratio = least[figure.name] / least[figure.program]
+            bound = f"{ratio:.2f} × {figure.program} of {least[figure.program]:.3g}, {bound}"
+        show(figure.name, least[figure.name], "µs a shoe", bound)
+    if not folder:
+        print("no C programs to compare with: give the folder that has them")
+
+
+if __name__ == "__main__":
+    main()

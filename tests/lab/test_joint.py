@@ -1,0 +1,101 @@
+"""The reference counts what dealing every order brings."""
+
+import random
+from collections import Counter
+from fractions import Fraction
+from math import perm
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from msgspec.structs import replace
+
+from baccarat.cards import PACK, packs
+from baccarat.lab import CELLS, BadCounts, NoCount, NotTen, TooFewCards, counts_of, joint, of_packs
+from baccarat.lab.kernels.formula import weights as formula
+from baccarat.rules import PUNTO_BANCO, Outcome, Tableau
+from lab.dealt import by_rules, by_table, weights
+
+SHOES = st.dictionaries(st.integers(0, 9), st.integers(1, 5), min_size=1, max_size=4).filter(
+    lambda shoe: sum(shoe.values()) >= 6
+)
+
+
+def ten(shoe: dict[int, int]) -> list[int]:
+    return [shoe.get(worth, 0) for worth in range(10)]
+
+
+@settings(max_examples=400, deadline=None)
+@given(shoe=SHOES)
+def test_any_small_shoe_is_counted_as_the_rules_deal_it(shoe: dict[int, int]) -> None:
+    assert joint(ten(shoe)).weights == weights(by_rules(shoe))
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_cards_are_counted_as_the_table_deals_them(seed: int) -> None:
+    cards = random.Random(seed).choices(PACK, k=7)
+    assert joint(counts_of(cards)).weights == weights(by_table(Counter(cards)))
+
+
+@settings(max_examples=100, deadline=None)
+@given(shoe=SHOES)
+def test_every_order_of_six_cards_is_in_one_cell(shoe: dict[int, int]) -> None:
+    counted = joint(ten(shoe))
+    assert sum(counted.weights) == counted.permutations == perm(sum(shoe.values()), 6)
+    assert sum(map(counted.orders, Outcome)) == counted.permutations
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_another_tableau_is_followed_everywhere(seed: int) -> None:
+    luck = random.Random(seed)
+    rows = tuple("".join(luck.choices("DS", k=11)) for _ in PUNTO_BANCO.banker)
+    tableau = Tableau(player="".join(luck.choices("DS", k=8)), banker=rows)
+    shoe = dict(zip(luck.sample(range(10), 4), (1, 2, 3, 4), strict=True))
+    counted = joint(ten(shoe), tableau).weights
+    assert counted == weights(by_rules(shoe, tableau))
+    reached = formula(ten(shoe), tableau)
+    assert tuple(reached.get(cell, 0) for cell in range(400)) == counted
+
+
+def test_a_drawing_rule_changed_changes_the_count() -> None:
+    stands_on_five = replace(PUNTO_BANCO, player="DDDDDSSS")
+    assert joint(of_packs(8), stands_on_five).weights != joint(of_packs(8)).weights
+
+
+def test_probabilities_are_exact() -> None:
+    nine_among_zeros = joint([5, 0, 0, 0, 0, 0, 0, 0, 0, 1])  # its first, third or fifth place
+    assert nine_among_zeros.probability(Outcome.PLAYER) == Fraction(1, 2)
+    assert nine_among_zeros.probability(Outcome.BANKER) == Fraction(1, 2)
+    assert joint([6, *[0] * 9]).probability(Outcome.TIE) == 1
+
+
+def test_cells_stand_in_the_order_of_their_fields() -> None:
+    assert [cell.place for cell in CELLS] == list(range(400))
+    assert tuple(sorted(CELLS)) == CELLS
+    naturals = [cell for cell in CELLS if cell.natural]
+    assert len(naturals) == 36
+    assert {max(cell.player, cell.banker) for cell in naturals} == {8, 9}
+
+
+def test_whole_packs_are_counted_by_worth() -> None:
+    assert of_packs(6) == counts_of(packs(6))
+
+
+@pytest.mark.parametrize(
+    ("counts", "error", "says"),
+    [
+        ([32] * 9, NotTen, "ten counts are needed, not 9"),
+        ([32] * 11, NotTen, "ten counts are needed, not 11"),
+        ([8, -1, *[8] * 8], NoCount, "worth 1: .* not by -1"),
+        ([8, 8, 2.5, *[8] * 7], NoCount, "worth 2: .* not by 2.5"),
+        ([8, 8, 8.0, *[8] * 7], NoCount, "worth 2: .* not by 8.0"),
+        ([8] * 9 + [True], NoCount, "worth 9: .* not by True"),
+        ([8] * 9 + ["8"], NoCount, "worth 9: .* not by '8'"),
+        ([8] * 9 + [None], NoCount, "worth 9: .* not by None"),
+        ([0, 0, 1, 1, 1, 1, 1, 0, 0, 0], TooFewCards, "6 cards, and there are 5"),
+        ([0] * 10, TooFewCards, "there are 0"),
+    ],
+)
+def test_what_is_no_shoe_is_told(counts: list[object], error: type[BadCounts], says: str) -> None:
+    with pytest.raises(error, match=says):
+        joint(counts)

@@ -1,0 +1,193 @@
+"""One class for the reference and all kernels: they give the same integers, and refuse alike."""
+
+import subprocess
+import sys
+from functools import cache
+from math import perm
+from typing import Any
+
+import numpy as np
+import pytest
+
+from baccarat.lab import OUTCOMES, NoCount, NotTen, TooFewCards, joint, of_packs
+from baccarat.lab.kernels import (
+    KERNELS,
+    MissingKernel,
+    TooManyCards,
+    UnknownKernel,
+    choice,
+    joints,
+    outcomes,
+    sums,
+)
+
+EIGHT = [2_230_518_282_592_256, 2_292_252_566_437_888, 475_627_426_473_216]
+MOST = {name: kernel.cards or 10_000 for name, kernel in KERNELS.items()}
+
+
+def shoes(many: int, *, seed: int = 1) -> Any:
+    """Draw counts of all kinds: nearly full shoes of eight packs, nearly empty ones, few worths."""
+    luck = np.random.default_rng(seed)
+    full = np.array(of_packs(8))
+    drawn = np.concatenate(
+        [
+            full - luck.integers(0, 4, size=(many, 10)),
+            luck.integers(0, full + 1, size=(many, 10)),
+            luck.integers(0, 3, size=(many, 10)),
+            luck.integers(0, 9, size=(many, 10)) * luck.integers(0, 2, size=(many, 10)),
+        ]
+    )
+    return luck.permutation(drawn[drawn.sum(axis=1) >= 6])[:many]
+
+
+@cache
+def expected(*counts: int) -> tuple[int, ...]:
+    """Count one shoe by the reference."""
+    return joint(counts).weights
+
+
+def of_outcomes(weights: tuple[int, ...]) -> list[int]:
+    return [sum(weights[cell] for cell in cells) for cells in OUTCOMES]
+
+
+@pytest.mark.parametrize("kernel", KERNELS)
+class TestEachKernel:
+    def test_it_counts_eight_packs_as_published(self, kernel: str) -> None:
+        counted = outcomes([of_packs(8)], kernel=kernel)
+        assert list(counted.orders[0]) == EIGHT
+        assert counted.kernel == kernel
+
+    @pytest.mark.parametrize("packs", [1, 2, 4, 6, 8, 9, 26])
+    def test_it_counts_whole_packs_as_the_reference(self, kernel: str, packs: int) -> None:
+        if packs * 52 > MOST[kernel]:
+            with pytest.raises(TooManyCards):
+                joints([of_packs(packs)], kernel=kernel)
+            return
+        counted = joints([of_packs(packs)], kernel=kernel).orders
+        assert tuple(counted[0]) == expected(*of_packs(packs))
+
+    def test_it_counts_any_shoe_as_the_reference(self, kernel: str) -> None:
+        counts = shoes(40)
+        counted = joints(counts, kernel=kernel).orders
+        for row, shoe in zip(counted, counts, strict=True):
+            assert tuple(row) == expected(*shoe.tolist())
+
+    @pytest.mark.parametrize("many", [1, 7, 8, 9, 17])
+    def test_a_batch_may_have_any_size(self, kernel: str, many: int) -> None:
+        counts = shoes(17)[:many]
+        counted = outcomes(counts, kernel=kernel).orders
+        reference = [of_outcomes(expected(*shoe)) for shoe in counts.tolist()]
+        assert [list(row) for row in counted] == reference
+
+    def test_groups_of_cells_are_summed(self, kernel: str) -> None:
+        counts = shoes(9)
+        single = joints(counts, kernel=kernel).orders
+        groups = [range(400), [5, 105, 205, 305], [], [399]]
+        for row, cells in zip(sums(counts, groups, kernel=kernel).orders, single, strict=True):
+            assert list(row) == [sum(cells[cell] for cell in group) for group in groups]
+
+    def test_every_order_is_counted(self, kernel: str) -> None:
+        counts = shoes(9, seed=2)
+        for row, shoe in zip(joints(counts, kernel=kernel).orders, counts, strict=True):
+            assert sum(map(int, row)) == perm(int(shoe.sum()), 6)
+
+    def test_no_batch_is_counted_too(self, kernel: str) -> None:
+        assert len(joints([], kernel=kernel).orders) == 0
+
+    def test_its_input_is_left_alone(self, kernel: str) -> None:
+        counts = shoes(9)
+        before = counts.copy()
+        outcomes(counts, kernel=kernel)
+        assert (counts == before).all()
+
+    def test_small_integers_and_columns_will_do(self, kernel: str) -> None:
+        counts = np.asfortranarray(np.minimum(shoes(9), 100)).astype(np.uint8)
+        one, other = outcomes(counts, kernel=kernel), outcomes(counts.tolist(), kernel=kernel)
+        assert [list(row) for row in one.orders] == [list(row) for row in other.orders]
+
+    @pytest.mark.parametrize(
+        ("counts", "error"),
+        [
+            ([[8] * 9], NotTen),
+            (np.full((3, 11), 8), NotTen),
+            ([[8] * 10, [8] * 9 + [-1]], NoCount),
+            (np.array([[8] * 9 + [-1]]), NoCount),
+            (np.full((2, 10), 8.0), NoCount),
+            (np.full((2, 10), True), NoCount),
+            ([[8] * 9 + [0.5]], NoCount),
+            ([[0] * 9 + [5]], TooFewCards),
+            (np.array([[8] * 10, [0] * 9 + [5]]), TooFewCards),
+        ],
+        ids=str,
+    )
+    def test_it_refuses_what_is_no_shoe(
+        self, kernel: str, counts: Any, error: type[Exception]
+    ) -> None:
+        with pytest.raises(error):
+            outcomes(counts, kernel=kernel)
+
+    def test_it_is_exact_up_to_its_bound(self, kernel: str) -> None:
+        counts = [MOST[kernel] - 9 * 3, *[3] * 9]
+        assert tuple(joints([counts], kernel=kernel).orders[0]) == expected(*counts)
+
+
+@pytest.mark.parametrize("kernel", [name for name, kernel in KERNELS.items() if kernel.cards])
+def test_a_kernel_refuses_a_card_more_than_it_can_count(kernel: str) -> None:
+    with pytest.raises(TooManyCards, match=f"exact to {MOST[kernel]} cards"):
+        joints([[MOST[kernel] - 9 * 3 + 1, *[3] * 9]], kernel=kernel)
+
+
+@pytest.mark.parametrize("kernel", ["float64", "int64"])
+@pytest.mark.parametrize("workers", [2, 3, 20])
+def test_threads_share_the_work(kernel: str, workers: int) -> None:
+    counts = shoes(41)
+    together = joints(counts, kernel=kernel, workers=workers).orders
+    assert (together == joints(counts, kernel=kernel).orders).all()
+
+
+@pytest.mark.parametrize(("packs", "kernel"), [(8, "float64"), (9, "int64"), (27, "reference")])
+def test_the_fastest_that_is_exact_is_taken(packs: int, kernel: str) -> None:
+    counted = outcomes([of_packs(1), of_packs(packs)])
+    assert counted.kernel == kernel
+    assert counted.slower is None
+    assert sum(map(int, counted.orders[1])) == perm(52 * packs, 6)
+
+
+def test_an_unknown_kernel_is_told() -> None:
+    with pytest.raises(UnknownKernel, match="no kernel is called 'gpu'"):
+        outcomes([of_packs(8)], kernel="gpu")
+
+
+WITHOUT = """
+import sys
+for name in sys.argv[1:]:
+    sys.modules[name] = None
+from baccarat.lab.kernels import outcomes
+assert not {"numpy", "numba"} & {name for name, found in sys.modules.items() if found}
+counted = outcomes([(128, *[32] * 9)])
+print(counted.kernel, *counted.orders[0], counted.slower, sep="\\n")
+"""
+
+
+@pytest.mark.parametrize(
+    ("missing", "kernel", "slower"),
+    [
+        (["numba"], "numpy", "slower, by the numpy kernel, for numba is not installed"),
+        (
+            ["numba", "numpy"],
+            "reference",
+            "slower, by the reference kernel, for numba and numpy are not installed",
+        ),
+    ],
+)
+def test_it_works_without(missing: list[str], kernel: str, slower: str) -> None:
+    ran = subprocess.run(
+        [sys.executable, "-c", WITHOUT, *missing], capture_output=True, text=True, check=True
+    )
+    assert ran.stdout.splitlines() == [kernel, *map(str, EIGHT), slower]
+
+
+def test_what_is_not_installed_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(choice, "find_spec", lambda name: None)
+    with pytest.raises(MissingKernel, match="the int64 kernel needs numba, which is not installed"):
+        outcomes([of_packs(8)], kernel="int64")

@@ -1,0 +1,126 @@
+"""The figures of eight packs that are in print, and the counts of other shoes.
+
+The counts of eight packs stand wherever the odds of punto banco are explained. The rates are
+those of rule PB-16, to the digits printed there, with its exceptions.
+"""
+
+from collections import Counter
+from collections.abc import Callable
+from fractions import Fraction
+from math import perm
+
+import pytest
+
+from baccarat.cards import packs
+from baccarat.lab import CELLS, Cell, Pair, Pairs, counts_of, joint, of_packs, pair_joint
+from baccarat.rules import Outcome
+
+COUPS = 82
+"""Coups in a shoe of eight packs, about."""
+
+EIGHT = joint(of_packs(8))
+PAIRS = pair_joint(Counter(packs(8)))
+
+
+def chance(of: Callable[[Cell], bool]) -> Fraction:
+    """How likely a coup of eight packs is to end in such a cell."""
+    weighed = zip(CELLS, EIGHT.weights, strict=True)
+    return Fraction(sum(weight for cell, weight in weighed if of(cell)), EIGHT.permutations)
+
+
+def paired(of: Callable[[Pairs], bool]) -> Fraction:
+    """How likely the first two cards of both hands are such, of eight packs."""
+    weighed = PAIRS.weights.items()
+    return Fraction(sum(sum(row) for pairs, row in weighed if of(pairs)), PAIRS.permutations)
+
+
+PLAYER, BANKER, TIE = (EIGHT.probability(outcome) for outcome in Outcome)
+DRAGON_7 = chance(lambda cell: (cell.banker_cards, cell.banker) == (3, 7) and cell.player < 7)
+PANDA_8 = chance(lambda cell: (cell.player_cards, cell.player) == (3, 8) and cell.banker < 8)
+BANKER_6 = chance(lambda cell: cell.banker == 6 and cell.player < 6)
+PLAYER_EDGE = BANKER - PLAYER
+BANKER_EDGE = PLAYER - Fraction(19, 20) * BANKER
+EZ_EDGE = PLAYER - (BANKER - DRAGON_7)
+SUPER_6_EDGE = PLAYER - (BANKER - BANKER_6 / 2)
+
+
+def test_the_counts_of_eight_packs() -> None:
+    assert EIGHT.orders(Outcome.BANKER) == 2_292_252_566_437_888
+    assert EIGHT.orders(Outcome.PLAYER) == 2_230_518_282_592_256
+    assert EIGHT.orders(Outcome.TIE) == 475_627_426_473_216
+    assert EIGHT.permutations == 4_998_398_275_503_360
+
+
+@pytest.mark.rule("PB-16")
+@pytest.mark.parametrize(
+    ("rate", "printed"),
+    [
+        pytest.param(PLAYER_EDGE, "1.24", id="player"),
+        pytest.param(BANKER_EDGE, "1.06", id="banker"),
+        pytest.param(BANKER_EDGE, "1.058", id="banker-closer"),
+        pytest.param(1 - 9 * TIE, "14.4", id="tie"),
+        pytest.param(1 - 9 * TIE, "14.36", id="tie-where-14.28-is-printed"),
+        pytest.param(1 - 10 * TIE, "4.84", id="tie-at-9-where-4-is-printed"),
+        pytest.param(EZ_EDGE, "1.018", id="ez-banker"),
+        pytest.param(DRAGON_7 / BANKER, "4.914", id="ez-commission-where-4.912-is-printed"),
+        pytest.param(1 - 41 * DRAGON_7, "7.61", id="dragon-7"),
+        pytest.param(1 - 26 * PANDA_8, "10.19", id="panda-8"),
+        pytest.param(SUPER_6_EDGE, "1.46", id="super-6-banker"),
+        pytest.param(BANKER_6 / 2 / BANKER, "5.87", id="super-6-commission"),
+        pytest.param(BANKER_6 / 2 / BANKER / Fraction(1, 20) - 1, "17.45", id="super-6-dearer"),
+        pytest.param(TIE, "9.52", id="ties"),
+        pytest.param(BANKER / (1 - TIE), "50.68", id="banker-without-ties"),
+        pytest.param(PLAYER / (1 - TIE), "49.32", id="player-without-ties"),
+        pytest.param(BANKER_EDGE / (1 - TIE), "1.17", id="banker-edge-without-ties"),
+        pytest.param(PLAYER_EDGE / (1 - TIE), "1.36", id="player-edge-without-ties"),
+    ],
+)
+def test_rates_in_print(rate: Fraction, printed: str) -> None:
+    digits = len(printed.partition(".")[2])
+    assert f"{float(100 * rate):.{digits}f}" == printed
+
+
+@pytest.mark.rule("PB-16")
+def test_hands_a_shoe() -> None:
+    assert round(COUPS * DRAGON_7) == 2
+    assert round(BANKER_6, 4) == Fraction("0.0539")
+    assert round(COUPS * BANKER_6, 1) == Fraction("4.4")
+
+
+def test_the_tie_of_six_packs() -> None:
+    tie = joint(of_packs(6)).probability(Outcome.TIE)
+    assert f"{float(100 * (1 - 9 * tie)):.2f}" == "14.44"
+
+
+@pytest.mark.parametrize(
+    ("edge", "published"),
+    [
+        pytest.param(1 - 12 * paired(lambda of: of.player != Pair.NONE), "10.361", id="player"),
+        pytest.param(1 - 12 * paired(lambda of: of.banker != Pair.NONE), "10.361", id="banker"),
+        pytest.param(
+            1 - 6 * paired(lambda of: {of.player, of.banker} != {Pair.NONE}), "13.710", id="either"
+        ),
+        pytest.param(
+            1 - 26 * paired(lambda of: Pair.PERFECT in {of.player, of.banker}),
+            "13.029",
+            id="perfect-25",
+        ),
+        pytest.param(
+            1
+            - 26 * paired(lambda of: (of.player is Pair.PERFECT) != (of.banker is Pair.PERFECT))
+            - 201 * paired(lambda of: of.player is of.banker is Pair.PERFECT),
+            "8.047",
+            id="perfect-25-200",
+        ),
+    ],
+)
+def test_pairs_in_print(edge: Fraction, published: str) -> None:
+    """Edges of the pair bets at eight packs, as their makers and reviewers give them."""
+    assert f"{float(100 * edge):.3f}" == published
+
+
+@pytest.mark.parametrize("count", [1, 2, 4, 6, 8, 9, 26])
+def test_whole_packs_are_counted_whole(count: int) -> None:
+    counted = joint(of_packs(count))
+    assert counted.counts == counts_of(packs(count))
+    assert sum(counted.weights) == perm(52 * count, 6)
