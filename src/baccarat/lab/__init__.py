@@ -9,6 +9,8 @@ from .joint import Joint, joint
 from .odds import Odds, odds
 from .pairs import Pair, PairJoint, Pairs, pair_joint
 from .price import Price, Result, price
+from .removal import Removal, Tags, removal
+from .risk import Risk, TooLong, risk
 
 __all__ = [
     "CELLS",
@@ -29,8 +31,12 @@ __all__ = [
     "PairJoint",
     "Pairs",
     "Price",
+    "Removal",
     "Result",
+    "Risk",
+    "Tags",
     "TooFewCards",
+    "TooLong",
     "TooMany",
     "checked",
     "counts_of",
@@ -41,4 +47,6 @@ __all__ = [
     "of_packs",
     "pair_joint",
     "price",
+    "removal",
+    "risk",
 ]
