@@ -1,5 +1,5 @@
 import type { Pace, PuntoPreset } from './types';
-import type { Wager } from './wire';
+import type { Outcome, Wager } from './wire';
 
 /** A guest as the house knows them; `account` in units. */
 export interface Guest {
@@ -23,7 +23,19 @@ export interface RoomSummary {
 export interface ShoeSummary {
   shoe: number;
   coups: number;
-  ended: boolean;
+  started: string;
+  ended: string | null;
+}
+
+/** A number given exactly, and as the nearest float. */
+export interface Exact {
+  exact: string;
+  float: number;
+}
+
+/** What a coup may come to, by the cards that have been seen. */
+export interface LiveOdds {
+  outcomes: Record<Outcome, Exact>;
 }
 
 export interface NewRoom {
@@ -34,6 +46,7 @@ export interface NewRoom {
   clock: number;
   rebuy: boolean;
   bots: number;
+  odds?: boolean;
 }
 
 /** What the house answers instead: a code that the page has words for. */
@@ -71,6 +84,8 @@ export const wagers = () => ask<Wager[]>('/wagers');
 export const rooms = () => ask<RoomSummary[]>('/rooms');
 export const openRoom = (room: NewRoom) => ask<{ id: string }>('/rooms', room);
 export const shoes = (room: string) => ask<ShoeSummary[]>(`/rooms/${room}/shoes`);
+export const liveOdds = (room: string, coup: number, cards: number) =>
+  ask<LiveOdds>(`/rooms/${room}/odds?coup=${coup}&cards=${cards}`);
 export const recordPath = (room: string, shoe: number) => `/api/rooms/${room}/shoes/${shoe}/record`;
 
 /** Who this browser is to the house; null for a newcomer. */

@@ -584,6 +584,7 @@ export interface RoomNews {
   clock: number;
   id: string;
   name: string;
+  odds: boolean;
   pace: 'instant' | 'normal' | 'quick' | 'slow';
   preset: PuntoPreset;
   rebuy: boolean;

@@ -179,6 +179,13 @@ export class Room {
     }
   };
 
+  /** The coup before the viewer, or the next one once it is decided, and how many cards lie there. */
+  get asked(): { coup: number; cards: number } {
+    const { player, banker, decided } = this.scene;
+    const cards = decided ? 0 : player.cards.length + banker.cards.length;
+    return { coup: this.coups.length + 1, cards };
+  }
+
   private welcomed({ room, now, coups, scorecards }: Welcome): void {
     this.timeline.finish();
     if (this.status === 'lost') {

@@ -2,27 +2,30 @@
 
 from collections.abc import Iterable
 
-from ..cards import Hand
+from ..cards import Card, Hand
 from ..rules import Outcome
 from ..scorecards import bead_plate, big_road
 from ..tables import punto
-from ..tables.punto import CoupDecided, ShoeStarted
+from ..tables.punto import CardBurnt, CoupDecided, ShoeStarted
 from .draft import Step
 from .news import CoupNews, HandNews, Scorecards
 
 
 class Chronicle:
-    """The coups of the shoe at hand, or of the one just ended."""
+    """The coups of the shoe at hand or just ended, and the burnt cards that were shown."""
 
     def __init__(self) -> None:
         self.coups: list[CoupNews] = []
+        self.burnt: list[Card] = []
 
     def see(self, steps: Iterable[Step]) -> CoupNews | None:
         """Take note of what happened, and return the coup that it finished."""
         finished = None
         for step in steps:
             if isinstance(step.event, ShoeStarted):
-                self.coups = []
+                self.coups, self.burnt = [], []
+            elif isinstance(step.event, CardBurnt) and step.event.shown and step.event.card:
+                self.burnt.append(step.event.card)
             elif isinstance(step.event, CoupDecided):
                 finished = _coup_news(step)
                 self.coups.append(finished)

@@ -43,6 +43,7 @@ class RoomOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     preset: str = "punto-banco"
+    odds: bool = False
     side_bets: tuple[str, ...] = ()
     name: str = ""
     pace: Pace = "normal"
@@ -138,6 +139,7 @@ class House:
                 clock=order.clock,
                 rebuy=order.rebuy,
                 bots=order.bots,
+                odds=order.odds,
             )
         )
 

@@ -21,6 +21,8 @@ class RoomNews(msgspec.Struct, frozen=True):
     """Seconds for stakes, when several people play."""
     rebuy: bool
     """Whether the host lets the broke buy again in company."""
+    odds: bool
+    """Whether anyone here may see the odds of the coup as it goes."""
 
 
 class Person(msgspec.Struct, frozen=True):

@@ -10,9 +10,10 @@ from .store import Shoe, Store
 
 
 class ShoeNews(msgspec.Struct, frozen=True):
-    """A shoe in the list; `ended` is when, None while it is dealt."""
+    """A shoe in the list, with its finished coups; `ended` is when, None while it is dealt."""
 
     shoe: int
+    coups: int
     started: str
     ended: str | None
 
@@ -21,7 +22,11 @@ async def shoe_list(room: Room) -> list[ShoeNews]:
     """List the shoes that a room has dealt, the newest last."""
     name = room.settings.id
     shoes = await room.house.keep(lambda store: store.shoes(name))
-    return [ShoeNews(shoe.shoe, shoe.started, shoe.ended) for shoe in shoes]
+    now = len(room.chronicle.coups)
+    return [
+        ShoeNews(shoe.shoe, shoe.coups if shoe.ended else now, shoe.started, shoe.ended)
+        for shoe in shoes
+    ]
 
 
 async def record_text(room: Room, number: int) -> str:

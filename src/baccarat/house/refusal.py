@@ -28,6 +28,7 @@ class HouseCode(StrEnum):
     NOT_BROKE = "not-broke"
     NO_BOT_THERE = "no-bot-there"
     OVER_ACCOUNT = "over-account"
+    ODDS_OFF = "odds-off"
     TABLE_FROZEN = "table-frozen"
     """The room could not be saved; nothing that was asked since has happened."""
 

@@ -45,6 +45,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     clock: int = 20
     rebuy: bool = True
     bots: int = 0
+    odds: bool = False
 
 
 class Keeper(Protocol):
@@ -151,7 +152,9 @@ class Room:
     def news(self) -> RoomNews:
         """Tell what the room is."""
         made = self.settings
-        return RoomNews(made.id, made.name, made.preset, self.state.pace, made.clock, made.rebuy)
+        return RoomNews(
+            made.id, made.name, made.preset, self.state.pace, made.clock, made.rebuy, made.odds
+        )
 
     def asker(self, player: str, name: str) -> Asker:
         """Tell who asks, as things are."""
@@ -306,7 +309,7 @@ class Room:
             done=draft.done,
             transfers=list(draft.transfers()),
             shoe=shoe,
-            ended=(draft.state.shoe, _today()) if ended else None,
+            ended=(draft.state.shoe, _today(), draft.state.coup - 1) if ended else None,
             reply=reply,
         )
         try:

@@ -66,6 +66,7 @@ shoes = Table(
     Column("start", LargeBinary, nullable=False),  # the room's state then
     Column("started", String, nullable=False),
     Column("ended", String),
+    Column("coups", Integer, nullable=False),  # 0 until it has ended
 )
 
 transfers = Table(

@@ -50,12 +50,13 @@ class Shoe(msgspec.Struct, frozen=True):
     start: RoomState
     started: str
     ended: str | None = None
+    coups: int = 0
 
 
 class Batch(msgspec.Struct, frozen=True):
     """All that one command writes: it is kept whole, or not at all.
 
-    `ended` is the number of a shoe that is over, and when.
+    `ended` is the number of a shoe that is over, when, and after how many coups.
     """
 
     room: str
@@ -64,7 +65,7 @@ class Batch(msgspec.Struct, frozen=True):
     done: Sequence[Done] = ()
     transfers: Sequence[Transfer] = ()
     shoe: Shoe | None = None
-    ended: tuple[int, str] | None = None
+    ended: tuple[int, str, int] | None = None
     reply: Reply | None = None
 
 
@@ -192,10 +193,10 @@ class Store:
             if batch.shoe:
                 self._add_shoe(batch.shoe)
             if batch.ended:
-                shoe, when = batch.ended
+                shoe, when, coups = batch.ended
                 table = schema.shoes
                 here = (table.c.room == batch.room, table.c.shoe == shoe)
-                self.connection.execute(update(table).where(*here).values(ended=when))
+                self.connection.execute(update(table).where(*here).values(ended=when, coups=coups))
             if batch.reply:
                 values = {"room": batch.room} | msgspec.structs.asdict(batch.reply)
                 self.connection.execute(insert(schema.replies).values(values))

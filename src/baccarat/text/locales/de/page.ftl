@@ -195,3 +195,9 @@ rules-beside = nur neben einem Einsatz auf Punto, Banco oder Égalité
 rules-lines = Von den Zeilen eines Einsatzes gilt die erste, die zutrifft; trifft keine zu, ist er verloren.
 rules-tie = Bei Égalité bleiben Einsätze auf Punto und Banco liegen.
 rules-table = { $packs } Spiele zu 52 Karten, Einsätze von { $minimum } bis { $maximum } Jetons in Schritten von { $step }.
+
+## Die Chancen am Tisch
+
+live-odds = Die Chancen dieses Coups
+live-odds-show = Chancen zeigen
+open-table-odds = Die Chancen jedes Coups zeigen, wem daran liegt

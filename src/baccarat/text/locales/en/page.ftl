@@ -195,3 +195,9 @@ rules-beside = only beside a bet on Player, Banker or Tie
 rules-lines = Of a bet’s lines the first that applies counts; where none does, the stake is lost.
 rules-tie = On a tie, stakes on Player and Banker stay where they are.
 rules-table = { $packs } packs of 52, stakes from { $minimum } to { $maximum } chips in steps of { $step }.
+
+## The odds at the table
+
+live-odds = The odds of this coup
+live-odds-show = Show the odds
+open-table-odds = Show the odds of each coup to whoever wants them

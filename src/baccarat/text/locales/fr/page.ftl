@@ -195,3 +195,9 @@ rules-beside = seulement à côté d’une mise sur Punto, Banco ou Égalité
 rules-lines = Des lignes d’une mise, la première qui convient compte ; si aucune ne convient, la mise est perdue.
 rules-tie = À l’égalité, les mises sur Punto et Banco restent en place.
 rules-table = { $packs } jeux de 52 cartes, mises de { $minimum } à { $maximum } jetons par pas de { $step }.
+
+## Les chances à la table
+
+live-odds = Les chances de ce coup
+live-odds-show = Montrer les chances
+open-table-odds = Montrer les chances de chaque coup à qui le veut

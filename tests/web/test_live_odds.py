@@ -1,0 +1,99 @@
+"""The odds of a coup at a table that shows them: by the cards that everyone has seen, no others."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from baccarat.cards import Card, Hand
+from baccarat.house.live_odds import first_cards
+from baccarat.lab.composition import Composition
+from baccarat.lab.odds import odds
+from baccarat.lab.report import odds_object
+from baccarat.rules import Coup, preset
+from support.guest import Guest, Message
+from support.server import Server
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("data")) as server:
+        yield server
+
+
+@pytest.fixture
+def host(server: Server) -> Iterator[Guest]:
+    with Guest(server.address, "Host") as host:
+        yield host
+
+
+def _staking(now: Message) -> bool:
+    return bool(now["view"]["phase"] == "staking")
+
+
+def _opened(host: Guest, **order: Any) -> str:
+    """Open a table dealt without pauses, sit down, and have two coups dealt."""
+    made = host.http.post("/api/rooms", json={"pace": "instant", **order})
+    room = str(made.json()["id"])
+    host.enter(room)
+    host.ask({"type": "sit", "seat": 1, "amount": 100_000})
+    while len(_coups(host)) < 2:
+        host.until(_staking)
+        host.ask({"type": "deal"})
+        dealt = len(_coups(host))
+        while len(_coups(host)) == dealt and not _staking(host.now):
+            host.hear()
+    return room
+
+
+def _coups(host: Guest) -> list[Coup]:
+    return [
+        Coup(*(Hand(tuple(map(Card, told[side]["cards"]))) for side in ("player", "banker")))
+        for message in host.heard
+        if (told := message.get("finished"))
+    ]
+
+
+@pytest.mark.parametrize("cards", [0, 1, 3, 4])
+def test_they_are_those_of_the_cards_that_were_shown(host: Guest, cards: int) -> None:
+    room = _opened(host, odds=True)
+    first, second = _coups(host)
+    shoe = Composition.of_packs(8).without((*first.player.cards, *first.banker.cards))
+    expected = odds(preset("punto-banco"), shoe, dealt=first_cards(second, cards))
+    told = host.http.get(f"/api/rooms/{room}/odds", params={"coup": 2, "cards": cards})
+    assert told.json()["outcomes"] == odds_object(expected)["outcomes"]
+
+
+def test_the_coup_to_come_has_odds_too(host: Guest) -> None:
+    room = _opened(host, odds=True)
+    told = host.http.get(f"/api/rooms/{room}/odds", params={"coup": 3, "cards": 6}).json()
+    seen = sum(len(hand.cards) for coup in _coups(host) for hand in (coup.player, coup.banker))
+    assert sum(told["cards"]) == 416 - seen
+
+
+@pytest.mark.parametrize(("coup", "cards"), [(0, 0), (9, 0), (1, -1)])
+def test_a_coup_that_is_not_of_the_shoe_has_none(host: Guest, coup: int, cards: int) -> None:
+    room = _opened(host, odds=True)
+    told = host.http.get(f"/api/rooms/{room}/odds", params={"coup": coup, "cards": cards})
+    assert (told.status_code, told.json()["code"]) == (400, "stale-coup")
+
+
+def test_a_table_shows_them_only_where_its_host_said_so(host: Guest) -> None:
+    room = _opened(host)
+    told = host.http.get(f"/api/rooms/{room}/odds", params={"coup": 1, "cards": 0})
+    assert (told.status_code, told.json()["code"]) == (400, "odds-off")
+
+
+def test_the_list_of_shoes_tells_how_many_coups_are_over(host: Guest) -> None:
+    room = _opened(host)
+    (shoe,) = host.http.get(f"/api/rooms/{room}/shoes").json()
+    assert (shoe["shoe"], shoe["coups"], shoe["ended"]) == (1, 2, None)
+
+
+def test_a_coup_is_taken_back_card_by_card_in_the_order_of_dealing() -> None:
+    whole = Coup(Hand((Card("2h"), Card("3c"), Card("9h"))), Hand((Card("Kd"), Card("6s"))))
+    steps = [first_cards(whole, cards) for cards in range(7)]
+    assert [(len(s.player.cards), len(s.banker.cards)) for s in steps] == [
+        (0, 0), (1, 0), (1, 1), (2, 1), (2, 2), (3, 2), (3, 2),
+    ]  # fmt: skip
+    assert steps[-1] == whole
