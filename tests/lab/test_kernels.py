@@ -14,6 +14,7 @@ from baccarat.lab.kernels import (
     KERNELS,
     MissingKernel,
     TooManyCards,
+    UnknownCell,
     UnknownKernel,
     choice,
     joints,
@@ -129,6 +130,26 @@ class TestEachKernel:
     def test_it_is_exact_up_to_its_bound(self, kernel: str) -> None:
         counts = [MOST[kernel] - 9 * 3, *[3] * 9]
         assert tuple(joints([counts], kernel=kernel).orders[0]) == expected(*counts)
+
+
+@pytest.mark.parametrize("cell", [-1, 400])
+@pytest.mark.parametrize("kernel", KERNELS)
+def test_a_cell_that_there_is_not_is_told(kernel: str, cell: int) -> None:
+    with pytest.raises(UnknownCell, match=f"no cell stands at {cell}"):
+        sums([of_packs(8)], [[0], [cell]], kernel=kernel)
+
+
+def test_counts_too_large_for_64_bits_are_not_wrapped_round() -> None:
+    counts = np.full((1, 10), 2**63, dtype=np.uint64)
+    counted = outcomes(counts)
+    assert counted.kernel == "reference"
+    assert sum(counted.orders[0]) == perm(10 * 2**63, 6)
+
+
+@pytest.mark.parametrize("workers", [0, -1])
+def test_nobody_counts_nothing(workers: int) -> None:
+    with pytest.raises(ValueError, match=f"at least one thread counts, not {workers}"):
+        outcomes([of_packs(8)], workers=workers)
 
 
 @pytest.mark.parametrize("kernel", [name for name, kernel in KERNELS.items() if kernel.cards])

@@ -12,6 +12,16 @@ Groups: TypeAlias = tuple[tuple[int, ...], ...]
 
 SINGLE: Final[Groups] = tuple((cell,) for cell in range(len(CELLS)))
 
+PLENTY: Final = 2**32
+"""Counts up to here can be added up in 64 bits; what is beyond is looked at one by one."""
+
+
+class UnknownCell(LookupError):
+    """There are 400 cells, and this is none of their places."""
+
+    def __init__(self, cell: object) -> None:
+        super().__init__(f"no cell stands at {cell!r}: the places run from 0 to {len(CELLS) - 1}")
+
 
 class Batch(NamedTuple):
     """How many orders of six cards end in each group of cells, and how that was counted.
@@ -47,12 +57,17 @@ def sums(
 
     `kernel` is `auto` or a name of KERNELS; those of numba share the work among `workers`
     threads. Raises BadCounts (TooManyCards for what the kernel cannot count exactly),
-    UnknownKernel, MissingKernel.
+    UnknownKernel, MissingKernel, UnknownCell.
     """
-    return _batch(counts, tuple(map(tuple, groups)), kernel, workers)
+    named = tuple(map(tuple, groups))
+    for cell in set().union(*named) - set(range(len(CELLS))):
+        raise UnknownCell(cell)
+    return _batch(counts, named, kernel, workers)
 
 
 def _batch(counts: Iterable[Any], groups: Groups, kernel: str, workers: int) -> Batch:
+    if workers < 1:
+        raise ValueError(f"at least one thread counts, not {workers}")
     rows = counts if _clean(counts) else [checked(row) for row in counts]
     cards = _most_cards(rows)
     chosen = choose(kernel, cards)
@@ -71,6 +86,7 @@ def _clean(counts: Any) -> bool:
         and counts.shape[0] > 0
         and counts.shape[1] == WORTHS
         and counts.min() >= 0
+        and counts.max() <= PLENTY
         and counts.sum(axis=1).min() >= COUP
     )
 
