@@ -195,3 +195,23 @@ rules-beside = nur neben einem Einsatz auf Punto, Banco oder Égalité
 rules-lines = Von den Zeilen eines Einsatzes gilt die erste, die zutrifft; trifft keine zu, ist er verloren.
 rules-tie = Bei Égalité bleiben Einsätze auf Punto und Banco liegen.
 rules-table = { $packs } Spiele zu 52 Karten, Einsätze von { $minimum } bis { $maximum } Jetons in Schritten von { $step }.
+
+## Die Quoten
+edge-of = Hausvorteil { $edge }
+lab-title = Die Quoten
+lab-link = Was jede Wette wert ist
+lab-intro = Was jede Wette wert ist, bei jedem Schlitten. Wer die Adresse teilt, teilt die Frage.
+lab-shoe = Spiel und Schlitten
+lab-packs = Pakete
+lab-gone = Karten, die fehlen
+lab-gone-how = Nach ihrem Wert; Zehner und Bilder zählen 0.
+lab-worth = Fehlende Karten vom Wert { $worth }
+lab-full = Voller Schlitten
+lab-trade = Alle üblichen Wetten
+lab-bet = Wette
+lab-edge = Hausvorteil
+lab-hit = Gewinnt
+lab-sd = Streuung
+lab-commission = Als Kommission
+lab-ranks = Diese brauchen Ränge und haben Zahlen nur bei vollem Schlitten: { $bets }.
+lab-how = Jede Zahl ist genau, über alle Folgen der Karten gezählt; ein Druck auf die Wette zeigt ihre Brüche. Der Hausvorteil ist der Verlust, den ein Einsatz erwarten lässt; grün ist zu Ihren Gunsten.

@@ -195,3 +195,23 @@ rules-beside = only beside a bet on Player, Banker or Tie
 rules-lines = Of a bet’s lines the first that applies counts; where none does, the stake is lost.
 rules-tie = On a tie, stakes on Player and Banker stay where they are.
 rules-table = { $packs } packs of 52, stakes from { $minimum } to { $maximum } chips in steps of { $step }.
+
+## The odds
+edge-of = house edge { $edge }
+lab-title = The odds
+lab-link = What every bet is worth
+lab-intro = What every bet is worth, on any shoe. Share the address to share the question.
+lab-shoe = Game and shoe
+lab-packs = Packs
+lab-gone = Cards taken out
+lab-gone-how = By what they count; tens and court cards count 0.
+lab-worth = Cards counting { $worth } that are out
+lab-full = Full shoe
+lab-trade = All bets of the trade
+lab-bet = Bet
+lab-edge = House edge
+lab-hit = Wins
+lab-sd = Standard deviation
+lab-commission = As a commission
+lab-ranks = These need ranks and are priced for a full shoe only: { $bets }.
+lab-how = Every figure is exact, counted over all orders of the cards; press a bet for its fractions. The house edge is what a stake is expected to lose; green is in your favour.
