@@ -196,11 +196,12 @@ rules-lines = Von den Zeilen eines Einsatzes gilt die erste, die zutrifft; triff
 rules-tie = Bei Égalité bleiben Einsätze auf Punto und Banco liegen.
 rules-table = { $packs } Spiele zu 52 Karten, Einsätze von { $minimum } bis { $maximum } Jetons in Schritten von { $step }.
 
-## Die Quoten
+## Die Chancen
 edge-of = Hausvorteil { $edge }
-lab-title = Die Quoten
+lab-title = Die Chancen
 lab-link = Was jede Wette wert ist
 lab-intro = Was jede Wette wert ist, bei jedem Schlitten. Wer die Adresse teilt, teilt die Frage.
+lab-outcomes = Wer gewinnt
 lab-shoe = Spiel und Schlitten
 lab-packs = Pakete
 lab-gone = Karten, die fehlen

@@ -201,6 +201,7 @@ edge-of = house edge { $edge }
 lab-title = The odds
 lab-link = What every bet is worth
 lab-intro = What every bet is worth, on any shoe. Share the address to share the question.
+lab-outcomes = Who wins
 lab-shoe = Game and shoe
 lab-packs = Packs
 lab-gone = Cards taken out

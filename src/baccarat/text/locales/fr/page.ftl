@@ -201,6 +201,7 @@ edge-of = avantage { $edge }
 lab-title = Les chances
 lab-link = Ce que vaut chaque pari
 lab-intro = Ce que vaut chaque pari, quel que soit le sabot. Partager l’adresse, c’est partager la question.
+lab-outcomes = Qui gagne
 lab-shoe = Jeu et sabot
 lab-packs = Jeux de cartes
 lab-gone = Cartes retirées
