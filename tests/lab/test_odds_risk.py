@@ -7,7 +7,7 @@ from itertools import product
 import pytest
 
 from baccarat.lab import Composition, Price, distribution, price
-from baccarat.lab.risk import TooLong, risk
+from baccarat.lab.purse import TooLong, risk
 from baccarat.rules import trade_wager
 
 CHANCES = distribution(Composition.of_packs(8))
@@ -57,9 +57,9 @@ def test_floats_agree_with_whole_numbers(
     monkeypatch: pytest.MonkeyPatch, kind: str, name: str, bankroll: int, stake: int
 ) -> None:
     exact = risk(of(name), bankroll=bankroll, stake=stake, coups=12)
-    monkeypatch.setattr("baccarat.lab.risk.EXACT_WORK", 0)
+    monkeypatch.setattr("baccarat.lab.purse.EXACT_WORK", 0)
     if kind == "arrays":
-        monkeypatch.setattr("baccarat.lab.risk.FLOAT_WORK", 0)
+        monkeypatch.setattr("baccarat.lab.purse.FLOAT_WORK", 0)
     floats = risk(of(name), bankroll=bankroll, stake=stake, coups=12)
     assert (exact.exact, floats.exact) == (True, False)
     assert exact.results.keys() == floats.results.keys()
@@ -72,7 +72,7 @@ def test_long_courses_need_numpy(monkeypatch: pytest.MonkeyPatch) -> None:
     found = risk(of("banker"), bankroll=50, stake=1, coups=2000)
     assert sum(map(float, found.results.values())) == pytest.approx(1, rel=found.error)
     assert 0 < found.ruin < 1
-    monkeypatch.setattr("baccarat.lab.risk.find_spec", lambda _: None)
+    monkeypatch.setattr("baccarat.lab.purse.find_spec", lambda _: None)
     with pytest.raises(TooLong):
         risk(of("banker"), bankroll=50, stake=1, coups=2000)
 

@@ -11,9 +11,9 @@ from rich.text import Text
 from ..lab.composition import Composition
 from ..lab.distribution import distribution
 from ..lab.price import price
+from ..lab.purse import Risk, TooLong
+from ..lab.purse import risk as followed
 from ..lab.report import SHARES, risk_object
-from ..lab.risk import Risk, TooLong
-from ..lab.risk import risk as followed
 from ..text import say
 from .bet import shipped_bet
 from .odds_screen import bar, bet_name, percent

@@ -9,8 +9,8 @@ from .joint import Joint, joint
 from .odds import Odds, odds
 from .pairs import Pair, PairJoint, Pairs, pair_joint
 from .price import Price, Result, price
+from .purse import Risk, TooLong, risk
 from .removal import Removal, Tags, removal
-from .risk import Risk, TooLong, risk
 
 __all__ = [
     "CELLS",

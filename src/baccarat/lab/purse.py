@@ -125,7 +125,7 @@ def _in_floats(
         return _followed(gains, 1.0, purse, least, coups)
     if find_spec("numpy") is None:
         raise TooLong(coups)
-    from .risk_arrays import followed
+    from .purse_arrays import followed
 
     return followed(gains, purse, least, coups)
 
