@@ -1,3 +1,4 @@
+import type { Odds } from './odds/figures';
 import type { Pace, PuntoPreset } from './types';
 import type { Outcome, Wager } from './wire';
 
@@ -81,6 +82,8 @@ export const newGuest = (name: string) => ask<Guest>('/guests', { name });
 export const presets = () => ask<PuntoPreset[]>('/presets');
 /** The bets that a table can have beside those of its game. */
 export const wagers = () => ask<Wager[]>('/wagers');
+/** What bets are worth, by a question as its query. */
+export const odds = (query: string) => ask<Odds>(`/odds?${query}`);
 export const rooms = () => ask<RoomSummary[]>('/rooms');
 export const openRoom = (room: NewRoom) => ask<{ id: string }>('/rooms', room);
 export const shoes = (room: string) => ask<ShoeSummary[]>(`/rooms/${room}/shoes`);

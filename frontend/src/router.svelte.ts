@@ -1,7 +1,8 @@
-/** Where the visitor is: the landing, or a room. */
-export type Route = { name: 'landing' } | { name: 'room'; id: string };
+/** Where the visitor is: the landing, the odds, or a room. */
+export type Route = { name: 'landing' } | { name: 'odds' } | { name: 'room'; id: string };
 
 function read(path: string): Route {
+  if (/^\/odds\/?($|\?)/.test(path)) return { name: 'odds' };
   const room = /^\/rooms\/([^/]+)\/?$/.exec(path);
   return room?.[1] ? { name: 'room', id: decodeURIComponent(room[1]) } : { name: 'landing' };
 }

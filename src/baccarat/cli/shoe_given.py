@@ -1,17 +1,14 @@
 """The shoe that the options of a command speak of, and the cards on its table."""
 
-import re
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from ..cards import BadCard, parse_cards
 from ..lab.composition import Composition, TooMany
-from ..lab.counts import BadCounts, NoCount, NotTen, TooFewCards
+from ..lab.counts import BadCounts, NoCount, NotTen, TooFewCards, read_counts
 from ..lab.halfway import Contradiction, coup_of
 from ..rules import Coup, Side
 from .sentence import Sentence
-
-_WHOLE: Final = re.compile("[0-9]{1,18}")
 
 SIDES: Final = {"P": Side.PLAYER, "B": Side.BANKER}
 
@@ -39,7 +36,7 @@ class ShoeGiven(NamedTuple):
         if len(given) > 1:
             raise Sentence("error-two-shoes")
         if self.counts is not None:
-            return Composition.of_counts(_counts(self.counts), packs=packs)
+            return Composition.of_counts(read_counts(self.counts), packs=packs)
         if self.cards is not None:
             return Composition.of_cards(parse_cards(_text(self.cards)), packs=packs)
         full = Composition.of_packs(packs)
@@ -82,12 +79,6 @@ def said(fault: Exception) -> Sentence:
             return Sentence(name, what=fault.what, most=fault.most, found=fault.found)
         case _:
             return Sentence("error-usage", reason=str(fault))
-
-
-def _counts(text: str) -> list[object]:
-    """Read whole numbers parted by commas; what is none stays as it is, to be refused."""
-    parts = [each.strip() for each in text.split(",")]
-    return [int(each) if _WHOLE.fullmatch(each) else each for each in parts]
 
 
 def _text(file: Path) -> str:

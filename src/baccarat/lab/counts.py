@@ -1,10 +1,13 @@
 """The cards that a coup may come from: how many of each worth, 0 to 9."""
 
+import re
 from collections.abc import Iterable, Sequence
 from operator import index
 from typing import Final, TypeAlias
 
 from ..cards import Card
+
+_WHOLE: Final = re.compile("[0-9]{1,18}")
 
 WORTHS: Final = 10
 COUP: Final = 6
@@ -61,6 +64,12 @@ def whole(what: str, count: object) -> int:
     if number < 0:
         raise NoCount(what, count)
     return number
+
+
+def read_counts(text: str) -> list[object]:
+    """Read whole numbers parted by commas; what is none stays as it is, for `checked` to refuse."""
+    parts = [each.strip() for each in text.split(",")]
+    return [int(each) if _WHOLE.fullmatch(each) else each for each in parts]
 
 
 def counts_of(cards: Iterable[Card]) -> Counts:

@@ -15,6 +15,7 @@ from litestar.static_files import create_static_files_router
 from ..house.house import House
 from ..house.refusal import NotDone
 from .api import DOORS, STATUS
+from .odds import odds
 from .session import Sessions
 from .socket import room_socket
 
@@ -29,7 +30,7 @@ HEADERS: Final = {
 }
 
 
-@get(["/", "/rooms/{room:str}"], sync_to_thread=False)
+@get(["/", "/odds", "/rooms/{room:str}"], sync_to_thread=False)
 def page(room: str | None = None) -> File:
     """Serve the page, which finds its way by its address."""
     del room
@@ -72,7 +73,7 @@ def make_app(folder: Path) -> Litestar:
         name="assets",
     )
     return Litestar(
-        [*DOORS, room_socket, page, *([assets] if PAGE.exists() else [])],
+        [*DOORS, odds, room_socket, page, *([assets] if PAGE.exists() else [])],
         lifespan=[opened],
         dependencies={"house": Provide(house), "sessions": Provide(sessions)},
         exception_handlers={NotDone: not_done},

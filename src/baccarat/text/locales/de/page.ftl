@@ -201,3 +201,24 @@ rules-table = { $packs } Spiele zu 52 Karten, Einsätze von { $minimum } bis { $
 live-odds = Die Chancen dieses Coups
 live-odds-show = Chancen zeigen
 open-table-odds = Die Chancen jedes Coups zeigen, wem daran liegt
+
+## Die Chancen
+edge-of = Hausvorteil { $edge }
+lab-title = Die Chancen
+lab-link = Was jede Wette wert ist
+lab-intro = Was jede Wette wert ist, bei jedem Schlitten. Wer die Adresse teilt, teilt die Frage.
+lab-outcomes = Wer gewinnt
+lab-shoe = Spiel und Schlitten
+lab-packs = Pakete
+lab-gone = Karten, die fehlen
+lab-gone-how = Nach ihrem Wert; Zehner und Bilder zählen 0.
+lab-worth = Fehlende Karten vom Wert { $worth }
+lab-full = Voller Schlitten
+lab-trade = Alle üblichen Wetten
+lab-bet = Wette
+lab-edge = Hausvorteil
+lab-hit = Gewinnt
+lab-sd = Streuung
+lab-commission = Als Kommission
+lab-ranks = Diese brauchen Ränge und haben Zahlen nur bei vollem Schlitten: { $bets }.
+lab-how = Jede Zahl ist genau, über alle Folgen der Karten gezählt; ein Druck auf die Wette zeigt ihre Brüche. Der Hausvorteil ist der Verlust, den ein Einsatz erwarten lässt; grün ist zu Ihren Gunsten.

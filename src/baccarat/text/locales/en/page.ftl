@@ -201,3 +201,24 @@ rules-table = { $packs } packs of 52, stakes from { $minimum } to { $maximum } c
 live-odds = The odds of this coup
 live-odds-show = Show the odds
 open-table-odds = Show the odds of each coup to whoever wants them
+
+## The odds
+edge-of = house edge { $edge }
+lab-title = The odds
+lab-link = What every bet is worth
+lab-intro = What every bet is worth, on any shoe. Share the address to share the question.
+lab-outcomes = Who wins
+lab-shoe = Game and shoe
+lab-packs = Packs
+lab-gone = Cards taken out
+lab-gone-how = By what they count; tens and court cards count 0.
+lab-worth = Cards counting { $worth } that are out
+lab-full = Full shoe
+lab-trade = All bets of the trade
+lab-bet = Bet
+lab-edge = House edge
+lab-hit = Wins
+lab-sd = Standard deviation
+lab-commission = As a commission
+lab-ranks = These need ranks and are priced for a full shoe only: { $bets }.
+lab-how = Every figure is exact, counted over all orders of the cards; press a bet for its fractions. The house edge is what a stake is expected to lose; green is in your favour.

@@ -201,3 +201,24 @@ rules-table = { $packs } jeux de 52 cartes, mises de { $minimum } à { $maximum 
 live-odds = Les chances de ce coup
 live-odds-show = Montrer les chances
 open-table-odds = Montrer les chances de chaque coup à qui le veut
+
+## Les chances
+edge-of = avantage { $edge }
+lab-title = Les chances
+lab-link = Ce que vaut chaque pari
+lab-intro = Ce que vaut chaque pari, quel que soit le sabot. Partager l’adresse, c’est partager la question.
+lab-outcomes = Qui gagne
+lab-shoe = Jeu et sabot
+lab-packs = Jeux de cartes
+lab-gone = Cartes retirées
+lab-gone-how = Par valeur ; les dix et les figures comptent 0.
+lab-worth = Cartes de valeur { $worth } retirées
+lab-full = Sabot plein
+lab-trade = Tous les paris courants
+lab-bet = Pari
+lab-edge = Avantage
+lab-hit = Gagne
+lab-sd = Écart type
+lab-commission = En commission
+lab-ranks = Ceux-ci demandent les rangs et n’ont de chiffres que pour un sabot plein : { $bets }.
+lab-how = Chaque chiffre est exact, compté sur tous les ordres des cartes ; touchez un pari pour voir ses fractions. L’avantage de la maison est la perte à attendre d’une mise ; en vert, il est pour vous.

@@ -1,0 +1,96 @@
+"""The door of the odds laboratory: what the bets of a game are worth, as `baccarat odds --json`."""
+
+import asyncio
+from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
+from functools import lru_cache
+from typing import Final
+
+import msgspec
+from litestar import MediaType, Response, get
+
+from ..cards import BadCard, parse_cards
+from ..house.house import House
+from ..house.refusal import HouseCode, NotDone
+from ..lab.composition import Composition
+from ..lab.counts import BadCounts, read_counts
+from ..lab.distribution import NeedsRanks
+from ..lab.odds import odds as priced
+from ..lab.report import odds_object
+from ..rules import PuntoPreset, UnknownPreset, Wager
+from ..rules import preset as preset_named
+from .api import Asked
+
+REMEMBERED: Final = 256
+"""Answers that are kept, for visitors who ask the same; each has some 40 kB."""
+_PRICER: Final = ThreadPoolExecutor(1, "odds")
+"""One thread and no more, so that the tables are dealt on while many ask."""
+
+
+class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A game, the cards of its shoe, and names of bets parted by commas.
+
+    - `packs`: whole packs, 1 to 26; None for as many as the game has.
+    - `counts`: ten numbers for the worths 0 to 9; `removed`: cards that are gone. Only one of them.
+    - `bets`: of the game, the trade or the house; none stands for all of the game's.
+    """
+
+    preset: str
+    packs: int | None = None
+    counts: str | None = None
+    removed: str | None = None
+    bets: str = ""
+
+
+@get("/api/odds")
+async def odds(request: Asked, house: House) -> Response[bytes]:
+    """Price bets, exactly; `docs/odds-command.md` has the keys of the answer."""
+    try:
+        question = msgspec.convert(dict(request.query_params), Question, strict=False)
+    except msgspec.ValidationError:
+        raise NotDone(HouseCode.MALFORMED) from None
+    game = _game(question, house.bets)
+    names = _names(question.bets)
+    composition = _composition(question, game.packs)
+    found = asyncio.get_running_loop().run_in_executor(_PRICER, _answer, game, composition, names)
+    try:
+        return Response(await found, media_type=MediaType.JSON)
+    except NeedsRanks:
+        raise NotDone(HouseCode.NEEDS_RANKS) from None
+
+
+@lru_cache(REMEMBERED)
+def _answer(game: PuntoPreset, composition: Composition, names: tuple[str, ...]) -> bytes:
+    return msgspec.json.encode(odds_object(priced(game, composition, bets=names)))
+
+
+def _names(text: str) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(text.split(","))) if text else ()
+
+
+def _game(question: Question, offer: Mapping[str, Wager]) -> PuntoPreset:
+    """Look the game up, with the bets that are asked for on its felt."""
+    try:
+        game = preset_named(question.preset)
+    except UnknownPreset:
+        raise NotDone(HouseCode.UNKNOWN_PRESET) from None
+    chosen = [game.wager(name) or offer.get(name) for name in _names(question.bets)]
+    if None in chosen:
+        raise NotDone(HouseCode.UNKNOWN_BET)
+    wagers = tuple(wager for wager in chosen if wager)
+    return msgspec.structs.replace(game, wagers=wagers or game.wagers)
+
+
+def _composition(question: Question, packs: int) -> Composition:
+    number = packs if question.packs is None else question.packs
+    if question.counts is not None and question.removed is not None:
+        raise NotDone(HouseCode.MALFORMED)
+    try:
+        if question.counts is not None:
+            return Composition.of_counts(read_counts(question.counts), packs=number)
+        full = Composition.of_packs(number)
+        return full.without(parse_cards(question.removed)) if question.removed else full
+    except BadCard:
+        raise NotDone(HouseCode.UNKNOWN_CARD) from None
+    except BadCounts:
+        raise NotDone(HouseCode.BAD_COUNTS) from None

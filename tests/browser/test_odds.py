@@ -1,0 +1,86 @@
+"""The page of odds: figures that follow the sliders, and an address that holds the question."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from .player import Player, Visit
+from .test_for_everyone import overflow, serious
+
+pytestmark = pytest.mark.browser
+
+SIZES = [{"width": 1280, "height": 800}, {"width": 360, "height": 740}]
+
+
+def edge(anna: Player, bet: str) -> Locator:
+    return anna.page.locator(f"[data-bet={bet}] [data-edge]")
+
+
+def slide(anna: Player, name: str, value: int) -> None:
+    anna.page.locator(f"input[name={name}]").fill(str(value))
+
+
+def test_the_figures_of_a_full_shoe_are_there(visit: Visit) -> None:
+    anna = visit.player()
+    anna.arrive()
+    anna.button("odds").click()
+    expect(edge(anna, "banker")).to_have_text("1.058%")
+    expect(edge(anna, "player")).to_have_text("1.235%")
+    expect(edge(anna, "tie")).to_have_text("14.360%")
+    expect(anna.page.locator("[data-outcome-share=tie]")).to_have_text("9.516%")
+    anna.page.get_by_role("button", name="Tie").click()
+    expect(anna.page.locator(".exact dd").first).to_have_text(re.compile(r"^\d+/\d+$"))
+
+
+def test_sliders_change_the_figures_and_the_address_keeps_them(visit: Visit) -> None:
+    anna, ben = visit.player(), visit.player()
+    anna.arrive("odds?preset=ez")
+    expect(edge(anna, "dragon-7")).to_have_text("7.611%")
+    slide(anna, "packs", 6)
+    expect(edge(anna, "dragon-7")).not_to_have_text("7.611%")
+    slide(anna, "gone-8", 24)
+    slide(anna, "gone-9", 24)
+    anna.page.locator("input[name=trade]").check()
+    expect(anna.page).to_have_url(re.compile(r"gone=0,0,0,0,0,0,0,0,24,24&bets=trade$"))
+    expect(edge(anna, "big")).to_be_visible()
+    expect(edge(anna, "player-pair")).to_have_count(0)
+    expect(anna.page.locator("[data-left]")).to_have_attribute("data-left", str(312 - 48))
+    ben.page.goto(anna.page.url)
+    expect(edge(ben, "big")).to_be_visible()
+    figures = anna.page.locator("[data-bet]").all_text_contents()
+    assert ben.page.locator("[data-bet]").all_text_contents() == figures
+    anna.button("full-shoe").click()
+    expect(edge(anna, "player-pair")).to_be_visible()
+
+
+def test_the_house_says_when_no_coup_can_be_dealt(visit: Visit) -> None:
+    anna = visit.player()
+    anna.arrive("odds?packs=1&gone=16,4,4,4,4,4,4,4,4,0")
+    expect(anna.page.get_by_role("alert")).to_contain_text("No coup can be dealt")
+    slide(anna, "gone-8", 0)
+    expect(edge(anna, "tie")).to_be_visible()
+    expect(anna.page.get_by_role("alert")).to_have_count(0)
+
+
+def test_spots_and_the_rule_sheet_tell_the_edge(visit: Visit) -> None:
+    anna = visit.player()
+    anna.play_alone(side_bets=["dragon-7"])
+    expect(anna.spot("banker")).to_have_attribute("title", "house edge 1.058%")
+    expect(anna.spot("dragon-7")).to_have_attribute("title", re.compile(r"house edge 7\.611%$"))
+    anna.press("l")
+    sheet = anna.page.get_by_role("dialog")
+    expect(sheet.locator("[data-edge=tie]")).to_have_text("house edge 14.360%")
+    expect(sheet.get_by_role("link")).to_have_attribute("href", "/odds?preset=punto-banco&packs=8")
+
+
+@pytest.mark.parametrize("viewport", SIZES)
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE", "fr-FR"])
+def test_it_is_for_everyone(visit: Visit, viewport: Any, locale: str) -> None:
+    anna = visit.player(viewport=viewport, locale=locale, bypass_csp=True, reduced_motion="reduce")
+    anna.arrive("odds?gone=0,0,0,0,0,0,0,0,0,9&bets=trade")
+    expect(edge(anna, "tie")).to_be_visible()
+    anna.page.locator("[data-bet=tie] button").click()
+    assert overflow(anna) == 0
+    assert serious(anna) == []

@@ -1,0 +1,113 @@
+"""The door of the odds: the library's own figures, and a code for whatever is wrong."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+
+from baccarat.cards import parse_cards
+from baccarat.lab.composition import Composition
+from baccarat.lab.odds import odds
+from baccarat.lab.report import odds_object
+from baccarat.rules import preset
+from baccarat.text import LANGUAGES, say
+from support.server import Server
+
+OWN = """\
+title = "Deuces"
+needs = "values"
+alone = false
+
+[[outcomes]]
+when = { winner = ["player", "banker"], margin = 2 }
+pays = "5/2"
+"""
+FULL = "128,32,32,32,32,32,32,32,32,32"
+
+
+@pytest.fixture(scope="module")
+def http(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
+    folder = tmp_path_factory.mktemp("data")
+    (folder / "bets").mkdir()
+    (folder / "bets" / "deuces.toml").write_text(OWN)
+    with Server(folder) as server, httpx.Client(base_url=server.address) as client:
+        yield client
+
+
+def asked(http: httpx.Client, **question: Any) -> Any:
+    answer = http.get("/api/odds", params=question)
+    assert answer.status_code == 200
+    return answer.json()
+
+
+@pytest.mark.parametrize(
+    ("question", "composition", "bets"),
+    [
+        ({"preset": "punto-banco"}, Composition.of_packs(8), ()),
+        ({"preset": "ez", "packs": 2}, Composition.of_packs(2), ()),
+        (
+            {"preset": "super6", "removed": "9h,Kd", "bets": "tie,player-pair"},
+            Composition.of_packs(8).without(parse_cards("9h,Kd")),
+            ("tie", "player-pair"),
+        ),
+        (
+            {"preset": "ez", "counts": "9,1,1,1,1,0,0,4,1,1", "packs": 1},
+            Composition.of_counts([9, 1, 1, 1, 1, 0, 0, 4, 1, 1]),
+            (),
+        ),
+    ],
+)
+def test_the_figures_are_the_librarys(
+    http: httpx.Client, question: dict[str, Any], composition: Composition, bets: tuple[str, ...]
+) -> None:
+    found = odds(preset(question["preset"]), composition, bets=bets)
+    assert asked(http, **question) == msgspec.json.decode(msgspec.json.encode(odds_object(found)))
+
+
+def test_bets_of_the_house_are_priced_too(http: httpx.Client) -> None:
+    bets = asked(http, preset="punto-banco", bets="deuces,tie")["bets"]
+    assert list(bets) == ["deuces", "tie"]
+    hit, edge = bets["deuces"]["hit"]["float"], bets["deuces"]["edge"]["float"]
+    assert edge == pytest.approx(1 - 3.5 * hit)
+
+
+def test_every_bet_on_offer_can_be_priced(http: httpx.Client) -> None:
+    names = [bet["name"] for bet in http.get("/api/wagers").json()]
+    assert list(asked(http, preset="punto-banco", bets=",".join(names))["bets"]) == names
+
+
+@pytest.mark.parametrize(
+    ("question", "code"),
+    [
+        ({}, "malformed"),
+        ({"preset": "punto-banco", "packs": "many"}, "malformed"),
+        ({"preset": "punto-banco", "colour": "red"}, "malformed"),
+        ({"preset": "punto-banco", "counts": FULL, "removed": "9h"}, "malformed"),
+        ({"preset": "chess"}, "unknown-preset"),
+        ({"preset": "punto-banco", "bets": "red"}, "unknown-bet"),
+        ({"preset": "punto-banco", "bets": "tie,"}, "unknown-bet"),
+        ({"preset": "punto-banco", "packs": 0}, "bad-counts"),
+        ({"preset": "punto-banco", "packs": 27}, "bad-counts"),
+        ({"preset": "punto-banco", "counts": "1,2"}, "bad-counts"),
+        ({"preset": "punto-banco", "counts": FULL, "packs": 7}, "bad-counts"),
+        ({"preset": "punto-banco", "counts": FULL.replace("32", "-1", 1)}, "bad-counts"),
+        ({"preset": "punto-banco", "counts": FULL.replace("32", "1.5", 1)}, "bad-counts"),
+        ({"preset": "punto-banco", "counts": "1,1,1,1,1,0,0,0,0,0"}, "bad-counts"),
+        ({"preset": "punto-banco", "removed": "9h,9h", "packs": 1}, "bad-counts"),
+        ({"preset": "punto-banco", "removed": "1h"}, "unknown-card"),
+        ({"preset": "punto-banco", "counts": FULL, "bets": "player-pair"}, "needs-ranks"),
+    ],
+)
+def test_what_is_wrong_has_a_code_and_words(
+    http: httpx.Client, question: dict[str, Any], code: str
+) -> None:
+    answer = http.get("/api/odds", params=question)
+    assert (answer.status_code, answer.json()["code"]) == (400, code)
+    for language in LANGUAGES:
+        assert say(language, f"refusal-{code}") != f"refusal-{code}"
+
+
+def test_the_page_is_served_at_its_address(http: httpx.Client) -> None:
+    assert http.get("/odds?preset=ez").text == http.get("/").text
