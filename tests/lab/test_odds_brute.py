@@ -53,6 +53,13 @@ def test_every_bet_on_small_shoes(seed: int) -> None:
     agree(small_shoe(seed), Coup(), ranks=True)
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("block", range(16))
+def test_every_bet_on_two_thousand_small_shoes(block: int) -> None:
+    for seed in range(10_000 + 125 * block, 10_000 + 125 * (block + 1)):
+        agree(small_shoe(seed), Coup(), ranks=True)
+
+
 @pytest.mark.parametrize("seed", range(60, 90))
 def test_bets_on_worths_need_only_worths(seed: int) -> None:
     agree(small_shoe(seed), Coup(), ranks=False)
