@@ -1,8 +1,10 @@
 import type { TransitionConfig } from 'svelte/transition';
 import { cubicIn, cubicOut } from 'svelte/easing';
-import { calm } from './parts/motion';
 
-export { calm };
+/** Whether the reader has asked the system for less motion. */
+export function calm(): boolean {
+  return globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
+}
 
 /** From the middle of one element to the middle of the first that a selector finds, in pixels. */
 function way(from: Element, selector: string): { x: number; y: number } {
