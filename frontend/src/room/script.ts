@@ -1,4 +1,4 @@
-import { playCard, playChip, playWin } from '../sound';
+import { playCard, playChip, playShuffle, playWin } from '../sound';
 import type { CardDealt, Told } from '../wire';
 import type { Pace } from '../types';
 import { isFate, type Fate, type Scene, type Stage } from './scene.svelte';
@@ -52,7 +52,7 @@ function steps({ event, calls }: Told, told: readonly Told[], cue: Cue): Step[] 
     case 'coup-ended':
       return [{ hold: 0, run: () => scene.sayAside(...calls) }];
     case 'shoe-started':
-      return [{ hold: beat, run: () => (scene.clear(), scene.say(...calls)) }];
+      return [{ hold: beat, run: () => (playShuffle(), scene.clear(), scene.say(...calls)) }];
     default:
       return calls.length ? [{ hold: 0, run: () => speak(scene, calls) }] : [];
   }
