@@ -1,5 +1,6 @@
 """The desk of a room: what people wish, turned into a draft or refused."""
 
+from collections.abc import Callable
 from typing import Final, assert_never
 
 import msgspec
@@ -7,7 +8,7 @@ import msgspec
 from ..players import STRATEGIES
 from ..tables import punto
 from ..tables.common import CHANGEUR, Buy, Cash, Leave, Seat, Sit
-from ..tables.punto import CloseStakes, Phase, SetMaximum, Stake
+from ..tables.punto import Phase, SetMaximum, Stake
 from .commands import (
     AddBot,
     BuyChips,
@@ -50,8 +51,11 @@ class Asker(msgspec.Struct, frozen=True):
     """Whether the room lets the broke buy again in company."""
 
 
-def carry_out(draft: Draft, asker: Asker, command: Command) -> None:
-    """Put a wish into the draft; raises NotDone, or the table's Refused."""
+def carry_out(draft: Draft, asker: Asker, command: Command, close: Callable[[Draft], None]) -> None:
+    """Put a wish into the draft; raises NotDone, or the table's Refused.
+
+    `close` ends the stakes, where a wish does.
+    """
     wish = command.do
     if isinstance(wish, Stake | DealNow | Hurry):
         _check_coup(draft.state, command)
@@ -69,13 +73,14 @@ def carry_out(draft: Draft, asker: Asker, command: Command) -> None:
             _check(asker.host, HouseCode.NOT_HOST)
             draft.changeur(SetMaximum(wish.seat, wish.maximum))
         case _:
-            _seated_wish(draft, asker, wish)
+            _seated_wish(draft, asker, wish, close)
 
 
 def _seated_wish(
     draft: Draft,
     asker: Asker,
     wish: Stake | GetUp | BuyChips | CashChips | Rebuy | DealNow | Hurry,
+    close: Callable[[Draft], None],
 ) -> None:
     seat = draft.state.seat_of(asker.player)
     if seat is None:
@@ -95,7 +100,7 @@ def _seated_wish(
             _check(asker.alone or asker.rebuy, HouseCode.NOT_ALONE)
             issue(draft, seat, REBUY)
         case DealNow():
-            _deal(draft, asker, seat)
+            _deal(draft, asker, seat, close)
         case Hurry():
             _check(asker.alone, HouseCode.NOT_ALONE)
             _check(draft.state.table.phase is Phase.DEALING, HouseCode.NOT_NOW)
@@ -145,10 +150,10 @@ def _take_seat(draft: Draft, asker: Asker, wish: TakeSeat) -> None:
     draft.changeur(sit)
 
 
-def _deal(draft: Draft, asker: Asker, seat: Seat) -> None:
+def _deal(draft: Draft, asker: Asker, seat: Seat, close: Callable[[Draft], None]) -> None:
     _check(draft.state.table.phase is Phase.STAKING, HouseCode.NOT_NOW)
     if asker.waits_for <= draft.state.ready:
-        draft.croupier(CloseStakes())
+        close(draft)
     elif seat not in draft.state.ready:
         draft.add(DealAsked(seat))
 

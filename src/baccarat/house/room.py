@@ -210,22 +210,17 @@ class Room:
             return known.seq
         draft = self._draft()
         asker = self.asker(ask.player, ask.name)
-        carry_out(draft, asker, command)
-        self._before_cards(draft)
+        carry_out(draft, asker, command, self._close)
         await self._commit(draft, Reply(ask.player, command.id, digest, draft.seq))
         if isinstance(command.do, Hurry):
             self.timing.hurried = True
         return self.seq
 
-    def _before_cards(self, draft: Draft) -> None:
-        """Let the bots that still think stake at once when the stakes are about to close."""
-        closing = [n for n, done in enumerate(draft.done) if isinstance(done.action, CloseStakes)]
-        if closing and self.timing.bots:
-            early = Draft(draft.room, self.state, self.seq)
-            for seat in sorted(self.timing.bots):
-                self._bot_stakes(early, seat)
-            early.croupier(CloseStakes())
-            draft.state, draft.steps, draft.done = early.state, early.steps, early.done
+    def _close(self, draft: Draft) -> None:
+        """Say "no more bets", after the bots that still think have staked at once."""
+        for seat in sorted(self.timing.bots):
+            self._bot_stakes(draft, seat)
+        draft.croupier(CloseStakes())
 
     async def _housework(self) -> None:
         """Do what is due; a room that cannot is loaded anew, and tries again a little later."""
@@ -254,8 +249,7 @@ class Room:
                 del self.timing.bots[due.seat]
                 self._bot_stakes(draft, due.seat)
             case What.CLOSE:
-                draft.croupier(CloseStakes())
-                self._before_cards(draft)
+                self._close(draft)
             case _:
                 assert_never(due.what)
         await self._commit(draft, None, shoe)
