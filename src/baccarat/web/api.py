@@ -1,6 +1,5 @@
 """The doors of the house over HTTP: guests, presets, rooms, records."""
 
-import asyncio
 from typing import Any, Final
 
 import msgspec
@@ -8,11 +7,9 @@ from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import Cookie, State
 
 from ..house.house import Guest, House, RoomOrder
-from ..house.live_odds import live_odds
 from ..house.records import ShoeNews, record_text, shoe_list
 from ..house.refusal import HouseCode, NotDone
 from ..house.room import Room
-from ..lab.report import odds_object
 from ..rules import PRESETS
 from .schema import schema
 from .session import COOKIE, COOKIE_SECONDS, Sessions, check_origin
@@ -125,13 +122,6 @@ async def record(house: House, room: str, shoe: int) -> Response[str]:
     )
 
 
-@get("/api/rooms/{room:str}/odds")
-async def odds_of_the_coup(house: House, room: str, coup: int, cards: int) -> dict[str, Any]:
-    """Price a coup of the shoe at hand when so many of its cards lay on the table."""
-    found = await asyncio.to_thread(live_odds, house.room(room), coup, cards)
-    return odds_object(found)
-
-
 @get("/api/schema.json", sync_to_thread=False)
 def wire_schema() -> dict[str, Any]:
     """Describe the messages of a room's socket."""
@@ -168,7 +158,6 @@ DOORS: Final = (
     make_room,
     shoes,
     record,
-    odds_of_the_coup,
     wire_schema,
     health,
 )

@@ -15,7 +15,7 @@ from litestar.static_files import create_static_files_router
 from ..house.house import House
 from ..house.refusal import NotDone
 from .api import DOORS, STATUS
-from .odds import odds
+from .odds import odds, odds_of_the_coup
 from .session import Sessions
 from .socket import room_socket
 
@@ -73,7 +73,7 @@ def make_app(folder: Path) -> Litestar:
         name="assets",
     )
     return Litestar(
-        [*DOORS, odds, room_socket, page, *([assets] if PAGE.exists() else [])],
+        [*DOORS, odds, odds_of_the_coup, room_socket, page, *([assets] if PAGE.exists() else [])],
         lifespan=[opened],
         dependencies={"house": Provide(house), "sessions": Provide(sessions)},
         exception_handlers={NotDone: not_done},

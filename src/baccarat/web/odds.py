@@ -4,13 +4,14 @@ import asyncio
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 from litestar import MediaType, Response, get
 
 from ..cards import BadCard, parse_cards
 from ..house.house import House
+from ..house.live_odds import live_odds
 from ..house.refusal import HouseCode, NotDone
 from ..lab.composition import Composition
 from ..lab.counts import BadCounts, read_counts
@@ -57,6 +58,15 @@ async def odds(request: Asked, house: House) -> Response[bytes]:
         return Response(await found, media_type=MediaType.JSON)
     except NeedsRanks:
         raise NotDone(HouseCode.NEEDS_RANKS) from None
+
+
+@get("/api/rooms/{room:str}/odds")
+async def odds_of_the_coup(house: House, room: str, coup: int, cards: int) -> dict[str, Any]:
+    """Price a coup of the shoe at hand when so many of its cards lay on the table."""
+    loop = asyncio.get_running_loop()
+    return odds_object(
+        await loop.run_in_executor(_PRICER, live_odds, house.room(room), coup, cards)
+    )
 
 
 @lru_cache(REMEMBERED)
