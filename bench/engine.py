@@ -43,7 +43,7 @@ def play(state: punto.State, seats: int, cards: Iterable[Card]) -> tuple[punto.S
     while state.phase is not punto.Phase.BETWEEN_SHOES:
         for seat in range(1, seats + 1):
             state = act(state, seat, STAKE)
-        state = act(state, HOUSE, punto.CloseStakes())
+        state = act(state, HOUSE, punto.Close())
         while state.phase is punto.Phase.DEALING:
             state = act(state, HOUSE, punto.Deal(next(left)))
         coups += 1

@@ -7,7 +7,7 @@ asked: list[tuple[int, punto.Action]] = [
     (CHANGEUR, Sit(seat=1, amount=100_000)),
     (HOUSE, punto.StartShoe()),
     (1, punto.Stake((Bet("banker", 10_000), Bet("tie", 2_500)))),
-    (HOUSE, punto.CloseStakes()),
+    (HOUSE, punto.Close()),
     *((HOUSE, punto.Deal(card)) for card in parse_cards("2h Kd 3c 6s 9h")),
 ]
 for seat, action in asked:

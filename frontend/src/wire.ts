@@ -31,7 +31,7 @@ export type Wire =
   | Line
   | MaximumSet
   | May
-  | MayCloseStakes
+  | MayClose
   | MayDeal
   | MayLeave
   | MayMoveChips
@@ -363,7 +363,7 @@ export interface CoupDecided {
   type: 'coup-decided';
 }
 /**
- * The cards go to the middle (C-8), and stakes open.
+ * The cards go to the middle (C-8).
  */
 export interface CoupEnded {
   type: 'coup-ended';
@@ -441,8 +441,8 @@ export interface Span {
   high: number;
   low: number;
 }
-export interface MayCloseStakes {
-  type: 'close-stakes';
+export interface MayClose {
+  type: 'close';
 }
 /**
  * Any card: the table counts cards, and does not know the shoe.
@@ -550,7 +550,7 @@ export interface Person {
 export interface PuntoView {
   banker: HandView;
   choices: (
-    MayStake | MaySetMaximum | MayStartShoe | MayCloseStakes | MayDeal | MayMoveChips | MayLeave
+    MayStake | MaySetMaximum | MayStartShoe | MayDeal | MayClose | MayMoveChips | MayLeave
   )[];
   phase: Phase;
   player: HandView;
@@ -593,10 +593,6 @@ export interface RoomNews {
  * Everything that a table of punto banco can be told. Raises BadField when it makes no sense.
  *
  * - `packs`: 4, 6 or 8 (C-2). `seats`: places at the table.
- * - `stop_depth`: how many cards lie behind the stop card; `one_more`: the coup after the one in
- *   which it shows is dealt too (C-5).
- * - `burn`: cards laid away face down before the first coup, or `first-card`: one is shown, and
- *   as many as its worth go after it, ten for zero (C-7).
  * - `wagers`: what can be staked (PB-7).
  * - `tie_stakes_withdrawable`: whether stakes that a tie left standing may be taken back (PB-8).
  * - `minimum`, `maximum`: of each bet (PB-10); `stake_step`: every stake is a multiple of it.

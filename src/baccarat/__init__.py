@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     )
     from .tables import punto
     from .tables.common import CHANGEUR, HOUSE, Code, Refused, Seat, Sit
-    from .tables.punto import Bet, CloseStakes, Deal, Stake, StartShoe
+    from .tables.punto import Bet, Close, Deal, Stake, StartShoe
 
 __all__ = [
     "CHANGEUR",
@@ -37,7 +37,7 @@ __all__ = [
     "BadCard",
     "Bet",
     "Card",
-    "CloseStakes",
+    "Close",
     "Code",
     "Coup",
     "Deal",

@@ -26,6 +26,7 @@ from baccarat.tables.common import (
     Buy,
     Cash,
     Leave,
+    MayDeal,
     Place,
     Refused,
     Seat,
@@ -33,7 +34,6 @@ from baccarat.tables.common import (
     net,
 )
 from baccarat.tables.punto import CardDealt, CoupDecided, MayStake, Phase, Stake, StakesClosed
-from baccarat.tables.punto.actions import MayDeal
 from support.conformance import Case, Drawn, choose
 from support.conformance.case import actors
 from support.conformance.faulty import FAULTS

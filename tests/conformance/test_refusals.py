@@ -11,7 +11,7 @@ from baccarat.cards import PACK, Card
 from baccarat.rules import preset
 from baccarat.tables import punto
 from baccarat.tables.common import Buy, Cash, Code, Leave, Sit
-from baccarat.tables.punto import Action, Bet, CloseStakes, Deal, SetMaximum, Stake, StartShoe
+from baccarat.tables.punto import Action, Bet, Close, Deal, SetMaximum, Stake, StartShoe
 from support.rules import rule_ids
 from support.run import Run, refusal
 
@@ -20,7 +20,7 @@ BY_TAG: dict[str, type] = {
     "stake": Stake,
     "set-maximum": SetMaximum,
     "start-shoe": StartShoe,
-    "close-stakes": CloseStakes,
+    "close": Close,
     "deal": Deal,
     "sit": Sit,
     "buy": Buy,

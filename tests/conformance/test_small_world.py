@@ -12,7 +12,7 @@ from baccarat.cards import Card
 from baccarat.rules import Coup, preset
 from baccarat.tables import punto
 from baccarat.tables.common import CHANGEUR, HOUSE, Sit
-from baccarat.tables.punto import CloseStakes, CoupEnded, Deal, Phase
+from baccarat.tables.punto import Close, CoupEnded, Deal, Phase
 from support.conformance.chips import chip_faults
 from support.conformance.phases import house_faults, phase_faults
 from support.felt import CARD_OF, bets
@@ -35,7 +35,7 @@ def actions(state: Any, cards: Sequence[Card]) -> Iterator[tuple[int, Any]]:
     """Yield what may be done in this world: stakes off the menu, and these cards."""
     if state.phase is Phase.STAKING:
         yield from product((1, 2), STAKES)
-        yield HOUSE, CloseStakes()
+        yield HOUSE, Close()
     else:
         yield from ((HOUSE, Deal(card)) for card in cards)
 

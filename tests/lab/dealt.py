@@ -36,7 +36,7 @@ def by_table(cards: Mapping[Card, int]) -> Iterator[tuple[Coup, int]]:
     """Deal at a table of punto banco, through `decide` and `apply`."""
     run = felt()
     run.do(1, bets(banker=2_500))
-    run.do(HOUSE, punto.CloseStakes())
+    run.do(HOUSE, punto.Close())
     return dealt(run.state, _at_table, Counter(cards))
 
 

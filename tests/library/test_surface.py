@@ -16,7 +16,7 @@ PUBLIC = {
     "facts_of", "preset",
     "seed_secret", "shoe_order",
     "CHANGEUR", "HOUSE", "Code", "Refused", "Seat", "Sit",
-    "Bet", "CloseStakes", "Deal", "Stake", "StartShoe", "punto",
+    "Bet", "Close", "Deal", "Stake", "StartShoe", "punto",
     "__version__",
 }  # fmt: skip
 

@@ -48,7 +48,7 @@ def play(start: State, shoe: int = 1) -> Run:
             stake = STRATEGIES[name](punto.view(run.state, seat), [], luck.randrange)
             if stake is not None:
                 run.do(seat, stake)
-        run.do(HOUSE, punto.CloseStakes())
+        run.do(HOUSE, punto.Close())
     return run
 
 

@@ -17,14 +17,14 @@ from baccarat.notation import (
 )
 from baccarat.rules import Coup
 from baccarat.tables.common import CHANGEUR, HOUSE, Buy, Cash, Leave, Seat, Sit
-from baccarat.tables.punto import Action, Bet, CloseStakes, Deal, SetMaximum, Stake, StartShoe
+from baccarat.tables.punto import Action, Bet, Close, Deal, SetMaximum, Stake, StartShoe
 
 SEATS = st.integers(1, 14)
 UNITS = st.integers(0, 10**16 - 1)
 BETS = st.lists(st.builds(Bet, st.from_regex("[a-z][a-z0-9-]{0,9}", fullmatch=True), UNITS))
 ACTIONS: st.SearchStrategy[tuple[Seat, Action]] = st.one_of(
     st.tuples(SEATS, st.builds(Stake, BETS.map(tuple))),
-    st.tuples(st.just(HOUSE), st.sampled_from([StartShoe(), CloseStakes()])),
+    st.tuples(st.just(HOUSE), st.sampled_from([StartShoe(), Close()])),
     st.tuples(st.just(HOUSE), st.sampled_from(PACK).map(Deal)),
     st.tuples(
         st.just(CHANGEUR),
@@ -37,7 +37,7 @@ ACTIONS: st.SearchStrategy[tuple[Seat, Action]] = st.one_of(
         ),
     ),
 )
-KINDS = {StartShoe, CloseStakes, Deal, Stake, SetMaximum, Sit, Buy, Cash, Leave}
+KINDS = {StartShoe, Close, Deal, Stake, SetMaximum, Sit, Buy, Cash, Leave}
 
 
 @given(ACTIONS)
@@ -61,7 +61,7 @@ def test_it_reads_as_the_documents_say() -> None:
         (1, Stake((Bet("player", 2_500), Bet("tie", 5_000)))),
         (1, Stake(())),
         (CHANGEUR, SetMaximum(1, None)),
-        (HOUSE, CloseStakes()),
+        (HOUSE, Close()),
         *((HOUSE, Deal(card)) for card in parse_cards("9h Kd 3c 4s")),
     ]
     result = Coup(Hand(parse_cards("9h 3c")), Hand(parse_cards("Kd 4s")))

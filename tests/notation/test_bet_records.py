@@ -6,7 +6,7 @@ from baccarat.cards import parse_cards
 from baccarat.notation import Record, read, record_of_shoe, replay, write
 from baccarat.rules import PuntoPreset, preset, trade_wager, wager_names
 from baccarat.tables import punto
-from baccarat.tables.common import CHANGEUR, HOUSE, Sit
+from baccarat.tables.common import CHANGEUR, HOUSE, Shoe, Sit
 from notation.played import done
 from support.felt import bets
 from support.run import Run
@@ -52,15 +52,15 @@ def test_a_side_bet_that_a_tie_left_alone_is_there_at_the_start() -> None:
     run.do(CHANGEUR, Sit(1, 100_000))
     run.do(HOUSE, punto.StartShoe())
     run.do(1, bets(**{"tie": 2_500, "dragon-bonus-player": 5_000}))
-    run.do(HOUSE, punto.CloseStakes())
+    run.do(HOUSE, punto.Close())
     for card in parse_cards("9c 9d Kd Jh"):
         run.do(HOUSE, punto.Deal(card))
-    left = replace(run.state, phase=punto.Phase.BETWEEN_SHOES, out=0)
+    left = replace(run.state, phase=punto.Phase.BETWEEN_SHOES, shoe=Shoe())
     assert [bet.wager for bet in left.stakes[0]] == ["dragon-bonus-player"]
     again = Run(punto, left)
     again.do(HOUSE, punto.StartShoe())
     again.do(1, bets(**{"dragon-bonus-player": 5_000}))
-    again.do(HOUSE, punto.CloseStakes())
+    again.do(HOUSE, punto.Close())
     for card in parse_cards("8c 9d Kd Jh"):
         again.do(HOUSE, punto.Deal(card))
     record = read(write(record_of(again, left)))

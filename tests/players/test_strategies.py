@@ -35,7 +35,7 @@ def staking(preset: PuntoPreset, purses: Sequence[int]) -> State:
 
 
 def coup_dealt(state: State, cards: list[punto.Deal]) -> State:
-    state = done(state, HOUSE, punto.CloseStakes())
+    state = done(state, HOUSE, punto.Close())
     while state.phase is punto.Phase.DEALING:
         state = done(state, HOUSE, cards.pop())
     return state
@@ -73,7 +73,7 @@ def test_the_poor_wait(name: str) -> None:
 
 @pytest.mark.parametrize("name", STRATEGIES)
 def test_nobody_stakes_while_cards_are_dealt(name: str) -> None:
-    state = done(staking(PRESETS[0], [10**6]), HOUSE, punto.CloseStakes())
+    state = done(staking(PRESETS[0], [10**6]), HOUSE, punto.Close())
     assert strategy(name)(punto.view(state, 1), [Outcome.PLAYER], lambda n: n - 1) is None
 
 

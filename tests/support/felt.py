@@ -47,7 +47,7 @@ def deal(run: Run, cards: str | tuple[Card, ...]) -> list[punto.Event]:
 
 def coup(run: Run, cards: str | tuple[Card, ...]) -> list[punto.Event]:
     """Close the stakes and deal; return what happened from the first card on."""
-    run.do(HOUSE, punto.CloseStakes())
+    run.do(HOUSE, punto.Close())
     return deal(run, cards)
 
 

@@ -66,7 +66,7 @@ def played(run: Run) -> list[Step]:
         for seat in (*asked, *[CHANGEUR] * (dice.below(8) == 0)):
             offer = modest(choose(dice, punto.legal(run.state, seat)))
             run.do(seat, pick(dice, run.state, offer))
-        run.do(HOUSE, punto.CloseStakes())
+        run.do(HOUSE, punto.Close())
     return run.steps[begun:]
 
 

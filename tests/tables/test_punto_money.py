@@ -233,7 +233,7 @@ def test_who_gets_up_takes_his_open_stakes_along_but_none_in_play() -> None:
     assert net(move for event in out for move in punto.moves(event))[changeur(1)] == 10_000
     run.do(CHANGEUR, Sit(1, 10_000))
     run.do(1, bets(player=2_500))
-    run.do(HOUSE, punto.CloseStakes())
+    run.do(HOUSE, punto.Close())
     assert refused(run, CHANGEUR, Leave(1)) == (Code.STAKES_IN_PLAY, None)
     deal(run, PLAYER_WINS)
     run.do(CHANGEUR, Leave(1))

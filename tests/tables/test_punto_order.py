@@ -5,7 +5,7 @@ import pytest
 from baccarat.cards import Card, parse_cards
 from baccarat.rules import Outcome, Side
 from baccarat.tables.common import HOUSE, WATCHER
-from baccarat.tables.punto import CardDealt, CloseStakes, CoupDecided, CoupEnded, Phase, tell, view
+from baccarat.tables.punto import CardDealt, Close, CoupDecided, CoupEnded, Phase, tell, view
 from support.felt import CARD_OF, bets, coup, deal, decided, felt, purse_of
 
 
@@ -24,7 +24,7 @@ def test_cards_one_and_three_are_players_two_and_four_bankers() -> None:
 @pytest.mark.rule("PB-1")
 def test_every_card_lies_face_up_for_all() -> None:
     run = felt()
-    run.do(HOUSE, CloseStakes())
+    run.do(HOUSE, Close())
     for at, card in enumerate(parse_cards("2c 3s 4d"), start=1):
         before = run.state
         (event,) = deal(run, (card,))
@@ -151,7 +151,7 @@ def test_the_sixth_card_ends_the_coup(cards: str) -> None:
 @pytest.mark.rule("C-8")
 def test_played_cards_go_to_the_middle() -> None:
     run = felt()
-    run.do(HOUSE, CloseStakes())
+    run.do(HOUSE, Close())
     deal(run, "2c 2s 3d")
     during = view(run.state, WATCHER)
     assert (during.shoe.left, during.shoe.discarded) == (413, 0)

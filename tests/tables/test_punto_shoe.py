@@ -62,7 +62,7 @@ def test_the_coup_in_which_it_shows_is_played_to_its_end_and_is_the_last(left: i
     assert sum(isinstance(event, CardDealt) for event in events) == 6
     assert events[-2:] == [CoupEnded(), ShoeEnded()]
     assert run.state.phase is Phase.BETWEEN_SHOES
-    assert run.state.coups_left is None
+    assert run.state.shoe.coups_left is None
     run.do(HOUSE, punto.StartShoe())
     assert punto.view(run.state, WATCHER).phase is Phase.STAKING
     assert punto.view(run.state, WATCHER).shoe == punto.ShoeView(416, 0, 0, None)
@@ -86,7 +86,7 @@ def test_one_more_coup_is_dealt_where_the_house_says_so(left: int) -> None:
     shown_in = coup(run, SIX_CARDS)
     assert StopCardShown(2) in shown_in
     assert shown_in[-1] == CoupEnded()
-    assert run.state.coups_left == 1
+    assert run.state.shoe.coups_left == 1
     last = coup(run, SIX_CARDS)
     assert not any(isinstance(event, StopCardShown) for event in last)
     assert last[-1] == ShoeEnded()
@@ -167,7 +167,7 @@ def test_only_the_shown_card_is_told_to_the_players() -> None:
 @pytest.mark.parametrize(("burn", "good"), [(-1, False), (0, True), (52, True), (53, False)])
 def test_a_pack_at_most_is_burnt(burn: int, *, good: bool) -> None:
     if good:
-        assert felt(burn=burn).state.burning == burn
+        assert felt(burn=burn).state.shoe.burning == burn
         return
     with pytest.raises(BadField) as bad:
         replace(preset("punto-banco"), burn=burn)

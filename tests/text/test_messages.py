@@ -109,7 +109,7 @@ def coups() -> Iterator[Coup]:
 def happenings(preset: PuntoPreset) -> Iterator[tuple[punto.State, punto.Event]]:
     """Yield events that are called, each at a state where it can be."""
     table = punto.new(preset)
-    last = replace(table, coups_left=1)
+    last = replace(table, shoe=replace(table.shoe, coups_left=1))
     yield table, punto.ShoeStarted(416, None)
     yield table, punto.CardBurnt(PACK[0], shown=True, left=1)
     yield table, punto.CardBurnt(PACK[9], shown=True, left=10)

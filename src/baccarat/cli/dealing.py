@@ -9,7 +9,7 @@ from ..notation import folded
 from ..rules import Coup, PuntoPreset
 from ..tables import punto
 from ..tables.common import HOUSE, Call
-from ..tables.punto import Action, CloseStakes, Deal, Phase, StartShoe, State
+from ..tables.punto import Action, Close, Deal, Phase, StartShoe, State
 
 
 class Dealt(msgspec.Struct, frozen=True):
@@ -43,6 +43,6 @@ def _next(state: State, cards: Iterator[Card]) -> Action:
         case Phase.BETWEEN_SHOES:
             return StartShoe()
         case Phase.STAKING:
-            return CloseStakes()
+            return Close()
         case _:
             return Deal(next(cards))

@@ -16,7 +16,7 @@ from ..players import STRATEGIES
 from ..rules import PuntoPreset
 from ..tables import punto
 from ..tables.common import Seat
-from ..tables.punto import CloseStakes, Deal, ShoeEnded, StartShoe
+from ..tables.punto import Close, Deal, ShoeEnded, StartShoe
 from .chronicle import Chronicle
 from .commands import Command, Hurry, Pace
 from .desk import BOT_CHIPS, Asker, carry_out, get_up, issue, seat_bot
@@ -220,7 +220,7 @@ class Room:
         """Say "no more bets", after the bots that still think have staked at once."""
         for seat in sorted(self.timing.bots):
             self._bot_stakes(draft, seat)
-        draft.croupier(CloseStakes())
+        draft.croupier(Close())
 
     async def _housework(self) -> None:
         """Do what is due; a room that cannot is loaded anew, and tries again a little later."""
@@ -265,9 +265,9 @@ class Room:
         """Deal the next card, or all of the coup where no time is to pass between them."""
         phase = draft.state.table.phase
         at_once = self.state.pace == "instant" or self.timing.hurried
-        draft.croupier(Deal(self.order[draft.state.table.out]))
+        draft.croupier(Deal(self.order[draft.state.table.shoe.out]))
         while at_once and draft.state.table.phase is phase:
-            draft.croupier(Deal(self.order[draft.state.table.out]))
+            draft.croupier(Deal(self.order[draft.state.table.shoe.out]))
 
     def _bot_stakes(self, draft: Draft, seat: Seat) -> None:
         who = draft.state.occupants[seat - 1]

@@ -5,7 +5,7 @@ from typing import Final, assert_never
 
 from ..cards import BadCard, parse_cards
 from ..tables.common import CHANGEUR, HOUSE, Buy, Cash, Leave, Seat, Sit
-from ..tables.punto import Action, Bet, Bets, CloseStakes, Deal, SetMaximum, Stake, StartShoe
+from ..tables.punto import Action, Bet, Bets, Close, Deal, SetMaximum, Stake, StartShoe
 
 ACTORS: Final = {HOUSE: "h", CHANGEUR: "c"}
 _NUMBER: Final = re.compile(r"0|[1-9][0-9]{0,15}")
@@ -25,7 +25,7 @@ def _words(action: Action) -> str:
     match action:
         case StartShoe():
             return "start"
-        case CloseStakes():
+        case Close():
             return "close"
         case Deal(card):
             return f"deal {card}"
@@ -88,7 +88,7 @@ def _house(verb: str, rest: list[str]) -> tuple[Action, ...]:
         case "start", []:
             return (StartShoe(),)
         case "close", []:
-            return (CloseStakes(),)
+            return (Close(),)
         case "deal", [_, *_]:
             return tuple(Deal(card) for card in parse_cards(rest))
         case _:

@@ -1,7 +1,7 @@
 """The rules as data and small functions: tableaux, the coup, bets, presets."""
 
 from .coup import Coup, Outcome, Reason, Side
-from .presets import CHIP, PRESETS, BadField, PuntoPreset, UnknownPreset, preset
+from .presets import CHIP, PRESETS, BadField, Preset, PuntoPreset, ShoeRules, UnknownPreset, preset
 from .tableau import PUNTO_BANCO, Say, Tableau
 from .wagers import (
     BadWager,
@@ -26,10 +26,12 @@ __all__ = [
     "Facts",
     "Fate",
     "Outcome",
+    "Preset",
     "PuntoPreset",
     "Reason",
     "Say",
     "Settlement",
+    "ShoeRules",
     "Side",
     "Tableau",
     "UnknownPreset",

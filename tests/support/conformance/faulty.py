@@ -9,9 +9,18 @@ import msgspec
 
 from baccarat.cards import Card
 from baccarat.tables import punto
-from baccarat.tables.common import BANK, CHANGEUR, COMMISSION, HOUSE, Code, Move, Refused
+from baccarat.tables.common import (
+    BANK,
+    CHANGEUR,
+    COMMISSION,
+    HOUSE,
+    Code,
+    MayDeal,
+    Move,
+    Refused,
+    Shoe,
+)
 from baccarat.tables.punto import Phase, State
-from baccarat.tables.punto.actions import MayDeal
 
 from .case import Case
 from .punto import PUNTO
@@ -117,7 +126,7 @@ def refuse_and_change(state: Any, seat: int, action: Any) -> Any:
     try:
         return punto.decide(state, seat, action)
     except Refused:
-        msgspec.structs.force_setattr(state, "out", state.out + 1)
+        msgspec.structs.force_setattr(state.shoe, "out", state.shoe.out + 1)
         raise
 
 
@@ -189,7 +198,7 @@ class Forgetful:
     def __call__(self, state: Any, event: Any) -> Any:
         self.count += 1
         after = punto.apply(state, event)
-        return msgspec.structs.replace(after, burnt=self.count // 100)
+        return msgspec.structs.replace(after, shoe=Shoe(burnt=self.count // 100))
 
 
 def list_the_bets(state: Any, seat: int, action: Any) -> Any:

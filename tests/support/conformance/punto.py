@@ -13,17 +13,17 @@ from baccarat.tables.common import (
     Buy,
     Cash,
     Leave,
+    MayClose,
+    MayDeal,
     MayLeave,
     MayMoveChips,
+    MayStartShoe,
     Seat,
     Sit,
 )
 from baccarat.tables.punto import Bet, Bets, Deal, MayStake, Phase, Stake, State
 from baccarat.tables.punto.actions import (
-    MayCloseStakes,
-    MayDeal,
     MaySetMaximum,
-    MayStartShoe,
 )
 
 from .case import Case, Knowledge
@@ -65,8 +65,8 @@ def pick(dice: Dice, state: State, choice: Any) -> Any:
             return punto.SetMaximum(choose(dice, seats), top or None)
         case MayStartShoe():
             return punto.StartShoe()
-        case MayCloseStakes():
-            return punto.CloseStakes()
+        case MayClose():
+            return punto.Close()
         case MayDeal():
             return Deal(choose(dice, PACK))
         case MayMoveChips(errand, seat, low, high):
@@ -112,7 +112,7 @@ def candidates(state: State) -> Iterator[Any]:
         limits |= {held or 1, 10**15 - (held or 0), staked, own or 1, (held or 0) + staked}
     yield from _stakes(state, _around(limits, state.preset.stake_step))
     yield from _errands(state, _around(limits, state.preset.stake_step))
-    yield from (punto.StartShoe(), punto.CloseStakes(), Deal(PACK[0]), Deal(PACK[-1]))
+    yield from (punto.StartShoe(), punto.Close(), Deal(PACK[0]), Deal(PACK[-1]))
     yield from (Deal(card) for card in NO_CARDS)
 
 
@@ -174,7 +174,9 @@ def the_croupier(viewer: Seat) -> bool:
 
 
 def _first_decides(state: State) -> bool:
-    return state.phase is Phase.BURNING and state.preset.burn == "first-card" and state.out == 0
+    return (
+        state.phase is Phase.BURNING and state.preset.burn == "first-card" and state.shoe.out == 0
+    )
 
 
 KNOWLEDGE = (

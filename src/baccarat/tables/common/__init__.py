@@ -21,6 +21,7 @@ from .changeur import (
     legal_errands,
 )
 from .contract import Choice, Table
+from .croupier import Close, Croupier, Deal, MayClose, MayCroupier, MayDeal, MayStartShoe, StartShoe
 from .money import (
     BANK,
     COMMISSION,
@@ -36,6 +37,18 @@ from .money import (
 )
 from .refusal import Code, Refused
 from .seats import CHANGEUR, HOUSE, WATCHER, Seat
+from .shoe import (
+    CardBurnt,
+    CoupEnded,
+    Shoe,
+    ShoeEnded,
+    ShoeEvents,
+    ShoeStarted,
+    ShoeView,
+    StopCardShown,
+    burnt_as_seen,
+    shoe_view,
+)
 
 __all__ = [
     "BANK",
@@ -48,24 +61,41 @@ __all__ = [
     "Bought",
     "Buy",
     "Call",
+    "CardBurnt",
     "Cash",
     "Cashed",
     "Choice",
+    "Close",
     "Code",
+    "CoupEnded",
+    "Croupier",
+    "Deal",
     "Errand",
     "Errands",
     "Leave",
     "Left",
+    "MayClose",
+    "MayCroupier",
+    "MayDeal",
     "MayErrand",
     "MayLeave",
     "MayMoveChips",
+    "MayStartShoe",
     "Move",
     "Place",
     "Refused",
     "SatDown",
     "Seat",
+    "Shoe",
+    "ShoeEnded",
+    "ShoeEvents",
+    "ShoeStarted",
+    "ShoeView",
     "Sit",
+    "StartShoe",
+    "StopCardShown",
     "Table",
+    "burnt_as_seen",
     "changeur",
     "decide_errand",
     "errand_moves",
@@ -73,6 +103,7 @@ __all__ = [
     "move",
     "net",
     "purse",
+    "shoe_view",
     "stakes",
     "whole",
 ]

@@ -1,17 +1,25 @@
 """The table of punto banco, to the contract in `tables.common`."""
 
+from ..common import (
+    CardBurnt,
+    Close,
+    CoupEnded,
+    Deal,
+    ShoeEnded,
+    ShoeStarted,
+    ShoeView,
+    StartShoe,
+    StopCardShown,
+)
 from .actions import (
     Action,
     Bet,
     Bets,
     Choice,
-    CloseStakes,
-    Deal,
     MayStake,
     SetMaximum,
     Spot,
     Stake,
-    StartShoe,
 )
 from .apply import ANYTIME, NEXT, apply
 from .calls import calls, why
@@ -20,23 +28,18 @@ from .events import (
     BetLost,
     BetStands,
     BetWon,
-    CardBurnt,
     CardDealt,
     CoupDecided,
-    CoupEnded,
     Event,
     MaximumSet,
-    ShoeEnded,
-    ShoeStarted,
     Staked,
     StakesClosed,
     StakesOpened,
-    StopCardShown,
     moves,
 )
 from .legal import legal
 from .state import Phase, State, new
-from .view import HandView, PuntoView, SeatView, ShoeView, tell, view
+from .view import HandView, PuntoView, SeatView, tell, view
 
 __all__ = [
     "ANYTIME",
@@ -50,7 +53,7 @@ __all__ = [
     "CardBurnt",
     "CardDealt",
     "Choice",
-    "CloseStakes",
+    "Close",
     "CoupDecided",
     "CoupEnded",
     "Deal",

@@ -2,8 +2,7 @@
 
 import msgspec
 
-from ...cards import Card
-from ..common import Errand, MayErrand, Seat, whole
+from ..common import Croupier, Errand, MayCroupier, MayErrand, Seat, whole
 
 
 class Bet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -29,21 +28,7 @@ class SetMaximum(msgspec.Struct, frozen=True, tag="set-maximum"):
     maximum: int | None
 
 
-class StartShoe(msgspec.Struct, frozen=True, tag="start-shoe"):
-    """Put a full, shuffled and cut shoe on the table."""
-
-
-class CloseStakes(msgspec.Struct, frozen=True, tag="close-stakes"):
-    """Say "no more bets"."""
-
-
-class Deal(msgspec.Struct, frozen=True, tag="deal"):
-    """Draw this card from the shoe; the table knows whose it is, or that it is burnt."""
-
-    card: Card
-
-
-Action = Stake | SetMaximum | StartShoe | CloseStakes | Deal | Errand
+Action = Stake | SetMaximum | Croupier | Errand
 
 
 class Spot(msgspec.Struct, frozen=True):
@@ -119,21 +104,4 @@ class MaySetMaximum(msgspec.Struct, frozen=True, tag="set-maximum"):
         )
 
 
-class MayStartShoe(msgspec.Struct, frozen=True, tag="start-shoe"):
-    def allows(self, action: object) -> bool:
-        return isinstance(action, StartShoe)
-
-
-class MayCloseStakes(msgspec.Struct, frozen=True, tag="close-stakes"):
-    def allows(self, action: object) -> bool:
-        return isinstance(action, CloseStakes)
-
-
-class MayDeal(msgspec.Struct, frozen=True, tag="deal"):
-    """Any card: the table counts cards, and does not know the shoe."""
-
-    def allows(self, action: object) -> bool:
-        return isinstance(action, Deal) and isinstance(action.card, Card)
-
-
-Choice = MayStake | MaySetMaximum | MayStartShoe | MayCloseStakes | MayDeal | MayErrand
+Choice = MayStake | MaySetMaximum | MayCroupier | MayErrand

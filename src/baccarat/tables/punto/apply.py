@@ -5,24 +5,32 @@ from typing import Final, TypeVar, assert_never
 from msgspec.structs import replace
 
 from ...rules import Coup
-from ..common import Bought, Cashed, Left, SatDown, Seat
-from .actions import Bets
+from ..common import (
+    Bought,
+    CardBurnt,
+    Cashed,
+    CoupEnded,
+    Left,
+    SatDown,
+    Seat,
+    ShoeEnded,
+    ShoeStarted,
+    StopCardShown,
+)
+from .actions import (
+    Bets,
+)
 from .events import (
     BetLost,
     BetStands,
     BetWon,
-    CardBurnt,
     CardDealt,
     CoupDecided,
-    CoupEnded,
     Event,
     MaximumSet,
-    ShoeEnded,
-    ShoeStarted,
     Staked,
     StakesClosed,
     StakesOpened,
-    StopCardShown,
 )
 from .state import Phase, State
 
@@ -95,24 +103,17 @@ def _cards(
     | ShoeEnded,
 ) -> State:
     match event:
-        case ShoeStarted():
-            return replace(state, out=0, burnt=0, burning=event.burn)
-        case CardBurnt():
-            return replace(state, out=state.out + 1, burnt=state.burnt + 1, burning=event.left)
+        case ShoeStarted() | CardBurnt() | StopCardShown() | ShoeEnded():
+            return replace(state, shoe=state.shoe.after(event))
         case StakesClosed():
             return replace(state, standing=((),) * len(state.purses))
-        case StopCardShown():
-            return replace(state, coups_left=event.coups)
         case CardDealt():
-            return replace(
-                state, out=state.out + 1, coup=state.coup.with_card(event.side, event.card)
-            )
+            coup = state.coup.with_card(event.side, event.card)
+            return replace(state, shoe=state.shoe.drawn(), coup=coup)
         case CoupEnded():
-            left = None if state.coups_left is None else state.coups_left - 1
+            shoe = state.shoe.after(event)
             standing = state.standing if state.preset.tie_stakes_withdrawable else state.stakes
-            return replace(state, coup=Coup(), coups_left=left, standing=standing)
-        case ShoeEnded():
-            return replace(state, coups_left=None)
+            return replace(state, coup=Coup(), shoe=shoe, standing=standing)
         case _:
             assert_never(event)
 

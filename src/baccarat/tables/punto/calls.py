@@ -3,18 +3,20 @@
 from collections.abc import Iterator
 
 from ...rules import Coup, Reason
-from ..common import Call
-from .events import (
+from ..common import (
+    Call,
     CardBurnt,
-    CardDealt,
-    CoupDecided,
     CoupEnded,
-    Event,
     ShoeEnded,
     ShoeStarted,
+    StopCardShown,
+)
+from .events import (
+    CardDealt,
+    CoupDecided,
+    Event,
     StakesClosed,
     StakesOpened,
-    StopCardShown,
 )
 from .state import State
 
@@ -30,7 +32,7 @@ def _calls(state: State, event: Event) -> Iterator[Call]:
             yield Call("call-new-shoe", {"packs": state.preset.packs})
         case CardBurnt(card, True, left) if card is not None:
             yield Call("call-burn", {"card": card, "count": left})
-        case StakesOpened() | CoupEnded() if state.coups_left != 1:
+        case StakesOpened() | CoupEnded() if state.shoe.coups_left != 1:
             yield Call("call-place-bets")
         case StakesClosed():
             yield Call("call-no-more-bets")

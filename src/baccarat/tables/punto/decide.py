@@ -9,22 +9,27 @@ from ..common import (
     HOUSE,
     Buy,
     Cash,
+    Close,
     Code,
+    Deal,
     Errand,
     Leave,
     Refused,
     Seat,
     Sit,
+    StartShoe,
     decide_errand,
     whole,
 )
-from .actions import Action, CloseStakes, Deal, SetMaximum, Stake, StartShoe
+from .actions import (
+    Action,
+    SetMaximum,
+    Stake,
+)
 from .apply import apply
 from .events import (
-    CardBurnt,
     Event,
     MaximumSet,
-    ShoeStarted,
     StakesClosed,
     StakesOpened,
 )
@@ -46,7 +51,7 @@ def decide(state: State, seat: Seat, action: Action) -> tuple[Event, ...]:
         case Sit() | Buy() | Cash() | Leave():
             _check_actor(state, seat, CHANGEUR, action)
             return tuple(_errand(state, action))
-        case StartShoe() | CloseStakes() | Deal():
+        case StartShoe() | Close() | Deal():
             _check_actor(state, seat, HOUSE, action)
             return tuple(_house(state, action))
         case _:
@@ -100,15 +105,15 @@ def _errand(state: State, errand: Errand) -> Iterator[Event]:
     yield event
 
 
-def _house(state: State, action: StartShoe | CloseStakes | Deal) -> Iterator[Event]:
+def _house(state: State, action: StartShoe | Close | Deal) -> Iterator[Event]:
     phase = state.phase
     match action:
         case StartShoe() if phase is Phase.BETWEEN_SHOES:
-            burn = None if state.preset.burn == "first-card" else state.preset.burn
-            yield ShoeStarted(state.preset.cards, burn)
-            if burn == 0:
+            started = state.shoe.start(state.preset)
+            yield started
+            if started.burn == 0:
                 yield StakesOpened()
-        case CloseStakes() if phase is Phase.STAKING:
+        case Close() if phase is Phase.STAKING:
             yield StakesClosed()
         case Deal(card) if phase in {Phase.BURNING, Phase.DEALING}:
             if not isinstance(card, Card):
@@ -119,9 +124,7 @@ def _house(state: State, action: StartShoe | CloseStakes | Deal) -> Iterator[Eve
 
 
 def _burnt(state: State, card: Card) -> Iterator[Event]:
-    """Lay a card away; a first card that decides is shown, and counts ten for zero (C-7)."""
-    first = state.burning is None
-    left = (card.points or 10) if state.burning is None else state.burning - 1
-    yield CardBurnt(card, shown=first, left=left)
-    if left == 0:
+    burnt = state.shoe.burn(card)
+    yield burnt
+    if burnt.left == 0:
         yield StakesOpened()

@@ -7,9 +7,14 @@ from ...rules import Outcome, Side
 from ..common import (
     BANK,
     COMMISSION,
+    CardBurnt,
+    CoupEnded,
     Errands,
     Move,
     Seat,
+    ShoeEnded,
+    ShoeStarted,
+    StopCardShown,
     errand_moves,
     move,
     purse,
@@ -21,22 +26,6 @@ from .actions import Bets
 class MaximumSet(msgspec.Struct, frozen=True, tag="maximum-set"):
     seat: Seat
     maximum: int | None
-
-
-class ShoeStarted(msgspec.Struct, frozen=True, tag="shoe-started"):
-    """`cards` in it; `burn` are laid away first, None while the first card decides (C-7)."""
-
-    cards: int
-    burn: int | None
-
-
-class CardBurnt(msgspec.Struct, frozen=True, tag="card-burnt"):
-    """A card laid away, face down unless `shown`; its face is told to nobody who did not see it."""
-
-    card: Card | None
-    shown: bool
-    left: int
-    """How many more are burnt after it."""
 
 
 class StakesOpened(msgspec.Struct, frozen=True, tag="stakes-opened"):
@@ -53,12 +42,6 @@ class Staked(msgspec.Struct, frozen=True, tag="staked"):
 
 class StakesClosed(msgspec.Struct, frozen=True, tag="stakes-closed"):
     pass
-
-
-class StopCardShown(msgspec.Struct, frozen=True, tag="stop-card-shown"):
-    """`coups` are still played, the one at hand among them (C-5)."""
-
-    coups: int
 
 
 class CardDealt(msgspec.Struct, frozen=True, tag="card-dealt"):
@@ -98,14 +81,6 @@ class BetStands(msgspec.Struct, frozen=True, tag="bet-stands"):
     seat: Seat
     wager: str
     stake: int
-
-
-class CoupEnded(msgspec.Struct, frozen=True, tag="coup-ended"):
-    """The cards go to the middle (C-8), and stakes open."""
-
-
-class ShoeEnded(msgspec.Struct, frozen=True, tag="shoe-ended"):
-    """The last coup is over: the cards go to the middle, and a new shoe is made."""
 
 
 Event = (

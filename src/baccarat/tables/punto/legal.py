@@ -2,14 +2,19 @@
 
 from typing import assert_never
 
-from ..common import CHANGEUR, HOUSE, Seat, legal_errands
+from ..common import (
+    CHANGEUR,
+    HOUSE,
+    MayClose,
+    MayDeal,
+    MayStartShoe,
+    Seat,
+    legal_errands,
+)
 from .actions import (
     Choice,
-    MayCloseStakes,
-    MayDeal,
     MaySetMaximum,
     MayStake,
-    MayStartShoe,
     Spot,
 )
 from .state import Phase, State
@@ -31,7 +36,7 @@ def _house(state: State) -> tuple[Choice, ...]:
         case Phase.BETWEEN_SHOES:
             return (MayStartShoe(),)
         case Phase.STAKING:
-            return (MayCloseStakes(),)
+            return (MayClose(),)
         case Phase.BURNING | Phase.DEALING:
             return (MayDeal(),)
         case Phase.SETTLING:

@@ -4,26 +4,17 @@ from collections.abc import Iterator
 
 from ...cards import Card
 from ...rules import Coup, Fate, facts_of
-from .events import (
-    BetLost,
-    BetStands,
-    BetWon,
-    CardDealt,
-    CoupDecided,
-    CoupEnded,
-    Event,
-    ShoeEnded,
-    StopCardShown,
-)
+from ..common import CoupEnded, ShoeEnded
+from .events import BetLost, BetStands, BetWon, CardDealt, CoupDecided, Event
 from .state import State
 
 
 def dealt(state: State, card: Card) -> Iterator[Event]:
     """Deal a card to whom it belongs; after the last of a coup, decide and settle it."""
-    coups_left = state.coups_left
-    if coups_left is None and state.out >= state.preset.cards - state.preset.stop_depth:
-        coups_left = 2 if state.preset.one_more else 1
-        yield StopCardShown(coups_left)
+    shoe = state.shoe
+    if stop := shoe.stop_card(state.preset):
+        yield stop
+        shoe = shoe.after(stop)
     side = state.coup.next_side()
     if side is None:
         raise AssertionError("a coup that is dealt out is over")
@@ -33,7 +24,7 @@ def dealt(state: State, card: Card) -> Iterator[Event]:
         yield CoupDecided(coup.outcome, coup.player.total, coup.banker.total, coup.natural)
         yield from _settled(state, coup)
         yield CoupEnded()
-        if coups_left == 1:
+        if shoe.coups_left == 1:
             yield ShoeEnded()
 
 

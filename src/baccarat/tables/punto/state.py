@@ -5,7 +5,7 @@ from enum import StrEnum
 import msgspec
 
 from ...rules import Coup, PuntoPreset
-from ..common import Account, Place, Seat
+from ..common import Account, Place, Seat, Shoe
 from .actions import Bets
 
 
@@ -25,9 +25,6 @@ class State(msgspec.Struct, frozen=True):
 
     - `purses`, `stakes` and `maxima` have an entry a seat; a purse of None is an empty chair.
     - `standing` is what a tie left up and the rules do not give back (PB-8).
-    - `out` counts the cards that left the shoe, `burnt` those of them that were burnt.
-    - `burning` counts the cards still to burn; None while the first card decides.
-    - `coups_left` counts the coups from the one at hand on, once the stop card has shown.
     """
 
     preset: PuntoPreset
@@ -37,10 +34,7 @@ class State(msgspec.Struct, frozen=True):
     maxima: tuple[int | None, ...]
     standing: tuple[Bets, ...]
     coup: Coup = Coup()
-    out: int = 0
-    burnt: int = 0
-    burning: int | None = 0
-    coups_left: int | None = None
+    shoe: Shoe = Shoe()
 
     def staked(self, seat: Seat) -> int:
         """Add up what a seat has on the felt, in units."""

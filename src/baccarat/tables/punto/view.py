@@ -5,24 +5,37 @@ from typing import assert_never
 import msgspec
 
 from ...cards import Card, Hand
-from ..common import HOUSE, Bought, Cashed, Left, SatDown, Seat
-from .actions import Bets, Choice
+from ..common import (
+    HOUSE,
+    Bought,
+    CardBurnt,
+    Cashed,
+    CoupEnded,
+    Left,
+    SatDown,
+    Seat,
+    ShoeEnded,
+    ShoeStarted,
+    ShoeView,
+    StopCardShown,
+    burnt_as_seen,
+    shoe_view,
+)
+from .actions import (
+    Bets,
+    Choice,
+)
 from .events import (
     BetLost,
     BetStands,
     BetWon,
-    CardBurnt,
     CardDealt,
     CoupDecided,
-    CoupEnded,
     Event,
     MaximumSet,
-    ShoeEnded,
-    ShoeStarted,
     Staked,
     StakesClosed,
     StakesOpened,
-    StopCardShown,
 )
 from .legal import legal
 from .state import Phase, State
@@ -42,16 +55,6 @@ class SeatView(msgspec.Struct, frozen=True):
     purse: int
     stakes: Bets
     maximum: int
-
-
-class ShoeView(msgspec.Struct, frozen=True):
-    """How many cards are left in the shoe, in the middle (C-8), and burnt."""
-
-    left: int
-    discarded: int
-    burnt: int
-    coups_left: int | None
-    """Coups still to play from the one at hand on, once the stop card has shown (C-5)."""
 
 
 class PuntoView(msgspec.Struct, frozen=True, tag="punto"):
@@ -88,17 +91,16 @@ def _hand(hand: Hand) -> HandView:
 
 
 def _shoe(state: State) -> ShoeView:
-    left = 0 if state.phase is Phase.BETWEEN_SHOES else state.preset.cards - state.out
+    there = state.phase is not Phase.BETWEEN_SHOES
     in_play = len(state.coup.player.cards) + len(state.coup.banker.cards)
-    return ShoeView(left, state.out - state.burnt - in_play, state.burnt, state.coups_left)
+    return shoe_view(state.shoe, state.preset, there=there, in_play=in_play)
 
 
 def tell(state: State, event: Event, viewer: Seat) -> Event:
     """Show an event to `viewer`: all is public but the face of a burnt card (C-7)."""
     match event:
         case CardBurnt():
-            seen = event.shown or viewer == HOUSE
-            return CardBurnt(event.card if seen else None, event.shown, event.left)
+            return burnt_as_seen(event, croupier=viewer == HOUSE)
         case (
             SatDown()
             | Bought()

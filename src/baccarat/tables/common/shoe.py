@@ -1,0 +1,113 @@
+"""The shoe as a table counts it, never knowing what is still in it: burning, the stop card."""
+
+from typing import assert_never
+
+import msgspec
+from msgspec.structs import replace
+
+from ...cards import Card
+from ...rules import ShoeRules
+
+
+class ShoeStarted(msgspec.Struct, frozen=True, tag="shoe-started"):
+    """`cards` in it; `burn` are laid away first, None while the first card decides (C-7)."""
+
+    cards: int
+    burn: int | None
+
+
+class CardBurnt(msgspec.Struct, frozen=True, tag="card-burnt"):
+    """A card laid away, face down unless `shown`; its face is told to nobody who did not see it."""
+
+    card: Card | None
+    shown: bool
+    left: int
+    """How many more are burnt after it."""
+
+
+class StopCardShown(msgspec.Struct, frozen=True, tag="stop-card-shown"):
+    """`coups` are still played, the one at hand among them (C-5)."""
+
+    coups: int
+
+
+class CoupEnded(msgspec.Struct, frozen=True, tag="coup-ended"):
+    """The cards go to the middle (C-8)."""
+
+
+class ShoeEnded(msgspec.Struct, frozen=True, tag="shoe-ended"):
+    """The last coup is over: the cards go to the middle, and a new shoe is made."""
+
+
+ShoeEvents = ShoeStarted | CardBurnt | StopCardShown | CoupEnded | ShoeEnded
+
+
+class Shoe(msgspec.Struct, frozen=True):
+    """How far a shoe is.
+
+    - `out` counts the cards that left it, `burnt` those of them that were burnt.
+    - `burning` counts the cards still to burn; None while the first card decides.
+    - `coups_left` counts the coups from the one at hand on, once the stop card has shown.
+    """
+
+    out: int = 0
+    burnt: int = 0
+    burning: int | None = 0
+    coups_left: int | None = None
+
+    def start(self, rules: ShoeRules) -> ShoeStarted:
+        return ShoeStarted(rules.cards, None if rules.burn == "first-card" else rules.burn)
+
+    def burn(self, card: Card) -> CardBurnt:
+        """Lay a card away; a first card that decides is shown, and counts ten for zero (C-7)."""
+        first = self.burning is None
+        left = (card.points or 10) if self.burning is None else self.burning - 1
+        return CardBurnt(card, shown=first, left=left)
+
+    def stop_card(self, rules: ShoeRules) -> StopCardShown | None:
+        """Show the stop card if it lies before the next card (C-5)."""
+        if self.coups_left is not None or self.out < rules.cards - rules.stop_depth:
+            return None
+        return StopCardShown(2 if rules.one_more else 1)
+
+    def after(self, event: ShoeEvents) -> "Shoe":
+        """Return the shoe after what happened to it."""
+        match event:
+            case ShoeStarted():
+                return Shoe(burning=event.burn)
+            case CardBurnt():
+                return replace(self, out=self.out + 1, burnt=self.burnt + 1, burning=event.left)
+            case StopCardShown():
+                return replace(self, coups_left=event.coups)
+            case CoupEnded():
+                left = None if self.coups_left is None else self.coups_left - 1
+                return replace(self, coups_left=left)
+            case ShoeEnded():
+                return replace(self, coups_left=None)
+            case _:
+                assert_never(event)
+
+    def drawn(self) -> "Shoe":
+        """Return the shoe after a card that was dealt."""
+        return replace(self, out=self.out + 1)
+
+
+class ShoeView(msgspec.Struct, frozen=True):
+    """How many cards are left in the shoe, in the middle (C-8), and burnt."""
+
+    left: int
+    discarded: int
+    burnt: int
+    coups_left: int | None
+    """Coups still to play from the one at hand on, once the stop card has shown (C-5)."""
+
+
+def shoe_view(shoe: Shoe, rules: ShoeRules, *, there: bool, in_play: int) -> ShoeView:
+    """Show a shoe, if it is `there`, with so many of its cards `in_play`."""
+    left = rules.cards - shoe.out if there else 0
+    return ShoeView(left, shoe.out - shoe.burnt - in_play, shoe.burnt, shoe.coups_left)
+
+
+def burnt_as_seen(event: CardBurnt, *, croupier: bool) -> CardBurnt:
+    """Show a burnt card to whom it may be shown: its face is hidden, but for the first (C-7)."""
+    return CardBurnt(event.card if event.shown or croupier else None, event.shown, event.left)
