@@ -1,8 +1,18 @@
 """The rules as data and small functions: tableaux, the coup, bets, presets."""
 
 from .coup import Coup, Outcome, Reason, Side
-from .presets import CHIP, PRESETS, BadField, Preset, PuntoPreset, ShoeRules, UnknownPreset, preset
-from .tableau import PUNTO_BANCO, Say, Tableau
+from .presets import (
+    CHIP,
+    PRESETS,
+    BadField,
+    CheminPreset,
+    Preset,
+    PuntoPreset,
+    ShoeRules,
+    UnknownPreset,
+    preset,
+)
+from .tableau import CHEMIN_DE_FER, PUNTO_BANCO, Say, Tableau
 from .wagers import (
     BadWager,
     Facts,
@@ -17,11 +27,13 @@ from .wagers import (
 )
 
 __all__ = [
+    "CHEMIN_DE_FER",
     "CHIP",
     "PRESETS",
     "PUNTO_BANCO",
     "BadField",
     "BadWager",
+    "CheminPreset",
     "Coup",
     "Facts",
     "Fate",
