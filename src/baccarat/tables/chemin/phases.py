@@ -65,7 +65,7 @@ MAY_COME: Final[dict[Phase, tuple[type[Event], ...]]] = {
     Phase.BYSTANDERS_CALL: (e.Answered, e.CallsLapsed, e.CallStood, *_STAKING),
     Phase.STAKES: (e.Punted, *_STAKING),
     Phase.BYSTANDERS_STAKE: (e.Punted, *_COVERED),
-    Phase.RAISE: (e.BankRaised, e.MatchAsked, *_COVERED),
+    Phase.RAISE: (e.BankRaised, e.MatchAsked, e.RaiseUnmatched, *_COVERED),
     Phase.MATCH: (e.RaiseMatched, e.RaiseUnmatched, *_COVERED),
     Phase.DEALING: (
         StopCardShown, e.CardPassed, e.HandLooked, e.PonteAsked, e.BankerAsked, *_SHOWN,
