@@ -1,1 +1,30 @@
-"""The tables, each a set of pure functions over frozen values."""
+"""The tables, each a set of pure functions over frozen values, and the register of them all.
+
+A game of its own is a row in TABLES and a member of each union below.
+"""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
+from ..rules import Preset
+from . import punto
+from .common import Table
+
+SeatAction = punto.SeatAction
+"""What somebody in a seat may do, at whichever table."""
+Action = punto.Action
+Event = punto.Event
+State = punto.State
+View = punto.PuntoView
+
+TABLES: Final[Mapping[str, Table]] = MappingProxyType({"punto": punto})
+"""By the preset's `game`."""
+
+
+def table_of(preset: Preset) -> Table:
+    """Return the table that a preset is played at."""
+    return TABLES[preset.game]
+
+
+__all__ = ["TABLES", "Action", "Event", "SeatAction", "State", "View", "punto", "table_of"]

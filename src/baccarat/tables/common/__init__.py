@@ -22,6 +22,7 @@ from .changeur import (
 )
 from .contract import Choice, Table
 from .croupier import Close, Croupier, Deal, MayClose, MayCroupier, MayDeal, MayStartShoe, StartShoe
+from .finished import Finished
 from .money import (
     BANK,
     COMMISSION,
@@ -72,6 +73,7 @@ __all__ = [
     "Deal",
     "Errand",
     "Errands",
+    "Finished",
     "Leave",
     "Left",
     "MayClose",

@@ -17,6 +17,7 @@ from .actions import (
     Bets,
     Choice,
     MayStake,
+    SeatAction,
     SetMaximum,
     Spot,
     Stake,
@@ -40,9 +41,11 @@ from .events import (
 from .legal import legal
 from .state import Phase, State, new
 from .view import HandView, PuntoView, SeatView, tell, view
+from .waits import BY_CONSENT, asked, default, finished, resting
 
 __all__ = [
     "ANYTIME",
+    "BY_CONSENT",
     "NEXT",
     "Action",
     "Bet",
@@ -63,6 +66,7 @@ __all__ = [
     "MayStake",
     "Phase",
     "PuntoView",
+    "SeatAction",
     "SeatView",
     "SetMaximum",
     "ShoeEnded",
@@ -77,11 +81,15 @@ __all__ = [
     "State",
     "StopCardShown",
     "apply",
+    "asked",
     "calls",
     "decide",
+    "default",
+    "finished",
     "legal",
     "moves",
     "new",
+    "resting",
     "tell",
     "view",
     "why",
