@@ -14,6 +14,7 @@ from rich.text import Text
 from ..lab.report import VERSION, exact
 from ..lab.shoe_worth import BeforeCoup, shoe_worth
 from ..notation import BadRecord, Record, read
+from ..rules import PuntoPreset, Wager
 from ..text import say
 from .odds_screen import bet_name, percent
 from .record_file import record_sentence, record_text
@@ -40,7 +41,13 @@ def shoe(file: Path, *, json: bool, as_csv: bool, plot: Path | None, language: s
 
 
 def _names(record: Record, language: str) -> dict[str, str]:
-    return {each.name: bet_name(language, each.name, each.title) for each in record.preset.wagers}
+    return {each.name: bet_name(language, each.name, each.title) for each in _wagers(record)}
+
+
+def _wagers(record: Record) -> tuple[Wager, ...]:
+    if isinstance(record.preset, PuntoPreset):
+        return record.preset.wagers
+    return ()
 
 
 def _save(file: Path, drawn: str, language: str | None) -> None:
@@ -70,7 +77,7 @@ def _object(record: Record, coups: Sequence[BeforeCoup]) -> dict[str, Any]:
 
 
 def _write(record: Record, coups: Sequence[BeforeCoup]) -> None:
-    names = [wager.name for wager in record.preset.wagers]
+    names = [wager.name for wager in _wagers(record)]
     writer = csv.writer(sys.stdout, lineterminator="\n")
     writer.writerow(("coup", "cards", "outcome", *names))
     for each in coups:

@@ -3,7 +3,7 @@
 import msgspec
 from msgspec.structs import replace
 
-from ..tables import Event, State, table_of
+from ..tables import Event, State, offers, table_of
 from ..tables.common import CoupEnded, Seat, ShoeStarted, Table
 from .commands import Pace
 
@@ -86,7 +86,7 @@ class RoomState(msgspec.Struct, frozen=True):
 
     def offers(self, seat: Seat, choice: type) -> bool:
         """Whether the table offers this kind of choice to `seat` now."""
-        return any(isinstance(each, choice) for each in self.game.legal(self.table, seat))
+        return offers(self.table, seat, choice)
 
     def chips(self, seat: Seat) -> int:
         """Add up what a seat has at the table, in its purse and in play, in units."""

@@ -6,9 +6,9 @@ from fractions import Fraction
 import msgspec
 
 from ..cards import Card
-from ..notation import Record, parse_coup, replay
-from ..rules import Coup
-from ..tables.punto import Deal
+from ..notation import OTHER_GAME, BadRecord, Record, parse_coup, replay, words_of
+from ..rules import Coup, PuntoPreset
+from ..tables.common import Deal
 from .composition import Composition
 from .odds import odds
 
@@ -27,12 +27,15 @@ class BeforeCoup(msgspec.Struct, frozen=True):
 
 def shoe_worth(record: Record) -> Iterator[BeforeCoup]:
     """Price the bets of a record's preset before each coup; raises BadRecord."""
-    coups = replay(record).coups
-    shoe = Composition.of_packs(record.preset.packs)
+    preset = record.preset
+    if not isinstance(preset, PuntoPreset):
+        raise BadRecord(1, OTHER_GAME, preset.name)
+    coups = [Coup(coup.player, coup.banker) for coup in replay(record).coups if coup]
+    shoe = Composition.of_packs(preset.packs)
     for number, coup in enumerate(coups, 1):
         if number == 1:
             shoe = shoe.without(_shown(record, coup))
-        bets = odds(record.preset, shoe).bets
+        bets = odds(preset, shoe).bets
         yield BeforeCoup(number, shoe, {name: each.edge for name, each in bets.items()}, coup)
         shoe = shoe.without((*coup.player.cards, *coup.banker.cards))
 
@@ -41,7 +44,7 @@ def _shown(record: Record, first: Coup) -> tuple[Card, ...]:
     """Find the card that was shown when the shoe was new, where the house shows one (C-7)."""
     if record.preset.burn != "first-card":
         return ()
-    actions, _ = parse_coup(record.coups[0])
+    actions, _ = parse_coup(record.coups[0], words_of(record.preset))
     drawn = [action.card for _, action in actions if isinstance(action, Deal)]
     burnt = len(drawn) - len(first.player.cards) - len(first.banker.cards)
     return tuple(drawn[: min(burnt, 1)])

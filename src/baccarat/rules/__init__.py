@@ -1,7 +1,17 @@
 """The rules as data and small functions: tableaux, the coup, bets, presets."""
 
 from .coup import Coup, Outcome, Reason, Side
-from .presets import CHIP, PRESETS, BadField, Preset, PuntoPreset, ShoeRules, UnknownPreset, preset
+from .presets import (
+    CHIP,
+    PRESETS,
+    BadField,
+    Preset,
+    PuntoPreset,
+    ShoeRules,
+    UnknownPreset,
+    preset,
+    punto_preset,
+)
 from .tableau import PUNTO_BANCO, Say, Tableau
 from .wagers import (
     BadWager,
@@ -39,6 +49,7 @@ __all__ = [
     "Wager",
     "facts_of",
     "preset",
+    "punto_preset",
     "read_wager",
     "trade_wager",
     "wager_names",

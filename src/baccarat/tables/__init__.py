@@ -9,7 +9,7 @@ from typing import Final
 
 from ..rules import Preset
 from . import punto
-from .common import Table
+from .common import Seat, Table
 
 SeatAction = punto.SeatAction
 """What somebody in a seat may do, at whichever table."""
@@ -27,4 +27,19 @@ def table_of(preset: Preset) -> Table:
     return TABLES[preset.game]
 
 
-__all__ = ["TABLES", "Action", "Event", "SeatAction", "State", "View", "punto", "table_of"]
+def offers(state: State, seat: Seat, choice: type) -> bool:
+    """Whether the table offers `seat` this kind of choice now."""
+    return any(isinstance(may, choice) for may in table_of(state.preset).legal(state, seat))
+
+
+__all__ = [
+    "TABLES",
+    "Action",
+    "Event",
+    "SeatAction",
+    "State",
+    "View",
+    "offers",
+    "punto",
+    "table_of",
+]

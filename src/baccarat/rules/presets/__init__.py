@@ -1,6 +1,6 @@
 """The games by name: frozen records whose fields are the house rules. All sums are in units."""
 
-from .named import PRESETS, Preset, UnknownPreset, preset
+from .named import PRESETS, Preset, UnknownPreset, preset, punto_preset
 from .punto import PuntoPreset
 from .shoe import CHIP, BadField, ShoeRules
 
@@ -13,4 +13,5 @@ __all__ = [
     "ShoeRules",
     "UnknownPreset",
     "preset",
+    "punto_preset",
 ]

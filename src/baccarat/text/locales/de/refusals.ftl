@@ -61,4 +61,5 @@ refusal-record-illegal = Zeile { $line } kann so nicht gespielt worden sein. Der
 refusal-record-card-impossible = Zeile { $line } gibt { $reason } öfter, als der Schlitten diese Karte enthält.
 refusal-record-card-differs = Zeile { $line } gibt { $reason }, aber nach dem Geheimnis des Schlittens liegt dort eine andere Karte.
 refusal-record-result-differs = Zeile { $line } nennt ein anderes Ergebnis, als Karten und Einsätze ergeben, nämlich { $reason }.
+refusal-record-other-game = Das ist die Aufzeichnung einer Partie { $reason }; dort gibt es keine Wetten, deren Wert sich berechnen ließe. Nehmen Sie eine von Punto Banco.
 refusal-odds-off = Dieser Tisch zeigt die Chancen nicht. Das entscheidet, wer den Tisch eröffnet.

@@ -62,4 +62,5 @@ refusal-record-illegal = Line { $line } could not have been played. The table sa
 refusal-record-card-impossible = Line { $line } deals { $reason } more often than the shoe holds it.
 refusal-record-card-differs = Line { $line } deals { $reason }, but this shoe’s secret puts another card there.
 refusal-record-result-differs = Line { $line } gives another result than its cards and stakes, which come to { $reason }.
+refusal-record-other-game = This is a record of { $reason }, which has no bets to be priced. Choose one of punto banco.
 refusal-odds-off = This table does not show the odds. Whoever opens a table decides that.

@@ -61,4 +61,5 @@ refusal-record-illegal = La ligne { $line } n’a pas pu être jouée ainsi. La 
 refusal-record-card-impossible = La ligne { $line } donne { $reason } plus souvent que le sabot n’en contient.
 refusal-record-card-differs = La ligne { $line } donne { $reason }, mais d’après le secret du sabot une autre carte s’y trouve.
 refusal-record-result-differs = La ligne { $line } annonce un autre résultat que celui des cartes et des mises, qui est { $reason }.
+refusal-record-other-game = C’est le relevé d’une partie de { $reason }, où il n’y a pas de paris à évaluer. Choisissez-en un de punto banco.
 refusal-odds-off = Cette table ne montre pas les chances. C’est à qui ouvre la table d’en décider.
