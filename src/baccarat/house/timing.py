@@ -74,7 +74,8 @@ class Timing:
         """Run a clock while somebody here is asked in company; see `Table.BY_CONSENT`."""
         asked = people.intersection(state.game.asked(state.table))
         begun = not state.game.BY_CONSENT or any(state.table.staked(seat) for seat in people)
-        if len(people) < 2 or not asked or not begun:
+        open_now = state.offers(HOUSE, MayClose)
+        if len(people) < 2 or not asked or not begun or not open_now:
             self.closes = None
         elif self.closes is None:
             self.closes = now + self.clock
@@ -104,8 +105,8 @@ class Timing:
             yield Due(self.changed + wait, What.SHOE)
         if state.offers(HOUSE, MayDeal):
             yield Due(self.changed + self._card(state), What.CARD)
+        yield from (Due(at, What.BOT, seat) for seat, at in self.bots.items())
         if state.offers(HOUSE, MayClose):
-            yield from (Due(at, What.BOT, seat) for seat, at in self.bots.items())
             if self.closes is not None:
                 yield Due(self.closes, What.CLOSE)
             if not self._awaited(state, people):
