@@ -17,7 +17,7 @@ export interface RoomSummary {
   seated: number;
   seats: number;
   minimum: number;
-  maximum: number;
+  maximum: number | null;
   people: number;
 }
 

@@ -254,13 +254,15 @@ export interface Cashed {
   type: 'cashed';
 }
 /**
- * A wish with the sender's own id for it, and the coup it answers.
+ * A wish with the sender's own id for it, and the question it answers.
  *
- * Sent again with the same id and body, it gets the same answer and is done once. `shoe` and
- * `coup` are those of the newest message; a stake or a deal for a coup gone by is refused.
+ * Sent again with the same id and body, it gets the same answer and is done once. `shoe`, `coup`
+ * and `decision` are those of the newest message; what is done at the table is refused where they
+ * are gone by. Punto banco asks one thing a coup, and leaves `decision` unread.
  */
 export interface Command {
   coup: number;
+  decision: number;
   do:
     | Stake
     | TakeSeat
@@ -286,10 +288,12 @@ export interface Stake {
 }
 /**
  * Sit down with `amount` units of one's account in the purse.
+ *
+ * Without a `seat`, the house draws one of the free chairs by lot.
  */
 export interface TakeSeat {
   amount: number;
-  seat: number;
+  seat: number | null;
   type: 'sit';
 }
 /**
@@ -528,6 +532,7 @@ export interface Welcome {
 export interface Now {
   closes_in: number | null;
   coup: number;
+  decision: number;
   me: Me;
   people: Person[];
   seq: number;

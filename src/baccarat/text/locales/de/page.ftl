@@ -21,6 +21,7 @@ rooms = Offene Tische
 no-rooms = Noch ist kein Tisch offen. Eröffnen Sie den ersten.
 room-line = { $seated } von { $seats } Plätzen besetzt
 room-limits = { $minimum } bis { $maximum }
+room-limits-open = ab { $minimum }
 join = Hingehen
 join-room = Zum Tisch { $name } gehen
 open-table = Tisch eröffnen

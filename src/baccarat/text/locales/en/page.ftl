@@ -21,6 +21,7 @@ rooms = Tables open now
 no-rooms = No table is open yet. Open the first.
 room-line = { $seated } of { $seats } seats taken
 room-limits = { $minimum } to { $maximum }
+room-limits-open = from { $minimum }
 join = Join
 join-room = Join { $name }
 open-table = Open a table

@@ -21,6 +21,7 @@ rooms = Tables ouvertes
 no-rooms = Aucune table n’est ouverte. Ouvrez la première.
 room-line = { $seated } places prises sur { $seats }
 room-limits = { $minimum } à { $maximum }
+room-limits-open = à partir de { $minimum }
 join = Rejoindre
 join-room = Rejoindre { $name }
 open-table = Ouvrir une table
