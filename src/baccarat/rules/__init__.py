@@ -5,6 +5,7 @@ from .presets import (
     CHIP,
     PRESETS,
     BadField,
+    CheminPreset,
     Preset,
     PuntoPreset,
     ShoeRules,
@@ -12,7 +13,7 @@ from .presets import (
     preset,
     punto_preset,
 )
-from .tableau import PUNTO_BANCO, Say, Tableau
+from .tableau import CHEMIN_DE_FER, PUNTO_BANCO, Say, Tableau
 from .wagers import (
     BadWager,
     Facts,
@@ -27,11 +28,13 @@ from .wagers import (
 )
 
 __all__ = [
+    "CHEMIN_DE_FER",
     "CHIP",
     "PRESETS",
     "PUNTO_BANCO",
     "BadField",
     "BadWager",
+    "CheminPreset",
     "Coup",
     "Facts",
     "Fate",

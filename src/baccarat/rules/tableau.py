@@ -1,4 +1,4 @@
-"""Fixed drawing tables: what a hand must do, as data."""
+"""Drawing tables: what a hand must do, or may, as data."""
 
 from enum import StrEnum
 from typing import Final
@@ -9,10 +9,11 @@ from ..cards import Card
 
 
 class Say(StrEnum):
-    """What a tableau says of a hand: draw, or stand."""
+    """What a tableau says of a hand: draw, stand, or as its holder likes (à volonté)."""
 
     DRAW = "D"
     STAND = "S"
+    FREE = "F"
 
 
 class Tableau(msgspec.Struct, frozen=True):
@@ -50,3 +51,29 @@ PUNTO_BANCO: Final = Tableau(
     ),
 )
 """The tableau of punto banco, by the grid of S1; the same in all its variants."""
+
+CHEMIN_DE_FER: Final = Tableau(
+    #       01234567
+    player="DDDDDFSS",
+    banker=(
+        # third card 0123456789, stood
+        "DDDDDDDDDDD",
+        "DDDDDDDDDDD",
+        "DDDDDDDDDDD",
+        "DDDDDDDDSFD",
+        "SSDDDDDDSSD",
+        "SSSSFDDDSSD",
+        "SSSSSSDDSSS",
+        "SSSSSSSSSSS",
+    ),
+)
+"""The binding tableau of S3: the ponte chooses on 5 (CF-12), the banker at (3, 9) and (5, 4)."""
+
+COMPUTER: Final = Tableau(
+    player=CHEMIN_DE_FER.player,
+    banker=(*CHEMIN_DE_FER.banker[:5], "SSSSDDDDSSD", *CHEMIN_DE_FER.banker[6:]),
+)
+"""The tableau of S2: as S3's, but the banker draws on 5 after giving a 4 (CF-14)."""
+
+VOLONTE: Final = Tableau(player="FFFFFFFF", banker=("FFFFFFFFFFF",) * 8)
+"""No hand is bound (S0): custom alone says what to do (CF-12, CF-14)."""

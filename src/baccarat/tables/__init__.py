@@ -1,45 +1,5 @@
-"""The tables, each a set of pure functions over frozen values, and the register of them all.
+"""The tables, each a set of pure functions over frozen values."""
 
-A game of its own is a row in TABLES and a member of each union below.
-"""
+from .register import TABLES, Action, Event, SeatAction, State, View, offers, table_of
 
-from collections.abc import Mapping
-from types import MappingProxyType
-from typing import Final
-
-from ..rules import Preset
-from . import punto
-from .common import Seat, Table
-
-SeatAction = punto.SeatAction
-"""What somebody in a seat may do, at whichever table."""
-Action = punto.Action
-Event = punto.Event
-State = punto.State
-View = punto.PuntoView
-
-TABLES: Final[Mapping[str, Table]] = MappingProxyType({"punto": punto})
-"""By the preset's `game`."""
-
-
-def table_of(preset: Preset) -> Table:
-    """Return the table that a preset is played at."""
-    return TABLES[preset.game]
-
-
-def offers(state: State, seat: Seat, choice: type) -> bool:
-    """Whether the table offers `seat` this kind of choice now."""
-    return any(isinstance(may, choice) for may in table_of(state.preset).legal(state, seat))
-
-
-__all__ = [
-    "TABLES",
-    "Action",
-    "Event",
-    "SeatAction",
-    "State",
-    "View",
-    "offers",
-    "punto",
-    "table_of",
-]
+__all__ = ["TABLES", "Action", "Event", "SeatAction", "State", "View", "offers", "table_of"]

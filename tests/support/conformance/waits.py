@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from baccarat.rules import Outcome
-from baccarat.tables.common import HOUSE, Close, CoupEnded, MayClose
+from baccarat.tables.common import HOUSE, Account, Close, CoupEnded, MayClose, MayStartShoe
 
 from ..run import Step, fold
 
@@ -28,12 +28,19 @@ def _asked_faults(table: Any, state: Any) -> Iterator[str]:
 
 def _close_faults(table: Any, state: Any) -> Iterator[str]:
     offers = table.legal(state, HOUSE)
-    if not table.resting(state) and not offers:
-        yield f"a coup is in play in {state.phase}, and the house cannot end it"
+    if not table.resting(state):
+        if not offers:
+            yield f"a coup is in play in {state.phase}, and the house cannot end it"
+        if any(isinstance(choice, MayStartShoe) for choice in offers) and not _in_play(state):
+            yield f"nothing is in play in {state.phase}, and the table does not rest"
     if any(isinstance(choice, MayClose) for choice in offers):
         events = tuple(table.decide(state, HOUSE, Close()))
         if fold(table, state, events) == state:
             yield f"time runs out in {state.phase}, and nothing changes"
+
+
+def _in_play(state: Any) -> bool:
+    return any(place.account is not Account.PURSE for place in state.balances())
 
 
 def _coup_faults(table: Any, step: Step) -> Iterator[str]:
@@ -47,8 +54,6 @@ def _coup_faults(table: Any, step: Step) -> Iterator[str]:
         state = table.apply(state, event)
     if len(finished) > sum(isinstance(event, CoupEnded) for event in step.events):
         yield f"a coup is finished {len(finished)} times, or has not ended"
-    if finished and not table.resting(state):
-        yield f"the coup is over, and {state.phase} is no rest"
 
 
 def _outcome(player: int, banker: int) -> Outcome:

@@ -1,6 +1,7 @@
 """What every table shares: the contract, seats, money, refusals, the changeur."""
 
 from .amounts import whole
+from .auction import leading
 from .call import Call
 from .changeur import (
     Bought,
@@ -30,14 +31,17 @@ from .money import (
     Account,
     Move,
     Place,
+    bank,
     changeur,
+    garage,
     move,
     net,
     purse,
     stakes,
 )
+from .ponte import DrawCard, HandAction, MaySpeak, Show, Stand, banker_may, ponte_may
 from .refusal import Code, Refused
-from .seats import CHANGEUR, HOUSE, WATCHER, Seat
+from .seats import CHANGEUR, HOUSE, WATCHER, Seat, put
 from .shoe import (
     CardBurnt,
     CoupEnded,
@@ -71,9 +75,11 @@ __all__ = [
     "CoupEnded",
     "Croupier",
     "Deal",
+    "DrawCard",
     "Errand",
     "Errands",
     "Finished",
+    "HandAction",
     "Leave",
     "Left",
     "MayClose",
@@ -82,6 +88,7 @@ __all__ = [
     "MayErrand",
     "MayLeave",
     "MayMoveChips",
+    "MaySpeak",
     "MayStartShoe",
     "Move",
     "Place",
@@ -93,18 +100,26 @@ __all__ = [
     "ShoeEvents",
     "ShoeStarted",
     "ShoeView",
+    "Show",
     "Sit",
+    "Stand",
     "StartShoe",
     "StopCardShown",
     "Table",
+    "bank",
+    "banker_may",
     "burnt_as_seen",
     "changeur",
     "decide_errand",
     "errand_moves",
+    "garage",
+    "leading",
     "legal_errands",
     "move",
     "net",
+    "ponte_may",
     "purse",
+    "put",
     "shoe_view",
     "stakes",
     "whole",

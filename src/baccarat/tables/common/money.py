@@ -19,7 +19,10 @@ class Account(StrEnum):
     PURSE = "purse"
     STAKES = "stakes"
     BANK = "bank"
-    """The house's chips, which pay the winners of punto banco; may go below zero."""
+    """Without a seat the house's chips, which pay the winners of punto banco and may go below
+    zero; with one, what a banker or co-banker has in a bank of his own."""
+    GARAGE = "garage"
+    """What of a bank is laid aside (CF-7)."""
     COMMISSION = "commission"
     CHANGEUR = "changeur"
     """The way to the players' accounts outside the table."""
@@ -50,6 +53,14 @@ def purse(seat: Seat) -> Place:
 
 def stakes(seat: Seat) -> Place:
     return Place(Account.STAKES, seat)
+
+
+def bank(seat: Seat) -> Place:
+    return Place(Account.BANK, seat)
+
+
+def garage(seat: Seat) -> Place:
+    return Place(Account.GARAGE, seat)
 
 
 def changeur(seat: Seat) -> Place:

@@ -1,6 +1,6 @@
 """Who acts and who looks: seats are numbered from 1; three numbers below are not chairs."""
 
-from typing import Final
+from typing import Final, TypeVar
 
 Seat = int
 
@@ -12,3 +12,10 @@ CHANGEUR: Final[Seat] = -1
 
 WATCHER: Final[Seat] = -2
 """Whoever looks on without a seat; never acts."""
+
+T = TypeVar("T")
+
+
+def put(row: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:
+    """Return a row that has an entry a seat with `value` at `seat`."""
+    return (*row[: seat - 1], value, *row[seat:])

@@ -1,6 +1,6 @@
 """The state after an event. It trusts events: they come from `decide`."""
 
-from typing import Final, TypeVar, assert_never
+from typing import Final, assert_never
 
 from msgspec.structs import replace
 
@@ -16,6 +16,7 @@ from ..common import (
     ShoeEnded,
     ShoeStarted,
     StopCardShown,
+    put,
 )
 from .actions import (
     Bets,
@@ -33,8 +34,6 @@ from .events import (
     StakesOpened,
 )
 from .state import Phase, State
-
-T = TypeVar("T")
 
 NEXT: Final[dict[tuple[Phase, type[Event]], Phase]] = {
     (Phase.BETWEEN_SHOES, ShoeStarted): Phase.BURNING,
@@ -65,7 +64,7 @@ def apply(state: State, event: Event) -> State:
         state = replace(state, phase=NEXT[state.phase, type(event)])
     match event:
         case SatDown():
-            return replace(state, purses=_put(state.purses, event.seat, event.amount))
+            return replace(state, purses=put(state.purses, event.seat, event.amount))
         case Bought():
             return _paid(state, event.seat, event.amount)
         case Cashed():
@@ -73,13 +72,13 @@ def apply(state: State, event: Event) -> State:
         case Left():
             return replace(
                 state,
-                purses=_put(state.purses, event.seat, None),
-                maxima=_put(state.maxima, event.seat, None),
+                purses=put(state.purses, event.seat, None),
+                maxima=put(state.maxima, event.seat, None),
             )
         case MaximumSet():
-            return replace(state, maxima=_put(state.maxima, event.seat, event.maximum))
+            return replace(state, maxima=put(state.maxima, event.seat, event.maximum))
         case Staked():
-            state = replace(state, stakes=_put(state.stakes, event.seat, event.bets))
+            state = replace(state, stakes=put(state.stakes, event.seat, event.bets))
             return _paid(state, event.seat, -event.added)
         case BetWon():
             state = _taken_off(state, event.seat, event.wager)
@@ -118,15 +117,11 @@ def _cards(
             assert_never(event)
 
 
-def _put(row: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:
-    return (*row[: seat - 1], value, *row[seat:])
-
-
 def _paid(state: State, seat: Seat, amount: int) -> State:
     held = state.purses[seat - 1] or 0
-    return replace(state, purses=_put(state.purses, seat, held + amount))
+    return replace(state, purses=put(state.purses, seat, held + amount))
 
 
 def _taken_off(state: State, seat: Seat, wager: str) -> State:
     left: Bets = tuple(bet for bet in state.stakes[seat - 1] if bet.wager != wager)
-    return replace(state, stakes=_put(state.stakes, seat, left))
+    return replace(state, stakes=put(state.stakes, seat, left))

@@ -1,0 +1,136 @@
+"""Chemin de fer by house rules. All sums are in units."""
+
+from typing import ClassVar, Final, Literal
+
+from msgspec.structs import replace
+
+from ..tableau import CHEMIN_DE_FER, COMPUTER, VOLONTE, Tableau
+from .shoe import CHIP, BadField, Fault, ShoeRules
+
+Drawing = Literal["tableau", "computer", "free"]
+TABLEAUX: Final[dict[Drawing, Tableau]] = {
+    "tableau": CHEMIN_DE_FER,
+    "computer": COMPUTER,
+    "free": VOLONTE,
+}
+MOST_SEATS: Final = 12
+MOST_BYSTANDERS: Final = 6
+
+
+class CheminPreset(ShoeRules, frozen=True, kw_only=True, tag_field="game", tag="chemin"):
+    """Everything that a table of chemin de fer can be told. Raises BadField for nonsense.
+
+    - `seats`: chairs, at most 12 (CF-1); `bystanders`: places to stand and stake (CF-6).
+    - `minimum`: the least that a banker puts up (CF-2); `stake_step`: sums that a player names
+      are multiples of it, but for all that there is to take.
+    - `drawing`: which hands are bound, and which choose (CF-12, CF-14).
+    - `banker_looks`: at his cards after the ponte has spoken, or at once (CF-13).
+    - `tax`: what the house takes of a banker's win, in hundredths, rounded up (CF-17).
+    - `calls`: every call, or banco alone (CF-3); `suivi`: who lost it may call again (CF-18).
+    - `staking`: open to all at once, or asked in turn (CF-5); `cut_back`: stakes may exceed what
+      is left and are cut; `raises`: the banker may put up more before the cards.
+    - `co_banker`: one player may double the bank (CF-8).
+    - `tie`: stakes go back and calls open anew, or all stands (CF-15).
+    - `passing`: when a banker may pass the bank on (CF-19); `auction`: of a bank without a taker
+      (CF-20); `suite_falls_from`: whose right neighbour is next when a suite falls (CF-21).
+    - `rotation`: the bank moves on a loss, after every decided coup, or never (CF-23).
+    - `chips`: the denominations on the table, a matter of looks.
+    """
+
+    game: ClassVar = "chemin"
+    name: str
+    packs: int = 6
+    seats: int = 9
+    bystanders: int = MOST_BYSTANDERS
+    minimum: int = 50 * CHIP
+    stake_step: int = 20
+    drawing: Drawing = "tableau"
+    banker_looks: Literal["after-ponte", "at-once"] = "after-ponte"
+    tax: int = 5
+    calls: Literal["all", "banco"] = "all"
+    suivi: bool = True
+    staking: Literal["open", "in-order"] = "open"
+    cut_back: bool = True
+    raises: bool = True
+    co_banker: bool = True
+    tie: Literal["stakes-back", "stakes-stand"] = "stakes-back"
+    passing: Literal["after-win", "any-time", "never"] = "after-win"
+    auction: bool = True
+    suite_falls_from: Literal["original", "current"] = "original"
+    rotation: Literal["loss", "decided", "never"] = "loss"
+    chips: tuple[int, ...] = (500, 2_500, 10_000, 50_000, 100_000, 500_000)
+
+    def __post_init__(self) -> None:
+        for wrong, field, fault in self._faults():
+            if wrong:
+                raise BadField(field, fault)
+
+    @property
+    def tableau(self) -> Tableau:
+        """The tableau that binds both hands."""
+        return TABLEAUX[self.drawing]
+
+    @property
+    def least_stake(self) -> int:
+        """A tenth of the minimum banco, rounded up to a whole step (CF-2)."""
+        tenth = -(-self.minimum // 10)
+        return -(-tenth // self.stake_step) * self.stake_step
+
+    def _faults(self) -> list[Fault]:
+        step = self.stake_step
+        return [
+            (not 1 <= self.packs <= 8, "packs", "chemin de fer is dealt from 1 to 8 packs"),
+            (not 2 <= self.seats <= MOST_SEATS, "seats", "a table has 2 to 12 chairs"),
+            (
+                not 0 <= self.bystanders <= MOST_BYSTANDERS,
+                "bystanders",
+                f"0 to {MOST_BYSTANDERS} may stand by",
+            ),
+            *self.shoe_faults(),
+            (step < 1, "stake_step", "a step is at least one unit"),
+            (self.minimum < 1, "minimum", "a bank holds something"),
+            (step > 0 and self.minimum % step > 0, "stake_step", "the minimum is whole steps"),
+            (not 0 <= self.tax <= 20, "tax", "the tax is 0 to 20 hundredths"),
+        ]
+
+
+_COMPUTER: Final = CheminPreset(
+    name="computer-chemin-de-fer",
+    packs=8,
+    minimum=CHIP,
+    stake_step=CHIP,
+    drawing="computer",
+    banker_looks="at-once",
+    tax=0,
+    calls="banco",
+    suivi=False,
+    staking="in-order",
+    cut_back=False,
+    raises=False,
+    co_banker=False,
+    passing="never",
+    auction=False,
+    suite_falls_from="current",
+    rotation="decided",
+    chips=(100, 500, 2_500, 10_000, 50_000, 100_000),
+)
+
+CHEMIN_PRESETS: Final[tuple[CheminPreset, ...]] = (
+    CheminPreset(name="chemin-de-fer"),
+    CheminPreset(
+        name="chemin-de-fer-club",
+        drawing="free",
+        banker_looks="at-once",
+        tax=0,
+        calls="banco",
+        suivi=False,
+        staking="in-order",
+        co_banker=False,
+        tie="stakes-stand",
+        passing="any-time",
+        auction=False,
+        suite_falls_from="current",
+    ),
+    _COMPUTER,
+    replace(_COMPUTER, name="computer-baccarat", rotation="never"),
+)

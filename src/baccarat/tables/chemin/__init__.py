@@ -1,0 +1,92 @@
+"""The table of chemin de fer, to the contract in `tables.common`.
+
+The pieces in the order of a coup: `passing` (whose bank), `calling` and `cover` (who plays
+against it, and for how much), `play` (the cards), and back. `ask` tells who is asked what, `fault`
+why something is refused; `decide` puts them together.
+"""
+
+from ..common import DrawCard, Show, Stand
+from .actions import (
+    Action,
+    Answer,
+    Bid,
+    CallBanco,
+    CallKind,
+    Choice,
+    Double,
+    GiveUpBank,
+    HoldBank,
+    MatchRaise,
+    MayAnswer,
+    MayCall,
+    MayChoose,
+    MayName,
+    Pass,
+    PassBank,
+    Punt,
+    PutUp,
+    RaiseBank,
+    SeatAction,
+    TakeBank,
+)
+from .apply import apply
+from .ask import asked, default, legal, resting
+from .calls import calls, finished
+from .decide import decide
+from .events import BankEnds, Event, moves
+from .phases import ANYTIME, NEXT
+from .prime import order, prime
+from .state import Bank, CallHeld, Phase, State, new
+from .view import CheminView, HandView, SeatView, tell, view
+
+__all__ = [
+    "ANYTIME",
+    "NEXT",
+    "Action",
+    "Answer",
+    "Bank",
+    "BankEnds",
+    "Bid",
+    "CallBanco",
+    "CallHeld",
+    "CallKind",
+    "CheminView",
+    "Choice",
+    "Double",
+    "DrawCard",
+    "Event",
+    "GiveUpBank",
+    "HandView",
+    "HoldBank",
+    "MatchRaise",
+    "MayAnswer",
+    "MayCall",
+    "MayChoose",
+    "MayName",
+    "Pass",
+    "PassBank",
+    "Phase",
+    "Punt",
+    "PutUp",
+    "RaiseBank",
+    "SeatAction",
+    "SeatView",
+    "Show",
+    "Stand",
+    "State",
+    "TakeBank",
+    "apply",
+    "asked",
+    "calls",
+    "decide",
+    "default",
+    "finished",
+    "legal",
+    "moves",
+    "new",
+    "order",
+    "prime",
+    "resting",
+    "tell",
+    "view",
+]

@@ -1,0 +1,252 @@
+"""Who is asked what, and what a late answer comes to (RM-3)."""
+
+from typing import assert_never
+
+from ..common import (
+    CHANGEUR,
+    HOUSE,
+    MayClose,
+    MayDeal,
+    MaySpeak,
+    MayStartShoe,
+    Seat,
+    banker_may,
+    leading,
+    legal_errands,
+    ponte_may,
+)
+from .actions import (
+    Answer,
+    Bid,
+    CallKind,
+    Choice,
+    GiveUpBank,
+    HoldBank,
+    MayAnswer,
+    MayCall,
+    MayChoose,
+    MayName,
+    Pass,
+    PassBank,
+    Punt,
+    SeatAction,
+)
+from .prime import prime, punters
+from .state import Bank, Phase, State
+
+SeatChoice = MayName | MayCall | MayAnswer | MayChoose | MaySpeak
+
+
+def legal(state: State, seat: Seat) -> tuple[Choice, ...]:
+    """List what `seat` may do; nothing for an empty chair or a watcher."""
+    if seat == HOUSE:
+        return _house(state)
+    if seat == CHANGEUR:
+        return tuple(legal_errands(state.purses, state.busy))
+    may = choice(state, seat) if state.there(seat) else None
+    return () if may is None else (may,)
+
+
+def _house(state: State) -> tuple[Choice, ...]:
+    match state.phase:
+        case Phase.BETWEEN_SHOES:
+            return (MayStartShoe(),)
+        case Phase.BURNING | Phase.DEALING:
+            return (MayDeal(),)
+        case Phase.SETTLING:
+            return ()
+        case _:
+            return (MayClose(),) if may_close(state) else ()
+
+
+def may_close(state: State) -> bool:
+    """Whether something is open that time can close; a bank that nobody wants just waits."""
+    shut = {Phase.BETWEEN_SHOES, Phase.BURNING, Phase.DEALING, Phase.SETTLING}
+    return state.phase not in shut and (state.phase is not Phase.BANK or bool(state.turn))
+
+
+def asked(state: State) -> tuple[Seat, ...]:
+    """List the seats whose answer is awaited, in the order in which it counts."""
+    if state.turn:
+        return () if state.answers[state.turn - 1] else (state.turn,)
+    if state.phase is Phase.BANK:
+        return ()
+    return tuple(seat for seat in _voices(state) if _awaited(state, seat))
+
+
+def _voices(state: State) -> tuple[Seat, ...]:
+    """List those who have a say where several are asked at once, in prime or by arrival."""
+    match state.phase:
+        case Phase.BYSTANDERS_CALL | Phase.BYSTANDERS_STAKE:
+            return state.arrivals
+        case Phase.CALLS | Phase.STAKES:
+            return punters(state)
+        case Phase.BANK | Phase.DOUBLE | Phase.SUITE | Phase.AUCTION:
+            return prime(state)
+        case _:
+            return ()
+
+
+def _awaited(state: State, seat: Seat) -> bool:
+    said = state.answers[seat - 1]
+    if isinstance(said, Bid) and best_bid(state) != (seat, said.amount):
+        may = choice(state, seat)
+        return isinstance(may, MayName) and said.amount < may.low
+    return said is None and choice(state, seat) is not None
+
+
+def choice(state: State, seat: Seat) -> SeatChoice | None:  # noqa: PLR0912 - a row a phase
+    """Offer a seat what it may do now, or nothing."""
+    if state.turn not in {0, seat}:
+        return None
+    if not state.turn and seat not in _voices(state):
+        return None
+    match state.phase:
+        case Phase.BANK:
+            low, high = state.preset.minimum, state.held(seat)
+            return _name(state, "put-up", low, high, passes=bool(state.turn))
+        case Phase.DOUBLE:
+            return _answer(state, seat, "double", there(state).sum)
+        case Phase.CALLS | Phase.BYSTANDERS_CALL:
+            return _calls(state, seat)
+        case Phase.STAKES | Phase.BYSTANDERS_STAKE:
+            return stake_choice(state, seat)
+        case Phase.RAISE:
+            most = min(to_cover(state), state.held(seat) + there(state).aside)
+            return _name(state, "raise-bank", 1, most, passes=True)
+        case Phase.MATCH:
+            return MayAnswer("match-raise", matching(state))
+        case Phase.PONTE:
+            return ponte_may(state.preset.tableau, state.coup.player)
+        case Phase.BANKER:
+            given = state.coup.player.third
+            return banker_may(state.preset.tableau, state.coup.banker, given)
+        case Phase.CHOICE:
+            return bank_choice(state)
+        case Phase.SUITE:
+            return _answer(state, seat, "take-bank", state.price)
+        case Phase.AUCTION:
+            best = best_bid(state)
+            low = max(state.preset.minimum, best[1] if best else 0)
+            passes = not isinstance(state.answers[seat - 1], Bid)
+            return _name(state, "bid", low, state.held(seat), passes=passes)
+        case Phase.BETWEEN_SHOES | Phase.BURNING | Phase.DEALING | Phase.SETTLING:
+            return None
+        case _:
+            assert_never(state.phase)
+
+
+def there(state: State) -> Bank:
+    """Return the bank, in a phase that has one."""
+    if state.bank is None:
+        raise ValueError(f"there is no bank in {state.phase}")
+    return state.bank
+
+
+def _name(state: State, what: str, low: int, high: int, *, passes: bool) -> MayName | None:
+    step = state.preset.stake_step
+    return MayName(what, low, high, step, passes) if 0 < low <= high else None
+
+
+def _answer(state: State, seat: Seat, what: str, amount: int) -> MayAnswer | None:
+    return MayAnswer(what, amount) if amount <= state.held(seat) else None
+
+
+def _calls(state: State, seat: Seat) -> MayCall | None:
+    """Offer the calls that the house knows and the purse can hold (CF-3)."""
+    whole, held = there(state).sum, state.held(seat)
+    half = whole - whole // 2
+    costs = {
+        CallKind.SUIVI: half if len(state.suivi) > 1 else whole,
+        CallKind.SOLO: whole,
+        CallKind.A_DEUX: half,
+        CallKind.AVEC: half,
+        CallKind.MARCHE: whole,
+    }
+    known = set(CallKind) if state.preset.calls == "all" else {CallKind.SUIVI, CallKind.SOLO}
+    known -= set() if seat in state.suivi else {CallKind.SUIVI}
+    kinds = tuple(kind for kind in CallKind if kind in known and costs[kind] <= held)
+    return MayCall(kinds, tuple(costs[kind] for kind in kinds)) if kinds else None
+
+
+def stake_choice(state: State, seat: Seat) -> MayName | None:
+    """Offer a stake: at least a tenth of the minimum banco, or what is open (CF-2, CF-5)."""
+    if state.call and seat in state.call.seats:
+        return None
+    own, least = state.staked(seat), state.preset.least_stake
+    most, left = state.held(seat) + own, state.left + own
+    if state.phase is Phase.BYSTANDERS_STAKE:
+        others = sum(state.staked(each) for each in state.arrivals) - own
+        return _name(state, "punt", min(least, left + others), min(most, left + others),
+                     passes=False)  # fmt: skip
+    if state.preset.cut_back:
+        return _name(state, "punt", min(least, left) if left else least, most, passes=False)
+    return _name(state, "punt", min(least, left), min(most, left), passes=False)
+
+
+def to_cover(state: State) -> int:
+    """Tell by how much the stakes exceed the bank, in units."""
+    return sum(state.stakes) - there(state).sum
+
+
+def matching(state: State) -> int:
+    """Tell the co-banker's part of a raise, in units."""
+    return there(state).co_part(sum(state.raised))
+
+
+def may_pass_on(state: State) -> bool:
+    """Whether this banker may pass the bank on now (CF-19)."""
+    passing = state.preset.passing
+    return passing == "any-time" or (passing == "after-win" and there(state).won)
+
+
+def bank_choice(state: State) -> MayChoose | None:
+    """Offer the banker what he may do with the bank between coups, if there is a choice."""
+    bank = there(state)
+    uncovered = state.last is None and not bank.fresh
+    pass_on = may_pass_on(state) and not bank.fresh
+    if not (uncovered or pass_on):
+        return None
+    out = bank.own + bank.aside
+    return MayChoose(hold=True, pass_on=pass_on, give_up=uncovered, amount=out)
+
+
+def best_bid(state: State) -> tuple[Seat, int] | None:
+    """Tell who leads the auction, and with what (CF-20); a purse must still hold its bid."""
+    said = {
+        seat: bid.amount
+        for seat, bid in enumerate(state.answers, 1)
+        if isinstance(bid, Bid) and bid.amount <= state.held(seat)
+    }
+    return leading(said, prime(state))
+
+
+def kept(state: State, seat: Seat) -> Answer | None:
+    """Return what a seat has said, if its purse can still keep it."""
+    said, may = state.answers[seat - 1], choice(state, seat)
+    return said if may is not None and may.allows(said) else None
+
+
+def default(state: State, seat: Seat) -> SeatAction | None:
+    """Tell what is done for a seat that is asked and late; a bid that is outbid stays as it is."""
+    may = choice(state, seat) if state.there(seat) else None
+    match may:
+        case None:
+            return None
+        case MaySpeak():
+            return may.default
+        case MayChoose():
+            return PassBank() if may.pass_on else GiveUpBank() if may.give_up else HoldBank()
+        case MayName("punt"):
+            return Punt(0) if not state.staked(seat) else None
+        case MayName("bid", passes=False):
+            return None
+        case MayName() | MayCall() | MayAnswer():
+            return Pass()
+        case _:
+            assert_never(may)
+
+
+def resting(state: State) -> bool:
+    """Whether nothing of a coup is in play: no stake lies against the bank."""
+    return not any(state.stakes)

@@ -1,0 +1,185 @@
+"""What is called in the course of a coup (CF-24), and why it went so, as messages without words.
+
+Sums go under the name of `units`; the edge writes them as chips.
+"""
+
+from collections.abc import Iterator
+
+from ...cards import Hand
+from ...rules import CHEMIN_DE_FER, Coup, Outcome, Say
+from ..common import Call, CardBurnt, Finished, ShoeEnded, ShoeStarted, StopCardShown
+from . import events as e
+from .state import State
+
+Args = dict[str, int | str]
+TWO_CARDS = 2
+
+
+def calls(state: State, event: e.Event) -> tuple[Call, ...]:
+    """Tell what is called when `event` comes to `state`, as everyone at the table hears it."""
+    return tuple(_calls(state, event))
+
+
+def _calls(state: State, event: e.Event) -> Iterator[Call]:  # noqa: PLR0912 - a row an event
+    match event:
+        case ShoeStarted():
+            yield Call("call-new-shoe", {"packs": state.preset.packs})
+        case CardBurnt(card, True, left) if card is not None:
+            yield Call("call-burn", {"card": card, "count": left})
+        case StopCardShown(coups):
+            yield Call("call-stop-card", {"coups": coups})
+        case ShoeEnded():
+            yield Call("call-shoe-ended")
+        case e.BankOffered(seat):
+            yield Call("chemin-bank-offered", {"seat": seat})
+        case e.BankWaits():
+            yield Call("chemin-bank-waits")
+        case e.BankPutUp(seat, amount, origin):
+            kind = "chemin-suite-taken" if origin else "chemin-bank-put-up"
+            yield Call(kind, {"seat": seat, "units": amount})
+        case e.DoublingOpened(amount):
+            yield Call("chemin-doubling", {"units": amount})
+        case e.Doubled(seat, amount):
+            yield Call("chemin-doubled", {"seat": seat, "units": 2 * amount})
+        case e.CallsOpened(bank):
+            yield Call("chemin-calls", {"units": bank})
+        case e.BystandersMayCall(bank) if state.arrivals:
+            yield Call("chemin-bystanders-call", {"units": bank})
+        case e.CallsLapsed(seats):
+            yield from (Call("chemin-call-lapsed", {"seat": seat}) for seat in seats)
+        case e.CallStood():
+            yield from _call_stood(event)
+        case e.StakesAsked(0, left) if left:
+            yield Call("chemin-stakes", {"units": left})
+        case e.StakesAsked(seat, left) if left and seat:
+            yield Call("chemin-stake-asked", {"seat": seat, "units": left})
+        case e.BystandersMayStake(left) if state.arrivals:
+            yield Call("chemin-bystanders-stake", {"units": left})
+        case e.RaiseAsked(_, most):
+            yield Call("chemin-raise-asked", {"units": most})
+        case e.BankRaised(_, from_purse, from_garage):
+            yield Call("chemin-raised", {"units": from_purse + from_garage})
+        case e.StakeCut(seat, back, left):
+            yield Call("chemin-cut", {"seat": seat, "units": back, "left": "yes" if left else "no"})
+        case e.LaidAside(_, own, _, co):
+            yield Call("chemin-garage", {"units": own + co})
+        case e.StakesSet(ponte, banco):
+            yield Call("chemin-stakes-set", {"seat": ponte, "units": banco})
+        case _:
+            yield from _of_the_hands(event)
+
+
+def _of_the_hands(event: e.Event) -> Iterator[Call]:
+    match event:
+        case e.PonteSpoke(_, draws):
+            yield Call("chemin-carte" if draws else "chemin-non")
+        case e.BankerSpoke(_, draws):
+            yield Call("chemin-banker-draws" if draws else "chemin-reste")
+        case e.HandShown(side, _, total, natural):
+            if natural:
+                yield Call("chemin-natural", {"side": side, "points": total})
+            else:
+                yield Call("chemin-shown", {"side": side, "points": total})
+        case e.HandsDecided(outcome, ponte, banker):
+            yield Call(f"chemin-result-{_OUTCOMES[outcome]}", {"ponte": ponte, "banker": banker})
+        case e.BankWon(_, _, tax) if tax:
+            yield Call("chemin-tax", {"units": tax})
+        case _:
+            yield from _of_the_bank(event)
+
+
+def _of_the_bank(event: e.Event) -> Iterator[Call]:
+    match event:
+        case e.StakesStand():
+            yield Call("chemin-stakes-stand")
+        case e.NobodyStaked():
+            yield Call("chemin-nobody-staked")
+        case e.BankHeld(seat):
+            yield Call("chemin-held", {"seat": seat})
+        case e.BankEnded(how, seat, own, aside, _, co, co_aside):
+            units = own + aside + co + co_aside
+            yield Call(f"chemin-bank-{how}", {"seat": seat, "units": units})
+        case e.SuiteOffered(_, price):
+            yield Call("chemin-suite", {"units": price})
+        case e.AuctionOpened():
+            yield Call("chemin-auction")
+        case _:
+            return
+
+
+_OUTCOMES = {Outcome.PLAYER: "ponte", Outcome.BANKER: "banker", Outcome.TIE: "tie"}
+
+
+def _call_stood(event: e.CallStood) -> Iterator[Call]:
+    """Say whose the banco is, and why it is his (CF-3)."""
+    args: Args = {"seat": event.seats[0], "kind": event.kind, "units": sum(event.amounts)}
+    if event.half:
+        yield Call("chemin-banco-shared", {**args, "other": event.seats[1]})
+    else:
+        yield Call("chemin-banco", args)
+    yield from (Call("chemin-call-over", {"seat": seat}) for seat in event.over)
+
+
+def finished(state: State, event: e.Event) -> Finished | None:
+    """Return the coup that an event decided, and why it went so; its player is the ponte."""
+    if not isinstance(event, e.HandsDecided):
+        return None
+    coup = state.coup
+    return Finished(event.outcome, coup.player, coup.banker, tuple(_why(state)))
+
+
+def _why(state: State) -> Iterator[Call]:
+    """Explain a coup that is dealt out, by its rules; `rule` among the arguments is the ID."""
+    coup = state.coup
+    ponte, banker = Hand(coup.player.cards[:TWO_CARDS]), Hand(coup.banker.cards[:TWO_CARDS])
+    yield _why_ponte_plays(state)
+    if ponte.natural or banker.natural:
+        yield from _why_natural(state, ponte, banker)
+    else:
+        tableau, given = state.preset.tableau, coup.player.third
+        says = tableau.player_says(ponte.total), CHEMIN_DE_FER.player_says(ponte.total)
+        yield _said("ponte", says, coup.player, {"rule": "CF-12"})
+        says = (
+            tableau.banker_says(banker.total, given),
+            CHEMIN_DE_FER.banker_says(banker.total, given),
+        )
+        if given is None:
+            yield _said("banker", says, coup.banker, {"rule": "CF-14"})
+        else:
+            args: Args = {"rule": "CF-14", "given": given.points}
+            yield _said("banker-given", says, coup.banker, args)
+    yield _why_result(coup)
+
+
+def _why_ponte_plays(state: State) -> Call:
+    kind = state.call.kind if state.call else "largest"
+    return Call("why-chemin-ponte", {"rule": "CF-10", "seat": state.ponte, "kind": kind})
+
+
+def _why_natural(state: State, ponte: Hand, banker: Hand) -> Iterator[Call]:
+    args: Args = {"rule": "CF-11", "ponte": ponte.total, "banker": banker.total}
+    if state.ponte_draws and not ponte.natural:
+        yield Call("why-chemin-not-given", {**args, "rule": "CF-13"})
+    else:
+        yield Call("why-chemin-natural", args)
+
+
+def _said(who: str, says: tuple[Say, Say], hand: Hand, args: Args) -> Call:
+    """Say what a hand did, and whether it had to, or chose, with custom or against it.
+
+    `says` is what the house's tableau says, and what custom does.
+    """
+    drew = Say.DRAW if len(hand.cards) > TWO_CARDS else Say.STAND
+    binds, custom = says
+    bound = "bound" if binds is not Say.FREE else "free"
+    if binds is Say.FREE and custom is not Say.FREE:
+        bound = "custom" if drew is custom else "against"
+    did = "draws" if drew is Say.DRAW else "stands"
+    points = Hand(hand.cards[:TWO_CARDS]).total
+    return Call(f"why-chemin-{who}-{did}", {**args, "points": points, "bound": bound})
+
+
+def _why_result(coup: Coup) -> Call:
+    rule = {Outcome.PLAYER: "CF-16", Outcome.BANKER: "CF-17", Outcome.TIE: "CF-15"}[coup.outcome]
+    args: Args = {"rule": rule, "ponte": coup.player.total, "banker": coup.banker.total}
+    return Call(f"why-chemin-result-{_OUTCOMES[coup.outcome]}", args)

@@ -1,0 +1,195 @@
+"""From the calls to a covered bank: stakes asked, raised to, cut, and the rest laid aside."""
+
+from ..common import Seat
+from .actions import CallBanco, CallKind
+from .ask import asked, kept, matching, stake_choice, there, to_cover
+from .calling import Ruling, rule
+from .events import (
+    BystandersMayCall,
+    BystandersMayStake,
+    CallsLapsed,
+    CallsOpened,
+    CallStood,
+    DoublingOpened,
+    LaidAside,
+    MatchAsked,
+    RaiseAsked,
+    RaiseUnmatched,
+    StakeCut,
+    StakesAsked,
+    StakesSet,
+)
+from .flow import Flow
+from .passing import nobody_staked
+from .prime import order, prime, punters
+from .state import Phase, State
+
+
+def begin(flow: Flow) -> None:
+    """Open a coup: the doubling of a new bank, then the calls (CF-8, CF-3)."""
+    if any(flow.state.stakes):
+        set_stakes(flow)
+        return
+    bank, preset = there(flow.state), flow.state.preset
+    able = any(flow.state.held(seat) >= bank.sum for seat in prime(flow.state))
+    if bank.fresh and preset.co_banker and able:
+        flow.happen(DoublingOpened(bank.sum))
+    else:
+        open_calls(flow)
+
+
+def open_calls(flow: Flow) -> None:
+    flow.happen(CallsOpened(there(flow.state).sum, flow.state.suivi))
+    if not asked(flow.state):
+        close_calls(flow)
+
+
+def close_calls(flow: Flow) -> None:
+    """Rule on the calls; without any, let bystanders call, and then let all stake (CF-6)."""
+    ruling = _ruling(flow.state)
+    if ruling.lapsed:
+        flow.happen(CallsLapsed(ruling.lapsed))
+    if ruling.kind is not None:
+        flow.happen(_stands(flow.state, ruling.kind, ruling))
+        if ruling.kind in {CallKind.AVEC, CallKind.MARCHE}:
+            ask_stakes(flow)
+        else:
+            set_stakes(flow)
+        return
+    if flow.state.phase is Phase.CALLS:
+        flow.happen(BystandersMayCall(there(flow.state).sum))
+        if asked(flow.state):
+            return
+    ask_stakes(flow)
+
+
+def _ruling(state: State) -> Ruling:
+    calls = {
+        seat: said.kind for seat in order(state) if isinstance(said := kept(state, seat), CallBanco)
+    }
+    return rule(calls, order(state), state.suivi if state.phase is Phase.CALLS else ())
+
+
+def _stands(state: State, kind: CallKind, ruling: Ruling) -> CallStood:
+    """Stake what the call covers; the odd unit of a halved sum is the first caller's."""
+    whole = there(state).sum
+    half = whole - whole // 2
+    shared = len(ruling.seats) > 1
+    alone = half if kind is CallKind.AVEC else whole
+    amounts = (half, whole - half) if shared else (alone,)
+    return CallStood(kind, ruling.seats, amounts, ruling.over, shared)
+
+
+def ask_stakes(flow: Flow) -> None:
+    """Ask all at once, or the first in prime (CF-5)."""
+    if flow.state.preset.staking == "in-order":
+        ask_next(flow)
+        return
+    flow.happen(StakesAsked(0, flow.state.left))
+    if not asked(flow.state):
+        close_stakes(flow)
+
+
+def ask_next(flow: Flow) -> None:
+    """Ask the next in prime who can stake and has not been asked yet."""
+    state = flow.state
+    said = state.answers if state.phase is Phase.STAKES else (None,) * len(state.answers)
+    for seat in punters(state):
+        if said[seat - 1] is None and stake_choice(state, seat) is not None:
+            flow.happen(StakesAsked(seat, state.left))
+            return
+    if state.phase is not Phase.STAKES:
+        flow.happen(StakesAsked(0, state.left))
+    close_stakes(flow)
+
+
+def close_stakes(flow: Flow) -> None:
+    """Let bystanders stake what is open; then see what is covered (CF-6)."""
+    if flow.state.phase is Phase.STAKES and flow.state.left:
+        flow.happen(BystandersMayStake(flow.state.left))
+        if asked(flow.state):
+            return
+    _trim_marche(flow)
+    state = flow.state
+    if not any(state.stakes):
+        nobody_staked(flow)
+        return
+    bank, most = there(state), to_cover(state)
+    can = state.held(bank.seat) + bank.aside > 0
+    if most > 0 and state.preset.raises and state.call is None and can:
+        flow.happen(RaiseAsked(bank.seat, most))
+    else:
+        set_stakes(flow)
+
+
+def _trim_marche(flow: Flow) -> None:
+    """Give back what the caller who marched need not cover, for the table has (CF-3)."""
+    call = flow.state.call
+    if call is None or call.kind is not CallKind.MARCHE:
+        return
+    (caller,) = call.seats
+    whole, mine = there(flow.state).sum, flow.state.staked(caller)
+    others = sum(flow.state.stakes) - mine
+    need = max(whole - others, whole - whole // 2)
+    if mine > need:
+        flow.happen(StakeCut(caller, mine - need, need))
+
+
+def ask_match(flow: Flow) -> None:
+    """After a raise, ask the co-banker for his part, if he has it (CF-8)."""
+    state = flow.state
+    bank, part = there(state), matching(state)
+    if bank.co_banker and 0 < part <= state.held(bank.co_banker) + bank.co_aside:
+        flow.happen(MatchAsked(bank.co_banker, part))
+    elif bank.co_banker:
+        leave_unmatched(flow)
+    else:
+        set_stakes(flow)
+
+
+def leave_unmatched(flow: Flow) -> None:
+    """Share from now on by what each has in the bank (CF-8)."""
+    bank = there(flow.state)
+    flow.happen(RaiseUnmatched((bank.own + bank.aside, bank.co + bank.co_aside)))
+    set_stakes(flow)
+
+
+def set_stakes(flow: Flow) -> None:
+    """Cut what exceeds the bank, last in prime first; lay aside what is open; name the ponte."""
+    over = to_cover(flow.state)
+    for seat in reversed(_ranking(flow.state)):
+        back = min(over, flow.state.staked(seat))
+        if back > 0:
+            flow.happen(StakeCut(seat, back, flow.state.staked(seat) - back))
+            over -= back
+    if over < 0:
+        flow.happen(_laid_aside(flow.state, -over))
+    flow.happen(StakesSet(ponte(flow.state), there(flow.state).sum))
+
+
+def _ranking(state: State) -> tuple[Seat, ...]:
+    """Order the stakes by their right to be played: a caller's first, then by prime (CF-5)."""
+    callers = state.call.seats if state.call else ()
+    return callers + tuple(seat for seat in order(state) if seat not in callers)
+
+
+def _laid_aside(state: State, open_: int) -> LaidAside:
+    """Split what is open so that what stays in play is shared as gain and loss are (CF-7)."""
+    bank = there(state)
+    played = bank.sum - open_
+    co = min(bank.co_part(played), bank.co)
+    own = min(played - co, bank.own)
+    return LaidAside(
+        banker=bank.seat,
+        own=bank.own - own,
+        co_banker=bank.co_banker,
+        co=bank.co - (played - own),
+    )
+
+
+def ponte(state: State) -> Seat:
+    """Name who plays the hand: the caller, or the largest stake, equal ones by prime (CF-10)."""
+    if state.call:
+        return state.call.seats[0]
+    seated = [seat for seat in punters(state) if state.staked(seat)]
+    return max(seated or state.arrivals, key=state.staked)

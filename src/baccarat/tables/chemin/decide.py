@@ -1,0 +1,278 @@
+"""From an action to what happens, or a refusal."""
+
+from typing import assert_never
+
+from ...cards import Card
+from ..common import (
+    CHANGEUR,
+    HOUSE,
+    Buy,
+    Cash,
+    Close,
+    Code,
+    Deal,
+    DrawCard,
+    Errand,
+    HandAction,
+    Leave,
+    Refused,
+    Seat,
+    Show,
+    Sit,
+    Stand,
+    StartShoe,
+    decide_errand,
+)
+from .actions import (
+    Action,
+    Answer,
+    BankChoice,
+    Bid,
+    CallBanco,
+    Double,
+    GiveUpBank,
+    HoldBank,
+    MatchRaise,
+    Pass,
+    PassBank,
+    Punt,
+    PutUp,
+    RaiseBank,
+    SeatAction,
+    TakeBank,
+)
+from .ask import asked, default, kept, matching, may_close, may_pass_on, there
+from .cover import (
+    ask_match,
+    ask_next,
+    begin,
+    close_calls,
+    close_stakes,
+    leave_unmatched,
+    open_calls,
+    set_stakes,
+)
+from .events import (
+    Answered,
+    BankDeclined,
+    BankEnds,
+    BankHeld,
+    BankPutUp,
+    BankRaised,
+    Doubled,
+    Event,
+    Punted,
+    RaiseMatched,
+)
+from .fault import check
+from .flow import Flow
+from .passing import (
+    close_auction,
+    close_suite,
+    end_bank,
+    offer_on,
+    offer_suite,
+    pass_on,
+    return_stakes,
+)
+from .play import banker_speaks, dealt, onward, ponte_speaks, show_natural
+from .prime import prime
+from .state import Phase, State
+
+
+def decide(state: State, seat: Seat, action: Action) -> tuple[Event, ...]:
+    """Turn what `seat` asks into events; raises Refused, and then nothing has happened."""
+    flow = Flow(state)
+    match action:
+        case StartShoe() | Deal() | Close():
+            _check_actor(state, seat, HOUSE, action)
+            _croupier(flow, action)
+        case Sit() | Buy() | Cash() | Leave():
+            _check_actor(state, seat, CHANGEUR, action)
+            _errand(flow, action)
+        case _:
+            check(state, seat, action)
+            _seat(flow, seat, action)
+    return tuple(flow.events)
+
+
+def _check_actor(state: State, seat: Seat, actor: Seat, action: Action) -> None:
+    if seat != actor:
+        raise Refused(Code.NOT_YOURS, action, state.phase)
+
+
+def _croupier(flow: Flow, action: StartShoe | Close | Deal) -> None:
+    state = flow.state
+    match action:
+        case StartShoe() if state.phase is Phase.BETWEEN_SHOES:
+            started = state.shoe.start(state.preset)
+            flow.happen(started)
+            if started.burn == 0:
+                onward(flow)
+        case Deal(card) if state.phase in {Phase.BURNING, Phase.DEALING}:
+            if not isinstance(card, Card):
+                raise Refused(Code.NOT_A_CARD, action, state.phase)
+            if state.phase is Phase.DEALING:
+                dealt(flow, card)
+            else:
+                burnt = state.shoe.burn(card)
+                flow.happen(burnt)
+                if burnt.left == 0:
+                    onward(flow)
+        case Close() if may_close(state):
+            _close(flow)
+        case _:
+            raise Refused(Code.NOT_NOW, action, state.phase)
+
+
+def _close(flow: Flow) -> None:
+    """Let who has not answered have the default, and go on (RM-3)."""
+    state = flow.state
+    if state.turn:
+        late = default(state, state.turn)
+        if late is not None:
+            _seat(flow, state.turn, late)
+        return
+    for seat in asked(state):
+        late = default(state, seat)
+        if late is not None:
+            _seat(flow, seat, late)
+    match state.phase:
+        case Phase.DOUBLE:
+            _close_doubling(flow)
+        case Phase.CALLS | Phase.BYSTANDERS_CALL:
+            close_calls(flow)
+        case Phase.STAKES | Phase.BYSTANDERS_STAKE:
+            close_stakes(flow)
+        case Phase.SUITE:
+            close_suite(flow)
+            _begin_bank(flow)
+        case _:
+            close_auction(flow)
+            _begin_bank(flow)
+
+
+def _close_doubling(flow: Flow) -> None:
+    state, amount = flow.state, there(flow.state).sum
+    doublers = [seat for seat in prime(state) if isinstance(kept(state, seat), Double)]
+    if doublers:
+        flow.happen(Doubled(doublers[0], amount))
+    open_calls(flow)
+
+
+def _begin_bank(flow: Flow) -> None:
+    """Open the first coup of a bank that has just been taken."""
+    if flow.state.bank is not None:
+        begin(flow)
+
+
+def _seat(flow: Flow, seat: Seat, action: SeatAction) -> None:
+    match action:
+        case Show() | DrawCard() | Stand():
+            _hand(flow, action)
+        case HoldBank() | PassBank() | GiveUpBank():
+            _bank(flow, seat, action)
+        case _:
+            _answer(flow, seat, action)
+
+
+def _hand(flow: Flow, action: HandAction) -> None:
+    if isinstance(action, Show):
+        show_natural(flow)
+    elif flow.state.phase is Phase.PONTE:
+        ponte_speaks(flow, draws=isinstance(action, DrawCard))
+    else:
+        banker_speaks(flow, draws=isinstance(action, DrawCard))
+
+
+def _bank(flow: Flow, seat: Seat, action: BankChoice) -> None:
+    match action:
+        case HoldBank():
+            flow.happen(BankHeld(seat))
+            begin(flow)
+        case PassBank():
+            pass_on(flow)
+            _begin_bank(flow)
+        case GiveUpBank():
+            end_bank(flow, BankEnds.UNCOVERED)
+            offer_on(flow)
+        case _:
+            assert_never(action)
+
+
+def _answer(flow: Flow, seat: Seat, answer: Answer) -> None:
+    """Take an answer; where one alone is asked, it is the last word."""
+    match answer:
+        case PutUp(amount):
+            flow.happen(BankPutUp(seat, amount))
+            begin(flow)
+        case Punt(amount):
+            flow.happen(Punted(seat, amount, amount - flow.state.staked(seat)))
+            if flow.state.turn:
+                ask_next(flow)
+        case RaiseBank(amount):
+            aside = min(amount, there(flow.state).aside)
+            flow.happen(BankRaised(seat, amount - aside, aside))
+            ask_match(flow)
+        case MatchRaise():
+            _match(flow, seat)
+            set_stakes(flow)
+        case Pass() if flow.state.turn:
+            _decline(flow, seat)
+        case Pass() | Double() | CallBanco() | TakeBank() | Bid():
+            flow.happen(Answered(seat, answer))
+        case _:
+            assert_never(answer)
+
+
+def _decline(flow: Flow, seat: Seat) -> None:
+    match flow.state.phase:
+        case Phase.BANK:
+            flow.happen(BankDeclined(seat))
+            offer_on(flow)
+        case Phase.MATCH:
+            leave_unmatched(flow)
+        case _:
+            set_stakes(flow)
+
+
+def _match(flow: Flow, seat: Seat) -> None:
+    """Take the co-banker's part from his garage first; the banker's comes back last in, first."""
+    bank, part = there(flow.state), matching(flow.state)
+    aside = min(part, bank.co_aside)
+    to_purse = min(part, flow.state.raised[0])
+    flow.happen(RaiseMatched(bank.seat, seat, part - aside, aside, to_purse, part - to_purse))
+
+
+def _errand(flow: Flow, errand: Errand) -> None:
+    """Do an errand; a banker who leaves is paid out, and who is asked alone says no first."""
+    state = flow.state
+    decide_errand(state.purses, errand, busy=state.busy, phase=state.phase)
+    leaves = isinstance(errand, Leave)
+    if leaves and errand.seat == state.banker:
+        _leave_bank(flow, errand)
+        return
+    asked_alone = leaves and errand.seat == state.turn
+    if asked_alone:
+        late = default(state, errand.seat)
+        if late is not None:
+            _seat(flow, errand.seat, late)
+    _happen(flow, errand)
+
+
+def _happen(flow: Flow, errand: Errand) -> None:
+    state = flow.state
+    flow.happen(decide_errand(state.purses, errand, busy=lambda _: False, phase=state.phase))
+
+
+def _leave_bank(flow: Flow, errand: Errand) -> None:
+    """Pay the bank out and pass it on, as a suite where it might have been (RM-3)."""
+    bank, suite = there(flow.state), may_pass_on(flow.state) and not there(flow.state).fresh
+    return_stakes(flow)
+    end_bank(flow, BankEnds.LEFT)
+    _happen(flow, errand)
+    if suite:
+        offer_suite(flow, bank)
+        _begin_bank(flow)
+    else:
+        offer_on(flow)

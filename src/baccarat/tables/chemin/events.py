@@ -1,0 +1,399 @@
+"""What happens at a table of chemin de fer."""
+
+from collections.abc import Callable
+from enum import StrEnum
+
+import msgspec
+
+from ...cards import Card
+from ...rules import Outcome, Side
+from ..common import (
+    COMMISSION,
+    CardBurnt,
+    CoupEnded,
+    Errands,
+    Move,
+    Seat,
+    ShoeEnded,
+    ShoeStarted,
+    StopCardShown,
+    bank,
+    errand_moves,
+    garage,
+    move,
+    purse,
+    stakes,
+)
+from .actions import Answer, CallKind
+
+
+class BankEnds(StrEnum):
+    """How a bank ends."""
+
+    LOST = "lost"
+    PASSED = "passed"
+    CASHED = "cashed"
+    """After a decided coup, where the bank moves on every one (CF-23)."""
+    UNCOVERED = "uncovered"
+    """Nobody staked against it (CF-9)."""
+    LEFT = "left"
+    """Its banker has left."""
+
+
+class BankOffered(msgspec.Struct, frozen=True, tag="bank-offered"):
+    """The shoe is put before a seat, whose bank it is if it likes (CF-16)."""
+
+    seat: Seat
+
+
+class BankDeclined(msgspec.Struct, frozen=True, tag="bank-declined"):
+    seat: Seat
+
+
+class BankWaits(msgspec.Struct, frozen=True, tag="bank-waits"):
+    """Nobody wanted it: the first who does has it."""
+
+
+class BankPutUp(msgspec.Struct, frozen=True, tag="bank-put-up"):
+    """`origin` is the original banker of a suite."""
+
+    seat: Seat
+    amount: int
+    origin: Seat | None = None
+
+
+class DoublingOpened(msgspec.Struct, frozen=True, tag="doubling-opened"):
+    """Everyone is asked who would add as much as the bank holds (CF-8)."""
+
+    amount: int
+
+
+class Doubled(msgspec.Struct, frozen=True, tag="doubled"):
+    """`seat` is co-banker, with as much as the bank held."""
+
+    seat: Seat
+    amount: int
+
+
+class Answered(msgspec.Struct, frozen=True, tag="answered"):
+    """What a seat said to what is asked; before time is up it may say otherwise."""
+
+    seat: Seat
+    answer: Answer
+
+
+class CallsOpened(msgspec.Struct, frozen=True, tag="calls-opened"):
+    """`suivi` may call before everyone (CF-18)."""
+
+    bank: int
+    suivi: tuple[Seat, ...]
+
+
+class BystandersMayCall(msgspec.Struct, frozen=True, tag="bystanders-may-call"):
+    """No seat called (CF-6)."""
+
+    bank: int
+
+
+class CallStood(msgspec.Struct, frozen=True, tag="call-stood"):
+    """The call that was first by its strength and by prime; one stake a seat, in units.
+
+    `over` are those who called too, and had to give way; `half`: two share it.
+    """
+
+    kind: CallKind
+    seats: tuple[Seat, ...]
+    amounts: tuple[int, ...]
+    over: tuple[Seat, ...]
+    half: bool
+
+
+class CallsLapsed(msgspec.Struct, frozen=True, tag="calls-lapsed"):
+    """Calls of halves that found no other half (CF-3)."""
+
+    seats: tuple[Seat, ...]
+
+
+class StakesAsked(msgspec.Struct, frozen=True, tag="stakes-asked"):
+    """Of one seat in its turn, or of all (0); `left` units are open."""
+
+    seat: Seat
+    left: int
+
+
+class BystandersMayStake(msgspec.Struct, frozen=True, tag="bystanders-may-stake"):
+    left: int
+
+
+class Punted(msgspec.Struct, frozen=True, tag="punted"):
+    """The whole stake of a seat; `added` units came from its purse, fewer than none went back."""
+
+    seat: Seat
+    amount: int
+    added: int
+
+
+class RaiseAsked(msgspec.Struct, frozen=True, tag="raise-asked"):
+    """`most` units more would cover all the stakes."""
+
+    seat: Seat
+    most: int
+
+
+class BankRaised(msgspec.Struct, frozen=True, tag="bank-raised"):
+    """By units from purse and from garage; the co-banker may bear a part, if there is one."""
+
+    seat: Seat
+    from_purse: int
+    from_garage: int
+
+
+class MatchAsked(msgspec.Struct, frozen=True, tag="match-asked"):
+    seat: Seat
+    amount: int
+
+
+class RaiseMatched(msgspec.Struct, frozen=True, tag="raise-matched"):
+    """The co-banker's units go in, and the banker's come out again as they came."""
+
+    banker: Seat
+    seat: Seat
+    from_purse: int
+    from_garage: int
+    to_purse: int
+    to_garage: int
+
+
+class RaiseUnmatched(msgspec.Struct, frozen=True, tag="raise-unmatched"):
+    """From now on gain and loss go by these `shares` (CF-8)."""
+
+    shares: tuple[int, int]
+
+
+class StakeCut(msgspec.Struct, frozen=True, tag="stake-cut"):
+    """`back` units find nothing to cover; `left` of the stake is played."""
+
+    seat: Seat
+    back: int
+    left: int
+
+
+class LaidAside(msgspec.Struct, frozen=True, tag="laid-aside"):
+    """Uncovered units of banker and co-banker go au garage (CF-7)."""
+
+    banker: Seat
+    own: int
+    co_banker: Seat | None
+    co: int
+
+
+class StakesSet(msgspec.Struct, frozen=True, tag="stakes-set"):
+    """The cards come; `ponte` plays the hand against `banco` units."""
+
+    ponte: Seat
+    banco: int
+
+
+class CardPassed(msgspec.Struct, frozen=True, tag="card-passed"):
+    """A card from the shoe: face down, and None to everyone, or a third one face up."""
+
+    side: Side
+    card: Card | None
+    face_up: bool
+
+
+class HandLooked(msgspec.Struct, frozen=True, tag="hand-looked"):
+    """A holder looks at his cards, which are None to everyone else."""
+
+    side: Side
+    seat: Seat
+    cards: tuple[Card, ...] | None
+
+
+class PonteAsked(msgspec.Struct, frozen=True, tag="ponte-asked"):
+    seat: Seat
+
+
+class PonteSpoke(msgspec.Struct, frozen=True, tag="ponte-spoke"):
+    seat: Seat
+    draws: bool
+
+
+class BankerAsked(msgspec.Struct, frozen=True, tag="banker-asked"):
+    seat: Seat
+
+
+class BankerSpoke(msgspec.Struct, frozen=True, tag="banker-spoke"):
+    seat: Seat
+    draws: bool
+
+
+class HandShown(msgspec.Struct, frozen=True, tag="hand-shown"):
+    side: Side
+    cards: tuple[Card, ...]
+    total: int
+    natural: bool
+
+
+class HandsDecided(msgspec.Struct, frozen=True, tag="hands-decided"):
+    """The outcome by both totals; `player` is the ponte."""
+
+    outcome: Outcome
+    ponte: int
+    banker: int
+    natural: bool
+
+
+class StakeWon(msgspec.Struct, frozen=True, tag="stake-won"):
+    """A stake goes back with as much again, which banker and co-banker pay."""
+
+    seat: Seat
+    stake: int
+    banker: Seat
+    own: int
+    co_banker: Seat | None
+    co: int
+
+
+class StakeLost(msgspec.Struct, frozen=True, tag="stake-lost"):
+    """A stake goes into the bank."""
+
+    seat: Seat
+    stake: int
+    banker: Seat
+
+
+class BankWon(msgspec.Struct, frozen=True, tag="bank-won"):
+    """`win` units came in; `tax` of them are the house's, `co` the co-banker's part (CF-17)."""
+
+    banker: Seat
+    win: int
+    tax: int
+    co_banker: Seat | None
+    co: int
+
+
+class StakeReturned(msgspec.Struct, frozen=True, tag="stake-returned"):
+    """En cartes, or before a bank that is passed on: a stake goes back (CF-15)."""
+
+    seat: Seat
+    amount: int
+
+
+class StakesStand(msgspec.Struct, frozen=True, tag="stakes-stand"):
+    """En cartes: stakes and call are those of the next coup too (CF-15)."""
+
+
+class NobodyStaked(msgspec.Struct, frozen=True, tag="nobody-staked"):
+    """There is no coup (CF-9)."""
+
+
+class ChoiceAsked(msgspec.Struct, frozen=True, tag="choice-asked"):
+    """The banker is asked to hold the bank, or to let it go (CF-19)."""
+
+    seat: Seat
+    bank: int
+
+
+class BankHeld(msgspec.Struct, frozen=True, tag="bank-held"):
+    seat: Seat
+
+
+class BankEnded(msgspec.Struct, frozen=True, tag="bank-ended"):
+    """All that is in it, and au garage, goes back to banker and co-banker.
+
+    The next bank is offered from the right of `falls_to` on.
+    """
+
+    how: BankEnds
+    seat: Seat
+    own: int
+    aside: int
+    co_banker: Seat | None
+    co: int
+    co_aside: int
+    falls_to: Seat
+
+
+class SuiteOffered(msgspec.Struct, frozen=True, tag="suite-offered"):
+    """A bank is passed on at its sum (CF-19)."""
+
+    giver: Seat
+    price: int
+    origin: Seat
+
+
+class AuctionOpened(msgspec.Struct, frozen=True, tag="auction-opened"):
+    """Nobody took the suite (CF-20)."""
+
+
+Event = (
+    ShoeStarted | CardBurnt | StopCardShown | CoupEnded | ShoeEnded
+    | BankOffered | BankDeclined | BankWaits | BankPutUp | DoublingOpened | Doubled | Answered
+    | CallsOpened | BystandersMayCall | CallStood | CallsLapsed
+    | StakesAsked | BystandersMayStake | Punted
+    | RaiseAsked | BankRaised | MatchAsked | RaiseMatched | RaiseUnmatched
+    | StakeCut | LaidAside | StakesSet
+    | CardPassed | HandLooked | PonteAsked | PonteSpoke | BankerAsked | BankerSpoke | HandShown
+    | HandsDecided | StakeWon | StakeLost | BankWon | StakeReturned | StakesStand | NobodyStaked
+    | ChoiceAsked | BankHeld | BankEnded | SuiteOffered | AuctionOpened
+    | Errands
+)  # fmt: skip
+
+
+def moves(event: Event) -> tuple[Move, ...]:  # noqa: PLR0912 - a row an event
+    """Name the chips that an event moves, from which place to which."""
+    match event:
+        case BankPutUp() | Doubled():
+            return move(purse(event.seat), bank(event.seat), event.amount)
+        case CallStood(_, seats, amounts):
+            pairs = zip(seats, amounts, strict=True)
+            return tuple(each for s, sum_ in pairs for each in move(purse(s), stakes(s), sum_))
+        case Punted():
+            return move(purse(event.seat), stakes(event.seat), event.added)
+        case BankRaised():
+            return _into_bank(event.seat, event.from_purse, event.from_garage)
+        case RaiseMatched():
+            back = _into_bank(event.banker, -event.to_purse, -event.to_garage)
+            return _into_bank(event.seat, event.from_purse, event.from_garage) + back
+        case StakeCut():
+            return move(stakes(event.seat), purse(event.seat), event.back)
+        case StakeReturned():
+            return move(stakes(event.seat), purse(event.seat), event.amount)
+        case LaidAside(banker, own, co_banker, co):
+            return _each(banker, own, co_banker, co, lambda s, sum_: move(bank(s), garage(s), sum_))
+        case StakeWon(seat, stake, banker, own, co_banker, co):
+            to = purse(seat)
+            paid = _each(banker, own, co_banker, co, lambda s, sum_: move(bank(s), to, sum_))
+            return move(stakes(seat), to, stake) + paid
+        case StakeLost():
+            return move(stakes(event.seat), bank(event.banker), event.stake)
+        case BankWon():
+            from_bank = bank(event.banker)
+            shared = move(from_bank, bank(event.co_banker), event.co) if event.co_banker else ()
+            return move(from_bank, COMMISSION, event.tax) + shared
+        case BankEnded():
+            return _each(
+                event.seat, event.own, event.co_banker, event.co,
+                lambda s, sum_: move(bank(s), purse(s), sum_),
+            ) + _each(
+                event.seat, event.aside, event.co_banker, event.co_aside,
+                lambda s, sum_: move(garage(s), purse(s), sum_),
+            )  # fmt: skip
+        case _:
+            return errand_moves(event) if isinstance(event, Errands) else ()
+
+
+def _into_bank(seat: Seat, from_purse: int, from_garage: int) -> tuple[Move, ...]:
+    return move(purse(seat), bank(seat), from_purse) + move(garage(seat), bank(seat), from_garage)
+
+
+def _each(
+    banker: Seat,
+    own: int,
+    co_banker: Seat | None,
+    co: int,
+    moved: Callable[[Seat, int], tuple[Move, ...]],
+) -> tuple[Move, ...]:
+    """Move the banker's part, and the co-banker's where there is one."""
+    return moved(banker, own) + (moved(co_banker, co) if co_banker else ())

@@ -1,0 +1,242 @@
+"""Why a seat may not do what it asks."""
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from ..common import Code, DrawCard, MaySpeak, Refused, Seat, Show, Stand, whole
+from .actions import (
+    NAMED,
+    Bid,
+    CallBanco,
+    CallKind,
+    Double,
+    GiveUpBank,
+    HoldBank,
+    MatchRaise,
+    MayName,
+    Pass,
+    PassBank,
+    Punt,
+    PutUp,
+    RaiseBank,
+    SeatAction,
+    TakeBank,
+    tag,
+)
+from .ask import best_bid, choice, to_cover
+from .state import COUP_IN_HAND, Phase, State
+
+Fault = tuple[Code, int | None]
+
+_STAKING: Final = frozenset({Phase.STAKES, Phase.BYSTANDERS_STAKE})
+_CALLING: Final = frozenset({Phase.CALLS, Phase.BYSTANDERS_CALL})
+
+
+def check(state: State, seat: Seat, action: SeatAction) -> None:
+    """Raise Refused for the first thing that is wrong with what a seat asks."""
+    for code, limit in _place_faults(state, seat):
+        raise Refused(code, action, state.phase, limit)
+    may = choice(state, seat)
+    if may is not None and may.allows(action):
+        return
+    for code, limit in _faults(state, seat, action):
+        raise Refused(code, action, state.phase, limit)
+    raise Refused(Code.NOT_NOW, action, state.phase)
+
+
+def _place_faults(state: State, seat: Seat) -> Iterator[Fault]:
+    if seat < 1:
+        yield Code.NOT_YOURS, None
+    elif seat > len(state.purses):
+        yield Code.NO_SUCH_SEAT, len(state.purses)
+    elif not state.there(seat):
+        yield Code.SEAT_EMPTY, None
+
+
+def _faults(state: State, seat: Seat, action: SeatAction) -> Iterator[Fault]:
+    if isinstance(action, NAMED):
+        yield from _no_sum(state, seat, action)
+    yield from _OF.get(type(action), _nothing)(state, seat, action)
+    if isinstance(action, NAMED):
+        yield from _out_of_range(state, seat, action)
+
+
+def _no_sum(state: State, seat: Seat, action: PutUp | Punt | RaiseBank | Bid) -> Iterator[Fault]:
+    if not whole(action.amount):
+        yield Code.AMOUNT_NOT_WHOLE, None
+    elif action.amount < 0 and isinstance(action, RaiseBank) and seat == state.banker:
+        yield Code.BANK_IS_HELD, None
+    elif action.amount < 0 or (action.amount == 0 and not isinstance(action, Punt)):
+        yield Code.AMOUNT_NOT_POSITIVE, None
+
+
+def _out_of_range(
+    state: State, seat: Seat, action: PutUp | Punt | RaiseBank | Bid
+) -> Iterator[Fault]:
+    """Name the limit that a sum runs into, in the phase that asks for it."""
+    may = choice(state, seat)
+    held = state.held(seat)
+    if isinstance(may, MayName) and tag(action) == may.what:
+        if action.amount < may.low:
+            yield _too_low(state, action, may.low)
+        if action.amount > may.high:
+            yield _too_high(state, seat, action, may.high)
+        yield Code.NOT_A_STEP, may.step
+    elif _asks_for(state, action):
+        yield Code.OVER_PURSE, held
+
+
+def _asks_for(state: State, action: SeatAction) -> bool:
+    asks = {Phase.BANK: PutUp, Phase.AUCTION: Bid, Phase.STAKES: Punt, Phase.BYSTANDERS_STAKE: Punt}
+    return isinstance(action, asks.get(state.phase, ()))
+
+
+def _too_low(state: State, action: SeatAction, low: int) -> Fault:
+    beaten = isinstance(action, Bid) and low > state.preset.minimum
+    return (Code.BELOW_BID if beaten else Code.BELOW_MINIMUM), low
+
+
+def _too_high(state: State, seat: Seat, action: SeatAction, high: int) -> Fault:
+    """Say whether the purse or the bank sets the limit."""
+    owns = state.held(seat) + state.staked(seat)
+    if isinstance(action, RaiseBank) and state.bank:
+        owns += state.bank.aside
+        return (Code.ABOVE_MAXIMUM if high == to_cover(state) else Code.OVER_PURSE), high
+    return (Code.OVER_PURSE if high == owns else Code.ABOVE_MAXIMUM), high
+
+
+def _nothing(state: State, seat: Seat, action: SeatAction) -> Iterator[Fault]:
+    return iter(())
+
+
+def _put_up(state: State, seat: Seat, action: SeatAction) -> Iterator[Fault]:
+    if state.phase is not Phase.BANK:
+        yield Code.NOT_NOW, None
+    elif state.bystander(seat) or state.turn not in {0, seat}:
+        yield Code.NOT_ASKED, None
+
+
+def _double(state: State, seat: Seat, action: SeatAction) -> Iterator[Fault]:
+    if seat == state.banker:
+        yield Code.OWN_BANK, None
+    elif state.phase is Phase.DOUBLE and not state.bystander(seat):
+        yield Code.OVER_PURSE, state.held(seat)
+    elif state.phase is Phase.DOUBLE:
+        yield Code.NOT_ASKED, None
+    elif state.bank and (state.co_banker or not state.bank.fresh):
+        yield Code.CO_BANKER_TAKEN, None
+
+
+def _call(state: State, seat: Seat, action: SeatAction) -> Iterator[Fault]:
+    if seat in {state.banker, state.co_banker}:
+        yield Code.OWN_BANK, None
+    elif state.phase is Phase.CALLS and state.bystander(seat):
+        yield Code.SEATS_CALL_FIRST, None
+    elif state.phase is Phase.BYSTANDERS_CALL and not state.bystander(seat):
+        yield Code.CALLS_CLOSED, None
+    elif state.phase in _CALLING and isinstance(action, CallBanco):
+        yield from _call_kind(state, seat, action.kind)
+    elif state.phase in _STAKING | COUP_IN_HAND:
+        yield Code.CALLS_CLOSED, None
+
+
+def _call_kind(state: State, seat: Seat, kind: CallKind) -> Iterator[Fault]:
+    if kind is CallKind.SUIVI and seat not in state.suivi:
+        yield Code.NO_SUIVI, None
+    elif state.preset.calls == "banco" and kind not in {CallKind.SOLO, CallKind.SUIVI}:
+        yield Code.CALL_NOT_OFFERED, None
+    else:
+        yield Code.OVER_PURSE, state.held(seat)
+
+
+def _punt(state: State, seat: Seat, action: SeatAction) -> Iterator[Fault]:
+    if seat in {state.banker, state.co_banker}:
+        yield Code.OWN_BANK, None
+    elif state.phase in COUP_IN_HAND:
+        yield Code.STAKES_CLOSED, None
+    elif state.phase not in _STAKING:
+        yield Code.NOT_NOW, None
+    elif state.call and seat in state.call.seats:
+        yield Code.ANSWERED, None
+    elif choice(state, seat) is None and not _may_stake(state, seat):
+        yield Code.NOT_ASKED, None
+
+
+def _may_stake(state: State, seat: Seat) -> bool:
+    """Whether a seat is asked to stake now, and only its purse is too light."""
+    bystanders = state.phase is Phase.BYSTANDERS_STAKE
+    return state.turn in {0, seat} and state.bystander(seat) is bystanders
+
+
+def _raise(state: State, seat: Seat, action: SeatAction) -> Iterator[Fault]:
+    if seat != state.banker:
+        yield Code.NOT_THE_BANKER, None
+    elif state.phase is not Phase.RAISE:
+        yield Code.NOT_NOW, None
+
+
+def _match(state: State, seat: Seat, action: SeatAction) -> Iterator[Fault]:
+    if state.phase is Phase.MATCH:
+        yield Code.NOT_ASKED, None
+
+
+def _bank(state: State, seat: Seat, action: SeatAction) -> Iterator[Fault]:
+    if seat != state.banker:
+        yield Code.NOT_THE_BANKER, None
+    elif state.phase is Phase.CHOICE and isinstance(action, GiveUpBank):
+        yield Code.BANK_IS_HELD, None
+    elif isinstance(action, PassBank) and state.bank and not state.bank.won:
+        yield Code.WIN_FIRST, None
+
+
+def _take(state: State, seat: Seat, action: SeatAction) -> Iterator[Fault]:
+    if state.phase is not Phase.SUITE:
+        yield Code.NOT_NOW, None
+    elif seat == state.giver or state.bystander(seat):
+        yield Code.NOT_ASKED, None
+    else:
+        yield Code.OVER_PURSE, state.held(seat)
+
+
+def _bid(state: State, seat: Seat, action: SeatAction) -> Iterator[Fault]:
+    if state.phase is not Phase.AUCTION:
+        yield Code.NOT_NOW, None
+    elif seat == state.giver or state.bystander(seat):
+        yield Code.NOT_ASKED, None
+
+
+def _pass(state: State, seat: Seat, action: SeatAction) -> Iterator[Fault]:
+    if state.turn and state.turn != seat:
+        yield Code.NOT_ASKED, None
+    elif state.phase is Phase.AUCTION and best_bid(state) and choice(state, seat):
+        yield Code.ANSWERED, None
+
+
+def _speak(state: State, seat: Seat, action: SeatAction) -> Iterator[Fault]:
+    if state.phase not in {Phase.PONTE, Phase.BANKER}:
+        yield Code.NOT_NOW, None
+    elif state.turn != seat:
+        yield Code.NOT_ASKED, None
+    else:
+        may = choice(state, seat)
+        if isinstance(may, MaySpeak) and isinstance(action, Show | DrawCard | Stand):
+            yield may.fault(action) or Code.NOT_NOW, None
+
+
+_OF: Final[dict[type, Callable[[State, Seat, SeatAction], Iterator[Fault]]]] = {
+    PutUp: _put_up,
+    Double: _double,
+    CallBanco: _call,
+    Punt: _punt,
+    RaiseBank: _raise,
+    MatchRaise: _match,
+    HoldBank: _bank,
+    PassBank: _bank,
+    GiveUpBank: _bank,
+    TakeBank: _take,
+    Bid: _bid,
+    Pass: _pass,
+    Show: _speak,
+    DrawCard: _speak,
+    Stand: _speak,
+}

@@ -1,0 +1,154 @@
+"""A card out of the shoe, a word of the ponte or the banker, and what follows (CF-10 to CF-17)."""
+
+from ...cards import Card
+from ...rules import Outcome, Side
+from ..common import CoupEnded, ShoeEnded
+from .ask import there
+from .cover import begin
+from .events import (
+    BankerAsked,
+    BankerSpoke,
+    BankWon,
+    CardPassed,
+    HandLooked,
+    HandsDecided,
+    HandShown,
+    PonteAsked,
+    PonteSpoke,
+    StakeLost,
+    StakeReturned,
+    StakesStand,
+    StakeWon,
+)
+from .flow import Flow
+from .passing import after_coup, after_win
+from .prime import order
+from .state import State
+
+PERCENT = 100
+TWO_CARDS = 2
+
+
+def next_side(state: State) -> Side | None:
+    """Tell who gets the next card of this coup; None when nobody does (CF-10, CF-14)."""
+    ponte, banker = len(state.coup.player.cards), len(state.coup.banker.cards)
+    if banker < TWO_CARDS:
+        return Side.PLAYER if ponte == banker else Side.BANKER
+    if ponte == TWO_CARDS and state.ponte_draws:
+        return Side.PLAYER
+    return Side.BANKER if banker == TWO_CARDS and state.banker_draws else None
+
+
+def dealt(flow: Flow, card: Card) -> None:
+    """Pass a card to whom it belongs; a third one face up."""
+    state = flow.state
+    if stop := state.shoe.stop_card(state.preset):
+        flow.happen(stop)
+    side = next_side(state)
+    if side is None:
+        raise AssertionError("no card is dealt to a coup that is dealt out")
+    third = len(state.coup.hand(side).cards) == TWO_CARDS
+    flow.happen(CardPassed(side, card, third))
+    if third and side is Side.BANKER:
+        _decide(flow)
+    elif third:
+        flow.happen(BankerAsked(state.banker))
+    elif len(flow.state.coup.banker.cards) == TWO_CARDS:
+        _looked(flow)
+
+
+def _looked(flow: Flow) -> None:
+    """Let who may look at his cards; where both do, a natural is shown at once (CF-13)."""
+    state = flow.state
+    flow.happen(HandLooked(Side.PLAYER, state.ponte, state.coup.player.cards))
+    if state.preset.banker_looks == "at-once":
+        flow.happen(HandLooked(Side.BANKER, state.banker, state.coup.banker.cards))
+        if state.coup.natural:
+            _decide(flow)
+            return
+    flow.happen(PonteAsked(state.ponte))
+
+
+def show_natural(flow: Flow) -> None:
+    _decide(flow)
+
+
+def ponte_speaks(flow: Flow, *, draws: bool) -> None:
+    """Then the banker looks; where he shows at once, his natural ends the coup (CF-13)."""
+    state = flow.state
+    flow.happen(PonteSpoke(state.ponte, draws))
+    if state.preset.banker_looks == "after-ponte":
+        flow.happen(HandLooked(Side.BANKER, state.banker, state.coup.banker.cards))
+        _show(flow, Side.BANKER)
+        if state.coup.banker.natural:
+            _decide(flow)
+            return
+    if not draws:
+        flow.happen(BankerAsked(state.banker))
+
+
+def banker_speaks(flow: Flow, *, draws: bool) -> None:
+    flow.happen(BankerSpoke(flow.state.banker, draws))
+    if not draws:
+        _decide(flow)
+
+
+def _show(flow: Flow, side: Side) -> None:
+    state = flow.state
+    shown = state.ponte_shown if side is Side.PLAYER else state.banker_shown
+    if not shown:
+        hand = state.coup.hand(side)
+        flow.happen(HandShown(side, hand.cards, hand.total, hand.natural))
+
+
+def _decide(flow: Flow) -> None:
+    """Show both hands, settle, and end the coup, and the shoe with it where it is the last."""
+    _show(flow, Side.PLAYER)
+    _show(flow, Side.BANKER)
+    coup = flow.state.coup
+    outcome = coup.outcome
+    flow.happen(HandsDecided(outcome, coup.player.total, coup.banker.total, coup.natural))
+    _settle(flow, outcome)
+    after_win(flow, outcome)
+    last = flow.state.shoe.coups_left == 1
+    flow.happen(CoupEnded())
+    if last:
+        flow.happen(ShoeEnded())
+    else:
+        onward(flow)
+
+
+def onward(flow: Flow) -> None:
+    """Go on from the end of a coup, or from the start of a shoe (CF-22)."""
+    if not after_coup(flow):
+        begin(flow)
+
+
+def _settle(flow: Flow, outcome: Outcome) -> None:
+    staked = [(seat, s) for seat in order(flow.state) if (s := flow.state.staked(seat))]
+    match outcome:
+        case Outcome.PLAYER:
+            for seat, stake in staked:
+                flow.happen(_won(flow.state, seat, stake))
+        case Outcome.BANKER:
+            flow.happen(*(StakeLost(seat, stake, flow.state.banker) for seat, stake in staked))
+            flow.happen(_bank_won(flow.state, sum(stake for _, stake in staked)))
+        case Outcome.TIE if flow.state.preset.tie == "stakes-stand":
+            flow.happen(StakesStand())
+        case Outcome.TIE:
+            flow.happen(*(StakeReturned(seat, stake) for seat, stake in staked))
+
+
+def _won(state: State, seat: int, stake: int) -> StakeWon:
+    """Pay a stake out of the bank, which holds just what the stakes cover (CF-16)."""
+    bank = there(state)
+    co = min(bank.co - bank.co_part(bank.sum - stake), stake)
+    co = max(co, stake - bank.own, 0)
+    return StakeWon(seat, stake, bank.seat, stake - co, bank.co_banker, co)
+
+
+def _bank_won(state: State, win: int) -> BankWon:
+    """Take the tax off the win, rounded up, and share the rest (CF-17, CF-8)."""
+    bank = there(state)
+    tax = -(-win * state.preset.tax // PERCENT)
+    return BankWon(bank.seat, win, tax, bank.co_banker, bank.co_part(win - tax))

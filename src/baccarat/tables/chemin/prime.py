@@ -1,0 +1,43 @@
+"""Precedence by seat: from the banker's right round the table (CF-4)."""
+
+from ..common import Seat
+from .state import State
+
+
+def right_of(state: State, base: Seat) -> tuple[Seat, ...]:
+    """List the taken chairs from the right of `base` on; `base` itself comes last."""
+    chairs = state.preset.seats
+    order = ((base - 1 + step) % chairs + 1 for step in range(1, chairs + 1))
+    return tuple(seat for seat in order if state.there(seat))
+
+
+def prime(state: State) -> tuple[Seat, ...]:
+    """List the chairs in prime; without whoever has the bank, or gives it.
+
+    In a suite it counts from the right of the original banker, who is then last.
+    """
+    holder = state.banker or state.giver
+    origin = state.bank.origin if state.bank else state.origin
+    return tuple(seat for seat in right_of(state, origin or holder) if seat != holder)
+
+
+def punters(state: State) -> tuple[Seat, ...]:
+    """List the chairs that may stake against the bank, in prime (CF-8)."""
+    return tuple(seat for seat in prime(state) if seat != state.co_banker)
+
+
+def order(state: State) -> tuple[Seat, ...]:
+    """List all who may stake against the bank: the chairs in prime, bystanders by arrival."""
+    return punters(state) + state.arrivals
+
+
+def falls_to(state: State) -> Seat:
+    """Name the seat to whose right the shoe goes when this bank ends (CF-16, CF-21)."""
+    bank = state.bank
+    if bank is None:
+        return state.origin or state.giver if _from_origin(state) else state.giver
+    return bank.origin or bank.seat if _from_origin(state) else bank.seat
+
+
+def _from_origin(state: State) -> bool:
+    return state.preset.suite_falls_from == "original"

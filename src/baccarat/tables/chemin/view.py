@@ -1,0 +1,170 @@
+"""What a viewer may know: the only ways out of a table of chemin de fer."""
+
+import msgspec
+from msgspec.structs import replace
+
+from ...cards import Card
+from ...rules import Side
+from ..common import HOUSE, CardBurnt, Seat, ShoeView, burnt_as_seen, shoe_view
+from .actions import Answer, Choice, SeatAction
+from .ask import asked, best_bid, default, legal, to_cover
+from .events import CardPassed, Event, HandLooked
+from .prime import prime
+from .state import Bank, CallHeld, Phase, State
+
+
+class HandView(msgspec.Struct, frozen=True):
+    """A hand's cards, None for one that the viewer may not see; the total where all are seen."""
+
+    seat: Seat
+    cards: tuple[Card | None, ...]
+    total: int | None
+    shown: bool
+    """Whether everyone sees it."""
+    draws: bool | None
+    """Whether its holder asked for a third card; None while he has not spoken."""
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """A taken place; sums in units. Chips lie before everyone's eyes, and words are heard."""
+
+    seat: Seat
+    bystander: bool
+    purse: int
+    stake: int
+    said: Answer | None
+    prime: int | None
+    """Its rank in prime, from 1; None for who has the bank, and where there is none."""
+
+
+class CheminView(msgspec.Struct, frozen=True, tag="chemin"):
+    """The table as `viewer` sees it; `choices` and `default` are the viewer's own.
+
+    - `bank`, `call`, `suivi`: as they stand. `left`: units of the bank still open to stakes.
+    - `asked`: whose answer is awaited. `turn`: the one who alone is asked, or 0.
+    - `default`: what is done for the viewer, if asked, when time is up (RM-3).
+    - `price` and `giver`: of a bank that is passed on; `bid` and `bidder`: of its auction.
+    - `over`: units by which the stakes exceed the bank, while a raise is asked for.
+    - `shoe_at`: from whose right on the next bank is offered; 0 before the first.
+    """
+
+    viewer: Seat
+    phase: Phase
+    seats: tuple[SeatView, ...]
+    bank: Bank | None
+    call: CallHeld | None
+    suivi: tuple[Seat, ...]
+    left: int
+    over: int
+    asked: tuple[Seat, ...]
+    turn: Seat
+    price: int
+    giver: Seat
+    bid: int
+    bidder: Seat
+    ponte: HandView
+    banker: HandView
+    shoe: ShoeView
+    shoe_at: Seat
+    choices: tuple[Choice, ...]
+    default: SeatAction | None
+
+
+def view(state: State, viewer: Seat) -> CheminView:
+    """Show the table to `viewer`."""
+    bidder, bid = best_bid(state) or (0, 0)
+    awaited = asked(state)
+    return CheminView(
+        viewer=viewer,
+        phase=state.phase,
+        seats=_seats(state),
+        bank=state.bank,
+        call=state.call,
+        suivi=state.suivi,
+        left=state.left,
+        over=max(0, to_cover(state)) if state.phase is Phase.RAISE else 0,
+        asked=awaited,
+        turn=state.turn,
+        price=state.price,
+        giver=state.giver,
+        bid=bid,
+        bidder=bidder,
+        ponte=_hand(state, Side.PLAYER, viewer),
+        banker=_hand(state, Side.BANKER, viewer),
+        shoe=_shoe(state),
+        shoe_at=state.shoe_at,
+        choices=legal(state, viewer),
+        default=default(state, viewer) if viewer in awaited else None,
+    )
+
+
+def _seats(state: State) -> tuple[SeatView, ...]:
+    ranks = {}
+    if state.bank or state.giver:
+        ranks = {seat: rank for rank, seat in enumerate(prime(state), 1)}
+    return tuple(
+        SeatView(
+            seat=seat,
+            bystander=state.bystander(seat),
+            purse=state.held(seat),
+            stake=state.staked(seat),
+            said=state.answers[seat - 1],
+            prime=ranks.get(seat),
+        )
+        for seat in range(1, len(state.purses) + 1)
+        if state.there(seat)
+    )
+
+
+def sees(state: State, side: Side, viewer: Seat) -> bool:
+    """Whether a viewer may see the first two cards of a hand (CF-11, CF-13).
+
+    Shown cards are everyone's. Before, the ponte has his as soon as he is asked, and the banker
+    his at the same time or, where he looks after the ponte, not before they are shown.
+    """
+    if side is Side.PLAYER:
+        return state.ponte_shown or (viewer == state.ponte and _dealt_out(state))
+    if state.banker_shown:
+        return True
+    at_once = state.preset.banker_looks == "at-once"
+    return at_once and viewer == state.banker and _dealt_out(state)
+
+
+def _dealt_out(state: State) -> bool:
+    return len(state.coup.banker.cards) >= 2
+
+
+def _hand(state: State, side: Side, viewer: Seat) -> HandView:
+    ponte = side is Side.PLAYER
+    hand = state.coup.hand(side)
+    seen = bool(hand.cards) and sees(state, side, viewer)
+    cards = hand.cards if seen else (*(None for _ in hand.cards[:2]), *hand.cards[2:])
+    return HandView(
+        seat=state.ponte if ponte else state.banker,
+        cards=cards,
+        total=hand.total if seen else None,
+        shown=state.ponte_shown if ponte else state.banker_shown,
+        draws=state.ponte_draws if ponte else state.banker_draws,
+    )
+
+
+def _shoe(state: State) -> ShoeView:
+    there = state.phase is not Phase.BETWEEN_SHOES
+    in_play = len(state.coup.player.cards) + len(state.coup.banker.cards)
+    return shoe_view(state.shoe, state.preset, there=there, in_play=in_play)
+
+
+def tell(state: State, event: Event, viewer: Seat) -> Event:
+    """Show an event to `viewer`: all is public but cards that lie face down.
+
+    A third card is dealt face up (CF-14); a holder's look tells him alone what he holds (CF-11).
+    """
+    match event:
+        case CardBurnt():
+            return burnt_as_seen(event, croupier=viewer == HOUSE)
+        case CardPassed(_, _, False):
+            return replace(event, card=None)
+        case HandLooked() if viewer != event.seat:
+            return replace(event, cards=None)
+        case _:
+            return event
