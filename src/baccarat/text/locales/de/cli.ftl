@@ -28,7 +28,6 @@ odds-hit = Gewinnt
 odds-sd = Streuung
 odds-commission = Als Kommission
 odds-joint = Genau, über jede Folge von sechs Karten gezählt. Der Hausvorteil ist der Verlust, den ein Einsatz erwarten lässt.
-odds-cards = Genau, Karte für Karte über jede Folge von sechs gezählt. Der Hausvorteil ist der Verlust, den ein Einsatz erwarten lässt.
 odds-halfway = Genau, über jede Folge der Karten gezählt, die noch kommen. Der Hausvorteil ist der Verlust, den ein Einsatz erwarten lässt.
 
 removal-title = { $bet }, { $packs } Pakete: Hausvorteil { $edge }

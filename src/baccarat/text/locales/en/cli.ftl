@@ -28,7 +28,6 @@ odds-hit = Wins
 odds-sd = Deviation
 odds-commission = As commission
 odds-joint = Exact, counted over every order of six cards. The edge is what a stake is expected to lose.
-odds-cards = Exact, counted card by card over every order of six. The edge is what a stake is expected to lose.
 odds-halfway = Exact, counted over every order of the cards to come. The edge is what a stake is expected to lose.
 
 removal-title = { $bet }, { $packs } packs: edge { $edge }

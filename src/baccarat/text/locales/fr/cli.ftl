@@ -28,7 +28,6 @@ odds-hit = Gagne
 odds-sd = Écart type
 odds-commission = En commission
 odds-joint = Exact, compté sur tous les ordres de six cartes. L’avantage est la perte à attendre d’une mise.
-odds-cards = Exact, compté carte par carte sur tous les ordres de six. L’avantage est la perte à attendre d’une mise.
 odds-halfway = Exact, compté sur tous les ordres des cartes à venir. L’avantage est la perte à attendre d’une mise.
 
 removal-title = { $bet }, { $packs } jeux : avantage { $edge }
