@@ -10,7 +10,7 @@ import msgspec
 from ..rules import Coup, Wager
 from ..rules.wagers import Facts, Grain
 from .composition import Composition
-from .counts import COUP
+from .counts import COUP, Counts
 from .endings import CELLS
 from .fillings import Firsts
 from .halfway import dealt_on
@@ -74,9 +74,13 @@ def distribution(
         rows, permutations = dealt_on(composition, lying, grain)
         method = Method(HALFWAY if lying.player.cards else JOINT)
         return Distribution(_weights(rows), permutations, method)
-    row = joint(composition.counts).weights
-    permutations = perm(sum(composition.counts), COUP)
-    return Distribution(_weights({VALUES: row}), permutations, Method(JOINT))
+    return by_worths(composition.counts, joint(composition.counts).weights)
+
+
+def by_worths(counts: Counts, row: Sequence[int], kernel: str = "reference") -> Distribution:
+    """Take the weights of the 400 cells, which `kernel` has counted for a shoe."""
+    method = Method(JOINT, kernel)
+    return Distribution(_weights({VALUES: row}), perm(sum(counts), COUP), method)
 
 
 def _weights(rows: Mapping[Firsts, Sequence[int]]) -> Mapping[Facts, int]:

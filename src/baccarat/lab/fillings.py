@@ -25,10 +25,10 @@ class Filling(NamedTuple):
     """
 
     worths: tuple[int, ...]
-    total: int
     first: First | None
+    total: int
     ways: int
-    holding: Mapping[Card, int]
+    holding: dict[Card, int]
 
 
 class Opening(NamedTuple):
@@ -45,8 +45,9 @@ def openings(
     """Count the orders of the cards that fill both hands from those that are `left`."""
     found: Counter[Opening] = Counter()
     stand_ins = cache(partial(_stand_ins, grain))
-    hands = (fillings(hand, left, grain) for hand in (player, banker))
-    for one, other in product(*hands):
+    players = fillings(player, left, grain)
+    bankers = players if banker == player else fillings(banker, left, grain)
+    for one, other in product(players, bankers):
         ways = _joined(one, other, left)
         if ways:
             worths = tuple(sorted(one.worths + other.worths))
@@ -64,16 +65,18 @@ def _stand_ins(grain: Grain, player: First | None, banker: First | None) -> Firs
 def fillings(hand: Hand, left: Mapping[Card, int], grain: Grain) -> Sequence[Filling]:
     """List the ways to fill a hand, those together that nobody need tell apart."""
     groups: dict[tuple[tuple[int, ...], First | None], Filling] = {}
+    ways: Counter[tuple[tuple[int, ...], First | None]] = Counter()
     for drawn, orders in _drawn(max(2 - len(hand.cards), 0), left):
         filled = Hand(hand.cards[:2] + drawn)
         first = grain.stand_in(first_of(filled)) if grain.questions else None
-        worths = tuple(sorted(card.points for card in drawn))
-        group = groups.get((worths, first)) or Filling(worths, filled.total, first, 0, Counter())
-        holding = Counter({card: drawn.count(card) * orders // left[card] for card in drawn})
-        groups[worths, first] = group._replace(
-            ways=group.ways + orders, holding=Counter(group.holding) + holding
-        )
-    return list(groups.values())
+        key = tuple(sorted(card.points for card in drawn)), first
+        if key not in groups:
+            groups[key] = Filling(*key, filled.total, 0, {})
+        ways[key] += orders
+        holding = groups[key].holding
+        for card in drawn:
+            holding[card] = holding.get(card, 0) + orders // left[card]
+    return [group._replace(ways=ways[key]) for key, group in groups.items()]
 
 
 def _drawn(missing: int, left: Mapping[Card, int]) -> Iterator[tuple[tuple[Card, ...], int]]:

@@ -1,9 +1,10 @@
 """A coup of which some cards may lie on the table, dealt on in every way that the shoe allows."""
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from math import perm
+from typing import TypeAlias
 
 from ..cards import Card
 from ..rules import Coup, Side
@@ -12,6 +13,8 @@ from .composition import Composition
 from .counts import COUP, Counts, checked, without
 from .endings import CARD_OF, CELLS, Ending, endings
 from .fillings import Firsts, openings
+
+Worths: TypeAlias = tuple[int, ...]
 
 
 class Contradiction(ValueError):
@@ -53,9 +56,8 @@ def dealt_on(
     for (firsts, totals, worths), orders in found.items():
         drawn = draws(without(left.counts, worths), 2 - len(thirds))
         row = weights[firsts]
-        for ending in by_totals()[totals]:
-            if ending.thirds[: len(thirds)] == thirds:
-                row[ending.cell] += orders * drawn[ending.thirds[len(thirds) :]]
+        for more, cell in _to_come(totals, thirds):
+            row[cell] += orders * drawn[more]
     return weights, perm(sum(left.counts), COUP - len(lying))
 
 
@@ -66,10 +68,10 @@ def _deck(left: Composition, grain: Grain) -> Mapping[Card, int]:
     return {card: copies for card, copies in cards if copies}
 
 
-def _draws(left: Counts, room: int) -> Mapping[tuple[int, ...], int]:
+def _draws(left: Counts, room: int) -> Mapping[Worths, int]:
     """Count the orders of as many more cards as there is `room` for, by those they begin with."""
     cards = sum(left)
-    draws: dict[tuple[int, ...], int] = {(): perm(cards, room)}
+    draws: dict[Worths, int] = {(): perm(cards, room)}
     for first, copies in enumerate(left if room else ()):
         draws[first,] = copies * perm(cards - 1, room - 1)
         for second, others in enumerate(left if room > 1 else ()):
@@ -78,9 +80,20 @@ def _draws(left: Counts, room: int) -> Mapping[tuple[int, ...], int]:
 
 
 @cache
-def by_totals() -> Mapping[tuple[int, int], list[Ending]]:
+def _to_come(totals: Worths, thirds: Worths) -> Sequence[tuple[Worths, int]]:
+    """List what third cards there may be beyond those that lie there, and the cell of each end."""
+    lying = len(thirds)
+    return [
+        (ending.thirds[lying:], ending.cell)
+        for ending in _by_totals()[totals]
+        if ending.thirds[:lying] == thirds
+    ]
+
+
+@cache
+def _by_totals() -> Mapping[Worths, Sequence[Ending]]:
     """Group the endings by the totals of both hands on two cards."""
-    groups: defaultdict[tuple[int, int], list[Ending]] = defaultdict(list)
+    groups: defaultdict[Worths, list[Ending]] = defaultdict(list)
     for ending in endings():
         groups[ending.player, ending.banker].append(ending)
     return groups

@@ -50,6 +50,12 @@ shoe-coup = Coup
 shoe-cards = Cards
 shoe-outcome = Won by
 shoe-how = Edges before each coup, exact, by the cards that were seen.
+shoe-kernel = { $kernel ->
+    [reference] Counted in plain Python; with numba it would be faster.
+    [numpy] Counted by numpy; with numba it would be faster.
+   *[other] Counted by compiled code, the { $kernel } kernel.
+}
+shoe-ranked = Bets on pairs, ranks and suits are counted in plain Python.
 
 error-unknown-command = There is no command “{ $name }”; `baccarat --help` lists them.
 error-unknown-option = There is no option “{ $name }” here; add `--help` to see which there are.

@@ -50,6 +50,12 @@ shoe-coup = Coup
 shoe-cards = Cartes
 shoe-outcome = Gagnant
 shoe-how = Avantage avant chaque coup, exact, d’après les cartes vues.
+shoe-kernel = { $kernel ->
+    [reference] Compté en Python seul ; avec numba, ce serait plus rapide.
+    [numpy] Compté avec numpy ; avec numba, ce serait plus rapide.
+   *[other] Compté par du code compilé, le noyau { $kernel }.
+}
+shoe-ranked = Les paris sur paires, rangs et couleurs sont comptés en Python seul.
 
 error-unknown-command = Il n’y a pas de commande « { $name } » ; `baccarat --help` les énumère.
 error-unknown-option = Il n’y a pas d’option « { $name } » ici ; `--help` montre celles qui existent.
