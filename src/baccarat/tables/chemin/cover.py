@@ -148,9 +148,9 @@ def ask_match(flow: Flow) -> None:
 
 
 def leave_unmatched(flow: Flow) -> None:
-    """Share from now on by what each has in the bank (CF-8)."""
+    """Share from now on by what each has in play (CF-8)."""
     bank = there(flow.state)
-    flow.happen(RaiseUnmatched((bank.own + bank.aside, bank.co + bank.co_aside)))
+    flow.happen(RaiseUnmatched((bank.own, bank.co)))
     set_stakes(flow)
 
 

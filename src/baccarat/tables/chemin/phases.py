@@ -55,7 +55,7 @@ _SETTLED: Final = (
 _SHOWN: Final = (e.HandShown, e.HandsDecided)
 
 MAY_COME: Final[dict[Phase, tuple[type[Event], ...]]] = {
-    Phase.BETWEEN_SHOES: (ShoeStarted,),
+    Phase.BETWEEN_SHOES: (ShoeStarted, e.StakeReturned, e.BankEnded),
     Phase.BURNING: (CardBurnt, *_NO_BANK, *_BEGIN),
     Phase.BANK: (e.BankDeclined, e.BankPutUp, *_NO_BANK, *_BEGIN),
     Phase.DOUBLE: (e.Answered, e.Doubled, *_CALLING, *_PASSED),
