@@ -43,8 +43,8 @@ OPENS: Final[dict[type[Event], Phase]] = {
 
 _NO_BANK: Final = (e.BankOffered, e.BankWaits)
 _NO_COUP: Final = (e.NobodyStaked, e.ChoiceAsked, e.BankEnded, *_NO_BANK)
-_COVERED: Final = (e.StakeCut, e.LaidAside, e.StakesSet, e.RaiseAsked, *_NO_COUP)
-_STAKING: Final = (e.StakesAsked, e.BystandersMayStake, *_COVERED)
+_COVERED: Final = (e.StakeCut, e.LaidAside, e.StakesSet, *_NO_COUP)
+_STAKING: Final = (e.StakesAsked, e.BystandersMayStake, e.RaiseAsked, *_COVERED)
 _CALLING: Final = (e.CallsOpened, e.BystandersMayCall, *_STAKING)
 _BEGIN: Final = (e.DoublingOpened, *_CALLING)
 _PASSED: Final = (e.BankEnded, e.SuiteOffered, e.AuctionOpened, *_NO_BANK)
