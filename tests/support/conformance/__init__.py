@@ -10,6 +10,7 @@ from .phases import house_faults, phase_faults
 from .replay import replay_faults
 from .swap import swap_faults
 from .tables import CASES, WORLDS
+from .waits import wait_faults
 from .walk import walk
 
 __all__ = [
@@ -33,5 +34,6 @@ __all__ = [
     "replay_faults",
     "swap_faults",
     "telling_faults",
+    "wait_faults",
     "walk",
 ]
