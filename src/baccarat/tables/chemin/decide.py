@@ -266,11 +266,17 @@ def _happen(flow: Flow, errand: Errand) -> None:
 
 
 def _leave_bank(flow: Flow, errand: Errand) -> None:
-    """Pay the bank out and pass it on, as a suite where it might have been (RM-3)."""
+    """Pay the bank out and pass it on, as a suite where it might have been (RM-3).
+
+    Between shoes it is paid out, no more: the next shoe begins with the next bank (CF-22).
+    """
     bank, suite = there(flow.state), may_pass_on(flow.state) and not there(flow.state).fresh
+    between = flow.state.phase is Phase.BETWEEN_SHOES
     return_stakes(flow)
     end_bank(flow, BankEnds.LEFT)
     _happen(flow, errand)
+    if between:
+        return
     if suite:
         offer_suite(flow, bank)
         _begin_bank(flow)
