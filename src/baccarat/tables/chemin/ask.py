@@ -115,7 +115,8 @@ def choice(state: State, seat: Seat) -> SeatChoice | None:  # noqa: PLR0912 - a 
             most = min(to_cover(state), state.held(seat) + there(state).aside)
             return _name(state, "raise-bank", 1, most, passes=True)
         case Phase.MATCH:
-            return MayAnswer("match-raise", matching(state))
+            can = state.held(seat) + there(state).co_aside >= matching(state)
+            return MayAnswer("match-raise", matching(state)) if can else None
         case Phase.PONTE:
             return ponte_may(state.preset.tableau, state.coup.player)
         case Phase.BANKER:
