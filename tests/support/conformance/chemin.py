@@ -52,7 +52,8 @@ _S3, _CLUB, _COMPUTER, _BACCARAT = CHEMIN_PRESETS
 SHORT: dict[str, Any] = {"packs": 2, "stop_depth": 90, "seats": 3, "bystanders": 2}
 HOUSE_RULES = (
     *CHEMIN_PRESETS,
-    replace(_S3, name="three-burnt-small-banks", burn=3, minimum=100, **SHORT),
+    replace(_S3, name="three-burnt-small-banks", burn=3, minimum=100,
+            **(SHORT | {"seats": 5})),
     replace(_S3, name="at-once-but-bound", banker_looks="at-once", tie="stakes-stand", **SHORT),
     replace(
         _CLUB,
@@ -77,7 +78,7 @@ HOUSE_RULES = (
 PURSE = 20_000
 """Most of what a newcomer brings: a few banks, so that purses run out and banks are open."""
 
-ANSWERS = {
+ANSWERS: dict[str, Any] = {
     "put-up": PutUp,
     "punt": Punt,
     "raise-bank": RaiseBank,
@@ -194,15 +195,16 @@ def another(state: State, twin: State, card: Card) -> Card:
     kept = (Side.BANKER, Side.PLAYER, None)[(state.shoe.out - _dealt(state)) % 3]
     if side is kept:
         return card
-    ours, theirs = state.coup.hand(side), twin.coup.hand(side)
-    natural = ours.with_card(card).natural
     free = [each for each in PACK if each not in {*lying(state), *lying(twin)}]
     start = PACK.index(card)
     ordered = sorted(free, key=lambda each: (PACK.index(each) - start) * 17 % len(PACK))
+    bound = state.preset.banker_looks == "at-once"
+    natural = state.coup.hand(side).with_card(card).natural
     return next(
         each
         for each in ordered
-        if each.points != card.points and theirs.with_card(each).natural is natural
+        if each.points != card.points
+        and not (bound and twin.coup.hand(side).with_card(each).natural is not natural)
     )
 
 

@@ -80,7 +80,7 @@ def the_croupier(state: Any, viewer: Seat) -> bool:
 
 
 def _burns(state: Any, card: Card) -> bool:
-    return state.phase == "burning"
+    return str(state.phase) == "burning"
 
 
 def _first_decides(state: Any, card: Card) -> bool:

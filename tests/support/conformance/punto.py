@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from baccarat.cards import PACK, Card
+from baccarat.cards import Card
 from baccarat.rules import PRESETS, PuntoPreset, preset, trade_wager
 from baccarat.tables import punto
 from baccarat.tables.common import HOUSE, Seat

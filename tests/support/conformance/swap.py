@@ -71,16 +71,27 @@ def _bytes(thing: Any) -> bytes:
     return msgspec.json.encode(thing)
 
 
+_GIVEN = ("the view", "the choices", "the default", "what is asked")
+
+
 def _different_views(case: Case, viewer: Seat, one: Any, other: Any) -> Iterator[str]:
+    """Compare all that a viewer gets of a state, and whom the table waits for."""
     table = case.table
-    for what in (table.view, table.legal):
-        if _bytes(what(one, viewer)) != _bytes(what(other, viewer)):
-            yield f"{what.__name__} of {viewer} in {one.phase} depends on a card hidden from it"
+
+    def given(state: Any) -> tuple[bytes, ...]:
+        default = table.default(state, viewer) if viewer in table.asked(state) else None
+        of_viewer = table.view(state, viewer), table.legal(state, viewer), default
+        return (*map(_bytes, of_viewer), _bytes(table.asked(state)))
+
+    for what, mine, theirs in zip(_GIVEN, given(one), given(other), strict=True):
+        if mine != theirs:
+            yield f"{what} of {viewer} in {one.phase} depends on a card hidden from it"
 
 
 def _compared(case: Case, step: Step, other: Step) -> tuple[list[str], bool]:
     """Compare what is told of each event, until all may know; say if there is still who may not."""
-    table, faults, states = case.table, [], (step.before, other.before)
+    table, states = case.table, (step.before, other.before)
+    faults: list[str] = []
     card = card_of(step.action)
     row = case.known(step.before, card) if card else None
     for pair in zip_longest(step.events, other.events):
