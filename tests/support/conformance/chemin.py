@@ -1,11 +1,12 @@
 """Chemin de fer in the suite."""
 
+from bisect import bisect
 from collections.abc import Iterator
 from typing import Any
 
 from msgspec.structs import replace
 
-from baccarat.cards import PACK, Card
+from baccarat.cards import PACK, Card, Hand
 from baccarat.rules import Side
 from baccarat.rules.presets.chemin import CHEMIN_PRESETS
 from baccarat.tables import chemin
@@ -185,7 +186,8 @@ def face_down(state: State) -> Iterator[tuple[Card, Seat]]:
 def another(state: State, twin: State, card: Card) -> Card:
     """Take a card of another worth, in every third coup for both hands, else for one of them.
 
-    Where a natural is shown at once, a hand is one in both states or in neither.
+    Where naturals are shown at once, or the ponte's hand alone is another, what the hands may say
+    is alike in both states; so both go on to the banker.
     """
     if state.phase is Phase.BURNING:
         return another_burnt(state, card)
@@ -195,17 +197,21 @@ def another(state: State, twin: State, card: Card) -> Card:
     kept = (Side.BANKER, Side.PLAYER, None)[(state.shoe.out - _dealt(state)) % 3]
     if side is kept:
         return card
-    free = [each for each in PACK if each not in {*lying(state), *lying(twin)}]
-    start = PACK.index(card)
-    ordered = sorted(free, key=lambda each: (PACK.index(each) - start) * 17 % len(PACK))
-    bound = state.preset.banker_looks == "at-once"
-    natural = state.coup.hand(side).with_card(card).natural
+    alike = state.preset.banker_looks == "at-once" or kept is Side.BANKER
+    says = _says(state.coup.hand(side).with_card(card))
+    free = [each for each in PACK if each not in {*lying(state), *lying(twin), card}]
+    at = PACK.index(card)
     return next(
         each
-        for each in ordered
+        for each in sorted(free, key=lambda each: (PACK.index(each) - at) * 17 % len(PACK))
         if each.points != card.points
-        and not (bound and twin.coup.hand(side).with_card(each).natural is not natural)
+        and not (alike and _says(twin.coup.hand(side).with_card(each)) != says)
     )
+
+
+def _says(hand: Hand) -> int:
+    """Tell apart what a ponte must draw on, may choose on, must stand on, and shows."""
+    return bisect((5, 6, 8), hand.total) if len(hand.cards) == 2 else 0
 
 
 def tells_apart(one: State, other: State, viewer: Seat) -> bool:
