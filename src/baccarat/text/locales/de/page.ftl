@@ -21,11 +21,14 @@ rooms = Offene Tische
 no-rooms = Noch ist kein Tisch offen. Eröffnen Sie den ersten.
 room-line = { $seated } von { $seats } Plätzen besetzt
 room-limits = { $minimum } bis { $maximum }
+room-from = Bank ab { $minimum }
 join = Hingehen
 join-room = Zum Tisch { $name } gehen
 open-table = Tisch eröffnen
 open-table-name = Name des Tisches
 open-table-game = Spiel
+game-punto = Punto banco
+game-chemin = Chemin de fer
 open-table-side-bets = Nebenwetten: { $count ->
     [0] keine
    *[other] { $count }

@@ -21,11 +21,14 @@ rooms = Tables open now
 no-rooms = No table is open yet. Open the first.
 room-line = { $seated } of { $seats } seats taken
 room-limits = { $minimum } to { $maximum }
+room-from = banks from { $minimum }
 join = Join
 join-room = Join { $name }
 open-table = Open a table
 open-table-name = Name of the table
 open-table-game = Game
+game-punto = Punto banco
+game-chemin = Chemin de fer
 open-table-side-bets = Side bets: { $count ->
     [0] none
    *[other] { $count }

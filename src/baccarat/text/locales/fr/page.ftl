@@ -21,11 +21,14 @@ rooms = Tables ouvertes
 no-rooms = Aucune table n’est ouverte. Ouvrez la première.
 room-line = { $seated } places prises sur { $seats }
 room-limits = { $minimum } à { $maximum }
+room-from = banque à partir de { $minimum }
 join = Rejoindre
 join-room = Rejoindre { $name }
 open-table = Ouvrir une table
 open-table-name = Nom de la table
 open-table-game = Jeu
+game-punto = Punto banco
+game-chemin = Chemin de fer
 open-table-side-bets = Mises annexes : { $count ->
     [0] aucune
    *[other] { $count }
