@@ -35,9 +35,10 @@ export interface Exact {
   float: number;
 }
 
-/** What a coup may come to, by the cards that have been seen. */
+/** What a coup may come to, and what each bet is worth, by the cards that have been seen. */
 export interface LiveOdds {
   outcomes: Record<Outcome, Exact>;
+  bets: Record<string, { edge: Exact }>;
 }
 
 export interface NewRoom {

@@ -947,11 +947,14 @@ export interface LimitSeat {
 /**
  * For each fact of a coup the values that are allowed; empty allows any. All must hold.
  *
- * The fields are those of Facts, with the same meaning.
+ * The fields are those of Facts, with the same meaning. Of ranks and suits none but those named
+ * may be there: kings and queens allow two kings, a king and a queen, and two queens.
  */
 export interface Condition {
   banker_cards: number[];
   banker_pair: Pair[];
+  banker_ranks: ('2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | 'A' | 'J' | 'K' | 'Q' | 'T')[];
+  banker_suits: ('c' | 'd' | 'h' | 's')[];
   banker_total: number[];
   cards: number[];
   high: number[];
@@ -964,6 +967,8 @@ export interface Condition {
   perfect_pairs: number[];
   player_cards: number[];
   player_pair: Pair[];
+  player_ranks: ('2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | 'A' | 'J' | 'K' | 'Q' | 'T')[];
+  player_suits: ('c' | 'd' | 'h' | 's')[];
   player_total: number[];
   winner: Outcome[];
 }
