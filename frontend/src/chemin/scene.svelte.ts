@@ -51,7 +51,15 @@ export class Scene extends Voice {
   }
 
   deal(side: Side, code: Card | null, up: boolean): void {
-    this.change(side, { cards: [...this[side].cards, { id: this.fresh(), code, up }] });
+    const cards = [...this[side].cards, { id: this.fresh(), code, up }];
+    this.change(side, { cards, total: null });
+  }
+
+  /** Say who has won; from now on both hands count with all their cards. */
+  decide(event: HandsDecided): void {
+    this.decided = event;
+    this.change('player', { total: event.ponte });
+    this.change('banker', { total: event.banker });
   }
 
   /** Let the viewer have the faces of cards that lie face down. */
@@ -98,6 +106,7 @@ export class Scene extends Voice {
     this.passed = false;
     this.looked = false;
     this.decided = null;
+    this.ponte = 0;
     this.results = new Map();
   }
 

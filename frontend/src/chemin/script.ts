@@ -92,7 +92,7 @@ function ending(event: HandsDecided, calls: Told['calls'], rest: readonly Told[]
     {
       hold: beat * 1.6,
       run: () => {
-        scene.decided = event;
+        scene.decide(event);
         scene.say(...calls);
         cue.reveal();
       },
