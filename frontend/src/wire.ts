@@ -705,7 +705,7 @@ export interface HandView {
   total: number | null;
 }
 /**
- * A sum, `low` to `high` units in whole `step`s, or `high` itself; `what` is the action's tag.
+ * A sum in whole `step`s from `low` to `high` units, or one of the two; `what` is its tag.
  *
  * For a stake it may be 0, for none; otherwise it may be left (`Pass`) where it `passes`.
  */
@@ -1031,7 +1031,7 @@ export interface HandShown {
   type: 'hand-shown';
 }
 /**
- * The outcome by both totals; `player` is the ponte.
+ * The outcome by both totals; its `player` is the ponte.
  */
 export interface HandsDecided {
   banker: number;

@@ -15,7 +15,7 @@ from baccarat.house.refusal import HouseCode
 from baccarat.notation import CODES
 from baccarat.players import STRATEGIES
 from baccarat.rules import (
-    PRESETS,
+    PUNTO_PRESETS,
     Coup,
     Outcome,
     PuntoPreset,
@@ -78,8 +78,8 @@ def names() -> Iterator[str]:
     yield from (f"value-pair-{pair}" for pair in Pair)
     yield from (f"value-{of}-{word}" for of in ("natural", "one-rank") for word in ("yes", "no"))
     yield from ("when-tied", "when-anything", "line-odds", "line-odds-less", "line-stands")
-    yield from (f"preset-{preset.name}" for preset in PRESETS)
-    yield from (f"strategy-{name}" for name in STRATEGIES)
+    yield from (f"preset-{preset.name}" for preset in PUNTO_PRESETS)
+    yield from (f"strategy-{name}" for names in STRATEGIES.values() for name in names)
     yield from (f"preset-{preset.name}" for preset in CHEMIN_PRESETS)
     yield from (f"phase-{phase}" for phase in {*punto.Phase, *chemin.Phase})
     yield from (f"outcome-{outcome}" for outcome in Outcome)
@@ -94,7 +94,7 @@ def spoken() -> dict[str, list[Args]]:
     for coup in coups():
         for reason in punto.why(coup):
             found.setdefault(reason.id, []).append(reason.args)
-    for preset in PRESETS:
+    for preset in PUNTO_PRESETS:
         for state, event in happenings(preset):
             for call in punto.calls(state, event):
                 found.setdefault(call.id, []).append(call.args)

@@ -14,8 +14,7 @@ from ..lab.odds import Odds
 from ..lab.odds import odds as priced
 from ..lab.price import Price
 from ..lab.report import exact, odds_object
-from ..rules import PRESETS, PuntoPreset, UnknownPreset, UnknownWager
-from ..rules import preset as preset_named
+from ..rules import PuntoPreset, UnknownPreset, UnknownWager, punto_preset
 from .bet import Own, own_bets, unknown_bet
 from .sentence import Sentence, own_language
 from .shoe_given import ShoeGiven, dealt
@@ -54,10 +53,9 @@ def odds(  # noqa: PLR0913 - all but the first two by keyword
 def game(name: str) -> PuntoPreset:
     """Look a preset up; raises Sentence."""
     try:
-        return preset_named(name)
-    except UnknownPreset:
-        known = ", ".join(each.name for each in PRESETS)
-        raise Sentence("error-unknown-preset", name=name, known=known) from None
+        return punto_preset(name)
+    except UnknownPreset as fault:
+        raise Sentence("error-unknown-preset", name=name, known=fault.known) from None
 
 
 def _odds(preset: str, shoe: ShoeGiven, lying: str | None, bets: Sequence[str], own: Own) -> Odds:

@@ -6,16 +6,16 @@ from collections.abc import Iterator
 import msgspec
 
 from ..cards import Card, packs
-from ..rules import PuntoPreset
+from ..rules import Preset
 from .shuffle import shoe_key, shuffled, transcript
 
 
-def preset_digest(preset: PuntoPreset) -> str:
+def preset_digest(preset: Preset) -> str:
     """Digest every field of a preset: SHA-256, in hex, of its JSON with sorted keys, no spaces."""
     return hashlib.sha256(msgspec.json.encode(preset, order="sorted")).hexdigest()
 
 
-def shoe_order(secret: bytes, room: str, shoe: int, preset: PuntoPreset) -> tuple[Card, ...]:
+def shoe_order(secret: bytes, room: str, shoe: int, preset: Preset) -> tuple[Card, ...]:
     """Shuffle a room's shoe of that number, from 1; the first card drawn comes first.
 
     The key is bound to the room, the shoe's number and the preset's digest, in this order.
@@ -25,7 +25,7 @@ def shoe_order(secret: bytes, room: str, shoe: int, preset: PuntoPreset) -> tupl
     return shuffled(packs(preset.packs), key)
 
 
-def shoes(secret: bytes, room: str, preset: PuntoPreset) -> Iterator[tuple[Card, ...]]:
+def shoes(secret: bytes, room: str, preset: Preset) -> Iterator[tuple[Card, ...]]:
     """Yield a room's shoes without end, from number 1 on, all from one secret."""
     shoe = 1
     while True:

@@ -7,6 +7,7 @@ from ..cards import Card, Hand
 from ..lab.composition import Composition
 from ..lab.odds import Odds, odds
 from ..rules import Coup, PuntoPreset
+from ..tables import punto
 from .refusal import HouseCode, NotDone
 from .room import Room
 
@@ -27,7 +28,7 @@ def shown(room: Room, coup: int, cards: int) -> Shown:
 
     Raises NotDone where the room does not show odds, and for a coup that is not of this shoe.
     """
-    if not room.settings.odds:
+    if not room.settings.odds or not isinstance(room.state.table, punto.State):
         raise NotDone(HouseCode.ODDS_OFF)
     played = room.chronicle.coups
     if not 1 <= coup <= len(played) + 1 or cards < 0:
@@ -39,7 +40,7 @@ def shown(room: Room, coup: int, cards: int) -> Shown:
         dealt = room.state.table.coup
     before = (each for news in played[: coup - 1] for each in (news.player, news.banker))
     seen = (*room.chronicle.burnt, *(card for hand in before for card in hand.cards))
-    return Shown(room.settings.preset, tuple(sorted(seen)), first_cards(dealt, cards))
+    return Shown(room.state.table.preset, tuple(sorted(seen)), first_cards(dealt, cards))
 
 
 @lru_cache(REMEMBERED)

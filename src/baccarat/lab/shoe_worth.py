@@ -6,9 +6,9 @@ from fractions import Fraction
 import msgspec
 
 from ..cards import Card
-from ..notation import Record, parse_coup, replay
-from ..rules import Coup, Wager
-from ..tables.punto import Deal
+from ..notation import OTHER_GAME, BadRecord, Record, parse_coup, replay, words_of
+from ..rules import Coup, PuntoPreset, Wager
+from ..tables.common import Deal
 from .composition import Composition
 from .distribution import JOINT, Distribution, Method, by_worths, distribution
 from .kernels import joints
@@ -47,6 +47,8 @@ def shoe_worth(record: Record, own: Iterable[Wager] = (), *, kernel: str = "auto
     `kernel` counts all the shoes at once: `auto` for the fastest there is, or its name; raises
     what `kernels.joints` does.
     """
+    if not isinstance(record.preset, PuntoPreset):
+        raise BadRecord(1, OTHER_GAME, record.preset.name)
     listed = record.preset.wagers
     names = {wager.name for wager in listed}
     wagers = (*listed, *(wager for wager in own if wager.name not in names))
@@ -74,7 +76,7 @@ def _closer(shoe: Composition, wagers: Iterable[Wager]) -> Distribution | None:
 
 def _shoes(record: Record) -> Iterator[tuple[Composition, Coup]]:
     """Give each coup, and what was left before it of the cards that were seen."""
-    coups = replay(record).coups
+    coups = [Coup(coup.player, coup.banker) for coup in replay(record).coups if coup]
     shoe = Composition.of_packs(record.preset.packs)
     if coups:
         shoe = shoe.without(_shown(record, coups[0]))
@@ -87,7 +89,7 @@ def _shown(record: Record, first: Coup) -> tuple[Card, ...]:
     """Find the card that was shown when the shoe was new, where the house shows one (C-7)."""
     if record.preset.burn != "first-card":
         return ()
-    actions, _ = parse_coup(record.coups[0])
+    actions, _ = parse_coup(record.coups[0], words_of(record.preset))
     drawn = [action.card for _, action in actions if isinstance(action, Deal)]
     burnt = len(drawn) - len(first.player.cards) - len(first.banker.cards)
     return tuple(drawn[: min(burnt, 1)])

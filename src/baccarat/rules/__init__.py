@@ -2,8 +2,10 @@
 
 from .coup import Coup, Outcome, Reason, Side
 from .presets import (
+    CHEMIN_PRESETS,
     CHIP,
     PRESETS,
+    PUNTO_PRESETS,
     BadField,
     CheminPreset,
     Preset,
@@ -11,6 +13,7 @@ from .presets import (
     ShoeRules,
     UnknownPreset,
     preset,
+    punto_preset,
 )
 from .tableau import CHEMIN_DE_FER, PUNTO_BANCO, Say, Tableau
 from .wagers import (
@@ -28,9 +31,11 @@ from .wagers import (
 
 __all__ = [
     "CHEMIN_DE_FER",
+    "CHEMIN_PRESETS",
     "CHIP",
     "PRESETS",
     "PUNTO_BANCO",
+    "PUNTO_PRESETS",
     "BadField",
     "BadWager",
     "CheminPreset",
@@ -51,6 +56,7 @@ __all__ = [
     "Wager",
     "facts_of",
     "preset",
+    "punto_preset",
     "read_wager",
     "trade_wager",
     "wager_names",

@@ -18,8 +18,7 @@ from ..lab.counts import BadCounts, read_counts
 from ..lab.distribution import NeedsRanks
 from ..lab.odds import odds as priced
 from ..lab.report import odds_object, worth_object
-from ..rules import PuntoPreset, UnknownPreset, Wager
-from ..rules import preset as preset_named
+from ..rules import PuntoPreset, UnknownPreset, Wager, punto_preset
 from .api import Asked
 
 REMEMBERED: Final = 256
@@ -84,7 +83,7 @@ def _names(text: str) -> tuple[str, ...]:
 def _game(question: Question, offer: Mapping[str, Wager]) -> PuntoPreset:
     """Look the game up, with the bets that are asked for on its felt."""
     try:
-        game = preset_named(question.preset)
+        game = punto_preset(question.preset)
     except UnknownPreset:
         raise NotDone(HouseCode.UNKNOWN_PRESET) from None
     chosen = [game.wager(name) or offer.get(name) for name in _names(question.bets)]

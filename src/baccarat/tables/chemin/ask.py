@@ -1,7 +1,8 @@
 """Who is asked what, and what a late answer comes to (RM-3)."""
 
-from typing import assert_never
+from typing import Final, assert_never
 
+from ...rules import CheminPreset
 from ..common import (
     CHANGEUR,
     HOUSE,
@@ -33,6 +34,9 @@ from .actions import (
 )
 from .prime import prime, punters
 from .state import Bank, Phase, State
+
+BY_CONSENT: Final = False
+"""A window is over when nobody is asked any more."""
 
 SeatChoice = MayName | MayCall | MayAnswer | MayChoose | MaySpeak
 
@@ -68,9 +72,7 @@ def may_close(state: State) -> bool:
 def asked(state: State) -> tuple[Seat, ...]:
     """List the seats whose answer is awaited, in the order in which it counts."""
     if state.turn:
-        return () if state.answers[state.turn - 1] else (state.turn,)
-    if state.phase is Phase.BANK:
-        return ()
+        return (state.turn,) if _awaited(state, state.turn) else ()
     return tuple(seat for seat in _voices(state) if _awaited(state, seat))
 
 
@@ -113,9 +115,12 @@ def choice(state: State, seat: Seat) -> SeatChoice | None:  # noqa: PLR0912 - a 
             return stake_choice(state, seat)
         case Phase.RAISE:
             most = min(to_cover(state), state.held(seat) + there(state).aside)
-            return _name(state, "raise-bank", 1, most, passes=True)
+            least = min(state.preset.stake_step, most)
+            return _name(state, "raise-bank", least, most, passes=True)
         case Phase.MATCH:
-            return MayAnswer("match-raise", matching(state))
+            part, co_aside = matching(state), there(state).co_aside
+            can = part <= state.held(seat) + co_aside
+            return MayAnswer("match-raise", part) if can else None
         case Phase.PONTE:
             return ponte_may(state.preset.tableau, state.coup.player)
         case Phase.BANKER:
@@ -163,10 +168,14 @@ def _calls(state: State, seat: Seat) -> MayCall | None:
         CallKind.AVEC: half,
         CallKind.MARCHE: whole,
     }
-    known = set(CallKind) if state.preset.calls == "all" else {CallKind.SUIVI, CallKind.SOLO}
-    known -= set() if seat in state.suivi else {CallKind.SUIVI}
+    known = known_calls(state.preset) - (set() if seat in state.suivi else {CallKind.SUIVI})
     kinds = tuple(kind for kind in CallKind if kind in known and costs[kind] <= held)
     return MayCall(kinds, tuple(costs[kind] for kind in kinds)) if kinds else None
+
+
+def known_calls(preset: CheminPreset) -> set[CallKind]:
+    """List the calls that the house's rules know, to whomever they are open."""
+    return set(CallKind) if preset.calls == "all" else {CallKind.SUIVI, CallKind.SOLO}
 
 
 def stake_choice(state: State, seat: Seat) -> MayName | None:
@@ -239,7 +248,7 @@ def default(state: State, seat: Seat) -> SeatAction | None:
             return PassBank() if may.pass_on else GiveUpBank() if may.give_up else HoldBank()
         case MayName("punt"):
             return Punt(0) if not state.staked(seat) else None
-        case MayName("bid", passes=False):
+        case MayName(passes=False):
             return None
         case MayName() | MayCall() | MayAnswer():
             return Pass()

@@ -23,7 +23,7 @@ from .actions import (
     TakeBank,
     tag,
 )
-from .ask import best_bid, choice, to_cover
+from .ask import best_bid, choice, known_calls, to_cover
 from .state import COUP_IN_HAND, Phase, State
 
 Fault = tuple[Code, int | None]
@@ -143,7 +143,7 @@ def _call(state: State, seat: Seat, action: SeatAction) -> Iterator[Fault]:
 def _call_kind(state: State, seat: Seat, kind: CallKind) -> Iterator[Fault]:
     if kind is CallKind.SUIVI and seat not in state.suivi:
         yield Code.NO_SUIVI, None
-    elif state.preset.calls == "banco" and kind not in {CallKind.SOLO, CallKind.SUIVI}:
+    elif kind not in known_calls(state.preset):
         yield Code.CALL_NOT_OFFERED, None
     else:
         yield Code.OVER_PURSE, state.held(seat)
@@ -185,8 +185,12 @@ def _bank(state: State, seat: Seat, action: SeatAction) -> Iterator[Fault]:
         yield Code.NOT_THE_BANKER, None
     elif state.phase is Phase.CHOICE and isinstance(action, GiveUpBank):
         yield Code.BANK_IS_HELD, None
-    elif isinstance(action, PassBank) and state.bank and not state.bank.won:
+    elif isinstance(action, PassBank) and state.preset.passing == "after-win" and _unwon(state):
         yield Code.WIN_FIRST, None
+
+
+def _unwon(state: State) -> bool:
+    return state.bank is not None and not state.bank.won
 
 
 def _take(state: State, seat: Seat, action: SeatAction) -> Iterator[Fault]:

@@ -139,3 +139,4 @@ phase-banker = Der Bankhalter entscheidet
 phase-choice = Der Bankhalter hält oder gibt weiter
 phase-suite = Eine Suite wird angeboten
 phase-auction = Die Bank wird versteigert
+strategy-by-the-book = Nach dem Tableau

@@ -140,3 +140,4 @@ phase-banker = The banker decides
 phase-choice = The banker holds or passes
 phase-suite = A suite is offered
 phase-auction = The bank is auctioned
+strategy-by-the-book = By the book

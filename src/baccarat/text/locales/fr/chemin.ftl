@@ -139,3 +139,4 @@ phase-banker = Le banquier décide
 phase-choice = Le banquier garde ou passe la main
 phase-suite = Une suite est offerte
 phase-auction = La banque est aux enchères
+strategy-by-the-book = Selon le tableau
