@@ -95,10 +95,12 @@ def decided(at: Moment) -> Iterator[str]:
         yield f"CF-15: {ponte} to {banker} is said to be {at.event.outcome}"
     paid = {Outcome.PLAYER: e.StakeWon, Outcome.BANKER: e.StakeLost}.get(won)
     for kind in (e.StakeWon, e.StakeLost, e.BankWon):
-        if at.others(kind) and kind is not paid and not (won is Outcome.BANKER):
+        if at.others(kind) and kind is not paid and won is not Outcome.BANKER:
             yield f"CF-15: {kind.__name__} in a {won}"
-    if won is Outcome.TIE and at.before.preset.tie == "stakes-stand" and not at.others(
-        e.StakesStand
+    if (
+        won is Outcome.TIE
+        and at.before.preset.tie == "stakes-stand"
+        and not at.others(e.StakesStand)
     ):
         yield "CF-15: stakes do not stand"
     yield from _moves_on(at, won)
@@ -109,7 +111,9 @@ def _moves_on(at: Moment, won: Outcome) -> Iterator[str]:
     """See that the bank ends where it should, and only there (CF-16, CF-23)."""
     ends = [end.how for end in at.others(e.BankEnded)]
     cashed = won is Outcome.BANKER and at.before.preset.rotation == "decided"
-    if (BankEnds.LOST in ends) is not (won is Outcome.PLAYER) or (BankEnds.CASHED in ends) != cashed:
+    if (BankEnds.LOST in ends) is not (won is Outcome.PLAYER) or (
+        BankEnds.CASHED in ends
+    ) != cashed:
         yield f"CF-23: after {won} the bank ends {ends}"
 
 
