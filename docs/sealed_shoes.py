@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from baccarat.fairness import (
+    FIRST,
     Abandoned,
     Announcement,
     Attempt,
@@ -53,13 +54,17 @@ def attempt(said: Announcement, openings: list[Opening], *, missing: int = 0) ->
     return made
 
 
-def announced(name: str, rules: ShoeRules, number: int, cutter: int) -> tuple[bytes, Announcement]:
-    """Draw a secret of the vectors, and announce it."""
+def announced(
+    name: str, rules: ShoeRules, cutter: int, *after: Abandoned
+) -> tuple[bytes, Announcement]:
+    """Draw a secret of the vectors, and announce it, after attempts that were given up."""
+    number = len(after) + 1
     secret = digest(f"{name} secret {number}")
     said = Announcement(
         room=name,
         shoe=len(name),
         attempt=number,
+        before=after[-1].digest if after else FIRST,
         preset=preset_digest(rules),
         commitment=commitment_of(secret),
         cutter=cutter,
@@ -70,24 +75,25 @@ def announced(name: str, rules: ShoeRules, number: int, cutter: int) -> tuple[by
 def nobody() -> dict[str, Any]:
     """No browser takes part, and chance cuts."""
     rules = preset("punto-banco")
-    secret, said = announced("salon", rules, 1, 0)
+    secret, said = announced("salon", rules, 0)
     return vector(rules, Ceremony(attempt(said, [])), secret)
 
 
 def cut_by_a_player() -> dict[str, Any]:
     """Two browsers, of which the one that may cuts: after an attempt that a third let fail."""
     rules, cuts = preset("super6"), {2: 0, 4: 123, 7: 9}
-    first, said = announced("Café bleu", rules, 1, 7)
+    first, said = announced("Café bleu", rules, 7)
     failed = attempt(said, [opening("first", seat, cut) for seat, cut in cuts.items()], missing=7)
-    secret, again = announced("Café bleu", rules, 2, 4)
+    given_up = Abandoned(failed, first.hex(), (7,))
+    secret, again = announced("Café bleu", rules, 4, given_up)
     made = attempt(again, [opening("second", seat, cuts[seat]) for seat in (2, 4)])
-    return vector(rules, Ceremony(made, (Abandoned(failed, first.hex(), (7,)),)), secret)
+    return vector(rules, Ceremony(made, (given_up,)), secret)
 
 
 def six_packs() -> dict[str, Any]:
     """Three browsers at chemin de fer; the one that may cut leaves it to chance."""
     rules = CheminPreset(name="chemin-de-fer")
-    secret, said = announced("vert", rules, 1, 9)
+    secret, said = announced("vert", rules, 9)
     made = attempt(said, [opening("vert", seat, cut) for seat, cut in ((9, 0), (1, 40), (3, 0))])
     return vector(rules, Ceremony(made), secret)
 

@@ -21,7 +21,7 @@ from .conformance.punto import pick
 from .run import Run, Step
 
 FOLDER = Path(__file__).parents[1] / "golden"
-SECRET = seed_secret(15)
+SECRET = seed_secret(9)
 ROOM = "golden"
 NAMES = {1: "Ada", 2: "Bruno", 5: "Chloé"}
 LATER = [f"Guest {number}" for number in range(1, 100)]

@@ -1,6 +1,7 @@
 """Sealed shoes: how they come about, what binds them, and how anyone checks them."""
 
 from .ceremony import (
+    FIRST,
     NOBODY,
     PROTOCOL,
     Abandoned,
@@ -21,6 +22,7 @@ from .shoe import preset_digest, preset_fields, shoe_alone, shoe_order, shoes
 from .shuffle import SECRET_BYTES, below, seed_secret, shoe_key, shuffled, stream
 
 __all__ = [
+    "FIRST",
     "NOBODY",
     "PROTOCOL",
     "SECRET_BYTES",

@@ -13,6 +13,8 @@ from msgspec.structs import replace
 from .shuffle import SECRET_BYTES
 
 PROTOCOL: Final = "baccarat sealed shoe 1"
+FIRST: Final = "0" * 64
+"""What was `before` a shoe's first attempt."""
 NOBODY: Final = 0
 """The cutter of a shoe that no player cuts."""
 CUT_BYTES: Final = 2
@@ -46,13 +48,14 @@ INCOMPLETE: Final = "ceremony-incomplete"
 class Announcement(msgspec.Struct, frozen=True, kw_only=True):
     """What the house publishes first: its commitment, and what it is bound to.
 
-    `preset` is the preset's digest. `attempt` counts from 1 in its shoe. `cutter` is the seat
-    whose cut counts, 0 for none.
+    `attempt` counts from 1 in its shoe, and `before` is the digest of the one abandoned before it.
+    `preset` is the preset's digest. `cutter` is the seat whose cut counts, 0 for none.
     """
 
     room: str
     shoe: Place
     attempt: Place = 1
+    before: Hex = FIRST
     preset: Hex
     commitment: Hex
     cutter: Annotated[int, msgspec.Meta(ge=0)] = NOBODY
@@ -133,16 +136,20 @@ class Attempt(msgspec.Struct, frozen=True):
     def transcript(self) -> bytes:
         """Write down all of it, for the key to be bound to; raises BadStep while it is going on."""
         _need(self.complete, INCOMPLETE)
+        return self.written()
+
+    def written(self) -> bytes:
+        """Write down what has been said so far."""
         said = self.announcement
-        parts: list[str | int] = [
-            said.room, said.shoe, said.attempt, said.preset, said.commitment, said.cutter,
-        ]  # fmt: skip
+        parts: list[str | int] = [PROTOCOL, said.room, said.shoe, said.attempt, said.before]
+        parts += [said.preset, said.commitment, said.cutter]
         parts.append(len(self.members))
         for member in self.members:
             parts += [member.seat, member.commitment]
+        parts.append(len(self.openings))
         for each in self.openings:
             parts += [each.seat, each.nonce, each.entropy, each.cut]
-        return framed(PROTOCOL, *parts)
+        return framed(*parts)
 
 
 class Abandoned(msgspec.Struct, frozen=True):
@@ -155,6 +162,12 @@ class Abandoned(msgspec.Struct, frozen=True):
     attempt: Attempt
     secret: Hex
     missing: tuple[int, ...] = ()
+
+    @property
+    def digest(self) -> str:
+        """Digest all of it, for the next attempt to name."""
+        rest = framed(int(self.attempt.closed), self.secret, len(self.missing), *self.missing)
+        return hashlib.sha256(self.attempt.written() + rest).hexdigest()
 
 
 class Ceremony(msgspec.Struct, frozen=True):

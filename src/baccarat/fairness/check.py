@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from .ceremony import Abandoned, Attempt, BadStep, Ceremony, commitment_of
+from .ceremony import FIRST, Abandoned, Attempt, BadStep, Ceremony, commitment_of
 from .sealed import seal_shoe
 
 NOT_ANNOUNCED: Final = "seal-not-announced"
@@ -11,7 +11,7 @@ NOT_ANNOUNCED: Final = "seal-not-announced"
 OTHER_SHOE: Final = "seal-other-shoe"
 """An attempt was announced for another room, shoe or preset than the record's."""
 MISCOUNTED: Final = "seal-miscounted"
-"""The attempts are not numbered one by one."""
+"""The attempts are not numbered one by one, each naming the one before it."""
 REUSED: Final = "seal-secret-reused"
 """A secret served twice."""
 BARRED: Final = "seal-barred-seat"
@@ -42,13 +42,14 @@ def ceremony_faults(
     if len({each.secret for each in served}) < len(served):
         yield REUSED
     barred: set[int] = set()
+    before = FIRST
     for number, each in enumerate(served, 1):
         said = each.attempt.announcement
         if commitment_of(bytes.fromhex(each.secret)) != said.commitment:
             yield NOT_ANNOUNCED
         if (said.room, said.shoe, said.preset) != bound_to:
             yield OTHER_SHOE
-        if said.attempt != number:
+        if (said.attempt, said.before) != (number, before):
             yield MISCOUNTED
         try:
             rebuilt(each.attempt)
@@ -58,6 +59,7 @@ def ceremony_faults(
         if present & barred or set(each.missing) - set(each.attempt.missing):
             yield BARRED
         barred |= set(each.missing)
+        before = each.digest
     if not ceremony.attempt.complete:
         yield UNFINISHED
 
