@@ -4,15 +4,18 @@
 """
 
 from collections import defaultdict
+from enum import StrEnum
 from pathlib import Path
+from typing import Any, Final
 
 from baccarat.tables import punto
 
 PAGE = Path(__file__).with_suffix(".md")
+GAMES: Final[dict[str, Any]] = {"Punto banco": punto}
 HEAD = """\
-# The phases of punto banco
+# The phases of the tables
 
-Generated from `baccarat.tables.punto.NEXT` by `make generate`; do not edit.
+Generated from each table's `NEXT` by `make generate`; do not edit.
 
 A table is always in one phase. An event takes it to the next one, along an arrow; an event for
 which its phase has no arrow does not happen in it. Whether an event comes about at all is decided
@@ -20,21 +23,21 @@ in `decide`, by the rules and the sums.
 """
 
 
-def diagram() -> str:
+def diagram(table: Any) -> str:
     """Draw an arrow for each pair of phases, with the events that lead along it, as Mermaid."""
-    arrows: defaultdict[tuple[punto.Phase, punto.Phase], list[str]] = defaultdict(list)
-    for (source, event), target in punto.NEXT.items():
+    arrows: defaultdict[tuple[StrEnum, StrEnum], list[str]] = defaultdict(list)
+    for (source, event), target in table.NEXT.items():
         arrows[source, target].append(event.__name__)
-    lines = [f'    state "{phase.replace("-", " ")}" as {phase.name}' for phase in punto.Phase]
-    lines += [f"    [*] --> {next(iter(punto.Phase)).name}"]
+    lines = [f'    state "{phase.replace("-", " ")}" as {phase.name}' for phase in table.Phase]
+    lines += [f"    [*] --> {next(iter(table.Phase)).name}"]
     for (source, target), events in arrows.items():
         lines.append(f"    {source.name} --> {target.name}: {', '.join(events)}")
     return "\n".join(["```mermaid", "stateDiagram-v2", *lines, "```"])
 
 
-def anytime() -> str:
+def anytime(table: Any) -> str:
     """Name the events that change no phase."""
-    *most, last = (f"`{event.__name__}`" for event in punto.ANYTIME)
+    *most, last = (f"`{event.__name__}`" for event in table.ANYTIME)
     return (
         f"In every phase there may also come {', '.join(most)} and {last}, and leave it as it is."
     )
@@ -42,7 +45,10 @@ def anytime() -> str:
 
 def page() -> str:
     """Write the whole page."""
-    return f"{HEAD}\n{diagram()}\n\n{anytime()}\n"
+    parts = (
+        f"## {name}\n\n{diagram(table)}\n\n{anytime(table)}\n" for name, table in GAMES.items()
+    )
+    return "\n".join((HEAD, *parts))
 
 
 if __name__ == "__main__":

@@ -17,7 +17,7 @@ export interface RoomSummary {
   seated: number;
   seats: number;
   minimum: number;
-  maximum: number;
+  maximum: number | null;
   people: number;
 }
 
@@ -34,9 +34,10 @@ export interface Exact {
   float: number;
 }
 
-/** What a coup may come to, by the cards that have been seen. */
+/** What a coup may come to, and what each bet is worth, by the cards that have been seen. */
 export interface LiveOdds {
   outcomes: Record<Outcome, Exact>;
+  bets: Record<string, { edge: Exact }>;
 }
 
 export interface NewRoom {

@@ -90,6 +90,9 @@ const RANKS: Record<string, string> = {
 };
 const SUITS: Record<string, string> = { c: 'clubs', d: 'diamonds', h: 'hearts', s: 'spades' };
 
+export const rankName = (rank: string): string => t('card-rank', { rank: RANKS[rank] ?? rank });
+export const suitName = (suit: string): string => t('card-suit', { suit: SUITS[suit] ?? suit });
+
 export function cardName(code: string): string {
   const [rank = '', suit = ''] = code;
   return t('card-name', { rank: RANKS[rank] ?? rank, suit: SUITS[suit] ?? suit });

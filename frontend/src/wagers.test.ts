@@ -38,6 +38,7 @@ describe('bets in words', () => {
     [{ winner: ['tie'], high: [7], cards: [6] }, 'tie, at 7, 6 cards in all'],
     [{ margin: [1], natural: [false] }, 'by 1 point, no natural'],
     [{ player_pair: ['pair', 'perfect'] }, 'Player begins with a pair or a perfect pair'],
+    [{ player_ranks: ['K', 'T'], player_suits: ['h'] }, 'Player’s first two cards: only king or 10, Player’s first two cards: only hearts'],
     [{ one_rank: [true], pairs: [2] }, 'all of one rank, both hands begin with a pair'],
   ])('are on what their conditions ask', (when, words) => {
     expect(whenText(when as Partial<Line['when']>)).toBe(words);

@@ -1,4 +1,4 @@
-import { has, speech, t } from './i18n.svelte';
+import { has, rankName, speech, suitName, t } from './i18n.svelte';
 import type { Condition, Line, Outcome, Wager } from './wire';
 
 /** Facts whose values have words of their own, and what the ids of these begin with. */
@@ -8,6 +8,12 @@ const VALUES: Record<string, string> = {
   one_rank: 'one-rank',
   player_pair: 'pair',
   banker_pair: 'pair',
+};
+const NAMES: Record<string, (code: string) => string> = {
+  player_ranks: rankName,
+  banker_ranks: rankName,
+  player_suits: suitName,
+  banker_suits: suitName,
 };
 const ROW: Outcome[] = ['player', 'tie', 'banker'];
 
@@ -29,6 +35,8 @@ const anyOf = (words: string[]): string =>
   new Intl.ListFormat(speech.language, { type: 'disjunction' }).format(words);
 
 function valueText(fact: string, value: unknown): string {
+  const name = NAMES[fact];
+  if (name) return name(String(value));
   const kind = VALUES[fact];
   if (!kind) return String(value);
   return t(`value-${kind}-${value === true ? 'yes' : value === false ? 'no' : value}`);

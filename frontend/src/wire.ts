@@ -254,13 +254,15 @@ export interface Cashed {
   type: 'cashed';
 }
 /**
- * A wish with the sender's own id for it, and the coup it answers.
+ * A wish with the sender's own id for it, and the question it answers.
  *
- * Sent again with the same id and body, it gets the same answer and is done once. `shoe` and
- * `coup` are those of the newest message; a stake or a deal for a coup gone by is refused.
+ * Sent again with the same id and body, it gets the same answer and is done once. `shoe`, `coup`
+ * and `decision` are those of the newest message; what is done at the table is refused where they
+ * are gone by. Punto banco asks one thing a coup, and leaves `decision` unread.
  */
 export interface Command {
   coup: number;
+  decision: number;
   do:
     | Stake
     | TakeSeat
@@ -286,10 +288,12 @@ export interface Stake {
 }
 /**
  * Sit down with `amount` units of one's account in the purse.
+ *
+ * Without a `seat`, the house draws one of the free chairs by lot.
  */
 export interface TakeSeat {
   amount: number;
-  seat: number;
+  seat: number | null;
   type: 'sit';
 }
 /**
@@ -335,11 +339,14 @@ export interface LimitSeat {
 /**
  * For each fact of a coup the values that are allowed; empty allows any. All must hold.
  *
- * The fields are those of Facts, with the same meaning.
+ * The fields are those of Facts, with the same meaning. Of ranks and suits none but those named
+ * may be there: kings and queens allow two kings, a king and a queen, and two queens.
  */
 export interface Condition {
   banker_cards: number[];
   banker_pair: Pair[];
+  banker_ranks: ('2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | 'A' | 'J' | 'K' | 'Q' | 'T')[];
+  banker_suits: ('c' | 'd' | 'h' | 's')[];
   banker_total: number[];
   cards: number[];
   high: number[];
@@ -352,6 +359,8 @@ export interface Condition {
   perfect_pairs: number[];
   player_cards: number[];
   player_pair: Pair[];
+  player_ranks: ('2' | '3' | '4' | '5' | '6' | '7' | '8' | '9' | 'A' | 'J' | 'K' | 'Q' | 'T')[];
+  player_suits: ('c' | 'd' | 'h' | 's')[];
   player_total: number[];
   winner: Outcome[];
 }
@@ -528,6 +537,7 @@ export interface Welcome {
 export interface Now {
   closes_in: number | null;
   coup: number;
+  decision: number;
   me: Me;
   people: Person[];
   seq: number;

@@ -55,6 +55,42 @@ def test_sliders_change_the_figures_and_the_address_keeps_them(visit: Visit) -> 
     expect(edge(anna, "player-pair")).to_be_visible()
 
 
+def test_single_cards_leave_bets_on_pairs_their_price(visit: Visit) -> None:
+    anna, ben = visit.player(), visit.player()
+    anna.arrive("odds?preset=punto-banco&packs=1&bets=trade")
+    expect(edge(anna, "player-pair")).to_be_visible()
+    full = edge(anna, "player-pair").inner_text()
+    anna.page.get_by_text("Single cards taken out").click()
+    anna.page.locator("[data-suit=h]").click()
+    anna.page.locator("[data-take='9h']").click()
+    anna.page.locator("[data-take=Kh]").click()
+    expect(anna.page).to_have_url(re.compile(r"packs=1&cards=9h,Kh&bets=trade$"))
+    expect(anna.page.locator("[data-take=Kh]")).to_be_disabled()
+    expect(anna.page.locator("[data-left]")).to_have_attribute("data-left", "50")
+    expect(edge(anna, "player-pair")).not_to_have_text(full)
+    ben.page.goto(anna.page.url)
+    expect(ben.page.locator("[data-out=Kh]")).to_be_visible()
+    expect(edge(ben, "player-pair")).to_have_text(edge(anna, "player-pair").inner_text())
+    for card in ("9h", "Kh"):
+        anna.page.locator(f"[data-out='{card}']").click()
+    expect(edge(anna, "player-pair")).to_have_text(full)
+
+
+def test_a_table_tells_what_each_bet_is_worth_as_the_coup_goes(visit: Visit) -> None:
+    anna = visit.player()
+    anna.play_alone(odds=True, side_bets=["player-pair", "dragon-7"])
+    anna.page.get_by_label("Show the odds").check()
+    worth = anna.page.locator("[data-worth]")
+    expect(worth).to_have_count(5)
+    names = [each.get_attribute("data-worth") for each in worth.all()]
+    assert names == ["player", "banker", "tie", "player-pair", "dragon-7"]
+    expect(anna.page.locator("[data-worth=player-pair] td").last).to_have_text("-10.36%")
+    before = worth.all_inner_texts()
+    anna.deal()
+    expect(anna.page.locator("[data-worth=player-pair] td").last).not_to_have_text("-10.36%")
+    assert worth.all_inner_texts() != before
+
+
 def test_the_house_says_when_no_coup_can_be_dealt(visit: Visit) -> None:
     anna = visit.player()
     anna.arrive("odds?packs=1&gone=16,4,4,4,4,4,4,4,4,0")
@@ -79,7 +115,7 @@ def test_spots_and_the_rule_sheet_tell_the_edge(visit: Visit) -> None:
 @pytest.mark.parametrize("locale", ["en-GB", "de-DE", "fr-FR"])
 def test_it_is_for_everyone(visit: Visit, viewport: Any, locale: str) -> None:
     anna = visit.player(viewport=viewport, locale=locale, bypass_csp=True, reduced_motion="reduce")
-    anna.arrive("odds?gone=0,0,0,0,0,0,0,0,0,9&bets=trade")
+    anna.arrive("odds?gone=0,0,0,0,0,0,0,0,0,9&cards=2c,2c,Th&bets=trade")
     expect(edge(anna, "tie")).to_be_visible()
     anna.page.locator("[data-bet=tie] button").click()
     assert overflow(anna) == 0

@@ -150,6 +150,92 @@ def test_bad_input_is_told_in_one_sentence(here: Here, name: str) -> None:
         assert ran.stderr.count("\n") == 1
 
 
+OWN = {
+    "deuces": 'title = "Deuces"\nneeds = "values"\n'
+    "outcomes = [{ when = { margin = 2 }, pays = 2 }]\n",
+    "kings": 'title = "Kings"\nneeds = "ranks"\n'
+    'outcomes = [{ when = { player_ranks = "K" }, pays = 99 }]\n',
+}
+
+
+@pytest.fixture
+def own(tmp_path: Path) -> Path:
+    folder = tmp_path / "ours"
+    folder.mkdir()
+    for name, text in OWN.items():
+        (folder / f"{name}.toml").write_text(text)
+    return folder
+
+
+def test_a_house_prices_its_own_bets(here: Here, own: Path) -> None:
+    everything = json.loads(here("odds", "ez", "--bets", str(own), "--json").stdout)
+    assert [*everything["bets"]][-3:] == ["panda-8", "deuces", "kings"]
+    kings = everything["bets"]["kings"]["edge"]["exact"]
+    assert Fraction(kings) == 1 - 100 * Fraction(32 * 31, 416 * 415)
+    alone = json.loads(here("odds", "ez", "--bets", str(own), "--bet", "kings", "--json").stdout)
+    assert {**everything["bets"]["kings"]} == alone["bets"]["kings"]
+    shoe = json.loads(here("shoe", str(GOLDEN), "--bets", str(own), "--json").stdout)
+    assert shoe["coups"][0]["edges"]["kings"]["exact"] == kings
+    assert shoe["method"] == {"name": "joint", "kernel": "float64", "exact": True}
+    assert (shoe["ranked"]["kernel"], shoe["slower"]) == ("reference", None)
+
+
+def test_effects_and_risk_of_a_bet_of_the_house(here: Here, own: Path) -> None:
+    effects = json.loads(here("removal", "kings", "--bets", str(own), "--json").stdout)["effects"]
+    assert effects["K"]["float"] < 0 < effects["A"]["float"]
+    more = ("--bankroll", "3", "--coups", "3", "--json")
+    found = json.loads(here("risk", "deuces", "--bets", str(own), *more).stdout)
+    assert (found["bet"], found["name"]) == ("deuces", "Deuces")
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ["odds", "ez"],
+        ["removal", "tie"],
+        ["risk", "tie", "--bankroll", "9"],
+        ["shoe", str(GOLDEN)],
+    ],
+    ids=["odds", "removal", "risk", "shoe"],
+)
+@pytest.mark.parametrize(
+    ("file", "text", "says"),
+    [
+        (
+            "kings.toml",
+            'title = "Kings"',
+            "kings.toml cannot be used: the bet 'kings' cannot be read",
+        ),
+        ("kings.toml", OWN["kings"].replace('"K"', '"10"'), "Invalid enum value '10'"),
+        ("kings.toml", OWN["kings"].replace("99", '"3/0"'), "which is no ratio"),
+        ("tie.toml", OWN["kings"], "tie.toml cannot be used: there is a bet called 'tie' already"),
+        (None, "", "ours cannot be used: No such file"),
+        ("", "", "ours cannot be used: Not a directory"),
+    ],
+    ids=["unreadable", "unknown-rank", "no-ratio", "taken", "no-folder", "no-directory"],
+)
+def test_a_folder_that_cannot_be_used_is_told_in_one_sentence(
+    here: Here, tmp_path: Path, command: list[str], file: str | None, text: str, says: str
+) -> None:
+    folder = tmp_path / "ours"
+    if file:
+        folder.mkdir()
+        (folder / file).write_text(text)
+    elif file is not None:
+        folder.write_text("")
+    ran = here(*command, "--bets", str(folder))
+    assert (ran.returncode, ran.stdout) == (2, "")
+    assert says in ran.stderr
+    assert ran.stderr.count("\n") == 1
+
+
+def test_values_alone_do_not_price_a_bet_of_the_house_on_ranks(here: Here, own: Path) -> None:
+    counts = ("--counts", "16,4,4,4,4,4,4,4,4,4")
+    ran = here("odds", "ez", "--bets", str(own), *counts, "--bet", "kings")
+    assert (ran.returncode, ran.stdout) == (2, "")
+    assert "“kings” needs ranks and suits" in ran.stderr
+
+
 def test_what_is_no_record(here: Here, tmp_path: Path) -> None:
     (tmp_path / "words.bhh").write_text("nothing of the kind\n")
     ran = here("shoe", "words.bhh")

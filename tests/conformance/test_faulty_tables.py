@@ -18,6 +18,7 @@ from support.conformance import (
     replay_faults,
     swap_faults,
     telling_faults,
+    wait_faults,
     walk,
 )
 from support.conformance.faulty import FAULTS
@@ -56,6 +57,11 @@ def house(world: World) -> Iterator[str]:
         yield from house_faults(world.case.table, step.before)
 
 
+def waits(world: World) -> Iterator[str]:
+    for step in looked_at(world).steps:
+        yield from wait_faults(world.case.table, step)
+
+
 def alive(world: World) -> Iterator[str]:
     yield from alive_faults(world, Run.start(world.case.table, world.preset), Seeded(1), shoes=1)
 
@@ -89,6 +95,7 @@ CHECKS: dict[str, Callable[[World], Iterator[str]]] = {
     "phases": phases,
     "house": house,
     "alive": alive,
+    "waits": waits,
     "choices": choices,
     "refusals": refusals,
     "tellings": tellings,

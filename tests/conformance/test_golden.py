@@ -23,7 +23,7 @@ def test_the_record_comes_to_the_same_result(preset: PuntoPreset) -> None:
     record = read(kept(preset))
     assert record.preset == preset
     again = replay(record)
-    assert [coup.outcome for coup in again.coups] == [
+    assert [coup and coup.outcome for coup in again.coups] == [
         Outcome(line.rpartition(" = ")[2].split()[0]) for line in record.coups
     ]
     held = {seat: purse for seat, purse in enumerate(again.state.purses, 1) if purse is not None}

@@ -2,78 +2,82 @@
 
 import tomllib
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any, Final, get_args
 
 import msgspec
 import pytest
 
 from baccarat.cards import PACK, Card
 from baccarat.rules import preset
-from baccarat.tables import punto
-from baccarat.tables.common import Buy, Cash, Code, Leave, Sit
-from baccarat.tables.punto import Action, Bet, Close, Deal, SetMaximum, Stake, StartShoe
+from baccarat.tables import TABLES
+from baccarat.tables.common import Code
+from baccarat.tables.punto import Bet
 from support.rules import rule_ids
 from support.run import Run, refusal
 
-WRITTEN = tomllib.loads(Path(__file__).with_name("punto_refusals.toml").read_text())
-BY_TAG: dict[str, type] = {
-    "stake": Stake,
-    "set-maximum": SetMaximum,
-    "start-shoe": StartShoe,
-    "close": Close,
-    "deal": Deal,
-    "sit": Sit,
-    "buy": Buy,
-    "cash": Cash,
-    "leave": Leave,
+WRITTEN: Final = {
+    game: tomllib.loads(Path(__file__).with_name(f"{game}_refusals.toml").read_text())
+    for game in TABLES
 }
+"""By game: `plain`, the preset that situations start from, the situations, the refusals."""
+ROWS = [(game, row) for game, written in WRITTEN.items() for row in written["refusal"]]
+each_game = pytest.mark.parametrize("game", TABLES)
 
 
-def read_action(fields: dict[str, Any]) -> Any:
+def actions(game: str) -> dict[str, type]:
+    """Tell every type of action that a table takes, by its tag."""
+    return {kind.__struct_config__.tag: kind for kind in get_args(TABLES[game].Action)}
+
+
+def read_action(game: str, fields: dict[str, Any]) -> Any:
     """Build an action as written, whatever its values: the table is to judge them."""
     given = {name: value for name, value in fields.items() if name != "type"}
     if "bets" in given:
         given["bets"] = tuple(Bet(**bet) for bet in given["bets"])
     if given.get("card") in set(PACK):
         given["card"] = Card(given["card"])
-    return BY_TAG[fields["type"]](**given)
+    return actions(game)[fields["type"]](**given)
 
 
-def situation(name: str) -> Run:
-    written = WRITTEN["situations"][name]
+def situation(game: str, name: str) -> Run:
+    written = WRITTEN[game]["situations"][name]
     house = msgspec.structs.replace(
-        preset(written.get("preset", "punto-banco")), **written.get("fields", {})
+        preset(written.get("preset", WRITTEN[game]["plain"])), **written.get("fields", {})
     )
-    run = Run.start(punto, house)
+    run = Run.start(TABLES[game], house)
     for seat, action in written["do"]:
-        run.do(seat, read_action(action))
+        run.do(seat, read_action(game, action))
     return run
 
 
-def name_of(row: dict[str, Any]) -> str:
-    return f"{row['rule']} {row['code']} {row['in']} {row['seat']} {row['action']}"
+def name_of(value: Any) -> str:
+    if isinstance(value, str):
+        return value
+    return f"{value['rule']} {value['code']} {value['in']} {value['seat']} {value['action']}"
 
 
-@pytest.mark.parametrize("row", WRITTEN["refusal"], ids=name_of)
-def test_it_is_refused_as_written(row: dict[str, Any]) -> None:
-    run = situation(row["in"])
-    refused = refusal(punto, run.state, row["seat"], read_action(row["action"]))
+@pytest.mark.parametrize(("game", "row"), ROWS, ids=name_of)
+def test_it_is_refused_as_written(game: str, row: dict[str, Any]) -> None:
+    run = situation(game, row["in"])
+    refused = refusal(TABLES[game], run.state, row["seat"], read_action(game, row["action"]))
     assert refused is not None
     assert (refused.code, refused.limit) == (row["code"], row.get("limit"))
 
 
 def test_every_code_is_written_down() -> None:
-    assert {row["code"] for row in WRITTEN["refusal"]} == set(Code)
+    assert {row["code"] for _, row in ROWS} == set(Code)
 
 
-def test_every_kind_of_action_is_refused_somewhere() -> None:
-    assert set(BY_TAG.values()) == set(get_args(Action))
-    assert {row["action"]["type"] for row in WRITTEN["refusal"]} == set(BY_TAG)
+@each_game
+def test_every_kind_of_action_is_refused_somewhere(game: str) -> None:
+    assert {row["action"]["type"] for row in WRITTEN[game]["refusal"]} == set(actions(game))
 
 
 def test_every_rule_named_is_a_rule() -> None:
-    assert {row["rule"] for row in WRITTEN["refusal"]} <= set(rule_ids())
+    assert {row["rule"] for _, row in ROWS} <= set(rule_ids())
 
 
-def test_every_situation_is_used_once_at_least() -> None:
-    assert {row["in"] for row in WRITTEN["refusal"]} == set(WRITTEN["situations"])
+@each_game
+def test_every_situation_is_used_once_at_least(game: str) -> None:
+    written = WRITTEN[game]
+    assert {row["in"] for row in written["refusal"]} == set(written["situations"])

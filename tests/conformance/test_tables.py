@@ -20,6 +20,7 @@ from support.conformance import (
     replay_faults,
     swap_faults,
     telling_faults,
+    wait_faults,
     walk,
 )
 from support.run import Run
@@ -64,6 +65,13 @@ def test_phases_follow_their_table(world: World, seed: int) -> None:
 def test_the_house_may_do_one_kind_of_thing_at_most(world: World, seed: int) -> None:
     steps = walked(world, seed, LONG).steps
     assert not [fault for step in steps for fault in house_faults(world.case.table, step.before)]
+
+
+@each_world
+@each_seed
+def test_whoever_is_asked_can_answer_and_time_can_run_out(world: World, seed: int) -> None:
+    steps = walked(world, seed, LONG).steps
+    assert not [fault for step in steps for fault in wait_faults(world.case.table, step)]
 
 
 def test_walks_meet_every_kind_of_event() -> None:

@@ -18,8 +18,9 @@ def _room(phase: Phase, *, staked: bool = False, bot: bool = False) -> RoomState
     stakes = (STAKED if staked else (), *table.stakes[1:])
     people = (Occupant("a", "Ada"), Occupant("b", "Bea"))
     bots = (Occupant("bot", "Otto", "bold") if bot else None,)
+    purses = (100_000, 100_000, 100_000 if bot else None, *table.purses[3:])
     return RoomState(
-        table=replace(table, phase=phase, stakes=stakes),
+        table=replace(table, phase=phase, purses=purses, stakes=stakes),
         occupants=(*people, *bots, *(None,) * 6),
         pace="normal",
         shoe=1,

@@ -6,7 +6,6 @@ from math import perm
 from typing import Any
 
 from baccarat.cards import Card
-from baccarat.lab import Pair, Pairs
 from baccarat.rules import PUNTO_BANCO, Coup, Tableau
 from baccarat.tables import punto
 from baccarat.tables.common import HOUSE
@@ -78,18 +77,3 @@ def weights(coups: Iterator[tuple[Coup, int]]) -> tuple[int, ...]:
     for coup, orders in coups:
         found[place(coup)] += orders
     return tuple(found[cell] for cell in range(400))
-
-
-def pairs(coup: Coup) -> Pairs:
-    """Tell what both hands' first two cards are."""
-    (one, two), (three, four) = coup.player.cards[:2], coup.banker.cards[:2]
-    player, banker = pair(one, two), pair(three, four)
-    paired = Pair.NONE not in {player, banker}
-    return Pairs(player, banker, alike=paired and one.rank == three.rank)
-
-
-def pair(one: Card, two: Card) -> Pair:
-    """Tell what two cards are."""
-    if one == two:
-        return Pair.PERFECT
-    return Pair.RANK if one[0] == two[0] else Pair.NONE

@@ -1,15 +1,14 @@
 """Small shoes, priced twice: by counting, and by dealing every order at the tables' own rules."""
 
 from collections import Counter
+from fractions import Fraction
 from random import Random
 
 import pytest
-from msgspec.structs import replace
 
 from baccarat.cards import Card, packs
-from baccarat.lab import Composition, Contradiction, coup_of, distribution, odds, price
-from baccarat.rules import Coup, Side, preset, read_wager, trade_wager, wager_names
-from baccarat.rules.wagers import Facts, Pair
+from baccarat.lab import Composition, Contradiction, NeedsRanks, coup_of, distribution, odds, price
+from baccarat.rules import Coup, Side, Wager, preset, read_wager, trade_wager, wager_names
 from support.brute import facts_by_orders, settled, small_shoe
 
 GAME = preset("punto-banco")
@@ -73,41 +72,76 @@ def test_every_bet_in_the_middle_of_a_coup(seed: int, cards: int) -> None:
     agree(small_shoe(seed), coup, ranks=False)
 
 
-SUITED = """
-title = "Suited"
-needs = "ranks"
-outcomes = [
-    { when = { player_pair = "suited", winner = "player" }, pays = 3 },
-    { when = { player_pair = "none", banker_pair = ["none", "pair"] }, pays = "stands" },
-]
-"""
+def house_bet(*outcomes: str) -> Wager:
+    text = 'title = "Ours"\nneeds = "ranks"\n' + "".join(f"[[outcomes]]\n{o}\n" for o in outcomes)
+    return read_wager("ours", text)
 
 
-@pytest.mark.parametrize("seed", range(300, 306))
-def test_a_bet_of_a_house_on_suits(seed: int) -> None:
-    suited = read_wager("suited", SUITED)
-    shoe = small_shoe(seed)
-    chances = distribution(Composition.of_cards(shoe), [suited])
-    found = price(suited, chances)
-    facts = facts_by_orders(shoe)
-    assert chances.method.name == "cards"
-    assert chances.weights == facts
-    assert (found.edge, found.hit) == settled(suited, facts)[::2]
+OURS = {
+    "suited": house_bet(
+        'when = { player_pair = "suited", winner = "player" }\npays = 3',
+        'when = { player_pair = "none", banker_pair = ["none", "pair"] }\npays = "stands"',
+    ),
+    "a pair of a rank": house_bet(
+        'when = { player_ranks = "K", banker_ranks = ["Q", "K"] }\npays = 50',
+        'when = { player_ranks = "K" }\npays = "19/2"',
+    ),
+    "kings and queens of hearts": house_bet(
+        'when = { banker_ranks = ["K", "Q"], banker_suits = "h", natural = false }\npays = 9'
+        '\ncommission = "1/20"',
+        'when = { banker_ranks = ["K", "Q"] }\npays = "stands"',
+    ),
+    "red and black": house_bet(
+        'when = { player_suits = ["d", "h"], banker_suits = ["c", "s"] }\npays = 7',
+        'when = { player_suits = ["c", "s"], banker_suits = ["d", "h"], cards = [4, 5] }\npays = 8',
+    ),
+}
+"""Bets of a house on ranks and suits."""
 
 
-@pytest.mark.parametrize("seed", range(310, 316))
-def test_pairs_and_cards_are_counted_alike(seed: int) -> None:
-    chances = distribution(Composition.of_cards(small_shoe(seed)), [trade_wager("tiger-pair")])
-    told = Counter[Facts]()
-    for facts, weight in facts_by_orders(small_shoe(seed)).items():
-        unsuited = {
-            hand: Pair.NONE
-            for hand in ("player_pair", "banker_pair")
-            if getattr(facts, hand) is Pair.SUITED
-        }
-        told[replace(facts, **unsuited)] += weight
-    assert chances.method.name == "joint"
-    assert chances.weights == told
+def agree_on(ours: Wager, shoe: list[Card], coup: Coup) -> None:
+    found = price(ours, distribution(Composition.of_cards(shoe), [ours], dealt=coup))
+    facts = facts_by_orders(undealt(shoe, coup), coup)
+    edge, square, hit = settled(ours, facts)
+    assert (found.edge, found.hit) == (edge, hit)
+    assert sum(each.probability * each.pays**2 for each in found.results) == square
+
+
+@pytest.mark.parametrize("seed", range(300, 330))
+@pytest.mark.parametrize("bet", OURS)
+def test_bets_of_a_house_on_ranks_and_suits(bet: str, seed: int) -> None:
+    agree_on(OURS[bet], small_shoe(seed), Coup())
+
+
+@pytest.mark.parametrize("cards", range(1, 6))
+@pytest.mark.parametrize("bet", OURS)
+def test_bets_of_a_house_in_the_middle_of_a_coup(bet: str, cards: int) -> None:
+    for seed in range(330, 336):
+        agree_on(OURS[bet], small_shoe(seed), begun(small_shoe(seed), cards))
+
+
+def test_such_bets_do_come_about() -> None:
+    """So that what is agreed on is more than that all is lost."""
+    won = Counter(
+        bet
+        for bet, ours in OURS.items()
+        for seed in range(300, 330)
+        if price(ours, distribution(Composition.of_cards(small_shoe(seed)), [ours])).hit
+    )
+    assert min(won[bet] for bet in OURS) >= 2
+
+
+def test_a_bet_on_ranks_by_hand() -> None:
+    """Two cards of eight packs that are kings or queens: 64 of 416, then 63 of 415."""
+    ours = OURS["kings and queens of hearts"]
+    found = price(ours, distribution(Composition.of_packs(8), [ours]))
+    stands = sum(each.probability for each in found.results if each.pays == 0)
+    assert stands + found.hit == Fraction(64 * 63, 416 * 415)
+
+
+def test_values_alone_do_not_price_a_bet_on_ranks() -> None:
+    with pytest.raises(NeedsRanks, match="'ours' needs ranks and suits, and only values are given"):
+        distribution(Composition.of_counts([9] * 10), [OURS["red and black"]])
 
 
 @pytest.mark.parametrize("cards", range(4))

@@ -9,8 +9,10 @@ import pytest
 from baccarat.cards import PACK
 from baccarat.lab import Composition, odds
 from baccarat.lab.endings import CARD_OF
-from baccarat.lab.removal import PER_PACK, Removal, removal
-from baccarat.rules import Outcome, preset, trade_wager
+from baccarat.lab.removal import WORTHS, Removal, removal
+from baccarat.rules import Outcome, preset, read_wager, trade_wager
+
+PER_PACK = [*WORTHS.values()]
 
 PUBLISHED = {0: -0.0000373810, 1: -0.0000295798, 3: -0.0000217068, 4: -0.0000435175}
 """How likely Player wins, less how likely before one such card left eight packs.
@@ -86,3 +88,19 @@ def test_where_no_card_matters_there_is_nothing_to_count() -> None:
     found = removal(trade_wager("player-pair"))
     assert set(found.effects.values()) == {Fraction(0)}
     assert all(count.correlation == 0 for count in found.counts)
+
+
+@pytest.mark.rule("PB-17")
+@pytest.mark.parametrize("asked", ['player_ranks = "K"', 'player_ranks = "K", player_suits = "h"'])
+def test_effects_on_a_bet_on_kings_are_by_rank_on_average_over_suits(asked: str) -> None:
+    text = f'title = "A"\nneeds = "ranks"\noutcomes = [{{ when = {{ {asked} }}, pays = 9 }}]\n'
+    found = removal(read_wager("kings", text), 2)
+    kings, cards = (8, 1) if "suits" not in asked else (2, 4), 104
+    full = Fraction(kings[0] * (kings[0] - 1), cards * (cards - 1))
+    others = Fraction(kings[0] * (kings[0] - 1), (cards - 1) * (cards - 2))
+    less = Fraction((kings[0] - 1) * (kings[0] - 2), (cards - 1) * (cards - 2))
+    of_a_king = (less + (kings[1] - 1) * others) / kings[1]
+    assert found.effects["A"] == found.effects["Q"] == 10 * (others - full)
+    assert found.effects["K"] == 10 * (of_a_king - full)
+    assert sum(found.effects.values()) == 0
+    assert [count.tags["K"] for count in found.counts] == [-1, -2, -3]

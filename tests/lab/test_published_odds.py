@@ -4,7 +4,6 @@ The counts of eight packs stand wherever the odds of punto banco are explained. 
 those of rule PB-16, to the digits printed there, with its exceptions.
 """
 
-from collections import Counter
 from collections.abc import Callable
 from fractions import Fraction
 from math import perm
@@ -12,26 +11,19 @@ from math import perm
 import pytest
 
 from baccarat.cards import packs
-from baccarat.lab import CELLS, Cell, Pair, Pairs, counts_of, joint, of_packs, pair_joint
+from baccarat.lab import CELLS, Cell, counts_of, joint, of_packs
 from baccarat.rules import Outcome
 
 COUPS = 82
 """Coups in a shoe of eight packs, about."""
 
 EIGHT = joint(of_packs(8))
-PAIRS = pair_joint(Counter(packs(8)))
 
 
 def chance(of: Callable[[Cell], bool]) -> Fraction:
     """How likely a coup of eight packs is to end in such a cell."""
     weighed = zip(CELLS, EIGHT.weights, strict=True)
     return Fraction(sum(weight for cell, weight in weighed if of(cell)), EIGHT.permutations)
-
-
-def paired(of: Callable[[Pairs], bool]) -> Fraction:
-    """How likely the first two cards of both hands are such, of eight packs."""
-    weighed = PAIRS.weights.items()
-    return Fraction(sum(sum(row) for pairs, row in weighed if of(pairs)), PAIRS.permutations)
 
 
 PLAYER, BANKER, TIE = (EIGHT.probability(outcome) for outcome in Outcome)
@@ -90,33 +82,6 @@ def test_hands_a_shoe() -> None:
 def test_the_tie_of_six_packs() -> None:
     tie = joint(of_packs(6)).probability(Outcome.TIE)
     assert f"{float(100 * (1 - 9 * tie)):.2f}" == "14.44"
-
-
-@pytest.mark.parametrize(
-    ("edge", "published"),
-    [
-        pytest.param(1 - 12 * paired(lambda of: of.player != Pair.NONE), "10.361", id="player"),
-        pytest.param(1 - 12 * paired(lambda of: of.banker != Pair.NONE), "10.361", id="banker"),
-        pytest.param(
-            1 - 6 * paired(lambda of: {of.player, of.banker} != {Pair.NONE}), "13.710", id="either"
-        ),
-        pytest.param(
-            1 - 26 * paired(lambda of: Pair.PERFECT in {of.player, of.banker}),
-            "13.029",
-            id="perfect-25",
-        ),
-        pytest.param(
-            1
-            - 26 * paired(lambda of: (of.player is Pair.PERFECT) != (of.banker is Pair.PERFECT))
-            - 201 * paired(lambda of: of.player is of.banker is Pair.PERFECT),
-            "8.047",
-            id="perfect-25-200",
-        ),
-    ],
-)
-def test_pairs_in_print(edge: Fraction, published: str) -> None:
-    """Edges of the pair bets at eight packs, as their makers and reviewers give them."""
-    assert f"{float(100 * edge):.3f}" == published
 
 
 @pytest.mark.parametrize("count", [1, 2, 4, 6, 8, 9, 26])

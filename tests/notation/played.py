@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from baccarat.fairness import shoe_order
 from baccarat.notation import Record, record_of_shoe
 from baccarat.notation.seal import parted, sealed
-from baccarat.players import STRATEGIES
+from baccarat.players import strategies
 from baccarat.rules import PuntoPreset, preset
 from baccarat.tables import punto
 from baccarat.tables.common import CHANGEUR, HOUSE, Buy, Leave, Seat, Sit
@@ -45,7 +45,7 @@ def play(start: State, shoe: int = 1) -> Run:
         coup += 1
         _come_and_go(run, coup)
         for seat, name in BOTS.items():
-            stake = STRATEGIES[name](punto.view(run.state, seat), [], luck.randrange)
+            stake = strategies(start.preset)[name](punto.view(run.state, seat), [], luck.randrange)
             if stake is not None:
                 run.do(seat, stake)
         run.do(HOUSE, punto.Close())

@@ -12,11 +12,11 @@ from baccarat.notation import (
     action_text,
     coup_line,
     parse_action,
-    parse_bets,
     parse_coup,
+    punto,
 )
-from baccarat.rules import Coup
-from baccarat.tables.common import CHANGEUR, HOUSE, Buy, Cash, Leave, Seat, Sit
+from baccarat.rules import Outcome
+from baccarat.tables.common import CHANGEUR, HOUSE, Buy, Cash, Finished, Leave, Seat, Sit
 from baccarat.tables.punto import Action, Bet, Close, Deal, SetMaximum, Stake, StartShoe
 
 SEATS = st.integers(1, 14)
@@ -40,15 +40,19 @@ ACTIONS: st.SearchStrategy[tuple[Seat, Action]] = st.one_of(
 KINDS = {StartShoe, Close, Deal, Stake, SetMaximum, Sit, Buy, Cash, Leave}
 
 
+def won(outcome: Outcome, player: str, banker: str) -> Finished:
+    return Finished(outcome, Hand(parse_cards(player)), Hand(parse_cards(banker)))
+
+
 @given(ACTIONS)
 def test_an_action_written_and_read_is_the_same(done: tuple[Seat, Action]) -> None:
-    assert parse_action(action_text(*done)) == (done,)
+    assert parse_action(action_text(*done, punto), punto) == (done,)
 
 
 @given(st.lists(ACTIONS, min_size=1))
 def test_a_coup_written_and_read_is_the_same(done: list[tuple[Seat, Action]]) -> None:
-    result = Coup(Hand(parse_cards("9h Kd")), Hand(parse_cards("3c 4s")))
-    assert parse_coup(coup_line(done, result)) == (tuple(done), "player 9-7")
+    result = won(Outcome.PLAYER, "9h Kd", "3c 4s")
+    assert parse_coup(coup_line(done, result, punto), punto) == (tuple(done), "player 9-7")
 
 
 def test_every_action_of_the_table_is_drawn_above() -> None:
@@ -64,8 +68,8 @@ def test_it_reads_as_the_documents_say() -> None:
         (HOUSE, Close()),
         *((HOUSE, Deal(card)) for card in parse_cards("9h Kd 3c 4s")),
     ]
-    result = Coup(Hand(parse_cards("9h 3c")), Hand(parse_cards("Kd 4s")))
-    assert coup_line(done, result) == (
+    result = won(Outcome.BANKER, "9h 3c", "Kd 4s")
+    assert coup_line(done, result, punto) == (
         "c sit 1 100000; 1 stake player 2500 tie 5000; 1 stake; c maximum 1 table; "
         "h close; h deal 9h Kd 3c 4s = banker 2-4"
     )
@@ -99,7 +103,7 @@ def test_it_reads_as_the_documents_say() -> None:
 )
 def test_what_is_no_action_is_refused(text: str) -> None:
     with pytest.raises(BadNotation):
-        parse_action(text)
+        parse_action(text, punto)
 
 
 @pytest.mark.parametrize(
@@ -108,16 +112,18 @@ def test_what_is_no_action_is_refused(text: str) -> None:
 )
 def test_what_is_no_coup_is_refused(line: str) -> None:
     with pytest.raises(BadNotation):
-        parse_coup(line)
+        parse_coup(line, punto)
 
 
 def test_a_bet_is_written_only_under_a_name_that_can_be_read_back() -> None:
     with pytest.raises(BadNotation, match="two words"):
-        action_text(1, Stake((Bet("two words", 100),)))
+        action_text(1, Stake((Bet("two words", 100),)), punto)
 
 
 @given(st.text(max_size=40))
 def test_any_other_text_is_read_or_refused(text: str) -> None:
-    for parse in (parse_action, parse_bets, parse_coup):
+    for parse in (parse_action, parse_coup):
         with suppress(BadNotation):
-            assert parse(text) is not None
+            assert parse(text, punto) is not None
+    with suppress(BadNotation):
+        assert punto.parse_bets(text) is not None

@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from baccarat.notation import CODES, Record, parse_coup, read, replay, write
+from baccarat.notation import CODES, Record, parse_coup, punto, read, replay, write
 from baccarat.tables.punto import Action
 
 PAGE = (Path(__file__).parents[2] / "docs" / "record.md").read_text(encoding="utf-8")
@@ -18,7 +18,9 @@ def test_the_example_is_played_again() -> None:
 
 
 def test_the_example_shows_most_actions_and_the_grammar_has_them_all() -> None:
-    shown = {type(action) for coup in read(EXAMPLE).coups for _, action in parse_coup(coup)[0]}
+    shown = {
+        type(action) for coup in read(EXAMPLE).coups for _, action in parse_coup(coup, punto)[0]
+    }
     assert len(shown) > len(Action.__args__) / 2
     verbs = {"start", "close", "deal", "sit", "buy", "cash", "leave", "maximum", "stake"}
     assert verbs == set(re.findall(r'"([a-z]+) ?"(?= |$)', GRAMMAR, re.MULTILINE)) & verbs

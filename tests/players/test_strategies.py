@@ -9,12 +9,13 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from baccarat.cards import packs
-from baccarat.players import STRATEGIES, UnknownStrategy, strategy
+from baccarat.players import UnknownStrategy, strategies, strategy
 from baccarat.rules import PRESETS, Outcome, PuntoPreset
 from baccarat.tables import punto
 from baccarat.tables.common import CHANGEUR, HOUSE, Seat, Sit
 from baccarat.tables.punto import Action, Bet, Stake, State
 
+STRATEGIES = strategies(PRESETS[0])
 GAMES = [
     *PRESETS,
     replace(PRESETS[0], name="strict", tie_stakes_withdrawable=False, minimum=60, maximum=240),
@@ -56,7 +57,7 @@ def test_every_stake_is_legal(name: str, game: PuntoPreset, purses: list[int], s
     for _ in range(8):
         for seat in range(1, len(purses) + 1):
             view = punto.view(state, seat)
-            stake = strategy(name)(view, seen, luck.randrange)
+            stake = STRATEGIES[name](view, seen, luck.randrange)
             if stake is not None:
                 assert any(choice.allows(stake) for choice in view.choices)
                 state = done(state, seat, stake)
@@ -68,26 +69,26 @@ def test_every_stake_is_legal(name: str, game: PuntoPreset, purses: list[int], s
 def test_the_poor_wait(name: str) -> None:
     state = staking(PRESETS[0], [PRESETS[0].minimum - 1])
     for seed in range(20):
-        assert strategy(name)(punto.view(state, 1), [], random.Random(seed).randrange) is None
+        assert STRATEGIES[name](punto.view(state, 1), [], random.Random(seed).randrange) is None
 
 
 @pytest.mark.parametrize("name", STRATEGIES)
 def test_nobody_stakes_while_cards_are_dealt(name: str) -> None:
     state = done(staking(PRESETS[0], [10**6]), HOUSE, punto.Close())
-    assert strategy(name)(punto.view(state, 1), [Outcome.PLAYER], lambda n: n - 1) is None
+    assert STRATEGIES[name](punto.view(state, 1), [Outcome.PLAYER], lambda n: n - 1) is None
 
 
 @pytest.mark.parametrize("name", STRATEGIES)
 def test_each_strategy_stakes_in_the_end(name: str) -> None:
     view = punto.view(staking(PRESETS[0], [10**6]), 1)
     luck = random.Random(1)
-    stakes = [strategy(name)(view, [Outcome.BANKER], luck.randrange) for _ in range(20)]
+    stakes = [STRATEGIES[name](view, [Outcome.BANKER], luck.randrange) for _ in range(20)]
     assert any(stake is not None for stake in stakes)
 
 
 def staked(name: str, seen: Sequence[Outcome], draws: Sequence[int] = ()) -> dict[str, int]:
     luck = iter(draws)
-    stake = strategy(name)(
+    stake = STRATEGIES[name](
         punto.view(staking(PRESETS[0], [10**6]), 1), seen, lambda _: next(luck, 0)
     )
     return {bet.wager: bet.amount for bet in stake.bets} if stake else {}
@@ -116,10 +117,10 @@ def test_stakes_that_stand_after_a_tie_are_kept_and_counted() -> None:
     tie = [punto.Deal(card) for card in reversed(packs(1)) if card.points == 0][:6]
     state = coup_dealt(state, tie)
     assert state.standing[0] == (Bet("player", 120),)
-    stake = strategy("banker-only")(punto.view(state, 1), [Outcome.TIE], lambda _: 0)
+    stake = STRATEGIES["banker-only"](punto.view(state, 1), [Outcome.TIE], lambda _: 0)
     assert stake == Stake((Bet("player", 120), Bet("banker", 120)))
 
 
 def test_an_unknown_name_says_which_there_are() -> None:
     with pytest.raises(UnknownStrategy, match="'martingale'; there are cautious, bold"):
-        strategy("martingale")
+        strategy(PRESETS[0], "martingale")

@@ -45,8 +45,8 @@ def test_the_bets_are_those_of_the_package() -> None:
     made = runpy.run_path(str(DOCS / "bets.py"))
     page = (DOCS / "bets.md").read_text(encoding="utf-8")
     assert page == made["page"]()
-    example = page.partition("```toml\n")[2].partition("```")[0]
-    assert len(read_wager("deuces", example).lines) == 3
+    examples = [each.partition("```")[0] for each in page.split("```toml\n")[1:]]
+    assert [len(read_wager("example", each).lines) for each in examples] == [3, 2]
     assert all(f"`{fact}`" in page for fact in Condition.__struct_fields__)
 
 

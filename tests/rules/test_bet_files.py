@@ -75,6 +75,12 @@ def test_each_fact_of_values_can_be_asked_for(when: str, wins: str, loses: str) 
         ('player_pair = "suited"', "4h 3d 5h 4c", "4h 3d 5d 4c"),
         ('player_pair = "none"', "4h 3d 5d 4c", "4h 3d 5h 4c"),
         ('banker_pair = ["suited", "perfect"]', "4h 4c 5d 3c", "4h 4c 5d 3d"),
+        ('player_ranks = ["K", "Q"]', "Kh 4d Qd 4c", "Kh 4d Jd 4c"),
+        ('player_ranks = "K"', "Kh 4d Kd 4c", "Kh 4d Qd 4c"),
+        ('banker_ranks = ["A", "7"]', "Kh 7d Qd Ac", "7h 4d Ad 4c"),
+        ('player_suits = "h"', "4h 3d 5h 4c", "4h 3d 5d 4c"),
+        ('banker_suits = ["d", "h"]', "4c 3d 5c 4h", "4c 3d 5c 4s"),
+        ('player_ranks = ["K", "Q"], player_pair = "suited"', "Kh 4d Qh 4c", "Kh 4d Kh 4c"),
         ("one_rank = true", "4h 4c 4d 4s", "4h 2c 4d 2s"),
         ("pairs = 1", "4h 3d 4d 4c", "4h 4c 4d 4s"),
         ("perfect_pairs = 2", "4h 4c 4h 4c", "4h 4c 4h 4s"),
@@ -131,6 +137,55 @@ BAD = {
     "a perfect pair of an odd total": (
         bet(outcome('banker_pair = "perfect", banker_total = 9, banker_cards = 2'), needs="ranks"),
         "has an outcome that cannot be: number 1",
+    ),
+    "a pair of two ranks": (
+        bet(outcome('player_ranks = ["K"], player_pair = "suited"'), needs="ranks"),
+        "has an outcome that cannot be: number 1",
+    ),
+    "ranks of another total": (
+        bet(
+            outcome('player_ranks = ["K", "9"], player_total = 5, player_cards = 2'), needs="ranks"
+        ),
+        "has an outcome that cannot be: number 1",
+    ),
+    "a rank among others that cannot be": (
+        bet(
+            outcome('banker_ranks = ["K", "A", "9"], natural = true, banker_total = 9'),
+            needs="ranks",
+        ),
+        "allows in outcome 1 a banker_ranks that cannot be: A",
+    ),
+    "a rank that no card has": (
+        bet(outcome('player_ranks = "10"'), needs="ranks"),
+        "asks in outcome 1 for what no coup has: Invalid enum value '10'",
+    ),
+    "a rank as a number": (
+        bet(outcome("player_ranks = 9"), needs="ranks"),
+        "asks in outcome 1 for what no coup has: Expected `str`, got `int`",
+    ),
+    "a suit that no card has": (
+        bet(outcome('player_suits = "red"'), needs="ranks"),
+        "asks in outcome 1 for what no coup has: Invalid enum value 'red'",
+    ),
+    "ranks from values": (
+        bet(outcome('player_ranks = "9"')),
+        "says that it needs 'values', and needs 'ranks'",
+    ),
+    "ranks in another's shadow": (
+        bet(outcome('player_ranks = ["K", "Q"]'), outcome('player_ranks = "K"'), needs="ranks"),
+        "never comes to outcome 2: 1 takes it all",
+    ),
+    "ranks that overlap unordered": (
+        bet(
+            outcome('player_ranks = ["K", "Q"]'),
+            outcome('player_ranks = ["Q", "J"]'),
+            needs="ranks",
+        ),
+        "has outcomes 1 and 2 in one coup, unordered",
+    ),
+    "suits that overlap unordered": (
+        bet(outcome('player_suits = "h"'), outcome('banker_suits = ["d", "h"]'), needs="ranks"),
+        "has outcomes 1 and 2 in one coup, unordered",
     ),
     "a value among others that cannot be": (
         bet(outcome("high = [8, 9, 12], natural = true")),

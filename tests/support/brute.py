@@ -6,6 +6,8 @@ from fractions import Fraction
 from math import perm
 from random import Random
 
+from msgspec.structs import replace
+
 from baccarat.cards import PACK, Card
 from baccarat.rules import Coup, Fate, Wager, facts_of
 from baccarat.rules.wagers import Facts
@@ -40,7 +42,7 @@ def _deal(coup: Coup, left: Counter[Card], weight: int, room: int, found: Counte
 def settled(wager: Wager, facts: Mapping[Facts, int]) -> tuple[Fraction, Fraction, Fraction]:
     """Settle a stake on every coup; return the edge, the mean square per unit, and the hit rate."""
     total = loss = square = hits = 0
-    for each, weight in facts.items():
+    for each, weight in _as_asked(wager, facts).items():
         settlement = wager.settle(STAKE, each)
         net = settlement.win - settlement.commission
         net = -STAKE if settlement.fate is Fate.LOST else net
@@ -49,6 +51,16 @@ def settled(wager: Wager, facts: Mapping[Facts, int]) -> tuple[Fraction, Fractio
         square += weight * net**2
         hits += weight * (settlement.fate is Fate.WON)
     return Fraction(loss, total * STAKE), Fraction(square, total * STAKE**2), Fraction(hits, total)
+
+
+def _as_asked(wager: Wager, facts: Mapping[Facts, int]) -> Mapping[Facts, int]:
+    """Put coups together that differ in their first cards alone, where no line asks for these."""
+    if wager.needs_ranks:
+        return facts
+    found: Counter[Facts] = Counter()
+    for each, weight in facts.items():
+        found[replace(each, player_first=None, banker_first=None)] += weight
+    return found
 
 
 def small_shoe(seed: int) -> list[Card]:

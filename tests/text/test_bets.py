@@ -70,6 +70,20 @@ def test_no_two_lines_of_a_bet_are_said_alike(language: str, name: str) -> None:
             ),
         ),
         (
+            Condition(player_ranks=("K", "T"), banker_suits=("h",)),
+            (
+                "Player’s first two cards: only king or 10, Banker’s first two cards: only hearts",
+                (
+                    "die ersten zwei Karten von Punto: nur König oder 10, "
+                    "die ersten zwei Karten von Banco: nur Herz"
+                ),
+                (
+                    "les deux premières cartes du Punto : seulement roi ou 10, "
+                    "les deux premières cartes du Banco : seulement cœur"
+                ),
+            ),
+        ),
+        (
             Condition(pairs=(2,), one_rank=(True,)),
             (
                 "all of one rank, both hands begin with a pair",

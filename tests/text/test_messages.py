@@ -76,7 +76,7 @@ def names() -> Iterator[str]:
     yield from (f"value-{of}-{word}" for of in ("natural", "one-rank") for word in ("yes", "no"))
     yield from ("when-tied", "when-anything", "line-odds", "line-odds-less", "line-stands")
     yield from (f"preset-{preset.name}" for preset in PRESETS)
-    yield from (f"strategy-{name}" for name in STRATEGIES)
+    yield from (f"strategy-{name}" for names in STRATEGIES.values() for name in names)
     yield from (f"phase-{phase}" for phase in punto.Phase)
     yield from (f"outcome-{outcome}" for outcome in Outcome)
     yield from (f"side-{side}" for side in Side)

@@ -1,16 +1,18 @@
 """The odds of a coup at a table that shows them: by the cards that everyone has seen, no others."""
 
 from collections.abc import Iterator
+from fractions import Fraction
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from baccarat.cards import Card, Hand
 from baccarat.house.live_odds import first_cards
 from baccarat.lab.composition import Composition
 from baccarat.lab.odds import odds
 from baccarat.lab.report import odds_object
-from baccarat.rules import Coup, preset
+from baccarat.rules import Coup, preset, trade_wager
 from support.guest import Guest, Message
 from support.server import Server
 
@@ -62,6 +64,22 @@ def test_they_are_those_of_the_cards_that_were_shown(host: Guest, cards: int) ->
     expected = odds(preset("punto-banco"), shoe, dealt=first_cards(second, cards))
     told = host.http.get(f"/api/rooms/{room}/odds", params={"coup": 2, "cards": cards})
     assert told.json()["outcomes"] == odds_object(expected)["outcomes"]
+
+
+@pytest.mark.parametrize("cards", range(7))
+def test_every_bet_of_the_table_has_its_worth_by_ranks_too(host: Guest, cards: int) -> None:
+    """The six cards that may lie there are priced, and never one that was not yet shown."""
+    bets = ["tiger-pair", "perfect-pair", "dragon-7"]
+    room = _opened(host, odds=True, side_bets=bets)
+    first, second = _coups(host)
+    shoe = Composition.of_packs(8).without((*first.player.cards, *first.banker.cards))
+    game = preset("punto-banco")
+    game = replace(game, wagers=(*game.wagers, *map(trade_wager, bets)))
+    expected = odds(game, shoe, dealt=first_cards(second, cards)).bets
+    told = host.http.get(f"/api/rooms/{room}/odds", params={"coup": 2, "cards": cards}).json()
+    assert list(told["bets"]) == ["player", "banker", "tie", *bets]
+    edges = {name: Fraction(each["edge"]["exact"]) for name, each in told["bets"].items()}
+    assert edges == {name: price.edge for name, price in expected.items()}
 
 
 def test_the_coup_to_come_has_odds_too(host: Guest) -> None:

@@ -22,7 +22,10 @@ export interface Odds {
 }
 
 /** The facts that the worth of cards alone does not tell. */
-const NEED_RANKS = ['player_pair', 'banker_pair', 'one_rank', 'pairs', 'perfect_pairs'];
+const NEED_RANKS = [
+  'player_pair', 'banker_pair', 'player_ranks', 'banker_ranks', 'player_suits', 'banker_suits',
+  'one_rank', 'pairs', 'perfect_pairs',
+];
 /** The least edge that a full bar stands for, so that small ones stay small. */
 const LEAST_SCALE = 0.15;
 

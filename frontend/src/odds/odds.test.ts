@@ -3,14 +3,18 @@ import { speech } from '../i18n.svelte';
 import type { Wager } from '../wire';
 import { needsRanks, percent, scaleOf, type BetOdds } from './figures';
 import { Newest } from './newest';
-import { addressOf, asked, fullShoe, left, readQuestion, withGone, withPacks } from './question';
+import {
+  addressOf, asked, fullShoe, isFull, isKnown, left, readQuestion, room, withCard, withGone, withoutCard, withPacks,
+} from './question';
 
 beforeAll(() => speech.begin());
 
 const SOME = withGone(withGone(fullShoe('ez', 6), 0, 96), 9, 3);
 
+const NAMED = ['Kd', '9h', '9h'].reduce(withCard, fullShoe('ez', 2));
+
 describe('the address of a question', () => {
-  it.each([fullShoe('punto-banco', 8), SOME, { ...SOME, trade: true }])('holds all of it', (question) => {
+  it.each([fullShoe('punto-banco', 8), SOME, { ...SOME, trade: true }, NAMED, withGone(NAMED, 9, 2)])('holds all of it', (question) => {
     expect(readQuestion(new URL(addressOf(question), 'http://house').search)).toEqual(question);
   });
 
@@ -22,6 +26,7 @@ describe('the address of a question', () => {
     ['', fullShoe('punto-banco', 8)],
     ['?preset=ez&packs=99', fullShoe('ez', 8)],
     ['?packs=0&gone=-1,x,1e3,,1.5', fullShoe('punto-banco', 1)],
+    ['?packs=1&cards=9h,1h,,9h,Xx,Kd', withCard(withCard(fullShoe('punto-banco', 1), '9h'), 'Kd')],
     ['?packs=1&gone=99,99', withGone(withGone(fullShoe('punto-banco', 1), 0, 16), 1, 4)],
   ])('makes sense of %s', (search, question) => {
     expect(readQuestion(search)).toEqual(question);
@@ -36,6 +41,28 @@ describe('a shoe', () => {
 
   it('of fewer packs has no more cards out than it holds', () => {
     expect(withPacks(SOME, 1).gone).toEqual([16, 0, 0, 0, 0, 0, 0, 0, 0, 3]);
+  });
+
+  it('holds no more of a worth than what is not named leaves', () => {
+    expect(NAMED.cards).toEqual(['9h', '9h', 'Kd']);
+    expect(room(NAMED, 9)).toBe(6);
+    expect(left(withGone(NAMED, 9, 99))).toBe(104 - 3 - 6);
+    expect(withCard(NAMED, '9h')).toEqual(NAMED);
+    expect(withPacks(NAMED, 1).cards).toEqual(['9h', 'Kd']);
+    expect(withCard(withGone(fullShoe('ez', 1), 9, 4), '9h').gone[9]).toBe(3);
+  });
+
+  it('takes one card back at a time', () => {
+    expect(withoutCard(NAMED, '9h').cards).toEqual(['9h', 'Kd']);
+    expect(withoutCard(NAMED, '2c')).toEqual(NAMED);
+  });
+
+  it('is known while nothing is out by its worth alone', () => {
+    expect([isKnown(NAMED), isFull(NAMED)]).toEqual([true, false]);
+    expect(isKnown(withGone(NAMED, 0, 1))).toBe(false);
+    expect(new URLSearchParams(asked(NAMED, ['tie'])).get('removed')).toBe('9h,9h,Kd');
+    const counted = new URLSearchParams(asked(withGone(NAMED, 0, 1), ['tie']));
+    expect([counted.get('counts'), counted.get('removed')]).toEqual(['30,8,8,8,8,8,8,8,8,6', null]);
   });
 
   it('is asked for by its cards when full, and else by its counts', () => {

@@ -2,38 +2,66 @@
 export interface Question {
   preset: string;
   packs: number;
-  /** How many cards of each worth, 0 to 9, are out of the shoe. */
+  /** How many cards of each worth, 0 to 9, are out of the shoe, and nothing more is known of them. */
   gone: number[];
+  /** Cards that are out, each as often as it is, in their order. */
+  cards: string[];
   /** Whether all bets of the trade are shown beside those of the game. */
   trade: boolean;
 }
 
 export const MOST_PACKS = 8;
 export const WORTHS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+export const RANKS = [...'A23456789TJQK'];
+export const SUITS = [...'cdhs'];
+const CARDS = RANKS.flatMap((rank) => SUITS.map((suit) => rank + suit));
 const NONE = WORTHS.map(() => 0);
 
-export const fullShoe = (preset: string, packs: number): Question => ({ preset, packs, gone: NONE, trade: false });
+export const fullShoe = (preset: string, packs: number): Question => ({ preset, packs, gone: NONE, cards: [], trade: false });
 
 /** How many cards of a worth so many packs hold: tens and court cards are worth nothing. */
 export const held = (worth: number, packs: number): number => (worth === 0 ? 16 : 4) * packs;
 
-export const isFull = ({ gone }: Question): boolean => gone.every((count) => count === 0);
+export const timesOut = ({ cards }: Question, card: string): number => cards.filter((each) => each === card).length;
 
-export const left = ({ packs, gone }: Question): number => 52 * packs - gone.reduce((sum, count) => sum + count, 0);
+/** What a card counts: tens and court cards nothing. */
+const worthOf = (card: string): number => Math.min(RANKS.indexOf(card[0] ?? '') + 1, 10) % 10;
+
+/** How many cards of a worth may be out besides those that are named. */
+export const room = ({ packs, cards }: Question, worth: number): number =>
+  held(worth, packs) - cards.filter((card) => worthOf(card) === worth).length;
+
+/** Whether every card in the shoe is known, so that bets on ranks have a price. */
+export const isKnown = ({ gone }: Question): boolean => gone.every((count) => count === 0);
+
+export const isFull = (question: Question): boolean => isKnown(question) && question.cards.length === 0;
+
+export const left = ({ packs, gone, cards }: Question): number =>
+  52 * packs - cards.length - gone.reduce((sum, count) => sum + count, 0);
 
 function within(text: string | null | undefined, low: number, high: number, otherwise: number): number {
   if (!text || !/^\d+$/.test(text)) return otherwise;
   return Math.max(low, Math.min(high, Number(text)));
 }
 
-/** Another number of packs; no more cards are out of them than they hold. */
-export function withPacks(question: Question, packs: number): Question {
-  const gone = question.gone.map((count, worth) => Math.min(count, held(worth, packs)));
-  return { ...question, packs, gone };
+/** No more cards are out than the packs hold; of those that are named and those that are not, the latter stay in. */
+function fitted(question: Question): Question {
+  const cards = CARDS.flatMap((card) => Array<string>(Math.min(timesOut(question, card), question.packs)).fill(card));
+  const named = { ...question, cards };
+  return { ...named, gone: question.gone.map((count, worth) => Math.min(count, room(named, worth))) };
 }
 
-export function withGone(question: Question, worth: number, count: number): Question {
-  return { ...question, gone: question.gone.map((each, at) => (at === worth ? count : each)) };
+export const withPacks = (question: Question, packs: number): Question => fitted({ ...question, packs });
+
+export const withGone = (question: Question, worth: number, count: number): Question =>
+  fitted({ ...question, gone: question.gone.map((each, at) => (at === worth ? count : each)) });
+
+export const withCard = (question: Question, card: string): Question =>
+  fitted({ ...question, cards: [...question.cards, card] });
+
+export function withoutCard(question: Question, card: string): Question {
+  const at = question.cards.indexOf(card);
+  return { ...question, cards: question.cards.filter((_, each) => each !== at) };
 }
 
 /** Read an address; what makes no sense in it is left out. */
@@ -41,27 +69,29 @@ export function readQuestion(search: string): Question {
   const given = new URLSearchParams(search);
   const packs = within(given.get('packs'), 1, MOST_PACKS, MOST_PACKS);
   const counts = given.get('gone')?.split(',') ?? [];
-  return {
+  return fitted({
     preset: given.get('preset') ?? 'punto-banco',
     packs,
+    cards: given.get('cards')?.split(',') ?? [],
     gone: WORTHS.map((worth) => within(counts[worth], 0, held(worth, packs), 0)),
     trade: given.get('bets') === 'trade',
-  };
+  });
 }
 
 /** The address of a question, without what goes without saying. */
 export function addressOf(question: Question): string {
   const said = new URLSearchParams({ preset: question.preset, packs: String(question.packs) });
-  if (!isFull(question)) said.set('gone', question.gone.join());
+  if (!isKnown(question)) said.set('gone', question.gone.join());
+  if (question.cards.length) said.set('cards', question.cards.join());
   if (question.trade) said.set('bets', 'trade');
   return `/odds?${said.toString().replaceAll('%2C', ',')}`;
 }
 
-/** What the house is asked: whole packs by their cards, so that pairs have odds too. */
+/** What the house is asked: by cards where all are known, so that pairs have odds too. */
 export function asked(question: Question, bets: string[]): string {
   const said = new URLSearchParams({ preset: question.preset, packs: String(question.packs), bets: bets.join() });
-  if (!isFull(question)) {
-    said.set('counts', question.gone.map((count, worth) => held(worth, question.packs) - count).join());
-  }
+  if (!isKnown(question)) {
+    said.set('counts', question.gone.map((count, worth) => room(question, worth) - count).join());
+  } else if (question.cards.length) said.set('removed', question.cards.join());
   return said.toString();
 }

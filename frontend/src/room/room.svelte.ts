@@ -76,9 +76,9 @@ export class Room {
   }
 
   ask(wish: Wish): void {
-    const { shoe, coup } = this.now ?? { shoe: 0, coup: 0 };
+    const { shoe, coup, decision } = this.now ?? { shoe: 0, coup: 0, decision: 0 };
     this.hush();
-    this.connection.send(this.outbox.put(wish, shoe, coup));
+    this.connection.send(this.outbox.put(wish, shoe, coup, decision));
   }
 
   /** Change my stakes, and ask the house for them; a change that cannot be is only worded. */

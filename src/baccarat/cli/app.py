@@ -124,6 +124,7 @@ def odds(  # noqa: PLR0913 - all but one by keyword
     removed: str | None = None,
     dealt: str | None = None,
     bet: tuple[str, ...] = (),
+    bets: Path | None = None,
     json: Flag = False,
     csv: Flag = False,
     language: Language | None = None,
@@ -147,6 +148,8 @@ def odds(  # noqa: PLR0913 - all but one by keyword
         those of the shoe.
     bet
         Price this bet alone, on the game's felt or not; may be given more than once.
+    bets
+        A folder with a house's own bets, priced too.
     json
         Print one object, with exact fractions.
     csv
@@ -158,12 +161,18 @@ def odds(  # noqa: PLR0913 - all but one by keyword
     from .shoe_given import ShoeGiven
 
     shoe = ShoeGiven(packs or 0, counts, cards, removed)
-    command(preset, shoe, lying=dealt, bets=bet, json=json, as_csv=csv, language=language)
+    command(preset, shoe, lying=dealt, bets=bet, own=bets, json=json, as_csv=csv, language=language)
 
 
 @app.command
 def removal(
-    bet: str, /, *, packs: Packs = 8, json: Flag = False, language: Language | None = None
+    bet: str,
+    /,
+    *,
+    packs: Packs = 8,
+    bets: Path | None = None,
+    json: Flag = False,
+    language: Language | None = None,
 ) -> None:
     """Tell what it does to a bet when a card leaves the shoe, and how that could be counted.
 
@@ -173,6 +182,8 @@ def removal(
         The bet by name.
     packs
         How many packs the full shoe has, 1 to 26.
+    bets
+        A folder with a house's own bets, among which it may be.
     json
         Print one object, with exact fractions.
     language
@@ -180,7 +191,7 @@ def removal(
     """
     from .removal import removal as command
 
-    command(bet, packs=packs, json=json, language=language)
+    command(bet, packs=packs, own=bets, json=json, language=language)
 
 
 @app.command
@@ -192,6 +203,7 @@ def risk(  # noqa: PLR0913 - all but one by keyword
     stake: Chips = 1,
     coups: Coups = 100,
     packs: Packs = 8,
+    bets: Path | None = None,
     json: Flag = False,
     language: Language | None = None,
 ) -> None:
@@ -209,6 +221,8 @@ def risk(  # noqa: PLR0913 - all but one by keyword
         How many coups are played, each as if off the top of a full shoe.
     packs
         How many packs that shoe has, 1 to 26.
+    bets
+        A folder with a house's own bets, among which it may be.
     json
         Print one object, with the whole distribution.
     language
@@ -217,15 +231,23 @@ def risk(  # noqa: PLR0913 - all but one by keyword
     from .risk import risk as command
 
     command(
-        bet, bankroll=bankroll, stake=stake, coups=coups, packs=packs, json=json, language=language
+        bet,
+        bankroll=bankroll,
+        stake=stake,
+        coups=coups,
+        packs=packs,
+        own=bets,
+        json=json,
+        language=language,
     )
 
 
 @app.command
-def shoe(
+def shoe(  # noqa: PLR0913 - all but one by keyword
     file: Path,
     /,
     *,
+    bets: Path | None = None,
     json: Flag = False,
     csv: Flag = False,
     plot: Path | None = None,
@@ -237,6 +259,8 @@ def shoe(
     ----------
     file
         The record (.bhh).
+    bets
+        A folder with a house's own bets, priced beside those of the record.
     json
         Print one object, with exact fractions.
     csv
@@ -248,4 +272,4 @@ def shoe(
     """
     from .shoe import shoe as command
 
-    command(file, json=json, as_csv=csv, plot=plot, language=language)
+    command(file, own=bets, json=json, as_csv=csv, plot=plot, language=language)

@@ -1,19 +1,44 @@
-"""A bet by its name."""
+"""Bets by their names: those that come with the package, and those of a folder."""
 
+import os
+from collections.abc import Mapping
+from errno import ENOENT, ENOTDIR
+from pathlib import Path
+
+from ..house.bets import BadBets
+from ..house.bets import own_bets as read_folder
 from ..rules import UnknownWager, Wager, trade_wager, wager_names
 from .sentence import Sentence
 
+Own = Mapping[str, Wager]
 
-def shipped_bet(name: str, language: str | None) -> Wager:
-    """Look up a bet that comes with the package; raises Sentence."""
+
+def own_bets(folder: Path | None, language: str | None) -> Own:
+    """Read the bets of a house's folder; none without one. Raises Sentence."""
+    if folder is None:
+        return {}
+    if not folder.is_dir():
+        reason = os.strerror(ENOTDIR if folder.exists() else ENOENT)
+        raise _unusable(folder, reason, language)
     try:
-        return trade_wager(name)
+        return read_folder(folder)
+    except BadBets as bad:
+        raise _unusable(bad.path, bad.fault, language) from None
+
+
+def bet_named(name: str, own: Own, language: str | None) -> Wager:
+    """Look up a bet, of the house or of the trade; raises Sentence."""
+    try:
+        return own.get(name) or trade_wager(name)
     except UnknownWager:
-        raise unknown_bet(name, language) from None
+        raise unknown_bet(name, own, language) from None
 
 
-def unknown_bet(name: str, language: str | None = None) -> Sentence:
+def unknown_bet(name: str, own: Own, language: str | None = None) -> Sentence:
     """Say that there is no such bet, and which there are."""
-    return Sentence(
-        "error-unknown-bet", language=language, name=name, known=", ".join(wager_names())
-    )
+    known = ", ".join([*own, *wager_names()])
+    return Sentence("error-unknown-bet", language=language, name=name, known=known)
+
+
+def _unusable(path: Path, reason: str, language: str | None) -> Sentence:
+    return Sentence("error-unusable", language=language, path=str(path), reason=reason)

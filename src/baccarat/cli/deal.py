@@ -1,17 +1,17 @@
-"""`baccarat deal`: coups in the terminal."""
+"""`baccarat deal`: coups in the terminal, each game in its own way."""
 
 import secrets
 from collections.abc import Iterator
 from itertools import islice
-from typing import Any
+from typing import Any, assert_never
 
 import msgspec
 from rich.console import Console
 
 from ..fairness import seed_secret, shoes
-from ..rules import PRESETS, Coup, PuntoPreset, UnknownPreset
+from ..rules import PuntoPreset, UnknownPreset
 from ..rules import preset as preset_named
-from ..tables.punto import why as reasons
+from ..tables.common import Finished
 from ..text import say
 from .dealing import Dealt, dealt
 from .screen import coup_lines
@@ -32,20 +32,29 @@ def deal(  # noqa: PLR0913 - all but one by keyword
     spoken = language or own_language()
     try:
         game = preset_named(preset)
-    except UnknownPreset:
-        known = ", ".join(each.name for each in PRESETS)
+    except UnknownPreset as fault:
         raise Sentence(
-            "error-unknown-preset", language=language, name=preset, known=known
+            "error-unknown-preset", language=language, name=preset, known=fault.known
         ) from None
     chosen = secrets.randbits(SEED_BITS) if seed is None else seed
-    table = islice(dealt(game, shoes(seed_secret(chosen), ROOM, game)), coups)
+    match game:
+        case PuntoPreset():
+            _punto(game, coups, chosen, spoken, why=why, json=json)
+        case _:
+            assert_never(game)
+
+
+def _punto(  # noqa: PLR0913 - all but four by keyword
+    game: PuntoPreset, coups: int, seed: int, language: str, *, why: bool, json: bool
+) -> None:
+    table = islice(dealt(game, shoes(seed_secret(seed), ROOM, game)), coups)
     if json:
-        _print_objects(table, chosen)
+        _print_objects(table, seed)
     else:
-        _draw(table, game, chosen, spoken, why=why)
+        _draw(table, game, seed, language, why=why)
 
 
-def coup_object(result: Coup) -> dict[str, Any]:
+def coup_object(result: Finished) -> dict[str, Any]:
     """Give a coup as every JSON of the command line has it."""
     return {
         "player": result.player.cards,
@@ -77,7 +86,7 @@ def _draw(
             console.print(line)
         _say_calls(console, one, language, before=False)
         if why:
-            for reason in reasons(one.result):
+            for reason in one.result.why:
                 console.print(f"  {say(language, reason.id, reason.args)}", style="dim")
 
 

@@ -5,11 +5,20 @@ from collections.abc import Iterable, Iterator
 import msgspec
 
 from ..cards import Card
-from ..notation import folded
-from ..rules import Coup, PuntoPreset
-from ..tables import punto
-from ..tables.common import HOUSE, Call
-from ..tables.punto import Action, Close, Deal, Phase, StartShoe, State
+from ..notation import Line
+from ..rules import Preset
+from ..tables import State, offers, table_of
+from ..tables.common import (
+    HOUSE,
+    Call,
+    Close,
+    Croupier,
+    Deal,
+    Finished,
+    MayDeal,
+    MayStartShoe,
+    StartShoe,
+)
 
 
 class Dealt(msgspec.Struct, frozen=True):
@@ -17,32 +26,27 @@ class Dealt(msgspec.Struct, frozen=True):
 
     shoe: int
     coup: int
-    result: Coup
+    result: Finished
     calls: tuple[Call, ...]
 
 
-def dealt(preset: PuntoPreset, shoes: Iterable[Iterable[Card]]) -> Iterator[Dealt]:
+def dealt(preset: Preset, shoes: Iterable[Iterable[Card]]) -> Iterator[Dealt]:
     """Deal every shoe to its end."""
-    state = punto.new(preset)
+    game = table_of(preset)
+    line = Line(game.new(preset))
     for shoe, cards in enumerate(shoes, 1):
         left, coup, calls = iter(cards), 0, list[Call]()
-        while coup == 0 or state.phase is not Phase.BETWEEN_SHOES:
-            result = None
-            for event in punto.decide(state, HOUSE, _next(state, left)):
-                calls += punto.calls(state, event)
-                state, ended = folded(state, (event,))
-                result = ended or result
-            if result is not None:
+        while coup == 0 or not offers(line.state, HOUSE, MayStartShoe):
+            for event in game.decide(line.state, HOUSE, _next(line.state, left)):
+                calls += game.calls(line.state, event)
+                line = line.after((event,))
+            if line.coup and line.over:
                 coup += 1
-                yield Dealt(shoe, coup, result, tuple(calls))
-                calls = []
+                yield Dealt(shoe, coup, line.coup, tuple(calls))
+                line, calls = Line(line.state), []
 
 
-def _next(state: State, cards: Iterator[Card]) -> Action:
-    match state.phase:
-        case Phase.BETWEEN_SHOES:
-            return StartShoe()
-        case Phase.STAKING:
-            return Close()
-        case _:
-            return Deal(next(cards))
+def _next(state: State, cards: Iterator[Card]) -> Croupier:
+    if offers(state, HOUSE, MayDeal):
+        return Deal(next(cards))
+    return StartShoe() if offers(state, HOUSE, MayStartShoe) else Close()

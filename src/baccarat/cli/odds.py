@@ -4,17 +4,18 @@ import csv
 import sys
 from collections.abc import Sequence
 from fractions import Fraction
+from pathlib import Path
 
 import msgspec
+from msgspec.structs import replace
 
 from ..lab.distribution import NeedsRanks
 from ..lab.odds import Odds
 from ..lab.odds import odds as priced
 from ..lab.price import Price
 from ..lab.report import exact, odds_object
-from ..rules import PRESETS, PuntoPreset, UnknownPreset, UnknownWager
-from ..rules import preset as preset_named
-from .bet import unknown_bet
+from ..rules import PuntoPreset, UnknownPreset, UnknownWager, punto_preset
+from .bet import Own, own_bets, unknown_bet
 from .sentence import Sentence, own_language
 from .shoe_given import ShoeGiven, dealt
 
@@ -27,6 +28,7 @@ def odds(  # noqa: PLR0913 - all but the first two by keyword
     *,
     lying: str | None,
     bets: Sequence[str],
+    own: Path | None,
     json: bool,
     as_csv: bool,
     language: str | None,
@@ -34,7 +36,7 @@ def odds(  # noqa: PLR0913 - all but the first two by keyword
     """Price the bets, and print them."""
     spoken = language or own_language()
     try:
-        found = _odds(preset, shoe, lying, bets)
+        found = _odds(preset, shoe, lying, bets, own_bets(own, language))
     except Sentence as said:
         said.language = language
         raise
@@ -51,20 +53,20 @@ def odds(  # noqa: PLR0913 - all but the first two by keyword
 def game(name: str) -> PuntoPreset:
     """Look a preset up; raises Sentence."""
     try:
-        return preset_named(name)
-    except UnknownPreset:
-        known = ", ".join(each.name for each in PRESETS)
-        raise Sentence("error-unknown-preset", name=name, known=known) from None
+        return punto_preset(name)
+    except UnknownPreset as fault:
+        raise Sentence("error-unknown-preset", name=name, known=fault.known) from None
 
 
-def _odds(preset: str, shoe: ShoeGiven, lying: str | None, bets: Sequence[str]) -> Odds:
+def _odds(preset: str, shoe: ShoeGiven, lying: str | None, bets: Sequence[str], own: Own) -> Odds:
     chosen = game(preset)
+    chosen = replace(chosen, wagers=(*chosen.wagers, *own.values()))
     composition = shoe.composition(chosen.packs)
     coup = None if lying is None else dealt(lying, composition)
     try:
         return priced(chosen, composition, dealt=coup, bets=bets)
     except UnknownWager as fault:
-        raise unknown_bet(fault.name) from None
+        raise unknown_bet(fault.name, own) from None
     except NeedsRanks as fault:
         raise Sentence("error-needs-ranks", name=fault.wager) from None
 

@@ -1,11 +1,14 @@
 """`baccarat presets`: the games and their house rules."""
 
+from collections.abc import Sequence
+from itertools import groupby
+
 import msgspec
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from ..rules import PRESETS, PuntoPreset
+from ..rules import PRESETS, Preset, PuntoPreset
 from ..text import bet_name, chips, pays_text, say, when_text
 from .sentence import own_language
 
@@ -18,20 +21,26 @@ def presets(*, json: bool, language: str | None) -> None:
         print(msgspec.json.format(msgspec.json.encode(PRESETS)).decode())
         return
     spoken = language or own_language()
-    table = Table(box=None, title_justify="left", pad_edge=False)
-    table.add_column(say(spoken, "presets-field"))
-    for preset in PRESETS:
-        table.add_column(preset.name, style="bold")
-    for field in PuntoPreset.__struct_fields__:
-        if field != "name":
-            table.add_row(field, *(_shown(spoken, preset, field) for preset in PRESETS))
     console = Console(highlight=False)
-    console.print(table)
-    console.print()
+    for _, alike in groupby(PRESETS, key=lambda preset: preset.game):
+        console.print(_fields(spoken, tuple(alike)))
+        console.print()
     console.print(_bets(spoken))
 
 
-def _shown(language: str, preset: PuntoPreset, field: str) -> str:
+def _fields(language: str, presets: Sequence[Preset]) -> Table:
+    """Show the presets of one game side by side, a field a line."""
+    table = Table(box=None, title_justify="left", pad_edge=False)
+    table.add_column(say(language, "presets-field"))
+    for preset in presets:
+        table.add_column(preset.name, style="bold")
+    for field in ("game", *presets[0].__struct_fields__):
+        if field != "name":
+            table.add_row(field, *(_shown(language, preset, field) for preset in presets))
+    return table
+
+
+def _shown(language: str, preset: Preset, field: str) -> str:
     value = getattr(preset, field)
     if field in SUMS:
         return chips(language, value)
@@ -50,6 +59,8 @@ def _bets(language: str) -> Table:
     for column in ("preset", "bet", "when", "pays"):
         table.add_column(say(language, f"presets-{column}"))
     for preset in PRESETS:
+        if not isinstance(preset, PuntoPreset):
+            continue
         name = preset.name
         for wager in preset.wagers:
             bet = bet_name(language, wager)

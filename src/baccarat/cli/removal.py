@@ -1,6 +1,7 @@
 """`baccarat removal`: what one card less does to a bet."""
 
 from fractions import Fraction
+from pathlib import Path
 
 import msgspec
 from babel.numbers import format_decimal
@@ -12,15 +13,15 @@ from ..lab.removal import Removal
 from ..lab.removal import removal as counted
 from ..lab.report import removal_object
 from ..text import say
-from .bet import shipped_bet
+from .bet import bet_named, own_bets
 from .odds_screen import bar, bet_name, percent
 from .sentence import own_language
 
 
-def removal(bet: str, *, packs: int, json: bool, language: str | None) -> None:
+def removal(bet: str, *, packs: int, own: Path | None, json: bool, language: str | None) -> None:
     """Count the effects, and print them."""
     spoken = language or own_language()
-    found = counted(shipped_bet(bet, language), packs)
+    found = counted(bet_named(bet, own_bets(own, language), language), packs)
     if json:
         print(msgspec.json.encode(removal_object(found)).decode())
     else:

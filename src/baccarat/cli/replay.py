@@ -16,6 +16,8 @@ from .record_file import record_sentence, record_text
 from .sentence import own_language, plain
 
 VERSION = 1
+NO_COUP = "no-coup"
+"""In place of who won, where no cards were dealt."""
 
 
 def replay(file: Path, *, json: bool, language: str | None) -> None:
@@ -44,7 +46,8 @@ def _object(record: Record, result: Replay) -> dict[str, Any]:
         "shoe": record.shoe,
         "preset": record.preset.name,
         "coups": [
-            {"coup": number, **coup_object(coup)} for number, coup in enumerate(result.coups, 1)
+            {"coup": number, **(coup_object(coup) if coup else {"outcome": NO_COUP})}
+            for number, coup in enumerate(result.coups, 1)
         ],
         "final": record.final,
     }
@@ -56,7 +59,7 @@ def _print_object(fields: dict[str, Any]) -> None:
 
 def _draw(record: Record, result: Replay, language: str) -> None:
     console = Console(highlight=False, soft_wrap=True)
-    won = Counter(coup.outcome.value for coup in result.coups)
+    won = Counter(coup.outcome.value for coup in result.coups if coup)
     title = say(language, "replay-title", {"room": plain(record.room), "shoe": record.shoe})
     console.print(title, style="bold", markup=False)
     counts: dict[str, int | str] = {outcome.value: won[outcome.value] for outcome in Outcome}

@@ -1,6 +1,7 @@
 """`baccarat risk`: what a purse may come to."""
 
 from fractions import Fraction
+from pathlib import Path
 
 import msgspec
 from babel.numbers import format_decimal
@@ -15,7 +16,7 @@ from ..lab.purse import Risk, TooLong
 from ..lab.purse import risk as followed
 from ..lab.report import SHARES, risk_object
 from ..text import say
-from .bet import shipped_bet
+from .bet import bet_named, own_bets
 from .odds_screen import bar, bet_name, percent
 from .sentence import Sentence, own_language
 
@@ -27,12 +28,13 @@ def risk(  # noqa: PLR0913 - all but one by keyword
     stake: int,
     coups: int,
     packs: int,
+    own: Path | None,
     json: bool,
     language: str | None,
 ) -> None:
     """Follow the purse, and print what may come."""
     spoken = language or own_language()
-    wager = shipped_bet(bet, language)
+    wager = bet_named(bet, own_bets(own, language), language)
     chances = distribution(Composition.of_packs(packs), [wager])
     worth = price(wager, chances)
     try:

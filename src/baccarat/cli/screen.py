@@ -6,7 +6,8 @@ from typing import Final
 from rich.text import Text
 
 from ..cards import Card, Hand
-from ..rules import Coup, Outcome, Side
+from ..rules import Outcome, Side
+from ..tables.common import Finished
 from ..text import say
 
 SUITS: Final = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
@@ -21,14 +22,15 @@ def card_text(card: Card) -> Text:
     return Text(f"{rank:>2}{SUITS[card.suit]} ", style=f"bold {colour} on white")
 
 
-def coup_lines(language: str, coup: Coup) -> Iterator[Text]:
+def coup_lines(language: str, coup: Finished) -> Iterator[Text]:
     """Draw both hands, a line each; the winner's total stands out."""
     names = {side: say(language, f"side-{side}") for side in Side}
+    hands = {Side.PLAYER: coup.player, Side.BANKER: coup.banker}
     column = max(len(name) for name in names.values())
     for side in Side:
         won = coup.outcome is Outcome(side)
-        line = Text(f"  {names[side]:<{column}}  ").append_text(_hand(coup.hand(side)))
-        yield line.append(str(coup.hand(side).total), style="bold green" if won else "")
+        line = Text(f"  {names[side]:<{column}}  ").append_text(_hand(hands[side]))
+        yield line.append(str(hands[side].total), style="bold green" if won else "")
 
 
 def _hand(hand: Hand) -> Text:

@@ -2,45 +2,55 @@
 
 import csv
 import sys
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 import msgspec
+from msgspec import to_builtins
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
 from ..lab.report import VERSION, exact
-from ..lab.shoe_worth import BeforeCoup, shoe_worth
+from ..lab.shoe_worth import ShoeWorth, shoe_worth
 from ..notation import BadRecord, Record, read
 from ..text import say
+from .bet import own_bets
 from .odds_screen import bet_name, percent
 from .record_file import record_sentence, record_text
 from .sentence import Sentence, own_language, plain
 from .shoe_plot import picture
 
 
-def shoe(file: Path, *, json: bool, as_csv: bool, plot: Path | None, language: str | None) -> None:
+def shoe(  # noqa: PLR0913 - all but one by keyword
+    file: Path,
+    *,
+    own: Path | None,
+    json: bool,
+    as_csv: bool,
+    plot: Path | None,
+    language: str | None,
+) -> None:
     """Price every bet before every coup, and print or draw it."""
     spoken = language or own_language()
+    ours = own_bets(own, language)
     try:
         record = read(record_text(file, language))
-        coups = list(shoe_worth(record))
+        worth = shoe_worth(record, ours.values())
     except BadRecord as bad:
         raise record_sentence(bad, spoken) from None
     if plot is not None:
-        _save(plot, picture(coups, _names(record, spoken)), language)
+        _save(plot, picture(worth.coups, _names(worth, spoken)), language)
     if json:
-        print(msgspec.json.encode(_object(record, coups)).decode())
+        print(msgspec.json.encode(_object(record, worth)).decode())
     elif as_csv:
-        _write(record, coups)
+        _write(worth)
     elif plot is None:
-        _draw(record, coups, spoken)
+        _draw(record, worth, spoken)
 
 
-def _names(record: Record, language: str) -> dict[str, str]:
-    return {each.name: bet_name(language, each.name, each.title) for each in record.preset.wagers}
+def _names(worth: ShoeWorth, language: str) -> dict[str, str]:
+    return {each.name: bet_name(language, each.name, each.title) for each in worth.wagers}
 
 
 def _save(file: Path, drawn: str, language: str | None) -> None:
@@ -51,7 +61,7 @@ def _save(file: Path, drawn: str, language: str | None) -> None:
         raise Sentence("error-unusable", language=language, path=str(file), reason=reason) from None
 
 
-def _object(record: Record, coups: Sequence[BeforeCoup]) -> dict[str, Any]:
+def _object(record: Record, worth: ShoeWorth) -> dict[str, Any]:
     return {
         "version": VERSION,
         "room": record.room,
@@ -64,37 +74,43 @@ def _object(record: Record, coups: Sequence[BeforeCoup]) -> dict[str, Any]:
                 "outcome": each.coup.outcome,
                 "edges": {name: exact(edge) for name, edge in each.edges.items()},
             }
-            for each in coups
+            for each in worth.coups
         ],
+        "method": to_builtins(worth.method),
+        "ranked": to_builtins(worth.ranked),
+        "slower": worth.slower,
     }
 
 
-def _write(record: Record, coups: Sequence[BeforeCoup]) -> None:
-    names = [wager.name for wager in record.preset.wagers]
+def _write(worth: ShoeWorth) -> None:
+    names = [wager.name for wager in worth.wagers]
     writer = csv.writer(sys.stdout, lineterminator="\n")
     writer.writerow(("coup", "cards", "outcome", *names))
-    for each in coups:
+    for each in worth.coups:
         edges = (float(each.edges[name]) for name in names)
         writer.writerow((each.number, sum(each.shoe.counts), each.coup.outcome.value, *edges))
 
 
-def _draw(record: Record, coups: Sequence[BeforeCoup], language: str) -> None:
+def _draw(record: Record, worth: ShoeWorth, language: str) -> None:
     console = Console(highlight=False, soft_wrap=True)
     title = say(language, "replay-title", {"room": plain(record.room), "shoe": record.shoe})
     console.print(title, style="bold", markup=False)
     table = Table(box=None, pad_edge=False)
     for column in ("shoe-coup", "shoe-cards"):
         table.add_column(say(language, column), justify="right")
-    names = _names(record, language)
+    names = _names(worth, language)
     for name in names.values():
         table.add_column(name, justify="right")
     table.add_column(say(language, "shoe-outcome"))
-    for each in coups:
+    for each in worth.coups:
         edges = [_edge(language, float(each.edges[name])) for name in names]
         outcome = say(language, f"outcome-{each.coup.outcome}")
         table.add_row(str(each.number), str(sum(each.shoe.counts)), *edges, outcome)
     console.print(table)
     console.print(say(language, "shoe-how"), style="dim")
+    console.print(say(language, "shoe-kernel", {"kernel": worth.method.kernel}), style="dim")
+    if worth.ranked:
+        console.print(say(language, "shoe-ranked"), style="dim")
 
 
 def _edge(language: str, edge: float) -> Text:

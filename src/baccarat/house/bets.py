@@ -15,6 +15,7 @@ class BadBets(Exception):
     def __init__(self, path: Path, fault: str) -> None:
         super().__init__(f"{path}: {fault}")
         self.path = path
+        self.fault = fault
 
 
 def bets_on_offer(data: Path) -> dict[str, Wager]:
@@ -23,13 +24,23 @@ def bets_on_offer(data: Path) -> dict[str, Wager]:
     Forms of a bet that bear another's name, as the Banker of EZ, come with their presets alone.
     """
     trade = {name: trade_wager(name) for name in wager_names()}
-    offer = {name: wager for name, wager in trade.items() if wager.name == name}
-    for path in sorted((data / FOLDER).glob("*.toml")):
+    return {name: each for name, each in trade.items() if each.name == name} | own_bets(
+        data / FOLDER
+    )
+
+
+def own_bets(folder: Path) -> dict[str, Wager]:
+    """Read the files of a folder, which may be missing, by the names of their bets.
+
+    None may have the name of another, or of one of the trade: raises BadBets.
+    """
+    own: dict[str, Wager] = {}
+    for path in sorted(folder.glob("*.toml")):
         wager = _read(path)
-        if wager.name in offer:
+        if wager.name in own or wager.name in wager_names():
             raise BadBets(path, f"there is a bet called {wager.name!r} already")
-        offer[wager.name] = wager
-    return offer
+        own[wager.name] = wager
+    return own
 
 
 def _read(path: Path) -> Wager:

@@ -5,10 +5,10 @@ from collections.abc import Iterable
 from ..cards import Card, Hand
 from ..rules import Outcome
 from ..scorecards import bead_plate, big_road
-from ..tables import punto
-from ..tables.punto import CardBurnt, CoupDecided, ShoeStarted
+from ..tables.common import CardBurnt, Finished, ShoeStarted
 from .draft import Step
 from .news import CoupNews, HandNews, Scorecards
+from .state import RoomEvent
 
 
 class Chronicle:
@@ -26,8 +26,10 @@ class Chronicle:
                 self.coups, self.burnt = [], []
             elif isinstance(step.event, CardBurnt) and step.event.shown and step.event.card:
                 self.burnt.append(step.event.card)
-            elif isinstance(step.event, CoupDecided):
-                finished = _coup_news(step)
+            elif isinstance(step.event, RoomEvent):
+                continue
+            elif coup := step.before.game.finished(step.before.table, step.event):
+                finished = _coup_news(step.before.coup, coup)
                 self.coups.append(finished)
         return finished
 
@@ -39,15 +41,8 @@ class Chronicle:
         return Scorecards(bead_plate(self.outcomes), big_road(self.outcomes))
 
 
-def _coup_news(step: Step) -> CoupNews:
-    coup = step.before.table.coup
-    return CoupNews(
-        coup=step.before.coup,
-        player=_hand(coup.player),
-        banker=_hand(coup.banker),
-        outcome=coup.outcome,
-        why=punto.why(coup),
-    )
+def _coup_news(number: int, coup: Finished) -> CoupNews:
+    return CoupNews(number, _hand(coup.player), _hand(coup.banker), coup.outcome, coup.why)
 
 
 def _hand(hand: Hand) -> HandNews:

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from ..tables.punto import Stake
+from ..tables import SeatAction
 
 Pace = Literal["slow", "normal", "quick", "instant"]
 
@@ -13,10 +13,13 @@ Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 
 
 class TakeSeat(msgspec.Struct, frozen=True, tag="sit", forbid_unknown_fields=True):
-    """Sit down with `amount` units of one's account in the purse."""
+    """Sit down with `amount` units of one's account in the purse.
 
-    seat: int
+    Without a `seat`, the house draws one of the free chairs by lot.
+    """
+
     amount: int
+    seat: int | None = None
 
 
 class GetUp(msgspec.Struct, frozen=True, tag="leave", forbid_unknown_fields=True):
@@ -69,7 +72,7 @@ class LimitSeat(msgspec.Struct, frozen=True, tag="limit-seat", forbid_unknown_fi
 
 
 Wish = (
-    Stake
+    SeatAction
     | TakeSeat
     | GetUp
     | BuyChips
@@ -85,13 +88,15 @@ Wish = (
 
 
 class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A wish with the sender's own id for it, and the coup it answers.
+    """A wish with the sender's own id for it, and the question it answers.
 
-    Sent again with the same id and body, it gets the same answer and is done once. `shoe` and
-    `coup` are those of the newest message; a stake or a deal for a coup gone by is refused.
+    Sent again with the same id and body, it gets the same answer and is done once. `shoe`, `coup`
+    and `decision` are those of the newest message; what is done at the table is refused where they
+    are gone by. Punto banco asks one thing a coup, and leaves `decision` unread.
     """
 
     id: Id
     shoe: int
     coup: int
     do: Wish
+    decision: int = 0

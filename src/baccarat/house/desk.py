@@ -1,14 +1,15 @@
 """The desk of a room: what people wish, turned into a draft or refused."""
 
+import secrets
 from collections.abc import Callable
-from typing import Final, assert_never
+from typing import Final
 
 import msgspec
 
-from ..players import STRATEGIES
-from ..tables import punto
+from ..players import strategies
+from ..tables import SeatAction
 from ..tables.common import CHANGEUR, Buy, Cash, Leave, Seat, Sit
-from ..tables.punto import Phase, SetMaximum, Stake
+from ..tables.punto import SetMaximum
 from .commands import (
     AddBot,
     BuyChips,
@@ -57,8 +58,8 @@ def carry_out(draft: Draft, asker: Asker, command: Command, close: Callable[[Dra
     `close` ends the stakes, where a wish does.
     """
     wish = command.do
-    if isinstance(wish, Stake | DealNow | Hurry):
-        _check_coup(draft.state, command)
+    if isinstance(wish, SeatAction | DealNow | Hurry):
+        _check_question(draft.state, command)
     match wish:
         case TakeSeat():
             _take_seat(draft, asker, wish)
@@ -79,15 +80,13 @@ def carry_out(draft: Draft, asker: Asker, command: Command, close: Callable[[Dra
 def _seated_wish(
     draft: Draft,
     asker: Asker,
-    wish: Stake | GetUp | BuyChips | CashChips | Rebuy | DealNow | Hurry,
+    wish: SeatAction | GetUp | BuyChips | CashChips | Rebuy | DealNow | Hurry,
     close: Callable[[Draft], None],
 ) -> None:
     seat = draft.state.seat_of(asker.player)
     if seat is None:
         raise NotDone(HouseCode.NOT_SEATED)
     match wish:
-        case Stake():
-            draft.act(seat, wish)
         case GetUp():
             get_up(draft, seat)
         case BuyChips():
@@ -103,9 +102,9 @@ def _seated_wish(
             _deal(draft, asker, seat, close)
         case Hurry():
             _check(asker.alone, HouseCode.NOT_ALONE)
-            _check(draft.state.table.phase is Phase.DEALING, HouseCode.NOT_NOW)
+            _check(not draft.state.game.resting(draft.state.table), HouseCode.NOT_NOW)
         case _:
-            assert_never(wish)
+            draft.act(seat, wish)
 
 
 def get_up(draft: Draft, seat: Seat) -> None:
@@ -127,8 +126,7 @@ def issue(draft: Draft, seat: Seat, amount: int) -> None:
 
 def broke(state: RoomState, seat: Seat, account: int) -> bool:
     """Whether a seat has not even the least stake, on the table or off it."""
-    held = (state.table.purses[seat - 1] or 0) + state.table.staked(seat) + account
-    return held < state.table.preset.minimum
+    return state.chips(seat) + account < state.table.preset.least_stake
 
 
 def _check(held: bool, code: HouseCode, limit: int | None = None) -> None:
@@ -136,33 +134,44 @@ def _check(held: bool, code: HouseCode, limit: int | None = None) -> None:
         raise NotDone(code, limit)
 
 
-def _check_coup(state: RoomState, command: Command) -> None:
-    if (command.shoe, command.coup) != (state.shoe, state.coup):
-        raise NotDone(HouseCode.STALE_COUP)
+def _check_question(state: RoomState, command: Command) -> None:
+    _check((command.shoe, command.coup) == (state.shoe, state.coup), HouseCode.STALE_COUP)
+    named = state.game.BY_CONSENT or command.decision == state.decision
+    _check(named, HouseCode.STALE_DECISION)
 
 
 def _take_seat(draft: Draft, asker: Asker, wish: TakeSeat) -> None:
     _check(draft.state.seat_of(asker.player) is None, HouseCode.SEATED_ALREADY)
-    sit = Sit(wish.seat, wish.amount)
-    punto.decide(draft.state.table, CHANGEUR, sit)
+    seat = _drawn_by_lot(draft.state) if wish.seat is None else wish.seat
+    sit = Sit(seat, wish.amount)
+    draft.state.game.decide(draft.state.table, CHANGEUR, sit)
     _check(wish.amount <= asker.account, HouseCode.OVER_ACCOUNT, asker.account)
-    draft.add(Seated(wish.seat, asker.player, asker.name, None))
+    draft.add(Seated(seat, asker.player, asker.name, None))
     draft.changeur(sit)
 
 
+def _drawn_by_lot(state: RoomState) -> Seat:
+    chairs = state.chairs()
+    _check(bool(chairs), HouseCode.ROOM_FULL)
+    return secrets.choice(chairs)
+
+
 def _deal(draft: Draft, asker: Asker, seat: Seat, close: Callable[[Draft], None]) -> None:
-    _check(draft.state.table.phase is Phase.STAKING, HouseCode.NOT_NOW)
-    if asker.waits_for <= draft.state.ready:
+    state = draft.state
+    _check(state.game.BY_CONSENT, HouseCode.NOT_THIS_GAME)
+    _check(seat in state.game.asked(state.table), HouseCode.NOT_NOW)
+    if asker.waits_for <= state.ready:
         close(draft)
-    elif seat not in draft.state.ready:
+    elif seat not in state.ready:
         draft.add(DealAsked(seat))
 
 
 def _add_bot(draft: Draft, asker: Asker, wish: AddBot) -> None:
     _check(asker.host or asker.alone, HouseCode.NOT_HOST)
-    _check(wish.strategy in STRATEGIES, HouseCode.UNKNOWN_STRATEGY)
-    _check(bool(draft.state.free()), HouseCode.ROOM_FULL)
-    seat_bot(draft, draft.state.free()[-1], wish.strategy)
+    known = strategies(draft.state.table.preset)
+    _check(wish.strategy in known, HouseCode.UNKNOWN_STRATEGY)
+    _check(bool(draft.state.chairs()), HouseCode.ROOM_FULL)
+    seat_bot(draft, draft.state.chairs()[-1], wish.strategy)
 
 
 def seat_bot(draft: Draft, seat: Seat, strategy: str) -> None:

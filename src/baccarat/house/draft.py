@@ -4,10 +4,10 @@ from collections.abc import Iterator
 
 import msgspec
 
-from ..tables import punto
+from ..tables import Action
 from ..tables.common import CHANGEUR, HOUSE, Seat
-from ..tables.punto import Action
 from .ledger import ISSUE, Transfer, player_account, transfer
+from .refusal import HouseCode, NotDone
 from .state import Happening, Issued, RoomEvent, RoomState, happen
 
 
@@ -43,8 +43,11 @@ class Draft:
         return self.start + len(self.steps)
 
     def act(self, seat: Seat, action: Action) -> None:
-        """Put an action to the table; raises Refused, and then the draft is as it was."""
-        events = punto.decide(self.state.table, seat, action)
+        """Put an action to the table; raises Refused or NotDone, and the draft is as it was."""
+        game = self.state.game
+        if not isinstance(action, game.Action):
+            raise NotDone(HouseCode.NOT_THIS_GAME)
+        events = game.decide(self.state.table, seat, action)
         first = self.seq + 1
         for event in events:
             self.add(event)
@@ -69,7 +72,7 @@ class Draft:
                 account = player_account(event.player)
                 yield Transfer(self.room, seq, ISSUE, account, event.amount)
             elif not isinstance(event, RoomEvent):
-                for move in punto.moves(event):
+                for move in self.state.game.moves(event):
                     seat = move.source.seat or move.target.seat
                     who = step.before.occupants[seat - 1] if seat else None
                     yield transfer(self.room, seq, move, who.player if who else "")

@@ -11,7 +11,7 @@ from typing import Final, TypeVar
 import msgspec
 from msgspec.structs import replace
 
-from ..rules import BadField, PuntoPreset, UnknownPreset, preset
+from ..rules import BadField, Preset, PuntoPreset, UnknownPreset, Wager, preset
 from .bets import bets_on_offer
 from .commands import Pace
 from .ledger import ISSUE, Transfer, player_account
@@ -143,18 +143,19 @@ class House:
             )
         )
 
-    def _rules(self, order: RoomOrder) -> PuntoPreset:
+    def _rules(self, order: RoomOrder) -> Preset:
         """Lay the side bets of an order beside those of its preset; raises NotDone."""
         if not self.bets.keys() >= set(order.side_bets):
             raise NotDone(HouseCode.UNKNOWN_BET)
         try:
-            plain = preset(order.preset)
-            beside = tuple(self.bets[name] for name in order.side_bets)
-            return replace(plain, wagers=plain.wagers + beside)
+            rules = preset(order.preset)
+            if order.side_bets:
+                rules = _with_bets(rules, tuple(self.bets[name] for name in order.side_bets))
         except UnknownPreset:
             raise NotDone(HouseCode.UNKNOWN_PRESET) from None
         except BadField:
             raise NotDone(HouseCode.BAD_FIELD) from None
+        return rules
 
     async def _make(self, settings: Settings) -> Room:
         body = msgspec.json.encode(settings)
@@ -169,6 +170,12 @@ class House:
         self.rooms[settings.id] = room
         self._tasks[settings.id] = asyncio.create_task(room.run(), name=f"room {settings.id}")
         return room
+
+
+def _with_bets(rules: Preset, beside: tuple[Wager, ...]) -> Preset:
+    if not isinstance(rules, PuntoPreset):
+        raise NotDone(HouseCode.NOT_THIS_GAME)
+    return replace(rules, wagers=rules.wagers + beside)
 
 
 def clean_name(name: str) -> str:

@@ -27,8 +27,12 @@ def player_account(player: str) -> str:
 
 
 def overdraws(account: str, amount: int) -> bool:
-    """Whether this account may not hold so little: a player never owes."""
-    return amount < 0 and account.partition("/")[0] in {"player", "purse", "stakes"}
+    """Whether this account may not hold so little: a player never owes.
+
+    Accounts of a table that have a seat are that player's.
+    """
+    kind, _, place = account.partition("/")
+    return amount < 0 and (kind == "player" or "/" in place)
 
 
 def transfer(room: str, seq: int, move: Move, player: str) -> Transfer:

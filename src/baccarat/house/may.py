@@ -2,9 +2,9 @@
 
 from msgspec.structs import replace
 
-from ..players import STRATEGIES
-from ..tables.common import MOST_UNITS, Seat
-from ..tables.punto import Phase
+from ..players import strategies
+from ..tables.common import CHANGEUR, MOST_UNITS, Seat
+from ..tables.punto import MaySetMaximum
 from .desk import REBUY, Asker, broke
 from .news import May, Span
 from .state import RoomState
@@ -17,9 +17,9 @@ def may(state: RoomState, asker: Asker) -> May:
     bots = tuple(at for at, who in state.taken() if who.bot)
     common = May(
         pace=runs_it,
-        add_bot=tuple(STRATEGIES) if runs_it and state.free() else (),
+        add_bot=tuple(strategies(state.table.preset)) if runs_it and state.chairs() else (),
         remove_bot=bots if runs_it else (),
-        limit_seat=asker.host,
+        limit_seat=asker.host and state.offers(CHANGEUR, MaySetMaximum),
     )
     if seat is None:
         return _standing(state, asker, common)
@@ -33,7 +33,7 @@ def _standing(state: RoomState, asker: Asker, common: May) -> May:
 
 def _seated(state: RoomState, asker: Asker, seat: Seat, common: May) -> May:
     purse = state.table.purses[seat - 1] or 0
-    phase = state.table.phase
+    asked = seat in state.game.asked(state.table)
     rebuy = broke(state, seat, asker.account) and (asker.alone or asker.rebuy)
     return replace(
         common,
@@ -41,8 +41,8 @@ def _seated(state: RoomState, asker: Asker, seat: Seat, common: May) -> May:
         cash=_span(purse),
         leave=seat not in state.leaving,
         rebuy=REBUY if rebuy else None,
-        deal=phase is Phase.STAKING and seat not in state.ready,
-        hurry=phase is Phase.DEALING and asker.alone,
+        deal=state.game.BY_CONSENT and asked and seat not in state.ready,
+        hurry=asker.alone and not state.game.resting(state.table),
     )
 
 

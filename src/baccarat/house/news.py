@@ -3,10 +3,10 @@
 import msgspec
 
 from ..cards import Card
-from ..rules import Outcome, PuntoPreset
+from ..rules import Outcome, Preset
 from ..scorecards import Bead, RoadBead
+from ..tables import Event, View
 from ..tables.common import Call, Seat
-from ..tables.punto import Event, PuntoView
 from .commands import Pace
 
 
@@ -15,7 +15,7 @@ class RoomNews(msgspec.Struct, frozen=True):
 
     id: str
     name: str
-    preset: PuntoPreset
+    preset: Preset
     pace: Pace
     clock: int
     """Seconds for stakes, when several people play."""
@@ -49,7 +49,7 @@ class May(msgspec.Struct, frozen=True):
     """What the viewer may ask of the room now, beside the table's own choices."""
 
     sit: Span | None = None
-    """The chips that one may sit down with, in any of the `free` seats."""
+    """The chips that one may sit down with, in any of the `free` places or by lot."""
     free: tuple[Seat, ...] = ()
     buy: Span | None = None
     cash: Span | None = None
@@ -117,7 +117,9 @@ class Now(msgspec.Struct, frozen=True):
     """From 1; 0 before the first."""
     coup: int
     """The coup at hand, or the next one, from 1."""
-    view: PuntoView
+    decision: int
+    """What is asked in it, from 0; an answer names it."""
+    view: View
     people: tuple[Person, ...]
     me: Me
     closes_in: int | None

@@ -1,12 +1,11 @@
 """From what happened to what each viewer is sent: views and tellings only."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
 
-from ..tables import punto
-from ..tables.common import WATCHER, Seat
+from ..tables.common import WATCHER, Seat, ShoeStarted
 from .draft import Step
 from .may import may
 from .news import CoupNews, Me, News, Now, Person, Told, Welcome
@@ -40,7 +39,7 @@ class Publisher:
         """Send everyone what they see of these steps; no steps where only the people changed."""
         room = self.room
         changed = any(isinstance(step.event, PaceSet) for step in steps)
-        cleared = finished or any(isinstance(s.event, punto.ShoeStarted) for s in steps)
+        cleared = finished or any(isinstance(s.event, ShoeStarted) for s in steps)
         told: dict[Seat, tuple[Told, ...]] = {}
         for viewer in room.viewers:
             seat = self._seat(viewer)
@@ -66,7 +65,8 @@ class Publisher:
             seq=room.seq,
             shoe=state.shoe,
             coup=state.coup,
-            view=punto.view(state.table, self._seat(viewer)),
+            decision=state.decision,
+            view=state.game.view(state.table, self._seat(viewer)),
             people=self._people(),
             me=self._me(viewer),
             closes_in=None if left is None else max(0, round(left * 1000)),
@@ -95,12 +95,11 @@ class Publisher:
         )
 
 
-def _told(steps: Sequence[Step], seat: Seat) -> list[Told]:
-    told = []
+def _told(steps: Sequence[Step], seat: Seat) -> Iterator[Told]:
     for step in steps:
-        event = step.event
-        if isinstance(event, RoomEvent):
+        if isinstance(step.event, RoomEvent):
             continue
-        table = step.before.table
-        told.append(Told(punto.tell(table, event, seat), punto.calls(table, event)))
-    return told
+        game, table = step.before.game, step.before.table
+        seen = game.tell(table, step.event, seat)
+        if seen is not None:
+            yield Told(seen, game.calls(table, step.event))

@@ -12,14 +12,13 @@ import msgspec
 
 from ..cards import Card
 from ..fairness import SECRET_BYTES, shoe_order
-from ..players import STRATEGIES
-from ..rules import PuntoPreset
-from ..tables import punto
-from ..tables.common import Seat
-from ..tables.punto import Close, Deal, ShoeEnded, StartShoe
+from ..players import first_bots, strategies
+from ..rules import Preset
+from ..tables import table_of
+from ..tables.common import HOUSE, Close, Deal, MayDeal, Seat, ShoeEnded, StartShoe
 from .chronicle import Chronicle
 from .commands import Command, Hurry, Pace
-from .desk import BOT_CHIPS, Asker, carry_out, get_up, issue, seat_bot
+from .desk import BOT_CHIPS, Asker, broke, carry_out, get_up, issue, seat_bot
 from .draft import Draft
 from .ledger import Overdrawn, Transfer
 from .news import RoomNews
@@ -39,7 +38,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     id: str
     name: str
-    preset: PuntoPreset
+    preset: Preset
     host: str | None = None
     pace: Pace = "normal"
     clock: int = 20
@@ -84,7 +83,6 @@ class Part(msgspec.Struct):
 
 
 FROZEN_SECONDS: Final = 1
-FIRST_BOTS: Final = ("follower", "cautious", "bold", "banker-only", "contrarian")
 
 
 class Room:
@@ -101,7 +99,8 @@ class Room:
 
     def _forget(self) -> None:
         preset = self.settings.preset
-        self.state = RoomState(punto.new(preset), (None,) * preset.seats, self.settings.pace)
+        table = table_of(preset).new(preset)
+        self.state = RoomState(table, (None,) * len(table.purses), self.settings.pace)
         self.seq = 0
         self.chronicle = Chronicle()
 
@@ -217,10 +216,13 @@ class Room:
         return self.seq
 
     def _close(self, draft: Draft) -> None:
-        """Say "no more bets", after the bots that still think have staked at once."""
+        """Say that time is up, after the bots that still think have answered at once."""
+        question = draft.state.question
         for seat in sorted(self.timing.bots):
-            self._bot_stakes(draft, seat)
-        draft.croupier(Close())
+            if draft.state.question == question:
+                self._bot_answers(draft, seat)
+        if draft.state.question == question:
+            draft.croupier(Close())
 
     async def _housework(self) -> None:
         """Do what is due; a room that cannot is loaded anew, and tries again a little later."""
@@ -232,7 +234,7 @@ class Room:
             await self.load()
 
     async def _do_what_is_due(self) -> None:
-        """Clear a chair, open a shoe, deal, let a bot stake, or close the stakes."""
+        """Clear a chair, open a shoe, deal, let a bot answer, or close what is open."""
         due = self.timing.due(self.state, self.people)
         if due is None or due.at > self.time():
             return
@@ -247,7 +249,7 @@ class Room:
                 self._deal(draft)
             case What.BOT:
                 del self.timing.bots[due.seat]
-                self._bot_stakes(draft, due.seat)
+                self._bot_answers(draft, due.seat)
             case What.CLOSE:
                 self._close(draft)
             case _:
@@ -262,31 +264,32 @@ class Room:
         return Shoe(self.settings.id, number, secret, self.seq, self.state, _today())
 
     def _deal(self, draft: Draft) -> None:
-        """Deal the next card, or all of the coup where no time is to pass between them."""
-        phase = draft.state.table.phase
+        """Deal the next card, or all that come now where no time is to pass between them."""
         at_once = self.state.pace == "instant" or self.timing.hurried
         draft.croupier(Deal(self.order[draft.state.table.shoe.out]))
-        while at_once and draft.state.table.phase is phase:
+        while at_once and draft.state.offers(HOUSE, MayDeal):
             draft.croupier(Deal(self.order[draft.state.table.shoe.out]))
 
-    def _bot_stakes(self, draft: Draft, seat: Seat) -> None:
-        who = draft.state.occupants[seat - 1]
-        if not who or not who.bot:
+    def _bot_answers(self, draft: Draft, seat: Seat) -> None:
+        """Have a bot do what its strategy says, or what Close would do for it."""
+        who, game = draft.state.occupants[seat - 1], draft.state.game
+        if not who or not who.bot or seat not in game.asked(draft.state.table):
             return
-        table = draft.state.table
-        if (table.purses[seat - 1] or 0) + table.staked(seat) < table.preset.minimum:
+        if broke(draft.state, seat, 0):
             issue(draft, seat, BOT_CHIPS)
-        view = punto.view(draft.state.table, seat)
-        stake = STRATEGIES[who.bot](view, self.chronicle.outcomes, secrets.randbelow)
-        if stake:
-            draft.act(seat, stake)
+        view, play = game.view(draft.state.table, seat), strategies(self.settings.preset)[who.bot]
+        answer = play(view, self.chronicle.outcomes, secrets.randbelow)
+        if answer is None:
+            answer = game.default(draft.state.table, seat)
+        if answer is not None:
+            draft.act(seat, answer)
 
     async def seat_first_bots(self) -> None:
         """Seat the bots that the room was made with."""
         draft = self._draft()
-        for strategy in FIRST_BOTS[: self.settings.bots]:
-            if draft.state.free():
-                seat_bot(draft, draft.state.free()[-1], strategy)
+        for strategy in first_bots(self.settings.preset)[: self.settings.bots]:
+            if draft.state.chairs():
+                seat_bot(draft, draft.state.chairs()[-1], strategy)
         await self._commit(draft)
 
     async def _commit(

@@ -3,9 +3,8 @@
 import msgspec
 from msgspec.structs import replace
 
-from ..tables import punto
-from ..tables.common import Seat
-from ..tables.punto import CoupEnded, ShoeStarted, StakesClosed, State
+from ..tables import Event, State, offers, table_of
+from ..tables.common import CoupEnded, Seat, ShoeStarted, Table
 from .commands import Pace
 
 
@@ -48,7 +47,7 @@ class Issued(msgspec.Struct, frozen=True, tag="issued"):
 
 
 RoomEvent = Seated | Vacated | LeaveAsked | DealAsked | PaceSet | Issued
-Happening = RoomEvent | punto.Event
+Happening = RoomEvent | Event
 
 
 class Occupant(msgspec.Struct, frozen=True):
@@ -60,7 +59,11 @@ class Occupant(msgspec.Struct, frozen=True):
 
 
 class RoomState(msgspec.Struct, frozen=True):
-    """`shoe` and `coup` count from 1: the coup at hand, or the next; shoe 0 is before the first."""
+    """The room as the next event finds it; it has an occupant or None for each of its places.
+
+    `shoe` and `coup` count from 1: the coup at hand, or the next; shoe 0 is before the first.
+    `decision` counts the changes of phase since the coup before ended, from 0.
+    """
 
     table: State
     occupants: tuple[Occupant | None, ...]
@@ -69,6 +72,25 @@ class RoomState(msgspec.Struct, frozen=True):
     coup: int = 1
     ready: frozenset[Seat] = frozenset()
     leaving: frozenset[Seat] = frozenset()
+    decision: int = 0
+
+    @property
+    def game(self) -> Table:
+        """The functions of the table that this room plays at."""
+        return table_of(self.table.preset)
+
+    @property
+    def question(self) -> tuple[int, int, int]:
+        """What an answer is to: the shoe, the coup in it, and the decision in that."""
+        return self.shoe, self.coup, self.decision
+
+    def offers(self, seat: Seat, choice: type) -> bool:
+        """Whether the table offers this kind of choice to `seat` now."""
+        return offers(self.table, seat, choice)
+
+    def chips(self, seat: Seat) -> int:
+        """Add up what a seat has at the table, in its purse and in play, in units."""
+        return sum(units for place, units in self.table.balances().items() if place.seat == seat)
 
     def seat_of(self, player: str) -> Seat | None:
         """Find a player's seat."""
@@ -79,8 +101,12 @@ class RoomState(msgspec.Struct, frozen=True):
         return [(seat, who) for seat, who in enumerate(self.occupants, 1) if who]
 
     def free(self) -> tuple[Seat, ...]:
-        """List the empty seats."""
+        """List the empty places: chairs first, then where bystanders stand."""
         return tuple(seat for seat, who in enumerate(self.occupants, 1) if not who)
+
+    def chairs(self) -> tuple[Seat, ...]:
+        """List the empty chairs."""
+        return tuple(seat for seat in self.free() if seat <= self.table.preset.seats)
 
 
 def happen(state: RoomState, event: Happening) -> RoomState:
@@ -103,15 +129,16 @@ def happen(state: RoomState, event: Happening) -> RoomState:
             return _table(state, event)
 
 
-def _table(state: RoomState, event: punto.Event) -> RoomState:
-    state = replace(state, table=punto.apply(state.table, event))
+def _table(state: RoomState, event: Event) -> RoomState:
+    table = state.game.apply(state.table, event)
+    if table.phase != state.table.phase:
+        state = replace(state, decision=state.decision + 1, ready=frozenset())
+    state = replace(state, table=table)
     match event:
         case ShoeStarted():
-            return replace(state, shoe=state.shoe + 1, coup=1)
-        case StakesClosed():
-            return replace(state, ready=frozenset())
+            return replace(state, shoe=state.shoe + 1, coup=1, decision=0)
         case CoupEnded():
-            return replace(state, coup=state.coup + 1)
+            return replace(state, coup=state.coup + 1, decision=0)
         case _:
             return state
 

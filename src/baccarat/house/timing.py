@@ -1,11 +1,10 @@
-"""When the house does what only it does: the pace of the cards, the clock on the stakes."""
+"""When the house does what only it does: the pace of the cards, the clock on what is asked."""
 
 from collections.abc import Callable, Iterator
 from enum import Enum, auto
 from typing import Final, NamedTuple
 
-from ..tables.common import Seat
-from ..tables.punto import Phase
+from ..tables.common import HOUSE, MayClose, MayDeal, MayStartShoe, Seat
 from .commands import Pace
 from .state import RoomState
 
@@ -15,8 +14,8 @@ SHOE_PACES: Final = 3
 """A new shoe takes as long as so many cards."""
 BOT_PACES: Final = 2
 """A bot thinks as long as up to so many cards; what it thinks of makes no difference."""
-
-
+BLINK_SECONDS: Final = 5
+"""Whoever is asked and gone for less is still waited for: a page loaded anew is no absence."""
 HELD_SECONDS: Final = 1800
 """How long a seat is kept for one who is away; then its chips go back to their account."""
 
@@ -53,26 +52,30 @@ class Timing:
     def saw(
         self, before: RoomState, after: RoomState, now: float, chance: Callable[[], float]
     ) -> None:
-        """Take note of a change; `chance` gives a number from 0 to 1."""
+        """Take note of a change; `chance` gives a number from 0 to 1.
+
+        The clock starts anew with a new question, and when somebody is asked once more.
+        """
         self.changed = now
-        if (before.table.phase, before.shoe, before.coup) == (
-            after.table.phase,
-            after.shoe,
-            after.coup,
-        ):
-            return
-        if after.table.phase is not Phase.DEALING:
+        if after.game.resting(after.table):
             self.hurried = False
-        self.closes = None
-        self.bots = {}
-        if after.table.phase is Phase.STAKING:
-            longest = BOT_PACES * CARD_SECONDS[after.pace]
-            self.bots = {seat: now + chance() * longest for seat, who in after.taken() if who.bot}
+        same = before.question == after.question
+        asked = set(after.game.asked(after.table))
+        earlier = set(before.game.asked(before.table)) if same else set()
+        fresh = asked - earlier
+        if not same or fresh & {seat for seat, _ in before.taken()}:
+            self.closes = None
+        longest = BOT_PACES * CARD_SECONDS[after.pace]
+        bots = sorted(fresh & {seat for seat, who in after.taken() if who.bot})
+        self.bots = {seat: at for seat, at in self.bots.items() if seat in asked & earlier}
+        self.bots |= {seat: now + chance() * longest for seat in bots}
 
     def watch_clock(self, state: RoomState, people: frozenset[Seat], now: float) -> None:
-        """Start the clock with the first stake in company, and stop it where nobody waits."""
-        staked = any(state.table.stakes[seat - 1] for seat in people)
-        if state.table.phase is not Phase.STAKING or len(people) < 2 or not staked:
+        """Run a clock while somebody here is asked in company; see `Table.BY_CONSENT`."""
+        asked = people.intersection(state.game.asked(state.table))
+        begun = not state.game.BY_CONSENT or any(state.table.staked(seat) for seat in people)
+        open_now = state.offers(HOUSE, MayClose)
+        if len(people) < 2 or not asked or not begun or not open_now:
             self.closes = None
         elif self.closes is None:
             self.closes = now + self.clock
@@ -92,24 +95,37 @@ class Timing:
         yield from (
             Due(at, What.VACATE, seat) for seat, at in goes.items() if not state.table.busy(seat)
         )
-        if state.table.phase is Phase.DEALING:
-            yield Due(self.changed + self._card(state), What.CARD)
-        elif people:
-            yield from self._for_people(state, people)
+        if people or not state.game.resting(state.table):
+            yield from self._croupier(state, people)
 
-    def _for_people(self, state: RoomState, people: frozenset[Seat]) -> Iterator[Due]:
-        """List what is done only while somebody is here for it."""
-        if state.table.phase is Phase.BETWEEN_SHOES:
+    def _croupier(self, state: RoomState, people: frozenset[Seat]) -> Iterator[Due]:
+        """List what the croupier does next, and the bots; a table at rest waits for people."""
+        if state.offers(HOUSE, MayStartShoe):
             wait = SHOE_PACES * self._card(state) if state.shoe else 0
             yield Due(self.changed + wait, What.SHOE)
-        elif state.table.phase is Phase.BURNING:
+        if state.offers(HOUSE, MayDeal):
             yield Due(self.changed + self._card(state), What.CARD)
-        else:
-            yield from (Due(at, What.BOT, seat) for seat, at in self.bots.items())
+        yield from (Due(at, What.BOT, seat) for seat, at in self.bots.items())
+        if state.offers(HOUSE, MayClose):
             if self.closes is not None:
                 yield Due(self.closes, What.CLOSE)
-            if people <= state.ready:  # whoever they waited for has gone
-                yield Due(self.changed, What.CLOSE)
+            if not self._awaited(state, people):
+                yield Due(self._unasked(state, people), What.CLOSE)
+
+    def _awaited(self, state: RoomState, people: frozenset[Seat]) -> set[Seat]:
+        """List who holds the window open; bots answer at once where people close it by consent."""
+        waits = people - state.ready
+        if not state.game.BY_CONSENT:
+            waits |= self.bots.keys()
+        return set(waits.intersection(state.game.asked(state.table)))
+
+    def _unasked(self, state: RoomState, people: frozenset[Seat]) -> float:
+        """Tell when a window closes in which nobody is awaited: at once, but for a blink."""
+        if state.game.BY_CONSENT:
+            return self.changed
+        gone = [self.away[seat] for seat in state.game.asked(state.table) if seat in self.away]
+        at = self.changed if people else self.changed + self._card(state)
+        return max([at, *(since + BLINK_SECONDS for since in gone)])
 
     def _card(self, state: RoomState) -> float:
         return 0.0 if self.hurried else CARD_SECONDS[state.pace]

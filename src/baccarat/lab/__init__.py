@@ -7,7 +7,6 @@ from .endings import CELLS, OUTCOMES, Cell
 from .halfway import Contradiction, coup_of
 from .joint import Joint, joint
 from .odds import Odds, odds
-from .pairs import Pair, PairJoint, Pairs, pair_joint
 from .price import Price, Result, price
 from .purse import Risk, TooLong, risk
 from .removal import Removal, Tags, removal
@@ -27,9 +26,6 @@ __all__ = [
     "NoCount",
     "NotTen",
     "Odds",
-    "Pair",
-    "PairJoint",
-    "Pairs",
     "Price",
     "Removal",
     "Result",
@@ -45,7 +41,6 @@ __all__ = [
     "joint",
     "odds",
     "of_packs",
-    "pair_joint",
     "price",
     "removal",
     "risk",

@@ -1,36 +1,38 @@
 """What a coup may come to from a given shoe: its facts, each with its weight."""
 
-from collections.abc import Iterable, Mapping
-from functools import cache
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from math import perm
 from typing import Final, Literal
 
 import msgspec
 
 from ..rules import Coup, Wager
-from ..rules.wagers import Facts, Pair
-from . import pairs
+from ..rules.wagers import Facts, Grain
 from .composition import Composition
-from .counts import COUP
+from .counts import COUP, Counts
 from .endings import CELLS
+from .fillings import Firsts
 from .halfway import dealt_on
 from .joint import joint
-from .pairs import Pairs, pair_joint
 
 JOINT: Final = "joint"
-CARDS: Final = "cards"
 HALFWAY: Final = "halfway"
+
+VALUES: Final[Firsts] = (None, None)
+"""First cards of which no more is asked than what they are worth."""
+REMEMBERED: Final = 256
+"""First cards whose facts are kept, for coups come again."""
 
 
 class Method(msgspec.Struct, frozen=True):
     """How a result was got.
 
-    `name` is `joint` for the joint distribution of a whole coup, counted by worths (and by pairs
-    where ranks are needed); `cards` for one that is counted card by card, which takes seconds;
-    and `halfway` for a coup that is dealt on from cards that lie there.
+    `name` is `joint` for the joint distribution of a whole coup, counted by worths, and by the
+    first cards where ranks are needed; `halfway` for a coup dealt on from cards that lie there.
     """
 
-    name: Literal["joint", "cards", "halfway"]
+    name: Literal["joint", "halfway"]
     kernel: str = "reference"
     exact: bool = True
 
@@ -67,55 +69,33 @@ def distribution(
     if ranked is not None and composition.cards is None:
         raise NeedsRanks(ranked.name)
     lying = Coup() if dealt is None else dealt
-    if lying.player.cards or any(map(_asks_for_suits, asked)):
-        weights, permutations = dealt_on(composition, lying, ranks=ranked is not None)
-        return Distribution(weights, permutations, Method(HALFWAY if lying.player.cards else CARDS))
-    return _joint(composition, ranks=ranked is not None)
+    if lying.player.cards or ranked is not None:
+        grain = Grain.of(line.when for wager in asked for line in wager.lines)
+        rows, permutations = dealt_on(composition, lying, grain)
+        method = Method(HALFWAY if lying.player.cards else JOINT)
+        return Distribution(_weights(rows), permutations, method)
+    return by_worths(composition.counts, joint(composition.counts).weights)
 
 
-def _asks_for_suits(wager: Wager) -> bool:
-    """Whether it tells two cards of one suit from others that are no pair."""
-    unpaired = {Pair.NONE, Pair.SUITED}
-    asked = (
-        each for line in wager.lines for each in (line.when.player_pair, line.when.banker_pair)
-    )
-    return any(len(unpaired.intersection(allowed)) == 1 for allowed in asked)
+def by_worths(counts: Counts, row: Sequence[int], kernel: str = "reference") -> Distribution:
+    """Take the weights of the 400 cells, which `kernel` has counted for a shoe."""
+    method = Method(JOINT, kernel)
+    return Distribution(_weights({VALUES: row}), perm(sum(counts), COUP), method)
 
 
-def _joint(composition: Composition, *, ranks: bool) -> Distribution:
-    cells: Iterable[tuple[Pairs | None, tuple[int, ...]]]
-    if ranks and composition.cards is not None:
-        cells = pair_joint(dict(composition.cards)).weights.items()
-    else:
-        cells = [(None, joint(composition.counts).weights)]
-    weights = {
+def _weights(rows: Mapping[Firsts, Sequence[int]]) -> Mapping[Facts, int]:
+    return {
         facts: weight
-        for states, row in cells
-        for facts, weight in zip(cell_facts(states), row, strict=True)
+        for firsts, row in rows.items()
+        for facts, weight in zip(cell_facts(firsts), row, strict=True)
         if weight
     }
-    return Distribution(weights, perm(sum(composition.counts), COUP), Method(JOINT))
 
 
-@cache
-def cell_facts(states: Pairs | None = None) -> tuple[Facts, ...]:
-    """Give the facts of each of the 400 cells, of coups with such pairs or without regard to any.
-
-    Cards of one suit that are no pair are not told from others.
-    """
-    shared = (None, None, None) if states is None else _shared(states)
+@lru_cache(REMEMBERED)
+def cell_facts(firsts: Firsts = VALUES) -> tuple[Facts, ...]:
+    """Give the facts of each of the 400 cells, of coups that begin with such first cards."""
     return tuple(
-        Facts(cell.player, cell.banker, cell.player_cards, cell.banker_cards, *shared)
+        Facts(cell.player, cell.banker, cell.player_cards, cell.banker_cards, *firsts)
         for cell in CELLS
     )
-
-
-def _shared(states: Pairs) -> tuple[Pair, Pair, bool]:
-    return _NAMES[states.player], _NAMES[states.banker], states.alike
-
-
-_NAMES: Final = {
-    pairs.Pair.NONE: Pair.NONE,
-    pairs.Pair.RANK: Pair.PAIR,
-    pairs.Pair.PERFECT: Pair.PERFECT,
-}

@@ -7,15 +7,18 @@ from typing import Final
 
 import msgspec
 
-from ..cards import POINTS
+from ..cards import POINTS, RANKS, SUITS, Card
 from ..rules import Wager
+from ..rules.wagers import Line
 from .composition import Composition
 from .distribution import distribution
 from .endings import CARD_OF
 from .price import price
 
-PER_PACK: Final = {worth: sum(points == worth for points in POINTS.values()) for worth in range(10)}
+WORTHS: Final = {str(w): sum(points == w for points in POINTS.values()) for w in range(10)}
 """How many ranks have each worth."""
+EACH: Final = dict.fromkeys(RANKS, 1)
+"""Every rank by itself."""
 
 HIGHEST: Final = 3
 """The highest tag that is looked for: beyond it nobody counts."""
@@ -36,7 +39,8 @@ class Removal(msgspec.Struct, frozen=True):
     """Effects of removal on a bet (PB-17).
 
     - `edge`: of the full shoe. `effects`: by how much the expected gain per unit rises when one
-      such card is taken out: by worth, `0` to `9`, or by rank where the bet needs ranks.
+      such card is taken out: by worth, `0` to `9`, or by rank where the bet needs ranks; of any
+      suit, where the bet looks at suits.
     - `linear`: tags in proportion to the effects, the largest of them 1 or -1. They balance by
       themselves, for a card taken out by chance changes nothing. Their correlation is 1.
     - `counts`: for 1, 2 and 3 as the highest tag, the whole tags that come nearest to that.
@@ -54,15 +58,16 @@ def removal(wager: Wager, packs: int = 8) -> Removal:
     """Count what each card does to a bet, exactly; raises BadPacks."""
     shoe = Composition.of_packs(packs)
     full = _edge(wager, shoe)
-    by_worth = [full - _edge(wager, shoe.without([CARD_OF[worth]])) for worth in range(10)]
-    most = max(abs(effect) for effect in by_worth) or Fraction(1)
+    kinds = EACH if wager.needs_ranks else WORTHS
+    effects = {name: full - _without(wager, shoe, name) for name in kinds}
+    most = max(abs(effect) for effect in effects.values()) or Fraction(1)
     return Removal(
         wager=wager,
         packs=packs,
         edge=full,
-        effects=_named(wager, by_worth),
-        linear=_named(wager, [effect / most for effect in by_worth]),
-        counts=tuple(_tags(wager, by_worth, highest) for highest in range(1, HIGHEST + 1)),
+        effects=effects,
+        linear={name: effect / most for name, effect in effects.items()},
+        counts=tuple(_tags(kinds, effects, highest) for highest in range(1, HIGHEST + 1)),
     )
 
 
@@ -70,38 +75,47 @@ def _edge(wager: Wager, shoe: Composition) -> Fraction:
     return price(wager, distribution(shoe, [wager])).edge
 
 
-def _named(wager: Wager, by_worth: list[Fraction]) -> Mapping[str, Fraction]:
-    """Name worths, or ranks: in whole packs those of one worth are all alike."""
-    if wager.needs_ranks:
-        return {rank: by_worth[points] for rank, points in POINTS.items()}
-    return {str(worth): each for worth, each in enumerate(by_worth)}
+def _without(wager: Wager, shoe: Composition, name: str) -> Fraction:
+    """Price a bet when a card of this worth or rank is gone, on average over the suits."""
+    suits = SUITS if any(map(_asks_for_suits, wager.lines)) else SUITS[:1]
+    cards = [Card(name + s) for s in suits] if wager.needs_ranks else [CARD_OF[int(name)]]
+    edges = [_edge(wager, shoe.without([card])) for card in cards]
+    return sum(edges, Fraction(0)) / len(edges)
 
 
-def _tags(wager: Wager, by_worth: list[Fraction], highest: int) -> Tags:
-    whole = lcm(*(effect.denominator for effect in by_worth))
-    effects = [int(effect * whole) for effect in by_worth]
-    norm = sum(PER_PACK[worth] * effect**2 for worth, effect in enumerate(effects))
+def _asks_for_suits(line: Line) -> bool:
+    """Whether one suit is told from another, which no pair does."""
+    return bool(line.when.player_suits or line.when.banker_suits)
+
+
+def _tags(kinds: Mapping[str, int], effects: Mapping[str, Fraction], highest: int) -> Tags:
+    scale = lcm(*(effect.denominator for effect in effects.values()))
+    whole = {name: int(effect * scale) for name, effect in effects.items()}
+    norm = sum(kinds[name] * effect**2 for name, effect in whole.items())
     best = Fraction(0)
-    tags: tuple[int, ...] = (0,) * 10
-    for squares, (dot, found) in _balanced(effects, highest).items():
+    tags: tuple[int, ...] = (0,) * len(kinds)
+    for squares, (dot, found) in _balanced(kinds, whole, highest).items():
         if dot > 0 and Fraction(dot**2, squares) > best:
             best, tags = Fraction(dot**2, squares), found
     return Tags(
         highest=highest,
-        tags={name: int(tag) for name, tag in _named(wager, [*map(Fraction, tags)]).items()},
+        tags=dict(zip(kinds, tags, strict=True)),
         correlation=sqrt(best / norm) if norm else 0.0,
     )
 
 
-def _balanced(effects: list[int], highest: int) -> Mapping[int, tuple[int, tuple[int, ...]]]:
+def _balanced(
+    kinds: Mapping[str, int], effects: Mapping[str, int], highest: int
+) -> Mapping[int, tuple[int, tuple[int, ...]]]:
     """Find, for each sum of squares, the balanced tags that go with the effects best.
 
-    Worth by worth, only the best way to each sum of tags and sum of squares is kept.
+    Kind by kind, only the best way to each sum of tags and sum of squares is kept.
     """
     best: dict[tuple[int, int], tuple[int, tuple[int, ...]]] = {(0, 0): (0, ())}
-    for worth, effect in enumerate(effects):
-        ranks = PER_PACK[worth]
-        room = highest * sum(PER_PACK[later] for later in range(worth + 1, 10))
+    left = sum(kinds.values())
+    for name, ranks in kinds.items():
+        effect, left = effects[name], left - ranks
+        room = highest * left
         longer: dict[tuple[int, int], tuple[int, tuple[int, ...]]] = {}
         for (total, squares), (dot, tags) in best.items():
             for tag in range(-highest, highest + 1):

@@ -36,6 +36,18 @@ def odds_object(odds: Odds) -> dict[str, Any]:
     }
 
 
+def worth_object(odds: Odds) -> dict[str, Any]:
+    """Give no more of odds than what changes as a coup goes on: who may win, and each edge."""
+    return {
+        "version": VERSION,
+        "preset": odds.preset,
+        "cards": odds.cards,
+        "outcomes": {outcome.value: exact(each) for outcome, each in odds.outcomes.items()},
+        "bets": {name: {"edge": exact(each.edge)} for name, each in odds.bets.items()},
+        "method": to_builtins(odds.method),
+    }
+
+
 def price_object(price: Price) -> dict[str, Any]:
     """Give a price; `commission` is there where it makes sense, and no other key is ever missing.
 

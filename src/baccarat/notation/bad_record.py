@@ -18,10 +18,12 @@ CARD_DIFFERS: Final = "record-card-differs"
 """By the secret or seed another card than `reason` came there."""
 RESULT_DIFFERS: Final = "record-result-differs"
 """Cards and stakes lead to `reason`, not to what is written."""
+OTHER_GAME: Final = "record-other-game"
+"""It is sound, but what was asked for is not to be had of its game."""
 
 CODES: Final = (
     NO_RECORD, CUT_SHORT, CHANGED, MALFORMED,
-    ILLEGAL, CARD_IMPOSSIBLE, CARD_DIFFERS, RESULT_DIFFERS,
+    ILLEGAL, CARD_IMPOSSIBLE, CARD_DIFFERS, RESULT_DIFFERS, OTHER_GAME,
 )  # fmt: skip
 
 

@@ -9,14 +9,15 @@ import msgspec
 import tomlkit
 from tomlkit.exceptions import TOMLKitError
 
-from ..rules import PuntoPreset
+from ..rules import Preset
 from ..tables.common import Sit
-from .action import BadNotation, parse_bets
 from .bad_record import CHANGED, CUT_SHORT, MALFORMED, NO_RECORD, BadRecord
 from .coup_line import parse_coup
+from .grammar import BadNotation
 from .lines import coup_lines, key_line, line_at
 from .record import FORMAT, VERSION, Holding, Number, Player, Record, Secret
 from .seal import parted
+from .words import words_of
 
 T = TypeVar("T")
 
@@ -34,6 +35,7 @@ class _Document(msgspec.Struct, kw_only=True):
     players: tuple[Player, ...]
     coups: tuple[str, ...]
     final: tuple[Holding, ...]
+    table: dict[str, Any] | None = None
     fields: dict[str, Any]
 
 
@@ -55,7 +57,7 @@ def _converted(body: str, source: str) -> Record:
     try:
         document = tomlkit.parse(body).unwrap()
         read = msgspec.convert(document, _Document)
-        preset = msgspec.convert({**read.fields, "name": read.preset}, PuntoPreset)
+        preset = msgspec.convert({**read.fields, "name": read.preset}, Preset)
     except msgspec.ValidationError as fault:
         named = re.findall(r"[`.](\w+)", str(fault))
         line = key_line(body, named[-1]) if named else 1
@@ -69,15 +71,15 @@ def _converted(body: str, source: str) -> Record:
 
 
 def _check_texts(record: Record, body: str) -> None:
-    """Read every stake and every coup, and see that those who joined are those who sat down."""
-    players = key_line(body, "players")
+    """Read all that stands and every coup, and see that those who joined are those who sat down."""
+    players, words = key_line(body, "players"), words_of(record.preset)
     for player in record.players:
-        _parsed(parse_bets, player.stands, players)
+        _parsed(words.check_stands, player.stands, players)
     for holding in record.final:
-        _parsed(parse_bets, holding.stands, key_line(body, "final"))
+        _parsed(words.check_stands, holding.stands, key_line(body, "final"))
     joined = []
     for text, line in zip(record.coups, coup_lines(record.coups, body), strict=True):
-        actions, _ = _parsed(parse_coup, text, line)
+        actions, _ = _parsed(lambda text: parse_coup(text, words), text, line)
         joined += [action.seat for _, action in actions if isinstance(action, Sit)]
     if joined != [player.seat for player in record.players if player.purse is None]:
         reason = "players without a purse are those who sit down later, in this order"

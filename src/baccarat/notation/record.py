@@ -1,10 +1,10 @@
 """A shoe as it was played: who sat there, every action, and what it came to."""
 
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 import msgspec
 
-from ..rules import PuntoPreset
+from ..rules import Preset
 from ..tables.common import Seat
 
 FORMAT: Final = "bhh"
@@ -44,12 +44,13 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     - `ended` is None while the shoe is dealt, and so is `secret` (256 bits, in hex).
     - `seed` stands in for the secret of a shoe that is meant to be repeated.
     - `coups` are lines as `coup_line` writes them.
+    - `table` is what the players do not tell of the table at the start, where a game needs it.
     - `source` is the text it was read from, whose unknown keys and comments `write` keeps.
     """
 
     room: str
     shoe: Number
-    preset: PuntoPreset
+    preset: Preset
     started: str
     ended: str | None = None
     secret: Secret | None = None
@@ -57,4 +58,5 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     players: tuple[Player, ...]
     coups: tuple[str, ...] = ()
     final: tuple[Holding, ...]
+    table: dict[str, Any] | None = None
     source: str = ""

@@ -7,38 +7,40 @@ import msgspec
 
 from ..cards import Card, packs
 from ..fairness import seed_secret, shoe_order
-from ..rules import Coup
-from ..tables.common import Code, Refused, Seat
-from ..tables.punto import Action, Deal, Phase, State, decide
+from ..tables import Action, State, offers, table_of
+from ..tables.common import HOUSE, Code, Deal, Finished, MayStartShoe, Refused, Seat
 from .bad_record import CARD_DIFFERS, CARD_IMPOSSIBLE, ILLEGAL, RESULT_DIFFERS, BadRecord
-from .coup_line import parse_coup, result_text
-from .fold import folded
+from .coup_line import parse_coup
+from .line import Line
 from .lines import coup_lines, key_line
 from .record import Record
 from .start import holdings, start_state
+from .words import words_of
 from .write import write
 
 
 class Replay(msgspec.Struct, frozen=True):
-    """What a record comes to: each coup as dealt, and the table after the last."""
+    """What a record comes to: each coup, None for one without cards, and the table at the end."""
 
-    coups: tuple[Coup, ...]
+    coups: tuple[Finished | None, ...]
     state: State
 
 
 def replay(record: Record) -> Replay:
     """Play a record again; raises BadRecord at the first line that could not have happened."""
     text = record.source or write(record)
-    state, shoe = start_state(record, text), _Shoe(record)
-    coups: list[Coup] = []
-    for written, line in zip(record.coups, coup_lines(record.coups, text), strict=True):
-        actions, result = parse_coup(written)
-        if coups and state.phase is Phase.BETWEEN_SHOES:
-            raise BadRecord(line, ILLEGAL, Code.NOT_NOW)
-        state, coup = _played(state, actions, shoe, line)
-        if result_text(coup) != result:
-            raise BadRecord(line, RESULT_DIFFERS, result_text(coup))
-        coups.append(coup)
+    state, shoe, words = start_state(record, text), _Shoe(record), words_of(record.preset)
+    coups: list[Finished | None] = []
+    for written, at in zip(record.coups, coup_lines(record.coups, text), strict=True):
+        actions, result = parse_coup(written, words)
+        if coups and offers(state, HOUSE, MayStartShoe):
+            raise BadRecord(at, ILLEGAL, Code.NOT_NOW)
+        line = _played(state, actions, shoe, at)
+        came_to = words.result_text(line.coup)
+        if came_to != result:
+            raise BadRecord(at, RESULT_DIFFERS, came_to)
+        state = line.state
+        coups.append(line.coup)
     if set(holdings(state)) != set(record.final):
         held = ", ".join(
             f"{one.seat}: {one.purse} {one.stands}".rstrip() for one in holdings(state)
@@ -47,24 +49,22 @@ def replay(record: Record) -> Replay:
     return Replay(tuple(coups), state)
 
 
-def _played(
-    state: State, actions: Iterable[tuple[Seat, Action]], shoe: "_Shoe", line: int
-) -> tuple[State, Coup]:
-    """Play one coup, which must end with its last action."""
-    coup = None
+def _played(state: State, actions: Iterable[tuple[Seat, Action]], shoe: "_Shoe", at: int) -> Line:
+    """Play one coup, which must end with its last action; `at` is its line in the text."""
+    line, game = Line(state), table_of(state.preset)
     for seat, action in actions:
-        if coup is not None:
-            raise BadRecord(line, ILLEGAL, Code.NOT_NOW)
+        if line.over:
+            raise BadRecord(at, ILLEGAL, Code.NOT_NOW)
         try:
-            events = decide(state, seat, action)
+            events = game.decide(line.state, seat, action)
         except Refused as refused:
-            raise BadRecord(line, ILLEGAL, refused.code, refused.limit) from None
+            raise BadRecord(at, ILLEGAL, refused.code, refused.limit) from None
         if isinstance(action, Deal):
-            shoe.draw(action.card, line)
-        state, coup = folded(state, events)
-    if coup is None:
-        raise BadRecord(line, RESULT_DIFFERS, "-")
-    return state, coup
+            shoe.draw(action.card, at)
+        line = line.after(events)
+    if not line.over:
+        raise BadRecord(at, RESULT_DIFFERS, "-")
+    return line
 
 
 class _Shoe:

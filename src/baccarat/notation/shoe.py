@@ -3,20 +3,21 @@
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import chain, repeat
 
-from ..rules import PuntoPreset
+from ..rules import Preset
+from ..tables import Action, State, table_of
 from ..tables.common import Seat, Sit
-from ..tables.punto import Action, State, decide
 from .coup_line import coup_line
-from .fold import folded
+from .line import Line
 from .record import Player, Record
-from .start import holdings, players
+from .start import holdings
+from .words import words_of
 
 
 def record_of_shoe(  # noqa: PLR0913 - all by keyword
     *,
     room: str,
     shoe: int,
-    preset: PuntoPreset,
+    preset: Preset,
     start: State,
     seated: Mapping[Seat, str],
     joined: Sequence[str] = (),
@@ -33,6 +34,7 @@ def record_of_shoe(  # noqa: PLR0913 - all by keyword
     is None.
     """
     state, lines, seats = _folded(start, actions)
+    words = words_of(preset)
     later = zip(seats, chain(joined, repeat("")), strict=False)
     return Record(
         room=room,
@@ -41,9 +43,10 @@ def record_of_shoe(  # noqa: PLR0913 - all by keyword
         started=started,
         ended=ended,
         secret=None if ended is None or secret is None else secret.hex(),
-        players=(*players(start, seated), *(Player(seat, name) for seat, name in later)),
+        players=(*words.players(start, seated), *(Player(seat, name) for seat, name in later)),
         coups=lines,
         final=holdings(state),
+        table=words.start_table(start),
     )
 
 
@@ -51,16 +54,17 @@ def _folded(
     start: State, actions: Iterable[tuple[Seat, Action]]
 ) -> tuple[State, tuple[str, ...], list[Seat]]:
     """Return the state after the last finished coup, a line a coup, and the seats taken."""
-    state = last = start
+    game, words = table_of(start.preset), words_of(start.preset)
+    line, last = Line(start), start
     lines: list[str] = []
     pending: list[tuple[Seat, Action]] = []
     seats: list[Seat] = []
     for seat, action in actions:
         pending.append((seat, action))
-        state, coup = folded(state, decide(state, seat, action))
-        if coup is not None:
-            last = state
-            lines.append(coup_line(pending, coup))
+        line = line.after(game.decide(line.state, seat, action))
+        if line.over:
+            lines.append(coup_line(pending, line.coup, words))
             seats += [done.seat for _, done in pending if isinstance(done, Sit)]
-            pending = []
+            last, pending = line.state, []
+            line = Line(last)
     return last, tuple(lines), seats

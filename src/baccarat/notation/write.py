@@ -7,7 +7,7 @@ import msgspec
 import tomlkit
 
 from ..fairness import preset_fields
-from ..rules import PuntoPreset
+from ..rules import Preset
 from .read import read
 from .record import FORMAT, VERSION, Record
 from .seal import parted, sealed
@@ -28,7 +28,7 @@ def write(record: Record) -> str:
     return sealed(tomlkit.dumps(document))
 
 
-def _fields(preset: PuntoPreset) -> dict[str, Any]:
+def _fields(preset: Preset) -> dict[str, Any]:
     fields = preset_fields(preset)
     del fields["name"]
     return fields
@@ -52,6 +52,7 @@ _PARTS: Final[dict[str, Callable[[Record], Any]]] = {
     "coups": lambda record: list(record.coups),
     "final": lambda record: _tables(record.final),
     "fields": lambda record: _fields(record.preset),
+    "table": lambda record: record.table,
 }
 
 
@@ -64,7 +65,7 @@ def _item(value: Any) -> Any:
     if isinstance(value, dict):
         table = tomlkit.table()
         for key, each in value.items():
-            table[key] = _item(each) if key in _ROWS else each
+            table[key] = _item(each) if key in _ROWS else _inline(each)
         return table
     if not isinstance(value, list):
         return value

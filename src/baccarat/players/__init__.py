@@ -1,14 +1,14 @@
-"""Players by named strategy: from what a seat sees to a legal action."""
+"""Players by named strategy: from what a seat sees to a legal action, game by game."""
 
-from .strategies import STRATEGIES, UnknownStrategy, strategy
-from .strategy import Chance, Strategy, Wishes, plays
+from .register import STRATEGIES, first_bots, strategies, strategy
+from .strategy import Chance, Strategy, UnknownStrategy
 
 __all__ = [
     "STRATEGIES",
     "Chance",
     "Strategy",
     "UnknownStrategy",
-    "Wishes",
-    "plays",
+    "first_bots",
+    "strategies",
     "strategy",
 ]

@@ -1,48 +1,24 @@
-"""From what a player would like to stake to what the table takes from this seat."""
+"""What a player by strategy is, whatever the game."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
+from typing import Any
 
 from ..rules import Outcome
-from ..tables.punto import Bet, Bets, MayStake, PuntoView, Stake
+from ..tables import SeatAction
 
 Chance = Callable[[int], int]
 """Given n, a number from 0 to n - 1, each as likely. All that a strategy has of luck."""
 
-Strategy = Callable[[PuntoView, Sequence[Outcome], Chance], Stake | None]
-"""From the seat's view, the outcomes of the shoe so far and chance to stakes, or None to wait."""
+Strategy = Callable[[Any, Sequence[Outcome], Chance], SeatAction | None]
+"""From the seat's view, the outcomes of the shoe so far and chance to an action, or None to wait.
 
-Wishes = Mapping[str, int]
-"""By the bet's name, how many times its least amount one would like to stake."""
-
-Wish = Callable[[MayStake, Sequence[Outcome], Chance], Wishes]
+The view is that of the strategy's game, as a browser in that seat gets it.
+"""
 
 
-def plays(wish: Wish) -> Strategy:
-    """Make a strategy that stakes what `wish` asks for, as far as purse and limits allow.
+class UnknownStrategy(LookupError):
+    """No strategy of the game has that name; `name` is what was asked for."""
 
-    Stakes that a tie left up stay where they must (PB-8). It waits where nothing would change.
-    """
-
-    def strategy(view: PuntoView, seen: Sequence[Outcome], chance: Chance) -> Stake | None:
-        may = next((choice for choice in view.choices if isinstance(choice, MayStake)), None)
-        if may is None:
-            return None
-        bets = _fitted(may, wish(may, seen, chance))
-        lying = next(seat.stakes for seat in view.seats if seat.seat == view.viewer)
-        return Stake(bets) if bets and bets != lying else None
-
-    return strategy
-
-
-def _fitted(may: MayStake, wishes: Wishes) -> Bets:
-    """Stake on the spots in their order, what must stand first counted, while chips last."""
-    left = may.total - sum(spot.standing for spot in may.spots)
-    bets = []
-    for spot in may.spots:
-        reach = min(spot.high, spot.standing + left)
-        amount = max(min(wishes.get(spot.wager, 0) * spot.low, reach), spot.standing)
-        amount -= amount % spot.step
-        if amount >= spot.low:
-            bets.append(Bet(spot.wager, amount))
-            left -= amount - spot.standing
-    return tuple(bets)
+    def __init__(self, name: str, known: str) -> None:
+        super().__init__(f"no strategy is called {name!r}; there are {known}")
+        self.name = name

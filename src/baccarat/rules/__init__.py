@@ -11,6 +11,7 @@ from .presets import (
     ShoeRules,
     UnknownPreset,
     preset,
+    punto_preset,
 )
 from .tableau import CHEMIN_DE_FER, PUNTO_BANCO, Say, Tableau
 from .wagers import (
@@ -51,6 +52,7 @@ __all__ = [
     "Wager",
     "facts_of",
     "preset",
+    "punto_preset",
     "read_wager",
     "trade_wager",
     "wager_names",

@@ -4,7 +4,7 @@ from typing import Final, cast
 
 from ..rules import Wager
 from ..rules.wagers import Condition, Line
-from .say import any_of, known, say
+from .say import any_of, known, rank_name, say, suit_name
 
 VALUES: Final = {
     "winner": "winner",
@@ -12,8 +12,13 @@ VALUES: Final = {
     "one_rank": "one-rank",
     "player_pair": "pair",
     "banker_pair": "pair",
+    "player_ranks": "rank",
+    "banker_ranks": "rank",
+    "player_suits": "suit",
+    "banker_suits": "suit",
 }
 """The facts whose values have words of their own, and what the ids of these begin with."""
+NAMES: Final = {"rank": rank_name, "suit": suit_name}
 
 
 def bet_name(language: str, wager: Wager) -> str:
@@ -58,5 +63,7 @@ def _values(language: str, fact: str, allowed: tuple[object, ...]) -> int | str:
 def _value(language: str, fact: str, value: object) -> str:
     if fact not in VALUES:
         return str(value)
+    if name := NAMES.get(VALUES[fact]):
+        return name(language, str(value))
     word = {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
     return say(language, f"value-{VALUES[fact]}-{word}")

@@ -62,8 +62,25 @@ def known(message: str) -> bool:
 
 def card_name(language: str, card: Card) -> str:
     """Name a card in words: `nine of hearts`, `Herz 9`."""
-    rank = _RANKS.get(card.rank, card.rank)
-    return say(language, "card-name", {"rank": rank, "suit": _SUITS[card.suit]})
+    return say(language, "card-name", _rank(card.rank) | _suit(card.suit))
+
+
+def rank_name(language: str, rank: str) -> str:
+    """Name a rank: `king`, `10`."""
+    return say(language, "card-rank", _rank(rank))
+
+
+def suit_name(language: str, suit: str) -> str:
+    """Name a suit: `hearts`."""
+    return say(language, "card-suit", _suit(suit))
+
+
+def _rank(rank: str) -> dict[str, Card | int | str]:
+    return {"rank": _RANKS.get(rank, rank)}
+
+
+def _suit(suit: str) -> dict[str, Card | int | str]:
+    return {"suit": _SUITS[suit]}
 
 
 def chips(language: str, units: int) -> str:

@@ -10,7 +10,7 @@ from ..house.house import Guest, House, RoomOrder
 from ..house.records import ShoeNews, record_text, shoe_list
 from ..house.refusal import HouseCode, NotDone
 from ..house.room import Room
-from ..rules import PRESETS
+from ..rules import PRESETS, Preset, PuntoPreset
 from .schema import schema
 from .session import COOKIE, COOKIE_SECONDS, Sessions, check_origin
 from .wire import LARGEST_FRAME
@@ -42,7 +42,8 @@ class RoomLine(msgspec.Struct, frozen=True):
     seats: int
     people: int
     minimum: int
-    maximum: int
+    maximum: int | None
+    """The most on one bet, where the game has a limit."""
 
 
 async def body_of(request: Asked, kind: Any) -> Any:
@@ -145,8 +146,14 @@ def _line(room: Room) -> RoomLine:
         seats=made.preset.seats,
         people=len(room.people),
         minimum=made.preset.minimum,
-        maximum=made.preset.maximum,
+        maximum=_most(made.preset),
     )
+
+
+def _most(preset: Preset) -> int | None:
+    if isinstance(preset, PuntoPreset):
+        return preset.maximum
+    return None
 
 
 DOORS: Final = (

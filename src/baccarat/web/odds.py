@@ -4,22 +4,21 @@ import asyncio
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from litestar import MediaType, Response, get
 
 from ..cards import BadCard, parse_cards
 from ..house.house import House
-from ..house.live_odds import live_odds
+from ..house.live_odds import Shown, live_odds, shown
 from ..house.refusal import HouseCode, NotDone
 from ..lab.composition import Composition
 from ..lab.counts import BadCounts, read_counts
 from ..lab.distribution import NeedsRanks
 from ..lab.odds import odds as priced
-from ..lab.report import odds_object
-from ..rules import PuntoPreset, UnknownPreset, Wager
-from ..rules import preset as preset_named
+from ..lab.report import odds_object, worth_object
+from ..rules import PuntoPreset, UnknownPreset, Wager, punto_preset
 from .api import Asked
 
 REMEMBERED: Final = 256
@@ -61,12 +60,15 @@ async def odds(request: Asked, house: House) -> Response[bytes]:
 
 
 @get("/api/rooms/{room:str}/odds")
-async def odds_of_the_coup(house: House, room: str, coup: int, cards: int) -> dict[str, Any]:
+async def odds_of_the_coup(house: House, room: str, coup: int, cards: int) -> Response[bytes]:
     """Price a coup of the shoe at hand when so many of its cards lay on the table."""
-    loop = asyncio.get_running_loop()
-    return odds_object(
-        await loop.run_in_executor(_PRICER, live_odds, house.room(room), coup, cards)
-    )
+    now = shown(house.room(room), coup, cards)
+    found = asyncio.get_running_loop().run_in_executor(_PRICER, _live, now)
+    return Response(await found, media_type=MediaType.JSON)
+
+
+def _live(now: Shown) -> bytes:
+    return msgspec.json.encode(worth_object(live_odds(now)))
 
 
 @lru_cache(REMEMBERED)
@@ -81,7 +83,7 @@ def _names(text: str) -> tuple[str, ...]:
 def _game(question: Question, offer: Mapping[str, Wager]) -> PuntoPreset:
     """Look the game up, with the bets that are asked for on its felt."""
     try:
-        game = preset_named(question.preset)
+        game = punto_preset(question.preset)
     except UnknownPreset:
         raise NotDone(HouseCode.UNKNOWN_PRESET) from None
     chosen = [game.wager(name) or offer.get(name) for name in _names(question.bets)]

@@ -9,6 +9,7 @@ from .knowledge import foreign_card_faults, swap_faults, telling_faults
 from .phases import house_faults, phase_faults
 from .replay import replay_faults
 from .tables import CASES, WORLDS
+from .waits import wait_faults
 from .walk import walk
 
 __all__ = [
@@ -31,5 +32,6 @@ __all__ = [
     "replay_faults",
     "swap_faults",
     "telling_faults",
+    "wait_faults",
     "walk",
 ]

@@ -1,4 +1,4 @@
-"""Chips are neither made nor lost."""
+"""Chips are neither made nor lost: each seat has on the table what was moved there."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -6,8 +6,6 @@ from typing import Any
 from baccarat.tables.common import Account, net
 
 from ..run import Step
-
-ON_THE_TABLE = (Account.PURSE, Account.STAKES)
 
 
 def chip_faults(table: Any, step: Step) -> Iterator[str]:
@@ -26,7 +24,7 @@ def chip_faults(table: Any, step: Step) -> Iterator[str]:
 
 def _balance_faults(before: Any, after: Any, moved: Any, event: Any) -> Iterator[str]:
     for place in {*before, *after, *moved}:
-        if place.account not in ON_THE_TABLE:
+        if not place.seat or place.account is Account.CHANGEUR:
             continue
         gained = after.get(place, 0) - before.get(place, 0)
         if gained != moved[place]:

@@ -15,6 +15,7 @@ from baccarat.tables.common import (
     COMMISSION,
     HOUSE,
     Code,
+    Finished,
     MayDeal,
     Move,
     Refused,
@@ -189,6 +190,35 @@ def endless_shoe(state: Any, seat: int, action: Any) -> Any:
     return tuple(event for event in events if not isinstance(event, punto.ShoeEnded))
 
 
+def stuck_while_dealing(state: Any, seat: int) -> Any:
+    return () if state.phase is Phase.DEALING else punto.legal(state, seat)
+
+
+def ask_every_chair(state: Any) -> Any:
+    return tuple(range(1, len(state.purses) + 1)) if state.phase is Phase.STAKING else ()
+
+
+def stake_a_unit(state: Any, seat: int) -> Any:
+    return punto.Stake((punto.Bet("player", 1),))
+
+
+def close_nothing(state: Any, seat: int, action: Any) -> Any:
+    return () if isinstance(action, punto.Close) else punto.decide(state, seat, action)
+
+
+def finished_twice(state: Any, event: Any) -> Any:
+    """Tell the coup as it is decided, and again as it ends."""
+    if isinstance(event, punto.CoupEnded):
+        coup = state.coup
+        return Finished(coup.outcome, coup.player, coup.banker)
+    return punto.finished(state, event)
+
+
+def finished_by_the_loser(state: Any, event: Any) -> Any:
+    coup = punto.finished(state, event)
+    return coup and msgspec.structs.replace(coup, player=coup.banker, banker=coup.player)
+
+
 class Forgetful:
     """Apply otherwise every hundredth time: a replay is another hundred."""
 
@@ -230,6 +260,15 @@ FAULTS: dict[str, tuple[tuple[str, Case], ...]] = {
     "alive": (
         ("is stuck while burning", faulty(legal=stuck_while_burning)),
         ("never ends a shoe", faulty(decide=endless_shoe)),
+    ),
+    "waits": (
+        ("asks empty chairs", faulty(asked=ask_every_chair)),
+        ("answers for a seat what it may not", faulty(default=stake_a_unit)),
+        ("closes nothing", faulty(decide=close_nothing)),
+        ("cannot end a coup", faulty(legal=stuck_while_dealing)),
+        ("never rests", faulty(resting=lambda state: False)),
+        ("tells a coup twice", faulty(finished=finished_twice)),
+        ("names the loser", faulty(finished=finished_by_the_loser)),
     ),
     "choices": (
         ("takes odd steps", faulty(decide=take_odd_steps)),

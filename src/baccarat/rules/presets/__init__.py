@@ -1,7 +1,7 @@
 """The games by name: frozen records whose fields are the house rules. All sums are in units."""
 
 from .chemin import CheminPreset
-from .named import PRESETS, Preset, UnknownPreset, preset
+from .named import PRESETS, Preset, UnknownPreset, preset, punto_preset
 from .punto import PuntoPreset
 from .shoe import CHIP, BadField, ShoeRules
 
@@ -15,4 +15,5 @@ __all__ = [
     "ShoeRules",
     "UnknownPreset",
     "preset",
+    "punto_preset",
 ]

@@ -1,5 +1,6 @@
 """Every preset by its name."""
 
+from collections.abc import Iterable
 from typing import Final
 
 from .punto import PUNTO_PRESETS, PuntoPreset
@@ -10,12 +11,12 @@ PRESETS: Final[tuple[Preset, ...]] = PUNTO_PRESETS
 
 
 class UnknownPreset(LookupError):
-    """No preset has that name; `name` is what was asked for."""
+    """No preset has that name; `name` is what was asked for, `known` are those there are."""
 
-    def __init__(self, name: str) -> None:
-        known = ", ".join(preset.name for preset in PRESETS)
-        super().__init__(f"no preset is called {name!r}; there are {known}")
+    def __init__(self, name: str, presets: Iterable[Preset] = PRESETS) -> None:
         self.name = name
+        self.known = ", ".join(preset.name for preset in presets)
+        super().__init__(f"no preset is called {name!r}; there are {self.known}")
 
 
 def preset(name: str) -> Preset:
@@ -24,3 +25,11 @@ def preset(name: str) -> Preset:
         if each.name == name:
             return each
     raise UnknownPreset(name)
+
+
+def punto_preset(name: str) -> PuntoPreset:
+    """Look up a preset of punto banco by name; raises UnknownPreset."""
+    for each in PUNTO_PRESETS:
+        if each.name == name:
+            return each
+    raise UnknownPreset(name, PUNTO_PRESETS)

@@ -34,6 +34,11 @@ class PuntoPreset(ShoeRules, frozen=True, kw_only=True, tag_field="game", tag="p
         for field, fault in _faults(self):
             raise BadField(field, fault)
 
+    @property
+    def least_stake(self) -> int:
+        """The least that one can play with, in units (PB-10)."""
+        return self.minimum
+
     def wager(self, name: str) -> Wager | None:
         """Look up a bet by its name."""
         return next((wager for wager in self.wagers if wager.name == name), None)

@@ -2,7 +2,9 @@
 
 from .condition import Condition
 from .every_coup import every_facts
-from .facts import Facts, Pair, facts_of
+from .facts import Facts, facts_of
+from .first import Pair
+from .grain import Grain
 from .read import BadWager, check_wager, read_wager
 from .trade import UnknownWager, trade_wager, wager_names
 from .wager import Fate, Line, Settlement, Wager
@@ -12,6 +14,7 @@ __all__ = [
     "Condition",
     "Facts",
     "Fate",
+    "Grain",
     "Line",
     "Pair",
     "Settlement",

@@ -5,16 +5,28 @@ from typing import Final
 import msgspec
 
 from ..coup import Outcome
-from .facts import Facts, Pair
+from .facts import Facts
+from .first import Pair, Rank, Suit
 
-NEED_RANKS: Final = ("player_pair", "banker_pair", "one_rank", "pairs", "perfect_pairs")
+NEED_RANKS: Final = (
+    "player_pair",
+    "banker_pair",
+    "player_ranks",
+    "banker_ranks",
+    "player_suits",
+    "banker_suits",
+    "one_rank",
+    "pairs",
+    "perfect_pairs",
+)
 """The facts that values alone do not tell."""
 
 
 class Condition(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """For each fact of a coup the values that are allowed; empty allows any. All must hold.
 
-    The fields are those of Facts, with the same meaning.
+    The fields are those of Facts, with the same meaning. Of ranks and suits none but those named
+    may be there: kings and queens allow two kings, a king and a queen, and two queens.
     """
 
     winner: tuple[Outcome, ...] = ()
@@ -30,13 +42,17 @@ class Condition(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_
     natural: tuple[bool, ...] = ()
     player_pair: tuple[Pair, ...] = ()
     banker_pair: tuple[Pair, ...] = ()
+    player_ranks: tuple[Rank, ...] = ()
+    banker_ranks: tuple[Rank, ...] = ()
+    player_suits: tuple[Suit, ...] = ()
+    banker_suits: tuple[Suit, ...] = ()
     one_rank: tuple[bool, ...] = ()
     pairs: tuple[int, ...] = ()
     perfect_pairs: tuple[int, ...] = ()
 
     def holds(self, facts: Facts) -> bool:
         """Whether it applies to a coup."""
-        return all(getattr(facts, name) in allowed for name, allowed in self.asked())
+        return all(_allows(allowed, getattr(facts, name)) for name, allowed in self.asked())
 
     def asked(self) -> list[tuple[str, tuple[object, ...]]]:
         """List the facts that it asks for, with what it allows."""
@@ -47,3 +63,7 @@ class Condition(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_
     def needs_ranks(self) -> bool:
         """Whether the values of the cards are not enough to tell."""
         return any(name in NEED_RANKS for name, _ in self.asked())
+
+
+def _allows(allowed: tuple[object, ...], fact: object) -> bool:
+    return fact.issubset(allowed) if isinstance(fact, frozenset) else fact in allowed

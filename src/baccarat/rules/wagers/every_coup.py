@@ -1,22 +1,27 @@
 """Every combination of facts that a coup can bring, for checking bets against."""
 
 from collections.abc import Iterator
-from functools import cache
+from functools import lru_cache
 from itertools import product
+from typing import Final
 
 from ...cards import PACK, Card
 from ..coup import Coup, Side
-from .facts import Facts, Pair
+from .facts import Facts
+from .grain import Grain
 
+VALUES: Final = Grain()
 _CARD: dict[int, Card] = {card.points: card for card in PACK}
 _DIGITS = tuple(range(10))
-_UNPAIRED = (Pair.NONE, Pair.SUITED)
 
 
-@cache
-def every_facts() -> frozenset[Facts]:
-    """List the facts of every coup that whole packs can deal."""
-    return frozenset(facts for coup, firsts in _coups() for facts in _with_pairs(coup, firsts))
+@lru_cache(maxsize=8)
+def every_facts(grain: Grain = VALUES) -> frozenset[Facts]:
+    """List the facts of every coup that whole packs can deal, as finely as `grain` looks.
+
+    Of first cards that are alike to it, and worth as much, one hand stands for all.
+    """
+    return frozenset(facts for coup, firsts in _coups() for facts in _facts(coup, firsts, grain))
 
 
 def _coups() -> Iterator[tuple[Coup, tuple[int, int]]]:
@@ -40,17 +45,15 @@ def _dealt_out(coup: Coup) -> Iterator[Coup]:
         yield from _dealt_out(coup.with_card(side, _CARD[points]))
 
 
-def _with_pairs(coup: Coup, firsts: tuple[int, int]) -> Iterator[Facts]:
-    """Add what ranks and suits can be: only an even total of two cards can be a pair's."""
-    for player, banker in product(*(_UNPAIRED if n % 2 else tuple(Pair) for n in firsts)):
-        paired = player not in _UNPAIRED and banker not in _UNPAIRED
-        for one_rank in {False, paired and firsts[0] == firsts[1]}:
-            yield Facts(
-                player_total=coup.player.total,
-                banker_total=coup.banker.total,
-                player_cards=len(coup.player.cards),
-                banker_cards=len(coup.banker.cards),
-                player_pair=player,
-                banker_pair=banker,
-                one_rank=one_rank,
-            )
+def _facts(coup: Coup, totals: tuple[int, int], grain: Grain) -> Iterator[Facts]:
+    """Add each hand that either side may have begun with, where they are looked at."""
+    hands = ([alike[0] for alike in grain.by_total()[each].values()] for each in totals)
+    for player, banker in product(*hands) if grain.questions else [(None, None)]:
+        yield Facts(
+            player_total=coup.player.total,
+            banker_total=coup.banker.total,
+            player_cards=len(coup.player.cards),
+            banker_cards=len(coup.banker.cards),
+            player_first=player,
+            banker_first=banker,
+        )

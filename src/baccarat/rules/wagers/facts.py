@@ -1,35 +1,29 @@
 """What a bet can look at: the facts of a coup that is dealt out."""
 
-from enum import StrEnum
+from collections.abc import Callable, Container
+from typing import TypeVar
 
 import msgspec
 
-from ...cards import Hand
 from ..coup import Coup, Outcome
+from .first import PAIRED, First, Pair, first_of, pair_of, pair_rank, ranks_of, suits_of
 
-
-class Pair(StrEnum):
-    """What the first two cards of a hand share: nothing, the suit, the rank, or both."""
-
-    NONE = "none"
-    SUITED = "suited"
-    PAIR = "pair"
-    PERFECT = "perfect"
+T = TypeVar("T")
 
 
 class Facts(msgspec.Struct, frozen=True):
     """The facts of one coup. What needs ranks is None where only the values are known.
 
-    `one_rank` tells whether both hands hold a pair, and of the same rank.
+    `player_first` and `banker_first` are the first two cards of each hand, in no order; where
+    coups are counted, two that no bet asked for tells apart may stand for others (Grain).
     """
 
     player_total: int
     banker_total: int
     player_cards: int
     banker_cards: int
-    player_pair: Pair | None = None
-    banker_pair: Pair | None = None
-    one_rank: bool | None = None
+    player_first: First | None = None
+    banker_first: First | None = None
 
     @property
     def winner(self) -> Outcome:
@@ -70,9 +64,41 @@ class Facts(msgspec.Struct, frozen=True):
         return self.cards == 4 and self.high >= 8
 
     @property
+    def player_pair(self) -> Pair | None:
+        return _look(pair_of, self.player_first)
+
+    @property
+    def banker_pair(self) -> Pair | None:
+        return _look(pair_of, self.banker_first)
+
+    @property
+    def player_ranks(self) -> frozenset[str] | None:
+        return _look(ranks_of, self.player_first)
+
+    @property
+    def banker_ranks(self) -> frozenset[str] | None:
+        return _look(ranks_of, self.banker_first)
+
+    @property
+    def player_suits(self) -> frozenset[str] | None:
+        return _look(suits_of, self.player_first)
+
+    @property
+    def banker_suits(self) -> frozenset[str] | None:
+        return _look(suits_of, self.banker_first)
+
+    @property
+    def one_rank(self) -> bool | None:
+        """Whether both hands begin with a pair, and of the same rank."""
+        if self.player_first is None or self.banker_first is None:
+            return None
+        rank = pair_rank(self.player_first)
+        return rank is not None and rank == pair_rank(self.banker_first)
+
+    @property
     def pairs(self) -> int | None:
         """How many of the hands begin with a pair, perfect or not."""
-        return _count(self, _PAIRS)
+        return _count(self, PAIRED)
 
     @property
     def perfect_pairs(self) -> int | None:
@@ -80,10 +106,11 @@ class Facts(msgspec.Struct, frozen=True):
         return _count(self, {Pair.PERFECT})
 
 
-_PAIRS = {Pair.PAIR, Pair.PERFECT}
+def _look(look: Callable[[First], T], first: First | None) -> T | None:
+    return None if first is None else look(first)
 
 
-def _count(facts: Facts, among: set[Pair]) -> int | None:
+def _count(facts: Facts, among: Container[Pair | None]) -> int | None:
     hands = (facts.player_pair, facts.banker_pair)
     return None if None in hands else sum(pair in among for pair in hands)
 
@@ -91,27 +118,11 @@ def _count(facts: Facts, among: set[Pair]) -> int | None:
 def facts_of(coup: Coup) -> Facts:
     """Take the facts from a coup that is dealt out."""
     player, banker = coup.player, coup.banker
-    pairs = pair_of(player), pair_of(banker)
     return Facts(
         player_total=player.total,
         banker_total=banker.total,
         player_cards=len(player.cards),
         banker_cards=len(banker.cards),
-        player_pair=pairs[0],
-        banker_pair=pairs[1],
-        one_rank=_PAIRS.issuperset(pairs) and player.cards[0].rank == banker.cards[0].rank,
+        player_first=first_of(player),
+        banker_first=first_of(banker),
     )
-
-
-def pair_of(hand: Hand) -> Pair:
-    """Tell what the first two cards of a hand share."""
-    first, second = hand.cards[:2]
-    return _SHARED[first.rank == second.rank, first.suit == second.suit]
-
-
-_SHARED = {
-    (False, False): Pair.NONE,
-    (False, True): Pair.SUITED,
-    (True, False): Pair.PAIR,
-    (True, True): Pair.PERFECT,
-}

@@ -2,6 +2,7 @@
 
 import re
 import tomllib
+from collections.abc import Callable
 from fractions import Fraction
 from typing import Any, Final
 
@@ -10,6 +11,8 @@ import msgspec
 from .condition import Condition
 from .every_coup import every_facts
 from .facts import Facts
+from .first import First, pair_of, ranks_of, suits_of
+from .grain import Grain
 from .wager import Line, Wager
 
 STANDS: Final = "stands"
@@ -63,12 +66,13 @@ def check_wager(wager: Wager) -> None:
     """Raise BadWager for an outcome that cannot be, or two of which neither goes first."""
     if not wager.lines:
         raise BadWager(wager.name, "has no outcomes")
+    grain = Grain.of(line.when for line in wager.lines)
     earlier: list[frozenset[Facts]] = []
     for at, line in enumerate(wager.lines, 1):
-        here = frozenset(facts for facts in every_facts() if line.when.holds(facts))
+        here = frozenset(facts for facts in every_facts(grain) if line.when.holds(facts))
         if not here:
             raise BadWager(wager.name, f"has an outcome that cannot be: number {at}")
-        _check_values(wager, at, line, here)
+        _check_values(wager, at, line, _found(here, grain))
         for before, there in enumerate(earlier, 1):
             if here <= there:
                 raise BadWager(wager.name, f"never comes to outcome {at}: {before} takes it all")
@@ -77,9 +81,34 @@ def check_wager(wager: Wager) -> None:
         earlier.append(here)
 
 
-def _check_values(wager: Wager, at: int, line: Line, here: frozenset[Facts]) -> None:
+def _pair(first: First) -> frozenset[str]:
+    return frozenset({pair_of(first)})
+
+
+_OF_FIRST: Final = {
+    f"{side}_{what}": (f"{side}_first", look)
+    for side in ("player", "banker")
+    for what, look in (("pair", _pair), ("ranks", ranks_of), ("suits", suits_of))
+}
+"""Facts of one hand, for which another may stand: its first cards, and what is seen in them."""
+
+
+def _found(here: frozenset[Facts], grain: Grain) -> Callable[[str], set[object]]:
+    """Return what tells all that a fact may be in these coups."""
+
+    def found(fact: str) -> set[object]:
+        if fact not in _OF_FIRST:
+            return {getattr(facts, fact) for facts in here}
+        side, look = _OF_FIRST[fact]
+        firsts = {getattr(facts, side) for facts in here}
+        return {each for first in firsts for alike in grain.alike(first) for each in look(alike)}
+
+    return found
+
+
+def _check_values(wager: Wager, at: int, line: Line, found: Callable[[str], set[object]]) -> None:
     for fact, allowed in line.when.asked():
-        never = set(allowed) - {getattr(facts, fact) for facts in here}
+        never = set(allowed) - found(fact)
         if never:
             shown = ", ".join(sorted(map(str, never)))
             raise BadWager(wager.name, f"allows in outcome {at} a {fact} that cannot be: {shown}")

@@ -1,4 +1,4 @@
-"""What every table offers: five pure functions over frozen values.
+"""What every table offers: pure functions over frozen values.
 
 `legal(state, HOUSE)` offers at most one kind of action, and the room takes it in its own time
 until there is none. `view` and `tell` are the only ways out of a state.
@@ -7,6 +7,8 @@ until there is none. `view` and `tell` are the only ways out of a state.
 from collections.abc import Sequence
 from typing import Any, Protocol
 
+from .call import Call
+from .finished import Finished
 from .money import Move
 from .seats import Seat
 
@@ -20,7 +22,24 @@ class Choice(Protocol):
 
 
 class Table(Protocol):
-    """A game's table, as a module keeps it."""
+    """A game's table, as a module keeps it.
+
+    Its states have `preset`, `phase`, `purses` with an entry a place (the chairs first, 1 to
+    `preset.seats`; None for an empty one), `shoe`, `busy(seat)`, `staked(seat)` and `balances()`.
+    """
+
+    BY_CONSENT: bool
+    """How the window that `asked` names comes to its end.
+
+    True: answers may be changed until everyone here has asked for the deal, and the clock starts
+    with the first stake; a coup asks one question only. False: the window is over when nobody is
+    asked any more, the clock starts with the question, and an answer names its decision.
+    """
+
+    @property
+    def Action(self) -> Any:  # noqa: N802 - the name of a type
+        """The union of its actions, for isinstance."""
+        ...
 
     def new(self, preset: Any) -> Any:
         """Return the state of an empty table before its first shoe."""
@@ -48,4 +67,24 @@ class Table(Protocol):
 
     def tell(self, state: Any, event: Any, viewer: Seat) -> Any | None:
         """Show what `viewer` sees happen when `event` comes to `state`, or nothing."""
+        ...
+
+    def calls(self, state: Any, event: Any) -> tuple[Call, ...]:
+        """Tell what is called when `event` comes to `state`, as everyone at the table hears it."""
+        ...
+
+    def asked(self, state: Any) -> tuple[Seat, ...]:
+        """List the seats whose answer is awaited now; none where the house goes on by itself."""
+        ...
+
+    def default(self, state: Any, seat: Seat) -> Any | None:
+        """Tell the action that Close takes for an asked seat without an answer, if it takes one."""
+        ...
+
+    def resting(self, state: Any) -> bool:
+        """Whether nothing of a coup is in play, so that the table may be left as it is."""
+        ...
+
+    def finished(self, state: Any, event: Any) -> Finished | None:
+        """Return the coup that `event` decides, coming to `state`; None for every other event."""
         ...

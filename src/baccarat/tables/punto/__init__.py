@@ -16,7 +16,9 @@ from .actions import (
     Bet,
     Bets,
     Choice,
+    MaySetMaximum,
     MayStake,
+    SeatAction,
     SetMaximum,
     Spot,
     Stake,
@@ -40,9 +42,11 @@ from .events import (
 from .legal import legal
 from .state import Phase, State, new
 from .view import HandView, PuntoView, SeatView, tell, view
+from .waits import BY_CONSENT, asked, default, finished, resting
 
 __all__ = [
     "ANYTIME",
+    "BY_CONSENT",
     "NEXT",
     "Action",
     "Bet",
@@ -60,9 +64,11 @@ __all__ = [
     "Event",
     "HandView",
     "MaximumSet",
+    "MaySetMaximum",
     "MayStake",
     "Phase",
     "PuntoView",
+    "SeatAction",
     "SeatView",
     "SetMaximum",
     "ShoeEnded",
@@ -77,11 +83,15 @@ __all__ = [
     "State",
     "StopCardShown",
     "apply",
+    "asked",
     "calls",
     "decide",
+    "default",
+    "finished",
     "legal",
     "moves",
     "new",
+    "resting",
     "tell",
     "view",
     "why",

@@ -28,7 +28,9 @@ class SetMaximum(msgspec.Struct, frozen=True, tag="set-maximum"):
     maximum: int | None
 
 
-Action = Stake | SetMaximum | Croupier | Errand
+SeatAction = Stake
+
+Action = SeatAction | SetMaximum | Croupier | Errand
 
 
 class Spot(msgspec.Struct, frozen=True):

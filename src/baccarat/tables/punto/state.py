@@ -20,7 +20,7 @@ class Phase(StrEnum):
     """Between the last card and the end of the coup; no state rests here."""
 
 
-class State(msgspec.Struct, frozen=True):
+class State(msgspec.Struct, frozen=True, tag="punto"):
     """Everything that the next event depends on.
 
     - `purses`, `stakes` and `maxima` have an entry a seat; a purse of None is an empty chair.

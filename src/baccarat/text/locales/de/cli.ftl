@@ -28,7 +28,6 @@ odds-hit = Gewinnt
 odds-sd = Streuung
 odds-commission = Als Kommission
 odds-joint = Genau, über jede Folge von sechs Karten gezählt. Der Hausvorteil ist der Verlust, den ein Einsatz erwarten lässt.
-odds-cards = Genau, Karte für Karte über jede Folge von sechs gezählt. Der Hausvorteil ist der Verlust, den ein Einsatz erwarten lässt.
 odds-halfway = Genau, über jede Folge der Karten gezählt, die noch kommen. Der Hausvorteil ist der Verlust, den ein Einsatz erwarten lässt.
 
 removal-title = { $bet }, { $packs } Pakete: Hausvorteil { $edge }
@@ -51,6 +50,12 @@ shoe-coup = Coup
 shoe-cards = Karten
 shoe-outcome = Sieger
 shoe-how = Hausvorteil vor jedem Coup, genau, nach den Karten, die man gesehen hat.
+shoe-kernel = { $kernel ->
+    [reference] Gezählt in reinem Python; mit numba ginge es schneller.
+    [numpy] Gezählt mit numpy; mit numba ginge es schneller.
+   *[other] Gezählt mit übersetztem Code, dem Kern { $kernel }.
+}
+shoe-ranked = Wetten auf Paare, Werte und Farben sind in reinem Python gezählt.
 
 error-unknown-command = Es gibt keinen Befehl „{ $name }“; `baccarat --help` nennt sie alle.
 error-unknown-option = Hier gibt es keine Option „{ $name }“; `--help` zeigt, welche es gibt.

@@ -21,6 +21,7 @@ rooms = Offene Tische
 no-rooms = Noch ist kein Tisch offen. Eröffnen Sie den ersten.
 room-line = { $seated } von { $seats } Plätzen besetzt
 room-limits = { $minimum } bis { $maximum }
+room-limits-open = ab { $minimum }
 join = Hingehen
 join-room = Zum Tisch { $name } gehen
 open-table = Tisch eröffnen
@@ -200,6 +201,7 @@ rules-table = { $packs } Spiele zu 52 Karten, Einsätze von { $minimum } bis { $
 
 live-odds = Die Chancen dieses Coups
 live-odds-show = Chancen zeigen
+live-odds-worth = Was eine Wette jetzt wert ist, je gesetztem Jeton
 open-table-odds = Die Chancen jedes Coups zeigen, wem daran liegt
 
 ## Die Chancen
@@ -213,6 +215,11 @@ lab-packs = Pakete
 lab-gone = Karten, die fehlen
 lab-gone-how = Nach ihrem Wert; Zehner und Bilder zählen 0.
 lab-worth = Fehlende Karten vom Wert { $worth }
+lab-cards = Einzelne Karten herausnehmen
+lab-cards-how = Mit Wert und Farbe, sodass auch Wetten auf Paare berechnet werden.
+lab-suit = Farbe
+lab-take = { $card } herausnehmen
+lab-put-back = { $card } zurücklegen ({ $times } fort)
 lab-full = Voller Schlitten
 lab-trade = Alle üblichen Wetten
 lab-bet = Wette
@@ -220,5 +227,5 @@ lab-edge = Hausvorteil
 lab-hit = Gewinnt
 lab-sd = Streuung
 lab-commission = Als Kommission
-lab-ranks = Diese brauchen Ränge und haben Zahlen nur bei vollem Schlitten: { $bets }.
+lab-ranks = Diese brauchen Ränge und haben keine Zahlen, wenn Karten nur nach ihrem Wert fehlen: { $bets }.
 lab-how = Jede Zahl ist genau, über alle Folgen der Karten gezählt; ein Druck auf die Wette zeigt ihre Brüche. Der Hausvorteil ist der Verlust, den ein Einsatz erwarten lässt; grün ist zu Ihren Gunsten.

@@ -190,6 +190,10 @@ when-cards = { $values } Karten insgesamt
 when-natural = { $values }
 when-player-pair = Punto beginnt mit { $values }
 when-banker-pair = Banco beginnt mit { $values }
+when-player-ranks = die ersten zwei Karten von Punto: nur { $values }
+when-banker-ranks = die ersten zwei Karten von Banco: nur { $values }
+when-player-suits = { when-player-ranks }
+when-banker-suits = { when-banker-ranks }
 when-one-rank = { $values }
 when-pairs = { $values ->
     [1] eine Hand beginnt mit einem Paar

@@ -28,7 +28,6 @@ odds-hit = Wins
 odds-sd = Deviation
 odds-commission = As commission
 odds-joint = Exact, counted over every order of six cards. The edge is what a stake is expected to lose.
-odds-cards = Exact, counted card by card over every order of six. The edge is what a stake is expected to lose.
 odds-halfway = Exact, counted over every order of the cards to come. The edge is what a stake is expected to lose.
 
 removal-title = { $bet }, { $packs } packs: edge { $edge }
@@ -51,6 +50,12 @@ shoe-coup = Coup
 shoe-cards = Cards
 shoe-outcome = Won by
 shoe-how = Edges before each coup, exact, by the cards that were seen.
+shoe-kernel = { $kernel ->
+    [reference] Counted in plain Python; with numba it would be faster.
+    [numpy] Counted by numpy; with numba it would be faster.
+   *[other] Counted by compiled code, the { $kernel } kernel.
+}
+shoe-ranked = Bets on pairs, ranks and suits are counted in plain Python.
 
 error-unknown-command = There is no command “{ $name }”; `baccarat --help` lists them.
 error-unknown-option = There is no option “{ $name }” here; add `--help` to see which there are.

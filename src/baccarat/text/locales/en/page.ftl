@@ -21,6 +21,7 @@ rooms = Tables open now
 no-rooms = No table is open yet. Open the first.
 room-line = { $seated } of { $seats } seats taken
 room-limits = { $minimum } to { $maximum }
+room-limits-open = from { $minimum }
 join = Join
 join-room = Join { $name }
 open-table = Open a table
@@ -200,6 +201,7 @@ rules-table = { $packs } packs of 52, stakes from { $minimum } to { $maximum } c
 
 live-odds = The odds of this coup
 live-odds-show = Show the odds
+live-odds-worth = What a bet is worth now, for each chip on it
 open-table-odds = Show the odds of each coup to whoever wants them
 
 ## The odds
@@ -213,6 +215,11 @@ lab-packs = Packs
 lab-gone = Cards taken out
 lab-gone-how = By what they count; tens and court cards count 0.
 lab-worth = Cards counting { $worth } that are out
+lab-cards = Single cards taken out
+lab-cards-how = By rank and suit, so that bets on pairs keep their price.
+lab-suit = Suit
+lab-take = Take out { $card }
+lab-put-back = Put back { $card } ({ $times } out)
 lab-full = Full shoe
 lab-trade = All bets of the trade
 lab-bet = Bet
@@ -220,5 +227,5 @@ lab-edge = House edge
 lab-hit = Wins
 lab-sd = Standard deviation
 lab-commission = As a commission
-lab-ranks = These need ranks and are priced for a full shoe only: { $bets }.
+lab-ranks = These need ranks, and have no price where cards are out by their value alone: { $bets }.
 lab-how = Every figure is exact, counted over all orders of the cards; press a bet for its fractions. The house edge is what a stake is expected to lose; green is in your favour.

@@ -192,6 +192,10 @@ when-cards = { $values } cards in all
 when-natural = { $values }
 when-player-pair = Player begins with { $values }
 when-banker-pair = Banker begins with { $values }
+when-player-ranks = Player’s first two cards: only { $values }
+when-banker-ranks = Banker’s first two cards: only { $values }
+when-player-suits = { when-player-ranks }
+when-banker-suits = { when-banker-ranks }
 when-one-rank = { $values }
 when-pairs = { $values ->
     [1] one hand begins with a pair

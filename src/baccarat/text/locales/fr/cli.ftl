@@ -28,7 +28,6 @@ odds-hit = Gagne
 odds-sd = Écart type
 odds-commission = En commission
 odds-joint = Exact, compté sur tous les ordres de six cartes. L’avantage est la perte à attendre d’une mise.
-odds-cards = Exact, compté carte par carte sur tous les ordres de six. L’avantage est la perte à attendre d’une mise.
 odds-halfway = Exact, compté sur tous les ordres des cartes à venir. L’avantage est la perte à attendre d’une mise.
 
 removal-title = { $bet }, { $packs } jeux : avantage { $edge }
@@ -51,6 +50,12 @@ shoe-coup = Coup
 shoe-cards = Cartes
 shoe-outcome = Gagnant
 shoe-how = Avantage avant chaque coup, exact, d’après les cartes vues.
+shoe-kernel = { $kernel ->
+    [reference] Compté en Python seul ; avec numba, ce serait plus rapide.
+    [numpy] Compté avec numpy ; avec numba, ce serait plus rapide.
+   *[other] Compté par du code compilé, le noyau { $kernel }.
+}
+shoe-ranked = Les paris sur paires, rangs et couleurs sont comptés en Python seul.
 
 error-unknown-command = Il n’y a pas de commande « { $name } » ; `baccarat --help` les énumère.
 error-unknown-option = Il n’y a pas d’option « { $name } » ici ; `--help` montre celles qui existent.

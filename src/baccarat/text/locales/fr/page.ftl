@@ -21,6 +21,7 @@ rooms = Tables ouvertes
 no-rooms = Aucune table n’est ouverte. Ouvrez la première.
 room-line = { $seated } places prises sur { $seats }
 room-limits = { $minimum } à { $maximum }
+room-limits-open = à partir de { $minimum }
 join = Rejoindre
 join-room = Rejoindre { $name }
 open-table = Ouvrir une table
@@ -200,6 +201,7 @@ rules-table = { $packs } jeux de 52 cartes, mises de { $minimum } à { $maximum 
 
 live-odds = Les chances de ce coup
 live-odds-show = Montrer les chances
+live-odds-worth = Ce que vaut un pari maintenant, par jeton misé
 open-table-odds = Montrer les chances de chaque coup à qui le veut
 
 ## Les chances
@@ -213,6 +215,11 @@ lab-packs = Jeux de cartes
 lab-gone = Cartes retirées
 lab-gone-how = Par valeur ; les dix et les figures comptent 0.
 lab-worth = Cartes de valeur { $worth } retirées
+lab-cards = Ôter des cartes une à une
+lab-cards-how = Par rang et couleur, si bien que les paris sur les paires gardent leur prix.
+lab-suit = Couleur
+lab-take = Ôter : { $card }
+lab-put-back = Remettre : { $card } ({ $times } hors du sabot)
 lab-full = Sabot plein
 lab-trade = Tous les paris courants
 lab-bet = Pari
@@ -220,5 +227,5 @@ lab-edge = Avantage
 lab-hit = Gagne
 lab-sd = Écart type
 lab-commission = En commission
-lab-ranks = Ceux-ci demandent les rangs et n’ont de chiffres que pour un sabot plein : { $bets }.
+lab-ranks = Ceux-ci demandent les rangs et n’ont pas de chiffres quand des cartes ne sont ôtées que par valeur : { $bets }.
 lab-how = Chaque chiffre est exact, compté sur tous les ordres des cartes ; touchez un pari pour voir ses fractions. L’avantage de la maison est la perte à attendre d’une mise ; en vert, il est pour vous.

@@ -190,6 +190,10 @@ when-cards = { $values } cartes en tout
 when-natural = { $values }
 when-player-pair = le Punto commence par { $values }
 when-banker-pair = le Banco commence par { $values }
+when-player-ranks = les deux premières cartes du Punto : seulement { $values }
+when-banker-ranks = les deux premières cartes du Banco : seulement { $values }
+when-player-suits = { when-player-ranks }
+when-banker-suits = { when-banker-ranks }
 when-one-rank = { $values }
 when-pairs = { $values ->
     [1] une main commence par une paire

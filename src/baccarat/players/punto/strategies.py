@@ -4,9 +4,10 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Final
 
-from ..rules import Outcome
-from ..tables.punto import MayStake
-from .strategy import Chance, Strategy, Wishes, plays
+from ...rules import Outcome
+from ...tables.punto import MayStake
+from ..strategy import Chance, Strategy
+from .stakes import Wishes, plays
 
 _SIDES: Final = ("player", "banker")
 _OTHER: Final = {Outcome.PLAYER: "banker", Outcome.BANKER: "player"}
@@ -62,18 +63,5 @@ STRATEGIES: Final[Mapping[str, Strategy]] = MappingProxyType(
     }
 )
 
-
-class UnknownStrategy(LookupError):
-    """No strategy has that name; `name` is what was asked for."""
-
-    def __init__(self, name: str) -> None:
-        known = ", ".join(STRATEGIES)
-        super().__init__(f"no strategy is called {name!r}; there are {known}")
-        self.name = name
-
-
-def strategy(name: str) -> Strategy:
-    """Look up a strategy by its name; raises UnknownStrategy."""
-    if name not in STRATEGIES:
-        raise UnknownStrategy(name)
-    return STRATEGIES[name]
+FIRST: Final = ("follower", "cautious", "bold", "banker-only", "contrarian")
+"""Who sits down at a new table, in this order."""

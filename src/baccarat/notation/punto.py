@@ -1,0 +1,125 @@
+"""What only punto banco writes in a record: stakes, a seat's maximum, results."""
+
+import re
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+from msgspec.structs import replace
+
+from ..rules import PuntoPreset
+from ..tables import punto
+from ..tables.common import CHANGEUR, Code, Finished, Refused, Seat
+from ..tables.punto import Action, Bet, Bets, Phase, SetMaximum, Stake, State
+from .grammar import NAME, BadNotation, number
+from .record import Player
+
+RESULT: Final = re.compile(r"(player|banker|tie) [0-9]-[0-9]")
+
+
+def result_text(coup: Finished | None) -> str:
+    """Write who won, and the totals of Player and Banker: `player 7-4`."""
+    if coup is None:
+        raise AssertionError("a coup of punto banco is dealt out")
+    return f"{coup.outcome} {coup.player.total}-{coup.banker.total}"
+
+
+def action_words(action: Action) -> str:
+    """Write what is this game's alone; raises BadNotation for a name it cannot hold."""
+    match action:
+        case Stake(bets):
+            return f"stake {bets_text(bets)}".rstrip()
+        case SetMaximum(seat, maximum):
+            return f"maximum {seat} {'table' if maximum is None else maximum}"
+        case _:
+            raise BadNotation(f"punto banco has no word for {action}")
+
+
+def seat_action(words: list[str]) -> Stake:
+    """Read what a seat did; raises BadNotation."""
+    match words:
+        case ["stake", *bets]:
+            return Stake(_bets(bets))
+        case _:
+            raise BadNotation(f"a seat stakes, and does not {' '.join(words)!r}")
+
+
+def errand(verb: str, seat: Seat, rest: list[str]) -> SetMaximum:
+    """Read what the changeur did for a seat, beside what he does at every table."""
+    match verb, rest:
+        case "maximum", [amount]:
+            return SetMaximum(seat, None if amount == "table" else number(amount))
+        case _:
+            raise BadNotation(f"the changeur's {verb!r} is unknown, or lacks its amount")
+
+
+def bets_text(bets: Bets) -> str:
+    """Write stakes as names and units, `player 2500 tie 500`; nothing for none."""
+    for bet in bets:
+        if not NAME.fullmatch(bet.wager):
+            raise BadNotation(f"no bet can be called {bet.wager!r}")
+    return " ".join(f"{bet.wager} {bet.amount}" for bet in bets)
+
+
+def parse_bets(text: str) -> Bets:
+    """Read stakes; raises BadNotation."""
+    return _bets(text.split(" ") if text else [])
+
+
+check_stands = parse_bets
+"""Raises BadNotation for stakes, as a tie left them up, that are none."""
+
+
+def _bets(words: list[str]) -> Bets:
+    if len(words) % 2 or not all(NAME.fullmatch(name) for name in words[::2]):
+        raise BadNotation(f"stakes are names and units by turns, not {' '.join(words)!r}")
+    return tuple(
+        Bet(name, number(units)) for name, units in zip(words[::2], words[1::2], strict=True)
+    )
+
+
+def stands_text(state: State, seat: Seat) -> str:
+    """Write what a seat has on the felt between two coups."""
+    return bets_text(state.stakes[seat - 1])
+
+
+def players(start: State, names: Mapping[Seat, str]) -> tuple[Player, ...]:
+    """Name who sits at a table between two shoes, with all that the table holds of them."""
+    return tuple(
+        Player(seat, names[seat], held, bets_text(start.stakes[seat - 1]), start.maxima[seat - 1])
+        for seat, held in enumerate(start.purses, 1)
+        if held is not None
+    )
+
+
+def start_table(start: State) -> None:
+    """Write nothing of the table: its players are all there is to it between two shoes."""
+
+
+def start_state(preset: PuntoPreset, seated: Iterable[Player], table: object) -> State:
+    """Seat who is there at a record's start; raises Refused where the table would not."""
+    state, there = punto.new(preset), tuple(seated)
+    for player in there:
+        state = _seated(state, player)
+    for player in there:
+        if player.maximum is not None:
+            chosen = SetMaximum(player.seat, player.maximum)
+            state = punto.apply(state, *punto.decide(state, CHANGEUR, chosen))
+    standing = state.standing if preset.tie_stakes_withdrawable else state.stakes
+    return replace(state, standing=standing)
+
+
+def _seated(state: State, player: Player) -> State:
+    """Seat a player. The stakes are laid as in a coup, on top of the purse that is left."""
+    seat, bets = player.seat, parse_bets(player.stands)
+    if seat > len(state.purses):
+        raise Refused(Code.NO_SUCH_SEAT, player, state.phase, len(state.purses))
+    if state.purses[seat - 1] is not None:
+        raise Refused(Code.SEAT_TAKEN, player, state.phase)
+    held = (player.purse or 0) + sum(bet.amount for bet in bets)
+    purses = (*state.purses[: seat - 1], held, *state.purses[seat:])
+    # A tie may have left a side bet on the felt whose main bet it took off.
+    alone = tuple(replace(wager, alone=True) for wager in state.preset.wagers)
+    preset = replace(state.preset, wagers=alone)
+    open_table = replace(state, preset=preset, purses=purses, phase=Phase.STAKING)
+    staked = punto.apply(open_table, *punto.decide(open_table, seat, Stake(bets)))
+    return replace(staked, preset=state.preset, phase=Phase.BETWEEN_SHOES)

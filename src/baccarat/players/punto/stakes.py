@@ -1,0 +1,43 @@
+"""From what a player would like to stake to what the table takes from this seat."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from ...rules import Outcome
+from ...tables.punto import Bet, Bets, MayStake, PuntoView, Stake
+from ..strategy import Chance, Strategy
+
+Wishes = Mapping[str, int]
+"""By the bet's name, how many times its least amount one would like to stake."""
+
+Wish = Callable[[MayStake, Sequence[Outcome], Chance], Wishes]
+
+
+def plays(wish: Wish) -> Strategy:
+    """Make a strategy that stakes what `wish` asks for, as far as purse and limits allow.
+
+    Stakes that a tie left up stay where they must (PB-8). It waits where nothing would change.
+    """
+
+    def strategy(view: PuntoView, seen: Sequence[Outcome], chance: Chance) -> Stake | None:
+        may = next((choice for choice in view.choices if isinstance(choice, MayStake)), None)
+        if may is None:
+            return None
+        bets = _fitted(may, wish(may, seen, chance))
+        lying = next(seat.stakes for seat in view.seats if seat.seat == view.viewer)
+        return Stake(bets) if bets and bets != lying else None
+
+    return strategy
+
+
+def _fitted(may: MayStake, wishes: Wishes) -> Bets:
+    """Stake on the spots in their order, what must stand first counted, while chips last."""
+    left = may.total - sum(spot.standing for spot in may.spots)
+    bets = []
+    for spot in may.spots:
+        reach = min(spot.high, spot.standing + left)
+        amount = max(min(wishes.get(spot.wager, 0) * spot.low, reach), spot.standing)
+        amount -= amount % spot.step
+        if amount >= spot.low:
+            bets.append(Bet(spot.wager, amount))
+            left -= amount - spot.standing
+    return tuple(bets)

@@ -1,0 +1,38 @@
+"""The register of the strategies.
+
+A game of its own is a row in each of the two mappings.
+"""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
+from ..rules import Preset
+from . import punto
+from .strategy import Strategy, UnknownStrategy
+
+STRATEGIES: Final[Mapping[str, Mapping[str, Strategy]]] = MappingProxyType(
+    {"punto": punto.STRATEGIES}
+)
+"""By the preset's `game`, then by name."""
+
+FIRST: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType({"punto": punto.FIRST})
+"""By game, who sits down at a new table."""
+
+
+def strategies(preset: Preset) -> Mapping[str, Strategy]:
+    """Return the strategies for a preset's game by name."""
+    return STRATEGIES[preset.game]
+
+
+def strategy(preset: Preset, name: str) -> Strategy:
+    """Look up a strategy by its name; raises UnknownStrategy."""
+    known = strategies(preset)
+    if name not in known:
+        raise UnknownStrategy(name, ", ".join(known))
+    return known[name]
+
+
+def first_bots(preset: Preset) -> tuple[str, ...]:
+    """Name the strategies of those who sit down first at a new table."""
+    return FIRST[preset.game]

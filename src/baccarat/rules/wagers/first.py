@@ -1,0 +1,57 @@
+"""The first two cards of a hand, and what ranks and suits make of them."""
+
+from enum import StrEnum
+from typing import Final, Literal, TypeAlias
+
+from ...cards import Card, Hand
+
+Rank: TypeAlias = Literal["A", "2", "3", "4", "5", "6", "7", "8", "9", "T", "J", "Q", "K"]
+Suit: TypeAlias = Literal["c", "d", "h", "s"]
+First: TypeAlias = tuple[Card, Card]
+
+
+class Pair(StrEnum):
+    """What the first two cards of a hand share: nothing, the suit, the rank, or both."""
+
+    NONE = "none"
+    SUITED = "suited"
+    PAIR = "pair"
+    PERFECT = "perfect"
+
+
+PAIRED: Final = frozenset({Pair.PAIR, Pair.PERFECT})
+
+
+def first_of(hand: Hand) -> First:
+    """Take the first two cards, whichever came first."""
+    one, other = sorted(hand.cards[:2])
+    return one, other
+
+
+def pair_of(first: First) -> Pair:
+    """Tell what the cards share."""
+    one, other = first
+    return _SHARED[one.rank == other.rank, one.suit == other.suit]
+
+
+def ranks_of(first: First) -> frozenset[str]:
+    """Name the ranks, one or two."""
+    return frozenset(card.rank for card in first)
+
+
+def suits_of(first: First) -> frozenset[str]:
+    """Name the suits, one or two."""
+    return frozenset(card.suit for card in first)
+
+
+def pair_rank(first: First) -> str | None:
+    """Name the rank of a pair; None for what is none."""
+    return first[0].rank if pair_of(first) in PAIRED else None
+
+
+_SHARED: Final = {
+    (False, False): Pair.NONE,
+    (False, True): Pair.SUITED,
+    (True, False): Pair.PAIR,
+    (True, True): Pair.PERFECT,
+}

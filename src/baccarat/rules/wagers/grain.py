@@ -1,0 +1,124 @@
+"""Which first cards bets tell apart: all that anyone who counts coups need know of ranks."""
+
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import lru_cache
+from itertools import combinations_with_replacement
+from typing import Final, NamedTuple, TypeAlias
+
+from ...cards import PACK, Hand
+from .condition import Condition
+from .first import PAIRED, First, Pair, pair_of, pair_rank, ranks_of, suits_of
+
+Allowed: TypeAlias = tuple[object, ...]
+Look: TypeAlias = Callable[[First, Allowed], object]
+Told: TypeAlias = tuple[object, ...]
+
+KEPT: Final = 64
+"""Grains whose hands are remembered; a house has few."""
+
+
+class Grain(NamedTuple):
+    """What bets ask of a hand's first two cards; no questions where values are enough.
+
+    Hands that give the same answers are alike to these bets, on either side.
+    """
+
+    questions: tuple[tuple[Look, Allowed], ...] = ()
+
+    @classmethod
+    def of(cls, conditions: Iterable[Condition]) -> "Grain":
+        """Collect what is asked under these conditions, each thing once."""
+        found = {
+            (look, allowed if look in _AMONG else ()): None
+            for when in conditions
+            for fact, allowed in when.asked()
+            if (look := _LOOKS.get(fact))
+        }
+        return cls(tuple(found))
+
+    def told(self, first: First) -> Told:
+        """Give all the answers for a hand."""
+        return tuple(look(first, allowed) for look, allowed in self.questions)
+
+    def stand_in(self, first: First) -> First:
+        """Return the hand that stands for all that are alike, whatever they are worth."""
+        return _stand_ins(self)[self.told(first)]
+
+    def stand_ins(self, player: First, banker: First) -> tuple[First, First]:
+        """Return those that stand for both hands: ranks of pairs matter where they are the same."""
+        both = tuple(
+            tuple(look(first, allowed) for look, allowed in self.questions if look is not _rank)
+            for first in (player, banker)
+        )
+        rank = pair_rank(player) if (_rank, ()) in self.questions else None
+        same = rank is not None and rank == pair_rank(banker)
+        return _couples(self).setdefault((*both, same), (player, banker))
+
+    def alike(self, first: First) -> Sequence[First]:
+        """List the hands that are alike and worth as much."""
+        return _by_total(self)[Hand(first).total][self.told(first)]
+
+    def by_total(self) -> Mapping[int, Mapping[Told, Sequence[First]]]:
+        """List the hands of whole packs by what they are worth, those alike together."""
+        return _by_total(self)
+
+
+def _pair_among(first: First, allowed: Allowed) -> object:
+    return pair_of(first) in allowed
+
+
+def _ranks_among(first: First, allowed: Allowed) -> object:
+    return ranks_of(first).issubset(allowed)
+
+
+def _suits_among(first: First, allowed: Allowed) -> object:
+    return suits_of(first).issubset(allowed)
+
+
+def _paired(first: First, _: Allowed) -> object:
+    return pair_of(first) in PAIRED
+
+
+def _perfect(first: First, _: Allowed) -> object:
+    return pair_of(first) is Pair.PERFECT
+
+
+def _rank(first: First, _: Allowed) -> object:
+    return pair_rank(first)
+
+
+_AMONG: Final = (_pair_among, _ranks_among, _suits_among)
+_LOOKS: Final[Mapping[str, Look]] = {
+    "player_pair": _pair_among,
+    "banker_pair": _pair_among,
+    "player_ranks": _ranks_among,
+    "banker_ranks": _ranks_among,
+    "player_suits": _suits_among,
+    "banker_suits": _suits_among,
+    "one_rank": _rank,
+    "pairs": _paired,
+    "perfect_pairs": _perfect,
+}
+
+
+@lru_cache(KEPT)
+def _stand_ins(grain: Grain) -> Mapping[Told, First]:
+    found: dict[Told, First] = {}
+    for first in combinations_with_replacement(PACK, 2):
+        found.setdefault(grain.told(first), first)
+    return found
+
+
+_couples: Final[Callable[[Grain], dict[Told, tuple[First, First]]]] = lru_cache(KEPT)(lambda _: {})
+"""For each grain the hands that stand for others: the first of their kind that came up."""
+
+
+@lru_cache(KEPT)
+def _by_total(grain: Grain) -> Mapping[int, Mapping[Told, Sequence[First]]]:
+    hands: dict[int, defaultdict[Told, list[First]]] = {
+        total: defaultdict(list) for total in range(10)
+    }
+    for first in combinations_with_replacement(PACK, 2):
+        hands[Hand(first).total][grain.told(first)].append(first)
+    return hands

@@ -1,0 +1,32 @@
+"""The register of the tables.
+
+A game of its own is a row in TABLES and a member of each union below.
+"""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
+from ..rules import Preset
+from . import punto
+from .common import Seat, Table
+
+SeatAction = punto.SeatAction
+"""What somebody in a seat may do, at whichever table."""
+Action = punto.Action
+Event = punto.Event
+State = punto.State
+View = punto.PuntoView
+
+TABLES: Final[Mapping[str, Table]] = MappingProxyType({"punto": punto})
+"""By the preset's `game`."""
+
+
+def table_of(preset: Preset) -> Table:
+    """Return the table that a preset is played at."""
+    return TABLES[preset.game]
+
+
+def offers(state: State, seat: Seat, choice: type) -> bool:
+    """Whether the table offers `seat` this kind of choice now."""
+    return any(isinstance(may, choice) for may in table_of(state.preset).legal(state, seat))

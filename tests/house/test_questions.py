@@ -1,0 +1,232 @@
+"""What a room does for a game that asks and waits for answers."""
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from baccarat.house.commands import Command, DealNow, TakeSeat, Wish
+from baccarat.house.desk import Asker, carry_out
+from baccarat.house.draft import Draft
+from baccarat.house.ledger import overdraws
+from baccarat.house.refusal import HouseCode, NotDone
+from baccarat.house.room import Room, Settings
+from baccarat.house.state import RoomState
+from baccarat.house.timing import BLINK_SECONDS, CARD_SECONDS, HELD_SECONDS, Due, Timing, What
+from baccarat.rules import Outcome
+from baccarat.tables import punto
+from baccarat.tables.common import HOUSE
+from baccarat.tables.punto import Phase
+from support.questions import ASKING, CHAIRS, LEAST, answered, room
+
+BOTH, ONE, NOBODY = frozenset({1, 2}), frozenset({1}), frozenset[int]()
+PACE = CARD_SECONDS["normal"]
+
+
+@pytest.fixture
+def asking(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Play at a table that asks each seat once."""
+    monkeypatch.setattr("baccarat.house.state.table_of", lambda preset: ASKING)
+
+
+def _wish(state: RoomState, do: Wish, player: str = "p1", *, decision: int = 0) -> Draft:
+    """Carry a wish out; raises NotDone."""
+    asker = Asker(player, "Ada", 10**6, host=False, alone=True, waits_for=NOBODY, rebuy=True)
+    command = Command("c1", state.shoe, state.coup, do, decision)
+    draft = Draft("salon", state, 0)
+    carry_out(draft, asker, command, lambda draft: None)
+    return draft
+
+
+def _refused(state: RoomState, do: Wish, player: str = "p1", **more: Any) -> HouseCode:
+    with pytest.raises(NotDone) as caught:
+        _wish(state, do, player, **more)
+    return caught.value.code
+
+
+@pytest.mark.rule("CF-1")
+def test_a_chair_is_drawn_by_lot_and_a_bystanders_place_never() -> None:
+    state = room(people=0)
+    drawn = [_wish(state, TakeSeat(1_000)).state.seat_of("p1") for _ in range(100)]
+    assert set(drawn) == set(range(1, CHAIRS + 1))
+
+
+@pytest.mark.rule("CF-1")
+def test_no_chair_is_drawn_where_none_is_free() -> None:
+    state = room(people=CHAIRS)
+    assert state.free()
+    assert _refused(state, TakeSeat(1_000), "late") is HouseCode.ROOM_FULL
+    assert _wish(state, TakeSeat(1_000, CHAIRS + 1), "late").state.seat_of("late") == CHAIRS + 1
+
+
+@pytest.mark.usefixtures("asking")
+def test_an_answer_to_a_question_gone_by_is_refused() -> None:
+    state = replace(room(), decision=3)
+    for decision in (0, 2, 4):
+        assert _refused(state, LEAST, decision=decision) is HouseCode.STALE_DECISION
+    assert _wish(state, LEAST, decision=3).state.table.stakes[0] == LEAST.bets
+
+
+def test_punto_banco_asks_one_thing_a_coup_and_reads_no_decision() -> None:
+    state = replace(room(), decision=3)
+    assert _wish(state, LEAST).state.table.stakes[0] == LEAST.bets
+
+
+def test_decisions_are_counted_in_each_coup() -> None:
+    draft = Draft("salon", room(Phase.BETWEEN_SHOES, people=1), 0)
+    met = []
+    for event in (
+        punto.ShoeStarted(416, 0),
+        punto.StakesOpened(),
+        punto.StakesClosed(),
+        punto.CoupDecided(Outcome.PLAYER, 9, 0, True),
+        punto.CoupEnded(),
+    ):
+        draft.add(event)
+        met.append(draft.state.question)
+    assert met == [(2, 1, 0), (2, 1, 1), (2, 1, 2), (2, 1, 3), (2, 2, 0)]
+
+
+@pytest.mark.usefixtures("asking")
+def test_nobody_asks_for_the_deal_where_answers_end_the_question() -> None:
+    assert _refused(room(), DealNow()) is HouseCode.NOT_THIS_GAME
+
+
+def test_an_action_of_another_game_is_refused() -> None:
+    with pytest.raises(NotDone, match="not-this-game"):
+        Draft("salon", room(), 0).act(1, "suivi")  # type: ignore[arg-type]
+
+
+def test_what_a_player_has_on_the_table_never_falls_below_nothing() -> None:
+    for account in ("player/p1", "player/bot/salon/2", "purse/r/1", "bank/r/1", "garage/r/12"):
+        assert overdraws(account, -1)
+        assert not overdraws(account, 0)
+    assert not any(overdraws(account, -1) for account in ("bank/r", "issue", "commission/r"))
+
+
+def _due(timing: Timing, state: RoomState, people: frozenset[int], now: float = 0.0) -> Due | None:
+    timing.watch_seats(state, people, now)
+    timing.watch_clock(state, people, now)
+    return timing.due(state, people)
+
+
+@pytest.mark.usefixtures("asking")
+def test_a_question_is_closed_at_once_when_nobody_is_awaited_any_more() -> None:
+    state = room()
+    assert _due(Timing(20, 5.0), answered(state, 1), BOTH) == Due(20.0, What.CLOSE)
+    assert _due(Timing(20, 5.0), answered(state, 1, 2), BOTH) == Due(5.0, What.CLOSE)
+
+
+@pytest.mark.usefixtures("asking")
+def test_a_bot_is_awaited_too() -> None:
+    state, timing = answered(room(people=1, bots=1), 1), Timing(20, 0.0)
+    timing.saw(replace(state, coup=9), state, 5.0, lambda: 1.0)
+    assert _due(timing, state, ONE) == Due(5.0 + 2 * PACE, What.BOT, 2)
+
+
+@pytest.mark.usefixtures("asking")
+def test_alone_there_is_all_the_time_in_the_world() -> None:
+    assert _due(Timing(20, 0.0), room(people=1), ONE) is None
+
+
+@pytest.mark.rule("RM-3")
+@pytest.mark.usefixtures("asking")
+def test_who_is_away_is_waited_for_no_longer_than_a_page_takes_to_load() -> None:
+    state, timing = answered(room(), 1), Timing(20, 0.0)
+    assert _due(timing, state, ONE, 7.0) == Due(7.0 + BLINK_SECONDS, What.CLOSE)
+    assert _due(timing, state, BOTH, 8.0) == Due(28.0, What.CLOSE)
+
+
+@pytest.mark.rule("RM-3")
+@pytest.mark.usefixtures("asking")
+def test_a_coup_goes_on_at_the_rooms_pace_when_all_have_gone(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    state, timing = answered(room(), 1, 2), Timing(20, 50.0)
+    assert _due(timing, state, NOBODY) == Due(HELD_SECONDS, What.VACATE, 1)
+    monkeypatch.setattr(ASKING, "resting", lambda state: False)
+    assert _due(timing, state, NOBODY) == Due(50.0 + PACE, What.CLOSE)
+
+
+@pytest.mark.rule("RM-3")
+@pytest.mark.usefixtures("asking")
+def test_the_clock_starts_anew_when_somebody_is_asked_again() -> None:
+    state, timing = room(), Timing(20, 0.0)
+    timing.watch_clock(state, BOTH, 0.0)
+    one = answered(state, 1)
+    timing.saw(state, one, 4.0, lambda: 0.0)
+    timing.watch_clock(one, BOTH, 4.0)
+    assert timing.closes == 20.0
+    other = answered(state, 2)
+    timing.saw(one, other, 6.0, lambda: 0.0)
+    timing.watch_clock(other, BOTH, 6.0)
+    assert timing.closes == 26.0
+
+
+@pytest.mark.usefixtures("asking")
+def test_who_sits_down_gives_the_others_no_more_time() -> None:
+    before, after, timing = room(), room(people=3), Timing(20, 0.0)
+    timing.watch_clock(before, BOTH, 0.0)
+    timing.saw(before, after, 6.0, lambda: 0.0)
+    timing.watch_clock(after, BOTH, 6.0)
+    assert timing.closes == 20.0
+
+
+@pytest.mark.usefixtures("asking")
+def test_a_bot_asked_again_thinks_again() -> None:
+    state, timing = room(people=1, bots=2), Timing(20, 0.0)
+    timing.saw(replace(state, coup=9), state, 5.0, lambda: 0.5)
+    assert timing.bots == {2: 5.0 + PACE, 3: 5.0 + PACE}
+    timing.saw(state, answered(state, 2), 6.0, lambda: 0.5)
+    assert timing.bots == {3: 5.0 + PACE}
+    timing.saw(answered(state, 2), state, 7.0, lambda: 0.5)
+    assert timing.bots == {2: 7.0 + PACE, 3: 5.0 + PACE}
+
+
+def _room_of(state: RoomState) -> Room:
+    made = Room(Settings(id="salon", name="Salon", preset=state.table.preset), None)  # type: ignore[arg-type]
+    made.timing = Timing(20, 0.0)
+    return made
+
+
+@pytest.mark.usefixtures("asking")
+def test_a_bot_without_a_wish_does_what_time_would_do_for_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("baccarat.house.room.strategies", lambda _: {"bold": lambda *_: None})
+    state = room(people=1, bots=1)
+    draft = Draft("salon", state, 0)
+    _room_of(state)._bot_answers(draft, 2)
+    assert [(done.seat, done.action) for done in draft.done] == [(2, LEAST)]
+    _room_of(state)._bot_answers(draft, 2)
+    assert len(draft.done) == 1
+
+
+@pytest.mark.usefixtures("asking")
+def test_bots_that_still_think_answer_before_time_is_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("baccarat.house.room.strategies", lambda _: {"bold": lambda *_: LEAST})
+    state = room(people=1, bots=2)
+    draft, made = Draft("salon", state, 0), _room_of(state)
+    made.timing.bots = {3: 1.0, 2: 2.0}
+    made._close(draft)
+    assert [done.seat for done in draft.done] == [2, 3, HOUSE]
+    assert draft.state.table.phase is Phase.DEALING
+
+
+@pytest.mark.usefixtures("asking")
+def test_a_question_that_the_last_bot_settles_is_not_closed_once_more(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The next question is open then, and its time is not up."""
+
+    def settles(state: punto.State, seat: int, action: Any) -> Any:
+        events = punto.decide(state, seat, action)
+        return (*events, punto.StakesClosed()) if seat == 2 else events
+
+    monkeypatch.setattr(ASKING, "decide", settles)
+    monkeypatch.setattr("baccarat.house.room.strategies", lambda _: {"bold": lambda *_: LEAST})
+    state = room(people=1, bots=2)
+    draft, made = Draft("salon", state, 0), _room_of(state)
+    made.timing.bots = {2: 1.0, 3: 1.0}
+    made._close(draft)
+    assert [done.seat for done in draft.done] == [2]

@@ -1,0 +1,84 @@
+"""First cards are counted as dealing every order of ranked, suited cards brings them."""
+
+import random
+from collections import Counter, defaultdict
+from collections.abc import Mapping
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from baccarat.cards import PACK, Card, packs
+from baccarat.lab import Composition, TooFewCards, joint, of_packs
+from baccarat.lab.halfway import dealt_on
+from baccarat.rules import Coup, trade_wager, wager_names
+from baccarat.rules.wagers import Condition, Grain, Pair
+from baccarat.rules.wagers.first import First, first_of
+from lab.dealt import by_table, place
+
+Weights = dict[tuple[First, First], tuple[int, ...]]
+FEW = [card for card in PACK if card.rank in "TJQ5"]
+"""Cards that pair often: of three ranks worth nothing, and of one that is not."""
+TRADE = Grain.of(line.when for name in wager_names() for line in trade_wager(name).lines)
+GRAINS = {
+    "trade": TRADE,
+    "suits": Grain.of([Condition(player_pair=(Pair.SUITED,), banker_suits=("h", "d"))]),
+    "ranks": Grain.of(
+        [Condition(player_ranks=("K", "Q")), Condition(banker_ranks=("T", "J", "5"))]
+    ),
+    "rank": Grain.of([Condition(one_rank=(True,), player_suits=("c",))]),
+}
+
+
+def enumerated(cards: Mapping[Card, int], grain: Grain) -> Weights:
+    """Deal every order at the table, and look at the cards."""
+    found: defaultdict[tuple[First, First], list[int]] = defaultdict(lambda: [0] * 400)
+    for coup, orders in by_table(cards):
+        firsts = grain.stand_ins(first_of(coup.player), first_of(coup.banker))
+        found[firsts][place(coup)] += orders
+    return {each: tuple(row) for each, row in found.items()}
+
+
+def counted(cards: Mapping[Card, int], grain: Grain) -> Weights:
+    rows, _ = dealt_on(Composition.of_cards(Counter(cards).elements()), Coup(), grain)
+    found: Weights = {}
+    for (player, banker), row in rows.items():
+        assert player is not None
+        assert banker is not None
+        if any(row):
+            found[player, banker] = tuple(row)
+    return found
+
+
+@pytest.mark.parametrize("grain", GRAINS)
+@settings(max_examples=15, deadline=None)
+@given(cards=st.lists(st.sampled_from(PACK[::4]), min_size=6, max_size=7))
+def test_any_few_cards(grain: str, cards: list[Card]) -> None:
+    assert counted(Counter(cards), GRAINS[grain]) == enumerated(Counter(cards), GRAINS[grain])
+
+
+@pytest.mark.parametrize("grain", GRAINS)
+@pytest.mark.parametrize("seed", range(8))
+def test_cards_that_pair_often(grain: str, seed: int) -> None:
+    cards = Counter(random.Random(seed).choices(FEW, k=7))
+    assert counted(cards, GRAINS[grain]) == enumerated(cards, GRAINS[grain])
+
+
+def test_no_more_is_told_apart_than_bets_ask_for() -> None:
+    """Unpaired, of a rank, or perfect; and two pairs of one rank or of two."""
+    cards = Counter({Card("Tc"): 3, Card("Th"): 2, Card("Jc"): 2, Card("Jh"): 2, Card("8c"): 1})
+    assert len(counted(cards, TRADE)) == 3 * 3 + 2 * 2
+    assert len(counted(cards, Grain.of([Condition(pairs=(1,))]))) == 2 * 2
+
+
+@pytest.mark.parametrize("grain", GRAINS)
+@pytest.mark.parametrize("count", [1, 8])
+def test_taken_together_it_is_the_joint_distribution(grain: str, count: int) -> None:
+    rows = counted(Counter(packs(count)), GRAINS[grain])
+    assert tuple(map(sum, zip(*rows.values(), strict=True))) == joint(of_packs(count)).weights
+    assert min(map(min, rows.values())) == 0
+
+
+def test_too_few_cards_are_told() -> None:
+    with pytest.raises(TooFewCards):
+        dealt_on(Composition(of_packs(1)).without(PACK[5:]), Coup(), TRADE)

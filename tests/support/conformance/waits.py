@@ -1,0 +1,62 @@
+"""Whom a table waits for can answer, time can run out, and each coup is told once."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from baccarat.rules import Outcome
+from baccarat.tables.common import HOUSE, Account, Close, CoupEnded, MayClose, MayStartShoe
+
+from ..run import Step, fold
+
+
+def wait_faults(table: Any, step: Step) -> Iterator[str]:
+    """Look at who is asked before a step, and at the coups that its events finish."""
+    yield from _asked_faults(table, step.before)
+    yield from _close_faults(table, step.before)
+    yield from _coup_faults(table, step)
+
+
+def _asked_faults(table: Any, state: Any) -> Iterator[str]:
+    for seat in table.asked(state):
+        offers = table.legal(state, seat)
+        if not offers:
+            yield f"seat {seat} is asked in {state.phase}, and may do nothing"
+        answer = table.default(state, seat)
+        if answer is not None and not any(choice.allows(answer) for choice in offers):
+            yield f"the default of seat {seat} in {state.phase}, {answer}, is not offered to it"
+
+
+def _close_faults(table: Any, state: Any) -> Iterator[str]:
+    offers = table.legal(state, HOUSE)
+    if not table.resting(state):
+        if not offers:
+            yield f"a coup is in play in {state.phase}, and the house cannot end it"
+        if any(isinstance(choice, MayStartShoe) for choice in offers) and not _in_play(state):
+            yield f"nothing is in play in {state.phase}, and the table does not rest"
+    if any(isinstance(choice, MayClose) for choice in offers):
+        events = tuple(table.decide(state, HOUSE, Close()))
+        if fold(table, state, events) == state:
+            yield f"time runs out in {state.phase}, and nothing changes"
+
+
+def _in_play(state: Any) -> bool:
+    return any(place.account is not Account.PURSE for place in state.balances())
+
+
+def _coup_faults(table: Any, step: Step) -> Iterator[str]:
+    state, finished = step.before, []
+    for event in step.events:
+        coup = table.finished(state, event)
+        if coup is not None:
+            finished.append(coup)
+            if coup.outcome is not _outcome(coup.player.total, coup.banker.total):
+                yield f"{coup.outcome} is said to have won {coup.player} against {coup.banker}"
+        state = table.apply(state, event)
+    if len(finished) > sum(isinstance(event, CoupEnded) for event in step.events):
+        yield f"a coup is finished {len(finished)} times, or has not ended"
+
+
+def _outcome(player: int, banker: int) -> Outcome:
+    if player == banker:
+        return Outcome.TIE
+    return Outcome.PLAYER if player > banker else Outcome.BANKER
