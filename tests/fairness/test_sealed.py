@@ -23,7 +23,7 @@ from baccarat.fairness import (
     seal_shoe,
     short_root,
 )
-from baccarat.rules import CheminPreset, Preset
+from baccarat.rules import CheminPreset, PuntoPreset, ShoeRules
 from project.tree import ROOT
 from support import seal_checker
 
@@ -37,8 +37,8 @@ def ceremony(vector: dict[str, Any]) -> Ceremony:
     return msgspec.convert(vector, Ceremony)
 
 
-def rules(vector: dict[str, Any]) -> Preset | CheminPreset:
-    kind = CheminPreset if vector["fields"]["game"] == "chemin" else Preset
+def rules(vector: dict[str, Any]) -> ShoeRules:
+    kind = CheminPreset if vector["fields"]["game"] == "chemin" else PuntoPreset
     return msgspec.convert(vector["fields"], kind)
 
 
@@ -59,7 +59,7 @@ def test_the_page_has_the_vectors_and_the_code_gives_them() -> None:
     page = (DOCS / "sealed-shoes.md").read_text("utf-8")
     assert page == made["page"]()
     assert (DOCS / "sealed-shoes.json").read_text("utf-8") == made["vectors_text"]()
-    assert [json.loads(each) for each in re.findall(r"```json\n(.*?)```", page, re.S)] == VECTORS
+    assert [json.loads(each) for each in re.findall(r"```json\n(.*?)```", page, re.DOTALL)] == VECTORS
 
 
 @EACH
@@ -69,15 +69,18 @@ def test_a_stranger_finds_nothing_wrong(vector: dict[str, Any]) -> None:
     assert list(package_faults(vector, *place_of(vector))) == []
     key = seal_checker.Key(vector["secret"], vector["attempt"])
     assert key.bytes.hex() == vector["key"]
-    assert seal_checker.sha(seal_checker.transcript(vector["attempt"])).hex() == (
-        vector["transcript_sha256"]
+    assert (
+        seal_checker.sha(seal_checker.transcript(vector["attempt"])).hex()
+        == (vector["transcript_sha256"])
     )
     assert vector["short_root"] == short_root(vector["root"])
 
 
 @EACH
 def test_every_card_has_a_proof_and_no_other(vector: dict[str, Any]) -> None:
-    sealed = seal_shoe(bytes.fromhex(vector["secret"]), ceremony(vector).attempt, rules(vector).packs)
+    sealed = seal_shoe(
+        bytes.fromhex(vector["secret"]), ceremony(vector).attempt, rules(vector).packs
+    )
     count = len(sealed.cards)
     assert " ".join(sealed.cards) == vector["cards"]
     for at, card in enumerate(sealed.cards):
@@ -122,15 +125,14 @@ def leaves_of(value: Any, place: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ..
 
 def changed(value: Any) -> Iterator[Any]:
     """Change one byte of a text, at its start, in it, and at its end; or count one more."""
-    match value:
-        case bool():
-            yield not value
-        case int():
-            yield value + 1
-        case str():
-            for at in {0, len(value) // 2, len(value) - 1}:
-                other = "1" if value[at] != "1" else "2"
-                yield value[:at] + other + value[at + 1 :]
+    if isinstance(value, bool):
+        yield not value
+    elif isinstance(value, int):
+        yield value + 1
+    else:
+        for at in {0, len(value) // 2, len(value) - 1}:
+            other = "1" if value[at] != "1" else "2"
+            yield value[:at] + other + value[at + 1 :]
 
 
 BOUND = ("abandoned", "attempt", "secret", "root", "fields")

@@ -6,11 +6,13 @@ HMAC-SHA256(key, label ‖ 0x00 ‖ block number as eight bytes, big-endian), fr
 
 import hashlib
 import hmac
+import struct
 from collections.abc import Iterator, Sequence
 from itertools import count
 from typing import Final, TypeVar
 
 SECRET_BYTES: Final = 32
+_WORDS: Final = struct.Struct(">8I")
 
 T = TypeVar("T")
 
@@ -35,9 +37,7 @@ def block(key: bytes, label: str, number: int) -> bytes:
 def stream(key: bytes, label: str) -> Iterator[int]:
     """Yield the labelled stream's bytes in groups of four, as integers below 2**32."""
     for number in count():
-        text = block(key, label, number)
-        for at in range(0, len(text), 4):
-            yield int.from_bytes(text[at : at + 4], "big")
+        yield from _WORDS.unpack(block(key, label, number))
 
 
 def below(bound: int, words: Iterator[int], *, size: int = 2**32) -> int:
@@ -46,7 +46,10 @@ def below(bound: int, words: Iterator[int], *, size: int = 2**32) -> int:
     `size` is how many values a word can have.
     """
     fair = size - size % bound
-    return next(word % bound for word in words if word < fair)
+    for word in words:
+        if word < fair:
+            return word % bound
+    raise ValueError("the words are used up")
 
 
 def shuffled(cards: Sequence[T], key: bytes) -> tuple[T, ...]:
