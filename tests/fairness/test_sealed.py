@@ -59,7 +59,8 @@ def test_the_page_has_the_vectors_and_the_code_gives_them() -> None:
     page = (DOCS / "sealed-shoes.md").read_text("utf-8")
     assert page == made["page"]()
     assert (DOCS / "sealed-shoes.json").read_text("utf-8") == made["vectors_text"]()
-    assert [json.loads(each) for each in re.findall(r"```json\n(.*?)```", page, re.DOTALL)] == VECTORS
+    blocks = re.findall(r"```json\n(.*?)```", page, re.DOTALL)
+    assert [json.loads(each) for each in blocks] == VECTORS
 
 
 @EACH
