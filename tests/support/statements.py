@@ -1,7 +1,8 @@
-"""Four independent statements of what Banker does after Player drew (PB-6).
+"""Independent statements of the tableaux. None of them reads the project's own tables.
 
-Each takes Banker's total (0 to 7) and the worth of Player's third card (0 to 9), and tells
-whether Banker draws. None of them reads the project's own table.
+Four say what Banker does after Player drew (PB-6): each takes Banker's total (0 to 7) and the
+worth of Player's third card (0 to 9), and tells whether Banker draws. Those of chemin de fer
+(CF-14) take None for a ponte who stood, and tell D, S or F: draws, stands, is free.
 """
 
 from collections.abc import Callable, Iterator
@@ -76,3 +77,35 @@ def differences(tableau: Tableau, statement: Callable[[int, int], bool]) -> Iter
         draws = tableau.banker_says(total, given) is Say.DRAW
         if draws is not statement(total, third):
             yield f"{total} given {third}"
+
+
+STOOD = None
+CHEMIN_CASES = tuple((total, third) for total in range(8) for third in (*range(10), STOOD))
+
+
+def by_the_book(total: int, third: int | None) -> str:
+    """Say it as S3 does: for each total, on what he draws, and where he has the choice."""
+    always: set[int | None] = {*range(10), STOOD}
+    draws_on: dict[int, set[int | None]] = {
+        7: set(),
+        6: {6, 7},
+        5: {5, 6, 7, STOOD},
+        4: {2, 3, 4, 5, 6, 7, STOOD},
+        3: always - {8, 9},
+    }
+    if (total, third) in {(3, 9), (5, 4)}:
+        return "F"
+    return "D" if third in draws_on.get(total, always) else "S"
+
+
+def by_the_computer(total: int, third: int | None) -> str:
+    """Say it as S2 does: the only choice is at three given nine; at five given four he draws."""
+    return "D" if (total, third) == (5, 4) else by_the_book(total, third)
+
+
+CHEMIN_BANKER: dict[str, Callable[[int, int | None], str]] = {
+    "chemin-de-fer": by_the_book,
+    "chemin-de-fer-club": lambda _total, _third: "F",
+    "computer-chemin-de-fer": by_the_computer,
+    "computer-baccarat": by_the_computer,
+}

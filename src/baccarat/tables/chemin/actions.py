@@ -91,7 +91,7 @@ Action = SeatAction | Croupier | Errand
 
 
 class MayName(msgspec.Struct, frozen=True, tag="name"):
-    """A sum, `low` to `high` units in whole `step`s, or `high` itself; `what` is the action's tag.
+    """A sum in whole `step`s from `low` to `high` units, or one of the two; `what` is its tag.
 
     For a stake it may be 0, for none; otherwise it may be left (`Pass`) where it `passes`.
     """
@@ -113,7 +113,7 @@ class MayName(msgspec.Struct, frozen=True, tag="name"):
         return (
             whole(amount)
             and self.low <= amount <= self.high
-            and (amount % self.step == 0 or amount == self.high)
+            and (amount % self.step == 0 or amount in {self.low, self.high})
         )
 
 

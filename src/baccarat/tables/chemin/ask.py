@@ -68,9 +68,7 @@ def may_close(state: State) -> bool:
 def asked(state: State) -> tuple[Seat, ...]:
     """List the seats whose answer is awaited, in the order in which it counts."""
     if state.turn:
-        return () if state.answers[state.turn - 1] else (state.turn,)
-    if state.phase is Phase.BANK:
-        return ()
+        return (state.turn,) if _awaited(state, state.turn) else ()
     return tuple(seat for seat in _voices(state) if _awaited(state, seat))
 
 
@@ -113,9 +111,12 @@ def choice(state: State, seat: Seat) -> SeatChoice | None:  # noqa: PLR0912 - a 
             return stake_choice(state, seat)
         case Phase.RAISE:
             most = min(to_cover(state), state.held(seat) + there(state).aside)
-            return _name(state, "raise-bank", 1, most, passes=True)
+            least = min(state.preset.stake_step, most)
+            return _name(state, "raise-bank", least, most, passes=True)
         case Phase.MATCH:
-            return MayAnswer("match-raise", matching(state))
+            part, co_aside = matching(state), there(state).co_aside
+            can = part <= state.held(seat) + co_aside
+            return MayAnswer("match-raise", part) if can else None
         case Phase.PONTE:
             return ponte_may(state.preset.tableau, state.coup.player)
         case Phase.BANKER:
@@ -239,7 +240,7 @@ def default(state: State, seat: Seat) -> SeatAction | None:
             return PassBank() if may.pass_on else GiveUpBank() if may.give_up else HoldBank()
         case MayName("punt"):
             return Punt(0) if not state.staked(seat) else None
-        case MayName("bid", passes=False):
+        case MayName(passes=False):
             return None
         case MayName() | MayCall() | MayAnswer():
             return Pass()

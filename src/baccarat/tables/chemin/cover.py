@@ -114,12 +114,20 @@ def close_stakes(flow: Flow) -> None:
     if not any(state.stakes):
         nobody_staked(flow)
         return
-    bank, most = there(state), to_cover(state)
-    can = state.held(bank.seat) + bank.aside > 0
-    if most > 0 and state.preset.raises and state.call is None and can:
-        flow.happen(RaiseAsked(bank.seat, most))
+    if _may_raise(state):
+        flow.happen(RaiseAsked(state.banker, to_cover(state)))
     else:
         set_stakes(flow)
+
+
+def _may_raise(state: State) -> bool:
+    """Whether the banker may cover what the seats staked beyond the bank (CF-5).
+
+    Bystanders have no more than what the seats leave open, and so nothing to raise for (CF-6).
+    """
+    bank, over = there(state), to_cover(state) > 0 and state.phase is Phase.STAKES
+    can = state.held(bank.seat) + bank.aside > 0
+    return state.preset.raises and over and state.call is None and can
 
 
 def _trim_marche(flow: Flow) -> None:
@@ -148,9 +156,9 @@ def ask_match(flow: Flow) -> None:
 
 
 def leave_unmatched(flow: Flow) -> None:
-    """Share from now on by what each has in the bank (CF-8)."""
+    """Share from now on by what each has in play (CF-8)."""
     bank = there(flow.state)
-    flow.happen(RaiseUnmatched((bank.own + bank.aside, bank.co + bank.co_aside)))
+    flow.happen(RaiseUnmatched((bank.own, bank.co)))
     set_stakes(flow)
 
 

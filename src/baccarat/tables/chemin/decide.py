@@ -129,9 +129,7 @@ def _close(flow: Flow) -> None:
     """Let who has not answered have the default, and go on (RM-3)."""
     state = flow.state
     if state.turn:
-        late = default(state, state.turn)
-        if late is not None:
-            _seat(flow, state.turn, late)
+        _seat(flow, state.turn, default(state, state.turn) or _nothing(state))
         return
     for seat in asked(state):
         late = default(state, seat)
@@ -150,6 +148,11 @@ def _close(flow: Flow) -> None:
         case _:
             close_auction(flow)
             _begin_bank(flow)
+
+
+def _nothing(state: State) -> Answer:
+    """Say no for one who alone is asked, and whose purse cannot hold a yes any more."""
+    return Punt(0) if state.phase is Phase.STAKES else Pass()
 
 
 def _close_doubling(flow: Flow) -> None:
@@ -252,11 +255,8 @@ def _errand(flow: Flow, errand: Errand) -> None:
     if leaves and errand.seat == state.banker:
         _leave_bank(flow, errand)
         return
-    asked_alone = leaves and errand.seat == state.turn
-    if asked_alone:
-        late = default(state, errand.seat)
-        if late is not None:
-            _seat(flow, errand.seat, late)
+    if leaves and errand.seat == state.turn:
+        _seat(flow, errand.seat, default(state, errand.seat) or _nothing(state))
     _happen(flow, errand)
 
 
@@ -266,11 +266,17 @@ def _happen(flow: Flow, errand: Errand) -> None:
 
 
 def _leave_bank(flow: Flow, errand: Errand) -> None:
-    """Pay the bank out and pass it on, as a suite where it might have been (RM-3)."""
+    """Pay the bank out and pass it on, as a suite where it might have been (RM-3).
+
+    Between shoes it is paid out, no more: the next shoe begins with the next bank (CF-22).
+    """
     bank, suite = there(flow.state), may_pass_on(flow.state) and not there(flow.state).fresh
+    between = flow.state.phase is Phase.BETWEEN_SHOES
     return_stakes(flow)
     end_bank(flow, BankEnds.LEFT)
     _happen(flow, errand)
+    if between:
+        return
     if suite:
         offer_suite(flow, bank)
         _begin_bank(flow)

@@ -236,7 +236,7 @@ class HandShown(msgspec.Struct, frozen=True, tag="hand-shown"):
 
 
 class HandsDecided(msgspec.Struct, frozen=True, tag="hands-decided"):
-    """The outcome by both totals; `player` is the ponte."""
+    """The outcome by both totals; its `player` is the ponte."""
 
     outcome: Outcome
     ponte: int

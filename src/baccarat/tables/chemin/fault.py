@@ -185,8 +185,12 @@ def _bank(state: State, seat: Seat, action: SeatAction) -> Iterator[Fault]:
         yield Code.NOT_THE_BANKER, None
     elif state.phase is Phase.CHOICE and isinstance(action, GiveUpBank):
         yield Code.BANK_IS_HELD, None
-    elif isinstance(action, PassBank) and state.bank and not state.bank.won:
+    elif isinstance(action, PassBank) and state.preset.passing == "after-win" and _unwon(state):
         yield Code.WIN_FIRST, None
+
+
+def _unwon(state: State) -> bool:
+    return state.bank is not None and not state.bank.won
 
 
 def _take(state: State, seat: Seat, action: SeatAction) -> Iterator[Fault]:

@@ -43,8 +43,8 @@ OPENS: Final[dict[type[Event], Phase]] = {
 
 _NO_BANK: Final = (e.BankOffered, e.BankWaits)
 _NO_COUP: Final = (e.NobodyStaked, e.ChoiceAsked, e.BankEnded, *_NO_BANK)
-_COVERED: Final = (e.StakeCut, e.LaidAside, e.StakesSet, e.RaiseAsked, *_NO_COUP)
-_STAKING: Final = (e.StakesAsked, e.BystandersMayStake, *_COVERED)
+_COVERED: Final = (e.StakeCut, e.LaidAside, e.StakesSet, *_NO_COUP)
+_STAKING: Final = (e.StakesAsked, e.BystandersMayStake, e.RaiseAsked, *_COVERED)
 _CALLING: Final = (e.CallsOpened, e.BystandersMayCall, *_STAKING)
 _BEGIN: Final = (e.DoublingOpened, *_CALLING)
 _PASSED: Final = (e.BankEnded, e.SuiteOffered, e.AuctionOpened, *_NO_BANK)
@@ -55,7 +55,7 @@ _SETTLED: Final = (
 _SHOWN: Final = (e.HandShown, e.HandsDecided)
 
 MAY_COME: Final[dict[Phase, tuple[type[Event], ...]]] = {
-    Phase.BETWEEN_SHOES: (ShoeStarted,),
+    Phase.BETWEEN_SHOES: (ShoeStarted, e.StakeReturned, e.BankEnded),
     Phase.BURNING: (CardBurnt, *_NO_BANK, *_BEGIN),
     Phase.BANK: (e.BankDeclined, e.BankPutUp, *_NO_BANK, *_BEGIN),
     Phase.DOUBLE: (e.Answered, e.Doubled, *_CALLING, *_PASSED),

@@ -29,15 +29,3 @@ def punters(state: State) -> tuple[Seat, ...]:
 def order(state: State) -> tuple[Seat, ...]:
     """List all who may stake against the bank: the chairs in prime, bystanders by arrival."""
     return punters(state) + state.arrivals
-
-
-def falls_to(state: State) -> Seat:
-    """Name the seat to whose right the shoe goes when this bank ends (CF-16, CF-21)."""
-    bank = state.bank
-    if bank is None:
-        return state.origin or state.giver if _from_origin(state) else state.giver
-    return bank.origin or bank.seat if _from_origin(state) else bank.seat
-
-
-def _from_origin(state: State) -> bool:
-    return state.preset.suite_falls_from == "original"

@@ -169,7 +169,7 @@ class State(msgspec.Struct, frozen=True, tag="chemin"):
         """
         if self.stakes[seat - 1] or seat == self.co_banker:
             return True
-        may_go = {Phase.DOUBLE, Phase.CALLS, Phase.CHOICE}
+        may_go = {Phase.DOUBLE, Phase.CALLS, Phase.CHOICE, Phase.BETWEEN_SHOES}
         return seat == self.banker and self.phase not in may_go
 
     def balances(self) -> dict[Place, int]:

@@ -1,0 +1,229 @@
+"""The co-banker: who he is, what he may not do, and how two share (CF-8)."""
+
+import pytest
+
+from baccarat.tables.chemin import (
+    Double,
+    HoldBank,
+    MatchRaise,
+    PassBank,
+    Phase,
+    Punt,
+    RaiseBank,
+    TakeBank,
+)
+from baccarat.tables.chemin.events import BankWon, Doubled, LaidAside
+from baccarat.tables.common import CHANGEUR, Leave
+from support.oval import (
+    BANKER_WINS,
+    CLUB,
+    COMPUTER,
+    FIVE,
+    NO,
+    PONTE_WINS,
+    RICH,
+    SOLO,
+    TIE,
+    Oval,
+    banked,
+    doubled,
+    only,
+    oval,
+)
+
+
+def parts(table: Oval) -> tuple[int, int, int, int]:
+    """Tell what banker and co-banker have in play, and aside."""
+    bank = table.bank
+    return bank.own, bank.co, bank.aside, bank.co_aside
+
+
+def put_up(amount: int = 10_000) -> Oval:
+    from baccarat.tables.chemin import PutUp
+
+    table = oval(purses={**FIVE, 5: 9_980})
+    table.say(1, PutUp(amount))
+    return table
+
+
+@pytest.mark.rule("CF-8")
+def test_after_the_bank_is_set_and_before_calls_prime_decides_who_doubles_it() -> None:
+    table = put_up()
+    assert table.phase is Phase.DOUBLE
+    table.say(4, Double())
+    table.say(3, Double())
+    assert Doubled(3, 10_000) in table.close()
+    assert (table.phase, table.bank.sum, table.state.co_banker) == (Phase.CALLS, 20_000, 3)
+    assert table.purses(3, 4) == [RICH - 10_000, RICH]
+
+
+@pytest.mark.rule("CF-8")
+def test_who_has_less_than_the_bank_cannot_double_it() -> None:
+    assert put_up().refused(5, Double()) == ("over-purse", 9_980)
+    assert put_up().refused(1, Double()) == ("own-bank", None)
+
+
+@pytest.mark.rule("CF-8")
+def test_there_is_one_co_banker_and_none_comes_in_later() -> None:
+    assert doubled(co_banker=3).refused(4, Double()) == ("co-banker-taken", None)
+    assert banked().refused(4, Double()) == ("co-banker-taken", None)
+    table = banked()
+    table.stakes(s2=10_000)
+    table.play(*TIE)
+    assert table.phase is Phase.CALLS
+
+
+@pytest.mark.rule("CF-8")
+@pytest.mark.parametrize("house", [CLUB, COMPUTER])
+def test_club_and_computer_have_no_co_banker(house: str) -> None:
+    assert banked(10_000, house).phase is Phase.CALLS
+
+
+@pytest.mark.rule("CF-8")
+def test_a_suite_may_be_doubled_too() -> None:
+    table = banked()
+    table.stakes(s2=10_000)
+    table.play(*BANKER_WINS)
+    table.say(1, PassBank())
+    table.say(3, TakeBank())
+    table.close()
+    assert table.phase is Phase.DOUBLE
+    table.say(2, Double())
+    table.close()
+    assert table.bank.sum == 39_000
+
+
+@pytest.mark.rule("CF-8")
+def test_the_co_banker_decides_nothing_and_does_not_stake_against_the_bank() -> None:
+    table = doubled(co_banker=3).until(Phase.STAKES)
+    assert table.refused(3, Punt(500)) == ("own-bank", None)
+    table.stakes(s2=20_000)
+    table.play(*BANKER_WINS)
+    assert table.phase is Phase.CHOICE
+    for choice in (HoldBank(), PassBank()):
+        assert table.refused(3, choice) == ("not-the-banker", None)
+
+
+@pytest.mark.rule("CF-8")
+def test_he_stays_until_the_bank_ends() -> None:
+    table = doubled(co_banker=3)
+    assert table.refused(CHANGEUR, Leave(3)) == ("stakes-in-play", None)
+    table.calls((2, SOLO))
+    table.play(*BANKER_WINS)
+    assert table.refused(CHANGEUR, Leave(3)) == ("stakes-in-play", None)
+    table.say(1, HoldBank())
+    table.calls((2, SOLO))
+    table.play(*PONTE_WINS)
+    table.say(CHANGEUR, Leave(3))
+
+
+@pytest.mark.rule("CF-8", "CF-17")
+def test_a_win_is_shared_equally_after_the_tax() -> None:
+    table = doubled()
+    table.calls((2, SOLO))
+    events = table.play(*BANKER_WINS)
+    assert only(BankWon, events) == BankWon(1, 20_000, 1_000, 3, 9_500)
+    assert parts(table) == (19_500, 19_500, 0, 0)
+
+
+@pytest.mark.rule("CF-8")
+def test_the_odd_unit_is_the_bankers() -> None:
+    table = doubled(10, minimum=1, stake_step=1)
+    table.calls((2, SOLO))
+    table.play(*BANKER_WINS)
+    assert parts(table) == (20, 19, 0, 0)
+
+
+@pytest.mark.rule("CF-8", "CF-16")
+def test_a_loss_is_shared_equally() -> None:
+    table = doubled()
+    table.stakes(s2=12_000, s4=3_000)
+    assert parts(table) == (7_500, 7_500, 2_500, 2_500)
+    table.play(*PONTE_WINS)
+    assert table.purses(1, 3) == [RICH - 7_500, RICH - 7_500]
+    assert table.purses(2, 4) == [RICH + 12_000, RICH + 3_000]
+
+
+@pytest.mark.rule("CF-8", "CF-7")
+def test_what_is_laid_aside_is_halved_and_the_odd_unit_played_is_the_bankers() -> None:
+    table = doubled(10, minimum=1, stake_step=1)
+    events = table.stakes(s2=7)
+    assert only(LaidAside, events) == LaidAside(1, 6, 3, 7)
+    assert parts(table) == (4, 3, 6, 7)
+
+
+@pytest.mark.rule("CF-8", "CF-19")
+def test_he_takes_half_when_the_bank_is_passed_on() -> None:
+    table = doubled()
+    table.stakes(s2=12_000)
+    table.play(*BANKER_WINS)
+    table.say(1, PassBank())
+    assert table.state.price == 12_000 + 12_000 - 600
+    assert table.purses(1, 3) == [RICH + 5_700, RICH + 5_700]
+
+
+def raised(**told: int) -> Oval:
+    """Let the banker of a doubled bank raise it by half of what it holds."""
+    table = doubled(**told)
+    table.stakes(s2=25_000, s4=5_000)
+    table.say(1, RaiseBank(10_000))
+    return table
+
+
+@pytest.mark.rule("CF-8")
+def test_a_co_banker_who_matches_a_raise_bears_half_of_it() -> None:
+    table = raised()
+    assert (table.phase, table.state.turn) == (Phase.MATCH, 3)
+    table.say(3, MatchRaise())
+    assert parts(table) == (15_000, 15_000, 0, 0)
+    assert table.purses(1, 3) == [RICH - 15_000, RICH - 15_000]
+    table.play(*BANKER_WINS)
+    assert parts(table) == (29_250, 29_250, 0, 0)
+
+
+@pytest.mark.rule("CF-8")
+def test_after_a_raise_that_he_does_not_match_shares_are_in_proportion() -> None:
+    table = raised()
+    table.say(3, NO)
+    assert parts(table) == (20_000, 10_000, 0, 0)
+    table.play(*BANKER_WINS)
+    assert parts(table) == (20_000 + 19_000, 10_000 + 9_500, 0, 0)
+    table.say(1, HoldBank())
+    table.stakes(s2=30_000)
+    assert parts(table) == (20_000, 10_000, 19_000, 9_500)
+    table.play(*PONTE_WINS)
+    assert table.purses(1, 3) == [RICH - 20_000 + 19_000, RICH - 10_000 + 9_500]
+
+
+@pytest.mark.rule("CF-8")
+def test_what_lies_aside_does_not_count_among_the_shares() -> None:
+    table = doubled()
+    table.stakes(s2=10_000)
+    table.play(*TIE)
+    table.stakes(s2=15_000)
+    table.say(1, RaiseBank(5_000))
+    table.say(3, NO)
+    assert parts(table) == (10_000, 5_000, 0, 5_000)
+    table.play(*BANKER_WINS)
+    assert parts(table) == (10_000 + 9_500, 5_000 + 4_750, 0, 5_000)
+
+
+@pytest.mark.rule("CF-8", "CF-7")
+def test_a_part_of_a_raise_comes_from_the_co_bankers_garage_first() -> None:
+    table = doubled()
+    table.stakes(s2=10_000)
+    table.play(*TIE)
+    table.stakes(s2=14_000)
+    table.say(1, RaiseBank(4_000))
+    table.say(3, MatchRaise())
+    assert parts(table) == (7_000, 7_000, 3_000, 3_000)
+    assert table.purses(1, 3) == [RICH - 10_000] * 2
+
+
+@pytest.mark.rule("CF-8")
+def test_who_cannot_match_is_not_asked() -> None:
+    table = doubled(purses={**FIVE, 3: 14_980})
+    table.stakes(s2=30_000)
+    table.say(1, RaiseBank(10_000))
+    assert table.phase is Phase.DEALING
+    assert parts(table) == (20_000, 10_000, 0, 0)
