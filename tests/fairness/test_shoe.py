@@ -9,10 +9,10 @@ from msgspec.structs import replace
 
 from baccarat.cards import packs
 from baccarat.fairness import preset_digest, seed_secret, shoe_order, shoes
-from baccarat.rules import PRESETS, PuntoPreset, preset
+from baccarat.rules import PRESETS, PuntoPreset, punto_preset
 
 SECRET = bytes(range(32))
-PUNTO = preset("punto-banco")
+PUNTO = punto_preset("punto-banco")
 VECTOR = "8s 9d 7d 4c Kh Ad Jc 4h 4h 4s Th Th"
 DIGEST = "80ba5daf88d4df6db4625a113f52b475c0f95a529f60c127c0cb054de343285f"
 

@@ -10,6 +10,7 @@ from baccarat.cards import Card, parse_cards
 from baccarat.rules.presets.chemin import CHEMIN_PRESETS
 from baccarat.tables import chemin
 from baccarat.tables.chemin import CallBanco, CallKind, DrawCard, Pass, Phase, PutUp, Show, Stand
+from baccarat.tables.chemin.events import CallStood
 from baccarat.tables.common import (
     CHANGEUR,
     COMMISSION,
@@ -151,9 +152,7 @@ def _two(cards: str | tuple[Card, ...]) -> tuple[Card, ...]:
     return parse_cards(cards) if isinstance(cards, str) else cards
 
 
-def oval(
-    name: str = CHEMIN, *, purses: Mapping[int, int] | None = None, **fields: Any
-) -> Oval:
+def oval(name: str = CHEMIN, *, purses: Mapping[int, int] | None = None, **fields: Any) -> Oval:
     """Seat people with `purses` (five, rich, unless told) and begin a shoe.
 
     Seats above the chairs are bystanders, who arrive in the order named. `fields` are house rules
@@ -198,3 +197,9 @@ def of(kind: type[E], events: list[Any]) -> list[E]:
 def taxed(events: list[Any]) -> int:
     """Tell what the house got, in units."""
     return net(move for event in events for move in chemin.moves(event))[COMMISSION]
+
+
+def stood(table: Oval, *said: Said) -> CallStood | None:
+    """Let these calls be made, and tell which one stood."""
+    found = of(CallStood, table.calls(*said))
+    return found[0] if found else None

@@ -2,7 +2,15 @@
 
 import pytest
 
-from baccarat.tables.chemin import HoldBank, MatchRaise, PassBank, Phase, Punt, RaiseBank
+from baccarat.tables.chemin import (
+    HoldBank,
+    MatchRaise,
+    PassBank,
+    Phase,
+    Punt,
+    RaiseBank,
+    TakeBank,
+)
 from baccarat.tables.chemin.events import (
     BankEnded,
     BankRaised,
@@ -78,8 +86,6 @@ def test_the_stake_that_straddles_plays_in_part() -> None:
 
 @pytest.mark.rule("CF-5", "CF-4")
 def test_in_a_suite_the_original_bankers_stake_is_cut_first() -> None:
-    from baccarat.tables.chemin import TakeBank
-
     table = banked()
     table.stakes(s2=10_000)
     table.play(*BANKER_WINS)
