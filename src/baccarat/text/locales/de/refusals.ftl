@@ -67,6 +67,7 @@ refusal-not-alone = Es spielen auch andere, darum gibt die Uhr das Tempo vor.
 refusal-not-host = Das kann nur, wer diesen Raum eröffnet hat.
 refusal-not-broke = Neue Jetons gibt es nur, wenn keine mehr da sind.
 refusal-no-bot-there = Auf diesem Platz spielt kein Bot. Wählen Sie einen, auf dem einer sitzt.
+refusal-not-in-time = Ihr Browser kam zu spät, um diesen Schlitten mit zu versiegeln. Beim nächsten kann er wieder dabei sein.
 refusal-over-account = Auf Ihrem Konto sind { $limit }. Nehmen Sie weniger.
 refusal-table-frozen = Das Haus konnte dies nicht speichern, und nichts ist geschehen. Warten Sie einen Augenblick; Ihre Jetons sind sicher.
 

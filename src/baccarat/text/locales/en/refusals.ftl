@@ -68,6 +68,7 @@ refusal-not-alone = Others are playing too, so the clock sets the pace.
 refusal-not-host = Only the host of this room can do that.
 refusal-not-broke = There are new chips only for those who have none left.
 refusal-no-bot-there = There is no bot in that seat. Choose a seat where one plays.
+refusal-not-in-time = Your browser was too late to help seal this shoe. It can help with the next one.
 refusal-over-account = You have { $limit } in your account. Take less.
 refusal-table-frozen = The house could not save this, and nothing happened. Wait a moment; your chips are safe.
 

@@ -67,6 +67,7 @@ refusal-not-alone = D’autres jouent aussi : c’est l’horloge qui donne le r
 refusal-not-host = Seul l’hôte de ce salon peut le faire.
 refusal-not-broke = Il n’y a de nouveaux jetons que pour qui n’en a plus.
 refusal-no-bot-there = Aucun robot n’occupe cette place. Choisissez-en une où il y en a un.
+refusal-not-in-time = Votre navigateur est arrivé trop tard pour aider à sceller ce sabot. Il le pourra pour le prochain.
 refusal-over-account = Vous avez { $limit } sur votre compte. Prenez moins.
 refusal-table-frozen = La maison n’a pas pu l’enregistrer, et rien ne s’est passé. Attendez un instant ; vos jetons sont en sûreté.
 
