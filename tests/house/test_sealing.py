@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from baccarat.notation import read, verify
 from support import seal_checker
 from support.guest import Guest, Message, stake
 from support.sealer import Sealer
@@ -121,6 +122,10 @@ def test_one_person_has_a_sealed_shoe_in_a_moment(server: Server) -> None:
         for at, proof in proofs.items():
             assert proof["card"] == cards[at]
             assert seal_checker.proof_holds(proof, sealed, len(cards))
+        record = host.http.get(f"/api/rooms/{place}/shoes/1/record").text
+        found = verify(read(record))
+        assert (found.browsers, found.cutter, found.root) == ((1,), 1, sealed)
+        assert found.cards == len(proofs)
 
 
 @pytest.mark.rule("C-4")

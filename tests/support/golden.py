@@ -9,8 +9,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from baccarat.fairness import seed_secret, shoe_order
-from baccarat.notation import record_of_shoe, write
+from baccarat.fairness import seal_shoe, seed_secret, shoe_alone, shoe_order
+from baccarat.notation import Sealed, record_of_shoe, write
 from baccarat.rules import PUNTO_PRESETS, PuntoPreset
 from baccarat.tables import punto
 from baccarat.tables.common import CHANGEUR, HOUSE, Sit
@@ -49,8 +49,15 @@ def golden(preset: PuntoPreset) -> str:
         started="2026-01-01T20:00:00Z",
         ended="2026-01-01T22:00:00Z",
         secret=SECRET,
+        sealed=sealed(preset),
     )
     return write(record)
+
+
+def sealed(preset: PuntoPreset) -> Sealed:
+    """Tell how the shoe was sealed: without a browser, which is what `shoe_order` gives."""
+    alone = shoe_alone(SECRET, ROOM, 1, preset)
+    return Sealed(seal_shoe(SECRET, alone, preset.packs).root, alone)
 
 
 def played(run: Run) -> list[Step]:

@@ -151,7 +151,7 @@ def faults(vector: Said) -> Iterator[str]:
     attempt, secret, fields = vector["attempt"], vector["secret"], vector["fields"]
     said, barred, secrets = attempt["announcement"], set[int](), [secret]
     before = "0" * 64
-    for number, each in enumerate(vector["abandoned"], 1):
+    for number, each in enumerate(vector.get("abandoned", ()), 1):
         yield from attempt_faults(each["attempt"], each["secret"], number, finished=False)
         here = each["attempt"]["announcement"]
         if any(here[name] != said[name] for name in ("room", "shoe", "preset")):
@@ -173,7 +173,7 @@ def faults(vector: Said) -> Iterator[str]:
         yield "a secret served twice"
     if rules_digest(fields) != said["preset"]:
         yield "other house rules"
-    number = len(vector["abandoned"]) + 1
+    number = len(vector.get("abandoned", ())) + 1
     yield from attempt_faults(attempt, secret, number, finished=True)
     yield from _order_faults(vector)
 
@@ -193,3 +193,16 @@ def _order_faults(vector: Said) -> Iterator[str]:
     for proof in vector.get("proofs", ()):
         if not proof_holds(proof, vector["root"], len(cards)):
             yield "a proof fails"
+
+
+def head(record: Said) -> str:
+    """Compute a record's running hash."""
+    there = [player for player in record["players"] if "purse" in player]
+    rules = rules_digest(record["fields"] | {"name": record["preset"]})
+    parts = [record["room"], record["shoe"], rules, record["sealed"]["root"], len(there)]
+    for player in there:
+        parts += [player["seat"], player["name"], player["purse"]]
+    running = sha(frame("baccarat head 1", *parts))
+    for coup in record["coups"]:
+        running = sha(running + coup.encode("utf-8"))
+    return running.hex()

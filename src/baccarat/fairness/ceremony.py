@@ -54,11 +54,11 @@ class Announcement(msgspec.Struct, frozen=True, kw_only=True):
 
     room: str
     shoe: Place
-    attempt: Place = 1
-    before: Hex = FIRST
+    attempt: Place
+    before: Hex
     preset: Hex
     commitment: Hex
-    cutter: Annotated[int, msgspec.Meta(ge=0)] = NOBODY
+    cutter: Annotated[int, msgspec.Meta(ge=0)]
 
 
 class Member(msgspec.Struct, frozen=True):
@@ -74,7 +74,7 @@ class Opening(msgspec.Struct, frozen=True):
     seat: Place
     nonce: Hex
     entropy: Hex
-    cut: Cut = 0
+    cut: Cut
 
     @property
     def commitment(self) -> str:

@@ -8,7 +8,7 @@ import msgspec
 
 from ..cards import Card
 from ..rules import ShoeRules
-from .ceremony import Announcement, Attempt, commitment_of
+from .ceremony import FIRST, NOBODY, Announcement, Attempt, commitment_of
 from .sealed import cut_cards
 
 
@@ -26,7 +26,15 @@ def preset_digest(preset: ShoeRules) -> str:
 def shoe_alone(secret: bytes, room: str, shoe: int, preset: ShoeRules) -> Attempt:
     """Return the attempt at a shoe whose roster was closed with nobody in it."""
     digest, commitment = preset_digest(preset), commitment_of(secret)
-    said = Announcement(room=room, shoe=shoe, preset=digest, commitment=commitment)
+    said = Announcement(
+        room=room,
+        shoe=shoe,
+        attempt=1,
+        before=FIRST,
+        preset=digest,
+        commitment=commitment,
+        cutter=NOBODY,
+    )
     return Attempt(said).close()
 
 

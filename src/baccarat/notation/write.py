@@ -51,8 +51,10 @@ _PARTS: Final[dict[str, Callable[[Record], Any]]] = {
     "players": lambda record: _tables(record.players),
     "coups": lambda record: list(record.coups),
     "final": lambda record: _tables(record.final),
+    "head": lambda record: record.head,
     "fields": lambda record: _fields(record.preset),
     "table": lambda record: record.table,
+    "sealed": lambda record: record.sealed and msgspec.to_builtins(record.sealed),
 }
 
 
@@ -82,7 +84,7 @@ def _inline(value: Any) -> Any:
         for key, each in value.items():
             table.append(key, _inline(each))
         return table
-    if isinstance(value, list):
+    if isinstance(value, list | tuple):
         array = tomlkit.array()
         for each in value:
             array.append(_inline(each))
