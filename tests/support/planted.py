@@ -66,7 +66,8 @@ class Copy:
         """Run the core's tests of a rule, or of all, up to the first that fails."""
         named = rules_of_core()
         files = named[rule] if rule else {path for paths in named.values() for path in paths}
-        options = ["-x", "-q", "-p", "no:cacheprovider", "-p", "support.only_rule"]
+        options = ["-x", "-q", "--assert=plain"]
+        options += ["-p", "no:cacheprovider", "-p", "support.only_rule"]
         options += [f"--rule={rule}"] if rule else []
         paths = [str(ROOT / "tests" / path) for path in sorted(files, reverse=True)]
         return subprocess.run(
