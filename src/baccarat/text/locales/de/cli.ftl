@@ -27,6 +27,10 @@ replay-counts = { $coups ->
     [one] Ein Coup
    *[other] { $coups } Coups
 }: { $player } Punto, { $banker } Banco, { $tie } Égalité
+replay-counts-chemin = { $coups ->
+    [one] Ein Coup
+   *[other] { $coups } Coups
+}: { $ponte } für den Ponte, { $banker } für die Bank, { $tie } en cartes; { $none } ohne Einsatz
 replay-purse = Platz { $seat }, { $name }: { $amount }
 replay-agrees = Jede Karte, jeder Einsatz und jedes Ergebnis stimmt.
 

@@ -27,6 +27,10 @@ replay-counts = { $coups ->
     [one] One coup
    *[other] { $coups } coups
 }: { $player } Player, { $banker } Banker, { $tie } Tie
+replay-counts-chemin = { $coups ->
+    [one] One coup
+   *[other] { $coups } coups
+}: { $ponte } to the ponte, { $banker } to the bank, { $tie } en cartes; { $none } without a stake
 replay-purse = Seat { $seat }, { $name }: { $amount }
 replay-agrees = Every card, stake and result agrees.
 

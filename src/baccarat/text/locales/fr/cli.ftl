@@ -27,6 +27,10 @@ replay-counts = { $coups ->
     [one] Un coup
    *[other] { $coups } coups
 } : { $player } Punto, { $banker } Banco, { $tie } Égalité
+replay-counts-chemin = { $coups ->
+    [one] Un coup
+   *[other] { $coups } coups
+} : { $ponte } au ponte, { $banker } à la banque, { $tie } en cartes ; { $none } sans mise
 replay-purse = Place { $seat }, { $name } : { $amount }
 replay-agrees = Chaque carte, chaque mise et chaque résultat concordent.
 
