@@ -65,8 +65,7 @@ def _actor(case: Case, state: Any, dice: Dice, haste: int) -> int:
         seats = range(1, len(state.purses) + 1)
         able = [seat for seat in seats if case.table.legal(state, seat)]
         return choose(dice, able) if able else CHANGEUR
-    patient = dice.below(20) >= haste or not case.table.legal(state, HOUSE)
-    return choose(dice, asked) if asked and patient else HOUSE
+    return choose(dice, asked) if asked and dice.below(20) >= haste else HOUSE
 
 
 def _action(case: Case, state: Any, dice: Dice, seat: int) -> Any:
