@@ -6,6 +6,25 @@ export type Status = 'joining' | 'here' | 'lost' | 'turned-away';
 
 const BACK_STAYS = 3000;
 
+/** How the ids of commands begin that are not the table's. */
+export const SEAL_IDS = 'seal-';
+
+/** What has come before anyone listened is kept: a script may be on its way still. */
+class Ear {
+  private waiting: Message[] = [];
+  private listener: ((message: Message) => void) | null = null;
+
+  listen(listener: (message: Message) => void): void {
+    this.listener = listener;
+    for (const message of this.waiting.splice(0)) listener(message);
+  }
+
+  hear(message: Message): void {
+    if (this.listener) this.listener(message);
+    else this.waiting.push(message);
+  }
+}
+
 /** The line to one room: how it stands, which game is played there, and what comes over it. */
 export class Line {
   status = $state<Status>('joining');
@@ -16,9 +35,8 @@ export class Line {
   reason = $state<string | null>(null);
   game = $state<Preset['game'] | null>(null);
   private readonly connection: Connection;
-  /** What has come before anyone listened: a game's own script may be on its way still. */
-  private waiting: Message[] = [];
-  private listener: ((message: Message) => void) | null = null;
+  private readonly table = new Ear();
+  private readonly seal = new Ear();
 
   constructor(readonly id: string) {
     this.connection = new Connection(id, {
@@ -29,8 +47,12 @@ export class Line {
   }
 
   listen(listener: (message: Message) => void): void {
-    this.listener = listener;
-    for (const message of this.waiting.splice(0)) listener(message);
+    this.table.listen(listener);
+  }
+
+  /** Hear all that the table hears, and the answers to what is asked for the seal of the shoe. */
+  watch(listener: (message: Message) => void): void {
+    this.seal.listen(listener);
   }
 
   send(frame: unknown): void {
@@ -51,8 +73,9 @@ export class Line {
       this.failures = 0;
       this.game = message.room.preset.game;
     }
-    if (this.listener) this.listener(message);
-    else this.waiting.push(message);
+    const ofSeal = 'id' in message && message.id?.startsWith(SEAL_IDS);
+    if (!ofSeal) this.table.hear(message);
+    this.seal.hear(message);
   };
 
   private readonly lost = (): void => {
