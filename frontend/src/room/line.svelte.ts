@@ -1,4 +1,4 @@
-import type { Message, Preset } from '../types';
+import type { Message, Preset, Wish } from '../types';
 import { Connection } from './connection';
 
 /** `turned-away`: the door said no, and coming back by itself is of no use. */
@@ -7,7 +7,7 @@ export type Status = 'joining' | 'here' | 'lost' | 'turned-away';
 const BACK_STAYS = 3000;
 
 /** How the ids of commands begin that are not the table's. */
-export const SEAL_IDS = 'seal-';
+const SEAL_IDS = 'seal-';
 
 /** What has come before anyone listened is kept: a script may be on its way still. */
 class Ear {
@@ -57,6 +57,12 @@ export class Line {
 
   send(frame: unknown): void {
     this.connection.send(frame);
+  }
+
+  /** Ask for something that concerns the seal. */
+  askForSeal(wish: Wish, { shoe, coup }: { shoe: number; coup: number }): void {
+    const id = SEAL_IDS + crypto.getRandomValues(new Uint32Array(2)).join('-');
+    this.send({ id, shoe, coup, do: wish });
   }
 
   close(): void {

@@ -1,4 +1,4 @@
-import { SEAL_IDS, type Line } from '../room/line.svelte';
+import type { Line } from '../room/line.svelte';
 import type { Message, Wish } from '../types';
 import type { News, Now, Welcome } from '../wire';
 import type { Dealt } from './order';
@@ -29,7 +29,6 @@ export class Watch {
   cutting = $state<number | null>(null);
   private witness = new Witness(0);
   private cards = 0;
-  private asked = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly line: Line) {
@@ -97,9 +96,6 @@ export class Watch {
   }
 
   private ask(wish: Wish): void {
-    const { shoe, coup } = this.now ?? { shoe: 0, coup: 0 };
-    this.asked += 1;
-    const id = `${SEAL_IDS}${this.asked}-${crypto.getRandomValues(new Uint32Array(2)).join('')}`;
-    this.line.send({ id, shoe, coup, do: wish });
+    this.line.askForSeal(wish, this.now ?? { shoe: 0, coup: 0 });
   }
 }

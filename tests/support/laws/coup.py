@@ -1,8 +1,8 @@
 """The cards and what they bring, told again from the rules (CF-10 to CF-18)."""
 
 from collections.abc import Iterator
-from typing import Any
 
+from baccarat.cards import Card
 from baccarat.rules import Outcome, Side
 from baccarat.tables.chemin import BankEnds, CallKind, State
 from baccarat.tables.chemin import events as e
@@ -14,15 +14,15 @@ FREE = {(3, 9), (5, 4)}
 """The banker's choices by S3: his total, and what he gave (CF-14)."""
 
 
-def _worth(cards: Any) -> int:
+def _worth(cards: tuple[Card, ...]) -> int:
     return sum(card.points for card in cards) % 10
 
 
-def _hands(state: State) -> tuple[Any, Any]:
+def _hands(state: State) -> tuple[tuple[Card, ...], tuple[Card, ...]]:
     return state.coup.player.cards, state.coup.banker.cards
 
 
-def _natural(cards: Any) -> bool:
+def _natural(cards: tuple[Card, ...]) -> bool:
     return len(cards) == 2 and _worth(cards) >= 8
 
 
