@@ -128,6 +128,7 @@ error-too-long = The purse may come to more sums in { $coups } coups than can be
 error-cannot-serve = The tables cannot be opened: { $reason }.
 error-unforeseen = Something went wrong that should not have: { $reason }
 
+## The record. A `line` is a number, a `reason` is worded already
 refusal-record-unknown = This is not the record of a shoe. Choose a .bhh file.
 refusal-record-cut-short = The record is cut short: it ends at line { $line } without its seal. Fetch the whole file again.
 refusal-record-changed = The record was changed after it was written: the seal in line { $line } does not fit. Fetch it again where it comes from.

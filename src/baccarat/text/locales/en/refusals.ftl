@@ -72,6 +72,5 @@ refusal-not-in-time = Your browser was too late to help seal this shoe. It can h
 refusal-over-account = You have { $limit } in your account. Take less.
 refusal-table-frozen = The house could not save this, and nothing happened. Wait a moment; your chips are safe.
 
-## The record. A `line` is a number, a `reason` is worded already
 
 refusal-odds-off = This table does not show the odds. Whoever opens a table decides that.
