@@ -8,29 +8,26 @@ import msgspec
 import pytest
 
 from baccarat.cards import PACK, Card
-from baccarat.rules import PRESETS
-from baccarat.rules.presets.chemin import CHEMIN_PRESETS
-from baccarat.tables import TABLES, chemin
+from baccarat.rules import preset
+from baccarat.tables import TABLES
 from baccarat.tables.chemin import CallKind
 from baccarat.tables.common import Code
 from baccarat.tables.punto import Bet
 from support.rules import rule_ids
 from support.run import Run, refusal
 
-GAMES: Final[dict[str, Any]] = {**TABLES, "chemin": chemin}
-HOUSES: Final[dict[str, Any]] = {house.name: house for house in (*PRESETS, *CHEMIN_PRESETS)}
 WRITTEN: Final = {
     game: tomllib.loads(Path(__file__).with_name(f"{game}_refusals.toml").read_text())
-    for game in GAMES
+    for game in TABLES
 }
 """By game: `plain`, the preset that situations start from, the situations, the refusals."""
 ROWS = [(game, row) for game, written in WRITTEN.items() for row in written["refusal"]]
-each_game = pytest.mark.parametrize("game", GAMES)
+each_game = pytest.mark.parametrize("game", TABLES)
 
 
 def actions(game: str) -> dict[str, type]:
     """Tell every type of action that a table takes, by its tag."""
-    return {kind.__struct_config__.tag: kind for kind in get_args(GAMES[game].Action)}
+    return {kind.__struct_config__.tag: kind for kind in get_args(TABLES[game].Action)}
 
 
 def read_action(game: str, fields: dict[str, Any]) -> Any:
@@ -51,9 +48,9 @@ def situation(game: str, name: str) -> Run:
     if "after" in written:
         run = situation(game, written["after"])
     else:
-        house = HOUSES[written.get("preset", WRITTEN[game]["plain"])]
+        house = preset(written.get("preset", WRITTEN[game]["plain"]))
         house = msgspec.structs.replace(house, **written.get("fields", {}))
-        run = Run.start(GAMES[game], house)
+        run = Run.start(TABLES[game], house)
     for seat, action in written["do"]:
         run.do(seat, read_action(game, action))
     return run
@@ -68,7 +65,7 @@ def name_of(value: Any) -> str:
 @pytest.mark.parametrize(("game", "row"), ROWS, ids=name_of)
 def test_it_is_refused_as_written(game: str, row: dict[str, Any]) -> None:
     run = situation(game, row["in"])
-    refused = refusal(GAMES[game], run.state, row["seat"], read_action(game, row["action"]))
+    refused = refusal(TABLES[game], run.state, row["seat"], read_action(game, row["action"]))
     assert refused is not None
     assert (refused.code, refused.limit) == (row["code"], row.get("limit"))
 

@@ -147,6 +147,15 @@ def test_no_raise_is_asked_for_where_nothing_is_over(house: str) -> None:
 
 
 @pytest.mark.rule("CF-5")
+def test_by_the_book_all_stake_at_once() -> None:
+    table = banked().until(Phase.STAKES)
+    for seat in (5, 2, 4):
+        table.say(seat, Punt(1_000))
+    table.say(5, Punt(2_000))
+    assert staked(table, 2, 4, 5) == [1_000, 1_000, 2_000]
+
+
+@pytest.mark.rule("CF-5")
 @pytest.mark.parametrize("house", [CLUB, COMPUTER])
 def test_in_order_each_is_asked_in_turn(house: str) -> None:
     table = banked(10_000, house).until(Phase.STAKES)
