@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from ..tables import SeatAction
+from .host_commands import HostWish, Say
 
 Pace = Literal["slow", "normal", "quick", "instant"]
 
@@ -71,6 +72,12 @@ class LimitSeat(msgspec.Struct, frozen=True, tag="limit-seat", forbid_unknown_fi
     maximum: int | None
 
 
+class Enter(msgspec.Struct, frozen=True, tag="enter", forbid_unknown_fields=True):
+    """Come in by an invitation."""
+
+    token: Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+
+
 Wish = (
     SeatAction
     | TakeSeat
@@ -84,6 +91,9 @@ Wish = (
     | AddBot
     | RemoveBot
     | LimitSeat
+    | Enter
+    | HostWish
+    | Say
 )
 
 

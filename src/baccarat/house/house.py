@@ -13,9 +13,10 @@ from msgspec.structs import replace
 
 from ..rules import BadField, Preset, PuntoPreset, UnknownPreset, Wager, preset
 from .bets import bets_on_offer
-from .commands import Pace
+from .commands import Command, Enter, Pace
 from .ledger import ISSUE, Transfer, player_account
-from .refusal import HouseCode, NotDone
+from .lobby import Lobby
+from .refusal import HouseCode, NotDone, check
 from .room import Room, Settings
 from .store import Store
 
@@ -43,6 +44,7 @@ class RoomOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     preset: str = "punto-banco"
+    private: bool = False
     odds: bool = False
     side_bets: tuple[str, ...] = ()
     name: str = ""
@@ -63,6 +65,7 @@ class House:
         self._store = self._thread.submit(Store, folder).result()
         self.accounts: dict[str, int] = {}
         self.rooms: dict[str, Room] = {}
+        self.lobby = Lobby()
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._key = secrets.token_bytes(KEY_BYTES)
 
@@ -78,6 +81,7 @@ class House:
 
     async def close(self) -> None:
         """Stop the rooms where they stand; nothing needs saving."""
+        self.lobby.close()
         for task in self._tasks.values():
             task.cancel()
         for task in self._tasks.values():
@@ -96,6 +100,11 @@ class House:
         for each in transfers:
             self.accounts[each.source] = self.accounts.get(each.source, 0) - each.amount
             self.accounts[each.target] = self.accounts.get(each.target, 0) + each.amount
+
+    def changed(self, room: str) -> None:
+        """Take note that a room looks otherwise than before."""
+        if room in self.rooms:
+            self.lobby.changed(self.rooms[room])
 
     async def cookie_key(self) -> bytes:
         """Return the key that signs cookies, kept with the data."""
@@ -123,6 +132,17 @@ class House:
             raise NotDone(HouseCode.UNKNOWN_ROOM)
         return self.rooms[room]
 
+    def room_for(self, player: str, room: str) -> Room:
+        """Look up a room that a player may see, `""` for a stranger; raises NotDone."""
+        found = self.room(room)
+        check(found.admits(player), HouseCode.BY_INVITATION)
+        return found
+
+    async def come_in(self, guest: Guest, room: str, token: str) -> None:
+        """Take an invitation into a room; raises NotDone."""
+        wish = Command(secrets.token_urlsafe(12), 0, 0, Enter(token))
+        await self.room(room).ask(guest.player, guest.name, wish)
+
     async def order(self, order: RoomOrder, host: Guest) -> Room:
         """Make a room for a host; raises NotDone."""
         rules = self._rules(order)
@@ -140,6 +160,7 @@ class House:
                 rebuy=order.rebuy,
                 bots=order.bots,
                 odds=order.odds,
+                private=order.private,
             )
         )
 
@@ -169,6 +190,7 @@ class House:
             await room.seat_first_bots()
         self.rooms[settings.id] = room
         self._tasks[settings.id] = asyncio.create_task(room.run(), name=f"room {settings.id}")
+        self.lobby.changed(room)
         return room
 
 

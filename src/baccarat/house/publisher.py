@@ -7,9 +7,11 @@ import msgspec
 
 from ..tables.common import WATCHER, Seat, ShoeStarted
 from .draft import Step
+from .hosting import HostEvent, Hosting, host_news
 from .may import may
 from .news import CoupNews, Me, News, Now, Person, Told, Welcome
 from .state import PaceSet, RoomEvent
+from .talk import Talk
 from .viewer import Viewer
 
 if TYPE_CHECKING:
@@ -34,11 +36,28 @@ class Publisher:
             scorecards=room.chronicle.scorecards(),
         )
         viewer.send(_encode(message))
+        if room.chatter.lines:
+            viewer.send(_encode(room.chatter.so_far()))
+        if viewer.player == room.settings.host and room.state.hosting != Hosting():
+            viewer.send(_encode(host_news(room.settings.id, room.state.hosting)))
+
+    def say(self, talk: Talk) -> None:
+        """Send everyone what was said."""
+        frame = _encode(talk)
+        for viewer in self.room.viewers:
+            viewer.send(frame)
+
+    def _tell_host(self) -> None:
+        room = self.room
+        frame = _encode(host_news(room.settings.id, room.state.hosting))
+        for viewer in room.viewers:
+            if viewer.player == room.settings.host:
+                viewer.send(frame)
 
     def tell(self, steps: Sequence[Step], finished: CoupNews | None = None) -> None:
         """Send everyone what they see of these steps; no steps where only the people changed."""
         room = self.room
-        changed = any(isinstance(step.event, PaceSet) for step in steps)
+        changed = any(isinstance(step.event, PaceSet | HostEvent) for step in steps)
         cleared = finished or any(isinstance(s.event, ShoeStarted) for s in steps)
         told: dict[Seat, tuple[Told, ...]] = {}
         for viewer in room.viewers:
@@ -53,6 +72,8 @@ class Publisher:
                 scorecards=room.chronicle.scorecards() if cleared else None,
             )
             viewer.send(_encode(message))
+        if any(isinstance(step.event, HostEvent) for step in steps):
+            self._tell_host()
 
     def _seat(self, viewer: Viewer) -> Seat:
         return self.room.state.seat_of(viewer.player) or WATCHER

@@ -35,6 +35,18 @@ class HouseCode(StrEnum):
     NO_BOT_THERE = "no-bot-there"
     OVER_ACCOUNT = "over-account"
     ODDS_OFF = "odds-off"
+    PAUSED = "paused"
+    ROOM_CLOSING = "room-closing"
+    ROOM_CLOSED = "room-closed"
+    BY_INVITATION = "by-invitation"
+    UNKNOWN_INVITE = "unknown-invite"
+    TOO_MANY_INVITES = "too-many-invites"
+    SHUT_OUT = "shut-out"
+    MUTED = "muted"
+    NO_PLAYER_THERE = "no-player-there"
+    NOTHING_SAID = "nothing-said"
+    TOO_LONG = "too-long"
+    TOO_FAST = "too-fast"
     TABLE_FROZEN = "table-frozen"
     """The room could not be saved; nothing that was asked since has happened."""
 
@@ -46,3 +58,9 @@ class NotDone(Exception):
         super().__init__(code.value)
         self.code = code
         self.limit = limit
+
+
+def check(held: bool, code: HouseCode, limit: int | None = None) -> None:
+    """Raise NotDone where a condition is not held."""
+    if not held:
+        raise NotDone(code, limit)

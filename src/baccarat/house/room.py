@@ -18,14 +18,18 @@ from ..tables import table_of
 from ..tables.common import HOUSE, Close, Deal, MayDeal, Seat, ShoeEnded, StartShoe
 from .chronicle import Chronicle
 from .commands import Command, Hurry, Pace
-from .desk import BOT_CHIPS, Asker, broke, carry_out, get_up, issue, seat_bot
+from .desk import BOT_CHIPS, Asker, broke, carry_out, issue, seat_bot
 from .draft import Draft
+from .host_desk import get_up
+from .hosting import CourseSet, Hosting
 from .ledger import Overdrawn, Transfer
 from .news import RoomNews
+from .plays import Book
 from .publisher import Publisher
 from .refusal import HouseCode, NotDone
 from .state import RoomState
 from .store import Batch, Reply, Shoe, Store
+from .talk import Chatter, Line
 from .timing import Timing, What
 from .viewer import Viewer
 
@@ -45,6 +49,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     rebuy: bool = True
     bots: int = 0
     odds: bool = False
+    private: bool = False
 
 
 class Keeper(Protocol):
@@ -58,6 +63,10 @@ class Keeper(Protocol):
 
     def booked(self, transfers: Sequence[Transfer]) -> None:
         """Take note of committed transfers."""
+        ...
+
+    def changed(self, room: str) -> None:
+        """Take note that a room looks otherwise than before."""
         ...
 
 
@@ -100,9 +109,13 @@ class Room:
     def _forget(self) -> None:
         preset = self.settings.preset
         table = table_of(preset).new(preset)
-        self.state = RoomState(table, (None,) * len(table.purses), self.settings.pace)
+        hosting = Hosting(private=self.settings.private)
+        empty = (None,) * len(table.purses)
+        self.state = RoomState(table, empty, self.settings.pace, hosting=hosting)
         self.seq = 0
         self.chronicle = Chronicle()
+        self.book = Book()
+        self.chatter = Chatter(self.settings.id)
 
     async def load(self) -> None:
         """Fold the log from the newest shoe on; what was kept is what there is."""
@@ -117,6 +130,8 @@ class Room:
         for event in await self.house.keep(lambda store: store.events(room, seq)):
             draft.add(event)
         self.chronicle.see(draft.steps)
+        self.book, _ = self.book.after(draft.steps)
+        self.chatter = Chatter(room, await self.house.keep(lambda store: store.talk(room)))
         self._move_to(draft)
 
     async def run(self) -> None:
@@ -148,17 +163,40 @@ class Room:
             seat for seat, who in self.state.taken() if not who.bot and who.player in here
         )
 
+    @property
+    def awaited(self) -> frozenset[Seat]:
+        """The seats whose people the table waits for: not those sent away."""
+        hosting = self.state.hosting
+        if hosting.course == "closing":
+            return frozenset()
+        sent = {seat for seat, who in self.state.taken() if who.player in hosting.barred}
+        return self.people - sent
+
+    def admits(self, player: str) -> bool:
+        """Whether a player may come in; `""` is a stranger."""
+        hosting = self.state.hosting
+        known = player == self.settings.host or player in hosting.members
+        return not hosting.private or known or self.state.seat_of(player) is not None
+
     def news(self) -> RoomNews:
         """Tell what the room is."""
-        made = self.settings
+        made, hosting = self.settings, self.state.hosting
         return RoomNews(
-            made.id, made.name, made.preset, self.state.pace, made.clock, made.rebuy, made.odds
+            id=made.id,
+            name=made.name,
+            preset=made.preset,
+            pace=self.state.pace,
+            clock=made.clock,
+            rebuy=made.rebuy,
+            odds=made.odds,
+            course=hosting.course,
+            private=hosting.private,
         )
 
     def asker(self, player: str, name: str) -> Asker:
         """Tell who asks, as things are."""
         seat = self.state.seat_of(player)
-        others = self.people - ({seat} if seat else set())
+        others = self.awaited - ({seat} if seat else set())
         return Asker(
             player=player,
             name=name,
@@ -167,6 +205,8 @@ class Room:
             alone=not others,
             waits_for=others,
             rebuy=self.settings.rebuy,
+            spoken=self.chatter.spoken,
+            hasty=self.chatter.hasty(player, self.time()),
         )
 
     def time(self) -> float:
@@ -174,7 +214,7 @@ class Room:
         return asyncio.get_running_loop().time()
 
     def _wait(self) -> float | None:
-        due = self.timing.due(self.state, self.people)
+        due = self.timing.due(self.state, self.awaited)
         return None if due is None else max(0.0, due.at - self.time())
 
     async def _serve(self, item: Ask | Join | Part) -> None:
@@ -210,7 +250,8 @@ class Room:
         draft = self._draft()
         asker = self.asker(ask.player, ask.name)
         carry_out(draft, asker, command, self._close)
-        await self._commit(draft, Reply(ask.player, command.id, digest, draft.seq))
+        said = Line(ask.player, ask.name, draft.said, _today()) if draft.said else None
+        await self._commit(draft, Reply(ask.player, command.id, digest, draft.seq), said=said)
         if isinstance(command.do, Hurry):
             self.timing.hurried = True
         return self.seq
@@ -235,7 +276,7 @@ class Room:
 
     async def _do_what_is_due(self) -> None:
         """Clear a chair, open a shoe, deal, let a bot answer, or close what is open."""
-        due = self.timing.due(self.state, self.people)
+        due = self.timing.due(self.state, self.awaited)
         if due is None or due.at > self.time():
             return
         draft, shoe = self._draft(), None
@@ -252,6 +293,8 @@ class Room:
                 self._bot_answers(draft, due.seat)
             case What.CLOSE:
                 self._close(draft)
+            case What.RESUME:
+                draft.add(CourseSet("open"))
             case _:
                 assert_never(due.what)
         await self._commit(draft, None, shoe)
@@ -293,12 +336,18 @@ class Room:
         await self._commit(draft)
 
     async def _commit(
-        self, draft: Draft, reply: Reply | None = None, shoe: Shoe | None = None
+        self,
+        draft: Draft,
+        reply: Reply | None = None,
+        shoe: Shoe | None = None,
+        said: Line | None = None,
     ) -> None:
         """Keep a draft, and only then make it true and tell of it; raises NotDone."""
         if not draft.steps and not reply:
             return
-        ended = any(isinstance(step.event, ShoeEnded) for step in draft.steps)
+        closed = draft.state.hosting.course == "closed"
+        ended = closed or any(isinstance(step.event, ShoeEnded) for step in draft.steps)
+        book, played = self.book.after(draft.steps)
         batch = Batch(
             room=self.settings.id,
             expected=self.seq,
@@ -308,6 +357,8 @@ class Room:
             shoe=shoe,
             ended=(draft.state.shoe, _today(), draft.state.coup - 1) if ended else None,
             reply=reply,
+            played=played,
+            said=said,
         )
         try:
             await self.house.keep(lambda store: store.commit(batch))
@@ -321,8 +372,11 @@ class Room:
             self.order = shoe_order(shoe.secret, shoe.room, shoe.shoe, self.settings.preset)
         self.house.booked(batch.transfers)
         finished = self.chronicle.see(draft.steps)
+        self.book = book
         self._move_to(draft)
         Publisher(self).tell(draft.steps, finished)
+        if said:
+            Publisher(self).say(self.chatter.heard(said, self.time()))
 
     def _move_to(self, draft: Draft) -> None:
         before = self.state
@@ -333,8 +387,9 @@ class Room:
         self._watch()
 
     def _watch(self) -> None:
-        self.timing.watch_clock(self.state, self.people, self.time())
-        self.timing.watch_seats(self.state, self.people, self.time())
+        self.timing.watch_clock(self.state, self.awaited, self.time())
+        self.timing.watch_seats(self.state, self.awaited, self.time())
+        self.house.changed(self.settings.id)
 
 
 def _today() -> str:

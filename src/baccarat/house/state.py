@@ -6,6 +6,7 @@ from msgspec.structs import replace
 from ..tables import Event, State, offers, table_of
 from ..tables.common import CoupEnded, Seat, ShoeStarted, Table
 from .commands import Pace
+from .hosting import HostEvent, Hosting, hosted
 
 
 class Seated(msgspec.Struct, frozen=True, tag="seated"):
@@ -46,7 +47,7 @@ class Issued(msgspec.Struct, frozen=True, tag="issued"):
     amount: int
 
 
-RoomEvent = Seated | Vacated | LeaveAsked | DealAsked | PaceSet | Issued
+RoomEvent = Seated | Vacated | LeaveAsked | DealAsked | PaceSet | Issued | HostEvent
 Happening = RoomEvent | Event
 
 
@@ -73,6 +74,7 @@ class RoomState(msgspec.Struct, frozen=True):
     ready: frozenset[Seat] = frozenset()
     leaving: frozenset[Seat] = frozenset()
     decision: int = 0
+    hosting: Hosting = Hosting()
 
     @property
     def game(self) -> Table:
@@ -125,6 +127,8 @@ def happen(state: RoomState, event: Happening) -> RoomState:
             return replace(state, pace=event.pace)
         case Issued():
             return state
+        case event if isinstance(event, HostEvent):
+            return replace(state, hosting=hosted(state.hosting, event))
         case _:
             return _table(state, event)
 
