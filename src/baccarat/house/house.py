@@ -6,14 +6,16 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 from msgspec.structs import replace
 
+from ..players import first_bots, strategies
 from ..rules import BadField, Preset, PuntoPreset, UnknownPreset, Wager, preset
-from .bets import bets_on_offer
+from .bets import bets_by_file, bets_on_offer
 from .commands import Command, Enter, Pace
+from .form import changed
 from .ledger import ISSUE, Transfer, player_account
 from .lobby import Lobby
 from .refusal import HouseCode, NotDone, check
@@ -40,10 +42,13 @@ class Guest(msgspec.Struct, frozen=True):
 class RoomOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a room is to be made like; `clock` in seconds.
 
+    `fields` are those of the preset that are to be otherwise; bets go by the names of their files.
     `side_bets` names bets of the trade or of the house that lie on the felt beside the preset's.
+    `strategies` are those of the players of the house who sit there first, or `bots` how many.
     """
 
     preset: str = "punto-banco"
+    fields: dict[str, Any] = {}
     private: bool = False
     odds: bool = False
     side_bets: tuple[str, ...] = ()
@@ -52,6 +57,7 @@ class RoomOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     clock: int = 20
     rebuy: bool = True
     bots: int = 0
+    strategies: tuple[str, ...] = ()
 
 
 class House:
@@ -61,6 +67,7 @@ class House:
         """Open the folder; raises what Store raises, and BadBets."""
         self.folder = folder
         self.bets = bets_on_offer(folder)
+        self.bets_by_file = bets_by_file(folder)
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
         self._store = self._thread.submit(Store, folder).result()
         self.accounts: dict[str, int] = {}
@@ -146,8 +153,10 @@ class House:
     async def order(self, order: RoomOrder, host: Guest) -> Room:
         """Make a room for a host; raises NotDone."""
         rules = self._rules(order)
-        if not 5 <= order.clock <= 120 or not 0 <= order.bots < rules.seats:
-            raise NotDone(HouseCode.BAD_FIELD)
+        company = order.strategies or first_bots(rules)[: max(0, order.bots)]
+        check(5 <= order.clock <= 120, HouseCode.BAD_FIELD, field="clock")
+        check(0 <= order.bots < rules.seats > len(company), HouseCode.BAD_FIELD, field="bots")
+        check(strategies(rules).keys() >= set(company), HouseCode.UNKNOWN_STRATEGY, field="bots")
         name = clean_name(order.name or host.name)
         return await self._make(
             Settings(
@@ -158,7 +167,7 @@ class House:
                 pace=order.pace,
                 clock=order.clock,
                 rebuy=order.rebuy,
-                bots=order.bots,
+                strategies=company,
                 odds=order.odds,
                 private=order.private,
             )
@@ -169,13 +178,13 @@ class House:
         if not self.bets.keys() >= set(order.side_bets):
             raise NotDone(HouseCode.UNKNOWN_BET)
         try:
-            rules = preset(order.preset)
+            rules = changed(preset(order.preset), order.fields, self.bets_by_file)
             if order.side_bets:
                 rules = _with_bets(rules, tuple(self.bets[name] for name in order.side_bets))
         except UnknownPreset:
             raise NotDone(HouseCode.UNKNOWN_PRESET) from None
-        except BadField:
-            raise NotDone(HouseCode.BAD_FIELD) from None
+        except BadField as bad:
+            raise NotDone(HouseCode.BAD_FIELD, field=bad.field) from None
         return rules
 
     async def _make(self, settings: Settings) -> Room:

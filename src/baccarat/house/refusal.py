@@ -52,15 +52,21 @@ class HouseCode(StrEnum):
 
 
 class NotDone(Exception):
-    """A wish was not carried out; `limit` is the amount in units it ran into, if any."""
+    """A wish was not carried out.
 
-    def __init__(self, code: HouseCode, limit: int | None = None) -> None:
+    `limit` is the amount in units it ran into, if any; `field` what of a form is at fault.
+    """
+
+    def __init__(self, code: HouseCode, limit: int | None = None, field: str | None = None) -> None:
         super().__init__(code.value)
         self.code = code
         self.limit = limit
+        self.field = field
 
 
-def check(held: bool, code: HouseCode, limit: int | None = None) -> None:
+def check(
+    held: bool, code: HouseCode, limit: int | None = None, *, field: str | None = None
+) -> None:
     """Raise NotDone where a condition is not held."""
     if not held:
-        raise NotDone(code, limit)
+        raise NotDone(code, limit, field)

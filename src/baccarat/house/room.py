@@ -50,6 +50,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bots: int = 0
     odds: bool = False
     private: bool = False
+    strategies: tuple[str, ...] = ()
 
 
 class Keeper(Protocol):
@@ -330,7 +331,8 @@ class Room:
     async def seat_first_bots(self) -> None:
         """Seat the bots that the room was made with."""
         draft = self._draft()
-        for strategy in first_bots(self.settings.preset)[: self.settings.bots]:
+        first = first_bots(self.settings.preset)[: self.settings.bots]
+        for strategy in self.settings.strategies or first:
             if draft.state.chairs():
                 seat_bot(draft, draft.state.chairs()[-1], strategy)
         await self._commit(draft)

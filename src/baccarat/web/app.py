@@ -47,7 +47,7 @@ def page(room: str | None = None) -> File:
 
 def not_done(_: Request[Any, Any, State], refused: NotDone) -> Response[dict[str, Any]]:
     """Answer a refusal by its code."""
-    body = {"code": refused.code, "limit": refused.limit}
+    body = {"code": refused.code, "limit": refused.limit, "field": refused.field}
     return Response(body, status_code=STATUS.get(refused.code, 400))
 
 
