@@ -16,16 +16,20 @@ from ..tables import table_of
 from ..tables.common import HOUSE, Close, Deal, MayDeal, Seat, ShoeEnded
 from .chronicle import Chronicle
 from .commands import Command, Hurry, Pace
-from .desk import BOT_CHIPS, Asker, broke, carry_out, get_up, issue, seat_bot
+from .desk import BOT_CHIPS, Asker, broke, carry_out, issue, seat_bot
 from .draft import Draft
+from .host_desk import get_up
+from .hosting import CourseSet, Hosting
 from .ledger import Overdrawn, Transfer
 from .news import RoomNews
 from .places import DealingOrder
+from .plays import Book
 from .publisher import Publisher
 from .refusal import HouseCode, NotDone
 from .sealing import Sealing
 from .state import RoomState
 from .store import Batch, Reply, Shoe, Store
+from .talk import Chatter, Line
 from .timing import Timing, What
 from .viewer import Viewer
 
@@ -45,6 +49,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     rebuy: bool = True
     bots: int = 0
     odds: bool = False
+    private: bool = False
+    strategies: tuple[str, ...] = ()
 
 
 class Keeper(Protocol):
@@ -58,6 +64,10 @@ class Keeper(Protocol):
 
     def booked(self, transfers: Sequence[Transfer]) -> None:
         """Take note of committed transfers."""
+        ...
+
+    def changed(self, room: str) -> None:
+        """Take note that a room looks otherwise than before."""
         ...
 
 
@@ -99,11 +109,15 @@ class Room:
     def _forget(self) -> None:
         preset = self.settings.preset
         table = table_of(preset).new(preset)
-        self.state = RoomState(table, (None,) * len(table.purses), self.settings.pace)
+        hosting = Hosting(private=self.settings.private)
+        empty = (None,) * len(table.purses)
+        self.state = RoomState(table, empty, self.settings.pace, hosting=hosting)
         self.seq = 0
         self.chronicle = Chronicle()
         self.dealing = DealingOrder()
         self.sealing = Sealing()
+        self.book = Book()
+        self.chatter = Chatter(self.settings.id)
 
     async def load(self) -> None:
         """Fold the log from the newest shoe on; what was kept is what there is."""
@@ -119,6 +133,8 @@ class Room:
             draft.add(event)
         self.chronicle.see(draft.steps)
         self.dealing.see(draft.steps)
+        self.book, _ = self.book.after(draft.steps)
+        self.chatter = Chatter(room, await self.house.keep(lambda store: store.talk(room)))
         self._move_to(draft)
         await self._take_up_ceremony()
 
@@ -166,17 +182,40 @@ class Room:
         here = {viewer.player for viewer in self.viewers if viewer.seals}
         return frozenset(seat for seat, who in self.state.taken() if who.player in here)
 
+    @property
+    def awaited(self) -> frozenset[Seat]:
+        """The seats whose people the table waits for: not those sent away."""
+        hosting = self.state.hosting
+        if hosting.course == "closing":
+            return frozenset()
+        sent = {seat for seat, who in self.state.taken() if who.player in hosting.barred}
+        return self.people - sent
+
+    def admits(self, player: str) -> bool:
+        """Whether a player may come in; `""` is a stranger."""
+        hosting = self.state.hosting
+        known = player == self.settings.host or player in hosting.members
+        return not hosting.private or known or self.state.seat_of(player) is not None
+
     def news(self) -> RoomNews:
         """Tell what the room is."""
-        made = self.settings
+        made, hosting = self.settings, self.state.hosting
         return RoomNews(
-            made.id, made.name, made.preset, self.state.pace, made.clock, made.rebuy, made.odds
+            id=made.id,
+            name=made.name,
+            preset=made.preset,
+            pace=self.state.pace,
+            clock=made.clock,
+            rebuy=made.rebuy,
+            odds=made.odds,
+            course=hosting.course,
+            private=hosting.private,
         )
 
     def asker(self, player: str, name: str) -> Asker:
         """Tell who asks, as things are."""
         seat = self.state.seat_of(player)
-        others = self.people - ({seat} if seat else set())
+        others = self.awaited - ({seat} if seat else set())
         return Asker(
             player=player,
             name=name,
@@ -185,6 +224,8 @@ class Room:
             alone=not others,
             waits_for=others,
             rebuy=self.settings.rebuy,
+            spoken=self.chatter.spoken,
+            hasty=self.chatter.hasty(player, self.time()),
         )
 
     def time(self) -> float:
@@ -192,7 +233,7 @@ class Room:
         return asyncio.get_running_loop().time()
 
     def _wait(self) -> float | None:
-        due = self.timing.due(self.state, self.people)
+        due = self.timing.due(self.state, self.awaited)
         return None if due is None else max(0.0, due.at - self.time())
 
     async def _serve(self, item: Ask | Join | Part) -> None:
@@ -229,7 +270,8 @@ class Room:
         asker = self.asker(ask.player, ask.name)
         carry_out(draft, asker, command, self._close)
         self.sealing.show_secret(draft)
-        await self._commit(draft, Reply(ask.player, command.id, digest, draft.seq))
+        said = Line(ask.player, ask.name, draft.said, _today()) if draft.said else None
+        await self._commit(draft, Reply(ask.player, command.id, digest, draft.seq), said=said)
         if isinstance(command.do, Hurry):
             self.timing.hurried = True
         return self.seq
@@ -254,7 +296,7 @@ class Room:
 
     async def _do_what_is_due(self) -> None:
         """Clear a chair, open a shoe, deal, let a bot answer, or close what is open."""
-        due = self.timing.due(self.state, self.people)
+        due = self.timing.due(self.state, self.awaited)
         if due is None or due.at > self.time():
             return
         draft, shoe = self._draft(), None
@@ -271,6 +313,8 @@ class Room:
                 self._bot_answers(draft, due.seat)
             case What.CLOSE:
                 self._close(draft)
+            case What.RESUME:
+                draft.add(CourseSet("open"))
             case _:
                 assert_never(due.what)
         self.sealing.show_secret(draft)
@@ -303,18 +347,25 @@ class Room:
     async def seat_first_bots(self) -> None:
         """Seat the bots that the room was made with."""
         draft = self._draft()
-        for strategy in first_bots(self.settings.preset)[: self.settings.bots]:
+        first = first_bots(self.settings.preset)[: self.settings.bots]
+        for strategy in self.settings.strategies or first:
             if draft.state.chairs():
                 seat_bot(draft, draft.state.chairs()[-1], strategy)
         await self._commit(draft)
 
     async def _commit(
-        self, draft: Draft, reply: Reply | None = None, shoe: Shoe | None = None
+        self,
+        draft: Draft,
+        reply: Reply | None = None,
+        shoe: Shoe | None = None,
+        said: Line | None = None,
     ) -> None:
         """Keep a draft, and only then make it true and tell of it; raises NotDone."""
         if not draft.steps and not reply:
             return
-        ended = any(isinstance(step.event, ShoeEnded) for step in draft.steps)
+        closed = draft.state.hosting.course == "closed"
+        ended = closed or any(isinstance(step.event, ShoeEnded) for step in draft.steps)
+        book, played = self.book.after(draft.steps)
         batch = Batch(
             room=self.settings.id,
             expected=self.seq,
@@ -325,6 +376,8 @@ class Room:
             ended=(draft.state.shoe, _today(), draft.state.coup - 1) if ended else None,
             reply=reply,
             secret=self.sealing.fresh,
+            played=played,
+            said=said,
         )
         try:
             await self.house.keep(lambda store: store.commit(batch))
@@ -338,8 +391,11 @@ class Room:
         self.house.booked(batch.transfers)
         finished = self.chronicle.see(draft.steps)
         placed = self.dealing.see(draft.steps)
+        self.book = book
         self._move_to(draft)
         Publisher(self).tell(placed, finished)
+        if said:
+            Publisher(self).say(self.chatter.heard(said, self.time()))
 
     def _move_to(self, draft: Draft) -> None:
         before = self.state
@@ -351,8 +407,9 @@ class Room:
 
     def _watch(self) -> None:
         self.timing.sealers = self.sealers
-        self.timing.watch_clock(self.state, self.people, self.time())
-        self.timing.watch_seats(self.state, self.people, self.time())
+        self.timing.watch_clock(self.state, self.awaited, self.time())
+        self.timing.watch_seats(self.state, self.awaited, self.time())
+        self.house.changed(self.settings.id)
 
 
 def _today() -> str:

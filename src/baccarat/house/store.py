@@ -6,12 +6,24 @@ from typing import Any, Final
 
 import msgspec
 from filelock import FileLock, Timeout
-from sqlalchemy import Connection, Engine, create_engine, event, func, insert, select, update
+from sqlalchemy import (
+    Connection,
+    Engine,
+    create_engine,
+    delete,
+    event,
+    func,
+    insert,
+    select,
+    update,
+)
 
 from . import schema
 from .draft import Done
 from .ledger import Overdrawn, Transfer, overdraws
+from .plays import CoupPlayed, keep_played
 from .state import Happening, RoomState
+from .talk import KEPT_LINES, Line
 
 FORMAT: Final = b"1"
 DURABLE: Final = {"journal_mode": "wal", "synchronous": "2"}
@@ -69,6 +81,8 @@ class Batch(msgspec.Struct, frozen=True):
     ended: tuple[int, str, int] | None = None
     reply: Reply | None = None
     secret: tuple[str, bytes] | None = None
+    played: Sequence[CoupPlayed] = ()
+    said: Line | None = None
 
 
 class Store:
@@ -209,10 +223,31 @@ class Store:
                 shoe, when, coups = batch.ended
                 table = schema.shoes
                 here = (table.c.room == batch.room, table.c.shoe == shoe)
-                self.connection.execute(update(table).where(*here).values(ended=when, coups=coups))
+                going = update(table).where(*here, table.c.ended.is_(None))
+                self.connection.execute(going.values(ended=when, coups=coups))
             if batch.reply:
                 values = {"room": batch.room} | msgspec.structs.asdict(batch.reply)
                 self.connection.execute(insert(schema.replies).values(values))
+            keep_played(self.connection, batch.room, batch.played)
+            if batch.said:
+                self._add_line(batch.room, batch.said)
+
+    def talk(self, room: str) -> list[Line]:
+        """Read what was said last in a room, oldest first."""
+        table = schema.talk
+        query = select(table.c.body).where(table.c.room == room).order_by(table.c.id)
+        with self.connection.begin():
+            rows = self.connection.execute(query).scalars().all()
+        return [msgspec.json.decode(body, type=Line) for body in rows]
+
+    def _add_line(self, room: str, line: Line) -> None:
+        """Keep a line, and forget the oldest beyond those that are kept."""
+        table = schema.talk
+        values = {"room": room, "body": msgspec.json.encode(line)}
+        self.connection.execute(insert(table).values(values))
+        newest = select(table.c.id).where(table.c.room == room).order_by(table.c.id.desc())
+        oldest = newest.offset(KEPT_LINES - 1).limit(1).scalar_subquery()
+        self.connection.execute(delete(table).where(table.c.room == room, table.c.id < oldest))
 
     def _check_version(self, batch: Batch) -> None:
         log = schema.events
@@ -275,7 +310,8 @@ class Store:
 
 def _shoe(row: Any) -> Shoe:
     start = msgspec.json.decode(row.start, type=RoomState)
-    return Shoe(row.room, row.shoe, bytes(row.secret), row.seq, start, row.started, row.ended)
+    kept = bytes(row.secret), row.seq, start, row.started, row.ended, row.coups
+    return Shoe(row.room, row.shoe, *kept)
 
 
 def _engine(path: Path) -> Engine:

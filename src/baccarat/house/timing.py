@@ -25,6 +25,10 @@ HELD_SECONDS: Final = 1800
 """How long a seat is kept for one who is away; then its chips go back to their account."""
 
 
+PAUSE_SECONDS: Final = 1800
+"""A host who is gone holds nobody up for longer: then the table goes on by itself."""
+
+
 class What(Enum):
     """What the house does by itself; with a seat, for that seat."""
 
@@ -33,6 +37,7 @@ class What(Enum):
     CARD = auto()
     BOT = auto()
     CLOSE = auto()
+    RESUME = auto()
 
 
 class Due(NamedTuple):
@@ -83,7 +88,7 @@ class Timing:
         """Run a clock while somebody here is asked in company; see `Table.BY_CONSENT`."""
         asked = people.intersection(state.game.asked(state.table))
         begun = not state.game.BY_CONSENT or any(state.table.staked(seat) for seat in people)
-        open_now = state.offers(HOUSE, MayClose)
+        open_now = state.offers(HOUSE, MayClose) and state.hosting.course == "open"
         if len(people) < 2 or not asked or not begun or not open_now:
             self.closes = None
         elif self.closes is None:
@@ -99,12 +104,15 @@ class Timing:
         return min(self._all(state, people), default=None, key=lambda due: due.at)
 
     def _all(self, state: RoomState, people: frozenset[Seat]) -> Iterator[Due]:
-        goes = dict.fromkeys(state.leaving, self.changed)
-        goes |= {seat: since + HELD_SECONDS for seat, since in self.away.items()}
+        goes = {seat: since + HELD_SECONDS for seat, since in self.away.items()}
+        goes |= dict.fromkeys(state.leaving, self.changed)
         yield from (
             Due(at, What.VACATE, seat) for seat, at in goes.items() if not state.table.busy(seat)
         )
-        if people or not state.game.resting(state.table):
+        course = state.hosting.course
+        if course == "paused":
+            yield Due(self.changed + PAUSE_SECONDS, What.RESUME)
+        elif people or course == "closing" or not state.game.resting(state.table):
             yield from self._croupier(state, people)
 
     def _croupier(self, state: RoomState, people: frozenset[Seat]) -> Iterator[Due]:

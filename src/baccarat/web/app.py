@@ -14,7 +14,10 @@ from litestar.static_files import create_static_files_router
 
 from ..house.house import House
 from ..house.refusal import NotDone
-from .api import DOORS, STATUS
+from ..house.room import Room
+from .api import DOORS, STATUS, Asked
+from .hosting import HOST_DOORS
+from .lobby import lobby_socket
 from .odds import odds, odds_of_the_coup
 from .session import Sessions
 from .socket import room_socket
@@ -44,7 +47,7 @@ def page(room: str | None = None) -> File:
 
 def not_done(_: Request[Any, Any, State], refused: NotDone) -> Response[dict[str, Any]]:
     """Answer a refusal by its code."""
-    body = {"code": refused.code, "limit": refused.limit}
+    body = {"code": refused.code, "limit": refused.limit, "field": refused.field}
     return Response(body, status_code=STATUS.get(refused.code, 400))
 
 
@@ -66,6 +69,9 @@ def make_app(folder: Path) -> Litestar:
     async def sessions(state: State) -> Sessions:
         return state.sessions  # type: ignore[no-any-return]
 
+    async def place(request: Asked, house: House, sessions: Sessions, room: str) -> Room:
+        return house.room_for(await sessions.visitor(request, house), room)
+
     assets = create_static_files_router(
         path="/assets",
         directories=[PAGE / "assets"],
@@ -73,9 +79,22 @@ def make_app(folder: Path) -> Litestar:
         name="assets",
     )
     return Litestar(
-        [*DOORS, odds, odds_of_the_coup, room_socket, page, *([assets] if PAGE.exists() else [])],
+        [
+            *DOORS,
+            *HOST_DOORS,
+            lobby_socket,
+            odds,
+            odds_of_the_coup,
+            room_socket,
+            page,
+            *([assets] if PAGE.exists() else []),
+        ],
         lifespan=[opened],
-        dependencies={"house": Provide(house), "sessions": Provide(sessions)},
+        dependencies={
+            "house": Provide(house),
+            "sessions": Provide(sessions),
+            "place": Provide(place),
+        },
         exception_handlers={NotDone: not_done},
         compression_config=CompressionConfig(backend="gzip"),
         response_headers=HEADERS,

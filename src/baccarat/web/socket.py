@@ -11,7 +11,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from ..house.house import Guest, House
 from ..house.news import Accepted, NotAccepted
-from ..house.refusal import NotDone
+from ..house.refusal import HouseCode, NotDone, check
 from ..house.room import Join, Part, Room
 from ..house.viewer import Viewer
 from ..tables.common import Refused
@@ -32,7 +32,8 @@ async def room_socket(socket: Socket, house: House, sessions: Sessions, room: st
     try:
         check_origin(socket)
         guest = await sessions.guest(socket, house)
-        place = house.room(room)
+        place = house.room_for(guest.player, room)
+        check(place.state.hosting.course != "closed", HouseCode.ROOM_CLOSED)
     except NotDone as refused:
         await socket.send_data(msgspec.json.encode(refusal(None, refused)), mode="text")
         await socket.close(GONE, refused.code)
@@ -48,7 +49,7 @@ async def room_socket(socket: Socket, house: House, sessions: Sessions, room: st
 async def _serve(socket: Socket, room: Room, viewer: Viewer, guest: Guest) -> None:
     """Send and receive until either ends; commands of one socket go one after the other."""
     tasks = {
-        asyncio.create_task(_send(socket, viewer)),
+        asyncio.create_task(send_all(socket, viewer)),
         asyncio.create_task(_receive(socket, room, viewer, guest)),
     }
     done, pending = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -60,7 +61,8 @@ async def _serve(socket: Socket, room: Room, viewer: Viewer, guest: Guest) -> No
             task.result()
 
 
-async def _send(socket: Socket, viewer: Viewer) -> None:
+async def send_all(socket: Socket, viewer: Viewer) -> None:
+    """Send what waits, until the viewer is let go."""
     while (message := await viewer.outbox.get()) is not None:
         await socket.send_data(message, mode="text")
     await socket.close(SLOW)
