@@ -202,6 +202,7 @@ class Room:
     async def _answer(self, ask: Ask) -> int:
         digest = hashlib.sha256(msgspec.json.encode(ask.command)).digest()
         room, command = self.settings.id, ask.command
+        self.timing.heard(self.state.seat_of(ask.player) or 0, self.time())
         known = await self.house.keep(lambda store: store.reply(ask.player, room, command.id))
         if known:
             if known.hash != digest:
