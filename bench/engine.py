@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 from baccarat.cards import Card, packs
 from baccarat.fairness import seed_secret, shoe_key, shuffled, transcript
-from baccarat.rules import PRESETS
+from baccarat.rules import PUNTO_PRESETS
 from baccarat.tables import punto
 from baccarat.tables.common import CHANGEUR, HOUSE, Seat, Sit
 
@@ -23,7 +23,7 @@ def shoe(seed: int) -> tuple[Card, ...]:
 
 def table(seats: int) -> punto.State:
     """Seat players who will not run out of chips."""
-    state = punto.new(PRESETS[0])
+    state = punto.new(PUNTO_PRESETS[0])
     for seat in range(1, seats + 1):
         state = act(state, CHANGEUR, Sit(seat, 10**12))
     return state

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from baccarat.cards import PACK, packs
-from baccarat.rules import PRESETS, BadField, PuntoPreset, preset
+from baccarat.rules import PRESETS, BadField, PuntoPreset, punto_preset
 from baccarat.tables.common import HOUSE
 from baccarat.tables.punto import ShoeStarted, view
 from support.felt import felt
@@ -42,5 +42,5 @@ def test_a_house_may_take_four_six_or_eight_packs(count: int, cards: int) -> Non
 @pytest.mark.parametrize("count", [0, 1, 2, 3, 5, 7, 9])
 def test_no_other_number_of_packs_is_played(count: int) -> None:
     with pytest.raises(BadField, match="4, 6 or 8 packs") as bad:
-        replace(preset("punto-banco"), packs=count)
+        replace(punto_preset("punto-banco"), packs=count)
     assert bad.value.field == "packs"

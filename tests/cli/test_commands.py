@@ -14,7 +14,7 @@ from baccarat import __version__
 from baccarat.cards import Hand, parse_cards
 from baccarat.fairness import seed_secret, shoe_order
 from baccarat.notation import write
-from baccarat.rules import PRESETS, Coup, preset
+from baccarat.rules import PRESETS, Coup, punto_preset
 from cli.conftest import Baccarat
 from notation.played import PUNTO, done, play, record_of, seated
 
@@ -44,7 +44,7 @@ def test_deal_gives_an_object_a_coup(baccarat: Baccarat) -> None:
 
 
 def test_deal_deals_the_shoe_that_its_seed_gives(baccarat: Baccarat) -> None:
-    game = preset("punto-banco")
+    game = punto_preset("punto-banco")
     for shoe in (1, 2):
         order = iter(shoe_order(seed_secret(7), "terminal", shoe, game))
         coups = [

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from baccarat.cards import packs
-from baccarat.rules import PRESETS, preset
+from baccarat.rules import PUNTO_PRESETS, punto_preset
 from baccarat.text import LANGUAGES
 from cli.conftest import Here
 
@@ -38,7 +38,7 @@ def numbers(found: object) -> list[dict[str, Any]]:
     return [each for value in found for each in numbers(value)] if isinstance(found, list) else []
 
 
-@pytest.mark.parametrize("name", [each.name for each in PRESETS])
+@pytest.mark.parametrize("name", [each.name for each in PUNTO_PRESETS])
 def test_an_object_has_all_that_is_promised(here: Here, name: str) -> None:
     found = object_of(here, name)
     assert list(found) == [
@@ -47,7 +47,7 @@ def test_an_object_has_all_that_is_promised(here: Here, name: str) -> None:
     assert (found["version"], found["preset"], found["cards"]) == (1, name, EIGHT)
     assert found["permutations"] == 4_998_398_275_503_360
     assert list(found["outcomes"]) == ["player", "banker", "tie"]
-    assert list(found["bets"]) == [wager.name for wager in preset(name).wagers]
+    assert list(found["bets"]) == [wager.name for wager in punto_preset(name).wagers]
     assert found["method"] == {"name": "joint", "kernel": "reference", "exact": True}
     assert sum(Fraction(each["exact"]) for row in found["totals"] for each in row) == 1
     for number in numbers(found):

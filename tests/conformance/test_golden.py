@@ -6,10 +6,10 @@ import pytest
 
 from baccarat.notation import BadRecord, read, replay, write
 from baccarat.notation.seal import parted, sealed
-from baccarat.rules import PRESETS, Outcome, PuntoPreset
+from baccarat.rules import PUNTO_PRESETS, Outcome, PuntoPreset
 from support.golden import FOLDER, golden, path_of
 
-each_preset = pytest.mark.parametrize("preset", PRESETS, ids=lambda each: each.name)
+each_preset = pytest.mark.parametrize("preset", PUNTO_PRESETS, ids=lambda each: each.name)
 
 
 def kept(preset: PuntoPreset) -> str:
@@ -60,4 +60,4 @@ def test_a_card_changed_in_the_record_is_found(preset: PuntoPreset) -> None:
 
 
 def test_there_is_a_record_for_every_preset_and_for_no_other() -> None:
-    assert {path.stem for path in FOLDER.iterdir()} == {preset.name for preset in PRESETS}
+    assert {path.stem for path in FOLDER.iterdir()} == {preset.name for preset in PUNTO_PRESETS}

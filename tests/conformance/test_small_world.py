@@ -9,7 +9,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from baccarat.cards import Card
-from baccarat.rules import Coup, preset
+from baccarat.rules import Coup, punto_preset
 from baccarat.tables import punto
 from baccarat.tables.common import CHANGEUR, HOUSE, Sit
 from baccarat.tables.punto import Close, CoupEnded, Deal, Phase
@@ -24,7 +24,7 @@ STAKES = (bets(), bets(player=20), bets(banker=20, tie=40))
 
 
 def opened() -> Any:
-    run = Run.start(punto, replace(preset("punto-banco"), seats=2, minimum=20))
+    run = Run.start(punto, replace(punto_preset("punto-banco"), seats=2, minimum=20))
     for seat in (1, 2):
         run.do(CHANGEUR, Sit(seat, 100))
     run.do(HOUSE, punto.StartShoe())

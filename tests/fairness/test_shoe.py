@@ -9,10 +9,10 @@ from msgspec.structs import replace
 
 from baccarat.cards import packs
 from baccarat.fairness import preset_digest, seed_secret, shoe_order, shoes
-from baccarat.rules import PRESETS, PuntoPreset, preset
+from baccarat.rules import PRESETS, PuntoPreset, punto_preset
 
 SECRET = bytes(range(32))
-PUNTO = preset("punto-banco")
+PUNTO = punto_preset("punto-banco")
 VECTOR = "Qs Ts 5h Jd Qh 4s 2d Jh 5h 4c Jc Ad"
 DIGEST = "c68eb108cb3ccf0d0691e4e8869b4556a232d266e399e5ead0aa13e8c30d448f"
 

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from baccarat.house.state import Occupant, RoomState
 from baccarat.house.timing import CARD_SECONDS, HELD_SECONDS, Due, Timing, What
-from baccarat.rules import preset
+from baccarat.rules import punto_preset
 from baccarat.tables import punto
 from baccarat.tables.punto import Bet, Phase
 
@@ -14,7 +14,7 @@ STAKED = (Bet("player", 2_500),)
 
 def _room(phase: Phase, *, staked: bool = False, bot: bool = False) -> RoomState:
     """Seat two people, and perhaps a bot, at a table in that phase."""
-    table = punto.new(preset("punto-banco"))
+    table = punto.new(punto_preset("punto-banco"))
     stakes = (STAKED if staked else (), *table.stakes[1:])
     people = (Occupant("a", "Ada"), Occupant("b", "Bea"))
     bots = (Occupant("bot", "Otto", "bold") if bot else None,)

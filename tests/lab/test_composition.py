@@ -16,7 +16,7 @@ from baccarat.lab import (
     TooMany,
     odds,
 )
-from baccarat.rules import UnknownWager, preset
+from baccarat.rules import UnknownWager, punto_preset
 
 PACK_COUNTS = (16, *[4] * 9)
 
@@ -62,13 +62,13 @@ def test_what_no_shoe_holds(make: Callable[[], Composition], kind: type[BadCount
 def test_bets_on_ranks_need_the_cards() -> None:
     values = Composition.of_counts(PACK_COUNTS)
     with pytest.raises(NeedsRanks, match="player-pair"):
-        odds(preset("ez"), values, bets=["banker", "player-pair"])
+        odds(punto_preset("ez"), values, bets=["banker", "player-pair"])
     assert (
-        odds(preset("ez"), values).bets.keys()
-        == odds(preset("ez"), Composition.of_packs(1)).bets.keys()
+        odds(punto_preset("ez"), values).bets.keys()
+        == odds(punto_preset("ez"), Composition.of_packs(1)).bets.keys()
     )
 
 
 def test_a_bet_that_there_is_not() -> None:
     with pytest.raises(UnknownWager, match="red"):
-        odds(preset("ez"), Composition.of_packs(8), bets=["red"])
+        odds(punto_preset("ez"), Composition.of_packs(8), bets=["red"])

@@ -8,10 +8,10 @@ import pytest
 
 from baccarat.cards import Card, packs
 from baccarat.lab import Composition, Contradiction, NeedsRanks, coup_of, distribution, odds, price
-from baccarat.rules import Coup, Side, Wager, preset, read_wager, trade_wager, wager_names
+from baccarat.rules import Coup, Side, Wager, punto_preset, read_wager, trade_wager, wager_names
 from support.brute import facts_by_orders, settled, small_shoe
 
-GAME = preset("punto-banco")
+GAME = punto_preset("punto-banco")
 NAMES = wager_names()
 BY_WORTH = [name for name in NAMES if not trade_wager(name).needs_ranks]
 P, B = Side.PLAYER, Side.BANKER

@@ -5,7 +5,7 @@ from fractions import Fraction
 import pytest
 
 from baccarat.lab import Composition, Odds, Price, odds
-from baccarat.rules import Outcome, preset, trade_wager, wager_names
+from baccarat.rules import Outcome, punto_preset, trade_wager, wager_names
 
 EIGHT = Composition.of_packs(8)
 
@@ -53,7 +53,7 @@ PRINTED = {
 
 @pytest.fixture(scope="module")
 def trade() -> Odds:
-    return odds(preset("punto-banco"), EIGHT, bets=wager_names())
+    return odds(punto_preset("punto-banco"), EIGHT, bets=wager_names())
 
 
 def rounded(number: Fraction, printed: str) -> str:
@@ -62,7 +62,7 @@ def rounded(number: Fraction, printed: str) -> str:
 
 
 def bet(name: str, of: str = "punto-banco", packs: int = 8) -> Price:
-    return odds(preset(of), Composition.of_packs(packs)).bets[name]
+    return odds(punto_preset(of), Composition.of_packs(packs)).bets[name]
 
 
 @pytest.mark.parametrize("name", TRADE)
@@ -88,7 +88,7 @@ def test_the_banker_bets_of_other_houses_as_a_commission() -> None:
 
 @pytest.mark.rule("PB-16")
 def test_the_printed_chances() -> None:
-    found = odds(preset("punto-banco"), EIGHT)
+    found = odds(punto_preset("punto-banco"), EIGHT)
     player, banker, tie = (found.outcomes[each] for each in Outcome)
     assert rounded(tie, "9.52") == "9.52"
     assert rounded(banker / (1 - tie), "50.68") == "50.68"
@@ -101,14 +101,14 @@ def test_the_printed_chances() -> None:
 def test_the_exceptions_are_what_they_are_said_to_be() -> None:
     assert rounded(bet("tie", packs=6).edge, "14.44") == "14.44"
     assert rounded(bet("tie").edge, "14.36") == "14.36"
-    sixes = odds(preset("super6"), EIGHT, bets=["banker-6"]).bets["banker-6"].hit
+    sixes = odds(punto_preset("super6"), EIGHT, bets=["banker-6"]).bets["banker-6"].hit
     assert rounded(sixes, "5.39") == "5.39"
     assert float(82 * sixes) == pytest.approx(4.4, abs=0.05)
     assert float(82 * bet("dragon-7", "ez").hit) == pytest.approx(2, abs=0.2)
 
 
 def test_the_counts_of_eight_packs() -> None:
-    found = odds(preset("punto-banco"), EIGHT)
+    found = odds(punto_preset("punto-banco"), EIGHT)
     orders = {outcome: found.outcomes[outcome] * found.permutations for outcome in Outcome}
     assert found.permutations == 4_998_398_275_503_360
     assert orders == {
@@ -121,7 +121,7 @@ def test_the_counts_of_eight_packs() -> None:
 @pytest.mark.parametrize("packs", [1, 2, 4, 6, 9, 26])
 def test_every_number_of_packs_is_exact(packs: int) -> None:
     shoe = Composition.of_packs(packs)
-    found = odds(preset("punto-banco"), shoe, bets=wager_names())
+    found = odds(punto_preset("punto-banco"), shoe, bets=wager_names())
     assert sum(found.outcomes.values()) == 1
     assert sum(sum(row) for row in found.totals) == 1
     for price in found.bets.values():

@@ -10,7 +10,7 @@ from baccarat.cards import PACK
 from baccarat.lab import Composition, odds
 from baccarat.lab.endings import CARD_OF
 from baccarat.lab.removal import WORTHS, Removal, removal
-from baccarat.rules import Outcome, preset, read_wager, trade_wager
+from baccarat.rules import Outcome, punto_preset, read_wager, trade_wager
 
 PER_PACK = [*WORTHS.values()]
 
@@ -34,7 +34,7 @@ def correlation(found: Removal, tags: list[int]) -> float:
 @pytest.mark.parametrize("worth", PUBLISHED)
 def test_the_published_effects(worth: int) -> None:
     shoe, card = Composition.of_packs(8), CARD_OF[worth]
-    before, after = (odds(preset("ez"), each) for each in (shoe, shoe.without([card])))
+    before, after = (odds(punto_preset("ez"), each) for each in (shoe, shoe.without([card])))
     change = after.outcomes[Outcome.PLAYER] - before.outcomes[Outcome.PLAYER]
     assert float(change) == pytest.approx(PUBLISHED[worth], abs=5.1e-11)
 
@@ -57,7 +57,7 @@ def test_effects_and_their_tags_balance_over_a_pack(name: str, packs: int) -> No
 
 @pytest.mark.rule("PB-17")
 def test_an_effect_is_the_difference_of_two_prices() -> None:
-    game, shoe = preset("ez"), Composition.of_packs(2)
+    game, shoe = punto_preset("ez"), Composition.of_packs(2)
     found = removal(trade_wager("dragon-7"), 2)
     for card in PACK[:13]:
         before = odds(game, shoe).bets["dragon-7"].edge

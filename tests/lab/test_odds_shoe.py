@@ -12,7 +12,7 @@ from baccarat.lab import Composition, Method, distribution, odds, price
 from baccarat.lab.kernels import choice
 from baccarat.lab.shoe_worth import shoe_worth
 from baccarat.notation import read, replay
-from baccarat.rules import Coup, read_wager, trade_wager
+from baccarat.rules import Coup, PuntoPreset, read_wager, trade_wager
 from baccarat.tables.punto import CardBurnt
 from notation.played import STRICT, done, play, record_of, seated
 
@@ -29,6 +29,7 @@ GOLDEN = Path(__file__).parents[1] / "golden"
 @pytest.mark.parametrize("name", ["punto-banco", "ez"])
 def test_each_coup_is_priced_on_the_cards_that_were_left(name: str, kernel: str) -> None:
     record = read((GOLDEN / f"{name}.bhh").read_text())
+    assert isinstance(record.preset, PuntoPreset)
     worth = shoe_worth(record, kernel=kernel)
     coups = worth.coups
     assert worth.method.kernel == ("float64" if kernel == "auto" else kernel)

@@ -9,7 +9,7 @@ from baccarat.fairness import shoe_order
 from baccarat.notation import Record, record_of_shoe
 from baccarat.notation.seal import parted, sealed
 from baccarat.players import strategies
-from baccarat.rules import PuntoPreset, preset
+from baccarat.rules import PuntoPreset, punto_preset
 from baccarat.tables import punto
 from baccarat.tables.common import CHANGEUR, HOUSE, Buy, Leave, Seat, Sit
 from baccarat.tables.punto import Action, Phase, State
@@ -17,7 +17,7 @@ from support.run import Run
 
 SECRET = bytes(range(32))
 ROOM = "blue"
-PUNTO = preset("punto-banco")
+PUNTO = punto_preset("punto-banco")
 STRICT = replace(PUNTO, name="strict", tie_stakes_withdrawable=False, burn="first-card")
 NAMES = {1: "Ada", 2: "Bea"}
 LATER = ("Cleo",)

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from baccarat.cards import parse_cards
 from baccarat.notation import Record, read, record_of_shoe, replay, write
-from baccarat.rules import PuntoPreset, preset, trade_wager, wager_names
+from baccarat.rules import PuntoPreset, punto_preset, trade_wager, wager_names
 from baccarat.tables import punto
 from baccarat.tables.common import CHANGEUR, HOUSE, Shoe, Sit
 from notation.played import done
@@ -16,7 +16,7 @@ EVERY = tuple(wager for wager in OFFERED if wager.name not in {"player", "banker
 
 
 def with_bets(*names: str, **fields: bool) -> PuntoPreset:
-    plain = preset("punto-banco")
+    plain = punto_preset("punto-banco")
     return replace(plain, wagers=plain.wagers + tuple(map(trade_wager, names)), **fields)
 
 
@@ -36,7 +36,7 @@ def record_of(run: Run, start: punto.State) -> Record:
 
 
 def test_every_bet_of_the_trade_is_written_and_read() -> None:
-    plain = preset("punto-banco")
+    plain = punto_preset("punto-banco")
     game = replace(plain, wagers=plain.wagers + EVERY)
     start = punto.new(game)
     text = write(record_of(Run(punto, start), start))

@@ -10,15 +10,17 @@ from msgspec.structs import replace
 
 from baccarat.cards import packs
 from baccarat.players import UnknownStrategy, strategies, strategy
-from baccarat.rules import PRESETS, Outcome, PuntoPreset
+from baccarat.rules import PUNTO_PRESETS, Outcome, PuntoPreset
 from baccarat.tables import punto
 from baccarat.tables.common import CHANGEUR, HOUSE, Seat, Sit
 from baccarat.tables.punto import Action, Bet, Stake, State
 
-STRATEGIES = strategies(PRESETS[0])
+STRATEGIES = strategies(PUNTO_PRESETS[0])
 GAMES = [
-    *PRESETS,
-    replace(PRESETS[0], name="strict", tie_stakes_withdrawable=False, minimum=60, maximum=240),
+    *PUNTO_PRESETS,
+    replace(
+        PUNTO_PRESETS[0], name="strict", tie_stakes_withdrawable=False, minimum=60, maximum=240
+    ),
 ]
 
 
@@ -59,6 +61,7 @@ def test_every_stake_is_legal(name: str, game: PuntoPreset, purses: list[int], s
             view = punto.view(state, seat)
             stake = STRATEGIES[name](view, seen, luck.randrange)
             if stake is not None:
+                assert isinstance(stake, Stake)
                 assert any(choice.allows(stake) for choice in view.choices)
                 state = done(state, seat, stake)
         state = coup_dealt(state, cards)
@@ -67,20 +70,20 @@ def test_every_stake_is_legal(name: str, game: PuntoPreset, purses: list[int], s
 
 @pytest.mark.parametrize("name", STRATEGIES)
 def test_the_poor_wait(name: str) -> None:
-    state = staking(PRESETS[0], [PRESETS[0].minimum - 1])
+    state = staking(PUNTO_PRESETS[0], [PUNTO_PRESETS[0].minimum - 1])
     for seed in range(20):
         assert STRATEGIES[name](punto.view(state, 1), [], random.Random(seed).randrange) is None
 
 
 @pytest.mark.parametrize("name", STRATEGIES)
 def test_nobody_stakes_while_cards_are_dealt(name: str) -> None:
-    state = done(staking(PRESETS[0], [10**6]), HOUSE, punto.Close())
+    state = done(staking(PUNTO_PRESETS[0], [10**6]), HOUSE, punto.Close())
     assert STRATEGIES[name](punto.view(state, 1), [Outcome.PLAYER], lambda n: n - 1) is None
 
 
 @pytest.mark.parametrize("name", STRATEGIES)
 def test_each_strategy_stakes_in_the_end(name: str) -> None:
-    view = punto.view(staking(PRESETS[0], [10**6]), 1)
+    view = punto.view(staking(PUNTO_PRESETS[0], [10**6]), 1)
     luck = random.Random(1)
     stakes = [STRATEGIES[name](view, [Outcome.BANKER], luck.randrange) for _ in range(20)]
     assert any(stake is not None for stake in stakes)
@@ -89,9 +92,9 @@ def test_each_strategy_stakes_in_the_end(name: str) -> None:
 def staked(name: str, seen: Sequence[Outcome], draws: Sequence[int] = ()) -> dict[str, int]:
     luck = iter(draws)
     stake = STRATEGIES[name](
-        punto.view(staking(PRESETS[0], [10**6]), 1), seen, lambda _: next(luck, 0)
+        punto.view(staking(PUNTO_PRESETS[0], [10**6]), 1), seen, lambda _: next(luck, 0)
     )
-    return {bet.wager: bet.amount for bet in stake.bets} if stake else {}
+    return {bet.wager: bet.amount for bet in stake.bets} if isinstance(stake, Stake) else {}
 
 
 def test_the_follower_bets_the_last_winner_and_more_in_a_run() -> None:
@@ -123,4 +126,4 @@ def test_stakes_that_stand_after_a_tie_are_kept_and_counted() -> None:
 
 def test_an_unknown_name_says_which_there_are() -> None:
     with pytest.raises(UnknownStrategy, match="'martingale'; there are cautious, bold"):
-        strategy(PRESETS[0], "martingale")
+        strategy(PUNTO_PRESETS[0], "martingale")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from baccarat.rules import Fate, Settlement, preset
+from baccarat.rules import Fate, Settlement, punto_preset
 from support.coups import facts
 
 WON, LOST, STANDS = Fate.WON, Fate.LOST, Fate.STANDS
@@ -24,7 +24,7 @@ COUPS = {
 
 
 def settled(game: str, bet: str, coup: str, stake: int = 10_000) -> tuple[Fate, int, int]:
-    wager = preset(game).wager(bet)
+    wager = punto_preset(game).wager(bet)
     assert wager is not None
     result: Settlement = wager.settle(stake, facts(COUPS[coup]))
     return result.fate, result.win, result.commission

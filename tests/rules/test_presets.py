@@ -5,13 +5,28 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from baccarat.rules import CHIP, PRESETS, BadField, UnknownPreset, preset, trade_wager
+from baccarat.rules import (
+    CHEMIN_PRESETS,
+    CHIP,
+    PRESETS,
+    PUNTO_PRESETS,
+    BadField,
+    UnknownPreset,
+    preset,
+    punto_preset,
+    trade_wager,
+)
 
 
 def test_each_preset_is_found_by_its_name() -> None:
     names = [each.name for each in PRESETS]
-    assert names == ["punto-banco", "punto-banco-uk", "ez", "super6"]
+    assert names == [
+        *("punto-banco", "punto-banco-uk", "ez", "super6"),
+        *("chemin-de-fer", "chemin-de-fer-club", "computer-chemin-de-fer", "computer-baccarat"),
+    ]
     assert [preset(name) for name in names] == list(PRESETS)
+    assert [punto_preset(name) for name in names[:4]] == list(PUNTO_PRESETS)
+    assert (*PUNTO_PRESETS, *CHEMIN_PRESETS) == PRESETS
 
 
 def test_an_unknown_name_is_told_with_those_that_are_known() -> None:
@@ -22,18 +37,18 @@ def test_an_unknown_name_is_told_with_those_that_are_known() -> None:
 
 @pytest.mark.parametrize("name", ["punto-banco-uk", "ez", "super6"])
 def test_the_presets_differ_in_name_and_bets_alone(name: str) -> None:
-    other = preset(name)
-    assert replace(preset("punto-banco"), name=name, wagers=other.wagers) == other
+    other = punto_preset(name)
+    assert replace(punto_preset("punto-banco"), name=name, wagers=other.wagers) == other
 
 
 def test_the_british_tie_is_all_that_is_british() -> None:
-    ours, british = preset("punto-banco"), preset("punto-banco-uk")
+    ours, british = punto_preset("punto-banco"), punto_preset("punto-banco-uk")
     assert ours.wagers[:2] == british.wagers[:2]
     assert [wager.name for wager in british.wagers] == ["player", "banker", "tie"]
 
 
 @pytest.mark.rule("PB-10")
-@pytest.mark.parametrize("house", PRESETS, ids=lambda each: each.name)
+@pytest.mark.parametrize("house", PUNTO_PRESETS, ids=lambda each: each.name)
 def test_the_usual_limits_are_25_and_10000_chips(house: Any) -> None:
     assert (house.minimum, house.maximum) == (25 * CHIP, 10_000 * CHIP)
 
@@ -57,12 +72,12 @@ TWICE = (trade_wager("banker"), trade_wager("banker-ez"))
 )
 def test_a_field_that_makes_no_sense_is_named(field: str, value: Any) -> None:
     with pytest.raises(BadField, match=f"^{field}: ") as bad:
-        replace(preset("punto-banco"), **{field: value})
+        replace(punto_preset("punto-banco"), **{field: value})
     assert bad.value.field == field
 
 
 @pytest.mark.parametrize("limit", ["minimum", "maximum"])
 def test_limits_are_whole_steps(limit: str) -> None:
     with pytest.raises(BadField) as bad:
-        replace(preset("punto-banco"), **{limit: 5010})
+        replace(punto_preset("punto-banco"), **{limit: 5010})
     assert bad.value.field == "stake_step"

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from baccarat.rules import Fate, Outcome, Settlement, Wager, preset
+from baccarat.rules import Fate, Outcome, Settlement, Wager, punto_preset
 from baccarat.rules.wagers import Condition, Line
 from support.coups import facts
 from support.felt import BANKER_WINS, PLAYER_WINS, TIE
@@ -20,7 +20,7 @@ COUPS = {
 
 
 def wager(name: str, of: str = "punto-banco") -> Wager:
-    found = preset(of).wager(name)
+    found = punto_preset(of).wager(name)
     assert found is not None
     return found
 
@@ -82,7 +82,7 @@ def test_the_commission_is_rounded_up_to_whole_units(stake: int, commission: int
 def test_the_house_takes_its_rate_and_less_than_a_unit_more(stake: int) -> None:
     taken = wager("banker").settle(stake, COUPS[Outcome.BANKER]).commission
     assert 0 <= taken - Fraction(stake, 20) < 1
-    if stake % preset("punto-banco").stake_step == 0:
+    if stake % punto_preset("punto-banco").stake_step == 0:
         assert taken == Fraction(stake, 20)
 
 

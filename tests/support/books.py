@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from baccarat.fairness import shoe_order
-from baccarat.rules import preset
+from baccarat.rules import punto_preset
 
 PLAYERS = ("player", "purse", "stakes")
 
@@ -50,5 +50,5 @@ def check_cards(folder: Path, room: str) -> None:
         dealt = [
             e["card"] for q, e in log.items() if start < q <= end and e["type"] == "card-dealt"
         ]
-        order = shoe_order(secret, room, shoe, preset("punto-banco"))
+        order = shoe_order(secret, room, shoe, punto_preset("punto-banco"))
         assert dealt == list(order[: len(dealt)])

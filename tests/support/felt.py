@@ -6,7 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from baccarat.cards import PACK, Card, parse_cards
-from baccarat.rules import PuntoPreset, preset
+from baccarat.rules import PuntoPreset, punto_preset
 from baccarat.tables import punto
 from baccarat.tables.common import CHANGEUR, HOUSE, Sit
 
@@ -27,7 +27,7 @@ def felt(
 
     `fields` are house rules that differ from the preset's.
     """
-    played = preset(name) if isinstance(name, str) else name
+    played = punto_preset(name) if isinstance(name, str) else name
     run = Run.start(punto, replace(played, **fields))
     for seat, amount in (purses or {1: RICH}).items():
         run.do(CHANGEUR, Sit(seat, amount))

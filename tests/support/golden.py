@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from baccarat.fairness import seed_secret, shoe_order
 from baccarat.notation import record_of_shoe, write
-from baccarat.rules import PRESETS, PuntoPreset
+from baccarat.rules import PUNTO_PRESETS, PuntoPreset
 from baccarat.tables import punto
 from baccarat.tables.common import CHANGEUR, HOUSE, Sit
 from baccarat.tables.punto import MayStake, Phase
@@ -79,5 +79,5 @@ def modest(offer: Any) -> Any:
 
 
 if __name__ == "__main__":
-    for each in PRESETS:
+    for each in PUNTO_PRESETS:
         path_of(each).write_bytes(golden(each).encode())

@@ -9,7 +9,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from baccarat.house.state import Occupant, RoomState
-from baccarat.rules import preset
+from baccarat.rules import punto_preset
 from baccarat.tables import punto
 from baccarat.tables.common import Seat
 from baccarat.tables.punto import Bet, Phase, Stake
@@ -34,7 +34,7 @@ ASKING: Final[Any] = SimpleNamespace(
 
 def room(phase: Phase = Phase.STAKING, *, people: int = 2, bots: int = 0) -> RoomState:
     """Seat people and then bots at a table of three chairs, beside which two can stand."""
-    table = punto.new(replace(preset("punto-banco"), seats=PLACES))
+    table = punto.new(replace(punto_preset("punto-banco"), seats=PLACES))
     seated = people + bots
     purses = (*(100_000,) * seated, *(None,) * (PLACES - seated))
     names = [Occupant(f"p{at}", f"P{at}") for at in range(1, people + 1)]

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from baccarat.rules import PRESETS
+from baccarat.rules import PUNTO_PRESETS
 from baccarat.tables import punto
 from baccarat.tables.common import (
     BANK,
@@ -79,7 +79,7 @@ def test_the_commission_on_an_odd_win_is_rounded_up_and_nothing_is_lost() -> Non
 
 
 @pytest.mark.rule("PB-8")
-@pytest.mark.parametrize("house", PRESETS, ids=lambda each: each.name)
+@pytest.mark.parametrize("house", PUNTO_PRESETS, ids=lambda each: each.name)
 def test_a_tie_leaves_player_and_banker_up_for_the_next_coup(house: Any) -> None:
     run = felt(house)
     run.do(1, bets(player=2_500, banker=5_000, tie=2_500))

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from baccarat.cards import Card
-from baccarat.rules import BadField, preset
+from baccarat.rules import BadField, punto_preset
 from baccarat.tables import punto
 from baccarat.tables.common import HOUSE, WATCHER, Code
 from baccarat.tables.punto import (
@@ -118,7 +118,7 @@ def test_a_stop_card_too_shallow_for_its_coups_is_no_house_rule(
         assert felt(**fields).state.phase is Phase.STAKING
         return
     with pytest.raises(BadField) as bad:
-        replace(preset("punto-banco"), **fields)
+        replace(punto_preset("punto-banco"), **fields)
     assert bad.value.field == "stop_depth"
 
 
@@ -126,7 +126,7 @@ def test_a_stop_card_too_shallow_for_its_coups_is_no_house_rule(
 def test_nothing_is_burnt_unless_told() -> None:
     run = felt()
     assert run.events[-2:] == [ShoeStarted(416, 0), StakesOpened()]
-    assert preset("punto-banco").burn == 0
+    assert punto_preset("punto-banco").burn == 0
 
 
 @pytest.mark.rule("C-7")
@@ -170,7 +170,7 @@ def test_a_pack_at_most_is_burnt(burn: int, *, good: bool) -> None:
         assert felt(burn=burn).state.shoe.burning == burn
         return
     with pytest.raises(BadField) as bad:
-        replace(preset("punto-banco"), burn=burn)
+        replace(punto_preset("punto-banco"), burn=burn)
     assert bad.value.field == "burn"
 
 

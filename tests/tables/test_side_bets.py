@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from baccarat.rules import PuntoPreset, preset, trade_wager
+from baccarat.rules import PuntoPreset, punto_preset, trade_wager
 from baccarat.tables import punto
 from baccarat.tables.common import Code
 from baccarat.tables.punto import BetLost, BetStands, BetWon
@@ -18,7 +18,7 @@ BONUS = "dragon-bonus-player"
 
 
 def with_bonus(**fields: Any) -> PuntoPreset:
-    plain = preset("punto-banco")
+    plain = punto_preset("punto-banco")
     return replace(plain, wagers=(*plain.wagers, trade_wager(BONUS)), **fields)
 
 

@@ -1,6 +1,7 @@
 """The Fluent files say the same in each language, and word everything that the code can say."""
 
 from collections.abc import Iterator
+from functools import cache
 from itertools import product
 from pathlib import Path
 
@@ -14,7 +15,7 @@ from baccarat.house.refusal import HouseCode
 from baccarat.notation import CODES
 from baccarat.players import STRATEGIES
 from baccarat.rules import (
-    PRESETS,
+    PUNTO_PRESETS,
     Coup,
     Outcome,
     PuntoPreset,
@@ -22,11 +23,13 @@ from baccarat.rules import (
     trade_wager,
     wager_names,
 )
+from baccarat.rules.presets.chemin import CHEMIN_PRESETS
 from baccarat.rules.wagers import Condition, Pair
-from baccarat.tables import punto
+from baccarat.tables import chemin, punto
 from baccarat.tables.common import Code
 from baccarat.text import LANGUAGES, say
 from baccarat.text.say import FILES, LOCALES
+from support.chemin_words import said
 
 TOO_FAST = "too-fast"
 Args = dict[str, int | str]
@@ -75,24 +78,33 @@ def names() -> Iterator[str]:
     yield from (f"value-pair-{pair}" for pair in Pair)
     yield from (f"value-{of}-{word}" for of in ("natural", "one-rank") for word in ("yes", "no"))
     yield from ("when-tied", "when-anything", "line-odds", "line-odds-less", "line-stands")
-    yield from (f"preset-{preset.name}" for preset in PRESETS)
+    yield from (f"preset-{preset.name}" for preset in PUNTO_PRESETS)
     yield from (f"strategy-{name}" for names in STRATEGIES.values() for name in names)
-    yield from (f"phase-{phase}" for phase in punto.Phase)
+    yield from (f"preset-{preset.name}" for preset in CHEMIN_PRESETS)
+    yield from (f"phase-{phase}" for phase in {*punto.Phase, *chemin.Phase})
     yield from (f"outcome-{outcome}" for outcome in Outcome)
     yield from (f"side-{side}" for side in Side)
     yield from ("card-name", "card-rank", "card-suit")
 
 
+@cache
 def spoken() -> dict[str, list[Args]]:
     """Collect every call and every reason, with arguments that it comes with."""
     found: dict[str, list[Args]] = {}
     for coup in coups():
         for reason in punto.why(coup):
             found.setdefault(reason.id, []).append(reason.args)
-    for preset in PRESETS:
+    for preset in PUNTO_PRESETS:
         for state, event in happenings(preset):
             for call in punto.calls(state, event):
                 found.setdefault(call.id, []).append(call.args)
+    heard = {
+        (call.id, tuple(call.args.items()))
+        for game, seed in product(CHEMIN_PRESETS, range(3))
+        for call in said(game, seed=seed, steps=5000)
+    }
+    for message, args in heard:
+        found.setdefault(message, []).append(dict(args))
     return found
 
 
@@ -128,7 +140,8 @@ def happenings(preset: PuntoPreset) -> Iterator[tuple[punto.State, punto.Event]]
 
 def test_no_call_reason_or_name_is_missing_or_unused() -> None:
     inner = {"points-player", "points-player-first", "points-banker"}
-    assert messages("en", "table").keys() == {*names(), *spoken(), *inner}
+    there = messages("en", "table").keys() | messages("en", "chemin").keys()
+    assert there == {*names(), *spoken(), *inner}
 
 
 def test_no_refusal_is_missing_or_unused() -> None:

@@ -12,7 +12,7 @@ from baccarat.house.live_odds import first_cards
 from baccarat.lab.composition import Composition
 from baccarat.lab.odds import odds
 from baccarat.lab.report import odds_object
-from baccarat.rules import Coup, preset, trade_wager
+from baccarat.rules import Coup, punto_preset, trade_wager
 from support.guest import Guest, Message
 from support.server import Server
 
@@ -61,7 +61,7 @@ def test_they_are_those_of_the_cards_that_were_shown(host: Guest, cards: int) ->
     room = _opened(host, odds=True)
     first, second = _coups(host)
     shoe = Composition.of_packs(8).without((*first.player.cards, *first.banker.cards))
-    expected = odds(preset("punto-banco"), shoe, dealt=first_cards(second, cards))
+    expected = odds(punto_preset("punto-banco"), shoe, dealt=first_cards(second, cards))
     told = host.http.get(f"/api/rooms/{room}/odds", params={"coup": 2, "cards": cards})
     assert told.json()["outcomes"] == odds_object(expected)["outcomes"]
 
@@ -73,7 +73,7 @@ def test_every_bet_of_the_table_has_its_worth_by_ranks_too(host: Guest, cards: i
     room = _opened(host, odds=True, side_bets=bets)
     first, second = _coups(host)
     shoe = Composition.of_packs(8).without((*first.player.cards, *first.banker.cards))
-    game = preset("punto-banco")
+    game = punto_preset("punto-banco")
     game = replace(game, wagers=(*game.wagers, *map(trade_wager, bets)))
     expected = odds(game, shoe, dealt=first_cards(second, cards)).bets
     told = host.http.get(f"/api/rooms/{room}/odds", params={"coup": 2, "cards": cards}).json()

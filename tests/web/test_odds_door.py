@@ -11,7 +11,7 @@ from baccarat.cards import parse_cards
 from baccarat.lab.composition import Composition
 from baccarat.lab.odds import odds
 from baccarat.lab.report import odds_object
-from baccarat.rules import preset
+from baccarat.rules import punto_preset
 from baccarat.text import LANGUAGES, say
 from support.server import Server
 
@@ -62,7 +62,7 @@ def asked(http: httpx.Client, **question: Any) -> Any:
 def test_the_figures_are_the_librarys(
     http: httpx.Client, question: dict[str, Any], composition: Composition, bets: tuple[str, ...]
 ) -> None:
-    found = odds(preset(question["preset"]), composition, bets=bets)
+    found = odds(punto_preset(question["preset"]), composition, bets=bets)
     assert asked(http, **question) == msgspec.json.decode(msgspec.json.encode(odds_object(found)))
 
 

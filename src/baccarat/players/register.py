@@ -8,15 +8,17 @@ from types import MappingProxyType
 from typing import Final
 
 from ..rules import Preset
-from . import punto
+from . import chemin, punto
 from .strategy import Strategy, UnknownStrategy
 
 STRATEGIES: Final[Mapping[str, Mapping[str, Strategy]]] = MappingProxyType(
-    {"punto": punto.STRATEGIES}
+    {"punto": punto.STRATEGIES, "chemin": chemin.STRATEGIES}
 )
 """By the preset's `game`, then by name."""
 
-FIRST: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType({"punto": punto.FIRST})
+FIRST: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
+    {"punto": punto.FIRST, "chemin": chemin.FIRST}
+)
 """By game, who sits down at a new table."""
 
 

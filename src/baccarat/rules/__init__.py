@@ -2,8 +2,10 @@
 
 from .coup import Coup, Outcome, Reason, Side
 from .presets import (
+    CHEMIN_PRESETS,
     CHIP,
     PRESETS,
+    PUNTO_PRESETS,
     BadField,
     CheminPreset,
     Preset,
@@ -29,9 +31,11 @@ from .wagers import (
 
 __all__ = [
     "CHEMIN_DE_FER",
+    "CHEMIN_PRESETS",
     "CHIP",
     "PRESETS",
     "PUNTO_BANCO",
+    "PUNTO_PRESETS",
     "BadField",
     "BadWager",
     "CheminPreset",

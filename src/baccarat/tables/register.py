@@ -8,17 +8,17 @@ from types import MappingProxyType
 from typing import Final
 
 from ..rules import Preset
-from . import punto
+from . import chemin, punto
 from .common import Seat, Table
 
-SeatAction = punto.SeatAction
+SeatAction = punto.SeatAction | chemin.SeatAction
 """What somebody in a seat may do, at whichever table."""
-Action = punto.Action
-Event = punto.Event
-State = punto.State
-View = punto.PuntoView
+Action = punto.Action | chemin.Action
+Event = punto.Event | chemin.Event
+State = punto.State | chemin.State
+View = punto.PuntoView | chemin.CheminView
 
-TABLES: Final[Mapping[str, Table]] = MappingProxyType({"punto": punto})
+TABLES: Final[Mapping[str, Table]] = MappingProxyType({"punto": punto, "chemin": chemin})
 """By the preset's `game`."""
 
 

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES: Final = ("en", "de", "fr")
-FILES: Final = ("table", "refusals", "cli")
+FILES: Final = ("table", "chemin", "refusals", "cli")
 LOCALES: Final = Path(__file__).parent / "locales"
 
 _RANKS: Final = {"A": "ace", "T": "10", "J": "jack", "Q": "queen", "K": "king"}
@@ -37,8 +37,8 @@ def _bundle(language: str) -> "FluentBundle":
 def say(language: str, message: str, args: Mapping[str, int | str] | None = None) -> str:
     """Word a message; in English where the language is none of ours.
 
-    Cards among the arguments are named in words. Raises Unsayable for an id that there is not,
-    and where an argument is missing.
+    Cards among the arguments are named in words, and a sum, which is called `units`, is written
+    as chips. Raises Unsayable for an id that there is not, and where an argument is missing.
     """
     spoken = language if language in LANGUAGES else LANGUAGES[0]
     bundle, words = _bundle(spoken), dict(args or {})
@@ -48,6 +48,8 @@ def say(language: str, message: str, args: Mapping[str, int | str] | None = None
     for name, value in words.items():
         if isinstance(value, Card):
             words[name] = card_name(spoken, value)
+        elif name == "units" and isinstance(value, int):
+            words[name] = chips(spoken, value)
     faults: list[Any]
     text, faults = bundle.format_pattern(pattern, words)
     if faults:

@@ -6,7 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from baccarat.cards import PACK, Card
-from baccarat.rules import PRESETS, PuntoPreset, preset, trade_wager
+from baccarat.rules import PUNTO_PRESETS, PuntoPreset, punto_preset, trade_wager
 from baccarat.tables import punto
 from baccarat.tables.common import (
     HOUSE,
@@ -31,11 +31,13 @@ from .dice import Dice, choose
 
 SHORT: dict[str, Any] = {"packs": 4, "stop_depth": 104, "seats": 3}
 HOUSE_RULES = (
-    *PRESETS,
-    replace(preset("punto-banco"), name="stakes-bound", tie_stakes_withdrawable=False, **SHORT),
-    replace(preset("punto-banco"), name="three-burnt", burn=3, **SHORT),
+    *PUNTO_PRESETS,
     replace(
-        preset("punto-banco-uk"),
+        punto_preset("punto-banco"), name="stakes-bound", tie_stakes_withdrawable=False, **SHORT
+    ),
+    replace(punto_preset("punto-banco"), name="three-burnt", burn=3, **SHORT),
+    replace(
+        punto_preset("punto-banco-uk"),
         name="first-card-one-more-any-unit",
         burn="first-card",
         one_more=True,
@@ -44,9 +46,9 @@ HOUSE_RULES = (
         **SHORT,
     ),
     replace(
-        preset("ez"),
+        punto_preset("ez"),
         name="side-bets-bound",
-        wagers=preset("ez").wagers
+        wagers=punto_preset("ez").wagers
         + tuple(trade_wager(name) for name in ("dragon-bonus-player", "tiger-pair", "big")),
         tie_stakes_withdrawable=False,
         **SHORT,

@@ -1,13 +1,15 @@
 """The games by name: frozen records whose fields are the house rules. All sums are in units."""
 
-from .chemin import CheminPreset
+from .chemin import CHEMIN_PRESETS, CheminPreset
 from .named import PRESETS, Preset, UnknownPreset, preset, punto_preset
-from .punto import PuntoPreset
+from .punto import PUNTO_PRESETS, PuntoPreset
 from .shoe import CHIP, BadField, ShoeRules
 
 __all__ = [
+    "CHEMIN_PRESETS",
     "CHIP",
     "PRESETS",
+    "PUNTO_PRESETS",
     "BadField",
     "CheminPreset",
     "Preset",

@@ -3,11 +3,12 @@
 from collections.abc import Iterable
 from typing import Final
 
+from .chemin import CHEMIN_PRESETS, CheminPreset
 from .punto import PUNTO_PRESETS, PuntoPreset
 
-Preset = PuntoPreset
+Preset = PuntoPreset | CheminPreset
 
-PRESETS: Final[tuple[Preset, ...]] = PUNTO_PRESETS
+PRESETS: Final[tuple[Preset, ...]] = (*PUNTO_PRESETS, *CHEMIN_PRESETS)
 
 
 class UnknownPreset(LookupError):

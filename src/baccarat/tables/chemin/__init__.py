@@ -30,7 +30,7 @@ from .actions import (
     TakeBank,
 )
 from .apply import apply
-from .ask import asked, default, legal, resting
+from .ask import BY_CONSENT, asked, default, legal, resting
 from .calls import calls, finished
 from .decide import decide
 from .events import BankEnds, Event, moves
@@ -41,6 +41,7 @@ from .view import CheminView, HandView, SeatView, tell, view
 
 __all__ = [
     "ANYTIME",
+    "BY_CONSENT",
     "NEXT",
     "Action",
     "Answer",

@@ -1,6 +1,6 @@
 """Who is asked what, and what a late answer comes to (RM-3)."""
 
-from typing import assert_never
+from typing import Final, assert_never
 
 from ..common import (
     CHANGEUR,
@@ -33,6 +33,9 @@ from .actions import (
 )
 from .prime import prime, punters
 from .state import Bank, Phase, State
+
+BY_CONSENT: Final = False
+"""A window is over when nobody is asked any more."""
 
 SeatChoice = MayName | MayCall | MayAnswer | MayChoose | MaySpeak
 

@@ -9,10 +9,15 @@ from ...cards import Hand
 from ...rules import CHEMIN_DE_FER, Coup, Outcome, Say
 from ..common import Call, CardBurnt, Finished, ShoeEnded, ShoeStarted, StopCardShown
 from . import events as e
-from .state import State
+from .ask import to_cover
+from .state import Phase, State
 
 Args = dict[str, int | str]
 TWO_CARDS = 2
+
+
+_TAKEN = {Phase.SUITE: "chemin-suite-taken", Phase.AUCTION: "chemin-auction-won"}
+"""How a bank that is passed on finds its new banker."""
 
 
 def calls(state: State, event: e.Event) -> tuple[Call, ...]:
@@ -34,9 +39,9 @@ def _calls(state: State, event: e.Event) -> Iterator[Call]:  # noqa: PLR0912 - a
             yield Call("chemin-bank-offered", {"seat": seat})
         case e.BankWaits():
             yield Call("chemin-bank-waits")
-        case e.BankPutUp(seat, amount, origin):
-            kind = "chemin-suite-taken" if origin else "chemin-bank-put-up"
-            yield Call(kind, {"seat": seat, "units": amount})
+        case e.BankPutUp(seat, amount):
+            taken = _TAKEN.get(state.phase, "chemin-bank-put-up")
+            yield Call(taken, {"seat": seat, "units": amount})
         case e.DoublingOpened(amount):
             yield Call("chemin-doubling", {"units": amount})
         case e.Doubled(seat, amount):
@@ -58,7 +63,9 @@ def _calls(state: State, event: e.Event) -> Iterator[Call]:  # noqa: PLR0912 - a
         case e.RaiseAsked(_, most):
             yield Call("chemin-raise-asked", {"units": most})
         case e.BankRaised(_, from_purse, from_garage):
-            yield Call("chemin-raised", {"units": from_purse + from_garage})
+            added = from_purse + from_garage
+            all_held = added == to_cover(state)
+            yield Call("chemin-all-held" if all_held else "chemin-raised", {"units": added})
         case e.StakeCut(seat, back, left):
             yield Call("chemin-cut", {"seat": seat, "units": back, "left": "yes" if left else "no"})
         case e.LaidAside(_, own, _, co):

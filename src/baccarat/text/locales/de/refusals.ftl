@@ -21,6 +21,25 @@ refusal-over-purse = Sie haben { $limit } am Tisch. Setzen Sie weniger, oder kau
 refusal-not-a-card = Das ist keine Karte dieses Schlittens.
 refusal-stake-stands = Nach einer Égalité bleibt dieser Einsatz von { $limit } liegen. Sie dürfen ihn erhöhen, aber nicht zurücknehmen.
 
+## Chemin de fer
+
+refusal-not-asked = Das hat ein anderer zu beantworten. Sie werden gefragt, wenn Sie an der Reihe sind.
+refusal-answered = Sie haben geantwortet, und dabei bleibt es.
+refusal-calls-closed = Die Ansagen sind geschlossen. Beim nächsten Coup können Sie wieder ansagen.
+refusal-call-not-offered = Diese Ansage kennt das Haus nicht. Wählen Sie eine der gezeigten.
+refusal-seats-call-first = Zuerst sagen die Plätze an. Umstehende dürfen es, wenn keiner von ihnen will.
+refusal-no-suivi = Suivi hat nur, wer das letzte Banco ansagte und verlor. Wählen Sie eine andere Ansage.
+refusal-own-bank = Ein Teil dieser Bank ist Ihrer; gegen sie können Sie nicht spielen.
+refusal-co-banker-taken = Eine Bank wird einmal verdoppelt, vor ihren ersten Ansagen. Warten Sie auf die nächste.
+refusal-not-the-banker = Über die Bank bestimmt allein der Bankhalter.
+refusal-win-first = Weitergeben können Sie die Bank, sobald sie gewonnen hat. Halten Sie sie noch.
+refusal-bank-is-held = Aus einer gehaltenen Bank wird nichts herausgenommen. Am Ende gehört sie wieder Ihnen.
+refusal-below-bid = Das Gebot steht bei { $limit }. Bieten Sie ebenso viel oder mehr, oder lassen Sie es.
+refusal-must-draw = Diese Hand muss ziehen: Das Tableau bindet sie.
+refusal-must-stand = Diese Hand muss stehen bleiben: Das Tableau bindet sie.
+refusal-must-show = Eine Acht oder Neun wird sofort gezeigt.
+refusal-no-natural = Gezeigt wird jetzt nur eine Acht oder Neun mit zwei Karten. Ziehen Sie, oder bleiben Sie stehen.
+
 ## Das Haus
 
 refusal-unknown-room = Diesen Raum gibt es nicht. Prüfen Sie die Adresse, oder eröffnen Sie einen eigenen.

@@ -22,6 +22,25 @@ refusal-over-purse = You have { $limit } at the table. Stake less, or buy chips 
 refusal-not-a-card = That is not a card of this shoe.
 refusal-stake-stands = After a tie this stake of { $limit } stays up. You may add to it, but not take it back.
 
+## Chemin de fer
+
+refusal-not-asked = That is for another to answer. You will be asked in your turn.
+refusal-answered = You have given your answer, and it stands.
+refusal-calls-closed = The calls are closed. You may call on the next coup.
+refusal-call-not-offered = This house has no such call. Choose one of those shown.
+refusal-seats-call-first = The seats call first. Bystanders may when none of them does.
+refusal-no-suivi = Only who called the last banco and lost it may follow. Choose another call.
+refusal-own-bank = Part of this bank is yours, and you cannot play against it.
+refusal-co-banker-taken = A bank is doubled once, before its first calls. Wait for the next one.
+refusal-not-the-banker = Only the banker decides about the bank.
+refusal-win-first = A bank may be passed on once it has won. Hold it for now.
+refusal-bank-is-held = Nothing is taken out of a bank that is held. It is yours again when it ends.
+refusal-below-bid = The bidding stands at { $limit }. Bid as much or more, or leave it.
+refusal-must-draw = This hand must draw a card: the tableau binds it.
+refusal-must-stand = This hand must stand: the tableau binds it.
+refusal-must-show = An eight or nine is shown at once.
+refusal-no-natural = Only an eight or nine on two cards is shown now. Draw or stand.
+
 ## The house
 
 refusal-unknown-room = There is no such room. Check the address, or open a room of your own.

@@ -21,6 +21,25 @@ refusal-over-purse = Vous avez { $limit } à la table. Misez moins, ou achetez d
 refusal-not-a-card = Ce n’est pas une carte de ce sabot.
 refusal-stake-stands = Après une égalité, cette mise de { $limit } reste en place. Vous pouvez y ajouter, mais pas la reprendre.
 
+## Chemin de fer
+
+refusal-not-asked = C’est à un autre de répondre. On vous le demandera à votre tour.
+refusal-answered = Vous avez répondu, et votre réponse reste.
+refusal-calls-closed = Les annonces sont closes. Vous pourrez annoncer au prochain coup.
+refusal-call-not-offered = La maison n’a pas cette annonce. Choisissez-en une parmi celles qui sont affichées.
+refusal-seats-call-first = Les places annoncent d’abord. Les joueurs debout le peuvent si aucune ne le fait.
+refusal-no-suivi = Seul qui a demandé le dernier banco et l’a perdu peut suivre. Choisissez une autre annonce.
+refusal-own-bank = Une part de cette banque est à vous : vous ne pouvez pas jouer contre elle.
+refusal-co-banker-taken = Une banque se double une fois, avant ses premières annonces. Attendez la suivante.
+refusal-not-the-banker = Seul le banquier décide de la banque.
+refusal-win-first = On passe la main une fois que la banque a gagné. Gardez-la pour l’instant.
+refusal-bank-is-held = On ne retire rien d’une banque que l’on garde. Elle vous reviendra quand elle finira.
+refusal-below-bid = L’enchère est à { $limit }. Offrez autant ou davantage, ou laissez-la.
+refusal-must-draw = Cette main doit tirer : le tableau l’y oblige.
+refusal-must-stand = Cette main doit rester : le tableau l’y oblige.
+refusal-must-show = Un huit ou un neuf se montre aussitôt.
+refusal-no-natural = Seul un huit ou un neuf en deux cartes se montre maintenant. Tirez ou restez.
+
 ## La maison
 
 refusal-unknown-room = Ce salon n’existe pas. Vérifiez l’adresse, ou ouvrez le vôtre.

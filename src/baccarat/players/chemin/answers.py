@@ -1,0 +1,174 @@
+"""From a temper, and what a seat is asked, to its answer."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
+
+from ...rules import Outcome, Say
+from ...tables.chemin import (
+    Answer,
+    Bid,
+    CallBanco,
+    CallKind,
+    CheminView,
+    Double,
+    DrawCard,
+    GiveUpBank,
+    HoldBank,
+    MatchRaise,
+    MayAnswer,
+    MayCall,
+    MayChoose,
+    MayName,
+    Pass,
+    PassBank,
+    Punt,
+    PutUp,
+    RaiseBank,
+    SeatAction,
+    Show,
+    Stand,
+    TakeBank,
+)
+from ...tables.common import MaySpeak
+from ..strategy import Chance, Strategy
+from .temper import Often, Temper
+
+HUNDRED: Final = 100
+ROUND: Final = 2
+"""So many digits of a sum are not zero."""
+_ANSWERS: Final[Mapping[str, tuple[Answer, Often]]] = {
+    "double": (Double(), "doubles"),
+    "match-raise": (MatchRaise(), "raises"),
+    "take-bank": (TakeBank(), "takes"),
+}
+
+
+def plays(temper: Temper) -> Strategy:
+    """Make a strategy of a temper: it answers whatever its seat may do, and waits otherwise.
+
+    Only a bidder who is outbid and will not go higher says nothing: that bid cannot be taken back.
+    """
+
+    def strategy(view: CheminView, seen: Sequence[Outcome], chance: Chance) -> SeatAction | None:
+        for may in view.choices:
+            match may:
+                case MayName():
+                    return _NAMES[may.what](temper, view, may, chance)
+                case MayCall():
+                    return _call(temper, view, may, chance)
+                case MayAnswer():
+                    answer, how_often = _ANSWERS[may.what]
+                    often = getattr(temper, how_often)
+                    yes = _affords(temper, view, may.amount) and _happens(often, chance)
+                    return answer if yes else Pass()
+                case MayChoose():
+                    return _choose(temper, view, may, chance)
+                case MaySpeak():
+                    return _speak(temper, may, chance)
+                case _:
+                    continue
+        return None
+
+    return strategy
+
+
+def _happens(often: int, chance: Chance) -> bool:
+    return chance(HUNDRED) < often
+
+
+def _purse(view: CheminView) -> int:
+    return next(seat.purse for seat in view.seats if seat.seat == view.viewer)
+
+
+def _affords(temper: Temper, view: CheminView, amount: int) -> bool:
+    return amount * HUNDRED <= _purse(view) * temper.banco
+
+
+def _part(whole: int, between: tuple[int, int], chance: Chance) -> int:
+    """Take a part of a sum, by chance between two bounds."""
+    low, high = between
+    return whole * (low + chance(high - low + 1)) // HUNDRED
+
+
+def _named(may: MayName, wish: int) -> int:
+    """Fit a sum into what may be named; people name round ones."""
+    unit: int = 10 ** max(len(str(wish)) - ROUND, 0)
+    rounded = wish - wish % unit
+    low = may.low + -may.low % may.step
+    return min(max(rounded - rounded % may.step, low), may.high)
+
+
+def _put_up(temper: Temper, view: CheminView, may: MayName, chance: Chance) -> SeatAction:
+    if may.passes and _happens(temper.declines, chance):
+        return Pass()
+    wish = min(_part(_purse(view), temper.bank, chance), temper.bank[1] * may.low)
+    return PutUp(_named(may, wish))
+
+
+def _punt(temper: Temper, view: CheminView, may: MayName, chance: Chance) -> SeatAction:
+    if _happens(temper.stays_out, chance):
+        return Punt(0)
+    even = temper.even
+    wish = may.low * even if even is not None else _part(view.left, temper.stake, chance)
+    return Punt(_named(may, min(wish, _part(_purse(view), (temper.banco, temper.banco), chance))))
+
+
+def _raise(temper: Temper, view: CheminView, may: MayName, chance: Chance) -> SeatAction:
+    """Hold every stake, or none of what is over."""
+    yes = _affords(temper, view, may.high) and _happens(temper.raises, chance)
+    return RaiseBank(may.high) if yes else Pass()
+
+
+def _bid(temper: Temper, view: CheminView, may: MayName, chance: Chance) -> SeatAction | None:
+    """Bid a little more than is bid already, up to one's limit."""
+    limit = _part(_purse(view), temper.bids, chance)
+    if limit > may.low or (may.passes and limit == may.low):
+        return Bid(_named(may, may.low + (limit - may.low) // 2))
+    return Pass() if may.passes else None
+
+
+_NAMES: Final[Mapping[str, Callable[[Temper, CheminView, MayName, Chance], SeatAction | None]]] = {
+    "put-up": _put_up,
+    "punt": _punt,
+    "raise-bank": _raise,
+    "bid": _bid,
+}
+
+
+def _call(temper: Temper, view: CheminView, may: MayCall, chance: Chance) -> SeatAction:
+    """Follow, call, or be the other half of a call that is heard."""
+    draw = chance(HUNDRED)
+    heard = {seat.said for seat in view.seats if seat.seat != view.viewer}
+    for kind, amount in zip(may.kinds, may.sums, strict=True):
+        often = temper.calls.get(kind, 0)
+        if kind is CallKind.A_DEUX and CallBanco(kind) in heard:
+            often = temper.joins
+        if _affords(temper, view, amount):
+            if draw < often:
+                return CallBanco(kind)
+            draw -= often
+    return Pass()
+
+
+def _choose(temper: Temper, view: CheminView, may: MayChoose, chance: Chance) -> SeatAction:
+    """Pass a bank on that has grown large, or now and then before."""
+    large = may.amount * HUNDRED > (may.amount + _purse(view)) * temper.keeps
+    won = view.bank is not None and view.bank.won
+    if may.pass_on and won and (large or _happens(temper.tires, chance)):
+        return PassBank()
+    if may.give_up and _happens(temper.tires, chance):
+        return GiveUpBank()
+    return HoldBank()
+
+
+def _speak(temper: Temper, may: MaySpeak, chance: Chance) -> SeatAction:
+    """Do what binds; where nothing does, follow custom, but for an error now and then."""
+    if may.show:
+        return Show()
+    if may.draw and may.stand:
+        if may.custom is Say.FREE:
+            draws = _happens(temper.draws, chance)
+        else:
+            draws = (may.custom is Say.DRAW) is not _happens(temper.errs, chance)
+        return DrawCard() if draws else Stand()
+    return DrawCard() if may.draw else Stand()

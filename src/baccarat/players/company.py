@@ -1,0 +1,90 @@
+"""A table at which strategies alone play, shoe after shoe."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
+
+import msgspec
+
+from ..cards import Card
+from ..rules import Outcome
+from ..tables import Action, Event, State, offers, table_of
+from ..tables.common import HOUSE, Close, Deal, MayClose, MayDeal, MayStartShoe, Seat, StartShoe
+from .strategy import Chance, Strategy
+
+
+class Step(msgspec.Struct, frozen=True):
+    """What `seat` did at `state`, and what happened."""
+
+    state: State
+    seat: Seat
+    action: Action
+    events: tuple[Event, ...]
+
+
+def steps(
+    state: State,
+    shoes: Iterable[Iterable[Card]],
+    company: Mapping[Seat, Strategy],
+    chance: Chance,
+) -> Iterator[Step]:
+    """Play on from `state` until the shoes are used up, or nobody can go on.
+
+    Whoever is asked answers in the order in which it counts; a seat without a strategy, and one
+    that waits, is late. A bank that nobody took goes to the first who would have it after all.
+    """
+    table = _Table(state, iter(shoes), company, chance)
+    while (step := table.next()) is not None:
+        yield step
+
+
+class _Table:
+    """A table in the middle of a game."""
+
+    def __init__(
+        self,
+        state: State,
+        shoes: Iterator[Iterable[Card]],
+        company: Mapping[Seat, Strategy],
+        chance: Chance,
+    ) -> None:
+        self._state, self._game = state, table_of(state.preset)
+        self._shoes = shoes
+        self._cards: Iterator[Card] = iter(())
+        self._company, self._chance = company, chance
+        self._seen: list[Outcome] = []
+
+    def next(self) -> Step | None:
+        """Take the next step; None where there is none."""
+        state = self._state
+        if offers(state, HOUSE, MayStartShoe):
+            shoe = next(self._shoes, None)
+            self._cards, self._seen = iter(shoe or ()), []
+            return None if shoe is None else self._done(HOUSE, StartShoe())
+        if offers(state, HOUSE, MayDeal):
+            return self._done(HOUSE, Deal(next(self._cards)))
+        asked = self._game.asked(state)
+        for seat in asked or self._waited_for():
+            if (action := self._answer(seat)) is not None:
+                return self._done(seat, action)
+        return self._done(HOUSE, Close()) if offers(state, HOUSE, MayClose) else None
+
+    def _waited_for(self) -> tuple[Seat, ...]:
+        """List who may put an end to the waiting, where time does not."""
+        if offers(self._state, HOUSE, MayClose):
+            return ()
+        return tuple(sorted(self._company))
+
+    def _answer(self, seat: Seat) -> Any:
+        if seat not in self._company:
+            return None
+        view = self._game.view(self._state, seat)
+        return self._company[seat](view, tuple(self._seen), self._chance)
+
+    def _done(self, seat: Seat, action: Any) -> Step:
+        before = self._state
+        events = tuple(self._game.decide(before, seat, action))
+        for event in events:
+            coup = self._game.finished(self._state, event)
+            self._seen += [coup.outcome] if coup else []
+            self._state = self._game.apply(self._state, event)
+        return Step(before, seat, action, events)

@@ -1,0 +1,199 @@
+"""Players of chemin de fer answer whatever they are asked, by what their seat sees alone."""
+
+import random
+from collections import Counter
+from collections.abc import Sequence
+from itertools import islice
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from baccarat.fairness import seed_secret, shoes
+from baccarat.players import first_bots, steps, strategies
+from baccarat.players.company import Step
+from baccarat.players.strategy import Chance, Strategy
+from baccarat.rules import CHEMIN_PRESETS, CheminPreset, Outcome, Say
+from baccarat.tables import SeatAction, chemin
+from baccarat.tables.chemin import BankEnds, Bid, CallKind, CheminView
+from baccarat.tables.chemin import events as e
+from baccarat.tables.common import CHANGEUR, HOUSE, DrawCard, MaySpeak, Sit, Stand
+
+WHOLE, CLUB, ROUND, STANDING = CHEMIN_PRESETS
+NAMES = tuple(strategies(WHOLE))
+
+
+def seated(preset: CheminPreset, purses: Sequence[int]) -> chemin.State:
+    state = chemin.new(preset)
+    for seat, purse in enumerate(purses, 1):
+        for event in chemin.decide(state, CHANGEUR, Sit(seat, purse)):
+            state = chemin.apply(state, event)
+    return state
+
+
+def watched(play: Strategy) -> Strategy:
+    """Hold a strategy to its word: asked, it answers, legally, and by the view alone."""
+
+    def strategy(view: CheminView, seen: Sequence[Outcome], chance: Chance) -> SeatAction | None:
+        drawn: list[int] = []
+
+        def counted(bound: int) -> int:
+            drawn.append(chance(bound))
+            return drawn[-1]
+
+        action = play(view, seen, counted)
+        outbid = any(isinstance(seat.said, Bid) for seat in view.seats if seat.seat == view.viewer)
+        if action is None:
+            assert outbid or not view.choices
+        else:
+            assert any(may.allows(action) for may in view.choices)
+        sent = msgspec.json.decode(msgspec.json.encode(view), type=CheminView)
+        again = iter(drawn)
+        assert play(sent, seen, lambda _: next(again)) == action
+        return action
+
+    return strategy
+
+
+def game(
+    preset: CheminPreset, names: Sequence[str], purses: Sequence[int], seed: int
+) -> list[Step]:
+    """Play some hundred steps, by players of these names in turn."""
+    known, luck = strategies(preset), random.Random(seed)
+    company = {seat: watched(known[names[seat % len(names)]]) for seat in range(1, len(purses) + 1)}
+    dealt = shoes(seed_secret(seed), "players", preset)
+    return list(islice(steps(seated(preset, purses), dealt, company, luck.randrange), 400))
+
+
+@pytest.mark.rule("RM-4")
+@pytest.mark.parametrize("preset", CHEMIN_PRESETS, ids=lambda each: each.name)
+@given(
+    names=st.lists(st.sampled_from(NAMES), min_size=1, max_size=3),
+    purses=st.lists(st.integers(1, 1_000_000), min_size=2, max_size=12),
+    seed=st.integers(0, 2**32),
+)
+@settings(max_examples=25, deadline=None)
+def test_they_answer_legally_whatever_they_are_asked(
+    preset: CheminPreset, names: list[str], purses: list[int], seed: int
+) -> None:
+    played = game(preset, names, purses[: preset.seats + preset.bystanders], seed)
+    assert played[0].seat == HOUSE
+
+
+def held(state: Any) -> int:
+    return sum(state.balances().values())
+
+
+@pytest.mark.parametrize("preset", CHEMIN_PRESETS, ids=lambda each: each.name)
+def test_what_they_win_others_lose(preset: CheminPreset) -> None:
+    played = game(preset, NAMES, [100 * preset.minimum] * 6, 7)
+    taxes = sum(event.tax for step in played[:-1] for event in step.events
+                if isinstance(event, e.BankWon))  # fmt: skip
+    assert held(played[-1].state) + taxes == held(played[0].state)
+    assert bool(taxes) is (preset.tax > 0)
+
+
+def happenings(preset: CheminPreset, coups: int) -> Counter[str]:
+    """Count what happens in so many coups among the first bots of a room."""
+    names, luck, found = first_bots(preset), random.Random(3), Counter[str]()
+    company = {seat: strategies(preset)[name] for seat, name in enumerate(names, 1)}
+    state = seated(preset, [100 * preset.minimum] * len(names))
+    for step in steps(state, shoes(seed_secret(3), "players", preset), company, luck.randrange):
+        for event in step.events:
+            found[type(event).__name__] += 1
+            if isinstance(event, e.BankEnded):
+                found[event.how] += 1
+            if isinstance(event, e.CallStood):
+                found[event.kind] += 1
+            if isinstance(event, e.BankPutUp):
+                before: Any = step.state
+                assert event.amount <= before.held(event.seat) // 2
+        if found["CoupEnded"] >= coups:
+            break
+    return found
+
+
+def test_a_game_among_them_is_lively() -> None:
+    coups = 300
+    found = happenings(WHOLE, coups)
+    rare = {*CallKind, BankEnds.PASSED, "SuiteOffered", "AuctionOpened", "Doubled", "BankRaised"}
+    rare |= {"StakeCut", "LaidAside", "BankHeld"}
+    assert {what for what in rare if found[what] < 2} == set()
+    assert found["BankEnded"] - found[BankEnds.LOST] >= 10
+    assert coups / 10 < found["CallStood"] < coups / 2
+    assert happenings(ROUND, 100)[BankEnds.CASHED] > 20
+
+
+def spoken(preset: CheminPreset, name: str) -> Counter[tuple[bool, bool]]:
+    """Count words on free hands: whether custom leaves the choice, and whether it was kept."""
+    found = Counter[tuple[bool, bool]]()
+    for seed in range(6):
+        for step in game(preset, [name], [200 * preset.minimum] * 4, seed):
+            if not isinstance(step.action, DrawCard | Stand):
+                continue
+            state: Any = step.state
+            (may,) = chemin.legal(state, step.seat)
+            assert isinstance(may, MaySpeak)
+            if may.draw and may.stand:
+                said = Say.DRAW if isinstance(step.action, DrawCard) else Say.STAND
+                found[may.custom is Say.FREE, may.custom is said] += 1
+    return found
+
+
+@pytest.mark.rule("CF-12", "CF-14")
+def test_the_book_is_kept_where_the_house_leaves_all_free() -> None:
+    book, bold = spoken(CLUB, "by-the-book"), spoken(CLUB, "bold")
+    assert book[False, True] > 20
+    assert book[False, False] == 0
+    assert book[True, False] > 0
+    assert bold[False, False] > 0
+
+
+def test_even_stakes_are_even() -> None:
+    stakes = Counter(
+        event.amount
+        for step in game(WHOLE, ["by-the-book"], [200 * WHOLE.minimum] * 5, 1)
+        for event in step.events
+        if isinstance(event, e.Punted)
+    )
+    (often, times), *_ = stakes.most_common()
+    assert often == 12 * WHOLE.least_stake
+    assert times > 0.9 * stakes.total()
+
+
+def test_the_cautious_stake_less_than_the_bold() -> None:
+    def mean(name: str) -> float:
+        banco = [
+            event.banco
+            for step in game(WHOLE, [name], [200 * WHOLE.minimum] * 5, 1)
+            for event in step.events
+            if isinstance(event, e.StakesSet)
+        ]
+        return sum(banco) / len(banco)
+
+    assert 3 * mean("cautious") < mean("bold")
+
+
+def test_a_bank_that_waits_is_taken() -> None:
+    """Nobody wants it at first: the first player who would have it after all begins."""
+    declines = lambda view, seen, chance: None  # noqa: E731 - late, and so says no
+    company: dict[int, Strategy] = {1: declines, 2: declines, 3: strategies(WHOLE)["bold"]}
+    company[3] = once_declining(company[3])
+    dealt = shoes(seed_secret(1), "players", WHOLE)
+    state = seated(WHOLE, [10**6] * 3)
+    begun = list(islice(steps(state, dealt, company, random.Random(1).randrange), 40))
+    kinds = [type(event) for step in begun for event in step.events]
+    assert kinds.index(e.BankWaits) < kinds.index(e.BankPutUp)
+
+
+def once_declining(play: Strategy) -> Strategy:
+    """Make a player who says no to the first thing."""
+    said: list[bool] = []
+
+    def strategy(view: CheminView, seen: Sequence[Outcome], chance: Chance) -> SeatAction | None:
+        said.append(True)
+        return chemin.Pass() if len(said) == 1 else play(view, seen, chance)
+
+    return strategy
