@@ -6,7 +6,16 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
-from baccarat.house.commands import Command, DealNow, GetUp, Hurry, SetPace, TakeSeat
+from baccarat.house.commands import (
+    AddBot,
+    Command,
+    DealNow,
+    GetUp,
+    Hurry,
+    RemoveBot,
+    SetPace,
+    TakeSeat,
+)
 from baccarat.house.draft import Done
 from baccarat.house.ledger import ISSUE, Overdrawn, Transfer, overdraws, player_account
 from baccarat.house.refusal import NotDone
@@ -51,6 +60,11 @@ class Memory:
         if batch.reply:
             self.kept[batch.reply.player, batch.reply.id] = batch.reply
 
+    def add_player(self, player: str, name: str, transfers: Sequence[Transfer]) -> None:
+        for each in transfers:
+            self.balances[each.source] -= each.amount
+            self.balances[each.target] += each.amount
+
     def newest_shoe(self, room: str) -> Shoe | None:
         return self.shoe
 
@@ -64,26 +78,28 @@ class Memory:
 class MemoryHouse:
     """What a room needs of its house."""
 
-    def __init__(self) -> None:
-        self.store = Memory()
-
-    @property
-    def accounts(self) -> dict[str, int]:
-        return self.store.balances
+    def __init__(self, store: Any) -> None:
+        self.store = store
+        self.accounts: Counter[str] = Counter()
 
     async def keep(self, work: Callable[[Store], T]) -> T:
-        return work(self.store)  # type: ignore[arg-type]  # it has what a room asks of a store
+        return work(self.store)
+
+    async def commit(self, batch: Batch) -> None:
+        self.store.commit(batch)
 
     def booked(self, transfers: Sequence[Transfer]) -> None:
-        """The balances are the store's own here."""
+        for each in transfers:
+            self.accounts[each.source] -= each.amount
+            self.accounts[each.target] += each.amount
 
 
 class Evening:
     """A room at work, the people who may come to it, and chance."""
 
-    def __init__(self, preset: Preset, seed: int, people: int) -> None:
+    def __init__(self, preset: Preset, seed: int, people: int, store: Any = None) -> None:
         self.chance = random.Random(seed)
-        self.house = MemoryHouse()
+        self.house = MemoryHouse(store or Memory())
         self.room = Room(Settings(id="salon", name="Salon", preset=preset, host="p0"), self.house)
         self.people = [f"p{number}" for number in range(people)]
         self.here: dict[str, list[Viewer]] = {name: [] for name in self.people}
@@ -92,8 +108,9 @@ class Evening:
             self.fund(name)
 
     def fund(self, name: str) -> None:
-        self.house.store.balances[ISSUE] -= RICH
-        self.house.store.balances[player_account(name)] += RICH
+        chips = [Transfer("", 0, ISSUE, player_account(name), RICH)]
+        self.house.store.add_player(name, name, chips)
+        self.house.booked(chips)
 
     async def connect(self, name: str) -> None:
         viewer = Viewer(name, name)
@@ -106,14 +123,16 @@ class Evening:
 
     async def ask(self, name: str, wish: Any) -> bool:
         """Wish for something; tells whether it was done."""
-        self.asked += 1
-        state = self.room.state
-        command = Command(f"c{self.asked}", state.shoe, state.coup, wish, state.decision)
         try:
-            await self.room.ask(name, name, command)
+            await self.room.ask(name, name, self.command(wish))
         except (NotDone, Refused):
             return False
         return True
+
+    def command(self, wish: Any) -> Command:
+        self.asked += 1
+        state = self.room.state
+        return Command(f"c{self.asked}", state.shoe, state.coup, wish, state.decision)
 
     def seat(self, name: str) -> Seat | None:
         return self.room.state.seat_of(name)
@@ -125,7 +144,7 @@ class Evening:
 
     def check_money(self) -> None:
         """Compare what lies on the table with what the books say, and add the books up."""
-        books = {k: v for k, v in self.house.store.balances.items() if v}
+        books = {k: v for k, v in self.house.accounts.items() if v}
         table = {
             f"{place.account}/salon/{place.seat}": units
             for place, units in self.room.state.table.balances().items()
@@ -180,8 +199,8 @@ async def one_move(evening: Evening) -> None:
     name = chance.choice(evening.people)
     seat = evening.seat(name)
     what = chance.choices(
-        ["connect", "drop", "sit", "leave", "answer", "deal", "pace", "wait", "sleep"],
-        [4, 2, 6, 1, 40, 10, 1, 30, 0.5],
+        ["connect", "drop", "sit", "leave", "answer", "deal", "pace", "bot", "wait", "sleep"],
+        [4, 2, 6, 1, 40, 10, 1, 1, 30, 1],
     )[0]
     match what:
         case "connect" if len(evening.here[name]) < 2:
@@ -199,7 +218,31 @@ async def one_move(evening: Evening) -> None:
             await evening.ask(name, chance.choice([DealNow(), Hurry()]))
         case "pace":
             await evening.ask(name, SetPace(chance.choice(["slow", "normal", "quick", "instant"])))
+        case "bot":
+            bots = [RemoveBot(at) for at, who in room.state.taken() if who.bot]
+            await evening.ask("p0", chance.choice([AddBot("bold"), *bots]))
         case "sleep":
-            await asyncio.sleep(chance.uniform(60, 2 * HOUR))
+            await asyncio.sleep(chance.uniform(60, HOUR))
         case _:
             await asyncio.sleep(chance.expovariate(1 / 8))
+
+
+def sensible(evening: Evening, name: str) -> Any | None:
+    """Answer as one does who would have the coup come about."""
+    table, seat = evening.room.state.table, evening.seat(name)
+    may = next(iter(evening.room.state.game.legal(table, seat or 0)), None)
+    match may:
+        case MayStake():
+            return Stake((Bet("player", may.spots[0].low),)) if not table.staked(seat) else None
+        case chemin.MayName("put-up"):
+            return chemin.PutUp(may.low)
+        case chemin.MayName("punt"):
+            return chemin.Punt(may.low)
+        case chemin.MayName() | chemin.MayCall() | chemin.MayAnswer():
+            return chemin.Pass()
+        case chemin.MayChoose():
+            return chemin.HoldBank() if may.hold else chemin.GiveUpBank()
+        case MaySpeak():
+            return may.default
+        case _:
+            return None

@@ -151,9 +151,7 @@ def _two(cards: str | tuple[Card, ...]) -> tuple[Card, ...]:
     return parse_cards(cards) if isinstance(cards, str) else cards
 
 
-def oval(
-    name: str = CHEMIN, *, purses: Mapping[int, int] | None = None, **fields: Any
-) -> Oval:
+def oval(name: str = CHEMIN, *, purses: Mapping[int, int] | None = None, **fields: Any) -> Oval:
     """Seat people with `purses` (five, rich, unless told) and begin a shoe.
 
     Seats above the chairs are bystanders, who arrive in the order named. `fields` are house rules

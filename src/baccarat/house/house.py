@@ -17,7 +17,8 @@ from .commands import Pace
 from .ledger import ISSUE, Transfer, player_account
 from .refusal import HouseCode, NotDone
 from .room import Room, Settings
-from .store import Store
+from .store import Batch, Store
+from .writer import Writer
 
 T = TypeVar("T")
 
@@ -61,6 +62,7 @@ class House:
         self.bets = bets_on_offer(folder)
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
         self._store = self._thread.submit(Store, folder).result()
+        self._writer = Writer(self._thread, self._store)
         self.accounts: dict[str, int] = {}
         self.rooms: dict[str, Room] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
@@ -83,6 +85,7 @@ class House:
         for task in self._tasks.values():
             with suppress(asyncio.CancelledError):
                 await task
+        await self._writer.finish()
         await self.keep(lambda store: store.close())
         self._thread.shutdown()
 
@@ -90,6 +93,10 @@ class House:
         """Run work on the store in its own thread."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._thread, work, self._store)
+
+    async def commit(self, batch: Batch) -> None:
+        """Keep a batch, and return when it is on disk; raises Overdrawn and what stores raise."""
+        await self._writer.commit(batch)
 
     def booked(self, transfers: Sequence[Transfer]) -> None:
         """Take note of committed transfers."""

@@ -124,6 +124,8 @@ class Now(msgspec.Struct, frozen=True):
     me: Me
     closes_in: int | None
     """Milliseconds until the stakes close; None while no clock runs."""
+    frozen: bool = False
+    """Whether the room cannot be saved at present, and so stands still."""
 
 
 class Welcome(msgspec.Struct, frozen=True, tag="welcome"):

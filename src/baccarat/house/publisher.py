@@ -70,6 +70,7 @@ class Publisher:
             people=self._people(),
             me=self._me(viewer),
             closes_in=None if left is None else max(0, round(left * 1000)),
+            frozen=room.thaws is not None,
         )
 
     def _people(self) -> tuple[Person, ...]:

@@ -15,7 +15,7 @@ from ..fairness import SECRET_BYTES, shoe_order
 from ..players import first_bots, strategies
 from ..rules import Preset
 from ..tables import table_of
-from ..tables.common import HOUSE, Close, Deal, MayDeal, Seat, ShoeEnded, StartShoe
+from ..tables.common import HOUSE, Close, Deal, MayDeal, Refused, Seat, ShoeEnded, StartShoe
 from .chronicle import Chronicle
 from .commands import Command, Hurry, Pace
 from .desk import BOT_CHIPS, Asker, broke, carry_out, get_up, issue, seat_bot
@@ -54,6 +54,10 @@ class Keeper(Protocol):
 
     async def keep(self, work: Callable[[Store], T]) -> T:
         """Run work on the store in its own thread."""
+        ...
+
+    async def commit(self, batch: Batch) -> None:
+        """Keep a batch, and return when it is on disk; raises Overdrawn and what stores raise."""
         ...
 
     def booked(self, transfers: Sequence[Transfer]) -> None:
@@ -95,6 +99,7 @@ class Room:
         self.viewers: list[Viewer] = []
         self.order: tuple[Card, ...] = ()
         self.timing = Timing(settings.clock, 0)
+        self.thaws: float | None = None
         self._forget()
 
     def _forget(self) -> None:
@@ -105,16 +110,20 @@ class Room:
         self.chronicle = Chronicle()
 
     async def load(self) -> None:
-        """Fold the log from the newest shoe on; what was kept is what there is."""
-        self._forget()
+        """Fold the log from the newest shoe on; what was kept is what there is.
+
+        Where it cannot be read, the room is as it was.
+        """
         room = self.settings.id
         shoe = await self.house.keep(lambda store: store.newest_shoe(room))
+        after = shoe.seq if shoe else 0
+        events = await self.house.keep(lambda store: store.events(room, after))
+        self._forget()
         if shoe:
             self.state, self.seq = shoe.start, shoe.seq
             self.order = shoe_order(shoe.secret, room, shoe.shoe, self.settings.preset)
         draft = Draft(room, self.state, self.seq)
-        seq = self.seq
-        for event in await self.house.keep(lambda store: store.events(room, seq)):
+        for event in events:
             draft.add(event)
         self.chronicle.see(draft.steps)
         self._move_to(draft)
@@ -174,6 +183,8 @@ class Room:
         return asyncio.get_running_loop().time()
 
     def _wait(self) -> float | None:
+        if self.thaws is not None:
+            return max(0.0, self.thaws - self.time())
         due = self.timing.due(self.state, self.people)
         return None if due is None else max(0.0, due.at - self.time())
 
@@ -182,9 +193,13 @@ class Room:
             case Ask():
                 try:
                     seq = await self._answer(item)
-                except Exception as refused:
+                except (NotDone, Refused) as refused:
                     if not item.answer.cancelled():
                         item.answer.set_exception(refused)
+                except Exception:
+                    self._freeze()
+                    if not item.answer.cancelled():
+                        item.answer.set_exception(NotDone(HouseCode.TABLE_FROZEN))
                 else:
                     if not item.answer.cancelled():
                         item.answer.set_result(seq)
@@ -202,6 +217,8 @@ class Room:
     async def _answer(self, ask: Ask) -> int:
         digest = hashlib.sha256(msgspec.json.encode(ask.command)).digest()
         room, command = self.settings.id, ask.command
+        if self.thaws is not None:
+            raise NotDone(HouseCode.TABLE_FROZEN)
         self.timing.heard(self.state.seat_of(ask.player) or 0, self.time())
         known = await self.house.keep(lambda store: store.reply(ask.player, room, command.id))
         if known:
@@ -226,13 +243,25 @@ class Room:
             draft.croupier(Close())
 
     async def _housework(self) -> None:
-        """Do what is due; a room that cannot is loaded anew, and tries again a little later."""
+        """Do what is due; a room that cannot be saved is frozen, and loaded anew a little later."""
         try:
-            await self._do_what_is_due()
+            if self.thaws is not None:
+                await self._thaw()
+            else:
+                await self._do_what_is_due()
         except Exception:
-            log.exception("room %s is frozen", self.settings.id)
-            await asyncio.sleep(FROZEN_SECONDS)
-            await self.load()
+            self._freeze()
+
+    def _freeze(self) -> None:
+        """Stand still, and say so: what is on disk and what is in memory may differ."""
+        log.exception("room %s is frozen", self.settings.id)
+        self.thaws = self.time() + FROZEN_SECONDS
+        Publisher(self).tell(())
+
+    async def _thaw(self) -> None:
+        await self.load()
+        self.thaws = None
+        Publisher(self).tell(())
 
     async def _do_what_is_due(self) -> None:
         """Clear a chair, open a shoe, deal, let a bot answer, or close what is open."""
@@ -311,13 +340,9 @@ class Room:
             reply=reply,
         )
         try:
-            await self.house.keep(lambda store: store.commit(batch))
+            await self.house.commit(batch)
         except Overdrawn:
             raise NotDone(HouseCode.OVER_ACCOUNT) from None
-        except Exception:
-            log.exception("room %s could not be saved", self.settings.id)
-            await self.load()
-            raise NotDone(HouseCode.TABLE_FROZEN) from None
         if shoe:
             self.order = shoe_order(shoe.secret, shoe.room, shoe.shoe, self.settings.preset)
         self.house.booked(batch.transfers)

@@ -186,20 +186,48 @@ class Store:
 
     def commit(self, batch: Batch) -> None:
         """Keep a batch in one transaction; raises Conflict or Overdrawn, and keeps nothing then."""
+        for fault in self.commit_all([batch]):
+            if fault:
+                raise fault
+
+    def commit_all(self, batches: Sequence[Batch]) -> list[Conflict | Overdrawn | None]:
+        """Keep batches with one wait for the disk, each whole or not at all; tells each one's fault.
+
+        Where the disk itself fails, what the database raises is raised, and of each room it is
+        what stands in its log that was kept.
+        """
+        try:
+            self._together(batches)
+        except (Conflict, Overdrawn) as fault:
+            return [self._alone(batch) for batch in batches] if len(batches) > 1 else [fault]
+        return [None] * len(batches)
+
+    def _alone(self, batch: Batch) -> Conflict | Overdrawn | None:
+        try:
+            self._together([batch])
+        except (Conflict, Overdrawn) as fault:
+            return fault
+        return None
+
+    def _together(self, batches: Sequence[Batch]) -> None:
         with self.connection.begin():
-            self._check_version(batch)
-            self._append(batch)
-            self._book(batch.transfers)
-            if batch.shoe:
-                self._add_shoe(batch.shoe)
-            if batch.ended:
-                shoe, when, coups = batch.ended
-                table = schema.shoes
-                here = (table.c.room == batch.room, table.c.shoe == shoe)
-                self.connection.execute(update(table).where(*here).values(ended=when, coups=coups))
-            if batch.reply:
-                values = {"room": batch.room} | msgspec.structs.asdict(batch.reply)
-                self.connection.execute(insert(schema.replies).values(values))
+            for batch in batches:
+                self._write(batch)
+
+    def _write(self, batch: Batch) -> None:
+        self._check_version(batch)
+        self._append(batch)
+        self._book(batch.transfers)
+        if batch.shoe:
+            self._add_shoe(batch.shoe)
+        if batch.ended:
+            shoe, when, coups = batch.ended
+            table = schema.shoes
+            here = (table.c.room == batch.room, table.c.shoe == shoe)
+            self.connection.execute(update(table).where(*here).values(ended=when, coups=coups))
+        if batch.reply:
+            values = {"room": batch.room} | msgspec.structs.asdict(batch.reply)
+            self.connection.execute(insert(schema.replies).values(values))
 
     def _check_version(self, batch: Batch) -> None:
         log = schema.events

@@ -14,6 +14,8 @@ SHOE_PACES: Final = 3
 """A new shoe takes as long as so many cards."""
 BOT_PACES: Final = 2
 """A bot thinks as long as up to so many cards; what it thinks of makes no difference."""
+BOT_SECONDS: Final = 0.25
+"""Up to which it thinks at the least: bots among themselves do not play on without end in no time."""
 GRACE_SECONDS: Final = 30
 """Whoever is asked and gone for less is still waited for; then the default answers (RM-3)."""
 HELD_SECONDS: Final = 1800
@@ -67,7 +69,7 @@ class Timing:
         fresh = asked - earlier
         if not same or fresh & {seat for seat, _ in before.taken()}:
             self.closes = None
-        longest = BOT_PACES * CARD_SECONDS[after.pace]
+        longest = max(BOT_PACES * CARD_SECONDS[after.pace], BOT_SECONDS)
         bots = sorted(fresh & {seat for seat, who in after.taken() if who.bot})
         self.bots = {seat: at for seat, at in self.bots.items() if seat in asked & earlier}
         self.bots |= {seat: now + chance() * longest for seat in bots}
