@@ -25,7 +25,7 @@ from baccarat.house.store import Batch, Conflict, Reply, Shoe, Store
 from baccarat.house.viewer import Viewer
 from baccarat.rules import Preset
 from baccarat.tables import chemin
-from baccarat.tables.common import MaySpeak, Refused, Seat
+from baccarat.tables.common import WATCHER, MaySpeak, Refused, Seat
 from baccarat.tables.punto import Bet, MayStake, Stake
 
 T = TypeVar("T")
@@ -80,7 +80,7 @@ class MemoryHouse:
 
     def __init__(self, store: Any) -> None:
         self.store = store
-        self.accounts: Counter[str] = Counter()
+        self.accounts: dict[str, int] = Counter()
 
     async def keep(self, work: Callable[[Store], T]) -> T:
         return work(self.store)
@@ -229,8 +229,8 @@ async def one_move(evening: Evening) -> None:
 
 def sensible(evening: Evening, name: str) -> Any | None:
     """Answer as one does who would have the coup come about."""
-    table, seat = evening.room.state.table, evening.seat(name)
-    may = next(iter(evening.room.state.game.legal(table, seat or 0)), None)
+    table, seat = evening.room.state.table, evening.seat(name) or WATCHER
+    may = next(iter(evening.room.state.game.legal(table, seat)), None)
     match may:
         case MayStake():
             return Stake((Bet("player", may.spots[0].low),)) if not table.staked(seat) else None

@@ -35,6 +35,8 @@ class HouseCode(StrEnum):
     NO_BOT_THERE = "no-bot-there"
     OVER_ACCOUNT = "over-account"
     ODDS_OFF = "odds-off"
+    TOO_MANY_TRIES = "too-many-tries"
+    """This address has asked for too many rooms that are not there."""
     TABLE_FROZEN = "table-frozen"
     """The room could not be saved; nothing that was asked since has happened."""
 

@@ -13,7 +13,8 @@ from .draft import Done
 from .ledger import Overdrawn, Transfer, overdraws
 from .state import Happening, RoomState
 
-FORMAT: Final = b"1"
+DATABASE: Final = "baccarat.sqlite3"
+LOCK: Final = "lock"
 DURABLE: Final = {"journal_mode": "wal", "synchronous": "2"}
 """What SQLite must say of itself: 2 is FULL."""
 PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
@@ -75,12 +76,12 @@ class Store:
     def __init__(self, folder: Path) -> None:
         """Open or make the folder; raises FolderInUse and NotDurable."""
         folder.mkdir(parents=True, exist_ok=True)
-        self.lock = FileLock(folder / "lock")
+        self.lock = FileLock(folder / LOCK)
         try:
             self.lock.acquire(timeout=0)
         except Timeout:
             raise FolderInUse(str(folder)) from None
-        self.engine = _engine(folder / "baccarat.sqlite3")
+        self.engine = _engine(folder / DATABASE)
         self.connection: Connection = self.engine.connect()
         faults = {k: v for k, v in self.durability().items() if v != DURABLE[k]}
         if faults:

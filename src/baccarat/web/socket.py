@@ -11,11 +11,12 @@ from litestar.exceptions import WebSocketDisconnect
 
 from ..house.house import Guest, House
 from ..house.news import Accepted, NotAccepted
-from ..house.refusal import NotDone
+from ..house.refusal import HouseCode, NotDone
 from ..house.room import Join, Part, Room
 from ..house.viewer import Viewer
 from ..tables.common import Refused
-from .session import Sessions, check_origin
+from .session import Sessions, address_of, check_origin
+from .tries import Tries
 from .wire import BadFrame, decode, refusal
 
 Socket = WebSocket[Any, Any, State]
@@ -26,14 +27,19 @@ SLOW = 4408
 
 
 @websocket("/api/rooms/{room:str}/socket")
-async def room_socket(socket: Socket, house: House, sessions: Sessions, room: str) -> None:
+async def room_socket(
+    socket: Socket, house: House, sessions: Sessions, tries: Tries, room: str
+) -> None:
     """Let a guest into a room; the door says why not."""
     await socket.accept()
     try:
         check_origin(socket)
         guest = await sessions.guest(socket, house)
+        tries.check(address_of(socket))
         place = house.room(room)
     except NotDone as refused:
+        if refused.code is HouseCode.UNKNOWN_ROOM:
+            tries.wrong(address_of(socket))
         await socket.send_data(msgspec.json.encode(refusal(None, refused)), mode="text")
         await socket.close(GONE, refused.code)
         return

@@ -19,5 +19,5 @@ def _behindhand(store: Store, batches: Sequence[Batch]) -> list[Conflict | Overd
     return [None] * len(batches)
 
 
-Store.commit_all = _behindhand  # type: ignore[method-assign]  # the fault
+Store.commit_all = _behindhand  # type: ignore[method-assign,assignment]  # the fault
 main(*sys.argv[1:])

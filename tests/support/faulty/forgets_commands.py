@@ -16,5 +16,5 @@ def _without_reply(store: Store, batches: Sequence[Batch]) -> list[Conflict | Ov
     return _keep(store, [replace(batch, reply=None) for batch in batches])
 
 
-Store.commit_all = _without_reply  # type: ignore[method-assign]  # the fault
+Store.commit_all = _without_reply  # type: ignore[method-assign,assignment]  # the fault
 main(*sys.argv[1:])

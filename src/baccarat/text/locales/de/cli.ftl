@@ -86,3 +86,10 @@ error-dealt = Karte { $at }, { $card }, kann dort nicht liegen: { $due ->
 error-too-long = Die Kasse kann in { $coups } Coups auf mehr Beträge kommen, als sich verfolgen lassen; nehmen Sie weniger Coups.
 error-cannot-serve = Die Tische lassen sich nicht öffnen: { $reason }.
 error-unforeseen = Es ging etwas schief, das nicht hätte schiefgehen dürfen: { $reason }
+
+backup-done = Das Haus ist nach { $path } kopiert. Behalten Sie die Kopie für sich: Sie enthält die Karten der laufenden Schuhe und den Schlüssel zum Cookie jedes Gastes.
+restore-done = Das Haus der Kopie liegt jetzt in { $path }.
+error-no-house = In { $path } gibt es kein Haus.
+error-in-the-way = { $path } gibt es schon und wird nicht überschrieben.
+error-not-whole-copy = { $path } ist keine vollständige Kopie eines Hauses: { $reason }.
+error-folder-in-use = Ein Server verwendet { $path }; beenden Sie ihn zuerst.

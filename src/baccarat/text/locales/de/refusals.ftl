@@ -68,6 +68,7 @@ refusal-not-host = Das kann nur, wer diesen Raum eröffnet hat.
 refusal-not-broke = Neue Jetons gibt es nur, wenn keine mehr da sind.
 refusal-no-bot-there = Auf diesem Platz spielt kein Bot. Wählen Sie einen, auf dem einer sitzt.
 refusal-over-account = Auf Ihrem Konto sind { $limit }. Nehmen Sie weniger.
+refusal-too-many-tries = Sie haben nach zu vielen Räumen gefragt, die es nicht gibt. Versuchen Sie es in einer Minute wieder.
 refusal-table-frozen = Das Haus konnte dies nicht speichern, und nichts ist geschehen. Warten Sie einen Augenblick; Ihre Jetons sind sicher.
 
 ## Die Aufzeichnung

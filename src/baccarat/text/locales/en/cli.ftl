@@ -86,3 +86,10 @@ error-dealt = Card { $at }, { $card }, cannot lie there: { $due ->
 error-too-long = The purse may come to more sums in { $coups } coups than can be followed; take fewer coups.
 error-cannot-serve = The tables cannot be opened: { $reason }.
 error-unforeseen = Something went wrong that should not have: { $reason }
+
+backup-done = The house is copied into { $path }. Keep it to yourself: it holds the cards of shoes being dealt, and the key to every guest’s cookie.
+restore-done = The house of the copy is in { $path } now.
+error-no-house = There is no house in { $path }.
+error-in-the-way = { $path } is there already, and is not written over.
+error-not-whole-copy = { $path } is not the whole copy of a house: { $reason }.
+error-folder-in-use = A server is using { $path }; end it first.

@@ -69,6 +69,7 @@ refusal-not-host = Only the host of this room can do that.
 refusal-not-broke = There are new chips only for those who have none left.
 refusal-no-bot-there = There is no bot in that seat. Choose a seat where one plays.
 refusal-over-account = You have { $limit } in your account. Take less.
+refusal-too-many-tries = You have asked for too many rooms that are not there. Try again in a minute.
 refusal-table-frozen = The house could not save this, and nothing happened. Wait a moment; your chips are safe.
 
 ## The record. A `line` is a number, a `reason` is worded already

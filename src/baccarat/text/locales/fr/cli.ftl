@@ -86,3 +86,10 @@ error-dealt = La carte { $at }, { $card }, ne peut être là : { $due ->
 error-too-long = La caisse peut atteindre en { $coups } coups plus de sommes qu’on n’en peut suivre ; prenez moins de coups.
 error-cannot-serve = Les tables ne peuvent pas ouvrir : { $reason }.
 error-unforeseen = Une chose s’est passée qui n’aurait pas dû : { $reason }
+
+backup-done = La maison est copiée dans { $path }. Gardez cette copie pour vous : elle contient les cartes des sabots en cours et la clé du cookie de chaque invité.
+restore-done = La maison de la copie se trouve maintenant dans { $path }.
+error-no-house = Il n’y a pas de maison dans { $path }.
+error-in-the-way = { $path } existe déjà et n’est pas écrasé.
+error-not-whole-copy = { $path } n’est pas la copie entière d’une maison : { $reason }.
+error-folder-in-use = Un serveur utilise { $path } ; arrêtez-le d’abord.

@@ -68,6 +68,7 @@ refusal-not-host = Seul l’hôte de ce salon peut le faire.
 refusal-not-broke = Il n’y a de nouveaux jetons que pour qui n’en a plus.
 refusal-no-bot-there = Aucun robot n’occupe cette place. Choisissez-en une où il y en a un.
 refusal-over-account = Vous avez { $limit } sur votre compte. Prenez moins.
+refusal-too-many-tries = Vous avez demandé trop de salons qui n’existent pas. Réessayez dans une minute.
 refusal-table-frozen = La maison n’a pas pu l’enregistrer, et rien ne s’est passé. Attendez un instant ; vos jetons sont en sûreté.
 
 ## La feuille de sabot
