@@ -63,7 +63,10 @@ class Guest:
 
     def ask(self, do: Message, **given: Any) -> Message:
         """Send a command, and return the answer to it."""
-        frame = self.frame(do, **given)
+        return self.answer_to(self.frame(do, **given))
+
+    def answer_to(self, frame: Message) -> Message:
+        """Send a frame, and return the answer to it."""
         self.send(frame)
         return self.answer(frame["id"])
 

@@ -27,6 +27,8 @@ WELCOME_CHIPS: Final = 1_000_000
 LONGEST_NAME: Final = 24
 STANDING_ROOM: Final = "salon"
 KEY_BYTES: Final = 32
+ROOM_BYTES: Final = 12
+"""Of chance in the address of a room: too many to be guessed."""
 
 
 class Guest(msgspec.Struct, frozen=True):
@@ -138,7 +140,7 @@ class House:
         name = clean_name(order.name or host.name)
         return await self._make(
             Settings(
-                id=secrets.token_urlsafe(6),
+                id=secrets.token_urlsafe(ROOM_BYTES),
                 name=name,
                 preset=rules,
                 host=host.player,
