@@ -26,8 +26,8 @@ HEAD = """\
 # Which rules have tests
 
 Generated from the tests' `rule` marks by `make generate`; do not edit. [The rules](rules.md) say
-what each is. For each rule of the cards, of punto banco and of the changeur that is named here, a
-list of planted changes (`tests/planted/changes.toml`) shows that its tests fail when it is broken.
+what each is. For each rule of the cards, of punto banco, of chemin de fer and of the room that is
+named here, planted changes (`tests/planted`) show that its tests fail when it is broken.
 """
 
 

@@ -1,5 +1,5 @@
 import type { Odds } from './odds/figures';
-import type { Pace, PuntoPreset } from './types';
+import type { Pace, Preset } from './types';
 import type { Outcome, Wager } from './wire';
 
 /** A guest as the house knows them; `account` in units. */
@@ -17,6 +17,7 @@ export interface RoomSummary {
   seated: number;
   seats: number;
   minimum: number;
+  /** The most on one bet, where the game has a limit. */
   maximum: number | null;
   people: number;
 }
@@ -80,7 +81,7 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
 }
 
 export const newGuest = (name: string) => ask<Guest>('/guests', { name });
-export const presets = () => ask<PuntoPreset[]>('/presets');
+export const presets = () => ask<Preset[]>('/presets');
 /** The bets that a table can have beside those of its game. */
 export const wagers = () => ask<Wager[]>('/wagers');
 /** What bets are worth, by a question as its query. */

@@ -9,16 +9,18 @@ const UNITS_PER_CHIP = 100;
 const KEPT_AS = 'language';
 
 /** One file a language, loaded when it is first spoken. */
-const WORDS: Record<Language, () => Promise<{ default: string[] }>> = {
+export type Words = Record<Language, () => Promise<{ default: string[] }>>;
+
+const PAGE: Words = {
   en: () => import('./words/en'),
   de: () => import('./words/de'),
   fr: () => import('./words/fr'),
 };
 
-async function bundleOf(language: Language): Promise<FluentBundle> {
+async function bundleOf(language: Language, words: readonly Words[]): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const { default: files } = await WORDS[language]();
-  for (const file of files) bundle.addResource(new FluentResource(file));
+  const loaded = await Promise.all(words.map((each) => each[language]()));
+  for (const file of loaded.flatMap((each) => each.default)) bundle.addResource(new FluentResource(file));
   return bundle;
 }
 
@@ -35,6 +37,7 @@ function first(): Language {
 class Speech {
   language = $state<Language>('en');
   private bundle = $state.raw(new FluentBundle('en'));
+  private words: readonly Words[] = [PAGE];
 
   /** Speak the language kept or asked for; resolves when the words are there. */
   async begin(): Promise<void> {
@@ -44,6 +47,13 @@ class Speech {
   async speak(language: Language): Promise<void> {
     localStorage.setItem(KEPT_AS, language);
     await this.take(language);
+  }
+
+  /** Learn the words of what is loaded on demand; resolves when they are there. */
+  async learn(words: Words): Promise<void> {
+    if (this.words.includes(words)) return;
+    this.words = [...this.words, words];
+    await this.take(this.language);
   }
 
   has(id: string): boolean {
@@ -57,7 +67,7 @@ class Speech {
   }
 
   private async take(language: Language): Promise<void> {
-    this.bundle = await bundleOf(language);
+    this.bundle = await bundleOf(language, this.words);
     this.language = language;
   }
 }
@@ -98,9 +108,12 @@ export function cardName(code: string): string {
   return t('card-name', { rank: RANKS[rank] ?? rank, suit: SUITS[suit] ?? suit });
 }
 
-/** What the croupier says; cards among what it speaks of are named in words. */
-export function callText(call: Call): string {
-  const { card } = call.args;
-  const args = typeof card === 'string' ? { ...call.args, card: cardName(card) } : call.args;
-  return t(call.id, args);
+/** What the croupier says; a card among what it speaks of is named in words, a sum is in chips. */
+export function callText({ id, args }: Call): string {
+  const { card, units } = args;
+  return t(id, {
+    ...args,
+    ...(typeof card === 'string' && { card: cardName(card) }),
+    ...(typeof units === 'number' && { units: chips(units) }),
+  });
 }

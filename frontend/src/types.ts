@@ -1,8 +1,18 @@
-import type { Accepted, Command, News, NotAccepted, RoomNews, Told, Welcome } from './wire';
+import type {
+  Accepted, CheminPreset, CheminView, Command, News, NotAccepted, Now, PuntoPreset, PuntoView, RoomNews, Told, Welcome,
+} from './wire';
 
 export type Wish = Command['do'];
 export type Message = Welcome | News | Accepted | NotAccepted;
 export type Event = Told['event'];
 export type Pace = RoomNews['pace'];
+export type Preset = RoomNews['preset'];
+export type View = Now['view'];
 
-export type { PuntoPreset } from './wire';
+/** What a room sends, where its game is known. */
+export type NowOf<V extends View> = Omit<Now, 'view'> & { view: V };
+export type RoomOf<P extends Preset> = Omit<RoomNews, 'preset'> & { preset: P };
+export type PuntoNow = NowOf<PuntoView>;
+export type CheminNow = NowOf<CheminView>;
+
+export type { CheminPreset, CheminView, PuntoPreset, PuntoView };

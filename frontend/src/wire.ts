@@ -3,75 +3,154 @@
 export type Wire =
   | Accepted
   | AddBot
+  | Answered
+  | AuctionOpened
+  | Bank
+  | BankDeclined
+  | BankEnded
+  | BankEnds
+  | BankHeld
+  | BankOffered
+  | BankPutUp
+  | BankRaised
+  | BankWaits
+  | BankWon
+  | BankerAsked
+  | BankerSpoke
   | Bead
   | Bet
   | BetLost
   | BetStands
   | BetWon
+  | Bid
   | Bought
   | BuyChips
+  | BystandersMayCall
+  | BystandersMayStake
   | Call
+  | CallBanco
+  | CallHeld
+  | CallKind
+  | CallStood
+  | CallsLapsed
+  | CallsOpened
   | Card
   | CardBurnt
   | CardDealt
+  | CardPassed
   | CashChips
   | Cashed
+  | CheminPreset
+  | CheminView
+  | ChoiceAsked
   | Command
   | Condition
   | CoupDecided
   | CoupEnded
   | CoupNews
   | DealNow
+  | Double
+  | Doubled
+  | DoublingOpened
+  | DrawCard
   | GetUp
+  | GiveUpBank
+  | HandLooked
   | HandNews
-  | HandView
+  | HandShown
+  | HandsDecided
+  | HoldBank
   | Hurry
+  | LaidAside
   | Left
   | LimitSeat
   | Line
+  | MatchAsked
+  | MatchRaise
   | MaximumSet
   | May
+  | MayAnswer
+  | MayCall
+  | MayChoose
   | MayClose
   | MayDeal
   | MayLeave
   | MayMoveChips
+  | MayName
   | MaySetMaximum
+  | MaySpeak
   | MayStake
   | MayStartShoe
   | Me
   | Message
   | News
+  | NobodyStaked
   | NotAccepted
   | Now
   | Outcome
   | Pair
+  | Pass
+  | PassBank
   | Person
-  | Phase
+  | PonteAsked
+  | PonteSpoke
+  | Punt
+  | Punted
   | PuntoPreset
   | PuntoView
+  | PutUp
+  | RaiseAsked
+  | RaiseBank
+  | RaiseMatched
+  | RaiseUnmatched
   | Rebuy
   | RemoveBot
   | RoadBead
   | RoomNews
   | SatDown
+  | Say
   | Scorecards
-  | SeatView
   | SetPace
   | ShoeEnded
   | ShoeStarted
   | ShoeView
+  | Show
   | Side
   | Span
   | Spot
   | Stake
+  | StakeCut
+  | StakeLost
+  | StakeReturned
+  | StakeWon
   | Staked
+  | StakesAsked
   | StakesClosed
   | StakesOpened
+  | StakesSet
+  | StakesStand
+  | Stand
   | StopCardShown
+  | SuiteOffered
+  | TakeBank
   | TakeSeat
   | Told
   | Wager
-  | Welcome;
+  | Welcome
+  | Phase
+  | HandView
+  | SeatView
+  | Phase1
+  | HandView1
+  | SeatView1;
+/**
+ * The calls on a bank, strongest first (CF-3, CF-18).
+ */
+export type CallKind = 'a-deux' | 'avec' | 'marche' | 'solo' | 'suivi';
+/**
+ * How a bank ends.
+ */
+export type BankEnds = 'cashed' | 'left' | 'lost' | 'passed' | 'uncovered';
 /**
  * How a coup ended.
  */
@@ -137,6 +216,31 @@ export type Card =
  */
 export type Side = 'banker' | 'player';
 /**
+ * What a tableau says of a hand: draw, stand, or as its holder likes (à volonté).
+ */
+export type Say = 'D' | 'F' | 'S';
+/**
+ * What is open at the table.
+ */
+export type Phase =
+  | 'auction'
+  | 'bank'
+  | 'banker'
+  | 'between-shoes'
+  | 'burning'
+  | 'bystanders-call'
+  | 'bystanders-stake'
+  | 'calls'
+  | 'choice'
+  | 'dealing'
+  | 'double'
+  | 'match'
+  | 'ponte'
+  | 'raise'
+  | 'settling'
+  | 'stakes'
+  | 'suite';
+/**
  * What the first two cards of a hand share: nothing, the suit, the rank, or both.
  */
 export type Pair = 'none' | 'pair' | 'perfect' | 'suited';
@@ -144,7 +248,7 @@ export type Message = Welcome | News | Accepted | NotAccepted;
 /**
  * Where the table is in its round.
  */
-export type Phase = 'between-shoes' | 'burning' | 'dealing' | 'settling' | 'staking';
+export type Phase1 = 'between-shoes' | 'burning' | 'dealing' | 'settling' | 'staking';
 
 /**
  * The command was carried out, and is on disk; `seq` is its last event.
@@ -160,6 +264,179 @@ export interface Accepted {
 export interface AddBot {
   strategy: string;
   type: 'add-bot';
+}
+/**
+ * What a seat said to what is asked; before time is up it may say otherwise.
+ */
+export interface Answered {
+  answer: PutUp | Double | CallBanco | Punt | RaiseBank | MatchRaise | TakeBank | Bid | Pass;
+  seat: number;
+  type: 'answered';
+}
+/**
+ * Take the bank that is offered, with `amount` units in it (CF-2).
+ */
+export interface PutUp {
+  amount: number;
+  type: 'put-up';
+}
+/**
+ * Become co-banker: add as much as the bank holds (CF-8).
+ */
+export interface Double {
+  type: 'double';
+}
+/**
+ * Call the bank (CF-3).
+ */
+export interface CallBanco {
+  kind: CallKind;
+  type: 'call-banco';
+}
+/**
+ * Stake `amount` units in all against the bank; 0 for none (CF-5).
+ */
+export interface Punt {
+  amount: number;
+  type: 'punt';
+}
+/**
+ * Put `amount` units more into the bank, from the garage first (CF-5, CF-7).
+ */
+export interface RaiseBank {
+  amount: number;
+  type: 'raise-bank';
+}
+/**
+ * Bear the co-banker's part of the raise (CF-8).
+ */
+export interface MatchRaise {
+  type: 'match-raise';
+}
+/**
+ * Take a bank that is passed on, at the sum it held: "Passez-moi les cartes" (CF-19).
+ */
+export interface TakeBank {
+  type: 'take-bank';
+}
+/**
+ * Bid `amount` units for the bank (CF-20).
+ */
+export interface Bid {
+  amount: number;
+  type: 'bid';
+}
+/**
+ * Say no to what is asked: no bank, no doubling, no call, no raise, no bid.
+ */
+export interface Pass {
+  type: 'pass';
+}
+/**
+ * Nobody took the suite (CF-20).
+ */
+export interface AuctionOpened {
+  type: 'auction-opened';
+}
+/**
+ * A bank, in units.
+ *
+ * - `own` and `co` are what banker and co-banker have in it, `aside` and `co_aside` au garage.
+ * - `shares` weigh gain and loss; equal until the co-banker leaves a raise unmatched (CF-8).
+ * - `origin` is the original banker, if this bank is a suite (CF-4).
+ * - `fresh`: no calls have been open on it; `won`: it has won a coup; `waited`: for stakes, once.
+ */
+export interface Bank {
+  aside: number;
+  co: number;
+  co_aside: number;
+  co_banker: number | null;
+  fresh: boolean;
+  origin: number | null;
+  own: number;
+  seat: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  shares: [number, number];
+  waited: boolean;
+  won: boolean;
+}
+export interface BankDeclined {
+  seat: number;
+  type: 'bank-declined';
+}
+/**
+ * All that is in it, and au garage, goes back to banker and co-banker.
+ *
+ * The next bank is offered from the right of `falls_to` on.
+ */
+export interface BankEnded {
+  aside: number;
+  co: number;
+  co_aside: number;
+  co_banker: number | null;
+  falls_to: number;
+  how: BankEnds;
+  own: number;
+  seat: number;
+  type: 'bank-ended';
+}
+export interface BankHeld {
+  seat: number;
+  type: 'bank-held';
+}
+/**
+ * The shoe is put before a seat, whose bank it is if it likes (CF-16).
+ */
+export interface BankOffered {
+  seat: number;
+  type: 'bank-offered';
+}
+/**
+ * `origin` is the original banker of a suite.
+ */
+export interface BankPutUp {
+  amount: number;
+  origin: number | null;
+  seat: number;
+  type: 'bank-put-up';
+}
+/**
+ * By units from purse and from garage; the co-banker may bear a part, if there is one.
+ */
+export interface BankRaised {
+  from_garage: number;
+  from_purse: number;
+  seat: number;
+  type: 'bank-raised';
+}
+/**
+ * Nobody wanted it: the first who does has it.
+ */
+export interface BankWaits {
+  type: 'bank-waits';
+}
+/**
+ * `win` units came in; `tax` of them are the house's, `co` the co-banker's part (CF-17).
+ */
+export interface BankWon {
+  banker: number;
+  co: number;
+  co_banker: number | null;
+  tax: number;
+  type: 'bank-won';
+  win: number;
+}
+export interface BankerAsked {
+  seat: number;
+  type: 'banker-asked';
+}
+export interface BankerSpoke {
+  draws: boolean;
+  seat: number;
+  type: 'banker-spoke';
 }
 /**
  * One coup on the plate, by column and row from 0.
@@ -215,6 +492,17 @@ export interface BuyChips {
   type: 'buy';
 }
 /**
+ * No seat called (CF-6).
+ */
+export interface BystandersMayCall {
+  bank: number;
+  type: 'bystanders-may-call';
+}
+export interface BystandersMayStake {
+  left: number;
+  type: 'bystanders-may-stake';
+}
+/**
  * A Fluent message by its `id`, with what it speaks of.
  */
 export interface Call {
@@ -222,6 +510,42 @@ export interface Call {
     [k: string]: number | string;
   };
   id: string;
+}
+/**
+ * The call that a coup is played under, and who made it, in prime.
+ */
+export interface CallHeld {
+  half: boolean;
+  kind: CallKind;
+  seats: number[];
+}
+/**
+ * The call that was first by its strength and by prime; one stake a seat, in units.
+ *
+ * `over` are those who called too, and had to give way; `half`: two share it.
+ */
+export interface CallStood {
+  amounts: number[];
+  half: boolean;
+  kind: CallKind;
+  over: number[];
+  seats: number[];
+  type: 'call-stood';
+}
+/**
+ * Calls of halves that found no other half (CF-3).
+ */
+export interface CallsLapsed {
+  seats: number[];
+  type: 'calls-lapsed';
+}
+/**
+ * `suivi` may call before everyone (CF-18).
+ */
+export interface CallsOpened {
+  bank: number;
+  suivi: number[];
+  type: 'calls-opened';
 }
 /**
  * A card laid away, face down unless `shown`; its face is told to nobody who did not see it.
@@ -242,6 +566,15 @@ export interface CardDealt {
   type: 'card-dealt';
 }
 /**
+ * A card from the shoe: face down, and None to everyone, or a third one face up.
+ */
+export interface CardPassed {
+  card: Card | null;
+  face_up: boolean;
+  side: Side;
+  type: 'card-passed';
+}
+/**
  * Give `amount` units from the purse back to one's account.
  */
 export interface CashChips {
@@ -252,6 +585,266 @@ export interface Cashed {
   amount: number;
   seat: number;
   type: 'cashed';
+}
+/**
+ * Everything that a table of chemin de fer can be told. Raises BadField for nonsense.
+ *
+ * - `seats`: chairs, at most 12 (CF-1); `bystanders`: places to stand and stake (CF-6).
+ * - `minimum`: the least that a banker puts up (CF-2); `stake_step`: sums that a player names
+ *   are multiples of it, but for all that there is to take.
+ * - `drawing`: which hands are bound, and which choose (CF-12, CF-14).
+ * - `banker_looks`: at his cards after the ponte has spoken, or at once (CF-13).
+ * - `tax`: what the house takes of a banker's win, in hundredths, rounded up (CF-17).
+ * - `calls`: every call, or banco alone (CF-3); `suivi`: who lost it may call again (CF-18).
+ * - `staking`: open to all at once, or asked in turn (CF-5); `cut_back`: stakes may exceed what
+ *   is left and are cut; `raises`: the banker may put up more before the cards.
+ * - `co_banker`: one player may double the bank (CF-8).
+ * - `tie`: stakes go back and calls open anew, or all stands (CF-15).
+ * - `passing`: when a banker may pass the bank on (CF-19); `auction`: of a bank without a taker
+ *   (CF-20); `suite_falls_from`: whose right neighbour is next when a suite falls (CF-21).
+ * - `rotation`: the bank moves on a loss, after every decided coup, or never (CF-23).
+ * - `chips`: the denominations on the table, a matter of looks.
+ */
+export interface CheminPreset {
+  auction: boolean;
+  banker_looks: 'after-ponte' | 'at-once';
+  burn: number | 'first-card';
+  bystanders: number;
+  calls: 'all' | 'banco';
+  chips: number[];
+  co_banker: boolean;
+  cut_back: boolean;
+  drawing: 'computer' | 'free' | 'tableau';
+  game: 'chemin';
+  minimum: number;
+  name: string;
+  one_more: boolean;
+  packs: number;
+  passing: 'after-win' | 'any-time' | 'never';
+  raises: boolean;
+  rotation: 'decided' | 'loss' | 'never';
+  seats: number;
+  stake_step: number;
+  staking: 'in-order' | 'open';
+  stop_depth: number;
+  suite_falls_from: 'current' | 'original';
+  suivi: boolean;
+  tax: number;
+  tie: 'stakes-back' | 'stakes-stand';
+}
+/**
+ * The table as `viewer` sees it; `choices` and `default` are the viewer's own.
+ *
+ * - `bank`, `call`, `suivi`: as they stand. `left`: units of the bank still open to stakes.
+ * - `asked`: whose answer is awaited. `turn`: the one who alone is asked, or 0.
+ * - `default`: what is done for the viewer, if asked, when time is up (RM-3).
+ * - `price` and `giver`: of a bank that is passed on; `bid` and `bidder`: of its auction.
+ * - `over`: units by which the stakes exceed the bank, while a raise is asked for.
+ * - `shoe_at`: from whose right on the next bank is offered; 0 before the first.
+ */
+export interface CheminView {
+  asked: number[];
+  bank: Bank | null;
+  banker: HandView;
+  bid: number;
+  bidder: number;
+  call: CallHeld | null;
+  choices: (
+    | MayName
+    | MayCall
+    | MayAnswer
+    | MayChoose
+    | MaySpeak
+    | MayStartShoe
+    | MayDeal
+    | MayClose
+    | MayMoveChips
+    | MayLeave
+  )[];
+  default:
+    | (
+        | PutUp
+        | Double
+        | CallBanco
+        | Punt
+        | RaiseBank
+        | MatchRaise
+        | TakeBank
+        | Bid
+        | Pass
+        | HoldBank
+        | PassBank
+        | GiveUpBank
+        | Show
+        | DrawCard
+        | Stand
+      )
+    | null;
+  giver: number;
+  left: number;
+  over: number;
+  phase: Phase;
+  ponte: HandView;
+  price: number;
+  seats: SeatView[];
+  shoe: ShoeView;
+  shoe_at: number;
+  suivi: number[];
+  turn: number;
+  type: 'chemin';
+  viewer: number;
+}
+/**
+ * A hand's cards, None for one that the viewer may not see; the total where all are seen.
+ */
+export interface HandView {
+  cards: (Card | null)[];
+  draws: boolean | null;
+  seat: number;
+  shown: boolean;
+  total: number | null;
+}
+/**
+ * A sum in whole `step`s from `low` to `high` units, or one of the two; `what` is its tag.
+ *
+ * For a stake it may be 0, for none; otherwise it may be left (`Pass`) where it `passes`.
+ */
+export interface MayName {
+  high: number;
+  low: number;
+  passes: boolean;
+  step: number;
+  type: 'name';
+  what: string;
+}
+/**
+ * These calls, each with the units that it stakes at most, or none (`Pass`).
+ */
+export interface MayCall {
+  kinds: CallKind[];
+  sums: number[];
+  type: 'call';
+}
+/**
+ * One action without a sum of one's own, which costs `amount` units; or none (`Pass`).
+ */
+export interface MayAnswer {
+  amount: number;
+  type: 'answer';
+  what: string;
+}
+/**
+ * What a banker may do with the bank; `amount` units are what he would take out.
+ */
+export interface MayChoose {
+  amount: number;
+  give_up: boolean;
+  hold: boolean;
+  pass_on: boolean;
+  type: 'choose';
+}
+/**
+ * What a hand may say; what `custom` says, where the house leaves it free; what is done late.
+ *
+ * Late, what binds is done; a free ponte stands on 5, a free banker goes by punto banco (RM-3).
+ */
+export interface MaySpeak {
+  custom: Say;
+  draw: boolean;
+  late: Say;
+  show: boolean;
+  stand: boolean;
+  type: 'speak';
+}
+export interface MayStartShoe {
+  type: 'start-shoe';
+}
+/**
+ * Any card: the table counts cards, and does not know the shoe.
+ */
+export interface MayDeal {
+  type: 'deal';
+}
+export interface MayClose {
+  type: 'close';
+}
+/**
+ * `errand` names the action: sit, buy or cash, with `low` to `high` units.
+ */
+export interface MayMoveChips {
+  errand: 'buy' | 'cash' | 'sit';
+  high: number;
+  low: number;
+  seat: number;
+  type: 'move-chips';
+}
+export interface MayLeave {
+  seat: number;
+  type: 'leave';
+}
+/**
+ * Play another coup with the bank.
+ */
+export interface HoldBank {
+  type: 'hold-bank';
+}
+/**
+ * Take all out, and pass the bank on: "Il y a une suite" (CF-19).
+ */
+export interface PassBank {
+  type: 'pass-bank';
+}
+/**
+ * Take back a bank that nobody stakes against (CF-9).
+ */
+export interface GiveUpBank {
+  type: 'give-up-bank';
+}
+/**
+ * Show a natural (CF-11).
+ */
+export interface Show {
+  type: 'show';
+}
+/**
+ * Ask for a third card: "Carte, s'il vous plaît".
+ */
+export interface DrawCard {
+  type: 'draw';
+}
+/**
+ * Take no third card: "Non, Monsieur", or "Reste".
+ */
+export interface Stand {
+  type: 'stand';
+}
+/**
+ * A taken place; sums in units. Chips lie before everyone's eyes, and words are heard.
+ */
+export interface SeatView {
+  bystander: boolean;
+  prime: number | null;
+  purse: number;
+  said: (PutUp | Double | CallBanco | Punt | RaiseBank | MatchRaise | TakeBank | Bid | Pass) | null;
+  seat: number;
+  stake: number;
+}
+/**
+ * How many cards are left in the shoe, in the middle (C-8), and burnt.
+ */
+export interface ShoeView {
+  burnt: number;
+  coups_left: number | null;
+  discarded: number;
+  left: number;
+}
+/**
+ * The banker is asked to hold the bank, or to let it go (CF-19).
+ */
+export interface ChoiceAsked {
+  bank: number;
+  seat: number;
+  type: 'choice-asked';
 }
 /**
  * A wish with the sender's own id for it, and the question it answers.
@@ -265,6 +858,21 @@ export interface Command {
   decision: number;
   do:
     | Stake
+    | PutUp
+    | Double
+    | CallBanco
+    | Punt
+    | RaiseBank
+    | MatchRaise
+    | TakeBank
+    | Bid
+    | Pass
+    | HoldBank
+    | PassBank
+    | GiveUpBank
+    | Show
+    | DrawCard
+    | Stand
     | TakeSeat
     | GetUp
     | BuyChips
@@ -392,11 +1000,55 @@ export interface HandNews {
   total: number;
 }
 /**
- * Cards face up, and their total; None before the first.
+ * `seat` is co-banker, with as much as the bank held.
  */
-export interface HandView {
+export interface Doubled {
+  amount: number;
+  seat: number;
+  type: 'doubled';
+}
+/**
+ * Everyone is asked who would add as much as the bank holds (CF-8).
+ */
+export interface DoublingOpened {
+  amount: number;
+  type: 'doubling-opened';
+}
+/**
+ * A holder looks at his cards, which are None to everyone else.
+ */
+export interface HandLooked {
+  cards: Card[] | null;
+  seat: number;
+  side: Side;
+  type: 'hand-looked';
+}
+export interface HandShown {
   cards: Card[];
-  total: number | null;
+  natural: boolean;
+  side: Side;
+  total: number;
+  type: 'hand-shown';
+}
+/**
+ * The outcome by both totals; its `player` is the ponte.
+ */
+export interface HandsDecided {
+  banker: number;
+  natural: boolean;
+  outcome: Outcome;
+  ponte: number;
+  type: 'hands-decided';
+}
+/**
+ * Uncovered units of banker and co-banker go au garage (CF-7).
+ */
+export interface LaidAside {
+  banker: number;
+  co: number;
+  co_banker: number | null;
+  own: number;
+  type: 'laid-aside';
 }
 /**
  * `amount` is what the purse held.
@@ -420,6 +1072,11 @@ export interface Line {
   commission: [number, number];
   pays: [number, number] | null;
   when: Condition;
+}
+export interface MatchAsked {
+  amount: number;
+  seat: number;
+  type: 'match-asked';
 }
 export interface MaximumSet {
   maximum: number | null;
@@ -449,29 +1106,6 @@ export interface May {
 export interface Span {
   high: number;
   low: number;
-}
-export interface MayClose {
-  type: 'close';
-}
-/**
- * Any card: the table counts cards, and does not know the shoe.
- */
-export interface MayDeal {
-  type: 'deal';
-}
-export interface MayLeave {
-  seat: number;
-  type: 'leave';
-}
-/**
- * `errand` names the action: sit, buy or cash, with `low` to `high` units.
- */
-export interface MayMoveChips {
-  errand: 'buy' | 'cash' | 'sit';
-  high: number;
-  low: number;
-  seat: number;
-  type: 'move-chips';
 }
 /**
  * A maximum for one of these seats, `low` to `high` units in whole `step`s, or None.
@@ -504,9 +1138,6 @@ export interface Spot {
   standing: number;
   step: number;
   wager: string;
-}
-export interface MayStartShoe {
-  type: 'start-shoe';
 }
 /**
  * The viewer, as the room knows them.
@@ -542,7 +1173,7 @@ export interface Now {
   people: Person[];
   seq: number;
   shoe: number;
-  view: PuntoView;
+  view: PuntoView | CheminView;
 }
 /**
  * Who sits in a seat.
@@ -558,34 +1189,32 @@ export interface Person {
  * The table as `viewer` sees it; `choices` are the viewer's own.
  */
 export interface PuntoView {
-  banker: HandView;
+  banker: HandView1;
   choices: (
     MayStake | MaySetMaximum | MayStartShoe | MayDeal | MayClose | MayMoveChips | MayLeave
   )[];
-  phase: Phase;
-  player: HandView;
-  seats: SeatView[];
+  phase: Phase1;
+  player: HandView1;
+  seats: SeatView1[];
   shoe: ShoeView;
   type: 'punto';
   viewer: number;
 }
 /**
+ * Cards face up, and their total; None before the first.
+ */
+export interface HandView1 {
+  cards: Card[];
+  total: number | null;
+}
+/**
  * A taken seat; sums in units. Chips lie before everyone's eyes.
  */
-export interface SeatView {
+export interface SeatView1 {
   maximum: number;
   purse: number;
   seat: number;
   stakes: Bet[];
-}
-/**
- * How many cards are left in the shoe, in the middle (C-8), and burnt.
- */
-export interface ShoeView {
-  burnt: number;
-  coups_left: number | null;
-  discarded: number;
-  left: number;
 }
 /**
  * What does not change from coup to coup.
@@ -596,7 +1225,7 @@ export interface RoomNews {
   name: string;
   odds: boolean;
   pace: 'instant' | 'normal' | 'quick' | 'slow';
-  preset: PuntoPreset;
+  preset: PuntoPreset | CheminPreset;
   rebuy: boolean;
 }
 /**
@@ -688,7 +1317,48 @@ export interface Told {
     | SatDown
     | Bought
     | Cashed
-    | Left;
+    | Left
+    | BankOffered
+    | BankDeclined
+    | BankWaits
+    | BankPutUp
+    | DoublingOpened
+    | Doubled
+    | Answered
+    | CallsOpened
+    | BystandersMayCall
+    | CallStood
+    | CallsLapsed
+    | StakesAsked
+    | BystandersMayStake
+    | Punted
+    | RaiseAsked
+    | BankRaised
+    | MatchAsked
+    | RaiseMatched
+    | RaiseUnmatched
+    | StakeCut
+    | LaidAside
+    | StakesSet
+    | CardPassed
+    | HandLooked
+    | PonteAsked
+    | PonteSpoke
+    | BankerAsked
+    | BankerSpoke
+    | HandShown
+    | HandsDecided
+    | StakeWon
+    | StakeLost
+    | BankWon
+    | StakeReturned
+    | StakesStand
+    | NobodyStaked
+    | ChoiceAsked
+    | BankHeld
+    | BankEnded
+    | SuiteOffered
+    | AuctionOpened;
 }
 /**
  * `cards` in it; `burn` are laid away first, None while the first card decides (C-7).
@@ -733,6 +1403,130 @@ export interface SatDown {
   amount: number;
   seat: number;
   type: 'sat-down';
+}
+/**
+ * Of one seat in its turn, or of all (0); `left` units are open.
+ */
+export interface StakesAsked {
+  left: number;
+  seat: number;
+  type: 'stakes-asked';
+}
+/**
+ * The whole stake of a seat; `added` units came from its purse, fewer than none went back.
+ */
+export interface Punted {
+  added: number;
+  amount: number;
+  seat: number;
+  type: 'punted';
+}
+/**
+ * `most` units more would cover all the stakes.
+ */
+export interface RaiseAsked {
+  most: number;
+  seat: number;
+  type: 'raise-asked';
+}
+/**
+ * The co-banker's units go in, and the banker's come out again as they came.
+ */
+export interface RaiseMatched {
+  banker: number;
+  from_garage: number;
+  from_purse: number;
+  seat: number;
+  to_garage: number;
+  to_purse: number;
+  type: 'raise-matched';
+}
+/**
+ * From now on gain and loss go by these `shares` (CF-8).
+ */
+export interface RaiseUnmatched {
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  shares: [number, number];
+  type: 'raise-unmatched';
+}
+/**
+ * `back` units find nothing to cover; `left` of the stake is played.
+ */
+export interface StakeCut {
+  back: number;
+  left: number;
+  seat: number;
+  type: 'stake-cut';
+}
+/**
+ * The cards come; `ponte` plays the hand against `banco` units.
+ */
+export interface StakesSet {
+  banco: number;
+  ponte: number;
+  type: 'stakes-set';
+}
+export interface PonteAsked {
+  seat: number;
+  type: 'ponte-asked';
+}
+export interface PonteSpoke {
+  draws: boolean;
+  seat: number;
+  type: 'ponte-spoke';
+}
+/**
+ * A stake goes back with as much again, which banker and co-banker pay.
+ */
+export interface StakeWon {
+  banker: number;
+  co: number;
+  co_banker: number | null;
+  own: number;
+  seat: number;
+  stake: number;
+  type: 'stake-won';
+}
+/**
+ * A stake goes into the bank.
+ */
+export interface StakeLost {
+  banker: number;
+  seat: number;
+  stake: number;
+  type: 'stake-lost';
+}
+/**
+ * En cartes, or before a bank that is passed on: a stake goes back (CF-15).
+ */
+export interface StakeReturned {
+  amount: number;
+  seat: number;
+  type: 'stake-returned';
+}
+/**
+ * En cartes: stakes and call are those of the next coup too (CF-15).
+ */
+export interface StakesStand {
+  type: 'stakes-stand';
+}
+/**
+ * There is no coup (CF-9).
+ */
+export interface NobodyStaked {
+  type: 'nobody-staked';
+}
+/**
+ * A bank is passed on at its sum (CF-19).
+ */
+export interface SuiteOffered {
+  giver: number;
+  origin: number;
+  price: number;
+  type: 'suite-offered';
 }
 /**
  * Nothing changed; the page words `code`. `id` is None for a frame that has none.

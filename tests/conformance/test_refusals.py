@@ -10,6 +10,7 @@ import pytest
 from baccarat.cards import PACK, Card
 from baccarat.rules import preset
 from baccarat.tables import TABLES
+from baccarat.tables.chemin import CallKind
 from baccarat.tables.common import Code
 from baccarat.tables.punto import Bet
 from support.rules import rule_ids
@@ -36,15 +37,20 @@ def read_action(game: str, fields: dict[str, Any]) -> Any:
         given["bets"] = tuple(Bet(**bet) for bet in given["bets"])
     if given.get("card") in set(PACK):
         given["card"] = Card(given["card"])
+    if given.get("kind") in set(CallKind):
+        given["kind"] = CallKind(given["kind"])
     return actions(game)[fields["type"]](**given)
 
 
 def situation(game: str, name: str) -> Run:
+    """Play up to a situation, by way of the one that it goes on from, if it names one."""
     written = WRITTEN[game]["situations"][name]
-    house = msgspec.structs.replace(
-        preset(written.get("preset", WRITTEN[game]["plain"])), **written.get("fields", {})
-    )
-    run = Run.start(TABLES[game], house)
+    if "after" in written:
+        run = situation(game, written["after"])
+    else:
+        house = preset(written.get("preset", WRITTEN[game]["plain"]))
+        house = msgspec.structs.replace(house, **written.get("fields", {}))
+        run = Run.start(TABLES[game], house)
     for seat, action in written["do"]:
         run.do(seat, read_action(game, action))
     return run
@@ -80,4 +86,6 @@ def test_every_rule_named_is_a_rule() -> None:
 @each_game
 def test_every_situation_is_used_once_at_least(game: str) -> None:
     written = WRITTEN[game]
-    assert {row["in"] for row in written["refusal"]} == set(written["situations"])
+    situations = written["situations"]
+    gone_on_from = {each["after"] for each in situations.values() if "after" in each}
+    assert {row["in"] for row in written["refusal"]} | gone_on_from == set(situations)

@@ -13,6 +13,7 @@ from support.conformance import (
     alive_faults,
     chip_faults,
     choice_faults,
+    face_down_faults,
     foreign_card_faults,
     house_faults,
     phase_faults,
@@ -103,6 +104,15 @@ def test_each_card_is_told_to_those_who_may_know_it(world: World, seed: int) -> 
 
 
 @each_world
+@each_seed
+def test_a_card_that_lies_face_down_is_seen_by_its_holder_alone(world: World, seed: int) -> None:
+    run = walked(world, seed, LONG)
+    after = [*(step.before for step in run.steps[1:]), run.state]
+    pairs = list(zip(run.steps, after, strict=True))
+    assert not [fault for pair in pairs for fault in face_down_faults(world.case, *pair)]
+
+
+@each_world
 def test_no_card_is_seen_before_it_is_dealt(world: World) -> None:
     assert not list(foreign_card_faults(world.case, walked(world, 1, LONG)))
 
@@ -114,6 +124,7 @@ def test_hidden_cards_make_no_difference_to_who_may_not_know_them(world: World, 
 
 
 @each_world
-def test_the_house_can_always_go_on_to_the_next_shoe(world: World) -> None:
-    run = Run(world.case.table, walked(world, 1, 50).state)
-    assert not list(alive_faults(world, run, Seeded(5), shoes=3))
+def test_the_house_can_always_go_on_until_others_must(world: World) -> None:
+    for state in states(walked(world, 1, LONG), every=60):
+        run = Run(world.case.table, state)
+        assert not list(alive_faults(world, run, Seeded(5), shoes=1))

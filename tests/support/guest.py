@@ -54,8 +54,8 @@ class Guest:
 
     def frame(self, do: Message, **given: Any) -> Message:
         """Make a command that answers the coup at hand."""
-        frame = {"id": next(self.ids), "shoe": self.now["shoe"], "coup": self.now["coup"], "do": do}
-        return frame | given
+        asked = {key: self.now[key] for key in ("shoe", "coup", "decision")}
+        return {"id": next(self.ids), **asked, "do": do} | given
 
     def send(self, frame: Message | str) -> None:
         assert self.socket

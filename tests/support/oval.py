@@ -7,9 +7,10 @@ from typing import Any, TypeVar
 from msgspec.structs import replace
 
 from baccarat.cards import Card, parse_cards
-from baccarat.rules.presets.chemin import CHEMIN_PRESETS
+from baccarat.rules import preset
 from baccarat.tables import chemin
 from baccarat.tables.chemin import CallBanco, CallKind, DrawCard, Pass, Phase, PutUp, Show, Stand
+from baccarat.tables.chemin.events import CallStood
 from baccarat.tables.common import (
     CHANGEUR,
     COMMISSION,
@@ -24,7 +25,8 @@ from baccarat.tables.common import (
 
 from .run import Run, refusal
 
-CHEMIN, CLUB, COMPUTER, BACCARAT = (house.name for house in CHEMIN_PRESETS)
+CHEMIN, CLUB = "chemin-de-fer", "chemin-de-fer-club"
+COMPUTER, BACCARAT = "computer-chemin-de-fer", "computer-baccarat"
 HOUSES = (CHEMIN, CLUB, COMPUTER, BACCARAT)
 RICH = 10_000_000
 FIVE = dict.fromkeys(range(1, 6), RICH)
@@ -157,8 +159,7 @@ def oval(name: str = CHEMIN, *, purses: Mapping[int, int] | None = None, **field
     Seats above the chairs are bystanders, who arrive in the order named. `fields` are house rules
     that differ from the preset's.
     """
-    (house,) = (house for house in CHEMIN_PRESETS if house.name == name)
-    table = Oval(Run.start(chemin, replace(house, **fields)))
+    table = Oval(Run.start(chemin, replace(preset(name), **fields)))
     for seat, amount in (purses or FIVE).items():
         table.say(CHANGEUR, Sit(seat, amount))
     table.new_shoe()
@@ -196,3 +197,9 @@ def of(kind: type[E], events: list[Any]) -> list[E]:
 def taxed(events: list[Any]) -> int:
     """Tell what the house got, in units."""
     return net(move for event in events for move in chemin.moves(event))[COMMISSION]
+
+
+def stood(table: Oval, *said: Said) -> CallStood | None:
+    """Let these calls be made, and tell which one stood."""
+    found = of(CallStood, table.calls(*said))
+    return found[0] if found else None

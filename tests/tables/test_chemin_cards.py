@@ -9,7 +9,6 @@ from baccarat.tables.chemin import DrawCard, Phase, Show, Stand
 from baccarat.tables.chemin.events import (
     BankerAsked,
     CardPassed,
-    CoupEnded,
     HandLooked,
     HandsDecided,
     HandShown,
@@ -17,7 +16,7 @@ from baccarat.tables.chemin.events import (
     PonteSpoke,
     StakesSet,
 )
-from baccarat.tables.common import HOUSE, WATCHER, MaySpeak, banker_may, ponte_may
+from baccarat.tables.common import HOUSE, WATCHER, CoupEnded, MaySpeak, banker_may, ponte_may
 from support.felt import CARD_OF
 from support.oval import (
     A_DEUX,

@@ -9,6 +9,7 @@ from baccarat.tables.chemin import (
     PassBank,
     Phase,
     Punt,
+    PutUp,
     RaiseBank,
     TakeBank,
 )
@@ -39,8 +40,6 @@ def parts(table: Oval) -> tuple[int, int, int, int]:
 
 
 def put_up(amount: int = 10_000) -> Oval:
-    from baccarat.tables.chemin import PutUp
-
     table = oval(purses={**FIVE, 5: 9_980})
     table.say(1, PutUp(amount))
     return table

@@ -2,7 +2,15 @@
 
 import pytest
 
-from baccarat.tables.chemin import HoldBank, MatchRaise, PassBank, Phase, Punt, RaiseBank
+from baccarat.tables.chemin import (
+    HoldBank,
+    MatchRaise,
+    PassBank,
+    Phase,
+    Punt,
+    RaiseBank,
+    TakeBank,
+)
 from baccarat.tables.chemin.events import (
     BankEnded,
     BankRaised,
@@ -78,8 +86,6 @@ def test_the_stake_that_straddles_plays_in_part() -> None:
 
 @pytest.mark.rule("CF-5", "CF-4")
 def test_in_a_suite_the_original_bankers_stake_is_cut_first() -> None:
-    from baccarat.tables.chemin import TakeBank
-
     table = banked()
     table.stakes(s2=10_000)
     table.play(*BANKER_WINS)
@@ -138,6 +144,15 @@ def test_no_raise_is_asked_for_where_nothing_is_over(house: str) -> None:
     called.calls((5, AVEC))
     called.stakes(s2=9_000)
     assert called.phase is Phase.DEALING
+
+
+@pytest.mark.rule("CF-5")
+def test_by_the_book_all_stake_at_once() -> None:
+    table = banked().until(Phase.STAKES)
+    for seat in (5, 2, 4):
+        table.say(seat, Punt(1_000))
+    table.say(5, Punt(2_000))
+    assert staked(table, 2, 4, 5) == [1_000, 1_000, 2_000]
 
 
 @pytest.mark.rule("CF-5")

@@ -3,9 +3,9 @@ import { Outbox } from './outbox';
 
 it('keeps commands with their ids until they are answered', () => {
   const outbox = new Outbox();
-  const stake = outbox.put({ type: 'stake', bets: [] }, 1, 4, 2);
-  const deal = outbox.put({ type: 'deal' }, 1, 4, 2);
-  expect(stake).toMatchObject({ shoe: 1, coup: 4, decision: 2, do: { type: 'stake' } });
+  const stake = outbox.put({ type: 'stake', bets: [] }, { shoe: 1, coup: 4, decision: 0 });
+  const deal = outbox.put({ type: 'deal' }, { shoe: 1, coup: 4, decision: 0 });
+  expect(stake).toMatchObject({ shoe: 1, coup: 4, decision: 0, do: { type: 'stake' } });
   expect(stake.id).not.toBe(deal.id);
   expect(outbox.pending).toEqual([stake, deal]);
   expect(outbox.answered(stake.id)).toBe(stake);

@@ -16,8 +16,8 @@ export class Outbox {
     return this.waiting;
   }
 
-  put(wish: Wish, shoe: number, coup: number, decision: number): Command {
-    const command = { id: this.name(), shoe, coup, decision, do: wish };
+  put(wish: Wish, question: Pick<Command, 'shoe' | 'coup' | 'decision'>): Command {
+    const command = { id: this.name(), ...question, do: wish };
     this.waiting.push(command);
     return command;
   }

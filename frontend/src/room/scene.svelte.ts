@@ -1,5 +1,6 @@
-import type { BetLost, BetStands, BetWon, Call, Card, CoupDecided, Outcome, Side } from '../wire';
+import type { BetLost, BetStands, BetWon, Card, CoupDecided, Outcome, Side } from '../wire';
 import type { Event } from '../types';
+import { Voice } from './voice.svelte';
 
 /** A card on the table, with its number in the shoe's order of dealing, so that each moves once. */
 export interface Dealt {
@@ -25,18 +26,12 @@ const FATES = new Set(['bet-won', 'bet-lost', 'bet-stands']);
 export const isFate = (event: Event): event is Fate => FATES.has(event.type);
 
 /** What lies before the viewer: the hands, the result, and chips that are not yet where they go. */
-export class Scene {
+export class Scene extends Voice {
   player = $state.raw<Hand>(bare());
   banker = $state.raw<Hand>(bare());
   decided = $state.raw<CoupDecided | null>(null);
   fates = $state.raw<Fate[]>([]);
   stage = $state<Stage>('open');
-  call = $state.raw<Call | null>(null);
-  /** What is said beside the result: "place your bets" while the cards still lie there. */
-  aside = $state.raw<Call | null>(null);
-  /** Everything said lately, for those who listen. */
-  said = $state.raw<{ id: number; call: Call }[]>([]);
-  private count = 0;
 
   get outcome(): Outcome | null {
     return this.decided?.outcome ?? null;
@@ -56,14 +51,14 @@ export class Scene {
   }
 
   deal(side: Side, code: Card, total: number): void {
-    const cards = [...this[side].cards, { id: ++this.count, code }];
+    const cards = [...this[side].cards, { id: this.fresh(), code }];
     this[side] = { cards, total };
   }
 
   /** Lay out hands that were dealt before the viewer came. */
   lay(player: { cards: Card[]; total: number | null }, banker: typeof player): void {
     const laid = ({ cards, total }: typeof player): Hand => ({
-      cards: cards.map((code) => ({ id: ++this.count, code })),
+      cards: cards.map((code) => ({ id: this.fresh(), code })),
       total,
     });
     this.clear();
@@ -71,27 +66,9 @@ export class Scene {
     this.banker = laid(banker);
   }
 
-  say(...calls: Call[]): void {
-    const last = calls.at(-1);
-    if (!last) return;
-    this.call = last;
-    this.hear(calls);
-  }
-
-  sayAside(...calls: Call[]): void {
-    this.aside = calls.at(-1) ?? null;
-    this.hear(calls);
-  }
-
-  private hear(calls: Call[]): void {
-    const heard = calls.map((call) => ({ id: ++this.count, call }));
-    this.said = [...this.said, ...heard].slice(-8);
-  }
-
   /** Send the cards to the middle; the croupier goes on to what he said beside the result. */
   clear(): void {
-    if (this.aside) this.call = this.aside;
-    this.aside = null;
+    this.settleCall();
     this.player = bare();
     this.banker = bare();
     this.decided = null;

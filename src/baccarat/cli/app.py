@@ -6,7 +6,7 @@ from typing import Annotated
 from cyclopts import App, Parameter
 
 from .._version import __version__
-from .values import Chips, Connections, Coups, Language, Packs, Port, Seed
+from .values import Chips, Connections, Coups, Language, Packs, Port, Seats, Seed
 
 app = App(
     name="baccarat",
@@ -88,18 +88,25 @@ def deal(  # noqa: PLR0913 - all but one by keyword
     preset: str,
     /,
     *,
+    seats: Seats | None = None,
+    bots: str | None = None,
     coups: Coups = 5,
     seed: Seed | None = None,
     why: Flag = False,
     json: Flag = False,
     language: Language | None = None,
 ) -> None:
-    """Deal coups in the terminal, shoe after shoe.
+    """Deal coups in the terminal, shoe after shoe; at chemin de fer bots play them.
 
     Parameters
     ----------
     preset
         The game by name, as `baccarat presets` lists it.
+    seats
+        How many play, at chemin de fer; by default 5.
+    bots
+        By which strategies they play: cautious, bold, by-the-book, or several of them parted by
+        commas, who sit down in turn; by default some of each.
     coups
         How many coups to deal.
     seed
@@ -113,7 +120,16 @@ def deal(  # noqa: PLR0913 - all but one by keyword
     """
     from .deal import deal as command
 
-    command(preset, coups=coups, seed=seed, why=why, json=json, language=language)
+    command(
+        preset,
+        seats=seats,
+        bots=bots,
+        coups=coups,
+        seed=seed,
+        why=why,
+        json=json,
+        language=language,
+    )
 
 
 @app.command

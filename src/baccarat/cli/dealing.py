@@ -1,6 +1,7 @@
 """Coups dealt at an empty table, shoe after shoe, with what the croupier says."""
 
 from collections.abc import Iterable, Iterator
+from typing import Final
 
 import msgspec
 
@@ -19,6 +20,9 @@ from ..tables.common import (
     MayStartShoe,
     StartShoe,
 )
+
+ROOM: Final = "terminal"
+"""What a shoe of the terminal is bound to, in place of a room."""
 
 
 class Dealt(msgspec.Struct, frozen=True):

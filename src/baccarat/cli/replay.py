@@ -11,7 +11,7 @@ from ..notation import BadRecord, Record, Replay, read
 from ..notation import replay as played_again
 from ..rules import Outcome
 from ..text import chips, say
-from .deal import coup_object
+from .coup_object import coup_object
 from .record_file import record_sentence, record_text
 from .sentence import own_language, plain
 

@@ -29,11 +29,12 @@ def coup_lines(language: str, coup: Finished) -> Iterator[Text]:
     column = max(len(name) for name in names.values())
     for side in Side:
         won = coup.outcome is Outcome(side)
-        line = Text(f"  {names[side]:<{column}}  ").append_text(_hand(hands[side]))
+        line = Text(f"  {names[side]:<{column}}  ").append_text(cards_text(hands[side]))
         yield line.append(str(hands[side].total), style="bold green" if won else "")
 
 
-def _hand(hand: Hand) -> Text:
+def cards_text(hand: Hand) -> Text:
+    """Draw the cards of a hand, in a column wide enough for any."""
     cards = Text(" ").join(card_text(card) for card in hand.cards)
     cards.append(" " * (WIDTH - len(cards)))
     return cards

@@ -42,6 +42,7 @@ def _language(_: Any, tokens: "Sequence[Token]") -> str:
 Seed = Annotated[int, Parameter(converter=_within(0, _MOST))]
 Coups = Annotated[int, Parameter(converter=_within(1, 10**9))]
 Chips = Annotated[int, Parameter(converter=_within(1, 10**9))]
+Seats = Annotated[int, Parameter(converter=_within(1, 1000))]
 Packs = Annotated[int, Parameter(converter=_within(1, 26))]
 Port = Annotated[int, Parameter(converter=_within(0, 65535))]
 Connections = Annotated[int, Parameter(converter=_within(0, 10**6))]

@@ -5,7 +5,8 @@ from collections.abc import Iterable
 import msgspec
 
 from ..tables import Event, State, table_of
-from ..tables.common import CoupEnded, Finished
+from ..tables.common import Finished
+from .words import words_of
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -17,11 +18,11 @@ class Line(msgspec.Struct, frozen=True):
 
     def after(self, events: Iterable[Event]) -> "Line":
         """Return the line after more events."""
-        game, line = table_of(self.state.preset), self
+        game, ends, line = table_of(self.state.preset), words_of(self.state.preset).ENDS, self
         for event in events:
             line = Line(
                 state=game.apply(line.state, event),
                 coup=game.finished(line.state, event) or line.coup,
-                over=line.over or isinstance(event, CoupEnded),
+                over=line.over or isinstance(event, ends),
             )
         return line

@@ -8,11 +8,12 @@ from msgspec.structs import replace
 
 from ..rules import PuntoPreset
 from ..tables import punto
-from ..tables.common import CHANGEUR, Code, Finished, Refused, Seat
+from ..tables.common import CHANGEUR, Code, CoupEnded, Finished, Refused, Seat
 from ..tables.punto import Action, Bet, Bets, Phase, SetMaximum, Stake, State
 from .grammar import NAME, BadNotation, number
 from .record import Player
 
+ENDS: Final = (CoupEnded,)
 RESULT: Final = re.compile(r"(player|banker|tie) [0-9]-[0-9]")
 
 

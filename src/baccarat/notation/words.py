@@ -7,12 +7,17 @@ from typing import Any, Final, Protocol
 
 from ..rules import Preset
 from ..tables.common import Finished, Seat
-from . import punto
+from . import chemin, punto
 from .record import Player
 
 
 class Words(Protocol):
     """The words of one game, as a module keeps them."""
+
+    @property
+    def ENDS(self) -> tuple[type, ...]:  # noqa: N802 - a constant
+        """The events that end a line."""
+        ...
 
     RESULT: Pattern[str]
     """What a line may end with, after its ` = `."""
@@ -57,7 +62,7 @@ class Words(Protocol):
         ...
 
 
-WORDS: Final[Mapping[str, Words]] = MappingProxyType({"punto": punto})
+WORDS: Final[Mapping[str, Words]] = MappingProxyType({"punto": punto, "chemin": chemin})
 """By the preset's `game`."""
 
 

@@ -30,7 +30,7 @@ def steps(
     """Play on from `state` until the shoes are used up, or nobody can go on.
 
     Whoever is asked answers in the order in which it counts; a seat without a strategy, and one
-    that waits, is late. A bank that nobody took goes to the first who would have it after all.
+    that waits, is late.
     """
     table = _Table(state, iter(shoes), company, chance)
     while (step := table.next()) is not None:
@@ -62,17 +62,10 @@ class _Table:
             return None if shoe is None else self._done(HOUSE, StartShoe())
         if offers(state, HOUSE, MayDeal):
             return self._done(HOUSE, Deal(next(self._cards)))
-        asked = self._game.asked(state)
-        for seat in asked or self._waited_for():
+        for seat in self._game.asked(state):
             if (action := self._answer(seat)) is not None:
                 return self._done(seat, action)
         return self._done(HOUSE, Close()) if offers(state, HOUSE, MayClose) else None
-
-    def _waited_for(self) -> tuple[Seat, ...]:
-        """List who may put an end to the waiting, where time does not."""
-        if offers(self._state, HOUSE, MayClose):
-            return ()
-        return tuple(sorted(self._company))
 
     def _answer(self, seat: Seat) -> Any:
         if seat not in self._company:

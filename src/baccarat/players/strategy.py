@@ -22,3 +22,4 @@ class UnknownStrategy(LookupError):
     def __init__(self, name: str, known: str) -> None:
         super().__init__(f"no strategy is called {name!r}; there are {known}")
         self.name = name
+        self.known = known

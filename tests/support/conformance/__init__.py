@@ -5,9 +5,10 @@ from .case import Case, Knowledge, World
 from .chips import chip_faults
 from .choices import choice_faults, refusal_faults
 from .dice import Dice, Drawn, Seeded, choose
-from .knowledge import foreign_card_faults, swap_faults, telling_faults
+from .knowledge import face_down_faults, foreign_card_faults, telling_faults
 from .phases import house_faults, phase_faults
 from .replay import replay_faults
+from .swap import swap_faults
 from .tables import CASES, WORLDS
 from .waits import wait_faults
 from .walk import walk
@@ -25,6 +26,7 @@ __all__ = [
     "chip_faults",
     "choice_faults",
     "choose",
+    "face_down_faults",
     "foreign_card_faults",
     "house_faults",
     "phase_faults",

@@ -1,8 +1,9 @@
-"""A table is never dead: the house can always go on to the next shoe."""
+"""A table is never dead: the house can always go on, until it rests where others must."""
 
 from collections.abc import Iterator
+from typing import Any
 
-from baccarat.tables.common import HOUSE
+from baccarat.tables.common import CHANGEUR, HOUSE, ShoeEnded
 
 from ..run import Run
 from .case import World
@@ -13,16 +14,23 @@ ENOUGH = 5_000
 
 
 def alive_faults(world: World, run: Run, dice: Dice, *, shoes: int) -> Iterator[str]:
-    """Let the house play on alone until `shoes` more have ended."""
-    ended = 0
+    """Let the house play on alone until `shoes` more have ended, or the table waits for others."""
+    case, ended = world.case, 0
     for _ in range(ENOUGH * shoes):
-        offers = world.case.table.legal(run.state, HOUSE)
+        offers = case.table.legal(run.state, HOUSE)
         if not offers:
-            yield f"nobody can go on in {run.state.phase}"
+            yield from _waiting_faults(case.table, run.state, waits=case.waits(run.state))
             return
-        action = world.case.pick(dice, run.state, choose(dice, offers))
+        action = case.pick(dice, run.state, choose(dice, offers))
         events = run.do(HOUSE, action)
-        ended += sum(isinstance(event, world.case.shoe_over) for event in events)
+        ended += sum(isinstance(event, ShoeEnded) for event in events)
         if ended == shoes:
             return
     yield f"only {ended} shoes ended in {ENOUGH * shoes} actions"
+
+
+def _waiting_faults(table: Any, state: Any, *, waits: bool) -> Iterator[str]:
+    if not waits:
+        yield f"nobody can go on in {state.phase}"
+    if not any(table.legal(state, seat) for seat in (CHANGEUR, *range(1, len(state.purses) + 1))):
+        yield f"the house waits in {state.phase}, and nobody else can go on"

@@ -12,15 +12,16 @@ from .dice import Dice
 
 @dataclass(frozen=True)
 class Knowledge:
-    """Who may know a card that comes in, and by which rule.
+    """Who may know a card as it comes in, and by which rule.
 
-    `fits` looks at the state that the card meets; the rows of a table are asked in order.
+    `fits` looks at the state that the card meets, and at the card; the rows of a table are asked
+    in order. `seen_by` looks at that state too.
     """
 
     cards: str
     rule: str
-    fits: Callable[[Any], bool]
-    seen_by: Callable[[Seat], bool]
+    fits: Callable[[Any, Card], bool]
+    seen_by: Callable[[Any, Seat], bool]
 
 
 @dataclass(frozen=True)
@@ -31,24 +32,30 @@ class Case:
     - `event` is the union of its events.
     - `pick` chooses an action that a choice of `legal` offers.
     - `candidates` yields actions of every type, good and bad, at and beyond each limit.
-    - `card` tells which card an action brings in, if any.
-    - `with_card` is the action with another card; `knowledge` has a row for each kind of card.
+    - `knowledge` has a row for each kind of card.
+    - `face_down` names the cards that lie face down in a state at rest, each with the one seat
+      that may see it, or 0.
+    - `another` tells with which card a twin of the state goes on: another one where it is hidden,
+      so chosen that nothing is shown sooner in one of the two.
+    - `tells_apart`: whether a viewer may know a state from one with other hidden cards.
+    - `waits`: whether the house has nothing to do until a seat or the changeur acts.
     """
 
     name: str
     table: Any
     presets: tuple[Any, ...]
     event: Any
-    shoe_over: type
     pick: Callable[[Dice, Any, Any], Any]
     candidates: Callable[[Any], Iterator[Any]]
-    card: Callable[[Any], Card | None]
-    with_card: Callable[[Any, Card], Any]
     knowledge: tuple[Knowledge, ...]
+    face_down: Callable[[Any], Iterator[tuple[Card, Seat]]]
+    another: Callable[[Any, Any, Card], Card]
+    tells_apart: Callable[[Any, Any, Seat], bool]
+    waits: Callable[[Any], bool]
 
-    def known(self, state: Any) -> Knowledge:
+    def known(self, state: Any, card: Card) -> Knowledge:
         """Return the row for a card that meets `state`."""
-        return next(row for row in self.knowledge if row.fits(state))
+        return next(row for row in self.knowledge if row.fits(state, card))
 
 
 @dataclass(frozen=True)

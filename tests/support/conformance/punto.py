@@ -5,28 +5,16 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from baccarat.cards import PACK, Card
+from baccarat.cards import Card
 from baccarat.rules import PUNTO_PRESETS, PuntoPreset, punto_preset, trade_wager
 from baccarat.tables import punto
-from baccarat.tables.common import (
-    HOUSE,
-    Buy,
-    Cash,
-    Leave,
-    MayClose,
-    MayDeal,
-    MayLeave,
-    MayMoveChips,
-    MayStartShoe,
-    Seat,
-    Sit,
-)
-from baccarat.tables.punto import Bet, Bets, Deal, MayStake, Phase, Stake, State
-from baccarat.tables.punto.actions import (
-    MaySetMaximum,
-)
+from baccarat.tables.common import HOUSE, Seat
+from baccarat.tables.punto import Bet, Bets, MayStake, Phase, Stake, State
+from baccarat.tables.punto.actions import MaySetMaximum
 
+from .amounts import amount, around
 from .case import Case, Knowledge
+from .common import BURNT, NO_SEATS, another_burnt, common_candidates, everyone, pick_common
 from .dice import Dice, choose
 
 SHORT: dict[str, Any] = {"packs": 4, "stop_depth": 104, "seats": 3}
@@ -65,26 +53,8 @@ def pick(dice: Dice, state: State, choice: Any) -> Any:
         case MaySetMaximum(seats, low, high, step):
             top = dice.below(2) * amount(dice, low, high, step)
             return punto.SetMaximum(choose(dice, seats), top or None)
-        case MayStartShoe():
-            return punto.StartShoe()
-        case MayClose():
-            return punto.Close()
-        case MayDeal():
-            return Deal(choose(dice, PACK))
-        case MayMoveChips(errand, seat, low, high):
-            kind = {"sit": Sit, "buy": Buy, "cash": Cash}[errand]
-            return kind(seat, amount(dice, low, min(high, 3_000_000), 1))
-        case MayLeave(seat):
-            return Leave(seat)
         case _:
-            raise AssertionError(f"{choice} is a choice that the suite does not know")
-
-
-def amount(dice: Dice, low: int, high: int, step: int) -> int:
-    """Choose an amount, with a liking for the limits."""
-    most = (high - low) // step
-    between = dice.below(most + 1)
-    return low + step * choose(dice, (0, most, between, between))
+            return pick_common(dice, choice)
 
 
 def _bets(dice: Dice, offer: MayStake) -> Iterator[Bet]:
@@ -100,11 +70,6 @@ def _bets(dice: Dice, offer: MayStake) -> Iterator[Bet]:
             yield Bet(spot.wager, chosen)
 
 
-NO_AMOUNTS: tuple[Any, ...] = (0, -1, -2_500, True, 1.0, 2_500.0, "2500", None, 10**30)
-NO_SEATS: tuple[Any, ...] = (0, -1, True, 1.0, "1", None, 10**30)
-NO_CARDS: tuple[Any, ...] = ("9h", "xx", 9, True, None, "")
-
-
 def candidates(state: State) -> Iterator[Any]:
     """Try every type of action at each limit of the state and of the preset, and one beyond."""
     limits = {state.preset.minimum, state.preset.maximum, 1, 10**15}
@@ -112,15 +77,10 @@ def candidates(state: State) -> Iterator[Any]:
         own = state.maxima[seat - 1]
         staked = state.staked(seat)
         limits |= {held or 1, 10**15 - (held or 0), staked, own or 1, (held or 0) + staked}
-    yield from _stakes(state, _around(limits, state.preset.stake_step))
-    yield from _errands(state, _around(limits, state.preset.stake_step))
-    yield from (punto.StartShoe(), punto.Close(), Deal(PACK[0]), Deal(PACK[-1]))
-    yield from (Deal(card) for card in NO_CARDS)
-
-
-def _around(limits: set[int], step: int) -> tuple[Any, ...]:
-    near = {each + by for each in limits for by in (-step, -1, 0, 1, step)}
-    return (*sorted(near), *NO_AMOUNTS)
+    amounts = around(limits, state.preset.stake_step)
+    yield from _stakes(state, amounts)
+    yield from common_candidates(state, amounts)
+    yield from _maxima(state, amounts)
 
 
 def _stakes(state: State, amounts: tuple[Any, ...]) -> Iterator[Stake]:
@@ -150,51 +110,36 @@ def _keeping(bets: Bets, house: PuntoPreset) -> Iterator[Stake]:
     yield from (Stake(bets[1:]), Stake(bets[:-1]))
 
 
-def _errands(state: State, amounts: tuple[Any, ...]) -> Iterator[Any]:
+def _maxima(state: State, amounts: tuple[Any, ...]) -> Iterator[Any]:
     chairs = range(1, len(state.purses) + 2)
     for seat in (*chairs, *NO_SEATS):
-        yield from (
-            Leave(seat),
-            Sit(seat, 1),
-            Buy(seat, 1),
-            Cash(seat, 1),
-            punto.SetMaximum(seat, None),
-            punto.SetMaximum(seat, state.preset.minimum),
-        )
-    for seat in chairs:
-        for chosen in amounts:
-            yield from (Sit(seat, chosen), Buy(seat, chosen), Cash(seat, chosen))
-            yield punto.SetMaximum(seat, chosen)
-
-
-def everyone(viewer: Seat) -> bool:
-    return True
-
-
-def the_croupier(viewer: Seat) -> bool:
-    return viewer == HOUSE
-
-
-def _first_decides(state: State) -> bool:
-    return (
-        state.phase is Phase.BURNING and state.preset.burn == "first-card" and state.shoe.out == 0
-    )
+        yield from (punto.SetMaximum(seat, None), punto.SetMaximum(seat, state.preset.minimum))
+    yield from (punto.SetMaximum(seat, chosen) for seat in chairs for chosen in amounts)
 
 
 KNOWLEDGE = (
-    Knowledge("the first card, which tells how many burn", "C-7", _first_decides, everyone),
-    Knowledge("a burnt card", "C-7", lambda state: state.phase is Phase.BURNING, the_croupier),
-    Knowledge("a dealt card", "PB-1", lambda state: state.phase is Phase.DEALING, everyone),
+    *BURNT,
+    Knowledge("a dealt card", "PB-1", lambda state, card: state.phase is Phase.DEALING, everyone),
 )
-"""Cards are dealt face up, and burnt face down but for the first; the shoe is nobody's to see."""
+"""Cards are dealt face up."""
 
 
-def card(action: Any) -> Card | None:
-    return action.card if isinstance(action, Deal) else None
+def _another(state: State, twin: State, card: Card) -> Card:
+    return another_burnt(state, card) if state.phase is Phase.BURNING else card
 
 
-def with_card(action: Deal, other: Card) -> Deal:
-    return replace(action, card=other)
+def _tells_apart(one: State, other: State, viewer: Seat) -> bool:
+    """Whether a viewer may know of hidden cards of this coup: burnt ones are the croupier's."""
+    return viewer == HOUSE
+
+
+def _nothing(state: State) -> Iterator[tuple[Card, Seat]]:
+    """Name no card: what lies on the table lies open."""
+    return iter(())
+
+
+def _never(state: State) -> bool:
+    return False
 
 
 PUNTO = Case(
@@ -202,10 +147,11 @@ PUNTO = Case(
     table=punto,
     presets=HOUSE_RULES,
     event=punto.Event,
-    shoe_over=punto.ShoeEnded,
     pick=pick,
     candidates=candidates,
-    card=card,
-    with_card=with_card,
     knowledge=KNOWLEDGE,
+    face_down=_nothing,
+    another=_another,
+    tells_apart=_tells_apart,
+    waits=_never,
 )

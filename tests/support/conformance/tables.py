@@ -1,7 +1,8 @@
 """The tables that run through the suite: a new one adds its case here."""
 
 from .case import World
+from .chemin import CHEMIN
 from .punto import PUNTO
 
-CASES = (PUNTO,)
+CASES = (PUNTO, CHEMIN)
 WORLDS = tuple(World(case, preset) for case in CASES for preset in case.presets)

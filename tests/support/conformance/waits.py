@@ -11,12 +11,13 @@ from ..run import Step, fold
 
 def wait_faults(table: Any, step: Step) -> Iterator[str]:
     """Look at who is asked before a step, and at the coups that its events finish."""
-    yield from _asked_faults(table, step.before)
+    yield from asked_faults(table, step.before)
     yield from _close_faults(table, step.before)
     yield from _coup_faults(table, step)
 
 
-def _asked_faults(table: Any, state: Any) -> Iterator[str]:
+def asked_faults(table: Any, state: Any) -> Iterator[str]:
+    """Look at whom the table waits for, and at what is done for each who is late."""
     for seat in table.asked(state):
         offers = table.legal(state, seat)
         if not offers:

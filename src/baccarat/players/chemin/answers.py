@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from ...rules import Outcome, Say
+from ...rules import CHIP, Outcome, Say
 from ...tables.chemin import (
     Answer,
     Bid,
@@ -91,8 +91,8 @@ def _part(whole: int, between: tuple[int, int], chance: Chance) -> int:
 
 
 def _named(may: MayName, wish: int) -> int:
-    """Fit a sum into what may be named; people name round ones."""
-    unit: int = 10 ** max(len(str(wish)) - ROUND, 0)
+    """Fit a sum into what may be named; people name round ones, in whole chips."""
+    unit: int = max(10 ** (len(str(wish)) - ROUND), CHIP) if wish > CHIP else 1
     rounded = wish - wish % unit
     low = may.low + -may.low % may.step
     return min(max(rounded - rounded % may.step, low), may.high)

@@ -2,6 +2,7 @@
 
 from typing import Final, assert_never
 
+from ...rules import CheminPreset
 from ..common import (
     CHANGEUR,
     HOUSE,
@@ -167,10 +168,14 @@ def _calls(state: State, seat: Seat) -> MayCall | None:
         CallKind.AVEC: half,
         CallKind.MARCHE: whole,
     }
-    known = set(CallKind) if state.preset.calls == "all" else {CallKind.SUIVI, CallKind.SOLO}
-    known -= set() if seat in state.suivi else {CallKind.SUIVI}
+    known = known_calls(state.preset) - (set() if seat in state.suivi else {CallKind.SUIVI})
     kinds = tuple(kind for kind in CallKind if kind in known and costs[kind] <= held)
     return MayCall(kinds, tuple(costs[kind] for kind in kinds)) if kinds else None
+
+
+def known_calls(preset: CheminPreset) -> set[CallKind]:
+    """List the calls that the house's rules know, to whomever they are open."""
+    return set(CallKind) if preset.calls == "all" else {CallKind.SUIVI, CallKind.SOLO}
 
 
 def stake_choice(state: State, seat: Seat) -> MayName | None:

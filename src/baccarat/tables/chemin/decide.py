@@ -41,7 +41,7 @@ from .actions import (
     SeatAction,
     TakeBank,
 )
-from .ask import asked, default, kept, matching, may_close, may_pass_on, there
+from .ask import asked, choice, default, kept, matching, may_close, may_pass_on, there
 from .cover import (
     ask_match,
     ask_next,
@@ -233,6 +233,8 @@ def _decline(flow: Flow, seat: Seat) -> None:
         case Phase.BANK:
             flow.happen(BankDeclined(seat))
             offer_on(flow)
+        case Phase.STAKES:
+            ask_next(flow)
         case Phase.MATCH:
             leave_unmatched(flow)
         case _:
@@ -248,7 +250,10 @@ def _match(flow: Flow, seat: Seat) -> None:
 
 
 def _errand(flow: Flow, errand: Errand) -> None:
-    """Do an errand; a banker who leaves is paid out, and who is asked alone says no first."""
+    """Do an errand; a banker who leaves is paid out, and who is asked alone says no first.
+
+    One asked alone who cashes what the answer would take has said no.
+    """
     state = flow.state
     decide_errand(state.purses, errand, busy=state.busy, phase=state.phase)
     leaves = isinstance(errand, Leave)
@@ -258,6 +263,9 @@ def _errand(flow: Flow, errand: Errand) -> None:
     if leaves and errand.seat == state.turn:
         _seat(flow, errand.seat, default(state, errand.seat) or _nothing(state))
     _happen(flow, errand)
+    turn = flow.state.turn
+    if isinstance(errand, Cash) and turn == errand.seat and choice(flow.state, turn) is None:
+        _decline(flow, turn)
 
 
 def _happen(flow: Flow, errand: Errand) -> None:

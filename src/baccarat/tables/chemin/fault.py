@@ -23,7 +23,7 @@ from .actions import (
     TakeBank,
     tag,
 )
-from .ask import best_bid, choice, to_cover
+from .ask import best_bid, choice, known_calls, to_cover
 from .state import COUP_IN_HAND, Phase, State
 
 Fault = tuple[Code, int | None]
@@ -143,7 +143,7 @@ def _call(state: State, seat: Seat, action: SeatAction) -> Iterator[Fault]:
 def _call_kind(state: State, seat: Seat, kind: CallKind) -> Iterator[Fault]:
     if kind is CallKind.SUIVI and seat not in state.suivi:
         yield Code.NO_SUIVI, None
-    elif state.preset.calls == "banco" and kind not in {CallKind.SOLO, CallKind.SUIVI}:
+    elif kind not in known_calls(state.preset):
         yield Code.CALL_NOT_OFFERED, None
     else:
         yield Code.OVER_PURSE, state.held(seat)

@@ -126,10 +126,6 @@ why-chemin-result-tie = { $ponte } gegen { $banker } ist unentschieden: Niemand 
 
 ## Namen
 
-preset-chemin-de-fer = Chemin de fer
-preset-chemin-de-fer-club = Chemin de fer, wie in den Clubs
-preset-computer-chemin-de-fer = Chemin de fer, wie es Computer spielten
-preset-computer-baccarat = Baccarat mit stehender Bank, wie es Computer spielten
 phase-bank = Die Bank wird angeboten
 phase-double = Die Bank kann verdoppelt werden
 phase-calls = Ansagen sind offen

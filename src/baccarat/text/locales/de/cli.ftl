@@ -4,6 +4,15 @@ play-address = Die Tische sind offen: { $address } – Ende mit Strg+C.
 
 deal-title = { $preset }, Startzahl { $seed }
 deal-coup = Coup { $coup }
+deal-nobody-left = Niemand ist mehr da, der die Bank halten könnte.
+deal-hand = { $who ->
+    [ponte] Ponte, Platz { $seat }
+   *[banker] Bankhalter, Platz { $seat }
+}
+deal-seat = Platz
+deal-stake = Einsatz
+deal-purse = Jetons
+deal-sums = Bank { $bank } · au garage { $garage } · an das Haus { $house }
 
 presets-field = Feld
 presets-yes = ja
@@ -61,6 +70,8 @@ error-unknown-command = Es gibt keinen Befehl „{ $name }“; `baccarat --help`
 error-unknown-option = Hier gibt es keine Option „{ $name }“; `--help` zeigt, welche es gibt.
 error-unknown-preset = Es gibt kein Spiel „{ $name }“, wohl aber { $known }.
 error-unknown-language = Für „{ $name }“ fehlen die Worte; es gibt { $known }.
+error-unknown-bot = Nach „{ $name }“ spielt kein Bot; es gibt { $known }.
+error-no-players = „{ $preset }“ wird einem leeren Tisch gegeben: Lassen Sie --seats und --bots weg, oder wählen Sie ein Spiel Chemin de fer.
 error-missing = { $name } fehlt; `--help` zeigt, was der Befehl braucht.
 error-too-many = „{ $name }“ ist mehr, als dieser Befehl annimmt; `--help` zeigt, was er braucht.
 error-not-whole = { $name } verlangt eine ganze Zahl, nicht „{ $value }“.

@@ -27,6 +27,8 @@ join-room = Zum Tisch { $name } gehen
 open-table = Tisch eröffnen
 open-table-name = Name des Tisches
 open-table-game = Spiel
+game-punto = Punto banco
+game-chemin = Chemin de fer
 open-table-side-bets = Nebenwetten: { $count ->
     [0] keine
    *[other] { $count }

@@ -127,10 +127,6 @@ why-chemin-result-tie = { $ponte } against { $banker } is a tie: nobody wins, an
 
 ## Names
 
-preset-chemin-de-fer = Chemin de fer
-preset-chemin-de-fer-club = Chemin de fer, as in the clubs
-preset-computer-chemin-de-fer = Chemin de fer, as computers played it
-preset-computer-baccarat = Baccarat with a standing bank, as computers played it
 phase-bank = The bank is offered
 phase-double = The bank may be doubled
 phase-calls = Calls are open

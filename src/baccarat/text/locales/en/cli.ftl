@@ -4,6 +4,15 @@ play-address = The tables are open at { $address } — stop with Ctrl+C.
 
 deal-title = { $preset }, seed { $seed }
 deal-coup = Coup { $coup }
+deal-nobody-left = Nobody is left who could hold the bank.
+deal-hand = { $who ->
+    [ponte] Ponte, seat { $seat }
+   *[banker] Banker, seat { $seat }
+}
+deal-seat = Seat
+deal-stake = Stake
+deal-purse = Purse
+deal-sums = Bank { $bank } · au garage { $garage } · to the house { $house }
 
 presets-field = Field
 presets-yes = yes
@@ -61,6 +70,8 @@ error-unknown-command = There is no command “{ $name }”; `baccarat --help` l
 error-unknown-option = There is no option “{ $name }” here; add `--help` to see which there are.
 error-unknown-preset = There is no game “{ $name }”; there are { $known }.
 error-unknown-language = There are no words in “{ $name }”; there are { $known }.
+error-unknown-bot = No bot plays by “{ $name }”; there are { $known }.
+error-no-players = “{ $preset }” is dealt to an empty table: leave out --seats and --bots, or choose a game of chemin de fer.
 error-missing = { $name } is missing; add `--help` to see what it takes.
 error-too-many = “{ $name }” is more than this command takes; add `--help` to see what it takes.
 error-not-whole = { $name } takes a whole number, not “{ $value }”.

@@ -27,6 +27,8 @@ join-room = Join { $name }
 open-table = Open a table
 open-table-name = Name of the table
 open-table-game = Game
+game-punto = Punto banco
+game-chemin = Chemin de fer
 open-table-side-bets = Side bets: { $count ->
     [0] none
    *[other] { $count }

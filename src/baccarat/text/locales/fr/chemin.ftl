@@ -126,10 +126,6 @@ why-chemin-result-tie = { $ponte } contre { $banker } : égalité. Personne ne g
 
 ## Les noms
 
-preset-chemin-de-fer = Chemin de fer
-preset-chemin-de-fer-club = Chemin de fer, comme dans les cercles
-preset-computer-chemin-de-fer = Chemin de fer, comme y jouaient les ordinateurs
-preset-computer-baccarat = Baccara à banque fixe, comme y jouaient les ordinateurs
 phase-bank = La banque est offerte
 phase-double = La banque peut être doublée
 phase-calls = Les annonces sont ouvertes

@@ -4,6 +4,15 @@ play-address = Les tables sont ouvertes : { $address } — Ctrl+C pour arrêter.
 
 deal-title = { $preset }, graine { $seed }
 deal-coup = Coup { $coup }
+deal-nobody-left = Il ne reste personne qui puisse tenir la banque.
+deal-hand = { $who ->
+    [ponte] Ponte, place { $seat }
+   *[banker] Banquier, place { $seat }
+}
+deal-seat = Place
+deal-stake = Mise
+deal-purse = Jetons
+deal-sums = Banque { $bank } · au garage { $garage } · à la maison { $house }
 
 presets-field = Champ
 presets-yes = oui
@@ -61,6 +70,8 @@ error-unknown-command = Il n’y a pas de commande « { $name } » ; `baccarat -
 error-unknown-option = Il n’y a pas d’option « { $name } » ici ; `--help` montre celles qui existent.
 error-unknown-preset = Il n’y a pas de jeu « { $name } » ; il y a { $known }.
 error-unknown-language = Les mots manquent en « { $name } » ; il y a { $known }.
+error-unknown-bot = Aucun robot ne joue selon « { $name } » ; il y a { $known }.
+error-no-players = « { $preset } » se donne à une table vide : laissez --seats et --bots, ou choisissez un jeu de chemin de fer.
 error-missing = { $name } manque ; `--help` montre ce qu’il faut.
 error-too-many = « { $name } » est de trop pour cette commande ; `--help` montre ce qu’il faut.
 error-not-whole = { $name } demande un nombre entier, pas « { $value } ».

@@ -27,6 +27,8 @@ join-room = Rejoindre { $name }
 open-table = Ouvrir une table
 open-table-name = Nom de la table
 open-table-game = Jeu
+game-punto = Punto banco
+game-chemin = Chemin de fer
 open-table-side-bets = Mises annexes : { $count ->
     [0] aucune
    *[other] { $count }

@@ -1,0 +1,23 @@
+import { t } from '../i18n.svelte';
+import type { CheminNow } from '../types';
+
+/** What a seat is called: "You", its player's name, or its number. */
+export function nameOf(now: CheminNow, seat: number): string {
+  if (seat === now.me.seat) return t('you');
+  return now.people.find((person) => person.seat === seat)?.name ?? t('cf-chair', { seat });
+}
+
+/** Some of several names, and how many more there are. */
+export function namesOf(now: CheminNow, seats: readonly number[], most = 3): string {
+  const names = seats.map((seat) => nameOf(now, seat));
+  if (names.length <= most) return names.join(', ');
+  return t('cf-and-more', { names: names.slice(0, most).join(', '), count: names.length - most });
+}
+
+/** The croupier's words, with those that stay French apart. */
+export function quoted(text: string): { words: string; french: boolean }[] {
+  return text
+    .split(/([“„«]\s?[^”“»]+\s?[”“»])/)
+    .filter(Boolean)
+    .map((words) => ({ words, french: /^[“„«]/.test(words) }));
+}

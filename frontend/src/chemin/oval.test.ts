@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { edge, places } from './oval';
+
+const OVAL = { across: 400, down: 200, bend: 2.4 };
+
+it('puts the croupier on top, and chair 1 at his right', () => {
+  const [croupier, first] = places(OVAL, 10);
+  expect(croupier).toMatchObject({ y: -200 });
+  expect(croupier!.x).toBeCloseTo(0);
+  expect(first!.x).toBeLessThan(0);
+  expect(first!.y).toBeLessThan(0);
+});
+
+it('leaves as much room between any two', () => {
+  const all = places(OVAL, 13);
+  expect(all).toHaveLength(13);
+  const apart = all.map((here, at) => {
+    const next = all[(at + 1) % 13]!;
+    return Math.hypot(here.x - next.x, here.y - next.y);
+  });
+  expect(Math.max(...apart) / Math.min(...apart)).toBeLessThan(1.25);
+});
+
+it('keeps to the edge', () => {
+  for (const angle of [0.3, 1.7, 4]) {
+    const { x, y } = edge(OVAL, angle);
+    const on = Math.abs(x / 400) ** OVAL.bend + Math.abs(y / 200) ** OVAL.bend;
+    expect(on).toBeCloseTo(1);
+  }
+});

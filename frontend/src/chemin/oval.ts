@@ -1,0 +1,48 @@
+/** A place on the table, in pixels from its middle. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** How far the table reaches from its middle, in pixels, and how square it is: 2 is an ellipse. */
+export interface Oval {
+  across: number;
+  down: number;
+  bend: number;
+}
+
+const STEPS = 720;
+
+/** The edge at an angle from the top, going to the croupier's right: to the left of who looks on. */
+export function edge({ across, down, bend }: Oval, angle: number): Point {
+  const round = (part: number) => Math.sign(part) * Math.abs(part) ** (2 / bend);
+  return { x: -across * round(Math.sin(angle)), y: -down * round(Math.cos(angle)) };
+}
+
+function outline(oval: Oval): Point[] {
+  return Array.from({ length: STEPS + 1 }, (_, at) => edge(oval, (at / STEPS) * 2 * Math.PI));
+}
+
+/** The edge as a path, for a drawing whose middle is at 0, 0. */
+export function path(oval: Oval): string {
+  const points = outline(oval).filter((_, at) => at % 6 === 0);
+  return `M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`;
+}
+
+/** So many places along the edge, each as far from the next; the first is the croupier's, on top. */
+export function places(oval: Oval, count: number): Point[] {
+  const points = outline(oval);
+  const run = [0];
+  for (let at = 1; at <= STEPS; at += 1) {
+    const [here, before] = [points[at]!, points[at - 1]!];
+    run.push(run[at - 1]! + Math.hypot(here.x - before.x, here.y - before.y));
+  }
+  const whole = run[STEPS]!;
+  return Array.from({ length: count }, (_, place) => {
+    const at = run.findIndex((far) => far >= (place * whole) / count);
+    return points[at]!;
+  });
+}
+
+/** A point nearer to the middle: 1 leaves it, 0 is the middle. */
+export const inwards = ({ x, y }: Point, share: number): Point => ({ x: x * share, y: y * share });

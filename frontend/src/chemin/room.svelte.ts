@@ -1,0 +1,59 @@
+import { Room } from '../room/room.svelte';
+import type { Line } from '../room/line.svelte';
+import { playChip } from '../sound';
+import type { CheminNow, CheminPreset, CheminView, Wish } from '../types';
+import type { News, Welcome } from '../wire';
+import { Scene } from './scene.svelte';
+import { script } from './script';
+
+/** These begin what the viewer must not miss: what is still being shown before is cut short. */
+const BEGINS = new Set(['stakes-set', 'card-passed', 'shoe-started']);
+
+/** A room of chemin de fer: the table before the viewer's eyes, and the answers to its questions. */
+export class CheminRoom extends Room<CheminView, CheminPreset> {
+  readonly scene = new Scene();
+
+  constructor(line: Line) {
+    super(line);
+    this.begin();
+  }
+
+  get mine(): CheminView['seats'][number] | undefined {
+    return this.scene.view?.seats.find(({ seat }) => seat === this.seat);
+  }
+
+  get purse(): number {
+    return this.mine?.purse ?? 0;
+  }
+
+  /** Answer what is asked on view; were it asked no more, the house says so. */
+  answer(wish: Wish): void {
+    const asked = this.scene.now;
+    this.timeline.finish();
+    if (this.scene.decided) this.scene.clear();
+    playChip();
+    this.ask(wish, asked);
+  }
+
+  /** Show at once what is left of this coup; the house deals the rest without pause. */
+  hurry(): void {
+    this.timeline.finish();
+    if (this.now?.me.may.hurry) this.ask({ type: 'hurry' });
+  }
+
+  protected override laid({ now }: Welcome): void {
+    this.scene.lay(now as CheminNow);
+  }
+
+  protected override played(news: News): void {
+    const { told } = news;
+    const now = news.now as CheminNow;
+    if (told.some(({ event }) => BEGINS.has(event.type))) this.timeline.finish();
+    const reveal = () => this.reveal(news);
+    if (!told.some(({ event }) => event.type === 'hands-decided')) reveal();
+    this.take(now);
+    const { pace } = this.news ?? { pace: 'normal' };
+    const commit = () => void (this.scene.now = now);
+    this.timeline.add(...script(told, { scene: this.scene, pace, seat: this.seat, commit, reveal }));
+  }
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { fitting, quick } from './sums';
+
+const may = { type: 'name', what: 'punt', low: 500, high: 8_050, step: 20, passes: false } as const;
+const table = { left: 4_030, over: 0, minimum: 5_000, bid: 0 };
+
+describe('a sum that may be named', () => {
+  it.each([
+    [0, 500],
+    [515, 500],
+    [539, 520],
+    [8_050, 8_050],
+    [8_049, 8_040],
+    [99_999, 8_050],
+  ])('for %i is %i', (wanted, sum) => expect(fitting(may, wanted)).toBe(sum));
+
+  it('is never less than what may be named', () => {
+    expect(fitting({ ...may, low: 510 }, 0)).toBe(520);
+  });
+});
+
+it('offers the least, half and all of what is open, each once', () => {
+  const sums = quick(may, table);
+  expect(sums).toEqual([
+    { name: 'low', amount: 500 },
+    { name: 'half', amount: 2_000 },
+    { name: 'open', amount: 4_020 },
+  ]);
+  expect(quick({ ...may, low: 300, high: 300 }, table)).toHaveLength(1);
+});
+
+it('holds all the stakes where a raise is asked for', () => {
+  const sums = quick({ ...may, what: 'raise-bank', low: 1, high: 900 }, { ...table, over: 900 });
+  expect(sums.at(-1)).toEqual({ name: 'over', amount: 900 });
+});

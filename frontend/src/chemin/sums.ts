@@ -1,0 +1,57 @@
+import type { CheminPreset, MayName } from '../wire';
+
+/** The sum that may be named nearest to the one wanted: whole steps, or all there is. */
+export function fitting({ low, high, step }: MayName, wanted: number): number {
+  if (wanted >= high) return high;
+  const whole = Math.floor(wanted / step) * step;
+  const least = Math.ceil(low / step) * step;
+  return Math.min(high, Math.max(whole, least));
+}
+
+export interface Quick {
+  /** What the sum is called: its words are `cf-quick-` and this. */
+  name: 'low' | 'double' | 'half' | 'open' | 'over' | 'more' | 'all';
+  amount: number;
+}
+
+interface Table {
+  /** Units of the bank that are open to stakes; units that the stakes exceed it by. */
+  left: number;
+  over: number;
+  minimum: number;
+  bid: number;
+}
+
+/** Sums worth a button of their own, each once, from the least on. */
+export function quick(may: MayName, { left, over, minimum, bid }: Table): Quick[] {
+  const wished: Record<string, Quick[]> = {
+    punt: [
+      { name: 'low', amount: may.low },
+      { name: 'half', amount: left / 2 },
+      { name: 'open', amount: left },
+    ],
+    'raise-bank': [
+      { name: 'half', amount: over / 2 },
+      { name: 'over', amount: over },
+    ],
+    bid: [
+      { name: 'low', amount: may.low },
+      { name: 'more', amount: bid + minimum },
+    ],
+  };
+  const sums = wished[may.what] ?? [
+    { name: 'low', amount: may.low },
+    { name: 'double', amount: 2 * minimum },
+    { name: 'all', amount: may.high },
+  ];
+  const seen = new Set<number>();
+  return sums
+    .filter(({ amount }) => amount > 0)
+    .map(({ name, amount }) => ({ name, amount: fitting(may, amount) }))
+    .filter(({ amount }) => !seen.has(amount) && seen.add(amount));
+}
+
+/** A tenth of the minimum banco, in whole steps, rounded up (CF-2). */
+export function leastStake({ minimum, stake_step }: Pick<CheminPreset, 'minimum' | 'stake_step'>): number {
+  return Math.ceil(minimum / 10 / stake_step) * stake_step;
+}

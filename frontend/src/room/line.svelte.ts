@@ -1,0 +1,67 @@
+import type { Message, Preset } from '../types';
+import { Connection } from './connection';
+
+/** `turned-away`: the door said no, and coming back by itself is of no use. */
+export type Status = 'joining' | 'here' | 'lost' | 'turned-away';
+
+const BACK_STAYS = 3000;
+
+/** The line to one room: how it stands, which game is played there, and what comes over it. */
+export class Line {
+  status = $state<Status>('joining');
+  /** The connection was lost and is here again; said for a moment. */
+  back = $state(false);
+  failures = $state(0);
+  /** Why the door said no. */
+  reason = $state<string | null>(null);
+  game = $state<Preset['game'] | null>(null);
+  private readonly connection: Connection;
+  /** What has come before anyone listened: a game's own script may be on its way still. */
+  private waiting: Message[] = [];
+  private listener: ((message: Message) => void) | null = null;
+
+  constructor(readonly id: string) {
+    this.connection = new Connection(id, {
+      heard: this.heard,
+      lost: this.lost,
+      turnedAway: this.turnedAway,
+    });
+  }
+
+  listen(listener: (message: Message) => void): void {
+    this.listener = listener;
+    for (const message of this.waiting.splice(0)) listener(message);
+  }
+
+  send(frame: unknown): void {
+    this.connection.send(frame);
+  }
+
+  close(): void {
+    this.connection.close();
+  }
+
+  private readonly heard = (message: Message): void => {
+    if (message.type === 'welcome') {
+      if (this.status === 'lost') {
+        this.back = true;
+        setTimeout(() => (this.back = false), BACK_STAYS);
+      }
+      this.status = 'here';
+      this.failures = 0;
+      this.game = message.room.preset.game;
+    }
+    if (this.listener) this.listener(message);
+    else this.waiting.push(message);
+  };
+
+  private readonly lost = (): void => {
+    this.failures += 1;
+    if (this.status === 'here') this.status = 'lost';
+  };
+
+  private readonly turnedAway = (reason: string): void => {
+    this.status = 'turned-away';
+    this.reason = reason;
+  };
+}

@@ -1,0 +1,106 @@
+"""What each coup of chemin de fer comes to, as a game goes on."""
+
+from collections.abc import Iterable, Iterator
+from typing import Any, Final, cast
+
+import msgspec
+from msgspec.structs import replace
+
+from ..players import Step
+from ..rules import Outcome
+from ..tables import chemin
+from ..tables.chemin import CallHeld, State
+from ..tables.chemin import events as e
+from ..tables.common import Call, CoupEnded, Finished, Seat, ShoeStarted
+
+WON_BY: Final = {Outcome.PLAYER: "ponte", Outcome.BANKER: "banker", Outcome.TIE: "tie"}
+NO_COUP: Final = "no-coup"
+
+
+class CheminCoup(msgspec.Struct, frozen=True, kw_only=True):
+    """A coup, or one that nobody staked in: numbers from 1, sums in units, as it left them.
+
+    - `stakes` are those that were played, `standing` those that a tie has left for the next coup.
+    - `calls` were made since the coup before it.
+    """
+
+    coup: int
+    shoe: int
+    coup_of_shoe: int
+    banker_seat: Seat = 0
+    co_banker_seat: Seat | None = None
+    ponte_seat: Seat | None = None
+    call: CallHeld | None = None
+    banco: int = 0
+    stakes: dict[Seat, int] = {}
+    result: Finished | None = None
+    tax: int = 0
+    purses: dict[Seat, int] = {}
+    standing: dict[Seat, int] = {}
+    bank: int = 0
+    garage: int = 0
+    house: int = 0
+    calls: tuple[Call, ...] = ()
+
+    @property
+    def outcome(self) -> str:
+        return NO_COUP if self.result is None else WON_BY[self.result.outcome]
+
+
+def coups(steps: Iterable[Step]) -> Iterator[CheminCoup]:
+    """Yield the coups of a game as they end."""
+    coup = CheminCoup(coup=1, shoe=0, coup_of_shoe=1)
+    for step in steps:
+        state: Any = step.state
+        for event in cast("tuple[chemin.Event, ...]", step.events):
+            before, state = state, chemin.apply(state, event)
+            coup = _after(coup, before, event)
+            if isinstance(event, CoupEnded | e.NobodyStaked):
+                coup = _left(coup, state)
+                yield coup
+                coup = _next(coup)
+
+
+def _next(coup: CheminCoup) -> CheminCoup:
+    return CheminCoup(
+        coup=coup.coup + 1,
+        shoe=coup.shoe,
+        coup_of_shoe=coup.coup_of_shoe + 1,
+        house=coup.house,
+    )
+
+
+def _after(coup: CheminCoup, state: State, event: Any) -> CheminCoup:
+    """Return the coup after what happened at `state`."""
+    coup = replace(coup, calls=coup.calls + chemin.calls(state, event))
+    match event:
+        case ShoeStarted():
+            return replace(coup, shoe=coup.shoe + 1, coup_of_shoe=1)
+        case e.StakesSet(ponte, banco):
+            staked = {at: units for at, units in enumerate(state.stakes, 1) if units}
+            whose = replace(_whose(coup, state), ponte_seat=ponte, call=state.call)
+            return replace(whose, banco=banco, stakes=staked)
+        case e.NobodyStaked():
+            return _whose(coup, state)
+        case e.BankWon(_, _, tax):
+            return replace(coup, tax=tax, house=coup.house + tax)
+        case e.HandsDecided():
+            return replace(coup, result=chemin.finished(state, event))
+        case _:
+            return coup
+
+
+def _whose(coup: CheminCoup, state: State) -> CheminCoup:
+    return replace(coup, banker_seat=state.banker, co_banker_seat=state.co_banker or None)
+
+
+def _left(coup: CheminCoup, state: State) -> CheminCoup:
+    """Add what everyone has after it."""
+    bank = state.bank
+    return replace(
+        coup,
+        purses={at: units for at, units in enumerate(state.purses, 1) if units is not None},
+        standing={at: units for at, units in enumerate(state.stakes, 1) if units},
+        bank=bank.sum if bank else 0,
+        garage=bank.aside + bank.co_aside if bank else 0,
+    )

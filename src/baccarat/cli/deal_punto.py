@@ -1,0 +1,60 @@
+"""`baccarat deal` of punto banco: coups at an empty table."""
+
+from collections.abc import Iterator
+from itertools import islice
+
+import msgspec
+from rich.console import Console
+
+from ..fairness import seed_secret, shoes
+from ..rules import PuntoPreset
+from ..text import say
+from .coup_object import coup_object
+from .dealing import ROOM, Dealt, dealt
+from .screen import coup_lines
+
+KEPT_BACK = ("call-points", "call-points-player", "call-place-bets", "call-no-more-bets")
+"""Calls that the cards on the screen make idle."""
+
+
+def deal_punto(  # noqa: PLR0913 - all but four by keyword
+    game: PuntoPreset, coups: int, seed: int, language: str, *, why: bool, json: bool
+) -> None:
+    """Deal as many coups as objects or as a screen."""
+    table = islice(dealt(game, shoes(seed_secret(seed), ROOM, game)), coups)
+    if json:
+        _print_objects(table, seed)
+    else:
+        _draw(table, game, seed, language, why=why)
+
+
+def _print_objects(table: Iterator[Dealt], seed: int) -> None:
+    for number, one in enumerate(table, 1):
+        place = {"coup": number, "shoe": one.shoe, "coup_of_shoe": one.coup}
+        print(msgspec.json.encode({**place, **coup_object(one.result), "seed": seed}).decode())
+
+
+def _draw(
+    table: Iterator[Dealt], game: PuntoPreset, seed: int, language: str, *, why: bool
+) -> None:
+    console = Console(highlight=False, soft_wrap=True)
+    named = say(language, f"preset-{game.name}")
+    console.print(say(language, "deal-title", {"preset": named, "seed": str(seed)}), style="bold")
+    for number, one in enumerate(table, 1):
+        _say_calls(console, one, language, before=True)
+        console.print()
+        console.print(say(language, "deal-coup", {"coup": number}), style="bold")
+        for line in coup_lines(language, one.result):
+            console.print(line)
+        _say_calls(console, one, language, before=False)
+        if why:
+            for reason in one.result.why:
+                console.print(f"  {say(language, reason.id, reason.args)}", style="dim")
+
+
+def _say_calls(console: Console, one: Dealt, language: str, *, before: bool) -> None:
+    """Say what is called before the coup's first card, or after it."""
+    opening = ("call-new-shoe", "call-burn")
+    for call in one.calls:
+        if call.id not in KEPT_BACK and (call.id in opening) is before:
+            console.print(f"  {say(language, call.id, call.args)}", style="italic")

@@ -1,0 +1,148 @@
+"""What only chemin de fer writes in a record: calls, bank moves, stakes, words of the hands."""
+
+import re
+from collections.abc import Callable, Iterable, Mapping
+from types import MappingProxyType
+from typing import Any, Final
+
+from ..rules import CheminPreset, Outcome
+from ..tables.chemin import (
+    Action,
+    Bid,
+    CallBanco,
+    CallKind,
+    Double,
+    DrawCard,
+    GiveUpBank,
+    HoldBank,
+    MatchRaise,
+    Pass,
+    PassBank,
+    Punt,
+    PutUp,
+    RaiseBank,
+    SeatAction,
+    Show,
+    Stand,
+    State,
+    TakeBank,
+)
+from ..tables.chemin.events import NobodyStaked
+from ..tables.common import Account, CoupEnded, Finished, Seat
+from .chemin_start import check_start
+from .grammar import BadNotation, number
+from .record import Player
+from .whole_table import players, start_table
+from .whole_table import start_state as whole_state
+
+ENDS: Final = (CoupEnded, NobodyStaked)
+NO_COUP: Final = "no-coup"
+RESULT: Final = re.compile(rf"(ponte|banker|tie) [0-9]-[0-9]|{NO_COUP}")
+
+_WON_BY: Final = {Outcome.PLAYER: "ponte", Outcome.BANKER: "banker", Outcome.TIE: "tie"}
+_NAMED: Final[Mapping[str, Callable[[int], SeatAction]]] = MappingProxyType(
+    {"put-up": PutUp, "punt": Punt, "raise": RaiseBank, "bid": Bid}
+)
+"""Words that go with a sum."""
+_PLAIN: Final[Mapping[str, SeatAction]] = MappingProxyType(
+    {
+        "double": Double(),
+        "match": MatchRaise(),
+        "hold": HoldBank(),
+        "pass-on": PassBank(),
+        "give-up": GiveUpBank(),
+        "suite": TakeBank(),
+        "pass": Pass(),
+        "show": Show(),
+        "draw": DrawCard(),
+        "stand": Stand(),
+    }
+)
+_PLAIN_WORDS: Final[Mapping[type, str]] = {type(action): word for word, action in _PLAIN.items()}
+_STANDS: Final = {
+    Account.STAKES: "punt",
+    Account.BANK: "bank",
+    Account.GARAGE: "garage",
+}
+"""What a seat may have in play between two coups, in this order."""
+
+
+def result_text(coup: Finished | None) -> str:
+    """Write who won, and the totals of ponte and banker, `ponte 7-4`; or that there was no coup."""
+    if coup is None:
+        return NO_COUP
+    return f"{_WON_BY[coup.outcome]} {coup.player.total}-{coup.banker.total}"
+
+
+def action_words(action: Action) -> str:
+    """Write what is this game's alone; raises BadNotation."""
+    match action:
+        case PutUp(amount):
+            return f"put-up {amount}"
+        case Punt(amount):
+            return f"punt {amount}"
+        case RaiseBank(amount):
+            return f"raise {amount}"
+        case Bid(amount):
+            return f"bid {amount}"
+        case CallBanco(kind):
+            return f"banco {kind}"
+        case _ if type(action) in _PLAIN_WORDS:
+            return _PLAIN_WORDS[type(action)]
+        case _:
+            raise BadNotation(f"chemin de fer has no word for {action}")
+
+
+def seat_action(words: list[str]) -> SeatAction:
+    """Read what a seat did; raises BadNotation."""
+    match words:
+        case ["banco", kind] if kind in set(CallKind):
+            return CallBanco(CallKind(kind))
+        case [word, amount] if word in _NAMED:
+            return _NAMED[word](number(amount))
+        case [word] if word in _PLAIN:
+            return _PLAIN[word]
+        case _:
+            raise BadNotation(f"a seat does not {' '.join(words)!r}")
+
+
+def errand(verb: str, seat: Seat, rest: list[str]) -> Any:
+    """Refuse to read what the changeur does at no table of chemin de fer."""
+    raise BadNotation(f"the changeur's {verb!r} is unknown, or lacks its amount")
+
+
+def stands_text(state: State, seat: Seat) -> str:
+    """Write what a seat has staked, in a bank, and au garage, between two coups."""
+    lying = {place.account: sum_ for place, sum_ in state.balances().items() if place.seat == seat}
+    return " ".join(f"{word} {lying[of]}" for of, word in _STANDS.items() if lying.get(of))
+
+
+def check_stands(text: str) -> None:
+    """Raise BadNotation for a text that is not words and units by turns."""
+    words = text.split(" ") if text else []
+    if len(words) % 2 or not set(words[::2]) <= set(_STANDS.values()):
+        raise BadNotation(f"what stands is words and units by turns, not {text!r}")
+    for units in words[1::2]:
+        number(units)
+
+
+def start_state(preset: CheminPreset, seated: Iterable[Player], table: Any) -> State:
+    """Set the table up as it was; raises BadTable for one that there cannot be."""
+    state: Any = whole_state(preset, seated, table)
+    check_start(state)
+    return state  # type: ignore[no-any-return]
+
+
+__all__ = [
+    "ENDS",
+    "RESULT",
+    "action_words",
+    "check_stands",
+    "errand",
+    "players",
+    "result_text",
+    "seat_action",
+    "stands_text",
+    "start_state",
+    "start_table",
+]

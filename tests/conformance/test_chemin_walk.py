@@ -1,0 +1,69 @@
+"""At least 20,000 coups of chemin de fer by chance: all that is legal, comings, goings, delays."""
+
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any, get_args
+
+import pytest
+from msgspec.structs import replace
+
+from baccarat.rules.presets.chemin import CHEMIN_PRESETS
+from baccarat.tables import chemin
+from baccarat.tables.common import CHANGEUR, HOUSE, Account
+from support.conformance import World
+from support.conformance.chemin import CHEMIN
+from support.conformance.party import Books, Quick, Told, party
+from support.conformance.waits import asked_faults
+from support.laws import broken
+
+PARTIES = 440
+COUPS = 46
+SHOES: tuple[dict[str, Any], ...] = (
+    {},
+    {"packs": 2, "burn": 2},
+    {"packs": 1, "burn": "first-card", "one_more": True, "stop_depth": 14},
+)
+"""Full ones, and short ones, of which a walk sees many."""
+
+
+def worlds(number: int) -> Iterator[tuple[World, int]]:
+    """Yield tables of 2 to 12 seats under each preset, and how many guests come first.
+
+    Where there are more guests than chairs, the others stand by.
+    """
+    for at in range(number):
+        guests = 2 + at // len(CHEMIN_PRESETS) % 11
+        rules = CHEMIN_PRESETS[at % len(CHEMIN_PRESETS)]
+        shoe = SHOES[at % len(SHOES)]
+        yield World(CHEMIN, replace(rules, seats=max(2, guests - at % 3), **shoe)), guests
+
+
+def faults(told: Told, books: Books) -> Iterator[str]:
+    yield from books.faults(told)
+    yield from broken(told.step.before, told.step.events, told.trail)
+    state = told.trail[-1] if told.trail else told.step.before
+    yield from asked_faults(chemin, state)
+    if not chemin.legal(state, HOUSE):
+        waits = CHEMIN.waits(state) and chemin.resting(state)
+        if not (waits and chemin.legal(state, CHANGEUR)):
+            yield f"nobody can go on in {state.phase}"
+    bankers = {place.seat for place in state.balances() if place.account is Account.BANK}
+    if not bankers <= {state.banker, state.co_banker} - {0}:
+        yield f"{bankers} have a bank"
+
+
+@pytest.mark.slow
+@pytest.mark.rule("CF-1", "CF-7", "CF-8", "CF-16", "CF-17", "CF-19", "CF-22", "RM-1", "RM-3")
+def test_a_long_walk_makes_and_loses_nothing_breaks_no_law_and_never_ends() -> None:
+    seen: Counter[str] = Counter()
+    for seed, (world, guests) in enumerate(worlds(PARTIES)):
+        books, dice = Books(chemin), Quick(seed)
+        for told in party(world, dice, guests=guests, coups=COUPS, haste=1 + seed % 5):
+            found = list(faults(told, books))
+            assert not found, (world.preset.name, seed, told.step, found)
+            seen.update(type(event).__name__ for event in told.step.events)
+        assert books.total() == 0
+    sys.stdout.write(f"{seen['CoupEnded']} coups, {seen['NobodyStaked']} that nobody staked in\n")
+    assert seen["CoupEnded"] >= 20_000
+    assert set(seen) == {each.__name__ for each in get_args(chemin.Event)}

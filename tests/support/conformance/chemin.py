@@ -1,0 +1,247 @@
+"""Chemin de fer in the suite."""
+
+from bisect import bisect
+from collections.abc import Iterator
+from typing import Any
+
+from msgspec.structs import replace
+
+from baccarat.cards import PACK, Card, Hand
+from baccarat.rules import Side
+from baccarat.rules.presets.chemin import CHEMIN_PRESETS
+from baccarat.tables import chemin
+from baccarat.tables.chemin import (
+    Bid,
+    CallBanco,
+    CallKind,
+    Double,
+    GiveUpBank,
+    HoldBank,
+    MatchRaise,
+    MayAnswer,
+    MayCall,
+    MayChoose,
+    MayName,
+    Pass,
+    PassBank,
+    Phase,
+    Punt,
+    PutUp,
+    RaiseBank,
+    State,
+    TakeBank,
+)
+from baccarat.tables.common import (
+    Buy,
+    Deal,
+    DrawCard,
+    MayDeal,
+    MayMoveChips,
+    MaySpeak,
+    Seat,
+    Show,
+    Sit,
+    Stand,
+)
+
+from .amounts import amount, around
+from .case import Case, Knowledge
+from .common import BURNT, another_burnt, common_candidates, everyone, pick_common
+from .dice import Dice, choose
+
+_S3, _CLUB, _COMPUTER, _BACCARAT = CHEMIN_PRESETS
+SHORT: dict[str, Any] = {"packs": 2, "stop_depth": 90, "seats": 3, "bystanders": 2}
+HOUSE_RULES = (
+    *CHEMIN_PRESETS,
+    replace(_S3, name="three-burnt-small-banks", burn=3, minimum=100,
+            **(SHORT | {"seats": 5})),
+    replace(_S3, name="at-once-but-bound", banker_looks="at-once", tie="stakes-stand", **SHORT),
+    replace(
+        _CLUB,
+        name="first-card-one-more-all-calls",
+        burn="first-card",
+        one_more=True,
+        calls="all",
+        suivi=True,
+        co_banker=True,
+        banker_looks="after-ponte",
+        **SHORT,
+    ),
+    replace(_S3, name="in-order-calls-heavy-tax", staking="in-order", tax=20, passing="any-time",
+            minimum=10, stake_step=1, **SHORT),
+    replace(_S3, name="two-chairs-decided", rotation="decided", suite_falls_from="current",
+            **(SHORT | {"seats": 2, "bystanders": 1})),
+    replace(_COMPUTER, name="never-moves-auction", rotation="never", passing="after-win",
+            auction=True, tax=5, raises=True, **(SHORT | {"bystanders": 0})),
+)  # fmt: skip
+"""The presets, and what a house may choose differently; short shoes, so that walks see many."""
+
+PURSE = 20_000
+"""Most of what a newcomer brings: a few banks, so that purses run out and banks are open."""
+
+ANSWERS: dict[str, Any] = {
+    "put-up": PutUp,
+    "punt": Punt,
+    "raise-bank": RaiseBank,
+    "bid": Bid,
+    "double": Double,
+    "match-raise": MatchRaise,
+    "take-bank": TakeBank,
+}
+
+
+def pick(dice: Dice, state: State, choice: Any) -> Any:
+    """Choose one of the actions that a choice offers."""
+    match choice:
+        case MayName(what, low, high, step, passes):
+            if (passes or what == "punt") and dice.below(8) == 0:
+                return Pass() if passes else Punt(0)
+            return ANSWERS[what](_named(dice, low, high, step))
+        case MayCall(kinds):
+            return CallBanco(choose(dice, kinds)) if dice.below(3) == 0 else Pass()
+        case MayAnswer(what):
+            return ANSWERS[what]() if dice.below(2) else Pass()
+        case MayChoose() | MaySpeak():
+            said = (HoldBank(), PassBank(), GiveUpBank(), Show(), DrawCard(), Stand())
+            return choose(dice, [each for each in said if choice.allows(each)])
+        case MayDeal():
+            return Deal(choose(dice, [card for card in PACK if card not in lying(state)]))
+        case MayMoveChips("sit" | "buy", seat, low, high):
+            kind = Sit if choice.errand == "sit" else Buy
+            return kind(seat, amount(dice, low, min(high, choose(dice, (1, 2, 8)) * PURSE), 1))
+        case _:
+            return pick_common(dice, choice)
+
+
+def lying(state: State) -> tuple[Card, ...]:
+    """List the cards on the table; no other like them comes, so that each can be told by name."""
+    return state.coup.player.cards + state.coup.banker.cards
+
+
+def _named(dice: Dice, low: int, high: int, step: int) -> int:
+    """Choose a sum in whole steps, or the limit; small ones mostly, so that banks stay small."""
+    first, most = -(-low // step) * step, choose(dice, (high, min(high, 4 * low)))
+    return high if first > most or dice.below(4) == 0 else amount(dice, first, most, step)
+
+
+def candidates(state: State) -> Iterator[Any]:
+    """Try every type of action at each limit of the state and of the preset, and one beyond."""
+    preset, limits = state.preset, {state.preset.minimum, state.preset.least_stake, 1, 10**15}
+    bank = state.bank.sum if state.bank else state.price
+    limits |= {bank or 1, bank // 2 or 1, state.left or 1, max(1, sum(state.stakes) - bank)}
+    for seat, held in enumerate(state.purses, 1):
+        limits |= {held or 1, 10**15 - (held or 0), (held or 0) + state.staked(seat)}
+    amounts = around(limits, preset.stake_step)
+    for kind in (PutUp, Punt, RaiseBank, Bid):
+        yield from (kind(chosen) for chosen in amounts)
+    yield from (CallBanco(kind) for kind in CallKind)
+    yield from (Double(), MatchRaise(), HoldBank(), PassBank(), GiveUpBank(), TakeBank(), Pass())
+    yield from (Show(), DrawCard(), Stand())
+    yield from common_candidates(state, amounts)
+
+
+def _dealt(state: State) -> int:
+    return len(lying(state))
+
+
+def _third(state: State, card: Card) -> bool:
+    return state.phase is Phase.DEALING and _dealt(state) >= 4
+
+
+def _natural_at_once(state: State, card: Card) -> bool:
+    """Whether the fourth card comes where both look at once, and one has a natural (CF-13)."""
+    if _dealt(state) != 3 or state.preset.banker_looks != "at-once":
+        return False
+    return state.coup.with_card(Side.BANKER, card).natural
+
+
+def _banker_at_once(state: State, viewer: Seat) -> bool:
+    at_once = state.preset.banker_looks == "at-once"
+    return at_once and _dealt(state) == 3 and viewer == state.banker
+
+
+KNOWLEDGE = (
+    *BURNT,
+    Knowledge("a third card", "CF-14", _third, everyone),
+    Knowledge("the last card of a natural shown at once", "CF-13", _natural_at_once, everyone),
+    Knowledge("a card dealt face down", "CF-10", lambda state, card: True, _banker_at_once),
+)
+"""The first four are nobody's until all lie; then the ponte looks, and a banker who may."""
+
+
+def face_down(state: State) -> Iterator[tuple[Card, Seat]]:
+    """Name the first two cards of each hand (CF-11, CF-13).
+
+    The ponte's are his alone to the end of the coup. The banker's are his if he looks at once;
+    else they are shown as soon as the ponte has spoken.
+    """
+    looked = _dealt(state) >= 4
+    at_once = state.preset.banker_looks == "at-once"
+    yield from ((card, state.ponte if looked else 0) for card in state.coup.player.cards[:2])
+    if at_once or state.ponte_draws is None:
+        holder = state.banker if looked and at_once else 0
+        yield from ((card, holder) for card in state.coup.banker.cards[:2])
+
+
+def another(state: State, twin: State, card: Card) -> Card:
+    """Take a card of another worth, in every third coup for both hands, else for one of them.
+
+    Where naturals are shown at once, or the ponte's hand alone is another, what the hands may say
+    is alike in both states; so both go on to the banker.
+    """
+    if state.phase is Phase.BURNING:
+        return another_burnt(state, card)
+    if _dealt(state) >= 4:
+        return card
+    side = (Side.PLAYER, Side.BANKER)[_dealt(state) % 2]
+    kept = (Side.BANKER, Side.PLAYER, None)[(state.shoe.out - _dealt(state)) % 3]
+    if side is kept:
+        return card
+    alike = state.preset.banker_looks == "at-once" or kept is Side.BANKER
+    says = _says(state.coup.hand(side).with_card(card))
+    free = [each for each in PACK if each not in {*lying(state), *lying(twin), card}]
+    at = PACK.index(card)
+    return next(
+        each
+        for each in sorted(free, key=lambda each: (PACK.index(each) - at) * 17 % len(PACK))
+        if each.points != card.points
+        and not (alike and _says(twin.coup.hand(side).with_card(each)) != says)
+    )
+
+
+def _says(hand: Hand) -> int:
+    """Tell apart what a ponte must draw on, may choose on, must stand on, and shows."""
+    return bisect((5, 6, 8), hand.total) if len(hand.cards) == 2 else 0
+
+
+def tells_apart(one: State, other: State, viewer: Seat) -> bool:
+    """Whether a viewer may know that hands differ: its holder who has looked, all when shown."""
+    looked = min(_dealt(one), _dealt(other)) >= 4
+    banker_too = one.preset.banker_looks == "at-once" or one.ponte_draws is not None
+    return (
+        one.coup.player.cards[:2] != other.coup.player.cards[:2]
+        and (one.ponte_shown or (looked and viewer == one.ponte))
+    ) or (
+        one.coup.banker.cards[:2] != other.coup.banker.cards[:2]
+        and (one.banker_shown or (looked and banker_too and viewer == one.banker))
+    )
+
+
+def waits(state: State) -> bool:
+    """Whether the bank waits for the first who would have it (CF-16)."""
+    return state.phase is Phase.BANK and not state.turn
+
+
+CHEMIN = Case(
+    name="chemin",
+    table=chemin,
+    presets=HOUSE_RULES,
+    event=chemin.Event,
+    pick=pick,
+    candidates=candidates,
+    knowledge=KNOWLEDGE,
+    face_down=face_down,
+    another=another,
+    tells_apart=tells_apart,
+    waits=waits,
+)

@@ -1,0 +1,102 @@
+"""What the suite asks of every table alike: the croupier, the changeur, and burnt cards."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from msgspec.structs import replace
+
+from baccarat.cards import PACK, Card
+from baccarat.rules import ShoeRules
+from baccarat.tables.common import (
+    HOUSE,
+    Buy,
+    Cash,
+    Close,
+    Deal,
+    Leave,
+    MayClose,
+    MayDeal,
+    MayLeave,
+    MayMoveChips,
+    MayStartShoe,
+    Seat,
+    Sit,
+    StartShoe,
+)
+
+from .amounts import amount
+from .case import Knowledge
+from .dice import Dice, choose
+
+NO_SEATS: tuple[Any, ...] = (0, -1, True, 1.0, "1", None, 10**30)
+NO_CARDS: tuple[Any, ...] = ("9h", "xx", 9, True, None, "")
+MOST_BOUGHT = 3_000_000
+
+
+def pick_common(dice: Dice, choice: Any) -> Any:
+    """Choose one of the actions that croupier or changeur may take."""
+    match choice:
+        case MayStartShoe():
+            return StartShoe()
+        case MayClose():
+            return Close()
+        case MayDeal():
+            return Deal(choose(dice, PACK))
+        case MayMoveChips(errand, seat, low, high):
+            kind = {"sit": Sit, "buy": Buy, "cash": Cash}[errand]
+            return kind(seat, amount(dice, low, min(high, MOST_BOUGHT), 1))
+        case MayLeave(seat):
+            return Leave(seat)
+        case _:
+            raise AssertionError(f"{choice} is a choice that the suite does not know")
+
+
+def common_candidates(state: Any, amounts: tuple[Any, ...]) -> Iterator[Any]:
+    """Try what croupier and changeur do, for each place and for none, with these amounts."""
+    yield from (StartShoe(), Close(), Deal(PACK[0]), Deal(PACK[-1]))
+    yield from (Deal(card) for card in NO_CARDS)
+    chairs = range(1, len(state.purses) + 2)
+    for seat in (*chairs, *NO_SEATS):
+        yield from (Leave(seat), Sit(seat, 1), Buy(seat, 1), Cash(seat, 1))
+    for seat in chairs:
+        for chosen in amounts:
+            yield from (Sit(seat, chosen), Buy(seat, chosen), Cash(seat, chosen))
+
+
+def card(action: Any) -> Card | None:
+    return action.card if isinstance(action, Deal) else None
+
+
+def with_card(action: Deal, other: Card) -> Deal:
+    return replace(action, card=other)
+
+
+def everyone(state: Any, viewer: Seat) -> bool:
+    return True
+
+
+def the_croupier(state: Any, viewer: Seat) -> bool:
+    return viewer == HOUSE
+
+
+def _burns(state: Any, card: Card) -> bool:
+    return str(state.phase) == "burning"
+
+
+def _first_decides(state: Any, card: Card) -> bool:
+    rules: ShoeRules = state.preset
+    return _burns(state, card) and rules.burn == "first-card" and state.shoe.out == 0
+
+
+BURNT = (
+    Knowledge("the first card, which tells how many burn", "C-7", _first_decides, everyone),
+    Knowledge("a burnt card", "C-7", _burns, the_croupier),
+)
+"""Cards are burnt face down but for the first that decides; the shoe is nobody's to see."""
+
+
+def another_burnt(state: Any, card: Card) -> Card:
+    """Take a card of another worth and another suit, unless all see it."""
+    if _first_decides(state, card):
+        return card
+    return PACK[(PACK.index(card) + 17) % len(PACK)]

@@ -1,0 +1,386 @@
+"""Tables of chemin de fer with one fault each, which the suite must find."""
+
+from collections.abc import Callable
+from dataclasses import replace as swapped
+from functools import partial
+from types import SimpleNamespace
+from typing import Any
+
+from msgspec.structs import force_setattr, replace
+
+from baccarat.rules import Outcome, Say
+from baccarat.tables import chemin
+from baccarat.tables.chemin import DrawCard, Pass, Phase, Punt, PutUp, Stand
+from baccarat.tables.chemin import events as e
+from baccarat.tables.common import (
+    HOUSE,
+    Close,
+    Code,
+    CoupEnded,
+    Finished,
+    MayClose,
+    MayDeal,
+    MaySpeak,
+    Refused,
+)
+
+from ..run import fold
+from .case import Case
+from .chemin import CHEMIN
+
+
+def faulty(**functions: Callable[..., Any]) -> Case:
+    """Return the case with some functions of its table replaced."""
+    return swapped(CHEMIN, table=SimpleNamespace(**{**vars(chemin), **functions}))
+
+
+def events_by(change: Callable[[Any], Any]) -> Case:
+    """Return a case whose events are changed before they happen."""
+
+    def decide(state: Any, seat: int, action: Any) -> Any:
+        return tuple(map(change, chemin.decide(state, seat, action)))
+
+    return faulty(decide=decide)
+
+
+def applying(kind: type, change: Callable[[Any], Any]) -> Case:
+    """Return a case in which the state after one kind of event is changed."""
+
+    def apply(state: Any, event: Any) -> Any:
+        after = chemin.apply(state, event)
+        return change(after) if isinstance(event, kind) else after
+
+    return faulty(apply=apply)
+
+
+def taking(code: Code, answer: Callable[[Any, int, Any], Any]) -> Case:
+    """Return a case in which what is refused with a code is taken after all."""
+
+    def decide(state: Any, seat: int, action: Any) -> Any:
+        try:
+            return chemin.decide(state, seat, action)
+        except Refused as refused:
+            taken = answer(state, seat, action) if refused.code is code else None
+            if taken is None:
+                raise
+            return (taken,)
+
+    return faulty(decide=decide)
+
+
+def silent(*phases: Phase) -> Case:
+    """Return a case whose house has nothing to do in some phases."""
+    return faulty(
+        legal=lambda state, seat: (
+            () if seat == HOUSE and state.phase in phases else chemin.legal(state, seat)
+        )
+    )
+
+
+def list_the_suivi(event: Any) -> Any:
+    return replace(event, suivi=list(event.suivi)) if isinstance(event, e.CallsOpened) else event
+
+
+def bank_with(state: Any, **changes: int) -> Any:
+    grown = {name: getattr(state.bank, name) + by for name, by in changes.items()}
+    return replace(state, bank=replace(state.bank, **grown))
+
+
+def forget_the_garage(state: Any) -> Any:
+    return replace(state, bank=replace(state.bank, aside=0))
+
+
+def forget_the_tax(event: Any) -> Any:
+    untaxed = replace(event, tax=0) if isinstance(event, e.BankWon) else event
+    return chemin.moves(untaxed)
+
+
+def pay_from_nowhere(event: Any) -> Any:
+    return chemin.moves(event)[:1] if isinstance(event, e.StakeWon) else chemin.moves(event)
+
+
+def deal_or_close(state: Any, seat: int) -> Any:
+    offers = chemin.legal(state, seat)
+    more = seat == HOUSE and state.phase is Phase.PONTE
+    return (*offers, MayDeal()) if more else offers
+
+
+def close_nothing_while_calling(state: Any, seat: int, action: Any) -> Any:
+    idle = isinstance(action, Close) and state.phase is Phase.CALLS
+    return () if idle and seat == HOUSE else chemin.decide(state, seat, action)
+
+
+def ask_the_banker_too(state: Any) -> Any:
+    return (*chemin.asked(state), *([state.banker] if state.phase is Phase.STAKES else []))
+
+
+def stake_a_unit(state: Any, seat: int) -> Any:
+    return Punt(1) if state.phase is Phase.STAKES else chemin.default(state, seat)
+
+
+def finished_twice(state: Any, event: Any) -> Any:
+    if isinstance(event, CoupEnded):
+        coup = state.coup
+        return Finished(coup.outcome, coup.player, coup.banker)
+    return chemin.finished(state, event)
+
+
+def finished_by_the_loser(state: Any, event: Any) -> Any:
+    coup = chemin.finished(state, event)
+    if coup is None or coup.outcome is Outcome.TIE:
+        return coup
+    return Finished(coup.outcome, coup.banker, coup.player)
+
+
+def answered(kind: type[Any]) -> Callable[[Any, int, Any], Any]:
+    """Let an answer of one kind be heard, whoever gives it."""
+    return lambda state, seat, action: (
+        e.Answered(seat, action) if isinstance(action, kind) else None
+    )
+
+
+def punted(state: Any, seat: int, action: Any) -> Any:
+    return e.Punted(seat, action.amount, action.amount) if isinstance(action, Punt) else None
+
+
+def taken_out(state: Any, seat: int, action: Any) -> Any:
+    return e.BankRaised(seat, action.amount, 0)
+
+
+def refuse_all_there_is(state: Any, seat: int, action: Any) -> Any:
+    names_all = isinstance(action, PutUp | Punt) and state.there(seat)
+    if names_all and action.amount == state.held(seat) > 0:
+        raise Refused(Code.OVER_PURSE, action, state.phase)
+    return chemin.decide(state, seat, action)
+
+
+def refuse_and_change(state: Any, seat: int, action: Any) -> Any:
+    try:
+        return chemin.decide(state, seat, action)
+    except Refused:
+        force_setattr(state.shoe, "out", state.shoe.out + 1)
+        raise
+
+
+def refuse_in_another_phase(state: Any, seat: int, action: Any) -> Any:
+    try:
+        return chemin.decide(state, seat, action)
+    except Refused as refused:
+        raise Refused(refused.code, action, Phase.SETTLING) from None
+
+
+def tell_all(state: Any, event: Any, viewer: int) -> Any:
+    return event
+
+
+def tell_watchers_no_cards(state: Any, event: Any, viewer: int) -> Any:
+    told = chemin.tell(state, event, viewer)
+    return None if viewer < 0 and isinstance(event, e.CardPassed) else told
+
+
+def tell_the_banker_too(state: Any, event: Any, viewer: int) -> Any:
+    looked = isinstance(event, e.HandLooked) and viewer == state.banker
+    return event if looked else chemin.tell(state, event, viewer)
+
+
+def view_shown(state: Any, viewer: int, *, side: str, to: Callable[[Any, int], bool]) -> Any:
+    """Show a hand's cards to whom they are not, or hide them from their holder."""
+    seen = chemin.view(state, viewer)
+    hand = getattr(seen, side)
+    if not to(state, viewer):
+        return seen
+    cards = state.coup.player.cards if side == "ponte" else state.coup.banker.cards
+    return replace(seen, **{side: replace(hand, cards=cards)})
+
+
+def view_hidden(state: Any, viewer: int) -> Any:
+    seen = chemin.view(state, viewer)
+    return replace(seen, ponte=replace(seen.ponte, cards=()))
+
+
+def view_with_next_card(state: Any, viewer: int) -> Any:
+    return (chemin.view(state, viewer), "As")
+
+
+def natural(state: Any) -> bool:
+    """Whether the ponte holds a natural that nobody else knows of."""
+    return bool(state.coup.player.natural)
+
+
+def low(state: Any) -> bool:
+    return bool(state.coup.player.cards) and state.coup.player.total < 5
+
+
+def odd(state: Any) -> bool:
+    return bool(state.coup.player.total % 2)
+
+
+def view_by_phase(state: Any, viewer: int) -> Any:
+    """Leak one bit: a spelling of the phase."""
+    seen = chemin.view(state, viewer)
+    return (seen, seen.phase.upper() if low(state) else seen.phase)
+
+
+def view_by_asked(state: Any, viewer: int) -> Any:
+    """Leak one bit: nobody is asked where the answer is forced."""
+    seen = chemin.view(state, viewer)
+    return replace(seen, asked=()) if natural(state) else seen
+
+
+def view_by_clock(state: Any, viewer: int) -> Any:
+    """Leak one bit: a card fewer in the shoe."""
+    seen = chemin.view(state, viewer)
+    return replace(seen, shoe=replace(seen.shoe, left=seen.shoe.left - low(state)))
+
+
+def view_by_draw(state: Any, viewer: int) -> Any:
+    """Tell what the ponte will say before he says it."""
+    seen = chemin.view(state, viewer)
+    return replace(seen, ponte=replace(seen.ponte, draws=low(state)))
+
+
+def view_by_total(state: Any, viewer: int) -> Any:
+    seen = chemin.view(state, viewer)
+    return replace(seen, banker=replace(seen.banker, total=state.coup.banker.total))
+
+
+def default_by_ponte(state: Any, seat: int) -> Any:
+    """Let a late banker do what beats the ponte's hidden hand."""
+    if state.phase is Phase.BANKER and seat == state.banker:
+        behind = state.coup.banker.total < state.coup.player.total
+        return DrawCard() if behind else Stand()
+    return chemin.default(state, seat)
+
+
+def asked_by_ponte(state: Any) -> Any:
+    return () if natural(state) else chemin.asked(state)
+
+
+def legal_by_ponte(state: Any, seat: int) -> Any:
+    """Advise a banker by the ponte's hidden hand."""
+    offers = chemin.legal(state, seat)
+    if state.phase is not Phase.BANKER:
+        return offers
+    return tuple(
+        replace(may, custom=Say.DRAW if odd(state) else Say.STAND)
+        if isinstance(may, MaySpeak)
+        else may
+        for may in offers
+    )
+
+
+def close_by_ponte(state: Any, seat: int) -> Any:
+    """Let the house wait for a hand that has something to choose, and not for another."""
+    offers = chemin.legal(state, seat)
+    waits = state.phase is Phase.PONTE and low(state) and offers == (MayClose(),)
+    return () if waits else offers
+
+
+def decide_by_ponte(state: Any, seat: int, action: Any) -> Any:
+    """Betray the hand in the limit that a refusal speaks of."""
+    try:
+        return chemin.decide(state, seat, action)
+    except Refused as refused:
+        total = state.coup.player.total
+        raise Refused(refused.code, action, state.phase, total) from None
+
+
+def look_by_ponte(state: Any, seat: int, action: Any) -> Any:
+    """Have a ponte with low cards look twice."""
+    events = chemin.decide(state, seat, action)
+    looks = [at for at, event in enumerate(events) if isinstance(event, e.HandLooked)]
+    if not looks or not low(fold(chemin, state, events)):
+        return events
+    return (*events[: looks[0]], events[looks[0]], *events[looks[0] :])
+
+
+def tell_by_ponte(state: Any, event: Any, viewer: int) -> Any:
+    """Say nothing of a ponte who is asked to show."""
+    hidden = isinstance(event, e.PonteAsked) and natural(state) and viewer != event.seat
+    return None if hidden else chemin.tell(state, event, viewer)
+
+
+def the_banker(state: Any, viewer: int) -> bool:
+    return bool(viewer == state.banker)
+
+
+FAULTS: dict[str, tuple[tuple[str, Case], ...]] = {
+    "replay": (("stores what reads otherwise", events_by(list_the_suivi)),),
+    "chips": (
+        ("keeps a unit of the tax", applying(e.BankWon, partial(bank_with, own=1))),
+        ("loses what is laid aside", applying(e.LaidAside, forget_the_garage)),
+        ("doubles the co-banker's part", applying(e.Doubled, partial(bank_with, co=100))),
+        ("names no tax", faulty(moves=forget_the_tax)),
+        ("pays winners from nowhere", faulty(moves=pay_from_nowhere)),
+    ),
+    "phases": (
+        ("auctions a bank that waits",
+         applying(e.BankWaits, lambda state: replace(state, phase=Phase.AUCTION))),
+        ("has the seats call twice",
+         applying(e.BystandersMayCall, lambda state: replace(state, phase=Phase.CALLS))),
+    ),
+    "house": (("offers two kinds", faulty(legal=deal_or_close)),),
+    "alive": (
+        ("is stuck in a suite", silent(Phase.SUITE)),
+        ("is stuck while one is offered the bank", silent(Phase.BANK)),
+        ("opens calls for ever", faulty(decide=close_nothing_while_calling)),
+    ),
+    "waits": (
+        ("asks a banker to stake", faulty(asked=ask_the_banker_too)),
+        ("stakes a unit for who is late", faulty(default=stake_a_unit)),
+        ("closes no calls", faulty(decide=close_nothing_while_calling)),
+        ("cannot end a coup", silent(Phase.DEALING)),
+        ("never rests", faulty(resting=lambda state: False)),
+        ("tells a coup twice", faulty(finished=finished_twice)),
+        ("names the loser", faulty(finished=finished_by_the_loser)),
+    ),
+    "choices": (
+        ("lets anyone follow", taking(Code.NO_SUIVI, answered(chemin.CallBanco))),
+        ("lets bystanders call first", taking(Code.SEATS_CALL_FIRST, answered(chemin.CallBanco))),
+        ("takes bids over the purse", taking(Code.OVER_PURSE, answered(chemin.Bid))),
+        ("takes bids below the highest", taking(Code.BELOW_BID, answered(chemin.Bid))),
+        ("lets the banker stake against himself", taking(Code.OWN_BANK, punted)),
+        ("lets a banker take out of his bank", taking(Code.BANK_IS_HELD, taken_out)),
+        ("lets a seat pass that is not asked", taking(Code.NOT_ASKED, answered(Pass))),
+        ("refuses a whole purse", faulty(decide=refuse_all_there_is)),
+    ),
+    "refusals": (
+        ("changes the state", faulty(decide=refuse_and_change)),
+        ("speaks of another phase", faulty(decide=refuse_in_another_phase)),
+    ),
+    "tellings": (
+        ("tells cards as they are passed", faulty(tell=tell_all)),
+        ("hides third cards", faulty(tell=tell_watchers_no_cards)),
+    ),
+    "face down": (
+        ("shows the banker the ponte's cards",
+         faulty(view=partial(view_shown, side="ponte", to=the_banker))),
+        ("shows the banker his own before time",
+         faulty(view=partial(view_shown, side="banker", to=the_banker))),
+        ("shows the ponte the banker's",
+         faulty(view=partial(view_shown, side="banker", to=lambda at, seat: seat == at.ponte))),
+        ("shows the croupier all",
+         faulty(view=partial(view_shown, side="ponte", to=lambda at, seat: seat == HOUSE))),
+        ("hides the ponte's from him", faulty(view=view_hidden)),
+        ("tells the banker what the ponte sees", faulty(tell=tell_the_banker_too)),
+    ),
+    "foreign cards": (("shows the next card", faulty(view=view_with_next_card)),),
+    "swaps": (
+        ("shows the ponte's cards to the banker",
+         faulty(view=partial(view_shown, side="ponte", to=the_banker))),
+        ("spells the phase by them", faulty(view=view_by_phase)),
+        ("shows who is asked by them", faulty(view=view_by_asked)),
+        ("counts the shoe by them", faulty(view=view_by_clock)),
+        ("says beforehand what the ponte says", faulty(view=view_by_draw)),
+        ("shows the banker's total", faulty(view=view_by_total)),
+        ("does for a late banker what beats them", faulty(default=default_by_ponte)),
+        ("asks by them", faulty(asked=asked_by_ponte)),
+        ("advises by them", faulty(legal=legal_by_ponte)),
+        ("times the house by them", faulty(legal=close_by_ponte)),
+        ("words refusals by them", faulty(decide=decide_by_ponte)),
+        ("has the ponte look twice by them", faulty(decide=look_by_ponte)),
+        ("tells of the question by them", faulty(tell=tell_by_ponte)),
+        ("tells them", faulty(tell=tell_all)),
+    ),
+}  # fmt: skip
+"""By the check that must find it: what a table does wrong."""

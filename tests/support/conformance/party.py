@@ -1,0 +1,112 @@
+"""Long random play: people answer, come and go, run late; each step is looked at, cheaply."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from itertools import accumulate
+from random import Random
+from typing import Any
+
+from baccarat.tables.common import CHANGEUR, HOUSE, Account, Buy, CoupEnded, Move, Place, Sit
+
+from ..run import Step
+from .case import Case, World
+from .dice import Dice, choose
+
+WEALTH = 200_000
+"""Most units that a first guest brings."""
+
+
+class Quick:
+    """Dice that draw fast; the same numbers for the same seed."""
+
+    def __init__(self, seed: int) -> None:
+        self.below = Random(seed).randrange
+
+
+@dataclass(frozen=True)
+class Told:
+    """A step, and the state after each of its events."""
+
+    step: Step
+    trail: tuple[Any, ...]
+
+
+def party(world: World, dice: Dice, *, guests: int, coups: int, haste: int) -> Iterator[Told]:
+    """Seat `guests` in the first places and play on until so many coups have ended.
+
+    Of `haste` in twenty actions where somebody is asked, time runs out instead.
+    """
+    case, state = world.case, world.case.table.new(world.preset)
+    errands: list[Any] = [Sit(seat, 1 + dice.below(WEALTH)) for seat in range(1, guests + 1)]
+    while coups > 0:
+        seat = CHANGEUR if errands else _actor(case, state, dice, haste)
+        action = errands.pop() if errands else _action(case, state, dice, seat)
+        events = tuple(case.table.decide(state, seat, action))
+        trail = tuple(accumulate(events, case.table.apply, initial=state))[1:]
+        yield Told(Step(seat, action, state, events), trail)
+        state = trail[-1] if trail else state
+        coups -= sum(isinstance(event, CoupEnded) for event in events)
+        if dice.below(20) == 0:
+            errands += [Buy(seat, 1 + dice.below(WEALTH)) for seat in _broke(state)]
+
+
+def _broke(state: Any) -> list[int]:
+    low = state.preset.minimum
+    return [at for at, held in enumerate(state.purses, 1) if held is not None and held < low]
+
+
+def _actor(case: Case, state: Any, dice: Dice, haste: int) -> int:
+    """Choose who acts next: now and then the changeur, or a seat that is not asked."""
+    chance, asked = dice.below(40), case.table.asked(state)
+    if chance == 0:
+        return CHANGEUR
+    if chance == 1 or not (asked or case.table.legal(state, HOUSE)):
+        seats = range(1, len(state.purses) + 1)
+        able = [seat for seat in seats if case.table.legal(state, seat)]
+        return choose(dice, able) if able else CHANGEUR
+    return choose(dice, asked) if asked and dice.below(20) >= haste else HOUSE
+
+
+def _action(case: Case, state: Any, dice: Dice, seat: int) -> Any:
+    offers = case.table.legal(state, seat)
+    if not offers:
+        raise AssertionError(f"seat {seat} may do nothing in {state.phase}")
+    return case.pick(dice, state, choose(dice, offers))
+
+
+class Books:
+    """What everybody has on the table, kept from the moves of events alone."""
+
+    def __init__(self, table: Any) -> None:
+        self.table = table
+        self.held: Counter[Place] = Counter()
+        self.shown: dict[Place, int] = {}
+
+    def faults(self, told: Told) -> Iterator[str]:
+        """Book a step event by event; say where the table holds other sums than were moved."""
+        for event, state in zip(told.step.events, told.trail, strict=True):
+            moves = self.table.moves(event)
+            if moves:
+                self._book(moves)
+            if any(type(move.amount) is not int or move.amount < 1 for move in moves):
+                yield f"{event} moves no whole sum"
+            there = {place: held for place, held in state.balances().items() if held}
+            if there != self.shown:
+                yield f"{event}: {there} lies on the table, {self.shown} was moved there"
+            if moves and min(there.values(), default=0) < 0:
+                yield f"{event}: somebody owes, of {there}"
+
+    def _book(self, moves: Iterable[Move]) -> None:
+        for move in moves:
+            self.held[move.source] -= move.amount
+            self.held[move.target] += move.amount
+        self.shown = {
+            place: held
+            for place, held in self.held.items()
+            if held and place.seat and place.account is not Account.CHANGEUR
+        }
+
+    def total(self) -> int:
+        """Add up all accounts: nothing, for every chip came from one of them."""
+        return self.held.total()

@@ -1,0 +1,124 @@
+"""Hidden cards make no difference to who may not know them."""
+
+from collections.abc import Iterator
+from itertools import zip_longest
+from typing import Any
+
+import msgspec
+
+from baccarat.tables.common import HOUSE, Close, Refused, Seat
+
+from ..run import Run, Step, fold, refusal
+from .case import Case, viewers
+from .common import card as card_of
+from .common import with_card
+
+
+def swap_faults(case: Case, run: Run, *, every: int = 20) -> Iterator[str]:
+    """Play a run again with every hidden card another; who may not know them must see no change.
+
+    Where somebody acts who may know of the difference and would act otherwise, the twin starts
+    anew from what happened. How candidates are refused is compared before each `every`th step.
+    """
+    twin, hidden = Run.start(case.table, run.steps[0].before.preset), False
+    for at, step in enumerate(run.steps):
+        if hidden:
+            for viewer in _blind(case, step.before, twin.state):
+                yield from _different_views(case, viewer, step.before, twin.state)
+                if at % every == 0:
+                    yield from _different_refusals(case, viewer, step.before, twin.state)
+        if hidden and _knows_better(case, step, twin.state):
+            twin, hidden = Run(case.table, step.before), False
+        action = _swapped(case, step, twin.state)
+        hidden = hidden or action != step.action
+        try:
+            twin.do(step.seat, action)
+        except Refused as refused:
+            yield f"{type(action).__name__} is {refused.code} for a hidden card"
+            return
+        if hidden:
+            faults, hidden = _compared(case, step, twin.steps[-1])
+            yield from faults
+        if not hidden:
+            twin = Run(case.table, fold(case.table, step.before, step.events))
+
+
+def _blind(case: Case, one: Any, other: Any) -> tuple[Seat, ...]:
+    return tuple(each for each in viewers(one) if not case.tells_apart(one, other, each))
+
+
+def _knows_better(case: Case, step: Step, twin: Any) -> bool:
+    """Whether who acts, or whose default is done, may know of the cards and would act otherwise."""
+    table, one = case.table, step.before
+    if step.seat >= 1:
+        knows = case.tells_apart(one, twin, step.seat)
+        return knows and refusal(table, twin, step.seat, step.action) is not None
+    if not (step.seat == HOUSE and isinstance(step.action, Close)):
+        return False
+    knowing = [seat for seat in viewers(one) if seat >= 1 and case.tells_apart(one, twin, seat)]
+    return any(table.default(one, seat) != table.default(twin, seat) for seat in knowing)
+
+
+def _swapped(case: Case, step: Step, twin: Any) -> Any:
+    """Return the step's action, with the card that the twin goes on with."""
+    card = card_of(step.action)
+    if card is None:
+        return step.action
+    return with_card(step.action, case.another(step.before, twin, card))
+
+
+def _bytes(thing: Any) -> bytes:
+    return msgspec.json.encode(thing)
+
+
+_GIVEN = ("the view", "the choices", "the default", "what is asked")
+
+
+def _different_views(case: Case, viewer: Seat, one: Any, other: Any) -> Iterator[str]:
+    """Compare all that a viewer gets of a state, and whom the table waits for."""
+    table = case.table
+
+    def given(state: Any) -> tuple[bytes, ...]:
+        default = table.default(state, viewer) if viewer in table.asked(state) else None
+        of_viewer = table.view(state, viewer), table.legal(state, viewer), default
+        return (*map(_bytes, of_viewer), _bytes(table.asked(state)))
+
+    for what, mine, theirs in zip(_GIVEN, given(one), given(other), strict=True):
+        if mine != theirs:
+            yield f"{what} of {viewer} in {one.phase} depends on a card hidden from it"
+
+
+def _compared(case: Case, step: Step, other: Step) -> tuple[list[str], bool]:
+    """Compare what is told of each event, until all may know; say if there is still who may not."""
+    table, states = case.table, (step.before, other.before)
+    faults: list[str] = []
+    card = card_of(step.action)
+    row = case.known(step.before, card) if card else None
+    for pair in zip_longest(step.events, other.events):
+        if None in pair:
+            return [*faults, f"more happens in {step.before.phase} for a hidden card"], False
+        after = [table.apply(state, event) for state, event in zip(states, pair, strict=True)]
+        blind = _blind(case, *after)
+        if not blind:
+            return faults, False
+        for viewer in blind:
+            told = [table.tell(at, what, viewer) for at, what in zip(states, pair, strict=True)]
+            knows = row is not None and row.seen_by(step.before, viewer)
+            if not knows and _bytes(told[0]) != _bytes(told[1]):
+                name = type(pair[0]).__name__
+                faults.append(f"what {viewer} is told of {name} depends on a hidden card")
+        states = (after[0], after[1])
+    return faults, True
+
+
+def _different_refusals(case: Case, viewer: Seat, one: Any, other: Any) -> Iterator[str]:
+    for action in case.candidates(one):
+        mine, theirs = (
+            _facts(refusal(case.table, state, viewer, action)) for state in (one, other)
+        )
+        if mine != theirs:
+            yield f"how {action} of {viewer} is met depends on a card hidden from it"
+
+
+def _facts(refused: Refused | None) -> tuple[Any, ...] | None:
+    return (refused.code, refused.limit, refused.phase) if refused else None

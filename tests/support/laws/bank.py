@@ -1,0 +1,118 @@
+"""How a bank goes round, told again from the rules (CF-2, CF-8, CF-9, CF-16 to CF-23)."""
+
+from collections.abc import Iterator
+
+from baccarat.rules import Outcome
+from baccarat.tables.chemin import BankEnds, Bid, Double, Phase, TakeBank
+from baccarat.tables.chemin import events as e
+
+from .moment import Moment, held, ranked, ring, said
+
+
+def _next_able(at: Moment) -> list[int]:
+    """List who could have the bank now, to the right of where the shoe was (CF-16)."""
+    state = at.before
+    asked = state.phase is Phase.BANK
+    said_no = {seat for seat in ring(state, 0) if asked and state.answers[seat - 1] is not None}
+    able = [seat for seat in ring(state, state.shoe_at) if held(state, seat) >= _least(at)]
+    return [seat for seat in able if seat not in said_no]
+
+
+def _least(at: Moment) -> int:
+    return at.before.preset.minimum
+
+
+def offered(at: Moment) -> Iterator[str]:
+    if at.event.seat not in _next_able(at)[:1]:
+        yield f"CF-16: the bank is offered to {at.event.seat}, not to {_next_able(at)[:1]}"
+    if at.before.bank is not None:
+        yield "CF-16: a bank is offered that somebody has"
+
+
+def waits(at: Moment) -> Iterator[str]:
+    if _next_able(at):
+        yield f"CF-16: the bank waits, and {_next_able(at)} were not asked"
+
+
+def ended(at: Moment) -> Iterator[str]:
+    bank, event, rules = at.before.bank, at.event, at.before.preset
+    if bank is None:
+        yield "CF-16: a bank ends that nobody has"
+        return
+    to = bank.origin or bank.seat if rules.suite_falls_from == "original" else bank.seat
+    if rules.rotation == "never" and event.how is BankEnds.LOST:
+        to = bank.seat - 1 or rules.seats
+    if event.falls_to != to:
+        yield f"CF-21: the shoe falls to the right of {event.falls_to}, not of {to}"
+    if (event.own, event.aside, event.co) != (bank.own, bank.aside, bank.co):
+        yield f"CF-22: {event} pays out other sums than lie in {bank}"
+    if event.how is BankEnds.PASSED and rules.passing == "after-win" and not bank.won:
+        yield "CF-19: a bank is passed on that has not won"
+    if event.how is BankEnds.LOST and at.before.last is not Outcome.PLAYER:
+        yield "CF-23: a bank is lost without a loss"
+    if event.how is BankEnds.CASHED and rules.rotation != "decided":
+        yield "CF-23: a bank moves on after a win"
+
+
+def suite(at: Moment) -> Iterator[str]:
+    passed = at.others(e.BankEnded)[-1]
+    if at.event.price != passed.own + passed.co:
+        yield f"CF-7: a suite is priced {at.event.price}, and {passed.own + passed.co} was in play"
+    if at.event.giver != passed.seat:
+        yield "CF-19: another gives the bank than had it"
+    if at.before.preset.suite_falls_from == "original" and at.event.origin != passed.falls_to:
+        yield f"CF-21: a second suite has {at.event.origin} for its first banker"
+
+
+def put_up(at: Moment) -> Iterator[str]:
+    state, event = at.before, at.event
+    if state.bank is not None:
+        yield "CF-1: there are two bankers"
+    if event.seat > state.preset.seats:
+        yield "CF-6: a bystander has the bank"
+    match state.phase:
+        case Phase.SUITE:
+            who = [s for s in said(state, TakeBank) if held(state, s) >= state.price]
+            if (event.seat, event.amount) != (who[0], state.price):
+                yield f"CF-19: {event}, but {who[0]} takes it at {state.price}"
+        case Phase.AUCTION:
+            bids = {s: b.amount for s, b in said(state, Bid).items() if b.amount <= held(state, s)}
+            best = max(bids.values())
+            first = next(seat for seat, amount in bids.items() if amount == best)
+            if (event.seat, event.amount) != (first, best) or best < _least(at):
+                yield f"CF-20: {event}, but {first} bid {best}"
+        case _:
+            if event.amount < _least(at) or state.turn not in {0, event.seat}:
+                yield f"CF-2: {event}, and {state.turn or 'anyone'} is asked for {_least(at)}"
+    carried = state.phase in {Phase.SUITE, Phase.AUCTION} and event.seat != state.origin
+    if event.origin != (state.origin if carried else None):
+        yield f"CF-21: {event} as a suite of {state.origin}"
+
+
+def doubled(at: Moment) -> Iterator[str]:
+    state, bank = at.before, at.before.bank
+    sum_ = bank.own if bank else 0
+    first = next((s for s in said(state, Double) if held(state, s) >= sum_), 0)
+    if (at.event.seat, at.event.amount) != (first, sum_):
+        yield f"CF-8: {at.event}, but {first} is first to double {sum_}"
+
+
+def nobody(at: Moment) -> Iterator[str]:
+    bank = at.before.bank
+    if any(at.before.stakes):
+        yield "CF-9: somebody did stake"
+    if bank and bank.waited is not any(
+        end.how is BankEnds.UNCOVERED for end in at.others(e.BankEnded)
+    ):
+        yield "CF-9: a banker waits once, and then has his bank again"
+
+
+def carried_on(at: Moment) -> Iterator[str]:
+    if (at.before.bank, at.before.suivi) != (at.after.bank, at.after.suivi):
+        yield "CF-22: a new shoe by itself ends something"
+
+
+def called(at: Moment) -> Iterator[str]:
+    """Look whether the calls are open to who may play against the bank, and to nobody else."""
+    if at.before.bank and at.before.bank.seat in ranked(at.before):
+        yield "CF-4: a banker may call on his own bank"

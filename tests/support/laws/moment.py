@@ -1,0 +1,50 @@
+"""An event between two states, and what a law of the game needs to see of them."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from baccarat.tables.chemin import State
+from baccarat.tables.common import Seat
+
+
+@dataclass(frozen=True)
+class Moment:
+    """An event, the states before and after it, and all events of its step."""
+
+    before: State
+    event: Any
+    after: State
+    events: tuple[Any, ...]
+
+    def others(self, kind: type) -> list[Any]:
+        """List the events of the step that are of a kind."""
+        return [event for event in self.events if isinstance(event, kind)]
+
+
+Law = Callable[[Moment], Iterator[str]]
+
+
+def ring(state: State, seat: Seat) -> list[Seat]:
+    """List the taken chairs to the right of `seat`, which comes last itself."""
+    chairs = [at for at in range(1, state.preset.seats + 1) if state.purses[at - 1] is not None]
+    return [at for at in chairs if at > seat] + [at for at in chairs if at <= seat]
+
+
+def ranked(state: State) -> list[Seat]:
+    """List who may play against the bank: chairs in prime, then bystanders (CF-4, CF-6)."""
+    holder = state.bank.seat if state.bank else state.giver
+    origin = (state.bank.origin if state.bank else state.origin) or holder
+    co_banker = state.bank.co_banker if state.bank else None
+    chairs = [seat for seat in ring(state, origin) if seat not in {holder, co_banker}]
+    return chairs + list(state.arrivals)
+
+
+def said(state: State, kind: type) -> dict[Seat, Any]:
+    """Map who said something of this kind, in rank, to what it was."""
+    words = {seat: state.answers[seat - 1] for seat in ranked(state)}
+    return {seat: word for seat, word in words.items() if isinstance(word, kind)}
+
+
+def held(state: State, seat: Seat) -> int:
+    return state.purses[seat - 1] or 0

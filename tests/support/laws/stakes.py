@@ -1,0 +1,106 @@
+"""Who plays against a bank, and for how much, told again from the rules (CF-3 to CF-8, CF-10)."""
+
+from collections.abc import Iterator
+
+from baccarat.tables.chemin import Bank, CallBanco, CallKind, Phase, State
+
+from .moment import Moment, held, ranked, said
+
+TWO = 2
+
+
+def _bank(state: State) -> Bank:
+    assert state.bank is not None
+    return state.bank
+
+
+def best_call(state: State) -> tuple[CallKind, list[int]] | None:
+    """Tell which call stands, and whose it is: by strength, then by prime (CF-3, CF-18)."""
+    half = -(-_bank(state).sum // 2)
+    whole = _bank(state).sum
+    seated = state.phase is Phase.CALLS
+    follow = set(state.suivi) if seated else set()
+    cost = {
+        CallKind.SUIVI: half if len(follow) > 1 else whole,
+        CallKind.SOLO: whole,
+        CallKind.A_DEUX: half,
+        CallKind.AVEC: half,
+        CallKind.MARCHE: whole,
+    }
+    calls = {
+        seat: call.kind
+        for seat, call in said(state, CallBanco).items()
+        if held(state, seat) >= cost[call.kind] and (seat <= state.preset.seats) is seated
+    }
+
+    def by(*kinds: CallKind) -> list[int]:
+        return [seat for seat, kind in calls.items() if kind in kinds]
+
+    if follow and set(by(CallKind.SUIVI)) == follow:
+        return CallKind.SUIVI, by(CallKind.SUIVI)
+    if by(CallKind.SOLO):
+        return CallKind.SOLO, by(CallKind.SOLO)[:1]
+    if len(by(CallKind.A_DEUX)) >= TWO:
+        return CallKind.A_DEUX, by(CallKind.A_DEUX)[:2]
+    table = by(CallKind.AVEC, CallKind.MARCHE)[:1]
+    return (calls[table[0]], table) if table else None
+
+
+def stood(at: Moment) -> Iterator[str]:
+    best, event, whole = best_call(at.before), at.event, _bank(at.before).sum
+    if best != (event.kind, list(event.seats)):
+        yield f"CF-3: {event}, but {best} is first"
+    covered = -(-whole // 2) if event.kind is CallKind.AVEC else whole
+    if sum(event.amounts) != covered or max(event.amounts) - min(event.amounts) > 1:
+        yield f"CF-3: {event} covers {sum(event.amounts)} of {whole}"
+
+
+def uncalled(at: Moment) -> Iterator[str]:
+    calling = at.before.phase in {Phase.CALLS, Phase.BYSTANDERS_CALL} and at.before.call is None
+    if calling and best_call(at.before):
+        yield f"CF-3: {best_call(at.before)} stands, and {at.event} comes"
+
+
+def _order(state: State) -> list[int]:
+    """List the stakes by their right to be played: a caller's come first (CF-5)."""
+    callers = list(state.call.seats) if state.call else []
+    return callers + [seat for seat in ranked(state) if seat not in callers]
+
+
+def cut(at: Moment) -> Iterator[str]:
+    order, call = _order(at.after), at.before.call
+    later = order[order.index(at.event.seat) + 1 :]
+    trimmed = call is not None and call.kind is CallKind.MARCHE and at.event.seat in call.seats
+    if not trimmed and any(at.after.stakes[seat - 1] for seat in later):
+        yield f"CF-5: {at.event}, and who comes later plays"
+
+
+def laid_aside(at: Moment) -> Iterator[str]:
+    open_ = _bank(at.before).sum - sum(at.before.stakes)
+    if at.event.own + at.event.co != open_:
+        yield f"CF-7: {at.event}, and {open_} is uncovered"
+
+
+def stakes_set(at: Moment) -> Iterator[str]:
+    state, event = at.before, at.event
+    if not event.banco == sum(state.stakes) == _bank(state).sum:
+        yield f"CF-7: {event}, {sum(state.stakes)} staked, {_bank(state).sum} in the bank"
+    if state.call:
+        ponte = state.call.seats[0]
+    else:
+        seated = [s for s in ranked(state) if s <= state.preset.seats and state.stakes[s - 1]]
+        ponte = max(seated or state.arrivals, key=lambda seat: state.stakes[seat - 1])
+    if event.ponte != ponte:
+        yield f"CF-10: {event.ponte} plays the hand, not {ponte}"
+
+
+def punted(at: Moment) -> Iterator[str]:
+    if at.event.seat not in ranked(at.before):
+        yield f"CF-8: {at.event.seat} stakes against his own bank"
+    state = at.before
+    seated = state.phase is Phase.STAKES
+    others_turn = seated and state.turn not in {0, at.event.seat}
+    if state.preset.staking == "in-order" and others_turn:
+        yield f"CF-5: {at.event.seat} stakes out of turn"
+    if seated and not state.preset.cut_back and sum(at.after.stakes) > _bank(state).sum:
+        yield "CF-5: more is staked than is left"

@@ -1,0 +1,59 @@
+"""Who is asked alone and cashes the chips that his answer would take has said no."""
+
+import pytest
+
+from baccarat.tables.chemin import Phase, Punt, PutUp, RaiseBank
+from baccarat.tables.chemin.events import BankOffered
+from baccarat.tables.common import CHANGEUR, Cash
+from support.oval import CLUB, FIVE, RICH, Oval, banked, doubled, only, oval
+
+
+def cash_all_but(table: Oval, seat: int, left: int) -> list[object]:
+    return table.say(CHANGEUR, Cash(seat, table.purse(seat) - left))
+
+
+@pytest.mark.rule("RM-1", "CF-16")
+def test_a_bank_goes_on_to_the_next_when_its_taker_cashes_the_minimum() -> None:
+    table = oval()
+    least = table.state.preset.minimum
+    cash_all_but(table, 1, least)
+    assert table.state.turn == 1
+    assert only(BankOffered, cash_all_but(table, 1, least - 1)) == BankOffered(2)
+    assert table.state.turn == 2
+
+
+@pytest.mark.rule("RM-1", "CF-5")
+def test_the_next_is_asked_for_a_stake_when_a_purse_is_emptied() -> None:
+    table = banked(name=CLUB).until(Phase.STAKES)
+    assert table.state.turn == 2
+    cash_all_but(table, 2, 0)
+    assert (table.phase, table.state.turn) == (Phase.STAKES, 3)
+
+
+@pytest.mark.rule("RM-1", "CF-5")
+def test_the_coup_goes_on_when_the_banker_cashes_what_he_might_raise_by() -> None:
+    table = banked()
+    table.stakes(s2=10_000, s3=5_000)
+    assert table.phase is Phase.RAISE
+    cash_all_but(table, 1, 0)
+    assert (table.phase, sum(table.state.stakes)) == (Phase.DEALING, 10_000)
+
+
+@pytest.mark.rule("RM-1", "CF-8")
+def test_a_co_banker_cannot_match_a_raise_by_chips_that_he_has_cashed() -> None:
+    table = doubled()
+    table.stakes(s2=20_000, s4=10_000)
+    table.say(1, RaiseBank(10_000))
+    assert (table.phase, table.state.turn) == (Phase.MATCH, 3)
+    cash_all_but(table, 3, 4_999)
+    assert (table.phase, table.bank.shares) == (Phase.DEALING, (20_000, 10_000))
+
+
+@pytest.mark.rule("RM-1")
+def test_who_has_enough_left_is_still_asked() -> None:
+    table = oval(purses={**FIVE, 2: 6_000})
+    cash_all_but(table, 1, 5_000)
+    table.say(1, PutUp(5_000))
+    table.until(Phase.STAKES).say(2, Punt(1_000))
+    cash_all_but(table, 2, 1_000)
+    assert table.purses(2, 3) == [1_000, RICH]

@@ -1,0 +1,227 @@
+"""What is done for who is late or away: the published default of each decision (RM-3)."""
+
+from typing import Any
+
+import pytest
+
+from baccarat.tables import chemin
+from baccarat.tables.chemin import (
+    DrawCard,
+    GiveUpBank,
+    PassBank,
+    Phase,
+    Punt,
+    PutUp,
+    RaiseBank,
+    Show,
+    Stand,
+)
+from baccarat.tables.chemin.events import BankPutUp, CallStood
+from baccarat.tables.common import CHANGEUR, HOUSE, Buy, Close, Leave
+from support.felt import CARD_OF
+from support.oval import (
+    BANKER_WINS,
+    CHEMIN,
+    CLUB,
+    HOUSES,
+    NO,
+    RICH,
+    SOLO,
+    Oval,
+    banked,
+    doubled,
+    of,
+    oval,
+)
+
+
+def covered(house: str = CHEMIN) -> Oval:
+    table = banked(10_000, house)
+    table.stakes(s2=10_000)
+    return table
+
+
+def dealt(ponte: int, banker: int, house: str = CHEMIN) -> Oval:
+    table = covered(house)
+    table.look((CARD_OF[0], CARD_OF[ponte]), (CARD_OF[0], CARD_OF[banker]))
+    return table
+
+
+def late(table: Oval, seat: int) -> Any:
+    """Tell the default that is published to a seat, and that time running out does the same."""
+    published = chemin.view(table.state, seat).default
+    by_time, by_hand = table.state, table.state
+    for event in chemin.decide(table.state, HOUSE, Close()):
+        by_time = chemin.apply(by_time, event)
+    if published is not None and table.state.turn:
+        for event in chemin.decide(table.state, seat, published):
+            by_hand = chemin.apply(by_hand, event)
+        assert by_time == by_hand
+    return published
+
+
+def waiting() -> Oval:
+    table = banked()
+    table.stakes()
+    return table
+
+
+def after_a_win() -> Oval:
+    table = covered()
+    table.play(*BANKER_WINS)
+    return table
+
+
+def suite() -> Oval:
+    table = after_a_win()
+    table.say(1, PassBank())
+    return table
+
+
+def auction() -> Oval:
+    table = suite()
+    table.close()
+    return table
+
+
+def over(table: Oval) -> Oval:
+    table.stakes(s2=30_000)
+    return table
+
+
+def matching() -> Oval:
+    table = over(doubled())
+    table.say(1, RaiseBank(10_000))
+    return table
+
+
+def doubling() -> Oval:
+    table = oval()
+    table.say(1, PutUp(10_000))
+    return table
+
+
+@pytest.mark.rule("RM-3")
+@pytest.mark.parametrize(
+    ("table", "phase", "seat", "default"),
+    [
+        (oval, Phase.BANK, 1, NO),
+        (doubling, Phase.DOUBLE, 2, NO),
+        (banked, Phase.CALLS, 2, NO),
+        (lambda: banked().until(Phase.STAKES), Phase.STAKES, 2, Punt(0)),
+        (lambda: banked(10_000, CLUB).until(Phase.STAKES), Phase.STAKES, 2, Punt(0)),
+        (lambda: over(banked()), Phase.RAISE, 1, NO),
+        (matching, Phase.MATCH, 3, NO),
+        (waiting, Phase.CHOICE, 1, GiveUpBank()),
+        (after_a_win, Phase.CHOICE, 1, PassBank()),
+        (suite, Phase.SUITE, 3, NO),
+        (auction, Phase.AUCTION, 3, NO),
+    ],
+)
+def test_no_stake_no_call_no_bid_and_the_bank_passed(
+    table: Any, phase: Phase, seat: int, default: Any
+) -> None:
+    oval_ = table()
+    assert oval_.phase is phase
+    assert late(oval_, seat) == default
+
+
+@pytest.mark.rule("RM-3", "CF-12")
+@pytest.mark.parametrize("house", HOUSES)
+@pytest.mark.parametrize("total", range(8))
+def test_a_late_ponte_draws_to_four_and_stands_on_five(house: str, total: int) -> None:
+    assert late(dealt(total, 7, house), 2) == (DrawCard() if total < 5 else Stand())
+
+
+@pytest.mark.rule("RM-3", "CF-11")
+def test_a_late_natural_is_shown() -> None:
+    assert late(dealt(9, 7), 2) == Show()
+
+
+@pytest.mark.rule("RM-3", "CF-14")
+@pytest.mark.parametrize("house", HOUSES)
+@pytest.mark.parametrize(
+    ("total", "third", "draws"),
+    [(2, 8, True), (3, 8, False), (3, 9, True), (5, 4, True), (5, 3, False), (6, 6, True),
+     (6, 5, False), (7, 6, False)],
+)  # fmt: skip
+def test_a_late_banker_goes_by_the_tableau(house: str, total: int, third: int, draws: bool) -> None:
+    table = dealt(0, total, house)
+    table.say(2, DrawCard())
+    table.deal((CARD_OF[third],))
+    assert late(table, 1) == (DrawCard() if draws else Stand())
+
+
+@pytest.mark.rule("RM-3", "CF-14")
+@pytest.mark.parametrize("house", HOUSES)
+@pytest.mark.parametrize(("total", "draws"), [(5, True), (6, False)])
+def test_and_against_a_stand_he_draws_to_five(house: str, total: int, draws: bool) -> None:
+    table = dealt(7, total, house)
+    table.say(2, Stand())
+    assert late(table, 1) == (DrawCard() if draws else Stand())
+
+
+@pytest.mark.rule("RM-3")
+def test_what_was_said_in_time_stands() -> None:
+    table = banked()
+    table.say(3, SOLO)
+    assert of(CallStood, table.close())[0].seats == (3,)
+    staked = banked().until(Phase.STAKES)
+    staked.say(3, Punt(500))
+    staked.close()
+    assert staked.state.staked(3) == 500
+    bid = auction()
+    bid.say(3, chemin.Bid(5_000))
+    assert of(BankPutUp, bid.close())[0].seat == 3
+
+
+@pytest.mark.rule("RM-3")
+@pytest.mark.parametrize("house", HOUSES)
+def test_an_absent_table_stakes_nothing_and_comes_to_rest(house: str) -> None:
+    table = banked(10_000, house)
+    for _ in range(60):
+        if table.phase is Phase.BANK and not table.state.turn:
+            break
+        table.close()
+    assert (table.phase, table.state.turn, table.state.bank) == (Phase.BANK, 0, None)
+    assert table.purses(1, 2, 3, 4, 5) == [RICH] * 5
+    assert chemin.legal(table.state, HOUSE) == ()
+
+
+@pytest.mark.rule("RM-3")
+def test_the_coup_is_finished_for_who_is_away_and_only_the_cards_decide() -> None:
+    table = covered()
+    for cards in ("4c", "2d", "Kc", "Kd"):
+        table.deal(cards)
+    table.close()  # a ponte of 4 draws
+    table.deal("3h")
+    table.close()  # a banker of 2 draws
+    table.deal("Ks")
+    assert table.purse(2) == RICH + 10_000
+    assert table.phase is Phase.BANK
+
+
+@pytest.mark.rule("RM-3")
+@pytest.mark.parametrize("seat", [1, 2])
+def test_who_has_chips_in_a_coup_stays_to_its_end(seat: int) -> None:
+    table = dealt(0, 5)
+    assert table.refused(CHANGEUR, Leave(seat)) == ("stakes-in-play", None)
+    table.say(CHANGEUR, Buy(seat, 100))
+
+
+@pytest.mark.rule("RM-3")
+def test_who_is_asked_alone_and_leaves_has_said_no() -> None:
+    table = oval()
+    table.say(CHANGEUR, Leave(1))
+    assert table.state.turn == 2
+    asked = banked(10_000, CLUB).until(Phase.STAKES)
+    asked.say(CHANGEUR, Leave(2))
+    assert asked.state.turn == 3
+
+
+@pytest.mark.rule("RM-3", "CF-22")
+def test_a_banker_who_leaves_before_his_first_coup_is_paid_out_and_the_next_is_asked() -> None:
+    table = doubled()
+    table.say(CHANGEUR, Leave(1))
+    assert (table.phase, table.state.turn) == (Phase.BANK, 2)
+    assert table.purse(3) == RICH
