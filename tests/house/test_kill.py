@@ -46,7 +46,7 @@ class Outside:
         self.seq = 0
 
     def hear(self, message: dict[str, Any]) -> None:
-        if message["type"] == "accepted":
+        if message["type"] == "accepted" and message["id"] in self.frames:
             self.accepted[message["id"]] = message["seq"]
         if "now" in message:
             last, self.seq = self.seq, message["now"]["seq"]

@@ -36,7 +36,11 @@ def check_books(folder: Path) -> None:
         sums[target] += amount
     assert sum(sums.values()) == 0
     assert {k: v for k, v in sums.items() if v} == {k: v for k, v in kept.items() if v}
-    owing = {k: v for k, v in kept.items() if v < 0 and (k.partition("/")[0] in PLAYERS or k.count("/") == 2)}
+    owing = {
+        k: v
+        for k, v in kept.items()
+        if v < 0 and (k.partition("/")[0] in PLAYERS or k.count("/") == 2)
+    }
     assert not owing
 
 

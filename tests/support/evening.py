@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
+from baccarat.house.care import CareBook
 from baccarat.house.commands import (
     AddBot,
     Command,
@@ -81,6 +82,7 @@ class MemoryHouse:
     def __init__(self, store: Any) -> None:
         self.store = store
         self.accounts: dict[str, int] = Counter()
+        self.care = CareBook()
 
     async def keep(self, work: Callable[[Store], T]) -> T:
         return work(self.store)

@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -13,7 +14,8 @@ from msgspec.structs import replace
 
 from ..rules import BadField, Preset, PuntoPreset, UnknownPreset, Wager, preset
 from .bets import bets_on_offer
-from .commands import Pace
+from .care import Care, CareBook, Limits, day_of
+from .commands import Command, GetUp, Pace
 from .ledger import ISSUE, Transfer, player_account
 from .refusal import HouseCode, NotDone
 from .room import Room, Settings
@@ -66,6 +68,7 @@ class House:
         self._store = self._thread.submit(Store, folder).result()
         self._writer = Writer(self._thread, self._store)
         self.accounts: dict[str, int] = {}
+        self.care = CareBook()
         self.rooms: dict[str, Room] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._key = secrets.token_bytes(KEY_BYTES)
@@ -73,6 +76,8 @@ class House:
     async def open(self) -> None:
         """Load every room from what was kept, and set it to work."""
         self.accounts = await self.keep(lambda store: store.balances())
+        today = day_of(time.time())
+        self.care.cares, self.care.days = await self.keep(lambda store: store.cares(today))
         for body in (await self.keep(lambda store: store.rooms())).values():
             await self._set_to_work(msgspec.json.decode(body, type=Settings))
         if STANDING_ROOM not in self.rooms:
@@ -125,6 +130,24 @@ class House:
         if name is None:
             raise NotDone(HouseCode.NOT_SIGNED_IN)
         return Guest(player, name, self.accounts.get(player_account(player), 0))
+
+    async def limit(self, guest: Guest, wanted: Limits) -> None:
+        """Set a player's own limits."""
+        await self._keep_care(guest, self.care.care(guest.player).wish(wanted, time.time()))
+
+    async def rest(self, guest: Guest, hours: int) -> None:
+        """Begin a player's break, away from every table; raises NotDone."""
+        await self._keep_care(guest, self.care.care(guest.player).rest(hours, time.time()))
+        for room in self.rooms.values():
+            if room.state.seat_of(guest.player):
+                with suppress(NotDone):
+                    await room.ask(
+                        guest.player, guest.name, Command(secrets.token_hex(16), 0, 0, GetUp())
+                    )
+
+    async def _keep_care(self, guest: Guest, care: Care) -> None:
+        await self.keep(lambda store: store.keep_care(guest.player, care))
+        self.care.cares[guest.player] = care
 
     def room(self, room: str) -> Room:
         """Look up a room; raises NotDone."""

@@ -4,6 +4,7 @@ import asyncio
 import hashlib
 import logging
 import secrets
+import time
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from typing import Final, Protocol, TypeVar, assert_never
@@ -14,16 +15,19 @@ from ..cards import Card
 from ..fairness import SECRET_BYTES, shoe_order
 from ..players import first_bots, strategies
 from ..rules import Preset
-from ..tables import table_of
+from ..tables import SeatAction, table_of
 from ..tables.common import HOUSE, Close, Deal, MayDeal, Refused, Seat, ShoeEnded, StartShoe
+from .care import CareBook, day_of
 from .chronicle import Chronicle
-from .commands import Command, Hurry, Pace
+from .commands import Command, Hurry, Pace, TakeSeat
 from .desk import BOT_CHIPS, Asker, broke, carry_out, get_up, issue, seat_bot
 from .draft import Draft
 from .ledger import Overdrawn, Transfer
 from .news import RoomNews
 from .publisher import Publisher
 from .refusal import HouseCode, NotDone
+from .risk import risk
+from .sittings import Sittings, lost_in
 from .state import RoomState
 from .store import Batch, Reply, Shoe, Store
 from .timing import Timing, What
@@ -51,6 +55,7 @@ class Keeper(Protocol):
     """What a room needs of its house."""
 
     accounts: dict[str, int]
+    care: CareBook
 
     async def keep(self, work: Callable[[Store], T]) -> T:
         """Run work on the store in its own thread."""
@@ -100,6 +105,7 @@ class Room:
         self.order: tuple[Card, ...] = ()
         self.timing = Timing(settings.clock, 0)
         self.thaws: float | None = None
+        self.sittings = Sittings()
         self._forget()
 
     def _forget(self) -> None:
@@ -227,11 +233,22 @@ class Room:
             return known.seq
         draft = self._draft()
         asker = self.asker(ask.player, ask.name)
+        self._check_own_limits(ask)
         carry_out(draft, asker, command, self._close)
         await self._commit(draft, Reply(ask.player, command.id, digest, draft.seq))
         if isinstance(command.do, Hurry):
             self.timing.hurried = True
         return self.seq
+
+    def _check_own_limits(self, ask: Ask) -> None:
+        """Hold a player to what he has set for himself; raises NotDone."""
+        wish, seat = ask.command.do, self.state.seat_of(ask.player)
+        if isinstance(wish, TakeSeat):
+            self.house.care.check_play(ask.player, time.time())
+        elif seat and isinstance(wish, SeatAction):
+            units = risk(self.state.table, seat, wish)
+            if units:
+                self.house.care.check_risk(ask.player, units, time.time())
 
     def _close(self, draft: Draft) -> None:
         """Say that time is up, after the bots that still think have answered at once."""
@@ -338,6 +355,7 @@ class Room:
             shoe=shoe,
             ended=(draft.state.shoe, _today(), draft.state.coup - 1) if ended else None,
             reply=reply,
+            played=self.sittings.take(lost_in(draft.steps), day_of(time.time())),
         )
         try:
             await self.house.commit(batch)
@@ -346,6 +364,8 @@ class Room:
         if shoe:
             self.order = shoe_order(shoe.secret, shoe.room, shoe.shoe, self.settings.preset)
         self.house.booked(batch.transfers)
+        for played in batch.played:
+            self.house.care.note(played)
         finished = self.chronicle.see(draft.steps)
         self._move_to(draft)
         Publisher(self).tell(draft.steps, finished)
@@ -361,6 +381,8 @@ class Room:
     def _watch(self) -> None:
         self.timing.watch_clock(self.state, self.people, self.time())
         self.timing.watch_seats(self.state, self.people, self.time())
+        sitting = [who.player for seat, who in self.state.taken() if seat in self.people]
+        self.sittings.see(sitting, self.time())
 
 
 def _today() -> str:

@@ -9,6 +9,7 @@ from filelock import FileLock, Timeout
 from sqlalchemy import Connection, Engine, create_engine, event, func, insert, select, update
 
 from . import schema
+from .care import Care, Day, Played
 from .draft import Done
 from .ledger import Overdrawn, Transfer, overdraws
 from .state import Happening, RoomState
@@ -68,6 +69,7 @@ class Batch(msgspec.Struct, frozen=True):
     shoe: Shoe | None = None
     ended: tuple[int, str, int] | None = None
     reply: Reply | None = None
+    played: Sequence[Played] = ()
 
 
 class Store:
@@ -229,6 +231,33 @@ class Store:
         if batch.reply:
             values = {"room": batch.room} | msgspec.structs.asdict(batch.reply)
             self.connection.execute(insert(schema.replies).values(values))
+        for each in batch.played:
+            self._note(each)
+
+    def _note(self, played: Played) -> None:
+        table = schema.days
+        here = (table.c.player == played.player, table.c.day == played.day)
+        more = {"lost": table.c.lost + played.lost, "seconds": table.c.seconds + played.seconds}
+        if not self.connection.execute(update(table).where(*here).values(more)).rowcount:
+            self.connection.execute(insert(table).values(msgspec.structs.asdict(played)))
+
+    def cares(self, day: str) -> tuple[dict[str, Care], dict[str, Day]]:
+        """Read what players set for themselves, and what a day has come to for each."""
+        cares, days = schema.cares, schema.days
+        with self.connection.begin():
+            bodies = self.connection.execute(select(cares)).all()
+            rows = self.connection.execute(select(days).where(days.c.day == day)).all()
+        return (
+            {row.player: msgspec.json.decode(row.body, type=Care) for row in bodies},
+            {row.player: Day(row.day, row.lost, row.seconds) for row in rows},
+        )
+
+    def keep_care(self, player: str, care: Care) -> None:
+        table, body = schema.cares, msgspec.json.encode(care)
+        with self.connection.begin():
+            here = update(table).where(table.c.player == player).values(body=body)
+            if not self.connection.execute(here).rowcount:
+                self.connection.execute(insert(table).values(player=player, body=body))
 
     def _check_version(self, batch: Batch) -> None:
         log = schema.events

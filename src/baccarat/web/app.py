@@ -17,6 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from ..house.house import House
 from ..house.refusal import HouseCode, NotDone
 from .api import DOORS, STATUS
+from .care import CARE_DOORS
 from .odds import odds, odds_of_the_coup
 from .session import Sessions, address_of
 from .socket import room_socket
@@ -93,7 +94,15 @@ def make_app(folder: Path) -> Litestar:
         name="assets",
     )
     return Litestar(
-        [*DOORS, odds, odds_of_the_coup, room_socket, page, *([assets] if PAGE.exists() else [])],
+        [
+            *DOORS,
+            *CARE_DOORS,
+            odds,
+            odds_of_the_coup,
+            room_socket,
+            page,
+            *([assets] if PAGE.exists() else []),
+        ],
         lifespan=[opened],
         dependencies={
             "house": Provide(house),
