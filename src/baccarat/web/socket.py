@@ -25,6 +25,9 @@ GONE = 4404
 SLOW = 4408
 """The close code for a reader that did not keep up; the page comes back by itself."""
 
+FAREWELL_SECONDS = 2
+"""For a reader that did not keep up to be told so; one that does not read at all is cut off."""
+
 
 @websocket("/api/rooms/{room:str}/socket")
 async def room_socket(
@@ -56,6 +59,7 @@ async def _serve(socket: Socket, room: Room, viewer: Viewer, guest: Guest) -> No
     tasks = {
         asyncio.create_task(_send(socket, viewer)),
         asyncio.create_task(_receive(socket, room, viewer, guest)),
+        asyncio.create_task(_until_lost(viewer)),
     }
     done, pending = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     for task in pending:
@@ -70,6 +74,12 @@ async def _send(socket: Socket, viewer: Viewer) -> None:
     while (message := await viewer.outbox.get()) is not None:
         await socket.send_data(message, mode="text")
     await socket.close(SLOW)
+
+
+async def _until_lost(viewer: Viewer) -> None:
+    """Wait until the viewer is let go, and then as long as a farewell may take."""
+    await viewer.gone.wait()
+    await asyncio.sleep(FAREWELL_SECONDS)
 
 
 async def _receive(socket: Socket, room: Room, viewer: Viewer, guest: Guest) -> None:
