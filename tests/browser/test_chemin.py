@@ -27,7 +27,7 @@ class Ponte:
     def __init__(self, player: Player, **order: Any) -> None:
         self.player = player
         self.page = player.page
-        made = {"preset": "chemin-de-fer", "bots": 3, "pace": "instant"} | order
+        made: dict[str, Any] = {"preset": "chemin-de-fer", "bots": 3, "pace": "instant"} | order
         player.arrive(f"rooms/{player.open_room(**made)}")
         player.button("sit").click()
         expect(self.page.locator(".chairs .mine")).to_have_count(1)

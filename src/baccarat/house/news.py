@@ -140,6 +140,8 @@ class Now(msgspec.Struct, frozen=True):
     """Milliseconds until the stakes close; None while no clock runs."""
     cut_in: int | None = None
     """Milliseconds that the viewer has to say where the shoe is cut; None if not asked."""
+    frozen: bool = False
+    """Whether the room cannot be saved at present, and so stands still."""
 
 
 class SealNews(msgspec.Struct, frozen=True):

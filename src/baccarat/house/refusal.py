@@ -49,6 +49,13 @@ class HouseCode(StrEnum):
     NOTHING_SAID = "nothing-said"
     TOO_LONG = "too-long"
     TOO_FAST = "too-fast"
+    OWN_STAKE = "own-stake"
+    OWN_LOSS = "own-loss"
+    OWN_TIME = "own-time"
+    OWN_BREAK = "own-break"
+    """These four are limits that a player set for himself."""
+    TOO_MANY_TRIES = "too-many-tries"
+    """This address has asked for too many rooms that are not there."""
     TABLE_FROZEN = "table-frozen"
     """The room could not be saved; nothing that was asked since has happened."""
 

@@ -4,6 +4,7 @@ import asyncio
 import hashlib
 import logging
 import secrets
+import time
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from typing import Final, Protocol, TypeVar, assert_never
@@ -12,10 +13,11 @@ import msgspec
 
 from ..players import first_bots, strategies
 from ..rules import Preset
-from ..tables import table_of
-from ..tables.common import HOUSE, Close, Deal, MayDeal, Seat, ShoeEnded
+from ..tables import SeatAction, table_of
+from ..tables.common import HOUSE, Close, Deal, MayDeal, Refused, Seat, ShoeEnded
+from .care import CareBook, day_of
 from .chronicle import Chronicle
-from .commands import Command, Hurry, Pace
+from .commands import Command, Hurry, Pace, TakeSeat
 from .desk import BOT_CHIPS, Asker, broke, carry_out, issue, seat_bot
 from .draft import Draft
 from .host_desk import get_up
@@ -26,7 +28,9 @@ from .places import DealingOrder
 from .plays import Book
 from .publisher import Publisher
 from .refusal import HouseCode, NotDone
+from .risk import risk
 from .sealing import Sealing
+from .sittings import Sittings, lost_in
 from .state import RoomState
 from .store import Batch, Reply, Shoe, Store
 from .talk import Chatter, Line
@@ -57,9 +61,14 @@ class Keeper(Protocol):
     """What a room needs of its house."""
 
     accounts: dict[str, int]
+    care: CareBook
 
     async def keep(self, work: Callable[[Store], T]) -> T:
         """Run work on the store in its own thread."""
+        ...
+
+    async def commit(self, batch: Batch) -> None:
+        """Keep a batch, and return when it is on disk; raises Overdrawn and what stores raise."""
         ...
 
     def booked(self, transfers: Sequence[Transfer]) -> None:
@@ -104,6 +113,8 @@ class Room:
         self.queue: asyncio.Queue[Ask | Join | Part] = asyncio.Queue()
         self.viewers: list[Viewer] = []
         self.timing = Timing(settings.clock, 0)
+        self.thaws: float | None = None
+        self.sittings = Sittings()
         self._forget()
 
     def _forget(self) -> None:
@@ -120,16 +131,20 @@ class Room:
         self.chatter = Chatter(self.settings.id)
 
     async def load(self) -> None:
-        """Fold the log from the newest shoe on; what was kept is what there is."""
-        self._forget()
+        """Fold the log from the newest shoe on; what was kept is what there is.
+
+        Where it cannot be read, the room is as it was.
+        """
         room = self.settings.id
         shoe = await self.house.keep(lambda store: store.newest_shoe(room))
+        after = shoe.seq if shoe else 0
+        events = await self.house.keep(lambda store: store.events(room, after))
+        self._forget()
         if shoe:
             self.state, self.seq = shoe.start, shoe.seq
             self.sealing.take(shoe)
         draft = Draft(room, self.state, self.seq)
-        seq = self.seq
-        for event in await self.house.keep(lambda store: store.events(room, seq)):
+        for event in events:
             draft.add(event)
         self.chronicle.see(draft.steps)
         self.dealing.see(draft.steps)
@@ -233,6 +248,8 @@ class Room:
         return asyncio.get_running_loop().time()
 
     def _wait(self) -> float | None:
+        if self.thaws is not None:
+            return max(0.0, self.thaws - self.time())
         due = self.timing.due(self.state, self.awaited)
         return None if due is None else max(0.0, due.at - self.time())
 
@@ -241,9 +258,13 @@ class Room:
             case Ask():
                 try:
                     seq = await self._answer(item)
-                except Exception as refused:
+                except (NotDone, Refused) as refused:
                     if not item.answer.cancelled():
                         item.answer.set_exception(refused)
+                except Exception:
+                    self._freeze()
+                    if not item.answer.cancelled():
+                        item.answer.set_exception(NotDone(HouseCode.TABLE_FROZEN))
                 else:
                     if not item.answer.cancelled():
                         item.answer.set_result(seq)
@@ -261,6 +282,9 @@ class Room:
     async def _answer(self, ask: Ask) -> int:
         digest = hashlib.sha256(msgspec.json.encode(ask.command)).digest()
         room, command = self.settings.id, ask.command
+        if self.thaws is not None:
+            raise NotDone(HouseCode.TABLE_FROZEN)
+        self.timing.heard(self.state.seat_of(ask.player) or 0, self.time())
         known = await self.house.keep(lambda store: store.reply(ask.player, room, command.id))
         if known:
             if known.hash != digest:
@@ -268,6 +292,7 @@ class Room:
             return known.seq
         draft = self._draft()
         asker = self.asker(ask.player, ask.name)
+        self._check_own_limits(ask)
         carry_out(draft, asker, command, self._close)
         self.sealing.show_secret(draft)
         said = Line(ask.player, ask.name, draft.said, _today()) if draft.said else None
@@ -275,6 +300,16 @@ class Room:
         if isinstance(command.do, Hurry):
             self.timing.hurried = True
         return self.seq
+
+    def _check_own_limits(self, ask: Ask) -> None:
+        """Hold a player to what he has set for himself; raises NotDone."""
+        wish, seat = ask.command.do, self.state.seat_of(ask.player)
+        if isinstance(wish, TakeSeat):
+            self.house.care.check_play(ask.player, time.time())
+        elif seat and isinstance(wish, SeatAction):
+            units = risk(self.state.table, seat, wish)
+            if units:
+                self.house.care.check_risk(ask.player, units, time.time())
 
     def _close(self, draft: Draft) -> None:
         """Say that time is up, after the bots that still think have answered at once."""
@@ -286,13 +321,25 @@ class Room:
             draft.croupier(Close())
 
     async def _housework(self) -> None:
-        """Do what is due; a room that cannot is loaded anew, and tries again a little later."""
+        """Do what is due; a room that cannot be saved is frozen, and loaded anew a little later."""
         try:
-            await self._do_what_is_due()
+            if self.thaws is not None:
+                await self._thaw()
+            else:
+                await self._do_what_is_due()
         except Exception:
-            log.exception("room %s is frozen", self.settings.id)
-            await asyncio.sleep(FROZEN_SECONDS)
-            await self.load()
+            self._freeze()
+
+    def _freeze(self) -> None:
+        """Stand still, and say so: what is on disk and what is in memory may differ."""
+        log.exception("room %s is frozen", self.settings.id)
+        self.thaws = self.time() + FROZEN_SECONDS
+        Publisher(self).tell(())
+
+    async def _thaw(self) -> None:
+        await self.load()
+        self.thaws = None
+        Publisher(self).tell(())
 
     async def _do_what_is_due(self) -> None:
         """Clear a chair, open a shoe, deal, let a bot answer, or close what is open."""
@@ -378,17 +425,16 @@ class Room:
             secret=self.sealing.fresh,
             played=played,
             said=said,
+            days=self.sittings.take(lost_in(draft.steps), day_of(time.time())),
         )
         try:
-            await self.house.keep(lambda store: store.commit(batch))
+            await self.house.commit(batch)
         except Overdrawn:
             raise NotDone(HouseCode.OVER_ACCOUNT) from None
-        except Exception:
-            log.exception("room %s could not be saved", self.settings.id)
-            await self.load()
-            raise NotDone(HouseCode.TABLE_FROZEN) from None
         self.sealing.kept(shoe)
         self.house.booked(batch.transfers)
+        for day in batch.days:
+            self.house.care.note(day)
         finished = self.chronicle.see(draft.steps)
         placed = self.dealing.see(draft.steps)
         self.book = book
@@ -409,6 +455,8 @@ class Room:
         self.timing.sealers = self.sealers
         self.timing.watch_clock(self.state, self.awaited, self.time())
         self.timing.watch_seats(self.state, self.awaited, self.time())
+        sitting = [who.player for seat, who in self.state.taken() if seat in self.people]
+        self.sittings.see(sitting, self.time())
         self.house.changed(self.settings.id)
 
 

@@ -137,3 +137,19 @@ replies = Table(
     Column("hash", LargeBinary, nullable=False),
     Column("seq", Integer, nullable=False),
 )
+
+cares = Table(
+    "cares",
+    metadata,
+    Column("player", String, primary_key=True),
+    Column("body", LargeBinary, nullable=False),
+)
+
+days = Table(
+    "days",
+    metadata,
+    Column("player", String, primary_key=True),
+    Column("day", String, primary_key=True),
+    Column("lost", BigInteger, nullable=False),
+    Column("seconds", Integer, nullable=False),
+)
