@@ -103,7 +103,7 @@ def test_a_spectator_may_look_and_no_more(server: Server) -> None:
             assert eve.ask(wish)["code"] == "not-seated"
 
 
-OWN_SEAT = {"sit", "remove-bot", "limit-seat"}
+OWN_SEAT = {"sit", "remove-bot", "limit-seat", "remove-player", "set-chips"}
 """Wishes that name a seat: an empty one, a bot's, or any for the host."""
 
 
