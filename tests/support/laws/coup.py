@@ -97,8 +97,10 @@ def decided(at: Moment) -> Iterator[str]:
     for kind in (e.StakeWon, e.StakeLost, e.BankWon):
         if at.others(kind) and kind is not paid and not (won is Outcome.BANKER):
             yield f"CF-15: {kind.__name__} in a {won}"
-    if won is Outcome.TIE and at.before.preset.tie == "stakes-stand" and not at.others(
-        e.StakesStand
+    if (
+        won is Outcome.TIE
+        and at.before.preset.tie == "stakes-stand"
+        and not at.others(e.StakesStand)
     ):
         yield "CF-15: stakes do not stand"
     yield from _moves_on(at, won)
@@ -109,7 +111,9 @@ def _moves_on(at: Moment, won: Outcome) -> Iterator[str]:
     """See that the bank ends where it should, and only there (CF-16, CF-23)."""
     ends = [end.how for end in at.others(e.BankEnded)]
     cashed = won is Outcome.BANKER and at.before.preset.rotation == "decided"
-    if (BankEnds.LOST in ends) is not (won is Outcome.PLAYER) or (BankEnds.CASHED in ends) != cashed:
+    if (BankEnds.LOST in ends) is not (won is Outcome.PLAYER) or (
+        BankEnds.CASHED in ends
+    ) != cashed:
         yield f"CF-23: after {won} the bank ends {ends}"
 
 
@@ -131,12 +135,6 @@ def won_stake(at: Moment) -> Iterator[str]:
     event = at.event
     if event.stake != at.before.stakes[event.seat - 1] or event.own + event.co != event.stake:
         yield f"CF-16: {event} is not a stake and as much again"
-    bank = at.before.bank
-    if bank and bank.co_banker and bank.shares == (1, 1):
-        all_won = at.others(e.StakeWon)
-        paid, co = sum(won.stake for won in all_won), sum(won.co for won in all_won)
-        if abs(paid // 2 - co) > 20:
-            yield f"CF-8: the co-banker pays {co} of {paid}"
 
 
 def lost_stake(at: Moment) -> Iterator[str]:

@@ -79,6 +79,10 @@ def laid_aside(at: Moment) -> Iterator[str]:
     open_ = _bank(at.before).sum - sum(at.before.stakes)
     if at.event.own + at.event.co != open_:
         yield f"CF-7: {at.event}, and {open_} is uncovered"
+    bank, left = _bank(at.before), _bank(at.after)
+    half = max(min(left.sum // 2, bank.co), left.sum - bank.own)
+    if bank.co_banker and bank.shares == (1, 1) and left.co != half:
+        yield f"CF-8: the co-banker bears {left.co} of {left.sum}"
 
 
 def stakes_set(at: Moment) -> Iterator[str]:
