@@ -1,29 +1,17 @@
 """The laws of chemin de fer find each wrong rule that is planted in the table."""
 
-import sys
 from collections.abc import Iterator
-from types import ModuleType
 
 import pytest
 
-import baccarat.tables.chemin
 from support.conformance import World
 from support.conformance.chemin import CHEMIN
 from support.conformance.party import Quick, party
 from support.laws import LAWS, broken
-from support.laws.faulty import FAULTS, Change
+from support.laws.faulty import FAULTS
+from support.planting import plant
 
 PARTIES = 30
-
-
-def plant(monkeypatch: pytest.MonkeyPatch, sound: Change, wrong: Change) -> None:
-    """Put a stand-in for a function wherever the table of chemin de fer has it."""
-    inside = baccarat.tables.chemin.__name__
-    for name, module in list(sys.modules.items()):
-        if name.startswith((inside, "baccarat.tables.common")) and isinstance(module, ModuleType):
-            for what, thing in list(vars(module).items()):
-                if thing is sound:
-                    monkeypatch.setattr(module, what, wrong)
 
 
 def found(parties: int) -> Iterator[str]:

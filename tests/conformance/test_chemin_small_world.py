@@ -201,11 +201,11 @@ def test_every_state_of_a_bank_is_sound_and_of_what_becomes_of_it() -> None:
 def test_every_state_of_the_cards_is_sound(rules: CheminPreset) -> None:
     run = Run(chemin, opened(replace(rules, co_banker=False), 2, 2, 2))
     run.do(1, PutUp(2))
-    while run.state.phase is not Phase.STAKES:
-        run.do(HOUSE, Close())
-    run.do(2, chemin.Punt(2))
-    while run.state.phase is not Phase.DEALING:
-        run.do(HOUSE, Close())
+    for wanted in (Phase.STAKES, Phase.DEALING):
+        while run.state.phase is not wanted:
+            run.do(HOUSE, Close())
+        if wanted is Phase.STAKES:
+            run.do(2, chemin.Punt(2))
     states, steps = walked(run.state, any_worth)
     sys.stdout.write(f"{rules.name}: {len(states)} states, {steps} steps\n")
     hands = [state for state in states if state.phase is Phase.DEALING]

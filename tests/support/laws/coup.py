@@ -15,7 +15,7 @@ FREE = {(3, 9), (5, 4)}
 
 
 def _worth(cards: Any) -> int:
-    return sum(card.points for card in cards) % 10
+    return int(sum(card.points for card in cards) % 10)
 
 
 def _hands(state: State) -> tuple[Any, Any]:
@@ -95,7 +95,7 @@ def decided(at: Moment) -> Iterator[str]:
         yield f"CF-15: {ponte} to {banker} is said to be {at.event.outcome}"
     paid = {Outcome.PLAYER: e.StakeWon, Outcome.BANKER: e.StakeLost}.get(won)
     for kind in (e.StakeWon, e.StakeLost, e.BankWon):
-        if at.others(kind) and kind is not paid and not (won is Outcome.BANKER):
+        if at.others(kind) and kind is not paid and won is not Outcome.BANKER:
             yield f"CF-15: {kind.__name__} in a {won}"
     if (
         won is Outcome.TIE

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from baccarat.rules import Outcome
+from baccarat.rules import Outcome, Side
 from baccarat.tables.chemin import CallKind, ask, calling, cover, order, passing, play, prime
 from baccarat.tables.chemin import events as e
 from baccarat.tables.chemin.apply import _decided
@@ -95,7 +95,7 @@ def the_givers(state: Any, taker: int) -> int:
 
 
 def looking_at_once(flow: Flow) -> None:
-    flow.happen(e.HandLooked(play.Side.BANKER, flow.state.banker, flow.state.coup.banker.cards))
+    flow.happen(e.HandLooked(Side.BANKER, flow.state.banker, flow.state.coup.banker.cards))
     _looked(flow)
 
 
@@ -170,4 +170,4 @@ FAULTS: Final[dict[str, tuple[str, Change, Change]]] = {
     "avec may follow": ("CF-18", _decided, following_avec),
     "a tie ends the suivi": ("CF-18", _decided, over_by_a_tie),
 }
-"""By what is wrong: how the law begins that it breaks, a function of the table, and its stand-in."""
+"""By what is wrong: how the law that it breaks begins, a function of the table, its stand-in."""

@@ -102,9 +102,9 @@ def punted(at: Moment) -> Iterator[str]:
     if at.event.seat not in ranked(at.before):
         yield f"CF-8: {at.event.seat} stakes against his own bank"
     state = at.before
-    if state.preset.staking == "in-order" and state.phase is Phase.STAKES and state.turn:
-        if at.event.seat != state.turn:
-            yield f"CF-5: {at.event.seat} stakes out of turn"
     seated = state.phase is Phase.STAKES
+    in_turn = seated and state.preset.staking == "in-order"
+    if in_turn and at.event.seat != state.turn:
+        yield f"CF-5: {at.event.seat} stakes out of turn"
     if seated and not state.preset.cut_back and sum(at.after.stakes) > _bank(state).sum:
         yield "CF-5: more is staked than is left"
