@@ -38,6 +38,9 @@ class Outside:
 def _numbered(message: dict[str, Any]) -> Iterator[tuple[dict[str, Any], int]]:
     """Give each event of a message its number: the last has the version it speaks of."""
     told = [each["event"] for each in message.get("told", ())]
+    if message["type"] == "news":
+        shown = [step for step in message["seal"] if step["type"] == "secret-shown"]
+        told = [*(step for step in message["seal"] if step not in shown), *told, *shown]
     if told and not any(event["type"] in {"sat-down", "left", "bought"} for event in told):
         first = message["now"]["seq"] - len(told) + 1
         yield from ((event, seq) for seq, event in enumerate(told, first))

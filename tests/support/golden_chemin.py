@@ -7,7 +7,7 @@ from typing import Any, Final
 from baccarat.cards import Card
 from baccarat.players import strategies
 from baccarat.tables import chemin
-from baccarat.tables.chemin import MatchRaise, Phase
+from baccarat.tables.chemin import MatchRaise, MayName, Phase, RaiseBank
 from baccarat.tables.common import (
     CHANGEUR,
     HOUSE,
@@ -28,10 +28,10 @@ from .run import Run, Step
 
 NAMES: Final = {1: "Ada", 2: "Bruno", 5: "Chloé", 7: "Dario", 10: "Emma"}
 SEEDS: Final = {
-    "chemin-de-fer": 6,
-    "chemin-de-fer-club": 1,
-    "computer-chemin-de-fer": 1,
-    "computer-baccarat": 7,
+    "chemin-de-fer": 28,
+    "chemin-de-fer-club": 9,
+    "computer-chemin-de-fer": 3,
+    "computer-baccarat": 0,
 }
 """Found by trying: what the presets' shoes bring between them is all that can happen."""
 ERRANDS: Final = {"sit": Sit, "buy": Buy, "cash": Cash}
@@ -68,13 +68,19 @@ def answered(
     for seat in chemin.asked(state):
         if late and closes and seat != state.banker:
             break
-        if state.phase is Phase.MATCH:
-            return seat, MatchRaise()
+        if state.co_banker and state.phase in {Phase.RAISE, Phase.MATCH}:
+            return seat, together(state, seat)
         play = strategies(state.preset)[company[seat]]
         action = play(chemin.view(state, seat), (), dice.below)
         if action is not None:
             return seat, action
     return (HOUSE, Close()) if closes else (CHANGEUR, errand(dice, state))
+
+
+def together(state: chemin.State, seat: int) -> RaiseBank | MatchRaise:
+    """Raise and match whenever two have a bank, which is rare enough."""
+    (may,) = chemin.legal(state, seat)
+    return RaiseBank(may.high) if isinstance(may, MayName) else MatchRaise()
 
 
 def errand(dice: Dice, state: chemin.State) -> Any:

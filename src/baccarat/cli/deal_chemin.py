@@ -6,8 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
-from ..fairness import seed_secret, shoe_key, shoes
-from ..fairness.shuffle import below, stream, transcript
+from ..fairness import below, framed, seed_secret, shoe_key, shoes, stream
 from ..players import Chance, Strategy, UnknownStrategy, first_bots, steps, strategy
 from ..rules import CheminPreset
 from ..tables import chemin
@@ -79,7 +78,7 @@ def _played(game: CheminPreset, company: Company, seed: int) -> Iterator[CheminC
 
 
 def _chance(secret: bytes) -> Chance:
-    words = stream(shoe_key(secret, transcript(ROOM, STREAM)), STREAM)
+    words = stream(shoe_key(secret, framed(ROOM, STREAM)), STREAM)
     return lambda bound: below(bound, words)
 
 

@@ -13,7 +13,7 @@ from ..rules import CheminPreset, Outcome
 from ..tables.common import Finished
 from ..text import chips, say
 from .coup_object import NO_COUP, chemin_object, chemin_outcome, coup_object
-from .record_file import record_sentence, record_text
+from .record_file import fault_object, record_sentence, record_text
 from .sentence import own_language, plain
 
 VERSION = 1
@@ -27,16 +27,12 @@ def replay(file: Path, *, json: bool, language: str | None) -> None:
         result = played_again(record)
     except BadRecord as bad:
         if json:
-            _print_object({"ok": False, **_fault(bad)})
+            _print_object({"ok": False, **fault_object(bad)})
         raise record_sentence(bad, spoken) from None
     if json:
         _print_object({"ok": True, **_object(record, result)})
     else:
         _draw(record, result, spoken)
-
-
-def _fault(bad: BadRecord) -> dict[str, Any]:
-    return {"line": bad.line, "code": bad.code, "reason": bad.reason, "limit": bad.limit}
 
 
 def _object(record: Record, result: Replay) -> dict[str, Any]:

@@ -6,21 +6,26 @@ from typing import Final
 
 import msgspec
 
+from ..fairness import BadStep, Member, Opening
 from ..players import strategies
 from ..tables import SeatAction
 from ..tables.common import CHANGEUR, Buy, Cash, Leave, Seat, Sit
 from ..tables.punto import SetMaximum
+from .ceremony import CutAsked, SealCommitted, SealOpened
 from .commands import (
     AddBot,
     BuyChips,
     CashChips,
     Command,
+    CutMyself,
     DealNow,
     GetUp,
     Hurry,
     LimitSeat,
     Rebuy,
     RemoveBot,
+    SealCommit,
+    SealOpen,
     SetPace,
     TakeSeat,
 )
@@ -28,6 +33,7 @@ from .draft import Draft
 from .refusal import HouseCode, NotDone
 from .state import DealAsked, Issued, LeaveAsked, PaceSet, RoomState, Seated, Vacated
 
+SealWish = SealCommit | SealOpen | CutMyself
 REBUY: Final = 100_000
 """Units of new play chips for one who is broke: 1,000 chips."""
 BOT_CHIPS: Final = 500_000
@@ -80,7 +86,7 @@ def carry_out(draft: Draft, asker: Asker, command: Command, close: Callable[[Dra
 def _seated_wish(
     draft: Draft,
     asker: Asker,
-    wish: SeatAction | GetUp | BuyChips | CashChips | Rebuy | DealNow | Hurry,
+    wish: SeatAction | GetUp | BuyChips | CashChips | Rebuy | DealNow | Hurry | SealWish,
     close: Callable[[Draft], None],
 ) -> None:
     seat = draft.state.seat_of(asker.player)
@@ -103,8 +109,25 @@ def _seated_wish(
         case Hurry():
             _check(asker.alone, HouseCode.NOT_ALONE)
             _check(not draft.state.game.resting(draft.state.table), HouseCode.NOT_NOW)
+        case SealCommit() | SealOpen() | CutMyself():
+            _seal(draft, seat, wish)
         case _:
             draft.act(seat, wish)
+
+
+def _seal(draft: Draft, seat: Seat, wish: SealWish) -> None:
+    """Take a browser's part in the ceremony of the next shoe."""
+    try:
+        match wish:
+            case SealCommit():
+                _check(seat not in draft.state.seal.barred, HouseCode.NOT_IN_TIME)
+                draft.add(SealCommitted(Member(seat, wish.commitment)))
+            case SealOpen():
+                draft.add(SealOpened(Opening(seat, wish.nonce, wish.entropy, wish.cut)))
+            case CutMyself():
+                draft.add(CutAsked(seat, wish.asked))
+    except BadStep:
+        raise NotDone(HouseCode.NOT_IN_TIME) from None
 
 
 def get_up(draft: Draft, seat: Seat) -> None:

@@ -34,6 +34,8 @@ class HouseCode(StrEnum):
     NOT_BROKE = "not-broke"
     NO_BOT_THERE = "no-bot-there"
     OVER_ACCOUNT = "over-account"
+    NOT_IN_TIME = "not-in-time"
+    """The shoe is sealed without this browser: what it sent came too late, or twice."""
     ODDS_OFF = "odds-off"
     TABLE_FROZEN = "table-frozen"
     """The room could not be saved; nothing that was asked since has happened."""

@@ -10,20 +10,20 @@ from typing import Final, Protocol, TypeVar, assert_never
 
 import msgspec
 
-from ..cards import Card
-from ..fairness import SECRET_BYTES, shoe_order
 from ..players import first_bots, strategies
 from ..rules import Preset
 from ..tables import table_of
-from ..tables.common import HOUSE, Close, Deal, MayDeal, Seat, ShoeEnded, StartShoe
+from ..tables.common import HOUSE, Close, Deal, MayDeal, Seat, ShoeEnded
 from .chronicle import Chronicle
 from .commands import Command, Hurry, Pace
 from .desk import BOT_CHIPS, Asker, broke, carry_out, get_up, issue, seat_bot
 from .draft import Draft
 from .ledger import Overdrawn, Transfer
 from .news import RoomNews
+from .places import DealingOrder
 from .publisher import Publisher
 from .refusal import HouseCode, NotDone
+from .sealing import Sealing
 from .state import RoomState
 from .store import Batch, Reply, Shoe, Store
 from .timing import Timing, What
@@ -93,7 +93,6 @@ class Room:
         self.house = house
         self.queue: asyncio.Queue[Ask | Join | Part] = asyncio.Queue()
         self.viewers: list[Viewer] = []
-        self.order: tuple[Card, ...] = ()
         self.timing = Timing(settings.clock, 0)
         self._forget()
 
@@ -103,6 +102,8 @@ class Room:
         self.state = RoomState(table, (None,) * len(table.purses), self.settings.pace)
         self.seq = 0
         self.chronicle = Chronicle()
+        self.dealing = DealingOrder()
+        self.sealing = Sealing()
 
     async def load(self) -> None:
         """Fold the log from the newest shoe on; what was kept is what there is."""
@@ -111,13 +112,24 @@ class Room:
         shoe = await self.house.keep(lambda store: store.newest_shoe(room))
         if shoe:
             self.state, self.seq = shoe.start, shoe.seq
-            self.order = shoe_order(shoe.secret, room, shoe.shoe, self.settings.preset)
+            self.sealing.take(shoe)
         draft = Draft(room, self.state, self.seq)
         seq = self.seq
         for event in await self.house.keep(lambda store: store.events(room, seq)):
             draft.add(event)
         self.chronicle.see(draft.steps)
+        self.dealing.see(draft.steps)
         self._move_to(draft)
+        await self._take_up_ceremony()
+
+    async def _take_up_ceremony(self) -> None:
+        """Find the secret of an attempt that was broken off, to show it and begin another."""
+        room, attempt = self.settings.id, self.state.seal.attempt
+        self.timing.sealing_since = None
+        if attempt:
+            commitment = attempt.announcement.commitment
+            secret = await self.house.keep(lambda store: store.sealed_with(room, commitment))
+            self.sealing.secret = secret
 
     async def run(self) -> None:
         """Serve the queue and the clock until cancelled."""
@@ -147,6 +159,12 @@ class Room:
         return frozenset(
             seat for seat, who in self.state.taken() if not who.bot and who.player in here
         )
+
+    @property
+    def sealers(self) -> frozenset[Seat]:
+        """The seats that have a browser here which takes part in sealing shoes."""
+        here = {viewer.player for viewer in self.viewers if viewer.seals}
+        return frozenset(seat for seat, who in self.state.taken() if who.player in here)
 
     def news(self) -> RoomNews:
         """Tell what the room is."""
@@ -210,6 +228,7 @@ class Room:
         draft = self._draft()
         asker = self.asker(ask.player, ask.name)
         carry_out(draft, asker, command, self._close)
+        self.sealing.show_secret(draft)
         await self._commit(draft, Reply(ask.player, command.id, digest, draft.seq))
         if isinstance(command.do, Hurry):
             self.timing.hurried = True
@@ -243,8 +262,8 @@ class Room:
             case What.VACATE:
                 get_up(draft, due.seat)
             case What.SHOE:
-                shoe = self._new_shoe()
-                draft.croupier(StartShoe())
+                off = self.timing.sealing_since is None
+                shoe = self.sealing.advance(draft, self.sealers, _today(), broken_off=off)
             case What.CARD:
                 self._deal(draft)
             case What.BOT:
@@ -254,21 +273,18 @@ class Room:
                 self._close(draft)
             case _:
                 assert_never(due.what)
+        self.sealing.show_secret(draft)
         await self._commit(draft, None, shoe)
 
     def _draft(self) -> Draft:
         return Draft(self.settings.id, self.state, self.seq)
 
-    def _new_shoe(self) -> Shoe:
-        secret, number = secrets.token_bytes(SECRET_BYTES), self.state.shoe + 1
-        return Shoe(self.settings.id, number, secret, self.seq, self.state, _today())
-
     def _deal(self, draft: Draft) -> None:
         """Deal the next card, or all that come now where no time is to pass between them."""
         at_once = self.state.pace == "instant" or self.timing.hurried
-        draft.croupier(Deal(self.order[draft.state.table.shoe.out]))
+        draft.croupier(Deal(self.sealing.card(draft.state.table.shoe.out)))
         while at_once and draft.state.offers(HOUSE, MayDeal):
-            draft.croupier(Deal(self.order[draft.state.table.shoe.out]))
+            draft.croupier(Deal(self.sealing.card(draft.state.table.shoe.out)))
 
     def _bot_answers(self, draft: Draft, seat: Seat) -> None:
         """Have a bot do what its strategy says, or what Close would do for it."""
@@ -308,6 +324,7 @@ class Room:
             shoe=shoe,
             ended=(draft.state.shoe, _today(), draft.state.coup - 1) if ended else None,
             reply=reply,
+            secret=self.sealing.fresh,
         )
         try:
             await self.house.keep(lambda store: store.commit(batch))
@@ -317,12 +334,12 @@ class Room:
             log.exception("room %s could not be saved", self.settings.id)
             await self.load()
             raise NotDone(HouseCode.TABLE_FROZEN) from None
-        if shoe:
-            self.order = shoe_order(shoe.secret, shoe.room, shoe.shoe, self.settings.preset)
+        self.sealing.kept(shoe)
         self.house.booked(batch.transfers)
         finished = self.chronicle.see(draft.steps)
+        placed = self.dealing.see(draft.steps)
         self._move_to(draft)
-        Publisher(self).tell(draft.steps, finished)
+        Publisher(self).tell(placed, finished)
 
     def _move_to(self, draft: Draft) -> None:
         before = self.state
@@ -333,6 +350,7 @@ class Room:
         self._watch()
 
     def _watch(self) -> None:
+        self.timing.sealers = self.sealers
         self.timing.watch_clock(self.state, self.people, self.time())
         self.timing.watch_seats(self.state, self.people, self.time())
 

@@ -69,6 +69,14 @@ shoes = Table(
     Column("coups", Integer, nullable=False),  # 0 until it has ended
 )
 
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("room", String, primary_key=True),
+    Column("commitment", String, primary_key=True),
+    Column("secret", LargeBinary, nullable=False),
+)
+
 transfers = Table(
     "transfers",
     metadata,

@@ -56,7 +56,8 @@ class Shoe(msgspec.Struct, frozen=True):
 class Batch(msgspec.Struct, frozen=True):
     """All that one command writes: it is kept whole, or not at all.
 
-    `ended` is the number of a shoe that is over, when, and after how many coups.
+    `ended` is the number of a shoe that is over, when, and after how many coups. `secret` is that
+    of a shoe to come, with its commitment.
     """
 
     room: str
@@ -67,6 +68,7 @@ class Batch(msgspec.Struct, frozen=True):
     shoe: Shoe | None = None
     ended: tuple[int, str, int] | None = None
     reply: Reply | None = None
+    secret: tuple[str, bytes] | None = None
 
 
 class Store:
@@ -166,6 +168,13 @@ class Store:
             row = self.connection.execute(query).first()
         return _shoe(row) if row else None
 
+    def sealed_with(self, room: str, commitment: str) -> bytes:
+        """Read the secret that a room committed to."""
+        table = schema.secrets
+        query = select(table.c.secret).where(table.c.room == room, table.c.commitment == commitment)
+        with self.connection.begin():
+            return bytes(self.connection.execute(query).scalar_one())
+
     def done(self, room: str, shoe: int) -> list[Done]:
         """Read the actions that a shoe's table took, in order."""
         table = schema.actions
@@ -192,6 +201,10 @@ class Store:
             self._book(batch.transfers)
             if batch.shoe:
                 self._add_shoe(batch.shoe)
+            if batch.secret:
+                commitment, secret = batch.secret
+                values = {"room": batch.room, "commitment": commitment, "secret": secret}
+                self.connection.execute(insert(schema.secrets).values(values))
             if batch.ended:
                 shoe, when, coups = batch.ended
                 table = schema.shoes

@@ -27,7 +27,7 @@ SLOW = 4408
 
 @websocket("/api/rooms/{room:str}/socket")
 async def room_socket(socket: Socket, house: House, sessions: Sessions, room: str) -> None:
-    """Let a guest into a room; the door says why not."""
+    """Let a guest into a room; the door says why not. With `?seals` it helps to seal shoes."""
     await socket.accept()
     try:
         check_origin(socket)
@@ -37,7 +37,7 @@ async def room_socket(socket: Socket, house: House, sessions: Sessions, room: st
         await socket.send_data(msgspec.json.encode(refusal(None, refused)), mode="text")
         await socket.close(GONE, refused.code)
         return
-    viewer = Viewer(guest.player, guest.name)
+    viewer = Viewer(guest.player, guest.name, seals="seals" in socket.query_params)
     await place.queue.put(Join(viewer))
     try:
         await _serve(socket, place, viewer, guest)

@@ -34,6 +34,36 @@ replay-counts-chemin = { $coups ->
 replay-purse = Platz { $seat }, { $name }: { $amount }
 replay-agrees = Jede Karte, jeder Einsatz und jedes Ergebnis stimmt.
 
+verify-root = Wurzel: { $root }
+verify-browsers = { $many ->
+    [0] Kein Browser hat mitgemischt: Das Haus allein hat das Geheimnis gewählt.
+    [one] Ein Browser hat mitgemischt: { $names }.
+   *[other] { $many } Browser haben mitgemischt: { $names }.
+}
+verify-cut = { $by ->
+    [chance] Vom Zufall abgehoben, nach { $cut } Karten.
+   *[player] Abgehoben von { $name }, nach { $cut } Karten.
+}
+verify-abandoned = { $many ->
+    [0] Kein Versuch wurde abgebrochen.
+    [one] Ein Versuch davor wurde abgebrochen.
+   *[other] { $many } Versuche davor wurden abgebrochen.
+}
+verify-cards = { $cards } Karten in { $coups } Coups: Jede lag dort, wo sie herkam, und jedes Ergebnis und jede Zahlung folgt daraus.
+verify-head = Laufende Prüfsumme: { $head }
+verify-holds = Alles stimmt.
+seal-not-announced = Ein Geheimnis ist nicht das, auf das sich das Haus festgelegt hatte.
+seal-other-shoe = Angekündigt war sie für einen anderen Raum, Schlitten oder andere Regeln.
+seal-miscounted = Die Versuche sind nicht der Reihe nach gezählt.
+seal-secret-reused = Ein Geheimnis wurde zweimal verwendet.
+seal-barred-seat = Ein Platz soll versagt haben, der es nicht hat, oder kam danach wieder.
+seal-unfinished = Nicht alle auf der Liste haben aufgedeckt.
+seal-other-root = Geheimnis und Aufgedecktes ergeben eine andere Reihenfolge der Karten.
+ceremony-closed = Jemand kam dazu, als die Liste schon geschlossen war.
+ceremony-twice = Jemand steht zweimal auf der Liste.
+ceremony-uninvited = Jemand hat aufgedeckt, der nicht auf der Liste steht.
+ceremony-opened-otherwise = Jemand hat anderes aufgedeckt als das, worauf er sich festgelegt hatte.
+
 odds-title = { $preset }, { $cards } Karten
 odds-bet = Wette
 odds-edge = Hausvorteil

@@ -34,6 +34,36 @@ replay-counts-chemin = { $coups ->
 replay-purse = Seat { $seat }, { $name }: { $amount }
 replay-agrees = Every card, stake and result agrees.
 
+verify-root = Root: { $root }
+verify-browsers = { $many ->
+    [0] No browser took part: the house alone chose the secret.
+    [one] One browser took part in the shuffle: { $names }.
+   *[other] { $many } browsers took part in the shuffle: { $names }.
+}
+verify-cut = { $by ->
+    [chance] Cut by chance, after { $cut } cards.
+   *[player] Cut by { $name }, after { $cut } cards.
+}
+verify-abandoned = { $many ->
+    [0] No attempt was abandoned.
+    [one] One attempt was abandoned before it.
+   *[other] { $many } attempts were abandoned before it.
+}
+verify-cards = { $cards } cards in { $coups } coups: each lay where it was dealt from, and every result and payment follows from them.
+verify-head = Running hash: { $head }
+verify-holds = Everything holds.
+seal-not-announced = A secret is not the one that the house committed to.
+seal-other-shoe = It was announced for another room, shoe or set of rules.
+seal-miscounted = The attempts are not numbered one by one.
+seal-secret-reused = A secret was used twice.
+seal-barred-seat = A seat is said to have failed that had not, or came back after it had.
+seal-unfinished = Not everyone on the roster has opened.
+seal-other-root = Secret and openings give another order of cards.
+ceremony-closed = Somebody came in after the roster was closed.
+ceremony-twice = Somebody is on the roster twice.
+ceremony-uninvited = Somebody opened who is not on the roster.
+ceremony-opened-otherwise = Somebody opened what they had not committed to.
+
 odds-title = { $preset }, { $cards } cards
 odds-bet = Bet
 odds-edge = Edge

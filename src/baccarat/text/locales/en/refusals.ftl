@@ -68,6 +68,7 @@ refusal-not-alone = Others are playing too, so the clock sets the pace.
 refusal-not-host = Only the host of this room can do that.
 refusal-not-broke = There are new chips only for those who have none left.
 refusal-no-bot-there = There is no bot in that seat. Choose a seat where one plays.
+refusal-not-in-time = Your browser was too late to help seal this shoe. It can help with the next one.
 refusal-over-account = You have { $limit } in your account. Take less.
 refusal-table-frozen = The house could not save this, and nothing happened. Wait a moment; your chips are safe.
 
@@ -82,4 +83,9 @@ refusal-record-card-impossible = Line { $line } deals { $reason } more often tha
 refusal-record-card-differs = Line { $line } deals { $reason }, but this shoe’s secret puts another card there.
 refusal-record-result-differs = Line { $line } gives another result than its cards and stakes, which come to { $reason }.
 refusal-record-other-game = This is a record of { $reason }, which has no bets to be priced. Choose one of punto banco.
+refusal-record-seal-differs = Line { $line }: the sealing of this shoe does not fit together. { $reason }
+refusal-record-head-differs = The running hash in line { $line } is not that of the coups above it.
+refusal-record-not-ended = This shoe is still being dealt. Its secret is shown when it is over; verify the record then.
+refusal-record-not-sealed = This record does not say how its shoe was sealed, so there is nothing to verify. Use replay.
+refusal-record-head-unknown = The running hash { $reason } is not one of this record: it is of another shoe, or what you saw is not what was written down.
 refusal-odds-off = This table does not show the odds. Whoever opens a table decides that.

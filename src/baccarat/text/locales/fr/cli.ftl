@@ -34,6 +34,36 @@ replay-counts-chemin = { $coups ->
 replay-purse = Place { $seat }, { $name } : { $amount }
 replay-agrees = Chaque carte, chaque mise et chaque résultat concordent.
 
+verify-root = Racine : { $root }
+verify-browsers = { $many ->
+    [0] Aucun navigateur n’a pris part : la maison seule a choisi le secret.
+    [one] Un navigateur a pris part au mélange : { $names }.
+   *[other] { $many } navigateurs ont pris part au mélange : { $names }.
+}
+verify-cut = { $by ->
+    [chance] Coupé au hasard, après { $cut } cartes.
+   *[player] Coupé par { $name }, après { $cut } cartes.
+}
+verify-abandoned = { $many ->
+    [0] Aucun essai n’a été abandonné.
+    [one] Un essai a été abandonné auparavant.
+   *[other] { $many } essais ont été abandonnés auparavant.
+}
+verify-cards = { $cards } cartes en { $coups } coups : chacune était là d’où elle a été tirée, et chaque résultat, chaque paiement en découle.
+verify-head = Empreinte courante : { $head }
+verify-holds = Tout est juste.
+seal-not-announced = Un secret n’est pas celui sur lequel la maison s’était engagée.
+seal-other-shoe = Il était annoncé pour une autre salle, un autre sabot ou d’autres règles.
+seal-miscounted = Les essais ne sont pas numérotés un à un.
+seal-secret-reused = Un secret a servi deux fois.
+seal-barred-seat = Une place est dite en défaut à tort, ou est revenue après l’avoir été.
+seal-unfinished = Tous les inscrits n’ont pas dévoilé.
+seal-other-root = Le secret et ce qui fut dévoilé donnent un autre ordre des cartes.
+ceremony-closed = Quelqu’un s’est ajouté après la clôture de la liste.
+ceremony-twice = Quelqu’un figure deux fois sur la liste.
+ceremony-uninvited = Quelqu’un a dévoilé sans être sur la liste.
+ceremony-opened-otherwise = Quelqu’un a dévoilé autre chose que ce à quoi il s’était engagé.
+
 odds-title = { $preset }, { $cards } cartes
 odds-bet = Pari
 odds-edge = Avantage
