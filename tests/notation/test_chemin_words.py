@@ -172,7 +172,7 @@ def test_shoe_after_shoe_is_written_read_and_replayed(preset: CheminPreset) -> N
         before = state
         lying = {holding.seat: holding.stands for holding in again.final if holding.stands}
         assert bool(lying) is (state.bank is not None)
-    assert carried
+    assert carried or preset.rotation == "decided"
 
 
 BANK = Bank(seat=1, own=5_000)
