@@ -28,9 +28,9 @@ from .run import Run, Step
 
 NAMES: Final = {1: "Ada", 2: "Bruno", 5: "Chloé", 7: "Dario", 10: "Emma"}
 SEEDS: Final = {
-    "chemin-de-fer": 28,
+    "chemin-de-fer": 151,
     "chemin-de-fer-club": 9,
-    "computer-chemin-de-fer": 3,
+    "computer-chemin-de-fer": 0,
     "computer-baccarat": 0,
 }
 """Found by trying: what the presets' shoes bring between them is all that can happen."""

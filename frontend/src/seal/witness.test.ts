@@ -39,7 +39,8 @@ class House {
   mine: Opening | null = null;
 
   say(step: Step, cut = 0): Answer | null {
-    return this.witness.step(step, 2, cut);
+    const answer = this.witness.step(step, 2);
+    return cut ? this.witness.cutAt(cut) : answer;
   }
 
   announce(changes: Partial<Attempt['announcement']> = {}, cut = 0): void {

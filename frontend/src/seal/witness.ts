@@ -11,6 +11,15 @@ export type Fault =
 /** How a browser answers a step: with a commitment, or with what it committed to. */
 export type Answer = { type: 'seal-commit'; commitment: string } | { type: 'seal-open'; opening: Opening };
 
+/** What the house says of the shoe when a browser comes to the table. */
+export interface Begun {
+  ceremony: Ceremony | null;
+  root: string | null;
+  out: number;
+  hands: Record<string, readonly number[]>;
+  proofs: readonly Proof[];
+}
+
 /** Follows a shoe from its announcement to its secret, as one browser sees it, and believes nothing. */
 export class Witness {
   faults: Fault[] = [];
@@ -31,22 +40,31 @@ export class Witness {
 
   constructor(private readonly cards: number) {}
 
-  /** Begin with what the house says has been so far. */
-  begin(ceremony: Ceremony | null, root: string | null, out: number, hands: Record<string, readonly number[]>): void {
+  /** Begin, or come back, with what the house says has been so far; answer what is still asked. */
+  begin({ ceremony, root, out, hands, proofs }: Begun, seat: number | null): Answer | null {
+    const before = this.attempt;
     this.order.begin(out, hands);
     this.attempt = ceremony?.attempt ?? null;
     this.abandoned = ceremony?.abandoned.length ?? 0;
     const last = ceremony?.abandoned.at(-1);
     this.before = last ? digestOf(last) : FIRST;
+    const again = before?.announcement.commitment === this.attempt?.announcement.commitment;
+    this.need(!again || !this.root || root === this.root, 'other-root');
     this.root = root;
-    this.mine = null;
+    if (!again) {
+      this.forget();
+      this.mine = null;
+    }
+    for (const proof of proofs) this.check(proof.position, proof.card, proof);
+    if (root || !this.attempt || this.givenUp(ceremony)) return null;
+    return this.attempt.closed ? this.closed(this.attempt.members) : this.brings(seat);
   }
 
   /** Take a step of the ceremony, and answer it where this browser's seat is asked to. */
-  step(step: Step, seat: number | null, cut = 0): Answer | null {
+  step(step: Step, seat: number | null): Answer | null {
     switch (step.type) {
       case 'seal-announced':
-        return this.announced(step.announcement, seat, cut);
+        return this.announced(step.announcement, seat);
       case 'seal-committed':
         this.need(!this.attempt?.closed, 'late');
         this.attempt?.members.push(step.member);
@@ -73,35 +91,58 @@ export class Witness {
   see(events: readonly Dealt[], proofs: readonly Proof[]): void {
     for (const event of events) {
       for (const { position, card } of this.order.see(event)) {
-        if (!this.root || this.shown.get(position) === card) continue;
-        const proof = proofs.find((each) => each.position === position);
-        this.need(proof, 'no-proof');
-        const held = proof?.card === card && holds(proof, this.root, this.cards);
-        this.need(!proof || held, 'bad-proof');
-        this.need((this.shown.get(position) ?? card) === card, 'other-card');
-        this.shown.set(position, card);
-        if (held) this.proved += 1;
+        if (this.shown.get(position) !== card) this.check(position, card, proofs.find((each) => each.position === position));
       }
     }
   }
 
-  private announced(announcement: Attempt['announcement'], seat: number | null, cut: number): Answer | null {
-    const anew = announcement.attempt === 1;
-    if (anew) {
+  /** Choose where the shoe is cut; a commitment that was sent stands. */
+  cutAt(cut: number): Answer | null {
+    if (!this.mine) return null;
+    this.mine = { ...this.mine, cut };
+    return { type: 'seal-commit', commitment: commitmentTo(this.mine) };
+  }
+
+  private check(position: number, card: string, proof: Proof | undefined): void {
+    if (!this.root) return;
+    this.need(proof, 'no-proof');
+    const held = proof?.card === card && holds(proof, this.root, this.cards);
+    this.need(!proof || held, 'bad-proof');
+    const before = this.shown.get(position);
+    this.need((before ?? card) === card, 'other-card');
+    this.shown.set(position, card);
+    if (held && before === undefined) this.proved += 1;
+  }
+
+  private givenUp(ceremony: Ceremony | null): boolean {
+    return ceremony?.abandoned.at(-1)?.attempt.announcement.commitment === ceremony?.attempt.announcement.commitment;
+  }
+
+  private forget(): void {
+    this.shown.clear();
+    this.proved = 0;
+    this.recomputed = false;
+    this.tookPart = false;
+  }
+
+  private brings(seat: number | null): Answer | null {
+    if (seat && this.attempt?.members.some((member) => member.seat === seat)) return null;
+    this.mine = seat ? draw(seat, 0) : null;
+    return this.mine && { type: 'seal-commit', commitment: commitmentTo(this.mine) };
+  }
+
+  private announced(announcement: Attempt['announcement'], seat: number | null): Answer | null {
+    if (announcement.attempt === 1) {
       this.abandoned = 0;
       this.before = FIRST;
-      this.shown.clear();
-      this.proved = 0;
     }
+    this.forget();
     this.need(announcement.attempt === this.abandoned + 1 && announcement.before === this.before, 'miscounted');
     this.need(!this.commitments.has(announcement.commitment), 'secret-reused');
     this.commitments.add(announcement.commitment);
     this.attempt = { announcement, members: [], closed: false, openings: [] };
     this.root = null;
-    this.recomputed = false;
-    this.tookPart = false;
-    this.mine = seat ? draw(seat, announcement.cutter === seat ? cut : 0) : null;
-    return this.mine && { type: 'seal-commit', commitment: commitmentTo(this.mine) };
+    return this.brings(seat);
   }
 
   private closed(members: Attempt['members']): Answer | null {
@@ -111,7 +152,8 @@ export class Witness {
     const { mine } = this;
     const own = mine && members.some(({ commitment }) => commitment === commitmentTo(mine));
     if (!own) this.mine = null; // it came too late, or another window of this seat was first
-    return own ? { type: 'seal-open', opening: mine } : null;
+    const opened = this.attempt.openings.some(({ seat }) => seat === mine?.seat);
+    return own && !opened ? { type: 'seal-open', opening: mine } : null;
   }
 
   private opened(opening: Opening): void {

@@ -69,22 +69,13 @@ refusal-not-broke = Neue Jetons gibt es nur, wenn keine mehr da sind.
 refusal-no-bot-there = Auf diesem Platz spielt kein Bot. Wählen Sie einen, auf dem einer sitzt.
 refusal-not-in-time = Ihr Browser kam zu spät, um diesen Schlitten mit zu versiegeln. Beim nächsten kann er wieder dabei sein.
 refusal-over-account = Auf Ihrem Konto sind { $limit }. Nehmen Sie weniger.
+refusal-own-stake = Ihre eigene Grenze liegt bei { $limit } je Coup.
+refusal-own-loss = Ihre eigene Grenze für heute lässt noch { $limit } zum Setzen.
+refusal-own-time = Sie haben heute so lange gespielt, wie Sie es sich erlaubt haben.
+refusal-own-break = Sie machen eine Pause, wie Sie es wollten.
+refusal-too-many-tries = Sie haben nach zu vielen Räumen gefragt, die es nicht gibt. Versuchen Sie es in einer Minute wieder.
 refusal-table-frozen = Das Haus konnte dies nicht speichern, und nichts ist geschehen. Warten Sie einen Augenblick; Ihre Jetons sind sicher.
 
 ## Die Aufzeichnung
 
-refusal-record-unknown = Das ist keine Aufzeichnung eines Schlittens. Wählen Sie eine .bhh-Datei.
-refusal-record-cut-short = Die Aufzeichnung ist abgeschnitten: Sie endet in Zeile { $line } ohne ihr Siegel. Laden Sie die ganze Datei noch einmal.
-refusal-record-changed = Die Aufzeichnung wurde nachträglich verändert: Das Siegel in Zeile { $line } passt nicht. Holen Sie sie noch einmal dort, wo sie herkommt.
-refusal-record-malformed = Zeile { $line } hat nicht die Form einer Aufzeichnung: { $reason }
-refusal-record-illegal = Zeile { $line } kann so nicht gespielt worden sein. Der Tisch sagt: { $reason }
-refusal-record-card-impossible = Zeile { $line } gibt { $reason } öfter, als der Schlitten diese Karte enthält.
-refusal-record-card-differs = Zeile { $line } gibt { $reason }, aber nach dem Geheimnis des Schlittens liegt dort eine andere Karte.
-refusal-record-result-differs = Zeile { $line } nennt ein anderes Ergebnis, als Karten und Einsätze ergeben, nämlich { $reason }.
-refusal-record-other-game = Das ist die Aufzeichnung einer Partie { $reason }; dort gibt es keine Wetten, deren Wert sich berechnen ließe. Nehmen Sie eine von Punto Banco.
-refusal-record-seal-differs = Zeile { $line }: Die Versiegelung dieses Schlittens passt nicht zusammen. { $reason }
-refusal-record-head-differs = Die laufende Prüfsumme in Zeile { $line } ist nicht die der Coups darüber.
-refusal-record-not-ended = Dieser Schlitten wird noch ausgeteilt. Sein Geheimnis wird am Ende gezeigt; prüfen Sie die Aufzeichnung dann.
-refusal-record-not-sealed = Diese Aufzeichnung sagt nicht, wie der Schlitten versiegelt wurde; zu prüfen gibt es nichts. Nehmen Sie replay.
-refusal-record-head-unknown = Die laufende Prüfsumme { $reason } kommt in dieser Aufzeichnung nicht vor: Sie gehört zu einem anderen Schlitten, oder es wurde nicht aufgeschrieben, was Sie gesehen haben.
 refusal-odds-off = Dieser Tisch zeigt die Chancen nicht. Das entscheidet, wer den Tisch eröffnet.

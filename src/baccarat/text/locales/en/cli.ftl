@@ -131,3 +131,25 @@ error-dealt = Card { $at }, { $card }, cannot lie there: { $due ->
 error-too-long = The purse may come to more sums in { $coups } coups than can be followed; take fewer coups.
 error-cannot-serve = The tables cannot be opened: { $reason }.
 error-unforeseen = Something went wrong that should not have: { $reason }
+
+## The record. A `line` is a number, a `reason` is worded already
+refusal-record-unknown = This is not the record of a shoe. Choose a .bhh file.
+refusal-record-cut-short = The record is cut short: it ends at line { $line } without its seal. Fetch the whole file again.
+refusal-record-changed = The record was changed after it was written: the seal in line { $line } does not fit. Fetch it again where it comes from.
+refusal-record-malformed = Line { $line } is not in the form of a record: { $reason }
+refusal-record-illegal = Line { $line } could not have been played. The table says: { $reason }
+refusal-record-card-impossible = Line { $line } deals { $reason } more often than the shoe holds it.
+refusal-record-card-differs = Line { $line } deals { $reason }, but this shoe’s secret puts another card there.
+refusal-record-result-differs = Line { $line } gives another result than its cards and stakes, which come to { $reason }.
+refusal-record-other-game = This is a record of { $reason }, which has no bets to be priced. Choose one of punto banco.
+refusal-record-seal-differs = Line { $line }: the sealing of this shoe does not fit together. { $reason }
+refusal-record-head-differs = The running hash in line { $line } is not that of the coups above it.
+refusal-record-not-ended = This shoe is still being dealt. Its secret is shown when it is over; verify the record then.
+refusal-record-not-sealed = This record does not say how its shoe was sealed, so there is nothing to verify. Use replay.
+refusal-record-head-unknown = The running hash { $reason } is not one of this record: it is of another shoe, or what you saw is not what was written down.
+backup-done = The house is copied into { $path }. Keep it to yourself: it holds the cards of shoes being dealt, and the key to every guest’s cookie.
+restore-done = The house of the copy is in { $path } now.
+error-no-house = There is no house in { $path }.
+error-in-the-way = { $path } is there already, and is not written over.
+error-not-whole-copy = { $path } is not the whole copy of a house: { $reason }.
+error-folder-in-use = A server is using { $path }; end it first.

@@ -70,22 +70,12 @@ refusal-not-broke = There are new chips only for those who have none left.
 refusal-no-bot-there = There is no bot in that seat. Choose a seat where one plays.
 refusal-not-in-time = Your browser was too late to help seal this shoe. It can help with the next one.
 refusal-over-account = You have { $limit } in your account. Take less.
+refusal-own-stake = Your own limit is { $limit } a coup.
+refusal-own-loss = Your own limit for today leaves { $limit } to stake.
+refusal-own-time = You have played today for as long as you allowed yourself.
+refusal-own-break = You are taking a break, as you asked.
+refusal-too-many-tries = You have asked for too many rooms that are not there. Try again in a minute.
 refusal-table-frozen = The house could not save this, and nothing happened. Wait a moment; your chips are safe.
 
-## The record. A `line` is a number, a `reason` is worded already
 
-refusal-record-unknown = This is not the record of a shoe. Choose a .bhh file.
-refusal-record-cut-short = The record is cut short: it ends at line { $line } without its seal. Fetch the whole file again.
-refusal-record-changed = The record was changed after it was written: the seal in line { $line } does not fit. Fetch it again where it comes from.
-refusal-record-malformed = Line { $line } is not in the form of a record: { $reason }
-refusal-record-illegal = Line { $line } could not have been played. The table says: { $reason }
-refusal-record-card-impossible = Line { $line } deals { $reason } more often than the shoe holds it.
-refusal-record-card-differs = Line { $line } deals { $reason }, but this shoe’s secret puts another card there.
-refusal-record-result-differs = Line { $line } gives another result than its cards and stakes, which come to { $reason }.
-refusal-record-other-game = This is a record of { $reason }, which has no bets to be priced. Choose one of punto banco.
-refusal-record-seal-differs = Line { $line }: the sealing of this shoe does not fit together. { $reason }
-refusal-record-head-differs = The running hash in line { $line } is not that of the coups above it.
-refusal-record-not-ended = This shoe is still being dealt. Its secret is shown when it is over; verify the record then.
-refusal-record-not-sealed = This record does not say how its shoe was sealed, so there is nothing to verify. Use replay.
-refusal-record-head-unknown = The running hash { $reason } is not one of this record: it is of another shoe, or what you saw is not what was written down.
 refusal-odds-off = This table does not show the odds. Whoever opens a table decides that.

@@ -69,22 +69,13 @@ refusal-not-broke = Il n’y a de nouveaux jetons que pour qui n’en a plus.
 refusal-no-bot-there = Aucun robot n’occupe cette place. Choisissez-en une où il y en a un.
 refusal-not-in-time = Votre navigateur est arrivé trop tard pour aider à sceller ce sabot. Il le pourra pour le prochain.
 refusal-over-account = Vous avez { $limit } sur votre compte. Prenez moins.
+refusal-own-stake = Votre propre limite est de { $limit } par coup.
+refusal-own-loss = Votre propre limite du jour vous laisse { $limit } à miser.
+refusal-own-time = Vous avez joué aujourd’hui aussi longtemps que vous vous l’étiez permis.
+refusal-own-break = Vous faites une pause, comme vous l’avez voulu.
+refusal-too-many-tries = Vous avez demandé trop de salons qui n’existent pas. Réessayez dans une minute.
 refusal-table-frozen = La maison n’a pas pu l’enregistrer, et rien ne s’est passé. Attendez un instant ; vos jetons sont en sûreté.
 
 ## La feuille de sabot
 
-refusal-record-unknown = Ce n’est pas la feuille d’un sabot. Choisissez un fichier .bhh.
-refusal-record-cut-short = Le fichier est incomplet : il s’arrête à la ligne { $line } sans son sceau. Récupérez-le en entier.
-refusal-record-changed = Le fichier a été modifié après coup : le sceau de la ligne { $line } ne correspond pas. Récupérez-le à sa source.
-refusal-record-malformed = La ligne { $line } n’a pas la forme voulue : { $reason }
-refusal-record-illegal = La ligne { $line } n’a pas pu être jouée ainsi. La table répond : { $reason }
-refusal-record-card-impossible = La ligne { $line } donne { $reason } plus souvent que le sabot n’en contient.
-refusal-record-card-differs = La ligne { $line } donne { $reason }, mais d’après le secret du sabot une autre carte s’y trouve.
-refusal-record-result-differs = La ligne { $line } annonce un autre résultat que celui des cartes et des mises, qui est { $reason }.
-refusal-record-other-game = C’est le relevé d’une partie de { $reason }, où il n’y a pas de paris à évaluer. Choisissez-en un de punto banco.
-refusal-record-seal-differs = Ligne { $line } : le scellement de ce sabot ne tient pas. { $reason }
-refusal-record-head-differs = L’empreinte courante de la ligne { $line } n’est pas celle des coups qui précèdent.
-refusal-record-not-ended = Ce sabot est encore en jeu. Son secret sera montré à la fin ; vérifiez alors le relevé.
-refusal-record-not-sealed = Ce relevé ne dit pas comment le sabot a été scellé : il n’y a rien à vérifier. Utilisez replay.
-refusal-record-head-unknown = L’empreinte courante { $reason } n’est pas de ce relevé : elle est d’un autre sabot, ou ce que vous avez vu n’est pas ce qui a été écrit.
 refusal-odds-off = Cette table ne montre pas les chances. C’est à qui ouvre la table d’en décider.
