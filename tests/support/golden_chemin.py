@@ -7,7 +7,7 @@ from typing import Any, Final
 from baccarat.cards import Card
 from baccarat.players import strategies
 from baccarat.tables import chemin
-from baccarat.tables.chemin import MatchRaise, MayName, Phase, RaiseBank
+from baccarat.tables.chemin import MatchRaise, Phase
 from baccarat.tables.common import (
     CHANGEUR,
     HOUSE,
@@ -68,19 +68,13 @@ def answered(
     for seat in chemin.asked(state):
         if late and closes and seat != state.banker:
             break
-        if state.co_banker and state.phase in {Phase.RAISE, Phase.MATCH}:
-            return seat, together(state, seat)
+        if state.phase is Phase.MATCH:
+            return seat, MatchRaise()
         play = strategies(state.preset)[company[seat]]
         action = play(chemin.view(state, seat), (), dice.below)
         if action is not None:
             return seat, action
     return (HOUSE, Close()) if closes else (CHANGEUR, errand(dice, state))
-
-
-def together(state: chemin.State, seat: int) -> RaiseBank | MatchRaise:
-    """Raise and match whenever two have a bank, which is rare enough."""
-    (may,) = chemin.legal(state, seat)
-    return RaiseBank(may.high) if isinstance(may, MayName) else MatchRaise()
 
 
 def errand(dice: Dice, state: chemin.State) -> Any:
