@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
@@ -6,8 +7,19 @@ const SERVER = process.env.BACCARAT_SERVER ?? 'http://127.0.0.1:8000';
 /** The pictures on the cards: more lines than the rest of the page, and they never change. */
 const CARDS = { name: 'cards', test: /src\/parts\/(Card|Court|courts|pips|suits|ranks)/ };
 
+/** Comments among the words are for those who write them, and need not travel. */
+const WORDS = {
+  name: 'words',
+  enforce: 'pre' as const,
+  load(id: string) {
+    if (!id.endsWith('.ftl?raw')) return null;
+    const words = readFileSync(id.slice(0, -'?raw'.length), 'utf8').replace(/^#.*\n/gm, '');
+    return `export default ${JSON.stringify(words)}`;
+  },
+};
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [WORDS, svelte()],
   build: { outDir: '../src/baccarat/web/page', emptyOutDir: true, target: 'es2022', rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: [CARDS] } } } },
   server: {
     fs: { allow: ['..'] },
