@@ -1169,6 +1169,7 @@ export interface Now {
   closes_in: number | null;
   coup: number;
   decision: number;
+  frozen: boolean;
   me: Me;
   people: Person[];
   seq: number;
