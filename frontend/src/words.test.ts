@@ -6,6 +6,9 @@ import careFr from './care/words/care-fr';
 import cheminDe from './chemin/words/chemin-de';
 import cheminEn from './chemin/words/chemin-en';
 import cheminFr from './chemin/words/chemin-fr';
+import sealDe from './seal/words/seal-de';
+import sealEn from './seal/words/seal-en';
+import sealFr from './seal/words/seal-fr';
 import de from './words/de';
 import en from './words/en';
 import fr from './words/fr';
@@ -22,14 +25,18 @@ const code = Object.values(sources).join('\n');
 const asked = [...code.matchAll(/\bt\(\s*'([a-z0-9-]+)'/g)].map(([, id]) => id ?? '');
 
 describe('words', () => {
-  it.each([['en', [...en, ...cheminEn, ...careEn]], ['de', [...de, ...cheminDe, ...careDe]], ['fr', [...fr, ...cheminFr, ...careFr]]])('in %s cover what the page says', (_, files) => {
+  it.each([
+    ['en', [...en, ...cheminEn, ...sealEn, ...careEn]],
+    ['de', [...de, ...cheminDe, ...sealDe, ...careDe]],
+    ['fr', [...fr, ...cheminFr, ...sealFr, ...careFr]],
+  ])('in %s cover what the page says', (_, files) => {
     const ids = idsOf(files);
     expect(asked.length).toBeGreaterThan(50);
     expect(asked.filter((id) => !ids.has(id))).toEqual([]);
   });
 
   it('are the same messages in every language', () => {
-    for (const [first, ...others] of [[en, de, fr], [cheminEn, cheminDe, cheminFr], [careEn, careDe, careFr]]) {
+    for (const [first, ...others] of [[en, de, fr], [cheminEn, cheminDe, cheminFr], [sealEn, sealDe, sealFr], [careEn, careDe, careFr]]) {
       for (const other of others) expect([...idsOf(other)].sort()).toEqual([...idsOf(first!)].sort());
     }
   });

@@ -113,8 +113,12 @@ def test_a_table_always_goes_on(rules: str, seed: int, caplog: pytest.LogCapture
 def test_a_table_that_waits_for_the_absent_is_caught(
     fault: tuple[str, int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The walk has the power that it needs: without the grace, or without freed chairs, it fails."""
+    """The walk has power: without the grace, or without freed chairs, it fails."""
     monkeypatch.setattr(f"baccarat.house.timing.{fault[0]}", fault[1])
     with pytest.raises(AssertionError, match="stuck"):
-        for seed in range(10):
-            in_virtual_time(_evening(HOUSES["chemin-de-fer"], seed))
+        _evenings(10)
+
+
+def _evenings(many: int) -> None:
+    for seed in range(many):
+        in_virtual_time(_evening(HOUSES["chemin-de-fer"], seed))

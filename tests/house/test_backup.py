@@ -2,7 +2,6 @@
 
 import sqlite3
 import threading
-from collections.abc import Iterator
 from contextlib import ExitStack, closing
 from pathlib import Path
 
@@ -18,14 +17,14 @@ ROOM = "salon"
 
 
 @pytest.fixture(scope="module")
-def copy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Give the copy of a house in which some coups were dealt."""
     folder = tmp_path_factory.mktemp("played")
     with Server(folder) as server, seated(server.address) as guest:
         guest.ask({"type": "set-pace", "pace": "instant"})
         _play(guest, coups=5)
     backup(folder, folder / "copy")
-    yield folder / "copy"
+    return folder / "copy"
 
 
 def _play(guest: Guest, coups: int) -> None:

@@ -79,7 +79,7 @@ def test_time_and_breaks_forbid_every_stake() -> None:
 def test_what_an_action_may_cost() -> None:
     bets = Stake((Bet("player", 2_500), Bet("tie", 5_000)))
     assert risk(room().table, 1, bets) == 7_500
-    empty = oval(purses={seat: 100_000 for seat in range(1, 4)})
+    empty = oval(purses=dict.fromkeys(range(1, 4), 100000))
     assert risk(empty.state, 1, PutUp(10_000)) == 10_000
     table = banked()
     bank, seat = table.state.bank, table.state.banker % 5 + 1

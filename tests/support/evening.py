@@ -23,6 +23,7 @@ from baccarat.house.refusal import NotDone
 from baccarat.house.room import Join, Part, Room, Settings
 from baccarat.house.state import Happening
 from baccarat.house.store import Batch, Conflict, Reply, Shoe, Store
+from baccarat.house.talk import Line
 from baccarat.house.viewer import Viewer
 from baccarat.rules import Preset
 from baccarat.tables import chemin
@@ -42,6 +43,7 @@ class Memory:
         self.balances: Counter[str] = Counter()
         self.kept: dict[tuple[str, str], Reply] = {}
         self.shoe: Shoe | None = None
+        self.secrets: dict[str, bytes] = {}
         self.done: list[Done] = []
 
     def commit(self, batch: Batch) -> None:
@@ -58,6 +60,8 @@ class Memory:
         self.log += batch.events
         self.done += batch.done
         self.shoe = batch.shoe or self.shoe
+        if batch.secret:
+            self.secrets[batch.secret[0]] = batch.secret[1]
         if batch.reply:
             self.kept[batch.reply.player, batch.reply.id] = batch.reply
 
@@ -74,6 +78,12 @@ class Memory:
 
     def reply(self, player: str, room: str, command: str) -> Reply | None:
         return self.kept.get((player, command))
+
+    def talk(self, room: str) -> list[Line]:
+        return []
+
+    def sealed_with(self, room: str, commitment: str) -> bytes:
+        return self.secrets[commitment]
 
 
 class MemoryHouse:
@@ -94,6 +104,9 @@ class MemoryHouse:
         for each in transfers:
             self.accounts[each.source] -= each.amount
             self.accounts[each.target] += each.amount
+
+    def changed(self, room: str) -> None:
+        pass
 
 
 class Evening:

@@ -15,6 +15,9 @@ Message = dict[str, Any]
 class Guest:
     """Plays under one cookie. `heard` is every message of the socket, in order."""
 
+    query = ""
+    """What its socket asks for."""
+
     def __init__(self, address: str, name: str = "Ada") -> None:
         self.address = address
         self.http = httpx.Client(base_url=address)
@@ -31,7 +34,7 @@ class Guest:
         cookie = f"baccarat={self.http.cookies['baccarat']}"
         self.socket = self.opened.enter_context(
             connect(
-                f"{self.address.replace('http', 'ws')}api/rooms/{room}/socket",
+                f"{self.address.replace('http', 'ws')}api/rooms/{room}/socket{self.query}",
                 additional_headers={"Cookie": cookie, **headers},
                 max_size=None,
                 close_timeout=1,

@@ -1,4 +1,4 @@
-"""Whoever means harm: done once, done by its owner, or refused by name, and nobody else is harmed."""
+"""Whoever means harm: done once, by its owner, or refused by name, and nobody else is harmed."""
 
 import json
 import random
@@ -145,15 +145,21 @@ def test_deep_and_twice_said_bodies_are_refused_at_the_doors(server: Server) -> 
             assert (answer.status_code, answer.json()["code"]) == (400, "malformed")
 
 
+def _flood(guest: Guest) -> None:
+    """Send what no frame may be, and listen until the connection ends."""
+    assert guest.socket
+    for _ in range(3):
+        guest.socket.send(" " * 2_000_000)
+    while True:
+        guest.hear()
+
+
 def test_a_frame_beyond_all_measure_ends_its_own_connection_only(server: Server) -> None:
     with seated(server.address) as ada, Guest(server.address, "Eve") as eve:
         eve.enter(ROOM)
         assert eve.socket
         with pytest.raises(ConnectionClosed):
-            for _ in range(3):
-                eve.socket.send(" " * 2_000_000)
-            while True:
-                eve.hear()
+            _flood(eve)
         assert ada.ask(stake(player=2_500))["type"] == "accepted"
 
 

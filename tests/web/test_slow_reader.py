@@ -51,19 +51,22 @@ def _deaf(guest: Guest, port: int) -> socket.socket:
 
 
 def test_one_who_reads_nothing_is_dropped_and_harms_nobody(server: Server) -> None:
-    with seated(server.address) as ada, seated(server.address, "Eve", seat=2) as eve:
-        with closing(_deaf(eve, server.port)):
-            eve.close()
-            worst, asked = 0.0, 0
-            while _present(ada, 2) or asked < 10:
-                start = time.perf_counter()
-                wish = "buy" if asked % 2 else "cash"
-                assert ada.ask({"type": wish, "amount": 100})["type"] == "accepted"
-                worst = max(worst, time.perf_counter() - start)
-                asked += 1
-                assert asked < MOST, "never dropped"
-            assert asked > QUEUE
-            assert worst < 2.0
+    with (
+        seated(server.address) as ada,
+        seated(server.address, "Eve", seat=2) as eve,
+        closing(_deaf(eve, server.port)),
+    ):
+        eve.close()
+        worst, asked = 0.0, 0
+        while _present(ada, 2) or asked < 10:
+            start = time.perf_counter()
+            wish = "buy" if asked % 2 else "cash"
+            assert ada.ask({"type": wish, "amount": 100})["type"] == "accepted"
+            worst = max(worst, time.perf_counter() - start)
+            asked += 1
+            assert asked < MOST, "never dropped"
+        assert asked > QUEUE
+        assert worst < 2.0
 
 
 def _present(guest: Guest, seat: int) -> bool:

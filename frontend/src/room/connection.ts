@@ -41,7 +41,7 @@ export class Connection {
 
   private open(): void {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const socket = new WebSocket(`${scheme}://${location.host}/api/rooms/${this.room}/socket`);
+    const socket = new WebSocket(`${scheme}://${location.host}/api/rooms/${this.room}/socket?seals`);
     this.socket = socket;
     socket.onmessage = ({ data }) => {
       this.failures = 0;

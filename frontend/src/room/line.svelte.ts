@@ -1,10 +1,29 @@
-import type { Message, Preset } from '../types';
+import type { Message, Preset, Wish } from '../types';
 import { Connection } from './connection';
 
 /** `turned-away`: the door said no, and coming back by itself is of no use. */
 export type Status = 'joining' | 'here' | 'lost' | 'turned-away';
 
 const BACK_STAYS = 3000;
+
+/** How the ids of commands begin that are not the table's. */
+const SEAL_IDS = 'seal-';
+
+/** What has come before anyone listened is kept: a script may be on its way still. */
+class Ear {
+  private waiting: Message[] = [];
+  private listener: ((message: Message) => void) | null = null;
+
+  listen(listener: (message: Message) => void): void {
+    this.listener = listener;
+    for (const message of this.waiting.splice(0)) listener(message);
+  }
+
+  hear(message: Message): void {
+    if (this.listener) this.listener(message);
+    else this.waiting.push(message);
+  }
+}
 
 /** The line to one room: how it stands, which game is played there, and what comes over it. */
 export class Line {
@@ -16,9 +35,8 @@ export class Line {
   reason = $state<string | null>(null);
   game = $state<Preset['game'] | null>(null);
   private readonly connection: Connection;
-  /** What has come before anyone listened: a game's own script may be on its way still. */
-  private waiting: Message[] = [];
-  private listener: ((message: Message) => void) | null = null;
+  private readonly table = new Ear();
+  private readonly seal = new Ear();
 
   constructor(readonly id: string) {
     this.connection = new Connection(id, {
@@ -29,12 +47,22 @@ export class Line {
   }
 
   listen(listener: (message: Message) => void): void {
-    this.listener = listener;
-    for (const message of this.waiting.splice(0)) listener(message);
+    this.table.listen(listener);
+  }
+
+  /** Hear all that the table hears, and the answers to what is asked for the seal of the shoe. */
+  watch(listener: (message: Message) => void): void {
+    this.seal.listen(listener);
   }
 
   send(frame: unknown): void {
     this.connection.send(frame);
+  }
+
+  /** Ask for something that concerns the seal. */
+  askForSeal(wish: Wish, { shoe, coup }: { shoe: number; coup: number }): void {
+    const id = SEAL_IDS + crypto.getRandomValues(new Uint32Array(2)).join('-');
+    this.send({ id, shoe, coup, do: wish });
   }
 
   close(): void {
@@ -51,8 +79,9 @@ export class Line {
       this.failures = 0;
       this.game = message.room.preset.game;
     }
-    if (this.listener) this.listener(message);
-    else this.waiting.push(message);
+    const ofSeal = 'id' in message && message.id?.startsWith(SEAL_IDS);
+    if (!ofSeal) this.table.hear(message);
+    this.seal.hear(message);
   };
 
   private readonly lost = (): void => {

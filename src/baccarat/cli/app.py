@@ -167,6 +167,33 @@ def replay(file: Path, /, *, json: Flag = False, language: Language | None = Non
 
 
 @app.command
+def verify(
+    file: Path,
+    /,
+    *,
+    head: str | None = None,
+    json: Flag = False,
+    language: Language | None = None,
+) -> None:
+    """Verify the record of a sealed shoe: secret, shuffle, cut, root, proofs and settlements.
+
+    Parameters
+    ----------
+    file
+        The record.
+    head
+        A running hash that you noted: it must be one of this record's.
+    json
+        Print one object.
+    language
+        en, de or fr; by default that of the surroundings.
+    """
+    from .verify import verify as command
+
+    command(file, head=head, json=json, language=language)
+
+
+@app.command
 def odds(  # noqa: PLR0913 - all but one by keyword
     preset: str,
     /,

@@ -17,7 +17,7 @@ Least = Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)]
 class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The most that a player allows himself; None for no limit.
 
-    `stake` is in units a coup, `loss` in units a day, `minutes` at tables a day. A day is one of UTC.
+    `stake` is in units a coup, `loss` in units a day, `minutes` at tables a day, of UTC.
     """
 
     stake: Least | None = None

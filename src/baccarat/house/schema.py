@@ -69,6 +69,14 @@ shoes = Table(
     Column("coups", Integer, nullable=False),  # 0 until it has ended
 )
 
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("room", String, primary_key=True),
+    Column("commitment", String, primary_key=True),
+    Column("secret", LargeBinary, nullable=False),
+)
+
 transfers = Table(
     "transfers",
     metadata,
@@ -85,6 +93,39 @@ balances = Table(
     metadata,
     Column("account", String, primary_key=True),
     Column("amount", BigInteger, nullable=False),
+)
+
+talk = Table(
+    "talk",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("room", String, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    Index("talk_by_room", "room", "id"),
+)
+
+coups = Table(
+    "coups",
+    metadata,
+    Column("room", String, primary_key=True),
+    Column("shoe", Integer, primary_key=True),
+    Column("coup", Integer, primary_key=True),
+    Column("body", LargeBinary, nullable=False),
+)
+
+plays = Table(
+    "plays",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("player", String, nullable=False),
+    Column("name", String, nullable=False),
+    Column("room", String, nullable=False),
+    Column("shoe", Integer, nullable=False),
+    Column("coup", Integer, nullable=False),
+    Column("staked", BigInteger, nullable=False),
+    Column("won", BigInteger, nullable=False),
+    Index("plays_by_player", "player", "id"),
+    Index("plays_by_room", "room", "shoe"),
 )
 
 replies = Table(

@@ -6,13 +6,25 @@ from typing import Any, Final
 
 import msgspec
 from filelock import FileLock, Timeout
-from sqlalchemy import Connection, Engine, create_engine, event, func, insert, select, update
+from sqlalchemy import (
+    Connection,
+    Engine,
+    create_engine,
+    delete,
+    event,
+    func,
+    insert,
+    select,
+    update,
+)
 
 from . import schema
 from .care import Care, Day, Played
 from .draft import Done
 from .ledger import Overdrawn, Transfer, overdraws
+from .plays import CoupPlayed, keep_played
 from .state import Happening, RoomState
+from .talk import KEPT_LINES, Line
 
 DATABASE: Final = "baccarat.sqlite3"
 LOCK: Final = "lock"
@@ -58,7 +70,8 @@ class Shoe(msgspec.Struct, frozen=True):
 class Batch(msgspec.Struct, frozen=True):
     """All that one command writes: it is kept whole, or not at all.
 
-    `ended` is the number of a shoe that is over, when, and after how many coups.
+    `ended` is the number of a shoe that is over, when, and after how many coups. `secret` is that
+    of a shoe to come, with its commitment.
     """
 
     room: str
@@ -69,7 +82,10 @@ class Batch(msgspec.Struct, frozen=True):
     shoe: Shoe | None = None
     ended: tuple[int, str, int] | None = None
     reply: Reply | None = None
-    played: Sequence[Played] = ()
+    secret: tuple[str, bytes] | None = None
+    played: Sequence[CoupPlayed] = ()
+    said: Line | None = None
+    days: Sequence[Played] = ()
 
 
 class Store:
@@ -169,6 +185,13 @@ class Store:
             row = self.connection.execute(query).first()
         return _shoe(row) if row else None
 
+    def sealed_with(self, room: str, commitment: str) -> bytes:
+        """Read the secret that a room committed to."""
+        table = schema.secrets
+        query = select(table.c.secret).where(table.c.room == room, table.c.commitment == commitment)
+        with self.connection.begin():
+            return bytes(self.connection.execute(query).scalar_one())
+
     def done(self, room: str, shoe: int) -> list[Done]:
         """Read the actions that a shoe's table took, in order."""
         table = schema.actions
@@ -194,7 +217,7 @@ class Store:
                 raise fault
 
     def commit_all(self, batches: Sequence[Batch]) -> list[Conflict | Overdrawn | None]:
-        """Keep batches with one wait for the disk, each whole or not at all; tells each one's fault.
+        """Keep batches with one wait for the disk, each whole or not at all; tell each fault.
 
         Where the disk itself fails, what the database raises is raised, and of each room it is
         what stands in its log that was kept.
@@ -223,16 +246,41 @@ class Store:
         self._book(batch.transfers)
         if batch.shoe:
             self._add_shoe(batch.shoe)
+        if batch.secret:
+            commitment, secret = batch.secret
+            values = {"room": batch.room, "commitment": commitment, "secret": secret}
+            self.connection.execute(insert(schema.secrets).values(values))
         if batch.ended:
             shoe, when, coups = batch.ended
             table = schema.shoes
             here = (table.c.room == batch.room, table.c.shoe == shoe)
-            self.connection.execute(update(table).where(*here).values(ended=when, coups=coups))
+            going = update(table).where(*here, table.c.ended.is_(None))
+            self.connection.execute(going.values(ended=when, coups=coups))
         if batch.reply:
             values = {"room": batch.room} | msgspec.structs.asdict(batch.reply)
             self.connection.execute(insert(schema.replies).values(values))
-        for each in batch.played:
+        keep_played(self.connection, batch.room, batch.played)
+        if batch.said:
+            self._add_line(batch.room, batch.said)
+        for each in batch.days:
             self._note(each)
+
+    def talk(self, room: str) -> list[Line]:
+        """Read what was said last in a room, oldest first."""
+        table = schema.talk
+        query = select(table.c.body).where(table.c.room == room).order_by(table.c.id)
+        with self.connection.begin():
+            rows = self.connection.execute(query).scalars().all()
+        return [msgspec.json.decode(body, type=Line) for body in rows]
+
+    def _add_line(self, room: str, line: Line) -> None:
+        """Keep a line, and forget the oldest beyond those that are kept."""
+        table = schema.talk
+        values = {"room": room, "body": msgspec.json.encode(line)}
+        self.connection.execute(insert(table).values(values))
+        newest = select(table.c.id).where(table.c.room == room).order_by(table.c.id.desc())
+        oldest = newest.offset(KEPT_LINES - 1).limit(1).scalar_subquery()
+        self.connection.execute(delete(table).where(table.c.room == room, table.c.id < oldest))
 
     def _note(self, played: Played) -> None:
         table = schema.days
@@ -320,7 +368,8 @@ class Store:
 
 def _shoe(row: Any) -> Shoe:
     start = msgspec.json.decode(row.start, type=RoomState)
-    return Shoe(row.room, row.shoe, bytes(row.secret), row.seq, start, row.started, row.ended)
+    kept = bytes(row.secret), row.seq, start, row.started, row.ended, row.coups
+    return Shoe(row.room, row.shoe, *kept)
 
 
 def _engine(path: Path) -> Engine:

@@ -8,11 +8,15 @@ QUEUE: Final = 256
 
 
 class Viewer:
-    """One connection of a player; what is sent to it waits in `outbox`, None at its end."""
+    """One connection of a player; what is sent to it waits in `outbox`, None at its end.
 
-    def __init__(self, player: str, name: str) -> None:
+    `seals`: it takes part in sealing shoes.
+    """
+
+    def __init__(self, player: str, name: str, *, seals: bool = False) -> None:
         self.player = player
         self.name = name
+        self.seals = seals
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
         self.lost = False
         self.gone = asyncio.Event()

@@ -46,5 +46,5 @@ class Writer:
         loop, batches = asyncio.get_running_loop(), [batch for batch, _ in group]
         try:
             return [*await loop.run_in_executor(self._thread, self._store.commit_all, batches)]
-        except Exception as fault:  # noqa: BLE001 - whatever it is, each room hears of it
+        except Exception as fault:
             return [fault] * len(group)

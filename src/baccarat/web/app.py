@@ -16,8 +16,11 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from ..house.house import House
 from ..house.refusal import HouseCode, NotDone
-from .api import DOORS, STATUS
+from ..house.room import Room
+from .api import DOORS, STATUS, Asked
 from .care import CARE_DOORS
+from .hosting import HOST_DOORS
+from .lobby import lobby_socket
 from .odds import odds, odds_of_the_coup
 from .session import Sessions, address_of
 from .socket import room_socket
@@ -56,7 +59,7 @@ def not_done(request: Request[Any, Any, State], refused: NotDone) -> Response[di
     """Answer a refusal by its code."""
     if refused.code is HouseCode.UNKNOWN_ROOM:
         request.app.state.tries.wrong(address_of(request))
-    body = {"code": refused.code, "limit": refused.limit}
+    body = {"code": refused.code, "limit": refused.limit, "field": refused.field}
     return Response(body, status_code=STATUS.get(refused.code, 400))
 
 
@@ -84,6 +87,9 @@ def make_app(folder: Path) -> Litestar:
     async def sessions(state: State) -> Sessions:
         return state.sessions  # type: ignore[no-any-return]
 
+    async def place(request: Asked, house: House, sessions: Sessions, room: str) -> Room:
+        return house.room_for(await sessions.visitor(request, house), room)
+
     async def tries(state: State) -> Tries:
         return state.tries  # type: ignore[no-any-return]
 
@@ -97,6 +103,8 @@ def make_app(folder: Path) -> Litestar:
         [
             *DOORS,
             *CARE_DOORS,
+            *HOST_DOORS,
+            lobby_socket,
             odds,
             odds_of_the_coup,
             room_socket,
@@ -107,6 +115,7 @@ def make_app(folder: Path) -> Litestar:
         dependencies={
             "house": Provide(house),
             "sessions": Provide(sessions),
+            "place": Provide(place),
             "tries": Provide(tries),
         },
         before_request=check_tries,

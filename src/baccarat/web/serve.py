@@ -27,7 +27,7 @@ class CannotServe(Exception):
     """The server cannot start; the sentence says why."""
 
 
-def serve(
+def serve(  # noqa: PLR0913 - all by keyword
     *,
     host: str,
     port: int,

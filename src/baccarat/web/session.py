@@ -33,6 +33,13 @@ class Sessions:
             raise NotDone(HouseCode.NOT_SIGNED_IN) from None
         return await house.guest(str(player))
 
+    async def visitor(self, connection: Connection, house: House) -> str:
+        """Find out who is asking; `""` for a stranger."""
+        try:
+            return (await self.guest(connection, house)).player
+        except NotDone:
+            return ""
+
 
 def check_origin(connection: Connection) -> None:
     """Raise NotDone for a request that another site's page sent."""

@@ -11,7 +11,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from ..house.house import Guest, House
 from ..house.news import Accepted, NotAccepted
-from ..house.refusal import HouseCode, NotDone
+from ..house.refusal import HouseCode, NotDone, check
 from ..house.room import Join, Part, Room
 from ..house.viewer import Viewer
 from ..tables.common import Refused
@@ -33,20 +33,21 @@ FAREWELL_SECONDS = 2
 async def room_socket(
     socket: Socket, house: House, sessions: Sessions, tries: Tries, room: str
 ) -> None:
-    """Let a guest into a room; the door says why not."""
+    """Let a guest into a room; the door says why not. With `?seals` it helps to seal shoes."""
     await socket.accept()
     try:
         check_origin(socket)
         guest = await sessions.guest(socket, house)
         tries.check(address_of(socket))
-        place = house.room(room)
+        place = house.room_for(guest.player, room)
+        check(place.state.hosting.course != "closed", HouseCode.ROOM_CLOSED)
     except NotDone as refused:
         if refused.code is HouseCode.UNKNOWN_ROOM:
             tries.wrong(address_of(socket))
         await socket.send_data(msgspec.json.encode(refusal(None, refused)), mode="text")
         await socket.close(GONE, refused.code)
         return
-    viewer = Viewer(guest.player, guest.name)
+    viewer = Viewer(guest.player, guest.name, seals="seals" in socket.query_params)
     await place.queue.put(Join(viewer))
     try:
         await _serve(socket, place, viewer, guest)
@@ -57,7 +58,7 @@ async def room_socket(
 async def _serve(socket: Socket, room: Room, viewer: Viewer, guest: Guest) -> None:
     """Send and receive until either ends; commands of one socket go one after the other."""
     tasks = {
-        asyncio.create_task(_send(socket, viewer)),
+        asyncio.create_task(send_all(socket, viewer)),
         asyncio.create_task(_receive(socket, room, viewer, guest)),
         asyncio.create_task(_until_lost(viewer)),
     }
@@ -70,7 +71,8 @@ async def _serve(socket: Socket, room: Room, viewer: Viewer, guest: Guest) -> No
             task.result()
 
 
-async def _send(socket: Socket, viewer: Viewer) -> None:
+async def send_all(socket: Socket, viewer: Viewer) -> None:
+    """Send what waits, until the viewer is let go."""
     while (message := await viewer.outbox.get()) is not None:
         await socket.send_data(message, mode="text")
     await socket.close(SLOW)
