@@ -4,9 +4,9 @@ import { gzipSync } from 'node:zlib';
 
 const ASSETS = new URL('../../src/baccarat/web/page/assets/', import.meta.url);
 /** One language is loaded; English stands for it. */
-const OTHERS = /^(chemin-)?(de|fr)-/;
+const OTHERS = /^(chemin-|care-)?(de|fr)-/;
 /** Card pictures and what is fetched on demand do not count. */
-const ON_DEMAND = /^(cards|Odds|LiveOdds|OpenTable|Help|Keys|Rules|TableMenu|Why|seal|CheminHelp|CheminRules|Sheet)-/;
+const ON_DEMAND = /^(cards|Odds|LiveOdds|OpenTable|Help|Keys|Rules|TableMenu|Why|seal|CheminHelp|CheminRules|Sheet|care|care-en)-/;
 /** What a table of chemin de fer needs beyond the page itself, its words among it. */
 const CHEMIN = /^(chemin|sums)-/;
 

@@ -1,5 +1,8 @@
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
+import careDe from './care/words/care-de';
+import careEn from './care/words/care-en';
+import careFr from './care/words/care-fr';
 import cheminDe from './chemin/words/chemin-de';
 import cheminEn from './chemin/words/chemin-en';
 import cheminFr from './chemin/words/chemin-fr';
@@ -23,9 +26,9 @@ const asked = [...code.matchAll(/\bt\(\s*'([a-z0-9-]+)'/g)].map(([, id]) => id ?
 
 describe('words', () => {
   it.each([
-    ['en', [...en, ...cheminEn, ...sealEn]],
-    ['de', [...de, ...cheminDe, ...sealDe]],
-    ['fr', [...fr, ...cheminFr, ...sealFr]],
+    ['en', [...en, ...cheminEn, ...sealEn, ...careEn]],
+    ['de', [...de, ...cheminDe, ...sealDe, ...careDe]],
+    ['fr', [...fr, ...cheminFr, ...sealFr, ...careFr]],
   ])('in %s cover what the page says', (_, files) => {
     const ids = idsOf(files);
     expect(asked.length).toBeGreaterThan(50);
@@ -33,7 +36,7 @@ describe('words', () => {
   });
 
   it('are the same messages in every language', () => {
-    for (const [first, ...others] of [[en, de, fr], [cheminEn, cheminDe, cheminFr], [sealEn, sealDe, sealFr]]) {
+    for (const [first, ...others] of [[en, de, fr], [cheminEn, cheminDe, cheminFr], [sealEn, sealDe, sealFr], [careEn, careDe, careFr]]) {
       for (const other of others) expect([...idsOf(other)].sort()).toEqual([...idsOf(first!)].sort());
     }
   });

@@ -115,7 +115,7 @@ def _answers(may: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 HAPPENS = {
-    "punto-banco": {"staked", "coup-decided", "shoe-ended"},
+    "punto-banco": {"staked", "coup-decided"},
     "chemin-de-fer": {"bank-put-up", "answered", "punted", "suite-offered", "auction-opened"},
 }
 """What must come about before the kills have tried it."""
