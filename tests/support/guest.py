@@ -57,8 +57,8 @@ class Guest:
 
     def frame(self, do: Message, **given: Any) -> Message:
         """Make a command that answers the coup at hand."""
-        frame = {"id": next(self.ids), "shoe": self.now["shoe"], "coup": self.now["coup"], "do": do}
-        return frame | given
+        asked = {key: self.now[key] for key in ("shoe", "coup", "decision")}
+        return {"id": next(self.ids), **asked, "do": do} | given
 
     def send(self, frame: Message | str) -> None:
         assert self.socket
@@ -66,7 +66,10 @@ class Guest:
 
     def ask(self, do: Message, **given: Any) -> Message:
         """Send a command, and return the answer to it."""
-        frame = self.frame(do, **given)
+        return self.answer_to(self.frame(do, **given))
+
+    def answer_to(self, frame: Message) -> Message:
+        """Send a frame, and return the answer to it."""
         self.send(frame)
         return self.answer(frame["id"])
 

@@ -13,6 +13,7 @@ from ..tables import chemin
 from ..tables.common import CHANGEUR, Seat, Sit
 from .chemin_coup import CheminCoup, coups
 from .chemin_screen import CheminScreen
+from .coup_object import chemin_object
 from .dealing import ROOM
 from .sentence import Sentence
 
@@ -85,13 +86,4 @@ def _object(one: CheminCoup, seed: int) -> dict[str, Any]:
     """Give a coup as JSON has it."""
     fields = {name: getattr(one, name) for name in one.__struct_fields__}
     del fields["result"], fields["calls"]
-    result = one.result
-    return {
-        **fields,
-        "ponte": result.player.cards if result else (),
-        "banker": result.banker.cards if result else (),
-        "ponte_total": result.player.total if result else None,
-        "banker_total": result.banker.total if result else None,
-        "outcome": one.outcome,
-        "seed": seed,
-    }
+    return {**fields, **chemin_object(one.result), "seed": seed}

@@ -6,6 +6,7 @@ import msgspec
 
 from ..fairness import Cut, Hex
 from ..tables import SeatAction
+from .host_commands import HostWish, Say
 
 Pace = Literal["slow", "normal", "quick", "instant"]
 
@@ -92,6 +93,12 @@ class CutMyself(msgspec.Struct, frozen=True, tag="cut-myself", forbid_unknown_fi
     asked: bool
 
 
+class Enter(msgspec.Struct, frozen=True, tag="enter", forbid_unknown_fields=True):
+    """Come in by an invitation."""
+
+    token: Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+
+
 Wish = (
     SeatAction
     | TakeSeat
@@ -108,6 +115,9 @@ Wish = (
     | SealCommit
     | SealOpen
     | CutMyself
+    | Enter
+    | HostWish
+    | Say
 )
 
 

@@ -10,6 +10,8 @@ from ..tables import Event, View
 from ..tables.common import Call, Seat
 from .ceremony import SealEvent
 from .commands import Pace
+from .hosting import Course, HostNews
+from .talk import Talk
 
 
 class RoomNews(msgspec.Struct, frozen=True):
@@ -25,6 +27,9 @@ class RoomNews(msgspec.Struct, frozen=True):
     """Whether the host lets the broke buy again in company."""
     odds: bool
     """Whether anyone here may see the odds of the coup as it goes."""
+    course: Course
+    private: bool
+    """Whether only the invited come in."""
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -65,6 +70,11 @@ class May(msgspec.Struct, frozen=True):
     """The strategies that may be seated."""
     remove_bot: tuple[Seat, ...] = ()
     limit_seat: bool = False
+    host: bool = False
+    """Whether the host's own wishes are taken: pause, close, links, removal, chips, mute."""
+    remove: tuple[Seat, ...] = ()
+    """Whose players may be sent away."""
+    speak: bool = False
 
 
 class Me(msgspec.Struct, frozen=True):
@@ -130,6 +140,8 @@ class Now(msgspec.Struct, frozen=True):
     """Milliseconds until the stakes close; None while no clock runs."""
     cut_in: int | None = None
     """Milliseconds that the viewer has to say where the shoe is cut; None if not asked."""
+    frozen: bool = False
+    """Whether the room cannot be saved at present, and so stands still."""
 
 
 class SealNews(msgspec.Struct, frozen=True):
@@ -184,4 +196,4 @@ class NotAccepted(msgspec.Struct, frozen=True, tag="refused"):
     """The amount in units that it ran into, where there is one."""
 
 
-Message = Welcome | News | Accepted | NotAccepted
+Message = Welcome | News | Accepted | NotAccepted | HostNews | Talk

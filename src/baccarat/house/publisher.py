@@ -9,10 +9,12 @@ from ..fairness import Proof
 from ..tables.common import WATCHER, Seat, ShoeStarted
 from .ceremony import SealEvent
 from .draft import Step
+from .hosting import HostEvent, Hosting, host_news
 from .may import may
 from .news import CoupNews, Me, News, Now, Person, SealNews, Told, Welcome
 from .places import Places, shown
 from .state import PaceSet, RoomEvent
+from .talk import Talk
 from .viewer import Viewer
 
 if TYPE_CHECKING:
@@ -38,11 +40,28 @@ class Publisher:
             seal=self._seal(self._seat(viewer)),
         )
         viewer.send(_encode(message))
+        if room.chatter.lines:
+            viewer.send(_encode(room.chatter.so_far()))
+        if viewer.player == room.settings.host and room.state.hosting != Hosting():
+            viewer.send(_encode(host_news(room.settings.id, room.state.hosting)))
+
+    def say(self, talk: Talk) -> None:
+        """Send everyone what was said."""
+        frame = _encode(talk)
+        for viewer in self.room.viewers:
+            viewer.send(frame)
+
+    def _tell_host(self) -> None:
+        room = self.room
+        frame = _encode(host_news(room.settings.id, room.state.hosting))
+        for viewer in room.viewers:
+            if viewer.player == room.settings.host:
+                viewer.send(frame)
 
     def tell(self, placed: Sequence[tuple[Step, Places]], finished: CoupNews | None = None) -> None:
         """Send everyone what they see of these steps; no steps where only the people changed."""
         room, steps = self.room, [step for step, _ in placed]
-        changed = any(isinstance(step.event, PaceSet) for step in steps)
+        changed = any(isinstance(step.event, PaceSet | HostEvent) for step in steps)
         cleared = finished or any(isinstance(s.event, ShoeStarted) for s in steps)
         seal = tuple(step.event for step in steps if isinstance(step.event, SealEvent))
         told: dict[Seat, tuple[tuple[Told, ...], tuple[Proof, ...]]] = {}
@@ -60,6 +79,8 @@ class Publisher:
                 scorecards=room.chronicle.scorecards() if cleared else None,
             )
             viewer.send(_encode(message))
+        if any(isinstance(step.event, HostEvent) for step in steps):
+            self._tell_host()
 
     def _proofs(self, placed: Sequence[tuple[Step, Places]], seat: Seat) -> tuple[Proof, ...]:
         """Prove every card that these steps show to a seat."""
@@ -95,6 +116,7 @@ class Publisher:
             me=self._me(viewer),
             closes_in=_milliseconds(left),
             cut_in=self._cut_in(viewer),
+            frozen=room.thaws is not None,
         )
 
     def _cut_in(self, viewer: Viewer) -> int | None:

@@ -7,6 +7,7 @@ from ..tables import Event, State, offers, table_of
 from ..tables.common import CoupEnded, Seat, ShoeStarted, Table
 from .ceremony import CutAsked, Seal, SealEvent
 from .commands import Pace
+from .hosting import HostEvent, Hosting, hosted
 
 
 class Seated(msgspec.Struct, frozen=True, tag="seated"):
@@ -47,7 +48,9 @@ class Issued(msgspec.Struct, frozen=True, tag="issued"):
     amount: int
 
 
-RoomEvent = Seated | Vacated | LeaveAsked | DealAsked | PaceSet | Issued | CutAsked | SealEvent
+RoomEvent = (
+    Seated | Vacated | LeaveAsked | DealAsked | PaceSet | Issued | CutAsked | SealEvent | HostEvent
+)
 Happening = RoomEvent | Event
 
 
@@ -77,6 +80,7 @@ class RoomState(msgspec.Struct, frozen=True):
     decision: int = 0
     seal: Seal = Seal()
     cuts: frozenset[Seat] = frozenset()
+    hosting: Hosting = Hosting()
 
     @property
     def game(self) -> Table:
@@ -134,6 +138,8 @@ def happen(state: RoomState, event: Happening) -> RoomState:
             return replace(state, cuts=others | {event.seat} if event.asked else others)
         case _ if isinstance(event, SealEvent):
             return replace(state, seal=state.seal.after(event))
+        case event if isinstance(event, HostEvent):
+            return replace(state, hosting=hosted(state.hosting, event))
         case _:
             return _table(state, event)
 

@@ -19,6 +19,7 @@ class Viewer:
         self.seals = seals
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
         self.lost = False
+        self.gone = asyncio.Event()
 
     def send(self, message: bytes) -> None:
         """Put a message in its way, or let the connection go if it does not keep up."""
@@ -30,8 +31,9 @@ class Viewer:
             self.outbox.put_nowait(message)
 
     def end(self) -> None:
-        """Say that nothing more comes."""
+        """Say that nothing more comes, also to a connection that is stuck in sending."""
         self.lost = True
+        self.gone.set()
         while not self.outbox.empty():
             self.outbox.get_nowait()
         self.outbox.put_nowait(None)

@@ -27,6 +27,10 @@ replay-counts = { $coups ->
     [one] Ein Coup
    *[other] { $coups } Coups
 }: { $player } Punto, { $banker } Banco, { $tie } Égalité
+replay-counts-chemin = { $coups ->
+    [one] Ein Coup
+   *[other] { $coups } Coups
+}: { $ponte } für den Ponte, { $banker } für die Bank, { $tie } en cartes; { $none } ohne Einsatz
 replay-purse = Platz { $seat }, { $name }: { $amount }
 replay-agrees = Jede Karte, jeder Einsatz und jedes Ergebnis stimmt.
 
@@ -142,3 +146,9 @@ refusal-record-head-differs = Die laufende Prüfsumme in Zeile { $line } ist nic
 refusal-record-not-ended = Dieser Schlitten wird noch ausgeteilt. Sein Geheimnis wird am Ende gezeigt; prüfen Sie die Aufzeichnung dann.
 refusal-record-not-sealed = Diese Aufzeichnung sagt nicht, wie der Schlitten versiegelt wurde; zu prüfen gibt es nichts. Nehmen Sie replay.
 refusal-record-head-unknown = Die laufende Prüfsumme { $reason } kommt in dieser Aufzeichnung nicht vor: Sie gehört zu einem anderen Schlitten, oder es wurde nicht aufgeschrieben, was Sie gesehen haben.
+backup-done = Das Haus ist nach { $path } kopiert. Behalten Sie die Kopie für sich: Sie enthält die Karten der laufenden Schuhe und den Schlüssel zum Cookie jedes Gastes.
+restore-done = Das Haus der Kopie liegt jetzt in { $path }.
+error-no-house = In { $path } gibt es kein Haus.
+error-in-the-way = { $path } gibt es schon und wird nicht überschrieben.
+error-not-whole-copy = { $path } ist keine vollständige Kopie eines Hauses: { $reason }.
+error-folder-in-use = Ein Server verwendet { $path }; beenden Sie ihn zuerst.

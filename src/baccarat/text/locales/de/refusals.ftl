@@ -69,6 +69,11 @@ refusal-not-broke = Neue Jetons gibt es nur, wenn keine mehr da sind.
 refusal-no-bot-there = Auf diesem Platz spielt kein Bot. Wählen Sie einen, auf dem einer sitzt.
 refusal-not-in-time = Ihr Browser kam zu spät, um diesen Schlitten mit zu versiegeln. Beim nächsten kann er wieder dabei sein.
 refusal-over-account = Auf Ihrem Konto sind { $limit }. Nehmen Sie weniger.
+refusal-own-stake = Ihre eigene Grenze liegt bei { $limit } je Coup.
+refusal-own-loss = Ihre eigene Grenze für heute lässt noch { $limit } zum Setzen.
+refusal-own-time = Sie haben heute so lange gespielt, wie Sie es sich erlaubt haben.
+refusal-own-break = Sie machen eine Pause, wie Sie es wollten.
+refusal-too-many-tries = Sie haben nach zu vielen Räumen gefragt, die es nicht gibt. Versuchen Sie es in einer Minute wieder.
 refusal-table-frozen = Das Haus konnte dies nicht speichern, und nichts ist geschehen. Warten Sie einen Augenblick; Ihre Jetons sind sicher.
 
 ## Die Aufzeichnung

@@ -27,6 +27,10 @@ replay-counts = { $coups ->
     [one] One coup
    *[other] { $coups } coups
 }: { $player } Player, { $banker } Banker, { $tie } Tie
+replay-counts-chemin = { $coups ->
+    [one] One coup
+   *[other] { $coups } coups
+}: { $ponte } to the ponte, { $banker } to the bank, { $tie } en cartes; { $none } without a stake
 replay-purse = Seat { $seat }, { $name }: { $amount }
 replay-agrees = Every card, stake and result agrees.
 
@@ -143,3 +147,9 @@ refusal-record-head-differs = The running hash in line { $line } is not that of 
 refusal-record-not-ended = This shoe is still being dealt. Its secret is shown when it is over; verify the record then.
 refusal-record-not-sealed = This record does not say how its shoe was sealed, so there is nothing to verify. Use replay.
 refusal-record-head-unknown = The running hash { $reason } is not one of this record: it is of another shoe, or what you saw is not what was written down.
+backup-done = The house is copied into { $path }. Keep it to yourself: it holds the cards of shoes being dealt, and the key to every guest’s cookie.
+restore-done = The house of the copy is in { $path } now.
+error-no-house = There is no house in { $path }.
+error-in-the-way = { $path } is there already, and is not written over.
+error-not-whole-copy = { $path } is not the whole copy of a house: { $reason }.
+error-folder-in-use = A server is using { $path }; end it first.

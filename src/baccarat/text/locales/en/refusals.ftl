@@ -70,6 +70,11 @@ refusal-not-broke = There are new chips only for those who have none left.
 refusal-no-bot-there = There is no bot in that seat. Choose a seat where one plays.
 refusal-not-in-time = Your browser was too late to help seal this shoe. It can help with the next one.
 refusal-over-account = You have { $limit } in your account. Take less.
+refusal-own-stake = Your own limit is { $limit } a coup.
+refusal-own-loss = Your own limit for today leaves { $limit } to stake.
+refusal-own-time = You have played today for as long as you allowed yourself.
+refusal-own-break = You are taking a break, as you asked.
+refusal-too-many-tries = You have asked for too many rooms that are not there. Try again in a minute.
 refusal-table-frozen = The house could not save this, and nothing happened. Wait a moment; your chips are safe.
 
 

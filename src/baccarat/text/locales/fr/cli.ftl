@@ -27,6 +27,10 @@ replay-counts = { $coups ->
     [one] Un coup
    *[other] { $coups } coups
 } : { $player } Punto, { $banker } Banco, { $tie } Égalité
+replay-counts-chemin = { $coups ->
+    [one] Un coup
+   *[other] { $coups } coups
+} : { $ponte } au ponte, { $banker } à la banque, { $tie } en cartes ; { $none } sans mise
 replay-purse = Place { $seat }, { $name } : { $amount }
 replay-agrees = Chaque carte, chaque mise et chaque résultat concordent.
 
@@ -142,3 +146,9 @@ refusal-record-head-differs = L’empreinte courante de la ligne { $line } n’e
 refusal-record-not-ended = Ce sabot est encore en jeu. Son secret sera montré à la fin ; vérifiez alors le relevé.
 refusal-record-not-sealed = Ce relevé ne dit pas comment le sabot a été scellé : il n’y a rien à vérifier. Utilisez replay.
 refusal-record-head-unknown = L’empreinte courante { $reason } n’est pas de ce relevé : elle est d’un autre sabot, ou ce que vous avez vu n’est pas ce qui a été écrit.
+backup-done = La maison est copiée dans { $path }. Gardez cette copie pour vous : elle contient les cartes des sabots en cours et la clé du cookie de chaque invité.
+restore-done = La maison de la copie se trouve maintenant dans { $path }.
+error-no-house = Il n’y a pas de maison dans { $path }.
+error-in-the-way = { $path } existe déjà et n’est pas écrasé.
+error-not-whole-copy = { $path } n’est pas la copie entière d’une maison : { $reason }.
+error-folder-in-use = Un serveur utilise { $path } ; arrêtez-le d’abord.

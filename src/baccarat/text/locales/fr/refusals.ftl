@@ -69,6 +69,11 @@ refusal-not-broke = Il n’y a de nouveaux jetons que pour qui n’en a plus.
 refusal-no-bot-there = Aucun robot n’occupe cette place. Choisissez-en une où il y en a un.
 refusal-not-in-time = Votre navigateur est arrivé trop tard pour aider à sceller ce sabot. Il le pourra pour le prochain.
 refusal-over-account = Vous avez { $limit } sur votre compte. Prenez moins.
+refusal-own-stake = Votre propre limite est de { $limit } par coup.
+refusal-own-loss = Votre propre limite du jour vous laisse { $limit } à miser.
+refusal-own-time = Vous avez joué aujourd’hui aussi longtemps que vous vous l’étiez permis.
+refusal-own-break = Vous faites une pause, comme vous l’avez voulu.
+refusal-too-many-tries = Vous avez demandé trop de salons qui n’existent pas. Réessayez dans une minute.
 refusal-table-frozen = La maison n’a pas pu l’enregistrer, et rien ne s’est passé. Attendez un instant ; vos jetons sont en sûreté.
 
 ## La feuille de sabot
