@@ -190,8 +190,32 @@ def test_who_would_cut_is_waited_for_and_the_others_are_not(server: Server) -> N
         staking(host)
         assert host.ask({"type": "cut-myself", "asked": True})["type"] == "accepted"
         assert host.now["me"]["cuts"]
+        assert host.now["cut_in"] is None
+        host.commits = False
+        host.cut = 99
+        play_out(host)
+        while len(host.of("seal-announced")) < 2:
+            host.hear()
+        assert 7_000 < host.now["cut_in"] <= 8_000
+        time.sleep(3)  # longer than anyone else is waited for
+        host.commit()
+        staking(host)
+        assert [step["opening"]["cut"] for step in host.of("seal-opened")] == [0, 99]
+        assert host.of("seal-abandoned") == []
         assert host.ask({"type": "cut-myself", "asked": False})["type"] == "accepted"
         assert not host.now["me"]["cuts"]
+
+
+@pytest.mark.rule("C-4")
+def test_who_says_nothing_is_not_waited_for_long(server: Server) -> None:
+    with Sealer(server.address) as host:
+        host.commits = False
+        host.enter(room(host))
+        host.ask({"type": "sit", "seat": 1, "amount": CHIPS})
+        began = time.monotonic()
+        staking(host)
+        assert 1 < time.monotonic() - began < 4
+        assert [step["members"] for step in host.of("roster-closed")] == [[]]
 
 
 @pytest.mark.rule("C-4")

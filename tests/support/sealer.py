@@ -11,7 +11,8 @@ from .guest import Guest, Message
 class Sealer(Guest):
     """Commits and opens as a browser does; `steps` and `proofs` are all that it heard.
 
-    `cut` is where it cuts. `opens` may be set to False, for one that lets an attempt fail, and
+    `cut` is where it cuts. Without `commits` it only draws, and `commit` is for the test to call.
+    `opens` may be set to False, for one that lets an attempt fail, and
     `spoils` changes what it opens.
     """
 
@@ -24,6 +25,7 @@ class Sealer(Guest):
         self.mine: dict[str, Any] = {}
         self.cut = 0
         self.opens = True
+        self.commits = True
         self.spoils: Callable[[Message], Message] = lambda opening: opening
 
     def hear(self, timeout: float = 10) -> Message:
@@ -38,6 +40,13 @@ class Sealer(Guest):
         """List the steps of one kind."""
         return [step for step in self.steps if step["type"] == kind]
 
+    def commit(self) -> None:
+        """Commit to what was drawn."""
+        drawn = bytes.fromhex(self.mine["nonce"] + self.mine["entropy"])
+        text = drawn + self.mine["cut"].to_bytes(2, "big")
+        commitment = hashlib.sha256(text).hexdigest()
+        self.send(self.frame({"type": "seal-commit", "commitment": commitment}))
+
     def _answer(self, step: Message) -> None:
         seat = self.now["me"]["seat"]
         if step["type"] == "seal-announced" and seat:
@@ -47,9 +56,7 @@ class Sealer(Guest):
                 "entropy": secrets.token_hex(32),
                 "cut": self.cut if cutter else 0,
             }
-            drawn = bytes.fromhex(self.mine["nonce"] + self.mine["entropy"])
-            text = drawn + self.mine["cut"].to_bytes(2, "big")
-            commitment = hashlib.sha256(text).hexdigest()
-            self.send(self.frame({"type": "seal-commit", "commitment": commitment}))
+            if self.commits:
+                self.commit()
         elif seat in {member["seat"] for member in step.get("members", ())} and self.opens:
             self.send(self.frame(self.spoils({"type": "seal-open", **self.mine})))
