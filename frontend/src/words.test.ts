@@ -1,5 +1,8 @@
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
+import cheminDe from './chemin/words/chemin-de';
+import cheminEn from './chemin/words/chemin-en';
+import cheminFr from './chemin/words/chemin-fr';
 import de from './words/de';
 import en from './words/en';
 import fr from './words/fr';
@@ -16,14 +19,15 @@ const code = Object.values(sources).join('\n');
 const asked = [...code.matchAll(/\bt\(\s*'([a-z0-9-]+)'/g)].map(([, id]) => id ?? '');
 
 describe('words', () => {
-  it.each([['en', en], ['de', de], ['fr', fr]])('in %s cover what the page says', (_, files) => {
+  it.each([['en', [...en, ...cheminEn]], ['de', [...de, ...cheminDe]], ['fr', [...fr, ...cheminFr]]])('in %s cover what the page says', (_, files) => {
     const ids = idsOf(files);
     expect(asked.length).toBeGreaterThan(50);
     expect(asked.filter((id) => !ids.has(id))).toEqual([]);
   });
 
   it('are the same messages in every language', () => {
-    expect([...idsOf(de)].sort()).toEqual([...idsOf(en)].sort());
-    expect([...idsOf(fr)].sort()).toEqual([...idsOf(en)].sort());
+    for (const [first, ...others] of [[en, de, fr], [cheminEn, cheminDe, cheminFr]]) {
+      for (const other of others) expect([...idsOf(other)].sort()).toEqual([...idsOf(first!)].sort());
+    }
   });
 });

@@ -1,4 +1,4 @@
-import { chips } from '../i18n.svelte';
+import { chips, t } from '../i18n.svelte';
 import type { CheminPreset } from '../types';
 import { leastStake } from './sums';
 
@@ -15,15 +15,36 @@ interface Part {
   tableau?: boolean;
 }
 
-/** One row for what the banker has; figures are what he gave, and read alike in each language. */
-export const TABLEAU = [
-  { has: '0 – 2', draws: 'always', stood: false, may: '', computer: '' },
-  { has: '3', draws: '0 – 7', stood: true, may: '9', computer: '9' },
-  { has: '4', draws: '2 – 7', stood: true, may: '', computer: '' },
-  { has: '5', draws: '5, 6, 7', stood: true, may: '4', computer: '' },
-  { has: '6', draws: '6, 7', stood: false, may: '', computer: '' },
-  { has: '7', draws: 'never', stood: false, may: '', computer: '' },
+interface Row {
+  has: string;
+  /** The worth of the cards given after which he draws; `always` and `never` are words. */
+  draws: string;
+  /** Whether he draws too when the ponte stood. */
+  stood: boolean;
+  /** The card given after which he may choose. */
+  may?: string;
+}
+
+const TABLEAU: readonly Row[] = [
+  { has: '0 – 2', draws: 'always', stood: false },
+  { has: '3', draws: '0 – 7', stood: true, may: '9' },
+  { has: '4', draws: '2 – 7', stood: true },
+  { has: '5', draws: '5 – 7', stood: true, may: '4' },
+  { has: '6', draws: '6, 7', stood: false },
+  { has: '7', draws: 'never', stood: false },
 ];
+/** Where he must draw on 5 after giving a 4. */
+const BOUND_ON_5: Row = { has: '5', draws: '4 – 7', stood: true };
+
+/** What the banker does by his first two cards, row by row. */
+export const tableauOf = ({ drawing }: Pick<CheminPreset, 'drawing'>): readonly Row[] =>
+  drawing === 'computer' ? TABLEAU.map((row) => (row.has === '5' ? BOUND_ON_5 : row)) : TABLEAU;
+
+export function drawsText({ draws, stood, may }: Row): string {
+  const given = draws === 'always' || draws === 'never' ? t(`rules-${draws}`) : draws;
+  const also = stood ? `, ${t('cf-rules-stood')}` : '';
+  return given + also + (may ? ` · ${t('cf-rules-may', { given: may })}` : '');
+}
 
 const when = (held: boolean, id: string): Line[] => (held ? [{ id }] : []);
 

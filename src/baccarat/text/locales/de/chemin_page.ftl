@@ -1,257 +1,247 @@
-# The words of the page of chemin de fer. Sums come in as text, already written as chips.
+# Die Worte der Seite für Chemin de fer. Summen kommen als Text, schon in Chips geschrieben.
 
-## The hands and the places
+## Die Hände und die Plätze
 cf-side-player = Ponte
-cf-side-banker = Banker
+cf-side-banker = Bankhalter
 cf-letter-player = P
 cf-letter-banker = B
 cf-letter-tie = C
 cf-outcome-player = Ponte
-cf-outcome-banker = Banker
+cf-outcome-banker = Bank
 cf-outcome-tie = En cartes
-cf-bead-plate-label = Bead plate: { $player } for the ponte, { $banker } for the banker, { $tie } en cartes
-cf-coup-line = Ponte { $player }, banker { $banker }: { $outcome }
-cf-limits = Banks from { $minimum } · stakes from { $stake }
+cf-bead-plate-label = Perlentafel: { $player } für den Ponte, { $banker } für die Bank, { $tie } en cartes
+cf-coup-line = Ponte { $player }, Bank { $banker }: { $outcome }
+cf-limits = Banken ab { $minimum } · Einsätze ab { $stake }
 cf-croupier = Croupier
-cf-hand-empty = { $side }: no cards yet
+cf-hand-empty = { $side }: noch keine Karten
 cf-hand-hidden = { $side }, { $name }: { $cards ->
-    [one] one card, face down
-   *[other] { $cards } cards, face down
+    [one] eine verdeckte Karte
+   *[other] { $cards } verdeckte Karten
 }
 cf-hand-known = { $side }, { $name }: { $total }
-cf-palette = The cards go over on the palette
-cf-bystanders = Bystanders
-cf-chair = Seat { $seat }
-cf-chair-free = Seat { $seat }, free
-cf-chair-taken = { $place }: { $name }, { $amount } chips
-cf-bystander = Bystander { $seat }
-cf-role-banker = banker
-cf-role-co-banker = co-banker
-cf-role-ponte = ponte
-cf-role-asked = is being asked
-cf-stake-lies = stake { $amount }
-cf-prime = { $rank }. in prime
-cf-prime-rank = { $rank }
+cf-bystanders = Umstehende
+cf-chair = Platz { $seat }
+cf-chair-free = Platz { $seat }, frei
+cf-chair-taken = { $place }: { $name }, { $amount } Chips
+cf-bystander = Stehplatz { $seat }
+cf-role-banker = hält die Bank
+cf-role-co-banker = an der Bank beteiligt
+cf-role-ponte = Ponte
+cf-role-asked = wird gefragt
+cf-stake-lies = Einsatz { $amount }
+cf-prime = { $rank }. nach der Prime
 
-## The bank
+## Die Bank
 cf-bank = Banco
-cf-bank-of = Bank of { $name }
-cf-bank-mine = Your bank
-cf-bank-none = No bank
-cf-open = open { $amount }
-cf-covered = covered
-cf-over = { $amount } too much staked
+cf-bank-of = Bank von { $name }
+cf-bank-mine = Ihre Bank
+cf-bank-none = Keine Bank
+cf-open = offen { $amount }
+cf-over = { $amount } zu viel gesetzt
 cf-garage = au garage { $amount }
-cf-garage-how = Laid aside, not at risk: au garage, or au chocolat
-cf-double = shared with { $name }
-cf-suite-of = suite
-cf-suite-price = The suite costs
-cf-best-bid = Highest bid
-cf-no-bid = no bid yet
+cf-garage-how = Beiseitegelegt und nicht im Spiel: au garage oder au chocolat
+cf-double = geteilt mit { $name }
+cf-suite-of = Suite
+cf-suite-price = Die Suite kostet
+cf-best-bid = Höchstes Gebot
+cf-no-bid = noch keines
 cf-by = { $name }
 
-## What is asked, and of whom
-cf-waiting-for = { $names } { $count ->
-    [one] is being asked
-   *[other] are being asked
+## Was gefragt wird, und wer
+cf-waiting-for = { $count ->
+    [one] Gefragt ist { $names }
+   *[other] Gefragt sind { $names }
 }
-cf-and-more = { $names } and { $count } more
-cf-cards-come = The cards come…
-cf-moment = One moment…
-cf-late = When time is up: { $what }
-cf-late-seconds = In { $seconds } s: { $what }
-cf-you-said = You said: { $what }
-cf-may-change = You may change that until time is up.
-cf-no-bank-yet = The bank waits for the first who takes it.
-cf-closes = { $seconds } seconds left to answer
+cf-and-more = { $names } und { $count } mehr
+cf-cards-come = Die Karten kommen …
+cf-moment = Einen Augenblick …
+cf-late = Ist die Zeit um: { $what }
+cf-you-said = Sie sagten: { $what }
+cf-may-change = Bis die Zeit um ist, können Sie es ändern.
+cf-no-bank-yet = Die Bank wartet auf den Ersten, der sie nimmt.
+cf-closes = Noch { $seconds } Sekunden für die Antwort
 
-cf-ask-bank = The bank is yours, if you like
-cf-ask-bank-how = Put up any sum from { $low }. You deal and play against the table, and keep the bank as long as you win.
-cf-ask-bank-waits = Nobody has the bank
+cf-ask-bank = Die Bank ist die Ihre, wenn Sie mögen
+cf-ask-bank-how = Legen Sie eine Summe ab { $low } auf. Sie geben, spielen gegen den Tisch und behalten die Bank, solange Sie gewinnen.
+cf-ask-bank-waits = Niemand hat die Bank
 cf-ask-double = Banco double?
-cf-ask-double-how = Add { $amount } to the bank and share the banker’s gain and loss.
-cf-ask-calls = Will you call? The bank is { $bank }
-cf-ask-calls-how = Of several calls the strongest counts, then the seat nearest to the banker’s right.
-cf-ask-stake = Your stake against the bank?
-cf-ask-stake-how = { $left } of it are open. The largest stake plays the hand.
-cf-ask-stake-cut = All of it is taken; a stake nearer in prime goes first, and what exceeds the bank is cut.
-cf-ask-raise = The stakes are { $over } over your bank
-cf-ask-raise-how = Put up more, and more of them play. What you do not hold is cut, last in prime first.
-cf-ask-match = The banker raises. Your half?
-cf-ask-match-how = Without it, gain and loss go by what each has in the bank.
-cf-ask-look = Your cards
-cf-ask-look-how = Lift a corner, or hold to turn them up. Nobody else sees them.
+cf-ask-double-how = Legen Sie { $amount } dazu, und teilen Sie Gewinn und Verlust der Bank.
+cf-ask-calls = Sagen Sie an? In der Bank sind { $bank }
+cf-ask-calls-how = Von mehreren Ansagen gilt die stärkste, dann der Platz, der rechts vom Bankhalter am nächsten sitzt.
+cf-ask-stake = Ihr Einsatz gegen die Bank?
+cf-ask-stake-how = Davon sind { $left } offen. Der höchste Einsatz spielt die Hand.
+cf-ask-stake-cut = Alles ist gedeckt; wer in der Prime näher ist, geht vor, und was die Bank übersteigt, wird gekürzt.
+cf-ask-raise = Die Einsätze liegen { $over } über Ihrer Bank
+cf-ask-raise-how = Legen Sie nach, so spielen mehr davon. Was Sie nicht halten, wird gekürzt, der Letzte zuerst.
+cf-ask-match = Der Bankhalter legt nach. Ihre Hälfte?
+cf-ask-match-how = Ohne sie gehen Gewinn und Verlust nach dem, was jeder in der Bank hat.
+cf-ask-look = Ihre Karten
+cf-ask-look-how = Heben Sie eine Ecke an; lassen Sie los, so liegen sie offen. Niemand sonst sieht sie.
 cf-ask-show = { $points ->
     [8] Huit, la petite!
    *[9] Neuf, la grande!
 }
-cf-ask-show-how = A natural is shown at once.
-cf-ask-ponte = You have { $points }
-cf-ask-banker = You have { $points }; the ponte { $given ->
-    [none] stood
-   *[other] took { $given }
+cf-ask-show-how = Acht oder Neun zeigt man sofort.
+cf-ask-ponte = Sie haben { $points }
+cf-ask-banker = Sie haben { $points }; der Ponte { $given ->
+    [none] blieb stehen
+   *[other] bekam { $given }
 }
-cf-ask-must-draw = With that you must draw.
-cf-ask-must-stand = With that you must stand.
-cf-ask-free = You may do as you like.
-cf-ask-choice = You have { $amount } in the bank
-cf-ask-choice-how = Hold it and play on, or take all out and pass the bank on.
-cf-ask-uncovered = Nobody has staked
-cf-ask-uncovered-how = Wait once more for stakes, or take your bank back.
-cf-ask-suite = Il y a une suite, at { $price }
-cf-ask-suite-how = Somebody passes the bank on. Who takes it puts up the same sum.
-cf-ask-auction = What do you bid for the bank?
-cf-ask-auction-how = The highest bid puts it up and has it. Equal bids go by prime.
+cf-ask-must-draw = Damit müssen Sie ziehen.
+cf-ask-must-stand = Damit müssen Sie stehen bleiben.
+cf-ask-free = Sie haben die Wahl.
+cf-ask-choice = In Ihrer Bank sind { $amount }
+cf-ask-choice-how = Behalten Sie sie und spielen Sie weiter, oder nehmen Sie alles heraus und geben Sie sie weiter.
+cf-ask-uncovered = Niemand hat gesetzt
+cf-ask-uncovered-how = Warten Sie noch einmal, oder nehmen Sie Ihre Bank zurück.
+cf-ask-suite = Il y a une suite, zu { $price }
+cf-ask-suite-how = Jemand gibt die Bank weiter. Wer sie nimmt, legt dieselbe Summe auf.
+cf-ask-auction = Was bieten Sie für die Bank?
+cf-ask-auction-how = Das höchste Gebot erhält sie und legt es auf. Gleiche Gebote gehen nach der Prime.
 
-## Answers: the French of the game, and what it means
-cf-do-put-up = Put up { $amount }
-cf-do-put-up-gloss = the bank is yours
-cf-do-bid = Bid { $amount }
-cf-do-punt = Stake { $amount }
-cf-do-punt-none = No stake
-cf-do-raise-bank = Raise by { $amount }
+## Antworten: das Französisch des Spiels, und was es heißt
+cf-do-put-up = { $amount } auflegen
+cf-do-bid = { $amount } bieten
+cf-do-punt = { $amount } setzen
+cf-do-punt-none = Kein Einsatz
+cf-do-raise-bank = { $amount } nachlegen
 cf-do-raise-all = Tous les coups sont tenus
-cf-do-raise-all-gloss = hold every stake: { $amount } more
-cf-do-raise-none = Leave it
+cf-do-raise-all-gloss = alle Einsätze halten: { $amount } mehr
+cf-do-raise-none = So lassen
 cf-do-double = Banco double
-cf-do-double-gloss = add { $amount }, half and half
-cf-do-match-raise = Match it
-cf-do-match-raise-gloss = { $amount } from you
+cf-do-double-gloss = { $amount } dazu, halb und halb
+cf-do-match-raise = Mitgehen
+cf-do-match-raise-gloss = { $amount } von Ihnen
 cf-do-take-bank = Passez-moi les cartes
-cf-do-take-bank-gloss = pass me the cards, for { $amount }
-cf-do-suivi-gloss = again, before everyone: { $amount }
-cf-do-solo-gloss = all of it alone: { $amount }
-cf-do-a-deux-gloss = half, with another: { $amount }
-cf-do-avec-gloss = half, the table the rest: { $amount }
-cf-do-marche-gloss = half, and what is left: up to { $amount }
-cf-do-no-call = No call
-cf-do-no-call-gloss = stake afterwards, if you like
-cf-do-pass = No, thank you
-cf-do-decline-bank = Decline
-cf-do-decline-bank-gloss = it goes on to the right
-cf-do-draw-ponte-gloss = draw a card
-cf-do-stand-ponte-gloss = stand
-cf-do-draw-banker = A card
-cf-do-draw-banker-gloss = draw
-cf-do-stand-banker-gloss = stand
-cf-do-show = Show them
-cf-do-look = Look at them
-cf-do-look-gloss = or lift a corner of the cards
-cf-do-hold = Hold the bank
-cf-do-hold-gloss = play another coup
-cf-do-wait = Wait for stakes
-cf-do-wait-gloss = once more
+cf-do-take-bank-gloss = mir die Karten, für { $amount }
+cf-do-suivi-gloss = noch einmal, vor allen: { $amount }
+cf-do-solo-gloss = alles allein: { $amount }
+cf-do-a-deux-gloss = die Hälfte, zu zweit: { $amount }
+cf-do-avec-gloss = die Hälfte, der Tisch den Rest: { $amount }
+cf-do-marche-gloss = die Hälfte und was bleibt: bis { $amount }
+cf-do-no-call = Keine Ansage
+cf-do-no-call-gloss = setzen können Sie danach
+cf-do-pass = Nein, danke
+cf-do-decline-bank = Ablehnen
+cf-do-decline-bank-gloss = sie geht nach rechts weiter
+cf-do-draw-ponte-gloss = eine Karte, bitte
+cf-do-stand-ponte-gloss = keine Karte
+cf-do-draw-banker = Eine Karte
+cf-do-draw-banker-gloss = ziehen
+cf-do-stand-banker-gloss = stehen bleiben
+cf-do-show = Zeigen
+cf-do-look = Ansehen
+cf-do-hold = Bank behalten
+cf-do-hold-gloss = noch ein Coup
+cf-do-wait = Auf Einsätze warten
+cf-do-wait-gloss = noch einmal
 cf-do-pass-on = La main passe
-cf-do-pass-on-gloss = take out { $amount }, pass the bank on
-cf-do-give-up = Take it back
-cf-do-give-up-gloss = { $amount } back to you
-cf-custom = custom
-cf-custom-is = Custom says: { $what ->
-    [D] draw
-    [S] stand
-   *[F] as you like
+cf-do-pass-on-gloss = { $amount } herausnehmen, weitergeben
+cf-do-give-up = Zurücknehmen
+cf-do-give-up-gloss = { $amount } zurück an Sie
+cf-custom = Brauch
+cf-custom-is = Der Brauch: { $what ->
+    [D] ziehen
+    [S] stehen bleiben
+   *[F] wie Sie mögen
 }
-cf-choices = What you may do
-cf-quick = Quick sums
-cf-quick-low = Least
-cf-quick-half = Half
-cf-quick-open = All that is open
-cf-quick-over = All of it
-cf-quick-double = Twice the minimum
-cf-quick-all = All your chips
-cf-quick-more = One more
-cf-amount = Sum
-cf-add-chip = Add { $amount }
-cf-clear = Take chips back
-cf-key-of = key { $key }
+cf-choices = Was Sie tun können
+cf-quick = Schnelle Summen
+cf-quick-low = Mindestens
+cf-quick-half = Hälfte
+cf-quick-open = Alles Offene
+cf-quick-over = Alles
+cf-quick-double = Das Doppelte
+cf-quick-all = Alle Chips
+cf-quick-more = Etwas mehr
+cf-amount = Summe
+cf-add-chip = { $amount } dazu
+cf-clear = Chips zurück
 
-## What seats said, briefly
-cf-said-pass = no
+## Was Plätze sagten, in Kürze
+cf-said-pass = nein
 cf-said-double = double
 cf-said-suivi = Suivi
 cf-said-solo = Banco
 cf-said-a-deux = À deux
 cf-said-avec = Avec
 cf-said-marche = Marche
-cf-said-punt-none = no stake
-cf-said-take-bank = takes it
-cf-said-bid = bids { $amount }
-cf-said-match-raise = matches
-cf-said-card = card
-cf-said-stay = stays
+cf-said-punt-none = nichts
+cf-said-take-bank = nimmt sie
+cf-said-bid = bietet { $amount }
+cf-said-match-raise = geht mit
 
-## What is done for who is late
-cf-default-pass = no
-cf-default-punt = no stake
-cf-default-draw = a card
-cf-default-stand = no card
-cf-default-show = the cards are shown
-cf-default-pass-bank = the bank is passed on
-cf-default-give-up-bank = the bank is taken back
-cf-default-hold-bank = the bank is held
+## Was für den geschieht, der zu spät ist
+cf-default-pass = nein
+cf-default-punt = kein Einsatz
+cf-default-draw = eine Karte
+cf-default-stand = keine Karte
+cf-default-show = die Karten werden gezeigt
+cf-default-pass-bank = die Bank wird weitergegeben
+cf-default-give-up-bank = die Bank wird zurückgenommen
+cf-default-hold-bank = die Bank wird gehalten
 
-## The rail
-cf-at-risk = At risk
-cf-stake-label = Staked
-cf-in-bank = In the bank
-cf-draw-seat = Draw a seat
-cf-draw-seat-how = Seats are drawn by lot.
-cf-stand-by = Stand by
-cf-stand-by-how = A bystander stakes what the seats leave open.
-cf-all-taken = All seats are taken; you may stand by.
-cf-low = You have fewer chips than the least stake.
+## Der Rand des Tisches
+cf-stake-label = Gesetzt
+cf-in-bank = In der Bank
+cf-draw-seat = Platz auslosen
+cf-draw-seat-how = Die Plätze werden ausgelost.
+cf-stand-by = Dazustellen
+cf-stand-by-how = Umstehende setzen, was die Plätze offen lassen.
+cf-all-taken = Alle Plätze sind besetzt; Sie können sich dazustellen.
+cf-low = Sie haben weniger Chips als den Mindesteinsatz.
 
-## Help
-cf-help-choose = choose what is offered, from the left
-cf-help-no = no: no call, no stake, decline
-cf-help-enter = confirm a sum, look at your cards, skip the motion
-cf-help-peek = lift a corner of your cards
-cf-help-chips = add a chip to a sum
-cf-help-clear = begin the sum anew
+## Hilfe
+cf-help-choose = wählen, was angeboten wird, von links
+cf-help-no = nein: keine Ansage, kein Einsatz, ablehnen
+cf-help-enter = eine Summe bestätigen, die Karten ansehen, Bewegung überspringen
+cf-help-peek = eine Ecke der eigenen Karten anheben
+cf-help-chips = einen Chip zur Summe legen
+cf-help-clear = die Summe neu beginnen
 
-## Rules
-cf-rules-title = How chemin de fer is played
-cf-rules-aim = One player is the banker and plays against the table. Two hands are dealt, the ponte’s and the banker’s; whichever comes nearer to nine wins. The bank travels from seat to seat, always to the right.
-cf-rules-bank-title = The bank
-cf-rules-bank = The banker puts up any sum from { $minimum }. The others stake against it, from { $stake }; together they can win what is in the bank, no more.
-cf-rules-keep-loss = Who wins keeps the bank and leaves all in it; who loses passes the shoe to the right.
-cf-rules-keep-decided = After every decided coup the bank is paid out, and goes one seat on.
-cf-rules-keep-never = The bank stays where it is until it is broken.
-cf-rules-tax = Of each win of the bank { $tax } % are for the house.
-cf-rules-no-tax = The house takes nothing.
-cf-rules-calls-title = Calls
-cf-rules-calls-all = Before the stakes anyone may call, strongest first: suivi, to follow on a lost banco; banco solo, the whole bank; banco à deux, half each for two; banco avec la table, half, the table staking the rest; et la table marche, and what the table leaves.
-cf-rules-calls-banco = Before the stakes anyone may call banco: the whole bank, alone.
-cf-rules-prime = Equal calls go by prime: the seat nearest to the banker’s right comes first.
-cf-rules-staking-open = All stake at the same time; what exceeds the bank is cut, last in prime first.
-cf-rules-staking-in-order = Each is asked in turn, from the banker’s right.
-cf-rules-garage = What nobody covers is laid aside, au garage, and is not at risk.
-cf-rules-raise = When more is staked than the bank holds, the banker may put up more.
-cf-rules-double = One player may double a new bank, and shares its gain and loss.
-cf-rules-cards-title = The cards
-cf-rules-values = Ace counts one, two to nine their number, tens and court cards nothing. Of a sum only the last digit counts.
-cf-rules-natural = Eight or nine on two cards is shown at once: la petite, la grande. Nobody draws.
-cf-rules-ponte-bound = The ponte, who has the largest stake, must draw on 0 to 4, chooses on 5, and must stand on 6 and 7.
-cf-rules-ponte-free = The ponte, who has the largest stake, may always choose. By custom one draws on 0 to 4 and stands on 6 and 7.
-cf-rules-banker-bound = The banker goes by the tableau:
-cf-rules-banker-free = The banker may always choose. By custom he goes by the tableau:
-cf-rules-has = Banker has
-cf-rules-draws = draws after giving
-cf-rules-stood = or when the ponte stood
-cf-rules-may = may, after { $given }
-cf-rules-looks-after = The banker looks only after the ponte has spoken, and then shows his cards.
-cf-rules-looks-once = The banker looks at once; cards are shown when both have decided.
-cf-rules-tie-back = En cartes, a tie: stakes go back, and calls open anew.
-cf-rules-tie-stand = En cartes, a tie: stakes and call stand for the next coup.
-cf-rules-pass-title = Passing the bank on
-cf-rules-pass-win = After a win the banker may say “Il y a une suite” and take all out. The bank is offered round at that sum: “Passez-moi les cartes”.
-cf-rules-pass-any = Between coups the banker may always pass the bank on. It is offered round at the sum that it held: “Passez-moi les cartes”.
-cf-rules-pass-never = A bank is not passed on.
-cf-rules-auction = If nobody takes it, it is auctioned.
-cf-rules-table = { $packs } packs of 52, { $seats } seats drawn by lot, { $bystanders } places for bystanders.
-cf-rules-late = Who is late does what the rules ask; where there is a choice: stands on 5, goes by the tableau, stakes nothing, calls nothing, and passes the bank on.
+## Regeln
+cf-rules-title = So spielt man Chemin de fer
+cf-rules-aim = Einer hält die Bank und spielt gegen den Tisch. Zwei Hände werden gegeben, die des Ponte und die des Bankhalters; die der Neun nähere gewinnt. Die Bank wandert von Platz zu Platz, immer nach rechts.
+cf-rules-bank-title = Die Bank
+cf-rules-bank = Der Bankhalter legt eine Summe ab { $minimum } auf. Die anderen setzen dagegen, ab { $stake }; zusammen können sie gewinnen, was in der Bank ist, und nicht mehr.
+cf-rules-keep-loss = Wer gewinnt, behält die Bank und lässt alles darin; wer verliert, gibt den Schlitten nach rechts.
+cf-rules-keep-decided = Nach jedem entschiedenen Coup wird die Bank ausgezahlt und geht einen Platz weiter.
+cf-rules-keep-never = Die Bank bleibt, wo sie ist, bis sie gesprengt ist.
+cf-rules-tax = Von jedem Gewinn der Bank gehen { $tax } % an das Haus.
+cf-rules-no-tax = Das Haus nimmt nichts.
+cf-rules-calls-title = Ansagen
+cf-rules-calls-all = Vor den Einsätzen darf jeder ansagen, die stärkste Ansage zuerst: Suivi, dem verlorenen Banco folgen; Banco solo, die ganze Bank; Banco à deux, je die Hälfte für zwei; Banco avec la table, die Hälfte, und der Tisch setzt den Rest; et la table marche, dazu was der Tisch übrig lässt.
+cf-rules-calls-banco = Vor den Einsätzen darf jeder Banco ansagen: die ganze Bank, allein.
+cf-rules-prime = Gleiche Ansagen gehen nach der Prime: zuerst der Platz, der rechts vom Bankhalter am nächsten sitzt.
+cf-rules-staking-open = Alle setzen zugleich; was die Bank übersteigt, wird gekürzt, der Letzte in der Prime zuerst.
+cf-rules-staking-in-order = Jeder wird der Reihe nach gefragt, von der Rechten des Bankhalters an.
+cf-rules-garage = Was niemand deckt, wird beiseitegelegt, au garage, und spielt nicht mit.
+cf-rules-raise = Ist mehr gesetzt, als in der Bank ist, darf der Bankhalter nachlegen.
+cf-rules-double = Ein Spieler darf eine neue Bank verdoppeln und teilt Gewinn und Verlust.
+cf-rules-cards-title = Die Karten
+cf-rules-values = Das Ass zählt eins, Zwei bis Neun ihre Zahl, Zehnen und Bilder nichts. Von einer Summe zählt nur die letzte Stelle.
+cf-rules-natural = Acht oder Neun auf zwei Karten wird sofort gezeigt: la petite, la grande. Dann zieht niemand.
+cf-rules-ponte-bound = Der Ponte, der den höchsten Einsatz hat, muss auf 0 bis 4 ziehen, wählt auf 5 und bleibt auf 6 und 7 stehen.
+cf-rules-ponte-free = Der Ponte, der den höchsten Einsatz hat, darf immer wählen. Nach dem Brauch zieht man auf 0 bis 4 und bleibt auf 6 und 7 stehen.
+cf-rules-banker-bound = Der Bankhalter geht nach der Tafel:
+cf-rules-banker-free = Der Bankhalter darf immer wählen. Nach dem Brauch geht er nach der Tafel:
+cf-rules-has = Bankhalter hat
+cf-rules-draws = zieht, wenn er gab
+cf-rules-stood = oder wenn der Ponte stehen blieb
+cf-rules-may = darf, wenn er { $given } gab
+cf-rules-looks-after = Der Bankhalter sieht seine Karten erst an, wenn der Ponte gesprochen hat, und zeigt sie dann.
+cf-rules-looks-once = Der Bankhalter sieht seine Karten sofort an; gezeigt wird, wenn beide entschieden haben.
+cf-rules-tie-back = En cartes, bei Gleichstand: die Einsätze gehen zurück, und es wird neu angesagt.
+cf-rules-tie-stand = En cartes, bei Gleichstand: Einsätze und Ansage stehen für den nächsten Coup.
+cf-rules-pass-title = Die Bank weitergeben
+cf-rules-pass-win = Nach einem Gewinn darf der Bankhalter „Il y a une suite“ sagen und alles herausnehmen. Die Bank wird zu dieser Summe angeboten: „Passez-moi les cartes“.
+cf-rules-pass-any = Zwischen zwei Coups darf der Bankhalter die Bank immer weitergeben. Sie wird zu der Summe angeboten, die darin war: „Passez-moi les cartes“.
+cf-rules-pass-never = Eine Bank wird nicht weitergegeben.
+cf-rules-auction = Nimmt sie niemand, wird sie versteigert.
+cf-rules-table = { $packs } Spiele zu 52 Karten, { $seats } ausgeloste Plätze, { $bystanders } Stehplätze.
+cf-rules-late = Wer zu spät ist, tut, was die Regeln verlangen; wo er wählen dürfte, bleibt er auf 5 stehen, folgt der Tafel, setzt nichts, sagt nichts an und gibt die Bank weiter.
 
-## The game's own words, which stay French
+## Die Worte des Spiels, die französisch bleiben
 cf-call-suivi = Suivi
 cf-call-solo = Banco solo
 cf-call-a-deux = Banco à deux

@@ -19,7 +19,6 @@ cf-hand-hidden = { $side }, { $name }: { $cards ->
    *[other] { $cards } cards, face down
 }
 cf-hand-known = { $side }, { $name }: { $total }
-cf-palette = The cards go over on the palette
 cf-bystanders = Bystanders
 cf-chair = Seat { $seat }
 cf-chair-free = Seat { $seat }, free
@@ -31,7 +30,6 @@ cf-role-ponte = ponte
 cf-role-asked = is being asked
 cf-stake-lies = stake { $amount }
 cf-prime = { $rank }. in prime
-cf-prime-rank = { $rank }
 
 ## The bank
 cf-bank = Banco
@@ -39,7 +37,6 @@ cf-bank-of = Bank of { $name }
 cf-bank-mine = Your bank
 cf-bank-none = No bank
 cf-open = open { $amount }
-cf-covered = covered
 cf-over = { $amount } too much staked
 cf-garage = au garage { $amount }
 cf-garage-how = Laid aside, not at risk: au garage, or au chocolat
@@ -59,7 +56,6 @@ cf-and-more = { $names } and { $count } more
 cf-cards-come = The cards come…
 cf-moment = One moment…
 cf-late = When time is up: { $what }
-cf-late-seconds = In { $seconds } s: { $what }
 cf-you-said = You said: { $what }
 cf-may-change = You may change that until time is up.
 cf-no-bank-yet = The bank waits for the first who takes it.
@@ -80,7 +76,7 @@ cf-ask-raise-how = Put up more, and more of them play. What you do not hold is c
 cf-ask-match = The banker raises. Your half?
 cf-ask-match-how = Without it, gain and loss go by what each has in the bank.
 cf-ask-look = Your cards
-cf-ask-look-how = Lift a corner, or hold to turn them up. Nobody else sees them.
+cf-ask-look-how = Lift a corner; let go, and they are turned up. Nobody else sees them.
 cf-ask-show = { $points ->
     [8] Huit, la petite!
    *[9] Neuf, la grande!
@@ -105,7 +101,6 @@ cf-ask-auction-how = The highest bid puts it up and has it. Equal bids go by pri
 
 ## Answers: the French of the game, and what it means
 cf-do-put-up = Put up { $amount }
-cf-do-put-up-gloss = the bank is yours
 cf-do-bid = Bid { $amount }
 cf-do-punt = Stake { $amount }
 cf-do-punt-none = No stake
@@ -136,7 +131,6 @@ cf-do-draw-banker-gloss = draw
 cf-do-stand-banker-gloss = stand
 cf-do-show = Show them
 cf-do-look = Look at them
-cf-do-look-gloss = or lift a corner of the cards
 cf-do-hold = Hold the bank
 cf-do-hold-gloss = play another coup
 cf-do-wait = Wait for stakes
@@ -163,7 +157,6 @@ cf-quick-more = One more
 cf-amount = Sum
 cf-add-chip = Add { $amount }
 cf-clear = Take chips back
-cf-key-of = key { $key }
 
 ## What seats said, briefly
 cf-said-pass = no
@@ -177,8 +170,6 @@ cf-said-punt-none = no stake
 cf-said-take-bank = takes it
 cf-said-bid = bids { $amount }
 cf-said-match-raise = matches
-cf-said-card = card
-cf-said-stay = stays
 
 ## What is done for who is late
 cf-default-pass = no
@@ -191,7 +182,6 @@ cf-default-give-up-bank = the bank is taken back
 cf-default-hold-bank = the bank is held
 
 ## The rail
-cf-at-risk = At risk
 cf-stake-label = Staked
 cf-in-bank = In the bank
 cf-draw-seat = Draw a seat

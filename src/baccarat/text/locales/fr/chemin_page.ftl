@@ -1,257 +1,250 @@
-# The words of the page of chemin de fer. Sums come in as text, already written as chips.
+# Les mots de la page du chemin de fer. Les sommes viennent en texte, déjà écrites en jetons.
 
-## The hands and the places
+## Les mains et les places
 cf-side-player = Ponte
-cf-side-banker = Banker
+cf-side-banker = Banquier
 cf-letter-player = P
 cf-letter-banker = B
 cf-letter-tie = C
 cf-outcome-player = Ponte
-cf-outcome-banker = Banker
+cf-outcome-banker = Banque
 cf-outcome-tie = En cartes
-cf-bead-plate-label = Bead plate: { $player } for the ponte, { $banker } for the banker, { $tie } en cartes
-cf-coup-line = Ponte { $player }, banker { $banker }: { $outcome }
-cf-limits = Banks from { $minimum } · stakes from { $stake }
+cf-bead-plate-label = Tableau de perles : { $player } pour le ponte, { $banker } pour la banque, { $tie } en cartes
+cf-coup-line = Ponte { $player }, banque { $banker } : { $outcome }
+cf-limits = Banques à partir de { $minimum } · mises à partir de { $stake }
 cf-croupier = Croupier
-cf-hand-empty = { $side }: no cards yet
-cf-hand-hidden = { $side }, { $name }: { $cards ->
-    [one] one card, face down
-   *[other] { $cards } cards, face down
+cf-hand-empty = { $side } : pas encore de cartes
+cf-hand-hidden = { $side }, { $name } : { $cards ->
+    [one] une carte cachée
+   *[other] { $cards } cartes cachées
 }
-cf-hand-known = { $side }, { $name }: { $total }
-cf-palette = The cards go over on the palette
-cf-bystanders = Bystanders
-cf-chair = Seat { $seat }
-cf-chair-free = Seat { $seat }, free
-cf-chair-taken = { $place }: { $name }, { $amount } chips
-cf-bystander = Bystander { $seat }
-cf-role-banker = banker
-cf-role-co-banker = co-banker
+cf-hand-known = { $side }, { $name } : { $total }
+cf-bystanders = Debout autour de la table
+cf-chair = Place { $seat }
+cf-chair-free = Place { $seat }, libre
+cf-chair-taken = { $place } : { $name }, { $amount } jetons
+cf-bystander = Place debout { $seat }
+cf-role-banker = tient la banque
+cf-role-co-banker = de moitié dans la banque
 cf-role-ponte = ponte
-cf-role-asked = is being asked
-cf-stake-lies = stake { $amount }
-cf-prime = { $rank }. in prime
-cf-prime-rank = { $rank }
+cf-role-asked = doit répondre
+cf-stake-lies = mise { $amount }
+cf-prime = { $rank ->
+    [one] 1re
+   *[other] { $rank }e
+} selon la prime
 
-## The bank
+## La banque
 cf-bank = Banco
-cf-bank-of = Bank of { $name }
-cf-bank-mine = Your bank
-cf-bank-none = No bank
-cf-open = open { $amount }
-cf-covered = covered
-cf-over = { $amount } too much staked
+cf-bank-of = Banque de { $name }
+cf-bank-mine = Votre banque
+cf-bank-none = Pas de banque
+cf-open = { $amount } à couvrir
+cf-over = { $amount } misés en trop
 cf-garage = au garage { $amount }
-cf-garage-how = Laid aside, not at risk: au garage, or au chocolat
-cf-double = shared with { $name }
+cf-garage-how = Mis de côté, hors du coup : au garage, ou au chocolat
+cf-double = de moitié avec { $name }
 cf-suite-of = suite
-cf-suite-price = The suite costs
-cf-best-bid = Highest bid
-cf-no-bid = no bid yet
+cf-suite-price = La suite est à
+cf-best-bid = Meilleure enchère
+cf-no-bid = aucune encore
 cf-by = { $name }
 
-## What is asked, and of whom
-cf-waiting-for = { $names } { $count ->
-    [one] is being asked
-   *[other] are being asked
+## Ce que l’on demande, et à qui
+cf-waiting-for = { $count ->
+    [one] On attend { $names }
+   *[other] On attend : { $names }
 }
-cf-and-more = { $names } and { $count } more
-cf-cards-come = The cards come…
-cf-moment = One moment…
-cf-late = When time is up: { $what }
-cf-late-seconds = In { $seconds } s: { $what }
-cf-you-said = You said: { $what }
-cf-may-change = You may change that until time is up.
-cf-no-bank-yet = The bank waits for the first who takes it.
-cf-closes = { $seconds } seconds left to answer
+cf-and-more = { $names } et { $count } de plus
+cf-cards-come = Les cartes viennent…
+cf-moment = Un instant…
+cf-late = Le temps passé : { $what }
+cf-you-said = Vous avez dit : { $what }
+cf-may-change = Vous pouvez changer d’avis jusqu’à la fin du temps.
+cf-no-bank-yet = La banque attend le premier qui la prendra.
+cf-closes = Encore { $seconds } secondes pour répondre
 
-cf-ask-bank = The bank is yours, if you like
-cf-ask-bank-how = Put up any sum from { $low }. You deal and play against the table, and keep the bank as long as you win.
-cf-ask-bank-waits = Nobody has the bank
-cf-ask-double = Banco double?
-cf-ask-double-how = Add { $amount } to the bank and share the banker’s gain and loss.
-cf-ask-calls = Will you call? The bank is { $bank }
-cf-ask-calls-how = Of several calls the strongest counts, then the seat nearest to the banker’s right.
-cf-ask-stake = Your stake against the bank?
-cf-ask-stake-how = { $left } of it are open. The largest stake plays the hand.
-cf-ask-stake-cut = All of it is taken; a stake nearer in prime goes first, and what exceeds the bank is cut.
-cf-ask-raise = The stakes are { $over } over your bank
-cf-ask-raise-how = Put up more, and more of them play. What you do not hold is cut, last in prime first.
-cf-ask-match = The banker raises. Your half?
-cf-ask-match-how = Without it, gain and loss go by what each has in the bank.
-cf-ask-look = Your cards
-cf-ask-look-how = Lift a corner, or hold to turn them up. Nobody else sees them.
+cf-ask-bank = La banque est à vous, si vous voulez
+cf-ask-bank-how = Mettez une somme à partir de { $low }. Vous donnez, vous jouez contre la table, et gardez la banque tant que vous gagnez.
+cf-ask-bank-waits = Personne n’a la banque
+cf-ask-double = Banco double ?
+cf-ask-double-how = Ajoutez { $amount }, et partagez le gain et la perte du banquier.
+cf-ask-calls = Une annonce ? La banque est de { $bank }
+cf-ask-calls-how = De plusieurs annonces, la plus forte compte, puis la place la plus proche à la droite du banquier.
+cf-ask-stake = Votre mise contre la banque ?
+cf-ask-stake-how = { $left } sont à couvrir. La plus forte mise joue la main.
+cf-ask-stake-cut = Tout est couvert ; la prime passe devant, et ce qui dépasse la banque est réduit.
+cf-ask-raise = Les mises dépassent votre banque de { $over }
+cf-ask-raise-how = Ajoutez, et elles jouent davantage. Ce que vous ne tenez pas est réduit, en commençant par la fin.
+cf-ask-match = Le banquier ajoute. Votre moitié ?
+cf-ask-match-how = Sans elle, gain et perte vont selon ce que chacun a dans la banque.
+cf-ask-look = Vos cartes
+cf-ask-look-how = Soulevez un coin ; relâchez, et elles sont retournées. Personne d’autre ne les voit.
 cf-ask-show = { $points ->
-    [8] Huit, la petite!
-   *[9] Neuf, la grande!
+    [8] Huit, la petite !
+   *[9] Neuf, la grande !
 }
-cf-ask-show-how = A natural is shown at once.
-cf-ask-ponte = You have { $points }
-cf-ask-banker = You have { $points }; the ponte { $given ->
-    [none] stood
-   *[other] took { $given }
+cf-ask-show-how = On abat tout de suite un huit ou un neuf.
+cf-ask-ponte = Vous avez { $points }
+cf-ask-banker = Vous avez { $points } ; le ponte { $given ->
+    [none] est resté
+   *[other] a reçu { $given }
 }
-cf-ask-must-draw = With that you must draw.
-cf-ask-must-stand = With that you must stand.
-cf-ask-free = You may do as you like.
-cf-ask-choice = You have { $amount } in the bank
-cf-ask-choice-how = Hold it and play on, or take all out and pass the bank on.
-cf-ask-uncovered = Nobody has staked
-cf-ask-uncovered-how = Wait once more for stakes, or take your bank back.
-cf-ask-suite = Il y a une suite, at { $price }
-cf-ask-suite-how = Somebody passes the bank on. Who takes it puts up the same sum.
-cf-ask-auction = What do you bid for the bank?
-cf-ask-auction-how = The highest bid puts it up and has it. Equal bids go by prime.
+cf-ask-must-draw = Il vous faut tirer.
+cf-ask-must-stand = Il vous faut rester.
+cf-ask-free = À volonté.
+cf-ask-choice = Votre banque est de { $amount }
+cf-ask-choice-how = Tenez-la et jouez encore, ou retirez tout et passez la main.
+cf-ask-uncovered = Personne n’a misé
+cf-ask-uncovered-how = Attendez encore une fois, ou reprenez votre banque.
+cf-ask-suite = Il y a une suite, à { $price }
+cf-ask-suite-how = Un joueur passe la main. Qui la prend met la même somme.
+cf-ask-auction = Votre enchère pour la banque ?
+cf-ask-auction-how = La plus forte l’emporte et la met en banque. À égalité, la prime décide.
 
-## Answers: the French of the game, and what it means
-cf-do-put-up = Put up { $amount }
-cf-do-put-up-gloss = the bank is yours
-cf-do-bid = Bid { $amount }
-cf-do-punt = Stake { $amount }
-cf-do-punt-none = No stake
-cf-do-raise-bank = Raise by { $amount }
+## Les réponses : le français du jeu, et ce qu’il veut dire
+cf-do-put-up = Mettre { $amount }
+cf-do-bid = Offrir { $amount }
+cf-do-punt = Miser { $amount }
+cf-do-punt-none = Pas de mise
+cf-do-raise-bank = Ajouter { $amount }
 cf-do-raise-all = Tous les coups sont tenus
-cf-do-raise-all-gloss = hold every stake: { $amount } more
-cf-do-raise-none = Leave it
+cf-do-raise-all-gloss = tenir toutes les mises : { $amount } de plus
+cf-do-raise-none = Laisser ainsi
 cf-do-double = Banco double
-cf-do-double-gloss = add { $amount }, half and half
-cf-do-match-raise = Match it
-cf-do-match-raise-gloss = { $amount } from you
+cf-do-double-gloss = { $amount } de plus, de moitié
+cf-do-match-raise = Suivre
+cf-do-match-raise-gloss = { $amount } de votre part
 cf-do-take-bank = Passez-moi les cartes
-cf-do-take-bank-gloss = pass me the cards, for { $amount }
-cf-do-suivi-gloss = again, before everyone: { $amount }
-cf-do-solo-gloss = all of it alone: { $amount }
-cf-do-a-deux-gloss = half, with another: { $amount }
-cf-do-avec-gloss = half, the table the rest: { $amount }
-cf-do-marche-gloss = half, and what is left: up to { $amount }
-cf-do-no-call = No call
-cf-do-no-call-gloss = stake afterwards, if you like
-cf-do-pass = No, thank you
-cf-do-decline-bank = Decline
-cf-do-decline-bank-gloss = it goes on to the right
-cf-do-draw-ponte-gloss = draw a card
-cf-do-stand-ponte-gloss = stand
-cf-do-draw-banker = A card
-cf-do-draw-banker-gloss = draw
-cf-do-stand-banker-gloss = stand
-cf-do-show = Show them
-cf-do-look = Look at them
-cf-do-look-gloss = or lift a corner of the cards
-cf-do-hold = Hold the bank
-cf-do-hold-gloss = play another coup
-cf-do-wait = Wait for stakes
-cf-do-wait-gloss = once more
+cf-do-take-bank-gloss = prendre la suite, à { $amount }
+cf-do-suivi-gloss = encore, avant tous : { $amount }
+cf-do-solo-gloss = tout, seul : { $amount }
+cf-do-a-deux-gloss = la moitié, avec un autre : { $amount }
+cf-do-avec-gloss = la moitié, la table le reste : { $amount }
+cf-do-marche-gloss = la moitié et ce qui reste : jusqu’à { $amount }
+cf-do-no-call = Pas d’annonce
+cf-do-no-call-gloss = vous pourrez miser ensuite
+cf-do-pass = Non, merci
+cf-do-decline-bank = Refuser
+cf-do-decline-bank-gloss = elle passe à droite
+cf-do-draw-ponte-gloss = tirer
+cf-do-stand-ponte-gloss = rester
+cf-do-draw-banker = Une carte
+cf-do-draw-banker-gloss = tirer
+cf-do-stand-banker-gloss = pas de carte
+cf-do-show = Abattre
+cf-do-look = Les regarder
+cf-do-hold = Tenir la banque
+cf-do-hold-gloss = jouer encore un coup
+cf-do-wait = Attendre des mises
+cf-do-wait-gloss = encore une fois
 cf-do-pass-on = La main passe
-cf-do-pass-on-gloss = take out { $amount }, pass the bank on
-cf-do-give-up = Take it back
-cf-do-give-up-gloss = { $amount } back to you
-cf-custom = custom
-cf-custom-is = Custom says: { $what ->
-    [D] draw
-    [S] stand
-   *[F] as you like
+cf-do-pass-on-gloss = retirer { $amount }, passer la main
+cf-do-give-up = La reprendre
+cf-do-give-up-gloss = { $amount } vous reviennent
+cf-custom = l’usage
+cf-custom-is = L’usage : { $what ->
+    [D] tirer
+    [S] rester
+   *[F] comme il vous plaît
 }
-cf-choices = What you may do
-cf-quick = Quick sums
-cf-quick-low = Least
-cf-quick-half = Half
-cf-quick-open = All that is open
-cf-quick-over = All of it
-cf-quick-double = Twice the minimum
-cf-quick-all = All your chips
-cf-quick-more = One more
-cf-amount = Sum
-cf-add-chip = Add { $amount }
-cf-clear = Take chips back
-cf-key-of = key { $key }
+cf-choices = Ce que vous pouvez faire
+cf-quick = Sommes usuelles
+cf-quick-low = Minimum
+cf-quick-half = Moitié
+cf-quick-open = Tout le reste
+cf-quick-over = Tout
+cf-quick-double = Le double
+cf-quick-all = Tous vos jetons
+cf-quick-more = Un peu plus
+cf-amount = Somme
+cf-add-chip = Ajouter { $amount }
+cf-clear = Reprendre les jetons
 
-## What seats said, briefly
-cf-said-pass = no
+## Ce que les places ont dit, en bref
+cf-said-pass = non
 cf-said-double = double
 cf-said-suivi = Suivi
 cf-said-solo = Banco
 cf-said-a-deux = À deux
 cf-said-avec = Avec
 cf-said-marche = Marche
-cf-said-punt-none = no stake
-cf-said-take-bank = takes it
-cf-said-bid = bids { $amount }
-cf-said-match-raise = matches
-cf-said-card = card
-cf-said-stay = stays
+cf-said-punt-none = rien
+cf-said-take-bank = la prend
+cf-said-bid = offre { $amount }
+cf-said-match-raise = suit
 
-## What is done for who is late
-cf-default-pass = no
-cf-default-punt = no stake
-cf-default-draw = a card
-cf-default-stand = no card
-cf-default-show = the cards are shown
-cf-default-pass-bank = the bank is passed on
-cf-default-give-up-bank = the bank is taken back
-cf-default-hold-bank = the bank is held
+## Ce qui se fait pour les retardataires
+cf-default-pass = non
+cf-default-punt = pas de mise
+cf-default-draw = une carte
+cf-default-stand = pas de carte
+cf-default-show = les cartes sont abattues
+cf-default-pass-bank = la main passe
+cf-default-give-up-bank = la banque est reprise
+cf-default-hold-bank = la banque est tenue
 
-## The rail
-cf-at-risk = At risk
-cf-stake-label = Staked
-cf-in-bank = In the bank
-cf-draw-seat = Draw a seat
-cf-draw-seat-how = Seats are drawn by lot.
-cf-stand-by = Stand by
-cf-stand-by-how = A bystander stakes what the seats leave open.
-cf-all-taken = All seats are taken; you may stand by.
-cf-low = You have fewer chips than the least stake.
+## Le bord de la table
+cf-stake-label = Misés
+cf-in-bank = En banque
+cf-draw-seat = Tirer une place
+cf-draw-seat-how = Les places sont tirées au sort.
+cf-stand-by = Rester debout
+cf-stand-by-how = Debout, on mise ce que les places laissent à couvrir.
+cf-all-taken = Toutes les places sont prises ; vous pouvez rester debout.
+cf-low = Vous avez moins de jetons que la mise minimale.
 
-## Help
-cf-help-choose = choose what is offered, from the left
-cf-help-no = no: no call, no stake, decline
-cf-help-enter = confirm a sum, look at your cards, skip the motion
-cf-help-peek = lift a corner of your cards
-cf-help-chips = add a chip to a sum
-cf-help-clear = begin the sum anew
+## Aide
+cf-help-choose = choisir ce qui est offert, de gauche à droite
+cf-help-no = non : pas d’annonce, pas de mise, refuser
+cf-help-enter = confirmer une somme, regarder ses cartes, passer l’animation
+cf-help-peek = soulever un coin de ses cartes
+cf-help-chips = ajouter un jeton à la somme
+cf-help-clear = recommencer la somme
 
-## Rules
-cf-rules-title = How chemin de fer is played
-cf-rules-aim = One player is the banker and plays against the table. Two hands are dealt, the ponte’s and the banker’s; whichever comes nearer to nine wins. The bank travels from seat to seat, always to the right.
-cf-rules-bank-title = The bank
-cf-rules-bank = The banker puts up any sum from { $minimum }. The others stake against it, from { $stake }; together they can win what is in the bank, no more.
-cf-rules-keep-loss = Who wins keeps the bank and leaves all in it; who loses passes the shoe to the right.
-cf-rules-keep-decided = After every decided coup the bank is paid out, and goes one seat on.
-cf-rules-keep-never = The bank stays where it is until it is broken.
-cf-rules-tax = Of each win of the bank { $tax } % are for the house.
-cf-rules-no-tax = The house takes nothing.
-cf-rules-calls-title = Calls
-cf-rules-calls-all = Before the stakes anyone may call, strongest first: suivi, to follow on a lost banco; banco solo, the whole bank; banco à deux, half each for two; banco avec la table, half, the table staking the rest; et la table marche, and what the table leaves.
-cf-rules-calls-banco = Before the stakes anyone may call banco: the whole bank, alone.
-cf-rules-prime = Equal calls go by prime: the seat nearest to the banker’s right comes first.
-cf-rules-staking-open = All stake at the same time; what exceeds the bank is cut, last in prime first.
-cf-rules-staking-in-order = Each is asked in turn, from the banker’s right.
-cf-rules-garage = What nobody covers is laid aside, au garage, and is not at risk.
-cf-rules-raise = When more is staked than the bank holds, the banker may put up more.
-cf-rules-double = One player may double a new bank, and shares its gain and loss.
-cf-rules-cards-title = The cards
-cf-rules-values = Ace counts one, two to nine their number, tens and court cards nothing. Of a sum only the last digit counts.
-cf-rules-natural = Eight or nine on two cards is shown at once: la petite, la grande. Nobody draws.
-cf-rules-ponte-bound = The ponte, who has the largest stake, must draw on 0 to 4, chooses on 5, and must stand on 6 and 7.
-cf-rules-ponte-free = The ponte, who has the largest stake, may always choose. By custom one draws on 0 to 4 and stands on 6 and 7.
-cf-rules-banker-bound = The banker goes by the tableau:
-cf-rules-banker-free = The banker may always choose. By custom he goes by the tableau:
-cf-rules-has = Banker has
-cf-rules-draws = draws after giving
-cf-rules-stood = or when the ponte stood
-cf-rules-may = may, after { $given }
-cf-rules-looks-after = The banker looks only after the ponte has spoken, and then shows his cards.
-cf-rules-looks-once = The banker looks at once; cards are shown when both have decided.
-cf-rules-tie-back = En cartes, a tie: stakes go back, and calls open anew.
-cf-rules-tie-stand = En cartes, a tie: stakes and call stand for the next coup.
-cf-rules-pass-title = Passing the bank on
-cf-rules-pass-win = After a win the banker may say “Il y a une suite” and take all out. The bank is offered round at that sum: “Passez-moi les cartes”.
-cf-rules-pass-any = Between coups the banker may always pass the bank on. It is offered round at the sum that it held: “Passez-moi les cartes”.
-cf-rules-pass-never = A bank is not passed on.
-cf-rules-auction = If nobody takes it, it is auctioned.
-cf-rules-table = { $packs } packs of 52, { $seats } seats drawn by lot, { $bystanders } places for bystanders.
-cf-rules-late = Who is late does what the rules ask; where there is a choice: stands on 5, goes by the tableau, stakes nothing, calls nothing, and passes the bank on.
+## Règles
+cf-rules-title = Comment on joue au chemin de fer
+cf-rules-aim = Un joueur tient la banque et joue contre la table. On donne deux mains, celle du ponte et celle du banquier ; la plus proche de neuf gagne. La banque voyage de place en place, toujours vers la droite.
+cf-rules-bank-title = La banque
+cf-rules-bank = Le banquier met une somme à partir de { $minimum }. Les autres misent contre elle, à partir de { $stake } ; ensemble, ils peuvent gagner ce qui est en banque, pas davantage.
+cf-rules-keep-loss = Qui gagne garde la banque et y laisse tout ; qui perd passe le sabot à droite.
+cf-rules-keep-decided = Après chaque coup décidé, la banque est payée et passe à la place suivante.
+cf-rules-keep-never = La banque reste où elle est jusqu’à ce qu’elle saute.
+cf-rules-tax = De chaque gain de la banque, { $tax } % vont à la maison.
+cf-rules-no-tax = La maison ne prélève rien.
+cf-rules-calls-title = Les annonces
+cf-rules-calls-all = Avant les mises, chacun peut annoncer, du plus fort au plus faible : suivi, après un banco perdu ; banco solo, toute la banque ; banco à deux, chacun la moitié ; banco avec la table, la moitié, la table misant le reste ; et la table marche, avec ce que la table laisse.
+cf-rules-calls-banco = Avant les mises, chacun peut faire banco : toute la banque, seul.
+cf-rules-prime = À annonces égales, la prime décide : la place la plus proche à la droite du banquier.
+cf-rules-staking-open = Tous misent en même temps ; ce qui dépasse la banque est réduit, en commençant par le dernier selon la prime.
+cf-rules-staking-in-order = Chacun mise à son tour, à partir de la droite du banquier.
+cf-rules-garage = Ce que personne ne couvre est mis de côté, au garage, et ne joue pas.
+cf-rules-raise = Quand les mises dépassent la banque, le banquier peut ajouter.
+cf-rules-double = Un joueur peut doubler une nouvelle banque et en partage le gain et la perte.
+cf-rules-cards-title = Les cartes
+cf-rules-values = L’as vaut un, de deux à neuf leur nombre, les dix et les figures rien. D’une somme, seul le dernier chiffre compte.
+cf-rules-natural = Huit ou neuf en deux cartes s’abattent aussitôt : la petite, la grande. Personne ne tire.
+cf-rules-ponte-bound = Le ponte, qui a la plus forte mise, tire de 0 à 4, choisit à 5, et reste à 6 et 7.
+cf-rules-ponte-free = Le ponte, qui a la plus forte mise, choisit toujours. L’usage est de tirer de 0 à 4 et de rester à 6 et 7.
+cf-rules-banker-bound = Le banquier suit le tableau :
+cf-rules-banker-free = Le banquier choisit toujours. L’usage est de suivre le tableau :
+cf-rules-has = Le banquier a
+cf-rules-draws = tire ayant donné
+cf-rules-stood = ou si le ponte est resté
+cf-rules-may = à volonté, ayant donné { $given }
+cf-rules-looks-after = Le banquier ne regarde ses cartes qu’après la parole du ponte, et les montre alors.
+cf-rules-looks-once = Le banquier regarde tout de suite ; on montre les cartes quand les deux ont décidé.
+cf-rules-tie-back = En cartes, à égalité : les mises reviennent, et l’on annonce de nouveau.
+cf-rules-tie-stand = En cartes, à égalité : mises et annonce restent pour le coup suivant.
+cf-rules-pass-title = Passer la main
+cf-rules-pass-win = Après un gain, le banquier peut dire « Il y a une suite » et tout retirer. La banque est offerte à cette somme : « Passez-moi les cartes ».
+cf-rules-pass-any = Entre deux coups, le banquier peut toujours passer la main. La banque est offerte à la somme qu’elle tenait : « Passez-moi les cartes ».
+cf-rules-pass-never = La main ne se passe pas.
+cf-rules-auction = Si personne ne la prend, elle est mise aux enchères.
+cf-rules-table = { $packs } jeux de 52 cartes, { $seats } places tirées au sort, { $bystanders } places debout.
+cf-rules-late = Le retardataire fait ce que veulent les règles ; où il pourrait choisir, il reste à 5, suit le tableau, ne mise rien, n’annonce rien, et passe la main.
 
-## The game's own words, which stay French
+## Les mots du jeu
 cf-call-suivi = Suivi
 cf-call-solo = Banco solo
 cf-call-a-deux = Banco à deux
