@@ -40,6 +40,7 @@ class RoomOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a room is to be made like; `clock` in seconds.
 
     `side_bets` names bets of the trade or of the house that lie on the felt beside the preset's.
+    A `private` room is in no list: who has its address may come (RM-2).
     """
 
     preset: str = "punto-banco"
@@ -50,6 +51,7 @@ class RoomOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     clock: int = 20
     rebuy: bool = True
     bots: int = 0
+    private: bool = False
 
 
 class House:
@@ -140,6 +142,7 @@ class House:
                 rebuy=order.rebuy,
                 bots=order.bots,
                 odds=order.odds,
+                private=order.private,
             )
         )
 

@@ -45,6 +45,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     rebuy: bool = True
     bots: int = 0
     odds: bool = False
+    private: bool = False
 
 
 class Keeper(Protocol):

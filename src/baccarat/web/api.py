@@ -94,8 +94,8 @@ async def wagers(house: House) -> Response[bytes]:
 
 @get("/api/rooms")
 async def rooms(house: House) -> list[RoomLine]:
-    """List the rooms."""
-    return [_line(room) for room in house.rooms.values()]
+    """List the rooms that are open to all (RM-2)."""
+    return [_line(room) for room in house.rooms.values() if not room.settings.private]
 
 
 @post("/api/rooms")
