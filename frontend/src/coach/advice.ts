@@ -16,13 +16,19 @@ export interface Lived {
   ponte: boolean;
   /** Seen a bank passed on. */
   suite: boolean;
+  /** Coups that are over. */
+  coups: number;
 }
 
 /** Parts of one's chips: a bank, a stake, what is small, what is too large to leave in a bank. */
 const BANK = 1 / 10;
 const STAKE = 1 / 20;
-const SMALL = 1 / 8;
+const SMALL = 1 / 5;
 const LARGE = 1 / 4;
+
+/** Units of a round sum: 5 chips. */
+const ROUND = 500;
+const round = (units: number) => Math.floor(units / ROUND) * ROUND;
 
 const NO: Wish = { type: 'pass' };
 const yes = (held: boolean, wish: Wish, why: string, not: string, otherwise: Wish = NO): Advice =>
@@ -51,9 +57,9 @@ export function advise(view: CheminView, lived: Lived): Advice | null {
 function naming(may: MayName, purse: number, lived: Lived): Advice {
   switch (may.what) {
     case 'put-up':
-      return { wish: { type: 'put-up', amount: fitting(may, purse * BANK) }, why: 'put-up' };
+      return { wish: { type: 'put-up', amount: fitting(may, round(purse * BANK)) }, why: 'put-up' };
     case 'punt': {
-      const amount = fitting(may, Math.min(purse * STAKE, may.high));
+      const amount = fitting(may, round(purse * STAKE));
       return yes(amount <= purse, { type: 'punt', amount }, 'punt', 'punt-none', { type: 'punt', amount: 0 });
     }
     case 'raise-bank':
@@ -68,7 +74,7 @@ function naming(may: MayName, purse: number, lived: Lived): Advice {
 function calling(may: MayCall, purse: number, lived: Lived): Advice {
   const sumOf = (kind: MayCall['kinds'][number]) => may.sums[may.kinds.indexOf(kind)] ?? Infinity;
   if (sumOf('suivi') <= purse * LARGE) return { wish: { type: 'call-banco', kind: 'suivi' }, why: 'suivi' };
-  const solo = !lived.ponte && sumOf('solo') <= purse * SMALL;
+  const solo = !lived.ponte && lived.coups > 0 && sumOf('solo') <= purse * SMALL;
   return yes(solo, { type: 'call-banco', kind: 'solo' }, 'solo', 'no-call');
 }
 

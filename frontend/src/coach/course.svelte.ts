@@ -41,7 +41,7 @@ export class Course {
     const shown = this.current;
     const presses = this.pressing();
     if (shown && shown !== 'bank' && presses && !(isAsked(shown) && comesUp(shown, moment))) {
-      if (!isAsked(shown)) this.waiting.unshift(shown);
+      this.waiting.unshift(shown);
       this.explain(presses);
     } else if (!shown) this.explain(this.next());
   }

@@ -8,7 +8,7 @@ coach-on = Lehrer zeigen
 coach-read = Verstanden
 coach-advice = Mein Rat:
 coach-look = die Karten ansehen
-coach-later = Das kam noch nicht vor. Eines Tages begegnet es Ihnen:
+coach-later = Das kam noch nicht vor.
 coach-seat = Das Haus lost Ihnen einen Platz aus.
 coach-watch = Im Augenblick ist nichts zu tun. Sehen Sie zu.
 
@@ -55,7 +55,7 @@ coach-auction = Die Versteigerung
 coach-auction-text = Niemand nahm die Suite, also wird die Bank versteigert. Das höchste Gebot legt sie auf. Gleiche Gebote gehen nach der Prime.
 
 ## Was ich täte, und warum
-coach-why-put-up = Ein Zehntel Ihrer Jetons. Geht es verloren, bleiben neun Zehntel.
+coach-why-put-up = Etwa ein Zehntel Ihrer Jetons. Geht es verloren, bleiben neun Zehntel.
 coach-why-double = Sie trügen das Risiko mit und entschieden nichts. Sparen Sie für eine eigene Hand.
 coach-why-suivi = Es ist Ihr Recht, und die Summe ist klein neben Ihren Jetons. Mehr Glück als vorher dürfen Sie nicht erwarten.
 coach-why-solo = Die Bank ist klein neben Ihren Jetons. Nehmen Sie alles, und Sie spielen die Hand.
@@ -87,3 +87,4 @@ coach-done-all = Allen { $met } Begriffen sind Sie am Tisch begegnet.
 coach-done-next = Der Rest ist Geduld, und ein Platz unter Menschen.
 coach-real = Zu den offenen Tischen
 coach-stay = Hier weiterspielen
+coach-list = Was Sie gelernt haben

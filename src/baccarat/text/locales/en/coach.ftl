@@ -8,7 +8,7 @@ coach-on = Show the coach
 coach-read = Got it
 coach-advice = I would:
 coach-look = look at your cards
-coach-later = This has not come up yet. You will meet it some day:
+coach-later = This has not come up yet.
 coach-seat = The house is finding you a seat by lot.
 coach-watch = Nothing for you to do now. Watch the table.
 
@@ -55,7 +55,7 @@ coach-auction = The auction
 coach-auction-text = Nobody took the suite, so the bank is auctioned. The highest bid puts it up. Equal bids go by prime.
 
 ## What I would do, and why
-coach-why-put-up = A tenth of your chips. If it is lost, nine tenths are left.
+coach-why-put-up = About a tenth of your chips. If it is lost, nine tenths are left.
 coach-why-double = You would share the risk, and decide nothing. Keep your chips for a hand of your own.
 coach-why-suivi = It is your right, and the sum is small beside your chips. Do not expect better luck the second time.
 coach-why-solo = The bank is small beside your chips. Take all of it, and the hand is yours to play.
@@ -87,3 +87,4 @@ coach-done-all = You have met all { $met } ideas at the table.
 coach-done-next = The rest is patience, and a seat among people.
 coach-real = To the open tables
 coach-stay = Play on here
+coach-list = What you have learned

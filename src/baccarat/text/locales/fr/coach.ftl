@@ -8,7 +8,7 @@ coach-on = Rappeler le guide
 coach-read = Compris
 coach-advice = Mon conseil :
 coach-look = regarder vos cartes
-coach-later = Cela ne s’est pas encore présenté. Vous le verrez un jour :
+coach-later = Cela ne s’est pas encore présenté.
 coach-seat = La maison vous tire une place au sort.
 coach-watch = Rien à faire pour l’instant. Regardez la table.
 
@@ -55,7 +55,7 @@ coach-auction = L’enchère
 coach-auction-text = Personne n’a pris la suite : la banque est mise aux enchères. La plus forte l’emporte. À égalité, la prime décide.
 
 ## Ce que je ferais, et pourquoi
-coach-why-put-up = Un dixième de vos jetons. S’il est perdu, il en reste neuf.
+coach-why-put-up = Un dixième de vos jetons, à peu près. S’il est perdu, il en reste neuf.
 coach-why-double = Vous partageriez le risque sans rien décider. Gardez vos jetons pour une main à vous.
 coach-why-suivi = C’est votre droit, et la somme est petite pour vous. N’espérez pas plus de chance la seconde fois.
 coach-why-solo = La banque est petite pour vous. Prenez-la toute, et la main est à vous.
@@ -87,3 +87,4 @@ coach-done-all = Vous avez rencontré les { $met } notions à la table.
 coach-done-next = Le reste est patience, et une place parmi les gens.
 coach-real = Vers les tables ouvertes
 coach-stay = Continuer ici
+coach-list = Ce que vous avez appris
