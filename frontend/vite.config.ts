@@ -7,6 +7,9 @@ const SERVER = process.env.BACCARAT_SERVER ?? 'http://127.0.0.1:8000';
 /** The pictures on the cards: more lines than the rest of the page, and they never change. */
 const CARDS = { name: 'cards', test: /src\/parts\/(Card|Court|courts|pips|suits|ranks)/ };
 
+/** What every part of the page stands on: in one piece it is smaller. */
+const PAGE = { name: 'page', test: /node_modules|preload-helper|src\/(api|edges|guest|i18n|refusals|router|odds\/figures|wagers|room\/(buyin|room|line|outbox|timeline)|components\/(Bar|NameForm|Languages)|parts\/(Chip|Pile|breakdown|denominations))/ };
+
 /** Comments among the words are for those who write them, and need not travel. */
 const WORDS = {
   name: 'words',
@@ -20,7 +23,7 @@ const WORDS = {
 
 export default defineConfig({
   plugins: [WORDS, svelte()],
-  build: { outDir: '../src/baccarat/web/page', emptyOutDir: true, target: 'es2022', rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: [CARDS] } } } },
+  build: { outDir: '../src/baccarat/web/page', emptyOutDir: true, target: 'es2022', rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: [CARDS, PAGE] } } } },
   server: {
     fs: { allow: ['..'] },
     proxy: { '/api': { target: SERVER, ws: true } },

@@ -50,6 +50,8 @@ export interface NewRoom {
   rebuy: boolean;
   bots: number;
   odds?: boolean;
+  /** Not in the list of rooms: who has the link may come. */
+  private?: boolean;
 }
 
 /** What the house answers instead: a code that the page has words for. */
