@@ -43,6 +43,7 @@ export type Wire =
   | CheminPreset
   | CheminView
   | ChoiceAsked
+  | CloseRoom
   | Command
   | Condition
   | CoupDecided
@@ -53,6 +54,7 @@ export type Wire =
   | Doubled
   | DoublingOpened
   | DrawCard
+  | Enter
   | GetUp
   | GiveUpBank
   | HandLooked
@@ -60,11 +62,16 @@ export type Wire =
   | HandShown
   | HandsDecided
   | HoldBank
+  | HostNews
   | Hurry
+  | Invite
+  | Known
   | LaidAside
   | Left
+  | LetBackIn
   | LimitSeat
   | Line
+  | MakeInvite
   | MatchAsked
   | MatchRaise
   | MaximumSet
@@ -83,6 +90,7 @@ export type Wire =
   | MayStartShoe
   | Me
   | Message
+  | Mute
   | News
   | NobodyStaked
   | NotAccepted
@@ -91,6 +99,7 @@ export type Wire =
   | Pair
   | Pass
   | PassBank
+  | Pause
   | Person
   | PonteAsked
   | PonteSpoke
@@ -105,11 +114,16 @@ export type Wire =
   | RaiseUnmatched
   | Rebuy
   | RemoveBot
+  | RemovePlayer
+  | Resume
+  | RevokeInvite
   | RoadBead
   | RoomNews
+  | Said
   | SatDown
-  | Say
   | Scorecards
+  | SetChips
+  | SetDoor
   | SetPace
   | ShoeEnded
   | ShoeStarted
@@ -134,9 +148,13 @@ export type Wire =
   | SuiteOffered
   | TakeBank
   | TakeSeat
+  | Talk
   | Told
+  | Unmute
   | Wager
   | Welcome
+  | Say1
+  | Say
   | Phase
   | HandView
   | SeatView
@@ -244,7 +262,7 @@ export type Phase =
  * What the first two cards of a hand share: nothing, the suit, the rank, or both.
  */
 export type Pair = 'none' | 'pair' | 'perfect' | 'suited';
-export type Message = Welcome | News | Accepted | NotAccepted;
+export type Message = Welcome | News | Accepted | NotAccepted | HostNews | Talk;
 /**
  * Where the table is in its round.
  */
@@ -611,7 +629,19 @@ export interface CheminPreset {
   burn: number | 'first-card';
   bystanders: number;
   calls: 'all' | 'banco';
-  chips: number[];
+  /**
+   * @minItems 1
+   * @maxItems 8
+   */
+  chips:
+    | [number]
+    | [number, number]
+    | [number, number, number]
+    | [number, number, number, number]
+    | [number, number, number, number, number]
+    | [number, number, number, number, number, number]
+    | [number, number, number, number, number, number, number]
+    | [number, number, number, number, number, number, number, number];
   co_banker: boolean;
   cut_back: boolean;
   drawing: 'computer' | 'free' | 'tableau';
@@ -847,6 +877,12 @@ export interface ChoiceAsked {
   type: 'choice-asked';
 }
 /**
+ * Close the room for good after the coup, with everyone's chips back to their accounts.
+ */
+export interface CloseRoom {
+  type: 'close-room';
+}
+/**
  * A wish with the sender's own id for it, and the question it answers.
  *
  * Sent again with the same id and body, it gets the same answer and is done once. `shoe`, `coup`
@@ -883,7 +919,20 @@ export interface Command {
     | SetPace
     | AddBot
     | RemoveBot
-    | LimitSeat;
+    | LimitSeat
+    | Enter
+    | Pause
+    | Resume
+    | CloseRoom
+    | SetDoor
+    | MakeInvite
+    | RevokeInvite
+    | RemovePlayer
+    | LetBackIn
+    | SetChips
+    | Mute
+    | Unmute
+    | Say1;
   id: string;
   shoe: number;
 }
@@ -943,6 +992,87 @@ export interface LimitSeat {
   maximum: number | null;
   seat: number;
   type: 'limit-seat';
+}
+/**
+ * Come in by an invitation.
+ */
+export interface Enter {
+  token: string;
+  type: 'enter';
+}
+/**
+ * Have the table stand still: no card, no clock, no stake.
+ */
+export interface Pause {
+  type: 'pause';
+}
+/**
+ * Have it go on; what is asked gets its whole time anew.
+ */
+export interface Resume {
+  type: 'resume';
+}
+/**
+ * Let in the invited alone, or everybody.
+ */
+export interface SetDoor {
+  private: boolean;
+  type: 'set-door';
+}
+/**
+ * Make a link for whoever gets it.
+ */
+export interface MakeInvite {
+  type: 'make-invite';
+}
+/**
+ * Let nobody more in by a link; who came by it may still come.
+ */
+export interface RevokeInvite {
+  number: number;
+  type: 'revoke-invite';
+}
+/**
+ * Have a player get up as soon as his stakes are settled; he may not sit or speak again.
+ */
+export interface RemovePlayer {
+  seat: number;
+  type: 'remove-player';
+}
+/**
+ * Allow one who was removed to sit and speak again.
+ */
+export interface LetBackIn {
+  type: 'let-back-in';
+  who: string;
+}
+/**
+ * Have `amount` units in a player's purse.
+ *
+ * What is missing are new play chips; what is too much goes to his own account.
+ */
+export interface SetChips {
+  amount: number;
+  seat: number;
+  type: 'set-chips';
+}
+/**
+ * Let one who has spoken say nothing more.
+ */
+export interface Mute {
+  type: 'mute';
+  who: string;
+}
+export interface Unmute {
+  type: 'unmute';
+  who: string;
+}
+/**
+ * Say something to all who are in the room; plain text of one line.
+ */
+export interface Say1 {
+  text: string;
+  type: 'say';
 }
 /**
  * For each fact of a coup the values that are allowed; empty allows any. All must hold.
@@ -1041,6 +1171,30 @@ export interface HandsDecided {
   type: 'hands-decided';
 }
 /**
+ * What only the host of a room is sent: its links, and whom he shut out or silenced.
+ */
+export interface HostNews {
+  barred: Known[];
+  invites: Invite[];
+  muted: Known[];
+  type: 'hosting';
+}
+/**
+ * Somebody, as the people of a room know them.
+ */
+export interface Known {
+  name: string;
+  who: string;
+}
+/**
+ * A link into a room; `came` counts who came in by it first.
+ */
+export interface Invite {
+  came: number;
+  number: number;
+  token: string;
+}
+/**
  * Uncovered units of banker and co-banker go au garage (CF-7).
  */
 export interface LaidAside {
@@ -1092,13 +1246,16 @@ export interface May {
   cash: Span | null;
   deal: boolean;
   free: number[];
+  host: boolean;
   hurry: boolean;
   leave: boolean;
   limit_seat: boolean;
   pace: boolean;
   rebuy: number | null;
+  remove: number[];
   remove_bot: number[];
   sit: Span | null;
+  speak: boolean;
 }
 /**
  * Amounts from `low` to `high` units.
@@ -1221,11 +1378,13 @@ export interface SeatView1 {
  */
 export interface RoomNews {
   clock: number;
+  course: 'closed' | 'closing' | 'open' | 'paused';
   id: string;
   name: string;
   odds: boolean;
   pace: 'instant' | 'normal' | 'quick' | 'slow';
   preset: PuntoPreset | CheminPreset;
+  private: boolean;
   rebuy: boolean;
 }
 /**
@@ -1241,13 +1400,25 @@ export interface RoomNews {
 export interface PuntoPreset {
   burn: number | 'first-card';
   calls_points: boolean;
-  chips: number[];
+  /**
+   * @minItems 1
+   * @maxItems 8
+   */
+  chips:
+    | [number]
+    | [number, number]
+    | [number, number, number]
+    | [number, number, number, number]
+    | [number, number, number, number, number]
+    | [number, number, number, number, number, number]
+    | [number, number, number, number, number, number, number]
+    | [number, number, number, number, number, number, number, number];
   game: 'punto';
   maximum: number;
   minimum: number;
   name: string;
   one_more: boolean;
-  packs: number;
+  packs: 4 | 6 | 8;
   seats: number;
   stake_step: number;
   stop_depth: number;
@@ -1536,4 +1707,20 @@ export interface NotAccepted {
   id: string | null;
   limit: number | null;
   type: 'refused';
+}
+/**
+ * What was said, oldest first: what is kept at the start, then each line as it comes.
+ */
+export interface Talk {
+  lines: Said[];
+  type: 'talk';
+}
+/**
+ * One line as the room sees it; `who` is the same for all lines of one person.
+ */
+export interface Said {
+  at: string;
+  name: string;
+  text: string;
+  who: string;
 }

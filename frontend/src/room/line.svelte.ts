@@ -1,3 +1,4 @@
+import type { HostNews, Said, Talk } from '../wire';
 import type { Message, Preset } from '../types';
 import { Connection } from './connection';
 
@@ -15,13 +16,18 @@ export class Line {
   /** Why the door said no. */
   reason = $state<string | null>(null);
   game = $state<Preset['game'] | null>(null);
-  private readonly connection: Connection;
+  /** What is said in the room, and how many lines of it are new to the reader. */
+  said = $state.raw<Said[]>([]);
+  unread = $state(0);
+  /** What only the host is told. */
+  hosting = $state.raw<HostNews>({ type: 'hosting', invites: [], barred: [], muted: [] });
+  private readonly connection: Connection<Message>;
   /** What has come before anyone listened: a game's own script may be on its way still. */
   private waiting: Message[] = [];
   private listener: ((message: Message) => void) | null = null;
 
   constructor(readonly id: string) {
-    this.connection = new Connection(id, {
+    this.connection = new Connection<Message>(`/api/rooms/${id}/socket`, {
       heard: this.heard,
       lost: this.lost,
       turnedAway: this.turnedAway,
@@ -50,10 +56,19 @@ export class Line {
       this.status = 'here';
       this.failures = 0;
       this.game = message.room.preset.game;
+      this.said = [];
+      this.unread = 0;
     }
+    if (message.type === 'talk') return this.talked(message);
+    if (message.type === 'hosting') return void (this.hosting = message);
     if (this.listener) this.listener(message);
     else this.waiting.push(message);
   };
+
+  private talked({ lines }: Talk): void {
+    this.unread += lines.length;
+    this.said = [...this.said, ...lines];
+  }
 
   private readonly lost = (): void => {
     this.failures += 1;

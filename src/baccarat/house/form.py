@@ -85,7 +85,7 @@ def changed(preset: Preset, fields: Mapping[str, Any], bets: Mapping[str, Wager]
             )
         except msgspec.ValidationError as fault:
             raise BadField(name, str(fault)) from None
-    return cast("Preset", replace(preset, **values))
+    return replace(preset, **values)
 
 
 def _bets(given: Any, bets: Mapping[str, Wager]) -> tuple[Wager, ...]:

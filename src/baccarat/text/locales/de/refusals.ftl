@@ -68,6 +68,17 @@ refusal-not-host = Das kann nur, wer diesen Raum eröffnet hat.
 refusal-not-broke = Neue Jetons gibt es nur, wenn keine mehr da sind.
 refusal-no-bot-there = Auf diesem Platz spielt kein Bot. Wählen Sie einen, auf dem einer sitzt.
 refusal-over-account = Auf Ihrem Konto sind { $limit }. Nehmen Sie weniger.
+refusal-paused = Der Gastgeber hat den Tisch angehalten. Es geht dort weiter, wo er steht.
+refusal-room-closing = Dieser Tisch schließt nach dem Coup. Es setzt sich niemand mehr.
+refusal-room-closed = Dieser Tisch ist geschlossen. Ihre Jetons sind wieder auf Ihrem Konto.
+refusal-by-invitation = An diesen Tisch kommt man auf Einladung. Bitten Sie den Gastgeber um einen Link.
+refusal-unknown-invite = Dieser Link öffnet nichts mehr. Bitten Sie den Gastgeber um einen neuen.
+refusal-too-many-invites = Mehr Links kann ein Tisch nicht haben. Ziehen Sie zuerst einen zurück.
+refusal-shut-out = Der Gastgeber hat Sie von diesem Tisch gewiesen. Zusehen dürfen Sie.
+refusal-muted = Der Gastgeber hat Sie hier stummgeschaltet. Mitlesen dürfen Sie.
+refusal-no-player-there = Diesen Spieler gibt es am Tisch nicht. Wählen Sie einen, der da ist.
+refusal-nothing-said = Es gibt noch nichts zu sagen. Schreiben Sie zuerst eine Zeile.
+refusal-too-long = Diese Zeile ist zu lang. Machen Sie zwei daraus.
 refusal-table-frozen = Das Haus konnte dies nicht speichern, und nichts ist geschehen. Warten Sie einen Augenblick; Ihre Jetons sind sicher.
 
 ## Die Aufzeichnung
