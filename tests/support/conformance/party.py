@@ -58,7 +58,8 @@ def _broke(state: Any) -> list[int]:
 
 def _actor(case: Case, state: Any, dice: Dice, haste: int) -> int:
     """Choose who acts next: now and then the changeur, or a seat that is not asked."""
-    chance, asked = dice.below(40), case.table.asked(state)
+    chance = dice.below(40)
+    asked: tuple[int, ...] = case.table.asked(state)
     if chance == 0:
         return CHANGEUR
     if chance == 1:
