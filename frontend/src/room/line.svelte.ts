@@ -1,3 +1,4 @@
+import type { HostNews, Said, Talk } from '../wire';
 import type { Message, Preset, Wish } from '../types';
 import { Connection } from './connection';
 
@@ -34,12 +35,17 @@ export class Line {
   /** Why the door said no. */
   reason = $state<string | null>(null);
   game = $state<Preset['game'] | null>(null);
-  private readonly connection: Connection;
+  /** What is said in the room, and how many lines of it are new to the reader. */
+  said = $state.raw<Said[]>([]);
+  unread = $state(0);
+  /** What only the host is told. */
+  hosting = $state.raw<HostNews>({ type: 'hosting', invites: [], barred: [], muted: [] });
+  private readonly connection: Connection<Message>;
   private readonly table = new Ear();
   private readonly seal = new Ear();
 
   constructor(readonly id: string) {
-    this.connection = new Connection(id, {
+    this.connection = new Connection<Message>(`/api/rooms/${id}/socket?seals`, {
       heard: this.heard,
       lost: this.lost,
       turnedAway: this.turnedAway,
@@ -78,11 +84,20 @@ export class Line {
       this.status = 'here';
       this.failures = 0;
       this.game = message.room.preset.game;
+      this.said = [];
+      this.unread = 0;
     }
+    if (message.type === 'talk') return this.talked(message);
+    if (message.type === 'hosting') return void (this.hosting = message);
     const ofSeal = 'id' in message && message.id?.startsWith(SEAL_IDS);
     if (!ofSeal) this.table.hear(message);
     this.seal.hear(message);
   };
+
+  private talked({ lines }: Talk): void {
+    this.unread += lines.length;
+    this.said = [...this.said, ...lines];
+  }
 
   private readonly lost = (): void => {
     this.failures += 1;
