@@ -139,7 +139,7 @@ class Evening:
         await asyncio.wait(self.asking, timeout=10)
 
     def _turns(self) -> Iterator[tuple[list[Chair], Chair] | None]:
-        """Name whose turn it is; nobody's where a whole round found no table that takes stakes."""
+        """Name whose turn it is; nobody's where no table of a whole round takes stakes."""
         shut = 0
         for chairs in itertools.cycle(self.tables):
             chair = self.luck.choice(chairs)
