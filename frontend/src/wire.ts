@@ -121,6 +121,7 @@ export type Wire =
   | RoomNews
   | Said
   | SatDown
+  | Say
   | Scorecards
   | SetChips
   | SetDoor
@@ -131,6 +132,7 @@ export type Wire =
   | Show
   | Side
   | Span
+  | Speak
   | Spot
   | Stake
   | StakeCut
@@ -153,8 +155,6 @@ export type Wire =
   | Unmute
   | Wager
   | Welcome
-  | Say1
-  | Say
   | Phase
   | HandView
   | SeatView
@@ -932,7 +932,7 @@ export interface Command {
     | SetChips
     | Mute
     | Unmute
-    | Say1;
+    | Speak;
   id: string;
   shoe: number;
 }
@@ -1070,7 +1070,7 @@ export interface Unmute {
 /**
  * Say something to all who are in the room; plain text of one line.
  */
-export interface Say1 {
+export interface Speak {
   text: string;
   type: 'say';
 }

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from ..tables import SeatAction
-from .host_commands import HostWish, Say
+from .host_commands import HostWish, Speak
 
 Pace = Literal["slow", "normal", "quick", "instant"]
 
@@ -93,7 +93,7 @@ Wish = (
     | LimitSeat
     | Enter
     | HostWish
-    | Say
+    | Speak
 )
 
 
