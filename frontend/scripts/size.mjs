@@ -4,11 +4,13 @@ import { gzipSync } from 'node:zlib';
 
 const ASSETS = new URL('../../src/baccarat/web/page/assets/', import.meta.url);
 /** One language is loaded; English stands for it. */
-const OTHERS = /^((chemin|hosting|odds|rules)-)?(de|fr)-/;
+const OTHERS = /^((chemin|coach|learn|care|hosting|odds|rules)-)?(de|fr)-/;
 /** Card pictures and what is fetched on demand do not count. */
-const ON_DEMAND = /^(cards|odds|LiveOdds|RoomForm|History|Talk|Desk|Fault|fields|Course|Help|Keys|rules|TableMenu|Why|CheminHelp|CheminRules|Sheet)-/;
+const ON_DEMAND = /^(cards|odds|LiveOdds|RoomForm|History|Talk|Desk|Fault|fields|Course|Help|Keys|rules|TableMenu|Why|seal|CheminHelp|CheminRules|Sheet|care|care-en|learn)-/;
 /** What a table of chemin de fer needs beyond the page itself, its words among it. */
-const CHEMIN = /^(chemin|sums)-/;
+const CHEMIN = /^(chemin|sums|oval|question|kept)-/;
+/** Who teaches it, where one asked for that. */
+const COACH = /^coach-/;
 
 /** The list of tables, which every visitor of the first page sees, with its words. */
 const LOBBY = /^(Lobby|hosting)-/;
@@ -22,6 +24,7 @@ function holds(what, limit, counts) {
   if (size > limit) process.exitCode = 1;
 }
 
-holds('script before card pictures', 60_000, (name) => !CHEMIN.test(name) && !LOBBY.test(name));
+holds('script before card pictures', 60_000, (name) => ![CHEMIN, COACH, LOBBY].some((part) => part.test(name)));
 holds('script of chemin de fer', 25_000, (name) => CHEMIN.test(name));
+holds('script of the coach', 12_000, (name) => COACH.test(name));
 holds('script of the lobby', 12_000, (name) => LOBBY.test(name));

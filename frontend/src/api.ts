@@ -93,7 +93,6 @@ export interface LiveOdds {
 export interface NewRoom {
   preset: string;
   fields?: Values;
-  private?: boolean;
   strategies?: string[];
   side_bets?: string[];
   name: string;
@@ -102,6 +101,8 @@ export interface NewRoom {
   rebuy: boolean;
   bots?: number;
   odds?: boolean;
+  /** Not in the list of rooms: who has the link may come. */
+  private?: boolean;
 }
 
 /** What the house answers instead: a code that the page has words for. */
@@ -116,7 +117,8 @@ export class NotGiven extends Error {
   }
 }
 
-async function ask<T>(path: string, body?: unknown): Promise<T> {
+/** Ask a door of the house; with a body, tell it. */
+export async function ask<T>(path: string, body?: unknown): Promise<T> {
   const request: RequestInit =
     body === undefined
       ? {}

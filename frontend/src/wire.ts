@@ -1,9 +1,12 @@
 // Generated from the server's JSON schema by `npm run wire`; do not edit.
 
 export type Wire =
+  | Abandoned
   | Accepted
   | AddBot
+  | Announcement
   | Answered
+  | Attempt
   | AuctionOpened
   | Bank
   | BankDeclined
@@ -40,6 +43,7 @@ export type Wire =
   | CardPassed
   | CashChips
   | Cashed
+  | Ceremony
   | CheminPreset
   | CheminView
   | ChoiceAsked
@@ -49,6 +53,7 @@ export type Wire =
   | CoupDecided
   | CoupEnded
   | CoupNews
+  | CutMyself
   | DealNow
   | Double
   | Doubled
@@ -89,12 +94,14 @@ export type Wire =
   | MayStake
   | MayStartShoe
   | Me
+  | Member
   | Message
   | Mute
   | News
   | NobodyStaked
   | NotAccepted
   | Now
+  | Opening
   | Outcome
   | Pair
   | Pass
@@ -103,6 +110,7 @@ export type Wire =
   | Person
   | PonteAsked
   | PonteSpoke
+  | Proof
   | Punt
   | Punted
   | PuntoPreset
@@ -119,14 +127,24 @@ export type Wire =
   | RevokeInvite
   | RoadBead
   | RoomNews
+  | RosterClosed
   | Said
   | SatDown
   | Say
   | Scorecards
+  | SealAbandoned
+  | SealAnnounced
+  | SealCommit
+  | SealCommitted
+  | SealNews
+  | SealOpen
+  | SealOpened
+  | SecretShown
   | SetChips
   | SetDoor
   | SetPace
   | ShoeEnded
+  | ShoeSealed
   | ShoeStarted
   | ShoeView
   | Show
@@ -268,6 +286,57 @@ export type Message = Welcome | News | Accepted | NotAccepted | HostNews | Talk;
  */
 export type Phase1 = 'between-shoes' | 'burning' | 'dealing' | 'settling' | 'staking';
 
+/**
+ * An attempt that was given up, with its secret.
+ *
+ * `missing` are the seats that did not open in their time; none where the house itself broke
+ * off, as when it was started anew.
+ */
+export interface Abandoned {
+  attempt: Attempt;
+  missing: number[];
+  secret: string;
+}
+/**
+ * One try at sealing a shoe, as far as it is; members and openings in the order of seats.
+ */
+export interface Attempt {
+  announcement: Announcement;
+  closed: boolean;
+  members: Member[];
+  openings: Opening[];
+}
+/**
+ * What the house publishes first: its commitment, and what it is bound to.
+ *
+ * `attempt` counts from 1 in its shoe, and `before` is the digest of the one abandoned before it.
+ * `preset` is the preset's digest. `cutter` is the seat whose cut counts, 0 for none.
+ */
+export interface Announcement {
+  attempt: number;
+  before: string;
+  commitment: string;
+  cutter: number;
+  preset: string;
+  room: string;
+  shoe: number;
+}
+/**
+ * A seat whose browser takes part, and what it committed to.
+ */
+export interface Member {
+  commitment: string;
+  seat: number;
+}
+/**
+ * What a browser committed to; a `cut` of 0 leaves the place to chance.
+ */
+export interface Opening {
+  cut: number;
+  entropy: string;
+  nonce: string;
+  seat: number;
+}
 /**
  * The command was carried out, and is on disk; `seq` is its last event.
  */
@@ -605,6 +674,13 @@ export interface Cashed {
   type: 'cashed';
 }
 /**
+ * A shoe's attempts: those given up, in their order, and the one at hand or the last.
+ */
+export interface Ceremony {
+  abandoned: Abandoned[];
+  attempt: Attempt;
+}
+/**
  * Everything that a table of chemin de fer can be told. Raises BadField for nonsense.
  *
  * - `seats`: chairs, at most 12 (CF-1); `bystanders`: places to stand and stake (CF-6).
@@ -920,6 +996,9 @@ export interface Command {
     | AddBot
     | RemoveBot
     | LimitSeat
+    | SealCommit
+    | SealOpen
+    | CutMyself
     | Enter
     | Pause
     | Resume
@@ -992,6 +1071,29 @@ export interface LimitSeat {
   maximum: number | null;
   seat: number;
   type: 'limit-seat';
+}
+/**
+ * Commit to what one's browser brings to the next shoe.
+ */
+export interface SealCommit {
+  commitment: string;
+  type: 'seal-commit';
+}
+/**
+ * Show what one's browser committed to; a `cut` of 0 leaves the place to chance.
+ */
+export interface SealOpen {
+  cut: number;
+  entropy: string;
+  nonce: string;
+  type: 'seal-open';
+}
+/**
+ * Say whether one would be asked where to cut, whenever it is one's turn.
+ */
+export interface CutMyself {
+  asked: boolean;
+  type: 'cut-myself';
 }
 /**
  * Come in by an invitation.
@@ -1302,6 +1404,7 @@ export interface Spot {
 export interface Me {
   account: number;
   alone: boolean;
+  cuts: boolean;
   host: boolean;
   leaving: boolean;
   may: May;
@@ -1317,6 +1420,7 @@ export interface Welcome {
   now: Now;
   room: RoomNews;
   scorecards: Scorecards;
+  seal: SealNews;
   type: 'welcome';
 }
 /**
@@ -1325,7 +1429,9 @@ export interface Welcome {
 export interface Now {
   closes_in: number | null;
   coup: number;
+  cut_in: number | null;
   decision: number;
+  frozen: boolean;
   me: Me;
   people: Person[];
   seq: number;
@@ -1455,15 +1561,97 @@ export interface RoadBead {
   ties: number;
 }
 /**
+ * The seal of the shoe at hand: how it came about, and what lies on the table.
+ */
+export interface SealNews {
+  ceremony: Ceremony | null;
+  hands: {
+    [k: string]: number[];
+  };
+  out: number;
+  proofs: Proof[];
+  root: string | null;
+}
+/**
+ * That a card lies at a position of the shoe, counted from 0 after the cut.
+ */
+export interface Proof {
+  card: Card;
+  path: string[];
+  position: number;
+  salt: string;
+}
+/**
  * What happened since the last message; `room` and the last two when they changed.
  */
 export interface News {
   finished: CoupNews | null;
   now: Now;
+  proofs: Proof[];
   room: RoomNews | null;
   scorecards: Scorecards | null;
+  seal: (
+    | SealAnnounced
+    | SealCommitted
+    | RosterClosed
+    | SealOpened
+    | SealAbandoned
+    | ShoeSealed
+    | SecretShown
+  )[];
   told: Told[];
   type: 'news';
+}
+/**
+ * The house has a secret for the next shoe; browsers of taken seats may commit.
+ */
+export interface SealAnnounced {
+  announcement: Announcement;
+  type: 'seal-announced';
+}
+/**
+ * A browser has committed to what it brings.
+ */
+export interface SealCommitted {
+  member: Member;
+  type: 'seal-committed';
+}
+/**
+ * These take part, and have to open.
+ */
+export interface RosterClosed {
+  members: Member[];
+  type: 'roster-closed';
+}
+/**
+ * A browser has shown what it committed to.
+ */
+export interface SealOpened {
+  opening: Opening;
+  type: 'seal-opened';
+}
+/**
+ * The attempt is given up; `missing` did not open in time (none: the house broke off).
+ */
+export interface SealAbandoned {
+  missing: number[];
+  secret: string;
+  type: 'seal-abandoned';
+}
+/**
+ * All of the shoe is bound by this root, before any stake.
+ */
+export interface ShoeSealed {
+  root: string;
+  type: 'shoe-sealed';
+}
+/**
+ * The shoe is over, and its secret may be known.
+ */
+export interface SecretShown {
+  secret: string;
+  shoe: number;
+  type: 'secret-shown';
 }
 /**
  * One thing that happened, as the viewer sees it, and what the croupier says to it.

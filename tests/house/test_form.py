@@ -52,7 +52,8 @@ def test_a_value_of_another_kind_or_out_of_bounds_is_refused_by_the_fields_name(
     name: str, field: Field
 ) -> None:
     beyond = [] if field.low is None or field.high is None else [field.low - 1, field.high + 1]
-    for value in [*beyond, None, "nonsense", [[]], 1.5]:
+    values: list[object] = [*beyond, None, "nonsense", [[]], 1.5]
+    for value in values:
         with pytest.raises(BadField) as bad:
             changed(preset(name), {field.name: value}, BETS)
         assert bad.value.field == field.name

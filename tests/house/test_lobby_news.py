@@ -87,17 +87,21 @@ def _open(coup: int) -> Callable[[Message], bool]:
 
 
 def test_nobody_else_learns_of_a_private_room(server: Server) -> None:
-    with Guest(server.address) as host, Guest(server.address) as other:
-        with onlooker(server, host) as hosts, onlooker(server, other) as others:
-            room, public = _room(host, private=True), _room(host)
-            hosts.until(lambda rooms: {room, public} <= set(rooms))
-            others.until(lambda rooms: public in rooms)
-            host.enter(room)
-            host.ask({"type": "set-door", "private": False})
-            others.until(lambda rooms: room in rooms)
-            assert not any(room in str(news) for news in others.heard[:-1])
-            host.ask({"type": "set-door", "private": True})
-            others.until(lambda rooms: room not in rooms)
+    with (
+        Guest(server.address) as host,
+        Guest(server.address) as other,
+        onlooker(server, host) as hosts,
+        onlooker(server, other) as others,
+    ):
+        room, public = _room(host, private=True), _room(host)
+        hosts.until(lambda rooms: {room, public} <= set(rooms))
+        others.until(lambda rooms: public in rooms)
+        host.enter(room)
+        host.ask({"type": "set-door", "private": False})
+        others.until(lambda rooms: room in rooms)
+        assert not any(room in str(news) for news in others.heard[:-1])
+        host.ask({"type": "set-door", "private": True})
+        others.until(lambda rooms: room not in rooms)
 
 
 def test_a_table_in_play_is_told_at_most_once_a_second(server: Server) -> None:

@@ -161,7 +161,7 @@ def test_shoe_after_shoe_is_written_read_and_replayed(preset: CheminPreset) -> N
     """A bank that goes on stands in the record's table, and nothing is lost between two shoes."""
     carried = 0
     before: Any = None
-    for text in islice(records(preset, 3), 6):
+    for text in islice(records(preset, 4), 6):
         again = read(text)
         assert write(again) == text
         state: Any = replay(again).state
@@ -172,7 +172,8 @@ def test_shoe_after_shoe_is_written_read_and_replayed(preset: CheminPreset) -> N
         before = state
         lying = {holding.seat: holding.stands for holding in again.final if holding.stands}
         assert bool(lying) is (state.bank is not None)
-    assert carried
+    # Where the bank moves on every decided coup, only a tie at the very end leaves one standing.
+    assert carried or preset.rotation == "decided"
 
 
 BANK = Bank(seat=1, own=5_000)

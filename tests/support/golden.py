@@ -6,8 +6,8 @@ before keeping it, for it is a change of what the game does or of how it is writ
 
 from pathlib import Path
 
-from baccarat.fairness import seed_secret, shoe_order
-from baccarat.notation import record_of_shoe, write
+from baccarat.fairness import seal_shoe, seed_secret, shoe_alone, shoe_order
+from baccarat.notation import Sealed, record_of_shoe, write
 from baccarat.rules import PRESETS, CheminPreset, Preset
 from baccarat.tables import table_of
 from baccarat.tables.common import CHANGEUR, Sit
@@ -46,8 +46,15 @@ def golden(preset: Preset, seed: int | None = None) -> str:
         started="2026-01-01T20:00:00Z",
         ended="2026-01-01T22:00:00Z",
         secret=secret,
+        sealed=sealed(secret, preset),
     )
     return write(record)
+
+
+def sealed(secret: bytes, preset: Preset) -> Sealed:
+    """Tell how the shoe was sealed: without a browser, which is what `shoe_order` gives."""
+    alone = shoe_alone(secret, ROOM, 1, preset)
+    return Sealed(seal_shoe(secret, alone, preset.packs).root, alone)
 
 
 if __name__ == "__main__":

@@ -7,7 +7,7 @@ from typing import Any, Final
 from baccarat.cards import Card
 from baccarat.players import strategies
 from baccarat.tables import chemin
-from baccarat.tables.chemin import Phase
+from baccarat.tables.chemin import MatchRaise, Phase
 from baccarat.tables.common import (
     CHANGEUR,
     HOUSE,
@@ -28,13 +28,15 @@ from .run import Run, Step
 
 NAMES: Final = {1: "Ada", 2: "Bruno", 5: "Chloé", 7: "Dario", 10: "Emma"}
 SEEDS: Final = {
-    "chemin-de-fer": 0,
-    "chemin-de-fer-club": 0,
+    "chemin-de-fer": 151,
+    "chemin-de-fer-club": 9,
     "computer-chemin-de-fer": 0,
     "computer-baccarat": 0,
 }
 """Found by trying: what the presets' shoes bring between them is all that can happen."""
 ERRANDS: Final = {"sit": Sit, "buy": Buy, "cash": Cash}
+COMPANY: Final = ("bold", "by-the-book", "bold", "cautious")
+"""Who plays, in the order of the places."""
 LATE: Final = 12
 """In one coup of so many nobody but the banker answers in time, until the bank is offered."""
 
@@ -42,7 +44,7 @@ LATE: Final = 12
 def played(run: Run, cards: Iterator[Card]) -> list[Step]:
     """Play a shoe to its end."""
     dice, begun, state = Seeded(1), len(run.steps), run.state
-    names = cycle(sorted(strategies(state.preset)))
+    names = cycle(COMPANY)
     company = dict(zip(range(1, len(state.purses) + 1), names, strict=False))
     run.do(HOUSE, StartShoe())
     late = False
@@ -66,6 +68,8 @@ def answered(
     for seat in chemin.asked(state):
         if late and closes and seat != state.banker:
             break
+        if state.phase is Phase.MATCH:
+            return seat, MatchRaise()
         play = strategies(state.preset)[company[seat]]
         action = play(chemin.view(state, seat), (), dice.below)
         if action is not None:

@@ -15,7 +15,7 @@ from .conformance.punto import pick
 from .run import Run, Step
 
 NAMES: Final = {1: "Ada", 2: "Bruno", 5: "Chloé"}
-SEED: Final = 15
+SEED: Final = 9
 
 
 def played(run: Run, cards: Iterator[Card]) -> list[Step]:

@@ -7,10 +7,12 @@ from baccarat.tables.chemin import (
     Bid,
     GiveUpBank,
     HoldBank,
+    Pass,
     PassBank,
     Phase,
     PutUp,
     TakeBank,
+    asked,
 )
 from baccarat.tables.chemin.events import (
     AuctionOpened,
@@ -176,6 +178,19 @@ def test_a_bid_may_be_raised() -> None:
     table.say(2, Bid(9_000))
     table.say(4, Bid(12_000))
     assert only(BankPutUp, table.close()) == BankPutUp(4, 12_000, 1)
+
+
+@pytest.mark.rule("CF-20")
+def test_who_is_outbid_may_bow_out_and_is_asked_no_more() -> None:
+    table = won()
+    passed(table)
+    table.say(2, Bid(8_000))
+    assert table.refused(2, Pass()) == ("answered", None)
+    table.say(4, Bid(9_000))
+    assert 2 in asked(table.state)
+    table.say(2, Pass())
+    assert 2 not in asked(table.state)
+    assert only(BankPutUp, table.close()) == BankPutUp(4, 9_000, 1)
 
 
 @pytest.mark.rule("CF-20")

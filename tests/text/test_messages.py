@@ -144,9 +144,11 @@ def test_no_call_reason_or_name_is_missing_or_unused() -> None:
 
 
 def test_no_refusal_is_missing_or_unused() -> None:
+    """Those of a record are only the command line's to say, and not loaded by the page."""
     codes = {*Code, *HouseCode, *CODES}
-    worded = messages("en", "refusals") | messages("en", "record")
-    assert worded.keys() == {f"refusal-{code}" for code in codes}
+    records = {name for name in messages("en", "cli") if name.startswith("refusal-")}
+    assert messages("en", "refusals").keys() | records == {f"refusal-{code}" for code in codes}
+    assert records == {f"refusal-{code}" for code in CODES}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from ..fairness import Cut, Hex
 from ..tables import SeatAction
 from .host_commands import HostWish, Speak
 
@@ -72,6 +73,26 @@ class LimitSeat(msgspec.Struct, frozen=True, tag="limit-seat", forbid_unknown_fi
     maximum: int | None
 
 
+class SealCommit(msgspec.Struct, frozen=True, tag="seal-commit", forbid_unknown_fields=True):
+    """Commit to what one's browser brings to the next shoe."""
+
+    commitment: Hex
+
+
+class SealOpen(msgspec.Struct, frozen=True, tag="seal-open", forbid_unknown_fields=True):
+    """Show what one's browser committed to; a `cut` of 0 leaves the place to chance."""
+
+    nonce: Hex
+    entropy: Hex
+    cut: Cut
+
+
+class CutMyself(msgspec.Struct, frozen=True, tag="cut-myself", forbid_unknown_fields=True):
+    """Say whether one would be asked where to cut, whenever it is one's turn."""
+
+    asked: bool
+
+
 class Enter(msgspec.Struct, frozen=True, tag="enter", forbid_unknown_fields=True):
     """Come in by an invitation."""
 
@@ -91,6 +112,9 @@ Wish = (
     | AddBot
     | RemoveBot
     | LimitSeat
+    | SealCommit
+    | SealOpen
+    | CutMyself
     | Enter
     | HostWish
     | Speak

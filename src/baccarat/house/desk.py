@@ -6,15 +6,18 @@ from typing import Final
 
 import msgspec
 
+from ..fairness import BadStep, Member, Opening
 from ..players import strategies
 from ..tables import SeatAction
 from ..tables.common import CHANGEUR, Buy, Cash, Seat, Sit
 from ..tables.punto import SetMaximum
+from .ceremony import CutAsked, SealCommitted, SealOpened
 from .commands import (
     AddBot,
     BuyChips,
     CashChips,
     Command,
+    CutMyself,
     DealNow,
     Enter,
     GetUp,
@@ -22,6 +25,8 @@ from .commands import (
     LimitSeat,
     Rebuy,
     RemoveBot,
+    SealCommit,
+    SealOpen,
     SetPace,
     TakeSeat,
     Wish,
@@ -33,6 +38,7 @@ from .refusal import HouseCode, NotDone, check
 from .state import DealAsked, Issued, PaceSet, RoomState, Seated
 from .talk import say
 
+SealWish = SealCommit | SealOpen | CutMyself
 REBUY: Final = 100_000
 """Units of new play chips for one who is broke: 1,000 chips."""
 BOT_CHIPS: Final = 500_000
@@ -98,7 +104,7 @@ def carry_out(draft: Draft, asker: Asker, command: Command, close: Callable[[Dra
 def _seated_wish(
     draft: Draft,
     asker: Asker,
-    wish: SeatAction | GetUp | BuyChips | CashChips | Rebuy | DealNow | Hurry,
+    wish: SeatAction | GetUp | BuyChips | CashChips | Rebuy | DealNow | Hurry | SealWish,
     close: Callable[[Draft], None],
 ) -> None:
     seat = draft.state.seat_of(asker.player)
@@ -121,8 +127,25 @@ def _seated_wish(
         case Hurry():
             check(asker.alone, HouseCode.NOT_ALONE)
             check(not draft.state.game.resting(draft.state.table), HouseCode.NOT_NOW)
+        case SealCommit() | SealOpen() | CutMyself():
+            _seal(draft, seat, wish)
         case _:
             draft.act(seat, wish)
+
+
+def _seal(draft: Draft, seat: Seat, wish: SealWish) -> None:
+    """Take a browser's part in the ceremony of the next shoe."""
+    try:
+        match wish:
+            case SealCommit():
+                check(seat not in draft.state.seal.barred, HouseCode.NOT_IN_TIME)
+                draft.add(SealCommitted(Member(seat, wish.commitment)))
+            case SealOpen():
+                draft.add(SealOpened(Opening(seat, wish.nonce, wish.entropy, wish.cut)))
+            case CutMyself():
+                draft.add(CutAsked(seat, wish.asked))
+    except BadStep:
+        raise NotDone(HouseCode.NOT_IN_TIME) from None
 
 
 def issue(draft: Draft, seat: Seat, amount: int) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -14,13 +15,16 @@ from msgspec.structs import replace
 from ..players import first_bots, strategies
 from ..rules import BadField, Preset, PuntoPreset, UnknownPreset, Wager, preset
 from .bets import bets_by_file, bets_on_offer
-from .commands import Command, Enter, Pace
+from .care import Care, CareBook, Limits, day_of
+from .commands import Command, Enter, GetUp, Pace
 from .form import changed
 from .ledger import ISSUE, Transfer, player_account
 from .lobby import Lobby
 from .refusal import HouseCode, NotDone, check
-from .room import Room, Settings
-from .store import Store
+from .room import Room
+from .settings import Settings
+from .store import Batch, Store
+from .writer import Writer
 
 T = TypeVar("T")
 
@@ -29,6 +33,8 @@ WELCOME_CHIPS: Final = 1_000_000
 LONGEST_NAME: Final = 24
 STANDING_ROOM: Final = "salon"
 KEY_BYTES: Final = 32
+ROOM_BYTES: Final = 12
+"""Of chance in the address of a room: too many to be guessed."""
 
 
 class Guest(msgspec.Struct, frozen=True):
@@ -70,7 +76,9 @@ class House:
         self.bets_by_file = bets_by_file(folder)
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
         self._store = self._thread.submit(Store, folder).result()
+        self._writer = Writer(self._thread, self._store)
         self.accounts: dict[str, int] = {}
+        self.care = CareBook()
         self.rooms: dict[str, Room] = {}
         self.lobby = Lobby()
         self._tasks: dict[str, asyncio.Task[None]] = {}
@@ -79,6 +87,8 @@ class House:
     async def open(self) -> None:
         """Load every room from what was kept, and set it to work."""
         self.accounts = await self.keep(lambda store: store.balances())
+        today = day_of(time.time())
+        self.care.cares, self.care.days = await self.keep(lambda store: store.cares(today))
         for body in (await self.keep(lambda store: store.rooms())).values():
             await self._set_to_work(msgspec.json.decode(body, type=Settings))
         if STANDING_ROOM not in self.rooms:
@@ -94,6 +104,7 @@ class House:
         for task in self._tasks.values():
             with suppress(asyncio.CancelledError):
                 await task
+        await self._writer.finish()
         await self.keep(lambda store: store.close())
         self._thread.shutdown()
 
@@ -101,6 +112,10 @@ class House:
         """Run work on the store in its own thread."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._thread, work, self._store)
+
+    async def commit(self, batch: Batch) -> None:
+        """Keep a batch, and return when it is on disk; raises Overdrawn and what stores raise."""
+        await self._writer.commit(batch)
 
     def booked(self, transfers: Sequence[Transfer]) -> None:
         """Take note of committed transfers."""
@@ -133,6 +148,24 @@ class House:
             raise NotDone(HouseCode.NOT_SIGNED_IN)
         return Guest(player, name, self.accounts.get(player_account(player), 0))
 
+    async def limit(self, guest: Guest, wanted: Limits) -> None:
+        """Set a player's own limits."""
+        await self._keep_care(guest, self.care.care(guest.player).wish(wanted, time.time()))
+
+    async def rest(self, guest: Guest, hours: int) -> None:
+        """Begin a player's break, away from every table; raises NotDone."""
+        await self._keep_care(guest, self.care.care(guest.player).rest(hours, time.time()))
+        for room in self.rooms.values():
+            if room.state.seat_of(guest.player):
+                with suppress(NotDone):
+                    await room.ask(
+                        guest.player, guest.name, Command(secrets.token_hex(16), 0, 0, GetUp())
+                    )
+
+    async def _keep_care(self, guest: Guest, care: Care) -> None:
+        await self.keep(lambda store: store.keep_care(guest.player, care))
+        self.care.cares[guest.player] = care
+
     def room(self, room: str) -> Room:
         """Look up a room; raises NotDone."""
         if room not in self.rooms:
@@ -160,7 +193,7 @@ class House:
         name = clean_name(order.name or host.name)
         return await self._make(
             Settings(
-                id=secrets.token_urlsafe(6),
+                id=secrets.token_urlsafe(ROOM_BYTES),
                 name=name,
                 preset=rules,
                 host=host.player,

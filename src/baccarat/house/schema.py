@@ -69,6 +69,14 @@ shoes = Table(
     Column("coups", Integer, nullable=False),  # 0 until it has ended
 )
 
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("room", String, primary_key=True),
+    Column("commitment", String, primary_key=True),
+    Column("secret", LargeBinary, nullable=False),
+)
+
 transfers = Table(
     "transfers",
     metadata,
@@ -128,4 +136,20 @@ replies = Table(
     Column("id", String, primary_key=True),
     Column("hash", LargeBinary, nullable=False),
     Column("seq", Integer, nullable=False),
+)
+
+cares = Table(
+    "cares",
+    metadata,
+    Column("player", String, primary_key=True),
+    Column("body", LargeBinary, nullable=False),
+)
+
+days = Table(
+    "days",
+    metadata,
+    Column("player", String, primary_key=True),
+    Column("day", String, primary_key=True),
+    Column("lost", BigInteger, nullable=False),
+    Column("seconds", Integer, nullable=False),
 )

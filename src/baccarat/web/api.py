@@ -14,7 +14,7 @@ from ..house.room import Room
 from ..rules import PRESETS
 from .schema import schema
 from .session import COOKIE, COOKIE_SECONDS, Sessions, check_origin
-from .wire import LARGEST_FRAME
+from .wire import LARGEST_FRAME, KeyTwice, check_keys
 
 Asked = Request[Any, Any, State]
 STATUS: Final = {
@@ -25,6 +25,8 @@ STATUS: Final = {
     HouseCode.UNKNOWN_ROOM: 404,
     HouseCode.UNKNOWN_SHOE: 404,
     HouseCode.TOO_LARGE: 413,
+    HouseCode.TOO_MANY_TRIES: 429,
+    HouseCode.TABLE_FROZEN: 503,
 }
 
 
@@ -41,9 +43,11 @@ async def body_of(request: Asked, kind: Any) -> Any:
     if len(body) > LARGEST_FRAME:
         raise NotDone(HouseCode.TOO_LARGE)
     try:
-        return msgspec.json.decode(body, type=kind)
-    except msgspec.DecodeError:
+        order = msgspec.json.decode(body, type=kind)
+        check_keys(body)
+    except (msgspec.DecodeError, KeyTwice, RecursionError):
         raise NotDone(HouseCode.MALFORMED) from None
+    return order
 
 
 @post("/api/guests")

@@ -46,3 +46,8 @@ def check_origin(connection: Connection) -> None:
     origin = connection.headers.get("origin")
     if origin and urlsplit(origin).netloc != connection.headers.get("host"):
         raise NotDone(HouseCode.FOREIGN_ORIGIN)
+
+
+def address_of(connection: Connection) -> str:
+    """Tell from which address a request comes; empty where that is not known."""
+    return connection.client.host if connection.client else ""

@@ -44,10 +44,7 @@ _ANSWERS: Final[Mapping[str, tuple[Answer, Often]]] = {
 
 
 def plays(temper: Temper) -> Strategy:
-    """Make a strategy of a temper: it answers whatever its seat may do, and waits otherwise.
-
-    Only a bidder who is outbid and will not go higher says nothing: that bid cannot be taken back.
-    """
+    """Make a strategy of a temper: it answers whatever its seat may do, and waits otherwise."""
 
     def strategy(view: CheminView, seen: Sequence[Outcome], chance: Chance) -> SeatAction | None:
         for may in view.choices:

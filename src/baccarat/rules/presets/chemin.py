@@ -76,6 +76,10 @@ class CheminPreset(ShoeRules, frozen=True, kw_only=True, tag_field="game", tag="
         tenth = -(-self.minimum // 10)
         return -(-tenth // self.stake_step) * self.stake_step
 
+    def cut_order(self, shoe: int) -> tuple[int, ...]:  # noqa: ARG002 - as the other games
+        """List the seats by who may cut: from the croupier's left neighbour on (C-4)."""
+        return tuple(range(self.seats, 0, -1))
+
     def _faults(self) -> list[Fault]:
         step = self.stake_step
         return [

@@ -40,6 +40,11 @@ class PuntoPreset(ShoeRules, frozen=True, kw_only=True, tag_field="game", tag="p
         """The least that one can play with, in units (PB-10)."""
         return self.minimum
 
+    def cut_order(self, shoe: int) -> tuple[int, ...]:
+        """List the seats by who may cut a shoe, counted from 1: each in its turn (C-4)."""
+        first = (shoe - 1) % self.seats
+        return (*range(first + 1, self.seats + 1), *range(1, first + 1))
+
     def wager(self, name: str) -> Wager | None:
         """Look up a bet by its name."""
         return next((wager for wager in self.wagers if wager.name == name), None)

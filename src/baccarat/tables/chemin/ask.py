@@ -133,8 +133,8 @@ def choice(state: State, seat: Seat) -> SeatChoice | None:  # noqa: PLR0912 - a 
         case Phase.AUCTION:
             best = best_bid(state)
             low = max(state.preset.minimum, best[1] if best else 0)
-            passes = not isinstance(state.answers[seat - 1], Bid)
-            return _name(state, "bid", low, state.held(seat), passes=passes)
+            leads = best is not None and best[0] == seat
+            return _name(state, "bid", low, state.held(seat), passes=not leads)
         case Phase.BETWEEN_SHOES | Phase.BURNING | Phase.DEALING | Phase.SETTLING:
             return None
         case _:

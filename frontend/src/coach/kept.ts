@@ -1,0 +1,29 @@
+/** What this browser keeps of a first shoe. */
+export interface Kept {
+  room: string;
+  /** Whether the coach is there, or was sent away for a while. */
+  on: boolean;
+  /** Whether the learner has been given a seat. */
+  seated: boolean;
+  /** How each idea was met: at the table, or told of. */
+  seen: Record<string, 'met' | 'told'>;
+  /** The learner has gone on without the coach. */
+  over: boolean;
+}
+
+const KEPT_AS = 'first-shoe';
+
+/** Begin a first shoe in a room; another one is forgotten. */
+export const begin = (room: string): void => keep({ room, on: true, seated: false, seen: {}, over: false });
+
+export const keep = (kept: Kept): void => localStorage.setItem(KEPT_AS, JSON.stringify(kept));
+
+/** The first shoe that is taught in a room; null where there is none, or it is over. */
+export function kept(room: string): Kept | null {
+  try {
+    const found = JSON.parse(localStorage.getItem(KEPT_AS) ?? 'null') as Kept | null;
+    return found?.room === room && !found.over ? found : null;
+  } catch {
+    return null;
+  }
+}
