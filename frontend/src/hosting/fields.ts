@@ -2,6 +2,8 @@ import type { BetForm, Field, GameForm, Value, Values } from '../api';
 import { chips, has, speech, t } from '../i18n.svelte';
 
 const UNITS_PER_CHIP = 100;
+/** The groups, in the order in which a host is likely to want them; others follow. */
+const ORDER = ['table', 'stakes', 'calls', 'bank', 'cards', 'shoe'];
 /** What a house plays by is the limits and the seats; the rest is for those who want it. */
 const PLAIN = ['minimum', 'maximum', 'seats', 'wagers'];
 
@@ -20,10 +22,12 @@ export function optionText({ name }: Field, option: string | number): string {
   return typeof option === 'number' ? String(option) : t(`choice-${word(name)}-${option}`);
 }
 
-/** The groups of a game's advanced fields, in the order in which the house names them. */
+/** The groups of a game's advanced fields. */
 export function groups({ fields }: GameForm): { group: string; fields: Field[] }[] {
   const folded = fields.filter((field) => !isPlain(field));
-  return [...new Set(folded.map(({ group }) => group))].map((group) => ({
+  const place = (group: string): number => (ORDER.includes(group) ? ORDER.indexOf(group) : ORDER.length);
+  const found = [...new Set(folded.map(({ group }) => group))].sort((one, other) => place(one) - place(other));
+  return found.map((group) => ({
     group,
     fields: folded.filter((field) => field.group === group),
   }));

@@ -32,6 +32,7 @@ lobby-sit-room = Bei { $name } Platz nehmen
 history = Meine Coups
 history-none = Sie haben noch auf keinen Coup gesetzt.
 history-staked = gesetzt { $amount }
+history-even = Sie gewinnen und verlieren nichts
 history-at = Schlitten { $shoe }, Coup { $coup }
 history-record = Niederschrift
 history-record-of = Niederschrift von Schlitten { $shoe }
@@ -84,7 +85,7 @@ desk-link-came = { $count ->
 desk-link-revoke = Zurückziehen
 desk-link-revoke-name = Link { $number } zurückziehen
 desk-link-copy-name = Link { $number } kopieren
-desk-winnings = Wer was gewann (CSV)
+desk-winnings = Gewinne und Verluste (CSV)
 
 ## Opening a table
 form-nobody = Keine

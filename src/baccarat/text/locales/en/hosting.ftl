@@ -32,6 +32,7 @@ lobby-sit-room = Sit down at { $name }
 history = My coups
 history-none = You have not staked on a coup yet.
 history-staked = staked { $amount }
+history-even = You win and lose nothing
 history-at = Shoe { $shoe }, coup { $coup }
 history-record = Record
 history-record-of = Record of shoe { $shoe }
@@ -84,7 +85,7 @@ desk-link-came = { $count ->
 desk-link-revoke = Revoke
 desk-link-revoke-name = Revoke link { $number }
 desk-link-copy-name = Copy link { $number }
-desk-winnings = Who won what (CSV)
+desk-winnings = Winnings and losses (CSV)
 
 ## Opening a table
 form-nobody = None

@@ -88,5 +88,4 @@ refusal-nothing-said = There is nothing to say yet. Write a line first.
 refusal-too-long = That line is too long. Make two of it.
 refusal-table-frozen = The house could not save this, and nothing happened. Wait a moment; your chips are safe.
 
-
 refusal-odds-off = This table does not show the odds. Whoever opens a table decides that.

@@ -32,6 +32,7 @@ lobby-sit-room = S’asseoir à { $name }
 history = Mes coups
 history-none = Vous n’avez encore misé sur aucun coup.
 history-staked = misé { $amount }
+history-even = Vous ne gagnez ni ne perdez
 history-at = Sabot { $shoe }, coup { $coup }
 history-record = Relevé
 history-record-of = Relevé du sabot { $shoe }
@@ -84,7 +85,7 @@ desk-link-came = { $count ->
 desk-link-revoke = Révoquer
 desk-link-revoke-name = Révoquer le lien { $number }
 desk-link-copy-name = Copier le lien { $number }
-desk-winnings = Qui a gagné quoi (CSV)
+desk-winnings = Gains et pertes (CSV)
 
 ## Opening a table
 form-nobody = Aucun
