@@ -1,4 +1,4 @@
-"""A full house: 200 tables, 1,000 sockets, 200 commands a second; `--minutes N` for how long.
+"""A full house: 200 tables, 1,000 sockets, 200 commands a second; `--minutes`, `--tables`.
 
 Server and players share this machine: two processes, real sockets on loopback, a real file. Five
 people sit at each table and the clock deals. An acknowledgement is timed from the command sent to
@@ -24,7 +24,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from .figure import show
 from .server import serving
 
-TABLES, SEATS, RATE = 200, 5, 200
+SEATS, A_TABLE = 5, 1
+"""People at a table, and the commands that they send a second."""
 WARM_UP = 20.0
 ADDRESSES = 20
 """From which the players come, since a house lets in so many connections of one address."""
@@ -44,6 +45,7 @@ class Chair:
         self.times: list[float] = []
         self.coup: tuple[int, ...] = (0, 0, 0)
         self.staking = False
+        self.listening: asyncio.Task[None]
         self.open: dict[str, asyncio.Future[int | None]] = {}
 
     async def listen(self) -> None:
@@ -82,7 +84,7 @@ def _found(pattern: re.Pattern[bytes], body: bytes) -> tuple[bytes, ...]:
     return found.groups()
 
 
-async def take_seats(address: str) -> list[list[Chair]]:
+async def take_seats(address: str, tables: int) -> list[list[Chair]]:
     """Make the rooms, and seat five people at each."""
     async with AsyncExitStack() as stack:
         locals_ = [f"127.0.0.{2 + number}" for number in range(ADDRESSES)]
@@ -92,7 +94,7 @@ async def take_seats(address: str) -> list[list[Chair]]:
             await stack.enter_async_context(client)
         return [
             await one_table(address, clients[number % ADDRESSES], locals_[number % ADDRESSES])
-            for number in range(TABLES)
+            for number in range(tables)
         ]
 
 
@@ -110,7 +112,12 @@ async def one_table(address: str, client: httpx.AsyncClient, local: str) -> list
         socket = await connect(
             where, additional_headers=cookie, local_addr=(local, 0), ping_interval=None
         )
-        chairs.append(Chair(socket, seat))
+        chair = Chair(socket, seat)
+        chair.listening = asyncio.create_task(chair.listen())
+        while not chair.seqs:
+            await asyncio.sleep(0.005)
+        await chair.ask({"type": "sit", "seat": seat, "amount": 900_000})
+        chairs.append(chair)
     return chairs
 
 
@@ -126,9 +133,10 @@ class Evening:
 
     async def run(self, seconds: float) -> None:
         """Send commands at the rate, at whichever tables take stakes."""
+        rate = A_TABLE * len(self.tables)
         begin, turns = time.perf_counter(), self._turns()
-        for number in range(int(seconds * RATE)):
-            wait = begin + number / RATE - time.perf_counter()
+        for number in range(int(seconds * rate)):
+            wait = begin + number / rate - time.perf_counter()
             if wait > 0:
                 await asyncio.sleep(wait)
             turn = next(turns)
@@ -139,14 +147,14 @@ class Evening:
         await asyncio.wait(self.asking, timeout=10)
 
     def _turns(self) -> Iterator[tuple[list[Chair], Chair] | None]:
-        """Name whose turn it is; nobody's where a whole round has found no table that takes stakes."""
+        """Name whose turn it is; nobody's where no table of a whole round takes stakes."""
         shut = 0
         for chairs in itertools.cycle(self.tables):
             chair = self.luck.choice(chairs)
             shut = 0 if chair.staking else shut + 1
             if chair.staking:
                 yield chairs, chair
-            elif shut % TABLES == 0:
+            elif shut % len(self.tables) == 0:
                 yield None
 
     async def _one(self, chairs: list[Chair], chair: Chair) -> None:
@@ -182,30 +190,26 @@ def memory(process: int) -> float:
     return int(text.partition("VmRSS:")[2].split()[0]) / 1024
 
 
-async def measure(address: str, process: int, minutes: float) -> None:
+async def measure(address: str, process: int, number: int, minutes: float) -> None:
     """Fill the house, load it, and print the figures."""
     start = time.perf_counter()
-    tables = await take_seats(address)
-    print(f"             {TABLES * SEATS} came in {time.perf_counter() - start:.0f} s")
-    listening = [asyncio.create_task(c.listen()) for chairs in tables for c in chairs]
-    await asyncio.sleep(1)
-    sits = [c.ask({"type": "sit", "seat": c.seat, "amount": 900_000}) for t in tables for c in t]
-    await asyncio.gather(*sits)
+    tables = await take_seats(address, number)
+    print(f"             {number * SEATS} came in {time.perf_counter() - start:.0f} s")
     await Evening(tables).run(WARM_UP)
     evening, before = Evening(tables), memory(process)
     halves = []
     for _ in range(2):
         await evening.run(30 * minutes)
         halves.append(memory(process))
-    for task in listening:
-        task.cancel()
+    for chair in itertools.chain(*tables):
+        chair.listening.cancel()
     report(evening, [before, *halves], minutes)
 
 
 def report(evening: Evening, held: list[float], minutes: float) -> None:
     acknowledged, fanned = evening.acknowledged(), evening.fanned_out()
-    rate = len(acknowledged) / (60 * minutes)
-    load = f"{TABLES} tables, {TABLES * SEATS} sockets, {rate:.0f} accepted a second"
+    rate, tables = len(acknowledged) / (60 * minutes), len(evening.tables)
+    load = f"{tables} tables, {tables * SEATS} sockets, {rate:.0f} accepted a second"
     show("house", share(acknowledged, 0.5), f"ms to the median acknowledgement, {load}")
     show("house", share(acknowledged, 0.99), "ms to 99 of 100 acknowledgements", "bound 150 ms")
     show("house", share(fanned, 0.99), "ms until 99 of 100 are known at the table", "bound 250 ms")
@@ -217,9 +221,10 @@ def main() -> None:
     """Print the figures."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--minutes", type=float, default=2.0)
-    minutes = parser.parse_args().minutes
+    parser.add_argument("--tables", type=int, default=200)
+    asked = parser.parse_args()
     with serving() as (address, process):
-        asyncio.run(measure(address, process, minutes))
+        asyncio.run(measure(address, process, asked.tables, asked.minutes))
 
 
 if __name__ == "__main__":

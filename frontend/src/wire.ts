@@ -130,6 +130,7 @@ export type Wire =
   | RosterClosed
   | Said
   | SatDown
+  | Say
   | Scorecards
   | SealAbandoned
   | SealAnnounced
@@ -149,6 +150,7 @@ export type Wire =
   | Show
   | Side
   | Span
+  | Speak
   | Spot
   | Stake
   | StakeCut
@@ -171,8 +173,6 @@ export type Wire =
   | Unmute
   | Wager
   | Welcome
-  | Say1
-  | Say
   | Phase
   | HandView
   | SeatView
@@ -1011,7 +1011,7 @@ export interface Command {
     | SetChips
     | Mute
     | Unmute
-    | Say1;
+    | Speak;
   id: string;
   shoe: number;
 }
@@ -1172,7 +1172,7 @@ export interface Unmute {
 /**
  * Say something to all who are in the room; plain text of one line.
  */
-export interface Say1 {
+export interface Speak {
   text: string;
   type: 'say';
 }

@@ -9,6 +9,21 @@ import cheminFr from './chemin/words/chemin-fr';
 import sealDe from './seal/words/seal-de';
 import sealEn from './seal/words/seal-en';
 import sealFr from './seal/words/seal-fr';
+import coachDe from './coach/words/coach-de';
+import coachEn from './coach/words/coach-en';
+import coachFr from './coach/words/coach-fr';
+import learnDe from './coach/words/learn-de';
+import learnEn from './coach/words/learn-en';
+import learnFr from './coach/words/learn-fr';
+import hostingDe from './hosting/words/hosting-de';
+import hostingEn from './hosting/words/hosting-en';
+import hostingFr from './hosting/words/hosting-fr';
+import oddsDe from './odds/words/odds-de';
+import oddsEn from './odds/words/odds-en';
+import oddsFr from './odds/words/odds-fr';
+import rulesDe from './panels/words/rules-de';
+import rulesEn from './panels/words/rules-en';
+import rulesFr from './panels/words/rules-fr';
 import de from './words/de';
 import en from './words/en';
 import fr from './words/fr';
@@ -26,9 +41,9 @@ const asked = [...code.matchAll(/\bt\(\s*'([a-z0-9-]+)'/g)].map(([, id]) => id ?
 
 describe('words', () => {
   it.each([
-    ['en', [...en, ...cheminEn, ...sealEn, ...careEn]],
-    ['de', [...de, ...cheminDe, ...sealDe, ...careDe]],
-    ['fr', [...fr, ...cheminFr, ...sealFr, ...careFr]],
+    ['en', [...en, ...cheminEn, ...sealEn, ...careEn, ...hostingEn, ...oddsEn, ...rulesEn, ...coachEn, ...learnEn]],
+    ['de', [...de, ...cheminDe, ...sealDe, ...careDe, ...hostingDe, ...oddsDe, ...rulesDe, ...coachDe, ...learnDe]],
+    ['fr', [...fr, ...cheminFr, ...sealFr, ...careFr, ...hostingFr, ...oddsFr, ...rulesFr, ...coachFr, ...learnFr]],
   ])('in %s cover what the page says', (_, files) => {
     const ids = idsOf(files);
     expect(asked.length).toBeGreaterThan(50);
@@ -36,7 +51,7 @@ describe('words', () => {
   });
 
   it('are the same messages in every language', () => {
-    for (const [first, ...others] of [[en, de, fr], [cheminEn, cheminDe, cheminFr], [sealEn, sealDe, sealFr], [careEn, careDe, careFr]]) {
+    for (const [first, ...others] of [[en, de, fr], [cheminEn, cheminDe, cheminFr], [sealEn, sealDe, sealFr], [careEn, careDe, careFr], [hostingEn, hostingDe, hostingFr], [oddsEn, oddsDe, oddsFr], [rulesEn, rulesDe, rulesFr], [coachEn, coachDe, coachFr], [learnEn, learnDe, learnFr]]) {
       for (const other of others) expect([...idsOf(other)].sort()).toEqual([...idsOf(first!)].sort());
     }
   });

@@ -107,7 +107,8 @@ def _answers(may: dict[str, Any]) -> list[dict[str, Any]]:
             return [{"type": may["what"]}, {"type": "pass"}]
         case "choose":
             kinds = {"hold": "hold-bank", "pass_on": "pass-bank", "give_up": "give-up-bank"}
-            return [{"type": kind} for field, kind in kinds.items() if may[field]]
+            wanted = ["pass_on"] if may["pass_on"] else kinds
+            return [{"type": kinds[field]} for field in wanted if may[field]]
         case "speak":
             return [{"type": kind} for kind in ("show", "draw", "stand") if may[kind]]
         case _:
@@ -119,6 +120,8 @@ HAPPENS = {
     "chemin-de-fer": {"bank-put-up", "answered", "punted", "suite-offered", "auction-opened"},
 }
 """What must come about before the kills have tried it."""
+LONGEST = {"punto-banco": 0.5, "chemin-de-fer": 2.5}
+"""Seconds of the longest life; bots take their time where they answer one another."""
 GAMES: dict[str, Wishes] = {"punto-banco": _at_punto, "chemin-de-fer": _at_chemin}
 
 
@@ -141,7 +144,7 @@ def _play(guest: Player, outside: Outside, chance: random.Random) -> None:
 
 def _one_life(server: Server, guest: Player, outside: Outside, chance: random.Random) -> None:
     """Play on a fresh server until it is killed at a random moment."""
-    timer = threading.Timer(chance.uniform(0.02, 0.5), server.kill)
+    timer = threading.Timer(chance.uniform(0.02, LONGEST[guest.game]), server.kill)
     guest.address = server.address
     heard = len(guest.heard)
     guest.enter(guest.room)

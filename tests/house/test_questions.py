@@ -10,7 +10,8 @@ from baccarat.house.desk import Asker, carry_out
 from baccarat.house.draft import Draft
 from baccarat.house.ledger import overdraws
 from baccarat.house.refusal import HouseCode, NotDone
-from baccarat.house.room import Room, Settings
+from baccarat.house.room import Room
+from baccarat.house.settings import Settings
 from baccarat.house.state import RoomState
 from baccarat.house.timing import CARD_SECONDS, GRACE_SECONDS, HELD_SECONDS, Due, Timing, What
 from baccarat.rules import Outcome

@@ -190,13 +190,12 @@ def test_who_would_cut_is_waited_for_and_the_others_are_not(server: Server) -> N
         staking(host)
         assert host.ask({"type": "cut-myself", "asked": True})["type"] == "accepted"
         assert host.now["me"]["cuts"]
-        assert host.now["cut_in"] is None
         host.commits = False
         host.cut = 99
         play_out(host)
         while len(host.of("seal-announced")) < 2:
             host.hear()
-        assert 7_000 < host.now["cut_in"] <= 8_000
+        assert 7_000 < (host.now["cut_in"] or 0) <= 8_000
         time.sleep(3)  # longer than anyone else is waited for
         host.commit()
         staking(host)

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
+from baccarat.house.callers import Join, Part
 from baccarat.house.care import CareBook
 from baccarat.house.commands import (
     AddBot,
@@ -20,7 +21,8 @@ from baccarat.house.commands import (
 from baccarat.house.draft import Done
 from baccarat.house.ledger import ISSUE, Overdrawn, Transfer, overdraws, player_account
 from baccarat.house.refusal import NotDone
-from baccarat.house.room import Join, Part, Room, Settings
+from baccarat.house.room import Room
+from baccarat.house.settings import Settings
 from baccarat.house.state import Happening
 from baccarat.house.store import Batch, Conflict, Reply, Shoe, Store
 from baccarat.house.talk import Line

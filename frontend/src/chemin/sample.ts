@@ -22,7 +22,7 @@ export function seatOf(seat: number, change: Partial<SeatView> = {}): SeatView {
 export function nowOf(view: CheminView): CheminNow {
   const may = {
     sit: null, free: [], buy: null, cash: null, leave: true, rebuy: null, deal: false, hurry: false, pace: true,
-    add_bot: [], remove_bot: [], limit_seat: false, host: false, remove: [], speak: false,
+    add_bot: [], remove_bot: [], limit_seat: false, host: false, remove: [], speak: true,
   };
   const me = {
     player: 'p', name: 'Anna', seat: 1, account: 0, host: true, alone: true, leaving: false, cuts: false, may,

@@ -2,10 +2,17 @@ import { fitting } from '../chemin/sums';
 import type { CheminView, Wish } from '../types';
 import type { MayAnswer, MayCall, MayChoose, MayName, MaySpeak } from '../wire';
 
-/** What the coach would do, and why: a message's id. */
+/** Why the coach would do something: each has its words. */
+export const REASONS = [
+  'put-up', 'double', 'suivi', 'solo', 'no-call', 'punt', 'punt-none', 'hold-all', 'hold-some', 'match', 'no-match', 'bid',
+  'no-bid', 'take', 'no-suite', 'hold', 'pass-on', 'wait', 'show', 'must-draw', 'must-stand', 'five', 'tableau', 'volonte',
+] as const;
+type Why = (typeof REASONS)[number];
+
+/** What the coach would do, and why. */
 export interface Advice {
   wish: Wish;
-  why: string;
+  why: Why;
 }
 
 /** What the learner has lived through already. */
@@ -31,7 +38,7 @@ const ROUND = 500;
 const round = (units: number) => Math.floor(units / ROUND) * ROUND;
 
 const NO: Wish = { type: 'pass' };
-const yes = (held: boolean, wish: Wish, why: string, not: string, otherwise: Wish = NO): Advice =>
+const yes = (held: boolean, wish: Wish, why: Why, not: Why, otherwise: Wish = NO): Advice =>
   held ? { wish, why } : { wish: otherwise, why: not };
 
 /** What custom or prudence says to the choice before the viewer; null where there is none. */

@@ -43,7 +43,9 @@ const TEACHINGS = {
     asks: true,
     when: (moment) => {
       const may = speaks(moment);
-      return moment.view.phase === 'ponte' && may !== undefined && may.draw !== may.stand;
+      const bound = moment.view.phase === 'ponte' && may !== undefined && may.draw !== may.stand;
+      const seen = moment.decided !== null && !moment.decided.natural && moment.ponte !== null;
+      return bound || (seen && moment.ponte !== 5);
     },
   },
   five: {

@@ -32,7 +32,7 @@ export class Watch {
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly line: Line) {
-    line.watch((message) => this.heard(message));
+    line.listen((message) => this.heard(message), 'seal');
   }
 
   close(): void {
@@ -96,6 +96,8 @@ export class Watch {
   }
 
   private ask(wish: Wish): void {
-    this.line.askForSeal(wish, this.now ?? { shoe: 0, coup: 0 });
+    const { shoe, coup } = this.now ?? { shoe: 0, coup: 0 };
+    const id = `seal-${crypto.getRandomValues(new Uint32Array(2)).join('-')}`;
+    this.line.send({ id, shoe, coup, do: wish });
   }
 }

@@ -6,7 +6,7 @@ import msgspec
 
 from ..fairness import Cut, Hex
 from ..tables import SeatAction
-from .host_commands import HostWish, Say
+from .host_commands import HostWish, Speak
 
 Pace = Literal["slow", "normal", "quick", "instant"]
 
@@ -117,7 +117,7 @@ Wish = (
     | CutMyself
     | Enter
     | HostWish
-    | Say
+    | Speak
 )
 
 

@@ -32,7 +32,7 @@ from .commands import (
     Wish,
 )
 from .draft import Draft
-from .host_commands import HostWish, Say
+from .host_commands import HostWish, Speak
 from .host_desk import come_in, get_up, host_wish
 from .refusal import HouseCode, NotDone, check
 from .state import DealAsked, Issued, PaceSet, RoomState, Seated
@@ -95,7 +95,7 @@ def carry_out(draft: Draft, asker: Asker, command: Command, close: Callable[[Dra
         case LimitSeat():
             check(asker.host, HouseCode.NOT_HOST)
             draft.changeur(SetMaximum(wish.seat, wish.maximum))
-        case Say():
+        case Speak():
             say(draft, draft.state.hosting, asker.player, wish.text, hasty=asker.hasty)
         case _:
             _seated_wish(draft, asker, wish, close)

@@ -70,7 +70,7 @@ class Unmute(msgspec.Struct, frozen=True, tag="unmute", forbid_unknown_fields=Tr
     who: Who
 
 
-class Say(msgspec.Struct, frozen=True, tag="say", forbid_unknown_fields=True):
+class Speak(msgspec.Struct, frozen=True, tag="say", forbid_unknown_fields=True):
     """Say something to all who are in the room; plain text of one line."""
 
     text: Annotated[str, msgspec.Meta(max_length=4 * LONGEST_LINE)]

@@ -21,7 +21,8 @@ from .form import changed
 from .ledger import ISSUE, Transfer, player_account
 from .lobby import Lobby
 from .refusal import HouseCode, NotDone, check
-from .room import Room, Settings
+from .room import Room
+from .settings import Settings
 from .store import Batch, Store
 from .writer import Writer
 

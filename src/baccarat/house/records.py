@@ -4,7 +4,8 @@ import msgspec
 
 from ..notation import Sealed, record_of_shoe, write
 from .refusal import HouseCode, NotDone
-from .room import Room, Settings
+from .room import Room
+from .settings import Settings
 from .state import Seated
 from .store import Shoe, Store
 

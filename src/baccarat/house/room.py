@@ -5,100 +5,41 @@ import hashlib
 import logging
 import secrets
 import time
-from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
-from typing import Final, Protocol, TypeVar, assert_never
+from typing import Final, TypeVar, assert_never
 
 import msgspec
 
 from ..players import first_bots, strategies
-from ..rules import Preset
-from ..tables import SeatAction, table_of
+from ..tables import table_of
 from ..tables.common import HOUSE, Close, Deal, MayDeal, Refused, Seat, ShoeEnded
-from .care import CareBook, day_of
+from .callers import Ask, Join, Part
+from .care import day_of
 from .chronicle import Chronicle
-from .commands import Command, Hurry, Pace, TakeSeat
+from .commands import Command, Hurry
 from .desk import BOT_CHIPS, Asker, broke, carry_out, issue, seat_bot
 from .draft import Draft
 from .host_desk import get_up
 from .hosting import CourseSet, Hosting
-from .ledger import Overdrawn, Transfer
+from .keeper import Keeper
+from .ledger import Overdrawn
 from .news import RoomNews
+from .own_limits import check_own_limits
 from .places import DealingOrder
 from .plays import Book
 from .publisher import Publisher
 from .refusal import HouseCode, NotDone
-from .risk import risk
 from .sealing import Sealing
+from .settings import Settings
 from .sittings import Sittings, lost_in
 from .state import RoomState
-from .store import Batch, Reply, Shoe, Store
+from .store import Batch, Reply, Shoe
 from .talk import Chatter, Line
 from .timing import Timing, What
 from .viewer import Viewer
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)
-
-
-class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """What a room was made with; `clock` in seconds. `host` is a player's id, or None."""
-
-    id: str
-    name: str
-    preset: Preset
-    host: str | None = None
-    pace: Pace = "normal"
-    clock: int = 20
-    rebuy: bool = True
-    bots: int = 0
-    odds: bool = False
-    private: bool = False
-    strategies: tuple[str, ...] = ()
-
-
-class Keeper(Protocol):
-    """What a room needs of its house."""
-
-    accounts: dict[str, int]
-    care: CareBook
-
-    async def keep(self, work: Callable[[Store], T]) -> T:
-        """Run work on the store in its own thread."""
-        ...
-
-    async def commit(self, batch: Batch) -> None:
-        """Keep a batch, and return when it is on disk; raises Overdrawn and what stores raise."""
-        ...
-
-    def booked(self, transfers: Sequence[Transfer]) -> None:
-        """Take note of committed transfers."""
-        ...
-
-    def changed(self, room: str) -> None:
-        """Take note that a room looks otherwise than before."""
-        ...
-
-
-class Ask(msgspec.Struct):
-    """A command on its way to the room's one writer; `answer` gets the version that it led to."""
-
-    player: str
-    name: str
-    command: Command
-    answer: asyncio.Future[int]
-
-
-class Join(msgspec.Struct):
-    """A connection that opens."""
-
-    viewer: Viewer
-
-
-class Part(msgspec.Struct):
-    """A connection that is gone."""
-
-    viewer: Viewer
 
 
 FROZEN_SECONDS: Final = 1
@@ -292,7 +233,7 @@ class Room:
             return known.seq
         draft = self._draft()
         asker = self.asker(ask.player, ask.name)
-        self._check_own_limits(ask)
+        check_own_limits(self.house.care, self.state, ask.player, command.do)
         carry_out(draft, asker, command, self._close)
         self.sealing.show_secret(draft)
         said = Line(ask.player, ask.name, draft.said, _today()) if draft.said else None
@@ -300,16 +241,6 @@ class Room:
         if isinstance(command.do, Hurry):
             self.timing.hurried = True
         return self.seq
-
-    def _check_own_limits(self, ask: Ask) -> None:
-        """Hold a player to what he has set for himself; raises NotDone."""
-        wish, seat = ask.command.do, self.state.seat_of(ask.player)
-        if isinstance(wish, TakeSeat):
-            self.house.care.check_play(ask.player, time.time())
-        elif seat and isinstance(wish, SeatAction):
-            units = risk(self.state.table, seat, wish)
-            if units:
-                self.house.care.check_risk(ask.player, units, time.time())
 
     def _close(self, draft: Draft) -> None:
         """Say that time is up, after the bots that still think have answered at once."""

@@ -9,10 +9,11 @@ from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
+from ..house.callers import Join, Part
 from ..house.house import Guest, House
 from ..house.news import Accepted, NotAccepted
 from ..house.refusal import HouseCode, NotDone, check
-from ..house.room import Join, Part, Room
+from ..house.room import Room
 from ..house.viewer import Viewer
 from ..tables.common import Refused
 from .session import Sessions, address_of, check_origin

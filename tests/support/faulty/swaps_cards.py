@@ -14,5 +14,5 @@ def _swapped(sealing: Sealing, position: int) -> Card:
     return _card(sealing, position + 1 if position == SWAPPED else position)
 
 
-Sealing.card = _swapped  # type: ignore[method-assign]  # the fault
+Sealing.card = _swapped  # type: ignore[method-assign, assignment]  # the fault
 main(*sys.argv[1:])

@@ -82,7 +82,10 @@ coach-why-volonte = Hier haben Sie die Wahl. Beides ist fast gleich viel wert; d
 
 ## Das Ende
 coach-done = Zehn Coups: Sie kennen das Spiel
-coach-done-met = { $met } Begriffen sind Sie am Tisch begegnet, von { $told } weiteren haben Sie gehört.
+coach-done-met = { $met } Begriffen sind Sie am Tisch begegnet, von { $told ->
+    [one] einem weiteren
+   *[other] { $told } weiteren
+} haben Sie gehört.
 coach-done-all = Allen { $met } Begriffen sind Sie am Tisch begegnet.
 coach-done-next = Der Rest ist Geduld, und ein Platz unter Menschen.
 coach-real = Zu den offenen Tischen

@@ -74,6 +74,17 @@ refusal-own-loss = Ihre eigene Grenze für heute lässt noch { $limit } zum Setz
 refusal-own-time = Sie haben heute so lange gespielt, wie Sie es sich erlaubt haben.
 refusal-own-break = Sie machen eine Pause, wie Sie es wollten.
 refusal-too-many-tries = Sie haben nach zu vielen Räumen gefragt, die es nicht gibt. Versuchen Sie es in einer Minute wieder.
+refusal-paused = Der Gastgeber hat den Tisch angehalten. Es geht dort weiter, wo er steht.
+refusal-room-closing = Dieser Tisch schließt nach dem Coup. Es setzt sich niemand mehr.
+refusal-room-closed = Dieser Tisch ist geschlossen. Ihre Jetons sind wieder auf Ihrem Konto.
+refusal-by-invitation = An diesen Tisch kommt man auf Einladung. Bitten Sie den Gastgeber um einen Link.
+refusal-unknown-invite = Dieser Link öffnet nichts mehr. Bitten Sie den Gastgeber um einen neuen.
+refusal-too-many-invites = Mehr Links kann ein Tisch nicht haben. Ziehen Sie zuerst einen zurück.
+refusal-shut-out = Der Gastgeber hat Sie von diesem Tisch gewiesen. Zusehen dürfen Sie.
+refusal-muted = Der Gastgeber hat Sie hier stummgeschaltet. Mitlesen dürfen Sie.
+refusal-no-player-there = Diesen Spieler gibt es am Tisch nicht. Wählen Sie einen, der da ist.
+refusal-nothing-said = Es gibt noch nichts zu sagen. Schreiben Sie zuerst eine Zeile.
+refusal-too-long = Diese Zeile ist zu lang. Machen Sie zwei daraus.
 refusal-table-frozen = Das Haus konnte dies nicht speichern, und nichts ist geschehen. Warten Sie einen Augenblick; Ihre Jetons sind sicher.
 
 ## Die Aufzeichnung

@@ -82,7 +82,10 @@ coach-why-volonte = You are free here. The two are worth nearly the same; most d
 
 ## The end
 coach-done = Ten coups: you know the game
-coach-done-met = You have met { $met } ideas at the table, and heard of { $told } more.
+coach-done-met = You have met { $met } ideas at the table, and heard of { $told ->
+    [one] one more
+   *[other] { $told } more
+}.
 coach-done-all = You have met all { $met } ideas at the table.
 coach-done-next = The rest is patience, and a seat among people.
 coach-real = To the open tables

@@ -75,7 +75,17 @@ refusal-own-loss = Your own limit for today leaves { $limit } to stake.
 refusal-own-time = You have played today for as long as you allowed yourself.
 refusal-own-break = You are taking a break, as you asked.
 refusal-too-many-tries = You have asked for too many rooms that are not there. Try again in a minute.
+refusal-paused = The host has paused the table. It goes on from where it stands.
+refusal-room-closing = This table closes after the coup. Nobody sits down any more.
+refusal-room-closed = This table is closed. Your chips are back in your account.
+refusal-by-invitation = This table is by invitation. Ask its host for a link.
+refusal-unknown-invite = This link opens nothing any more. Ask the host for a new one.
+refusal-too-many-invites = There are as many links as a table can have. Revoke one first.
+refusal-shut-out = The host has sent you from this table. You may look on.
+refusal-muted = The host has silenced you here. You may read on.
+refusal-no-player-there = There is no such player at this table. Choose one who is there.
+refusal-nothing-said = There is nothing to say yet. Write a line first.
+refusal-too-long = That line is too long. Make two of it.
 refusal-table-frozen = The house could not save this, and nothing happened. Wait a moment; your chips are safe.
-
 
 refusal-odds-off = This table does not show the odds. Whoever opens a table decides that.

@@ -82,7 +82,10 @@ coach-why-volonte = À volonté. Les deux se valent presque ; la plupart tirent.
 
 ## La fin
 coach-done = Dix coups : vous connaissez le jeu
-coach-done-met = Vous avez rencontré { $met } notions à la table, et entendu parler de { $told } autres.
+coach-done-met = Vous avez rencontré { $met } notions à la table, et entendu parler { $told ->
+    [one] d’une autre
+   *[other] de { $told } autres
+}.
 coach-done-all = Vous avez rencontré les { $met } notions à la table.
 coach-done-next = Le reste est patience, et une place parmi les gens.
 coach-real = Vers les tables ouvertes

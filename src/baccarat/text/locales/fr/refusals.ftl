@@ -74,6 +74,17 @@ refusal-own-loss = Votre propre limite du jour vous laisse { $limit } à miser.
 refusal-own-time = Vous avez joué aujourd’hui aussi longtemps que vous vous l’étiez permis.
 refusal-own-break = Vous faites une pause, comme vous l’avez voulu.
 refusal-too-many-tries = Vous avez demandé trop de salons qui n’existent pas. Réessayez dans une minute.
+refusal-paused = L’hôte a mis la table en pause. La partie reprendra où elle en est.
+refusal-room-closing = Cette table ferme après le coup. Plus personne ne s’y assied.
+refusal-room-closed = Cette table est fermée. Vos jetons sont revenus sur votre compte.
+refusal-by-invitation = On vient à cette table sur invitation. Demandez un lien à l’hôte.
+refusal-unknown-invite = Ce lien n’ouvre plus rien. Demandez-en un nouveau à l’hôte.
+refusal-too-many-invites = Une table ne peut avoir plus de liens. Révoquez-en d’abord un.
+refusal-shut-out = L’hôte vous a écarté de cette table. Vous pouvez regarder.
+refusal-muted = L’hôte vous a retiré la parole ici. Vous pouvez lire.
+refusal-no-player-there = Il n’y a pas de tel joueur à cette table. Choisissez-en un qui y est.
+refusal-nothing-said = Il n’y a encore rien à dire. Écrivez d’abord une ligne.
+refusal-too-long = Cette ligne est trop longue. Faites-en deux.
 refusal-table-frozen = La maison n’a pas pu l’enregistrer, et rien ne s’est passé. Attendez un instant ; vos jetons sont en sûreté.
 
 ## La feuille de sabot

@@ -1,0 +1,141 @@
+"""The first shoe: a private table, and a coach who teaches chemin de fer in ten coups."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from .player import Player, Visit
+
+pytestmark = pytest.mark.browser
+
+AXE = Path(__file__).parents[2] / "frontend/node_modules/axe-core/axe.min.js"
+COUPS = 10
+IDEAS = 20
+MOST_STEPS = 600
+ON_VIEW = """() => {
+  const box = (what) => document.querySelector(what)?.getBoundingClientRect();
+  const [coach, felt, rail] = ['.coach', '.felt', '.rail'].map(box);
+  return {
+    overFelt: Math.max(0, felt.bottom - coach.top),
+    overRail: Math.max(0, coach.bottom - rail.top),
+    wider: document.documentElement.scrollWidth - innerWidth,
+  };
+}"""
+
+
+def learn(player: Player, name: str = "Anna") -> None:
+    """Go to the first shoe from the landing page, and have the cards come without pause."""
+    player.arrive()
+    player.button("learn").click()
+    player.page.fill("dialog input[name=name]", name)
+    player.page.click("dialog [data-action=take-seat]")
+    expect(player.page.locator("[data-purse]")).to_be_visible()
+    expect(player.page.locator("[data-coach=bank]")).to_be_visible()
+    player.press("o")
+    player.page.click("[data-pace=instant]")
+    player.press("Escape")
+    expect(player.page.get_by_role("dialog")).to_have_count(0)
+
+
+def coach(player: Player) -> Locator:
+    return player.page.locator("[data-coach]")
+
+
+def go_on(player: Player) -> str:
+    """Read what is explained, or else do what is advised; tells what was explained."""
+    lesson = player.page.evaluate("document.querySelector('[data-coach]')?.dataset.coach ?? ''")
+    player.page.evaluate(
+        """() => (document.querySelector('[data-action=read]') ??
+                  document.querySelector('[data-action=follow]'))?.click()"""
+    )
+    player.page.wait_for_timeout(30)
+    return str(lesson)
+
+
+def serious(player: Player) -> list[Any]:
+    """Let axe look at the coach as he is."""
+    if not player.page.evaluate("'axe' in window"):
+        player.page.add_script_tag(path=AXE)
+    found = player.page.evaluate("axe.run()")
+    return [
+        (each["id"], [node["target"] for node in each["nodes"]])
+        for each in found["violations"]
+        if each["impact"] in {"serious", "critical"}
+    ]
+
+
+def test_a_first_shoe_teaches_every_idea_in_ten_coups(visit: Visit) -> None:
+    anna = visit.player(bypass_csp=True, reduced_motion="reduce")
+    learn(anna)
+    assert serious(anna) == []
+    explained = {""}
+    for _ in range(MOST_STEPS):
+        lesson = go_on(anna)
+        if lesson == "done":
+            break
+        explained.add(lesson)
+    else:
+        pytest.fail(f"the first shoe did not end: {sorted(explained)}")
+    summary = anna.page.locator("[data-summary]")
+    expect(summary).to_contain_text("Ten coups")
+    assert summary.locator("[data-met], [data-told-of]").count() == IDEAS
+    assert serious(anna) == []
+    assert anna.coups() >= COUPS
+    told = set(
+        summary.locator("[data-told-of]").evaluate_all("li => li.map(e => e.dataset.toldOf)")
+    )
+    assert told < explained
+    assert not told & {"bank", "calls", "stakes", "prime", "double"}
+    anna.button("real").click()
+    expect(anna.button("take-seat")).to_be_visible()
+
+
+def test_the_table_is_in_no_list_and_its_guest_is_not_first_banker(visit: Visit) -> None:
+    anna, bert = visit.player(), visit.player()
+    learn(anna)
+    bert.arrive()
+    expect(bert.page.locator("main li")).not_to_have_count(0)
+    expect(bert.page.get_by_text("First shoe")).to_have_count(0)
+    assert anna.page.locator("[data-seat].mine").get_attribute("data-seat") in {"7", "8"}
+    expect(anna.page.locator("[data-seat='5']")).to_contain_text("Mathilde")
+
+
+@pytest.mark.parametrize("height", [844, 740])
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE", "fr-FR"])
+def test_on_a_phone_the_coach_covers_neither_cards_nor_choices(
+    visit: Visit, locale: str, height: int
+) -> None:
+    width = 390 if height > 800 else 360
+    anna = visit.player(locale=locale, viewport={"width": width, "height": height}, has_touch=True)
+    learn(anna)
+    for _ in range(25):
+        seen = anna.page.evaluate(ON_VIEW)
+        assert seen["wider"] == 0
+        assert seen["overRail"] == 0
+        assert seen["overFelt"] <= 24, "the felt's rim is that wide"
+        go_on(anna)
+
+
+def test_the_coach_is_sent_away_and_called_back_by_key(visit: Visit) -> None:
+    anna = visit.player()
+    learn(anna)
+    anna.press("g")
+    expect(coach(anna)).not_to_have_attribute("data-coach", "bank")
+    follow = anna.button("follow")
+    expect(follow).to_be_visible()
+    anna.press("h")
+    expect(coach(anna)).to_have_count(0)
+    anna.page.reload()
+    expect(anna.button("coach-on")).to_be_visible()
+    anna.press("h")
+    expect(coach(anna)).to_be_visible()
+    expect(anna.page.locator("[data-lesson=bank]")).to_have_count(0)
+    expect(anna.page.locator(".coach [aria-live=polite]")).to_have_count(1)
+    while not anna.button("follow").is_visible():
+        anna.press("g")
+    asked = anna.page.locator("[data-question]")
+    before = asked.get_attribute("data-question")
+    anna.press("f")
+    expect(anna.page.locator(f"[data-question={before}]")).to_have_count(0)
