@@ -28,6 +28,8 @@ from .talk import KEPT_LINES, Line
 
 DATABASE: Final = "baccarat.sqlite3"
 LOCK: Final = "lock"
+FORMAT: Final = b"2"
+"""How data is kept; another number for every change that older data does not fit."""
 DURABLE: Final = {"journal_mode": "wal", "synchronous": "2"}
 """What SQLite must say of itself: 2 is FULL."""
 PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
@@ -39,6 +41,10 @@ class FolderInUse(Exception):
 
 class NotDurable(Exception):
     """The database would not keep what it acknowledges."""
+
+
+class OtherFormat(Exception):
+    """The folder was written by a version that kept its data otherwise."""
 
 
 class Conflict(Exception):
@@ -92,7 +98,7 @@ class Store:
     """The data folder, opened by one process; calls block, and belong to one thread at a time."""
 
     def __init__(self, folder: Path) -> None:
-        """Open or make the folder; raises FolderInUse and NotDurable."""
+        """Open or make the folder; raises FolderInUse, NotDurable and OtherFormat."""
         folder.mkdir(parents=True, exist_ok=True)
         self.lock = FileLock(folder / LOCK)
         try:
@@ -107,6 +113,10 @@ class Store:
             raise NotDurable(f"the database answers {faults}, and {DURABLE} is needed")
         with self.connection.begin():
             schema.metadata.create_all(self.connection)
+            used = self.connection.execute(select(func.count()).select_from(schema.rooms)).scalar()
+        if self.secret("format", b"1" if used else FORMAT) != FORMAT:
+            self.close()
+            raise OtherFormat(str(folder))
 
     def close(self) -> None:
         self.connection.close()

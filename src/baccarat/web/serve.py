@@ -13,7 +13,7 @@ import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
 from ..house.bets import BadBets, bets_on_offer
-from ..house.store import FolderInUse, NotDurable, Store
+from ..house.store import FolderInUse, NotDurable, OtherFormat, Store
 from .app import PAGE, make_app
 from .connections import MOST_CONNECTIONS, door
 from .wire import LARGEST_FRAME
@@ -74,6 +74,11 @@ def _check_folder(data: Path) -> None:
         raise CannotServe(str(fault)) from None
     except FolderInUse:
         raise CannotServe(f"another server is using {data}") from None
+    except OtherFormat:
+        raise CannotServe(
+            f"{data} was written by an earlier version, which kept its data otherwise;"
+            " give another folder by --data"
+        ) from None
     except (NotDurable, SQLAlchemyError, OSError) as fault:
         reason = getattr(fault, "orig", fault)
         raise CannotServe(f"{data} holds nothing that can be used: {reason}") from None
