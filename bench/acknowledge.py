@@ -63,7 +63,7 @@ async def answers(address: str) -> list[float]:
 
 def main() -> None:
     """Print the median."""
-    with serving() as address:
+    with serving() as (address, _):
         times = asyncio.run(answers(address))
     rate = (
         f"{TABLES * SEATS} players, {TABLES} tables, {len(times) / MEASURED:.0f} commands a second"

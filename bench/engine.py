@@ -3,8 +3,8 @@
 import time
 from collections.abc import Iterable
 
-from baccarat.cards import Card, packs
-from baccarat.fairness import seed_secret, shoe_key, shuffled, transcript
+from baccarat.cards import Card
+from baccarat.fairness import seed_secret, shoe_order
 from baccarat.rules import PUNTO_PRESETS
 from baccarat.tables import punto
 from baccarat.tables.common import CHANGEUR, HOUSE, Seat, Sit
@@ -18,7 +18,7 @@ STAKE = punto.Stake((punto.Bet("banker", 2_500), punto.Bet("tie", 2_500)))
 
 def shoe(seed: int) -> tuple[Card, ...]:
     """Shuffle a full shoe of eight packs."""
-    return shuffled(packs(8), shoe_key(seed_secret(seed), transcript("bench", seed)))
+    return shoe_order(seed_secret(seed), "bench", 1, PUNTO_PRESETS[0])
 
 
 def table(seats: int) -> punto.State:

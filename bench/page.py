@@ -44,7 +44,7 @@ def is_script(response: Response) -> bool:
 
 def main() -> None:
     """Print both."""
-    with serving() as address, sync_playwright() as playwright:
+    with serving() as (address, _), sync_playwright() as playwright:
         path = shutil.which("chromium")
         browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
         visits = [visit(browser, address) for _ in range(RUNS)]

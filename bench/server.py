@@ -9,8 +9,8 @@ from pathlib import Path
 
 
 @contextmanager
-def serving() -> Iterator[str]:
-    """Yield the address of a server with an empty data folder."""
+def serving() -> Iterator[tuple[str, int]]:
+    """Yield the address and process of a server with an empty data folder."""
     with (
         tempfile.TemporaryDirectory() as folder,
         subprocess.Popen(
@@ -21,7 +21,7 @@ def serving() -> Iterator[str]:
     ):
         try:
             assert process.stdout
-            yield process.stdout.readline().strip()
+            yield process.stdout.readline().strip(), process.pid
         finally:
             process.terminate()
             process.wait(10)

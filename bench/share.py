@@ -49,7 +49,7 @@ async def one_coup(player: Player) -> None:
 
 def main() -> None:
     """Print the share in hundredths."""
-    with serving() as address:
+    with serving() as (address, _):
         coup = asyncio.run(served(address))
     engine = 1 / coups_a_second(1)
     how = f"% of a served coup: {engine * 1e6:.0f} µs of {coup * 1e3:.1f} ms"

@@ -6,6 +6,7 @@
 import inspect
 import json
 from collections.abc import Iterable, Iterator
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -38,12 +39,15 @@ def page() -> str:
 
 
 def _sections(parts: dict[str, Part]) -> Iterator[str]:
-    choices = parts["PuntoView"]["properties"]["choices"]["items"]
+    choices = [
+        _names(parts[view]["properties"]["choices"]["items"])
+        for view in ("PuntoView", "CheminView")
+    ]
     groups = {
         "From the browser": ["Command", *_names(parts["Command"]["properties"]["do"])],
         "From the server": _names(parts["Message"]),
         "What happens": _names(parts["Told"]["properties"]["event"]),
-        "What may be done": _names(choices),
+        "What may be done": list(dict.fromkeys(chain(*choices))),
     }
     grouped = {"Message", *(name for names in groups.values() for name in names)}
     groups["Their parts"] = sorted(parts.keys() - grouped)
@@ -61,8 +65,14 @@ def _name(reference: Part) -> str:
     return str(reference["$ref"]).rpartition("/")[2]
 
 
+def _title(name: str) -> str:
+    """Tell names apart that several games have by the game: `chemin SeatView`."""
+    *path, own = name.split(".")
+    return f"{path[2]} {own}" if path else own
+
+
 def _part(name: str, part: Part) -> Iterator[str]:
-    yield f"### {name}\n"
+    yield f"### {_title(name)}\n"
     if "description" in part:
         yield inspect.cleandoc(part["description"]) + "\n"
     if "enum" in part:
@@ -87,7 +97,8 @@ def _default(text: str, value: Part) -> str:
 
 def _value(value: Part) -> str:
     if "$ref" in value:
-        return f"[{_name(value)}](#{_name(value).lower()})"
+        title = _title(_name(value))
+        return f"[{title}](#{title.lower().replace(' ', '-')})"
     if "enum" in value:
         return _listed(value["enum"])
     if "anyOf" in value:

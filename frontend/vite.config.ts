@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
@@ -7,10 +8,21 @@ const SERVER = process.env.BACCARAT_SERVER ?? 'http://127.0.0.1:8000';
 const CARDS = { name: 'cards', test: /src\/parts\/(Card|Court|courts|pips|suits|ranks)/ };
 
 /** What every part of the page stands on: in one piece it is smaller. */
-const PAGE = { name: 'page', test: /node_modules|preload-helper|src\/(api|edges|guest|i18n|refusals|router|odds\/figures|wagers|room\/(buyin|room|line|outbox|timeline)|components\/(Bar|NameForm|Languages)|parts\/(Chip|Pile|breakdown|denominations))/ };
+const PAGE = { name: 'page', test: /node_modules|preload-helper|src\/(api|edges|guest|i18n|refusals|router|wagers|types|motion|sound|main|App|odds\/figures|room\/|components\/|felt\/|rail\/|side\/(Side|LastCoups)|hosting\/(hosting|rooms)|routes\/(Landing|RoomGate|RoomView|PuntoTable)|parts\/(?!Card|Court|courts|pips|suits|ranks))/ };
+
+/** Comments among the words are for those who write them, and need not travel. */
+const WORDS = {
+  name: 'words',
+  enforce: 'pre' as const,
+  load(id: string) {
+    if (!id.endsWith('.ftl?raw')) return null;
+    const words = readFileSync(id.slice(0, -'?raw'.length), 'utf8').replace(/^#.*\n/gm, '');
+    return `export default ${JSON.stringify(words)}`;
+  },
+};
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [WORDS, svelte()],
   build: { outDir: '../src/baccarat/web/page', emptyOutDir: true, target: 'es2022', rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: [CARDS, PAGE] } } } },
   server: {
     fs: { allow: ['..'] },

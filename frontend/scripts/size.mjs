@@ -4,13 +4,16 @@ import { gzipSync } from 'node:zlib';
 
 const ASSETS = new URL('../../src/baccarat/web/page/assets/', import.meta.url);
 /** One language is loaded; English stands for it. */
-const OTHERS = /^((chemin|coach|learn)-)?(de|fr)-/;
+const OTHERS = /^((chemin|coach|learn|care|hosting|odds|rules)-)?(de|fr)-/;
 /** Card pictures and what is fetched on demand do not count. */
-const ON_DEMAND = /^(cards|Odds|LiveOdds|OpenTable|Help|Keys|Rules|TableMenu|Why|CheminHelp|CheminRules|Sheet|learn)-/;
+const ON_DEMAND = /^(cards|odds|LiveOdds|RoomForm|History|Talk|Desk|Fault|fields|Course|Help|Keys|rules|TableMenu|Why|seal|CheminHelp|CheminRules|Sheet|care|care-en|learn)-/;
 /** What a table of chemin de fer needs beyond the page itself, its words among it. */
 const CHEMIN = /^(chemin|sums|oval|question|kept)-/;
 /** Who teaches it, where one asked for that. */
 const COACH = /^coach-/;
+
+/** The list of tables, which every visitor of the first page sees, with its words. */
+const LOBBY = /^(Lobby|hosting)-/;
 
 const names = readdirSync(ASSETS).filter((name) => /\.js$/.test(name) && !OTHERS.test(name) && !ON_DEMAND.test(name));
 const sizeOf = (name) => gzipSync(readFileSync(new URL(name, ASSETS))).length;
@@ -21,6 +24,7 @@ function holds(what, limit, counts) {
   if (size > limit) process.exitCode = 1;
 }
 
-holds('script before card pictures', 60_000, (name) => !CHEMIN.test(name) && !COACH.test(name));
+holds('script before card pictures', 60_000, (name) => ![CHEMIN, COACH, LOBBY].some((part) => part.test(name)));
 holds('script of chemin de fer', 25_000, (name) => CHEMIN.test(name));
 holds('script of the coach', 12_000, (name) => COACH.test(name));
+holds('script of the lobby', 12_000, (name) => LOBBY.test(name));

@@ -1,6 +1,6 @@
 import type { Odds } from './odds/figures';
 import type { Pace, Preset } from './types';
-import type { Outcome, Wager } from './wire';
+import type { CoupNews, Outcome, Wager } from './wire';
 
 /** A guest as the house knows them; `account` in units. */
 export interface Guest {
@@ -12,14 +12,63 @@ export interface Guest {
 export interface RoomSummary {
   id: string;
   name: string;
+  game: string;
   preset: string;
-  phase: string;
   seated: number;
   seats: number;
-  minimum: number;
-  /** The most on one bet, where the game has a limit. */
-  maximum: number | null;
+  /** Players whose browser is there, and everybody who is. */
   people: number;
+  looking: number;
+  minimum: number;
+  maximum: number | null;
+  pace: Pace;
+  paused: boolean;
+  private: boolean;
+  /** The newest coups, a letter each. */
+  beads: string;
+}
+
+/** One coup that I had something in; sums in units. */
+export interface OwnCoup {
+  id: number;
+  room: string;
+  shoe: number;
+  staked: number;
+  won: number;
+  coup: CoupNews;
+}
+
+export interface OwnCoups {
+  coups: OwnCoup[];
+  more: number | null;
+}
+
+/** A field of a preset, as the house asks for it. */
+export interface Field {
+  name: string;
+  kind: 'number' | 'flag' | 'choice' | 'numbers' | 'bets';
+  group: string;
+  sums: boolean;
+  low: number | null;
+  high: number | null;
+  options: (string | number)[];
+}
+
+export type Value = number | string | boolean | number[] | string[];
+export type Values = Record<string, Value>;
+
+export interface GameForm {
+  game: string;
+  fields: Field[];
+  presets: { name: string; values: Values }[];
+  strategies: string[];
+  first: string[];
+}
+
+export interface BetForm {
+  file: string;
+  name: string;
+  title: string;
 }
 
 export interface ShoeSummary {
@@ -43,12 +92,14 @@ export interface LiveOdds {
 
 export interface NewRoom {
   preset: string;
+  fields?: Values;
+  strategies?: string[];
   side_bets?: string[];
   name: string;
   pace: Pace;
   clock: number;
   rebuy: boolean;
-  bots: number;
+  bots?: number;
   odds?: boolean;
   /** Not in the list of rooms: who has the link may come. */
   private?: boolean;
@@ -59,12 +110,15 @@ export class NotGiven extends Error {
   constructor(
     readonly code: string,
     readonly limit: number | null = null,
+    /** What of a form is at fault. */
+    readonly field: string | null = null,
   ) {
     super(code);
   }
 }
 
-async function ask<T>(path: string, body?: unknown): Promise<T> {
+/** Ask a door of the house; with a body, tell it. */
+export async function ask<T>(path: string, body?: unknown): Promise<T> {
   const request: RequestInit =
     body === undefined
       ? {}
@@ -78,8 +132,8 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
   });
   const said: unknown = await answer.json().catch(() => null);
   if (answer.ok) return said as T;
-  const { code, limit } = (said ?? {}) as { code?: string; limit?: number | null };
-  throw new NotGiven(code ?? 'unreachable', limit ?? null);
+  const { code, limit, field } = (said ?? {}) as { code?: string; limit?: number | null; field?: string | null };
+  throw new NotGiven(code ?? 'unreachable', limit ?? null, field ?? null);
 }
 
 export const newGuest = (name: string) => ask<Guest>('/guests', { name });
@@ -89,6 +143,11 @@ export const wagers = () => ask<Wager[]>('/wagers');
 /** What bets are worth, by a question as its query. */
 export const odds = (query: string) => ask<Odds>(`/odds?${query}`);
 export const rooms = () => ask<RoomSummary[]>('/rooms');
+/** What a host can choose from, for every game. */
+export const forms = () => ask<{ games: GameForm[]; bets: BetForm[] }>('/forms');
+export const enterBy = (room: string, token: string) => ask<{ id: string }>(`/rooms/${room}/enter`, { token });
+export const ownCoups = (before: number | null) => ask<OwnCoups>(`/me/coups${before === null ? '' : `?before=${before}`}`);
+export const winningsPath = (room: string) => `/api/rooms/${room}/winnings.csv`;
 export const openRoom = (room: NewRoom) => ask<{ id: string }>('/rooms', room);
 export const shoes = (room: string) => ask<ShoeSummary[]>(`/rooms/${room}/shoes`);
 export const liveOdds = (room: string, coup: number, cards: number) =>

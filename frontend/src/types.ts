@@ -1,9 +1,9 @@
 import type {
-  Accepted, CheminPreset, CheminView, Command, News, NotAccepted, Now, PuntoPreset, PuntoView, RoomNews, Told, Welcome,
+  Accepted, CheminPreset, CheminView, Command, HostNews, News, NotAccepted, Now, PuntoPreset, PuntoView, RoomNews, Talk, Told, Welcome,
 } from './wire';
 
 export type Wish = Command['do'];
-export type Message = Welcome | News | Accepted | NotAccepted;
+export type Message = Welcome | News | Accepted | NotAccepted | HostNews | Talk;
 export type Event = Told['event'];
 export type Pace = RoomNews['pace'];
 export type Preset = RoomNews['preset'];

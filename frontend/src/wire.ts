@@ -1,9 +1,12 @@
 // Generated from the server's JSON schema by `npm run wire`; do not edit.
 
 export type Wire =
+  | Abandoned
   | Accepted
   | AddBot
+  | Announcement
   | Answered
+  | Attempt
   | AuctionOpened
   | Bank
   | BankDeclined
@@ -40,19 +43,23 @@ export type Wire =
   | CardPassed
   | CashChips
   | Cashed
+  | Ceremony
   | CheminPreset
   | CheminView
   | ChoiceAsked
+  | CloseRoom
   | Command
   | Condition
   | CoupDecided
   | CoupEnded
   | CoupNews
+  | CutMyself
   | DealNow
   | Double
   | Doubled
   | DoublingOpened
   | DrawCard
+  | Enter
   | GetUp
   | GiveUpBank
   | HandLooked
@@ -60,11 +67,16 @@ export type Wire =
   | HandShown
   | HandsDecided
   | HoldBank
+  | HostNews
   | Hurry
+  | Invite
+  | Known
   | LaidAside
   | Left
+  | LetBackIn
   | LimitSeat
   | Line
+  | MakeInvite
   | MatchAsked
   | MatchRaise
   | MaximumSet
@@ -82,18 +94,23 @@ export type Wire =
   | MayStake
   | MayStartShoe
   | Me
+  | Member
   | Message
+  | Mute
   | News
   | NobodyStaked
   | NotAccepted
   | Now
+  | Opening
   | Outcome
   | Pair
   | Pass
   | PassBank
+  | Pause
   | Person
   | PonteAsked
   | PonteSpoke
+  | Proof
   | Punt
   | Punted
   | PuntoPreset
@@ -105,18 +122,35 @@ export type Wire =
   | RaiseUnmatched
   | Rebuy
   | RemoveBot
+  | RemovePlayer
+  | Resume
+  | RevokeInvite
   | RoadBead
   | RoomNews
+  | RosterClosed
+  | Said
   | SatDown
   | Say
   | Scorecards
+  | SealAbandoned
+  | SealAnnounced
+  | SealCommit
+  | SealCommitted
+  | SealNews
+  | SealOpen
+  | SealOpened
+  | SecretShown
+  | SetChips
+  | SetDoor
   | SetPace
   | ShoeEnded
+  | ShoeSealed
   | ShoeStarted
   | ShoeView
   | Show
   | Side
   | Span
+  | Speak
   | Spot
   | Stake
   | StakeCut
@@ -134,7 +168,9 @@ export type Wire =
   | SuiteOffered
   | TakeBank
   | TakeSeat
+  | Talk
   | Told
+  | Unmute
   | Wager
   | Welcome
   | Phase
@@ -244,12 +280,63 @@ export type Phase =
  * What the first two cards of a hand share: nothing, the suit, the rank, or both.
  */
 export type Pair = 'none' | 'pair' | 'perfect' | 'suited';
-export type Message = Welcome | News | Accepted | NotAccepted;
+export type Message = Welcome | News | Accepted | NotAccepted | HostNews | Talk;
 /**
  * Where the table is in its round.
  */
 export type Phase1 = 'between-shoes' | 'burning' | 'dealing' | 'settling' | 'staking';
 
+/**
+ * An attempt that was given up, with its secret.
+ *
+ * `missing` are the seats that did not open in their time; none where the house itself broke
+ * off, as when it was started anew.
+ */
+export interface Abandoned {
+  attempt: Attempt;
+  missing: number[];
+  secret: string;
+}
+/**
+ * One try at sealing a shoe, as far as it is; members and openings in the order of seats.
+ */
+export interface Attempt {
+  announcement: Announcement;
+  closed: boolean;
+  members: Member[];
+  openings: Opening[];
+}
+/**
+ * What the house publishes first: its commitment, and what it is bound to.
+ *
+ * `attempt` counts from 1 in its shoe, and `before` is the digest of the one abandoned before it.
+ * `preset` is the preset's digest. `cutter` is the seat whose cut counts, 0 for none.
+ */
+export interface Announcement {
+  attempt: number;
+  before: string;
+  commitment: string;
+  cutter: number;
+  preset: string;
+  room: string;
+  shoe: number;
+}
+/**
+ * A seat whose browser takes part, and what it committed to.
+ */
+export interface Member {
+  commitment: string;
+  seat: number;
+}
+/**
+ * What a browser committed to; a `cut` of 0 leaves the place to chance.
+ */
+export interface Opening {
+  cut: number;
+  entropy: string;
+  nonce: string;
+  seat: number;
+}
 /**
  * The command was carried out, and is on disk; `seq` is its last event.
  */
@@ -587,6 +674,13 @@ export interface Cashed {
   type: 'cashed';
 }
 /**
+ * A shoe's attempts: those given up, in their order, and the one at hand or the last.
+ */
+export interface Ceremony {
+  abandoned: Abandoned[];
+  attempt: Attempt;
+}
+/**
  * Everything that a table of chemin de fer can be told. Raises BadField for nonsense.
  *
  * - `seats`: chairs, at most 12 (CF-1); `bystanders`: places to stand and stake (CF-6).
@@ -611,7 +705,19 @@ export interface CheminPreset {
   burn: number | 'first-card';
   bystanders: number;
   calls: 'all' | 'banco';
-  chips: number[];
+  /**
+   * @minItems 1
+   * @maxItems 8
+   */
+  chips:
+    | [number]
+    | [number, number]
+    | [number, number, number]
+    | [number, number, number, number]
+    | [number, number, number, number, number]
+    | [number, number, number, number, number, number]
+    | [number, number, number, number, number, number, number]
+    | [number, number, number, number, number, number, number, number];
   co_banker: boolean;
   cut_back: boolean;
   drawing: 'computer' | 'free' | 'tableau';
@@ -847,6 +953,12 @@ export interface ChoiceAsked {
   type: 'choice-asked';
 }
 /**
+ * Close the room for good after the coup, with everyone's chips back to their accounts.
+ */
+export interface CloseRoom {
+  type: 'close-room';
+}
+/**
  * A wish with the sender's own id for it, and the question it answers.
  *
  * Sent again with the same id and body, it gets the same answer and is done once. `shoe`, `coup`
@@ -883,7 +995,23 @@ export interface Command {
     | SetPace
     | AddBot
     | RemoveBot
-    | LimitSeat;
+    | LimitSeat
+    | SealCommit
+    | SealOpen
+    | CutMyself
+    | Enter
+    | Pause
+    | Resume
+    | CloseRoom
+    | SetDoor
+    | MakeInvite
+    | RevokeInvite
+    | RemovePlayer
+    | LetBackIn
+    | SetChips
+    | Mute
+    | Unmute
+    | Speak;
   id: string;
   shoe: number;
 }
@@ -943,6 +1071,110 @@ export interface LimitSeat {
   maximum: number | null;
   seat: number;
   type: 'limit-seat';
+}
+/**
+ * Commit to what one's browser brings to the next shoe.
+ */
+export interface SealCommit {
+  commitment: string;
+  type: 'seal-commit';
+}
+/**
+ * Show what one's browser committed to; a `cut` of 0 leaves the place to chance.
+ */
+export interface SealOpen {
+  cut: number;
+  entropy: string;
+  nonce: string;
+  type: 'seal-open';
+}
+/**
+ * Say whether one would be asked where to cut, whenever it is one's turn.
+ */
+export interface CutMyself {
+  asked: boolean;
+  type: 'cut-myself';
+}
+/**
+ * Come in by an invitation.
+ */
+export interface Enter {
+  token: string;
+  type: 'enter';
+}
+/**
+ * Have the table stand still: no card, no clock, no stake.
+ */
+export interface Pause {
+  type: 'pause';
+}
+/**
+ * Have it go on; what is asked gets its whole time anew.
+ */
+export interface Resume {
+  type: 'resume';
+}
+/**
+ * Let in the invited alone, or everybody.
+ */
+export interface SetDoor {
+  private: boolean;
+  type: 'set-door';
+}
+/**
+ * Make a link for whoever gets it.
+ */
+export interface MakeInvite {
+  type: 'make-invite';
+}
+/**
+ * Let nobody more in by a link; who came by it may still come.
+ */
+export interface RevokeInvite {
+  number: number;
+  type: 'revoke-invite';
+}
+/**
+ * Have a player get up as soon as his stakes are settled; he may not sit or speak again.
+ */
+export interface RemovePlayer {
+  seat: number;
+  type: 'remove-player';
+}
+/**
+ * Allow one who was removed to sit and speak again.
+ */
+export interface LetBackIn {
+  type: 'let-back-in';
+  who: string;
+}
+/**
+ * Have `amount` units in a player's purse.
+ *
+ * What is missing are new play chips; what is too much goes to his own account.
+ */
+export interface SetChips {
+  amount: number;
+  seat: number;
+  type: 'set-chips';
+}
+/**
+ * Let one who has spoken say nothing more.
+ */
+export interface Mute {
+  type: 'mute';
+  who: string;
+}
+export interface Unmute {
+  type: 'unmute';
+  who: string;
+}
+/**
+ * Say something to all who are in the room; plain text of one line.
+ */
+export interface Speak {
+  text: string;
+  type: 'say';
 }
 /**
  * For each fact of a coup the values that are allowed; empty allows any. All must hold.
@@ -1041,6 +1273,30 @@ export interface HandsDecided {
   type: 'hands-decided';
 }
 /**
+ * What only the host of a room is sent: its links, and whom he shut out or silenced.
+ */
+export interface HostNews {
+  barred: Known[];
+  invites: Invite[];
+  muted: Known[];
+  type: 'hosting';
+}
+/**
+ * Somebody, as the people of a room know them.
+ */
+export interface Known {
+  name: string;
+  who: string;
+}
+/**
+ * A link into a room; `came` counts who came in by it first.
+ */
+export interface Invite {
+  came: number;
+  number: number;
+  token: string;
+}
+/**
  * Uncovered units of banker and co-banker go au garage (CF-7).
  */
 export interface LaidAside {
@@ -1092,13 +1348,16 @@ export interface May {
   cash: Span | null;
   deal: boolean;
   free: number[];
+  host: boolean;
   hurry: boolean;
   leave: boolean;
   limit_seat: boolean;
   pace: boolean;
   rebuy: number | null;
+  remove: number[];
   remove_bot: number[];
   sit: Span | null;
+  speak: boolean;
 }
 /**
  * Amounts from `low` to `high` units.
@@ -1145,6 +1404,7 @@ export interface Spot {
 export interface Me {
   account: number;
   alone: boolean;
+  cuts: boolean;
   host: boolean;
   leaving: boolean;
   may: May;
@@ -1160,6 +1420,7 @@ export interface Welcome {
   now: Now;
   room: RoomNews;
   scorecards: Scorecards;
+  seal: SealNews;
   type: 'welcome';
 }
 /**
@@ -1168,7 +1429,9 @@ export interface Welcome {
 export interface Now {
   closes_in: number | null;
   coup: number;
+  cut_in: number | null;
   decision: number;
+  frozen: boolean;
   me: Me;
   people: Person[];
   seq: number;
@@ -1221,11 +1484,13 @@ export interface SeatView1 {
  */
 export interface RoomNews {
   clock: number;
+  course: 'closed' | 'closing' | 'open' | 'paused';
   id: string;
   name: string;
   odds: boolean;
   pace: 'instant' | 'normal' | 'quick' | 'slow';
   preset: PuntoPreset | CheminPreset;
+  private: boolean;
   rebuy: boolean;
 }
 /**
@@ -1241,13 +1506,25 @@ export interface RoomNews {
 export interface PuntoPreset {
   burn: number | 'first-card';
   calls_points: boolean;
-  chips: number[];
+  /**
+   * @minItems 1
+   * @maxItems 8
+   */
+  chips:
+    | [number]
+    | [number, number]
+    | [number, number, number]
+    | [number, number, number, number]
+    | [number, number, number, number, number]
+    | [number, number, number, number, number, number]
+    | [number, number, number, number, number, number, number]
+    | [number, number, number, number, number, number, number, number];
   game: 'punto';
   maximum: number;
   minimum: number;
   name: string;
   one_more: boolean;
-  packs: number;
+  packs: 4 | 6 | 8;
   seats: number;
   stake_step: number;
   stop_depth: number;
@@ -1284,15 +1561,97 @@ export interface RoadBead {
   ties: number;
 }
 /**
+ * The seal of the shoe at hand: how it came about, and what lies on the table.
+ */
+export interface SealNews {
+  ceremony: Ceremony | null;
+  hands: {
+    [k: string]: number[];
+  };
+  out: number;
+  proofs: Proof[];
+  root: string | null;
+}
+/**
+ * That a card lies at a position of the shoe, counted from 0 after the cut.
+ */
+export interface Proof {
+  card: Card;
+  path: string[];
+  position: number;
+  salt: string;
+}
+/**
  * What happened since the last message; `room` and the last two when they changed.
  */
 export interface News {
   finished: CoupNews | null;
   now: Now;
+  proofs: Proof[];
   room: RoomNews | null;
   scorecards: Scorecards | null;
+  seal: (
+    | SealAnnounced
+    | SealCommitted
+    | RosterClosed
+    | SealOpened
+    | SealAbandoned
+    | ShoeSealed
+    | SecretShown
+  )[];
   told: Told[];
   type: 'news';
+}
+/**
+ * The house has a secret for the next shoe; browsers of taken seats may commit.
+ */
+export interface SealAnnounced {
+  announcement: Announcement;
+  type: 'seal-announced';
+}
+/**
+ * A browser has committed to what it brings.
+ */
+export interface SealCommitted {
+  member: Member;
+  type: 'seal-committed';
+}
+/**
+ * These take part, and have to open.
+ */
+export interface RosterClosed {
+  members: Member[];
+  type: 'roster-closed';
+}
+/**
+ * A browser has shown what it committed to.
+ */
+export interface SealOpened {
+  opening: Opening;
+  type: 'seal-opened';
+}
+/**
+ * The attempt is given up; `missing` did not open in time (none: the house broke off).
+ */
+export interface SealAbandoned {
+  missing: number[];
+  secret: string;
+  type: 'seal-abandoned';
+}
+/**
+ * All of the shoe is bound by this root, before any stake.
+ */
+export interface ShoeSealed {
+  root: string;
+  type: 'shoe-sealed';
+}
+/**
+ * The shoe is over, and its secret may be known.
+ */
+export interface SecretShown {
+  secret: string;
+  shoe: number;
+  type: 'secret-shown';
 }
 /**
  * One thing that happened, as the viewer sees it, and what the croupier says to it.
@@ -1536,4 +1895,20 @@ export interface NotAccepted {
   id: string | null;
   limit: number | null;
   type: 'refused';
+}
+/**
+ * What was said, oldest first: what is kept at the start, then each line as it comes.
+ */
+export interface Talk {
+  lines: Said[];
+  type: 'talk';
+}
+/**
+ * One line as the room sees it; `who` is the same for all lines of one person.
+ */
+export interface Said {
+  at: string;
+  name: string;
+  text: string;
+  who: string;
 }

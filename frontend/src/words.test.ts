@@ -1,14 +1,29 @@
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
+import careDe from './care/words/care-de';
+import careEn from './care/words/care-en';
+import careFr from './care/words/care-fr';
 import cheminDe from './chemin/words/chemin-de';
-import coachDe from './coach/words/coach-de';
-import learnDe from './coach/words/learn-de';
 import cheminEn from './chemin/words/chemin-en';
-import coachEn from './coach/words/coach-en';
-import learnEn from './coach/words/learn-en';
 import cheminFr from './chemin/words/chemin-fr';
+import sealDe from './seal/words/seal-de';
+import sealEn from './seal/words/seal-en';
+import sealFr from './seal/words/seal-fr';
+import coachDe from './coach/words/coach-de';
+import coachEn from './coach/words/coach-en';
 import coachFr from './coach/words/coach-fr';
+import learnDe from './coach/words/learn-de';
+import learnEn from './coach/words/learn-en';
 import learnFr from './coach/words/learn-fr';
+import hostingDe from './hosting/words/hosting-de';
+import hostingEn from './hosting/words/hosting-en';
+import hostingFr from './hosting/words/hosting-fr';
+import oddsDe from './odds/words/odds-de';
+import oddsEn from './odds/words/odds-en';
+import oddsFr from './odds/words/odds-fr';
+import rulesDe from './panels/words/rules-de';
+import rulesEn from './panels/words/rules-en';
+import rulesFr from './panels/words/rules-fr';
 import de from './words/de';
 import en from './words/en';
 import fr from './words/fr';
@@ -25,14 +40,18 @@ const code = Object.values(sources).join('\n');
 const asked = [...code.matchAll(/\bt\(\s*'([a-z0-9-]+)'/g)].map(([, id]) => id ?? '');
 
 describe('words', () => {
-  it.each([['en', [...en, ...cheminEn, ...coachEn, ...learnEn]], ['de', [...de, ...cheminDe, ...coachDe, ...learnDe]], ['fr', [...fr, ...cheminFr, ...coachFr, ...learnFr]]])('in %s cover what the page says', (_, files) => {
+  it.each([
+    ['en', [...en, ...cheminEn, ...sealEn, ...careEn, ...hostingEn, ...oddsEn, ...rulesEn, ...coachEn, ...learnEn]],
+    ['de', [...de, ...cheminDe, ...sealDe, ...careDe, ...hostingDe, ...oddsDe, ...rulesDe, ...coachDe, ...learnDe]],
+    ['fr', [...fr, ...cheminFr, ...sealFr, ...careFr, ...hostingFr, ...oddsFr, ...rulesFr, ...coachFr, ...learnFr]],
+  ])('in %s cover what the page says', (_, files) => {
     const ids = idsOf(files);
     expect(asked.length).toBeGreaterThan(50);
     expect(asked.filter((id) => !ids.has(id))).toEqual([]);
   });
 
   it('are the same messages in every language', () => {
-    for (const [first, ...others] of [[en, de, fr], [cheminEn, cheminDe, cheminFr], [coachEn, coachDe, coachFr], [learnEn, learnDe, learnFr]]) {
+    for (const [first, ...others] of [[en, de, fr], [cheminEn, cheminDe, cheminFr], [sealEn, sealDe, sealFr], [careEn, careDe, careFr], [hostingEn, hostingDe, hostingFr], [oddsEn, oddsDe, oddsFr], [rulesEn, rulesDe, rulesFr], [coachEn, coachDe, coachFr], [learnEn, learnDe, learnFr]]) {
       for (const other of others) expect([...idsOf(other)].sort()).toEqual([...idsOf(first!)].sort());
     }
   });

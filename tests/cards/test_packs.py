@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from baccarat.cards import PACK, packs
-from baccarat.rules import PRESETS, BadField, PuntoPreset, punto_preset
+from baccarat.rules import PUNTO_PRESETS, BadField, PuntoPreset, punto_preset
 from baccarat.tables.common import HOUSE
 from baccarat.tables.punto import ShoeStarted, view
 from support.felt import felt
@@ -25,7 +25,7 @@ def test_a_shoe_holds_a_pack_at_least(count: int) -> None:
 
 
 @pytest.mark.rule("C-2")
-@pytest.mark.parametrize("house", PRESETS, ids=lambda each: each.name)
+@pytest.mark.parametrize("house", PUNTO_PRESETS, ids=lambda each: each.name)
 def test_punto_banco_is_dealt_from_416_cards_unless_told(house: PuntoPreset) -> None:
     run = felt(house)
     assert run.events[-2] == ShoeStarted(416, 0)

@@ -7,8 +7,10 @@ import pytest
 
 from baccarat.cards import Hand, parse_cards
 from baccarat.cli.chemin_screen import CheminScreen
+from baccarat.notation import read
 from baccarat.rules import CHEMIN_PRESETS, preset
 from cli.conftest import Here
+from support.golden import FOLDER
 
 NAMES = [each.name for each in CHEMIN_PRESETS]
 
@@ -126,3 +128,19 @@ def test_a_game_that_cannot_go_on_ends_with_a_word(capsys: pytest.CaptureFixture
     assert capsys.readouterr().out.endswith("\nNobody is left who could hold the bank.\n")
     CheminScreen(CHEMIN_PRESETS[0], "en", why=False).draw((), 0, 1)
     assert "Nobody is left" not in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_record_is_replayed(here: Here, name: str) -> None:
+    kept = FOLDER / f"{name}.bhh"
+    told = here("replay", str(kept), "--json")
+    assert (told.returncode, told.stderr) == (0, "")
+    coups = json.loads(told.stdout)["coups"]
+    ends = [line.rpartition(" = ")[2].split()[0] for line in read(kept.read_text()).coups]
+    assert [each["outcome"] for each in coups] == ends
+    played = [each for each in coups if each["outcome"] != "no-coup"]
+    assert all(len(each["ponte"]) in {2, 3} for each in played)
+    shown = here("replay", str(kept)).stdout
+    assert f"{len(played)} coups: {ends.count('ponte')} to the ponte" in shown
+    assert f"{ends.count('no-coup')} without a stake" in shown
+    assert "Every card, stake and result agrees." in shown

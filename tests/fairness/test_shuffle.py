@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from baccarat.cards import packs
-from baccarat.fairness import below, seed_secret, shoe_key, shuffled, stream, transcript
+from baccarat.fairness import below, framed, seed_secret, shoe_key, shuffled, stream
 from baccarat.fairness import shuffle as module
 
 SECRET = bytes(range(32))
@@ -38,18 +38,17 @@ def shuffled_by_hand(cards: list[str], key: bytes) -> list[str]:
     return cards
 
 
-def test_a_transcript_is_its_parts_each_after_its_length() -> None:
-    expected = b"\x00\x00\x00\x0fbaccarat shoe 1" + b"\x00\x00\x00\x03r\xc3\xa9" + b"\0\0\0\x0212"
-    assert transcript("ré", 12) == expected
+def test_a_frame_is_its_parts_each_after_its_length() -> None:
+    assert framed("ré", 12) == b"\x00\x00\x00\x03r\xc3\xa9" + b"\0\0\0\x0212"
 
 
 @given(st.lists(st.text(max_size=4), max_size=4), st.lists(st.text(max_size=4), max_size=4))
-def test_no_two_lists_of_parts_have_one_transcript(one: list[str], other: list[str]) -> None:
-    assert (transcript(*one) == transcript(*other)) is (one == other)
+def test_no_two_lists_of_parts_have_one_frame(one: list[str], other: list[str]) -> None:
+    assert (framed(*one) == framed(*other)) is (one == other)
 
 
 def test_a_key_is_the_hmac_of_the_transcript_under_the_secret() -> None:
-    bound_to = transcript("room", 1)
+    bound_to = framed("room", 1)
     assert shoe_key(SECRET, bound_to) == hmac.new(SECRET, bound_to, hashlib.sha256).digest()
 
 
@@ -73,15 +72,15 @@ def test_a_stream_is_the_hmacs_of_its_blocks_in_words_of_four_bytes(label: str) 
 @pytest.mark.parametrize("seed", range(5))
 @pytest.mark.parametrize("count", [1, 6, 8])
 def test_a_shoe_is_the_same_whoever_computes_it(seed: int, count: int) -> None:
-    key = shoe_key(seed_secret(seed), transcript("shoe", seed))
+    key = shoe_key(seed_secret(seed), framed("shoe", seed))
     assert list(shuffled(packs(count), key)) == shuffled_by_hand(list(packs(count)), key)
 
 
 def test_a_shoe_of_today_is_the_shoe_of_tomorrow() -> None:
-    key = shoe_key(seed_secret(7), transcript("test", 1))
-    assert key.hex() == "3c1c34de8e74b1866fe1e782885287eeb2037804b948f4feb0cf7e7c34720da3"
+    key = shoe_key(seed_secret(7), framed("test", 1))
+    assert key.hex() == "993740e4468d0b427856327ddbcdce87a445068bdecc05e9cb1d630cb0d6d342"
     digest = hashlib.sha256(" ".join(shuffled(packs(8), key)).encode()).hexdigest()
-    assert digest == "fb7db7f0d306c3d635b526f4f1354a1a5a35e6f3f8b762ae5d3e55a3dc31304d"
+    assert digest == "c3e19a11f1da1946bf7f90164e29a9cfb2a06983dd90361236882621e0c4ebfc"
 
 
 @pytest.mark.parametrize("size", range(1, 65))

@@ -10,9 +10,10 @@ from baccarat.house.desk import Asker, carry_out
 from baccarat.house.draft import Draft
 from baccarat.house.ledger import overdraws
 from baccarat.house.refusal import HouseCode, NotDone
-from baccarat.house.room import Room, Settings
+from baccarat.house.room import Room
+from baccarat.house.settings import Settings
 from baccarat.house.state import RoomState
-from baccarat.house.timing import BLINK_SECONDS, CARD_SECONDS, HELD_SECONDS, Due, Timing, What
+from baccarat.house.timing import CARD_SECONDS, GRACE_SECONDS, HELD_SECONDS, Due, Timing, What
 from baccarat.rules import Outcome
 from baccarat.tables import punto
 from baccarat.tables.common import HOUSE
@@ -131,9 +132,9 @@ def test_alone_there_is_all_the_time_in_the_world() -> None:
 
 @pytest.mark.rule("RM-3")
 @pytest.mark.usefixtures("asking")
-def test_who_is_away_is_waited_for_no_longer_than_a_page_takes_to_load() -> None:
+def test_who_is_away_is_waited_for_no_longer_than_the_grace() -> None:
     state, timing = answered(room(), 1), Timing(20, 0.0)
-    assert _due(timing, state, ONE, 7.0) == Due(7.0 + BLINK_SECONDS, What.CLOSE)
+    assert _due(timing, state, ONE, 7.0) == Due(7.0 + GRACE_SECONDS, What.CLOSE)
     assert _due(timing, state, BOTH, 8.0) == Due(28.0, What.CLOSE)
 
 

@@ -1,5 +1,6 @@
 """The house's own time, without waiting for it."""
 
+import pytest
 from msgspec.structs import replace
 
 from baccarat.house.state import Occupant, RoomState
@@ -81,7 +82,28 @@ def test_a_seat_is_held_for_a_while_and_then_freed() -> None:
     timing.watch_seats(staking, ONE, 20.0)
     assert timing.due(staking, ONE) == Due(10.0 + HELD_SECONDS, What.VACATE, 2)
     timing.watch_seats(staking, BOTH, 30.0)
-    assert timing.due(staking, BOTH) is None
+    assert timing.away == {}
+
+
+@pytest.mark.rule("RM-3")
+def test_a_sleepers_chair_is_freed_in_company_only() -> None:
+    timing, staking = Timing(20, 0.0), _room(Phase.STAKING)
+    timing.watch_seats(staking, BOTH, 10.0)
+    timing.heard(1, 500.0)
+    assert timing.due(staking, BOTH) == Due(10.0 + HELD_SECONDS, What.VACATE, 2)
+    timing.heard(2, 900.0)
+    assert timing.due(staking, BOTH) == Due(500.0 + HELD_SECONDS, What.VACATE, 1)
+    timing.watch_seats(staking, frozenset({1}), 5_000.0)
+    due = timing.due(staking, frozenset({1}))
+    assert due == Due(5_000.0 + HELD_SECONDS, What.VACATE, 2)
+    timing.watch_seats(staking, BOTH, 5_001.0)
+    assert timing.due(staking, BOTH) == Due(5_000.0 + HELD_SECONDS, What.VACATE, 1)
+
+
+def test_who_leaves_is_not_kept_for_being_away() -> None:
+    timing, staking = Timing(20, 100.0), replace(_room(Phase.STAKING), leaving=frozenset({2}))
+    timing.watch_seats(staking, ONE, 10.0)
+    assert timing.due(staking, ONE) == Due(100.0, What.VACATE, 2)
 
 
 def test_a_seat_whose_stakes_are_in_play_is_not_freed() -> None:

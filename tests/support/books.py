@@ -7,8 +7,9 @@ from pathlib import Path
 from typing import Any
 
 from baccarat.fairness import shoe_order
-from baccarat.rules import punto_preset
+from baccarat.rules import Preset, preset
 
+STANDING = preset("punto-banco")
 PLAYERS = ("player", "purse", "stakes")
 
 
@@ -35,11 +36,15 @@ def check_books(folder: Path) -> None:
         sums[target] += amount
     assert sum(sums.values()) == 0
     assert {k: v for k, v in sums.items() if v} == {k: v for k, v in kept.items() if v}
-    owing = {k: v for k, v in kept.items() if v < 0 and k.partition("/")[0] in PLAYERS}
+    owing = {
+        k: v
+        for k, v in kept.items()
+        if v < 0 and (k.partition("/")[0] in PLAYERS or k.count("/") == 2)
+    }
     assert not owing
 
 
-def check_cards(folder: Path, room: str) -> None:
+def check_cards(folder: Path, room: str, rules: Preset = STANDING) -> None:
     """Check that every card was the next of its shoe, by the secret that was kept before it."""
     with sqlite3.connect(folder / "baccarat.sqlite3") as db:
         query = "SELECT shoe, seq, secret FROM shoes WHERE room = ? ORDER BY shoe"
@@ -50,5 +55,5 @@ def check_cards(folder: Path, room: str) -> None:
         dealt = [
             e["card"] for q, e in log.items() if start < q <= end and e["type"] == "card-dealt"
         ]
-        order = shoe_order(secret, room, shoe, punto_preset("punto-banco"))
+        order = shoe_order(secret, room, shoe, rules)
         assert dealt == list(order[: len(dealt)])

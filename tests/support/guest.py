@@ -15,6 +15,9 @@ Message = dict[str, Any]
 class Guest:
     """Plays under one cookie. `heard` is every message of the socket, in order."""
 
+    query = ""
+    """What its socket asks for."""
+
     def __init__(self, address: str, name: str = "Ada") -> None:
         self.address = address
         self.http = httpx.Client(base_url=address)
@@ -31,7 +34,7 @@ class Guest:
         cookie = f"baccarat={self.http.cookies['baccarat']}"
         self.socket = self.opened.enter_context(
             connect(
-                f"{self.address.replace('http', 'ws')}api/rooms/{room}/socket",
+                f"{self.address.replace('http', 'ws')}api/rooms/{room}/socket{self.query}",
                 additional_headers={"Cookie": cookie, **headers},
                 max_size=None,
                 close_timeout=1,
@@ -54,8 +57,8 @@ class Guest:
 
     def frame(self, do: Message, **given: Any) -> Message:
         """Make a command that answers the coup at hand."""
-        frame = {"id": next(self.ids), "shoe": self.now["shoe"], "coup": self.now["coup"], "do": do}
-        return frame | given
+        asked = {key: self.now[key] for key in ("shoe", "coup", "decision")}
+        return {"id": next(self.ids), **asked, "do": do} | given
 
     def send(self, frame: Message | str) -> None:
         assert self.socket
@@ -63,7 +66,10 @@ class Guest:
 
     def ask(self, do: Message, **given: Any) -> Message:
         """Send a command, and return the answer to it."""
-        frame = self.frame(do, **given)
+        return self.answer_to(self.frame(do, **given))
+
+    def answer_to(self, frame: Message) -> Message:
+        """Send a frame, and return the answer to it."""
         self.send(frame)
         return self.answer(frame["id"])
 

@@ -6,6 +6,7 @@ import os
 import shutil
 import subprocess
 import sys
+import tomllib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -34,6 +35,15 @@ class Change:
         return f"{self.rule} {self.what}"
 
 
+PACKAGE = ROOT / "src/baccarat"
+WRITTEN = ("changes.toml", "chemin.toml")
+CHANGES = [
+    Change(**row)
+    for name in WRITTEN
+    for row in tomllib.loads((ROOT / "tests/planted" / name).read_text())["change"]
+]
+
+
 def rules_of_core() -> dict[str, list[Path]]:
     """Tell in which files the core's tests name each rule."""
     return marked_by_rule([ROOT / "tests" / folder for folder in CORE])
@@ -45,7 +55,7 @@ class Copy:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         left_out = shutil.ignore_patterns("__pycache__", "page")
-        shutil.copytree(ROOT / "src/baccarat", folder / "baccarat", ignore=left_out)
+        shutil.copytree(PACKAGE, folder / "baccarat", ignore=left_out)
         compileall.compile_dir(folder, quiet=2)
 
     @contextmanager

@@ -8,18 +8,29 @@ from typing import Self
 
 
 class Server:
-    """Serves `folder` on a free port, or again on the one it had; `module` may be a faulty one."""
+    """Serves `folder` on a free port, or again on the one it had; `module` may be a faulty one.
 
-    def __init__(self, folder: Path, module: str = "baccarat.web") -> None:
+    `options` go to it after folder and port.
+    """
+
+    def __init__(self, folder: Path, module: str = "baccarat.web", *options: str) -> None:
         self.folder = folder
         self.module = module
+        self.options = options
         self.port = 0
         self.address = ""
         self.process: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
         """Start, and wait until it answers."""
-        command = [sys.executable, "-m", self.module, str(self.folder), str(self.port)]
+        command = [
+            sys.executable,
+            "-m",
+            self.module,
+            str(self.folder),
+            str(self.port),
+            *self.options,
+        ]
         here = Path(__file__).parent.parent
         self.process = subprocess.Popen(
             command, stdout=subprocess.PIPE, stdin=subprocess.DEVNULL, text=True, cwd=here

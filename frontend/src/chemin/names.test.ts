@@ -10,7 +10,9 @@ it.each([
   expect(parts[0]).toMatchObject({ french: true });
   expect(parts[0]!.words).toContain('Banco solo');
   expect(parts[1]).toMatchObject({ french: false });
-  expect(parts.map(({ words }) => words).join('')).toBe(text);
+  const whole = parts.map(({ words }) => words).join('');
+  expect(whole.replaceAll('\u00a0', ' ')).toBe(text);
+  expect(whole).not.toMatch(/« | »/);
 });
 
 it('finds none where there is none', () => {

@@ -14,10 +14,13 @@ export function namesOf(now: CheminNow, seats: readonly number[], most = 3): str
   return t('cf-and-more', { names: names.slice(0, most).join(', '), count: names.length - most });
 }
 
+/** French quotation marks stay with what they enclose. */
+const tied = (words: string) => words.replace(/« /g, '«\u00a0').replace(/ »/g, '\u00a0»');
+
 /** The croupier's words, with those that stay French apart. */
 export function quoted(text: string): { words: string; french: boolean }[] {
   return text
     .split(/([“„«]\s?[^”“»]+\s?[”“»])/)
     .filter(Boolean)
-    .map((words) => ({ words, french: /^[“„«]/.test(words) }));
+    .map((words) => ({ words: tied(words), french: /^[“„«]/.test(words) }));
 }

@@ -12,6 +12,8 @@ const BEGINS = new Set(['stakes-set', 'card-passed', 'shoe-started']);
 /** A room of chemin de fer: the table before the viewer's eyes, and the answers to its questions. */
 export class CheminRoom extends Room<CheminView, CheminPreset> {
   readonly scene = new Scene();
+  /** An answer is on its way, or what came of it is. */
+  pending = $state(false);
 
   constructor(line: Line) {
     super(line);
@@ -28,17 +30,23 @@ export class CheminRoom extends Room<CheminView, CheminPreset> {
 
   /** Answer what is asked on view; were it asked no more, the house says so. */
   answer(wish: Wish): void {
+    if (this.pending) return;
     const asked = this.scene.now;
     this.timeline.finish();
     if (this.scene.decided) this.scene.clear();
     playChip();
     this.ask(wish, asked);
+    this.pending = true;
   }
 
   /** Show at once what is left of this coup; the house deals the rest without pause. */
   hurry(): void {
     this.timeline.finish();
     if (this.now?.me.may.hurry) this.ask({ type: 'hurry' });
+  }
+
+  protected override reconcile(): void {
+    this.pending = this.outbox.pending.length > 0 || (this.now?.seq ?? 0) < this.accepted;
   }
 
   protected override laid({ now }: Welcome): void {

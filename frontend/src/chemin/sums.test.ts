@@ -29,7 +29,8 @@ it('offers the least, half and all of what is open, each once', () => {
   expect(quick({ ...may, low: 300, high: 300 }, table)).toHaveLength(1);
 });
 
-it('holds all the stakes where a raise is asked for', () => {
-  const sums = quick({ ...may, what: 'raise-bank', low: 1, high: 900 }, { ...table, over: 900 });
-  expect(sums.at(-1)).toEqual({ name: 'over', amount: 900 });
+it('offers half of a raise, and all there is where that does not reach', () => {
+  const raise = { ...may, what: 'raise-bank', low: 1, high: 900 };
+  expect(quick(raise, { ...table, over: 900 })).toEqual([{ name: 'half', amount: 440 }]);
+  expect(quick(raise, { ...table, over: 1_600 }).at(-1)).toEqual({ name: 'all', amount: 900 });
 });

@@ -10,7 +10,7 @@ export function fitting({ low, high, step }: MayName, wanted: number): number {
 
 export interface Quick {
   /** What the sum is called: its words are `cf-quick-` and this. */
-  name: 'low' | 'double' | 'half' | 'open' | 'over' | 'more' | 'all';
+  name: 'low' | 'double' | 'half' | 'open' | 'more' | 'all';
   amount: number;
 }
 
@@ -32,7 +32,7 @@ export function quick(may: MayName, { left, over, minimum, bid }: Table): Quick[
     ],
     'raise-bank': [
       { name: 'half', amount: over / 2 },
-      { name: 'over', amount: over },
+      ...(may.high < over ? [{ name: 'all' as const, amount: may.high }] : []),
     ],
     bid: [
       { name: 'low', amount: may.low },

@@ -1,26 +1,24 @@
-import type { Message } from '../types';
-
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 4000;
 /** The close code of a door that says no; the reason is a refusal's code. */
 const TURNED_AWAY = 4404;
 
-interface Listener {
-  heard: (message: Message) => void;
+interface Listener<M> {
+  heard: (message: M) => void;
   lost: () => void;
   turnedAway: (reason: string) => void;
 }
 
-/** A socket to a room that comes back by itself, waiting longer after each failure. */
-export class Connection {
+/** A socket to the house that comes back by itself, waiting longer after each failure. */
+export class Connection<M> {
   private socket: WebSocket | null = null;
   private failures = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
 
   constructor(
-    private readonly room: string,
-    private readonly listener: Listener,
+    private readonly path: string,
+    private readonly listener: Listener<M>,
   ) {
     globalThis.addEventListener('online', this.hasten);
     globalThis.addEventListener('offline', this.drop);
@@ -41,11 +39,11 @@ export class Connection {
 
   private open(): void {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const socket = new WebSocket(`${scheme}://${location.host}/api/rooms/${this.room}/socket`);
+    const socket = new WebSocket(`${scheme}://${location.host}${this.path}`);
     this.socket = socket;
     socket.onmessage = ({ data }) => {
       this.failures = 0;
-      this.listener.heard(JSON.parse(String(data)) as Message);
+      this.listener.heard(JSON.parse(String(data)) as M);
     };
     socket.onclose = ({ code, reason }) => {
       if (this.socket !== socket) return;

@@ -1,3 +1,4 @@
+import type { HostNews, Said, Talk } from '../wire';
 import type { Message, Preset } from '../types';
 import { Connection } from './connection';
 
@@ -5,6 +6,12 @@ import { Connection } from './connection';
 export type Status = 'joining' | 'here' | 'lost' | 'turned-away';
 
 const BACK_STAYS = 3000;
+
+type Listener = (message: Message) => void;
+
+/** Who listens: the table, or the seal of its shoe, whose commands have ids that begin so. */
+const EARS = { table: 0, seal: 1 };
+const SEAL_IDS = 'seal-';
 
 /** The line to one room: how it stands, which game is played there, and what comes over it. */
 export class Line {
@@ -15,22 +22,27 @@ export class Line {
   /** Why the door said no. */
   reason = $state<string | null>(null);
   game = $state<Preset['game'] | null>(null);
-  private readonly connection: Connection;
-  /** What has come before anyone listened: a game's own script may be on its way still. */
-  private waiting: Message[] = [];
-  private listener: ((message: Message) => void) | null = null;
+  /** What is said in the room, and how many lines of it are new to the reader. */
+  said = $state.raw<Said[]>([]);
+  unread = $state(0);
+  /** What only the host is told. */
+  hosting = $state.raw<HostNews>({ type: 'hosting', invites: [], barred: [], muted: [] });
+  private readonly connection: Connection<Message>;
+  /** What has come before one listened is kept: a script may be on its way still. */
+  private readonly ears: (Message[] | Listener)[] = [[], []];
 
   constructor(readonly id: string) {
-    this.connection = new Connection(id, {
+    this.connection = new Connection<Message>(`/api/rooms/${id}/socket?seals`, {
       heard: this.heard,
       lost: this.lost,
       turnedAway: this.turnedAway,
     });
   }
 
-  listen(listener: (message: Message) => void): void {
-    this.listener = listener;
-    for (const message of this.waiting.splice(0)) listener(message);
+  listen(listener: Listener, as: keyof typeof EARS = 'table'): void {
+    const waiting = this.ears[EARS[as]];
+    this.ears[EARS[as]] = listener;
+    if (Array.isArray(waiting)) for (const message of waiting) listener(message);
   }
 
   send(frame: unknown): void {
@@ -50,10 +62,22 @@ export class Line {
       this.status = 'here';
       this.failures = 0;
       this.game = message.room.preset.game;
+      this.said = [];
+      this.unread = 0;
     }
-    if (this.listener) this.listener(message);
-    else this.waiting.push(message);
+    if (message.type === 'talk') return this.talked(message);
+    if (message.type === 'hosting') return void (this.hosting = message);
+    const ofSeal = 'id' in message && message.id?.startsWith(SEAL_IDS);
+    for (const ear of this.ears.slice(ofSeal ? EARS.seal : EARS.table)) {
+      if (Array.isArray(ear)) ear.push(message);
+      else ear(message);
+    }
   };
+
+  private talked({ lines }: Talk): void {
+    this.unread += lines.length;
+    this.said = [...this.said, ...lines];
+  }
 
   private readonly lost = (): void => {
     this.failures += 1;

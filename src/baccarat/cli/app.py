@@ -6,7 +6,7 @@ from typing import Annotated
 from cyclopts import App, Parameter
 
 from .._version import __version__
-from .values import Chips, Coups, Language, Packs, Port, Seats, Seed
+from .values import Chips, Connections, Coups, Language, Packs, Port, Seats, Seed
 
 app = App(
     name="baccarat",
@@ -27,6 +27,7 @@ def play(
     port: Port = 8000,
     data: Path | None = None,
     browser: Annotated[bool, Parameter(negative="--no-browser")] = True,
+    connections: Connections = 128,
 ) -> None:
     """Open the house: start the server, say where it is, and open a browser.
 
@@ -40,10 +41,46 @@ def play(
         The folder that keeps rooms, chips and shoes; by default the user's own.
     browser
         Whether to open a browser.
+    connections
+        How many connections one address may hold; 0 for no limit, as behind a proxy.
     """
     from .play import play as command
 
-    command(host=host, port=port, data=data, open_browser=browser)
+    command(host=host, port=port, data=data, open_browser=browser, connections=connections)
+
+
+@app.command
+def backup(file: Path, /, *, data: Path | None = None) -> None:
+    """Copy the house into a file, also while it serves.
+
+    Parameters
+    ----------
+    file
+        Where the copy goes; a file that is there already is not written over.
+    data
+        The folder that keeps rooms, chips and shoes; by default the user's own.
+    """
+    from .backup import backup as command
+
+    command(file, data=data)
+
+
+@app.command
+def restore(file: Path, /, *, data: Path | None = None, force: Flag = False) -> None:
+    """Put a copy of the house in its place, when it is whole; no server may be using the folder.
+
+    Parameters
+    ----------
+    file
+        What `baccarat backup` has written.
+    data
+        The folder to put it in; by default the user's own.
+    force
+        Write over what the folder holds.
+    """
+    from .backup import restore as command
+
+    command(file, data=data, force=force)
 
 
 @app.command
@@ -127,6 +164,33 @@ def replay(file: Path, /, *, json: Flag = False, language: Language | None = Non
     from .replay import replay as command
 
     command(file, json=json, language=language)
+
+
+@app.command
+def verify(
+    file: Path,
+    /,
+    *,
+    head: str | None = None,
+    json: Flag = False,
+    language: Language | None = None,
+) -> None:
+    """Verify the record of a sealed shoe: secret, shuffle, cut, root, proofs and settlements.
+
+    Parameters
+    ----------
+    file
+        The record.
+    head
+        A running hash that you noted: it must be one of this record's.
+    json
+        Print one object.
+    language
+        en, de or fr; by default that of the surroundings.
+    """
+    from .verify import verify as command
+
+    command(file, head=head, json=json, language=language)
 
 
 @app.command

@@ -1,20 +1,16 @@
 """What each coup of chemin de fer comes to, as a game goes on."""
 
 from collections.abc import Iterable, Iterator
-from typing import Any, Final, cast
+from typing import Any, cast
 
 import msgspec
 from msgspec.structs import replace
 
 from ..players import Step
-from ..rules import Outcome
 from ..tables import chemin
 from ..tables.chemin import CallHeld, State
 from ..tables.chemin import events as e
 from ..tables.common import Call, CoupEnded, Finished, Seat, ShoeStarted
-
-WON_BY: Final = {Outcome.PLAYER: "ponte", Outcome.BANKER: "banker", Outcome.TIE: "tie"}
-NO_COUP: Final = "no-coup"
 
 
 class CheminCoup(msgspec.Struct, frozen=True, kw_only=True):
@@ -41,10 +37,6 @@ class CheminCoup(msgspec.Struct, frozen=True, kw_only=True):
     garage: int = 0
     house: int = 0
     calls: tuple[Call, ...] = ()
-
-    @property
-    def outcome(self) -> str:
-        return NO_COUP if self.result is None else WON_BY[self.result.outcome]
 
 
 def coups(steps: Iterable[Step]) -> Iterator[CheminCoup]:

@@ -10,6 +10,7 @@ from ..rules import CheminPreset
 from ..tables.common import Call, Seat
 from ..text import chips, say
 from .chemin_coup import CheminCoup
+from .coup_object import chemin_outcome
 from .screen import cards_text
 
 KEPT_BACK: Final = frozenset(
@@ -93,9 +94,10 @@ class CheminScreen:
             who: self._say("deal-hand", who=who, seat=seat) for who, (seat, _) in hands.items()
         }
         column = max(len(name) for name in names.values())
+        won = chemin_outcome(one.result)
         for who, (_, hand) in hands.items():
             line = Text(f"{INDENT}{names[who]:<{column}}{INDENT}").append_text(cards_text(hand))
-            yield line.append(str(hand.total), style="bold green" if one.outcome == who else "")
+            yield line.append(str(hand.total), style="bold green" if won == who else "")
 
     def _money(self, one: CheminCoup) -> Iterator[Text]:
         """Draw a column a seat, with its stake and its purse; then what is in bank and house."""

@@ -1,8 +1,18 @@
 """A coup as every JSON of the command line has it."""
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, Final
 
+from ..rules import Outcome
 from ..tables.common import Finished
+
+NO_COUP: Final = "no-coup"
+"""In place of who won, where no cards were dealt."""
+WON_BY: Final[Mapping[Outcome, str]] = {
+    Outcome.PLAYER: "ponte",
+    Outcome.BANKER: "banker",
+    Outcome.TIE: "tie",
+}
 
 
 def coup_object(result: Finished) -> dict[str, Any]:
@@ -14,4 +24,20 @@ def coup_object(result: Finished) -> dict[str, Any]:
         "banker_total": result.banker.total,
         "outcome": result.outcome,
         "natural": result.natural,
+    }
+
+
+def chemin_outcome(result: Finished | None) -> str:
+    """Say who won a coup of chemin de fer, if anyone staked in it."""
+    return NO_COUP if result is None else WON_BY[result.outcome]
+
+
+def chemin_object(result: Finished | None) -> dict[str, Any]:
+    """Give the same of chemin de fer, where the hand against the bank is the ponte's."""
+    return {
+        "ponte": result.player.cards if result else (),
+        "banker": result.banker.cards if result else (),
+        "ponte_total": result.player.total if result else None,
+        "banker_total": result.banker.total if result else None,
+        "outcome": chemin_outcome(result),
     }

@@ -6,14 +6,14 @@ from typing import Any, Final
 
 import msgspec
 
-from ..fairness import seed_secret, shoe_key, shoes
-from ..fairness.shuffle import below, stream, transcript
+from ..fairness import below, framed, seed_secret, shoe_key, shoes, stream
 from ..players import Chance, Strategy, UnknownStrategy, first_bots, steps, strategy
 from ..rules import CheminPreset
 from ..tables import chemin
 from ..tables.common import CHANGEUR, Seat, Sit
 from .chemin_coup import CheminCoup, coups
 from .chemin_screen import CheminScreen
+from .coup_object import chemin_object
 from .dealing import ROOM
 from .sentence import Sentence
 
@@ -78,7 +78,7 @@ def _played(game: CheminPreset, company: Company, seed: int) -> Iterator[CheminC
 
 
 def _chance(secret: bytes) -> Chance:
-    words = stream(shoe_key(secret, transcript(ROOM, STREAM)), STREAM)
+    words = stream(shoe_key(secret, framed(ROOM, STREAM)), STREAM)
     return lambda bound: below(bound, words)
 
 
@@ -86,13 +86,4 @@ def _object(one: CheminCoup, seed: int) -> dict[str, Any]:
     """Give a coup as JSON has it."""
     fields = {name: getattr(one, name) for name in one.__struct_fields__}
     del fields["result"], fields["calls"]
-    result = one.result
-    return {
-        **fields,
-        "ponte": result.player.cards if result else (),
-        "banker": result.banker.cards if result else (),
-        "ponte_total": result.player.total if result else None,
-        "banker_total": result.banker.total if result else None,
-        "outcome": one.outcome,
-        "seed": seed,
-    }
+    return {**fields, **chemin_object(one.result), "seed": seed}

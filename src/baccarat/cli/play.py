@@ -8,7 +8,7 @@ from ..text import say
 from .sentence import Sentence, own_language
 
 
-def play(*, host: str, port: int, data: Path | None, open_browser: bool) -> None:
+def play(*, host: str, port: int, data: Path | None, open_browser: bool, connections: int) -> None:
     """Serve until interrupted."""
     from ..web.serve import CannotServe, serve
 
@@ -18,7 +18,14 @@ def play(*, host: str, port: int, data: Path | None, open_browser: bool) -> None
     folder = data_folder() if data is None else data
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        serve(host=host, port=port, data=folder, open_browser=open_browser, say=told)
+        serve(
+            host=host,
+            port=port,
+            data=folder,
+            open_browser=open_browser,
+            say=told,
+            connections=connections,
+        )
     except OSError as fault:
         reason = fault.strerror or str(fault)
         raise Sentence("error-unusable", path=str(folder), reason=reason) from None

@@ -1,9 +1,10 @@
 """A record in a file, and what is said when it is none."""
 
 from pathlib import Path
+from typing import Any
 
 from ..cards import Card
-from ..notation import MALFORMED, NO_RECORD, BadRecord
+from ..notation import MALFORMED, NO_RECORD, SEAL_DIFFERS, BadRecord
 from ..tables.common import Code
 from ..text import card_name, chips, say
 from .sentence import BAD_INPUT, CHECK_FAILED, Sentence
@@ -20,12 +21,19 @@ def record_text(file: Path, language: str | None) -> str:
         raise BadRecord(1, NO_RECORD) from None
 
 
+def fault_object(bad: BadRecord) -> dict[str, Any]:
+    """Say as data at which line a record could not have happened."""
+    return {"line": bad.line, "code": bad.code, "reason": bad.reason, "limit": bad.limit}
+
+
 def record_sentence(bad: BadRecord, language: str) -> Sentence:
     """Say at which line a record could not have happened."""
     reason = bad.reason
     if bad.reason in set(Code):
         limit = "" if bad.limit is None else chips(language, bad.limit)
         reason = say(language, f"refusal-{bad.reason}", {"limit": limit})
+    elif bad.code == SEAL_DIFFERS:
+        reason = say(language, bad.reason)
     elif isinstance(bad.reason, Card):
         reason = card_name(language, bad.reason)
     return Sentence(

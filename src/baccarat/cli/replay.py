@@ -9,15 +9,14 @@ from rich.console import Console
 
 from ..notation import BadRecord, Record, Replay, read
 from ..notation import replay as played_again
-from ..rules import Outcome
+from ..rules import CheminPreset, Outcome
+from ..tables.common import Finished
 from ..text import chips, say
-from .coup_object import coup_object
-from .record_file import record_sentence, record_text
+from .coup_object import NO_COUP, chemin_object, chemin_outcome, coup_object
+from .record_file import fault_object, record_sentence, record_text
 from .sentence import own_language, plain
 
 VERSION = 1
-NO_COUP = "no-coup"
-"""In place of who won, where no cards were dealt."""
 
 
 def replay(file: Path, *, json: bool, language: str | None) -> None:
@@ -28,16 +27,12 @@ def replay(file: Path, *, json: bool, language: str | None) -> None:
         result = played_again(record)
     except BadRecord as bad:
         if json:
-            _print_object({"ok": False, **_fault(bad)})
+            _print_object({"ok": False, **fault_object(bad)})
         raise record_sentence(bad, spoken) from None
     if json:
         _print_object({"ok": True, **_object(record, result)})
     else:
         _draw(record, result, spoken)
-
-
-def _fault(bad: BadRecord) -> dict[str, Any]:
-    return {"line": bad.line, "code": bad.code, "reason": bad.reason, "limit": bad.limit}
 
 
 def _object(record: Record, result: Replay) -> dict[str, Any]:
@@ -46,11 +41,28 @@ def _object(record: Record, result: Replay) -> dict[str, Any]:
         "shoe": record.shoe,
         "preset": record.preset.name,
         "coups": [
-            {"coup": number, **(coup_object(coup) if coup else {"outcome": NO_COUP})}
-            for number, coup in enumerate(result.coups, 1)
+            {"coup": number, **_coup(record, coup)} for number, coup in enumerate(result.coups, 1)
         ],
         "final": record.final,
     }
+
+
+def _coup(record: Record, coup: Finished | None) -> dict[str, Any]:
+    if isinstance(record.preset, CheminPreset):
+        return chemin_object(coup)
+    return coup_object(coup) if coup else {"outcome": NO_COUP}
+
+
+def _counts(record: Record, result: Replay) -> tuple[str, dict[str, int | str]]:
+    """Choose the message that tells how often each side won, and what it speaks of."""
+    if isinstance(record.preset, CheminPreset):
+        won = Counter(chemin_outcome(coup) for coup in result.coups)
+        none = won.pop(NO_COUP, 0)
+        sides = {side: won[side] for side in ("ponte", "banker", "tie")}
+        return "replay-counts-chemin", {"coups": won.total(), **sides, "none": none}
+    outcomes = Counter(coup.outcome for coup in result.coups if coup)
+    counts = {outcome.value: outcomes[outcome] for outcome in Outcome}
+    return "replay-counts", {"coups": len(result.coups), **counts}
 
 
 def _print_object(fields: dict[str, Any]) -> None:
@@ -59,11 +71,9 @@ def _print_object(fields: dict[str, Any]) -> None:
 
 def _draw(record: Record, result: Replay, language: str) -> None:
     console = Console(highlight=False, soft_wrap=True)
-    won = Counter(coup.outcome.value for coup in result.coups if coup)
     title = say(language, "replay-title", {"room": plain(record.room), "shoe": record.shoe})
     console.print(title, style="bold", markup=False)
-    counts: dict[str, int | str] = {outcome.value: won[outcome.value] for outcome in Outcome}
-    console.print(say(language, "replay-counts", {"coups": len(result.coups), **counts}))
+    console.print(say(language, *_counts(record, result)))
     names = {player.seat: player.name for player in record.players}
     for holding in record.final:
         held = {"name": plain(names[holding.seat]), "amount": chips(language, holding.purse)}

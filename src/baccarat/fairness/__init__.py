@@ -1,17 +1,56 @@
-"""Shoes from secrets."""
+"""Sealed shoes: how they come about, what binds them, and how anyone checks them."""
 
-from .shoe import preset_digest, shoe_order, shoes
-from .shuffle import SECRET_BYTES, below, seed_secret, shoe_key, shuffled, stream, transcript
+from .ceremony import (
+    FIRST,
+    NOBODY,
+    PROTOCOL,
+    Abandoned,
+    Announcement,
+    Attempt,
+    BadStep,
+    Ceremony,
+    Cut,
+    Hex,
+    Member,
+    Opening,
+    commitment_of,
+    framed,
+)
+from .check import ceremony_faults, root_faults
+from .sealed import Proof, SealedShoe, seal_shoe, short_root
+from .shoe import preset_digest, preset_fields, shoe_alone, shoe_order, shoes
+from .shuffle import SECRET_BYTES, below, seed_secret, shoe_key, shuffled, stream
 
 __all__ = [
+    "FIRST",
+    "NOBODY",
+    "PROTOCOL",
     "SECRET_BYTES",
+    "Abandoned",
+    "Announcement",
+    "Attempt",
+    "BadStep",
+    "Ceremony",
+    "Cut",
+    "Hex",
+    "Member",
+    "Opening",
+    "Proof",
+    "SealedShoe",
     "below",
+    "ceremony_faults",
+    "commitment_of",
+    "framed",
     "preset_digest",
+    "preset_fields",
+    "root_faults",
+    "seal_shoe",
     "seed_secret",
+    "shoe_alone",
     "shoe_key",
     "shoe_order",
     "shoes",
+    "short_root",
     "shuffled",
     "stream",
-    "transcript",
 ]

@@ -1,33 +1,62 @@
-"""The order of a shoe, from its secret and what it is bound to."""
+"""The order of a shoe that no browser took part in, from its secret and what it is bound to."""
 
 import hashlib
 from collections.abc import Iterator
+from typing import Any
 
 import msgspec
 
-from ..cards import Card, packs
-from ..rules import Preset
-from .shuffle import shoe_key, shuffled, transcript
+from ..cards import Card
+from ..rules import ShoeRules
+from .ceremony import FIRST, NOBODY, Announcement, Attempt, commitment_of
+from .sealed import cut_cards
 
 
-def preset_digest(preset: Preset) -> str:
-    """Digest every field of a preset: SHA-256, in hex, of its JSON with sorted keys, no spaces."""
-    return hashlib.sha256(msgspec.json.encode(preset, order="sorted")).hexdigest()
+def preset_fields(preset: ShoeRules) -> dict[str, Any]:
+    """Return every field of a preset as plain data; what is None is left out."""
+    fields: dict[str, Any] = _without_none(msgspec.to_builtins(preset))
+    return fields
 
 
-def shoe_order(secret: bytes, room: str, shoe: int, preset: Preset) -> tuple[Card, ...]:
-    """Shuffle a room's shoe of that number, from 1; the first card drawn comes first.
+def preset_digest(preset: ShoeRules) -> str:
+    """Digest a preset's fields: SHA-256, in hex, of their JSON with sorted keys, no spaces."""
+    return hashlib.sha256(msgspec.json.encode(preset_fields(preset), order="sorted")).hexdigest()
 
-    The key is bound to the room, the shoe's number and the preset's digest, in this order.
-    Raises ValueError for a secret that is not 256 bits.
+
+def shoe_alone(secret: bytes, room: str, shoe: int, preset: ShoeRules) -> Attempt:
+    """Return the attempt at a shoe whose roster was closed with nobody in it."""
+    digest, commitment = preset_digest(preset), commitment_of(secret)
+    said = Announcement(
+        room=room,
+        shoe=shoe,
+        attempt=1,
+        before=FIRST,
+        preset=digest,
+        commitment=commitment,
+        cutter=NOBODY,
+    )
+    return Attempt(said).close()
+
+
+def shoe_order(secret: bytes, room: str, shoe: int, preset: ShoeRules) -> tuple[Card, ...]:
+    """Shuffle and cut a room's shoe of that number, from 1; the first card drawn comes first.
+
+    It is the sealed shoe in which no browser took part, bound to the room, the shoe's number and
+    the preset's digest. Raises ValueError for a secret that is not 256 bits.
     """
-    key = shoe_key(secret, transcript(room, shoe, preset_digest(preset)))
-    return shuffled(packs(preset.packs), key)
+    _, _, cards = cut_cards(secret, shoe_alone(secret, room, shoe, preset), preset.packs)
+    return cards
 
 
-def shoes(secret: bytes, room: str, preset: Preset) -> Iterator[tuple[Card, ...]]:
+def shoes(secret: bytes, room: str, preset: ShoeRules) -> Iterator[tuple[Card, ...]]:
     """Yield a room's shoes without end, from number 1 on, all from one secret."""
     shoe = 1
     while True:
         yield shoe_order(secret, room, shoe, preset)
         shoe += 1
+
+
+def _without_none(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {key: _without_none(each) for key, each in value.items() if each is not None}
+    return [_without_none(each) for each in value] if isinstance(value, list | tuple) else value

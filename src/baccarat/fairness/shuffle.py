@@ -6,19 +6,15 @@ HMAC-SHA256(key, label ‖ 0x00 ‖ block number as eight bytes, big-endian), fr
 
 import hashlib
 import hmac
+import struct
 from collections.abc import Iterator, Sequence
+from itertools import count
 from typing import Final, TypeVar
 
 SECRET_BYTES: Final = 32
-PROTOCOL: Final = b"baccarat shoe 1"
+_WORDS: Final = struct.Struct(">8I")
 
 T = TypeVar("T")
-
-
-def transcript(*parts: str | int) -> bytes:
-    """Bind a shoe to what it is for: each part as text, after its length in four bytes."""
-    texts = [PROTOCOL, *(str(part).encode() for part in parts)]
-    return b"".join(len(text).to_bytes(4, "big") + text for text in texts)
 
 
 def shoe_key(secret: bytes, bound_to: bytes) -> bytes:
@@ -33,14 +29,15 @@ def seed_secret(seed: int) -> bytes:
     return hashlib.sha256(b"baccarat seed " + str(seed).encode()).digest()
 
 
+def block(key: bytes, label: str, number: int) -> bytes:
+    """Return one block of the labelled stream: 32 bytes."""
+    return hmac.digest(key, label.encode() + b"\x00" + number.to_bytes(8, "big"), "sha256")
+
+
 def stream(key: bytes, label: str) -> Iterator[int]:
     """Yield the labelled stream's bytes in groups of four, as integers below 2**32."""
-    block = 0
-    while True:
-        text = hmac.digest(key, label.encode() + b"\x00" + block.to_bytes(8, "big"), "sha256")
-        for at in range(0, len(text), 4):
-            yield int.from_bytes(text[at : at + 4], "big")
-        block += 1
+    for number in count():
+        yield from _WORDS.unpack(block(key, label, number))
 
 
 def below(bound: int, words: Iterator[int], *, size: int = 2**32) -> int:
@@ -49,7 +46,10 @@ def below(bound: int, words: Iterator[int], *, size: int = 2**32) -> int:
     `size` is how many values a word can have.
     """
     fair = size - size % bound
-    return next(word % bound for word in words if word < fair)
+    for word in words:
+        if word < fair:
+            return word % bound
+    raise ValueError("the words are used up")
 
 
 def shuffled(cards: Sequence[T], key: bytes) -> tuple[T, ...]:
@@ -60,3 +60,13 @@ def shuffled(cards: Sequence[T], key: bytes) -> tuple[T, ...]:
         chosen = below(last + 1, words)
         order[last], order[chosen] = order[chosen], order[last]
     return tuple(order)
+
+
+def chance_cut(cards: int, key: bytes) -> int:
+    """Choose where to cut, from 1 to one less than there are cards, with the stream `cut`."""
+    return 1 + below(cards - 1, stream(key, "cut"))
+
+
+def salt(key: bytes, position: int) -> bytes:
+    """Return the salt of the card at a position from 0: that block of the stream `salt`."""
+    return block(key, "salt", position)

@@ -29,6 +29,11 @@ def bets_on_offer(data: Path) -> dict[str, Wager]:
     )
 
 
+def bets_by_file(data: Path) -> dict[str, Wager]:
+    """List every bet and every form of one, by the names of their files; raises BadBets."""
+    return {name: trade_wager(name) for name in wager_names()} | own_bets(data / FOLDER)
+
+
 def own_bets(folder: Path) -> dict[str, Wager]:
     """Read the files of a folder, which may be missing, by the names of their bets.
 

@@ -29,7 +29,7 @@ class Chronicle:
             elif isinstance(step.event, RoomEvent):
                 continue
             elif coup := step.before.game.finished(step.before.table, step.event):
-                finished = _coup_news(step.before.coup, coup)
+                finished = coup_news(step.before.coup, coup)
                 self.coups.append(finished)
         return finished
 
@@ -41,7 +41,8 @@ class Chronicle:
         return Scorecards(bead_plate(self.outcomes), big_road(self.outcomes))
 
 
-def _coup_news(number: int, coup: Finished) -> CoupNews:
+def coup_news(number: int, coup: Finished) -> CoupNews:
+    """Tell of a coup, which is the shoe's `number`th, in the words of the wire."""
     return CoupNews(number, _hand(coup.player), _hand(coup.banker), coup.outcome, coup.why)
 
 

@@ -4,7 +4,9 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from ..fairness import Cut, Hex
 from ..tables import SeatAction
+from .host_commands import HostWish, Speak
 
 Pace = Literal["slow", "normal", "quick", "instant"]
 
@@ -71,6 +73,32 @@ class LimitSeat(msgspec.Struct, frozen=True, tag="limit-seat", forbid_unknown_fi
     maximum: int | None
 
 
+class SealCommit(msgspec.Struct, frozen=True, tag="seal-commit", forbid_unknown_fields=True):
+    """Commit to what one's browser brings to the next shoe."""
+
+    commitment: Hex
+
+
+class SealOpen(msgspec.Struct, frozen=True, tag="seal-open", forbid_unknown_fields=True):
+    """Show what one's browser committed to; a `cut` of 0 leaves the place to chance."""
+
+    nonce: Hex
+    entropy: Hex
+    cut: Cut
+
+
+class CutMyself(msgspec.Struct, frozen=True, tag="cut-myself", forbid_unknown_fields=True):
+    """Say whether one would be asked where to cut, whenever it is one's turn."""
+
+    asked: bool
+
+
+class Enter(msgspec.Struct, frozen=True, tag="enter", forbid_unknown_fields=True):
+    """Come in by an invitation."""
+
+    token: Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+
+
 Wish = (
     SeatAction
     | TakeSeat
@@ -84,6 +112,12 @@ Wish = (
     | AddBot
     | RemoveBot
     | LimitSeat
+    | SealCommit
+    | SealOpen
+    | CutMyself
+    | Enter
+    | HostWish
+    | Speak
 )
 
 

@@ -1,33 +1,44 @@
 """The desk of a room: what people wish, turned into a draft or refused."""
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
 import msgspec
 
+from ..fairness import BadStep, Member, Opening
 from ..players import strategies
 from ..tables import SeatAction
-from ..tables.common import CHANGEUR, Buy, Cash, Leave, Seat, Sit
+from ..tables.common import CHANGEUR, Buy, Cash, Seat, Sit
 from ..tables.punto import SetMaximum
+from .ceremony import CutAsked, SealCommitted, SealOpened
 from .commands import (
     AddBot,
     BuyChips,
     CashChips,
     Command,
+    CutMyself,
     DealNow,
+    Enter,
     GetUp,
     Hurry,
     LimitSeat,
     Rebuy,
     RemoveBot,
+    SealCommit,
+    SealOpen,
     SetPace,
     TakeSeat,
+    Wish,
 )
 from .draft import Draft
-from .refusal import HouseCode, NotDone
-from .state import DealAsked, Issued, LeaveAsked, PaceSet, RoomState, Seated, Vacated
+from .host_commands import HostWish, Speak
+from .host_desk import come_in, get_up, host_wish
+from .refusal import HouseCode, NotDone, check
+from .state import DealAsked, Issued, PaceSet, RoomState, Seated
+from .talk import say
 
+SealWish = SealCommit | SealOpen | CutMyself
 REBUY: Final = 100_000
 """Units of new play chips for one who is broke: 1,000 chips."""
 BOT_CHIPS: Final = 500_000
@@ -50,6 +61,10 @@ class Asker(msgspec.Struct, frozen=True):
     """The other seats whose people are here, and so have a say in when to deal."""
     rebuy: bool
     """Whether the room lets the broke buy again in company."""
+    spoken: Mapping[str, str] = {}
+    """Who has said something here, by id and name."""
+    hasty: bool = False
+    """Whether they have said much of late."""
 
 
 def carry_out(draft: Draft, asker: Asker, command: Command, close: Callable[[Draft], None]) -> None:
@@ -58,21 +73,30 @@ def carry_out(draft: Draft, asker: Asker, command: Command, close: Callable[[Dra
     `close` ends the stakes, where a wish does.
     """
     wish = command.do
+    _check_course(draft.state, wish)
+    if isinstance(wish, HostWish):
+        check(asker.host, HouseCode.NOT_HOST)
+        host_wish(draft, asker.player, wish, asker.spoken)
+        return
     if isinstance(wish, SeatAction | DealNow | Hurry):
         _check_question(draft.state, command)
     match wish:
         case TakeSeat():
             _take_seat(draft, asker, wish)
         case SetPace():
-            _check(asker.host or asker.alone, HouseCode.NOT_HOST)
+            check(asker.host or asker.alone, HouseCode.NOT_HOST)
             draft.add(PaceSet(wish.pace))
         case AddBot():
             _add_bot(draft, asker, wish)
         case RemoveBot():
             _remove_bot(draft, asker, wish)
+        case Enter():
+            come_in(draft, asker.player, wish.token)
         case LimitSeat():
-            _check(asker.host, HouseCode.NOT_HOST)
+            check(asker.host, HouseCode.NOT_HOST)
             draft.changeur(SetMaximum(wish.seat, wish.maximum))
+        case Speak():
+            say(draft, draft.state.hosting, asker.player, wish.text, hasty=asker.hasty)
         case _:
             _seated_wish(draft, asker, wish, close)
 
@@ -80,7 +104,7 @@ def carry_out(draft: Draft, asker: Asker, command: Command, close: Callable[[Dra
 def _seated_wish(
     draft: Draft,
     asker: Asker,
-    wish: SeatAction | GetUp | BuyChips | CashChips | Rebuy | DealNow | Hurry,
+    wish: SeatAction | GetUp | BuyChips | CashChips | Rebuy | DealNow | Hurry | SealWish,
     close: Callable[[Draft], None],
 ) -> None:
     seat = draft.state.seat_of(asker.player)
@@ -91,29 +115,37 @@ def _seated_wish(
             get_up(draft, seat)
         case BuyChips():
             draft.changeur(Buy(seat, wish.amount))
-            _check(wish.amount <= asker.account, HouseCode.OVER_ACCOUNT, asker.account)
+            check(wish.amount <= asker.account, HouseCode.OVER_ACCOUNT, asker.account)
         case CashChips():
             draft.changeur(Cash(seat, wish.amount))
         case Rebuy():
-            _check(broke(draft.state, seat, asker.account), HouseCode.NOT_BROKE)
-            _check(asker.alone or asker.rebuy, HouseCode.NOT_ALONE)
+            check(broke(draft.state, seat, asker.account), HouseCode.NOT_BROKE)
+            check(asker.alone or asker.rebuy, HouseCode.NOT_ALONE)
             issue(draft, seat, REBUY)
         case DealNow():
             _deal(draft, asker, seat, close)
         case Hurry():
-            _check(asker.alone, HouseCode.NOT_ALONE)
-            _check(not draft.state.game.resting(draft.state.table), HouseCode.NOT_NOW)
+            check(asker.alone, HouseCode.NOT_ALONE)
+            check(not draft.state.game.resting(draft.state.table), HouseCode.NOT_NOW)
+        case SealCommit() | SealOpen() | CutMyself():
+            _seal(draft, seat, wish)
         case _:
             draft.act(seat, wish)
 
 
-def get_up(draft: Draft, seat: Seat) -> None:
-    """Give up a seat, now or as soon as its stakes are settled."""
-    if draft.state.table.busy(seat):
-        draft.add(LeaveAsked(seat))
-    else:
-        draft.changeur(Leave(seat))
-        draft.add(Vacated(seat))
+def _seal(draft: Draft, seat: Seat, wish: SealWish) -> None:
+    """Take a browser's part in the ceremony of the next shoe."""
+    try:
+        match wish:
+            case SealCommit():
+                check(seat not in draft.state.seal.barred, HouseCode.NOT_IN_TIME)
+                draft.add(SealCommitted(Member(seat, wish.commitment)))
+            case SealOpen():
+                draft.add(SealOpened(Opening(seat, wish.nonce, wish.entropy, wish.cut)))
+            case CutMyself():
+                draft.add(CutAsked(seat, wish.asked))
+    except BadStep:
+        raise NotDone(HouseCode.NOT_IN_TIME) from None
 
 
 def issue(draft: Draft, seat: Seat, amount: int) -> None:
@@ -129,37 +161,43 @@ def broke(state: RoomState, seat: Seat, account: int) -> bool:
     return state.chips(seat) + account < state.table.preset.least_stake
 
 
-def _check(held: bool, code: HouseCode, limit: int | None = None) -> None:
-    if not held:
-        raise NotDone(code, limit)
+def _check_course(state: RoomState, wish: Wish) -> None:
+    """Refuse what a paused room does not do, and what one that closes takes on no more."""
+    course = state.hosting.course
+    check(course != "closed", HouseCode.ROOM_CLOSED)
+    if isinstance(wish, SeatAction | DealNow | Hurry):
+        check(course != "paused", HouseCode.PAUSED)
+    if isinstance(wish, TakeSeat | AddBot | Rebuy | BuyChips):
+        check(course != "closing", HouseCode.ROOM_CLOSING)
 
 
 def _check_question(state: RoomState, command: Command) -> None:
-    _check((command.shoe, command.coup) == (state.shoe, state.coup), HouseCode.STALE_COUP)
+    check((command.shoe, command.coup) == (state.shoe, state.coup), HouseCode.STALE_COUP)
     named = state.game.BY_CONSENT or command.decision == state.decision
-    _check(named, HouseCode.STALE_DECISION)
+    check(named, HouseCode.STALE_DECISION)
 
 
 def _take_seat(draft: Draft, asker: Asker, wish: TakeSeat) -> None:
-    _check(draft.state.seat_of(asker.player) is None, HouseCode.SEATED_ALREADY)
+    check(draft.state.seat_of(asker.player) is None, HouseCode.SEATED_ALREADY)
+    check(asker.player not in draft.state.hosting.barred, HouseCode.SHUT_OUT)
     seat = _drawn_by_lot(draft.state) if wish.seat is None else wish.seat
     sit = Sit(seat, wish.amount)
     draft.state.game.decide(draft.state.table, CHANGEUR, sit)
-    _check(wish.amount <= asker.account, HouseCode.OVER_ACCOUNT, asker.account)
+    check(wish.amount <= asker.account, HouseCode.OVER_ACCOUNT, asker.account)
     draft.add(Seated(seat, asker.player, asker.name, None))
     draft.changeur(sit)
 
 
 def _drawn_by_lot(state: RoomState) -> Seat:
     chairs = state.chairs()
-    _check(bool(chairs), HouseCode.ROOM_FULL)
+    check(bool(chairs), HouseCode.ROOM_FULL)
     return secrets.choice(chairs)
 
 
 def _deal(draft: Draft, asker: Asker, seat: Seat, close: Callable[[Draft], None]) -> None:
     state = draft.state
-    _check(state.game.BY_CONSENT, HouseCode.NOT_THIS_GAME)
-    _check(seat in state.game.asked(state.table), HouseCode.NOT_NOW)
+    check(state.game.BY_CONSENT, HouseCode.NOT_THIS_GAME)
+    check(seat in state.game.asked(state.table), HouseCode.NOT_NOW)
     if asker.waits_for <= state.ready:
         close(draft)
     elif seat not in state.ready:
@@ -167,10 +205,10 @@ def _deal(draft: Draft, asker: Asker, seat: Seat, close: Callable[[Draft], None]
 
 
 def _add_bot(draft: Draft, asker: Asker, wish: AddBot) -> None:
-    _check(asker.host or asker.alone, HouseCode.NOT_HOST)
+    check(asker.host or asker.alone, HouseCode.NOT_HOST)
     known = strategies(draft.state.table.preset)
-    _check(wish.strategy in known, HouseCode.UNKNOWN_STRATEGY)
-    _check(bool(draft.state.chairs()), HouseCode.ROOM_FULL)
+    check(wish.strategy in known, HouseCode.UNKNOWN_STRATEGY)
+    check(bool(draft.state.chairs()), HouseCode.ROOM_FULL)
     seat_bot(draft, draft.state.chairs()[-1], wish.strategy)
 
 
@@ -183,7 +221,7 @@ def seat_bot(draft: Draft, seat: Seat, strategy: str) -> None:
 
 
 def _remove_bot(draft: Draft, asker: Asker, wish: RemoveBot) -> None:
-    _check(asker.host or asker.alone, HouseCode.NOT_HOST)
+    check(asker.host or asker.alone, HouseCode.NOT_HOST)
     bots = {seat for seat, who in draft.state.taken() if who.bot}
-    _check(wish.seat in bots, HouseCode.NO_BOT_THERE)
+    check(wish.seat in bots, HouseCode.NO_BOT_THERE)
     get_up(draft, wish.seat)

@@ -36,6 +36,7 @@ class Draft:
         self.start = seq
         self.steps: list[Step] = []
         self.done: list[Done] = []
+        self.said: str | None = None
 
     @property
     def seq(self) -> int:

@@ -2,22 +2,29 @@
 
 import asyncio
 import secrets
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 from msgspec.structs import replace
 
+from ..players import first_bots, strategies
 from ..rules import BadField, Preset, PuntoPreset, UnknownPreset, Wager, preset
-from .bets import bets_on_offer
-from .commands import Pace
+from .bets import bets_by_file, bets_on_offer
+from .care import Care, CareBook, Limits, day_of
+from .commands import Command, Enter, GetUp, Pace
+from .form import changed
 from .ledger import ISSUE, Transfer, player_account
-from .refusal import HouseCode, NotDone
-from .room import Room, Settings
-from .store import Store
+from .lobby import Lobby
+from .refusal import HouseCode, NotDone, check
+from .room import Room
+from .settings import Settings
+from .store import Batch, Store
+from .writer import Writer
 
 T = TypeVar("T")
 
@@ -26,6 +33,8 @@ WELCOME_CHIPS: Final = 1_000_000
 LONGEST_NAME: Final = 24
 STANDING_ROOM: Final = "salon"
 KEY_BYTES: Final = 32
+ROOM_BYTES: Final = 12
+"""Of chance in the address of a room: too many to be guessed."""
 
 
 class Guest(msgspec.Struct, frozen=True):
@@ -39,11 +48,14 @@ class Guest(msgspec.Struct, frozen=True):
 class RoomOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a room is to be made like; `clock` in seconds.
 
+    `fields` are those of the preset that are to be otherwise; bets go by the names of their files.
     `side_bets` names bets of the trade or of the house that lie on the felt beside the preset's.
-    A `private` room is in no list: who has its address may come (RM-2).
+    `strategies` are those of the players of the house who sit there first, or `bots` how many.
     """
 
     preset: str = "punto-banco"
+    fields: dict[str, Any] = {}
+    private: bool = False
     odds: bool = False
     side_bets: tuple[str, ...] = ()
     name: str = ""
@@ -51,7 +63,7 @@ class RoomOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     clock: int = 20
     rebuy: bool = True
     bots: int = 0
-    private: bool = False
+    strategies: tuple[str, ...] = ()
 
 
 class House:
@@ -61,16 +73,22 @@ class House:
         """Open the folder; raises what Store raises, and BadBets."""
         self.folder = folder
         self.bets = bets_on_offer(folder)
+        self.bets_by_file = bets_by_file(folder)
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
         self._store = self._thread.submit(Store, folder).result()
+        self._writer = Writer(self._thread, self._store)
         self.accounts: dict[str, int] = {}
+        self.care = CareBook()
         self.rooms: dict[str, Room] = {}
+        self.lobby = Lobby()
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._key = secrets.token_bytes(KEY_BYTES)
 
     async def open(self) -> None:
         """Load every room from what was kept, and set it to work."""
         self.accounts = await self.keep(lambda store: store.balances())
+        today = day_of(time.time())
+        self.care.cares, self.care.days = await self.keep(lambda store: store.cares(today))
         for body in (await self.keep(lambda store: store.rooms())).values():
             await self._set_to_work(msgspec.json.decode(body, type=Settings))
         if STANDING_ROOM not in self.rooms:
@@ -80,11 +98,13 @@ class House:
 
     async def close(self) -> None:
         """Stop the rooms where they stand; nothing needs saving."""
+        self.lobby.close()
         for task in self._tasks.values():
             task.cancel()
         for task in self._tasks.values():
             with suppress(asyncio.CancelledError):
                 await task
+        await self._writer.finish()
         await self.keep(lambda store: store.close())
         self._thread.shutdown()
 
@@ -93,11 +113,20 @@ class House:
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._thread, work, self._store)
 
+    async def commit(self, batch: Batch) -> None:
+        """Keep a batch, and return when it is on disk; raises Overdrawn and what stores raise."""
+        await self._writer.commit(batch)
+
     def booked(self, transfers: Sequence[Transfer]) -> None:
         """Take note of committed transfers."""
         for each in transfers:
             self.accounts[each.source] = self.accounts.get(each.source, 0) - each.amount
             self.accounts[each.target] = self.accounts.get(each.target, 0) + each.amount
+
+    def changed(self, room: str) -> None:
+        """Take note that a room looks otherwise than before."""
+        if room in self.rooms:
+            self.lobby.changed(self.rooms[room])
 
     async def cookie_key(self) -> bytes:
         """Return the key that signs cookies, kept with the data."""
@@ -119,28 +148,59 @@ class House:
             raise NotDone(HouseCode.NOT_SIGNED_IN)
         return Guest(player, name, self.accounts.get(player_account(player), 0))
 
+    async def limit(self, guest: Guest, wanted: Limits) -> None:
+        """Set a player's own limits."""
+        await self._keep_care(guest, self.care.care(guest.player).wish(wanted, time.time()))
+
+    async def rest(self, guest: Guest, hours: int) -> None:
+        """Begin a player's break, away from every table; raises NotDone."""
+        await self._keep_care(guest, self.care.care(guest.player).rest(hours, time.time()))
+        for room in self.rooms.values():
+            if room.state.seat_of(guest.player):
+                with suppress(NotDone):
+                    await room.ask(
+                        guest.player, guest.name, Command(secrets.token_hex(16), 0, 0, GetUp())
+                    )
+
+    async def _keep_care(self, guest: Guest, care: Care) -> None:
+        await self.keep(lambda store: store.keep_care(guest.player, care))
+        self.care.cares[guest.player] = care
+
     def room(self, room: str) -> Room:
         """Look up a room; raises NotDone."""
         if room not in self.rooms:
             raise NotDone(HouseCode.UNKNOWN_ROOM)
         return self.rooms[room]
 
+    def room_for(self, player: str, room: str) -> Room:
+        """Look up a room that a player may see, `""` for a stranger; raises NotDone."""
+        found = self.room(room)
+        check(found.admits(player), HouseCode.BY_INVITATION)
+        return found
+
+    async def come_in(self, guest: Guest, room: str, token: str) -> None:
+        """Take an invitation into a room; raises NotDone."""
+        wish = Command(secrets.token_urlsafe(12), 0, 0, Enter(token))
+        await self.room(room).ask(guest.player, guest.name, wish)
+
     async def order(self, order: RoomOrder, host: Guest) -> Room:
         """Make a room for a host; raises NotDone."""
         rules = self._rules(order)
-        if not 5 <= order.clock <= 120 or not 0 <= order.bots < rules.seats:
-            raise NotDone(HouseCode.BAD_FIELD)
+        company = order.strategies or first_bots(rules)[: max(0, order.bots)]
+        check(5 <= order.clock <= 120, HouseCode.BAD_FIELD, field="clock")
+        check(0 <= order.bots < rules.seats > len(company), HouseCode.BAD_FIELD, field="bots")
+        check(strategies(rules).keys() >= set(company), HouseCode.UNKNOWN_STRATEGY, field="bots")
         name = clean_name(order.name or host.name)
         return await self._make(
             Settings(
-                id=secrets.token_urlsafe(6),
+                id=secrets.token_urlsafe(ROOM_BYTES),
                 name=name,
                 preset=rules,
                 host=host.player,
                 pace=order.pace,
                 clock=order.clock,
                 rebuy=order.rebuy,
-                bots=order.bots,
+                strategies=company,
                 odds=order.odds,
                 private=order.private,
             )
@@ -151,13 +211,13 @@ class House:
         if not self.bets.keys() >= set(order.side_bets):
             raise NotDone(HouseCode.UNKNOWN_BET)
         try:
-            rules = preset(order.preset)
+            rules = changed(preset(order.preset), order.fields, self.bets_by_file)
             if order.side_bets:
                 rules = _with_bets(rules, tuple(self.bets[name] for name in order.side_bets))
         except UnknownPreset:
             raise NotDone(HouseCode.UNKNOWN_PRESET) from None
-        except BadField:
-            raise NotDone(HouseCode.BAD_FIELD) from None
+        except BadField as bad:
+            raise NotDone(HouseCode.BAD_FIELD, field=bad.field) from None
         return rules
 
     async def _make(self, settings: Settings) -> Room:
@@ -172,6 +232,7 @@ class House:
             await room.seat_first_bots()
         self.rooms[settings.id] = room
         self._tasks[settings.id] = asyncio.create_task(room.run(), name=f"room {settings.id}")
+        self.lobby.changed(room)
         return room
 
 

@@ -13,13 +13,20 @@ from .state import RoomState
 def may(state: RoomState, asker: Asker) -> May:
     """List it; must agree with what `desk.carry_out` accepts."""
     seat = state.seat_of(asker.player)
+    hosting = state.hosting
+    if hosting.course == "closed":
+        return May()
     runs_it = asker.host or asker.alone
+    seats_bots = runs_it and state.chairs() and hosting.course != "closing"
     bots = tuple(at for at, who in state.taken() if who.bot)
     common = May(
         pace=runs_it,
-        add_bot=tuple(strategies(state.table.preset)) if runs_it and state.chairs() else (),
+        add_bot=tuple(strategies(state.table.preset)) if seats_bots else (),
         remove_bot=bots if runs_it else (),
         limit_seat=asker.host and state.offers(CHANGEUR, MaySetMaximum),
+        host=asker.host,
+        remove=_others(state, asker.player) if asker.host else (),
+        speak=not hosting.silenced(asker.player),
     )
     if seat is None:
         return _standing(state, asker, common)
@@ -28,21 +35,30 @@ def may(state: RoomState, asker: Asker) -> May:
 
 def _standing(state: RoomState, asker: Asker, common: May) -> May:
     free = state.free()
-    return replace(common, sit=_span(min(asker.account, MOST_UNITS)) if free else None, free=free)
+    welcome = free and state.hosting.course != "closing"
+    if not welcome or asker.player in state.hosting.barred:
+        return common
+    return replace(common, sit=_span(min(asker.account, MOST_UNITS)), free=free)
+
+
+def _others(state: RoomState, host: str) -> tuple[Seat, ...]:
+    return tuple(at for at, who in state.taken() if not who.bot and who.player != host)
 
 
 def _seated(state: RoomState, asker: Asker, seat: Seat, common: May) -> May:
     purse = state.table.purses[seat - 1] or 0
-    asked = seat in state.game.asked(state.table)
-    rebuy = broke(state, seat, asker.account) and (asker.alone or asker.rebuy)
+    hosting = state.hosting
+    asked = seat in state.game.asked(state.table) and hosting.course != "paused"
+    stays = hosting.course != "closing"
+    rebuy = stays and broke(state, seat, asker.account) and (asker.alone or asker.rebuy)
     return replace(
         common,
-        buy=_span(min(asker.account, MOST_UNITS - purse)),
+        buy=_span(min(asker.account, MOST_UNITS - purse)) if stays else None,
         cash=_span(purse),
         leave=seat not in state.leaving,
         rebuy=REBUY if rebuy else None,
         deal=state.game.BY_CONSENT and asked and seat not in state.ready,
-        hurry=asker.alone and not state.game.resting(state.table),
+        hurry=asker.alone and hosting.course != "paused" and not state.game.resting(state.table),
     )
 
 

@@ -3,11 +3,15 @@
 import msgspec
 
 from ..cards import Card
+from ..fairness import Ceremony, Proof
 from ..rules import Outcome, Preset
 from ..scorecards import Bead, RoadBead
 from ..tables import Event, View
 from ..tables.common import Call, Seat
+from .ceremony import SealEvent
 from .commands import Pace
+from .hosting import Course, HostNews
+from .talk import Talk
 
 
 class RoomNews(msgspec.Struct, frozen=True):
@@ -23,6 +27,9 @@ class RoomNews(msgspec.Struct, frozen=True):
     """Whether the host lets the broke buy again in company."""
     odds: bool
     """Whether anyone here may see the odds of the coup as it goes."""
+    course: Course
+    private: bool
+    """Whether only the invited come in."""
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -63,6 +70,11 @@ class May(msgspec.Struct, frozen=True):
     """The strategies that may be seated."""
     remove_bot: tuple[Seat, ...] = ()
     limit_seat: bool = False
+    host: bool = False
+    """Whether the host's own wishes are taken: pause, close, links, removal, chips, mute."""
+    remove: tuple[Seat, ...] = ()
+    """Whose players may be sent away."""
+    speak: bool = False
 
 
 class Me(msgspec.Struct, frozen=True):
@@ -78,6 +90,8 @@ class Me(msgspec.Struct, frozen=True):
     """Whether no other person sits at the table, so that the viewer sets the time."""
     leaving: bool
     """Whether the seat is given up as soon as the coup is over."""
+    cuts: bool
+    """Whether the viewer would be asked where to cut."""
     may: May
 
 
@@ -124,6 +138,23 @@ class Now(msgspec.Struct, frozen=True):
     me: Me
     closes_in: int | None
     """Milliseconds until the stakes close; None while no clock runs."""
+    cut_in: int | None = None
+    """Milliseconds that the viewer has to say where the shoe is cut; None if not asked."""
+    frozen: bool = False
+    """Whether the room cannot be saved at present, and so stands still."""
+
+
+class SealNews(msgspec.Struct, frozen=True):
+    """The seal of the shoe at hand: how it came about, and what lies on the table."""
+
+    ceremony: Ceremony | None
+    root: str | None
+    out: int
+    """How many cards have left the shoe."""
+    hands: dict[str, tuple[int, ...]]
+    """The positions in the shoe of the cards of the coup at hand, by the hand they are in."""
+    proofs: tuple[Proof, ...]
+    """Of the cards of this coup that the viewer has been shown."""
 
 
 class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
@@ -133,6 +164,7 @@ class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
     now: Now
     coups: tuple[CoupNews, ...]
     scorecards: Scorecards
+    seal: SealNews
 
 
 class News(msgspec.Struct, frozen=True, tag="news"):
@@ -143,6 +175,9 @@ class News(msgspec.Struct, frozen=True, tag="news"):
     room: RoomNews | None = None
     finished: CoupNews | None = None
     scorecards: Scorecards | None = None
+    seal: tuple[SealEvent, ...] = ()
+    proofs: tuple[Proof, ...] = ()
+    """Of each card that the viewer was shown by what is told."""
 
 
 class Accepted(msgspec.Struct, frozen=True, tag="accepted"):
@@ -161,4 +196,4 @@ class NotAccepted(msgspec.Struct, frozen=True, tag="refused"):
     """The amount in units that it ran into, where there is one."""
 
 
-Message = Welcome | News | Accepted | NotAccepted
+Message = Welcome | News | Accepted | NotAccepted | HostNews | Talk

@@ -5,11 +5,16 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from ..fairness import Proof
 from ..tables.common import WATCHER, Seat, ShoeStarted
+from .ceremony import SealEvent
 from .draft import Step
+from .hosting import HostEvent, Hosting, host_news
 from .may import may
-from .news import CoupNews, Me, News, Now, Person, Told, Welcome
+from .news import CoupNews, Me, News, Now, Person, SealNews, Told, Welcome
+from .places import Places, shown
 from .state import PaceSet, RoomEvent
+from .talk import Talk
 from .viewer import Viewer
 
 if TYPE_CHECKING:
@@ -32,27 +37,67 @@ class Publisher:
             now=self._now(viewer),
             coups=tuple(room.chronicle.coups),
             scorecards=room.chronicle.scorecards(),
+            seal=self._seal(self._seat(viewer)),
         )
         viewer.send(_encode(message))
+        if room.chatter.lines:
+            viewer.send(_encode(room.chatter.so_far()))
+        if viewer.player == room.settings.host and room.state.hosting != Hosting():
+            viewer.send(_encode(host_news(room.settings.id, room.state.hosting)))
 
-    def tell(self, steps: Sequence[Step], finished: CoupNews | None = None) -> None:
-        """Send everyone what they see of these steps; no steps where only the people changed."""
+    def say(self, talk: Talk) -> None:
+        """Send everyone what was said."""
+        frame = _encode(talk)
+        for viewer in self.room.viewers:
+            viewer.send(frame)
+
+    def _tell_host(self) -> None:
         room = self.room
-        changed = any(isinstance(step.event, PaceSet) for step in steps)
+        frame = _encode(host_news(room.settings.id, room.state.hosting))
+        for viewer in room.viewers:
+            if viewer.player == room.settings.host:
+                viewer.send(frame)
+
+    def tell(self, placed: Sequence[tuple[Step, Places]], finished: CoupNews | None = None) -> None:
+        """Send everyone what they see of these steps; no steps where only the people changed."""
+        room, steps = self.room, [step for step, _ in placed]
+        changed = any(isinstance(step.event, PaceSet | HostEvent) for step in steps)
         cleared = finished or any(isinstance(s.event, ShoeStarted) for s in steps)
-        told: dict[Seat, tuple[Told, ...]] = {}
+        seal = tuple(step.event for step in steps if isinstance(step.event, SealEvent))
+        told: dict[Seat, tuple[tuple[Told, ...], tuple[Proof, ...]]] = {}
         for viewer in room.viewers:
             seat = self._seat(viewer)
             if seat not in told:
-                told[seat] = tuple(_told(steps, seat))
+                told[seat] = tuple(_told(steps, seat)), self._proofs(placed, seat)
             message = News(
-                told=told[seat],
+                told=told[seat][0],
+                proofs=told[seat][1],
+                seal=seal,
                 now=self._now(viewer),
                 room=room.news() if changed else None,
                 finished=finished,
                 scorecards=room.chronicle.scorecards() if cleared else None,
             )
             viewer.send(_encode(message))
+        if any(isinstance(step.event, HostEvent) for step in steps):
+            self._tell_host()
+
+    def _proofs(self, placed: Sequence[tuple[Step, Places]], seat: Seat) -> tuple[Proof, ...]:
+        """Prove every card that these steps show to a seat."""
+        seen = {
+            position: card
+            for step, places in placed
+            if places
+            for position, card in shown(
+                step.before.game.tell(step.before.table, step.event, seat), places
+            )
+        }
+        return tuple(self.room.sealing.proof(position) for position in sorted(seen))
+
+    def _seal(self, seat: Seat) -> SealNews:
+        seal, dealing = self.room.state.seal, self.room.dealing
+        proofs = self._proofs(dealing.steps, seat)
+        return SealNews(seal.ceremony, seal.root, dealing.out, dealing.hands, proofs)
 
     def _seat(self, viewer: Viewer) -> Seat:
         return self.room.state.seat_of(viewer.player) or WATCHER
@@ -69,8 +114,16 @@ class Publisher:
             view=state.game.view(state.table, self._seat(viewer)),
             people=self._people(),
             me=self._me(viewer),
-            closes_in=None if left is None else max(0, round(left * 1000)),
+            closes_in=_milliseconds(left),
+            cut_in=self._cut_in(viewer),
+            frozen=room.thaws is not None,
         )
+
+    def _cut_in(self, viewer: Viewer) -> int | None:
+        room, attempt = self.room, self.room.state.seal.attempt
+        until = room.timing.cut_until(room.state)
+        asked = attempt and attempt.announcement.cutter == self._seat(viewer)
+        return _milliseconds(until - room.time()) if until is not None and asked else None
 
     def _people(self) -> tuple[Person, ...]:
         state, here = self.room.state, self.room.people
@@ -91,8 +144,13 @@ class Publisher:
             host=asker.host,
             alone=asker.alone,
             leaving=seat in state.leaving,
+            cuts=seat in state.cuts,
             may=may(state, asker),
         )
+
+
+def _milliseconds(left: float | None) -> int | None:
+    return None if left is None else max(0, round(left * 1000))
 
 
 def _told(steps: Sequence[Step], seat: Seat) -> Iterator[Told]:

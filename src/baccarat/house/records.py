@@ -2,9 +2,10 @@
 
 import msgspec
 
-from ..notation import record_of_shoe, write
+from ..notation import Sealed, record_of_shoe, write
 from .refusal import HouseCode, NotDone
-from .room import Room, Settings
+from .room import Room
+from .settings import Settings
 from .state import Seated
 from .store import Shoe, Store
 
@@ -51,8 +52,16 @@ def _record(store: Store, settings: Settings, number: int) -> str:
         started=shoe.started,
         ended=shoe.ended,
         secret=shoe.secret if shoe.ended else None,
+        sealed=_sealed(shoe),
     )
     return write(record)
+
+
+def _sealed(shoe: Shoe) -> Sealed | None:
+    seal = shoe.start.seal
+    if seal.ceremony is None or seal.root is None:
+        return None
+    return Sealed(seal.root, seal.ceremony.attempt, seal.ceremony.abandoned)
 
 
 def _joined(store: Store, shoe: Shoe) -> list[str]:

@@ -34,15 +34,48 @@ class HouseCode(StrEnum):
     NOT_BROKE = "not-broke"
     NO_BOT_THERE = "no-bot-there"
     OVER_ACCOUNT = "over-account"
+    NOT_IN_TIME = "not-in-time"
+    """The shoe is sealed without this browser: what it sent came too late, or twice."""
     ODDS_OFF = "odds-off"
+    PAUSED = "paused"
+    ROOM_CLOSING = "room-closing"
+    ROOM_CLOSED = "room-closed"
+    BY_INVITATION = "by-invitation"
+    UNKNOWN_INVITE = "unknown-invite"
+    TOO_MANY_INVITES = "too-many-invites"
+    SHUT_OUT = "shut-out"
+    MUTED = "muted"
+    NO_PLAYER_THERE = "no-player-there"
+    NOTHING_SAID = "nothing-said"
+    TOO_LONG = "too-long"
+    TOO_FAST = "too-fast"
+    OWN_STAKE = "own-stake"
+    OWN_LOSS = "own-loss"
+    OWN_TIME = "own-time"
+    OWN_BREAK = "own-break"
+    """These four are limits that a player set for himself."""
+    TOO_MANY_TRIES = "too-many-tries"
+    """This address has asked for too many rooms that are not there."""
     TABLE_FROZEN = "table-frozen"
     """The room could not be saved; nothing that was asked since has happened."""
 
 
 class NotDone(Exception):
-    """A wish was not carried out; `limit` is the amount in units it ran into, if any."""
+    """A wish was not carried out.
 
-    def __init__(self, code: HouseCode, limit: int | None = None) -> None:
+    `limit` is the amount in units it ran into, if any; `field` what of a form is at fault.
+    """
+
+    def __init__(self, code: HouseCode, limit: int | None = None, field: str | None = None) -> None:
         super().__init__(code.value)
         self.code = code
         self.limit = limit
+        self.field = field
+
+
+def check(
+    held: bool, code: HouseCode, limit: int | None = None, *, field: str | None = None
+) -> None:
+    """Raise NotDone where a condition is not held."""
+    if not held:
+        raise NotDone(code, limit, field)

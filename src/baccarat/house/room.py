@@ -4,83 +4,42 @@ import asyncio
 import hashlib
 import logging
 import secrets
-from collections.abc import Callable, Sequence
+import time
 from datetime import UTC, datetime
-from typing import Final, Protocol, TypeVar, assert_never
+from typing import Final, TypeVar, assert_never
 
 import msgspec
 
-from ..cards import Card
-from ..fairness import SECRET_BYTES, shoe_order
 from ..players import first_bots, strategies
-from ..rules import Preset
 from ..tables import table_of
-from ..tables.common import HOUSE, Close, Deal, MayDeal, Seat, ShoeEnded, StartShoe
+from ..tables.common import HOUSE, Close, Deal, MayDeal, Refused, Seat, ShoeEnded
+from .callers import Ask, Join, Part
+from .care import day_of
 from .chronicle import Chronicle
-from .commands import Command, Hurry, Pace
-from .desk import BOT_CHIPS, Asker, broke, carry_out, get_up, issue, seat_bot
+from .commands import Command, Hurry
+from .desk import BOT_CHIPS, Asker, broke, carry_out, issue, seat_bot
 from .draft import Draft
-from .ledger import Overdrawn, Transfer
+from .host_desk import get_up
+from .hosting import CourseSet, Hosting
+from .keeper import Keeper
+from .ledger import Overdrawn
 from .news import RoomNews
+from .own_limits import check_own_limits
+from .places import DealingOrder
+from .plays import Book
 from .publisher import Publisher
 from .refusal import HouseCode, NotDone
+from .sealing import Sealing
+from .settings import Settings
+from .sittings import Sittings, lost_in
 from .state import RoomState
-from .store import Batch, Reply, Shoe, Store
+from .store import Batch, Reply, Shoe
+from .talk import Chatter, Line
 from .timing import Timing, What
 from .viewer import Viewer
 
 T = TypeVar("T")
 log = logging.getLogger(__name__)
-
-
-class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """What a room was made with; `clock` in seconds. `host` is a player's id, or None."""
-
-    id: str
-    name: str
-    preset: Preset
-    host: str | None = None
-    pace: Pace = "normal"
-    clock: int = 20
-    rebuy: bool = True
-    bots: int = 0
-    odds: bool = False
-    private: bool = False
-
-
-class Keeper(Protocol):
-    """What a room needs of its house."""
-
-    accounts: dict[str, int]
-
-    async def keep(self, work: Callable[[Store], T]) -> T:
-        """Run work on the store in its own thread."""
-        ...
-
-    def booked(self, transfers: Sequence[Transfer]) -> None:
-        """Take note of committed transfers."""
-        ...
-
-
-class Ask(msgspec.Struct):
-    """A command on its way to the room's one writer; `answer` gets the version that it led to."""
-
-    player: str
-    name: str
-    command: Command
-    answer: asyncio.Future[int]
-
-
-class Join(msgspec.Struct):
-    """A connection that opens."""
-
-    viewer: Viewer
-
-
-class Part(msgspec.Struct):
-    """A connection that is gone."""
-
-    viewer: Viewer
 
 
 FROZEN_SECONDS: Final = 1
@@ -94,31 +53,55 @@ class Room:
         self.house = house
         self.queue: asyncio.Queue[Ask | Join | Part] = asyncio.Queue()
         self.viewers: list[Viewer] = []
-        self.order: tuple[Card, ...] = ()
         self.timing = Timing(settings.clock, 0)
+        self.thaws: float | None = None
+        self.sittings = Sittings()
         self._forget()
 
     def _forget(self) -> None:
         preset = self.settings.preset
         table = table_of(preset).new(preset)
-        self.state = RoomState(table, (None,) * len(table.purses), self.settings.pace)
+        hosting = Hosting(private=self.settings.private)
+        empty = (None,) * len(table.purses)
+        self.state = RoomState(table, empty, self.settings.pace, hosting=hosting)
         self.seq = 0
         self.chronicle = Chronicle()
+        self.dealing = DealingOrder()
+        self.sealing = Sealing()
+        self.book = Book()
+        self.chatter = Chatter(self.settings.id)
 
     async def load(self) -> None:
-        """Fold the log from the newest shoe on; what was kept is what there is."""
-        self._forget()
+        """Fold the log from the newest shoe on; what was kept is what there is.
+
+        Where it cannot be read, the room is as it was.
+        """
         room = self.settings.id
         shoe = await self.house.keep(lambda store: store.newest_shoe(room))
+        after = shoe.seq if shoe else 0
+        events = await self.house.keep(lambda store: store.events(room, after))
+        self._forget()
         if shoe:
             self.state, self.seq = shoe.start, shoe.seq
-            self.order = shoe_order(shoe.secret, room, shoe.shoe, self.settings.preset)
+            self.sealing.take(shoe)
         draft = Draft(room, self.state, self.seq)
-        seq = self.seq
-        for event in await self.house.keep(lambda store: store.events(room, seq)):
+        for event in events:
             draft.add(event)
         self.chronicle.see(draft.steps)
+        self.dealing.see(draft.steps)
+        self.book, _ = self.book.after(draft.steps)
+        self.chatter = Chatter(room, await self.house.keep(lambda store: store.talk(room)))
         self._move_to(draft)
+        await self._take_up_ceremony()
+
+    async def _take_up_ceremony(self) -> None:
+        """Find the secret of an attempt that was broken off, to show it and begin another."""
+        room, attempt = self.settings.id, self.state.seal.attempt
+        self.timing.sealing_since = None
+        if attempt:
+            commitment = attempt.announcement.commitment
+            secret = await self.house.keep(lambda store: store.sealed_with(room, commitment))
+            self.sealing.secret = secret
 
     async def run(self) -> None:
         """Serve the queue and the clock until cancelled."""
@@ -149,17 +132,46 @@ class Room:
             seat for seat, who in self.state.taken() if not who.bot and who.player in here
         )
 
+    @property
+    def sealers(self) -> frozenset[Seat]:
+        """The seats that have a browser here which takes part in sealing shoes."""
+        here = {viewer.player for viewer in self.viewers if viewer.seals}
+        return frozenset(seat for seat, who in self.state.taken() if who.player in here)
+
+    @property
+    def awaited(self) -> frozenset[Seat]:
+        """The seats whose people the table waits for: not those sent away."""
+        hosting = self.state.hosting
+        if hosting.course == "closing":
+            return frozenset()
+        sent = {seat for seat, who in self.state.taken() if who.player in hosting.barred}
+        return self.people - sent
+
+    def admits(self, player: str) -> bool:
+        """Whether a player may come in; `""` is a stranger."""
+        hosting = self.state.hosting
+        known = player == self.settings.host or player in hosting.members
+        return not hosting.private or known or self.state.seat_of(player) is not None
+
     def news(self) -> RoomNews:
         """Tell what the room is."""
-        made = self.settings
+        made, hosting = self.settings, self.state.hosting
         return RoomNews(
-            made.id, made.name, made.preset, self.state.pace, made.clock, made.rebuy, made.odds
+            id=made.id,
+            name=made.name,
+            preset=made.preset,
+            pace=self.state.pace,
+            clock=made.clock,
+            rebuy=made.rebuy,
+            odds=made.odds,
+            course=hosting.course,
+            private=hosting.private,
         )
 
     def asker(self, player: str, name: str) -> Asker:
         """Tell who asks, as things are."""
         seat = self.state.seat_of(player)
-        others = self.people - ({seat} if seat else set())
+        others = self.awaited - ({seat} if seat else set())
         return Asker(
             player=player,
             name=name,
@@ -168,6 +180,8 @@ class Room:
             alone=not others,
             waits_for=others,
             rebuy=self.settings.rebuy,
+            spoken=self.chatter.spoken,
+            hasty=self.chatter.hasty(player, self.time()),
         )
 
     def time(self) -> float:
@@ -175,7 +189,9 @@ class Room:
         return asyncio.get_running_loop().time()
 
     def _wait(self) -> float | None:
-        due = self.timing.due(self.state, self.people)
+        if self.thaws is not None:
+            return max(0.0, self.thaws - self.time())
+        due = self.timing.due(self.state, self.awaited)
         return None if due is None else max(0.0, due.at - self.time())
 
     async def _serve(self, item: Ask | Join | Part) -> None:
@@ -183,9 +199,13 @@ class Room:
             case Ask():
                 try:
                     seq = await self._answer(item)
-                except Exception as refused:
+                except (NotDone, Refused) as refused:
                     if not item.answer.cancelled():
                         item.answer.set_exception(refused)
+                except Exception:
+                    self._freeze()
+                    if not item.answer.cancelled():
+                        item.answer.set_exception(NotDone(HouseCode.TABLE_FROZEN))
                 else:
                     if not item.answer.cancelled():
                         item.answer.set_result(seq)
@@ -203,6 +223,9 @@ class Room:
     async def _answer(self, ask: Ask) -> int:
         digest = hashlib.sha256(msgspec.json.encode(ask.command)).digest()
         room, command = self.settings.id, ask.command
+        if self.thaws is not None:
+            raise NotDone(HouseCode.TABLE_FROZEN)
+        self.timing.heard(self.state.seat_of(ask.player) or 0, self.time())
         known = await self.house.keep(lambda store: store.reply(ask.player, room, command.id))
         if known:
             if known.hash != digest:
@@ -210,8 +233,11 @@ class Room:
             return known.seq
         draft = self._draft()
         asker = self.asker(ask.player, ask.name)
+        check_own_limits(self.house.care, self.state, ask.player, command.do)
         carry_out(draft, asker, command, self._close)
-        await self._commit(draft, Reply(ask.player, command.id, digest, draft.seq))
+        self.sealing.show_secret(draft)
+        said = Line(ask.player, ask.name, draft.said, _today()) if draft.said else None
+        await self._commit(draft, Reply(ask.player, command.id, digest, draft.seq), said=said)
         if isinstance(command.do, Hurry):
             self.timing.hurried = True
         return self.seq
@@ -226,17 +252,29 @@ class Room:
             draft.croupier(Close())
 
     async def _housework(self) -> None:
-        """Do what is due; a room that cannot is loaded anew, and tries again a little later."""
+        """Do what is due; a room that cannot be saved is frozen, and loaded anew a little later."""
         try:
-            await self._do_what_is_due()
+            if self.thaws is not None:
+                await self._thaw()
+            else:
+                await self._do_what_is_due()
         except Exception:
-            log.exception("room %s is frozen", self.settings.id)
-            await asyncio.sleep(FROZEN_SECONDS)
-            await self.load()
+            self._freeze()
+
+    def _freeze(self) -> None:
+        """Stand still, and say so: what is on disk and what is in memory may differ."""
+        log.exception("room %s is frozen", self.settings.id)
+        self.thaws = self.time() + FROZEN_SECONDS
+        Publisher(self).tell(())
+
+    async def _thaw(self) -> None:
+        await self.load()
+        self.thaws = None
+        Publisher(self).tell(())
 
     async def _do_what_is_due(self) -> None:
         """Clear a chair, open a shoe, deal, let a bot answer, or close what is open."""
-        due = self.timing.due(self.state, self.people)
+        due = self.timing.due(self.state, self.awaited)
         if due is None or due.at > self.time():
             return
         draft, shoe = self._draft(), None
@@ -244,8 +282,8 @@ class Room:
             case What.VACATE:
                 get_up(draft, due.seat)
             case What.SHOE:
-                shoe = self._new_shoe()
-                draft.croupier(StartShoe())
+                off = self.timing.sealing_since is None
+                shoe = self.sealing.advance(draft, self.sealers, _today(), broken_off=off)
             case What.CARD:
                 self._deal(draft)
             case What.BOT:
@@ -253,23 +291,22 @@ class Room:
                 self._bot_answers(draft, due.seat)
             case What.CLOSE:
                 self._close(draft)
+            case What.RESUME:
+                draft.add(CourseSet("open"))
             case _:
                 assert_never(due.what)
+        self.sealing.show_secret(draft)
         await self._commit(draft, None, shoe)
 
     def _draft(self) -> Draft:
         return Draft(self.settings.id, self.state, self.seq)
 
-    def _new_shoe(self) -> Shoe:
-        secret, number = secrets.token_bytes(SECRET_BYTES), self.state.shoe + 1
-        return Shoe(self.settings.id, number, secret, self.seq, self.state, _today())
-
     def _deal(self, draft: Draft) -> None:
         """Deal the next card, or all that come now where no time is to pass between them."""
         at_once = self.state.pace == "instant" or self.timing.hurried
-        draft.croupier(Deal(self.order[draft.state.table.shoe.out]))
+        draft.croupier(Deal(self.sealing.card(draft.state.table.shoe.out)))
         while at_once and draft.state.offers(HOUSE, MayDeal):
-            draft.croupier(Deal(self.order[draft.state.table.shoe.out]))
+            draft.croupier(Deal(self.sealing.card(draft.state.table.shoe.out)))
 
     def _bot_answers(self, draft: Draft, seat: Seat) -> None:
         """Have a bot do what its strategy says, or what Close would do for it."""
@@ -288,18 +325,25 @@ class Room:
     async def seat_first_bots(self) -> None:
         """Seat the bots that the room was made with."""
         draft = self._draft()
-        for strategy in first_bots(self.settings.preset)[: self.settings.bots]:
+        first = first_bots(self.settings.preset)[: self.settings.bots]
+        for strategy in self.settings.strategies or first:
             if draft.state.chairs():
                 seat_bot(draft, draft.state.chairs()[-1], strategy)
         await self._commit(draft)
 
     async def _commit(
-        self, draft: Draft, reply: Reply | None = None, shoe: Shoe | None = None
+        self,
+        draft: Draft,
+        reply: Reply | None = None,
+        shoe: Shoe | None = None,
+        said: Line | None = None,
     ) -> None:
         """Keep a draft, and only then make it true and tell of it; raises NotDone."""
         if not draft.steps and not reply:
             return
-        ended = any(isinstance(step.event, ShoeEnded) for step in draft.steps)
+        closed = draft.state.hosting.course == "closed"
+        ended = closed or any(isinstance(step.event, ShoeEnded) for step in draft.steps)
+        book, played = self.book.after(draft.steps)
         batch = Batch(
             room=self.settings.id,
             expected=self.seq,
@@ -309,21 +353,26 @@ class Room:
             shoe=shoe,
             ended=(draft.state.shoe, _today(), draft.state.coup - 1) if ended else None,
             reply=reply,
+            secret=self.sealing.fresh,
+            played=played,
+            said=said,
+            days=self.sittings.take(lost_in(draft.steps), day_of(time.time())),
         )
         try:
-            await self.house.keep(lambda store: store.commit(batch))
+            await self.house.commit(batch)
         except Overdrawn:
             raise NotDone(HouseCode.OVER_ACCOUNT) from None
-        except Exception:
-            log.exception("room %s could not be saved", self.settings.id)
-            await self.load()
-            raise NotDone(HouseCode.TABLE_FROZEN) from None
-        if shoe:
-            self.order = shoe_order(shoe.secret, shoe.room, shoe.shoe, self.settings.preset)
+        self.sealing.kept(shoe)
         self.house.booked(batch.transfers)
+        for day in batch.days:
+            self.house.care.note(day)
         finished = self.chronicle.see(draft.steps)
+        placed = self.dealing.see(draft.steps)
+        self.book = book
         self._move_to(draft)
-        Publisher(self).tell(draft.steps, finished)
+        Publisher(self).tell(placed, finished)
+        if said:
+            Publisher(self).say(self.chatter.heard(said, self.time()))
 
     def _move_to(self, draft: Draft) -> None:
         before = self.state
@@ -334,8 +383,12 @@ class Room:
         self._watch()
 
     def _watch(self) -> None:
-        self.timing.watch_clock(self.state, self.people, self.time())
-        self.timing.watch_seats(self.state, self.people, self.time())
+        self.timing.sealers = self.sealers
+        self.timing.watch_clock(self.state, self.awaited, self.time())
+        self.timing.watch_seats(self.state, self.awaited, self.time())
+        sitting = [who.player for seat, who in self.state.taken() if seat in self.people]
+        self.sittings.see(sitting, self.time())
+        self.house.changed(self.settings.id)
 
 
 def _today() -> str:

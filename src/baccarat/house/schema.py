@@ -69,6 +69,14 @@ shoes = Table(
     Column("coups", Integer, nullable=False),  # 0 until it has ended
 )
 
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("room", String, primary_key=True),
+    Column("commitment", String, primary_key=True),
+    Column("secret", LargeBinary, nullable=False),
+)
+
 transfers = Table(
     "transfers",
     metadata,
@@ -87,6 +95,39 @@ balances = Table(
     Column("amount", BigInteger, nullable=False),
 )
 
+talk = Table(
+    "talk",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("room", String, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    Index("talk_by_room", "room", "id"),
+)
+
+coups = Table(
+    "coups",
+    metadata,
+    Column("room", String, primary_key=True),
+    Column("shoe", Integer, primary_key=True),
+    Column("coup", Integer, primary_key=True),
+    Column("body", LargeBinary, nullable=False),
+)
+
+plays = Table(
+    "plays",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("player", String, nullable=False),
+    Column("name", String, nullable=False),
+    Column("room", String, nullable=False),
+    Column("shoe", Integer, nullable=False),
+    Column("coup", Integer, nullable=False),
+    Column("staked", BigInteger, nullable=False),
+    Column("won", BigInteger, nullable=False),
+    Index("plays_by_player", "player", "id"),
+    Index("plays_by_room", "room", "shoe"),
+)
+
 replies = Table(
     "replies",
     metadata,
@@ -95,4 +136,20 @@ replies = Table(
     Column("id", String, primary_key=True),
     Column("hash", LargeBinary, nullable=False),
     Column("seq", Integer, nullable=False),
+)
+
+cares = Table(
+    "cares",
+    metadata,
+    Column("player", String, primary_key=True),
+    Column("body", LargeBinary, nullable=False),
+)
+
+days = Table(
+    "days",
+    metadata,
+    Column("player", String, primary_key=True),
+    Column("day", String, primary_key=True),
+    Column("lost", BigInteger, nullable=False),
+    Column("seconds", Integer, nullable=False),
 )

@@ -5,7 +5,9 @@ from msgspec.structs import replace
 
 from ..tables import Event, State, offers, table_of
 from ..tables.common import CoupEnded, Seat, ShoeStarted, Table
+from .ceremony import CutAsked, Seal, SealEvent
 from .commands import Pace
+from .hosting import HostEvent, Hosting, hosted
 
 
 class Seated(msgspec.Struct, frozen=True, tag="seated"):
@@ -46,7 +48,9 @@ class Issued(msgspec.Struct, frozen=True, tag="issued"):
     amount: int
 
 
-RoomEvent = Seated | Vacated | LeaveAsked | DealAsked | PaceSet | Issued
+RoomEvent = (
+    Seated | Vacated | LeaveAsked | DealAsked | PaceSet | Issued | CutAsked | SealEvent | HostEvent
+)
 Happening = RoomEvent | Event
 
 
@@ -63,6 +67,7 @@ class RoomState(msgspec.Struct, frozen=True):
 
     `shoe` and `coup` count from 1: the coup at hand, or the next; shoe 0 is before the first.
     `decision` counts the changes of phase since the coup before ended, from 0.
+    `cuts` are the seats that would cut their shoes themselves.
     """
 
     table: State
@@ -73,6 +78,9 @@ class RoomState(msgspec.Struct, frozen=True):
     ready: frozenset[Seat] = frozenset()
     leaving: frozenset[Seat] = frozenset()
     decision: int = 0
+    seal: Seal = Seal()
+    cuts: frozenset[Seat] = frozenset()
+    hosting: Hosting = Hosting()
 
     @property
     def game(self) -> Table:
@@ -125,6 +133,13 @@ def happen(state: RoomState, event: Happening) -> RoomState:
             return replace(state, pace=event.pace)
         case Issued():
             return state
+        case CutAsked():
+            others = state.cuts - {event.seat}
+            return replace(state, cuts=others | {event.seat} if event.asked else others)
+        case _ if isinstance(event, SealEvent):
+            return replace(state, seal=state.seal.after(event))
+        case event if isinstance(event, HostEvent):
+            return replace(state, hosting=hosted(state.hosting, event))
         case _:
             return _table(state, event)
 
@@ -149,4 +164,5 @@ def _occupied(state: RoomState, seat: Seat, who: Occupant | None) -> RoomState:
         occupants=(*state.occupants[: seat - 1], who, *state.occupants[seat:]),
         ready=state.ready - {seat},
         leaving=state.leaving - {seat},
+        cuts=state.cuts - {seat},
     )

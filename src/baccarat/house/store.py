@@ -6,14 +6,30 @@ from typing import Any, Final
 
 import msgspec
 from filelock import FileLock, Timeout
-from sqlalchemy import Connection, Engine, create_engine, event, func, insert, select, update
+from sqlalchemy import (
+    Connection,
+    Engine,
+    create_engine,
+    delete,
+    event,
+    func,
+    insert,
+    select,
+    update,
+)
 
 from . import schema
+from .care import Care, Day, Played
 from .draft import Done
 from .ledger import Overdrawn, Transfer, overdraws
+from .plays import CoupPlayed, keep_played
 from .state import Happening, RoomState
+from .talk import KEPT_LINES, Line
 
-FORMAT: Final = b"1"
+DATABASE: Final = "baccarat.sqlite3"
+LOCK: Final = "lock"
+FORMAT: Final = b"2"
+"""How data is kept; another number for every change that older data does not fit."""
 DURABLE: Final = {"journal_mode": "wal", "synchronous": "2"}
 """What SQLite must say of itself: 2 is FULL."""
 PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
@@ -25,6 +41,10 @@ class FolderInUse(Exception):
 
 class NotDurable(Exception):
     """The database would not keep what it acknowledges."""
+
+
+class OtherFormat(Exception):
+    """The folder was written by a version that kept its data otherwise."""
 
 
 class Conflict(Exception):
@@ -56,7 +76,8 @@ class Shoe(msgspec.Struct, frozen=True):
 class Batch(msgspec.Struct, frozen=True):
     """All that one command writes: it is kept whole, or not at all.
 
-    `ended` is the number of a shoe that is over, when, and after how many coups.
+    `ended` is the number of a shoe that is over, when, and after how many coups. `secret` is that
+    of a shoe to come, with its commitment.
     """
 
     room: str
@@ -67,20 +88,24 @@ class Batch(msgspec.Struct, frozen=True):
     shoe: Shoe | None = None
     ended: tuple[int, str, int] | None = None
     reply: Reply | None = None
+    secret: tuple[str, bytes] | None = None
+    played: Sequence[CoupPlayed] = ()
+    said: Line | None = None
+    days: Sequence[Played] = ()
 
 
 class Store:
     """The data folder, opened by one process; calls block, and belong to one thread at a time."""
 
     def __init__(self, folder: Path) -> None:
-        """Open or make the folder; raises FolderInUse and NotDurable."""
+        """Open or make the folder; raises FolderInUse, NotDurable and OtherFormat."""
         folder.mkdir(parents=True, exist_ok=True)
-        self.lock = FileLock(folder / "lock")
+        self.lock = FileLock(folder / LOCK)
         try:
             self.lock.acquire(timeout=0)
         except Timeout:
             raise FolderInUse(str(folder)) from None
-        self.engine = _engine(folder / "baccarat.sqlite3")
+        self.engine = _engine(folder / DATABASE)
         self.connection: Connection = self.engine.connect()
         faults = {k: v for k, v in self.durability().items() if v != DURABLE[k]}
         if faults:
@@ -88,6 +113,10 @@ class Store:
             raise NotDurable(f"the database answers {faults}, and {DURABLE} is needed")
         with self.connection.begin():
             schema.metadata.create_all(self.connection)
+            used = self.connection.execute(select(func.count()).select_from(schema.rooms)).scalar()
+        if self.secret("format", b"1" if used else FORMAT) != FORMAT:
+            self.close()
+            raise OtherFormat(str(folder))
 
     def close(self) -> None:
         self.connection.close()
@@ -166,6 +195,13 @@ class Store:
             row = self.connection.execute(query).first()
         return _shoe(row) if row else None
 
+    def sealed_with(self, room: str, commitment: str) -> bytes:
+        """Read the secret that a room committed to."""
+        table = schema.secrets
+        query = select(table.c.secret).where(table.c.room == room, table.c.commitment == commitment)
+        with self.connection.begin():
+            return bytes(self.connection.execute(query).scalar_one())
+
     def done(self, room: str, shoe: int) -> list[Done]:
         """Read the actions that a shoe's table took, in order."""
         table = schema.actions
@@ -186,20 +222,100 @@ class Store:
 
     def commit(self, batch: Batch) -> None:
         """Keep a batch in one transaction; raises Conflict or Overdrawn, and keeps nothing then."""
+        for fault in self.commit_all([batch]):
+            if fault:
+                raise fault
+
+    def commit_all(self, batches: Sequence[Batch]) -> list[Conflict | Overdrawn | None]:
+        """Keep batches with one wait for the disk, each whole or not at all; tell each fault.
+
+        Where the disk itself fails, what the database raises is raised, and of each room it is
+        what stands in its log that was kept.
+        """
+        try:
+            self._together(batches)
+        except (Conflict, Overdrawn) as fault:
+            return [self._alone(batch) for batch in batches] if len(batches) > 1 else [fault]
+        return [None] * len(batches)
+
+    def _alone(self, batch: Batch) -> Conflict | Overdrawn | None:
+        try:
+            self._together([batch])
+        except (Conflict, Overdrawn) as fault:
+            return fault
+        return None
+
+    def _together(self, batches: Sequence[Batch]) -> None:
         with self.connection.begin():
-            self._check_version(batch)
-            self._append(batch)
-            self._book(batch.transfers)
-            if batch.shoe:
-                self._add_shoe(batch.shoe)
-            if batch.ended:
-                shoe, when, coups = batch.ended
-                table = schema.shoes
-                here = (table.c.room == batch.room, table.c.shoe == shoe)
-                self.connection.execute(update(table).where(*here).values(ended=when, coups=coups))
-            if batch.reply:
-                values = {"room": batch.room} | msgspec.structs.asdict(batch.reply)
-                self.connection.execute(insert(schema.replies).values(values))
+            for batch in batches:
+                self._write(batch)
+
+    def _write(self, batch: Batch) -> None:
+        self._check_version(batch)
+        self._append(batch)
+        self._book(batch.transfers)
+        if batch.shoe:
+            self._add_shoe(batch.shoe)
+        if batch.secret:
+            commitment, secret = batch.secret
+            values = {"room": batch.room, "commitment": commitment, "secret": secret}
+            self.connection.execute(insert(schema.secrets).values(values))
+        if batch.ended:
+            shoe, when, coups = batch.ended
+            table = schema.shoes
+            here = (table.c.room == batch.room, table.c.shoe == shoe)
+            going = update(table).where(*here, table.c.ended.is_(None))
+            self.connection.execute(going.values(ended=when, coups=coups))
+        if batch.reply:
+            values = {"room": batch.room} | msgspec.structs.asdict(batch.reply)
+            self.connection.execute(insert(schema.replies).values(values))
+        keep_played(self.connection, batch.room, batch.played)
+        if batch.said:
+            self._add_line(batch.room, batch.said)
+        for each in batch.days:
+            self._note(each)
+
+    def talk(self, room: str) -> list[Line]:
+        """Read what was said last in a room, oldest first."""
+        table = schema.talk
+        query = select(table.c.body).where(table.c.room == room).order_by(table.c.id)
+        with self.connection.begin():
+            rows = self.connection.execute(query).scalars().all()
+        return [msgspec.json.decode(body, type=Line) for body in rows]
+
+    def _add_line(self, room: str, line: Line) -> None:
+        """Keep a line, and forget the oldest beyond those that are kept."""
+        table = schema.talk
+        values = {"room": room, "body": msgspec.json.encode(line)}
+        self.connection.execute(insert(table).values(values))
+        newest = select(table.c.id).where(table.c.room == room).order_by(table.c.id.desc())
+        oldest = newest.offset(KEPT_LINES - 1).limit(1).scalar_subquery()
+        self.connection.execute(delete(table).where(table.c.room == room, table.c.id < oldest))
+
+    def _note(self, played: Played) -> None:
+        table = schema.days
+        here = (table.c.player == played.player, table.c.day == played.day)
+        more = {"lost": table.c.lost + played.lost, "seconds": table.c.seconds + played.seconds}
+        if not self.connection.execute(update(table).where(*here).values(more)).rowcount:
+            self.connection.execute(insert(table).values(msgspec.structs.asdict(played)))
+
+    def cares(self, day: str) -> tuple[dict[str, Care], dict[str, Day]]:
+        """Read what players set for themselves, and what a day has come to for each."""
+        cares, days = schema.cares, schema.days
+        with self.connection.begin():
+            bodies = self.connection.execute(select(cares)).all()
+            rows = self.connection.execute(select(days).where(days.c.day == day)).all()
+        return (
+            {row.player: msgspec.json.decode(row.body, type=Care) for row in bodies},
+            {row.player: Day(row.day, row.lost, row.seconds) for row in rows},
+        )
+
+    def keep_care(self, player: str, care: Care) -> None:
+        table, body = schema.cares, msgspec.json.encode(care)
+        with self.connection.begin():
+            here = update(table).where(table.c.player == player).values(body=body)
+            if not self.connection.execute(here).rowcount:
+                self.connection.execute(insert(table).values(player=player, body=body))
 
     def _check_version(self, batch: Batch) -> None:
         log = schema.events
@@ -262,7 +378,8 @@ class Store:
 
 def _shoe(row: Any) -> Shoe:
     start = msgspec.json.decode(row.start, type=RoomState)
-    return Shoe(row.room, row.shoe, bytes(row.secret), row.seq, start, row.started, row.ended)
+    kept = bytes(row.secret), row.seq, start, row.started, row.ended, row.coups
+    return Shoe(row.room, row.shoe, *kept)
 
 
 def _engine(path: Path) -> Engine:

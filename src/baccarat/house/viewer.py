@@ -8,13 +8,18 @@ QUEUE: Final = 256
 
 
 class Viewer:
-    """One connection of a player; what is sent to it waits in `outbox`, None at its end."""
+    """One connection of a player; what is sent to it waits in `outbox`, None at its end.
 
-    def __init__(self, player: str, name: str) -> None:
+    `seals`: it takes part in sealing shoes.
+    """
+
+    def __init__(self, player: str, name: str, *, seals: bool = False) -> None:
         self.player = player
         self.name = name
+        self.seals = seals
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
         self.lost = False
+        self.gone = asyncio.Event()
 
     def send(self, message: bytes) -> None:
         """Put a message in its way, or let the connection go if it does not keep up."""
@@ -26,8 +31,9 @@ class Viewer:
             self.outbox.put_nowait(message)
 
     def end(self) -> None:
-        """Say that nothing more comes."""
+        """Say that nothing more comes, also to a connection that is stuck in sending."""
         self.lost = True
+        self.gone.set()
         while not self.outbox.empty():
             self.outbox.get_nowait()
         self.outbox.put_nowait(None)

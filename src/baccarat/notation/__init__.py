@@ -1,14 +1,16 @@
 """The record of a shoe (`.bhh`): write, read, replay. `docs/record.md` has the grammar."""
 
 from .action import action_text, parse_action
-from .bad_record import CODES, MALFORMED, NO_RECORD, OTHER_GAME, BadRecord
+from .bad_record import CODES, MALFORMED, NO_RECORD, OTHER_GAME, SEAL_DIFFERS, BadRecord
 from .coup_line import coup_line, parse_coup
 from .grammar import BadNotation
 from .line import Line
 from .read import read
 from .record import Holding, Player, Record
 from .replay import Replay, replay
+from .sealed import Sealed, heads
 from .shoe import record_of_shoe
+from .verify import Verified, verify
 from .words import Words, words_of
 from .write import write
 
@@ -17,6 +19,7 @@ __all__ = [
     "MALFORMED",
     "NO_RECORD",
     "OTHER_GAME",
+    "SEAL_DIFFERS",
     "BadNotation",
     "BadRecord",
     "Holding",
@@ -24,14 +27,18 @@ __all__ = [
     "Player",
     "Record",
     "Replay",
+    "Sealed",
+    "Verified",
     "Words",
     "action_text",
     "coup_line",
+    "heads",
     "parse_action",
     "parse_coup",
     "read",
     "record_of_shoe",
     "replay",
+    "verify",
     "words_of",
     "write",
 ]

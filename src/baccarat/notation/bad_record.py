@@ -21,9 +21,21 @@ RESULT_DIFFERS: Final = "record-result-differs"
 OTHER_GAME: Final = "record-other-game"
 """It is sound, but what was asked for is not to be had of its game."""
 
+SEAL_DIFFERS: Final = "record-seal-differs"
+"""What was committed, opened, cut or sealed does not fit together; `reason` is a code of it."""
+HEAD_DIFFERS: Final = "record-head-differs"
+"""The running hash is not that of the coups."""
+NOT_ENDED: Final = "record-not-ended"
+"""Its shoe is still being dealt, so that there is no secret to verify it by."""
+NOT_SEALED: Final = "record-not-sealed"
+"""It does not say how its shoe was sealed."""
+HEAD_UNKNOWN: Final = "record-head-unknown"
+"""The running hash that was asked for is none of this record's."""
+
 CODES: Final = (
     NO_RECORD, CUT_SHORT, CHANGED, MALFORMED,
     ILLEGAL, CARD_IMPOSSIBLE, CARD_DIFFERS, RESULT_DIFFERS, OTHER_GAME,
+    SEAL_DIFFERS, HEAD_DIFFERS, NOT_ENDED, NOT_SEALED, HEAD_UNKNOWN,
 )  # fmt: skip
 
 

@@ -17,6 +17,7 @@ from .grammar import BadNotation
 from .lines import coup_lines, key_line, line_at
 from .record import FORMAT, VERSION, Holding, Number, Player, Record, Secret
 from .seal import parted
+from .sealed import Sealed
 from .words import words_of
 
 T = TypeVar("T")
@@ -36,6 +37,8 @@ class _Document(msgspec.Struct, kw_only=True):
     coups: tuple[str, ...]
     final: tuple[Holding, ...]
     table: dict[str, Any] | None = None
+    sealed: Sealed | None = None
+    head: Secret | None = None
     fields: dict[str, Any]
 
 

@@ -6,6 +6,7 @@ import msgspec
 
 from ..rules import Preset
 from ..tables.common import Seat
+from .sealed import Sealed
 
 FORMAT: Final = "bhh"
 VERSION: Final = 1
@@ -45,6 +46,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     - `seed` stands in for the secret of a shoe that is meant to be repeated.
     - `coups` are lines as `coup_line` writes them.
     - `table` is what the players do not tell of the table at the start, where a game needs it.
+    - `sealed` tells how the shoe was sealed; `head` is the running hash after the last coup.
     - `source` is the text it was read from, whose unknown keys and comments `write` keeps.
     """
 
@@ -59,4 +61,6 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     coups: tuple[str, ...] = ()
     final: tuple[Holding, ...]
     table: dict[str, Any] | None = None
+    sealed: Sealed | None = None
+    head: Secret | None = None
     source: str = ""

@@ -9,11 +9,20 @@ from ..cards import Card, packs
 from ..fairness import seed_secret, shoe_order
 from ..tables import Action, State, offers, table_of
 from ..tables.common import HOUSE, Code, Deal, Finished, MayStartShoe, Refused, Seat
-from .bad_record import CARD_DIFFERS, CARD_IMPOSSIBLE, ILLEGAL, RESULT_DIFFERS, BadRecord
+from .bad_record import (
+    CARD_DIFFERS,
+    CARD_IMPOSSIBLE,
+    HEAD_DIFFERS,
+    ILLEGAL,
+    RESULT_DIFFERS,
+    SEAL_DIFFERS,
+    BadRecord,
+)
 from .coup_line import parse_coup
 from .line import Line
 from .lines import coup_lines, key_line
 from .record import Record
+from .sealed import heads, seal_faults, sealed_shoe
 from .start import holdings, start_state
 from .words import words_of
 from .write import write
@@ -29,6 +38,8 @@ class Replay(msgspec.Struct, frozen=True):
 def replay(record: Record) -> Replay:
     """Play a record again; raises BadRecord at the first line that could not have happened."""
     text = record.source or write(record)
+    for fault in seal_faults(record):
+        raise BadRecord(key_line(text, "sealed"), SEAL_DIFFERS, fault)
     state, shoe, words = start_state(record, text), _Shoe(record), words_of(record.preset)
     coups: list[Finished | None] = []
     for written, at in zip(record.coups, coup_lines(record.coups, text), strict=True):
@@ -46,6 +57,8 @@ def replay(record: Record) -> Replay:
             f"{one.seat}: {one.purse} {one.stands}".rstrip() for one in holdings(state)
         )
         raise BadRecord(key_line(text, "final"), RESULT_DIFFERS, held)
+    if record.head not in {None, heads(record)[-1]}:
+        raise BadRecord(key_line(text, "head"), HEAD_DIFFERS)
     return Replay(tuple(coups), state)
 
 
@@ -67,19 +80,26 @@ def _played(state: State, actions: Iterable[tuple[Seat, Action]], shoe: "_Shoe",
     return line
 
 
+def _order(record: Record) -> tuple[Card, ...] | None:
+    """Return the cards in their order, where the record tells what they follow from."""
+    if record.secret is not None and record.sealed is not None:
+        return sealed_shoe(record).cards
+    if record.secret is not None:
+        secret = bytes.fromhex(record.secret)
+    elif record.seed is not None:
+        secret = seed_secret(record.seed)
+    else:
+        return None
+    return shoe_order(secret, record.room, record.shoe, record.preset)
+
+
 class _Shoe:
     """The cards as they must come: in order where secret or seed is known, else any of them."""
 
     def __init__(self, record: Record) -> None:
         self._left = Counter(packs(record.preset.packs))
-        secret = None
-        if record.secret is not None:
-            secret = bytes.fromhex(record.secret)
-        elif record.seed is not None:
-            secret = seed_secret(record.seed)
-        self._order: Iterator[Card] | None = None
-        if secret is not None:
-            self._order = iter(shoe_order(secret, record.room, record.shoe, record.preset))
+        order = _order(record)
+        self._order: Iterator[Card] | None = None if order is None else iter(order)
 
     def draw(self, card: Card, line: int) -> None:
         """Take a card out; raises BadRecord where it cannot be there, or another lies there."""

@@ -3,12 +3,15 @@
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import chain, repeat
 
+from msgspec.structs import replace
+
 from ..rules import Preset
 from ..tables import Action, State, table_of
 from ..tables.common import Seat, Sit
 from .coup_line import coup_line
 from .line import Line
 from .record import Player, Record
+from .sealed import Sealed, heads
 from .start import holdings
 from .words import words_of
 
@@ -25,6 +28,7 @@ def record_of_shoe(  # noqa: PLR0913 - all by keyword
     started: str,
     ended: str | None = None,
     secret: bytes | None = None,
+    sealed: Sealed | None = None,
 ) -> Record:
     """Make the record of a shoe's finished coups.
 
@@ -36,7 +40,7 @@ def record_of_shoe(  # noqa: PLR0913 - all by keyword
     state, lines, seats = _folded(start, actions)
     words = words_of(preset)
     later = zip(seats, chain(joined, repeat("")), strict=False)
-    return Record(
+    made = Record(
         room=room,
         shoe=shoe,
         preset=preset,
@@ -47,7 +51,9 @@ def record_of_shoe(  # noqa: PLR0913 - all by keyword
         coups=lines,
         final=holdings(state),
         table=words.start_table(start),
+        sealed=sealed,
     )
+    return replace(made, head=heads(made)[-1])
 
 
 def _folded(

@@ -6,6 +6,7 @@ from typing import Any, Final
 import msgspec
 import tomlkit
 
+from ..fairness import preset_fields
 from ..rules import Preset
 from .read import read
 from .record import FORMAT, VERSION, Record
@@ -28,16 +29,9 @@ def write(record: Record) -> str:
 
 
 def _fields(preset: Preset) -> dict[str, Any]:
-    fields = _without_none(msgspec.to_builtins(preset))
+    fields = preset_fields(preset)
     del fields["name"]
-    return dict(fields)
-
-
-def _without_none(value: Any) -> Any:
-    """Leave out what is None, which TOML has no word for."""
-    if isinstance(value, dict):
-        return {key: _without_none(each) for key, each in value.items() if each is not None}
-    return [_without_none(each) for each in value] if isinstance(value, list | tuple) else value
+    return fields
 
 
 def _tables(rows: Iterable[msgspec.Struct]) -> list[dict[str, Any]]:
@@ -57,8 +51,10 @@ _PARTS: Final[dict[str, Callable[[Record], Any]]] = {
     "players": lambda record: _tables(record.players),
     "coups": lambda record: list(record.coups),
     "final": lambda record: _tables(record.final),
+    "head": lambda record: record.head,
     "fields": lambda record: _fields(record.preset),
     "table": lambda record: record.table,
+    "sealed": lambda record: record.sealed and msgspec.to_builtins(record.sealed),
 }
 
 
@@ -88,7 +84,7 @@ def _inline(value: Any) -> Any:
         for key, each in value.items():
             table.append(key, _inline(each))
         return table
-    if isinstance(value, list):
+    if isinstance(value, list | tuple):
         array = tomlkit.array()
         for each in value:
             array.append(_inline(each))

@@ -7,21 +7,26 @@ from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import Cookie, State
 
 from ..house.house import Guest, House, RoomOrder
+from ..house.lobby import RoomLine, listed, room_line
 from ..house.records import ShoeNews, record_text, shoe_list
 from ..house.refusal import HouseCode, NotDone
 from ..house.room import Room
-from ..rules import PRESETS, Preset, PuntoPreset
+from ..rules import PRESETS
 from .schema import schema
 from .session import COOKIE, COOKIE_SECONDS, Sessions, check_origin
-from .wire import LARGEST_FRAME
+from .wire import LARGEST_FRAME, KeyTwice, check_keys
 
 Asked = Request[Any, Any, State]
 STATUS: Final = {
     HouseCode.NOT_SIGNED_IN: 401,
     HouseCode.FOREIGN_ORIGIN: 403,
+    HouseCode.NOT_HOST: 403,
+    HouseCode.BY_INVITATION: 403,
     HouseCode.UNKNOWN_ROOM: 404,
     HouseCode.UNKNOWN_SHOE: 404,
     HouseCode.TOO_LARGE: 413,
+    HouseCode.TOO_MANY_TRIES: 429,
+    HouseCode.TABLE_FROZEN: 503,
 }
 
 
@@ -31,21 +36,6 @@ class NameOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str
 
 
-class RoomLine(msgspec.Struct, frozen=True):
-    """A room in the list; `people` counts the players who are there."""
-
-    id: str
-    name: str
-    preset: str
-    phase: str
-    seated: int
-    seats: int
-    people: int
-    minimum: int
-    maximum: int | None
-    """The most on one bet, where the game has a limit."""
-
-
 async def body_of(request: Asked, kind: Any) -> Any:
     """Read a body strictly; raises NotDone."""
     check_origin(request)
@@ -53,9 +43,11 @@ async def body_of(request: Asked, kind: Any) -> Any:
     if len(body) > LARGEST_FRAME:
         raise NotDone(HouseCode.TOO_LARGE)
     try:
-        return msgspec.json.decode(body, type=kind)
-    except msgspec.DecodeError:
+        order = msgspec.json.decode(body, type=kind)
+        check_keys(body)
+    except (msgspec.DecodeError, KeyTwice, RecursionError):
         raise NotDone(HouseCode.MALFORMED) from None
+    return order
 
 
 @post("/api/guests")
@@ -93,9 +85,10 @@ async def wagers(house: House) -> Response[bytes]:
 
 
 @get("/api/rooms")
-async def rooms(house: House) -> list[RoomLine]:
-    """List the rooms that are open to all (RM-2)."""
-    return [_line(room) for room in house.rooms.values() if not room.settings.private]
+async def rooms(request: Asked, house: House, sessions: Sessions) -> list[RoomLine]:
+    """List the rooms that who asks may find."""
+    player = await sessions.visitor(request, house)
+    return [room_line(room) for room in house.rooms.values() if listed(room, player)]
 
 
 @post("/api/rooms")
@@ -107,19 +100,19 @@ async def make_room(request: Asked, house: House, sessions: Sessions) -> Respons
 
 
 @get("/api/rooms/{room:str}/shoes")
-async def shoes(house: House, room: str) -> list[ShoeNews]:
+async def shoes(place: Room) -> list[ShoeNews]:
     """List the shoes that a room has dealt."""
-    return await shoe_list(house.room(room))
+    return await shoe_list(place)
 
 
 @get("/api/rooms/{room:str}/shoes/{shoe:int}/record")
-async def record(house: House, room: str, shoe: int) -> Response[str]:
+async def record(place: Room, shoe: int) -> Response[str]:
     """Give the record of a shoe; of one being dealt, the finished coups only."""
-    text = await record_text(house.room(room), shoe)
+    text = await record_text(place, shoe)
     return Response(
         text,
         media_type="text/plain; charset=utf-8",
-        headers={"Content-Disposition": f'attachment; filename="{room}-{shoe}.bhh"'},
+        headers={"Content-Disposition": f'attachment; filename="{place.settings.id}-{shoe}.bhh"'},
     )
 
 
@@ -133,27 +126,6 @@ def wire_schema() -> dict[str, Any]:
 async def health(house: House) -> dict[str, Any]:
     """Tell how the server's own connection keeps what it acknowledges."""
     return {"store": await house.keep(lambda store: store.durability())}
-
-
-def _line(room: Room) -> RoomLine:
-    state, made = room.state, room.settings
-    return RoomLine(
-        id=made.id,
-        name=made.name,
-        preset=made.preset.name,
-        phase=state.table.phase,
-        seated=len(state.taken()),
-        seats=made.preset.seats,
-        people=len(room.people),
-        minimum=made.preset.minimum,
-        maximum=_most(made.preset),
-    )
-
-
-def _most(preset: Preset) -> int | None:
-    if isinstance(preset, PuntoPreset):
-        return preset.maximum
-    return None
 
 
 DOORS: Final = (

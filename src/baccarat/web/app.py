@@ -1,5 +1,6 @@
 """The application: everything wired, from the data folder to the page."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -11,13 +12,19 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.response import File
 from litestar.static_files import create_static_files_router
+from sqlalchemy.exc import SQLAlchemyError
 
 from ..house.house import House
-from ..house.refusal import NotDone
-from .api import DOORS, STATUS
+from ..house.refusal import HouseCode, NotDone
+from ..house.room import Room
+from .api import DOORS, STATUS, Asked
+from .care import CARE_DOORS
+from .hosting import HOST_DOORS
+from .lobby import lobby_socket
 from .odds import odds, odds_of_the_coup
-from .session import Sessions
+from .session import Sessions, address_of
 from .socket import room_socket
+from .tries import Tries
 
 PAGE: Final = Path(__file__).parent / "page"
 HEADERS: Final = {
@@ -42,10 +49,23 @@ def page(room: str | None = None) -> File:
     )
 
 
-def not_done(_: Request[Any, Any, State], refused: NotDone) -> Response[dict[str, Any]]:
+def check_tries(request: Request[Any, Any, State]) -> None:
+    """Turn away an address that guesses at rooms; raises NotDone."""
+    if request.url.path.startswith("/api/rooms/"):
+        request.app.state.tries.check(address_of(request))
+
+
+def not_done(request: Request[Any, Any, State], refused: NotDone) -> Response[dict[str, Any]]:
     """Answer a refusal by its code."""
-    body = {"code": refused.code, "limit": refused.limit}
+    if refused.code is HouseCode.UNKNOWN_ROOM:
+        request.app.state.tries.wrong(address_of(request))
+    body = {"code": refused.code, "limit": refused.limit, "field": refused.field}
     return Response(body, status_code=STATUS.get(refused.code, 400))
+
+
+def not_kept(request: Request[Any, Any, State], _: SQLAlchemyError) -> Response[dict[str, Any]]:
+    """Say that nothing was done, where the disk fails."""
+    return not_done(request, NotDone(HouseCode.TABLE_FROZEN))
 
 
 def make_app(folder: Path) -> Litestar:
@@ -56,6 +76,7 @@ def make_app(folder: Path) -> Litestar:
         house = House(folder)
         await house.open()
         app.state.house = house
+        app.state.tries = Tries(asyncio.get_running_loop().time)
         app.state.sessions = Sessions(await house.cookie_key())
         yield
         await house.close()
@@ -66,6 +87,12 @@ def make_app(folder: Path) -> Litestar:
     async def sessions(state: State) -> Sessions:
         return state.sessions  # type: ignore[no-any-return]
 
+    async def place(request: Asked, house: House, sessions: Sessions, room: str) -> Room:
+        return house.room_for(await sessions.visitor(request, house), room)
+
+    async def tries(state: State) -> Tries:
+        return state.tries  # type: ignore[no-any-return]
+
     assets = create_static_files_router(
         path="/assets",
         directories=[PAGE / "assets"],
@@ -73,10 +100,26 @@ def make_app(folder: Path) -> Litestar:
         name="assets",
     )
     return Litestar(
-        [*DOORS, odds, odds_of_the_coup, room_socket, page, *([assets] if PAGE.exists() else [])],
+        [
+            *DOORS,
+            *CARE_DOORS,
+            *HOST_DOORS,
+            lobby_socket,
+            odds,
+            odds_of_the_coup,
+            room_socket,
+            page,
+            *([assets] if PAGE.exists() else []),
+        ],
         lifespan=[opened],
-        dependencies={"house": Provide(house), "sessions": Provide(sessions)},
-        exception_handlers={NotDone: not_done},
+        dependencies={
+            "house": Provide(house),
+            "sessions": Provide(sessions),
+            "place": Provide(place),
+            "tries": Provide(tries),
+        },
+        before_request=check_tries,
+        exception_handlers={NotDone: not_done, SQLAlchemyError: not_kept},
         compression_config=CompressionConfig(backend="gzip"),
         response_headers=HEADERS,
         openapi_config=None,

@@ -13,6 +13,7 @@ from ..cards import BadCard, parse_cards
 from ..house.house import House
 from ..house.live_odds import Shown, live_odds, shown
 from ..house.refusal import HouseCode, NotDone
+from ..house.room import Room
 from ..lab.composition import Composition
 from ..lab.counts import BadCounts, read_counts
 from ..lab.distribution import NeedsRanks
@@ -60,9 +61,9 @@ async def odds(request: Asked, house: House) -> Response[bytes]:
 
 
 @get("/api/rooms/{room:str}/odds")
-async def odds_of_the_coup(house: House, room: str, coup: int, cards: int) -> Response[bytes]:
+async def odds_of_the_coup(place: Room, coup: int, cards: int) -> Response[bytes]:
     """Price a coup of the shoe at hand when so many of its cards lay on the table."""
-    now = shown(house.room(room), coup, cards)
+    now = shown(place, coup, cards)
     found = asyncio.get_running_loop().run_in_executor(_PRICER, _live, now)
     return Response(await found, media_type=MediaType.JSON)
 

@@ -13,8 +13,9 @@ import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
 from ..house.bets import BadBets, bets_on_offer
-from ..house.store import FolderInUse, NotDurable, Store
+from ..house.store import FolderInUse, NotDurable, OtherFormat, Store
 from .app import PAGE, make_app
+from .connections import MOST_CONNECTIONS, door
 from .wire import LARGEST_FRAME
 
 SWITCH_SECONDS: Final = 0.0005
@@ -26,15 +27,19 @@ class CannotServe(Exception):
     """The server cannot start; the sentence says why."""
 
 
-def serve(
+def serve(  # noqa: PLR0913 - all by keyword
     *,
     host: str,
     port: int,
     data: Path,
     open_browser: bool,
     say: Callable[[str], None],
+    connections: int = MOST_CONNECTIONS,
 ) -> None:
-    """Serve until interrupted; `say` gets the address once it answers. Raises CannotServe."""
+    """Serve until interrupted; `say` gets the address once it answers. Raises CannotServe.
+
+    `connections` is how many one address may hold; 0 for no limit.
+    """
     if not (PAGE / "index.html").exists():
         raise CannotServe("the page is not built yet: run `make page` first")
     sys.setswitchinterval(SWITCH_SECONDS)
@@ -49,7 +54,15 @@ def serve(
     with listener:
         # A connection inherits it; without it each answer waits for the browser's acknowledgement.
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-        asyncio.run(_serve(listener, data, host=host, open_browser=open_browser, say=say))
+        config = uvicorn.Config(
+            make_app(data),
+            http=door(connections),
+            log_level="warning",
+            ws_max_size=16 * LARGEST_FRAME,
+            ws_per_message_deflate=False,
+            timeout_graceful_shutdown=2,
+        )
+        asyncio.run(_serve(listener, config, host=host, open_browser=open_browser, say=say))
 
 
 def _check_folder(data: Path) -> None:
@@ -61,6 +74,11 @@ def _check_folder(data: Path) -> None:
         raise CannotServe(str(fault)) from None
     except FolderInUse:
         raise CannotServe(f"another server is using {data}") from None
+    except OtherFormat:
+        raise CannotServe(
+            f"{data} was written by an earlier version, which kept its data otherwise;"
+            " give another folder by --data"
+        ) from None
     except (NotDurable, SQLAlchemyError, OSError) as fault:
         reason = getattr(fault, "orig", fault)
         raise CannotServe(f"{data} holds nothing that can be used: {reason}") from None
@@ -68,19 +86,12 @@ def _check_folder(data: Path) -> None:
 
 async def _serve(
     listener: socket.socket,
-    data: Path,
+    config: uvicorn.Config,
     *,
     host: str,
     open_browser: bool,
     say: Callable[[str], None],
 ) -> None:
-    config = uvicorn.Config(
-        make_app(data),
-        log_level="warning",
-        ws_max_size=16 * LARGEST_FRAME,
-        ws_per_message_deflate=False,
-        timeout_graceful_shutdown=2,
-    )
     server = uvicorn.Server(config)
     serving = asyncio.create_task(server.serve(sockets=[listener]))
     while not server.started and not serving.done():

@@ -33,9 +33,21 @@ class Sessions:
             raise NotDone(HouseCode.NOT_SIGNED_IN) from None
         return await house.guest(str(player))
 
+    async def visitor(self, connection: Connection, house: House) -> str:
+        """Find out who is asking; `""` for a stranger."""
+        try:
+            return (await self.guest(connection, house)).player
+        except NotDone:
+            return ""
+
 
 def check_origin(connection: Connection) -> None:
     """Raise NotDone for a request that another site's page sent."""
     origin = connection.headers.get("origin")
     if origin and urlsplit(origin).netloc != connection.headers.get("host"):
         raise NotDone(HouseCode.FOREIGN_ORIGIN)
+
+
+def address_of(connection: Connection) -> str:
+    """Tell from which address a request comes; empty where that is not known."""
+    return connection.client.host if connection.client else ""

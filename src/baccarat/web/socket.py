@@ -9,13 +9,15 @@ from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
+from ..house.callers import Join, Part
 from ..house.house import Guest, House
 from ..house.news import Accepted, NotAccepted
-from ..house.refusal import NotDone
-from ..house.room import Join, Part, Room
+from ..house.refusal import HouseCode, NotDone, check
+from ..house.room import Room
 from ..house.viewer import Viewer
 from ..tables.common import Refused
-from .session import Sessions, check_origin
+from .session import Sessions, address_of, check_origin
+from .tries import Tries
 from .wire import BadFrame, decode, refusal
 
 Socket = WebSocket[Any, Any, State]
@@ -24,20 +26,29 @@ GONE = 4404
 SLOW = 4408
 """The close code for a reader that did not keep up; the page comes back by itself."""
 
+FAREWELL_SECONDS = 2
+"""For a reader that did not keep up to be told so; one that does not read at all is cut off."""
+
 
 @websocket("/api/rooms/{room:str}/socket")
-async def room_socket(socket: Socket, house: House, sessions: Sessions, room: str) -> None:
-    """Let a guest into a room; the door says why not."""
+async def room_socket(
+    socket: Socket, house: House, sessions: Sessions, tries: Tries, room: str
+) -> None:
+    """Let a guest into a room; the door says why not. With `?seals` it helps to seal shoes."""
     await socket.accept()
     try:
         check_origin(socket)
         guest = await sessions.guest(socket, house)
-        place = house.room(room)
+        tries.check(address_of(socket))
+        place = house.room_for(guest.player, room)
+        check(place.state.hosting.course != "closed", HouseCode.ROOM_CLOSED)
     except NotDone as refused:
+        if refused.code is HouseCode.UNKNOWN_ROOM:
+            tries.wrong(address_of(socket))
         await socket.send_data(msgspec.json.encode(refusal(None, refused)), mode="text")
         await socket.close(GONE, refused.code)
         return
-    viewer = Viewer(guest.player, guest.name)
+    viewer = Viewer(guest.player, guest.name, seals="seals" in socket.query_params)
     await place.queue.put(Join(viewer))
     try:
         await _serve(socket, place, viewer, guest)
@@ -48,8 +59,9 @@ async def room_socket(socket: Socket, house: House, sessions: Sessions, room: st
 async def _serve(socket: Socket, room: Room, viewer: Viewer, guest: Guest) -> None:
     """Send and receive until either ends; commands of one socket go one after the other."""
     tasks = {
-        asyncio.create_task(_send(socket, viewer)),
+        asyncio.create_task(send_all(socket, viewer)),
         asyncio.create_task(_receive(socket, room, viewer, guest)),
+        asyncio.create_task(_until_lost(viewer)),
     }
     done, pending = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     for task in pending:
@@ -60,10 +72,17 @@ async def _serve(socket: Socket, room: Room, viewer: Viewer, guest: Guest) -> No
             task.result()
 
 
-async def _send(socket: Socket, viewer: Viewer) -> None:
+async def send_all(socket: Socket, viewer: Viewer) -> None:
+    """Send what waits, until the viewer is let go."""
     while (message := await viewer.outbox.get()) is not None:
         await socket.send_data(message, mode="text")
     await socket.close(SLOW)
+
+
+async def _until_lost(viewer: Viewer) -> None:
+    """Wait until the viewer is let go, and then as long as a farewell may take."""
+    await viewer.gone.wait()
+    await asyncio.sleep(FAREWELL_SECONDS)
 
 
 async def _receive(socket: Socket, room: Room, viewer: Viewer, guest: Guest) -> None:

@@ -1,7 +1,8 @@
 """Frames as they come: decoded strictly, or refused by name."""
 
+import json
 import re
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -26,6 +27,10 @@ class BadFrame(Exception):
         self.id = command
 
 
+class KeyTwice(ValueError):
+    """An object of a message has a key twice."""
+
+
 class _Named(msgspec.Struct):
     id: Id
 
@@ -36,12 +41,24 @@ def decode(frame: str | bytes) -> Command:
     if len(body) > LARGEST_FRAME:
         raise BadFrame(HouseCode.TOO_LARGE)
     try:
-        return _decoder.decode(body)
+        command = _decoder.decode(body)
+        check_keys(body)
     except msgspec.ValidationError as fault:
         code = Code.AMOUNT_NOT_WHOLE if _AMOUNT.search(str(fault)) else HouseCode.MALFORMED
         raise BadFrame(code, _id(body)) from None
-    except (msgspec.DecodeError, RecursionError):
+    except (msgspec.DecodeError, KeyTwice, RecursionError):
         raise BadFrame(HouseCode.MALFORMED) from None
+    return command
+
+
+def check_keys(body: bytes) -> None:
+    """Raise KeyTwice for JSON in which an object says something twice: who reads it differs."""
+    json.loads(body, object_pairs_hook=_once)
+
+
+def _once(pairs: list[tuple[str, Any]]) -> None:
+    if len(dict(pairs)) < len(pairs):
+        raise KeyTwice
 
 
 def refusal(command: str | None, refused: NotDone | Refused | BadFrame) -> NotAccepted:

@@ -98,6 +98,8 @@ def pick(dice: Dice, state: State, choice: Any) -> Any:
                 return Pass() if passes else Punt(0)
             return ANSWERS[what](_named(dice, low, high, step))
         case MayCall(kinds):
+            if CallKind.SUIVI in kinds and dice.below(2):
+                return CallBanco(CallKind.SUIVI)
             return CallBanco(choose(dice, kinds)) if dice.below(3) == 0 else Pass()
         case MayAnswer(what):
             return ANSWERS[what]() if dice.below(2) else Pass()

@@ -58,14 +58,18 @@ def _broke(state: Any) -> list[int]:
 
 def _actor(case: Case, state: Any, dice: Dice, haste: int) -> int:
     """Choose who acts next: now and then the changeur, or a seat that is not asked."""
-    chance, asked = dice.below(40), case.table.asked(state)
+    chance = dice.below(40)
+    asked: tuple[int, ...] = case.table.asked(state)
     if chance == 0:
         return CHANGEUR
-    if chance == 1 or not (asked or case.table.legal(state, HOUSE)):
+    if chance == 1:
         seats = range(1, len(state.purses) + 1)
         able = [seat for seat in seats if case.table.legal(state, seat)]
         return choose(dice, able) if able else CHANGEUR
-    return choose(dice, asked) if asked and dice.below(20) >= haste else HOUSE
+    house_may = bool(case.table.legal(state, HOUSE))
+    if asked and (dice.below(20) >= haste or not house_may):
+        return choose(dice, asked)
+    return HOUSE if house_may else CHANGEUR
 
 
 def _action(case: Case, state: Any, dice: Dice, seat: int) -> Any:

@@ -1,19 +1,23 @@
 """A server that answers first and writes with the next command: its last word may be lost."""
 
 import sys
+from collections.abc import Sequence
 
-from baccarat.house.store import Batch, Store
+from baccarat.house.ledger import Overdrawn
+from baccarat.house.store import Batch, Conflict, Store
 from baccarat.web.__main__ import main
 
-_commit = Store.commit
+_keep = Store.commit_all
 _held: dict[str, Batch] = {}
 
 
-def _behindhand(store: Store, batch: Batch) -> None:
-    if batch.room in _held:
-        _commit(store, _held[batch.room])
-    _held[batch.room] = batch
+def _behindhand(store: Store, batches: Sequence[Batch]) -> list[Conflict | Overdrawn | None]:
+    for batch in batches:
+        if batch.room in _held:
+            _keep(store, [_held[batch.room]])
+        _held[batch.room] = batch
+    return [None] * len(batches)
 
 
-Store.commit = _behindhand  # type: ignore[method-assign,assignment]  # the fault
+Store.commit_all = _behindhand  # type: ignore[method-assign,assignment]  # the fault
 main(*sys.argv[1:])

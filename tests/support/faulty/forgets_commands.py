@@ -1,18 +1,20 @@
 """A server that does not remember what it has done: asked again, it does it again."""
 
 import sys
+from collections.abc import Sequence
 
-import msgspec
+from msgspec.structs import replace
 
-from baccarat.house.store import Batch, Store
+from baccarat.house.ledger import Overdrawn
+from baccarat.house.store import Batch, Conflict, Store
 from baccarat.web.__main__ import main
 
-_commit = Store.commit
+_keep = Store.commit_all
 
 
-def _without_reply(store: Store, batch: Batch) -> None:
-    _commit(store, msgspec.structs.replace(batch, reply=None))
+def _without_reply(store: Store, batches: Sequence[Batch]) -> list[Conflict | Overdrawn | None]:
+    return _keep(store, [replace(batch, reply=None) for batch in batches])
 
 
-Store.commit = _without_reply  # type: ignore[method-assign,assignment]  # the fault
+Store.commit_all = _without_reply  # type: ignore[method-assign,assignment]  # the fault
 main(*sys.argv[1:])

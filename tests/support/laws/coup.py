@@ -15,7 +15,7 @@ FREE = {(3, 9), (5, 4)}
 
 
 def _worth(cards: Any) -> int:
-    return sum(card.points for card in cards) % 10
+    return int(sum(card.points for card in cards) % 10)
 
 
 def _hands(state: State) -> tuple[Any, Any]:
@@ -135,12 +135,6 @@ def won_stake(at: Moment) -> Iterator[str]:
     event = at.event
     if event.stake != at.before.stakes[event.seat - 1] or event.own + event.co != event.stake:
         yield f"CF-16: {event} is not a stake and as much again"
-    bank = at.before.bank
-    if bank and bank.co_banker and bank.shares == (1, 1):
-        all_won = at.others(e.StakeWon)
-        paid, co = sum(won.stake for won in all_won), sum(won.co for won in all_won)
-        if abs(paid // 2 - co) > 20:
-            yield f"CF-8: the co-banker pays {co} of {paid}"
 
 
 def lost_stake(at: Moment) -> Iterator[str]:

@@ -79,6 +79,10 @@ def laid_aside(at: Moment) -> Iterator[str]:
     open_ = _bank(at.before).sum - sum(at.before.stakes)
     if at.event.own + at.event.co != open_:
         yield f"CF-7: {at.event}, and {open_} is uncovered"
+    bank, left = _bank(at.before), _bank(at.after)
+    half = max(min(left.sum // 2, bank.co), left.sum - bank.own)
+    if bank.co_banker and bank.shares == (1, 1) and left.co != half:
+        yield f"CF-8: the co-banker bears {left.co} of {left.sum}"
 
 
 def stakes_set(at: Moment) -> Iterator[str]:
@@ -98,9 +102,9 @@ def punted(at: Moment) -> Iterator[str]:
     if at.event.seat not in ranked(at.before):
         yield f"CF-8: {at.event.seat} stakes against his own bank"
     state = at.before
-    if state.preset.staking == "in-order" and state.phase is Phase.STAKES and state.turn:
-        if at.event.seat != state.turn:
-            yield f"CF-5: {at.event.seat} stakes out of turn"
     seated = state.phase is Phase.STAKES
+    in_turn = seated and state.preset.staking == "in-order"
+    if in_turn and at.event.seat != state.turn:
+        yield f"CF-5: {at.event.seat} stakes out of turn"
     if seated and not state.preset.cut_back and sum(at.after.stakes) > _bank(state).sum:
         yield "CF-5: more is staked than is left"

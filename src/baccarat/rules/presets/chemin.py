@@ -1,11 +1,11 @@
 """Chemin de fer by house rules. All sums are in units."""
 
-from typing import ClassVar, Final, Literal
+from typing import Annotated, ClassVar, Final, Literal
 
 from msgspec.structs import replace
 
 from ..tableau import CHEMIN_DE_FER, COMPUTER, VOLONTE, Tableau
-from .shoe import CHIP, BadField, Fault, ShoeRules
+from .shoe import CHIP, MOST_CHIPS, BadField, Denominations, Fault, ShoeRules, asked
 
 Drawing = Literal["tableau", "computer", "free"]
 TABLEAUX: Final[dict[Drawing, Tableau]] = {
@@ -39,26 +39,26 @@ class CheminPreset(ShoeRules, frozen=True, kw_only=True, tag_field="game", tag="
 
     game: ClassVar = "chemin"
     name: str
-    packs: int = 6
-    seats: int = 9
-    bystanders: int = MOST_BYSTANDERS
-    minimum: int = 50 * CHIP
-    stake_step: int = 20
-    drawing: Drawing = "tableau"
-    banker_looks: Literal["after-ponte", "at-once"] = "after-ponte"
-    tax: int = 5
-    calls: Literal["all", "banco"] = "all"
-    suivi: bool = True
-    staking: Literal["open", "in-order"] = "open"
-    cut_back: bool = True
-    raises: bool = True
-    co_banker: bool = True
-    tie: Literal["stakes-back", "stakes-stand"] = "stakes-back"
-    passing: Literal["after-win", "any-time", "never"] = "after-win"
-    auction: bool = True
-    suite_falls_from: Literal["original", "current"] = "original"
-    rotation: Literal["loss", "decided", "never"] = "loss"
-    chips: tuple[int, ...] = (500, 2_500, 10_000, 50_000, 100_000, 500_000)
+    packs: Annotated[int, asked("shoe", 1, 8)] = 6
+    seats: Annotated[int, asked("table", 2, MOST_SEATS)] = 9
+    bystanders: Annotated[int, asked("table", 0, MOST_BYSTANDERS)] = MOST_BYSTANDERS
+    minimum: Annotated[int, asked("stakes", 1, MOST_CHIPS, sums=True)] = 50 * CHIP
+    stake_step: Annotated[int, asked("stakes", 1, MOST_CHIPS, sums=True)] = 20
+    drawing: Annotated[Drawing, asked("cards")] = "tableau"
+    banker_looks: Annotated[Literal["after-ponte", "at-once"], asked("cards")] = "after-ponte"
+    tax: Annotated[int, asked("bank", 0, 20)] = 5
+    calls: Annotated[Literal["all", "banco"], asked("calls")] = "all"
+    suivi: Annotated[bool, asked("calls")] = True
+    staking: Annotated[Literal["open", "in-order"], asked("calls")] = "open"
+    cut_back: Annotated[bool, asked("calls")] = True
+    raises: Annotated[bool, asked("bank")] = True
+    co_banker: Annotated[bool, asked("bank")] = True
+    tie: Annotated[Literal["stakes-back", "stakes-stand"], asked("calls")] = "stakes-back"
+    passing: Annotated[Literal["after-win", "any-time", "never"], asked("bank")] = "after-win"
+    auction: Annotated[bool, asked("bank")] = True
+    suite_falls_from: Annotated[Literal["original", "current"], asked("bank")] = "original"
+    rotation: Annotated[Literal["loss", "decided", "never"], asked("bank")] = "loss"
+    chips: Denominations = (500, 2_500, 10_000, 50_000, 100_000, 500_000)
 
     def __post_init__(self) -> None:
         for wrong, field, fault in self._faults():
@@ -76,21 +76,15 @@ class CheminPreset(ShoeRules, frozen=True, kw_only=True, tag_field="game", tag="
         tenth = -(-self.minimum // 10)
         return -(-tenth // self.stake_step) * self.stake_step
 
+    def cut_order(self, shoe: int) -> tuple[int, ...]:  # noqa: ARG002 - as the other games
+        """List the seats by who may cut: from the croupier's left neighbour on (C-4)."""
+        return tuple(range(self.seats, 0, -1))
+
     def _faults(self) -> list[Fault]:
         step = self.stake_step
         return [
-            (not 1 <= self.packs <= 8, "packs", "chemin de fer is dealt from 1 to 8 packs"),
-            (not 2 <= self.seats <= MOST_SEATS, "seats", "a table has 2 to 12 chairs"),
-            (
-                not 0 <= self.bystanders <= MOST_BYSTANDERS,
-                "bystanders",
-                f"0 to {MOST_BYSTANDERS} may stand by",
-            ),
             *self.shoe_faults(),
-            (step < 1, "stake_step", "a step is at least one unit"),
-            (self.minimum < 1, "minimum", "a bank holds something"),
             (step > 0 and self.minimum % step > 0, "stake_step", "the minimum is whole steps"),
-            (not 0 <= self.tax <= 20, "tax", "the tax is 0 to 20 hundredths"),
         ]
 
 

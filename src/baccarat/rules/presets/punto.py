@@ -1,9 +1,9 @@
 """Punto banco by house rules. All sums are in units."""
 
-from typing import ClassVar, Final
+from typing import Annotated, ClassVar, Final, Literal
 
 from ..wagers import Wager, trade_wager
-from .shoe import CHIP, BadField, Fault, ShoeRules
+from .shoe import CHIP, MOST_CHIPS, BadField, Denominations, Fault, ShoeRules, asked
 
 BAD_PACKS: Final = "punto banco is dealt from 4, 6 or 8 packs"
 
@@ -21,14 +21,15 @@ class PuntoPreset(ShoeRules, frozen=True, kw_only=True, tag_field="game", tag="p
 
     game: ClassVar = "punto"
     name: str
-    seats: int = 9
-    wagers: tuple[Wager, ...]
-    tie_stakes_withdrawable: bool = True
-    minimum: int = 25 * CHIP
-    maximum: int = 10_000 * CHIP
-    stake_step: int = 20
-    chips: tuple[int, ...] = (500, 2_500, 10_000, 50_000, 100_000, 500_000)
-    calls_points: bool = True
+    packs: Annotated[Literal[4, 6, 8], asked("shoe")] = 8
+    seats: Annotated[int, asked("table", 1, 14)] = 9
+    wagers: Annotated[tuple[Wager, ...], asked("stakes")]
+    tie_stakes_withdrawable: Annotated[bool, asked("stakes")] = True
+    minimum: Annotated[int, asked("stakes", 1, MOST_CHIPS, sums=True)] = 25 * CHIP
+    maximum: Annotated[int, asked("stakes", 1, MOST_CHIPS, sums=True)] = 10_000 * CHIP
+    stake_step: Annotated[int, asked("stakes", 1, MOST_CHIPS, sums=True)] = 20
+    chips: Denominations = (500, 2_500, 10_000, 50_000, 100_000, 500_000)
+    calls_points: Annotated[bool, asked("table")] = True
 
     def __post_init__(self) -> None:
         for field, fault in _faults(self):
@@ -39,6 +40,11 @@ class PuntoPreset(ShoeRules, frozen=True, kw_only=True, tag_field="game", tag="p
         """The least that one can play with, in units (PB-10)."""
         return self.minimum
 
+    def cut_order(self, shoe: int) -> tuple[int, ...]:
+        """List the seats by who may cut a shoe, counted from 1: each in its turn (C-4)."""
+        first = (shoe - 1) % self.seats
+        return (*range(first + 1, self.seats + 1), *range(1, first + 1))
+
     def wager(self, name: str) -> Wager | None:
         """Look up a bet by its name."""
         return next((wager for wager in self.wagers if wager.name == name), None)
@@ -48,19 +54,13 @@ def _faults(preset: PuntoPreset) -> list[tuple[str, str]]:
     names = [wager.name for wager in preset.wagers]
     checks: list[Fault] = [
         (preset.packs not in {4, 6, 8}, "packs", BAD_PACKS),
-        (not 1 <= preset.seats <= 14, "seats", "a table has 1 to 14 seats"),
         *preset.shoe_faults(),
         (
             not names or len(set(names)) < len(names),
             "wagers",
             "each bet is named once, and there is one",
         ),
-        (preset.stake_step < 1, "stake_step", "a step is at least one unit"),
-        (
-            not 0 < preset.minimum <= preset.maximum,
-            "minimum",
-            "it lies above zero and up to the maximum",
-        ),
+        (preset.minimum > preset.maximum, "minimum", "it is not above the maximum"),
         (
             any(limit % max(preset.stake_step, 1) for limit in (preset.minimum, preset.maximum)),
             "stake_step",

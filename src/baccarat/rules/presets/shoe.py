@@ -1,6 +1,8 @@
 """What every game's house rules say of the shoe."""
 
-from typing import Final, Literal
+from collections.abc import Iterator
+from functools import cache
+from typing import Annotated, Final, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -22,6 +24,25 @@ class BadField(ValueError):
         self.field = field
 
 
+MOST_CHIPS: Final = 10**10 * CHIP
+"""The highest limit that a table can have, in units."""
+
+Group = Literal["table", "stakes", "shoe", "cards", "calls", "bank"]
+
+
+def asked(
+    group: Group, low: int | None = None, high: int | None = None, *, sums: bool = False
+) -> msgspec.Meta:
+    """Say where a form asks for a field, within which bounds, and whether it is a sum in units."""
+    return msgspec.Meta(ge=low, le=high, extra={"group": group, "sums": sums})
+
+
+Denominations = Annotated[
+    tuple[Annotated[int, msgspec.Meta(ge=1, le=MOST_CHIPS)], ...],
+    msgspec.Meta(min_length=1, max_length=8, extra={"group": "table", "sums": True}),
+]
+
+
 class ShoeRules(msgspec.Struct, frozen=True, kw_only=True):
     """The shoe by house rules.
 
@@ -32,10 +53,10 @@ class ShoeRules(msgspec.Struct, frozen=True, kw_only=True):
       as many as its worth go after it, ten for zero (C-7).
     """
 
-    packs: int = 8
-    stop_depth: int = STOP_DEPTH
-    one_more: bool = False
-    burn: int | Literal["first-card"] = 0
+    packs: Annotated[int, asked("shoe", 1, 8)] = 8
+    stop_depth: Annotated[int, asked("shoe", STOP_DEPTH, 104)] = STOP_DEPTH
+    one_more: Annotated[bool, asked("shoe")] = False
+    burn: Annotated[Annotated[int, asked("shoe", 0, 52)] | Literal["first-card"], asked("shoe")] = 0
 
     @property
     def cards(self) -> int:
@@ -44,10 +65,29 @@ class ShoeRules(msgspec.Struct, frozen=True, kw_only=True):
 
     def shoe_faults(self) -> list[Fault]:
         """List what is wrong with depth and burning."""
-        depth = ONE_MORE_DEPTH if self.one_more else STOP_DEPTH
-        burn = 0 if self.burn == "first-card" else self.burn
-        lies = f"the stop card lies {depth} to 104 deep"
-        return [
-            (not depth <= self.stop_depth <= 104, "stop_depth", lies),
-            (not 0 <= burn <= 52, "burn", "0 to 52 cards are burnt"),
-        ]
+        lies = f"a coup more needs a stop card {ONE_MORE_DEPTH} deep or deeper"
+        shallow = self.one_more and self.stop_depth < ONE_MORE_DEPTH
+        return [*self._out_of_bounds(), (shallow, "stop_depth", lies)]
+
+    def _out_of_bounds(self) -> Iterator[Fault]:
+        """List the numbers that are not within what their fields allow."""
+        for name, (low, high) in _limits(type(self)).items():
+            value = getattr(self, name)
+            if isinstance(value, int):
+                yield not low <= value <= high, name, f"it is {low} to {high}"
+
+
+@cache
+def _limits(rules: type) -> dict[str, tuple[int, int]]:
+    hints = get_type_hints(rules, include_extras=True)
+    return {name: limits for name, kind in hints.items() if (limits := bounds(kind))}
+
+
+def bounds(kind: object) -> tuple[int, int] | None:
+    """Find the lowest and the highest number that a field's type allows; None where it has none."""
+    marks = getattr(kind, "__metadata__", ())
+    for mark in marks:
+        if isinstance(mark, msgspec.Meta) and mark.ge is not None and mark.le is not None:
+            return int(mark.ge), int(mark.le)
+    inner = get_args(kind) if marks or get_origin(kind) is not tuple else ()
+    return next(filter(None, map(bounds, inner)), None)

@@ -1,4 +1,4 @@
-# Die Worte der Seite für Chemin de fer. Summen kommen als Text, schon in Chips geschrieben.
+# Die Worte der Seite für Chemin de fer. Summen kommen als Text, schon in Jetons geschrieben.
 
 ## Die Hände und die Plätze
 cf-side-player = Ponte
@@ -22,7 +22,7 @@ cf-hand-known = { $side }, { $name }: { $total }
 cf-bystanders = Umstehende
 cf-chair = Platz { $seat }
 cf-chair-free = Platz { $seat }, frei
-cf-chair-taken = { $place }: { $name }, { $amount } Chips
+cf-chair-taken = { $place }: { $name }, { $amount } Jetons
 cf-bystander = Stehplatz { $seat }
 cf-role-banker = hält die Bank
 cf-role-co-banker = an der Bank beteiligt
@@ -150,13 +150,12 @@ cf-quick = Schnelle Summen
 cf-quick-low = Mindestens
 cf-quick-half = Hälfte
 cf-quick-open = Alles Offene
-cf-quick-over = Alles
 cf-quick-double = Das Doppelte
-cf-quick-all = Alle Chips
+cf-quick-all = Alle Jetons
 cf-quick-more = Etwas mehr
 cf-amount = Summe
 cf-add-chip = { $amount } dazu
-cf-clear = Chips zurück
+cf-clear = Jetons zurück
 
 ## Was Plätze sagten, in Kürze
 cf-said-pass = nein
@@ -189,14 +188,14 @@ cf-draw-seat-how = Die Plätze werden ausgelost.
 cf-stand-by = Dazustellen
 cf-stand-by-how = Umstehende setzen, was die Plätze offen lassen.
 cf-all-taken = Alle Plätze sind besetzt; Sie können sich dazustellen.
-cf-low = Sie haben weniger Chips als den Mindesteinsatz.
+cf-low = Sie haben weniger Jetons als den Mindesteinsatz.
 
 ## Hilfe
 cf-help-choose = wählen, was angeboten wird, von links
 cf-help-no = nein: keine Ansage, kein Einsatz, ablehnen
 cf-help-enter = eine Summe bestätigen, die Karten ansehen, Bewegung überspringen
 cf-help-peek = eine Ecke der eigenen Karten anheben
-cf-help-chips = einen Chip zur Summe legen
+cf-help-chips = einen Jeton zur Summe legen
 cf-help-clear = die Summe neu beginnen
 
 ## Regeln

@@ -27,8 +27,42 @@ replay-counts = { $coups ->
     [one] Ein Coup
    *[other] { $coups } Coups
 }: { $player } Punto, { $banker } Banco, { $tie } Égalité
+replay-counts-chemin = { $coups ->
+    [one] Ein Coup
+   *[other] { $coups } Coups
+}: { $ponte } für den Ponte, { $banker } für die Bank, { $tie } en cartes; { $none } ohne Einsatz
 replay-purse = Platz { $seat }, { $name }: { $amount }
 replay-agrees = Jede Karte, jeder Einsatz und jedes Ergebnis stimmt.
+
+verify-root = Wurzel: { $root }
+verify-browsers = { $many ->
+    [0] Kein Browser hat mitgemischt: Das Haus allein hat das Geheimnis gewählt.
+    [one] Ein Browser hat mitgemischt: { $names }.
+   *[other] { $many } Browser haben mitgemischt: { $names }.
+}
+verify-cut = { $by ->
+    [chance] Vom Zufall abgehoben, nach { $cut } Karten.
+   *[player] Abgehoben von { $name }, nach { $cut } Karten.
+}
+verify-abandoned = { $many ->
+    [0] Kein Versuch wurde abgebrochen.
+    [one] Ein Versuch davor wurde abgebrochen.
+   *[other] { $many } Versuche davor wurden abgebrochen.
+}
+verify-cards = { $cards } Karten in { $coups } Coups: Jede lag dort, wo sie herkam, und jedes Ergebnis und jede Zahlung folgt daraus.
+verify-head = Laufende Prüfsumme: { $head }
+verify-holds = Alles stimmt.
+seal-not-announced = Ein Geheimnis ist nicht das, auf das sich das Haus festgelegt hatte.
+seal-other-shoe = Angekündigt war sie für einen anderen Raum, Schlitten oder andere Regeln.
+seal-miscounted = Die Versuche sind nicht der Reihe nach gezählt.
+seal-secret-reused = Ein Geheimnis wurde zweimal verwendet.
+seal-barred-seat = Ein Platz soll versagt haben, der es nicht hat, oder kam danach wieder.
+seal-unfinished = Nicht alle auf der Liste haben aufgedeckt.
+seal-other-root = Geheimnis und Aufgedecktes ergeben eine andere Reihenfolge der Karten.
+ceremony-closed = Jemand kam dazu, als die Liste schon geschlossen war.
+ceremony-twice = Jemand steht zweimal auf der Liste.
+ceremony-uninvited = Jemand hat aufgedeckt, der nicht auf der Liste steht.
+ceremony-opened-otherwise = Jemand hat anderes aufgedeckt als das, worauf er sich festgelegt hatte.
 
 odds-title = { $preset }, { $cards } Karten
 odds-bet = Wette
@@ -97,3 +131,24 @@ error-dealt = Karte { $at }, { $card }, kann dort nicht liegen: { $due ->
 error-too-long = Die Kasse kann in { $coups } Coups auf mehr Beträge kommen, als sich verfolgen lassen; nehmen Sie weniger Coups.
 error-cannot-serve = Die Tische lassen sich nicht öffnen: { $reason }.
 error-unforeseen = Es ging etwas schief, das nicht hätte schiefgehen dürfen: { $reason }
+
+refusal-record-unknown = Das ist keine Aufzeichnung eines Schlittens. Wählen Sie eine .bhh-Datei.
+refusal-record-cut-short = Die Aufzeichnung ist abgeschnitten: Sie endet in Zeile { $line } ohne ihr Siegel. Laden Sie die ganze Datei noch einmal.
+refusal-record-changed = Die Aufzeichnung wurde nachträglich verändert: Das Siegel in Zeile { $line } passt nicht. Holen Sie sie noch einmal dort, wo sie herkommt.
+refusal-record-malformed = Zeile { $line } hat nicht die Form einer Aufzeichnung: { $reason }
+refusal-record-illegal = Zeile { $line } kann so nicht gespielt worden sein. Der Tisch sagt: { $reason }
+refusal-record-card-impossible = Zeile { $line } gibt { $reason } öfter, als der Schlitten diese Karte enthält.
+refusal-record-card-differs = Zeile { $line } gibt { $reason }, aber nach dem Geheimnis des Schlittens liegt dort eine andere Karte.
+refusal-record-result-differs = Zeile { $line } nennt ein anderes Ergebnis, als Karten und Einsätze ergeben, nämlich { $reason }.
+refusal-record-other-game = Das ist die Aufzeichnung einer Partie { $reason }; dort gibt es keine Wetten, deren Wert sich berechnen ließe. Nehmen Sie eine von Punto Banco.
+refusal-record-seal-differs = Zeile { $line }: Die Versiegelung dieses Schlittens passt nicht zusammen. { $reason }
+refusal-record-head-differs = Die laufende Prüfsumme in Zeile { $line } ist nicht die der Coups darüber.
+refusal-record-not-ended = Dieser Schlitten wird noch ausgeteilt. Sein Geheimnis wird am Ende gezeigt; prüfen Sie die Aufzeichnung dann.
+refusal-record-not-sealed = Diese Aufzeichnung sagt nicht, wie der Schlitten versiegelt wurde; zu prüfen gibt es nichts. Nehmen Sie replay.
+refusal-record-head-unknown = Die laufende Prüfsumme { $reason } kommt in dieser Aufzeichnung nicht vor: Sie gehört zu einem anderen Schlitten, oder es wurde nicht aufgeschrieben, was Sie gesehen haben.
+backup-done = Das Haus ist nach { $path } kopiert. Behalten Sie die Kopie für sich: Sie enthält die Karten der laufenden Schuhe und den Schlüssel zum Cookie jedes Gastes.
+restore-done = Das Haus der Kopie liegt jetzt in { $path }.
+error-no-house = In { $path } gibt es kein Haus.
+error-in-the-way = { $path } gibt es schon und wird nicht überschrieben.
+error-not-whole-copy = { $path } ist keine vollständige Kopie eines Hauses: { $reason }.
+error-folder-in-use = Ein Server verwendet { $path }; beenden Sie ihn zuerst.

@@ -67,18 +67,26 @@ refusal-not-alone = Es spielen auch andere, darum gibt die Uhr das Tempo vor.
 refusal-not-host = Das kann nur, wer diesen Raum eröffnet hat.
 refusal-not-broke = Neue Jetons gibt es nur, wenn keine mehr da sind.
 refusal-no-bot-there = Auf diesem Platz spielt kein Bot. Wählen Sie einen, auf dem einer sitzt.
+refusal-not-in-time = Ihr Browser kam zu spät, um diesen Schlitten mit zu versiegeln. Beim nächsten kann er wieder dabei sein.
 refusal-over-account = Auf Ihrem Konto sind { $limit }. Nehmen Sie weniger.
+refusal-own-stake = Ihre eigene Grenze liegt bei { $limit } je Coup.
+refusal-own-loss = Ihre eigene Grenze für heute lässt noch { $limit } zum Setzen.
+refusal-own-time = Sie haben heute so lange gespielt, wie Sie es sich erlaubt haben.
+refusal-own-break = Sie machen eine Pause, wie Sie es wollten.
+refusal-too-many-tries = Sie haben nach zu vielen Räumen gefragt, die es nicht gibt. Versuchen Sie es in einer Minute wieder.
+refusal-paused = Der Gastgeber hat den Tisch angehalten. Es geht dort weiter, wo er steht.
+refusal-room-closing = Dieser Tisch schließt nach dem Coup. Es setzt sich niemand mehr.
+refusal-room-closed = Dieser Tisch ist geschlossen. Ihre Jetons sind wieder auf Ihrem Konto.
+refusal-by-invitation = An diesen Tisch kommt man auf Einladung. Bitten Sie den Gastgeber um einen Link.
+refusal-unknown-invite = Dieser Link öffnet nichts mehr. Bitten Sie den Gastgeber um einen neuen.
+refusal-too-many-invites = Mehr Links kann ein Tisch nicht haben. Ziehen Sie zuerst einen zurück.
+refusal-shut-out = Der Gastgeber hat Sie von diesem Tisch gewiesen. Zusehen dürfen Sie.
+refusal-muted = Der Gastgeber hat Sie hier stummgeschaltet. Mitlesen dürfen Sie.
+refusal-no-player-there = Diesen Spieler gibt es am Tisch nicht. Wählen Sie einen, der da ist.
+refusal-nothing-said = Es gibt noch nichts zu sagen. Schreiben Sie zuerst eine Zeile.
+refusal-too-long = Diese Zeile ist zu lang. Machen Sie zwei daraus.
 refusal-table-frozen = Das Haus konnte dies nicht speichern, und nichts ist geschehen. Warten Sie einen Augenblick; Ihre Jetons sind sicher.
 
 ## Die Aufzeichnung
 
-refusal-record-unknown = Das ist keine Aufzeichnung eines Schlittens. Wählen Sie eine .bhh-Datei.
-refusal-record-cut-short = Die Aufzeichnung ist abgeschnitten: Sie endet in Zeile { $line } ohne ihr Siegel. Laden Sie die ganze Datei noch einmal.
-refusal-record-changed = Die Aufzeichnung wurde nachträglich verändert: Das Siegel in Zeile { $line } passt nicht. Holen Sie sie noch einmal dort, wo sie herkommt.
-refusal-record-malformed = Zeile { $line } hat nicht die Form einer Aufzeichnung: { $reason }
-refusal-record-illegal = Zeile { $line } kann so nicht gespielt worden sein. Der Tisch sagt: { $reason }
-refusal-record-card-impossible = Zeile { $line } gibt { $reason } öfter, als der Schlitten diese Karte enthält.
-refusal-record-card-differs = Zeile { $line } gibt { $reason }, aber nach dem Geheimnis des Schlittens liegt dort eine andere Karte.
-refusal-record-result-differs = Zeile { $line } nennt ein anderes Ergebnis, als Karten und Einsätze ergeben, nämlich { $reason }.
-refusal-record-other-game = Das ist die Aufzeichnung einer Partie { $reason }; dort gibt es keine Wetten, deren Wert sich berechnen ließe. Nehmen Sie eine von Punto Banco.
 refusal-odds-off = Dieser Tisch zeigt die Chancen nicht. Das entscheidet, wer den Tisch eröffnet.

@@ -150,7 +150,6 @@ cf-quick = Quick sums
 cf-quick-low = Least
 cf-quick-half = Half
 cf-quick-open = All that is open
-cf-quick-over = All of it
 cf-quick-double = Twice the minimum
 cf-quick-all = All your chips
 cf-quick-more = One more

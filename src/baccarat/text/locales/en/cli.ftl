@@ -27,8 +27,42 @@ replay-counts = { $coups ->
     [one] One coup
    *[other] { $coups } coups
 }: { $player } Player, { $banker } Banker, { $tie } Tie
+replay-counts-chemin = { $coups ->
+    [one] One coup
+   *[other] { $coups } coups
+}: { $ponte } to the ponte, { $banker } to the bank, { $tie } en cartes; { $none } without a stake
 replay-purse = Seat { $seat }, { $name }: { $amount }
 replay-agrees = Every card, stake and result agrees.
+
+verify-root = Root: { $root }
+verify-browsers = { $many ->
+    [0] No browser took part: the house alone chose the secret.
+    [one] One browser took part in the shuffle: { $names }.
+   *[other] { $many } browsers took part in the shuffle: { $names }.
+}
+verify-cut = { $by ->
+    [chance] Cut by chance, after { $cut } cards.
+   *[player] Cut by { $name }, after { $cut } cards.
+}
+verify-abandoned = { $many ->
+    [0] No attempt was abandoned.
+    [one] One attempt was abandoned before it.
+   *[other] { $many } attempts were abandoned before it.
+}
+verify-cards = { $cards } cards in { $coups } coups: each lay where it was dealt from, and every result and payment follows from them.
+verify-head = Running hash: { $head }
+verify-holds = Everything holds.
+seal-not-announced = A secret is not the one that the house committed to.
+seal-other-shoe = It was announced for another room, shoe or set of rules.
+seal-miscounted = The attempts are not numbered one by one.
+seal-secret-reused = A secret was used twice.
+seal-barred-seat = A seat is said to have failed that had not, or came back after it had.
+seal-unfinished = Not everyone on the roster has opened.
+seal-other-root = Secret and openings give another order of cards.
+ceremony-closed = Somebody came in after the roster was closed.
+ceremony-twice = Somebody is on the roster twice.
+ceremony-uninvited = Somebody opened who is not on the roster.
+ceremony-opened-otherwise = Somebody opened what they had not committed to.
 
 odds-title = { $preset }, { $cards } cards
 odds-bet = Bet
@@ -97,3 +131,25 @@ error-dealt = Card { $at }, { $card }, cannot lie there: { $due ->
 error-too-long = The purse may come to more sums in { $coups } coups than can be followed; take fewer coups.
 error-cannot-serve = The tables cannot be opened: { $reason }.
 error-unforeseen = Something went wrong that should not have: { $reason }
+
+## The record. A `line` is a number, a `reason` is worded already
+refusal-record-unknown = This is not the record of a shoe. Choose a .bhh file.
+refusal-record-cut-short = The record is cut short: it ends at line { $line } without its seal. Fetch the whole file again.
+refusal-record-changed = The record was changed after it was written: the seal in line { $line } does not fit. Fetch it again where it comes from.
+refusal-record-malformed = Line { $line } is not in the form of a record: { $reason }
+refusal-record-illegal = Line { $line } could not have been played. The table says: { $reason }
+refusal-record-card-impossible = Line { $line } deals { $reason } more often than the shoe holds it.
+refusal-record-card-differs = Line { $line } deals { $reason }, but this shoe’s secret puts another card there.
+refusal-record-result-differs = Line { $line } gives another result than its cards and stakes, which come to { $reason }.
+refusal-record-other-game = This is a record of { $reason }, which has no bets to be priced. Choose one of punto banco.
+refusal-record-seal-differs = Line { $line }: the sealing of this shoe does not fit together. { $reason }
+refusal-record-head-differs = The running hash in line { $line } is not that of the coups above it.
+refusal-record-not-ended = This shoe is still being dealt. Its secret is shown when it is over; verify the record then.
+refusal-record-not-sealed = This record does not say how its shoe was sealed, so there is nothing to verify. Use replay.
+refusal-record-head-unknown = The running hash { $reason } is not one of this record: it is of another shoe, or what you saw is not what was written down.
+backup-done = The house is copied into { $path }. Keep it to yourself: it holds the cards of shoes being dealt, and the key to every guest’s cookie.
+restore-done = The house of the copy is in { $path } now.
+error-no-house = There is no house in { $path }.
+error-in-the-way = { $path } is there already, and is not written over.
+error-not-whole-copy = { $path } is not the whole copy of a house: { $reason }.
+error-folder-in-use = A server is using { $path }; end it first.

@@ -68,18 +68,24 @@ refusal-not-alone = Others are playing too, so the clock sets the pace.
 refusal-not-host = Only the host of this room can do that.
 refusal-not-broke = There are new chips only for those who have none left.
 refusal-no-bot-there = There is no bot in that seat. Choose a seat where one plays.
+refusal-not-in-time = Your browser was too late to help seal this shoe. It can help with the next one.
 refusal-over-account = You have { $limit } in your account. Take less.
+refusal-own-stake = Your own limit is { $limit } a coup.
+refusal-own-loss = Your own limit for today leaves { $limit } to stake.
+refusal-own-time = You have played today for as long as you allowed yourself.
+refusal-own-break = You are taking a break, as you asked.
+refusal-too-many-tries = You have asked for too many rooms that are not there. Try again in a minute.
+refusal-paused = The host has paused the table. It goes on from where it stands.
+refusal-room-closing = This table closes after the coup. Nobody sits down any more.
+refusal-room-closed = This table is closed. Your chips are back in your account.
+refusal-by-invitation = This table is by invitation. Ask its host for a link.
+refusal-unknown-invite = This link opens nothing any more. Ask the host for a new one.
+refusal-too-many-invites = There are as many links as a table can have. Revoke one first.
+refusal-shut-out = The host has sent you from this table. You may look on.
+refusal-muted = The host has silenced you here. You may read on.
+refusal-no-player-there = There is no such player at this table. Choose one who is there.
+refusal-nothing-said = There is nothing to say yet. Write a line first.
+refusal-too-long = That line is too long. Make two of it.
 refusal-table-frozen = The house could not save this, and nothing happened. Wait a moment; your chips are safe.
 
-## The record. A `line` is a number, a `reason` is worded already
-
-refusal-record-unknown = This is not the record of a shoe. Choose a .bhh file.
-refusal-record-cut-short = The record is cut short: it ends at line { $line } without its seal. Fetch the whole file again.
-refusal-record-changed = The record was changed after it was written: the seal in line { $line } does not fit. Fetch it again where it comes from.
-refusal-record-malformed = Line { $line } is not in the form of a record: { $reason }
-refusal-record-illegal = Line { $line } could not have been played. The table says: { $reason }
-refusal-record-card-impossible = Line { $line } deals { $reason } more often than the shoe holds it.
-refusal-record-card-differs = Line { $line } deals { $reason }, but this shoe’s secret puts another card there.
-refusal-record-result-differs = Line { $line } gives another result than its cards and stakes, which come to { $reason }.
-refusal-record-other-game = This is a record of { $reason }, which has no bets to be priced. Choose one of punto banco.
 refusal-odds-off = This table does not show the odds. Whoever opens a table decides that.

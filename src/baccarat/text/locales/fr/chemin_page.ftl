@@ -153,7 +153,6 @@ cf-quick = Sommes usuelles
 cf-quick-low = Minimum
 cf-quick-half = Moitié
 cf-quick-open = Tout le reste
-cf-quick-over = Tout
 cf-quick-double = Le double
 cf-quick-all = Tous vos jetons
 cf-quick-more = Un peu plus

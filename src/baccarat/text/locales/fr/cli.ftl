@@ -27,8 +27,42 @@ replay-counts = { $coups ->
     [one] Un coup
    *[other] { $coups } coups
 } : { $player } Punto, { $banker } Banco, { $tie } Égalité
+replay-counts-chemin = { $coups ->
+    [one] Un coup
+   *[other] { $coups } coups
+} : { $ponte } au ponte, { $banker } à la banque, { $tie } en cartes ; { $none } sans mise
 replay-purse = Place { $seat }, { $name } : { $amount }
 replay-agrees = Chaque carte, chaque mise et chaque résultat concordent.
+
+verify-root = Racine : { $root }
+verify-browsers = { $many ->
+    [0] Aucun navigateur n’a pris part : la maison seule a choisi le secret.
+    [one] Un navigateur a pris part au mélange : { $names }.
+   *[other] { $many } navigateurs ont pris part au mélange : { $names }.
+}
+verify-cut = { $by ->
+    [chance] Coupé au hasard, après { $cut } cartes.
+   *[player] Coupé par { $name }, après { $cut } cartes.
+}
+verify-abandoned = { $many ->
+    [0] Aucun essai n’a été abandonné.
+    [one] Un essai a été abandonné auparavant.
+   *[other] { $many } essais ont été abandonnés auparavant.
+}
+verify-cards = { $cards } cartes en { $coups } coups : chacune était là d’où elle a été tirée, et chaque résultat, chaque paiement en découle.
+verify-head = Empreinte courante : { $head }
+verify-holds = Tout est juste.
+seal-not-announced = Un secret n’est pas celui sur lequel la maison s’était engagée.
+seal-other-shoe = Il était annoncé pour une autre salle, un autre sabot ou d’autres règles.
+seal-miscounted = Les essais ne sont pas numérotés un à un.
+seal-secret-reused = Un secret a servi deux fois.
+seal-barred-seat = Une place est dite en défaut à tort, ou est revenue après l’avoir été.
+seal-unfinished = Tous les inscrits n’ont pas dévoilé.
+seal-other-root = Le secret et ce qui fut dévoilé donnent un autre ordre des cartes.
+ceremony-closed = Quelqu’un s’est ajouté après la clôture de la liste.
+ceremony-twice = Quelqu’un figure deux fois sur la liste.
+ceremony-uninvited = Quelqu’un a dévoilé sans être sur la liste.
+ceremony-opened-otherwise = Quelqu’un a dévoilé autre chose que ce à quoi il s’était engagé.
 
 odds-title = { $preset }, { $cards } cartes
 odds-bet = Pari
@@ -97,3 +131,24 @@ error-dealt = La carte { $at }, { $card }, ne peut être là : { $due ->
 error-too-long = La caisse peut atteindre en { $coups } coups plus de sommes qu’on n’en peut suivre ; prenez moins de coups.
 error-cannot-serve = Les tables ne peuvent pas ouvrir : { $reason }.
 error-unforeseen = Une chose s’est passée qui n’aurait pas dû : { $reason }
+
+refusal-record-unknown = Ce n’est pas la feuille d’un sabot. Choisissez un fichier .bhh.
+refusal-record-cut-short = Le fichier est incomplet : il s’arrête à la ligne { $line } sans son sceau. Récupérez-le en entier.
+refusal-record-changed = Le fichier a été modifié après coup : le sceau de la ligne { $line } ne correspond pas. Récupérez-le à sa source.
+refusal-record-malformed = La ligne { $line } n’a pas la forme voulue : { $reason }
+refusal-record-illegal = La ligne { $line } n’a pas pu être jouée ainsi. La table répond : { $reason }
+refusal-record-card-impossible = La ligne { $line } donne { $reason } plus souvent que le sabot n’en contient.
+refusal-record-card-differs = La ligne { $line } donne { $reason }, mais d’après le secret du sabot une autre carte s’y trouve.
+refusal-record-result-differs = La ligne { $line } annonce un autre résultat que celui des cartes et des mises, qui est { $reason }.
+refusal-record-other-game = C’est le relevé d’une partie de { $reason }, où il n’y a pas de paris à évaluer. Choisissez-en un de punto banco.
+refusal-record-seal-differs = Ligne { $line } : le scellement de ce sabot ne tient pas. { $reason }
+refusal-record-head-differs = L’empreinte courante de la ligne { $line } n’est pas celle des coups qui précèdent.
+refusal-record-not-ended = Ce sabot est encore en jeu. Son secret sera montré à la fin ; vérifiez alors le relevé.
+refusal-record-not-sealed = Ce relevé ne dit pas comment le sabot a été scellé : il n’y a rien à vérifier. Utilisez replay.
+refusal-record-head-unknown = L’empreinte courante { $reason } n’est pas de ce relevé : elle est d’un autre sabot, ou ce que vous avez vu n’est pas ce qui a été écrit.
+backup-done = La maison est copiée dans { $path }. Gardez cette copie pour vous : elle contient les cartes des sabots en cours et la clé du cookie de chaque invité.
+restore-done = La maison de la copie se trouve maintenant dans { $path }.
+error-no-house = Il n’y a pas de maison dans { $path }.
+error-in-the-way = { $path } existe déjà et n’est pas écrasé.
+error-not-whole-copy = { $path } n’est pas la copie entière d’une maison : { $reason }.
+error-folder-in-use = Un serveur utilise { $path } ; arrêtez-le d’abord.

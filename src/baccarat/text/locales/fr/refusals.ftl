@@ -67,18 +67,26 @@ refusal-not-alone = D’autres jouent aussi : c’est l’horloge qui donne le r
 refusal-not-host = Seul l’hôte de ce salon peut le faire.
 refusal-not-broke = Il n’y a de nouveaux jetons que pour qui n’en a plus.
 refusal-no-bot-there = Aucun robot n’occupe cette place. Choisissez-en une où il y en a un.
+refusal-not-in-time = Votre navigateur est arrivé trop tard pour aider à sceller ce sabot. Il le pourra pour le prochain.
 refusal-over-account = Vous avez { $limit } sur votre compte. Prenez moins.
+refusal-own-stake = Votre propre limite est de { $limit } par coup.
+refusal-own-loss = Votre propre limite du jour vous laisse { $limit } à miser.
+refusal-own-time = Vous avez joué aujourd’hui aussi longtemps que vous vous l’étiez permis.
+refusal-own-break = Vous faites une pause, comme vous l’avez voulu.
+refusal-too-many-tries = Vous avez demandé trop de salons qui n’existent pas. Réessayez dans une minute.
+refusal-paused = L’hôte a mis la table en pause. La partie reprendra où elle en est.
+refusal-room-closing = Cette table ferme après le coup. Plus personne ne s’y assied.
+refusal-room-closed = Cette table est fermée. Vos jetons sont revenus sur votre compte.
+refusal-by-invitation = On vient à cette table sur invitation. Demandez un lien à l’hôte.
+refusal-unknown-invite = Ce lien n’ouvre plus rien. Demandez-en un nouveau à l’hôte.
+refusal-too-many-invites = Une table ne peut avoir plus de liens. Révoquez-en d’abord un.
+refusal-shut-out = L’hôte vous a écarté de cette table. Vous pouvez regarder.
+refusal-muted = L’hôte vous a retiré la parole ici. Vous pouvez lire.
+refusal-no-player-there = Il n’y a pas de tel joueur à cette table. Choisissez-en un qui y est.
+refusal-nothing-said = Il n’y a encore rien à dire. Écrivez d’abord une ligne.
+refusal-too-long = Cette ligne est trop longue. Faites-en deux.
 refusal-table-frozen = La maison n’a pas pu l’enregistrer, et rien ne s’est passé. Attendez un instant ; vos jetons sont en sûreté.
 
 ## La feuille de sabot
 
-refusal-record-unknown = Ce n’est pas la feuille d’un sabot. Choisissez un fichier .bhh.
-refusal-record-cut-short = Le fichier est incomplet : il s’arrête à la ligne { $line } sans son sceau. Récupérez-le en entier.
-refusal-record-changed = Le fichier a été modifié après coup : le sceau de la ligne { $line } ne correspond pas. Récupérez-le à sa source.
-refusal-record-malformed = La ligne { $line } n’a pas la forme voulue : { $reason }
-refusal-record-illegal = La ligne { $line } n’a pas pu être jouée ainsi. La table répond : { $reason }
-refusal-record-card-impossible = La ligne { $line } donne { $reason } plus souvent que le sabot n’en contient.
-refusal-record-card-differs = La ligne { $line } donne { $reason }, mais d’après le secret du sabot une autre carte s’y trouve.
-refusal-record-result-differs = La ligne { $line } annonce un autre résultat que celui des cartes et des mises, qui est { $reason }.
-refusal-record-other-game = C’est le relevé d’une partie de { $reason }, où il n’y a pas de paris à évaluer. Choisissez-en un de punto banco.
 refusal-odds-off = Cette table ne montre pas les chances. C’est à qui ouvre la table d’en décider.

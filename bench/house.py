@@ -1,0 +1,231 @@
+"""A full house: 200 tables, 1,000 sockets, 200 commands a second; `--minutes`, `--tables`.
+
+Server and players share this machine: two processes, real sockets on loopback, a real file. Five
+people sit at each table and the clock deals. An acknowledgement is timed from the command sent to
+`Accepted` received; the fan-out of a command until the last of the table's sockets has its news.
+"""
+
+import argparse
+import asyncio
+import itertools
+import json
+import os
+import random
+import re
+import time
+from bisect import bisect_left
+from collections.abc import Iterator
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+from .figure import show
+from .server import serving
+
+SEATS, A_TABLE = 5, 1
+"""People at a table, and the commands that they send a second."""
+WARM_UP = 20.0
+ADDRESSES = 20
+"""From which the players come, since a house lets in so many connections of one address."""
+SEQ = re.compile(rb'"seq":(\d+)')
+COUP = re.compile(rb'"shoe":(\d+),"coup":(\d+),"decision":(\d+)')
+
+
+class Chair:
+    """One player's socket: when it saw which version of the room, and its open commands."""
+
+    ids = itertools.count(1)
+
+    def __init__(self, socket: ClientConnection, seat: int) -> None:
+        self.socket = socket
+        self.seat = seat
+        self.seqs: list[int] = []
+        self.times: list[float] = []
+        self.coup: tuple[int, ...] = (0, 0, 0)
+        self.staking = False
+        self.listening: asyncio.Task[None]
+        self.open: dict[str, asyncio.Future[int | None]] = {}
+
+    async def listen(self) -> None:
+        """Take in what comes, until the end."""
+        async for frame in self.socket:
+            body = frame if isinstance(frame, bytes) else frame.encode()
+            if body.startswith((b'{"type":"accepted"', b'{"type":"refused"')):
+                said = json.loads(body)
+                self.open.pop(said["id"]).set_result(said.get("seq"))
+                continue
+            self.seqs.append(int(_found(SEQ, body)[0]))
+            self.times.append(time.perf_counter())
+            self.coup = tuple(map(int, _found(COUP, body)))
+            self.staking = b'"phase":"staking"' in body
+
+    async def ask(self, wish: dict[str, object]) -> tuple[float, float, int] | None:
+        """Send a wish; returns when it was sent and accepted, and the version that it led to."""
+        name = str(next(Chair.ids))
+        answer = self.open[name] = asyncio.get_running_loop().create_future()
+        shoe, coup, decision = self.coup
+        command = {"id": name, "shoe": shoe, "coup": coup, "decision": decision, "do": wish}
+        start = time.perf_counter()
+        await self.socket.send(json.dumps(command))
+        seq = await answer
+        return None if seq is None else (start, time.perf_counter(), seq)
+
+    def saw(self, seq: int) -> float | None:
+        """Tell when this socket had a version of the room."""
+        at = bisect_left(self.seqs, seq)
+        return self.times[at] if at < len(self.times) else None
+
+
+def _found(pattern: re.Pattern[bytes], body: bytes) -> tuple[bytes, ...]:
+    found = pattern.search(body)
+    assert found, body[:200]
+    return found.groups()
+
+
+async def take_seats(address: str, tables: int) -> list[list[Chair]]:
+    """Make the rooms, and seat five people at each."""
+    async with AsyncExitStack() as stack:
+        locals_ = [f"127.0.0.{2 + number}" for number in range(ADDRESSES)]
+        doors = [httpx.AsyncHTTPTransport(local_address=each) for each in locals_]
+        clients = [httpx.AsyncClient(base_url=address, transport=door) for door in doors]
+        for client in clients:
+            await stack.enter_async_context(client)
+        return [
+            await one_table(address, clients[number % ADDRESSES], locals_[number % ADDRESSES])
+            for number in range(tables)
+        ]
+
+
+async def one_table(address: str, client: httpx.AsyncClient, local: str) -> list[Chair]:
+    """Make a room by its first guest, and connect five from the same address."""
+    room, chairs = "", []
+    for seat in range(1, SEATS + 1):
+        client.cookies.clear()
+        (await client.post("api/guests", json={"name": f"Guest {seat}"})).raise_for_status()
+        if not room:
+            made = await client.post("api/rooms", json={"pace": "quick"})
+            room = made.raise_for_status().json()["id"]
+        where = f"{address.replace('http', 'ws', 1)}api/rooms/{room}/socket"
+        cookie = {"Cookie": f"baccarat={client.cookies['baccarat']}"}
+        socket = await connect(
+            where, additional_headers=cookie, local_addr=(local, 0), ping_interval=None
+        )
+        chair = Chair(socket, seat)
+        chair.listening = asyncio.create_task(chair.listen())
+        while not chair.seqs:
+            await asyncio.sleep(0.005)
+        await chair.ask({"type": "sit", "seat": seat, "amount": 900_000})
+        chairs.append(chair)
+    return chairs
+
+
+class Evening:
+    """The load on the house, and what it measures."""
+
+    def __init__(self, tables: list[list[Chair]]) -> None:
+        self.tables = tables
+        self.luck = random.Random(1)
+        self.done: list[tuple[list[Chair], float, float, int]] = []
+        self.refused = 0
+        self.asking: set[asyncio.Task[None]] = set()
+
+    async def run(self, seconds: float) -> None:
+        """Send commands at the rate, at whichever tables take stakes."""
+        rate = A_TABLE * len(self.tables)
+        begin, turns = time.perf_counter(), self._turns()
+        for number in range(int(seconds * rate)):
+            wait = begin + number / rate - time.perf_counter()
+            if wait > 0:
+                await asyncio.sleep(wait)
+            turn = next(turns)
+            if turn is not None:
+                task = asyncio.create_task(self._one(*turn))
+                self.asking.add(task)
+                task.add_done_callback(self.asking.discard)
+        await asyncio.wait(self.asking, timeout=10)
+
+    def _turns(self) -> Iterator[tuple[list[Chair], Chair] | None]:
+        """Name whose turn it is; nobody's where no table of a whole round takes stakes."""
+        shut = 0
+        for chairs in itertools.cycle(self.tables):
+            chair = self.luck.choice(chairs)
+            shut = 0 if chair.staking else shut + 1
+            if chair.staking:
+                yield chairs, chair
+            elif shut % len(self.tables) == 0:
+                yield None
+
+    async def _one(self, chairs: list[Chair], chair: Chair) -> None:
+        amount = self.luck.choice([2_500, 5_000, 10_000])
+        bets = [{"wager": self.luck.choice(["player", "banker"]), "amount": amount}]
+        done = await chair.ask({"type": "stake", "bets": bets})
+        if done:
+            self.done.append((chairs, *done))
+        else:
+            self.refused += 1
+
+    def acknowledged(self) -> list[float]:
+        """List milliseconds, in order of size."""
+        return sorted(1000 * (end - start) for _, start, end, _ in self.done)
+
+    def fanned_out(self) -> list[float]:
+        """List milliseconds until the last socket of the table knew, in order of size."""
+        seen = [
+            (start, [at for chair in chairs if (at := chair.saw(seq)) is not None])
+            for chairs, start, _, seq in self.done
+        ]
+        return sorted(1000 * (max(times) - start) for start, times in seen if len(times) == SEATS)
+
+
+def share(sizes: list[float], part: float) -> float:
+    """Take a quantile of a sorted list."""
+    return sizes[min(len(sizes) - 1, int(part * len(sizes)))]
+
+
+def memory(process: int) -> float:
+    """Tell what a process holds, in MB."""
+    text = Path(f"/proc/{process}/status").read_text()
+    return int(text.partition("VmRSS:")[2].split()[0]) / 1024
+
+
+async def measure(address: str, process: int, number: int, minutes: float) -> None:
+    """Fill the house, load it, and print the figures."""
+    start = time.perf_counter()
+    tables = await take_seats(address, number)
+    print(f"             {number * SEATS} came in {time.perf_counter() - start:.0f} s")
+    await Evening(tables).run(WARM_UP)
+    evening, before = Evening(tables), memory(process)
+    halves = []
+    for _ in range(2):
+        await evening.run(30 * minutes)
+        halves.append(memory(process))
+    for chair in itertools.chain(*tables):
+        chair.listening.cancel()
+    report(evening, [before, *halves], minutes)
+
+
+def report(evening: Evening, held: list[float], minutes: float) -> None:
+    acknowledged, fanned = evening.acknowledged(), evening.fanned_out()
+    rate, tables = len(acknowledged) / (60 * minutes), len(evening.tables)
+    load = f"{tables} tables, {tables * SEATS} sockets, {rate:.0f} accepted a second"
+    show("house", share(acknowledged, 0.5), f"ms to the median acknowledgement, {load}")
+    show("house", share(acknowledged, 0.99), "ms to 99 of 100 acknowledgements", "bound 150 ms")
+    show("house", share(fanned, 0.99), "ms until 99 of 100 are known at the table", "bound 250 ms")
+    show("house", held[-1], f"MB held; {held[0]:.0f} at first, {held[1]:.0f} halfway")
+    print(f"             {evening.refused} refused; load of the machine {os.getloadavg()[0]:.1f}")
+
+
+def main() -> None:
+    """Print the figures."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--minutes", type=float, default=2.0)
+    parser.add_argument("--tables", type=int, default=200)
+    asked = parser.parse_args()
+    with serving() as (address, process):
+        asyncio.run(measure(address, process, asked.tables, asked.minutes))
+
+
+if __name__ == "__main__":
+    main()

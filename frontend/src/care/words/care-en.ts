@@ -1,0 +1,3 @@
+import care from '../../../../src/baccarat/text/locales/en/care.ftl?raw';
+
+export default [care];

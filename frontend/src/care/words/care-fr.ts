@@ -1,0 +1,3 @@
+import care from '../../../../src/baccarat/text/locales/fr/care.ftl?raw';
+
+export default [care];

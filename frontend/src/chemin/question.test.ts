@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import type { CheminView } from '../types';
+import { named, questionOf } from './question';
+import { nowOf, seatOf, viewOf } from './sample';
+
+type Choice = CheminView['choices'][number];
+
+const asked = (choice: Choice, change: Partial<CheminView> = {}) =>
+  questionOf(nowOf(viewOf({ choices: [choice], seats: [seatOf(1)], ...change })));
+const wishes = (choice: Choice, change: Partial<CheminView> = {}) =>
+  asked(choice, change)?.options.map(({ wish }) => wish);
+
+const bank = {
+  seat: 3, own: 6_000, origin: null, co_banker: null, co: 0, aside: 0, co_aside: 0, shares: [1, 1] as [number, number],
+  fresh: true, won: false, waited: false,
+};
+
+describe('what is offered is what may be done', () => {
+  it('is nothing where nothing is asked', () => {
+    expect(questionOf(nowOf(viewOf()))).toBeNull();
+  });
+
+  it('is a button for each call, and one for none', () => {
+    const call: Choice = { type: 'call', kinds: ['suivi', 'avec'], sums: [6_000, 3_000] };
+    expect(wishes(call, { bank })).toEqual([
+      { type: 'call-banco', kind: 'suivi' },
+      { type: 'call-banco', kind: 'avec' },
+      { type: 'pass' },
+    ]);
+  });
+
+  it('is a sum, with a way to stake nothing', () => {
+    const stake: Choice = { type: 'name', what: 'punt', low: 500, high: 9_000, step: 20, passes: false };
+    expect(asked(stake, { bank })?.sum).toBe(stake);
+    expect(wishes(stake, { bank })).toEqual([{ type: 'punt', amount: 0 }]);
+    expect(named(stake, 700)).toEqual({ type: 'punt', amount: 700 });
+  });
+
+  it('leaves a bank that waits to whoever takes it', () => {
+    const bank: Choice = { type: 'name', what: 'put-up', low: 5_000, high: 9_000, step: 20, passes: false };
+    expect(wishes(bank)).toEqual([]);
+    expect(wishes({ ...bank, passes: true })).toEqual([{ type: 'pass' }]);
+    expect(named(bank, 5_000)).toEqual({ type: 'put-up', amount: 5_000 });
+  });
+
+  it('holds all stakes by one button, where that can be paid', () => {
+    const raise: Choice = { type: 'name', what: 'raise-bank', low: 1, high: 800, step: 20, passes: true };
+    expect(wishes(raise, { over: 800 })).toEqual([{ type: 'raise-bank', amount: 800 }, { type: 'pass' }]);
+    expect(wishes(raise, { over: 900 })).toEqual([{ type: 'pass' }]);
+  });
+
+  it.each([
+    [{ hold: true, pass_on: true, give_up: false }, ['hold-bank', 'pass-bank']],
+    [{ hold: true, pass_on: false, give_up: true }, ['hold-bank', 'give-up-bank']],
+  ])('is what a banker may do with the bank', (may, types) => {
+    const found = wishes({ type: 'choose', amount: 6_000, ...may }, { bank });
+    expect(found?.map(({ type }) => type)).toEqual(types);
+  });
+
+  it.each(['double', 'take-bank', 'match-raise'])('is %s, or not', (what) => {
+    expect(wishes({ type: 'answer', what, amount: 100 }, { bank })).toEqual([{ type: what }, { type: 'pass' }]);
+  });
+});
+
+describe('a hand', () => {
+  const speak = { type: 'speak', show: false, draw: true, stand: true, custom: 'S', late: 'S' } as const;
+  const ponte = { seat: 1, cards: [], total: 5, shown: false, draws: null };
+
+  it('that is free is told what custom has', () => {
+    const found = asked(speak, { phase: 'ponte', ponte });
+    expect(found?.options.map(({ name, custom }) => [name, custom])).toEqual([['draw', false], ['stand', true]]);
+  });
+
+  it('that is bound has one thing to say', () => {
+    const found = asked({ ...speak, stand: false }, { phase: 'ponte', ponte });
+    expect(found?.options.map(({ name, custom, weight }) => [name, custom, weight])).toEqual([['draw', false, 'gold']]);
+  });
+
+  it('with a natural is shown', () => {
+    expect(wishes({ ...speak, show: true, draw: false, stand: false }, { phase: 'ponte', ponte })).toEqual([
+      { type: 'show' },
+    ]);
+  });
+});

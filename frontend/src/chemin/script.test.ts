@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import type { Told } from '../wire';
+import { nowOf, viewOf } from './sample';
+import { Scene } from './scene.svelte';
+import { script } from './script';
+
+const SEAT = 1;
+const told = (event: Told['event'], ...ids: string[]): Told => ({
+  event,
+  calls: ids.map((id) => ({ id, args: {} })),
+});
+
+function play(scene: Scene, messages: Told[], see: (scene: Scene) => void = () => {}): { commits: number } {
+  let commits = 0;
+  const cue = { scene, pace: 'normal', seat: SEAT, commit: () => (commits += 1), reveal: () => {} } as const;
+  for (const step of script(messages, cue)) {
+    step.run();
+    see(scene);
+  }
+  return { commits };
+}
+
+const card = (side: 'player' | 'banker'): Told =>
+  told({ type: 'card-passed', side, card: null, face_up: false });
+const DEAL = [card('player'), card('banker'), card('player'), card('banker')];
+const LOOK = told({ type: 'hand-looked', side: 'player', seat: SEAT, cards: ['5h', 'Kd'] });
+
+describe('a hand that is dealt face down', () => {
+  it('goes over to the ponte, who may look', () => {
+    const scene = new Scene();
+    play(scene, DEAL);
+    expect(scene.mine).toBeNull();
+    expect(scene.passed).toBe(false);
+    play(scene, [LOOK]);
+    expect(scene.passed).toBe(true);
+    expect(scene.mine).toBe('player');
+    expect(scene.looked).toBe(false);
+    scene.look();
+    expect(scene.looked).toBe(true);
+    expect(scene.player.cards.map(({ code }) => code)).toEqual(['5h', 'Kd']);
+    expect(scene.banker.cards.map(({ code }) => code)).toEqual([null, null]);
+  });
+
+  it('is nobody’s to look at who does not hold it', () => {
+    const scene = new Scene();
+    play(scene, [...DEAL, told({ type: 'hand-looked', side: 'player', seat: 4, cards: null })]);
+    scene.look();
+    expect(scene.mine).toBeNull();
+    expect(scene.looked).toBe(false);
+  });
+});
+
+const END = [
+  told({ type: 'hand-shown', side: 'player', cards: ['5h', 'Kd', '3c'], total: 8, natural: false }, 'chemin-shown'),
+  told({ type: 'hands-decided', outcome: 'player', ponte: 8, banker: 2, natural: false }, 'chemin-result-ponte'),
+  told({ type: 'stake-won', seat: 1, stake: 900, banker: 3, own: 500, co_banker: 5, co: 400 }),
+  told({ type: 'bank-ended', how: 'lost', seat: 3, own: 0, aside: 0, co_banker: 5, co: 0, co_aside: 0, falls_to: 3 }, 'chemin-bank-lost'),
+  told({ type: 'coup-ended' }),
+  told({ type: 'bank-offered', seat: 4 }, 'chemin-bank-offered'),
+];
+
+describe('the end of a coup', () => {
+  it('shows who has won before any chip moves, and clears the table after it', () => {
+    const scene = new Scene();
+    play(scene, [...DEAL, LOOK]);
+    const seen: string[] = [];
+    const { commits } = play(scene, END, () => {
+      seen.push(`${scene.decided?.outcome ?? 'open'} ${scene.results.get(1) ?? '-'}`);
+    });
+    expect(seen).toContain('player -');
+    expect(seen.indexOf('player -')).toBeLessThan(seen.indexOf('player 900'));
+    expect(commits).toBe(1);
+    expect(scene.empty).toBe(true);
+    expect(scene.call?.id).toBe('chemin-bank-offered');
+    expect(scene.said.map(({ call }) => call.id)).toContain('chemin-result-ponte');
+  });
+
+  it('tells banker and co-banker what they paid', () => {
+    const scene = new Scene();
+    let paid: (number | undefined)[] = [];
+    play(scene, [...DEAL, ...END], ({ results }) => {
+      if (results.size) paid = [3, 5].map((seat) => results.get(seat));
+    });
+    expect(paid).toEqual([-500, -400]);
+  });
+
+  it('counts all the cards of both hands', () => {
+    const scene = new Scene();
+    const totals: (number | null)[][] = [];
+    play(scene, END, () => scene.decided && totals.push([scene.player.total, scene.banker.total]));
+    expect(totals[0]).toEqual([8, 2]);
+  });
+});
+
+it('lays out a table as it is found, with one’s own cards face down', () => {
+  const scene = new Scene();
+  const ponte = { seat: 1, cards: ['5h', 'Kd'] as const, total: 5, shown: false, draws: null };
+  const banker = { seat: 3, cards: [null, null], total: null, shown: false, draws: null };
+  scene.lay(nowOf(viewOf({ phase: 'ponte', ponte: { ...ponte, cards: [...ponte.cards] }, banker })));
+  expect(scene.mine).toBe('player');
+  expect(scene.player.cards.every(({ up }) => !up)).toBe(true);
+  expect(scene.passed).toBe(true);
+});

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import type { Field } from '../api';
+import { changes, fault, groups, readSums, writeSums } from './fields';
+
+const seats: Field = { name: 'seats', kind: 'number', group: 'table', sums: false, low: 1, high: 14, options: [] };
+const burn: Field = { ...seats, name: 'burn', group: 'shoe', low: 0, high: 52, options: ['first-card'] };
+
+describe('a form of fields', () => {
+  it('sends what differs from the preset alone', () => {
+    expect(changes({ seats: 9, chips: [1, 2], burn: 0 }, { seats: 8, chips: [1, 2], burn: 0 })).toEqual({ seats: 9 });
+  });
+
+  it('reads sums with spaces between as units', () => {
+    expect(readSums(' 5  25 0,5 ')).toEqual([500, 2500, 50]);
+    expect(readSums('5 x')).toBeNull();
+    expect(writeSums([500, 2500])).toBe('5 25');
+  });
+
+  it('finds numbers out of bounds, and lets words among the options be', () => {
+    expect(fault(seats, 14)).toBe('');
+    for (const wrong of [0, 15, 2.5, Number.NaN, undefined]) expect(fault(seats, wrong)).not.toBe('');
+    expect(fault(burn, 'first-card')).toBe('');
+  });
+
+  it('folds the fields that few want, group by group', () => {
+    const game = { game: 'x', fields: [seats, burn, { ...burn, name: 'packs' }], presets: [], strategies: [], first: [] };
+    expect(groups(game).map(({ group, fields }) => [group, fields.length])).toEqual([['shoe', 2]]);
+  });
+});

@@ -1,0 +1,77 @@
+import type { BetForm, Field, GameForm, Value, Values } from '../api';
+import { chips, has, speech, t } from '../i18n.svelte';
+
+const UNITS_PER_CHIP = 100;
+/** The groups, in the order in which a host is likely to want them; others follow. */
+const ORDER = ['table', 'stakes', 'calls', 'bank', 'cards', 'shoe'];
+/** What a house plays by is the limits and the seats; the rest is for those who want it. */
+const PLAIN = ['minimum', 'maximum', 'seats', 'wagers'];
+
+export const isPlain = ({ name }: Field): boolean => PLAIN.includes(name);
+
+const word = (name: string): string => name.replaceAll('_', '-');
+
+/** What a field is called, in its game or in all. */
+export function label(game: string, { name, sums, kind }: Field): string {
+  const own = `field-${game}-${word(name)}`;
+  const text = t(has(own) ? own : `field-${word(name)}`);
+  return sums && kind === 'number' ? t('form-in-chips', { label: text }) : text;
+}
+
+export function optionText({ name }: Field, option: string | number): string {
+  return typeof option === 'number' ? String(option) : t(`choice-${word(name)}-${option}`);
+}
+
+/** The groups of a game's advanced fields. */
+export function groups({ fields }: GameForm): { group: string; fields: Field[] }[] {
+  const folded = fields.filter((field) => !isPlain(field));
+  const place = (group: string): number => (ORDER.includes(group) ? ORDER.indexOf(group) : ORDER.length);
+  const found = [...new Set(folded.map(({ group }) => group))].sort((one, other) => place(one) - place(other));
+  return found.map((group) => ({
+    group,
+    fields: folded.filter((field) => field.group === group),
+  }));
+}
+
+/** A bet of the trade goes by its name; a form of one that has several also by its title. */
+export function betText({ file, name, title }: BetForm): string {
+  const words = has(`wager-${name}`) ? t(`wager-${name}`) : title;
+  return file === name ? words : `${words} (${title})`;
+}
+
+export const inChips = (units: number): number => units / UNITS_PER_CHIP;
+export const inUnits = (given: number): number => Math.round(given * UNITS_PER_CHIP);
+
+/** Sums written with spaces between, in units; null where one is no number. */
+export function readSums(text: string): number[] | null {
+  const sums = text.trim().split(/\s+/).map((each) => inUnits(Number(each.replace(',', '.'))));
+  return sums.every(Number.isFinite) ? sums : null;
+}
+
+export const writeSums = (units: number[]): string => units.map(inChips).join(' ');
+
+const same = (one: Value | undefined, other: Value | undefined): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** What differs from the preset, and is all that is sent. */
+export function changes(values: Values, preset: Values): Values {
+  return Object.fromEntries(Object.entries(values).filter(([name, value]) => !same(value, preset[name])));
+}
+
+/** What is wrong with a field, in a sentence; what hangs on other fields, the house finds. */
+export function fault(field: Field, value: Value | undefined): string {
+  if (field.kind !== 'number' || typeof value === 'string') return '';
+  const { low, high, sums } = field;
+  if (low === null || high === null) return '';
+  const good = typeof value === 'number' && Number.isInteger(value) && value >= low && value <= high;
+  return good ? '' : faultText(field.name, field, sums);
+}
+
+/** The sentence for a field that cannot be so. */
+export function faultText(name: string, field: Field | undefined, sums = field?.sums ?? false): string {
+  const own = `fault-${word(name)}`;
+  if (has(own)) return t(own);
+  if (!field || field.low === null || field.high === null) return t('refusal-bad-field');
+  const text = (units: number): string => (sums ? chips(units) : new Intl.NumberFormat(speech.language).format(units));
+  return t('fault-between', { low: text(field.low), high: text(field.high) });
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import type { RoomSummary } from '../api';
+import { ANYTHING, leastStakes, wanted } from './filters';
+
+const room = (given: Partial<RoomSummary>): RoomSummary => ({
+  id: 'r', name: 'R', game: 'punto', preset: 'punto-banco', seated: 0, seats: 9, people: 0, looking: 0,
+  minimum: 2500, maximum: null, pace: 'normal', paused: false, private: false, beads: '', ...given,
+});
+
+describe('filters', () => {
+  it('let everything through until one is set', () => {
+    expect(wanted(room({ seated: 9 }), ANYTHING)).toBe(true);
+  });
+
+  it('keep to a game, a limit and a free seat', () => {
+    expect(wanted(room({ game: 'chemin' }), { ...ANYTHING, game: 'punto' })).toBe(false);
+    expect(wanted(room({ minimum: 2600 }), { ...ANYTHING, least: 2500 })).toBe(false);
+    expect(wanted(room({ minimum: 2500 }), { ...ANYTHING, least: 2500 })).toBe(true);
+    expect(wanted(room({ seated: 9 }), { ...ANYTHING, free: true })).toBe(false);
+  });
+
+  it('offer each limit once, from the smallest', () => {
+    expect(leastStakes([room({ minimum: 500 }), room({ minimum: 100 }), room({ minimum: 500 })])).toEqual([100, 500]);
+  });
+});

@@ -1,0 +1,20 @@
+import { speech, type Words } from '../i18n.svelte';
+
+const WORDS: Words = {
+  en: () => import('./words/hosting-en'),
+  de: () => import('./words/hosting-de'),
+  fr: () => import('./words/hosting-fr'),
+};
+
+/** What is loaded when it is first looked at, once its words are there. */
+async function withWords<T>(part: Promise<{ default: T }>): Promise<T> {
+  const [{ default: component }] = await Promise.all([part, speech.learn(WORDS)]);
+  return component;
+}
+
+export const lobby = () => withWords(import('./Lobby.svelte'));
+export const roomForm = () => withWords(import('./RoomForm.svelte'));
+export const history = () => withWords(import('./History.svelte'));
+export const talk = () => withWords(import('./Talk.svelte'));
+export const tableMenu = () => withWords(import('../panels/TableMenu.svelte'));
+export const desk = () => withWords(import('./Desk.svelte'));

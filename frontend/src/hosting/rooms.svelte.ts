@@ -1,0 +1,40 @@
+import type { RoomSummary } from '../api';
+import { Connection } from '../room/connection';
+
+interface LobbyNews {
+  type: 'lobby';
+  rooms: RoomSummary[];
+  gone: string[];
+  whole: boolean;
+}
+
+/** What there is to sit down at, as the house tells it. */
+export class Rooms {
+  list = $state.raw<RoomSummary[]>([]);
+  /** Whether the list has come, and the line holds. */
+  here = $state(false);
+  /** Whether the line broke, or never held. */
+  silent = $state(false);
+  private readonly connection: Connection<LobbyNews>;
+
+  constructor() {
+    this.connection = new Connection<LobbyNews>('/api/lobby', {
+      heard: this.heard,
+      lost: () => (this.silent = true),
+      turnedAway: () => (this.silent = true),
+    });
+  }
+
+  close(): void {
+    this.connection.close();
+  }
+
+  private readonly heard = ({ rooms, gone, whole }: LobbyNews): void => {
+    this.here = true;
+    this.silent = false;
+    const fresh = new Map(rooms.map((room) => [room.id, room]));
+    const kept = whole ? [] : this.list.filter(({ id }) => !gone.includes(id));
+    const known = new Set(kept.map(({ id }) => id));
+    this.list = [...kept.map((room) => fresh.get(room.id) ?? room), ...rooms.filter(({ id }) => !known.has(id))];
+  };
+}

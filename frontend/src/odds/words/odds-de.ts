@@ -1,0 +1,3 @@
+import odds from '../../../../src/baccarat/text/locales/de/odds_page.ftl?raw';
+
+export default [odds];

@@ -1,0 +1,26 @@
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+
+export type Bytes = Uint8Array;
+
+export const hex = bytesToHex;
+export const unhex = hexToBytes;
+export const text = utf8ToBytes;
+
+/** SHA-256 of parts one after another. Not the browser's own: it has none where a page comes by plain http. */
+export const sha = (...parts: Bytes[]): Bytes => sha256(concatBytes(...parts));
+
+export const mac = (key: Bytes, ...parts: Bytes[]): Bytes => hmac(sha256, key, concatBytes(...parts));
+
+/** A number in so many bytes, big-endian. */
+export function number(value: number, bytes: number): Bytes {
+  const made = new Uint8Array(bytes);
+  for (let at = bytes - 1, rest = value; at >= 0; at -= 1, rest = Math.floor(rest / 256)) made[at] = rest % 256;
+  return made;
+}
+
+/** Parts as texts, each after its length in four bytes. */
+export function frame(...parts: (string | number)[]): Bytes {
+  return concatBytes(...parts.map((part) => text(String(part))).flatMap((each) => [number(each.length, 4), each]));
+}

@@ -1,0 +1,32 @@
+import { frame, hex, number, sha, unhex, type Bytes } from './bytes';
+import type { Abandoned, Attempt, Opening } from './steps';
+
+const PROTOCOL = 'baccarat sealed shoe 1';
+export const FIRST = '0'.repeat(64);
+
+export const commitmentOf = (secret: string): string => hex(sha(unhex(secret)));
+
+export function commitmentTo({ nonce, entropy, cut }: Opening): string {
+  return hex(sha(unhex(nonce), unhex(entropy), number(cut, 2)));
+}
+
+/** Draw what this browser brings to a shoe; a cut of 0 leaves the place to chance. */
+export function draw(seat: number, cut: number): Opening {
+  const drawn = () => hex(crypto.getRandomValues(new Uint8Array(32)));
+  return { seat, nonce: drawn(), entropy: drawn(), cut };
+}
+
+/** All that was said in an attempt, which its key is bound to. */
+export function written({ announcement: said, members, openings }: Attempt): Bytes {
+  return frame(
+    PROTOCOL, said.room, said.shoe, said.attempt, said.before, said.preset, said.commitment, said.cutter,
+    members.length,
+    ...members.flatMap(({ seat, commitment }) => [seat, commitment]),
+    openings.length,
+    ...openings.flatMap(({ seat, nonce, entropy, cut }) => [seat, nonce, entropy, cut]),
+  );
+}
+
+export function digestOf({ attempt, secret, missing }: Abandoned): string {
+  return hex(sha(written(attempt), frame(attempt.closed ? 1 : 0, secret, missing.length, ...missing)));
+}

@@ -1,0 +1,204 @@
+"""How a shoe comes about: the house and the players' browsers commit, and then open (C-4).
+
+Hashes, secrets, nonces and entropy are 64 hex digits, as they stand in a record. Frozen values:
+each step returns the next, or raises BadStep. `docs/sealed-shoes.md` has the bytes.
+"""
+
+import hashlib
+from typing import Annotated, Final, TypeVar
+
+import msgspec
+from msgspec.structs import replace
+
+from .shuffle import SECRET_BYTES
+
+PROTOCOL: Final = "baccarat sealed shoe 1"
+FIRST: Final = "0" * 64
+"""What was `before` a shoe's first attempt."""
+NOBODY: Final = 0
+"""The cutter of a shoe that no player cuts."""
+CUT_BYTES: Final = 2
+MOST_CUT: Final = 2 ** (8 * CUT_BYTES) - 1
+
+Hex = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
+Place = Annotated[int, msgspec.Meta(ge=1)]
+Cut = Annotated[int, msgspec.Meta(ge=0, le=MOST_CUT)]
+
+
+class BadStep(ValueError):
+    """A step that the protocol does not allow; `code` says why."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+CLOSED: Final = "ceremony-closed"
+"""The roster is closed, so that no commitment comes any more; or it is open, and no opening yet."""
+TWICE: Final = "ceremony-twice"
+"""This seat, or another with the same commitment, is in the roster already."""
+UNINVITED: Final = "ceremony-uninvited"
+"""This seat is not in the roster, or has opened already."""
+OPENED_OTHERWISE: Final = "ceremony-opened-otherwise"
+"""The opening is not what was committed to."""
+INCOMPLETE: Final = "ceremony-incomplete"
+"""Somebody in the roster has not opened, so that there is no transcript yet."""
+
+
+class Announcement(msgspec.Struct, frozen=True, kw_only=True):
+    """What the house publishes first: its commitment, and what it is bound to.
+
+    `attempt` counts from 1 in its shoe, and `before` is the digest of the one abandoned before it.
+    `preset` is the preset's digest. `cutter` is the seat whose cut counts, 0 for none.
+    """
+
+    room: str
+    shoe: Place
+    attempt: Place
+    before: Hex
+    preset: Hex
+    commitment: Hex
+    cutter: Annotated[int, msgspec.Meta(ge=0)]
+
+
+class Member(msgspec.Struct, frozen=True):
+    """A seat whose browser takes part, and what it committed to."""
+
+    seat: Place
+    commitment: Hex
+
+
+class Opening(msgspec.Struct, frozen=True):
+    """What a browser committed to; a `cut` of 0 leaves the place to chance."""
+
+    seat: Place
+    nonce: Hex
+    entropy: Hex
+    cut: Cut
+
+    @property
+    def commitment(self) -> str:
+        """The SHA-256 of nonce, entropy, and cut in two bytes."""
+        cut = self.cut.to_bytes(CUT_BYTES, "big")
+        parts = bytes.fromhex(self.nonce) + bytes.fromhex(self.entropy) + cut
+        return hashlib.sha256(parts).hexdigest()
+
+
+Row = TypeVar("Row", Member, Opening)
+
+
+class Attempt(msgspec.Struct, frozen=True):
+    """One try at sealing a shoe, as far as it is; members and openings in the order of seats."""
+
+    announcement: Announcement
+    members: tuple[Member, ...] = ()
+    closed: bool = False
+    openings: tuple[Opening, ...] = ()
+
+    def commit(self, member: Member) -> "Attempt":
+        """Take a browser's commitment."""
+        taken = {each.commitment for each in self.members} | {self.announcement.commitment}
+        seats = {each.seat for each in self.members}
+        _need(not self.closed, CLOSED)
+        _need(member.seat not in seats and member.commitment not in taken, TWICE)
+        return replace(self, members=_by_seat((*self.members, member)))
+
+    def close(self) -> "Attempt":
+        """Close the roster: who is in it has to open."""
+        _need(not self.closed, CLOSED)
+        return replace(self, closed=True)
+
+    def open(self, opening: Opening) -> "Attempt":
+        """Take a browser's opening."""
+        _need(self.closed, CLOSED)
+        member = next((each for each in self.members if each.seat == opening.seat), None)
+        _need(member is not None and opening.seat in self.missing, UNINVITED)
+        _need(member is None or member.commitment == opening.commitment, OPENED_OTHERWISE)
+        return replace(self, openings=_by_seat((*self.openings, opening)))
+
+    @property
+    def missing(self) -> tuple[int, ...]:
+        """The seats of the roster that have not opened."""
+        there = {each.seat for each in self.openings}
+        return tuple(each.seat for each in self.members if each.seat not in there)
+
+    @property
+    def complete(self) -> bool:
+        """Whether the roster is closed and everyone in it has opened."""
+        return self.closed and not self.missing
+
+    def cut(self, cards: int) -> int | None:
+        """Return the cutter's choice, from 1 to one less than there are cards; None for chance."""
+        cutter = self.announcement.cutter
+        chosen = next((each.cut for each in self.openings if each.seat == cutter), 0)
+        return chosen if 1 <= chosen < cards else None
+
+    def transcript(self) -> bytes:
+        """Write down all of it, for the key to be bound to; raises BadStep while it is going on."""
+        _need(self.complete, INCOMPLETE)
+        return self.written()
+
+    def written(self) -> bytes:
+        """Write down what has been said so far."""
+        said = self.announcement
+        parts: list[str | int] = [PROTOCOL, said.room, said.shoe, said.attempt, said.before]
+        parts += [said.preset, said.commitment, said.cutter]
+        parts.append(len(self.members))
+        for member in self.members:
+            parts += [member.seat, member.commitment]
+        parts.append(len(self.openings))
+        for each in self.openings:
+            parts += [each.seat, each.nonce, each.entropy, each.cut]
+        return framed(*parts)
+
+
+class Abandoned(msgspec.Struct, frozen=True):
+    """An attempt that was given up, with its secret.
+
+    `missing` are the seats that did not open in their time; none where the house itself broke
+    off, as when it was started anew.
+    """
+
+    attempt: Attempt
+    secret: Hex
+    missing: tuple[int, ...] = ()
+
+    @property
+    def digest(self) -> str:
+        """Digest all of it, for the next attempt to name."""
+        rest = framed(int(self.attempt.closed), self.secret, len(self.missing), *self.missing)
+        return hashlib.sha256(self.attempt.written() + rest).hexdigest()
+
+
+class Ceremony(msgspec.Struct, frozen=True):
+    """A shoe's attempts: those given up, in their order, and the one at hand or the last."""
+
+    attempt: Attempt
+    abandoned: tuple[Abandoned, ...] = ()
+
+    @property
+    def barred(self) -> frozenset[int]:
+        """The seats that have let an attempt at this shoe fail, and are in no later one."""
+        return frozenset(seat for each in self.abandoned for seat in each.missing)
+
+
+def commitment_of(secret: bytes) -> str:
+    """Commit to a secret: its SHA-256; raises ValueError for one that is not 256 bits."""
+    if len(secret) != SECRET_BYTES:
+        raise ValueError(f"a shoe's secret has {SECRET_BYTES} bytes, not {len(secret)}")
+    return hashlib.sha256(secret).hexdigest()
+
+
+def framed(*parts: str | int) -> bytes:
+    """Write parts as texts, each after its length in four bytes, so that none runs into another."""
+    texts = [str(part).encode() for part in parts]
+    return b"".join(len(text).to_bytes(4, "big") + text for text in texts)
+
+
+def _by_seat(rows: tuple[Row, ...]) -> tuple[Row, ...]:
+    return tuple(sorted(rows, key=lambda row: row.seat))
+
+
+def _need(held: bool, code: str) -> None:
+    if not held:
+        raise BadStep(code)

@@ -1,0 +1,74 @@
+"""A ceremony gone over again, by whoever has its record: everything computed, nothing believed."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from .ceremony import FIRST, Abandoned, Attempt, BadStep, Ceremony, commitment_of
+from .sealed import seal_shoe
+
+NOT_ANNOUNCED: Final = "seal-not-announced"
+"""A secret is not the one that was announced."""
+OTHER_SHOE: Final = "seal-other-shoe"
+"""An attempt was announced for another room, shoe or preset than the record's."""
+MISCOUNTED: Final = "seal-miscounted"
+"""The attempts are not numbered one by one, each naming the one before it."""
+REUSED: Final = "seal-secret-reused"
+"""A secret served twice."""
+BARRED: Final = "seal-barred-seat"
+"""A seat that had let an attempt fail is in a later one, or one is said to have that had not."""
+UNFINISHED: Final = "seal-unfinished"
+"""Not everyone in the roster has opened, and yet the shoe was dealt."""
+OTHER_ROOT: Final = "seal-other-root"
+"""The published root is not that of the shoe that secret and transcript give."""
+
+
+def rebuilt(attempt: Attempt) -> Attempt:
+    """Go through an attempt's steps again; raises BadStep at one that the protocol forbids."""
+    again = Attempt(attempt.announcement)
+    for member in attempt.members:
+        again = again.commit(member)
+    again = again.close() if attempt.closed else again
+    for opening in attempt.openings:
+        again = again.open(opening)
+    return again
+
+
+def ceremony_faults(
+    ceremony: Ceremony, secret: str, *, room: str, shoe: int, preset: str
+) -> Iterator[str]:
+    """Yield a code for each thing that is wrong; `preset` is the digest of the preset played."""
+    bound_to = (room, shoe, preset)
+    served = [*ceremony.abandoned, Abandoned(ceremony.attempt, secret)]
+    if len({each.secret for each in served}) < len(served):
+        yield REUSED
+    barred: set[int] = set()
+    before = FIRST
+    for number, each in enumerate(served, 1):
+        said = each.attempt.announcement
+        if commitment_of(bytes.fromhex(each.secret)) != said.commitment:
+            yield NOT_ANNOUNCED
+        if (said.room, said.shoe, said.preset) != bound_to:
+            yield OTHER_SHOE
+        if (said.attempt, said.before) != (number, before):
+            yield MISCOUNTED
+        try:
+            rebuilt(each.attempt)
+        except BadStep as step:
+            yield step.code
+        present = {member.seat for member in each.attempt.members}
+        if present & barred or set(each.missing) - set(each.attempt.missing):
+            yield BARRED
+        barred |= set(each.missing)
+        before = each.digest
+    if not ceremony.attempt.complete:
+        yield UNFINISHED
+
+
+def root_faults(ceremony: Ceremony, secret: str, root: str, packs: int) -> Iterator[str]:
+    """Yield a code where secret and transcript do not give the published root."""
+    try:
+        sealed = seal_shoe(bytes.fromhex(secret), ceremony.attempt, packs)
+    except ValueError:  # which `ceremony_faults` names
+        return
+    if sealed.root != root:
+        yield OTHER_ROOT

@@ -1,0 +1,61 @@
+"""A tree of hashes over the cards of a shoe: one root for all, and a short proof for each.
+
+Neighbours are hashed in pairs, level by level; one left over goes up as it is.
+"""
+
+import hashlib
+from collections.abc import Sequence
+from typing import Final
+
+LEAF: Final = b"\x00"
+NODE: Final = b"\x01"
+POSITION_BYTES: Final = 4
+
+Level = tuple[bytes, ...]
+
+
+def leaf(position: int, salt: bytes, card: str) -> bytes:
+    """Hash a card with its place in the shoe, from 0, and its salt."""
+    place = position.to_bytes(POSITION_BYTES, "big")
+    return hashlib.sha256(LEAF + place + salt + card.encode()).digest()
+
+
+def node(left: bytes, right: bytes) -> bytes:
+    """Hash two neighbours of a level."""
+    return hashlib.sha256(NODE + left + right).digest()
+
+
+def tree(leaves: Sequence[bytes]) -> tuple[Level, ...]:
+    """Hash leaves up to the root, which is the last level; there must be one leaf or more."""
+    levels = [tuple(leaves)]
+    while len(levels[-1]) > 1:
+        below = levels[-1]
+        pairs = [node(*below[at : at + 2]) for at in range(0, len(below) - 1, 2)]
+        levels.append((*pairs, *below[2 * len(pairs) :]))
+    return tuple(levels)
+
+
+def path(levels: Sequence[Level], position: int) -> tuple[bytes, ...]:
+    """List the neighbours of a leaf and of what is above it, from the leaves up."""
+    found = []
+    for level in levels[:-1]:
+        beside = position ^ 1
+        if beside < len(level):
+            found.append(level[beside])
+        position //= 2
+    return tuple(found)
+
+
+def root_of(leaf: bytes, position: int, leaves: int, beside: Sequence[bytes]) -> bytes | None:
+    """Return the root that a leaf and its neighbours lead to; None for too many or too few."""
+    if not 0 <= position < leaves:
+        return None
+    rest, above = list(beside), leaf
+    while leaves > 1:
+        if position ^ 1 < leaves:
+            if not rest:
+                return None
+            near = rest.pop(0)
+            above = node(near, above) if position % 2 else node(above, near)
+        position, leaves = position // 2, (leaves + 1) // 2
+    return None if rest else above

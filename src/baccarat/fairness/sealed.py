@@ -1,0 +1,70 @@
+"""A sealed shoe: its cards after the cut, the root that binds them, and a proof for each."""
+
+import msgspec
+
+from ..cards import Card, packs
+from . import merkle
+from .ceremony import Attempt, Hex, commitment_of
+from .shuffle import chance_cut, salt, shoe_key, shuffled
+
+SHORT_GROUPS = 4
+
+
+class Proof(msgspec.Struct, frozen=True):
+    """That a card lies at a position of the shoe, counted from 0 after the cut."""
+
+    position: int
+    card: Card
+    salt: Hex
+    path: tuple[Hex, ...]
+
+    def holds(self, root: str, cards: int) -> bool:
+        """Whether it leads to the root of a shoe of so many cards."""
+        leaf = merkle.leaf(self.position, bytes.fromhex(self.salt), self.card)
+        beside = [bytes.fromhex(each) for each in self.path]
+        found = merkle.root_of(leaf, self.position, cards, beside)
+        return found is not None and found.hex() == root
+
+
+class SealedShoe(msgspec.Struct, frozen=True):
+    """`cut` cards were taken off the top and put below, before the first of `cards` was drawn."""
+
+    cards: tuple[Card, ...]
+    cut: int
+    salts: tuple[bytes, ...]
+    levels: tuple[merkle.Level, ...]
+
+    @property
+    def root(self) -> str:
+        return self.levels[-1][0].hex()
+
+    def proof(self, position: int) -> Proof:
+        """Prove the card at a position from 0."""
+        path = tuple(each.hex() for each in merkle.path(self.levels, position))
+        return Proof(position, self.cards[position], self.salts[position].hex(), path)
+
+
+def cut_cards(secret: bytes, attempt: Attempt, count: int) -> tuple[bytes, int, tuple[Card, ...]]:
+    """Return the key, the cut, and so many packs shuffled and cut; raises what `seal_shoe` does."""
+    key = shoe_key(secret, attempt.transcript())
+    order = shuffled(packs(count), key)
+    cut = attempt.cut(len(order)) or chance_cut(len(order), key)
+    return key, cut, order[cut:] + order[:cut]
+
+
+def seal_shoe(secret: bytes, attempt: Attempt, count: int) -> SealedShoe:
+    """Shuffle, cut and seal a shoe of so many packs, of which everything was opened.
+
+    Raises BadStep before that, and ValueError for a secret that is not the announced one.
+    """
+    if commitment_of(secret) != attempt.announcement.commitment:
+        raise ValueError("this secret is not the one that was announced")
+    key, cut, cards = cut_cards(secret, attempt, count)
+    salts = tuple(salt(key, position) for position in range(len(cards)))
+    leaves = [merkle.leaf(at, salts[at], card) for at, card in enumerate(cards)]
+    return SealedShoe(cards, cut, salts, merkle.tree(leaves))
+
+
+def short_root(root: str) -> str:
+    """Shorten a root for people to compare: its first 64 bits, in groups of four hex digits."""
+    return " ".join(root[4 * at : 4 * at + 4] for at in range(SHORT_GROUPS))

@@ -1,0 +1,94 @@
+"""What everybody staked and won, coup by coup: worked out from the events, and kept beside them."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
+
+import msgspec
+from msgspec.structs import replace
+from sqlalchemy import Connection, insert
+
+from ..tables.common import Account, CoupEnded, Seat
+from . import schema
+from .chronicle import coup_news
+from .draft import Step
+from .news import CoupNews
+from .state import RoomEvent
+
+AT_RISK: Final = frozenset({Account.STAKES, Account.BANK})
+
+
+class Played(msgspec.Struct, frozen=True):
+    """What one player staked in a coup, and won or lost by it, in units."""
+
+    player: str
+    name: str
+    staked: int
+    won: int
+
+
+class CoupPlayed(msgspec.Struct, frozen=True):
+    """A coup that is over, with those who had something in it."""
+
+    shoe: int
+    coup: CoupNews
+    players: tuple[Played, ...]
+
+
+class Book(msgspec.Struct, frozen=True):
+    """The coup at hand: what each seat has won so far, and had at risk when it was decided."""
+
+    won: Mapping[Seat, int] = {}
+    staked: Mapping[Seat, int] = {}
+    decided: CoupNews | None = None
+
+    def after(self, steps: Iterable[Step]) -> tuple["Book", list[CoupPlayed]]:
+        """Return the book after these steps, and the coups that they finished."""
+        book, finished = self, []
+        for step in steps:
+            if isinstance(step.event, CoupEnded):
+                played = book._close(step)
+                finished += [played] if played else []
+                book = Book()
+            elif not isinstance(step.event, RoomEvent):
+                book = book._with(step)
+        return book, finished
+
+    def _with(self, step: Step) -> "Book":
+        game, table, event = step.before.game, step.before.table, step.event
+        won = dict(self.won)
+        for move in game.moves(event):
+            ends = ((move.source, -move.amount), (move.target, move.amount))
+            if any(place.account is Account.CHANGEUR for place, _ in ends):
+                continue
+            for place, amount in ends:
+                if place.seat:
+                    won[place.seat] = won.get(place.seat, 0) + amount
+        book = replace(self, won=won)
+        coup = game.finished(table, event)
+        if coup is None:
+            return book
+        risked: dict[Seat, int] = {}
+        for place, units in table.balances().items():
+            if place.seat and place.account in AT_RISK:
+                risked[place.seat] = risked.get(place.seat, 0) + units
+        return replace(book, staked=risked, decided=coup_news(step.before.coup, coup))
+
+    def _close(self, step: Step) -> CoupPlayed | None:
+        if self.decided is None:
+            return None
+        players = tuple(
+            Played(who.player, who.name, self.staked.get(seat, 0), self.won.get(seat, 0))
+            for seat, who in step.before.taken()
+            if self.staked.get(seat) or self.won.get(seat)
+        )
+        return CoupPlayed(step.before.shoe, self.decided, players) if players else None
+
+
+def keep_played(connection: Connection, room: str, coups: Sequence[CoupPlayed]) -> None:
+    """Write coups and plays, inside the transaction that is open."""
+    for each in coups:
+        where = {"room": room, "shoe": each.shoe, "coup": each.coup.coup}
+        body = msgspec.json.encode(each.coup)
+        connection.execute(insert(schema.coups).values(where | {"body": body}))
+        rows = [where | msgspec.structs.asdict(played) for played in each.players]
+        connection.execute(insert(schema.plays), rows)

@@ -1,0 +1,98 @@
+"""How a room seals its next shoe: one step of the ceremony after another, and then the shoe."""
+
+import secrets
+
+from ..cards import Card
+from ..fairness import SECRET_BYTES, Attempt, Proof, SealedShoe, seal_shoe, shoe_alone
+from ..tables.common import Seat, ShoeEnded, StartShoe
+from .ceremony import RosterClosed, SealAbandoned, SecretShown, ShoeSealed
+from .draft import Draft
+from .store import Shoe
+
+
+class Sealing:
+    """The secret of the shoe that a room makes or deals, and the shoe once it is sealed.
+
+    `fresh` is the secret of an attempt that a draft has just announced: to be kept with it.
+    """
+
+    def __init__(self) -> None:
+        self.secret = b""
+        self.shoe: SealedShoe | None = None
+        self.fresh: tuple[str, bytes] | None = None
+
+    def card(self, position: int) -> Card:
+        """Return the card at a position of the shoe, from 0."""
+        return self._sealed.cards[position]
+
+    def proof(self, position: int) -> Proof:
+        return self._sealed.proof(position)
+
+    def take(self, shoe: Shoe) -> None:
+        """Take up a shoe that is being dealt."""
+        made = shoe.start.seal.ceremony
+        preset = shoe.start.table.preset
+        attempt = made.attempt if made else shoe_alone(shoe.secret, shoe.room, shoe.shoe, preset)
+        self.secret, self.shoe = shoe.secret, seal_shoe(shoe.secret, attempt, preset.packs)
+
+    def kept(self, shoe: Shoe | None) -> None:
+        """Go on from what was committed: a secret that was announced, a shoe that was sealed."""
+        if self.fresh:
+            self.secret, self.fresh = self.fresh[1], None
+        if shoe:
+            self.take(shoe)
+
+    def advance(
+        self, draft: Draft, there: frozenset[Seat], today: str, *, broken_off: bool
+    ) -> Shoe | None:
+        """Put the next step into the draft, and return the shoe if that was the last.
+
+        `there` are the seats whose browsers would take part. An attempt that was `broken_off` is
+        abandoned, as is one in which somebody did not open; the next is announced at once.
+        """
+        attempt = draft.state.seal.attempt
+        if attempt is None:
+            self._announce(draft, there)
+        elif broken_off or (attempt.closed and attempt.missing):
+            missing = () if broken_off else attempt.missing
+            draft.add(SealAbandoned(self.secret.hex(), missing))
+            self._announce(draft, there)
+        elif not attempt.closed:
+            draft.add(RosterClosed(attempt.members))
+        if not there - draft.state.seal.barred and not _going(draft).closed:
+            draft.add(RosterClosed(_going(draft).members))
+        return self._start(draft, today) if _going(draft).complete else None
+
+    def show_secret(self, draft: Draft) -> None:
+        """Show the secret of a shoe that has just come to its end."""
+        if any(isinstance(step.event, ShoeEnded) for step in draft.steps):
+            draft.add(SecretShown(draft.state.shoe, self.secret.hex()))
+
+    def _announce(self, draft: Draft, there: frozenset[Seat]) -> None:
+        state = draft.state
+        secret = secrets.token_bytes(SECRET_BYTES)
+        preset, shoe = state.table.preset, state.shoe + 1
+        event = state.seal.announce(secret, draft.room, shoe, preset, there)
+        draft.add(event)
+        self.fresh = (event.announcement.commitment, secret)
+
+    def _start(self, draft: Draft, today: str) -> Shoe:
+        secret = self.fresh[1] if self.fresh else self.secret
+        preset, number = draft.state.table.preset, draft.state.shoe + 1
+        draft.add(ShoeSealed(seal_shoe(secret, _going(draft), preset.packs).root))
+        shoe = Shoe(draft.room, number, secret, draft.seq, draft.state, today)
+        draft.croupier(StartShoe())
+        return shoe
+
+    @property
+    def _sealed(self) -> SealedShoe:
+        if self.shoe is None:
+            raise AssertionError("no shoe is sealed")
+        return self.shoe
+
+
+def _going(draft: Draft) -> Attempt:
+    attempt = draft.state.seal.attempt
+    if attempt is None:
+        raise AssertionError("no attempt is going on")
+    return attempt

@@ -1,0 +1,48 @@
+"""How long people sit at a room's table, and what its coups bring them."""
+
+from collections import Counter
+from collections.abc import Iterable
+
+from ..tables.common import Account
+from .care import Played
+from .draft import Step
+from .state import RoomEvent
+
+
+class Sittings:
+    """Runs a clock for each player who sits here with a page open; times in seconds."""
+
+    def __init__(self) -> None:
+        self._since: dict[str, float] = {}
+        self._sat: Counter[str] = Counter()
+
+    def see(self, players: Iterable[str], now: float) -> None:
+        """Take note of who sits here now."""
+        for player, since in self._since.items():
+            self._sat[player] += round(1000 * (now - since))
+        self._since = dict.fromkeys(players, now)
+
+    def take(self, lost: Counter[str], day: str) -> list[Played]:
+        """Give out the whole seconds since the last time, with what was lost meanwhile."""
+        seconds = {player: ms // 1000 for player, ms in self._sat.items()}
+        for player, whole in seconds.items():
+            self._sat[player] -= 1000 * whole
+        self._sat = +self._sat
+        players = {player for player in {*seconds, *lost} if seconds.get(player) or lost[player]}
+        return [Played(p, day, lost[p], seconds.get(p, 0)) for p in sorted(players)]
+
+
+def lost_in(steps: Iterable[Step]) -> Counter[str]:
+    """Tell how many units each person lost on balance, below 0 for won; bots are nobody."""
+    lost: Counter[str] = Counter()
+    for step in steps:
+        if isinstance(step.event, RoomEvent):
+            continue
+        for move in step.before.game.moves(step.event):
+            if Account.CHANGEUR in {move.source.account, move.target.account}:
+                continue
+            for place, units in ((move.source, move.amount), (move.target, -move.amount)):
+                who = step.before.occupants[place.seat - 1] if place.seat else None
+                if who and not who.bot:
+                    lost[who.player] += units
+    return lost

@@ -1,0 +1,50 @@
+"""The one writer of a house: what rooms commit at the same time waits for the disk together."""
+
+import asyncio
+from concurrent.futures import Executor
+
+from .store import Batch, Store
+
+Waiting = tuple[Batch, asyncio.Future[None]]
+
+
+class Writer:
+    """Commits batches in the order in which they come, as many at once as have come meanwhile."""
+
+    def __init__(self, thread: Executor, store: Store) -> None:
+        self._thread = thread
+        self._store = store
+        self._waiting: list[Waiting] = []
+        self._writing: asyncio.Task[None] | None = None
+
+    async def commit(self, batch: Batch) -> None:
+        """Keep a batch, and return when it is on disk; raises what Store.commit raises."""
+        kept: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((batch, kept))
+        if self._writing is None or self._writing.done():
+            self._writing = asyncio.create_task(self._write(), name="writer")
+        await kept
+
+    async def finish(self) -> None:
+        """Wait until all that was given to it is written."""
+        if self._writing:
+            await self._writing
+
+    async def _write(self) -> None:
+        while self._waiting:
+            group, self._waiting = self._waiting, []
+            for (_, kept), fault in zip(group, await self._faults(group), strict=True):
+                if kept.cancelled():
+                    continue
+                if fault:
+                    kept.set_exception(fault)
+                else:
+                    kept.set_result(None)
+
+    async def _faults(self, group: list[Waiting]) -> list[Exception | None]:
+        """Write a group; where the disk fails, that is the fault of each."""
+        loop, batches = asyncio.get_running_loop(), [batch for batch, _ in group]
+        try:
+            return [*await loop.run_in_executor(self._thread, self._store.commit_all, batches)]
+        except Exception as fault:
+            return [fault] * len(group)

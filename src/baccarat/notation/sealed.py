@@ -1,0 +1,66 @@
+"""How a shoe was sealed, in its record, and the hashes that run along its coups."""
+
+import hashlib
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from ..fairness import (
+    Abandoned,
+    Attempt,
+    Ceremony,
+    Hex,
+    SealedShoe,
+    ceremony_faults,
+    framed,
+    preset_digest,
+    root_faults,
+    seal_shoe,
+)
+
+if TYPE_CHECKING:
+    from .record import Record
+
+HEAD: Final = "baccarat head 1"
+
+
+class Sealed(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The root that bound a shoe, the attempt that it came from, and those that were given up."""
+
+    root: Hex
+    attempt: Attempt
+    abandoned: tuple[Abandoned, ...] = ()
+
+
+def seal_faults(record: "Record") -> Iterator[str]:
+    """Yield a code for each thing that is wrong with how a finished shoe was sealed."""
+    made, secret = record.sealed, record.secret
+    if made is None or secret is None:
+        return
+    ceremony = Ceremony(made.attempt, made.abandoned)
+    digest = preset_digest(record.preset)
+    yield from ceremony_faults(ceremony, secret, room=record.room, shoe=record.shoe, preset=digest)
+    yield from root_faults(ceremony, secret, made.root, record.preset.packs)
+
+
+def sealed_shoe(record: "Record") -> SealedShoe:
+    """Compute a finished shoe again; raises ValueError where it was not sealed, or otherwise."""
+    if record.sealed is None or record.secret is None:
+        raise ValueError("the record has no seal, or no secret yet")
+    secret = bytes.fromhex(record.secret)
+    return seal_shoe(secret, record.sealed.attempt, record.preset.packs)
+
+
+def heads(record: "Record") -> tuple[str, ...]:
+    """Return the running hash before the first coup, and after each: all that came up to there."""
+    there = [player for player in record.players if player.purse is not None]
+    root = record.sealed.root if record.sealed else ""
+    parts: list[str | int] = [record.room, record.shoe, preset_digest(record.preset), root]
+    parts.append(len(there))
+    for player in there:
+        parts += [player.seat, player.name, player.purse or 0]
+    found = [hashlib.sha256(framed(HEAD, *parts)).digest()]
+    for coup in record.coups:
+        found.append(hashlib.sha256(found[-1] + coup.encode()).digest())
+    return tuple(each.hex() for each in found)

@@ -1,0 +1,205 @@
+# The words of the lobby, of what is said at tables, and of their hosts. Loaded on demand.
+
+## Lobby
+rooms = Offene Tische
+no-rooms = Noch ist kein Tisch offen. Eröffnen Sie den ersten.
+no-rooms-so = So einen Tisch gibt es nicht. Wählen Sie andere Limits, oder eröffnen Sie einen.
+lobby-seats = { $free ->
+    [0] voll
+    [one] ein Platz frei
+   *[other] { $free } Plätze frei
+  }
+lobby-paused = angehalten
+lobby-private = auf Einladung
+lobby-looking = { $count ->
+    [one] eine Person da
+   *[other] { $count } Personen da
+  }
+lobby-road = Die neuesten Coups von { $name }
+lobby-no-road = ein neuer Schlitten
+lobby-pace = Karten: { $pace }
+lobby-filter = Zeigen
+lobby-any-game = Alle Spiele
+lobby-any-limit = Alle Limits
+lobby-least = Mindesteinsatz bis { $amount }
+lobby-free-only = Nur mit freiem Platz
+lobby-watch = Zusehen
+lobby-watch-room = { $name } zusehen
+lobby-sit = Platz nehmen
+lobby-sit-room = Bei { $name } Platz nehmen
+
+## History
+history = Meine Coups
+history-none = Sie haben noch auf keinen Coup gesetzt.
+history-staked = gesetzt { $amount }
+history-even = Sie gewinnen und verlieren nichts
+history-at = Schlitten { $shoe }, Coup { $coup }
+history-record = Niederschrift
+history-record-of = Niederschrift von Schlitten { $shoe }
+history-more = Ältere Coups
+
+## Talk
+talk = Gespräch am Tisch
+talk-none = Noch hat niemand etwas gesagt.
+talk-line = Ihre Zeile
+talk-say = Sagen
+talk-silenced = Sie dürfen hier lesen, aber nicht schreiben.
+talk-hide = Ausblenden, was { $name } sagt
+talk-hidden = { $count ->
+    [one] Sie blenden eine Person aus.
+   *[other] Sie blenden { $count } Personen aus.
+  }
+talk-show-all = Alle wieder zeigen
+talk-mute = { $name } stummschalten
+talk-unmute = { $name } wieder sprechen lassen
+
+## The host's desk
+desk = Tisch des Gastgebers
+desk-course = Der Tisch
+desk-pause = Anhalten
+desk-resume = Weiterspielen
+desk-paused = Der Tisch ist angehalten. Nach einer halben Stunde geht es von selbst weiter.
+desk-close = Tisch nach dem Coup schließen
+desk-close-sure = Endgültig schließen? Alle erhalten ihre Jetons zurück, die Niederschriften bleiben.
+desk-close-yes = Ja, schließen
+desk-closing = Der Tisch schließt nach diesem Coup.
+desk-people = Spieler
+desk-nobody = Noch sitzt niemand sonst hier.
+desk-remove = Wegschicken
+desk-remove-name = { $name } wegschicken
+desk-let-in = { $name } wieder zulassen
+desk-chips-of = Jetons von { $name }
+desk-chips-set = Festlegen
+desk-chips-how = Was fehlt, kommt neu dazu; was zu viel ist, geht auf das Konto des Spielers.
+desk-door = Wer hereinkommt
+desk-door-open = Alle
+desk-door-private = Nur Eingeladene
+desk-links = Links
+desk-link-make = Link erstellen
+desk-link = Link { $number }
+desk-link-came = { $count ->
+    [0] noch niemand kam damit
+    [one] eine Person kam damit
+   *[other] { $count } kamen damit
+  }
+desk-link-revoke = Zurückziehen
+desk-link-revoke-name = Link { $number } zurückziehen
+desk-link-copy-name = Link { $number } kopieren
+desk-winnings = Gewinne und Verluste (CSV)
+
+## Opening a table
+form-nobody = Keine
+form-add = Hinzufügen
+form-drop = { $name } entfernen
+form-private = Nur auf Einladung
+form-more = Alle Regeln des Spiels
+form-changed = { $count ->
+    [0] wie das Haus spielt
+    [one] eine eigene Regel
+   *[other] { $count } eigene Regeln
+  }
+form-faulty = Etwas oben kann so nicht sein. Es ist markiert.
+form-spaced = Beträge in Jetons, mit Leerzeichen dazwischen
+form-in-chips = { $label } (Jetons)
+group-table = Der Tisch
+group-stakes = Einsätze
+group-shoe = Der Schlitten
+group-cards = Die Karten
+group-calls = Ansagen und Einsätze
+group-bank = Die Bank
+field-packs = Kartenspiele zu 52
+field-stop-depth = Karten hinter der Stoppkarte
+field-one-more = Noch ein Coup nach der Stoppkarte
+field-burn = Zuerst verbrannte Karten
+field-seats = Plätze
+field-bystanders = Stehplätze
+field-wagers = Wetten auf dem Tuch
+field-tie-stakes-withdrawable = Nach Gleichstand dürfen Einsätze zurückgenommen werden
+field-minimum = Mindesteinsatz
+field-chemin-minimum = Mindestbank
+field-maximum = Höchsteinsatz
+field-stake-step = Einsätze in Schritten von
+field-chips = Jetons am Tisch
+field-calls-points = Der Croupier sagt die Punkte an
+field-drawing = Wer das Ziehen wählen darf
+field-banker-looks = Der Bankier sieht seine Karten an
+field-tax = Abgabe auf Gewinne der Bank, Prozent
+field-calls = Ansagen
+field-suivi = Suivi nach verlorenem Banco
+field-staking = Setzen
+field-cut-back = Einsätze über die Bank hinaus werden gekürzt
+field-raises = Der Bankier darf erhöhen
+field-co-banker = Jemand darf die Bank verdoppeln
+field-tie = Nach Gleichstand
+field-passing = Die Bank darf weitergegeben werden
+field-auction = Eine Bank, die niemand nimmt, wird versteigert
+field-suite-falls-from = Fällt eine Suite, geht der Schlitten nach rechts vom
+field-rotation = Die Bank wandert weiter
+choice-burn-first-card = nach dem Wert der ersten Karte
+choice-burn-number = eine Anzahl
+choice-drawing-tableau = wie das Tableau es lässt
+choice-drawing-computer = nur mit 3 gegen eine 9
+choice-drawing-free = alle immer
+choice-banker-looks-after-ponte = nachdem der Ponte gesprochen hat
+choice-banker-looks-at-once = sofort
+choice-calls-all = alle
+choice-calls-banco = nur Banco
+choice-staking-open = alle zugleich
+choice-staking-in-order = der Reihe nach
+choice-tie-stakes-back = gehen Einsätze zurück
+choice-tie-stakes-stand = bleiben Einsätze stehen
+choice-passing-after-win = nach einem Gewinn
+choice-passing-any-time = jederzeit
+choice-passing-never = nie
+choice-suite-falls-from-original = ersten Bankier
+choice-suite-falls-from-current = jetzigen Bankier
+choice-rotation-loss = wenn sie verliert
+choice-rotation-decided = nach jedem entschiedenen Coup
+choice-rotation-never = nie
+fault-between = Wählen Sie { $low } bis { $high }.
+fault-clock = Wählen Sie 5 bis 120 Sekunden.
+fault-bots = Lassen Sie einen Platz für einen Menschen frei.
+fault-stop-depth = Sie liegt 7 bis 104 tief, und mindestens 14, wo noch ein Coup gegeben wird.
+fault-minimum = Er liegt über null, in ganzen Schritten, und nicht über dem höchsten.
+fault-maximum = Er geht in ganzen Schritten und liegt nicht unter dem kleinsten.
+fault-stake-step = Die Limits müssen ganze Schritte davon sein.
+fault-wagers = Wählen Sie mindestens eine Wette, und jede nur in einer Form.
+fault-chips = Nennen Sie ein bis acht Beträge, alle über null.
+
+## The table's menu, and what a table is opened with
+open-table = Tisch eröffnen
+open-table-name = Name des Tisches
+open-table-pace = Tempo der Karten
+open-table-clock = Sekunden zum Setzen, in Gesellschaft
+open-table-rebuy = Neue Jetons, wenn jemand keine mehr hat
+open-table-odds = Die Chancen jedes Coups zeigen, wem daran liegt
+open-it = Tisch eröffnen
+pace-slow = Ruhig
+pace-normal = Üblich
+pace-quick = Rasch
+pace-instant = Sofort
+room-limits = { $minimum } bis { $maximum }
+room-limits-open = ab { $minimum }
+invite = Freunde einladen
+invite-how = Wer diese Adresse öffnet, kann hier Platz nehmen.
+copy = Adresse kopieren
+copied = Kopiert
+pace = Tempo
+house-players = Spieler des Hauses
+add-bot = Platz nehmen lassen
+remove-bot = { $name } verabschieden
+chips-and-seat = Jetons und Platz
+account = Beim Changeur
+amount-chips = Jetons
+buy = Kaufen
+cash = Einlösen
+leave = Vom Tisch aufstehen
+leaving = Sie stehen nach diesem Coup auf.
+limit-seat = Höchster Einsatz eines Platzes
+limit-set = Festlegen
+limit-none = Wie der Tisch
+records = Niederschriften der Schlitten
+records-none = Noch wurde kein Schlitten gegeben.
+record-line = Schlitten { $shoe }: { $coups } Coups
+record-open = wird gegeben
+record-download = Herunterladen

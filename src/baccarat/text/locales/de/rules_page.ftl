@@ -1,0 +1,22 @@
+# The rules of punto banco, in the page's words. Loaded on demand.
+
+rules-title = So wird Punto banco gespielt
+rules-aim = Setzen Sie darauf, welche von zwei Händen der Neun näher kommt, Punto oder Banco, oder auf Égalité. Beide Hände gehören dem Tisch: Jeder darf auf jede setzen.
+rules-values-title = Werte
+rules-values = Das Ass zählt eins, zwei bis neun ihre Zahl, Zehnen und Bilder nichts. Von der Summe zählt nur die letzte Ziffer: Sieben und sechs sind drei.
+rules-natural-title = Naturels
+rules-natural = Acht oder neun mit zwei Karten beendet den Coup sofort.
+rules-player-title = Dritte Karte für Punto
+rules-player = Punto zieht mit 0 bis 5 und bleibt mit 6 und 7 stehen.
+rules-banker-title = Dritte Karte für Banco
+rules-banker = Blieb Punto stehen, zieht Banco mit 0 bis 5. Zog Punto, so kommt es auf diese Karte an:
+rules-banker-has = Banco hat
+rules-banker-draws = zieht, wenn Puntos Karte zählt
+rules-always = immer
+rules-never = nie
+rules-except-8 = alles außer 8
+rules-pays-title = Was gezahlt wird
+rules-beside = nur neben einem Einsatz auf Punto, Banco oder Égalité
+rules-lines = Von den Zeilen eines Einsatzes gilt die erste, die zutrifft; trifft keine zu, ist er verloren.
+rules-tie = Bei Égalité bleiben Einsätze auf Punto und Banco liegen.
+rules-table = { $packs } Spiele zu 52 Karten, Einsätze von { $minimum } bis { $maximum } Jetons in Schritten von { $step }.

@@ -1,0 +1,40 @@
+# Das Siegel des Schlittens, auf der Seite.
+
+seal = Das Siegel dieses Schlittens
+seal-broken = Das Siegel dieses Schlittens ist gebrochen
+seal-none = Der nächste Schlitten ist noch nicht versiegelt.
+seal-making = Der Schlitten wird versiegelt.
+seal-root = Jede Karte dieses Schlittens stand fest, bevor der erste Einsatz lag. Seine kurze Wurzel ist für alle am Tisch dieselbe; lesen Sie sie einander vor:
+seal-nobody = Bei diesem Schlitten hat kein Browser mitgemischt: Das Haus allein hat die Reihenfolge gewählt.
+seal-took-part = Mitgemischt haben: { $names }.
+seal-mine = Ihr Browser hat eigenen Zufall beigetragen, und er zählt.
+seal-not-mine = Ihr Browser ist bei diesem Schlitten nicht dabei; beim nächsten kann er es sein.
+seal-proved = { $cards ->
+    [0] Noch wurde keine Karte gezeigt.
+    [one] Eine Karte wurde gezeigt, und sie lag, wo sie sollte.
+   *[other] { $cards } Karten wurden gezeigt, und jede lag, wo sie sollte.
+}
+seal-recomputed = Das Geheimnis wurde gezeigt, und der ganze Schlitten folgt daraus.
+seal-abandoned = { $many ->
+    [0] Kein Versuch wurde abgebrochen.
+    [one] Ein Versuch davor wurde abgebrochen.
+   *[other] { $many } Versuche davor wurden abgebrochen.
+}
+seal-cut-myself = Ich hebe meine Schlitten selbst ab
+seal-where = Wo heben Sie ab?
+seal-after = Nach { $cards ->
+    [one] einer Karte
+   *[other] { $cards } Karten
+}
+seal-cut = Abheben
+seal-fault-secret-reused = Das Haus hat sich auf ein Geheimnis festgelegt, das es schon einmal verwendet hat.
+seal-fault-miscounted = Das Haus verschweigt einen abgebrochenen Versuch.
+seal-fault-roster-changed = Die Liste ist nicht die, auf die sich die Teilnehmer festgelegt hatten.
+seal-fault-opened-otherwise = Jemand hat anderes aufgedeckt als das, worauf er sich festgelegt hatte.
+seal-fault-opening-dropped = Etwas Aufgedecktes wurde weggelassen.
+seal-fault-late = Jemand kam dazu, als die Liste schon geschlossen war.
+seal-fault-no-proof = Eine Karte wurde ohne Beweis gezeigt.
+seal-fault-bad-proof = Eine Karte lag nicht dort, woher sie kam.
+seal-fault-other-secret = Das Geheimnis ist nicht das, auf das sich das Haus festgelegt hatte.
+seal-fault-other-root = Das Geheimnis ergibt eine andere Reihenfolge der Karten.
+seal-fault-other-card = Eine ausgeteilte Karte ist nicht die, die im Schlitten lag.

@@ -1,0 +1,30 @@
+care = Playing with care
+care-chips = These are play chips only: they cost nothing, and cannot be paid out.
+care-today = Today you have sat at tables for { $minutes } minutes. { $kind ->
+    [lost] You have lost { $chips } on balance.
+    [won] You have won { $chips } on balance.
+   *[even] You are even.
+}
+care-day = A day begins at midnight, Greenwich time.
+care-limits = Your own limits
+care-stake = Most a coup, in chips
+care-loss = Most to lose a day, in chips
+care-minutes = Most minutes a day
+care-none = none
+care-set = Set
+care-how = A tighter limit holds at once, a looser one after a day. The house refuses what goes beyond.
+care-waiting = In { $hours } hours the looser limits will hold that you asked for.
+care-break = Take a break
+care-hours = { $hours ->
+    [1] 1 hour
+    [24] 1 day
+    [168] 1 week
+    [720] 30 days
+   *[other] { $hours } hours
+}
+care-break-how = You get up now, and cannot sit down until it is over. It cannot be taken back.
+care-resting = Your break lasts { $hours } more hours.
+care-keeps = What the house keeps
+care-edge = { $bet }: { $edge } of a stake on average, off a full shoe
+care-tax = Nothing of the stakes; of what a banker wins, { $tax } %
+care-tax-none = Nothing: players play against each other

@@ -1,0 +1,205 @@
+# The words of the lobby, of what is said at tables, and of their hosts. Loaded on demand.
+
+## Lobby
+rooms = Tables open now
+no-rooms = No table is open yet. Open the first.
+no-rooms-so = No table is like that. Choose other limits, or open one.
+lobby-seats = { $free ->
+    [0] full
+    [one] one seat free
+   *[other] { $free } seats free
+  }
+lobby-paused = paused
+lobby-private = by invitation
+lobby-looking = { $count ->
+    [one] one person there
+   *[other] { $count } people there
+  }
+lobby-road = The newest coups of { $name }
+lobby-no-road = a new shoe
+lobby-pace = Cards: { $pace }
+lobby-filter = Show
+lobby-any-game = All games
+lobby-any-limit = Any limits
+lobby-least = Least stake up to { $amount }
+lobby-free-only = Only with a free seat
+lobby-watch = Watch
+lobby-watch-room = Watch { $name }
+lobby-sit = Sit down
+lobby-sit-room = Sit down at { $name }
+
+## History
+history = My coups
+history-none = You have not staked on a coup yet.
+history-staked = staked { $amount }
+history-even = You win and lose nothing
+history-at = Shoe { $shoe }, coup { $coup }
+history-record = Record
+history-record-of = Record of shoe { $shoe }
+history-more = Older coups
+
+## Talk
+talk = Talk at the table
+talk-none = Nobody has said anything yet.
+talk-line = Your line
+talk-say = Say it
+talk-silenced = You may read here, but not write.
+talk-hide = Hide what { $name } says
+talk-hidden = { $count ->
+    [one] You hide one person.
+   *[other] You hide { $count } people.
+  }
+talk-show-all = Show everyone again
+talk-mute = Silence { $name }
+talk-unmute = Let { $name } speak again
+
+## The host's desk
+desk = The host’s desk
+desk-course = The table
+desk-pause = Pause
+desk-resume = Go on
+desk-paused = The table is paused. It goes on by itself after half an hour.
+desk-close = Close the table after the coup
+desk-close-sure = Close for good? Everyone gets their chips back; the records stay.
+desk-close-yes = Yes, close it
+desk-closing = The table closes after this coup.
+desk-people = Players
+desk-nobody = Nobody else sits here yet.
+desk-remove = Send away
+desk-remove-name = Send { $name } away
+desk-let-in = Let { $name } back in
+desk-chips-of = Chips of { $name }
+desk-chips-set = Set
+desk-chips-how = What is missing is new; what is too much goes to the player’s own account.
+desk-door = Who may come in
+desk-door-open = Everybody
+desk-door-private = Only the invited
+desk-links = Links
+desk-link-make = Make a link
+desk-link = Link { $number }
+desk-link-came = { $count ->
+    [0] nobody came by it yet
+    [one] one came by it
+   *[other] { $count } came by it
+  }
+desk-link-revoke = Revoke
+desk-link-revoke-name = Revoke link { $number }
+desk-link-copy-name = Copy link { $number }
+desk-winnings = Winnings and losses (CSV)
+
+## Opening a table
+form-nobody = None
+form-add = Add
+form-drop = Take { $name } out
+form-private = By invitation only
+form-more = All rules of the game
+form-changed = { $count ->
+    [0] as the house plays it
+    [one] one rule of your own
+   *[other] { $count } rules of your own
+  }
+form-faulty = Something above cannot be so. It is marked.
+form-spaced = Sums in chips, with spaces between
+form-in-chips = { $label } (chips)
+group-table = The table
+group-stakes = Stakes
+group-shoe = The shoe
+group-cards = The cards
+group-calls = Calls and stakes
+group-bank = The bank
+field-packs = Packs of 52
+field-stop-depth = Cards behind the stop card
+field-one-more = One more coup after the stop card
+field-burn = Cards burnt first
+field-seats = Seats
+field-bystanders = Places for bystanders
+field-wagers = Bets on the felt
+field-tie-stakes-withdrawable = After a tie stakes may be taken back
+field-minimum = Least stake
+field-chemin-minimum = Least bank
+field-maximum = Highest stake
+field-stake-step = Stakes go in steps of
+field-chips = Chips on the table
+field-calls-points = The croupier calls the points
+field-drawing = Who chooses whether to draw
+field-banker-looks = The banker looks at his cards
+field-tax = Tax on the bank’s wins, per cent
+field-calls = Calls
+field-suivi = Suivi after a lost banco
+field-staking = Staking
+field-cut-back = Stakes beyond the bank are cut back
+field-raises = The banker may raise
+field-co-banker = Somebody may double the bank
+field-tie = After a tie
+field-passing = The bank may be passed on
+field-auction = A bank nobody takes is auctioned
+field-suite-falls-from = When a suite falls, the shoe goes to the right of
+field-rotation = The bank moves on
+choice-burn-first-card = as the first card counts
+choice-burn-number = a number
+choice-drawing-tableau = as the tableau lets
+choice-drawing-computer = only with 3 against a 9
+choice-drawing-free = everybody always
+choice-banker-looks-after-ponte = after the ponte has spoken
+choice-banker-looks-at-once = at once
+choice-calls-all = all
+choice-calls-banco = banco alone
+choice-staking-open = all at once
+choice-staking-in-order = in turn
+choice-tie-stakes-back = stakes go back
+choice-tie-stakes-stand = stakes stand
+choice-passing-after-win = after a win
+choice-passing-any-time = at any time
+choice-passing-never = never
+choice-suite-falls-from-original = first banker
+choice-suite-falls-from-current = banker at hand
+choice-rotation-loss = when it loses
+choice-rotation-decided = after every decided coup
+choice-rotation-never = never
+fault-between = Choose from { $low } to { $high }.
+fault-clock = Choose from 5 to 120 seconds.
+fault-bots = Leave a seat for a person.
+fault-stop-depth = It lies 7 to 104 deep, and 14 at least where one more coup is dealt.
+fault-minimum = It is above nothing, in whole steps, and not above the highest.
+fault-maximum = It is in whole steps, and not below the least.
+fault-stake-step = The limits must be whole steps of it.
+fault-wagers = Choose one bet at least, and of each bet one form only.
+fault-chips = Name one to eight sums, each above nothing.
+
+## The table's menu, and what a table is opened with
+open-table = Open a table
+open-table-name = Name of the table
+open-table-pace = Pace of the cards
+open-table-clock = Seconds for stakes, in company
+open-table-rebuy = New chips for whoever is broke
+open-table-odds = Show the odds of each coup to whoever wants them
+open-it = Open the table
+pace-slow = Slow
+pace-normal = Normal
+pace-quick = Quick
+pace-instant = At once
+room-limits = { $minimum } to { $maximum }
+room-limits-open = from { $minimum }
+invite = Invite a friend
+invite-how = Whoever opens this address can sit down here.
+copy = Copy the address
+copied = Copied
+pace = Pace
+house-players = Players of the house
+add-bot = Seat one
+remove-bot = Send { $name } away
+chips-and-seat = Chips and seat
+account = At the changeur
+amount-chips = Chips
+buy = Buy
+cash = Cash
+leave = Get up from the table
+leaving = You get up after this coup.
+limit-seat = Highest bet of one seat
+limit-set = Set
+limit-none = As the table
+records = Records of the shoes
+records-none = No shoe has been dealt yet.
+record-line = Shoe { $shoe }: { $coups } coups
+record-open = being dealt
+record-download = Download

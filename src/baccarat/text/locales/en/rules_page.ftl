@@ -1,0 +1,22 @@
+# The rules of punto banco, in the page's words. Loaded on demand.
+
+rules-title = How punto banco is played
+rules-aim = Bet on which of two hands comes nearer to nine, Player or Banker, or on a tie. Both hands belong to the table: anyone may bet on either.
+rules-values-title = Values
+rules-values = Ace counts one, two to nine their number, tens and court cards nothing. Of a sum only the last digit counts: seven and six make three.
+rules-natural-title = Naturals
+rules-natural = Eight or nine on two cards ends the coup at once.
+rules-player-title = Player's third card
+rules-player = Player draws on 0 to 5 and stands on 6 and 7.
+rules-banker-title = Banker's third card
+rules-banker = If Player stood, Banker draws on 0 to 5. If Player drew, it depends on that card:
+rules-banker-has = Banker has
+rules-banker-draws = draws when Player's card counts
+rules-always = always
+rules-never = never
+rules-except-8 = anything but 8
+rules-pays-title = What is paid
+rules-beside = only beside a bet on Player, Banker or Tie
+rules-lines = Of a bet’s lines the first that applies counts; where none does, the stake is lost.
+rules-tie = On a tie, stakes on Player and Banker stay where they are.
+rules-table = { $packs } packs of 52, stakes from { $minimum } to { $maximum } chips in steps of { $step }.

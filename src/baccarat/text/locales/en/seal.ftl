@@ -1,0 +1,40 @@
+# The seal of the shoe, on the page.
+
+seal = The seal of this shoe
+seal-broken = The seal of this shoe is broken
+seal-none = The next shoe is not sealed yet.
+seal-making = The shoe is being sealed.
+seal-root = Every card of this shoe was fixed before the first stake. Its short root is the same for everyone at this table; read it to each other:
+seal-nobody = No browser took part in this shoe: the house alone chose its order.
+seal-took-part = Took part in the shuffle: { $names }.
+seal-mine = Your browser brought chance of its own, and it counts.
+seal-not-mine = Your browser is not in this shoe; it can be in the next.
+seal-proved = { $cards ->
+    [0] No card has been shown yet.
+    [one] One card was shown, and lay where it should.
+   *[other] { $cards } cards were shown, and each lay where it should.
+}
+seal-recomputed = The secret was shown, and the whole shoe follows from it.
+seal-abandoned = { $many ->
+    [0] No attempt was abandoned.
+    [one] One attempt was abandoned before this one.
+   *[other] { $many } attempts were abandoned before this one.
+}
+seal-cut-myself = I cut my shoes myself
+seal-where = Where do you cut?
+seal-after = After { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}
+seal-cut = Cut
+seal-fault-secret-reused = The house committed to a secret that it had used before.
+seal-fault-miscounted = The house hides an attempt that it abandoned.
+seal-fault-roster-changed = The roster is not the one that was committed to.
+seal-fault-opened-otherwise = Somebody opened what they had not committed to.
+seal-fault-opening-dropped = An opening was left out.
+seal-fault-late = Somebody came in after the roster was closed.
+seal-fault-no-proof = A card was shown without its proof.
+seal-fault-bad-proof = A card did not lie where it was dealt from.
+seal-fault-other-secret = The secret is not the one that the house committed to.
+seal-fault-other-root = The secret gives another order of cards.
+seal-fault-other-card = A card that was dealt is not the one in the shoe.

@@ -1,0 +1,205 @@
+# The words of the lobby, of what is said at tables, and of their hosts. Loaded on demand.
+
+## Lobby
+rooms = Tables ouvertes
+no-rooms = Aucune table n’est encore ouverte. Ouvrez la première.
+no-rooms-so = Aucune table n’est ainsi. Choisissez d’autres limites, ou ouvrez-en une.
+lobby-seats = { $free ->
+    [0] complet
+    [one] une place libre
+   *[other] { $free } places libres
+  }
+lobby-paused = en pause
+lobby-private = sur invitation
+lobby-looking = { $count ->
+    [one] une personne présente
+   *[other] { $count } personnes présentes
+  }
+lobby-road = Les derniers coups de { $name }
+lobby-no-road = un nouveau sabot
+lobby-pace = Cartes : { $pace }
+lobby-filter = Montrer
+lobby-any-game = Tous les jeux
+lobby-any-limit = Toutes les limites
+lobby-least = Mise minimale jusqu’à { $amount }
+lobby-free-only = Avec une place libre
+lobby-watch = Regarder
+lobby-watch-room = Regarder { $name }
+lobby-sit = S’asseoir
+lobby-sit-room = S’asseoir à { $name }
+
+## History
+history = Mes coups
+history-none = Vous n’avez encore misé sur aucun coup.
+history-staked = misé { $amount }
+history-even = Vous ne gagnez ni ne perdez
+history-at = Sabot { $shoe }, coup { $coup }
+history-record = Relevé
+history-record-of = Relevé du sabot { $shoe }
+history-more = Coups plus anciens
+
+## Talk
+talk = Conversation à la table
+talk-none = Personne n’a encore rien dit.
+talk-line = Votre ligne
+talk-say = Dire
+talk-silenced = Vous pouvez lire ici, mais pas écrire.
+talk-hide = Masquer ce que dit { $name }
+talk-hidden = { $count ->
+    [one] Vous masquez une personne.
+   *[other] Vous masquez { $count } personnes.
+  }
+talk-show-all = Tout montrer de nouveau
+talk-mute = Retirer la parole à { $name }
+talk-unmute = Rendre la parole à { $name }
+
+## The host's desk
+desk = Bureau de l’hôte
+desk-course = La table
+desk-pause = Mettre en pause
+desk-resume = Reprendre
+desk-paused = La table est en pause. Elle reprend d’elle-même après une demi-heure.
+desk-close = Fermer la table après le coup
+desk-close-sure = Fermer pour de bon ? Chacun retrouve ses jetons, les relevés restent.
+desk-close-yes = Oui, fermer
+desk-closing = La table ferme après ce coup.
+desk-people = Joueurs
+desk-nobody = Personne d’autre n’est encore assis ici.
+desk-remove = Écarter
+desk-remove-name = Écarter { $name }
+desk-let-in = Réadmettre { $name }
+desk-chips-of = Jetons de { $name }
+desk-chips-set = Fixer
+desk-chips-how = Ce qui manque est ajouté ; l’excédent va sur le compte du joueur.
+desk-door = Qui peut entrer
+desk-door-open = Tout le monde
+desk-door-private = Les invités seuls
+desk-links = Liens
+desk-link-make = Créer un lien
+desk-link = Lien { $number }
+desk-link-came = { $count ->
+    [0] personne n’est encore venu par là
+    [one] une personne est venue par là
+   *[other] { $count } sont venues par là
+  }
+desk-link-revoke = Révoquer
+desk-link-revoke-name = Révoquer le lien { $number }
+desk-link-copy-name = Copier le lien { $number }
+desk-winnings = Gains et pertes (CSV)
+
+## Opening a table
+form-nobody = Aucun
+form-add = Ajouter
+form-drop = Retirer { $name }
+form-private = Sur invitation seulement
+form-more = Toutes les règles du jeu
+form-changed = { $count ->
+    [0] comme la maison joue
+    [one] une règle à vous
+   *[other] { $count } règles à vous
+  }
+form-faulty = Quelque chose ci-dessus ne peut être ainsi. C’est marqué.
+form-spaced = Sommes en jetons, séparées par des espaces
+form-in-chips = { $label } (jetons)
+group-table = La table
+group-stakes = Mises
+group-shoe = Le sabot
+group-cards = Les cartes
+group-calls = Annonces et mises
+group-bank = La banque
+field-packs = Jeux de 52
+field-stop-depth = Cartes derrière la carte d’arrêt
+field-one-more = Un coup de plus après la carte d’arrêt
+field-burn = Cartes brûlées d’abord
+field-seats = Places
+field-bystanders = Places debout
+field-wagers = Paris sur le tapis
+field-tie-stakes-withdrawable = Après une égalité, on peut reprendre sa mise
+field-minimum = Mise minimale
+field-chemin-minimum = Banque minimale
+field-maximum = Mise maximale
+field-stake-step = Mises par paliers de
+field-chips = Jetons à la table
+field-calls-points = Le croupier annonce les points
+field-drawing = Qui choisit de tirer
+field-banker-looks = Le banquier regarde ses cartes
+field-tax = Taxe sur les gains de la banque, pour cent
+field-calls = Annonces
+field-suivi = Suivi après un banco perdu
+field-staking = Mises
+field-cut-back = Les mises au-delà de la banque sont réduites
+field-raises = Le banquier peut relancer
+field-co-banker = Quelqu’un peut doubler la banque
+field-tie = Après une égalité
+field-passing = La banque peut être passée
+field-auction = Une banque sans preneur est mise aux enchères
+field-suite-falls-from = Quand une suite tombe, le sabot va à droite du
+field-rotation = La banque passe
+choice-burn-first-card = selon la première carte
+choice-burn-number = un nombre
+choice-drawing-tableau = selon le tableau
+choice-drawing-computer = seulement à 3 contre un 9
+choice-drawing-free = tous, toujours
+choice-banker-looks-after-ponte = après que le ponte a parlé
+choice-banker-looks-at-once = tout de suite
+choice-calls-all = toutes
+choice-calls-banco = banco seul
+choice-staking-open = tous à la fois
+choice-staking-in-order = à tour de rôle
+choice-tie-stakes-back = les mises sont rendues
+choice-tie-stakes-stand = les mises restent
+choice-passing-after-win = après un gain
+choice-passing-any-time = à tout moment
+choice-passing-never = jamais
+choice-suite-falls-from-original = premier banquier
+choice-suite-falls-from-current = banquier actuel
+choice-rotation-loss = quand elle perd
+choice-rotation-decided = après chaque coup décidé
+choice-rotation-never = jamais
+fault-between = Choisissez de { $low } à { $high }.
+fault-clock = Choisissez de 5 à 120 secondes.
+fault-bots = Laissez une place à une personne.
+fault-stop-depth = Elle est à une profondeur de 7 à 104, d’au moins 14 si l’on donne un coup de plus.
+fault-minimum = Elle est positive, par paliers entiers, et pas au-dessus du maximum.
+fault-maximum = Elle va par paliers entiers, et pas au-dessous du minimum.
+fault-stake-step = Les limites doivent en être des multiples.
+fault-wagers = Choisissez au moins un pari, et chacun sous une seule forme.
+fault-chips = Nommez une à huit sommes, toutes positives.
+
+## The table's menu, and what a table is opened with
+open-table = Ouvrir une table
+open-table-name = Nom de la table
+open-table-pace = Allure des cartes
+open-table-clock = Secondes pour miser, en compagnie
+open-table-rebuy = De nouveaux jetons pour qui n’en a plus
+open-table-odds = Montrer les chances de chaque coup à qui le veut
+open-it = Ouvrir la table
+pace-slow = Lente
+pace-normal = Normale
+pace-quick = Vive
+pace-instant = Immédiate
+room-limits = { $minimum } à { $maximum }
+room-limits-open = à partir de { $minimum }
+invite = Inviter un ami
+invite-how = Qui ouvre cette adresse peut s’asseoir ici.
+copy = Copier l’adresse
+copied = Copié
+pace = Allure
+house-players = Joueurs de la maison
+add-bot = Faire asseoir
+remove-bot = Congédier { $name }
+chips-and-seat = Jetons et place
+account = Chez le changeur
+amount-chips = Jetons
+buy = Acheter
+cash = Rendre
+leave = Quitter la table
+leaving = Vous quittez la table après ce coup.
+limit-seat = Plus forte mise d’une place
+limit-set = Fixer
+limit-none = Comme la table
+records = Relevés des sabots
+records-none = Aucun sabot n’a encore été donné.
+record-line = Sabot { $shoe } : { $coups } coups
+record-open = en cours
+record-download = Télécharger

@@ -1,0 +1,22 @@
+# The rules of punto banco, in the page's words. Loaded on demand.
+
+rules-title = Comment se joue le punto banco
+rules-aim = Misez sur celle des deux mains qui s’approche le plus de neuf, Punto ou Banco, ou sur l’égalité. Les deux mains sont à la table : chacun peut miser sur l’une ou l’autre.
+rules-values-title = Valeurs
+rules-values = L’as vaut un, de deux à neuf leur chiffre, les dix et les figures rien. D’une somme, seul compte le dernier chiffre : sept et six font trois.
+rules-natural-title = Naturels
+rules-natural = Huit ou neuf en deux cartes met fin au coup.
+rules-player-title = La troisième carte du Punto
+rules-player = Le Punto tire de 0 à 5 et reste à 6 et 7.
+rules-banker-title = La troisième carte du Banco
+rules-banker = Si le Punto est resté, le Banco tire de 0 à 5. Si le Punto a tiré, tout dépend de cette carte :
+rules-banker-has = Banco a
+rules-banker-draws = tire si la carte du Punto vaut
+rules-always = toujours
+rules-never = jamais
+rules-except-8 = tout sauf 8
+rules-pays-title = Ce qui est payé
+rules-beside = seulement à côté d’une mise sur Punto, Banco ou Égalité
+rules-lines = Des lignes d’une mise, la première qui convient compte ; si aucune ne convient, la mise est perdue.
+rules-tie = À l’égalité, les mises sur Punto et Banco restent en place.
+rules-table = { $packs } jeux de 52 cartes, mises de { $minimum } à { $maximum } jetons par pas de { $step }.

@@ -1,0 +1,40 @@
+# Le sceau du sabot, sur la page.
+
+seal = Le sceau de ce sabot
+seal-broken = Le sceau de ce sabot est rompu
+seal-none = Le prochain sabot n’est pas encore scellé.
+seal-making = On scelle le sabot.
+seal-root = Chaque carte de ce sabot était fixée avant la première mise. Sa racine courte est la même pour toute la table ; lisez-la-vous l’un à l’autre :
+seal-nobody = Aucun navigateur n’a pris part à ce sabot : la maison seule en a choisi l’ordre.
+seal-took-part = Ont pris part au mélange : { $names }.
+seal-mine = Votre navigateur a apporté son propre hasard, et il compte.
+seal-not-mine = Votre navigateur n’est pas de ce sabot ; il pourra être du prochain.
+seal-proved = { $cards ->
+    [0] Aucune carte n’a encore été montrée.
+    [one] Une carte a été montrée, et elle était bien à sa place.
+   *[other] { $cards } cartes ont été montrées, et chacune était bien à sa place.
+}
+seal-recomputed = Le secret a été montré, et tout le sabot en découle.
+seal-abandoned = { $many ->
+    [0] Aucun essai n’a été abandonné.
+    [one] Un essai a été abandonné auparavant.
+   *[other] { $many } essais ont été abandonnés auparavant.
+}
+seal-cut-myself = Je coupe mes sabots moi-même
+seal-where = Où coupez-vous ?
+seal-after = Après { $cards ->
+    [one] une carte
+   *[other] { $cards } cartes
+}
+seal-cut = Couper
+seal-fault-secret-reused = La maison s’est engagée sur un secret qui avait déjà servi.
+seal-fault-miscounted = La maison cache un essai abandonné.
+seal-fault-roster-changed = La liste n’est pas celle des engagements.
+seal-fault-opened-otherwise = Quelqu’un a dévoilé autre chose que ce à quoi il s’était engagé.
+seal-fault-opening-dropped = Ce que quelqu’un a dévoilé a été laissé de côté.
+seal-fault-late = Quelqu’un s’est ajouté après la clôture de la liste.
+seal-fault-no-proof = Une carte a été montrée sans sa preuve.
+seal-fault-bad-proof = Une carte n’était pas là d’où elle a été tirée.
+seal-fault-other-secret = Le secret n’est pas celui sur lequel la maison s’était engagée.
+seal-fault-other-root = Le secret donne un autre ordre des cartes.
+seal-fault-other-card = Une carte donnée n’est pas celle du sabot.

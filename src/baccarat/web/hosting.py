@@ -1,0 +1,68 @@
+"""The doors of hosts and of who comes by invitation; a player's own coups."""
+
+from typing import Annotated, Any, Final
+
+import msgspec
+from litestar import MediaType, Response, get, post
+from litestar.params import Parameter
+
+from ..house.form import forms
+from ..house.history import OwnCoups, own_coups, winnings
+from ..house.house import House
+from ..house.refusal import HouseCode, check
+from .api import Asked, body_of
+from .session import Sessions
+
+
+class Invitation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The part of a link that opens the door."""
+
+    token: Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+
+
+@post("/api/rooms/{room:str}/enter")
+async def enter(
+    request: Asked, house: House, sessions: Sessions, room: str
+) -> Response[dict[str, Any]]:
+    """Take an invitation, once; from then on its guest may come in."""
+    invitation: Invitation = await body_of(request, Invitation)
+    await house.come_in(await sessions.guest(request, house), room, invitation.token)
+    return Response({"id": room}, status_code=200)
+
+
+@get("/api/rooms/{room:str}/winnings.csv")
+async def who_won_what(
+    request: Asked, house: House, sessions: Sessions, room: str
+) -> Response[str]:
+    """Give the host who staked and won what, by shoe and in all."""
+    guest, place = await sessions.guest(request, house), house.room(room)
+    check(guest.player == place.settings.host, HouseCode.NOT_HOST)
+    text = await house.keep(lambda store: winnings(store, room))
+    return Response(
+        text,
+        media_type="text/csv; charset=utf-8",
+        headers={"Content-Disposition": f'attachment; filename="{room}.csv"'},
+    )
+
+
+@get("/api/me/coups")
+async def my_coups(
+    request: Asked,
+    house: House,
+    sessions: Sessions,
+    before: Annotated[int | None, Parameter(ge=1, le=2**53)] = None,
+) -> Response[bytes]:
+    """Give a page of the coups that who asks had something in, the newest first."""
+    guest = await sessions.guest(request, house)
+    found: OwnCoups = await house.keep(lambda store: own_coups(store, guest.player, before))
+    return Response(msgspec.json.encode(found), media_type=MediaType.JSON)
+
+
+@get("/api/forms")
+async def form_list(house: House) -> Response[bytes]:
+    """Give what a host can choose from when he opens a room: every field of every preset."""
+    found = msgspec.json.encode({"version": 1, **msgspec.to_builtins(forms(house.bets_by_file))})
+    return Response(found, media_type=MediaType.JSON)
+
+
+HOST_DOORS: Final = (form_list, enter, who_won_what, my_coups)

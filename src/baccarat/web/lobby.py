@@ -1,0 +1,35 @@
+"""The lobby's socket: the list of rooms, and what changes in it."""
+
+import asyncio
+from contextlib import suppress
+
+from litestar import websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from ..house.house import House
+from ..house.refusal import NotDone
+from ..house.viewer import Viewer
+from .session import Sessions, check_origin
+from .socket import GONE, Socket, send_all
+
+
+@websocket("/api/lobby")
+async def lobby_socket(socket: Socket, house: House, sessions: Sessions) -> None:
+    """Tell whoever looks, guest or stranger; what they send is not read."""
+    await socket.accept()
+    try:
+        check_origin(socket)
+    except NotDone as refused:
+        await socket.close(GONE, refused.code)
+        return
+    viewer = Viewer(await sessions.visitor(socket, house), "")
+    house.lobby.welcome(viewer, house.rooms.values())
+    sending = asyncio.create_task(send_all(socket, viewer))
+    try:
+        with suppress(WebSocketDisconnect, RuntimeError, OSError):
+            while True:
+                await socket.receive_data(mode="text")
+    finally:
+        house.lobby.part(viewer)
+        sending.cancel()
+        await asyncio.gather(sending, return_exceptions=True)

@@ -1,0 +1,184 @@
+"""Chemin de fer at the page: drawing a seat, answering what is asked, looking at one's cards."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from .player import Player, Visit
+from .test_for_everyone import PHONE, overflow, serious
+
+pytestmark = pytest.mark.browser
+
+CHIP = 100
+BUY_IN = 1000 * CHIP
+DESK = {"width": 1280, "height": 800}
+ANSWERS = 150
+"""As many as are enough for what a test waits for."""
+FIRST = ("look", "show", "draw", "stand", "hold", "name", "double", "take-bank", "no")
+"""What is pressed, the first of these that is offered."""
+CHOICES = ".rail:not([data-pending]) .choices:not(:has(.said))"
+OPEN = f"{CHOICES} [data-action], .look [data-action]:not([data-action=hurry])"
+
+
+class Ponte:
+    """A person at a table of chemin de fer, with bots in other seats."""
+
+    def __init__(self, player: Player, **order: Any) -> None:
+        self.player = player
+        self.page = player.page
+        made: dict[str, Any] = {"preset": "chemin-de-fer", "bots": 3, "pace": "instant"} | order
+        player.arrive(f"rooms/{player.open_room(**made)}")
+        player.button("sit").click()
+        expect(self.page.locator(".chairs .mine")).to_have_count(1)
+
+    def offered(self) -> list[str]:
+        """Wait until something is asked, and list what may be answered."""
+        self.page.locator(OPEN).first.wait_for()
+        found = [each.get_attribute("data-action") for each in self.page.locator(OPEN).all()]
+        return [name for name in found if name]
+
+    def answer(self, *preferred: str) -> str:
+        """Press the first of `preferred`, or of FIRST, that is offered, and say which."""
+        offered = self.offered()
+        wanted = [name for name in (*preferred, *FIRST) if name in offered]
+        pressed = wanted[0] if wanted else offered[0]
+        self.page.locator(f".rail [data-action={pressed}]").click()
+        return pressed
+
+    def until(self, seen: str, *preferred: str) -> None:
+        """Answer until this is on the page."""
+        for _ in range(ANSWERS):
+            if self.page.locator(seen).count():
+                return
+            self.answer(*preferred)
+        raise AssertionError(f"no {seen} after {ANSWERS} answers")
+
+    def calls(self) -> None:
+        """Answer until calls are asked for, from whoever's bank that may be."""
+        self.until(f"{CHOICES}[data-question=calls]:has([data-action=solo])", "no")
+
+
+def test_a_seat_is_drawn_and_coups_are_played(visit: Visit) -> None:
+    anna = Ponte(visit.player(viewport=DESK))
+    assert anna.player.units("purse") == BUY_IN
+    expect(anna.page.locator("[data-shoe]")).to_be_visible()
+    anna.until("[data-coup='3']")
+    said = " ".join(anna.player.said())
+    assert said
+    anna.page.locator("[data-coup] button").first.click()
+    expect(anna.page.locator("dialog ol li")).not_to_have_count(0)
+    expect(anna.page.locator("dialog")).not_to_contain_text("chemin-")
+
+
+def test_the_shoe_goes_to_whoever_has_the_bank(visit: Visit) -> None:
+    anna = Ponte(visit.player(viewport=DESK))
+    shoe = anna.page.locator("[data-shoe-before]")
+    banks = set()
+    for _ in range(ANSWERS):
+        anna.answer()
+        holder = anna.page.locator("li.banker")
+        if holder.count():
+            seat = holder.first.get_attribute("data-seat")
+            if shoe.get_attribute("data-shoe-before") == seat:
+                banks.add(seat)
+        if len(banks) > 1:
+            break
+    assert len(banks) > 1
+
+
+def test_calls_are_french_with_what_they_mean_and_cost(visit: Visit) -> None:
+    anna = Ponte(visit.player(viewport=DESK, locale="de-DE"))
+    anna.calls()
+    solo = anna.page.locator("[data-action=solo]")
+    expect(solo.locator("[lang=fr]")).to_have_text("Banco solo")
+    expect(solo).to_contain_text("alles allein")
+    bank = int(anna.page.locator("[data-bank]").get_attribute("data-bank") or 0)
+    expect(solo).to_contain_text(str(bank // CHIP))
+
+
+def test_ones_own_cards_are_looked_at_and_nobody_elses(visit: Visit) -> None:
+    anna = Ponte(visit.player(viewport=DESK))
+    for _ in range(ANSWERS):
+        if "look" in anna.offered() and anna.page.locator("[data-phase=ponte]").count():
+            break
+        anna.answer("solo")
+    own, other = (anna.page.locator(f"[data-hand={side}]") for side in ("player", "banker"))
+    expect(own.locator(".face [role=img]")).to_have_count(0)
+    own.locator(".cards").hover()
+    anna.page.mouse.down()
+    expect(own.locator(".corner")).to_have_count(2)
+    anna.page.mouse.up()
+    expect(own.locator(".face [role=img]")).to_have_count(2)
+    expect(other.locator(".face [role=img]")).to_have_count(0)
+    expect(
+        anna.page.locator(":is([data-action=show],[data-action=draw],[data-action=stand])")
+    ).not_to_have_count(0)
+
+
+def test_the_keyboard_alone_suffices(visit: Visit) -> None:
+    anna = Ponte(visit.player(viewport=DESK))
+    for _ in range(ANSWERS):
+        if anna.page.locator("[data-coup]").count():
+            break
+        offered = anna.offered()
+        forced = len([name for name in offered if name != "no"]) == 1
+        anna.player.press("Enter" if forced or "name" in offered else "1")
+        anna.page.wait_for_timeout(30)
+    expect(anna.page.locator("[data-coup]")).not_to_have_count(0)
+    anna.player.press("y")
+    expect(anna.page.get_by_role("dialog")).to_contain_text("Coup")
+    anna.player.press("Escape")
+    for key, words in (("?", "corner"), ("l", "chemin de fer")):
+        anna.player.press(key)
+        expect(anna.page.get_by_role("dialog")).to_contain_text(words)
+        anna.player.press("Escape")
+        expect(anna.page.get_by_role("dialog")).to_have_count(0)
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE", "fr-FR"])
+def test_a_small_phone_needs_no_sideways_scrolling(visit: Visit, locale: str) -> None:
+    anna = Ponte(visit.player(locale=locale, viewport=PHONE, has_touch=True), bots=8)
+    for _ in range(12):
+        anna.answer()
+        assert overflow(anna.player) == 0
+    anna.calls()
+    for call in ("solo", "no"):
+        expect(anna.page.locator(f"[data-action={call}]")).to_be_in_viewport(ratio=1)
+    assert overflow(anna.player) == 0
+
+
+@pytest.mark.parametrize("viewport", [DESK, PHONE])
+def test_axe_finds_nothing_serious(visit: Visit, viewport: dict[str, int]) -> None:
+    player = visit.player(viewport=viewport, bypass_csp=True, reduced_motion="reduce")
+    anna = Ponte(player, bots=5)
+    seen: set[str] = set()
+    for _ in range(40):
+        offered = anna.offered()
+        question = anna.page.locator("[data-question]")
+        asked = question.get_attribute("data-question") if question.count() else offered[0]
+        if asked and asked not in seen:
+            seen.add(asked)
+            assert serious(player) == []
+        anna.answer("solo" if len(seen) > 3 else "no")
+    assert len(seen) > 3
+    for key in ("?", "o", "l"):
+        player.press(key)
+        expect(anna.page.get_by_role("dialog")).to_be_visible()
+        assert serious(player) == []
+        player.press("Escape")
+        expect(anna.page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_who_finds_no_chair_stands_by(visit: Visit) -> None:
+    anna, ben = visit.player(), visit.player()
+    room = anna.open_room(preset="chemin-de-fer", bots=8, pace="instant")
+    anna.arrive(f"rooms/{room}")
+    anna.button("sit").click()
+    expect(anna.page.locator(".chairs .mine")).to_have_count(1)
+    ben.open_room("Ben")
+    ben.arrive(f"rooms/{room}")
+    expect(ben.button("sit")).to_have_count(0)
+    ben.button("stand-by").click()
+    expect(ben.page.locator(".bystanders .mine")).to_have_count(1)
+    expect(anna.page.locator(".bystanders li")).to_contain_text("Ben")

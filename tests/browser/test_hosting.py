@@ -1,0 +1,174 @@
+"""A host at the page: the form, the links, the desk, and the talk at the table."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from .player import Player, Visit
+
+pytestmark = pytest.mark.browser
+
+
+def _field(player: Player, name: str) -> Locator:
+    return player.page.locator(f"[data-field={name}]")
+
+
+def _form(visit: Visit, **context: object) -> Player:
+    """Let a host come, and open the form."""
+    host = visit.player(**context)
+    host.arrive()
+    host.page.request.post(f"{host.address}api/guests", data={"name": "Anna"})
+    host.page.reload()
+    host.button("open-table").click()
+    expect(_field(host, "minimum")).to_be_visible()
+    return host
+
+
+@pytest.mark.rule("RM-2")
+def test_a_preset_fills_the_form_and_a_fault_is_said_at_its_field(visit: Visit) -> None:
+    host = _form(visit)
+    _field(host, "preset").select_option("chemin-de-fer")
+    expect(_field(host, "minimum").locator("input")).to_have_value("50")
+    _field(host, "preset").select_option("punto-banco")
+    expect(_field(host, "minimum").locator("input")).to_have_value("25")
+    _field(host, "seats").locator("input").fill("15")
+    expect(_field(host, "seats").get_by_role("alert")).to_have_text("Choose from 1 to 14.")
+    _field(host, "seats").locator("input").fill("3")
+    _field(host, "minimum").locator("input").fill("20000")
+    host.button("open-it").click()
+    expect(_field(host, "minimum").get_by_role("alert")).to_contain_text("not above the highest")
+    _field(host, "minimum").locator("input").fill("10")
+    host.page.get_by_text("All rules of the game").click()
+    _field(host, "packs").locator("select").select_option("6")
+    expect(host.page.get_by_text("3 rules of your own")).to_be_visible()
+    host.button("open-it").click()
+    expect(host.page.get_by_text("Stakes 10 to 10,000")).to_be_visible()
+    expect(host.page.locator("[data-seat]")).to_have_count(3)
+
+
+@pytest.mark.rule("RM-2")
+def test_every_field_of_chemin_de_fer_can_be_reached(visit: Visit) -> None:
+    host = _form(visit)
+    _field(host, "preset").select_option("chemin-de-fer")
+    host.page.get_by_text("All rules of the game").click()
+    asked = host.page.request.get(f"{host.address}api/forms").json()["games"]
+    fields = next(game["fields"] for game in asked if game["game"] == "chemin")
+    for field in fields:
+        expect(_field(host, field["name"])).to_be_visible()
+    _field(host, "co_banker").locator("input").uncheck()
+    host.button("open-it").click()
+    expect(host.page).to_have_url(re.compile("/rooms/"))
+    room = host.page.url.rsplit("/", 1)[1]
+    expect(host.page.locator("[data-status=here]")).to_be_attached()
+    assert room in host.page.request.get(f"{host.address}api/rooms").text()
+
+
+def _desk(host: Player) -> Locator:
+    if not host.page.locator("[data-desk]").count():
+        host.page.get_by_role("button", name="The table", exact=True).click()
+    expect(host.page.locator("[data-desk]")).to_be_visible()
+    return host.page.locator("[data-desk]")
+
+
+def test_a_link_opens_a_private_room_until_it_is_revoked(visit: Visit) -> None:
+    host, friend, late = visit.player(), visit.player(), visit.player()
+    room = host.play_alone(private=True)
+    _desk(host)
+    host.button("make-link").click()
+    link = host.page.locator("[data-link='1'] input").input_value()
+    friend.arrive(f"rooms/{room}")
+    friend.say_name("Fred")
+    expect(friend.page.get_by_text("This table is by invitation.")).to_be_visible()
+    friend.page.goto(link)
+    friend.page.reload()
+    expect(friend.page.locator("[data-action=sit]")).to_be_visible()
+    assert "#" not in friend.page.url
+    expect(host.page.get_by_text("one came by it")).to_be_visible()
+    host.button("revoke").click()
+    expect(host.page.locator("[data-link]")).to_have_count(0)
+    late.page.goto(link)
+    late.say_name("Lea")
+    expect(late.page.get_by_text("This link opens nothing any more.")).to_be_visible()
+
+
+def test_a_host_pauses_sets_chips_removes_and_closes(visit: Visit) -> None:
+    host, friend = visit.player(), visit.player()
+    room = host.play_alone()
+    friend.arrive(f"rooms/{room}")
+    friend.say_name("Fred")
+    friend.open_stakes()
+    _desk(host)
+    host.button("pause").click()
+    expect(friend.page.locator("[data-course=paused]")).to_be_visible()
+    host.button("resume").click()
+    expect(friend.page.locator("[data-course]")).to_have_count(0)
+    fred = host.page.locator("[data-player]", has_text="Fred")
+    fred.get_by_label("Chips of Fred").fill("50")
+    fred.locator("[data-action=set-chips]").click()
+    expect(friend.page.locator("[data-purse='5000']")).to_be_visible()
+    fred.locator("[data-action=remove]").click()
+    expect(host.button("let-in")).to_be_visible()
+    expect(friend.page.locator("[data-action=sit]")).to_have_count(0)
+    host.button("let-in").click()
+    expect(friend.page.locator("[data-action=sit]").first).to_be_visible()
+    with host.page.expect_download() as download:
+        host.button("winnings").click()
+    assert download.value.suggested_filename == f"{room}.csv"
+    host.button("close-room").click()
+    host.button("close-sure").click()
+    for each in (host, friend):
+        expect(each.page.locator("[data-course=closed]")).to_be_visible()
+
+
+def test_people_talk_hide_one_another_and_the_host_silences(visit: Visit) -> None:
+    host, friend = visit.player(), visit.player()
+    room = host.play_alone()
+    friend.arrive(f"rooms/{room}")
+    friend.say_name("Fred")
+    friend.open_stakes()
+    friend.page.get_by_role("button", name="Talk at the table").click()
+    friend.page.get_by_label("Your line").fill("<img src=x onerror=alert(1)> hello")
+    friend.page.keyboard.press("Enter")
+    host.page.get_by_role("button", name="Talk at the table: one new line").click()
+    line = host.page.locator("[data-who]")
+    expect(line).to_contain_text("<img src=x onerror=alert(1)> hello")
+    line.locator("summary").click()
+    host.button("mute").click()
+    expect(friend.page.get_by_text("You may read here, but not write.")).to_be_visible()
+    host.button("unmute").click()
+    expect(friend.page.get_by_label("Your line")).to_be_visible()
+    host.button("hide").click()
+    expect(line).to_have_count(0)
+    host.button("show-all").click()
+    expect(line).to_have_count(1)
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE", "fr-FR"])
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (1280, 800)])
+def test_form_desk_and_talk_fit_the_screen(
+    visit: Visit, locale: str, width: int, height: int
+) -> None:
+    host = _form(visit, locale=locale, viewport={"width": width, "height": height})
+    _field(host, "preset").select_option("chemin-de-fer")
+    host.page.locator("details.all summary").click()
+    assert _fits(host)
+    host.button("open-it").click()
+    expect(host.page.locator("[data-status=here]")).to_be_attached()
+    host.page.locator("header .tools button").nth(1).click()
+    expect(host.page.locator("[data-desk]")).to_be_visible()
+    host.button("make-link").click()
+    expect(host.page.locator("[data-link='1']")).to_be_visible()
+    assert _fits(host)
+    assert not re.search(
+        r"\b(desk|field|group|choice|talk|form)-[a-z]", host.page.locator("dialog").inner_text()
+    )
+
+
+def _fits(player: Player) -> bool:
+    return bool(
+        player.page.evaluate(
+            """() => [document.documentElement, document.querySelector('dialog')]
+              .every((box) => box.scrollWidth <= box.clientWidth + 1)"""
+        )
+    )

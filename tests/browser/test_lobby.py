@@ -1,0 +1,92 @@
+"""The lobby at the page: live, filtered, with a way to look on and a way to sit; my own coups."""
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from .player import Player, Visit
+
+pytestmark = pytest.mark.browser
+
+
+def _line(player: Player, room: str) -> Locator:
+    return player.page.locator(f"[data-room='{room}']")
+
+
+def test_the_list_is_live_without_asking_again(visit: Visit) -> None:
+    anna, looker = visit.player(), visit.player()
+    looker.arrive()
+    expect(looker.page.get_by_text("Salon")).to_be_visible()
+    asked: list[str] = []
+    looker.page.on("request", lambda request: asked.append(request.url))
+    room = anna.play_alone(name="Live")
+    expect(_line(looker, room)).to_contain_text("8 seats free")
+    anna.deal()
+    expect(_line(looker, room).locator("circle")).to_have_count(1)
+    assert [url for url in asked if url.endswith("/api/rooms")] == []
+
+
+def test_filters_keep_to_game_limits_and_free_seats(visit: Visit) -> None:
+    anna = visit.player()
+    punto = anna.open_room(name="Small", fields={"minimum": 500})
+    chemin = anna.open_room(preset="chemin-de-fer", name="Iron")
+    full = anna.open_room(name="Full", fields={"seats": 2}, bots=1)
+    anna.sit(full)
+    looker = visit.player()
+    looker.arrive()
+    for room in (punto, chemin, full):
+        expect(_line(looker, room)).to_be_visible()
+    looker.page.locator("[data-filter=game]").select_option("chemin")
+    expect(_line(looker, chemin)).to_be_visible()
+    expect(_line(looker, punto)).to_have_count(0)
+    looker.page.locator("[data-filter=game]").select_option("")
+    looker.page.locator("[data-filter=limits]").select_option("500")
+    expect(_line(looker, punto)).to_be_visible()
+    expect(_line(looker, full)).to_have_count(0)
+    looker.page.locator("[data-filter=limits]").select_option(index=0)
+    looker.page.locator("[data-filter=free]").check()
+    expect(_line(looker, full)).to_have_count(0)
+    expect(_line(looker, chemin)).to_be_visible()
+
+
+def test_one_looks_on_without_a_seat_or_sits_down_at_once(visit: Visit) -> None:
+    anna, bert = visit.player(), visit.player()
+    room = anna.play_alone(name="Both ways")
+    bert.arrive()
+    bert.page.request.post(f"{bert.address}api/guests", data={"name": "Bert"})
+    bert.page.reload()
+    _line(bert, room).locator("[data-action=watch]").click()
+    expect(bert.page.get_by_text("You are looking on.")).to_be_visible()
+    assert bert.page.locator("[data-seat]", has_text="Bert").count() == 0
+    bert.page.goto(bert.address)
+    _line(bert, room).locator("[data-action=sit-there]").click()
+    bert.open_stakes()
+
+
+def test_my_coups_say_what_i_staked_what_came_and_why(visit: Visit) -> None:
+    anna = visit.player()
+    anna.play_alone(name="Own")
+    for _ in range(3):
+        anna.spot("player").click()
+        anna.deal()
+        anna.open_stakes()
+    anna.arrive()
+    anna.button("history").click()
+    own = anna.page.locator("[data-own]")
+    expect(own).to_have_count(3)
+    expect(own.first).to_contain_text("staked 25")
+    record = own.first.locator("a[download]").get_attribute("href") or ""
+    assert anna.page.request.get(anna.address + record.strip("/")).text().startswith("format")
+    own.first.get_by_role("button").click()
+    expect(anna.page.get_by_role("heading", name="Coup 3, explained")).to_be_visible()
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE", "fr-FR"])
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (1280, 800)])
+def test_the_lobby_fits_the_screen(visit: Visit, locale: str, width: int, height: int) -> None:
+    looker = visit.player(locale=locale, viewport={"width": width, "height": height})
+    looker.open_room(name="W" * 24)
+    looker.page.reload()
+    expect(looker.page.locator("[data-room]").last).to_be_visible()
+    assert looker.page.evaluate(
+        "document.documentElement.scrollWidth <= document.documentElement.clientWidth"
+    )

@@ -1,0 +1,77 @@
+"""The seal of the shoe at the page: what it shows, who cuts, and how it breaks."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Locator, expect
+
+from support.server import Server
+
+from .player import Player, Visit
+
+pytestmark = [pytest.mark.browser, pytest.mark.rule("C-4")]
+
+PHONE = {"width": 360, "height": 740}
+
+
+def seal(player: Player) -> Locator:
+    return player.page.locator("[data-seal]")
+
+
+def panel(player: Player) -> Locator:
+    """Open what the seal has to say."""
+    player.page.get_by_role("button", name=re.compile("The seal of this shoe")).click()
+    return player.page.get_by_role("dialog")
+
+
+def test_two_browsers_seal_a_shoe_and_read_the_same_root(visit: Visit) -> None:
+    anna, bea = visit.player(), visit.player()
+    room = anna.play_alone()
+    anna.deal()
+    shown = panel(anna)
+    expect(shown).to_contain_text("Took part in the shuffle: Anna.")
+    expect(shown).to_contain_text("Your browser brought chance of its own")
+    expect(shown).to_contain_text(re.compile(r"[4-6] cards were shown, and each lay where"))
+    root = shown.locator(".root").inner_text()
+    assert re.fullmatch("[0-9a-f]{4}( [0-9a-f]{4}){3}", root)
+    bea.open_room("Bea")
+    bea.arrive(f"rooms/{room}")
+    expect(panel(bea).locator(".root")).to_have_text(root)
+    assert {seal(each).get_attribute("data-seal") for each in (anna, bea)} == {"whole"}
+
+
+def test_who_would_cut_is_asked_where(visit: Visit) -> None:
+    anna = visit.player()
+    room = anna.open_room()
+    anna.arrive(f"rooms/{room}")
+    anna.page.click("[data-action=sit]")
+    panel(anna).get_by_role("checkbox").check()
+    expect(anna.page.get_by_role("checkbox")).to_be_checked()
+    anna.page.reload()
+    expect(panel(anna).get_by_role("checkbox")).to_be_checked()
+
+
+def test_the_seal_has_room_on_a_phone(visit: Visit) -> None:
+    anna = visit.player(viewport=PHONE)
+    anna.play_alone()
+    expect(seal(anna).get_by_role("button")).to_be_visible()
+    wide = anna.page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    assert wide <= 0
+
+
+def test_a_card_that_was_not_sealed_breaks_the_seal(browser: Browser, tmp_path: Path) -> None:
+    with (
+        Server(tmp_path, "support.faulty.swaps_cards") as server,
+        Visit(browser, server.address) as visit,
+    ):
+        anna = visit.player()
+        anna.play_alone()
+        assert seal(anna).get_attribute("data-seal") == "whole"
+        for _ in range(2):
+            anna.deal()
+        expect(seal(anna)).to_have_attribute("data-seal", "broken")
+        expect(
+            anna.page.get_by_role("button", name="The seal of this shoe is broken")
+        ).to_be_visible()
+        expect(panel(anna)).to_contain_text("A card did not lie where it was dealt from.")

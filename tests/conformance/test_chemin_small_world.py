@@ -1,0 +1,218 @@
+"""Every state that a coup and the bank's passing can reach: three seats, small sums, few cards."""
+
+import sys
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from itertools import accumulate
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from baccarat.cards import PACK, Card
+from baccarat.rules import CheminPreset, Coup
+from baccarat.rules.presets.chemin import CHEMIN_PRESETS
+from baccarat.tables import chemin
+from baccarat.tables.chemin import CallBanco, MayCall, MayName, Pass, Phase, PutUp
+from baccarat.tables.chemin.events import BankHeld
+from baccarat.tables.common import (
+    CHANGEUR,
+    HOUSE,
+    Account,
+    Close,
+    CoupEnded,
+    Deal,
+    DrawCard,
+    MayClose,
+    MayDeal,
+    Shoe,
+    Show,
+    Sit,
+    Stand,
+    StartShoe,
+)
+from support.breadth import explored
+from support.conformance import (
+    chip_faults,
+    face_down_faults,
+    house_faults,
+    phase_faults,
+    wait_faults,
+)
+from support.conformance.chemin import ANSWERS, CHEMIN, lying
+from support.laws import broken
+from support.run import Run, Step
+
+S3, CLUB, COMPUTER, BACCARAT = (
+    replace(rules, seats=3, bystanders=0, minimum=2, stake_step=1) for rules in CHEMIN_PRESETS
+)
+Menu = Callable[[Any], Sequence[int]]
+"""The worths of the cards that may come in a state."""
+
+ENDS = (CoupEnded, BankHeld)
+OPENED = {Phase.DOUBLE, Phase.CALLS, Phase.STAKES, Phase.DEALING}
+"""Phases in which a coup may begin."""
+
+ALONE = (chemin.HoldBank(), chemin.PassBank(), chemin.GiveUpBank(), Show(), DrawCard(), Stand())
+
+
+def naturals(state: Any) -> Sequence[int]:
+    """Bring coups of four cards that either side wins, or nobody."""
+    lie = len(state.coup.player.cards) + len(state.coup.banker.cards)
+    return ((0,), (0,), (8, 9), (8, 9))[lie]
+
+
+def any_worth(state: Any) -> Sequence[int]:
+    return range(10)
+
+
+def card_of(state: Any, worth: int) -> Card:
+    """Take a card of a worth, if there is one unlike those on the table."""
+    of_worth = [card for card in PACK if card.points == worth]
+    return next((card for card in of_worth if card not in lying(state)), of_worth[0])
+
+
+def opened(rules: CheminPreset, *purses: int) -> Any:
+    run = Run.start(chemin, rules)
+    for seat, amount in enumerate(purses, 1):
+        run.do(CHANGEUR, Sit(seat, amount))
+    run.do(HOUSE, StartShoe())
+    return run.state
+
+
+def actions(state: Any, menu: Menu) -> Iterator[tuple[int, Any]]:
+    """Yield what may be done in this world: of sums the least and one more, of cards the menu."""
+    for offer in chemin.legal(state, HOUSE):
+        if isinstance(offer, MayDeal):
+            yield from ((HOUSE, Deal(card_of(state, worth))) for worth in menu(state))
+        elif isinstance(offer, MayClose):
+            yield HOUSE, Close()
+    for seat in range(1, len(state.purses) + 1):
+        for offer in chemin.legal(state, seat):
+            yield from ((seat, answer) for answer in answers(state, offer))
+
+
+def answers(state: Any, offer: Any) -> Iterator[Any]:
+    """Yield answers; who is asked among others says no by saying nothing."""
+    match offer:
+        case MayName(what, low, high):
+            more = high if what == "punt" else min(high, 2 * low)
+            yield from (ANSWERS[what](amount) for amount in {low, more})
+        case MayCall(kinds):
+            yield from map(CallBanco, kinds)
+        case chemin.MayAnswer(what):
+            yield ANSWERS[what]()
+        case _:
+            yield from (action for action in ALONE if offer.allows(action))
+    if state.turn and offer.allows(Pass()):
+        yield Pass()
+
+
+def key(state: Any) -> Hashable:
+    """Take two states for one if their hands have the same totals, counts and third cards."""
+    hands = [
+        (hand.total, hand.third, len(hand.cards)) for hand in (state.coup.player, state.coup.banker)
+    ]
+    return (*hands, replace(state, coup=Coup(), shoe=Shoe()))
+
+
+def faults(step: Step, after: Any) -> Iterator[str]:
+    yield from chip_faults(chemin, step)
+    yield from phase_faults(chemin, step)
+    yield from house_faults(chemin, after)
+    yield from wait_faults(chemin, step)
+    yield from broken(step.before, step.events, tuple(_trail(step)))
+    yield from face_down_faults(CHEMIN, step, after)
+    if not chemin.legal(after, HOUSE) and not CHEMIN.waits(after):
+        yield f"nobody can go on in {after.phase}"
+    bankers = {place.seat for place in after.balances() if place.account is Account.BANK}
+    if not bankers <= {after.banker, after.co_banker} - {0}:
+        yield f"{bankers} have a bank"
+
+
+def _trail(step: Step) -> list[Any]:
+    return list(accumulate(step.events, chemin.apply, initial=step.before))[1:]
+
+
+def begun_anew(start: Any) -> Callable[[Step, Any], bool]:
+    """Tell when a walk has come from `start` to the next coup: with whichever bank."""
+
+    def ends(step: Step, after: Any) -> bool:
+        before = step.before
+        over = before.last is not None or before.shoe_at != start.shoe_at
+        over = over or any(isinstance(each, ENDS) for each in step.events)
+        return over and after.phase in OPENED and before.phase not in OPENED - {Phase.DEALING}
+
+    return ends
+
+
+def walked(start: Any, menu: Menu) -> tuple[list[Any], int]:
+    seen, steps = explored(
+        chemin, start, lambda state: actions(state, menu), key, faults, begun_anew(start)
+    )
+    return list(seen.values()), steps
+
+
+def kinds(states: Sequence[Any]) -> dict[Hashable, Any]:
+    """Choose a second coup of each kind: a suite, a co-banker, a suivi, a garage, a wait."""
+    chosen: dict[Hashable, Any] = {}
+    for state in states:
+        bank = state.bank
+        if state.phase not in OPENED or bank is None or any(state.answers) or any(state.stakes):
+            continue
+        marks = (
+            bank.origin is not None,
+            bool(bank.co_banker),
+            len(state.suivi),
+            bank.aside > 0,
+            bank.waited,
+        )
+        chosen.setdefault(marks, replace(state, last=None))
+    chosen.pop((False, False, 0, False, False), None)
+    return chosen
+
+
+BANKS = set(Phase) - {
+    Phase.BETWEEN_SHOES,
+    Phase.BURNING,
+    Phase.BYSTANDERS_CALL,
+    Phase.BYSTANDERS_STAKE,
+    Phase.PONTE,
+    Phase.BANKER,
+    Phase.SETTLING,
+}
+"""The phases of a world without bystanders, in which every coup is a natural, shown at once."""
+
+
+@pytest.mark.slow
+@pytest.mark.rule(
+    "CF-3", "CF-5", "CF-7", "CF-8", "CF-9", "CF-16", "CF-18", "CF-19", "CF-20", "CF-21"
+)
+def test_every_state_of_a_bank_is_sound_and_of_what_becomes_of_it() -> None:
+    states, steps = walked(opened(replace(S3, banker_looks="at-once"), 4, 4, 5), naturals)
+    for start in kinds(states).values():
+        more, taken = walked(start, naturals)
+        states, steps = states + more, steps + taken
+    sys.stdout.write(f"{len(states)} states, {steps} steps\n")
+    assert {state.phase for state in states} == BANKS
+
+
+@pytest.mark.rule("CF-10", "CF-11", "CF-12", "CF-13", "CF-14", "CF-15")
+@pytest.mark.parametrize("rules", [S3, CLUB, COMPUTER], ids=lambda rules: rules.name)
+def test_every_state_of_the_cards_is_sound(rules: CheminPreset) -> None:
+    run = Run(chemin, opened(replace(rules, co_banker=False), 2, 2, 2))
+    run.do(1, PutUp(2))
+    for wanted in (Phase.STAKES, Phase.DEALING):
+        while run.state.phase is not wanted:
+            run.do(HOUSE, Close())
+        if wanted is Phase.STAKES:
+            run.do(2, chemin.Punt(2))
+    states, steps = walked(run.state, any_worth)
+    sys.stdout.write(f"{rules.name}: {len(states)} states, {steps} steps\n")
+    hands = [state for state in states if state.phase is Phase.DEALING]
+    firsts = {
+        (state.coup.player.total, state.coup.banker.total)
+        for state in hands
+        if state.ponte_draws and len(state.coup.player.cards) == 2
+    }
+    assert {total for total, _ in firsts} == set(range(8 if rules is CLUB else 6))
+    assert {total for _, total in firsts} == set(range(8))

@@ -1,0 +1,124 @@
+"""Nobody who drops out, sleeps or leaves stops a table, and no chip is made or lost by it.
+
+Days of evenings at every table, in virtual time, by chance alone.
+"""
+
+import asyncio
+import random
+from types import SimpleNamespace
+
+import pytest
+
+from baccarat.house.commands import DealNow, TakeSeat
+from baccarat.rules import PRESETS, Preset
+from support.evening import HOUR, Evening, one_move, sensible
+from support.virtual import in_virtual_time
+
+HOUSES = {rules.name: rules for rules in PRESETS}
+LEGS, MOVES = 5, 300
+PATIENCE = 2 * HOUR
+"""Within which two who are awake see a coup, whoever else sits there asleep or is gone."""
+
+
+@pytest.fixture(autouse=True)
+def chance(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
+    """Let the house's luck hang on the test's name alone."""
+    luck = random.Random(request.node.name)
+    drawn = SimpleNamespace(
+        choice=luck.choice,
+        randbelow=luck.randrange,
+        token_bytes=luck.randbytes,
+        SystemRandom=lambda: luck,
+    )
+    for user in ("room", "desk"):
+        monkeypatch.setattr(f"baccarat.house.{user}.secrets", drawn)
+
+
+async def _sit(evening: Evening, name: str) -> None:
+    while evening.seat(name) is None:
+        if not await evening.ask(name, TakeSeat(10**7)):
+            await asyncio.sleep(10)
+
+
+async def _play(evening: Evening, name: str) -> None:
+    await _sit(evening, name)
+    while True:
+        await asyncio.sleep(1)
+        seat, game = evening.seat(name), evening.room.state.game
+        if seat in game.asked(evening.room.state.table):
+            if (answer := sensible(evening, name)) is not None:
+                await evening.ask(name, answer)
+            if game.BY_CONSENT:
+                await evening.ask(name, DealNow())
+
+
+async def _a_coup(evening: Evening) -> None:
+    state = evening.room.state
+    before = (state.shoe, state.coup)
+    while (evening.room.state.shoe, evening.room.state.coup) <= before:
+        await asyncio.sleep(1)
+
+
+async def _goes_on(evening: Evening) -> None:
+    """Have two who are awake come, while nobody else does anything, and see a coup ended."""
+    for name in ("ada", "bea"):
+        await evening.connect(name)
+    playing = [asyncio.create_task(_play(evening, name)) for name in ("ada", "bea")]
+    try:
+        await asyncio.wait_for(_a_coup(evening), PATIENCE)
+    except TimeoutError:
+        room = evening.room
+        stuck = f"stuck: {room.state} {vars(room.timing)} at {room.time()}"
+        raise AssertionError(stuck) from None
+    finally:
+        for task in playing:
+            task.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
+    for name in ("ada", "bea"):
+        await evening.drop(name)
+    await asyncio.sleep(1)
+
+
+async def _evening(rules: Preset, seed: int) -> Evening:
+    evening = Evening(rules, seed, people=rules.seats + 1)
+    await evening.room.load()
+    work = asyncio.create_task(evening.room.run())
+    for _ in range(LEGS):
+        for _ in range(MOVES):
+            await one_move(evening)
+            evening.check_money()
+        await _goes_on(evening)
+        evening.check_money()
+    work.cancel()
+    return evening
+
+
+@pytest.mark.slow
+@pytest.mark.rule("RM-3")
+@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("rules", HOUSES)
+def test_a_table_always_goes_on(rules: str, seed: int, caplog: pytest.LogCaptureFixture) -> None:
+    async def played() -> float:
+        await _evening(HOUSES[rules], seed)
+        return asyncio.get_running_loop().time()
+
+    assert in_virtual_time(played()) > 4 * HOUR
+    assert not caplog.records, "the room stumbled"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    "fault", [("GRACE_SECONDS", 10**9), ("HELD_SECONDS", 10**9)], ids=lambda fault: fault[0]
+)
+def test_a_table_that_waits_for_the_absent_is_caught(
+    fault: tuple[str, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The walk has power: without the grace, or without freed chairs, it fails."""
+    monkeypatch.setattr(f"baccarat.house.timing.{fault[0]}", fault[1])
+    with pytest.raises(AssertionError, match="stuck"):
+        _evenings(10)
+
+
+def _evenings(many: int) -> None:
+    for seed in range(many):
+        in_virtual_time(_evening(HOUSES["chemin-de-fer"], seed))

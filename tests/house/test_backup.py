@@ -1,0 +1,125 @@
+"""Copies of a house: taken under load, whole, and put back where nothing is in the way."""
+
+import sqlite3
+import threading
+from contextlib import ExitStack, closing
+from pathlib import Path
+
+import pytest
+
+from baccarat.house.backup import InTheWay, NoHouse, NotWhole, backup, restore
+from baccarat.house.store import DATABASE, FolderInUse, Store
+from support.books import check_books, check_cards, log_of
+from support.guest import Guest, seated, stake
+from support.server import Server
+
+ROOM = "salon"
+
+
+@pytest.fixture(scope="module")
+def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Give the copy of a house in which some coups were dealt."""
+    folder = tmp_path_factory.mktemp("played")
+    with Server(folder) as server, seated(server.address) as guest:
+        guest.ask({"type": "set-pace", "pace": "instant"})
+        _play(guest, coups=5)
+    backup(folder, folder / "copy")
+    return folder / "copy"
+
+
+def _play(guest: Guest, coups: int) -> None:
+    for _ in range(coups):
+        guest.until(lambda now: now["view"]["phase"] == "staking")
+        guest.ask(stake(player=2_500))
+        guest.ask({"type": "deal"})
+
+
+def test_a_copy_taken_under_load_is_whole_and_can_be_played_on(tmp_path: Path) -> None:
+    """Everything that was acknowledged before the copy was begun is in it."""
+    house, taken = tmp_path / "house", []
+    with Server(house) as server, ExitStack() as stack:
+        guests = [
+            stack.enter_context(seated(server.address, f"G{seat}", seat)) for seat in (1, 2, 3)
+        ]
+        guests[0].ask({"type": "set-pace", "pace": "instant"})
+        stop = threading.Event()
+
+        def load(guest: Guest) -> None:
+            while not stop.is_set():
+                guest.ask({"type": "buy", "amount": 100})
+
+        threads = [threading.Thread(target=load, args=[guest]) for guest in guests]
+        for thread in threads:
+            thread.start()
+        for number in range(5):
+            with closing(sqlite3.connect(house / DATABASE)) as db:
+                before = db.execute("SELECT max(seq) FROM events").fetchone()[0]
+            backup(house, tmp_path / f"copy-{number}")
+            taken.append(before)
+        stop.set()
+        for thread in threads:
+            thread.join()
+    assert taken[-1] > taken[0], "nothing was written meanwhile"
+    for number, before in enumerate(taken):
+        again = tmp_path / f"again-{number}"
+        restore(tmp_path / f"copy-{number}", again)
+        check_books(again)
+        check_cards(again, ROOM)
+        assert before <= len(log_of(again, ROOM)) <= len(log_of(house, ROOM))
+        ada = guests[0]
+        with Server(again) as other, closing(ada):
+            ada.address = other.address
+            ada.enter(ROOM)
+            assert ada.now["me"]["seat"] == 1
+            assert ada.ask(stake(player=2_500))["type"] == "accepted"
+
+
+def test_a_copy_is_its_owners_alone(copy: Path) -> None:
+    assert copy.stat().st_mode & 0o077 == 0
+
+
+def test_nothing_is_written_over_unasked(copy: Path, tmp_path: Path) -> None:
+    Store(tmp_path).close()
+    before = (tmp_path / DATABASE).read_bytes()
+    with pytest.raises(InTheWay):
+        restore(copy, tmp_path)
+    with pytest.raises(InTheWay):
+        backup(copy.parent, copy)
+    assert (tmp_path / DATABASE).read_bytes() == before
+    restore(copy, tmp_path, force=True)
+    assert log_of(tmp_path, ROOM) == log_of(copy.parent, ROOM)
+
+
+def test_nothing_is_put_back_under_a_server(copy: Path, tmp_path: Path) -> None:
+    store = Store(tmp_path)
+    with pytest.raises(FolderInUse):
+        restore(copy, tmp_path, force=True)
+    store.close()
+
+
+def test_where_there_is_no_house_there_is_no_copy(tmp_path: Path) -> None:
+    with pytest.raises(NoHouse):
+        backup(tmp_path, tmp_path / "copy")
+    assert not (tmp_path / "copy").exists()
+
+
+HARM = {
+    "a gap": "DELETE FROM events WHERE seq = 3",
+    "add up": "UPDATE balances SET amount = amount + 1 WHERE account LIKE 'player/%'",
+    "no table called shoes": "DROP TABLE shoes",
+}
+
+
+@pytest.mark.parametrize("fault", [*HARM, "malformed|not a database|disk image"])
+def test_a_damaged_copy_is_not_put_back(copy: Path, fault: str, tmp_path: Path) -> None:
+    bad, folder = tmp_path / "bad", tmp_path / "house"
+    body = copy.read_bytes()
+    bad.write_bytes(body if fault in HARM else body[:50] + bytes(9_000) + body[9_050:])
+    if fault in HARM:
+        with closing(sqlite3.connect(bad)) as db:
+            db.execute(HARM[fault])
+            db.commit()
+    with pytest.raises((NotWhole, sqlite3.DatabaseError), match=fault):
+        restore(bad, folder)
+    assert not (folder / DATABASE).exists()
+    assert not list(folder.glob("*.part"))

@@ -1,0 +1,147 @@
+"""What players set for themselves is kept, and held against what they ask."""
+
+from pathlib import Path
+
+import pytest
+
+from baccarat.house.care import DAY_SECONDS, Care, CareBook, Limits, Played, day_of
+from baccarat.house.refusal import HouseCode, NotDone
+from baccarat.house.risk import risk
+from baccarat.tables.chemin import CallBanco, CallKind, Pass, Punt, PutUp
+from baccarat.tables.punto import Bet, Stake
+from support.guest import Guest, Message, seated, stake
+from support.oval import banked, oval
+from support.questions import room
+from support.server import Server
+
+NOON = 12 * 3600.0
+
+
+def _code(book: CareBook, units: int, now: float = NOON) -> tuple[HouseCode, int | None] | None:
+    try:
+        book.check_risk("ada", units, now)
+    except NotDone as refused:
+        return refused.code, refused.limit
+    return None
+
+
+def test_a_tighter_limit_holds_at_once_and_a_looser_one_after_a_day() -> None:
+    care = Care().wish(Limits(stake=500, loss=2_000), NOON)
+    assert care.at(NOON) == Limits(stake=500, loss=2_000)
+    care = care.wish(Limits(stake=900, loss=1_000), NOON + 10)
+    assert care.at(NOON + 10) == Limits(stake=500, loss=1_000)
+    assert care.at(NOON + 9 + DAY_SECONDS) == Limits(stake=500, loss=1_000)
+    assert care.at(NOON + 10 + DAY_SECONDS) == Limits(stake=900, loss=1_000)
+
+
+def test_to_lift_a_limit_takes_a_day_and_asking_again_begins_the_day_anew() -> None:
+    care = Care().wish(Limits(minutes=60), NOON).wish(Limits(), NOON)
+    assert care.at(NOON + DAY_SECONDS - 1) == Limits(minutes=60)
+    assert care.at(NOON + DAY_SECONDS) == Limits()
+    again = care.wish(Limits(), NOON + 100)
+    assert again.at(NOON + DAY_SECONDS) == Limits(minutes=60)
+    assert again.wish(Limits(minutes=60), NOON + 200).wanted is None
+
+
+def test_a_break_is_not_cut_short() -> None:
+    care = Care().rest(48, NOON).rest(1, NOON)
+    assert care.rests_until == NOON + 48 * 3600
+    for hours in (0, -1, 10**9):
+        with pytest.raises(NotDone, match="bad-field"):
+            care.rest(hours, NOON)
+
+
+def test_stakes_are_held_against_the_limits() -> None:
+    book = CareBook()
+    book.cares["ada"] = Care().wish(Limits(stake=500, loss=1_000), NOON)
+    assert _code(book, 500) is None
+    assert _code(book, 501) == (HouseCode.OWN_STAKE, 500)
+    book.note(Played("ada", day_of(NOON), 700, 60))
+    assert _code(book, 300) is None
+    assert _code(book, 301) == (HouseCode.OWN_LOSS, 300)
+    assert _code(book, 500, NOON + DAY_SECONDS) is None, "a new day"
+    book.note(Played("ada", day_of(NOON), 900, 60))
+    assert _code(book, 1) == (HouseCode.OWN_LOSS, 0)
+
+
+def test_time_and_breaks_forbid_every_stake() -> None:
+    book = CareBook()
+    book.cares["ada"] = Care().wish(Limits(minutes=2), NOON)
+    book.note(Played("ada", day_of(NOON), 0, 119))
+    assert _code(book, 1) is None
+    book.note(Played("ada", day_of(NOON), 0, 1))
+    assert _code(book, 1) == (HouseCode.OWN_TIME, None)
+    book.cares["ada"] = Care().rest(1, NOON)
+    assert _code(book, 1) == (HouseCode.OWN_BREAK, None)
+    assert _code(book, 1, NOON + 3600) is None
+
+
+def test_what_an_action_may_cost() -> None:
+    bets = Stake((Bet("player", 2_500), Bet("tie", 5_000)))
+    assert risk(room().table, 1, bets) == 7_500
+    empty = oval(purses=dict.fromkeys(range(1, 4), 100000))
+    assert risk(empty.state, 1, PutUp(10_000)) == 10_000
+    table = banked()
+    bank, seat = table.state.bank, table.state.banker % 5 + 1
+    assert bank
+    assert risk(table.state, seat, CallBanco(CallKind.SOLO)) == bank.sum
+    assert risk(table.state, seat, Punt(700)) == 700
+    assert risk(table.state, seat, Pass()) == 0
+
+
+def _post(guest: Guest, path: str, **body: int | None) -> Message:
+    answer: Message = guest.http.post(f"/api/me/{path}", json=body).json()
+    return answer
+
+
+def test_a_house_holds_its_players_to_it_also_after_a_restart(tmp_path: Path) -> None:
+    with Server(tmp_path) as server, seated(server.address) as ada:
+        ada.ask({"type": "set-pace", "pace": "instant"})
+        assert _post(ada, "limits", stake=2_500, loss=5_000)["limits"]["stake"] == 2_500
+        assert ada.ask(stake(player=2_520)) == {
+            "type": "refused", "id": "c3", "code": "own-stake", "limit": 2_500
+        }  # fmt: skip
+        assert ada.ask(stake(player=2_500))["type"] == "accepted"
+        while (answer := _coup(ada))["type"] == "accepted":
+            pass
+        assert answer["code"] == "own-loss"
+        news = ada.http.get("/api/me/care").json()
+        assert news["lost"] > 2_500
+        assert answer["limit"] == max(0, 5_000 - news["lost"])
+        server.kill()
+        server.start()
+        ada.address = server.address
+        ada.enter()
+        assert ada.ask(stake(player=2_500))["code"] == "own-loss"
+        kept = ada.http.get("/api/me/care").json()
+        assert kept["lost"] == news["lost"]
+        assert kept["seconds"] >= news["seconds"]
+
+
+def _coup(ada: Guest) -> Message:
+    """Stake on what loses as often as not, until own limits forbid it."""
+    ada.until(lambda now: now["view"]["phase"] == "staking")
+    answer = ada.ask(stake(tie=2_500))
+    coup = ada.now["coup"]
+    ada.ask({"type": "deal"})
+    if answer["type"] == "accepted":
+        ada.until(lambda now: now["coup"] != coup)
+    return answer
+
+
+def test_a_break_ends_the_sitting_and_forbids_the_next(tmp_path: Path) -> None:
+    with Server(tmp_path) as server, seated(server.address) as ada:
+        assert _post(ada, "rest", hours=2)["rests_for"] > 7_000
+        ada.until(lambda now: now["me"]["seat"] is None)
+        assert ada.ask({"type": "sit", "amount": 100})["code"] == "own-break"
+        with seated(server.address, "Bea") as bea:
+            assert bea.ask(stake(player=2_500))["type"] == "accepted"
+
+
+@pytest.mark.parametrize("body", [{"loss": -1}, {"stake": 1.5}, {"edge": 0}, {"minutes": "9"}])
+def test_limits_that_are_none_are_refused(body: Message, tmp_path: Path) -> None:
+    with Server(tmp_path) as server, Guest(server.address) as ada:
+        assert _post(ada, "limits", **body)["code"] == "malformed"
+        assert ada.http.get("/api/me/care").json()["limits"] == {
+            "stake": None, "loss": None, "minutes": None
+        }  # fmt: skip

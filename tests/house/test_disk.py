@@ -1,0 +1,97 @@
+"""A disk that fails at each write of a whole shoe: nothing is said that is not kept."""
+
+import asyncio
+import json
+from contextlib import nullcontext
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from baccarat.house.callers import Join
+from baccarat.house.commands import AddBot, DealNow, TakeSeat
+from baccarat.house.refusal import HouseCode, NotDone
+from baccarat.house.room import FROZEN_SECONDS
+from baccarat.house.viewer import Viewer
+from baccarat.rules import preset
+from baccarat.tables.common import Refused
+from support.books import check_books, check_cards
+from support.evening import Evening, sensible
+from support.trouble import FAULTS, TroubledStore
+from support.virtual import in_virtual_time
+
+ROOM = "salon"
+SHORT = {
+    "punto-banco": replace(preset("punto-banco"), packs=4, stop_depth=104),
+    "chemin-de-fer": replace(preset("chemin-de-fer"), packs=4, stop_depth=104),
+}
+"""Shoes of some twenty coups."""
+
+
+class Witness(Viewer):
+    """Reads each message as it is sent, and holds it against the disk."""
+
+    def __init__(self, player: str, store: TroubledStore) -> None:
+        super().__init__(player, player)
+        self.store = store
+        self.frozen: list[bool] = []
+
+    def send(self, message: bytes) -> None:
+        now = json.loads(message)["now"]
+        assert now["seq"] <= self.store.on_disk(ROOM), "told and not kept"
+        self.frozen.append(now["frozen"])
+
+
+async def _insist(evening: Evening, wish: Any) -> None:
+    """Ask as a page does that sends a command again, under its id, when the table was frozen."""
+    command = evening.command(wish)
+    while True:
+        try:
+            seq = await evening.room.ask("ada", "ada", command)
+        except NotDone as refused:
+            if refused.code is not HouseCode.TABLE_FROZEN:
+                return
+            await asyncio.sleep(FROZEN_SECONDS / 2)
+        except Refused:
+            return
+        else:
+            assert seq <= evening.house.store.on_disk(ROOM), "acknowledged and not kept"
+            return
+
+
+async def _shoe(game: str, store: TroubledStore) -> Witness:
+    """Play a shoe to its end, against two bots."""
+    evening = Evening(SHORT[game], 7, people=0, store=store)
+    room = evening.room
+    await room.load()
+    work = asyncio.create_task(room.run())
+    witness = Witness("ada", store)
+    await room.queue.put(Join(witness))
+    for wish in (TakeSeat(10**6, 1), AddBot("bold"), AddBot("bold")):
+        await _insist(evening, wish)
+    while room.state.shoe < 2:
+        await asyncio.sleep(0.2)
+        if 1 in room.state.game.asked(room.state.table):
+            if (answer := sensible(evening, "ada")) is not None:
+                await _insist(evening, answer)
+            if room.state.game.BY_CONSENT:
+                await _insist(evening, DealNow())
+    store.fault = lambda _: nullcontext()
+    await asyncio.sleep(3 * FROZEN_SECONDS)
+    work.cancel()
+    return witness
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("fault", FAULTS)
+@pytest.mark.parametrize("game", SHORT)
+def test_each_write_of_a_shoe_may_fail(game: str, fault: str, tmp_path: Path) -> None:
+    store = TroubledStore(tmp_path, FAULTS[fault])
+    witness = in_virtual_time(_shoe(game, store))
+    store.close()
+    assert store.failed > 10
+    assert True in witness.frozen, "nobody was told"
+    assert witness.frozen[-1] is False
+    check_books(tmp_path)
+    check_cards(tmp_path, ROOM, SHORT[game])

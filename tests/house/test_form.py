@@ -1,0 +1,109 @@
+"""The form that a room is made by: every field of every preset, and what is refused of it."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from baccarat.house.bets import bets_by_file
+from baccarat.house.form import Field, changed, forms
+from baccarat.notation import read, replay
+from baccarat.rules import PRESETS, BadField, preset
+from baccarat.tables import TABLES
+from support.guest import Guest
+from support.server import Server
+
+BETS = bets_by_file(Path("none"))
+FORMS = forms(BETS)
+FIELDS = [
+    pytest.param(game.presets[0].name, field, id=f"{game.game}-{field.name}")
+    for game in FORMS.games
+    for field in game.fields
+]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("data")) as server:
+        yield server
+
+
+@pytest.mark.rule("RM-2")
+def test_every_game_of_the_register_has_a_form_with_every_field() -> None:
+    assert {game.game for game in FORMS.games} == set(TABLES)
+    for game in FORMS.games:
+        asked = {field.name for field in game.fields}
+        of_struct = set(preset(game.presets[0].name).__struct_fields__)
+        assert asked == of_struct - {"name"}
+        assert {each.name for each in game.presets} == {
+            each.name for each in PRESETS if each.game == game.game
+        }
+
+
+@pytest.mark.parametrize("game", PRESETS, ids=lambda each: each.name)
+def test_a_form_as_it_is_filled_gives_the_preset(game: Any) -> None:
+    values = next(p.values for f in FORMS.games for p in f.presets if p.name == game.name)
+    assert changed(game, values, BETS) == game
+
+
+@pytest.mark.parametrize(("name", "field"), FIELDS)
+def test_a_value_of_another_kind_or_out_of_bounds_is_refused_by_the_fields_name(
+    name: str, field: Field
+) -> None:
+    beyond = [] if field.low is None or field.high is None else [field.low - 1, field.high + 1]
+    values: list[object] = [*beyond, None, "nonsense", [[]], 1.5]
+    for value in values:
+        with pytest.raises(BadField) as bad:
+            changed(preset(name), {field.name: value}, BETS)
+        assert bad.value.field == field.name
+
+
+@pytest.mark.parametrize("name", ["name", "game", "colour"])
+def test_nothing_else_can_be_set(name: str) -> None:
+    with pytest.raises(BadField, match=name):
+        changed(PRESETS[0], {name: "punto-banco"}, BETS)
+
+
+@pytest.mark.rule("RM-2", "RM-4")
+def test_a_room_is_played_by_the_fields_that_its_host_gave(server: Server) -> None:
+    fields = {"packs": 4, "minimum": 1_000, "seats": 3, "wagers": ["player", "banker-ez", "tie-9"]}
+    with Guest(server.address, "Host") as host:
+        order = {
+            "name": "Ours", "preset": "punto-banco", "fields": fields, "pace": "instant",
+            "strategies": ["bold", "tie-chaser"],
+        }  # fmt: skip
+        made = host.http.post("/api/rooms", json=order)
+        assert made.status_code == 201, made.text
+        room = made.json()["id"]
+        rules = host.enter(room)["room"]["preset"]
+        assert (rules["packs"], rules["minimum"], rules["seats"]) == (4, 1_000, 3)
+        assert [wager["title"] for wager in rules["wagers"]][1] == BETS["banker-ez"].title
+        assert [person["bot"] for person in host.now["people"]] == ["tie-chaser", "bold"]
+        host.ask({"type": "sit", "seat": 1, "amount": 100_000})
+        host.until(lambda now: now["view"]["phase"] == "staking")
+        host.ask({"type": "deal"})
+        host.until(lambda now: now["coup"] == 2)
+        record = host.http.get(f"/api/rooms/{room}/shoes/1/record").text
+        replay(read(record))
+
+
+@pytest.mark.parametrize(
+    ("order", "field"),
+    [
+        ({"fields": {"seats": 99}}, "seats"),
+        ({"fields": {"minimum": 2_000_000}}, "minimum"),
+        ({"fields": {"one_more": True}}, "stop_depth"),
+        ({"fields": {"wagers": ["banker", "banker-ez"]}}, "wagers"),
+        ({"fields": {"wagers": ["nonsense"]}}, "wagers"),
+        ({"preset": "chemin-de-fer", "fields": {"tax": 21}}, "tax"),
+        ({"preset": "chemin-de-fer", "fields": {"wagers": []}}, "wagers"),
+        ({"clock": 4}, "clock"),
+        ({"bots": 9}, "bots"),
+        ({"strategies": ["nonsense"]}, "bots"),
+    ],
+)
+def test_the_field_at_fault_is_named(server: Server, order: dict[str, Any], field: str) -> None:
+    with Guest(server.address, "Host") as host:
+        refused = host.http.post("/api/rooms", json={"name": "Ours"} | order)
+        assert (refused.status_code, refused.json()["field"]) == (400, field)

@@ -1,0 +1,215 @@
+"""The lobby's socket, and what is said in rooms, through a real server."""
+
+import json
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+import pytest
+from websockets.sync.client import ClientConnection, connect
+
+from support.guest import Guest, Message, stake
+from support.server import Server
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("data")) as server:
+        yield server
+
+
+class Onlooker:
+    """Somebody at the lobby; `rooms` is the list as it stands."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.rooms: dict[str, Message] = {}
+        self.heard: list[Message] = []
+
+    def hear(self) -> None:
+        news: Message = json.loads(self.socket.recv(timeout=10))
+        self.heard.append(news)
+        self.rooms |= {line["id"]: line for line in news["rooms"]}
+        for name in news["gone"]:
+            del self.rooms[name]
+
+    def until(self, settled: Callable[[dict[str, Message]], bool]) -> None:
+        while not settled(self.rooms):
+            self.hear()
+
+
+@contextmanager
+def onlooker(server: Server, guest: Guest | None = None) -> Iterator[Onlooker]:
+    headers = {"Cookie": f"baccarat={guest.http.cookies['baccarat']}"} if guest else {}
+    address = f"{server.address.replace('http', 'ws')}api/lobby"
+    with connect(address, additional_headers=headers, close_timeout=1) as socket:
+        there = Onlooker(socket)
+        there.hear()
+        yield there
+
+
+def _room(guest: Guest, **order: object) -> str:
+    made = guest.http.post("/api/rooms", json={"pace": "instant", "name": "Ours"} | order)
+    return str(made.json()["id"])
+
+
+@pytest.mark.parametrize("preset", ["punto-banco", "chemin-de-fer"])
+def test_the_list_follows_rooms_seats_and_coups(server: Server, preset: str) -> None:
+    with onlooker(server) as lobby, Guest(server.address) as host:
+        assert lobby.heard[0]["whole"]
+        room = _room(host, preset=preset, bots=1)
+        lobby.until(lambda rooms: room in rooms)
+        line = lobby.rooms[room]
+        assert (line["preset"], line["seated"], line["pace"]) == (preset, 1, "instant")
+        host.enter(room)
+        host.ask({"type": "sit", "seat": 1, "amount": 100_000})
+        lobby.until(lambda rooms: rooms[room]["seated"] == 2 and rooms[room]["people"] == 1)
+        host.ask({"type": "close-room"})
+        lobby.until(lambda rooms: room not in rooms)
+
+
+def test_the_thumbnail_is_the_bead_plate_of_the_shoe(server: Server) -> None:
+    with Guest(server.address) as host:
+        room = _room(host)
+        host.enter(room)
+        host.ask({"type": "sit", "seat": 1, "amount": 100_000})
+        for coup in range(1, 53):
+            host.until(_open(coup))
+            host.ask({"type": "deal"})
+        host.until(_open(53))
+        told = "".join(m["finished"]["outcome"][0] for m in host.heard if m.get("finished"))
+        with onlooker(server) as lobby:
+            # Eight columns of six, the ninth begun: 52 coups less the first column's.
+            assert lobby.rooms[room]["beads"] == told[6:] != ""
+
+
+def _open(coup: int) -> Callable[[Message], bool]:
+    return lambda now: bool(now["coup"] == coup and now["view"]["phase"] == "staking")
+
+
+def test_nobody_else_learns_of_a_private_room(server: Server) -> None:
+    with (
+        Guest(server.address) as host,
+        Guest(server.address) as other,
+        onlooker(server, host) as hosts,
+        onlooker(server, other) as others,
+    ):
+        room, public = _room(host, private=True), _room(host)
+        hosts.until(lambda rooms: {room, public} <= set(rooms))
+        others.until(lambda rooms: public in rooms)
+        host.enter(room)
+        host.ask({"type": "set-door", "private": False})
+        others.until(lambda rooms: room in rooms)
+        assert not any(room in str(news) for news in others.heard[:-1])
+        host.ask({"type": "set-door", "private": True})
+        others.until(lambda rooms: room not in rooms)
+
+
+def test_a_table_in_play_is_told_at_most_once_a_second(server: Server) -> None:
+    with Guest(server.address) as host, onlooker(server, host) as lobby:
+        room = _room(host)
+        host.enter(room)
+        host.ask({"type": "sit", "seat": 1, "amount": 100_000})
+        for coup in range(1, 21):
+            host.until(_open(coup))
+            host.ask(stake(player=2_500))
+            host.ask({"type": "deal"})
+        host.until(_open(21))
+        lobby.until(lambda rooms: len(rooms.get(room, {"beads": ""})["beads"]) == 20)
+        assert len(lobby.heard) < 20
+
+
+def _say(guest: Guest, text: str) -> str:
+    answer = guest.ask({"type": "say", "text": text})
+    return str(answer.get("code", answer["type"]))
+
+
+def _lines(guest: Guest) -> list[str]:
+    return [line["text"] for m in guest.heard if m["type"] == "talk" for line in m["lines"]]
+
+
+def test_what_is_said_is_heard_in_the_room_alone_and_kept(server: Server) -> None:
+    with Guest(server.address, "Ann") as ann, Guest(server.address, "Ben") as ben:
+        room, elsewhere = _room(ann), _room(ben)
+        ann.enter(room)
+        ben.enter(elsewhere)
+        assert _say(ann, "  <b>Good</b>\u202e\n evening\x07 ") == "accepted"
+        assert _say(ben, "Anybody here?") == "accepted"
+        assert _lines(ann) == ["<b>Good</b> evening"]
+        assert _lines(ben) == ["Anybody here?"]
+        ben.enter(room)
+        ben.hear()
+        assert _lines(ben)[-1] == "<b>Good</b> evening"
+        [line] = ben.heard[-1]["lines"]
+        assert line["name"] == "Ann"
+        assert ann.now["me"]["player"] not in json.dumps(ben.heard)
+
+
+def test_a_line_sent_again_is_said_once(server: Server) -> None:
+    with Guest(server.address) as ann:
+        ann.enter(_room(ann))
+        frame = ann.frame({"type": "say", "text": "Once"})
+        for _ in range(2):
+            ann.send(frame)
+            assert ann.answer(frame["id"])["type"] == "accepted"
+        assert _say(ann, "Twice") == "accepted"
+        assert _lines(ann) == ["Once", "Twice"]
+
+
+@pytest.mark.parametrize(
+    ("text", "code"), [("", "nothing-said"), (" \u200b\n", "nothing-said"), ("x" * 201, "too-long")]
+)
+def test_what_is_no_line_is_refused(server: Server, text: str, code: str) -> None:
+    with Guest(server.address) as ann:
+        ann.enter(_room(ann))
+        assert _say(ann, text) == code
+        assert _say(ann, "y" * 200) == "accepted"
+
+
+def test_nobody_speaks_without_a_breath(server: Server) -> None:
+    with Guest(server.address) as ann, Guest(server.address) as ben:
+        room = _room(ann)
+        ann.enter(room)
+        ben.enter(room)
+        said = [_say(ann, f"{n}") for n in range(8)]
+        assert said[:5] == ["accepted"] * 5
+        assert set(said[5:]) == {"too-fast"}
+        assert _say(ben, "And I?") == "accepted"
+
+
+def test_the_host_silences_one_and_lets_him_speak_again(server: Server) -> None:
+    with Guest(server.address) as host, Guest(server.address, "Loud") as loud:
+        room = _room(host)
+        host.enter(room)
+        loud.enter(room)
+        _say(loud, "LOUD")
+        host.until(lambda now: bool(_lines(host)))
+        who = next(m["lines"][0]["who"] for m in host.heard if m["type"] == "talk")
+        assert loud.ask({"type": "mute", "who": who})["code"] == "not-host"
+        assert host.ask({"type": "mute", "who": who})["type"] == "accepted"
+        assert _say(loud, "LOUDER") == "muted"
+        assert host.ask({"type": "mute", "who": "nobody"})["code"] == "no-player-there"
+        assert host.ask({"type": "unmute", "who": who})["type"] == "accepted"
+        assert _say(loud, "thanks") == "accepted"
+
+
+def test_a_room_keeps_its_newest_hundred_lines_over_a_restart(
+    tmp_path_factory: pytest.TempPathFactory,
+) -> None:
+    with Server(tmp_path_factory.mktemp("talk")) as server:
+        talkers = [Guest(server.address, f"T{n}") for n in range(21)]
+        room = _room(talkers[0])
+        for each in talkers:
+            each.enter(room)
+            for n in range(5):
+                assert _say(each, f"{each.now['me']['name']} {n}") == "accepted"
+            each.close()
+        server.kill()
+        server.start()
+        talkers[0].heard.clear()
+        talkers[0].enter(room)
+        talkers[0].hear()
+        kept = _lines(talkers[0])
+        assert (len(kept), kept[0], kept[-1]) == (100, "T1 0", "T20 4")
+        for each in talkers:
+            each.http.close()
+            each.close()

@@ -1,0 +1,264 @@
+"""Shoes are sealed by the house and the browsers at its table, over real sockets (C-4)."""
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from baccarat.notation import read, verify
+from support import seal_checker
+from support.guest import Guest, Message, stake
+from support.sealer import Sealer
+from support.server import Server
+
+CHIPS = 100_000
+QUICK = {"name": "Quick", "pace": "instant"}
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    with Server(tmp_path) as running:
+        yield running
+
+
+def room(guest: Guest, **order: Any) -> str:
+    return str(guest.http.post("/api/rooms", json=QUICK | order).json()["id"])
+
+
+def seated(server: Server, place: str, seat: int = 1, **given: Any) -> Sealer:
+    """Sit down with a browser that takes part; `given` are its ways."""
+    guest = Sealer(server.address, f"Ada {seat}")
+    for name, value in given.items():
+        setattr(guest, name, value)
+    guest.enter(place)
+    reply = guest.ask({"type": "sit", "seat": seat, "amount": CHIPS})
+    assert reply["type"] == "accepted", reply
+    return guest
+
+
+def staking(guest: Guest) -> None:
+    guest.until(lambda now: now["view"]["phase"] == "staking")
+
+
+def play_out(guest: Sealer, other: Guest | None = None) -> None:
+    """Deal coup after coup until the secret is shown."""
+    shown = len(guest.of("secret-shown"))
+    while len(guest.of("secret-shown")) == shown:
+        if guest.phase() == "staking":
+            guest.ask({"type": "deal"})
+            if other:
+                other.ask({"type": "deal"})
+        else:
+            guest.hear()
+
+
+def vector(guest: Sealer, place: str, fields: Message) -> Message:
+    """Write down what a browser heard of its newest shoe, in the shape of the test vectors."""
+    attempts: list[Message] = []
+    made: Message = {"abandoned": [], "fields": fields}
+    for step in guest.steps:
+        match step["type"]:
+            case "seal-announced":
+                attempt = {"announcement": step["announcement"], "members": [], "openings": []}
+                attempts.append(attempt | {"closed": False})
+            case "seal-committed":
+                attempts[-1]["members"].append(step["member"])
+            case "roster-closed":
+                assert attempts[-1]["members"] == step["members"]
+                attempts[-1]["closed"] = True
+            case "seal-opened":
+                attempts[-1]["openings"].append(step["opening"])
+            case "seal-abandoned":
+                made["abandoned"].append(
+                    {"attempt": attempts[-1]} | {n: step[n] for n in ("secret", "missing")}
+                )
+            case "shoe-sealed":
+                made |= {"attempt": attempts[-1], "root": step["root"]}
+            case "secret-shown":
+                made["secret"] = step["secret"]
+            case _:
+                raise AssertionError(step)
+    for each in attempts:
+        for part in ("members", "openings"):
+            each[part].sort(key=lambda row: row["seat"])
+    return made
+
+
+def fields_of(guest: Guest) -> Message:
+    """Return the house rules as a record has them."""
+    preset: Message = next(m["room"]["preset"] for m in guest.heard if m["type"] == "welcome")
+    return dict(_without_none(preset))
+
+
+def _without_none(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {key: _without_none(each) for key, each in value.items() if each is not None}
+    return [_without_none(each) for each in value] if isinstance(value, list) else value
+
+
+@pytest.mark.rule("C-4")
+def test_one_person_has_a_sealed_shoe_in_a_moment(server: Server) -> None:
+    with Sealer(server.address) as host:
+        place = room(host, bots=2)
+        host.enter(place)
+        began = time.monotonic()
+        host.cut = 77
+        host.ask({"type": "sit", "seat": 1, "amount": CHIPS})
+        staking(host)
+        assert time.monotonic() - began < 1
+        sealed = host.of("shoe-sealed")[0]["root"]
+        play_out(host)
+        made = vector(host, place, fields_of(host))
+        key = seal_checker.Key(made["secret"], made["attempt"])
+        cut, cards = seal_checker.shoe(key, made["attempt"], 8)
+        assert cut == 77
+        assert list(seal_checker.faults(made | {"cards": " ".join(cards), "cut": 77})) == []
+        assert [member["seat"] for member in made["attempt"]["members"]] == [1]
+        proofs = {proof["position"]: proof for proof in host.proofs}
+        assert list(proofs) == list(range(len(proofs))), "every card is shown, in order"
+        assert len(proofs) > 350
+        for at, proof in proofs.items():
+            assert proof["card"] == cards[at]
+            assert seal_checker.proof_holds(proof, sealed, len(cards))
+        record = host.http.get(f"/api/rooms/{place}/shoes/1/record").text
+        found = verify(read(record))
+        assert (found.browsers, found.cutter, found.root) == ((1,), 1, sealed)
+        assert found.cards == len(proofs)
+
+
+@pytest.mark.rule("C-4")
+def test_a_shoe_without_browsers_says_so(server: Server) -> None:
+    with Guest(server.address) as host:
+        host.enter(room(host))
+        host.ask({"type": "sit", "seat": 1, "amount": CHIPS})
+        staking(host)
+        steps = [step for m in host.heard if m["type"] == "news" for step in m["seal"]]
+        assert [step["type"] for step in steps] == [
+            "seal-announced", "roster-closed", "shoe-sealed",
+        ]  # fmt: skip
+        assert steps[1]["members"] == []
+
+
+@pytest.mark.rule("C-4")
+def test_who_does_not_open_is_left_out_of_the_next_attempt(server: Server) -> None:
+    with Sealer(server.address) as host:
+        place = room(host)
+        host.enter(place)
+        with seated(server, place, 2, opens=False) as other:
+            while not other.of("seal-announced"):
+                other.hear()
+            host.ask({"type": "sit", "seat": 1, "amount": CHIPS})
+            staking(host)
+            rosters = [
+                [member["seat"] for member in step["members"]] for step in host.of("roster-closed")
+            ]
+            assert rosters == [[2], [1]]
+            assert [step["missing"] for step in host.of("seal-abandoned")] == [[2]]
+
+
+@pytest.mark.rule("C-4")
+def test_an_opening_of_something_else_is_none(server: Server) -> None:
+    with Sealer(server.address) as host:
+        host.spoils = lambda opening: opening | {"entropy": "0" * 64}
+        host.enter(room(host))
+        host.ask({"type": "sit", "seat": 1, "amount": CHIPS})
+        staking(host)
+        assert [step["missing"] for step in host.of("seal-abandoned")] == [[1]]
+        assert host.of("roster-closed")[-1]["members"] == []
+        refused = [m["code"] for m in host.heard if m["type"] == "refused"]
+        assert refused == ["not-in-time"]
+
+
+@pytest.mark.rule("C-4")
+def test_a_second_window_of_a_seat_is_too_late(server: Server) -> None:
+    with Sealer(server.address) as host:
+        host.enter(room(host))
+        host.ask({"type": "sit", "seat": 1, "amount": CHIPS})
+        staking(host)
+        again = host.ask({"type": "seal-commit", "commitment": "ab" * 32})
+        assert (again["type"], again["code"]) == ("refused", "not-in-time")
+
+
+@pytest.mark.rule("C-4")
+def test_who_would_cut_is_waited_for_and_the_others_are_not(server: Server) -> None:
+    with Sealer(server.address) as host:
+        place = room(host)
+        host.enter(place)
+        host.ask({"type": "sit", "seat": 1, "amount": CHIPS})
+        staking(host)
+        assert host.ask({"type": "cut-myself", "asked": True})["type"] == "accepted"
+        assert host.now["me"]["cuts"]
+        host.commits = False
+        host.cut = 99
+        play_out(host)
+        while len(host.of("seal-announced")) < 2:
+            host.hear()
+        assert 7_000 < (host.now["cut_in"] or 0) <= 8_000
+        time.sleep(3)  # longer than anyone else is waited for
+        host.commit()
+        staking(host)
+        assert [step["opening"]["cut"] for step in host.of("seal-opened")] == [0, 99]
+        assert host.of("seal-abandoned") == []
+        assert host.ask({"type": "cut-myself", "asked": False})["type"] == "accepted"
+        assert not host.now["me"]["cuts"]
+
+
+@pytest.mark.rule("C-4")
+def test_who_says_nothing_is_not_waited_for_long(server: Server) -> None:
+    with Sealer(server.address) as host:
+        host.commits = False
+        host.enter(room(host))
+        host.ask({"type": "sit", "seat": 1, "amount": CHIPS})
+        began = time.monotonic()
+        staking(host)
+        assert 1 < time.monotonic() - began < 4
+        assert [step["members"] for step in host.of("roster-closed")] == [[]]
+
+
+@pytest.mark.rule("C-4")
+def test_a_ceremony_that_a_kill_breaks_off_is_counted_and_begun_anew(server: Server) -> None:
+    with Sealer(server.address) as host:
+        place = room(host)
+        host.opens = False
+        host.enter(place)
+        host.ask({"type": "sit", "seat": 1, "amount": CHIPS})
+        while not host.of("roster-closed"):
+            host.hear()
+        server.kill()
+        server.start()
+        announced = host.of("seal-announced")[-1]["announcement"]
+        host.opens = True
+        kept = host.enter(place)["seal"]["ceremony"]
+        assert kept["attempt"]["announcement"] == announced
+        staking(host)
+        (given_up,) = host.of("seal-abandoned")
+        assert given_up["missing"] == []
+        secret = bytes.fromhex(given_up["secret"])
+        assert seal_checker.sha(secret).hex() == announced["commitment"]
+        again = host.of("seal-announced")[-1]["announcement"]
+        assert (again["shoe"], again["attempt"]) == (1, 2)
+        assert [member["seat"] for member in host.of("roster-closed")[-1]["members"]] == [1]
+
+
+def test_a_shoe_is_the_same_after_a_kill(server: Server) -> None:
+    with Sealer(server.address) as host:
+        place = room(host)
+        host.enter(place)
+        host.ask({"type": "sit", "seat": 1, "amount": CHIPS})
+        staking(host)
+        host.ask(stake(player=2_500))
+        host.ask({"type": "deal"})
+        root = host.of("shoe-sealed")[0]["root"]
+        server.kill()
+        server.start()
+        welcome = host.enter(place)
+        assert welcome["seal"]["root"] == root
+        play_out(host)
+        proofs = {proof["position"]: proof for proof in host.proofs}
+        assert all(seal_checker.proof_holds(each, root, 416) for each in proofs.values())
+        assert min(proofs) < 7, "all but what the kill kept from it"
+        assert sorted(proofs) == list(range(min(proofs), max(proofs) + 1))
+        made = vector(host, place, fields_of(host))
+        assert list(seal_checker.faults(made | {"cards": ""})) == []

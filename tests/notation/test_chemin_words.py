@@ -1,0 +1,214 @@
+"""Chemin de fer in the record: each action by its word, results, what stands, a table's start."""
+
+import random
+from collections.abc import Iterator
+from itertools import islice
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from baccarat.fairness import seed_secret, shoes
+from baccarat.notation import (
+    BadNotation,
+    BadRecord,
+    action_text,
+    parse_action,
+    parse_coup,
+    read,
+    record_of_shoe,
+    replay,
+    write,
+)
+from baccarat.notation import (
+    chemin as words,
+)
+from baccarat.notation.bad_record import MALFORMED
+from baccarat.notation.chemin_start import check_start
+from baccarat.notation.whole_table import BadTable
+from baccarat.players import steps, strategies
+from baccarat.rules import CHEMIN_PRESETS, CheminPreset
+from baccarat.tables import chemin
+from baccarat.tables.chemin import (
+    Bank,
+    Bid,
+    CallBanco,
+    CallHeld,
+    CallKind,
+    Double,
+    GiveUpBank,
+    HoldBank,
+    MatchRaise,
+    Pass,
+    PassBank,
+    Punt,
+    PutUp,
+    RaiseBank,
+    State,
+    TakeBank,
+)
+from baccarat.tables.common import CHANGEUR, DrawCard, Show, Sit, Stand, StartShoe, put
+
+WHOLE, CLUB = CHEMIN_PRESETS[:2]
+SAID: dict[str, Any] = {
+    "put-up 5000": PutUp(5_000),
+    "double": Double(),
+    "banco suivi": CallBanco(CallKind.SUIVI),
+    "banco solo": CallBanco(CallKind.SOLO),
+    "banco a-deux": CallBanco(CallKind.A_DEUX),
+    "banco avec": CallBanco(CallKind.AVEC),
+    "banco marche": CallBanco(CallKind.MARCHE),
+    "punt 1000": Punt(1_000),
+    "punt 0": Punt(0),
+    "raise 20": RaiseBank(20),
+    "match": MatchRaise(),
+    "hold": HoldBank(),
+    "pass-on": PassBank(),
+    "give-up": GiveUpBank(),
+    "suite": TakeBank(),
+    "bid 6000": Bid(6_000),
+    "pass": Pass(),
+    "show": Show(),
+    "draw": DrawCard(),
+    "stand": Stand(),
+}
+
+
+@pytest.mark.parametrize("text", SAID)
+def test_each_action_has_its_word(text: str) -> None:
+    assert action_text(3, SAID[text], words) == f"3 {text}"
+    assert parse_action(f"3 {text}", words) == ((3, SAID[text]),)
+
+
+def test_no_action_of_a_seat_is_without_a_word() -> None:
+    assert {type(action) for action in SAID.values()} == set(chemin.SeatAction.__args__)
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["3 banco", "3 banco loud", "3 put-up", "3 put-up x", "3 punt -1", "3 double 5", "3 stake 5",
+     "3 bid 1.5", "3 match 5", "c maximum 3 5", "c banco 3"],
+)  # fmt: skip
+def test_what_is_no_action_is_not_read(text: str) -> None:
+    with pytest.raises(BadNotation):
+        parse_action(text, words)
+
+
+@pytest.mark.parametrize("result", ["player 7-4", "ponte 7", "ponte 17-4", "no coup", ""])
+def test_what_is_no_result_is_not_read(result: str) -> None:
+    with pytest.raises(BadNotation):
+        parse_coup(f"h close = {result}", words)
+    assert parse_coup("h close = no-coup", words)[1] == "no-coup"
+
+
+@pytest.mark.parametrize(
+    ("text", "bad"),
+    [("", False), ("punt 500", False), ("bank 5000 garage 20", False), ("bank", True),
+     ("purse 5", True), ("bank x", True)],
+)  # fmt: skip
+def test_what_stands_is_words_and_units(text: str, *, bad: bool) -> None:
+    if not bad:
+        words.check_stands(text)
+        return
+    with pytest.raises(BadNotation):
+        words.check_stands(text)
+
+
+def seated(preset: CheminPreset, *seats: int) -> State:
+    state = chemin.new(preset)
+    for seat in seats:
+        for event in chemin.decide(state, CHANGEUR, Sit(seat, 100 * preset.minimum)):
+            state = chemin.apply(state, event)
+    return state
+
+
+def records(preset: CheminPreset, seed: int) -> Iterator[str]:
+    """Yield the records of a game among bots, shoe by shoe."""
+    start, names = seated(preset, 1, 2, 4, 5, preset.seats + 1), sorted(strategies(preset))
+    company = {
+        seat: strategies(preset)[names[seat % 3]] for seat in range(1, len(start.purses) + 1)
+    }
+    dealt = shoes(seed_secret(seed), "words", preset)
+    at, shoe, actions = start, 0, list[Any]()
+    for step in steps(start, dealt, company, random.Random(seed).randrange):
+        if isinstance(step.action, StartShoe):
+            if shoe:
+                yield record(at, shoe, actions, seed)
+            at, shoe, actions = step.state, shoe + 1, []  # type: ignore[assignment]
+        actions.append((step.seat, step.action))
+
+
+def record(start: State, shoe: int, actions: list[Any], seed: int) -> str:
+    there = {seat: f"Seat {seat}" for seat, held in enumerate(start.purses, 1) if held is not None}
+    return write(
+        record_of_shoe(
+            room="words",
+            shoe=shoe,
+            preset=start.preset,
+            start=start,
+            seated=there,
+            actions=actions,
+            started="2026-01-01",
+            ended="2026-01-01",
+            secret=seed_secret(seed),
+        )
+    )
+
+
+@pytest.mark.rule("CF-22")
+@pytest.mark.parametrize("preset", CHEMIN_PRESETS, ids=lambda each: each.name)
+def test_shoe_after_shoe_is_written_read_and_replayed(preset: CheminPreset) -> None:
+    """A bank that goes on stands in the record's table, and nothing is lost between two shoes."""
+    carried = 0
+    before: Any = None
+    for text in islice(records(preset, 4), 6):
+        again = read(text)
+        assert write(again) == text
+        state: Any = replay(again).state
+        start = words.start_state(preset, [p for p in again.players if p.purse is not None],
+                                  again.table)  # fmt: skip
+        assert before is None or start == before
+        carried += start.bank is not None
+        before = state
+        lying = {holding.seat: holding.stands for holding in again.final if holding.stands}
+        assert bool(lying) is (state.bank is not None)
+    # Where the bank moves on every decided coup, only a tie at the very end leaves one standing.
+    assert carried or preset.rotation == "decided"
+
+
+BANK = Bank(seat=1, own=5_000)
+NONSENSE: dict[str, dict[str, Any]] = {
+    "a bank of an empty chair": {"bank": replace(BANK, seat=3)},
+    "a bank of a bystander": {"bank": replace(BANK, seat=10)},
+    "a bank with nothing in it": {"bank": replace(BANK, own=0)},
+    "a bank with less than nothing aside": {"bank": replace(BANK, aside=-1)},
+    "a co-banker's part without one": {"bank": replace(BANK, co=20)},
+    "a banker who is his own co-banker": {"bank": replace(BANK, co_banker=1, co=20)},
+    "no share in the bank": {"bank": replace(BANK, shares=(0, 0))},
+    "an origin far away": {"bank": replace(BANK, origin=99)},
+    "a shoe far away": {"shoe_at": 99},
+    "suivi of nobody": {"suivi": (99,)},
+    "arrivals of nobody": {"arrivals": (11,)},
+    "stakes against no bank": {"stakes": put((0,) * 15, 2, 500)},
+    "a stake of the banker": {"bank": BANK, "stakes": put((0,) * 15, 1, 500)},
+    "a stake of an empty chair": {"bank": BANK, "stakes": put((0,) * 15, 3, 500)},
+    "a call without a stake": {"bank": BANK, "call": CallHeld(CallKind.SOLO, (2,))},
+    "somebody asked": {"turn": 1},
+}
+
+
+@pytest.mark.parametrize("what", NONSENSE)
+def test_a_table_that_cannot_be_is_no_start(what: str) -> None:
+    sound = seated(WHOLE, 1, 2, 10)
+    check_start(sound)
+    check_start(replace(sound, bank=BANK, stakes=put(sound.stakes, 2, 500)))
+    with pytest.raises(BadTable):
+        check_start(replace(sound, **NONSENSE[what]))
+
+
+def test_a_record_with_such_a_table_is_refused_at_its_line() -> None:
+    text = next(records(CLUB, 3))
+    bad = read(text)
+    with pytest.raises(BadRecord) as caught:
+        replay(replace(bad, table={**(bad.table or {}), "shoe_at": 99}))
+    assert caught.value.code == MALFORMED

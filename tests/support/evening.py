@@ -1,0 +1,265 @@
+"""A room in virtual time, with a house in memory: people come, play, sleep, drop out and leave."""
+
+import asyncio
+import random
+from collections import Counter
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
+
+from baccarat.house.callers import Join, Part
+from baccarat.house.care import CareBook
+from baccarat.house.commands import (
+    AddBot,
+    Command,
+    DealNow,
+    GetUp,
+    Hurry,
+    RemoveBot,
+    SetPace,
+    TakeSeat,
+)
+from baccarat.house.draft import Done
+from baccarat.house.ledger import ISSUE, Overdrawn, Transfer, overdraws, player_account
+from baccarat.house.refusal import NotDone
+from baccarat.house.room import Room
+from baccarat.house.settings import Settings
+from baccarat.house.state import Happening
+from baccarat.house.store import Batch, Conflict, Reply, Shoe, Store
+from baccarat.house.talk import Line
+from baccarat.house.viewer import Viewer
+from baccarat.rules import Preset
+from baccarat.tables import chemin
+from baccarat.tables.common import WATCHER, MaySpeak, Refused, Seat
+from baccarat.tables.punto import Bet, MayStake, Stake
+
+T = TypeVar("T")
+RICH = 10**9
+HOUR = 3600.0
+
+
+class Memory:
+    """Keeps what a store would, and like one refuses debts and a log that has moved on."""
+
+    def __init__(self) -> None:
+        self.log: list[Happening] = []
+        self.balances: Counter[str] = Counter()
+        self.kept: dict[tuple[str, str], Reply] = {}
+        self.shoe: Shoe | None = None
+        self.secrets: dict[str, bytes] = {}
+        self.done: list[Done] = []
+
+    def commit(self, batch: Batch) -> None:
+        if batch.expected != len(self.log):
+            raise Conflict(batch.room)
+        after = self.balances.copy()
+        for each in batch.transfers:
+            after[each.source] -= each.amount
+            after[each.target] += each.amount
+        for account, amount in after.items():
+            if overdraws(account, amount):
+                raise Overdrawn(account)
+        self.balances = after
+        self.log += batch.events
+        self.done += batch.done
+        self.shoe = batch.shoe or self.shoe
+        if batch.secret:
+            self.secrets[batch.secret[0]] = batch.secret[1]
+        if batch.reply:
+            self.kept[batch.reply.player, batch.reply.id] = batch.reply
+
+    def add_player(self, player: str, name: str, transfers: Sequence[Transfer]) -> None:
+        for each in transfers:
+            self.balances[each.source] -= each.amount
+            self.balances[each.target] += each.amount
+
+    def newest_shoe(self, room: str) -> Shoe | None:
+        return self.shoe
+
+    def events(self, room: str, after: int) -> list[Happening]:
+        return self.log[after:]
+
+    def reply(self, player: str, room: str, command: str) -> Reply | None:
+        return self.kept.get((player, command))
+
+    def talk(self, room: str) -> list[Line]:
+        return []
+
+    def sealed_with(self, room: str, commitment: str) -> bytes:
+        return self.secrets[commitment]
+
+
+class MemoryHouse:
+    """What a room needs of its house."""
+
+    def __init__(self, store: Any) -> None:
+        self.store = store
+        self.accounts: dict[str, int] = Counter()
+        self.care = CareBook()
+
+    async def keep(self, work: Callable[[Store], T]) -> T:
+        return work(self.store)
+
+    async def commit(self, batch: Batch) -> None:
+        self.store.commit(batch)
+
+    def booked(self, transfers: Sequence[Transfer]) -> None:
+        for each in transfers:
+            self.accounts[each.source] -= each.amount
+            self.accounts[each.target] += each.amount
+
+    def changed(self, room: str) -> None:
+        pass
+
+
+class Evening:
+    """A room at work, the people who may come to it, and chance."""
+
+    def __init__(self, preset: Preset, seed: int, people: int, store: Any = None) -> None:
+        self.chance = random.Random(seed)
+        self.house = MemoryHouse(store or Memory())
+        self.room = Room(Settings(id="salon", name="Salon", preset=preset, host="p0"), self.house)
+        self.people = [f"p{number}" for number in range(people)]
+        self.here: dict[str, list[Viewer]] = {name: [] for name in self.people}
+        self.asked = 0
+        for name in [*self.people, "ada", "bea"]:
+            self.fund(name)
+
+    def fund(self, name: str) -> None:
+        chips = [Transfer("", 0, ISSUE, player_account(name), RICH)]
+        self.house.store.add_player(name, name, chips)
+        self.house.booked(chips)
+
+    async def connect(self, name: str) -> None:
+        viewer = Viewer(name, name)
+        self.here.setdefault(name, []).append(viewer)
+        await self.room.queue.put(Join(viewer))
+
+    async def drop(self, name: str) -> None:
+        """Lose one of somebody's connections."""
+        await self.room.queue.put(Part(self.here[name].pop()))
+
+    async def ask(self, name: str, wish: Any) -> bool:
+        """Wish for something; tells whether it was done."""
+        try:
+            await self.room.ask(name, name, self.command(wish))
+        except (NotDone, Refused):
+            return False
+        return True
+
+    def command(self, wish: Any) -> Command:
+        self.asked += 1
+        state = self.room.state
+        return Command(f"c{self.asked}", state.shoe, state.coup, wish, state.decision)
+
+    def seat(self, name: str) -> Seat | None:
+        return self.room.state.seat_of(name)
+
+    def answer(self, seat: Seat) -> Any | None:
+        """Choose at random among what a seat may do, or nothing where it may not do anything."""
+        may = self.room.state.game.legal(self.room.state.table, seat)
+        return answer_to(self.chance.choice(may), self.chance) if may else None
+
+    def check_money(self) -> None:
+        """Compare what lies on the table with what the books say, and add the books up."""
+        books = {k: v for k, v in self.house.accounts.items() if v}
+        table = {
+            f"{place.account}/salon/{place.seat}": units
+            for place, units in self.room.state.table.balances().items()
+            if units and place.seat
+        }
+        seats = {k: v for k, v in books.items() if k.count("/") == 2 and k[:7] != "player/"}
+        assert seats == table
+        assert sum(books.values()) == 0
+
+
+def answer_to(may: Any, chance: random.Random) -> Any | None:
+    """Answer one choice of either game, by chance."""
+    match may:
+        case MayStake() if may.spots:
+            spot = chance.choice(may.spots)
+            return Stake((Bet(spot.wager, spot.low),) if spot.low <= may.total else ())
+        case MaySpeak():
+            return may.default
+        case chemin.MayName(what, low, high):
+            if may.passes and chance.random() < 0.5:
+                return chemin.Pass()
+            amount = low if chance.random() < 0.8 else min(high, 20 * low)
+            named = {
+                "put-up": chemin.PutUp,
+                "punt": chemin.Punt,
+                "raise-bank": chemin.RaiseBank,
+                "bid": chemin.Bid,
+            }
+            return named[what](amount)
+        case chemin.MayCall(kinds):
+            return chance.choice([chemin.Pass(), *map(chemin.CallBanco, kinds)])
+        case chemin.MayAnswer(what):
+            yes = {
+                "double": chemin.Double,
+                "match-raise": chemin.MatchRaise,
+                "take-bank": chemin.TakeBank,
+            }
+            return chance.choice([chemin.Pass(), yes[what]()])
+        case chemin.MayChoose():
+            return chance.choice(
+                [chemin.HoldBank()] * may.hold
+                + [chemin.PassBank()] * may.pass_on
+                + [chemin.GiveUpBank()] * may.give_up
+            )
+        case _:
+            return None
+
+
+async def one_move(evening: Evening) -> None:
+    """Let somebody do something, wise or not, or let some time pass."""
+    chance, room = evening.chance, evening.room
+    name = chance.choice(evening.people)
+    seat = evening.seat(name)
+    what = chance.choices(
+        ["connect", "drop", "sit", "leave", "answer", "deal", "pace", "bot", "wait", "sleep"],
+        [4, 2, 6, 1, 40, 10, 1, 1, 30, 1],
+    )[0]
+    match what:
+        case "connect" if len(evening.here[name]) < 2:
+            await evening.connect(name)
+        case "drop" if evening.here[name]:
+            await evening.drop(name)
+        case "sit" if seat is None and room.state.free():
+            place = chance.choice([None, *room.state.free()])
+            await evening.ask(name, TakeSeat(chance.choice([5_000, 200_000, 10**7]), place))
+        case "leave" if seat:
+            await evening.ask(name, GetUp())
+        case "answer" if seat and (answer := evening.answer(seat)) is not None:
+            await evening.ask(name, answer)
+        case "deal" if seat:
+            await evening.ask(name, chance.choice([DealNow(), Hurry()]))
+        case "pace":
+            await evening.ask(name, SetPace(chance.choice(["slow", "normal", "quick", "instant"])))
+        case "bot":
+            bots = [RemoveBot(at) for at, who in room.state.taken() if who.bot]
+            await evening.ask("p0", chance.choice([AddBot("bold"), *bots]))
+        case "sleep":
+            await asyncio.sleep(chance.uniform(60, HOUR))
+        case _:
+            await asyncio.sleep(chance.expovariate(1 / 8))
+
+
+def sensible(evening: Evening, name: str) -> Any | None:
+    """Answer as one does who would have the coup come about."""
+    table, seat = evening.room.state.table, evening.seat(name) or WATCHER
+    may = next(iter(evening.room.state.game.legal(table, seat)), None)
+    match may:
+        case MayStake():
+            return Stake((Bet("player", may.spots[0].low),)) if not table.staked(seat) else None
+        case chemin.MayName("put-up"):
+            return chemin.PutUp(may.low)
+        case chemin.MayName("punt"):
+            return chemin.Punt(may.low)
+        case chemin.MayName() | chemin.MayCall() | chemin.MayAnswer():
+            return chemin.Pass()
+        case chemin.MayChoose():
+            return chemin.HoldBank() if may.hold else chemin.GiveUpBank()
+        case MaySpeak():
+            return may.default
+        case _:
+            return None

@@ -1,0 +1,87 @@
+"""What a record of chemin de fer shows: words, calls, how banks end, choices that were free."""
+
+from collections.abc import Iterator
+from typing import Any, Final, cast
+
+from baccarat.notation import Record, parse_coup, words_of
+from baccarat.notation.start import start_state
+from baccarat.tables import chemin
+from baccarat.tables.chemin import BankEnds, CallKind
+from baccarat.tables.chemin import events as e
+from baccarat.tables.common import DrawCard, MaySpeak, Stand
+
+WORDS: Final = frozenset(
+    f"word {word}"
+    for word in (
+        *("put-up", "double", "banco", "punt", "raise", "match", "hold", "pass-on", "give-up"),
+        *("suite", "bid", "pass", "show", "draw", "stand"),
+        *("start", "close", "deal", "sit", "buy", "cash", "leave"),
+    )
+)
+CALLS: Final = frozenset(f"call {kind}" for kind in CallKind) | {"call suivi for two"}
+ENDS: Final = frozenset(f"bank {how}" for how in BankEnds)
+RESULTS: Final = frozenset(f"result {won}" for won in ("ponte", "banker", "tie", "no-coup"))
+MOMENTS: Final = frozenset(
+    {"taken from the giver", "auctioned", "laid aside", "cut", "call lapsed"}
+)
+FREE: Final = frozenset(
+    f"free {hand} {said}"
+    for hand in ("ponte 5", "banker 3 gave 9", "banker 5 gave 4")
+    for said in ("draw", "stand")
+)
+"""Where custom leaves the choice (CF-12, CF-14)."""
+ALL: Final = WORDS | CALLS | ENDS | RESULTS | MOMENTS | FREE
+
+
+def shown(record: Record) -> frozenset[str]:
+    """Collect what a record shows of all that there is."""
+    return frozenset(_shown(record)) & ALL
+
+
+def _shown(record: Record) -> Iterator[str]:
+    state: Any = start_state(record, record.source)
+    for line in record.coups:
+        actions, result = parse_coup(line, words_of(record.preset))
+        yield f"result {result.split()[0]}"
+        for part in line.rpartition(" = ")[0].split("; "):
+            yield f"word {part.split()[1]}"
+        for seat, action in cast("tuple[tuple[int, chemin.Action], ...]", actions):
+            yield from _free(state, action)
+            for event in chemin.decide(state, seat, action):
+                yield from _of(event, state)
+                state = chemin.apply(state, event)
+
+
+def _free(state: chemin.State, action: Any) -> Iterator[str]:
+    """Name a word of a hand that was free to say another, where custom is silent."""
+    if not isinstance(action, DrawCard | Stand):
+        return
+    (may,) = chemin.legal(state, state.turn)
+    assert isinstance(may, MaySpeak)
+    if may.draw and may.stand:
+        said = "draw" if isinstance(action, DrawCard) else "stand"
+        if state.phase is chemin.Phase.PONTE:
+            yield f"free ponte {state.coup.player.total} {said}"
+        elif given := state.coup.player.third:
+            yield f"free banker {state.coup.banker.total} gave {given.points} {said}"
+
+
+def _of(event: Any, state: chemin.State) -> Iterator[str]:
+    match event:
+        case e.CallStood(kind):
+            two = " for two" if event.half and kind is CallKind.SUIVI else ""
+            yield f"call {kind}{two}"
+        case e.BankEnded(how):
+            yield f"bank {how}"
+        case e.BankPutUp() if state.phase is chemin.Phase.SUITE:
+            yield "taken from the giver"
+        case e.BankPutUp() if state.phase is chemin.Phase.AUCTION:
+            yield "auctioned"
+        case e.LaidAside():
+            yield "laid aside"
+        case e.StakeCut():
+            yield "cut"
+        case e.CallsLapsed():
+            yield "call lapsed"
+        case _:
+            return

@@ -1,0 +1,119 @@
+"""A disk that fails: full, locked by another, or with an error of its own, and well again after."""
+
+import sqlite3
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from sqlalchemy import event
+
+from baccarat.house.ledger import Overdrawn
+from baccarat.house.store import Batch, Conflict, Store
+
+Fault = Callable[["TroubledStore"], Any]
+WRITES: Final = ("INSERT", "UPDATE")
+
+
+class TroubledStore(Store):
+    """Fails every write once, by one fault, before it does it. `failed` counts the failures."""
+
+    def __init__(self, folder: Path, fault: Fault) -> None:
+        super().__init__(folder)
+        self.folder = folder
+        self.fault = fault
+        self.failed = 0
+        self.well = False
+
+    def commit_all(self, batches: Sequence[Batch]) -> list[Conflict | Overdrawn | None]:
+        self.well = not self.well
+        if not self.well:
+            return super().commit_all(batches)
+        try:
+            with self.fault(self):
+                faults = super().commit_all(batches)
+        except Exception:
+            self.failed += 1
+            raise
+        self.well = False
+        return faults
+
+    def on_disk(self, room: str) -> int:
+        """Tell a room's version as any other program would find it."""
+        with sqlite3.connect(self.folder / "baccarat.sqlite3") as db:
+            query = "SELECT coalesce(max(seq), 0) FROM events WHERE room = ?"
+            return int(db.execute(query, [room]).fetchone()[0])
+
+    def pragma(self, text: str) -> Any:
+        driver: Any = self.connection.connection.driver_connection
+        return driver.execute(f"PRAGMA {text}").fetchone()
+
+
+@contextmanager
+def full(store: TroubledStore) -> Iterator[None]:
+    """Leave no page more than there is: SQLite says so itself."""
+    pages = store.pragma("page_count")[0]
+    store.pragma(f"max_page_count={pages}")
+    try:
+        yield
+    finally:
+        store.pragma("max_page_count=1073741823")
+
+
+@contextmanager
+def locked(store: TroubledStore) -> Iterator[None]:
+    """Have another program write to the database meanwhile, and not wait for it."""
+    store.pragma("busy_timeout=0")
+    other = sqlite3.connect(store.folder / "baccarat.sqlite3", isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    try:
+        yield
+    finally:
+        other.close()
+        store.pragma("busy_timeout=5000")
+
+
+def breaking(nth: int) -> Fault:
+    """Fail the `nth` statement that writes within a transaction with an error of the disk."""
+
+    @contextmanager
+    def broken(store: TroubledStore) -> Iterator[None]:
+        written = 0
+
+        def strike(_: Any, __: Any, statement: str, *___: Any) -> None:
+            nonlocal written
+            written += statement.startswith(WRITES)
+            if written == nth:
+                raise sqlite3.OperationalError("disk I/O error")
+
+        event.listen(store.engine, "before_cursor_execute", strike)
+        try:
+            yield
+        finally:
+            event.remove(store.engine, "before_cursor_execute", strike)
+
+    return broken
+
+
+@contextmanager
+def at_commit(store: TroubledStore) -> Iterator[None]:
+    """Fail the very commit with an error of the disk."""
+
+    def strike(_: Any) -> None:
+        raise sqlite3.OperationalError("disk I/O error")
+
+    event.listen(store.engine, "commit", strike)
+    try:
+        yield
+    finally:
+        event.remove(store.engine, "commit", strike)
+
+
+FAULTS: Final[dict[str, Fault]] = {
+    "full": full,
+    "locked": locked,
+    "first write": breaking(1),
+    "second write": breaking(2),
+    "third write": breaking(3),
+    "commit": at_commit,
+}

@@ -1,0 +1,262 @@
+"""Whoever means harm: done once, by its owner, or refused by name, and nobody else is harmed."""
+
+import json
+import random
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any, get_args
+
+import httpx
+import msgspec
+import pytest
+from websockets.exceptions import ConnectionClosed, WebSocketException
+from websockets.sync.client import connect
+
+from baccarat.house.commands import Wish
+from baccarat.web.connections import MOST_CONNECTIONS
+from baccarat.web.tries import MOST, WINDOW_SECONDS, Tries
+from baccarat.web.wire import BadFrame, decode
+from support.books import check_books, log_of
+from support.guest import Guest, Message, seated, stake
+from support.server import Server
+
+ROOM = "salon"
+BUY = {"type": "buy", "amount": 100}
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    with Server(tmp_path) as server:
+        yield server
+
+
+def _tab(guest: Guest, stack: ExitStack) -> Guest:
+    """Open another connection under the same cookie."""
+    other = stack.enter_context(Guest(guest.address, guest.http.cookies["baccarat"][:8]))
+    other.http.cookies = guest.http.cookies
+    other.enter(ROOM)
+    return other
+
+
+def _bought(server: Server) -> int:
+    return sum(event["type"] == "bought" for event in log_of(server.folder, ROOM).values())
+
+
+def test_what_is_sent_again_out_of_order_and_after_a_restart_is_done_once(server: Server) -> None:
+    chance = random.Random(5)
+    with ExitStack() as stack:
+        ada = stack.enter_context(seated(server.address))
+        frames = [ada.frame(BUY) for _ in range(8)]
+        tabs = [ada, *(_tab(ada, stack) for _ in range(3))]
+        first: dict[str, Message] = {}
+        for _ in range(2):
+            for tab in tabs:
+                for frame in chance.sample(frames, len(frames)):
+                    tab.send(frame)
+                for frame in frames:
+                    answer = _answer_of(tab, frame["id"])
+                    assert first.setdefault(frame["id"], answer) == answer
+        for tab in tabs:
+            tab.close()
+        server.kill()
+        server.start()
+        ada.address = server.address
+        ada.enter(ROOM)
+        for frame in reversed(frames):
+            ada.send(frame)
+            assert ada.answer(frame["id"]) == first[frame["id"]]
+        late = ada.frame(stake(player=2_500), coup=10**6)
+        assert ada.answer_to(late)["code"] == "stale-coup"
+    assert _bought(server) == len(frames)
+    check_books(server.folder)
+
+
+def _answer_of(tab: Guest, command: str) -> Message:
+    """Find the last answer to a command, in whatever order they came."""
+    while True:
+        for heard in reversed(tab.heard):
+            if heard.get("id") == command:
+                tab.heard.remove(heard)
+                return heard
+        tab.hear()
+
+
+def test_two_tabs_are_one_player(server: Server) -> None:
+    with ExitStack() as stack:
+        ada = stack.enter_context(seated(server.address))
+        tab = _tab(ada, stack)
+        assert tab.now["me"]["seat"] == 1
+        assert tab.ask({"type": "sit", "seat": 2, "amount": 1}, id="t0")["code"] == "seated-already"
+        assert tab.ask(stake(player=2_500), id="t1")["type"] == "accepted"
+        ada.until(lambda now: now["seq"] == tab.now["seq"])
+        assert ada.now["view"]["seats"] == tab.now["view"]["seats"]
+
+
+def test_a_spectator_may_look_and_no_more(server: Server) -> None:
+    with seated(server.address), Guest(server.address, "Eve") as eve:
+        eve.enter(ROOM)
+        for wish in (stake(player=2_500), {"type": "deal"}, {"type": "leave"}, BUY):
+            assert eve.ask(wish)["code"] == "not-seated"
+
+
+OWN_SEAT = {"sit", "remove-bot", "limit-seat", "remove-player", "set-chips"}
+"""Wishes that name a seat: an empty one, a bot's, or any for the host."""
+
+
+def _kinds(union: Any) -> list[type[msgspec.Struct]]:
+    return [kind for each in get_args(union) for kind in (_kinds(each) or [each])]
+
+
+@pytest.mark.parametrize("kind", _kinds(Wish), ids=lambda kind: kind.__name__)
+@pytest.mark.parametrize("more", [{"seat": 3}, {"player": "p2"}, {"card": "9h"}, {"cards": []}])
+def test_no_wish_names_who_acts_or_which_card_comes(
+    kind: type[msgspec.Struct], more: Message
+) -> None:
+    wish = kind.__struct_config__.tag
+    if not (wish in OWN_SEAT and "seat" in more):
+        assert not more.keys() & set(kind.__struct_fields__)
+        with pytest.raises(BadFrame):
+            decode(json.dumps({"id": "c", "shoe": 1, "coup": 1, "do": {"type": wish, **more}}))
+
+
+TWICE = (
+    '{"id":"a","id":"b","shoe":1,"coup":1,"do":{"type":"leave"}}',
+    '{"id":"a","shoe":1,"coup":1,"do":{"type":"buy","amount":1,"amount":900}}',
+    '{"id":"a","shoe":1,"coup":1,"do":{"type":"buy","am\\u006funt":1,"amount":900}}',
+    '{"id":"a","shoe":1,"coup":1,"do":{"type":"leave"},"do":{"type":"buy","amount":1}}',
+    '{"id":"a","shoe":1,"coup":1,"do":{"type":"stake","bets":[{"wager":"tie","amount":1,"wager":"player"}]}}',
+)
+
+
+@pytest.mark.parametrize("frame", TWICE)
+def test_a_key_said_twice_is_refused(frame: str) -> None:
+    with pytest.raises(BadFrame, match="malformed"):
+        decode(frame)
+
+
+def test_deep_and_twice_said_bodies_are_refused_at_the_doors(server: Server) -> None:
+    with httpx.Client(base_url=server.address) as http:
+        for body in ("[" * 4_000, '{"a":' * 600, '{"name":"Ada","name":"Eve"}'):
+            answer = http.post("/api/guests", content=body)
+            assert (answer.status_code, answer.json()["code"]) == (400, "malformed")
+
+
+def _flood(guest: Guest) -> None:
+    """Send what no frame may be, and listen until the connection ends."""
+    assert guest.socket
+    for _ in range(3):
+        guest.socket.send(" " * 2_000_000)
+    while True:
+        guest.hear()
+
+
+def test_a_frame_beyond_all_measure_ends_its_own_connection_only(server: Server) -> None:
+    with seated(server.address) as ada, Guest(server.address, "Eve") as eve:
+        eve.enter(ROOM)
+        assert eve.socket
+        with pytest.raises(ConnectionClosed):
+            _flood(eve)
+        assert ada.ask(stake(player=2_500))["type"] == "accepted"
+
+
+def test_a_thousand_connections_of_one_address_harm_nobody_else(server: Server) -> None:
+    with ExitStack() as stack:
+        held = []
+        for _ in range(1_000):
+            one = socket.create_connection(
+                ("127.0.0.1", server.port), source_address=("127.0.0.9", 0)
+            )
+            held.append(stack.enter_context(one))
+            one.setblocking(False)
+        with seated(server.address) as ada:
+            assert ada.ask(stake(player=2_500))["type"] == "accepted"
+        assert sum(_open(one) for one in held) <= MOST_CONNECTIONS
+        for one in held:
+            one.close()
+        again = httpx.HTTPTransport(local_address="127.0.0.9", retries=3)
+        with httpx.Client(transport=again) as http:
+            assert http.get(server.address + "api/rooms").status_code == 200
+
+
+def _open(one: socket.socket) -> bool:
+    try:
+        return one.recv(1) != b""
+    except BlockingIOError:
+        return True
+    except ConnectionError:
+        return False
+
+
+def test_websockets_count_as_connections(tmp_path: Path) -> None:
+    """A connection is counted as long as it lasts, and no longer."""
+    with (
+        Server(tmp_path, "baccarat.web", "4") as server,
+        Guest(server.address) as guest,
+        ExitStack() as stack,
+    ):
+        cookie = {"Cookie": f"baccarat={guest.http.cookies['baccarat']}"}
+        where = f"{server.address.replace('http', 'ws')}api/rooms/{ROOM}/socket"
+
+        def knock() -> None:
+            source = ("127.0.0.9", 0)
+            room = connect(where, additional_headers=cookie, source_address=source, close_timeout=1)
+            stack.enter_context(room).recv(timeout=10)
+
+        for _ in range(2):
+            for _ in range(4):
+                knock()
+            with pytest.raises((WebSocketException, OSError)):
+                knock()
+            assert guest.enter(ROOM)["type"] == "welcome"
+            stack.close()
+
+
+def test_rooms_cannot_be_guessed(server: Server) -> None:
+    far = httpx.HTTPTransport(local_address="127.0.0.9")
+    with Guest(server.address) as ada, httpx.Client(transport=far) as eve:
+        room = ada.http.post("/api/rooms", json={}).json()["id"]
+        assert len(room) >= 16
+        for number in range(MOST):
+            answer = eve.get(f"{server.address}api/rooms/guess-{number}/shoes")
+            assert (answer.status_code, answer.json()["code"]) == (404, "unknown-room")
+        answer = eve.get(f"{server.address}api/rooms/{room}/shoes")
+        assert (answer.status_code, answer.json()["code"]) == (429, "too-many-tries")
+        assert ada.enter(room)["type"] == "welcome"
+
+
+def test_guessing_over_sockets_counts_too(server: Server) -> None:
+    with Guest(server.address, "Eve") as eve:
+        codes = [eve.enter(f"guess-{number}")["code"] for number in range(MOST + 1)]
+        assert codes == ["unknown-room"] * MOST + ["too-many-tries"]
+        assert eve.enter(ROOM)["code"] == "too-many-tries"
+
+
+def test_after_a_while_an_address_may_try_again() -> None:
+    now = [0.0]
+    tries = Tries(lambda: now[0])
+    for _ in range(MOST):
+        tries.check("a")
+        tries.wrong("a")
+    with pytest.raises(Exception, match="too-many-tries"):
+        tries.check("a")
+    tries.check("b")
+    now[0] = WINDOW_SECONDS
+    tries.check("a")
+
+
+def test_a_folder_is_served_once(server: Server) -> None:
+    second = subprocess.run(
+        [sys.executable, "-m", "baccarat.web", str(server.folder), "0"],
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=30,
+    )
+    assert second.returncode != 0
+    assert "another server is using" in second.stderr
+    with seated(server.address) as ada:
+        assert ada.ask(stake(player=2_500))["type"] == "accepted"

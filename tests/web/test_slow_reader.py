@@ -1,0 +1,73 @@
+"""A reader that does not keep up is let go, and harms nobody."""
+
+import socket
+import time
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from baccarat.house.viewer import QUEUE, Viewer
+from support.guest import Guest, seated
+from support.server import Server
+
+MOST = 6_000
+"""Messages until the buffers of any system are full."""
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    with Server(tmp_path) as server:
+        yield server
+
+
+def test_a_full_queue_is_dropped() -> None:
+    viewer = Viewer("ada", "Ada")
+    for _ in range(QUEUE):
+        viewer.send(b"news")
+    assert not viewer.lost
+    viewer.send(b"one more")
+    assert viewer.lost
+    assert viewer.gone.is_set()
+    assert viewer.outbox.get_nowait() is None
+    viewer.send(b"more")
+    assert viewer.outbox.empty()
+
+
+def _deaf(guest: Guest, port: int) -> socket.socket:
+    """Open the Salon's socket with the guest's cookie, and read nothing from it."""
+    deaf = socket.socket()
+    deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    deaf.connect(("127.0.0.1", port))
+    lines = (
+        "GET /api/rooms/salon/socket HTTP/1.1", f"Host: 127.0.0.1:{port}", "Upgrade: websocket",
+        "Connection: Upgrade", "Sec-WebSocket-Version: 13",
+        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
+        f"Cookie: baccarat={guest.http.cookies['baccarat']}", "", "",
+    )  # fmt: skip
+    deaf.sendall("\r\n".join(lines).encode())
+    return deaf
+
+
+def test_one_who_reads_nothing_is_dropped_and_harms_nobody(server: Server) -> None:
+    with (
+        seated(server.address) as ada,
+        seated(server.address, "Eve", seat=2) as eve,
+        closing(_deaf(eve, server.port)),
+    ):
+        eve.close()
+        worst, asked = 0.0, 0
+        while _present(ada, 2) or asked < 10:
+            start = time.perf_counter()
+            wish = "buy" if asked % 2 else "cash"
+            assert ada.ask({"type": wish, "amount": 100})["type"] == "accepted"
+            worst = max(worst, time.perf_counter() - start)
+            asked += 1
+            assert asked < MOST, "never dropped"
+        assert asked > QUEUE
+        assert worst < 2.0
+
+
+def _present(guest: Guest, seat: int) -> bool:
+    return any(p["seat"] == seat and p["present"] for p in guest.now["people"])
