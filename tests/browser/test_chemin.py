@@ -98,11 +98,11 @@ def test_calls_are_french_with_what_they_mean_and_cost(visit: Visit) -> None:
 
 
 def test_ones_own_cards_are_looked_at_and_nobody_elses(visit: Visit) -> None:
-    anna = Ponte(visit.player(viewport=DESK))
+    anna = Ponte(visit.player(viewport=DESK), bots=1)
     for _ in range(ANSWERS):
         if "look" in anna.offered() and anna.page.locator("[data-phase=ponte]").count():
             break
-        anna.answer("solo")
+        anna.answer("solo", "no")
     own, other = (anna.page.locator(f"[data-hand={side}]") for side in ("player", "banker"))
     expect(own.locator(".face [role=img]")).to_have_count(0)
     own.locator(".cards").hover()
@@ -153,7 +153,7 @@ def test_axe_finds_nothing_serious(visit: Visit, viewport: dict[str, int]) -> No
     player = visit.player(viewport=viewport, bypass_csp=True, reduced_motion="reduce")
     anna = Ponte(player, bots=5)
     seen: set[str] = set()
-    for _ in range(40):
+    for _ in range(25):
         offered = anna.offered()
         question = anna.page.locator("[data-question]")
         asked = question.get_attribute("data-question") if question.count() else offered[0]
