@@ -14,6 +14,12 @@ AXE = Path(__file__).parents[2] / "frontend/node_modules/axe-core/axe.min.js"
 COUPS = 10
 IDEAS = 20
 MOST_STEPS = 600
+GO_ON = """() => {
+  const lesson = document.querySelector('[data-coach]')?.dataset.coach ?? '';
+  const button = (name) => document.querySelector(`[data-action=${name}]`);
+  (button('read') ?? button('follow'))?.click();
+  return lesson;
+}"""
 ON_VIEW = """() => {
   const box = (what) => document.querySelector(what)?.getBoundingClientRect();
   const [coach, felt, rail] = ['.coach', '.felt', '.rail'].map(box);
@@ -45,11 +51,7 @@ def coach(player: Player) -> Locator:
 
 def go_on(player: Player) -> str:
     """Read what is explained, or else do what is advised; tells what was explained."""
-    lesson = player.page.evaluate("document.querySelector('[data-coach]')?.dataset.coach ?? ''")
-    player.page.evaluate(
-        """() => (document.querySelector('[data-action=read]') ??
-                  document.querySelector('[data-action=follow]'))?.click()"""
-    )
+    lesson = player.page.evaluate(GO_ON)
     player.page.wait_for_timeout(30)
     return str(lesson)
 

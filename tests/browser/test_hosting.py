@@ -155,7 +155,7 @@ def test_form_desk_and_talk_fit_the_screen(
     assert _fits(host)
     host.button("open-it").click()
     expect(host.page.locator("[data-status=here]")).to_be_attached()
-    host.page.locator("header .tools button").nth(1).click()
+    host.page.locator("[data-tool=table]").click()
     expect(host.page.locator("[data-desk]")).to_be_visible()
     host.button("make-link").click()
     expect(host.page.locator("[data-link='1']")).to_be_visible()

@@ -178,6 +178,7 @@ def test_the_host_sets_what_lies_in_a_purse(server: Server) -> None:
         assert refused(friend, {"type": "set-chips", "seat": 2, "amount": 9}) == "not-host"
 
 
+@pytest.mark.rule("PB-19", "RM-2")
 def test_only_the_invited_find_and_enter_a_private_room(server: Server) -> None:
     host, room = hosted(server, private=True)
     with host, Guest(server.address, "Friend") as friend, Guest(server.address) as other:

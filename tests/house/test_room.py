@@ -64,14 +64,14 @@ def test_chips_are_bought_and_cashed_and_nobody_has_more_than_he_has(server: Ser
 
 
 @pytest.mark.rule("RM-2")
-def test_a_private_room_is_in_no_list_and_open_to_who_has_its_address(server: Server) -> None:
+def test_a_private_room_is_in_no_list_and_shut_to_who_has_its_address_alone(server: Server) -> None:
     with Guest(server.address, "Host") as host, Guest(server.address, "Friend") as friend:
         open_to_all, ours = _room(host), _room(host, private=True)
         listed = {room["id"] for room in friend.http.get("/api/rooms").json()}
         assert open_to_all in listed
         assert ours not in listed
-        friend.enter(ours)
-        assert friend.ask({"type": "sit", "seat": 1, "amount": 100_000})["type"] == "accepted"
+        assert friend.enter(ours)["code"] == "by-invitation"
+        assert host.enter(ours)["type"] == "welcome"
 
 
 def test_alone_one_deals_when_one_likes_and_with_no_stake_at_all(server: Server) -> None:
