@@ -71,6 +71,12 @@ def test_a_seat_is_drawn_and_coups_are_played(visit: Visit) -> None:
     expect(anna.page.locator("dialog")).not_to_contain_text("chemin-")
 
 
+@pytest.mark.rule("RM-5")
+def test_the_croupier_has_a_place_at_the_table(visit: Visit) -> None:
+    anna = Ponte(visit.player(viewport=DESK))
+    expect(anna.page.locator(".croupier")).to_contain_text("Croupier")
+
+
 def test_the_shoe_goes_to_whoever_has_the_bank(visit: Visit) -> None:
     anna = Ponte(visit.player(viewport=DESK))
     shoe = anna.page.locator("[data-shoe-before]")
