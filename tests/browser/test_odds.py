@@ -76,6 +76,10 @@ def test_single_cards_leave_bets_on_pairs_their_price(visit: Visit) -> None:
     expect(edge(anna, "player-pair")).to_have_text(full)
 
 
+CHANGED = """before => [...document.querySelectorAll('[data-worth]')]
+    .some((each, at) => each.innerText !== before[at])"""
+
+
 def test_a_table_tells_what_each_bet_is_worth_as_the_coup_goes(visit: Visit) -> None:
     anna = visit.player()
     anna.play_alone(odds=True, side_bets=["player-pair", "dragon-7"])
@@ -87,8 +91,8 @@ def test_a_table_tells_what_each_bet_is_worth_as_the_coup_goes(visit: Visit) -> 
     expect(anna.page.locator("[data-worth=player-pair] td").last).to_have_text("-10.36%")
     before = worth.all_inner_texts()
     anna.deal()
-    expect(anna.page.locator("[data-worth=player-pair] td").last).not_to_have_text("-10.36%")
-    assert worth.all_inner_texts() != before
+    # One bet alone may be worth the same after a coup as before it, to two places; not all five.
+    anna.page.wait_for_function(CHANGED, arg=before)
 
 
 def test_the_house_says_when_no_coup_can_be_dealt(visit: Visit) -> None:
