@@ -108,17 +108,17 @@ def test_a_table_always_goes_on(rules: str, seed: int, caplog: pytest.LogCapture
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    "fault", [("GRACE_SECONDS", 10**9), ("HELD_SECONDS", 10**9)], ids=lambda fault: fault[0]
+    ("waits", "rules"), [("GRACE_SECONDS", "chemin-de-fer"), ("HELD_SECONDS", "punto-banco")]
 )
 def test_a_table_that_waits_for_the_absent_is_caught(
-    fault: tuple[str, int], monkeypatch: pytest.MonkeyPatch
+    waits: str, rules: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The walk has power: without the grace, or without freed chairs, it fails."""
-    monkeypatch.setattr(f"baccarat.house.timing.{fault[0]}", fault[1])
+    monkeypatch.setattr(f"baccarat.house.timing.{waits}", 10**9)
     with pytest.raises(AssertionError, match="stuck"):
-        _evenings(10)
+        _evenings(rules, 10)
 
 
-def _evenings(many: int) -> None:
+def _evenings(rules: str, many: int) -> None:
     for seed in range(many):
-        in_virtual_time(_evening(HOUSES["chemin-de-fer"], seed))
+        in_virtual_time(_evening(HOUSES[rules], seed))

@@ -72,7 +72,7 @@ def test_six_packs_and_eight_at_the_computer(house: str, cards: int) -> None:
 @pytest.mark.rule("C-2")
 def test_no_shoe_without_packs_and_none_beyond_eight() -> None:
     for packs in (0, 9):
-        with pytest.raises(BadField, match="1 to 8 packs"):
+        with pytest.raises(BadField, match="packs: it is 1 to 8"):
             oval(packs=packs)
 
 
