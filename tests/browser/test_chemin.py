@@ -34,8 +34,10 @@ class Ponte:
 
     def offered(self) -> list[str]:
         """Wait until something is asked, and list what may be answered."""
-        self.page.locator(OPEN).first.wait_for()
-        found = [each.get_attribute("data-action") for each in self.page.locator(OPEN).all()]
+        found: list[str | None] = []
+        while not any(found):  # what was open may be gone again by the time it is listed
+            self.page.locator(OPEN).first.wait_for()
+            found = [each.get_attribute("data-action") for each in self.page.locator(OPEN).all()]
         return [name for name in found if name]
 
     def answer(self, *preferred: str) -> str:

@@ -31,6 +31,8 @@ walked = cache(walk)
 
 LONG = 600
 SEEDS = (1, 2)
+MANY = range(1, 9)
+"""For what is rare, such as a raise that a co-banker matches."""
 
 each_world = pytest.mark.parametrize("world", WORLDS, ids=str)
 each_seed = pytest.mark.parametrize("seed", SEEDS)
@@ -78,7 +80,7 @@ def test_whoever_is_asked_can_answer_and_time_can_run_out(world: World, seed: in
 def test_walks_meet_every_kind_of_event() -> None:
     for case in CASES:
         runs = [
-            walked(world, seed, LONG) for world in WORLDS for seed in SEEDS if world.case is case
+            walked(world, seed, LONG) for world in WORLDS for seed in MANY if world.case is case
         ]
         met = {type(event) for run in runs for event in run.events}
         assert met == set(get_args(case.event))

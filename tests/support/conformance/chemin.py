@@ -52,7 +52,7 @@ from .dice import Dice, choose
 _S3, _CLUB, _COMPUTER, _BACCARAT = CHEMIN_PRESETS
 SHORT: dict[str, Any] = {"packs": 2, "stop_depth": 90, "seats": 3, "bystanders": 2}
 HOUSE_RULES = (
-    *CHEMIN_PRESETS,
+    *(replace(each, seats=6, bystanders=2) for each in CHEMIN_PRESETS),
     replace(_S3, name="three-burnt-small-banks", burn=3, minimum=100,
             **(SHORT | {"seats": 5})),
     replace(_S3, name="at-once-but-bound", banker_looks="at-once", tie="stakes-stand", **SHORT),
