@@ -78,9 +78,9 @@ def test_without_a_seed_one_is_drawn_and_told(baccarat: Baccarat) -> None:
 @pytest.mark.parametrize(
     ("lang", "player", "says"),
     [
-        ("C", "Player", "Player wins, seven to six."),
-        ("de_DE.UTF-8", "Punto", "Punto gewinnt, sieben zu sechs."),
-        ("fr_FR.UTF-8", "Punto", "Punto gagne, sept à six."),
+        ("C", "Player", "Player wins, nine to seven."),
+        ("de_DE.UTF-8", "Punto", "Punto gewinnt, neun zu sieben."),
+        ("fr_FR.UTF-8", "Punto", "Punto gagne, neuf à sept."),
     ],
 )
 def test_deal_draws_cards_points_and_calls(
@@ -90,7 +90,7 @@ def test_deal_draws_cards_points_and_calls(
         "deal", "punto-banco", "--seed", "2", "--coups", "1", "--why", lang=lang, PYTHONUTF8="1"
     )
     assert (ran.returncode, ran.stderr) == (0, "")
-    assert re.search(rf"{player} +9♠ +8♦ +7\n", ran.stdout)
+    assert re.search(rf"{player} +7♦ +3♥ +9♣ +9\n", ran.stdout)
     assert says in ran.stdout
     assert ran.stdout == baccarat(
         "deal", "punto-banco", "--seed", "2", "--coups", "1", "--why", "--language",
