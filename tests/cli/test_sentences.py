@@ -174,7 +174,8 @@ def test_a_stranger_s_text_does_not_reach_the_terminal_s_controls(
     sly = edited(
         GOOD, ('room = "blue"', 'room = "\\u001b[2J\\nAll agrees"'), ('"Ada"', '"A\\u0007"')
     )
-    (tmp_path / "sly.bhh").write_text(edited(sly, ('secret = "', '# "')), encoding="utf-8")
+    unbound = edited(sly, ('secret = "', '# "'), ('head = "', '# "'))
+    (tmp_path / "sly.bhh").write_text(unbound, encoding="utf-8")
     said = here("replay", "sly.bhh")
     assert said.returncode == 0
     assert said.stdout.startswith("�[2J�All agrees, shoe 1\n")

@@ -127,7 +127,8 @@ def refuse_and_change(state: Any, seat: int, action: Any) -> Any:
     try:
         return punto.decide(state, seat, action)
     except Refused:
-        msgspec.structs.force_setattr(state.shoe, "out", state.shoe.out + 1)
+        shoe = msgspec.structs.replace(state.shoe, out=state.shoe.out + 1)
+        msgspec.structs.force_setattr(state, "shoe", shoe)
         raise
 
 

@@ -158,7 +158,7 @@ def refuse_and_change(state: Any, seat: int, action: Any) -> Any:
     try:
         return chemin.decide(state, seat, action)
     except Refused:
-        force_setattr(state.shoe, "out", state.shoe.out + 1)
+        force_setattr(state, "shoe", replace(state.shoe, out=state.shoe.out + 1))
         raise
 
 

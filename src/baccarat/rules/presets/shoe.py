@@ -53,7 +53,7 @@ class ShoeRules(msgspec.Struct, frozen=True, kw_only=True):
       as many as its worth go after it, ten for zero (C-7).
     """
 
-    packs: Annotated[int, asked("shoe", 1, 8)] = 8
+    packs: Annotated[int, asked("shoe", 1, 8)]
     stop_depth: Annotated[int, asked("shoe", STOP_DEPTH, 104)] = STOP_DEPTH
     one_more: Annotated[bool, asked("shoe")] = False
     burn: Annotated[Annotated[int, asked("shoe", 0, 52)] | Literal["first-card"], asked("shoe")] = 0
