@@ -8,6 +8,7 @@ export type Wire =
   | Answered
   | Attempt
   | AuctionOpened
+  | Back
   | Bank
   | BankDeclined
   | BankEnded
@@ -183,6 +184,10 @@ export type Wire =
  * The calls on a bank, strongest first (CF-3, CF-18).
  */
 export type CallKind = 'a-deux' | 'avec' | 'marche' | 'solo' | 'suivi';
+/**
+ * The colour of a card's back: pink, or light blue (C-3).
+ */
+export type Back = 'blue' | 'pink';
 /**
  * How a bank ends.
  */
@@ -1564,6 +1569,9 @@ export interface RoadBead {
  * The seal of the shoe at hand: how it came about, and what lies on the table.
  */
 export interface SealNews {
+  backs: {
+    [k: string]: Back[];
+  };
   ceremony: Ceremony | null;
   hands: {
     [k: string]: number[];
@@ -1657,6 +1665,7 @@ export interface SecretShown {
  * One thing that happened, as the viewer sees it, and what the croupier says to it.
  */
 export interface Told {
+  backs: Back[];
   calls: Call[];
   event:
     | MaximumSet

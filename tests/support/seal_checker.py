@@ -80,7 +80,20 @@ def below(bound: int, words: Iterator[int]) -> int:
 
 def shoe(key: Key, attempt: Said, packs: int) -> tuple[int, list[str]]:
     """Return the cut, and the cards after it."""
-    cards = [rank + suit for _ in range(packs) for suit in "cdhs" for rank in "A23456789TJQK"]
+    faces = [rank + suit for _ in range(packs) for suit in "cdhs" for rank in "A23456789TJQK"]
+    cut, order = cut_order(key, attempt, len(faces))
+    return cut, [faces[number] for number in order]
+
+
+def packs_of(key: Key, attempt: Said, packs: int) -> list[int]:
+    """Return the pack of each card after the cut."""
+    _, order = cut_order(key, attempt, 52 * packs)
+    return [number // 52 for number in order]
+
+
+def cut_order(key: Key, attempt: Said, count: int) -> tuple[int, list[int]]:
+    """Return the cut, and where each card after it lay before the shuffle."""
+    cards = list(range(count))
     words = key.words("shuffle")
     for place in range(len(cards) - 1, 0, -1):
         other = below(place + 1, words)

@@ -49,8 +49,8 @@ export class CheminRoom extends Room<CheminView, CheminPreset> {
     this.pending = this.outbox.pending.length > 0 || (this.now?.seq ?? 0) < this.accepted;
   }
 
-  protected override laid({ now }: Welcome): void {
-    this.scene.lay(now as CheminNow);
+  protected override laid({ now, seal }: Welcome): void {
+    this.scene.lay(now as CheminNow, seal.backs);
   }
 
   protected override played(news: News): void {

@@ -1,11 +1,13 @@
 import { Voice } from '../room/voice.svelte';
-import type { Card, CheminView, HandsDecided, Side } from '../wire';
+import type { Back, Card, CheminView, HandsDecided, SealNews, Side } from '../wire';
 import type { CheminNow } from '../types';
 
 /** A card on the table; its code is null where the viewer may not know it. */
 export interface Laid {
   id: number;
   code: Card | null;
+  /** The colour of its back, which everyone sees. */
+  back?: Back;
   up: boolean;
 }
 
@@ -50,8 +52,8 @@ export class Scene extends Voice {
     return own('player') ? 'player' : own('banker') ? 'banker' : null;
   }
 
-  deal(side: Side, code: Card | null, up: boolean): void {
-    const cards = [...this[side].cards, { id: this.fresh(), code, up }];
+  deal(side: Side, code: Card | null, up: boolean, back?: Back): void {
+    const cards = [...this[side].cards, { id: this.fresh(), code, back, up }];
     this.change(side, { cards, total: null });
   }
 
@@ -88,12 +90,12 @@ export class Scene extends Voice {
   }
 
   /** Lay out a table as it is found; cards that were being looked at lie face down again. */
-  lay(now: CheminNow): void {
+  lay(now: CheminNow, backs: SealNews['backs'] = {}): void {
     this.clear();
     this.now = now;
     const { ponte, banker } = now.view;
-    this.player = this.found(ponte);
-    this.banker = this.found(banker);
+    this.player = this.found(ponte, backs.player);
+    this.banker = this.found(banker, backs.banker);
     this.ponte = ponte.seat;
     this.passed = banker.cards.length > 1;
   }
@@ -110,9 +112,9 @@ export class Scene extends Voice {
     this.results = new Map();
   }
 
-  private found({ cards, total, shown, draws }: CheminView['ponte']): Hand {
+  private found({ cards, total, shown, draws }: CheminView['ponte'], backs: Back[] = []): Hand {
     return {
-      cards: cards.map((code, at) => ({ id: this.fresh(), code, up: shown || at > 1 })),
+      cards: cards.map((code, at) => ({ id: this.fresh(), code, back: backs[at], up: shown || at > 1 })),
       total: shown ? total : null,
       shown,
       draws,

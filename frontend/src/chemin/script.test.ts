@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Told } from '../wire';
+import type { Back, Told } from '../wire';
 import { nowOf, viewOf } from './sample';
 import { Scene } from './scene.svelte';
 import { script } from './script';
@@ -8,6 +8,7 @@ const SEAT = 1;
 const told = (event: Told['event'], ...ids: string[]): Told => ({
   event,
   calls: ids.map((id) => ({ id, args: {} })),
+  backs: [],
 });
 
 function play(scene: Scene, messages: Told[], see: (scene: Scene) => void = () => {}): { commits: number } {
@@ -20,9 +21,11 @@ function play(scene: Scene, messages: Told[], see: (scene: Scene) => void = () =
   return { commits };
 }
 
-const card = (side: 'player' | 'banker'): Told =>
-  told({ type: 'card-passed', side, card: null, face_up: false });
-const DEAL = [card('player'), card('banker'), card('player'), card('banker')];
+const card = (side: 'player' | 'banker', back: Back): Told => ({
+  ...told({ type: 'card-passed', side, card: null, face_up: false }),
+  backs: [back],
+});
+const DEAL = [card('player', 'blue'), card('banker', 'pink'), card('player', 'pink'), card('banker', 'pink')];
 const LOOK = told({ type: 'hand-looked', side: 'player', seat: SEAT, cards: ['5h', 'Kd'] });
 
 describe('a hand that is dealt face down', () => {
@@ -47,6 +50,25 @@ describe('a hand that is dealt face down', () => {
     scene.look();
     expect(scene.mine).toBeNull();
     expect(scene.looked).toBe(false);
+  });
+});
+
+describe('the back of a card', () => {
+  const backs = ({ player, banker }: Scene) => [player, banker].map(({ cards }) => cards.map(({ back }) => back));
+
+  it('has the colour that is told, and keeps it as the card is looked at and shown (C-3)', () => {
+    const scene = new Scene();
+    const shown = told({ type: 'hand-shown', side: 'player', cards: ['5h', 'Kd'], total: 5, natural: false });
+    play(scene, [...DEAL, LOOK, shown]);
+    expect(backs(scene)).toEqual([['blue', 'pink'], ['pink', 'pink']]);
+  });
+
+  it('has it also for who comes while it lies there (C-3)', () => {
+    const scene = new Scene();
+    const hand = { seat: 1, cards: [null, null], total: null, shown: false, draws: null };
+    const found = nowOf(viewOf({ phase: 'ponte', ponte: hand, banker: hand }));
+    scene.lay(found, { player: ['pink', 'blue'], banker: ['blue', 'blue'] });
+    expect(backs(scene)).toEqual([['pink', 'blue'], ['blue', 'blue']]);
   });
 });
 

@@ -24,7 +24,7 @@ export function script(told: readonly Told[], cue: Cue): Step[] {
   return [...plain, ...ending(event, calls ?? [], told.slice(end + 1), cue)];
 }
 
-function steps({ event, calls }: Told, cue: Cue): Step[] {
+function steps({ event, calls, backs }: Told, cue: Cue): Step[] {
   const { scene } = cue;
   const { card, beat } = TIMES[cue.pace];
   const say = { hold: 0, run: () => speak(scene, calls) };
@@ -33,7 +33,7 @@ function steps({ event, calls }: Told, cue: Cue): Step[] {
       return [{ hold: beat, run: () => (scene.clear(), (scene.ponte = event.ponte), scene.say(...calls)) }, { hold: 0, run: cue.commit }];
     case 'card-passed':
       return [
-        { hold: card, run: () => (scene.deal(event.side, event.card, event.face_up), playCard()) },
+        { hold: card, run: () => (scene.deal(event.side, event.card, event.face_up, backs[0]), playCard()) },
         say,
       ];
     case 'hand-looked':

@@ -97,9 +97,9 @@ export class PuntoRoom extends Room<PuntoView, PuntoPreset> {
     return { coup: this.coups.length + 1, cards };
   }
 
-  protected override laid({ now }: Welcome): void {
+  protected override laid({ now, seal }: Welcome): void {
     const { player, banker, phase } = now.view as PuntoView;
-    if (phase === 'dealing' || !this.scene.decided) this.scene.lay(player, banker);
+    if (phase === 'dealing' || !this.scene.decided) this.scene.lay(player, banker, seal.backs);
   }
 
   protected override played(news: News): void {

@@ -1,4 +1,4 @@
-import type { BetLost, BetStands, BetWon, Card, CoupDecided, Outcome, Side } from '../wire';
+import type { Back, BetLost, BetStands, BetWon, Card, CoupDecided, Outcome, SealNews, Side } from '../wire';
 import type { Event } from '../types';
 import { Voice } from './voice.svelte';
 
@@ -6,6 +6,8 @@ import { Voice } from './voice.svelte';
 export interface Dealt {
   id: number;
   code: Card;
+  /** The colour of its back. */
+  back?: Back;
 }
 
 export interface Hand {
@@ -50,20 +52,20 @@ export class Scene extends Voice {
     return STAGES.indexOf(this.stage) >= STAGES.indexOf(stage);
   }
 
-  deal(side: Side, code: Card, total: number): void {
-    const cards = [...this[side].cards, { id: this.fresh(), code }];
+  deal(side: Side, code: Card, total: number, back?: Back): void {
+    const cards = [...this[side].cards, { id: this.fresh(), code, back }];
     this[side] = { cards, total };
   }
 
   /** Lay out hands that were dealt before the viewer came. */
-  lay(player: { cards: Card[]; total: number | null }, banker: typeof player): void {
-    const laid = ({ cards, total }: typeof player): Hand => ({
-      cards: cards.map((code) => ({ id: this.fresh(), code })),
+  lay(player: { cards: Card[]; total: number | null }, banker: typeof player, backs: SealNews['backs'] = {}): void {
+    const laid = ({ cards, total }: typeof player, side: Side): Hand => ({
+      cards: cards.map((code, at) => ({ id: this.fresh(), code, back: backs[side]?.[at] })),
       total,
     });
     this.clear();
-    this.player = laid(player);
-    this.banker = laid(banker);
+    this.player = laid(player, 'player');
+    this.banker = laid(banker, 'banker');
   }
 
   /** Send the cards to the middle; the croupier goes on to what he said beside the result. */

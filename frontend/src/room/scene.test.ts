@@ -7,6 +7,7 @@ const SEAT = 4;
 const told = (event: Told['event'], ...ids: string[]): Told => ({
   event,
   calls: ids.map((id) => ({ id, args: {} })),
+  backs: [],
 });
 
 const END: Told[] = [
@@ -82,4 +83,11 @@ describe('the end of a coup', () => {
     const steps = script(END, { scene, pace: 'instant', seat: SEAT, reveal: () => {} });
     expect(steps.reduce((sum, step) => sum + step.hold, 0)).toBe(0);
   });
+});
+
+it('deals a card with the back of its pack (C-3)', () => {
+  const scene = new Scene();
+  const dealt: Told = { ...told({ type: 'card-dealt', side: 'player', card: '4c', total: 4 }), backs: ['blue'] };
+  for (const step of script([dealt], { scene, pace: 'normal', seat: SEAT, reveal: () => {} })) step.run();
+  expect(scene.player.cards.map(({ back }) => back)).toEqual(['blue']);
 });

@@ -1,5 +1,5 @@
 import { playCard, playChip, playShuffle, playWin } from '../sound';
-import type { CardDealt, Told } from '../wire';
+import type { Back, CardDealt, Told } from '../wire';
 import type { Pace } from '../types';
 import { isFate, type Fate, type Scene, type Stage } from './scene.svelte';
 import type { Step } from './timeline';
@@ -25,7 +25,7 @@ export function script(told: readonly Told[], cue: Cue): Step[] {
   return told.flatMap((each) => steps(each, told, cue));
 }
 
-function steps({ event, calls }: Told, told: readonly Told[], cue: Cue): Step[] {
+function steps({ event, calls, backs }: Told, told: readonly Told[], cue: Cue): Step[] {
   const { scene } = cue;
   const { card, beat } = TIMES[cue.pace];
   switch (event.type) {
@@ -33,7 +33,7 @@ function steps({ event, calls }: Told, told: readonly Told[], cue: Cue): Step[] 
       return [{ hold: beat / 2, run: () => (scene.clear(), scene.say(...calls)) }];
     case 'card-dealt':
       return [
-        { hold: card, run: () => dealt(scene, event) },
+        { hold: card, run: () => dealt(scene, event, backs[0]) },
         { hold: 0, run: () => scene.say(...calls) },
       ];
     case 'coup-decided':
@@ -81,9 +81,9 @@ function settlement(fates: readonly Fate[], { scene, pace, seat }: Cue): Step[] 
   ];
 }
 
-function dealt(scene: Scene, event: CardDealt): void {
+function dealt(scene: Scene, event: CardDealt, back?: Back): void {
   if (scene.decided) scene.clear();
-  scene.deal(event.side, event.card, event.total);
+  scene.deal(event.side, event.card, event.total, back);
   playCard();
 }
 

@@ -2,6 +2,18 @@
 
 from .card import PACK, POINTS, RANKS, SUITS, BadCard, Card, parse_cards
 from .hand import Hand
-from .shoe import packs
+from .shoe import PackCard, pack_cards, packs
 
-__all__ = ["PACK", "POINTS", "RANKS", "SUITS", "BadCard", "Card", "Hand", "packs", "parse_cards"]
+__all__ = [
+    "PACK",
+    "POINTS",
+    "RANKS",
+    "SUITS",
+    "BadCard",
+    "Card",
+    "Hand",
+    "PackCard",
+    "pack_cards",
+    "packs",
+    "parse_cards",
+]

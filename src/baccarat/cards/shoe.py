@@ -1,6 +1,16 @@
 """The cards that go into a shoe: whole packs (C-2)."""
 
+from functools import cache
+from typing import NamedTuple
+
 from .card import PACK, Card
+
+
+class PackCard(NamedTuple):
+    """A card that knows its pack (C-3), from 0: two alike faces of two packs are two cards."""
+
+    card: Card
+    pack: int
 
 
 def packs(count: int) -> tuple[Card, ...]:
@@ -8,3 +18,9 @@ def packs(count: int) -> tuple[Card, ...]:
     if count < 1:
         raise ValueError(f"a shoe holds at least one pack, not {count}")
     return PACK * count
+
+
+@cache
+def pack_cards(count: int) -> tuple[PackCard, ...]:
+    """Return what `packs` does, each card with the pack that it is of; raises ValueError as it."""
+    return tuple(PackCard(card, at // len(PACK)) for at, card in enumerate(packs(count)))

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from ..cards import Card, packs
+from ..cards import Card, PackCard, pack_cards
 from . import merkle
 from .ceremony import Attempt, Hex, commitment_of
 from .shuffle import chance_cut, salt, shoe_key, shuffled
@@ -27,9 +27,14 @@ class Proof(msgspec.Struct, frozen=True):
 
 
 class SealedShoe(msgspec.Struct, frozen=True):
-    """`cut` cards were taken off the top and put below, before the first of `cards` was drawn."""
+    """`cut` cards were taken off the top and put below, before the first of `cards` was drawn.
+
+    `packs` says which pack the card at each position is of, from 0 (C-3). The leaves bind faces
+    and positions; the packs follow from the secret, as everything does.
+    """
 
     cards: tuple[Card, ...]
+    packs: tuple[int, ...]
     cut: int
     salts: tuple[bytes, ...]
     levels: tuple[merkle.Level, ...]
@@ -44,10 +49,12 @@ class SealedShoe(msgspec.Struct, frozen=True):
         return Proof(position, self.cards[position], self.salts[position].hex(), path)
 
 
-def cut_cards(secret: bytes, attempt: Attempt, count: int) -> tuple[bytes, int, tuple[Card, ...]]:
+def cut_cards(
+    secret: bytes, attempt: Attempt, count: int
+) -> tuple[bytes, int, tuple[PackCard, ...]]:
     """Return the key, the cut, and so many packs shuffled and cut; raises what `seal_shoe` does."""
     key = shoe_key(secret, attempt.transcript())
-    order = shuffled(packs(count), key)
+    order = shuffled(pack_cards(count), key)
     cut = attempt.cut(len(order)) or chance_cut(len(order), key)
     return key, cut, order[cut:] + order[:cut]
 
@@ -59,10 +66,11 @@ def seal_shoe(secret: bytes, attempt: Attempt, count: int) -> SealedShoe:
     """
     if commitment_of(secret) != attempt.announcement.commitment:
         raise ValueError("this secret is not the one that was announced")
-    key, cut, cards = cut_cards(secret, attempt, count)
+    key, cut, order = cut_cards(secret, attempt, count)
+    cards = tuple(each.card for each in order)
     salts = tuple(salt(key, position) for position in range(len(cards)))
     leaves = [merkle.leaf(at, salts[at], card) for at, card in enumerate(cards)]
-    return SealedShoe(cards, cut, salts, merkle.tree(leaves))
+    return SealedShoe(cards, tuple(each.pack for each in order), cut, salts, merkle.tree(leaves))
 
 
 def short_root(root: str) -> str:

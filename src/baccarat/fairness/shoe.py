@@ -44,8 +44,8 @@ def shoe_order(secret: bytes, room: str, shoe: int, preset: ShoeRules) -> tuple[
     It is the sealed shoe in which no browser took part, bound to the room, the shoe's number and
     the preset's digest. Raises ValueError for a secret that is not 256 bits.
     """
-    _, _, cards = cut_cards(secret, shoe_alone(secret, room, shoe, preset), preset.packs)
-    return cards
+    _, _, order = cut_cards(secret, shoe_alone(secret, room, shoe, preset), preset.packs)
+    return tuple(each.card for each in order)
 
 
 def shoes(secret: bytes, room: str, preset: ShoeRules) -> Iterator[tuple[Card, ...]]:

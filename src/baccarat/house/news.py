@@ -4,7 +4,7 @@ import msgspec
 
 from ..cards import Card
 from ..fairness import Ceremony, Proof
-from ..rules import Outcome, Preset
+from ..rules import Back, Outcome, Preset
 from ..scorecards import Bead, RoadBead
 from ..tables import Event, View
 from ..tables.common import Call, Seat
@@ -100,6 +100,8 @@ class Told(msgspec.Struct, frozen=True):
 
     event: Event
     calls: tuple[Call, ...]
+    backs: tuple[Back, ...]
+    """Of the cards that it is about, face up or down, in their order."""
 
 
 class HandNews(msgspec.Struct, frozen=True):
@@ -153,6 +155,8 @@ class SealNews(msgspec.Struct, frozen=True):
     """How many cards have left the shoe."""
     hands: dict[str, tuple[int, ...]]
     """The positions in the shoe of the cards of the coup at hand, by the hand they are in."""
+    backs: dict[str, tuple[Back, ...]]
+    """Of these cards, face up or down."""
     proofs: tuple[Proof, ...]
     """Of the cards of this coup that the viewer has been shown."""
 

@@ -13,6 +13,7 @@ from .hosting import HostEvent, Hosting, host_news
 from .may import may
 from .news import CoupNews, Me, News, Now, Person, SealNews, Told, Welcome
 from .places import Places, shown
+from .sealing import Sealing
 from .state import PaceSet, RoomEvent
 from .talk import Talk
 from .viewer import Viewer
@@ -68,7 +69,7 @@ class Publisher:
         for viewer in room.viewers:
             seat = self._seat(viewer)
             if seat not in told:
-                told[seat] = tuple(_told(steps, seat)), self._proofs(placed, seat)
+                told[seat] = tuple(_told(placed, seat, room.sealing)), self._proofs(placed, seat)
             message = News(
                 told=told[seat][0],
                 proofs=told[seat][1],
@@ -97,7 +98,8 @@ class Publisher:
     def _seal(self, seat: Seat) -> SealNews:
         seal, dealing = self.room.state.seal, self.room.dealing
         proofs = self._proofs(dealing.steps, seat)
-        return SealNews(seal.ceremony, seal.root, dealing.out, dealing.hands, proofs)
+        backs = {side: self.room.sealing.backs(at) for side, at in dealing.hands.items()}
+        return SealNews(seal.ceremony, seal.root, dealing.out, dealing.hands, backs, proofs)
 
     def _seat(self, viewer: Viewer) -> Seat:
         return self.room.state.seat_of(viewer.player) or WATCHER
@@ -153,11 +155,12 @@ def _milliseconds(left: float | None) -> int | None:
     return None if left is None else max(0, round(left * 1000))
 
 
-def _told(steps: Sequence[Step], seat: Seat) -> Iterator[Told]:
-    for step in steps:
+def _told(placed: Sequence[tuple[Step, Places]], seat: Seat, sealing: Sealing) -> Iterator[Told]:
+    for step, places in placed:
         if isinstance(step.event, RoomEvent):
             continue
         game, table = step.before.game, step.before.table
         seen = game.tell(table, step.event, seat)
         if seen is not None:
-            yield Told(seen, game.calls(table, step.event))
+            backs = sealing.backs(places) if places else ()
+            yield Told(seen, game.calls(table, step.event), backs)

@@ -4,9 +4,11 @@ import secrets
 
 from ..cards import Card
 from ..fairness import SECRET_BYTES, Attempt, Proof, SealedShoe, seal_shoe, shoe_alone
+from ..rules import Back, back_of
 from ..tables.common import Seat, ShoeEnded, StartShoe
 from .ceremony import RosterClosed, SealAbandoned, SecretShown, ShoeSealed
 from .draft import Draft
+from .places import Places
 from .store import Shoe
 
 
@@ -27,6 +29,16 @@ class Sealing:
 
     def proof(self, position: int) -> Proof:
         return self._sealed.proof(position)
+
+    def backs(self, places: Places) -> tuple[Back, ...]:
+        """Tell the backs of cards that have left the shoe, and of no others (C-3).
+
+        A back is before everyone's eyes, whether its card lies face up or down, so that all are
+        told of it alike. Of the face it tells what it does at any table, that its pack is of
+        this colour. So two worlds that a viewer cannot tell apart differ in hidden faces alone: who
+        exchanges a hidden card for another, to compare what is sent, takes one with the same back.
+        """
+        return tuple(back_of(self._sealed.packs[at]) for at in places)
 
     def take(self, shoe: Shoe) -> None:
         """Take up a shoe that is being dealt."""

@@ -1,5 +1,6 @@
 """The rules as data and small functions: tableaux, the coup, bets, presets."""
 
+from .backs import Back, back_of
 from .coup import Coup, Outcome, Reason, Side
 from .presets import (
     CHEMIN_PRESETS,
@@ -36,6 +37,7 @@ __all__ = [
     "PRESETS",
     "PUNTO_BANCO",
     "PUNTO_PRESETS",
+    "Back",
     "BadField",
     "BadWager",
     "CheminPreset",
@@ -54,6 +56,7 @@ __all__ = [
     "UnknownPreset",
     "UnknownWager",
     "Wager",
+    "back_of",
     "facts_of",
     "preset",
     "punto_preset",
