@@ -1,5 +1,6 @@
 """Chemin de fer at the page: drawing a seat, answering what is asked, looking at one's cards."""
 
+import json
 from typing import Any
 
 import pytest
@@ -122,6 +123,47 @@ def test_ones_own_cards_are_looked_at_and_nobody_elses(visit: Visit) -> None:
     expect(
         anna.page.locator(":is([data-action=show],[data-action=draw],[data-action=stand])")
     ).not_to_have_count(0)
+
+
+def _backs_told(frames: list[str]) -> dict[str, list[str]]:
+    """List the backs of the cards of the coup at hand, by hand, as the house told them."""
+    backs: dict[str, list[str]] = {"player": [], "banker": []}
+    for message in map(json.loads, frames):
+        for each in message.get("told", ()):
+            if each["event"]["type"] == "stakes-set":
+                backs = {"player": [], "banker": []}
+            elif each["event"]["type"] == "card-passed":
+                backs[each["event"]["side"]] += each["backs"]
+    return backs
+
+
+@pytest.mark.rule("C-3")
+def test_a_card_has_the_back_of_its_pack_and_no_figure_in_its_corner(visit: Visit) -> None:
+    player, frames = visit.player(viewport=DESK), list[str]()
+    player.page.on(
+        "websocket",
+        lambda line: line.on("framereceived", lambda frame: frames.append(str(frame))),
+    )
+    anna = Ponte(player, bots=1)
+    corners = anna.page.locator('[data-hand] .card [stroke-width="2.9"]')
+    colours: set[str] = set()
+    while len(colours) < 2:
+        while "look" not in anna.offered():
+            anna.answer("solo", "no")
+        told = _backs_told(frames)
+        for side, backs in told.items():
+            cards = anna.page.locator(f"[data-hand={side}] .card")
+            expect(cards).to_have_count(len(backs))
+            assert [card.get_attribute("data-back") for card in cards.all()] == backs
+            colours.update(backs)
+        own = anna.page.locator(".peeking")
+        own.hover()
+        anna.page.mouse.down()
+        expect(own.locator(".corner")).to_have_count(2)
+        expect(corners).to_have_count(0)
+        anna.page.mouse.up()
+        expect(anna.page.locator(".face [role=img]")).not_to_have_count(0)
+        expect(corners).to_have_count(0)
 
 
 def test_the_keyboard_alone_suffices(visit: Visit) -> None:
