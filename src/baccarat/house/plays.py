@@ -1,14 +1,12 @@
 """What everybody staked and won, coup by coup: worked out from the events, and kept beside them."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 import msgspec
 from msgspec.structs import replace
-from sqlalchemy import Connection, insert
 
 from ..tables.common import Account, CoupEnded, Seat
-from . import schema
 from .chronicle import coup_news
 from .draft import Step
 from .news import CoupNews
@@ -82,13 +80,3 @@ class Book(msgspec.Struct, frozen=True):
             if self.staked.get(seat) or self.won.get(seat)
         )
         return CoupPlayed(step.before.shoe, self.decided, players) if players else None
-
-
-def keep_played(connection: Connection, room: str, coups: Sequence[CoupPlayed]) -> None:
-    """Write coups and plays, inside the transaction that is open."""
-    for each in coups:
-        where = {"room": room, "shoe": each.shoe, "coup": each.coup.coup}
-        body = msgspec.json.encode(each.coup)
-        connection.execute(insert(schema.coups).values(where | {"body": body}))
-        rows = [where | msgspec.structs.asdict(played) for played in each.players]
-        connection.execute(insert(schema.plays), rows)

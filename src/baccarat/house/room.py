@@ -6,13 +6,14 @@ import logging
 import secrets
 import time
 from datetime import UTC, datetime
-from typing import Final, TypeVar, assert_never
+from typing import Final, assert_never
 
 import msgspec
 
 from ..players import first_bots, strategies
 from ..tables import table_of
 from ..tables.common import HOUSE, Close, Deal, MayDeal, Refused, Seat, ShoeEnded
+from .batch import Batch, Repeated, Reply, Shoe
 from .callers import Ask, Join, Part
 from .care import day_of
 from .chronicle import Chronicle
@@ -33,12 +34,10 @@ from .sealing import Sealing
 from .settings import Settings
 from .sittings import Sittings, lost_in
 from .state import RoomState
-from .store import Batch, Reply, Shoe
 from .talk import Chatter, Line
 from .timing import Timing, What
 from .viewer import Viewer
 
-T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 
@@ -221,26 +220,32 @@ class Room:
                 Publisher(self).tell(())
 
     async def _answer(self, ask: Ask) -> int:
-        digest = hashlib.sha256(msgspec.json.encode(ask.command)).digest()
-        room, command = self.settings.id, ask.command
+        """Carry out a command, or answer one that was accepted before as it was answered then."""
         if self.thaws is not None:
             raise NotDone(HouseCode.TABLE_FROZEN)
+        room, command = self.settings.id, ask.command
+        digest = hashlib.sha256(msgspec.json.encode(command)).digest()
         self.timing.heard(self.state.seat_of(ask.player) or 0, self.time())
-        known = await self.house.keep(lambda store: store.reply(ask.player, room, command.id))
-        if known:
+        try:
+            await self._carry_out(ask, digest)
+        except (NotDone, Refused, Repeated):
+            known = await self.house.keep(lambda store: store.reply(ask.player, room, command.id))
+            if known is None:
+                raise
             if known.hash != digest:
-                raise NotDone(HouseCode.ID_REUSED)
+                raise NotDone(HouseCode.ID_REUSED) from None
             return known.seq
-        draft = self._draft()
-        asker = self.asker(ask.player, ask.name)
+        return self.seq
+
+    async def _carry_out(self, ask: Ask, digest: bytes) -> None:
+        command, draft = ask.command, self._draft()
         check_own_limits(self.house.care, self.state, ask.player, command.do)
-        carry_out(draft, asker, command, self._close)
+        carry_out(draft, self.asker(ask.player, ask.name), command, self._close)
         self.sealing.show_secret(draft)
         said = Line(ask.player, ask.name, draft.said, _today()) if draft.said else None
         await self._commit(draft, Reply(ask.player, command.id, digest, draft.seq), said=said)
         if isinstance(command.do, Hurry):
             self.timing.hurried = True
-        return self.seq
 
     def _close(self, draft: Draft) -> None:
         """Say that time is up, after the bots that still think have answered at once."""

@@ -5,9 +5,9 @@ import secrets
 from ..cards import Card
 from ..fairness import SECRET_BYTES, Attempt, Proof, SealedShoe, seal_shoe, shoe_alone
 from ..tables.common import Seat, ShoeEnded, StartShoe
+from .batch import Shoe
 from .ceremony import RosterClosed, SealAbandoned, SecretShown, ShoeSealed
 from .draft import Draft
-from .store import Shoe
 
 
 class Sealing:
