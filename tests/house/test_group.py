@@ -65,7 +65,7 @@ def written(groups: Sequence[Sequence[Batch]]) -> tuple[list[str], list[str]]:
         return faults, kept(Path(name))
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=30, deadline=None)
 @given(st.lists(st.lists(made(2), min_size=1, max_size=6), min_size=1, max_size=4))
 def test_a_group_is_written_as_one_batch_after_another(groups: list[list[Batch]]) -> None:
     alone = [[batch] for group in groups for batch in group]

@@ -2,10 +2,22 @@
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, Table, bindparam, delete, insert, select, tuple_, update
+from sqlalchemy import (
+    Connection,
+    Select,
+    Table,
+    Update,
+    bindparam,
+    delete,
+    insert,
+    select,
+    tuple_,
+    update,
+)
 
 from . import schema
 from .batch import Batch, Conflict, Repeated
@@ -149,34 +161,41 @@ def _found(connection: Connection, table: Table, keys: Iterable[Key]) -> dict[Ke
     wanted = sorted(set(keys))
     if not wanted:
         return {}
-    names = tuple(table.primary_key.columns)
-    query = select(table).where(tuple_(*names).in_(wanted))
-    rows = connection.execute(query).all()
-    return {tuple(row[: len(names)]): tuple(row[len(names) :]) for row in rows}
+    rows = connection.execute(_finding(table), {"keys": wanted}).all()
+    many = len(table.primary_key.columns)
+    return {tuple(row[:many]): tuple(row[many:]) for row in rows}
 
 
 def _put(
     connection: Connection, table: Table, known: Mapping[Key, Key], rows: Mapping[Key, Key]
 ) -> None:
     """Write rows over those that are `known`, and the others as new."""
-    names = [column.name for column in table.primary_key.columns]
-    others = [column.name for column in table.columns if not column.primary_key]
-    row = [*names, *others]
-    fresh = [
-        dict(zip(row, key + rest, strict=True)) for key, rest in rows.items() if key not in known
-    ]
+    names = [column.name for column in table.columns]
+    fresh: list[Row] = []
+    old: list[Row] = []
+    for key, rest in rows.items():
+        (old if key in known else fresh).append(dict(zip(names, key + rest, strict=True)))
     _add(connection, table, fresh)
-    here = [table.c[name] == bindparam(f"_{name}") for name in names]
-    old = [
-        dict(zip([*(f"_{name}" for name in names), *others], key + rest, strict=True))
-        for key, rest in rows.items()
-        if key in known
-    ]
     if old:
-        values: dict[str, Any] = {name: bindparam(name) for name in others}
-        connection.execute(update(table).where(*here).values(values), old)
+        connection.execute(
+            _changing(table), [{f"to_{k}": v for k, v in row.items()} for row in old]
+        )
 
 
 def _add(connection: Connection, table: Table, rows: Sequence[Row]) -> None:
     if rows:
         connection.execute(insert(table), rows)
+
+
+@cache
+def _finding(table: Table) -> Select[Any]:
+    """Find rows by their `keys`; what stands in a table's primary key stands first in it."""
+    return select(table).where(tuple_(*table.primary_key).in_(bindparam("keys", expanding=True)))
+
+
+@cache
+def _changing(table: Table) -> Update:
+    """Write a row over the one with the same key; a parameter is its column's name with `to_`."""
+    to: dict[str, Any] = {column.name: bindparam(f"to_{column.name}") for column in table.columns}
+    here = [column == to.pop(column.name) for column in table.primary_key]
+    return update(table).where(*here).values(to)

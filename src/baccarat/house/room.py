@@ -23,11 +23,12 @@ from .draft import Draft
 from .host_desk import get_up
 from .hosting import CourseSet, Hosting
 from .keeper import Keeper
-from .ledger import Overdrawn
+from .ledger import Overdrawn, player_account
 from .news import RoomNews
 from .own_limits import check_own_limits
 from .places import DealingOrder
 from .plays import Book
+from .present import Present, present
 from .publisher import Publisher
 from .refusal import HouseCode, NotDone
 from .sealing import Sealing
@@ -52,6 +53,7 @@ class Room:
         self.house = house
         self.queue: asyncio.Queue[Ask | Join | Part] = asyncio.Queue()
         self.viewers: list[Viewer] = []
+        self.present = Present()
         self.timing = Timing(settings.clock, 0)
         self.thaws: float | None = None
         self.sittings = Sittings()
@@ -123,29 +125,6 @@ class Room:
         await self.queue.put(Ask(player, name, command, answer))
         return await answer
 
-    @property
-    def people(self) -> frozenset[Seat]:
-        """The seats whose people have a connection open."""
-        here = {viewer.player for viewer in self.viewers}
-        return frozenset(
-            seat for seat, who in self.state.taken() if not who.bot and who.player in here
-        )
-
-    @property
-    def sealers(self) -> frozenset[Seat]:
-        """The seats that have a browser here which takes part in sealing shoes."""
-        here = {viewer.player for viewer in self.viewers if viewer.seals}
-        return frozenset(seat for seat, who in self.state.taken() if who.player in here)
-
-    @property
-    def awaited(self) -> frozenset[Seat]:
-        """The seats whose people the table waits for: not those sent away."""
-        hosting = self.state.hosting
-        if hosting.course == "closing":
-            return frozenset()
-        sent = {seat for seat, who in self.state.taken() if who.player in hosting.barred}
-        return self.people - sent
-
     def admits(self, player: str) -> bool:
         """Whether a player may come in; `""` is a stranger."""
         hosting = self.state.hosting
@@ -170,11 +149,11 @@ class Room:
     def asker(self, player: str, name: str) -> Asker:
         """Tell who asks, as things are."""
         seat = self.state.seat_of(player)
-        others = self.awaited - ({seat} if seat else set())
+        others = self.present.awaited - {seat or 0}
         return Asker(
             player=player,
             name=name,
-            account=self.house.accounts.get(f"player/{player}", 0),
+            account=self.house.accounts.get(player_account(player), 0),
             host=player == self.settings.host,
             alone=not others,
             waits_for=others,
@@ -190,7 +169,7 @@ class Room:
     def _wait(self) -> float | None:
         if self.thaws is not None:
             return max(0.0, self.thaws - self.time())
-        due = self.timing.due(self.state, self.awaited)
+        due = self.timing.due(self.state, self.present.awaited)
         return None if due is None else max(0.0, due.at - self.time())
 
     async def _serve(self, item: Ask | Join | Part) -> None:
@@ -279,7 +258,7 @@ class Room:
 
     async def _do_what_is_due(self) -> None:
         """Clear a chair, open a shoe, deal, let a bot answer, or close what is open."""
-        due = self.timing.due(self.state, self.awaited)
+        due = self.timing.due(self.state, self.present.awaited)
         if due is None or due.at > self.time():
             return
         draft, shoe = self._draft(), None
@@ -288,7 +267,7 @@ class Room:
                 get_up(draft, due.seat)
             case What.SHOE:
                 off = self.timing.sealing_since is None
-                shoe = self.sealing.advance(draft, self.sealers, _today(), broken_off=off)
+                shoe = self.sealing.advance(draft, self.present.sealers, _today(), broken_off=off)
             case What.CARD:
                 self._deal(draft)
             case What.BOT:
@@ -388,10 +367,12 @@ class Room:
         self._watch()
 
     def _watch(self) -> None:
-        self.timing.sealers = self.sealers
-        self.timing.watch_clock(self.state, self.awaited, self.time())
-        self.timing.watch_seats(self.state, self.awaited, self.time())
-        sitting = [who.player for seat, who in self.state.taken() if seat in self.people]
+        """Take note of who is here now, after the room or its viewers have changed."""
+        self.present = present(self.state, self.viewers)
+        self.timing.sealers = self.present.sealers
+        self.timing.watch_clock(self.state, self.present.awaited, self.time())
+        self.timing.watch_seats(self.state, self.present.awaited, self.time())
+        sitting = [who.player for seat, who in self.state.taken() if seat in self.present.people]
         self.sittings.see(sitting, self.time())
         self.house.changed(self.settings.id)
 
