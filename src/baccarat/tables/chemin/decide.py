@@ -21,6 +21,7 @@ from ..common import (
     Sit,
     Stand,
     StartShoe,
+    check_actor,
     decide_errand,
 )
 from .actions import (
@@ -85,20 +86,15 @@ def decide(state: State, seat: Seat, action: Action) -> tuple[Event, ...]:
     flow = Flow(state)
     match action:
         case StartShoe() | Deal() | Close():
-            _check_actor(state, seat, HOUSE, action)
+            check_actor(seat, HOUSE, action, state.phase)
             _croupier(flow, action)
         case Sit() | Buy() | Cash() | Leave():
-            _check_actor(state, seat, CHANGEUR, action)
+            check_actor(seat, CHANGEUR, action, state.phase)
             _errand(flow, action)
         case _:
             check(state, seat, action)
             _seat(flow, seat, action)
     return tuple(flow.events)
-
-
-def _check_actor(state: State, seat: Seat, actor: Seat, action: Action) -> None:
-    if seat != actor:
-        raise Refused(Code.NOT_YOURS, action, state.phase)
 
 
 def _croupier(flow: Flow, action: StartShoe | Close | Deal) -> None:

@@ -1,5 +1,6 @@
 """What every table shares: the contract, seats, money, refusals, the changeur."""
 
+from .actor import check_actor, check_seat, check_taken
 from .amounts import whole
 from .auction import leading
 from .call import Call
@@ -110,6 +111,9 @@ __all__ = [
     "banker_may",
     "burnt_as_seen",
     "changeur",
+    "check_actor",
+    "check_seat",
+    "check_taken",
     "decide_errand",
     "errand_moves",
     "garage",
