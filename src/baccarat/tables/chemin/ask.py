@@ -33,7 +33,7 @@ from .actions import (
     SeatAction,
 )
 from .prime import prime, punters
-from .state import Bank, Phase, State
+from .state import Phase, State, there
 
 BY_CONSENT: Final = False
 """A window is over when nobody is asked any more."""
@@ -139,13 +139,6 @@ def choice(state: State, seat: Seat) -> SeatChoice | None:  # noqa: PLR0912 - a 
             return None
         case _:
             assert_never(state.phase)
-
-
-def there(state: State) -> Bank:
-    """Return the bank, in a phase that has one."""
-    if state.bank is None:
-        raise ValueError(f"there is no bank in {state.phase}")
-    return state.bank
 
 
 def _name(state: State, what: str, low: int, high: int, *, passes: bool) -> MayName | None:

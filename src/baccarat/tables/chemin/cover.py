@@ -2,7 +2,7 @@
 
 from ..common import Seat
 from .actions import CallBanco, CallKind
-from .ask import asked, kept, matching, stake_choice, there, to_cover
+from .ask import asked, kept, matching, stake_choice, to_cover
 from .calling import Ruling, rule
 from .events import (
     BystandersMayCall,
@@ -22,7 +22,7 @@ from .events import (
 from .flow import Flow
 from .passing import nobody_staked
 from .prime import order, prime, punters
-from .state import Phase, State
+from .state import Phase, State, there
 
 
 def begin(flow: Flow) -> None:

@@ -42,7 +42,7 @@ from .actions import (
     SeatAction,
     TakeBank,
 )
-from .ask import asked, choice, default, kept, matching, may_close, may_pass_on, there
+from .ask import asked, choice, default, kept, matching, may_close, may_pass_on
 from .cover import (
     ask_match,
     ask_next,
@@ -78,7 +78,7 @@ from .passing import (
 )
 from .play import banker_speaks, dealt, onward, ponte_speaks, show_natural
 from .prime import prime
-from .state import Phase, State
+from .state import Phase, State, there
 
 
 def decide(state: State, seat: Seat, action: Action) -> tuple[Event, ...]:

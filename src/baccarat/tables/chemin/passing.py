@@ -3,7 +3,7 @@
 from ...rules import Outcome
 from ..common import Seat
 from .actions import TakeBank
-from .ask import asked, bank_choice, best_bid, kept, there
+from .ask import asked, bank_choice, best_bid, kept
 from .events import (
     AuctionOpened,
     BankEnded,
@@ -18,7 +18,7 @@ from .events import (
 )
 from .flow import Flow
 from .prime import order, prime, right_of
-from .state import Bank, Phase, State
+from .state import Bank, Phase, State, there
 
 
 def offer_on(flow: Flow) -> None:

@@ -3,7 +3,6 @@
 from ...cards import Card
 from ...rules import Outcome, Side
 from ..common import CoupEnded, ShoeEnded
-from .ask import there
 from .cover import begin
 from .events import (
     BankerAsked,
@@ -23,7 +22,7 @@ from .events import (
 from .flow import Flow
 from .passing import after_coup, after_win
 from .prime import order
-from .state import State
+from .state import State, there
 
 PERCENT = 100
 TWO_CARDS = 2
