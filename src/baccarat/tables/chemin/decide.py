@@ -76,7 +76,7 @@ from .passing import (
     pass_on,
     return_stakes,
 )
-from .play import banker_speaks, dealt, onward, ponte_speaks, show_natural
+from .play import banker_speaks, dealt, lay_down, onward, ponte_speaks
 from .prime import prime
 from .state import Phase, State, there
 
@@ -177,7 +177,7 @@ def _seat(flow: Flow, seat: Seat, action: SeatAction) -> None:
 
 def _hand(flow: Flow, action: HandAction) -> None:
     if isinstance(action, Show):
-        show_natural(flow)
+        lay_down(flow)
     elif flow.state.phase is Phase.PONTE:
         ponte_speaks(flow, draws=isinstance(action, DrawCard))
     else:
