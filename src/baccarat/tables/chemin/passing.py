@@ -60,7 +60,7 @@ def pass_on(flow: Flow) -> None:
 
 
 def return_stakes(flow: Flow) -> None:
-    """Give back what is staked, in a tie or when a bank goes that a tie left stakes against (CF-15)."""
+    """Give back what is staked, in a tie, or when a bank goes after one (CF-15)."""
     for seat in order(flow.state):
         if flow.state.staked(seat):
             flow.happen(StakeReturned(seat, flow.state.staked(seat)))
