@@ -1,5 +1,6 @@
 """What everybody staked and won, coup by coup: worked out from the events, and kept beside them."""
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
@@ -7,7 +8,7 @@ import msgspec
 from msgspec.structs import replace
 from sqlalchemy import Connection, insert
 
-from ..tables.common import Account, CoupEnded, Seat
+from ..tables.common import Account, CoupEnded, Seat, seat_gains
 from . import schema
 from .chronicle import coup_news
 from .draft import Step
@@ -55,14 +56,8 @@ class Book(msgspec.Struct, frozen=True):
 
     def _with(self, step: Step) -> "Book":
         game, table, event = step.before.game, step.before.table, step.event
-        won = dict(self.won)
-        for move in game.moves(event):
-            ends = ((move.source, -move.amount), (move.target, move.amount))
-            if any(place.account is Account.CHANGEUR for place, _ in ends):
-                continue
-            for place, amount in ends:
-                if place.seat:
-                    won[place.seat] = won.get(place.seat, 0) + amount
+        won = Counter(self.won)
+        won.update(seat_gains(game.moves(event)))
         book = replace(self, won=won)
         coup = game.finished(table, event)
         if coup is None:

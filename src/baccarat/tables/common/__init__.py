@@ -38,6 +38,7 @@ from .money import (
     move,
     net,
     purse,
+    seat_gains,
     stakes,
 )
 from .ponte import DrawCard, HandAction, MaySpeak, Show, Stand, banker_may, ponte_may
@@ -124,6 +125,7 @@ __all__ = [
     "ponte_may",
     "purse",
     "put",
+    "seat_gains",
     "shoe_view",
     "stakes",
     "whole",
