@@ -1,12 +1,13 @@
 """What everybody staked and won, coup by coup: worked out from the events, and kept beside them."""
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Final
 
 import msgspec
 from msgspec.structs import replace
 
-from ..tables.common import Account, CoupEnded, Seat
+from ..tables.common import Account, CoupEnded, Seat, seat_gains
 from .chronicle import coup_news
 from .draft import Step
 from .news import CoupNews
@@ -53,14 +54,8 @@ class Book(msgspec.Struct, frozen=True):
 
     def _with(self, step: Step) -> "Book":
         game, table, event = step.before.game, step.before.table, step.event
-        won = dict(self.won)
-        for move in game.moves(event):
-            ends = ((move.source, -move.amount), (move.target, move.amount))
-            if any(place.account is Account.CHANGEUR for place, _ in ends):
-                continue
-            for place, amount in ends:
-                if place.seat:
-                    won[place.seat] = won.get(place.seat, 0) + amount
+        won = Counter(self.won)
+        won.update(seat_gains(game.moves(event)))
         book = replace(self, won=won)
         coup = game.finished(table, event)
         if coup is None:
