@@ -16,10 +16,12 @@ import time
 from bisect import bisect_left
 from collections.abc import Iterator
 from contextlib import AsyncExitStack
+from math import inf
 from pathlib import Path
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from .figure import show
 from .server import serving
@@ -72,10 +74,10 @@ class Chair:
         seq = await answer
         return None if seq is None else (start, time.perf_counter(), seq)
 
-    def saw(self, seq: int) -> float | None:
-        """Tell when this socket had a version of the room."""
+    def saw(self, seq: int) -> float:
+        """Tell when this socket had a version of the room; `inf` for never."""
         at = bisect_left(self.seqs, seq)
-        return self.times[at] if at < len(self.times) else None
+        return self.times[at] if at < len(self.times) else inf
 
 
 def _found(pattern: re.Pattern[bytes], body: bytes) -> tuple[bytes, ...]:
@@ -128,7 +130,7 @@ class Evening:
         self.tables = tables
         self.luck = random.Random(1)
         self.done: list[tuple[list[Chair], float, float, int]] = []
-        self.refused = 0
+        self.refused = self.lost = 0
         self.asking: set[asyncio.Task[None]] = set()
 
     async def run(self, seconds: float) -> None:
@@ -160,7 +162,11 @@ class Evening:
     async def _one(self, chairs: list[Chair], chair: Chair) -> None:
         amount = self.luck.choice([2_500, 5_000, 10_000])
         bets = [{"wager": self.luck.choice(["player", "banker"]), "amount": amount}]
-        done = await chair.ask({"type": "stake", "bets": bets})
+        try:
+            done = await chair.ask({"type": "stake", "bets": bets})
+        except ConnectionClosed:
+            self.lost += 1
+            return
         if done:
             self.done.append((chairs, *done))
         else:
@@ -171,12 +177,11 @@ class Evening:
         return sorted(1000 * (end - start) for _, start, end, _ in self.done)
 
     def fanned_out(self) -> list[float]:
-        """List milliseconds until the last socket of the table knew, in order of size."""
-        seen = [
-            (start, [at for chair in chairs if (at := chair.saw(seq)) is not None])
+        """List milliseconds until the last socket of the table knew, in order; `inf` for never."""
+        return sorted(
+            1000 * (max(chair.saw(seq) for chair in chairs) - start)
             for chairs, start, _, seq in self.done
-        ]
-        return sorted(1000 * (max(times) - start) for start, times in seen if len(times) == SEATS)
+        )
 
 
 def share(sizes: list[float], part: float) -> float:
@@ -214,7 +219,8 @@ def report(evening: Evening, held: list[float], minutes: float) -> None:
     show("house", share(acknowledged, 0.99), "ms to 99 of 100 acknowledgements", "bound 150 ms")
     show("house", share(fanned, 0.99), "ms until 99 of 100 are known at the table", "bound 250 ms")
     show("house", held[-1], f"MB held; {held[0]:.0f} at first, {held[1]:.0f} halfway")
-    print(f"             {evening.refused} refused; load of the machine {os.getloadavg()[0]:.1f}")
+    load_now = os.getloadavg()[0]
+    print(f"             {evening.refused} refused, {evening.lost} lost; load {load_now:.1f}")
 
 
 def main() -> None:

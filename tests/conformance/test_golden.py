@@ -51,15 +51,11 @@ def test_the_record_shows_what_a_shoe_can_bring(preset: PuntoPreset) -> None:
         assert any(part in line for line in lines), part
 
 
-RARE = {"word match", "call suivi for two"}
-"""What no kept shoe shows at present; the tests of the table's rules and of its words do."""
-
-
 @pytest.mark.rule("CF-3", "CF-12", "CF-14", "CF-16", "CF-18", "CF-19", "CF-20", "CF-23")
 def test_the_records_of_chemin_de_fer_show_all_there_is() -> None:
     """Every word, every call, every way a bank ends, every choice that custom leaves open."""
     there = frozenset().union(*(shown(read(kept(preset))) for preset in CHEMIN_PRESETS))
-    assert there == ALL - RARE
+    assert there == ALL
 
 
 @each_preset

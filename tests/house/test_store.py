@@ -8,8 +8,9 @@ from sqlalchemy import delete, insert
 
 from baccarat.house import schema
 from baccarat.house import store as store_module
+from baccarat.house.batch import Batch, Conflict, Reply
 from baccarat.house.ledger import ISSUE, Overdrawn, Transfer
-from baccarat.house.store import Batch, Conflict, FolderInUse, NotDurable, OtherFormat, Reply, Store
+from baccarat.house.store import FolderInUse, NotDurable, OtherFormat, Store
 from support.server import Server
 
 

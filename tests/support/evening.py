@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
+from baccarat.house.batch import Batch, Conflict, Repeated, Reply, Shoe
 from baccarat.house.callers import Join, Part
 from baccarat.house.care import CareBook
 from baccarat.house.commands import (
@@ -24,7 +25,7 @@ from baccarat.house.refusal import NotDone
 from baccarat.house.room import Room
 from baccarat.house.settings import Settings
 from baccarat.house.state import Happening
-from baccarat.house.store import Batch, Conflict, Reply, Shoe, Store
+from baccarat.house.store import Store
 from baccarat.house.talk import Line
 from baccarat.house.viewer import Viewer
 from baccarat.rules import Preset
@@ -51,6 +52,8 @@ class Memory:
     def commit(self, batch: Batch) -> None:
         if batch.expected != len(self.log):
             raise Conflict(batch.room)
+        if batch.reply and (batch.reply.player, batch.reply.id) in self.kept:
+            raise Repeated
         after = self.balances.copy()
         for each in batch.transfers:
             after[each.source] -= each.amount

@@ -46,24 +46,25 @@ def _shown(record: Record) -> Iterator[str]:
         for part in line.rpartition(" = ")[0].split("; "):
             yield f"word {part.split()[1]}"
         for seat, action in cast("tuple[tuple[int, chemin.Action], ...]", actions):
-            yield from _free(state, action)
+            yield free(state, action)
             for event in chemin.decide(state, seat, action):
                 yield from _of(event, state)
                 state = chemin.apply(state, event)
 
 
-def _free(state: chemin.State, action: Any) -> Iterator[str]:
-    """Name a word of a hand that was free to say another, where custom is silent."""
+def free(state: chemin.State, action: Any) -> str:
+    """Name a word of a hand that is free to say another; nothing of any other action."""
     if not isinstance(action, DrawCard | Stand):
-        return
+        return ""
     (may,) = chemin.legal(state, state.turn)
     assert isinstance(may, MaySpeak)
-    if may.draw and may.stand:
-        said = "draw" if isinstance(action, DrawCard) else "stand"
-        if state.phase is chemin.Phase.PONTE:
-            yield f"free ponte {state.coup.player.total} {said}"
-        elif given := state.coup.player.third:
-            yield f"free banker {state.coup.banker.total} gave {given.points} {said}"
+    if not (may.draw and may.stand):
+        return ""
+    said = "draw" if isinstance(action, DrawCard) else "stand"
+    if state.phase is chemin.Phase.PONTE:
+        return f"free ponte {state.coup.player.total} {said}"
+    given = state.coup.player.third
+    return f"free banker {state.coup.banker.total} gave {given.points if given else None} {said}"
 
 
 def _of(event: Any, state: chemin.State) -> Iterator[str]:

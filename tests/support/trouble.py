@@ -8,8 +8,8 @@ from typing import Any, Final
 
 from sqlalchemy import event
 
-from baccarat.house.ledger import Overdrawn
-from baccarat.house.store import Batch, Conflict, Store
+from baccarat.house.batch import Batch, NotKept
+from baccarat.house.store import Store
 
 Fault = Callable[["TroubledStore"], Any]
 WRITES: Final = ("INSERT", "UPDATE")
@@ -25,7 +25,7 @@ class TroubledStore(Store):
         self.failed = 0
         self.well = False
 
-    def commit_all(self, batches: Sequence[Batch]) -> list[Conflict | Overdrawn | None]:
+    def commit_all(self, batches: Sequence[Batch]) -> list[NotKept | None]:
         self.well = not self.well
         if not self.well:
             return super().commit_all(batches)

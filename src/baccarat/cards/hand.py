@@ -27,6 +27,11 @@ class Hand(msgspec.Struct, frozen=True, gc=False):
         return len(self.cards) == 2 and self.total >= 8
 
     @property
+    def first_two(self) -> "Hand":
+        """The hand as it was before any third card."""
+        return Hand(self.cards[:2])
+
+    @property
     def third(self) -> Card | None:
         """The drawn card, if one was drawn."""
         return self.cards[2] if len(self.cards) == MOST_CARDS else None

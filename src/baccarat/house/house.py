@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from ..players import first_bots, strategies
 from ..rules import BadField, Preset, PuntoPreset, UnknownPreset, Wager, preset
+from .batch import Batch
 from .bets import bets_by_file, bets_on_offer
 from .care import Care, CareBook, Limits, day_of
 from .commands import Command, Enter, GetUp, Pace
@@ -23,7 +24,7 @@ from .lobby import Lobby
 from .refusal import HouseCode, NotDone, check
 from .room import Room
 from .settings import Settings
-from .store import Batch, Store
+from .store import Store
 from .writer import Writer
 
 T = TypeVar("T")

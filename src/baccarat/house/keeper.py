@@ -3,9 +3,10 @@
 from collections.abc import Callable, Sequence
 from typing import Protocol, TypeVar
 
+from .batch import Batch
 from .care import CareBook
 from .ledger import Transfer
-from .store import Batch, Store
+from .store import Store
 
 T = TypeVar("T")
 

@@ -126,7 +126,7 @@ def room_line(room: "Room") -> RoomLine:
         preset=made.preset.name,
         seated=sum(seat <= made.preset.seats for seat, _ in state.taken()),
         seats=made.preset.seats,
-        people=len(room.people),
+        people=len(room.present.people),
         looking=len(room.viewers),
         minimum=made.preset.minimum,
         maximum=made.preset.maximum if isinstance(made.preset, PuntoPreset) else None,

@@ -1,14 +1,13 @@
 """What everybody staked and won, coup by coup: worked out from the events, and kept beside them."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 import msgspec
 from msgspec.structs import replace
-from sqlalchemy import Connection, insert
 
-from ..tables.common import Account, CoupEnded, Seat
-from . import schema
+from ..tables.common import Account, CoupEnded, Seat, seat_gains
 from .chronicle import coup_news
 from .draft import Step
 from .news import CoupNews
@@ -55,14 +54,8 @@ class Book(msgspec.Struct, frozen=True):
 
     def _with(self, step: Step) -> "Book":
         game, table, event = step.before.game, step.before.table, step.event
-        won = dict(self.won)
-        for move in game.moves(event):
-            ends = ((move.source, -move.amount), (move.target, move.amount))
-            if any(place.account is Account.CHANGEUR for place, _ in ends):
-                continue
-            for place, amount in ends:
-                if place.seat:
-                    won[place.seat] = won.get(place.seat, 0) + amount
+        won = Counter(self.won)
+        won.update(seat_gains(game.moves(event)))
         book = replace(self, won=won)
         coup = game.finished(table, event)
         if coup is None:
@@ -82,13 +75,3 @@ class Book(msgspec.Struct, frozen=True):
             if self.staked.get(seat) or self.won.get(seat)
         )
         return CoupPlayed(step.before.shoe, self.decided, players) if players else None
-
-
-def keep_played(connection: Connection, room: str, coups: Sequence[CoupPlayed]) -> None:
-    """Write coups and plays, inside the transaction that is open."""
-    for each in coups:
-        where = {"room": room, "shoe": each.shoe, "coup": each.coup.coup}
-        body = msgspec.json.encode(each.coup)
-        connection.execute(insert(schema.coups).values(where | {"body": body}))
-        rows = [where | msgspec.structs.asdict(played) for played in each.players]
-        connection.execute(insert(schema.plays), rows)

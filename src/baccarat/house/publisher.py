@@ -35,7 +35,7 @@ class Publisher:
         room = self.room
         message = Welcome(
             room=room.news(),
-            now=self._now(viewer),
+            now=self._now(viewer, self._people()),
             coups=tuple(room.chronicle.coups),
             scorecards=room.chronicle.scorecards(),
             seal=self._seal(self._seat(viewer)),
@@ -65,6 +65,8 @@ class Publisher:
         changed = any(isinstance(step.event, PaceSet | HostEvent) for step in steps)
         cleared = finished or any(isinstance(s.event, ShoeStarted) for s in steps)
         seal = tuple(step.event for step in steps if isinstance(step.event, SealEvent))
+        people, news = self._people(), room.news() if changed else None
+        scorecards = room.chronicle.scorecards() if cleared else None
         told: dict[Seat, tuple[tuple[Told, ...], tuple[Proof, ...]]] = {}
         for viewer in room.viewers:
             seat = self._seat(viewer)
@@ -74,10 +76,10 @@ class Publisher:
                 told=told[seat][0],
                 proofs=told[seat][1],
                 seal=seal,
-                now=self._now(viewer),
-                room=room.news() if changed else None,
+                now=self._now(viewer, people),
+                room=news,
                 finished=finished,
-                scorecards=room.chronicle.scorecards() if cleared else None,
+                scorecards=scorecards,
             )
             viewer.send(_encode(message))
         if any(isinstance(step.event, HostEvent) for step in steps):
@@ -104,7 +106,7 @@ class Publisher:
     def _seat(self, viewer: Viewer) -> Seat:
         return self.room.state.seat_of(viewer.player) or WATCHER
 
-    def _now(self, viewer: Viewer) -> Now:
+    def _now(self, viewer: Viewer, people: tuple[Person, ...]) -> Now:
         room = self.room
         state, timing = room.state, room.timing
         left = None if timing.closes is None else timing.closes - room.time()
@@ -114,7 +116,7 @@ class Publisher:
             coup=state.coup,
             decision=state.decision,
             view=state.game.view(state.table, self._seat(viewer)),
-            people=self._people(),
+            people=people,
             me=self._me(viewer),
             closes_in=_milliseconds(left),
             cut_in=self._cut_in(viewer),
@@ -128,7 +130,7 @@ class Publisher:
         return _milliseconds(until - room.time()) if until is not None and asked else None
 
     def _people(self) -> tuple[Person, ...]:
-        state, here = self.room.state, self.room.people
+        state, here = self.room.state, self.room.present.people
         return tuple(
             Person(seat, who.name, who.bot, bool(who.bot) or seat in here, seat in state.ready)
             for seat, who in state.taken()

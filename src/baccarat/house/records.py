@@ -3,11 +3,12 @@
 import msgspec
 
 from ..notation import Sealed, record_of_shoe, write
+from .batch import Shoe
 from .refusal import HouseCode, NotDone
 from .room import Room
 from .settings import Settings
 from .state import Seated
-from .store import Shoe, Store
+from .store import Store
 
 
 class ShoeNews(msgspec.Struct, frozen=True):

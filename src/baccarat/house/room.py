@@ -6,13 +6,14 @@ import logging
 import secrets
 import time
 from datetime import UTC, datetime
-from typing import Final, TypeVar, assert_never
+from typing import Final, assert_never
 
 import msgspec
 
 from ..players import first_bots, strategies
 from ..tables import table_of
 from ..tables.common import HOUSE, Close, Deal, MayDeal, Refused, Seat, ShoeEnded
+from .batch import Batch, Repeated, Reply, Shoe
 from .callers import Ask, Join, Part
 from .care import day_of
 from .chronicle import Chronicle
@@ -22,23 +23,22 @@ from .draft import Draft
 from .host_desk import get_up
 from .hosting import CourseSet, Hosting
 from .keeper import Keeper
-from .ledger import Overdrawn
+from .ledger import Overdrawn, player_account
 from .news import RoomNews
 from .own_limits import check_own_limits
 from .places import DealingOrder
 from .plays import Book
+from .present import Present, present
 from .publisher import Publisher
 from .refusal import HouseCode, NotDone
 from .sealing import Sealing
 from .settings import Settings
 from .sittings import Sittings, lost_in
 from .state import RoomState
-from .store import Batch, Reply, Shoe
 from .talk import Chatter, Line
 from .timing import Timing, What
 from .viewer import Viewer
 
-T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 
@@ -53,6 +53,7 @@ class Room:
         self.house = house
         self.queue: asyncio.Queue[Ask | Join | Part] = asyncio.Queue()
         self.viewers: list[Viewer] = []
+        self.present = Present()
         self.timing = Timing(settings.clock, 0)
         self.thaws: float | None = None
         self.sittings = Sittings()
@@ -124,29 +125,6 @@ class Room:
         await self.queue.put(Ask(player, name, command, answer))
         return await answer
 
-    @property
-    def people(self) -> frozenset[Seat]:
-        """The seats whose people have a connection open."""
-        here = {viewer.player for viewer in self.viewers}
-        return frozenset(
-            seat for seat, who in self.state.taken() if not who.bot and who.player in here
-        )
-
-    @property
-    def sealers(self) -> frozenset[Seat]:
-        """The seats that have a browser here which takes part in sealing shoes."""
-        here = {viewer.player for viewer in self.viewers if viewer.seals}
-        return frozenset(seat for seat, who in self.state.taken() if who.player in here)
-
-    @property
-    def awaited(self) -> frozenset[Seat]:
-        """The seats whose people the table waits for: not those sent away."""
-        hosting = self.state.hosting
-        if hosting.course == "closing":
-            return frozenset()
-        sent = {seat for seat, who in self.state.taken() if who.player in hosting.barred}
-        return self.people - sent
-
     def admits(self, player: str) -> bool:
         """Whether a player may come in; `""` is a stranger."""
         hosting = self.state.hosting
@@ -171,11 +149,11 @@ class Room:
     def asker(self, player: str, name: str) -> Asker:
         """Tell who asks, as things are."""
         seat = self.state.seat_of(player)
-        others = self.awaited - ({seat} if seat else set())
+        others = self.present.awaited - {seat or 0}
         return Asker(
             player=player,
             name=name,
-            account=self.house.accounts.get(f"player/{player}", 0),
+            account=self.house.accounts.get(player_account(player), 0),
             host=player == self.settings.host,
             alone=not others,
             waits_for=others,
@@ -191,7 +169,7 @@ class Room:
     def _wait(self) -> float | None:
         if self.thaws is not None:
             return max(0.0, self.thaws - self.time())
-        due = self.timing.due(self.state, self.awaited)
+        due = self.timing.due(self.state, self.present.awaited)
         return None if due is None else max(0.0, due.at - self.time())
 
     async def _serve(self, item: Ask | Join | Part) -> None:
@@ -221,26 +199,32 @@ class Room:
                 Publisher(self).tell(())
 
     async def _answer(self, ask: Ask) -> int:
-        digest = hashlib.sha256(msgspec.json.encode(ask.command)).digest()
-        room, command = self.settings.id, ask.command
+        """Carry out a command, or answer one that was accepted before as it was answered then."""
         if self.thaws is not None:
             raise NotDone(HouseCode.TABLE_FROZEN)
+        room, command = self.settings.id, ask.command
+        digest = hashlib.sha256(msgspec.json.encode(command)).digest()
         self.timing.heard(self.state.seat_of(ask.player) or 0, self.time())
-        known = await self.house.keep(lambda store: store.reply(ask.player, room, command.id))
-        if known:
+        try:
+            await self._carry_out(ask, digest)
+        except (NotDone, Refused, Repeated):
+            known = await self.house.keep(lambda store: store.reply(ask.player, room, command.id))
+            if known is None:
+                raise
             if known.hash != digest:
-                raise NotDone(HouseCode.ID_REUSED)
+                raise NotDone(HouseCode.ID_REUSED) from None
             return known.seq
-        draft = self._draft()
-        asker = self.asker(ask.player, ask.name)
+        return self.seq
+
+    async def _carry_out(self, ask: Ask, digest: bytes) -> None:
+        command, draft = ask.command, self._draft()
         check_own_limits(self.house.care, self.state, ask.player, command.do)
-        carry_out(draft, asker, command, self._close)
+        carry_out(draft, self.asker(ask.player, ask.name), command, self._close)
         self.sealing.show_secret(draft)
         said = Line(ask.player, ask.name, draft.said, _today()) if draft.said else None
         await self._commit(draft, Reply(ask.player, command.id, digest, draft.seq), said=said)
         if isinstance(command.do, Hurry):
             self.timing.hurried = True
-        return self.seq
 
     def _close(self, draft: Draft) -> None:
         """Say that time is up, after the bots that still think have answered at once."""
@@ -274,7 +258,7 @@ class Room:
 
     async def _do_what_is_due(self) -> None:
         """Clear a chair, open a shoe, deal, let a bot answer, or close what is open."""
-        due = self.timing.due(self.state, self.awaited)
+        due = self.timing.due(self.state, self.present.awaited)
         if due is None or due.at > self.time():
             return
         draft, shoe = self._draft(), None
@@ -283,7 +267,7 @@ class Room:
                 get_up(draft, due.seat)
             case What.SHOE:
                 off = self.timing.sealing_since is None
-                shoe = self.sealing.advance(draft, self.sealers, _today(), broken_off=off)
+                shoe = self.sealing.advance(draft, self.present.sealers, _today(), broken_off=off)
             case What.CARD:
                 self._deal(draft)
             case What.BOT:
@@ -383,10 +367,12 @@ class Room:
         self._watch()
 
     def _watch(self) -> None:
-        self.timing.sealers = self.sealers
-        self.timing.watch_clock(self.state, self.awaited, self.time())
-        self.timing.watch_seats(self.state, self.awaited, self.time())
-        sitting = [who.player for seat, who in self.state.taken() if seat in self.people]
+        """Take note of who is here now, after the room or its viewers have changed."""
+        self.present = present(self.state, self.viewers)
+        self.timing.sealers = self.present.sealers
+        self.timing.watch_clock(self.state, self.present.awaited, self.time())
+        self.timing.watch_seats(self.state, self.present.awaited, self.time())
+        sitting = [who.player for seat, who in self.state.taken() if seat in self.present.people]
         self.sittings.see(sitting, self.time())
         self.house.changed(self.settings.id)
 

@@ -6,22 +6,24 @@ from ..cards import Card
 from ..fairness import SECRET_BYTES, Attempt, Proof, SealedShoe, seal_shoe, shoe_alone
 from ..rules import Back, back_of
 from ..tables.common import Seat, ShoeEnded, StartShoe
+from .batch import Shoe
 from .ceremony import RosterClosed, SealAbandoned, SecretShown, ShoeSealed
 from .draft import Draft
 from .places import Places
-from .store import Shoe
 
 
 class Sealing:
     """The secret of the shoe that a room makes or deals, and the shoe once it is sealed.
 
-    `fresh` is the secret of an attempt that a draft has just announced: to be kept with it.
+    `fresh` is the secret of an attempt that a draft has just announced, `made` a shoe that it has
+    just sealed: both count from when the draft is kept.
     """
 
     def __init__(self) -> None:
         self.secret = b""
         self.shoe: SealedShoe | None = None
         self.fresh: tuple[str, bytes] | None = None
+        self.made: SealedShoe | None = None
 
     def card(self, position: int) -> Card:
         """Return the card at a position of the shoe, from 0."""
@@ -52,7 +54,7 @@ class Sealing:
         if self.fresh:
             self.secret, self.fresh = self.fresh[1], None
         if shoe:
-            self.take(shoe)
+            self.secret, self.shoe, self.made = shoe.secret, self.made, None
 
     def advance(
         self, draft: Draft, there: frozenset[Seat], today: str, *, broken_off: bool
@@ -91,7 +93,8 @@ class Sealing:
     def _start(self, draft: Draft, today: str) -> Shoe:
         secret = self.fresh[1] if self.fresh else self.secret
         preset, number = draft.state.table.preset, draft.state.shoe + 1
-        draft.add(ShoeSealed(seal_shoe(secret, _going(draft), preset.packs).root))
+        self.made = seal_shoe(secret, _going(draft), preset.packs)
+        draft.add(ShoeSealed(self.made.root))
         shoe = Shoe(draft.room, number, secret, draft.seq, draft.state, today)
         draft.croupier(StartShoe())
         return shoe

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable
 
-from ..tables.common import Account
+from ..tables.common import seat_gains
 from .care import Played
 from .draft import Step
 from .state import RoomEvent
@@ -38,11 +38,8 @@ def lost_in(steps: Iterable[Step]) -> Counter[str]:
     for step in steps:
         if isinstance(step.event, RoomEvent):
             continue
-        for move in step.before.game.moves(step.event):
-            if Account.CHANGEUR in {move.source.account, move.target.account}:
-                continue
-            for place, units in ((move.source, move.amount), (move.target, -move.amount)):
-                who = step.before.occupants[place.seat - 1] if place.seat else None
-                if who and not who.bot:
-                    lost[who.player] += units
+        for seat, gain in seat_gains(step.before.game.moves(step.event)).items():
+            who = step.before.occupants[seat - 1]
+            if who and not who.bot:
+                lost[who.player] -= gain
     return lost

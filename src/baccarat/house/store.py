@@ -1,6 +1,7 @@
 """Where everything is kept. One connection writes, and what is committed is on disk."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
+from itertools import chain
 from pathlib import Path
 from typing import Any, Final
 
@@ -10,7 +11,6 @@ from sqlalchemy import (
     Connection,
     Engine,
     create_engine,
-    delete,
     event,
     func,
     insert,
@@ -19,12 +19,13 @@ from sqlalchemy import (
 )
 
 from . import schema
-from .care import Care, Day, Played
+from .batch import Batch, Conflict, NotKept, Repeated, Reply, Shoe
+from .care import Care, Day
 from .draft import Done
-from .ledger import Overdrawn, Transfer, overdraws
-from .plays import CoupPlayed, keep_played
+from .group import book, write
+from .ledger import Overdrawn, Transfer
 from .state import Happening, RoomState
-from .talk import KEPT_LINES, Line
+from .talk import Line
 
 DATABASE: Final = "baccarat.sqlite3"
 LOCK: Final = "lock"
@@ -45,53 +46,6 @@ class NotDurable(Exception):
 
 class OtherFormat(Exception):
     """The folder was written by a version that kept its data otherwise."""
-
-
-class Conflict(Exception):
-    """The room's log has moved on: somebody else wrote to it."""
-
-
-class Reply(msgspec.Struct, frozen=True):
-    """An accepted command, to be answered alike when it comes again."""
-
-    player: str
-    id: str
-    hash: bytes
-    seq: int
-
-
-class Shoe(msgspec.Struct, frozen=True):
-    """A shoe's secret, and the room when it was made, at version `seq`."""
-
-    room: str
-    shoe: int
-    secret: bytes
-    seq: int
-    start: RoomState
-    started: str
-    ended: str | None = None
-    coups: int = 0
-
-
-class Batch(msgspec.Struct, frozen=True):
-    """All that one command writes: it is kept whole, or not at all.
-
-    `ended` is the number of a shoe that is over, when, and after how many coups. `secret` is that
-    of a shoe to come, with its commitment.
-    """
-
-    room: str
-    expected: int
-    events: Sequence[Happening]
-    done: Sequence[Done] = ()
-    transfers: Sequence[Transfer] = ()
-    shoe: Shoe | None = None
-    ended: tuple[int, str, int] | None = None
-    reply: Reply | None = None
-    secret: tuple[str, bytes] | None = None
-    played: Sequence[CoupPlayed] = ()
-    said: Line | None = None
-    days: Sequence[Played] = ()
 
 
 class Store:
@@ -140,11 +94,11 @@ class Store:
                 self.connection.execute(insert(schema.meta).values(key=key, value=fresh))
             return fresh if row is None else bytes(row)
 
-    def add_player(self, player: str, name: str, transfers: Iterable[Transfer]) -> None:
+    def add_player(self, player: str, name: str, transfers: Sequence[Transfer]) -> None:
         """Keep a new player, and the chips they begin with."""
         with self.connection.begin():
             self.connection.execute(insert(schema.players).values(id=player, name=name))
-            self._book(transfers)
+            book(self.connection, transfers)
 
     def player(self, player: str) -> str | None:
         """Look up a player's name."""
@@ -221,12 +175,12 @@ class Store:
         return Reply(player, command, bytes(row.hash), row.seq) if row else None
 
     def commit(self, batch: Batch) -> None:
-        """Keep a batch in one transaction; raises Conflict or Overdrawn, and keeps nothing then."""
+        """Keep a batch in one transaction; raises NotKept, and keeps nothing then."""
         for fault in self.commit_all([batch]):
             if fault:
                 raise fault
 
-    def commit_all(self, batches: Sequence[Batch]) -> list[Conflict | Overdrawn | None]:
+    def commit_all(self, batches: Sequence[Batch]) -> list[NotKept | None]:
         """Keep batches with one wait for the disk, each whole or not at all; tell each fault.
 
         Where the disk itself fails, what the database raises is raised, and of each room it is
@@ -234,46 +188,14 @@ class Store:
         """
         try:
             self._together(batches)
-        except (Conflict, Overdrawn) as fault:
-            return [self._alone(batch) for batch in batches] if len(batches) > 1 else [fault]
+        except (Conflict, Overdrawn, Repeated) as fault:
+            alone = ([batch] for batch in batches)
+            return [fault] if len(batches) == 1 else [*chain(*map(self.commit_all, alone))]
         return [None] * len(batches)
-
-    def _alone(self, batch: Batch) -> Conflict | Overdrawn | None:
-        try:
-            self._together([batch])
-        except (Conflict, Overdrawn) as fault:
-            return fault
-        return None
 
     def _together(self, batches: Sequence[Batch]) -> None:
         with self.connection.begin():
-            for batch in batches:
-                self._write(batch)
-
-    def _write(self, batch: Batch) -> None:
-        self._check_version(batch)
-        self._append(batch)
-        self._book(batch.transfers)
-        if batch.shoe:
-            self._add_shoe(batch.shoe)
-        if batch.secret:
-            commitment, secret = batch.secret
-            values = {"room": batch.room, "commitment": commitment, "secret": secret}
-            self.connection.execute(insert(schema.secrets).values(values))
-        if batch.ended:
-            shoe, when, coups = batch.ended
-            table = schema.shoes
-            here = (table.c.room == batch.room, table.c.shoe == shoe)
-            going = update(table).where(*here, table.c.ended.is_(None))
-            self.connection.execute(going.values(ended=when, coups=coups))
-        if batch.reply:
-            values = {"room": batch.room} | msgspec.structs.asdict(batch.reply)
-            self.connection.execute(insert(schema.replies).values(values))
-        keep_played(self.connection, batch.room, batch.played)
-        if batch.said:
-            self._add_line(batch.room, batch.said)
-        for each in batch.days:
-            self._note(each)
+            write(self.connection, batches)
 
     def talk(self, room: str) -> list[Line]:
         """Read what was said last in a room, oldest first."""
@@ -282,22 +204,6 @@ class Store:
         with self.connection.begin():
             rows = self.connection.execute(query).scalars().all()
         return [msgspec.json.decode(body, type=Line) for body in rows]
-
-    def _add_line(self, room: str, line: Line) -> None:
-        """Keep a line, and forget the oldest beyond those that are kept."""
-        table = schema.talk
-        values = {"room": room, "body": msgspec.json.encode(line)}
-        self.connection.execute(insert(table).values(values))
-        newest = select(table.c.id).where(table.c.room == room).order_by(table.c.id.desc())
-        oldest = newest.offset(KEPT_LINES - 1).limit(1).scalar_subquery()
-        self.connection.execute(delete(table).where(table.c.room == room, table.c.id < oldest))
-
-    def _note(self, played: Played) -> None:
-        table = schema.days
-        here = (table.c.player == played.player, table.c.day == played.day)
-        more = {"lost": table.c.lost + played.lost, "seconds": table.c.seconds + played.seconds}
-        if not self.connection.execute(update(table).where(*here).values(more)).rowcount:
-            self.connection.execute(insert(table).values(msgspec.structs.asdict(played)))
 
     def cares(self, day: str) -> tuple[dict[str, Care], dict[str, Day]]:
         """Read what players set for themselves, and what a day has come to for each."""
@@ -316,64 +222,6 @@ class Store:
             here = update(table).where(table.c.player == player).values(body=body)
             if not self.connection.execute(here).rowcount:
                 self.connection.execute(insert(table).values(player=player, body=body))
-
-    def _check_version(self, batch: Batch) -> None:
-        log = schema.events
-        version = self.connection.execute(
-            select(func.max(log.c.seq)).where(log.c.room == batch.room)
-        ).scalar_one()
-        if (version or 0) != batch.expected:
-            raise Conflict(f"{batch.room} is at {version}, not at {batch.expected}")
-
-    def _append(self, batch: Batch) -> None:
-        rows = [
-            {"room": batch.room, "seq": seq, "body": msgspec.json.encode(event)}
-            for seq, event in enumerate(batch.events, batch.expected + 1)
-        ]
-        if rows:
-            self.connection.execute(insert(schema.events), rows)
-        acts = [
-            {
-                "room": batch.room,
-                "seq": act.seq,
-                "shoe": act.shoe,
-                "seat": act.seat,
-                "body": msgspec.json.encode(act),
-            }
-            for act in batch.done
-        ]
-        if acts:
-            self.connection.execute(insert(schema.actions), acts)
-
-    def _book(self, transfers: Iterable[Transfer]) -> None:
-        rows = [msgspec.structs.asdict(each) for each in transfers]
-        if not rows:
-            return
-        self.connection.execute(insert(schema.transfers), rows)
-        changes: dict[str, int] = {}
-        for each in rows:
-            changes[each["source"]] = changes.get(each["source"], 0) - each["amount"]
-            changes[each["target"]] = changes.get(each["target"], 0) + each["amount"]
-        for account, change in changes.items():
-            self._change(account, change)
-
-    def _change(self, account: str, change: int) -> None:
-        table = schema.balances
-        amount = self.connection.execute(
-            update(table)
-            .where(table.c.account == account)
-            .values(amount=table.c.amount + change)
-            .returning(table.c.amount)
-        ).scalar_one_or_none()
-        if amount is None:
-            amount = change
-            self.connection.execute(insert(table).values(account=account, amount=change))
-        if overdraws(account, amount):
-            raise Overdrawn(account)
-
-    def _add_shoe(self, shoe: Shoe) -> None:
-        values = msgspec.structs.asdict(shoe) | {"start": msgspec.json.encode(shoe.start)}
-        self.connection.execute(insert(schema.shoes).values(values))
 
 
 def _shoe(row: Any) -> Shoe:

@@ -3,7 +3,8 @@
 import asyncio
 from concurrent.futures import Executor
 
-from .store import Batch, Store
+from .batch import Batch
+from .store import Store
 
 Waiting = tuple[Batch, asyncio.Future[None]]
 

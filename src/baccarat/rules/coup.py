@@ -84,8 +84,8 @@ class Coup(msgspec.Struct, frozen=True):
         return tuple(self._reasons(tableau))
 
     def _reasons(self, tableau: Tableau) -> Iterator[Reason]:
-        player = Hand(self.player.cards[:2]).total
-        banker = Hand(self.banker.cards[:2]).total
+        player = self.player.first_two.total
+        banker = self.banker.first_two.total
         if self.natural:
             yield Reason("PB-2", "natural", player, banker)
             return

@@ -89,6 +89,9 @@ ANSWERS: dict[str, Any] = {
     "take-bank": TakeBank,
 }
 
+SAID: tuple[Any, ...] = (HoldBank(), PassBank(), GiveUpBank(), Show(), DrawCard(), Stand())
+"""What is said of a bank between coups, and of a hand."""
+
 
 def pick(dice: Dice, state: State, choice: Any) -> Any:
     """Choose one of the actions that a choice offers."""
@@ -104,8 +107,7 @@ def pick(dice: Dice, state: State, choice: Any) -> Any:
         case MayAnswer(what):
             return ANSWERS[what]() if dice.below(2) else Pass()
         case MayChoose() | MaySpeak():
-            said = (HoldBank(), PassBank(), GiveUpBank(), Show(), DrawCard(), Stand())
-            return choose(dice, [each for each in said if choice.allows(each)])
+            return choose(dice, [each for each in SAID if choice.allows(each)])
         case MayDeal():
             return Deal(choose(dice, [card for card in PACK if card not in lying(state)]))
         case MayMoveChips("sit" | "buy", seat, low, high):

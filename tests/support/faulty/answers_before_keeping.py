@@ -3,15 +3,15 @@
 import sys
 from collections.abc import Sequence
 
-from baccarat.house.ledger import Overdrawn
-from baccarat.house.store import Batch, Conflict, Store
+from baccarat.house.batch import Batch, NotKept
+from baccarat.house.store import Store
 from baccarat.web.__main__ import main
 
 _keep = Store.commit_all
 _held: dict[str, Batch] = {}
 
 
-def _behindhand(store: Store, batches: Sequence[Batch]) -> list[Conflict | Overdrawn | None]:
+def _behindhand(store: Store, batches: Sequence[Batch]) -> list[NotKept | None]:
     for batch in batches:
         if batch.room in _held:
             _keep(store, [_held[batch.room]])

@@ -64,7 +64,7 @@ from .events import (
     SuiteOffered,
 )
 from .phases import ANYTIME, NEXT
-from .state import Bank, CallHeld, Phase, State
+from .state import Bank, CallHeld, Phase, State, there
 
 
 def apply(state: State, event: Event) -> State:
@@ -238,7 +238,7 @@ def _bank(
 
 
 def _raised(state: State, event: BankRaised | RaiseMatched | RaiseUnmatched | LaidAside) -> State:
-    bank = _there(state.bank)
+    bank = there(state)
     match event:
         case BankRaised(seat, from_purse, from_garage):
             state = _paid(state, seat, -from_purse)
@@ -281,16 +281,16 @@ def _settled(
 ) -> State:
     match event:
         case StakeWon():
-            bank = _there(state.bank)
+            bank = there(state)
             state = _moved(state, event.seat, -event.stake)
             state = _paid(state, event.seat, event.own + event.co)
             return _with_bank(state, own=bank.own - event.own, co=bank.co - event.co)
         case StakeLost():
             stakes = put(state.stakes, event.seat, 0)
-            own = _there(state.bank).own + event.stake
+            own = there(state).own + event.stake
             return _with_bank(replace(state, stakes=stakes), own=own)
         case BankWon():
-            bank = _there(state.bank)
+            bank = there(state)
             own = bank.own - event.tax - event.co
             return _with_bank(state, own=own, co=bank.co + event.co, won=True)
         case StakesStand():
@@ -369,14 +369,8 @@ def _decided(state: State, event: HandsDecided) -> State:
 _FOLLOWED = {CallKind.SUIVI, CallKind.SOLO, CallKind.A_DEUX}
 
 
-def _there(bank: Bank | None) -> Bank:
-    if bank is None:
-        raise ValueError("there is no bank")
-    return bank
-
-
 def _with_bank(state: State, **changes: Any) -> State:
-    return replace(state, bank=replace(_there(state.bank), **changes))
+    return replace(state, bank=replace(there(state), **changes))
 
 
 def _paid(state: State, seat: Seat, amount: int) -> State:

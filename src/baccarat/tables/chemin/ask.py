@@ -33,7 +33,7 @@ from .actions import (
     SeatAction,
 )
 from .prime import prime, punters
-from .state import Bank, Phase, State
+from .state import Phase, State, there
 
 BY_CONSENT: Final = False
 """A window is over when nobody is asked any more."""
@@ -118,9 +118,7 @@ def choice(state: State, seat: Seat) -> SeatChoice | None:  # noqa: PLR0912 - a 
             least = min(state.preset.stake_step, most)
             return _name(state, "raise-bank", least, most, passes=True)
         case Phase.MATCH:
-            part, co_aside = matching(state), there(state).co_aside
-            can = part <= state.held(seat) + co_aside
-            return MayAnswer("match-raise", part) if can else None
+            return match_choice(state)
         case Phase.PONTE:
             return ponte_may(state.preset.tableau, state.coup.player)
         case Phase.BANKER:
@@ -139,13 +137,6 @@ def choice(state: State, seat: Seat) -> SeatChoice | None:  # noqa: PLR0912 - a 
             return None
         case _:
             assert_never(state.phase)
-
-
-def there(state: State) -> Bank:
-    """Return the bank, in a phase that has one."""
-    if state.bank is None:
-        raise ValueError(f"there is no bank in {state.phase}")
-    return state.bank
 
 
 def _name(state: State, what: str, low: int, high: int, *, passes: bool) -> MayName | None:
@@ -201,6 +192,13 @@ def to_cover(state: State) -> int:
 def matching(state: State) -> int:
     """Tell the co-banker's part of a raise, in units."""
     return there(state).co_part(sum(state.raised))
+
+
+def match_choice(state: State) -> MayAnswer | None:
+    """Offer the co-banker his part of a raise, if purse and garage hold it (CF-8)."""
+    part, co_banker = matching(state), state.co_banker
+    can = co_banker and 0 < part <= state.held(co_banker) + there(state).co_aside
+    return MayAnswer("match-raise", part) if can else None
 
 
 def may_pass_on(state: State) -> bool:

@@ -13,7 +13,6 @@ from .ask import to_cover
 from .state import Phase, State
 
 Args = dict[str, int | str]
-TWO_CARDS = 2
 
 
 _TAKEN = {Phase.SUITE: "chemin-suite-taken", Phase.AUCTION: "chemin-auction-won"}
@@ -138,7 +137,7 @@ def finished(state: State, event: e.Event) -> Finished | None:
 def _why(state: State) -> Iterator[Call]:
     """Explain a coup that is dealt out, by its rules; `rule` among the arguments is the ID."""
     coup = state.coup
-    ponte, banker = Hand(coup.player.cards[:TWO_CARDS]), Hand(coup.banker.cards[:TWO_CARDS])
+    ponte, banker = coup.player.first_two, coup.banker.first_two
     yield _why_ponte_plays(state)
     if ponte.natural or banker.natural:
         yield from _why_natural(state, ponte, banker)
@@ -176,13 +175,13 @@ def _said(who: str, says: tuple[Say, Say], hand: Hand, args: Args) -> Call:
 
     `says` is what the house's tableau says, and what custom does.
     """
-    drew = Say.DRAW if len(hand.cards) > TWO_CARDS else Say.STAND
+    drew = Say.DRAW if hand.third else Say.STAND
     binds, custom = says
     bound = "bound" if binds is not Say.FREE else "free"
     if binds is Say.FREE and custom is not Say.FREE:
         bound = "custom" if drew is custom else "against"
     did = "draws" if drew is Say.DRAW else "stands"
-    points = Hand(hand.cards[:TWO_CARDS]).total
+    points = hand.first_two.total
     return Call(f"why-chemin-{who}-{did}", {**args, "points": points, "bound": bound})
 
 

@@ -2,7 +2,7 @@
 
 from ..common import Seat
 from .actions import CallBanco, CallKind
-from .ask import asked, kept, matching, stake_choice, there, to_cover
+from .ask import asked, kept, match_choice, stake_choice, to_cover
 from .calling import Ruling, rule
 from .events import (
     BystandersMayCall,
@@ -22,7 +22,7 @@ from .events import (
 from .flow import Flow
 from .passing import nobody_staked
 from .prime import order, prime, punters
-from .state import Phase, State
+from .state import Phase, State, there
 
 
 def begin(flow: Flow) -> None:
@@ -145,11 +145,10 @@ def _trim_marche(flow: Flow) -> None:
 
 def ask_match(flow: Flow) -> None:
     """After a raise, ask the co-banker for his part, if he has it (CF-8)."""
-    state = flow.state
-    bank, part = there(state), matching(state)
-    if bank.co_banker and 0 < part <= state.held(bank.co_banker) + bank.co_aside:
-        flow.happen(MatchAsked(bank.co_banker, part))
-    elif bank.co_banker:
+    may, co_banker = match_choice(flow.state), flow.state.co_banker
+    if may is not None:
+        flow.happen(MatchAsked(co_banker, may.amount))
+    elif co_banker:
         leave_unmatched(flow)
     else:
         set_stakes(flow)

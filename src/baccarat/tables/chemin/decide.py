@@ -21,6 +21,7 @@ from ..common import (
     Sit,
     Stand,
     StartShoe,
+    check_actor,
     decide_errand,
 )
 from .actions import (
@@ -41,7 +42,7 @@ from .actions import (
     SeatAction,
     TakeBank,
 )
-from .ask import asked, choice, default, kept, matching, may_close, may_pass_on, there
+from .ask import asked, choice, default, kept, matching, may_close, may_pass_on
 from .cover import (
     ask_match,
     ask_next,
@@ -75,9 +76,9 @@ from .passing import (
     pass_on,
     return_stakes,
 )
-from .play import banker_speaks, dealt, onward, ponte_speaks, show_natural
+from .play import banker_speaks, dealt, lay_down, onward, ponte_speaks
 from .prime import prime
-from .state import Phase, State
+from .state import Phase, State, there
 
 
 def decide(state: State, seat: Seat, action: Action) -> tuple[Event, ...]:
@@ -85,20 +86,15 @@ def decide(state: State, seat: Seat, action: Action) -> tuple[Event, ...]:
     flow = Flow(state)
     match action:
         case StartShoe() | Deal() | Close():
-            _check_actor(state, seat, HOUSE, action)
+            check_actor(seat, HOUSE, action, state.phase)
             _croupier(flow, action)
         case Sit() | Buy() | Cash() | Leave():
-            _check_actor(state, seat, CHANGEUR, action)
+            check_actor(seat, CHANGEUR, action, state.phase)
             _errand(flow, action)
         case _:
             check(state, seat, action)
             _seat(flow, seat, action)
     return tuple(flow.events)
-
-
-def _check_actor(state: State, seat: Seat, actor: Seat, action: Action) -> None:
-    if seat != actor:
-        raise Refused(Code.NOT_YOURS, action, state.phase)
 
 
 def _croupier(flow: Flow, action: StartShoe | Close | Deal) -> None:
@@ -181,7 +177,7 @@ def _seat(flow: Flow, seat: Seat, action: SeatAction) -> None:
 
 def _hand(flow: Flow, action: HandAction) -> None:
     if isinstance(action, Show):
-        show_natural(flow)
+        lay_down(flow)
     elif flow.state.phase is Phase.PONTE:
         ponte_speaks(flow, draws=isinstance(action, DrawCard))
     else:

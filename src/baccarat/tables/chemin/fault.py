@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from ..common import Code, DrawCard, MaySpeak, Refused, Seat, Show, Stand, whole
+from ..common import Code, DrawCard, MaySpeak, Refused, Seat, Show, Stand, check_seat, whole
 from .actions import (
     NAMED,
     Bid,
@@ -34,23 +34,13 @@ _CALLING: Final = frozenset({Phase.CALLS, Phase.BYSTANDERS_CALL})
 
 def check(state: State, seat: Seat, action: SeatAction) -> None:
     """Raise Refused for the first thing that is wrong with what a seat asks."""
-    for code, limit in _place_faults(state, seat):
-        raise Refused(code, action, state.phase, limit)
+    check_seat(state.purses, seat, action, state.phase)
     may = choice(state, seat)
     if may is not None and may.allows(action):
         return
     for code, limit in _faults(state, seat, action):
         raise Refused(code, action, state.phase, limit)
     raise Refused(Code.NOT_NOW, action, state.phase)
-
-
-def _place_faults(state: State, seat: Seat) -> Iterator[Fault]:
-    if seat < 1:
-        yield Code.NOT_YOURS, None
-    elif seat > len(state.purses):
-        yield Code.NO_SUCH_SEAT, len(state.purses)
-    elif not state.there(seat):
-        yield Code.SEAT_EMPTY, None
 
 
 def _faults(state: State, seat: Seat, action: SeatAction) -> Iterator[Fault]:

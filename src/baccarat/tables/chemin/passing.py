@@ -3,7 +3,7 @@
 from ...rules import Outcome
 from ..common import Seat
 from .actions import TakeBank
-from .ask import asked, bank_choice, best_bid, kept, there
+from .ask import asked, bank_choice, best_bid, kept
 from .events import (
     AuctionOpened,
     BankEnded,
@@ -18,7 +18,7 @@ from .events import (
 )
 from .flow import Flow
 from .prime import order, prime, right_of
-from .state import Bank, Phase, State
+from .state import Bank, Phase, State, there
 
 
 def offer_on(flow: Flow) -> None:
@@ -60,7 +60,7 @@ def pass_on(flow: Flow) -> None:
 
 
 def return_stakes(flow: Flow) -> None:
-    """Give back stakes that a tie left standing (CF-15)."""
+    """Give back what is staked, in a tie, or when a bank goes after one (CF-15)."""
     for seat in order(flow.state):
         if flow.state.staked(seat):
             flow.happen(StakeReturned(seat, flow.state.staked(seat)))

@@ -3,7 +3,6 @@
 from ...cards import Card
 from ...rules import Outcome, Side
 from ..common import CoupEnded, ShoeEnded
-from .ask import there
 from .cover import begin
 from .events import (
     BankerAsked,
@@ -16,14 +15,13 @@ from .events import (
     PonteAsked,
     PonteSpoke,
     StakeLost,
-    StakeReturned,
     StakesStand,
     StakeWon,
 )
 from .flow import Flow
-from .passing import after_coup, after_win
+from .passing import after_coup, after_win, return_stakes
 from .prime import order
-from .state import State
+from .state import State, there
 
 PERCENT = 100
 TWO_CARDS = 2
@@ -50,7 +48,7 @@ def dealt(flow: Flow, card: Card) -> None:
     third = len(state.coup.hand(side).cards) == TWO_CARDS
     flow.happen(CardPassed(side, card, third))
     if third and side is Side.BANKER:
-        _decide(flow)
+        lay_down(flow)
     elif third:
         flow.happen(BankerAsked(state.banker))
     elif len(flow.state.coup.banker.cards) == TWO_CARDS:
@@ -64,13 +62,9 @@ def _looked(flow: Flow) -> None:
     if state.preset.banker_looks == "at-once":
         flow.happen(HandLooked(Side.BANKER, state.banker, state.coup.banker.cards))
         if state.coup.natural:
-            _decide(flow)
+            lay_down(flow)
             return
     flow.happen(PonteAsked(state.ponte))
-
-
-def show_natural(flow: Flow) -> None:
-    _decide(flow)
 
 
 def ponte_speaks(flow: Flow, *, draws: bool) -> None:
@@ -81,7 +75,7 @@ def ponte_speaks(flow: Flow, *, draws: bool) -> None:
         flow.happen(HandLooked(Side.BANKER, state.banker, state.coup.banker.cards))
         _show(flow, Side.BANKER)
         if state.coup.banker.natural:
-            _decide(flow)
+            lay_down(flow)
             return
     if not draws:
         flow.happen(BankerAsked(state.banker))
@@ -90,7 +84,7 @@ def ponte_speaks(flow: Flow, *, draws: bool) -> None:
 def banker_speaks(flow: Flow, *, draws: bool) -> None:
     flow.happen(BankerSpoke(flow.state.banker, draws))
     if not draws:
-        _decide(flow)
+        lay_down(flow)
 
 
 def _show(flow: Flow, side: Side) -> None:
@@ -101,7 +95,7 @@ def _show(flow: Flow, side: Side) -> None:
         flow.happen(HandShown(side, hand.cards, hand.total, hand.natural))
 
 
-def _decide(flow: Flow) -> None:
+def lay_down(flow: Flow) -> None:
     """Show both hands, settle, and end the coup, and the shoe with it where it is the last."""
     _show(flow, Side.PLAYER)
     _show(flow, Side.BANKER)
@@ -136,7 +130,7 @@ def _settle(flow: Flow, outcome: Outcome) -> None:
         case Outcome.TIE if flow.state.preset.tie == "stakes-stand":
             flow.happen(StakesStand())
         case Outcome.TIE:
-            flow.happen(*(StakeReturned(seat, stake) for seat, stake in staked))
+            return_stakes(flow)
 
 
 def _won(state: State, seat: int, stake: int) -> StakeWon:

@@ -185,6 +185,13 @@ class State(msgspec.Struct, frozen=True, tag="chemin"):
         return held
 
 
+def there(state: State) -> Bank:
+    """Return the bank; raises ValueError in a phase that has none."""
+    if state.bank is None:
+        raise ValueError(f"there is no bank in {state.phase}")
+    return state.bank
+
+
 def new(preset: CheminPreset) -> State:
     """Set up an empty table before its first shoe."""
     places = preset.seats + preset.bystanders

@@ -1,5 +1,6 @@
 """What every table shares: the contract, seats, money, refusals, the changeur."""
 
+from .actor import check_actor, check_seat, check_taken
 from .amounts import whole
 from .auction import leading
 from .call import Call
@@ -37,6 +38,7 @@ from .money import (
     move,
     net,
     purse,
+    seat_gains,
     stakes,
 )
 from .ponte import DrawCard, HandAction, MaySpeak, Show, Stand, banker_may, ponte_may
@@ -110,6 +112,9 @@ __all__ = [
     "banker_may",
     "burnt_as_seen",
     "changeur",
+    "check_actor",
+    "check_seat",
+    "check_taken",
     "decide_errand",
     "errand_moves",
     "garage",
@@ -120,6 +125,7 @@ __all__ = [
     "ponte_may",
     "purse",
     "put",
+    "seat_gains",
     "shoe_view",
     "stakes",
     "whole",

@@ -12,9 +12,7 @@ import msgspec
 from .amounts import sum_fault, whole
 from .money import MOST_UNITS, Move, changeur, move, purse
 from .refusal import Code, Refused
-from .seats import Seat
-
-Purses = tuple[int | None, ...]
+from .seats import Purses, Seat
 
 
 class Sit(msgspec.Struct, frozen=True, tag="sit"):

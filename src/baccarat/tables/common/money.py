@@ -81,3 +81,14 @@ def net(moves: Iterable[Move]) -> Counter[Place]:
         gains[each.source] -= each.amount
         gains[each.target] += each.amount
     return gains
+
+
+def seat_gains(moves: Iterable[Move]) -> Counter[Seat]:
+    """Add up what each seat gained or lost in play; chips bought and cashed are neither."""
+    changeurs = Account.CHANGEUR
+    played = (m for m in moves if changeurs not in {m.source.account, m.target.account})
+    gains: Counter[Seat] = Counter()
+    for place, units in net(played).items():
+        if place.seat:
+            gains[place.seat] += units
+    return gains

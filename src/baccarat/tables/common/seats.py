@@ -4,6 +4,9 @@ from typing import Final, TypeVar
 
 Seat = int
 
+Purses = tuple[int | None, ...]
+"""What each seat holds, in units, from seat 1 on; None where nobody sits."""
+
 HOUSE: Final[Seat] = 0
 """The croupier: deals, closes the stakes, opens the shoe."""
 

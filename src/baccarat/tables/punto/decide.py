@@ -18,6 +18,9 @@ from ..common import (
     Seat,
     Sit,
     StartShoe,
+    check_actor,
+    check_seat,
+    check_taken,
     decide_errand,
     whole,
 )
@@ -42,34 +45,20 @@ def decide(state: State, seat: Seat, action: Action) -> tuple[Event, ...]:
     """Turn what `seat` asks into events; raises Refused, and then nothing has happened."""
     match action:
         case Stake():
-            _check_seat(state, seat, action)
+            check_seat(state.purses, seat, action, state.phase)
             check_stake(state, seat, action)
             return (restaked(state, seat, action.bets),)
         case SetMaximum():
-            _check_actor(state, seat, CHANGEUR, action)
+            check_actor(seat, CHANGEUR, action, state.phase)
             return (_maximum_set(state, action),)
         case Sit() | Buy() | Cash() | Leave():
-            _check_actor(state, seat, CHANGEUR, action)
+            check_actor(seat, CHANGEUR, action, state.phase)
             return tuple(_errand(state, action))
         case StartShoe() | Close() | Deal():
-            _check_actor(state, seat, HOUSE, action)
+            check_actor(seat, HOUSE, action, state.phase)
             return tuple(_house(state, action))
         case _:
             assert_never(action)
-
-
-def _check_actor(state: State, seat: Seat, actor: Seat, action: Action) -> None:
-    if seat != actor:
-        raise Refused(Code.NOT_YOURS, action, state.phase)
-
-
-def _check_seat(state: State, seat: Seat, action: Stake) -> None:
-    if seat < 1:
-        raise Refused(Code.NOT_YOURS, action, state.phase)
-    if seat > len(state.purses):
-        raise Refused(Code.NO_SUCH_SEAT, action, state.phase, len(state.purses))
-    if state.purses[seat - 1] is None:
-        raise Refused(Code.SEAT_EMPTY, action, state.phase)
 
 
 def _maximum_set(state: State, action: SetMaximum) -> MaximumSet:
@@ -78,10 +67,7 @@ def _maximum_set(state: State, action: SetMaximum) -> MaximumSet:
     def refuse(code: Code, limit: int | None = None) -> Refused:
         return Refused(code, action, state.phase, limit)
 
-    if not whole(action.seat) or not 1 <= action.seat <= len(state.purses):
-        raise refuse(Code.NO_SUCH_SEAT, len(state.purses))
-    if state.purses[action.seat - 1] is None:
-        raise refuse(Code.SEAT_EMPTY)
+    check_taken(state.purses, action.seat, action, state.phase)
     if maximum is not None:
         if not whole(maximum):
             raise refuse(Code.AMOUNT_NOT_WHOLE)

@@ -1,0 +1,201 @@
+"""How batches are written: the rows of a whole group by table, one statement for each table."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import (
+    Connection,
+    Select,
+    Table,
+    Update,
+    bindparam,
+    delete,
+    insert,
+    select,
+    tuple_,
+    update,
+)
+
+from . import schema
+from .batch import Batch, Conflict, Repeated
+from .ledger import Overdrawn, Transfer, overdraws
+from .talk import KEPT_LINES
+
+Key = tuple[Any, ...]
+Row = dict[str, Any]
+
+IN_ORDER: Final = (
+    schema.events,
+    schema.actions,
+    schema.transfers,
+    schema.shoes,
+    schema.secrets,
+    schema.replies,
+    schema.coups,
+    schema.plays,
+    schema.talk,
+)
+
+
+def write(connection: Connection, batches: Sequence[Batch]) -> None:
+    """Write batches, one after another, within the transaction that is open.
+
+    Raises Conflict, Overdrawn or Repeated for the first that may not be written; what was written
+    by then has to be rolled back.
+    """
+    _check_versions(connection, batches)
+    _check_replies(connection, batches)
+    _change_balances(connection, [batch.transfers for batch in batches])
+    rows: dict[str, list[Row]] = defaultdict(list)
+    for batch in batches:
+        for table, row in _rows(batch):
+            rows[table.name].append(row)
+    for table in IN_ORDER:
+        _add(connection, table, rows[table.name])
+    _end_shoes(connection, batches)
+    _forget_lines(connection, {batch.room for batch in batches if batch.said})
+    _change_days(connection, batches)
+
+
+def book(connection: Connection, transfers: Sequence[Transfer]) -> None:
+    """Write transfers, within the transaction that is open; raises Overdrawn."""
+    _change_balances(connection, [transfers])
+    _add(connection, schema.transfers, list(map(msgspec.structs.asdict, transfers)))
+
+
+def _rows(batch: Batch) -> Iterable[tuple[Table, Row]]:
+    """List what a batch adds to the tables in which nothing changes."""
+    room, encode = {"room": batch.room}, msgspec.json.encode
+    for seq, event in enumerate(batch.events, batch.expected + 1):
+        yield schema.events, room | {"seq": seq, "body": encode(event)}
+    for act in batch.done:
+        place = {"seq": act.seq, "shoe": act.shoe, "seat": act.seat}
+        yield schema.actions, room | place | {"body": encode(act)}
+    for each in batch.transfers:
+        yield schema.transfers, msgspec.structs.asdict(each)
+    if batch.shoe:
+        start = {"start": encode(batch.shoe.start)}
+        yield schema.shoes, msgspec.structs.asdict(batch.shoe) | start
+    if batch.secret:
+        commitment, secret = batch.secret
+        yield schema.secrets, room | {"commitment": commitment, "secret": secret}
+    if batch.reply:
+        yield schema.replies, room | msgspec.structs.asdict(batch.reply)
+    for coup in batch.played:
+        where = room | {"shoe": coup.shoe, "coup": coup.coup.coup}
+        yield schema.coups, where | {"body": encode(coup.coup)}
+        for played in coup.players:
+            yield schema.plays, where | msgspec.structs.asdict(played)
+    if batch.said:
+        yield schema.talk, room | {"body": encode(batch.said)}
+
+
+def _check_versions(connection: Connection, batches: Sequence[Batch]) -> None:
+    """Hold each batch against its room's log: the event before it is there, and none after."""
+    asked = [(each.room, each.expected + more) for each in batches for more in (0, 1)]
+    log = {(room, 0) for room, _ in asked} | set(_found(connection, schema.events, asked))
+    for batch in batches:
+        first = batch.expected + 1
+        if (batch.room, batch.expected) not in log or (batch.room, first) in log:
+            raise Conflict(f"{batch.room} is not at {batch.expected}")
+        log |= {(batch.room, seq) for seq in range(first, first + len(batch.events))}
+
+
+def _check_replies(connection: Connection, batches: Sequence[Batch]) -> None:
+    asked = [(each.reply.player, each.room, each.reply.id) for each in batches if each.reply]
+    known = _found(connection, schema.replies, asked)
+    if known or len(set(asked)) < len(asked):
+        raise Repeated
+
+
+def _change_balances(connection: Connection, groups: Sequence[Sequence[Transfer]]) -> None:
+    """Change the balances by groups of transfers; none may leave a player's account below zero."""
+    ends = [{(end,) for each in group for end in (each.source, each.target)} for group in groups]
+    known = _found(connection, schema.balances, set().union(*ends))
+    after = {key: known.get(key, (0,)) for key in sorted(set().union(*ends))}
+    for group, touched in zip(groups, ends, strict=True):
+        for each in group:
+            after[each.source,] = (after[each.source,][0] - each.amount,)
+            after[each.target,] = (after[each.target,][0] + each.amount,)
+        for (account,) in sorted(touched):
+            if overdraws(account, after[account,][0]):
+                raise Overdrawn(account)
+    _put(connection, schema.balances, known, after)
+
+
+def _change_days(connection: Connection, batches: Sequence[Batch]) -> None:
+    """Add to the players' days."""
+    more = [((each.player, each.day), each) for batch in batches for each in batch.days]
+    known = _found(connection, schema.days, {key for key, _ in more})
+    after = {key: known.get(key, (0, 0)) for key, _ in more}
+    for key, each in more:
+        lost, seconds = after[key]
+        after[key] = (lost + each.lost, seconds + each.seconds)
+    _put(connection, schema.days, known, after)
+
+
+def _end_shoes(connection: Connection, batches: Sequence[Batch]) -> None:
+    table = schema.shoes
+    for batch in batches:
+        if batch.ended:
+            shoe, when, coups = batch.ended
+            here = (table.c.room == batch.room, table.c.shoe == shoe)
+            going = update(table).where(*here, table.c.ended.is_(None))
+            connection.execute(going.values(ended=when, coups=coups))
+
+
+def _forget_lines(connection: Connection, rooms: set[str]) -> None:
+    """Forget the oldest lines beyond those that are kept."""
+    table = schema.talk
+    for room in sorted(rooms):
+        newest = select(table.c.id).where(table.c.room == room).order_by(table.c.id.desc())
+        oldest = newest.offset(KEPT_LINES - 1).limit(1).scalar_subquery()
+        connection.execute(delete(table).where(table.c.room == room, table.c.id < oldest))
+
+
+def _found(connection: Connection, table: Table, keys: Iterable[Key]) -> dict[Key, Key]:
+    """Return the rows that stand under these keys: what is in their other columns."""
+    wanted = sorted(set(keys))
+    if not wanted:
+        return {}
+    rows = connection.execute(_finding(table), {"keys": wanted}).all()
+    many = len(table.primary_key.columns)
+    return {tuple(row[:many]): tuple(row[many:]) for row in rows}
+
+
+def _put(
+    connection: Connection, table: Table, known: Mapping[Key, Key], rows: Mapping[Key, Key]
+) -> None:
+    """Write rows over those that are `known`, and the others as new."""
+    names = [column.name for column in table.columns]
+    fresh: list[Row] = []
+    old: list[Row] = []
+    for key, rest in rows.items():
+        (old if key in known else fresh).append(dict(zip(names, key + rest, strict=True)))
+    _add(connection, table, fresh)
+    if old:
+        connection.execute(
+            _changing(table), [{f"to_{k}": v for k, v in row.items()} for row in old]
+        )
+
+
+def _add(connection: Connection, table: Table, rows: Sequence[Row]) -> None:
+    if rows:
+        connection.execute(insert(table), rows)
+
+
+@cache
+def _finding(table: Table) -> Select[Any]:
+    """Find rows by their `keys`; what stands in a table's primary key stands first in it."""
+    return select(table).where(tuple_(*table.primary_key).in_(bindparam("keys", expanding=True)))
+
+
+@cache
+def _changing(table: Table) -> Update:
+    """Write a row over the one with the same key; a parameter is its column's name with `to_`."""
+    to: dict[str, Any] = {column.name: bindparam(f"to_{column.name}") for column in table.columns}
+    here = [column == to.pop(column.name) for column in table.primary_key]
+    return update(table).where(*here).values(to)

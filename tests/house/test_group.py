@@ -1,0 +1,97 @@
+"""A group of batches is written as if each had come alone, and a faulty one harms no other."""
+
+import sqlite3
+from collections.abc import Sequence
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from baccarat.house.batch import Batch, Conflict, Repeated, Reply
+from baccarat.house.care import Played as DayPlayed
+from baccarat.house.ledger import ISSUE, Overdrawn, Transfer
+from baccarat.house.state import PaceSet
+from baccarat.house.store import DATABASE, Store
+from baccarat.house.talk import Line
+
+ROOMS = ("blue", "red")
+PLAYERS = ("player/ada", "player/bea")
+
+
+def made(seq: int) -> st.SearchStrategy[Batch]:
+    """Make batches of any sort, for a log that is about so long."""
+    transfer = st.builds(
+        Transfer,
+        st.just("blue"),
+        st.just(seq),
+        st.sampled_from([ISSUE, *PLAYERS]),
+        st.sampled_from(PLAYERS),
+        st.integers(0, 5),
+    )
+    reply = st.builds(Reply, st.just("ada"), st.sampled_from("abcd"), st.just(b"#"), st.just(seq))
+    day = st.builds(
+        DayPlayed,
+        st.sampled_from(PLAYERS),
+        st.sampled_from(["2026-01-01", "2026-01-02"]),
+        st.integers(-5, 5),
+        st.integers(0, 5),
+    )
+    line = st.builds(Line, st.just("ada"), st.just("Ada"), st.text(max_size=3), st.just("now"))
+    return st.builds(
+        Batch,
+        room=st.sampled_from(ROOMS),
+        expected=st.integers(0, seq),
+        events=st.lists(st.sampled_from([PaceSet("quick"), PaceSet("slow")]), max_size=2),
+        transfers=st.lists(transfer, max_size=3),
+        reply=st.none() | reply,
+        days=st.lists(day, max_size=2),
+        said=st.none() | line,
+    )
+
+
+def kept(folder: Path) -> list[str]:
+    with sqlite3.connect(folder / DATABASE) as database:
+        return sorted(database.iterdump())
+
+
+def written(groups: Sequence[Sequence[Batch]]) -> tuple[list[str], list[str]]:
+    """Write groups to a store of their own; returns each batch's fault, and all that was kept."""
+    with TemporaryDirectory() as name:
+        store = Store(Path(name))
+        faults = [type(fault).__name__ for group in groups for fault in store.commit_all(group)]
+        store.close()
+        return faults, kept(Path(name))
+
+
+@settings(max_examples=30, deadline=None)
+@given(st.lists(st.lists(made(2), min_size=1, max_size=6), min_size=1, max_size=4))
+def test_a_group_is_written_as_one_batch_after_another(groups: list[list[Batch]]) -> None:
+    alone = [[batch] for group in groups for batch in group]
+    assert written(groups) == written(alone)
+
+
+@pytest.mark.parametrize(
+    ("bad", "fault"),
+    [
+        (Batch("red", 1, [PaceSet("quick")]), Conflict),
+        (Batch("blue", 0, [PaceSet("quick")]), Conflict),
+        (Batch("red", 0, [], transfers=[Transfer("red", 1, *PLAYERS, 6)]), Overdrawn),
+        (Batch("blue", 1, [], reply=Reply("ada", "a", b"#", 1)), Repeated),
+    ],
+    ids=["ahead", "behind", "overdrawn", "repeated"],
+)
+def test_only_the_faulty_batch_of_a_group_is_left_out(
+    tmp_path: Path, bad: Batch, fault: type[Exception]
+) -> None:
+    store = Store(tmp_path)
+    issue = Transfer("blue", 1, ISSUE, PLAYERS[0], 5)
+    good = Batch("blue", 0, [PaceSet("quick")], transfers=[issue], reply=Reply("ada", "a", b"#", 1))
+    more = Batch("blue", 1, [PaceSet("slow")], reply=Reply("ada", "b", b"#", 2))
+    faults = store.commit_all([good, bad, more])
+    assert [type(each) for each in faults] == [type(None), fault, type(None)]
+    assert store.events("blue", 0) == [PaceSet("quick"), PaceSet("slow")]
+    assert store.events("red", 0) == []
+    assert store.balances() == {ISSUE: -5, PLAYERS[0]: 5}
+    store.close()

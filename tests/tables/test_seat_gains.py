@@ -1,0 +1,44 @@
+"""What each seat gains by an event, wherever its chips lie."""
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from baccarat.tables import chemin, punto
+from baccarat.tables.common import CHANGEUR, Buy, Cash, Leave, seat_gains
+from support.felt import PLAYER_WINS, bets, coup, felt
+from support.oval import BANKER_WINS, PONTE_WINS, Oval, banked
+
+
+def gains(table: Oval) -> Counter[int]:
+    return seat_gains(move for event in table.run.events for move in chemin.moves(event))
+
+
+@pytest.mark.parametrize(
+    ("hands", "won", "lost"),
+    [(PONTE_WINS, {2: 10_000}, {1: 10_000}), (BANKER_WINS, {1: 9_500}, {2: 10_000})],
+)
+def test_a_coup_of_chemin_de_fer_moves_chips_from_seat_to_seat(
+    hands: tuple[str, str], won: dict[int, int], lost: dict[int, int]
+) -> None:
+    table = banked()
+    table.stakes(s2=10_000)
+    table.play(*hands)
+    assert (+gains(table), -gains(table)) == (won, lost)
+
+
+@pytest.mark.parametrize("errand", [Buy(2, 700), Cash(2, 700), Leave(2)])
+def test_chips_bought_and_cashed_are_no_gain(errand: Any) -> None:
+    table = banked()
+    moves = [move for event in table.say(CHANGEUR, errand) for move in chemin.moves(event)]
+    assert moves
+    assert not seat_gains(moves)
+
+
+def test_the_houses_own_gains_are_no_seats() -> None:
+    run = felt()
+    run.do(1, bets(player=2_500, banker=5_000))
+    coup(run, PLAYER_WINS)
+    moves = [move for event in run.events for move in punto.moves(event)]
+    assert seat_gains(moves) == {1: -2_500}
