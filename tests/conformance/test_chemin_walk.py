@@ -13,9 +13,10 @@ from baccarat.tables import chemin
 from baccarat.tables.common import CHANGEUR, HOUSE, Account
 from support.conformance import World
 from support.conformance.chemin import CHEMIN
-from support.conformance.party import Books, Quick, Told, party
+from support.conformance.party import Books, Quick, party
 from support.conformance.waits import asked_faults
 from support.laws import broken
+from support.run import Step
 
 PARTIES = 440
 COUPS = 46
@@ -39,10 +40,10 @@ def worlds(number: int) -> Iterator[tuple[World, int]]:
         yield World(CHEMIN, replace(rules, seats=max(2, guests - at % 3), **shoe)), guests
 
 
-def faults(told: Told, books: Books) -> Iterator[str]:
-    yield from books.faults(told)
-    yield from broken(told.step.before, told.step.events, told.trail)
-    state = told.trail[-1] if told.trail else told.step.before
+def faults(step: Step, books: Books) -> Iterator[str]:
+    yield from books.faults(step)
+    yield from broken(step)
+    state = step.after
     yield from asked_faults(chemin, state)
     if not chemin.legal(state, HOUSE):
         waits = CHEMIN.waits(state) and chemin.resting(state)
@@ -59,10 +60,10 @@ def test_a_long_walk_makes_and_loses_nothing_breaks_no_law_and_never_ends() -> N
     seen: Counter[str] = Counter()
     for seed, (world, guests) in enumerate(worlds(PARTIES)):
         books, dice = Books(chemin), Quick(seed)
-        for told in party(world, dice, guests=guests, coups=COUPS, haste=1 + seed % 5):
-            found = list(faults(told, books))
-            assert not found, (world.preset.name, seed, told.step, found)
-            seen.update(type(event).__name__ for event in told.step.events)
+        for step in party(world, dice, guests=guests, coups=COUPS, haste=1 + seed % 5):
+            found = list(faults(step, books))
+            assert not found, (world.preset.name, seed, step, found)
+            seen.update(type(event).__name__ for event in step.events)
         assert books.total() == 0
     sys.stdout.write(f"{seen['CoupEnded']} coups, {seen['NobodyStaked']} that nobody staked in\n")
     assert seen["CoupEnded"] >= 20_000

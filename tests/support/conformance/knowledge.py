@@ -27,11 +27,7 @@ def _bytes(thing: Any) -> bytes:
 
 def tellings(table: Any, step: Step, viewer: int) -> list[Any]:
     """List what a viewer sees happen in a step."""
-    told, state = [], step.before
-    for event in step.events:
-        told.append(table.tell(state, event, viewer))
-        state = table.apply(state, event)
-    return told
+    return [table.tell(state, event, viewer) for state, event, _ in step.moments()]
 
 
 def telling_faults(case: Case, step: Step) -> Iterator[str]:
@@ -63,7 +59,7 @@ def face_down_faults(case: Case, step: Step, after: Any) -> Iterator[str]:
 def foreign_card_faults(case: Case, run: Run) -> Iterator[str]:
     """Find cards that nobody has dealt yet, in any view or telling."""
     dealt: set[str] = set()
-    for step, after in pairwise([*run.steps, Step(0, None, run.state, ())]):
+    for step, after in pairwise([*run.steps, Step(0, None, run.state, (), ())]):
         card = card_of(step.action)
         dealt |= {str(card)} if card else set()
         for viewer in viewers(after.before):
