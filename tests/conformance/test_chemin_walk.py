@@ -20,7 +20,7 @@ from support.run import Step
 
 PARTIES = 440
 PART = 110
-"""A walk is long: four of them find the machine's cores, and each sees everything."""
+"""Parties in each walk; the walks can be taken side by side."""
 COUPS = 46
 LEAST = 20_000 * PART // PARTIES
 """Coups that are to end in each of the walks."""
