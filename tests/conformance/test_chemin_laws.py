@@ -32,10 +32,10 @@ def found(parties: int) -> Iterator[str]:
     for seed in range(parties):
         for rules in HOUSES:
             guests = min(rules.seats + rules.bystanders, 3 + seed % 5)
-            for told in party(
+            for step in party(
                 World(CHEMIN, rules), Quick(seed), guests=guests, coups=8, haste=1 + seed % 5
             ):
-                yield from broken(told.step.before, told.step.events, told.trail)
+                yield from broken(step)
 
 
 @pytest.mark.parametrize("name", sorted(FAULTS))

@@ -1,6 +1,5 @@
 """Short plays of chemin de fer that hypothesis chooses, and cuts down to what goes wrong."""
 
-from itertools import accumulate
 from typing import Any
 
 import pytest
@@ -22,7 +21,7 @@ from baccarat.tables.common import CHANGEUR, HOUSE, Account, Buy, Cash, Leave, S
 from support.conformance import Drawn, choose
 from support.conformance.case import actors
 from support.conformance.chemin import CHEMIN, HOUSE_RULES, candidates, pick
-from support.conformance.party import Books, Told
+from support.conformance.party import Books
 from support.conformance.waits import asked_faults
 from support.laws import broken
 from support.laws.faulty import FAULTS
@@ -44,12 +43,10 @@ class CheminMachine(RuleBasedStateMachine):
         self.go_on_to(chemin.Phase.BANK)
 
     def do(self, seat: Seat, action: Any) -> None:
-        events = chemin.decide(self.state, seat, action)
-        trail = tuple(accumulate(events, chemin.apply, initial=self.state))[1:]
-        told = Told(Step(seat, action, self.state, events), trail)
-        assert not list(self.books.faults(told))
-        assert not list(broken(self.state, events, trail))
-        self.state = trail[-1] if trail else self.state
+        step = Step.taken(chemin, self.state, seat, action)
+        assert not list(self.books.faults(step))
+        assert not list(broken(step))
+        self.state = step.after
 
     def go_on_to(self, *phases: chemin.Phase) -> None:
         """Let the house go on, with cards that decide nothing, until it waits or comes there."""

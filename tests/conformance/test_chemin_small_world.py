@@ -2,7 +2,6 @@
 
 import sys
 from collections.abc import Callable, Hashable, Iterator, Sequence
-from itertools import accumulate
 from typing import Any
 
 import pytest
@@ -115,12 +114,13 @@ def key(state: Any) -> Hashable:
     return (*hands, replace(state, coup=Coup(), shoe=Shoe()))
 
 
-def faults(step: Step, after: Any) -> Iterator[str]:
+def faults(step: Step) -> Iterator[str]:
+    after = step.after
     yield from chip_faults(chemin, step)
     yield from phase_faults(chemin, step)
     yield from house_faults(chemin, after)
     yield from wait_faults(chemin, step)
-    yield from broken(step.before, step.events, tuple(_trail(step)))
+    yield from broken(step)
     yield from face_down_faults(CHEMIN, step, after)
     if not chemin.legal(after, HOUSE) and not CHEMIN.waits(after):
         yield f"nobody can go on in {after.phase}"
@@ -129,15 +129,11 @@ def faults(step: Step, after: Any) -> Iterator[str]:
         yield f"{bankers} have a bank"
 
 
-def _trail(step: Step) -> list[Any]:
-    return list(accumulate(step.events, chemin.apply, initial=step.before))[1:]
-
-
-def begun_anew(start: Any) -> Callable[[Step, Any], bool]:
+def begun_anew(start: Any) -> Callable[[Step], bool]:
     """Tell when a walk has come from `start` to the next coup: with whichever bank."""
 
-    def ends(step: Step, after: Any) -> bool:
-        before = step.before
+    def ends(step: Step) -> bool:
+        before, after = step.before, step.after
         over = before.last is not None or before.shoe_at != start.shoe_at
         over = over or any(isinstance(each, ENDS) for each in step.events)
         return over and after.phase in OPENED and before.phase not in OPENED - {Phase.DEALING}

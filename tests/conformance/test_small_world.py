@@ -1,7 +1,6 @@
 """Every state that one coup can reach, in a world of two seats, few stakes and ten cards."""
 
 import sys
-from collections import deque
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from itertools import product
 from typing import Any
@@ -13,10 +12,11 @@ from baccarat.rules import Coup, punto_preset
 from baccarat.tables import punto
 from baccarat.tables.common import CHANGEUR, HOUSE, Sit
 from baccarat.tables.punto import Close, CoupEnded, Deal, Phase
+from support.breadth import explored
 from support.conformance.chips import chip_faults
 from support.conformance.phases import house_faults, phase_faults
 from support.felt import CARD_OF, bets
-from support.run import Run, Step, fold
+from support.run import Run, Step
 from support.statements import by_formula
 
 STAKES = (bets(), bets(player=20), bets(banker=20, tie=40))
@@ -40,7 +40,8 @@ def actions(state: Any, cards: Sequence[Card]) -> Iterator[tuple[int, Any]]:
         yield from ((HOUSE, Deal(card)) for card in cards)
 
 
-def faults(step: Step, after: Any) -> Iterator[str]:
+def faults(step: Step) -> Iterator[str]:
+    after = step.after
     yield from chip_faults(punto, step)
     yield from phase_faults(punto, step)
     yield from house_faults(punto, after)
@@ -51,25 +52,17 @@ def faults(step: Step, after: Any) -> Iterator[str]:
         yield f"nobody can go on in {after.phase}"
 
 
-def explored(cards: Sequence[Card], key: Callable[[Any], Hashable]) -> tuple[set[Any], int]:
-    """Walk all states to the coup's end, in breadth; return their keys, and the steps.
-
-    States of one key are taken for one. A state after the coup is counted, not walked on from.
-    """
-    start = opened()
-    seen, ahead, steps = {key(start)}, deque([start]), 0
-    while ahead:
-        state = ahead.popleft()
-        for seat, action in actions(state, cards):
-            events = punto.decide(state, seat, action)
-            after = fold(punto, state, events)
-            steps += 1
-            assert not list(faults(Step(seat, action, state, events), after))
-            if key(after) not in seen:
-                seen.add(key(after))
-                if CoupEnded() not in events:
-                    ahead.append(after)
-    return seen, steps
+def walked(cards: Sequence[Card], key: Callable[[Any], Hashable]) -> tuple[set[Any], int]:
+    """Walk all states to the coup's end; return their keys, and the steps."""
+    seen, steps = explored(
+        punto,
+        opened(),
+        lambda state: actions(state, cards),
+        key,
+        faults,
+        lambda step: CoupEnded() in step.events,
+    )
+    return set(seen), steps
 
 
 def by_worth(state: Any) -> Hashable:
@@ -104,7 +97,7 @@ def worth_of(hand: list[int]) -> tuple[int, int, tuple[int, ...]]:
 
 
 def test_every_state_of_a_coup_is_sound_hands_taken_by_their_worth() -> None:
-    seen, steps = explored([CARD_OF[worth] for worth in range(10)], by_worth)
+    seen, steps = walked([CARD_OF[worth] for worth in range(10)], by_worth)
     sys.stdout.write(f"{len(seen)} states, {steps} steps\n")
     hands = {(worth_of(player), worth_of(banker)) for player, banker in unfinished(range(10))}
     assert dealing(seen) == len(hands) * len(STAKES) ** 2
@@ -112,7 +105,7 @@ def test_every_state_of_a_coup_is_sound_hands_taken_by_their_worth() -> None:
 
 def test_every_state_of_a_coup_is_sound_hands_taken_as_they_lie() -> None:
     worths = (0, 3, 5, 8)
-    seen, steps = explored([CARD_OF[worth] for worth in worths], as_they_lie)
+    seen, steps = walked([CARD_OF[worth] for worth in worths], as_they_lie)
     sys.stdout.write(f"{len(seen)} states, {steps} steps\n")
     assert dealing(seen) == len(list(unfinished(worths))) * len(STAKES) ** 2
 

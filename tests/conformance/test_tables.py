@@ -1,6 +1,7 @@
 """Every table, under every preset and some house rules, through the whole suite."""
 
 from functools import cache
+from itertools import product
 from typing import get_args
 
 import pytest
@@ -79,11 +80,11 @@ def test_whoever_is_asked_can_answer_and_time_can_run_out(world: World, seed: in
 
 def test_walks_meet_every_kind_of_event() -> None:
     for case in CASES:
-        runs = [
-            walked(world, seed, LONG) for world in WORLDS for seed in MANY if world.case is case
-        ]
-        met = {type(event) for run in runs for event in run.events}
-        assert met == set(get_args(case.event))
+        wanted = set(get_args(case.event))
+        for seed, world in product(MANY, WORLDS):
+            if wanted and world.case is case:
+                wanted -= {type(event) for event in walked(world, seed, LONG).events}
+        assert not wanted
 
 
 @each_world

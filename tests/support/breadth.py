@@ -4,7 +4,7 @@ from collections import deque
 from collections.abc import Callable, Hashable, Iterable, Iterator
 from typing import Any
 
-from .run import Step, fold
+from .run import Step
 
 
 def explored(
@@ -12,8 +12,8 @@ def explored(
     start: Any,
     actions: Callable[[Any], Iterable[tuple[int, Any]]],
     key: Callable[[Any], Hashable],
-    faults: Callable[[Step, Any], Iterator[str]],
-    ends: Callable[[Step, Any], bool],
+    faults: Callable[[Step], Iterator[str]],
+    ends: Callable[[Step], bool],
 ) -> tuple[dict[Hashable, Any], int]:
     """Walk from `start` by `actions`; return a state for each key, and the number of steps.
 
@@ -24,13 +24,13 @@ def explored(
     while ahead:
         state = ahead.popleft()
         for seat, action in actions(state):
-            step = Step(seat, action, state, tuple(table.decide(state, seat, action)))
-            after = fold(table, state, step.events)
+            step = Step.taken(table, state, seat, action)
             steps += 1
-            found = list(faults(step, after))
+            found = list(faults(step))
             assert not found, (found, step)
-            if key(after) not in seen:
-                seen[key(after)] = after
-                if not ends(step, after):
-                    ahead.append(after)
+            reached = key(step.after)
+            if reached not in seen:
+                seen[reached] = step.after
+                if not ends(step):
+                    ahead.append(step.after)
     return seen, steps

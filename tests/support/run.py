@@ -1,7 +1,8 @@
 """Drive a table as a room does: ask, decide, apply, and remember."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from itertools import accumulate
 from typing import Any
 
 from baccarat.tables.common import Refused, Seat
@@ -9,12 +10,28 @@ from baccarat.tables.common import Refused, Seat
 
 @dataclass(frozen=True)
 class Step:
-    """An action that was taken: the state it met, and the events it gave."""
+    """An action that was taken: the state it met, its events, and the state after each of them."""
 
     seat: Seat
     action: Any
     before: Any
     events: tuple[Any, ...]
+    trail: tuple[Any, ...]
+
+    @classmethod
+    def taken(cls, table: Any, state: Any, seat: Seat, action: Any) -> "Step":
+        """Decide and apply; raises Refused."""
+        events = tuple(table.decide(state, seat, action))
+        trail = tuple(accumulate(events, table.apply, initial=state))[1:]
+        return cls(seat, action, state, events, trail)
+
+    @property
+    def after(self) -> Any:
+        return self.trail[-1] if self.trail else self.before
+
+    def moments(self) -> Iterator[tuple[Any, Any, Any]]:
+        """Yield each event between the state that it met and the one that it led to."""
+        return zip((self.before, *self.trail), self.events, self.trail, strict=False)
 
 
 @dataclass
@@ -35,10 +52,10 @@ class Run:
 
     def do(self, seat: Seat, action: Any) -> tuple[Any, ...]:
         """Take an action and apply its events; raises Refused."""
-        events = tuple(self.table.decide(self.state, seat, action))
-        self.steps.append(Step(seat, action, self.state, events))
-        self.state = fold(self.table, self.state, events)
-        return events
+        step = Step.taken(self.table, self.state, seat, action)
+        self.steps.append(step)
+        self.state = step.after
+        return step.events
 
 
 def fold(table: Any, state: Any, events: Iterable[Any]) -> Any:

@@ -10,16 +10,13 @@ from ..run import Step
 
 def chip_faults(table: Any, step: Step) -> Iterator[str]:
     """Compare, event by event, the chips that the state shows with those that were moved."""
-    state = step.before
-    for event in step.events:
-        after = table.apply(state, event)
+    for state, event, after in step.moments():
         moved = net(table.moves(event))
         if moved.total():
             yield f"{event} makes {moved.total()} units"
         if any(type(each.amount) is not int or each.amount < 1 for each in table.moves(event)):
             yield f"{event} moves no whole sum"
         yield from _balance_faults(state.balances(), after.balances(), moved, event)
-        state = after
 
 
 def _balance_faults(before: Any, after: Any, moved: Any, event: Any) -> Iterator[str]:

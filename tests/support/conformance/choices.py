@@ -13,9 +13,10 @@ from .case import Case, actors
 
 def choice_faults(case: Case, state: Any) -> Iterator[str]:
     """Compare what `decide` takes with what `legal` lists, for every candidate of everyone."""
+    actions = tuple(case.candidates(state))
     for seat in actors(state):
         offers = case.table.legal(state, seat)
-        for action in case.candidates(state):
+        for action in actions:
             offered = any(choice.allows(action) for choice in offers)
             refused = refusal(case.table, state, seat, action)
             if offered and refused:
@@ -27,8 +28,9 @@ def choice_faults(case: Case, state: Any) -> Iterator[str]:
 def refusal_faults(case: Case, state: Any) -> Iterator[str]:
     """Refuse every candidate that can be refused, and look at the state after each."""
     before, number = msgspec.json.encode(state), hash(state)
+    actions = tuple(case.candidates(state))
     for seat in actors(state):
-        for action in case.candidates(state):
+        for action in actions:
             refused = refusal(case.table, state, seat, action)
             if refused is None:
                 continue

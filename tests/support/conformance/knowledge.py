@@ -27,11 +27,7 @@ def _bytes(thing: Any) -> bytes:
 
 def tellings(table: Any, step: Step, viewer: int) -> list[Any]:
     """List what a viewer sees happen in a step."""
-    told, state = [], step.before
-    for event in step.events:
-        told.append(table.tell(state, event, viewer))
-        state = table.apply(state, event)
-    return told
+    return [table.tell(state, event, viewer) for state, event, _ in step.moments()]
 
 
 def telling_faults(case: Case, step: Step) -> Iterator[str]:
@@ -48,19 +44,22 @@ def telling_faults(case: Case, step: Step) -> Iterator[str]:
 
 def face_down_faults(case: Case, step: Step, after: Any) -> Iterator[str]:
     """Compare who sees the cards that lie face down after a step with who may."""
-    for card, holder in case.face_down(after):
-        for viewer in viewers(after):
-            seen = card in cards_in(case.table.view(after, viewer))
-            if seen is not (viewer == holder != HOUSE):
-                yield f"viewer {viewer} {'sees' if seen else 'misses'} a card of {holder or 'none'}"
-            if viewer != holder and card in cards_in(tellings(case.table, step, viewer)):
+    lying = tuple(case.face_down(after))
+    for viewer in viewers(after) if lying else ():
+        seen = cards_in(case.table.view(after, viewer))
+        told = cards_in(tellings(case.table, step, viewer))
+        for card, holder in lying:
+            if (card in seen) is not (viewer == holder != HOUSE):
+                sees = "sees" if card in seen else "misses"
+                yield f"viewer {viewer} {sees} a card of {holder or 'none'}"
+            if viewer != holder and card in told:
                 yield f"viewer {viewer} is told of a card that only {holder or 'nobody'} may see"
 
 
 def foreign_card_faults(case: Case, run: Run) -> Iterator[str]:
     """Find cards that nobody has dealt yet, in any view or telling."""
     dealt: set[str] = set()
-    for step, after in pairwise([*run.steps, Step(0, None, run.state, ())]):
+    for step, after in pairwise([*run.steps, Step(0, None, run.state, (), ())]):
         card = card_of(step.action)
         dealt |= {str(card)} if card else set()
         for viewer in viewers(after.before):

@@ -2,8 +2,6 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
-from itertools import accumulate
 from random import Random
 from typing import Any
 
@@ -24,15 +22,7 @@ class Quick:
         self.below = Random(seed).randrange
 
 
-@dataclass(frozen=True)
-class Told:
-    """A step, and the state after each of its events."""
-
-    step: Step
-    trail: tuple[Any, ...]
-
-
-def party(world: World, dice: Dice, *, guests: int, coups: int, haste: int) -> Iterator[Told]:
+def party(world: World, dice: Dice, *, guests: int, coups: int, haste: int) -> Iterator[Step]:
     """Seat `guests` in the first places and play on until so many coups have ended.
 
     Of `haste` in twenty actions where somebody is asked, time runs out instead.
@@ -42,11 +32,10 @@ def party(world: World, dice: Dice, *, guests: int, coups: int, haste: int) -> I
     while coups > 0:
         seat = CHANGEUR if errands else _actor(case, state, dice, haste)
         action = errands.pop() if errands else _action(case, state, dice, seat)
-        events = tuple(case.table.decide(state, seat, action))
-        trail = tuple(accumulate(events, case.table.apply, initial=state))[1:]
-        yield Told(Step(seat, action, state, events), trail)
-        state = trail[-1] if trail else state
-        coups -= sum(isinstance(event, CoupEnded) for event in events)
+        step = Step.taken(case.table, state, seat, action)
+        yield step
+        state = step.after
+        coups -= sum(isinstance(event, CoupEnded) for event in step.events)
         if dice.below(20) == 0:
             errands += [Buy(seat, 1 + dice.below(WEALTH)) for seat in _broke(state)]
 
@@ -87,9 +76,9 @@ class Books:
         self.held: Counter[Place] = Counter()
         self.shown: dict[Place, int] = {}
 
-    def faults(self, told: Told) -> Iterator[str]:
+    def faults(self, step: Step) -> Iterator[str]:
         """Book a step event by event; say where the table holds other sums than were moved."""
-        for event, state in zip(told.step.events, told.trail, strict=True):
+        for _, event, state in step.moments():
             moves = self.table.moves(event)
             if moves:
                 self._book(moves)

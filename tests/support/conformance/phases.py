@@ -10,16 +10,13 @@ from ..run import Step
 
 def phase_faults(table: Any, step: Step) -> Iterator[str]:
     """Compare the phase after each event with NEXT."""
-    state = step.before
-    for event in step.events:
-        after = table.apply(state, event)
+    for state, event, after in step.moments():
         if isinstance(event, table.ANYTIME):
             expected = state.phase
         else:
             expected = table.NEXT.get((state.phase, type(event)))
         if after.phase is not expected:
             yield f"{type(event).__name__} in {state.phase} leads to {after.phase}, not {expected}"
-        state = after
 
 
 def house_faults(table: Any, state: Any) -> Iterator[str]:

@@ -8,7 +8,7 @@ import msgspec
 
 from baccarat.tables.common import HOUSE, Close, Refused, Seat
 
-from ..run import Run, Step, fold, refusal
+from ..run import Run, Step, refusal
 from .case import Case, viewers
 from .common import card as card_of
 from .common import with_card
@@ -40,7 +40,7 @@ def swap_faults(case: Case, run: Run, *, every: int = 20) -> Iterator[str]:
             faults, hidden = _compared(case, step, twin.steps[-1])
             yield from faults
         if not hidden:
-            twin = Run(case.table, fold(case.table, step.before, step.events))
+            twin = Run(case.table, step.after)
 
 
 def _blind(case: Case, one: Any, other: Any) -> tuple[Seat, ...]:

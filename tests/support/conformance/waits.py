@@ -45,14 +45,13 @@ def _in_play(state: Any) -> bool:
 
 
 def _coup_faults(table: Any, step: Step) -> Iterator[str]:
-    state, finished = step.before, []
-    for event in step.events:
+    finished = []
+    for state, event, _ in step.moments():
         coup = table.finished(state, event)
         if coup is not None:
             finished.append(coup)
             if coup.outcome is not _outcome(coup.player.total, coup.banker.total):
                 yield f"{coup.outcome} is said to have won {coup.player} against {coup.banker}"
-        state = table.apply(state, event)
     if len(finished) > sum(isinstance(event, CoupEnded) for event in step.events):
         yield f"a coup is finished {len(finished)} times, or has not ended"
 

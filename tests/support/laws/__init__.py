@@ -1,11 +1,12 @@
 """The laws of chemin de fer: what the rules say of each event, apart from the table's own code."""
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
 from baccarat.tables.chemin import events as e
 from baccarat.tables.common import ShoeEnded, ShoeStarted
 
+from ..run import Step
 from . import bank, coup, stakes
 from .moment import Law, Moment
 
@@ -39,10 +40,9 @@ LAWS: Final[dict[type, Law]] = {
 }
 
 
-def broken(before: Any, events: tuple[Any, ...], trail: tuple[Any, ...]) -> Iterator[str]:
-    """Name the laws that a step breaks; `trail` are the states after each of its events."""
-    for event, after in zip(events, trail, strict=True):
+def broken(step: Step) -> Iterator[str]:
+    """Name the laws that a step breaks."""
+    for before, event, after in step.moments():
         law = LAWS.get(type(event))
         if law is not None:
-            yield from law(Moment(before, event, after, events))
-        before = after
+            yield from law(Moment(before, event, after, step.events))

@@ -92,17 +92,19 @@ def _voices(state: State) -> tuple[Seat, ...]:
 def _awaited(state: State, seat: Seat) -> bool:
     said = state.answers[seat - 1]
     if isinstance(said, Bid) and best_bid(state) != (seat, said.amount):
-        may = choice(state, seat)
+        may = _offer(state, seat)
         return isinstance(may, MayName) and said.amount < may.low
-    return said is None and choice(state, seat) is not None
+    return said is None and _offer(state, seat) is not None
 
 
-def choice(state: State, seat: Seat) -> SeatChoice | None:  # noqa: PLR0912 - a row a phase
+def choice(state: State, seat: Seat) -> SeatChoice | None:
     """Offer a seat what it may do now, or nothing."""
-    if state.turn not in {0, seat}:
-        return None
-    if not state.turn and seat not in _voices(state):
-        return None
+    speaks = seat == state.turn if state.turn else seat in _voices(state)
+    return _offer(state, seat) if speaks else None
+
+
+def _offer(state: State, seat: Seat) -> SeatChoice | None:  # noqa: PLR0912 - a row a phase
+    """Offer one who has a say what the phase is about."""
     match state.phase:
         case Phase.BANK:
             low, high = state.preset.minimum, state.held(seat)

@@ -7,7 +7,7 @@ from .state import State
 def right_of(state: State, base: Seat) -> tuple[Seat, ...]:
     """List the taken chairs from the right of `base` on; `base` itself comes last."""
     chairs = state.preset.seats
-    order = ((base - 1 + step) % chairs + 1 for step in range(1, chairs + 1))
+    order = (*range(base + 1, chairs + 1), *range(1, base + 1))
     return tuple(seat for seat in order if state.there(seat))
 
 

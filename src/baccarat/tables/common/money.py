@@ -85,8 +85,7 @@ def net(moves: Iterable[Move]) -> Counter[Place]:
 
 def seat_gains(moves: Iterable[Move]) -> Counter[Seat]:
     """Add up what each seat gained or lost in play; chips bought and cashed are neither."""
-    changeurs = Account.CHANGEUR
-    played = (m for m in moves if changeurs not in {m.source.account, m.target.account})
+    played = (m for m in moves if Account.CHANGEUR not in {m.source.account, m.target.account})
     gains: Counter[Seat] = Counter()
     for place, units in net(played).items():
         if place.seat:
