@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from baccarat.house.care import DAY_SECONDS, Care, CareBook, Limits, Played, day_of
+from baccarat.house.care import DAY_SECONDS, Care, CareBook, Limits, Sitting, day_of
 from baccarat.house.refusal import HouseCode, NotDone
 from baccarat.house.risk import risk
 from baccarat.tables.chemin import CallBanco, CallKind, Pass, Punt, PutUp
@@ -56,20 +56,20 @@ def test_stakes_are_held_against_the_limits() -> None:
     book.cares["ada"] = Care().wish(Limits(stake=500, loss=1_000), NOON)
     assert _code(book, 500) is None
     assert _code(book, 501) == (HouseCode.OWN_STAKE, 500)
-    book.note(Played("ada", day_of(NOON), 700, 60))
+    book.note(Sitting("ada", day_of(NOON), 700, 60))
     assert _code(book, 300) is None
     assert _code(book, 301) == (HouseCode.OWN_LOSS, 300)
     assert _code(book, 500, NOON + DAY_SECONDS) is None, "a new day"
-    book.note(Played("ada", day_of(NOON), 900, 60))
+    book.note(Sitting("ada", day_of(NOON), 900, 60))
     assert _code(book, 1) == (HouseCode.OWN_LOSS, 0)
 
 
 def test_time_and_breaks_forbid_every_stake() -> None:
     book = CareBook()
     book.cares["ada"] = Care().wish(Limits(minutes=2), NOON)
-    book.note(Played("ada", day_of(NOON), 0, 119))
+    book.note(Sitting("ada", day_of(NOON), 0, 119))
     assert _code(book, 1) is None
-    book.note(Played("ada", day_of(NOON), 0, 1))
+    book.note(Sitting("ada", day_of(NOON), 0, 1))
     assert _code(book, 1) == (HouseCode.OWN_TIME, None)
     book.cares["ada"] = Care().rest(1, NOON)
     assert _code(book, 1) == (HouseCode.OWN_BREAK, None)

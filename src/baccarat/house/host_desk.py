@@ -127,9 +127,9 @@ def wind_up(draft: Draft) -> None:
 
 
 def _remove(draft: Draft, host: str, seat: Seat) -> None:
-    others = {at: who for at, who in draft.state.taken() if not who.bot and who.player != host}
-    check(seat in others, HouseCode.NO_PLAYER_THERE)
-    draft.add(Barred(others[seat].player, others[seat].name))
+    check(seat in draft.state.others(host), HouseCode.NO_PLAYER_THERE)
+    who = dict(draft.state.taken())[seat]
+    draft.add(Barred(who.player, who.name))
     get_up(draft, seat)
 
 

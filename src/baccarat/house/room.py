@@ -6,7 +6,7 @@ import logging
 import secrets
 import time
 from datetime import UTC, datetime
-from typing import Final, TypeVar, assert_never
+from typing import Final, assert_never
 
 import msgspec
 
@@ -22,7 +22,7 @@ from .draft import Draft
 from .host_desk import get_up
 from .hosting import CourseSet, Hosting
 from .keeper import Keeper
-from .ledger import Overdrawn
+from .ledger import Overdrawn, player_account
 from .news import RoomNews
 from .own_limits import check_own_limits
 from .places import DealingOrder
@@ -38,9 +38,7 @@ from .talk import Chatter, Line
 from .timing import Timing, What
 from .viewer import Viewer
 
-T = TypeVar("T")
 log = logging.getLogger(__name__)
-
 
 FROZEN_SECONDS: Final = 1
 
@@ -175,7 +173,7 @@ class Room:
         return Asker(
             player=player,
             name=name,
-            account=self.house.accounts.get(f"player/{player}", 0),
+            account=self.house.accounts.get(player_account(player), 0),
             host=player == self.settings.host,
             alone=not others,
             waits_for=others,

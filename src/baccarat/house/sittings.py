@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from ..tables.common import Account
-from .care import Played
+from .care import Sitting
 from .draft import Step
 from .state import RoomEvent
 
@@ -22,14 +22,14 @@ class Sittings:
             self._sat[player] += round(1000 * (now - since))
         self._since = dict.fromkeys(players, now)
 
-    def take(self, lost: Counter[str], day: str) -> list[Played]:
+    def take(self, lost: Counter[str], day: str) -> list[Sitting]:
         """Give out the whole seconds since the last time, with what was lost meanwhile."""
         seconds = {player: ms // 1000 for player, ms in self._sat.items()}
         for player, whole in seconds.items():
             self._sat[player] -= 1000 * whole
         self._sat = +self._sat
         players = {player for player in {*seconds, *lost} if seconds.get(player) or lost[player]}
-        return [Played(p, day, lost[p], seconds.get(p, 0)) for p in sorted(players)]
+        return [Sitting(p, day, lost[p], seconds.get(p, 0)) for p in sorted(players)]
 
 
 def lost_in(steps: Iterable[Step]) -> Counter[str]:

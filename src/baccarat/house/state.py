@@ -108,6 +108,14 @@ class RoomState(msgspec.Struct, frozen=True):
         """List the taken seats with who sits there."""
         return [(seat, who) for seat, who in enumerate(self.occupants, 1) if who]
 
+    def bots(self) -> tuple[Seat, ...]:
+        """List the seats of the players of the house."""
+        return tuple(seat for seat, who in self.taken() if who.bot)
+
+    def others(self, player: str) -> tuple[Seat, ...]:
+        """List the seats of all people but one."""
+        return tuple(at for at, who in self.taken() if not who.bot and who.player != player)
+
     def free(self) -> tuple[Seat, ...]:
         """List the empty places: chairs first, then where bystanders stand."""
         return tuple(seat for seat, who in enumerate(self.occupants, 1) if not who)

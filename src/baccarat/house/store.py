@@ -19,7 +19,7 @@ from sqlalchemy import (
 )
 
 from . import schema
-from .care import Care, Day, Played
+from .care import Care, Day, Sitting
 from .draft import Done
 from .ledger import Overdrawn, Transfer, overdraws
 from .plays import CoupPlayed, keep_played
@@ -91,7 +91,7 @@ class Batch(msgspec.Struct, frozen=True):
     secret: tuple[str, bytes] | None = None
     played: Sequence[CoupPlayed] = ()
     said: Line | None = None
-    days: Sequence[Played] = ()
+    days: Sequence[Sitting] = ()
 
 
 class Store:
@@ -292,12 +292,12 @@ class Store:
         oldest = newest.offset(KEPT_LINES - 1).limit(1).scalar_subquery()
         self.connection.execute(delete(table).where(table.c.room == room, table.c.id < oldest))
 
-    def _note(self, played: Played) -> None:
+    def _note(self, sat: Sitting) -> None:
         table = schema.days
-        here = (table.c.player == played.player, table.c.day == played.day)
-        more = {"lost": table.c.lost + played.lost, "seconds": table.c.seconds + played.seconds}
+        here = (table.c.player == sat.player, table.c.day == sat.day)
+        more = {"lost": table.c.lost + sat.lost, "seconds": table.c.seconds + sat.seconds}
         if not self.connection.execute(update(table).where(*here).values(more)).rowcount:
-            self.connection.execute(insert(table).values(msgspec.structs.asdict(played)))
+            self.connection.execute(insert(table).values(msgspec.structs.asdict(sat)))
 
     def cares(self, day: str) -> tuple[dict[str, Care], dict[str, Day]]:
         """Read what players set for themselves, and what a day has come to for each."""
