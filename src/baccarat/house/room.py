@@ -354,7 +354,7 @@ class Room:
             secret=self.sealing.fresh,
             played=played,
             said=said,
-            days=self.sittings.take(lost_in(draft.steps), day_of(time.time())),
+            days=self.sittings.so_far(lost_in(draft.steps), day_of(time.time())),
         )
         try:
             await self.house.commit(batch)
@@ -362,6 +362,7 @@ class Room:
             raise NotDone(HouseCode.OVER_ACCOUNT) from None
         self.sealing.kept(shoe)
         self.house.booked(batch.transfers)
+        self.sittings.kept(batch.days)
         for day in batch.days:
             self.house.care.note(day)
         finished = self.chronicle.see(draft.steps)
