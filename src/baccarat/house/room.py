@@ -35,6 +35,7 @@ from .sittings import Sittings, lost_in
 from .state import RoomState
 from .store import Batch, Reply, Shoe
 from .talk import Chatter, Line
+from .terms import Terms
 from .timing import Timing, What
 from .viewer import Viewer
 
@@ -151,17 +152,21 @@ class Room:
         known = player == self.settings.host or player in hosting.members
         return not hosting.private or known or self.state.seat_of(player) is not None
 
+    @property
+    def terms(self) -> Terms:
+        """What the host has set last."""
+        return self.state.hosting.terms or self.settings.terms
+
     def news(self) -> RoomNews:
         """Tell what the room is."""
         made, hosting = self.settings, self.state.hosting
         return RoomNews(
             id=made.id,
             name=made.name,
-            preset=made.preset,
+            preset=self.state.table.preset,
+            coming=hosting.coming,
             pace=self.state.pace,
-            clock=made.clock,
-            rebuy=made.rebuy,
-            odds=made.odds,
+            terms=self.terms,
             course=hosting.course,
             private=hosting.private,
         )
@@ -177,7 +182,7 @@ class Room:
             host=player == self.settings.host,
             alone=not others,
             waits_for=others,
-            rebuy=self.settings.rebuy,
+            rebuy=self.terms.rebuy,
             spoken=self.chatter.spoken,
             hasty=self.chatter.hasty(player, self.time()),
         )
@@ -382,7 +387,7 @@ class Room:
         self._watch()
 
     def _watch(self) -> None:
-        self.timing.sealers = self.sealers
+        self.timing.sealers, self.timing.clock = self.sealers, self.terms.clock
         self.timing.watch_clock(self.state, self.awaited, self.time())
         self.timing.watch_seats(self.state, self.awaited, self.time())
         sitting = [who.player for seat, who in self.state.taken() if seat in self.people]

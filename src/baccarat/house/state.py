@@ -7,7 +7,7 @@ from ..tables import Event, State, offers, table_of
 from ..tables.common import CoupEnded, Seat, ShoeStarted, Table
 from .ceremony import CutAsked, Seal, SealEvent
 from .commands import Pace
-from .hosting import HostEvent, Hosting, hosted
+from .hosting import HostEvent, Hosting, LimitsChanged, hosted
 
 
 class Seated(msgspec.Struct, frozen=True, tag="seated"):
@@ -147,6 +147,8 @@ def happen(state: RoomState, event: Happening) -> RoomState:
         case _ if isinstance(event, SealEvent):
             return replace(state, seal=state.seal.after(event))
         case event if isinstance(event, HostEvent):
+            if isinstance(event, LimitsChanged):
+                state = replace(state, table=replace(state.table, preset=event.preset))
             return replace(state, hosting=hosted(state.hosting, event))
         case _:
             return _table(state, event)
