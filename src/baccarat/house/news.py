@@ -69,7 +69,8 @@ class May(msgspec.Struct, frozen=True):
     remove_bot: tuple[Seat, ...] = ()
     limit_seat: bool = False
     host: bool = False
-    """Whether the host's own wishes are taken: pause, close, links, removal, chips, mute."""
+    """Whether the host's own wishes are taken: pause, close, terms, limits, door, links, removal,
+    chips, mute."""
     remove: tuple[Seat, ...] = ()
     """Whose players may be sent away."""
     speak: bool = False
