@@ -6,6 +6,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from ..house import backup as copies
+from ..house.backup import PART
 from ..house.store import FolderInUse
 from ..text import say
 from .play import data_folder
@@ -40,4 +41,5 @@ def _said(file: Path) -> Iterator[None]:
     except FolderInUse as fault:
         raise Sentence("error-folder-in-use", path=str(fault)) from None
     except (OSError, sqlite3.Error) as fault:
-        raise unusable(getattr(fault, "filename", None) or file, fault) from None
+        at = str(getattr(fault, "filename", None) or file)
+        raise unusable(at.removesuffix(PART), fault) from None
