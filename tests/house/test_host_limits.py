@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from baccarat.house import host_desk
 from baccarat.house.callers import Join
-from baccarat.house.commands import AddBot, DealNow, LimitSeat, Rebuy, SealCommit, TakeSeat
+from baccarat.house.commands import AddBot, DealNow, LimitSeat, Rebuy, SealCommit, SetPace, TakeSeat
 from baccarat.house.draft import Draft
 from baccarat.house.host_commands import SetLimits, SetTerms
 from baccarat.house.hosting import LimitsAsked, LimitsChanged
@@ -29,7 +29,7 @@ from baccarat.rules import Preset, PuntoPreset, preset
 from baccarat.tables import punto
 from baccarat.tables.common import Refused
 from baccarat.tables.punto import Bet
-from support.evening import Evening, Memory, sensible
+from support.evening import Evening, Memory, one_move, sensible
 from support.guest import Guest, stake
 from support.server import Server
 from support.virtual import in_virtual_time
@@ -120,6 +120,35 @@ def test_other_limits_wait_for_the_next_shoe_and_every_record_verifies(
             await play(evening, at(3))
             assert await checked(evening, 1) == before
             assert await checked(evening, 2) == wanted
+            evening.check_money()
+
+    in_virtual_time(evening_long())
+
+
+@pytest.mark.parametrize("game", ["punto-banco", "chemin-de-fer", "chemin-de-fer-club"])
+def test_whatever_limits_a_host_sets_in_a_lively_room_every_record_verifies(
+    game: str, store: Store
+) -> None:
+    rules = replace(preset(game), packs=4, stop_depth=104)
+
+    async def evening_long() -> None:
+        async with opened(rules, store) as evening:
+            chance, room, limits = evening.chance, evening.room, set()
+            await evening.connect("p1")
+            await evening.ask("p0", SetPace("instant"))
+            while room.state.shoe < 4:
+                await one_move(evening)
+                if chance.random() < 0.1:
+                    step = chance.choice([1, 20, 100, 300])
+                    least = step * chance.choice([1, 5, 20, 100])
+                    await evening.ask("p0", SetLimits({"minimum": least, "stake_step": step}))
+                if chance.random() < 0.05:
+                    highest = getattr(room.state.table.preset, "maximum", None)
+                    await evening.ask("p0", LimitSeat(1, highest))
+            for shoe in (1, 2, 3):
+                played = await checked(evening, shoe)
+                limits.add((played.minimum, played.stake_step))
+            assert len(limits) > 1
             evening.check_money()
 
     in_virtual_time(evening_long())
