@@ -11,7 +11,7 @@ export type View = Now['view'];
 
 /** What a room sends, where its game is known. */
 export type NowOf<V extends View> = Omit<Now, 'view'> & { view: V };
-export type RoomOf<P extends Preset> = Omit<RoomNews, 'preset'> & { preset: P };
+export type RoomOf<P extends Preset> = Omit<RoomNews, 'preset' | 'coming'> & { preset: P; coming: P | null };
 export type PuntoNow = NowOf<PuntoView>;
 export type CheminNow = NowOf<CheminView>;
 

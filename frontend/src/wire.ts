@@ -143,7 +143,9 @@ export type Wire =
   | SecretShown
   | SetChips
   | SetDoor
+  | SetLimits
   | SetPace
+  | SetTerms
   | ShoeEnded
   | ShoeSealed
   | ShoeStarted
@@ -170,6 +172,7 @@ export type Wire =
   | TakeBank
   | TakeSeat
   | Talk
+  | Terms
   | Told
   | Unmute
   | Wager
@@ -1009,6 +1012,8 @@ export interface Command {
     | Resume
     | CloseRoom
     | SetDoor
+    | SetTerms
+    | SetLimits
     | MakeInvite
     | RevokeInvite
     | RemovePlayer
@@ -1125,6 +1130,36 @@ export interface Resume {
 export interface SetDoor {
   private: boolean;
   type: 'set-door';
+}
+/**
+ * Set the clock, for what is asked from now on, who may buy again, and who sees the odds.
+ */
+export interface SetTerms {
+  terms: Terms;
+  type: 'set-terms';
+}
+/**
+ * What a host may change at any time.
+ *
+ * `clock` is the seconds for what is asked in company, `rebuy` whether the broke buy again in
+ * company, `odds` whether anyone in the room may see the odds of the coup as it goes.
+ */
+export interface Terms {
+  clock: number;
+  odds: boolean;
+  rebuy: boolean;
+}
+/**
+ * Have the next shoe played by other `sums`, in units, by the names of a preset's fields.
+ *
+ * A shoe that is announced or lies there keeps its own. The sums of the shoe at hand take back
+ * what was asked.
+ */
+export interface SetLimits {
+  sums: {
+    [k: string]: number | number[];
+  };
+  type: 'set-limits';
 }
 /**
  * Make a link for whoever gets it.
@@ -1488,15 +1523,14 @@ export interface SeatView1 {
  * What does not change from coup to coup.
  */
 export interface RoomNews {
-  clock: number;
+  coming: (PuntoPreset | CheminPreset) | null;
   course: 'closed' | 'closing' | 'open' | 'paused';
   id: string;
   name: string;
-  odds: boolean;
   pace: 'instant' | 'normal' | 'quick' | 'slow';
   preset: PuntoPreset | CheminPreset;
   private: boolean;
-  rebuy: boolean;
+  terms: Terms;
 }
 /**
  * Everything that a table of punto banco can be told. Raises BadField when it makes no sense.
@@ -1901,6 +1935,7 @@ export interface SuiteOffered {
  */
 export interface NotAccepted {
   code: string;
+  field: string | null;
   id: string | null;
   limit: number | null;
   type: 'refused';

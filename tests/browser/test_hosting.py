@@ -121,6 +121,39 @@ def test_a_host_pauses_sets_chips_removes_and_closes(visit: Visit) -> None:
         expect(each.page.locator("[data-course=closed]")).to_be_visible()
 
 
+@pytest.mark.rule("RM-2")
+def test_a_host_changes_the_terms_at_once_and_the_limits_of_the_next_shoe(visit: Visit) -> None:
+    host, friend = visit.player(), visit.player()
+    room = host.play_alone()
+    friend.arrive(f"rooms/{room}")
+    friend.say_name("Fred")
+    friend.open_stakes()
+    _desk(host)
+    clock = host.page.get_by_label("Seconds for stakes, in company")
+    clock.fill("3")
+    clock.blur()
+    expect(host.page.get_by_text("Choose from 5 to 120 seconds.")).to_be_visible()
+    clock.fill("30")
+    clock.blur()
+    expect(host.page.get_by_text("Choose from 5 to 120 seconds.")).to_have_count(0)
+    host.page.locator("[data-term=odds]").check()
+    expect(friend.page.locator("[data-live-odds]")).to_be_visible()
+    _field(host, "minimum").locator("input").fill("20000")
+    host.button("table-limits").click()
+    expect(_field(host, "minimum").get_by_role("alert")).to_contain_text("not above the highest")
+    _field(host, "minimum").locator("input").fill("5")
+    _field(host, "maximum").locator("input").fill("500")
+    host.button("table-limits").click()
+    told = friend.page.get_by_text("From the next shoe: stakes 5 to 500")
+    expect(told).to_be_visible()
+    expect(friend.page.get_by_text("Stakes 25 to 10,000")).to_be_visible()
+    host.button("keep-limits").click()
+    expect(told).to_have_count(0)
+    expect(_field(host, "minimum").locator("input")).to_have_value("25")
+    asked = host.page.request.get(f"{host.address}api/rooms").json()
+    assert next(line["minimum"] for line in asked if line["id"] == room) == 2_500
+
+
 def test_people_talk_hide_one_another_and_the_host_silences(visit: Visit) -> None:
     host, friend = visit.player(), visit.player()
     room = host.play_alone()

@@ -79,6 +79,10 @@ USES: dict[str, tuple[list[str], tuple[str, str, str]]] = {
         ["replay", "nowhere.bhh"],
         ("cannot be used", "nicht verwenden", "est inutilisable"),
     ),
+    "no folder to restore into": (
+        ["restore", __file__, "--data", f"{__file__}/house"],
+        (f"{__file__}/house",) * 3,
+    ),
     "a folder": (["replay", "."], ("cannot be used", "nicht verwenden", "est inutilisable")),
 }
 

@@ -1,18 +1,26 @@
 """What players set for themselves is kept, and held against what they ask."""
 
+import asyncio
 from pathlib import Path
 
 import pytest
 
-from baccarat.house.care import DAY_SECONDS, Care, CareBook, Limits, Played, day_of
+from baccarat.house.callers import Join
+from baccarat.house.care import DAY_SECONDS, Care, CareBook, Limits, Sitting, day_of
+from baccarat.house.commands import BuyChips, TakeSeat
+from baccarat.house.ledger import player_account
 from baccarat.house.refusal import HouseCode, NotDone
 from baccarat.house.risk import risk
+from baccarat.house.viewer import Viewer
+from baccarat.rules import preset
 from baccarat.tables.chemin import CallBanco, CallKind, Pass, Punt, PutUp
 from baccarat.tables.punto import Bet, Stake
+from support.evening import Evening
 from support.guest import Guest, Message, seated, stake
 from support.oval import banked, oval
 from support.questions import room
 from support.server import Server
+from support.virtual import in_virtual_time
 
 NOON = 12 * 3600.0
 
@@ -56,20 +64,20 @@ def test_stakes_are_held_against_the_limits() -> None:
     book.cares["ada"] = Care().wish(Limits(stake=500, loss=1_000), NOON)
     assert _code(book, 500) is None
     assert _code(book, 501) == (HouseCode.OWN_STAKE, 500)
-    book.note(Played("ada", day_of(NOON), 700, 60))
+    book.note(Sitting("ada", day_of(NOON), 700, 60))
     assert _code(book, 300) is None
     assert _code(book, 301) == (HouseCode.OWN_LOSS, 300)
     assert _code(book, 500, NOON + DAY_SECONDS) is None, "a new day"
-    book.note(Played("ada", day_of(NOON), 900, 60))
+    book.note(Sitting("ada", day_of(NOON), 900, 60))
     assert _code(book, 1) == (HouseCode.OWN_LOSS, 0)
 
 
 def test_time_and_breaks_forbid_every_stake() -> None:
     book = CareBook()
     book.cares["ada"] = Care().wish(Limits(minutes=2), NOON)
-    book.note(Played("ada", day_of(NOON), 0, 119))
+    book.note(Sitting("ada", day_of(NOON), 0, 119))
     assert _code(book, 1) is None
-    book.note(Played("ada", day_of(NOON), 0, 1))
+    book.note(Sitting("ada", day_of(NOON), 0, 1))
     assert _code(book, 1) == (HouseCode.OWN_TIME, None)
     book.cares["ada"] = Care().rest(1, NOON)
     assert _code(book, 1) == (HouseCode.OWN_BREAK, None)
@@ -145,3 +153,26 @@ def test_limits_that_are_none_are_refused(body: Message, tmp_path: Path) -> None
         assert ada.http.get("/api/me/care").json()["limits"] == {
             "stake": None, "loss": None, "minutes": None
         }  # fmt: skip
+
+
+async def _sit_while_the_books_refuse(minutes: int) -> int:
+    """Sit so long, and then buy chips, first in vain; return the seconds that were kept."""
+    evening = Evening(preset("punto-banco"), 7, people=0)
+    store, ada = evening.house.store, player_account("ada")
+    work = asyncio.create_task(evening.room.run())
+    await evening.room.queue.put(Join(Viewer("ada", "Ada")))
+    assert await evening.ask("ada", TakeSeat(100_000, 1))
+    await asyncio.sleep(60 * minutes)
+    assert await evening.ask("ada", BuyChips(100))
+    had, store.balances[ada] = store.balances[ada], 0
+    with pytest.raises(NotDone, match="over-account"):
+        await evening.room.ask("ada", "Ada", evening.command(BuyChips(100)))
+    store.balances[ada] = had
+    assert await evening.ask("ada", BuyChips(100))
+    assert await evening.ask("ada", BuyChips(100))
+    work.cancel()
+    return evening.house.care.days["ada"].seconds
+
+
+def test_time_at_the_table_is_kept_once_also_when_a_commit_is_refused() -> None:
+    assert in_virtual_time(_sit_while_the_books_refuse(minutes=5)) == 300

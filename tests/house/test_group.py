@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from baccarat.house.batch import Batch, Conflict, Repeated, Reply
-from baccarat.house.care import Played as DayPlayed
+from baccarat.house.care import Sitting
 from baccarat.house.ledger import ISSUE, Overdrawn, Transfer
 from baccarat.house.state import PaceSet
 from baccarat.house.store import DATABASE, Store
@@ -32,7 +32,7 @@ def made(seq: int) -> st.SearchStrategy[Batch]:
     )
     reply = st.builds(Reply, st.just("ada"), st.sampled_from("abcd"), st.just(b"#"), st.just(seq))
     day = st.builds(
-        DayPlayed,
+        Sitting,
         st.sampled_from(PLAYERS),
         st.sampled_from(["2026-01-01", "2026-01-02"]),
         st.integers(-5, 5),

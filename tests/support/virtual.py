@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 T = TypeVar("T")
@@ -25,6 +26,11 @@ class VirtualLoop(asyncio.SelectorEventLoop):
 
 
 def in_virtual_time(work: Coroutine[Any, Any, T]) -> T:
-    """Run a coroutine to its end."""
-    with asyncio.Runner(loop_factory=VirtualLoop) as runner:
-        return runner.run(work)
+    """Run a coroutine to its end, in a thread of its own: the browser's loop runs in the first."""
+
+    def run() -> T:
+        with asyncio.Runner(loop_factory=VirtualLoop) as runner:
+            return runner.run(work)
+
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(run).result()

@@ -235,6 +235,29 @@ def test_guessing_over_sockets_counts_too(server: Server) -> None:
         assert eve.enter(ROOM)["code"] == "too-many-tries"
 
 
+def test_links_cannot_be_guessed_at_either_door(server: Server) -> None:
+    far = httpx.HTTPTransport(local_address="127.0.0.9")
+    with Guest(server.address) as host, Guest(server.address, "Eve") as eve:
+        room = host.http.post("/api/rooms", json={"private": True}).json()["id"]
+        host.enter(room)
+        host.ask({"type": "make-invite"})
+        link = next(m for m in reversed(host.heard) if m["type"] == "hosting")["invites"][0]
+        cookies = {"baccarat": eve.http.cookies["baccarat"]}
+        with httpx.Client(transport=far, base_url=server.address, cookies=cookies) as away:
+            door = f"/api/rooms/{room}/enter"
+            for _ in range(MOST):
+                answer = away.post(door, json={"token": "A" * len(link["token"])})
+                assert (answer.status_code, answer.json()["code"]) == (400, "unknown-invite")
+            answer = away.post(door, json={"token": link["token"]})
+            assert (answer.status_code, answer.json()["code"]) == (429, "too-many-tries")
+        eve.enter(ROOM)
+        codes = [eve.ask({"type": "enter", "token": "A"})["code"] for _ in range(MOST + 1)]
+        assert codes == ["unknown-invite"] * MOST + ["too-many-tries"]
+        sit = {"type": "sit", "seat": 1, "amount": 100_000}
+        assert eve.ask(sit)["type"] == "accepted", "who is in plays on"
+        assert host.ask({"type": "pause"})["type"] == "accepted"
+
+
 def test_after_a_while_an_address_may_try_again() -> None:
     now = [0.0]
     tries = Tries(lambda: now[0])

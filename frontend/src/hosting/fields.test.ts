@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Field } from '../api';
-import { changes, fault, groups, readSums, writeSums } from './fields';
+import type { Preset } from '../types';
+import { changes, fault, groups, readSums, sums, sumsOf, writeSums } from './fields';
 
 const seats: Field = { name: 'seats', kind: 'number', group: 'table', sums: false, low: 1, high: 14, options: [] };
 const burn: Field = { ...seats, name: 'burn', group: 'shoe', low: 0, high: 52, options: ['first-card'] };
@@ -20,6 +21,12 @@ describe('a form of fields', () => {
     expect(fault(seats, 14)).toBe('');
     for (const wrong of [0, 15, 2.5, Number.NaN, undefined]) expect(fault(seats, wrong)).not.toBe('');
     expect(fault(burn, 'first-card')).toBe('');
+  });
+
+  it('takes the sums of a preset by the fields that ask for sums', () => {
+    const minimum: Field = { ...seats, name: 'minimum', sums: true };
+    const game = { game: 'x', fields: [seats, minimum], presets: [], strategies: [], first: [] };
+    expect(sumsOf(sums(game), { minimum: 500, seats: 9 } as unknown as Preset)).toEqual({ minimum: 500 });
   });
 
   it('folds the fields that few want, group by group', () => {

@@ -1,5 +1,6 @@
 import type { BetForm, Field, GameForm, Value, Values } from '../api';
 import { chips, has, speech, t } from '../i18n.svelte';
+import type { Preset } from '../types';
 
 const UNITS_PER_CHIP = 100;
 /** The groups, in the order in which a host is likely to want them; others follow. */
@@ -56,6 +57,16 @@ const same = (one: Value | undefined, other: Value | undefined): boolean =>
 /** What differs from the preset, and is all that is sent. */
 export function changes(values: Values, preset: Values): Values {
   return Object.fromEntries(Object.entries(values).filter(([name, value]) => !same(value, preset[name])));
+}
+
+/** Limits and chips by the names of their fields, in units. */
+export type Sums = Record<string, number | number[]>;
+
+export const sums = ({ fields }: GameForm): Field[] => fields.filter((field) => field.sums);
+
+export function sumsOf(fields: Field[], preset: Preset): Sums {
+  const values = preset as unknown as Sums;
+  return Object.fromEntries(fields.map(({ name }) => [name, values[name]!]));
 }
 
 /** What is wrong with a field, in a sentence; what hangs on other fields, the house finds. */

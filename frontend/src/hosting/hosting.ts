@@ -17,4 +17,5 @@ export const roomForm = () => withWords(import('./RoomForm.svelte'));
 export const history = () => withWords(import('./History.svelte'));
 export const talk = () => withWords(import('./Talk.svelte'));
 export const tableMenu = () => withWords(import('../panels/TableMenu.svelte'));
+export const coming = () => withWords(import('./Coming.svelte'));
 export const desk = () => withWords(import('./Desk.svelte'));

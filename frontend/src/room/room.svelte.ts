@@ -9,6 +9,8 @@ export interface Notice {
   code: string;
   limit: number | null;
   about: Wish['type'] | null;
+  /** What of a form is at fault. */
+  field?: string | null;
 }
 
 const NOTICE_STAYS = 7000;
@@ -120,9 +122,9 @@ export abstract class Room<V extends View = View, P extends Preset = Preset> {
     this.reconcile();
   }
 
-  private refused({ id, code, limit }: NotAccepted): void {
+  private refused({ id, code, limit, field }: NotAccepted): void {
     const command = this.outbox.answered(id);
-    this.say({ code, limit, about: command?.do.type ?? null });
+    this.say({ code, limit, field, about: command?.do.type ?? null });
     this.reconcile();
   }
 }

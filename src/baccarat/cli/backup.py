@@ -6,10 +6,11 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from ..house import backup as copies
+from ..house.backup import PART
 from ..house.store import FolderInUse
 from ..text import say
 from .play import data_folder
-from .sentence import Sentence, own_language
+from .sentence import Sentence, own_language, unusable
 
 
 def backup(file: Path, *, data: Path | None) -> None:
@@ -40,5 +41,5 @@ def _said(file: Path) -> Iterator[None]:
     except FolderInUse as fault:
         raise Sentence("error-folder-in-use", path=str(fault)) from None
     except (OSError, sqlite3.Error) as fault:
-        reason = getattr(fault, "strerror", None) or str(fault)
-        raise Sentence("error-unusable", path=str(file), reason=reason) from None
+        at = str(getattr(fault, "filename", None) or file)
+        raise unusable(at.removesuffix(PART), fault) from None

@@ -8,7 +8,7 @@ from pathlib import Path
 from ..house.bets import BadBets
 from ..house.bets import own_bets as read_folder
 from ..rules import UnknownWager, Wager, trade_wager, wager_names
-from .sentence import Sentence
+from .sentence import Sentence, unusable
 
 Own = Mapping[str, Wager]
 
@@ -18,12 +18,14 @@ def own_bets(folder: Path | None, language: str | None) -> Own:
     if folder is None:
         return {}
     if not folder.is_dir():
-        reason = os.strerror(ENOTDIR if folder.exists() else ENOENT)
-        raise _unusable(folder, reason, language)
+        number = ENOTDIR if folder.exists() else ENOENT
+        raise unusable(folder, OSError(number, os.strerror(number)), language)
     try:
         return read_folder(folder)
     except BadBets as bad:
-        raise _unusable(bad.path, bad.fault, language) from None
+        raise Sentence(
+            "error-unusable", language=language, path=str(bad.path), reason=bad.fault
+        ) from None
 
 
 def bet_named(name: str, own: Own, language: str | None) -> Wager:
@@ -38,7 +40,3 @@ def unknown_bet(name: str, own: Own, language: str | None = None) -> Sentence:
     """Say that there is no such bet, and which there are."""
     known = ", ".join([*own, *wager_names()])
     return Sentence("error-unknown-bet", language=language, name=name, known=known)
-
-
-def _unusable(path: Path, reason: str, language: str | None) -> Sentence:
-    return Sentence("error-unusable", language=language, path=str(path), reason=reason)

@@ -11,8 +11,7 @@ from rich.text import Text
 from ..lab.odds import Odds
 from ..lab.price import Price
 from ..rules import Outcome
-from ..text import say
-from ..text.say import Unsayable
+from ..text import bet_called, say
 
 WIDTH: Final = 12
 EIGHTHS: Final = " ▏▎▍▌▋▊▉"
@@ -41,14 +40,6 @@ def bar(share: float, width: int = WIDTH) -> str:
     return "█" * full + EIGHTHS[rest].strip()
 
 
-def bet_name(language: str, name: str, title: str) -> str:
-    """Name a bet by its spot on the felt, or else as the trade does."""
-    try:
-        return say(language, f"wager-{name}")
-    except Unsayable:
-        return title
-
-
 def _outcomes(found: Odds, language: str) -> Table:
     table = Table(box=None, show_header=False, pad_edge=False)
     for outcome in Outcome:
@@ -73,7 +64,7 @@ def _bets(found: Odds, language: str) -> Table:
 def _row(name: str, price: Price, language: str) -> tuple[str, ...]:
     rate = price.commission
     return (
-        bet_name(language, name, price.wager.title),
+        bet_called(language, name, price.wager.title),
         percent(language, price.edge),
         percent(language, price.hit),
         format_decimal(price.sd, "0.000", locale=language),

@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 from ..text import say
-from .sentence import Sentence, own_language
+from .sentence import Sentence, own_language, unusable
 
 
 def play(*, host: str, port: int, data: Path | None, open_browser: bool, connections: int) -> None:
@@ -27,8 +27,7 @@ def play(*, host: str, port: int, data: Path | None, open_browser: bool, connect
             connections=connections,
         )
     except OSError as fault:
-        reason = fault.strerror or str(fault)
-        raise Sentence("error-unusable", path=str(folder), reason=reason) from None
+        raise unusable(folder, fault) from None
     except CannotServe as fault:
         raise Sentence("error-cannot-serve", reason=str(fault)) from None
 

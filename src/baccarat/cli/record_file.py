@@ -1,13 +1,19 @@
 """A record in a file, and what is said when it is none."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
+
+import msgspec
 
 from ..cards import Card
 from ..notation import MALFORMED, NO_RECORD, SEAL_DIFFERS, BadRecord
 from ..tables.common import Code
 from ..text import card_name, chips, say
-from .sentence import BAD_INPUT, CHECK_FAILED, Sentence
+from .sentence import BAD_INPUT, CHECK_FAILED, Sentence, own_language, unusable
+
+VERSION: Final = 1
 
 
 def record_text(file: Path, language: str | None) -> str:
@@ -15,15 +21,26 @@ def record_text(file: Path, language: str | None) -> str:
     try:
         return file.read_bytes().decode()
     except OSError as fault:
-        reason = fault.strerror or str(fault)
-        raise Sentence("error-unusable", language=language, path=str(file), reason=reason) from None
+        raise unusable(file, fault, language) from None
     except UnicodeDecodeError:
         raise BadRecord(1, NO_RECORD) from None
 
 
-def fault_object(bad: BadRecord) -> dict[str, Any]:
-    """Say as data at which line a record could not have happened."""
-    return {"line": bad.line, "code": bad.code, "reason": bad.reason, "limit": bad.limit}
+@contextmanager
+def checking(language: str | None, *, json: bool) -> Iterator[None]:
+    """Say at which line a record could not have happened, as data too; raises Sentence."""
+    try:
+        yield
+    except BadRecord as bad:
+        if json:
+            fault = {"line": bad.line, "code": bad.code, "reason": bad.reason, "limit": bad.limit}
+            print_object({"ok": False, **fault})
+        raise record_sentence(bad, language or own_language()) from None
+
+
+def print_object(fields: dict[str, Any]) -> None:
+    """Print what was found of a record."""
+    print(msgspec.json.encode({"version": VERSION, **fields}).decode())
 
 
 def record_sentence(bad: BadRecord, language: str) -> Sentence:

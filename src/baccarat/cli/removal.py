@@ -12,9 +12,9 @@ from rich.text import Text
 from ..lab.removal import Removal
 from ..lab.removal import removal as counted
 from ..lab.report import removal_object
-from ..text import say
+from ..text import bet_called, say
 from .bet import bet_named, own_bets
-from .odds_screen import bar, bet_name, percent
+from .odds_screen import bar, percent
 from .sentence import own_language
 
 
@@ -30,7 +30,7 @@ def removal(bet: str, *, packs: int, own: Path | None, json: bool, language: str
 
 def _draw(bet: str, found: Removal, language: str) -> None:
     console = Console(highlight=False, soft_wrap=True)
-    name, edge = bet_name(language, bet, found.wager.title), percent(language, found.edge)
+    name, edge = bet_called(language, bet, found.wager.title), percent(language, found.edge)
     facts: dict[str, int | str] = {"bet": name, "packs": found.packs, "edge": edge}
     console.print(say(language, "removal-title", facts), style="bold")
     console.print(_table(found, language))

@@ -4,35 +4,27 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
-import msgspec
 from rich.console import Console
 
-from ..notation import BadRecord, Record, Replay, read
+from ..notation import Record, Replay, read
 from ..notation import replay as played_again
 from ..rules import CheminPreset, Outcome
 from ..tables.common import Finished
 from ..text import chips, say
 from .coup_object import NO_COUP, chemin_object, chemin_outcome, coup_object
-from .record_file import fault_object, record_sentence, record_text
+from .record_file import checking, print_object, record_text
 from .sentence import own_language, plain
-
-VERSION = 1
 
 
 def replay(file: Path, *, json: bool, language: str | None) -> None:
     """Say what a record comes to, or at which line it could not have happened."""
-    spoken = language or own_language()
-    try:
+    with checking(language, json=json):
         record = read(record_text(file, language))
         result = played_again(record)
-    except BadRecord as bad:
-        if json:
-            _print_object({"ok": False, **fault_object(bad)})
-        raise record_sentence(bad, spoken) from None
     if json:
-        _print_object({"ok": True, **_object(record, result)})
+        print_object({"ok": True, **_object(record, result)})
     else:
-        _draw(record, result, spoken)
+        _draw(record, result, language or own_language())
 
 
 def _object(record: Record, result: Replay) -> dict[str, Any]:
@@ -63,10 +55,6 @@ def _counts(record: Record, result: Replay) -> tuple[str, dict[str, int | str]]:
     outcomes = Counter(coup.outcome for coup in result.coups if coup)
     counts = {outcome.value: outcomes[outcome] for outcome in Outcome}
     return "replay-counts", {"coups": len(result.coups), **counts}
-
-
-def _print_object(fields: dict[str, Any]) -> None:
-    print(msgspec.json.encode({"version": VERSION, **fields}).decode())
 
 
 def _draw(record: Record, result: Replay, language: str) -> None:

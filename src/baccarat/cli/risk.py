@@ -15,9 +15,9 @@ from ..lab.price import price
 from ..lab.purse import Risk, TooLong
 from ..lab.purse import risk as followed
 from ..lab.report import SHARES, risk_object
-from ..text import say
+from ..text import bet_called, say
 from .bet import bet_named, own_bets
-from .odds_screen import bar, bet_name, percent
+from .odds_screen import bar, percent
 from .sentence import Sentence, own_language
 
 
@@ -44,7 +44,7 @@ def risk(  # noqa: PLR0913 - all but one by keyword
     if json:
         print(msgspec.json.encode(risk_object(worth, packs, found)).decode())
     else:
-        _draw(bet_name(spoken, bet, wager.title), found, spoken)
+        _draw(bet_called(spoken, bet, wager.title), found, spoken)
 
 
 def _draw(name: str, found: Risk, language: str) -> None:

@@ -27,6 +27,12 @@ class Sentence(Exception):
         self.facts = facts
 
 
+def unusable(path: object, fault: Exception, language: str | None = None) -> Sentence:
+    """Say why a file or a folder cannot be used."""
+    reason = getattr(fault, "strerror", None) or str(fault)
+    return Sentence("error-unusable", language=language, path=str(path), reason=reason)
+
+
 def plain(text: str) -> str:
     """Make a stranger's text fit to be shown: on one line, not too long, no control characters."""
     shown = "".join("�" if category(each).startswith("C") else each for each in text[:LONGEST])

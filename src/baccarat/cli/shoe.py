@@ -13,12 +13,12 @@ from rich.text import Text
 
 from ..lab.report import VERSION, exact
 from ..lab.shoe_worth import ShoeWorth, shoe_worth
-from ..notation import BadRecord, Record, read
-from ..text import say
+from ..notation import Record, read
+from ..text import bet_called, say
 from .bet import own_bets
-from .odds_screen import bet_name, percent
-from .record_file import record_sentence, record_text
-from .sentence import Sentence, own_language, plain
+from .odds_screen import percent
+from .record_file import checking, record_text
+from .sentence import own_language, plain, unusable
 from .shoe_plot import picture
 
 
@@ -34,11 +34,9 @@ def shoe(  # noqa: PLR0913 - all but one by keyword
     """Price every bet before every coup, and print or draw it."""
     spoken = language or own_language()
     ours = own_bets(own, language)
-    try:
+    with checking(language, json=False):
         record = read(record_text(file, language))
         worth = shoe_worth(record, ours.values())
-    except BadRecord as bad:
-        raise record_sentence(bad, spoken) from None
     if plot is not None:
         _save(plot, picture(worth.coups, _names(worth, spoken)), language)
     if json:
@@ -50,15 +48,14 @@ def shoe(  # noqa: PLR0913 - all but one by keyword
 
 
 def _names(worth: ShoeWorth, language: str) -> dict[str, str]:
-    return {each.name: bet_name(language, each.name, each.title) for each in worth.wagers}
+    return {each.name: bet_called(language, each.name, each.title) for each in worth.wagers}
 
 
 def _save(file: Path, drawn: str, language: str | None) -> None:
     try:
         file.write_text(drawn, encoding="utf-8")
     except OSError as fault:
-        reason = fault.strerror or str(fault)
-        raise Sentence("error-unusable", language=language, path=str(file), reason=reason) from None
+        raise unusable(file, fault, language) from None
 
 
 def _object(record: Record, worth: ShoeWorth) -> dict[str, Any]:

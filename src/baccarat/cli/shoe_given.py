@@ -8,7 +8,7 @@ from ..lab.composition import Composition, TooMany
 from ..lab.counts import BadCounts, NoCount, NotTen, TooFewCards, read_counts
 from ..lab.halfway import Contradiction, coup_of
 from ..rules import Coup, Side
-from .sentence import Sentence
+from .sentence import Sentence, unusable
 
 SIDES: Final = {"P": Side.PLAYER, "B": Side.BANKER}
 
@@ -85,5 +85,4 @@ def _text(file: Path) -> str:
     try:
         return file.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as fault:
-        reason = getattr(fault, "strerror", None) or str(fault)
-        raise Sentence("error-unusable", path=str(file), reason=reason) from None
+        raise unusable(file, fault) from None

@@ -3,33 +3,25 @@
 from pathlib import Path
 from typing import Any
 
-import msgspec
 from rich.console import Console
 
 from ..fairness import short_root
-from ..notation import BadRecord, Record, Verified, read
+from ..notation import Record, Verified, read
 from ..notation import verify as verified
 from ..text import say
-from .record_file import fault_object, record_sentence, record_text
+from .record_file import checking, print_object, record_text
 from .sentence import own_language, plain
-
-VERSION = 1
 
 
 def verify(file: Path, *, head: str | None, json: bool, language: str | None) -> None:
     """Say what holds, or at which line it does not."""
-    spoken = language or own_language()
-    try:
+    with checking(language, json=json):
         record = read(record_text(file, language))
         found = verified(record, head.strip().lower() if head is not None else None)
-    except BadRecord as bad:
-        if json:
-            _print_object({"ok": False, **fault_object(bad)})
-        raise record_sentence(bad, spoken) from None
     if json:
-        _print_object({"ok": True, **_object(record, found)})
+        print_object({"ok": True, **_object(record, found)})
     else:
-        _draw(record, found, spoken)
+        _draw(record, found, language or own_language())
 
 
 def _object(record: Record, found: Verified) -> dict[str, Any]:
@@ -47,10 +39,6 @@ def _object(record: Record, found: Verified) -> dict[str, Any]:
         "coups": len(found.replay.coups),
         "head": found.head,
     }
-
-
-def _print_object(fields: dict[str, Any]) -> None:
-    print(msgspec.json.encode({"version": VERSION, **fields}).decode())
 
 
 def _draw(record: Record, found: Verified, language: str) -> None:

@@ -25,6 +25,10 @@ ASTRAY: Final = """
 """An account whose balance is not the sum of its transfers."""
 
 
+PART: Final = ".part"
+"""What the name of a copy ends with until it is whole."""
+
+
 class NoHouse(Exception):
     """There is no database in the folder."""
 
@@ -91,7 +95,7 @@ def _settle(house: Path) -> None:
 
 def _copy(source: Path, target: Path) -> None:
     """Copy a database beside its place, check it, and put it there in one go."""
-    part = target.with_name(target.name + ".part")
+    part = target.with_name(target.name + PART)
     part.unlink(missing_ok=True)
     part.touch(mode=0o600)
     try:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from .care import Played
+from .care import Sitting
 from .draft import Done
 from .ledger import Overdrawn, Transfer
 from .plays import CoupPlayed
@@ -52,7 +52,7 @@ class Batch(msgspec.Struct, frozen=True):
     secret: tuple[str, bytes] | None = None
     played: Sequence[CoupPlayed] = ()
     said: Line | None = None
-    days: Sequence[Played] = ()
+    days: Sequence[Sitting] = ()
 
 
 class Conflict(Exception):

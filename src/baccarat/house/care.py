@@ -69,8 +69,8 @@ class Day(msgspec.Struct, frozen=True):
     seconds: int = 0
 
 
-class Played(msgspec.Struct, frozen=True):
-    """What is to be added to a player's day."""
+class Sitting(msgspec.Struct, frozen=True):
+    """What a time at a table adds to a player's day: units lost, below 0 for won, and seconds."""
 
     player: str
     day: str
@@ -93,14 +93,12 @@ class CareBook:
         day = self.days.get(player)
         return day if day and day.day == day_of(now) else Day(day_of(now))
 
-    def note(self, played: Played) -> None:
+    def note(self, sat: Sitting) -> None:
         """Add what is on disk now; what belongs to a day gone by counts no more."""
-        day = self.days.get(played.player)
-        if day is None or day.day != played.day:
-            day = Day(played.day)
-        self.days[played.player] = Day(
-            day.day, day.lost + played.lost, day.seconds + played.seconds
-        )
+        day = self.days.get(sat.player)
+        if day is None or day.day != sat.day:
+            day = Day(sat.day)
+        self.days[sat.player] = Day(day.day, day.lost + sat.lost, day.seconds + sat.seconds)
 
     def check_play(self, player: str, now: float) -> None:
         """Raise NotDone for one who may not play at all now, by his own wish."""

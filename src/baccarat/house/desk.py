@@ -222,6 +222,5 @@ def seat_bot(draft: Draft, seat: Seat, strategy: str) -> None:
 
 def _remove_bot(draft: Draft, asker: Asker, wish: RemoveBot) -> None:
     check(asker.host or asker.alone, HouseCode.NOT_HOST)
-    bots = {seat for seat, who in draft.state.taken() if who.bot}
-    check(wish.seat in bots, HouseCode.NO_BOT_THERE)
+    check(wish.seat in draft.state.bots(), HouseCode.NO_BOT_THERE)
     get_up(draft, wish.seat)

@@ -88,6 +88,11 @@ def changed(preset: Preset, fields: Mapping[str, Any], bets: Mapping[str, Wager]
     return replace(preset, **values)
 
 
+def sums_of(preset: Preset) -> frozenset[str]:
+    """Name the fields of a preset that are sums of chips."""
+    return frozenset(field.name for field in _fields(type(preset)) if field.sums)
+
+
 def _bets(given: Any, bets: Mapping[str, Wager]) -> tuple[Wager, ...]:
     names = msgspec.convert(given, tuple[str, ...])
     unknown = [name for name in names if name not in bets]
@@ -99,11 +104,7 @@ def _bets(given: Any, bets: Mapping[str, Wager]) -> tuple[Wager, ...]:
 def _game(game: str, bets: Mapping[str, Wager]) -> GameForm:
     presets = [preset for preset in PRESETS if preset.game == game]
     kind = type(presets[0])
-    fields = tuple(
-        _field(each, _hints(kind)[each.name])
-        for each in _info(kind).fields
-        if each.name not in NAMED
-    )
+    fields = _fields(kind)
     return GameForm(
         game=game,
         fields=fields,
@@ -111,6 +112,12 @@ def _game(game: str, bets: Mapping[str, Wager]) -> GameForm:
         strategies=tuple(strategies(presets[0])),
         first=first_bots(presets[0]),
     )
+
+
+def _fields(kind: type) -> tuple[Field, ...]:
+    hints = _hints(kind)
+    asked = (each for each in _info(kind).fields if each.name not in NAMED)
+    return tuple(_field(each, hints[each.name]) for each in asked)
 
 
 def _preset(preset: Preset, fields: tuple[Field, ...], bets: Mapping[str, Wager]) -> PresetForm:

@@ -4,6 +4,8 @@ from typing import Annotated
 
 import msgspec
 
+from .terms import Terms
+
 LONGEST_LINE = 200
 """Characters of what is said at once."""
 Who = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
@@ -26,6 +28,22 @@ class SetDoor(msgspec.Struct, frozen=True, tag="set-door", forbid_unknown_fields
     """Let in the invited alone, or everybody."""
 
     private: bool
+
+
+class SetTerms(msgspec.Struct, frozen=True, tag="set-terms", forbid_unknown_fields=True):
+    """Set the clock, for what is asked from now on, who may buy again, and who sees the odds."""
+
+    terms: Terms
+
+
+class SetLimits(msgspec.Struct, frozen=True, tag="set-limits", forbid_unknown_fields=True):
+    """Have the next shoe played by other `sums`, in units, by the names of a preset's fields.
+
+    A shoe that is announced or lies there keeps its own. The sums of the shoe at hand take back
+    what was asked.
+    """
+
+    sums: dict[str, int | tuple[int, ...]]
 
 
 class MakeInvite(msgspec.Struct, frozen=True, tag="make-invite", forbid_unknown_fields=True):
@@ -81,6 +99,8 @@ HostWish = (
     | Resume
     | CloseRoom
     | SetDoor
+    | SetTerms
+    | SetLimits
     | MakeInvite
     | RevokeInvite
     | RemovePlayer

@@ -18,6 +18,8 @@ from .host_commands import (
     RevokeInvite,
     SetChips,
     SetDoor,
+    SetLimits,
+    SetTerms,
     Unmute,
 )
 from .hosting import (
@@ -29,11 +31,13 @@ from .hosting import (
     InviteRevoked,
     LetIn,
     Muted,
+    TermsSet,
     Unmuted,
     known_as,
 )
 from .refusal import HouseCode, NotDone, check
 from .state import Issued, LeaveAsked, Vacated
+from .table_limits import ask_limits
 
 MOST_INVITES: Final = 20
 """Links that a room may have at a time."""
@@ -57,6 +61,11 @@ def host_wish(draft: Draft, host: str, wish: HostWish, spoken: Mapping[str, str]
             close_room(draft)
         case SetDoor():
             draft.add(DoorSet(wish.private))
+        case SetTerms():
+            wish.terms.check()
+            draft.add(TermsSet(wish.terms))
+        case SetLimits():
+            ask_limits(draft, wish.sums)
         case MakeInvite():
             check(len(hosting.invites) < MOST_INVITES, HouseCode.TOO_MANY_INVITES)
             draft.add(InviteMade(hosting.invited + 1, secrets.token_urlsafe(TOKEN_BYTES)))
@@ -127,9 +136,9 @@ def wind_up(draft: Draft) -> None:
 
 
 def _remove(draft: Draft, host: str, seat: Seat) -> None:
-    others = {at: who for at, who in draft.state.taken() if not who.bot and who.player != host}
-    check(seat in others, HouseCode.NO_PLAYER_THERE)
-    draft.add(Barred(others[seat].player, others[seat].name))
+    check(seat in draft.state.others(host), HouseCode.NO_PLAYER_THERE)
+    who = dict(draft.state.taken())[seat]
+    draft.add(Barred(who.player, who.name))
     get_up(draft, seat)
 
 

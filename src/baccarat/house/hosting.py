@@ -10,6 +10,9 @@ from typing import Final, Literal, assert_never
 import msgspec
 from msgspec.structs import replace
 
+from ..rules import Preset
+from .terms import Terms
+
 Course = Literal["open", "paused", "closing", "closed"]
 """A paused table does nothing; a closing one plays its coup out and empties."""
 
@@ -32,6 +35,22 @@ class DoorSet(msgspec.Struct, frozen=True, tag="door-set"):
     """Whether only the invited come in."""
 
     private: bool
+
+
+class TermsSet(msgspec.Struct, frozen=True, tag="terms-set"):
+    terms: Terms
+
+
+class LimitsAsked(msgspec.Struct, frozen=True, tag="limits-asked"):
+    """By what rules the next shoe is to be played; None to play on by those at hand."""
+
+    preset: Preset | None
+
+
+class LimitsChanged(msgspec.Struct, frozen=True, tag="limits-changed"):
+    """The table plays by these rules from the next shoe on."""
+
+    preset: Preset
 
 
 class InviteMade(msgspec.Struct, frozen=True, tag="invite-made"):
@@ -71,7 +90,18 @@ class Unmuted(msgspec.Struct, frozen=True, tag="unmuted"):
 
 
 HostEvent = (
-    CourseSet | DoorSet | InviteMade | InviteRevoked | CameIn | Barred | LetIn | Muted | Unmuted
+    CourseSet
+    | DoorSet
+    | TermsSet
+    | LimitsAsked
+    | LimitsChanged
+    | InviteMade
+    | InviteRevoked
+    | CameIn
+    | Barred
+    | LetIn
+    | Muted
+    | Unmuted
 )
 
 
@@ -80,6 +110,10 @@ class Hosting(msgspec.Struct, frozen=True):
 
     private: bool = False
     course: Course = "open"
+    terms: Terms | None = None
+    """None for those that the room was made with."""
+    coming: Preset | None = None
+    """The rules of the next shoe, where the host has asked for other limits."""
     invites: tuple[Invite, ...] = ()
     invited: int = 0
     """How many links were ever made: the number of the newest."""
@@ -99,6 +133,12 @@ def hosted(hosting: Hosting, event: HostEvent) -> Hosting:
             return replace(hosting, course=event.course)
         case DoorSet():
             return replace(hosting, private=event.private)
+        case TermsSet():
+            return replace(hosting, terms=event.terms)
+        case LimitsAsked():
+            return replace(hosting, coming=event.preset)
+        case LimitsChanged():
+            return replace(hosting, coming=None)
         case InviteMade():
             link = Invite(event.number, event.token)
             return replace(hosting, invites=(*hosting.invites, link), invited=event.number)
@@ -108,6 +148,14 @@ def hosted(hosting: Hosting, event: HostEvent) -> Hosting:
         case CameIn():
             links = tuple(_counted(each, event.invite) for each in hosting.invites)
             return replace(hosting, invites=links, members=hosting.members | {event.player})
+        case Barred() | LetIn() | Muted() | Unmuted():
+            return _about_somebody(hosting, event)
+        case _:
+            assert_never(event)
+
+
+def _about_somebody(hosting: Hosting, event: Barred | LetIn | Muted | Unmuted) -> Hosting:
+    match event:
         case Barred():
             return replace(hosting, barred={**hosting.barred, event.player: event.name})
         case LetIn():

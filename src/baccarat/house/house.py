@@ -25,6 +25,7 @@ from .refusal import HouseCode, NotDone, check
 from .room import Room
 from .settings import Settings
 from .store import Store
+from .terms import Terms
 from .writer import Writer
 
 T = TypeVar("T")
@@ -188,7 +189,7 @@ class House:
         """Make a room for a host; raises NotDone."""
         rules = self._rules(order)
         company = order.strategies or first_bots(rules)[: max(0, order.bots)]
-        check(5 <= order.clock <= 120, HouseCode.BAD_FIELD, field="clock")
+        Terms(order.clock, order.rebuy, order.odds).check()
         check(0 <= order.bots < rules.seats > len(company), HouseCode.BAD_FIELD, field="bots")
         check(strategies(rules).keys() >= set(company), HouseCode.UNKNOWN_STRATEGY, field="bots")
         name = clean_name(order.name or host.name)

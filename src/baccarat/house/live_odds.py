@@ -28,7 +28,7 @@ def shown(room: Room, coup: int, cards: int) -> Shown:
 
     Raises NotDone where the room does not show odds, and for a coup that is not of this shoe.
     """
-    if not room.settings.odds or not isinstance(room.state.table, punto.State):
+    if not room.terms.odds or not isinstance(room.state.table, punto.State):
         raise NotDone(HouseCode.ODDS_OFF)
     played = room.chronicle.coups
     if not 1 <= coup <= len(played) + 1 or cards < 0:

@@ -117,19 +117,20 @@ def listed(room: "Room", player: str) -> bool:
 def room_line(room: "Room") -> RoomLine:
     """Write a room's line, as everybody may see it who finds it."""
     state, made, outcomes = room.state, room.settings, room.chronicle.outcomes
+    rules = state.table.preset
     whole_columns = len(outcomes) - len(outcomes) % ROWS
     first = max(0, whole_columns + ROWS - BEADS)
     return RoomLine(
         id=made.id,
         name=made.name,
-        game=made.preset.game,
-        preset=made.preset.name,
-        seated=sum(seat <= made.preset.seats for seat, _ in state.taken()),
-        seats=made.preset.seats,
+        game=rules.game,
+        preset=rules.name,
+        seated=sum(seat <= rules.seats for seat, _ in state.taken()),
+        seats=rules.seats,
         people=len(room.present.people),
         looking=len(room.viewers),
-        minimum=made.preset.minimum,
-        maximum=made.preset.maximum if isinstance(made.preset, PuntoPreset) else None,
+        minimum=rules.minimum,
+        maximum=rules.maximum if isinstance(rules, PuntoPreset) else None,
         pace=state.pace,
         paused=state.hosting.course == "paused",
         private=state.hosting.private,

@@ -18,14 +18,13 @@ def may(state: RoomState, asker: Asker) -> May:
         return May()
     runs_it = asker.host or asker.alone
     seats_bots = runs_it and state.chairs() and hosting.course != "closing"
-    bots = tuple(at for at, who in state.taken() if who.bot)
     common = May(
         pace=runs_it,
         add_bot=tuple(strategies(state.table.preset)) if seats_bots else (),
-        remove_bot=bots if runs_it else (),
+        remove_bot=state.bots() if runs_it else (),
         limit_seat=asker.host and state.offers(CHANGEUR, MaySetMaximum),
         host=asker.host,
-        remove=_others(state, asker.player) if asker.host else (),
+        remove=state.others(asker.player) if asker.host else (),
         speak=not hosting.silenced(asker.player),
     )
     if seat is None:
@@ -39,10 +38,6 @@ def _standing(state: RoomState, asker: Asker, common: May) -> May:
     if not welcome or asker.player in state.hosting.barred:
         return common
     return replace(common, sit=_span(min(asker.account, MOST_UNITS)), free=free)
-
-
-def _others(state: RoomState, host: str) -> tuple[Seat, ...]:
-    return tuple(at for at, who in state.taken() if not who.bot and who.player != host)
 
 
 def _seated(state: RoomState, asker: Asker, seat: Seat, common: May) -> May:

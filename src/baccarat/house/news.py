@@ -12,6 +12,7 @@ from .ceremony import SealEvent
 from .commands import Pace
 from .hosting import Course, HostNews
 from .talk import Talk
+from .terms import Terms
 
 
 class RoomNews(msgspec.Struct, frozen=True):
@@ -20,13 +21,10 @@ class RoomNews(msgspec.Struct, frozen=True):
     id: str
     name: str
     preset: Preset
+    coming: Preset | None
+    """The rules of the next shoe, where the host has set other limits for it."""
     pace: Pace
-    clock: int
-    """Seconds for stakes, when several people play."""
-    rebuy: bool
-    """Whether the host lets the broke buy again in company."""
-    odds: bool
-    """Whether anyone here may see the odds of the coup as it goes."""
+    terms: Terms
     course: Course
     private: bool
     """Whether only the invited come in."""
@@ -71,7 +69,8 @@ class May(msgspec.Struct, frozen=True):
     remove_bot: tuple[Seat, ...] = ()
     limit_seat: bool = False
     host: bool = False
-    """Whether the host's own wishes are taken: pause, close, links, removal, chips, mute."""
+    """Whether the host's own wishes are taken: pause, close, terms, limits, door, links, removal,
+    chips, mute."""
     remove: tuple[Seat, ...] = ()
     """Whose players may be sent away."""
     speak: bool = False
@@ -198,6 +197,8 @@ class NotAccepted(msgspec.Struct, frozen=True, tag="refused"):
     code: str
     limit: int | None = None
     """The amount in units that it ran into, where there is one."""
+    field: str | None = None
+    """What of a form is at fault."""
 
 
 Message = Welcome | News | Accepted | NotAccepted | HostNews | Talk

@@ -6,7 +6,6 @@ from ..notation import Sealed, record_of_shoe, write
 from .batch import Shoe
 from .refusal import HouseCode, NotDone
 from .room import Room
-from .settings import Settings
 from .state import Seated
 from .store import Store
 
@@ -33,19 +32,18 @@ async def shoe_list(room: Room) -> list[ShoeNews]:
 
 async def record_text(room: Room, number: int) -> str:
     """Write the record of a shoe; of one being dealt, its finished coups. Raises NotDone."""
-    settings = room.settings
-    return await room.house.keep(lambda store: _record(store, settings, number))
+    return await room.house.keep(lambda store: _record(store, room.settings.id, number))
 
 
-def _record(store: Store, settings: Settings, number: int) -> str:
-    found = store.shoes(settings.id, number)
+def _record(store: Store, room: str, number: int) -> str:
+    found = store.shoes(room, number)
     if not found:
         raise NotDone(HouseCode.UNKNOWN_SHOE)
     shoe = found[0]
     record = record_of_shoe(
         room=shoe.room,
         shoe=shoe.shoe,
-        preset=settings.preset,
+        preset=shoe.start.table.preset,
         start=shoe.start.table,
         seated={seat: who.name for seat, who in shoe.start.taken()},
         joined=_joined(store, shoe),

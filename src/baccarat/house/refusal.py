@@ -55,7 +55,7 @@ class HouseCode(StrEnum):
     OWN_BREAK = "own-break"
     """These four are limits that a player set for himself."""
     TOO_MANY_TRIES = "too-many-tries"
-    """This address has asked for too many rooms that are not there."""
+    """This address has asked for too many rooms or links that are not there."""
     TABLE_FROZEN = "table-frozen"
     """The room could not be saved; nothing that was asked since has happened."""
 

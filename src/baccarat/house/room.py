@@ -36,11 +36,11 @@ from .settings import Settings
 from .sittings import Sittings, lost_in
 from .state import RoomState
 from .talk import Chatter, Line
+from .terms import Terms
 from .timing import Timing, What
 from .viewer import Viewer
 
 log = logging.getLogger(__name__)
-
 
 FROZEN_SECONDS: Final = 1
 
@@ -131,17 +131,21 @@ class Room:
         known = player == self.settings.host or player in hosting.members
         return not hosting.private or known or self.state.seat_of(player) is not None
 
+    @property
+    def terms(self) -> Terms:
+        """What the host has set last."""
+        return self.state.hosting.terms or self.settings.terms
+
     def news(self) -> RoomNews:
         """Tell what the room is."""
         made, hosting = self.settings, self.state.hosting
         return RoomNews(
             id=made.id,
             name=made.name,
-            preset=made.preset,
+            preset=self.state.table.preset,
+            coming=hosting.coming,
             pace=self.state.pace,
-            clock=made.clock,
-            rebuy=made.rebuy,
-            odds=made.odds,
+            terms=self.terms,
             course=hosting.course,
             private=hosting.private,
         )
@@ -157,7 +161,7 @@ class Room:
             host=player == self.settings.host,
             alone=not others,
             waits_for=others,
-            rebuy=self.settings.rebuy,
+            rebuy=self.terms.rebuy,
             spoken=self.chatter.spoken,
             hasty=self.chatter.hasty(player, self.time()),
         )
@@ -340,7 +344,7 @@ class Room:
             secret=self.sealing.fresh,
             played=played,
             said=said,
-            days=self.sittings.take(lost_in(draft.steps), day_of(time.time())),
+            days=self.sittings.so_far(lost_in(draft.steps), day_of(time.time())),
         )
         try:
             await self.house.commit(batch)
@@ -348,6 +352,7 @@ class Room:
             raise NotDone(HouseCode.OVER_ACCOUNT) from None
         self.sealing.kept(shoe)
         self.house.booked(batch.transfers)
+        self.sittings.kept(batch.days)
         for day in batch.days:
             self.house.care.note(day)
         finished = self.chronicle.see(draft.steps)
@@ -369,7 +374,7 @@ class Room:
     def _watch(self) -> None:
         """Take note of who is here now, after the room or its viewers have changed."""
         self.present = present(self.state, self.viewers)
-        self.timing.sealers = self.present.sealers
+        self.timing.sealers, self.timing.clock = self.present.sealers, self.terms.clock
         self.timing.watch_clock(self.state, self.present.awaited, self.time())
         self.timing.watch_seats(self.state, self.present.awaited, self.time())
         sitting = [who.player for seat, who in self.state.taken() if seat in self.present.people]

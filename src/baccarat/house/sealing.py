@@ -10,6 +10,7 @@ from .batch import Shoe
 from .ceremony import RosterClosed, SealAbandoned, SecretShown, ShoeSealed
 from .draft import Draft
 from .places import Places
+from .table_limits import take_up
 
 
 class Sealing:
@@ -83,6 +84,9 @@ class Sealing:
             draft.add(SecretShown(draft.state.shoe, self.secret.hex()))
 
     def _announce(self, draft: Draft, there: frozenset[Seat]) -> None:
+        """Announce an attempt; the attempts at one shoe are all for the same rules."""
+        if not draft.state.seal.given_up:
+            take_up(draft)
         state = draft.state
         secret = secrets.token_bytes(SECRET_BYTES)
         preset, shoe = state.table.preset, state.shoe + 1

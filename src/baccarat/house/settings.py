@@ -4,6 +4,7 @@ import msgspec
 
 from ..rules import Preset
 from .commands import Pace
+from .terms import Terms
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -20,3 +21,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     odds: bool = False
     private: bool = False
     strategies: tuple[str, ...] = ()
+
+    @property
+    def terms(self) -> Terms:
+        """What the host may change later."""
+        return Terms(self.clock, self.rebuy, self.odds)

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable
 
 from ..tables.common import seat_gains
-from .care import Played
+from .care import Sitting
 from .draft import Step
 from .state import RoomEvent
 
@@ -22,14 +22,16 @@ class Sittings:
             self._sat[player] += round(1000 * (now - since))
         self._since = dict.fromkeys(players, now)
 
-    def take(self, lost: Counter[str], day: str) -> list[Played]:
-        """Give out the whole seconds since the last time, with what was lost meanwhile."""
+    def so_far(self, lost: Counter[str], day: str) -> list[Sitting]:
+        """Tell the whole seconds that are not kept yet, with what was lost meanwhile."""
         seconds = {player: ms // 1000 for player, ms in self._sat.items()}
-        for player, whole in seconds.items():
-            self._sat[player] -= 1000 * whole
-        self._sat = +self._sat
         players = {player for player in {*seconds, *lost} if seconds.get(player) or lost[player]}
-        return [Played(p, day, lost[p], seconds.get(p, 0)) for p in sorted(players)]
+        return [Sitting(p, day, lost[p], seconds.get(p, 0)) for p in sorted(players)]
+
+    def kept(self, sittings: Iterable[Sitting]) -> None:
+        """Take note of what is on disk now, and so is not told again."""
+        self._sat.subtract({each.player: 1000 * each.seconds for each in sittings})
+        self._sat = +self._sat
 
 
 def lost_in(steps: Iterable[Step]) -> Counter[str]:

@@ -7,7 +7,7 @@ from ..tables import Event, State, offers, table_of
 from ..tables.common import CoupEnded, Seat, ShoeStarted, Table
 from .ceremony import CutAsked, Seal, SealEvent
 from .commands import Pace
-from .hosting import HostEvent, Hosting, hosted
+from .hosting import HostEvent, Hosting, LimitsChanged, hosted
 
 
 class Seated(msgspec.Struct, frozen=True, tag="seated"):
@@ -108,6 +108,14 @@ class RoomState(msgspec.Struct, frozen=True):
         """List the taken seats with who sits there."""
         return [(seat, who) for seat, who in enumerate(self.occupants, 1) if who]
 
+    def bots(self) -> tuple[Seat, ...]:
+        """List the seats of the players of the house."""
+        return tuple(seat for seat, who in self.taken() if who.bot)
+
+    def others(self, player: str) -> tuple[Seat, ...]:
+        """List the seats of all people but one."""
+        return tuple(at for at, who in self.taken() if not who.bot and who.player != player)
+
     def free(self) -> tuple[Seat, ...]:
         """List the empty places: chairs first, then where bystanders stand."""
         return tuple(seat for seat, who in enumerate(self.occupants, 1) if not who)
@@ -139,6 +147,8 @@ def happen(state: RoomState, event: Happening) -> RoomState:
         case _ if isinstance(event, SealEvent):
             return replace(state, seal=state.seal.after(event))
         case event if isinstance(event, HostEvent):
+            if isinstance(event, LimitsChanged):
+                state = replace(state, table=replace(state.table, preset=event.preset))
             return replace(state, hosting=hosted(state.hosting, event))
         case _:
             return _table(state, event)

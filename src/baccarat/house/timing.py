@@ -26,8 +26,6 @@ GRACE_SECONDS: Final = 30
 HELD_SECONDS: Final = 1800
 """How long a seat is kept for one who is away, or who in company asks for nothing; then its chips
 go back to their account (RM-3)."""
-
-
 PAUSE_SECONDS: Final = 1800
 """A host who is gone holds nobody up for longer: then the table goes on by itself."""
 
@@ -84,7 +82,7 @@ class Timing:
         if not same or fresh & {seat for seat, _ in before.taken()}:
             self.closes = None
         longest = max(BOT_PACES * CARD_SECONDS[after.pace], BOT_SECONDS)
-        bots = sorted(fresh & {seat for seat, who in after.taken() if who.bot})
+        bots = [seat for seat in after.bots() if seat in fresh]
         self.bots = {seat: at for seat, at in self.bots.items() if seat in asked & earlier}
         self.bots |= {seat: now + chance() * longest for seat in bots}
 
@@ -171,7 +169,11 @@ class Timing:
         return set(waits.intersection(state.game.asked(state.table)))
 
     def _unasked(self, state: RoomState, people: frozenset[Seat]) -> float:
-        """Tell when a window closes in which nobody is awaited: at once, but for a blink."""
+        """Tell when a window closes in which nobody here is awaited.
+
+        At once where it closes by consent, or where people here saw it open; after a card's time
+        where only bots play on; and after grace for who was asked and is gone.
+        """
         if state.game.BY_CONSENT:
             return self.changed
         gone = [self.away[seat] for seat in state.game.asked(state.table) if seat in self.away]

@@ -6,8 +6,8 @@ from itertools import chain, repeat
 from msgspec.structs import replace
 
 from ..rules import Preset
-from ..tables import Action, State, table_of
-from ..tables.common import Seat, Sit
+from ..tables import Action, State, offers, table_of
+from ..tables.common import HOUSE, MayStartShoe, Seat, Sit
 from .coup_line import coup_line
 from .line import Line
 from .record import Player, Record
@@ -33,7 +33,8 @@ def record_of_shoe(  # noqa: PLR0913 - all by keyword
     """Make the record of a shoe's finished coups.
 
     `start` is the table just before StartShoe, and `seated` names who sits there. `actions` are
-    all that the table took from StartShoe on; those after the last finished coup are left out.
+    all that the table took from StartShoe on; those after the last finished coup are left out, and
+    what comes after the shoe's end is not looked at: other limits may hold by then.
     `joined` names, in order, who sat down by one of them. The secret is kept back while `ended`
     is None.
     """
@@ -66,6 +67,8 @@ def _folded(
     pending: list[tuple[Seat, Action]] = []
     seats: list[Seat] = []
     for seat, action in actions:
+        if lines and offers(last, HOUSE, MayStartShoe):
+            break
         pending.append((seat, action))
         line = line.after(game.decide(line.state, seat, action))
         if line.over:

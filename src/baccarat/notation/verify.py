@@ -2,14 +2,12 @@
 
 import msgspec
 
-from ..tables.common import Deal, Seat
+from ..tables.common import Seat
 from .bad_record import HEAD_DIFFERS, HEAD_UNKNOWN, NOT_ENDED, NOT_SEALED, SEAL_DIFFERS, BadRecord
-from .coup_line import parse_coup
 from .lines import key_line
 from .record import Record
 from .replay import Replay, replay
 from .sealed import heads, sealed_shoe
-from .words import words_of
 from .write import write
 
 
@@ -47,7 +45,7 @@ def verify(record: Record, head: str | None = None) -> Verified:
     if head is not None and head not in running:
         raise BadRecord(key_line(text, "head"), HEAD_UNKNOWN, head)
     shoe, attempt = sealed_shoe(record), record.sealed.attempt
-    dealt = _dealt(record)
+    dealt = result.state.shoe.out
     for proof in map(shoe.proof, range(dealt)):
         if not proof.holds(record.sealed.root, len(shoe.cards)):
             raise BadRecord(key_line(text, "sealed"), SEAL_DIFFERS, "seal-other-root")
@@ -60,13 +58,4 @@ def verify(record: Record, head: str | None = None) -> Verified:
         cards=dealt,
         abandoned=len(record.sealed.abandoned),
         head=running[-1],
-    )
-
-
-def _dealt(record: Record) -> int:
-    words = words_of(record.preset)
-    return sum(
-        isinstance(action, Deal)
-        for line in record.coups
-        for _, action in parse_coup(line, words)[0]
     )

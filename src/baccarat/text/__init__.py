@@ -1,10 +1,11 @@
 """Words for people, in three languages: the server's and the page's Fluent files."""
 
-from .bets import bet_name, pays_text, when_text
+from .bets import bet_called, bet_name, pays_text, when_text
 from .say import LANGUAGES, card_name, chips, language_of, say
 
 __all__ = [
     "LANGUAGES",
+    "bet_called",
     "bet_name",
     "card_name",
     "chips",

@@ -23,8 +23,13 @@ NAMES: Final = {"rank": rank_name, "suit": suit_name}
 
 def bet_name(language: str, wager: Wager) -> str:
     """Name a bet; one of the house's own goes by its title everywhere."""
-    message = f"wager-{wager.name}"
-    return say(language, message) if known(message) else wager.title
+    return bet_called(language, wager.name, wager.title)
+
+
+def bet_called(language: str, name: str, title: str) -> str:
+    """Name a bet by its spot on the felt, or else as the trade does."""
+    message = f"wager-{name}"
+    return say(language, message) if known(message) else title
 
 
 def when_text(language: str, when: Condition) -> str:

@@ -50,15 +50,14 @@ def page(room: str | None = None) -> File:
 
 
 def check_tries(request: Request[Any, Any, State]) -> None:
-    """Turn away an address that guesses at rooms; raises NotDone."""
+    """Turn away an address that guesses at rooms and links; raises NotDone."""
     if request.url.path.startswith("/api/rooms/"):
         request.app.state.tries.check(address_of(request))
 
 
 def not_done(request: Request[Any, Any, State], refused: NotDone) -> Response[dict[str, Any]]:
     """Answer a refusal by its code."""
-    if refused.code is HouseCode.UNKNOWN_ROOM:
-        request.app.state.tries.wrong(address_of(request))
+    request.app.state.tries.heard(address_of(request), refused)
     body = {"code": refused.code, "limit": refused.limit, "field": refused.field}
     return Response(body, status_code=STATUS.get(refused.code, 400))
 

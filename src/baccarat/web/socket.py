@@ -1,7 +1,9 @@
 """A room's socket: commands in, news out."""
 
 import asyncio
-from contextlib import suppress
+from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext, suppress
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -10,6 +12,7 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
 from ..house.callers import Join, Part
+from ..house.commands import Enter
 from ..house.house import Guest, House
 from ..house.news import Accepted, NotAccepted
 from ..house.refusal import HouseCode, NotDone, check
@@ -21,6 +24,7 @@ from .tries import Tries
 from .wire import BadFrame, decode, refusal
 
 Socket = WebSocket[Any, Any, State]
+Guessing = Callable[[], AbstractContextManager[None]]
 GONE = 4404
 """The close code after a refusal at the door; the page does not come back by itself."""
 SLOW = 4408
@@ -39,28 +43,26 @@ async def room_socket(
     try:
         check_origin(socket)
         guest = await sessions.guest(socket, house)
-        tries.check(address_of(socket))
-        place = house.room_for(guest.player, room)
+        with tries.of(address_of(socket)):
+            place = house.room_for(guest.player, room)
         check(place.state.hosting.course != "closed", HouseCode.ROOM_CLOSED)
     except NotDone as refused:
-        if refused.code is HouseCode.UNKNOWN_ROOM:
-            tries.wrong(address_of(socket))
         await socket.send_data(msgspec.json.encode(refusal(None, refused)), mode="text")
         await socket.close(GONE, refused.code)
         return
     viewer = Viewer(guest.player, guest.name, seals="seals" in socket.query_params)
     await place.queue.put(Join(viewer))
     try:
-        await _serve(socket, place, viewer, guest)
+        await _serve(socket, place, viewer, guest, tries)
     finally:
         await place.queue.put(Part(viewer))
 
 
-async def _serve(socket: Socket, room: Room, viewer: Viewer, guest: Guest) -> None:
+async def _serve(socket: Socket, room: Room, viewer: Viewer, guest: Guest, tries: Tries) -> None:
     """Send and receive until either ends; commands of one socket go one after the other."""
     tasks = {
         asyncio.create_task(send_all(socket, viewer)),
-        asyncio.create_task(_receive(socket, room, viewer, guest)),
+        asyncio.create_task(_receive(socket, room, viewer, guest, tries)),
         asyncio.create_task(_until_lost(viewer)),
     }
     done, pending = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -85,19 +87,24 @@ async def _until_lost(viewer: Viewer) -> None:
     await asyncio.sleep(FAREWELL_SECONDS)
 
 
-async def _receive(socket: Socket, room: Room, viewer: Viewer, guest: Guest) -> None:
+async def _receive(socket: Socket, room: Room, viewer: Viewer, guest: Guest, tries: Tries) -> None:
+    guessing = partial(tries.of, address_of(socket))
     while True:
         frame = await socket.receive_data(mode="text")
-        viewer.send(msgspec.json.encode(await _answer(room, guest, frame)))
+        viewer.send(msgspec.json.encode(await _answer(room, guest, frame, guessing)))
 
 
-async def _answer(room: Room, guest: Guest, frame: str | bytes) -> Accepted | NotAccepted:
+async def _answer(
+    room: Room, guest: Guest, frame: str | bytes, guessing: Guessing
+) -> Accepted | NotAccepted:
+    """Carry out a command; an invitation may be a guess at one."""
     try:
         command = decode(frame)
     except BadFrame as bad:
         return refusal(bad.id, bad)
     try:
-        seq = await room.ask(guest.player, guest.name, command)
+        with guessing() if isinstance(command.do, Enter) else nullcontext():
+            seq = await room.ask(guest.player, guest.name, command)
     except (NotDone, Refused) as refused:
         return refusal(command.id, refused)
     return Accepted(command.id, seq)

@@ -1,7 +1,8 @@
-"""Guessing at what one was not given, such as a room's address: so often, and then a pause."""
+"""Guessing at what one was not given, a room's address or a link: so often, and then a pause."""
 
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Final
 
 from ..house.refusal import HouseCode, NotDone
@@ -11,6 +12,9 @@ MOST: Final = 30
 WINDOW_SECONDS: Final = 60.0
 ADDRESSES: Final = 10_000
 """Addresses that are remembered; who has not guessed for longest is forgotten first."""
+
+WRONG: Final = frozenset({HouseCode.UNKNOWN_ROOM, HouseCode.UNKNOWN_INVITE})
+"""What the house answers to a guess."""
 
 
 class Tries:
@@ -24,6 +28,21 @@ class Tries:
         """Raise NotDone for an address that has guessed too often of late."""
         if self._count(address) >= MOST:
             raise NotDone(HouseCode.TOO_MANY_TRIES)
+
+    @contextmanager
+    def of(self, address: str) -> Iterator[None]:
+        """Look what becomes of a guess; raises NotDone before one too many."""
+        self.check(address)
+        try:
+            yield
+        except NotDone as refused:
+            self.heard(address, refused)
+            raise
+
+    def heard(self, address: str, refused: NotDone) -> None:
+        """Count a refusal that says that a guess was wrong."""
+        if refused.code in WRONG:
+            self.wrong(address)
 
     def wrong(self, address: str) -> None:
         """Count a wrong guess."""

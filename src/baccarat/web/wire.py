@@ -64,7 +64,8 @@ def _once(pairs: list[tuple[str, Any]]) -> None:
 def refusal(command: str | None, refused: NotDone | Refused | BadFrame) -> NotAccepted:
     """Tell a sender why nothing was done."""
     limit = None if isinstance(refused, BadFrame) else refused.limit
-    return NotAccepted(command, str(refused.code), limit)
+    field = refused.field if isinstance(refused, NotDone) else None
+    return NotAccepted(command, str(refused.code), limit, field)
 
 
 def _id(body: bytes) -> str | None:
