@@ -1,6 +1,7 @@
 """Start the server, say where it is, and open the page."""
 
 import asyncio
+import gc
 import os
 import socket
 import sys
@@ -97,6 +98,7 @@ async def _serve(
     while not server.started and not serving.done():
         await asyncio.sleep(0.02)
     if server.started:
+        gc.freeze()  # what is loaded by now stays: looked through at every turn, it delays answers
         name = _reachable(host)
         at = f"[{name}]" if ":" in name else name
         address = f"http://{at}:{listener.getsockname()[1]}/"
