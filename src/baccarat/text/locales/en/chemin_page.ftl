@@ -32,7 +32,6 @@ cf-stake-lies = stake { $amount }
 cf-prime = { $rank }. in prime
 
 ## The bank
-cf-bank = Banco
 cf-bank-of = Bank of { $name }
 cf-bank-mine = Your bank
 cf-bank-none = No bank
@@ -44,8 +43,9 @@ cf-double = shared with { $name }
 cf-suite-of = suite
 cf-suite-price = The suite costs
 cf-best-bid = Highest bid
-cf-no-bid = no bid yet
-cf-by = { $name }
+cf-no-bid = No bid yet
+cf-highest = Highest bid: { $amount }, { $name }.
+cf-called = { $call }: { $names }
 
 ## What is asked, and of whom
 cf-waiting-for = { $names } { $count ->
