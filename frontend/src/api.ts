@@ -32,6 +32,9 @@ export interface RoomSummary {
 export interface OwnCoup {
   id: number;
   room: string;
+  /** What the room is called, and what is played there. */
+  name: string;
+  game: Preset['game'];
   shoe: number;
   staked: number;
   won: number;

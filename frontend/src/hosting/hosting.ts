@@ -14,7 +14,9 @@ async function withWords<T>(part: Promise<{ default: T }>): Promise<T> {
 
 export const lobby = () => withWords(import('./Lobby.svelte'));
 export const roomForm = () => withWords(import('./RoomForm.svelte'));
-export const history = () => withWords(import('./History.svelte'));
+/** Coups of every game stand in it. */
+export const history = () =>
+  import('../chemin/language').then(({ learn }) => learn()).then(() => withWords(import('./History.svelte')));
 export const talk = () => withWords(import('./Talk.svelte'));
 export const tableMenu = () => withWords(import('../panels/TableMenu.svelte'));
 export const desk = () => withWords(import('./Desk.svelte'));
