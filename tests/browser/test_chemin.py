@@ -51,6 +51,7 @@ class Ponte:
     def until(self, seen: str, *preferred: str) -> None:
         """Answer until this is on the page."""
         for _ in range(ANSWERS):
+            self.page.locator(f"{seen}, {OPEN}").first.wait_for()
             if self.page.locator(seen).count():
                 return
             self.answer(*preferred)
