@@ -57,6 +57,7 @@ cf-cards-come = The cards come…
 cf-moment = One moment…
 cf-late = When time is up: { $what }
 cf-you-said = You said: { $what }
+cf-outbid = Your bid of { $amount } leads no more.
 cf-may-change = You may change that until time is up.
 cf-no-bank-yet = The bank waits for the first who takes it.
 cf-closes = { $seconds } seconds left to answer

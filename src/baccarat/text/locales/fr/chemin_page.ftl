@@ -60,6 +60,7 @@ cf-cards-come = Les cartes viennent…
 cf-moment = Un instant…
 cf-late = Le temps passé : { $what }
 cf-you-said = Vous avez dit : { $what }
+cf-outbid = Votre enchère de { $amount } n’est plus la meilleure.
 cf-may-change = Vous pouvez changer d’avis jusqu’à la fin du temps.
 cf-no-bank-yet = La banque attend le premier qui la prendra.
 cf-closes = Encore { $seconds } secondes pour répondre
