@@ -80,7 +80,6 @@ def names() -> Iterator[str]:
     yield from (f"preset-{preset.name}" for preset in PUNTO_PRESETS)
     yield from (f"strategy-{name}" for names in STRATEGIES.values() for name in names)
     yield from (f"preset-{preset.name}" for preset in CHEMIN_PRESETS)
-    yield from (f"phase-{phase}" for phase in {*punto.Phase, *chemin.Phase})
     yield from (f"outcome-{outcome}" for outcome in Outcome)
     yield from (f"side-{side}" for side in Side)
     yield from ("card-name", "card-rank", "card-suit")

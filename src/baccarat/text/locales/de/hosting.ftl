@@ -55,7 +55,6 @@ talk-unmute = { $name } wieder sprechen lassen
 
 ## The host's desk
 desk = Tisch des Gastgebers
-desk-course = Der Tisch
 desk-pause = Anhalten
 desk-resume = Weiterspielen
 desk-paused = Der Tisch ist angehalten. Nach einer halben Stunde geht es von selbst weiter.

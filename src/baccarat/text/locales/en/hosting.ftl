@@ -55,7 +55,6 @@ talk-unmute = Let { $name } speak again
 
 ## The host's desk
 desk = The host’s desk
-desk-course = The table
 desk-pause = Pause
 desk-resume = Go on
 desk-paused = The table is paused. It goes on by itself after half an hour.

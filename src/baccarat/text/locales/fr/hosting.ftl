@@ -55,7 +55,6 @@ talk-unmute = Rendre la parole à { $name }
 
 ## The host's desk
 desk = Bureau de l’hôte
-desk-course = La table
 desk-pause = Mettre en pause
 desk-resume = Reprendre
 desk-paused = La table est en pause. Elle reprend d’elle-même après une demi-heure.
