@@ -102,6 +102,14 @@ export function chipsBriefly(units: number): string {
   }).format(units / UNITS_PER_CHIP);
 }
 
+/** A gain or a loss with its sign: "+25", "−25", "±0". */
+export const signed = (units: number, write = chips): string =>
+  (units > 0 ? '+' : units < 0 ? '−' : '±') + write(Math.abs(units));
+
+/** What a coup brought, in words; empty for nothing. */
+export const cameTo = (units: number | null): string =>
+  units ? t(units > 0 ? 'won-coup' : 'lost-coup', { amount: chips(Math.abs(units)) }) : '';
+
 const RANKS: Record<string, string> = {
   A: 'ace', J: 'jack', Q: 'queen', K: 'king', T: '10',
 };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { speech, t, type Words } from './i18n.svelte';
+import { chips, signed, speech, t, type Words } from './i18n.svelte';
 
 const LATE = 20;
 
@@ -25,4 +25,8 @@ it('speaks the language asked for last, also while it learns', async () => {
   const learning = speech.learn(words('late', LATE));
   await Promise.all([speech.speak('de'), learning]);
   expect([speech.language, t('late')]).toEqual(['de', 'late de']);
+});
+
+it('writes gains and losses with their sign', () => {
+  expect([2_500, -50, 0].map((units) => signed(units))).toEqual([`+${chips(2_500)}`, `−${chips(50)}`, '±0']);
 });

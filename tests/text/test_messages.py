@@ -25,7 +25,7 @@ from baccarat.rules import (
 )
 from baccarat.rules.presets.chemin import CHEMIN_PRESETS
 from baccarat.rules.wagers import Condition, Pair
-from baccarat.tables import chemin, punto
+from baccarat.tables import punto
 from baccarat.tables.common import Code
 from baccarat.text import LANGUAGES, say
 from baccarat.text.say import FILES, LOCALES

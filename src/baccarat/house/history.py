@@ -21,7 +21,7 @@ FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")
 
 
 class OwnCoup(msgspec.Struct, frozen=True):
-    """One coup of one player; `won` is its gain or loss in units, `name` what the room is called."""
+    """One coup of one player; `won` is its gain or loss in units, `name` its room’s name."""
 
     id: int
     room: str
