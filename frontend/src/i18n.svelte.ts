@@ -102,9 +102,9 @@ export function chipsBriefly(units: number): string {
   }).format(units / UNITS_PER_CHIP);
 }
 
-/** A gain or a loss with its sign: "+25", "−25", "±0". */
-export const signed = (units: number, write = chips): string =>
-  (units > 0 ? '+' : units < 0 ? '−' : '±') + write(Math.abs(units));
+/** A gain or a loss, briefly, with its sign: "+25", "−25", "±0". */
+export const signed = (units: number): string =>
+  (units > 0 ? '+' : units < 0 ? '−' : '±') + chipsBriefly(Math.abs(units));
 
 /** What a coup brought, in words; empty for nothing. */
 export const cameTo = (units: number | null): string =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chips, signed, speech, t, type Words } from './i18n.svelte';
+import { chipsBriefly, signed, speech, t, type Words } from './i18n.svelte';
 
 const LATE = 20;
 
@@ -28,5 +28,5 @@ it('speaks the language asked for last, also while it learns', async () => {
 });
 
 it('writes gains and losses with their sign', () => {
-  expect([2_500, -50, 0].map((units) => signed(units))).toEqual([`+${chips(2_500)}`, `−${chips(50)}`, '±0']);
+  expect([2_500, -50, 0].map((units) => signed(units))).toEqual([`+${chipsBriefly(2_500)}`, `−${chipsBriefly(50)}`, '±0']);
 });
