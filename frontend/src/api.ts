@@ -32,6 +32,9 @@ export interface RoomSummary {
 export interface OwnCoup {
   id: number;
   room: string;
+  /** What the room is called, and what is played there. */
+  name: string;
+  game: Preset['game'];
   shoe: number;
   staked: number;
   won: number;
@@ -147,11 +150,8 @@ export const rooms = () => ask<RoomSummary[]>('/rooms');
 export const forms = () => ask<{ games: GameForm[]; bets: BetForm[] }>('/forms');
 export const enterBy = (room: string, token: string) => ask<{ id: string }>(`/rooms/${room}/enter`, { token });
 export const ownCoups = (before: number | null) => ask<OwnCoups>(`/me/coups${before === null ? '' : `?before=${before}`}`);
-export const winningsPath = (room: string) => `/api/rooms/${room}/winnings.csv`;
 export const openRoom = (room: NewRoom) => ask<{ id: string }>('/rooms', room);
 export const shoes = (room: string) => ask<ShoeSummary[]>(`/rooms/${room}/shoes`);
-export const liveOdds = (room: string, coup: number, cards: number) =>
-  ask<LiveOdds>(`/rooms/${room}/odds?coup=${coup}&cards=${cards}`);
 export const recordPath = (room: string, shoe: number) => `/api/rooms/${room}/shoes/${shoe}/record`;
 
 /** Who this browser is to the house; null for a newcomer. */

@@ -38,22 +38,25 @@ class Speech {
   language = $state<Language>('en');
   private bundle = $state.raw(new FluentBundle('en'));
   private words: readonly Words[] = [PAGE];
+  private asked: Language = 'en';
 
   /** Speak the language kept or asked for; resolves when the words are there. */
   async begin(): Promise<void> {
-    await this.take(first());
+    this.asked = first();
+    await this.take();
   }
 
   async speak(language: Language): Promise<void> {
     localStorage.setItem(KEPT_AS, language);
-    await this.take(language);
+    this.asked = language;
+    await this.take();
   }
 
   /** Learn the words of what is loaded on demand; resolves when they are there. */
   async learn(words: Words): Promise<void> {
     if (this.words.includes(words)) return;
     this.words = [...this.words, words];
-    await this.take(this.language);
+    await this.take();
   }
 
   has(id: string): boolean {
@@ -66,9 +69,13 @@ class Speech {
     return pattern ? this.bundle.formatPattern(pattern, args, []) : id;
   }
 
-  private async take(language: Language): Promise<void> {
-    this.bundle = await bundleOf(language, this.words);
-    this.language = language;
+  /** What was asked for while words were on their way counts too. */
+  private async take(): Promise<void> {
+    const { asked, words } = this;
+    const bundle = await bundleOf(asked, words);
+    if (asked !== this.asked || words !== this.words) return this.take();
+    this.bundle = bundle;
+    this.language = asked;
   }
 }
 
@@ -94,6 +101,14 @@ export function chipsBriefly(units: number): string {
     maximumFractionDigits: 1,
   }).format(units / UNITS_PER_CHIP);
 }
+
+/** A gain or a loss, briefly, with its sign: "+25", "−25", "±0". */
+export const signed = (units: number): string =>
+  (units > 0 ? '+' : units < 0 ? '−' : '±') + chipsBriefly(Math.abs(units));
+
+/** What a coup brought, in words; empty for nothing. */
+export const cameTo = (units: number | null): string =>
+  units ? t(units > 0 ? 'won-coup' : 'lost-coup', { amount: chips(Math.abs(units)) }) : '';
 
 const RANKS: Record<string, string> = {
   A: 'ace', J: 'jack', Q: 'queen', K: 'king', T: '10',

@@ -1,6 +1,7 @@
 """Chemin de fer at the page: drawing a seat, answering what is asked, looking at one's cards."""
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -18,6 +19,10 @@ ANSWERS = 150
 """As many as are enough for what a test waits for."""
 FIRST = ("look", "show", "draw", "stand", "hold", "name", "double", "take-bank", "no")
 """What is pressed, the first of these that is offered."""
+MOST_BIDS = 5
+NAME = "[data-action=name]"
+PASSES_ON = ("look", "show", "draw", "stand", "pass-on", "name", "no")
+"""What is pressed by who puts up banks and stakes, passes on what wins, and takes no suite."""
 CHOICES = ".rail:not([data-pending]) .choices:not(:has(.said))"
 OPEN = f"{CHOICES} [data-action], .look [data-action]:not([data-action=hurry])"
 
@@ -46,16 +51,20 @@ class Ponte:
         offered = self.offered()
         wanted = [name for name in (*preferred, *FIRST) if name in offered]
         pressed = wanted[0] if wanted else offered[0]
-        self.page.locator(f".rail [data-action={pressed}]").click()
+        button = self.page.locator(f".rail [data-action={pressed}]")
+        button.click()
+        if pressed == "look":  # the corners are lifted first
+            expect(button).to_have_count(0)
         return pressed
 
-    def until(self, seen: str, *preferred: str) -> None:
+    def until(self, seen: str, *preferred: str, most: int = ANSWERS) -> None:
         """Answer until this is on the page."""
-        for _ in range(ANSWERS):
+        for _ in range(most):
+            self.page.locator(f"{seen}, {OPEN}").first.wait_for()
             if self.page.locator(seen).count():
                 return
             self.answer(*preferred)
-        raise AssertionError(f"no {seen} after {ANSWERS} answers")
+        raise AssertionError(f"no {seen} after {most} answers")
 
     def calls(self) -> None:
         """Answer until calls are asked for, from whoever's bank that may be."""
@@ -186,6 +195,32 @@ def test_the_keyboard_alone_suffices(visit: Visit) -> None:
         expect(anna.page.get_by_role("dialog")).to_have_count(0)
 
 
+@pytest.mark.rule("CF-20")
+def test_an_auctioned_bank_goes_to_the_highest_bid(visit: Visit) -> None:
+    anna = Ponte(visit.player(viewport=DESK))
+    anna.until("[data-question=bid]", *PASSES_ON, most=4 * ANSWERS)
+    bids: list[int] = []
+    free = anna.page.locator(".rail:not([data-pending]) [data-question=bid]")
+    for _ in range(ANSWERS):
+        if not anna.page.locator("[data-phase=auction]").count():
+            break
+        if anna.page.locator(".chairs .mine.asked").count() and free.count():
+            if len(bids) == MOST_BIDS:
+                anna.player.button("no").click()
+                continue
+            more, bid = (anna.page.locator(each) for each in ("[data-quick=more]", NAME))
+            if more.count():
+                more.click()
+            bids.append(int(bid.get_attribute("data-amount") or 0))
+            bid.click()
+        anna.page.wait_for_timeout(50)
+    expect(anna.page.locator("[data-said]")).to_contain_text("The bank goes to seat")
+    won = re.findall(r"The bank goes to seat (\d+), at ([\d,.]+)", " ".join(anna.player.said()))
+    seat, price = won[-1]
+    assert float(price.replace(",", "")) * CHIP >= max(bids, default=CHIP)
+    expect(anna.page.locator("li.banker")).to_have_attribute("data-seat", seat)
+
+
 @pytest.mark.parametrize("locale", ["en-GB", "de-DE", "fr-FR"])
 def test_a_small_phone_needs_no_sideways_scrolling(visit: Visit, locale: str) -> None:
     anna = Ponte(visit.player(locale=locale, viewport=PHONE, has_touch=True), bots=8)
@@ -232,3 +267,17 @@ def test_who_finds_no_chair_stands_by(visit: Visit) -> None:
     ben.button("stand-by").click()
     expect(ben.page.locator(".bystanders .mine")).to_have_count(1)
     expect(anna.page.locator(".bystanders li")).to_contain_text("Ben")
+
+
+def test_ones_coups_are_told_in_the_words_of_their_game(visit: Visit) -> None:
+    anna = Ponte(visit.player(viewport=DESK))
+    anna.until("[data-coup='2']", "name")
+    anna.player.arrive()
+    anna.player.button("history").click()
+    own = anna.page.locator("[data-own]").first
+    expect(own).to_contain_text(re.compile("Ponte|Bank|En cartes"))
+    expect(own).to_contain_text("At Anna’s")
+    own.get_by_role("button").click()
+    why = anna.page.get_by_role("dialog").last
+    expect(why.get_by_role("heading", name="Ponte")).to_be_visible()
+    expect(why).not_to_contain_text("chemin-")

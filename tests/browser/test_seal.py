@@ -6,13 +6,16 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
+from baccarat.notation import read, verify
 from support.server import Server
 
 from .player import Player, Visit
+from .test_chemin import Ponte
 
 pytestmark = [pytest.mark.browser, pytest.mark.rule("C-4")]
 
 PHONE = {"width": 360, "height": 740}
+CUTTING = "#seal-cut"
 
 
 def seal(player: Player) -> Locator:
@@ -50,6 +53,24 @@ def test_who_would_cut_is_asked_where(visit: Visit) -> None:
     expect(anna.page.get_by_role("checkbox")).to_be_checked()
     anna.page.reload()
     expect(panel(anna).get_by_role("checkbox")).to_be_checked()
+
+
+def test_the_shoe_is_cut_where_its_player_says(visit: Visit) -> None:
+    anna = Ponte(visit.player(), bots=1, fields={"packs": 1, "stop_depth": 40})
+    panel(anna.player).get_by_role("checkbox").check()
+    anna.player.press("Escape")
+    anna.until(CUTTING)
+    expect(anna.page.locator(CUTTING)).to_have_attribute("max", "51")
+    anna.page.locator(CUTTING).fill("17")
+    expect(anna.page.get_by_text("After 17 cards")).to_be_visible()
+    anna.page.get_by_role("button", name="Cut", exact=True).click()
+    expect(anna.page.locator(CUTTING)).to_have_count(0)
+    anna.until(CUTTING)  # of the shoe after it
+    room = anna.page.url.rsplit("/", 1)[1]
+    record = anna.page.request.get(f"{anna.player.address}api/rooms/{room}/shoes/2/record").text()
+    found = verify(read(record))
+    assert (found.cut, found.browsers) == (17, (found.cutter,))
+    assert seal(anna.player).get_attribute("data-seal") == "whole"
 
 
 def test_the_seal_has_room_on_a_phone(visit: Visit) -> None:

@@ -25,7 +25,7 @@ from baccarat.rules import (
 )
 from baccarat.rules.presets.chemin import CHEMIN_PRESETS
 from baccarat.rules.wagers import Condition, Pair
-from baccarat.tables import chemin, punto
+from baccarat.tables import punto
 from baccarat.tables.common import Code
 from baccarat.text import LANGUAGES, say
 from baccarat.text.say import FILES, LOCALES
@@ -80,7 +80,6 @@ def names() -> Iterator[str]:
     yield from (f"preset-{preset.name}" for preset in PUNTO_PRESETS)
     yield from (f"strategy-{name}" for names in STRATEGIES.values() for name in names)
     yield from (f"preset-{preset.name}" for preset in CHEMIN_PRESETS)
-    yield from (f"phase-{phase}" for phase in {*punto.Phase, *chemin.Phase})
     yield from (f"outcome-{outcome}" for outcome in Outcome)
     yield from (f"side-{side}" for side in Side)
     yield from ("card-name", "card-rank", "card-suit")

@@ -87,10 +87,9 @@ function naming(may: MayName, now: CheminNow): Question {
       );
     }
     default: {
-      const best = view.bidder ? t('cf-by', { name: nameOf(now, view.bidder) }) : t('cf-no-bid');
-      const highest = `${t('cf-best-bid')}: ${view.bid ? `${chips(view.bid)}, ` : ''}${best}.`;
+      const best = view.bid ? `${t('cf-highest', { amount: chips(view.bid), name: nameOf(now, view.bidder) })} ` : '';
       const out = may.passes ? [no(t('cf-do-pass'))] : [];
-      return asked(t('cf-ask-auction'), `${highest} ${t('cf-ask-auction-how')}`, ...out);
+      return asked(t('cf-ask-auction'), best + t('cf-ask-auction-how'), ...out);
     }
   }
 }

@@ -12,7 +12,7 @@ const BEGINS = new Set(['stakes-set', 'card-passed', 'shoe-started']);
 /** A room of chemin de fer: the table before the viewer's eyes, and the answers to its questions. */
 export class CheminRoom extends Room<CheminView, CheminPreset> {
   readonly scene = new Scene();
-  /** An answer is on its way, or what came of it is. */
+  /** An answer is on its way, or what came of it is not on view yet. */
   pending = $state(false);
 
   constructor(line: Line) {
@@ -46,7 +46,7 @@ export class CheminRoom extends Room<CheminView, CheminPreset> {
   }
 
   protected override reconcile(): void {
-    this.pending = this.outbox.pending.length > 0 || (this.now?.seq ?? 0) < this.accepted;
+    this.pending = this.outbox.pending.length > 0 || (this.scene.now?.seq ?? 0) < this.accepted;
   }
 
   protected override laid({ now, seal }: Welcome): void {
@@ -61,7 +61,10 @@ export class CheminRoom extends Room<CheminView, CheminPreset> {
     if (!told.some(({ event }) => event.type === 'hands-decided')) reveal();
     this.take(now);
     const { pace } = this.news ?? { pace: 'normal' };
-    const commit = () => void (this.scene.now = now);
+    const commit = () => {
+      this.scene.now = now;
+      this.reconcile();
+    };
     this.timeline.add(...script(told, { scene: this.scene, pace, seat: this.seat, commit, reveal }));
   }
 }

@@ -35,8 +35,9 @@ export class Scene extends Voice {
   decided = $state.raw<HandsDecided | null>(null);
   /** Units that the coup brought each seat, less what it took. */
   results = $state.raw<ReadonlyMap<number, number>>(new Map());
-  /** Who plays the hand. */
+  /** Who plays the hand, and who held the bank against it. */
   ponte = $state(0);
+  held = $state(0);
 
   get view(): CheminView | null {
     return this.now?.view ?? null;
@@ -50,6 +51,13 @@ export class Scene extends Voice {
   get mine(): Side | null {
     const own = (side: Side) => !this[side].shown && this[side].cards.some(({ up, code }) => !up && code);
     return own('player') ? 'player' : own('banker') ? 'banker' : null;
+  }
+
+  /** The stakes are set: the ponte plays against whoever has the bank. */
+  begin(ponte: number): void {
+    this.clear();
+    this.ponte = ponte;
+    this.held = this.view?.bank?.seat ?? 0;
   }
 
   deal(side: Side, code: Card | null, up: boolean, back?: Back): void {
@@ -97,6 +105,7 @@ export class Scene extends Voice {
     this.player = this.found(ponte, backs.player);
     this.banker = this.found(banker, backs.banker);
     this.ponte = ponte.seat;
+    this.held = now.view.bank?.seat ?? 0;
     this.passed = banker.cards.length > 1;
   }
 
@@ -109,6 +118,7 @@ export class Scene extends Voice {
     this.looked = false;
     this.decided = null;
     this.ponte = 0;
+    this.held = 0;
     this.results = new Map();
   }
 

@@ -30,7 +30,7 @@ function steps({ event, calls, backs }: Told, cue: Cue): Step[] {
   const say = { hold: 0, run: () => speak(scene, calls) };
   switch (event.type) {
     case 'stakes-set':
-      return [{ hold: beat, run: () => (scene.clear(), (scene.ponte = event.ponte), scene.say(...calls)) }, { hold: 0, run: cue.commit }];
+      return [{ hold: beat, run: () => (scene.begin(event.ponte), scene.say(...calls)) }, { hold: 0, run: cue.commit }];
     case 'card-passed':
       return [
         { hold: card, run: () => (scene.deal(event.side, event.card, event.face_up, backs[0]), playCard()) },

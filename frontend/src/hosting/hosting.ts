@@ -6,15 +6,17 @@ const WORDS: Words = {
   fr: () => import('./words/hosting-fr'),
 };
 
+export const speakHosting = () => speech.learn(WORDS);
+
 /** What is loaded when it is first looked at, once its words are there. */
 async function withWords<T>(part: Promise<{ default: T }>): Promise<T> {
-  const [{ default: component }] = await Promise.all([part, speech.learn(WORDS)]);
+  const [{ default: component }] = await Promise.all([part, speakHosting()]);
   return component;
 }
 
 export const lobby = () => withWords(import('./Lobby.svelte'));
 export const roomForm = () => withWords(import('./RoomForm.svelte'));
-export const history = () => withWords(import('./History.svelte'));
+export const history = () => import('./coups').then(({ open }) => open());
 export const talk = () => withWords(import('./Talk.svelte'));
 export const tableMenu = () => withWords(import('../panels/TableMenu.svelte'));
 export const coming = () => withWords(import('./Coming.svelte'));

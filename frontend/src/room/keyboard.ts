@@ -1,17 +1,18 @@
-/** What a key asks for at the table. */
-export type Ask =
-  | { do: 'chip'; at: number }
-  | { do: 'spot'; on: 'player' | 'banker' | 'tie' }
-  | { do: 'deal' | 'undo' | 'double' | 'rebet' | 'clear' | 'why' | 'sound' | 'rules' | 'menu' | 'help' };
+/** What a key asks for at any table. */
+export type Anywhere = { do: 'why' | 'sound' | 'rules' | 'menu' | 'help' };
 
-const KEYS: Record<string, Ask> = {
-  p: { do: 'spot', on: 'player' },
-  b: { do: 'spot', on: 'banker' },
-  t: { do: 'spot', on: 'tie' },
-  u: { do: 'undo' },
-  d: { do: 'double' },
-  r: { do: 'rebet' },
-  c: { do: 'clear' },
+/** The keys of one game, beside those of every table. */
+export interface Keys<A> {
+  letters: Record<string, A>;
+  /** The digits from 1 to 9, as 0 to 8. */
+  digit: (at: number) => A;
+  enter: A;
+}
+
+type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'repeat'>;
+type Read<A> = (press: Pressed, onControl: boolean) => A | Anywhere | undefined;
+
+const ANYWHERE: Record<string, Anywhere> = {
   y: { do: 'why' },
   m: { do: 'sound' },
   l: { do: 'rules' },
@@ -19,18 +20,26 @@ const KEYS: Record<string, Ask> = {
   '?': { do: 'help' },
 };
 
-interface Pressed {
-  key: string;
-  ctrlKey: boolean;
-  metaKey: boolean;
-  altKey: boolean;
-  repeat: boolean;
+/** Reads a key press; `onControl` tells that a button, link or field has the focus. */
+export function reader<A>({ letters, digit, enter }: Keys<A>): Read<A> {
+  return ({ key, ctrlKey, metaKey, altKey, repeat }, onControl) => {
+    if (ctrlKey || metaKey || altKey || repeat) return undefined;
+    if (key === 'Enter' || key === ' ') return onControl ? undefined : enter;
+    if (/^[1-9]$/.test(key)) return digit(Number(key) - 1);
+    return letters[key.toLowerCase()] ?? ANYWHERE[key.toLowerCase()];
+  };
 }
 
-/** Read a key press; `onControl` tells that a button, link or field has the focus. */
-export function askOf(press: Pressed, onControl: boolean): Ask | undefined {
-  if (press.ctrlKey || press.metaKey || press.altKey || press.repeat) return undefined;
-  if (press.key === 'Enter' || press.key === ' ') return onControl ? undefined : { do: 'deal' };
-  if (/^[1-9]$/.test(press.key)) return { do: 'chip', at: Number(press.key) - 1 };
-  return KEYS[press.key.toLowerCase()];
+/** Carries out what keys ask for, but not while one writes, or while a sheet lies on the table. */
+export function pressing<A>(read: Read<A>, carryOut: (ask: A | Anywhere) => void) {
+  return (event: KeyboardEvent): void => {
+    const target = event.target as Element;
+    if (target.matches('input, select, textarea') || document.querySelector('dialog[open]')) return;
+    /** A sheet that has just been closed still has the focus for a moment. */
+    const onControl = target.matches('button, a, [tabindex]') && !target.closest('dialog');
+    const ask = read(event, onControl);
+    if (!ask) return;
+    event.preventDefault();
+    carryOut(ask);
+  };
 }

@@ -123,8 +123,9 @@ export abstract class Room<V extends View = View, P extends Preset = Preset> {
   }
 
   private refused({ id, code, limit, field }: NotAccepted): void {
-    const command = this.outbox.answered(id);
-    this.say({ code, limit, field, about: command?.do.type ?? null });
+    const about = this.outbox.answered(id)?.do.type ?? null;
+    /** Cards that have come by themselves need no haste any more. */
+    if (about !== 'hurry') this.say({ code, limit, field, about });
     this.reconcile();
   }
 }

@@ -2,14 +2,15 @@
 
 import csv
 import io
-from typing import Final
+from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, func, select
+from sqlalchemy import Connection, Row, func, select
 
 from . import schema
 from .hosting import alias
 from .news import CoupNews
+from .settings import Settings
 from .store import Store
 
 PAGE: Final = 25
@@ -20,10 +21,12 @@ FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")
 
 
 class OwnCoup(msgspec.Struct, frozen=True):
-    """One coup of one player; `won` is its gain or loss in units."""
+    """One coup of one player; `won` is its gain or loss in units, `name` its room’s name."""
 
     id: int
     room: str
+    name: str
+    game: str
     shoe: int
     staked: int
     won: int
@@ -39,11 +42,12 @@ class OwnCoups(msgspec.Struct, frozen=True):
 
 def own_coups(store: Store, player: str, before: int | None) -> OwnCoups:
     """Read a page of a player's coups, older than the play `before`."""
-    plays, coups = schema.plays, schema.coups
+    plays, coups, rooms = schema.plays, schema.coups, schema.rooms
     same = (plays.c.room == coups.c.room) & (plays.c.shoe == coups.c.shoe)
     query = (
-        select(plays, coups.c.body)
+        select(plays, coups.c.body, rooms.c.body.label("settings"))
         .join(coups, same & (plays.c.coup == coups.c.coup))
+        .join(rooms, plays.c.room == rooms.c.id)
         .where(plays.c.player == player)
         .order_by(plays.c.id.desc())
         .limit(PAGE + 1)
@@ -52,14 +56,15 @@ def own_coups(store: Store, player: str, before: int | None) -> OwnCoups:
         query = query.where(plays.c.id < before)
     with store.connection.begin():
         rows = store.connection.execute(query).all()
-    found = tuple(
-        OwnCoup(
-            row.id, row.room, row.shoe, row.staked, row.won,
-            msgspec.json.decode(row.body, type=CoupNews),
-        )
-        for row in rows[:PAGE]
-    )  # fmt: skip
+    found = tuple(_own(row) for row in rows[:PAGE])
     return OwnCoups(found, found[-1].id if len(rows) > PAGE else None)
+
+
+def _own(row: Row[Any]) -> OwnCoup:
+    room = msgspec.json.decode(row.settings, type=Settings)
+    coup = msgspec.json.decode(row.body, type=CoupNews)
+    played = (row.shoe, row.staked, row.won, coup)
+    return OwnCoup(row.id, row.room, room.name, room.preset.game, *played)
 
 
 def winnings(store: Store, room: str) -> str:

@@ -126,17 +126,4 @@ why-chemin-result-tie = { $ponte } gegen { $banker } ist unentschieden: Niemand 
 
 ## Namen
 
-phase-bank = Die Bank wird angeboten
-phase-double = Die Bank kann verdoppelt werden
-phase-calls = Ansagen sind offen
-phase-bystanders-call = Umstehende dürfen ansagen
-phase-stakes = Einsätze sind offen
-phase-bystanders-stake = Umstehende dürfen setzen
-phase-raise = Der Bankhalter darf nachlegen
-phase-match = Der Mitbankhalter darf mitziehen
-phase-ponte = Der Ponte entscheidet
-phase-banker = Der Bankhalter entscheidet
-phase-choice = Der Bankhalter hält oder gibt weiter
-phase-suite = Eine Suite wird angeboten
-phase-auction = Die Bank wird versteigert
 strategy-by-the-book = Nach dem Tableau

@@ -32,7 +32,6 @@ cf-stake-lies = Einsatz { $amount }
 cf-prime = { $rank }. nach der Prime
 
 ## Die Bank
-cf-bank = Banco
 cf-bank-of = Bank von { $name }
 cf-bank-mine = Ihre Bank
 cf-bank-none = Keine Bank
@@ -44,8 +43,9 @@ cf-double = geteilt mit { $name }
 cf-suite-of = Suite
 cf-suite-price = Die Suite kostet
 cf-best-bid = Höchstes Gebot
-cf-no-bid = noch keines
-cf-by = { $name }
+cf-no-bid = Noch kein Gebot
+cf-highest = Höchstes Gebot: { $amount }, { $name }.
+cf-called = { $call }: { $names }
 
 ## Was gefragt wird, und wer
 cf-waiting-for = { $count ->
@@ -57,6 +57,7 @@ cf-cards-come = Die Karten kommen …
 cf-moment = Einen Augenblick …
 cf-late = Ist die Zeit um: { $what }
 cf-you-said = Sie sagten: { $what }
+cf-outbid = Ihr Gebot von { $amount } liegt nicht mehr vorn.
 cf-may-change = Bis die Zeit um ist, können Sie es ändern.
 cf-no-bank-yet = Die Bank wartet auf den Ersten, der sie nimmt.
 cf-closes = Noch { $seconds } Sekunden für die Antwort

@@ -33,7 +33,7 @@ history = Meine Coups
 history-none = Sie haben noch auf keinen Coup gesetzt.
 history-staked = gesetzt { $amount }
 history-even = Sie gewinnen und verlieren nichts
-history-at = Schlitten { $shoe }, Coup { $coup }
+history-at = { $name } · Schlitten { $shoe }, Coup { $coup }
 history-record = Niederschrift
 history-record-of = Niederschrift von Schlitten { $shoe }
 history-more = Ältere Coups
@@ -55,7 +55,6 @@ talk-unmute = { $name } wieder sprechen lassen
 
 ## The host's desk
 desk = Tisch des Gastgebers
-desk-course = Der Tisch
 desk-pause = Anhalten
 desk-resume = Weiterspielen
 desk-paused = Der Tisch ist angehalten. Nach einer halben Stunde geht es von selbst weiter.

@@ -118,20 +118,6 @@ unreachable = Das Haus antwortet nicht. Neuer Versuch …
 to-lobby = Zum Eingang
 
 ## Hilfe
-help-title = Tasten
-help-intro = Alles geht auch mit der Tastatur.
-help-chips = einen Jeton wählen
-help-spots = ihn auf Punto, Banco oder Égalité setzen
-help-deal = geben, oder die Bewegung überspringen
-help-undo = zurücknehmen
-help-double = verdoppeln
-help-rebet = setzen wie zuvor
-help-clear = Einsätze abräumen
-help-why = warum der letzte Coup so ausging
-help-sound = Ton ein oder aus
-help-rules = Regeln
-help-menu = der Tisch: Jetons, Tempo, Niederschriften
-help-help = diese Seite
 key-enter = Eingabe
 key-space = Leertaste
 

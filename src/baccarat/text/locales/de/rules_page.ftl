@@ -1,4 +1,4 @@
-# The rules of punto banco, in the page's words. Loaded on demand.
+# The rules of punto banco, and what the keys do, in the page's words. Loaded on demand.
 
 rules-title = So wird Punto banco gespielt
 rules-aim = Setzen Sie darauf, welche von zwei Händen der Neun näher kommt, Punto oder Banco, oder auf Égalité. Beide Hände gehören dem Tisch: Jeder darf auf jede setzen.
@@ -20,3 +20,19 @@ rules-beside = nur neben einem Einsatz auf Punto, Banco oder Égalité
 rules-lines = Von den Zeilen eines Einsatzes gilt die erste, die zutrifft; trifft keine zu, ist er verloren.
 rules-tie = Bei Égalité bleiben Einsätze auf Punto und Banco liegen.
 rules-table = { $packs } Spiele zu 52 Karten, Einsätze von { $minimum } bis { $maximum } Jetons in Schritten von { $step }.
+
+## Tasten
+help-title = Tasten
+help-intro = Alles geht auch mit der Tastatur.
+help-chips = einen Jeton wählen
+help-spots = ihn auf Punto, Banco oder Égalité setzen
+help-deal = geben, oder die Bewegung überspringen
+help-undo = zurücknehmen
+help-double = verdoppeln
+help-rebet = setzen wie zuvor
+help-clear = Einsätze abräumen
+help-why = warum der letzte Coup so ausging
+help-sound = Ton ein oder aus
+help-rules = Regeln
+help-menu = der Tisch: Jetons, Tempo, Niederschriften
+help-help = diese Seite

@@ -22,6 +22,7 @@ seal-abandoned = { $many ->
 }
 seal-cut-myself = Ich hebe meine Schlitten selbst ab
 seal-where = Wo heben Sie ab?
+seal-else = Sagen Sie nichts, so hebt in einigen Sekunden der Zufall ab.
 seal-after = Nach { $cards ->
     [one] einer Karte
    *[other] { $cards } Karten

@@ -1,6 +1,9 @@
 care = Playing with care
 care-chips = These are play chips only: they cost nothing, and cannot be paid out.
-care-today = Today you have sat at tables for { $minutes } minutes. { $kind ->
+care-today = Today you have sat at tables for { $minutes } { $minutes ->
+    [one] minute
+   *[other] minutes
+}. { $kind ->
     [lost] You have lost { $chips } on balance.
     [won] You have won { $chips } on balance.
    *[even] You are even.
@@ -13,7 +16,10 @@ care-minutes = Most minutes a day
 care-none = none
 care-set = Set
 care-how = A tighter limit holds at once, a looser one after a day. The house refuses what goes beyond.
-care-waiting = In { $hours } hours the looser limits will hold that you asked for.
+care-waiting = { $hours ->
+    [one] Within the hour
+   *[other] In { $hours } hours
+} the looser limits will hold that you asked for.
 care-break = Take a break
 care-hours = { $hours ->
     [1] 1 hour
@@ -23,7 +29,11 @@ care-hours = { $hours ->
    *[other] { $hours } hours
 }
 care-break-how = You get up now, and cannot sit down until it is over. It cannot be taken back.
-care-resting = Your break lasts { $hours } more hours.
+care-begin = Begin the break
+care-resting = { $hours ->
+    [one] Your break is over within the hour.
+   *[other] Your break lasts { $hours } more hours.
+}
 care-keeps = What the house keeps
 care-edge = { $bet }: { $edge } of a stake on average, off a full shoe
 care-tax = Nothing of the stakes; of what a banker wins, { $tax } %

@@ -127,17 +127,4 @@ why-chemin-result-tie = { $ponte } against { $banker } is a tie: nobody wins, an
 
 ## Names
 
-phase-bank = The bank is offered
-phase-double = The bank may be doubled
-phase-calls = Calls are open
-phase-bystanders-call = Bystanders may call
-phase-stakes = Stakes are open
-phase-bystanders-stake = Bystanders may stake
-phase-raise = The banker may raise
-phase-match = The co-banker may match the raise
-phase-ponte = The ponte decides
-phase-banker = The banker decides
-phase-choice = The banker holds or passes
-phase-suite = A suite is offered
-phase-auction = The bank is auctioned
 strategy-by-the-book = By the book

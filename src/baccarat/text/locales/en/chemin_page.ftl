@@ -32,7 +32,6 @@ cf-stake-lies = stake { $amount }
 cf-prime = { $rank }. in prime
 
 ## The bank
-cf-bank = Banco
 cf-bank-of = Bank of { $name }
 cf-bank-mine = Your bank
 cf-bank-none = No bank
@@ -44,8 +43,9 @@ cf-double = shared with { $name }
 cf-suite-of = suite
 cf-suite-price = The suite costs
 cf-best-bid = Highest bid
-cf-no-bid = no bid yet
-cf-by = { $name }
+cf-no-bid = No bid yet
+cf-highest = Highest bid: { $amount }, { $name }.
+cf-called = { $call }: { $names }
 
 ## What is asked, and of whom
 cf-waiting-for = { $names } { $count ->
@@ -57,6 +57,7 @@ cf-cards-come = The cards come…
 cf-moment = One moment…
 cf-late = When time is up: { $what }
 cf-you-said = You said: { $what }
+cf-outbid = Your bid of { $amount } leads no more.
 cf-may-change = You may change that until time is up.
 cf-no-bank-yet = The bank waits for the first who takes it.
 cf-closes = { $seconds } seconds left to answer

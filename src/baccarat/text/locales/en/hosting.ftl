@@ -33,7 +33,7 @@ history = My coups
 history-none = You have not staked on a coup yet.
 history-staked = staked { $amount }
 history-even = You win and lose nothing
-history-at = Shoe { $shoe }, coup { $coup }
+history-at = { $name } · shoe { $shoe }, coup { $coup }
 history-record = Record
 history-record-of = Record of shoe { $shoe }
 history-more = Older coups
@@ -55,7 +55,6 @@ talk-unmute = Let { $name } speak again
 
 ## The host's desk
 desk = The host’s desk
-desk-course = The table
 desk-pause = Pause
 desk-resume = Go on
 desk-paused = The table is paused. It goes on by itself after half an hour.

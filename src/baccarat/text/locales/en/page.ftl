@@ -118,20 +118,6 @@ unreachable = The house does not answer. Trying again…
 to-lobby = To the lobby
 
 ## Help
-help-title = Keys
-help-intro = Everything can be done from the keyboard.
-help-chips = choose a chip
-help-spots = place it on Player, Banker or Tie
-help-deal = deal, or skip the motion
-help-undo = undo
-help-double = double
-help-rebet = stake as before
-help-clear = take the stakes back
-help-why = why the last coup went so
-help-sound = sound on or off
-help-rules = rules
-help-menu = the table: chips, pace, records
-help-help = this page
 key-enter = Enter
 key-space = Space
 

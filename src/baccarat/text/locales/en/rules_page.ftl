@@ -1,4 +1,4 @@
-# The rules of punto banco, in the page's words. Loaded on demand.
+# The rules of punto banco, and what the keys do, in the page's words. Loaded on demand.
 
 rules-title = How punto banco is played
 rules-aim = Bet on which of two hands comes nearer to nine, Player or Banker, or on a tie. Both hands belong to the table: anyone may bet on either.
@@ -20,3 +20,19 @@ rules-beside = only beside a bet on Player, Banker or Tie
 rules-lines = Of a bet’s lines the first that applies counts; where none does, the stake is lost.
 rules-tie = On a tie, stakes on Player and Banker stay where they are.
 rules-table = { $packs } packs of 52, stakes from { $minimum } to { $maximum } chips in steps of { $step }.
+
+## Keys
+help-title = Keys
+help-intro = Everything can be done from the keyboard.
+help-chips = choose a chip
+help-spots = place it on Player, Banker or Tie
+help-deal = deal, or skip the motion
+help-undo = undo
+help-double = double
+help-rebet = stake as before
+help-clear = take the stakes back
+help-why = why the last coup went so
+help-sound = sound on or off
+help-rules = rules
+help-menu = the table: chips, pace, records
+help-help = this page

@@ -22,6 +22,7 @@ seal-abandoned = { $many ->
 }
 seal-cut-myself = I cut my shoes myself
 seal-where = Where do you cut?
+seal-else = Say nothing, and in a few seconds chance cuts.
 seal-after = After { $cards ->
     [one] one card
    *[other] { $cards } cards

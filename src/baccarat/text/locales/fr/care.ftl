@@ -1,6 +1,9 @@
 care = Jouer avec mesure
 care-chips = Ce ne sont que des jetons de jeu : ils ne coûtent rien et ne s’échangent pas contre de l’argent.
-care-today = Aujourd’hui, vous avez passé { $minutes } minutes aux tables. { $kind ->
+care-today = Aujourd’hui, vous avez passé { $minutes } { $minutes ->
+    [one] minute
+   *[other] minutes
+} aux tables. { $kind ->
     [lost] Au total, vous avez perdu { $chips }.
     [won] Au total, vous avez gagné { $chips }.
    *[even] Gains et pertes s’équilibrent.
@@ -13,7 +16,10 @@ care-minutes = Maximum de minutes par jour
 care-none = aucune
 care-set = Fixer
 care-how = Une limite plus stricte vaut aussitôt, une plus large après un jour. La maison refuse ce qui la dépasse.
-care-waiting = Les limites plus larges que vous avez demandées vaudront dans { $hours } heures.
+care-waiting = Les limites plus larges que vous avez demandées vaudront dans { $hours ->
+    [one] une heure
+   *[other] { $hours } heures
+}.
 care-break = Faire une pause
 care-hours = { $hours ->
     [1] 1 heure
@@ -23,7 +29,11 @@ care-hours = { $hours ->
    *[other] { $hours } heures
 }
 care-break-how = Vous vous levez maintenant et ne pourrez vous rasseoir qu’ensuite. On ne peut pas revenir là-dessus.
-care-resting = Votre pause dure encore { $hours } heures.
+care-begin = Commencer la pause
+care-resting = { $hours ->
+    [one] Votre pause finit dans l’heure.
+   *[other] Votre pause dure encore { $hours } heures.
+}
 care-keeps = Ce que la maison garde
 care-edge = { $bet } : en moyenne { $edge } de la mise, sabot plein
 care-tax = Rien sur les mises ; sur le gain du banquier, { $tax } %

@@ -126,17 +126,4 @@ why-chemin-result-tie = { $ponte } contre { $banker } : égalité. Personne ne g
 
 ## Les noms
 
-phase-bank = La banque est offerte
-phase-double = La banque peut être doublée
-phase-calls = Les annonces sont ouvertes
-phase-bystanders-call = Les joueurs debout peuvent annoncer
-phase-stakes = Les mises sont ouvertes
-phase-bystanders-stake = Les joueurs debout peuvent miser
-phase-raise = Le banquier peut ajouter
-phase-match = L’associé peut suivre
-phase-ponte = Le ponte décide
-phase-banker = Le banquier décide
-phase-choice = Le banquier garde ou passe la main
-phase-suite = Une suite est offerte
-phase-auction = La banque est aux enchères
 strategy-by-the-book = Selon le tableau

@@ -35,7 +35,6 @@ cf-prime = { $rank ->
 } selon la prime
 
 ## La banque
-cf-bank = Banco
 cf-bank-of = Banque de { $name }
 cf-bank-mine = Votre banque
 cf-bank-none = Pas de banque
@@ -47,8 +46,9 @@ cf-double = de moitié avec { $name }
 cf-suite-of = suite
 cf-suite-price = La suite est à
 cf-best-bid = Meilleure enchère
-cf-no-bid = aucune encore
-cf-by = { $name }
+cf-no-bid = Pas encore d’enchère
+cf-highest = Meilleure enchère : { $amount }, { $name }.
+cf-called = { $call } : { $names }
 
 ## Ce que l’on demande, et à qui
 cf-waiting-for = { $count ->
@@ -60,6 +60,7 @@ cf-cards-come = Les cartes viennent…
 cf-moment = Un instant…
 cf-late = Le temps passé : { $what }
 cf-you-said = Vous avez dit : { $what }
+cf-outbid = Votre enchère de { $amount } n’est plus la meilleure.
 cf-may-change = Vous pouvez changer d’avis jusqu’à la fin du temps.
 cf-no-bank-yet = La banque attend le premier qui la prendra.
 cf-closes = Encore { $seconds } secondes pour répondre

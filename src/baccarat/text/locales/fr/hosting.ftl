@@ -33,7 +33,7 @@ history = Mes coups
 history-none = Vous n’avez encore misé sur aucun coup.
 history-staked = misé { $amount }
 history-even = Vous ne gagnez ni ne perdez
-history-at = Sabot { $shoe }, coup { $coup }
+history-at = { $name } · sabot { $shoe }, coup { $coup }
 history-record = Relevé
 history-record-of = Relevé du sabot { $shoe }
 history-more = Coups plus anciens
@@ -55,7 +55,6 @@ talk-unmute = Rendre la parole à { $name }
 
 ## The host's desk
 desk = Bureau de l’hôte
-desk-course = La table
 desk-pause = Mettre en pause
 desk-resume = Reprendre
 desk-paused = La table est en pause. Elle reprend d’elle-même après une demi-heure.

@@ -118,20 +118,6 @@ unreachable = La maison ne répond pas. Nouvel essai…
 to-lobby = Vers l’entrée
 
 ## L’aide
-help-title = Touches
-help-intro = Tout se fait aussi au clavier.
-help-chips = choisir un jeton
-help-spots = le poser sur Punto, Banco ou Égalité
-help-deal = donner, ou passer l’animation
-help-undo = annuler
-help-double = doubler
-help-rebet = miser comme avant
-help-clear = retirer les mises
-help-why = pourquoi le dernier coup a fini ainsi
-help-sound = son activé ou coupé
-help-rules = règles
-help-menu = la table : jetons, allure, relevés
-help-help = cette page
 key-enter = Entrée
 key-space = Espace
 

@@ -1,4 +1,4 @@
-# The rules of punto banco, in the page's words. Loaded on demand.
+# The rules of punto banco, and what the keys do, in the page's words. Loaded on demand.
 
 rules-title = Comment se joue le punto banco
 rules-aim = Misez sur celle des deux mains qui s’approche le plus de neuf, Punto ou Banco, ou sur l’égalité. Les deux mains sont à la table : chacun peut miser sur l’une ou l’autre.
@@ -20,3 +20,19 @@ rules-beside = seulement à côté d’une mise sur Punto, Banco ou Égalité
 rules-lines = Des lignes d’une mise, la première qui convient compte ; si aucune ne convient, la mise est perdue.
 rules-tie = À l’égalité, les mises sur Punto et Banco restent en place.
 rules-table = { $packs } jeux de 52 cartes, mises de { $minimum } à { $maximum } jetons par pas de { $step }.
+
+## Les touches
+help-title = Touches
+help-intro = Tout se fait aussi au clavier.
+help-chips = choisir un jeton
+help-spots = le poser sur Punto, Banco ou Égalité
+help-deal = donner, ou passer l’animation
+help-undo = annuler
+help-double = doubler
+help-rebet = miser comme avant
+help-clear = retirer les mises
+help-why = pourquoi le dernier coup a fini ainsi
+help-sound = son activé ou coupé
+help-rules = règles
+help-menu = la table : jetons, allure, relevés
+help-help = cette page

@@ -22,6 +22,7 @@ seal-abandoned = { $many ->
 }
 seal-cut-myself = Je coupe mes sabots moi-même
 seal-where = Où coupez-vous ?
+seal-else = Si vous ne dites rien, le hasard coupe dans quelques secondes.
 seal-after = Après { $cards ->
     [one] une carte
    *[other] { $cards } cartes

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { askOf } from './keyboard';
+import { askOf } from './keys';
 
 const press = (key: string, extra = {}) => ({
   key,

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { chipsBriefly, signed, speech, t, type Words } from './i18n.svelte';
+
+const LATE = 20;
+
+/** Words of one message that come after so many milliseconds. */
+function words(id: string, delay: number): Words {
+  const file = async (language: string) => {
+    await new Promise((resolve) => setTimeout(resolve, delay));
+    return { default: [`${id} = ${id} ${language}\n`] };
+  };
+  return { en: () => file('en'), de: () => file('de'), fr: () => file('fr') };
+}
+
+it('keeps what two parts learn at the same time, whichever comes first', async () => {
+  const slow = speech.learn(words('slow', LATE));
+  await speech.learn(words('fast', 0));
+  expect(t('fast')).toBe('fast en');
+  await slow;
+  expect([t('slow'), t('fast')]).toEqual(['slow en', 'fast en']);
+});
+
+it('speaks the language asked for last, also while it learns', async () => {
+  globalThis.localStorage ??= { setItem: () => undefined, getItem: () => null } as unknown as Storage;
+  const learning = speech.learn(words('late', LATE));
+  await Promise.all([speech.speak('de'), learning]);
+  expect([speech.language, t('late')]).toEqual(['de', 'late de']);
+});
+
+it('writes gains and losses with their sign', () => {
+  expect([2_500, -50, 0].map((units) => signed(units))).toEqual([`+${chipsBriefly(2_500)}`, `−${chipsBriefly(50)}`, '±0']);
+});

@@ -1,0 +1,74 @@
+"""What a player sets for himself at the page: limits that hold at once, and a break."""
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from .player import Player, Visit
+
+pytestmark = pytest.mark.browser
+
+
+def care(player: Player) -> Locator:
+    """Open the table's sheet at what the player sets for himself."""
+    player.press("o")
+    panel = player.page.locator("[data-panel=care]")
+    expect(panel.locator("[data-limit=stake]")).to_be_visible()
+    return panel
+
+
+def limit(player: Player, chips: int) -> None:
+    """Ask for a limit on the stakes of a coup."""
+    care(player).locator("[data-limit=stake]").fill(str(chips))
+    player.button("set-limits").click()
+
+
+def test_a_tighter_limit_holds_at_once_and_a_looser_one_after_a_day(visit: Visit) -> None:
+    anna = visit.player()
+    anna.play_alone()
+    limit(anna, 40)
+    expect(anna.page.locator("[data-panel=care]")).not_to_contain_text("looser limits will hold")
+    anna.press("Escape")
+    anna.spot("player").click()
+    expect(anna.page.locator("[data-staked='2500']")).to_be_visible()
+    anna.spot("player").click()
+    expect(anna.page.locator("[data-notice]")).to_have_text("Your own limit is 40 a coup.")
+    expect(anna.page.locator("[data-staked='2500']")).to_be_visible()
+    limit(anna, 60)
+    expect(anna.page.locator("[data-panel=care]")).to_contain_text(
+        "In 24 hours the looser limits will hold"
+    )
+    anna.press("Escape")
+    anna.spot("player").click()
+    expect(anna.page.locator("[data-notice]")).to_have_text("Your own limit is 40 a coup.")
+
+
+def test_a_break_is_asked_for_twice_and_locks_out(visit: Visit) -> None:
+    anna = visit.player()
+    room = anna.play_alone()
+    panel = care(anna)
+    panel.locator("[data-break='24']").click()
+    expect(anna.page.locator("[data-purse]")).to_have_count(1)
+    anna.button("begin-break").click()
+    expect(panel).to_contain_text("Your break lasts 24 more hours.")
+    expect(panel.locator("[data-break]")).to_have_count(0)
+    anna.press("Escape")
+    anna.button("sit").click()
+    expect(anna.page.locator("[data-notice]")).to_have_text("You are taking a break, as you asked.")
+    anna.arrive(f"rooms/{room}")
+    anna.button("sit").click()
+    expect(anna.page.locator("[data-notice]")).to_be_visible()
+    expect(anna.page.locator("[data-purse]")).to_have_count(0)
+
+
+@pytest.mark.rule("CF-2")
+def test_a_limit_holds_for_a_bank_too(visit: Visit) -> None:
+    anna = visit.player()
+    room = anna.open_room(preset="chemin-de-fer", bots=0, pace="instant")
+    anna.arrive(f"rooms/{room}")
+    anna.button("sit").click()
+    expect(anna.page.locator("[data-question=put-up]")).to_be_visible()
+    limit(anna, 10)
+    anna.press("Escape")
+    anna.button("name").click()
+    expect(anna.page.locator("[data-notice]")).to_have_text("Your own limit is 10 a coup.")
+    expect(anna.page.locator("[data-question=put-up]")).to_be_visible()
