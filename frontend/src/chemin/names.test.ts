@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { quoted } from './names';
+import type { CheminNow } from '../types';
+import { named, quoted } from './names';
 
 it.each([
   '“Banco solo” — the bank alone.',
@@ -17,4 +18,13 @@ it.each([
 
 it('finds none where there is none', () => {
   expect(quoted('The banker draws.')).toEqual([{ words: 'The banker draws.', french: false }]);
+});
+
+it('names who sits in the seats of a call, and leaves an empty one its number', () => {
+  const people = [{ seat: 3, name: 'Ada' }, { seat: 5, name: 'Bea' }];
+  const now = { people, me: { seat: 5 } } as unknown as CheminNow;
+  const call = { id: 'chemin-call', args: { seat: 3, other: 4, units: 5 } };
+  expect(named(call, now)).toEqual({ ...call, args: { ...call.args, seat: '3 (Ada)' } });
+  const mine = named({ id: 'chemin-held', args: { seat: 5 } }, now);
+  expect(mine.args.seat).toMatch(/^5 \(.+\)$/);
 });

@@ -1,5 +1,6 @@
 import { t } from '../i18n.svelte';
 import type { CheminNow } from '../types';
+import type { Call } from '../wire';
 
 /** What a seat is called: "You", its player's name, or its number. */
 export function nameOf(now: CheminNow, seat: number): string {
@@ -12,6 +13,17 @@ export function namesOf(now: CheminNow, seats: readonly number[], most = 3): str
   const names = seats.map((seat) => nameOf(now, seat));
   if (names.length <= most) return names.join(', ');
   return t('cf-and-more', { names: names.slice(0, most).join(', '), count: names.length - most });
+}
+
+const SEATS = ['seat', 'other'];
+
+/** A call in which the seats are named with who sits there: “seat 3 (Ada)”. */
+export function named({ id, args }: Call, now: CheminNow): Call {
+  const taken = now.people.map(({ seat }) => seat);
+  const names = SEATS.map((what) => [what, Number(args[what])] as const)
+    .filter(([, seat]) => taken.includes(seat))
+    .map(([what, seat]) => [what, `${seat} (${nameOf(now, seat)})`]);
+  return { id, args: { ...args, ...Object.fromEntries(names) } };
 }
 
 /** French quotation marks stay with what they enclose. */
