@@ -215,7 +215,9 @@ def test_an_auctioned_bank_goes_to_the_highest_bid(visit: Visit) -> None:
             bid.click()
         anna.page.wait_for_timeout(50)
     expect(anna.page.locator("[data-said]")).to_contain_text("The bank goes to seat")
-    won = re.findall(r"The bank goes to seat (\d+) [^,]*, at ([\d,.]+)", " ".join(anna.player.said()))
+    won = re.findall(
+        r"The bank goes to seat (\d+) [^,]*, at ([\d,.]+)", " ".join(anna.player.said())
+    )
     seat, price = won[-1]
     assert float(price.replace(",", "")) * CHIP >= max(bids, default=CHIP)
     expect(anna.page.locator("li.banker")).to_have_attribute("data-seat", seat)
