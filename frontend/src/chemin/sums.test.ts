@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fitting, quick } from './sums';
 
 const may = { type: 'name', what: 'punt', low: 500, high: 8_050, step: 20, passes: false } as const;
-const table = { left: 4_030, over: 0, minimum: 5_000, bid: 0 };
+const table = { left: 4_030, over: 0, minimum: 5_000, bid: 0, behind: false };
 
 describe('a sum that may be named', () => {
   it.each([
@@ -33,4 +33,10 @@ it('offers half of a raise, and all there is where that does not reach', () => {
   const raise = { ...may, what: 'raise-bank', low: 1, high: 900 };
   expect(quick(raise, { ...table, over: 900 })).toEqual([{ name: 'half', amount: 440 }]);
   expect(quick(raise, { ...table, over: 1_600 }).at(-1)).toEqual({ name: 'all', amount: 900 });
+});
+
+it('proposes no bid that could not lead', () => {
+  const bid = { ...may, what: 'bid' as const, low: 10_000, high: 50_000 };
+  expect(quick(bid, { ...table, bid: 10_000 }).map(({ name }) => name)).toEqual(['low', 'more']);
+  expect(quick(bid, { ...table, bid: 10_000, behind: true })).toEqual([{ name: 'more', amount: 15_000 }]);
 });

@@ -20,10 +20,12 @@ interface Table {
   over: number;
   minimum: number;
   bid: number;
+  /** Whether an equal bid would come after the highest, by prime. */
+  behind: boolean;
 }
 
 /** Sums worth a button of their own, each once, from the least on. */
-export function quick(may: MayName, { left, over, minimum, bid }: Table): Quick[] {
+export function quick(may: MayName, { left, over, minimum, bid, behind }: Table): Quick[] {
   const wished: Record<string, Quick[]> = {
     punt: [
       { name: 'low', amount: may.low },
@@ -35,7 +37,7 @@ export function quick(may: MayName, { left, over, minimum, bid }: Table): Quick[
       ...(may.high < over ? [{ name: 'all' as const, amount: may.high }] : []),
     ],
     bid: [
-      { name: 'low', amount: may.low },
+      ...(behind ? [] : [{ name: 'low' as const, amount: may.low }]),
       { name: 'more', amount: bid + minimum },
     ],
   };
