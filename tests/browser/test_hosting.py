@@ -64,6 +64,17 @@ def test_every_field_of_chemin_de_fer_can_be_reached(visit: Visit) -> None:
     assert room in host.page.request.get(f"{host.address}api/rooms").text()
 
 
+def _in_company(visit: Visit) -> tuple[Player, Player, str]:
+    """Have a host at the desk of a room in which Fred sits too."""
+    host, friend = visit.player(), visit.player()
+    room = host.play_alone()
+    friend.arrive(f"rooms/{room}")
+    friend.say_name("Fred")
+    friend.open_stakes()
+    _desk(host)
+    return host, friend, room
+
+
 def _desk(host: Player) -> Locator:
     if not host.page.locator("[data-desk]").count():
         host.page.get_by_role("button", name="The table", exact=True).click()
@@ -93,12 +104,7 @@ def test_a_link_opens_a_private_room_until_it_is_revoked(visit: Visit) -> None:
 
 
 def test_a_host_pauses_sets_chips_removes_and_closes(visit: Visit) -> None:
-    host, friend = visit.player(), visit.player()
-    room = host.play_alone()
-    friend.arrive(f"rooms/{room}")
-    friend.say_name("Fred")
-    friend.open_stakes()
-    _desk(host)
+    host, friend, room = _in_company(visit)
     host.button("pause").click()
     expect(friend.page.locator("[data-course=paused]")).to_be_visible()
     host.button("resume").click()
@@ -123,12 +129,7 @@ def test_a_host_pauses_sets_chips_removes_and_closes(visit: Visit) -> None:
 
 @pytest.mark.rule("RM-2")
 def test_a_host_changes_the_terms_at_once_and_the_limits_of_the_next_shoe(visit: Visit) -> None:
-    host, friend = visit.player(), visit.player()
-    room = host.play_alone()
-    friend.arrive(f"rooms/{room}")
-    friend.say_name("Fred")
-    friend.open_stakes()
-    _desk(host)
+    host, friend, room = _in_company(visit)
     clock = host.page.get_by_label("Seconds for stakes, in company")
     clock.fill("3")
     clock.blur()
