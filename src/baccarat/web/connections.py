@@ -5,6 +5,8 @@ from typing import Any, Final
 
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
+from .address import household
+
 MOST_CONNECTIONS: Final = 128
 """Of one address: a household behind one router, each with a few pages open."""
 
@@ -23,7 +25,7 @@ def door(most: int) -> type[Any]:
         """Counts a connection as long as its transport is open, also as a WebSocket."""
 
         def connection_made(self, transport: Any) -> None:
-            address = (transport.get_extra_info("peername") or ("",))[0]
+            address = household((transport.get_extra_info("peername") or ("",))[0])
             open_now = {each for each in held.get(address, ()) if not each.is_closing()}
             _forget(held)
             held[address] = open_now

@@ -8,6 +8,7 @@ from litestar.connection import ASGIConnection
 
 from ..house.house import Guest, House
 from ..house.refusal import HouseCode, NotDone
+from .address import household
 
 COOKIE: Final = "baccarat"
 COOKIE_SECONDS: Final = 365 * 24 * 3600
@@ -49,5 +50,5 @@ def check_origin(connection: Connection) -> None:
 
 
 def address_of(connection: Connection) -> str:
-    """Tell from which address a request comes; empty where that is not known."""
-    return connection.client.host if connection.client else ""
+    """Tell from which address, or which network, a request comes; empty if that is not known."""
+    return household(connection.client.host) if connection.client else ""

@@ -1,0 +1,23 @@
+"""Who changes his address within his own network is counted as the same."""
+
+import pytest
+
+from baccarat.web.address import household
+
+
+@pytest.mark.parametrize(
+    ("address", "counted"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("192.0.2.8", "192.0.2.8"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8:0:1::7", "2001:db8:0:1::/64"),
+        ("2001:db8:0:1:ffff:ffff:ffff:ffff", "2001:db8:0:1::/64"),
+        ("2001:db8:0:2::7", "2001:db8:0:2::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("testclient", "testclient"),
+        ("", ""),
+    ],
+)
+def test_a_network_of_64_bits_counts_as_one(address: str, counted: str) -> None:
+    assert household(address) == counted
