@@ -1,4 +1,6 @@
-"""A full house: 200 tables, 1,000 sockets, 200 commands a second; `--minutes`, `--tables`.
+"""A full house: 200 tables, 1,000 sockets, 200 commands a second.
+
+`--minutes` and `--tables` are for other sizes, `--short` for shoes that end early.
 
 Server and players share this machine: two processes, real sockets on loopback, a real file. Five
 people sit at each table and the clock deals. An acknowledgement is timed from the command sent to
@@ -29,8 +31,13 @@ from .server import serving
 SEATS, A_TABLE = 5, 1
 """People at a table, and the commands that they send a second."""
 WARM_UP = 20.0
+PARTS = 8
+"""Of the time, after each of which the memory is looked at."""
 ADDRESSES = 20
 """From which the players come, since a house lets in so many connections of one address."""
+SHORT = {"packs": 4, "stop_depth": 104}
+"""A shoe that ends early: what a table keeps of its shoe grows until then."""
+Room = dict[str, object]
 SEQ = re.compile(rb'"seq":(\d+)')
 COUP = re.compile(rb'"shoe":(\d+),"coup":(\d+),"decision":(\d+)')
 
@@ -86,7 +93,7 @@ def _found(pattern: re.Pattern[bytes], body: bytes) -> tuple[bytes, ...]:
     return found.groups()
 
 
-async def take_seats(address: str, tables: int) -> list[list[Chair]]:
+async def take_seats(address: str, tables: int, room: Room) -> list[list[Chair]]:
     """Make the rooms, and seat five people at each."""
     async with AsyncExitStack() as stack:
         locals_ = [f"127.0.0.{2 + number}" for number in range(ADDRESSES)]
@@ -95,19 +102,21 @@ async def take_seats(address: str, tables: int) -> list[list[Chair]]:
         for client in clients:
             await stack.enter_async_context(client)
         return [
-            await one_table(address, clients[number % ADDRESSES], locals_[number % ADDRESSES])
+            await one_table(address, clients[number % ADDRESSES], locals_[number % ADDRESSES], room)
             for number in range(tables)
         ]
 
 
-async def one_table(address: str, client: httpx.AsyncClient, local: str) -> list[Chair]:
+async def one_table(
+    address: str, client: httpx.AsyncClient, local: str, wanted: Room
+) -> list[Chair]:
     """Make a room by its first guest, and connect five from the same address."""
     room, chairs = "", []
     for seat in range(1, SEATS + 1):
         client.cookies.clear()
         (await client.post("api/guests", json={"name": f"Guest {seat}"})).raise_for_status()
         if not room:
-            made = await client.post("api/rooms", json={"pace": "quick"})
+            made = await client.post("api/rooms", json=wanted)
             room = made.raise_for_status().json()["id"]
         where = f"{address.replace('http', 'ws', 1)}api/rooms/{room}/socket"
         cookie = {"Cookie": f"baccarat={client.cookies['baccarat']}"}
@@ -195,20 +204,20 @@ def memory(process: int) -> float:
     return int(text.partition("VmRSS:")[2].split()[0]) / 1024
 
 
-async def measure(address: str, process: int, number: int, minutes: float) -> None:
+async def measure(address: str, process: int, number: int, minutes: float, room: Room) -> None:
     """Fill the house, load it, and print the figures."""
     start = time.perf_counter()
-    tables = await take_seats(address, number)
+    tables = await take_seats(address, number, room)
     print(f"             {number * SEATS} came in {time.perf_counter() - start:.0f} s")
     await Evening(tables).run(WARM_UP)
     evening, before = Evening(tables), memory(process)
-    halves = []
-    for _ in range(2):
-        await evening.run(30 * minutes)
-        halves.append(memory(process))
+    held = [before]
+    for _ in range(PARTS):
+        await evening.run(60 * minutes / PARTS)
+        held.append(memory(process))
     for chair in itertools.chain(*tables):
         chair.listening.cancel()
-    report(evening, [before, *halves], minutes)
+    report(evening, held, minutes)
 
 
 def report(evening: Evening, held: list[float], minutes: float) -> None:
@@ -218,7 +227,8 @@ def report(evening: Evening, held: list[float], minutes: float) -> None:
     show("house", share(acknowledged, 0.5), f"ms to the median acknowledgement, {load}")
     show("house", share(acknowledged, 0.99), "ms to 99 of 100 acknowledgements", "bound 150 ms")
     show("house", share(fanned, 0.99), "ms until 99 of 100 are known at the table", "bound 250 ms")
-    show("house", held[-1], f"MB held; {held[0]:.0f} at first, {held[1]:.0f} halfway")
+    on_the_way = ", ".join(f"{each:.0f}" for each in held[:-1])
+    show("house", held[-1], f"MB held; from the first on {on_the_way}")
     load_now = os.getloadavg()[0]
     print(f"             {evening.refused} refused, {evening.lost} lost; load {load_now:.1f}")
 
@@ -228,9 +238,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--minutes", type=float, default=2.0)
     parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--short", action="store_true", help="shoes of some 20 coups")
     asked = parser.parse_args()
+    room: Room = {"pace": "quick"} | ({"fields": SHORT} if asked.short else {})
     with serving() as (address, process):
-        asyncio.run(measure(address, process, asked.tables, asked.minutes))
+        asyncio.run(measure(address, process, asked.tables, asked.minutes, room))
 
 
 if __name__ == "__main__":
