@@ -4,13 +4,16 @@ import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from sqlalchemy import event
 
 from baccarat.house.batch import Batch, Conflict, Repeated, Reply
 from baccarat.house.care import Sitting
+from baccarat.house.group import AT_ONCE
 from baccarat.house.ledger import ISSUE, Overdrawn, Transfer
 from baccarat.house.state import PaceSet
 from baccarat.house.store import DATABASE, Store
@@ -70,6 +73,38 @@ def written(groups: Sequence[Sequence[Batch]]) -> tuple[list[str], list[str]]:
 def test_a_group_is_written_as_one_batch_after_another(groups: list[list[Batch]]) -> None:
     alone = [[batch] for group in groups for batch in group]
     assert written(groups) == written(alone)
+
+
+def test_no_table_is_read_through_to_find_a_few_rows(tmp_path: Path) -> None:
+    store = Store(tmp_path)
+    store.add_player("ada", "Ada", [Transfer("blue", 1, ISSUE, PLAYERS[0], 5)])
+    asked: list[tuple[str, Any]] = []
+    event.listen(
+        store.engine,
+        "before_cursor_execute",
+        lambda _, __, text, values, *___: asked.append((text, values)),
+    )
+    sat = Sitting(PLAYERS[0], "2026-01-01", 1, 1)
+    paid = [Transfer("blue", 1, PLAYERS[0], PLAYERS[1], 1)]
+    reply = Reply("ada", "a", b"#", 1)
+    store.commit(Batch("blue", 0, [PaceSet("quick")], transfers=paid, reply=reply, days=[sat]))
+    store.close()
+    finds = [(text, values) for text, values in asked if text.startswith("SELECT")]
+    with sqlite3.connect(tmp_path / DATABASE) as database:
+        plans = [database.execute(f"EXPLAIN QUERY PLAN {q}", v).fetchall() for q, v in finds]
+    assert len(plans) == len(("events", "replies", "balances", "days"))
+    assert "SCAN" not in str(plans)
+
+
+def test_more_keys_than_one_statement_takes_are_found(tmp_path: Path) -> None:
+    store = Store(tmp_path)
+    rooms = [f"room {number}" for number in range(AT_ONCE)]
+    for seq in range(2):
+        faults = store.commit_all([Batch(room, seq, [PaceSet("quick")]) for room in rooms])
+        assert faults == [None] * AT_ONCE
+    late = store.commit_all([Batch(room, 1, [PaceSet("slow")]) for room in rooms])
+    assert {type(fault) for fault in late} == {Conflict}
+    store.close()
 
 
 @pytest.mark.parametrize(

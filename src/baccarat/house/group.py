@@ -11,11 +11,12 @@ from sqlalchemy import (
     Select,
     Table,
     Update,
+    and_,
     bindparam,
     delete,
     insert,
+    or_,
     select,
-    tuple_,
     update,
 )
 
@@ -26,6 +27,9 @@ from .talk import KEPT_LINES
 
 Key = tuple[Any, ...]
 Row = dict[str, Any]
+
+AT_ONCE: Final = 128
+"""Keys that one statement asks for at most: SQLite bounds how deep its conditions go."""
 
 IN_ORDER: Final = (
     schema.events,
@@ -158,12 +162,18 @@ def _forget_lines(connection: Connection, rooms: set[str]) -> None:
 
 def _found(connection: Connection, table: Table, keys: Iterable[Key]) -> dict[Key, Key]:
     """Return the rows that stand under these keys: what is in their other columns."""
-    wanted = sorted(set(keys))
-    if not wanted:
-        return {}
-    rows = connection.execute(_finding(table), {"keys": wanted}).all()
-    many = len(table.primary_key.columns)
-    return {tuple(row[:many]): tuple(row[many:]) for row in rows}
+    names = [column.name for column in table.primary_key]
+    wanted, found = sorted(set(keys)), {}
+    for start in range(0, len(wanted), AT_ONCE):
+        some = wanted[start : start + AT_ONCE]
+        many = 1 << (len(some) - 1).bit_length()
+        some += some[-1:] * (many - len(some))
+        asked = {
+            f"{n}_{at}": v for at, key in enumerate(some) for n, v in zip(names, key, strict=True)
+        }
+        for row in connection.execute(_finding(table, many), asked):
+            found[tuple(row[: len(names)])] = tuple(row[len(names) :])
+    return found
 
 
 def _put(
@@ -188,9 +198,16 @@ def _add(connection: Connection, table: Table, rows: Sequence[Row]) -> None:
 
 
 @cache
-def _finding(table: Table) -> Select[Any]:
-    """Find rows by their `keys`; what stands in a table's primary key stands first in it."""
-    return select(table).where(tuple_(*table.primary_key).in_(bindparam("keys", expanding=True)))
+def _finding(table: Table, many: int) -> Select[Any]:
+    """Find rows by so many keys; what stands in a table's primary key stands first in it.
+
+    Each key is compared alone: for a list of pairs SQLite reads the whole table.
+    """
+    each = (
+        and_(*(column == bindparam(f"{column.name}_{at}") for column in table.primary_key))
+        for at in range(many)
+    )
+    return select(table).where(or_(*each))
 
 
 @cache
