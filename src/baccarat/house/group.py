@@ -118,8 +118,9 @@ def _check_replies(connection: Connection, batches: Sequence[Batch]) -> None:
 def _change_balances(connection: Connection, groups: Sequence[Sequence[Transfer]]) -> None:
     """Change the balances by groups of transfers; none may leave a player's account below zero."""
     ends = [{(end,) for each in group for end in (each.source, each.target)} for group in groups]
-    known = _found(connection, schema.balances, set().union(*ends))
-    after = {key: known.get(key, (0,)) for key in sorted(set().union(*ends))}
+    accounts = sorted(set().union(*ends))
+    known = _found(connection, schema.balances, accounts)
+    after = {key: known.get(key, (0,)) for key in accounts}
     for group, touched in zip(groups, ends, strict=True):
         for each in group:
             after[each.source,] = (after[each.source,][0] - each.amount,)
