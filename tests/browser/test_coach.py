@@ -1,16 +1,13 @@
 """The first shoe: a private table, and a coach who teaches chemin de fer in ten coups."""
 
-from pathlib import Path
-from typing import Any
-
 import pytest
 from playwright.sync_api import Locator, expect
 
 from .player import Player, Visit
+from .test_for_everyone import serious
 
 pytestmark = pytest.mark.browser
 
-AXE = Path(__file__).parents[2] / "frontend/node_modules/axe-core/axe.min.js"
 COUPS = 10
 IDEAS = 20
 MOST_STEPS = 600
@@ -54,18 +51,6 @@ def go_on(player: Player) -> str:
     lesson = player.page.evaluate(GO_ON)
     player.page.wait_for_timeout(30)
     return str(lesson)
-
-
-def serious(player: Player) -> list[Any]:
-    """Let axe look at the coach as he is."""
-    if not player.page.evaluate("'axe' in window"):
-        player.page.add_script_tag(path=AXE)
-    found = player.page.evaluate("axe.run()")
-    return [
-        (each["id"], [node["target"] for node in each["nodes"]])
-        for each in found["violations"]
-        if each["impact"] in {"serious", "critical"}
-    ]
 
 
 def test_a_first_shoe_teaches_every_idea_in_ten_coups(visit: Visit) -> None:
