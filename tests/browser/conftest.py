@@ -1,6 +1,6 @@
 """A real server, and Debian's chromium in front of it."""
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
@@ -20,6 +20,18 @@ FLAGS = [
     "--disable-sync",
     "--disable-dev-shm-usage",
 ]
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Add what the pages showed to the report of a test that failed."""
+    report = yield
+    visit = item.funcargs.get("visit") if isinstance(item, pytest.Function) else None
+    if isinstance(visit, Visit) and call.when == "call" and report.failed:
+        report.sections.append(("what the pages showed", visit.shown()))
+    return report
 
 
 @pytest.fixture(scope="session")

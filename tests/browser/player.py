@@ -6,8 +6,9 @@ from typing import Any, Self
 
 from playwright.sync_api import Browser, Locator, Page, expect
 
-WAIT = 10_000
-"""Milliseconds for what takes a coup at most."""
+WAIT = 30_000
+"""Milliseconds for what takes a coup at most, on a machine that is busy."""
+expect.set_options(timeout=WAIT)
 OPEN_ROOM = """async (order) => {
   const answer = await fetch('/api/rooms', {
     method: 'POST',
@@ -16,6 +17,12 @@ OPEN_ROOM = """async (order) => {
   });
   return (await answer.json()).id;
 }"""
+
+READ = "(found, name) => found.map(each => each.getAttribute(name))"
+MARKS = """() => [...document.querySelectorAll(
+  '[data-phase], [data-question], [data-stage], [data-action], [data-notice]'
+)].map(each => each.cloneNode().outerHTML.split('><')[0])"""
+"""The opening tags by which tests find their way."""
 
 
 class Player:
@@ -74,12 +81,17 @@ class Player:
         expect(self.page.locator("[data-stage=home]")).to_be_visible()
 
     def coups(self) -> int:
-        numbers = self.page.locator("[data-coup]")
-        return int(numbers.first.get_attribute("data-coup") or 0) if numbers.count() else 0
+        return int(next(iter(self.read("coup")), 0))
 
     def units(self, what: str) -> int:
         """Read a sum that the page shows: `purse` or `staked`."""
-        return int(self.page.locator(f"[data-{what}]").get_attribute(f"data-{what}") or 0)
+        [units] = self.read(what)
+        return int(units)
+
+    def read(self, mark: str, of: str = "") -> list[str]:
+        """List what `data-MARK` says now wherever it stands, or in `of` alone, without waiting."""
+        found = self.page.locator(of or f"[data-{mark}]")
+        return [each or "" for each in found.evaluate_all(READ, f"data-{mark}")]
 
     def said(self) -> list[str]:
         """Read what the croupier was heard to say lately."""
@@ -88,6 +100,11 @@ class Player:
     def hand(self, side: str) -> list[str]:
         cards = self.page.locator(f"[data-hand={side}] .face [role=img]")
         return [card.get_attribute("aria-label") or "" for card in cards.all()]
+
+    def shown(self) -> str:
+        marks = self.page.evaluate(MARKS)
+        lines = self.page.locator("body").inner_text().split("\n")
+        return "\n".join([self.page.url, *marks, " | ".join(filter(None, lines)), *self.faults])
 
     def press(self, *keys: str) -> None:
         for key in keys:
@@ -110,6 +127,10 @@ class Visit:
         player = Player(made.new_page(), self.address)
         self.people.append(player)
         return player
+
+    def shown(self) -> str:
+        """Tell what each of their pages shows, for the report of a test that failed."""
+        return "\n\n".join(each.shown() for each in self.people)
 
     def __enter__(self) -> Self:
         return self

@@ -40,11 +40,11 @@ class Ponte:
 
     def offered(self) -> list[str]:
         """Wait until something is asked, and list what may be answered."""
-        found: list[str | None] = []
-        while not any(found):  # what was open may be gone again by the time it is listed
+        found: list[str] = []
+        while not found:  # what was open may be gone again by the time it is listed
             self.page.locator(OPEN).first.wait_for()
-            found = [each.get_attribute("data-action") for each in self.page.locator(OPEN).all()]
-        return [name for name in found if name]
+            found = self.player.read("action", OPEN)
+        return found
 
     def answer(self, *preferred: str) -> str:
         """Press the first of `preferred`, or of FIRST, that is offered, and say which."""
@@ -91,15 +91,10 @@ def test_the_croupier_has_a_place_at_the_table(visit: Visit) -> None:
 
 def test_the_shoe_goes_to_whoever_has_the_bank(visit: Visit) -> None:
     anna = Ponte(visit.player(viewport=DESK))
-    shoe = anna.page.locator("[data-shoe-before]")
-    banks = set()
+    banks: set[str] = set()
     for _ in range(ANSWERS):
         anna.answer()
-        holder = anna.page.locator("li.banker")
-        if holder.count():
-            seat = holder.first.get_attribute("data-seat")
-            if shoe.get_attribute("data-shoe-before") == seat:
-                banks.add(seat)
+        banks |= set(anna.player.read("seat", "li.banker")) & set(anna.player.read("shoe-before"))
         if len(banks) > 1:
             break
     assert len(banks) > 1
@@ -111,7 +106,7 @@ def test_calls_are_french_with_what_they_mean_and_cost(visit: Visit) -> None:
     solo = anna.page.locator("[data-action=solo]")
     expect(solo.locator("[lang=fr]")).to_have_text("Banco solo")
     expect(solo).to_contain_text("alles allein")
-    bank = int(anna.page.locator("[data-bank]").get_attribute("data-bank") or 0)
+    bank = anna.player.units("bank")
     expect(solo).to_contain_text(str(bank // CHIP))
 
 
@@ -163,7 +158,7 @@ def test_a_card_has_the_back_of_its_pack_and_no_figure_in_its_corner(visit: Visi
         for side, backs in told.items():
             cards = anna.page.locator(f"[data-hand={side}] .card")
             expect(cards).to_have_count(len(backs))
-            assert [card.get_attribute("data-back") for card in cards.all()] == backs
+            assert player.read("back", f"[data-hand={side}] .card") == backs
             colours.update(backs)
         own = anna.page.locator(".peeking")
         own.hover()
@@ -211,7 +206,7 @@ def test_an_auctioned_bank_goes_to_the_highest_bid(visit: Visit) -> None:
             more, bid = (anna.page.locator(each) for each in ("[data-quick=more]", NAME))
             if more.count():
                 more.click()
-            bids.append(int(bid.get_attribute("data-amount") or 0))
+            bids.append(*map(int, anna.player.read("amount", NAME)))
             bid.click()
         anna.page.wait_for_timeout(50)
     expect(anna.page.locator("[data-said]")).to_contain_text("The bank goes to seat")
@@ -242,9 +237,8 @@ def test_axe_finds_nothing_serious(visit: Visit, viewport: dict[str, int]) -> No
     seen: set[str] = set()
     for _ in range(25):
         offered = anna.offered()
-        question = anna.page.locator("[data-question]")
-        asked = question.get_attribute("data-question") if question.count() else offered[0]
-        if asked and asked not in seen:
+        asked = next(iter(player.read("question")), offered[0])
+        if asked not in seen:
             seen.add(asked)
             assert serious(player) == []
         anna.answer("solo" if len(seen) > 3 else "no")
