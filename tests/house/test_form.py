@@ -1,13 +1,16 @@
 """The form that a room is made by: every field of every preset, and what is refused of it."""
 
+import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from baccarat.house.bets import bets_by_file
 from baccarat.house.form import Field, changed, forms
+from baccarat.house.house import House
 from baccarat.notation import read, replay
 from baccarat.rules import PRESETS, BadField, preset
 from baccarat.tables import TABLES
@@ -39,6 +42,18 @@ def test_every_game_of_the_register_has_a_form_with_every_field() -> None:
         assert {each.name for each in game.presets} == {
             each.name for each in PRESETS if each.game == game.game
         }
+
+
+@pytest.mark.rule("RM-2")
+def test_a_house_gives_the_forms_of_its_own_bets(server: Server) -> None:
+    with Guest(server.address, "Host") as host:
+        assert host.http.get("/api/forms").content == msgspec.json.encode(FORMS)
+
+
+def test_a_house_writes_its_forms_once(tmp_path: Path) -> None:
+    house = House(tmp_path)
+    assert house.forms is house.forms
+    asyncio.run(house.close())
 
 
 @pytest.mark.parametrize("game", PRESETS, ids=lambda each: each.name)

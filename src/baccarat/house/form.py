@@ -63,6 +63,7 @@ class Forms(msgspec.Struct, frozen=True):
 
     games: tuple[GameForm, ...]
     bets: tuple[BetForm, ...]
+    version: int = 1
 
 
 def forms(bets: Mapping[str, Wager]) -> Forms:

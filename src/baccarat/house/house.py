@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from functools import cached_property
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -18,7 +19,7 @@ from .batch import Batch
 from .bets import bets_by_file, bets_on_offer
 from .care import Care, CareBook, Limits, day_of
 from .commands import Command, Enter, GetUp, Pace
-from .form import changed
+from .form import Forms, changed, forms
 from .ledger import ISSUE, Transfer, player_account
 from .lobby import Lobby
 from .refusal import HouseCode, NotDone, check
@@ -85,6 +86,11 @@ class House:
         self.lobby = Lobby()
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._key = secrets.token_bytes(KEY_BYTES)
+
+    @cached_property
+    def forms(self) -> Forms:
+        """What a host can choose from, with the bets that the folder held when it was opened."""
+        return forms(self.bets_by_file)
 
     async def open(self) -> None:
         """Load every room from what was kept, and set it to work."""
