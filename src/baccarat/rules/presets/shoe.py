@@ -78,6 +78,18 @@ class ShoeRules(msgspec.Struct, frozen=True, kw_only=True):
 
 
 @cache
+def sums_of(rules: type[ShoeRules]) -> frozenset[str]:
+    """Name the fields that hold a sum in units, or several."""
+    hints = get_type_hints(rules, include_extras=True)
+    return frozenset(
+        name
+        for name, kind in hints.items()
+        for mark in getattr(kind, "__metadata__", ())
+        if isinstance(mark, msgspec.Meta) and (mark.extra or {}).get("sums")
+    )
+
+
+@cache
 def _limits(rules: type) -> dict[str, tuple[int, int]]:
     hints = get_type_hints(rules, include_extras=True)
     return {name: limits for name, kind in hints.items() if (limits := bounds(kind))}
