@@ -1,7 +1,6 @@
 """The form that a room is made by: every field of every preset, and what is refused of it."""
 
 import asyncio
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -24,12 +23,6 @@ FIELDS = [
     for game in FORMS.games
     for field in game.fields
 ]
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("data")) as server:
-        yield server
 
 
 @pytest.mark.rule("RM-2")
