@@ -111,8 +111,10 @@ error-too-many = „{ $name }“ ist mehr, als dieser Befehl annimmt; `--help` z
 error-not-whole = { $name } verlangt eine ganze Zahl, nicht „{ $value }“.
 error-out-of-range = { $name } verlangt eine Zahl von { $low } bis { $high }, nicht { $value }.
 error-bad-value = { $name } kann nicht „{ $value }“ sein; `--help` zeigt, was geht.
-error-usage = Das ist nicht zu verstehen: { $reason }
+error-usage = Das ist nicht zu verstehen („{ $reason }“); `--help` zeigt, was es gibt.
+error-twice = { $name } steht zweimal da; geben Sie es einmal an.
 error-unusable = { $path } lässt sich nicht verwenden: { $reason }.
+error-bad-bet = Die Datei { $path } ergibt keine Wette: { $reason }.
 error-unknown-bet = Es gibt keine Wette „{ $name }“, wohl aber { $known }.
 error-needs-ranks = Die Wette „{ $name }“ braucht Rang und Farbe, gegeben sind nur Werte; nennen Sie die Karten.
 error-two-shoes = Von --counts, --cards und --removed geht nur eines.
@@ -129,13 +131,15 @@ error-dealt = Karte { $at }, { $card }, kann dort nicht liegen: { $due ->
    *[none] der Coup ist zu Ende
 }.
 error-too-long = Die Kasse kann in { $coups } Coups auf mehr Beträge kommen, als sich verfolgen lassen; nehmen Sie weniger Coups.
-error-cannot-serve = Die Tische lassen sich nicht öffnen: { $reason }.
+error-no-page = Die Tische lassen sich nicht öffnen: Die Seite ist noch nicht gebaut; rufen Sie zuerst `make page` auf.
+error-no-address = Die Tische lassen sich unter { $path } nicht öffnen: { $reason }.
+error-other-format = { $path } stammt von einer früheren Version, die ihre Daten anders aufbewahrte; geben Sie mit --data einen anderen Ordner an.
 error-unforeseen = Es ging etwas schief, das nicht hätte schiefgehen dürfen: { $reason }
 
 refusal-record-unknown = Das ist keine Aufzeichnung eines Schlittens. Wählen Sie eine .bhh-Datei.
 refusal-record-cut-short = Die Aufzeichnung ist abgeschnitten: Sie endet in Zeile { $line } ohne ihr Siegel. Laden Sie die ganze Datei noch einmal.
 refusal-record-changed = Die Aufzeichnung wurde nachträglich verändert: Das Siegel in Zeile { $line } passt nicht. Holen Sie sie noch einmal dort, wo sie herkommt.
-refusal-record-malformed = Zeile { $line } hat nicht die Form einer Aufzeichnung: { $reason }
+refusal-record-malformed = Zeile { $line } hat nicht die Form einer Aufzeichnung: { $reason }.
 refusal-record-illegal = Zeile { $line } kann so nicht gespielt worden sein. Der Tisch sagt: { $reason }
 refusal-record-card-impossible = Zeile { $line } gibt { $reason } öfter, als der Schlitten diese Karte enthält.
 refusal-record-card-differs = Zeile { $line } gibt { $reason }, aber nach dem Geheimnis des Schlittens liegt dort eine andere Karte.

@@ -111,8 +111,10 @@ error-too-many = « { $name } » est de trop pour cette commande ; `--help` mont
 error-not-whole = { $name } demande un nombre entier, pas « { $value } ».
 error-out-of-range = { $name } demande un nombre de { $low } à { $high }, pas { $value }.
 error-bad-value = { $name } ne peut pas être « { $value } » ; `--help` montre ce qui convient.
-error-usage = Cela ne se comprend pas : { $reason }
+error-usage = Cela ne se comprend pas (« { $reason } ») ; `--help` montre ce qui existe.
+error-twice = { $name } est là deux fois ; donnez-le une seule fois.
 error-unusable = { $path } est inutilisable : { $reason }.
+error-bad-bet = Le fichier { $path } ne fait pas un pari : { $reason }.
 error-unknown-bet = Il n’y a pas de pari « { $name } » ; il y a { $known }.
 error-needs-ranks = Le pari « { $name } » demande rangs et couleurs, et seules les valeurs sont données ; nommez les cartes.
 error-two-shoes = Donnez un seul de --counts, --cards et --removed.
@@ -129,13 +131,15 @@ error-dealt = La carte { $at }, { $card }, ne peut être là : { $due ->
    *[none] le coup est fini
 }.
 error-too-long = La caisse peut atteindre en { $coups } coups plus de sommes qu’on n’en peut suivre ; prenez moins de coups.
-error-cannot-serve = Les tables ne peuvent pas ouvrir : { $reason }.
+error-no-page = Les tables ne peuvent pas ouvrir : la page n’est pas encore construite ; lancez d’abord `make page`.
+error-no-address = Les tables ne peuvent pas ouvrir à { $path } : { $reason }.
+error-other-format = { $path } vient d’une version antérieure, qui gardait ses données autrement ; donnez un autre dossier par --data.
 error-unforeseen = Une chose s’est passée qui n’aurait pas dû : { $reason }
 
 refusal-record-unknown = Ce n’est pas la feuille d’un sabot. Choisissez un fichier .bhh.
 refusal-record-cut-short = Le fichier est incomplet : il s’arrête à la ligne { $line } sans son sceau. Récupérez-le en entier.
 refusal-record-changed = Le fichier a été modifié après coup : le sceau de la ligne { $line } ne correspond pas. Récupérez-le à sa source.
-refusal-record-malformed = La ligne { $line } n’a pas la forme voulue : { $reason }
+refusal-record-malformed = La ligne { $line } n’a pas la forme voulue : { $reason }.
 refusal-record-illegal = La ligne { $line } n’a pas pu être jouée ainsi. La table répond : { $reason }
 refusal-record-card-impossible = La ligne { $line } donne { $reason } plus souvent que le sabot n’en contient.
 refusal-record-card-differs = La ligne { $line } donne { $reason }, mais d’après le secret du sabot une autre carte s’y trouve.
