@@ -96,6 +96,14 @@ def test_a_room_is_played_by_the_fields_that_its_host_gave(server: Server) -> No
         replay(read(record))
 
 
+@pytest.mark.parametrize(("game", "number"), [("punto-banco", 5), ("chemin-de-fer", 8)])
+def test_as_many_bots_sit_as_are_ordered(server: Server, game: str, number: int) -> None:
+    with Guest(server.address, "Host") as host:
+        order = {"preset": game, "name": "Ours", "bots": number}
+        host.enter(host.http.post("/api/rooms", json=order).json()["id"])
+        assert len([each for each in host.now["people"] if each["bot"]]) == number
+
+
 @pytest.mark.parametrize(
     ("order", "field"),
     [

@@ -194,9 +194,10 @@ class House:
     async def order(self, order: RoomOrder, host: Guest) -> Room:
         """Make a room for a host; raises NotDone."""
         rules = self._rules(order)
-        company = order.strategies or first_bots(rules)[: max(0, order.bots)]
         Terms(order.clock, order.rebuy, order.odds).check()
-        check(0 <= order.bots < rules.seats > len(company), HouseCode.BAD_FIELD, field="bots")
+        check(0 <= order.bots < rules.seats, HouseCode.BAD_FIELD, field="bots")
+        company = order.strategies or first_bots(rules, order.bots)
+        check(len(company) < rules.seats, HouseCode.BAD_FIELD, field="bots")
         check(strategies(rules).keys() >= set(company), HouseCode.UNKNOWN_STRATEGY, field="bots")
         name = clean_name(order.name or host.name)
         return await self._make(
