@@ -32,6 +32,6 @@ describe('a shoe that is watched to its end', () => {
 
   it.each([0, 1])('is broken where the back of card %d was told otherwise', (at) => {
     const told = BACKS.with(at, BACKS[at] === 'pink' ? 'blue' : 'pink');
-    expect(heard(told)?.faults).toEqual(['other-card']);
+    expect(heard(told)?.faults).toEqual(['other-back']);
   });
 });

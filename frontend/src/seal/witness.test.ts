@@ -169,7 +169,7 @@ describe('a house that cheats', () => {
     house.deal(IN_ORDER, { backs: (...places) => lies(place, ...places) });
     faults();
     house.end();
-    faults('other-card');
+    faults('other-back');
   });
 
   it.each([1, 2, 3, 4])('tells one who comes late another back of card %d', (place) => {
@@ -180,7 +180,7 @@ describe('a house that cheats', () => {
     house.witness.begin({ ceremony, root: house.witness.root, out: 5, hands, backs, proofs: [] }, null);
     faults();
     house.end();
-    faults('other-card');
+    faults('other-back');
   });
 
   it('tells another back of a hidden card than it told before', () => {
@@ -189,7 +189,7 @@ describe('a house that cheats', () => {
     const passed: Dealt = { type: 'card-passed', side: 'banker', card: null, backs: [back!] };
     const looked: Dealt = { type: 'hand-looked', side: 'banker', cards: null, backs: [turned(back!)] };
     house.witness.see([{ type: 'shoe-started' }, passed, looked], []);
-    faults('other-card');
+    faults('other-back');
   });
 
   it('adds chance of its own late: a member after the roster was closed', () => {

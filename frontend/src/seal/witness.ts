@@ -7,7 +7,8 @@ import type { Attempt, Ceremony, Opening, Proof, Step } from './steps';
 /** What is wrong with a shoe: the end of the name of a message. */
 export type Fault =
   | 'secret-reused' | 'miscounted' | 'roster-changed' | 'opened-otherwise'
-  | 'opening-dropped' | 'late' | 'no-proof' | 'bad-proof' | 'other-secret' | 'other-root' | 'other-card';
+  | 'opening-dropped' | 'late' | 'no-proof' | 'bad-proof' | 'other-secret' | 'other-root' | 'other-card'
+  | 'other-back';
 
 /** How a browser answers a step: with a commitment, or with what it committed to. */
 export type Answer = { type: 'seal-commit'; commitment: string } | { type: 'seal-open'; opening: Opening };
@@ -125,7 +126,7 @@ export class Witness {
 
   private turned(position: number, back: Back | undefined): void {
     if (!back) return;
-    this.need((this.backs.get(position) ?? back) === back, 'other-card');
+    this.need((this.backs.get(position) ?? back) === back, 'other-back');
     this.backs.set(position, back);
   }
 
@@ -205,7 +206,7 @@ export class Witness {
     const shoe = shoeOf(secret, this.attempt, this.cards / 52);
     this.need(shoe.root === this.root, 'other-root');
     for (const [position, card] of this.shown) this.need(shoe.cards[position] === card, 'other-card');
-    for (const [position, back] of this.backs) this.need(shoe.backs[position] === back, 'other-card');
+    for (const [position, back] of this.backs) this.need(shoe.backs[position] === back, 'other-back');
     this.recomputed = true;
   }
 
