@@ -42,7 +42,7 @@ def _deal(coup: Coup, left: Counter[Card], weight: int, room: int, found: Counte
 def settled(wager: Wager, facts: Mapping[Facts, int]) -> tuple[Fraction, Fraction, Fraction]:
     """Settle a stake on every coup; return the edge, the mean square per unit, and the hit rate."""
     total = loss = square = hits = 0
-    for each, weight in _as_asked(wager, facts).items():
+    for each, weight in facts.items():
         settlement = wager.settle(STAKE, each)
         net = settlement.win - settlement.commission
         net = -STAKE if settlement.fate is Fate.LOST else net
@@ -53,10 +53,8 @@ def settled(wager: Wager, facts: Mapping[Facts, int]) -> tuple[Fraction, Fractio
     return Fraction(loss, total * STAKE), Fraction(square, total * STAKE**2), Fraction(hits, total)
 
 
-def _as_asked(wager: Wager, facts: Mapping[Facts, int]) -> Mapping[Facts, int]:
-    """Put coups together that differ in their first cards alone, where no line asks for these."""
-    if wager.needs_ranks:
-        return facts
+def without_ranks(facts: Mapping[Facts, int]) -> Counter[Facts]:
+    """Put coups together that differ in their first cards alone, for bets that do not ask these."""
     found: Counter[Facts] = Counter()
     for each, weight in facts.items():
         found[replace(each, player_first=None, banker_first=None)] += weight

@@ -37,7 +37,7 @@ def when_text(language: str, when: Condition) -> str:
     tied = when.winner == ("tie",)
     parts = [
         say(language, _message(fact, tied=tied), {"values": _values(language, fact, allowed)})
-        for fact, allowed in when.asked()
+        for fact, allowed in when.asked
     ]
     return ", ".join(parts) or say(language, "when-anything")
 

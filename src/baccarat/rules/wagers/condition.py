@@ -1,5 +1,6 @@
 """When a line of a bet applies: the facts it asks for, and the values it allows."""
 
+from functools import cached_property
 from typing import Final
 
 import msgspec
@@ -22,7 +23,9 @@ NEED_RANKS: Final = (
 """The facts that values alone do not tell."""
 
 
-class Condition(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+class Condition(
+    msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, dict=True
+):
     """For each fact of a coup the values that are allowed; empty allows any. All must hold.
 
     The fields are those of Facts, with the same meaning. Of ranks and suits none but those named
@@ -52,17 +55,18 @@ class Condition(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_
 
     def holds(self, facts: Facts) -> bool:
         """Whether it applies to a coup."""
-        return all(_allows(allowed, getattr(facts, name)) for name, allowed in self.asked())
+        return all(_allows(allowed, getattr(facts, name)) for name, allowed in self.asked)
 
-    def asked(self) -> list[tuple[str, tuple[object, ...]]]:
-        """List the facts that it asks for, with what it allows."""
+    @cached_property
+    def asked(self) -> tuple[tuple[str, tuple[object, ...]], ...]:
+        """The facts that it asks for, with what it allows; found once, since every coup asks."""
         given = ((name, getattr(self, name)) for name in self.__struct_fields__)
-        return [(name, allowed) for name, allowed in given if allowed]
+        return tuple((name, allowed) for name, allowed in given if allowed)
 
     @property
     def needs_ranks(self) -> bool:
         """Whether the values of the cards are not enough to tell."""
-        return any(name in NEED_RANKS for name, _ in self.asked())
+        return any(name in NEED_RANKS for name, _ in self.asked)
 
 
 def _allows(allowed: tuple[object, ...], fact: object) -> bool:

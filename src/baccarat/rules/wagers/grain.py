@@ -32,7 +32,7 @@ class Grain(NamedTuple):
         found = {
             (look, allowed if look in _AMONG else ()): None
             for when in conditions
-            for fact, allowed in when.asked()
+            for fact, allowed in when.asked
             if (look := _LOOKS.get(fact))
         }
         return cls(tuple(found))

@@ -99,7 +99,7 @@ def _found(here: frozenset[Facts], grain: Grain) -> Callable[[str], set[object]]
 
 
 def _check_values(wager: Wager, at: int, line: Line, found: Callable[[str], set[object]]) -> None:
-    for fact, allowed in line.when.asked():
+    for fact, allowed in line.when.asked:
         never = set(allowed) - found(fact)
         if never:
             values = ", ".join(sorted(map(shown, never)))
