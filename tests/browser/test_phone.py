@@ -1,4 +1,4 @@
-"""Chemin de fer on a phone held upright: the whole table is seen, whatever is asked."""
+"""Chemin de fer on a phone held upright: the whole table is seen, and what is asked is heard."""
 
 import pytest
 from playwright.sync_api import expect
@@ -42,3 +42,19 @@ def test_a_long_title_is_read_whole(visit: Visit) -> None:
     title = anna.page.get_by_role("heading", level=1)
     expect(title).to_have_text("At Margarethe Schmidt’s")
     assert title.evaluate(CUT) == [False, False]
+
+
+def test_what_is_asked_is_heard(visit: Visit) -> None:
+    anna = Ponte(visit.player(viewport=PHONE, has_touch=True), bots=4)
+    heard = anna.page.get_by_role("status").and_(anna.page.locator("[data-heard]"))
+    titles = anna.page.locator(":is(.choices, .look:not(.wait)) h2")
+    seen: set[str] = set()
+    for _ in range(ANSWERS):
+        offered = anna.offered()
+        [title] = titles.all_text_contents()
+        expect(heard).to_contain_text(title)
+        seen.add(offered[0])
+        if {"solo", "look"} <= seen:
+            break
+        anna.answer("solo" if "solo" in seen else "no", "no")
+    assert {"solo", "look"} <= seen

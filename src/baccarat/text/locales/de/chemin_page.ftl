@@ -60,9 +60,11 @@ cf-and-more = { $names } und { $count } mehr
 cf-cards-come = Die Karten kommen …
 cf-moment = Einen Augenblick …
 cf-late = Ist die Zeit um: { $what }
-cf-you-said = Sie sagten: { $what }
-cf-outbid = Ihr Gebot von { $amount } liegt nicht mehr vorn.
-cf-may-change = Bis die Zeit um ist, können Sie es ändern.
+cf-you-said = Sie sagten: { $what }.
+cf-bid-leads = Ihr Gebot von { $amount } liegt vorn.
+cf-outbid = Ihr Gebot von { $amount } liegt nicht mehr vorn
+cf-may-bid = Sie können noch einmal bieten.
+cf-may-change = Noch können Sie es ändern.
 cf-no-bank-yet = Die Bank wartet auf den Ersten, der sie nimmt.
 cf-closes = Noch { $seconds } Sekunden für die Antwort
 
