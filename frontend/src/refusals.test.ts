@@ -1,17 +1,20 @@
 import { expect, it } from 'vitest';
 import { NotGiven } from './api';
 import { has, speech } from './i18n.svelte';
-import { errorText, refusalText } from './refusals';
+import { errorText, refusalText, speakRefusals } from './refusals';
 
-it('words a refusal by words that nobody had before the first', async () => {
+const GENERAL = 'That did not work. Nothing was changed.';
+
+it('words a refusal by words that nobody has before the first', async () => {
   await speech.begin();
   expect(has('refusal-over-purse')).toBe(false);
-  expect(await refusalText('over-purse', 100_000)).toMatch(/^You have 1,000 at the table/);
+  expect(refusalText('over-purse', 100_000)).toBe(GENERAL);
   expect(await errorText(new NotGiven('room-full'))).toMatch(/^Every seat is taken/);
+  expect(refusalText('over-purse', 100_000)).toMatch(/^You have 1,000 at the table/);
 });
 
 it('says in general what it has no words for', async () => {
-  const general = 'That did not work. Nothing was changed.';
-  expect(await refusalText('unheard-of', null)).toBe(general);
-  expect(await errorText(new Error('lost'))).toBe(general);
+  await speakRefusals();
+  expect(refusalText('unheard-of', null)).toBe(GENERAL);
+  expect(await errorText(new Error('lost'))).toBe(GENERAL);
 });

@@ -9,20 +9,18 @@ const WORDS: Words = {
 
 const NONE = 'refused-somehow';
 
-/** Tries once for each thing refused: a house out of reach has no words to send. */
-const learn = (): Promise<void> => speech.learn(WORDS).catch(() => undefined);
+/** Learn the words of refusals, which most visitors never need; a house out of reach has none to send. */
+export const speakRefusals = (): Promise<void> => speech.learn(WORDS).catch(() => undefined);
 
-function worded(code: string, limit: number | null): string {
+/** A refusal in words, by its code; a general sentence where there are none for it. */
+export function refusalText(code: string, limit: number | null): string {
   const id = `refusal-${code}`;
   return has(id) ? t(id, { limit: limit === null ? '' : chips(limit) }) : t(NONE);
 }
 
-/** A refusal in words, by its code; a general sentence where there are none for it. */
-export async function refusalText(code: string, limit: number | null): Promise<string> {
-  await learn();
-  return worded(code, limit);
-}
-
+/** What went wrong, in words, once they are there. */
 export async function errorText(error: unknown): Promise<string> {
-  return error instanceof NotGiven ? refusalText(error.code, error.limit) : t(NONE);
+  if (!(error instanceof NotGiven)) return t(NONE);
+  await speakRefusals();
+  return refusalText(error.code, error.limit);
 }
