@@ -3,7 +3,9 @@
 `python docs/command_line.py` writes docs/command-line.md anew.
 """
 
+import sys
 from pathlib import Path
+from unittest.mock import patch
 
 from baccarat.cli.app import app
 
@@ -13,8 +15,13 @@ PAGE = DOCS / "command-line.md"
 
 
 def page() -> str:
-    """Write the whole page: what goes for every command, then each of them."""
-    text = app.generate_docs(output_format="markdown", heading_level=1)
+    """Write the whole page: what goes for every command, then each of them.
+
+    A command is shown by the first word of how this program was started, which is to be one word
+    also where that was `python -m` and a name.
+    """
+    with patch.object(sys, "argv", ["baccarat"]):
+        text = app.generate_docs(output_format="markdown", heading_level=1)
     _, heading, commands = text.partition("## baccarat ")
     return f"{HEAD.read_text(encoding='utf-8')}{heading}{commands.rstrip()}\n"
 

@@ -112,6 +112,7 @@ def vector(rules: ShoeRules, ceremony: Ceremony, secret: bytes) -> dict[str, Any
         "key": shoe_key(secret, made.transcript()).hex(),
         "cut": sealed.cut,
         "cards": " ".join(sealed.cards),
+        "packs": " ".join(map(str, sealed.packs)),
         "root": sealed.root,
         "short_root": short_root(sealed.root),
         "proofs": [msgspec.to_builtins(sealed.proof(at)) for at in (0, last)],

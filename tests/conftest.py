@@ -1,9 +1,13 @@
-"""What all tests share: the browser, which a run may skip only if it is not asked to have one."""
+"""What all tests share: real servers, and the browser, which only some runs may skip."""
 
 import os
 import shutil
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
+
+from support.server import Server
 
 REQUIRED = bool(os.environ.get("BACCARAT_REQUIRE_BROWSER"))
 NAMES = ("chromium", "chromium-browser", "google-chrome")
@@ -23,6 +27,20 @@ def chromium() -> str:
     if REQUIRED:
         pytest.fail("no chromium on this machine, and this run must have one")
     pytest.skip("no chromium on this machine")
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Start a server for all tests of a file, each with rooms of its own."""
+    with Server(tmp_path_factory.mktemp("data")) as server:
+        yield server
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """Start a server that a test has to itself, and may kill."""
+    with Server(tmp_path) as server:
+        yield server
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:

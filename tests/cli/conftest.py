@@ -9,7 +9,8 @@ from typing import NamedTuple
 
 import pytest
 
-from baccarat.cli import main
+from baccarat.cli import main, run
+from baccarat.cli.sentence import Sentence
 
 Ran = subprocess.CompletedProcess[str]
 Baccarat = Callable[..., Ran]
@@ -24,6 +25,7 @@ class Ended(NamedTuple):
 
 
 Here = Callable[..., Ended]
+Told = list[Sentence]
 
 
 @pytest.fixture
@@ -41,6 +43,20 @@ def here(
         return Ended(exit_code, *capsys.readouterr())
 
     return run
+
+
+@pytest.fixture
+def told(monkeypatch: pytest.MonkeyPatch) -> Told:
+    """Collect what commands of this process end with, before it is put into words."""
+    heard: Told = []
+    say = run._say
+
+    def listen(said: Sentence) -> int:
+        heard.append(said)
+        return say(said)
+
+    monkeypatch.setattr(run, "_say", listen)
+    return heard
 
 
 @pytest.fixture

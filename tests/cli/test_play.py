@@ -11,8 +11,11 @@ from pathlib import Path
 
 import httpx
 import pytest
+from sqlalchemy import update
 
 from baccarat.cli.play import data_folder
+from baccarat.house import schema
+from baccarat.house.store import Store
 from cli.conftest import Here
 
 
@@ -35,9 +38,9 @@ def taken() -> Iterator[int]:
 def test_a_port_that_is_taken(here: Here, tmp_path: Path, taken: int) -> None:
     ran = here("play", "--port", str(taken), "--data", str(tmp_path / "data"), "--no-browser")
     assert (ran.returncode, ran.stdout) == (2, "")
-    assert ran.stderr.startswith("The tables cannot be opened: ")
-    assert f"127.0.0.1:{taken}" in ran.stderr
-    assert ran.stderr.count("\n") == 1
+    assert ran.stderr == (
+        f"The tables cannot be opened at 127.0.0.1:{taken}: another program is listening there.\n"
+    )
 
 
 def test_a_page_that_is_not_built(here: Here, tmp_path: Path, page: Path) -> None:
@@ -60,9 +63,7 @@ def test_a_bet_of_the_house_that_is_none(here: Here, tmp_path: Path) -> None:
     file.write_text('title = "Sevens"\nneeds = "values"\noutcomes = []\n')
     ran = here("play", "--data", str(tmp_path), "--no-browser")
     assert (ran.returncode, ran.stdout) == (2, "")
-    assert ran.stderr == (
-        f"The tables cannot be opened: {file}: the bet 'sevens' has no outcomes.\n"
-    )
+    assert ran.stderr == f"The file {file} makes no bet: it has no outcomes.\n"
     assert not (tmp_path / "baccarat.sqlite3").exists()
 
 
@@ -72,6 +73,24 @@ def test_a_store_that_is_none(here: Here, tmp_path: Path) -> None:
     assert (ran.returncode, ran.stdout) == (2, "")
     assert "not a database" in ran.stderr
     assert ran.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [
+        ("en", "was written by an earlier version"),
+        ("de", "stammt von einer früheren Version"),
+        ("fr", "vient d’une version antérieure"),
+    ],
+)
+def test_a_store_of_an_earlier_version(here: Here, tmp_path: Path, lang: str, words: str) -> None:
+    store = Store(tmp_path)
+    with store.connection.begin():
+        store.connection.execute(update(schema.meta).values(value=b"1"))
+    store.close()
+    ran = here("play", "--data", str(tmp_path), "--no-browser", lang=lang)
+    assert (ran.returncode, ran.stdout, ran.stderr.count("\n")) == (2, "", 1)
+    assert ran.stderr.startswith(f"{tmp_path} {words}")
 
 
 OPENED = """
@@ -102,7 +121,7 @@ def test_it_says_where_it_is_and_one_server_keeps_a_folder(
         assert httpx.get(address[0]).status_code == 200
         ran = here(*play)
         assert ran.returncode == 2
-        assert "another server is using" in ran.stderr
+        assert "A server is using" in ran.stderr
         process.send_signal(signal.SIGINT)
         assert process.wait(timeout=20) in {0, 130}
         assert "Traceback" not in process.stderr.read()

@@ -61,7 +61,7 @@ USES: dict[str, tuple[list[str], tuple[str, str, str]]] = {
     ),
     "a seed twice": (
         ["deal", "punto-banco", "--seed", "7", "--seed", "8"],
-        ("cannot be understood", "nicht zu verstehen", "ne se comprend pas"),
+        ("--seed is there twice", "--seed steht zweimal da", "--seed est là deux fois"),
     ),
     "a flag with a value": (
         ["deal", "punto-banco", "--json=perhaps"],
@@ -205,3 +205,35 @@ def test_a_bad_record_is_refused_with_its_line_and_reason(
     assert (told["version"], told["ok"], told["code"]) == (1, False, code)
     if where and isinstance(text, str):
         assert told["line"] == line_of(text, where)
+
+
+@pytest.mark.parametrize(
+    ("new", "facts", "says"),
+    [
+        (
+            "shoe = one",
+            {"line": 4, "column": 8},
+            (
+                "Line 4 is not in the form of a record: line 4 is not TOML from column 8 on.",
+                "Zeile 4 ist ab Spalte 8 kein TOML.",
+                "la ligne 4 n’est pas du TOML à partir de la colonne 8.",
+            ),
+        ),
+        (
+            "shoe = true",
+            {"where": "shoe", "value": "true", "wanted": "int"},
+            (
+                "Line 4 is not in the form of a record: “shoe” takes a whole number, not “true”.",
+                "unter „shoe“ gehört eine ganze Zahl, nicht „true“.",
+                "« shoe » demande un nombre entier, pas « true ».",
+            ),
+        ),
+    ],
+)
+def test_what_a_line_lacks_is_told_as_data_and_in_words(
+    here: Here, tmp_path: Path, new: str, facts: dict[str, int | str], says: tuple[str, str, str]
+) -> None:
+    (tmp_path / "bad.bhh").write_text(edited(GOOD, ("shoe = 1", new)), encoding="utf-8")
+    for language, sentence in zip(LANGUAGES, says, strict=True):
+        assert here("replay", "bad.bhh", lang=language).stderr.endswith(f"{sentence}\n")
+    assert json.loads(here("replay", "bad.bhh", "--json").stdout)["facts"] == facts

@@ -104,9 +104,9 @@ def test_where_there_is_no_house_there_is_no_copy(tmp_path: Path) -> None:
 
 
 HARM = {
-    "a gap": "DELETE FROM events WHERE seq = 3",
-    "add up": "UPDATE balances SET amount = amount + 1 WHERE account LIKE 'player/%'",
-    "no table called shoes": "DROP TABLE shoes",
+    "copy-has-gap": "DELETE FROM events WHERE seq = 3",
+    "copy-does-not-add-up": "UPDATE balances SET amount = amount + 1 WHERE account LIKE 'player/%'",
+    "copy-lacks-table table='shoes'": "DROP TABLE shoes",
 }
 
 

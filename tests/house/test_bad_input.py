@@ -149,12 +149,6 @@ ROWS: dict[str, tuple[Send, str]] = {
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("data")) as server:
-        yield server
-
-
-@pytest.fixture(scope="module")
 def ada(server: Server) -> Iterator[Guest]:
     """Sits at the table, alone but for the bots."""
     with seated(server.address) as guest:

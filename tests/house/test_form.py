@@ -1,13 +1,15 @@
 """The form that a room is made by: every field of every preset, and what is refused of it."""
 
-from collections.abc import Iterator
+import asyncio
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from baccarat.house.bets import bets_by_file
 from baccarat.house.form import Field, changed, forms
+from baccarat.house.house import House
 from baccarat.notation import read, replay
 from baccarat.rules import PRESETS, BadField, preset
 from baccarat.tables import TABLES
@@ -23,12 +25,6 @@ FIELDS = [
 ]
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("data")) as server:
-        yield server
-
-
 @pytest.mark.rule("RM-2")
 def test_every_game_of_the_register_has_a_form_with_every_field() -> None:
     assert {game.game for game in FORMS.games} == set(TABLES)
@@ -39,6 +35,18 @@ def test_every_game_of_the_register_has_a_form_with_every_field() -> None:
         assert {each.name for each in game.presets} == {
             each.name for each in PRESETS if each.game == game.game
         }
+
+
+@pytest.mark.rule("RM-2")
+def test_a_house_gives_the_forms_of_its_own_bets(server: Server) -> None:
+    with Guest(server.address, "Host") as host:
+        assert host.http.get("/api/forms").content == msgspec.json.encode(FORMS)
+
+
+def test_a_house_writes_its_forms_once(tmp_path: Path) -> None:
+    house = House(tmp_path)
+    assert house.forms is house.forms
+    asyncio.run(house.close())
 
 
 @pytest.mark.parametrize("game", PRESETS, ids=lambda each: each.name)
@@ -86,6 +94,14 @@ def test_a_room_is_played_by_the_fields_that_its_host_gave(server: Server) -> No
         host.until(lambda now: now["coup"] == 2)
         record = host.http.get(f"/api/rooms/{room}/shoes/1/record").text
         replay(read(record))
+
+
+@pytest.mark.parametrize(("game", "number"), [("punto-banco", 5), ("chemin-de-fer", 8)])
+def test_as_many_bots_sit_as_are_ordered(server: Server, game: str, number: int) -> None:
+    with Guest(server.address, "Host") as host:
+        order = {"preset": game, "name": "Ours", "bots": number}
+        host.enter(host.http.post("/api/rooms", json=order).json()["id"])
+        assert len([each for each in host.now["people"] if each["bot"]]) == number
 
 
 @pytest.mark.parametrize(

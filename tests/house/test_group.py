@@ -11,13 +11,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from sqlalchemy import event
 
-from baccarat.house.batch import Batch, Conflict, Repeated, Reply
+from baccarat.house.batch import Batch, Conflict, Repeated, Reply, Shoe
 from baccarat.house.care import Sitting
 from baccarat.house.group import AT_ONCE
 from baccarat.house.ledger import ISSUE, Overdrawn, Transfer
-from baccarat.house.state import PaceSet
+from baccarat.house.state import PaceSet, RoomState
 from baccarat.house.store import DATABASE, Store
 from baccarat.house.talk import Line
+from baccarat.rules import PRESETS
+from baccarat.tables import TABLES
 
 ROOMS = ("blue", "red")
 PLAYERS = ("player/ada", "player/bea")
@@ -104,6 +106,18 @@ def test_more_keys_than_one_statement_takes_are_found(tmp_path: Path) -> None:
         assert faults == [None] * AT_ONCE
     late = store.commit_all([Batch(room, 1, [PaceSet("slow")]) for room in rooms])
     assert {type(fault) for fault in late} == {Conflict}
+    store.close()
+
+
+def test_each_shoe_of_a_group_ends_once_and_no_other_with_it(tmp_path: Path) -> None:
+    store = Store(tmp_path)
+    empty = RoomState(TABLES["punto"].new(PRESETS[0]), (), "normal")
+    begun = [Shoe(room, n, b"", 0, empty, "morning") for room in ROOMS for n in (1, 2)]
+    store.commit_all([Batch(shoe.room, 0, [], shoe=shoe) for shoe in begun])
+    ends = [("blue", (1, "noon", 70)), ("red", (1, "night", 80)), ("blue", (1, "later", 0))]
+    assert store.commit_all([Batch(room, 0, [], ended=end) for room, end in ends]) == [None] * 3
+    over = [[(each.ended, each.coups) for each in store.shoes(room)] for room in ROOMS]
+    assert over == [[("noon", 70), (None, 0)], [("night", 80), (None, 0)]]
     store.close()
 
 

@@ -2,7 +2,7 @@
 
 import csv
 import io
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 
@@ -12,12 +12,6 @@ from support.server import Server
 
 CHIPS = 1_000_000
 GAMES = ("punto-banco", "chemin-de-fer")
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("data")) as server:
-        yield server
 
 
 def hosted(server: Server, **order: object) -> tuple[Guest, str]:

@@ -11,12 +11,6 @@ from support.guest import Guest, Message, stake
 from support.server import Server
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("data")) as server:
-        yield server
-
-
 class Onlooker:
     """Somebody at the lobby; `rooms` is the list as it stands."""
 

@@ -1,7 +1,5 @@
 """A room with people and bots in it, through a real server."""
 
-from collections.abc import Iterator
-
 import pytest
 
 from baccarat.notation import read, replay
@@ -9,12 +7,6 @@ from support.guest import Guest, Message, seated, stake
 from support.server import Server
 
 CHIPS = 1_000_000
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("data")) as server:
-        yield server
 
 
 def _room(guest: Guest, **order: object) -> str:

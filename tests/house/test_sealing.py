@@ -1,8 +1,6 @@
 """Shoes are sealed by the house and the browsers at its table, over real sockets (C-4)."""
 
 import time
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,12 +13,6 @@ from support.server import Server
 
 CHIPS = 100_000
 QUICK = {"name": "Quick", "pace": "instant"}
-
-
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    with Server(tmp_path) as running:
-        yield running
 
 
 def room(guest: Guest, **order: Any) -> str:
@@ -40,6 +32,12 @@ def seated(server: Server, place: str, seat: int = 1, **given: Any) -> Sealer:
 
 def staking(guest: Guest) -> None:
     guest.until(lambda now: now["view"]["phase"] == "staking")
+
+
+def sit(guest: Guest) -> None:
+    """Sit down in the first chair, and wait until the shoe is sealed."""
+    guest.ask({"type": "sit", "seat": 1, "amount": CHIPS})
+    staking(guest)
 
 
 def play_out(guest: Sealer, other: Guest | None = None) -> None:
@@ -99,14 +97,13 @@ def _without_none(value: Any) -> Any:
 
 
 @pytest.mark.rule("C-4")
-def test_one_person_has_a_sealed_shoe_in_a_moment(server: Server) -> None:
-    with Sealer(server.address) as host:
+def test_one_person_has_a_sealed_shoe_in_a_moment(own_server: Server) -> None:
+    with Sealer(own_server.address) as host:
         place = room(host, bots=2)
         host.enter(place)
         began = time.monotonic()
         host.cut = 77
-        host.ask({"type": "sit", "seat": 1, "amount": CHIPS})
-        staking(host)
+        sit(host)
         assert time.monotonic() - began < 1
         sealed = host.of("shoe-sealed")[0]["root"]
         play_out(host)
@@ -129,11 +126,10 @@ def test_one_person_has_a_sealed_shoe_in_a_moment(server: Server) -> None:
 
 
 @pytest.mark.rule("C-4")
-def test_a_shoe_without_browsers_says_so(server: Server) -> None:
-    with Guest(server.address) as host:
+def test_a_shoe_without_browsers_says_so(own_server: Server) -> None:
+    with Guest(own_server.address) as host:
         host.enter(room(host))
-        host.ask({"type": "sit", "seat": 1, "amount": CHIPS})
-        staking(host)
+        sit(host)
         steps = [step for m in host.heard if m["type"] == "news" for step in m["seal"]]
         assert [step["type"] for step in steps] == [
             "seal-announced", "roster-closed", "shoe-sealed",
@@ -142,11 +138,11 @@ def test_a_shoe_without_browsers_says_so(server: Server) -> None:
 
 
 @pytest.mark.rule("C-4")
-def test_who_does_not_open_is_left_out_of_the_next_attempt(server: Server) -> None:
-    with Sealer(server.address) as host:
+def test_who_does_not_open_is_left_out_of_the_next_attempt(own_server: Server) -> None:
+    with Sealer(own_server.address) as host:
         place = room(host)
         host.enter(place)
-        with seated(server, place, 2, opens=False) as other:
+        with seated(own_server, place, 2, opens=False) as other:
             while not other.of("seal-announced"):
                 other.hear()
             host.ask({"type": "sit", "seat": 1, "amount": CHIPS})
@@ -159,12 +155,11 @@ def test_who_does_not_open_is_left_out_of_the_next_attempt(server: Server) -> No
 
 
 @pytest.mark.rule("C-4")
-def test_an_opening_of_something_else_is_none(server: Server) -> None:
-    with Sealer(server.address) as host:
+def test_an_opening_of_something_else_is_none(own_server: Server) -> None:
+    with Sealer(own_server.address) as host:
         host.spoils = lambda opening: opening | {"entropy": "0" * 64}
         host.enter(room(host))
-        host.ask({"type": "sit", "seat": 1, "amount": CHIPS})
-        staking(host)
+        sit(host)
         assert [step["missing"] for step in host.of("seal-abandoned")] == [[1]]
         assert host.of("roster-closed")[-1]["members"] == []
         refused = [m["code"] for m in host.heard if m["type"] == "refused"]
@@ -172,22 +167,20 @@ def test_an_opening_of_something_else_is_none(server: Server) -> None:
 
 
 @pytest.mark.rule("C-4")
-def test_a_second_window_of_a_seat_is_too_late(server: Server) -> None:
-    with Sealer(server.address) as host:
+def test_a_second_window_of_a_seat_is_too_late(own_server: Server) -> None:
+    with Sealer(own_server.address) as host:
         host.enter(room(host))
-        host.ask({"type": "sit", "seat": 1, "amount": CHIPS})
-        staking(host)
+        sit(host)
         again = host.ask({"type": "seal-commit", "commitment": "ab" * 32})
         assert (again["type"], again["code"]) == ("refused", "not-in-time")
 
 
 @pytest.mark.rule("C-4")
-def test_who_would_cut_is_waited_for_and_the_others_are_not(server: Server) -> None:
-    with Sealer(server.address) as host:
+def test_who_would_cut_is_waited_for_and_the_others_are_not(own_server: Server) -> None:
+    with Sealer(own_server.address) as host:
         place = room(host)
         host.enter(place)
-        host.ask({"type": "sit", "seat": 1, "amount": CHIPS})
-        staking(host)
+        sit(host)
         assert host.ask({"type": "cut-myself", "asked": True})["type"] == "accepted"
         assert host.now["me"]["cuts"]
         host.commits = False
@@ -206,8 +199,8 @@ def test_who_would_cut_is_waited_for_and_the_others_are_not(server: Server) -> N
 
 
 @pytest.mark.rule("C-4")
-def test_who_says_nothing_is_not_waited_for_long(server: Server) -> None:
-    with Sealer(server.address) as host:
+def test_who_says_nothing_is_not_waited_for_long(own_server: Server) -> None:
+    with Sealer(own_server.address) as host:
         host.commits = False
         host.enter(room(host))
         host.ask({"type": "sit", "seat": 1, "amount": CHIPS})
@@ -218,16 +211,16 @@ def test_who_says_nothing_is_not_waited_for_long(server: Server) -> None:
 
 
 @pytest.mark.rule("C-4")
-def test_a_ceremony_that_a_kill_breaks_off_is_counted_and_begun_anew(server: Server) -> None:
-    with Sealer(server.address) as host:
+def test_a_ceremony_that_a_kill_breaks_off_is_counted_and_begun_anew(own_server: Server) -> None:
+    with Sealer(own_server.address) as host:
         place = room(host)
         host.opens = False
         host.enter(place)
         host.ask({"type": "sit", "seat": 1, "amount": CHIPS})
         while not host.of("roster-closed"):
             host.hear()
-        server.kill()
-        server.start()
+        own_server.kill()
+        own_server.start()
         announced = host.of("seal-announced")[-1]["announcement"]
         host.opens = True
         kept = host.enter(place)["seal"]["ceremony"]
@@ -242,17 +235,16 @@ def test_a_ceremony_that_a_kill_breaks_off_is_counted_and_begun_anew(server: Ser
         assert [member["seat"] for member in host.of("roster-closed")[-1]["members"]] == [1]
 
 
-def test_a_shoe_is_the_same_after_a_kill(server: Server) -> None:
-    with Sealer(server.address) as host:
+def test_a_shoe_is_the_same_after_a_kill(own_server: Server) -> None:
+    with Sealer(own_server.address) as host:
         place = room(host)
         host.enter(place)
-        host.ask({"type": "sit", "seat": 1, "amount": CHIPS})
-        staking(host)
+        sit(host)
         host.ask(stake(player=2_500))
         host.ask({"type": "deal"})
         root = host.of("shoe-sealed")[0]["root"]
-        server.kill()
-        server.start()
+        own_server.kill()
+        own_server.start()
         welcome = host.enter(place)
         assert welcome["seal"]["root"] == root
         play_out(host)

@@ -5,9 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from baccarat.house.bets import BadBets, bets_on_offer
+from baccarat.house.bets import BadBets, BetsCode, bets_on_offer
 from baccarat.notation import read, replay
-from baccarat.rules import trade_wager
+from baccarat.rules import Fault, WagerCode, trade_wager
+from baccarat.text import FileCode
 from support.guest import Guest, stake
 from support.server import Server
 
@@ -53,21 +54,22 @@ def test_a_file_in_the_folder_is_a_bet_and_nothing_else_there_is(tmp_path: Path)
 
 
 @pytest.mark.parametrize(
-    ("files", "sentence"),
+    ("files", "fault"),
     [
-        ({"big": OWN}, "big.toml: there is a bet called 'big' already"),
-        ({"a": f'name = "b"\n{OWN}', "b": OWN}, "b.toml: there is a bet called 'b' already"),
-        ({"odd": OWN.replace("margin = 2", "margin = 10")}, "that cannot be: number 1"),
-        ({"odd": b"title = \xff"}, "odd.toml: cannot be read: 'utf-8' codec can't decode"),
+        ({"big": OWN}, Fault(BetsCode.NAME_TAKEN, {"name": "big"})),
+        ({"a": f'name = "b"\n{OWN}', "b": OWN}, Fault(BetsCode.NAME_TAKEN, {"name": "b"})),
+        ({"odd": OWN.replace("margin = 2", "margin = 10")}, Fault(WagerCode.IMPOSSIBLE, {"at": 1})),
+        ({"odd": b"title = \xff"}, Fault(FileCode.NOT_TEXT)),
     ],
+    ids=["a name of the trade", "a name of another", "a bet that is none", "no text"],
 )
 def test_a_file_that_cannot_be_used_is_named(
-    tmp_path: Path, files: dict[str, str | bytes], sentence: str
+    tmp_path: Path, files: dict[str, str | bytes], fault: Fault
 ) -> None:
     with pytest.raises(BadBets) as bad:
         bets_on_offer(house(tmp_path, **files))
-    assert sentence in str(bad.value)
-    assert str(bad.value).startswith(str(bad.value.path))
+    assert bad.value.fault == fault
+    assert bad.value.path == tmp_path / "bets" / f"{max(files)}.toml"
 
 
 @pytest.mark.rule("PB-20")

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from baccarat.cards import PACK, Hand, parse_cards
 from baccarat.notation import (
     BadNotation,
+    NoteCode,
     action_text,
     coup_line,
     parse_action,
@@ -18,6 +19,7 @@ from baccarat.notation import (
 from baccarat.rules import Outcome
 from baccarat.tables.common import CHANGEUR, HOUSE, Buy, Cash, Finished, Leave, Seat, Sit
 from baccarat.tables.punto import Action, Bet, Close, Deal, SetMaximum, Stake, StartShoe
+from support.faults import refused
 
 SEATS = st.integers(1, 14)
 UNITS = st.integers(0, 10**16 - 1)
@@ -76,47 +78,53 @@ def test_it_reads_as_the_documents_say() -> None:
 
 
 @pytest.mark.parametrize(
-    "text",
+    ("text", "code"),
     [
-        "",
-        "h",
-        "h shuffle",
-        "h deal",
-        "h deal 1h",
-        "h  close",
-        "h close now",
-        "c",
-        "c sit 1",
-        "c sit one 100",
-        "c sit 1 -100",
-        "c sit 1 1e3",
-        "c sit 1 12345678901234567",
-        "c rob 1 100",
-        "1 bet player 2500",
-        "1 stake player",
-        "1 stake Player 2500",
-        "1 stake player 02500",
-        "x stake player 2500",
-        "١ stake player 2500",
-        "1 stake  player 2500",
+        ("", NoteCode.NO_ACTION),
+        ("h", NoteCode.NO_ACTION),
+        ("h shuffle", NoteCode.HOUSE_DOES_NOT),
+        ("h deal", NoteCode.HOUSE_DOES_NOT),
+        ("h deal 1h", NoteCode.NO_CARD),
+        ("h  close", NoteCode.HOUSE_DOES_NOT),
+        ("h close now", NoteCode.HOUSE_DOES_NOT),
+        ("c", NoteCode.NO_ACTION),
+        ("c sit 1", NoteCode.CHANGEUR_DOES_NOT),
+        ("c sit one 100", NoteCode.NO_NUMBER),
+        ("c sit 1 -100", NoteCode.NO_NUMBER),
+        ("c sit 1 1e3", NoteCode.NO_NUMBER),
+        ("c sit 1 12345678901234567", NoteCode.NO_NUMBER),
+        ("c rob 1 100", NoteCode.CHANGEUR_DOES_NOT),
+        ("1 bet player 2500", NoteCode.SEAT_DOES_NOT),
+        ("1 stake player", NoteCode.NOT_BY_TURNS),
+        ("1 stake Player 2500", NoteCode.NOT_BY_TURNS),
+        ("1 stake player 02500", NoteCode.NO_NUMBER),
+        ("x stake player 2500", NoteCode.NO_NUMBER),
+        ("١ stake player 2500", NoteCode.NO_NUMBER),
+        ("1 stake  player 2500", NoteCode.NOT_BY_TURNS),
     ],
 )
-def test_what_is_no_action_is_refused(text: str) -> None:
-    with pytest.raises(BadNotation):
+def test_what_is_no_action_is_refused(text: str, code: NoteCode) -> None:
+    with refused(BadNotation, code):
         parse_action(text, punto)
 
 
 @pytest.mark.parametrize(
-    "line",
-    ["h close", "h close = nobody 1-2", "h close = player 10-2", " = player 9-7", "= tie 0-0"],
+    ("line", "code"),
+    [
+        ("h close", NoteCode.NO_RESULT),
+        ("h close = nobody 1-2", NoteCode.NO_RESULT),
+        ("h close = player 10-2", NoteCode.NO_RESULT),
+        (" = player 9-7", NoteCode.NO_ACTION),
+        ("= tie 0-0", NoteCode.NO_RESULT),
+    ],
 )
-def test_what_is_no_coup_is_refused(line: str) -> None:
-    with pytest.raises(BadNotation):
+def test_what_is_no_coup_is_refused(line: str, code: NoteCode) -> None:
+    with refused(BadNotation, code):
         parse_coup(line, punto)
 
 
 def test_a_bet_is_written_only_under_a_name_that_can_be_read_back() -> None:
-    with pytest.raises(BadNotation, match="two words"):
+    with refused(BadNotation, NoteCode.UNWRITABLE_BET):
         action_text(1, Stake((Bet("two words", 100),)), punto)
 
 

@@ -8,8 +8,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from baccarat.notation import BadRecord, bad_record, read, replay, write
+from baccarat.notation import BadRecord, NoteCode, bad_record, read, replay, write
+from baccarat.rules import ReadCode
 from baccarat.tables.common import Code
+from baccarat.text import LANGUAGES, fault_text
 from notation.played import PUNTO, done, edited, line_of, ninth_nine, play, record_of, seated
 
 
@@ -81,40 +83,57 @@ def test_no_record_at_all(text: str) -> None:
 
 
 MALFORMED = {
-    "no TOML": ('room = "blue"', "room = blue", 'room = blue'),
-    "another version": ("version = 1", "version = 2", "version = 2"),
-    "another format": ('format = "bhh"', 'format = "phh"', 'format = "phh"'),
-    "no shoe zero": ("shoe = 1", "shoe = 0", "shoe = 0"),
-    "a purse that is owed": ("purse = 100000", "purse = -100000", "purse = -100000"),
-    "a purse in fractions": ("purse = 100000", "purse = 1000.5", "purse = 1000.5"),
-    "a purse that is true": ("purse = 100000", "purse = true", "purse = true"),
-    "a secret too short": ('secret = "00', 'secret = "', 'secret = "01'),
-    "five packs": ("packs = 8", "packs = 5", ""),
-    "an unknown game": ('game = "punto"', 'game = "bridge"', 'game = "bridge"'),
-    "an unknown verb": (FIRST, '"h begin; ', '"h begin; '),
-    "no card": (CLOSE, "h close; h deal 1x ", "h deal 1x"),
-    "no result": (" = banker ", " is banker ", " is banker "),
-    "stakes no one can read": ("purse = 100000", 'purse = 100000, stands = "x"', "players = "),
-    "one who never sat down": ('seat = 4, name = "Cleo"', 'seat = 5, name = "Cleo"', "players = "),
+    "no TOML": ('room = "blue"', "room = blue", 'room = blue', ReadCode.NOT_TOML),
+    "another version": ("version = 1", "version = 2", "version = 2", ReadCode.WRONG_VALUE),
+    "another format": ('format = "bhh"', 'format = "phh"', 'format = "phh"', ReadCode.WRONG_VALUE),
+    "no start": ("started = ", "begun = ", "", ReadCode.FIELD_MISSING),
+    "no shoe zero": ("shoe = 1", "shoe = 0", "shoe = 0", ReadCode.WRONG_VALUE),
+    "a purse that is owed":
+        ("purse = 100000", "purse = -100000", "purse = -100000", ReadCode.WRONG_VALUE),
+    "a purse in fractions":
+        ("purse = 100000", "purse = 1000.5", "purse = 1000.5", ReadCode.WRONG_KIND),
+    "a purse that is true": ("purse = 100000", "purse = true", "purse = true", ReadCode.WRONG_KIND),
+    "a secret too short": ('secret = "00', 'secret = "', 'secret = "01', ReadCode.WRONG_VALUE),
+    "five packs": ("packs = 8", "packs = 5", "packs = 5", ReadCode.WRONG_VALUE),
+    "steps that do not fit":
+        ("stake_step = 20", "stake_step = 30", "stake_step = 30", NoteCode.BAD_FIELD),
+    "an unknown game":
+        ('game = "punto"', 'game = "bridge"', 'game = "bridge"', ReadCode.WRONG_VALUE),
+    "an unknown verb": (FIRST, '"h begin; ', '"h begin; ', NoteCode.HOUSE_DOES_NOT),
+    "no card": (CLOSE, "h close; h deal 1x ", "h deal 1x", NoteCode.NO_CARD),
+    "no result": (" = banker ", " is banker ", " is banker ", NoteCode.NO_RESULT),
+    "stakes no one can read":
+        ("purse = 100000", 'purse = 100000, stands = "x"', "players = ", NoteCode.NOT_BY_TURNS),
+    "one who never sat down":
+        ('seat = 4, name = "Cleo"', 'seat = 5, name = "Cleo"', "players = ", NoteCode.LATE_PLAYERS),
 }  # fmt: skip
 
 
 @pytest.mark.parametrize("name", MALFORMED)
 def test_malformed(name: str) -> None:
-    old, new, where = MALFORMED[name]
+    old, new, where, reason = MALFORMED[name]
     text = edited(good(), (old, new))
     bad = refused(text)
-    assert bad.code == bad_record.MALFORMED
-    assert bad.reason
-    assert bad.line == (line_of(text, where) if where else bad.line)
+    assert (bad.code, bad.reason) == (bad_record.MALFORMED, reason)
+    assert bad.line == (line_of(text, where) if where else 1)
+    for language in LANGUAGES:
+        assert fault_text(language, bad.reason, bad.facts)
 
 
 @pytest.mark.parametrize(
-    "text", ["seed = " + "9" * 5000, "deep = " + "[" * 3000, "players = 1", "a = 1\na = 2"]
+    ("text", "reason"),
+    [
+        ("seed = " + "9" * 5000, ReadCode.TOO_LONG_A_NUMBER),
+        ("deep = " + "[" * 3000, ReadCode.TOO_DEEP),
+        ("players = 1", ReadCode.NOT_TOML),
+        ("a = 1\na = 2", ReadCode.NOT_TOML),
+    ],
+    ids=["a long number", "deep nesting", "players twice", "a key twice"],
 )
-def test_nasty_toml(text: str) -> None:
+def test_nasty_toml(text: str, reason: ReadCode) -> None:
     nasty = edited(good(), ('room = "blue"', f'room = "blue"\n{text}'))
-    assert refused(nasty).code == bad_record.MALFORMED
+    bad = refused(nasty)
+    assert (bad.code, bad.reason) == (bad_record.MALFORMED, reason)
 
 
 ILLEGAL = {

@@ -12,6 +12,8 @@ from baccarat.fairness import seed_secret, shoes
 from baccarat.notation import (
     BadNotation,
     BadRecord,
+    NoteCode,
+    TableCode,
     action_text,
     parse_action,
     parse_coup,
@@ -48,6 +50,8 @@ from baccarat.tables.chemin import (
     TakeBank,
 )
 from baccarat.tables.common import CHANGEUR, DrawCard, Show, Sit, Stand, StartShoe, put
+from baccarat.tables.punto import Stake
+from support.faults import refused
 
 WHOLE, CLUB = CHEMIN_PRESETS[:2]
 SAID: dict[str, Any] = {
@@ -85,32 +89,50 @@ def test_no_action_of_a_seat_is_without_a_word() -> None:
 
 
 @pytest.mark.parametrize(
-    "text",
-    ["3 banco", "3 banco loud", "3 put-up", "3 put-up x", "3 punt -1", "3 double 5", "3 stake 5",
-     "3 bid 1.5", "3 match 5", "c maximum 3 5", "c banco 3"],
-)  # fmt: skip
-def test_what_is_no_action_is_not_read(text: str) -> None:
-    with pytest.raises(BadNotation):
+    ("text", "code"),
+    [
+        ("3 banco", NoteCode.SEAT_DOES_NOT),
+        ("3 banco loud", NoteCode.SEAT_DOES_NOT),
+        ("3 put-up", NoteCode.SEAT_DOES_NOT),
+        ("3 put-up x", NoteCode.NO_NUMBER),
+        ("3 punt -1", NoteCode.NO_NUMBER),
+        ("3 double 5", NoteCode.SEAT_DOES_NOT),
+        ("3 stake 5", NoteCode.SEAT_DOES_NOT),
+        ("3 bid 1.5", NoteCode.NO_NUMBER),
+        ("3 match 5", NoteCode.SEAT_DOES_NOT),
+        ("c maximum 3 5", NoteCode.CHANGEUR_DOES_NOT),
+        ("c banco 3", NoteCode.CHANGEUR_DOES_NOT),
+    ],
+)
+def test_what_is_no_action_is_not_read(text: str, code: NoteCode) -> None:
+    with refused(BadNotation, code):
         parse_action(text, words)
+
+
+def test_there_are_no_words_for_what_another_table_does() -> None:
+    with refused(BadNotation, NoteCode.NO_WORD):
+        action_text(3, Stake(()), words)
 
 
 @pytest.mark.parametrize("result", ["player 7-4", "ponte 7", "ponte 17-4", "no coup", ""])
 def test_what_is_no_result_is_not_read(result: str) -> None:
-    with pytest.raises(BadNotation):
+    with refused(BadNotation, NoteCode.NO_RESULT):
         parse_coup(f"h close = {result}", words)
     assert parse_coup("h close = no-coup", words)[1] == "no-coup"
 
 
 @pytest.mark.parametrize(
-    ("text", "bad"),
-    [("", False), ("punt 500", False), ("bank 5000 garage 20", False), ("bank", True),
-     ("purse 5", True), ("bank x", True)],
-)  # fmt: skip
-def test_what_stands_is_words_and_units(text: str, *, bad: bool) -> None:
-    if not bad:
-        words.check_stands(text)
-        return
-    with pytest.raises(BadNotation):
+    ("text", "code"),
+    [
+        ("bank", NoteCode.NOT_BY_TURNS),
+        ("purse 5", NoteCode.NOT_BY_TURNS),
+        ("bank x", NoteCode.NO_NUMBER),
+    ],
+)
+def test_what_stands_is_words_and_units(text: str, code: NoteCode) -> None:
+    for sound in ("", "punt 500", "bank 5000 garage 20"):
+        words.check_stands(sound)
+    with refused(BadNotation, code):
         words.check_stands(text)
 
 
@@ -177,33 +199,39 @@ def test_shoe_after_shoe_is_written_read_and_replayed(preset: CheminPreset) -> N
 
 
 BANK = Bank(seat=1, own=5_000)
-NONSENSE: dict[str, dict[str, Any]] = {
-    "a bank of an empty chair": {"bank": replace(BANK, seat=3)},
-    "a bank of a bystander": {"bank": replace(BANK, seat=10)},
-    "a bank with nothing in it": {"bank": replace(BANK, own=0)},
-    "a bank with less than nothing aside": {"bank": replace(BANK, aside=-1)},
-    "a co-banker's part without one": {"bank": replace(BANK, co=20)},
-    "a banker who is his own co-banker": {"bank": replace(BANK, co_banker=1, co=20)},
-    "no share in the bank": {"bank": replace(BANK, shares=(0, 0))},
-    "an origin far away": {"bank": replace(BANK, origin=99)},
-    "a shoe far away": {"shoe_at": 99},
-    "suivi of nobody": {"suivi": (99,)},
-    "arrivals of nobody": {"arrivals": (11,)},
-    "stakes against no bank": {"stakes": put((0,) * 15, 2, 500)},
-    "a stake of the banker": {"bank": BANK, "stakes": put((0,) * 15, 1, 500)},
-    "a stake of an empty chair": {"bank": BANK, "stakes": put((0,) * 15, 3, 500)},
-    "a call without a stake": {"bank": BANK, "call": CallHeld(CallKind.SOLO, (2,))},
-    "somebody asked": {"turn": 1},
-}
+NONSENSE: dict[str, tuple[dict[str, Any], TableCode]] = {
+    "a bank of an empty chair": ({"bank": replace(BANK, seat=3)}, TableCode.BANK_OF_NOBODY),
+    "a bank of a bystander": ({"bank": replace(BANK, seat=10)}, TableCode.BANK_OF_NOBODY),
+    "a bank with nothing in it": ({"bank": replace(BANK, own=0)}, TableCode.BANK_BELOW_NOTHING),
+    "a bank with less than nothing aside":
+        ({"bank": replace(BANK, aside=-1)}, TableCode.BANK_BELOW_NOTHING),
+    "a co-banker's part without one": ({"bank": replace(BANK, co=20)}, TableCode.NO_CO_BANKER),
+    "a banker who is his own co-banker":
+        ({"bank": replace(BANK, co_banker=1, co=20)}, TableCode.CO_BANKER),
+    "no share in the bank": ({"bank": replace(BANK, shares=(0, 0))}, TableCode.NO_SHARES),
+    "an origin far away": ({"bank": replace(BANK, origin=99)}, TableCode.NO_CHAIR),
+    "a shoe far away": ({"shoe_at": 99}, TableCode.NO_CHAIR),
+    "suivi of nobody": ({"suivi": (99,)}, TableCode.SUIVI),
+    "arrivals of nobody": ({"arrivals": (11,)}, TableCode.ARRIVALS),
+    "stakes against no bank": ({"stakes": put((0,) * 15, 2, 500)}, TableCode.STAKES_WITHOUT_BANK),
+    "a stake of the banker":
+        ({"bank": BANK, "stakes": put((0,) * 15, 1, 500)}, TableCode.STAKE_OF_NOBODY),
+    "a stake of an empty chair":
+        ({"bank": BANK, "stakes": put((0,) * 15, 3, 500)}, TableCode.STAKE_OF_NOBODY),
+    "a call without a stake":
+        ({"bank": BANK, "call": CallHeld(CallKind.SOLO, (2,))}, TableCode.CALL_WITHOUT_STAKE),
+    "somebody asked": ({"turn": 1}, TableCode.MID_COUP),
+}  # fmt: skip
 
 
 @pytest.mark.parametrize("what", NONSENSE)
 def test_a_table_that_cannot_be_is_no_start(what: str) -> None:
+    change, code = NONSENSE[what]
     sound = seated(WHOLE, 1, 2, 10)
     check_start(sound)
     check_start(replace(sound, bank=BANK, stakes=put(sound.stakes, 2, 500)))
-    with pytest.raises(BadTable):
-        check_start(replace(sound, **NONSENSE[what]))
+    with refused(BadTable, code):
+        check_start(replace(sound, **change))
 
 
 def test_a_record_with_such_a_table_is_refused_at_its_line() -> None:
@@ -211,4 +239,5 @@ def test_a_record_with_such_a_table_is_refused_at_its_line() -> None:
     bad = read(text)
     with pytest.raises(BadRecord) as caught:
         replay(replace(bad, table={**(bad.table or {}), "shoe_at": 99}))
-    assert caught.value.code == MALFORMED
+    assert (caught.value.code, caught.value.reason) == (MALFORMED, TableCode.NO_CHAIR)
+    assert caught.value.facts == {"field": "shoe_at"}

@@ -6,15 +6,17 @@ import pytest
 import tomlkit
 from msgspec.structs import replace
 
-from baccarat.notation import punto, whole_table
+from baccarat.notation import TableCode, punto, whole_table
 from baccarat.notation.bad_record import MALFORMED, BadRecord
 from baccarat.notation.read import read
 from baccarat.notation.record import Player
 from baccarat.notation.start import start_state
 from baccarat.notation.whole_table import BadTable, players, start_table
 from baccarat.notation.write import write
+from baccarat.rules import ReadCode
 from baccarat.tables.punto import Bet, State
 from notation.played import NAMES, PUNTO, done, line_of, play, record_of, seated
+from support.faults import refused
 
 
 def tied() -> State:
@@ -49,26 +51,29 @@ def test_it_stands_in_a_record_and_is_read_with_it(monkeypatch: pytest.MonkeyPat
     assert (caught.value.code, caught.value.line) == (MALFORMED, line_of(text, "[table]"))
 
 
-NONSENSE: dict[str, dict[str, Any]] = {
-    "a phase that there is not": {"phase": "sleeping"},
-    "a phase in which no shoe starts": {"phase": "dealing"},
-    "too few places": {"maxima": ["-"]},
-    "a purse that no player has": {"purses": [1, *["-"] * 8]},
-    "a stake below nothing": {"stakes": [[{"wager": "player", "amount": -5}], *[[]] * 8]},
-    "a stake that is no list": {"stakes": 5},
-    "a sum that is text": {"purses": ["much", *["-"] * 8]},
+NONSENSE: dict[str, tuple[dict[str, Any], TableCode | ReadCode]] = {
+    "a phase that there is not": ({"phase": "sleeping"}, ReadCode.WRONG_VALUE),
+    "a phase in which no shoe starts": ({"phase": "dealing"}, TableCode.NO_START),
+    "too few places": ({"maxima": ["-"]}, TableCode.PLACES),
+    "a purse that no player has": ({"purses": [1, *["-"] * 8]}, TableCode.OTHER_PURSES),
+    "a stake below nothing": (
+        {"stakes": [[{"wager": "player", "amount": -5}], *[[]] * 8]},
+        TableCode.SUM,
+    ),
+    "a stake that is no list": ({"stakes": 5}, ReadCode.WRONG_KIND),
+    "a sum that is text": ({"purses": ["much", *["-"] * 8]}, ReadCode.WRONG_KIND),
 }
 
 
-@pytest.mark.parametrize("change", NONSENSE.values(), ids=NONSENSE)
-def test_nonsense_is_refused(change: dict[str, Any]) -> None:
+@pytest.mark.parametrize(("change", "code"), NONSENSE.values(), ids=NONSENSE)
+def test_nonsense_is_refused(change: dict[str, Any], code: str) -> None:
     start = tied()
-    with pytest.raises(BadTable):
+    with refused(BadTable, code):
         whole_table.start_state(PUNTO, players(start, NAMES), start_table(start) | change)
 
 
 def test_nothing_at_all_is_refused() -> None:
-    with pytest.raises(BadTable):
+    with refused(BadTable, ReadCode.FIELD_MISSING):
         whole_table.start_state(PUNTO, (), None)
-    with pytest.raises(BadTable):
+    with refused(BadTable, TableCode.OTHER_PURSES):
         whole_table.start_state(PUNTO, [Player(1, "Ada", 5)], start_table(tied()))

@@ -11,11 +11,14 @@ from baccarat.rules import (
     PRESETS,
     PUNTO_PRESETS,
     BadField,
+    CheminPreset,
+    PuntoPreset,
     UnknownPreset,
     preset,
     punto_preset,
     trade_wager,
 )
+from baccarat.rules.presets.shoe import sums_of
 
 
 def test_each_preset_is_found_by_its_name() -> None:
@@ -81,3 +84,8 @@ def test_limits_are_whole_steps(limit: str) -> None:
     with pytest.raises(BadField) as bad:
         replace(punto_preset("punto-banco"), **{limit: 5010})
     assert bad.value.field == "stake_step"
+
+
+def test_the_fields_that_are_sums_say_so() -> None:
+    assert sums_of(PuntoPreset) == {"minimum", "maximum", "stake_step", "chips"}
+    assert sums_of(CheminPreset) == {"minimum", "stake_step", "chips"}

@@ -9,24 +9,7 @@ from msgspec.structs import replace
 from baccarat.cards import packs
 from baccarat.rules import CheminPreset
 from baccarat.tables import chemin
-from baccarat.tables.chemin import (
-    Bid,
-    CallBanco,
-    Double,
-    GiveUpBank,
-    HoldBank,
-    MatchRaise,
-    MayAnswer,
-    MayCall,
-    MayChoose,
-    MayName,
-    Pass,
-    PassBank,
-    Punt,
-    PutUp,
-    RaiseBank,
-    TakeBank,
-)
+from baccarat.tables.chemin import CallBanco, MayAnswer, MayCall, MayName, Pass
 from baccarat.tables.common import (
     CHANGEUR,
     HOUSE,
@@ -34,18 +17,14 @@ from baccarat.tables.common import (
     Call,
     Close,
     Deal,
-    DrawCard,
     Leave,
     MayDeal,
     MayStartShoe,
-    Show,
     Sit,
-    Stand,
     StartShoe,
 )
 
-NAMED: dict[str, Any] = {"put-up": PutUp, "punt": Punt, "raise-bank": RaiseBank, "bid": Bid}
-ANSWERS: dict[str, Any] = {"double": Double, "match-raise": MatchRaise, "take-bank": TakeBank}
+from .conformance.chemin import ANSWERS, SAID
 
 
 def said(preset: CheminPreset, *, seed: int, steps: int) -> Iterator[Call]:
@@ -101,15 +80,11 @@ def answer(dice: Random, may: Any) -> Any:
                 named if named == high else max(-(-low // may.step), named // may.step) * may.step
             )
             sum_ = sum_ if low <= sum_ <= high else high
-            action = NAMED[may.what](sum_)
+            action = ANSWERS[may.what](sum_)
             return Pass() if may.passes and dice.random() < 0.4 else action
         case MayCall():
             return CallBanco(dice.choice(may.kinds)) if dice.random() < 0.3 else Pass()
         case MayAnswer():
             return ANSWERS[may.what]() if dice.random() < 0.4 else Pass()
-        case MayChoose():
-            open_ = ((may.hold, HoldBank()), (may.pass_on, PassBank()), (may.give_up, GiveUpBank()))
-            return dice.choice([action for offered, action in open_ if offered])
         case _:
-            say = ((may.show, Show()), (may.draw, DrawCard()), (may.stand, Stand()))
-            return dice.choice([action for offered, action in say if offered])
+            return dice.choice([action for action in SAID if may.allows(action)])

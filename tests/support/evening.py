@@ -33,6 +33,8 @@ from baccarat.tables import chemin
 from baccarat.tables.common import WATCHER, MaySpeak, Refused, Seat
 from baccarat.tables.punto import Bet, MayStake, Stake
 
+from .conformance.chemin import ANSWERS, SAID
+
 T = TypeVar("T")
 RICH = 10**9
 HOUR = 3600.0
@@ -187,28 +189,13 @@ def answer_to(may: Any, chance: random.Random) -> Any | None:
             if may.passes and chance.random() < 0.5:
                 return chemin.Pass()
             amount = low if chance.random() < 0.8 else min(high, 20 * low)
-            named = {
-                "put-up": chemin.PutUp,
-                "punt": chemin.Punt,
-                "raise-bank": chemin.RaiseBank,
-                "bid": chemin.Bid,
-            }
-            return named[what](amount)
+            return ANSWERS[what](amount)
         case chemin.MayCall(kinds):
             return chance.choice([chemin.Pass(), *map(chemin.CallBanco, kinds)])
         case chemin.MayAnswer(what):
-            yes = {
-                "double": chemin.Double,
-                "match-raise": chemin.MatchRaise,
-                "take-bank": chemin.TakeBank,
-            }
-            return chance.choice([chemin.Pass(), yes[what]()])
+            return chance.choice([chemin.Pass(), ANSWERS[what]()])
         case chemin.MayChoose():
-            return chance.choice(
-                [chemin.HoldBank()] * may.hold
-                + [chemin.PassBank()] * may.pass_on
-                + [chemin.GiveUpBank()] * may.give_up
-            )
+            return chance.choice([action for action in SAID if may.allows(action)])
         case _:
             return None
 

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
+import pytest
 from msgspec.structs import replace
 
 from baccarat.cards import Card, parse_cards
@@ -28,6 +29,7 @@ from .run import Run, refusal
 CHEMIN, CLUB = "chemin-de-fer", "chemin-de-fer-club"
 COMPUTER, BACCARAT = "computer-chemin-de-fer", "computer-baccarat"
 HOUSES = (CHEMIN, CLUB, COMPUTER, BACCARAT)
+each_house = pytest.mark.parametrize("house", HOUSES)
 RICH = 10_000_000
 FIVE = dict.fromkeys(range(1, 6), RICH)
 """Five people of equal means."""

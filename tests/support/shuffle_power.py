@@ -120,52 +120,43 @@ def _exchange(orders: Orders, place: int, chosen: Any) -> None:
     orders[rows, chosen] = kept
 
 
+def _exchanged(many: int, n: int, places: range, choose: Callable[[int], Any]) -> Orders:
+    """Exchange what lies at each place in turn with what lies where `choose` says for it."""
+    orders = _laid_out(many, n)
+    for place in places:
+        _exchange(orders, place, choose(place))
+    return orders
+
+
 def fair(luck: Luck, many: int, n: int) -> Orders:
     """Shuffle by Fisher and Yates."""
-    orders = _laid_out(many, n)
-    for last in range(n - 1, 0, -1):
-        _exchange(orders, last, luck.integers(0, last + 1, many))
-    return orders
+    return _exchanged(many, n, range(n - 1, 0, -1), lambda last: luck.integers(0, last + 1, many))
 
 
 def swap_any(luck: Luck, many: int, n: int) -> Orders:
     """Exchange every card with any other."""
-    orders = _laid_out(many, n)
-    for place in range(n):
-        _exchange(orders, place, luck.integers(0, n, many))
-    return orders
+    return _exchanged(many, n, range(n), lambda _: luck.integers(0, n, many))
 
 
 def sattolo(luck: Luck, many: int, n: int) -> Orders:
     """Never leave a card where it is."""
-    orders = _laid_out(many, n)
-    for last in range(n - 1, 0, -1):
-        _exchange(orders, last, luck.integers(0, last, many))
-    return orders
+    return _exchanged(many, n, range(n - 1, 0, -1), lambda last: luck.integers(0, last, many))
 
 
 def stops_early(luck: Luck, many: int, n: int) -> Orders:
     """Leave out the last exchange."""
-    orders = _laid_out(many, n)
-    for last in range(n - 1, 1, -1):
-        _exchange(orders, last, luck.integers(0, last + 1, many))
-    return orders
+    return _exchanged(many, n, range(n - 1, 1, -1), lambda last: luck.integers(0, last + 1, many))
 
 
 def begins_late(luck: Luck, many: int, n: int) -> Orders:
     """Leave out the first exchange."""
-    orders = _laid_out(many, n)
-    for last in range(n - 2, 0, -1):
-        _exchange(orders, last, luck.integers(0, last + 1, many))
-    return orders
+    return _exchanged(many, n, range(n - 2, 0, -1), lambda last: luck.integers(0, last + 1, many))
 
 
 def modulo(luck: Luck, many: int, n: int) -> Orders:
     """Take words of 12 bits modulo what is wanted."""
-    orders = _laid_out(many, n)
-    for last in range(n - 1, 0, -1):
-        _exchange(orders, last, luck.integers(0, 2**12, many) % (last + 1))
-    return orders
+    places = range(n - 1, 0, -1)
+    return _exchanged(many, n, places, lambda last: luck.integers(0, 2**12, many) % (last + 1))
 
 
 def top_card_stays(luck: Luck, many: int, n: int) -> Orders:

@@ -86,11 +86,8 @@ def breaking(nth: int) -> Fault:
             if written == nth:
                 raise sqlite3.OperationalError("disk I/O error")
 
-        event.listen(store.engine, "before_cursor_execute", strike)
-        try:
+        with _listening(store, "before_cursor_execute", strike):
             yield
-        finally:
-            event.remove(store.engine, "before_cursor_execute", strike)
 
     return broken
 
@@ -102,11 +99,17 @@ def at_commit(store: TroubledStore) -> Iterator[None]:
     def strike(_: Any) -> None:
         raise sqlite3.OperationalError("disk I/O error")
 
-    event.listen(store.engine, "commit", strike)
+    with _listening(store, "commit", strike):
+        yield
+
+
+@contextmanager
+def _listening(store: TroubledStore, what: str, strike: Callable[..., None]) -> Iterator[None]:
+    event.listen(store.engine, what, strike)
     try:
         yield
     finally:
-        event.remove(store.engine, "commit", strike)
+        event.remove(store.engine, what, strike)
 
 
 FAULTS: Final[dict[str, Fault]] = {

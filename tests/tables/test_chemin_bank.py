@@ -29,7 +29,6 @@ from support.oval import (
     CLUB,
     COMPUTER,
     FIVE,
-    HOUSES,
     NO,
     PONTE_WINS,
     RICH,
@@ -38,11 +37,10 @@ from support.oval import (
     TIE,
     Oval,
     banked,
+    each_house,
     only,
     oval,
 )
-
-each_house = pytest.mark.parametrize("house", HOUSES)
 
 
 @pytest.mark.rule("CF-1")

@@ -25,17 +25,16 @@ from support.oval import (
     CHEMIN,
     CLUB,
     COMPUTER,
-    HOUSES,
     RICH,
     SOLO,
     Oval,
     banked,
+    each_house,
     of,
     only,
 )
 from support.statements import CHEMIN_BANKER, CHEMIN_CASES
 
-each_house = pytest.mark.parametrize("house", HOUSES)
 AT_ONCE = (CLUB, COMPUTER, BACCARAT)
 
 

@@ -23,13 +23,13 @@ from support.oval import (
     BANKER_WINS,
     CHEMIN,
     CLUB,
-    HOUSES,
     NO,
     RICH,
     SOLO,
     Oval,
     banked,
     doubled,
+    each_house,
     of,
     oval,
 )
@@ -127,7 +127,7 @@ def test_no_stake_no_call_no_bid_and_the_bank_passed(
 
 
 @pytest.mark.rule("RM-3", "CF-12")
-@pytest.mark.parametrize("house", HOUSES)
+@each_house
 @pytest.mark.parametrize("total", range(8))
 def test_a_late_ponte_draws_to_four_and_stands_on_five(house: str, total: int) -> None:
     assert late(dealt(total, 7, house), 2) == (DrawCard() if total < 5 else Stand())
@@ -139,7 +139,7 @@ def test_a_late_natural_is_shown() -> None:
 
 
 @pytest.mark.rule("RM-3", "CF-14")
-@pytest.mark.parametrize("house", HOUSES)
+@each_house
 @pytest.mark.parametrize(
     ("total", "third", "draws"),
     [(2, 8, True), (3, 8, False), (3, 9, True), (5, 4, True), (5, 3, False), (6, 6, True),
@@ -153,7 +153,7 @@ def test_a_late_banker_goes_by_the_tableau(house: str, total: int, third: int, d
 
 
 @pytest.mark.rule("RM-3", "CF-14")
-@pytest.mark.parametrize("house", HOUSES)
+@each_house
 @pytest.mark.parametrize(("total", "draws"), [(5, True), (6, False)])
 def test_and_against_a_stand_he_draws_to_five(house: str, total: int, draws: bool) -> None:
     table = dealt(7, total, house)
@@ -176,7 +176,7 @@ def test_what_was_said_in_time_stands() -> None:
 
 
 @pytest.mark.rule("RM-3")
-@pytest.mark.parametrize("house", HOUSES)
+@each_house
 def test_an_absent_table_stakes_nothing_and_comes_to_rest(house: str) -> None:
     table = banked(10_000, house)
     for _ in range(60):

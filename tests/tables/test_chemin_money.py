@@ -20,20 +20,18 @@ from support.oval import (
     CLUB,
     COMPUTER,
     FIVE,
-    HOUSES,
     PONTE_WINS,
     RICH,
     SOLO,
     TIE,
     Oval,
     banked,
+    each_house,
     of,
     only,
     oval,
     taxed,
 )
-
-each_house = pytest.mark.parametrize("house", HOUSES)
 
 
 @pytest.mark.rule("CF-16")

@@ -26,10 +26,10 @@ from support.oval import (
     CHEMIN,
     CLUB,
     COMPUTER,
-    HOUSES,
     TIE,
     Oval,
     banked,
+    each_house,
     of,
     only,
     oval,
@@ -86,7 +86,7 @@ def test_the_stop_card_lies_before_the_seventh_last_card(left: int, before: int)
 
 
 @pytest.mark.rule("C-5")
-@pytest.mark.parametrize("house", HOUSES)
+@each_house
 def test_before_it_shows_the_shoe_goes_on(house: str) -> None:
     table = banked(10_000, house)
     events = coup(table, TIE)

@@ -27,7 +27,6 @@ from support.oval import (
     CLUB,
     COMPUTER,
     FIVE,
-    HOUSES,
     MARCHE,
     NO,
     PONTE_WINS,
@@ -36,6 +35,7 @@ from support.oval import (
     TIE,
     Oval,
     banked,
+    each_house,
     of,
     only,
 )
@@ -135,7 +135,7 @@ def test_nobody_raises_beyond_his_purse() -> None:
 
 
 @pytest.mark.rule("CF-5")
-@pytest.mark.parametrize("house", HOUSES)
+@each_house
 def test_no_raise_is_asked_for_where_nothing_is_over(house: str) -> None:
     table = banked(10_000, house)
     table.stakes(s2=10_000)
@@ -241,7 +241,7 @@ def test_bystanders_complete_a_table_that_a_caller_left_open() -> None:
 
 
 @pytest.mark.rule("CF-7")
-@pytest.mark.parametrize("house", HOUSES)
+@each_house
 def test_what_stays_uncovered_is_laid_aside(house: str) -> None:
     table = banked(10_000, house)
     events = table.stakes(s2=3_000, s4=1_000)
@@ -251,7 +251,7 @@ def test_what_stays_uncovered_is_laid_aside(house: str) -> None:
 
 
 @pytest.mark.rule("CF-7")
-@pytest.mark.parametrize("house", HOUSES)
+@each_house
 def test_it_is_not_at_risk(house: str) -> None:
     table = banked(10_000, house)
     table.stakes(s2=4_000)

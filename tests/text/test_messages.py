@@ -11,15 +11,19 @@ from fluent.syntax.visitor import Visitor
 from msgspec.structs import replace
 
 from baccarat.cards import PACK, Hand
+from baccarat.house.backup import CopyCode
+from baccarat.house.bets import BetsCode
 from baccarat.house.refusal import HouseCode
-from baccarat.notation import CODES
+from baccarat.notation import CODES, NoteCode, TableCode
 from baccarat.players import STRATEGIES
 from baccarat.rules import (
     PUNTO_PRESETS,
     Coup,
     Outcome,
     PuntoPreset,
+    ReadCode,
     Side,
+    WagerCode,
     trade_wager,
     wager_names,
 )
@@ -27,7 +31,7 @@ from baccarat.rules.presets.chemin import CHEMIN_PRESETS
 from baccarat.rules.wagers import Condition, Pair
 from baccarat.tables import punto
 from baccarat.tables.common import Code
-from baccarat.text import LANGUAGES, say
+from baccarat.text import LANGUAGES, FileCode, say
 from baccarat.text.say import FILES, LOCALES
 from support.chemin_words import said
 
@@ -148,6 +152,23 @@ def test_no_refusal_is_missing_or_unused() -> None:
     records = {name for name in messages("en", "cli") if name.startswith("refusal-")}
     assert messages("en", "refusals").keys() | records == {f"refusal-{code}" for code in codes}
     assert records == {f"refusal-{code}" for code in CODES}
+
+
+def test_no_fault_is_missing_or_unused() -> None:
+    codes = [*ReadCode, *WagerCode, *BetsCode, *NoteCode, *TableCode, *FileCode, *CopyCode]
+    kinds = {"int", "float", "str", "bool", "array", "object", "null"}
+    there = messages("en", "faults").keys()
+    assert there == {f"fault-{code}" for code in codes} | {f"kind-{kind}" for kind in kinds}
+    assert len(set(codes)) == len(codes)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_fault_follows_a_colon_and_has_no_end_of_its_own(language: str) -> None:
+    given: Args = dict.fromkeys(
+        (name for names in messages("en", "faults").values() for name in names), "…"
+    )
+    for message in messages(language, "faults"):
+        assert say(language, message, given)[-1] not in ".!?"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

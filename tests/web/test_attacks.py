@@ -5,7 +5,6 @@ import random
 import socket
 import subprocess
 import sys
-from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any, get_args
@@ -28,12 +27,6 @@ ROOM = "salon"
 BUY = {"type": "buy", "amount": 100}
 
 
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    with Server(tmp_path) as server:
-        yield server
-
-
 def _tab(guest: Guest, stack: ExitStack) -> Guest:
     """Open another connection under the same cookie."""
     other = stack.enter_context(Guest(guest.address, guest.http.cookies["baccarat"][:8]))
@@ -46,10 +39,12 @@ def _bought(server: Server) -> int:
     return sum(event["type"] == "bought" for event in log_of(server.folder, ROOM).values())
 
 
-def test_what_is_sent_again_out_of_order_and_after_a_restart_is_done_once(server: Server) -> None:
+def test_what_comes_again_out_of_order_and_after_a_restart_is_done_once(
+    own_server: Server,
+) -> None:
     chance = random.Random(5)
     with ExitStack() as stack:
-        ada = stack.enter_context(seated(server.address))
+        ada = stack.enter_context(seated(own_server.address))
         frames = [ada.frame(BUY) for _ in range(8)]
         tabs = [ada, *(_tab(ada, stack) for _ in range(3))]
         first: dict[str, Message] = {}
@@ -62,17 +57,17 @@ def test_what_is_sent_again_out_of_order_and_after_a_restart_is_done_once(server
                     assert first.setdefault(frame["id"], answer) == answer
         for tab in tabs:
             tab.close()
-        server.kill()
-        server.start()
-        ada.address = server.address
+        own_server.kill()
+        own_server.start()
+        ada.address = own_server.address
         ada.enter(ROOM)
         for frame in reversed(frames):
             ada.send(frame)
             assert ada.answer(frame["id"]) == first[frame["id"]]
         late = ada.frame(stake(player=2_500), coup=10**6)
         assert ada.answer_to(late)["code"] == "stale-coup"
-    assert _bought(server) == len(frames)
-    check_books(server.folder)
+    assert _bought(own_server) == len(frames)
+    check_books(own_server.folder)
 
 
 def _answer_of(tab: Guest, command: str) -> Message:
@@ -85,9 +80,9 @@ def _answer_of(tab: Guest, command: str) -> Message:
         tab.hear()
 
 
-def test_two_tabs_are_one_player(server: Server) -> None:
+def test_two_tabs_are_one_player(own_server: Server) -> None:
     with ExitStack() as stack:
-        ada = stack.enter_context(seated(server.address))
+        ada = stack.enter_context(seated(own_server.address))
         tab = _tab(ada, stack)
         assert tab.now["me"]["seat"] == 1
         assert tab.ask({"type": "sit", "seat": 2, "amount": 1}, id="t0")["code"] == "seated-already"
@@ -96,8 +91,8 @@ def test_two_tabs_are_one_player(server: Server) -> None:
         assert ada.now["view"]["seats"] == tab.now["view"]["seats"]
 
 
-def test_a_spectator_may_look_and_no_more(server: Server) -> None:
-    with seated(server.address), Guest(server.address, "Eve") as eve:
+def test_a_spectator_may_look_and_no_more(own_server: Server) -> None:
+    with seated(own_server.address), Guest(own_server.address, "Eve") as eve:
         eve.enter(ROOM)
         for wish in (stake(player=2_500), {"type": "deal"}, {"type": "leave"}, BUY):
             assert eve.ask(wish)["code"] == "not-seated"
@@ -138,8 +133,8 @@ def test_a_key_said_twice_is_refused(frame: str) -> None:
         decode(frame)
 
 
-def test_deep_and_twice_said_bodies_are_refused_at_the_doors(server: Server) -> None:
-    with httpx.Client(base_url=server.address) as http:
+def test_deep_and_twice_said_bodies_are_refused_at_the_doors(own_server: Server) -> None:
+    with httpx.Client(base_url=own_server.address) as http:
         for body in ("[" * 4_000, '{"a":' * 600, '{"name":"Ada","name":"Eve"}'):
             answer = http.post("/api/guests", content=body)
             assert (answer.status_code, answer.json()["code"]) == (400, "malformed")
@@ -154,8 +149,8 @@ def _flood(guest: Guest) -> None:
         guest.hear()
 
 
-def test_a_frame_beyond_all_measure_ends_its_own_connection_only(server: Server) -> None:
-    with seated(server.address) as ada, Guest(server.address, "Eve") as eve:
+def test_a_frame_beyond_all_measure_ends_its_own_connection_only(own_server: Server) -> None:
+    with seated(own_server.address) as ada, Guest(own_server.address, "Eve") as eve:
         eve.enter(ROOM)
         assert eve.socket
         with pytest.raises(ConnectionClosed):
@@ -163,23 +158,23 @@ def test_a_frame_beyond_all_measure_ends_its_own_connection_only(server: Server)
         assert ada.ask(stake(player=2_500))["type"] == "accepted"
 
 
-def test_a_thousand_connections_of_one_address_harm_nobody_else(server: Server) -> None:
+def test_a_thousand_connections_of_one_address_harm_nobody_else(own_server: Server) -> None:
     with ExitStack() as stack:
         held = []
         for _ in range(1_000):
             one = socket.create_connection(
-                ("127.0.0.1", server.port), source_address=("127.0.0.9", 0)
+                ("127.0.0.1", own_server.port), source_address=("127.0.0.9", 0)
             )
             held.append(stack.enter_context(one))
             one.setblocking(False)
-        with seated(server.address) as ada:
+        with seated(own_server.address) as ada:
             assert ada.ask(stake(player=2_500))["type"] == "accepted"
         assert sum(_open(one) for one in held) <= MOST_CONNECTIONS
         for one in held:
             one.close()
         again = httpx.HTTPTransport(local_address="127.0.0.9", retries=3)
         with httpx.Client(transport=again) as http:
-            assert http.get(server.address + "api/rooms").status_code == 200
+            assert http.get(own_server.address + "api/rooms").status_code == 200
 
 
 def _open(one: socket.socket) -> bool:
@@ -194,12 +189,12 @@ def _open(one: socket.socket) -> bool:
 def test_websockets_count_as_connections(tmp_path: Path) -> None:
     """A connection is counted as long as it lasts, and no longer."""
     with (
-        Server(tmp_path, "baccarat.web", "4") as server,
-        Guest(server.address) as guest,
+        Server(tmp_path, "baccarat.web", "4") as own_server,
+        Guest(own_server.address) as guest,
         ExitStack() as stack,
     ):
         cookie = {"Cookie": f"baccarat={guest.http.cookies['baccarat']}"}
-        where = f"{server.address.replace('http', 'ws')}api/rooms/{ROOM}/socket"
+        where = f"{own_server.address.replace('http', 'ws')}api/rooms/{ROOM}/socket"
 
         def knock() -> None:
             source = ("127.0.0.9", 0)
@@ -215,35 +210,35 @@ def test_websockets_count_as_connections(tmp_path: Path) -> None:
             stack.close()
 
 
-def test_rooms_cannot_be_guessed(server: Server) -> None:
+def test_rooms_cannot_be_guessed(own_server: Server) -> None:
     far = httpx.HTTPTransport(local_address="127.0.0.9")
-    with Guest(server.address) as ada, httpx.Client(transport=far) as eve:
+    with Guest(own_server.address) as ada, httpx.Client(transport=far) as eve:
         room = ada.http.post("/api/rooms", json={}).json()["id"]
         assert len(room) >= 16
         for number in range(MOST):
-            answer = eve.get(f"{server.address}api/rooms/guess-{number}/shoes")
+            answer = eve.get(f"{own_server.address}api/rooms/guess-{number}/shoes")
             assert (answer.status_code, answer.json()["code"]) == (404, "unknown-room")
-        answer = eve.get(f"{server.address}api/rooms/{room}/shoes")
+        answer = eve.get(f"{own_server.address}api/rooms/{room}/shoes")
         assert (answer.status_code, answer.json()["code"]) == (429, "too-many-tries")
         assert ada.enter(room)["type"] == "welcome"
 
 
-def test_guessing_over_sockets_counts_too(server: Server) -> None:
-    with Guest(server.address, "Eve") as eve:
+def test_guessing_over_sockets_counts_too(own_server: Server) -> None:
+    with Guest(own_server.address, "Eve") as eve:
         codes = [eve.enter(f"guess-{number}")["code"] for number in range(MOST + 1)]
         assert codes == ["unknown-room"] * MOST + ["too-many-tries"]
         assert eve.enter(ROOM)["code"] == "too-many-tries"
 
 
-def test_links_cannot_be_guessed_at_either_door(server: Server) -> None:
+def test_links_cannot_be_guessed_at_either_door(own_server: Server) -> None:
     far = httpx.HTTPTransport(local_address="127.0.0.9")
-    with Guest(server.address) as host, Guest(server.address, "Eve") as eve:
+    with Guest(own_server.address) as host, Guest(own_server.address, "Eve") as eve:
         room = host.http.post("/api/rooms", json={"private": True}).json()["id"]
         host.enter(room)
         host.ask({"type": "make-invite"})
         link = next(m for m in reversed(host.heard) if m["type"] == "hosting")["invites"][0]
         cookies = {"baccarat": eve.http.cookies["baccarat"]}
-        with httpx.Client(transport=far, base_url=server.address, cookies=cookies) as away:
+        with httpx.Client(transport=far, base_url=own_server.address, cookies=cookies) as away:
             door = f"/api/rooms/{room}/enter"
             for _ in range(MOST):
                 answer = away.post(door, json={"token": "A" * len(link["token"])})
@@ -271,9 +266,9 @@ def test_after_a_while_an_address_may_try_again() -> None:
     tries.check("a")
 
 
-def test_a_folder_is_served_once(server: Server) -> None:
+def test_a_folder_is_served_once(own_server: Server) -> None:
     second = subprocess.run(
-        [sys.executable, "-m", "baccarat.web", str(server.folder), "0"],
+        [sys.executable, "-m", "baccarat.web", str(own_server.folder), "0"],
         capture_output=True,
         text=True,
         check=False,
@@ -281,5 +276,5 @@ def test_a_folder_is_served_once(server: Server) -> None:
     )
     assert second.returncode != 0
     assert "another server is using" in second.stderr
-    with seated(server.address) as ada:
+    with seated(own_server.address) as ada:
         assert ada.ask(stake(player=2_500))["type"] == "accepted"

@@ -17,12 +17,6 @@ from support.guest import Guest, Message
 from support.server import Server
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("data")) as server:
-        yield server
-
-
 @pytest.fixture
 def host(server: Server) -> Iterator[Guest]:
     with Guest(server.address, "Host") as host:

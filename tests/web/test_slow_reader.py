@@ -2,11 +2,7 @@
 
 import socket
 import time
-from collections.abc import Iterator
 from contextlib import closing
-from pathlib import Path
-
-import pytest
 
 from baccarat.house.viewer import QUEUE, Viewer
 from support.guest import Guest, seated
@@ -14,12 +10,6 @@ from support.server import Server
 
 MOST = 6_000
 """Messages until the buffers of any system are full."""
-
-
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    with Server(tmp_path) as server:
-        yield server
 
 
 def test_a_full_queue_is_dropped() -> None:
@@ -50,11 +40,11 @@ def _deaf(guest: Guest, port: int) -> socket.socket:
     return deaf
 
 
-def test_one_who_reads_nothing_is_dropped_and_harms_nobody(server: Server) -> None:
+def test_one_who_reads_nothing_is_dropped_and_harms_nobody(own_server: Server) -> None:
     with (
-        seated(server.address) as ada,
-        seated(server.address, "Eve", seat=2) as eve,
-        closing(_deaf(eve, server.port)),
+        seated(own_server.address) as ada,
+        seated(own_server.address, "Eve", seat=2) as eve,
+        closing(_deaf(eve, own_server.port)),
     ):
         eve.close()
         worst, asked = 0.0, 0

@@ -1,16 +1,22 @@
 /** Where each card of the coup came from in the shoe, told from the order of dealing alone. */
 
+import type { Back } from '../wire';
+
 /** What a table tells of its cards: one that leaves the shoe, or a hand that is shown. */
 export interface Dealt {
   type: string;
   side?: string;
   card?: string | null;
   cards?: readonly (string | null)[] | number | null;
+  /** Of the cards that it is about, face up or down. */
+  backs?: readonly Back[];
 }
 
+/** A card that is told of; its face is null where it is hidden. */
 export interface Placed {
   position: number;
-  card: string;
+  card: string | null;
+  back: Back | undefined;
 }
 
 export class Order {
@@ -24,17 +30,21 @@ export class Order {
     this.hands = Object.fromEntries(Object.entries(hands).map(([side, places]) => [side, [...places]]));
   }
 
-  /** Take note of what happened, and tell which cards it showed, and where in the shoe they lay. */
-  see({ type, side, card, cards }: Dealt): Placed[] {
+  /** Take note of what happened, and tell which cards it was about, and where in the shoe they lay. */
+  see({ type, side, card, cards, backs = [] }: Dealt): Placed[] {
     if (type === 'shoe-started') this.begin(0, {});
     if (type === 'coup-ended') this.hands = {};
     if (card !== undefined) {
       const position = this.out;
       this.out += 1;
       if (side) (this.hands[side] ??= []).push(position);
-      return card ? [{ position, card }] : [];
+      return [{ position, card, back: backs[0] }];
     }
-    const hand = side && Array.isArray(cards) ? (cards as (string | null)[]) : [];
-    return hand.flatMap((each, at) => (each ? [{ position: this.hands[side!]?.[at] ?? -1, card: each }] : []));
+    const faces = side && Array.isArray(cards) ? (cards as (string | null)[]) : [];
+    return Array.from({ length: Math.max(faces.length, backs.length) }, (_, at) => ({
+      position: this.hands[side ?? '']?.[at] ?? -1,
+      card: faces[at] ?? null,
+      back: backs[at],
+    }));
   }
 }

@@ -14,6 +14,7 @@ interface Vector {
   transcript_sha256: string;
   cut: number;
   cards: string;
+  packs: string;
   root: string;
   short_root: string;
   proofs: Proof[];
@@ -28,6 +29,8 @@ describe.each(VECTORS)('$of', ({ attempt, abandoned, secret, fields, ...vector }
     expect(hex(sha(written(attempt)))).toBe(vector.transcript_sha256);
     const shoe = shoeOf(secret, attempt, fields.packs);
     expect(shoe.cards.join(' ')).toBe(vector.cards);
+    const backs = vector.packs.split(' ').map((pack) => (Number(pack) % 2 ? 'blue' : 'pink'));
+    expect(shoe.backs).toEqual(backs);
     expect([shoe.cut, shoe.root, shortRoot(shoe.root)]).toEqual([vector.cut, vector.root, vector.short_root]);
   });
 

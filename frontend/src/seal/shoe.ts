@@ -1,13 +1,17 @@
 import { hex, mac, number, sha, text, unhex, type Bytes } from './bytes';
 import { written } from './ceremony';
+import type { Back } from '../wire';
 import type { Attempt, Proof } from './steps';
 
 const RANKS = [...'A23456789TJQK'];
 const PACK = [...'cdhs'].flatMap((suit) => RANKS.map((rank) => rank + suit));
+const BACKS: readonly Back[] = ['pink', 'blue'];
 
 export interface Shoe {
   /** After the cut. */
   cards: string[];
+  /** Of these cards, by the pack that each is of. */
+  backs: Back[];
   cut: number;
   root: string;
 }
@@ -15,13 +19,15 @@ export interface Shoe {
 /** Compute a whole shoe again from its secret. */
 export function shoeOf(secret: string, attempt: Attempt, packs: number): Shoe {
   const key = mac(unhex(secret), written(attempt));
-  const order = shuffled(Array.from({ length: packs }, () => PACK).flat(), words(key, 'shuffle'));
+  const order = shuffled(Array.from({ length: packs * PACK.length }, (_, at) => at), words(key, 'shuffle'));
   const { cutter } = attempt.announcement;
   const chosen = attempt.openings.find(({ seat }) => seat === cutter)?.cut ?? 0;
   const cut = chosen > 0 && chosen < order.length ? chosen : 1 + below(order.length - 1, words(key, 'cut'));
-  const cards = [...order.slice(cut), ...order.slice(0, cut)];
+  const after = [...order.slice(cut), ...order.slice(0, cut)];
+  const cards = after.map((each) => PACK[each % PACK.length]!);
+  const backs = after.map((each) => BACKS[Math.floor(each / PACK.length) % BACKS.length]!);
   const leaves = cards.map((card, at) => leaf(at, block(key, 'salt', at), card));
-  return { cards, cut, root: hex(rootOf(leaves)) };
+  return { cards, backs, cut, root: hex(rootOf(leaves)) };
 }
 
 /** Whether a proof leads to the root of a shoe of so many cards. */
@@ -78,7 +84,7 @@ function below(bound: number, from: Generator<number, never>): number {
   }
 }
 
-function shuffled(cards: string[], from: Generator<number, never>): string[] {
+function shuffled(cards: number[], from: Generator<number, never>): number[] {
   for (let last = cards.length - 1; last > 0; last -= 1) {
     const chosen = below(last + 1, from);
     [cards[last], cards[chosen]] = [cards[chosen]!, cards[last]!];

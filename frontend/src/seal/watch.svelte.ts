@@ -75,7 +75,7 @@ export class Watch {
     for (const step of steps) {
       if (!last.includes(step)) this.commit(this.witness.step(step, now.me.seat), now);
     }
-    this.witness.see(told.map(({ event }) => event as Dealt), proofs ?? []);
+    this.witness.see(told.map(({ event, backs }) => ({ ...(event as Dealt), backs })), proofs ?? []);
     for (const step of last) this.witness.step(step, now.me.seat);
   }
 

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { hex, mac, number, sha, text, unhex, type Bytes } from './bytes';
+import type { Back } from '../wire';
 import { FIRST, commitmentOf, commitmentTo, digestOf, draw, written } from './ceremony';
 import type { Dealt } from './order';
 import { shoeOf } from './shoe';
@@ -77,18 +78,26 @@ class House {
     this.say({ type: 'shoe-sealed', root });
   }
 
-  /** Deal a burnt card face down, and a coup whose second hand is shown at its end. */
-  deal(from: number[], proof = (at: number) => proofOf(this.kept, this.attempt, at)): void {
+  /** The backs of these cards, as they are. */
+  backs(...places: number[]): Back[] {
+    const { backs } = shoeOf(this.kept, this.attempt, CARDS / 52);
+    return places.map((place) => backs[place]!);
+  }
+
+  /** Deal a burnt card face down, and a coup whose second hand is looked at, and shown at its end. */
+  deal(from: number[], { proof = (at: number) => proofOf(this.kept, this.attempt, at), backs = this.backs.bind(this) } = {}): void {
     const at = (place: number) => proof(from[place]!);
-    const told = (events: Dealt[], ...proofs: Proof[]) => this.witness.see(events, proofs);
-    told([{ type: 'shoe-started', cards: CARDS }]);
-    told([{ type: 'card-burnt', card: null }]);
-    told([{ type: 'card-dealt', side: 'player', card: at(1).card }], at(1));
-    told([{ type: 'card-passed', side: 'banker', card: null }]);
-    told([{ type: 'card-dealt', side: 'player', card: at(3).card }], at(3));
-    told([{ type: 'card-passed', side: 'banker', card: null }]);
-    told([{ type: 'hand-shown', side: 'banker', cards: [at(2).card, at(4).card] }], at(2), at(4));
-    told([{ type: 'coup-ended' }]);
+    const told = (event: Dealt, places: number[], ...proofs: Proof[]) =>
+      this.witness.see([{ ...event, backs: backs(...places) }], proofs);
+    told({ type: 'shoe-started', cards: CARDS }, []);
+    told({ type: 'card-burnt', card: null }, [0]);
+    told({ type: 'card-dealt', side: 'player', card: at(1).card }, [1], at(1));
+    told({ type: 'card-passed', side: 'banker', card: null }, [2]);
+    told({ type: 'card-dealt', side: 'player', card: at(3).card }, [3], at(3));
+    told({ type: 'card-passed', side: 'banker', card: null }, [4]);
+    told({ type: 'hand-looked', side: 'banker', cards: null }, [2, 4]);
+    told({ type: 'hand-shown', side: 'banker', cards: [at(2).card, at(4).card] }, [2, 4], at(2), at(4));
+    told({ type: 'coup-ended' }, []);
   }
 
   end(shown = this.kept): void {
@@ -148,7 +157,41 @@ describe('an honest house', () => {
   });
 });
 
+const turned = (back: Back): Back => (back === 'pink' ? 'blue' : 'pink');
+
+/** The backs of cards, that of one of them told otherwise. */
+const lies = (place: number, ...places: number[]): Back[] =>
+  house.backs(...places).map((back, at) => (places[at] === place ? turned(back) : back));
+
 describe('a house that cheats', () => {
+  it.each(IN_ORDER)('tells another back of card %d', (place) => {
+    upToTheRoot();
+    house.deal(IN_ORDER, { backs: (...places) => lies(place, ...places) });
+    faults();
+    house.end();
+    faults('other-back');
+  });
+
+  it.each([1, 2, 3, 4])('tells one who comes late another back of card %d', (place) => {
+    upToTheRoot();
+    const hands = { player: [1, 3], banker: [2, 4] };
+    const backs = { player: lies(place, 1, 3), banker: lies(place, 2, 4) };
+    const ceremony = { attempt: house.attempt, abandoned: [] };
+    house.witness.begin({ ceremony, root: house.witness.root, out: 5, hands, backs, proofs: [] }, null);
+    faults();
+    house.end();
+    faults('other-back');
+  });
+
+  it('tells another back of a hidden card than it told before', () => {
+    upToTheRoot();
+    const [back] = house.backs(0);
+    const passed: Dealt = { type: 'card-passed', side: 'banker', card: null, backs: [back!] };
+    const looked: Dealt = { type: 'hand-looked', side: 'banker', cards: null, backs: [turned(back!)] };
+    house.witness.see([{ type: 'shoe-started' }, passed, looked], []);
+    faults('other-back');
+  });
+
   it('adds chance of its own late: a member after the roster was closed', () => {
     house.announce();
     house.close();
@@ -199,7 +242,7 @@ describe('a house that cheats', () => {
     upToTheRoot();
     const real = proofOf(house.kept, house.attempt, 3).card;
     const swapped = real === 'As' ? 'Kd' : 'As';
-    house.deal(IN_ORDER, (at) => proofOf(house.kept, house.attempt, at, [3, swapped]));
+    house.deal(IN_ORDER, { proof: (at) => proofOf(house.kept, house.attempt, at, [3, swapped]) });
     faults('bad-proof');
   });
 
@@ -222,7 +265,7 @@ describe('a house that cheats', () => {
   it('deals out of order, and says that the proof is of the place where the card should be', () => {
     upToTheRoot();
     const order = [0, 1, 2, 4, 3];
-    house.deal(IN_ORDER, (at) => ({ ...proofOf(house.kept, house.attempt, order[at]!), position: at }));
+    house.deal(IN_ORDER, { proof: (at) => ({ ...proofOf(house.kept, house.attempt, order[at]!), position: at }) });
     faults('bad-proof');
   });
 

@@ -1,3 +1,4 @@
+import type { Back } from '../wire';
 import { FIRST, commitmentOf, commitmentTo, digestOf, draw } from './ceremony';
 import { Order, type Dealt } from './order';
 import { holds, shoeOf } from './shoe';
@@ -6,7 +7,8 @@ import type { Attempt, Ceremony, Opening, Proof, Step } from './steps';
 /** What is wrong with a shoe: the end of the name of a message. */
 export type Fault =
   | 'secret-reused' | 'miscounted' | 'roster-changed' | 'opened-otherwise'
-  | 'opening-dropped' | 'late' | 'no-proof' | 'bad-proof' | 'other-secret' | 'other-root' | 'other-card';
+  | 'opening-dropped' | 'late' | 'no-proof' | 'bad-proof' | 'other-secret' | 'other-root' | 'other-card'
+  | 'other-back';
 
 /** How a browser answers a step: with a commitment, or with what it committed to. */
 export type Answer = { type: 'seal-commit'; commitment: string } | { type: 'seal-open'; opening: Opening };
@@ -17,6 +19,7 @@ export interface Begun {
   root: string | null;
   out: number;
   hands: Record<string, readonly number[]>;
+  backs: Record<string, readonly Back[]>;
   proofs: readonly Proof[];
 }
 
@@ -36,12 +39,14 @@ export class Witness {
   private before = FIRST;
   private readonly order = new Order();
   private readonly shown = new Map<number, string>();
+  /** Of all cards that have left the shoe, as they were told; only the secret tells what they are. */
+  private readonly backs = new Map<number, Back>();
   private readonly commitments = new Set<string>();
 
   constructor(private readonly cards: number) {}
 
   /** Begin, or come back, with what the house says has been so far; answer what is still asked. */
-  begin({ ceremony, root, out, hands, proofs }: Begun, seat: number | null): Answer | null {
+  begin({ ceremony, root, out, hands, backs, proofs }: Begun, seat: number | null): Answer | null {
     const before = this.attempt;
     this.order.begin(out, hands);
     this.attempt = ceremony?.attempt ?? null;
@@ -54,6 +59,9 @@ export class Witness {
     if (!again) {
       this.forget();
       this.mine = null;
+    }
+    for (const [side, places] of Object.entries(hands)) {
+      places.forEach((position, at) => this.turned(position, backs[side]?.[at]));
     }
     for (const proof of proofs) this.check(proof.position, proof.card, proof);
     if (root || !this.attempt || this.givenUp(ceremony)) return null;
@@ -87,11 +95,13 @@ export class Witness {
     }
   }
 
-  /** Check every card that was just shown, each against its proof and its place in the shoe. */
+  /** Check every card that was just shown, each against its proof and its place in the shoe; note every back. */
   see(events: readonly Dealt[], proofs: readonly Proof[]): void {
     for (const event of events) {
-      for (const { position, card } of this.order.see(event)) {
-        if (this.shown.get(position) !== card) this.check(position, card, proofs.find((each) => each.position === position));
+      for (const { position, card, back } of this.order.see(event)) {
+        this.turned(position, back);
+        if (!card || this.shown.get(position) === card) continue;
+        this.check(position, card, proofs.find((each) => each.position === position));
       }
     }
   }
@@ -114,12 +124,19 @@ export class Witness {
     if (held && before === undefined) this.proved += 1;
   }
 
+  private turned(position: number, back: Back | undefined): void {
+    if (!back) return;
+    this.need((this.backs.get(position) ?? back) === back, 'other-back');
+    this.backs.set(position, back);
+  }
+
   private givenUp(ceremony: Ceremony | null): boolean {
     return ceremony?.abandoned.at(-1)?.attempt.announcement.commitment === ceremony?.attempt.announcement.commitment;
   }
 
   private forget(): void {
     this.shown.clear();
+    this.backs.clear();
     this.proved = 0;
     this.recomputed = false;
     this.tookPart = false;
@@ -189,6 +206,7 @@ export class Witness {
     const shoe = shoeOf(secret, this.attempt, this.cards / 52);
     this.need(shoe.root === this.root, 'other-root');
     for (const [position, card] of this.shown) this.need(shoe.cards[position] === card, 'other-card');
+    for (const [position, back] of this.backs) this.need(shoe.backs[position] === back, 'other-back');
     this.recomputed = true;
   }
 

@@ -115,8 +115,6 @@ def deal(  # noqa: PLR0913 - all but one by keyword
         Explain each draw by its rule.
     json
         Print one object a line and coup.
-    language
-        en, de or fr; by default that of the surroundings.
     """
     from .deal import deal as command
 
@@ -140,8 +138,6 @@ def presets(*, json: Flag = False, language: Language | None = None) -> None:
     ----------
     json
         Print a list of objects, with every field; sums in units, 100 to a chip.
-    language
-        en, de or fr; by default that of the surroundings.
     """
     from .presets import presets as command
 
@@ -158,8 +154,6 @@ def replay(file: Path, /, *, json: Flag = False, language: Language | None = Non
         The record.
     json
         Print one object.
-    language
-        en, de or fr; by default that of the surroundings.
     """
     from .replay import replay as command
 
@@ -185,8 +179,6 @@ def verify(
         A running hash that you noted: it must be one of this record's.
     json
         Print one object.
-    language
-        en, de or fr; by default that of the surroundings.
     """
     from .verify import verify as command
 
@@ -234,8 +226,6 @@ def odds(  # noqa: PLR0913 - all but one by keyword
         Print one object, with exact fractions.
     csv
         Print a line for each bet.
-    language
-        en, de or fr; by default that of the surroundings.
     """
     from .odds import odds as command
     from .shoe_given import ShoeGiven
@@ -266,8 +256,6 @@ def removal(
         A folder with a house's own bets, among which it may be.
     json
         Print one object, with exact fractions.
-    language
-        en, de or fr; by default that of the surroundings.
     """
     from .removal import removal as command
 
@@ -305,8 +293,6 @@ def risk(  # noqa: PLR0913 - all but one by keyword
         A folder with a house's own bets, among which it may be.
     json
         Print one object, with the whole distribution.
-    language
-        en, de or fr; by default that of the surroundings.
     """
     from .risk import risk as command
 
@@ -347,8 +333,6 @@ def shoe(  # noqa: PLR0913 - all but one by keyword
         Print a line for each coup.
     plot
         Draw the edges as a picture (SVG) into this file.
-    language
-        en, de or fr; by default that of the surroundings.
     """
     from .shoe import shoe as command
 

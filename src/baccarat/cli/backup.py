@@ -37,7 +37,7 @@ def _said(file: Path) -> Iterator[None]:
     except copies.InTheWay as fault:
         raise Sentence("error-in-the-way", path=str(fault)) from None
     except copies.NotWhole as fault:
-        raise Sentence("error-not-whole-copy", path=str(file), reason=str(fault)) from None
+        raise Sentence("error-not-whole-copy", path=str(file), reason=fault.fault) from None
     except FolderInUse as fault:
         raise Sentence("error-folder-in-use", path=str(fault)) from None
     except (OSError, sqlite3.Error) as fault:

@@ -24,7 +24,7 @@ def own_bets(folder: Path | None, language: str | None) -> Own:
         return read_folder(folder)
     except BadBets as bad:
         raise Sentence(
-            "error-unusable", language=language, path=str(bad.path), reason=bad.fault
+            "error-bad-bet", language=language, path=str(bad.path), reason=bad.fault
         ) from None
 
 

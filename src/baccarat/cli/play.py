@@ -29,7 +29,8 @@ def play(*, host: str, port: int, data: Path | None, open_browser: bool, connect
     except OSError as fault:
         raise unusable(folder, fault) from None
     except CannotServe as fault:
-        raise Sentence("error-cannot-serve", reason=str(fault)) from None
+        reason = fault.reason or ""
+        raise Sentence(f"error-{fault.code}", path=fault.path, reason=reason) from None
 
 
 def data_folder() -> Path:

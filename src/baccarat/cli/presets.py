@@ -9,10 +9,9 @@ from rich.table import Table
 from rich.text import Text
 
 from ..rules import PRESETS, Preset, PuntoPreset
+from ..rules.presets.shoe import sums_of
 from ..text import bet_name, chips, pays_text, say, when_text
 from .sentence import own_language
-
-SUMS = ("minimum", "maximum", "stake_step")
 
 
 def presets(*, json: bool, language: str | None) -> None:
@@ -42,10 +41,9 @@ def _fields(language: str, presets: Sequence[Preset]) -> Table:
 
 def _shown(language: str, preset: Preset, field: str) -> str:
     value = getattr(preset, field)
-    if field in SUMS:
-        return chips(language, value)
-    if field == "chips":
-        return " ".join(chips(language, chip) for chip in value)
+    if field in sums_of(type(preset)):
+        sums = value if isinstance(value, tuple) else (value,)
+        return " ".join(chips(language, units) for units in sums)
     if field == "wagers":
         return "\n".join(bet_name(language, wager) for wager in value)
     if isinstance(value, bool):

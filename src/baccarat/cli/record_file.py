@@ -9,6 +9,7 @@ import msgspec
 
 from ..cards import Card
 from ..notation import MALFORMED, NO_RECORD, SEAL_DIFFERS, BadRecord
+from ..rules import Fault
 from ..tables.common import Code
 from ..text import card_name, chips, say
 from .sentence import BAD_INPUT, CHECK_FAILED, Sentence, own_language, unusable
@@ -33,8 +34,8 @@ def checking(language: str | None, *, json: bool) -> Iterator[None]:
         yield
     except BadRecord as bad:
         if json:
-            fault = {"line": bad.line, "code": bad.code, "reason": bad.reason, "limit": bad.limit}
-            print_object({"ok": False, **fault})
+            names = ("line", "code", "reason", "limit", "facts")
+            print_object({"ok": False, **{name: getattr(bad, name) for name in names}})
         raise record_sentence(bad, language or own_language()) from None
 
 
@@ -45,8 +46,10 @@ def print_object(fields: dict[str, Any]) -> None:
 
 def record_sentence(bad: BadRecord, language: str) -> Sentence:
     """Say at which line a record could not have happened."""
-    reason = bad.reason
-    if bad.reason in set(Code):
+    reason: str | Fault = bad.reason
+    if bad.code == MALFORMED:
+        reason = Fault(bad.reason, bad.facts)
+    elif bad.reason in set(Code):
         limit = "" if bad.limit is None else chips(language, bad.limit)
         reason = say(language, f"refusal-{bad.reason}", {"limit": limit})
     elif bad.code == SEAL_DIFFERS:

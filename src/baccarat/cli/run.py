@@ -3,19 +3,23 @@
 import os
 import sys
 from collections.abc import Sequence
-from typing import TextIO
+from typing import TYPE_CHECKING, TextIO
 
 from cyclopts.exceptions import (
     CoercionError,
     CycloptsError,
     MissingArgumentError,
+    RepeatArgumentError,
     UnknownCommandError,
     UnknownOptionError,
     UnusedCliTokensError,
 )
 
 from .app import app
-from .sentence import Sentence, own_language, plain
+from .sentence import LONGEST_IN_FAULT, Sentence, own_language, plain
+
+if TYPE_CHECKING:
+    from ..rules import Fault
 
 INTERRUPTED = 130
 
@@ -51,9 +55,20 @@ def _use_what_it_can(stream: TextIO) -> None:
 def _say(said: Sentence) -> int:
     from ..text import say
 
-    facts = {name: plain(str(fact)) for name, fact in said.facts.items()}
-    print(say(said.language or own_language(), said.message, facts), file=sys.stderr)
+    language = said.language or own_language()
+    facts = {name: _shown(fact, language) for name, fact in said.facts.items()}
+    print(say(language, said.message, facts), file=sys.stderr)
     return said.exit_code
+
+
+def _shown(fact: "int | str | Fault", language: str) -> str:
+    from ..rules import Fault
+    from ..text import fault_text
+
+    if not isinstance(fact, Fault):
+        return plain(str(fact))
+    facts = {name: plain(str(each), LONGEST_IN_FAULT) for name, each in fact.facts.items()}
+    return fault_text(language, fact.code, facts)
 
 
 def _misused(fault: CycloptsError) -> Sentence:
@@ -66,6 +81,8 @@ def _misused(fault: CycloptsError) -> Sentence:
             return Sentence("error-too-many", name=name)
         case MissingArgumentError(argument=argument) if argument is not None:
             return Sentence("error-missing", name=fault.keyword or argument.name)
+        case RepeatArgumentError(token=token):
+            return Sentence("error-twice", name=token.keyword or token.value)
         case CoercionError(argument=argument, token=token) if argument and token:
             return Sentence("error-bad-value", name=argument.name, value=token.value)
         case _:

@@ -1,16 +1,24 @@
 """A command that cannot go on says why, in one sentence."""
 
 import os
-from typing import Final
+from typing import TYPE_CHECKING, Final
 from unicodedata import category
+
+if TYPE_CHECKING:
+    from ..rules import Fault
 
 BAD_INPUT: Final = 2
 CHECK_FAILED: Final = 1
 LONGEST: Final = 300
+LONGEST_IN_FAULT: Final = 80
+"""Characters of a fact; within a fault fewer, so that its sentence is whole."""
 
 
 class Sentence(Exception):
-    """Ends a command: a Fluent message with its `facts`, and the exit code."""
+    """Ends a command: a Fluent message with its `facts`, and the exit code.
+
+    A fault among the facts is worded when it is said, in the same language.
+    """
 
     def __init__(
         self,
@@ -18,7 +26,7 @@ class Sentence(Exception):
         *,
         language: str | None = None,
         exit_code: int = BAD_INPUT,
-        **facts: int | str,
+        **facts: "int | str | Fault",
     ) -> None:
         super().__init__(message)
         self.message = message
@@ -29,14 +37,15 @@ class Sentence(Exception):
 
 def unusable(path: object, fault: Exception, language: str | None = None) -> Sentence:
     """Say why a file or a folder cannot be used."""
-    reason = getattr(fault, "strerror", None) or str(fault)
-    return Sentence("error-unusable", language=language, path=str(path), reason=reason)
+    from ..text import file_fault
+
+    return Sentence("error-unusable", language=language, path=str(path), reason=file_fault(fault))
 
 
-def plain(text: str) -> str:
+def plain(text: str, longest: int = LONGEST) -> str:
     """Make a stranger's text fit to be shown: on one line, not too long, no control characters."""
-    shown = "".join("�" if category(each).startswith("C") else each for each in text[:LONGEST])
-    return f"{shown}…" if len(text) > LONGEST else shown
+    shown = "".join("�" if category(each).startswith("C") else each for each in text[:longest])
+    return f"{shown}…" if len(text) > longest else shown
 
 
 def own_language() -> str:

@@ -1,16 +1,18 @@
 """The shoe that the options of a command speak of, and the cards on its table."""
 
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from ..cards import BadCard, parse_cards
 from ..lab.composition import Composition, TooMany
-from ..lab.counts import BadCounts, NoCount, NotTen, TooFewCards, read_counts
+from ..lab.counts import NoCount, NotTen, TooFewCards, read_counts
 from ..lab.halfway import Contradiction, coup_of
 from ..rules import Coup, Side
 from .sentence import Sentence, unusable
 
 SIDES: Final = {"P": Side.PLAYER, "B": Side.BANKER}
+FAULTS: Final = (BadCard, Contradiction, NotTen, NoCount, TooFewCards, TooMany)
+CardFault: TypeAlias = BadCard | Contradiction | NotTen | NoCount | TooFewCards | TooMany
 
 
 class ShoeGiven(NamedTuple):
@@ -28,7 +30,7 @@ class ShoeGiven(NamedTuple):
         """Read it, for a game of so many packs; raises Sentence."""
         try:
             return self._composition(self.packs or packs)
-        except (BadCard, BadCounts) as fault:
+        except FAULTS as fault:
             raise said(fault) from None
 
     def _composition(self, packs: int) -> Composition:
@@ -55,12 +57,12 @@ def dealt(text: str, composition: Composition) -> Coup:
         cards = parse_cards([code for _, code in lying])
         coup = coup_of(zip((side for side, _ in lying), cards, strict=True))
         composition.without(cards)
-    except (BadCard, BadCounts, Contradiction) as fault:
+    except FAULTS as fault:
         raise said(fault) from None
     return coup
 
 
-def said(fault: Exception) -> Sentence:
+def said(fault: CardFault) -> Sentence:
     """Word what is wrong with the cards."""
     match fault:
         case BadCard():
@@ -77,8 +79,6 @@ def said(fault: Exception) -> Sentence:
         case TooMany():
             name = "error-too-many-worth" if fault.what.isdigit() else "error-too-many-cards"
             return Sentence(name, what=fault.what, most=fault.most, found=fault.found)
-        case _:
-            return Sentence("error-usage", reason=str(fault))
 
 
 def _text(file: Path) -> str:

@@ -46,4 +46,7 @@ Seats = Annotated[int, Parameter(converter=_within(1, 1000))]
 Packs = Annotated[int, Parameter(converter=_within(1, 26))]
 Port = Annotated[int, Parameter(converter=_within(0, 65535))]
 Connections = Annotated[int, Parameter(converter=_within(0, 10**6))]
-Language = Annotated[str, Parameter(converter=_language)]
+Language = Annotated[
+    str,
+    Parameter(converter=_language, help="en, de or fr; by default that of the surroundings."),
+]

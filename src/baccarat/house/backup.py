@@ -4,11 +4,13 @@ import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
+from enum import StrEnum
 from pathlib import Path
 from typing import Final
 
 from filelock import FileLock, Timeout
 
+from ..rules import Fault
 from . import schema
 from .store import DATABASE, LOCK, FolderInUse
 
@@ -37,8 +39,22 @@ class InTheWay(Exception):
     """There is something already where the copy would go."""
 
 
+class CopyCode(StrEnum):
+    """What can be wrong with a copy."""
+
+    DAMAGED = "copy-damaged"
+    """`detail` is what the database says of it."""
+    NO_TABLE = "copy-lacks-table"
+    GAP = "copy-has-gap"
+    ASTRAY = "copy-does-not-add-up"
+
+
 class NotWhole(Exception):
-    """This is no copy of a house, or a damaged one; the sentence says what is wrong with it."""
+    """This is no copy of a house, or a damaged one; `fault` says what is wrong with it."""
+
+    def __init__(self, code: CopyCode, **facts: str) -> None:
+        self.fault = Fault(code, dict(facts))
+        super().__init__(str(self.fault))
 
 
 def backup(folder: Path, file: Path) -> None:
@@ -109,7 +125,7 @@ def _copy(source: Path, target: Path) -> None:
     except sqlite3.DatabaseError as fault:
         if isinstance(fault, sqlite3.OperationalError):
             raise
-        raise NotWhole(str(fault)) from None
+        raise NotWhole(CopyCode.DAMAGED, detail=str(fault)) from None
     finally:
         part.unlink(missing_ok=True)
 
@@ -118,14 +134,14 @@ def _check(copy: sqlite3.Connection) -> None:
     """Raise NotWhole for a file that is damaged, lacks a table or a number, or does not add up."""
     found = copy.execute("PRAGMA integrity_check(1)").fetchone()[0]
     if found != "ok":
-        raise NotWhole(str(found))
+        raise NotWhole(CopyCode.DAMAGED, detail=str(found))
     there = {name for (name,) in copy.execute("SELECT name FROM sqlite_master WHERE type='table'")}
     if missing := sorted(FOUNDATION - there):
-        raise NotWhole(f"it has no table called {missing[0]}")
+        raise NotWhole(CopyCode.NO_TABLE, table=missing[0])
     if gap := copy.execute(GAPS).fetchone():
-        raise NotWhole(f"the log of room {gap[0]} has a gap")
+        raise NotWhole(CopyCode.GAP, room=str(gap[0]))
     if astray := copy.execute(ASTRAY).fetchone():
-        raise NotWhole(f"the account {astray[0]} does not add up")
+        raise NotWhole(CopyCode.ASTRAY, account=str(astray[0]))
 
 
 FOUNDATION: Final = frozenset(

@@ -1,18 +1,26 @@
 """The bets that a room can choose: the trade's, and those of the house's own folder."""
 
+from enum import StrEnum
 from pathlib import Path
 from typing import Final
 
-from ..rules import BadWager, Wager, read_wager, trade_wager, wager_names
+from ..rules import BadWager, Fault, Wager, read_wager, trade_wager, wager_names
+from ..text import file_fault
 
 FOLDER: Final = "bets"
 """Where a data folder keeps the house's own bets, one TOML file each."""
 
 
-class BadBets(Exception):
-    """A file among the house's bets cannot be used; the sentence names it and the fault."""
+class BetsCode(StrEnum):
+    """What can be wrong with a bet among others, be it ever so good by itself."""
 
-    def __init__(self, path: Path, fault: str) -> None:
+    NAME_TAKEN = "bet-name-taken"
+
+
+class BadBets(Exception):
+    """A file among the house's bets cannot be used: its `path`, and the `fault`."""
+
+    def __init__(self, path: Path, fault: Fault) -> None:
         super().__init__(f"{path}: {fault}")
         self.path = path
         self.fault = fault
@@ -43,7 +51,7 @@ def own_bets(folder: Path) -> dict[str, Wager]:
     for path in sorted(folder.glob("*.toml")):
         wager = _read(path)
         if wager.name in own or wager.name in wager_names():
-            raise BadBets(path, f"there is a bet called {wager.name!r} already")
+            raise BadBets(path, Fault(BetsCode.NAME_TAKEN, {"name": wager.name}))
         own[wager.name] = wager
     return own
 
@@ -51,7 +59,7 @@ def own_bets(folder: Path) -> dict[str, Wager]:
 def _read(path: Path) -> Wager:
     try:
         return read_wager(path.stem, path.read_text(encoding="utf-8"))
-    except BadWager as fault:
-        raise BadBets(path, str(fault)) from None
+    except BadWager as bad:
+        raise BadBets(path, bad.fault) from None
     except (OSError, UnicodeDecodeError) as fault:
-        raise BadBets(path, f"cannot be read: {fault}") from None
+        raise BadBets(path, file_fault(fault)) from None

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from ..players import first_bots, strategies
 from ..rules import PRESETS, BadField, Preset, Wager
-from ..rules.presets.shoe import bounds
+from ..rules.presets.shoe import ShoeRules, bounds, sums_of
 
 Kind = Literal["number", "flag", "choice", "numbers", "bets"]
 NAMED: Final = frozenset({"name", "game"})
@@ -63,6 +63,7 @@ class Forms(msgspec.Struct, frozen=True):
 
     games: tuple[GameForm, ...]
     bets: tuple[BetForm, ...]
+    version: int = 1
 
 
 def forms(bets: Mapping[str, Wager]) -> Forms:
@@ -88,11 +89,6 @@ def changed(preset: Preset, fields: Mapping[str, Any], bets: Mapping[str, Wager]
     return replace(preset, **values)
 
 
-def sums_of(preset: Preset) -> frozenset[str]:
-    """Name the fields of a preset that are sums of chips."""
-    return frozenset(field.name for field in _fields(type(preset)) if field.sums)
-
-
 def _bets(given: Any, bets: Mapping[str, Wager]) -> tuple[Wager, ...]:
     names = msgspec.convert(given, tuple[str, ...])
     unknown = [name for name in names if name not in bets]
@@ -114,10 +110,10 @@ def _game(game: str, bets: Mapping[str, Wager]) -> GameForm:
     )
 
 
-def _fields(kind: type) -> tuple[Field, ...]:
-    hints = _hints(kind)
+def _fields(kind: type[ShoeRules]) -> tuple[Field, ...]:
+    hints, sums = _hints(kind), sums_of(kind)
     asked = (each for each in _info(kind).fields if each.name not in NAMED)
-    return tuple(_field(each, hints[each.name]) for each in asked)
+    return tuple(_field(each, hints[each.name], sums=each.name in sums) for each in asked)
 
 
 def _preset(preset: Preset, fields: tuple[Field, ...], bets: Mapping[str, Wager]) -> PresetForm:
@@ -128,14 +124,14 @@ def _preset(preset: Preset, fields: tuple[Field, ...], bets: Mapping[str, Wager]
     return PresetForm(preset.name, values)
 
 
-def _field(field: inspect.Field, hint: Any) -> Field:
+def _field(field: inspect.Field, hint: Any, *, sums: bool) -> Field:
     """Read a field's kind from its type, and its bounds from what the type is marked with."""
     marks: dict[str, Any] = {}
     kind: Any = field.type
     while isinstance(kind, inspect.Metadata):
         marks |= kind.extra or {}
         kind = kind.type
-    group, sums = str(marks.get("group", "table")), bool(marks.get("sums"))
+    group = str(marks.get("group", "table"))
     low, high = bounds(hint) or (None, None)
     match kind:
         case inspect.BoolType():

@@ -143,13 +143,11 @@ def _change_days(connection: Connection, batches: Sequence[Batch]) -> None:
 
 
 def _end_shoes(connection: Connection, batches: Sequence[Batch]) -> None:
-    table = schema.shoes
-    for batch in batches:
-        if batch.ended:
-            shoe, when, coups = batch.ended
-            here = (table.c.room == batch.room, table.c.shoe == shoe)
-            going = update(table).where(*here, table.c.ended.is_(None))
-            connection.execute(going.values(ended=when, coups=coups))
+    """Note when shoes ended, and after how many coups; one that has ended stays as it was."""
+    ends = [(batch.room, *batch.ended) for batch in batches if batch.ended]
+    if ends:
+        names = ("to_room", "to_shoe", "to_ended", "to_coups")
+        connection.execute(_ending(), [dict(zip(names, end, strict=True)) for end in ends])
 
 
 def _forget_lines(connection: Connection, rooms: set[str]) -> None:
@@ -217,3 +215,12 @@ def _changing(table: Table) -> Update:
     to: dict[str, Any] = {column.name: bindparam(f"to_{column.name}") for column in table.columns}
     here = [column == to.pop(column.name) for column in table.primary_key]
     return update(table).where(*here).values(to)
+
+
+@cache
+def _ending() -> Update:
+    """End a shoe that goes on; a parameter is its column's name with `to_`."""
+    table = schema.shoes
+    here = (table.c.room == bindparam("to_room"), table.c.shoe == bindparam("to_shoe"))
+    going = update(table).where(*here, table.c.ended.is_(None))
+    return going.values(ended=bindparam("to_ended"), coups=bindparam("to_coups"))

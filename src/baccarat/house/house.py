@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from functools import cached_property
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -18,7 +19,7 @@ from .batch import Batch
 from .bets import bets_by_file, bets_on_offer
 from .care import Care, CareBook, Limits, day_of
 from .commands import Command, Enter, GetUp, Pace
-from .form import changed
+from .form import Forms, changed, forms
 from .ledger import ISSUE, Transfer, player_account
 from .lobby import Lobby
 from .refusal import HouseCode, NotDone, check
@@ -85,6 +86,11 @@ class House:
         self.lobby = Lobby()
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._key = secrets.token_bytes(KEY_BYTES)
+
+    @cached_property
+    def forms(self) -> Forms:
+        """What a host can choose from, with the bets that the folder held when it was opened."""
+        return forms(self.bets_by_file)
 
     async def open(self) -> None:
         """Load every room from what was kept, and set it to work."""
@@ -188,9 +194,10 @@ class House:
     async def order(self, order: RoomOrder, host: Guest) -> Room:
         """Make a room for a host; raises NotDone."""
         rules = self._rules(order)
-        company = order.strategies or first_bots(rules)[: max(0, order.bots)]
         Terms(order.clock, order.rebuy, order.odds).check()
-        check(0 <= order.bots < rules.seats > len(company), HouseCode.BAD_FIELD, field="bots")
+        check(0 <= order.bots < rules.seats, HouseCode.BAD_FIELD, field="bots")
+        company = order.strategies or first_bots(rules, order.bots)
+        check(len(company) < rules.seats, HouseCode.BAD_FIELD, field="bots")
         check(strategies(rules).keys() >= set(company), HouseCode.UNKNOWN_STRATEGY, field="bots")
         name = clean_name(order.name or host.name)
         return await self._make(

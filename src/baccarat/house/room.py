@@ -313,7 +313,7 @@ class Room:
     async def seat_first_bots(self) -> None:
         """Seat the bots that the room was made with."""
         draft = self._draft()
-        first = first_bots(self.settings.preset)[: self.settings.bots]
+        first = first_bots(self.settings.preset, self.settings.bots)
         for strategy in self.settings.strategies or first:
             if draft.state.chairs():
                 seat_bot(draft, draft.state.chairs()[-1], strategy)

@@ -6,11 +6,12 @@ A shoe is announced, played and verified by one preset: what is asked while it l
 from collections.abc import Mapping
 
 from ..rules import BadField, Preset
+from ..rules.presets.shoe import sums_of
 from ..tables import punto
 from ..tables.common import CHANGEUR
 from ..tables.punto import SetMaximum, Staked
 from .draft import Draft
-from .form import changed, sums_of
+from .form import changed
 from .hosting import LimitsAsked, LimitsChanged
 from .refusal import HouseCode, NotDone
 
@@ -27,7 +28,7 @@ def ask_limits(draft: Draft, sums: Mapping[str, int | tuple[int, ...]]) -> None:
 
 def with_limits(preset: Preset, sums: Mapping[str, int | tuple[int, ...]]) -> Preset:
     """Return a preset with other sums, by the names of its fields; raises NotDone."""
-    for name in sums.keys() - sums_of(preset):
+    for name in sums.keys() - sums_of(type(preset)):
         raise NotDone(HouseCode.BAD_FIELD, field=name)
     try:
         return changed(preset, sums, {})

@@ -3,6 +3,7 @@
 from .action import action_text, parse_action
 from .bad_record import CODES, MALFORMED, NO_RECORD, OTHER_GAME, SEAL_DIFFERS, BadRecord
 from .coup_line import coup_line, parse_coup
+from .faults import NoteCode, TableCode
 from .grammar import BadNotation
 from .line import Line
 from .read import read
@@ -24,10 +25,12 @@ __all__ = [
     "BadRecord",
     "Holding",
     "Line",
+    "NoteCode",
     "Player",
     "Record",
     "Replay",
     "Sealed",
+    "TableCode",
     "Verified",
     "Words",
     "action_text",

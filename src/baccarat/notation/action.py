@@ -18,6 +18,7 @@ from ..tables.common import (
     Sit,
     StartShoe,
 )
+from .faults import NoteCode
 from .grammar import BadNotation, number
 from .words import Words
 
@@ -61,9 +62,9 @@ def parse_action(text: str, words: Words) -> tuple[tuple[Seat, Action], ...]:
             case _, [_, *_]:
                 return ((number(actor), words.seat_action(said)),)
             case _:
-                raise BadNotation(f"{text!r} is no action")
+                raise BadNotation(NoteCode.NO_ACTION, text=text)
     except BadCard as fault:
-        raise BadNotation(str(fault)) from None
+        raise BadNotation(NoteCode.NO_CARD, text=fault.code) from None
 
 
 def _house(verb: str, rest: list[str]) -> tuple[Croupier, ...]:
@@ -75,7 +76,7 @@ def _house(verb: str, rest: list[str]) -> tuple[Croupier, ...]:
         case "deal", [_, *_]:
             return tuple(Deal(card) for card in parse_cards(rest))
         case _:
-            raise BadNotation(f"the house starts, closes, or deals cards, not {verb!r}")
+            raise BadNotation(NoteCode.HOUSE_DOES_NOT, text=" ".join((verb, *rest)))
 
 
 def _errand(verb: str, seat: Seat, rest: list[str], words: Words) -> Errand | Any:

@@ -1,6 +1,9 @@
 """What is wrong with a record, and where."""
 
+from collections.abc import Mapping
 from typing import Final
+
+from ..rules.fault import Fact, Faulty
 
 NO_RECORD: Final = "record-unknown"
 """Not a text of this format at all."""
@@ -9,7 +12,7 @@ CUT_SHORT: Final = "record-cut-short"
 CHANGED: Final = "record-changed"
 """The seal is not that of the bytes above it."""
 MALFORMED: Final = "record-malformed"
-"""It is not a record's TOML, or an action is not one; `reason` says what, in English."""
+"""It is not a record's TOML, or an action is not one; `reason` is the code of that fault."""
 ILLEGAL: Final = "record-illegal"
 """The table refused an action; `reason` is the table's code, `limit` what it ran into."""
 CARD_IMPOSSIBLE: Final = "record-card-impossible"
@@ -40,11 +43,28 @@ CODES: Final = (
 
 
 class BadRecord(ValueError):
-    """A record that cannot be read, or did not happen so. `line` counts from 1."""
+    """A record that cannot be read, or did not happen so.
 
-    def __init__(self, line: int, code: str, reason: str = "", limit: int | None = None) -> None:
+    `line` counts from 1; `facts` are what a reason speaks of that is the code of a fault.
+    """
+
+    def __init__(
+        self,
+        line: int,
+        code: str,
+        reason: str = "",
+        limit: int | None = None,
+        *,
+        facts: Mapping[str, Fact] | None = None,
+    ) -> None:
         super().__init__(f"line {line}: {code}" + (f": {reason}" if reason else ""))
         self.line = line
         self.code = code
         self.reason = reason
         self.limit = limit
+        self.facts = dict(facts or {})
+
+
+def malformed(line: int, bad: Faulty) -> BadRecord:
+    """Say that a line is not in the form of a record, for a fault that was found there."""
+    return BadRecord(line, MALFORMED, bad.fault.code, facts=bad.fault.facts)

@@ -30,6 +30,7 @@ from ..tables.chemin import (
 from ..tables.chemin.events import NobodyStaked
 from ..tables.common import Account, CoupEnded, Finished, Seat
 from .chemin_start import check_start
+from .faults import NoteCode
 from .grammar import BadNotation, number
 from .record import Player
 from .whole_table import players, start_table
@@ -90,7 +91,7 @@ def action_words(action: Action) -> str:
         case _ if type(action) in _PLAIN_WORDS:
             return _PLAIN_WORDS[type(action)]
         case _:
-            raise BadNotation(f"chemin de fer has no word for {action}")
+            raise BadNotation(NoteCode.NO_WORD, action=str(action))
 
 
 def seat_action(words: list[str]) -> SeatAction:
@@ -103,12 +104,12 @@ def seat_action(words: list[str]) -> SeatAction:
         case [word] if word in _PLAIN:
             return _PLAIN[word]
         case _:
-            raise BadNotation(f"a seat does not {' '.join(words)!r}")
+            raise BadNotation(NoteCode.SEAT_DOES_NOT, text=" ".join(words))
 
 
 def errand(verb: str, seat: Seat, rest: list[str]) -> Any:
     """Refuse to read what the changeur does at no table of chemin de fer."""
-    raise BadNotation(f"the changeur's {verb!r} is unknown, or lacks its amount")
+    raise BadNotation(NoteCode.CHANGEUR_DOES_NOT, text=" ".join((verb, *rest)))
 
 
 def stands_text(state: State, seat: Seat) -> str:
@@ -121,7 +122,7 @@ def check_stands(text: str) -> None:
     """Raise BadNotation for a text that is not words and units by turns."""
     words = text.split(" ") if text else []
     if len(words) % 2 or not set(words[::2]) <= set(_STANDS.values()):
-        raise BadNotation(f"what stands is words and units by turns, not {text!r}")
+        raise BadNotation(NoteCode.NOT_BY_TURNS, text=text)
     for units in words[1::2]:
         number(units)
 

@@ -5,65 +5,66 @@ from collections.abc import Iterator
 from ..rules import Coup
 from ..tables.chemin import State
 from ..tables.common import Seat
+from .faults import TableCode
 from .whole_table import BadTable
 
 
 def check_start(state: State) -> None:
     """See that seats, bank, stakes and calls fit each other; raises BadTable."""
-    for fault in _faults(state):
-        raise BadTable(fault)
+    for bad in _faults(state):
+        raise bad
 
 
-def _faults(state: State) -> Iterator[str]:
+def _faults(state: State) -> Iterator[BadTable]:
     yield from _of_the_places(state)
     yield from _of_the_bank(state)
     yield from _of_the_stakes(state)
     if state.coup != Coup() or state.turn or any(state.answers):
-        yield "between two shoes no cards lie on the table, and nobody is asked"
+        yield BadTable(TableCode.MID_COUP)
 
 
-def _of_the_places(state: State) -> Iterator[str]:
+def _of_the_places(state: State) -> Iterator[BadTable]:
     beside = [seat for seat in range(1, len(state.purses) + 1) if state.bystander(seat)]
     there = [seat for seat in beside if state.there(seat)]
     if sorted(state.arrivals) != there:
-        yield "the arrivals are not the bystanders"
+        yield BadTable(TableCode.ARRIVALS)
     for name in ("shoe_at", "giver", "origin"):
         seat = getattr(state, name)
         if not 0 <= (seat or 0) <= state.preset.seats:
-            yield f"{name} is no chair"
+            yield BadTable(TableCode.NO_CHAIR, field=name)
     if any(not 1 <= seat <= len(state.purses) for seat in state.suivi):
-        yield "suivi is nobody's right who has no place"
+        yield BadTable(TableCode.SUIVI)
 
 
-def _of_the_bank(state: State) -> Iterator[str]:
+def _of_the_bank(state: State) -> Iterator[BadTable]:
     bank = state.bank
     if bank is None:
         return
     if not _sits(state, bank.seat):
-        yield "the bank is that of an empty chair"
+        yield BadTable(TableCode.BANK_OF_NOBODY)
     if bank.origin is not None and not 1 <= bank.origin <= state.preset.seats:
-        yield "the bank's origin is no chair"
+        yield BadTable(TableCode.NO_CHAIR, field="bank origin")
     if bank.co_banker is None and (bank.co or bank.co_aside):
-        yield "there is no co-banker whose part this is"
+        yield BadTable(TableCode.NO_CO_BANKER)
     if bank.co_banker is not None and (
         bank.co_banker == bank.seat or not _sits(state, bank.co_banker)
     ):
-        yield "the co-banker is nobody beside the banker"
+        yield BadTable(TableCode.CO_BANKER)
     if min(bank.own, bank.aside, bank.co, bank.co_aside, bank.sum - 1, *bank.shares) < 0:
-        yield "a bank holds something, and no part of it is below nothing"
+        yield BadTable(TableCode.BANK_BELOW_NOTHING)
     if not any(bank.shares):
-        yield "somebody has a share in the bank"
+        yield BadTable(TableCode.NO_SHARES)
 
 
-def _of_the_stakes(state: State) -> Iterator[str]:
+def _of_the_stakes(state: State) -> Iterator[BadTable]:
     staked = {seat for seat, stake in enumerate(state.stakes, 1) if stake}
     bankers = {state.banker, state.co_banker}
     if any(not state.there(seat) or seat in bankers for seat in staked):
-        yield "a stake is nobody's who may stake"
+        yield BadTable(TableCode.STAKE_OF_NOBODY)
     if staked and state.bank is None:
-        yield "stakes stand against no bank"
+        yield BadTable(TableCode.STAKES_WITHOUT_BANK)
     if state.call and not (set(state.call.seats) and set(state.call.seats) <= staked):
-        yield "a call is nobody's who has a stake"
+        yield BadTable(TableCode.CALL_WITHOUT_STAKE)
 
 
 def _sits(state: State, seat: Seat) -> bool:

@@ -6,6 +6,7 @@ from itertools import groupby
 from ..tables import Action
 from ..tables.common import Deal, Finished, Seat
 from .action import action_text, parse_action
+from .faults import NoteCode
 from .grammar import BadNotation
 from .words import Words
 
@@ -26,6 +27,6 @@ def parse_coup(line: str, words: Words) -> tuple[tuple[tuple[Seat, Action], ...]
     """Read a coup's actions, and its result as text; raises BadNotation."""
     actions, parted, result = line.rpartition(" = ")
     if not parted or not words.RESULT.fullmatch(result):
-        raise BadNotation("a coup ends with its result, as in ` = player 7-4`")
+        raise BadNotation(NoteCode.NO_RESULT)
     pairs = (pair for text in actions.split("; ") for pair in parse_action(text, words))
     return tuple(pairs), result

@@ -3,16 +3,19 @@
 import re
 from typing import Final
 
+from ..rules import Faulty
+from .faults import NoteCode
+
 NAME: Final = re.compile(r"[a-z][a-z0-9-]*")
 _NUMBER: Final = re.compile(r"0|[1-9][0-9]{0,15}")
 
 
-class BadNotation(ValueError):
-    """A text that is no action, stake or result; the message says what is wrong with it."""
+class BadNotation(Faulty):
+    """A text that is no action, stake or result."""
 
 
 def number(word: str) -> int:
     """Read a whole number; raises BadNotation."""
     if not _NUMBER.fullmatch(word):
-        raise BadNotation(f"{word!r} is no whole number of at most 16 digits")
+        raise BadNotation(NoteCode.NO_NUMBER, word=word)
     return int(word)

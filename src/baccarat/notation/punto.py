@@ -10,6 +10,7 @@ from ..rules import PuntoPreset
 from ..tables import punto
 from ..tables.common import CHANGEUR, Code, CoupEnded, Finished, Refused, Seat
 from ..tables.punto import Action, Bet, Bets, Phase, SetMaximum, Stake, State
+from .faults import NoteCode
 from .grammar import NAME, BadNotation, number
 from .record import Player
 
@@ -32,7 +33,7 @@ def action_words(action: Action) -> str:
         case SetMaximum(seat, maximum):
             return f"maximum {seat} {'table' if maximum is None else maximum}"
         case _:
-            raise BadNotation(f"punto banco has no word for {action}")
+            raise BadNotation(NoteCode.NO_WORD, action=str(action))
 
 
 def seat_action(words: list[str]) -> Stake:
@@ -41,7 +42,7 @@ def seat_action(words: list[str]) -> Stake:
         case ["stake", *bets]:
             return Stake(_bets(bets))
         case _:
-            raise BadNotation(f"a seat stakes, and does not {' '.join(words)!r}")
+            raise BadNotation(NoteCode.SEAT_DOES_NOT, text=" ".join(words))
 
 
 def errand(verb: str, seat: Seat, rest: list[str]) -> SetMaximum:
@@ -50,14 +51,14 @@ def errand(verb: str, seat: Seat, rest: list[str]) -> SetMaximum:
         case "maximum", [amount]:
             return SetMaximum(seat, None if amount == "table" else number(amount))
         case _:
-            raise BadNotation(f"the changeur's {verb!r} is unknown, or lacks its amount")
+            raise BadNotation(NoteCode.CHANGEUR_DOES_NOT, text=" ".join((verb, *rest)))
 
 
 def bets_text(bets: Bets) -> str:
     """Write stakes as names and units, `player 2500 tie 500`; nothing for none."""
     for bet in bets:
         if not NAME.fullmatch(bet.wager):
-            raise BadNotation(f"no bet can be called {bet.wager!r}")
+            raise BadNotation(NoteCode.UNWRITABLE_BET, name=bet.wager)
     return " ".join(f"{bet.wager} {bet.amount}" for bet in bets)
 
 
@@ -72,7 +73,7 @@ check_stands = parse_bets
 
 def _bets(words: list[str]) -> Bets:
     if len(words) % 2 or not all(NAME.fullmatch(name) for name in words[::2]):
-        raise BadNotation(f"stakes are names and units by turns, not {' '.join(words)!r}")
+        raise BadNotation(NoteCode.NOT_BY_TURNS, text=" ".join(words))
     return tuple(
         Bet(name, number(units)) for name, units in zip(words[::2], words[1::2], strict=True)
     )

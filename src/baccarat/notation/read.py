@@ -6,13 +6,13 @@ from collections.abc import Callable
 from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
-import tomlkit
-from tomlkit.exceptions import TOMLKitError
 
-from ..rules import Preset
+from ..rules import BadField, Fault, Faulty, Misread, Preset, ReadCode
+from ..rules.reading import converted, parsed
 from ..tables.common import Sit
-from .bad_record import CHANGED, CUT_SHORT, MALFORMED, NO_RECORD, BadRecord
+from .bad_record import CHANGED, CUT_SHORT, NO_RECORD, BadRecord, malformed
 from .coup_line import parse_coup
+from .faults import NoteCode
 from .grammar import BadNotation
 from .lines import coup_lines, key_line, line_at
 from .record import FORMAT, VERSION, Holding, Number, Player, Record, Secret
@@ -58,19 +58,33 @@ def read(text: str) -> Record:
 
 def _converted(body: str, source: str) -> Record:
     try:
-        document = tomlkit.parse(body).unwrap()
-        read = msgspec.convert(document, _Document)
-        preset = msgspec.convert({**read.fields, "name": read.preset}, Preset)
-    except msgspec.ValidationError as fault:
-        named = re.findall(r"[`.](\w+)", str(fault))
-        line = key_line(body, named[-1]) if named else 1
-        raise BadRecord(line, MALFORMED, str(fault)) from None
-    except (ValueError, TOMLKitError, RecursionError) as fault:
-        raise BadRecord(getattr(fault, "line", 1), MALFORMED, str(fault)) from None
+        read = converted(parsed(body), _Document)
+        preset = _preset({**read.fields, "name": read.preset})
+    except Misread as misread:
+        raise malformed(_line_of(misread.fault, body), misread) from None
     parts = {name: getattr(read, name) for name in _Document.__struct_fields__}
     for name in ("format", "version", "fields"):
         del parts[name]
     return Record(**{**parts, "preset": preset, "source": source})
+
+
+def _preset(fields: dict[str, Any]) -> Preset:
+    try:
+        preset: Preset = converted(fields, Preset)  # type: ignore[arg-type]
+    except BadField as bad:
+        raise Misread(NoteCode.BAD_FIELD, field=bad.field) from None
+    return preset
+
+
+def _line_of(fault: Fault, body: str) -> int:
+    """Tell the line of what is wrong: that of its TOML, or of the field that is nearest."""
+    if "line" in fault.facts:
+        return int(fault.facts["line"])
+    way = str(fault.facts.get("where", fault.facts.get("field", "")))
+    named = re.findall(r"[a-z]\w*", way)
+    if fault.code == ReadCode.FIELD_MISSING:
+        named.pop()
+    return key_line(body, named[-1]) if named else 1
 
 
 def _check_texts(record: Record, body: str) -> None:
@@ -85,12 +99,11 @@ def _check_texts(record: Record, body: str) -> None:
         actions, _ = _parsed(lambda text: parse_coup(text, words), text, line)
         joined += [action.seat for _, action in actions if isinstance(action, Sit)]
     if joined != [player.seat for player in record.players if player.purse is None]:
-        reason = "players without a purse are those who sit down later, in this order"
-        raise BadRecord(players, MALFORMED, reason)
+        raise malformed(players, Faulty(NoteCode.LATE_PLAYERS))
 
 
 def _parsed(parse: Callable[[str], T], text: str, line: int) -> T:
     try:
         return parse(text)
-    except BadNotation as fault:
-        raise BadRecord(line, MALFORMED, str(fault)) from None
+    except BadNotation as bad:
+        raise malformed(line, bad) from None

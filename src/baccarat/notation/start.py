@@ -2,7 +2,7 @@
 
 from ..tables import State
 from ..tables.common import Refused
-from .bad_record import ILLEGAL, MALFORMED, BadRecord
+from .bad_record import ILLEGAL, BadRecord, malformed
 from .lines import key_line
 from .record import Holding, Record
 from .whole_table import BadTable
@@ -28,5 +28,5 @@ def start_state(record: Record, text: str) -> State:
     except Refused as refused:
         raise BadRecord(key_line(text, "players"), ILLEGAL, refused.code, refused.limit) from None
     except BadTable as fault:
-        raise BadRecord(key_line(text, "table"), MALFORMED, str(fault)) from None
+        raise malformed(key_line(text, "table"), fault) from None
     return state

@@ -9,16 +9,18 @@ from typing import Any, Final
 
 import msgspec
 
-from ..rules import Preset
+from ..rules import Faulty, Misread, Preset
+from ..rules.reading import converted
 from ..tables import State, offers, table_of
 from ..tables.common import HOUSE, MOST_UNITS, MayStartShoe, Seat
+from .faults import TableCode
 from .record import Player
 
 NONE: Final = "-"
 
 
-class BadTable(ValueError):
-    """No table is like this at the start of a shoe; the message says why."""
+class BadTable(Faulty):
+    """No table is like this at the start of a shoe."""
 
 
 def players(start: State, names: Mapping[Seat, str]) -> tuple[Player, ...]:
@@ -63,16 +65,16 @@ def start_state(preset: Preset, seated: Iterable[Player], table: Any) -> State:
     empty = table_of(preset).new(preset)
     fields = {**_without_words(table or {}), "preset": msgspec.to_builtins(preset)}
     try:
-        state: State = msgspec.convert(fields, type(empty), str_keys=True)
-    except msgspec.ValidationError as fault:
-        raise BadTable(str(fault)) from None
+        state: State = converted(fields, type(empty), str_keys=True)
+    except Misread as misread:
+        raise BadTable(misread.fault.code, **misread.fault.facts) from None
     _check_places(state, empty)
     purses = {player.seat: player.purse for player in seated}
     held = {seat: purse for seat, purse in enumerate(state.purses, 1) if purse is not None}
     if held != purses:
-        raise BadTable("the purses of the table are not those of the players")
+        raise BadTable(TableCode.OTHER_PURSES)
     if not offers(state, HOUSE, MayStartShoe):
-        raise BadTable(f"no shoe can be started in {state.phase}")
+        raise BadTable(TableCode.NO_START, phase=state.phase)
     return state
 
 
@@ -81,7 +83,7 @@ def _check_places(state: State, empty: State) -> None:
     for name in state.__struct_fields__:
         there, should = getattr(state, name), getattr(empty, name)
         if isinstance(should, tuple) and should and len(there) != len(should):
-            raise BadTable(f"{name} has {len(there)} entries, and should have {len(should)}")
+            raise BadTable(TableCode.PLACES, field=name, found=len(there), wanted=len(should))
     for place, units in state.balances().items():
         if not 0 <= units <= MOST_UNITS or not 1 <= place.seat <= len(state.purses):
-            raise BadTable(f"{place.account} of seat {place.seat} cannot hold {units}")
+            raise BadTable(TableCode.SUM, field=place.account, seat=place.seat, amount=units)

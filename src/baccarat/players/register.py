@@ -4,6 +4,7 @@ A game of its own is a row in each of the two mappings.
 """
 
 from collections.abc import Mapping
+from itertools import cycle, islice
 from types import MappingProxyType
 from typing import Final
 
@@ -35,6 +36,10 @@ def strategy(preset: Preset, name: str) -> Strategy:
     return known[name]
 
 
-def first_bots(preset: Preset) -> tuple[str, ...]:
-    """Name the strategies of those who sit down first at a new table."""
-    return FIRST[preset.game]
+def first_bots(preset: Preset, number: int | None = None) -> tuple[str, ...]:
+    """Name the strategies of those who sit down first at a new table.
+
+    Where `number` asks for more than sit down by themselves, they begin anew with the first.
+    """
+    first = FIRST[preset.game]
+    return first if number is None else tuple(islice(cycle(first), number))

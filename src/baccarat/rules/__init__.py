@@ -2,6 +2,7 @@
 
 from .backs import Back, back_of
 from .coup import Coup, Outcome, Reason, Side
+from .fault import Fault, Faulty
 from .presets import (
     CHEMIN_PRESETS,
     CHIP,
@@ -16,6 +17,7 @@ from .presets import (
     preset,
     punto_preset,
 )
+from .reading import Misread, ReadCode
 from .tableau import CHEMIN_DE_FER, PUNTO_BANCO, Say, Tableau
 from .wagers import (
     BadWager,
@@ -24,6 +26,7 @@ from .wagers import (
     Settlement,
     UnknownWager,
     Wager,
+    WagerCode,
     facts_of,
     read_wager,
     trade_wager,
@@ -44,9 +47,13 @@ __all__ = [
     "Coup",
     "Facts",
     "Fate",
+    "Fault",
+    "Faulty",
+    "Misread",
     "Outcome",
     "Preset",
     "PuntoPreset",
+    "ReadCode",
     "Reason",
     "Say",
     "Settlement",
@@ -56,6 +63,7 @@ __all__ = [
     "UnknownPreset",
     "UnknownWager",
     "Wager",
+    "WagerCode",
     "back_of",
     "facts_of",
     "preset",

@@ -1,14 +1,18 @@
 """Words for people, in three languages: the server's and the page's Fluent files."""
 
 from .bets import bet_called, bet_name, pays_text, when_text
+from .faults import FileCode, fault_text, file_fault
 from .say import LANGUAGES, card_name, chips, language_of, say
 
 __all__ = [
     "LANGUAGES",
+    "FileCode",
     "bet_called",
     "bet_name",
     "card_name",
     "chips",
+    "fault_text",
+    "file_fault",
     "language_of",
     "pays_text",
     "say",

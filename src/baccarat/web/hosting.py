@@ -6,7 +6,7 @@ import msgspec
 from litestar import MediaType, Response, get, post
 from litestar.params import Parameter
 
-from ..house.form import forms
+from ..house.form import Forms
 from ..house.history import OwnCoups, own_coups, winnings
 from ..house.house import House
 from ..house.refusal import HouseCode, check
@@ -59,10 +59,9 @@ async def my_coups(
 
 
 @get("/api/forms")
-async def form_list(house: House) -> Response[bytes]:
+async def form_list(house: House) -> Forms:
     """Give what a host can choose from when he opens a room: every field of every preset."""
-    found = msgspec.json.encode({"version": 1, **msgspec.to_builtins(forms(house.bets_by_file))})
-    return Response(found, media_type=MediaType.JSON)
+    return house.forms
 
 
 HOST_DOORS: Final = (form_list, enter, who_won_what, my_coups)

@@ -15,6 +15,8 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from ..house.bets import BadBets, bets_on_offer
 from ..house.store import FolderInUse, NotDurable, OtherFormat, Store
+from ..rules import Fault
+from ..text import file_fault
 from .app import PAGE, make_app
 from .connections import MOST_CONNECTIONS, door
 from .wire import LARGEST_FRAME
@@ -25,7 +27,13 @@ better part of an acknowledgement."""
 
 
 class CannotServe(Exception):
-    """The server cannot start; the sentence says why."""
+    """The server cannot start: a `code` says why, of a file, a folder or an address (`path`)."""
+
+    def __init__(self, code: str, path: object, reason: Fault | None = None) -> None:
+        super().__init__(f"{code}: {path}" + (f": {reason}" if reason else ""))
+        self.code = code
+        self.path = str(path)
+        self.reason = reason
 
 
 def serve(  # noqa: PLR0913 - all by keyword
@@ -42,7 +50,7 @@ def serve(  # noqa: PLR0913 - all by keyword
     `connections` is how many one address may hold; 0 for no limit.
     """
     if not (PAGE / "index.html").exists():
-        raise CannotServe("the page is not built yet: run `make page` first")
+        raise CannotServe("no-page", PAGE)
     sys.setswitchinterval(SWITCH_SECONDS)
     _check_folder(data)
     try:
@@ -50,8 +58,7 @@ def serve(  # noqa: PLR0913 - all by keyword
             (host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET
         )
     except OSError as fault:
-        reason = str(fault.strerror or fault).partition(" (")[0]
-        raise CannotServe(f"nothing can be served at {host}:{port}: {reason}") from None
+        raise CannotServe("no-address", f"{host}:{port}", file_fault(fault)) from None
     with listener:
         # A connection inherits it; without it each answer waits for the browser's acknowledgement.
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
@@ -71,18 +78,14 @@ def _check_folder(data: Path) -> None:
     try:
         bets_on_offer(data)
         Store(data).close()
-    except BadBets as fault:
-        raise CannotServe(str(fault)) from None
+    except BadBets as bad:
+        raise CannotServe("bad-bet", bad.path, bad.fault) from None
     except FolderInUse:
-        raise CannotServe(f"another server is using {data}") from None
+        raise CannotServe("folder-in-use", data) from None
     except OtherFormat:
-        raise CannotServe(
-            f"{data} was written by an earlier version, which kept its data otherwise;"
-            " give another folder by --data"
-        ) from None
+        raise CannotServe("other-format", data) from None
     except (NotDurable, SQLAlchemyError, OSError) as fault:
-        reason = getattr(fault, "orig", fault)
-        raise CannotServe(f"{data} holds nothing that can be used: {reason}") from None
+        raise CannotServe("unusable", data, file_fault(getattr(fault, "orig", fault))) from None
 
 
 async def _serve(

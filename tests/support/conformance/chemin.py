@@ -2,7 +2,7 @@
 
 from bisect import bisect
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, get_args
 
 from msgspec.structs import replace
 
@@ -11,6 +11,7 @@ from baccarat.rules import Side
 from baccarat.rules.presets.chemin import CHEMIN_PRESETS
 from baccarat.tables import chemin
 from baccarat.tables.chemin import (
+    Answer,
     Bid,
     CallBanco,
     CallKind,
@@ -31,6 +32,7 @@ from baccarat.tables.chemin import (
     State,
     TakeBank,
 )
+from baccarat.tables.chemin.actions import tag
 from baccarat.tables.common import (
     Buy,
     Deal,
@@ -79,15 +81,8 @@ HOUSE_RULES = (
 PURSE = 20_000
 """Most of what a newcomer brings: a few banks, so that purses run out and banks are open."""
 
-ANSWERS: dict[str, Any] = {
-    "put-up": PutUp,
-    "punt": Punt,
-    "raise-bank": RaiseBank,
-    "bid": Bid,
-    "double": Double,
-    "match-raise": MatchRaise,
-    "take-bank": TakeBank,
-}
+ANSWERS: dict[str, Any] = {str(tag(kind)): kind for kind in get_args(Answer)}
+"""What a seat answers, by the word that a choice asks for it with."""
 
 SAID: tuple[Any, ...] = (HoldBank(), PassBank(), GiveUpBank(), Show(), DrawCard(), Stand())
 """What is said of a bank between coups, and of a hand."""

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from baccarat.rules import Outcome, Side
 from baccarat.tables.chemin import CallKind, ask, calling, cover, order, passing, play, prime
 from baccarat.tables.chemin import events as e
-from baccarat.tables.chemin.apply import _decided
+from baccarat.tables.chemin.effects.cards import may_follow
 from baccarat.tables.chemin.flow import Flow
 from baccarat.tables.chemin.prime import right_of
 from baccarat.tables.common import auction, ponte
@@ -128,15 +128,14 @@ def never_lost(flow: Flow, outcome: Outcome) -> None:
         _after_win(flow, outcome)
 
 
-def following_avec(state: Any, event: Any) -> Any:
+def following_avec(state: Any, outcome: Outcome) -> Any:
     """Let who called avec follow too."""
-    after = _decided(state, event)
-    lost = event.outcome is Outcome.BANKER and state.preset.suivi and state.call
-    return replace(after, suivi=state.call.seats) if lost else after
+    lost = outcome is Outcome.BANKER and state.preset.suivi and state.call
+    return state.call.seats if lost else may_follow(state, outcome)
 
 
-def over_by_a_tie(state: Any, event: Any) -> Any:
-    return replace(_decided(state, event), suivi=())
+def over_by_a_tie(state: Any, outcome: Outcome) -> Any:
+    return () if outcome is Outcome.TIE else may_follow(state, outcome)
 
 
 _bank_won, _looked, _ponte_speaks = play._bank_won, play._looked, play.ponte_speaks
@@ -167,7 +166,7 @@ FAULTS: Final[dict[str, tuple[str, Change, Change]]] = {
     "the banker draws on six": ("CF-14", _banker_may, drawing_on_six),
     "the co-banker bears more": ("CF-8", _laid_aside, the_bankers_aside),
     "a bank moves on after a win": ("CF-23", _after_win, never_lost),
-    "avec may follow": ("CF-18", _decided, following_avec),
-    "a tie ends the suivi": ("CF-18", _decided, over_by_a_tie),
+    "avec may follow": ("CF-18", may_follow, following_avec),
+    "a tie ends the suivi": ("CF-18", may_follow, over_by_a_tie),
 }
 """By what is wrong: how the law that it breaks begins, a function of the table, its stand-in."""

@@ -5,7 +5,7 @@ from typing import Annotated, ClassVar, Final, Literal
 from msgspec.structs import replace
 
 from ..tableau import CHEMIN_DE_FER, COMPUTER, VOLONTE, Tableau
-from .shoe import CHIP, MOST_CHIPS, BadField, Denominations, Fault, ShoeRules, asked
+from .shoe import CHIP, MOST_CHIPS, BadField, Check, Denominations, ShoeRules, asked
 
 Drawing = Literal["tableau", "computer", "free"]
 TABLEAUX: Final[dict[Drawing, Tableau]] = {
@@ -80,7 +80,7 @@ class CheminPreset(ShoeRules, frozen=True, kw_only=True, tag_field="game", tag="
         """List the seats by who may cut: from the croupier's left neighbour on (C-4)."""
         return tuple(range(self.seats, 0, -1))
 
-    def _faults(self) -> list[Fault]:
+    def _faults(self) -> list[Check]:
         step = self.stake_step
         return [
             *self.shoe_faults(),

@@ -3,7 +3,7 @@
 from typing import Annotated, ClassVar, Final, Literal
 
 from ..wagers import Wager, trade_wager
-from .shoe import CHIP, MOST_CHIPS, BadField, Denominations, Fault, ShoeRules, asked
+from .shoe import CHIP, MOST_CHIPS, BadField, Check, Denominations, ShoeRules, asked
 
 BAD_PACKS: Final = "punto banco is dealt from 4, 6 or 8 packs"
 
@@ -52,7 +52,7 @@ class PuntoPreset(ShoeRules, frozen=True, kw_only=True, tag_field="game", tag="p
 
 def _faults(preset: PuntoPreset) -> list[tuple[str, str]]:
     names = [wager.name for wager in preset.wagers]
-    checks: list[Fault] = [
+    checks: list[Check] = [
         (preset.packs not in {4, 6, 8}, "packs", BAD_PACKS),
         *preset.shoe_faults(),
         (

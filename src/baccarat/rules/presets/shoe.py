@@ -12,7 +12,7 @@ CHIP: Final = 100
 STOP_DEPTH: Final = 7
 ONE_MORE_DEPTH: Final = 14
 
-Fault = tuple[bool, str, str]
+Check = tuple[bool, str, str]
 """Whether a field is wrong, which, and why."""
 
 
@@ -63,18 +63,30 @@ class ShoeRules(msgspec.Struct, frozen=True, kw_only=True):
         """How many cards the full shoe holds."""
         return 52 * self.packs
 
-    def shoe_faults(self) -> list[Fault]:
+    def shoe_faults(self) -> list[Check]:
         """List what is wrong with depth and burning."""
         lies = f"a coup more needs a stop card {ONE_MORE_DEPTH} deep or deeper"
         shallow = self.one_more and self.stop_depth < ONE_MORE_DEPTH
         return [*self._out_of_bounds(), (shallow, "stop_depth", lies)]
 
-    def _out_of_bounds(self) -> Iterator[Fault]:
+    def _out_of_bounds(self) -> Iterator[Check]:
         """List the numbers that are not within what their fields allow."""
         for name, (low, high) in _limits(type(self)).items():
             value = getattr(self, name)
             if isinstance(value, int):
                 yield not low <= value <= high, name, f"it is {low} to {high}"
+
+
+@cache
+def sums_of(rules: type[ShoeRules]) -> frozenset[str]:
+    """Name the fields that hold a sum in units, or several."""
+    hints = get_type_hints(rules, include_extras=True)
+    return frozenset(
+        name
+        for name, kind in hints.items()
+        for mark in getattr(kind, "__metadata__", ())
+        if isinstance(mark, msgspec.Meta) and (mark.extra or {}).get("sums")
+    )
 
 
 @cache

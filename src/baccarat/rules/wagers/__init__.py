@@ -3,9 +3,10 @@
 from .condition import Condition
 from .every_coup import every_facts
 from .facts import Facts, facts_of
+from .fault import BadWager, WagerCode
 from .first import Pair
 from .grain import Grain
-from .read import BadWager, check_wager, read_wager
+from .read import check_wager, read_wager
 from .trade import UnknownWager, trade_wager, wager_names
 from .wager import Fate, Line, Settlement, Wager
 
@@ -20,6 +21,7 @@ __all__ = [
     "Settlement",
     "UnknownWager",
     "Wager",
+    "WagerCode",
     "check_wager",
     "every_facts",
     "facts_of",

@@ -1,16 +1,17 @@
 """Bets from TOML: one file a bet, checked against every coup that there can be."""
 
 import re
-import tomllib
 from collections.abc import Callable
 from fractions import Fraction
 from typing import Any, Final
 
 import msgspec
 
+from ..reading import Misread, converted, parsed, shown
 from .condition import Condition
 from .every_coup import every_facts
 from .facts import Facts
+from .fault import BadWager, WagerCode
 from .first import First, pair_of, ranks_of, suits_of
 from .grain import Grain
 from .wager import Line, Wager
@@ -19,15 +20,6 @@ STANDS: Final = "stands"
 MOST_TO_ONE: Final = 100_000
 _NAME: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 _RATIO: Final = re.compile(r"[0-9]{1,9}([/.][0-9]{1,9})?")
-
-
-class BadWager(ValueError):
-    """A file that makes no bet; `wager` names it, and the sentence says what is wrong."""
-
-    def __init__(self, wager: str, fault: str) -> None:
-        super().__init__(f"the bet {wager!r} {fault}")
-        self.wager = wager
-        self.fault = fault
 
 
 class _Outcome(msgspec.Struct, forbid_unknown_fields=True):
@@ -47,16 +39,16 @@ class _File(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
 def read_wager(name: str, text: str, *, check: bool = True) -> Wager:
     """Read a bet's file; raises BadWager. `check` compares its outcomes with all coups."""
     try:
-        file = msgspec.convert(tomllib.loads(text), _File)
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as fault:
-        raise BadWager(name, f"cannot be read: {fault}") from None
+        file = converted(parsed(text), _File)
+    except Misread as misread:
+        raise BadWager(name, misread.fault.code, **misread.fault.facts) from None
     lines = tuple(_line(name, at, each) for at, each in enumerate(file.outcomes, 1))
     wager = Wager(file.name or name, file.title, lines, file.alone)
     if not _NAME.fullmatch(wager.name):
-        raise BadWager(name, "is not named in small letters, digits and single hyphens alone")
+        raise BadWager(name, WagerCode.BAD_NAME, name=wager.name)
     needs = "ranks" if wager.needs_ranks else "values"
     if file.needs != needs:
-        raise BadWager(name, f"says that it needs {file.needs!r}, and needs {needs!r}")
+        raise BadWager(name, WagerCode.NEEDS_OTHERWISE, said=file.needs, needs=needs)
     if check:
         check_wager(wager)
     return wager
@@ -65,19 +57,19 @@ def read_wager(name: str, text: str, *, check: bool = True) -> Wager:
 def check_wager(wager: Wager) -> None:
     """Raise BadWager for an outcome that cannot be, or two of which neither goes first."""
     if not wager.lines:
-        raise BadWager(wager.name, "has no outcomes")
+        raise BadWager(wager.name, WagerCode.NO_OUTCOMES)
     grain = Grain.of(line.when for line in wager.lines)
     earlier: list[frozenset[Facts]] = []
     for at, line in enumerate(wager.lines, 1):
         here = frozenset(facts for facts in every_facts(grain) if line.when.holds(facts))
         if not here:
-            raise BadWager(wager.name, f"has an outcome that cannot be: number {at}")
+            raise BadWager(wager.name, WagerCode.IMPOSSIBLE, at=at)
         _check_values(wager, at, line, _found(here, grain))
         for before, there in enumerate(earlier, 1):
             if here <= there:
-                raise BadWager(wager.name, f"never comes to outcome {at}: {before} takes it all")
+                raise BadWager(wager.name, WagerCode.NEVER_REACHED, at=at, before=before)
             if here & there and not there < here:
-                raise BadWager(wager.name, f"has outcomes {before} and {at} in one coup, unordered")
+                raise BadWager(wager.name, WagerCode.UNORDERED, at=at, before=before)
         earlier.append(here)
 
 
@@ -110,25 +102,47 @@ def _check_values(wager: Wager, at: int, line: Line, found: Callable[[str], set[
     for fact, allowed in line.when.asked():
         never = set(allowed) - found(fact)
         if never:
-            shown = ", ".join(sorted(map(str, never)))
-            raise BadWager(wager.name, f"allows in outcome {at} a {fact} that cannot be: {shown}")
+            values = ", ".join(sorted(map(shown, never)))
+            raise BadWager(wager.name, WagerCode.IMPOSSIBLE_VALUE, at=at, fact=fact, values=values)
 
 
 def _line(name: str, at: int, outcome: _Outcome) -> Line:
     listed = {k: v if isinstance(v, list) else [v] for k, v in outcome.when.items()}
     try:
         when = msgspec.convert(listed, Condition)
-    except msgspec.ValidationError as fault:
-        raise BadWager(name, f"asks in outcome {at} for what no coup has: {fault}") from None
-    if [] in listed.values():
-        raise BadWager(name, f"allows nothing in outcome {at}")
+    except msgspec.ValidationError:
+        raise _misasked(name, at, listed) from None
+    if nothing := [fact for fact, allowed in listed.items() if not allowed]:
+        raise BadWager(name, WagerCode.NOTHING_ALLOWED, at=at, fact=nothing[0])
     pays = None if outcome.pays == STANDS else _ratio(name, at, outcome.pays)
     if pays and pays[0] == 0:
-        raise BadWager(name, f"pays nothing in outcome {at}; leave it out, or let it stand")
+        raise BadWager(name, WagerCode.PAYS_NOTHING, at=at)
     commission = _ratio(name, at, outcome.commission)
     if commission[0] > commission[1]:
-        raise BadWager(name, f"takes more than the win in outcome {at}")
+        raise BadWager(name, WagerCode.COMMISSION_TOO_HIGH, at=at)
     return Line(when, pays, commission)
+
+
+def _misasked(name: str, at: int, listed: dict[str, list[Any]]) -> BadWager:
+    """Find the fact that no coup has, or the value that one never takes."""
+    unknown = next((fact for fact in listed if fact not in Condition.__struct_fields__), None)
+    if unknown is not None:
+        return BadWager(name, WagerCode.UNKNOWN_FACT, at=at, fact=unknown)
+    fact, value = next(
+        (fact, each)
+        for fact, allowed in listed.items()
+        for each in allowed
+        if not _fits(fact, each)
+    )
+    return BadWager(name, WagerCode.UNKNOWN_VALUE, at=at, fact=fact, value=shown(value))
+
+
+def _fits(fact: str, value: Any) -> bool:
+    try:
+        msgspec.convert({fact: [value]}, Condition)
+    except msgspec.ValidationError:
+        return False
+    return True
 
 
 def _ratio(name: str, at: int, value: int | str) -> tuple[int, int]:
@@ -138,6 +152,5 @@ def _ratio(name: str, at: int, value: int | str) -> tuple[int, int]:
     except ZeroDivisionError:
         ratio = Fraction(-1)
     if not 0 <= ratio <= MOST_TO_ONE:
-        fault = f"says {value!r} in outcome {at}, which is no ratio from 0 to {MOST_TO_ONE}"
-        raise BadWager(name, fault)
+        raise BadWager(name, WagerCode.NO_RATIO, at=at, value=str(value), most=MOST_TO_ONE)
     return ratio.numerator, ratio.denominator

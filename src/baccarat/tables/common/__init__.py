@@ -24,6 +24,7 @@ from .changeur import (
 )
 from .contract import Choice, Table
 from .croupier import Close, Croupier, Deal, MayClose, MayCroupier, MayDeal, MayStartShoe, StartShoe
+from .effect import as_it_is
 from .finished import Finished
 from .money import (
     BANK,
@@ -108,6 +109,7 @@ __all__ = [
     "StartShoe",
     "StopCardShown",
     "Table",
+    "as_it_is",
     "bank",
     "banker_may",
     "burnt_as_seen",

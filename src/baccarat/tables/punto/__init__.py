@@ -23,7 +23,7 @@ from .actions import (
     Spot,
     Stake,
 )
-from .apply import ANYTIME, NEXT, apply
+from .apply import apply
 from .calls import calls, why
 from .decide import decide
 from .events import (
@@ -40,6 +40,7 @@ from .events import (
     moves,
 )
 from .legal import legal
+from .phases import ANYTIME, NEXT
 from .state import Phase, State, new
 from .view import HandView, PuntoView, SeatView, tell, view
 from .waits import BY_CONSENT, asked, default, finished, resting

@@ -39,3 +39,4 @@ seal-fault-bad-proof = Eine Karte lag nicht dort, woher sie kam.
 seal-fault-other-secret = Das Geheimnis ist nicht das, auf das sich das Haus festgelegt hatte.
 seal-fault-other-root = Das Geheimnis ergibt eine andere Reihenfolge der Karten.
 seal-fault-other-card = Eine ausgeteilte Karte ist nicht die, die im Schlitten lag.
+seal-fault-other-back = Eine Karte wurde mit der Rückseite eines anderen Spiels angesagt.

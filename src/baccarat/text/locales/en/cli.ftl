@@ -111,8 +111,10 @@ error-too-many = “{ $name }” is more than this command takes; add `--help` t
 error-not-whole = { $name } takes a whole number, not “{ $value }”.
 error-out-of-range = { $name } takes a number from { $low } to { $high }, not { $value }.
 error-bad-value = { $name } cannot be “{ $value }”; add `--help` to see what it takes.
-error-usage = That cannot be understood: { $reason }
+error-usage = That cannot be understood (“{ $reason }”); add `--help` to see what there is.
+error-twice = { $name } is there twice; give it once.
 error-unusable = { $path } cannot be used: { $reason }.
+error-bad-bet = The file { $path } makes no bet: { $reason }.
 error-unknown-bet = There is no bet “{ $name }”; there are { $known }.
 error-needs-ranks = The bet “{ $name }” needs ranks and suits, and only values are given; say which cards there are.
 error-two-shoes = Give only one of --counts, --cards and --removed.
@@ -120,7 +122,7 @@ error-unknown-card = No card is written “{ $name }”: a card is a rank of A23
 error-not-ten = --counts takes ten numbers, for the worths 0 to 9, not { $found }.
 error-no-count = Cards are counted in whole numbers from 0 on, not by “{ $value }”.
 error-too-many-worth = The shoe has { $most } cards worth { $what }, not { $found }.
-error-too-many-cards = The shoe has { $what } { $most } times, not { $found }.
+error-too-many-cards = { $what }: the shoe has { $most } of them, not { $found }.
 error-too-few-cards = A coup may take six cards, and there are { $found }.
 error-dealt-card = “{ $value }” is no dealt card: write P or B, for Player or Banker, then the card, as in “P 9h”.
 error-dealt = Card { $at }, { $card }, cannot lie there: { $due ->
@@ -129,14 +131,16 @@ error-dealt = Card { $at }, { $card }, cannot lie there: { $due ->
    *[none] the coup is over
 }.
 error-too-long = The purse may come to more sums in { $coups } coups than can be followed; take fewer coups.
-error-cannot-serve = The tables cannot be opened: { $reason }.
+error-no-page = The tables cannot be opened: the page is not built yet; run `make page` first.
+error-no-address = The tables cannot be opened at { $path }: { $reason }.
+error-other-format = { $path } was written by an earlier version, which kept its data otherwise; give another folder by --data.
 error-unforeseen = Something went wrong that should not have: { $reason }
 
 ## The record. A `line` is a number, a `reason` is worded already
 refusal-record-unknown = This is not the record of a shoe. Choose a .bhh file.
 refusal-record-cut-short = The record is cut short: it ends at line { $line } without its seal. Fetch the whole file again.
 refusal-record-changed = The record was changed after it was written: the seal in line { $line } does not fit. Fetch it again where it comes from.
-refusal-record-malformed = Line { $line } is not in the form of a record: { $reason }
+refusal-record-malformed = Line { $line } is not in the form of a record: { $reason }.
 refusal-record-illegal = Line { $line } could not have been played. The table says: { $reason }
 refusal-record-card-impossible = Line { $line } deals { $reason } more often than the shoe holds it.
 refusal-record-card-differs = Line { $line } deals { $reason }, but this shoe’s secret puts another card there.

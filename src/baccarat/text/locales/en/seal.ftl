@@ -39,3 +39,4 @@ seal-fault-bad-proof = A card did not lie where it was dealt from.
 seal-fault-other-secret = The secret is not the one that the house committed to.
 seal-fault-other-root = The secret gives another order of cards.
 seal-fault-other-card = A card that was dealt is not the one in the shoe.
+seal-fault-other-back = A card was told with the back of another pack.

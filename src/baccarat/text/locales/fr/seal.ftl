@@ -39,3 +39,4 @@ seal-fault-bad-proof = Une carte n’était pas là d’où elle a été tirée.
 seal-fault-other-secret = Le secret n’est pas celui sur lequel la maison s’était engagée.
 seal-fault-other-root = Le secret donne un autre ordre des cartes.
 seal-fault-other-card = Une carte donnée n’est pas celle du sabot.
+seal-fault-other-back = Une carte a été annoncée avec le dos d’un autre jeu.

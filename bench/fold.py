@@ -1,0 +1,54 @@
+"""How long an event of chemin de fer takes to be folded into the state, without `decide`."""
+
+import time
+from itertools import islice
+from statistics import median
+from typing import Any
+
+from baccarat.fairness import below, framed, seed_secret, shoe_key, shoes, stream
+from baccarat.players import first_bots, steps, strategy
+from baccarat.rules import CHEMIN_PRESETS
+from baccarat.tables import TABLES
+from baccarat.tables.common import CHANGEUR, Sit
+
+from .figure import show
+
+GAME = TABLES["chemin"]
+SEATS = 5
+STEPS = 1_500
+ROUNDS = 40
+Happened = tuple[Any, Any]
+"""A state, and an event that it found."""
+
+
+def happened() -> list[Happened]:
+    """Let bots play a shoe or two; list what happened, and the state that each event found."""
+    rules, secret = CHEMIN_PRESETS[0], seed_secret(7)
+    names = first_bots(rules)
+    state: Any = GAME.new(rules)
+    for seat in range(1, SEATS + 1):
+        for event in GAME.decide(state, CHANGEUR, Sit(seat, 100 * rules.minimum)):
+            state = GAME.apply(state, event)
+    words = stream(shoe_key(secret, framed("bench", "bots")), "bots")
+    company = {at: strategy(rules, names[at % len(names)]) for at in range(1, SEATS + 1)}
+    played = steps(state, shoes(secret, "bench", rules), company, lambda bound: below(bound, words))
+    found = list[Happened]()
+    for step in islice(played, STEPS):
+        for event in step.events:
+            found.append((state, event))
+            state = GAME.apply(state, event)
+    return found
+
+
+def microseconds(found: list[Happened]) -> float:
+    """Time every event of the list once, by the processor's time."""
+    start = time.process_time()
+    for state, event in found:
+        GAME.apply(state, event)
+    return (time.process_time() - start) / len(found) * 1e6
+
+
+if __name__ == "__main__":
+    every = happened()
+    each = median(microseconds(every) for _ in range(ROUNDS))
+    show("fold", each, "microseconds an event of chemin de fer, five bots")

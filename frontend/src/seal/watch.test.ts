@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import documented from '../../../docs/sealed-shoes.json?raw';
+import type { Line } from '../room/line.svelte';
+import type { Message } from '../types';
+import type { Back } from '../wire';
+import { Watch } from './watch.svelte';
+
+const [, , VECTOR] = JSON.parse(documented);
+const BACKS: Back[] = VECTOR.packs.split(' ').map((pack: string) => (Number(pack) % 2 ? 'blue' : 'pink'));
+const NOW = { shoe: 1, coup: 1, me: { seat: null } };
+
+/** What one who looks on hears of a shoe: its seal, its first two cards, of which he sees one, and its secret. */
+function heard(backs: Back[]): Watch['look'] {
+  let hear: (message: Message) => void = () => undefined;
+  const watch = new Watch({ listen: (listener: typeof hear) => void (hear = listener) } as unknown as Line);
+  const { attempt, abandoned, root, secret, fields, proofs } = VECTOR;
+  const seal = { ceremony: { attempt, abandoned }, root, out: 0, hands: {}, backs: {}, proofs: [] };
+  const news = (rest: object) => hear({ type: 'news', now: NOW, told: [], ...rest } as unknown as Message);
+  hear({ type: 'welcome', room: { preset: fields }, now: NOW, seal } as unknown as Message);
+  const shown = { type: 'card-passed', side: 'player', card: proofs[0].card };
+  const hidden = { type: 'card-passed', side: 'banker', card: null };
+  news({ told: [{ event: shown, calls: [], backs: [backs[0]] }], proofs: [proofs[0]] });
+  news({ told: [{ event: hidden, calls: [], backs: [backs[1]] }] });
+  news({ seal: [{ type: 'secret-shown', shoe: 1, secret }] });
+  return watch.look;
+}
+
+describe('a shoe that is watched to its end', () => {
+  it('is whole where all was told as it is', () => {
+    expect(heard(BACKS)).toMatchObject({ faults: [], proved: 1, recomputed: true });
+  });
+
+  it.each([0, 1])('is broken where the back of card %d was told otherwise', (at) => {
+    const told = BACKS.with(at, BACKS[at] === 'pink' ? 'blue' : 'pink');
+    expect(heard(told)?.faults).toEqual(['other-back']);
+  });
+});

@@ -1,0 +1,25 @@
+"""What is wrong with a text that somebody wrote: a code, and what its sentence speaks of."""
+
+from typing import TypeAlias
+
+import msgspec
+
+Fact: TypeAlias = int | str
+
+
+class Fault(msgspec.Struct, frozen=True):
+    """A fault by its `code`, which `text` words in each language; `facts` are what it speaks of."""
+
+    code: str
+    facts: dict[str, Fact] = {}
+
+    def __str__(self) -> str:
+        return " ".join([self.code, *(f"{name}={fact!r}" for name, fact in self.facts.items())])
+
+
+class Faulty(ValueError):
+    """A text that cannot be used; `fault` says why."""
+
+    def __init__(self, code: str, /, **facts: Fact) -> None:
+        self.fault = Fault(str(code), facts)
+        super().__init__(str(self.fault))

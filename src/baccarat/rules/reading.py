@@ -1,0 +1,109 @@
+"""Records from TOML: whatever does not fit is a fault with a code, and the place where it is."""
+
+import re
+import tomllib
+from enum import StrEnum
+from typing import Any, Final, TypeVar
+
+import msgspec
+
+from .fault import Faulty
+
+T = TypeVar("T")
+
+_PLACE: Final = re.compile(r"\(at line (\d+), column (\d+)\)")
+_MISFIT: Final = re.compile(
+    r"Object missing required field `(?P<missing>\w+)`"
+    r"|Object contains unknown field `(?P<unknown>.*?)`"
+    r"|Expected `(?P<wanted>[^`]+)`, got `[^`]+`"
+)
+"""How msgspec says what is wrong. All that it says otherwise is of a value that may not be."""
+_PATH: Final = re.compile(r" - at (?:`key` in )?`\$(?P<path>.*?)(?:\[\.\.\.\].*)?`$")
+"""Where it says that it is, as far as that can be followed: `[...]` is any entry of a mapping."""
+_STEP: Final = re.compile(r"\.(\w+)|\[(\d+)\]")
+
+
+class ReadCode(StrEnum):
+    """What can be wrong with TOML, or with the fields that are found there."""
+
+    NOT_TOML = "not-toml"
+    TOO_DEEP = "too-deep"
+    TOO_LONG_A_NUMBER = "too-long-a-number"
+    FIELD_MISSING = "field-missing"
+    FIELD_UNKNOWN = "field-unknown"
+    WRONG_KIND = "wrong-kind"
+    """`wanted` is what msgspec calls it: `int`, `str`, or several parted by ` | `."""
+    WRONG_VALUE = "wrong-value"
+
+
+class Misread(Faulty):
+    """A text is no TOML, or does not have the fields that it should.
+
+    Of TOML the fault has `line` and `column`; of a field it has `where`, the way to it, on which
+    entries count from 1 (`outcomes 2 pays`), and the `value` that is there.
+    """
+
+
+def parsed(text: str) -> dict[str, Any]:
+    """Read TOML; raises Misread."""
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as fault:
+        line, column = _place(str(fault), text)
+        raise Misread(ReadCode.NOT_TOML, line=line, column=column) from None
+    except RecursionError:
+        raise Misread(ReadCode.TOO_DEEP) from None
+    except ValueError:  # the one other thing that Python itself does not read
+        raise Misread(ReadCode.TOO_LONG_A_NUMBER) from None
+
+
+def _place(said: str, text: str) -> tuple[int, int]:
+    """Find line and column in what the parser said; the end of the text where it names neither."""
+    if found := _PLACE.search(said):
+        return int(found[1]), int(found[2])
+    return text.count("\n") + 1, len(text) - text.rfind("\n")
+
+
+def converted(value: Any, kind: type[T], *, str_keys: bool = False) -> T:
+    """Convert what TOML has to a record; raises Misread, or what the record itself refuses with."""
+    try:
+        return msgspec.convert(value, kind, str_keys=str_keys)
+    except msgspec.ValidationError as fault:
+        raise fault.__cause__ or _misfit(str(fault), value) from None
+
+
+def _misfit(said: str, value: Any) -> Misread:
+    path = _PATH.search(said)
+    steps = [key or int(place) for key, place in _STEP.findall(path["path"] if path else "")]
+    found = _MISFIT.match(said)
+    if found and found["missing"]:
+        return Misread(ReadCode.FIELD_MISSING, where=_where([*steps, found["missing"]]))
+    if found and found["unknown"]:
+        return Misread(ReadCode.FIELD_UNKNOWN, where=_where([*steps, found["unknown"]]))
+    where, there = _where(steps), shown(_reached(value, steps))
+    if found:
+        return Misread(ReadCode.WRONG_KIND, where=where, value=there, wanted=found["wanted"])
+    return Misread(ReadCode.WRONG_VALUE, where=where, value=there)
+
+
+def _where(steps: list[str | int]) -> str:
+    return " ".join(str(step + 1) if isinstance(step, int) else step for step in steps)
+
+
+def _reached(value: Any, steps: list[str | int]) -> Any:
+    for step in steps:
+        value = value[step]
+    return value
+
+
+def shown(value: object) -> str:
+    """Write a value as TOML has it, but a text without its quotes."""
+    match value:
+        case bool():
+            return str(value).lower()
+        case list() | tuple():
+            return f"[{', '.join(map(shown, value))}]"
+        case dict():
+            return f"{{{', '.join(f'{key} = {shown(each)}' for key, each in value.items())}}}"
+        case _:
+            return str(value)

@@ -1,0 +1,89 @@
+"""The state after a bank is offered, put up, doubled, raised, held, or ended."""
+
+from msgspec.structs import replace
+
+from ...common import put
+from .. import events as e
+from ..actions import Pass
+from ..state import Bank, Phase, State, there
+from .change import paid, unanswered, with_bank
+
+
+def offered(state: State, event: e.BankOffered) -> State:
+    state = state if state.phase is Phase.BANK else unanswered(state)
+    return replace(state, turn=event.seat, giver=0, price=0, origin=None, suivi=())
+
+
+def declined(state: State, event: e.BankDeclined) -> State:
+    return replace(state, answers=put(state.answers, event.seat, Pass()))
+
+
+def waits(state: State, event: e.BankWaits) -> State:
+    return unanswered(state, giver=0, price=0, origin=None, suivi=())
+
+
+def put_up(state: State, event: e.BankPutUp) -> State:
+    bank = Bank(event.seat, event.amount, event.origin)
+    suivi = () if event.seat in state.suivi else state.suivi
+    state = unanswered(state, bank=bank, suivi=suivi, last=None, giver=0, price=0, origin=None)
+    return paid(state, event.seat, -event.amount)
+
+
+def doubled(state: State, event: e.Doubled) -> State:
+    state = paid(state, event.seat, -event.amount)
+    return with_bank(state, co_banker=event.seat, co=event.amount)
+
+
+def raised(state: State, event: e.BankRaised) -> State:
+    bank = there(state)
+    state = replace(
+        paid(state, event.seat, -event.from_purse), raised=(event.from_purse, event.from_garage)
+    )
+    return with_bank(
+        state,
+        own=bank.own + event.from_purse + event.from_garage,
+        aside=bank.aside - event.from_garage,
+    )
+
+
+def matched(state: State, event: e.RaiseMatched) -> State:
+    bank = there(state)
+    state = paid(state, event.seat, -event.from_purse)
+    return with_bank(
+        paid(state, event.banker, event.to_purse),
+        own=bank.own - event.to_purse - event.to_garage,
+        aside=bank.aside + event.to_garage,
+        co=bank.co + event.from_purse + event.from_garage,
+        co_aside=bank.co_aside - event.from_garage,
+    )
+
+
+def unmatched(state: State, event: e.RaiseUnmatched) -> State:
+    return with_bank(state, shares=event.shares)
+
+
+def laid_aside(state: State, event: e.LaidAside) -> State:
+    bank = there(state)
+    return with_bank(
+        state,
+        own=bank.own - event.own,
+        co=bank.co - event.co,
+        aside=bank.aside + event.own,
+        co_aside=bank.co_aside + event.co,
+    )
+
+
+def held(state: State, event: e.BankHeld) -> State:
+    """Note that a bank which nobody staked against waits (CF-9)."""
+    return with_bank(state, waited=True) if state.last is None else state
+
+
+def ended(state: State, event: e.BankEnded) -> State:
+    state = paid(state, event.seat, event.own + event.aside)
+    if event.co_banker:
+        state = paid(state, event.co_banker, event.co + event.co_aside)
+    return unanswered(state, bank=None, shoe_at=event.falls_to)
+
+
+def suite_offered(state: State, event: e.SuiteOffered) -> State:
+    return unanswered(state, giver=event.giver, price=event.price, origin=event.origin)

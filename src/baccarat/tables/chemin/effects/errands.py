@@ -1,0 +1,33 @@
+"""The state after sitting down, chips bought and cashed, and getting up."""
+
+from msgspec.structs import replace
+
+from ...common import Bought, Cashed, Left, SatDown, put
+from ..state import State
+from .change import paid
+
+
+def sat_down(state: State, event: SatDown) -> State:
+    seat = event.seat
+    stands = (seat,) if state.bystander(seat) else ()
+    purses = put(state.purses, seat, event.amount)
+    return replace(state, purses=purses, arrivals=state.arrivals + stands)
+
+
+def bought(state: State, event: Bought) -> State:
+    return paid(state, event.seat, event.amount)
+
+
+def cashed(state: State, event: Cashed) -> State:
+    return paid(state, event.seat, -event.amount)
+
+
+def left(state: State, event: Left) -> State:
+    seat = event.seat
+    return replace(
+        state,
+        purses=put(state.purses, seat, None),
+        answers=put(state.answers, seat, None),
+        arrivals=tuple(other for other in state.arrivals if other != seat),
+        suivi=() if seat in state.suivi else state.suivi,
+    )

@@ -1,0 +1,92 @@
+"""What each event makes of the state, a function an event; `apply` tells which is whose.
+
+Each gets the state as the event finds it, in the phase that it comes in, and leaves the phase
+alone.
+"""
+
+from msgspec.structs import replace
+
+from ...rules import Coup
+from ..common import (
+    Bought,
+    CardBurnt,
+    Cashed,
+    CoupEnded,
+    Left,
+    SatDown,
+    Seat,
+    ShoeEnded,
+    ShoeStarted,
+    StopCardShown,
+    put,
+)
+from . import events as e
+from .actions import Bets
+from .state import State
+
+
+def sat_down(state: State, event: SatDown) -> State:
+    return replace(state, purses=put(state.purses, event.seat, event.amount))
+
+
+def bought(state: State, event: Bought) -> State:
+    return _paid(state, event.seat, event.amount)
+
+
+def cashed(state: State, event: Cashed) -> State:
+    return _paid(state, event.seat, -event.amount)
+
+
+def left(state: State, event: Left) -> State:
+    return replace(
+        state,
+        purses=put(state.purses, event.seat, None),
+        maxima=put(state.maxima, event.seat, None),
+    )
+
+
+def maximum_set(state: State, event: e.MaximumSet) -> State:
+    return replace(state, maxima=put(state.maxima, event.seat, event.maximum))
+
+
+def shoe_moved(state: State, event: ShoeStarted | CardBurnt | StopCardShown | ShoeEnded) -> State:
+    return replace(state, shoe=state.shoe.after(event))
+
+
+def staked(state: State, event: e.Staked) -> State:
+    state = replace(state, stakes=put(state.stakes, event.seat, event.bets))
+    return _paid(state, event.seat, -event.added)
+
+
+def stakes_closed(state: State, event: e.StakesClosed) -> State:
+    return replace(state, standing=((),) * len(state.purses))
+
+
+def card_dealt(state: State, event: e.CardDealt) -> State:
+    coup = state.coup.with_card(event.side, event.card)
+    return replace(state, shoe=state.shoe.drawn(), coup=coup)
+
+
+def bet_won(state: State, event: e.BetWon) -> State:
+    state = _taken_off(state, event.seat, event.wager)
+    return _paid(state, event.seat, event.stake + event.win - event.commission)
+
+
+def bet_lost(state: State, event: e.BetLost) -> State:
+    return _taken_off(state, event.seat, event.wager)
+
+
+def coup_ended(state: State, event: CoupEnded) -> State:
+    standing = state.standing if state.preset.tie_stakes_withdrawable else state.stakes
+    shoe = state.shoe.after(event)
+    return replace(state, coup=Coup(), shoe=shoe, standing=standing)
+
+
+def _paid(state: State, seat: Seat, amount: int) -> State:
+    held = state.purses[seat - 1] or 0
+    return replace(state, purses=put(state.purses, seat, held + amount))
+
+
+def _taken_off(state: State, seat: Seat, wager: str) -> State:
+    remaining: Bets = tuple(bet for bet in state.stakes[seat - 1] if bet.wager != wager)
+    return replace(state, stakes=put(state.stakes, seat, remaining))

@@ -1,0 +1,40 @@
+"""Which events may come in which phase, and which phase each opens."""
+
+from typing import Final
+
+from ..common import (
+    Bought,
+    CardBurnt,
+    Cashed,
+    CoupEnded,
+    Left,
+    SatDown,
+    ShoeEnded,
+    ShoeStarted,
+    StopCardShown,
+)
+from . import events as e
+from .events import Event
+from .state import Phase
+
+NEXT: Final[dict[tuple[Phase, type[Event]], Phase]] = {
+    (Phase.BETWEEN_SHOES, ShoeStarted): Phase.BURNING,
+    (Phase.BURNING, CardBurnt): Phase.BURNING,
+    (Phase.BURNING, e.StakesOpened): Phase.STAKING,
+    (Phase.STAKING, e.Staked): Phase.STAKING,
+    (Phase.STAKING, e.StakesClosed): Phase.DEALING,
+    (Phase.STAKING, ShoeEnded): Phase.BETWEEN_SHOES,
+    (Phase.BETWEEN_SHOES, e.Staked): Phase.BETWEEN_SHOES,
+    (Phase.BURNING, e.Staked): Phase.BURNING,
+    (Phase.DEALING, StopCardShown): Phase.DEALING,
+    (Phase.DEALING, e.CardDealt): Phase.DEALING,
+    (Phase.DEALING, e.CoupDecided): Phase.SETTLING,
+    (Phase.SETTLING, e.BetWon): Phase.SETTLING,
+    (Phase.SETTLING, e.BetLost): Phase.SETTLING,
+    (Phase.SETTLING, e.BetStands): Phase.SETTLING,
+    (Phase.SETTLING, CoupEnded): Phase.STAKING,
+}
+"""From a phase by an event to the next phase; nothing else happens in it but ANYTIME."""
+
+ANYTIME: Final = (e.MaximumSet, SatDown, Bought, Cashed, Left)
+"""Events that leave the phase as it is, whichever it is."""

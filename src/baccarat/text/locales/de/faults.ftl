@@ -1,0 +1,94 @@
+### What is wrong with a text or a file that somebody wrote: `fault-` and its code.
+### Each is a clause that follows a colon. Outcomes, lines and entries count from 1.
+
+## Files
+
+fault-file-unusable = { $errno ->
+    [ENOENT] es gibt keine solche Datei und keinen solchen Ordner
+    [EISDIR] es ist ein Ordner, keine Datei
+    [ENOTDIR] es ist eine Datei, kein Ordner
+    [EEXIST] es ist schon da
+    [EACCES] Sie dürfen es nicht benutzen
+    [EPERM] Sie dürfen es nicht benutzen
+    [EROFS] dort lässt sich nichts schreiben
+    [ENOSPC] der Datenträger ist voll
+    [EADDRINUSE] dort lauscht schon ein anderes Programm
+    [EADDRNOTAVAIL] dieser Rechner hat keine solche Adresse
+   *[other] das System sagt „{ $detail }“
+}
+fault-file-not-text = es ist kein Text in UTF-8
+
+## TOML, and the fields in it
+
+fault-not-toml = Zeile { $line } ist ab Spalte { $column } kein TOML
+fault-too-deep = die Klammern sind zu tief verschachtelt
+fault-too-long-a-number = eine Zahl darin hat zu viele Ziffern
+fault-field-missing = „{ $where }“ fehlt
+fault-field-unknown = ein Feld „{ $where }“ gibt es nicht
+fault-wrong-kind = unter „{ $where }“ gehört { $wanted }, nicht „{ $value }“
+fault-wrong-value = „{ $where }“ kann nicht „{ $value }“ sein
+kind-int = eine ganze Zahl
+kind-float = eine Zahl
+kind-str = ein Text
+kind-bool = true oder false
+kind-array = eine Liste
+kind-object = eine Tabelle
+kind-null = nichts
+
+## Bets
+
+fault-bet-name = der Name „{ $name }“ besteht nicht nur aus kleinen Buchstaben, Ziffern und einzelnen Bindestrichen
+fault-bet-name-taken = es gibt schon eine Wette namens „{ $name }“
+fault-no-outcomes = die Wette hat keinen Ausgang
+fault-needs-otherwise = die Wette gibt an, „{ $said }“ zu brauchen, und braucht „{ $needs }“
+fault-unknown-fact = Ausgang { $at } fragt nach „{ $fact }“, was kein Coup hat
+fault-unknown-value = Ausgang { $at } verlangt für „{ $fact }“ den Wert „{ $value }“, den es nie hat
+fault-nothing-allowed = Ausgang { $at } lässt für „{ $fact }“ gar nichts zu
+fault-no-ratio = Ausgang { $at } nennt „{ $value }“, und das ist kein Verhältnis von 0 bis { $most }
+fault-pays-nothing = Ausgang { $at } zahlt nichts; lassen Sie ihn weg, oder lassen Sie den Einsatz stehen
+fault-commission-too-high = Ausgang { $at } nimmt mehr als den Gewinn
+fault-outcome-impossible = Ausgang { $at } kann nie eintreten
+fault-value-impossible = Ausgang { $at } lässt für „{ $fact }“ Werte zu, die nie vorkommen: { $values }
+fault-outcome-never-reached = Ausgang { $at } zählt nie, denn jeden Coup, der ihm gilt, nimmt ihm Ausgang { $before }
+fault-outcomes-unordered = Ausgang { $before } und { $at } können im selben Coup eintreten, und der frühere ist nicht der engere
+
+## What a record tells of
+
+fault-no-number = „{ $word }“ ist keine ganze Zahl mit höchstens 16 Ziffern
+fault-no-action = „{ $text }“ ist keine Handlung
+fault-no-card = keine Karte schreibt sich „{ $text }“
+fault-no-result = ein Coup endet mit seinem Ergebnis, wie „ = player 7-4“
+fault-not-by-turns = Einsätze sind abwechselnd Namen und Einheiten, nicht „{ $text }“
+fault-house-does-not = das Haus beginnt, schließt oder gibt Karten; „{ $text }“ tut es nicht
+fault-changeur-does-not = „{ $text }“ tut der Changeur an diesem Tisch nicht
+fault-seat-does-not = „{ $text }“ tut an diesem Tisch kein Platz
+fault-no-word = dieser Tisch hat kein Wort für „{ $action }“
+fault-unwritable-bet = keine Wette kann „{ $name }“ heißen
+fault-late-players = wer keine Jetons hat, setzt sich erst später, und zwar in dieser Reihenfolge
+fault-bad-field = mit diesem „{ $field }“ lässt sich an keinem Tisch spielen
+
+## The table at its start
+
+fault-table-other-purses = die Jetons am Tisch sind nicht die der Spieler
+fault-table-no-start = in der Phase „{ $phase }“ beginnt kein Schlitten
+fault-table-places = „{ $field }“ hat { $found } Einträge und sollte { $wanted } haben
+fault-table-sum = Platz { $seat } kann in „{ $field }“ keine { $amount } Einheiten haben
+fault-table-mid-coup = zwischen zwei Schlitten liegen keine Karten auf dem Tisch, und niemand wird gefragt
+fault-table-arrivals = angekommen sind andere als die, die am Tisch stehen
+fault-table-no-chair = „{ $field }“ ist kein Stuhl dieses Tisches
+fault-table-suivi = das Recht auf Suivi hat jemand, der keinen Platz hat
+fault-table-bank-of-nobody = die Bank gehört einem leeren Stuhl
+fault-table-no-co-banker = es gibt keinen Mitbankier, dessen Anteil das sein könnte
+fault-table-co-banker = der Mitbankier ist niemand, der neben dem Bankier am Tisch sitzt
+fault-table-bank-below-nothing = eine Bank enthält etwas, und kein Teil von ihr ist weniger als nichts
+fault-table-no-shares = niemand hat Anteil an der Bank
+fault-table-stake-of-nobody = ein Einsatz ist von jemandem, der nicht setzen kann
+fault-table-stakes-without-bank = den Einsätzen steht keine Bank gegenüber
+fault-table-call-without-stake = eine Ansage ist von jemandem, der nichts gesetzt hat
+
+## The copy of a house
+
+fault-copy-damaged = die Datenbank sagt „{ $detail }“
+fault-copy-lacks-table = es fehlt die Tabelle „{ $table }“
+fault-copy-has-gap = im Protokoll des Raums „{ $room }“ fehlt etwas
+fault-copy-does-not-add-up = das Konto „{ $account }“ geht nicht auf

@@ -1,0 +1,94 @@
+### What is wrong with a text or a file that somebody wrote: `fault-` and its code.
+### Each is a clause that follows a colon. Outcomes, lines and entries count from 1.
+
+## Files
+
+fault-file-unusable = { $errno ->
+    [ENOENT] there is no such file or folder
+    [EISDIR] it is a folder, not a file
+    [ENOTDIR] it is a file, not a folder
+    [EEXIST] it is there already
+    [EACCES] you are not allowed to use it
+    [EPERM] you are not allowed to use it
+    [EROFS] nothing can be written there
+    [ENOSPC] the disk is full
+    [EADDRINUSE] another program is listening there
+    [EADDRNOTAVAIL] this machine has no such address
+   *[other] the system says “{ $detail }”
+}
+fault-file-not-text = it is not a text in UTF-8
+
+## TOML, and the fields in it
+
+fault-not-toml = line { $line } is not TOML from column { $column } on
+fault-too-deep = its brackets are nested too deep
+fault-too-long-a-number = it has a number with too many digits
+fault-field-missing = “{ $where }” is missing
+fault-field-unknown = there is no field “{ $where }”
+fault-wrong-kind = “{ $where }” takes { $wanted }, not “{ $value }”
+fault-wrong-value = “{ $where }” cannot be “{ $value }”
+kind-int = a whole number
+kind-float = a number
+kind-str = a text
+kind-bool = true or false
+kind-array = a list
+kind-object = a table
+kind-null = nothing
+
+## Bets
+
+fault-bet-name = the name “{ $name }” is not made of small letters, digits and single hyphens alone
+fault-bet-name-taken = there is a bet called “{ $name }” already
+fault-no-outcomes = it has no outcomes
+fault-needs-otherwise = it says that it needs “{ $said }”, and it needs “{ $needs }”
+fault-unknown-fact = outcome { $at } asks for “{ $fact }”, which no coup has
+fault-unknown-value = outcome { $at } asks that “{ $fact }” be “{ $value }”, which it never is
+fault-nothing-allowed = outcome { $at } allows nothing at all for “{ $fact }”
+fault-no-ratio = outcome { $at } says “{ $value }”, which is no ratio from 0 to { $most }
+fault-pays-nothing = outcome { $at } pays nothing; leave it out, or let the stake stand
+fault-commission-too-high = outcome { $at } takes more than the win
+fault-outcome-impossible = outcome { $at } can never come about
+fault-value-impossible = outcome { $at } allows values of “{ $fact }” that can never come about: { $values }
+fault-outcome-never-reached = outcome { $at } never counts, because outcome { $before } takes every coup that it is for
+fault-outcomes-unordered = outcomes { $before } and { $at } can come about in one coup, and the earlier is not the narrower
+
+## What a record tells of
+
+fault-no-number = “{ $word }” is not a whole number of at most 16 digits
+fault-no-action = “{ $text }” is not an action
+fault-no-card = no card is written “{ $text }”
+fault-no-result = a coup ends with its result, as in “ = player 7-4”
+fault-not-by-turns = stakes are names and units by turns, not “{ $text }”
+fault-house-does-not = the house starts, closes, or deals cards, and does not “{ $text }”
+fault-changeur-does-not = the changeur does not “{ $text }” at this table
+fault-seat-does-not = a seat does not “{ $text }” at this table
+fault-no-word = this table has no word for “{ $action }”
+fault-unwritable-bet = no bet can be called “{ $name }”
+fault-late-players = players without a purse are those who sit down later, in that order
+fault-bad-field = no table can be played with that “{ $field }”
+
+## The table at its start
+
+fault-table-other-purses = the purses of the table are not those of the players
+fault-table-no-start = no shoe can be started in the phase “{ $phase }”
+fault-table-places = “{ $field }” has { $found } entries, and should have { $wanted }
+fault-table-sum = seat { $seat } cannot have { $amount } units in “{ $field }”
+fault-table-mid-coup = between two shoes no cards lie on the table, and nobody is asked
+fault-table-arrivals = those who have arrived are not those who stand at the table
+fault-table-no-chair = “{ $field }” is no chair of this table
+fault-table-suivi = suivi is the right of somebody who has no place
+fault-table-bank-of-nobody = the bank is that of an empty chair
+fault-table-no-co-banker = there is no co-banker whose part of the bank this could be
+fault-table-co-banker = the co-banker is nobody who sits beside the banker
+fault-table-bank-below-nothing = a bank holds something, and no part of it is below nothing
+fault-table-no-shares = nobody has a share in the bank
+fault-table-stake-of-nobody = a stake is that of somebody who cannot stake
+fault-table-stakes-without-bank = stakes stand against no bank
+fault-table-call-without-stake = a call is that of somebody who has no stake
+
+## The copy of a house
+
+fault-copy-damaged = the database says “{ $detail }”
+fault-copy-lacks-table = it has no table “{ $table }”
+fault-copy-has-gap = something is missing from the log of room “{ $room }”
+fault-copy-does-not-add-up = the account “{ $account }” does not add up

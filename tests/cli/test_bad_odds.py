@@ -1,0 +1,64 @@
+"""Bad input to the odds laboratory: a code, exit code 2, and one sentence in each language."""
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from baccarat.cli.sentence import Sentence
+from baccarat.house.bets import BetsCode
+from baccarat.rules import Fault, ReadCode, WagerCode
+from baccarat.text import LANGUAGES, FileCode
+from cli.conftest import Here, Told
+
+HERE = Path(__file__).parent
+GOLDEN = HERE.parent / "golden" / "ez.bhh"
+ROWS: dict[str, dict[str, Any]] = tomllib.loads((HERE / "bad_odds.toml").read_text("utf-8"))
+
+
+def written(row: dict[str, Any], folder: Path) -> list[str]:
+    """Write the files of a row; return the arguments that lead to them."""
+    encoding = row.get("encoding", "utf-8")
+    (folder / "cards.txt").write_text(row.get("cards", ""), encoding)
+    bet = folder / "ours" / "mine.toml"
+    if row.get("bet") is False:
+        bet.mkdir(parents=True)
+    elif "bet" in row:
+        bet.parent.mkdir()
+        bet.write_text(row["bet"] + row.get("then", "") * row.get("times", 0), encoding)
+    asked = row.get("run", ["odds", "ez", "--bets", "ours"])
+    return [str(GOLDEN) if each == "GOLDEN" else each for each in asked]
+
+
+def code_of(said: Sentence) -> str:
+    """Name the fault that a sentence tells of, within it or its own."""
+    reason = said.facts.get("reason")
+    return reason.code if isinstance(reason, Fault) else said.message.removeprefix("error-")
+
+
+def fits(shown: str, sentence: str, *, of_bet: bool) -> bool:
+    """Tell whether this one sentence was shown, behind the name of the bet's file for one."""
+    if of_bet:
+        return "ours/mine.toml" in shown and shown.endswith(f": {sentence}\n")
+    if sentence.endswith("…"):
+        return shown.startswith(sentence[:-1]) and shown.count("\n") == 1
+    return shown == f"{sentence}\n"
+
+
+@pytest.mark.parametrize("name", ROWS)
+def test_bad_input_has_a_code_and_a_sentence(
+    here: Here, told: Told, tmp_path: Path, name: str
+) -> None:
+    row = ROWS[name]
+    arguments = written(row, tmp_path)
+    for language in LANGUAGES:
+        ran = here(*arguments, lang=f"{language}.UTF-8")
+        assert (ran.returncode, ran.stdout) == (2, "")
+        assert fits(ran.stderr, row[language], of_bet="bet" in row)
+        assert code_of(told[-1]) == row["code"]
+
+
+def test_every_fault_of_a_bet_or_a_file_has_a_row() -> None:
+    possible = {*WagerCode, *BetsCode, *ReadCode, *FileCode} - {ReadCode.WRONG_VALUE}
+    assert possible - {row["code"] for row in ROWS.values()} == set()

@@ -1,0 +1,19 @@
+"""A text that is refused: by the code of its fault, which has words in each language."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+
+from baccarat.rules import Faulty
+from baccarat.text import LANGUAGES, fault_text
+
+
+@contextmanager
+def refused(kind: type[Faulty], code: str) -> Iterator[None]:
+    """See that what is done within fails with this code, and that it can be said."""
+    with pytest.raises(kind) as bad:
+        yield
+    assert bad.value.fault.code == code
+    for language in LANGUAGES:
+        assert fault_text(language, code, bad.value.fault.facts)

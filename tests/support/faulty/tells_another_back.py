@@ -1,0 +1,21 @@
+"""A server that tells another back than the card has that lies at the fifth place of every shoe."""
+
+import sys
+
+from baccarat.house.places import Places
+from baccarat.house.sealing import Sealing
+from baccarat.rules import Back
+from baccarat.web.__main__ import main
+
+TURNED = 4
+OTHER = {Back.PINK: Back.BLUE, Back.BLUE: Back.PINK}
+_backs = Sealing.backs
+
+
+def _turned(sealing: Sealing, places: Places) -> tuple[Back, ...]:
+    told = zip(places, _backs(sealing, places), strict=True)
+    return tuple(OTHER[back] if at == TURNED else back for at, back in told)
+
+
+Sealing.backs = _turned  # type: ignore[method-assign, assignment]  # the fault
+main(*sys.argv[1:])

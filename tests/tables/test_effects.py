@@ -1,0 +1,24 @@
+"""Every event of a table has one effect, by a function that takes it."""
+
+import sys
+from typing import Any, get_args, get_type_hints
+
+import pytest
+
+from baccarat.tables import TABLES
+
+
+def effects(table: Any) -> dict[type, Any]:
+    return dict(sys.modules[table.apply.__module__].EFFECTS)
+
+
+@pytest.mark.parametrize("table", TABLES.values(), ids=TABLES)
+def test_every_event_has_an_effect(table: Any) -> None:
+    assert set(effects(table)) == set(get_args(table.Event))
+
+
+@pytest.mark.parametrize("table", TABLES.values(), ids=TABLES)
+def test_an_effect_takes_the_events_that_it_is_of(table: Any) -> None:
+    for kind, effect in effects(table).items():
+        taken = get_type_hints(effect)["event"]
+        assert taken is object or kind in (get_args(taken) or (taken,)), effect.__name__
