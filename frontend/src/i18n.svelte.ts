@@ -38,6 +38,8 @@ class Speech {
   language = $state<Language>('en');
   private bundle = $state.raw(new FluentBundle('en'));
   private words: readonly Words[] = [PAGE];
+  /** Of these, the ones that the bundle holds. */
+  private known: readonly Words[] = [];
   private asked: Language = 'en';
 
   /** Speak the language kept or asked for; resolves when the words are there. */
@@ -52,11 +54,16 @@ class Speech {
     await this.take();
   }
 
-  /** Learn the words of what is loaded on demand; resolves when they are there. */
+  /** Learn the words of what is loaded on demand; resolves when they are there. What could not be had is asked for anew. */
   async learn(words: Words): Promise<void> {
-    if (this.words.includes(words)) return;
-    this.words = [...this.words, words];
-    await this.take();
+    if (this.known.includes(words)) return;
+    if (!this.words.includes(words)) this.words = [...this.words, words];
+    try {
+      await this.take();
+    } catch (error) {
+      this.words = this.words.filter((each) => each !== words);
+      throw error;
+    }
   }
 
   has(id: string): boolean {
@@ -75,6 +82,7 @@ class Speech {
     const bundle = await bundleOf(asked, words);
     if (asked !== this.asked || words !== this.words) return this.take();
     this.bundle = bundle;
+    this.known = words;
     this.language = asked;
   }
 }

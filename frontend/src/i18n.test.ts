@@ -27,6 +27,22 @@ it('speaks the language asked for last, also while it learns', async () => {
   expect([speech.language, t('late')]).toEqual(['de', 'late de']);
 });
 
+it('asks anew for words that could not be had, and speaks on without them', async () => {
+  let reached = false;
+  const file = async () => {
+    if (!reached) throw new Error('the house is out of reach');
+    return { default: ['rare = rare\n'] };
+  };
+  const rare: Words = { en: file, de: file, fr: file };
+  await expect(speech.learn(rare)).rejects.toThrow('out of reach');
+  await speech.learn(words('other', 0));
+  expect([t('rare'), t('other')]).toEqual(['rare', `other ${speech.language}`]);
+  expect(speech.has('rare')).toBe(false);
+  reached = true;
+  await speech.learn(rare);
+  expect(speech.has('rare')).toBe(true);
+});
+
 it('writes gains and losses with their sign', () => {
   expect([2_500, -50, 0].map((units) => signed(units))).toEqual([`+${chipsBriefly(2_500)}`, `−${chipsBriefly(50)}`, '±0']);
 });

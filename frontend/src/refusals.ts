@@ -1,13 +1,26 @@
 import { NotGiven } from './api';
-import { chips, has, t } from './i18n.svelte';
+import { chips, has, speech, t, type Words } from './i18n.svelte';
+
+const WORDS: Words = {
+  en: () => import('./words/refusals-en'),
+  de: () => import('./words/refusals-de'),
+  fr: () => import('./words/refusals-fr'),
+};
+
+const NONE = 'refused-somehow';
+
+/** Learn the words of refusals, which most visitors never need; a house out of reach has none to send. */
+export const speakRefusals = (): Promise<void> => speech.learn(WORDS).catch(() => undefined);
 
 /** A refusal in words, by its code; a general sentence where there are none for it. */
 export function refusalText(code: string, limit: number | null): string {
   const id = `refusal-${code}`;
-  const args = { limit: limit === null ? '' : chips(limit) };
-  return has(id) ? t(id, args) : t('refused-somehow');
+  return has(id) ? t(id, { limit: limit === null ? '' : chips(limit) }) : t(NONE);
 }
 
-export function errorText(error: unknown): string {
-  return error instanceof NotGiven ? refusalText(error.code, error.limit) : t('refused-somehow');
+/** What went wrong, in words, once they are there. */
+export async function errorText(error: unknown): Promise<string> {
+  if (!(error instanceof NotGiven)) return t(NONE);
+  await speakRefusals();
+  return refusalText(error.code, error.limit);
 }

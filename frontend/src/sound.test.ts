@@ -63,8 +63,8 @@ describe('sound', () => {
     expect(FakeContext.made).toHaveLength(0);
   });
 
-  it.each(names)('%s is heard, from now on, once turned on', (name) => {
-    module.sound.on = true;
+  it.each(names)('%s is heard, from now on, once turned on', async (name) => {
+    await module.sound.turn(true);
     module[name]();
     const [context] = FakeContext.made;
     expect(FakeContext.made).toHaveLength(1);
@@ -73,16 +73,16 @@ describe('sound', () => {
     expect(Math.min(...context!.starts)).toBeGreaterThanOrEqual(context!.currentTime);
   });
 
-  it('falls silent again when turned off', () => {
-    module.sound.on = true;
-    module.sound.on = false;
+  it('falls silent again when turned off', async () => {
+    await module.sound.turn(true);
+    await module.sound.turn(false);
     module.playChip();
     expect(FakeContext.made[0]!.starts).toEqual([]);
   });
 
-  it('does nothing in a browser without audio', () => {
+  it('does nothing in a browser without audio', async () => {
     vi.stubGlobal('AudioContext', undefined);
-    module.sound.on = true;
+    await module.sound.turn(true);
     for (const name of names) expect(module[name]).not.toThrow();
     expect(FakeContext.made).toHaveLength(0);
   });

@@ -1,9 +1,12 @@
-/** The sounds of a table, made by the browser as they are heard; nothing is loaded. */
+/** The sounds of a table, made by the browser as they are heard. */
+
+type Noises = typeof import('./noises');
 
 const LOUDNESS = 0.5;
 
 let context: AudioContext | undefined;
 let out: GainNode | undefined;
+let noises: Noises | undefined;
 
 class Sound {
   #on = false;
@@ -13,139 +16,36 @@ class Sound {
     return this.#on;
   }
 
-  set on(wanted: boolean) {
-    this.#on = wanted;
-    if (wanted) stage();
+  /** Resolves when sounds can be heard, where they can be had. */
+  async turn(on: boolean): Promise<void> {
+    this.#on = on;
+    // At once, while the browser knows that the reader has touched the page.
+    if (on) wake();
+    if (on) noises ??= await import('./noises').catch(() => undefined);
   }
 }
 
 export const sound = new Sound();
 
-/** A card slides over felt and comes to rest. */
-export function playCard(): void {
-  hiss({ length: 0.16, from: 2600, to: 900, gain: 0.8 });
-  hiss({ at: 0.13, length: 0.05, from: 420, to: 260, gain: 0.9 });
+export const playCard = (): void => play('card');
+export const playChip = (): void => play('chip');
+export const playWin = (): void => play('win');
+export const playShuffle = (): void => play('shuffle');
+
+function play(noise: keyof Noises): void {
+  if (!sound.on || !noises) return;
+  wake();
+  if (context && out) noises[noise]({ context, out });
 }
 
-/** One clay chip on another. */
-export function playChip(): void {
-  click(0, 1);
-  click(0.058, 0.55);
-}
-
-/** A small warm bell, twice. */
-export function playWin(): void {
-  bell(0, 523.25, 0.2);
-  bell(0.15, 783.99, 0.16);
-}
-
-/** Two halves of a pack run into each other, and are squared. */
-export function playShuffle(): void {
-  for (let card = 0; card < 26; card += 1) {
-    hiss({ at: card * 0.028 + Math.random() * 0.008, length: 0.03, from: 3400, to: 2200, gain: 0.6 });
-  }
-  hiss({ at: 0.84, length: 0.14, from: 1800, to: 600, gain: 0.6 });
-}
-
-interface Stage {
-  context: AudioContext;
-  out: GainNode;
-}
-
-/** Where sounds are played; undefined while they are off, and where the browser has none. */
-function stage(): Stage | undefined {
-  if (!sound.on || typeof AudioContext === 'undefined') return undefined;
-  if (!context || !out) {
+/** Browsers have audio asleep until the reader has touched the page; some have none. */
+function wake(): void {
+  if (typeof AudioContext === 'undefined') return;
+  if (!context) {
     context = new AudioContext();
     out = context.createGain();
     out.gain.value = LOUDNESS;
     out.connect(context.destination);
   }
-  // Browsers keep a context asleep until the reader has touched the page.
   if (context.state === 'suspended') void context.resume().catch(() => undefined);
-  return { context, out };
-}
-
-/** Times in seconds from now, pitches in hertz, gain from 0 to 1. */
-interface Hiss {
-  at?: number;
-  length: number;
-  from: number;
-  to: number;
-  gain: number;
-}
-
-function hiss({ at = 0, length, from, to, gain }: Hiss): void {
-  const on = stage();
-  if (!on) return;
-  const start = on.context.currentTime + at;
-  const buffer = on.context.createBuffer(
-    1,
-    Math.ceil(length * on.context.sampleRate),
-    on.context.sampleRate,
-  );
-  const samples = buffer.getChannelData(0);
-  for (let index = 0; index < samples.length; index += 1) samples[index] = Math.random() * 2 - 1;
-  const source = on.context.createBufferSource();
-  source.buffer = buffer;
-  const filter = on.context.createBiquadFilter();
-  filter.type = 'bandpass';
-  filter.Q.value = 0.9;
-  filter.frequency.setValueAtTime(from, start);
-  filter.frequency.exponentialRampToValueAtTime(to, start + length);
-  source.connect(filter).connect(envelope(on, { start, rise: length * 0.2, length, gain }));
-  source.start(start);
-}
-
-function click(at: number, strength: number): void {
-  hiss({ at, length: 0.012, from: 5200, to: 3800, gain: 0.8 * strength });
-  tone({ at, pitch: 2960, length: 0.05, gain: 0.24 * strength, rise: 0.001 });
-  tone({ at, pitch: 4420, length: 0.032, gain: 0.15 * strength, rise: 0.001 });
-}
-
-function bell(at: number, pitch: number, gain: number): void {
-  const partials = [
-    [1, 1, 1.3],
-    [2.003, 0.4, 0.8],
-    [3.01, 0.16, 0.45],
-  ] as const;
-  for (const [ratio, share, length] of partials) {
-    tone({ at, pitch: pitch * ratio, length, gain: gain * share, rise: 0.008 });
-  }
-}
-
-interface Tone {
-  at: number;
-  pitch: number;
-  length: number;
-  gain: number;
-  rise: number;
-}
-
-function tone({ at, pitch, length, gain, rise }: Tone): void {
-  const on = stage();
-  if (!on) return;
-  const start = on.context.currentTime + at;
-  const source = on.context.createOscillator();
-  source.frequency.value = pitch;
-  source.connect(envelope(on, { start, rise, length, gain }));
-  source.start(start);
-  source.stop(start + length);
-}
-
-interface Envelope {
-  start: number;
-  rise: number;
-  length: number;
-  gain: number;
-}
-
-/** Loudness that rises quickly and dies away; ramps must not touch zero. */
-function envelope(on: Stage, { start, rise, length, gain }: Envelope): GainNode {
-  const node = on.context.createGain();
-  node.gain.setValueAtTime(0.0001, start);
-  node.gain.exponentialRampToValueAtTime(gain, start + rise);
-  node.gain.exponentialRampToValueAtTime(0.0001, start + length);
-  node.connect(on.out);
-  return node;
 }

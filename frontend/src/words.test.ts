@@ -21,6 +21,9 @@ import hostingFr from './hosting/words/hosting-fr';
 import oddsDe from './odds/words/odds-de';
 import oddsEn from './odds/words/odds-en';
 import oddsFr from './odds/words/odds-fr';
+import refusalsDe from './words/refusals-de';
+import refusalsEn from './words/refusals-en';
+import refusalsFr from './words/refusals-fr';
 import rulesDe from './panels/words/rules-de';
 import rulesEn from './panels/words/rules-en';
 import rulesFr from './panels/words/rules-fr';
@@ -41,9 +44,9 @@ const asked = [...code.matchAll(/\bt\(\s*'([a-z0-9-]+)'/g)].map(([, id]) => id ?
 
 describe('words', () => {
   it.each([
-    ['en', [...en, ...cheminEn, ...sealEn, ...careEn, ...hostingEn, ...oddsEn, ...rulesEn, ...coachEn, ...learnEn]],
-    ['de', [...de, ...cheminDe, ...sealDe, ...careDe, ...hostingDe, ...oddsDe, ...rulesDe, ...coachDe, ...learnDe]],
-    ['fr', [...fr, ...cheminFr, ...sealFr, ...careFr, ...hostingFr, ...oddsFr, ...rulesFr, ...coachFr, ...learnFr]],
+    ['en', [...en, ...cheminEn, ...sealEn, ...careEn, ...hostingEn, ...oddsEn, ...rulesEn, ...coachEn, ...learnEn, ...refusalsEn]],
+    ['de', [...de, ...cheminDe, ...sealDe, ...careDe, ...hostingDe, ...oddsDe, ...rulesDe, ...coachDe, ...learnDe, ...refusalsDe]],
+    ['fr', [...fr, ...cheminFr, ...sealFr, ...careFr, ...hostingFr, ...oddsFr, ...rulesFr, ...coachFr, ...learnFr, ...refusalsFr]],
   ])('in %s cover what the page says', (_, files) => {
     const ids = idsOf(files);
     expect(asked.length).toBeGreaterThan(50);
@@ -51,7 +54,7 @@ describe('words', () => {
   });
 
   it('are the same messages in every language', () => {
-    for (const [first, ...others] of [[en, de, fr], [cheminEn, cheminDe, cheminFr], [sealEn, sealDe, sealFr], [careEn, careDe, careFr], [hostingEn, hostingDe, hostingFr], [oddsEn, oddsDe, oddsFr], [rulesEn, rulesDe, rulesFr], [coachEn, coachDe, coachFr], [learnEn, learnDe, learnFr]]) {
+    for (const [first, ...others] of [[en, de, fr], [cheminEn, cheminDe, cheminFr], [sealEn, sealDe, sealFr], [careEn, careDe, careFr], [hostingEn, hostingDe, hostingFr], [oddsEn, oddsDe, oddsFr], [rulesEn, rulesDe, rulesFr], [coachEn, coachDe, coachFr], [learnEn, learnDe, learnFr], [refusalsEn, refusalsDe, refusalsFr]]) {
       for (const other of others) expect([...idsOf(other)].sort()).toEqual([...idsOf(first!)].sort());
     }
   });

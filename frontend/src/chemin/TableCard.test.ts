@@ -1,8 +1,10 @@
 import { render } from 'svelte/server';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { speech } from '../i18n.svelte';
 import CardBack from '../parts/CardBack.svelte';
 import { RANKS } from '../parts/ranks';
 import { SUITS } from '../parts/suits';
+import { learn } from './language';
 import type { Laid } from './scene.svelte';
 import TableCard from './TableCard.svelte';
 
@@ -12,6 +14,12 @@ const draw = (card: Partial<Laid>) => {
 };
 const painted = (body: string) => new Set(body.match(/#[0-9a-f]{6}/g));
 const colour = (back: 'pink' | 'blue') => painted(render(CardBack, { props: { back } }).body);
+
+beforeAll(async () => {
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
+  await speech.begin();
+  await learn();
+});
 
 describe('a card at chemin de fer', () => {
   it.each(['pink', 'blue'] as const)('has a %s back where its pack has (C-3)', (back) => {
@@ -27,8 +35,19 @@ describe('a card at chemin de fer', () => {
     expect(body).not.toContain(RANKS[4]);
   });
 
-  it('is called by its name when it lies face up, and has none face down', () => {
-    expect(draw({ up: true })).toMatch(/role="img" aria-label="[^"]+"/);
-    expect(draw({})).not.toContain('aria-label=');
+  const called = (body: string) => [...body.matchAll(/aria-label="([^"]+)"/g)].map(([, label]) => label);
+
+  it('is called by its name alone when it lies face up', () => {
+    expect(called(draw({ up: true }))).toEqual(['4 of hearts']);
+  });
+
+  it.each([
+    ['en', 'a card with a blue back', 'a card with a pink back'],
+    ['de', 'eine Karte mit blauem Rücken', 'eine Karte mit rosa Rücken'],
+    ['fr', 'une carte à dos bleu', 'une carte à dos rose'],
+  ] as const)('is called by the colour of its back face down, in %s (C-3)', async (language, blue, pink) => {
+    await speech.speak(language);
+    expect(called(draw({ back: 'blue' }))).toEqual([blue]);
+    expect(called(draw({ back: 'pink' }))).toEqual([pink]);
   });
 });

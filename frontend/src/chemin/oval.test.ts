@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { edge, places } from './oval';
+import { clearOf, edge, places } from './oval';
 
 const OVAL = { across: 400, down: 200, bend: 2.4 };
 
@@ -27,4 +27,17 @@ it('keeps to the edge', () => {
     const on = Math.abs(x / 400) ** OVAL.bend + Math.abs(y / 200) ** OVAL.bend;
     expect(on).toBeCloseTo(1);
   }
+});
+
+it('lays a stake clear of its chair, on the way to the middle', () => {
+  const chair = { across: 90, down: 50 };
+  for (const seat of places(OVAL, 13).slice(1)) {
+    const { x, y } = clearOf(seat, chair);
+    expect(x * seat.y).toBeCloseTo(y * seat.x);
+    expect(Math.hypot(x, y)).toBeLessThan(Math.hypot(seat.x, seat.y));
+    const beside = Math.abs(Math.abs(seat.x - x) - chair.across) < 1e-6 && Math.abs(seat.y - y) <= chair.down;
+    const before = Math.abs(Math.abs(seat.y - y) - chair.down) < 1e-6 && Math.abs(seat.x - x) <= chair.across;
+    expect(beside || before).toBe(true);
+  }
+  expect(Math.abs(clearOf({ x: 0, y: 20 }, chair).y)).toBe(0);
 });

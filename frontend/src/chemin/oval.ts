@@ -44,5 +44,11 @@ export function places(oval: Oval, count: number): Point[] {
   });
 }
 
+/** A point moved towards the middle until it is so far across, or so far down, from where it was. */
+export function clearOf(point: Point, { across, down }: { across: number; down: number }): Point {
+  const share = Math.min(across / Math.abs(point.x), down / Math.abs(point.y));
+  return inwards(point, Math.max(0, 1 - share));
+}
+
 /** A point nearer to the middle: 1 leaves it, 0 is the middle. */
 export const inwards = ({ x, y }: Point, share: number): Point => ({ x: x * share, y: y * share });

@@ -2,8 +2,7 @@ import { chips, t } from '../i18n.svelte';
 import type { CheminNow, CheminView, Wish } from '../types';
 import type { MayAnswer, MayCall, MayChoose, MayName, MaySpeak } from '../wire';
 import { nameOf } from './names';
-
-type Answer = NonNullable<CheminView['seats'][number]['said']>;
+import { outbidAt } from './said';
 
 /** Something that may be answered, on a button of its own. */
 export interface Option {
@@ -89,7 +88,9 @@ function naming(may: MayName, now: CheminNow): Question {
     default: {
       const best = view.bid ? `${t('cf-highest', { amount: chips(view.bid), name: nameOf(now, view.bidder) })} ` : '';
       const out = may.passes ? [no(t('cf-do-pass'))] : [];
-      return asked(t('cf-ask-auction'), best + t('cf-ask-auction-how'), ...out);
+      const beaten = outbidAt(view);
+      const title = beaten ? t('cf-outbid', { amount: chips(beaten) }) : t('cf-ask-auction');
+      return asked(title, best + t('cf-ask-auction-how'), ...out);
     }
   }
 }
@@ -198,26 +199,4 @@ export function named({ what }: MayName, amount: number): Wish {
     default:
       return { type: 'punt', amount };
   }
-}
-
-/** What a seat has said to what is asked, briefly. */
-export function saidText(said: Answer): string {
-  switch (said.type) {
-    case 'call-banco':
-      return t(`cf-said-${said.kind}`);
-    case 'punt':
-      return said.amount ? chips(said.amount) : t('cf-said-punt-none');
-    case 'bid':
-      return t('cf-said-bid', { amount: chips(said.amount) });
-    case 'put-up':
-    case 'raise-bank':
-      return chips(said.amount);
-    default:
-      return t(`cf-said-${said.type}`);
-  }
-}
-
-/** What is done for the viewer when time is up; empty where nothing is. */
-export function defaultText({ default: late }: CheminView): string {
-  return late ? t('cf-late', { what: t(`cf-default-${late.type}`) }) : '';
 }

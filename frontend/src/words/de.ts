@@ -1,5 +1,4 @@
 import page from '../../../src/baccarat/text/locales/de/page.ftl?raw';
-import refusals from '../../../src/baccarat/text/locales/de/refusals.ftl?raw';
 import table from '../../../src/baccarat/text/locales/de/table.ftl?raw';
 
-export default [page, table, refusals];
+export default [page, table];

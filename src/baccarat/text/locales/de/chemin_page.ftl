@@ -19,6 +19,10 @@ cf-hand-hidden = { $side }, { $name }: { $cards ->
    *[other] { $cards } verdeckte Karten
 }
 cf-hand-known = { $side }, { $name }: { $total }
+cf-card-down = { $back ->
+    [blue] eine Karte mit blauem Rücken
+   *[pink] eine Karte mit rosa Rücken
+}
 cf-bystanders = Umstehende
 cf-chair = Platz { $seat }
 cf-chair-free = Platz { $seat }, frei
@@ -56,9 +60,11 @@ cf-and-more = { $names } und { $count } mehr
 cf-cards-come = Die Karten kommen …
 cf-moment = Einen Augenblick …
 cf-late = Ist die Zeit um: { $what }
-cf-you-said = Sie sagten: { $what }
-cf-outbid = Ihr Gebot von { $amount } liegt nicht mehr vorn.
-cf-may-change = Bis die Zeit um ist, können Sie es ändern.
+cf-you-said = Sie sagten: { $what }.
+cf-bid-leads = Ihr Gebot von { $amount } liegt vorn.
+cf-outbid = Ihr Gebot von { $amount } liegt nicht mehr vorn
+cf-may-bid = Sie können noch einmal bieten.
+cf-may-change = Noch können Sie es ändern.
 cf-no-bank-yet = Die Bank wartet auf den Ersten, der sie nimmt.
 cf-closes = Noch { $seconds } Sekunden für die Antwort
 

@@ -19,6 +19,10 @@ cf-hand-hidden = { $side }, { $name }: { $cards ->
    *[other] { $cards } cards, face down
 }
 cf-hand-known = { $side }, { $name }: { $total }
+cf-card-down = { $back ->
+    [blue] a card with a blue back
+   *[pink] a card with a pink back
+}
 cf-bystanders = Bystanders
 cf-chair = Seat { $seat }
 cf-chair-free = Seat { $seat }, free
@@ -56,9 +60,11 @@ cf-and-more = { $names } and { $count } more
 cf-cards-come = The cards come…
 cf-moment = One moment…
 cf-late = When time is up: { $what }
-cf-you-said = You said: { $what }
-cf-outbid = Your bid of { $amount } leads no more.
-cf-may-change = You may change that until time is up.
+cf-you-said = You said: { $what }.
+cf-bid-leads = Your bid of { $amount } leads.
+cf-outbid = Your bid of { $amount } leads no more
+cf-may-bid = You may bid again.
+cf-may-change = You may still change it.
 cf-no-bank-yet = The bank waits for the first who takes it.
 cf-closes = { $seconds } seconds left to answer
 

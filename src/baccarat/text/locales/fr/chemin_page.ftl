@@ -19,6 +19,10 @@ cf-hand-hidden = { $side }, { $name } : { $cards ->
    *[other] { $cards } cartes cachées
 }
 cf-hand-known = { $side }, { $name } : { $total }
+cf-card-down = { $back ->
+    [blue] une carte à dos bleu
+   *[pink] une carte à dos rose
+}
 cf-bystanders = Debout autour de la table
 cf-chair = Place { $seat }
 cf-chair-free = Place { $seat }, libre
@@ -59,9 +63,11 @@ cf-and-more = { $names } et { $count } de plus
 cf-cards-come = Les cartes viennent…
 cf-moment = Un instant…
 cf-late = Le temps passé : { $what }
-cf-you-said = Vous avez dit : { $what }
-cf-outbid = Votre enchère de { $amount } n’est plus la meilleure.
-cf-may-change = Vous pouvez changer d’avis jusqu’à la fin du temps.
+cf-you-said = Vous avez dit : { $what }.
+cf-bid-leads = Votre enchère de { $amount } est la meilleure.
+cf-outbid = Votre enchère de { $amount } est dépassée
+cf-may-bid = Vous pouvez encore enchérir.
+cf-may-change = Vous pouvez encore changer d’avis.
 cf-no-bank-yet = La banque attend le premier qui la prendra.
 cf-closes = Encore { $seconds } secondes pour répondre
 

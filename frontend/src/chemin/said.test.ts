@@ -1,0 +1,46 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { speech } from '../i18n.svelte';
+import { learn } from './language';
+import { questionOf } from './question';
+import { noteOf, type Answer } from './said';
+import { nowOf, seatOf, viewOf } from './sample';
+
+const MAY = { type: 'name', what: 'bid', low: 10_000, high: 50_000, step: 20, passes: true } as const;
+
+beforeAll(async () => {
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
+  await speech.begin();
+  await learn();
+});
+
+/** An auction in which seat 2 bids 100, and this was said in seat 1. */
+const auction = (said: Answer | null, bidder = 2) =>
+  viewOf({
+    phase: 'auction', choices: [MAY], bid: 10_000, bidder, default: { type: 'pass' },
+    asked: bidder === 1 ? [] : [1], seats: [seatOf(1, { said }), seatOf(2)],
+  });
+
+describe('who bids', () => {
+  it('is asked, and told what is done for who is late', () => {
+    const view = auction(null);
+    expect(questionOf(nowOf(view))?.title).toBe('What do you bid for the bank?');
+    expect(noteOf(view, true)).toEqual({ words: '', may: 'When time is up: no' });
+    expect(noteOf(view, false)).toEqual({ words: '', may: '' });
+  });
+
+  it('is told that the bid leads', () => {
+    const view = auction({ type: 'bid', amount: 10_000 }, 1);
+    expect(noteOf(view, true)).toEqual({ words: 'Your bid of 100 leads.', may: 'You may still change it.' });
+  });
+
+  it.each([
+    ['en', 'Your bid of 50 leads no more', 'You may bid again.'],
+    ['de', 'Ihr Gebot von 50 liegt nicht mehr vorn', 'Sie können noch einmal bieten.'],
+    ['fr', 'Votre enchère de 50 est dépassée', 'Vous pouvez encore enchérir.'],
+  ] as const)('is asked anew when outbid, in %s', async (language, title, may) => {
+    await speech.speak(language);
+    const view = auction({ type: 'bid', amount: 5_000 });
+    expect(questionOf(nowOf(view))?.title).toBe(title);
+    expect(noteOf(view, true)).toEqual({ words: '', may });
+  });
+});

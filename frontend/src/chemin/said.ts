@@ -1,0 +1,45 @@
+import { chips, t } from '../i18n.svelte';
+import type { CheminView } from '../types';
+
+export type Answer = NonNullable<CheminView['seats'][number]['said']>;
+
+/** What the viewer has said to what is asked; null for nothing yet. */
+export const saidBy = ({ seats, viewer }: CheminView): Answer | null =>
+  seats.find(({ seat }) => seat === viewer)?.said ?? null;
+
+/** The viewer's bid in units, where another leads; 0 where none does. */
+export function outbidAt(view: CheminView): number {
+  const said = saidBy(view);
+  return said?.type === 'bid' && view.bidder !== view.viewer ? said.amount : 0;
+}
+
+/** Beside the question: how the viewer's answer stands, or what is done for who is late; empty where there is neither. */
+export function noteOf(view: CheminView, timed: boolean): { words: string; may: string } {
+  const said = saidBy(view);
+  if (outbidAt(view)) return { words: '', may: t('cf-may-bid') };
+  if (said?.type === 'bid') return { words: t('cf-bid-leads', { amount: chips(said.amount) }), may: t('cf-may-change') };
+  if (said) return { words: t('cf-you-said', { what: saidText(said) }), may: t('cf-may-change') };
+  return { words: '', may: timed && view.asked.includes(view.viewer) ? defaultText(view) : '' };
+}
+
+/** What a seat has said to what is asked, briefly. */
+export function saidText(said: Answer): string {
+  switch (said.type) {
+    case 'call-banco':
+      return t(`cf-said-${said.kind}`);
+    case 'punt':
+      return said.amount ? chips(said.amount) : t('cf-said-punt-none');
+    case 'bid':
+      return t('cf-said-bid', { amount: chips(said.amount) });
+    case 'put-up':
+    case 'raise-bank':
+      return chips(said.amount);
+    default:
+      return t(`cf-said-${said.type}`);
+  }
+}
+
+/** What is done for the viewer when time is up; empty where nothing is. */
+export function defaultText({ default: late }: CheminView): string {
+  return late ? t('cf-late', { what: t(`cf-default-${late.type}`) }) : '';
+}

@@ -1,0 +1,3 @@
+import refusals from '../../../src/baccarat/text/locales/en/refusals.ftl?raw';
+
+export default [refusals];
