@@ -192,7 +192,8 @@ def test_the_keyboard_alone_suffices(visit: Visit) -> None:
 
 @pytest.mark.rule("CF-20")
 def test_an_auctioned_bank_goes_to_the_highest_bid(visit: Visit) -> None:
-    anna = Ponte(visit.player(viewport=DESK))
+    cautious = {"strategies": ["cautious"] * 3}  # who pass banks on soon, and rarely take one
+    anna = Ponte(visit.player(viewport=DESK), **cautious)
     anna.until("[data-question=bid]", *PASSES_ON, most=4 * ANSWERS)
     bids: list[int] = []
     free = anna.page.locator(".rail:not([data-pending]) [data-question=bid]")
