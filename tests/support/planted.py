@@ -10,6 +10,7 @@ import tomllib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 from .rules import ROOT, marked_by_rule
@@ -44,6 +45,7 @@ CHANGES = [
 ]
 
 
+@cache
 def rules_of_core() -> dict[str, list[Path]]:
     """Tell in which files the core's tests name each rule."""
     return marked_by_rule([ROOT / "tests" / folder for folder in CORE])
