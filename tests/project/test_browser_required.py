@@ -19,7 +19,8 @@ def run(folder: Path, tests: str, path: str, *options: str) -> subprocess.Comple
     (folder / "test_it.py").write_text(tests)
     return subprocess.run(
         [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", *options, str(folder)],
-        env=os.environ | {"BACCARAT_REQUIRE_BROWSER": "1", "PATH": path},
+        env=os.environ
+        | {"BACCARAT_REQUIRE_BROWSER": "1", "PATH": path, "PYTHONPATH": str(CONFTEST.parent)},
         capture_output=True,
         text=True,
         check=False,

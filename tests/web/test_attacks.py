@@ -275,6 +275,6 @@ def test_a_folder_is_served_once(own_server: Server) -> None:
         timeout=30,
     )
     assert second.returncode != 0
-    assert "another server is using" in second.stderr
+    assert f"CannotServe: folder-in-use: {own_server.folder}" in second.stderr
     with seated(own_server.address) as ada:
         assert ada.ask(stake(player=2_500))["type"] == "accepted"
