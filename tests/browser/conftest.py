@@ -1,7 +1,6 @@
 """A real server, and Debian's chromium in front of it."""
 
 from collections.abc import Generator, Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
@@ -46,13 +45,6 @@ def browser(chromium: str) -> Iterator[Browser]:
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """Start a server that all tests share, each with rooms of its own."""
     with Server(tmp_path_factory.mktemp("house")) as server:
-        yield server
-
-
-@pytest.fixture
-def own_house(tmp_path: Path) -> Iterator[Server]:
-    """Start a server that a test may kill."""
-    with Server(tmp_path) as server:
         yield server
 
 

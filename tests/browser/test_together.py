@@ -34,17 +34,17 @@ def test_two_browsers_see_the_same_coup(visit: Visit) -> None:
     assert calls == [each for each in bert.said() if each in calls] != []
 
 
-def test_the_page_comes_back_with_the_server(browser: Browser, own_house: Server) -> None:
-    with Visit(browser, own_house.address) as visit:
+def test_the_page_comes_back_with_the_server(browser: Browser, own_server: Server) -> None:
+    with Visit(browser, own_server.address) as visit:
         anna = visit.player()
         anna.play_alone()
         anna.spot("player").click()
         anna.deal()
         held = anna.units("purse") + anna.units("staked")
-        own_house.kill()
+        own_server.kill()
         expect(anna.page.get_by_text("Connection lost, reconnecting…")).to_be_visible()
         anna.spot("tie").click()
-        own_house.start()
+        own_server.start()
         expect(anna.page.get_by_text("You are back.")).to_be_visible()
         expect(anna.page.locator("[data-status=here]")).to_be_attached()
         assert anna.units("purse") + anna.units("staked") == held
