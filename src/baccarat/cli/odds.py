@@ -9,12 +9,11 @@ from pathlib import Path
 import msgspec
 from msgspec.structs import replace
 
-from ..lab.distribution import NeedsRanks
 from ..lab.odds import Odds
 from ..lab.odds import odds as priced
 from ..lab.price import Price
 from ..lab.report import exact, odds_object
-from ..rules import PuntoPreset, UnknownPreset, UnknownWager, punto_preset
+from ..rules import NeedsRanks, PuntoPreset, UnknownPreset, UnknownWager, punto_preset
 from .bet import Own, own_bets, unknown_bet
 from .sentence import Sentence, own_language
 from .shoe_given import ShoeGiven, dealt

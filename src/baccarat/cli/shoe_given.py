@@ -6,8 +6,8 @@ from typing import Final, NamedTuple, TypeAlias
 from ..cards import BadCard, parse_cards
 from ..lab.composition import Composition, TooMany
 from ..lab.counts import NoCount, NotTen, TooFewCards, read_counts
-from ..lab.halfway import Contradiction, coup_of
-from ..rules import Coup, Side
+from ..lab.halfway import coup_of
+from ..rules import Contradiction, Coup, Side
 from .sentence import Sentence, unusable
 
 SIDES: Final = {"P": Side.PLAYER, "B": Side.BANKER}

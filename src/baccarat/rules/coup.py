@@ -2,10 +2,12 @@
 
 from collections.abc import Iterator
 from enum import StrEnum
+from typing import Final
 
 import msgspec
 
 from ..cards import Card, Hand
+from .misdealt import Contradiction, FreeChoice, NotOver
 from .tableau import PUNTO_BANCO, Say, Tableau
 
 
@@ -44,27 +46,59 @@ class Coup(msgspec.Struct, frozen=True):
     player: Hand = Hand()
     banker: Hand = Hand()
 
-    def hand(self, side: Side) -> Hand:
-        return self.player if side is Side.PLAYER else self.banker
+    def hand(self, side: Side | str) -> Hand:
+        """Return a hand; raises ValueError for what names no side."""
+        if side is Side.PLAYER:
+            return self.player
+        return self.banker if side is Side.BANKER else self.hand(Side(side))
 
-    def with_card(self, side: Side, card: Card) -> "Coup":
-        """Return the coup after `side` got `card`."""
+    def with_card(self, side: Side | str, card: Card) -> "Coup":
+        """Return the coup after `side` got `card`; raises ValueError for what names no side."""
         if side is Side.PLAYER:
             return Coup(self.player.with_card(card), self.banker)
-        return Coup(self.player, self.banker.with_card(card))
+        if side is Side.BANKER:
+            return Coup(self.player, self.banker.with_card(card))
+        return self.with_card(Side(side), card)
 
     def next_side(self, tableau: Tableau = PUNTO_BANCO) -> Side | None:
-        """Tell who gets the next card, or None when the coup is dealt out (PB-1 to PB-5)."""
+        """Tell who gets the next card, or None when the coup is dealt out (PB-1 to PB-5).
+
+        Raises Contradiction for cards that the rules could not have dealt, and FreeChoice where
+        the tableau leaves it to the hand whether it draws.
+        """
+        if (len(self.player.cards), len(self.banker.cards)) not in _SURELY_DEALT:
+            self._check(tableau)
+        return self._due(tableau)
+
+    def _due(self, tableau: Tableau) -> Side | None:
+        """Tell who gets the next card of a coup that the rules have dealt so far."""
         player, banker = len(self.player.cards), len(self.banker.cards)
         if banker < 2:
             return Side.PLAYER if player == banker else Side.BANKER
         if banker > 2 or self.natural:
             return None
-        if player == 2 and tableau.player_says(self.player.total) is Say.DRAW:
-            return Side.PLAYER
-        if tableau.banker_says(self.banker.total, self.player.third) is Say.DRAW:
-            return Side.BANKER
-        return None
+        if player == 2:
+            says = tableau.player_says(self.player.total)
+            if _bound(says, Side.PLAYER, self.player) is Say.DRAW:
+                return Side.PLAYER
+        says = tableau.banker_says(self.banker.total, self.player.third)
+        return Side.BANKER if _bound(says, Side.BANKER, self.banker) is Say.DRAW else None
+
+    def _check(self, tableau: Tableau) -> None:
+        """Deal the cards once more, each to whom the rules give it; raises Contradiction."""
+        lies = Coup(self.player.first_two, self.banker.first_two)
+        if min(len(lies.player.cards), len(lies.banker.cards)) < 2:
+            lies = Coup()
+        while (due := lies._due(tableau)) and (left := _beyond(self.hand(due), lies.hand(due))):
+            lies = lies.with_card(due, left[0])
+        wrong = [card for side in Side for card in _beyond(self.hand(side), lies.hand(side))]
+        if wrong:
+            raise Contradiction(lies.cards + 1, wrong[0], due)
+
+    @property
+    def cards(self) -> int:
+        """How many cards lie on the table."""
+        return len(self.player.cards) + len(self.banker.cards)
 
     @property
     def natural(self) -> bool:
@@ -80,8 +114,18 @@ class Coup(msgspec.Struct, frozen=True):
         return Outcome.PLAYER if player > banker else Outcome.BANKER
 
     def reasons(self, tableau: Tableau = PUNTO_BANCO) -> tuple[Reason, ...]:
-        """Explain each draw and each stand of a coup that is dealt out, by its rule."""
+        """Explain each draw and each stand of a coup that is dealt out, by its rule.
+
+        Raises what `check_over` does.
+        """
+        self.check_over(tableau)
         return tuple(self._reasons(tableau))
+
+    def check_over(self, tableau: Tableau = PUNTO_BANCO) -> None:
+        """Raise NotOver for a coup that is not dealt out, and what `next_side` raises."""
+        due = self.next_side(tableau)
+        if due is not None:
+            raise NotOver(due)
 
     def _reasons(self, tableau: Tableau) -> Iterator[Reason]:
         player = self.player.first_two.total
@@ -100,7 +144,21 @@ class Coup(msgspec.Struct, frozen=True):
             yield Reason("PB-5", what, player, banker, given.points)
 
 
-_WORDS = {
+_SURELY_DEALT: Final = frozenset({(0, 0), (1, 0), (1, 1), (2, 1), (2, 2)})
+"""Cards of Player and Banker that the order of dealing alone brings, whatever they are worth."""
+
+
+def _bound(says: Say, side: Side, hand: Hand) -> Say:
+    if says is Say.FREE:
+        raise FreeChoice(side, hand.total)
+    return says
+
+
+def _beyond(hand: Hand, lies: Hand) -> tuple[Card, ...]:
+    return hand.cards[len(lies.cards) :]
+
+
+_WORDS: Final = {
     (Side.PLAYER, Say.DRAW): "player-draws",
     (Side.PLAYER, Say.STAND): "player-stands",
     (Side.BANKER, Say.DRAW): "banker-draws",
