@@ -25,7 +25,7 @@ MOST_COUPS: Final = 1_000_000
 MOST_BYTES: Final = 900_000_000
 """Of memory, at most: a gigabyte, less what the program itself takes."""
 BYTES_A_PLACE: Final = 32
-BYTES_A_RESULT: Final = 1_600
+BYTES_A_RESULT: Final = 1_000
 """Of the arrays, for each sum that there may be; and of a sum that has a chance, until it is
 written out as JSON."""
 
