@@ -29,6 +29,7 @@ from baccarat.rules import (
     CheminPreset,
     Coup,
     Facts,
+    Outcome,
     PuntoPreset,
     Side,
     Tableau,
@@ -263,6 +264,24 @@ RISKS: list[Row] = [
         for share in (-0.01, 1.01, float("nan"), float("inf"), "half", True)
     ),
 ]
+NAMED: dict[str, tuple[Callable[[], object], Callable[[], object]]] = {
+    "a preset": (lambda: odds("ez", EIGHT), lambda: odds(EZ, EIGHT)),
+    "one bet": (lambda: odds(EZ, EIGHT, bets="tie"), lambda: odds(EZ, EIGHT, bets=["tie"])),
+    "an outcome": (
+        lambda: joint(of_packs(8)).probability("tie"),
+        lambda: joint(of_packs(8)).probability(Outcome.TIE),
+    ),
+    "a side": (lambda: BEGUN.hand("player"), lambda: BEGUN.hand(Side.PLAYER)),
+    "a card to a side": (
+        lambda: Coup().with_card("player", NINE),
+        lambda: Coup().with_card(Side.PLAYER, NINE),
+    ),
+    "cards to sides": (
+        lambda: coup_of([("player", "9h"), ("banker", "2d")]),
+        lambda: lying("9h", "2d"),
+    ),
+    "cards": (lambda: EIGHT.without(["9h"]), lambda: EIGHT.without([NINE])),
+}
 ROWS = [*CHANCES, *COUPS, *TABLEAUX, *SHOES, *PRESETS, *RISKS]
 
 
@@ -273,3 +292,17 @@ def test_what_cannot_be_answered_is_refused(
     with pytest.raises(Exception, match=says) as raised:
         ask()
     assert type(raised.value).__name__ == kind
+
+
+@pytest.mark.parametrize("what", NAMED)
+def test_what_may_be_named_means_the_same(what: str) -> None:
+    by_name, itself = NAMED[what]
+    assert by_name() == itself()
+
+
+def test_a_distribution_prices_whatever_it_was_made_for() -> None:
+    names = ("tie", "player-pair", "perfect-pair", "tiger-pair")
+    trade = [trade_wager(name) for name in names]
+    together = distribution(EIGHT, trade)
+    for wager in trade:
+        assert price(wager, together) == price(wager, distribution(EIGHT, [wager]))

@@ -6,12 +6,14 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 
 from cyclopts import Parameter
 
-from .sentence import Sentence
+from .sentence import Sentence, plain
 
 if TYPE_CHECKING:
     from cyclopts import Token
 
-_WHOLE: Final = re.compile(r"-?[0-9]{1,18}")
+_WHOLE: Final = re.compile(r"-?[0-9]+")
+_DIGITS: Final = 19
+"""Of a number within any bounds, at most; of a longer one no more are shown."""
 _MOST: Final = 10**18
 
 
@@ -20,12 +22,13 @@ def _within(low: int, high: int) -> Callable[[Any, "Sequence[Token]"], int]:
         name, value = tokens[-1].keyword or "", tokens[-1].value
         if not _WHOLE.fullmatch(value):
             raise Sentence("error-not-whole", name=name, value=value)
-        number = int(value)
-        if not low <= number <= high:
+        short = len(value.lstrip("-").lstrip("0")) <= _DIGITS
+        if not short or not low <= int(value) <= high:
+            shown = plain(value, _DIGITS + 1)
             raise Sentence(
-                "error-out-of-range", name=name, value=value, low=str(low), high=str(high)
+                "error-out-of-range", name=name, value=shown, low=str(low), high=str(high)
             )
-        return number
+        return int(value)
 
     return read
 

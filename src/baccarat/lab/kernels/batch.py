@@ -56,8 +56,8 @@ def sums(
     """Count, for rows of ten counts, the orders that end in each group of cells.
 
     `kernel` is `auto` or a name of KERNELS; those of numba share the work among `workers`
-    threads. Raises BadCounts with the `row` at fault, from 1 (TooManyCards for what the kernel cannot
-    count exactly), UnknownKernel, MissingKernel, UnknownCell.
+    threads. Raises BadCounts with the `row` at fault, from 1 (TooManyCards for what the kernel
+    cannot count exactly), UnknownKernel, MissingKernel, UnknownCell.
     """
     named = tuple(map(tuple, groups))
     for cell in set().union(*named) - set(range(len(CELLS))):
