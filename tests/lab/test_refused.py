@@ -3,11 +3,12 @@
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
-from baccarat.cards import Card, Hand, packs, parse_cards
+from baccarat.cards import PACK, Card, Hand, packs, parse_cards
 from baccarat.lab import (
     Composition,
     Price,
@@ -27,6 +28,7 @@ from baccarat.rules import (
     CHEMIN_DE_FER,
     PUNTO_BANCO,
     CheminPreset,
+    Contradiction,
     Coup,
     Facts,
     Outcome,
@@ -153,6 +155,8 @@ COUPS: list[Row] = [
     ("NotOver", "next card goes to player", lambda: facts_of(Coup())),
     ("NotOver", "next card goes to banker", lambda: facts_of(lying("2h 3d Kc", "2d Kh"))),
     ("NotOver", "next card goes to player", BEGUN.reasons),
+    ("NotOver", "next card goes to player", lambda: Coup().outcome),
+    ("NotOver", "next card goes to banker", lambda: lying("9h Kd", "9c").outcome),
     ("ValueError", "'ponte' is not", lambda: BEGUN.hand("ponte")),
     ("ValueError", "'ponte' is not", lambda: Coup().with_card("ponte", NINE)),
     ("ValueError", "'ponte' is not", lambda: coup_of([("ponte", NINE)])),
@@ -180,6 +184,16 @@ TABLEAUX: list[Row] = [
         "FreeChoice",
         "player may draw or stand on 5",
         lambda: lying("5h Kd", "6h Kc").reasons(CHEMIN_DE_FER),
+    ),
+    (
+        "FreeChoice",
+        "player may draw or stand on 5",
+        lambda: lying("5h Kd 2c", "2h Kc 3s").reasons(CHEMIN_DE_FER),
+    ),
+    (
+        "FreeChoice",
+        "player may draw or stand on 5",
+        lambda: lying("5h Kd", "2h Kc 3s").next_side(CHEMIN_DE_FER),
     ),
     ("FreeChoice", "may draw or stand", lambda: joint(of_packs(8), CHEMIN_DE_FER)),
     ("FreeChoice", "may draw or stand", lambda: joint(of_packs(8), COMPUTER)),
@@ -292,6 +306,29 @@ def test_what_cannot_be_answered_is_refused(
     with pytest.raises(Exception, match=says) as raised:
         ask()
     assert type(raised.value).__name__ == kind
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_a_coup_is_taken_if_and_only_if_the_rules_deal_it(seed: int) -> None:
+    luck = Random(seed)
+    for _ in range(400):
+        coup = Coup(*(Hand(tuple(luck.sample(PACK, luck.randint(0, 3)))) for _ in Side))
+        if dealt_again(coup) == coup:
+            coup.next_side()
+        else:
+            with pytest.raises(Contradiction):
+                coup.next_side()
+
+
+def dealt_again(coup: Coup) -> Coup:
+    """Deal its cards to whom the rules give them, as far as they go."""
+    again = Coup()
+    while side := again.next_side():
+        left = coup.hand(side).cards[len(again.hand(side).cards) :]
+        if not left:
+            break
+        again = again.with_card(side, left[0])
+    return again
 
 
 @pytest.mark.parametrize("what", NAMED)

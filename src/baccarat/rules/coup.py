@@ -66,8 +66,10 @@ class Coup(msgspec.Struct, frozen=True):
         Raises Contradiction for cards that the rules could not have dealt, and FreeChoice where
         the tableau leaves it to the hand whether it draws.
         """
-        if (len(self.player.cards), len(self.banker.cards)) not in _SURELY_DEALT:
-            self._check(tableau)
+        player, banker = len(self.player.cards), len(self.banker.cards)
+        in_turn = player <= 2 and banker <= player <= banker + 1
+        if not in_turn and not self._thirds_fit(tableau):
+            raise self._contradiction(tableau)
         return self._due(tableau)
 
     def _due(self, tableau: Tableau) -> Side | None:
@@ -79,21 +81,31 @@ class Coup(msgspec.Struct, frozen=True):
             return None
         if player == 2:
             says = tableau.player_says(self.player.total)
-            if _bound(says, Side.PLAYER, self.player) is Say.DRAW:
-                return Side.PLAYER
+            if says is not Say.STAND:
+                return _drawing(says, Side.PLAYER, self.player)
         says = tableau.banker_says(self.banker.total, self.player.third)
-        return Side.BANKER if _bound(says, Side.BANKER, self.banker) is Say.DRAW else None
+        return None if says is Say.STAND else _drawing(says, Side.BANKER, self.banker)
 
-    def _check(self, tableau: Tableau) -> None:
-        """Deal the cards once more, each to whom the rules give it; raises Contradiction."""
-        lies = Coup(self.player.first_two, self.banker.first_two)
-        if min(len(lies.player.cards), len(lies.banker.cards)) < 2:
-            lies = Coup()
+    def _thirds_fit(self, tableau: Tableau) -> bool:
+        """Whether hands of two or three cards are those that the rules give a third to."""
+        if min(len(self.player.cards), len(self.banker.cards)) < 2:
+            return False
+        player, banker = _first_total(self.player), _first_total(self.banker)
+        if player >= 8 or banker >= 8:
+            return False
+        draws = tableau.player_says(player) is not Say.STAND
+        if draws is not (len(self.player.cards) > 2):
+            return False
+        says = tableau.banker_says(banker, self.player.third)
+        return says is not Say.STAND or len(self.banker.cards) == 2
+
+    def _contradiction(self, tableau: Tableau) -> Contradiction:
+        """Deal the cards once more, each to whom the rules give it, until one is left over."""
+        lies = Coup()
         while (due := lies._due(tableau)) and (left := _beyond(self.hand(due), lies.hand(due))):
             lies = lies.with_card(due, left[0])
         wrong = [card for side in Side for card in _beyond(self.hand(side), lies.hand(side))]
-        if wrong:
-            raise Contradiction(lies.cards + 1, wrong[0], due)
+        return Contradiction(lies.cards + 1, wrong[0], due)
 
     @property
     def cards(self) -> int:
@@ -107,7 +119,12 @@ class Coup(msgspec.Struct, frozen=True):
 
     @property
     def outcome(self) -> Outcome:
-        """The winner by the totals as they stand (PB-2)."""
+        """The winner by the totals as they stand (PB-2).
+
+        Raises NotOver as long as a hand has fewer than two cards.
+        """
+        if min(len(self.player.cards), len(self.banker.cards)) < 2:
+            self.check_over()
         player, banker = self.player.total, self.banker.total
         if player == banker:
             return Outcome.TIE
@@ -134,24 +151,30 @@ class Coup(msgspec.Struct, frozen=True):
             yield Reason("PB-2", "natural", player, banker)
             return
         says = tableau.player_says(player)
-        yield Reason("PB-3", _WORDS[Side.PLAYER, says], player, banker)
+        yield Reason("PB-3", _word(Side.PLAYER, says, player), player, banker)
         given = self.player.third
         says = tableau.banker_says(banker, given)
         if given is None:
-            yield Reason("PB-4", _WORDS[Side.BANKER, says], player, banker)
+            yield Reason("PB-4", _word(Side.BANKER, says, banker), player, banker)
         else:
-            what = f"{_WORDS[Side.BANKER, says]}-given"
+            what = f"{_word(Side.BANKER, says, banker)}-given"
             yield Reason("PB-5", what, player, banker, given.points)
 
 
-_SURELY_DEALT: Final = frozenset({(0, 0), (1, 0), (1, 1), (2, 1), (2, 2)})
-"""Cards of Player and Banker that the order of dealing alone brings, whatever they are worth."""
+def _word(side: Side, says: Say, total: int) -> str:
+    if says is Say.FREE:
+        raise FreeChoice(side, total)
+    return _WORDS[side, says]
 
 
-def _bound(says: Say, side: Side, hand: Hand) -> Say:
+def _drawing(says: Say, side: Side, hand: Hand) -> Side:
     if says is Say.FREE:
         raise FreeChoice(side, hand.total)
-    return says
+    return side
+
+
+def _first_total(hand: Hand) -> int:
+    return (hand.cards[0].points + hand.cards[1].points) % 10
 
 
 def _beyond(hand: Hand, lies: Hand) -> tuple[Card, ...]:

@@ -83,9 +83,11 @@ class Wager(msgspec.Struct, frozen=True):
 
     def settle(self, stake: int, facts: Facts) -> Settlement:
         """Tell what `stake` units come to (PB-7, PB-8); raises BadStake, and NeedsRanks."""
-        _check(stake)
         line = self.line(facts)
-        return Settlement(Fate.LOST) if line is None else line.settle(stake)
+        if line is not None:
+            return line.settle(stake)
+        _check(stake)
+        return Settlement(Fate.LOST)
 
     @property
     def needs_ranks(self) -> bool:
