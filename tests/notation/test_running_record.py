@@ -1,14 +1,16 @@
 """The record of a shoe that is still being dealt shows what everybody was told, and no more."""
 
 import re
+from collections.abc import Sequence
 
 import pytest
 from msgspec.structs import replace
 
 from baccarat.cards import Card
 from baccarat.notation import BadRecord, read, replay, write
-from baccarat.tables import Action, punto
+from baccarat.tables import punto
 from baccarat.tables.common import Deal, Seat
+from baccarat.tables.punto import Action
 from notation.played import PUNTO, done, edited, play, record_of, seated
 
 BURNT = 20
@@ -17,11 +19,11 @@ START = seated(GAME)
 PLAYED = done(play(START))
 
 
-def running(actions: list[tuple[Seat, Action]]) -> str:
+def running(actions: Sequence[tuple[Seat, Action]]) -> str:
     return write(record_of(START, actions, ended=None))
 
 
-def with_burnt(card: Card) -> list[tuple[Seat, Action]]:
+def with_burnt(card: Card) -> Sequence[tuple[Seat, Action]]:
     """Play the same shoe with another card burnt twenty times."""
     deals = [at for at, (_, action) in enumerate(PLAYED) if isinstance(action, Deal)]
     burnt = set(deals[:BURNT])

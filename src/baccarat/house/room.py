@@ -4,7 +4,6 @@ import asyncio
 import hashlib
 import logging
 import secrets
-import time
 from datetime import UTC, datetime
 from typing import Final, assert_never
 
@@ -25,7 +24,7 @@ from .hosting import CourseSet, Hosting
 from .keeper import Keeper
 from .ledger import Overdrawn, player_account
 from .news import RoomNews
-from .own_limits import check_own_limits
+from .own_limits import check_own_limits, note_open, reserve
 from .places import DealingOrder
 from .plays import Book
 from .present import Present, present
@@ -212,6 +211,7 @@ class Room:
         try:
             await self._carry_out(ask, digest)
         except (NotDone, Refused, Repeated):
+            note_open(self.house.care, room, self.state, self.state)
             known = await self.house.keep(lambda store: store.reply(ask.player, room, command.id))
             if known is None:
                 raise
@@ -222,8 +222,10 @@ class Room:
 
     async def _carry_out(self, ask: Ask, digest: bytes) -> None:
         command, draft = ask.command, self._draft()
-        check_own_limits(self.house.care, self.state, ask.player, command.do)
+        care, room = self.house.care, self.settings.id
+        check_own_limits(care, room, self.state, ask.player, command.do)
         carry_out(draft, self.asker(ask.player, ask.name), command, self._close)
+        reserve(care, room, ask.player, self.state, draft.state)
         self.sealing.show_secret(draft)
         said = Line(ask.player, ask.name, draft.said, _today()) if draft.said else None
         await self._commit(draft, Reply(ask.player, command.id, digest, draft.seq), said=said)
@@ -344,7 +346,7 @@ class Room:
             secret=self.sealing.fresh,
             played=played,
             said=said,
-            days=self.sittings.so_far(lost_in(draft.steps), day_of(time.time())),
+            days=self.sittings.so_far(lost_in(draft.steps), day_of(self.house.care.now())),
         )
         try:
             await self.house.commit(batch)
@@ -366,6 +368,7 @@ class Room:
     def _move_to(self, draft: Draft) -> None:
         before = self.state
         self.state, self.seq = draft.state, draft.seq
+        note_open(self.house.care, self.settings.id, before, self.state)
         if draft.steps:
             chance = secrets.SystemRandom().random
             self.timing.saw(before, self.state, self.time(), chance)
