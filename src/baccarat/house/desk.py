@@ -57,6 +57,8 @@ class Asker(msgspec.Struct, frozen=True):
     host: bool
     alone: bool
     """Whether no other person who is here sits at the table."""
+    runs: bool
+    """Whether pace and bots are theirs to set: the host's, or where there is none, who is alone."""
     waits_for: frozenset[Seat]
     """The other seats whose people are here, and so have a say in when to deal."""
     rebuy: bool
@@ -84,7 +86,7 @@ def carry_out(draft: Draft, asker: Asker, command: Command, close: Callable[[Dra
         case TakeSeat():
             _take_seat(draft, asker, wish)
         case SetPace():
-            check(asker.host or asker.alone, HouseCode.NOT_HOST)
+            check(asker.runs, HouseCode.NOT_HOST)
             draft.add(PaceSet(wish.pace))
         case AddBot():
             _add_bot(draft, asker, wish)
@@ -205,7 +207,7 @@ def _deal(draft: Draft, asker: Asker, seat: Seat, close: Callable[[Draft], None]
 
 
 def _add_bot(draft: Draft, asker: Asker, wish: AddBot) -> None:
-    check(asker.host or asker.alone, HouseCode.NOT_HOST)
+    check(asker.runs, HouseCode.NOT_HOST)
     known = strategies(draft.state.table.preset)
     check(wish.strategy in known, HouseCode.UNKNOWN_STRATEGY)
     check(bool(draft.state.chairs()), HouseCode.ROOM_FULL)
@@ -221,6 +223,6 @@ def seat_bot(draft: Draft, seat: Seat, strategy: str) -> None:
 
 
 def _remove_bot(draft: Draft, asker: Asker, wish: RemoveBot) -> None:
-    check(asker.host or asker.alone, HouseCode.NOT_HOST)
+    check(asker.runs, HouseCode.NOT_HOST)
     check(wish.seat in draft.state.bots(), HouseCode.NO_BOT_THERE)
     get_up(draft, wish.seat)

@@ -16,7 +16,7 @@ from .batch import Batch, Repeated, Reply, Shoe
 from .callers import Ask, Join, Part
 from .care import day_of
 from .chronicle import Chronicle
-from .commands import Command, Hurry
+from .commands import Command, Enter, Hurry
 from .desk import BOT_CHIPS, Asker, broke, carry_out, issue, seat_bot
 from .draft import Draft
 from .host_desk import get_up
@@ -29,7 +29,7 @@ from .places import DealingOrder
 from .plays import Book
 from .present import Present, present
 from .publisher import Publisher
-from .refusal import HouseCode, NotDone
+from .refusal import HouseCode, NotDone, check
 from .sealing import Sealing
 from .settings import Settings
 from .sittings import Sittings, lost_in
@@ -159,6 +159,7 @@ class Room:
             account=self.house.accounts.get(player_account(player), 0),
             host=player == self.settings.host,
             alone=not others,
+            runs=player == self.settings.host or (not self.settings.host and not others),
             waits_for=others,
             rebuy=self.terms.rebuy,
             spoken=self.chatter.spoken,
@@ -190,6 +191,8 @@ class Room:
                 else:
                     if not item.answer.cancelled():
                         item.answer.set_result(seq)
+            case Join(viewer) if not self.admits(viewer.player):
+                Publisher(self).turn_away(viewer)
             case Join(viewer):
                 self.viewers.append(viewer)
                 self._watch()
@@ -222,6 +225,8 @@ class Room:
 
     async def _carry_out(self, ask: Ask, digest: bytes) -> None:
         command, draft = ask.command, self._draft()
+        enters = isinstance(command.do, Enter)
+        check(enters or self.admits(ask.player), HouseCode.BY_INVITATION)
         care, room = self.house.care, self.settings.id
         check_own_limits(care, room, self.state, ask.player, command.do)
         carry_out(draft, self.asker(ask.player, ask.name), command, self._close)
@@ -364,6 +369,7 @@ class Room:
         Publisher(self).tell(placed, finished)
         if said:
             Publisher(self).say(self.chatter.heard(said, self.time()))
+        Publisher(self).see_out()
 
     def _move_to(self, draft: Draft) -> None:
         before = self.state
