@@ -98,6 +98,7 @@ def carry_out(draft: Draft, asker: Asker, command: Command, close: Callable[[Dra
             check(asker.host, HouseCode.NOT_HOST)
             draft.changeur(SetMaximum(wish.seat, wish.maximum))
         case Speak():
+            check(not draft.state.namesake(asker.player, asker.name), HouseCode.NAME_TAKEN)
             say(draft, draft.state.hosting, asker.player, wish.text, hasty=asker.hasty)
         case _:
             _seated_wish(draft, asker, wish, close)
@@ -182,6 +183,7 @@ def _check_question(state: RoomState, command: Command) -> None:
 def _take_seat(draft: Draft, asker: Asker, wish: TakeSeat) -> None:
     check(draft.state.seat_of(asker.player) is None, HouseCode.SEATED_ALREADY)
     check(asker.player not in draft.state.hosting.barred, HouseCode.SHUT_OUT)
+    check(not draft.state.namesake(asker.player, asker.name), HouseCode.NAME_TAKEN)
     seat = _drawn_by_lot(draft.state) if wish.seat is None else wish.seat
     sit = Sit(seat, wish.amount)
     draft.state.game.decide(draft.state.table, CHANGEUR, sit)
@@ -215,10 +217,12 @@ def _add_bot(draft: Draft, asker: Asker, wish: AddBot) -> None:
 
 
 def seat_bot(draft: Draft, seat: Seat, strategy: str) -> None:
-    """Seat a bot with chips of its own."""
+    """Seat a bot with chips of its own, by its place's name or the next that nobody there has."""
     player = f"bot/{draft.room}/{seat}"
+    names = (*BOT_NAMES[seat - 1 :], *BOT_NAMES[: seat - 1])
+    name = next((each for each in names if not draft.state.namesake(player, each)), names[0])
     draft.add(Issued(player, BOT_CHIPS))
-    draft.add(Seated(seat, player, BOT_NAMES[seat - 1], strategy))
+    draft.add(Seated(seat, player, name, strategy))
     draft.changeur(Sit(seat, BOT_CHIPS))
 
 

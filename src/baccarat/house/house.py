@@ -22,6 +22,7 @@ from .commands import Command, Enter, GetUp, Pace
 from .form import Forms, changed, forms
 from .ledger import ISSUE, Transfer, player_account
 from .lobby import Lobby
+from .names import clean_name
 from .refusal import HouseCode, NotDone, check
 from .room import Room
 from .settings import Settings
@@ -33,7 +34,6 @@ T = TypeVar("T")
 
 WELCOME_CHIPS: Final = 1_000_000
 """Units of play chips that a new guest begins with: 10,000 chips."""
-LONGEST_NAME: Final = 24
 STANDING_ROOM: Final = "salon"
 KEY_BYTES: Final = 32
 ROOM_BYTES: Final = 12
@@ -257,11 +257,3 @@ def _with_bets(rules: Preset, beside: tuple[Wager, ...]) -> Preset:
     if not isinstance(rules, PuntoPreset):
         raise NotDone(HouseCode.NOT_THIS_GAME)
     return replace(rules, wagers=rules.wagers + beside)
-
-
-def clean_name(name: str) -> str:
-    """Return a name fit to be shown; raises NotDone for one that is empty, long or unprintable."""
-    clean = " ".join(name.split())
-    if not clean or len(clean) > LONGEST_NAME or not clean.isprintable():
-        raise NotDone(HouseCode.BAD_NAME)
-    return clean

@@ -11,7 +11,10 @@ from .state import RoomState
 
 
 def may(state: RoomState, asker: Asker) -> May:
-    """List it; must agree with what `desk.carry_out` accepts."""
+    """List it; must agree with what `desk.carry_out` accepts.
+
+    A namesake of somebody there is offered a seat and a word too, to be told why there is none.
+    """
     seat = state.seat_of(asker.player)
     hosting = state.hosting
     if hosting.course == "closed":

@@ -33,7 +33,7 @@ class Viewer:
             self.outbox.put_nowait(message)
 
     def turn_away(self, message: bytes, reason: str) -> None:
-        """Send a last message after what waits, and nothing more; `reason` is its refusal's code."""
+        """Send a last message after what waits; `reason` is the code of the refusal in it."""
         self.send(message)
         if self.lost:
             return
