@@ -8,6 +8,7 @@ from ..tables.common import CoupEnded, Seat, ShoeStarted, Table
 from .ceremony import CutAsked, Seal, SealEvent
 from .commands import Pace
 from .hosting import HostEvent, Hosting, LimitsChanged, hosted
+from .names import same_name
 
 
 class Seated(msgspec.Struct, frozen=True, tag="seated"):
@@ -107,6 +108,10 @@ class RoomState(msgspec.Struct, frozen=True):
     def taken(self) -> list[tuple[Seat, Occupant]]:
         """List the taken seats with who sits there."""
         return [(seat, who) for seat, who in enumerate(self.occupants, 1) if who]
+
+    def namesake(self, player: str, name: str) -> bool:
+        """Whether somebody else who sits here has a name that reads like this one."""
+        return any(who.player != player and same_name(who.name, name) for _, who in self.taken())
 
     def bots(self) -> tuple[Seat, ...]:
         """List the seats of the players of the house."""

@@ -26,7 +26,7 @@ from .wire import BadFrame, decode, refusal
 Socket = WebSocket[Any, Any, State]
 Guessing = Callable[[], AbstractContextManager[None]]
 GONE = 4404
-"""The close code after a refusal at the door; the page does not come back by itself."""
+"""The close code for who is turned away; the page does not come back by itself."""
 SLOW = 4408
 """The close code for a reader that did not keep up; the page comes back by itself."""
 
@@ -78,7 +78,10 @@ async def send_all(socket: Socket, viewer: Viewer) -> None:
     """Send what waits, until the viewer is let go."""
     while (message := await viewer.outbox.get()) is not None:
         await socket.send_data(message, mode="text")
-    await socket.close(SLOW)
+    if viewer.reason:
+        await socket.close(GONE, viewer.reason)
+    else:
+        await socket.close(SLOW)
 
 
 async def _until_lost(viewer: Viewer) -> None:
