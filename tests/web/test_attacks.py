@@ -16,6 +16,8 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import connect
 
 from baccarat.house.commands import Wish
+from baccarat.house.refusal import NotDone
+from baccarat.web.address import Caller
 from baccarat.web.connections import MOST_CONNECTIONS
 from baccarat.web.tries import MOST, WINDOW_SECONDS, Tries
 from baccarat.web.wire import BadFrame, decode
@@ -253,17 +255,20 @@ def test_links_cannot_be_guessed_at_either_door(own_server: Server) -> None:
         assert host.ask({"type": "pause"})["type"] == "accepted"
 
 
+STRANGER = Caller("", "a", crowd=False)
+
+
 def test_after_a_while_an_address_may_try_again() -> None:
     now = [0.0]
     tries = Tries(lambda: now[0])
     for _ in range(MOST):
-        tries.check("a")
-        tries.wrong("a")
-    with pytest.raises(Exception, match="too-many-tries"):
-        tries.check("a")
-    tries.check("b")
+        tries.check(STRANGER)
+        tries.wrong(STRANGER)
+    with pytest.raises(NotDone, match="too-many-tries"):
+        tries.check(STRANGER)
+    tries.check(STRANGER._replace(address="b"))
     now[0] = WINDOW_SECONDS
-    tries.check("a")
+    tries.check(STRANGER)
 
 
 def test_a_folder_is_served_once(own_server: Server) -> None:

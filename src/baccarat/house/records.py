@@ -4,10 +4,13 @@ import msgspec
 
 from ..notation import Sealed, record_of_shoe, write
 from .batch import Shoe
-from .refusal import HouseCode, NotDone
+from .refusal import HouseCode, NotDone, check
 from .room import Room
 from .state import Seated
 from .store import Store
+
+MOST_SHOES = 2**53
+"""No room deals so many; nor does the database know larger numbers."""
 
 
 class ShoeNews(msgspec.Struct, frozen=True):
@@ -32,6 +35,7 @@ async def shoe_list(room: Room) -> list[ShoeNews]:
 
 async def record_text(room: Room, number: int) -> str:
     """Write the record of a shoe; of one being dealt, its finished coups. Raises NotDone."""
+    check(0 < number <= MOST_SHOES, HouseCode.UNKNOWN_SHOE)
     return await room.house.keep(lambda store: _record(store, room.settings.id, number))
 
 

@@ -11,6 +11,7 @@ from ..house.history import OwnCoups, own_coups, winnings
 from ..house.house import House
 from ..house.refusal import HouseCode, check
 from .api import Asked, body_of
+from .rates import SEARCH
 from .session import Sessions
 
 
@@ -30,7 +31,7 @@ async def enter(
     return Response({"id": room}, status_code=200)
 
 
-@get("/api/rooms/{room:str}/winnings.csv")
+@get("/api/rooms/{room:str}/winnings.csv", bound=SEARCH)
 async def who_won_what(
     request: Asked, house: House, sessions: Sessions, room: str
 ) -> Response[str]:
@@ -45,7 +46,7 @@ async def who_won_what(
     )
 
 
-@get("/api/me/coups")
+@get("/api/me/coups", bound=SEARCH)
 async def my_coups(
     request: Asked,
     house: House,

@@ -2,6 +2,7 @@
 
 import inspect
 import sys
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -28,9 +29,14 @@ def schema() -> dict[str, Any]:
     }
 
 
+@cache
+def schema_text() -> bytes:
+    """Write the description, once: it takes some tenths of a second."""
+    return msgspec.json.format(msgspec.json.encode(schema(), order="sorted"), indent=2)
+
+
 def main() -> None:
-    text = msgspec.json.format(msgspec.json.encode(schema(), order="sorted"), indent=2)
-    sys.stdout.write(text.decode() + "\n")
+    sys.stdout.write(schema_text().decode() + "\n")
 
 
 if __name__ == "__main__":

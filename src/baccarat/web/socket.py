@@ -19,7 +19,8 @@ from ..house.refusal import HouseCode, NotDone, check
 from ..house.room import Room
 from ..house.viewer import Viewer
 from ..tables.common import Refused
-from .session import Sessions, address_of, check_origin
+from .rates import SOCKETS
+from .session import Sessions, caller_of, check_origin
 from .tries import Tries
 from .wire import BadFrame, decode, refusal
 
@@ -28,7 +29,8 @@ Guessing = Callable[[], AbstractContextManager[None]]
 GONE = 4404
 """The close code after a refusal at the door; the page does not come back by itself."""
 SLOW = 4408
-"""The close code for a reader that did not keep up; the page comes back by itself."""
+"""The close code for a reader that did not keep up, or came back too fast; the page comes back by
+itself."""
 
 FAREWELL_SECONDS = 2
 """For a reader that did not keep up to be told so; one that does not read at all is cut off."""
@@ -42,27 +44,36 @@ async def room_socket(
     await socket.accept()
     try:
         check_origin(socket)
+        caller = caller_of(socket)
+        socket.app.state.rates.check(caller, SOCKETS)
         guest = await sessions.guest(socket, house)
-        with tries.of(address_of(socket)):
+        with tries.of(caller):
             place = house.room_for(guest.player, room)
         check(place.state.hosting.course != "closed", HouseCode.ROOM_CLOSED)
     except NotDone as refused:
         await socket.send_data(msgspec.json.encode(refusal(None, refused)), mode="text")
-        await socket.close(GONE, refused.code)
+        await socket.close(closes_with(refused), refused.code)
         return
     viewer = Viewer(guest.player, guest.name, seals="seals" in socket.query_params)
     await place.queue.put(Join(viewer))
     try:
-        await _serve(socket, place, viewer, guest, tries)
+        await _serve(socket, place, viewer, guest, partial(tries.of, caller))
     finally:
         await place.queue.put(Part(viewer))
 
 
-async def _serve(socket: Socket, room: Room, viewer: Viewer, guest: Guest, tries: Tries) -> None:
+def closes_with(refused: NotDone) -> int:
+    """Choose the close code after a refusal at the door."""
+    return SLOW if refused.code == HouseCode.TOO_MANY_REQUESTS else GONE
+
+
+async def _serve(
+    socket: Socket, room: Room, viewer: Viewer, guest: Guest, guessing: Guessing
+) -> None:
     """Send and receive until either ends; commands of one socket go one after the other."""
     tasks = {
         asyncio.create_task(send_all(socket, viewer)),
-        asyncio.create_task(_receive(socket, room, viewer, guest, tries)),
+        asyncio.create_task(_receive(socket, room, viewer, guest, guessing)),
         asyncio.create_task(_until_lost(viewer)),
     }
     done, pending = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -87,8 +98,9 @@ async def _until_lost(viewer: Viewer) -> None:
     await asyncio.sleep(FAREWELL_SECONDS)
 
 
-async def _receive(socket: Socket, room: Room, viewer: Viewer, guest: Guest, tries: Tries) -> None:
-    guessing = partial(tries.of, address_of(socket))
+async def _receive(
+    socket: Socket, room: Room, viewer: Viewer, guest: Guest, guessing: Guessing
+) -> None:
     while True:
         frame = await socket.receive_data(mode="text")
         viewer.send(msgspec.json.encode(await _answer(room, guest, frame, guessing)))
