@@ -234,12 +234,16 @@ def test_guessing_over_sockets_counts_too(own_server: Server) -> None:
 
 def test_links_cannot_be_guessed_at_either_door(own_server: Server) -> None:
     far = httpx.HTTPTransport(local_address="127.0.0.9")
-    with Guest(own_server.address) as host, Guest(own_server.address, "Eve") as eve:
+    with (
+        Guest(own_server.address) as host,
+        Guest(own_server.address, "Eve") as eve,
+        Guest(own_server.address, "Mallory") as mallory,
+    ):
         room = host.http.post("/api/rooms", json={"private": True}).json()["id"]
         host.enter(room)
         host.ask({"type": "make-invite"})
         link = next(m for m in reversed(host.heard) if m["type"] == "hosting")["invites"][0]
-        cookies = {"baccarat": eve.http.cookies["baccarat"]}
+        cookies = {"baccarat": mallory.http.cookies["baccarat"]}
         with httpx.Client(transport=far, base_url=own_server.address, cookies=cookies) as away:
             door = f"/api/rooms/{room}/enter"
             for _ in range(MOST):
