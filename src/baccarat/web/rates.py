@@ -37,6 +37,10 @@ SOCKETS: Final = Bound("sockets", Rate(60, 1.0), Rate(300, 0.2))
 GUESTS: Final = Bound("guests", Rate(60, 60.0), Rate(60, 60.0), HouseCode.TOO_MANY_GUESTS)
 ROOMS: Final = Bound("rooms", Rate(30, 120.0), Rate(90, 40.0), HouseCode.TOO_MANY_ROOMS)
 
+TALK: Final = Bound("talk", Rate(30, 1.0), Rate(120, 0.25))
+BOTS: Final = Bound("bots", Rate(40, 3.0), Rate(120, 1.0))
+INVITES: Final = Bound("invites", Rate(40, 10.0), Rate(120, 3.0))
+
 
 class Rates:
     """Counts what was asked, of each guest and address; `time` is in seconds."""
