@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 import msgspec
-from litestar import MediaType, Request, Response, get, post
+from litestar import Request, Response, get, post
 from litestar.datastructures import Cookie, State
 from litestar.exceptions import HTTPException
 
@@ -13,6 +13,7 @@ from ..house.records import ShoeNews, record_text, shoe_list
 from ..house.refusal import HouseCode, NotDone
 from ..house.room import Room
 from ..rules import PRESETS
+from .made import Made
 from .rates import GUESTS, ROOMS, SEARCH, Rates
 from .schema import schema_text
 from .session import COOKIE, COOKIE_SECONDS, Sessions, caller_of, check_origin, over_https
@@ -84,17 +85,17 @@ async def me(request: Asked, house: House, sessions: Sessions) -> Guest:
     return await sessions.guest(request, house)
 
 
-@get("/api/presets", sync_to_thread=False)
-def presets() -> Response[bytes]:
+@get("/api/presets", unpacked=True)
+async def presets(request: Asked, made: Made) -> Response[bytes]:
     """List the presets with every field."""
-    return Response(msgspec.json.encode(PRESETS), media_type=MediaType.JSON)
+    return await made.answer(request, "presets", lambda: msgspec.json.encode(PRESETS))
 
 
-@get("/api/wagers")
-async def wagers(house: House) -> Response[bytes]:
+@get("/api/wagers", unpacked=True)
+async def wagers(request: Asked, house: House, made: Made) -> Response[bytes]:
     """List the bets that a room can choose, those of the house among them."""
     offer = tuple(house.bets.values())
-    return Response(msgspec.json.encode(offer), media_type=MediaType.JSON)
+    return await made.answer(request, "wagers", lambda: msgspec.json.encode(offer))
 
 
 @get("/api/rooms")
@@ -129,10 +130,10 @@ async def record(place: Room, shoe: int) -> Response[str]:
     )
 
 
-@get("/api/schema.json", sync_to_thread=False)
-def wire_schema() -> Response[bytes]:
+@get("/api/schema.json", unpacked=True)
+async def wire_schema(request: Asked, made: Made) -> Response[bytes]:
     """Describe the messages of a room's socket."""
-    return Response(schema_text(), media_type=MediaType.JSON)
+    return await made.answer(request, "schema", schema_text)
 
 
 @get("/api/health")

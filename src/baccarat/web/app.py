@@ -27,6 +27,7 @@ from .api import DOORS, STATUS, Asked
 from .care import CARE_DOORS
 from .hosting import HOST_DOORS
 from .lobby import lobby_socket
+from .made import GZIP_LEVEL, Made
 from .odds import odds, odds_of_the_coup
 from .rates import ANY, Rates
 from .session import Sessions, caller_of
@@ -113,6 +114,7 @@ def make_app(folder: Path, proxies: Proxies | None = None) -> Litestar:
         app.state.house = house
         app.state.proxies = proxies or Proxies()
         app.state.tries = Tries(asyncio.get_running_loop().time)
+        app.state.made = Made()
         app.state.rates = Rates(asyncio.get_running_loop().time)
         app.state.sessions = Sessions(await house.cookie_key())
         yield
@@ -129,6 +131,9 @@ def make_app(folder: Path, proxies: Proxies | None = None) -> Litestar:
 
     async def tries(state: State) -> Tries:
         return state.tries  # type: ignore[no-any-return]
+
+    async def made(state: State) -> Made:
+        return state.made  # type: ignore[no-any-return]
 
     async def rates(state: State) -> Rates:
         return state.rates  # type: ignore[no-any-return]
@@ -159,12 +164,15 @@ def make_app(folder: Path, proxies: Proxies | None = None) -> Litestar:
             "place": Provide(place),
             "tries": Provide(tries),
             "rates": Provide(rates),
+            "made": Provide(made),
         },
         before_request=check_caller,
         exception_handlers={NotDone: not_done, SQLAlchemyError: not_kept, 500: out_of_order},
         after_exception=[log_fault],
         request_max_body_size=LARGEST_FRAME,
-        compression_config=CompressionConfig(backend="gzip"),
+        compression_config=CompressionConfig(
+            backend="gzip", gzip_compress_level=GZIP_LEVEL, exclude_opt_key="unpacked"
+        ),
         response_headers=HEADERS,
         openapi_config=None,
         logging_config=None,

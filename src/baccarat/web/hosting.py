@@ -6,11 +6,11 @@ import msgspec
 from litestar import MediaType, Response, get, post
 from litestar.params import Parameter
 
-from ..house.form import Forms
 from ..house.history import OwnCoups, own_coups, winnings
 from ..house.house import House
 from ..house.refusal import HouseCode, check
 from .api import Asked, body_of
+from .made import Made
 from .rates import SEARCH
 from .session import Sessions
 
@@ -59,10 +59,10 @@ async def my_coups(
     return Response(msgspec.json.encode(found), media_type=MediaType.JSON)
 
 
-@get("/api/forms")
-async def form_list(house: House) -> Forms:
+@get("/api/forms", unpacked=True)
+async def form_list(request: Asked, house: House, made: Made) -> Response[bytes]:
     """Give what a host can choose from when he opens a room: every field of every preset."""
-    return house.forms
+    return await made.answer(request, "forms", lambda: msgspec.json.encode(house.forms))
 
 
 HOST_DOORS: Final = (form_list, enter, who_won_what, my_coups)

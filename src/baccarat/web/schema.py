@@ -2,7 +2,6 @@
 
 import inspect
 import sys
-from functools import cache
 from typing import Any
 
 import msgspec
@@ -29,9 +28,8 @@ def schema() -> dict[str, Any]:
     }
 
 
-@cache
 def schema_text() -> bytes:
-    """Write the description, once: it takes some tenths of a second."""
+    """Write the description; it takes some tenths of a second."""
     return msgspec.json.format(msgspec.json.encode(schema(), order="sorted"), indent=2)
 
 
