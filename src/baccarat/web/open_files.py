@@ -5,8 +5,10 @@ from contextlib import suppress
 from typing import Final
 
 MOST_FILES: Final = 65_536
-SPARE: Final = 64
-"""Files that are not connections: the database, the page, what is being read."""
+ACCEPTED: Final = 64
+"""Connections that the event loop takes in at a time, before any of them can be turned away."""
+SPARE: Final = 64 + 2 * ACCEPTED
+"""Files that are not connections held: the database, the page, and what is turned away."""
 
 
 def connections_allowed() -> int:

@@ -22,7 +22,7 @@ from .address import Network, Proxies
 from .app import PAGE, make_app
 from .connections import MOST_CONNECTIONS, PING_SECONDS, Held, Line, door
 from .gate import Gate, own_names
-from .open_files import connections_allowed
+from .open_files import ACCEPTED, connections_allowed
 from .wire import LARGEST_FRAME
 
 SWITCH_SECONDS: Final = 0.0005
@@ -78,6 +78,7 @@ def serve(  # noqa: PLR0913 - all by keyword
             ws=Line,
             proxy_headers=bool(proxies),
             forwarded_allow_ips=[str(network) for network in proxies],
+            backlog=ACCEPTED,
             log_level="warning",
             ws_ping_interval=PING_SECONDS,
             ws_ping_timeout=PING_SECONDS,
