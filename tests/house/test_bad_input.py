@@ -216,7 +216,6 @@ def test_bad_input_is_refused_by_name_and_changes_nothing(ada: Guest, row: str) 
 def test_nobody_else_hears_of_a_refusal(server: Server) -> None:
     with seated(server.address, "Bea", seat=4) as bea, Guest(server.address, "Cy") as cy:
         cy.enter()
-        cy.hear()
         bea.until(lambda now: now["seq"] == cy.now["seq"])
         heard = len(cy.heard)
         assert bea.ask(stake(player=-1))["type"] == "refused"

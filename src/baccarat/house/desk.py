@@ -131,17 +131,18 @@ def _seated_wish(
             check(asker.alone, HouseCode.NOT_ALONE)
             check(not draft.state.game.resting(draft.state.table), HouseCode.NOT_NOW)
         case SealCommit() | SealOpen() | CutMyself():
-            _seal(draft, seat, wish)
+            _seal(draft, asker, seat, wish)
         case _:
             draft.act(seat, wish)
 
 
-def _seal(draft: Draft, seat: Seat, wish: SealWish) -> None:
+def _seal(draft: Draft, asker: Asker, seat: Seat, wish: SealWish) -> None:
     """Take a browser's part in the ceremony of the next shoe."""
     try:
         match wish:
             case SealCommit():
                 check(seat not in draft.state.seal.barred, HouseCode.NOT_IN_TIME)
+                check(asker.player not in draft.state.balked, HouseCode.NOT_IN_TIME)
                 draft.add(SealCommitted(Member(seat, wish.commitment)))
             case SealOpen():
                 draft.add(SealOpened(Opening(seat, wish.nonce, wish.entropy, wish.cut)))

@@ -39,6 +39,11 @@ KEY_BYTES: Final = 32
 ROOM_BYTES: Final = 12
 """Of chance in the address of a room: too many to be guessed."""
 
+MOST_ROOMS: Final = 1_000
+"""Open at a time in the house,"""
+MOST_ROOMS_OF_A_HOST: Final = 20
+"""and of one host."""
+
 
 class Guest(msgspec.Struct, frozen=True):
     """A player by id and name; `account` is in units, outside all tables."""
@@ -201,6 +206,7 @@ class House:
 
     async def order(self, order: RoomOrder, host: Guest) -> Room:
         """Make a room for a host; raises NotDone."""
+        self._check_room_left(host)
         rules = self._rules(order)
         Terms(order.clock, order.rebuy, order.odds).check()
         check(0 <= order.bots < rules.seats, HouseCode.BAD_FIELD, field="bots")
@@ -222,6 +228,12 @@ class House:
                 private=order.private,
             )
         )
+
+    def _check_room_left(self, host: Guest) -> None:
+        """Raise NotDone where a host, or the house, has as many rooms as may be."""
+        hosts = [r.settings.host for r in self.rooms.values() if r.state.hosting.course != "closed"]
+        check(hosts.count(host.player) < MOST_ROOMS_OF_A_HOST, HouseCode.TOO_MANY_ROOMS)
+        check(len(hosts) < MOST_ROOMS, HouseCode.HOUSE_FULL)
 
     def _rules(self, order: RoomOrder) -> Preset:
         """Lay the side bets of an order beside those of its preset; raises NotDone."""

@@ -195,14 +195,15 @@ class Room:
                 Publisher(self).turn_away(viewer)
             case Join(viewer):
                 self.viewers.append(viewer)
-                self._watch()
+                changed = self._watch()
                 Publisher(self).welcome(viewer)
-                Publisher(self).tell(())
+                if changed:
+                    Publisher(self).tell(())
             case Part(viewer):
                 if viewer in self.viewers:
                     self.viewers.remove(viewer)
-                self._watch()
-                Publisher(self).tell(())
+                if self._watch():
+                    Publisher(self).tell(())
 
     async def _answer(self, ask: Ask) -> int:
         """Carry out a command, or answer one that was accepted before as it was answered then."""
@@ -380,15 +381,19 @@ class Room:
             self.timing.saw(before, self.state, self.time(), chance)
         self._watch()
 
-    def _watch(self) -> None:
-        """Take note of who is here now, after the room or its viewers have changed."""
-        self.present = present(self.state, self.viewers)
+    def _watch(self) -> bool:
+        """Take note of who is here now, and tell whether that is others than before.
+
+        A table is not told of who only looks on: it may be many, and they may come in a storm.
+        """
+        before, self.present = self.present, present(self.state, self.viewers)
         self.timing.sealers, self.timing.clock = self.present.sealers, self.terms.clock
         self.timing.watch_clock(self.state, self.present.awaited, self.time())
         self.timing.watch_seats(self.state, self.present.awaited, self.time())
         sitting = [who.player for seat, who in self.state.taken() if seat in self.present.people]
         self.sittings.see(sitting, self.time())
         self.house.changed(self.settings.id)
+        return self.present != before
 
 
 def _today() -> str:

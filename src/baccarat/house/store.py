@@ -30,6 +30,8 @@ from .talk import Line
 
 DATABASE: Final = "baccarat.sqlite3"
 LOCK: Final = "lock"
+MOST_ROWS: Final = 2**53
+"""Nothing is numbered so high, and SQLite takes no number of more than 63 bits."""
 FORMAT: Final = b"2"
 """How data is kept; another number for every change that older data does not fit."""
 DURABLE: Final = {"journal_mode": "wal", "synchronous": "2"}
@@ -150,7 +152,9 @@ class Store:
         return list(map(_HAPPENINGS.decode, rows))
 
     def shoes(self, room: str, shoe: int | None = None) -> list[Shoe]:
-        """Read a room's shoes in order, or one of them."""
+        """Read a room's shoes in order, or one of them; none for a number that no shoe has."""
+        if shoe is not None and not 0 < shoe < MOST_ROWS:
+            return []
         table = schema.shoes
         query = select(table).where(table.c.room == room).order_by(table.c.shoe)
         if shoe is not None:
