@@ -11,24 +11,27 @@ from .sentence import Sentence, plain
 if TYPE_CHECKING:
     from cyclopts import Token
 
-_WHOLE: Final = re.compile(r"-?[0-9]+")
+_WHOLE: Final = re.compile(r"(-?)0*([0-9]+)")
 _DIGITS: Final = 19
 """Of a number within any bounds, at most; of a longer one no more are shown."""
+_NAME: Final = re.compile(r"[\w.-]{1,253}|\[[0-9A-Fa-f:.]+\]", re.ASCII)
+"""Of a machine, or its address, without a port."""
 _MOST: Final = 10**18
 
 
 def _within(low: int, high: int) -> Callable[[Any, "Sequence[Token]"], int]:
     def read(_: Any, tokens: "Sequence[Token]") -> int:
         name, value = tokens[-1].keyword or "", tokens[-1].value
-        if not _WHOLE.fullmatch(value):
+        found = _WHOLE.fullmatch(value)
+        if not found:
             raise Sentence("error-not-whole", name=name, value=value)
-        short = len(value.lstrip("-").lstrip("0")) <= _DIGITS
-        if not short or not low <= int(value) <= high:
+        sign, digits = found.groups()
+        if len(digits) > _DIGITS or not low <= int(sign + digits) <= high:
             shown = plain(value, _DIGITS + 1)
             raise Sentence(
                 "error-out-of-range", name=name, value=shown, low=str(low), high=str(high)
             )
-        return int(value)
+        return int(sign + digits)
 
     return read
 
@@ -42,6 +45,27 @@ def _language(_: Any, tokens: "Sequence[Token]") -> str:
     return value
 
 
+def _networks(_: Any, tokens: "Sequence[Token]") -> str:
+    """Take addresses and networks, as text: what reads them comes with the server."""
+    from ipaddress import ip_network
+
+    name, value = tokens[-1].keyword or "", tokens[-1].value
+    for each in value.split(","):
+        try:
+            ip_network(each.strip())
+        except ValueError:
+            raise Sentence("error-no-network", name=name, value=each) from None
+    return value
+
+
+def _names(_: Any, tokens: "Sequence[Token]") -> str:
+    name, value = tokens[-1].keyword or "", tokens[-1].value
+    for each in value.split(","):
+        if not _NAME.fullmatch(each.strip()):
+            raise Sentence("error-no-host-name", name=name, value=each)
+    return value
+
+
 Seed = Annotated[int, Parameter(converter=_within(0, _MOST))]
 Coups = Annotated[int, Parameter(converter=_within(1, 10**9))]
 Chips = Annotated[int, Parameter(converter=_within(1, 10**9))]
@@ -49,6 +73,8 @@ Seats = Annotated[int, Parameter(converter=_within(1, 1000))]
 Packs = Annotated[int, Parameter(converter=_within(1, 26))]
 Port = Annotated[int, Parameter(converter=_within(0, 65535))]
 Connections = Annotated[int, Parameter(converter=_within(0, 10**6))]
+Networks = Annotated[str, Parameter(converter=_networks)]
+Names = Annotated[str, Parameter(converter=_names)]
 Language = Annotated[
     str,
     Parameter(converter=_language, help="en, de or fr; by default that of the surroundings."),
