@@ -11,7 +11,7 @@ from .sentence import Sentence, plain
 if TYPE_CHECKING:
     from cyclopts import Token
 
-_WHOLE: Final = re.compile(r"(-?)0*([0-9]+)")
+_WHOLE: Final = re.compile(r"(-?)0*([1-9][0-9]*|0)")
 _DIGITS: Final = 19
 """Of a number within any bounds, at most; of a longer one no more are shown."""
 _NAME: Final = re.compile(r"[\w.-]{1,253}|\[[0-9A-Fa-f:.]+\]", re.ASCII)
