@@ -207,7 +207,7 @@ def odds(  # noqa: PLR0913 - all but one by keyword
     *,
     packs: Packs | None = None,
     counts: Annotated[str | None, Parameter(allow_leading_hyphen=True)] = None,
-    cards: Path | None = None,
+    cards: Annotated[Path | None, Parameter(allow_leading_hyphen=True)] = None,
     removed: str | None = None,
     dealt: str | None = None,
     bet: tuple[str, ...] = (),
@@ -227,7 +227,8 @@ def odds(  # noqa: PLR0913 - all but one by keyword
     counts
         The cards in the shoe by worth: ten numbers parted by commas, from the worth 0 to 9.
     cards
-        A file with the cards in the shoe, written `9h`, parted by spaces, commas or lines.
+        A file with the cards in the shoe, written `9h`, separated by spaces, commas or lines; `-`
+        reads them from the standard input.
     removed
         Cards that are gone from the full shoe, as in `9h,Kd`.
     dealt

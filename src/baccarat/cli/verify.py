@@ -3,12 +3,11 @@
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console
-
 from ..fairness import short_root
 from ..notation import Record, Verified, read
 from ..notation import verify as verified
 from ..text import say
+from .console import open_console
 from .record_file import checking, print_object, record_text
 from .sentence import own_language, plain
 
@@ -42,7 +41,7 @@ def _object(record: Record, found: Verified) -> dict[str, Any]:
 
 
 def _draw(record: Record, found: Verified, language: str) -> None:
-    console = Console(highlight=False, soft_wrap=True)
+    console = open_console()
     names = {player.seat: plain(player.name) for player in record.players}
     title = say(language, "replay-title", {"room": plain(record.room), "shoe": record.shoe})
     console.print(title, style="bold", markup=False)

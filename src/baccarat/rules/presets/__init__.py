@@ -1,7 +1,7 @@
 """The games by name: frozen records whose fields are the house rules. All sums are in units."""
 
 from .chemin import CHEMIN_PRESETS, CheminPreset
-from .named import PRESETS, Preset, UnknownPreset, preset, punto_preset
+from .named import PRESETS, OtherGame, Preset, UnknownPreset, preset, punto_preset
 from .punto import PUNTO_PRESETS, PuntoPreset
 from .shoe import CHIP, BadField, ShoeRules
 
@@ -12,6 +12,7 @@ __all__ = [
     "PUNTO_PRESETS",
     "BadField",
     "CheminPreset",
+    "OtherGame",
     "Preset",
     "PuntoPreset",
     "ShoeRules",
