@@ -2,6 +2,7 @@
 
 import msgspec
 
+from ..fairness import Abandoned, Attempt, Hex
 from ..notation import Sealed, record_of_shoe, write
 from .batch import Shoe
 from .refusal import HouseCode, NotDone
@@ -19,6 +20,15 @@ class ShoeNews(msgspec.Struct, frozen=True):
     ended: str | None
 
 
+class SealTold(msgspec.Struct, frozen=True):
+    """How a shoe was sealed, for a browser that was not there; no `secret` while it is dealt."""
+
+    root: Hex
+    attempt: Attempt
+    abandoned: tuple[Abandoned, ...]
+    secret: Hex | None
+
+
 async def shoe_list(room: Room) -> list[ShoeNews]:
     """List the shoes that a room has dealt, the newest last."""
     name = room.settings.id
@@ -33,6 +43,16 @@ async def shoe_list(room: Room) -> list[ShoeNews]:
 async def record_text(room: Room, number: int) -> str:
     """Write the record of a shoe; of one being dealt, its finished coups. Raises NotDone."""
     return await room.house.keep(lambda store: _record(store, room.settings.id, number))
+
+
+async def seal_told(room: Room, number: int) -> SealTold:
+    """Tell how a shoe was sealed, and of one that is over its secret. Raises NotDone."""
+    found = await room.house.keep(lambda store: store.shoes(room.settings.id, number))
+    made = _sealed(found[0]) if found else None
+    if made is None:
+        raise NotDone(HouseCode.UNKNOWN_SHOE)
+    secret = found[0].secret.hex() if found[0].ended else None
+    return SealTold(made.root, made.attempt, made.abandoned, secret)
 
 
 def _record(store: Store, room: str, number: int) -> str:

@@ -8,7 +8,7 @@ from litestar.datastructures import Cookie, State
 
 from ..house.house import Guest, House, RoomOrder
 from ..house.lobby import RoomLine, listed, room_line
-from ..house.records import ShoeNews, record_text, shoe_list
+from ..house.records import SealTold, ShoeNews, record_text, seal_told, shoe_list
 from ..house.refusal import HouseCode, NotDone
 from ..house.room import Room
 from ..rules import PRESETS
@@ -116,6 +116,12 @@ async def record(place: Room, shoe: int) -> Response[str]:
     )
 
 
+@get("/api/rooms/{room:str}/shoes/{shoe:int}/seal")
+async def seal(place: Room, shoe: int) -> SealTold:
+    """Tell how a shoe was sealed, for a browser that was away when its secret was shown."""
+    return await seal_told(place, shoe)
+
+
 @get("/api/schema.json", sync_to_thread=False)
 def wire_schema() -> dict[str, Any]:
     """Describe the messages of a room's socket."""
@@ -137,6 +143,7 @@ DOORS: Final = (
     make_room,
     shoes,
     record,
+    seal,
     wire_schema,
     health,
 )
