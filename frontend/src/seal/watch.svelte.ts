@@ -140,7 +140,7 @@ export class Watch {
     witness.see(events, proofs ?? []);
     if (finished) witness.finished(finished);
     for (const step of last) witness.step(step, now.me.seat, at);
-    witness.told(events);
+    witness.told(events, now.shoe);
   }
 
   /** Answer at once, unless the viewer is asked where to cut. */

@@ -184,6 +184,7 @@ describe('a house that cheats', () => {
 
   it('uses a secret again', () => {
     upToTheRoot();
+    house.witness.see([{ type: 'shoe-started' }], []);
     house.end();
     house.announce({ shoe: 2 });
     faults('secret-reused');

@@ -44,6 +44,8 @@ export class Witness {
   private seat: number | null = null;
   /** Cards of the shoe at hand were told over this very connection. */
   private live = false;
+  /** The newest shoe that was begun. */
+  private begun = 0;
   /** Until when the house said that it would wait for a cut. */
   private promised = 0;
 
@@ -92,6 +94,7 @@ export class Witness {
     this.need(begun.room === this.seen.room, 'other-room');
     this.counted(begun.seq);
     this.ceremonies.welcomed(begun.ceremony, begun.root, begun.shoe);
+    this.begun = begun.shoe;
     this.dealing.welcomed(this.dealt(begun.shoe), begun);
     this.owe(this.ceremonies.current - 1);
     this.seat = seat;
@@ -143,6 +146,7 @@ export class Witness {
   /** Check every card that was just shown, each against its proof and its place in the shoe; note every back. */
   see(events: readonly Dealt[], proofs: readonly Proof[]): void {
     if (events.some(({ type, card }) => type === 'shoe-started' || card !== undefined)) this.live = true;
+    this.begun += events.filter(({ type }) => type === 'shoe-started').length;
     this.dealing.see(this.shoe, events, proofs);
   }
 
@@ -152,8 +156,9 @@ export class Witness {
   }
 
   /** All of a message was heard: what must come with it has come. */
-  told(events: readonly Dealt[]): void {
+  told(events: readonly Dealt[], begun: number): void {
     const { shoe, attempt, ceremonies } = this;
+    this.need(begun === this.begun, 'other-shoe');
     const ended = events.some(({ type }) => type === 'shoe-ended');
     this.need(!ended || !shoe?.roots.length || shoe.secret, 'secret-hidden');
     this.need(!attempt || !ceremonies.rules || attempt.announcement.preset === ceremonies.rules, 'other-rules');
@@ -205,6 +210,7 @@ export class Witness {
     this.recomputed = false;
     this.owe(this.ceremonies.current);
     this.live = false;
+    this.need(announcement.shoe === this.begun + 1, 'other-shoe');
     this.ceremonies.announced(announcement);
     return this.attempt ? this.brings(this.attempt) : null;
   }
