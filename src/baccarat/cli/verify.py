@@ -64,7 +64,7 @@ def _hold_against(
         print_object({"ok": False, "contradictions": otherwise})
     for each in otherwise:
         print(_sentence(each, spoken), file=sys.stderr)
-    raise Sentence("seen-otherwise", language=language, exit_code=CHECK_FAILED, many=len(otherwise))
+    raise Sentence("seen-otherwise", language=language, exit_code=CHECK_FAILED)
 
 
 def _sentence(each: Contradiction, language: str) -> str:

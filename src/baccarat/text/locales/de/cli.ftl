@@ -162,10 +162,7 @@ witness-unreadable = { $path } enthält nicht, was ein Browser gesehen hat. Wäh
 witness-newer = { $path } wurde von einer neueren Version geschrieben ({ $value }). Aktualisieren Sie dieses Programm, um die Datei zu lesen.
 witness-other-room = Was der Browser gesehen hat, war in einem anderen Raum: { $value }.
 witness-no-shoe = Der Browser hat von Schlitten { $value } nichts behalten.
-seen-otherwise = { $many ->
-    [one] Die Aufzeichnung widerspricht dem, was der Browser gesehen hat.
-   *[other] Die Aufzeichnung widerspricht in { $many } Punkten dem, was der Browser gesehen hat.
-}
+seen-otherwise = Die Aufzeichnung widerspricht dem, was der Browser gesehen hat.
 seen-fault = Das hatte der Browser selbst bemerkt: { $reason }
 seen-root = Dem Browser wurde eine andere Wurzel genannt.
 seen-attempt = Der Browser hat Versuch { $at } gesehen, in der Aufzeichnung fehlt er.

@@ -163,10 +163,7 @@ witness-unreadable = { $path } does not hold what a browser saw. Choose a file t
 witness-newer = { $path } was written by a newer version, { $value }; update this program to read it.
 witness-other-room = What the browser saw was in another room, { $value }.
 witness-no-shoe = The browser kept nothing of shoe { $value }.
-seen-otherwise = { $many ->
-    [one] The record contradicts what the browser saw.
-   *[other] The record contradicts what the browser saw, in { $many } ways.
-}
+seen-otherwise = The record contradicts what the browser saw.
 seen-fault = The browser had found this itself: { $reason }
 seen-root = The browser was told another root.
 seen-attempt = The browser saw attempt { $at }, and the record does not have it.

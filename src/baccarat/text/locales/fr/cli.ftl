@@ -162,10 +162,7 @@ witness-unreadable = { $path } ne contient pas ce qu’un navigateur a vu. Chois
 witness-newer = { $path } a été écrit par une version plus récente ({ $value }) ; mettez ce programme à jour pour le lire.
 witness-other-room = Ce que le navigateur a vu, c’était dans une autre salle : { $value }.
 witness-no-shoe = Le navigateur n’a rien gardé du sabot { $value }.
-seen-otherwise = { $many ->
-    [one] Le relevé contredit ce que le navigateur a vu.
-   *[other] Le relevé contredit ce que le navigateur a vu, en { $many } points.
-}
+seen-otherwise = Le relevé contredit ce que le navigateur a vu.
 seen-fault = Le navigateur l’avait constaté lui-même : { $reason }
 seen-root = Une autre racine avait été donnée au navigateur.
 seen-attempt = Le navigateur a vu l’essai { $at }, absent du relevé.
