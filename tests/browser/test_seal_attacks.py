@@ -129,7 +129,7 @@ ATTACKS = {
     "other-shoe": Attack("another one than the next", news=told("seal-announced", shoe=7)),
     "other-rules": Attack("other rules", news=told("seal-announced", preset=OTHER)),
     "secret-twice": Attack("secret that it had used", says=announces()),
-    "commitment-twice": Attack("commitment was used twice", news=copied),
+    "commitment-twice": Attack("Two browsers were given one", news=copied),
     "second-root": Attack("two roots", welcome=ceremony(another_root)),
     "root-changed": Attack(
         "two roots", says=lambda _: ({"type": "shoe-sealed", "root": OTHER},)

@@ -4,56 +4,14 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-import msgspec
 import pytest
 
 from baccarat.notation import BadWitness, contradictions, read, read_witness, verify, write
-from baccarat.notation.sealed import sealed_shoe
-from baccarat.rules import back_of
+from notation.seen import OTHER, Saw, plain, saw
 from notation.test_verify import COUPS, record
 from notation.test_verify import attempt as made_attempt
 
 pytestmark = pytest.mark.rule("C-4")
-
-Saw = dict[str, Any]
-OTHER = "5e" * 32
-
-
-def plain(value: Any) -> Any:
-    return json.loads(msgspec.json.encode(value))
-
-
-def saw() -> Saw:
-    """Write down what a browser in seat 2 saw of the whole shoe."""
-    whole, found, sealed = sealed_shoe(record()), verify(record()), record().sealed
-    assert sealed
-    given_up = sealed.abandoned[0]
-    own = sealed.attempt.openings[0]
-    mine = {"opening": own, "commitment": own.commitment, "taken": True, "opened": True}
-    places: dict[int, str] = {}
-    at, coups = 0, {}
-    for number, coup in enumerate(found.replay.coups, 1):
-        assert coup
-        sides = {"player": list(coup.player.cards), "banker": list(coup.banker.cards)}
-        order = ["player", "banker"] * 2 + ["player"] * (len(sides["player"]) > 2)
-        order += ["banker"] * (len(sides["banker"]) > 2)
-        for side in order:
-            nth = 1 + len([each for each in places.values() if f"{number} {side} " in each])
-            places[at] = f"{number} {side} {nth}"
-            at += 1
-        hands = {side: {"cards": cards, "total": 0} for side, cards in sides.items()}
-        coups[number] = {"coup": number, **hands, "outcome": coup.outcome}
-    first = {"mine": [], "secret": given_up.secret, "missing": given_up.missing}
-    last = {"mine": [mine], "secret": None, "missing": []}
-    shoe = {
-        "shoe": 4, "overruled": [], "roots": [sealed.root], "secret": record().secret,
-        "attempts": [plain(given_up.attempt) | first, plain(sealed.attempt) | last],
-        "out": at, "burnt": 0, "places": places, "coups": coups, "proved": at,
-        "cards": dict(enumerate(whole.cards[:at])),
-        "backs": {n: back_of(pack) for n, pack in enumerate(whole.packs[:at])},
-    }  # fmt: skip
-    head = {"format": "baccarat witness", "version": 1, "room": "blue", "seq": 9}
-    return dict(plain(head | {"faults": [], "used": {OTHER: "4.1.0"}, "shoes": [shoe]}))
 
 
 def told(text: Saw) -> list[str]:

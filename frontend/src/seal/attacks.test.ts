@@ -105,7 +105,6 @@ const ATTACKS: Record<string, [Fault, () => void]> = {
   }],
   'a secret that served before a reload': ['secret-reused', () => {
     sealed();
-    house.witness.seen.used[commitmentOf(house.kept)] = '1.1.0';
     const again = new Witness('blue', CARDS, { ...nothingSeen('blue'), used: house.witness.seen.used });
     again.step({ type: 'seal-announced', announcement: { ...house.attempt.announcement, shoe: 2 } }, SEAT);
     house = Object.assign(new House(), { witness: again });

@@ -74,8 +74,8 @@ export class Ceremonies {
     this.need(!attempt.closed, 'late');
     this.need(!attempt.members.some(({ seat }) => seat === member.seat), 'roster-changed');
     this.need(!this.barred().includes(member.seat), 'barred');
-    this.use(member.commitment, attempt.announcement, member.seat);
     attempt.members.push(member);
+    this.distinct(attempt);
     attempt.members.sort((one, other) => one.seat - other.seat);
   }
 
@@ -155,14 +155,14 @@ export class Ceremonies {
     this.need(!at || said.preset === shoe.attempts[0]?.announcement.preset, 'other-rules');
     const named = before ? digestOf({ attempt: before, secret: before.secret ?? FIRST, missing: before.missing }) : FIRST;
     this.need(said.attempt === at + 1 && said.before === named, 'miscounted');
-    this.use(said.commitment, said, 0);
+    this.use(said);
   }
 
   /** An attempt that is told whole is one that the protocol allows. */
   private held(attempt: AttemptSeen, before: readonly AttemptSeen[]): void {
-    const { announcement, members, openings, closed } = attempt;
+    const { members, openings, closed } = attempt;
     const barred = before.flatMap(({ missing }) => missing);
-    for (const { seat, commitment } of members) this.use(commitment, announcement, seat);
+    this.distinct(attempt);
     this.need(new Set(members.map(({ seat }) => seat)).size === members.length, 'roster-changed');
     this.need(members.every(({ seat }) => !barred.includes(seat)), 'barred');
     this.need(closed || !openings.length, 'late');
@@ -180,11 +180,21 @@ export class Ceremonies {
     this.need(!missing.length || same(missing, silent), 'falsely-missing');
   }
 
-  private use(commitment: string, { shoe, attempt }: Announcement, seat: number): void {
-    const place = `${shoe}.${attempt}.${seat}`;
+  /** The house never commits to one secret twice. */
+  private use({ commitment, shoe, attempt }: Announcement): void {
+    const place = `${shoe}.${attempt}`;
     const before = this.seen.used[commitment];
-    this.need(before === undefined || before === place, seat ? 'commitment-reused' : 'secret-reused');
+    this.need(before === undefined || before === place, 'secret-reused');
     this.seen.used[commitment] ??= place;
+  }
+
+  /**
+   * No two of an attempt have one commitment. One of another attempt may come again: it is its browser's
+   * own loss, and anyone could send what another has opened, only to break this seal.
+   */
+  private distinct({ announcement, members }: Attempt): void {
+    const all = [announcement.commitment, ...members.map(({ commitment }) => commitment)];
+    this.need(new Set(all).size === all.length, 'commitment-reused');
   }
 
   private need(held: unknown, fault: Fault): void {

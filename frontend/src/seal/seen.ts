@@ -58,7 +58,7 @@ export interface Seen {
   /** The newest event that the house spoke of. */
   seq: number;
   faults: Found[];
-  /** By commitment: the shoe, the attempt and the seat that it was for; the house's is seat 0. */
+  /** By commitment of the house: the shoe and the attempt that it was for. */
   used: Record<string, string>;
   shoes: ShoeSeen[];
 }
@@ -130,7 +130,7 @@ function mergeRows<T extends { seat: number }>(seen: T[], told: readonly T[], fa
 export function mergeSeen(seen: Seen, other: Seen, blame: Blame): void {
   seen.seq = Math.max(seen.seq, other.seq);
   for (const found of other.faults) if (!seen.faults.some((each) => same(each, found))) seen.faults.push(found);
-  for (const [commitment, place] of Object.entries(other.used)) once(seen.used, commitment, place, 'commitment-reused', blame);
+  for (const [commitment, place] of Object.entries(other.used)) once(seen.used, commitment, place, 'secret-reused', blame);
   for (const shoe of other.shoes) mergeShoe(shoeIn(seen, shoe.shoe), shoe, blame);
 }
 

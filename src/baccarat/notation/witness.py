@@ -104,7 +104,7 @@ class Found(_Closed, frozen=True):
 
 
 class Witness(_Closed, frozen=True):
-    """All that a browser kept of a room; `used` are commitments, and what each was for."""
+    """All that a browser kept of a room; `used` are the house's commitments, and what for."""
 
     format: Literal["baccarat witness"]
     version: Literal[1]

@@ -9,8 +9,8 @@ import pytest
 from baccarat.notation import write
 from baccarat.text import LANGUAGES
 from cli.conftest import Here
+from notation.seen import OTHER, saw
 from notation.test_verify import record
-from notation.test_witness import OTHER, saw
 
 BAD_INPUT, CHECK_FAILED = 2, 1
 pytestmark = pytest.mark.rule("C-4")
