@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CoupNews } from '../wire';
-import { FIRST, commitmentOf, commitmentTo, digestOf, draw, rulesDigest } from './ceremony';
+import { FIRST, commitmentOf, commitmentTo, digestOf, draw, rulesDigest, rulesShown } from './ceremony';
 import type { Fault } from './faults';
 import { CARDS, House, secret } from './house.support';
 import { Kept } from './kept';
@@ -282,6 +282,16 @@ describe('an honest house', () => {
     none();
   });
 
+  it('is not asked again once this browser let an attempt fail, in whatever seat', () => {
+    house.announce();
+    house.close();
+    house.open(house.other);
+    const before = abandon(SEAT);
+    const announcement = { ...house.attempt.announcement, attempt: 2, before, commitment: commitmentOf(house.kept) };
+    expect(house.witness.step({ type: 'seal-announced', announcement }, 8)).toBeNull();
+    none();
+  });
+
   it('is not blamed for what was on its way when the line broke', () => {
     house.announce();
     house.attempt.members = house.attempt.members.slice(1);
@@ -322,6 +332,13 @@ describe('what is kept', () => {
     shelf.set('seal:blue', '{"format": "else"}');
     expect(new Kept('blue').recall()).toEqual(nothingSeen('blue'));
     vi.unstubAllGlobals();
+  });
+
+  it('holds the rules that are bound against those that are shown', () => {
+    const rules = '{"a":1,"b":{"c":2},"version":2}';
+    expect(rulesShown({ rules, preset: { b: { c: 2, d: null }, a: 1, e: 3 } })).toBe(rulesDigest({ a: 1, b: { c: 2 }, version: 2 }));
+    expect(rulesShown({ rules, preset: { b: { c: 3 }, a: 1 } })).toBe('');
+    expect(rulesShown({ rules, preset: { b: { c: 2 } } })).toBe('');
   });
 
   it('names the rules as the house does', () => {

@@ -34,6 +34,13 @@ export class Ceremonies {
     return shoe?.attempts.flatMap(({ missing }) => missing) ?? [];
   }
 
+  /** Whether this browser let an attempt at this shoe fail, in whatever seat. */
+  get balked(): boolean {
+    const { attempts = [] } = this.shoe ?? {};
+    return attempts.some(({ members, missing, mine }) =>
+      members.some(({ seat, commitment }) => missing.includes(seat) && mine.some((each) => each.commitment === commitment)));
+  }
+
   /** Hear all of it again, `dealt` being the newest shoe that was begun: it must hold what was seen. */
   welcomed(ceremony: Ceremony | null, root: string | null, dealt: number): void {
     if (!ceremony) {
@@ -151,7 +158,7 @@ export class Ceremonies {
     const before = shoe.attempts[at - 1];
     this.need(said.room === this.seen.room, 'other-room');
     this.need(said.shoe === shoe.shoe, 'other-shoe');
-    this.need(!rules || said.preset === rules, 'other-rules');
+    this.need(rules === null || said.preset === rules, 'other-rules');
     this.need(!at || said.preset === shoe.attempts[0]?.announcement.preset, 'other-rules');
     const named = before ? digestOf({ attempt: before, secret: before.secret ?? FIRST, missing: before.missing }) : FIRST;
     this.need(said.attempt === at + 1 && said.before === named, 'miscounted');

@@ -36,6 +36,14 @@ export function rulesDigest(preset: object): string {
   return hex(sha(text(canonical(preset))));
 }
 
+/** The digest of rules as they are written; that of none where the page was given others to show. */
+export function rulesShown({ rules, preset }: { rules: string; preset: object }): string {
+  const shown = new Map<string, unknown>(Object.entries(preset));
+  const written = Object.entries(JSON.parse(rules) as object).filter(([name]) => name !== 'version');
+  const alike = written.every(([name, value]) => canonical(shown.get(name) ?? null) === canonical(value));
+  return alike ? hex(sha(text(rules))) : '';
+}
+
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
   if (value === null || typeof value !== 'object') return JSON.stringify(value);

@@ -1,4 +1,4 @@
-import { commitmentTo, rulesDigest } from './ceremony';
+import { commitmentTo, rulesShown } from './ceremony';
 import type { Kind } from './claims';
 import type { Fault } from './faults';
 import { Kept } from './kept';
@@ -118,7 +118,7 @@ export class Watch {
       this.witness = new Witness(this.line.id, cards, this.witness?.seen ?? this.kept.recall());
     }
     this.cards = cards;
-    this.witness.rules(rulesDigest(room.preset));
+    this.witness.rules(rulesShown(room));
     const { seq, shoe, coup } = now;
     const begun = { ...seal, room: room.id, seq, shoe, coup, coups } as Begun;
     this.commit(this.witness.begin(begun, now.me.seat), now);
@@ -129,7 +129,7 @@ export class Watch {
     if (!witness) return;
     this.now = now;
     witness.counted(now.seq);
-    if (room) witness.rules(rulesDigest(room.preset));
+    if (room) witness.rules(rulesShown(room));
     const steps = (seal ?? []) as Step[];
     const last = steps.filter(({ type }) => type === 'secret-shown');
     const at = performance.now();

@@ -161,7 +161,7 @@ export class Witness {
     this.need(begun === this.begun, 'other-shoe');
     const ended = events.some(({ type }) => type === 'shoe-ended');
     this.need(!ended || !shoe?.roots.length || shoe.secret, 'secret-hidden');
-    this.need(!attempt || !ceremonies.rules || attempt.announcement.preset === ceremonies.rules, 'other-rules');
+    this.need(!attempt || ceremonies.rules === null || attempt.announcement.preset === ceremonies.rules, 'other-rules');
   }
 
   /** Hear of a shoe that is over, which was asked for; null where the house tells nothing of it. */
@@ -231,7 +231,7 @@ export class Witness {
   private brings(attempt: AttemptSeen): Answer | null {
     const { seat } = this;
     const there = attempt.members.some((member) => member.seat === seat);
-    if (!seat || there || this.ceremonies.barred().includes(seat)) return null;
+    if (!seat || there || this.ceremonies.balked || this.ceremonies.barred().includes(seat)) return null;
     const kept = attempt.mine.findLast(({ opening }) => opening.seat === seat);
     const opening = kept?.opening ?? draw(seat, 0);
     const commitment = commitmentTo(opening);
