@@ -1530,6 +1530,7 @@ export interface RoomNews {
   pace: 'instant' | 'normal' | 'quick' | 'slow';
   preset: PuntoPreset | CheminPreset;
   private: boolean;
+  rules: string;
   terms: Terms;
 }
 /**

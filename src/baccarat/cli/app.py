@@ -181,6 +181,7 @@ def verify(
     /,
     *,
     head: str | None = None,
+    witness: Path | None = None,
     json: Flag = False,
     language: Language | None = None,
 ) -> None:
@@ -192,12 +193,14 @@ def verify(
         The record.
     head
         A running hash that you noted: it must be one of this record's.
+    witness
+        What your browser saw, as "Save what I saw" saves it: the record must say the same.
     json
         Print one object.
     """
     from .verify import verify as command
 
-    command(file, head=head, json=json, language=language)
+    command(file, head=head, witness=witness, json=json, language=language)
 
 
 @app.command

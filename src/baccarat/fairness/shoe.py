@@ -18,9 +18,14 @@ def preset_fields(preset: ShoeRules) -> dict[str, Any]:
     return fields
 
 
+def rules_text(preset: ShoeRules) -> str:
+    """Write the text that a shoe is bound to: a preset's fields as JSON, sorted, no spaces."""
+    return msgspec.json.encode(preset_fields(preset), order="sorted").decode()
+
+
 def preset_digest(preset: ShoeRules) -> str:
-    """Digest a preset's fields: SHA-256, in hex, of their JSON with sorted keys, no spaces."""
-    return hashlib.sha256(msgspec.json.encode(preset_fields(preset), order="sorted")).hexdigest()
+    """Digest a preset: SHA-256, in hex, of its text."""
+    return hashlib.sha256(rules_text(preset).encode()).hexdigest()
 
 
 def shoe_alone(secret: bytes, room: str, shoe: int, preset: ShoeRules) -> Attempt:

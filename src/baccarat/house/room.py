@@ -9,6 +9,7 @@ from typing import Final, assert_never
 
 import msgspec
 
+from ..fairness import rules_text
 from ..players import first_bots, strategies
 from ..tables import table_of
 from ..tables.common import HOUSE, Close, Deal, MayDeal, Refused, Seat, ShoeEnded
@@ -142,6 +143,7 @@ class Room:
             id=made.id,
             name=made.name,
             preset=self.state.table.preset,
+            rules=rules_text(self.state.table.preset),
             coming=hosting.coming,
             pace=self.state.pace,
             terms=self.terms,

@@ -162,3 +162,23 @@ error-no-house = In { $path } gibt es kein Haus.
 error-in-the-way = { $path } gibt es schon und wird nicht überschrieben.
 error-not-whole-copy = { $path } ist keine vollständige Kopie eines Hauses: { $reason }.
 error-folder-in-use = Ein Server verwendet { $path }; beenden Sie ihn zuerst.
+
+## Was ein Browser gesehen hat, verglichen mit einer Aufzeichnung
+witness-unreadable = { $path } enthält nicht, was ein Browser gesehen hat. Wählen Sie eine Datei, die „Speichern, was ich gesehen habe“ geschrieben hat.
+witness-newer = { $path } wurde von einer neueren Version geschrieben ({ $value }). Aktualisieren Sie dieses Programm, um die Datei zu lesen.
+witness-other-room = Was der Browser gesehen hat, war in einem anderen Raum: { $value }.
+witness-no-shoe = Der Browser hat von Schlitten { $value } nichts behalten.
+seen-otherwise = Die Aufzeichnung widerspricht dem, was der Browser gesehen hat.
+seen-fault = Das hatte der Browser selbst bemerkt: { $reason }
+seen-root = Dem Browser wurde eine andere Wurzel genannt.
+seen-attempt = Der Browser hat Versuch { $at } gesehen, in der Aufzeichnung fehlt er.
+seen-announcement = Versuch { $at } wurde dem Browser anders angekündigt.
+seen-roster = Der Browser hat bei Versuch { $at } eine andere Liste gesehen.
+seen-opening = Der Browser hat gesehen, was bei Versuch { $at } aufgedeckt wurde; in der Aufzeichnung fehlt es.
+seen-secret = Dem Browser wurde für Versuch { $at } ein anderes Geheimnis gezeigt.
+seen-missing = Dem Browser wurden für Versuch { $at } andere genannt, die nicht aufgedeckt hätten.
+seen-card = Der Browser hat an Stelle { $at } eine andere Karte gesehen.
+seen-back = Der Browser hat an Stelle { $at } eine andere Rückseite gesehen.
+seen-out = Der Browser hat { $at } Karten den Schlitten verlassen sehen, die Aufzeichnung hat weniger.
+seen-place = Die Karte von Stelle { $at } lag vor dem Browser an einem anderen Platz.
+seen-coup = Coup { $at } endete vor dem Browser anders.

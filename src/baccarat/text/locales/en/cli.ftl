@@ -163,3 +163,23 @@ error-no-house = There is no house in { $path }.
 error-in-the-way = { $path } is there already, and is not written over.
 error-not-whole-copy = { $path } is not the whole copy of a house: { $reason }.
 error-folder-in-use = A server is using { $path }; end it first.
+
+## What a browser saw, held against a record
+witness-unreadable = { $path } does not hold what a browser saw. Choose a file that “Save what I saw” has written.
+witness-newer = { $path } was written by a newer version, { $value }; update this program to read it.
+witness-other-room = What the browser saw was in another room, { $value }.
+witness-no-shoe = The browser kept nothing of shoe { $value }.
+seen-otherwise = The record contradicts what the browser saw.
+seen-fault = The browser had found this itself: { $reason }
+seen-root = The browser was told another root.
+seen-attempt = The browser saw attempt { $at }, and the record does not have it.
+seen-announcement = Attempt { $at } was announced to the browser otherwise.
+seen-roster = The browser saw another roster in attempt { $at }.
+seen-opening = The browser saw an opening in attempt { $at } that the record does not have.
+seen-secret = The browser was shown another secret for attempt { $at }.
+seen-missing = The browser was told of others who did not open in attempt { $at }.
+seen-card = The browser saw another card at position { $at }.
+seen-back = The browser saw another back at position { $at }.
+seen-out = The browser saw { $at } cards leave the shoe, and the record has fewer.
+seen-place = The card at position { $at } lay in another place before the browser.
+seen-coup = Coup { $at } ended otherwise before the browser.

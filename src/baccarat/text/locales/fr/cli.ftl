@@ -162,3 +162,23 @@ error-no-house = Il n’y a pas de maison dans { $path }.
 error-in-the-way = { $path } existe déjà et n’est pas écrasé.
 error-not-whole-copy = { $path } n’est pas la copie entière d’une maison : { $reason }.
 error-folder-in-use = Un serveur utilise { $path } ; arrêtez-le d’abord.
+
+## Ce qu’un navigateur a vu, comparé à un relevé
+witness-unreadable = { $path } ne contient pas ce qu’un navigateur a vu. Choisissez un fichier écrit par « Enregistrer ce que j’ai vu ».
+witness-newer = { $path } a été écrit par une version plus récente ({ $value }) ; mettez ce programme à jour pour le lire.
+witness-other-room = Ce que le navigateur a vu, c’était dans une autre salle : { $value }.
+witness-no-shoe = Le navigateur n’a rien gardé du sabot { $value }.
+seen-otherwise = Le relevé contredit ce que le navigateur a vu.
+seen-fault = Le navigateur l’avait constaté lui-même : { $reason }
+seen-root = Une autre racine avait été donnée au navigateur.
+seen-attempt = Le navigateur a vu l’essai { $at }, absent du relevé.
+seen-announcement = L’essai { $at } avait été annoncé autrement au navigateur.
+seen-roster = Le navigateur a vu une autre liste de participants à l’essai { $at }.
+seen-opening = Le navigateur a vu dévoiler à l’essai { $at } ce qui manque au relevé.
+seen-secret = Un autre secret avait été montré au navigateur pour l’essai { $at }.
+seen-missing = D’autres absents avaient été nommés au navigateur pour l’essai { $at }.
+seen-card = Le navigateur a vu une autre carte à la position { $at }.
+seen-back = Le navigateur a vu un autre dos à la position { $at }.
+seen-out = Le navigateur a vu { $at } cartes quitter le sabot ; le relevé en a moins.
+seen-place = La carte de la position { $at } se trouvait ailleurs sous les yeux du navigateur.
+seen-coup = Le coup { $at } s’est terminé autrement sous les yeux du navigateur.
