@@ -9,6 +9,7 @@ from pathlib import Path
 from baccarat.fairness import seal_shoe, seed_secret, shoe_alone, shoe_order
 from baccarat.notation import Sealed, record_of_shoe, write
 from baccarat.rules import PRESETS, CheminPreset, Preset
+from baccarat.rules.presets import written
 from baccarat.tables import table_of
 from baccarat.tables.common import CHANGEUR, Sit
 
@@ -53,7 +54,7 @@ def golden(preset: Preset, seed: int | None = None) -> str:
 
 def sealed(secret: bytes, preset: Preset) -> Sealed:
     """Tell how the shoe was sealed: without a browser, which is what `shoe_order` gives."""
-    alone = shoe_alone(secret, ROOM, 1, preset)
+    alone = shoe_alone(secret, ROOM, 1, written(preset))
     return Sealed(seal_shoe(secret, alone, preset.packs).root, alone)
 
 
