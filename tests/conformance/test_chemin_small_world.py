@@ -48,7 +48,7 @@ Menu = Callable[[Any], Sequence[int]]
 """The worths of the cards that may come in a state."""
 
 ENDS = (CoupEnded, BankHeld)
-OPENED = {Phase.DOUBLE, Phase.CALLS, Phase.STAKES, Phase.DEALING}
+OPENED = {Phase.ADD, Phase.DOUBLE, Phase.CALLS, Phase.STAKES, Phase.DEALING}
 """Phases in which a coup may begin."""
 
 ALONE = (chemin.HoldBank(), chemin.PassBank(), chemin.GiveUpBank(), Show(), DrawCard(), Stand())
@@ -168,6 +168,7 @@ def kinds(states: Sequence[Any]) -> dict[Hashable, Any]:
 
 
 BANKS = set(Phase) - {
+    Phase.ADD,
     Phase.BETWEEN_SHOES,
     Phase.BURNING,
     Phase.BYSTANDERS_CALL,

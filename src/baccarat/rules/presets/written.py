@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import msgspec
 
-from ..reading import Misread, ReadCode, converted
+from ..reading import Misread, ReadCode, converted, shown
 from .named import Preset
 
 Fields = dict[str, Any]
@@ -32,15 +32,48 @@ _PUNTO: Final = (
     *_SHOE, "wagers", "tie_stakes_withdrawable", "minimum", "maximum", "stake_step", "chips",
     "calls_points",
 )  # fmt: skip
-_CHEMIN: Final = (
+_CHEMIN_1: Final = (
     *_SHOE, "bystanders", "minimum", "stake_step", "drawing", "banker_looks", "tax", "calls",
     "suivi", "staking", "cut_back", "raises", "co_banker", "tie", "passing", "auction",
     "suite_falls_from", "rotation", "chips",
 )  # fmt: skip
 
+_CHEMIN: Final = (
+    *_SHOE, "edition", "bystanders", "minimum", "minimum_bet", "stake_step", "drawing",
+    "banker_looks", "tax", "calls", "suivi", "staking", "raises", "garage", "adds", "co_banker",
+    "tie", "passing", "auction", "suite_falls_from", "rotation", "shuffle", "cut", "chips",
+)  # fmt: skip
+
+
+def _chemin_2(fields: Fields) -> Fields:
+    """Read a table as it was played: with the garage, without adding, by the first edition."""
+    read = {**fields}
+    cut_back, staking = read.pop("cut_back", True), read.pop("staking", "open")
+    if not isinstance(cut_back, bool):
+        raise Misread(ReadCode.WRONG_KIND, where="cut_back", value=shown(cut_back), wanted="bool")
+    if staking not in _STAKING:
+        raise Misread(ReadCode.WRONG_VALUE, where="staking", value=shown(staking))
+    return {
+        **read,
+        "edition": 1,
+        "staking": _STAKING[staking][cut_back],
+        "garage": True,
+        "adds": False,
+        "minimum_bet": 0,
+        "shuffle": "croupier",
+        "cut": "neighbour",
+    }
+
+
+_STAKING: Final = {
+    "open": ("open", "open"),
+    "in-order": ("in_order_remaining", "in_order_cut_back"),
+}
+"""What was two fields: the staking, and whether it is cut back."""
+
 VERSIONS: Final[dict[str, tuple[Version, ...]]] = {
     "punto": (Version(_PUNTO),),
-    "chemin": (Version(_CHEMIN),),
+    "chemin": (Version(_CHEMIN_1), Version(_CHEMIN, _chemin_2)),
 }
 """Every version of each game's fields, the first first."""
 
