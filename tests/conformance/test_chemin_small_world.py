@@ -42,7 +42,8 @@ from support.laws import broken
 from support.run import Run, Step
 
 S3, CLUB, COMPUTER, BACCARAT = (
-    replace(rules, seats=3, bystanders=0, minimum=2, stake_step=1) for rules in CHEMIN_PRESETS
+    replace(rules, seats=3, bystanders=0, minimum=2, minimum_bet=0, stake_step=1)
+    for rules in CHEMIN_PRESETS
 )
 Menu = Callable[[Any], Sequence[int]]
 """The worths of the cards that may come in a state."""

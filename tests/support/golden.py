@@ -32,7 +32,8 @@ def golden(preset: Preset, seed: int | None = None) -> str:
     if seed is None:
         seed = golden_chemin.SEEDS[preset.name] if chemin else golden_punto.SEED
     secret, run = seed_secret(seed), Run.start(table_of(preset), preset)
-    for seat in game.NAMES:
+    names = {seat: name for seat, name in game.NAMES.items() if seat <= len(run.state.purses)}
+    for seat in names:
         run.do(CHANGEUR, Sit(seat, 500_000 * seat))
     start, cards = run.state, iter(shoe_order(secret, ROOM, 1, preset))
     steps = game.played(run, cards)
@@ -41,7 +42,7 @@ def golden(preset: Preset, seed: int | None = None) -> str:
         shoe=1,
         preset=preset,
         start=start,
-        seated=game.NAMES,
+        seated=names,
         joined=LATER,
         actions=[(step.seat, step.action) for step in steps],
         started="2026-01-01T20:00:00Z",

@@ -244,12 +244,12 @@ def least_bid(state: State, seat: Seat) -> int:
     if best is None:
         return least
     leader, amount = best
-    if state.preset.bids_rise and seat in set(prime(state)) - {leader}:
-        before = leading({seat: amount, leader: amount}, prime(state))
-        if before == best:
-            step, held = state.preset.stake_step, state.held(seat)
-            amount = min(amount - amount % step + step, max(held, amount + 1))
-    return max(least, amount)
+    beats = seat == leader or leading({seat: amount, leader: amount}, prime(state)) != best
+    if beats or not state.preset.bids_rise:
+        return max(least, amount)
+    held, more = state.held(seat), amount + state.preset.stake_step
+    more -= more % state.preset.stake_step
+    return min(more, held) if held > amount else more
 
 
 def kept(state: State, seat: Seat) -> Answer | None:

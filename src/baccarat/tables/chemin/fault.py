@@ -114,13 +114,15 @@ def _double(state: State, seat: Seat, action: SeatAction) -> Iterator[Fault]:
         yield Code.OVER_PURSE, state.held(seat)
     elif state.phase is Phase.DOUBLE:
         yield Code.NOT_ASKED, None
-    elif state.co_banker or (state.bank and not _doubles(state)):
+    elif state.co_banker or _too_late(state):
         yield Code.CO_BANKER_TAKEN, None
 
 
-def _doubles(state: State) -> bool:
-    """Whether this bank, without a co-banker, can have one before some coup."""
-    return state.preset.doubles_any_coup or (state.bank is not None and state.bank.fresh)
+def _too_late(state: State) -> bool:
+    """Whether this bank might have been doubled, but only while it was new."""
+    rules = state.preset
+    new_alone = rules.co_banker and not rules.doubles_any_coup
+    return new_alone and state.bank is not None and not state.bank.fresh
 
 
 def _call(state: State, seat: Seat, action: SeatAction) -> Iterator[Fault]:
