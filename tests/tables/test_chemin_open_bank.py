@@ -223,8 +223,8 @@ def test_what_others_leave_open_too_and_by_bystanders() -> None:
     assert table.phase is Phase.DEALING
     beside = banked(1_989, minimum=100, purses={**FIVE, 1: 1_989, 10: RICH, 11: RICH})
     beside.stakes(s2=1_000)
-    beside.bystanders((10, 989))
-    assert beside.state.staked(10) == 989
+    beside.bystanders((10, 700), (11, 289))
+    assert [beside.state.staked(seat) for seat in (10, 11)] == [700, 289]
 
 
 @pytest.mark.rule("CF-5")

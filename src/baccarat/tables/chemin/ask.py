@@ -191,7 +191,7 @@ def stake_choice(state: State, seat: Seat) -> MayName | None:
     cover = left if left <= most else 0
     if state.phase is Phase.BYSTANDERS_STAKE:
         others = sum(state.staked(each) for each in state.arrivals) - own
-        low, high = min(least, left + others), min(most, left + others)
+        low, high = min(least, left or others), min(most, left + others)
     elif state.preset.staking == "in_order_remaining":
         low, high = min(least, left), min(most, left)
     else:
