@@ -40,7 +40,7 @@ def read_room(body: bytes) -> RoomState:
     """Read a room that any version wrote; raises what `read_preset` does."""
     read = msgspec.json.decode(body)
     fields = _made_current(read["table"])
-    return replace(msgspec.convert(read, RoomState), fields=fields)
+    return replace(msgspec.convert(read, RoomState, str_keys=True), fields=fields)
 
 
 def _made_current(body: dict[str, Any]) -> Fields:

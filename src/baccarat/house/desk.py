@@ -57,6 +57,8 @@ class Asker(msgspec.Struct, frozen=True):
     host: bool
     alone: bool
     """Whether no other person who is here sits at the table."""
+    runs: bool
+    """Whether pace and bots are theirs to set: the host's, or where there is none, who is alone."""
     waits_for: frozenset[Seat]
     """The other seats whose people are here, and so have a say in when to deal."""
     rebuy: bool
@@ -84,7 +86,7 @@ def carry_out(draft: Draft, asker: Asker, command: Command, close: Callable[[Dra
         case TakeSeat():
             _take_seat(draft, asker, wish)
         case SetPace():
-            check(asker.host or asker.alone, HouseCode.NOT_HOST)
+            check(asker.runs, HouseCode.NOT_HOST)
             draft.add(PaceSet(wish.pace))
         case AddBot():
             _add_bot(draft, asker, wish)
@@ -96,6 +98,7 @@ def carry_out(draft: Draft, asker: Asker, command: Command, close: Callable[[Dra
             check(asker.host, HouseCode.NOT_HOST)
             draft.changeur(SetMaximum(wish.seat, wish.maximum))
         case Speak():
+            check(not draft.state.namesake(asker.player, asker.name), HouseCode.NAME_TAKEN)
             say(draft, draft.state.hosting, asker.player, wish.text, hasty=asker.hasty)
         case _:
             _seated_wish(draft, asker, wish, close)
@@ -128,17 +131,18 @@ def _seated_wish(
             check(asker.alone, HouseCode.NOT_ALONE)
             check(not draft.state.game.resting(draft.state.table), HouseCode.NOT_NOW)
         case SealCommit() | SealOpen() | CutMyself():
-            _seal(draft, seat, wish)
+            _seal(draft, asker, seat, wish)
         case _:
             draft.act(seat, wish)
 
 
-def _seal(draft: Draft, seat: Seat, wish: SealWish) -> None:
+def _seal(draft: Draft, asker: Asker, seat: Seat, wish: SealWish) -> None:
     """Take a browser's part in the ceremony of the next shoe."""
     try:
         match wish:
             case SealCommit():
                 check(seat not in draft.state.seal.barred, HouseCode.NOT_IN_TIME)
+                check(asker.player not in draft.state.balked, HouseCode.NOT_IN_TIME)
                 draft.add(SealCommitted(Member(seat, wish.commitment)))
             case SealOpen():
                 draft.add(SealOpened(Opening(seat, wish.nonce, wish.entropy, wish.cut)))
@@ -180,6 +184,7 @@ def _check_question(state: RoomState, command: Command) -> None:
 def _take_seat(draft: Draft, asker: Asker, wish: TakeSeat) -> None:
     check(draft.state.seat_of(asker.player) is None, HouseCode.SEATED_ALREADY)
     check(asker.player not in draft.state.hosting.barred, HouseCode.SHUT_OUT)
+    check(not draft.state.namesake(asker.player, asker.name), HouseCode.NAME_TAKEN)
     seat = _drawn_by_lot(draft.state) if wish.seat is None else wish.seat
     sit = Sit(seat, wish.amount)
     draft.state.game.decide(draft.state.table, CHANGEUR, sit)
@@ -205,7 +210,7 @@ def _deal(draft: Draft, asker: Asker, seat: Seat, close: Callable[[Draft], None]
 
 
 def _add_bot(draft: Draft, asker: Asker, wish: AddBot) -> None:
-    check(asker.host or asker.alone, HouseCode.NOT_HOST)
+    check(asker.runs, HouseCode.NOT_HOST)
     known = strategies(draft.state.table.preset)
     check(wish.strategy in known, HouseCode.UNKNOWN_STRATEGY)
     check(bool(draft.state.chairs()), HouseCode.ROOM_FULL)
@@ -213,14 +218,16 @@ def _add_bot(draft: Draft, asker: Asker, wish: AddBot) -> None:
 
 
 def seat_bot(draft: Draft, seat: Seat, strategy: str) -> None:
-    """Seat a bot with chips of its own."""
+    """Seat a bot with chips of its own, by its place's name or the next that nobody there has."""
     player = f"bot/{draft.room}/{seat}"
+    names = (*BOT_NAMES[seat - 1 :], *BOT_NAMES[: seat - 1])
+    name = next((each for each in names if not draft.state.namesake(player, each)), names[0])
     draft.add(Issued(player, BOT_CHIPS))
-    draft.add(Seated(seat, player, BOT_NAMES[seat - 1], strategy))
+    draft.add(Seated(seat, player, name, strategy))
     draft.changeur(Sit(seat, BOT_CHIPS))
 
 
 def _remove_bot(draft: Draft, asker: Asker, wish: RemoveBot) -> None:
-    check(asker.host or asker.alone, HouseCode.NOT_HOST)
+    check(asker.runs, HouseCode.NOT_HOST)
     check(wish.seat in draft.state.bots(), HouseCode.NO_BOT_THERE)
     get_up(draft, wish.seat)

@@ -2,7 +2,6 @@
 
 import asyncio
 import secrets
-import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -19,10 +18,12 @@ from .batch import Batch
 from .bets import bets_by_file, bets_on_offer
 from .bodies import read_settings, settings_body
 from .care import Care, CareBook, Limits, day_of
+from .clock import HouseClock, this_machine
 from .commands import Command, Enter, GetUp, Pace
 from .form import Forms, changed, forms
 from .ledger import ISSUE, Transfer, player_account
 from .lobby import Lobby
+from .names import clean_name
 from .refusal import HouseCode, NotDone, check
 from .room import Room
 from .settings import Settings
@@ -34,11 +35,15 @@ T = TypeVar("T")
 
 WELCOME_CHIPS: Final = 1_000_000
 """Units of play chips that a new guest begins with: 10,000 chips."""
-LONGEST_NAME: Final = 24
 STANDING_ROOM: Final = "salon"
 KEY_BYTES: Final = 32
 ROOM_BYTES: Final = 12
 """Of chance in the address of a room: too many to be guessed."""
+
+MOST_ROOMS: Final = 1_000
+"""Open at a time in the house,"""
+MOST_ROOMS_OF_A_HOST: Final = 20
+"""and of one host."""
 
 
 class Guest(msgspec.Struct, frozen=True):
@@ -82,7 +87,8 @@ class House:
         self._store = self._thread.submit(Store, folder).result()
         self._writer = Writer(self._thread, self._store)
         self.accounts: dict[str, int] = {}
-        self.care = CareBook()
+        self._clock = HouseClock(this_machine(), self._thread.submit(self._store.mark).result())
+        self.care = CareBook(self._clock.now)
         self.rooms: dict[str, Room] = {}
         self.lobby = Lobby()
         self._tasks: dict[str, asyncio.Task[None]] = {}
@@ -96,7 +102,8 @@ class House:
     async def open(self) -> None:
         """Load every room from what was kept, and set it to work."""
         self.accounts = await self.keep(lambda store: store.balances())
-        today = day_of(time.time())
+        await self._mark_time()
+        today = day_of(self.care.now())
         self.care.cares, self.care.days = await self.keep(lambda store: store.cares(today))
         for body in (await self.keep(lambda store: store.rooms())).values():
             await self._set_to_work(read_settings(body))
@@ -159,11 +166,11 @@ class House:
 
     async def limit(self, guest: Guest, wanted: Limits) -> None:
         """Set a player's own limits."""
-        await self._keep_care(guest, self.care.care(guest.player).wish(wanted, time.time()))
+        await self._keep_care(guest, self.care.care(guest.player).wish(wanted, self.care.now()))
 
     async def rest(self, guest: Guest, hours: int) -> None:
         """Begin a player's break, away from every table; raises NotDone."""
-        await self._keep_care(guest, self.care.care(guest.player).rest(hours, time.time()))
+        await self._keep_care(guest, self.care.care(guest.player).rest(hours, self.care.now()))
         for room in self.rooms.values():
             if room.state.seat_of(guest.player):
                 with suppress(NotDone):
@@ -172,8 +179,14 @@ class House:
                     )
 
     async def _keep_care(self, guest: Guest, care: Care) -> None:
+        await self._mark_time()
         await self.keep(lambda store: store.keep_care(guest.player, care))
         self.care.cares[guest.player] = care
+
+    async def _mark_time(self) -> None:
+        """Keep the time, so that after a restart it goes on from here and not from the wall's."""
+        mark = self._clock.mark()
+        await self.keep(lambda store: store.keep_mark(mark))
 
     def room(self, room: str) -> Room:
         """Look up a room; raises NotDone."""
@@ -194,6 +207,7 @@ class House:
 
     async def order(self, order: RoomOrder, host: Guest) -> Room:
         """Make a room for a host; raises NotDone."""
+        self._check_room_left(host)
         rules = self._rules(order)
         Terms(order.clock, order.rebuy, order.odds).check()
         check(0 <= order.bots < rules.seats, HouseCode.BAD_FIELD, field="bots")
@@ -215,6 +229,12 @@ class House:
                 private=order.private,
             )
         )
+
+    def _check_room_left(self, host: Guest) -> None:
+        """Raise NotDone where a host, or the house, has as many rooms as may be."""
+        hosts = [r.settings.host for r in self.rooms.values() if r.state.hosting.course != "closed"]
+        check(hosts.count(host.player) < MOST_ROOMS_OF_A_HOST, HouseCode.TOO_MANY_ROOMS)
+        check(len(hosts) < MOST_ROOMS, HouseCode.HOUSE_FULL)
 
     def _rules(self, order: RoomOrder) -> Preset:
         """Lay the side bets of an order beside those of its preset; raises NotDone."""
@@ -250,11 +270,3 @@ def _with_bets(rules: Preset, beside: tuple[Wager, ...]) -> Preset:
     if not isinstance(rules, PuntoPreset):
         raise NotDone(HouseCode.NOT_THIS_GAME)
     return replace(rules, wagers=rules.wagers + beside)
-
-
-def clean_name(name: str) -> str:
-    """Return a name fit to be shown; raises NotDone for one that is empty, long or unprintable."""
-    clean = " ".join(name.split())
-    if not clean or len(clean) > LONGEST_NAME or not clean.isprintable():
-        raise NotDone(HouseCode.BAD_NAME)
-    return clean

@@ -4,7 +4,6 @@ import asyncio
 import hashlib
 import logging
 import secrets
-import time
 from datetime import UTC, datetime
 from typing import Final, assert_never
 
@@ -18,7 +17,7 @@ from .batch import Batch, Repeated, Reply, Shoe
 from .callers import Ask, Join, Part
 from .care import day_of
 from .chronicle import Chronicle
-from .commands import Command, Hurry
+from .commands import Command, Enter, Hurry
 from .desk import BOT_CHIPS, Asker, broke, carry_out, issue, seat_bot
 from .draft import Draft
 from .host_desk import get_up
@@ -26,12 +25,12 @@ from .hosting import CourseSet, Hosting
 from .keeper import Keeper
 from .ledger import Overdrawn, player_account
 from .news import RoomNews
-from .own_limits import check_own_limits
+from .own_limits import check_own_limits, note_open, reserve
 from .places import DealingOrder
 from .plays import Book
 from .present import Present, present
 from .publisher import Publisher
-from .refusal import HouseCode, NotDone
+from .refusal import HouseCode, NotDone, check
 from .sealing import Sealing
 from .settings import Settings
 from .sittings import Sittings, lost_in
@@ -162,6 +161,7 @@ class Room:
             account=self.house.accounts.get(player_account(player), 0),
             host=player == self.settings.host,
             alone=not others,
+            runs=player == self.settings.host or (not self.settings.host and not others),
             waits_for=others,
             rebuy=self.terms.rebuy,
             spoken=self.chatter.spoken,
@@ -193,16 +193,19 @@ class Room:
                 else:
                     if not item.answer.cancelled():
                         item.answer.set_result(seq)
+            case Join(viewer) if not self.admits(viewer.player):
+                Publisher(self).turn_away(viewer)
             case Join(viewer):
                 self.viewers.append(viewer)
-                self._watch()
+                changed = self._watch()
                 Publisher(self).welcome(viewer)
-                Publisher(self).tell(())
+                if changed:
+                    Publisher(self).tell(())
             case Part(viewer):
                 if viewer in self.viewers:
                     self.viewers.remove(viewer)
-                self._watch()
-                Publisher(self).tell(())
+                if self._watch():
+                    Publisher(self).tell(())
 
     async def _answer(self, ask: Ask) -> int:
         """Carry out a command, or answer one that was accepted before as it was answered then."""
@@ -214,6 +217,7 @@ class Room:
         try:
             await self._carry_out(ask, digest)
         except (NotDone, Refused, Repeated):
+            note_open(self.house.care, room, self.state, self.state)
             known = await self.house.keep(lambda store: store.reply(ask.player, room, command.id))
             if known is None:
                 raise
@@ -224,8 +228,12 @@ class Room:
 
     async def _carry_out(self, ask: Ask, digest: bytes) -> None:
         command, draft = ask.command, self._draft()
-        check_own_limits(self.house.care, self.state, ask.player, command.do)
+        enters = isinstance(command.do, Enter)
+        check(enters or self.admits(ask.player), HouseCode.BY_INVITATION)
+        care, room = self.house.care, self.settings.id
+        check_own_limits(care, room, self.state, ask.player, command.do)
         carry_out(draft, self.asker(ask.player, ask.name), command, self._close)
+        reserve(care, room, ask.player, self.state, draft.state)
         self.sealing.show_secret(draft)
         said = Line(ask.player, ask.name, draft.said, _today()) if draft.said else None
         await self._commit(draft, Reply(ask.player, command.id, digest, draft.seq), said=said)
@@ -346,7 +354,7 @@ class Room:
             secret=self.sealing.fresh,
             played=played,
             said=said,
-            days=self.sittings.so_far(lost_in(draft.steps), day_of(time.time())),
+            days=self.sittings.so_far(lost_in(draft.steps), day_of(self.house.care.now())),
         )
         try:
             await self.house.commit(batch)
@@ -364,24 +372,30 @@ class Room:
         Publisher(self).tell(placed, finished)
         if said:
             Publisher(self).say(self.chatter.heard(said, self.time()))
+        Publisher(self).see_out()
 
     def _move_to(self, draft: Draft) -> None:
         before = self.state
         self.state, self.seq = draft.state, draft.seq
+        note_open(self.house.care, self.settings.id, before, self.state)
         if draft.steps:
             chance = secrets.SystemRandom().random
             self.timing.saw(before, self.state, self.time(), chance)
         self._watch()
 
-    def _watch(self) -> None:
-        """Take note of who is here now, after the room or its viewers have changed."""
-        self.present = present(self.state, self.viewers)
+    def _watch(self) -> bool:
+        """Take note of who is here now, and tell whether that is others than before.
+
+        A table is not told of who only looks on: it may be many, and they may come in a storm.
+        """
+        before, self.present = self.present, present(self.state, self.viewers)
         self.timing.sealers, self.timing.clock = self.present.sealers, self.terms.clock
         self.timing.watch_clock(self.state, self.present.awaited, self.time())
         self.timing.watch_seats(self.state, self.present.awaited, self.time())
         sitting = [who.player for seat, who in self.state.taken() if seat in self.present.people]
         self.sittings.see(sitting, self.time())
         self.house.changed(self.settings.id)
+        return self.present != before
 
 
 def _today() -> str:
