@@ -96,6 +96,7 @@ def _record(shoe: Shoe, rows: Rows) -> str:
         ended=shoe.ended,
         secret=shoe.secret if shoe.ended else None,
         sealed=_sealed(shoe),
+        fields=shoe.start.written,
     )
     text = write(record)
     if shoe.ended:

@@ -9,8 +9,9 @@ from typing import Final, assert_never
 
 import msgspec
 
-from ..fairness import rules_text
+from ..fairness import fields_text
 from ..players import first_bots, strategies
+from ..rules.presets import read_preset
 from ..tables import table_of
 from ..tables.common import HOUSE, Close, Deal, MayDeal, Refused, Seat, ShoeEnded
 from .batch import Batch, Repeated, Reply, Shoe
@@ -64,7 +65,8 @@ class Room:
         table = table_of(preset).new(preset)
         hosting = Hosting(private=self.settings.private)
         empty = (None,) * len(table.purses)
-        self.state = RoomState(table, empty, self.settings.pace, hosting=hosting)
+        rules, pace = self.settings.written, self.settings.pace
+        self.state = RoomState(table, empty, pace, hosting=hosting, fields=rules)
         self.seq = 0
         self.chronicle = Chronicle()
         self.dealing = DealingOrder()
@@ -143,8 +145,8 @@ class Room:
             id=made.id,
             name=made.name,
             preset=self.state.table.preset,
-            rules=rules_text(self.state.table.preset),
-            coming=hosting.coming,
+            rules=fields_text(self.state.written),
+            coming=read_preset(hosting.coming) if hosting.coming else None,
             pace=self.state.pace,
             terms=self.terms,
             course=hosting.course,

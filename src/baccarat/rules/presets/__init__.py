@@ -4,6 +4,7 @@ from .chemin import CHEMIN_PRESETS, CheminPreset
 from .named import PRESETS, OtherGame, Preset, UnknownPreset, preset, punto_preset
 from .punto import PUNTO_PRESETS, PuntoPreset
 from .shoe import CHIP, BadField, ShoeRules
+from .written import Fields, read_preset, written
 
 __all__ = [
     "CHEMIN_PRESETS",
@@ -12,6 +13,7 @@ __all__ = [
     "PUNTO_PRESETS",
     "BadField",
     "CheminPreset",
+    "Fields",
     "OtherGame",
     "Preset",
     "PuntoPreset",
@@ -19,4 +21,6 @@ __all__ = [
     "UnknownPreset",
     "preset",
     "punto_preset",
+    "read_preset",
+    "written",
 ]
