@@ -195,19 +195,22 @@ class Room:
                 else:
                     if not item.answer.cancelled():
                         item.answer.set_result(seq)
-            case Join(viewer) if not self.admits(viewer.player):
-                Publisher(self).turn_away(viewer)
             case Join(viewer):
-                self.viewers.append(viewer)
-                changed = self._watch()
-                Publisher(self).welcome(viewer)
-                if changed:
-                    Publisher(self).tell(())
+                self._join(viewer)
             case Part(viewer):
-                if viewer in self.viewers:
-                    self.viewers.remove(viewer)
+                self.viewers = [each for each in self.viewers if each is not viewer]
                 if self._watch():
                     Publisher(self).tell(())
+
+    def _join(self, viewer: Viewer) -> None:
+        if not self.admits(viewer.player):
+            return Publisher(self).turn_away(viewer)
+        self.viewers.append(viewer)
+        changed = self._watch()
+        Publisher(self).welcome(viewer)
+        if changed:
+            Publisher(self).tell(())
+        return None
 
     async def _answer(self, ask: Ask) -> int:
         """Carry out a command, or answer one that was accepted before as it was answered then."""
