@@ -775,25 +775,7 @@ export interface CheminView {
     | MayMoveChips
     | MayLeave
   )[];
-  default:
-    | (
-        | PutUp
-        | Double
-        | CallBanco
-        | Punt
-        | RaiseBank
-        | MatchRaise
-        | TakeBank
-        | Bid
-        | Pass
-        | HoldBank
-        | PassBank
-        | GiveUpBank
-        | Show
-        | DrawCard
-        | Stand
-      )
-    | null;
+  default: (Punt | Pass | HoldBank | PassBank | GiveUpBank | Show | DrawCard | Stand) | null;
   giver: number;
   left: number;
   over: number;
@@ -829,7 +811,7 @@ export interface MayName {
   passes: boolean;
   step: number;
   type: 'name';
-  what: string;
+  what: 'bid' | 'punt' | 'put-up' | 'raise-bank';
 }
 /**
  * These calls, each with the units that it stakes at most, or none (`Pass`).
@@ -845,7 +827,7 @@ export interface MayCall {
 export interface MayAnswer {
   amount: number;
   type: 'answer';
-  what: string;
+  what: 'double' | 'match-raise' | 'take-bank';
 }
 /**
  * What a banker may do with the bank; `amount` units are what he would take out.

@@ -1,7 +1,14 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { speech } from '../i18n.svelte';
+import { learn } from './language';
 import type { CheminView } from '../types';
 import { named, questionOf } from './question';
 import { nowOf, seatOf, viewOf } from './sample';
+
+beforeAll(async () => {
+  await speech.begin();
+  await learn();
+});
 
 type Choice = CheminView['choices'][number];
 
@@ -57,7 +64,7 @@ describe('what is offered is what may be done', () => {
     expect(found?.map(({ type }) => type)).toEqual(types);
   });
 
-  it.each(['double', 'take-bank', 'match-raise'])('is %s, or not', (what) => {
+  it.each(['double', 'take-bank', 'match-raise'] as const)('is %s, or not', (what) => {
     expect(wishes({ type: 'answer', what, amount: 100 }, { bank })).toEqual([{ type: what }, { type: 'pass' }]);
   });
 });

@@ -1,4 +1,5 @@
-import { chips, t } from '../i18n.svelte';
+import { chips } from '../i18n.svelte';
+import { t } from './language';
 import type { CheminNow, CheminView, Wish } from '../types';
 import type { MayAnswer, MayCall, MayChoose, MayName, MaySpeak } from '../wire';
 import { nameOf } from './names';
@@ -111,15 +112,17 @@ function calling(may: MayCall, view: CheminView): Question {
   };
 }
 
-const ANSWERS: Record<string, { wish: Wish; ask: string; french: boolean }> = {
+/** Each has a title, and words that say how. */
+type Asked = `cf-ask-${'double' | 'match' | 'suite'}`;
+
+const ANSWERS: Record<MayAnswer['what'], { wish: Wish; ask: Asked; french: boolean }> = {
   double: { wish: { type: 'double' }, ask: 'cf-ask-double', french: true },
   'match-raise': { wish: { type: 'match-raise' }, ask: 'cf-ask-match', french: false },
   'take-bank': { wish: { type: 'take-bank' }, ask: 'cf-ask-suite', french: true },
 };
 
-function answering({ what, amount }: MayAnswer): Question | null {
+function answering({ what, amount }: MayAnswer): Question {
   const known = ANSWERS[what];
-  if (!known) return null;
   const sum = { amount: chips(amount), price: chips(amount) };
   const yes = option(what, known.wish, t(`cf-do-${what}`), {
     french: known.french, gloss: t(`cf-do-${what}-gloss`, sum),
@@ -188,6 +191,9 @@ function given_to({ ponte }: CheminView): string {
 
 /** What is in play in the bank, in units. */
 export const sumOf = ({ bank }: CheminView): number => (bank ? bank.own + bank.co : 0);
+
+/** What the button says that names a sum. */
+export const sumText = ({ what }: MayName, amount: number): string => t(`cf-do-${what}`, { amount: chips(amount) });
 
 /** A sum that was named, as a wish. */
 export function named({ what }: MayName, amount: number): Wish {

@@ -1,4 +1,5 @@
-import { chips, t } from '../i18n.svelte';
+import { chips } from '../i18n.svelte';
+import { t } from './language';
 import type { CheminView } from '../types';
 
 export type Answer = NonNullable<CheminView['seats'][number]['said']>;

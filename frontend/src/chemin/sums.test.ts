@@ -30,7 +30,7 @@ it('offers the least, half and all of what is open, each once', () => {
 });
 
 it('offers half of a raise, and all there is where that does not reach', () => {
-  const raise = { ...may, what: 'raise-bank', low: 1, high: 900 };
+  const raise = { ...may, what: 'raise-bank' as const, low: 1, high: 900 };
   expect(quick(raise, { ...table, over: 900 })).toEqual([{ name: 'half', amount: 440 }]);
   expect(quick(raise, { ...table, over: 1_600 }).at(-1)).toEqual({ name: 'all', amount: 900 });
 });

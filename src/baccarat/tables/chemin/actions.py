@@ -1,6 +1,7 @@
 """What can be asked of a table of chemin de fer, and what it offers."""
 
 from enum import StrEnum
+from typing import Literal
 
 import msgspec
 
@@ -87,7 +88,13 @@ BankChoice = HoldBank | PassBank | GiveUpBank
 
 SeatAction = Answer | BankChoice | HandAction
 
+Late = Punt | Pass | BankChoice | HandAction
+"""What is done for one who is asked and late."""
+
 Action = SeatAction | Croupier | Errand
+
+SumName = Literal["put-up", "punt", "raise-bank", "bid"]
+AnswerName = Literal["double", "match-raise", "take-bank"]
 
 
 class MayName(msgspec.Struct, frozen=True, tag="name"):
@@ -96,7 +103,7 @@ class MayName(msgspec.Struct, frozen=True, tag="name"):
     For a stake it may be 0, for none; otherwise it may be left (`Pass`) where it `passes`.
     """
 
-    what: str
+    what: SumName
     low: int
     high: int
     step: int
@@ -132,7 +139,7 @@ class MayCall(msgspec.Struct, frozen=True, tag="call"):
 class MayAnswer(msgspec.Struct, frozen=True, tag="answer"):
     """One action without a sum of one's own, which costs `amount` units; or none (`Pass`)."""
 
-    what: str
+    what: AnswerName
     amount: int
 
     def allows(self, action: object) -> bool:

@@ -123,7 +123,3 @@ why-chemin-banker-given-stands = { $bound ->
 why-chemin-result-ponte = { $ponte } des Ponte schlägt { $banker } des Bankhalters: Die Bank zahlt jeden Einsatz.
 why-chemin-result-banker = { $banker } des Bankhalters schlägt { $ponte } des Ponte: Jeder Einsatz geht in die Bank.
 why-chemin-result-tie = { $ponte } gegen { $banker } ist unentschieden: Niemand gewinnt, und die Bank bleibt.
-
-## Namen
-
-strategy-by-the-book = Nach dem Tableau

@@ -124,7 +124,3 @@ why-chemin-banker-given-stands = { $bound ->
 why-chemin-result-ponte = The ponte’s { $ponte } beats the banker’s { $banker }: the bank pays every stake.
 why-chemin-result-banker = The banker’s { $banker } beats the ponte’s { $ponte }: every stake goes into the bank.
 why-chemin-result-tie = { $ponte } against { $banker } is a tie: nobody wins, and the bank stays.
-
-## Names
-
-strategy-by-the-book = By the book

@@ -123,7 +123,3 @@ why-chemin-banker-given-stands = { $bound ->
 why-chemin-result-ponte = Les { $ponte } du ponte battent les { $banker } du banquier : la banque paie chaque mise.
 why-chemin-result-banker = Les { $banker } du banquier battent les { $ponte } du ponte : chaque mise entre en banque.
 why-chemin-result-tie = { $ponte } contre { $banker } : égalité. Personne ne gagne, et la banque reste.
-
-## Les noms
-
-strategy-by-the-book = Selon le tableau
