@@ -60,6 +60,7 @@ cf-and-more = { $names } und { $count } mehr
 cf-cards-come = Die Karten kommen …
 cf-moment = Einen Augenblick …
 cf-late = Ist die Zeit um: { $what }
+cf-late-unseen = Ist die Zeit um, geschieht, was die Regeln verlangen.
 cf-you-said = Sie sagten: { $what }.
 cf-bid-leads = Ihr Gebot von { $amount } liegt vorn.
 cf-outbid = Ihr Gebot von { $amount } liegt nicht mehr vorn
@@ -69,7 +70,9 @@ cf-no-bank-yet = Die Bank wartet auf den Ersten, der sie nimmt.
 cf-closes = Noch { $seconds } Sekunden für die Antwort
 
 cf-ask-bank = Die Bank ist die Ihre, wenn Sie mögen
-cf-ask-bank-how = Legen Sie eine Summe ab { $low } auf. Sie geben, spielen gegen den Tisch und behalten die Bank, solange Sie gewinnen.
+cf-ask-bank-how-loss = Legen Sie eine Summe ab { $low } auf. Sie geben, spielen gegen den Tisch und behalten die Bank, solange Sie gewinnen.
+cf-ask-bank-how-decided = Legen Sie eine Summe ab { $low } auf. Sie geben und spielen einen Coup gegen den Tisch; dann wird die Bank ausgezahlt und geht nach rechts.
+cf-ask-bank-how-never = Legen Sie eine Summe ab { $low } auf. Sie geben und spielen gegen den Tisch, bis die Bank gesprengt ist oder Sie sie aufgeben.
 cf-ask-bank-waits = Niemand hat die Bank
 cf-ask-double = Banco double?
 cf-ask-double-how = Legen Sie { $amount } dazu, und teilen Sie Gewinn und Verlust der Bank.
@@ -163,6 +166,7 @@ cf-quick-more = Etwas mehr
 cf-amount = Summe
 cf-add-chip = { $amount } dazu
 cf-clear = Jetons zurück
+cf-least = Mindestens { $amount }
 
 ## Was Plätze sagten, in Kürze
 cf-said-pass = nein

@@ -60,6 +60,7 @@ cf-and-more = { $names } and { $count } more
 cf-cards-come = The cards come…
 cf-moment = One moment…
 cf-late = When time is up: { $what }
+cf-late-unseen = When time is up, what the rules ask is done for you.
 cf-you-said = You said: { $what }.
 cf-bid-leads = Your bid of { $amount } leads.
 cf-outbid = Your bid of { $amount } leads no more
@@ -69,7 +70,9 @@ cf-no-bank-yet = The bank waits for the first who takes it.
 cf-closes = { $seconds } seconds left to answer
 
 cf-ask-bank = The bank is yours, if you like
-cf-ask-bank-how = Put up any sum from { $low }. You deal and play against the table, and keep the bank as long as you win.
+cf-ask-bank-how-loss = Put up any sum from { $low }. You deal and play against the table, and keep the bank as long as you win.
+cf-ask-bank-how-decided = Put up any sum from { $low }. You deal and play against the table for one coup; then the bank is paid out and goes to the right.
+cf-ask-bank-how-never = Put up any sum from { $low }. You deal and play against the table until the bank is broken or you give it up.
 cf-ask-bank-waits = Nobody has the bank
 cf-ask-double = Banco double?
 cf-ask-double-how = Add { $amount } to the bank and share the banker’s gain and loss.
@@ -163,6 +166,7 @@ cf-quick-more = One more
 cf-amount = Sum
 cf-add-chip = Add { $amount }
 cf-clear = Take chips back
+cf-least = At least { $amount }
 
 ## What seats said, briefly
 cf-said-pass = no

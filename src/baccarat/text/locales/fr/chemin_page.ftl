@@ -63,6 +63,7 @@ cf-and-more = { $names } et { $count } de plus
 cf-cards-come = Les cartes viennent…
 cf-moment = Un instant…
 cf-late = Le temps passé : { $what }
+cf-late-unseen = Le temps passé, on fait pour vous ce que veulent les règles.
 cf-you-said = Vous avez dit : { $what }.
 cf-bid-leads = Votre enchère de { $amount } est la meilleure.
 cf-outbid = Votre enchère de { $amount } est dépassée
@@ -72,7 +73,9 @@ cf-no-bank-yet = La banque attend le premier qui la prendra.
 cf-closes = Encore { $seconds } secondes pour répondre
 
 cf-ask-bank = La banque est à vous, si vous voulez
-cf-ask-bank-how = Mettez une somme à partir de { $low }. Vous donnez, vous jouez contre la table, et gardez la banque tant que vous gagnez.
+cf-ask-bank-how-loss = Mettez une somme à partir de { $low }. Vous donnez, vous jouez contre la table, et gardez la banque tant que vous gagnez.
+cf-ask-bank-how-decided = Mettez une somme à partir de { $low }. Vous donnez et jouez un coup contre la table ; puis la banque est payée et passe à droite.
+cf-ask-bank-how-never = Mettez une somme à partir de { $low }. Vous donnez et jouez contre la table jusqu’à ce que la banque saute ou que vous la quittiez.
 cf-ask-bank-waits = Personne n’a la banque
 cf-ask-double = Banco double ?
 cf-ask-double-how = Ajoutez { $amount }, et partagez le gain et la perte du banquier.
@@ -166,6 +169,7 @@ cf-quick-more = Un peu plus
 cf-amount = Somme
 cf-add-chip = Ajouter { $amount }
 cf-clear = Reprendre les jetons
+cf-least = Au moins { $amount }
 
 ## Ce que les places ont dit, en bref
 cf-said-pass = non
