@@ -13,7 +13,7 @@ beforeAll(async () => {
 type Choice = CheminView['choices'][number];
 
 const asked = (choice: Choice, change: Partial<CheminView> = {}) =>
-  questionOf(nowOf(viewOf({ choices: [choice], seats: [seatOf(1)], ...change })));
+  questionOf(nowOf(viewOf({ choices: [choice], seats: [seatOf(1)], ...change })), { rotation: 'loss' });
 const wishes = (choice: Choice, change: Partial<CheminView> = {}) =>
   asked(choice, change)?.options.map(({ wish }) => wish);
 
@@ -24,7 +24,7 @@ const bank = {
 
 describe('what is offered is what may be done', () => {
   it('is nothing where nothing is asked', () => {
-    expect(questionOf(nowOf(viewOf()))).toBeNull();
+    expect(questionOf(nowOf(viewOf()), { rotation: 'loss' })).toBeNull();
   });
 
   it('is a button for each call, and one for none', () => {
@@ -48,6 +48,22 @@ describe('what is offered is what may be done', () => {
     expect(wishes(bank)).toEqual([]);
     expect(wishes({ ...bank, passes: true })).toEqual([{ type: 'pass' }]);
     expect(named(bank, 5_000)).toEqual({ type: 'put-up', amount: 5_000 });
+  });
+
+  it.each([
+    ['loss', 'as long as you win'],
+    ['decided', 'for one coup'],
+    ['never', 'until the bank is broken'],
+  ] as const)('is a bank that is kept by the house rules, where it moves on %s', (rotation, words) => {
+    const choice: Choice = { type: 'name', what: 'put-up', low: 5_000, high: 9_000, step: 20, passes: true };
+    expect(questionOf(nowOf(viewOf({ choices: [choice] })), { rotation })?.how).toContain(words);
+  });
+
+  it('tells a banker who shares the bank of their own part', () => {
+    const choice: Choice = { type: 'choose', hold: true, pass_on: true, give_up: false, amount: 19_500 };
+    const found = asked(choice, { bank: { ...bank, own: 19_500, co_banker: 2, co: 19_500 } });
+    expect(found?.title).toBe('You have 195 in the bank');
+    expect(found?.options.map(({ gloss }) => gloss)).toContain('take out 195, pass the bank on');
   });
 
   it('holds all stakes by one button, where that can be paid', () => {

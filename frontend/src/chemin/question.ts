@@ -1,6 +1,6 @@
 import { chips } from '../i18n.svelte';
 import { t } from './language';
-import type { CheminNow, CheminView, Wish } from '../types';
+import type { CheminNow, CheminPreset, CheminView, Wish } from '../types';
 import type { MayAnswer, MayCall, MayChoose, MayName, MaySpeak } from '../wire';
 import { nameOf } from './names';
 import { outbidAt } from './said';
@@ -45,11 +45,11 @@ const no = (words: string, gloss = '', wish: Wish = { type: 'pass' }): Option =>
   option('no', wish, words, { gloss, weight: 'no' });
 
 /** What the view asks of its viewer; null for nothing. */
-export function questionOf(now: CheminNow): Question | null {
+export function questionOf(now: CheminNow, { rotation }: Pick<CheminPreset, 'rotation'>): Question | null {
   for (const may of now.view.choices) {
     switch (may.type) {
       case 'name':
-        return naming(may, now);
+        return naming(may, now, rotation);
       case 'call':
         return calling(may, now.view);
       case 'answer':
@@ -63,12 +63,12 @@ export function questionOf(now: CheminNow): Question | null {
   return null;
 }
 
-function naming(may: MayName, now: CheminNow): Question {
+function naming(may: MayName, now: CheminNow, rotation: CheminPreset['rotation']): Question {
   const { view } = now;
   const asked = (title: string, how: string, ...options: Option[]) => ({ title, how, options, sum: may });
   switch (may.what) {
     case 'put-up': {
-      const how = t('cf-ask-bank-how', { low: chips(may.low) });
+      const how = t(`cf-ask-bank-how-${rotation}`, { low: chips(may.low) });
       if (!may.passes) return asked(t('cf-ask-bank-waits'), how);
       return asked(t('cf-ask-bank'), how, no(t('cf-do-decline-bank'), t('cf-do-decline-bank-gloss')));
     }
@@ -147,7 +147,7 @@ function choosing(may: MayChoose, view: CheminView): Question {
       option('give-up', { type: 'give-up-bank' }, t('cf-do-give-up'), { gloss: t('cf-do-give-up-gloss', { amount }) }),
   ];
   return {
-    title: may.give_up ? t('cf-ask-uncovered') : t('cf-ask-choice', { amount: chips(sumOf(view)) }),
+    title: may.give_up ? t('cf-ask-uncovered') : t('cf-ask-choice', { amount: chips(view.bank?.own ?? 0) }),
     how: t(may.give_up ? 'cf-ask-uncovered-how' : 'cf-ask-choice-how'),
     options: options.filter((each) => each !== false),
     sum: null,

@@ -40,7 +40,8 @@ export function saidText(said: Answer): string {
   }
 }
 
-/** What is done for the viewer when time is up; empty where nothing is. */
-export function defaultText({ default: late }: CheminView): string {
+/** What is done for the viewer when time is up; empty where nothing is. Before the viewer `looked`, it tells nothing of the cards. */
+export function defaultText({ default: late }: CheminView, looked = true): string {
+  if (late && !looked) return t('cf-late-unseen');
   return late ? t('cf-late', { what: t(`cf-default-${late.type}`) }) : '';
 }

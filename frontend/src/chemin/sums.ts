@@ -49,7 +49,7 @@ export function quick(may: MayName, { left, over, minimum, bid, behind }: Table)
   const seen = new Set<number>();
   return sums
     .filter(({ amount }) => amount > 0)
-    .map(({ name, amount }) => ({ name, amount: fitting(may, amount) }))
+    .map((each): Quick => (each.amount > may.high ? { name: 'all', amount: may.high } : { ...each, amount: fitting(may, each.amount) }))
     .filter(({ amount }) => !seen.has(amount) && seen.add(amount));
 }
 
