@@ -20,9 +20,11 @@ from baccarat.tables.chemin.events import BankPutUp, CallStood
 from baccarat.tables.common import CHANGEUR, HOUSE, Buy, Close, Leave
 from support.felt import CARD_OF
 from support.oval import (
+    BACCARAT,
     BANKER_WINS,
     CHEMIN,
     CLUB,
+    COMPUTER,
     NO,
     RICH,
     SOLO,
@@ -175,8 +177,18 @@ def test_what_was_said_in_time_stands() -> None:
     assert of(BankPutUp, bid.close())[0].seat == 3
 
 
+@pytest.mark.rule("RM-3", "CF-23")
+def test_a_bank_that_stays_waits_with_an_absent_banker_and_risks_nothing() -> None:
+    table = banked(10_000, BACCARAT)
+    for _ in range(30):
+        table.close()
+    assert table.state.banker == 1
+    table.say(CHANGEUR, Leave(1))
+    assert table.purses(2, 3, 4, 5) == [RICH] * 4
+
+
 @pytest.mark.rule("RM-3")
-@each_house
+@pytest.mark.parametrize("house", [CHEMIN, CLUB, COMPUTER])
 def test_an_absent_table_stakes_nothing_and_comes_to_rest(house: str) -> None:
     table = banked(10_000, house)
     for _ in range(60):

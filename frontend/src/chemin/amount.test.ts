@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { Amount } from './amount.svelte';
 
-const MAY = { type: 'name', what: 'put-up', low: 5_000, high: 40_700, step: 20, passes: true } as const;
+const MAY = { type: 'name', what: 'put-up', low: 5_000, high: 40_700, step: 20, passes: true, cover: 0 } as const;
 const proposed = (units: number) => new Amount(() => MAY, () => units);
 
 it('adds a chip to what is proposed, and replaces nothing', () => {

@@ -37,14 +37,14 @@ describe('what is offered is what may be done', () => {
   });
 
   it('is a sum, with a way to stake nothing', () => {
-    const stake: Choice = { type: 'name', what: 'punt', low: 500, high: 9_000, step: 20, passes: false };
+    const stake: Choice = { type: 'name', what: 'punt', low: 500, high: 9_000, step: 20, passes: false, cover: 0 };
     expect(asked(stake, { bank })?.sum).toBe(stake);
     expect(wishes(stake, { bank })).toEqual([{ type: 'punt', amount: 0 }]);
     expect(named(stake, 700)).toEqual({ type: 'punt', amount: 700 });
   });
 
   it('leaves a bank that waits to whoever takes it', () => {
-    const bank: Choice = { type: 'name', what: 'put-up', low: 5_000, high: 9_000, step: 20, passes: false };
+    const bank: Choice = { type: 'name', what: 'put-up', low: 5_000, high: 9_000, step: 20, passes: false, cover: 0 };
     expect(wishes(bank)).toEqual([]);
     expect(wishes({ ...bank, passes: true })).toEqual([{ type: 'pass' }]);
     expect(named(bank, 5_000)).toEqual({ type: 'put-up', amount: 5_000 });
@@ -55,7 +55,7 @@ describe('what is offered is what may be done', () => {
     ['decided', 'for one coup'],
     ['never', 'until the bank is broken'],
   ] as const)('is a bank that is kept by the house rules, where it moves on %s', (rotation, words) => {
-    const choice: Choice = { type: 'name', what: 'put-up', low: 5_000, high: 9_000, step: 20, passes: true };
+    const choice: Choice = { type: 'name', what: 'put-up', low: 5_000, high: 9_000, step: 20, passes: true, cover: 0 };
     expect(questionOf(nowOf(viewOf({ choices: [choice] })), { rotation })?.how).toContain(words);
   });
 
@@ -66,8 +66,14 @@ describe('what is offered is what may be done', () => {
     expect(found?.options.map(({ gloss }) => gloss)).toContain('take out 195, pass the bank on');
   });
 
+  it('adds a sum to the bank, or nothing', () => {
+    const add: Choice = { type: 'name', what: 'add-to-bank', low: 20, high: 9_000, step: 20, passes: true, cover: 0 };
+    expect(wishes(add)).toEqual([{ type: 'pass' }]);
+    expect(named(add, 500)).toEqual({ type: 'add-to-bank', amount: 500 });
+  });
+
   it('holds all stakes by one button, where that can be paid', () => {
-    const raise: Choice = { type: 'name', what: 'raise-bank', low: 1, high: 800, step: 20, passes: true };
+    const raise: Choice = { type: 'name', what: 'raise-bank', low: 1, high: 800, step: 20, passes: true, cover: 0 };
     expect(wishes(raise, { over: 800 })).toEqual([{ type: 'raise-bank', amount: 800 }, { type: 'pass' }]);
     expect(wishes(raise, { over: 900 })).toEqual([{ type: 'pass' }]);
   });

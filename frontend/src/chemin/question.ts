@@ -72,6 +72,8 @@ function naming(may: MayName, now: CheminNow, rotation: CheminPreset['rotation']
       if (!may.passes) return asked(t('cf-ask-bank-waits'), how);
       return asked(t('cf-ask-bank'), how, no(t('cf-do-decline-bank'), t('cf-do-decline-bank-gloss')));
     }
+    case 'add-to-bank':
+      return asked(t('cf-ask-add', { bank: chips(sumOf(view)) }), t('cf-ask-add-how'), no(t('cf-do-add-none')));
     case 'punt': {
       const none = no(t('cf-do-punt-none'), '', { type: 'punt', amount: 0 });
       const how = view.left > 0 ? t('cf-ask-stake-how', { left: chips(view.left) }) : t('cf-ask-stake-cut');
@@ -199,6 +201,7 @@ export const sumText = ({ what }: MayName, amount: number): string => t(`cf-do-$
 export function named({ what }: MayName, amount: number): Wish {
   switch (what) {
     case 'put-up':
+    case 'add-to-bank':
     case 'raise-bank':
     case 'bid':
       return { type: what, amount };

@@ -76,7 +76,8 @@ export function rulesOf(preset: CheminPreset): Part[] {
         { id: 'cf-rules-prime' },
         { id: `cf-rules-staking-${preset.staking}` },
         ...when(preset.raises, 'cf-rules-raise'),
-        { id: 'cf-rules-garage' },
+        ...when(preset.adds, 'cf-rules-adds'),
+        { id: preset.garage ? 'cf-rules-garage' : 'cf-rules-no-garage' },
       ],
     },
     {
@@ -97,6 +98,8 @@ export function rulesOf(preset: CheminPreset): Part[] {
         { id: `cf-rules-pass-${passes}` },
         ...when(preset.auction, 'cf-rules-auction'),
         { id: 'cf-rules-late', quiet: true },
+        { id: `cf-rules-shuffle-${preset.shuffle}`, quiet: true },
+        { id: `cf-rules-cut-${preset.cut}`, quiet: true },
         { id: 'cf-rules-table', args: { packs: preset.packs, seats: preset.seats, bystanders: preset.bystanders }, quiet: true },
       ],
     },

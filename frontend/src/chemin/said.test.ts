@@ -6,7 +6,7 @@ import { defaultText, noteOf, type Answer } from './said';
 import { nowOf, seatOf, viewOf } from './sample';
 
 const RULES = { rotation: 'loss' } as const;
-const MAY = { type: 'name', what: 'bid', low: 10_000, high: 50_000, step: 20, passes: true } as const;
+const MAY = { type: 'name', what: 'bid', low: 10_000, high: 50_000, step: 20, passes: true, cover: 0 } as const;
 
 beforeAll(async () => {
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });

@@ -33,6 +33,7 @@ export function saidText(said: Answer): string {
     case 'bid':
       return t('cf-said-bid', { amount: chips(said.amount) });
     case 'put-up':
+    case 'add-to-bank':
     case 'raise-bank':
       return chips(said.amount);
     default:

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fitting, quick } from './sums';
 
-const may = { type: 'name', what: 'punt', low: 500, high: 8_050, step: 20, passes: false } as const;
+const may = { type: 'name', what: 'punt', low: 500, high: 8_050, step: 20, passes: false, cover: 0 } as const;
 const table = { left: 4_030, over: 0, minimum: 5_000, bid: 0, behind: false };
 
 describe('a sum that may be named', () => {
@@ -16,6 +16,12 @@ describe('a sum that may be named', () => {
 
   it('is never less than what may be named', () => {
     expect(fitting({ ...may, low: 510 }, 0)).toBe(520);
+  });
+
+  it('is all that is open, though that be no whole steps', () => {
+    const open = { ...may, cover: 1_989 };
+    expect(fitting(open, 1_989)).toBe(1_989);
+    expect(quick(open, { ...table, left: 1_989 })).toContainEqual({ name: 'open', amount: 1_989 });
   });
 });
 

@@ -8,7 +8,7 @@ type May = CheminView['choices'][number];
 const NEW: Lived = { banker: false, ponte: false, suite: false, coups: 3 };
 const OLD: Lived = { banker: true, ponte: true, suite: true, coups: 9 };
 const to = (may: May, lived = NEW, change: Partial<CheminView> = {}) => advise(viewed({ choices: [may], ...change }), lived);
-const name = (what: MayName['what'], low: number, high: number, passes = false): May => ({ type: 'name', what, low, high, step: 20, passes });
+const name = (what: MayName['what'], low: number, high: number, passes = false): May => ({ type: 'name', what, low, high, step: 20, passes, cover: 0 });
 const speak = (draw: boolean, stand: boolean, custom: 'D' | 'S' | 'F', show = false): May => ({
   type: 'speak', show, draw, stand, custom, late: 'S',
 });

@@ -4,7 +4,7 @@ import type { MayAnswer, MayCall, MayChoose, MayName, MaySpeak } from '../wire';
 
 /** Why the coach would do something: each has its words. */
 export const REASONS = [
-  'put-up', 'double', 'suivi', 'solo', 'hand', 'no-call', 'punt', 'punt-none', 'hold-all', 'hold-some', 'match', 'no-match', 'bid',
+  'put-up', 'double', 'suivi', 'solo', 'hand', 'no-call', 'punt', 'punt-none', 'hold-all', 'hold-some', 'match', 'no-match', 'no-add', 'bid',
   'no-bid', 'take', 'no-suite', 'hold', 'pass-on', 'wait', 'show', 'must-draw', 'must-stand', 'five', 'tableau', 'volonte',
 ] as const;
 type Why = (typeof REASONS)[number];
@@ -73,6 +73,8 @@ function naming(may: MayName, purse: number, lived: Lived): Advice {
       const amount = fitting(may, round(purse * STAKE));
       return yes(amount <= purse, { type: 'punt', amount }, 'punt', 'punt-none', { type: 'punt', amount: 0 });
     }
+    case 'add-to-bank':
+      return { wish: NO, why: 'no-add' };
     case 'raise-bank':
       return yes(may.high <= purse * BANK, { type: 'raise-bank', amount: may.high }, 'hold-all', 'hold-some');
     default: {

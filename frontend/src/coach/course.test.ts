@@ -9,7 +9,7 @@ import type { CheminNow } from '../types';
 
 const ROOM = 'here';
 const CALLS = { phase: 'calls', choices: [{ type: 'call', kinds: ['solo'], sums: [100] }] } as const;
-const STAKES = { phase: 'stakes', choices: [{ type: 'name', what: 'punt', low: 1, high: 9, step: 1, passes: false }] } as const;
+const STAKES = { phase: 'stakes', choices: [{ type: 'name', what: 'punt', low: 1, high: 9, step: 1, passes: false, cover: 0 }] } as const;
 const asks = (what: typeof CALLS | typeof STAKES) => moment({ phase: what.phase, choices: [...what.choices] as never });
 
 const started = () => new Course(kept(ROOM)!);

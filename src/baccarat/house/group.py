@@ -22,6 +22,7 @@ from sqlalchemy import (
 
 from . import schema
 from .batch import Batch, Conflict, Repeated
+from .bodies import room_body
 from .ledger import Overdrawn, Transfer, overdraws
 from .talk import KEPT_LINES
 
@@ -81,7 +82,7 @@ def _rows(batch: Batch) -> Iterable[tuple[Table, Row]]:
     for each in batch.transfers:
         yield schema.transfers, msgspec.structs.asdict(each)
     if batch.shoe:
-        start = {"start": encode(batch.shoe.start)}
+        start = {"start": room_body(batch.shoe.start)}
         yield schema.shoes, msgspec.structs.asdict(batch.shoe) | start
     if batch.secret:
         commitment, secret = batch.secret

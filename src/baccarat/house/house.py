@@ -17,6 +17,7 @@ from ..players import first_bots, strategies
 from ..rules import BadField, Preset, PuntoPreset, UnknownPreset, Wager, preset
 from .batch import Batch
 from .bets import bets_by_file, bets_on_offer
+from .bodies import read_settings, settings_body
 from .care import Care, CareBook, Limits, day_of
 from .commands import Command, Enter, GetUp, Pace
 from .form import Forms, changed, forms
@@ -98,7 +99,7 @@ class House:
         today = day_of(time.time())
         self.care.cares, self.care.days = await self.keep(lambda store: store.cares(today))
         for body in (await self.keep(lambda store: store.rooms())).values():
-            await self._set_to_work(msgspec.json.decode(body, type=Settings))
+            await self._set_to_work(read_settings(body))
         if STANDING_ROOM not in self.rooms:
             await self._make(
                 Settings(id=STANDING_ROOM, name="Salon", preset=preset("punto-banco"), bots=2)
@@ -230,7 +231,7 @@ class House:
         return rules
 
     async def _make(self, settings: Settings) -> Room:
-        body = msgspec.json.encode(settings)
+        body = settings_body(settings)
         await self.keep(lambda store: store.add_room(settings.id, body))
         return await self._set_to_work(settings)
 

@@ -52,6 +52,7 @@ def _record(store: Store, room: str, number: int) -> str:
         ended=shoe.ended,
         secret=shoe.secret if shoe.ended else None,
         sealed=_sealed(shoe),
+        fields=shoe.start.written,
     )
     return write(record)
 

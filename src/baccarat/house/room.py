@@ -11,6 +11,7 @@ from typing import Final, assert_never
 import msgspec
 
 from ..players import first_bots, strategies
+from ..rules.presets import read_preset
 from ..tables import table_of
 from ..tables.common import HOUSE, Close, Deal, MayDeal, Refused, Seat, ShoeEnded
 from .batch import Batch, Repeated, Reply, Shoe
@@ -64,7 +65,8 @@ class Room:
         table = table_of(preset).new(preset)
         hosting = Hosting(private=self.settings.private)
         empty = (None,) * len(table.purses)
-        self.state = RoomState(table, empty, self.settings.pace, hosting=hosting)
+        rules, pace = self.settings.written, self.settings.pace
+        self.state = RoomState(table, empty, pace, hosting=hosting, fields=rules)
         self.seq = 0
         self.chronicle = Chronicle()
         self.dealing = DealingOrder()
@@ -143,7 +145,7 @@ class Room:
             id=made.id,
             name=made.name,
             preset=self.state.table.preset,
-            coming=hosting.coming,
+            coming=read_preset(hosting.coming) if hosting.coming else None,
             pace=self.state.pace,
             terms=self.terms,
             course=hosting.course,

@@ -3,6 +3,8 @@
 import msgspec
 from msgspec.structs import replace
 
+from ..rules.presets import Fields, read_preset, written
+from ..rules.presets.written import plain
 from ..tables import Event, State, offers, table_of
 from ..tables.common import CoupEnded, Seat, ShoeStarted, Table
 from .ceremony import CutAsked, Seal, SealEvent
@@ -67,7 +69,8 @@ class RoomState(msgspec.Struct, frozen=True):
 
     `shoe` and `coup` count from 1: the coup at hand, or the next; shoe 0 is before the first.
     `decision` counts the changes of phase since the coup before ended, from 0.
-    `cuts` are the seats that would cut their shoes themselves.
+    `cuts` are the seats that would cut their shoes themselves. `fields` are the table's preset as
+    it was written when its rules were set, perhaps by an older version; None for as it is now.
     """
 
     table: State
@@ -81,6 +84,12 @@ class RoomState(msgspec.Struct, frozen=True):
     seal: Seal = Seal()
     cuts: frozenset[Seat] = frozenset()
     hosting: Hosting = Hosting()
+    fields: Fields | None = None
+
+    @property
+    def written(self) -> Fields:
+        """The preset as it is written: what announcements and records are bound to."""
+        return written(self.table.preset) if self.fields is None else self.fields
 
     @property
     def game(self) -> Table:
@@ -148,7 +157,9 @@ def happen(state: RoomState, event: Happening) -> RoomState:
             return replace(state, seal=state.seal.after(event))
         case event if isinstance(event, HostEvent):
             if isinstance(event, LimitsChanged):
-                state = replace(state, table=replace(state.table, preset=event.preset))
+                fields = plain(event.preset)
+                table = replace(state.table, preset=read_preset(fields))
+                state = replace(state, table=table, fields=fields)
             return replace(state, hosting=hosted(state.hosting, event))
         case _:
             return _table(state, event)

@@ -20,11 +20,12 @@ from sqlalchemy import (
 
 from . import schema
 from .batch import Batch, Conflict, NotKept, Repeated, Reply, Shoe
+from .bodies import read_room
 from .care import Care, Day
 from .draft import Done
 from .group import book, write
 from .ledger import Overdrawn, Transfer
-from .state import Happening, RoomState
+from .state import Happening
 from .talk import Line
 
 DATABASE: Final = "baccarat.sqlite3"
@@ -227,8 +228,7 @@ class Store:
 
 
 def _shoe(row: Any) -> Shoe:
-    start = msgspec.json.decode(row.start, type=RoomState)
-    kept = bytes(row.secret), row.seq, start, row.started, row.ended, row.coups
+    kept = bytes(row.secret), row.seq, read_room(row.start), row.started, row.ended, row.coups
     return Shoe(row.room, row.shoe, *kept)
 
 

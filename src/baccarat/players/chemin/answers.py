@@ -131,6 +131,7 @@ _NAMES: Final[Mapping[str, Callable[[Temper, CheminView, MayName, Chance], SeatA
     "put-up": _put_up,
     "punt": _punt,
     "raise-bank": _raise,
+    "add-to-bank": lambda *_: Pass(),
     "bid": _bid,
 }
 

@@ -4,6 +4,7 @@ from .chemin import CHEMIN_PRESETS, CheminPreset
 from .named import PRESETS, Preset, UnknownPreset, preset, punto_preset
 from .punto import PUNTO_PRESETS, PuntoPreset
 from .shoe import CHIP, BadField, ShoeRules
+from .written import Fields, read_preset, written
 
 __all__ = [
     "CHEMIN_PRESETS",
@@ -12,10 +13,13 @@ __all__ = [
     "PUNTO_PRESETS",
     "BadField",
     "CheminPreset",
+    "Fields",
     "Preset",
     "PuntoPreset",
     "ShoeRules",
     "UnknownPreset",
     "preset",
     "punto_preset",
+    "read_preset",
+    "written",
 ]

@@ -24,7 +24,7 @@ class Settlement(msgspec.Struct, frozen=True):
     commission: int = 0
 
 
-class Line(msgspec.Struct, frozen=True):
+class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One outcome of a bet.
 
     `pays` (8, 1) means 8 to 1, None that the stake stands; `commission` (1, 20) means a twentieth
@@ -43,7 +43,7 @@ class Line(msgspec.Struct, frozen=True):
         return Settlement(Fate.WON, win, -(-win * self.commission[0] // self.commission[1]))
 
 
-class Wager(msgspec.Struct, frozen=True):
+class Wager(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A bet as data: the first of its lines that applies decides, and where none does it loses.
 
     `name` is that of its spot on the felt, `title` its own in the trade; `alone` tells whether it

@@ -111,6 +111,10 @@ def _offer(state: State, seat: Seat) -> SeatChoice | None:  # noqa: PLR0912 - a 
         case Phase.BANK:
             low, high = state.preset.minimum, state.held(seat)
             return _name(state, "put-up", low, high, passes=bool(state.turn))
+        case Phase.ADD:
+            held = state.held(seat)
+            least = min(state.preset.stake_step, held)
+            return _name(state, "add-to-bank", least, held, passes=True)
         case Phase.DOUBLE:
             return _answer(state, seat, "double", there(state).sum)
         case Phase.CALLS | Phase.BYSTANDERS_CALL:
@@ -134,18 +138,19 @@ def _offer(state: State, seat: Seat) -> SeatChoice | None:  # noqa: PLR0912 - a 
             return _answer(state, seat, "take-bank", state.price)
         case Phase.AUCTION:
             best = best_bid(state)
-            low = max(state.preset.minimum, best[1] if best else 0)
             leads = best is not None and best[0] == seat
-            return _name(state, "bid", low, state.held(seat), passes=not leads)
+            return _name(state, "bid", least_bid(state, seat), state.held(seat), passes=not leads)
         case Phase.BETWEEN_SHOES | Phase.BURNING | Phase.DEALING | Phase.SETTLING:
             return None
         case _:
             assert_never(state.phase)
 
 
-def _name(state: State, what: SumName, low: int, high: int, *, passes: bool) -> MayName | None:
+def _name(  # noqa: PLR0913 - two by keyword
+    state: State, what: SumName, low: int, high: int, *, passes: bool, cover: int = 0
+) -> MayName | None:
     step = state.preset.stake_step
-    return MayName(what, low, high, step, passes) if 0 < low <= high else None
+    return MayName(what, low, high, step, passes, cover) if 0 < low <= high else None
 
 
 def _answer(state: State, seat: Seat, what: AnswerName, amount: int) -> MayAnswer | None:
@@ -179,13 +184,15 @@ def stake_choice(state: State, seat: Seat) -> MayName | None:
         return None
     own, least = state.staked(seat), state.preset.least_stake
     most, left = state.held(seat) + own, state.left + own
+    cover = left if left <= most else 0
     if state.phase is Phase.BYSTANDERS_STAKE:
         others = sum(state.staked(each) for each in state.arrivals) - own
-        return _name(state, "punt", min(least, left + others), min(most, left + others),
-                     passes=False)  # fmt: skip
-    if state.preset.cut_back:
-        return _name(state, "punt", min(least, left) if left else least, most, passes=False)
-    return _name(state, "punt", min(least, left), min(most, left), passes=False)
+        low, high = min(least, left + others), min(most, left + others)
+    elif state.preset.staking == "in_order_remaining":
+        low, high = min(least, left), min(most, left)
+    else:
+        low, high = min(least, left) if left else least, most
+    return _name(state, "punt", low, high, passes=False, cover=cover)
 
 
 def to_cover(state: State) -> int:
@@ -219,7 +226,8 @@ def bank_choice(state: State) -> MayChoose | None:
     if not (uncovered or pass_on):
         return None
     out = bank.own + bank.aside
-    return MayChoose(hold=True, pass_on=pass_on, give_up=uncovered, amount=out)
+    give_up = uncovered and not state.preset.stays
+    return MayChoose(hold=True, pass_on=pass_on, give_up=give_up, amount=out)
 
 
 def best_bid(state: State) -> tuple[Seat, int] | None:
@@ -230,6 +238,20 @@ def best_bid(state: State) -> tuple[Seat, int] | None:
         if isinstance(bid, Bid) and bid.amount <= state.held(seat)
     }
     return leading(said, prime(state))
+
+
+def least_bid(state: State, seat: Seat) -> int:
+    """Tell the least that a seat may bid: what leads (CF-20)."""
+    least, best = state.preset.minimum, best_bid(state)
+    if best is None:
+        return least
+    leader, amount = best
+    beats = seat == leader or leading({seat: amount, leader: amount}, prime(state)) != best
+    if beats or not state.preset.bids_rise:
+        return max(least, amount)
+    held, more = state.held(seat), amount + state.preset.stake_step
+    more -= more % state.preset.stake_step
+    return min(more, held) if held > amount else more
 
 
 def kept(state: State, seat: Seat) -> Answer | None:

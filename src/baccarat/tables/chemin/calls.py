@@ -29,6 +29,7 @@ def _calls(state: State, event: e.Event) -> Iterator[Call]:  # noqa: PLR0912 - a
     match event:
         case ShoeStarted():
             yield Call("call-new-shoe", {"packs": state.preset.packs})
+            yield Call(f"chemin-shuffle-{state.preset.shuffle}", {"cut": state.preset.cut})
         case CardBurnt(card, True, left) if card is not None:
             yield Call("call-burn", {"card": card, "count": left})
         case StopCardShown(coups):
@@ -111,6 +112,8 @@ def _of_the_hands(event: e.Event) -> Iterator[Call]:
 
 def _of_the_bank(event: e.Event) -> Iterator[Call]:
     match event:
+        case e.BankAdded(seat, amount):
+            yield Call("chemin-added", {"seat": seat, "units": amount})
         case e.StakesStand():
             yield Call("chemin-stakes-stand")
         case e.NobodyStaked():

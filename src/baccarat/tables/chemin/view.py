@@ -10,7 +10,7 @@ from .actions import Answer, Choice, Late
 from .ask import asked, best_bid, default, legal, to_cover
 from .events import CardPassed, Event, HandLooked
 from .prime import prime
-from .state import Bank, CallHeld, Phase, State
+from .state import COUP_IN_HAND, Bank, CallHeld, Phase, State
 
 
 class HandView(msgspec.Struct, frozen=True):
@@ -81,7 +81,7 @@ def view(state: State, viewer: Seat) -> CheminView:
         bank=state.bank,
         call=state.call,
         suivi=state.suivi,
-        left=state.left,
+        left=0 if state.phase in COUP_IN_HAND else state.left,
         over=max(0, to_cover(state)) if state.phase is Phase.RAISE else 0,
         asked=awaited,
         turn=state.turn,

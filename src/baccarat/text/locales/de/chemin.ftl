@@ -2,9 +2,18 @@
 
 ## Die Bank geht um
 
+chemin-shuffle-croupier = { $cut ->
+    [croupier] Der Croupier mischt und hebt ab.
+   *[neighbour] Der Croupier mischt, sein linker Nachbar hebt ab.
+}
+chemin-shuffle-everyone = { $cut ->
+    [croupier] Der Croupier mischt, dann alle der Reihe nach, dann wieder der Croupier, der auch abhebt.
+   *[neighbour] Der Croupier mischt, dann alle der Reihe nach, dann wieder der Croupier; sein linker Nachbar hebt ab.
+}
 chemin-bank-offered = Platz { $seat }, möchten Sie die Bank?
 chemin-bank-waits = Niemand nimmt die Bank: Sie gehört dem Ersten, der sie will.
 chemin-bank-put-up = Platz { $seat } legt eine Bank von { $units } auf.
+chemin-added = Platz { $seat } fügt der Bank { $units } hinzu.
 chemin-doubling = In der Bank sind { $units }. Wer verdoppelt, auf halben Gewinn und halben Verlust?
 chemin-doubled = „Banco double.“ Platz { $seat } geht mit in die Bank: Sie hat { $units }.
 chemin-held = Platz { $seat } hält die Bank.

@@ -67,6 +67,7 @@ coach-why-hold-all = Die Einsätze sind ein kleiner Teil Ihrer Jetons. Ein guter
 coach-why-hold-some = Sie müssen nicht. Was zu viel ist, geht einfach zurück.
 coach-why-match = Ihr Teil ist klein, und Gewinn und Verlust bleiben halb und halb.
 coach-why-no-match = Ihr Teil ist groß. Gewinn und Verlust gehen dann nach dem, was jeder in der Bank hat.
+coach-why-no-add = Ihre Bank ist groß genug. Was Sie hinzufügen, kann mit ihr verloren gehen.
 coach-why-bid = Die Bank war noch nicht bei Ihnen. Ein kleines Gebot bringt sie vielleicht.
 coach-why-no-bid = Die Bank kommt von selbst zu Ihnen. Dafür muss man nicht bieten.
 coach-why-take = Sie hatten die Bank noch nicht, und diese können Sie sich leisten.

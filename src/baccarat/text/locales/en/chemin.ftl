@@ -3,9 +3,18 @@
 
 ## The bank goes round
 
+chemin-shuffle-croupier = { $cut ->
+    [croupier] The croupier shuffles and cuts.
+   *[neighbour] The croupier shuffles, and their left neighbour cuts.
+}
+chemin-shuffle-everyone = { $cut ->
+    [croupier] The croupier shuffles, every player in turn, and the croupier again, who cuts.
+   *[neighbour] The croupier shuffles, every player in turn, and the croupier again; their left neighbour cuts.
+}
 chemin-bank-offered = Seat { $seat }, would you like the bank?
 chemin-bank-waits = Nobody takes the bank: it is for the first who will.
 chemin-bank-put-up = Seat { $seat } puts up a bank of { $units }.
+chemin-added = Seat { $seat } adds { $units } to the bank.
 chemin-doubling = The bank is { $units }. Who doubles it, for half the gain and half the loss?
 chemin-doubled = “Banco double.” Seat { $seat } comes in with the banker: the bank is { $units }.
 chemin-held = Seat { $seat } holds the bank.

@@ -67,6 +67,7 @@ coach-why-hold-all = The stakes are a small part of your chips. A good host hold
 coach-why-hold-some = You need not. What is over simply goes back to them.
 coach-why-match = The part is small, and gain and loss stay half and half.
 coach-why-no-match = The part is large. Gain and loss will go by what each has in the bank.
+coach-why-no-add = Your bank is large enough. What you add stands to be lost with it.
 coach-why-bid = The bank has not come to you yet. A low bid may bring it.
 coach-why-no-bid = The bank comes round by itself. There is no need to pay for it.
 coach-why-take = You have not held the bank yet, and can afford this one.

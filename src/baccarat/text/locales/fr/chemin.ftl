@@ -2,9 +2,18 @@
 
 ## La banque circule
 
+chemin-shuffle-croupier = { $cut ->
+    [croupier] Le croupier mêle les cartes et coupe.
+   *[neighbour] Le croupier mêle les cartes, son voisin de gauche coupe.
+}
+chemin-shuffle-everyone = { $cut ->
+    [croupier] Le croupier mêle les cartes, puis chaque joueur à son tour, puis encore le croupier, qui coupe.
+   *[neighbour] Le croupier mêle les cartes, puis chaque joueur à son tour, puis encore le croupier ; son voisin de gauche coupe.
+}
 chemin-bank-offered = Place { $seat }, désirez-vous la banque ?
 chemin-bank-waits = Personne ne prend la banque : elle est au premier qui la voudra.
 chemin-bank-put-up = La place { $seat } met { $units } en banque.
+chemin-added = La place { $seat } ajoute { $units } à la banque.
 chemin-doubling = Il y a { $units } en banque. Qui double, de moitié dans le gain et dans la perte ?
 chemin-doubled = « Banco double. » La place { $seat } s’associe au banquier : il y a { $units } en banque.
 chemin-held = La place { $seat } garde la banque.

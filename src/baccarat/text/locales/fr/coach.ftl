@@ -67,6 +67,7 @@ coach-why-hold-all = Les mises sont peu de chose pour vous. Un bon hôte les tie
 coach-why-hold-some = Rien ne vous y oblige. L’excédent revient aux joueurs.
 coach-why-match = La part est petite, et gain et perte restent par moitié.
 coach-why-no-match = La part est grosse. Gain et perte iront selon ce que chacun a en banque.
+coach-why-no-add = Votre banque suffit. Ce que vous ajoutez peut se perdre avec elle.
 coach-why-bid = La banque n’est pas encore venue à vous. Une petite enchère peut l’amener.
 coach-why-no-bid = La banque vient d’elle-même. Inutile de la payer.
 coach-why-take = Vous n’avez pas encore tenu la banque, et celle-ci est à votre portée.
