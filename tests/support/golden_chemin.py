@@ -33,8 +33,8 @@ from .run import Run, Step
 
 NAMES: Final = {1: "Ada", 2: "Bruno", 5: "Chloé", 7: "Dario", 10: "Emma"}
 SEEDS: Final = {
-    "chemin-de-fer": 38,
-    "chemin-de-fer-club": 19,
+    "chemin-de-fer": 68,
+    "chemin-de-fer-club": 16,
     "computer-chemin-de-fer": 1,
     "computer-baccarat": 0,
 }

@@ -8,6 +8,7 @@ from baccarat.tables import chemin
 from baccarat.tables.chemin import (
     DrawCard,
     GiveUpBank,
+    HoldBank,
     PassBank,
     Phase,
     Punt,
@@ -180,10 +181,13 @@ def test_what_was_said_in_time_stands() -> None:
 @pytest.mark.rule("RM-3", "CF-23")
 def test_a_bank_that_stays_waits_with_an_absent_banker_and_risks_nothing() -> None:
     table = banked(10_000, BACCARAT)
-    for _ in range(30):
+    while chemin.legal(table.state, HOUSE):
         table.close()
-    assert table.state.banker == 1
-    table.say(CHANGEUR, Leave(1))
+    assert (table.phase, table.state.turn, table.state.banker) == (Phase.CHOICE, 1, 1)
+    table.say(1, HoldBank())
+    assert table.phase is Phase.CALLS
+    table.until(Phase.CHOICE).say(CHANGEUR, Leave(1))
+    assert table.state.turn == 2
     assert table.purses(2, 3, 4, 5) == [RICH] * 4
 
 

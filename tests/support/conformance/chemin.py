@@ -230,8 +230,9 @@ def tells_apart(one: State, other: State, viewer: Seat) -> bool:
 
 
 def waits(state: State) -> bool:
-    """Whether the bank waits for the first who would have it (CF-16)."""
-    return state.phase is Phase.BANK and not state.turn
+    """Whether the bank waits: for the first who would have it, or for its banker (CF-16, CF-23)."""
+    stays = state.preset.rotation == "never" and state.bank is not None and state.bank.waited
+    return (state.phase is Phase.BANK and not state.turn) or (state.phase is Phase.CHOICE and stays)
 
 
 CHEMIN = Case(

@@ -66,8 +66,14 @@ def _house(state: State) -> tuple[Choice, ...]:
 
 
 def may_close(state: State) -> bool:
-    """Whether something is open that time can close; a bank that nobody wants just waits."""
+    """Whether something is open that time can close.
+
+    A bank that nobody wants just waits, and so does one that nobody covers where it stays: after
+    the second such coup it is its banker who plays on, or leaves (CF-16, CF-23).
+    """
     shut = {Phase.BETWEEN_SHOES, Phase.BURNING, Phase.DEALING, Phase.SETTLING}
+    if state.phase is Phase.CHOICE and state.preset.stays:
+        return state.last is not None or not there(state).waited
     return state.phase not in shut and (state.phase is not Phase.BANK or bool(state.turn))
 
 
