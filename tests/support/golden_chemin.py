@@ -101,7 +101,8 @@ def played_by(name: str, state: chemin.State, seat: int, dice: Dice) -> Any:
             unit = max(10 ** (len(str(wish)) - 2), CHIP) if wish > CHIP else 1
             rounded = wish - wish % unit
             return PutUp(min(max(rounded - rounded % step, low + -low % step), high))
-    return strategies(state.preset)[name](view, (), dice.below)
+        case _:
+            return strategies(state.preset)[name](view, (), dice.below)
 
 
 def errand(dice: Dice, state: chemin.State) -> Any:
