@@ -9,9 +9,7 @@ from typing import Final, assert_never
 
 import msgspec
 
-from ..fairness import fields_text
 from ..players import first_bots, strategies
-from ..rules.presets import read_preset
 from ..tables import table_of
 from ..tables.common import HOUSE, Close, Deal, MayDeal, Refused, Seat, ShoeEnded
 from .batch import Batch, Repeated, Reply, Shoe
@@ -32,6 +30,7 @@ from .plays import Book
 from .present import Present, present
 from .publisher import Publisher
 from .refusal import HouseCode, NotDone, check
+from .room_news import room_news
 from .sealing import Sealing
 from .settings import Settings
 from .sittings import Sittings, lost_in
@@ -140,18 +139,7 @@ class Room:
 
     def news(self) -> RoomNews:
         """Tell what the room is."""
-        made, hosting = self.settings, self.state.hosting
-        return RoomNews(
-            id=made.id,
-            name=made.name,
-            preset=self.state.table.preset,
-            rules=fields_text(self.state.written),
-            coming=read_preset(hosting.coming) if hosting.coming else None,
-            pace=self.state.pace,
-            terms=self.terms,
-            course=hosting.course,
-            private=hosting.private,
-        )
+        return room_news(self.settings, self.state)
 
     def asker(self, player: str, name: str) -> Asker:
         """Tell who asks, as things are."""
