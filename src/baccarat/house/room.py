@@ -9,9 +9,7 @@ from typing import Final, assert_never
 
 import msgspec
 
-from ..fairness import fields_text
 from ..players import first_bots, strategies
-from ..rules.presets import read_preset
 from ..tables import table_of
 from ..tables.common import HOUSE, Close, Deal, MayDeal, Refused, Seat, ShoeEnded
 from .batch import Batch, Repeated, Reply, Shoe
@@ -32,6 +30,7 @@ from .plays import Book
 from .present import Present, present
 from .publisher import Publisher
 from .refusal import HouseCode, NotDone, check
+from .room_news import room_news
 from .sealing import Sealing
 from .settings import Settings
 from .sittings import Sittings, lost_in
@@ -140,18 +139,7 @@ class Room:
 
     def news(self) -> RoomNews:
         """Tell what the room is."""
-        made, hosting = self.settings, self.state.hosting
-        return RoomNews(
-            id=made.id,
-            name=made.name,
-            preset=self.state.table.preset,
-            rules=fields_text(self.state.written),
-            coming=read_preset(hosting.coming) if hosting.coming else None,
-            pace=self.state.pace,
-            terms=self.terms,
-            course=hosting.course,
-            private=hosting.private,
-        )
+        return room_news(self.settings, self.state)
 
     def asker(self, player: str, name: str) -> Asker:
         """Tell who asks, as things are."""
@@ -195,19 +183,22 @@ class Room:
                 else:
                     if not item.answer.cancelled():
                         item.answer.set_result(seq)
-            case Join(viewer) if not self.admits(viewer.player):
-                Publisher(self).turn_away(viewer)
             case Join(viewer):
-                self.viewers.append(viewer)
-                changed = self._watch()
-                Publisher(self).welcome(viewer)
-                if changed:
-                    Publisher(self).tell(())
+                self._join(viewer)
             case Part(viewer):
-                if viewer in self.viewers:
-                    self.viewers.remove(viewer)
+                self.viewers = [each for each in self.viewers if each is not viewer]
                 if self._watch():
                     Publisher(self).tell(())
+
+    def _join(self, viewer: Viewer) -> None:
+        if not self.admits(viewer.player):
+            return Publisher(self).turn_away(viewer)
+        self.viewers.append(viewer)
+        changed = self._watch()
+        Publisher(self).welcome(viewer)
+        if changed:
+            Publisher(self).tell(())
+        return None
 
     async def _answer(self, ask: Ask) -> int:
         """Carry out a command, or answer one that was accepted before as it was answered then."""
