@@ -3,27 +3,34 @@
 import os
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from ..text import say
 from .sentence import Sentence, own_language, unusable
+
+if TYPE_CHECKING:
+    from ..rules import Fault
 
 
 def play(*, host: str, port: int, data: Path | None, open_browser: bool, connections: int) -> None:
     """Serve until interrupted."""
     from ..web.serve import CannotServe, serve
 
+    def noted(notice: "Fault") -> None:
+        print(say(own_language(), f"play-{notice.code}", notice.facts), file=sys.stderr, flush=True)
+
     def told(address: str) -> None:
         print(say(own_language(), "play-address", {"address": address}), flush=True)
 
     folder = data_folder() if data is None else data
     try:
-        folder.mkdir(parents=True, exist_ok=True)
         serve(
             host=host,
             port=port,
             data=folder,
             open_browser=open_browser,
             say=told,
+            note=noted,
             connections=connections,
         )
     except OSError as fault:

@@ -27,6 +27,7 @@ from .room import Room
 from .settings import Settings
 from .store import Store
 from .terms import Terms
+from .whole import COOKIE
 from .writer import Writer
 
 T = TypeVar("T")
@@ -35,7 +36,6 @@ WELCOME_CHIPS: Final = 1_000_000
 """Units of play chips that a new guest begins with: 10,000 chips."""
 LONGEST_NAME: Final = 24
 STANDING_ROOM: Final = "salon"
-KEY_BYTES: Final = 32
 ROOM_BYTES: Final = 12
 """Of chance in the address of a room: too many to be guessed."""
 
@@ -73,19 +73,24 @@ class House:
     """All rooms of one data folder."""
 
     def __init__(self, folder: Path) -> None:
-        """Open the folder; raises what Store raises, and BadBets."""
+        """Open the folder, and check that it is whole; raises what Store raises, and BadBets."""
         self.folder = folder
         self.bets = bets_on_offer(folder)
         self.bets_by_file = bets_by_file(folder)
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
-        self._store = self._thread.submit(Store, folder).result()
+        try:
+            self._store = self._thread.submit(Store, folder).result()
+        except BaseException:
+            self._thread.shutdown()
+            raise
+        self.notices = self._store.notices
+        """What was done to the folder as it was opened."""
         self._writer = Writer(self._thread, self._store)
         self.accounts: dict[str, int] = {}
         self.care = CareBook()
         self.rooms: dict[str, Room] = {}
         self.lobby = Lobby()
         self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._key = secrets.token_bytes(KEY_BYTES)
 
     @cached_property
     def forms(self) -> Forms:
@@ -138,7 +143,7 @@ class House:
 
     async def cookie_key(self) -> bytes:
         """Return the key that signs cookies, kept with the data."""
-        return await self.keep(lambda store: store.secret("cookie", self._key))
+        return await self.keep(lambda store: store.key(COOKIE))
 
     async def welcome(self, name: str) -> Guest:
         """Take in a new guest, with play chips; raises NotDone for a name that is none."""

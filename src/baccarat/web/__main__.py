@@ -15,6 +15,7 @@ def main(folder: str, port: str = "0", connections: str = str(MOST_CONNECTIONS))
         data=Path(folder),
         open_browser=False,
         say=lambda address: print(address, flush=True),  # noqa: T201 - its one answer
+        note=lambda notice: print(notice, file=sys.stderr),  # noqa: T201
         connections=int(connections),
     )
 

@@ -67,12 +67,11 @@ def not_kept(request: Request[Any, Any, State], _: SQLAlchemyError) -> Response[
     return not_done(request, NotDone(HouseCode.TABLE_FROZEN))
 
 
-def make_app(folder: Path) -> Litestar:
-    """Wire the application over a data folder; the folder is opened as the application starts."""
+def make_app(house: House) -> Litestar:
+    """Wire the application over a house, whose rooms are set to work as the application starts."""
 
     @asynccontextmanager
     async def opened(app: Litestar) -> AsyncIterator[None]:
-        house = House(folder)
         await house.open()
         app.state.house = house
         app.state.tries = Tries(asyncio.get_running_loop().time)
@@ -80,7 +79,7 @@ def make_app(folder: Path) -> Litestar:
         yield
         await house.close()
 
-    async def house(state: State) -> House:
+    async def the_house(state: State) -> House:
         return state.house  # type: ignore[no-any-return]  # State holds anything
 
     async def sessions(state: State) -> Sessions:
@@ -112,7 +111,7 @@ def make_app(folder: Path) -> Litestar:
         ],
         lifespan=[opened],
         dependencies={
-            "house": Provide(house),
+            "house": Provide(the_house),
             "sessions": Provide(sessions),
             "place": Provide(place),
             "tries": Provide(tries),
