@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 from hypothesis import given, settings
@@ -13,8 +14,8 @@ from sqlalchemy import event
 
 from baccarat.house.batch import Batch, Conflict, Repeated, Reply, Shoe
 from baccarat.house.care import Sitting
-from baccarat.house.group import AT_ONCE
 from baccarat.house.ledger import ISSUE, Overdrawn, Transfer
+from baccarat.house.rows import AT_ONCE
 from baccarat.house.state import PaceSet, RoomState
 from baccarat.house.store import DATABASE, Store
 from baccarat.house.talk import Line
@@ -63,7 +64,7 @@ def kept(folder: Path) -> list[str]:
 
 def written(groups: Sequence[Sequence[Batch]]) -> tuple[list[str], list[str]]:
     """Write groups to a store of their own; returns each batch's fault, and all that was kept."""
-    with TemporaryDirectory() as name:
+    with TemporaryDirectory() as name, patch("secrets.token_bytes", bytes):
         store = Store(Path(name))
         faults = [type(fault).__name__ for group in groups for fault in store.commit_all(group)]
         store.close()
@@ -94,7 +95,7 @@ def test_no_table_is_read_through_to_find_a_few_rows(tmp_path: Path) -> None:
     finds = [(text, values) for text, values in asked if text.startswith("SELECT")]
     with sqlite3.connect(tmp_path / DATABASE) as database:
         plans = [database.execute(f"EXPLAIN QUERY PLAN {q}", v).fetchall() for q, v in finds]
-    assert len(plans) == len(("events", "replies", "balances", "days"))
+    assert len(plans) == len(("heads", "replies", "balances", "days"))
     assert "SCAN" not in str(plans)
 
 

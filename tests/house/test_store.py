@@ -4,13 +4,11 @@ from pathlib import Path
 
 import httpx
 import pytest
-from sqlalchemy import delete, insert
 
-from baccarat.house import schema
 from baccarat.house import store as store_module
 from baccarat.house.batch import Batch, Conflict, Reply
 from baccarat.house.ledger import ISSUE, Overdrawn, Transfer
-from baccarat.house.store import FolderInUse, NotDurable, OtherFormat, Store
+from baccarat.house.store import FolderInUse, NotDurable, Store
 from support.server import Server
 
 
@@ -39,23 +37,6 @@ def test_a_folder_has_one_server(tmp_path: Path) -> None:
     Store(tmp_path).close()
 
 
-@pytest.mark.parametrize("format_", [None, b"1", b"99"])
-def test_a_folder_that_another_version_kept_is_left_as_it_is(
-    tmp_path: Path, format_: bytes | None
-) -> None:
-    store = Store(tmp_path)
-    store.add_room("salon", b"{}")
-    with store.connection.begin():
-        meta = schema.meta
-        store.connection.execute(delete(meta).where(meta.c.key == "format"))
-        if format_:
-            store.connection.execute(insert(meta).values(key="format", value=format_))
-    store.close()
-    for _ in range(2):
-        with pytest.raises(OtherFormat):
-            Store(tmp_path)
-
-
 def test_a_batch_is_kept_whole_or_not_at_all(tmp_path: Path) -> None:
     store = Store(tmp_path)
     theft = [Transfer("r", 1, ISSUE, "player/a", 5), Transfer("r", 1, "player/b", "player/a", 1)]
@@ -71,11 +52,4 @@ def test_a_log_that_moved_on_is_not_written_over(tmp_path: Path) -> None:
     store = Store(tmp_path)
     with pytest.raises(Conflict):
         store.commit(Batch("r", 3, events=()))
-    store.close()
-
-
-def test_a_secret_is_made_once(tmp_path: Path) -> None:
-    store = Store(tmp_path)
-    assert store.secret("cookie", b"one") == b"one"
-    assert store.secret("cookie", b"two") == b"one"
     store.close()

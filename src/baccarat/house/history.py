@@ -41,14 +41,14 @@ class OwnCoups(msgspec.Struct, frozen=True):
 
 
 def own_coups(store: Store, player: str, before: int | None) -> OwnCoups:
-    """Read a page of a player's coups, older than the play `before`."""
+    """Read a page of a player's coups, older than the play `before`, in rooms that are whole."""
     plays, coups, rooms = schema.plays, schema.coups, schema.rooms
     same = (plays.c.room == coups.c.room) & (plays.c.shoe == coups.c.shoe)
     query = (
         select(plays, coups.c.body, rooms.c.body.label("settings"))
         .join(coups, same & (plays.c.coup == coups.c.coup))
         .join(rooms, plays.c.room == rooms.c.id)
-        .where(plays.c.player == player)
+        .where(plays.c.player == player, plays.c.room.not_in(list(store.damaged)))
         .order_by(plays.c.id.desc())
         .limit(PAGE + 1)
     )

@@ -1,6 +1,7 @@
 """The house: its rooms, its guests, and the one thread that writes."""
 
 import asyncio
+import logging
 import secrets
 import time
 from collections.abc import Callable, Sequence
@@ -14,7 +15,7 @@ import msgspec
 from msgspec.structs import replace
 
 from ..players import first_bots, strategies
-from ..rules import BadField, Preset, PuntoPreset, UnknownPreset, Wager, preset
+from ..rules import BadField, Fault, Preset, PuntoPreset, UnknownPreset, Wager, preset
 from .batch import Batch
 from .bets import bets_by_file, bets_on_offer
 from .care import Care, CareBook, Limits, day_of
@@ -31,6 +32,8 @@ from .whole import COOKIE
 from .writer import Writer
 
 T = TypeVar("T")
+
+log = logging.getLogger(__name__)
 
 WELCOME_CHIPS: Final = 1_000_000
 """Units of play chips that a new guest begins with: 10,000 chips."""
@@ -89,6 +92,7 @@ class House:
         self.accounts: dict[str, int] = {}
         self.care = CareBook()
         self.rooms: dict[str, Room] = {}
+        self.aside: dict[str, Fault] = {}
         self.lobby = Lobby()
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
@@ -102,12 +106,20 @@ class House:
         self.accounts = await self.keep(lambda store: store.balances())
         today = day_of(time.time())
         self.care.cares, self.care.days = await self.keep(lambda store: store.cares(today))
-        for body in (await self.keep(lambda store: store.rooms())).values():
-            await self._set_to_work(msgspec.json.decode(body, type=Settings))
-        if STANDING_ROOM not in self.rooms:
+        for room, fault in self._store.damaged.items():
+            self.set_aside(room, fault)
+        for room, body in (await self.keep(lambda store: store.rooms())).items():
+            if room not in self.aside:
+                await self._set_to_work(msgspec.json.decode(body, type=Settings))
+        if STANDING_ROOM not in self.rooms.keys() | self.aside.keys():
             await self._make(
                 Settings(id=STANDING_ROOM, name="Salon", preset=preset("punto-banco"), bots=2)
             )
+
+    def set_aside(self, room: str, fault: Fault) -> None:
+        """Leave a room shut that is not whole, and say so."""
+        log.error("room %s is set aside: %s", room, fault)
+        self.aside[room] = fault
 
     async def close(self) -> None:
         """Stop the rooms where they stand; nothing needs saving."""

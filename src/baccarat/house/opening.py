@@ -3,7 +3,7 @@
 import re
 import secrets
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
 from enum import StrEnum
 from pathlib import Path
@@ -13,7 +13,7 @@ from sqlalchemy import Connection, Engine, create_engine, event, insert
 
 from ..rules import Fault
 from . import schema
-from .copying import arriving, copy, settle
+from .copying import arriving, copy
 from .whole import (
     COOKIE,
     KEYS,
@@ -35,7 +35,8 @@ OLDEST: Final = 2
 """What can still be carried over."""
 KEY_BYTES: Final = 32
 PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
-
+UNSEEN: Final = ("journal_mode=MEMORY", "synchronous=OFF")
+"""For a file that nobody knows until it is whole, and on disk."""
 FOUNDATION: Final = frozenset(
     table.name
     for table in (
@@ -143,7 +144,7 @@ def carry_over(database: Path) -> None:
     """Bring a database to today's format, in one transaction."""
     from .migrations import migrate  # noqa: PLC0415 - alembic is loaded when it is needed
 
-    with _used(database) as connection:
+    with _used(database, PRAGMAS) as connection:
         players = connection.exec_driver_sql("SELECT count(*) FROM players").scalar()
         keys = connection.exec_driver_sql('SELECT "key" FROM meta').scalars().all()
         if COOKIE not in keys:
@@ -170,14 +171,12 @@ def driver_of(connection: Connection) -> Database:
 
 def _make(database: Path) -> None:
     """Make a database that is whole from the moment in which it has its name."""
-    with arriving(database) as part:
-        with _used(part) as connection:
-            schema.metadata.create_all(connection)
-            connection.execute(insert(schema.revision).values(version_num=str(FORMAT)))
-            connection.execute(insert(schema.meta).values(key=KEYS[0], value=b"%d" % FORMAT))
-            _add_key(connection)
-            bind(connection)
-        settle(part)
+    with arriving(database) as part, _used(part, UNSEEN) as connection:
+        schema.metadata.create_all(connection)
+        connection.execute(insert(schema.revision).values(version_num=str(FORMAT)))
+        connection.execute(insert(schema.meta).values(key=KEYS[0], value=b"%d" % FORMAT))
+        _add_key(connection)
+        bind(connection)
 
 
 def _add_key(connection: Connection) -> None:
@@ -200,9 +199,9 @@ def _check_old(copied: Path) -> None:
 
 
 @contextmanager
-def _used(database: Path) -> Iterator[Connection]:
+def _used(database: Path, pragmas: Sequence[str]) -> Iterator[Connection]:
     """Write to a database in one transaction, and let go of it."""
-    engine = engine_of(database)
+    engine = engine_of(database, pragmas)
     try:
         with told(), engine.connect() as connection, connection.begin():
             yield connection
@@ -210,15 +209,15 @@ def _used(database: Path) -> Iterator[Connection]:
         engine.dispose()
 
 
-def engine_of(path: Path) -> Engine:
-    """Connect to a database file, so that what is committed is on disk."""
+def engine_of(path: Path, pragmas: Sequence[str]) -> Engine:
+    """Connect to a database file; with PRAGMAS what is committed is on disk."""
     engine = create_engine(
         f"sqlite:///{path}", connect_args={"isolation_level": None, "check_same_thread": False}
     )
 
     @event.listens_for(engine, "connect")
     def _set(connection: Any, _: Any) -> None:
-        for pragma in PRAGMAS:
+        for pragma in pragmas:
             connection.execute(f"PRAGMA {pragma}")
 
     @event.listens_for(engine, "begin")

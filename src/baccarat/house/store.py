@@ -18,7 +18,7 @@ from .draft import Done
 from .folder import OWN_FILE, make_private
 from .group import book, write
 from .ledger import Overdrawn, Transfer
-from .opening import Notice, driver_of, engine_of, prepare
+from .opening import PRAGMAS, Notice, driver_of, engine_of, prepare
 from .rows import Rows
 from .state import Happening, RoomState
 from .talk import Line
@@ -60,7 +60,7 @@ class Store:
         opened.callback(self.lock.release)
         with opened:
             self.notices = prepare(folder / DATABASE)
-            self.engine = engine_of(folder / DATABASE)
+            self.engine = engine_of(folder / DATABASE, PRAGMAS)
             opened.callback(self.engine.dispose)
             self.connection: Connection = self.engine.connect()
             opened.callback(self.connection.close)
@@ -125,8 +125,11 @@ class Store:
             rows.add(schema.rooms, [{"id": room, "body": body}])
 
     def rooms(self) -> dict[str, bytes]:
+        """Read what each room was made with; a row whose name has changed has no head."""
+        rooms, heads = schema.rooms, schema.heads
+        query = select(rooms).join(heads, heads.c.room == rooms.c.id)
         with self.connection.begin():
-            rows = self.connection.execute(select(schema.rooms)).all()
+            rows = self.connection.execute(query).all()
         return {row.id: bytes(row.body) for row in rows}
 
     def events(self, room: str, after: int, until: int | None = None) -> list[Happening]:

@@ -164,6 +164,9 @@ def told() -> Iterator[None]:
         if isinstance(said, sqlite3.OperationalError) and code != sqlite3.SQLITE_ERROR:
             raise
         raise NotWhole(CopyCode.DAMAGED, detail=str(said)) from None
+    except UnicodeDecodeError as fault:  # SQLite quotes what it cannot read, as it stands there
+        detail = fault.object.decode("utf-8", "replace")
+        raise NotWhole(CopyCode.DAMAGED, detail=detail) from None
 
 
 @contextmanager

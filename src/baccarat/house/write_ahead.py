@@ -7,17 +7,19 @@ sqlite.org/fileformat2.html#walformat.
 """
 
 import struct
-from itertools import takewhile
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from .whole import CopyCode, NotWhole
 
-HEADER: Final = struct.Struct(">8xI4x8sII")
-"""The size of a page, two salts, and the checksum of what stands before it."""
+HEADER: Final = struct.Struct(">16x8sII")
+"""Two salts, which are those of each page of the newest run, and the checksum of all before it."""
 FRAME: Final = struct.Struct(">4xI8sII")
 """Before each page: after a commit the pages of the database, else 0; salts and checksum."""
 BIG_ENDIAN: Final = b"\x37\x7f\x06\x83"
+SIZE: Final = slice(16, 18)
+"""Where the database says how large its pages are; 1 is for the largest."""
+LARGEST: Final = 65_536
 
 Sums = tuple[int, int]
 
@@ -34,27 +36,33 @@ class Frame(NamedTuple):
 def check_write_ahead(database: Path) -> None:
     """Raise NotWhole where transactions lie behind a page that SQLite would not accept."""
     changes = database.with_name(database.name + "-wal")
-    if changes.exists() and _lost(changes.read_bytes()) > 1:
+    if not changes.exists():
+        return
+    with database.open("rb") as file:
+        size = int.from_bytes(file.read(SIZE.stop)[SIZE], "big")
+    if _lost(changes.read_bytes(), LARGEST if size == 1 else size) > 1:
         raise NotWhole(CopyCode.LATEST_LOST)
 
 
-def _lost(changes: bytes) -> int:
-    """Count the transactions of the newest run that end behind what does not fit."""
-    if len(changes) < HEADER.size or not any(changes[: HEADER.size]):
+def _lost(changes: bytes, size: int) -> int:
+    """Count the transactions of the newest run that end behind what does not fit.
+
+    What the file itself says of the `size` of pages may be what does not fit.
+    """
+    if not size or not any(changes[: HEADER.size]) or len(changes) < HEADER.size + FRAME.size:
         return 0
-    size, salts, *told = HEADER.unpack_from(changes)
+    salts, *told = HEADER.unpack_from(changes)
     order = ">" if changes.startswith(BIG_ENDIAN) else "<"
     sums = _add(changes[: HEADER.size - 8], (0, 0), order)
-    fits = sums == tuple(told)
+    fits, lost = sums == tuple(told), 0
     frames = _frames(changes, size)
     if not fits and frames:
         salts = frames[0].salts
-    lost = 0
-    for frame in takewhile(lambda each: each.salts == salts, frames):
-        if fits:
+    for frame in frames:
+        if fits and frame.salts == salts:
             sums = _add(frame.summed, sums, order)
-            fits = sums == frame.told
-        lost += frame.ends and not fits
+        fits = fits and frame.salts == salts and sums == frame.told
+        lost += frame.ends and frame.salts == salts and not fits
     return lost
 
 
