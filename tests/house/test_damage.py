@@ -29,7 +29,7 @@ from baccarat.house.state import PaceSet, RoomState
 from baccarat.house.store import DATABASE, Store
 from baccarat.house.talk import KEPT_LINES, Line
 from baccarat.house.whole import NotWhole, check_whole
-from baccarat.rules import Outcome, preset
+from baccarat.rules import Fault, Outcome, preset
 from baccarat.tables import table_of
 from baccarat.tables.common import HOUSE, StartShoe
 from baccarat.text import LANGUAGES, fault_text
@@ -49,7 +49,6 @@ SEQ: Final = 12
 
 def _batch(room: str, seq: int) -> Batch:
     """Make a batch that has something for every table."""
-    place = {"room": room, "seq": seq + 1}
     start = RoomState(table_of(RULES).new(RULES), (), "normal")
     hand = HandNews((), 0)
     coup = CoupNews(seq + 1, hand, hand, Outcome.TIE, ())
@@ -58,7 +57,7 @@ def _batch(room: str, seq: int) -> Batch:
         seq,
         [PaceSet("quick"), PaceSet("slow")],
         done=[Done(seq + 1, 1, HOUSE, StartShoe())],
-        transfers=[Transfer(source=ISSUE, target=f"player/{room}", amount=5, **place)],
+        transfers=[Transfer(room, seq + 1, ISSUE, f"player/{room}", 5)],
         shoe=Shoe(room, seq, bytes([seq]) * 32, seq, start, "morning"),
         ended=(seq, "noon", seq) if seq % 4 else None,
         reply=Reply("ada", f"c{seq}", b"#" * 32, seq + 2),
@@ -125,19 +124,18 @@ def _found(folder: Path, original: dict[str, list[Any]], *, rooms: bool = False)
     try:
         store = Store(folder)
     except NotWhole as harm:
-        fault = harm.fault
-    else:
-        store.close()
-        fault = None
-    if fault:
-        assert all(fault_text(language, fault.code, fault.facts) for language in LANGUAGES)
-        return True
+        return _worded(harm.fault)
+    store.close()
     damaged = set(store.damaged)
     after = all_rows(folder / DATABASE)
     assert _of_others(after, damaged) == _of_others(original, damaged)
     if rooms and damaged:
         asyncio.run(_open_but(folder, damaged))
     return bool(damaged)
+
+
+def _worded(fault: Fault) -> bool:
+    return all(fault_text(language, fault.code, fault.facts) for language in LANGUAGES)
 
 
 async def _open_but(folder: Path, damaged: set[str]) -> None:
@@ -147,9 +145,9 @@ async def _open_but(folder: Path, damaged: set[str]) -> None:
     assert house.rooms.keys() == set(ROOMS) - damaged
     for room in house.rooms.values():
         assert room.seq == SEQ
-    for room in damaged:
+    for name in damaged:
         with pytest.raises(NotDone):
-            house.room(room)
+            house.room(name)
     coups = await house.keep(lambda store: own_coups(store, "ada", None))
     assert not {coup.room for coup in coups.coups} & damaged
     await house.close()

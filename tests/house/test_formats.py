@@ -154,7 +154,7 @@ def moments(older: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Ite
     moments = Moments(older, tmp_path / "moments")
     for name in ("own_file", "sync"):
         monkeypatch.setattr(copying, name, moments.around(getattr(copying, name)))
-    monkeypatch.setattr(opening, "copy", moments.around(opening.copy))
+    monkeypatch.setattr(opening, "copy", moments.around(copying.copy))
     event.listen(Engine, "before_cursor_execute", moments.take)
     event.listen(Engine, "commit", moments.take)
     yield moments

@@ -5,9 +5,9 @@ from pathlib import Path
 import httpx
 import pytest
 
-from baccarat.house import store as store_module
 from baccarat.house.batch import Batch, Conflict, Reply
 from baccarat.house.ledger import ISSUE, Overdrawn, Transfer
+from baccarat.house.opening import PRAGMAS
 from baccarat.house.store import FolderInUse, NotDurable, Store
 from support.server import Server
 
@@ -23,8 +23,8 @@ def test_a_store_that_is_not_durable_is_refused(
     tmp_path: Path, planted: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     name = planted.partition("=")[0]
-    pragmas = [pragma for pragma in store_module.PRAGMAS if not pragma.startswith(name)]
-    monkeypatch.setattr(store_module, "PRAGMAS", (*pragmas, planted))
+    pragmas = [pragma for pragma in PRAGMAS if not pragma.startswith(name)]
+    monkeypatch.setattr("baccarat.house.store.PRAGMAS", (*pragmas, planted))
     with pytest.raises(NotDurable):
         Store(tmp_path)
 
