@@ -1,10 +1,12 @@
 """The house: its rooms, its guests, and the one thread that writes."""
 
 import asyncio
+import logging
 import secrets
+import sys
 import time
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import suppress
 from functools import cached_property
 from pathlib import Path
@@ -15,6 +17,7 @@ from msgspec.structs import replace
 
 from ..players import first_bots, strategies
 from ..rules import BadField, Preset, PuntoPreset, UnknownPreset, Wager, preset
+from .aside import Aside, Reason, of_body, of_room
 from .batch import Batch
 from .bets import bets_by_file, bets_on_offer
 from .care import Care, CareBook, Limits, day_of
@@ -30,6 +33,8 @@ from .terms import Terms
 from .writer import Writer
 
 T = TypeVar("T")
+
+log = logging.getLogger(__name__)
 
 WELCOME_CHIPS: Final = 1_000_000
 """Units of play chips that a new guest begins with: 10,000 chips."""
@@ -72,17 +77,18 @@ class RoomOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class House:
     """All rooms of one data folder."""
 
-    def __init__(self, folder: Path) -> None:
-        """Open the folder; raises what Store raises, and BadBets."""
+    def __init__(self, folder: Path, *, thread: Executor | None = None) -> None:
+        """Open the folder; raises what Store raises, and BadBets. `thread` is that of the store."""
         self.folder = folder
         self.bets = bets_on_offer(folder)
         self.bets_by_file = bets_by_file(folder)
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
+        self._thread = thread or ThreadPoolExecutor(1, thread_name_prefix="store")
         self._store = self._thread.submit(Store, folder).result()
         self._writer = Writer(self._thread, self._store)
         self.accounts: dict[str, int] = {}
         self.care = CareBook()
         self.rooms: dict[str, Room] = {}
+        self.aside: dict[str, Aside] = {}
         self.lobby = Lobby()
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._key = secrets.token_bytes(KEY_BYTES)
@@ -93,16 +99,42 @@ class House:
         return forms(self.bets_by_file)
 
     async def open(self) -> None:
-        """Load every room from what was kept, and set it to work."""
+        """Load every room from what was kept, and set it to work, or aside where that fails."""
         self.accounts = await self.keep(lambda store: store.balances())
         today = day_of(time.time())
         self.care.cares, self.care.days = await self.keep(lambda store: store.cares(today))
-        for body in (await self.keep(lambda store: store.rooms())).values():
-            await self._set_to_work(msgspec.json.decode(body, type=Settings))
-        if STANDING_ROOM not in self.rooms:
+        for room, made in (await self.keep(lambda store: store.rooms())).items():
+            await self._open_room(room, made)
+        if STANDING_ROOM not in self.rooms.keys() | self.aside.keys():
             await self._make(
                 Settings(id=STANDING_ROOM, name="Salon", preset=preset("punto-banco"), bots=2)
             )
+
+    async def _open_room(self, room: str, made: bytes) -> None:
+        reason = Reason.SETTINGS
+        try:
+            settings = msgspec.json.decode(made, type=Settings)
+            reason = Reason.LOG
+            await self._set_to_work(settings)
+        except Exception:
+            self.set_aside(room, reason, made)
+
+    def set_aside(self, room: str, reason: Reason, made: bytes = b"") -> None:
+        """Take a room out of use until the house is next opened; said in the log and the lobby.
+
+        `made` are the settings of a room that is not open, as they were kept.
+        """
+        if room in self.aside:
+            return
+        log.error("room %s is set aside: %s", room, reason, exc_info=sys.exception())
+        at_work = self.rooms.pop(room, None)
+        known = of_room(at_work, reason) if at_work else of_body(room, made, reason)
+        if room == STANDING_ROOM:
+            known = replace(known, private=False)
+        self.aside[room] = known
+        self.lobby.set_aside(known)
+        if at_work:
+            at_work.end()
 
     async def close(self) -> None:
         """Stop the rooms where they stand; nothing needs saving."""
@@ -163,7 +195,7 @@ class House:
     async def rest(self, guest: Guest, hours: int) -> None:
         """Begin a player's break, away from every table; raises NotDone."""
         await self._keep_care(guest, self.care.care(guest.player).rest(hours, time.time()))
-        for room in self.rooms.values():
+        for room in tuple(self.rooms.values()):
             if room.state.seat_of(guest.player):
                 with suppress(NotDone):
                     await room.ask(
@@ -176,8 +208,8 @@ class House:
 
     def room(self, room: str) -> Room:
         """Look up a room; raises NotDone."""
-        if room not in self.rooms:
-            raise NotDone(HouseCode.UNKNOWN_ROOM)
+        check(room not in self.aside, HouseCode.OUT_OF_ORDER)
+        check(room in self.rooms, HouseCode.UNKNOWN_ROOM)
         return self.rooms[room]
 
     def room_for(self, player: str, room: str) -> Room:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Protocol, TypeVar
 
+from .aside import Reason
 from .batch import Batch
 from .care import CareBook
 from .ledger import Transfer
@@ -27,6 +28,10 @@ class Keeper(Protocol):
 
     def booked(self, transfers: Sequence[Transfer]) -> None:
         """Take note of committed transfers."""
+        ...
+
+    def set_aside(self, room: str, reason: Reason) -> None:
+        """Take a room out of use."""
         ...
 
     def changed(self, room: str) -> None:

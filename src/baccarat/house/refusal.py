@@ -40,6 +40,8 @@ class HouseCode(StrEnum):
     PAUSED = "paused"
     ROOM_CLOSING = "room-closing"
     ROOM_CLOSED = "room-closed"
+    OUT_OF_ORDER = "out-of-order"
+    """The room could not be opened, or kept failing: it is set aside."""
     BY_INVITATION = "by-invitation"
     UNKNOWN_INVITE = "unknown-invite"
     TOO_MANY_INVITES = "too-many-invites"

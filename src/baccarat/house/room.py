@@ -4,22 +4,26 @@ import asyncio
 import hashlib
 import logging
 import secrets
+import sys
 import time
+from contextlib import suppress
 from datetime import UTC, datetime
-from typing import Final, assert_never
+from typing import assert_never
 
 import msgspec
 
 from ..players import first_bots, strategies
 from ..tables import table_of
 from ..tables.common import HOUSE, Close, Deal, MayDeal, Refused, Seat, ShoeEnded
+from .aside import Reason
 from .batch import Batch, Repeated, Reply, Shoe
-from .callers import Ask, Join, Part
+from .callers import Ask, Join, Part, turn_away
 from .care import day_of
 from .chronicle import Chronicle
 from .commands import Command, Hurry
 from .desk import BOT_CHIPS, Asker, broke, carry_out, issue, seat_bot
 from .draft import Draft
+from .frost import Frost
 from .host_desk import get_up
 from .hosting import CourseSet, Hosting
 from .keeper import Keeper
@@ -30,19 +34,18 @@ from .places import DealingOrder
 from .plays import Book
 from .present import Present, present
 from .publisher import Publisher
-from .refusal import HouseCode, NotDone
+from .refusal import HouseCode, NotDone, check
 from .sealing import Sealing
 from .settings import Settings
 from .sittings import Sittings, lost_in
 from .state import RoomState
+from .store import disk_fails
 from .talk import Chatter, Line
 from .terms import Terms
 from .timing import Timing, What
 from .viewer import Viewer
 
 log = logging.getLogger(__name__)
-
-FROZEN_SECONDS: Final = 1
 
 
 class Room:
@@ -55,7 +58,9 @@ class Room:
         self.viewers: list[Viewer] = []
         self.present = Present()
         self.timing = Timing(settings.clock, 0)
-        self.thaws: float | None = None
+        self.frost = Frost()
+        self.over = False
+        self._work: asyncio.Task[None] | None = None
         self.sittings = Sittings()
         self._forget()
 
@@ -105,10 +110,17 @@ class Room:
             self.sealing.secret = secret
 
     async def run(self) -> None:
-        """Serve the queue and the clock until cancelled."""
+        """Serve the queue and the clock until cancelled, or set aside."""
+        self._work = asyncio.current_task()
+        try:
+            await self._serve_all()
+        except Exception:  # what is out of order here would be so at each turn
+            self.house.set_aside(self.settings.id, Reason.FAULTS)
+
+    async def _serve_all(self) -> None:
         getter = asyncio.ensure_future(self.queue.get())
         try:
-            while True:
+            while not self.over:
                 done, _ = await asyncio.wait({getter}, timeout=self._wait())
                 if done:
                     item = getter.result()
@@ -117,10 +129,23 @@ class Room:
                 else:
                     await self._housework()
         finally:
+            if self.over and getter.done():
+                turn_away(getter.result())
             getter.cancel()
+
+    def end(self) -> None:
+        """Serve nobody any more: who waits for an answer is refused, who looks is let go."""
+        self.over = True
+        while not self.queue.empty():
+            turn_away(self.queue.get_nowait())
+        for viewer in self.viewers:
+            viewer.end()
+        if self._work and self._work is not asyncio.current_task():
+            self._work.cancel()
 
     async def ask(self, player: str, name: str, command: Command) -> int:
         """Carry out a command; returns the room's version after it. Raises NotDone or Refused."""
+        check(not self.over, HouseCode.OUT_OF_ORDER)
         answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         await self.queue.put(Ask(player, name, command, answer))
         return await answer
@@ -171,41 +196,40 @@ class Room:
         return asyncio.get_running_loop().time()
 
     def _wait(self) -> float | None:
-        if self.thaws is not None:
-            return max(0.0, self.thaws - self.time())
+        if self.frost.thaws is not None:
+            return max(0.0, self.frost.thaws - self.time())
         due = self.timing.due(self.state, self.present.awaited)
         return None if due is None else max(0.0, due.at - self.time())
 
     async def _serve(self, item: Ask | Join | Part) -> None:
-        match item:
-            case Ask():
-                try:
-                    seq = await self._answer(item)
-                except (NotDone, Refused) as refused:
-                    if not item.answer.cancelled():
-                        item.answer.set_exception(refused)
-                except Exception:
-                    self._freeze()
-                    if not item.answer.cancelled():
-                        item.answer.set_exception(NotDone(HouseCode.TABLE_FROZEN))
-                else:
-                    if not item.answer.cancelled():
-                        item.answer.set_result(seq)
-            case Join(viewer):
-                self.viewers.append(viewer)
-                self._watch()
-                Publisher(self).welcome(viewer)
-                Publisher(self).tell(())
-            case Part(viewer):
-                if viewer in self.viewers:
-                    self.viewers.remove(viewer)
-                self._watch()
-                Publisher(self).tell(())
+        try:
+            match item:
+                case Ask():
+                    item.reply(await self._answer(item))
+                case Join(viewer):
+                    self.viewers.append(viewer)
+                    self._watch()
+                    Publisher(self).welcome(viewer)
+                    Publisher(self).tell(())
+                case Part(viewer):
+                    if viewer in self.viewers:
+                        self.viewers.remove(viewer)
+                    self._watch()
+                    Publisher(self).tell(())
+                case _:
+                    assert_never(item)
+        except (NotDone, Refused) as refused:
+            turn_away(item, refused)
+        except Exception:
+            self._freeze()
+            turn_away(item, NotDone(HouseCode.TABLE_FROZEN))
+        finally:
+            if self.over:
+                turn_away(item)
 
     async def _answer(self, ask: Ask) -> int:
         """Carry out a command, or answer one that was accepted before as it was answered then."""
-        if self.thaws is not None:
-            raise NotDone(HouseCode.TABLE_FROZEN)
+        check(self.frost.thaws is None, HouseCode.TABLE_FROZEN)
         room, command = self.settings.id, ask.command
         digest = hashlib.sha256(msgspec.json.encode(command)).digest()
         self.timing.heard(self.state.seat_of(ask.player) or 0, self.time())
@@ -242,7 +266,7 @@ class Room:
     async def _housework(self) -> None:
         """Do what is due; a room that cannot be saved is frozen, and loaded anew a little later."""
         try:
-            if self.thaws is not None:
+            if self.frost.thaws is not None:
                 await self._thaw()
             else:
                 await self._do_what_is_due()
@@ -250,14 +274,22 @@ class Room:
             self._freeze()
 
     def _freeze(self) -> None:
-        """Stand still, and say so: what is on disk and what is in memory may differ."""
-        log.exception("room %s is frozen", self.settings.id)
-        self.thaws = self.time() + FROZEN_SECONDS
-        Publisher(self).tell(())
+        """Stand still, and say so: what is on disk and what is in memory may differ.
+
+        A room that does nothing else is set aside.
+        """
+        fault, room = sys.exception(), self.settings.id
+        self.frost.freeze(self.time(), blame=not disk_fails(fault))
+        if self.frost.spent:
+            self.house.set_aside(room, Reason.FAULTS)
+            return
+        log.error("room %s is frozen", room, exc_info=fault if self.frost.first else None)
+        with suppress(Exception):  # it may be the telling that fails
+            Publisher(self).tell(())
 
     async def _thaw(self) -> None:
         await self.load()
-        self.thaws = None
+        self.frost.thaw()
         Publisher(self).tell(())
 
     async def _do_what_is_due(self) -> None:
@@ -350,6 +382,7 @@ class Room:
             await self.house.commit(batch)
         except Overdrawn:
             raise NotDone(HouseCode.OVER_ACCOUNT) from None
+        self.frost.well()
         self.sealing.kept(shoe)
         self.house.booked(batch.transfers)
         self.sittings.kept(batch.days)

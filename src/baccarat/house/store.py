@@ -17,6 +17,7 @@ from sqlalchemy import (
     select,
     update,
 )
+from sqlalchemy.exc import OperationalError
 
 from . import schema
 from .batch import Batch, Conflict, NotKept, Repeated, Reply, Shoe
@@ -119,9 +120,10 @@ class Store:
             self.connection.execute(insert(schema.rooms).values(id=room, body=body))
 
     def rooms(self) -> dict[str, bytes]:
+        """Return each room's settings, as they were kept: here nothing is read into them."""
         with self.connection.begin():
             rows = self.connection.execute(select(schema.rooms)).all()
-        return {row.id: bytes(row.body) for row in rows}
+        return {str(row.id): _blob(row.body) for row in rows}
 
     def events(self, room: str, after: int, until: int | None = None) -> list[Happening]:
         """Read a room's log beyond version `after`, to the end or through version `until`."""
@@ -224,6 +226,16 @@ class Store:
             here = update(table).where(table.c.player == player).values(body=body)
             if not self.connection.execute(here).rowcount:
                 self.connection.execute(insert(table).values(player=player, body=body))
+
+
+def disk_fails(fault: BaseException | None) -> bool:
+    """Whether a fault is the disk's or the whole database's, and not of what was to be written."""
+    return isinstance(fault, OperationalError | OSError)
+
+
+def _blob(value: Any) -> bytes:
+    """Take what a column holds for bytes, as SQLite lets anything lie in any column."""
+    return value if isinstance(value, bytes) else str(value).encode()
 
 
 def _shoe(row: Any) -> Shoe:

@@ -78,6 +78,7 @@ refusal-too-many-tries = You have asked for too many rooms or links that are not
 refusal-paused = The host has paused the table. It goes on from where it stands.
 refusal-room-closing = This table closes after the coup. Nobody sits down any more.
 refusal-room-closed = This table is closed. Your chips are back in your account.
+refusal-out-of-order = This table is out of order and cannot be opened. The chips on it are kept.
 refusal-by-invitation = This table is by invitation. Ask its host for a link.
 refusal-unknown-invite = This link opens nothing any more. Ask the host for a new one.
 refusal-too-many-invites = There are as many links as a table can have. Revoke one first.
