@@ -44,7 +44,7 @@ def test_a_folder_that_another_version_kept_is_left_as_it_is(
     tmp_path: Path, format_: bytes | None
 ) -> None:
     store = Store(tmp_path)
-    store.add_room("salon", b"{}")
+    store.add_room("salon", b"{}", Batch("salon", 0, []))
     with store.connection.begin():
         meta = schema.meta
         store.connection.execute(delete(meta).where(meta.c.key == "format"))

@@ -22,7 +22,7 @@ from sqlalchemy import (
 
 from . import schema
 from .batch import Batch, Conflict, Repeated
-from .ledger import Overdrawn, Transfer, overdraws
+from .ledger import MOST_HELD, Overdrawn, Overfull, Transfer, overdraws
 from .talk import KEPT_LINES
 
 Key = tuple[Any, ...]
@@ -47,8 +47,8 @@ IN_ORDER: Final = (
 def write(connection: Connection, batches: Sequence[Batch]) -> None:
     """Write batches, one after another, within the transaction that is open.
 
-    Raises Conflict, Overdrawn or Repeated for the first that may not be written; what was written
-    by then has to be rolled back.
+    Raises NotKept for the first that may not be written; what was written by then has to be rolled
+    back.
     """
     _check_versions(connection, batches)
     _check_replies(connection, batches)
@@ -65,7 +65,7 @@ def write(connection: Connection, batches: Sequence[Batch]) -> None:
 
 
 def book(connection: Connection, transfers: Sequence[Transfer]) -> None:
-    """Write transfers, within the transaction that is open; raises Overdrawn."""
+    """Write transfers, within the transaction that is open; raises Overdrawn or Overfull."""
     _change_balances(connection, [transfers])
     _add(connection, schema.transfers, list(map(msgspec.structs.asdict, transfers)))
 
@@ -116,7 +116,10 @@ def _check_replies(connection: Connection, batches: Sequence[Batch]) -> None:
 
 
 def _change_balances(connection: Connection, groups: Sequence[Sequence[Transfer]]) -> None:
-    """Change the balances by groups of transfers; none may leave a player's account below zero."""
+    """Change the balances by groups of transfers.
+
+    None may leave a player's account below zero, or any account beyond what the books hold.
+    """
     ends = [{(end,) for each in group for end in (each.source, each.target)} for group in groups]
     accounts = sorted(set().union(*ends))
     known = _found(connection, schema.balances, accounts)
@@ -128,6 +131,8 @@ def _change_balances(connection: Connection, groups: Sequence[Sequence[Transfer]
         for (account,) in sorted(touched):
             if overdraws(account, after[account,][0]):
                 raise Overdrawn(account)
+            if abs(after[account,][0]) > MOST_HELD:
+                raise Overfull(account)
     _put(connection, schema.balances, known, after)
 
 

@@ -23,7 +23,7 @@ from .bets import bets_by_file, bets_on_offer
 from .care import Care, CareBook, Limits, day_of
 from .commands import Command, Enter, GetUp, Pace
 from .form import Forms, changed, forms
-from .ledger import ISSUE, Transfer, player_account
+from .ledger import ISSUE, Overfull, Transfer, player_account
 from .lobby import Lobby
 from .refusal import HouseCode, NotDone, check
 from .room import Room
@@ -106,9 +106,14 @@ class House:
         for room, made in (await self.keep(lambda store: store.rooms())).items():
             await self._open_room(room, made)
         if STANDING_ROOM not in self.rooms.keys() | self.aside.keys():
-            await self._make(
-                Settings(id=STANDING_ROOM, name="Salon", preset=preset("punto-banco"), bots=2)
-            )
+            await self._make_standing_room()
+
+    async def _make_standing_room(self) -> None:
+        made = Settings(id=STANDING_ROOM, name="Salon", preset=preset("punto-banco"), bots=2)
+        try:
+            await self._make(made)
+        except NotDone:
+            self.set_aside(STANDING_ROOM, Reason.FAULTS, msgspec.json.encode(made))
 
     async def _open_room(self, room: str, made: bytes) -> None:
         reason = Reason.SETTINGS
@@ -177,7 +182,10 @@ class House:
         clean = clean_name(name)
         player = secrets.token_urlsafe(12)
         chips = [Transfer("", 0, ISSUE, player_account(player), WELCOME_CHIPS)]
-        await self.keep(lambda store: store.add_player(player, clean, chips))
+        try:
+            await self.keep(lambda store: store.add_player(player, clean, chips))
+        except Overfull:
+            raise NotDone(HouseCode.OVER_BOOKS) from None
         self.booked(chips)
         return Guest(player, clean, WELCOME_CHIPS)
 
@@ -262,19 +270,22 @@ class House:
         return rules
 
     async def _make(self, settings: Settings) -> Room:
-        body = msgspec.json.encode(settings)
-        await self.keep(lambda store: store.add_room(settings.id, body))
-        return await self._set_to_work(settings)
+        """Keep a room and who sits there first, all or nothing, and open it; raises NotDone."""
+        body, first = msgspec.json.encode(settings), Room(settings, self).first_batch()
+        try:
+            await self.keep(lambda store: store.add_room(settings.id, body, first))
+        except Overfull:
+            raise NotDone(HouseCode.OVER_BOOKS) from None
+        self.booked(first.transfers)
+        await self._open_room(settings.id, body)
+        return self.room(settings.id)
 
-    async def _set_to_work(self, settings: Settings) -> Room:
+    async def _set_to_work(self, settings: Settings) -> None:
         room = Room(settings, self)
         await room.load()
-        if room.seq == 0:
-            await room.seat_first_bots()
         self.rooms[settings.id] = room
         self._tasks[settings.id] = asyncio.create_task(room.run(), name=f"room {settings.id}")
         self.lobby.changed(room)
-        return room
 
 
 def _with_bets(rules: Preset, beside: tuple[Wager, ...]) -> Preset:

@@ -11,23 +11,25 @@ from datetime import UTC, datetime
 from typing import assert_never
 
 import msgspec
+from msgspec.structs import replace
 
-from ..players import first_bots, strategies
+from ..players import first_bots
 from ..tables import table_of
-from ..tables.common import HOUSE, Close, Deal, MayDeal, Refused, Seat, ShoeEnded
+from ..tables.common import Close, Refused
 from .aside import Reason
-from .batch import Batch, Repeated, Reply, Shoe
+from .batch import Batch, Repeated, Reply, Shoe, batch_of
+from .bots import bot_answers, seat_first
 from .callers import Ask, Join, Part, turn_away
 from .care import day_of
 from .chronicle import Chronicle
 from .commands import Command, Hurry
-from .desk import BOT_CHIPS, Asker, broke, carry_out, issue, seat_bot
+from .desk import Asker, carry_out
 from .draft import Draft
 from .frost import Frost
 from .host_desk import get_up
 from .hosting import CourseSet, Hosting
-from .keeper import Keeper
-from .ledger import Overdrawn, player_account
+from .keeper import Keeper, keep_batch
+from .ledger import player_account
 from .news import RoomNews
 from .own_limits import check_own_limits
 from .places import DealingOrder
@@ -188,6 +190,7 @@ class Room:
             waits_for=others,
             rebuy=self.terms.rebuy,
             spoken=self.chatter.spoken,
+            accounts=self.house.accounts,
             hasty=self.chatter.hasty(player, self.time()),
         )
 
@@ -216,8 +219,6 @@ class Room:
                         self.viewers.remove(viewer)
                     self._watch()
                     Publisher(self).tell(())
-                case _:
-                    assert_never(item)
         except (NotDone, Refused) as refused:
             turn_away(item, refused)
         except Exception:
@@ -246,8 +247,14 @@ class Room:
 
     async def _carry_out(self, ask: Ask, digest: bytes) -> None:
         command, draft = ask.command, self._draft()
-        check_own_limits(self.house.care, self.state, ask.player, command.do)
-        carry_out(draft, self.asker(ask.player, ask.name), command, self._close)
+        try:
+            check_own_limits(self.house.care, self.state, ask.player, command.do)
+            carry_out(draft, self.asker(ask.player, ask.name), command, self._close)
+        except (NotDone, Refused):
+            raise
+        except Exception:  # nothing is touched yet, and nobody else is to suffer from it
+            log.exception("room %s cannot do what was asked", self.settings.id)
+            raise NotDone(HouseCode.TABLE_FROZEN) from None
         self.sealing.show_secret(draft)
         said = Line(ask.player, ask.name, draft.said, _today()) if draft.said else None
         await self._commit(draft, Reply(ask.player, command.id, digest, draft.seq), said=said)
@@ -259,7 +266,7 @@ class Room:
         question = draft.state.question
         for seat in sorted(self.timing.bots):
             if draft.state.question == question:
-                self._bot_answers(draft, seat)
+                bot_answers(draft, seat, self.chronicle.outcomes, self.house.accounts)
         if draft.state.question == question:
             draft.croupier(Close())
 
@@ -305,10 +312,11 @@ class Room:
                 off = self.timing.sealing_since is None
                 shoe = self.sealing.advance(draft, self.present.sealers, _today(), broken_off=off)
             case What.CARD:
-                self._deal(draft)
+                hurried = self.timing.hurried or self.state.pace == "instant"
+                self.sealing.deal(draft, at_once=hurried)
             case What.BOT:
                 del self.timing.bots[due.seat]
-                self._bot_answers(draft, due.seat)
+                bot_answers(draft, due.seat, self.chronicle.outcomes, self.house.accounts)
             case What.CLOSE:
                 self._close(draft)
             case What.RESUME:
@@ -321,35 +329,12 @@ class Room:
     def _draft(self) -> Draft:
         return Draft(self.settings.id, self.state, self.seq)
 
-    def _deal(self, draft: Draft) -> None:
-        """Deal the next card, or all that come now where no time is to pass between them."""
-        at_once = self.state.pace == "instant" or self.timing.hurried
-        draft.croupier(Deal(self.sealing.card(draft.state.table.shoe.out)))
-        while at_once and draft.state.offers(HOUSE, MayDeal):
-            draft.croupier(Deal(self.sealing.card(draft.state.table.shoe.out)))
-
-    def _bot_answers(self, draft: Draft, seat: Seat) -> None:
-        """Have a bot do what its strategy says, or what Close would do for it."""
-        who, game = draft.state.occupants[seat - 1], draft.state.game
-        if not who or not who.bot or seat not in game.asked(draft.state.table):
-            return
-        if broke(draft.state, seat, 0):
-            issue(draft, seat, BOT_CHIPS)
-        view, play = game.view(draft.state.table, seat), strategies(self.settings.preset)[who.bot]
-        answer = play(view, self.chronicle.outcomes, secrets.randbelow)
-        if answer is None:
-            answer = game.default(draft.state.table, seat)
-        if answer is not None:
-            draft.act(seat, answer)
-
-    async def seat_first_bots(self) -> None:
-        """Seat the bots that the room was made with."""
-        draft = self._draft()
-        first = first_bots(self.settings.preset, self.settings.bots)
-        for strategy in self.settings.strategies or first:
-            if draft.state.chairs():
-                seat_bot(draft, draft.state.chairs()[-1], strategy)
-        await self._commit(draft)
+    def first_batch(self) -> Batch:
+        """Write down how a new room begins: with the bots that it was made with."""
+        draft, made = self._draft(), self.settings
+        company = made.strategies or first_bots(made.preset, made.bots)
+        seat_first(draft, company, self.house.accounts)
+        return batch_of(draft, _today())
 
     async def _commit(
         self,
@@ -361,27 +346,17 @@ class Room:
         """Keep a draft, and only then make it true and tell of it; raises NotDone."""
         if not draft.steps and not reply:
             return
-        closed = draft.state.hosting.course == "closed"
-        ended = closed or any(isinstance(step.event, ShoeEnded) for step in draft.steps)
         book, played = self.book.after(draft.steps)
-        batch = Batch(
-            room=self.settings.id,
-            expected=self.seq,
-            events=[step.event for step in draft.steps],
-            done=draft.done,
-            transfers=list(draft.transfers()),
+        batch = replace(
+            batch_of(draft, _today()),
             shoe=shoe,
-            ended=(draft.state.shoe, _today(), draft.state.coup - 1) if ended else None,
             reply=reply,
             secret=self.sealing.fresh,
             played=played,
             said=said,
             days=self.sittings.so_far(lost_in(draft.steps), day_of(time.time())),
         )
-        try:
-            await self.house.commit(batch)
-        except Overdrawn:
-            raise NotDone(HouseCode.OVER_ACCOUNT) from None
+        await keep_batch(self.house, batch)
         self.frost.well()
         self.sealing.kept(shoe)
         self.house.booked(batch.transfers)

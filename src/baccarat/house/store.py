@@ -20,11 +20,11 @@ from sqlalchemy import (
 from sqlalchemy.exc import OperationalError
 
 from . import schema
-from .batch import Batch, Conflict, NotKept, Repeated, Reply, Shoe
+from .batch import Batch, Reply, Shoe
 from .care import Care, Day
 from .draft import Done
 from .group import book, write
-from .ledger import Overdrawn, Transfer
+from .ledger import Transfer
 from .state import Happening, RoomState
 from .talk import Line
 
@@ -115,9 +115,11 @@ class Store:
             rows = self.connection.execute(select(schema.balances)).all()
         return {row.account: row.amount for row in rows}
 
-    def add_room(self, room: str, body: bytes) -> None:
+    def add_room(self, room: str, body: bytes, first: Batch) -> None:
+        """Keep a new room, and what happens in it first, in one transaction; raises as commit."""
         with self.connection.begin():
             self.connection.execute(insert(schema.rooms).values(id=room, body=body))
+            write(self.connection, [first])
 
     def rooms(self) -> dict[str, bytes]:
         """Return each room's settings, as they were kept: here nothing is read into them."""
@@ -179,20 +181,23 @@ class Store:
         return Reply(player, command, bytes(row.hash), row.seq) if row else None
 
     def commit(self, batch: Batch) -> None:
-        """Keep a batch in one transaction; raises NotKept, and keeps nothing then."""
+        """Keep a batch in one transaction; raises what is wrong with it, and keeps nothing then."""
         for fault in self.commit_all([batch]):
             if fault:
                 raise fault
 
-    def commit_all(self, batches: Sequence[Batch]) -> list[NotKept | None]:
+    def commit_all(self, batches: Sequence[Batch]) -> list[Exception | None]:
         """Keep batches with one wait for the disk, each whole or not at all; tell each fault.
 
+        A fault is NotKept, or anything else that a batch brings about: it is that batch's alone.
         Where the disk itself fails, what the database raises is raised, and of each room it is
         what stands in its log that was kept.
         """
         try:
             self._together(batches)
-        except (Conflict, Overdrawn, Repeated) as fault:
+        except Exception as fault:
+            if disk_fails(fault):
+                raise
             alone = ([batch] for batch in batches)
             return [fault] if len(batches) == 1 else [*chain(*map(self.commit_all, alone))]
         return [None] * len(batches)
@@ -246,7 +251,9 @@ def _shoe(row: Any) -> Shoe:
 
 def _engine(path: Path) -> Engine:
     engine = create_engine(
-        f"sqlite:///{path}", connect_args={"isolation_level": None, "check_same_thread": False}
+        f"sqlite:///{path}",
+        connect_args={"isolation_level": None, "check_same_thread": False},
+        hide_parameters=True,  # a fault is logged, and a shoe's secret may be among them
     )
 
     @event.listens_for(engine, "connect")
