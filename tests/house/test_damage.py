@@ -77,8 +77,9 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
     store.keep_care("ada", Care())
     store.keep_care("ada", Care(rests_until=1.0))
     for room in ROOMS:
-        store.add_room(room, msgspec.json.encode(Settings(id=room, name=room, preset=RULES)))
-        for seq in range(0, SEQ, 2):
+        made = msgspec.json.encode(Settings(id=room, name=room, preset=RULES))
+        store.add_room(room, made, _batch(room, 0))
+        for seq in range(2, SEQ, 2):
             store.commit(_batch(room, seq))
     store.close()
     return folder

@@ -11,10 +11,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from sqlalchemy import event
+from sqlalchemy.exc import IntegrityError, OperationalError
 
 from baccarat.house.batch import Batch, Conflict, Repeated, Reply, Shoe
 from baccarat.house.care import Sitting
-from baccarat.house.ledger import ISSUE, Overdrawn, Transfer
+from baccarat.house.ledger import ISSUE, Overdrawn, Overfull, Transfer
 from baccarat.house.rows import AT_ONCE
 from baccarat.house.state import PaceSet, RoomState
 from baccarat.house.store import DATABASE, Store
@@ -129,8 +130,15 @@ def test_each_shoe_of_a_group_ends_once_and_no_other_with_it(tmp_path: Path) -> 
         (Batch("blue", 0, [PaceSet("quick")]), Conflict),
         (Batch("red", 0, [], transfers=[Transfer("red", 1, *PLAYERS, 6)]), Overdrawn),
         (Batch("blue", 1, [], reply=Reply("ada", "a", b"#", 1)), Repeated),
+        (Batch("red", 0, [], transfers=[Transfer("red", 1, ISSUE, PLAYERS[1], 2**63)]), Overfull),
+        (Batch("red", 0, [], days=[Sitting(PLAYERS[0], "today", 2**63, 0)]), OverflowError),
+        (Batch("red", 0, [], reply=Reply("ada", "c", None, 1)), IntegrityError),  # type: ignore[arg-type]
+        (Batch("red", 0, [], said=Line("ada", "Ada", "\ud800", "now")), UnicodeEncodeError),
     ],
-    ids=["ahead", "behind", "overdrawn", "repeated"],
+    ids=[
+        *("ahead", "behind", "overdrawn", "repeated", "overfull"),
+        *("too large a number", "nothing where something must be", "no text"),
+    ],
 )
 def test_only_the_faulty_batch_of_a_group_is_left_out(
     tmp_path: Path, bad: Batch, fault: type[Exception]
@@ -144,4 +152,17 @@ def test_only_the_faulty_batch_of_a_group_is_left_out(
     assert store.events("blue", 0) == [PaceSet("quick"), PaceSet("slow")]
     assert store.events("red", 0) == []
     assert store.balances() == {ISSUE: -5, PLAYERS[0]: 5}
+    store.close()
+
+
+def test_a_disk_that_fails_is_the_fault_of_all(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fails(*_: Any) -> None:
+        raise OperationalError("COMMIT", {}, Exception("disk I/O error"))
+
+    store = Store(tmp_path)
+    monkeypatch.setattr("baccarat.house.store.write", fails)
+    with pytest.raises(OperationalError):
+        store.commit_all([Batch(room, 0, [PaceSet("quick")]) for room in ROOMS])
     store.close()

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from baccarat.house.backup import backup, restore
+from baccarat.house.batch import Batch
 from baccarat.house.opening import Notice
 from baccarat.house.store import DATABASE, Store
 from support.kept import folder_of_format_2
@@ -44,7 +45,7 @@ def test_a_new_folder_is_its_owners_alone(tmp_path: Path, umask: int) -> None:
     store = Store(folder)
     check_private(folder, DATABASE, f"{DATABASE}-wal", f"{DATABASE}-shm", "lock")
     assert store.notices == []
-    store.add_room("red", b"{}")
+    store.add_room("red", b"{}", Batch("red", 0, []))
     check_private(folder)
     store.close()
 
@@ -62,7 +63,7 @@ def test_a_folder_that_others_could_read_is_made_private(tmp_path: Path, open_to
 
 def test_files_that_others_could_read_are_made_private(tmp_path: Path) -> None:
     live = Store(tmp_path / "live")
-    live.add_room("red", b"{}")
+    live.add_room("red", b"{}", Batch("red", 0, []))
     folder = Path(shutil.copytree(tmp_path / "live", tmp_path / "killed"))
     live.close()
     for file in folder.iterdir():

@@ -6,6 +6,9 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any, Final
 
+from baccarat.house.digests import BEGINNING, chained
+from baccarat.house.opening import PRAGMAS, bind, engine_of
+
 FIXTURES: Final = Path(__file__).parent.parent / "fixtures"
 GAMES: Final = ("punto", "chemin")
 """Each has a folder of format 2."""
@@ -38,3 +41,19 @@ def all_rows(database: Path) -> dict[str, list[tuple[Any, ...]]]:
         if name in NUMBERED:
             rows[name] = [row[1:] for row in among]
     return rows
+
+
+def bind_again(database: Path) -> None:
+    """Bind all rows of a database as they are now: what was changed by hand counts as written."""
+    engine = engine_of(database, PRAGMAS)
+    with engine.connect() as connection, connection.begin():
+        last, before = None, BEGINNING
+        log = "SELECT room, seq, body FROM events ORDER BY room, seq"
+        for room, seq, body in connection.exec_driver_sql(log).all():
+            before = chained(before if room == last else BEGINNING, room, seq, body)
+            last = room
+            connection.exec_driver_sql(
+                "UPDATE events SET hash = ? WHERE room = ? AND seq = ?", (before, room, seq)
+            )
+        bind(connection)
+    engine.dispose()

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, Table, delete, select, update
 from . import schema
 from .batch import Batch, Conflict, Repeated
 from .digests import HOUSE, chained
-from .ledger import Overdrawn, Transfer, overdraws
+from .ledger import MOST_HELD, Overdrawn, Overfull, Transfer, overdraws
 from .rows import Row, Rows
 from .talk import KEPT_LINES
 
@@ -29,8 +29,8 @@ IN_ORDER: Final = (
 def write(connection: Connection, batches: Sequence[Batch]) -> None:
     """Write batches, one after another, within the transaction that is open.
 
-    Raises Conflict, Overdrawn or Repeated for the first that may not be written; what was written
-    by then has to be rolled back.
+    Raises NotKept for the first that may not be written; what was written by then has to be rolled
+    back.
     """
     rows = Rows(connection)
     rows.look_up({batch.room for batch in batches} | {HOUSE})
@@ -51,7 +51,7 @@ def write(connection: Connection, batches: Sequence[Batch]) -> None:
 
 
 def book(rows: Rows, transfers: Sequence[Transfer]) -> None:
-    """Write transfers, within the transaction that is open; raises Overdrawn."""
+    """Write transfers, within the transaction that is open; raises Overdrawn or Overfull."""
     _change_balances(rows, [transfers])
     rows.add(schema.transfers, list(map(msgspec.structs.asdict, transfers)))
 
@@ -112,7 +112,10 @@ def _check_replies(rows: Rows, batches: Sequence[Batch]) -> None:
 
 
 def _change_balances(rows: Rows, groups: Sequence[Sequence[Transfer]]) -> None:
-    """Change the balances by groups of transfers; none may leave a player's account below zero."""
+    """Change the balances by groups of transfers.
+
+    None may leave a player's account below zero, or any account beyond what the books hold.
+    """
     ends = [{(end,) for each in group for end in (each.source, each.target)} for group in groups]
     accounts = sorted(set().union(*ends))
     known = rows.found(schema.balances, accounts)
@@ -124,6 +127,8 @@ def _change_balances(rows: Rows, groups: Sequence[Sequence[Transfer]]) -> None:
         for (account,) in sorted(touched):
             if overdraws(account, after[account,][0]):
                 raise Overdrawn(account)
+            if abs(after[account,][0]) > MOST_HELD:
+                raise Overfull(account)
     rows.put(schema.balances, known, after)
 
 

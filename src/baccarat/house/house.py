@@ -3,9 +3,10 @@
 import asyncio
 import logging
 import secrets
+import sys
 import time
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import suppress
 from functools import cached_property
 from pathlib import Path
@@ -15,13 +16,14 @@ import msgspec
 from msgspec.structs import replace
 
 from ..players import first_bots, strategies
-from ..rules import BadField, Fault, Preset, PuntoPreset, UnknownPreset, Wager, preset
+from ..rules import BadField, Preset, PuntoPreset, UnknownPreset, Wager, preset
+from .aside import Aside, Reason, of_body, of_room
 from .batch import Batch
 from .bets import bets_by_file, bets_on_offer
 from .care import Care, CareBook, Limits, day_of
 from .commands import Command, Enter, GetUp, Pace
 from .form import Forms, changed, forms
-from .ledger import ISSUE, Transfer, player_account
+from .ledger import ISSUE, Overfull, Transfer, player_account
 from .lobby import Lobby
 from .refusal import HouseCode, NotDone, check
 from .room import Room
@@ -75,12 +77,15 @@ class RoomOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class House:
     """All rooms of one data folder."""
 
-    def __init__(self, folder: Path) -> None:
-        """Open the folder, and check that it is whole; raises what Store raises, and BadBets."""
+    def __init__(self, folder: Path, *, thread: Executor | None = None) -> None:
+        """Open the folder, and check that it is whole; raises what Store raises, and BadBets.
+
+        `thread` is that of the store.
+        """
         self.folder = folder
         self.bets = bets_on_offer(folder)
         self.bets_by_file = bets_by_file(folder)
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
+        self._thread = thread or ThreadPoolExecutor(1, thread_name_prefix="store")
         try:
             self._store = self._thread.submit(Store, folder).result()
         except BaseException:
@@ -92,7 +97,7 @@ class House:
         self.accounts: dict[str, int] = {}
         self.care = CareBook()
         self.rooms: dict[str, Room] = {}
-        self.aside: dict[str, Fault] = {}
+        self.aside: dict[str, Aside] = {}
         self.lobby = Lobby()
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
@@ -102,24 +107,50 @@ class House:
         return forms(self.bets_by_file)
 
     async def open(self) -> None:
-        """Load every room from what was kept, and set it to work."""
+        """Load every room from what was kept, and set it to work, or aside where that fails."""
         self.accounts = await self.keep(lambda store: store.balances())
         today = day_of(time.time())
         self.care.cares, self.care.days = await self.keep(lambda store: store.cares(today))
-        for room, fault in self._store.damaged.items():
-            self.set_aside(room, fault)
-        for room, body in (await self.keep(lambda store: store.rooms())).items():
-            if room not in self.aside:
-                await self._set_to_work(msgspec.json.decode(body, type=Settings))
+        made = await self.keep(lambda store: store.rooms())
+        for room in self._store.damaged:
+            self.set_aside(room, Reason.DAMAGED, made.pop(room, b""))
+        for room, settings in made.items():
+            await self._open_room(room, settings)
         if STANDING_ROOM not in self.rooms.keys() | self.aside.keys():
-            await self._make(
-                Settings(id=STANDING_ROOM, name="Salon", preset=preset("punto-banco"), bots=2)
-            )
+            await self._make_standing_room()
 
-    def set_aside(self, room: str, fault: Fault) -> None:
-        """Leave a room shut that is not whole, and say so."""
-        log.error("room %s is set aside: %s", room, fault)
-        self.aside[room] = fault
+    async def _make_standing_room(self) -> None:
+        made = Settings(id=STANDING_ROOM, name="Salon", preset=preset("punto-banco"), bots=2)
+        try:
+            await self._make(made)
+        except NotDone:
+            self.set_aside(STANDING_ROOM, Reason.FAULTS, msgspec.json.encode(made))
+
+    async def _open_room(self, room: str, made: bytes) -> None:
+        reason = Reason.SETTINGS
+        try:
+            settings = msgspec.json.decode(made, type=Settings)
+            reason = Reason.LOG
+            await self._set_to_work(settings)
+        except Exception:
+            self.set_aside(room, reason, made)
+
+    def set_aside(self, room: str, reason: Reason, made: bytes = b"") -> None:
+        """Take a room out of use until the house is next opened; said in the log and the lobby.
+
+        `made` are the settings of a room that is not open, as they were kept.
+        """
+        if room in self.aside:
+            return
+        log.error("room %s is set aside: %s", room, reason, exc_info=sys.exception())
+        at_work = self.rooms.pop(room, None)
+        known = of_room(at_work, reason) if at_work else of_body(room, made, reason)
+        if room == STANDING_ROOM:
+            known = replace(known, private=False)
+        self.aside[room] = known
+        self.lobby.set_aside(known)
+        if at_work:
+            at_work.end()
 
     async def close(self) -> None:
         """Stop the rooms where they stand; nothing needs saving."""
@@ -162,7 +193,10 @@ class House:
         clean = clean_name(name)
         player = secrets.token_urlsafe(12)
         chips = [Transfer("", 0, ISSUE, player_account(player), WELCOME_CHIPS)]
-        await self.keep(lambda store: store.add_player(player, clean, chips))
+        try:
+            await self.keep(lambda store: store.add_player(player, clean, chips))
+        except Overfull:
+            raise NotDone(HouseCode.OVER_BOOKS) from None
         self.booked(chips)
         return Guest(player, clean, WELCOME_CHIPS)
 
@@ -180,7 +214,7 @@ class House:
     async def rest(self, guest: Guest, hours: int) -> None:
         """Begin a player's break, away from every table; raises NotDone."""
         await self._keep_care(guest, self.care.care(guest.player).rest(hours, time.time()))
-        for room in self.rooms.values():
+        for room in tuple(self.rooms.values()):
             if room.state.seat_of(guest.player):
                 with suppress(NotDone):
                     await room.ask(
@@ -193,8 +227,8 @@ class House:
 
     def room(self, room: str) -> Room:
         """Look up a room; raises NotDone."""
-        if room not in self.rooms:
-            raise NotDone(HouseCode.UNKNOWN_ROOM)
+        check(room not in self.aside, HouseCode.OUT_OF_ORDER)
+        check(room in self.rooms, HouseCode.UNKNOWN_ROOM)
         return self.rooms[room]
 
     def room_for(self, player: str, room: str) -> Room:
@@ -247,19 +281,22 @@ class House:
         return rules
 
     async def _make(self, settings: Settings) -> Room:
-        body = msgspec.json.encode(settings)
-        await self.keep(lambda store: store.add_room(settings.id, body))
-        return await self._set_to_work(settings)
+        """Keep a room and who sits there first, all or nothing, and open it; raises NotDone."""
+        body, first = msgspec.json.encode(settings), Room(settings, self).first_batch()
+        try:
+            await self.keep(lambda store: store.add_room(settings.id, body, first))
+        except Overfull:
+            raise NotDone(HouseCode.OVER_BOOKS) from None
+        self.booked(first.transfers)
+        await self._open_room(settings.id, body)
+        return self.room(settings.id)
 
-    async def _set_to_work(self, settings: Settings) -> Room:
+    async def _set_to_work(self, settings: Settings) -> None:
         room = Room(settings, self)
         await room.load()
-        if room.seq == 0:
-            await room.seat_first_bots()
         self.rooms[settings.id] = room
         self._tasks[settings.id] = asyncio.create_task(room.run(), name=f"room {settings.id}")
         self.lobby.changed(room)
-        return room
 
 
 def _with_bets(rules: Preset, beside: tuple[Wager, ...]) -> Preset:

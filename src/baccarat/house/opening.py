@@ -212,7 +212,9 @@ def _used(database: Path, pragmas: Sequence[str]) -> Iterator[Connection]:
 def engine_of(path: Path, pragmas: Sequence[str]) -> Engine:
     """Connect to a database file; with PRAGMAS what is committed is on disk."""
     engine = create_engine(
-        f"sqlite:///{path}", connect_args={"isolation_level": None, "check_same_thread": False}
+        f"sqlite:///{path}",
+        connect_args={"isolation_level": None, "check_same_thread": False},
+        hide_parameters=True,  # a fault is logged, and a shoe's secret may be among them
     )
 
     @event.listens_for(engine, "connect")

@@ -1,5 +1,7 @@
 """A room: its table, who sits there, and where in the shoe it is. A fold of the room's events."""
 
+from typing import Final
+
 import msgspec
 from msgspec.structs import replace
 
@@ -48,6 +50,9 @@ class Issued(msgspec.Struct, frozen=True, tag="issued"):
     amount: int
 
 
+ROOM_ISSUES: Final = 10**12
+"""Units of new play chips that a room brings into the world, and no more."""
+
 RoomEvent = (
     Seated | Vacated | LeaveAsked | DealAsked | PaceSet | Issued | CutAsked | SealEvent | HostEvent
 )
@@ -81,6 +86,8 @@ class RoomState(msgspec.Struct, frozen=True):
     seal: Seal = Seal()
     cuts: frozenset[Seat] = frozenset()
     hosting: Hosting = Hosting()
+    issued: int = 0
+    """Units of play chips that the room has issued; it counts to `ROOM_ISSUES` and no further."""
 
     @property
     def game(self) -> Table:
@@ -140,7 +147,7 @@ def happen(state: RoomState, event: Happening) -> RoomState:
         case PaceSet():
             return replace(state, pace=event.pace)
         case Issued():
-            return state
+            return replace(state, issued=min(state.issued + event.amount, ROOM_ISSUES))
         case CutAsked():
             others = state.cuts - {event.seat}
             return replace(state, cuts=others | {event.seat} if event.asked else others)

@@ -9,15 +9,16 @@ from typing import Any, Final
 import msgspec
 from filelock import FileLock, Timeout
 from sqlalchemy import Connection, select
+from sqlalchemy.exc import OperationalError
 
 from ..rules import Fault
 from . import schema
-from .batch import Batch, Conflict, NotKept, Repeated, Reply, Shoe
+from .batch import Batch, Reply, Shoe
 from .care import Care, Day
 from .draft import Done
 from .folder import OWN_FILE, make_private
 from .group import book, write
-from .ledger import Overdrawn, Transfer
+from .ledger import Transfer
 from .opening import PRAGMAS, Notice, driver_of, engine_of, prepare
 from .rows import Rows
 from .state import Happening, RoomState
@@ -120,17 +121,22 @@ class Store:
             rows = self.connection.execute(select(schema.balances)).all()
         return {row.account: row.amount for row in rows}
 
-    def add_room(self, room: str, body: bytes) -> None:
+    def add_room(self, room: str, body: bytes, first: Batch) -> None:
+        """Keep a new room, and what happens in it first, in one transaction; raises as commit."""
         with self._changing() as rows:
             rows.add(schema.rooms, [{"id": room, "body": body}])
+            write(self.connection, [first])
 
     def rooms(self) -> dict[str, bytes]:
-        """Read what each room was made with; a row whose name has changed has no head."""
+        """Return each room's settings, as they were kept: here nothing is read into them.
+
+        A row whose name has changed has no head, and is nobody's.
+        """
         rooms, heads = schema.rooms, schema.heads
         query = select(rooms).join(heads, heads.c.room == rooms.c.id)
         with self.connection.begin():
             rows = self.connection.execute(query).all()
-        return {row.id: bytes(row.body) for row in rows}
+        return {str(row.id): _blob(row.body) for row in rows}
 
     def events(self, room: str, after: int, until: int | None = None) -> list[Happening]:
         """Read a room's log beyond version `after`, to the end or through version `until`."""
@@ -186,20 +192,23 @@ class Store:
         return Reply(player, command, bytes(row.hash), row.seq) if row else None
 
     def commit(self, batch: Batch) -> None:
-        """Keep a batch in one transaction; raises NotKept, and keeps nothing then."""
+        """Keep a batch in one transaction; raises what is wrong with it, and keeps nothing then."""
         for fault in self.commit_all([batch]):
             if fault:
                 raise fault
 
-    def commit_all(self, batches: Sequence[Batch]) -> list[NotKept | None]:
+    def commit_all(self, batches: Sequence[Batch]) -> list[Exception | None]:
         """Keep batches with one wait for the disk, each whole or not at all; tell each fault.
 
+        A fault is NotKept, or anything else that a batch brings about: it is that batch's alone.
         Where the disk itself fails, what the database raises is raised, and of each room it is
         what stands in its log that was kept.
         """
         try:
             self._together(batches)
-        except (Conflict, Overdrawn, Repeated) as fault:
+        except Exception as fault:
+            if disk_fails(fault):
+                raise
             alone = ([batch] for batch in batches)
             return [fault] if len(batches) == 1 else [*chain(*map(self.commit_all, alone))]
         return [None] * len(batches)
@@ -231,6 +240,16 @@ class Store:
         key, body = (player,), msgspec.json.encode(care)
         with self._changing() as rows:
             rows.put(schema.cares, rows.found(schema.cares, [key]), {key: (body,)})
+
+
+def disk_fails(fault: BaseException | None) -> bool:
+    """Whether a fault is the disk's or the whole database's, and not of what was to be written."""
+    return isinstance(fault, OperationalError | OSError)
+
+
+def _blob(value: Any) -> bytes:
+    """Take what a column holds for bytes, as SQLite lets anything lie in any column."""
+    return value if isinstance(value, bytes) else str(value).encode()
 
 
 def _shoe(row: Any) -> Shoe:

@@ -27,6 +27,7 @@ STATUS: Final = {
     HouseCode.TOO_LARGE: 413,
     HouseCode.TOO_MANY_TRIES: 429,
     HouseCode.TABLE_FROZEN: 503,
+    HouseCode.OUT_OF_ORDER: 503,
 }
 
 
