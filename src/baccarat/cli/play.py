@@ -8,8 +8,18 @@ from ..text import say
 from .sentence import Sentence, own_language, unusable
 
 
-def play(*, host: str, port: int, data: Path | None, open_browser: bool, connections: int) -> None:
+def play(  # noqa: PLR0913 - all by keyword
+    *,
+    host: str,
+    port: int,
+    data: Path | None,
+    open_browser: bool,
+    connections: int,
+    host_name: str,
+    trusted_proxies: str,
+) -> None:
     """Serve until interrupted."""
+    from ..web.address import networks_of
     from ..web.serve import CannotServe, serve
 
     def told(address: str) -> None:
@@ -25,6 +35,8 @@ def play(*, host: str, port: int, data: Path | None, open_browser: bool, connect
             open_browser=open_browser,
             say=told,
             connections=connections,
+            names=[each.strip() for each in host_name.split(",") if each.strip()],
+            proxies=networks_of(trusted_proxies),
         )
     except OSError as fault:
         raise unusable(folder, fault) from None

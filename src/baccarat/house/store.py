@@ -22,6 +22,7 @@ from sqlalchemy.exc import OperationalError
 from . import schema
 from .batch import Batch, Reply, Shoe
 from .care import Care, Day
+from .clock import Mark
 from .draft import Done
 from .group import book, write
 from .ledger import Transfer
@@ -30,10 +31,13 @@ from .talk import Line
 
 DATABASE: Final = "baccarat.sqlite3"
 LOCK: Final = "lock"
+MOST_ROWS: Final = 2**53
+"""Nothing is numbered so high, and SQLite takes no number of more than 63 bits."""
 FORMAT: Final = b"2"
 """How data is kept; another number for every change that older data does not fit."""
 DURABLE: Final = {"journal_mode": "wal", "synchronous": "2"}
 """What SQLite must say of itself: 2 is FULL."""
+CLOCK: Final = "clock"
 _HAPPENINGS: Final = msgspec.json.Decoder(Happening)
 """Made once: to look at all kinds of events takes far longer than to decode one of them."""
 PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
@@ -97,6 +101,20 @@ class Store:
                 self.connection.execute(insert(schema.meta).values(key=key, value=fresh))
             return fresh if row is None else bytes(row)
 
+    def mark(self) -> Mark | None:
+        """Return the house's time as it was marked last."""
+        query = select(schema.meta.c.value).where(schema.meta.c.key == CLOCK)
+        with self.connection.begin():
+            body = self.connection.execute(query).scalar_one_or_none()
+        return None if body is None else msgspec.json.decode(body, type=Mark)
+
+    def keep_mark(self, mark: Mark) -> None:
+        table, body = schema.meta, msgspec.json.encode(mark)
+        with self.connection.begin():
+            here = update(table).where(table.c.key == CLOCK).values(value=body)
+            if not self.connection.execute(here).rowcount:
+                self.connection.execute(insert(table).values(key=CLOCK, value=body))
+
     def add_player(self, player: str, name: str, transfers: Sequence[Transfer]) -> None:
         """Keep a new player, and the chips they begin with."""
         with self.connection.begin():
@@ -138,7 +156,9 @@ class Store:
         return list(map(_HAPPENINGS.decode, rows))
 
     def shoes(self, room: str, shoe: int | None = None) -> list[Shoe]:
-        """Read a room's shoes in order, or one of them."""
+        """Read a room's shoes in order, or one of them; none for a number that no shoe has."""
+        if shoe is not None and not 0 < shoe < MOST_ROWS:
+            return []
         table = schema.shoes
         query = select(table).where(table.c.room == room).order_by(table.c.shoe)
         if shoe is not None:
