@@ -43,7 +43,7 @@ class Player:
                 continue
             async with self.changed:
                 self.coups += bool(message.get("finished"))
-                self.now = message["now"]
+                self.now = message.get("now", self.now)
                 self.changed.notify_all()
 
     async def ask(self, wish: dict[str, Any]) -> None:

@@ -1,17 +1,21 @@
 """Writes the reference of the command line from the commands themselves.
 
-`python docs/command_line.py` writes docs/command-line.md anew.
+`python docs/command_line.py` writes docs/command-line.md anew, and what `baccarat --help` prints.
 """
 
+import contextlib
+import io
 import sys
 from pathlib import Path
 from unittest.mock import patch
 
+import baccarat.cli
 from baccarat.cli.app import app
 
 DOCS = Path(__file__).parent
 HEAD = DOCS / "command-line.head.txt"
 PAGE = DOCS / "command-line.md"
+OVERVIEW = Path(baccarat.cli.__file__).with_name("overview.txt")
 
 
 def page() -> str:
@@ -26,5 +30,13 @@ def page() -> str:
     return f"{HEAD.read_text(encoding='utf-8')}{heading}{commands.rstrip()}\n"
 
 
+def overview() -> str:
+    """Write the list of commands, as wide as the narrowest usual terminal."""
+    with patch.dict("os.environ", COLUMNS="80"), contextlib.redirect_stdout(io.StringIO()) as out:
+        app.help_print([])
+    return out.getvalue()
+
+
 if __name__ == "__main__":
+    OVERVIEW.write_text(overview(), encoding="utf-8")
     PAGE.write_text(page(), encoding="utf-8")

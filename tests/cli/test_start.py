@@ -29,6 +29,12 @@ def test_the_command_line_starts_light() -> None:
     assert not loaded("from baccarat.cli import main\nmain(['--version'])") & HEAVY
 
 
+def test_the_list_of_commands_needs_no_reader_of_options() -> None:
+    for asked in ("", "'--help'", "'-h'"):
+        code = f"from baccarat.cli import main\nmain([{asked}])"
+        assert not loaded(code) & (HEAVY | {"cyclopts", "rich"})
+
+
 def test_the_terminal_needs_no_server() -> None:
     deal = "from baccarat.cli import main\nmain(['deal', 'punto-banco', '--json'])"
     here = loaded(deal)

@@ -108,7 +108,7 @@ def test_a_room_that_cannot_be_opened_keeps_nothing_else_shut(
         async with opened(tmp_path) as house:
             with pytest.raises(NotDone) as refused:
                 house.room(room)
-            assert refused.value.code is HouseCode.OUT_OF_ORDER
+            assert refused.value.code is HouseCode.SET_ASIDE
             assert house.aside[room].reason is reason
             assert house.room(other).state.shoe == 1
             lines = {line["id"]: line for line in await _look(house)}
@@ -167,7 +167,7 @@ def test_a_room_that_freezes_again_and_again_is_set_aside(
             assert max(pauses) <= LONGEST_SECONDS + 1
             assert house.aside[STANDING_ROOM].reason is Reason.FAULTS
             assert seated.lost
-            with pytest.raises(NotDone, match=HouseCode.OUT_OF_ORDER):
+            with pytest.raises(NotDone, match=HouseCode.SET_ASIDE):
                 await room.ask(ada.player, ada.name, Command("b", 0, 1, SetPace("slow")))
             news = [json.loads(looker.outbox.get_nowait() or b"") for _ in range(2)]
             assert (news[-1]["gone"], news[-1]["aside"][0]["id"]) == (["salon"], "salon")
@@ -206,7 +206,7 @@ def test_who_waits_for_an_answer_of_a_room_that_ends_gets_one(tmp_path: Path) ->
             await asyncio.sleep(0)
             house.set_aside(STANDING_ROOM, Reason.LOG)
             answers = await asyncio.gather(*asked, return_exceptions=True)
-            assert [getattr(each, "code", None) for each in answers] == [HouseCode.OUT_OF_ORDER] * 2
+            assert [getattr(each, "code", None) for each in answers] == [HouseCode.SET_ASIDE] * 2
 
     in_virtual_time(evening())
 

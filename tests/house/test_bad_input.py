@@ -7,6 +7,7 @@ from typing import Any
 import httpx
 import pytest
 
+from baccarat.house.issuing import MOST_SET
 from baccarat.text import LANGUAGES, say
 from support.guest import Guest, Message, seated, stake
 from support.server import Server
@@ -59,6 +60,30 @@ def _elsewhere(room: str, **headers: str) -> Send:
     return knock
 
 
+def _as_host(*amounts: int) -> Send:
+    """Set the chips in one's own purse, at a table of one's own, one time after another."""
+
+    def host(guest: Guest) -> Message:
+        with Guest(guest.address) as other:
+            other.enter(other.http.post("/api/rooms", json={"bots": 0}).json()["id"])
+            other.ask({"type": "sit", "seat": 1, "amount": 100})
+            do = {"type": "set-chips", "seat": 1}
+            return [other.ask({**do, "amount": amount}) for amount in amounts][-1]
+
+    return host
+
+
+def _as_another(name: str, do: Message) -> Send:
+    """Ask for something in the same room under a name of one's own choice."""
+
+    def ask(guest: Guest) -> Message:
+        with Guest(guest.address, name) as other:
+            other.enter()
+            return other.ask(do)
+
+    return ask
+
+
 def _post(path: str, body: Any, **headers: str) -> Send:
     def post(guest: Guest) -> Message:
         answer: Message = guest.http.post(path, json=body, headers=headers).json()
@@ -105,6 +130,8 @@ ROWS: dict[str, tuple[Send, str]] = {
     "new chips for the rich": (_ask({"type": "rebuy"}), "not-broke"),
     "a bot by no known name": (_ask({"type": "add-bot", "strategy": "cheat"}), "unknown-strategy"),
     "sending off a bot who is none": (_ask({"type": "remove-bot", "seat": 1}), "no-bot-there"),
+    "chips beyond what a host may set": (_as_host(MOST_SET + 1), "over-set"),
+    "chips beyond what a room may issue": (_as_host(*[0, MOST_SET] * 11), "room-spent"),
     "a limit set by a guest": (
         _ask({"type": "limit-seat", "seat": 1, "maximum": None}),
         "not-host",
@@ -126,6 +153,33 @@ ROWS: dict[str, tuple[Send, str]] = {
     ),
     "no name": (_post("/api/guests", {"name": "  "}), "bad-name"),
     "a name too long": (_post("/api/guests", {"name": "x" * 25}), "bad-name"),
+    "a name with a zero width space": (
+        _post("/api/guests", {"name": "Ada\u200b"}),
+        "hidden-name",
+    ),
+    "a name that turns round": (_post("/api/guests", {"name": "\u202eadA"}), "hidden-name"),
+    "a name of blank letters": (_post("/api/guests", {"name": "\u3164"}), "hidden-name"),
+    "a name with a mark for a picture": (
+        _post("/api/guests", {"name": "Ada\ufe0f"}),
+        "hidden-name",
+    ),
+    "a name with a bell": (_post("/api/guests", {"name": "A\u0007da"}), "hidden-name"),
+    "a name of two lines": (_post("/api/guests", {"name": "A\u2028da"}), "hidden-name"),
+    "a name of nobody’s alphabet": (_post("/api/guests", {"name": "\ue000"}), "hidden-name"),
+    "a name that begins with an accent": (_post("/api/guests", {"name": "\u0301A"}), "bad-name"),
+    "a table’s name that cannot be seen": (
+        _post("/api/rooms", {"name": "\u2060"}),
+        "hidden-name",
+    ),
+    "another’s name": (_as_another("Ada", {"type": "sit", "amount": 100}), "name-taken"),
+    "another’s name in wide letters": (
+        _as_another("\uff21\uff24\uff21", {"type": "sit", "amount": 100}),
+        "name-taken",
+    ),
+    "words under another’s name": (
+        _as_another("aDa", {"type": "say", "text": "Deal me out"}),
+        "name-taken",
+    ),
     "a name that is none": (_post("/api/guests", {"name": 7}), "malformed"),
     "unknown preset": (_post("/api/rooms", {"preset": "poker"}), "unknown-preset"),
     "a side bet that is not there": (
@@ -178,7 +232,6 @@ def test_bad_input_is_refused_by_name_and_changes_nothing(ada: Guest, row: str) 
 def test_nobody_else_hears_of_a_refusal(server: Server) -> None:
     with seated(server.address, "Bea", seat=4) as bea, Guest(server.address, "Cy") as cy:
         cy.enter()
-        cy.hear()
         bea.until(lambda now: now["seq"] == cy.now["seq"])
         heard = len(cy.heard)
         assert bea.ask(stake(player=-1))["type"] == "refused"

@@ -27,7 +27,7 @@ NOON = 12 * 3600.0
 
 def _code(book: CareBook, units: int, now: float = NOON) -> tuple[HouseCode, int | None] | None:
     try:
-        book.check_risk("ada", units, now)
+        book.check_risk("ada", "salon", units, now)
     except NotDone as refused:
         return refused.code, refused.limit
     return None

@@ -1,14 +1,26 @@
 """What a host does with a room of his own, through a real server."""
 
+import asyncio
 import csv
 import io
+import json
 from collections.abc import Callable
 
 import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
 
+from baccarat.house.callers import Join
+from baccarat.house.commands import TakeSeat
+from baccarat.house.host_commands import SetDoor
+from baccarat.house.refusal import NotDone
+from baccarat.house.viewer import Viewer
 from baccarat.notation import read, replay
+from baccarat.rules import preset
+from support.evening import Evening
 from support.guest import Guest, Message, seated, stake
 from support.server import Server
+from support.virtual import in_virtual_time
 
 CHIPS = 1_000_000
 GAMES = ("punto-banco", "chemin-de-fer")
@@ -195,6 +207,93 @@ def test_only_the_invited_find_and_enter_a_private_room(server: Server) -> None:
         assert friend.enter(room)["type"] == "welcome", "who came by it may still come"
         done(host, {"type": "set-door", "private": False})
         assert other.enter(room)["type"] == "welcome"
+
+
+def _turned_away(guest: Guest) -> str:
+    """Listen until the socket is closed for good, and return what it said last."""
+    with pytest.raises(ConnectionClosed) as closed:
+        guest.until(lambda _: False)
+    assert closed.value.rcvd
+    assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (4404, guest.heard[-1]["code"])
+    return str(guest.heard[-1]["code"])
+
+
+@pytest.mark.rule("PB-19", "RM-2")
+def test_a_door_that_is_shut_asks_those_to_leave_who_were_not_invited(server: Server) -> None:
+    host, room = hosted(server)
+    with host, friend_of(server, room) as friend, friend_of(server, room, "Member", None) as member:
+        done(host, {"type": "make-invite"})
+        [link] = newest(host, "hosting")["invites"]
+        done(member, {"type": "enter", "token": link["token"]})
+        with friend_of(server, room, "Other", None) as other:
+            done(host, {"type": "set-door", "private": True})
+            assert _turned_away(other) == "by-invitation"
+            assert other.enter(room)["code"] == "by-invitation"
+            assert other.http.get(f"/api/rooms/{room}/shoes").status_code == 403
+        assert refused(friend, {"type": "say", "text": ""}) == "nothing-said", "seated: may stay"
+        assert refused(member, {"type": "say", "text": ""}) == "nothing-said"
+        friend.send(friend.frame({"type": "leave"}))
+        assert _turned_away(friend) == "by-invitation"
+        assert friend.http.get("/api/me").json()["account"] == CHIPS
+
+
+def test_who_was_turned_away_asks_for_nothing_more_over_an_old_connection() -> None:
+    """What was on its way while the door was shut is not done, nor who was coming in let in."""
+
+    async def evening() -> None:
+        made = Evening(preset("punto-banco"), 7, people=2)
+        room = made.room
+        work = asyncio.create_task(room.run())
+        late = Viewer("p1", "p1")
+        shut = asyncio.create_task(made.ask("p0", SetDoor(private=True)))
+        sits = asyncio.create_task(room.ask("p1", "p1", made.command(TakeSeat(10_000))))
+        await asyncio.sleep(0)
+        await room.queue.put(Join(late))
+        assert await shut
+        with pytest.raises(NotDone, match="by-invitation"):
+            await sits
+        await asyncio.sleep(1)
+        assert (late.reason, room.viewers) == ("by-invitation", [])
+        work.cancel()
+
+    in_virtual_time(evening())
+
+
+def test_a_room_that_becomes_private_leaves_the_lists_of_those_who_look(server: Server) -> None:
+    host, room = hosted(server)
+    address = server.address.replace("http", "ws") + "api/lobby"
+    with host, connect(address, max_size=None) as lobby:
+        assert room in {line["id"] for line in json.loads(lobby.recv(timeout=10))["rooms"]}
+        done(host, {"type": "set-door", "private": True})
+        while room not in json.loads(lobby.recv(timeout=10))["gone"]:
+            pass
+
+
+OF_THE_HOST: list[Message] = [
+    {"type": "set-pace", "pace": "slow"},
+    {"type": "add-bot", "strategy": "bold"},
+    {"type": "remove-bot", "seat": 9},
+    {"type": "limit-seat", "seat": 9, "maximum": None},
+    {"type": "pause"},
+    {"type": "set-door", "private": False},
+    {"type": "remove-player", "seat": 9},
+    {"type": "set-chips", "seat": 9, "amount": 1},
+]
+
+
+@pytest.mark.parametrize("wish", OF_THE_HOST, ids=lambda wish: wish["type"])
+def test_a_hosts_tools_are_the_hosts_alone_also_while_the_host_is_away(
+    server: Server, wish: Message
+) -> None:
+    with Guest(server.address, "Host") as host, Guest(server.address) as ada:
+        room = host.http.post("/api/rooms", json={"pace": "instant", "bots": 1}).json()["id"]
+        ada.enter(room)
+        assert refused(ada, wish) == "not-host", "alone, and not seated"
+        done(ada, {"type": "sit", "seat": 1, "amount": 100_000})
+        assert ada.now["me"]["alone"]
+        assert refused(ada, wish) == "not-host", "alone at the table"
+        may = ada.now["me"]["may"]
+        assert (may["pace"], may["add_bot"], may["remove_bot"]) == (False, [], [])
 
 
 def _listed(guest: Guest) -> set[str]:

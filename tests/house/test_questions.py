@@ -34,7 +34,9 @@ def asking(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def _wish(state: RoomState, do: Wish, player: str = "p1", *, decision: int = 0) -> Draft:
     """Carry a wish out; raises NotDone."""
-    asker = Asker(player, "Ada", 10**6, host=False, alone=True, waits_for=NOBODY, rebuy=True)
+    asker = Asker(
+        player, "Ada", 10**6, host=False, alone=True, runs=True, waits_for=NOBODY, rebuy=True
+    )
     command = Command("c1", state.shoe, state.coup, do, decision)
     draft = Draft("salon", state, 0)
     carry_out(draft, asker, command, lambda draft: None)

@@ -1,6 +1,7 @@
 """Shoes are sealed by the house and the browsers at its table, over real sockets (C-4)."""
 
 import time
+from contextlib import suppress
 from typing import Any
 
 import pytest
@@ -254,3 +255,33 @@ def test_a_shoe_is_the_same_after_a_kill(own_server: Server) -> None:
         assert sorted(proofs) == list(range(min(proofs), max(proofs) + 1))
         made = vector(host, place, fields_of(host))
         assert list(seal_checker.faults(made | {"cards": ""})) == []
+
+
+@pytest.mark.rule("C-4")
+def test_who_hops_from_seat_to_seat_delays_a_shoe_once(own_server: Server) -> None:
+    """Who let an attempt fail has no part in the next ones, from whichever seat they ask."""
+    with Sealer(own_server.address) as host:
+        place = room(host)
+        host.enter(place)
+        with seated(own_server, place, 2, opens=False) as hopper:
+            while not hopper.of("seal-announced"):
+                hopper.hear()
+            host.ask({"type": "sit", "seat": 1, "amount": CHIPS})
+            while host.phase() != "staking" and len(host.of("seal-abandoned")) < 3:
+                with suppress(TimeoutError):
+                    host.hear(timeout=0.05)
+                with suppress(TimeoutError):
+                    hopper.hear(timeout=0.05)
+                _hop(hopper)
+            assert [step["missing"] for step in host.of("seal-abandoned")] == [[2]]
+            assert [step["member"]["seat"] for step in host.of("seal-committed")][-1] == 1
+
+
+def _hop(hopper: Sealer) -> None:
+    """Having got onto a roster, get up and sit down where nobody has failed yet."""
+    rosters = hopper.of("roster-closed")
+    on_it = {member["seat"] for step in rosters[-1:] for member in step["members"]}
+    if hopper.now["me"]["seat"] in on_it:
+        hopper.ask({"type": "leave"})
+        free = hopper.now["me"]["may"]["free"]
+        hopper.ask({"type": "sit", "seat": free[-len(rosters)], "amount": 1_000})

@@ -39,6 +39,7 @@ def test_the_wire_messages_are_those_of_the_code() -> None:
 def test_the_command_line_is_that_of_the_commands() -> None:
     made = runpy.run_path(str(DOCS / "command_line.py"))
     assert (DOCS / "command-line.md").read_text() == made["page"]()
+    assert made["OVERVIEW"].read_text(encoding="utf-8") == made["overview"]()
 
 
 def test_the_bets_are_those_of_the_package() -> None:

@@ -4,7 +4,7 @@ import subprocess
 import sys
 from pathlib import Path
 from types import TracebackType
-from typing import Self
+from typing import IO, Self
 
 
 class Server:
@@ -20,6 +20,8 @@ class Server:
         self.port = 0
         self.address = ""
         self.process: subprocess.Popen[str] | None = None
+        self.log: IO[str] | None = None
+        """Where its log goes; None for where the tests' own goes."""
 
     def start(self) -> None:
         """Start, and wait until it answers."""
@@ -33,7 +35,12 @@ class Server:
         ]
         here = Path(__file__).parent.parent
         self.process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, stdin=subprocess.DEVNULL, text=True, cwd=here
+            command,
+            stdout=subprocess.PIPE,
+            stdin=subprocess.DEVNULL,
+            stderr=self.log,
+            text=True,
+            cwd=here,
         )
         assert self.process.stdout
         self.address = self.process.stdout.readline().strip()

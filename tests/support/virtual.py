@@ -9,18 +9,22 @@ T = TypeVar("T")
 
 
 class VirtualLoop(asyncio.SelectorEventLoop):
-    """Days pass in seconds: the clock jumps to the next thing that is due."""
+    """Days pass in seconds: the clock jumps to the next thing that is due.
+
+    While it is `held`, no time passes: for work that goes on in another thread.
+    """
 
     def __init__(self) -> None:
         super().__init__()
         self._now = 0.0
+        self.held = False
 
     def time(self) -> float:
         return self._now
 
     def _run_once(self) -> None:
         due = [each.when() for each in self._scheduled if not each.cancelled()]  # type: ignore[attr-defined]
-        if due and not self._ready:  # type: ignore[attr-defined]
+        if due and not self._ready and not self.held:  # type: ignore[attr-defined]
             self._now = max(self._now, min(due))
         super()._run_once()  # type: ignore[misc]
 

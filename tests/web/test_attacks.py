@@ -16,6 +16,8 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import connect
 
 from baccarat.house.commands import Wish
+from baccarat.house.refusal import NotDone
+from baccarat.web.address import Caller
 from baccarat.web.connections import MOST_CONNECTIONS
 from baccarat.web.tries import MOST, WINDOW_SECONDS, Tries
 from baccarat.web.wire import BadFrame, decode
@@ -232,12 +234,16 @@ def test_guessing_over_sockets_counts_too(own_server: Server) -> None:
 
 def test_links_cannot_be_guessed_at_either_door(own_server: Server) -> None:
     far = httpx.HTTPTransport(local_address="127.0.0.9")
-    with Guest(own_server.address) as host, Guest(own_server.address, "Eve") as eve:
+    with (
+        Guest(own_server.address) as host,
+        Guest(own_server.address, "Eve") as eve,
+        Guest(own_server.address, "Mallory") as mallory,
+    ):
         room = host.http.post("/api/rooms", json={"private": True}).json()["id"]
         host.enter(room)
         host.ask({"type": "make-invite"})
         link = next(m for m in reversed(host.heard) if m["type"] == "hosting")["invites"][0]
-        cookies = {"baccarat": eve.http.cookies["baccarat"]}
+        cookies = {"baccarat": mallory.http.cookies["baccarat"]}
         with httpx.Client(transport=far, base_url=own_server.address, cookies=cookies) as away:
             door = f"/api/rooms/{room}/enter"
             for _ in range(MOST):
@@ -253,17 +259,20 @@ def test_links_cannot_be_guessed_at_either_door(own_server: Server) -> None:
         assert host.ask({"type": "pause"})["type"] == "accepted"
 
 
+STRANGER = Caller("", "a", crowd=False)
+
+
 def test_after_a_while_an_address_may_try_again() -> None:
     now = [0.0]
     tries = Tries(lambda: now[0])
     for _ in range(MOST):
-        tries.check("a")
-        tries.wrong("a")
-    with pytest.raises(Exception, match="too-many-tries"):
-        tries.check("a")
-    tries.check("b")
+        tries.check(STRANGER)
+        tries.wrong(STRANGER)
+    with pytest.raises(NotDone, match="too-many-tries"):
+        tries.check(STRANGER)
+    tries.check(STRANGER._replace(address="b"))
     now[0] = WINDOW_SECONDS
-    tries.check("a")
+    tries.check(STRANGER)
 
 
 def test_a_folder_is_served_once(own_server: Server) -> None:

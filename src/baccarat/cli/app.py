@@ -6,7 +6,7 @@ from typing import Annotated
 from cyclopts import App, Parameter
 
 from .._version import __version__
-from .values import Chips, Connections, Coups, Language, Packs, Port, Seats, Seed
+from .values import Chips, Connections, Coups, Language, Names, Networks, Packs, Port, Seats, Seed
 
 app = App(
     name="baccarat",
@@ -21,13 +21,15 @@ Flag = Annotated[bool, Parameter(negative="")]
 
 
 @app.command
-def play(
+def play(  # noqa: PLR0913 - all by keyword
     *,
     host: str = "127.0.0.1",
     port: Port = 8000,
     data: Path | None = None,
     browser: Annotated[bool, Parameter(negative="--no-browser")] = True,
     connections: Connections = 128,
+    host_name: Names = "",
+    trusted_proxies: Networks = "",
 ) -> None:
     """Open the house: start the server, say where it is, and open a browser.
 
@@ -42,11 +44,24 @@ def play(
     browser
         Whether to open a browser.
     connections
-        How many connections one address may hold; 0 for no limit, as behind a proxy.
+        How many connections one address may hold; 0 for no limit.
+    host_name
+        Names that people know this machine by, separated by commas; its addresses need none.
+    trusted_proxies
+        Addresses or networks of proxies in front of this server, separated by commas: what they
+        say about where a request comes from is believed, and nobody else's word.
     """
     from .play import play as command
 
-    command(host=host, port=port, data=data, open_browser=browser, connections=connections)
+    command(
+        host=host,
+        port=port,
+        data=data,
+        open_browser=browser,
+        connections=connections,
+        host_name=host_name,
+        trusted_proxies=trusted_proxies,
+    )
 
 
 @app.command

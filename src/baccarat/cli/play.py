@@ -12,8 +12,18 @@ if TYPE_CHECKING:
     from ..rules import Fault
 
 
-def play(*, host: str, port: int, data: Path | None, open_browser: bool, connections: int) -> None:
+def play(  # noqa: PLR0913 - all by keyword
+    *,
+    host: str,
+    port: int,
+    data: Path | None,
+    open_browser: bool,
+    connections: int,
+    host_name: str,
+    trusted_proxies: str,
+) -> None:
     """Serve until interrupted."""
+    from ..web.address import networks_of
     from ..web.serve import CannotServe, serve
 
     def noted(notice: "Fault") -> None:
@@ -32,6 +42,8 @@ def play(*, host: str, port: int, data: Path | None, open_browser: bool, connect
             say=told,
             note=noted,
             connections=connections,
+            names=[each.strip() for each in host_name.split(",") if each.strip()],
+            proxies=networks_of(trusted_proxies),
         )
     except OSError as fault:
         raise unusable(folder, fault) from None

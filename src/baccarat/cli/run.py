@@ -1,9 +1,8 @@
 """Run a command line, and turn whatever goes wrong into one sentence."""
 
-import os
 import sys
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, TextIO
+from typing import TYPE_CHECKING
 
 from cyclopts.exceptions import (
     CoercionError,
@@ -25,9 +24,7 @@ INTERRUPTED = 130
 
 
 def run(arguments: Sequence[str] | None) -> int:
-    """Run the command; never lets an error through."""
-    for stream in (sys.stdout, sys.stderr):
-        _use_what_it_can(stream)
+    """Run the command; lets no error through but BrokenPipeError."""
     try:
         app(arguments, exit_on_error=False, print_error=False, result_action="return_value")
         sys.stdout.flush()
@@ -36,20 +33,12 @@ def run(arguments: Sequence[str] | None) -> int:
     except CycloptsError as fault:
         return _say(_misused(fault))
     except BrokenPipeError:
-        # What reads from us has seen enough; the interpreter must not complain at its end.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
+        raise  # the caller's to answer: what reads from us has seen enough
     except KeyboardInterrupt:
         return INTERRUPTED
     except Exception as fault:
         return _say(Sentence("error-unforeseen", reason=f"{type(fault).__name__}: {fault}"))
     return 0
-
-
-def _use_what_it_can(stream: TextIO) -> None:
-    """Replace what a terminal cannot show, instead of failing on it."""
-    if hasattr(stream, "reconfigure"):
-        stream.reconfigure(errors="replace")
 
 
 def _say(said: Sentence) -> int:

@@ -12,6 +12,8 @@ if TYPE_CHECKING:
     from cyclopts import Token
 
 _WHOLE: Final = re.compile(r"-?[0-9]{1,18}")
+_NAME: Final = re.compile(r"[\w.-]{1,253}|\[[0-9A-Fa-f:.]+\]", re.ASCII)
+"""Of a machine, or its address, without a port."""
 _MOST: Final = 10**18
 
 
@@ -39,6 +41,27 @@ def _language(_: Any, tokens: "Sequence[Token]") -> str:
     return value
 
 
+def _networks(_: Any, tokens: "Sequence[Token]") -> str:
+    """Take addresses and networks, as text: what reads them comes with the server."""
+    from ipaddress import ip_network
+
+    name, value = tokens[-1].keyword or "", tokens[-1].value
+    for each in value.split(","):
+        try:
+            ip_network(each.strip())
+        except ValueError:
+            raise Sentence("error-no-network", name=name, value=each) from None
+    return value
+
+
+def _names(_: Any, tokens: "Sequence[Token]") -> str:
+    name, value = tokens[-1].keyword or "", tokens[-1].value
+    for each in value.split(","):
+        if not _NAME.fullmatch(each.strip()):
+            raise Sentence("error-no-host-name", name=name, value=each)
+    return value
+
+
 Seed = Annotated[int, Parameter(converter=_within(0, _MOST))]
 Coups = Annotated[int, Parameter(converter=_within(1, 10**9))]
 Chips = Annotated[int, Parameter(converter=_within(1, 10**9))]
@@ -46,6 +69,8 @@ Seats = Annotated[int, Parameter(converter=_within(1, 1000))]
 Packs = Annotated[int, Parameter(converter=_within(1, 26))]
 Port = Annotated[int, Parameter(converter=_within(0, 65535))]
 Connections = Annotated[int, Parameter(converter=_within(0, 10**6))]
+Networks = Annotated[str, Parameter(converter=_networks)]
+Names = Annotated[str, Parameter(converter=_names)]
 Language = Annotated[
     str,
     Parameter(converter=_language, help="en, de or fr; by default that of the surroundings."),

@@ -21,13 +21,16 @@ BOT_NAMES: Final = (
 
 
 def seat_bot(draft: Draft, seat: Seat, strategy: str, accounts: Mapping[str, int]) -> None:
-    """Seat a bot; its chips are those of the one that sat there before, and new ones.
+    """Seat a bot, by its place's name or the next that nobody there has.
 
-    Raises NotDone where the room has issued all that it may.
+    Its chips are those of the one that sat there before, and new ones for what is missing; raises
+    NotDone where the room has issued all that it may.
     """
     player = f"bot/{draft.room}/{seat}"
+    names = (*BOT_NAMES[seat - 1 :], *BOT_NAMES[: seat - 1])
+    name = next((each for each in names if not draft.state.namesake(player, each)), names[0])
     fund(draft, player, BOT_CHIPS, accounts)
-    draft.add(Seated(seat, player, BOT_NAMES[seat - 1], strategy))
+    draft.add(Seated(seat, player, name, strategy))
     draft.changeur(Sit(seat, BOT_CHIPS))
 
 

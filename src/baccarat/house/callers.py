@@ -39,6 +39,6 @@ def turn_away(item: Ask | Join | Part, why: Exception | None = None) -> None:
     """Refuse what waits for an answer, and let go who would look; without a reason, for good."""
     if isinstance(item, Ask):
         if not item.answer.done():
-            item.answer.set_exception(why or NotDone(HouseCode.OUT_OF_ORDER))
+            item.answer.set_exception(why or NotDone(HouseCode.SET_ASIDE))
     elif why is None:
         item.viewer.end()

@@ -1,5 +1,7 @@
 """What a player sets for himself: limits, tighter at once and looser after a day, and a break."""
 
+import time
+from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import Annotated, Final
 
@@ -79,11 +81,16 @@ class Sitting(msgspec.Struct, frozen=True):
 
 
 class CareBook:
-    """The cares and days of all players, as they are on disk."""
+    """The cares and days of all players, as they are on disk, and what they have open at tables.
 
-    def __init__(self) -> None:
+    `now` is the time that all of this goes by, in seconds since 1970.
+    """
+
+    def __init__(self, now: Callable[[], float] = time.time) -> None:
+        self.now = now
         self.cares: dict[str, Care] = {}
         self.days: dict[str, Day] = {}
+        self._open: dict[str, dict[str, int]] = {}
 
     def care(self, player: str) -> Care:
         return self.cares.get(player, Care())
@@ -100,6 +107,19 @@ class CareBook:
             day = Day(sat.day)
         self.days[sat.player] = Day(day.day, day.lost + sat.lost, day.seconds + sat.seconds)
 
+    def note_open(self, player: str, room: str, units: int) -> None:
+        """Note how much a player may lose by what lies at a room's table, or is promised there."""
+        tables = self._open.setdefault(player, {})
+        tables[room] = units
+        if not units:
+            del tables[room]
+        if not tables:
+            del self._open[player]
+
+    def open_beside(self, player: str, room: str) -> int:
+        """Add up what a player has open at all tables but this room's, in units."""
+        return sum(units for at, units in self._open.get(player, {}).items() if at != room)
+
     def check_play(self, player: str, now: float) -> None:
         """Raise NotDone for one who may not play at all now, by his own wish."""
         care = self.care(player)
@@ -109,14 +129,19 @@ class CareBook:
         if minutes is not None and self.today(player, now).seconds >= 60 * minutes:
             raise NotDone(HouseCode.OWN_TIME)
 
-    def check_risk(self, player: str, risk: int, now: float) -> None:
-        """Raise NotDone for a stake over one's own limits; `risk` is what it may cost, in units."""
+    def check_risk(self, player: str, room: str, risk: int, now: float) -> None:
+        """Raise NotDone for a stake over one's own limits.
+
+        `risk` is all that the player would have open at this room's table, in units. What is open
+        at others counts as lost already: then no day can bring a loss beyond the limit.
+        """
         self.check_play(player, now)
         limits = self.care(player).at(now)
         if limits.stake is not None and risk > limits.stake:
             raise NotDone(HouseCode.OWN_STAKE, limits.stake)
         if limits.loss is not None:
-            left = max(0, limits.loss - self.today(player, now).lost)
+            gone = self.today(player, now).lost + self.open_beside(player, room)
+            left = max(0, limits.loss - gone)
             if risk > left:
                 raise NotDone(HouseCode.OWN_LOSS, left)
 

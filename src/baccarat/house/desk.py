@@ -55,6 +55,8 @@ class Asker(msgspec.Struct, frozen=True):
     host: bool
     alone: bool
     """Whether no other person who is here sits at the table."""
+    runs: bool
+    """Whether pace and bots are theirs to set: the host's, or where there is none, who is alone."""
     waits_for: frozenset[Seat]
     """The other seats whose people are here, and so have a say in when to deal."""
     rebuy: bool
@@ -85,7 +87,7 @@ def carry_out(draft: Draft, asker: Asker, command: Command, close: Callable[[Dra
         case TakeSeat():
             _take_seat(draft, asker, wish)
         case SetPace():
-            check(asker.host or asker.alone, HouseCode.NOT_HOST)
+            check(asker.runs, HouseCode.NOT_HOST)
             draft.add(PaceSet(wish.pace))
         case AddBot():
             _add_bot(draft, asker, wish)
@@ -97,6 +99,7 @@ def carry_out(draft: Draft, asker: Asker, command: Command, close: Callable[[Dra
             check(asker.host, HouseCode.NOT_HOST)
             draft.changeur(SetMaximum(wish.seat, wish.maximum))
         case Speak():
+            check(not draft.state.namesake(asker.player, asker.name), HouseCode.NAME_TAKEN)
             say(draft, draft.state.hosting, asker.player, wish.text, hasty=asker.hasty)
         case _:
             _seated_wish(draft, asker, wish, close)
@@ -130,17 +133,18 @@ def _seated_wish(
             check(asker.alone, HouseCode.NOT_ALONE)
             check(not draft.state.game.resting(draft.state.table), HouseCode.NOT_NOW)
         case SealCommit() | SealOpen() | CutMyself():
-            _seal(draft, seat, wish)
+            _seal(draft, asker, seat, wish)
         case _:
             draft.act(seat, wish)
 
 
-def _seal(draft: Draft, seat: Seat, wish: SealWish) -> None:
+def _seal(draft: Draft, asker: Asker, seat: Seat, wish: SealWish) -> None:
     """Take a browser's part in the ceremony of the next shoe."""
     try:
         match wish:
             case SealCommit():
                 check(seat not in draft.state.seal.barred, HouseCode.NOT_IN_TIME)
+                check(asker.player not in draft.state.balked, HouseCode.NOT_IN_TIME)
                 draft.add(SealCommitted(Member(seat, wish.commitment)))
             case SealOpen():
                 draft.add(SealOpened(Opening(seat, wish.nonce, wish.entropy, wish.cut)))
@@ -174,6 +178,7 @@ def _check_question(state: RoomState, command: Command) -> None:
 def _take_seat(draft: Draft, asker: Asker, wish: TakeSeat) -> None:
     check(draft.state.seat_of(asker.player) is None, HouseCode.SEATED_ALREADY)
     check(asker.player not in draft.state.hosting.barred, HouseCode.SHUT_OUT)
+    check(not draft.state.namesake(asker.player, asker.name), HouseCode.NAME_TAKEN)
     seat = _drawn_by_lot(draft.state) if wish.seat is None else wish.seat
     sit = Sit(seat, wish.amount)
     draft.state.game.decide(draft.state.table, CHANGEUR, sit)
@@ -199,7 +204,7 @@ def _deal(draft: Draft, asker: Asker, seat: Seat, close: Callable[[Draft], None]
 
 
 def _add_bot(draft: Draft, asker: Asker, wish: AddBot) -> None:
-    check(asker.host or asker.alone, HouseCode.NOT_HOST)
+    check(asker.runs, HouseCode.NOT_HOST)
     known = strategies(draft.state.table.preset)
     check(wish.strategy in known, HouseCode.UNKNOWN_STRATEGY)
     check(bool(draft.state.chairs()), HouseCode.ROOM_FULL)
@@ -207,6 +212,6 @@ def _add_bot(draft: Draft, asker: Asker, wish: AddBot) -> None:
 
 
 def _remove_bot(draft: Draft, asker: Asker, wish: RemoveBot) -> None:
-    check(asker.host or asker.alone, HouseCode.NOT_HOST)
+    check(asker.runs, HouseCode.NOT_HOST)
     check(wish.seat in draft.state.bots(), HouseCode.NO_BOT_THERE)
     get_up(draft, wish.seat)

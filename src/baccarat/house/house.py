@@ -4,7 +4,6 @@ import asyncio
 import logging
 import secrets
 import sys
-import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import suppress
@@ -21,10 +20,12 @@ from .aside import Aside, Reason, of_body, of_room
 from .batch import Batch
 from .bets import bets_by_file, bets_on_offer
 from .care import Care, CareBook, Limits, day_of
+from .clock import HouseClock, this_machine
 from .commands import Command, Enter, GetUp, Pace
 from .form import Forms, changed, forms
 from .ledger import ISSUE, Overfull, Transfer, player_account
 from .lobby import Lobby
+from .names import clean_name
 from .refusal import HouseCode, NotDone, check
 from .room import Room
 from .settings import Settings
@@ -39,10 +40,14 @@ log = logging.getLogger(__name__)
 
 WELCOME_CHIPS: Final = 1_000_000
 """Units of play chips that a new guest begins with: 10,000 chips."""
-LONGEST_NAME: Final = 24
 STANDING_ROOM: Final = "salon"
 ROOM_BYTES: Final = 12
 """Of chance in the address of a room: too many to be guessed."""
+
+MOST_ROOMS: Final = 1_000
+"""Open at a time in the house,"""
+MOST_ROOMS_OF_A_HOST: Final = 20
+"""and of one host."""
 
 
 class Guest(msgspec.Struct, frozen=True):
@@ -95,7 +100,8 @@ class House:
         """What was done to the folder as it was opened."""
         self._writer = Writer(self._thread, self._store)
         self.accounts: dict[str, int] = {}
-        self.care = CareBook()
+        self._clock = HouseClock(this_machine(), self._thread.submit(self._store.mark).result())
+        self.care = CareBook(self._clock.now)
         self.rooms: dict[str, Room] = {}
         self.aside: dict[str, Aside] = {}
         self.lobby = Lobby()
@@ -109,7 +115,8 @@ class House:
     async def open(self) -> None:
         """Load every room from what was kept, and set it to work, or aside where that fails."""
         self.accounts = await self.keep(lambda store: store.balances())
-        today = day_of(time.time())
+        await self._mark_time()
+        today = day_of(self.care.now())
         self.care.cares, self.care.days = await self.keep(lambda store: store.cares(today))
         made = await self.keep(lambda store: store.rooms())
         for room in self._store.damaged:
@@ -209,11 +216,11 @@ class House:
 
     async def limit(self, guest: Guest, wanted: Limits) -> None:
         """Set a player's own limits."""
-        await self._keep_care(guest, self.care.care(guest.player).wish(wanted, time.time()))
+        await self._keep_care(guest, self.care.care(guest.player).wish(wanted, self.care.now()))
 
     async def rest(self, guest: Guest, hours: int) -> None:
         """Begin a player's break, away from every table; raises NotDone."""
-        await self._keep_care(guest, self.care.care(guest.player).rest(hours, time.time()))
+        await self._keep_care(guest, self.care.care(guest.player).rest(hours, self.care.now()))
         for room in tuple(self.rooms.values()):
             if room.state.seat_of(guest.player):
                 with suppress(NotDone):
@@ -222,12 +229,18 @@ class House:
                     )
 
     async def _keep_care(self, guest: Guest, care: Care) -> None:
+        await self._mark_time()
         await self.keep(lambda store: store.keep_care(guest.player, care))
         self.care.cares[guest.player] = care
 
+    async def _mark_time(self) -> None:
+        """Keep the time, so that after a restart it goes on from here and not from the wall's."""
+        mark = self._clock.mark()
+        await self.keep(lambda store: store.keep_mark(mark))
+
     def room(self, room: str) -> Room:
         """Look up a room; raises NotDone."""
-        check(room not in self.aside, HouseCode.OUT_OF_ORDER)
+        check(room not in self.aside, HouseCode.SET_ASIDE)
         check(room in self.rooms, HouseCode.UNKNOWN_ROOM)
         return self.rooms[room]
 
@@ -244,6 +257,7 @@ class House:
 
     async def order(self, order: RoomOrder, host: Guest) -> Room:
         """Make a room for a host; raises NotDone."""
+        self._check_room_left(host)
         rules = self._rules(order)
         Terms(order.clock, order.rebuy, order.odds).check()
         check(0 <= order.bots < rules.seats, HouseCode.BAD_FIELD, field="bots")
@@ -265,6 +279,12 @@ class House:
                 private=order.private,
             )
         )
+
+    def _check_room_left(self, host: Guest) -> None:
+        """Raise NotDone where a host, or the house, has as many rooms as may be."""
+        hosts = [r.settings.host for r in self.rooms.values() if r.state.hosting.course != "closed"]
+        check(hosts.count(host.player) < MOST_ROOMS_OF_A_HOST, HouseCode.TOO_MANY_ROOMS)
+        check(len(hosts) < MOST_ROOMS, HouseCode.HOUSE_FULL)
 
     def _rules(self, order: RoomOrder) -> Preset:
         """Lay the side bets of an order beside those of its preset; raises NotDone."""
@@ -303,11 +323,3 @@ def _with_bets(rules: Preset, beside: tuple[Wager, ...]) -> Preset:
     if not isinstance(rules, PuntoPreset):
         raise NotDone(HouseCode.NOT_THIS_GAME)
     return replace(rules, wagers=rules.wagers + beside)
-
-
-def clean_name(name: str) -> str:
-    """Return a name fit to be shown; raises NotDone for one that is empty, long or unprintable."""
-    clean = " ".join(name.split())
-    if not clean or len(clean) > LONGEST_NAME or not clean.isprintable():
-        raise NotDone(HouseCode.BAD_NAME)
-    return clean

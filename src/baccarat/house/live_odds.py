@@ -8,6 +8,7 @@ from ..lab.composition import Composition
 from ..lab.odds import Odds, odds
 from ..rules import Coup, PuntoPreset
 from ..tables import punto
+from ..tables.common import WATCHER
 from .refusal import HouseCode, NotDone
 from .room import Room
 
@@ -37,7 +38,8 @@ def shown(room: Room, coup: int, cards: int) -> Shown:
         there = played[coup - 1]
         dealt = Coup(Hand(there.player.cards), Hand(there.banker.cards))
     else:
-        dealt = room.state.table.coup
+        view = punto.view(room.state.table, WATCHER)
+        dealt = Coup(Hand(view.player.cards), Hand(view.banker.cards))
     before = (each for news in played[: coup - 1] for each in (news.player, news.banker))
     seen = (*room.chronicle.burnt, *(card for hand in before for card in hand.cards))
     return Shown(room.state.table.preset, tuple(sorted(seen)), first_cards(dealt, cards))

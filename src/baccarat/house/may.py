@@ -13,17 +13,19 @@ from .state import RoomState
 
 
 def may(state: RoomState, asker: Asker) -> May:
-    """List it; must agree with what `desk.carry_out` accepts."""
+    """List it; must agree with what `desk.carry_out` accepts.
+
+    A namesake of somebody there is offered a seat and a word too, to be told why there is none.
+    """
     seat = state.seat_of(asker.player)
     hosting = state.hosting
     if hosting.course == "closed":
         return May()
-    runs_it = asker.host or asker.alone
-    seats_bots = runs_it and state.chairs() and hosting.course != "closing"
+    seats_bots = asker.runs and state.chairs() and hosting.course != "closing"
     common = May(
-        pace=runs_it,
+        pace=asker.runs,
         add_bot=tuple(strategies(state.table.preset)) if seats_bots else (),
-        remove_bot=state.bots() if runs_it else (),
+        remove_bot=state.bots() if asker.runs else (),
         limit_seat=asker.host and state.offers(CHANGEUR, MaySetMaximum),
         host=asker.host,
         remove=state.others(asker.player) if asker.host else (),

@@ -2,18 +2,16 @@
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from typing import Final
 
 import msgspec
 from msgspec.structs import replace
 
-from ..tables.common import Account, CoupEnded, Seat, seat_gains
+from ..tables.common import CoupEnded, Seat, seat_gains
 from .chronicle import coup_news
 from .draft import Step
 from .news import CoupNews
+from .risk import AT_RISK
 from .state import RoomEvent
-
-AT_RISK: Final = frozenset({Account.STAKES, Account.BANK})
 
 
 class Played(msgspec.Struct, frozen=True):

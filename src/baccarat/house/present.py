@@ -31,5 +31,7 @@ def present(state: RoomState, viewers: Iterable[Viewer]) -> Present:
     return Present(
         people=people,
         awaited=frozenset() if state.hosting.course == "closing" else people - sent,
-        sealers=frozenset(seat for seat, viewer in here if viewer.seals),
+        sealers=frozenset(
+            seat for seat, viewer in here if viewer.seals and viewer.player not in state.balked
+        ),
     )

@@ -11,8 +11,9 @@ from .ceremony import SealEvent
 from .draft import Step
 from .hosting import HostEvent, Hosting, host_news
 from .may import may
-from .news import CoupNews, Me, News, Now, Person, SealNews, Told, Welcome
+from .news import CoupNews, Me, News, NotAccepted, Now, Person, SealNews, Told, Welcome
 from .places import Places, shown
+from .refusal import HouseCode
 from .sealing import Sealing
 from .state import PaceSet, RoomEvent
 from .talk import Talk
@@ -45,6 +46,18 @@ class Publisher:
             viewer.send(_encode(room.chatter.so_far()))
         if viewer.player == room.settings.host and room.state.hosting != Hosting():
             viewer.send(_encode(host_news(room.settings.id, room.state.hosting)))
+
+    def see_out(self) -> None:
+        """Turn away who may be here no more: the door was shut, or their seat was given up."""
+        room = self.room
+        for viewer in [each for each in room.viewers if not room.admits(each.player)]:
+            room.viewers.remove(viewer)
+            self.turn_away(viewer)
+
+    def turn_away(self, viewer: Viewer) -> None:
+        """Tell one who may not be here, or may be here no more, that only the invited are."""
+        code = HouseCode.BY_INVITATION
+        viewer.turn_away(_encode(NotAccepted(None, code)), code)
 
     def say(self, talk: Talk) -> None:
         """Send everyone what was said."""

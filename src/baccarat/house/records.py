@@ -1,13 +1,32 @@
 """The shoes of a room as records."""
 
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final, NamedTuple
+
 import msgspec
 
 from ..notation import Sealed, record_of_shoe, write
 from .batch import Shoe
+from .draft import Done
 from .refusal import HouseCode, NotDone
 from .room import Room
 from .state import Seated
 from .store import Store
+
+KEPT_TEXTS: Final = 32
+"""Records of shoes that have ended, which are kept for who asks next; some 100 kB each."""
+_FOLDER: Final = ThreadPoolExecutor(1, "records")
+"""One thread and no more, beside the one that writes, so that the tables are dealt on."""
+_texts: Final[dict[bytes, str]] = {}
+"""By the secret of the shoe; only the one thread adds to it."""
+
+
+class Rows(NamedTuple):
+    """What a record is folded from, beside its shoe: who sat down meanwhile, and what was done."""
+
+    joined: list[str]
+    done: list[Done]
 
 
 class ShoeNews(msgspec.Struct, frozen=True):
@@ -32,28 +51,38 @@ async def shoe_list(room: Room) -> list[ShoeNews]:
 
 async def record_text(room: Room, number: int) -> str:
     """Write the record of a shoe; of one being dealt, its finished coups. Raises NotDone."""
-    return await room.house.keep(lambda store: _record(store, room.settings.id, number))
-
-
-def _record(store: Store, room: str, number: int) -> str:
-    found = store.shoes(room, number)
+    name = room.settings.id
+    found = await room.house.keep(lambda store: store.shoes(name, number))
     if not found:
         raise NotDone(HouseCode.UNKNOWN_SHOE)
     shoe = found[0]
+    if shoe.ended and shoe.secret in _texts:
+        return _texts[shoe.secret]
+    rows = await room.house.keep(lambda store: Rows(_joined(store, shoe), store.done(name, number)))
+    return await asyncio.get_running_loop().run_in_executor(_FOLDER, _record, shoe, rows)
+
+
+def _record(shoe: Shoe, rows: Rows) -> str:
+    """Fold a shoe into its record; the text of one that has ended never changes, and is kept."""
     record = record_of_shoe(
         room=shoe.room,
         shoe=shoe.shoe,
         preset=shoe.start.table.preset,
         start=shoe.start.table,
         seated={seat: who.name for seat, who in shoe.start.taken()},
-        joined=_joined(store, shoe),
-        actions=[(done.seat, done.action) for done in store.done(shoe.room, number)],
+        joined=rows.joined,
+        actions=[(done.seat, done.action) for done in rows.done],
         started=shoe.started,
         ended=shoe.ended,
         secret=shoe.secret if shoe.ended else None,
         sealed=_sealed(shoe),
     )
-    return write(record)
+    text = write(record)
+    if shoe.ended:
+        while len(_texts) >= KEPT_TEXTS:
+            del _texts[next(iter(_texts))]
+        _texts[shoe.secret] = text
+    return text
 
 
 def _sealed(shoe: Shoe) -> Sealed | None:

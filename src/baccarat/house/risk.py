@@ -1,7 +1,23 @@
 """What an action may cost whoever takes it, in units: what his own limits are held against."""
 
+from typing import Final
+
 from ..tables import SeatAction, State, chemin, punto, table_of
-from ..tables.common import Seat
+from ..tables.common import Account, Seat
+
+AT_RISK: Final = frozenset({Account.STAKES, Account.BANK})
+"""Where chips lie that a coup may take."""
+
+
+def exposed(state: State, seat: Seat) -> int:
+    """Tell what a seat has staked, put up, or promised by an answer that stands, in units."""
+    lies = sum(
+        units
+        for place, units in state.balances().items()
+        if place.seat == seat and place.account in AT_RISK
+    )
+    said = state.answers[seat - 1] if isinstance(state, chemin.State) else None
+    return max(lies, risk(state, seat, said) if said else 0)
 
 
 def risk(state: State, seat: Seat, action: SeatAction) -> int:

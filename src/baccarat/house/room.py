@@ -5,7 +5,6 @@ import hashlib
 import logging
 import secrets
 import sys
-import time
 from contextlib import suppress
 from datetime import UTC, datetime
 from typing import assert_never
@@ -16,22 +15,22 @@ from msgspec.structs import replace
 from ..players import first_bots
 from ..tables import table_of
 from ..tables.common import Close, Refused
+from .as_it_is import asker_of, room_news
 from .aside import Reason
 from .batch import Batch, Repeated, Reply, Shoe, batch_of
 from .bots import bot_answers, seat_first
 from .callers import Ask, Join, Part, turn_away
 from .care import day_of
 from .chronicle import Chronicle
-from .commands import Command, Hurry
+from .commands import Command, Enter, Hurry
 from .desk import Asker, carry_out
 from .draft import Draft
 from .frost import Frost
 from .host_desk import get_up
 from .hosting import CourseSet, Hosting
 from .keeper import Keeper, keep_batch
-from .ledger import player_account
 from .news import RoomNews
-from .own_limits import check_own_limits
+from .own_limits import check_own_limits, note_open, reserve
 from .places import DealingOrder
 from .plays import Book
 from .present import Present, present
@@ -147,7 +146,7 @@ class Room:
 
     async def ask(self, player: str, name: str, command: Command) -> int:
         """Carry out a command; returns the room's version after it. Raises NotDone or Refused."""
-        check(not self.over, HouseCode.OUT_OF_ORDER)
+        check(not self.over, HouseCode.SET_ASIDE)
         answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         await self.queue.put(Ask(player, name, command, answer))
         return await answer
@@ -165,34 +164,11 @@ class Room:
 
     def news(self) -> RoomNews:
         """Tell what the room is."""
-        made, hosting = self.settings, self.state.hosting
-        return RoomNews(
-            id=made.id,
-            name=made.name,
-            preset=self.state.table.preset,
-            coming=hosting.coming,
-            pace=self.state.pace,
-            terms=self.terms,
-            course=hosting.course,
-            private=hosting.private,
-        )
+        return room_news(self)
 
     def asker(self, player: str, name: str) -> Asker:
         """Tell who asks, as things are."""
-        seat = self.state.seat_of(player)
-        others = self.present.awaited - {seat or 0}
-        return Asker(
-            player=player,
-            name=name,
-            account=self.house.accounts.get(player_account(player), 0),
-            host=player == self.settings.host,
-            alone=not others,
-            waits_for=others,
-            rebuy=self.terms.rebuy,
-            spoken=self.chatter.spoken,
-            accounts=self.house.accounts,
-            hasty=self.chatter.hasty(player, self.time()),
-        )
+        return asker_of(self, player, name)
 
     def time(self) -> float:
         """Tell the event loop's time, in seconds."""
@@ -209,16 +185,19 @@ class Room:
             match item:
                 case Ask():
                     item.reply(await self._answer(item))
+                case Join(viewer) if not self.admits(viewer.player):
+                    Publisher(self).turn_away(viewer)
                 case Join(viewer):
                     self.viewers.append(viewer)
-                    self._watch()
+                    changed = self._watch()
                     Publisher(self).welcome(viewer)
-                    Publisher(self).tell(())
+                    if changed:
+                        Publisher(self).tell(())
                 case Part(viewer):
                     if viewer in self.viewers:
                         self.viewers.remove(viewer)
-                    self._watch()
-                    Publisher(self).tell(())
+                    if self._watch():
+                        Publisher(self).tell(())
         except (NotDone, Refused) as refused:
             turn_away(item, refused)
         except Exception:
@@ -237,6 +216,7 @@ class Room:
         try:
             await self._carry_out(ask, digest)
         except (NotDone, Refused, Repeated):
+            note_open(self.house.care, room, self.state, self.state)
             known = await self.house.keep(lambda store: store.reply(ask.player, room, command.id))
             if known is None:
                 raise
@@ -247,19 +227,27 @@ class Room:
 
     async def _carry_out(self, ask: Ask, digest: bytes) -> None:
         command, draft = ask.command, self._draft()
-        try:
-            check_own_limits(self.house.care, self.state, ask.player, command.do)
-            carry_out(draft, self.asker(ask.player, ask.name), command, self._close)
-        except (NotDone, Refused):
-            raise
-        except Exception:  # nothing is touched yet, and nobody else is to suffer from it
-            log.exception("room %s cannot do what was asked", self.settings.id)
-            raise NotDone(HouseCode.TABLE_FROZEN) from None
+        enters = isinstance(command.do, Enter)
+        check(enters or self.admits(ask.player), HouseCode.BY_INVITATION)
+        self._work_out(draft, ask)
         self.sealing.show_secret(draft)
         said = Line(ask.player, ask.name, draft.said, _today()) if draft.said else None
         await self._commit(draft, Reply(ask.player, command.id, digest, draft.seq), said=said)
         if isinstance(command.do, Hurry):
             self.timing.hurried = True
+
+    def _work_out(self, draft: Draft, ask: Ask) -> None:
+        """Put what is asked into the draft; raises NotDone or Refused, and nothing is touched."""
+        care, room, wish = self.house.care, self.settings.id, ask.command.do
+        try:
+            check_own_limits(care, room, self.state, ask.player, wish)
+            carry_out(draft, self.asker(ask.player, ask.name), ask.command, self._close)
+            reserve(care, room, ask.player, self.state, draft.state)
+        except (NotDone, Refused):
+            raise
+        except Exception:  # nobody else is to suffer from it
+            log.exception("room %s cannot do what was asked", room)
+            raise NotDone(HouseCode.TABLE_FROZEN) from None
 
     def _close(self, draft: Draft) -> None:
         """Say that time is up, after the bots that still think have answered at once."""
@@ -354,7 +342,7 @@ class Room:
             secret=self.sealing.fresh,
             played=played,
             said=said,
-            days=self.sittings.so_far(lost_in(draft.steps), day_of(time.time())),
+            days=self.sittings.so_far(lost_in(draft.steps), day_of(self.house.care.now())),
         )
         await keep_batch(self.house, batch)
         self.frost.well()
@@ -370,24 +358,30 @@ class Room:
         Publisher(self).tell(placed, finished)
         if said:
             Publisher(self).say(self.chatter.heard(said, self.time()))
+        Publisher(self).see_out()
 
     def _move_to(self, draft: Draft) -> None:
         before = self.state
         self.state, self.seq = draft.state, draft.seq
+        note_open(self.house.care, self.settings.id, before, self.state)
         if draft.steps:
             chance = secrets.SystemRandom().random
             self.timing.saw(before, self.state, self.time(), chance)
         self._watch()
 
-    def _watch(self) -> None:
-        """Take note of who is here now, after the room or its viewers have changed."""
-        self.present = present(self.state, self.viewers)
+    def _watch(self) -> bool:
+        """Take note of who is here now, and tell whether that is others than before.
+
+        A table is not told of who only looks on: it may be many, and they may come in a storm.
+        """
+        before, self.present = self.present, present(self.state, self.viewers)
         self.timing.sealers, self.timing.clock = self.present.sealers, self.terms.clock
         self.timing.watch_clock(self.state, self.present.awaited, self.time())
         self.timing.watch_seats(self.state, self.present.awaited, self.time())
         sitting = [who.player for seat, who in self.state.taken() if seat in self.present.people]
         self.sittings.see(sitting, self.time())
         self.house.changed(self.settings.id)
+        return self.present != before
 
 
 def _today() -> str:

@@ -1,15 +1,28 @@
 """A room: its table, who sits there, and where in the shoe it is. A fold of the room's events."""
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Final, assert_never
 
 import msgspec
 from msgspec.structs import replace
 
 from ..tables import Event, State, offers, table_of
 from ..tables.common import CoupEnded, Seat, ShoeStarted, Table
-from .ceremony import CutAsked, Seal, SealEvent
+from .ceremony import (
+    CutAsked,
+    RosterClosed,
+    Seal,
+    SealAbandoned,
+    SealAnnounced,
+    SealCommitted,
+    SealEvent,
+    SealOpened,
+    SecretShown,
+    ShoeSealed,
+)
 from .commands import Pace
 from .hosting import HostEvent, Hosting, LimitsChanged, hosted
+from .names import same_name
 
 
 class Seated(msgspec.Struct, frozen=True, tag="seated"):
@@ -72,7 +85,9 @@ class RoomState(msgspec.Struct, frozen=True):
 
     `shoe` and `coup` count from 1: the coup at hand, or the next; shoe 0 is before the first.
     `decision` counts the changes of phase since the coup before ended, from 0.
-    `cuts` are the seats that would cut their shoes themselves.
+    `cuts` are the seats that would cut their shoes themselves. `committed` names the players whose
+    browsers take part in the attempt at a shoe that is going on, by the seat they had then, and
+    `balked` those who let one fail: they have no part in that shoe any more, at whatever seat.
     """
 
     table: State
@@ -86,6 +101,8 @@ class RoomState(msgspec.Struct, frozen=True):
     seal: Seal = Seal()
     cuts: frozenset[Seat] = frozenset()
     hosting: Hosting = Hosting()
+    committed: Mapping[Seat, str] = {}
+    balked: frozenset[str] = frozenset()
     issued: int = 0
     """Units of play chips that the room has issued; it counts to `ROOM_ISSUES` and no further."""
 
@@ -114,6 +131,10 @@ class RoomState(msgspec.Struct, frozen=True):
     def taken(self) -> list[tuple[Seat, Occupant]]:
         """List the taken seats with who sits there."""
         return [(seat, who) for seat, who in enumerate(self.occupants, 1) if who]
+
+    def namesake(self, player: str, name: str) -> bool:
+        """Whether somebody else who sits here has a name that reads like this one."""
+        return any(who.player != player and same_name(who.name, name) for _, who in self.taken())
 
     def bots(self) -> tuple[Seat, ...]:
         """List the seats of the players of the house."""
@@ -152,13 +173,33 @@ def happen(state: RoomState, event: Happening) -> RoomState:
             others = state.cuts - {event.seat}
             return replace(state, cuts=others | {event.seat} if event.asked else others)
         case _ if isinstance(event, SealEvent):
-            return replace(state, seal=state.seal.after(event))
+            return _sealing(replace(state, seal=state.seal.after(event)), event)
         case event if isinstance(event, HostEvent):
             if isinstance(event, LimitsChanged):
                 state = replace(state, table=replace(state.table, preset=event.preset))
             return replace(state, hosting=hosted(state.hosting, event))
         case _:
             return _table(state, event)
+
+
+def _sealing(state: RoomState, event: SealEvent) -> RoomState:
+    """Note who commits, and who does not open then: whichever seat they take next."""
+    match event:
+        case SealAnnounced():
+            return replace(state, committed={})
+        case SealCommitted():
+            seat = event.member.seat
+            who = state.occupants[seat - 1]
+            return replace(state, committed={**state.committed, seat: who.player if who else ""})
+        case SealAbandoned():
+            failed = {state.committed[seat] for seat in event.missing if seat in state.committed}
+            return replace(state, balked=state.balked | failed)
+        case ShoeSealed():
+            return replace(state, committed={}, balked=frozenset())
+        case RosterClosed() | SealOpened() | SecretShown():
+            return state
+        case _:
+            assert_never(event)
 
 
 def _table(state: RoomState, event: Event) -> RoomState:

@@ -15,6 +15,7 @@ from ..rules import Fault
 from . import schema
 from .batch import Batch, Reply, Shoe
 from .care import Care, Day
+from .clock import Mark
 from .draft import Done
 from .folder import OWN_FILE, make_private
 from .group import book, write
@@ -29,8 +30,11 @@ DATABASE: Final = "baccarat.sqlite3"
 LOCK: Final = "lock"
 FILES: Final = (f"{DATABASE}*", LOCK)
 """What in a data folder is its owner's alone, by its names."""
+MOST_ROWS: Final = 2**53
+"""Nothing is numbered so high, and SQLite takes no number of more than 63 bits."""
 DURABLE: Final = {"journal_mode": "wal", "synchronous": "2"}
 """What SQLite must say of itself: 2 is FULL."""
+CLOCK: Final = "clock"
 _HAPPENINGS: Final = msgspec.json.Decoder(Happening)
 """Made once: to look at all kinds of events takes far longer than to decode one of them."""
 
@@ -95,6 +99,18 @@ class Store:
             query = select(schema.meta.c.value).where(schema.meta.c.key == name)
             return bytes(self.connection.execute(query).scalar_one())
 
+    def mark(self) -> Mark | None:
+        """Return the house's time as it was marked last."""
+        query = select(schema.meta.c.value).where(schema.meta.c.key == CLOCK)
+        with self.connection.begin():
+            body = self.connection.execute(query).scalar_one_or_none()
+        return None if body is None else msgspec.json.decode(body, type=Mark)
+
+    def keep_mark(self, mark: Mark) -> None:
+        key, body = (CLOCK,), msgspec.json.encode(mark)
+        with self._changing() as rows:
+            rows.put(schema.meta, rows.found(schema.meta, [key]), {key: (body,)})
+
     def add_player(self, player: str, name: str, transfers: Sequence[Transfer]) -> None:
         """Keep a new player, and the chips they begin with."""
         with self._changing() as rows:
@@ -149,7 +165,9 @@ class Store:
         return list(map(_HAPPENINGS.decode, rows))
 
     def shoes(self, room: str, shoe: int | None = None) -> list[Shoe]:
-        """Read a room's shoes in order, or one of them."""
+        """Read a room's shoes in order, or one of them; none for a number that no shoe has."""
+        if shoe is not None and not 0 < shoe < MOST_ROWS:
+            return []
         table = schema.shoes
         query = select(table).where(table.c.room == room).order_by(table.c.shoe)
         if shoe is not None:

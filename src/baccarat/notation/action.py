@@ -3,7 +3,6 @@
 from typing import Any, Final
 
 from ..cards import BadCard, parse_cards
-from ..tables import Action
 from ..tables.common import (
     CHANGEUR,
     HOUSE,
@@ -20,17 +19,18 @@ from ..tables.common import (
 )
 from .faults import NoteCode
 from .grammar import BadNotation, number
+from .told import HIDDEN, DealHidden, Written
 from .words import Words
 
 ACTORS: Final = {HOUSE: "h", CHANGEUR: "c"}
 
 
-def action_text(seat: Seat, action: Action, words: Words) -> str:
+def action_text(seat: Seat, action: Written, words: Words) -> str:
     """Write what `seat` did. Raises BadNotation for what the notation cannot hold."""
     return f"{ACTORS.get(seat, seat)} {_said(action, words)}"
 
 
-def _said(action: Action, words: Words) -> str:
+def _said(action: Written, words: Words) -> str:
     match action:
         case StartShoe():
             return "start"
@@ -38,6 +38,8 @@ def _said(action: Action, words: Words) -> str:
             return "close"
         case Deal(card):
             return f"deal {card}"
+        case DealHidden():
+            return f"deal {HIDDEN}"
         case Sit(seat, amount):
             return f"sit {seat} {amount}"
         case Buy(seat, amount):
@@ -50,7 +52,7 @@ def _said(action: Action, words: Words) -> str:
             return words.action_words(action)
 
 
-def parse_action(text: str, words: Words) -> tuple[tuple[Seat, Action], ...]:
+def parse_action(text: str, words: Words) -> tuple[tuple[Seat, Written], ...]:
     """Read an action; several cards dealt in a row are as many. Raises BadNotation."""
     actor, *said = text.split(" ")
     try:
@@ -67,16 +69,20 @@ def parse_action(text: str, words: Words) -> tuple[tuple[Seat, Action], ...]:
         raise BadNotation(NoteCode.NO_CARD, text=fault.code) from None
 
 
-def _house(verb: str, rest: list[str]) -> tuple[Croupier, ...]:
+def _house(verb: str, rest: list[str]) -> tuple[Croupier | DealHidden, ...]:
     match verb, rest:
         case "start", []:
             return (StartShoe(),)
         case "close", []:
             return (Close(),)
         case "deal", [_, *_]:
-            return tuple(Deal(card) for card in parse_cards(rest))
+            return tuple(map(_deal, rest))
         case _:
             raise BadNotation(NoteCode.HOUSE_DOES_NOT, text=" ".join((verb, *rest)))
+
+
+def _deal(code: str) -> Deal | DealHidden:
+    return DealHidden() if code == HIDDEN else Deal(*parse_cards([code]))
 
 
 def _errand(verb: str, seat: Seat, rest: list[str], words: Words) -> Errand | Any:

@@ -19,6 +19,8 @@ CARD_IMPOSSIBLE: Final = "record-card-impossible"
 """The shoe does not hold the card, `reason`, once more."""
 CARD_DIFFERS: Final = "record-card-differs"
 """By the secret or seed another card than `reason` came there."""
+CARD_HIDDEN: Final = "record-card-hidden"
+"""A card is hidden that everyone was shown, or whose shoe is over, so that it is known."""
 RESULT_DIFFERS: Final = "record-result-differs"
 """Cards and stakes lead to `reason`, not to what is written."""
 OTHER_GAME: Final = "record-other-game"
@@ -37,7 +39,7 @@ HEAD_UNKNOWN: Final = "record-head-unknown"
 
 CODES: Final = (
     NO_RECORD, CUT_SHORT, CHANGED, MALFORMED,
-    ILLEGAL, CARD_IMPOSSIBLE, CARD_DIFFERS, RESULT_DIFFERS, OTHER_GAME,
+    ILLEGAL, CARD_IMPOSSIBLE, CARD_DIFFERS, CARD_HIDDEN, RESULT_DIFFERS, OTHER_GAME,
     SEAL_DIFFERS, HEAD_DIFFERS, NOT_ENDED, NOT_SEALED, HEAD_UNKNOWN,
 )  # fmt: skip
 

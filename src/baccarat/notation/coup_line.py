@@ -3,18 +3,18 @@
 from collections.abc import Iterable
 from itertools import groupby
 
-from ..tables import Action
 from ..tables.common import Deal, Finished, Seat
 from .action import action_text, parse_action
 from .faults import NoteCode
 from .grammar import BadNotation
+from .told import DealHidden, Written
 from .words import Words
 
 
-def coup_line(actions: Iterable[tuple[Seat, Action]], coup: Finished | None, words: Words) -> str:
+def coup_line(actions: Iterable[tuple[Seat, Written]], coup: Finished | None, words: Words) -> str:
     """Write a coup, None for one without cards; cards dealt in a row stand together."""
     texts: list[str] = []
-    for dealing, group in groupby(actions, key=lambda pair: isinstance(pair[1], Deal)):
+    for dealing, group in groupby(actions, key=lambda pair: isinstance(pair[1], Deal | DealHidden)):
         said = [action_text(seat, action, words) for seat, action in group]
         if dealing:
             texts.append(f"h deal {' '.join(text.split(' ')[-1] for text in said)}")
@@ -23,7 +23,7 @@ def coup_line(actions: Iterable[tuple[Seat, Action]], coup: Finished | None, wor
     return f"{'; '.join(texts)} = {words.result_text(coup)}"
 
 
-def parse_coup(line: str, words: Words) -> tuple[tuple[tuple[Seat, Action], ...], str]:
+def parse_coup(line: str, words: Words) -> tuple[tuple[tuple[Seat, Written], ...], str]:
     """Read a coup's actions, and its result as text; raises BadNotation."""
     actions, parted, result = line.rpartition(" = ")
     if not parted or not words.RESULT.fullmatch(result):

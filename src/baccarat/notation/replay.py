@@ -1,16 +1,17 @@
 """A record played again: every action through the table, every card through the shoe."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 
 import msgspec
 
 from ..cards import Card, packs
 from ..fairness import seed_secret, shoe_order
-from ..tables import Action, State, offers, table_of
+from ..tables import State, offers, table_of
 from ..tables.common import HOUSE, Code, Deal, Finished, MayStartShoe, Refused, Seat
 from .bad_record import (
     CARD_DIFFERS,
+    CARD_HIDDEN,
     CARD_IMPOSSIBLE,
     HEAD_DIFFERS,
     ILLEGAL,
@@ -24,6 +25,7 @@ from .lines import coup_lines, key_line
 from .record import Record
 from .sealed import heads, seal_faults, sealed_shoe
 from .start import holdings, start_state
+from .told import STAND_IN, DealHidden, Shown, Written
 from .words import words_of
 from .write import write
 
@@ -62,21 +64,27 @@ def replay(record: Record) -> Replay:
     return Replay(tuple(coups), state)
 
 
-def _played(state: State, actions: Iterable[tuple[Seat, Action]], shoe: "_Shoe", at: int) -> Line:
+def _played(state: State, actions: Sequence[tuple[Seat, Written]], shoe: "_Shoe", at: int) -> Line:
     """Play one coup, which must end with its last action; `at` is its line in the text."""
-    line, game = Line(state), table_of(state.preset)
-    for seat, action in actions:
+    line, game, shown = Line(state), table_of(state.preset), Shown()
+    for seat, written in actions:
         if line.over:
             raise BadRecord(at, ILLEGAL, Code.NOT_NOW)
+        action = Deal(STAND_IN) if isinstance(written, DealHidden) else written
         try:
             events = game.decide(line.state, seat, action)
         except Refused as refused:
             raise BadRecord(at, ILLEGAL, refused.code, refused.limit) from None
-        if isinstance(action, Deal):
-            shoe.draw(action.card, at)
-        line = line.after(events)
+        if isinstance(written, Deal | DealHidden):
+            shoe.draw(written, at)
+        for event in events:
+            shown.see(line.state, event)
+            line = line.after((event,))
     if not line.over:
         raise BadRecord(at, RESULT_DIFFERS, "-")
+    dealt = [written for _, written in actions if isinstance(written, Deal | DealHidden)]
+    if any(isinstance(dealt[place], DealHidden) for place in shown.places):
+        raise BadRecord(at, CARD_HIDDEN)
     return line
 
 
@@ -94,15 +102,24 @@ def _order(record: Record) -> tuple[Card, ...] | None:
 
 
 class _Shoe:
-    """The cards as they must come: in order where secret or seed is known, else any of them."""
+    """The cards as they must come: in order where secret or seed is known, else any of them.
+
+    Only while a shoe is dealt and nothing tells its order may cards be hidden.
+    """
 
     def __init__(self, record: Record) -> None:
         self._left = Counter(packs(record.preset.packs))
         order = _order(record)
+        self._hides = record.ended is None and order is None
         self._order: Iterator[Card] | None = None if order is None else iter(order)
 
-    def draw(self, card: Card, line: int) -> None:
+    def draw(self, dealt: Deal | DealHidden, line: int) -> None:
         """Take a card out; raises BadRecord where it cannot be there, or another lies there."""
+        if isinstance(dealt, DealHidden):
+            if not self._hides:
+                raise BadRecord(line, CARD_HIDDEN)
+            return
+        card = dealt.card
         if not self._left[card]:
             raise BadRecord(line, CARD_IMPOSSIBLE, card)
         self._left[card] -= 1

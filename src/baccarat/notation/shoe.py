@@ -13,6 +13,7 @@ from .line import Line
 from .record import Player, Record
 from .sealed import Sealed, heads
 from .start import holdings
+from .told import as_told
 from .words import words_of
 
 
@@ -35,10 +36,10 @@ def record_of_shoe(  # noqa: PLR0913 - all by keyword
     `start` is the table just before StartShoe, and `seated` names who sits there. `actions` are
     all that the table took from StartShoe on; those after the last finished coup are left out, and
     what comes after the shoe's end is not looked at: other limits may hold by then.
-    `joined` names, in order, who sat down by one of them. The secret is kept back while `ended`
-    is None.
+    `joined` names, in order, who sat down by one of them. While `ended` is None, the secret is
+    kept back, and so is each card that not everybody was shown.
     """
-    state, lines, seats = _folded(start, actions)
+    state, lines, seats = _folded(start, actions, dealt=ended is None)
     words = words_of(preset)
     later = zip(seats, chain(joined, repeat("")), strict=False)
     made = Record(
@@ -58,9 +59,12 @@ def record_of_shoe(  # noqa: PLR0913 - all by keyword
 
 
 def _folded(
-    start: State, actions: Iterable[tuple[Seat, Action]]
+    start: State, actions: Iterable[tuple[Seat, Action]], *, dealt: bool
 ) -> tuple[State, tuple[str, ...], list[Seat]]:
-    """Return the state after the last finished coup, a line a coup, and the seats taken."""
+    """Return the state after the last finished coup, a line a coup, and the seats taken.
+
+    Of a shoe that is still `dealt`, the lines have what everybody was told.
+    """
     game, words = table_of(start.preset), words_of(start.preset)
     line, last = Line(start), start
     lines: list[str] = []
@@ -72,7 +76,8 @@ def _folded(
         pending.append((seat, action))
         line = line.after(game.decide(line.state, seat, action))
         if line.over:
-            lines.append(coup_line(pending, line.coup, words))
+            said = as_told(last, pending) if dealt else pending
+            lines.append(coup_line(said, line.coup, words))
             seats += [done.seat for _, done in pending if isinstance(done, Sit)]
             last, pending = line.state, []
             line = Line(last)

@@ -1,13 +1,20 @@
 """A record verified: everything that was promised of its shoe, computed again."""
 
 import msgspec
+from msgspec.structs import replace
 
+from ..tables import table_of
 from ..tables.common import Seat
 from .bad_record import HEAD_DIFFERS, HEAD_UNKNOWN, NOT_ENDED, NOT_SEALED, SEAL_DIFFERS, BadRecord
+from .coup_line import coup_line, parse_coup
+from .line import Line
 from .lines import key_line
 from .record import Record
 from .replay import Replay, replay
 from .sealed import heads, sealed_shoe
+from .start import start_state
+from .told import DealHidden, as_told
+from .words import words_of
 from .write import write
 
 
@@ -32,7 +39,8 @@ class Verified(msgspec.Struct, frozen=True, kw_only=True):
 def verify(record: Record, head: str | None = None) -> Verified:
     """Check a finished shoe whole; raises BadRecord.
 
-    `head` is a running hash that somebody noted: it must be one of this record's.
+    `head` is a running hash that somebody noted: it must be one of this record's, or of what it
+    told while the shoe was dealt.
     """
     text = record.source or write(record)
     if record.sealed is None:
@@ -42,7 +50,7 @@ def verify(record: Record, head: str | None = None) -> Verified:
     result, running = replay(record), heads(record)
     if record.head is None:
         raise BadRecord(1, HEAD_DIFFERS)
-    if head is not None and head not in running:
+    if head is not None and head not in {*running, *_told_heads(record, text)}:
         raise BadRecord(key_line(text, "head"), HEAD_UNKNOWN, head)
     shoe, attempt = sealed_shoe(record), record.sealed.attempt
     dealt = result.state.shoe.out
@@ -59,3 +67,18 @@ def verify(record: Record, head: str | None = None) -> Verified:
         abandoned=len(record.sealed.abandoned),
         head=running[-1],
     )
+
+
+def _told_heads(record: Record, text: str) -> tuple[str, ...]:
+    """Return the running hashes of the record as it was while its shoe was dealt."""
+    state, words, lines = start_state(record, text), words_of(record.preset), []
+    for coup in record.coups:
+        written, _ = parse_coup(coup, words)
+        # None is hidden: replay has refused such a card where the secret is told.
+        actions = [(seat, do) for seat, do in written if not isinstance(do, DealHidden)]
+        line = Line(state)
+        for seat, action in actions:
+            line = line.after(table_of(state.preset).decide(line.state, seat, action))
+        lines.append(coup_line(as_told(state, actions), line.coup, words))
+        state = line.state
+    return heads(replace(record, coups=tuple(lines)))

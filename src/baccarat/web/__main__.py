@@ -1,13 +1,20 @@
-"""`python -m baccarat.web FOLDER PORT CONNECTIONS`: the bare server, for tests and benchmarks."""
+"""`python -m baccarat.web FOLDER PORT CONNECTIONS PROXIES NAME…`: the bare server, for tests."""
 
 import sys
 from pathlib import Path
 
+from .address import networks_of
 from .connections import MOST_CONNECTIONS
 from .serve import serve
 
 
-def main(folder: str, port: str = "0", connections: str = str(MOST_CONNECTIONS)) -> None:
+def main(
+    folder: str,
+    port: str = "0",
+    connections: str = str(MOST_CONNECTIONS),
+    proxies: str = "",
+    *names: str,
+) -> None:
     """Serve a data folder; prints the address, alone on a line, once it answers."""
     serve(
         host="127.0.0.1",
@@ -17,6 +24,8 @@ def main(folder: str, port: str = "0", connections: str = str(MOST_CONNECTIONS))
         say=lambda address: print(address, flush=True),  # noqa: T201 - its one answer
         note=lambda notice: print(notice, file=sys.stderr),  # noqa: T201
         connections=int(connections),
+        proxies=networks_of(proxies),
+        names=names,
     )
 
 

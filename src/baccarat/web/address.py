@@ -1,18 +1,74 @@
-"""Whom an address stands for, where guesses and connections are counted."""
+"""Whom an address stands for, where guesses, requests and connections are counted."""
 
-from ipaddress import IPv6Address, IPv6Network, ip_address
+from collections.abc import Sequence
+from ipaddress import (
+    IPv4Address,
+    IPv4Network,
+    IPv6Address,
+    IPv6Network,
+    ip_address,
+    ip_network,
+)
+from typing import Final, NamedTuple
+
+Network = IPv4Network | IPv6Network
+
+LONGEST: Final = 45
+"""Characters of an address: of what a proxy forwards, no more is remembered."""
+HERE: Final = frozenset({IPv4Address("127.0.0.1"), IPv6Address("::1")})
+"""Where a proxy on this machine comes from, with all who come through it."""
+
+
+class Caller(NamedTuple):
+    """Who asks: the player of a cookie of ours, or `""`, and where from; see `household`.
+
+    `crowd`: many people may come from this address, as through a proxy that does not say for whom.
+    """
+
+    player: str
+    address: str
+    crowd: bool
+
+
+class Proxies:
+    """The proxies whose word on where a request comes from is believed."""
+
+    def __init__(self, networks: Sequence[Network] = ()) -> None:
+        self.networks = tuple(networks)
+
+    def __contains__(self, address: str) -> bool:
+        try:
+            at = _plain(address)
+        except ValueError:
+            return False
+        return any(at in network for network in self.networks)
+
+    def crowd(self, address: str) -> bool:
+        """Whether many may come from here: a proxy itself, or what runs on this machine."""
+        try:
+            return address in self or _plain(address) in HERE
+        except ValueError:
+            return False
+
+
+def networks_of(text: str) -> tuple[Network, ...]:
+    """Read addresses and networks, separated by commas; raises ValueError for what is neither."""
+    return tuple(ip_network(each.strip()) for each in text.split(",") if each.strip())
 
 
 def household(address: str) -> str:
     """Return what counts as one: an IPv4 address, or the network of 64 bits of an IPv6 address.
 
     Whoever has one address of such a network has them all to choose from. What is no address
-    counts as it is.
+    counts as it is, up to the length of one.
     """
     try:
-        at = ip_address(address)
+        at = _plain(address)
     except ValueError:
-        return address
-    if not isinstance(at, IPv6Address):
-        return address
-    return str(at.ipv4_mapped or IPv6Network((at.packed, 64), strict=False))
+        return address[:LONGEST]
+    return str(IPv6Network((at.packed, 64), strict=False) if isinstance(at, IPv6Address) else at)
+
+
+def _plain(address: str) -> IPv4Address | IPv6Address:
+    at = ip_address(address)
+    return (at.ipv4_mapped or at) if isinstance(at, IPv6Address) else at

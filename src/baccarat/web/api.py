@@ -3,8 +3,9 @@
 from typing import Any, Final
 
 import msgspec
-from litestar import MediaType, Request, Response, get, post
+from litestar import Request, Response, get, post
 from litestar.datastructures import Cookie, State
+from litestar.exceptions import HTTPException
 
 from ..house.house import Guest, House, RoomOrder
 from ..house.lobby import RoomLine, listed, room_line
@@ -12,9 +13,11 @@ from ..house.records import ShoeNews, record_text, shoe_list
 from ..house.refusal import HouseCode, NotDone
 from ..house.room import Room
 from ..rules import PRESETS
-from .schema import schema
-from .session import COOKIE, COOKIE_SECONDS, Sessions, check_origin
-from .wire import LARGEST_FRAME, KeyTwice, check_keys
+from .made import Made
+from .rates import GUESTS, ROOMS, SEARCH, Rates
+from .schema import schema_text
+from .session import COOKIE, COOKIE_SECONDS, Sessions, caller_of, check_origin, over_https
+from .wire import KeyTwice, check_keys
 
 Asked = Request[Any, Any, State]
 STATUS: Final = {
@@ -26,8 +29,13 @@ STATUS: Final = {
     HouseCode.UNKNOWN_SHOE: 404,
     HouseCode.TOO_LARGE: 413,
     HouseCode.TOO_MANY_TRIES: 429,
+    HouseCode.TOO_MANY_REQUESTS: 429,
+    HouseCode.TOO_MANY_GUESTS: 429,
+    HouseCode.TOO_MANY_ROOMS: 429,
+    HouseCode.HOUSE_FULL: 503,
+    HouseCode.OUT_OF_ORDER: 500,
     HouseCode.TABLE_FROZEN: 503,
-    HouseCode.OUT_OF_ORDER: 503,
+    HouseCode.SET_ASIDE: 503,
 }
 
 
@@ -40,20 +48,25 @@ class NameOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 async def body_of(request: Asked, kind: Any) -> Any:
     """Read a body strictly; raises NotDone."""
     check_origin(request)
-    body = await request.body()
-    if len(body) > LARGEST_FRAME:
-        raise NotDone(HouseCode.TOO_LARGE)
+    try:
+        body = await request.body()
+    except HTTPException as fault:  # too long, or broken off
+        large = fault.status_code == STATUS[HouseCode.TOO_LARGE]
+        raise NotDone(HouseCode.TOO_LARGE if large else HouseCode.MALFORMED) from None
     try:
         order = msgspec.json.decode(body, type=kind)
         check_keys(body)
-    except (msgspec.DecodeError, KeyTwice, RecursionError):
+    except (msgspec.DecodeError, KeyTwice, RecursionError, ValueError):
         raise NotDone(HouseCode.MALFORMED) from None
     return order
 
 
 @post("/api/guests")
-async def make_guest(request: Asked, house: House, sessions: Sessions) -> Response[Guest]:
+async def make_guest(
+    request: Asked, house: House, sessions: Sessions, rates: Rates
+) -> Response[Guest]:
     """Take in a guest by a name alone."""
+    rates.check(caller_of(request)._replace(player=""), GUESTS)
     order: NameOrder = await body_of(request, NameOrder)
     guest = await house.welcome(order.name)
     cookie = Cookie(
@@ -61,6 +74,7 @@ async def make_guest(request: Asked, house: House, sessions: Sessions) -> Respon
         value=sessions.cookie(guest.player),
         max_age=COOKIE_SECONDS,
         httponly=True,
+        secure=over_https(request),
         samesite="strict",
     )
     return Response(guest, status_code=201, cookies=[cookie])
@@ -72,17 +86,17 @@ async def me(request: Asked, house: House, sessions: Sessions) -> Guest:
     return await sessions.guest(request, house)
 
 
-@get("/api/presets", sync_to_thread=False)
-def presets() -> Response[bytes]:
+@get("/api/presets", unpacked=True)
+async def presets(request: Asked, made: Made) -> Response[bytes]:
     """List the presets with every field."""
-    return Response(msgspec.json.encode(PRESETS), media_type=MediaType.JSON)
+    return await made.answer(request, "presets", lambda: msgspec.json.encode(PRESETS))
 
 
-@get("/api/wagers")
-async def wagers(house: House) -> Response[bytes]:
+@get("/api/wagers", unpacked=True)
+async def wagers(request: Asked, house: House, made: Made) -> Response[bytes]:
     """List the bets that a room can choose, those of the house among them."""
     offer = tuple(house.bets.values())
-    return Response(msgspec.json.encode(offer), media_type=MediaType.JSON)
+    return await made.answer(request, "wagers", lambda: msgspec.json.encode(offer))
 
 
 @get("/api/rooms")
@@ -92,7 +106,7 @@ async def rooms(request: Asked, house: House, sessions: Sessions) -> list[RoomLi
     return [room_line(room) for room in house.rooms.values() if listed(room, player)]
 
 
-@post("/api/rooms")
+@post("/api/rooms", bound=ROOMS)
 async def make_room(request: Asked, house: House, sessions: Sessions) -> Response[dict[str, str]]:
     """Make a room, whose host is who asks."""
     order: RoomOrder = await body_of(request, RoomOrder)
@@ -100,13 +114,13 @@ async def make_room(request: Asked, house: House, sessions: Sessions) -> Respons
     return Response({"id": room.settings.id}, status_code=201)
 
 
-@get("/api/rooms/{room:str}/shoes")
+@get("/api/rooms/{room:str}/shoes", bound=SEARCH)
 async def shoes(place: Room) -> list[ShoeNews]:
     """List the shoes that a room has dealt."""
     return await shoe_list(place)
 
 
-@get("/api/rooms/{room:str}/shoes/{shoe:int}/record")
+@get("/api/rooms/{room:str}/shoes/{shoe:int}/record", bound=SEARCH)
 async def record(place: Room, shoe: int) -> Response[str]:
     """Give the record of a shoe; of one being dealt, the finished coups only."""
     text = await record_text(place, shoe)
@@ -117,10 +131,10 @@ async def record(place: Room, shoe: int) -> Response[str]:
     )
 
 
-@get("/api/schema.json", sync_to_thread=False)
-def wire_schema() -> dict[str, Any]:
+@get("/api/schema.json", unpacked=True)
+async def wire_schema(request: Asked, made: Made) -> Response[bytes]:
     """Describe the messages of a room's socket."""
-    return schema()
+    return await made.answer(request, "schema", schema_text)
 
 
 @get("/api/health")

@@ -1,6 +1,8 @@
 """The application: everything wired, from the data folder to the page."""
 
 import asyncio
+import logging
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -10,21 +12,30 @@ from litestar import Litestar, Request, Response, get
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
+from litestar.exceptions import NotFoundException, WebSocketDisconnect
 from litestar.response import File
 from litestar.static_files import create_static_files_router
+from litestar.types import Scope
 from sqlalchemy.exc import SQLAlchemyError
+from uvicorn.protocols.utils import ClientDisconnected
 
 from ..house.house import House
 from ..house.refusal import HouseCode, NotDone
 from ..house.room import Room
+from .address import Proxies
 from .api import DOORS, STATUS, Asked
 from .care import CARE_DOORS
 from .hosting import HOST_DOORS
 from .lobby import lobby_socket
+from .made import GZIP_LEVEL, Made
 from .odds import odds, odds_of_the_coup
-from .session import Sessions, address_of
+from .rates import ANY, Rates
+from .session import Sessions, caller_of
 from .socket import room_socket
 from .tries import Tries
+from .wire import LARGEST_FRAME
+
+log = logging.getLogger(__name__)
 
 PAGE: Final = Path(__file__).parent / "page"
 HEADERS: Final = {
@@ -35,6 +46,10 @@ HEADERS: Final = {
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "same-origin",
 }
+EXPECTED: Final = (NotDone, SQLAlchemyError, WebSocketDisconnect, ClientDisconnected)
+"""What has an answer of its own, or nobody to be answered."""
+ASSET: Final = re.compile(r"/assets/[\w.-]{1,128}", re.ASCII)
+"""What the files of the page are called; nothing else is looked for on disk."""
 
 
 @get(["/", "/odds", "/rooms/{room:str}"], sync_to_thread=False)
@@ -49,15 +64,26 @@ def page(room: str | None = None) -> File:
     )
 
 
-def check_tries(request: Request[Any, Any, State]) -> None:
-    """Turn away an address that guesses at rooms and links; raises NotDone."""
-    if request.url.path.startswith("/api/rooms/"):
-        request.app.state.tries.check(address_of(request))
+def check_caller(request: Request[Any, Any, State]) -> None:
+    """Turn away who asks too often, or guesses at rooms and links; raises NotDone."""
+    state, caller = request.app.state, caller_of(request)
+    state.rates.check(caller, ANY)
+    if bound := request.route_handler.opt.get("bound"):
+        state.rates.check(caller, bound)
+    if request.scope["path"].startswith("/api/rooms/"):
+        state.tries.check(caller)
+
+
+def check_asset(request: Request[Any, Any, State]) -> None:
+    """Turn away what cannot be the name of a file of the page."""
+    check_caller(request)
+    if not ASSET.fullmatch(request.scope["path"]):
+        raise NotFoundException
 
 
 def not_done(request: Request[Any, Any, State], refused: NotDone) -> Response[dict[str, Any]]:
     """Answer a refusal by its code."""
-    request.app.state.tries.heard(address_of(request), refused)
+    request.app.state.tries.heard(caller_of(request), refused)
     body = {"code": refused.code, "limit": refused.limit, "field": refused.field}
     return Response(body, status_code=STATUS.get(refused.code, 400))
 
@@ -67,14 +93,28 @@ def not_kept(request: Request[Any, Any, State], _: SQLAlchemyError) -> Response[
     return not_done(request, NotDone(HouseCode.TABLE_FROZEN))
 
 
-def make_app(house: House) -> Litestar:
+def out_of_order(request: Request[Any, Any, State], _: Exception) -> Response[dict[str, Any]]:
+    """Answer a fault of our own."""
+    return not_done(request, NotDone(HouseCode.OUT_OF_ORDER))
+
+
+async def log_fault(fault: Exception, scope: Scope) -> None:
+    """Tell the log, once, of a fault of our own."""
+    if not isinstance(fault, EXPECTED) and getattr(fault, "status_code", 500) >= 500:
+        log.error("%s %r", scope["type"], scope["path"], exc_info=fault)
+
+
+def make_app(house: House, proxies: Proxies | None = None) -> Litestar:
     """Wire the application over a house, whose rooms are set to work as the application starts."""
 
     @asynccontextmanager
     async def opened(app: Litestar) -> AsyncIterator[None]:
         await house.open()
         app.state.house = house
+        app.state.proxies = proxies or Proxies()
         app.state.tries = Tries(asyncio.get_running_loop().time)
+        app.state.made = Made()
+        app.state.rates = Rates(asyncio.get_running_loop().time)
         app.state.sessions = Sessions(await house.cookie_key())
         yield
         await house.close()
@@ -91,11 +131,18 @@ def make_app(house: House) -> Litestar:
     async def tries(state: State) -> Tries:
         return state.tries  # type: ignore[no-any-return]
 
+    async def made(state: State) -> Made:
+        return state.made  # type: ignore[no-any-return]
+
+    async def rates(state: State) -> Rates:
+        return state.rates  # type: ignore[no-any-return]
+
     assets = create_static_files_router(
         path="/assets",
         directories=[PAGE / "assets"],
         cache_control=None,
         name="assets",
+        before_request=check_asset,
     )
     return Litestar(
         [
@@ -115,10 +162,17 @@ def make_app(house: House) -> Litestar:
             "sessions": Provide(sessions),
             "place": Provide(place),
             "tries": Provide(tries),
+            "rates": Provide(rates),
+            "made": Provide(made),
         },
-        before_request=check_tries,
-        exception_handlers={NotDone: not_done, SQLAlchemyError: not_kept},
-        compression_config=CompressionConfig(backend="gzip"),
+        before_request=check_caller,
+        exception_handlers={NotDone: not_done, SQLAlchemyError: not_kept, 500: out_of_order},
+        after_exception=[log_fault],
+        request_max_body_size=LARGEST_FRAME,
+        compression_config=CompressionConfig(
+            backend="gzip", gzip_compress_level=GZIP_LEVEL, exclude_opt_key="unpacked"
+        ),
         response_headers=HEADERS,
         openapi_config=None,
+        logging_config=None,
     )

@@ -1,6 +1,5 @@
 """The doors to what a player sets for himself."""
 
-import time
 from typing import Final
 
 import msgspec
@@ -59,7 +58,7 @@ async def rest(request: Asked, house: House, sessions: Sessions) -> CareNews:
 
 
 def _news(house: House, guest: Guest) -> CareNews:
-    now, kept = time.time(), house.care.care(guest.player)
+    now, kept = house.care.now(), house.care.care(guest.player)
     today, until = house.care.today(guest.player, now), kept.ripens()
     return CareNews(
         limits=kept.at(now),

@@ -1,49 +1,166 @@
-"""How many connections one address may hold, so that it leaves room for others."""
+"""Connections as they come: how many are held, and how long one may owe a whole request."""
 
-from asyncio import BaseTransport
+import asyncio
+import logging
+from collections import Counter
+from collections.abc import Callable
 from typing import Any, Final
 
-from uvicorn.protocols.http.auto import AutoHTTPProtocol
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from .address import household
+from .address import Proxies, household
 
 MOST_CONNECTIONS: Final = 128
 """Of one address: a household behind one router, each with a few pages open."""
+REQUEST_SECONDS: Final = 20.0
+"""How long a browser may take to send a request, from its beginning to the end of its body."""
+ANSWER_SECONDS: Final = 60.0
+"""How long a browser may take nothing of an answer that is on its way."""
+PING_SECONDS: Final = 20.0
+"""A WebSocket is asked so often whether it is there, and has so long to say so."""
+OWES: Final = frozenset({h11.IDLE, h11.SEND_BODY})
 
-MOST_ADDRESSES: Final = 10_000
-"""That are remembered before those that are gone are forgotten."""
+log = logging.getLogger(__name__)
+log.setLevel(logging.ERROR)
+"""Nobody fills the log with requests that are none."""
 
 
-def door(most: int) -> type[Any]:
-    """Make the protocol that lets in `most` connections of each address, and drops the next ones.
+class Held:
+    """Counts the connections that are open: `most` of each address, `in_all` together.
 
-    0 stands for no limit, as behind a proxy, whose address all have.
+    0 stands for no limit. Proxies have none of their own: all who come through them share it.
     """
-    held: dict[str, set[BaseTransport]] = {}
 
-    class Door(AutoHTTPProtocol):  # type: ignore[misc, valid-type]  # chosen at run time
-        """Counts a connection as long as its transport is open, also as a WebSocket."""
+    def __init__(self, most: int, in_all: int = 0, proxies: Proxies | None = None) -> None:
+        self.most = most
+        self.in_all = in_all
+        self.proxies = proxies or Proxies()
+        self.open: Counter[str] = Counter()
+        self.total = 0
 
-        def connection_made(self, transport: Any) -> None:
-            address = household((transport.get_extra_info("peername") or ("",))[0])
-            open_now = {each for each in held.get(address, ()) if not each.is_closing()}
-            _forget(held)
-            held[address] = open_now
-            if most and len(open_now) >= most:
-                transport.abort()
-                return
-            open_now.add(transport)
-            super().connection_made(transport)
+    def take(self, address: str) -> Callable[[], None] | None:
+        """Let a connection in, and return what is to be called when it is gone; None for no."""
+        place = household(address)
+        crowded = self.most and self.open[place] >= self.most and address not in self.proxies
+        if crowded or (self.in_all and self.total >= self.in_all):
+            return None
+        self.open[place] += 1
+        self.total += 1
+        return lambda: self._leave(place)
 
-        def connection_lost(self, exc: Exception | None) -> None:
-            if hasattr(self, "transport") and self.transport is not None:
-                super().connection_lost(exc)
+    def _leave(self, place: str) -> None:
+        self.total -= 1
+        self.open[place] -= 1
+        if not self.open[place]:
+            del self.open[place]
 
-    return Door
+
+class Line(WebSocketsSansIOProtocol):
+    """A WebSocket; `left` is called when it is gone."""
+
+    left: Callable[[], None] | None = None
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self.left:
+            self.left()
+
+    def send_receive_event_to_app(self) -> None:
+        """Hang up on text that is none, without a traceback in the log."""
+        text = self.curr_msg_data_type == "text" and not self.close_sent
+        if text and not _is_text(b"".join(self.frames)):
+            self.conn.send_close(1007)
+            self.handle_parser_exception()
+            return
+        super().send_receive_event_to_app()
 
 
-def _forget(held: dict[str, set[BaseTransport]]) -> None:
-    """Drop the addresses that have nothing open, once there are many."""
-    if len(held) > MOST_ADDRESSES:
-        for address in [at for at, each in held.items() if all(one.is_closing() for one in each)]:
-            del held[address]
+class Door(H11Protocol):
+    """Counts a connection as long as it is open, also as a WebSocket, and hangs up on the slow.
+
+    `held` counts; `seconds` are for a whole request, and `patience` for an answer to be taken.
+    """
+
+    held = Held(MOST_CONNECTIONS)
+    seconds = REQUEST_SECONDS
+    patience = ANSWER_SECONDS
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.logger = log
+        self._left: Callable[[], None] | None = None
+        self._owes: asyncio.TimerHandle | None = None
+        self._stuck: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: Any) -> None:
+        self._left = self.held.take((transport.get_extra_info("peername") or ("",))[0])
+        if self._left is None:
+            transport.abort()
+            return
+        super().connection_made(transport)
+        self._watch()
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        self._watch()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._hurry(owes=False)
+        self._wait(stuck=False)
+        if self._left:
+            super().connection_lost(exc)
+            self._left()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._wait(stuck=True)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._wait(stuck=False)
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        super().handle_websocket_upgrade(event)
+        line: Any = self.transport.get_protocol()
+        line.left, self._left = self._left, None
+        self._hurry(owes=False)
+
+    def send_400_response(self, msg: str) -> None:
+        """Say so, or hang up where an answer is on its way already."""
+        if self.conn.our_state is h11.SEND_RESPONSE:
+            self.cycle.disconnected = True  # whoever would answer need not
+        if self.conn.our_state in {h11.IDLE, h11.SEND_RESPONSE}:
+            super().send_400_response(msg)
+        else:
+            self.transport.abort()
+
+    def _watch(self) -> None:
+        """Run the clock while the rest of a request is awaited."""
+        self._hurry(owes=self._left is not None and self.conn.their_state in OWES)
+
+    def _hurry(self, *, owes: bool) -> None:
+        if self._owes and not owes:
+            self._owes.cancel()
+            self._owes = None
+        elif owes and not self._owes:
+            self._owes = self.loop.call_later(self.seconds, self.transport.abort)
+
+    def _wait(self, *, stuck: bool) -> None:
+        if self._stuck:
+            self._stuck.cancel()
+        self._stuck = self.loop.call_later(self.patience, self.transport.abort) if stuck else None
+
+
+def door(held: Held) -> type[Door]:
+    """Make the protocol of a server that counts its connections so."""
+    return type("Door", (Door,), {"held": held})
+
+
+def _is_text(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True

@@ -6,11 +6,12 @@ import msgspec
 from litestar import MediaType, Response, get, post
 from litestar.params import Parameter
 
-from ..house.form import Forms
 from ..house.history import OwnCoups, own_coups, winnings
 from ..house.house import House
 from ..house.refusal import HouseCode, check
 from .api import Asked, body_of
+from .made import Made
+from .rates import SEARCH
 from .session import Sessions
 
 
@@ -30,7 +31,7 @@ async def enter(
     return Response({"id": room}, status_code=200)
 
 
-@get("/api/rooms/{room:str}/winnings.csv")
+@get("/api/rooms/{room:str}/winnings.csv", bound=SEARCH)
 async def who_won_what(
     request: Asked, house: House, sessions: Sessions, room: str
 ) -> Response[str]:
@@ -45,7 +46,7 @@ async def who_won_what(
     )
 
 
-@get("/api/me/coups")
+@get("/api/me/coups", bound=SEARCH)
 async def my_coups(
     request: Asked,
     house: House,
@@ -58,10 +59,10 @@ async def my_coups(
     return Response(msgspec.json.encode(found), media_type=MediaType.JSON)
 
 
-@get("/api/forms")
-async def form_list(house: House) -> Forms:
+@get("/api/forms", unpacked=True)
+async def form_list(request: Asked, house: House, made: Made) -> Response[bytes]:
     """Give what a host can choose from when he opens a room: every field of every preset."""
-    return house.forms
+    return await made.answer(request, "forms", lambda: msgspec.json.encode(house.forms))
 
 
 HOST_DOORS: Final = (form_list, enter, who_won_what, my_coups)

@@ -9,18 +9,20 @@ from litestar.exceptions import WebSocketDisconnect
 from ..house.house import House
 from ..house.refusal import NotDone
 from ..house.viewer import Viewer
-from .session import Sessions, check_origin
-from .socket import GONE, Socket, send_all
+from .rates import SOCKETS, Rates
+from .session import Sessions, caller_of, check_origin
+from .socket import Socket, closes_with, send_all
 
 
 @websocket("/api/lobby")
-async def lobby_socket(socket: Socket, house: House, sessions: Sessions) -> None:
+async def lobby_socket(socket: Socket, house: House, sessions: Sessions, rates: Rates) -> None:
     """Tell whoever looks, guest or stranger; what they send is not read."""
     await socket.accept()
     try:
         check_origin(socket)
+        rates.check(caller_of(socket), SOCKETS)
     except NotDone as refused:
-        await socket.close(GONE, refused.code)
+        await socket.close(closes_with(refused), refused.code)
         return
     viewer = Viewer(await sessions.visitor(socket, house), "")
     house.lobby.welcome(viewer, house.rooms.values(), house.aside.values())

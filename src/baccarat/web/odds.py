@@ -21,6 +21,7 @@ from ..lab.odds import odds as priced
 from ..lab.report import odds_object, worth_object
 from ..rules import PuntoPreset, UnknownPreset, Wager, punto_preset
 from .api import Asked
+from .rates import SEARCH
 
 REMEMBERED: Final = 256
 """Answers that are kept, for visitors who ask the same; each has some 40 kB."""
@@ -43,7 +44,7 @@ class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bets: str = ""
 
 
-@get("/api/odds")
+@get("/api/odds", bound=SEARCH)
 async def odds(request: Asked, house: House) -> Response[bytes]:
     """Price bets, exactly; `docs/odds-command.md` has the keys of the answer."""
     try:
@@ -60,7 +61,7 @@ async def odds(request: Asked, house: House) -> Response[bytes]:
         raise NotDone(HouseCode.NEEDS_RANKS) from None
 
 
-@get("/api/rooms/{room:str}/odds")
+@get("/api/rooms/{room:str}/odds", bound=SEARCH)
 async def odds_of_the_coup(place: Room, coup: int, cards: int) -> Response[bytes]:
     """Price a coup of the shoe at hand when so many of its cards lay on the table."""
     now = shown(place, coup, cards)

@@ -2,12 +2,13 @@
 
 import asyncio
 import gc
+import logging
 import os
 import socket
 import sqlite3
 import sys
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -22,8 +23,11 @@ from ..house.store import FolderInUse, NotDurable
 from ..house.whole import NotWhole
 from ..rules import Fault
 from ..text import file_fault
+from .address import Network, Proxies
 from .app import PAGE, make_app
-from .connections import MOST_CONNECTIONS, door
+from .connections import MOST_CONNECTIONS, PING_SECONDS, Held, Line, door
+from .gate import Gate, own_names
+from .open_files import ACCEPTED, connections_allowed
 from .wire import LARGEST_FRAME
 
 SWITCH_SECONDS: Final = 0.0005
@@ -50,15 +54,20 @@ def serve(  # noqa: PLR0913 - all by keyword
     say: Callable[[str], None],
     note: Callable[[Fault], None],
     connections: int = MOST_CONNECTIONS,
+    proxies: Sequence[Network] = (),
+    names: Sequence[str] = (),
 ) -> None:
     """Serve until interrupted; `say` gets the address once it answers. Raises CannotServe.
 
     `note` gets what was done to the data folder that its owner should know of. `connections` is
-    how many one address may hold; 0 for no limit.
+    how many one address may hold; 0 for no limit. `proxies` are believed where they say for whom
+    they ask; `names` are those that people know this house by, beside the addresses that it is
+    served at.
     """
     if not (PAGE / "index.html").exists():
         raise CannotServe("no-page", PAGE)
     sys.setswitchinterval(SWITCH_SECONDS)
+    logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     keep_from_others()
     house = _opened(data)
     for notice in house.notices:
@@ -71,10 +80,17 @@ def serve(  # noqa: PLR0913 - all by keyword
     with listener:
         # A connection inherits it; without it each answer waits for the browser's acknowledgement.
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        believed = Proxies(proxies)
         config = uvicorn.Config(
-            make_app(house),
-            http=door(connections),
+            Gate(make_app(house, believed), (*own_names(host), *names)),
+            http=door(Held(connections, connections_allowed(), believed)),
+            ws=Line,
+            proxy_headers=bool(proxies),
+            forwarded_allow_ips=[str(network) for network in proxies],
+            backlog=ACCEPTED,
             log_level="warning",
+            ws_ping_interval=PING_SECONDS,
+            ws_ping_timeout=PING_SECONDS,
             ws_max_size=16 * LARGEST_FRAME,
             ws_per_message_deflate=False,
             timeout_graceful_shutdown=2,

@@ -1,14 +1,14 @@
 """Who is asking: a signed cookie, and pages of our own only."""
 
 from typing import Any, Final
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
 
 from itsdangerous import BadSignature, URLSafeSerializer
 from litestar.connection import ASGIConnection
 
 from ..house.house import Guest, House
-from ..house.refusal import HouseCode, NotDone
-from .address import household
+from ..house.refusal import HouseCode, NotDone, check
+from .address import Caller, household
 
 COOKIE: Final = "baccarat"
 COOKIE_SECONDS: Final = 365 * 24 * 3600
@@ -26,13 +26,18 @@ class Sessions:
         """Write the cookie that a player is known by."""
         return str(self._signer.dumps(player))
 
+    def player(self, connection: Connection) -> str:
+        """Read from a cookie of ours whose it is; `""` where there is none."""
+        try:
+            return str(self._signer.loads(connection.cookies.get(COOKIE, "")))
+        except BadSignature:
+            return ""
+
     async def guest(self, connection: Connection, house: House) -> Guest:
         """Find out who is asking; raises NotDone for a cookie that is missing or not ours."""
-        try:
-            player = self._signer.loads(connection.cookies.get(COOKIE, ""))
-        except BadSignature:
-            raise NotDone(HouseCode.NOT_SIGNED_IN) from None
-        return await house.guest(str(player))
+        player = self.player(connection)
+        check(bool(player), HouseCode.NOT_SIGNED_IN)
+        return await house.guest(player)
 
     async def visitor(self, connection: Connection, house: House) -> str:
         """Find out who is asking; `""` for a stranger."""
@@ -45,10 +50,30 @@ class Sessions:
 def check_origin(connection: Connection) -> None:
     """Raise NotDone for a request that another site's page sent."""
     origin = connection.headers.get("origin")
-    if origin and urlsplit(origin).netloc != connection.headers.get("host"):
+    if origin and _origin(origin).netloc != connection.headers.get("host"):
         raise NotDone(HouseCode.FOREIGN_ORIGIN)
 
 
-def address_of(connection: Connection) -> str:
-    """Tell from which address, or which network, a request comes; empty if that is not known."""
-    return household(connection.client.host) if connection.client else ""
+def over_https(connection: Connection) -> bool:
+    """Whether a request came over HTTPS, as this server, a trusted proxy or the page itself says.
+
+    A page's own word is enough: whoever lies has a cookie that does not come back to them.
+    """
+    return (
+        connection.scope["scheme"] in {"https", "wss"}
+        or _origin(connection.headers.get("origin", "")).scheme == "https"
+    )
+
+
+def caller_of(connection: Connection) -> Caller:
+    """Tell who asks, and from where; an address that is not known is `""`."""
+    state, address = connection.app.state, connection.client.host if connection.client else ""
+    player = state.sessions.player(connection)
+    return Caller(player, household(address), state.proxies.crowd(address))
+
+
+def _origin(text: str) -> SplitResult:
+    try:
+        return urlsplit(text)
+    except ValueError:
+        raise NotDone(HouseCode.FOREIGN_ORIGIN) from None

@@ -1,10 +1,8 @@
 """A room's socket: commands in, news out."""
 
 import asyncio
-from collections.abc import Callable
-from contextlib import AbstractContextManager, nullcontext, suppress
-from functools import partial
-from typing import Any
+from contextlib import nullcontext, suppress
+from typing import Any, Final
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -12,23 +10,28 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
 from ..house.callers import Join, Part
-from ..house.commands import Enter
+from ..house.commands import AddBot, Enter
+from ..house.host_commands import MakeInvite, Speak
 from ..house.house import Guest, House
 from ..house.news import Accepted, NotAccepted
 from ..house.refusal import HouseCode, NotDone, check
 from ..house.room import Room
 from ..house.viewer import Viewer
 from ..tables.common import Refused
-from .session import Sessions, address_of, check_origin
+from .address import Caller
+from .rates import BOTS, INVITES, SOCKETS, TALK, Bound
+from .session import Sessions, caller_of, check_origin
 from .tries import Tries
 from .wire import BadFrame, decode, refusal
 
 Socket = WebSocket[Any, Any, State]
-Guessing = Callable[[], AbstractContextManager[None]]
+BOUNDS: Final[dict[type, Bound]] = {Speak: TALK, AddBot: BOTS, MakeInvite: INVITES}
+"""How often a guest may wish for what stays, whatever their rooms allow."""
 GONE = 4404
-"""The close code after a refusal at the door; the page does not come back by itself."""
+"""The close code for who is turned away; the page does not come back by itself."""
 SLOW = 4408
-"""The close code for a reader that did not keep up; the page comes back by itself."""
+"""The close code for a reader that did not keep up, or came back too fast; the page comes back by
+itself."""
 
 FAREWELL_SECONDS = 2
 """For a reader that did not keep up to be told so; one that does not read at all is cut off."""
@@ -40,29 +43,36 @@ async def room_socket(
 ) -> None:
     """Let a guest into a room; the door says why not. With `?seals` it helps to seal shoes."""
     await socket.accept()
+    caller = caller_of(socket)
     try:
         check_origin(socket)
+        socket.app.state.rates.check(caller, SOCKETS)
         guest = await sessions.guest(socket, house)
-        with tries.of(address_of(socket)):
+        with tries.of(caller):
             place = house.room_for(guest.player, room)
         check(place.state.hosting.course != "closed", HouseCode.ROOM_CLOSED)
     except NotDone as refused:
         await socket.send_data(msgspec.json.encode(refusal(None, refused)), mode="text")
-        await socket.close(GONE, refused.code)
+        await socket.close(closes_with(refused), refused.code)
         return
     viewer = Viewer(guest.player, guest.name, seals="seals" in socket.query_params)
     await place.queue.put(Join(viewer))
     try:
-        await _serve(socket, place, viewer, guest, tries)
+        await _serve(socket, place, viewer, guest, caller)
     finally:
         await place.queue.put(Part(viewer))
 
 
-async def _serve(socket: Socket, room: Room, viewer: Viewer, guest: Guest, tries: Tries) -> None:
+def closes_with(refused: NotDone) -> int:
+    """Choose the close code after a refusal at the door."""
+    return SLOW if refused.code == HouseCode.TOO_MANY_REQUESTS else GONE
+
+
+async def _serve(socket: Socket, room: Room, viewer: Viewer, guest: Guest, caller: Caller) -> None:
     """Send and receive until either ends; commands of one socket go one after the other."""
     tasks = {
         asyncio.create_task(send_all(socket, viewer)),
-        asyncio.create_task(_receive(socket, room, viewer, guest, tries)),
+        asyncio.create_task(_receive(socket, room, viewer, guest, caller)),
         asyncio.create_task(_until_lost(viewer)),
     }
     done, pending = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -78,7 +88,10 @@ async def send_all(socket: Socket, viewer: Viewer) -> None:
     """Send what waits, until the viewer is let go."""
     while (message := await viewer.outbox.get()) is not None:
         await socket.send_data(message, mode="text")
-    await socket.close(SLOW)
+    if viewer.reason:
+        await socket.close(GONE, viewer.reason)
+    else:
+        await socket.close(SLOW)
 
 
 async def _until_lost(viewer: Viewer) -> None:
@@ -87,23 +100,28 @@ async def _until_lost(viewer: Viewer) -> None:
     await asyncio.sleep(FAREWELL_SECONDS)
 
 
-async def _receive(socket: Socket, room: Room, viewer: Viewer, guest: Guest, tries: Tries) -> None:
-    guessing = partial(tries.of, address_of(socket))
+async def _receive(
+    socket: Socket, room: Room, viewer: Viewer, guest: Guest, caller: Caller
+) -> None:
     while True:
         frame = await socket.receive_data(mode="text")
-        viewer.send(msgspec.json.encode(await _answer(room, guest, frame, guessing)))
+        viewer.send(msgspec.json.encode(await _answer(socket, room, guest, caller, frame)))
 
 
 async def _answer(
-    room: Room, guest: Guest, frame: str | bytes, guessing: Guessing
+    socket: Socket, room: Room, guest: Guest, caller: Caller, frame: str | bytes
 ) -> Accepted | NotAccepted:
     """Carry out a command; an invitation may be a guess at one."""
+    state = socket.app.state
     try:
         command = decode(frame)
     except BadFrame as bad:
         return refusal(bad.id, bad)
+    wish = type(command.do)
     try:
-        with guessing() if isinstance(command.do, Enter) else nullcontext():
+        if wish in BOUNDS:
+            state.rates.check(caller, BOUNDS[wish])
+        with state.tries.of(caller) if wish is Enter else nullcontext():
             seq = await room.ask(guest.player, guest.name, command)
     except (NotDone, Refused) as refused:
         return refusal(command.id, refused)

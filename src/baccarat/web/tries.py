@@ -6,53 +6,67 @@ from contextlib import contextmanager
 from typing import Final
 
 from ..house.refusal import HouseCode, NotDone
+from .address import Caller
+from .rates import CROWD, REMEMBERED
 
 MOST: Final = 30
-"""Wrong guesses of one address within a window."""
+"""Wrong guesses of one guest or address within a window."""
 WINDOW_SECONDS: Final = 60.0
-ADDRESSES: Final = 10_000
-"""Addresses that are remembered; who has not guessed for longest is forgotten first."""
-
 WRONG: Final = frozenset({HouseCode.UNKNOWN_ROOM, HouseCode.UNKNOWN_INVITE})
 """What the house answers to a guess."""
 
 
 class Tries:
-    """Counts the wrong guesses of each address; `time` is in seconds."""
+    """Counts the wrong guesses of each guest and address; `time` is in seconds.
+
+    Of an address that many share each guest is counted alone: nobody's guesses shut out another.
+    Strangers there are counted together, with room for many.
+    """
 
     def __init__(self, time: Callable[[], float]) -> None:
         self._time = time
         self._wrong: OrderedDict[str, tuple[float, int]] = OrderedDict()
 
-    def check(self, address: str) -> None:
-        """Raise NotDone for an address that has guessed too often of late."""
-        if self._count(address) >= MOST:
+    def check(self, caller: Caller) -> None:
+        """Raise NotDone for one who has guessed too often of late."""
+        if any(self._count(key) >= most for key, most in _counted(caller)):
             raise NotDone(HouseCode.TOO_MANY_TRIES)
 
     @contextmanager
-    def of(self, address: str) -> Iterator[None]:
+    def of(self, caller: Caller) -> Iterator[None]:
         """Look what becomes of a guess; raises NotDone before one too many."""
-        self.check(address)
+        self.check(caller)
         try:
             yield
         except NotDone as refused:
-            self.heard(address, refused)
+            self.heard(caller, refused)
             raise
 
-    def heard(self, address: str, refused: NotDone) -> None:
+    def heard(self, caller: Caller, refused: NotDone) -> None:
         """Count a refusal that says that a guess was wrong."""
         if refused.code in WRONG:
-            self.wrong(address)
+            self.wrong(caller)
 
-    def wrong(self, address: str) -> None:
+    def wrong(self, caller: Caller) -> None:
         """Count a wrong guess."""
-        since, count = self._wrong.pop(address, (self._time(), 0))
-        if self._time() - since >= WINDOW_SECONDS:
-            since, count = self._time(), 0
-        self._wrong[address] = (since, count + 1)
-        if len(self._wrong) > ADDRESSES:
+        for key, _ in _counted(caller):
+            since, count = self._wrong.pop(key, (self._time(), 0))
+            if self._time() - since >= WINDOW_SECONDS:
+                since, count = self._time(), 0
+            self._wrong[key] = (since, count + 1)
+        while len(self._wrong) > REMEMBERED:
             self._wrong.popitem(last=False)
 
-    def _count(self, address: str) -> int:
-        since, count = self._wrong.get(address, (0.0, 0))
+    def _count(self, key: str) -> int:
+        since, count = self._wrong.get(key, (0.0, 0))
         return count if self._time() - since < WINDOW_SECONDS else 0
+
+
+def _counted(caller: Caller) -> Iterator[tuple[str, int]]:
+    """Name under what guesses are counted, and how many are let be."""
+    if caller.player:
+        yield f"guest {caller.player}", MOST
+    if not caller.crowd:
+        yield caller.address, MOST
+    elif not caller.player:
+        yield caller.address, MOST * CROWD

@@ -1,0 +1,88 @@
+"""The gate before all doors: under which names the house is served, and what nobody may keep."""
+
+import json
+import socket
+from collections.abc import Iterable
+from typing import Any, Final
+
+from litestar.types import ASGIApp, Message, Receive, Send
+
+from ..house.refusal import HouseCode
+from ..text import LANGUAGES, say
+
+LOCAL: Final = frozenset({"localhost", "127.0.0.1", "[::1]"})
+PERSONAL: Final = "/api/"
+NO_STORE: Final = (b"cache-control", b"no-store")
+
+
+class Gate:
+    """Lets in requests for names of ours alone, and lets nobody keep the answers of the doors.
+
+    A page of elsewhere whose name is made to point here (DNS rebinding) still asks by its own
+    name. Served are this machine by its local names, the address that a connection came to, and
+    `names`.
+    """
+
+    def __init__(self, app: ASGIApp, names: Iterable[str] = ()) -> None:
+        self.app = app
+        self.names = LOCAL | {name.casefold() for name in names}
+
+    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+        elif not self._serves(scope):
+            await _turn_away(scope, send)
+        else:
+            personal = scope["path"].startswith(PERSONAL)
+            await self.app(scope, receive, _unkept(send) if personal else send)
+
+    def _serves(self, scope: Any) -> bool:
+        hosts = [value for name, value in scope["headers"] if name == b"host"]
+        if len(hosts) != 1:
+            return False
+        name = _without_port(hosts[0].decode("latin-1")).casefold()
+        return name in self.names or name == _bracketed((scope.get("server") or ("",))[0])
+
+
+def own_names(host: str) -> tuple[str, ...]:
+    """List the names that a server at `host` has without being told: those that it is found by."""
+    if host in {"0.0.0.0", "::"}:  # noqa: S104 - compared, not listened to
+        here = socket.gethostname().partition(".")[0]
+        return (here, f"{here}.local")
+    return (_bracketed(host),)
+
+
+def _bracketed(address: str) -> str:
+    return f"[{address}]" if ":" in address else address
+
+
+def _without_port(host: str) -> str:
+    name, colon, port = host.rpartition(":")
+    return name if colon and (port.isascii() and port.isdecimal()) else host
+
+
+def _unkept(send: Send) -> Send:
+    async def sent(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = message["headers"]
+            if not any(name.lower() == NO_STORE[0] for name, _ in headers):
+                message["headers"] = [*headers, NO_STORE]
+        await send(message)
+
+    return sent
+
+
+async def _turn_away(scope: Any, send: Any) -> None:
+    """Say in words under which name the house is not served."""
+    if scope["type"] == "websocket":
+        await send({"type": "websocket.close", "code": 4403, "reason": HouseCode.UNKNOWN_HOST})
+        return
+    if scope["path"].startswith(PERSONAL):
+        refused = {"code": HouseCode.UNKNOWN_HOST, "limit": None, "field": None}
+        kind, body = b"application/json", json.dumps(refused).encode()
+    else:
+        words = [say(language, f"refusal-{HouseCode.UNKNOWN_HOST}") for language in LANGUAGES]
+        kind, body = b"text/plain; charset=utf-8", "\n".join(words).encode()
+    headers = [(b"content-type", kind), (b"content-length", b"%d" % len(body)), NO_STORE]
+    await send({"type": "http.response.start", "status": 421, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

@@ -1,0 +1,267 @@
+"""Every door out of a room's state, in two worlds that differ in hidden cards alone.
+
+Whoever may not know these cards must get the same bytes in both, at each door, at both games.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Mapping
+from importlib import import_module
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, Final
+
+import msgspec
+import pytest
+
+from baccarat.cards import PACK, Card
+from baccarat.house.chronicle import Chronicle
+from baccarat.house.commands import AddBot, DealNow, TakeSeat
+from baccarat.house.house import House
+from baccarat.house.room import Room
+from baccarat.house.sealing import Sealing
+from baccarat.rules import Outcome
+from baccarat.tables.chemin import CallBanco, CallKind, DrawCard, Phase, State
+from baccarat.tables.common import CardBurnt
+from baccarat.tables.punto import Bet, Stake
+from baccarat.web.app import make_app
+from support.evening import sensible
+from support.two_worlds import World, world
+from support.virtual import in_virtual_time
+
+# What a later Litestar will ask for; a server of its own says so in the log alone.
+pytestmark = pytest.mark.filterwarnings(
+    "ignore::litestar.exceptions.base_exceptions.LitestarDeprecationWarning"
+)
+
+Given = dict[str, Any]
+"""What came out, by door, at each stop."""
+
+BURNT = 20
+LEFT_OUT = {
+    "/", "/odds", "/rooms/{room:str}",
+    "/api/schema.json", "/api/presets", "/api/wagers", "/api/forms", "/api/health", "/api/odds",
+}  # fmt: skip
+"""Doors that know no room."""
+ASKED: Final = {
+    "/api/me": [""],
+    "/api/me/care": [""],
+    "/api/me/coups": [""],
+    "/api/rooms": [""],
+    "/api/rooms/{room:str}/shoes": [""],
+    "/api/rooms/{room:str}/shoes/{shoe:int}/record": [""],
+    "/api/rooms/{room:str}/odds": ["?coup=1&cards=3"],
+    "/api/rooms/{room:str}/winnings.csv": [""],
+}
+"""Doors over HTTP that are asked at each stop, with what follows their path."""
+WISHES = {
+    "/api/guests", "/api/rooms", "/api/me/limits", "/api/me/rest", "/api/rooms/{room:str}/enter",
+}  # fmt: skip
+"""Doors that take something in, and answer by that alone: the scripts go through the first two."""
+SOCKETS = {"/api/rooms/{room:str}/socket", "/api/lobby"}
+"""Doors that are open all the while: every frame is compared."""
+
+
+def test_every_door_of_the_house_is_known_here(tmp_path: Path) -> None:
+    house = House(tmp_path)
+    doors = {route.path for route in make_app(house).routes}
+    asyncio.run(house.close())
+    of_files = {door for door in doors if door.startswith("/assets")}
+    assert doors - of_files == {*LEFT_OUT, *ASKED, *WISHES, *SOCKETS}
+
+
+async def _given(made: World) -> Given:
+    """Knock at every door, as everyone who is there."""
+    given: Given = {"log": list(made.log)}
+    for name, guest in made.guests.items():
+        for path, ends in ASKED.items():
+            at = path.replace("{room:str}", made.room).replace("{shoe:int}", "1")
+            for end in ends:
+                answer = await made.knock(guest, at + end)
+                given[f"{name} {path}{end}"] = answer.status_code, answer.content
+    for name, sockets in made.sockets.items():
+        for door, socket in zip(sorted(SOCKETS, reverse=True), sockets, strict=True):
+            given[f"{name} {door}"] = list(socket.heard)
+    for seat, view in made.inputs:
+        given.setdefault(f"bot {seat}", []).append(msgspec.json.encode(view))
+    return given
+
+
+async def _host(made: World, *guests: str, **order: Any) -> None:
+    """Have a host make a room, and everybody come in; a stranger is there too."""
+    host = await made.come("Host")
+    answer = await host.post("/api/rooms", json={"pace": "quick", "clock": 120, **order})
+    made.room = answer.raise_for_status().json()["id"]
+    await made.look("Host")
+    for name in (*guests, ""):
+        await made.come(name)
+        await made.look(name)
+
+
+async def punto_stops(made: World) -> list[Given]:
+    """Stop after burning, in the midst of the first coup, and when it is over."""
+    await _host(made, "Eve", fields={"burn": BURNT}, odds=True, bots=2)
+    await made.ask("Host", TakeSeat(100_000, 1))
+    await made.until(lambda room: room.state.game.asked(room.state.table) != ())
+    stops = [await _given(made)]
+    await made.ask("Host", Stake((Bet("player", 2_500),)))
+    await made.ask("Host", DealNow())
+    await made.until(lambda room: room.state.table.shoe.out == BURNT + 3)
+    stops.append(await _given(made))
+    await made.until(lambda room: room.state.coup == 2)
+    return [*stops, await _given(made)]
+
+
+async def chemin_stops(made: World) -> list[Given]:
+    """Play a coup, and stop in the second while both hands lie face down."""
+    fields = {"burn": BURNT, "banker_looks": "at-once"}
+    await _host(made, "Bea", "Cy", "Eve", preset="chemin-de-fer", fields=fields)
+    for seat, name in enumerate(("Host", "Bea", "Cy"), 1):
+        await made.ask(name, TakeSeat(100_000, seat))
+    await made.ask("Host", AddBot("by-the-book"))
+    await _play(made, lambda room: room.state.coup == 2 and room.state.table.phase is Phase.PONTE)
+    stops = [await _given(made)]
+    table = made.place.state.table
+    assert isinstance(table, State)
+    assert {table.banker, table.ponte} == {made.seat("Host"), made.seat("Bea")}
+    await made.ask("Bea", DrawCard())
+    await made.until(lambda room: len(room.state.table.coup.player.cards) == 3)
+    stops.append(await _given(made))
+    return [
+        {door: got for door, got in stop.items() if door.split(" ")[0] not in {"Host", "Bea"}}
+        for stop in stops
+    ]
+
+
+async def _play(made: World, done: Callable[[Room], bool]) -> None:
+    """Have Bea call every bank that Host puts up, and the others let it be."""
+    for _ in range(1_000):
+        if done(made.place):
+            return
+        await asyncio.sleep(0.2)
+        for name in ("Host", "Bea", "Cy"):
+            room = made.place
+            seen: Any = SimpleNamespace(room=room, seat=made.seat)
+            if made.seat(name) in room.state.game.asked(room.state.table) and not done(room):
+                calls = name == "Bea" and room.state.table.phase is Phase.CALLS
+                answer = CallBanco(CallKind.SOLO) if calls else sensible(seen, name)
+                if answer is not None:
+                    await made.ask(name, answer)
+    raise AssertionError(f"no second coup: {made.place.state}")
+
+
+def _burnt(step: int) -> dict[int, Card]:
+    return {at: PACK[(at * step + step) % len(PACK)] for at in range(BURNT)}
+
+
+def _beyond(first: int, step: int) -> dict[int, Card]:
+    return {at: PACK[(at + step) % len(PACK)] for at in range(first, 300)}
+
+
+def _at(first: int, *cards: str) -> dict[int, Card]:
+    return {first + at: Card(card) for at, card in enumerate(cards)}
+
+
+FIRST = _at(BURNT, "3c", "4h", "5s", "5d")
+"""Eight against nine: shown at once, and over."""
+
+GAMES: Mapping[str, tuple[Callable[..., Awaitable[list[Given]]], list[dict[int, Card]]]] = {
+    "punto": (
+        punto_stops,
+        [_burnt(step) | FIRST | _beyond(BURNT + 4, step) for step in (1, 5)],
+    ),
+    "chemin": (
+        chemin_stops,
+        [
+            _burnt(step)
+            | FIRST
+            | _at(BURNT + 4, *hands)
+            | _at(BURNT + 8, "6h")
+            | _beyond(BURNT + 9, step)
+            for step, hands in ((1, ("2h", "3d", "2c", "Td")), (5, ("3h", "2s", "Kd", "2d")))
+        ],
+    ),
+}
+"""For each game a script, and the cards of both worlds."""
+
+
+def differing_doors(game: str, folder: Path) -> set[str]:
+    """Play the script in both worlds; name the doors at which they can be told apart."""
+    script, both = GAMES[game]
+    found = []
+
+    async def evening(at: int, patch: pytest.MonkeyPatch) -> list[Given]:
+        async with world(folder / str(at), patch, both[at]) as made:
+            return await script(made)
+
+    for at in range(2):
+        with pytest.MonkeyPatch.context() as patch:
+            found.append(in_virtual_time(evening(at, patch)))
+    one, other = found
+    assert [stop.keys() for stop in one] == [stop.keys() for stop in other]
+    return {
+        door
+        for mine, theirs in zip(one, other, strict=True)
+        for door in mine
+        if mine[door] != theirs[door]
+    }
+
+
+@pytest.mark.rule("C-7", "CF-11")
+@pytest.mark.parametrize("game", GAMES)
+def test_no_door_tells_of_a_hidden_card(game: str, tmp_path: Path) -> None:
+    assert differing_doors(game, tmp_path) == set()
+
+
+def _log_each_card(patch: pytest.MonkeyPatch) -> None:
+    card = Sealing.card
+
+    def logged(self: Sealing, position: int) -> Card:
+        logging.getLogger("baccarat.house").warning("dealt %s", card(self, position))
+        return card(self, position)
+
+    patch.setattr(Sealing, "card", logged)
+
+
+def _count_burnt_cards(patch: pytest.MonkeyPatch) -> None:
+    """Have the odds and the bots count cards that nobody saw."""
+    see = Chronicle.see
+
+    def seen(self: Any, steps: Any) -> Any:
+        news = see(self, steps)
+        self.burnt += [step.event.card for step in steps if isinstance(step.event, CardBurnt)]
+        return news
+
+    def outcomes(self: Any) -> Any:
+        return tuple(Outcome.TIE if c.points % 2 else Outcome.PLAYER for c in self.burnt)
+
+    patch.setattr(Chronicle, "see", seen)
+    patch.setattr(Chronicle, "outcomes", property(outcomes))
+
+
+def _tell_burnt_cards(patch: pytest.MonkeyPatch) -> None:
+    told: Any = import_module("baccarat.tables.punto.view")
+    patch.setattr(told, "burnt_as_seen", lambda event, **_: event)
+
+
+def _show_hands(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(import_module("baccarat.tables.chemin.view"), "sees", lambda *_: True)
+
+
+LEAKS: Mapping[str, tuple[Callable[[pytest.MonkeyPatch], None], set[str]]] = {
+    "punto": (_count_burnt_cards, {"/odds", "/api/lobby", "bot "}),
+    "punto, told": (_tell_burnt_cards, {"/socket", "/record"}),
+    "chemin": (_show_hands, {"/socket"}),
+    "chemin, logged": (_log_each_card, {"log"}),
+}
+"""Planted, by game: at which doors each must be noticed."""
+
+
+@pytest.mark.parametrize("leak", LEAKS)
+def test_a_planted_leak_is_noticed(
+    leak: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plant, doors = LEAKS[leak]
+    plant(monkeypatch)
+    found = differing_doors(leak.split(",", maxsplit=1)[0], tmp_path)
+    assert {door for door in doors if any(door in each for each in found)} == doors

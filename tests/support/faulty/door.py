@@ -1,0 +1,15 @@
+"""A server one of whose doors falls in."""
+
+import sys
+from typing import Any
+
+from baccarat.house.house import House
+from baccarat.web.__main__ import main
+
+
+def _fall_in(_: Any) -> Any:
+    raise AssertionError("the door fell in")
+
+
+House.forms = property(_fall_in)  # type: ignore[assignment]  # the fault
+main(*sys.argv[1:])

@@ -1,0 +1,16 @@
+"""A server with little patience, and `FILES` files to open."""
+
+import resource
+import sys
+
+from baccarat.web import connections
+from baccarat.web.__main__ import main
+
+FILES = 300
+
+connections.Door.seconds = 0.5
+connections.Door.patience = 0.5
+resource.setrlimit(resource.RLIMIT_NOFILE, (FILES, FILES))
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

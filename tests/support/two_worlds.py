@@ -1,0 +1,214 @@
+"""A whole house with its doors, in virtual time, whose hidden cards a test chooses.
+
+Two runs of one script differ in nothing but what it hides: time and chance are the same in both.
+"""
+
+import asyncio
+import json
+import logging
+import random
+import secrets
+import time
+from collections.abc import AsyncIterator, Callable, Mapping
+from concurrent.futures import Executor, Future
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+from litestar import Litestar
+from msgspec.structs import replace
+
+from baccarat.cards import Card
+from baccarat.fairness import SealedShoe, seal_shoe
+from baccarat.house import room as rooms
+from baccarat.house import sealing
+from baccarat.house.commands import Command
+from baccarat.house.house import House
+from baccarat.house.room import Room
+from baccarat.players import strategies
+from baccarat.web import app as web
+from baccarat.web import odds
+
+from .virtual import VirtualLoop
+
+ADDRESS = "http://127.0.0.1:8000"
+STEP = 0.05
+
+
+class AtOnce(Executor):
+    """Does the work where it is asked for: time stands still meanwhile."""
+
+    def submit(self, fn: Any, /, *args: Any, **kwargs: Any) -> Any:
+        done: Future[Any] = Future()
+        try:
+            done.set_result(fn(*args, **kwargs))
+        except Exception as fault:
+            done.set_exception(fault)
+        return done
+
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
+        """Have nothing to stop."""
+
+
+class Socket:
+    """A browser's socket at one of the doors; `heard` are its frames."""
+
+    def __init__(self, app: Litestar, path: str, cookie: str) -> None:
+        self.heard: list[str] = []
+        self._frames: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self._frames.put_nowait({"type": "websocket.connect"})
+        headers = [(b"host", b"127.0.0.1:8000"), (b"cookie", cookie.encode())]
+        scope: Any = {
+            "type": "websocket", "asgi": {"version": "3.0", "spec_version": "2.3"},
+            "http_version": "1.1", "scheme": "ws", "path": path, "raw_path": path.encode(),
+            "query_string": b"", "root_path": "", "headers": headers, "subprotocols": [],
+            "client": ("127.0.0.1", 1), "server": ("127.0.0.1", 8000), "extensions": {},
+        }  # fmt: skip
+        self.task = asyncio.create_task(app(scope, self._frames.get, self._hear))  # type: ignore[arg-type]
+
+    async def _hear(self, message: Any) -> None:
+        if message["type"] == "websocket.send":
+            self.heard.append(str(message.get("text") or message.get("bytes")))
+
+    def send(self, frame: bytes) -> None:
+        self._frames.put_nowait({"type": "websocket.receive", "text": frame.decode()})
+
+
+class World:
+    """The house at work, those who knock at its doors, and what its bots were shown."""
+
+    def __init__(self, app: Litestar) -> None:
+        self.app = app
+        self.house: House = app.state.house
+        self.guests: dict[str, httpx.AsyncClient] = {}
+        self.sockets: dict[str, list[Socket]] = {}
+        self.inputs: list[tuple[int, Any]] = []
+        self.log: list[str] = []
+        self.room = ""
+        self._asked = 0
+
+    @property
+    def place(self) -> Room:
+        return self.house.rooms[self.room]
+
+    def seat(self, name: str) -> int | None:
+        """Tell where somebody sits."""
+        return next((at for at, who in self.place.state.taken() if who.name == name), None)
+
+    async def come(self, name: str) -> httpx.AsyncClient:
+        """Take in a guest, or a stranger without a name."""
+        transport = httpx.ASGITransport(app=self.app)  # type: ignore[arg-type]
+        self.guests[name] = httpx.AsyncClient(transport=transport, base_url=ADDRESS)
+        if name:
+            (await self.guests[name].post("/api/guests", json={"name": name})).raise_for_status()
+        return self.guests[name]
+
+    async def knock(self, guest: httpx.AsyncClient, path: str) -> httpx.Response:
+        """Ask at a door over HTTP, in no time."""
+        loop = asyncio.get_running_loop()
+        assert isinstance(loop, VirtualLoop)
+        loop.held = True
+        answer = await guest.get(path)
+        loop.held = False
+        return answer
+
+    async def look(self, name: str) -> None:
+        """Open the sockets of the room and of the lobby."""
+        cookie = "; ".join(f"{k}={v}" for k, v in self.guests[name].cookies.items())
+        paths = (f"/api/rooms/{self.room}/socket", "/api/lobby")
+        self.sockets[name] = [Socket(self.app, path, cookie) for path in paths]
+        await asyncio.sleep(STEP)
+
+    async def ask(self, name: str, wish: Any) -> None:
+        """Send a wish through the room's socket; it must be accepted."""
+        self._asked += 1
+        state, socket = self.place.state, self.sockets[name][0]
+        command = Command(f"c{self._asked}", state.shoe, state.coup, wish, state.decision)
+        socket.send(msgspec.json.encode(command))
+        await asyncio.sleep(STEP)
+        answers = [m for m in map(json.loads, socket.heard) if m.get("id") == command.id]
+        assert [answer["type"] for answer in answers] == ["accepted"], answers
+
+    async def until(self, settled: Callable[[Room], bool]) -> None:
+        """Let time pass until the room is so: half an hour at most."""
+        for _ in range(round(1800 / STEP)):
+            if settled(self.place):
+                return
+            await asyncio.sleep(STEP)
+        raise AssertionError(f"the table waits: {self.place.state}")
+
+
+class Listening(logging.Handler):
+    """Keeps every line that the house logs."""
+
+    def __init__(self, lines: list[str]) -> None:
+        super().__init__()
+        self._lines = lines
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self._lines.append(self.format(record))
+
+
+class Chance:
+    """Stands in for `secrets`: the same in every world."""
+
+    def __init__(self) -> None:
+        self.random = random.Random(7)
+
+    def plant(self, patch: pytest.MonkeyPatch) -> None:
+        """Have the house draw from here."""
+        drawn = self.random
+        patch.setattr(secrets, "token_bytes", lambda count=32: drawn.randbytes(count))
+        patch.setattr(secrets, "token_urlsafe", lambda count=32: drawn.randbytes(count).hex())
+        patch.setattr(secrets, "token_hex", lambda count=32: drawn.randbytes(count).hex())
+        patch.setattr(secrets, "randbelow", drawn.randrange)
+        patch.setattr(secrets, "choice", drawn.choice)
+        patch.setattr(secrets, "SystemRandom", lambda: drawn)
+
+
+@asynccontextmanager
+async def world(
+    folder: Path, patch: pytest.MonkeyPatch, cards: Mapping[int, Card]
+) -> AsyncIterator[World]:
+    """Open a house whose shoes have these `cards` at their positions, under the same seal.
+
+    The seal is that of the shoe without them: it hides a card behind its salt.
+    """
+
+    def exchanged(secret: bytes, attempt: Any, count: int) -> SealedShoe:
+        shoe = seal_shoe(secret, attempt, count)
+        return replace(shoe, cards=tuple(cards.get(at, c) for at, c in enumerate(shoe.cards)))
+
+    Chance().plant(patch)
+    patch.setattr(time, "time", lambda: 1_800_000_000.0)
+    patch.setattr(rooms, "_today", lambda: "2027-01-15T08:00:00+00:00")
+    patch.setattr(sealing, "seal_shoe", exchanged)
+    patch.setattr(odds, "_PRICER", AtOnce())
+    patch.setattr("baccarat.house.house.ThreadPoolExecutor", lambda *_, **__: AtOnce())
+    app = web.make_app(House(folder))
+    async with app.lifespan():
+        made = World(app)
+        patch.setattr(logging.getLogger("baccarat"), "handlers", [Listening(made.log)])
+        patch.setattr(rooms, "strategies", lambda preset: _overheard(made, strategies(preset)))
+        yield made
+        for sockets in made.sockets.values():
+            for socket in sockets:
+                socket.task.cancel()
+        for guest in made.guests.values():
+            await guest.aclose()
+
+
+def _overheard(made: World, known: Mapping[str, Any]) -> dict[str, Any]:
+    """Note what each bot is shown."""
+
+    def noting(play: Any) -> Any:
+        def decide(view: Any, outcomes: Any, chance: Any) -> Any:
+            made.inputs.append((view.viewer, (view, outcomes)))
+            return play(view, outcomes, chance)
+
+        return decide
+
+    return {name: noting(play) for name, play in known.items()}

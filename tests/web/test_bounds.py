@@ -1,0 +1,191 @@
+"""What one guest, and all of one address, may make and ask for; what a request costs others."""
+
+import asyncio
+import threading
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
+
+import httpx
+import pytest
+
+from baccarat import notation
+from baccarat.house import house as of_house
+from baccarat.house import records
+from baccarat.house.commands import Command, TakeSeat
+from baccarat.house.house import MOST_ROOMS_OF_A_HOST, House, RoomOrder
+from baccarat.house.refusal import HouseCode, NotDone
+from baccarat.house.viewer import Viewer
+from baccarat.text import LANGUAGES, say
+from baccarat.web.address import Caller
+from baccarat.web.made import Made
+from baccarat.web.rates import CROWD, GUESTS, INVITES, REMEMBERED, Bound, Rate, Rates
+from support.guest import Guest, seated, stake
+from support.server import Server
+
+BOUND = Bound("test", Rate(3, 2.0), Rate(5, 1.0))
+ADA = Caller("ada", "10.0.0.1", crowd=False)
+
+
+class Clock:
+    """Counts what is let by at a time that the test sets."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+        self.rates = Rates(lambda: self.now)
+
+    def let_by(self, caller: Caller, many: int = 1_000) -> int:
+        """Ask so often at once, and return how often it was let be."""
+        for asked in range(many):
+            try:
+                self.rates.check(caller, BOUND)
+            except NotDone:
+                return asked
+        return many
+
+
+def test_a_guest_may_so_much_at_once_and_one_more_after_a_while() -> None:
+    clock = Clock()
+    assert clock.let_by(ADA) == 3
+    clock.now = 2.0
+    assert clock.let_by(ADA) == 1
+    clock.now = 1_000.0
+    assert clock.let_by(ADA) == 3
+
+
+def test_guests_of_one_address_share_what_it_may() -> None:
+    clock = Clock()
+    guests = [ADA._replace(player=name) for name in "abcd"]
+    assert [clock.let_by(each, 2) for each in guests] == [2, 2, 1, 0]
+    assert clock.let_by(ADA._replace(address="10.0.0.2")) == 3
+
+
+def test_in_a_crowd_nobody_stands_in_the_way_of_a_guest() -> None:
+    clock = Clock()
+    crowd = ADA._replace(crowd=True)
+    assert clock.let_by(crowd._replace(player="")) == 5 * CROWD
+    assert [clock.let_by(crowd._replace(player=name)) for name in "abc"] == [3, 3, 3]
+
+
+def test_what_is_remembered_is_bounded() -> None:
+    clock = Clock()
+    for number in range(REMEMBERED + 10):
+        clock.let_by(Caller("", str(number), crowd=False), 1)
+    assert len(clock.rates._free) == REMEMBERED
+
+
+def test_so_many_names_of_one_address(own_server: Server) -> None:
+    far = httpx.HTTPTransport(local_address="127.0.0.9")
+    with httpx.Client(transport=far, base_url=own_server.address) as http:
+        for _ in range(GUESTS.address.at_once):
+            http.cookies.clear()
+            assert http.post("/api/guests", json={"name": "Eve"}).status_code == 201
+        refused = http.post("/api/guests", json={"name": "Eve"})
+        assert (refused.status_code, refused.json()["code"]) == (429, "too-many-guests")
+    with Guest(own_server.address) as ada:
+        assert ada.http.get("/api/me").status_code == 200
+
+
+def test_so_many_rooms_of_one_host_and_links_of_one_guest(own_server: Server) -> None:
+    with Guest(own_server.address) as host, Guest(own_server.address, "Bea") as other:
+        for _ in range(MOST_ROOMS_OF_A_HOST):
+            made = host.http.post("/api/rooms", json={})
+            assert made.status_code == 201
+        refused = host.http.post("/api/rooms", json={})
+        assert (refused.status_code, refused.json()["code"]) == (429, "too-many-rooms")
+        assert other.http.post("/api/rooms", json={}).status_code == 201
+        host.enter(made.json()["id"])
+        host.ask({"type": "close-room"})
+        assert host.http.post("/api/rooms", json={}).status_code == 201, "closed ones count no more"
+
+
+def test_links_are_made_and_revoked_so_often(own_server: Server) -> None:
+    with Guest(own_server.address) as host:
+        host.enter(host.http.post("/api/rooms", json={}).json()["id"])
+        for number in range(1, INVITES.guest.at_once + 1):
+            assert host.ask({"type": "make-invite"})["type"] == "accepted"
+            host.ask({"type": "revoke-invite", "number": number})
+        assert host.ask({"type": "make-invite"})["code"] == "too-many-requests"
+
+
+def test_the_house_has_so_many_rooms(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(of_house, "MOST_ROOMS", 2)
+
+    async def fill() -> None:
+        house = House(tmp_path)
+        await house.open()
+        await house.order(RoomOrder(), await house.welcome("Ada"))
+        with pytest.raises(NotDone, match="house-full"):
+            await house.order(RoomOrder(), await house.welcome("Bea"))
+        await house.close()
+
+    asyncio.run(fill())
+
+
+def test_a_record_is_folded_beside_the_threads_that_write_and_serve(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    threads: list[str] = []
+
+    def noted(record: Any) -> str:
+        threads.append(threading.current_thread().name)
+        return notation.write(record)
+
+    monkeypatch.setattr(records, "write", noted)
+
+    async def ask() -> None:
+        house = House(tmp_path)
+        await house.open()
+        room, ada = house.rooms["salon"], await house.welcome("Ada")
+        room.viewers.append(Viewer(ada.player, ada.name))
+        await room.ask(ada.player, ada.name, Command("c", 0, 1, TakeSeat(100_000, 1)))
+        while room.state.shoe == 0:
+            await asyncio.sleep(0.01)
+        assert "[[coups]]" not in await records.record_text(room, 1)
+        await house.close()
+
+    asyncio.run(ask())
+    assert [name.partition("_")[0] for name in threads] == ["records"]
+
+
+def test_what_lasts_is_made_once_however_many_ask() -> None:
+    made: list[str] = []
+
+    def make() -> bytes:
+        made.append(threading.current_thread().name)
+        return b"{}"
+
+    async def ask() -> None:
+        kept, asking = Made(), cast("Any", SimpleNamespace(headers={"accept-encoding": "gzip"}))
+        answers = await asyncio.gather(*(kept.answer(asking, "x", make) for _ in range(8)))
+        assert {answer.headers["Content-Encoding"] for answer in answers} == {"gzip"}
+
+    asyncio.run(ask())
+    assert len(made) == 1
+    assert made[0] != threading.main_thread().name
+
+
+def test_a_table_hears_nothing_of_those_who_only_look_on(own_server: Server) -> None:
+    with seated(own_server.address) as ada, Guest(own_server.address, "Eve") as eve:
+        assert ada.ask(stake(player=2_500))["type"] == "accepted"
+        heard = len(ada.heard)
+        for _ in range(10):
+            assert eve.enter()["type"] == "welcome"
+        eve.close()
+        assert ada.ask(stake(player=2_500))["type"] == "accepted"
+        assert len(ada.heard) <= heard + 2
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        HouseCode.TOO_MANY_REQUESTS,
+        HouseCode.TOO_MANY_GUESTS,
+        HouseCode.TOO_MANY_ROOMS,
+        HouseCode.HOUSE_FULL,
+        HouseCode.UNKNOWN_HOST,
+        HouseCode.OUT_OF_ORDER,
+    ],
+)
+def test_each_bound_is_said_in_every_language(code: HouseCode) -> None:
+    assert len({say(language, f"refusal-{code}") for language in LANGUAGES}) == len(LANGUAGES)

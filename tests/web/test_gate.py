@@ -1,0 +1,185 @@
+"""Under which names the house is served, whose word about addresses it takes, what is not kept."""
+
+import secrets
+from collections.abc import Iterator
+from contextlib import ExitStack
+from socket import create_connection
+
+import httpx
+import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+
+from baccarat.text import LANGUAGES, say
+from baccarat.web.address import Proxies, networks_of
+from baccarat.web.gate import Gate, own_names
+from baccarat.web.tries import MOST
+from support.guest import Guest
+from support.server import Server
+
+PROXY, NAME = "127.0.0.7", "tables.example"
+
+
+@pytest.fixture(scope="module")
+def named(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Start a server that trusts one proxy, and has a name."""
+    with Server(tmp_path_factory.mktemp("named"), "baccarat.web", "128", PROXY, NAME) as server:
+        yield server
+
+
+@pytest.fixture
+def through(named: Server) -> Iterator[httpx.Client]:
+    """Ask through the trusted proxy."""
+    with httpx.Client(
+        base_url=named.address, transport=httpx.HTTPTransport(local_address=PROXY)
+    ) as client:
+        yield client
+
+
+@pytest.mark.parametrize(
+    "host", ["localhost", "LOCALHOST:9", "127.0.0.1", "[::1]", NAME, f"{NAME}:443"]
+)
+def test_served_under_its_own_names(named: Server, host: str) -> None:
+    assert httpx.get(f"{named.address}api/rooms", headers={"Host": host}).status_code == 200
+
+
+@pytest.mark.parametrize(
+    "host", ["elsewhere.example", "127.0.0.2", f"{NAME}.elsewhere.example", "[::2]", "", "a:b:1"]
+)
+def test_a_name_that_is_made_to_point_here_is_turned_away(named: Server, host: str) -> None:
+    """DNS rebinding: the page of elsewhere is its own origin, and asks this machine by that."""
+    foreign = {"Host": host, "Origin": f"http://{host}"}
+    for door in ("api/rooms", "api/me"):
+        answer = httpx.get(named.address + door, headers=foreign)
+        assert (answer.status_code, answer.json()["code"]) == (421, "unknown-host")
+    made = httpx.post(f"{named.address}api/guests", json={"name": "Eve"}, headers=foreign)
+    assert made.status_code == 421
+    page = httpx.get(named.address, headers=foreign)
+    assert page.status_code == 421
+    assert page.text.splitlines() == [say(each, "refusal-unknown-host") for each in LANGUAGES]
+
+
+def test_sockets_are_held_to_the_names_too(named: Server) -> None:
+    """The client is told to connect here, whatever the address says."""
+    at = ("127.0.0.1", named.port)
+    for door in ("api/lobby", "api/rooms/salon/socket"):
+        with (
+            pytest.raises(InvalidStatus) as refused,
+            connect(f"ws://elsewhere.example/{door}", sock=create_connection(at)),
+        ):
+            pass
+        assert refused.value.response.status_code == 403
+        with connect(f"ws://{NAME}/{door}", sock=create_connection(at)) as socket:
+            socket.recv(timeout=10)
+
+
+def test_a_server_for_the_network_is_found_by_its_machine() -> None:
+    assert own_names("192.168.1.20") == ("192.168.1.20",)
+    assert own_names("fd00::1") == ("[fd00::1]",)
+    here, local = own_names("::")
+    assert local == f"{here}.local"
+
+
+def test_the_address_that_was_asked_is_served() -> None:
+    async def nothing(*_: object) -> None: ...
+
+    gate = Gate(nothing, own_names("::"))
+    for server, host, served in (
+        ("192.168.1.20", "192.168.1.20:8000", True),
+        ("fd00::1", "[fd00::1]:8000", True),
+        ("192.168.1.20", "192.168.1.21:8000", False),
+        ("192.168.1.20", "elsewhere.example", False),
+    ):
+        scope = {"headers": [(b"host", host.encode())], "server": (server, 8000)}
+        assert gate._serves(scope) is served
+
+
+def test_nobody_keeps_what_is_personal(named: Server) -> None:
+    with Guest(named.address) as guest:
+        for door in ("me", "me/care", "me/coups", "rooms", "rooms/salon/shoes", "rooms/none/shoes"):
+            assert guest.http.get(f"/api/{door}").headers["cache-control"] == "no-store"
+        made = guest.http.post("/api/guests", json={"name": "Eve"})
+        assert made.headers["cache-control"] == "no-store"
+        assert "no-store" not in guest.http.get("/").headers["cache-control"]
+
+
+def _cookie(client: httpx.Client, **headers: str) -> str:
+    answer = client.post("/api/guests", json={"name": "Ada"}, headers=headers)
+    return str(answer.raise_for_status().headers["set-cookie"])
+
+
+def test_the_cookie_is_secure_where_the_request_came_over_https(
+    named: Server, through: httpx.Client
+) -> None:
+    assert "Secure" in _cookie(through, **{"X-Forwarded-Proto": "https"})
+    assert "Secure" not in _cookie(through, **{"X-Forwarded-Proto": "http"})
+    with httpx.Client(base_url=named.address) as near:
+        assert "Secure" not in _cookie(near, **{"X-Forwarded-Proto": "https"}), "not believed"
+        assert "Secure" in _cookie(near, Host=NAME, Origin=f"https://{NAME}")
+        assert "Secure" not in _cookie(near, Host=NAME, Origin=f"http://{NAME}")
+
+
+def test_a_forged_address_hides_nobody(named: Server) -> None:
+    with Guest(named.address, "Eve") as eve:
+        for number in range(MOST + 1):
+            forged = {"X-Forwarded-For": f"10.0.0.{number}"}
+            answer = eve.http.get(f"/api/rooms/guess-{number}/shoes", headers=forged)
+        assert answer.json()["code"] == "too-many-tries"
+
+
+def test_a_trusted_proxy_tells_visitors_apart(through: httpx.Client) -> None:
+    def guess(address: str) -> str:
+        """Guess from an address, which somebody else's word stands before."""
+        forwarded = {"X-Forwarded-For": f"10.9.9.{secrets.randbelow(256)}, {address}"}
+        room = secrets.token_hex(4)
+        return str(through.get(f"/api/rooms/{room}/shoes", headers=forwarded).json()["code"])
+
+    codes = [guess("10.1.1.1") for _ in range(MOST + 1)]
+    assert codes == ["unknown-room"] * MOST + ["too-many-tries"]
+    assert guess("10.1.1.2") == "unknown-room"
+
+
+@pytest.mark.parametrize("address", ["127.0.0.1", PROXY])
+def test_behind_a_proxy_that_forwards_nothing_no_guesses_lock_others_out(
+    named: Server, address: str
+) -> None:
+    """All who come by it have its address: what one does wrong is that one's alone."""
+    with ExitStack() as stack:
+        silent = [
+            stack.enter_context(
+                httpx.Client(
+                    base_url=named.address, transport=httpx.HTTPTransport(local_address=address)
+                )
+            )
+            for _ in range(3)
+        ]
+        ada, eve, stranger = silent
+        for each in (ada, eve):
+            each.post("/api/guests", json={"name": "Ada"}).raise_for_status()
+        for visitor in (eve, stranger):
+            for number in range(MOST + 1):
+                visitor.get(f"/api/rooms/guess-{number}/shoes")
+        assert eve.get("/api/rooms/salon/shoes").json()["code"] == "too-many-tries"
+        assert ada.get("/api/rooms/salon/shoes").status_code == 200
+        with httpx.Client(
+            base_url=named.address, transport=httpx.HTTPTransport(local_address=address)
+        ) as newcomer:
+            newcomer.post("/api/guests", json={"name": "Bea"}).raise_for_status()
+            assert newcomer.get("/api/rooms/salon/shoes").status_code == 200
+
+
+def test_proxies_are_addresses_and_networks() -> None:
+    proxies = Proxies(networks_of("10.0.0.1, 192.168.0.0/16,fd00::/8"))
+    for address in ("10.0.0.1", "192.168.7.7", "fd12::1", "::ffff:10.0.0.1"):
+        assert address in proxies
+        assert proxies.crowd(address)
+    for address in ("10.0.0.2", "", "x", "::1"):
+        assert address not in proxies
+    assert [proxies.crowd(each) for each in ("127.0.0.1", "::1", "127.0.0.9", "x")] == [
+        True,
+        True,
+        False,
+        False,
+    ]
+    with pytest.raises(ValueError, match="here"):
+        networks_of("here")

@@ -1,0 +1,97 @@
+"""Whoever holds a connection and says nothing, or takes nothing, is hung up on; files are kept."""
+
+import socket
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import httpx
+import pytest
+
+from support.guest import Guest, seated, stake
+from support.server import Server
+
+HASTY = "support.hasty"
+OWED = {
+    "nothing": b"",
+    "half a header": b"GET / HTTP/1.1\r\nHost: 127",
+    "half a body": b"POST /api/guests HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 99\r\n\r\n{",
+    "a body after the answer": b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 99\r\n\r\n{",
+    "half of a second request": b"GET /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\nGET / HTTP",
+}
+
+
+@pytest.fixture(scope="module")
+def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Path]]:
+    """Start a server that waits for half a second, and may open few files."""
+    folder = tmp_path_factory.mktemp("hasty")
+    with (folder / "log").open("w") as log:
+        server = Server(folder / "data", HASTY)
+        server.log = log
+        with server:
+            yield server, folder / "log"
+
+
+@pytest.mark.parametrize("owed", OWED)
+def test_a_request_that_is_never_whole_is_not_waited_for(
+    hasty: tuple[Server, Path], owed: str
+) -> None:
+    """Also where a byte comes now and then."""
+    server, _ = hasty
+    with socket.create_connection(("127.0.0.1", server.port)) as slow:
+        slow.sendall(OWED[owed])
+        slow.settimeout(0.2)
+        for _ in range(50):
+            try:
+                if not slow.recv(65536):
+                    return
+            except TimeoutError:
+                try:
+                    slow.sendall(b"x" if owed != "nothing" else b"")
+                except ConnectionError:
+                    return
+            except ConnectionError:
+                return
+        pytest.fail("still waited for")
+
+
+def test_an_answer_that_nobody_takes_is_given_up(hasty: tuple[Server, Path]) -> None:
+    server, _ = hasty
+    with socket.socket() as deaf:
+        deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        deaf.connect(("127.0.0.1", server.port))
+        deaf.settimeout(10)
+        ask = b"GET /api/schema.json HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
+        with pytest.raises(ConnectionError):
+            _ask_on(deaf, ask * 100)
+
+
+def _ask_on(deaf: socket.socket, ask: bytes) -> None:
+    """Ask until the connection breaks; raises TimeoutError where it only stands."""
+    while True:
+        deaf.sendall(ask)
+
+
+def test_one_who_only_looks_on_is_not_taken_for_silent(hasty: tuple[Server, Path]) -> None:
+    server, _ = hasty
+    with Guest(server.address) as guest:
+        guest.enter()
+        with pytest.raises(TimeoutError):
+            guest.hear(timeout=1.5)
+        assert guest.socket
+        guest.socket.ping().wait(5)
+
+
+def test_connections_stay_below_the_number_of_open_files(hasty: tuple[Server, Path]) -> None:
+    server, log = hasty
+    with ExitStack() as stack, seated(server.address) as ada:
+        for number in range(500):
+            source = (f"127.0.1.{1 + number // 100}", 0)
+            here = ("127.0.0.1", server.port)
+            stack.enter_context(socket.create_connection(here, source_address=source))
+        assert ada.ask(stake(player=2_500))["type"] == "accepted"
+        assert ada.http.get("/api/rooms/salon/shoes").status_code == 200
+        stack.close()
+        with httpx.Client(transport=httpx.HTTPTransport(retries=5)) as http:
+            assert http.get(server.address).status_code == 200
+    assert log.read_text() == ""
