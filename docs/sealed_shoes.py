@@ -20,12 +20,12 @@ from baccarat.fairness import (
     Opening,
     commitment_of,
     preset_digest,
-    preset_fields,
     seal_shoe,
     shoe_key,
     short_root,
 )
-from baccarat.rules import CheminPreset, ShoeRules, preset
+from baccarat.rules import CheminPreset, Preset, preset
+from baccarat.rules.presets import written
 
 DOCS = Path(__file__).parent
 HEAD = DOCS / "sealed-shoes.head.txt"
@@ -55,7 +55,7 @@ def attempt(said: Announcement, openings: list[Opening], *, missing: int = 0) ->
 
 
 def announced(
-    name: str, rules: ShoeRules, cutter: int, *after: Abandoned
+    name: str, rules: Preset, cutter: int, *after: Abandoned
 ) -> tuple[bytes, Announcement]:
     """Draw a secret of the vectors, and announce it, after attempts that were given up."""
     number = len(after) + 1
@@ -98,13 +98,13 @@ def six_packs() -> dict[str, Any]:
     return vector(rules, Ceremony(made), secret)
 
 
-def vector(rules: ShoeRules, ceremony: Ceremony, secret: bytes) -> dict[str, Any]:
+def vector(rules: Preset, ceremony: Ceremony, secret: bytes) -> dict[str, Any]:
     """Compute all that a checker may want to compare."""
     made = ceremony.attempt
     sealed = seal_shoe(secret, made, rules.packs)
     last = len(sealed.cards) - 1
     return {
-        "fields": preset_fields(rules),
+        "fields": written(rules),
         "abandoned": msgspec.to_builtins(ceremony.abandoned),
         "attempt": msgspec.to_builtins(made),
         "secret": secret.hex(),

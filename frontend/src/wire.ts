@@ -3,13 +3,16 @@
 export type Wire =
   | Abandoned
   | Accepted
+  | AddAsked
   | AddBot
+  | AddToBank
   | Announcement
   | Answered
   | Attempt
   | AuctionOpened
   | Back
   | Bank
+  | BankAdded
   | BankDeclined
   | BankEnded
   | BankEnds
@@ -267,6 +270,7 @@ export type Say = 'D' | 'F' | 'S';
  * What is open at the table.
  */
 export type Phase =
+  | 'add'
   | 'auction'
   | 'bank'
   | 'banker'
@@ -354,6 +358,13 @@ export interface Accepted {
   type: 'accepted';
 }
 /**
+ * The banker is asked whether to add to the bank (CF-16).
+ */
+export interface AddAsked {
+  seat: number;
+  type: 'add-asked';
+}
+/**
  * Seat a bot that plays by the strategy of that name.
  */
 export interface AddBot {
@@ -361,10 +372,18 @@ export interface AddBot {
   type: 'add-bot';
 }
 /**
+ * Put `amount` units more into one's own bank before the calls (CF-16).
+ */
+export interface AddToBank {
+  amount: number;
+  type: 'add-to-bank';
+}
+/**
  * What a seat said to what is asked; before time is up it may say otherwise.
  */
 export interface Answered {
-  answer: PutUp | Double | CallBanco | Punt | RaiseBank | MatchRaise | TakeBank | Bid | Pass;
+  answer:
+    PutUp | AddToBank | Double | CallBanco | Punt | RaiseBank | MatchRaise | TakeBank | Bid | Pass;
   seat: number;
   type: 'answered';
 }
@@ -457,6 +476,14 @@ export interface Bank {
   shares: [number, number];
   waited: boolean;
   won: boolean;
+}
+/**
+ * By `amount` units from the banker's purse.
+ */
+export interface BankAdded {
+  amount: number;
+  seat: number;
+  type: 'bank-added';
 }
 export interface BankDeclined {
   seat: number;
@@ -692,22 +719,29 @@ export interface Ceremony {
  * Everything that a table of chemin de fer can be told. Raises BadField for nonsense.
  *
  * - `seats`: chairs, at most 12 (CF-1); `bystanders`: places to stand and stake (CF-6).
- * - `minimum`: the least that a banker puts up (CF-2); `stake_step`: sums that a player names
- *   are multiples of it, but for all that there is to take.
+ * - `minimum`: the least that a banker puts up; `minimum_bet`: the least that is staked against
+ *   the bank, 0 for a tenth of that (CF-2); `stake_step`: sums that a player names are multiples
+ *   of it, but for all that there is to take.
  * - `drawing`: which hands are bound, and which choose (CF-12, CF-14).
  * - `banker_looks`: at his cards after the ponte has spoken, or at once (CF-13).
  * - `tax`: what the house takes of a banker's win, in hundredths, rounded up (CF-17).
  * - `calls`: every call, or banco alone (CF-3); `suivi`: who lost it may call again (CF-18).
- * - `staking`: open to all at once, or asked in turn (CF-5); `cut_back`: stakes may exceed what
- *   is left and are cut; `raises`: the banker may put up more before the cards.
+ * - `staking`: open to all at once, or asked in turn, and then cut back, or only for what is left
+ *   (CF-5); `raises`: the banker may put up more before the cards.
+ * - `garage`: what stays uncovered is laid aside, or stays in the bank (CF-7); `adds`: the banker
+ *   may add to the bank before the calls of each coup (CF-16).
  * - `co_banker`: one player may double the bank (CF-8).
  * - `tie`: stakes go back and calls open anew, or all stands (CF-15).
  * - `passing`: when a banker may pass the bank on (CF-19); `auction`: of a bank without a taker
  *   (CF-20); `suite_falls_from`: whose right neighbour is next when a suite falls (CF-21).
  * - `rotation`: the bank moves on a loss, after every decided coup, or never (CF-23).
+ * - `shuffle`: who mixes, the croupier or everyone; `cut`: who cuts (C-4).
  * - `chips`: the denominations on the table, a matter of looks.
+ * - `edition`: of these rules. Tables from before the second doubled only new banks, priced a
+ *   suite at any sum, took bids that could not lead, and gave up a bank that nobody covers.
  */
 export interface CheminPreset {
+  adds: boolean;
   auction: boolean;
   banker_looks: 'after-ponte' | 'at-once';
   burn: number | 'first-card';
@@ -727,10 +761,13 @@ export interface CheminPreset {
     | [number, number, number, number, number, number, number]
     | [number, number, number, number, number, number, number, number];
   co_banker: boolean;
-  cut_back: boolean;
+  cut: 'croupier' | 'neighbour';
   drawing: 'computer' | 'free' | 'tableau';
+  edition: 1 | 2;
   game: 'chemin';
+  garage: boolean;
   minimum: number;
+  minimum_bet: number;
   name: string;
   one_more: boolean;
   packs: number;
@@ -738,8 +775,9 @@ export interface CheminPreset {
   raises: boolean;
   rotation: 'decided' | 'loss' | 'never';
   seats: number;
+  shuffle: 'croupier' | 'everyone';
   stake_step: number;
-  staking: 'in-order' | 'open';
+  staking: 'in_order_cut_back' | 'in_order_remaining' | 'open';
   stop_depth: number;
   suite_falls_from: 'current' | 'original';
   suivi: boolean;
@@ -775,25 +813,7 @@ export interface CheminView {
     | MayMoveChips
     | MayLeave
   )[];
-  default:
-    | (
-        | PutUp
-        | Double
-        | CallBanco
-        | Punt
-        | RaiseBank
-        | MatchRaise
-        | TakeBank
-        | Bid
-        | Pass
-        | HoldBank
-        | PassBank
-        | GiveUpBank
-        | Show
-        | DrawCard
-        | Stand
-      )
-    | null;
+  default: (Punt | Pass | HoldBank | PassBank | GiveUpBank | Show | DrawCard | Stand) | null;
   giver: number;
   left: number;
   over: number;
@@ -821,15 +841,17 @@ export interface HandView {
 /**
  * A sum in whole `step`s from `low` to `high` units, or one of the two; `what` is its tag.
  *
- * For a stake it may be 0, for none; otherwise it may be left (`Pass`) where it `passes`.
+ * For a stake it may be 0, for none, and `cover` units, which are all that is open; otherwise it
+ * may be left (`Pass`) where it `passes`.
  */
 export interface MayName {
+  cover: number;
   high: number;
   low: number;
   passes: boolean;
   step: number;
   type: 'name';
-  what: string;
+  what: 'add-to-bank' | 'bid' | 'punt' | 'put-up' | 'raise-bank';
 }
 /**
  * These calls, each with the units that it stakes at most, or none (`Pass`).
@@ -845,7 +867,7 @@ export interface MayCall {
 export interface MayAnswer {
   amount: number;
   type: 'answer';
-  what: string;
+  what: 'double' | 'match-raise' | 'take-bank';
 }
 /**
  * What a banker may do with the bank; `amount` units are what he would take out.
@@ -939,7 +961,20 @@ export interface SeatView {
   bystander: boolean;
   prime: number | null;
   purse: number;
-  said: (PutUp | Double | CallBanco | Punt | RaiseBank | MatchRaise | TakeBank | Bid | Pass) | null;
+  said:
+    | (
+        | PutUp
+        | AddToBank
+        | Double
+        | CallBanco
+        | Punt
+        | RaiseBank
+        | MatchRaise
+        | TakeBank
+        | Bid
+        | Pass
+      )
+    | null;
   seat: number;
   stake: number;
 }
@@ -979,6 +1014,7 @@ export interface Command {
   do:
     | Stake
     | PutUp
+    | AddToBank
     | Double
     | CallBanco
     | Punt
@@ -1530,6 +1566,7 @@ export interface RoomNews {
   pace: 'instant' | 'normal' | 'quick' | 'slow';
   preset: PuntoPreset | CheminPreset;
   private: boolean;
+  rules: string;
   terms: Terms;
 }
 /**
@@ -1724,6 +1761,8 @@ export interface Told {
     | BankDeclined
     | BankWaits
     | BankPutUp
+    | AddAsked
+    | BankAdded
     | DoublingOpened
     | Doubled
     | Answered

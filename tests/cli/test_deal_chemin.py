@@ -56,6 +56,12 @@ def test_a_coup_is_settled_by_its_cards(here: Here, name: str) -> None:
         assert each["tax"] == -(-each["banco"] * rate // 100)
 
 
+@pytest.mark.rule("CF-1")
+def test_twelve_may_play(here: Here) -> None:
+    coups = played(here, "chemin-de-fer", "--seats", "12", "--coups", "40", "--seed", "7")
+    assert {*coups[-1]["purses"]} == {str(seat) for seat in range(1, 13)}
+
+
 def test_some_coups_nobody_stakes_in(here: Here) -> None:
     coups = played(
         here, "chemin-de-fer", "--coups", "100", "--seed", "1", "--bots", "cautious", "--seats", "2"
@@ -99,8 +105,8 @@ def test_the_screen_tells_the_game(here: Here, language: str, says: tuple[str, .
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
-        (("--seats", "10"), "--seats takes a number from 2 to 9, not 10."),
-        (("--seats", "1"), "--seats takes a number from 2 to 9, not 1."),
+        (("--seats", "13"), "--seats takes a number from 2 to 12, not 13."),
+        (("--seats", "1"), "--seats takes a number from 2 to 12, not 1."),
         (("--seats", "two"), "--seats takes a whole number, not “two”."),
         (
             ("--bots", "bold,sleepy"),

@@ -42,13 +42,14 @@ from support.laws import broken
 from support.run import Run, Step
 
 S3, CLUB, COMPUTER, BACCARAT = (
-    replace(rules, seats=3, bystanders=0, minimum=2, stake_step=1) for rules in CHEMIN_PRESETS
+    replace(rules, seats=3, bystanders=0, minimum=2, minimum_bet=0, stake_step=1)
+    for rules in CHEMIN_PRESETS
 )
 Menu = Callable[[Any], Sequence[int]]
 """The worths of the cards that may come in a state."""
 
 ENDS = (CoupEnded, BankHeld)
-OPENED = {Phase.DOUBLE, Phase.CALLS, Phase.STAKES, Phase.DEALING}
+OPENED = {Phase.ADD, Phase.DOUBLE, Phase.CALLS, Phase.STAKES, Phase.DEALING}
 """Phases in which a coup may begin."""
 
 ALONE = (chemin.HoldBank(), chemin.PassBank(), chemin.GiveUpBank(), Show(), DrawCard(), Stand())
@@ -168,6 +169,7 @@ def kinds(states: Sequence[Any]) -> dict[Hashable, Any]:
 
 
 BANKS = set(Phase) - {
+    Phase.ADD,
     Phase.BETWEEN_SHOES,
     Phase.BURNING,
     Phase.BYSTANDERS_CALL,

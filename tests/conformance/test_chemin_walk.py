@@ -41,7 +41,8 @@ def worlds(seeds: range) -> Iterator[tuple[World, int]]:
         guests = 2 + at // len(CHEMIN_PRESETS) % 11
         rules = CHEMIN_PRESETS[at % len(CHEMIN_PRESETS)]
         shoe = SHOES[at % len(SHOES)]
-        yield World(CHEMIN, replace(rules, seats=max(2, guests - at % 3), **shoe)), guests
+        seats = max(2, guests - at % 3)
+        yield World(CHEMIN, replace(rules, seats=seats, bystanders=6, **shoe)), guests
 
 
 def faults(step: Step, books: Books) -> Iterator[str]:

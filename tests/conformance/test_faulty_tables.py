@@ -30,7 +30,7 @@ from support.conformance import (
 )
 from support.run import Run
 
-LENGTH = 300
+LENGTH = 450
 LONG = 1_500
 """Enough for hands of every sort."""
 

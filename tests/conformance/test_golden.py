@@ -70,4 +70,4 @@ def test_a_card_changed_in_the_record_is_found(preset: Preset) -> None:
 
 
 def test_there_is_a_record_for_every_preset_and_for_no_other() -> None:
-    assert {path.stem for path in FOLDER.iterdir()} == {preset.name for preset in PRESETS}
+    assert {path.stem for path in FOLDER.glob("*.bhh")} == {preset.name for preset in PRESETS}

@@ -23,7 +23,8 @@ from baccarat.fairness import (
     seal_shoe,
     short_root,
 )
-from baccarat.rules import CheminPreset, PuntoPreset, ShoeRules
+from baccarat.rules import Preset
+from baccarat.rules.presets import read_preset
 from project.tree import ROOT
 from support import seal_checker
 
@@ -37,9 +38,8 @@ def ceremony(vector: dict[str, Any]) -> Ceremony:
     return msgspec.convert(vector, Ceremony)
 
 
-def rules(vector: dict[str, Any]) -> ShoeRules:
-    kind = CheminPreset if vector["fields"]["game"] == "chemin" else PuntoPreset
-    return msgspec.convert(vector["fields"], kind)
+def rules(vector: dict[str, Any]) -> Preset:
+    return read_preset(vector["fields"])
 
 
 def package_faults(vector: dict[str, Any], room: str, shoe: int) -> Iterator[str]:

@@ -14,6 +14,7 @@ from sqlalchemy import Engine, event
 from baccarat.fairness import shoe_order
 from baccarat.house import copying, opening
 from baccarat.house.backup import backup, restore
+from baccarat.house.history import PAGE, own_coups
 from baccarat.house.house import House
 from baccarat.house.opening import FORMAT, Notice, OtherFormat
 from baccarat.house.records import record_text, shoe_list
@@ -119,6 +120,15 @@ def test_every_record_of_an_older_folder_verifies(older: Path) -> None:
     assert len(records) == ended
     for text in records:
         verify(read(text))
+
+
+def test_players_of_an_older_folder_find_their_coups(older: Path) -> None:
+    store = Store(older)
+    played = dict(_ask(older / DATABASE, "SELECT player, count(*) FROM plays GROUP BY player"))
+    assert played
+    for player, coups in played.items():
+        assert len(own_coups(store, player, None).coups) == min(coups, PAGE)
+    store.close()
 
 
 class Moments:

@@ -26,6 +26,7 @@ from baccarat.house.terms import Terms
 from baccarat.house.viewer import Viewer
 from baccarat.notation import BadRecord, read, verify
 from baccarat.rules import Preset, PuntoPreset, preset
+from baccarat.rules.presets import written
 from baccarat.tables import punto
 from baccarat.tables.common import Refused
 from baccarat.tables.punto import Bet
@@ -160,7 +161,7 @@ def test_limits_that_hold_at_once_spoil_the_record(
     """A planted fault: were the shoe at hand to change, its record could not be told."""
 
     def at_once(draft: Draft, sums: Any) -> None:
-        draft.add(LimitsChanged(with_limits(draft.state.table.preset, sums)))
+        draft.add(LimitsChanged(written(with_limits(draft.state.table.preset, sums))))
 
     async def evening_long() -> None:
         async with opened(GAMES["punto-banco"], store) as evening:
@@ -244,7 +245,7 @@ def _between_shoes(*, standing: bool) -> Draft:
     )
     draft = Draft("salon", state, 0)
     coming = with_limits(rules, {"minimum": 10_000, "maximum": 800_000})
-    draft.add(LimitsAsked(coming))
+    draft.add(LimitsAsked(written(coming)))
     return draft
 
 

@@ -84,9 +84,22 @@ def test_no_record_at_all(text: str) -> None:
 
 MALFORMED = {
     "no TOML": ('room = "blue"', "room = blue", 'room = blue', ReadCode.NOT_TOML),
-    "another version": ("version = 1", "version = 2", "version = 2", ReadCode.WRONG_VALUE),
+    "another version": ("version = 1", "version = 2", "version = 2", ReadCode.NEWER),
     "another format": ('format = "bhh"', 'format = "phh"', 'format = "phh"', ReadCode.WRONG_VALUE),
-    "no start": ("started = ", "begun = ", "", ReadCode.FIELD_MISSING),
+    "no start": ("started = ", "# started = ", "", ReadCode.FIELD_MISSING),
+    "an unknown key":
+        ('room = "blue"', 'room = "blue"\nhall = "red"', "hall", ReadCode.FIELD_UNKNOWN),
+    "an unknown field": ("packs = 8", "packs = 8\nlamps = 2", "lamps", ReadCode.FIELD_UNKNOWN),
+    "fields of a newer version":
+        ('game = "punto"', 'game = "punto"\nversion = 9', "version = 1", ReadCode.NEWER),
+    "an unknown key of a bet":
+        ("alone = true", "alone = true, odd = 1", "odd = 1", ReadCode.FIELD_UNKNOWN),
+    "an unknown key of a bet's line":
+        ("pays = [1, 1]", "pays = [1, 1], odd = 1", "odd = 1", ReadCode.FIELD_UNKNOWN),
+    "an unknown key of a player":
+        ("purse = 100000", "purse = 100000, hat = 1", "hat = 1", ReadCode.FIELD_UNKNOWN),
+    "an unknown key of what one holds":
+        ("final = [\n    {", "final = [\n    {hat = 1, ", "hat = 1", ReadCode.FIELD_UNKNOWN),
     "no shoe zero": ("shoe = 1", "shoe = 0", "shoe = 0", ReadCode.WRONG_VALUE),
     "a purse that is owed":
         ("purse = 100000", "purse = -100000", "purse = -100000", ReadCode.WRONG_VALUE),

@@ -123,20 +123,19 @@ def test_a_named_seed_stands_for_a_secret() -> None:
     assert replay(record_of(start, done(run), secret=None)).state.phase is Phase.BETWEEN_SHOES
 
 
-def test_unknown_keys_and_comments_are_kept() -> None:
+def test_comments_are_kept() -> None:
     start, run = shoe(PUNTO)
     text = edited(
         write(record_of(start, done(run))),
-        ('room = "blue"', 'room = "blue"  # by the window\ncroupier = "Dan"\n\n'),
-        ("packs = 8", "packs  =  8\nlamps = [ 1,2 ]"),
-        ('name = "Ada"', 'name = "Ada", shoes = "red"'),
+        ('room = "blue"', 'room = "blue"  # by the window\n\n'),
+        ("packs = 8", "packs  =  8  # new ones"),
     )
     record = read(text)
     assert write(record) == text
     assert replay(record).state == run.state
     moved = write(replace(record, room="green", ended=None, secret=None))
     assert read(moved).room == "green"
-    for kept in ('croupier = "Dan"', "lamps = [ 1,2 ]", "# by the window", 'shoes = "red"'):
+    for kept in ("# by the window", "packs  =  8  # new ones"):
         assert kept in moved
     assert SECRET.hex() not in moved
     assert "ended" not in moved

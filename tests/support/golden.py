@@ -9,6 +9,7 @@ from pathlib import Path
 from baccarat.fairness import seal_shoe, seed_secret, shoe_alone, shoe_order
 from baccarat.notation import Sealed, record_of_shoe, write
 from baccarat.rules import PRESETS, CheminPreset, Preset
+from baccarat.rules.presets import written
 from baccarat.tables import table_of
 from baccarat.tables.common import CHANGEUR, Sit
 
@@ -31,7 +32,8 @@ def golden(preset: Preset, seed: int | None = None) -> str:
     if seed is None:
         seed = golden_chemin.SEEDS[preset.name] if chemin else golden_punto.SEED
     secret, run = seed_secret(seed), Run.start(table_of(preset), preset)
-    for seat in game.NAMES:
+    names = {seat: name for seat, name in game.NAMES.items() if seat <= len(run.state.purses)}
+    for seat in names:
         run.do(CHANGEUR, Sit(seat, 500_000 * seat))
     start, cards = run.state, iter(shoe_order(secret, ROOM, 1, preset))
     steps = game.played(run, cards)
@@ -40,7 +42,7 @@ def golden(preset: Preset, seed: int | None = None) -> str:
         shoe=1,
         preset=preset,
         start=start,
-        seated=game.NAMES,
+        seated=names,
         joined=LATER,
         actions=[(step.seat, step.action) for step in steps],
         started="2026-01-01T20:00:00Z",
@@ -53,7 +55,7 @@ def golden(preset: Preset, seed: int | None = None) -> str:
 
 def sealed(secret: bytes, preset: Preset) -> Sealed:
     """Tell how the shoe was sealed: without a browser, which is what `shoe_order` gives."""
-    alone = shoe_alone(secret, ROOM, 1, preset)
+    alone = shoe_alone(secret, ROOM, 1, written(preset))
     return Sealed(seal_shoe(secret, alone, preset.packs).root, alone)
 
 

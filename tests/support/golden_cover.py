@@ -13,7 +13,18 @@ from baccarat.tables.common import DrawCard, MaySpeak, Stand
 WORDS: Final = frozenset(
     f"word {word}"
     for word in (
-        *("put-up", "double", "banco", "punt", "raise", "match", "hold", "pass-on", "give-up"),
+        *(
+            "put-up",
+            "add",
+            "double",
+            "banco",
+            "punt",
+            "raise",
+            "match",
+            "hold",
+            "pass-on",
+            "give-up",
+        ),
         *("suite", "bid", "pass", "show", "draw", "stand"),
         *("start", "close", "deal", "sit", "buy", "cash", "leave"),
     )

@@ -23,8 +23,8 @@ from msgspec.structs import replace
 
 from baccarat.cards import Card
 from baccarat.fairness import SealedShoe, seal_shoe
+from baccarat.house import bots, sealing
 from baccarat.house import room as rooms
-from baccarat.house import sealing
 from baccarat.house.commands import Command
 from baccarat.house.house import House
 from baccarat.house.room import Room
@@ -192,7 +192,7 @@ async def world(
     async with app.lifespan():
         made = World(app)
         patch.setattr(logging.getLogger("baccarat"), "handlers", [Listening(made.log)])
-        patch.setattr(rooms, "strategies", lambda preset: _overheard(made, strategies(preset)))
+        patch.setattr(bots, "strategies", lambda preset: _overheard(made, strategies(preset)))
         yield made
         for sockets in made.sockets.values():
             for socket in sockets:

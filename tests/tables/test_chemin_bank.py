@@ -42,6 +42,8 @@ from support.oval import (
     oval,
 )
 
+moves = pytest.mark.parametrize("house", [CHEMIN, CLUB, COMPUTER])
+
 
 @pytest.mark.rule("CF-1")
 @each_house
@@ -88,7 +90,7 @@ def test_who_cannot_put_up_the_minimum_is_passed_over() -> None:
 
 
 @pytest.mark.rule("CF-9")
-@each_house
+@moves
 def test_a_banker_without_stakes_waits_once_more_and_then_the_shoe_moves_right(house: str) -> None:
     table = banked(10_000, house)
     assert NobodyStaked() in table.stakes()
@@ -99,8 +101,30 @@ def test_a_banker_without_stakes_waits_once_more_and_then_the_shoe_moves_right(h
     assert (table.state.turn, table.purse(1)) == (2, RICH)
 
 
+@pytest.mark.rule("CF-9", "CF-23")
+def test_in_the_computers_baccarat_a_coup_that_nobody_covers_moves_nothing() -> None:
+    table = banked(10_000, BACCARAT)
+    for _ in range(3):
+        assert NobodyStaked() in table.stakes()
+        assert (table.phase, table.state.turn, table.bank.sum) == (Phase.CHOICE, 1, 10_000)
+        assert table.refused(1, GiveUpBank()) == ("bank-is-held", None)
+        assert table.refused(1, PassBank()) == ("not-now", None)
+        table.say(1, HoldBank())
+    table.stakes(s2=3_000)
+    table.play(*BANKER_WINS)
+    assert table.bank.sum == 13_000
+
+
 @pytest.mark.rule("CF-9")
-@each_house
+def test_at_tables_of_the_first_edition_it_did() -> None:
+    table = banked(10_000, BACCARAT, edition=1)
+    table.stakes()
+    table.say(1, HoldBank())
+    assert only(BankEnded, table.stakes()).how is BankEnds.UNCOVERED
+
+
+@pytest.mark.rule("CF-9")
+@moves
 def test_or_takes_his_bank_back_at_once(house: str) -> None:
     table = banked(10_000, house)
     table.stakes()

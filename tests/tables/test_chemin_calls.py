@@ -296,7 +296,7 @@ def test_calls_are_over_once_stakes_are_asked() -> None:
         assert table.refused(seat, SOLO) == ("calls-closed", None)
     assert table.refused(HOUSE, SOLO) == ("not-yours", None)
     assert table.refused(2, Close()) == ("not-yours", None)
-    assert table.refused(2, Double()) == ("co-banker-taken", None)
+    assert table.refused(2, Double()) == ("not-now", None)
 
 
 @pytest.mark.rule("CF-3")

@@ -63,10 +63,43 @@ def test_who_has_less_than_the_bank_cannot_double_it() -> None:
 
 
 @pytest.mark.rule("CF-8")
-def test_there_is_one_co_banker_and_none_comes_in_later() -> None:
-    assert doubled(co_banker=3).refused(4, Double()) == ("co-banker-taken", None)
-    assert banked().refused(4, Double()) == ("co-banker-taken", None)
+def test_there_is_one_co_banker_while_the_bank_lasts() -> None:
+    table = doubled(co_banker=3)
+    assert table.refused(4, Double()) == ("co-banker-taken", None)
+    table.stakes(s2=10_000)
+    table.play(*TIE)
+    assert table.phase is Phase.CALLS
+    assert table.refused(4, Double()) == ("co-banker-taken", None)
+
+
+@pytest.mark.rule("CF-8")
+def test_any_coup_without_one_may_bring_one_at_the_sum_in_play_then() -> None:
     table = banked()
+    table.stakes(s2=4_000)
+    table.play(*BANKER_WINS)
+    table.say(1, HoldBank())
+    assert (table.phase, table.bank.sum, table.bank.aside) == (Phase.DOUBLE, 7_800, 6_000)
+    table.say(4, Double())
+    assert Doubled(4, 7_800) in table.close()
+    assert parts(table) == (7_800, 7_800, 6_000, 0)
+    table.calls((2, SOLO))
+    table.play(*BANKER_WINS)
+    assert parts(table) == (7_800 + 7_410, 7_800 + 7_410, 6_000, 0)
+
+
+@pytest.mark.rule("CF-8")
+def test_after_a_win_and_a_tie_too() -> None:
+    table = banked()
+    table.stakes(s2=10_000)
+    table.play(*TIE)
+    assert table.phase is Phase.DOUBLE
+    assert table.refused(5, SOLO) == ("not-now", None)
+
+
+@pytest.mark.rule("CF-8")
+def test_tables_of_the_first_edition_double_new_banks_alone() -> None:
+    assert banked(edition=1).refused(4, Double()) == ("co-banker-taken", None)
+    table = banked(edition=1)
     table.stakes(s2=10_000)
     table.play(*TIE)
     assert table.phase is Phase.CALLS

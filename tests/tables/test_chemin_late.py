@@ -8,6 +8,7 @@ from baccarat.tables import chemin
 from baccarat.tables.chemin import (
     DrawCard,
     GiveUpBank,
+    HoldBank,
     PassBank,
     Phase,
     Punt,
@@ -20,9 +21,11 @@ from baccarat.tables.chemin.events import BankPutUp, CallStood
 from baccarat.tables.common import CHANGEUR, HOUSE, Buy, Close, Leave
 from support.felt import CARD_OF
 from support.oval import (
+    BACCARAT,
     BANKER_WINS,
     CHEMIN,
     CLUB,
+    COMPUTER,
     NO,
     RICH,
     SOLO,
@@ -175,8 +178,21 @@ def test_what_was_said_in_time_stands() -> None:
     assert of(BankPutUp, bid.close())[0].seat == 3
 
 
+@pytest.mark.rule("RM-3", "CF-23")
+def test_a_bank_that_stays_waits_with_an_absent_banker_and_risks_nothing() -> None:
+    table = banked(10_000, BACCARAT)
+    while chemin.legal(table.state, HOUSE):
+        table.close()
+    assert (table.phase, table.state.turn, table.state.banker) == (Phase.CHOICE, 1, 1)
+    table.say(1, HoldBank())
+    assert table.phase is Phase.CALLS
+    table.until(Phase.CHOICE).say(CHANGEUR, Leave(1))
+    assert table.state.turn == 2
+    assert table.purses(2, 3, 4, 5) == [RICH] * 4
+
+
 @pytest.mark.rule("RM-3")
-@each_house
+@pytest.mark.parametrize("house", [CHEMIN, CLUB, COMPUTER])
 def test_an_absent_table_stakes_nothing_and_comes_to_rest(house: str) -> None:
     table = banked(10_000, house)
     for _ in range(60):

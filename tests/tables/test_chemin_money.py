@@ -117,8 +117,10 @@ def test_en_cartes_the_stakes_go_back_and_calls_open_anew(house: str) -> None:
     assert of(StakeReturned, events) == [StakeReturned(2, 4_000), StakeReturned(3, 2_000)]
     assert taxed(events) == 0
     assert table.purses(2, 3) == [RICH, RICH]
-    assert (table.phase, table.state.call) == (Phase.CALLS, None)
-    assert (table.bank.sum, table.bank.aside, table.state.banker) == (6_000, 4_000, 1)
+    opens = {CHEMIN: Phase.DOUBLE, COMPUTER: Phase.CALLS}
+    assert (table.phase, table.state.call) == (opens[house], None)
+    parts = {CHEMIN: (6_000, 4_000), COMPUTER: (10_000, 0)}
+    assert ((table.bank.sum, table.bank.aside), table.state.banker) == (parts[house], 1)
 
 
 @pytest.mark.rule("CF-15")

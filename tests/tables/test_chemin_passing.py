@@ -86,7 +86,7 @@ def test_not_before_he_has_won() -> None:
     tied = banked()
     tied.stakes(s2=10_000)
     tied.play(*TIE)
-    assert tied.phase is Phase.CALLS
+    assert tied.phase is Phase.DOUBLE
     waiting = banked()
     waiting.stakes()
     assert waiting.refused(1, PassBank()) == ("win-first", None)
@@ -99,7 +99,7 @@ def test_in_the_club_he_may_at_any_time_between_coups() -> None:
     table.play(*TIE)
     assert table.phase is Phase.CHOICE
     events = table.say(1, PassBank())
-    assert only(SuiteOffered, events).price == 4_000
+    assert only(SuiteOffered, events).price == 10_000
     during = banked(10_000, CLUB)
     during.stakes(s2=4_000)
     assert during.refused(1, PassBank()) == ("not-now", None)
@@ -166,7 +166,7 @@ def test_equal_bids_go_by_prime() -> None:
     passed(table)
     table.say(4, Bid(8_000))
     table.say(2, Bid(8_000))
-    table.say(3, Bid(8_000))
+    assert table.refused(3, Bid(8_000)) == ("below-bid", 8_020)
     assert only(BankPutUp, table.close()).seat == 2
 
 

@@ -241,9 +241,8 @@ def test_bystanders_complete_a_table_that_a_caller_left_open() -> None:
 
 
 @pytest.mark.rule("CF-7")
-@each_house
-def test_what_stays_uncovered_is_laid_aside(house: str) -> None:
-    table = banked(10_000, house)
+def test_what_stays_uncovered_is_laid_aside() -> None:
+    table = banked(10_000)
     events = table.stakes(s2=3_000, s4=1_000)
     assert only(LaidAside, events) == LaidAside(1, 6_000, None, 0)
     assert (table.bank.sum, table.bank.aside) == (4_000, 6_000)

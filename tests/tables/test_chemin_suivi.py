@@ -82,6 +82,7 @@ def test_after_avec_nobody_may_follow(kind: CallBanco) -> None:
     table.stakes(s2=5_000)
     table.play(*BANKER_WINS)
     table.say(1, HoldBank())
+    table.until(Phase.CALLS)
     assert table.refused(5, SUIVI) == ("no-suivi", None)
 
 
@@ -91,6 +92,7 @@ def test_nor_after_a_stake_that_covered_the_bank_without_a_call() -> None:
     table.stakes(s5=10_000)
     table.play(*BANKER_WINS)
     table.say(1, HoldBank())
+    table.until(Phase.CALLS)
     assert table.refused(5, SUIVI) == ("no-suivi", None)
 
 
@@ -110,15 +112,18 @@ def test_a_suivi_dies_when_it_is_not_used() -> None:
     table.calls((2, SOLO))
     table.play(*BANKER_WINS)
     table.say(1, HoldBank())
+    table.until(Phase.CALLS)
     assert table.refused(5, SUIVI) == ("no-suivi", None)
     uncalled = followed(5)
     uncalled.stakes(s2=5_000)
     uncalled.play(*BANKER_WINS)
     uncalled.say(1, HoldBank())
+    uncalled.until(Phase.CALLS)
     assert uncalled.refused(5, SUIVI) == ("no-suivi", None)
     unstaked = followed(5)
     unstaked.stakes()
     unstaked.say(1, HoldBank())
+    unstaked.until(Phase.CALLS)
     assert unstaked.refused(5, SUIVI) == ("no-suivi", None)
 
 
@@ -134,6 +139,7 @@ def test_it_outlives_a_tie() -> None:
     fresh = banked()
     fresh.calls((5, SOLO))
     fresh.play(*TIE)
+    fresh.until(Phase.CALLS)
     assert fresh.refused(5, SUIVI) == ("no-suivi", None)
 
 

@@ -67,6 +67,7 @@ function steps({ event, calls, backs }: Told, cue: Cue): Step[] {
       return [{ hold: beat, run: () => (playShuffle(), scene.clear(), scene.say(...calls)) }];
     case 'punted':
     case 'bank-put-up':
+    case 'bank-added':
     case 'doubled':
     case 'bank-raised':
     case 'call-stood':

@@ -1,8 +1,9 @@
 import type { CheminPreset, MayName } from '../wire';
 
-/** The sum that may be named nearest to the one wanted: whole steps, or all there is. */
-export function fitting({ low, high, step }: MayName, wanted: number): number {
+/** The sum that may be named nearest to the one wanted: whole steps, all that is open, or all there is. */
+export function fitting({ low, high, step, cover }: MayName, wanted: number): number {
   if (wanted >= high) return high;
+  if (cover && wanted === cover) return wanted;
   const whole = Math.floor(wanted / step) * step;
   const least = Math.ceil(low / step) * step;
   return Math.min(high, Math.max(whole, least));
@@ -49,11 +50,13 @@ export function quick(may: MayName, { left, over, minimum, bid, behind }: Table)
   const seen = new Set<number>();
   return sums
     .filter(({ amount }) => amount > 0)
-    .map(({ name, amount }) => ({ name, amount: fitting(may, amount) }))
+    .map((each): Quick => (each.amount > may.high ? { name: 'all', amount: may.high } : { ...each, amount: fitting(may, each.amount) }))
     .filter(({ amount }) => !seen.has(amount) && seen.add(amount));
 }
 
-/** A tenth of the minimum banco, in whole steps, rounded up (CF-2). */
-export function leastStake({ minimum, stake_step }: Pick<CheminPreset, 'minimum' | 'stake_step'>): number {
-  return Math.ceil(minimum / 10 / stake_step) * stake_step;
+/** The minimum bet, or a tenth of the minimum banco, in whole steps, rounded up (CF-2). */
+export function leastStake({
+  minimum, minimum_bet, stake_step,
+}: Pick<CheminPreset, 'minimum' | 'minimum_bet' | 'stake_step'>): number {
+  return minimum_bet || Math.ceil(minimum / 10 / stake_step) * stake_step;
 }

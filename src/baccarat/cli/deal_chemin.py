@@ -5,10 +5,12 @@ from itertools import cycle, islice
 from typing import Any, Final
 
 import msgspec
+from msgspec.structs import replace
 
 from ..fairness import below, framed, seed_secret, shoe_key, shoes, stream
 from ..players import Chance, Strategy, UnknownStrategy, first_bots, steps, strategy
 from ..rules import CheminPreset
+from ..rules.presets.chemin import MOST_SEATS
 from ..tables import chemin
 from ..tables.common import CHANGEUR, Seat, Sit
 from .chemin_coup import CheminCoup, coups
@@ -31,14 +33,14 @@ def players_named(
 ) -> Company:
     """Seat as many players by these strategies in turn; raises Sentence."""
     many = SEATS if seats is None else seats
-    if not 2 <= many <= game.seats:
+    if not 2 <= many <= MOST_SEATS:
         raise Sentence(
             "error-out-of-range",
             language=language,
             name="--seats",
             value=many,
             low=2,
-            high=game.seats,
+            high=MOST_SEATS,
         )
     names = first_bots(game) if bots is None else tuple(bots.split(","))
     try:
@@ -60,7 +62,11 @@ def deal_chemin(  # noqa: PLR0913 - all but five by keyword
     why: bool,
     json: bool,
 ) -> None:
-    """Play as many coups, as objects or as a screen; the seed stands for cards and bots alike."""
+    """Play as many coups, as objects or as a screen; the seed stands for cards and bots alike.
+
+    The table has a chair for each, twelve at most (CF-1).
+    """
+    game = replace(game, seats=max(game.seats, *company))
     dealt = islice(_played(game, company, seed), coups)
     if json:
         for one in dealt:

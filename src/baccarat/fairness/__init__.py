@@ -18,7 +18,7 @@ from .ceremony import (
 )
 from .check import ceremony_faults, root_faults
 from .sealed import Proof, SealedShoe, seal_shoe, short_root
-from .shoe import preset_digest, preset_fields, shoe_alone, shoe_order, shoes
+from .shoe import fields_digest, fields_text, preset_digest, shoe_alone, shoe_order, shoes
 from .shuffle import SECRET_BYTES, below, seed_secret, shoe_key, shuffled, stream
 
 __all__ = [
@@ -40,9 +40,10 @@ __all__ = [
     "below",
     "ceremony_faults",
     "commitment_of",
+    "fields_digest",
+    "fields_text",
     "framed",
     "preset_digest",
-    "preset_fields",
     "root_faults",
     "seal_shoe",
     "seed_secret",

@@ -45,7 +45,7 @@ INCOMPLETE: Final = "ceremony-incomplete"
 """Somebody in the roster has not opened, so that there is no transcript yet."""
 
 
-class Announcement(msgspec.Struct, frozen=True, kw_only=True):
+class Announcement(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What the house publishes first: its commitment, and what it is bound to.
 
     `attempt` counts from 1 in its shoe, and `before` is the digest of the one abandoned before it.
@@ -61,14 +61,14 @@ class Announcement(msgspec.Struct, frozen=True, kw_only=True):
     cutter: Annotated[int, msgspec.Meta(ge=0)]
 
 
-class Member(msgspec.Struct, frozen=True):
+class Member(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A seat whose browser takes part, and what it committed to."""
 
     seat: Place
     commitment: Hex
 
 
-class Opening(msgspec.Struct, frozen=True):
+class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a browser committed to; a `cut` of 0 leaves the place to chance."""
 
     seat: Place
@@ -87,7 +87,7 @@ class Opening(msgspec.Struct, frozen=True):
 Row = TypeVar("Row", Member, Opening)
 
 
-class Attempt(msgspec.Struct, frozen=True):
+class Attempt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One try at sealing a shoe, as far as it is; members and openings in the order of seats."""
 
     announcement: Announcement
@@ -152,7 +152,7 @@ class Attempt(msgspec.Struct, frozen=True):
         return framed(*parts)
 
 
-class Abandoned(msgspec.Struct, frozen=True):
+class Abandoned(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """An attempt that was given up, with its secret.
 
     `missing` are the seats that did not open in their time; none where the house itself broke

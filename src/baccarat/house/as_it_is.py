@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from ..fairness import fields_text
+from ..rules.presets import read_preset
 from .desk import Asker
 from .ledger import player_account
 from .news import RoomNews
@@ -17,7 +19,8 @@ def room_news(room: "Room") -> RoomNews:
         id=made.id,
         name=made.name,
         preset=room.state.table.preset,
-        coming=hosting.coming,
+        rules=fields_text(room.state.written),
+        coming=read_preset(hosting.coming) if hosting.coming else None,
         pace=room.state.pace,
         terms=room.terms,
         course=hosting.course,

@@ -15,10 +15,11 @@ from ..fairness import (
     Member,
     Opening,
     commitment_of,
-    preset_digest,
+    fields_digest,
 )
 from ..fairness.ceremony import CLOSED
 from ..rules import Preset
+from ..rules.presets import Fields
 from ..tables.common import Seat
 
 
@@ -129,10 +130,20 @@ class Seal(msgspec.Struct, frozen=True):
             case SecretShown():
                 return self
 
-    def announce(
-        self, secret: bytes, room: str, shoe: int, preset: Preset, there: frozenset[Seat]
+    def announce(  # noqa: PLR0913 - all by keyword
+        self,
+        *,
+        secret: bytes,
+        room: str,
+        shoe: int,
+        preset: Preset,
+        fields: Fields,
+        there: frozenset[Seat],
     ) -> SealAnnounced:
-        """Announce the next attempt; the first of `there` in the order of cutting may cut."""
+        """Announce the next attempt; the first of `there` in the order of cutting may cut.
+
+        `fields` are the preset as it is written, which the announcement is bound to.
+        """
         before = self._before if self.given_up else ()
         cutters = (seat for seat in preset.cut_order(shoe) if seat in there - self.barred)
         said = Announcement(
@@ -140,7 +151,7 @@ class Seal(msgspec.Struct, frozen=True):
             shoe=shoe,
             attempt=len(before) + 1,
             before=before[-1].digest if before else FIRST,
-            preset=preset_digest(preset),
+            preset=fields_digest(fields),
             commitment=commitment_of(secret),
             cutter=next(cutters, NOBODY),
         )

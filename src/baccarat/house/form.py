@@ -12,8 +12,8 @@ from ..rules import PRESETS, BadField, Preset, Wager
 from ..rules.presets.shoe import ShoeRules, bounds, sums_of
 
 Kind = Literal["number", "flag", "choice", "numbers", "bets"]
-NAMED: Final = frozenset({"name", "game"})
-"""What says which preset it is, and is not asked for."""
+NAMED: Final = frozenset({"name", "game", "edition"})
+"""What says which preset it is, and of which rules, and is not asked for."""
 BETS: Final = "wagers"
 
 

@@ -9,6 +9,7 @@ from sqlalchemy import Connection, Table, delete, select, update
 
 from . import schema
 from .batch import Batch, Conflict, Repeated
+from .bodies import room_body
 from .digests import HOUSE, chained
 from .ledger import MOST_HELD, Overdrawn, Overfull, Transfer, overdraws
 from .rows import Row, Rows
@@ -65,7 +66,7 @@ def _rows(batch: Batch) -> Iterable[tuple[Table, Row]]:
     for each in batch.transfers:
         yield schema.transfers, msgspec.structs.asdict(each)
     if batch.shoe:
-        start = {"start": encode(batch.shoe.start)}
+        start = {"start": room_body(batch.shoe.start)}
         yield schema.shoes, msgspec.structs.asdict(batch.shoe) | start
     if batch.secret:
         commitment, secret = batch.secret

@@ -8,9 +8,9 @@ import msgspec
 from sqlalchemy import Connection, Row, func, select
 
 from . import schema
+from .bodies import read_settings
 from .hosting import alias
 from .news import CoupNews
-from .settings import Settings
 from .store import Store
 
 PAGE: Final = 25
@@ -61,7 +61,7 @@ def own_coups(store: Store, player: str, before: int | None) -> OwnCoups:
 
 
 def _own(row: Row[Any]) -> OwnCoup:
-    room = msgspec.json.decode(row.settings, type=Settings)
+    room = read_settings(row.settings)
     coup = msgspec.json.decode(row.body, type=CoupNews)
     played = (row.shoe, row.staked, row.won, coup)
     return OwnCoup(row.id, row.room, room.name, room.preset.game, *played)

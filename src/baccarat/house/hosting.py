@@ -10,7 +10,7 @@ from typing import Final, Literal, assert_never
 import msgspec
 from msgspec.structs import replace
 
-from ..rules import Preset
+from ..rules.presets import Fields
 from .terms import Terms
 
 Course = Literal["open", "paused", "closing", "closed"]
@@ -42,15 +42,15 @@ class TermsSet(msgspec.Struct, frozen=True, tag="terms-set"):
 
 
 class LimitsAsked(msgspec.Struct, frozen=True, tag="limits-asked"):
-    """By what rules the next shoe is to be played; None to play on by those at hand."""
+    """By what rules, as they are written, the next shoe is to be played; None for those at hand."""
 
-    preset: Preset | None
+    preset: Fields | None
 
 
 class LimitsChanged(msgspec.Struct, frozen=True, tag="limits-changed"):
-    """The table plays by these rules from the next shoe on."""
+    """The table plays by these rules, as they are written, from the next shoe on."""
 
-    preset: Preset
+    preset: Fields
 
 
 class InviteMade(msgspec.Struct, frozen=True, tag="invite-made"):
@@ -112,8 +112,8 @@ class Hosting(msgspec.Struct, frozen=True):
     course: Course = "open"
     terms: Terms | None = None
     """None for those that the room was made with."""
-    coming: Preset | None = None
-    """The rules of the next shoe, where the host has asked for other limits."""
+    coming: Fields | None = None
+    """The rules of the next shoe as they are written, where the host has asked for other limits."""
     invites: tuple[Invite, ...] = ()
     invited: int = 0
     """How many links were ever made: the number of the newest."""

@@ -19,6 +19,7 @@ from ..rules import BadField, Preset, PuntoPreset, UnknownPreset, Wager, preset
 from .aside import Aside, Reason, of_body, of_room
 from .batch import Batch
 from .bets import bets_by_file, bets_on_offer
+from .bodies import read_settings, settings_body
 from .care import Care, CareBook, Limits, day_of
 from .clock import HouseClock, this_machine
 from .commands import Command, Enter, GetUp, Pace
@@ -131,12 +132,12 @@ class House:
         try:
             await self._make(made)
         except NotDone:
-            self.set_aside(STANDING_ROOM, Reason.FAULTS, msgspec.json.encode(made))
+            self.set_aside(STANDING_ROOM, Reason.FAULTS, settings_body(made))
 
     async def _open_room(self, room: str, made: bytes) -> None:
         reason = Reason.SETTINGS
         try:
-            settings = msgspec.json.decode(made, type=Settings)
+            settings = read_settings(made)
             reason = Reason.LOG
             await self._set_to_work(settings)
         except Exception:
@@ -302,7 +303,7 @@ class House:
 
     async def _make(self, settings: Settings) -> Room:
         """Keep a room and who sits there first, all or nothing, and open it; raises NotDone."""
-        body, first = msgspec.json.encode(settings), Room(settings, self).first_batch()
+        body, first = settings_body(settings), Room(settings, self).first_batch()
         try:
             await self.keep(lambda store: store.add_room(settings.id, body, first))
         except Overfull:

@@ -33,7 +33,7 @@ def risk(state: State, seat: Seat, action: SeatAction) -> int:
     match action:
         case chemin.PutUp(amount) | chemin.Punt(amount) | chemin.Bid(amount):
             return amount
-        case chemin.RaiseBank(amount):
+        case chemin.RaiseBank(amount) | chemin.AddToBank(amount):
             return own + amount
         case chemin.HoldBank():
             return own

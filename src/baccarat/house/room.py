@@ -70,7 +70,8 @@ class Room:
         table = table_of(preset).new(preset)
         hosting = Hosting(private=self.settings.private)
         empty = (None,) * len(table.purses)
-        self.state = RoomState(table, empty, self.settings.pace, hosting=hosting)
+        rules, pace = self.settings.written, self.settings.pace
+        self.state = RoomState(table, empty, pace, hosting=hosting, fields=rules)
         self.seq = 0
         self.chronicle = Chronicle()
         self.dealing = DealingOrder()

@@ -53,7 +53,8 @@ class Sealing:
         """Take up a shoe that is being dealt."""
         made = shoe.start.seal.ceremony
         preset = shoe.start.table.preset
-        attempt = made.attempt if made else shoe_alone(shoe.secret, shoe.room, shoe.shoe, preset)
+        fields = shoe.start.written
+        attempt = made.attempt if made else shoe_alone(shoe.secret, shoe.room, shoe.shoe, fields)
         self.secret, self.shoe = shoe.secret, seal_shoe(shoe.secret, attempt, preset.packs)
 
     def kept(self, shoe: Shoe | None) -> None:
@@ -95,8 +96,14 @@ class Sealing:
             take_up(draft)
         state = draft.state
         secret = secrets.token_bytes(SECRET_BYTES)
-        preset, shoe = state.table.preset, state.shoe + 1
-        event = state.seal.announce(secret, draft.room, shoe, preset, there)
+        event = state.seal.announce(
+            secret=secret,
+            room=draft.room,
+            shoe=state.shoe + 1,
+            preset=state.table.preset,
+            fields=state.written,
+            there=there,
+        )
         draft.add(event)
         self.fresh = (event.announcement.commitment, secret)
 

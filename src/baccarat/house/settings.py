@@ -3,12 +3,16 @@
 import msgspec
 
 from ..rules import Preset
+from ..rules.presets import Fields, written
 from .commands import Pace
 from .terms import Terms
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """What a room was made with; `clock` in seconds. `host` is a player's id, or None."""
+    """What a room was made with; `clock` in seconds. `host` is a player's id, or None.
+
+    `fields` are the preset as it is kept, where that was read.
+    """
 
     id: str
     name: str
@@ -21,6 +25,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     odds: bool = False
     private: bool = False
     strategies: tuple[str, ...] = ()
+    fields: Fields | None = None
+
+    @property
+    def written(self) -> Fields:
+        """The preset as it is kept."""
+        return written(self.preset) if self.fields is None else self.fields
 
     @property
     def terms(self) -> Terms:

@@ -6,6 +6,8 @@ from typing import Final, assert_never
 import msgspec
 from msgspec.structs import replace
 
+from ..rules.presets import Fields, read_preset, written
+from ..rules.presets.written import plain
 from ..tables import Event, State, offers, table_of
 from ..tables.common import CoupEnded, Seat, ShoeStarted, Table
 from .ceremony import (
@@ -88,6 +90,8 @@ class RoomState(msgspec.Struct, frozen=True):
     `cuts` are the seats that would cut their shoes themselves. `committed` names the players whose
     browsers take part in the attempt at a shoe that is going on, by the seat they had then, and
     `balked` those who let one fail: they have no part in that shoe any more, at whatever seat.
+    `fields` are the table's preset as it was written when its rules were set, perhaps by an older
+    version; None for as it is written now.
     """
 
     table: State
@@ -105,6 +109,12 @@ class RoomState(msgspec.Struct, frozen=True):
     balked: frozenset[str] = frozenset()
     issued: int = 0
     """Units of play chips that the room has issued; it counts to `ROOM_ISSUES` and no further."""
+    fields: Fields | None = None
+
+    @property
+    def written(self) -> Fields:
+        """The preset as it is written: what announcements and records are bound to."""
+        return written(self.table.preset) if self.fields is None else self.fields
 
     @property
     def game(self) -> Table:
@@ -176,7 +186,9 @@ def happen(state: RoomState, event: Happening) -> RoomState:
             return _sealing(replace(state, seal=state.seal.after(event)), event)
         case event if isinstance(event, HostEvent):
             if isinstance(event, LimitsChanged):
-                state = replace(state, table=replace(state.table, preset=event.preset))
+                fields = plain(event.preset)
+                table = replace(state.table, preset=read_preset(fields))
+                state = replace(state, table=table, fields=fields)
             return replace(state, hosting=hosted(state.hosting, event))
         case _:
             return _table(state, event)

@@ -14,6 +14,7 @@ from sqlalchemy.exc import OperationalError
 from ..rules import Fault
 from . import schema
 from .batch import Batch, Reply, Shoe
+from .bodies import read_room
 from .care import Care, Day
 from .clock import Mark
 from .draft import Done
@@ -22,7 +23,7 @@ from .group import book, write
 from .ledger import Transfer
 from .opening import PRAGMAS, Notice, driver_of, engine_of, prepare
 from .rows import Rows
-from .state import Happening, RoomState
+from .state import Happening
 from .talk import Line
 from .whole import check_whole
 
@@ -271,6 +272,5 @@ def _blob(value: Any) -> bytes:
 
 
 def _shoe(row: Any) -> Shoe:
-    start = msgspec.json.decode(row.start, type=RoomState)
-    kept = bytes(row.secret), row.seq, start, row.started, row.ended, row.coups
+    kept = bytes(row.secret), row.seq, read_room(row.start), row.started, row.ended, row.coups
     return Shoe(row.room, row.shoe, *kept)

@@ -6,6 +6,7 @@ A shoe is announced, played and verified by one preset: what is asked while it l
 from collections.abc import Mapping
 
 from ..rules import BadField, Preset
+from ..rules.presets import read_preset, written
 from ..rules.presets.shoe import sums_of
 from ..tables import punto
 from ..tables.common import CHANGEUR
@@ -22,8 +23,8 @@ def ask_limits(draft: Draft, sums: Mapping[str, int | tuple[int, ...]]) -> None:
     Raises NotDone for a field that is no sum, and for limits that no table could play by.
     """
     now, coming = draft.state.table.preset, draft.state.hosting.coming
-    wanted = with_limits(coming or now, sums)
-    draft.add(LimitsAsked(None if wanted == now else wanted))
+    wanted = with_limits(read_preset(coming) if coming else now, sums)
+    draft.add(LimitsAsked(None if wanted == now else written(wanted)))
 
 
 def with_limits(preset: Preset, sums: Mapping[str, int | tuple[int, ...]]) -> Preset:

@@ -8,6 +8,7 @@ from typing import Any, Final
 from ..rules import CheminPreset, Outcome
 from ..tables.chemin import (
     Action,
+    AddToBank,
     Bid,
     CallBanco,
     CallKind,
@@ -42,7 +43,7 @@ RESULT: Final = re.compile(rf"(ponte|banker|tie) [0-9]-[0-9]|{NO_COUP}")
 
 _WON_BY: Final = {Outcome.PLAYER: "ponte", Outcome.BANKER: "banker", Outcome.TIE: "tie"}
 _NAMED: Final[Mapping[str, Callable[[int], SeatAction]]] = MappingProxyType(
-    {"put-up": PutUp, "punt": Punt, "raise": RaiseBank, "bid": Bid}
+    {"put-up": PutUp, "add": AddToBank, "punt": Punt, "raise": RaiseBank, "bid": Bid}
 )
 """Words that go with a sum."""
 _PLAIN: Final[Mapping[str, SeatAction]] = MappingProxyType(
@@ -80,6 +81,8 @@ def action_words(action: Action) -> str:
     match action:
         case PutUp(amount):
             return f"put-up {amount}"
+        case AddToBank(amount):
+            return f"add {amount}"
         case Punt(amount):
             return f"punt {amount}"
         case RaiseBank(amount):

@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal, TypeVar
 import msgspec
 
 from ..rules import BadField, Fault, Faulty, Misread, Preset, ReadCode
+from ..rules.presets import Fields, read_preset
 from ..rules.reading import converted, parsed
 from ..tables.common import Sit
 from .bad_record import CHANGED, CUT_SHORT, NO_RECORD, BadRecord, malformed
@@ -23,7 +24,7 @@ from .words import words_of
 T = TypeVar("T")
 
 
-class _Document(msgspec.Struct, kw_only=True):
+class _Document(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     format: Literal["bhh"]
     version: Annotated[int, msgspec.Meta(ge=VERSION, le=VERSION)]
     room: str
@@ -58,22 +59,29 @@ def read(text: str) -> Record:
 
 def _converted(body: str, source: str) -> Record:
     try:
-        read = converted(parsed(body), _Document)
-        preset = _preset({**read.fields, "name": read.preset})
+        read = converted(_of_a_known_version(parsed(body)), _Document)
+        fields = {**read.fields, "name": read.preset}
+        preset = _preset(fields)
     except Misread as misread:
         raise malformed(_line_of(misread.fault, body), misread) from None
     parts = {name: getattr(read, name) for name in _Document.__struct_fields__}
-    for name in ("format", "version", "fields"):
+    for name in ("format", "version"):
         del parts[name]
-    return Record(**{**parts, "preset": preset, "source": source})
+    return Record(**{**parts, "preset": preset, "fields": fields, "source": source})
 
 
-def _preset(fields: dict[str, Any]) -> Preset:
+def _of_a_known_version(document: dict[str, Any]) -> dict[str, Any]:
+    number = document.get("version")
+    if type(number) is int and number > VERSION:
+        raise Misread(ReadCode.NEWER, where="version", value=str(number), known=VERSION)
+    return document
+
+
+def _preset(fields: Fields) -> Preset:
     try:
-        preset: Preset = converted(fields, Preset)  # type: ignore[arg-type]
+        return read_preset(fields)
     except BadField as bad:
         raise Misread(NoteCode.BAD_FIELD, field=bad.field) from None
-    return preset
 
 
 def _line_of(fault: Fault, body: str) -> int:

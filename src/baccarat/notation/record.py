@@ -5,6 +5,7 @@ from typing import Annotated, Any, Final
 import msgspec
 
 from ..rules import Preset
+from ..rules.presets import Fields, read_preset, written
 from ..tables.common import Seat
 from .sealed import Sealed
 
@@ -16,7 +17,7 @@ Number = Annotated[int, msgspec.Meta(ge=1)]
 Secret = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
 
 
-class Player(msgspec.Struct, frozen=True, omit_defaults=True):
+class Player(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """Someone at the table.
 
     Whoever is there at the start has a `purse`, perhaps stakes that a tie left up (`stands`, as
@@ -31,7 +32,7 @@ class Player(msgspec.Struct, frozen=True, omit_defaults=True):
     maximum: Units | None = None
 
 
-class Holding(msgspec.Struct, frozen=True, omit_defaults=True):
+class Holding(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """What a seat has after the last coup: its purse, and stakes that a tie left up."""
 
     seat: Annotated[Seat, msgspec.Meta(ge=1)]
@@ -46,8 +47,10 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     - `seed` stands in for the secret of a shoe that is meant to be repeated.
     - `coups` are lines as `coup_line` writes them.
     - `table` is what the players do not tell of the table at the start, where a game needs it.
+    - `fields` are the preset as it was written when the shoe was announced, perhaps by an older
+      version: digest and running hash are of these. None writes it as it is written now.
     - `sealed` tells how the shoe was sealed; `head` is the running hash after the last coup.
-    - `source` is the text it was read from, whose unknown keys and comments `write` keeps.
+    - `source` is the text it was read from, whose comments `write` keeps.
     """
 
     room: str
@@ -63,4 +66,12 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     table: dict[str, Any] | None = None
     sealed: Sealed | None = None
     head: Secret | None = None
+    fields: Fields | None = None
     source: str = ""
+
+    @property
+    def written(self) -> Fields:
+        """The preset as it is written in this record; anew where `preset` was changed since."""
+        if self.fields is None or read_preset(self.fields) != self.preset:
+            return written(self.preset)
+        return self.fields

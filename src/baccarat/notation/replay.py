@@ -98,7 +98,7 @@ def _order(record: Record) -> tuple[Card, ...] | None:
         secret = seed_secret(record.seed)
     else:
         return None
-    return shoe_order(secret, record.room, record.shoe, record.preset)
+    return shoe_order(secret, record.room, record.shoe, record.preset, record.written)
 
 
 class _Shoe:

@@ -13,8 +13,8 @@ from ..fairness import (
     Hex,
     SealedShoe,
     ceremony_faults,
+    fields_digest,
     framed,
-    preset_digest,
     root_faults,
     seal_shoe,
 )
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 HEAD: Final = "baccarat head 1"
 
 
-class Sealed(msgspec.Struct, frozen=True, omit_defaults=True):
+class Sealed(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """The root that bound a shoe, the attempt that it came from, and those that were given up."""
 
     root: Hex
@@ -39,7 +39,7 @@ def seal_faults(record: "Record") -> Iterator[str]:
     if made is None or secret is None:
         return
     ceremony = Ceremony(made.attempt, made.abandoned)
-    digest = preset_digest(record.preset)
+    digest = fields_digest(record.written)
     yield from ceremony_faults(ceremony, secret, room=record.room, shoe=record.shoe, preset=digest)
     yield from root_faults(ceremony, secret, made.root, record.preset.packs)
 
@@ -56,7 +56,8 @@ def heads(record: "Record") -> tuple[str, ...]:
     """Return the running hash before the first coup, and after each: all that came up to there."""
     there = [player for player in record.players if player.purse is not None]
     root = record.sealed.root if record.sealed else ""
-    parts: list[str | int] = [record.room, record.shoe, preset_digest(record.preset), root]
+    digest = fields_digest(record.written)
+    parts: list[str | int] = [record.room, record.shoe, digest, root]
     parts.append(len(there))
     for player in there:
         parts += [player.seat, player.name, player.purse or 0]

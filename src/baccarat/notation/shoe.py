@@ -6,6 +6,7 @@ from itertools import chain, repeat
 from msgspec.structs import replace
 
 from ..rules import Preset
+from ..rules.presets import Fields, written
 from ..tables import Action, State, offers, table_of
 from ..tables.common import HOUSE, MayStartShoe, Seat, Sit
 from .coup_line import coup_line
@@ -30,6 +31,7 @@ def record_of_shoe(  # noqa: PLR0913 - all by keyword
     ended: str | None = None,
     secret: bytes | None = None,
     sealed: Sealed | None = None,
+    fields: Fields | None = None,
 ) -> Record:
     """Make the record of a shoe's finished coups.
 
@@ -37,7 +39,8 @@ def record_of_shoe(  # noqa: PLR0913 - all by keyword
     all that the table took from StartShoe on; those after the last finished coup are left out, and
     what comes after the shoe's end is not looked at: other limits may hold by then.
     `joined` names, in order, who sat down by one of them. While `ended` is None, the secret is
-    kept back, and so is each card that not everybody was shown.
+    kept back, and so is each card that not everybody was shown. `fields` are the preset as
+    it was written when the shoe was announced.
     """
     state, lines, seats = _folded(start, actions, dealt=ended is None)
     words = words_of(preset)
@@ -54,6 +57,7 @@ def record_of_shoe(  # noqa: PLR0913 - all by keyword
         final=holdings(state),
         table=words.start_table(start),
         sealed=sealed,
+        fields=written(preset) if fields is None else fields,
     )
     return replace(made, head=heads(made)[-1])
 

@@ -6,8 +6,6 @@ from typing import Any, Final
 import msgspec
 import tomlkit
 
-from ..fairness import preset_fields
-from ..rules import Preset
 from .read import read
 from .record import FORMAT, VERSION, Record
 from .seal import parted, sealed
@@ -28,10 +26,8 @@ def write(record: Record) -> str:
     return sealed(tomlkit.dumps(document))
 
 
-def _fields(preset: Preset) -> dict[str, Any]:
-    fields = preset_fields(preset)
-    del fields["name"]
-    return fields
+def _fields(record: Record) -> dict[str, Any]:
+    return {name: value for name, value in record.written.items() if name != "name"}
 
 
 def _tables(rows: Iterable[msgspec.Struct]) -> list[dict[str, Any]]:
@@ -52,7 +48,7 @@ _PARTS: Final[dict[str, Callable[[Record], Any]]] = {
     "coups": lambda record: list(record.coups),
     "final": lambda record: _tables(record.final),
     "head": lambda record: record.head,
-    "fields": lambda record: _fields(record.preset),
+    "fields": _fields,
     "table": lambda record: record.table,
     "sealed": lambda record: record.sealed and msgspec.to_builtins(record.sealed),
 }

@@ -34,6 +34,8 @@ class ReadCode(StrEnum):
     WRONG_KIND = "wrong-kind"
     """`wanted` is what msgspec calls it: `int`, `str`, or several parted by ` | `."""
     WRONG_VALUE = "wrong-value"
+    NEWER = "newer"
+    """It was written in version `value`, by a newer program; versions up to `known` are read."""
 
 
 class Misread(Faulty):

@@ -11,6 +11,7 @@ from baccarat.rules import Side
 from baccarat.rules.presets.chemin import CHEMIN_PRESETS
 from baccarat.tables import chemin
 from baccarat.tables.chemin import (
+    AddToBank,
     Answer,
     Bid,
     CallBanco,
@@ -69,8 +70,8 @@ HOUSE_RULES = (
         banker_looks="after-ponte",
         **SHORT,
     ),
-    replace(_S3, name="in-order-calls-heavy-tax", staking="in-order", tax=20, passing="any-time",
-            minimum=10, stake_step=1, **SHORT),
+    replace(_S3, name="in-order-calls-heavy-tax", staking="in_order_cut_back", tax=20,
+            passing="any-time", minimum=10, stake_step=1, **SHORT),
     replace(_S3, name="two-chairs-decided", rotation="decided", suite_falls_from="current",
             **(SHORT | {"seats": 2, "bystanders": 1})),
     replace(_COMPUTER, name="never-moves-auction", rotation="never", passing="after-win",
@@ -91,7 +92,9 @@ SAID: tuple[Any, ...] = (HoldBank(), PassBank(), GiveUpBank(), Show(), DrawCard(
 def pick(dice: Dice, state: State, choice: Any) -> Any:
     """Choose one of the actions that a choice offers."""
     match choice:
-        case MayName(what, low, high, step, passes):
+        case MayName(what, low, high, step, passes, cover):
+            if cover and dice.below(8) == 0:
+                return Punt(cover)
             if (passes or what == "punt") and dice.below(8) == 0:
                 return Pass() if passes else Punt(0)
             return ANSWERS[what](_named(dice, low, high, step))
@@ -131,7 +134,7 @@ def candidates(state: State) -> Iterator[Any]:
     for seat, held in enumerate(state.purses, 1):
         limits |= {held or 1, 10**15 - (held or 0), (held or 0) + state.staked(seat)}
     amounts = around(limits, preset.stake_step)
-    for kind in (PutUp, Punt, RaiseBank, Bid):
+    for kind in (PutUp, AddToBank, Punt, RaiseBank, Bid):
         yield from (kind(chosen) for chosen in amounts)
     yield from (CallBanco(kind) for kind in CallKind)
     yield from (Double(), MatchRaise(), HoldBank(), PassBank(), GiveUpBank(), TakeBank(), Pass())
@@ -227,8 +230,9 @@ def tells_apart(one: State, other: State, viewer: Seat) -> bool:
 
 
 def waits(state: State) -> bool:
-    """Whether the bank waits for the first who would have it (CF-16)."""
-    return state.phase is Phase.BANK and not state.turn
+    """Whether the bank waits: for the first who would have it, or for its banker (CF-16, CF-23)."""
+    stays = state.preset.rotation == "never" and state.bank is not None and state.bank.waited
+    return (state.phase is Phase.BANK and not state.turn) or (state.phase is Phase.CHOICE and stays)
 
 
 CHEMIN = Case(

@@ -50,14 +50,17 @@ def ended(at: Moment) -> Iterator[str]:
         yield "CF-19: a bank is passed on that has not won"
     if event.how is BankEnds.LOST and at.before.last is not Outcome.PLAYER:
         yield "CF-23: a bank is lost without a loss"
+    if event.how is BankEnds.UNCOVERED and rules.rotation == "never":
+        yield "CF-23: a bank that nobody covers moves"
     if event.how is BankEnds.CASHED and rules.rotation != "decided":
         yield "CF-23: a bank moves on after a win"
 
 
 def suite(at: Moment) -> Iterator[str]:
     passed = at.others(e.BankEnded)[-1]
-    if at.event.price != passed.own + passed.co:
-        yield f"CF-7: a suite is priced {at.event.price}, and {passed.own + passed.co} was in play"
+    price = max(passed.own + passed.co, _least(at))
+    if at.event.price != price:
+        yield f"CF-7, CF-19: a suite is priced {at.event.price}, not {price}"
     if at.event.giver != passed.seat:
         yield "CF-19: another gives the bank than had it"
     if at.before.preset.suite_falls_from == "original" and at.event.origin != passed.falls_to:
@@ -89,8 +92,36 @@ def put_up(at: Moment) -> Iterator[str]:
         yield f"CF-21: {event} as a suite of {state.origin}"
 
 
+def add_asked(at: Moment) -> Iterator[str]:
+    bank = at.before.bank
+    if not at.before.preset.adds or bank is None or at.event.seat != bank.seat:
+        yield f"CF-16: {at.event}, and the bank is of {bank}"
+
+
+def added(at: Moment) -> Iterator[str]:
+    before, after = at.before.bank, at.after.bank
+    if before is None or after is None or after.own != before.own + at.event.amount:
+        yield f"CF-16: {at.event} makes {after} of {before}"
+    elif after.co_banker and after.shares != (after.own, after.co):
+        yield f"CF-8: {at.event}, and the shares are {after.shares}"
+    if at.event.amount <= 0:
+        yield "CF-16: a banker takes out of the bank"
+
+
+def answered(at: Moment) -> Iterator[str]:
+    """Look whether a bid leads as soon as it is made (CF-20)."""
+    if isinstance(at.event.answer, Bid):
+        bids = {
+            s: b.amount for s, b in said(at.after, Bid).items() if b.amount <= held(at.after, s)
+        }
+        if at.event.seat != next(seat for seat in bids if bids[seat] == max(bids.values())):
+            yield f"CF-20: {at.event} does not lead among {bids}"
+
+
 def doubled(at: Moment) -> Iterator[str]:
     state, bank = at.before, at.before.bank
+    if bank and bank.co_banker:
+        yield "CF-8: a bank has two co-bankers"
     sum_ = bank.own if bank else 0
     first = next((s for s in said(state, Double) if held(state, s) >= sum_), 0)
     if (at.event.seat, at.event.amount) != (first, sum_):
@@ -101,9 +132,8 @@ def nobody(at: Moment) -> Iterator[str]:
     bank = at.before.bank
     if any(at.before.stakes):
         yield "CF-9: somebody did stake"
-    if bank and bank.waited is not any(
-        end.how is BankEnds.UNCOVERED for end in at.others(e.BankEnded)
-    ):
+    ends = any(end.how is BankEnds.UNCOVERED for end in at.others(e.BankEnded))
+    if bank and ends is not (bank.waited and at.before.preset.rotation != "never"):
         yield "CF-9: a banker waits once, and then has his bank again"
 
 

@@ -135,6 +135,12 @@ def won_stake(at: Moment) -> Iterator[str]:
     event = at.event
     if event.stake != at.before.stakes[event.seat - 1] or event.own + event.co != event.stake:
         yield f"CF-16: {event} is not a stake and as much again"
+    bank, won = at.before.bank, at.others(e.StakeWon)
+    if won[0] is event and bank and bank.co_banker and bank.shares == (1, 1):
+        lost = sum(each.stake for each in won)
+        half = min(max(lost // 2, lost - bank.own), bank.co)
+        if sum(each.co for each in won) != half:
+            yield f"CF-8: the co-banker loses {sum(each.co for each in won)} of {lost}"
 
 
 def lost_stake(at: Moment) -> Iterator[str]:

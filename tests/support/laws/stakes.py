@@ -76,6 +76,8 @@ def cut(at: Moment) -> Iterator[str]:
 
 
 def laid_aside(at: Moment) -> Iterator[str]:
+    if not at.before.preset.garage:
+        yield "CF-7: money is laid aside where there is no garage"
     open_ = _bank(at.before).sum - sum(at.before.stakes)
     if at.event.own + at.event.co != open_:
         yield f"CF-7: {at.event}, and {open_} is uncovered"
@@ -87,7 +89,8 @@ def laid_aside(at: Moment) -> Iterator[str]:
 
 def stakes_set(at: Moment) -> Iterator[str]:
     state, event = at.before, at.event
-    if not event.banco == sum(state.stakes) == _bank(state).sum:
+    least = _bank(state).sum if state.preset.garage else 0
+    if not least <= event.banco == sum(state.stakes) <= _bank(state).sum:
         yield f"CF-7: {event}, {sum(state.stakes)} staked, {_bank(state).sum} in the bank"
     if state.call:
         ponte = state.call.seats[0]
@@ -103,8 +106,9 @@ def punted(at: Moment) -> Iterator[str]:
         yield f"CF-8: {at.event.seat} stakes against his own bank"
     state = at.before
     seated = state.phase is Phase.STAKES
-    in_turn = seated and state.preset.staking == "in-order"
+    in_turn = seated and state.preset.staking != "open"
     if in_turn and at.event.seat != state.turn:
         yield f"CF-5: {at.event.seat} stakes out of turn"
-    if seated and not state.preset.cut_back and sum(at.after.stakes) > _bank(state).sum:
+    remaining = state.preset.staking == "in_order_remaining"
+    if seated and remaining and sum(at.after.stakes) > _bank(state).sum:
         yield "CF-5: more is staked than is left"

@@ -1,9 +1,10 @@
 """The games by name: frozen records whose fields are the house rules. All sums are in units."""
 
 from .chemin import CHEMIN_PRESETS, CheminPreset
-from .named import PRESETS, Preset, UnknownPreset, preset, punto_preset
+from .named import PRESETS, OtherGame, Preset, UnknownPreset, preset, punto_preset
 from .punto import PUNTO_PRESETS, PuntoPreset
 from .shoe import CHIP, BadField, ShoeRules
+from .written import Fields, read_preset, written
 
 __all__ = [
     "CHEMIN_PRESETS",
@@ -12,10 +13,14 @@ __all__ = [
     "PUNTO_PRESETS",
     "BadField",
     "CheminPreset",
+    "Fields",
+    "OtherGame",
     "Preset",
     "PuntoPreset",
     "ShoeRules",
     "UnknownPreset",
     "preset",
     "punto_preset",
+    "read_preset",
+    "written",
 ]

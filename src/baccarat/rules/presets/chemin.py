@@ -13,6 +13,7 @@ TABLEAUX: Final[dict[Drawing, Tableau]] = {
     "computer": COMPUTER,
     "free": VOLONTE,
 }
+Staking = Literal["open", "in_order_cut_back", "in_order_remaining"]
 MOST_SEATS: Final = 12
 MOST_BYSTANDERS: Final = 6
 
@@ -21,20 +22,26 @@ class CheminPreset(ShoeRules, frozen=True, kw_only=True, tag_field="game", tag="
     """Everything that a table of chemin de fer can be told. Raises BadField for nonsense.
 
     - `seats`: chairs, at most 12 (CF-1); `bystanders`: places to stand and stake (CF-6).
-    - `minimum`: the least that a banker puts up (CF-2); `stake_step`: sums that a player names
-      are multiples of it, but for all that there is to take.
+    - `minimum`: the least that a banker puts up; `minimum_bet`: the least that is staked against
+      the bank, 0 for a tenth of that (CF-2); `stake_step`: sums that a player names are multiples
+      of it, but for all that there is to take.
     - `drawing`: which hands are bound, and which choose (CF-12, CF-14).
     - `banker_looks`: at his cards after the ponte has spoken, or at once (CF-13).
     - `tax`: what the house takes of a banker's win, in hundredths, rounded up (CF-17).
     - `calls`: every call, or banco alone (CF-3); `suivi`: who lost it may call again (CF-18).
-    - `staking`: open to all at once, or asked in turn (CF-5); `cut_back`: stakes may exceed what
-      is left and are cut; `raises`: the banker may put up more before the cards.
+    - `staking`: open to all at once, or asked in turn, and then cut back, or only for what is left
+      (CF-5); `raises`: the banker may put up more before the cards.
+    - `garage`: what stays uncovered is laid aside, or stays in the bank (CF-7); `adds`: the banker
+      may add to the bank before the calls of each coup (CF-16).
     - `co_banker`: one player may double the bank (CF-8).
     - `tie`: stakes go back and calls open anew, or all stands (CF-15).
     - `passing`: when a banker may pass the bank on (CF-19); `auction`: of a bank without a taker
       (CF-20); `suite_falls_from`: whose right neighbour is next when a suite falls (CF-21).
     - `rotation`: the bank moves on a loss, after every decided coup, or never (CF-23).
+    - `shuffle`: who mixes, the croupier or everyone; `cut`: who cuts (C-4).
     - `chips`: the denominations on the table, a matter of looks.
+    - `edition`: of these rules. Tables from before the second doubled only new banks, priced a
+      suite at any sum, took bids that could not lead, and gave up a bank that nobody covers.
     """
 
     game: ClassVar = "chemin"
@@ -44,21 +51,26 @@ class CheminPreset(ShoeRules, frozen=True, kw_only=True, tag_field="game", tag="
     bystanders: Annotated[int, asked("table", 0, MOST_BYSTANDERS)] = MOST_BYSTANDERS
     minimum: Annotated[int, asked("stakes", 1, MOST_CHIPS, sums=True)] = 50 * CHIP
     stake_step: Annotated[int, asked("stakes", 1, MOST_CHIPS, sums=True)] = 20
+    minimum_bet: Annotated[int, asked("stakes", 0, MOST_CHIPS, sums=True)] = 0
     drawing: Annotated[Drawing, asked("cards")] = "tableau"
     banker_looks: Annotated[Literal["after-ponte", "at-once"], asked("cards")] = "after-ponte"
     tax: Annotated[int, asked("bank", 0, 20)] = 5
     calls: Annotated[Literal["all", "banco"], asked("calls")] = "all"
     suivi: Annotated[bool, asked("calls")] = True
-    staking: Annotated[Literal["open", "in-order"], asked("calls")] = "open"
-    cut_back: Annotated[bool, asked("calls")] = True
+    staking: Annotated[Staking, asked("calls")] = "open"
     raises: Annotated[bool, asked("bank")] = True
+    garage: Annotated[bool, asked("bank")] = True
+    adds: Annotated[bool, asked("bank")] = False
     co_banker: Annotated[bool, asked("bank")] = True
     tie: Annotated[Literal["stakes-back", "stakes-stand"], asked("calls")] = "stakes-back"
     passing: Annotated[Literal["after-win", "any-time", "never"], asked("bank")] = "after-win"
     auction: Annotated[bool, asked("bank")] = True
     suite_falls_from: Annotated[Literal["original", "current"], asked("bank")] = "original"
     rotation: Annotated[Literal["loss", "decided", "never"], asked("bank")] = "loss"
+    shuffle: Annotated[Literal["croupier", "everyone"], asked("shoe")] = "croupier"
+    cut: Annotated[Literal["neighbour", "croupier"], asked("shoe")] = "neighbour"
     chips: Denominations = (500, 2_500, 10_000, 50_000, 100_000, 500_000)
+    edition: Literal[1, 2] = 2
 
     def __post_init__(self) -> None:
         for wrong, field, fault in self._faults():
@@ -72,19 +84,41 @@ class CheminPreset(ShoeRules, frozen=True, kw_only=True, tag_field="game", tag="
 
     @property
     def least_stake(self) -> int:
-        """A tenth of the minimum banco, rounded up to a whole step (CF-2)."""
+        """The minimum bet, or a tenth of the minimum banco, rounded up to a whole step (CF-2)."""
         tenth = -(-self.minimum // 10)
-        return -(-tenth // self.stake_step) * self.stake_step
+        return self.minimum_bet or -(-tenth // self.stake_step) * self.stake_step
+
+    @property
+    def least_suite(self) -> int:
+        """The least that a suite costs (CF-19)."""
+        return self.minimum if self.edition > 1 else 1
+
+    @property
+    def doubles_any_coup(self) -> bool:
+        """Whether also a bank that has been played may be doubled (CF-8)."""
+        return self.co_banker and self.edition > 1
+
+    @property
+    def stays(self) -> bool:
+        """Whether a bank that nobody covers stays with its banker (CF-23)."""
+        return self.rotation == "never" and self.edition > 1
+
+    @property
+    def bids_rise(self) -> bool:
+        """Whether a bid is refused that could not lead (CF-20)."""
+        return self.edition > 1
 
     def cut_order(self, shoe: int) -> tuple[int, ...]:  # noqa: ARG002 - as the other games
-        """List the seats by who may cut: from the croupier's left neighbour on (C-4)."""
-        return tuple(range(self.seats, 0, -1))
+        """List the seats by who may cut: from the croupier's left neighbour on, or none (C-4)."""
+        return tuple(range(self.seats, 0, -1)) if self.cut == "neighbour" else ()
 
     def _faults(self) -> list[Check]:
         step = self.stake_step
         return [
             *self.shoe_faults(),
             (step > 0 and self.minimum % step > 0, "stake_step", "the minimum is whole steps"),
+            (step > 0 and self.minimum_bet % step > 0, "minimum_bet", "it is whole steps"),
+            (self.minimum_bet > self.minimum, "minimum_bet", "it is not above the minimum banco"),
         ]
 
 
@@ -98,14 +132,16 @@ _COMPUTER: Final = CheminPreset(
     tax=0,
     calls="banco",
     suivi=False,
-    staking="in-order",
-    cut_back=False,
+    bystanders=0,
+    staking="in_order_remaining",
     raises=False,
+    garage=False,
     co_banker=False,
     passing="never",
     auction=False,
     suite_falls_from="current",
     rotation="decided",
+    cut="croupier",
     chips=(100, 500, 2_500, 10_000, 50_000, 100_000),
 )
 
@@ -118,8 +154,12 @@ CHEMIN_PRESETS: Final[tuple[CheminPreset, ...]] = (
         tax=0,
         calls="banco",
         suivi=False,
-        staking="in-order",
+        minimum_bet=5 * CHIP,
+        staking="in_order_cut_back",
+        garage=False,
+        adds=True,
         co_banker=False,
+        shuffle="everyone",
         tie="stakes-stand",
         passing="any-time",
         auction=False,

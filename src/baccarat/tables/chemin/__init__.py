@@ -8,6 +8,7 @@ why something is refused; `decide` puts them together.
 from ..common import DrawCard, Show, Stand
 from .actions import (
     Action,
+    AddToBank,
     Answer,
     Bid,
     CallBanco,
@@ -44,6 +45,7 @@ __all__ = [
     "BY_CONSENT",
     "NEXT",
     "Action",
+    "AddToBank",
     "Answer",
     "Bank",
     "BankEnds",

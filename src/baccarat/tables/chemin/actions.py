@@ -1,6 +1,7 @@
 """What can be asked of a table of chemin de fer, and what it offers."""
 
 from enum import StrEnum
+from typing import Literal
 
 import msgspec
 
@@ -47,6 +48,12 @@ class RaiseBank(msgspec.Struct, frozen=True, tag="raise-bank", forbid_unknown_fi
     amount: int
 
 
+class AddToBank(msgspec.Struct, frozen=True, tag="add-to-bank", forbid_unknown_fields=True):
+    """Put `amount` units more into one's own bank before the calls (CF-16)."""
+
+    amount: int
+
+
 class MatchRaise(msgspec.Struct, frozen=True, tag="match-raise", forbid_unknown_fields=True):
     """Bear the co-banker's part of the raise (CF-8)."""
 
@@ -77,30 +84,40 @@ class Pass(msgspec.Struct, frozen=True, tag="pass", forbid_unknown_fields=True):
     """Say no to what is asked: no bank, no doubling, no call, no raise, no bid."""
 
 
-Answer = PutUp | Double | CallBanco | Punt | RaiseBank | MatchRaise | TakeBank | Bid | Pass
+Answer = (
+    PutUp | AddToBank | Double | CallBanco | Punt | RaiseBank | MatchRaise | TakeBank | Bid | Pass
+)
 """What a seat can answer to what is asked of several."""
 
-NAMED = PutUp | Punt | RaiseBank | Bid
+NAMED = PutUp | AddToBank | Punt | RaiseBank | Bid
 """Actions with a sum of one's own."""
 
 BankChoice = HoldBank | PassBank | GiveUpBank
 
 SeatAction = Answer | BankChoice | HandAction
 
+Late = Punt | Pass | BankChoice | HandAction
+"""What is done for one who is asked and late."""
+
 Action = SeatAction | Croupier | Errand
+
+SumName = Literal["put-up", "add-to-bank", "punt", "raise-bank", "bid"]
+AnswerName = Literal["double", "match-raise", "take-bank"]
 
 
 class MayName(msgspec.Struct, frozen=True, tag="name"):
     """A sum in whole `step`s from `low` to `high` units, or one of the two; `what` is its tag.
 
-    For a stake it may be 0, for none; otherwise it may be left (`Pass`) where it `passes`.
+    For a stake it may be 0, for none, and `cover` units, which are all that is open; otherwise it
+    may be left (`Pass`) where it `passes`.
     """
 
-    what: str
+    what: SumName
     low: int
     high: int
     step: int
     passes: bool
+    cover: int = 0
 
     def allows(self, action: object) -> bool:
         if isinstance(action, Pass):
@@ -113,7 +130,7 @@ class MayName(msgspec.Struct, frozen=True, tag="name"):
         return (
             whole(amount)
             and self.low <= amount <= self.high
-            and (amount % self.step == 0 or amount in {self.low, self.high})
+            and (amount % self.step == 0 or amount in {self.low, self.high, self.cover})
         )
 
 
@@ -132,7 +149,7 @@ class MayCall(msgspec.Struct, frozen=True, tag="call"):
 class MayAnswer(msgspec.Struct, frozen=True, tag="answer"):
     """One action without a sum of one's own, which costs `amount` units; or none (`Pass`)."""
 
-    what: str
+    what: AnswerName
     amount: int
 
     def allows(self, action: object) -> bool:

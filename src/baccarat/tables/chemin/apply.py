@@ -36,6 +36,8 @@ EFFECTS: Final[dict[type[Event], Callable[[State, Any], State]]] = {
     e.BankDeclined: bank.declined,
     e.BankWaits: bank.waits,
     e.BankPutUp: bank.put_up,
+    e.AddAsked: asking.one_asked,
+    e.BankAdded: bank.added,
     e.DoublingOpened: asking.bank_opened,
     e.Doubled: bank.doubled,
     e.Answered: asking.answered,

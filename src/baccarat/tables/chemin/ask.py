@@ -18,11 +18,13 @@ from ..common import (
 )
 from .actions import (
     Answer,
+    AnswerName,
     Bid,
     CallKind,
     Choice,
     GiveUpBank,
     HoldBank,
+    Late,
     MayAnswer,
     MayCall,
     MayChoose,
@@ -30,7 +32,7 @@ from .actions import (
     Pass,
     PassBank,
     Punt,
-    SeatAction,
+    SumName,
 )
 from .prime import prime, punters
 from .state import Phase, State, there
@@ -64,8 +66,14 @@ def _house(state: State) -> tuple[Choice, ...]:
 
 
 def may_close(state: State) -> bool:
-    """Whether something is open that time can close; a bank that nobody wants just waits."""
+    """Whether something is open that time can close.
+
+    A bank that nobody wants just waits, and so does one that nobody covers where it stays: after
+    the second such coup it is its banker who plays on, or leaves (CF-16, CF-23).
+    """
     shut = {Phase.BETWEEN_SHOES, Phase.BURNING, Phase.DEALING, Phase.SETTLING}
+    if state.phase is Phase.CHOICE and state.preset.stays:
+        return state.last is not None or not there(state).waited
     return state.phase not in shut and (state.phase is not Phase.BANK or bool(state.turn))
 
 
@@ -109,6 +117,10 @@ def _offer(state: State, seat: Seat) -> SeatChoice | None:  # noqa: PLR0912 - a 
         case Phase.BANK:
             low, high = state.preset.minimum, state.held(seat)
             return _name(state, "put-up", low, high, passes=bool(state.turn))
+        case Phase.ADD:
+            held = state.held(seat)
+            least = min(state.preset.stake_step, held)
+            return _name(state, "add-to-bank", least, held, passes=True)
         case Phase.DOUBLE:
             return _answer(state, seat, "double", there(state).sum)
         case Phase.CALLS | Phase.BYSTANDERS_CALL:
@@ -132,21 +144,22 @@ def _offer(state: State, seat: Seat) -> SeatChoice | None:  # noqa: PLR0912 - a 
             return _answer(state, seat, "take-bank", state.price)
         case Phase.AUCTION:
             best = best_bid(state)
-            low = max(state.preset.minimum, best[1] if best else 0)
             leads = best is not None and best[0] == seat
-            return _name(state, "bid", low, state.held(seat), passes=not leads)
+            return _name(state, "bid", least_bid(state, seat), state.held(seat), passes=not leads)
         case Phase.BETWEEN_SHOES | Phase.BURNING | Phase.DEALING | Phase.SETTLING:
             return None
         case _:
             assert_never(state.phase)
 
 
-def _name(state: State, what: str, low: int, high: int, *, passes: bool) -> MayName | None:
+def _name(  # noqa: PLR0913 - two by keyword
+    state: State, what: SumName, low: int, high: int, *, passes: bool, cover: int = 0
+) -> MayName | None:
     step = state.preset.stake_step
-    return MayName(what, low, high, step, passes) if 0 < low <= high else None
+    return MayName(what, low, high, step, passes, cover) if 0 < low <= high else None
 
 
-def _answer(state: State, seat: Seat, what: str, amount: int) -> MayAnswer | None:
+def _answer(state: State, seat: Seat, what: AnswerName, amount: int) -> MayAnswer | None:
     return MayAnswer(what, amount) if amount <= state.held(seat) else None
 
 
@@ -177,13 +190,15 @@ def stake_choice(state: State, seat: Seat) -> MayName | None:
         return None
     own, least = state.staked(seat), state.preset.least_stake
     most, left = state.held(seat) + own, state.left + own
+    cover = left if left <= most else 0
     if state.phase is Phase.BYSTANDERS_STAKE:
         others = sum(state.staked(each) for each in state.arrivals) - own
-        return _name(state, "punt", min(least, left + others), min(most, left + others),
-                     passes=False)  # fmt: skip
-    if state.preset.cut_back:
-        return _name(state, "punt", min(least, left) if left else least, most, passes=False)
-    return _name(state, "punt", min(least, left), min(most, left), passes=False)
+        low, high = min(least, left or others), min(most, left + others)
+    elif state.preset.staking == "in_order_remaining":
+        low, high = min(least, left), min(most, left)
+    else:
+        low, high = min(least, left) if left else least, most
+    return _name(state, "punt", low, high, passes=False, cover=cover)
 
 
 def to_cover(state: State) -> int:
@@ -217,7 +232,8 @@ def bank_choice(state: State) -> MayChoose | None:
     if not (uncovered or pass_on):
         return None
     out = bank.own + bank.aside
-    return MayChoose(hold=True, pass_on=pass_on, give_up=uncovered, amount=out)
+    give_up = uncovered and not state.preset.stays
+    return MayChoose(hold=True, pass_on=pass_on, give_up=give_up, amount=out)
 
 
 def best_bid(state: State) -> tuple[Seat, int] | None:
@@ -230,13 +246,27 @@ def best_bid(state: State) -> tuple[Seat, int] | None:
     return leading(said, prime(state))
 
 
+def least_bid(state: State, seat: Seat) -> int:
+    """Tell the least that a seat may bid: what leads (CF-20)."""
+    least, best = state.preset.minimum, best_bid(state)
+    if best is None:
+        return least
+    leader, amount = best
+    beats = seat == leader or leading({seat: amount, leader: amount}, prime(state)) != best
+    if beats or not state.preset.bids_rise:
+        return max(least, amount)
+    held, more = state.held(seat), amount + state.preset.stake_step
+    more -= more % state.preset.stake_step
+    return min(more, held) if held > amount else more
+
+
 def kept(state: State, seat: Seat) -> Answer | None:
     """Return what a seat has said, if its purse can still keep it."""
     said, may = state.answers[seat - 1], choice(state, seat)
     return said if may is not None and may.allows(said) else None
 
 
-def default(state: State, seat: Seat) -> SeatAction | None:
+def default(state: State, seat: Seat) -> Late | None:
     """Tell what is done for a seat that is asked and late; a bid that is outbid stays as it is."""
     may = choice(state, seat) if state.there(seat) else None
     match may:

@@ -5,6 +5,7 @@ from .actions import CallBanco, CallKind
 from .ask import asked, kept, match_choice, stake_choice, to_cover
 from .calling import Ruling, rule
 from .events import (
+    AddAsked,
     BystandersMayCall,
     BystandersMayStake,
     CallsLapsed,
@@ -26,13 +27,22 @@ from .state import Phase, State, there
 
 
 def begin(flow: Flow) -> None:
-    """Open a coup: the doubling of a new bank, then the calls (CF-8, CF-3)."""
-    if any(flow.state.stakes):
+    """Open a coup: what the banker adds, the doubling, the calls (CF-16, CF-8, CF-3)."""
+    state = flow.state
+    if any(state.stakes):
         set_stakes(flow)
-        return
+    elif state.preset.adds and state.held(state.banker):
+        flow.happen(AddAsked(state.banker))
+    else:
+        open_doubling(flow)
+
+
+def open_doubling(flow: Flow) -> None:
+    """Ask who would double a bank that has no co-banker, if somebody can (CF-8)."""
     bank, preset = there(flow.state), flow.state.preset
     able = any(flow.state.held(seat) >= bank.sum for seat in prime(flow.state))
-    if bank.fresh and preset.co_banker and able:
+    asks = preset.doubles_any_coup or (preset.co_banker and bank.fresh)
+    if asks and bank.co_banker is None and able:
         flow.happen(DoublingOpened(bank.sum))
     else:
         open_calls(flow)
@@ -82,7 +92,7 @@ def _stands(state: State, kind: CallKind, ruling: Ruling) -> CallStood:
 
 def ask_stakes(flow: Flow) -> None:
     """Ask all at once, or the first in prime (CF-5)."""
-    if flow.state.preset.staking == "in-order":
+    if flow.state.preset.staking != "open":
         ask_next(flow)
         return
     flow.happen(StakesAsked(0, flow.state.left))
@@ -162,16 +172,19 @@ def leave_unmatched(flow: Flow) -> None:
 
 
 def set_stakes(flow: Flow) -> None:
-    """Cut what exceeds the bank, last in prime first; lay aside what is open; name the ponte."""
+    """Cut what exceeds the bank, last in prime first; name the ponte.
+
+    What is open goes au garage, or stays in the bank (CF-7).
+    """
     over = to_cover(flow.state)
     for seat in reversed(_ranking(flow.state)):
         back = min(over, flow.state.staked(seat))
         if back > 0:
             flow.happen(StakeCut(seat, back, flow.state.staked(seat) - back))
             over -= back
-    if over < 0:
+    if over < 0 and flow.state.preset.garage:
         flow.happen(_laid_aside(flow.state, -over))
-    flow.happen(StakesSet(ponte(flow.state), there(flow.state).sum))
+    flow.happen(StakesSet(ponte(flow.state), sum(flow.state.stakes)))
 
 
 def _ranking(state: State) -> tuple[Seat, ...]:

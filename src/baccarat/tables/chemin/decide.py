@@ -26,6 +26,7 @@ from ..common import (
 )
 from .actions import (
     Action,
+    AddToBank,
     Answer,
     BankChoice,
     Bid,
@@ -51,10 +52,12 @@ from .cover import (
     close_stakes,
     leave_unmatched,
     open_calls,
+    open_doubling,
     set_stakes,
 )
 from .events import (
     Answered,
+    BankAdded,
     BankDeclined,
     BankEnds,
     BankHeld,
@@ -204,7 +207,10 @@ def _answer(flow: Flow, seat: Seat, answer: Answer) -> None:
     match answer:
         case PutUp(amount):
             flow.happen(BankPutUp(seat, amount))
-            begin(flow)
+            open_doubling(flow)
+        case AddToBank(amount):
+            flow.happen(BankAdded(seat, amount))
+            open_doubling(flow)
         case Punt(amount):
             flow.happen(Punted(seat, amount, amount - flow.state.staked(seat)))
             if flow.state.turn:
@@ -229,6 +235,8 @@ def _decline(flow: Flow, seat: Seat) -> None:
         case Phase.BANK:
             flow.happen(BankDeclined(seat))
             offer_on(flow)
+        case Phase.ADD:
+            open_doubling(flow)
         case Phase.STAKES:
             ask_next(flow)
         case Phase.MATCH:

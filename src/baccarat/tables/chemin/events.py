@@ -62,6 +62,19 @@ class BankPutUp(msgspec.Struct, frozen=True, tag="bank-put-up"):
     origin: Seat | None = None
 
 
+class AddAsked(msgspec.Struct, frozen=True, tag="add-asked"):
+    """The banker is asked whether to add to the bank (CF-16)."""
+
+    seat: Seat
+
+
+class BankAdded(msgspec.Struct, frozen=True, tag="bank-added"):
+    """By `amount` units from the banker's purse."""
+
+    seat: Seat
+    amount: int
+
+
 class DoublingOpened(msgspec.Struct, frozen=True, tag="doubling-opened"):
     """Everyone is asked who would add as much as the bank holds (CF-8)."""
 
@@ -329,7 +342,8 @@ class AuctionOpened(msgspec.Struct, frozen=True, tag="auction-opened"):
 
 Event = (
     ShoeStarted | CardBurnt | StopCardShown | CoupEnded | ShoeEnded
-    | BankOffered | BankDeclined | BankWaits | BankPutUp | DoublingOpened | Doubled | Answered
+    | BankOffered | BankDeclined | BankWaits | BankPutUp | AddAsked | BankAdded
+    | DoublingOpened | Doubled | Answered
     | CallsOpened | BystandersMayCall | CallStood | CallsLapsed
     | StakesAsked | BystandersMayStake | Punted
     | RaiseAsked | BankRaised | MatchAsked | RaiseMatched | RaiseUnmatched
@@ -344,7 +358,7 @@ Event = (
 def moves(event: Event) -> tuple[Move, ...]:  # noqa: PLR0912 - a row an event
     """Name the chips that an event moves, from which place to which."""
     match event:
-        case BankPutUp() | Doubled():
+        case BankPutUp() | BankAdded() | Doubled():
             return move(purse(event.seat), bank(event.seat), event.amount)
         case CallStood(_, seats, amounts):
             pairs = zip(seats, amounts, strict=True)

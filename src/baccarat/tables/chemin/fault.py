@@ -6,6 +6,7 @@ from typing import Final
 from ..common import Code, DrawCard, MaySpeak, Refused, Seat, Show, Stand, check_seat, whole
 from .actions import (
     NAMED,
+    AddToBank,
     Bid,
     CallBanco,
     CallKind,
@@ -23,7 +24,7 @@ from .actions import (
     TakeBank,
     tag,
 )
-from .ask import best_bid, choice, known_calls, to_cover
+from .ask import best_bid, choice, known_calls, least_bid, to_cover
 from .state import COUP_IN_HAND, Phase, State
 
 Fault = tuple[Code, int | None]
@@ -51,18 +52,16 @@ def _faults(state: State, seat: Seat, action: SeatAction) -> Iterator[Fault]:
         yield from _out_of_range(state, seat, action)
 
 
-def _no_sum(state: State, seat: Seat, action: PutUp | Punt | RaiseBank | Bid) -> Iterator[Fault]:
+def _no_sum(state: State, seat: Seat, action: NAMED) -> Iterator[Fault]:
     if not whole(action.amount):
         yield Code.AMOUNT_NOT_WHOLE, None
-    elif action.amount < 0 and isinstance(action, RaiseBank) and seat == state.banker:
+    elif action.amount < 0 and isinstance(action, RaiseBank | AddToBank) and seat == state.banker:
         yield Code.BANK_IS_HELD, None
     elif action.amount < 0 or (action.amount == 0 and not isinstance(action, Punt)):
         yield Code.AMOUNT_NOT_POSITIVE, None
 
 
-def _out_of_range(
-    state: State, seat: Seat, action: PutUp | Punt | RaiseBank | Bid
-) -> Iterator[Fault]:
+def _out_of_range(state: State, seat: Seat, action: NAMED) -> Iterator[Fault]:
     """Name the limit that a sum runs into, in the phase that asks for it."""
     may = choice(state, seat)
     held = state.held(seat)
@@ -72,6 +71,8 @@ def _out_of_range(
         if action.amount > may.high:
             yield _too_high(state, seat, action, may.high)
         yield Code.NOT_A_STEP, may.step
+    elif isinstance(action, Bid) and state.phase is Phase.AUCTION and action.amount <= held:
+        yield _too_low(state, action, least_bid(state, seat))
     elif _asks_for(state, action):
         yield Code.OVER_PURSE, held
 
@@ -113,8 +114,15 @@ def _double(state: State, seat: Seat, action: SeatAction) -> Iterator[Fault]:
         yield Code.OVER_PURSE, state.held(seat)
     elif state.phase is Phase.DOUBLE:
         yield Code.NOT_ASKED, None
-    elif state.bank and (state.co_banker or not state.bank.fresh):
+    elif state.co_banker or _too_late(state):
         yield Code.CO_BANKER_TAKEN, None
+
+
+def _too_late(state: State) -> bool:
+    """Whether this bank might have been doubled, but only while it was new."""
+    rules = state.preset
+    new_alone = rules.co_banker and not rules.doubles_any_coup
+    return new_alone and state.bank is not None and not state.bank.fresh
 
 
 def _call(state: State, seat: Seat, action: SeatAction) -> Iterator[Fault]:
@@ -162,6 +170,13 @@ def _raise(state: State, seat: Seat, action: SeatAction) -> Iterator[Fault]:
     if seat != state.banker:
         yield Code.NOT_THE_BANKER, None
     elif state.phase is not Phase.RAISE:
+        yield Code.NOT_NOW, None
+
+
+def _add(state: State, seat: Seat, action: SeatAction) -> Iterator[Fault]:
+    if seat != state.banker:
+        yield Code.NOT_THE_BANKER, None
+    elif state.phase is not Phase.ADD:
         yield Code.NOT_NOW, None
 
 
@@ -219,6 +234,7 @@ def _speak(state: State, seat: Seat, action: SeatAction) -> Iterator[Fault]:
 
 _OF: Final[dict[type, Callable[[State, Seat, SeatAction], Iterator[Fault]]]] = {
     PutUp: _put_up,
+    AddToBank: _add,
     Double: _double,
     CallBanco: _call,
     Punt: _punt,

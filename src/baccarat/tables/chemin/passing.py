@@ -67,7 +67,8 @@ def return_stakes(flow: Flow) -> None:
 
 
 def offer_suite(flow: Flow, bank: Bank) -> None:
-    flow.happen(SuiteOffered(bank.seat, bank.sum, bank.origin or bank.seat))
+    price = max(bank.sum, flow.state.preset.least_suite)
+    flow.happen(SuiteOffered(bank.seat, price, bank.origin or bank.seat))
     if not asked(flow.state):
         close_suite(flow)
 
@@ -102,10 +103,13 @@ def _suite_origin(state: State, taker: Seat) -> Seat | None:
 
 
 def nobody_staked(flow: Flow) -> None:
-    """End a coup that nobody stakes in: the banker waits once, or has his bank again (CF-9)."""
+    """End a coup that nobody stakes in: the banker waits once, or has his bank again (CF-9).
+
+    Where the bank never rotates, it stays as it is (CF-23).
+    """
     flow.happen(NobodyStaked())
     bank = there(flow.state)
-    if bank.waited:
+    if bank.waited and not flow.state.preset.stays:
         end_bank(flow, BankEnds.UNCOVERED)
         offer_on(flow)
     else:

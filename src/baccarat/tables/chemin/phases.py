@@ -22,6 +22,7 @@ OPENS: Final[dict[type[Event], Phase]] = {
     ShoeEnded: Phase.BETWEEN_SHOES,
     e.BankOffered: Phase.BANK,
     e.BankWaits: Phase.BANK,
+    e.AddAsked: Phase.ADD,
     e.DoublingOpened: Phase.DOUBLE,
     e.CallsOpened: Phase.CALLS,
     e.BystandersMayCall: Phase.BYSTANDERS_CALL,
@@ -46,7 +47,8 @@ _NO_COUP: Final = (e.NobodyStaked, e.ChoiceAsked, e.BankEnded, *_NO_BANK)
 _COVERED: Final = (e.StakeCut, e.LaidAside, e.StakesSet, *_NO_COUP)
 _STAKING: Final = (e.StakesAsked, e.BystandersMayStake, e.RaiseAsked, *_COVERED)
 _CALLING: Final = (e.CallsOpened, e.BystandersMayCall, *_STAKING)
-_BEGIN: Final = (e.DoublingOpened, *_CALLING)
+_OPENED: Final = (e.DoublingOpened, *_CALLING)
+_BEGIN: Final = (e.AddAsked, *_OPENED)
 _PASSED: Final = (e.BankEnded, e.SuiteOffered, e.AuctionOpened, *_NO_BANK)
 _SETTLED: Final = (
     e.StakeWon, e.StakeLost, e.StakeReturned, e.StakesStand, e.BankWon, e.BankEnded,
@@ -58,6 +60,7 @@ MAY_COME: Final[dict[Phase, tuple[type[Event], ...]]] = {
     Phase.BETWEEN_SHOES: (ShoeStarted, e.StakeReturned, e.BankEnded),
     Phase.BURNING: (CardBurnt, *_NO_BANK, *_BEGIN),
     Phase.BANK: (e.BankDeclined, e.BankPutUp, *_NO_BANK, *_BEGIN),
+    Phase.ADD: (e.BankAdded, *_OPENED, *_PASSED),
     Phase.DOUBLE: (e.Answered, e.Doubled, *_CALLING, *_PASSED),
     Phase.CALLS: (
         e.Answered, e.CallsLapsed, e.CallStood, e.BystandersMayCall, *_STAKING, *_PASSED,

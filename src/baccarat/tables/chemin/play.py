@@ -134,9 +134,13 @@ def _settle(flow: Flow, outcome: Outcome) -> None:
 
 
 def _won(state: State, seat: int, stake: int) -> StakeWon:
-    """Pay a stake out of the bank, which holds just what the stakes cover (CF-16)."""
-    bank = there(state)
-    co = min(bank.co - bank.co_part(bank.sum - stake), stake)
+    """Pay a stake out of the bank, which holds what the stakes cover, or more (CF-16, CF-7).
+
+    The parts of what is still to be paid go by the shares; where all is lost, so does all.
+    """
+    bank, to_pay = there(state), sum(state.stakes)
+    part = bank.co if bank.sum == to_pay else bank.co_part(to_pay)
+    co = min(part - bank.co_part(to_pay - stake), stake, bank.co)
     co = max(co, stake - bank.own, 0)
     return StakeWon(seat, stake, bank.seat, stake - co, bank.co_banker, co)
 

@@ -16,6 +16,8 @@ class Phase(StrEnum):
     BURNING = "burning"
     BANK = "bank"
     """The bank is offered to one seat, or waits for any (CF-16)."""
+    ADD = "add"
+    """Whether the banker adds to the bank (CF-16)."""
     DOUBLE = "double"
     """Who would be co-banker (CF-8)."""
     CALLS = "calls"
@@ -169,7 +171,7 @@ class State(msgspec.Struct, frozen=True, tag="chemin"):
         """
         if self.stakes[seat - 1] or seat == self.co_banker:
             return True
-        may_go = {Phase.DOUBLE, Phase.CALLS, Phase.CHOICE, Phase.BETWEEN_SHOES}
+        may_go = {Phase.ADD, Phase.DOUBLE, Phase.CALLS, Phase.CHOICE, Phase.BETWEEN_SHOES}
         return seat == self.banker and self.phase not in may_go
 
     def balances(self) -> dict[Place, int]:

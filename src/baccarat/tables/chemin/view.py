@@ -6,11 +6,11 @@ from msgspec.structs import replace
 from ...cards import Card
 from ...rules import Side
 from ..common import HOUSE, CardBurnt, Seat, ShoeView, burnt_as_seen, shoe_view
-from .actions import Answer, Choice, SeatAction
+from .actions import Answer, Choice, Late
 from .ask import asked, best_bid, default, legal, to_cover
 from .events import CardPassed, Event, HandLooked
 from .prime import prime
-from .state import Bank, CallHeld, Phase, State
+from .state import COUP_IN_HAND, Bank, CallHeld, Phase, State
 
 
 class HandView(msgspec.Struct, frozen=True):
@@ -67,7 +67,7 @@ class CheminView(msgspec.Struct, frozen=True, tag="chemin"):
     shoe: ShoeView
     shoe_at: Seat
     choices: tuple[Choice, ...]
-    default: SeatAction | None
+    default: Late | None
 
 
 def view(state: State, viewer: Seat) -> CheminView:
@@ -81,7 +81,7 @@ def view(state: State, viewer: Seat) -> CheminView:
         bank=state.bank,
         call=state.call,
         suivi=state.suivi,
-        left=state.left,
+        left=0 if state.phase in COUP_IN_HAND else state.left,
         over=max(0, to_cover(state)) if state.phase is Phase.RAISE else 0,
         asked=awaited,
         turn=state.turn,

@@ -27,7 +27,9 @@ def stakes_asked(state: State, event: e.StakesAsked) -> State:
     return with_bank(replace(asked, turn=event.seat), fresh=False)
 
 
-def one_asked(state: State, event: e.RaiseAsked | e.MatchAsked | e.ChoiceAsked) -> State:
+def one_asked(
+    state: State, event: e.AddAsked | e.RaiseAsked | e.MatchAsked | e.ChoiceAsked
+) -> State:
     return unanswered(state, turn=event.seat)
 
 

@@ -29,6 +29,14 @@ def put_up(state: State, event: e.BankPutUp) -> State:
     return paid(state, event.seat, -event.amount)
 
 
+def added(state: State, event: e.BankAdded) -> State:
+    """Add to the bank; with a co-banker, they share from now on by what each has in it."""
+    bank = there(state)
+    own = bank.own + event.amount
+    shares = bank.shares if bank.co_banker is None else (own, bank.co)
+    return with_bank(paid(state, event.seat, -event.amount), own=own, shares=shares)
+
+
 def doubled(state: State, event: e.Doubled) -> State:
     state = paid(state, event.seat, -event.amount)
     return with_bank(state, co_banker=event.seat, co=event.amount)

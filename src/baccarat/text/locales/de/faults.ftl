@@ -27,6 +27,7 @@ fault-field-missing = „{ $where }“ fehlt
 fault-field-unknown = ein Feld „{ $where }“ gibt es nicht
 fault-wrong-kind = unter „{ $where }“ gehört { $wanted }, nicht „{ $value }“
 fault-wrong-value = „{ $where }“ kann nicht „{ $value }“ sein
+fault-newer = Version { $value } hat ein neueres Programm geschrieben; dieses liest bis Version { $known }
 kind-int = eine ganze Zahl
 kind-float = eine Zahl
 kind-str = ein Text

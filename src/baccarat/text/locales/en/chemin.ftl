@@ -3,9 +3,18 @@
 
 ## The bank goes round
 
+chemin-shuffle-croupier = { $cut ->
+    [croupier] The croupier shuffles and cuts.
+   *[neighbour] The croupier shuffles, and their left neighbour cuts.
+}
+chemin-shuffle-everyone = { $cut ->
+    [croupier] The croupier shuffles, every player in turn, and the croupier again, who cuts.
+   *[neighbour] The croupier shuffles, every player in turn, and the croupier again; their left neighbour cuts.
+}
 chemin-bank-offered = Seat { $seat }, would you like the bank?
 chemin-bank-waits = Nobody takes the bank: it is for the first who will.
 chemin-bank-put-up = Seat { $seat } puts up a bank of { $units }.
+chemin-added = Seat { $seat } adds { $units } to the bank.
 chemin-doubling = The bank is { $units }. Who doubles it, for half the gain and half the loss?
 chemin-doubled = “Banco double.” Seat { $seat } comes in with the banker: the bank is { $units }.
 chemin-held = Seat { $seat } holds the bank.
@@ -14,6 +23,7 @@ chemin-bank-passed = “La main passe” — seat { $seat } passes the bank on, 
 chemin-bank-cashed = Seat { $seat } cashes the bank: { $units }.
 chemin-bank-uncovered = Nobody plays against seat { $seat }, who has { $units } back.
 chemin-bank-left = Seat { $seat } has left, and is paid { $units } from the bank.
+chemin-bank-share = Seat { $seat }, who doubled, has { $units } back.
 chemin-suite = “Il y a une suite” — there is a bank to follow, at { $units }. Who takes it?
 chemin-suite-taken = “Passez-moi les cartes” — pass me the cards: seat { $seat } has the bank, at { $units }.
 chemin-auction = Nobody takes the suite, and the bank is auctioned. Your bids, please.
@@ -41,6 +51,8 @@ chemin-bystanders-stake = There are { $units } left for the bystanders.
 chemin-raise-asked = The stakes are { $units } more than the bank. Does the banker hold them?
 chemin-raised = The banker adds { $units }.
 chemin-all-held = “Tous les coups sont tenus” — every stake is held: the banker adds { $units }.
+chemin-raise-matched = Seat { $seat } matches the raise with { $units }: half and half, as before.
+chemin-raise-unmatched = The raise is not matched: gain and loss now go by what each has in the bank.
 chemin-cut = { $left ->
     [yes] The bank is covered: { $units } of seat { $seat }’s stake go back.
    *[no] The bank is covered: seat { $seat }’s { $units } go back.
@@ -124,7 +136,3 @@ why-chemin-banker-given-stands = { $bound ->
 why-chemin-result-ponte = The ponte’s { $ponte } beats the banker’s { $banker }: the bank pays every stake.
 why-chemin-result-banker = The banker’s { $banker } beats the ponte’s { $ponte }: every stake goes into the bank.
 why-chemin-result-tie = { $ponte } against { $banker } is a tie: nobody wins, and the bank stays.
-
-## Names
-
-strategy-by-the-book = By the book

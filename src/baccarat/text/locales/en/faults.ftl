@@ -27,6 +27,7 @@ fault-field-missing = “{ $where }” is missing
 fault-field-unknown = there is no field “{ $where }”
 fault-wrong-kind = “{ $where }” takes { $wanted }, not “{ $value }”
 fault-wrong-value = “{ $where }” cannot be “{ $value }”
+fault-newer = it is in version { $value }, which a newer program wrote; this one reads up to { $known }
 kind-int = a whole number
 kind-float = a number
 kind-str = a text

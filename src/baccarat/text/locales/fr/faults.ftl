@@ -27,6 +27,7 @@ fault-field-missing = « { $where } » manque
 fault-field-unknown = il n’y a pas de champ « { $where } »
 fault-wrong-kind = « { $where } » demande { $wanted }, pas « { $value } »
 fault-wrong-value = « { $where } » ne peut pas être « { $value } »
+fault-newer = elle est à la version { $value }, écrite par un programme plus récent ; celui-ci lit jusqu’à la version { $known }
 kind-int = un nombre entier
 kind-float = un nombre
 kind-str = un texte
