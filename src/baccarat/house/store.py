@@ -1,5 +1,6 @@
 """Where everything is kept. One connection writes, and what is committed is on disk."""
 
+import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from itertools import chain
@@ -263,7 +264,7 @@ class Store:
 
 def disk_fails(fault: BaseException | None) -> bool:
     """Whether a fault is the disk's or the whole database's, and not of what was to be written."""
-    return isinstance(fault, OperationalError | OSError)
+    return isinstance(fault, OperationalError | sqlite3.OperationalError | OSError)
 
 
 def _blob(value: Any) -> bytes:
