@@ -148,5 +148,5 @@ def test_a_record_is_replayed(here: Here, name: str) -> None:
     assert all(len(each["ponte"]) in {2, 3} for each in played)
     shown = here("replay", str(kept)).stdout
     assert f"{len(played)} coups: {ends.count('ponte')} to the ponte" in shown
-    assert f"{ends.count('no-coup')} without a stake" in shown
+    assert f"{ends.count('no-coup'):,} without a stake" in shown
     assert "Every card, stake and result agrees." in shown

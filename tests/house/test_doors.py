@@ -39,7 +39,7 @@ Given = dict[str, Any]
 
 BURNT = 20
 LEFT_OUT = {
-    "/", "/odds", "/rooms/{room:str}",
+    "/", "/odds", "/checker", "/rooms/{room:str}",
     "/api/schema.json", "/api/presets", "/api/wagers", "/api/forms", "/api/health", "/api/odds",
 }  # fmt: skip
 """Doors that know no room."""
@@ -50,6 +50,7 @@ ASKED: Final = {
     "/api/rooms": [""],
     "/api/rooms/{room:str}/shoes": [""],
     "/api/rooms/{room:str}/shoes/{shoe:int}/record": [""],
+    "/api/rooms/{room:str}/shoes/{shoe:int}/seal": [""],
     "/api/rooms/{room:str}/odds": ["?coup=1&cards=3"],
     "/api/rooms/{room:str}/winnings.csv": [""],
 }

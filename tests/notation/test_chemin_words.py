@@ -32,6 +32,7 @@ from baccarat.players import steps, strategies
 from baccarat.rules import CHEMIN_PRESETS, CheminPreset
 from baccarat.tables import chemin
 from baccarat.tables.chemin import (
+    AddToBank,
     Bank,
     Bid,
     CallBanco,
@@ -67,6 +68,7 @@ SAID: dict[str, Any] = {
     "raise 20": RaiseBank(20),
     "match": MatchRaise(),
     "hold": HoldBank(),
+    "add 2000": AddToBank(2_000),
     "pass-on": PassBank(),
     "give-up": GiveUpBank(),
     "suite": TakeBank(),
@@ -146,7 +148,8 @@ def seated(preset: CheminPreset, *seats: int) -> State:
 
 def records(preset: CheminPreset, seed: int) -> Iterator[str]:
     """Yield the records of a game among bots, shoe by shoe."""
-    start, names = seated(preset, 1, 2, 4, 5, preset.seats + 1), sorted(strategies(preset))
+    standing = (preset.seats + 1,) if preset.bystanders else ()
+    start, names = seated(preset, 1, 2, 4, 5, *standing), sorted(strategies(preset))
     company = {
         seat: strategies(preset)[names[seat % 3]] for seat in range(1, len(start.purses) + 1)
     }

@@ -88,4 +88,4 @@ def test_limits_are_whole_steps(limit: str) -> None:
 
 def test_the_fields_that_are_sums_say_so() -> None:
     assert sums_of(PuntoPreset) == {"minimum", "maximum", "stake_step", "chips"}
-    assert sums_of(CheminPreset) == {"minimum", "stake_step", "chips"}
+    assert sums_of(CheminPreset) == {"minimum", "minimum_bet", "stake_step", "chips"}

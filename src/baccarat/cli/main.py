@@ -1,0 +1,21 @@
+"""Where the program begins: the list of commands at once, or the command that is asked for."""
+
+import sys
+from collections.abc import Sequence
+
+from .overview import asks_for_overview, show_overview
+from .streams import replace_unprintable, use_null_stdout
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; returns the exit code: 0, 1 for a failed check, 2 for bad input."""
+    replace_unprintable()
+    try:
+        if asks_for_overview(sys.argv[1:] if arguments is None else arguments):
+            return show_overview()
+        from .run import run
+
+        return run(arguments)
+    except BrokenPipeError:
+        use_null_stdout()
+        return 0
