@@ -34,7 +34,8 @@ from .apply import apply
 from .ask import BY_CONSENT, asked, default, legal, resting
 from .calls import calls, finished
 from .decide import decide
-from .events import BankEnds, Event, moves
+from .events import BankEnds, Event
+from .moves import moves
 from .phases import ANYTIME, NEXT
 from .prime import order, prime
 from .state import Bank, CallHeld, Phase, State, new
