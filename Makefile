@@ -52,8 +52,8 @@ bench: setup page ## measure the speed; each benchmark prints one figure and its
 wheel: $(PAGE) | $(UV) ## build dist/baccarat-*.whl with the page inside
 	$(UV) build --wheel
 
-generate: setup frontend/node_modules/.made ## write anew what is generated: wire schema, its types, pictures
-	@for each in wire command_line library bets phases floors rules_tested sealed_shoes; do $(BIN)/python docs/$$each.py || exit; done
+generate: setup page ## write anew what is generated: wire schema, its types, pictures, digests
+	@for each in wire command_line library bets phases floors rules_tested sealed_shoes checker; do $(BIN)/python docs/$$each.py || exit; done
 	cd frontend && $(NPM) run wire
 
 format: setup ## put the Python code into its one form

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { WORDS } from './vite.words.ts';
 
 const SERVER = process.env.BACCARAT_SERVER ?? 'http://127.0.0.1:8000';
 
@@ -9,17 +9,6 @@ const CARDS = { name: 'cards', test: /src\/parts\/(Card|Court|courts|pips|suits|
 
 /** What every part of the page stands on: in one piece it is smaller. What of a library one part alone uses goes with that part. */
 const PAGE = { name: 'page', test: /node_modules\/(?!@noble|svelte\/src\/motion)|preload-helper|src\/(api|edges|guest|i18n|refusals|router|wagers|types|motion\.|sound\.|main|App|odds\/figures|room\/|components\/|felt\/|rail\/|side\/(Side|LastCoups)|hosting\/(hosting|rooms)|routes\/(Landing|RoomGate|RoomView|PuntoTable)|parts\/(?!Card|Court|courts|pips|suits|ranks))/ };
-
-/** Comments among the words are for those who write them, and need not travel. */
-const WORDS = {
-  name: 'words',
-  enforce: 'pre' as const,
-  load(id: string) {
-    if (!id.endsWith('.ftl?raw')) return null;
-    const words = readFileSync(id.slice(0, -'?raw'.length), 'utf8').replace(/^#.*\n/gm, '');
-    return `export default ${JSON.stringify(words)}`;
-  },
-};
 
 export default defineConfig({
   plugins: [WORDS, svelte()],

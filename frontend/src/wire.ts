@@ -1585,6 +1585,7 @@ export interface RoomNews {
   pace: 'instant' | 'normal' | 'quick' | 'slow';
   preset: PuntoPreset | CheminPreset;
   private: boolean;
+  rules: string;
   terms: Terms;
 }
 /**

@@ -6,6 +6,9 @@ import careFr from './care/words/care-fr';
 import cheminDe from './chemin/words/chemin-de';
 import cheminEn from './chemin/words/chemin-en';
 import cheminFr from './chemin/words/chemin-fr';
+import checkerDe from '../../src/baccarat/text/locales/de/checker.ftl?raw';
+import checkerEn from '../../src/baccarat/text/locales/en/checker.ftl?raw';
+import checkerFr from '../../src/baccarat/text/locales/fr/checker.ftl?raw';
 import sealDe from './seal/words/seal-de';
 import sealEn from './seal/words/seal-en';
 import sealFr from './seal/words/seal-fr';
@@ -44,9 +47,9 @@ const asked = [...code.matchAll(/\bt\(\s*'([a-z0-9-]+)'/g)].map(([, id]) => id ?
 
 describe('words', () => {
   it.each([
-    ['en', [...en, ...cheminEn, ...sealEn, ...careEn, ...hostingEn, ...oddsEn, ...rulesEn, ...coachEn, ...learnEn, ...refusalsEn]],
-    ['de', [...de, ...cheminDe, ...sealDe, ...careDe, ...hostingDe, ...oddsDe, ...rulesDe, ...coachDe, ...learnDe, ...refusalsDe]],
-    ['fr', [...fr, ...cheminFr, ...sealFr, ...careFr, ...hostingFr, ...oddsFr, ...rulesFr, ...coachFr, ...learnFr, ...refusalsFr]],
+    ['en', [...en, ...cheminEn, ...sealEn, checkerEn, ...careEn, ...hostingEn, ...oddsEn, ...rulesEn, ...coachEn, ...learnEn, ...refusalsEn]],
+    ['de', [...de, ...cheminDe, ...sealDe, checkerDe, ...careDe, ...hostingDe, ...oddsDe, ...rulesDe, ...coachDe, ...learnDe, ...refusalsDe]],
+    ['fr', [...fr, ...cheminFr, ...sealFr, checkerFr, ...careFr, ...hostingFr, ...oddsFr, ...rulesFr, ...coachFr, ...learnFr, ...refusalsFr]],
   ])('in %s cover what the page says', (_, files) => {
     const ids = idsOf(files);
     expect(asked.length).toBeGreaterThan(50);
@@ -54,7 +57,7 @@ describe('words', () => {
   });
 
   it('are the same messages in every language', () => {
-    for (const [first, ...others] of [[en, de, fr], [cheminEn, cheminDe, cheminFr], [sealEn, sealDe, sealFr], [careEn, careDe, careFr], [hostingEn, hostingDe, hostingFr], [oddsEn, oddsDe, oddsFr], [rulesEn, rulesDe, rulesFr], [coachEn, coachDe, coachFr], [learnEn, learnDe, learnFr], [refusalsEn, refusalsDe, refusalsFr]]) {
+    for (const [first, ...others] of [[en, de, fr], [cheminEn, cheminDe, cheminFr], [sealEn, sealDe, sealFr], [[checkerEn], [checkerDe], [checkerFr]], [careEn, careDe, careFr], [hostingEn, hostingDe, hostingFr], [oddsEn, oddsDe, oddsFr], [rulesEn, rulesDe, rulesFr], [coachEn, coachDe, coachFr], [learnEn, learnDe, learnFr], [refusalsEn, refusalsDe, refusalsFr]]) {
       for (const other of others) expect([...idsOf(other)].sort()).toEqual([...idsOf(first!)].sort());
     }
   });

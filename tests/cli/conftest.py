@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable
+from io import BytesIO, TextIOWrapper
 from pathlib import Path
 from typing import NamedTuple
 
@@ -26,6 +27,7 @@ class Ended(NamedTuple):
 
 Here = Callable[..., Ended]
 Told = list[Sentence]
+Pipe = Callable[[bytes], None]
 
 
 @pytest.fixture
@@ -43,6 +45,16 @@ def here(
         return Ended(exit_code, *capsys.readouterr())
 
     return run
+
+
+@pytest.fixture
+def pipe(monkeypatch: pytest.MonkeyPatch) -> Pipe:
+    """Put bytes where a command of this process reads its standard input."""
+
+    def put(given: bytes) -> None:
+        monkeypatch.setattr(sys, "stdin", TextIOWrapper(BytesIO(given)))
+
+    return put
 
 
 @pytest.fixture

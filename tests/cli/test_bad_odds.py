@@ -10,7 +10,7 @@ from baccarat.cli.sentence import Sentence
 from baccarat.house.bets import BetsCode
 from baccarat.rules import Fault, ReadCode, WagerCode
 from baccarat.text import LANGUAGES, FileCode
-from cli.conftest import Here, Told
+from cli.conftest import Here, Pipe, Told
 
 HERE = Path(__file__).parent
 GOLDEN = HERE.parent / "golden" / "ez.bhh"
@@ -48,11 +48,12 @@ def fits(shown: str, sentence: str, *, of_bet: bool) -> bool:
 
 @pytest.mark.parametrize("name", ROWS)
 def test_bad_input_has_a_code_and_a_sentence(
-    here: Here, told: Told, tmp_path: Path, name: str
+    here: Here, told: Told, pipe: Pipe, tmp_path: Path, name: str
 ) -> None:
     row = ROWS[name]
     arguments = written(row, tmp_path)
     for language in LANGUAGES:
+        pipe(row.get("stdin", "").encode(row.get("encoding", "utf-8")))
         ran = here(*arguments, lang=f"{language}.UTF-8")
         assert (ran.returncode, ran.stdout) == (2, "")
         assert fits(ran.stderr, row[language], of_bet="bet" in row)

@@ -2,8 +2,10 @@
 
 import csv
 import json
+import re
 import subprocess
 import sys
+from codecs import BOM_UTF8
 from fractions import Fraction
 from pathlib import Path
 from typing import Any
@@ -13,7 +15,7 @@ import pytest
 from baccarat.cards import packs
 from baccarat.rules import PUNTO_PRESETS, punto_preset
 from baccarat.text import LANGUAGES
-from cli.conftest import Here
+from cli.conftest import Here, Pipe
 
 EIGHT = [128, *[32] * 9]
 
@@ -76,6 +78,40 @@ def test_the_same_shoe_in_every_way(here: Here, tmp_path: Path) -> None:
     assert edge(here, "ez", "--counts", ",".join(map(str, EIGHT))) == plain
     assert edge(here, "ez", "--cards", str(cards)) == plain
     assert edge(here, "ez", "--packs", "7") != plain
+
+
+def test_cards_may_be_piped_in_and_may_begin_with_a_byte_order_mark(
+    here: Here, pipe: Pipe, tmp_path: Path
+) -> None:
+    plain, marked = edge(here, "ez"), "\n".join(packs(8)).encode("utf-8-sig")
+    (tmp_path / "cards.txt").write_bytes(marked)
+    assert edge(here, "ez", "--cards", "cards.txt") == plain
+    for given in (marked, marked.removeprefix(BOM_UTF8)):
+        pipe(given)
+        assert edge(here, "ez", "--cards", "-") == plain
+
+
+def test_a_bet_s_file_may_begin_with_a_byte_order_mark(here: Here, tmp_path: Path) -> None:
+    ours = tmp_path / "ours"
+    ours.mkdir()
+    text = 'title = "Ours"\nneeds = "values"\n[[outcomes]]\nwhen = { winner = "tie" }\npays = 8\n'
+    (ours / "mine.toml").write_text(text, "utf-8-sig")
+    found = object_of(here, "ez", "--bets", "ours")["bets"]
+    assert found["mine"]["edge"] == found["tie"]["edge"]
+
+
+def test_of_many_bets_as_many_are_named_as_fit_each_whole(here: Here, tmp_path: Path) -> None:
+    ours = tmp_path / "ours"
+    ours.mkdir()
+    text = 'title = "Ours"\nneeds = "values"\n[[outcomes]]\nwhen = { winner = "tie" }\npays = 8\n'
+    for at in range(100):
+        (ours / f"a-bet-of-this-house-{at:04}.toml").write_text(text, "utf-8")
+    said = here("odds", "ez", "--bets", "ours", "--bet", "red").stderr
+    names = (
+        said.removeprefix("There is no bet “red”; there are ").removesuffix(", ….\n").split(", ")
+    )
+    assert len(names) > 70
+    assert all(re.fullmatch("a-bet-of-this-house-[0-9]{4}", name) for name in names)
 
 
 def test_cards_that_are_removed(here: Here) -> None:

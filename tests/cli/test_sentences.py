@@ -57,7 +57,7 @@ USES: dict[str, tuple[list[str], tuple[str, str, str]]] = {
     ),
     "a huge seed": (
         ["deal", "punto-banco", "--seed", "9" * 5000],
-        ("a whole number", "ganze Zahl", "nombre entier"),
+        ("1000000000000000000, ", "1000000000000000000, ", "1000000000000000000, "),
     ),
     "a seed twice": (
         ["deal", "punto-banco", "--seed", "7", "--seed", "8"],

@@ -9,7 +9,16 @@ from typing import Any
 import numpy as np
 import pytest
 
-from baccarat.lab import OUTCOMES, NoCount, NotTen, TooFewCards, joint, of_packs
+from baccarat.lab import (
+    OUTCOMES,
+    BadCounts,
+    NoCount,
+    NotInOrder,
+    NotTen,
+    TooFewCards,
+    joint,
+    of_packs,
+)
 from baccarat.lab.kernels import (
     KERNELS,
     MissingKernel,
@@ -108,25 +117,27 @@ class TestEachKernel:
         assert [list(row) for row in one.orders] == [list(row) for row in other.orders]
 
     @pytest.mark.parametrize(
-        ("counts", "error"),
+        ("counts", "error", "row"),
         [
-            ([[8] * 9], NotTen),
-            (np.full((3, 11), 8), NotTen),
-            ([[8] * 10, [8] * 9 + [-1]], NoCount),
-            (np.array([[8] * 9 + [-1]]), NoCount),
-            (np.full((2, 10), 8.0), NoCount),
-            (np.full((2, 10), True), NoCount),
-            ([[8] * 9 + [0.5]], NoCount),
-            ([[0] * 9 + [5]], TooFewCards),
-            (np.array([[8] * 10, [0] * 9 + [5]]), TooFewCards),
+            ([[8] * 9], NotTen, 1),
+            (np.full((3, 11), 8), NotTen, 1),
+            ([[8] * 10, [8] * 9 + [-1]], NoCount, 2),
+            (np.array([[8] * 9 + [-1]]), NoCount, 1),
+            (np.full((2, 10), 8.0), NoCount, 1),
+            (np.full((2, 10), True), NoCount, 1),
+            ([[8] * 9 + [0.5]], NoCount, 1),
+            ([[0] * 9 + [5]], TooFewCards, 1),
+            ([*[[8] * 10] * 6, {*range(10)}], NotInOrder, 7),
+            (np.array([[8] * 10, [0] * 9 + [5]]), TooFewCards, 2),
         ],
         ids=str,
     )
     def test_it_refuses_what_is_no_shoe(
-        self, kernel: str, counts: Any, error: type[Exception]
+        self, kernel: str, counts: Any, error: type[BadCounts], row: int
     ) -> None:
-        with pytest.raises(error):
+        with pytest.raises(error, match=f"^row {row}: ") as raised:
             outcomes(counts, kernel=kernel)
+        assert raised.value.row == row
 
     def test_it_is_exact_up_to_its_bound(self, kernel: str) -> None:
         counts = [MOST[kernel] - 9 * 3, *[3] * 9]
@@ -155,8 +166,8 @@ def test_nobody_counts_nothing(workers: int) -> None:
 
 @pytest.mark.parametrize("kernel", [name for name, kernel in KERNELS.items() if kernel.cards])
 def test_a_kernel_refuses_a_card_more_than_it_can_count(kernel: str) -> None:
-    with pytest.raises(TooManyCards, match=f"exact to {MOST[kernel]} cards"):
-        joints([[MOST[kernel] - 9 * 3 + 1, *[3] * 9]], kernel=kernel)
+    with pytest.raises(TooManyCards, match=f"row 2: .*exact to {MOST[kernel]} cards"):
+        joints([[8] * 10, [MOST[kernel] - 9 * 3 + 1, *[3] * 9]], kernel=kernel)
 
 
 @pytest.mark.parametrize("kernel", ["float64", "int64"])
@@ -169,7 +180,7 @@ def test_threads_share_the_work(kernel: str, workers: int) -> None:
 
 @pytest.mark.parametrize(("packs", "kernel"), [(8, "float64"), (9, "int64"), (27, "reference")])
 def test_the_fastest_that_is_exact_is_taken(packs: int, kernel: str) -> None:
-    counted = outcomes([of_packs(1), of_packs(packs)])
+    counted = outcomes([of_packs(1), [16 * packs, *[4 * packs] * 9]])
     assert counted.kernel == kernel
     assert counted.slower is None
     assert sum(map(int, counted.orders[1])) == perm(52 * packs, 6)

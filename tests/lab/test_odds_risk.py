@@ -1,13 +1,19 @@
 """What a purse may come to."""
 
+import random
+import tracemalloc
 from collections import Counter
 from fractions import Fraction
 from itertools import product
+from math import lcm
 
 import pytest
+from msgspec.structs import replace
 
-from baccarat.lab import Composition, Price, distribution, price
-from baccarat.lab.purse import TooLong, risk
+from baccarat.lab import Composition, Price, Result, distribution, price
+from baccarat.lab.price import LOST
+from baccarat.lab.purse import TooLong, _followed, memory, risk
+from baccarat.lab.purse_arrays import followed
 from baccarat.rules import trade_wager
 
 CHANCES = distribution(Composition.of_packs(8))
@@ -75,6 +81,53 @@ def test_long_courses_need_numpy(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("baccarat.lab.purse.find_spec", lambda _: None)
     with pytest.raises(TooLong):
         risk(of("banker"), bankroll=50, stake=1, coups=2000)
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_arrays_follow_any_purse_as_plain_numbers_do(seed: int) -> None:
+    luck = random.Random(seed)
+    gains = luck.sample(range(-12, 30, luck.choice([1, 3])), luck.randint(1, 5))
+    chances = {gain: 1 / len(gains) for gain in gains}
+    purse, least, coups = luck.randint(0, 60), luck.randint(1, 25), luck.randint(0, 12)
+    plain, arrays = (
+        _followed(chances, 1.0, purse, least, coups),
+        followed(chances, purse, least, coups),
+    )
+    assert arrays == {end: pytest.approx(chance, rel=1e-12) for end, chance in plain.items()}
+
+
+def test_memory_goes_by_what_can_be_reached_and_not_by_the_purse() -> None:
+    tracemalloc.start()
+    try:
+        found = risk(of("player"), bankroll=1_000_000_000, stake=1, coups=2000)
+        assert tracemalloc.get_traced_memory()[1] < 5_000_000
+    finally:
+        tracemalloc.stop()
+    assert found.ruin == 0
+    assert sum(map(float, found.results.values())) == pytest.approx(1, rel=found.error)
+
+
+@pytest.mark.parametrize("name", ["player", "banker", "tie", "dragon-bonus-player"])
+def test_twenty_thousand_coups_stay_within_a_gigabyte(name: str) -> None:
+    bet = of(name)
+    unit = lcm(*(each.pays.denominator for each in bet.results))
+    assert memory({int(each.pays * unit) for each in bet.results}, 20_000) < 1_000_000_000
+
+
+def test_more_than_a_gigabyte_is_refused_before_it_is_taken() -> None:
+    pays = [Fraction(-1), *(Fraction(each, 9973) for each in range(1, 21_000, 2_333))]
+    chance = Fraction(1, len(pays))
+    bet = replace(of("tie"), results=tuple(Result(LOST, chance, each) for each in pays))
+    risk(bet, bankroll=1_000_000_000, stake=1, coups=3)
+    with pytest.raises(TooLong, match="100 coups lead to more sums than can be followed"):
+        risk(bet, bankroll=1_000_000_000, stake=1, coups=100)
+
+
+def test_a_sure_result_is_not_followed_for_ever() -> None:
+    sure = replace(of("tie"), results=(Result(LOST, Fraction(1), Fraction(-1)),))
+    assert risk(sure, bankroll=5, stake=1, coups=9).results == {Fraction(-5): 1}
+    with pytest.raises(TooLong):
+        risk(sure, bankroll=5, stake=1, coups=1_000_000_000)
 
 
 def test_what_cannot_be_followed_is_refused() -> None:

@@ -54,3 +54,9 @@ def test_the_bets_are_those_of_the_package() -> None:
 def test_the_library_is_that_of_its_names() -> None:
     made = runpy.run_path(str(DOCS / "library.py"))
     assert (DOCS / "library.md").read_text() == made["page"]()
+
+
+def test_the_digest_is_that_of_the_checker() -> None:
+    made = runpy.run_path(str(DOCS / "checker.py"))
+    assert made["CHECKER"].exists(), "build the page first: make page"
+    assert (DOCS / "checker.sha256").read_text() == made["line"]()

@@ -1,4 +1,4 @@
-import { frame, hex, number, sha, unhex, type Bytes } from './bytes';
+import { frame, hex, number, sha, text, unhex, type Bytes } from './bytes';
 import type { Abandoned, Attempt, Opening } from './steps';
 
 const PROTOCOL = 'baccarat sealed shoe 1';
@@ -29,4 +29,25 @@ export function written({ announcement: said, members, openings }: Attempt): Byt
 
 export function digestOf({ attempt, secret, missing }: Abandoned): string {
   return hex(sha(written(attempt), frame(attempt.closed ? 1 : 0, secret, missing.length, ...missing)));
+}
+
+/** The digest of house rules: of every field that is not null, keys sorted, without spaces. */
+export function rulesDigest(preset: object): string {
+  return hex(sha(text(canonical(preset))));
+}
+
+/** The digest of rules as they are written; that of none where the page was given others to show. */
+export function rulesShown({ rules, preset }: { rules: string; preset: object }): string {
+  const shown = new Map<string, unknown>(Object.entries(preset));
+  const written = Object.entries(JSON.parse(rules) as object).filter(([name]) => name !== 'version');
+  const alike = written.every(([name, value]) => canonical(shown.get(name) ?? null) === canonical(value));
+  return alike ? hex(sha(text(rules))) : '';
+}
+
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
+  if (value === null || typeof value !== 'object') return JSON.stringify(value);
+  const fields = Object.entries(value).filter(([, each]) => each !== null);
+  const sorted = fields.sort(([one], [other]) => (one < other ? -1 : 1));
+  return `{${sorted.map(([name, each]) => `${JSON.stringify(name)}:${canonical(each)}`).join()}}`;
 }

@@ -22,18 +22,23 @@ export interface Placed {
 export class Order {
   /** How many cards have left the shoe. */
   out = 0;
-  private hands: Record<string, number[]> = {};
+  coup = 1;
+  hands: Record<string, number[]> = {};
 
   /** Begin in the midst of a shoe, with what the house says lies on the table. */
-  begin(out: number, hands: Record<string, readonly number[]>): void {
+  begin(out: number, hands: Record<string, readonly number[]>, coup = 1): void {
     this.out = out;
+    this.coup = coup;
     this.hands = Object.fromEntries(Object.entries(hands).map(([side, places]) => [side, [...places]]));
   }
 
   /** Take note of what happened, and tell which cards it was about, and where in the shoe they lay. */
   see({ type, side, card, cards, backs = [] }: Dealt): Placed[] {
     if (type === 'shoe-started') this.begin(0, {});
-    if (type === 'coup-ended') this.hands = {};
+    if (type === 'coup-ended') {
+      this.hands = {};
+      this.coup += 1;
+    }
     if (card !== undefined) {
       const position = this.out;
       this.out += 1;
@@ -46,5 +51,12 @@ export class Order {
       card: faces[at] ?? null,
       back: backs[at],
     }));
+  }
+
+  /** Name the place on the table of each card that lies there, by its position in the shoe. */
+  *lying(): Generator<[number, string]> {
+    for (const [side, places] of Object.entries(this.hands)) {
+      for (const [at, position] of places.entries()) yield [position, `${this.coup} ${side} ${at + 1}`];
+    }
   }
 }

@@ -1,12 +1,22 @@
+import { commitmentTo, rulesShown } from './ceremony';
+import type { Kind } from './claims';
+import type { Fault } from './faults';
+import { Kept } from './kept';
 import type { Line } from '../room/line.svelte';
 import type { Message, Wish } from '../types';
 import type { News, Now, Welcome } from '../wire';
 import type { Dealt } from './order';
 import type { Step } from './steps';
-import { Witness, type Answer, type Begun, type Fault } from './witness';
+import { Witness, type Answer, type Begun, type Told } from './witness';
 
 /** Sent before the house stops waiting, so that it is in time. */
 const MARGIN = 1000;
+/** How often the page sees that it runs; what it missed for longer, it slept through. */
+const TICK = 500;
+const SLEPT = 1500;
+/** How often the house is asked for a secret, and how long after it did not answer. */
+const TRIES = 5;
+const AGAIN = 5000;
 
 /** What is known of the seal, for people to look at. */
 export interface Look {
@@ -27,56 +37,110 @@ export class Watch {
   now = $state.raw<Now | null>(null);
   /** How many cards the shoe holds that this browser is asked to cut; null when it is not asked. */
   cutting = $state<number | null>(null);
-  private witness = new Witness(0);
+  private witness: Witness | null = null;
+  private readonly kept: Kept;
   private cards = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly ticking: ReturnType<typeof setInterval>;
+  private ticked = performance.now();
+  private closed = false;
+  private readonly sent = new Map<string, { kind: Kind; commitment: string }>();
 
   constructor(private readonly line: Line) {
+    this.kept = new Kept(line.id);
+    this.ticking = setInterval(() => this.tick(), TICK);
     line.listen((message) => this.heard(message), 'seal');
   }
 
+  get room(): string {
+    return this.line.id;
+  }
+
   close(): void {
+    this.closed = true;
     clearTimeout(this.timer);
+    clearInterval(this.ticking);
   }
 
   /** Cut after so many cards; 0 leaves it to chance. */
   cut(after: number): void {
     clearTimeout(this.timer);
     this.cutting = null;
-    this.answer(this.witness.cutAt(after));
+    this.answer(this.witness?.cutAt(after) ?? null);
   }
 
   cutMyself(asked: boolean): void {
     this.ask({ type: 'cut-myself', asked });
   }
 
+  /** All that this browser has seen in this room, as a text to be held against records. */
+  saw(): string {
+    return `${JSON.stringify(this.witness?.seen, null, 1)}\n`;
+  }
+
   private heard(message: Message): void {
+    this.tick();
     if (message.type === 'welcome') this.begun(message);
     else if (message.type === 'news') this.told(message);
+    else if (message.type === 'accepted' || message.type === 'refused') this.answered(message.id, message.type === 'accepted');
     else return;
-    const { faults, root, attempt, tookPart, proved, recomputed, abandoned } = this.witness;
-    const browsers = attempt?.members.map(({ seat }) => seat) ?? [];
-    const making = attempt !== null && root === null;
-    this.look = { faults: [...faults], root, making, browsers, tookPart, proved, recomputed, abandoned };
+    this.keep();
   }
 
-  private begun({ room, now, seal }: Welcome): void {
+  /** See whether the page has slept, and judge what the house said came too late. */
+  private tick(): void {
+    const at = performance.now();
+    if (at - this.ticked > SLEPT) this.witness?.claims.asleep(at);
+    this.ticked = at;
+    if (!this.witness?.claims.waiting) return;
+    this.kept.join(this.witness.seen, this.witness.blame);
+    this.witness.claims.settle(at);
+    this.keep();
+  }
+
+  /** Write down what was seen before anything is answered to it, and show it. */
+  private keep(): void {
+    const { witness } = this;
+    if (!witness) return;
+    this.kept.join(witness.seen, witness.blame);
+    this.kept.keep(witness.seen);
+    const { faults, root, attempt, tookPart, proved, recomputed, abandoned } = witness;
+    const browsers = attempt?.members.map(({ seat }) => seat) ?? [];
+    const making = attempt !== undefined && root === null;
+    this.look = { faults, root, making, browsers, tookPart, proved, recomputed, abandoned };
+    for (const shoe of witness.owed) void this.fetch(shoe);
+  }
+
+  private begun({ room, now, coups, seal }: Welcome): void {
     this.now = now;
     const cards = 52 * (room.preset.packs ?? 8);
-    if (cards !== this.cards) this.witness = new Witness(cards);
+    if (!this.witness || cards !== this.cards) {
+      this.witness = new Witness(this.line.id, cards, this.witness?.seen ?? this.kept.recall());
+    }
     this.cards = cards;
-    this.commit(this.witness.begin(seal as Begun, now.me.seat), now);
+    this.witness.rules(rulesShown(room));
+    const { seq, shoe, coup } = now;
+    const begun = { ...seal, room: room.id, seq, shoe, coup, coups } as Begun;
+    this.commit(this.witness.begin(begun, now.me.seat), now);
   }
 
-  private told({ seal, told, proofs, now }: News): void {
+  private told({ seal, told, proofs, now, room, finished }: News): void {
+    const { witness } = this;
+    if (!witness) return;
     this.now = now;
+    witness.counted(now.seq);
+    if (room) witness.rules(rulesShown(room));
     const steps = (seal ?? []) as Step[];
     const last = steps.filter(({ type }) => type === 'secret-shown');
+    const at = performance.now();
     for (const step of steps) {
-      if (!last.includes(step)) this.commit(this.witness.step(step, now.me.seat), now);
+      if (!last.includes(step)) this.commit(witness.step(step, now.me.seat, at), now);
     }
-    this.witness.see(told.map(({ event, backs }) => ({ ...(event as Dealt), backs })), proofs ?? []);
-    for (const step of last) this.witness.step(step, now.me.seat);
+    const events = told.map(({ event, backs }) => ({ ...(event as Dealt), backs }));
+    witness.see(events, proofs ?? []);
+    if (finished) witness.finished(finished);
+    for (const step of last) witness.step(step, now.me.seat, at);
+    witness.told(events, now.shoe);
   }
 
   /** Answer at once, unless the viewer is asked where to cut. */
@@ -85,19 +149,59 @@ export class Watch {
     if (answer?.type !== 'seal-commit' || left === null) return this.answer(answer);
     this.cutting = this.cards;
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.cut(0), Math.max(0, left - MARGIN));
+    const wait = Math.max(0, left - MARGIN);
+    this.witness?.waits(performance.now() + wait);
+    this.timer = setTimeout(() => this.cut(0), wait);
   }
 
+  /** What goes to the house is kept first: after a reload, it is this that was committed to. */
   private answer(answer: Answer | null): void {
-    if (answer?.type === 'seal-commit') this.ask(answer);
-    if (answer?.type !== 'seal-open') return;
-    const { nonce, entropy, cut } = answer.opening;
-    this.ask({ type: 'seal-open', nonce, entropy, cut });
+    if (!answer || !this.witness) return;
+    this.keep();
+    const open = answer.type === 'seal-open';
+    const kind: Kind = open ? 'open' : 'commit';
+    const commitment = open ? commitmentTo(answer.opening) : answer.commitment;
+    this.witness.claims.send(kind, commitment, performance.now());
+    const wish: Wish = open ? opening(answer.opening) : answer;
+    this.sent.set(this.ask(wish), { kind, commitment });
   }
 
-  private ask(wish: Wish): void {
+  private answered(id: string | null, taken: boolean): void {
+    const sent = this.sent.get(id ?? '');
+    this.sent.delete(id ?? '');
+    if (sent) this.witness?.answered(sent.kind, sent.commitment, taken, performance.now());
+  }
+
+  /** Ask for the seal of a shoe whose end this browser did not see; a house that is here and says nothing hides it. */
+  private async fetch(shoe: number, tries = TRIES): Promise<void> {
+    const { witness } = this;
+    witness?.owed.delete(shoe);
+    const told = await sealOf(this.line.id, shoe);
+    if (this.closed || !witness || this.line.status !== 'here') return;
+    if (told === undefined && tries > 1) return void setTimeout(() => this.fetch(shoe, tries - 1), AGAIN);
+    witness.heard(shoe, told ?? null);
+    this.keep();
+  }
+
+  private ask(wish: Wish): string {
     const { shoe, coup } = this.now ?? { shoe: 0, coup: 0 };
     const id = `seal-${crypto.getRandomValues(new Uint32Array(2)).join('-')}`;
     this.line.send({ id, shoe, coup, do: wish });
+    return id;
+  }
+}
+
+function opening({ nonce, entropy, cut }: { nonce: string; entropy: string; cut: number }): Wish {
+  return { type: 'seal-open', nonce, entropy, cut };
+}
+
+/** What the house tells of a shoe that is over: null for nothing, undefined where it does not answer. */
+async function sealOf(room: string, shoe: number): Promise<Told | null | undefined> {
+  try {
+    const answer = await fetch(`/api/rooms/${room}/shoes/${shoe}/seal`);
+    if (answer.ok) return (await answer.json()) as Told;
+    return answer.status >= 500 || answer.status === 429 ? undefined : null;
+  } catch {
+    return undefined;
   }
 }

@@ -1,109 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { hex, mac, number, sha, text, unhex, type Bytes } from './bytes';
 import type { Back } from '../wire';
-import { FIRST, commitmentOf, commitmentTo, digestOf, draw, written } from './ceremony';
+import { FIRST, commitmentTo, digestOf, draw } from './ceremony';
+import type { Fault } from './faults';
+import { CARDS, House, proofOf, secret } from './house.support';
 import type { Dealt } from './order';
 import { shoeOf } from './shoe';
-import type { Attempt, Opening, Proof, Step } from './steps';
-import { Witness, type Answer, type Fault } from './witness';
-
-const CARDS = 208;
-const secret = () => draw(1, 0).nonce;
-
-/** The neighbours of a card in the tree, made here from the key. */
-function proofOf(kept: string, attempt: Attempt, position: number, swap?: [number, string]): Proof {
-  const key = mac(unhex(kept), written(attempt));
-  const salt = (at: number) => mac(key, text('salt'), Uint8Array.of(0), number(at, 8));
-  const { cards } = shoeOf(kept, attempt, CARDS / 52);
-  if (swap) cards[swap[0]] = swap[1];
-  const leaf = (card: string, at: number) => sha(Uint8Array.of(0), number(at, 4), salt(at), text(card));
-  const path: string[] = [];
-  let level = cards.map(leaf);
-  for (let at = position; level.length > 1; at >>= 1) {
-    const beside = level[at ^ 1];
-    if (beside) path.push(hex(beside));
-    const above: Bytes[] = [];
-    for (let two = 0; two < level.length; two += 2) {
-      above.push(level[two + 1] ? sha(Uint8Array.of(1), level[two]!, level[two + 1]!) : level[two]!);
-    }
-    level = above;
-  }
-  return { position, card: cards[position]!, salt: hex(salt(position)), path };
-}
-
-/** A house with one other browser at the table; what it does wrong is put over its steps. */
-class House {
-  readonly witness = new Witness(CARDS);
-  readonly other: Opening = draw(5, 0);
-  kept = secret();
-  attempt!: Attempt;
-  mine: Opening | null = null;
-
-  say(step: Step, cut = 0): Answer | null {
-    const answer = this.witness.step(step, 2);
-    return cut ? this.witness.cutAt(cut) : answer;
-  }
-
-  announce(changes: Partial<Attempt['announcement']> = {}, cut = 0): void {
-    const announcement = {
-      room: 'blue', shoe: 1, attempt: 1, before: FIRST, preset: FIRST,
-      commitment: commitmentOf(this.kept), cutter: 2, ...changes,
-    };
-    this.attempt = { announcement, members: [], closed: false, openings: [] };
-    const answer = this.say({ type: 'seal-announced', announcement }, cut);
-    if (answer?.type !== 'seal-commit') throw new Error('no commitment');
-    this.commit({ seat: 2, commitment: answer.commitment });
-    this.commit({ seat: 5, commitment: commitmentTo(this.other) });
-  }
-
-  commit(member: Attempt['members'][0]): void {
-    this.attempt.members.push(member);
-    this.say({ type: 'seal-committed', member });
-  }
-
-  close(members = this.attempt.members): void {
-    this.attempt.closed = true;
-    const answer = this.say({ type: 'roster-closed', members });
-    if (answer?.type === 'seal-open') this.mine = answer.opening;
-  }
-
-  open(...openings: Opening[]): void {
-    for (const opening of openings) {
-      this.attempt.openings.push(opening);
-      this.say({ type: 'seal-opened', opening });
-    }
-  }
-
-  seal(root = shoeOf(this.kept, this.attempt, CARDS / 52).root): void {
-    this.say({ type: 'shoe-sealed', root });
-  }
-
-  /** The backs of these cards, as they are. */
-  backs(...places: number[]): Back[] {
-    const { backs } = shoeOf(this.kept, this.attempt, CARDS / 52);
-    return places.map((place) => backs[place]!);
-  }
-
-  /** Deal a burnt card face down, and a coup whose second hand is looked at, and shown at its end. */
-  deal(from: number[], { proof = (at: number) => proofOf(this.kept, this.attempt, at), backs = this.backs.bind(this) } = {}): void {
-    const at = (place: number) => proof(from[place]!);
-    const told = (event: Dealt, places: number[], ...proofs: Proof[]) =>
-      this.witness.see([{ ...event, backs: backs(...places) }], proofs);
-    told({ type: 'shoe-started', cards: CARDS }, []);
-    told({ type: 'card-burnt', card: null }, [0]);
-    told({ type: 'card-dealt', side: 'player', card: at(1).card }, [1], at(1));
-    told({ type: 'card-passed', side: 'banker', card: null }, [2]);
-    told({ type: 'card-dealt', side: 'player', card: at(3).card }, [3], at(3));
-    told({ type: 'card-passed', side: 'banker', card: null }, [4]);
-    told({ type: 'hand-looked', side: 'banker', cards: null }, [2, 4]);
-    told({ type: 'hand-shown', side: 'banker', cards: [at(2).card, at(4).card] }, [2, 4], at(2), at(4));
-    told({ type: 'coup-ended' }, []);
-  }
-
-  end(shown = this.kept): void {
-    this.say({ type: 'secret-shown', shoe: 1, secret: shown });
-  }
-}
 
 const IN_ORDER = [0, 1, 2, 3, 4];
 let house: House;
@@ -135,7 +36,7 @@ describe('an honest house', () => {
     house.say({ type: 'seal-abandoned', secret: house.kept, missing: [5] });
     const before = digestOf({ attempt: house.attempt, secret: house.kept, missing: [5] });
     house.kept = secret();
-    house.announce({ attempt: 2, before });
+    house.announce({ attempt: 2, before }, 0, 7);
     house.close();
     house.open(house.mine!, house.other);
     house.seal();
@@ -177,7 +78,7 @@ describe('a house that cheats', () => {
     const hands = { player: [1, 3], banker: [2, 4] };
     const backs = { player: lies(place, 1, 3), banker: lies(place, 2, 4) };
     const ceremony = { attempt: house.attempt, abandoned: [] };
-    house.witness.begin({ ceremony, root: house.witness.root, out: 5, hands, backs, proofs: [] }, null);
+    house.witness.begin({ room: 'blue', seq: 1, shoe: 1, coup: 1, coups: [], ceremony, root: house.witness.root, out: 5, hands, backs, proofs: [] }, null);
     faults();
     house.end();
     faults('other-back');
@@ -233,7 +134,7 @@ describe('a house that cheats', () => {
     house.attempt.openings.pop();
     house.attempt.members.pop();
     const { root } = shoeOf(house.kept, house.attempt, CARDS / 52);
-    house.witness.root = root;
+    house.witness.shoe!.roots = [root];
     house.end();
     faults('other-root');
   });
@@ -283,6 +184,7 @@ describe('a house that cheats', () => {
 
   it('uses a secret again', () => {
     upToTheRoot();
+    house.witness.see([{ type: 'shoe-started' }], []);
     house.end();
     house.announce({ shoe: 2 });
     faults('secret-reused');

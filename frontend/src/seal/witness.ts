@@ -1,216 +1,286 @@
-import type { Back } from '../wire';
-import { FIRST, commitmentOf, commitmentTo, digestOf, draw } from './ceremony';
-import { Order, type Dealt } from './order';
-import { holds, shoeOf } from './shoe';
-import type { Attempt, Ceremony, Opening, Proof, Step } from './steps';
-
-/** What is wrong with a shoe: the end of the name of a message. */
-export type Fault =
-  | 'secret-reused' | 'miscounted' | 'roster-changed' | 'opened-otherwise'
-  | 'opening-dropped' | 'late' | 'no-proof' | 'bad-proof' | 'other-secret' | 'other-root' | 'other-card'
-  | 'other-back';
+import type { CoupNews } from '../wire';
+import { commitmentOf, commitmentTo, draw } from './ceremony';
+import { Cards, type Laid } from './cards';
+import { Ceremonies, partIn } from './ceremonies';
+import { Claims, type Kind } from './claims';
+import { need, type Fault } from './faults';
+import type { Dealt } from './order';
+import { nothingSeen, shoeIn, type AttemptSeen, type Seen, type ShoeSeen } from './seen';
+import { shoeOf } from './shoe';
+import type { Ceremony, Opening, Proof, Step } from './steps';
 
 /** How a browser answers a step: with a commitment, or with what it committed to. */
 export type Answer = { type: 'seal-commit'; commitment: string } | { type: 'seal-open'; opening: Opening };
 
-/** What the house says of the shoe when a browser comes to the table. */
-export interface Begun {
+/** What the house says of the room and its shoe when a browser comes to the table. */
+export interface Begun extends Laid {
+  room: string;
+  seq: number;
+  /** The newest shoe that was begun. */
+  shoe: number;
   ceremony: Ceremony | null;
   root: string | null;
-  out: number;
-  hands: Record<string, readonly number[]>;
-  backs: Record<string, readonly Back[]>;
-  proofs: readonly Proof[];
 }
 
-/** Follows a shoe from its announcement to its secret, as one browser sees it, and believes nothing. */
-export class Witness {
-  faults: Fault[] = [];
-  attempt: Attempt | null = null;
-  abandoned = 0;
-  root: string | null = null;
-  /** How many shown cards had a proof that holds. */
-  proved = 0;
-  /** The secret was shown, and all of the shoe computed again from it. */
-  recomputed = false;
-  /** Whether this browser's own chance is in the shoe. */
-  tookPart = false;
-  private mine: Opening | null = null;
-  private before = FIRST;
-  private readonly order = new Order();
-  private readonly shown = new Map<number, string>();
-  /** Of all cards that have left the shoe, as they were told; only the secret tells what they are. */
-  private readonly backs = new Map<number, Back>();
-  private readonly commitments = new Set<string>();
+/** A shoe's seal from its beginning, as the house tells it once more; no secret while it is dealt. */
+export interface Told extends Ceremony {
+  root: string;
+  secret: string | null;
+}
 
-  constructor(private readonly cards: number) {}
+/**
+ * Follows the shoes of a room as one browser sees them, and believes nothing.
+ *
+ * A fold: what was `seen`, and what is told and sent next, give what is seen then, and what is answered.
+ */
+export class Witness {
+  /** The secret of the shoe at hand was shown, and all of it computed again. */
+  recomputed = false;
+  /** Shoes whose secret was shown while this browser was away: to be asked for. */
+  readonly owed = new Set<number>();
+  readonly claims = new Claims();
+  private readonly ceremonies: Ceremonies;
+  private readonly dealing: Cards;
+  private seat: number | null = null;
+  /** Cards of the shoe at hand were told over this very connection. */
+  private live = false;
+  /** The newest shoe that was begun. */
+  private begun = 0;
+  /** Until when the house said that it would wait for a cut. */
+  private promised = 0;
+
+  constructor(
+    room: string,
+    private readonly cards: number,
+    readonly seen: Seen = nothingSeen(room),
+  ) {
+    this.ceremonies = new Ceremonies(seen, this.blame);
+    this.dealing = new Cards(cards, this.blame);
+  }
+
+  get faults(): Fault[] {
+    return [...new Set(this.seen.faults.map(({ fault }) => fault))];
+  }
+
+  get shoe(): ShoeSeen | undefined {
+    return this.ceremonies.shoe;
+  }
+
+  get attempt(): AttemptSeen | undefined {
+    return this.ceremonies.attempt;
+  }
+
+  get abandoned(): number {
+    return this.shoe?.attempts.filter(({ secret }) => secret).length ?? 0;
+  }
+
+  get root(): string | null {
+    return this.shoe?.roots.at(-1) ?? null;
+  }
+
+  get proved(): number {
+    return this.shoe?.proved ?? 0;
+  }
+
+  get tookPart(): boolean {
+    return this.root !== null && partIn(this.attempt);
+  }
 
   /** Begin, or come back, with what the house says has been so far; answer what is still asked. */
-  begin({ ceremony, root, out, hands, backs, proofs }: Begun, seat: number | null): Answer | null {
-    const before = this.attempt;
-    this.order.begin(out, hands);
-    this.attempt = ceremony?.attempt ?? null;
-    this.abandoned = ceremony?.abandoned.length ?? 0;
-    const last = ceremony?.abandoned.at(-1);
-    this.before = last ? digestOf(last) : FIRST;
-    const again = before?.announcement.commitment === this.attempt?.announcement.commitment;
-    this.need(!again || !this.root || root === this.root, 'other-root');
-    this.root = root;
-    if (!again) {
-      this.forget();
-      this.mine = null;
-    }
-    for (const [side, places] of Object.entries(hands)) {
-      places.forEach((position, at) => this.turned(position, backs[side]?.[at]));
-    }
-    for (const proof of proofs) this.check(proof.position, proof.card, proof);
-    if (root || !this.attempt || this.givenUp(ceremony)) return null;
-    return this.attempt.closed ? this.closed(this.attempt.members) : this.brings(seat);
+  begin(begun: Begun, seat: number | null): Answer | null {
+    this.claims.begin();
+    this.live = false;
+    this.recomputed = false;
+    this.need(begun.room === this.seen.room, 'other-room');
+    this.counted(begun.seq);
+    this.ceremonies.welcomed(begun.ceremony, begun.root, begun.shoe);
+    this.begun = begun.shoe;
+    this.dealing.welcomed(this.dealt(begun.shoe), begun);
+    this.owe(this.ceremonies.current - 1);
+    this.seat = seat;
+    const { going } = this.ceremonies;
+    if (!going) return null;
+    return going.closed ? this.opens(going) : this.brings(going);
+  }
+
+  /** These rules are shown to the player; an announcement is for them, or it is for another game. */
+  rules(digest: string): void {
+    this.ceremonies.rules = digest;
+  }
+
+  /** Take note of how many events the house has told of; it never goes back. */
+  counted(seq: number): void {
+    this.need(seq >= this.seen.seq, 'rewound');
+    this.seen.seq = Math.max(this.seen.seq, seq);
   }
 
   /** Take a step of the ceremony, and answer it where this browser's seat is asked to. */
-  step(step: Step, seat: number | null): Answer | null {
+  step(step: Step, seat: number | null, at = 0): Answer | null {
+    this.seat = seat;
     switch (step.type) {
       case 'seal-announced':
-        return this.announced(step.announcement, seat);
+        return this.announced(step);
       case 'seal-committed':
-        this.need(!this.attempt?.closed, 'late');
-        this.attempt?.members.push(step.member);
-        this.attempt?.members.sort((one, other) => one.seat - other.seat);
+        this.ceremonies.committed(step.member);
         return null;
       case 'roster-closed':
-        return this.closed(step.members);
+        this.ceremonies.closed(step.members);
+        return this.closed(at);
       case 'seal-opened':
-        this.opened(step.opening);
+        this.ceremonies.opened(step.opening);
         return null;
       case 'seal-abandoned':
-        this.gaveUp(step.secret, step.missing);
+        this.ceremonies.gaveUp(step.secret, step.missing);
+        this.missed(step.missing, at);
         return null;
       case 'shoe-sealed':
-        this.sealed(step.root);
+        this.ceremonies.sealed(step.root);
         return null;
       case 'secret-shown':
-        this.secretShown(step.secret);
+        this.need(step.shoe === this.shoe?.shoe, 'other-shoe');
+        if (this.shoe) this.secretShown(this.shoe, step.secret);
         return null;
     }
   }
 
   /** Check every card that was just shown, each against its proof and its place in the shoe; note every back. */
   see(events: readonly Dealt[], proofs: readonly Proof[]): void {
-    for (const event of events) {
-      for (const { position, card, back } of this.order.see(event)) {
-        this.turned(position, back);
-        if (!card || this.shown.get(position) === card) continue;
-        this.check(position, card, proofs.find((each) => each.position === position));
-      }
-    }
+    if (events.some(({ type, card }) => type === 'shoe-started' || card !== undefined)) this.live = true;
+    this.begun += events.filter(({ type }) => type === 'shoe-started').length;
+    this.dealing.see(this.shoe, events, proofs);
+  }
+
+  /** Take note of what a coup came to. */
+  finished(coup: CoupNews): void {
+    this.dealing.finished(this.shoe, coup);
+  }
+
+  /** All of a message was heard: what must come with it has come. */
+  told(events: readonly Dealt[], begun: number): void {
+    const { shoe, attempt, ceremonies } = this;
+    this.need(begun === this.begun, 'other-shoe');
+    const ended = events.some(({ type }) => type === 'shoe-ended');
+    this.need(!ended || !shoe?.roots.length || shoe.secret, 'secret-hidden');
+    this.need(!attempt || ceremonies.rules === null || attempt.announcement.preset === ceremonies.rules, 'other-rules');
+  }
+
+  /** Hear of a shoe that is over, which was asked for; null where the house tells nothing of it. */
+  heard(number: number, told: Told | null): void {
+    this.owed.delete(number);
+    this.need(told?.secret, 'secret-hidden');
+    if (!told) return;
+    const shoe = shoeIn(this.seen, number);
+    this.ceremonies.heard(shoe, told, told.root);
+    if (told.secret) this.secretShown(shoe, told.secret);
   }
 
   /** Choose where the shoe is cut; a commitment that was sent stands. */
   cutAt(cut: number): Answer | null {
-    if (!this.mine) return null;
-    this.mine = { ...this.mine, cut };
-    return { type: 'seal-commit', commitment: commitmentTo(this.mine) };
+    const { going } = this.ceremonies;
+    const drawn = going?.mine.at(-1)?.opening;
+    if (!going || going.closed || !drawn) return null;
+    const opening = { ...drawn, cut };
+    const commitment = commitmentTo(opening);
+    if (cut) going.mine.push({ opening, commitment, taken: false, opened: false });
+    return { type: 'seal-commit', commitment };
   }
 
-  private check(position: number, card: string, proof: Proof | undefined): void {
-    if (!this.root) return;
-    this.need(proof, 'no-proof');
-    const held = proof?.card === card && holds(proof, this.root, this.cards);
-    this.need(!proof || held, 'bad-proof');
-    const before = this.shown.get(position);
-    this.need((before ?? card) === card, 'other-card');
-    this.shown.set(position, card);
-    if (held && before === undefined) this.proved += 1;
+  /** The house says that it waits so long, in milliseconds, for this browser to say where it cuts. */
+  waits(until: number): void {
+    this.promised = until;
   }
 
-  private turned(position: number, back: Back | undefined): void {
-    if (!back) return;
-    this.need((this.backs.get(position) ?? back) === back, 'other-back');
-    this.backs.set(position, back);
-  }
-
-  private givenUp(ceremony: Ceremony | null): boolean {
-    return ceremony?.abandoned.at(-1)?.attempt.announcement.commitment === ceremony?.attempt.announcement.commitment;
-  }
-
-  private forget(): void {
-    this.shown.clear();
-    this.backs.clear();
-    this.proved = 0;
-    this.recomputed = false;
-    this.tookPart = false;
-  }
-
-  private brings(seat: number | null): Answer | null {
-    if (seat && this.attempt?.members.some((member) => member.seat === seat)) return null;
-    this.mine = seat ? draw(seat, 0) : null;
-    return this.mine && { type: 'seal-commit', commitment: commitmentTo(this.mine) };
-  }
-
-  private announced(announcement: Attempt['announcement'], seat: number | null): Answer | null {
-    if (announcement.attempt === 1) {
-      this.abandoned = 0;
-      this.before = FIRST;
+  /** What the house answered to a commitment or an opening. */
+  answered(kind: Kind, commitment: string, taken: boolean, at: number): void {
+    this.claims.answered(kind, commitment, taken, at);
+    for (const { mine } of this.shoe?.attempts ?? []) {
+      const found = mine.find((each) => each.commitment === commitment);
+      if (!found || !taken) continue;
+      if (kind === 'commit') found.taken = true;
+      else found.opened = true;
     }
-    this.forget();
-    this.need(announcement.attempt === this.abandoned + 1 && announcement.before === this.before, 'miscounted');
-    this.need(!this.commitments.has(announcement.commitment), 'secret-reused');
-    this.commitments.add(announcement.commitment);
-    this.attempt = { announcement, members: [], closed: false, openings: [] };
-    this.root = null;
-    return this.brings(seat);
   }
 
-  private closed(members: Attempt['members']): Answer | null {
-    if (!this.attempt) return null;
-    this.need(JSON.stringify(members) === JSON.stringify(this.attempt.members), 'roster-changed');
-    this.attempt.closed = true;
-    const { mine } = this;
-    const own = mine && members.some(({ commitment }) => commitment === commitmentTo(mine));
-    if (!own) this.mine = null; // it came too late, or another window of this seat was first
-    const opened = this.attempt.openings.some(({ seat }) => seat === mine?.seat);
-    return own && !opened ? { type: 'seal-open', opening: mine } : null;
+  readonly blame = (fault: Fault): void => {
+    const shoe = this.ceremonies?.current ?? 0;
+    if (!this.seen.faults.some((each) => each.fault === fault && each.shoe === shoe)) this.seen.faults.push({ fault, shoe });
+  };
+
+  private announced({ announcement }: Extract<Step, { type: 'seal-announced' }>): Answer | null {
+    this.recomputed = false;
+    this.owe(this.ceremonies.current);
+    this.live = false;
+    this.need(announcement.shoe === this.begun + 1, 'other-shoe');
+    this.ceremonies.announced(announcement);
+    return this.attempt ? this.brings(this.attempt) : null;
   }
 
-  private opened(opening: Opening): void {
-    if (!this.attempt) return;
-    const { members, openings, closed } = this.attempt;
-    const promised = members.find(({ seat }) => seat === opening.seat);
-    this.need(closed && promised && !openings.some(({ seat }) => seat === opening.seat), 'late');
-    this.need(!promised || promised.commitment === commitmentTo(opening), 'opened-otherwise');
-    openings.push(opening);
-    openings.sort((one, other) => one.seat - other.seat);
+  /** The shoes up to this one are over, and owe their secrets; the door tells one that was not heard. */
+  private owe(last: number): void {
+    for (const { shoe, roots, secret } of this.seen.shoes) {
+      if (!roots.length || secret || shoe > last) continue;
+      if (shoe === this.shoe?.shoe && this.live) this.blame('secret-hidden');
+      else this.owed.add(shoe);
+    }
   }
 
-  private gaveUp(secret: string, missing: number[]): void {
-    if (!this.attempt) return;
-    this.need(commitmentOf(secret) === this.attempt.announcement.commitment, 'other-secret');
-    this.before = digestOf({ attempt: this.attempt, secret, missing });
-    this.abandoned += 1;
+  private dealt(number: number): ShoeSeen | undefined {
+    return this.seen.shoes.find(({ shoe, roots }) => shoe === number && roots.length);
   }
 
-  private sealed(root: string): void {
-    this.root = root;
-    if (!this.attempt) return;
-    const { openings, members } = this.attempt;
-    const own = openings.find(({ seat }) => seat === this.mine?.seat);
-    this.tookPart = Boolean(this.mine && own);
-    this.need(openings.length === members.length, 'opening-dropped');
-    this.need(!this.mine || (own && commitmentTo(own) === commitmentTo(this.mine)), 'opening-dropped');
+  private brings(attempt: AttemptSeen): Answer | null {
+    const { seat } = this;
+    const there = attempt.members.some((member) => member.seat === seat);
+    if (!seat || there || this.ceremonies.balked || this.ceremonies.barred().includes(seat)) return null;
+    const kept = attempt.mine.findLast(({ opening }) => opening.seat === seat);
+    const opening = kept?.opening ?? draw(seat, 0);
+    const commitment = commitmentTo(opening);
+    if (!kept) attempt.mine.push({ opening, commitment, taken: false, opened: false });
+    return { type: 'seal-commit', commitment };
   }
 
-  private secretShown(secret: string): void {
-    if (!this.attempt) return;
-    this.need(commitmentOf(secret) === this.attempt.announcement.commitment, 'other-secret');
-    const shoe = shoeOf(secret, this.attempt, this.cards / 52);
-    this.need(shoe.root === this.root, 'other-root');
-    for (const [position, card] of this.shown) this.need(shoe.cards[position] === card, 'other-card');
-    for (const [position, back] of this.backs) this.need(shoe.backs[position] === back, 'other-back');
-    this.recomputed = true;
+  private opens(attempt: AttemptSeen): Answer | null {
+    const { members, openings, mine } = attempt;
+    const own = mine.find(({ commitment }) => members.some((member) => member.commitment === commitment));
+    const opened = openings.some(({ seat }) => seat === own?.opening.seat);
+    return own && !opened ? { type: 'seal-open', opening: own.opening } : null;
+  }
+
+  /** The roster is closed: what this browser committed to in time stands in it. */
+  private closed(at: number): Answer | null {
+    const { attempt, seat } = this;
+    if (!attempt) return null;
+    const { mine, members } = attempt;
+    const cleared = () => mine.some(({ commitment }) => members.some((member) => member.commitment === commitment));
+    if (mine.length && seat && !cleared()) {
+      const early = at < this.promised;
+      this.claims.claim({ mine, kind: 'commit', since: at, early, cleared, blame: () => this.blame('left-out') });
+    }
+    return this.opens(attempt);
+  }
+
+  /** What this browser opened in time was not missing. */
+  private missed(missing: readonly number[], at: number): void {
+    const { attempt, seat } = this;
+    const own = attempt?.mine.filter(({ commitment }) => attempt.members.some((each) => each.commitment === commitment));
+    if (!own?.length || seat !== own[0]?.opening.seat || !missing.includes(seat)) return;
+    const blame = () => this.blame('falsely-missing');
+    this.claims.claim({ mine: own, kind: 'open', since: at, early: false, cleared: () => false, blame });
+  }
+
+  private secretShown(shoe: ShoeSeen, secret: string): void {
+    const attempt = shoe.attempts.at(-1);
+    if (!attempt) return;
+    this.need(commitmentOf(secret) === attempt.announcement.commitment, 'other-secret');
+    this.need(!shoe.secret || shoe.secret === secret, 'other-secret');
+    shoe.secret ??= secret;
+    const whole = shoeOf(secret, attempt, this.cards / 52);
+    this.need(shoe.roots.every((root) => root === whole.root), 'other-root');
+    this.dealing.whole(shoe, whole);
+    if (shoe === this.shoe) this.recomputed = true;
   }
 
   private need(held: unknown, fault: Fault): void {
-    if (!held && !this.faults.includes(fault)) this.faults.push(fault);
+    need(held, fault, this.blame);
   }
 }

@@ -181,6 +181,7 @@ def verify(
     /,
     *,
     head: str | None = None,
+    witness: Path | None = None,
     json: Flag = False,
     language: Language | None = None,
 ) -> None:
@@ -192,12 +193,14 @@ def verify(
         The record.
     head
         A running hash that you noted: it must be one of this record's.
+    witness
+        What your browser saw, as "Save what I saw" saves it: the record must say the same.
     json
         Print one object.
     """
     from .verify import verify as command
 
-    command(file, head=head, json=json, language=language)
+    command(file, head=head, witness=witness, json=json, language=language)
 
 
 @app.command
@@ -207,7 +210,7 @@ def odds(  # noqa: PLR0913 - all but one by keyword
     *,
     packs: Packs | None = None,
     counts: Annotated[str | None, Parameter(allow_leading_hyphen=True)] = None,
-    cards: Path | None = None,
+    cards: Annotated[Path | None, Parameter(allow_leading_hyphen=True)] = None,
     removed: str | None = None,
     dealt: str | None = None,
     bet: tuple[str, ...] = (),
@@ -227,7 +230,8 @@ def odds(  # noqa: PLR0913 - all but one by keyword
     counts
         The cards in the shoe by worth: ten numbers parted by commas, from the worth 0 to 9.
     cards
-        A file with the cards in the shoe, written `9h`, parted by spaces, commas or lines.
+        A file with the cards in the shoe, written `9h`, separated by spaces, commas or lines; `-`
+        reads them from the standard input.
     removed
         Cards that are gone from the full shoe, as in `9h,Kd`.
     dealt

@@ -38,5 +38,5 @@ def bet_named(name: str, own: Own, language: str | None) -> Wager:
 
 def unknown_bet(name: str, own: Own, language: str | None = None) -> Sentence:
     """Say that there is no such bet, and which there are."""
-    known = ", ".join([*own, *wager_names()])
+    known = (*own, *wager_names())
     return Sentence("error-unknown-bet", language=language, name=name, known=known)

@@ -3,13 +3,13 @@
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from rich.console import Console
 from rich.text import Text
 
 from ..rules import CheminPreset
 from ..tables.common import Call, Seat
 from ..text import chips, say
 from .chemin_coup import CheminCoup
+from .console import open_console
 from .coup_object import chemin_outcome
 from .screen import cards_text
 
@@ -43,7 +43,7 @@ class CheminScreen:
     """Draws coup after coup."""
 
     def __init__(self, game: CheminPreset, language: str, *, why: bool) -> None:
-        self._console = Console(highlight=False, soft_wrap=True)
+        self._console = open_console()
         self._game, self._language, self._why = game, language, why
 
     def draw(self, coups: Iterable[CheminCoup], wanted: int, seed: int) -> None:

@@ -9,6 +9,7 @@ from rich.console import Console
 from ..fairness import seed_secret, shoes
 from ..rules import PuntoPreset
 from ..text import say
+from .console import open_console
 from .coup_object import coup_object
 from .dealing import ROOM, Dealt, dealt
 from .screen import coup_lines
@@ -37,7 +38,7 @@ def _print_objects(table: Iterator[Dealt], seed: int) -> None:
 def _draw(
     table: Iterator[Dealt], game: PuntoPreset, seed: int, language: str, *, why: bool
 ) -> None:
-    console = Console(highlight=False, soft_wrap=True)
+    console = open_console()
     named = say(language, f"preset-{game.name}")
     console.print(say(language, "deal-title", {"preset": named, "seed": str(seed)}), style="bold")
     for number, one in enumerate(table, 1):

@@ -9,14 +9,13 @@ from pathlib import Path
 import msgspec
 from msgspec.structs import replace
 
-from ..lab.distribution import NeedsRanks
 from ..lab.odds import Odds
 from ..lab.odds import odds as priced
 from ..lab.price import Price
 from ..lab.report import exact, odds_object
-from ..rules import PuntoPreset, UnknownPreset, UnknownWager, punto_preset
+from ..rules import NeedsRanks, OtherGame, PuntoPreset, UnknownPreset, UnknownWager, punto_preset
 from .bet import Own, own_bets, unknown_bet
-from .sentence import Sentence, own_language
+from .sentence import Sentence, one_form, own_language
 from .shoe_given import ShoeGiven, dealt
 
 COLUMNS = ("bet", "name", "edge", "edge_exact", "hit", "hit_exact", "sd", "commission")
@@ -35,6 +34,7 @@ def odds(  # noqa: PLR0913 - all but the first two by keyword
 ) -> None:
     """Price the bets, and print them."""
     spoken = language or own_language()
+    one_form(json=json, as_csv=as_csv, language=language)
     try:
         found = _odds(preset, shoe, lying, bets, own_bets(own, language))
     except Sentence as said:
@@ -54,6 +54,8 @@ def game(name: str) -> PuntoPreset:
     """Look a preset up; raises Sentence."""
     try:
         return punto_preset(name)
+    except OtherGame as fault:
+        raise Sentence("error-other-game", name=name, known=fault.known) from None
     except UnknownPreset as fault:
         raise Sentence("error-unknown-preset", name=name, known=fault.known) from None
 

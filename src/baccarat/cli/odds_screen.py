@@ -4,7 +4,6 @@ from fractions import Fraction
 from typing import Final
 
 from babel.numbers import format_decimal
-from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
@@ -12,6 +11,7 @@ from ..lab.odds import Odds
 from ..lab.price import Price
 from ..rules import Outcome
 from ..text import bet_called, say
+from .console import open_console
 
 WIDTH: Final = 12
 EIGHTHS: Final = " ▏▎▍▌▋▊▉"
@@ -19,7 +19,7 @@ EIGHTHS: Final = " ▏▎▍▌▋▊▉"
 
 def draw(found: Odds, language: str) -> None:
     """Print the outcomes and the bets, with bars beside the numbers."""
-    console = Console(highlight=False, soft_wrap=True)
+    console = open_console()
     named = say(language, f"preset-{found.preset}")
     title = say(language, "odds-title", {"preset": named, "cards": sum(found.cards)})
     console.print(title, style="bold")
@@ -51,7 +51,7 @@ def _outcomes(found: Odds, language: str) -> Table:
 
 def _bets(found: Odds, language: str) -> Table:
     table = Table(box=None, pad_edge=False)
-    table.add_column(say(language, "odds-bet"), no_wrap=True)
+    table.add_column(say(language, "odds-bet"), overflow="fold")
     for column in ("odds-edge", "odds-hit", "odds-sd", "odds-commission"):
         table.add_column(say(language, column), justify="right")
     table.add_column("")

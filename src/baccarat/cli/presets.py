@@ -1,6 +1,6 @@
 """`baccarat presets`: the games and their house rules."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import groupby
 
 import msgspec
@@ -11,6 +11,7 @@ from rich.text import Text
 from ..rules import PRESETS, Preset, PuntoPreset
 from ..rules.presets.shoe import sums_of
 from ..text import bet_name, chips, pays_text, say, when_text
+from .console import Column, open_console, tables
 from .sentence import own_language
 
 
@@ -20,23 +21,22 @@ def presets(*, json: bool, language: str | None) -> None:
         print(msgspec.json.format(msgspec.json.encode(PRESETS)).decode())
         return
     spoken = language or own_language()
-    console = Console(highlight=False)
+    console = open_console()
     for _, alike in groupby(PRESETS, key=lambda preset: preset.game):
-        console.print(_fields(spoken, tuple(alike)))
-        console.print()
+        for table in _fields(console, spoken, tuple(alike)):
+            console.print(table)
+            console.print()
     console.print(_bets(spoken))
 
 
-def _fields(language: str, presets: Sequence[Preset]) -> Table:
+def _fields(console: Console, language: str, presets: Sequence[Preset]) -> Iterator[Table]:
     """Show the presets of one game side by side, a field a line."""
-    table = Table(box=None, title_justify="left", pad_edge=False)
-    table.add_column(say(language, "presets-field"))
-    for preset in presets:
-        table.add_column(preset.name, style="bold")
-    for field in ("game", *presets[0].__struct_fields__):
-        if field != "name":
-            table.add_row(field, *(_shown(language, preset, field) for preset in presets))
-    return table
+    fields = ("game", *(each for each in presets[0].__struct_fields__ if each != "name"))
+    columns = (
+        Column(preset.name, [_shown(language, preset, field) for field in fields], style="bold")
+        for preset in presets
+    )
+    return tables(console, [Column(say(language, "presets-field"), fields)], columns)
 
 
 def _shown(language: str, preset: Preset, field: str) -> str:
@@ -55,7 +55,7 @@ def _bets(language: str) -> Table:
     """List what each preset's bets are on, and what they pay."""
     table = Table(box=None, pad_edge=False)
     for column in ("preset", "bet", "when", "pays"):
-        table.add_column(say(language, f"presets-{column}"))
+        table.add_column(say(language, f"presets-{column}"), overflow="fold")
     for preset in PRESETS:
         if not isinstance(preset, PuntoPreset):
             continue

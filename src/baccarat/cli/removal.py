@@ -5,7 +5,6 @@ from pathlib import Path
 
 import msgspec
 from babel.numbers import format_decimal
-from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
@@ -14,6 +13,7 @@ from ..lab.removal import removal as counted
 from ..lab.report import removal_object
 from ..text import bet_called, say
 from .bet import bet_named, own_bets
+from .console import open_console
 from .odds_screen import bar, percent
 from .sentence import own_language
 
@@ -29,7 +29,7 @@ def removal(bet: str, *, packs: int, own: Path | None, json: bool, language: str
 
 
 def _draw(bet: str, found: Removal, language: str) -> None:
-    console = Console(highlight=False, soft_wrap=True)
+    console = open_console()
     name, edge = bet_called(language, bet, found.wager.title), percent(language, found.edge)
     facts: dict[str, int | str] = {"bet": name, "packs": found.packs, "edge": edge}
     console.print(say(language, "removal-title", facts), style="bold")

@@ -4,13 +4,12 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console
-
 from ..notation import Record, Replay, read
 from ..notation import replay as played_again
 from ..rules import CheminPreset, Outcome
 from ..tables.common import Finished
 from ..text import chips, say
+from .console import open_console
 from .coup_object import NO_COUP, chemin_object, chemin_outcome, coup_object
 from .record_file import checking, print_object, record_text
 from .sentence import own_language, plain
@@ -58,7 +57,7 @@ def _counts(record: Record, result: Replay) -> tuple[str, dict[str, int | str]]:
 
 
 def _draw(record: Record, result: Replay, language: str) -> None:
-    console = Console(highlight=False, soft_wrap=True)
+    console = open_console()
     title = say(language, "replay-title", {"room": plain(record.room), "shoe": record.shoe})
     console.print(title, style="bold", markup=False)
     console.print(say(language, *_counts(record, result)))

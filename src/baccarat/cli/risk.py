@@ -5,7 +5,6 @@ from pathlib import Path
 
 import msgspec
 from babel.numbers import format_decimal
-from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
@@ -17,6 +16,7 @@ from ..lab.purse import risk as followed
 from ..lab.report import SHARES, risk_object
 from ..text import bet_called, say
 from .bet import bet_named, own_bets
+from .console import open_console
 from .odds_screen import bar, percent
 from .sentence import Sentence, own_language
 
@@ -48,7 +48,7 @@ def risk(  # noqa: PLR0913 - all but one by keyword
 
 
 def _draw(name: str, found: Risk, language: str) -> None:
-    console = Console(highlight=False, soft_wrap=True)
+    console = open_console()
     facts: dict[str, int | str] = {
         "bet": name,
         "coups": found.coups,

@@ -15,7 +15,7 @@ from cyclopts.exceptions import (
 )
 
 from .app import app
-from .sentence import LONGEST_IN_FAULT, Sentence, own_language, plain
+from .sentence import LONGEST_IN_FAULT, Names, Sentence, listed, own_language, plain
 
 if TYPE_CHECKING:
     from ..rules import Fault
@@ -50,10 +50,12 @@ def _say(said: Sentence) -> int:
     return said.exit_code
 
 
-def _shown(fact: "int | str | Fault", language: str) -> str:
+def _shown(fact: "int | str | Names | Fault", language: str) -> str:
     from ..rules import Fault
     from ..text import fault_text
 
+    if isinstance(fact, tuple):
+        return listed(fact)
     if not isinstance(fact, Fault):
         return plain(str(fact))
     facts = {name: plain(str(each), LONGEST_IN_FAULT) for name, each in fact.facts.items()}

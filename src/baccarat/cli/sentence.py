@@ -1,7 +1,8 @@
 """A command that cannot go on says why, in one sentence."""
 
 import os
-from typing import TYPE_CHECKING, Final
+from itertools import accumulate
+from typing import TYPE_CHECKING, Final, TypeAlias
 from unicodedata import category
 
 if TYPE_CHECKING:
@@ -12,12 +13,18 @@ CHECK_FAILED: Final = 1
 LONGEST: Final = 300
 LONGEST_IN_FAULT: Final = 80
 """Characters of a fact; within a fault fewer, so that its sentence is whole."""
+LONGEST_LIST: Final = 2_000
+"""Characters of a list of names."""
+
+
+Names: TypeAlias = tuple[str, ...]
 
 
 class Sentence(Exception):
     """Ends a command: a Fluent message with its `facts`, and the exit code.
 
-    A fault among the facts is worded when it is said, in the same language.
+    A fault among the facts is worded when it is said, in the same language; of names as many are
+    told as there is room for, each whole.
     """
 
     def __init__(
@@ -26,7 +33,7 @@ class Sentence(Exception):
         *,
         language: str | None = None,
         exit_code: int = BAD_INPUT,
-        **facts: "int | str | Fault",
+        **facts: "int | str | Names | Fault",
     ) -> None:
         super().__init__(message)
         self.message = message
@@ -42,10 +49,24 @@ def unusable(path: object, fault: Exception, language: str | None = None) -> Sen
     return Sentence("error-unusable", language=language, path=str(path), reason=file_fault(fault))
 
 
+def one_form(*, json: bool, as_csv: bool, language: str | None) -> None:
+    """Raise Sentence where two forms of an answer are asked for at once."""
+    if json and as_csv:
+        raise Sentence("error-two-forms", language=language)
+
+
 def plain(text: str, longest: int = LONGEST) -> str:
     """Make a stranger's text fit to be shown: on one line, not too long, no control characters."""
     shown = "".join("�" if category(each).startswith("C") else each for each in text[:longest])
     return f"{shown}…" if len(text) > longest else shown
+
+
+def listed(names: Names) -> str:
+    """List names, each whole; where there is no room for all, the last of them are left out."""
+    shown = [plain(name, LONGEST_IN_FAULT) for name in names]
+    ends = accumulate(len(each) + len(", ") for each in shown)
+    room = sum(end <= LONGEST_LIST for end in ends)
+    return ", ".join([*shown[:room], *(["…"] if room < len(shown) else [])])
 
 
 def own_language() -> str:

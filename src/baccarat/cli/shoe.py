@@ -2,6 +2,7 @@
 
 import csv
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -16,9 +17,10 @@ from ..lab.shoe_worth import ShoeWorth, shoe_worth
 from ..notation import Record, read
 from ..text import bet_called, say
 from .bet import own_bets
+from .console import Column, open_console, tables
 from .odds_screen import percent
 from .record_file import checking, record_text
-from .sentence import own_language, plain, unusable
+from .sentence import one_form, own_language, plain, unusable
 from .shoe_plot import picture
 
 
@@ -33,6 +35,7 @@ def shoe(  # noqa: PLR0913 - all but one by keyword
 ) -> None:
     """Price every bet before every coup, and print or draw it."""
     spoken = language or own_language()
+    one_form(json=json, as_csv=as_csv, language=language)
     ours = own_bets(own, language)
     with checking(language, json=False):
         record = read(record_text(file, language))
@@ -89,25 +92,33 @@ def _write(worth: ShoeWorth) -> None:
 
 
 def _draw(record: Record, worth: ShoeWorth, language: str) -> None:
-    console = Console(highlight=False, soft_wrap=True)
+    console = open_console()
     title = say(language, "replay-title", {"room": plain(record.room), "shoe": record.shoe})
     console.print(title, style="bold", markup=False)
-    table = Table(box=None, pad_edge=False)
-    for column in ("shoe-coup", "shoe-cards"):
-        table.add_column(say(language, column), justify="right")
-    names = _names(worth, language)
-    for name in names.values():
-        table.add_column(name, justify="right")
-    table.add_column(say(language, "shoe-outcome"))
-    for each in worth.coups:
-        edges = [_edge(language, float(each.edges[name])) for name in names]
-        outcome = say(language, f"outcome-{each.coup.outcome}")
-        table.add_row(str(each.number), str(sum(each.shoe.counts)), *edges, outcome)
-    console.print(table)
+    for table in _tables(console, worth, language):
+        console.print(table)
+        console.print()
     console.print(say(language, "shoe-how"), style="dim")
     console.print(say(language, "shoe-kernel", {"kernel": worth.method.kernel}), style="dim")
     if worth.ranked:
         console.print(say(language, "shoe-ranked"), style="dim")
+
+
+def _tables(console: Console, worth: ShoeWorth, language: str) -> Iterator[Table]:
+    """Show a line for each coup, and a column for each bet."""
+    coups = worth.coups
+    numbers = [str(each.number) for each in coups]
+    cards = [str(sum(each.shoe.counts)) for each in coups]
+    outcomes = [say(language, f"outcome-{each.coup.outcome}") for each in coups]
+    labels = [
+        Column(say(language, "shoe-coup"), numbers, "right"),
+        Column(say(language, "shoe-cards"), cards, "right"),
+    ]
+    bets = [
+        Column(called, [_edge(language, float(each.edges[name])) for each in coups], "right")
+        for name, called in _names(worth, language).items()
+    ]
+    return tables(console, labels, [*bets, Column(say(language, "shoe-outcome"), outcomes)])
 
 
 def _edge(language: str, edge: float) -> Text:

@@ -5,14 +5,15 @@ from typing import Final, NamedTuple, TypeAlias
 
 from ..cards import BadCard, parse_cards
 from ..lab.composition import Composition, TooMany
-from ..lab.counts import NoCount, NotTen, TooFewCards, read_counts
-from ..lab.halfway import Contradiction, coup_of
-from ..rules import Coup, Side
-from .sentence import Sentence, unusable
+from ..lab.counts import DIGITS, NoCount, NotTen, TooFewCards, TooLarge, read_counts
+from ..lab.halfway import coup_of
+from ..rules import Contradiction, Coup, Side
+from .file import text_of
+from .sentence import Sentence, plain
 
 SIDES: Final = {"P": Side.PLAYER, "B": Side.BANKER}
-FAULTS: Final = (BadCard, Contradiction, NotTen, NoCount, TooFewCards, TooMany)
-CardFault: TypeAlias = BadCard | Contradiction | NotTen | NoCount | TooFewCards | TooMany
+FAULTS: Final = (BadCard, Contradiction, NotTen, NoCount, TooFewCards, TooLarge, TooMany)
+CardFault: TypeAlias = BadCard | Contradiction | NotTen | NoCount | TooFewCards | TooLarge | TooMany
 
 
 class ShoeGiven(NamedTuple):
@@ -40,7 +41,7 @@ class ShoeGiven(NamedTuple):
         if self.counts is not None:
             return Composition.of_counts(read_counts(self.counts), packs=packs)
         if self.cards is not None:
-            return Composition.of_cards(parse_cards(_text(self.cards)), packs=packs)
+            return Composition.of_cards(parse_cards(text_of(self.cards)), packs=packs)
         full = Composition.of_packs(packs)
         return full if self.removed is None else full.without(parse_cards(self.removed))
 
@@ -76,13 +77,8 @@ def said(fault: CardFault) -> Sentence:
             return Sentence("error-no-count", value=str(fault.found))
         case TooFewCards():
             return Sentence("error-too-few-cards", found=fault.found)
+        case TooLarge():
+            return Sentence("error-count-too-large", value=plain(fault.found, DIGITS))
         case TooMany():
             name = "error-too-many-worth" if fault.what.isdigit() else "error-too-many-cards"
             return Sentence(name, what=fault.what, most=fault.most, found=fault.found)
-
-
-def _text(file: Path) -> str:
-    try:
-        return file.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as fault:
-        raise unusable(file, fault) from None

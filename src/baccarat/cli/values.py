@@ -6,12 +6,14 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 
 from cyclopts import Parameter
 
-from .sentence import Sentence
+from .sentence import Sentence, plain
 
 if TYPE_CHECKING:
     from cyclopts import Token
 
-_WHOLE: Final = re.compile(r"-?[0-9]{1,18}")
+_WHOLE: Final = re.compile(r"(-?)0*([1-9][0-9]*|0)")
+_DIGITS: Final = 19
+"""Of a number within any bounds, at most; of a longer one no more are shown."""
 _NAME: Final = re.compile(r"[\w.-]{1,253}|\[[0-9A-Fa-f:.]+\]", re.ASCII)
 """Of a machine, or its address, without a port."""
 _MOST: Final = 10**18
@@ -20,14 +22,16 @@ _MOST: Final = 10**18
 def _within(low: int, high: int) -> Callable[[Any, "Sequence[Token]"], int]:
     def read(_: Any, tokens: "Sequence[Token]") -> int:
         name, value = tokens[-1].keyword or "", tokens[-1].value
-        if not _WHOLE.fullmatch(value):
+        found = _WHOLE.fullmatch(value)
+        if not found:
             raise Sentence("error-not-whole", name=name, value=value)
-        number = int(value)
-        if not low <= number <= high:
+        sign, digits = found.groups()
+        if len(digits) > _DIGITS or not low <= int(sign + digits) <= high:
+            shown = plain(value, _DIGITS + 1)
             raise Sentence(
-                "error-out-of-range", name=name, value=value, low=str(low), high=str(high)
+                "error-out-of-range", name=name, value=shown, low=str(low), high=str(high)
             )
-        return number
+        return int(sign + digits)
 
     return read
 

@@ -18,7 +18,7 @@ from .ceremony import (
 )
 from .check import ceremony_faults, root_faults
 from .sealed import Proof, SealedShoe, seal_shoe, short_root
-from .shoe import fields_digest, preset_digest, shoe_alone, shoe_order, shoes
+from .shoe import fields_digest, fields_text, preset_digest, shoe_alone, shoe_order, shoes
 from .shuffle import SECRET_BYTES, below, seed_secret, shoe_key, shuffled, stream
 
 __all__ = [
@@ -41,6 +41,7 @@ __all__ = [
     "ceremony_faults",
     "commitment_of",
     "fields_digest",
+    "fields_text",
     "framed",
     "preset_digest",
     "root_faults",

@@ -16,9 +16,14 @@ Fields = Mapping[str, Any]
 """A preset as it was written, perhaps by an older version: what is bound is that."""
 
 
+def fields_text(fields: Fields) -> str:
+    """Write the text that a shoe is bound to: a written preset as JSON, sorted, no spaces."""
+    return msgspec.json.encode(dict(fields), order="sorted").decode()
+
+
 def fields_digest(fields: Fields) -> str:
-    """Digest a written preset: SHA-256, in hex, of its JSON with sorted keys, no spaces."""
-    return hashlib.sha256(msgspec.json.encode(dict(fields), order="sorted")).hexdigest()
+    """Digest a written preset: SHA-256, in hex, of its text."""
+    return hashlib.sha256(fields_text(fields).encode()).hexdigest()
 
 
 def preset_digest(preset: Preset) -> str:

@@ -58,7 +58,7 @@ def own_bets(folder: Path) -> dict[str, Wager]:
 
 def _read(path: Path) -> Wager:
     try:
-        return read_wager(path.stem, path.read_text(encoding="utf-8"))
+        return read_wager(path.stem, path.read_text(encoding="utf-8-sig"))
     except BadWager as bad:
         raise BadBets(path, bad.fault) from None
     except (OSError, UnicodeDecodeError) as fault:

@@ -21,6 +21,8 @@ class RoomNews(msgspec.Struct, frozen=True):
     id: str
     name: str
     preset: Preset
+    rules: str
+    """The preset as the JSON whose SHA-256 a shoe is bound to."""
     coming: Preset | None
     """The rules of the next shoe, where the host has set other limits for it."""
     pace: Pace

@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
+from ..fairness import Abandoned, Attempt, Hex
 from ..notation import Sealed, record_of_shoe, write
 from .batch import Shoe
 from .draft import Done
@@ -38,6 +39,15 @@ class ShoeNews(msgspec.Struct, frozen=True):
     ended: str | None
 
 
+class SealTold(msgspec.Struct, frozen=True):
+    """How a shoe was sealed, for a browser that was not there; no `secret` while it is dealt."""
+
+    root: Hex
+    attempt: Attempt
+    abandoned: tuple[Abandoned, ...]
+    secret: Hex | None
+
+
 async def shoe_list(room: Room) -> list[ShoeNews]:
     """List the shoes that a room has dealt, the newest last."""
     name = room.settings.id
@@ -60,6 +70,16 @@ async def record_text(room: Room, number: int) -> str:
         return _texts[shoe.secret]
     rows = await room.house.keep(lambda store: Rows(_joined(store, shoe), store.done(name, number)))
     return await asyncio.get_running_loop().run_in_executor(_FOLDER, _record, shoe, rows)
+
+
+async def seal_told(room: Room, number: int) -> SealTold:
+    """Tell how a shoe was sealed, and of one that is over its secret. Raises NotDone."""
+    found = await room.house.keep(lambda store: store.shoes(room.settings.id, number))
+    made = _sealed(found[0]) if found else None
+    if made is None:
+        raise NotDone(HouseCode.UNKNOWN_SHOE)
+    secret = found[0].secret.hex() if found[0].ended else None
+    return SealTold(made.root, made.attempt, made.abandoned, secret)
 
 
 def _record(shoe: Shoe, rows: Rows) -> str:

@@ -9,6 +9,7 @@ from typing import Final, assert_never
 
 import msgspec
 
+from ..fairness import fields_text
 from ..players import first_bots, strategies
 from ..rules.presets import read_preset
 from ..tables import table_of
@@ -144,6 +145,7 @@ class Room:
             id=made.id,
             name=made.name,
             preset=self.state.table.preset,
+            rules=fields_text(self.state.written),
             coming=read_preset(hosting.coming) if hosting.coming else None,
             pace=self.state.pace,
             terms=self.terms,

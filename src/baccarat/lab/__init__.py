@@ -1,20 +1,33 @@
 """What a coup is worth, counted exactly: integers and rationals, of any shoe."""
 
-from .composition import BadPacks, Composition, TooMany
-from .counts import BadCounts, NoCount, NotTen, TooFewCards, checked, counts_of, of_packs
-from .distribution import Distribution, Method, NeedsRanks, distribution
+from ..rules import Contradiction, NeedsRanks
+from .composition import Composition, OtherCards, TooMany
+from .counts import (
+    BadCounts,
+    BadPacks,
+    NoCount,
+    NotInOrder,
+    NotTen,
+    TooFewCards,
+    TooLarge,
+    checked,
+    counts_of,
+    of_packs,
+)
+from .distribution import Distribution, Method, NotAWager, NotCounted, distribution
 from .endings import CELLS, OUTCOMES, Cell
-from .halfway import Contradiction, coup_of
+from .halfway import coup_of
 from .joint import Joint, joint
 from .odds import Odds, odds
 from .price import Price, Result, price
-from .purse import Risk, TooLong, risk
+from .purse import BadCourse, NoShare, Risk, TooLong, risk
 from .removal import Removal, Tags, removal
 
 __all__ = [
     "CELLS",
     "OUTCOMES",
     "BadCounts",
+    "BadCourse",
     "BadPacks",
     "Cell",
     "Composition",
@@ -24,14 +37,20 @@ __all__ = [
     "Method",
     "NeedsRanks",
     "NoCount",
+    "NoShare",
+    "NotAWager",
+    "NotCounted",
+    "NotInOrder",
     "NotTen",
     "Odds",
+    "OtherCards",
     "Price",
     "Removal",
     "Result",
     "Risk",
     "Tags",
     "TooFewCards",
+    "TooLarge",
     "TooLong",
     "TooMany",
     "checked",

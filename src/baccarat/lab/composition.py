@@ -2,24 +2,24 @@
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from typing import Final, TypeVar
+from typing import TypeVar
 
 import msgspec
 
-from ..cards import PACK, Card, packs
-from .counts import BadCounts, Counts, checked, of_packs, without
-
-MOST_PACKS: Final = 26
+from ..cards import PACK, Card, packs, parse_cards
+from .counts import (
+    WORTHS,
+    BadCounts,
+    Counts,
+    NotInOrder,
+    checked,
+    checked_packs,
+    numbers,
+    of_packs,
+    without,
+)
 
 T = TypeVar("T", int, Card)
-
-
-class BadPacks(BadCounts):
-    """No shoe has so many packs."""
-
-    def __init__(self, found: int) -> None:
-        super().__init__(f"a shoe holds 1 to {MOST_PACKS} packs, not {found}")
-        self.found = found
 
 
 class TooMany(BadCounts):
@@ -30,47 +30,65 @@ class TooMany(BadCounts):
         self.what, self.found, self.most = what, found, most
 
 
+class OtherCards(BadCounts):
+    """The cards of a shoe are not worth what its counts say."""
+
+    def __init__(self) -> None:
+        super().__init__("the cards are not those that the ten counts have")
+
+
 class Composition(msgspec.Struct, frozen=True):
     """The cards of a shoe: ten `counts` by worth, and `cards` by card, None if not known.
 
-    Make one by `of_packs`, `of_counts` or `of_cards`, which check what they are given and raise
-    BadCounts, or one of its kinds that says more.
+    Make one by `of_packs`, `of_counts` or `of_cards`. All of them check what they are given and
+    raise BadCounts, or one of its kinds that says more.
     """
 
     counts: Counts
     cards: tuple[tuple[Card, int], ...] | None = None
 
+    def __post_init__(self) -> None:
+        if tuple(numbers(self.counts)) != self.counts:
+            raise NotInOrder(self.counts)
+        if self.cards is not None and _worths(self.cards) != self.counts:
+            raise OtherCards
+
     @classmethod
     def of_packs(cls, number: int) -> "Composition":
         """Take 1 to 26 whole packs."""
-        return cls.of_cards(packs(_checked(number)))
+        return cls.of_cards(packs(checked_packs(number)))
 
     @classmethod
     def of_counts(cls, counts: Iterable[object], *, packs: int | None = None) -> "Composition":
         """Take ten counts of worths 0 to 9, of which so many `packs` have enough."""
         whole = checked(counts)
         if packs is not None:
-            for worth, (found, most) in enumerate(
-                zip(whole, of_packs(_checked(packs)), strict=True)
-            ):
+            for worth, (found, most) in enumerate(zip(whole, of_packs(packs), strict=True)):
                 if found > most:
                     raise TooMany(str(worth), found, most)
         return cls(whole)
 
     @classmethod
-    def of_cards(cls, cards: Iterable[Card], *, packs: int | None = None) -> "Composition":
-        """Take these cards, of which so many `packs` have enough."""
-        found = Counter(cards)
+    def of_cards(cls, cards: Iterable[str], *, packs: int | None = None) -> "Composition":
+        """Take these cards, of which so many `packs` have enough; raises BadCard for what is none.
+
+        Cards may be named by their codes.
+        """
+        found = Counter(parse_cards(cards))
+        most = None if packs is None else checked_packs(packs)
         for card, number in found.items():
-            if packs is not None and number > _checked(packs):
-                raise TooMany(card, number, packs)
+            if most is not None and number > most:
+                raise TooMany(card, number, most)
         made = cls._of(found)
         checked(made.counts)
         return made
 
-    def without(self, cards: Iterable[Card]) -> "Composition":
-        """Take cards away, any number of them; raises TooMany for one that is not there."""
-        taken = Counter(cards)
+    def without(self, cards: Iterable[str]) -> "Composition":
+        """Take cards away, any number of them; raises TooMany for one that is not there, BadCard.
+
+        Fewer than a coup takes may be left; what counts coups refuses them.
+        """
+        taken = Counter(parse_cards(cards))
         if self.cards is not None:
             held = Counter(dict(self.cards))
             _check_held(taken, held)
@@ -81,16 +99,15 @@ class Composition(msgspec.Struct, frozen=True):
 
     @classmethod
     def _of(cls, found: Counter[Card]) -> "Composition":
-        counts = [0] * 10
-        for card, number in found.items():
-            counts[card.points] += number
-        return cls(tuple(counts), tuple((card, found[card]) for card in PACK))
+        cards = tuple((card, found[card]) for card in PACK)
+        return cls(_worths(cards), cards)
 
 
-def _checked(number: int) -> int:
-    if not 1 <= number <= MOST_PACKS:
-        raise BadPacks(number)
-    return number
+def _worths(cards: Iterable[tuple[Card, int]]) -> Counts:
+    counts = [0] * WORTHS
+    for card, number in cards:
+        counts[card.points] += number
+    return tuple(counts)
 
 
 def _check_held(taken: Mapping[T, int], held: Mapping[T, int]) -> None:

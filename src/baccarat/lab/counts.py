@@ -1,14 +1,17 @@
 """The cards that a coup may come from: how many of each worth, 0 to 9."""
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence, Set
 from operator import index
 from typing import Final, TypeAlias
 
-from ..cards import Card
+from ..cards import parse_cards
 
-_WHOLE: Final = re.compile("[0-9]{1,18}")
+_WHOLE: Final = re.compile("[0-9]+")
+DIGITS: Final = 18
+"""A number that is typed may have so many."""
 
+MOST_PACKS: Final = 26
 WORTHS: Final = 10
 COUP: Final = 6
 """Cards that a coup may take; it is counted as if it always took them, so that all weigh alike."""
@@ -17,7 +20,38 @@ Counts: TypeAlias = tuple[int, ...]
 
 
 class BadCounts(ValueError):
-    """Ten counts were asked for, and these are none."""
+    """Ten counts were asked for, and these are none; `row` of a batch, from 1, where it is one."""
+
+    row: int | None = None
+
+    def __str__(self) -> str:
+        said = super().__str__()
+        return said if self.row is None else f"row {self.row}: {said}"
+
+
+class BadPacks(BadCounts):
+    """No shoe has so many packs."""
+
+    def __init__(self, found: object) -> None:
+        super().__init__(f"a shoe holds 1 to {MOST_PACKS} packs, not {found}")
+        self.found = found
+
+
+class NotInOrder(BadCounts):
+    """Counts that stand in no order, so that nobody can tell which is of which worth."""
+
+    def __init__(self, found: object) -> None:
+        super().__init__(
+            f"counts are ten numbers in a row, for the worths 0 to 9, not a {type(found).__name__}"
+        )
+
+
+class TooLarge(BadCounts):
+    """A count with more digits than any shoe needs; `found` is its text."""
+
+    def __init__(self, found: str) -> None:
+        super().__init__(f"{found[:DIGITS]}… is too large for a count of cards")
+        self.found = found
 
 
 class NotTen(BadCounts):
@@ -46,13 +80,20 @@ class TooFewCards(BadCounts):
 
 def checked(counts: Iterable[object]) -> Counts:
     """Return `counts` as ten whole numbers that a coup can be dealt from; raises BadCounts."""
+    found = numbers(counts)
+    if sum(found) < COUP:
+        raise TooFewCards(sum(found))
+    return found
+
+
+def numbers(counts: Iterable[object]) -> Counts:
+    """Return `counts` as ten whole numbers, few as they may be; raises BadCounts."""
+    if isinstance(counts, Mapping | Set):
+        raise NotInOrder(counts)
     given = tuple(counts)
     if len(given) != WORTHS:
         raise NotTen(len(given))
-    numbers = tuple(whole(f"worth {worth}", count) for worth, count in enumerate(given))
-    if sum(numbers) < COUP:
-        raise TooFewCards(sum(numbers))
-    return numbers
+    return tuple(whole(f"worth {worth}", count) for worth, count in enumerate(given))
 
 
 def whole(what: str, count: object) -> int:
@@ -67,22 +108,41 @@ def whole(what: str, count: object) -> int:
 
 
 def read_counts(text: str) -> list[object]:
-    """Read whole numbers parted by commas; what is none stays as it is, for `checked` to refuse."""
-    parts = [each.strip() for each in text.split(",")]
-    return [int(each) if _WHOLE.fullmatch(each) else each for each in parts]
+    """Read whole numbers separated by commas; what is none stays, for `checked` to refuse.
+
+    Raises TooLarge.
+    """
+    return [_read(each.strip()) for each in text.split(",")]
 
 
-def counts_of(cards: Iterable[Card]) -> Counts:
-    """Count cards by their worth; raises TooFewCards."""
+def _read(text: str) -> object:
+    if not _WHOLE.fullmatch(text):
+        return text
+    digits = text.lstrip("0") or "0"
+    if len(digits) > DIGITS:
+        raise TooLarge(digits)
+    return int(digits)
+
+
+def counts_of(cards: Iterable[str]) -> Counts:
+    """Count cards by their worth; raises TooFewCards, and BadCard for what names none."""
     counts = [0] * WORTHS
-    for card in cards:
+    for card in parse_cards(cards):
         counts[card.points] += 1
     return checked(counts)
 
 
 def of_packs(packs: int) -> Counts:
-    """Count the cards of whole packs."""
+    """Count the cards of 1 to 26 whole packs; raises BadPacks."""
+    checked_packs(packs)
     return (16 * packs, *[4 * packs] * 9)
+
+
+def checked_packs(number: int) -> int:
+    """Return a number of packs; raises BadPacks."""
+    if type(number) is not int or not 1 <= number <= MOST_PACKS:
+        raise BadPacks(number)
+    return number
 
 
 def without(counts: Sequence[int], worths: Iterable[int]) -> Counts:

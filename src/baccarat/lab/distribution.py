@@ -7,7 +7,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from ..rules import Coup, Wager
+from ..rules import Coup, NeedsRanks, Wager
 from ..rules.wagers import Facts, Grain
 from .composition import Composition
 from .counts import COUP, Counts
@@ -41,19 +41,37 @@ class Distribution(msgspec.Struct, frozen=True):
     """The facts that a coup may have, by how many of the `permutations` bring them.
 
     A coup is counted as if it always took six cards; those that lie there are in no permutation.
+    First cards are told apart as finely as `grain`, which the bets made that it was counted for.
     """
 
     weights: Mapping[Facts, int]
     permutations: int
     method: Method
+    grain: Grain = Grain()
+
+    def check(self, wager: Wager) -> None:
+        """Raise NotCounted for a bet that looks closer than these facts were counted."""
+        if not self.grain.covers(grain_of(wager)):
+            raise NotCounted(wager.name)
 
 
-class NeedsRanks(ValueError):
-    """A bet on ranks or suits, and only the values of the cards are known; `wager` names it."""
+class NotCounted(ValueError):
+    """A bet on facts that a distribution was not made for; `wager` names it."""
 
     def __init__(self, wager: str) -> None:
-        super().__init__(f"the bet {wager!r} needs ranks and suits, and only values are given")
+        super().__init__(
+            f"the bet {wager!r} looks at ranks or suits that were not counted here: "
+            f"name it among the wagers when you make the distribution"
+        )
         self.wager = wager
+
+
+class NotAWager(TypeError):
+    """Something else stands where a bet should; `found` is it."""
+
+    def __init__(self, found: object) -> None:
+        super().__init__(f"a Wager is wanted, as trade_wager(name) gives it, not {found!r}")
+        self.found = found
 
 
 def distribution(
@@ -62,19 +80,36 @@ def distribution(
     """Weigh what a coup may come to, as finely as the `wagers` ask for.
 
     `dealt` are the cards of the coup that lie on the table already; they are part of the
-    composition. Raises NeedsRanks where only values are given, and a bet needs more; BadCounts.
+    composition. Raises NeedsRanks where only values are given, and a bet needs more; BadCounts;
+    Contradiction for cards that the rules could not have dealt; NotAWager.
     """
-    asked = tuple(wagers)
+    asked = checked_wagers(wagers)
     ranked = next((wager for wager in asked if wager.needs_ranks), None)
     if ranked is not None and composition.cards is None:
         raise NeedsRanks(ranked.name)
     lying = Coup() if dealt is None else dealt
-    if lying.player.cards or ranked is not None:
-        grain = Grain.of(line.when for wager in asked for line in wager.lines)
+    if lying.cards or ranked is not None:
+        grain = grain_of(*asked)
         rows, permutations = dealt_on(composition, lying, grain)
-        method = Method(HALFWAY if lying.player.cards else JOINT)
-        return Distribution(_weights(rows), permutations, method)
+        method = Method(HALFWAY if lying.cards else JOINT)
+        return Distribution(_weights(rows), permutations, method, grain)
     return by_worths(composition.counts, joint(composition.counts).weights)
+
+
+def checked_wagers(wagers: Iterable[Wager]) -> tuple[Wager, ...]:
+    """Return bets, once each is seen to be one; raises NotAWager."""
+    if isinstance(wagers, Wager | str):
+        raise NotAWager(wagers)
+    asked = tuple(wagers)
+    for each in asked:
+        if not isinstance(each, Wager):
+            raise NotAWager(each)
+    return asked
+
+
+def grain_of(*wagers: Wager) -> Grain:
+    """Tell how finely bets look at first cards."""
+    return Grain.of(line.when for wager in wagers for line in wager.lines)
 
 
 def by_worths(counts: Counts, row: Sequence[int], kernel: str = "reference") -> Distribution:

@@ -65,7 +65,7 @@ class Ending(NamedTuple):
 def endings(tableau: Tableau = PUNTO_BANCO) -> tuple[Ending, ...]:
     """List the ways, by letting the rules deal every coup on from its four cards.
 
-    Each coup of six ordered cards belongs to exactly one of them.
+    Each coup of six ordered cards belongs to exactly one of them. Raises FreeChoice.
     """
     return tuple(
         Ending(player, banker, thirds, cell.place)

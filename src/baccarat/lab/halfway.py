@@ -6,8 +6,8 @@ from functools import cache
 from math import perm
 from typing import TypeAlias
 
-from ..cards import Card
-from ..rules import Coup, Side
+from ..cards import Card, parse_cards
+from ..rules import Contradiction, Coup, Side
 from ..rules.wagers import Grain
 from .composition import Composition
 from .counts import COUP, Counts, checked, without
@@ -17,19 +17,14 @@ from .fillings import Firsts, openings
 Worths: TypeAlias = tuple[int, ...]
 
 
-class Contradiction(ValueError):
-    """Cards that no coup lies there with: the rules give `card`, the `at`-th, to `due`, or none."""
+def coup_of(cards: Iterable[tuple[Side | str, str]]) -> Coup:
+    """Deal these cards to these sides; raises Contradiction (PB-1 to PB-5).
 
-    def __init__(self, at: int, card: Card, due: Side | None) -> None:
-        whose = "nobody, for the coup is over" if due is None else due
-        super().__init__(f"card {at}, {card}, cannot be: the next one goes to {whose}")
-        self.at, self.card, self.due = at, card, due
-
-
-def coup_of(cards: Iterable[tuple[Side, Card]]) -> Coup:
-    """Deal these cards to these sides; raises Contradiction (PB-1 to PB-5)."""
+    Sides and cards may be named: raises BadCard, and ValueError for what names no side.
+    """
     coup = Coup()
-    for at, (side, card) in enumerate(cards, 1):
+    for at, (named, code) in enumerate(cards, 1):
+        side, (card,) = Side(named), parse_cards((code,))
         due = coup.next_side()
         if due is not side:
             raise Contradiction(at, card, due)
@@ -43,10 +38,11 @@ def dealt_on(
     """Weigh the 400 cells (endings.CELLS) in which `coup` may end, for each kind of first cards.
 
     Tells, too, how many orders of the cards to come there are. The cards that lie there are part
-    of the composition, which has six at least: raises BadCounts. A grain with questions wants one
-    whose cards are known.
+    of the composition, which has six at least: raises BadCounts; and the rules must have dealt
+    them: raises Contradiction. A grain with questions wants a composition whose cards are known.
     """
     checked(composition.counts)
+    coup.next_side()
     lying = (*coup.player.cards, *coup.banker.cards)
     left = composition.without(lying)
     thirds = tuple(hand.third.points for hand in (coup.player, coup.banker) if hand.third)

@@ -32,18 +32,22 @@ class Joint(msgspec.Struct, frozen=True):
         """How many orders of six cards there are."""
         return perm(sum(self.counts), COUP)
 
-    def orders(self, outcome: Outcome) -> int:
-        """Tell how many orders `outcome` has."""
+    def orders(self, outcome: Outcome | str) -> int:
+        """Tell how many orders `outcome` has; raises ValueError for what names none."""
+        asked = Outcome(outcome)
         weighed = zip(CELLS, self.weights, strict=True)
-        return sum(weight for cell, weight in weighed if cell.outcome is outcome)
+        return sum(weight for cell, weight in weighed if cell.outcome is asked)
 
-    def probability(self, outcome: Outcome) -> Fraction:
-        """Tell how likely `outcome` is, exactly."""
+    def probability(self, outcome: Outcome | str) -> Fraction:
+        """Tell how likely `outcome` is, exactly; raises ValueError for what names none."""
         return Fraction(self.orders(outcome), self.permutations)
 
 
 def joint(counts: Iterable[object], tableau: Tableau = PUNTO_BANCO) -> Joint:
-    """Count the coups that ten counts of cards, worth 0 to 9, can bring; raises BadCounts."""
+    """Count the coups that ten counts of cards, worth 0 to 9, can bring.
+
+    Raises BadCounts, and FreeChoice for a tableau that leaves a choice to a hand.
+    """
     deck = checked(counts)
     weights = [0] * len(CELLS)
     pairs = cache(_pairs)

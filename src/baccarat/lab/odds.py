@@ -5,7 +5,7 @@ from fractions import Fraction
 
 import msgspec
 
-from ..rules import Coup, Outcome, PuntoPreset, Wager, trade_wager
+from ..rules import Coup, Outcome, Preset, PuntoPreset, Wager, punto_preset, trade_wager
 from .composition import Composition
 from .counts import Counts
 from .distribution import Distribution, Method, distribution
@@ -30,7 +30,7 @@ class Odds(msgspec.Struct, frozen=True):
 
 
 def odds(
-    preset: PuntoPreset,
+    preset: PuntoPreset | str,
     composition: Composition,
     *,
     dealt: Coup | None = None,
@@ -38,15 +38,18 @@ def odds(
 ) -> Odds:
     """Price the bets of that name, or all of the preset's that the cards given can price.
 
-    A name is looked for among the preset's spots, then among the shipped bets. Raises
-    UnknownWager; NeedsRanks for a bet asked for by name, where only values are given; BadCounts.
+    The preset may be named, and one bet alone needs no list. A name is looked for among the
+    preset's spots, then among the shipped bets. Raises UnknownPreset, and OtherGame for a game
+    without such bets; UnknownWager; NeedsRanks for a bet asked for by name, where only values are
+    given; BadCounts; Contradiction for a coup that the rules could not have dealt.
     """
-    chosen = chosen_wagers(preset, bets)
+    game = _game(preset)
+    chosen = chosen_wagers(game, bets)
     if not bets and composition.cards is None:
         chosen = {name: wager for name, wager in chosen.items() if not wager.needs_ranks}
     chances = distribution(composition, chosen.values(), dealt=dealt)
     return Odds(
-        preset=preset.name,
+        preset=game.name,
         cards=composition.counts,
         permutations=chances.permutations,
         outcomes={outcome: probability(outcome, chances) for outcome in Outcome},
@@ -60,7 +63,15 @@ def chosen_wagers(preset: PuntoPreset, names: Collection[str]) -> Mapping[str, W
     """Look up bets by name, or all of a preset; raises UnknownWager."""
     if not names:
         return {wager.name: wager for wager in preset.wagers}
+    if isinstance(names, str):
+        names = (names,)
     return {name: preset.wager(name) or trade_wager(name) for name in names}
+
+
+def _game(preset: Preset | str) -> PuntoPreset:
+    if isinstance(preset, PuntoPreset):
+        return preset
+    return punto_preset(preset if isinstance(preset, str) else preset.name)
 
 
 def _totals(chances: Distribution) -> tuple[tuple[Fraction, ...], ...]:

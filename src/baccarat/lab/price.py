@@ -10,7 +10,7 @@ import msgspec
 
 from ..rules import Outcome, Wager
 from ..rules.wagers import Condition, Facts, Line
-from .distribution import Distribution, cell_facts
+from .distribution import Distribution, NotAWager, cell_facts
 
 LOST: Final = Condition()
 """What is left when no line of a bet applies: it asks for nothing more."""
@@ -45,7 +45,13 @@ class Price(msgspec.Struct, frozen=True):
 
 
 def price(wager: Wager, chances: Distribution) -> Price:
-    """Price a bet, exactly; all but `sd` are rational."""
+    """Price a bet, exactly; all but `sd` are rational.
+
+    Raises NotCounted for one that the chances were not made for, and NotAWager.
+    """
+    if not isinstance(wager, Wager):
+        raise NotAWager(wager)
+    chances.check(wager)
     results = _results(wager, chances)
     mean = sum((each.probability * each.pays for each in results), Fraction(0))
     square = sum((each.probability * each.pays**2 for each in results), Fraction(0))
@@ -59,9 +65,10 @@ def price(wager: Wager, chances: Distribution) -> Price:
     )
 
 
-def probability(outcome: Outcome, chances: Distribution) -> Fraction:
-    """Tell how likely an outcome is."""
-    weights = (weight for facts, weight in chances.weights.items() if facts.winner is outcome)
+def probability(outcome: Outcome | str, chances: Distribution) -> Fraction:
+    """Tell how likely an outcome is; raises ValueError for what names none."""
+    asked = Outcome(outcome)
+    weights = (weight for facts, weight in chances.weights.items() if facts.winner is asked)
     return Fraction(sum(weights), chances.permutations)
 
 

@@ -1,7 +1,7 @@
 """What a purse may come to at a bet, and how likely it is to be used up."""
 
 from collections import defaultdict
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from fractions import Fraction
 from importlib.util import find_spec
 from itertools import accumulate
@@ -21,11 +21,38 @@ ARRAY_WORK: Final = 2_000_000_000
 """Steps of the convolution, at most, in whole numbers (where each weighs as much as the words of
 its number), in Python's floats, and in arrays, which need numpy."""
 
+MOST_COUPS: Final = 1_000_000
+MOST_BYTES: Final = 900_000_000
+"""Of memory, at most: a gigabyte, less what the program itself takes."""
+BYTES_A_PLACE: Final = 32
+BYTES_A_RESULT: Final = 1_000
+"""Of the arrays, for each sum that there may be; and of a sum that has a chance, until it is
+written out as JSON."""
+
 T = TypeVar("T", int, float)
 
 
+class BadCourse(ValueError):
+    """A purse, a stake or a number of coups that cannot be; `name` is which, `found` what it is."""
+
+    def __init__(self, name: str, least: int, found: object) -> None:
+        super().__init__(f"{name}: a whole number from {least} on, not {found!r}")
+        self.name, self.least, self.found = name, least, found
+
+
+class NoShare(ValueError):
+    """A quantile was asked for that there is not; `share` is it."""
+
+    def __init__(self, share: object) -> None:
+        super().__init__(f"a share is a number from 0 to 1, not {share!r}")
+        self.share = share
+
+
 class TooLong(ValueError):
-    """The purse may come to more sums, coup after coup, than can be followed."""
+    """The purse may come to more sums, coup after coup, than can be followed.
+
+    That is, in the time of some seconds, or in a gigabyte.
+    """
 
     def __init__(self, coups: int) -> None:
         super().__init__(f"{coups} coups lead to more sums than can be followed")
@@ -61,17 +88,25 @@ class Risk(msgspec.Struct, frozen=True):
         return sqrt(sum(spread))
 
     def quantile(self, share: float) -> Fraction:
-        """Give the least result that is reached or stayed below with probability `share`."""
+        """Give the least result that is reached or stayed below with probability `share`.
+
+        Raises NoShare.
+        """
+        if type(share) not in {int, float} or not 0 <= share <= 1:
+            raise NoShare(share)
         reached = accumulate(map(float, self.results.values()))
         found = (each for each, sum_ in zip(self.results, reached, strict=True) if sum_ >= share)
         return next(found, max(self.results))
 
 
 def risk(price: Price, *, bankroll: int, stake: int, coups: int) -> Risk:
-    """Follow a purse by convolution; raises TooLong where that cannot be done.
+    """Follow a purse by convolution; raises BadCourse, and TooLong where that cannot be done.
 
     It is done in whole numbers as long as they do not grow too long, then in floats.
     """
+    for name, least, found in (("bankroll", 0, bankroll), ("stake", 1, stake), ("coups", 0, coups)):
+        if type(found) is not int or found < least:
+            raise BadCourse(name, least, found)
     gains = _gains(price, stake)
     unit = lcm(*(gain.denominator for gain in gains))
     whole = lcm(*(chance.denominator for chance in gains.values()))
@@ -107,8 +142,9 @@ def _gains(price: Price, stake: int) -> Mapping[Fraction, Fraction]:
 
 def _work(gains: list[int], coups: int) -> int:
     """Tell how many sums there are to be added to, at most, coup after coup."""
-    apart = gcd(*(gain - gains[0] for gain in gains)) or 1
-    span = (max(gains) - min(gains)) // apart
+    span = _span(gains)
+    if coups > MOST_COUPS:
+        raise TooLong(coups)
     ways = (min(comb(coup + len(gains), len(gains)), coup * span + 1) for coup in range(coups))
     work = 0
     for each in ways:
@@ -118,12 +154,26 @@ def _work(gains: list[int], coups: int) -> int:
     return work
 
 
+def _span(gains: Collection[int]) -> int:
+    """Tell how many sums there are from the lowest gain to the highest, less one."""
+    lowest = min(gains)
+    return (max(gains) - lowest) // (gcd(*(gain - lowest for gain in gains)) or 1)
+
+
+def memory(gains: Collection[int], coups: int) -> int:
+    """Tell how many bytes it takes to follow a purse in arrays, at most, whatever it holds."""
+    places = coups * _span(gains) + 1
+    ended = max(-min(gains), 0) // (gcd(*gains) or 1) + 1
+    results = min(places + ended, comb(coups + len(gains), len(gains)))
+    return BYTES_A_PLACE * places + BYTES_A_RESULT * results
+
+
 def _in_floats(
     gains: Mapping[int, float], purse: int, least: int, coups: int, *, plain: bool
 ) -> Mapping[int, float]:
     if plain:
         return _followed(gains, 1.0, purse, least, coups)
-    if find_spec("numpy") is None:
+    if find_spec("numpy") is None or memory(gains, coups) > MOST_BYTES:
         raise TooLong(coups)
     from .purse_arrays import followed
 

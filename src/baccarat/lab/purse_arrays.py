@@ -1,5 +1,10 @@
-"""The convolution of a purse in numpy, for courses that are too long for plain numbers."""
+"""The convolution of a purse in numpy, for courses that are too long for plain numbers.
 
+After so many coups all sums lie a fixed distance apart, so that one place stands for each, and the
+memory depends on what can be reached, not on what the purse holds.
+"""
+
+from collections import defaultdict
 from collections.abc import Mapping
 from math import gcd
 
@@ -8,21 +13,23 @@ import numpy as np
 
 def followed(gains: Mapping[int, float], purse: int, least: int, coups: int) -> dict[int, float]:
     """Tell how likely a purse ends where; one below `least` stays what it is."""
-    if purse < least:
-        return {purse: 1.0}
-    unit = gcd(*gains) or 1
-    steps = {gain // unit: chance for gain, chance in gains.items()}
-    lowest = min(0, -(-(least - purse) // unit) + min(steps))  # steps below the purse at first
-    alive = -(-(least - purse) // unit) - lowest  # the first place that goes on
-    chances = np.zeros(coups * max(*steps, 0) - lowest + 1)
-    chances[-lowest] = 1.0
-    top = -lowest + 1
+    lowest = min(gains)
+    apart = gcd(*(gain - lowest for gain in gains)) or 1
+    steps = {(gain - lowest) // apart: chance for gain, chance in gains.items()}
+    widest = max(steps)
+    chances = np.zeros(coups * widest + 1)
+    chances[0] = 1.0
+    ended: defaultdict[int, float] = defaultdict(float)
+    low, top, base = 0, 1, purse  # the places in use, and the sum that stands at place 0
     for _ in range(coups):
+        alive = min(max(-(-(least - base) // apart), low), top)
+        for place in np.flatnonzero(chances[low:alive]).tolist():
+            ended[base + (low + place) * apart] += float(chances[low + place])
         going = chances[alive:top].copy()
-        chances[alive:top] = 0.0
+        chances[low:top] = 0.0
         for step, chance in steps.items():
             chances[alive + step : top + step] += chance * going
-        top += max(*steps, 0)
-    places = np.flatnonzero(chances)
-    ends = (purse + (places + lowest) * unit).tolist()
-    return dict(zip(ends, chances[places].tolist(), strict=True))
+        low, top, base = alive, top + widest, base + lowest
+    for place in np.flatnonzero(chances).tolist():
+        ended[base + place * apart] += float(chances[place])
+    return dict(ended)

@@ -10,7 +10,7 @@ from ..notation import OTHER_GAME, BadRecord, Record, parse_coup, replay, words_
 from ..rules import Coup, PuntoPreset, Wager
 from ..tables.common import Deal
 from .composition import Composition
-from .distribution import JOINT, Distribution, Method, by_worths, distribution
+from .distribution import JOINT, Distribution, Method, by_worths, checked_wagers, distribution
 from .kernels import joints
 from .price import price
 
@@ -45,13 +45,13 @@ def shoe_worth(record: Record, own: Iterable[Wager] = (), *, kernel: str = "auto
     """Price bets before each coup: those of the record's preset, and `own`; raises BadRecord.
 
     `kernel` counts all the shoes at once: `auto` for the fastest there is, or its name; raises
-    what `kernels.joints` does.
+    what `kernels.joints` does, and NotAWager.
     """
     if not isinstance(record.preset, PuntoPreset):
         raise BadRecord(1, OTHER_GAME, record.preset.name)
     listed = record.preset.wagers
     names = {wager.name for wager in listed}
-    wagers = (*listed, *(wager for wager in own if wager.name not in names))
+    wagers = (*listed, *(wager for wager in checked_wagers(own) if wager.name not in names))
     before = tuple(_shoes(record))
     batch = joints([shoe.counts for shoe, _ in before], kernel=kernel)
     ranked: Method | None = None

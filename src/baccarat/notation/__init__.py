@@ -2,6 +2,7 @@
 
 from .action import action_text, parse_action
 from .bad_record import CODES, MALFORMED, NO_RECORD, OTHER_GAME, SEAL_DIFFERS, BadRecord
+from .contradictions import Contradiction, contradictions
 from .coup_line import coup_line, parse_coup
 from .faults import NoteCode, TableCode
 from .grammar import BadNotation
@@ -12,6 +13,7 @@ from .replay import Replay, replay
 from .sealed import Sealed, heads
 from .shoe import record_of_shoe
 from .verify import Verified, verify
+from .witness import BadWitness, Witness, read_witness
 from .words import Words, words_of
 from .write import write
 
@@ -23,6 +25,8 @@ __all__ = [
     "SEAL_DIFFERS",
     "BadNotation",
     "BadRecord",
+    "BadWitness",
+    "Contradiction",
     "Holding",
     "Line",
     "NoteCode",
@@ -32,13 +36,16 @@ __all__ = [
     "Sealed",
     "TableCode",
     "Verified",
+    "Witness",
     "Words",
     "action_text",
+    "contradictions",
     "coup_line",
     "heads",
     "parse_action",
     "parse_coup",
     "read",
+    "read_witness",
     "record_of_shoe",
     "replay",
     "verify",

@@ -3,6 +3,7 @@
 from .backs import Back, back_of
 from .coup import Coup, Outcome, Reason, Side
 from .fault import Fault, Faulty
+from .misdealt import Contradiction, FreeChoice, NotOver
 from .presets import (
     CHEMIN_PRESETS,
     CHIP,
@@ -10,6 +11,7 @@ from .presets import (
     PUNTO_PRESETS,
     BadField,
     CheminPreset,
+    OtherGame,
     Preset,
     PuntoPreset,
     ShoeRules,
@@ -18,11 +20,14 @@ from .presets import (
     punto_preset,
 )
 from .reading import Misread, ReadCode
-from .tableau import CHEMIN_DE_FER, PUNTO_BANCO, Say, Tableau
+from .tableau import CHEMIN_DE_FER, PUNTO_BANCO, BadTableau, NoTotal, Say, Tableau
 from .wagers import (
+    BadFacts,
+    BadStake,
     BadWager,
     Facts,
     Fate,
+    NeedsRanks,
     Settlement,
     UnknownWager,
     Wager,
@@ -41,15 +46,24 @@ __all__ = [
     "PUNTO_BANCO",
     "PUNTO_PRESETS",
     "Back",
+    "BadFacts",
     "BadField",
+    "BadStake",
+    "BadTableau",
     "BadWager",
     "CheminPreset",
+    "Contradiction",
     "Coup",
     "Facts",
     "Fate",
     "Fault",
     "Faulty",
+    "FreeChoice",
     "Misread",
+    "NeedsRanks",
+    "NoTotal",
+    "NotOver",
+    "OtherGame",
     "Outcome",
     "Preset",
     "PuntoPreset",

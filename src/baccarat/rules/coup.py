@@ -2,10 +2,12 @@
 
 from collections.abc import Iterator
 from enum import StrEnum
+from typing import Final
 
 import msgspec
 
 from ..cards import Card, Hand
+from .misdealt import Contradiction, FreeChoice, NotOver
 from .tableau import PUNTO_BANCO, Say, Tableau
 
 
@@ -44,27 +46,71 @@ class Coup(msgspec.Struct, frozen=True):
     player: Hand = Hand()
     banker: Hand = Hand()
 
-    def hand(self, side: Side) -> Hand:
-        return self.player if side is Side.PLAYER else self.banker
+    def hand(self, side: Side | str) -> Hand:
+        """Return a hand; raises ValueError for what names no side."""
+        if side is Side.PLAYER:
+            return self.player
+        return self.banker if side is Side.BANKER else self.hand(Side(side))
 
-    def with_card(self, side: Side, card: Card) -> "Coup":
-        """Return the coup after `side` got `card`."""
+    def with_card(self, side: Side | str, card: Card) -> "Coup":
+        """Return the coup after `side` got `card`; raises ValueError for what names no side."""
         if side is Side.PLAYER:
             return Coup(self.player.with_card(card), self.banker)
-        return Coup(self.player, self.banker.with_card(card))
+        if side is Side.BANKER:
+            return Coup(self.player, self.banker.with_card(card))
+        return self.with_card(Side(side), card)
 
     def next_side(self, tableau: Tableau = PUNTO_BANCO) -> Side | None:
-        """Tell who gets the next card, or None when the coup is dealt out (PB-1 to PB-5)."""
+        """Tell who gets the next card, or None when the coup is dealt out (PB-1 to PB-5).
+
+        Raises Contradiction for cards that the rules could not have dealt, and FreeChoice where
+        the tableau leaves it to the hand whether it draws.
+        """
+        player, banker = len(self.player.cards), len(self.banker.cards)
+        in_turn = player <= 2 and banker <= player <= banker + 1
+        if not in_turn and not self._thirds_fit(tableau):
+            raise self._contradiction(tableau)
+        return self._due(tableau)
+
+    def _due(self, tableau: Tableau) -> Side | None:
+        """Tell who gets the next card of a coup that the rules have dealt so far."""
         player, banker = len(self.player.cards), len(self.banker.cards)
         if banker < 2:
             return Side.PLAYER if player == banker else Side.BANKER
         if banker > 2 or self.natural:
             return None
-        if player == 2 and tableau.player_says(self.player.total) is Say.DRAW:
-            return Side.PLAYER
-        if tableau.banker_says(self.banker.total, self.player.third) is Say.DRAW:
-            return Side.BANKER
-        return None
+        if player == 2:
+            says = tableau.player_says(self.player.total)
+            if says is not Say.STAND:
+                return _drawing(says, Side.PLAYER, self.player)
+        says = tableau.banker_says(self.banker.total, self.player.third)
+        return None if says is Say.STAND else _drawing(says, Side.BANKER, self.banker)
+
+    def _thirds_fit(self, tableau: Tableau) -> bool:
+        """Whether hands of two or three cards are those that the rules give a third to."""
+        if min(len(self.player.cards), len(self.banker.cards)) < 2:
+            return False
+        player, banker = _first_total(self.player), _first_total(self.banker)
+        if player >= 8 or banker >= 8:
+            return False
+        draws = tableau.player_says(player) is not Say.STAND
+        if draws is not (len(self.player.cards) > 2):
+            return False
+        says = tableau.banker_says(banker, self.player.third)
+        return says is not Say.STAND or len(self.banker.cards) == 2
+
+    def _contradiction(self, tableau: Tableau) -> Contradiction:
+        """Deal the cards once more, each to whom the rules give it, until one is left over."""
+        lies = Coup()
+        while (due := lies._due(tableau)) and (left := _beyond(self.hand(due), lies.hand(due))):
+            lies = lies.with_card(due, left[0])
+        wrong = [card for side in Side for card in _beyond(self.hand(side), lies.hand(side))]
+        return Contradiction(lies.cards + 1, wrong[0], due)
+
+    @property
+    def cards(self) -> int:
+        """How many cards lie on the table."""
+        return len(self.player.cards) + len(self.banker.cards)
 
     @property
     def natural(self) -> bool:
@@ -73,15 +119,30 @@ class Coup(msgspec.Struct, frozen=True):
 
     @property
     def outcome(self) -> Outcome:
-        """The winner by the totals as they stand (PB-2)."""
+        """The winner by the totals as they stand (PB-2).
+
+        Raises NotOver as long as a hand has fewer than two cards.
+        """
+        if min(len(self.player.cards), len(self.banker.cards)) < 2:
+            self.check_over()
         player, banker = self.player.total, self.banker.total
         if player == banker:
             return Outcome.TIE
         return Outcome.PLAYER if player > banker else Outcome.BANKER
 
     def reasons(self, tableau: Tableau = PUNTO_BANCO) -> tuple[Reason, ...]:
-        """Explain each draw and each stand of a coup that is dealt out, by its rule."""
+        """Explain each draw and each stand of a coup that is dealt out, by its rule.
+
+        Raises what `check_over` does.
+        """
+        self.check_over(tableau)
         return tuple(self._reasons(tableau))
+
+    def check_over(self, tableau: Tableau = PUNTO_BANCO) -> None:
+        """Raise NotOver for a coup that is not dealt out, and what `next_side` raises."""
+        due = self.next_side(tableau)
+        if due is not None:
+            raise NotOver(due)
 
     def _reasons(self, tableau: Tableau) -> Iterator[Reason]:
         player = self.player.first_two.total
@@ -90,17 +151,37 @@ class Coup(msgspec.Struct, frozen=True):
             yield Reason("PB-2", "natural", player, banker)
             return
         says = tableau.player_says(player)
-        yield Reason("PB-3", _WORDS[Side.PLAYER, says], player, banker)
+        yield Reason("PB-3", _word(Side.PLAYER, says, player), player, banker)
         given = self.player.third
         says = tableau.banker_says(banker, given)
         if given is None:
-            yield Reason("PB-4", _WORDS[Side.BANKER, says], player, banker)
+            yield Reason("PB-4", _word(Side.BANKER, says, banker), player, banker)
         else:
-            what = f"{_WORDS[Side.BANKER, says]}-given"
+            what = f"{_word(Side.BANKER, says, banker)}-given"
             yield Reason("PB-5", what, player, banker, given.points)
 
 
-_WORDS = {
+def _word(side: Side, says: Say, total: int) -> str:
+    if says is Say.FREE:
+        raise FreeChoice(side, total)
+    return _WORDS[side, says]
+
+
+def _drawing(says: Say, side: Side, hand: Hand) -> Side:
+    if says is Say.FREE:
+        raise FreeChoice(side, hand.total)
+    return side
+
+
+def _first_total(hand: Hand) -> int:
+    return (hand.cards[0].points + hand.cards[1].points) % 10
+
+
+def _beyond(hand: Hand, lies: Hand) -> tuple[Card, ...]:
+    return hand.cards[len(lies.cards) :]
+
+
+_WORDS: Final = {
     (Side.PLAYER, Say.DRAW): "player-draws",
     (Side.PLAYER, Say.STAND): "player-stands",
     (Side.BANKER, Say.DRAW): "banker-draws",

@@ -16,8 +16,31 @@ class Say(StrEnum):
     FREE = "F"
 
 
+class BadTableau(ValueError):
+    """A drawing table without a letter of Say for each case, or with others."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            f"a tableau has {TOTALS} letters for Player and {TOTALS} rows of {GIVEN} for Banker, "
+            f"each of them D, S or F"
+        )
+
+
+class NoTotal(ValueError):
+    """No hand without a natural has this `total` on two cards."""
+
+    def __init__(self, total: int) -> None:
+        super().__init__(f"a tableau speaks of the totals 0 to {TOTALS - 1}, not of {total}")
+        self.total = total
+
+
+TOTALS: Final = 8
+GIVEN: Final = 11
+"""Worths 0 to 9 of the Player's third card, and none."""
+
+
 class Tableau(msgspec.Struct, frozen=True):
-    """A drawing table for both hands of a coup without a natural.
+    """A drawing table for both hands of a coup without a natural. Raises BadTableau.
 
     `player` has a letter for each total 0 to 7. `banker` has a row for each total 0 to 7, and in
     it a letter for each worth 0 to 9 of the Player's third card, then one for a Player who stood.
@@ -26,13 +49,31 @@ class Tableau(msgspec.Struct, frozen=True):
     player: str
     banker: tuple[str, ...]
 
+    def __post_init__(self) -> None:
+        sizes = (len(self.player), len(self.banker), {*map(len, self.banker)})
+        if sizes != (TOTALS, TOTALS, {GIVEN}) or {*self.player, *"".join(self.banker)} - {*Say}:
+            raise BadTableau
+
     def player_says(self, total: int) -> Say:
-        """Tell what Player does on `total` (PB-3)."""
-        return Say(self.player[total])
+        """Tell what Player does on `total` (PB-3); raises NoTotal."""
+        return _SAYS[self.player[_checked(total)]]
 
     def banker_says(self, total: int, given: Card | None) -> Say:
-        """Tell what Banker does on `total` after Player took `given`, or stood (PB-4, PB-5)."""
-        return Say(self.banker[total][10 if given is None else given.points])
+        """Tell what Banker does on `total` after Player took `given`, or stood (PB-4, PB-5).
+
+        Raises NoTotal.
+        """
+        return _SAYS[self.banker[_checked(total)][10 if given is None else given.points]]
+
+
+_SAYS: Final = {each.value: each for each in Say}
+"""What `Say` itself would look up, in a fraction of the time; every card asks."""
+
+
+def _checked(total: int) -> int:
+    if not 0 <= total < TOTALS:
+        raise NoTotal(total)
+    return total
 
 
 PUNTO_BANCO: Final = Tableau(

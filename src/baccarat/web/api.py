@@ -9,7 +9,7 @@ from litestar.exceptions import HTTPException
 
 from ..house.house import Guest, House, RoomOrder
 from ..house.lobby import RoomLine, listed, room_line
-from ..house.records import ShoeNews, record_text, shoe_list
+from ..house.records import SealTold, ShoeNews, record_text, seal_told, shoe_list
 from ..house.refusal import HouseCode, NotDone
 from ..house.room import Room
 from ..rules import PRESETS
@@ -130,6 +130,12 @@ async def record(place: Room, shoe: int) -> Response[str]:
     )
 
 
+@get("/api/rooms/{room:str}/shoes/{shoe:int}/seal", bound=SEARCH)
+async def seal(place: Room, shoe: int) -> SealTold:
+    """Tell how a shoe was sealed, for a browser that was away when its secret was shown."""
+    return await seal_told(place, shoe)
+
+
 @get("/api/schema.json", unpacked=True)
 async def wire_schema(request: Asked, made: Made) -> Response[bytes]:
     """Describe the messages of a room's socket."""
@@ -151,6 +157,7 @@ DOORS: Final = (
     make_room,
     shoes,
     record,
+    seal,
     wire_schema,
     health,
 )

@@ -51,6 +51,12 @@ EXPECTED: Final = (NotDone, SQLAlchemyError, WebSocketDisconnect, ClientDisconne
 ASSET: Final = re.compile(r"/assets/[\w.-]{1,128}", re.ASCII)
 """What the files of the page are called; nothing else is looked for on disk."""
 
+CHECKER_POLICY: Final = (
+    "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; "
+    "base-uri 'none'; frame-ancestors 'none'; form-action 'none'"
+)
+"""The checker is whole in itself: it may ask nobody for anything, and send nothing."""
+
 
 @get(["/", "/odds", "/rooms/{room:str}"], sync_to_thread=False)
 def page(room: str | None = None) -> File:
@@ -58,6 +64,21 @@ def page(room: str | None = None) -> File:
     del room
     return File(
         PAGE / "index.html",
+        media_type="text/html",
+        content_disposition_type="inline",
+        headers={"Cache-Control": "no-cache"},
+    )
+
+
+@get(
+    "/checker",
+    sync_to_thread=False,
+    response_headers={"Content-Security-Policy": CHECKER_POLICY},
+)
+def checker() -> File:
+    """Serve the checker of sealed shoes: one file, to be kept and used without any house."""
+    return File(
+        PAGE / "checker.html",
         media_type="text/html",
         content_disposition_type="inline",
         headers={"Cache-Control": "no-cache"},
@@ -155,6 +176,7 @@ def make_app(folder: Path, proxies: Proxies | None = None) -> Litestar:
             odds_of_the_coup,
             room_socket,
             page,
+            checker,
             *([assets] if PAGE.exists() else []),
         ],
         lifespan=[opened],

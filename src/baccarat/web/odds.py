@@ -16,10 +16,9 @@ from ..house.refusal import HouseCode, NotDone
 from ..house.room import Room
 from ..lab.composition import Composition
 from ..lab.counts import BadCounts, read_counts
-from ..lab.distribution import NeedsRanks
 from ..lab.odds import odds as priced
 from ..lab.report import odds_object, worth_object
-from ..rules import PuntoPreset, UnknownPreset, Wager, punto_preset
+from ..rules import NeedsRanks, PuntoPreset, UnknownPreset, Wager, punto_preset
 from .api import Asked
 from .rates import SEARCH
 

@@ -3,10 +3,10 @@
 from collections.abc import Iterable
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from ..counts import COUP, WORTHS, checked
+from ..counts import COUP, WORTHS, BadCounts, Counts, checked
 from ..endings import CELLS, OUTCOMES
 from ..joint import joint
-from .choice import KERNELS, Kernel, choose, enough, slower
+from .choice import KERNELS, Kernel, TooManyCards, choose, enough, slower
 
 Groups: TypeAlias = tuple[tuple[int, ...], ...]
 
@@ -56,8 +56,8 @@ def sums(
     """Count, for rows of ten counts, the orders that end in each group of cells.
 
     `kernel` is `auto` or a name of KERNELS; those of numba share the work among `workers`
-    threads. Raises BadCounts (TooManyCards for what the kernel cannot count exactly),
-    UnknownKernel, MissingKernel, UnknownCell.
+    threads. Raises BadCounts with the `row` at fault, from 1 (TooManyCards for what the kernel
+    cannot count exactly), UnknownKernel, MissingKernel, UnknownCell.
     """
     named = tuple(map(tuple, groups))
     for cell in set().union(*named) - set(range(len(CELLS))):
@@ -68,9 +68,9 @@ def sums(
 def _batch(counts: Iterable[Any], groups: Groups, kernel: str, workers: int) -> Batch:
     if workers < 1:
         raise ValueError(f"at least one thread counts, not {workers}")
-    rows = counts if _clean(counts) else [checked(row) for row in counts]
+    rows = counts if _clean(counts) else [_checked(at, row) for at, row in enumerate(counts, 1)]
     cards = _most_cards(rows)
-    chosen = choose(kernel, cards)
+    chosen = _chosen(kernel, rows, cards)
     if chosen.needs is None:
         orders: Any = tuple(_counted(row, groups) for row in rows)
     else:
@@ -89,6 +89,22 @@ def _clean(counts: Any) -> bool:
         and counts.max() <= PLENTY
         and counts.sum(axis=1).min() >= COUP
     )
+
+
+def _checked(at: int, row: Any) -> Counts:
+    try:
+        return checked(row)
+    except BadCounts as bad:
+        bad.row = at
+        raise
+
+
+def _chosen(kernel: str, rows: Any, cards: int) -> Kernel:
+    try:
+        return choose(kernel, cards)
+    except TooManyCards as bad:
+        bad.row = next(at for at, row in enumerate(rows, 1) if sum(map(int, row)) == cards)
+        raise
 
 
 def _most_cards(rows: Any) -> int:

@@ -1,7 +1,7 @@
 """The games by name: frozen records whose fields are the house rules. All sums are in units."""
 
 from .chemin import CHEMIN_PRESETS, CheminPreset
-from .named import PRESETS, Preset, UnknownPreset, preset, punto_preset
+from .named import PRESETS, OtherGame, Preset, UnknownPreset, preset, punto_preset
 from .punto import PUNTO_PRESETS, PuntoPreset
 from .shoe import CHIP, BadField, ShoeRules
 from .written import Fields, read_preset, written
@@ -14,6 +14,7 @@ __all__ = [
     "BadField",
     "CheminPreset",
     "Fields",
+    "OtherGame",
     "Preset",
     "PuntoPreset",
     "ShoeRules",

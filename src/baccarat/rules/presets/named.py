@@ -20,6 +20,14 @@ class UnknownPreset(LookupError):
         super().__init__(f"no preset is called {name!r}; there are {self.known}")
 
 
+class OtherGame(UnknownPreset):
+    """The preset is there, but is of another game than punto banco, which alone was asked for."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, PUNTO_PRESETS)
+        self.args = (f"{name!r} is no game of punto banco; those are {self.known}",)
+
+
 def preset(name: str) -> Preset:
     """Look up a preset by name; raises UnknownPreset."""
     for each in PRESETS:
@@ -29,8 +37,10 @@ def preset(name: str) -> Preset:
 
 
 def punto_preset(name: str) -> PuntoPreset:
-    """Look up a preset of punto banco by name; raises UnknownPreset."""
+    """Look up a preset of punto banco by name; raises UnknownPreset, or OtherGame which is one."""
     for each in PUNTO_PRESETS:
         if each.name == name:
             return each
+    if any(each.name == name for each in CHEMIN_PRESETS):
+        raise OtherGame(name)
     raise UnknownPreset(name, PUNTO_PRESETS)

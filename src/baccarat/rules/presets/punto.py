@@ -1,5 +1,6 @@
 """Punto banco by house rules. All sums are in units."""
 
+from collections.abc import Iterator
 from typing import Annotated, ClassVar, Final, Literal
 
 from ..wagers import Wager, trade_wager
@@ -32,8 +33,9 @@ class PuntoPreset(ShoeRules, frozen=True, kw_only=True, tag_field="game", tag="p
     calls_points: Annotated[bool, asked("table")] = True
 
     def __post_init__(self) -> None:
-        for field, fault in _faults(self):
-            raise BadField(field, fault)
+        for wrong, field, fault in self._checks():
+            if wrong:
+                raise BadField(field, fault)
 
     @property
     def least_stake(self) -> int:
@@ -41,7 +43,12 @@ class PuntoPreset(ShoeRules, frozen=True, kw_only=True, tag_field="game", tag="p
         return self.minimum
 
     def cut_order(self, shoe: int) -> tuple[int, ...]:
-        """List the seats by who may cut a shoe, counted from 1: each in its turn (C-4)."""
+        """List the seats by who may cut a shoe, counted from 1: each in its turn (C-4).
+
+        Raises ValueError below 1.
+        """
+        if shoe < 1:
+            raise ValueError(f"shoes are counted from 1, so there is none at {shoe}")
         first = (shoe - 1) % self.seats
         return (*range(first + 1, self.seats + 1), *range(1, first + 1))
 
@@ -49,25 +56,15 @@ class PuntoPreset(ShoeRules, frozen=True, kw_only=True, tag_field="game", tag="p
         """Look up a bet by its name."""
         return next((wager for wager in self.wagers if wager.name == name), None)
 
-
-def _faults(preset: PuntoPreset) -> list[tuple[str, str]]:
-    names = [wager.name for wager in preset.wagers]
-    checks: list[Check] = [
-        (preset.packs not in {4, 6, 8}, "packs", BAD_PACKS),
-        *preset.shoe_faults(),
-        (
-            not names or len(set(names)) < len(names),
-            "wagers",
-            "each bet is named once, and there is one",
-        ),
-        (preset.minimum > preset.maximum, "minimum", "it is not above the maximum"),
-        (
-            any(limit % max(preset.stake_step, 1) for limit in (preset.minimum, preset.maximum)),
-            "stake_step",
-            "minimum and maximum are whole steps",
-        ),
-    ]
-    return [(field, fault) for wrong, field, fault in checks if wrong]
+    def _checks(self) -> Iterator[Check]:
+        yield self.packs not in {4, 6, 8}, "packs", BAD_PACKS
+        yield from self.shoe_faults()
+        names = [wager.name for wager in self.wagers]
+        alike = not names or len(set(names)) < len(names)
+        yield alike, "wagers", "each bet is named once, and there is one"
+        yield self.minimum > self.maximum, "minimum", "it is not above the maximum"
+        uneven = any(limit % max(self.stake_step, 1) for limit in (self.minimum, self.maximum))
+        yield uneven, "stake_step", "minimum and maximum are whole steps"
 
 
 def _trade(*names: str) -> tuple[Wager, ...]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from functools import cache
-from typing import Annotated, Final, Literal, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Final, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 
@@ -64,10 +64,24 @@ class ShoeRules(msgspec.Struct, frozen=True, kw_only=True):
         return 52 * self.packs
 
     def shoe_faults(self) -> list[Check]:
-        """List what is wrong with depth and burning."""
+        """List what is wrong with bounds, depth and burning.
+
+        Raises BadField for a value that is not even of its field's kind.
+        """
+        self._check_kinds()
         lies = f"a coup more needs a stop card {ONE_MORE_DEPTH} deep or deeper"
         shallow = self.one_more and self.stop_depth < ONE_MORE_DEPTH
         return [*self._out_of_bounds(), (shallow, "stop_depth", lies)]
+
+    def _check_kinds(self) -> None:
+        for name, kind in _hints(type(self)).items():
+            value = getattr(self, name)
+            try:
+                msgspec.convert(value, kind)
+            except msgspec.ValidationError:
+                if type(value) is int and name in _limits(type(self)):
+                    continue  # it is out of bounds, and those are told
+                raise BadField(name, f"it cannot be {value!r}") from None
 
     def _out_of_bounds(self) -> Iterator[Check]:
         """List the numbers that are not within what their fields allow."""
@@ -90,9 +104,14 @@ def sums_of(rules: type[ShoeRules]) -> frozenset[str]:
 
 
 @cache
-def _limits(rules: type) -> dict[str, tuple[int, int]]:
+def _limits(rules: type[ShoeRules]) -> dict[str, tuple[int, int]]:
+    return {name: limits for name, kind in _hints(rules).items() if (limits := bounds(kind))}
+
+
+@cache
+def _hints(rules: type[ShoeRules]) -> dict[str, Any]:
     hints = get_type_hints(rules, include_extras=True)
-    return {name: limits for name, kind in hints.items() if (limits := bounds(kind))}
+    return {name: hints[name] for name in rules.__struct_fields__}
 
 
 def bounds(kind: object) -> tuple[int, int] | None:

@@ -2,21 +2,24 @@
 
 from .condition import Condition
 from .every_coup import every_facts
-from .facts import Facts, facts_of
+from .facts import BadFacts, Facts, facts_of
 from .fault import BadWager, WagerCode
 from .first import Pair
 from .grain import Grain
 from .read import check_wager, read_wager
 from .trade import UnknownWager, trade_wager, wager_names
-from .wager import Fate, Line, Settlement, Wager
+from .wager import BadStake, Fate, Line, NeedsRanks, Settlement, Wager
 
 __all__ = [
+    "BadFacts",
+    "BadStake",
     "BadWager",
     "Condition",
     "Facts",
     "Fate",
     "Grain",
     "Line",
+    "NeedsRanks",
     "Pair",
     "Settlement",
     "UnknownWager",

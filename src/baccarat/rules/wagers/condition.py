@@ -53,6 +53,11 @@ class Condition(
     pairs: tuple[int, ...] = ()
     perfect_pairs: tuple[int, ...] = ()
 
+    def __post_init__(self) -> None:
+        for name, allowed in self.asked:
+            if not isinstance(allowed, tuple):
+                raise TypeError(f"{name}: what is allowed is a tuple of values, not {allowed!r}")
+
     def holds(self, facts: Facts) -> bool:
         """Whether it applies to a coup."""
         return all(_allows(allowed, getattr(facts, name)) for name, allowed in self.asked)

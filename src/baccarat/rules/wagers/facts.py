@@ -11,8 +11,15 @@ from .first import PAIRED, First, Pair, first_of, pair_of, pair_rank, ranks_of, 
 T = TypeVar("T")
 
 
+class BadFacts(ValueError):
+    """Totals that no hand has, or more or fewer cards than a hand ends with."""
+
+    def __init__(self) -> None:
+        super().__init__("a coup ends with two totals of 0 to 9, on two or three cards each")
+
+
 class Facts(msgspec.Struct, frozen=True):
-    """The facts of one coup. What needs ranks is None where only the values are known.
+    """The facts of one coup; raises BadFacts. Without ranks, what needs them is None.
 
     `player_first` and `banker_first` are the first two cards of each hand, in no order; where
     coups are counted, two that no bet asked for tells apart may stand for others (Grain).
@@ -24,6 +31,15 @@ class Facts(msgspec.Struct, frozen=True):
     banker_cards: int
     player_first: First | None = None
     banker_first: First | None = None
+
+    def __post_init__(self) -> None:
+        if not (
+            0 <= self.player_total <= 9
+            and 0 <= self.banker_total <= 9
+            and 2 <= self.player_cards <= 3
+            and 2 <= self.banker_cards <= 3
+        ):
+            raise BadFacts
 
     @property
     def winner(self) -> Outcome:
@@ -116,7 +132,8 @@ def _count(facts: Facts, among: Container[Pair | None]) -> int | None:
 
 
 def facts_of(coup: Coup) -> Facts:
-    """Take the facts from a coup that is dealt out."""
+    """Take the facts from a coup that is dealt out; raises NotOver, and Contradiction."""
+    coup.check_over()
     player, banker = coup.player, coup.banker
     return Facts(
         player_total=player.total,

@@ -37,6 +37,10 @@ class Grain(NamedTuple):
         }
         return cls(tuple(found))
 
+    def covers(self, other: "Grain") -> bool:
+        """Whether it tells apart whatever the other does, having asked the same."""
+        return {*other.questions} <= {*self.questions}
+
     def told(self, first: First) -> Told:
         """Give all the answers for a hand."""
         return tuple(look(first, allowed) for look, allowed in self.questions)

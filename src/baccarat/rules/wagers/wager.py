@@ -24,6 +24,22 @@ class Settlement(msgspec.Struct, frozen=True):
     commission: int = 0
 
 
+class NeedsRanks(ValueError):
+    """A bet on ranks or suits, and only the values of the cards are known; `wager` names it."""
+
+    def __init__(self, wager: str) -> None:
+        super().__init__(f"the bet {wager!r} needs ranks and suits, and only values are given")
+        self.wager = wager
+
+
+class BadStake(ValueError):
+    """A `stake` that is no whole number of units, or a negative one."""
+
+    def __init__(self, stake: object) -> None:
+        super().__init__(f"a stake is a whole number of units from 0 on, not {stake!r}")
+        self.stake = stake
+
+
 class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One outcome of a bet.
 
@@ -36,7 +52,11 @@ class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     commission: tuple[int, int] = (0, 1)
 
     def settle(self, stake: int) -> Settlement:
-        """Tell what `stake` units come to; a win is rounded down to whole units."""
+        """Tell what `stake` units come to; a win is rounded down to whole units.
+
+        Raises BadStake.
+        """
+        _check(stake)
         if self.pays is None:
             return Settlement(Fate.STANDS)
         win = stake * self.pays[0] // self.pays[1]
@@ -56,15 +76,25 @@ class Wager(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     alone: bool = True
 
     def line(self, facts: Facts) -> Line | None:
-        """Find the line that decides a coup; None where the stake is lost."""
+        """Find the line that decides a coup; None where the stake is lost. Raises NeedsRanks."""
+        if facts.player_first is None and self.needs_ranks:
+            raise NeedsRanks(self.name)
         return next((line for line in self.lines if line.when.holds(facts)), None)
 
     def settle(self, stake: int, facts: Facts) -> Settlement:
-        """Tell what `stake` units come to (PB-7, PB-8)."""
+        """Tell what `stake` units come to (PB-7, PB-8); raises BadStake, and NeedsRanks."""
         line = self.line(facts)
-        return Settlement(Fate.LOST) if line is None else line.settle(stake)
+        if line is not None:
+            return line.settle(stake)
+        _check(stake)
+        return Settlement(Fate.LOST)
 
     @property
     def needs_ranks(self) -> bool:
         """Whether the values of the cards are not enough to settle it."""
         return any(line.when.needs_ranks for line in self.lines)
+
+
+def _check(stake: int) -> None:
+    if type(stake) is not int or stake < 0:
+        raise BadStake(stake)

@@ -1,0 +1,65 @@
+/** A record computed again from its secret alone, and held against what a browser saw. */
+
+import { FORMAT, VERSION, nothingSeen, shoeIn, type Seen } from '../seal/seen';
+import { shoeOf, shortRoot } from '../seal/shoe';
+import { Witness } from '../seal/witness';
+import { dealtIn, headOf, recordOf, resultIn, rulesOf, type RecordRead } from './record';
+
+/** What was found: names of messages, and the numbers among them. */
+export interface Verdict {
+  /** Why nothing could be checked. */
+  refused?: string;
+  faults: string[];
+  facts: { root: string; cards: number; coups: number; browsers: number; abandoned: number; seen: boolean };
+}
+
+const NOTHING = { root: '', cards: 0, coups: 0, browsers: 0, abandoned: 0, seen: false };
+const refused = (why: string): Verdict => ({ refused: `checker-${why}`, faults: [], facts: NOTHING });
+
+/** Check a record; `saved` is what a browser saved, if there is that. */
+export function check(source: string, saved: string | null): Verdict {
+  const record = recordOf(source);
+  if (!record) return refused('no-record');
+  const { sealed, secret } = record;
+  if (!sealed || !secret) return refused('not-ended');
+  const seen = saved === null ? nothingSeen(record.room) : seenIn(saved);
+  if (!seen) return refused('no-witness');
+  if (seen.room !== record.room || (saved !== null && !seen.shoes.some(({ shoe }) => shoe === record.shoe))) return refused('other-witness');
+  const faults = faultsOf(record, sealed, secret, seen);
+  const { members } = sealed.attempt;
+  const facts = {
+    root: shortRoot(sealed.root), cards: dealtIn(record).length, coups: record.coups.length,
+    browsers: members.length, abandoned: sealed.abandoned?.length ?? 0, seen: saved !== null,
+  };
+  return { faults: faults.map((each) => `seal-fault-${each}`), facts };
+}
+
+function faultsOf(record: RecordRead, { root, attempt, abandoned = [] }: NonNullable<RecordRead['sealed']>, secret: string, seen: Seen): string[] {
+  const { packs } = record.fields;
+  seen.faults = seen.faults.filter(({ shoe }) => shoe === record.shoe);
+  const witness = new Witness(record.room, 52 * packs, seen);
+  witness.heard(record.shoe, { attempt, abandoned, root, secret });
+  const found: string[] = [...witness.faults];
+  const { openings, members, announcement } = attempt;
+  if (announcement.preset !== rulesOf(record)) found.push('other-rules');
+  if (openings.length !== members.length || !attempt.closed) found.push('opening-dropped');
+  const { cards } = shoeOf(secret, attempt, packs);
+  const dealt = dealtIn(record);
+  const { out, coups } = shoeIn(seen, record.shoe);
+  if (dealt.some((card, at) => cards[at] !== card) || out > dealt.length) found.push('other-card');
+  if (record.head !== headOf(record)) found.push('result-changed');
+  for (const { coup, outcome, player, banker } of Object.values(coups)) {
+    const told = resultIn(record, coup);
+    if (!told || told !== `${outcome} ${player.total}-${banker.total}`) found.push('result-changed');
+  }
+  return [...new Set(found)];
+}
+
+function seenIn(saved: string): Seen | null {
+  try {
+    const seen = JSON.parse(saved) as Seen;
+    return seen.format === FORMAT && seen.version === VERSION && Array.isArray(seen.shoes) ? seen : null;
+  } catch {
+    return null;
+  }
+}

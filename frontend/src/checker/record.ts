@@ -1,0 +1,54 @@
+/** A record, as far as a checker of its seal needs it. */
+
+import { parse } from 'smol-toml';
+import { frame, hex, sha, text, unhex } from '../seal/bytes';
+import { rulesDigest } from '../seal/ceremony';
+import type { Abandoned, Attempt } from '../seal/steps';
+
+export interface RecordRead {
+  room: string;
+  shoe: number;
+  preset: string;
+  secret?: string;
+  head?: string;
+  players: { seat: number; name: string; purse?: number }[];
+  coups: string[];
+  fields: { packs: number };
+  sealed?: { root: string; attempt: Attempt; abandoned?: Abandoned[] };
+}
+
+const SEAL = /^# sha256 ([0-9a-f]{64})\n?$/;
+
+/** Read a record; null where it is none, or was changed after it was written. */
+export function recordOf(source: string): RecordRead | null {
+  const end = source.lastIndexOf('# sha256 ');
+  const seal = SEAL.exec(source.slice(end));
+  if (end < 0 || seal?.[1] !== hex(sha(text(source.slice(0, end))))) return null;
+  try {
+    const read = parse(source) as unknown as RecordRead & { format: string };
+    return read.format === 'bhh' ? read : null;
+  } catch {
+    return null;
+  }
+}
+
+export const rulesOf = ({ fields, preset }: RecordRead): string => rulesDigest({ ...fields, name: preset });
+
+/** The cards that were dealt, in their order. */
+export function dealtIn({ coups }: RecordRead): string[] {
+  const deals = coups.flatMap((coup) => [...coup.matchAll(/(?:^|; )h deal ([^;=]+?)(?=;| = )/g)]);
+  return deals.flatMap(([, cards]) => cards!.trim().split(' '));
+}
+
+/** The running hash after the last coup. */
+export function headOf(record: RecordRead): string {
+  const there = record.players.filter(({ purse }) => purse !== undefined);
+  const players = there.flatMap(({ seat, name, purse }) => [seat, name, purse!]);
+  const first = frame('baccarat head 1', record.room, record.shoe, rulesOf(record), record.sealed?.root ?? '', there.length, ...players);
+  return record.coups.reduce((before, coup) => hex(sha(unhex(before), text(coup))), hex(sha(first)));
+}
+
+/** What the record says a coup came to, as `banker 6-7`; null where it does not say it so. */
+export function resultIn({ coups }: RecordRead, coup: number): string | null {
+  return /= ((?:player|banker|tie) \d-\d)/.exec(coups[coup - 1] ?? '')?.[1] ?? null;
+}

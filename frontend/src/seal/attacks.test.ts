@@ -1,0 +1,348 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CoupNews } from '../wire';
+import { FIRST, commitmentOf, commitmentTo, digestOf, draw, rulesDigest, rulesShown } from './ceremony';
+import type { Fault } from './faults';
+import { CARDS, House, secret } from './house.support';
+import { Kept } from './kept';
+import { nothingSeen, type Seen } from './seen';
+import { shoeOf } from './shoe';
+import { Witness, type Begun } from './witness';
+
+const OTHER = '5e'.repeat(32);
+const SEAT = 2;
+const LATER = 1500;
+
+let house: House;
+beforeEach(() => void (house = new House()));
+
+/** All that happens up to the root. */
+function sealed(): void {
+  house.announce();
+  house.close();
+  house.open(house.mine!, house.other);
+  house.seal();
+}
+
+/** A coup that was dealt from the shoe, burnt card and all, and how it ended. */
+function dealt(): CoupNews {
+  house.deal([0, 1, 2, 3, 4]);
+  const { cards } = shoeOf(house.kept, house.attempt, CARDS / 52);
+  const hand = (...at: number[]) => ({ cards: at.map((each) => cards[each]!), total: 0 });
+  const coup = { coup: 1, player: hand(1, 3), banker: hand(2, 4), outcome: 'tie', why: [] } as unknown as CoupNews;
+  house.witness.finished(coup);
+  return coup;
+}
+
+/** What an honest house says to one who comes back; a test puts its lies over it. */
+function welcome(lies: Partial<Begun> = {}, over = house.witness): void {
+  const attempt = structuredClone(house.attempt);
+  const root = house.witness.root;
+  const none = { coups: [], out: 0, hands: {}, backs: {}, proofs: [] };
+  over.begin({ room: 'blue', seq: 5, shoe: root ? 1 : 0, coup: 1, ceremony: { attempt, abandoned: [] }, root, ...none, ...lies }, SEAT);
+}
+
+/** The attempt at hand with something else in it. */
+const lied = (changes: object) => ({ ceremony: { attempt: { ...structuredClone(house.attempt), ...changes }, abandoned: [] } });
+const announced = (changes: object) => lied({ announcement: { ...house.attempt.announcement, ...changes } });
+
+/** Give up the attempt at hand, of which `missing` did not open. */
+function abandon(...missing: number[]): string {
+  house.say({ type: 'seal-abandoned', secret: house.kept, missing });
+  const before = digestOf({ attempt: house.attempt, secret: house.kept, missing });
+  house.kept = secret();
+  return before;
+}
+
+/** This browser sent something, the house answered so, and some time passed. */
+function said(kind: 'commit' | 'open', after: number, taken: boolean): void {
+  const { commitment } = house.witness.attempt!.mine[0]!;
+  house.witness.claims.send(kind, commitment, 0);
+  house.witness.answered(kind, commitment, taken, after);
+}
+
+const ATTACKS: Record<string, [Fault, () => void]> = {
+  'a welcome with another roster, after it took my opening': ['roster-changed', () => {
+    house.announce();
+    house.close();
+    house.open(house.mine!);
+    welcome(lied({ members: [{ seat: SEAT, commitment: OTHER }], openings: [] }));
+  }],
+  'a welcome without my opening, which it took': ['opening-dropped', () => {
+    house.announce();
+    house.close();
+    house.witness.answered('open', commitmentTo(house.mine!), true, 1);
+    welcome(lied({ openings: [] }));
+  }],
+  'an attempt that is hidden by reconnecting': ['attempt-hidden', () => {
+    house.announce();
+    house.close();
+    abandon();
+    welcome(announced({ commitment: OTHER }));
+  }],
+  'another attempt in place of the one I saw': ['attempt-hidden', () => {
+    sealed();
+    welcome(announced({ commitment: OTHER }));
+  }],
+  'no ceremony any more': ['attempt-hidden', () => {
+    sealed();
+    welcome({ ceremony: null, root: null });
+  }],
+  'an announcement for another room': ['other-room', () => house.announce({ room: 'green' })],
+  'an announcement for another shoe': ['other-shoe', () => house.announce({ shoe: 7 })],
+  'an announcement for other rules': ['other-rules', () => {
+    house.witness.rules(OTHER);
+    house.announce();
+  }],
+  'other rules shown than were announced': ['other-rules', () => {
+    house.witness.rules(FIRST);
+    sealed();
+    house.witness.rules(OTHER);
+    house.witness.told([], 0);
+  }],
+  'a commitment of mine used by another': ['commitment-reused', () => {
+    house.announce();
+    house.commit({ seat: 9, commitment: house.attempt.members[0]!.commitment });
+  }],
+  'a secret that served before a reload': ['secret-reused', () => {
+    sealed();
+    const again = new Witness('blue', CARDS, { ...nothingSeen('blue'), used: house.witness.seen.used });
+    again.step({ type: 'seal-announced', announcement: { ...house.attempt.announcement, shoe: 2 } }, SEAT);
+    house = Object.assign(new House(), { witness: again });
+  }],
+  'a second root': ['second-root', () => {
+    sealed();
+    house.seal(OTHER);
+  }],
+  'a second root in a welcome': ['second-root', () => {
+    sealed();
+    welcome({ root: OTHER });
+  }],
+  'a secret that is not shown when the shoe is over': ['secret-hidden', () => {
+    sealed();
+    house.witness.see([{ type: 'shoe-started' }], []);
+    house.witness.told([{ type: 'shoe-ended' }], 1);
+  }],
+  'the next shoe announced before the secret is shown': ['secret-hidden', () => {
+    sealed();
+    house.witness.see([{ type: 'shoe-started' }], []);
+    house.kept = secret();
+    house.announce({ shoe: 2 });
+  }],
+  'a secret that is not shown to one who asks for it': ['secret-hidden', () => {
+    sealed();
+    house.witness.heard(1, null);
+  }],
+  'an attempt that another root hides from one who asks': ['second-root', () => {
+    sealed();
+    house.witness.heard(1, { attempt: house.attempt, abandoned: [], root: OTHER, secret: house.kept });
+  }],
+  'I am missing, though my opening was told': ['falsely-missing', () => {
+    house.announce();
+    house.close();
+    house.open(house.mine!);
+    abandon(SEAT, 5);
+  }],
+  'I am missing, though it took my opening': ['falsely-missing', () => {
+    house.announce();
+    house.close();
+    said('open', 3000, true);
+    abandon(SEAT, 5);
+    house.witness.claims.settle(LATER);
+  }],
+  'I am missing, though I opened at once': ['falsely-missing', () => {
+    house.announce();
+    house.close();
+    said('open', 40, false);
+    abandon(SEAT, 5);
+    house.witness.claims.settle(LATER);
+  }],
+  'I am not in the roster, though it took my commitment': ['left-out', () => leftOut(3000, true)],
+  'I am not in the roster, though I committed at once': ['left-out', () => leftOut(40, false)],
+  'I am not in the roster, and it never answers': ['left-out', () => {
+    leftOut();
+    house.witness.claims.settle(20_000);
+  }],
+  'I was to cut, and it did not wait': ['left-out', () => {
+    house.announce({}, 0, 5);
+    house.witness.waits(7000);
+    leftOut();
+  }],
+  'a seat that let an attempt fail takes part again': ['barred', () => {
+    house.announce();
+    house.close();
+    house.open(house.mine!);
+    house.announce({ attempt: 2, before: abandon(5) });
+  }],
+  'a card that is passed over in a welcome': ['order-changed', () => {
+    sealed();
+    const coup = dealt();
+    welcome({ out: 6, coup: 2, coups: [coup] });
+  }],
+  'fewer cards out than I saw': ['order-changed', () => {
+    sealed();
+    dealt();
+    welcome({ out: 4 });
+  }],
+  'cards that lie in another order': ['order-changed', () => {
+    sealed();
+    dealt();
+    welcome({ out: 5, hands: { player: [2, 4], banker: [1, 3] } });
+  }],
+  'the shoe begun anew in its midst': ['order-changed', () => {
+    sealed();
+    dealt();
+    house.witness.see([{ type: 'shoe-started' }], []);
+  }],
+  'a result that was another': ['result-changed', () => {
+    sealed();
+    const { player, banker, ...coup } = dealt();
+    welcome({ out: 5, coup: 2, coups: [{ ...coup, player: banker, banker: player }] });
+  }],
+  'a result that is left out': ['result-changed', () => {
+    sealed();
+    dealt();
+    welcome({ out: 5, coup: 2 });
+  }],
+  'a coup, dealt while I was away, whose cards lay elsewhere': ['other-card', () => {
+    sealed();
+    const { player, banker, ...coup } = dealt();
+    const away = { ...coup, coup: 2, player: { ...player, cards: ['2c', '2c'] as never[] }, banker };
+    welcome({ out: 9, coup: 3, coups: [{ ...coup, player, banker }, away] });
+    house.end();
+  }],
+  'more abandoned attempts than were told': ['miscounted', () => {
+    sealed();
+    const first = { ...house.attempt, announcement: { ...house.attempt.announcement, commitment: OTHER } };
+    const { ceremony } = announced({ attempt: 2 });
+    welcome({ ceremony: { ...ceremony, abandoned: [{ attempt: first, secret: OTHER, missing: [] }] } });
+  }],
+  'a house that goes back': ['rewound', () => {
+    sealed();
+    house.witness.counted(9);
+    welcome({ seq: 8 });
+  }],
+  'a welcome to another room': ['other-room', () => {
+    sealed();
+    welcome({ room: 'green' });
+  }],
+  'cards without any root': ['no-proof', () => {
+    house.announce();
+    house.witness.see([{ type: 'shoe-started' }, { type: 'card-dealt', side: 'player', card: '9h' }], []);
+  }],
+};
+
+/** The roster is closed without this browser, which has committed. */
+function leftOut(after?: number, taken = false): void {
+  if (!house.attempt) house.announce();
+  if (after !== undefined) said('commit', after, taken);
+  else house.witness.claims.send('commit', house.witness.attempt!.mine[0]!.commitment, 0);
+  house.witness.attempt!.members = [];
+  house.attempt.members = [];
+  house.close();
+  house.witness.claims.settle(LATER);
+}
+
+describe('a house that talks round', () => {
+  it.each(Object.entries(ATTACKS))('%s', (_, [fault, attack]) => {
+    attack();
+    expect(house.witness.faults).toContain(fault);
+    const kept = JSON.parse(JSON.stringify(house.witness.seen)) as Seen;
+    expect(new Witness('blue', CARDS, kept).faults).toContain(fault);
+  });
+});
+
+describe('an honest house', () => {
+  const none = () => expect(house.witness.faults).toEqual([]);
+
+  it('welcomes back at every step', () => {
+    house.announce();
+    welcome();
+    house.close();
+    welcome();
+    house.open(house.mine!, house.other);
+    house.seal();
+    welcome();
+    const coup = dealt();
+    welcome({ out: 5, coup: 2, coups: [coup] });
+    house.end();
+    none();
+    expect(house.witness).toMatchObject({ tookPart: true, recomputed: true });
+  });
+
+  it('may say truly that this browser was slow', () => {
+    leftOut(1200, false);
+    none();
+    expect(house.witness.claims.waiting).toBe(false);
+  });
+
+  it('is not blamed by a page that slept', () => {
+    house.announce();
+    house.witness.claims.asleep(0);
+    leftOut(40, false);
+    none();
+  });
+
+  it('is not asked again once this browser let an attempt fail, in whatever seat', () => {
+    house.announce();
+    house.close();
+    house.open(house.other);
+    const before = abandon(SEAT);
+    const announcement = { ...house.attempt.announcement, attempt: 2, before, commitment: commitmentOf(house.kept) };
+    expect(house.witness.step({ type: 'seal-announced', announcement }, 8)).toBeNull();
+    none();
+  });
+
+  it('is not blamed for what was on its way when the line broke', () => {
+    house.announce();
+    house.attempt.members = house.attempt.members.slice(1);
+    house.witness.attempt!.members = house.attempt.members.slice();
+    house.witness.claims.send('commit', house.witness.attempt!.mine[0]!.commitment, 0);
+    welcome(lied({ closed: true }));
+    house.witness.claims.settle(20_000);
+    none();
+  });
+
+  it('tells one who was away the secret, at its door', () => {
+    sealed();
+    house.kept = secret();
+    welcome({ shoe: 1, seq: 6, root: null, ...announcedNext() });
+    expect([...house.witness.owed]).toEqual([1]);
+    none();
+  });
+
+  const announcedNext = () => {
+    const announcement = { ...house.attempt.announcement, shoe: 2, commitment: commitmentOf(house.kept) };
+    return { ceremony: { attempt: { announcement, members: [], closed: false, openings: [] }, abandoned: [] } };
+  };
+});
+
+describe('what is kept', () => {
+  it('is shared by the windows of a browser, and outlives them', () => {
+    const shelf = new Map<string, string>();
+    vi.stubGlobal('localStorage', { getItem: (key: string) => shelf.get(key) ?? null, setItem: (key: string, to: string) => shelf.set(key, to) });
+    const [one, other] = [new Kept('blue'), new Kept('blue')];
+    const [mine, theirs] = [new Witness('blue', CARDS, one.recall()), new Witness('blue', CARDS, other.recall())];
+    const announcement = { room: 'blue', shoe: 1, attempt: 1, before: FIRST, preset: FIRST, commitment: OTHER, cutter: 0 };
+    for (const each of [mine, theirs]) each.step({ type: 'seal-announced', announcement }, SEAT);
+    one.keep(mine.seen);
+    other.join(theirs.seen, theirs.blame);
+    expect(theirs.attempt?.mine).toHaveLength(2);
+    other.keep(theirs.seen);
+    expect(new Kept('blue').recall().shoes[0]?.attempts[0]?.mine).toHaveLength(2);
+    shelf.set('seal:blue', '{"format": "else"}');
+    expect(new Kept('blue').recall()).toEqual(nothingSeen('blue'));
+    vi.unstubAllGlobals();
+  });
+
+  it('holds the rules that are bound against those that are shown', () => {
+    const rules = '{"a":1,"b":{"c":2},"version":2}';
+    expect(rulesShown({ rules, preset: { b: { c: 2, d: null }, a: 1, e: 3 } })).toBe(rulesDigest({ a: 1, b: { c: 2 }, version: 2 }));
+    expect(rulesShown({ rules, preset: { b: { c: 3 }, a: 1 } })).toBe('');
+    expect(rulesShown({ rules, preset: { b: { c: 2 } } })).toBe('');
+  });
+
+  it('names the rules as the house does', () => {
+    expect(rulesDigest({ b: [1, { d: null, c: 'é' }], a: null })).toBe(rulesDigest({ b: [1, { c: 'é' }] }));
+    expect(draw(1, 0).nonce).not.toBe(draw(1, 0).nonce);
+  });
+});

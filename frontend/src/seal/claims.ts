@@ -1,0 +1,89 @@
+/** What the house says came too late, and whether that can be. */
+
+import type { Mine } from './seen';
+
+/** The house waits so long for a commitment or an opening; what was answered far sooner came in time. */
+const SLOW = 1000;
+/** So long an answer, and what another window writes down, is waited for. */
+const SOON = 1000;
+const LONG = 10_000;
+/** The page itself stood still until then, as that of a telephone in a pocket does. */
+const AWAKE = 3000;
+
+export type Kind = 'commit' | 'open';
+
+interface Sent {
+  kind: Kind;
+  at: number;
+  answer?: { at: number; taken: boolean };
+}
+
+interface Claim {
+  mine: readonly Mine[];
+  kind: Kind;
+  since: number;
+  /** The house had promised to wait longer. */
+  early: boolean;
+  /** Whether what is claimed has been cleared up otherwise. */
+  cleared: () => boolean;
+  blame: () => void;
+}
+
+/** Times are milliseconds of this browser's own clock: the house has no say in them. */
+export class Claims {
+  private sent = new Map<string, Sent>();
+  private open: Claim[] = [];
+  private slept = -AWAKE;
+
+  get waiting(): boolean {
+    return this.open.length > 0;
+  }
+
+  /** The connection is another one: what was on its way may be lost, and nobody lied. */
+  begin(): void {
+    this.sent.clear();
+    this.open = [];
+  }
+
+  /** The page has not run for a while until now. */
+  asleep(at: number): void {
+    this.slept = at;
+  }
+
+  send(kind: Kind, commitment: string, at: number): void {
+    this.sent.set(`${kind} ${commitment}`, { kind, at });
+  }
+
+  answered(kind: Kind, commitment: string, taken: boolean, at: number): void {
+    const sent = this.sent.get(`${kind} ${commitment}`);
+    if (sent) sent.answer = { at, taken };
+  }
+
+  /** The house says that these came too late. */
+  claim(claim: Claim): void {
+    this.open.push(claim);
+  }
+
+  /** Judge what can be judged by now. */
+  settle(at: number): void {
+    this.open = this.open.filter((claim) => {
+      const verdict = claim.cleared() ? false : this.verdict(claim, at);
+      if (verdict) claim.blame();
+      return verdict === null;
+    });
+  }
+
+  /** Whether a claim is a lie; null while it cannot be told. */
+  private verdict({ mine, kind, since, early }: Claim, at: number): boolean | null {
+    if (mine.some((each) => (kind === 'commit' ? each.taken : each.opened))) return true;
+    if (at - since < SOON) return null;
+    if (since - this.slept < AWAKE) return false;
+    if (early) return true;
+    const sent = mine.map(({ commitment }) => this.sent.get(`${kind} ${commitment}`)).filter((each) => each !== undefined);
+    if (!sent.length) return false;
+    const quick = sent.some(({ at: from, answer }) => answer && answer.at - from < SLOW);
+    if (quick) return true;
+    if (sent.every(({ answer }) => answer)) return false;
+    return at - since > LONG ? true : null;
+  }
+}

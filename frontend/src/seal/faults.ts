@@ -1,0 +1,13 @@
+/** What is wrong with a shoe: the end of the name of a message. */
+export type Fault =
+  | 'secret-reused' | 'commitment-reused' | 'miscounted' | 'attempt-hidden' | 'other-room' | 'other-shoe' | 'other-rules'
+  | 'roster-changed' | 'barred' | 'late' | 'left-out' | 'opened-otherwise' | 'opening-dropped' | 'falsely-missing'
+  | 'no-proof' | 'bad-proof' | 'second-root' | 'other-root' | 'other-secret' | 'secret-hidden'
+  | 'other-card' | 'other-back' | 'order-changed' | 'result-changed' | 'rewound';
+
+/** Says that something is wrong; what is said once stays said. */
+export type Blame = (fault: Fault) => void;
+
+export function need(held: unknown, fault: Fault, blame: Blame): void {
+  if (!held) blame(fault);
+}

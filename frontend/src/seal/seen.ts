@@ -1,0 +1,165 @@
+/** What a browser has seen of a room's shoes: what it keeps, and what "Save what I saw" saves. */
+
+import type { Back, CoupNews } from '../wire';
+import { need, type Blame, type Fault } from './faults';
+import type { Abandoned, Attempt, Opening } from './steps';
+
+export const FORMAT = 'baccarat witness';
+export const VERSION = 1;
+
+/** What this browser drew for an attempt; `taken` and `opened` when the house has said that it has it. */
+export interface Mine {
+  opening: Opening;
+  commitment: string;
+  taken: boolean;
+  opened: boolean;
+}
+
+/** An attempt as it was told last; with a secret it was given up. */
+export interface AttemptSeen extends Attempt {
+  mine: Mine[];
+  secret: string | null;
+  missing: number[];
+}
+
+/** A coup as its end was told. */
+export type CoupSeen = Pick<CoupNews, 'coup' | 'player' | 'banker' | 'outcome'>;
+
+export interface ShoeSeen {
+  shoe: number;
+  attempts: AttemptSeen[];
+  /** Attempts that were seen, and that what was told later left out or told otherwise. */
+  overruled: Attempt[];
+  /** More than one is a fault. */
+  roots: string[];
+  secret: string | null;
+  /** How many cards have left it. */
+  out: number;
+  /** How many of them were burnt before the first coup, once that is known. */
+  burnt: number | null;
+  /** By position: the coup, the hand, and which of its cards. */
+  places: Record<number, string>;
+  /** By position, of each card that was shown. */
+  cards: Record<number, string>;
+  backs: Record<number, Back>;
+  coups: Record<number, CoupSeen>;
+  proved: number;
+}
+
+export interface Found {
+  fault: Fault;
+  shoe: number;
+}
+
+export interface Seen {
+  format: typeof FORMAT;
+  version: typeof VERSION;
+  room: string;
+  /** The newest event that the house spoke of. */
+  seq: number;
+  faults: Found[];
+  /** By commitment of the house: the shoe and the attempt that it was for. */
+  used: Record<string, string>;
+  shoes: ShoeSeen[];
+}
+
+export const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+export function nothingSeen(room: string): Seen {
+  return { format: FORMAT, version: VERSION, room, seq: 0, faults: [], used: {}, shoes: [] };
+}
+
+export function shoeIn(seen: Seen, shoe: number): ShoeSeen {
+  const found = seen.shoes.find((each) => each.shoe === shoe);
+  if (found) return found;
+  const fresh: ShoeSeen = {
+    shoe, attempts: [], overruled: [], roots: [], secret: null, out: 0, burnt: null,
+    places: {}, cards: {}, backs: {}, coups: {}, proved: 0,
+  };
+  seen.shoes.push(fresh);
+  seen.shoes.sort((one, other) => one.shoe - other.shoe);
+  return fresh;
+}
+
+export function attemptSeen(attempt: Attempt, { secret = null as string | null, missing = [] as number[] } = {}): AttemptSeen {
+  const { announcement, members, closed, openings } = attempt;
+  return { announcement, members: [...members], closed, openings: [...openings], mine: [], secret, missing };
+}
+
+/** A shoe's attempts in their order; the last one where it is not given up. */
+export function attemptsOf(attempt: Attempt, abandoned: readonly Abandoned[]): AttemptSeen[] {
+  const before = abandoned.map((each) => attemptSeen(each.attempt, each));
+  return before.at(-1)?.announcement.commitment === attempt.announcement.commitment ? before : [...before, attemptSeen(attempt)];
+}
+
+/** Write something down for good: what is written there already must be the same. */
+export function once<T>(held: Record<number | string, T>, at: number | string, value: T, fault: Fault, blame: Blame): void {
+  need(held[at] === undefined || same(held[at], value), fault, blame);
+  held[at] ??= value;
+}
+
+/** Put what was told of an attempt to what was seen of it; both are true, or one of them was a lie. */
+export function mergeAttempt(seen: AttemptSeen, told: AttemptSeen, blame: Blame): void {
+  const full = seen.closed || told.closed;
+  const least = seen.closed ? seen.members.length : told.members.length;
+  mergeRows(seen.members, told.members, 'roster-changed', blame);
+  need(!full || seen.members.length === least, 'roster-changed', blame);
+  mergeRows(seen.openings, told.openings, 'opened-otherwise', blame);
+  seen.closed = full;
+  need(!(seen.secret && told.secret) || seen.secret === told.secret, 'other-secret', blame);
+  need(!(seen.secret && told.secret) || same(seen.missing, told.missing), 'falsely-missing', blame);
+  seen.missing = told.secret ? told.missing : seen.missing;
+  seen.secret ??= told.secret;
+  for (const mine of told.mine) {
+    const known = seen.mine.find(({ commitment }) => commitment === mine.commitment);
+    if (!known) seen.mine.push(mine);
+    else Object.assign(known, { taken: known.taken || mine.taken, opened: known.opened || mine.opened });
+  }
+}
+
+function mergeRows<T extends { seat: number }>(seen: T[], told: readonly T[], fault: Fault, blame: Blame): void {
+  for (const row of told) {
+    const known = seen.find(({ seat }) => seat === row.seat);
+    if (!known) seen.push(row);
+    else need(Object.entries(row).every(([name, value]) => known[name as keyof T] === value), fault, blame);
+  }
+  seen.sort((one, other) => one.seat - other.seat);
+}
+
+/** Put together what two windows of this browser have seen. */
+export function mergeSeen(seen: Seen, other: Seen, blame: Blame): void {
+  seen.seq = Math.max(seen.seq, other.seq);
+  for (const found of other.faults) if (!seen.faults.some((each) => same(each, found))) seen.faults.push(found);
+  for (const [commitment, place] of Object.entries(other.used)) once(seen.used, commitment, place, 'secret-reused', blame);
+  for (const shoe of other.shoes) mergeShoe(shoeIn(seen, shoe.shoe), shoe, blame);
+}
+
+function mergeShoe(seen: ShoeSeen, other: ShoeSeen, blame: Blame): void {
+  other.attempts.forEach((told, at) => {
+    const known = seen.attempts[at];
+    if (!known) seen.attempts.push(told);
+    else if (same(known.announcement, told.announcement)) mergeAttempt(known, told, blame);
+    else overrule(seen, told, 'attempt-hidden', blame);
+  });
+  for (const each of other.overruled) if (!seen.overruled.some((known) => same(known, each))) seen.overruled.push(each);
+  for (const root of other.roots) rooted(seen, root, blame);
+  seen.secret ??= other.secret;
+  seen.out = Math.max(seen.out, other.out);
+  seen.burnt ??= other.burnt;
+  seen.proved = Math.max(seen.proved, other.proved);
+  for (const [at, place] of Object.entries(other.places)) once(seen.places, at, place, 'order-changed', blame);
+  for (const [at, card] of Object.entries(other.cards)) once(seen.cards, at, card, 'other-card', blame);
+  for (const [at, back] of Object.entries(other.backs)) once(seen.backs, at, back, 'other-back', blame);
+  for (const [at, coup] of Object.entries(other.coups)) once(seen.coups, at, coup, 'result-changed', blame);
+}
+
+export function rooted({ roots }: ShoeSeen, root: string, blame: Blame): void {
+  if (!roots.includes(root)) roots.push(root);
+  need(roots.length === 1, 'second-root', blame);
+}
+
+/** Keep an attempt that was seen, and is told otherwise now. */
+export function overrule(shoe: ShoeSeen, { announcement, members, closed, openings }: Attempt, fault: Fault, blame: Blame): void {
+  shoe.overruled.push({ announcement, members, closed, openings });
+  blame(fault);
+}

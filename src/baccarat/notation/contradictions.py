@@ -1,0 +1,132 @@
+"""A record held against what a browser saw of its shoe."""
+
+import re
+from collections.abc import Iterator
+from enum import StrEnum
+from typing import Final
+
+import msgspec
+
+from ..fairness import Attempt, SealedShoe
+from ..rules import back_of
+from ..tables.common import Finished
+from .record import Record
+from .sealed import Sealed, sealed_shoe
+from .verify import Verified
+from .witness import AttemptSeen, Overruled, ShoeSeen, Witness
+
+PLACE: Final = re.compile(r"(?P<coup>[1-9]\d{0,3}) (?P<side>player|banker) (?P<card>[1-3])")
+
+
+class SeenCode(StrEnum):
+    """What of the record is not as it was seen; `at` is an attempt, a position or a coup."""
+
+    FAULT = "seen-fault"
+    """The browser had found a fault itself, `reason`."""
+    ROOT = "seen-root"
+    ATTEMPT = "seen-attempt"
+    ANNOUNCEMENT = "seen-announcement"
+    ROSTER = "seen-roster"
+    OPENING = "seen-opening"
+    SECRET = "seen-secret"  # noqa: S105 - a code
+    MISSING = "seen-missing"
+    CARD = "seen-card"
+    BACK = "seen-back"
+    OUT = "seen-out"
+    PLACE = "seen-place"
+    COUP = "seen-coup"
+
+
+class Contradiction(msgspec.Struct, frozen=True):
+    """One thing that the record tells otherwise than a browser saw it."""
+
+    code: SeenCode
+    at: int = 0
+    reason: str = ""
+
+
+def contradictions(record: Record, found: Verified, witness: Witness) -> Iterator[Contradiction]:
+    """Yield all that a verified record tells otherwise; raises BadWitness for another shoe's."""
+    seen, made = witness.of(record.room, record.shoe), record.sealed
+    for each in witness.faults:
+        if each.shoe == record.shoe:
+            yield Contradiction(SeenCode.FAULT, each.shoe, each.fault)
+    if made is None:  # `verify` lets no such record through
+        return
+    if set(seen.roots) - {made.root}:
+        yield Contradiction(SeenCode.ROOT)
+    if seen.secret not in {None, record.secret}:
+        yield Contradiction(SeenCode.SECRET, len(made.abandoned) + 1)
+    yield from _attempts(seen, made)
+    yield from _cards(seen, sealed_shoe(record), found)
+    yield from _coups(seen, found)
+
+
+def _attempts(seen: ShoeSeen, made: Sealed) -> Iterator[Contradiction]:
+    given_up = [(each.attempt, each.secret, each.missing) for each in made.abandoned]
+    told = [*given_up, (made.attempt, None, ())]
+    for each in [*seen.attempts, *seen.overruled]:
+        number = each.announcement.attempt
+        if number > len(told):
+            yield Contradiction(SeenCode.ATTEMPT, number)
+            continue
+        attempt, secret, missing = told[number - 1]
+        yield from _attempt(each, attempt, number)
+        if isinstance(each, AttemptSeen) and each.secret is not None:
+            if each.secret != secret:
+                yield Contradiction(SeenCode.SECRET, number)
+            if each.missing != missing:
+                yield Contradiction(SeenCode.MISSING, number)
+
+
+def _attempt(seen: Overruled, told: Attempt, number: int) -> Iterator[Contradiction]:
+    mine = seen.mine if isinstance(seen, AttemptSeen) else ()
+    members = {each.commitment for each in told.members}
+    opened = {each.commitment for each in told.openings}
+    if seen.announcement != told.announcement:
+        yield Contradiction(SeenCode.ANNOUNCEMENT, number)
+    closed_otherwise = seen.closed and seen.members != told.members
+    taken = {each.commitment for each in mine if each.taken}
+    if closed_otherwise or not set(seen.members) <= set(told.members) or taken - members:
+        yield Contradiction(SeenCode.ROSTER, number)
+    shown = {each.commitment for each in mine if each.opened}
+    if not set(seen.openings) <= set(told.openings) or shown - opened:
+        yield Contradiction(SeenCode.OPENING, number)
+
+
+def _cards(seen: ShoeSeen, shoe: SealedShoe, found: Verified) -> Iterator[Contradiction]:
+    if seen.out > found.cards:
+        yield Contradiction(SeenCode.OUT, seen.out)
+    for at, card in sorted(seen.cards.items()):
+        if at >= found.cards or shoe.cards[at] != card:
+            yield Contradiction(SeenCode.CARD, at + 1)
+    for at, back in sorted(seen.backs.items()):
+        if at >= found.cards or back_of(shoe.packs[at]) != back:
+            yield Contradiction(SeenCode.BACK, at + 1)
+    for at, place in sorted(seen.places.items()):
+        if at >= found.cards or _lying(place, found) != shoe.cards[at]:
+            yield Contradiction(SeenCode.PLACE, at + 1)
+
+
+def _lying(place: str, found: Verified) -> str | None:
+    """Tell the card at a place, as in `3 banker 1`; None where the record has none there."""
+    named = PLACE.fullmatch(place)
+    coup = _coup(found, int(named["coup"])) if named else None
+    if named is None or coup is None:
+        return None
+    cards = (coup.player if named["side"] == "player" else coup.banker).cards
+    at = int(named["card"]) - 1
+    return cards[at] if at < len(cards) else None
+
+
+def _coup(found: Verified, number: int) -> Finished | None:
+    coups = found.replay.coups
+    return coups[number - 1] if 0 < number <= len(coups) else None
+
+
+def _coups(seen: ShoeSeen, found: Verified) -> Iterator[Contradiction]:
+    for number, told in sorted(seen.coups.items()):
+        coup, hands = _coup(found, number), (told.player.cards, told.banker.cards)
+        same = coup and (coup.outcome, (coup.player.cards, coup.banker.cards))
+        if same != (told.outcome, hands):
+            yield Contradiction(SeenCode.COUP, number)

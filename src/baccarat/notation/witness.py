@@ -1,0 +1,140 @@
+"""What a browser saw of a room's shoes, as its page saves it; `docs/sealed-shoes.md` has the form.
+
+It is text that anyone may have sent: everything is checked, nothing believed.
+"""
+
+from enum import StrEnum
+from typing import Annotated, Literal
+
+import msgspec
+
+from ..cards import Card
+from ..fairness import Announcement, Hex, Member, Opening
+from ..rules import Back, Outcome
+
+FORMAT = "baccarat witness"
+VERSION = 1
+
+Position = Annotated[int, msgspec.Meta(ge=0)]
+Number = Annotated[int, msgspec.Meta(ge=1)]
+
+
+class WitnessCode(StrEnum):
+    """Why a file is not the witness that is asked for."""
+
+    UNREADABLE = "witness-unreadable"
+    NEWER = "witness-newer"
+    OTHER_ROOM = "witness-other-room"
+    NO_SHOE = "witness-no-shoe"
+
+
+class BadWitness(ValueError):
+    """A file that tells nothing of this shoe; `value` is what it has instead."""
+
+    def __init__(self, code: WitnessCode, value: str | int = "") -> None:
+        super().__init__(f"{code}: {value}" if value != "" else code)
+        self.code = code
+        self.value = value
+
+
+class _Closed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    pass
+
+
+class Mine(_Closed, frozen=True):
+    """What the browser drew; whether the house said that it has the commitment, and the opening."""
+
+    opening: Opening
+    commitment: Hex
+    taken: bool
+    opened: bool
+
+
+class Overruled(_Closed, frozen=True):
+    """An attempt that was seen, and then told otherwise or left out."""
+
+    announcement: Announcement
+    members: tuple[Member, ...]
+    closed: bool
+    openings: tuple[Opening, ...]
+
+
+class AttemptSeen(Overruled, frozen=True):
+    """An attempt as it was told last; it was given up where it has a secret."""
+
+    mine: tuple[Mine, ...]
+    secret: Hex | None
+    missing: tuple[int, ...]
+
+
+class HandSeen(_Closed, frozen=True):
+    cards: tuple[Card, ...]
+    total: int
+
+
+class CoupSeen(_Closed, frozen=True):
+    coup: Number
+    player: HandSeen
+    banker: HandSeen
+    outcome: Outcome
+
+
+class ShoeSeen(_Closed, frozen=True):
+    """One shoe. Positions are counted from 0; `places` are `COUP SIDE CARD`, from 1."""
+
+    shoe: Number
+    attempts: tuple[AttemptSeen, ...]
+    overruled: tuple[Overruled, ...]
+    roots: tuple[Hex, ...]
+    secret: Hex | None
+    out: Position
+    burnt: int | None
+    places: dict[Position, str]
+    cards: dict[Position, Card]
+    backs: dict[Position, Back]
+    coups: dict[Number, CoupSeen]
+    proved: int
+
+
+class Found(_Closed, frozen=True):
+    """A fault that turned the seal red: the end of a message's name."""
+
+    fault: Annotated[str, msgspec.Meta(pattern="^[a-z]+(-[a-z]+)*$", max_length=40)]
+    shoe: Position
+
+
+class Witness(_Closed, frozen=True):
+    """All that a browser kept of a room; `used` are the house's commitments, and what for."""
+
+    format: Literal["baccarat witness"]
+    version: Literal[1]
+    room: str
+    seq: int
+    faults: tuple[Found, ...]
+    used: dict[Hex, str]
+    shoes: tuple[ShoeSeen, ...]
+
+    def of(self, room: str, shoe: int) -> ShoeSeen:
+        """Return what was seen of a shoe; raises BadWitness where that is nothing."""
+        if self.room != room:
+            raise BadWitness(WitnessCode.OTHER_ROOM, self.room)
+        found = next((each for each in self.shoes if each.shoe == shoe), None)
+        if found is None:
+            raise BadWitness(WitnessCode.NO_SHOE, shoe)
+        return found
+
+
+class _Versioned(msgspec.Struct, frozen=True):
+    format: Literal["baccarat witness"]
+    version: int
+
+
+def read_witness(text: bytes) -> Witness:
+    """Read what a browser saved; raises BadWitness."""
+    try:
+        version = msgspec.json.decode(text, type=_Versioned).version
+        if version > VERSION:
+            raise BadWitness(WitnessCode.NEWER, version)
+        return msgspec.json.decode(text, type=Witness)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        raise BadWitness(WitnessCode.UNREADABLE) from None

@@ -1,0 +1,21 @@
+# The checker of sealed shoes, a page of its own.
+
+checker = Checker of sealed shoes
+checker-what = Choose the record of a shoe that is over. All that was promised of its seal is computed again here, in this page: it asks nobody and sends nothing. It does not play the coups again by the rules; “baccarat verify” does.
+checker-record = The record (.bhh)
+checker-witness = What your browser saw, if you saved it (.json)
+checker-no-record = This is not a whole record of a shoe.
+checker-not-ended = This shoe is not over, or its record does not say how it was sealed.
+checker-no-witness = This file does not hold what a browser saw.
+checker-other-witness = What the browser saw was another room, or other shoes.
+checker-holds = The seal holds.
+checker-broken = The seal does not hold:
+checker-root = Short root: { $root }
+checker-cards = { $cards } cards in { $coups } coups came in the order that the secret gives.
+checker-browsers = { $many ->
+    [0] No browser took part in the shuffle.
+    [one] One browser took part in the shuffle.
+   *[other] { $many } browsers took part in the shuffle.
+}
+checker-seen = The record was held against what the browser saw.
+checker-unseen = Without what a browser saw, this is what the record says of itself.

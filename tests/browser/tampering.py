@@ -1,0 +1,77 @@
+"""A house that lies over one browser's line: what it sends is changed on its way."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Page, WebSocketRoute
+
+Message = dict[str, Any]
+Change = Callable[[Message, "Tampering"], None]
+
+
+class Tampering:
+    """Stands between a page and its house, and passes on what it is not told to change.
+
+    `news` and `welcome` change a message in place; `command` says what is answered in the house's
+    stead, which then never hears of it. `welcome` is for those after the first.
+    """
+
+    def __init__(
+        self,
+        *,
+        news: Change | None = None,
+        welcome: Change | None = None,
+        command: Callable[[Message], Message | None] | None = None,
+    ) -> None:
+        self.news, self.welcome, self.command = news, welcome, command
+        self.welcomed = 0
+        self.heard: list[Message] = []
+        self.page: WebSocketRoute | None = None
+        self.house: WebSocketRoute | None = None
+
+    def over(self, page: Page) -> None:
+        page.route_web_socket("**/api/rooms/*/socket**", self._opened)
+
+    def cut(self) -> None:
+        """Cut the line; the page comes back by itself."""
+        assert self.page
+        assert self.house
+        self.house.close()
+        self.page.close(code=4408)
+
+    def say(self, *steps: Message) -> None:
+        """Tell of steps of a ceremony that the house never took."""
+        assert self.page
+        last = next(each for each in reversed(self.heard) if each["type"] == "news")
+        self.page.send(json.dumps({"type": "news", "told": [], "seal": steps, "now": last["now"]}))
+
+    def steps(self, kind: str) -> list[Message]:
+        """List the steps of this kind that the page was told of."""
+        return [
+            step for news in self.heard for step in news.get("seal") or ()
+            if news["type"] == "news" and step["type"] == kind
+        ]  # fmt: skip
+
+    def _opened(self, page: WebSocketRoute) -> None:
+        self.page, self.house = page, page.connect_to_server()
+        self.house.on_message(lambda text: self._told(page, json.loads(text)))
+        house = self.house
+        page.on_message(lambda text: self._asked(page, house, json.loads(text)))
+
+    def _told(self, page: WebSocketRoute, message: Message) -> None:
+        if message["type"] == "welcome":
+            self.welcomed += 1
+            if self.welcome and self.welcomed > 1:
+                self.welcome(message, self)
+        elif message["type"] == "news" and self.news:
+            self.news(message, self)
+        self.heard.append(message)
+        page.send(json.dumps(message))
+
+    def _asked(self, page: WebSocketRoute, house: WebSocketRoute, frame: Message) -> None:
+        answer = self.command(frame) if self.command else None
+        if answer is None:
+            house.send(json.dumps(frame))
+        elif answer:
+            page.send(json.dumps(answer | {"id": frame["id"]}))

@@ -1,0 +1,67 @@
+"""The checker apart from the house: one file, offline, that anyone can hold a record against."""
+
+import json
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from baccarat.notation import write
+from baccarat.notation.seal import parted, sealed
+from notation.seen import OTHER, saw
+from notation.test_verify import record
+from project.tree import ROOT
+
+from .player import Visit
+
+pytestmark = [pytest.mark.browser, pytest.mark.rule("C-4")]
+
+CHECKER = ROOT / "src" / "baccarat" / "web" / "page" / "checker.html"
+
+
+@pytest.fixture
+def page(visit: Visit) -> Page:
+    """Open the file itself, with no house to ask."""
+    opened = visit.player().page
+    opened.goto(CHECKER.as_uri())
+    return opened
+
+
+def put(page: Page, tmp_path: Path, kind: str, text: str) -> None:
+    """Choose a file of its own each time, as a browser overlooks the same one chosen again."""
+    file = tmp_path / f"{kind} {len(list(tmp_path.iterdir()))}"
+    file.write_text(text, encoding="utf-8", newline="")
+    page.set_input_files(f"#{kind}", file)
+
+
+def test_it_says_what_holds_and_what_does_not(page: Page, tmp_path: Path) -> None:
+    verdict, text = page.locator("section"), write(record())
+    put(page, tmp_path, "record", text)
+    expect(verdict).to_contain_text("The seal holds.")
+    expect(verdict).to_contain_text("2 browsers took part")
+    expect(verdict).to_contain_text("One attempt was abandoned")
+    put(page, tmp_path, "witness", json.dumps(saw()))
+    expect(verdict).to_contain_text("held against what the browser saw")
+    expect(verdict).to_contain_text("The seal holds.")
+    seen = saw()
+    seen["shoes"][0]["roots"] = [OTHER]
+    seen["shoes"][0]["coups"]["1"]["outcome"] = "tie"
+    put(page, tmp_path, "witness", json.dumps(seen))
+    expect(verdict).to_contain_text("The house told two roots for one shoe.")
+    expect(verdict).to_contain_text("A coup was told otherwise")
+    body, _ = parted(text)
+    first = record().coups[0].split("h deal ")[1].split(" ")
+    changed = body.replace(f"{first[0]} {first[1]}", f"{first[1]} {first[0]}", 1)
+    put(page, tmp_path, "record", sealed(changed))
+    expect(verdict).to_contain_text("A card that was dealt is not the one in the shoe.")
+    put(page, tmp_path, "record", changed)
+    expect(verdict).to_contain_text("not a whole record")
+
+
+def test_a_house_serves_it_and_it_may_ask_nobody(visit: Visit) -> None:
+    anna = visit.player()
+    answer = anna.page.goto(f"{anna.address}checker")
+    assert answer
+    assert answer.text() == CHECKER.read_text(encoding="utf-8")
+    assert "default-src 'none'" in answer.headers["content-security-policy"]
+    expect(anna.page.get_by_role("heading")).to_have_text("Checker of sealed shoes")

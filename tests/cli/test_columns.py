@@ -1,0 +1,90 @@
+"""Tables are whole: on a terminal of eighty columns, on a narrower one, and in a pipe."""
+
+import re
+import sys
+from io import StringIO
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from baccarat.cli.console import Column, tables
+from baccarat.rules import PRESETS
+from cli.conftest import Here
+
+GOLDEN = str(Path(__file__).parents[1] / "golden" / "ez.bhh")
+COMMANDS = {
+    "presets": ["presets"],
+    "shoe": ["shoe", GOLDEN, "--bets", "ours"],
+    "odds": ["odds", "ez", "--bets", "ours"],
+    "removal": ["removal", "tie"],
+    "risk": ["risk", "tie", "--bankroll", "9", "--coups", "3"],
+}
+BET = """
+title = "{title}"
+needs = "values"
+[[outcomes]]
+when = {{ winner = "tie" }}
+pays = 8
+"""
+
+
+@pytest.fixture(autouse=True)
+def ours(tmp_path: Path) -> None:
+    """Put bets into a folder whose titles are wider than a terminal has room for."""
+    (tmp_path / "ours").mkdir()
+    for name in ("east", "north", "south", "west"):
+        title = f"The tie of the {name} wing on Sundays after the theatre"
+        (tmp_path / "ours" / f"{name}.toml").write_text(BET.format(title=title), "utf-8")
+
+
+def words(printed: str) -> set[str]:
+    return set(re.sub(r"\x1b\[[0-9;]*m", "", printed).split())
+
+
+def on_terminal(monkeypatch: pytest.MonkeyPatch, here: Here, command: str, columns: int) -> str:
+    monkeypatch.setenv("COLUMNS", str(columns))
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
+    printed = here(*COMMANDS[command]).stdout
+    return re.sub(r"\x1b\[[0-9;]*m", "", printed)
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_nothing_is_cut(monkeypatch: pytest.MonkeyPatch, here: Here, command: str) -> None:
+    piped = here(*COMMANDS[command]).stdout
+    shown = on_terminal(monkeypatch, here, command, 80)
+    assert "…" not in piped + shown
+    assert words(shown) == words(piped)
+
+
+def test_presets_stand_side_by_side_as_far_as_there_is_room(
+    monkeypatch: pytest.MonkeyPatch, here: Here
+) -> None:
+    piped = here("presets").stdout.splitlines()
+    for game in ("punto", "chemin"):
+        alike = [preset.name for preset in PRESETS if preset.game == game]
+        assert any(line.split()[1:] == alike for line in piped)
+    shown = on_terminal(monkeypatch, here, "presets", 80).splitlines()
+    assert max(map(len, shown)) <= 80
+    assert {line.split()[1] for line in shown if line.startswith("Field")} == {
+        "punto-banco", "ez", "chemin-de-fer", "computer-chemin-de-fer",
+    }  # fmt: skip
+
+
+def test_a_shoe_keeps_its_coups_beside_every_bet(
+    monkeypatch: pytest.MonkeyPatch, here: Here
+) -> None:
+    shown = on_terminal(monkeypatch, here, "shoe", 80).splitlines()
+    heads = [at for at, line in enumerate(shown) if line.startswith("Coup")]
+    assert len(heads) > 1
+    for head in heads:
+        assert shown[head + 1].split()[:2] == ["1", "416"]
+
+
+def test_where_one_column_alone_is_too_wide_its_cells_are_broken_and_not_cut() -> None:
+    console = Console(width=30, file=StringIO())
+    for table in tables(console, [Column("Field", ["a"])], [Column("x" * 50, ["y" * 90])]):
+        console.print(table)
+    printed = console.file.getvalue()  # type: ignore[attr-defined]
+    assert (printed.count("x"), printed.count("y")) == (50, 90)
+    assert max(map(len, printed.splitlines())) <= 30

@@ -1,0 +1,116 @@
+"""What a browser saw is held against the record: whatever was told otherwise is named (C-4)."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from baccarat.notation import BadWitness, contradictions, read, read_witness, verify, write
+from notation.seen import OTHER, Saw, plain, saw
+from notation.test_verify import COUPS, record
+from notation.test_verify import attempt as made_attempt
+
+pytestmark = pytest.mark.rule("C-4")
+
+
+def told(text: Saw) -> list[str]:
+    seen = read_witness(json.dumps(text).encode())
+    made = read(write(record()))
+    return [str(each.code) for each in contradictions(made, verify(made), seen)]
+
+
+def test_a_true_record_contradicts_nothing() -> None:
+    assert told(saw()) == []
+    assert len(saw()["shoes"][0]["coups"]) == COUPS
+
+
+def put(*way: str | int, to: Any) -> Callable[[Saw], None]:
+    def change(shoe: Saw) -> None:
+        here: Any = shoe
+        for step in way[:-1]:
+            here = here[step]
+        here[way[-1]] = to
+
+    return change
+
+
+def another_attempt(shoe: Saw) -> None:
+    third = dict(shoe["attempts"][1])
+    shoe["attempts"].append(third | {"announcement": third["announcement"] | {"attempt": 3}})
+
+
+def overruled(shoe: Saw) -> None:
+    other = plain(made_attempt(72, []))
+    shoe["overruled"].append(other)
+
+
+def not_taken(shoe: Saw) -> None:
+    shoe["attempts"][0]["mine"] = [
+        shoe["attempts"][1]["mine"][0] | {"commitment": OTHER, "opened": False}
+    ]
+
+
+CHANGES: dict[str, tuple[Callable[[Saw], None], list[str]]] = {
+    "another root": (put("roots", to=[OTHER]), ["seen-root"]),
+    "two roots": (lambda shoe: shoe["roots"].append(OTHER), ["seen-root"]),
+    "another secret": (put("secret", to=OTHER), ["seen-secret"]),
+    "an attempt that is left out": (another_attempt, ["seen-attempt"]),
+    "an attempt in place of another": (overruled, ["seen-announcement", "seen-roster"]),
+    "another announcement": (
+        put("attempts", 1, "announcement", "cutter", to=5),
+        ["seen-announcement"],
+    ),
+    "another roster": (
+        put("attempts", 1, "members", 0, "commitment", to=OTHER),
+        ["seen-roster"],
+    ),
+    "a commitment that was taken": (not_taken, ["seen-roster"]),
+    "another opening": (put("attempts", 1, "openings", 0, "cut", to=3), ["seen-opening"]),
+    "another secret given up": (put("attempts", 0, "secret", to=OTHER), ["seen-secret"]),
+    "others missing": (put("attempts", 0, "missing", to=[2]), ["seen-missing"]),
+    "another card": (put("cards", "0", to="2c"), ["seen-card"]),
+    "a card beyond the last": (put("cards", "300", to="2c"), ["seen-card"]),
+    "more cards": (put("out", to=300), ["seen-out"]),
+    "a card in another place": (put("places", "0", to="1 banker 1"), ["seen-place"]),
+    "a card in no place": (put("places", "0", to="elsewhere"), ["seen-place"]),
+    "another result": (put("coups", "1", "outcome", to="tie"), ["seen-coup"]),
+    "a coup that never was": (put("coups", "9", to=saw()["shoes"][0]["coups"]["1"]), ["seen-coup"]),
+}
+
+
+@pytest.mark.parametrize(("change", "codes"), CHANGES.values(), ids=CHANGES.keys())
+def test_what_was_seen_otherwise_is_named(change: Callable[[Saw], None], codes: list[str]) -> None:
+    text = saw()
+    assert text["shoes"][0]["cards"]["0"] != "2c"
+    change(text["shoes"][0])
+    assert told(text) == codes
+
+
+def test_another_back_is_named() -> None:
+    text = saw()
+    backs = text["shoes"][0]["backs"]
+    backs["2"] = "pink" if backs["2"] == "blue" else "blue"
+    assert told(text) == ["seen-back"]
+
+
+def test_what_the_browser_found_itself_counts() -> None:
+    text = saw()
+    text["faults"] = [{"fault": "second-root", "shoe": 4}, {"fault": "late", "shoe": 3}]
+    assert told(text) == ["seen-fault"]
+
+
+BAD: dict[str, tuple[Callable[[Saw], object], str]] = {
+    "another format": (lambda text: text | {"format": "bhh"}, "witness-unreadable"),
+    "a key that nobody knows": (lambda text: text | {"mood": 1}, "witness-unreadable"),
+    "no object": (lambda text: [text], "witness-unreadable"),
+    "a newer version": (lambda text: text | {"version": 2, "mood": 1}, "witness-newer"),
+    "another room": (lambda text: text | {"room": "green"}, "witness-other-room"),
+    "no such shoe": (lambda text: text | {"shoes": []}, "witness-no-shoe"),
+}
+
+
+@pytest.mark.parametrize(("change", "code"), BAD.values(), ids=BAD.keys())
+def test_a_file_that_is_no_witness_is_refused(change: Callable[[Saw], object], code: str) -> None:
+    with pytest.raises(BadWitness, match=code):
+        told(change(saw()))  # type: ignore[arg-type]  # what a stranger sends
