@@ -35,7 +35,7 @@ lint: setup frontend/node_modules/.made types
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/lint-imports
-	cd frontend && $(NPM) run check && $(NPM) run wire:check
+	cd frontend && $(NPM) run check && $(NPM) run ids:check && $(NPM) run wire:check
 
 types: setup
 	$(BIN)/mypy
@@ -52,9 +52,9 @@ bench: setup page ## measure the speed; each benchmark prints one figure and its
 wheel: $(PAGE) | $(UV) ## build dist/baccarat-*.whl with the page inside
 	$(UV) build --wheel
 
-generate: setup page ## write anew what is generated: wire schema, its types, pictures, digests
+generate: setup page ## write anew what is generated: wire schema, its types, ids of words, pictures, digests
 	@for each in wire command_line library bets phases floors rules_tested sealed_shoes checker; do $(BIN)/python docs/$$each.py || exit; done
-	cd frontend && $(NPM) run wire
+	cd frontend && $(NPM) run wire && $(NPM) run ids
 
 format: setup ## put the Python code into its one form
 	$(BIN)/ruff format .

@@ -1,15 +1,30 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Ids } from './ids';
 import type { Call } from './wire';
 
 export const LANGUAGES = ['en', 'de', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 type Args = Record<string, FluentVariable>;
 
+/** What the house names, in words that every page has; what it can name is walked by `tests/text/test_form_words.py`. */
+type Named = `${'game' | 'preset' | 'strategy' | 'wager' | 'when' | 'value'}-${string}`;
+/** What may be said everywhere. */
+export type PageId = Ids['page' | 'table'] | Named;
+/** Puts one of these messages into words; any other does not compile. */
+export type Say<Id extends string = PageId> = (id: Id, args?: Args) => string;
+
 const UNITS_PER_CHIP = 100;
 const KEPT_AS = 'language';
 
 /** One file a language, loaded when it is first spoken. */
 export type Words = Record<Language, () => Promise<{ default: string[] }>>;
+
+/** What a part of the page may say once it has learnt its words. Whoever takes its `t` is loaded after `learn`. */
+export interface Part<Id extends string> {
+  /** Resolves when the words are there. */
+  learn: () => Promise<void>;
+  t: Say<PageId | Id>;
+}
 
 const PAGE: Words = {
   en: () => import('./words/en'),
@@ -32,6 +47,13 @@ function first(): Language {
   const kept = known(globalThis.localStorage?.getItem(KEPT_AS));
   const asked = globalThis.navigator?.languages ?? [];
   return kept ?? asked.map(known).find((each) => each !== undefined) ?? 'en';
+}
+
+/** Who plays on sees what there is; a test fails. */
+function unsayable(id: string, faults: Error[]): void {
+  const words = `cannot say ${id}: ${faults.map(({ message }) => message).join(', ')}`;
+  if (import.meta.env.MODE === 'test') throw new Error(words);
+  console.error(words);
 }
 
 class Speech {
@@ -70,10 +92,14 @@ class Speech {
     return this.bundle.hasMessage(id);
   }
 
-  /** The words of a message; its id where there are none. */
+  /** The words of a message; its id where there are none, which no test lets through. */
   say(id: string, args: Args): string {
     const pattern = this.bundle.getMessage(id)?.value;
-    return pattern ? this.bundle.formatPattern(pattern, args, []) : id;
+    const faults: Error[] = [];
+    const text = pattern ? this.bundle.formatPattern(pattern, args, faults) : id;
+    if (!pattern) faults.push(new Error('no such message'));
+    if (faults.length) unsayable(id, faults);
+    return text;
   }
 
   /** What was asked for while words were on their way counts too. */
@@ -89,8 +115,15 @@ class Speech {
 
 export const speech = new Speech();
 
-export const has = (id: string): boolean => speech.has(id);
-export const t = (id: string, args: Args = {}): string => speech.say(id, args);
+/** Whether there are words for a message by now. */
+export const has = (id: string): id is PageId => speech.has(id);
+export const t: Say = (id, args = {}) => speech.say(id, args);
+
+/** The words that a part of the page brings along. */
+export const part = <Id extends string>(words: Words): Part<Id> => ({
+  learn: () => speech.learn(words),
+  t: (id, args = {}) => speech.say(id, args),
+});
 
 /** A sum of units as chips: 2500 is "25", 95 is "0.95". */
 export function chips(units: number): string {
@@ -134,7 +167,7 @@ export function cardName(code: string): string {
 /** What the croupier says; a card among what it speaks of is named in words, a sum is in chips. */
 export function callText({ id, args }: Call): string {
   const { card, units } = args;
-  return t(id, {
+  return speech.say(id, {
     ...args,
     ...(typeof card === 'string' && { card: cardName(card) }),
     ...(typeof units === 'number' && { units: chips(units) }),

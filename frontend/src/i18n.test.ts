@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
-import { chipsBriefly, signed, speech, t, type Words } from './i18n.svelte';
+import { chipsBriefly, signed, speech, type Words } from './i18n.svelte';
 
 const LATE = 20;
+const said = (id: string) => speech.say(id, {});
+
+const lacking = async () => ({ default: ['greeting = Good evening, { $name }\n'] });
 
 /** Words of one message that come after so many milliseconds. */
 function words(id: string, delay: number): Words {
@@ -15,16 +18,16 @@ function words(id: string, delay: number): Words {
 it('keeps what two parts learn at the same time, whichever comes first', async () => {
   const slow = speech.learn(words('slow', LATE));
   await speech.learn(words('fast', 0));
-  expect(t('fast')).toBe('fast en');
+  expect(said('fast')).toBe('fast en');
   await slow;
-  expect([t('slow'), t('fast')]).toEqual(['slow en', 'fast en']);
+  expect([said('slow'), said('fast')]).toEqual(['slow en', 'fast en']);
 });
 
 it('speaks the language asked for last, also while it learns', async () => {
   globalThis.localStorage ??= { setItem: () => undefined, getItem: () => null } as unknown as Storage;
   const learning = speech.learn(words('late', LATE));
   await Promise.all([speech.speak('de'), learning]);
-  expect([speech.language, t('late')]).toEqual(['de', 'late de']);
+  expect([speech.language, said('late')]).toEqual(['de', 'late de']);
 });
 
 it('asks anew for words that could not be had, and speaks on without them', async () => {
@@ -36,11 +39,17 @@ it('asks anew for words that could not be had, and speaks on without them', asyn
   const rare: Words = { en: file, de: file, fr: file };
   await expect(speech.learn(rare)).rejects.toThrow('out of reach');
   await speech.learn(words('other', 0));
-  expect([t('rare'), t('other')]).toEqual(['rare', `other ${speech.language}`]);
+  expect(said('other')).toBe(`other ${speech.language}`);
   expect(speech.has('rare')).toBe(false);
   reached = true;
   await speech.learn(rare);
   expect(speech.has('rare')).toBe(true);
+});
+
+it('lets no test go on without words', async () => {
+  await speech.learn({ en: lacking, de: lacking, fr: lacking });
+  expect(() => said('unheard-of')).toThrow('unheard-of');
+  expect(() => said('greeting')).toThrow('name');
 });
 
 it('writes gains and losses with their sign', () => {

@@ -1,16 +1,17 @@
 import { NotGiven } from './api';
-import { chips, has, speech, t, type Words } from './i18n.svelte';
+import { chips, has, part, t } from './i18n.svelte';
+import type { Ids } from './ids';
 
-const WORDS: Words = {
+const { learn } = part<Ids['refusals']>({
   en: () => import('./words/refusals-en'),
   de: () => import('./words/refusals-de'),
   fr: () => import('./words/refusals-fr'),
-};
+});
 
 const NONE = 'refused-somehow';
 
 /** Learn the words of refusals, which most visitors never need; a house out of reach has none to send. */
-export const speakRefusals = (): Promise<void> => speech.learn(WORDS).catch(() => undefined);
+export const speakRefusals = (): Promise<void> => learn().catch(() => undefined);
 
 /** A refusal in words, by its code; a general sentence where there are none for it. */
 export function refusalText(code: string, limit: number | null): string {

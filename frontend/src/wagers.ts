@@ -23,7 +23,7 @@ export function spotsOf(wagers: Wager[]): { main: Wager[]; side: Wager[] } {
   return { main, side: wagers.filter((wager) => !main.includes(wager)) };
 }
 
-export const isMain = (wager: Wager): boolean => ROW.some((name) => name === wager.name);
+export const isMain = (wager: Wager): wager is Wager & { name: Outcome } => ROW.some((name) => name === wager.name);
 
 /** A bet of the house's own goes by its title in every language. */
 export function betName(wager: Wager): string {

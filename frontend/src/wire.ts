@@ -813,26 +813,7 @@ export interface CheminView {
     | MayMoveChips
     | MayLeave
   )[];
-  default:
-    | (
-        | PutUp
-        | AddToBank
-        | Double
-        | CallBanco
-        | Punt
-        | RaiseBank
-        | MatchRaise
-        | TakeBank
-        | Bid
-        | Pass
-        | HoldBank
-        | PassBank
-        | GiveUpBank
-        | Show
-        | DrawCard
-        | Stand
-      )
-    | null;
+  default: (Punt | Pass | HoldBank | PassBank | GiveUpBank | Show | DrawCard | Stand) | null;
   giver: number;
   left: number;
   over: number;
@@ -870,7 +851,7 @@ export interface MayName {
   passes: boolean;
   step: number;
   type: 'name';
-  what: string;
+  what: 'add-to-bank' | 'bid' | 'punt' | 'put-up' | 'raise-bank';
 }
 /**
  * These calls, each with the units that it stakes at most, or none (`Pass`).
@@ -886,7 +867,7 @@ export interface MayCall {
 export interface MayAnswer {
   amount: number;
   type: 'answer';
-  what: string;
+  what: 'double' | 'match-raise' | 'take-bank';
 }
 /**
  * What a banker may do with the bank; `amount` units are what he would take out.

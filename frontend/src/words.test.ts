@@ -1,64 +1,106 @@
 import { FluentResource } from '@fluent/bundle';
+import { parse } from 'svelte/compiler';
 import { describe, expect, it } from 'vitest';
-import careDe from './care/words/care-de';
-import careEn from './care/words/care-en';
-import careFr from './care/words/care-fr';
-import cheminDe from './chemin/words/chemin-de';
-import cheminEn from './chemin/words/chemin-en';
-import cheminFr from './chemin/words/chemin-fr';
-import checkerDe from '../../src/baccarat/text/locales/de/checker.ftl?raw';
-import checkerEn from '../../src/baccarat/text/locales/en/checker.ftl?raw';
-import checkerFr from '../../src/baccarat/text/locales/fr/checker.ftl?raw';
-import sealDe from './seal/words/seal-de';
-import sealEn from './seal/words/seal-en';
-import sealFr from './seal/words/seal-fr';
-import coachDe from './coach/words/coach-de';
-import coachEn from './coach/words/coach-en';
-import coachFr from './coach/words/coach-fr';
-import learnDe from './coach/words/learn-de';
-import learnEn from './coach/words/learn-en';
-import learnFr from './coach/words/learn-fr';
-import hostingDe from './hosting/words/hosting-de';
-import hostingEn from './hosting/words/hosting-en';
-import hostingFr from './hosting/words/hosting-fr';
-import oddsDe from './odds/words/odds-de';
-import oddsEn from './odds/words/odds-en';
-import oddsFr from './odds/words/odds-fr';
-import refusalsDe from './words/refusals-de';
-import refusalsEn from './words/refusals-en';
-import refusalsFr from './words/refusals-fr';
-import rulesDe from './panels/words/rules-de';
-import rulesEn from './panels/words/rules-en';
-import rulesFr from './panels/words/rules-fr';
-import de from './words/de';
-import en from './words/en';
-import fr from './words/fr';
+import { t as chemin } from './chemin/language';
+import { LANGUAGES, t } from './i18n.svelte';
 
-const sources = import.meta.glob<string>(['./**/*.{svelte,ts}', '!./**/*.test.ts'], {
-  query: '?raw',
-  import: 'default',
-  eager: true,
+/** Files of words, which a part of the page loads together: one a language. */
+const words = import.meta.glob<string[]>(['./**/words/*.ts'], { import: 'default', eager: true });
+const sources = import.meta.glob<string>(['./**/*.{svelte,ts}', '!./**/*.test.ts', '!./**/words/*', '!./wire.ts', '!./ids.ts'], {
+  query: '?raw', import: 'default', eager: true,
 });
-const idsOf = (files: string[]) =>
-  new Set(files.flatMap((file) => new FluentResource(file).body.map(({ id }) => id)));
 
-const code = Object.values(sources).join('\n');
-const asked = [...code.matchAll(/\bt\(\s*'([a-z0-9-]+)'/g)].map(([, id]) => id ?? '');
+const parts = [...new Set(Object.keys(words).map((path) => path.replace(/(en|de|fr)\.ts$/, '')))];
 
-describe('words', () => {
-  it.each([
-    ['en', [...en, ...cheminEn, ...sealEn, checkerEn, ...careEn, ...hostingEn, ...oddsEn, ...rulesEn, ...coachEn, ...learnEn, ...refusalsEn]],
-    ['de', [...de, ...cheminDe, ...sealDe, checkerDe, ...careDe, ...hostingDe, ...oddsDe, ...rulesDe, ...coachDe, ...learnDe, ...refusalsDe]],
-    ['fr', [...fr, ...cheminFr, ...sealFr, checkerFr, ...careFr, ...hostingFr, ...oddsFr, ...rulesFr, ...coachFr, ...learnFr, ...refusalsFr]],
-  ])('in %s cover what the page says', (_, files) => {
-    const ids = idsOf(files);
-    expect(asked.length).toBeGreaterThan(50);
-    expect(asked.filter((id) => !ids.has(id))).toEqual([]);
+it.each(parts)('%s has the same messages in every language', (path) => {
+  const [en, ...others] = LANGUAGES.map((language) =>
+    words[`${path}${language}.ts`]!.flatMap((file) => new FluentResource(file).body.map(({ id }) => id)).sort());
+  expect(en!.length).toBeGreaterThan(0);
+  for (const other of others) expect(other).toEqual(en);
+});
+
+it('lets nothing be asked for that there is not, or not there', () => {
+  // @ts-expect-error: no such message
+  expect(() => t('unheard-of')).toThrow();
+  // @ts-expect-error: these words are loaded with the rules of punto banco
+  expect(() => chemin('rules-always')).toThrow();
+});
+
+interface Import {
+  from: string;
+  /** What is taken from it; all of it where it is loaded when first wanted. */
+  names: string[];
+}
+
+/** Every node of a syntax tree. */
+function* nodes(tree: unknown): Generator<Record<string, unknown>> {
+  if (tree === null || typeof tree !== 'object') return;
+  if ('type' in tree) yield tree as Record<string, unknown>;
+  for (const each of Object.values(tree)) yield* nodes(each);
+}
+
+interface Specifier { importKind?: string; imported?: { name: string } }
+
+function importOf(node: Record<string, unknown>): Import[] {
+  const from = (node.source as { value?: unknown } | null)?.value;
+  if (typeof from !== 'string' || node.importKind === 'type' || node.exportKind === 'type') return [];
+  const specifiers = (node.specifiers as Specifier[] | undefined)?.filter(({ importKind }) => importKind !== 'type');
+  if (specifiers?.length === 0) return [];
+  return [{ from, names: specifiers?.map(({ imported }) => imported?.name ?? '*') ?? ['*'] }];
+}
+
+/** A module's path by what another one calls it; undefined for what is not ours. */
+function resolve(from: string, by: string): string | undefined {
+  const path = new URL(from, `http://page/${by}`).pathname.replace(/^\//, './');
+  return from.startsWith('.') ? [path, `${path}.ts`, `${path}.svelte`].find((each) => each in sources) : undefined;
+}
+
+const IMPORTS = ['ImportDeclaration', 'ImportExpression', 'ExportNamedDeclaration'];
+const imports = Object.fromEntries(Object.entries(sources).map(([path, source]) => {
+  const tree = parse(path.endsWith('.ts') ? `<script lang="ts">${source}</script>` : source, { modern: true });
+  const found = [...nodes(tree)].filter(({ type }) => IMPORTS.includes(type as string)).flatMap(importOf);
+  return [path, found.flatMap(({ from, names }) => {
+    const module = resolve(from, path);
+    return module ? [{ from: module, names }] : [];
+  })];
+}));
+
+/** Falls back on words that are always there; its own test holds it to that. */
+const GUARDED = './refusals.ts';
+/** The modules that bring words along. */
+const WORDED = Object.keys(imports).filter((path) => path !== GUARDED &&
+  imports[path]!.some(({ from, names }) => from === './i18n.svelte.ts' && names.includes('part')));
+const LEARNS = ['learn', '*'];
+
+/** Whose words a module says, and whose are there at its first line: learnt by it, or by all that load it. */
+const says = (path: string) =>
+  imports[path]!.filter(({ from, names }) => WORDED.includes(from) && names.some((name) => !LEARNS.includes(name))).map(({ from }) => from);
+const learns = (path: string) =>
+  imports[path]!.filter(({ from, names }) => WORDED.includes(from) && names.some((name) => LEARNS.includes(name))).map(({ from }) => from);
+
+function loaded(): Record<string, Set<string>> {
+  const there = Object.fromEntries(Object.keys(imports).map((path) => [path, new Set(WORDED)]));
+  const loaders = (path: string) => Object.keys(imports).filter((each) => imports[each]!.some(({ from }) => from === path));
+  for (let before = -1, now = 0; before !== now; before = now, now = Object.values(there).reduce((sum, { size }) => sum + size, 0)) {
+    for (const path of Object.keys(imports)) {
+      const [first, ...others] = loaders(path).map((each) => there[each]!);
+      const given = [...(first ?? [])].filter((part) => others.every((other) => other.has(part)));
+      there[path] = new Set([...given, ...learns(path)]);
+    }
+  }
+  return there;
+}
+
+describe('words are there before they are said', () => {
+  const there = loaded();
+  it.each(Object.keys(imports).filter((path) => says(path).length && !WORDED.includes(path)))('in %s', (path) => {
+    expect(says(path).filter((part) => !there[path]!.has(part))).toEqual([]);
   });
 
-  it('are the same messages in every language', () => {
-    for (const [first, ...others] of [[en, de, fr], [cheminEn, cheminDe, cheminFr], [sealEn, sealDe, sealFr], [[checkerEn], [checkerDe], [checkerFr]], [careEn, careDe, careFr], [hostingEn, hostingDe, hostingFr], [oddsEn, oddsDe, oddsFr], [rulesEn, rulesDe, rulesFr], [coachEn, coachDe, coachFr], [learnEn, learnDe, learnFr], [refusalsEn, refusalsDe, refusalsFr]]) {
-      for (const other of others) expect([...idsOf(other)].sort()).toEqual([...idsOf(first!)].sort());
-    }
+  it('wherever a part brings them along', () => {
+    expect(WORDED.length).toBe(parts.length - 2);
+    expect(Object.keys(imports).filter((path) => says(path).length).length).toBeGreaterThan(40);
+    expect([...there['./i18n.svelte.ts']!]).toEqual([]);
+    expect([...there['./coach/Coach.svelte']!]).toEqual(['./chemin/language.ts', './coach/language.ts']);
   });
 });

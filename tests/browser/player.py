@@ -4,7 +4,7 @@ from contextlib import ExitStack
 from types import TracebackType
 from typing import Any, Self
 
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
 
 WAIT = 30_000
 """Milliseconds for what takes a coup at most, on a machine that is busy."""
@@ -34,6 +34,12 @@ class Player:
         self.address = address
         self.faults: list[str] = []
         page.on("pageerror", lambda error: self.faults.append(str(error)))
+        page.on("console", self._hear)
+
+    def _hear(self, said: ConsoleMessage) -> None:
+        """Take note of a message that the page has no words for."""
+        if said.text.startswith("cannot say "):
+            self.faults.append(said.text)
 
     def arrive(self, path: str = "") -> None:
         self.page.goto(self.address + path)

@@ -190,6 +190,58 @@ def test_the_keyboard_alone_suffices(visit: Visit) -> None:
         expect(anna.page.get_by_role("dialog")).to_have_count(0)
 
 
+OVER = """() => {
+  const felt = document.querySelector('.felt');
+  const texts = [];
+  const walker = document.createTreeWalker(felt, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const { parentElement: of, data } = walker.currentNode;
+    if (!data.trim() || of.closest('.unseen, svg')) continue;
+    const range = document.createRange();
+    range.selectNodeContents(walker.currentNode);
+    for (const box of range.getClientRects()) texts.push({ of, box, words: data.trim() });
+  }
+  const over = (one, other) => Math.min(
+    Math.min(one.right, other.right) - Math.max(one.left, other.left),
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top),
+  );
+  const things = [...felt.querySelectorAll('[data-shoe] svg, .stack svg, .hand .card')];
+  return things.flatMap((thing) => {
+    const box = thing.getBoundingClientRect();
+    const hidden = texts.filter(({ of, box: its }) =>
+      !of.closest('.stack')?.contains(thing) && over(box, its) > 2);
+    return hidden.map(({ words }) => `${thing.parentElement.className} over ${words}`);
+  });
+}"""
+"""Lists the words on the table over which cards, chips or the shoe lie."""
+LONGEST = """() => {
+  const said = '« Banco et la table marche. » Banco à la place 12 (Maximilienne), '
+    + 'qui couvre la moitié et ce que la table laisse, jusqu’à 12 500,50.';
+  document.querySelectorAll('.line .call').forEach((each) => (each.textContent = said));
+}"""
+"""Has the croupier say the longest there is to say."""
+PLANTED = """() => {
+  const { top, left } = document.querySelector('.line .call').getBoundingClientRect();
+  const shoe = document.querySelector('[data-shoe]');
+  shoe.style.cssText = `position: fixed; transition: none; top: ${top}px; left: ${left}px`;
+}"""
+"""Puts the shoe upon the croupier's words."""
+
+
+def test_cards_chips_and_shoe_lie_over_no_words(visit: Visit) -> None:
+    player = visit.player(viewport=DESK, reduced_motion="reduce", locale="fr-FR")
+    anna = Ponte(player, bots=8)
+    stood: set[str] = set()
+    for at in range(16):
+        anna.answer(*(("avec", "name") if at % 2 else ("solo", "name")))
+        anna.page.evaluate(LONGEST)
+        assert anna.page.evaluate(OVER) == []
+        stood |= set(player.read("shoe-before"))
+    assert stood
+    anna.page.evaluate(PLANTED)
+    assert anna.page.evaluate(OVER) != []
+
+
 @pytest.mark.rule("CF-20")
 def test_an_auctioned_bank_goes_to_the_highest_bid(visit: Visit) -> None:
     cautious = {"strategies": ["cautious"] * 3}  # who pass banks on soon, and rarely take one

@@ -28,12 +28,18 @@ ON_VIEW = """() => {
 }"""
 
 
-def learn(player: Player, name: str = "Anna") -> None:
-    """Go to the first shoe from the landing page, and have the cards come without pause."""
+def learn(player: Player, name: str = "Anna", *, typed: bool = False) -> None:
+    """Go to the first shoe from the landing page, and have the cards come without pause.
+
+    The name is `typed` there already, or asked for.
+    """
     player.arrive()
+    if typed:
+        player.page.fill("input[name=name]", name)
     player.button("learn").click()
-    player.page.fill("dialog input[name=name]", name)
-    player.page.click("dialog [data-action=take-seat]")
+    if not typed:
+        player.page.fill("dialog input[name=name]", name)
+        player.page.click("dialog [data-action=take-seat]")
     expect(player.page.locator("[data-purse]")).to_be_visible()
     expect(player.page.locator("[data-coach=bank]")).to_be_visible()
     player.press("o")
@@ -74,7 +80,7 @@ def test_a_first_shoe_teaches_every_idea_in_ten_coups(visit: Visit) -> None:
         summary.locator("[data-told-of]").evaluate_all("li => li.map(e => e.dataset.toldOf)")
     )
     assert told < explained
-    assert not told & {"bank", "calls", "stakes", "prime", "double"}
+    assert not told & {"bank", "calls", "stakes", "prime", "double", "peek"}
     anna.button("real").click()
     expect(anna.button("take-seat")).to_be_visible()
 
@@ -107,7 +113,7 @@ def test_on_a_phone_the_coach_covers_neither_cards_nor_choices(
 
 def test_the_coach_is_sent_away_and_called_back_by_key(visit: Visit) -> None:
     anna = visit.player()
-    learn(anna)
+    learn(anna, typed=True)
     anna.press("g")
     expect(coach(anna)).not_to_have_attribute("data-coach", "bank")
     follow = anna.button("follow")

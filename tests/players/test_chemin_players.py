@@ -11,15 +11,27 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from baccarat.cards import PACK
 from baccarat.fairness import seed_secret, shoes
 from baccarat.players import first_bots, steps, strategies
 from baccarat.players.company import Step
 from baccarat.players.strategy import Chance, Strategy
-from baccarat.rules import CHEMIN_PRESETS, CheminPreset, Outcome, Say
-from baccarat.tables import SeatAction, chemin
-from baccarat.tables.chemin import BankEnds, Bid, CallKind, CheminView
+from baccarat.rules import CHEMIN_PRESETS, CHIP, CheminPreset, Outcome, Say
+from baccarat.tables import SeatAction, chemin, offers
+from baccarat.tables.chemin import BankEnds, Bid, CallKind, CheminView, PutUp
 from baccarat.tables.chemin import events as e
-from baccarat.tables.common import CHANGEUR, HOUSE, DrawCard, MaySpeak, Sit, Stand
+from baccarat.tables.common import (
+    CHANGEUR,
+    HOUSE,
+    Close,
+    Deal,
+    DrawCard,
+    MayDeal,
+    MaySpeak,
+    Sit,
+    Stand,
+    StartShoe,
+)
 
 WHOLE, CLUB, ROUND, STANDING = CHEMIN_PRESETS
 NAMES = tuple(strategies(WHOLE))
@@ -174,6 +186,34 @@ def test_the_cautious_stake_less_than_the_bold() -> None:
         return sum(banco) / len(banco)
 
     assert 3 * mean("cautious") < mean("bold")
+
+
+@pytest.mark.parametrize("preset", CHEMIN_PRESETS, ids=lambda each: each.name)
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("chips", [1_000, 5_000, 1_000_000])
+def test_a_bank_is_in_proportion_to_purse_and_minimum(
+    preset: CheminPreset, name: str, chips: int
+) -> None:
+    purse, luck = chips * CHIP, random.Random(5)
+    view = chemin.view(offered(preset, purse), 1)
+    said = [strategies(preset)[name](view, (), luck.randrange) for _ in range(50)]
+    banks = [action.amount for action in said if isinstance(action, PutUp)]
+    assert len(banks) > 20
+    assert min(banks) >= max(preset.minimum, min(purse // 100, 100 * preset.minimum))
+    assert max(banks) <= max(preset.minimum, purse // 5)
+    assert max(banks) <= 100 * preset.minimum
+
+
+def offered(preset: CheminPreset, purse: int) -> chemin.State:
+    """Seat three with this purse; the bank is offered to the first."""
+    state = seated(preset, [purse] * 3)
+    for event in chemin.decide(state, HOUSE, StartShoe()):
+        state = chemin.apply(state, event)
+    while 1 not in chemin.asked(state):
+        action = Deal(PACK[0]) if offers(state, HOUSE, MayDeal) else Close()
+        for event in chemin.decide(state, HOUSE, action):
+            state = chemin.apply(state, event)
+    return state
 
 
 def test_a_bank_that_waits_is_taken() -> None:

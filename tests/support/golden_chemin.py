@@ -9,8 +9,9 @@ from typing import Any, Final
 
 from baccarat.cards import Card
 from baccarat.players import strategies
+from baccarat.rules import CHIP
 from baccarat.tables import chemin
-from baccarat.tables.chemin import Phase
+from baccarat.tables.chemin import MayName, Pass, Phase, PutUp
 from baccarat.tables.common import (
     CHANGEUR,
     HOUSE,
@@ -44,6 +45,8 @@ COMPANY: Final = ("bold", "by-the-book", "bold", "cautious")
 """Who plays, in the order of the places."""
 CURIOUS: Final = 6
 """One in so many answers is what was done least in the shoe till then, and of hands each."""
+BANKS: Final = {"bold": (0, (6, 15)), "by-the-book": (0, (3, 6)), "cautious": (20, (1, 4))}
+"""How often in a hundred each declined the bank, and what hundredths of a purse went into it."""
 HANDS: Final = frozenset({Phase.PONTE, Phase.BANKER})
 LATE: Final = 12
 """In one coup of so many nobody but the banker answers in time, until the bank is offered, or
@@ -81,11 +84,27 @@ def answered(
             break
         if state.phase in HANDS or dice.below(CURIOUS) == 0:
             return seat, curious.answer(state, seat)
-        play = strategies(state.preset)[company[seat]]
-        action = play(chemin.view(state, seat), (), dice.below)
+        action = played_by(company[seat], state, seat, dice)
         if action is not None:
             return seat, action
     return (HOUSE, Close()) if closes else (CHANGEUR, errand(dice, state))
+
+
+def played_by(name: str, state: chemin.State, seat: int, dice: Dice) -> Any:
+    """Answer as the bots do, but put up banks as they did when the records were made."""
+    view = chemin.view(state, seat)
+    match view.choices:
+        case (MayName("put-up", low, high, step, passes),):
+            declines, (least, most) = BANKS[name]
+            if passes and dice.below(100) < declines:
+                return Pass()
+            part = state.held(seat) * (least + dice.below(most - least + 1)) // 100
+            wish = min(part, most * low)
+            unit = max(10 ** (len(str(wish)) - 2), CHIP) if wish > CHIP else 1
+            rounded = wish - wish % unit
+            return PutUp(min(max(rounded - rounded % step, low + -low % step), high))
+        case _:
+            return strategies(state.preset)[name](view, (), dice.below)
 
 
 def errand(dice: Dice, state: chemin.State) -> Any:

@@ -5,7 +5,16 @@ from typing import Any
 import pytest
 
 from baccarat.tables import chemin
-from baccarat.tables.chemin import DrawCard, PassBank, Stand, TakeBank
+from baccarat.tables.chemin import (
+    DrawCard,
+    HoldBank,
+    MatchRaise,
+    Pass,
+    PassBank,
+    RaiseBank,
+    Stand,
+    TakeBank,
+)
 from support.felt import CARD_OF
 from support.oval import (
     A_DEUX,
@@ -19,6 +28,7 @@ from support.oval import (
     TIE,
     Oval,
     banked,
+    doubled,
 )
 
 Heard = list[tuple[str, dict[str, int | str]]]
@@ -107,6 +117,47 @@ def test_la_main_passe() -> None:
         ("chemin-suite", {"units": 19_500}),
         ("chemin-suite-taken", {"seat": 3, "units": 19_500}),
     ]
+
+
+@pytest.mark.rule("CF-24", "CF-8", "CF-19")
+def test_each_of_two_in_a_bank_is_told_to_take_out_their_own() -> None:
+    table = doubled(10_000, co_banker=3)
+    table.stakes(s2=20_000)
+    table.play(*BANKER_WINS)
+    start = len(table.run.steps)
+    table.say(1, PassBank())
+    assert heard(table, start)[:2] == [
+        ("chemin-bank-passed", {"seat": 1, "units": 19_500}),
+        ("chemin-bank-share", {"seat": 3, "units": 19_500}),
+    ]
+
+
+@pytest.mark.rule("CF-24", "CF-8", "CF-9")
+def test_each_of_two_has_their_own_back_where_nobody_stakes() -> None:
+    table = doubled(10_000, co_banker=3)
+    table.stakes()
+    table.say(1, HoldBank())
+    table.stakes()
+    assert ("chemin-bank-uncovered", {"seat": 1, "units": 10_000}) in heard(table)
+    assert ("chemin-bank-share", {"seat": 3, "units": 10_000}) in heard(table)
+
+
+@pytest.mark.rule("CF-24", "CF-8")
+@pytest.mark.parametrize(
+    ("answer", "told"),
+    [
+        (MatchRaise(), ("chemin-raise-matched", {"seat": 3, "units": 2_000})),
+        (Pass(), ("chemin-raise-unmatched", {})),
+    ],
+)
+def test_whether_a_raise_is_matched_is_told(answer: Any, told: Any) -> None:
+    table = doubled(10_000, co_banker=3)
+    table.stakes(s2=24_000)
+    table.say(1, RaiseBank(4_000))
+    table.say(3, answer)
+    said = heard(table)
+    assert told in said
+    assert said.index(("chemin-all-held", {"units": 4_000})) < said.index(told)
 
 
 @pytest.mark.rule("CF-24", "CF-15", "CF-7")

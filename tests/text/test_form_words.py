@@ -1,4 +1,7 @@
-"""Every field, choice and group of the form of a room has its words, in every language."""
+"""All that the house names has its words where the page says it, in every language.
+
+What the page names itself, its compiler walks: `frontend/src/ids.ts`.
+"""
 
 from pathlib import Path
 
@@ -6,14 +9,16 @@ import pytest
 
 from baccarat.house.bets import bets_by_file
 from baccarat.house.form import NAMED, forms
+from baccarat.rules import Outcome, trade_wager, wager_names
+from baccarat.rules.wagers import Condition, Pair
 from baccarat.text import LANGUAGES
 from baccarat.text.say import LOCALES
 
 FORMS = forms(bets_by_file(Path("none")))
 
 
-def _ids(language: str) -> set[str]:
-    text = (LOCALES / language / "hosting.ftl").read_text(encoding="utf-8")
+def _ids(language: str, file: str = "hosting") -> set[str]:
+    text = (LOCALES / language / f"{file}.ftl").read_text(encoding="utf-8")
     return {line.split(" = ")[0] for line in text.splitlines() if " = " in line}
 
 
@@ -26,6 +31,8 @@ def test_every_field_choice_and_group_is_worded(language: str) -> None:
             wanted |= {f"field-{word}", f"group-{field.group}"}
             words = {option for option in field.options if isinstance(option, str)}
             wanted |= {f"choice-{word}-{option}" for option in words}
+            if field.options and field.kind == "number":
+                wanted.add(f"choice-{word}-number")
     assert wanted <= ids
     assert not NAMED & {field.name for game in FORMS.games for field in game.fields}
 
@@ -39,3 +46,23 @@ def test_no_field_or_choice_is_worded_that_there_is_not() -> None:
             assert rest in fields or rest.partition("-")[0] in games
         if kind == "choice":
             assert any(rest.startswith(f"{name}-") for name in fields)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_every_page_names_is_worded_in_what_every_page_loads(language: str) -> None:
+    wanted = {f"wager-{trade_wager(name).name}" for name in wager_names()}
+    for game in FORMS.games:
+        wanted |= {f"game-{game.game}"}
+        wanted |= {f"preset-{preset.name}" for preset in game.presets}
+        wanted |= {f"strategy-{name}" for name in game.strategies}
+    wanted |= {f"when-{fact.replace('_', '-')}" for fact in Condition.__struct_fields__}
+    wanted |= {f"value-winner-{outcome}" for outcome in Outcome}
+    wanted |= {f"value-pair-{pair}" for pair in Pair}
+    wanted |= {f"value-{of}-{word}" for of in ("natural", "one-rank") for word in ("yes", "no")}
+    assert wanted <= _ids(language, "page") | _ids(language, "table")
+
+
+def test_a_tables_own_words_are_said_at_that_table_alone() -> None:
+    """What else the croupier says is loaded everywhere; a test of the messages walks all of it."""
+    for message in _ids("en", "chemin"):
+        assert message.startswith(("chemin-", "why-chemin-")), message

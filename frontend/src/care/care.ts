@@ -1,6 +1,6 @@
 import { ask } from '../api';
-import { speech, type Words } from '../i18n.svelte';
 import Care from './Care.svelte';
+import { learn } from './language';
 
 /** The most that a player allows himself; sums in units, null for no limit. */
 export interface Limits {
@@ -23,14 +23,8 @@ export const care = () => ask<CareNews>('/me/care');
 export const limit = (limits: Limits) => ask<CareNews>('/me/limits', limits);
 export const rest = (hours: number) => ask<CareNews>('/me/rest', { hours });
 
-const WORDS: Words = {
-  en: () => import('./words/care-en'),
-  de: () => import('./words/care-de'),
-  fr: () => import('./words/care-fr'),
-};
-
 /** The panel, once its words are there. */
 export async function open(): Promise<typeof Care> {
-  await speech.learn(WORDS);
+  await learn();
   return Care;
 }

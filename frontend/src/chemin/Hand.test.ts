@@ -1,7 +1,14 @@
 import { render } from 'svelte/server';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { speech } from '../i18n.svelte';
+import { learn } from './language';
 import Hand from './Hand.svelte';
 import { Scene } from './scene.svelte';
+
+beforeAll(async () => {
+  await speech.begin();
+  await learn();
+});
 
 const lies = (scene: Scene) => /class="cards[^"]*\bstands\b/.test(render(Hand, { props: { scene, side: 'banker', name: 'Ben', duration: 0 } }).body);
 

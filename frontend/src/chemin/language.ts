@@ -1,10 +1,15 @@
-import { speech, type Words } from '../i18n.svelte';
+import { part, type Say } from '../i18n.svelte';
+import type { Ids } from '../ids';
+import type { OfGame } from '../side/names';
 
-const WORDS: Words = {
+export type CheminId = Ids['chemin' | 'chemin_page'];
+
+/** The words of chemin de fer. */
+export const { learn, t } = part<CheminId>({
   en: () => import('./words/chemin-en'),
   de: () => import('./words/chemin-de'),
   fr: () => import('./words/chemin-fr'),
-};
+});
 
-/** Learn the words of chemin de fer. */
-export const learn = (): Promise<void> => speech.learn(WORDS);
+/** The names that chemin de fer has for hands and outcomes. */
+export const ofChemin: Say<OfGame> = (id, args) => t(`cf-${id}`, args);

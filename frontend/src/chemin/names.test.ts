@@ -1,6 +1,13 @@
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { speech } from '../i18n.svelte';
+import { learn } from './language';
 import type { CheminNow } from '../types';
 import { named, quoted } from './names';
+
+beforeAll(async () => {
+  await speech.begin();
+  await learn();
+});
 
 it.each([
   '“Banco solo” — the bank alone.',

@@ -1,4 +1,4 @@
-import { t } from '../i18n.svelte';
+import { t } from './language';
 import type { CheminNow } from '../types';
 import type { Call } from '../wire';
 

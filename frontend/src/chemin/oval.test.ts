@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { clearOf, edge, places } from './oval';
+import { describe, expect, it } from 'vitest';
+import { beside, clearOf, edge, places } from './oval';
 
 const OVAL = { across: 400, down: 200, bend: 2.4 };
 
@@ -40,4 +40,20 @@ it('lays a stake clear of its chair, on the way to the middle', () => {
     expect(beside || before).toBe(true);
   }
   expect(Math.abs(clearOf({ x: 0, y: 20 }, chair).y)).toBe(0);
+});
+
+describe('the croupier’s words', () => {
+  const BAND = { top: -160, bottom: -80 };
+  const shoe = { wide: 90, high: 45 };
+
+  it('have all the room where the shoe stands elsewhere', () => {
+    expect(beside({ ...shoe, x: -300, y: 0 }, BAND, 636)).toBe(636);
+    expect(beside({ ...shoe, x: 0, y: -260 }, BAND, 636)).toBe(636);
+  });
+
+  it.each([-280, 280])('end before a shoe at their side, at %i', (x) => {
+    const wide = beside({ ...shoe, x, y: -150 }, BAND, 636);
+    expect(wide / 2).toBeLessThanOrEqual(280 - 45);
+    expect(wide).toBeGreaterThan(400);
+  });
 });

@@ -52,3 +52,17 @@ export function clearOf(point: Point, { across, down }: { across: number; down: 
 
 /** A point nearer to the middle: 1 leaves it, 0 is the middle. */
 export const inwards = ({ x, y }: Point, share: number): Point => ({ x: x * share, y: y * share });
+
+/** A thing on the table, by its middle and its sides. */
+export interface Thing extends Point {
+  wide: number;
+  high: number;
+}
+
+const GAP = 10;
+
+/** How wide a line in the middle may be, between these heights, to stay clear of a thing: at most `whole`. */
+export function beside({ x, y, wide, high }: Thing, { top, bottom }: { top: number; bottom: number }, whole: number): number {
+  const apart = y + high / 2 + GAP <= top || y - high / 2 - GAP >= bottom;
+  return apart ? whole : Math.min(whole, 2 * (Math.abs(x) - wide / 2 - GAP));
+}

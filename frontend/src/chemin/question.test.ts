@@ -1,12 +1,19 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { speech } from '../i18n.svelte';
+import { learn } from './language';
 import type { CheminView } from '../types';
 import { named, questionOf } from './question';
 import { nowOf, seatOf, viewOf } from './sample';
 
+beforeAll(async () => {
+  await speech.begin();
+  await learn();
+});
+
 type Choice = CheminView['choices'][number];
 
 const asked = (choice: Choice, change: Partial<CheminView> = {}) =>
-  questionOf(nowOf(viewOf({ choices: [choice], seats: [seatOf(1)], ...change })));
+  questionOf(nowOf(viewOf({ choices: [choice], seats: [seatOf(1)], ...change })), { rotation: 'loss' });
 const wishes = (choice: Choice, change: Partial<CheminView> = {}) =>
   asked(choice, change)?.options.map(({ wish }) => wish);
 
@@ -17,7 +24,7 @@ const bank = {
 
 describe('what is offered is what may be done', () => {
   it('is nothing where nothing is asked', () => {
-    expect(questionOf(nowOf(viewOf()))).toBeNull();
+    expect(questionOf(nowOf(viewOf()), { rotation: 'loss' })).toBeNull();
   });
 
   it('is a button for each call, and one for none', () => {
@@ -43,6 +50,22 @@ describe('what is offered is what may be done', () => {
     expect(named(bank, 5_000)).toEqual({ type: 'put-up', amount: 5_000 });
   });
 
+  it.each([
+    ['loss', 'as long as you win'],
+    ['decided', 'for one coup'],
+    ['never', 'until the bank is broken'],
+  ] as const)('is a bank that is kept by the house rules, where it moves on %s', (rotation, words) => {
+    const choice: Choice = { type: 'name', what: 'put-up', low: 5_000, high: 9_000, step: 20, passes: true, cover: 0 };
+    expect(questionOf(nowOf(viewOf({ choices: [choice] })), { rotation })?.how).toContain(words);
+  });
+
+  it('tells a banker who shares the bank of their own part', () => {
+    const choice: Choice = { type: 'choose', hold: true, pass_on: true, give_up: false, amount: 19_500 };
+    const found = asked(choice, { bank: { ...bank, own: 19_500, co_banker: 2, co: 19_500 } });
+    expect(found?.title).toBe('You have 195 in the bank');
+    expect(found?.options.map(({ gloss }) => gloss)).toContain('take out 195, pass the bank on');
+  });
+
   it('adds a sum to the bank, or nothing', () => {
     const add: Choice = { type: 'name', what: 'add-to-bank', low: 20, high: 9_000, step: 20, passes: true, cover: 0 };
     expect(wishes(add)).toEqual([{ type: 'pass' }]);
@@ -63,7 +86,7 @@ describe('what is offered is what may be done', () => {
     expect(found?.map(({ type }) => type)).toEqual(types);
   });
 
-  it.each(['double', 'take-bank', 'match-raise'])('is %s, or not', (what) => {
+  it.each(['double', 'take-bank', 'match-raise'] as const)('is %s, or not', (what) => {
     expect(wishes({ type: 'answer', what, amount: 100 }, { bank })).toEqual([{ type: what }, { type: 'pass' }]);
   });
 });

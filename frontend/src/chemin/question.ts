@@ -1,5 +1,6 @@
-import { chips, t } from '../i18n.svelte';
-import type { CheminNow, CheminView, Wish } from '../types';
+import { chips } from '../i18n.svelte';
+import { t } from './language';
+import type { CheminNow, CheminPreset, CheminView, Wish } from '../types';
 import type { MayAnswer, MayCall, MayChoose, MayName, MaySpeak } from '../wire';
 import { nameOf } from './names';
 import { outbidAt } from './said';
@@ -44,11 +45,11 @@ const no = (words: string, gloss = '', wish: Wish = { type: 'pass' }): Option =>
   option('no', wish, words, { gloss, weight: 'no' });
 
 /** What the view asks of its viewer; null for nothing. */
-export function questionOf(now: CheminNow): Question | null {
+export function questionOf(now: CheminNow, { rotation }: Pick<CheminPreset, 'rotation'>): Question | null {
   for (const may of now.view.choices) {
     switch (may.type) {
       case 'name':
-        return naming(may, now);
+        return naming(may, now, rotation);
       case 'call':
         return calling(may, now.view);
       case 'answer':
@@ -62,12 +63,12 @@ export function questionOf(now: CheminNow): Question | null {
   return null;
 }
 
-function naming(may: MayName, now: CheminNow): Question {
+function naming(may: MayName, now: CheminNow, rotation: CheminPreset['rotation']): Question {
   const { view } = now;
   const asked = (title: string, how: string, ...options: Option[]) => ({ title, how, options, sum: may });
   switch (may.what) {
     case 'put-up': {
-      const how = t('cf-ask-bank-how', { low: chips(may.low) });
+      const how = t(`cf-ask-bank-how-${rotation}`, { low: chips(may.low) });
       if (!may.passes) return asked(t('cf-ask-bank-waits'), how);
       return asked(t('cf-ask-bank'), how, no(t('cf-do-decline-bank'), t('cf-do-decline-bank-gloss')));
     }
@@ -113,15 +114,17 @@ function calling(may: MayCall, view: CheminView): Question {
   };
 }
 
-const ANSWERS: Record<string, { wish: Wish; ask: string; french: boolean }> = {
+/** Each has a title, and words that say how. */
+type Asked = `cf-ask-${'double' | 'match' | 'suite'}`;
+
+const ANSWERS: Record<MayAnswer['what'], { wish: Wish; ask: Asked; french: boolean }> = {
   double: { wish: { type: 'double' }, ask: 'cf-ask-double', french: true },
   'match-raise': { wish: { type: 'match-raise' }, ask: 'cf-ask-match', french: false },
   'take-bank': { wish: { type: 'take-bank' }, ask: 'cf-ask-suite', french: true },
 };
 
-function answering({ what, amount }: MayAnswer): Question | null {
+function answering({ what, amount }: MayAnswer): Question {
   const known = ANSWERS[what];
-  if (!known) return null;
   const sum = { amount: chips(amount), price: chips(amount) };
   const yes = option(what, known.wish, t(`cf-do-${what}`), {
     french: known.french, gloss: t(`cf-do-${what}-gloss`, sum),
@@ -146,7 +149,7 @@ function choosing(may: MayChoose, view: CheminView): Question {
       option('give-up', { type: 'give-up-bank' }, t('cf-do-give-up'), { gloss: t('cf-do-give-up-gloss', { amount }) }),
   ];
   return {
-    title: may.give_up ? t('cf-ask-uncovered') : t('cf-ask-choice', { amount: chips(sumOf(view)) }),
+    title: may.give_up ? t('cf-ask-uncovered') : t('cf-ask-choice', { amount: chips(view.bank?.own ?? 0) }),
     how: t(may.give_up ? 'cf-ask-uncovered-how' : 'cf-ask-choice-how'),
     options: options.filter((each) => each !== false),
     sum: null,
@@ -190,6 +193,9 @@ function given_to({ ponte }: CheminView): string {
 
 /** What is in play in the bank, in units. */
 export const sumOf = ({ bank }: CheminView): number => (bank ? bank.own + bank.co : 0);
+
+/** What the button says that names a sum. */
+export const sumText = ({ what }: MayName, amount: number): string => t(`cf-do-${what}`, { amount: chips(amount) });
 
 /** A sum that was named, as a wish. */
 export function named({ what }: MayName, amount: number): Wish {

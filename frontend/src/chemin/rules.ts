@@ -1,15 +1,17 @@
-import { chips, t } from '../i18n.svelte';
+import { chips } from '../i18n.svelte';
+import { t, type CheminId } from './language';
 import type { CheminPreset } from '../types';
 import { leastStake } from './sums';
 
 interface Line {
-  id: string;
+  id: CheminId;
   args?: Record<string, string | number>;
   quiet?: boolean;
 }
 
 interface Part {
-  title: string;
+  /** None stands at the top. */
+  title: CheminId | null;
   lines: Line[];
   /** Whether the banker's tableau stands below. */
   tableau?: boolean;
@@ -41,21 +43,23 @@ export const tableauOf = ({ drawing }: Pick<CheminPreset, 'drawing'>): readonly 
   drawing === 'computer' ? TABLEAU.map((row) => (row.has === '5' ? BOUND_ON_5 : row)) : TABLEAU;
 
 export function drawsText({ draws, stood, may }: Row): string {
-  const given = draws === 'always' || draws === 'never' ? t(`rules-${draws}`) : draws;
+  const given = draws === 'always' || draws === 'never' ? t(`cf-rules-${draws}`) : draws;
   const also = stood ? `, ${t('cf-rules-stood')}` : '';
   return given + also + (may ? ` · ${t('cf-rules-may', { given: may })}` : '');
 }
 
-const when = (held: boolean, id: string): Line[] => (held ? [{ id }] : []);
+const when = (held: boolean, id: CheminId): Line[] => (held ? [{ id }] : []);
+
+const PASSES = { 'after-win': 'win', 'any-time': 'any', never: 'never' } as const;
 
 /** A house's rules in words: one line for each of its fields that the players feel. */
 export function rulesOf(preset: CheminPreset): Part[] {
   const free = preset.drawing === 'free';
-  const tax = { id: preset.tax ? 'cf-rules-tax' : 'cf-rules-no-tax', args: { tax: preset.tax } };
-  const passes = { 'after-win': 'win', 'any-time': 'any', never: 'never' }[preset.passing];
+  const tax: Line = { id: preset.tax ? 'cf-rules-tax' : 'cf-rules-no-tax', args: { tax: preset.tax } };
+  const passes = PASSES[preset.passing];
   const sums = { minimum: chips(preset.minimum), stake: chips(leastStake(preset)) };
   return [
-    { title: '', lines: [{ id: 'cf-rules-aim' }] },
+    { title: null, lines: [{ id: 'cf-rules-aim' }] },
     {
       title: 'cf-rules-bank-title',
       lines: [

@@ -2,9 +2,10 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { speech } from '../i18n.svelte';
 import { learn } from './language';
 import { questionOf } from './question';
-import { noteOf, type Answer } from './said';
+import { defaultText, noteOf, type Answer } from './said';
 import { nowOf, seatOf, viewOf } from './sample';
 
+const RULES = { rotation: 'loss' } as const;
 const MAY = { type: 'name', what: 'bid', low: 10_000, high: 50_000, step: 20, passes: true, cover: 0 } as const;
 
 beforeAll(async () => {
@@ -23,7 +24,7 @@ const auction = (said: Answer | null, bidder = 2) =>
 describe('who bids', () => {
   it('is asked, and told what is done for who is late', () => {
     const view = auction(null);
-    expect(questionOf(nowOf(view))?.title).toBe('What do you bid for the bank?');
+    expect(questionOf(nowOf(view), RULES)?.title).toBe('What do you bid for the bank?');
     expect(noteOf(view, true)).toEqual({ words: '', may: 'When time is up: no' });
     expect(noteOf(view, false)).toEqual({ words: '', may: '' });
   });
@@ -40,7 +41,14 @@ describe('who bids', () => {
   ] as const)('is asked anew when outbid, in %s', async (language, title, may) => {
     await speech.speak(language);
     const view = auction({ type: 'bid', amount: 5_000 });
-    expect(questionOf(nowOf(view))?.title).toBe(title);
+    expect(questionOf(nowOf(view), RULES)?.title).toBe(title);
     expect(noteOf(view, true)).toEqual({ words: '', may });
   });
+});
+
+it('says the same of what is done for the late, whatever the cards are, until they are looked at', async () => {
+  await speech.speak('en');
+  const texts = (['draw', 'stand', 'show'] as const).map((type) => defaultText(viewOf({ phase: 'ponte', default: { type } }), false));
+  expect(new Set(texts)).toEqual(new Set(['When time is up, what the rules ask is done for you.']));
+  expect(defaultText(viewOf({ phase: 'ponte', default: { type: 'draw' } }))).toBe('When time is up: a card');
 });

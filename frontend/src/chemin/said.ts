@@ -1,4 +1,5 @@
-import { chips, t } from '../i18n.svelte';
+import { chips } from '../i18n.svelte';
+import { t } from './language';
 import type { CheminView } from '../types';
 
 export type Answer = NonNullable<CheminView['seats'][number]['said']>;
@@ -40,7 +41,8 @@ export function saidText(said: Answer): string {
   }
 }
 
-/** What is done for the viewer when time is up; empty where nothing is. */
-export function defaultText({ default: late }: CheminView): string {
+/** What is done for the viewer when time is up; empty where nothing is. Before the viewer `looked`, it tells nothing of the cards. */
+export function defaultText({ default: late }: CheminView, looked = true): string {
+  if (late && !looked) return t('cf-late-unseen');
   return late ? t('cf-late', { what: t(`cf-default-${late.type}`) }) : '';
 }

@@ -35,8 +35,18 @@ it('offers the least, half and all of what is open, each once', () => {
   expect(quick({ ...may, low: 300, high: 300 }, table)).toHaveLength(1);
 });
 
+it('calls by no other name what is all that one has', () => {
+  const poor = { ...may, high: 40_700 };
+  expect(quick(poor, { ...table, left: 100_000 })).toEqual([
+    { name: 'low', amount: 500 },
+    { name: 'all', amount: 40_700 },
+  ]);
+  const bank = { ...may, what: 'put-up' as const, low: 5_000, high: 7_000 };
+  expect(quick(bank, table).map(({ name }) => name)).toEqual(['low', 'all']);
+});
+
 it('offers half of a raise, and all there is where that does not reach', () => {
-  const raise = { ...may, what: 'raise-bank', low: 1, high: 900 };
+  const raise = { ...may, what: 'raise-bank' as const, low: 1, high: 900 };
   expect(quick(raise, { ...table, over: 900 })).toEqual([{ name: 'half', amount: 440 }]);
   expect(quick(raise, { ...table, over: 1_600 }).at(-1)).toEqual({ name: 'all', amount: 900 });
 });

@@ -3,7 +3,7 @@ import type { CheminPreset, MayName } from '../wire';
 /** The sum that may be named nearest to the one wanted: whole steps, all that is open, or all there is. */
 export function fitting({ low, high, step, cover }: MayName, wanted: number): number {
   if (wanted >= high) return high;
-  if (wanted === cover) return wanted;
+  if (cover && wanted === cover) return wanted;
   const whole = Math.floor(wanted / step) * step;
   const least = Math.ceil(low / step) * step;
   return Math.min(high, Math.max(whole, least));
@@ -50,7 +50,7 @@ export function quick(may: MayName, { left, over, minimum, bid, behind }: Table)
   const seen = new Set<number>();
   return sums
     .filter(({ amount }) => amount > 0)
-    .map(({ name, amount }) => ({ name, amount: fitting(may, amount) }))
+    .map((each): Quick => (each.amount > may.high ? { name: 'all', amount: may.high } : { ...each, amount: fitting(may, each.amount) }))
     .filter(({ amount }) => !seen.has(amount) && seen.add(amount));
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CheminView } from '../types';
+import type { MayName } from '../wire';
 import { advise, type Lived } from './advice';
 import { viewed } from './support';
 
@@ -7,7 +8,7 @@ type May = CheminView['choices'][number];
 const NEW: Lived = { banker: false, ponte: false, suite: false, coups: 3 };
 const OLD: Lived = { banker: true, ponte: true, suite: true, coups: 9 };
 const to = (may: May, lived = NEW, change: Partial<CheminView> = {}) => advise(viewed({ choices: [may], ...change }), lived);
-const name = (what: string, low: number, high: number, passes = false): May => ({ type: 'name', what, low, high, step: 20, passes, cover: 0 });
+const name = (what: MayName['what'], low: number, high: number, passes = false): May => ({ type: 'name', what, low, high, step: 20, passes, cover: 0 });
 const speak = (draw: boolean, stand: boolean, custom: 'D' | 'S' | 'F', show = false): May => ({
   type: 'speak', show, draw, stand, custom, late: 'S',
 });
@@ -21,8 +22,8 @@ describe('sums', () => {
   });
 
   it('stakes a twentieth, and never more than is open', () => {
-    expect(to(name('punt', 500, 100_000))?.wish).toEqual({ type: 'punt', amount: 5_000 });
-    expect(to(name('punt', 500, 1_010))?.wish).toEqual({ type: 'punt', amount: 1_010 });
+    expect(to(name('punt', 500, 100_000), OLD)?.wish).toEqual({ type: 'punt', amount: 5_000 });
+    expect(to(name('punt', 500, 1_010), OLD)?.wish).toEqual({ type: 'punt', amount: 1_010 });
   });
 
   it('holds stakes that are a small part, and lets others go', () => {
@@ -38,7 +39,7 @@ describe('sums', () => {
 });
 
 describe('calls', () => {
-  const calls = (...of: ['suivi' | 'solo', number][]): May => ({ type: 'call', kinds: of.map(([kind]) => kind), sums: of.map(([, sum]) => sum) });
+  const calls = (...of: ['suivi' | 'solo' | 'avec', number][]): May => ({ type: 'call', kinds: of.map(([kind]) => kind), sums: of.map(([, sum]) => sum) });
 
   it('follows on while it is cheap', () => {
     expect(to(calls(['suivi', 10_000], ['solo', 10_000]), OLD)?.why).toBe('suivi');
@@ -49,7 +50,16 @@ describe('calls', () => {
     expect(to(calls(['solo', 15_000]))?.wish).toEqual({ type: 'call-banco', kind: 'solo' });
     expect(to(calls(['solo', 15_000]), { ...NEW, coups: 0 })?.why).toBe('no-call');
     expect(to(calls(['solo', 15_000]), OLD)?.why).toBe('no-call');
-    expect(to(calls(['solo', 25_000]))?.why).toBe('no-call');
+    expect(to(calls(['solo', 25_000]), { ...NEW, coups: 1 })?.why).toBe('no-call');
+  });
+
+  it('dares more for a hand the longer none came', () => {
+    const late = { ...NEW, coups: 6 };
+    expect(to(calls(['solo', 50_000]))).toEqual({ wish: { type: 'call-banco', kind: 'solo' }, why: 'hand' });
+    expect(to(calls(['solo', 90_000], ['avec', 45_000]))?.wish).toEqual({ type: 'call-banco', kind: 'avec' });
+    expect(to(calls(['solo', 90_000]))?.why).toBe('no-call');
+    expect(to(calls(['solo', 90_000]), late)?.wish).toEqual({ type: 'call-banco', kind: 'solo' });
+    expect(to(name('punt', 500, 100_000), late)).toEqual({ wish: { type: 'punt', amount: 25_000 }, why: 'hand' });
   });
 });
 

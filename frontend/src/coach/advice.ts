@@ -4,7 +4,7 @@ import type { MayAnswer, MayCall, MayChoose, MayName, MaySpeak } from '../wire';
 
 /** Why the coach would do something: each has its words. */
 export const REASONS = [
-  'put-up', 'double', 'suivi', 'solo', 'no-call', 'punt', 'punt-none', 'hold-all', 'hold-some', 'match', 'no-match', 'no-add', 'bid',
+  'put-up', 'double', 'suivi', 'solo', 'hand', 'no-call', 'punt', 'punt-none', 'hold-all', 'hold-some', 'match', 'no-match', 'no-add', 'bid',
   'no-bid', 'take', 'no-suite', 'hold', 'pass-on', 'wait', 'show', 'must-draw', 'must-stand', 'five', 'tableau', 'volonte',
 ] as const;
 type Why = (typeof REASONS)[number];
@@ -32,6 +32,9 @@ const BANK = 1 / 10;
 const STAKE = 1 / 20;
 const SMALL = 1 / 5;
 const LARGE = 1 / 4;
+/** Who has not played a hand after so many coups dares more for one, and after so many all that it costs. */
+const PATIENCE = 2;
+const NO_PATIENCE = 5;
 
 /** Units of a round sum: 5 chips. */
 const ROUND = 500;
@@ -66,6 +69,7 @@ function naming(may: MayName, purse: number, lived: Lived): Advice {
     case 'put-up':
       return { wish: { type: 'put-up', amount: fitting(may, round(purse * BANK)) }, why: 'put-up' };
     case 'punt': {
+      if (wantsHand(lived)) return { wish: { type: 'punt', amount: fitting(may, round(purse * LARGE)) }, why: 'hand' };
       const amount = fitting(may, round(purse * STAKE));
       return yes(amount <= purse, { type: 'punt', amount }, 'punt', 'punt-none', { type: 'punt', amount: 0 });
     }
@@ -83,9 +87,18 @@ function naming(may: MayName, purse: number, lived: Lived): Advice {
 function calling(may: MayCall, purse: number, lived: Lived): Advice {
   const sumOf = (kind: MayCall['kinds'][number]) => may.sums[may.kinds.indexOf(kind)] ?? Infinity;
   if (sumOf('suivi') <= purse * LARGE) return { wish: { type: 'call-banco', kind: 'suivi' }, why: 'suivi' };
-  const solo = !lived.ponte && lived.coups > 0 && sumOf('solo') <= purse * SMALL;
-  return yes(solo, { type: 'call-banco', kind: 'solo' }, 'solo', 'no-call');
+  const small = !lived.ponte && lived.coups > 0 && sumOf('solo') <= purse * SMALL;
+  if (small) return { wish: { type: 'call-banco', kind: 'solo' }, why: 'solo' };
+  const most = lived.coups >= NO_PATIENCE ? purse : purse / 2;
+  const kind = HANDS.find((each) => wantsHand(lived) && sumOf(each) <= most);
+  return kind ? { wish: { type: 'call-banco', kind }, why: 'hand' } : { wish: NO, why: 'no-call' };
 }
+
+/** The calls whose caller plays the hand alone, the strongest first. */
+const HANDS = ['solo', 'avec'] as const;
+
+/** Everyone plays a hand in a first shoe; luck is given a while. */
+const wantsHand = ({ ponte, coups }: Lived): boolean => !ponte && coups >= PATIENCE;
 
 function answering({ what, amount }: MayAnswer, purse: number, lived: Lived): Advice {
   switch (what) {

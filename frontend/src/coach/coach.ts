@@ -1,14 +1,8 @@
-import { speech, type Words } from '../i18n.svelte';
 import Coach from './Coach.svelte';
-
-const WORDS: Words = {
-  en: () => import('./words/coach-en'),
-  de: () => import('./words/coach-de'),
-  fr: () => import('./words/coach-fr'),
-};
+import { learn } from './language';
 
 /** The coach, once there are words. */
 export async function open(): Promise<typeof Coach> {
-  await speech.learn(WORDS);
+  await learn();
   return Coach;
 }

@@ -5,6 +5,8 @@ import { keep, type Kept } from './kept';
 export const COUPS = 10;
 /** After so many, the coach tells of what has not come up. */
 export const TELLS_AFTER = 8;
+/** Is not told of: a first shoe goes on until one has had cards of one's own. */
+const PLAYED: Idea = 'peek';
 
 /** How far a learner is: what has come up, what is being explained, what is left. */
 export class Course {
@@ -82,7 +84,7 @@ export class Course {
 
   private untold(): Idea | null {
     if (this.played < TELLS_AFTER) return null;
-    const idea = IDEAS.find((each) => !this.kept.seen[each]) ?? null;
+    const idea = IDEAS.find((each) => each !== PLAYED && !this.kept.seen[each]) ?? null;
     if (idea) this.note([idea], 'told');
     return idea;
   }

@@ -61,9 +61,33 @@ describe('a first shoe', () => {
     course.see(moment(), TELLS_AFTER);
     expect(course.told).toEqual([course.current]);
     for (let at = 0; at < IDEAS.length; at += 1) course.read();
-    expect([course.current, course.told.length, course.done]).toEqual([null, IDEAS.length - 1, false]);
+    expect([course.current, course.told.length]).toEqual([null, IDEAS.length - 2]);
     course.see(moment(), COUPS);
-    expect(course.done).toBe(true);
+    expect(course.done).toBe(false);
+  });
+
+  it('goes on until one has held the cards', () => {
+    const course = started();
+    course.see(moment(), COUPS);
+    for (let at = 0; at < IDEAS.length; at += 1) course.read();
+    expect([course.current, course.done]).toEqual([null, false]);
+    course.see(moment({ phase: 'ponte' }, { looks: true }), COUPS);
+    expect(course.current).toBe('peek');
+    course.read();
+    expect([course.met.includes('peek'), course.done]).toEqual([true, true]);
+  });
+
+  it.each([
+    { show: true, draw: false, stand: false },
+    { show: false, draw: true, stand: true },
+    { show: false, draw: true, stand: false },
+  ])('tells nothing of cards that have not been looked at: %o', (may) => {
+    const course = started();
+    course.read();
+    const choices = [{ type: 'speak', custom: 'S', late: 'S', ...may }] as never;
+    course.see(moment({ phase: 'ponte', choices }, { looks: true }), 1);
+    for (let at = 0; at < 3; at += 1) course.read();
+    expect(['natural', 'draw', 'five'].filter((idea) => idea in course.kept.seen)).toEqual([]);
   });
 
   it('is that of one room, until it is over', () => {

@@ -29,7 +29,9 @@ const offers = (...what: string[]): Teaching => ({
   when: ({ view }) => view.choices.some((may) => 'what' in may && what.includes(may.what)),
 });
 const kind = (type: Choice['type']) => ({ view }: Moment) => view.choices.some((may) => may.type === type);
-const speaks = ({ view }: Moment): MaySpeak | undefined => view.choices.find((may) => may.type === 'speak');
+/** What may be said of one's own hand, once it has been looked at: before, that would tell what it is. */
+const speaks = ({ view, looks }: Moment): MaySpeak | undefined =>
+  looks ? undefined : view.choices.find((may) => may.type === 'speak');
 
 /** The ideas of the game, in the order in which they are taught. */
 const TEACHINGS = {

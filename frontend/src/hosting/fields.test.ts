@@ -1,7 +1,14 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { speech } from '../i18n.svelte';
+import { learn } from './language';
 import type { Field } from '../api';
 import type { Preset } from '../types';
 import { changes, fault, groups, readSums, sums, sumsOf, writeSums } from './fields';
+
+beforeAll(async () => {
+  await speech.begin();
+  await learn();
+});
 
 const seats: Field = { name: 'seats', kind: 'number', group: 'table', sums: false, low: 1, high: 14, options: [] };
 const burn: Field = { ...seats, name: 'burn', group: 'shoe', low: 0, high: 52, options: ['first-card'] };

@@ -1,5 +1,6 @@
 import type { BetForm, Field, GameForm, Value, Values } from '../api';
-import { chips, has, speech, t } from '../i18n.svelte';
+import { chips, has, speech } from '../i18n.svelte';
+import { t } from './language';
 import type { Preset } from '../types';
 
 const UNITS_PER_CHIP = 100;
@@ -82,7 +83,7 @@ export function fault(field: Field, value: Value | undefined): string {
 export function faultText(name: string, field: Field | undefined, sums = field?.sums ?? false): string {
   const own = `fault-${word(name)}`;
   if (has(own)) return t(own);
-  if (!field || field.low === null || field.high === null) return t('refusal-bad-field');
+  if (!field || field.low === null || field.high === null) return t('fault-somehow');
   const text = (units: number): string => (sums ? chips(units) : new Intl.NumberFormat(speech.language).format(units));
   return t('fault-between', { low: text(field.low), high: text(field.high) });
 }

@@ -1,16 +1,8 @@
-import { speech, type Words } from '../i18n.svelte';
-
-const WORDS: Words = {
-  en: () => import('./words/hosting-en'),
-  de: () => import('./words/hosting-de'),
-  fr: () => import('./words/hosting-fr'),
-};
-
-export const speakHosting = () => speech.learn(WORDS);
+import { learn } from './language';
 
 /** What is loaded when it is first looked at, once its words are there. */
 async function withWords<T>(part: Promise<{ default: T }>): Promise<T> {
-  const [{ default: component }] = await Promise.all([part, speakHosting()]);
+  const [{ default: component }] = await Promise.all([part, learn()]);
   return component;
 }
 

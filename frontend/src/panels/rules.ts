@@ -1,5 +1,5 @@
 import Rules from './Rules.svelte';
-import { learn } from './words';
+import { learn } from './language';
 
 /** The rules of punto banco, once their words are there. */
 export async function open(): Promise<typeof Rules> {

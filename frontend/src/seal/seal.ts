@@ -1,14 +1,8 @@
-import { speech, type Words } from '../i18n.svelte';
 import Seal from './Seal.svelte';
-
-export const WORDS: Words = {
-  en: () => import('./words/seal-en'),
-  de: () => import('./words/seal-de'),
-  fr: () => import('./words/seal-fr'),
-};
+import { learn } from './language';
 
 /** The seal in the bar, once its words are there. */
 export async function open(): Promise<typeof Seal> {
-  await speech.learn(WORDS);
+  await learn();
   return Seal;
 }

@@ -36,6 +36,8 @@ from .temper import Often, Temper
 HUNDRED: Final = 100
 ROUND: Final = 2
 """So many digits of a sum are not zero."""
+COMMON: Final = 100
+"""So many times the minimum are a common purse: a longer one puts up no more for it."""
 _ANSWERS: Final[Mapping[str, tuple[Answer, Often]]] = {
     "double": (Double(), "doubles"),
     "match-raise": (MatchRaise(), "raises"),
@@ -96,9 +98,10 @@ def _named(may: MayName, wish: int) -> int:
 
 
 def _put_up(temper: Temper, view: CheminView, may: MayName, chance: Chance) -> SeatAction:
-    if may.passes and _happens(temper.declines, chance):
+    beyond = 2 * may.low > _purse(view)
+    if may.passes and (beyond or _happens(temper.declines, chance)):
         return Pass()
-    wish = min(_part(_purse(view), temper.bank, chance), temper.bank[1] * may.low)
+    wish = min(_part(_purse(view), temper.bank, chance), COMMON * may.low)
     return PutUp(_named(may, wish))
 
 

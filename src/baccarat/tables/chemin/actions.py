@@ -1,6 +1,7 @@
 """What can be asked of a table of chemin de fer, and what it offers."""
 
 from enum import StrEnum
+from typing import Literal
 
 import msgspec
 
@@ -95,7 +96,13 @@ BankChoice = HoldBank | PassBank | GiveUpBank
 
 SeatAction = Answer | BankChoice | HandAction
 
+Late = Punt | Pass | BankChoice | HandAction
+"""What is done for one who is asked and late."""
+
 Action = SeatAction | Croupier | Errand
+
+SumName = Literal["put-up", "add-to-bank", "punt", "raise-bank", "bid"]
+AnswerName = Literal["double", "match-raise", "take-bank"]
 
 
 class MayName(msgspec.Struct, frozen=True, tag="name"):
@@ -105,7 +112,7 @@ class MayName(msgspec.Struct, frozen=True, tag="name"):
     may be left (`Pass`) where it `passes`.
     """
 
-    what: str
+    what: SumName
     low: int
     high: int
     step: int
@@ -142,7 +149,7 @@ class MayCall(msgspec.Struct, frozen=True, tag="call"):
 class MayAnswer(msgspec.Struct, frozen=True, tag="answer"):
     """One action without a sum of one's own, which costs `amount` units; or none (`Pass`)."""
 
-    what: str
+    what: AnswerName
     amount: int
 
     def allows(self, action: object) -> bool:

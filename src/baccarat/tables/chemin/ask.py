@@ -18,11 +18,13 @@ from ..common import (
 )
 from .actions import (
     Answer,
+    AnswerName,
     Bid,
     CallKind,
     Choice,
     GiveUpBank,
     HoldBank,
+    Late,
     MayAnswer,
     MayCall,
     MayChoose,
@@ -30,7 +32,7 @@ from .actions import (
     Pass,
     PassBank,
     Punt,
-    SeatAction,
+    SumName,
 )
 from .prime import prime, punters
 from .state import Phase, State, there
@@ -151,13 +153,13 @@ def _offer(state: State, seat: Seat) -> SeatChoice | None:  # noqa: PLR0912 - a 
 
 
 def _name(  # noqa: PLR0913 - two by keyword
-    state: State, what: str, low: int, high: int, *, passes: bool, cover: int = 0
+    state: State, what: SumName, low: int, high: int, *, passes: bool, cover: int = 0
 ) -> MayName | None:
     step = state.preset.stake_step
     return MayName(what, low, high, step, passes, cover) if 0 < low <= high else None
 
 
-def _answer(state: State, seat: Seat, what: str, amount: int) -> MayAnswer | None:
+def _answer(state: State, seat: Seat, what: AnswerName, amount: int) -> MayAnswer | None:
     return MayAnswer(what, amount) if amount <= state.held(seat) else None
 
 
@@ -264,7 +266,7 @@ def kept(state: State, seat: Seat) -> Answer | None:
     return said if may is not None and may.allows(said) else None
 
 
-def default(state: State, seat: Seat) -> SeatAction | None:
+def default(state: State, seat: Seat) -> Late | None:
     """Tell what is done for a seat that is asked and late; a bid that is outbid stays as it is."""
     may = choice(state, seat) if state.there(seat) else None
     match may:

@@ -4,6 +4,7 @@ Sums go under the name of `units`; the edge writes them as chips.
 """
 
 from collections.abc import Iterator
+from typing import assert_never
 
 from ...cards import Hand
 from ...rules import CHEMIN_DE_FER, Coup, Outcome, Say
@@ -60,12 +61,8 @@ def _calls(state: State, event: e.Event) -> Iterator[Call]:  # noqa: PLR0912 - a
             yield Call("chemin-stake-asked", {"seat": seat, "units": left})
         case e.BystandersMayStake(left) if state.arrivals:
             yield Call("chemin-bystanders-stake", {"units": left})
-        case e.RaiseAsked(_, most):
-            yield Call("chemin-raise-asked", {"units": most})
-        case e.BankRaised(_, from_purse, from_garage):
-            added = from_purse + from_garage
-            all_held = added == to_cover(state)
-            yield Call("chemin-all-held" if all_held else "chemin-raised", {"units": added})
+        case e.RaiseAsked() | e.BankRaised() | e.RaiseMatched() | e.RaiseUnmatched():
+            yield _of_a_raise(state, event)
         case e.StakeCut(seat, back, left):
             yield Call("chemin-cut", {"seat": seat, "units": back, "left": "yes" if left else "no"})
         case e.LaidAside(_, own, _, co):
@@ -74,6 +71,24 @@ def _calls(state: State, event: e.Event) -> Iterator[Call]:  # noqa: PLR0912 - a
             yield Call("chemin-stakes-set", {"seat": ponte, "units": banco})
         case _:
             yield from _of_the_hands(event)
+
+
+def _of_a_raise(
+    state: State, event: e.RaiseAsked | e.BankRaised | e.RaiseMatched | e.RaiseUnmatched
+) -> Call:
+    match event:
+        case e.RaiseAsked(_, most):
+            return Call("chemin-raise-asked", {"units": most})
+        case e.BankRaised(_, from_purse, from_garage):
+            added = from_purse + from_garage
+            all_held = added == to_cover(state)
+            return Call("chemin-all-held" if all_held else "chemin-raised", {"units": added})
+        case e.RaiseMatched(_, seat, from_purse, from_garage):
+            return Call("chemin-raise-matched", {"seat": seat, "units": from_purse + from_garage})
+        case e.RaiseUnmatched():
+            return Call("chemin-raise-unmatched")
+        case _:
+            assert_never(event)
 
 
 def _of_the_hands(event: e.Event) -> Iterator[Call]:
@@ -105,9 +120,10 @@ def _of_the_bank(event: e.Event) -> Iterator[Call]:
             yield Call("chemin-nobody-staked")
         case e.BankHeld(seat):
             yield Call("chemin-held", {"seat": seat})
-        case e.BankEnded(how, seat, own, aside, _, co, co_aside):
-            units = own + aside + co + co_aside
-            yield Call(f"chemin-bank-{how}", {"seat": seat, "units": units})
+        case e.BankEnded(how, seat, own, aside, co_banker, co, co_aside):
+            yield Call(f"chemin-bank-{how}", {"seat": seat, "units": own + aside})
+            if co_banker and (back := co + co_aside):
+                yield Call("chemin-bank-share", {"seat": co_banker, "units": back})
         case e.SuiteOffered(_, price):
             yield Call("chemin-suite", {"units": price})
         case e.AuctionOpened():

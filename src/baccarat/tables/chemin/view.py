@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from ...cards import Card
 from ...rules import Side
 from ..common import HOUSE, CardBurnt, Seat, ShoeView, burnt_as_seen, shoe_view
-from .actions import Answer, Choice, SeatAction
+from .actions import Answer, Choice, Late
 from .ask import asked, best_bid, default, legal, to_cover
 from .events import CardPassed, Event, HandLooked
 from .prime import prime
@@ -67,7 +67,7 @@ class CheminView(msgspec.Struct, frozen=True, tag="chemin"):
     shoe: ShoeView
     shoe_at: Seat
     choices: tuple[Choice, ...]
-    default: SeatAction | None
+    default: Late | None
 
 
 def view(state: State, viewer: Seat) -> CheminView:

@@ -22,6 +22,7 @@ chemin-bank-passed = „La main passe“ – Platz { $seat } gibt die Bank weite
 chemin-bank-cashed = Platz { $seat } löst die Bank ein: { $units }.
 chemin-bank-uncovered = Niemand spielt gegen Platz { $seat }; { $units } gehen dorthin zurück.
 chemin-bank-left = Platz { $seat } ist gegangen und erhält { $units } aus der Bank.
+chemin-bank-share = Platz { $seat }, der mit in der Bank war, erhält { $units } zurück.
 chemin-suite = „Il y a une suite“ – eine Bank ist zu übernehmen, mit { $units }. Wer nimmt sie?
 chemin-suite-taken = „Passez-moi les cartes“ – die Karten zu mir: Platz { $seat } hat die Bank, mit { $units }.
 chemin-auction = Niemand nimmt die Suite, die Bank wird versteigert. Ihre Gebote, bitte.
@@ -49,6 +50,8 @@ chemin-bystanders-stake = Für die Umstehenden bleiben { $units }.
 chemin-raise-asked = Die Einsätze übersteigen die Bank um { $units }. Hält der Bankhalter sie?
 chemin-raised = Der Bankhalter legt { $units } nach.
 chemin-all-held = „Tous les coups sont tenus“ – alle Einsätze gelten: Der Bankhalter legt { $units } nach.
+chemin-raise-matched = Platz { $seat } zieht mit { $units } nach: Es bleibt bei halb und halb.
+chemin-raise-unmatched = Der Nachschuss wird nicht geteilt: Gewinn und Verlust gehen nun nach dem, was jeder in der Bank hat.
 chemin-cut = { $left ->
     [yes] Die Bank ist gedeckt: Vom Einsatz auf Platz { $seat } gehen { $units } zurück.
    *[no] Die Bank ist gedeckt: Der Einsatz auf Platz { $seat }, { $units }, geht zurück.
@@ -132,7 +135,3 @@ why-chemin-banker-given-stands = { $bound ->
 why-chemin-result-ponte = { $ponte } des Ponte schlägt { $banker } des Bankhalters: Die Bank zahlt jeden Einsatz.
 why-chemin-result-banker = { $banker } des Bankhalters schlägt { $ponte } des Ponte: Jeder Einsatz geht in die Bank.
 why-chemin-result-tie = { $ponte } gegen { $banker } ist unentschieden: Niemand gewinnt, und die Bank bleibt.
-
-## Namen
-
-strategy-by-the-book = Nach dem Tableau

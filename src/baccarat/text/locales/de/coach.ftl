@@ -59,6 +59,7 @@ coach-why-put-up = Etwa ein Zehntel Ihrer Jetons. Geht es verloren, bleiben neun
 coach-why-double = Sie trügen das Risiko mit und entschieden nichts. Sparen Sie für eine eigene Hand.
 coach-why-suivi = Es ist Ihr Recht, und die Summe ist klein neben Ihren Jetons. Mehr Glück als vorher dürfen Sie nicht erwarten.
 coach-why-solo = Die Bank ist klein neben Ihren Jetons. Nehmen Sie alles, und Sie spielen die Hand.
+coach-why-hand = Sie haben noch keine Hand gespielt. So kommen Sie zu einer: Wer am meisten deckt, spielt sie.
 coach-why-no-call = Eine Ansage wagt viel auf eine Hand. Ein bescheidener Einsatz genügt.
 coach-why-punt = Höchstens ein Zwanzigstel Ihrer Jetons: Ein langer Abend verlangt kleine Einsätze.
 coach-why-punt-none = Nicht jede Bank verdient einen Einsatz.

@@ -173,6 +173,7 @@ choice-rotation-loss = wenn sie verliert
 choice-rotation-decided = nach jedem entschiedenen Coup
 choice-rotation-never = nie
 fault-between = Wählen Sie { $low } bis { $high }.
+fault-somehow = So geht das nicht.
 fault-clock = Wählen Sie 5 bis 120 Sekunden.
 fault-bots = Lassen Sie einen Platz für einen Menschen frei.
 fault-stop-depth = Sie liegt 7 bis 104 tief, und mindestens 14, wo noch ein Coup gegeben wird.

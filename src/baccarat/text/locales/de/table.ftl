@@ -154,6 +154,7 @@ strategy-follower = Mitläufer
 strategy-contrarian = Gegenspieler
 strategy-banker-only = Nur Banco
 strategy-tie-chaser = Égalité-Jäger
+strategy-by-the-book = Nach dem Tableau
 
 card-name = { card-suit } { card-rank }
 card-rank = { $rank ->

@@ -23,6 +23,7 @@ chemin-bank-passed = “La main passe” — seat { $seat } passes the bank on, 
 chemin-bank-cashed = Seat { $seat } cashes the bank: { $units }.
 chemin-bank-uncovered = Nobody plays against seat { $seat }, who has { $units } back.
 chemin-bank-left = Seat { $seat } has left, and is paid { $units } from the bank.
+chemin-bank-share = Seat { $seat }, who doubled, has { $units } back.
 chemin-suite = “Il y a une suite” — there is a bank to follow, at { $units }. Who takes it?
 chemin-suite-taken = “Passez-moi les cartes” — pass me the cards: seat { $seat } has the bank, at { $units }.
 chemin-auction = Nobody takes the suite, and the bank is auctioned. Your bids, please.
@@ -50,6 +51,8 @@ chemin-bystanders-stake = There are { $units } left for the bystanders.
 chemin-raise-asked = The stakes are { $units } more than the bank. Does the banker hold them?
 chemin-raised = The banker adds { $units }.
 chemin-all-held = “Tous les coups sont tenus” — every stake is held: the banker adds { $units }.
+chemin-raise-matched = Seat { $seat } matches the raise with { $units }: half and half, as before.
+chemin-raise-unmatched = The raise is not matched: gain and loss now go by what each has in the bank.
 chemin-cut = { $left ->
     [yes] The bank is covered: { $units } of seat { $seat }’s stake go back.
    *[no] The bank is covered: seat { $seat }’s { $units } go back.
@@ -133,7 +136,3 @@ why-chemin-banker-given-stands = { $bound ->
 why-chemin-result-ponte = The ponte’s { $ponte } beats the banker’s { $banker }: the bank pays every stake.
 why-chemin-result-banker = The banker’s { $banker } beats the ponte’s { $ponte }: every stake goes into the bank.
 why-chemin-result-tie = { $ponte } against { $banker } is a tie: nobody wins, and the bank stays.
-
-## Names
-
-strategy-by-the-book = By the book

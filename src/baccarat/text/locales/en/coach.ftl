@@ -59,6 +59,7 @@ coach-why-put-up = About a tenth of your chips. If it is lost, nine tenths are l
 coach-why-double = You would share the risk, and decide nothing. Keep your chips for a hand of your own.
 coach-why-suivi = It is your right, and the sum is small beside your chips. Do not expect better luck the second time.
 coach-why-solo = The bank is small beside your chips. Take all of it, and the hand is yours to play.
+coach-why-hand = You have not played a hand yet. This may give you one: who covers most plays it.
 coach-why-no-call = A call risks much on one hand. A modest stake will do.
 coach-why-punt = A twentieth of your chips or less: a long evening needs small stakes.
 coach-why-punt-none = Not every bank deserves a stake.

@@ -173,6 +173,7 @@ choice-rotation-loss = when it loses
 choice-rotation-decided = after every decided coup
 choice-rotation-never = never
 fault-between = Choose from { $low } to { $high }.
+fault-somehow = This cannot be so.
 fault-clock = Choose from 5 to 120 seconds.
 fault-bots = Leave a seat for a person.
 fault-stop-depth = It lies 7 to 104 deep, and 14 at least where one more coup is dealt.

@@ -156,6 +156,7 @@ strategy-follower = Follower
 strategy-contrarian = Contrarian
 strategy-banker-only = Banker only
 strategy-tie-chaser = Tie chaser
+strategy-by-the-book = By the book
 
 card-name = { card-rank } of { card-suit }
 card-rank = { $rank ->

@@ -22,6 +22,7 @@ chemin-bank-passed = « La main passe. » La place { $seat } cède la banque et 
 chemin-bank-cashed = La place { $seat } encaisse la banque : { $units }.
 chemin-bank-uncovered = Personne ne joue contre la place { $seat }, qui reprend { $units }.
 chemin-bank-left = La place { $seat } est partie et reçoit { $units } de la banque.
+chemin-bank-share = La place { $seat }, associée à la banque, reprend { $units }.
 chemin-suite = « Il y a une suite », à { $units }. Qui la prend ?
 chemin-suite-taken = « Passez-moi les cartes. » La place { $seat } a la banque, à { $units }.
 chemin-auction = Personne ne prend la suite : la banque est aux enchères. Vos offres, s’il vous plaît.
@@ -49,6 +50,8 @@ chemin-bystanders-stake = Il reste { $units } pour les joueurs debout.
 chemin-raise-asked = Les mises dépassent la banque de { $units }. Le banquier les tient-il ?
 chemin-raised = Le banquier ajoute { $units }.
 chemin-all-held = « Tous les coups sont tenus. » Le banquier ajoute { $units }.
+chemin-raise-matched = La place { $seat } suit de { $units } : on reste de moitié.
+chemin-raise-unmatched = L’associé ne suit pas : gain et perte vont désormais selon ce que chacun a dans la banque.
 chemin-cut = { $left ->
     [yes] La banque est couverte : { $units } de la mise de la place { $seat } lui reviennent.
    *[no] La banque est couverte : les { $units } de la place { $seat } lui reviennent.
@@ -132,7 +135,3 @@ why-chemin-banker-given-stands = { $bound ->
 why-chemin-result-ponte = Les { $ponte } du ponte battent les { $banker } du banquier : la banque paie chaque mise.
 why-chemin-result-banker = Les { $banker } du banquier battent les { $ponte } du ponte : chaque mise entre en banque.
 why-chemin-result-tie = { $ponte } contre { $banker } : égalité. Personne ne gagne, et la banque reste.
-
-## Les noms
-
-strategy-by-the-book = Selon le tableau

@@ -59,6 +59,7 @@ coach-why-put-up = Un dixième de vos jetons, à peu près. S’il est perdu, il
 coach-why-double = Vous partageriez le risque sans rien décider. Gardez vos jetons pour une main à vous.
 coach-why-suivi = C’est votre droit, et la somme est petite pour vous. N’espérez pas plus de chance la seconde fois.
 coach-why-solo = La banque est petite pour vous. Prenez-la toute, et la main est à vous.
+coach-why-hand = Vous n’avez pas encore joué une main. Ceci peut vous en donner une : qui couvre le plus la joue.
 coach-why-no-call = Une annonce risque beaucoup sur une main. Une mise modeste suffit.
 coach-why-punt = Un vingtième de vos jetons au plus : une longue soirée veut de petites mises.
 coach-why-punt-none = Toutes les banques ne méritent pas une mise.

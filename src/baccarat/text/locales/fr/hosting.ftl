@@ -173,6 +173,7 @@ choice-rotation-loss = quand elle perd
 choice-rotation-decided = après chaque coup décidé
 choice-rotation-never = jamais
 fault-between = Choisissez de { $low } à { $high }.
+fault-somehow = Cela ne va pas ainsi.
 fault-clock = Choisissez de 5 à 120 secondes.
 fault-bots = Laissez une place à une personne.
 fault-stop-depth = Elle est à une profondeur de 7 à 104, d’au moins 14 si l’on donne un coup de plus.

@@ -154,6 +154,7 @@ strategy-follower = Suiveur
 strategy-contrarian = À contre-courant
 strategy-banker-only = Banco seulement
 strategy-tie-chaser = Chasseur d’égalités
+strategy-by-the-book = Selon le tableau
 
 card-name = { card-rank } de { card-suit }
 card-rank = { $rank ->

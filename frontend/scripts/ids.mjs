@@ -1,0 +1,23 @@
+// Writes src/ids.ts from the English words: the ids of all messages, file by file; with --check, says whether it is current.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { FluentResource } from '@fluent/bundle';
+
+const TARGET = new URL('../src/ids.ts', import.meta.url);
+const WORDS = new URL('../../src/baccarat/text/locales/en/', import.meta.url);
+/** What the page never says. */
+const ELSEWHERE = ['cli.ftl', 'faults.ftl'];
+const BANNER = '// Generated from the words by `npm run ids`; do not edit.';
+
+const idsOf = (file) => new FluentResource(readFileSync(new URL(file, WORDS), 'utf8')).body.map(({ id }) => id);
+const field = (file) => `  ${file.replace('.ftl', '')}:\n${idsOf(file).map((id) => `    | '${id}'\n`).join('').trimEnd()};`;
+
+const files = readdirSync(WORDS).filter((file) => !ELSEWHERE.includes(file)).sort();
+const fresh = `${BANNER}\n\n/** The messages of each file of words. */\nexport interface Ids {\n${files.map(field).join('\n')}\n}\n`;
+if (process.argv.includes('--check')) {
+  if (readFileSync(TARGET, 'utf8') !== fresh) {
+    console.error('src/ids.ts does not have the ids of the words: run `npm run ids`');
+    process.exit(1);
+  }
+} else {
+  writeFileSync(TARGET, fresh);
+}

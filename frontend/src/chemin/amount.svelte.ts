@@ -1,0 +1,39 @@
+import type { MayName } from '../wire';
+import { fitting } from './sums';
+
+/** A sum that is being named, chip by chip. */
+export class Amount {
+  /** Units laid; null while what is proposed stands. */
+  private laid = $state<number | null>(null);
+
+  /** What may be named, and what is proposed, as they are when it is read. */
+  constructor(
+    private readonly may: () => MayName,
+    private readonly proposed: () => number,
+  ) {}
+
+  get units(): number {
+    return this.laid ?? fitting(this.may(), this.proposed());
+  }
+
+  /** Whether the sum may be named as it lies; less than the least may not. */
+  get enough(): boolean {
+    return this.units >= this.may().low;
+  }
+
+  /** Lay a chip to what lies there, up to all there is. */
+  add(units: number): void {
+    this.set(this.units + units);
+  }
+
+  /** Lay this sum in the place of what lies there. */
+  set(units: number): void {
+    const may = this.may();
+    this.laid = units < may.low ? units : fitting(may, units);
+  }
+
+  /** Take everything back: the next chip is the first. */
+  clear(): void {
+    this.laid = 0;
+  }
+}
