@@ -32,6 +32,7 @@ from baccarat.players import steps, strategies
 from baccarat.rules import CHEMIN_PRESETS, CheminPreset
 from baccarat.tables import chemin
 from baccarat.tables.chemin import (
+    AddToBank,
     Bank,
     Bid,
     CallBanco,
@@ -56,6 +57,7 @@ from support.faults import refused
 WHOLE, CLUB = CHEMIN_PRESETS[:2]
 SAID: dict[str, Any] = {
     "put-up 5000": PutUp(5_000),
+    "add 20": AddToBank(20),
     "double": Double(),
     "banco suivi": CallBanco(CallKind.SUIVI),
     "banco solo": CallBanco(CallKind.SOLO),
@@ -146,7 +148,8 @@ def seated(preset: CheminPreset, *seats: int) -> State:
 
 def records(preset: CheminPreset, seed: int) -> Iterator[str]:
     """Yield the records of a game among bots, shoe by shoe."""
-    start, names = seated(preset, 1, 2, 4, 5, preset.seats + 1), sorted(strategies(preset))
+    last = preset.seats + bool(preset.bystanders)
+    start, names = seated(preset, 1, 2, 4, 5, last), sorted(strategies(preset))
     company = {
         seat: strategies(preset)[names[seat % 3]] for seat in range(1, len(start.purses) + 1)
     }
