@@ -28,6 +28,13 @@ export interface RoomSummary {
   beads: string;
 }
 
+/** A room that nobody can enter; its name is empty where it cannot be read. */
+export interface OutOfOrder {
+  id: string;
+  name: string;
+  reason: string;
+}
+
 /** One coup that I had something in; sums in units. */
 export interface OwnCoup {
   id: number;

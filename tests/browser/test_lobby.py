@@ -1,9 +1,14 @@
 """The lobby at the page: live, filtered, with a way to look on and a way to sit; my own coups."""
 
 import re
+import sqlite3
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Browser, Locator, expect
+
+from baccarat.house.store import DATABASE
+from support.server import Server
 
 from .player import Player, Visit
 
@@ -92,3 +97,24 @@ def test_the_lobby_fits_the_screen(visit: Visit, locale: str, width: int, height
     assert looker.page.evaluate(
         "document.documentElement.scrollWidth <= document.documentElement.clientWidth"
     )
+
+
+def test_a_table_out_of_order_is_shown_and_says_so_to_who_comes(
+    browser: Browser, tmp_path: Path
+) -> None:
+    with Server(tmp_path) as server:
+        server.kill()
+        with sqlite3.connect(tmp_path / DATABASE) as database:
+            database.execute("UPDATE events SET body = x'ff' WHERE room = 'salon'")
+        server.start()
+        with Visit(browser, server.address) as visit:
+            anna = visit.player()
+            room = anna.open_room(name="Well")
+            anna.arrive()
+            broken = anna.page.locator("[data-out-of-order=salon]")
+            expect(broken).to_contain_text("Salon")
+            expect(broken).to_contain_text("out of order")
+            expect(broken.get_by_role("link")).to_have_count(0)
+            expect(_line(anna, room)).to_be_visible()
+            anna.page.goto(f"{server.address}rooms/salon")
+            expect(anna.page.get_by_text("This table is out of order")).to_be_visible()

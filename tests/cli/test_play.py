@@ -78,16 +78,36 @@ def test_a_store_that_is_none(here: Here, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("lang", "words"),
     [
-        ("en", "was written by an earlier version"),
-        ("de", "stammt von einer früheren Version"),
-        ("fr", "vient d’une version antérieure"),
+        ("en", "was written by an early version"),
+        ("de", "stammt von einer frühen Version"),
+        ("fr", "vient d’une version trop ancienne"),
     ],
 )
-def test_a_store_of_an_earlier_version(here: Here, tmp_path: Path, lang: str, words: str) -> None:
-    store = Store(tmp_path)
+def test_a_store_of_an_early_version(here: Here, tmp_path: Path, lang: str, words: str) -> None:
+    _kept_as(tmp_path, b"1")
+    ran = here("play", "--data", str(tmp_path), "--no-browser", lang=lang)
+    assert (ran.returncode, ran.stdout, ran.stderr.count("\n")) == (2, "", 1)
+    assert ran.stderr.startswith(f"{tmp_path} {words}")
+
+
+def _kept_as(folder: Path, number: bytes) -> None:
+    store = Store(folder)
     with store.connection.begin():
-        store.connection.execute(update(schema.meta).values(value=b"1"))
+        here = schema.meta.c.key == "format"
+        store.connection.execute(update(schema.meta).where(here).values(value=number))
     store.close()
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [
+        ("en", "was written by a newer version"),
+        ("de", "stammt von einer neueren Version"),
+        ("fr", "vient d’une version plus récente"),
+    ],
+)
+def test_a_store_of_a_newer_version(here: Here, tmp_path: Path, lang: str, words: str) -> None:
+    _kept_as(tmp_path, b"4")
     ran = here("play", "--data", str(tmp_path), "--no-browser", lang=lang)
     assert (ran.returncode, ran.stdout, ran.stderr.count("\n")) == (2, "", 1)
     assert ran.stderr.startswith(f"{tmp_path} {words}")

@@ -7,6 +7,7 @@ from typing import Any
 import httpx
 import pytest
 
+from baccarat.house.issuing import MOST_SET
 from baccarat.text import LANGUAGES, say
 from support.guest import Guest, Message, seated, stake
 from support.server import Server
@@ -57,6 +58,19 @@ def _elsewhere(room: str, **headers: str) -> Send:
             return other.enter(room, **headers)
 
     return knock
+
+
+def _as_host(*amounts: int) -> Send:
+    """Set the chips in one's own purse, at a table of one's own, one time after another."""
+
+    def host(guest: Guest) -> Message:
+        with Guest(guest.address) as other:
+            other.enter(other.http.post("/api/rooms", json={"bots": 0}).json()["id"])
+            other.ask({"type": "sit", "seat": 1, "amount": 100})
+            do = {"type": "set-chips", "seat": 1}
+            return [other.ask({**do, "amount": amount}) for amount in amounts][-1]
+
+    return host
 
 
 def _as_another(name: str, do: Message) -> Send:
@@ -116,6 +130,8 @@ ROWS: dict[str, tuple[Send, str]] = {
     "new chips for the rich": (_ask({"type": "rebuy"}), "not-broke"),
     "a bot by no known name": (_ask({"type": "add-bot", "strategy": "cheat"}), "unknown-strategy"),
     "sending off a bot who is none": (_ask({"type": "remove-bot", "seat": 1}), "no-bot-there"),
+    "chips beyond what a host may set": (_as_host(MOST_SET + 1), "over-set"),
+    "chips beyond what a room may issue": (_as_host(*[0, MOST_SET] * 11), "room-spent"),
     "a limit set by a guest": (
         _ask({"type": "limit-seat", "seat": 1, "maximum": None}),
         "not-host",

@@ -11,8 +11,8 @@ from msgspec.structs import replace
 
 from baccarat.house.callers import Join
 from baccarat.house.commands import AddBot, DealNow, TakeSeat
+from baccarat.house.frost import FROZEN_SECONDS
 from baccarat.house.refusal import HouseCode, NotDone
-from baccarat.house.room import FROZEN_SECONDS
 from baccarat.house.viewer import Viewer
 from baccarat.rules import preset
 from baccarat.tables.common import Refused

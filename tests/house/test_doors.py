@@ -17,6 +17,7 @@ import pytest
 from baccarat.cards import PACK, Card
 from baccarat.house.chronicle import Chronicle
 from baccarat.house.commands import AddBot, DealNow, TakeSeat
+from baccarat.house.house import House
 from baccarat.house.room import Room
 from baccarat.house.sealing import Sealing
 from baccarat.rules import Outcome
@@ -62,7 +63,9 @@ SOCKETS = {"/api/rooms/{room:str}/socket", "/api/lobby"}
 
 
 def test_every_door_of_the_house_is_known_here(tmp_path: Path) -> None:
-    doors = {route.path for route in make_app(tmp_path).routes}
+    house = House(tmp_path)
+    doors = {route.path for route in make_app(house).routes}
+    asyncio.run(house.close())
     of_files = {door for door in doors if door.startswith("/assets")}
     assert doors - of_files == {*LEFT_OUT, *ASKED, *WISHES, *SOCKETS}
 

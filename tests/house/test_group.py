@@ -5,16 +5,18 @@ from collections.abc import Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from sqlalchemy import event
+from sqlalchemy.exc import IntegrityError, OperationalError
 
 from baccarat.house.batch import Batch, Conflict, Repeated, Reply, Shoe
 from baccarat.house.care import Sitting
-from baccarat.house.group import AT_ONCE
-from baccarat.house.ledger import ISSUE, Overdrawn, Transfer
+from baccarat.house.ledger import ISSUE, Overdrawn, Overfull, Transfer
+from baccarat.house.rows import AT_ONCE
 from baccarat.house.state import PaceSet, RoomState
 from baccarat.house.store import DATABASE, Store
 from baccarat.house.talk import Line
@@ -63,7 +65,7 @@ def kept(folder: Path) -> list[str]:
 
 def written(groups: Sequence[Sequence[Batch]]) -> tuple[list[str], list[str]]:
     """Write groups to a store of their own; returns each batch's fault, and all that was kept."""
-    with TemporaryDirectory() as name:
+    with TemporaryDirectory() as name, patch("secrets.token_bytes", bytes):
         store = Store(Path(name))
         faults = [type(fault).__name__ for group in groups for fault in store.commit_all(group)]
         store.close()
@@ -94,7 +96,7 @@ def test_no_table_is_read_through_to_find_a_few_rows(tmp_path: Path) -> None:
     finds = [(text, values) for text, values in asked if text.startswith("SELECT")]
     with sqlite3.connect(tmp_path / DATABASE) as database:
         plans = [database.execute(f"EXPLAIN QUERY PLAN {q}", v).fetchall() for q, v in finds]
-    assert len(plans) == len(("events", "replies", "balances", "days"))
+    assert len(plans) == len(("heads", "replies", "balances", "days"))
     assert "SCAN" not in str(plans)
 
 
@@ -128,8 +130,15 @@ def test_each_shoe_of_a_group_ends_once_and_no_other_with_it(tmp_path: Path) -> 
         (Batch("blue", 0, [PaceSet("quick")]), Conflict),
         (Batch("red", 0, [], transfers=[Transfer("red", 1, *PLAYERS, 6)]), Overdrawn),
         (Batch("blue", 1, [], reply=Reply("ada", "a", b"#", 1)), Repeated),
+        (Batch("red", 0, [], transfers=[Transfer("red", 1, ISSUE, PLAYERS[1], 2**63)]), Overfull),
+        (Batch("red", 0, [], days=[Sitting(PLAYERS[0], "today", 2**63, 0)]), OverflowError),
+        (Batch("red", 0, [], reply=Reply("ada", "c", None, 1)), IntegrityError),  # type: ignore[arg-type]
+        (Batch("red", 0, [], said=Line("ada", "Ada", "\ud800", "now")), UnicodeEncodeError),
     ],
-    ids=["ahead", "behind", "overdrawn", "repeated"],
+    ids=[
+        *("ahead", "behind", "overdrawn", "repeated", "overfull"),
+        *("too large a number", "nothing where something must be", "no text"),
+    ],
 )
 def test_only_the_faulty_batch_of_a_group_is_left_out(
     tmp_path: Path, bad: Batch, fault: type[Exception]
@@ -143,4 +152,17 @@ def test_only_the_faulty_batch_of_a_group_is_left_out(
     assert store.events("blue", 0) == [PaceSet("quick"), PaceSet("slow")]
     assert store.events("red", 0) == []
     assert store.balances() == {ISSUE: -5, PLAYERS[0]: 5}
+    store.close()
+
+
+def test_a_disk_that_fails_is_the_fault_of_all(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fails(*_: Any) -> None:
+        raise OperationalError("COMMIT", {}, Exception("disk I/O error"))
+
+    store = Store(tmp_path)
+    monkeypatch.setattr("baccarat.house.store.write", fails)
+    with pytest.raises(OperationalError):
+        store.commit_all([Batch(room, 0, [PaceSet("quick")]) for room in ROOMS])
     store.close()

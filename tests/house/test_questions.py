@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from baccarat.house.bots import bot_answers
 from baccarat.house.commands import Command, DealNow, TakeSeat, Wish
 from baccarat.house.desk import Asker, carry_out
 from baccarat.house.draft import Draft
@@ -18,6 +19,7 @@ from baccarat.rules import Outcome
 from baccarat.tables import punto
 from baccarat.tables.common import HOUSE
 from baccarat.tables.punto import Phase
+from support.evening import Memory, MemoryHouse
 from support.questions import ASKING, CHAIRS, LEAST, answered, room
 
 BOTH, ONE, NOBODY = frozenset({1, 2}), frozenset({1}), frozenset[int]()
@@ -187,7 +189,9 @@ def test_a_bot_asked_again_thinks_again() -> None:
 
 
 def _room_of(state: RoomState) -> Room:
-    made = Room(Settings(id="salon", name="Salon", preset=state.table.preset), None)  # type: ignore[arg-type]
+    made = Room(
+        Settings(id="salon", name="Salon", preset=state.table.preset), MemoryHouse(Memory())
+    )
     made.timing = Timing(20, 0.0)
     return made
 
@@ -196,18 +200,18 @@ def _room_of(state: RoomState) -> Room:
 def test_a_bot_without_a_wish_does_what_time_would_do_for_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("baccarat.house.room.strategies", lambda _: {"bold": lambda *_: None})
+    monkeypatch.setattr("baccarat.house.bots.strategies", lambda _: {"bold": lambda *_: None})
     state = room(people=1, bots=1)
     draft = Draft("salon", state, 0)
-    _room_of(state)._bot_answers(draft, 2)
+    bot_answers(draft, 2, (), {})
     assert [(done.seat, done.action) for done in draft.done] == [(2, LEAST)]
-    _room_of(state)._bot_answers(draft, 2)
+    bot_answers(draft, 2, (), {})
     assert len(draft.done) == 1
 
 
 @pytest.mark.usefixtures("asking")
 def test_bots_that_still_think_answer_before_time_is_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("baccarat.house.room.strategies", lambda _: {"bold": lambda *_: LEAST})
+    monkeypatch.setattr("baccarat.house.bots.strategies", lambda _: {"bold": lambda *_: LEAST})
     state = room(people=1, bots=2)
     draft, made = Draft("salon", state, 0), _room_of(state)
     made.timing.bots = {3: 1.0, 2: 2.0}
@@ -227,7 +231,7 @@ def test_a_question_that_the_last_bot_settles_is_not_closed_once_more(
         return (*events, punto.StakesClosed()) if seat == 2 else events
 
     monkeypatch.setattr(ASKING, "decide", settles)
-    monkeypatch.setattr("baccarat.house.room.strategies", lambda _: {"bold": lambda *_: LEAST})
+    monkeypatch.setattr("baccarat.house.bots.strategies", lambda _: {"bold": lambda *_: LEAST})
     state = room(people=1, bots=2)
     draft, made = Draft("salon", state, 0), _room_of(state)
     made.timing.bots = {2: 1.0, 3: 1.0}

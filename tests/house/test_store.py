@@ -4,13 +4,11 @@ from pathlib import Path
 
 import httpx
 import pytest
-from sqlalchemy import delete, insert
 
-from baccarat.house import schema
-from baccarat.house import store as store_module
 from baccarat.house.batch import Batch, Conflict, Reply
 from baccarat.house.ledger import ISSUE, Overdrawn, Transfer
-from baccarat.house.store import FolderInUse, NotDurable, OtherFormat, Store
+from baccarat.house.opening import PRAGMAS
+from baccarat.house.store import FolderInUse, NotDurable, Store
 from support.server import Server
 
 
@@ -25,8 +23,8 @@ def test_a_store_that_is_not_durable_is_refused(
     tmp_path: Path, planted: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     name = planted.partition("=")[0]
-    pragmas = [pragma for pragma in store_module.PRAGMAS if not pragma.startswith(name)]
-    monkeypatch.setattr(store_module, "PRAGMAS", (*pragmas, planted))
+    pragmas = [pragma for pragma in PRAGMAS if not pragma.startswith(name)]
+    monkeypatch.setattr("baccarat.house.store.PRAGMAS", (*pragmas, planted))
     with pytest.raises(NotDurable):
         Store(tmp_path)
 
@@ -37,23 +35,6 @@ def test_a_folder_has_one_server(tmp_path: Path) -> None:
         Store(tmp_path)
     store.close()
     Store(tmp_path).close()
-
-
-@pytest.mark.parametrize("format_", [None, b"1", b"99"])
-def test_a_folder_that_another_version_kept_is_left_as_it_is(
-    tmp_path: Path, format_: bytes | None
-) -> None:
-    store = Store(tmp_path)
-    store.add_room("salon", b"{}")
-    with store.connection.begin():
-        meta = schema.meta
-        store.connection.execute(delete(meta).where(meta.c.key == "format"))
-        if format_:
-            store.connection.execute(insert(meta).values(key="format", value=format_))
-    store.close()
-    for _ in range(2):
-        with pytest.raises(OtherFormat):
-            Store(tmp_path)
 
 
 def test_a_batch_is_kept_whole_or_not_at_all(tmp_path: Path) -> None:
@@ -71,11 +52,4 @@ def test_a_log_that_moved_on_is_not_written_over(tmp_path: Path) -> None:
     store = Store(tmp_path)
     with pytest.raises(Conflict):
         store.commit(Batch("r", 3, events=()))
-    store.close()
-
-
-def test_a_secret_is_made_once(tmp_path: Path) -> None:
-    store = Store(tmp_path)
-    assert store.secret("cookie", b"one") == b"one"
-    assert store.secret("cookie", b"two") == b"one"
     store.close()

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
+from baccarat.house.aside import Reason
 from baccarat.house.batch import Batch, Conflict, Repeated, Reply, Shoe
 from baccarat.house.callers import Join, Part
 from baccarat.house.care import CareBook
@@ -114,6 +115,9 @@ class MemoryHouse:
 
     def changed(self, room: str) -> None:
         pass
+
+    def set_aside(self, room: str, reason: Reason) -> None:
+        raise AssertionError(f"{room} is set aside: {reason}")
 
 
 class Evening:

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from sqlalchemy import event
 
-from baccarat.house.batch import Batch, NotKept
+from baccarat.house.batch import Batch
 from baccarat.house.store import Store
 
 Fault = Callable[["TroubledStore"], Any]
@@ -25,7 +25,7 @@ class TroubledStore(Store):
         self.failed = 0
         self.well = False
 
-    def commit_all(self, batches: Sequence[Batch]) -> list[NotKept | None]:
+    def commit_all(self, batches: Sequence[Batch]) -> list[Exception | None]:
         self.well = not self.well
         if not self.well:
             return super().commit_all(batches)

@@ -23,8 +23,8 @@ from msgspec.structs import replace
 
 from baccarat.cards import Card
 from baccarat.fairness import SealedShoe, seal_shoe
+from baccarat.house import bots, sealing
 from baccarat.house import room as rooms
-from baccarat.house import sealing
 from baccarat.house.commands import Command
 from baccarat.house.house import House
 from baccarat.house.room import Room
@@ -188,11 +188,11 @@ async def world(
     patch.setattr(sealing, "seal_shoe", exchanged)
     patch.setattr(odds, "_PRICER", AtOnce())
     patch.setattr("baccarat.house.house.ThreadPoolExecutor", lambda *_, **__: AtOnce())
-    app = web.make_app(folder)
+    app = web.make_app(House(folder))
     async with app.lifespan():
         made = World(app)
         patch.setattr(logging.getLogger("baccarat"), "handlers", [Listening(made.log)])
-        patch.setattr(rooms, "strategies", lambda preset: _overheard(made, strategies(preset)))
+        patch.setattr(bots, "strategies", lambda preset: _overheard(made, strategies(preset)))
         yield made
         for sockets in made.sockets.values():
             for socket in sockets:

@@ -1,4 +1,4 @@
-import type { RoomSummary } from '../api';
+import type { OutOfOrder, RoomSummary } from '../api';
 import { Connection } from '../room/connection';
 
 interface LobbyNews {
@@ -6,11 +6,14 @@ interface LobbyNews {
   rooms: RoomSummary[];
   gone: string[];
   whole: boolean;
+  aside: OutOfOrder[];
 }
 
 /** What there is to sit down at, as the house tells it. */
 export class Rooms {
   list = $state.raw<RoomSummary[]>([]);
+  /** Those that nobody can enter. */
+  aside = $state.raw<OutOfOrder[]>([]);
   /** Whether the list has come, and the line holds. */
   here = $state(false);
   /** Whether the line broke, or never held. */
@@ -29,12 +32,13 @@ export class Rooms {
     this.connection.close();
   }
 
-  private readonly heard = ({ rooms, gone, whole }: LobbyNews): void => {
+  private readonly heard = ({ rooms, gone, whole, aside }: LobbyNews): void => {
     this.here = true;
     this.silent = false;
     const fresh = new Map(rooms.map((room) => [room.id, room]));
     const kept = whole ? [] : this.list.filter(({ id }) => !gone.includes(id));
     const known = new Set(kept.map(({ id }) => id));
+    this.aside = whole ? aside : [...this.aside, ...aside];
     this.list = [...kept.map((room) => fresh.get(room.id) ?? room), ...rooms.filter(({ id }) => !known.has(id))];
   };
 }

@@ -339,6 +339,11 @@ describe('what is kept', () => {
     expect(rulesShown({ rules, preset: { b: { c: 2, d: null }, a: 1, e: 3 } })).toBe(rulesDigest({ a: 1, b: { c: 2 }, version: 2 }));
     expect(rulesShown({ rules, preset: { b: { c: 3 }, a: 1 } })).toBe('');
     expect(rulesShown({ rules, preset: { b: { c: 2 } } })).toBe('');
+    const first = '{"cut_back":true,"game":"chemin","staking":"in-order","suivi":1}';
+    const now = { game: 'chemin', staking: 'in_order_cut_back' };
+    expect(rulesShown({ rules: first, preset: { ...now, suivi: 1 } })).not.toBe('');
+    expect(rulesShown({ rules: first, preset: { ...now, suivi: 2 } })).toBe('');
+    expect(rulesShown({ rules: first.replace('{', '{"version":2,'), preset: { ...now, suivi: 1 } })).toBe('');
   });
 
   it('names the rules as the house does', () => {

@@ -6,8 +6,10 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from ..house import backup as copies
-from ..house.backup import PART
+from ..house.copying import PART
+from ..house.opening import OtherFormat
 from ..house.store import FolderInUse
+from ..house.whole import NotWhole
 from ..text import say
 from .play import data_folder
 from .sentence import Sentence, own_language, unusable
@@ -36,8 +38,11 @@ def _said(file: Path) -> Iterator[None]:
         raise Sentence("error-no-house", path=str(fault)) from None
     except copies.InTheWay as fault:
         raise Sentence("error-in-the-way", path=str(fault)) from None
-    except copies.NotWhole as fault:
+    except NotWhole as fault:
         raise Sentence("error-not-whole-copy", path=str(file), reason=fault.fault) from None
+    except OtherFormat as fault:
+        known = "error-newer-format" if fault.newer else "error-other-format"
+        raise Sentence(known, path=str(fault)) from None
     except FolderInUse as fault:
         raise Sentence("error-folder-in-use", path=str(fault)) from None
     except (OSError, sqlite3.Error) as fault:

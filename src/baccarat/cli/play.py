@@ -3,9 +3,13 @@
 import os
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from ..text import say
 from .sentence import Sentence, own_language, unusable
+
+if TYPE_CHECKING:
+    from ..rules import Fault
 
 
 def play(  # noqa: PLR0913 - all by keyword
@@ -22,18 +26,21 @@ def play(  # noqa: PLR0913 - all by keyword
     from ..web.address import networks_of
     from ..web.serve import CannotServe, serve
 
+    def noted(notice: "Fault") -> None:
+        print(say(own_language(), f"play-{notice.code}", notice.facts), file=sys.stderr, flush=True)
+
     def told(address: str) -> None:
         print(say(own_language(), "play-address", {"address": address}), flush=True)
 
     folder = data_folder() if data is None else data
     try:
-        folder.mkdir(parents=True, exist_ok=True)
         serve(
             host=host,
             port=port,
             data=folder,
             open_browser=open_browser,
             say=told,
+            note=noted,
             connections=connections,
             names=[each.strip() for each in host_name.split(",") if each.strip()],
             proxies=networks_of(trusted_proxies),

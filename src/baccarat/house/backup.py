@@ -1,34 +1,18 @@
 """Copies of a house, taken while it serves, and put back when they are whole."""
 
-import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
-from enum import StrEnum
 from pathlib import Path
-from typing import Final
 
 from filelock import FileLock, Timeout
 
-from ..rules import Fault
-from . import schema
-from .store import DATABASE, LOCK, FolderInUse
-
-GAPS: Final = (
-    "SELECT room FROM events GROUP BY room HAVING MAX(seq) <> COUNT(*) OR MIN(seq) <> 1 LIMIT 1"
-)
-ASTRAY: Final = """
-    SELECT account FROM (
-        SELECT source AS account, -amount AS units FROM transfers
-        UNION ALL SELECT target, amount FROM transfers
-        UNION ALL SELECT account, -amount FROM balances
-    ) GROUP BY account HAVING SUM(units) <> 0 LIMIT 1
-"""
-"""An account whose balance is not the sum of its transfers."""
-
-
-PART: Final = ".part"
-"""What the name of a copy ends with until it is whole."""
+from .copying import arriving, copy, settle
+from .folder import OWN_FILE, make_private
+from .opening import FORMAT, carry_over, check, format_of
+from .store import DATABASE, FILES, LOCK, FolderInUse
+from .whole import NotWhole, told
+from .write_ahead import check_write_ahead
 
 
 class NoHouse(Exception):
@@ -37,24 +21,6 @@ class NoHouse(Exception):
 
 class InTheWay(Exception):
     """There is something already where the copy would go."""
-
-
-class CopyCode(StrEnum):
-    """What can be wrong with a copy."""
-
-    DAMAGED = "copy-damaged"
-    """`detail` is what the database says of it."""
-    NO_TABLE = "copy-lacks-table"
-    GAP = "copy-has-gap"
-    ASTRAY = "copy-does-not-add-up"
-
-
-class NotWhole(Exception):
-    """This is no copy of a house, or a damaged one; `fault` says what is wrong with it."""
-
-    def __init__(self, code: CopyCode, **facts: str) -> None:
-        self.fault = Fault(code, dict(facts))
-        super().__init__(str(self.fault))
 
 
 def backup(folder: Path, file: Path) -> None:
@@ -67,7 +33,11 @@ def backup(folder: Path, file: Path) -> None:
         raise NoHouse(str(folder))
     if file.exists():
         raise InTheWay(str(file))
-    _copy(folder / DATABASE, file)
+    if (folder / f"{DATABASE}-wal").exists():
+        with suppress(FolderInUse), _locked(folder):
+            check_write_ahead(folder / DATABASE)
+    with _copied(folder / DATABASE, file, as_today=False):
+        pass
 
 
 def restore(file: Path, folder: Path, *, force: bool = False) -> None:
@@ -78,19 +48,19 @@ def restore(file: Path, folder: Path, *, force: bool = False) -> None:
     """
     if not file.is_file():
         raise FileNotFoundError(2, "there is no such file", str(file))
-    folder.mkdir(parents=True, exist_ok=True)
+    make_private(folder, FILES)
     house = folder / DATABASE
     with _locked(folder):
         if house.exists() and not force:
             raise InTheWay(str(house))
-        if house.exists():
-            _settle(house)
-        _copy(file, house)
+        with _copied(file, house, as_today=True):
+            if house.exists():
+                _settle(house)
 
 
 @contextmanager
 def _locked(folder: Path) -> Iterator[None]:
-    lock = FileLock(folder / LOCK)
+    lock = FileLock(folder / LOCK, mode=OWN_FILE)
     try:
         lock.acquire(timeout=0)
     except Timeout:
@@ -109,57 +79,26 @@ def _settle(house: Path) -> None:
         house.with_name(house.name + end).unlink(missing_ok=True)
 
 
-def _copy(source: Path, target: Path) -> None:
-    """Copy a database beside its place, check it, and put it there in one go."""
-    part = target.with_name(target.name + PART)
-    part.unlink(missing_ok=True)
-    part.touch(mode=0o600)
-    try:
-        with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(part)) as new:
-            old.backup(new)
-            new.execute("PRAGMA journal_mode=DELETE")
-            _check(new)
-        _sync(part)
-        part.replace(target)
-        _sync(target.parent)
-    except sqlite3.DatabaseError as fault:
-        if isinstance(fault, sqlite3.OperationalError):
-            raise
-        raise NotWhole(CopyCode.DAMAGED, detail=str(fault)) from None
-    finally:
-        part.unlink(missing_ok=True)
+@contextmanager
+def _copied(source: Path, target: Path, *, as_today: bool) -> Iterator[None]:
+    """Copy a database beside its place and check it; at the end it is put there in one go.
+
+    With `as_today` one of an earlier format is carried over on the way.
+    """
+    with arriving(target) as part:
+        with told():
+            copy(source, part)
+        kept = _checked(part, source)
+        if as_today and kept != FORMAT:
+            carry_over(part)
+            settle(part)
+            _checked(part, source)
+        yield
 
 
-def _check(copy: sqlite3.Connection) -> None:
-    """Raise NotWhole for a file that is damaged, lacks a table or a number, or does not add up."""
-    found = copy.execute("PRAGMA integrity_check(1)").fetchone()[0]
-    if found != "ok":
-        raise NotWhole(CopyCode.DAMAGED, detail=str(found))
-    there = {name for (name,) in copy.execute("SELECT name FROM sqlite_master WHERE type='table'")}
-    if missing := sorted(FOUNDATION - there):
-        raise NotWhole(CopyCode.NO_TABLE, table=missing[0])
-    if gap := copy.execute(GAPS).fetchone():
-        raise NotWhole(CopyCode.GAP, room=str(gap[0]))
-    if astray := copy.execute(ASTRAY).fetchone():
-        raise NotWhole(CopyCode.ASTRAY, account=str(astray[0]))
-
-
-FOUNDATION: Final = frozenset(
-    table.name
-    for table in (
-        schema.meta, schema.players, schema.rooms, schema.events, schema.actions, schema.shoes,
-        schema.transfers, schema.balances, schema.replies,
-    )
-)  # fmt: skip
-"""Tables without which there is no house; others are made when a server opens it."""
-
-
-def _sync(path: Path) -> None:
-    """Wait until a file or folder is on disk."""
-    if os.name == "nt":
-        return
-    number = os.open(path, os.O_RDONLY)
-    try:
-        os.fsync(number)
-    finally:
-        os.close(number)
+def _checked(copied: Path, source: Path) -> int:
+    """Tell the format of a copy that is whole; raises NotWhole and OtherFormat."""
+    with closing(sqlite3.connect(copied)) as database:
+        for fault in check(database, source).values():
+            raise NotWhole(fault.code, **fault.facts)
+        return format_of(database, source)

@@ -4,9 +4,10 @@ from collections.abc import Sequence
 
 import msgspec
 
+from ..tables.common import ShoeEnded
 from .care import Sitting
-from .draft import Done
-from .ledger import Overdrawn, Transfer
+from .draft import Done, Draft
+from .ledger import Overdrawn, Overfull, Transfer
 from .plays import CoupPlayed
 from .state import Happening, RoomState
 from .talk import Line
@@ -55,6 +56,21 @@ class Batch(msgspec.Struct, frozen=True):
     days: Sequence[Sitting] = ()
 
 
+def batch_of(draft: Draft, today: str) -> Batch:
+    """Write a draft down, with the end of a shoe that it brings; `today` is the time, in ISO."""
+    state = draft.state
+    closed = state.hosting.course == "closed"
+    ended = closed or any(isinstance(step.event, ShoeEnded) for step in draft.steps)
+    return Batch(
+        room=draft.room,
+        expected=draft.start,
+        events=[step.event for step in draft.steps],
+        done=draft.done,
+        transfers=list(draft.transfers()),
+        ended=(state.shoe, today, state.coup - 1) if ended else None,
+    )
+
+
 class Conflict(Exception):
     """The room's log has moved on: somebody else wrote to it."""
 
@@ -63,5 +79,5 @@ class Repeated(Exception):
     """The command was accepted before."""
 
 
-NotKept = Conflict | Overdrawn | Repeated
+NotKept = Conflict | Overdrawn | Overfull | Repeated
 """Why a batch was not written, though the disk is well."""

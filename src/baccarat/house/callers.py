@@ -5,6 +5,7 @@ import asyncio
 import msgspec
 
 from .commands import Command
+from .refusal import HouseCode, NotDone
 from .viewer import Viewer
 
 
@@ -15,6 +16,11 @@ class Ask(msgspec.Struct):
     name: str
     command: Command
     answer: asyncio.Future[int]
+
+    def reply(self, version: int) -> None:
+        """Tell who asked that it was done."""
+        if not self.answer.done():
+            self.answer.set_result(version)
 
 
 class Join(msgspec.Struct):
@@ -27,3 +33,12 @@ class Part(msgspec.Struct):
     """A connection that is gone."""
 
     viewer: Viewer
+
+
+def turn_away(item: Ask | Join | Part, why: Exception | None = None) -> None:
+    """Refuse what waits for an answer, and let go who would look; without a reason, for good."""
+    if isinstance(item, Ask):
+        if not item.answer.done():
+            item.answer.set_exception(why or NotDone(HouseCode.SET_ASIDE))
+    elif why is None:
+        item.viewer.end()

@@ -11,6 +11,7 @@ from ..players import strategies
 from ..tables import SeatAction
 from ..tables.common import CHANGEUR, Buy, Cash, Seat, Sit
 from ..tables.punto import SetMaximum
+from .bots import broke, seat_bot
 from .ceremony import CutAsked, SealCommitted, SealOpened
 from .commands import (
     AddBot,
@@ -34,6 +35,8 @@ from .commands import (
 from .draft import Draft
 from .host_commands import HostWish, Speak
 from .host_desk import come_in, get_up, host_wish
+from .issuing import HOUSE_ISSUES, issue
+from .ledger import ISSUE
 from .refusal import HouseCode, NotDone, check
 from .state import DealAsked, Issued, PaceSet, RoomState, Seated
 from .talk import say
@@ -41,11 +44,6 @@ from .talk import say
 SealWish = SealCommit | SealOpen | CutMyself
 REBUY: Final = 100_000
 """Units of new play chips for one who is broke: 1,000 chips."""
-BOT_CHIPS: Final = 500_000
-BOT_NAMES: Final = (
-    "Céleste", "Otto", "Harriet", "Baptiste", "Mathilde", "Edgar", "Inès",
-    "Konrad", "Odile", "Percy", "Sidonie", "Anselm", "Lavinia", "Théo",
-)  # fmt: skip
 
 
 class Asker(msgspec.Struct, frozen=True):
@@ -65,6 +63,8 @@ class Asker(msgspec.Struct, frozen=True):
     """Whether the room lets the broke buy again in company."""
     spoken: Mapping[str, str] = {}
     """Who has said something here, by id and name."""
+    accounts: Mapping[str, int] = {}
+    """What all accounts of the house hold, in units."""
     hasty: bool = False
     """Whether they have said much of late."""
 
@@ -79,6 +79,7 @@ def carry_out(draft: Draft, asker: Asker, command: Command, close: Callable[[Dra
     if isinstance(wish, HostWish):
         check(asker.host, HouseCode.NOT_HOST)
         host_wish(draft, asker.player, wish, asker.spoken)
+        check(_issued(draft) <= HOUSE_ISSUES + asker.accounts.get(ISSUE, 0), HouseCode.HOUSE_SPENT)
         return
     if isinstance(wish, SeatAction | DealNow | Hurry):
         _check_question(draft.state, command)
@@ -124,7 +125,8 @@ def _seated_wish(
         case Rebuy():
             check(broke(draft.state, seat, asker.account), HouseCode.NOT_BROKE)
             check(asker.alone or asker.rebuy, HouseCode.NOT_ALONE)
-            issue(draft, seat, REBUY)
+            issue(draft, asker.player, REBUY)
+            draft.changeur(Buy(seat, REBUY))
         case DealNow():
             _deal(draft, asker, seat, close)
         case Hurry():
@@ -152,17 +154,9 @@ def _seal(draft: Draft, asker: Asker, seat: Seat, wish: SealWish) -> None:
         raise NotDone(HouseCode.NOT_IN_TIME) from None
 
 
-def issue(draft: Draft, seat: Seat, amount: int) -> None:
-    """Put new play chips into the purse of a seat."""
-    who = draft.state.occupants[seat - 1]
-    if who:
-        draft.add(Issued(who.player, amount))
-        draft.changeur(Buy(seat, amount))
-
-
-def broke(state: RoomState, seat: Seat, account: int) -> bool:
-    """Whether a seat has not even the least stake, on the table or off it."""
-    return state.chips(seat) + account < state.table.preset.least_stake
+def _issued(draft: Draft) -> int:
+    """Add up the chips that a draft issues."""
+    return sum(step.event.amount for step in draft.steps if isinstance(step.event, Issued))
 
 
 def _check_course(state: RoomState, wish: Wish) -> None:
@@ -214,17 +208,7 @@ def _add_bot(draft: Draft, asker: Asker, wish: AddBot) -> None:
     known = strategies(draft.state.table.preset)
     check(wish.strategy in known, HouseCode.UNKNOWN_STRATEGY)
     check(bool(draft.state.chairs()), HouseCode.ROOM_FULL)
-    seat_bot(draft, draft.state.chairs()[-1], wish.strategy)
-
-
-def seat_bot(draft: Draft, seat: Seat, strategy: str) -> None:
-    """Seat a bot with chips of its own, by its place's name or the next that nobody there has."""
-    player = f"bot/{draft.room}/{seat}"
-    names = (*BOT_NAMES[seat - 1 :], *BOT_NAMES[: seat - 1])
-    name = next((each for each in names if not draft.state.namesake(player, each)), names[0])
-    draft.add(Issued(player, BOT_CHIPS))
-    draft.add(Seated(seat, player, name, strategy))
-    draft.changeur(Sit(seat, BOT_CHIPS))
+    seat_bot(draft, draft.state.chairs()[-1], wish.strategy, asker.accounts)
 
 
 def _remove_bot(draft: Draft, asker: Asker, wish: RemoveBot) -> None:

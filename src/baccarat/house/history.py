@@ -8,9 +8,9 @@ import msgspec
 from sqlalchemy import Connection, Row, func, select
 
 from . import schema
+from .bodies import read_settings
 from .hosting import alias
 from .news import CoupNews
-from .settings import Settings
 from .store import Store
 
 PAGE: Final = 25
@@ -41,14 +41,14 @@ class OwnCoups(msgspec.Struct, frozen=True):
 
 
 def own_coups(store: Store, player: str, before: int | None) -> OwnCoups:
-    """Read a page of a player's coups, older than the play `before`."""
+    """Read a page of a player's coups, older than the play `before`, in rooms that are whole."""
     plays, coups, rooms = schema.plays, schema.coups, schema.rooms
     same = (plays.c.room == coups.c.room) & (plays.c.shoe == coups.c.shoe)
     query = (
         select(plays, coups.c.body, rooms.c.body.label("settings"))
         .join(coups, same & (plays.c.coup == coups.c.coup))
         .join(rooms, plays.c.room == rooms.c.id)
-        .where(plays.c.player == player)
+        .where(plays.c.player == player, plays.c.room.not_in(list(store.damaged)))
         .order_by(plays.c.id.desc())
         .limit(PAGE + 1)
     )
@@ -61,7 +61,7 @@ def own_coups(store: Store, player: str, before: int | None) -> OwnCoups:
 
 
 def _own(row: Row[Any]) -> OwnCoup:
-    room = msgspec.json.decode(row.settings, type=Settings)
+    room = read_settings(row.settings)
     coup = msgspec.json.decode(row.body, type=CoupNews)
     played = (row.shoe, row.staked, row.won, coup)
     return OwnCoup(row.id, row.room, room.name, room.preset.game, *played)

@@ -35,8 +35,9 @@ from .hosting import (
     Unmuted,
     known_as,
 )
+from .issuing import MOST_SET, issue
 from .refusal import HouseCode, NotDone, check
-from .state import Issued, LeaveAsked, Vacated
+from .state import LeaveAsked, Vacated
 from .table_limits import ask_limits
 
 MOST_INVITES: Final = 20
@@ -148,10 +149,11 @@ def _set_chips(draft: Draft, wish: SetChips) -> None:
     if who is None:
         raise NotDone(HouseCode.NO_PLAYER_THERE)
     held = draft.state.table.purses[wish.seat - 1] or 0
+    check(wish.amount <= MOST_SET, HouseCode.OVER_SET, MOST_SET)
     if wish.amount < 0:
         raise Refused(Code.AMOUNT_NOT_POSITIVE, wish, draft.state.table.phase)
     if wish.amount > held:
-        draft.add(Issued(who.player, wish.amount - held))
+        issue(draft, who.player, wish.amount - held)
         draft.changeur(Buy(wish.seat, wish.amount - held))
     elif wish.amount < held:
         draft.changeur(Cash(wish.seat, held - wish.amount))

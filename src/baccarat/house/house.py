@@ -1,9 +1,11 @@
 """The house: its rooms, its guests, and the one thread that writes."""
 
 import asyncio
+import logging
 import secrets
+import sys
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import suppress
 from functools import cached_property
 from pathlib import Path
@@ -14,6 +16,7 @@ from msgspec.structs import replace
 
 from ..players import first_bots, strategies
 from ..rules import BadField, Preset, PuntoPreset, UnknownPreset, Wager, preset
+from .aside import Aside, Reason, of_body, of_room
 from .batch import Batch
 from .bets import bets_by_file, bets_on_offer
 from .bodies import read_settings, settings_body
@@ -21,7 +24,7 @@ from .care import Care, CareBook, Limits, day_of
 from .clock import HouseClock, this_machine
 from .commands import Command, Enter, GetUp, Pace
 from .form import Forms, changed, forms
-from .ledger import ISSUE, Transfer, player_account
+from .ledger import ISSUE, Overfull, Transfer, player_account
 from .lobby import Lobby
 from .names import clean_name
 from .refusal import HouseCode, NotDone, check
@@ -29,14 +32,16 @@ from .room import Room
 from .settings import Settings
 from .store import Store
 from .terms import Terms
+from .whole import COOKIE
 from .writer import Writer
 
 T = TypeVar("T")
 
+log = logging.getLogger(__name__)
+
 WELCOME_CHIPS: Final = 1_000_000
 """Units of play chips that a new guest begins with: 10,000 chips."""
 STANDING_ROOM: Final = "salon"
-KEY_BYTES: Final = 32
 ROOM_BYTES: Final = 12
 """Of chance in the address of a room: too many to be guessed."""
 
@@ -78,21 +83,30 @@ class RoomOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class House:
     """All rooms of one data folder."""
 
-    def __init__(self, folder: Path) -> None:
-        """Open the folder; raises what Store raises, and BadBets."""
+    def __init__(self, folder: Path, *, thread: Executor | None = None) -> None:
+        """Open the folder, and check that it is whole; raises what Store raises, and BadBets.
+
+        `thread` is that of the store.
+        """
         self.folder = folder
         self.bets = bets_on_offer(folder)
         self.bets_by_file = bets_by_file(folder)
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="store")
-        self._store = self._thread.submit(Store, folder).result()
+        self._thread = thread or ThreadPoolExecutor(1, thread_name_prefix="store")
+        try:
+            self._store = self._thread.submit(Store, folder).result()
+        except BaseException:
+            self._thread.shutdown()
+            raise
+        self.notices = self._store.notices
+        """What was done to the folder as it was opened."""
         self._writer = Writer(self._thread, self._store)
         self.accounts: dict[str, int] = {}
         self._clock = HouseClock(this_machine(), self._thread.submit(self._store.mark).result())
         self.care = CareBook(self._clock.now)
         self.rooms: dict[str, Room] = {}
+        self.aside: dict[str, Aside] = {}
         self.lobby = Lobby()
         self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._key = secrets.token_bytes(KEY_BYTES)
 
     @cached_property
     def forms(self) -> Forms:
@@ -100,17 +114,51 @@ class House:
         return forms(self.bets_by_file)
 
     async def open(self) -> None:
-        """Load every room from what was kept, and set it to work."""
+        """Load every room from what was kept, and set it to work, or aside where that fails."""
         self.accounts = await self.keep(lambda store: store.balances())
         await self._mark_time()
         today = day_of(self.care.now())
         self.care.cares, self.care.days = await self.keep(lambda store: store.cares(today))
-        for body in (await self.keep(lambda store: store.rooms())).values():
-            await self._set_to_work(read_settings(body))
-        if STANDING_ROOM not in self.rooms:
-            await self._make(
-                Settings(id=STANDING_ROOM, name="Salon", preset=preset("punto-banco"), bots=2)
-            )
+        made = await self.keep(lambda store: store.rooms())
+        for room in self._store.damaged:
+            self.set_aside(room, Reason.DAMAGED, made.pop(room, b""))
+        for room, settings in made.items():
+            await self._open_room(room, settings)
+        if STANDING_ROOM not in self.rooms.keys() | self.aside.keys():
+            await self._make_standing_room()
+
+    async def _make_standing_room(self) -> None:
+        made = Settings(id=STANDING_ROOM, name="Salon", preset=preset("punto-banco"), bots=2)
+        try:
+            await self._make(made)
+        except NotDone:
+            self.set_aside(STANDING_ROOM, Reason.FAULTS, settings_body(made))
+
+    async def _open_room(self, room: str, made: bytes) -> None:
+        reason = Reason.SETTINGS
+        try:
+            settings = read_settings(made)
+            reason = Reason.LOG
+            await self._set_to_work(settings)
+        except Exception:
+            self.set_aside(room, reason, made)
+
+    def set_aside(self, room: str, reason: Reason, made: bytes = b"") -> None:
+        """Take a room out of use until the house is next opened; said in the log and the lobby.
+
+        `made` are the settings of a room that is not open, as they were kept.
+        """
+        if room in self.aside:
+            return
+        log.error("room %s is set aside: %s", room, reason, exc_info=sys.exception())
+        at_work = self.rooms.pop(room, None)
+        known = of_room(at_work, reason) if at_work else of_body(room, made, reason)
+        if room == STANDING_ROOM:
+            known = replace(known, private=False)
+        self.aside[room] = known
+        self.lobby.set_aside(known)
+        if at_work:
+            at_work.end()
 
     async def close(self) -> None:
         """Stop the rooms where they stand; nothing needs saving."""
@@ -146,14 +194,17 @@ class House:
 
     async def cookie_key(self) -> bytes:
         """Return the key that signs cookies, kept with the data."""
-        return await self.keep(lambda store: store.secret("cookie", self._key))
+        return await self.keep(lambda store: store.key(COOKIE))
 
     async def welcome(self, name: str) -> Guest:
         """Take in a new guest, with play chips; raises NotDone for a name that is none."""
         clean = clean_name(name)
         player = secrets.token_urlsafe(12)
         chips = [Transfer("", 0, ISSUE, player_account(player), WELCOME_CHIPS)]
-        await self.keep(lambda store: store.add_player(player, clean, chips))
+        try:
+            await self.keep(lambda store: store.add_player(player, clean, chips))
+        except Overfull:
+            raise NotDone(HouseCode.OVER_BOOKS) from None
         self.booked(chips)
         return Guest(player, clean, WELCOME_CHIPS)
 
@@ -171,7 +222,7 @@ class House:
     async def rest(self, guest: Guest, hours: int) -> None:
         """Begin a player's break, away from every table; raises NotDone."""
         await self._keep_care(guest, self.care.care(guest.player).rest(hours, self.care.now()))
-        for room in self.rooms.values():
+        for room in tuple(self.rooms.values()):
             if room.state.seat_of(guest.player):
                 with suppress(NotDone):
                     await room.ask(
@@ -190,8 +241,8 @@ class House:
 
     def room(self, room: str) -> Room:
         """Look up a room; raises NotDone."""
-        if room not in self.rooms:
-            raise NotDone(HouseCode.UNKNOWN_ROOM)
+        check(room not in self.aside, HouseCode.SET_ASIDE)
+        check(room in self.rooms, HouseCode.UNKNOWN_ROOM)
         return self.rooms[room]
 
     def room_for(self, player: str, room: str) -> Room:
@@ -251,19 +302,22 @@ class House:
         return rules
 
     async def _make(self, settings: Settings) -> Room:
-        body = settings_body(settings)
-        await self.keep(lambda store: store.add_room(settings.id, body))
-        return await self._set_to_work(settings)
+        """Keep a room and who sits there first, all or nothing, and open it; raises NotDone."""
+        body, first = settings_body(settings), Room(settings, self).first_batch()
+        try:
+            await self.keep(lambda store: store.add_room(settings.id, body, first))
+        except Overfull:
+            raise NotDone(HouseCode.OVER_BOOKS) from None
+        self.booked(first.transfers)
+        await self._open_room(settings.id, body)
+        return self.room(settings.id)
 
-    async def _set_to_work(self, settings: Settings) -> Room:
+    async def _set_to_work(self, settings: Settings) -> None:
         room = Room(settings, self)
         await room.load()
-        if room.seq == 0:
-            await room.seat_first_bots()
         self.rooms[settings.id] = room
         self._tasks[settings.id] = asyncio.create_task(room.run(), name=f"room {settings.id}")
         self.lobby.changed(room)
-        return room
 
 
 def _with_bets(rules: Preset, beside: tuple[Wager, ...]) -> Preset:

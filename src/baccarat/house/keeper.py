@@ -1,14 +1,19 @@
 """The house as its rooms see it."""
 
+import logging
 from collections.abc import Callable, Sequence
 from typing import Protocol, TypeVar
 
-from .batch import Batch
+from .aside import Reason
+from .batch import Batch, Conflict, Repeated
 from .care import CareBook
-from .ledger import Transfer
-from .store import Store
+from .ledger import Overdrawn, Overfull, Transfer
+from .refusal import HouseCode, NotDone
+from .store import Store, disk_fails
 
 T = TypeVar("T")
+
+log = logging.getLogger(__name__)
 
 
 class Keeper(Protocol):
@@ -29,6 +34,28 @@ class Keeper(Protocol):
         """Take note of committed transfers."""
         ...
 
+    def set_aside(self, room: str, reason: Reason) -> None:
+        """Take a room out of use."""
+        ...
+
     def changed(self, room: str) -> None:
         """Take note that a room looks otherwise than before."""
         ...
+
+
+async def keep_batch(house: Keeper, batch: Batch) -> None:
+    """Keep a batch; raises NotDone where nothing was kept and the room may go on as it was.
+
+    Raises what a failing disk does, Conflict and Repeated: then there may be more on disk.
+    """
+    try:
+        await house.commit(batch)
+    except Overdrawn:
+        raise NotDone(HouseCode.OVER_ACCOUNT) from None
+    except Overfull:
+        raise NotDone(HouseCode.OVER_BOOKS) from None
+    except Exception as fault:
+        if isinstance(fault, Conflict | Repeated) or disk_fails(fault):
+            raise
+        log.exception("room %s cannot keep what was to happen", batch.room)
+        raise NotDone(HouseCode.TABLE_FROZEN) from None

@@ -1,11 +1,17 @@
 """Chips between named accounts: what each event of a room moves, for the books."""
 
+from typing import Final
+
 import msgspec
 
 from ..tables.common import Account, Move, Place
 
 ISSUE = "issue"
 """Where play chips come from; may go below zero, as the rooms' banks may."""
+
+
+MOST_HELD: Final = 2**62
+"""Units that any account may hold or owe: half of what the database's numbers hold."""
 
 
 class Transfer(msgspec.Struct, frozen=True):
@@ -20,6 +26,10 @@ class Transfer(msgspec.Struct, frozen=True):
 
 class Overdrawn(Exception):
     """A player's account would go below zero; nothing was written."""
+
+
+class Overfull(Exception):
+    """An account would hold or owe more than the books can say; nothing was written."""
 
 
 def player_account(player: str) -> str:

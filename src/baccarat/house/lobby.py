@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from ..rules import Outcome, PuntoPreset
+from .aside import Aside, AsideLine
 from .commands import Pace
 from .viewer import Viewer
 
@@ -46,11 +47,15 @@ class RoomLine(msgspec.Struct, frozen=True):
 
 
 class LobbyNews(msgspec.Struct, frozen=True, tag="lobby"):
-    """Rooms that came or changed, and the ids of those that are gone; `whole` at the start."""
+    """Rooms that came or changed, and the ids of those that are gone; `whole` at the start.
+
+    `aside` are rooms out of order, in the whole list or since.
+    """
 
     rooms: tuple[RoomLine, ...]
     gone: tuple[str, ...] = ()
     whole: bool = False
+    aside: tuple[AsideLine, ...] = ()
 
 
 class Lobby:
@@ -59,14 +64,15 @@ class Lobby:
     def __init__(self) -> None:
         self.viewers: dict[Viewer, set[str]] = {}
         self._changed: dict[str, Room] = {}
+        self._aside: list[Aside] = []
         self._told: dict[str, RoomLine] = {}
         self._telling: asyncio.TimerHandle | None = None
 
-    def welcome(self, viewer: Viewer, rooms: Iterable["Room"]) -> None:
+    def welcome(self, viewer: Viewer, rooms: Iterable["Room"], aside: Iterable[Aside]) -> None:
         """Send the whole list to one who comes."""
         lines = tuple(room_line(room) for room in rooms if listed(room, viewer.player))
         self.viewers[viewer] = {line.id for line in lines}
-        viewer.send(_encode(LobbyNews(lines, whole=True)))
+        viewer.send(_encode(LobbyNews(lines, whole=True, aside=_aside_lines(aside, viewer))))
 
     def part(self, viewer: Viewer) -> None:
         """Forget one who goes."""
@@ -77,6 +83,16 @@ class Lobby:
         if not self.viewers:
             return
         self._changed[room.settings.id] = room
+        self._tell_soon()
+
+    def set_aside(self, room: Aside) -> None:
+        """Take note that a room is out of order; told like a change."""
+        self._changed.pop(room.id, None)
+        if self.viewers:
+            self._aside.append(room)
+            self._tell_soon()
+
+    def _tell_soon(self) -> None:
         if self._telling is None:
             loop = asyncio.get_running_loop()
             self._telling = loop.call_later(GATHER_SECONDS, self._tell)
@@ -89,8 +105,10 @@ class Lobby:
     def _tell(self) -> None:
         self._telling = None
         changed, self._changed = self._changed, {}
+        broken, self._aside = self._aside, []
+        lost = {room.id for room in broken}
         lines = {name: room_line(room) for name, room in changed.items()}
-        frames: dict[tuple[tuple[str, ...], tuple[str, ...]], bytes] = {}
+        frames: dict[tuple[object, ...], bytes] = {}
         for viewer, shown in self.viewers.items():
             sees = {name for name, room in changed.items() if listed(room, viewer.player)}
             news = tuple(
@@ -98,15 +116,22 @@ class Lobby:
                 for name in lines
                 if name in sees and (name not in shown or lines[name] != self._told.get(name))
             )
-            gone = tuple(name for name in lines if name in shown - sees)
+            gone = tuple(name for name in (*lines, *lost) if name in shown - sees)
+            aside = _aside_lines(broken, viewer)
             shown.update(sees)
             shown.difference_update(gone)
-            if news or gone:
-                if (news, gone) not in frames:
-                    told = LobbyNews(tuple(lines[name] for name in news), gone)
-                    frames[news, gone] = _encode(told)
-                viewer.send(frames[news, gone])
+            if news or gone or aside:
+                if (news, gone, aside) not in frames:
+                    told = LobbyNews(tuple(lines[name] for name in news), gone, aside=aside)
+                    frames[news, gone, aside] = _encode(told)
+                viewer.send(frames[news, gone, aside])
         self._told |= lines
+
+
+def _aside_lines(rooms: Iterable[Aside], viewer: Viewer) -> tuple[AsideLine, ...]:
+    """Write the lines of those rooms out of order that somebody finds in the list."""
+    found = (room for room in rooms if room.listed(viewer.player))
+    return tuple(AsideLine(room.id, room.name, room.reason) for room in found)
 
 
 def listed(room: "Room", player: str) -> bool:

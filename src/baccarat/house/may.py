@@ -5,7 +5,9 @@ from msgspec.structs import replace
 from ..players import strategies
 from ..tables.common import CHANGEUR, MOST_UNITS, Seat
 from ..tables.punto import MaySetMaximum
-from .desk import REBUY, Asker, broke
+from .bots import broke
+from .desk import REBUY, Asker
+from .issuing import may_issue
 from .news import May, Span
 from .state import RoomState
 
@@ -48,6 +50,7 @@ def _seated(state: RoomState, asker: Asker, seat: Seat, common: May) -> May:
     asked = seat in state.game.asked(state.table) and hosting.course != "paused"
     stays = hosting.course != "closing"
     rebuy = stays and broke(state, seat, asker.account) and (asker.alone or asker.rebuy)
+    rebuy = rebuy and may_issue(state, REBUY)
     return replace(
         common,
         buy=_span(min(asker.account, MOST_UNITS - purse)) if stays else None,

@@ -133,7 +133,7 @@ class Publisher:
             me=self._me(viewer),
             closes_in=_milliseconds(left),
             cut_in=self._cut_in(viewer),
-            frozen=room.thaws is not None,
+            frozen=room.frost.thaws is not None,
         )
 
     def _cut_in(self, viewer: Viewer) -> int | None:

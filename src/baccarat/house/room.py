@@ -4,27 +4,30 @@ import asyncio
 import hashlib
 import logging
 import secrets
+import sys
+from contextlib import suppress
 from datetime import UTC, datetime
-from typing import Final, assert_never
+from typing import assert_never
 
 import msgspec
+from msgspec.structs import replace
 
-from ..fairness import fields_text
-from ..players import first_bots, strategies
-from ..rules.presets import read_preset
+from ..players import first_bots
 from ..tables import table_of
-from ..tables.common import HOUSE, Close, Deal, MayDeal, Refused, Seat, ShoeEnded
-from .batch import Batch, Repeated, Reply, Shoe
-from .callers import Ask, Join, Part
+from ..tables.common import Close, Refused
+from .aside import Reason
+from .batch import Batch, Repeated, Reply, Shoe, batch_of
+from .bots import bot_answers, seat_first
+from .callers import Ask, Join, Part, turn_away
 from .care import day_of
 from .chronicle import Chronicle
 from .commands import Command, Enter, Hurry
-from .desk import BOT_CHIPS, Asker, broke, carry_out, issue, seat_bot
+from .desk import Asker, carry_out
 from .draft import Draft
+from .frost import Frost
 from .host_desk import get_up
 from .hosting import CourseSet, Hosting
-from .keeper import Keeper
-from .ledger import Overdrawn, player_account
+from .keeper import Keeper, keep_batch
 from .news import RoomNews
 from .own_limits import check_own_limits, note_open, reserve
 from .places import DealingOrder
@@ -32,18 +35,19 @@ from .plays import Book
 from .present import Present, present
 from .publisher import Publisher
 from .refusal import HouseCode, NotDone, check
+from .requester import asker_of
+from .room_news import room_news
 from .sealing import Sealing
 from .settings import Settings
 from .sittings import Sittings, lost_in
 from .state import RoomState
+from .store import disk_fails
 from .talk import Chatter, Line
 from .terms import Terms
 from .timing import Timing, What
 from .viewer import Viewer
 
 log = logging.getLogger(__name__)
-
-FROZEN_SECONDS: Final = 1
 
 
 class Room:
@@ -56,7 +60,9 @@ class Room:
         self.viewers: list[Viewer] = []
         self.present = Present()
         self.timing = Timing(settings.clock, 0)
-        self.thaws: float | None = None
+        self.frost = Frost()
+        self.over = False
+        self._work: asyncio.Task[None] | None = None
         self.sittings = Sittings()
         self._forget()
 
@@ -107,10 +113,17 @@ class Room:
             self.sealing.secret = secret
 
     async def run(self) -> None:
-        """Serve the queue and the clock until cancelled."""
+        """Serve the queue and the clock until cancelled, or set aside."""
+        self._work = asyncio.current_task()
+        try:
+            await self._serve_all()
+        except Exception:  # what is out of order here would be so at each turn
+            self.house.set_aside(self.settings.id, Reason.FAULTS)
+
+    async def _serve_all(self) -> None:
         getter = asyncio.ensure_future(self.queue.get())
         try:
-            while True:
+            while not self.over:
                 done, _ = await asyncio.wait({getter}, timeout=self._wait())
                 if done:
                     item = getter.result()
@@ -119,10 +132,23 @@ class Room:
                 else:
                     await self._housework()
         finally:
+            if self.over and getter.done():
+                turn_away(getter.result())
             getter.cancel()
+
+    def end(self) -> None:
+        """Serve nobody any more: who waits for an answer is refused, who looks is let go."""
+        self.over = True
+        while not self.queue.empty():
+            turn_away(self.queue.get_nowait())
+        for viewer in self.viewers:
+            viewer.end()
+        if self._work and self._work is not asyncio.current_task():
+            self._work.cancel()
 
     async def ask(self, player: str, name: str, command: Command) -> int:
         """Carry out a command; returns the room's version after it. Raises NotDone or Refused."""
+        check(not self.over, HouseCode.SET_ASIDE)
         answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         await self.queue.put(Ask(player, name, command, answer))
         return await answer
@@ -140,79 +166,55 @@ class Room:
 
     def news(self) -> RoomNews:
         """Tell what the room is."""
-        made, hosting = self.settings, self.state.hosting
-        return RoomNews(
-            id=made.id,
-            name=made.name,
-            preset=self.state.table.preset,
-            rules=fields_text(self.state.written),
-            coming=read_preset(hosting.coming) if hosting.coming else None,
-            pace=self.state.pace,
-            terms=self.terms,
-            course=hosting.course,
-            private=hosting.private,
-        )
+        return room_news(self.settings, self.state)
 
     def asker(self, player: str, name: str) -> Asker:
         """Tell who asks, as things are."""
-        seat = self.state.seat_of(player)
-        others = self.present.awaited - {seat or 0}
-        return Asker(
-            player=player,
-            name=name,
-            account=self.house.accounts.get(player_account(player), 0),
-            host=player == self.settings.host,
-            alone=not others,
-            runs=player == self.settings.host or (not self.settings.host and not others),
-            waits_for=others,
-            rebuy=self.terms.rebuy,
-            spoken=self.chatter.spoken,
-            hasty=self.chatter.hasty(player, self.time()),
-        )
+        return asker_of(self, player, name)
 
     def time(self) -> float:
         """Tell the event loop's time, in seconds."""
         return asyncio.get_running_loop().time()
 
     def _wait(self) -> float | None:
-        if self.thaws is not None:
-            return max(0.0, self.thaws - self.time())
+        if self.frost.thaws is not None:
+            return max(0.0, self.frost.thaws - self.time())
         due = self.timing.due(self.state, self.present.awaited)
         return None if due is None else max(0.0, due.at - self.time())
 
     async def _serve(self, item: Ask | Join | Part) -> None:
-        match item:
-            case Ask():
-                try:
-                    seq = await self._answer(item)
-                except (NotDone, Refused) as refused:
-                    if not item.answer.cancelled():
-                        item.answer.set_exception(refused)
-                except Exception:
-                    self._freeze()
-                    if not item.answer.cancelled():
-                        item.answer.set_exception(NotDone(HouseCode.TABLE_FROZEN))
-                else:
-                    if not item.answer.cancelled():
-                        item.answer.set_result(seq)
-            case Join(viewer) if not self.admits(viewer.player):
-                Publisher(self).turn_away(viewer)
-            case Join(viewer):
-                self.viewers.append(viewer)
-                changed = self._watch()
-                Publisher(self).welcome(viewer)
-                if changed:
-                    Publisher(self).tell(())
-            case Part(viewer):
-                if viewer in self.viewers:
-                    self.viewers.remove(viewer)
-                if self._watch():
-                    Publisher(self).tell(())
+        try:
+            match item:
+                case Ask():
+                    item.reply(await self._answer(item))
+                case Join(viewer):
+                    self._join(viewer)
+                case Part(viewer):
+                    self.viewers = [each for each in self.viewers if each is not viewer]
+                    if self._watch():
+                        Publisher(self).tell(())
+        except (NotDone, Refused) as refused:
+            turn_away(item, refused)
+        except Exception:
+            self._freeze()
+            turn_away(item, NotDone(HouseCode.TABLE_FROZEN))
+        finally:
+            if self.over:
+                turn_away(item)
+
+    def _join(self, viewer: Viewer) -> None:
+        if not self.admits(viewer.player):
+            return Publisher(self).turn_away(viewer)
+        self.viewers.append(viewer)
+        changed = self._watch()
+        Publisher(self).welcome(viewer)
+        if changed:
+            Publisher(self).tell(())
+        return None
 
     async def _answer(self, ask: Ask) -> int:
         """Carry out a command, or answer one that was accepted before as it was answered then."""
-        if self.thaws is not None:
-            raise NotDone(HouseCode.TABLE_FROZEN)
+        check(self.frost.thaws is None, HouseCode.TABLE_FROZEN)
         room, command = self.settings.id, ask.command
         digest = hashlib.sha256(msgspec.json.encode(command)).digest()
         self.timing.heard(self.state.seat_of(ask.player) or 0, self.time())
@@ -232,29 +234,39 @@ class Room:
         command, draft = ask.command, self._draft()
         enters = isinstance(command.do, Enter)
         check(enters or self.admits(ask.player), HouseCode.BY_INVITATION)
-        care, room = self.house.care, self.settings.id
-        check_own_limits(care, room, self.state, ask.player, command.do)
-        carry_out(draft, self.asker(ask.player, ask.name), command, self._close)
-        reserve(care, room, ask.player, self.state, draft.state)
+        self._work_out(draft, ask)
         self.sealing.show_secret(draft)
         said = Line(ask.player, ask.name, draft.said, _today()) if draft.said else None
         await self._commit(draft, Reply(ask.player, command.id, digest, draft.seq), said=said)
         if isinstance(command.do, Hurry):
             self.timing.hurried = True
 
+    def _work_out(self, draft: Draft, ask: Ask) -> None:
+        """Put what is asked into the draft; raises NotDone or Refused, and nothing is touched."""
+        care, room, wish = self.house.care, self.settings.id, ask.command.do
+        try:
+            check_own_limits(care, room, self.state, ask.player, wish)
+            carry_out(draft, self.asker(ask.player, ask.name), ask.command, self._close)
+            reserve(care, room, ask.player, self.state, draft.state)
+        except (NotDone, Refused):
+            raise
+        except Exception:  # nobody else is to suffer from it
+            log.exception("room %s cannot do what was asked", room)
+            raise NotDone(HouseCode.TABLE_FROZEN) from None
+
     def _close(self, draft: Draft) -> None:
         """Say that time is up, after the bots that still think have answered at once."""
         question = draft.state.question
         for seat in sorted(self.timing.bots):
             if draft.state.question == question:
-                self._bot_answers(draft, seat)
+                bot_answers(draft, seat, self.chronicle.outcomes, self.house.accounts)
         if draft.state.question == question:
             draft.croupier(Close())
 
     async def _housework(self) -> None:
         """Do what is due; a room that cannot be saved is frozen, and loaded anew a little later."""
         try:
-            if self.thaws is not None:
+            if self.frost.thaws is not None:
                 await self._thaw()
             else:
                 await self._do_what_is_due()
@@ -262,14 +274,22 @@ class Room:
             self._freeze()
 
     def _freeze(self) -> None:
-        """Stand still, and say so: what is on disk and what is in memory may differ."""
-        log.exception("room %s is frozen", self.settings.id)
-        self.thaws = self.time() + FROZEN_SECONDS
-        Publisher(self).tell(())
+        """Stand still, and say so: what is on disk and what is in memory may differ.
+
+        A room that does nothing else is set aside.
+        """
+        fault, room = sys.exception(), self.settings.id
+        self.frost.freeze(self.time(), blame=not disk_fails(fault))
+        if self.frost.spent:
+            self.house.set_aside(room, Reason.FAULTS)
+            return
+        log.error("room %s is frozen", room, exc_info=fault if self.frost.first else None)
+        with suppress(Exception):  # it may be the telling that fails
+            Publisher(self).tell(())
 
     async def _thaw(self) -> None:
         await self.load()
-        self.thaws = None
+        self.frost.thaw()
         Publisher(self).tell(())
 
     async def _do_what_is_due(self) -> None:
@@ -285,10 +305,11 @@ class Room:
                 off = self.timing.sealing_since is None
                 shoe = self.sealing.advance(draft, self.present.sealers, _today(), broken_off=off)
             case What.CARD:
-                self._deal(draft)
+                hurried = self.timing.hurried or self.state.pace == "instant"
+                self.sealing.deal(draft, at_once=hurried)
             case What.BOT:
                 del self.timing.bots[due.seat]
-                self._bot_answers(draft, due.seat)
+                bot_answers(draft, due.seat, self.chronicle.outcomes, self.house.accounts)
             case What.CLOSE:
                 self._close(draft)
             case What.RESUME:
@@ -301,35 +322,12 @@ class Room:
     def _draft(self) -> Draft:
         return Draft(self.settings.id, self.state, self.seq)
 
-    def _deal(self, draft: Draft) -> None:
-        """Deal the next card, or all that come now where no time is to pass between them."""
-        at_once = self.state.pace == "instant" or self.timing.hurried
-        draft.croupier(Deal(self.sealing.card(draft.state.table.shoe.out)))
-        while at_once and draft.state.offers(HOUSE, MayDeal):
-            draft.croupier(Deal(self.sealing.card(draft.state.table.shoe.out)))
-
-    def _bot_answers(self, draft: Draft, seat: Seat) -> None:
-        """Have a bot do what its strategy says, or what Close would do for it."""
-        who, game = draft.state.occupants[seat - 1], draft.state.game
-        if not who or not who.bot or seat not in game.asked(draft.state.table):
-            return
-        if broke(draft.state, seat, 0):
-            issue(draft, seat, BOT_CHIPS)
-        view, play = game.view(draft.state.table, seat), strategies(self.settings.preset)[who.bot]
-        answer = play(view, self.chronicle.outcomes, secrets.randbelow)
-        if answer is None:
-            answer = game.default(draft.state.table, seat)
-        if answer is not None:
-            draft.act(seat, answer)
-
-    async def seat_first_bots(self) -> None:
-        """Seat the bots that the room was made with."""
-        draft = self._draft()
-        first = first_bots(self.settings.preset, self.settings.bots)
-        for strategy in self.settings.strategies or first:
-            if draft.state.chairs():
-                seat_bot(draft, draft.state.chairs()[-1], strategy)
-        await self._commit(draft)
+    def first_batch(self) -> Batch:
+        """Write down how a new room begins: with the bots that it was made with."""
+        draft, made = self._draft(), self.settings
+        company = made.strategies or first_bots(made.preset, made.bots)
+        seat_first(draft, company, self.house.accounts)
+        return batch_of(draft, _today())
 
     async def _commit(
         self,
@@ -341,27 +339,18 @@ class Room:
         """Keep a draft, and only then make it true and tell of it; raises NotDone."""
         if not draft.steps and not reply:
             return
-        closed = draft.state.hosting.course == "closed"
-        ended = closed or any(isinstance(step.event, ShoeEnded) for step in draft.steps)
         book, played = self.book.after(draft.steps)
-        batch = Batch(
-            room=self.settings.id,
-            expected=self.seq,
-            events=[step.event for step in draft.steps],
-            done=draft.done,
-            transfers=list(draft.transfers()),
+        batch = replace(
+            batch_of(draft, _today()),
             shoe=shoe,
-            ended=(draft.state.shoe, _today(), draft.state.coup - 1) if ended else None,
             reply=reply,
             secret=self.sealing.fresh,
             played=played,
             said=said,
             days=self.sittings.so_far(lost_in(draft.steps), day_of(self.house.care.now())),
         )
-        try:
-            await self.house.commit(batch)
-        except Overdrawn:
-            raise NotDone(HouseCode.OVER_ACCOUNT) from None
+        await keep_batch(self.house, batch)
+        self.frost.well()
         self.sealing.kept(shoe)
         self.house.booked(batch.transfers)
         self.sittings.kept(batch.days)

@@ -1,6 +1,7 @@
 """The database: event logs, the ledger, and what is projected from them.
 
-Only what SQLAlchemy Core runs on SQLite and PostgreSQL alike. Bodies are JSON.
+Only what SQLAlchemy Core runs on SQLite and PostgreSQL alike. Bodies are JSON. Whoever changes a
+table here writes a migration, and gives FORMAT the next number.
 """
 
 from sqlalchemy import (
@@ -10,6 +11,7 @@ from sqlalchemy import (
     Integer,
     LargeBinary,
     MetaData,
+    PrimaryKeyConstraint,
     String,
     Table,
 )
@@ -43,6 +45,16 @@ events = Table(
     Column("room", String, primary_key=True),
     Column("seq", Integer, primary_key=True),
     Column("body", LargeBinary, nullable=False),
+    Column("hash", LargeBinary, nullable=False),  # binds this row, and the hash of the one before
+)
+
+heads = Table(
+    "heads",
+    metadata,
+    Column("room", String, primary_key=True),  # "" for what belongs to no room
+    Column("seq", Integer, nullable=False),  # of the newest event, and its hash
+    Column("hash", LargeBinary, nullable=False),
+    Column("rest", LargeBinary, nullable=False),  # the sum of the digests of all its other rows
 )
 
 actions = Table(
@@ -153,3 +165,11 @@ days = Table(
     Column("lost", BigInteger, nullable=False),
     Column("seconds", Integer, nullable=False),
 )
+
+revision = Table(
+    "alembic_version",
+    metadata,
+    Column("version_num", String(32), nullable=False),
+    PrimaryKeyConstraint("version_num", name="alembic_version_pkc"),
+)
+"""As alembic makes it, so that a folder made today looks like one that was carried over."""

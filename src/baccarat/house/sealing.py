@@ -5,7 +5,7 @@ import secrets
 from ..cards import Card
 from ..fairness import SECRET_BYTES, Attempt, Proof, SealedShoe, seal_shoe, shoe_alone
 from ..rules import Back, back_of
-from ..tables.common import Seat, ShoeEnded, StartShoe
+from ..tables.common import HOUSE, Deal, MayDeal, Seat, ShoeEnded, StartShoe
 from .batch import Shoe
 from .ceremony import RosterClosed, SealAbandoned, SecretShown, ShoeSealed
 from .draft import Draft
@@ -29,6 +29,12 @@ class Sealing:
     def card(self, position: int) -> Card:
         """Return the card at a position of the shoe, from 0."""
         return self._sealed.cards[position]
+
+    def deal(self, draft: Draft, *, at_once: bool) -> None:
+        """Deal the next card, or all that come now where no time is to pass between them."""
+        draft.croupier(Deal(self.card(draft.state.table.shoe.out)))
+        while at_once and draft.state.offers(HOUSE, MayDeal):
+            draft.croupier(Deal(self.card(draft.state.table.shoe.out)))
 
     def proof(self, position: int) -> Proof:
         return self._sealed.proof(position)

@@ -1,7 +1,7 @@
 """A room: its table, who sits there, and where in the shoe it is. A fold of the room's events."""
 
 from collections.abc import Mapping
-from typing import assert_never
+from typing import Final, assert_never
 
 import msgspec
 from msgspec.structs import replace
@@ -65,6 +65,9 @@ class Issued(msgspec.Struct, frozen=True, tag="issued"):
     amount: int
 
 
+ROOM_ISSUES: Final = 10**12
+"""Units of new play chips that a room brings into the world, and no more."""
+
 RoomEvent = (
     Seated | Vacated | LeaveAsked | DealAsked | PaceSet | Issued | CutAsked | SealEvent | HostEvent
 )
@@ -104,6 +107,8 @@ class RoomState(msgspec.Struct, frozen=True):
     hosting: Hosting = Hosting()
     committed: Mapping[Seat, str] = {}
     balked: frozenset[str] = frozenset()
+    issued: int = 0
+    """Units of play chips that the room has issued; it counts to `ROOM_ISSUES` and no further."""
     fields: Fields | None = None
 
     @property
@@ -173,7 +178,7 @@ def happen(state: RoomState, event: Happening) -> RoomState:
         case PaceSet():
             return replace(state, pace=event.pace)
         case Issued():
-            return state
+            return replace(state, issued=min(state.issued + event.amount, ROOM_ISSUES))
         case CutAsked():
             others = state.cuts - {event.seat}
             return replace(state, cuts=others | {event.seat} if event.asked else others)

@@ -1,46 +1,44 @@
 """Where everything is kept. One connection writes, and what is committed is on disk."""
 
-from collections.abc import Sequence
+import sqlite3
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager
 from itertools import chain
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 from filelock import FileLock, Timeout
-from sqlalchemy import (
-    Connection,
-    Engine,
-    create_engine,
-    event,
-    func,
-    insert,
-    select,
-    update,
-)
+from sqlalchemy import Connection, select
+from sqlalchemy.exc import OperationalError
 
+from ..rules import Fault
 from . import schema
-from .batch import Batch, Conflict, NotKept, Repeated, Reply, Shoe
+from .batch import Batch, Reply, Shoe
 from .bodies import read_room
 from .care import Care, Day
 from .clock import Mark
 from .draft import Done
+from .folder import OWN_FILE, make_private
 from .group import book, write
-from .ledger import Overdrawn, Transfer
+from .ledger import Transfer
+from .opening import PRAGMAS, Notice, driver_of, engine_of, prepare
+from .rows import Rows
 from .state import Happening
 from .talk import Line
+from .whole import check_whole
 
 DATABASE: Final = "baccarat.sqlite3"
 LOCK: Final = "lock"
+FILES: Final = (f"{DATABASE}*", LOCK)
+"""What in a data folder is its owner's alone, by its names."""
 MOST_ROWS: Final = 2**53
 """Nothing is numbered so high, and SQLite takes no number of more than 63 bits."""
-FORMAT: Final = b"2"
-"""How data is kept; another number for every change that older data does not fit."""
 DURABLE: Final = {"journal_mode": "wal", "synchronous": "2"}
 """What SQLite must say of itself: 2 is FULL."""
 CLOCK: Final = "clock"
 _HAPPENINGS: Final = msgspec.json.Decoder(Happening)
 """Made once: to look at all kinds of events takes far longer than to decode one of them."""
-PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
 
 
 class FolderInUse(Exception):
@@ -51,33 +49,39 @@ class NotDurable(Exception):
     """The database would not keep what it acknowledges."""
 
 
-class OtherFormat(Exception):
-    """The folder was written by a version that kept its data otherwise."""
-
-
 class Store:
-    """The data folder, opened by one process; calls block, and belong to one thread at a time."""
+    """The data folder, opened by one process; calls block, and belong to one thread at a time.
+
+    `notices` tell what was done to the folder, `damaged` of the rooms that are not whole.
+    """
 
     def __init__(self, folder: Path) -> None:
-        """Open or make the folder; raises FolderInUse, NotDurable and OtherFormat."""
-        folder.mkdir(parents=True, exist_ok=True)
-        self.lock = FileLock(folder / LOCK)
+        """Open or make the folder; raises FolderInUse, NotDurable, OtherFormat and NotWhole."""
+        was_open = make_private(folder, FILES)
+        self.lock = FileLock(folder / LOCK, mode=OWN_FILE)
         try:
             self.lock.acquire(timeout=0)
         except Timeout:
             raise FolderInUse(str(folder)) from None
-        self.engine = _engine(folder / DATABASE)
-        self.connection: Connection = self.engine.connect()
+        opened = ExitStack()
+        opened.callback(self.lock.release)
+        with opened:
+            self.notices = prepare(folder / DATABASE)
+            self.engine = engine_of(folder / DATABASE, PRAGMAS)
+            opened.callback(self.engine.dispose)
+            self.connection: Connection = self.engine.connect()
+            opened.callback(self.connection.close)
+            self._check()
+            make_private(folder, FILES)
+            opened.pop_all()
+        if was_open:
+            self.notices.append(Fault(Notice.MADE_PRIVATE, {"path": str(folder)}))
+
+    def _check(self) -> None:
         faults = {k: v for k, v in self.durability().items() if v != DURABLE[k]}
         if faults:
-            self.close()
             raise NotDurable(f"the database answers {faults}, and {DURABLE} is needed")
-        with self.connection.begin():
-            schema.metadata.create_all(self.connection)
-            used = self.connection.execute(select(func.count()).select_from(schema.rooms)).scalar()
-        if self.secret("format", b"1" if used else FORMAT) != FORMAT:
-            self.close()
-            raise OtherFormat(str(folder))
+        self.damaged = check_whole(driver_of(self.connection))
 
     def close(self) -> None:
         self.connection.close()
@@ -91,15 +95,11 @@ class Store:
             raise NotDurable("the connection is closed")
         return {name: str(driver.execute(f"PRAGMA {name}").fetchone()[0]) for name in DURABLE}
 
-    def secret(self, key: str, fresh: bytes) -> bytes:
-        """Return what is kept under `key`, which is `fresh` the first time."""
+    def key(self, name: str) -> bytes:
+        """Return a key that is kept since the folder was made."""
         with self.connection.begin():
-            row = self.connection.execute(
-                select(schema.meta.c.value).where(schema.meta.c.key == key)
-            ).scalar_one_or_none()
-            if row is None:
-                self.connection.execute(insert(schema.meta).values(key=key, value=fresh))
-            return fresh if row is None else bytes(row)
+            query = select(schema.meta.c.value).where(schema.meta.c.key == name)
+            return bytes(self.connection.execute(query).scalar_one())
 
     def mark(self) -> Mark | None:
         """Return the house's time as it was marked last."""
@@ -109,17 +109,23 @@ class Store:
         return None if body is None else msgspec.json.decode(body, type=Mark)
 
     def keep_mark(self, mark: Mark) -> None:
-        table, body = schema.meta, msgspec.json.encode(mark)
-        with self.connection.begin():
-            here = update(table).where(table.c.key == CLOCK).values(value=body)
-            if not self.connection.execute(here).rowcount:
-                self.connection.execute(insert(table).values(key=CLOCK, value=body))
+        key, body = (CLOCK,), msgspec.json.encode(mark)
+        with self._changing() as rows:
+            rows.put(schema.meta, rows.found(schema.meta, [key]), {key: (body,)})
 
     def add_player(self, player: str, name: str, transfers: Sequence[Transfer]) -> None:
         """Keep a new player, and the chips they begin with."""
+        with self._changing() as rows:
+            rows.add(schema.players, [{"id": player, "name": name}])
+            book(rows, transfers)
+
+    @contextmanager
+    def _changing(self) -> Iterator[Rows]:
+        """Change rows in one transaction."""
         with self.connection.begin():
-            self.connection.execute(insert(schema.players).values(id=player, name=name))
-            book(self.connection, transfers)
+            rows = Rows(self.connection)
+            yield rows
+            rows.settle()
 
     def player(self, player: str) -> str | None:
         """Look up a player's name."""
@@ -133,14 +139,22 @@ class Store:
             rows = self.connection.execute(select(schema.balances)).all()
         return {row.account: row.amount for row in rows}
 
-    def add_room(self, room: str, body: bytes) -> None:
-        with self.connection.begin():
-            self.connection.execute(insert(schema.rooms).values(id=room, body=body))
+    def add_room(self, room: str, body: bytes, first: Batch) -> None:
+        """Keep a new room, and what happens in it first, in one transaction; raises as commit."""
+        with self._changing() as rows:
+            rows.add(schema.rooms, [{"id": room, "body": body}])
+            write(self.connection, [first])
 
     def rooms(self) -> dict[str, bytes]:
+        """Return each room's settings, as they were kept: here nothing is read into them.
+
+        A row whose name has changed has no head, and is nobody's.
+        """
+        rooms, heads = schema.rooms, schema.heads
+        query = select(rooms).join(heads, heads.c.room == rooms.c.id)
         with self.connection.begin():
-            rows = self.connection.execute(select(schema.rooms)).all()
-        return {row.id: bytes(row.body) for row in rows}
+            rows = self.connection.execute(query).all()
+        return {str(row.id): _blob(row.body) for row in rows}
 
     def events(self, room: str, after: int, until: int | None = None) -> list[Happening]:
         """Read a room's log beyond version `after`, to the end or through version `until`."""
@@ -198,20 +212,23 @@ class Store:
         return Reply(player, command, bytes(row.hash), row.seq) if row else None
 
     def commit(self, batch: Batch) -> None:
-        """Keep a batch in one transaction; raises NotKept, and keeps nothing then."""
+        """Keep a batch in one transaction; raises what is wrong with it, and keeps nothing then."""
         for fault in self.commit_all([batch]):
             if fault:
                 raise fault
 
-    def commit_all(self, batches: Sequence[Batch]) -> list[NotKept | None]:
+    def commit_all(self, batches: Sequence[Batch]) -> list[Exception | None]:
         """Keep batches with one wait for the disk, each whole or not at all; tell each fault.
 
+        A fault is NotKept, or anything else that a batch brings about: it is that batch's alone.
         Where the disk itself fails, what the database raises is raised, and of each room it is
         what stands in its log that was kept.
         """
         try:
             self._together(batches)
-        except (Conflict, Overdrawn, Repeated) as fault:
+        except Exception as fault:
+            if disk_fails(fault):
+                raise
             alone = ([batch] for batch in batches)
             return [fault] if len(batches) == 1 else [*chain(*map(self.commit_all, alone))]
         return [None] * len(batches)
@@ -240,30 +257,21 @@ class Store:
         )
 
     def keep_care(self, player: str, care: Care) -> None:
-        table, body = schema.cares, msgspec.json.encode(care)
-        with self.connection.begin():
-            here = update(table).where(table.c.player == player).values(body=body)
-            if not self.connection.execute(here).rowcount:
-                self.connection.execute(insert(table).values(player=player, body=body))
+        key, body = (player,), msgspec.json.encode(care)
+        with self._changing() as rows:
+            rows.put(schema.cares, rows.found(schema.cares, [key]), {key: (body,)})
+
+
+def disk_fails(fault: BaseException | None) -> bool:
+    """Whether a fault is the disk's or the whole database's, and not of what was to be written."""
+    return isinstance(fault, OperationalError | sqlite3.OperationalError | OSError)
+
+
+def _blob(value: Any) -> bytes:
+    """Take what a column holds for bytes, as SQLite lets anything lie in any column."""
+    return value if isinstance(value, bytes) else str(value).encode()
 
 
 def _shoe(row: Any) -> Shoe:
     kept = bytes(row.secret), row.seq, read_room(row.start), row.started, row.ended, row.coups
     return Shoe(row.room, row.shoe, *kept)
-
-
-def _engine(path: Path) -> Engine:
-    engine = create_engine(
-        f"sqlite:///{path}", connect_args={"isolation_level": None, "check_same_thread": False}
-    )
-
-    @event.listens_for(engine, "connect")
-    def _set(connection: Any, _: Any) -> None:
-        for pragma in PRAGMAS:
-            connection.execute(f"PRAGMA {pragma}")
-
-    @event.listens_for(engine, "begin")
-    def _begin(connection: Connection) -> None:
-        connection.exec_driver_sql("BEGIN IMMEDIATE")
-
-    return engine

@@ -22,6 +22,7 @@ def main(
         data=Path(folder),
         open_browser=False,
         say=lambda address: print(address, flush=True),  # noqa: T201 - its one answer
+        note=lambda notice: print(notice, file=sys.stderr),  # noqa: T201
         connections=int(connections),
         proxies=networks_of(proxies),
         names=names,

@@ -35,6 +35,7 @@ STATUS: Final = {
     HouseCode.HOUSE_FULL: 503,
     HouseCode.OUT_OF_ORDER: 500,
     HouseCode.TABLE_FROZEN: 503,
+    HouseCode.SET_ASIDE: 503,
 }
 
 

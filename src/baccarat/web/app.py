@@ -125,12 +125,11 @@ async def log_fault(fault: Exception, scope: Scope) -> None:
         log.error("%s %r", scope["type"], scope["path"], exc_info=fault)
 
 
-def make_app(folder: Path, proxies: Proxies | None = None) -> Litestar:
-    """Wire the application over a data folder; the folder is opened as the application starts."""
+def make_app(house: House, proxies: Proxies | None = None) -> Litestar:
+    """Wire the application over a house, whose rooms are set to work as the application starts."""
 
     @asynccontextmanager
     async def opened(app: Litestar) -> AsyncIterator[None]:
-        house = House(folder)
         await house.open()
         app.state.house = house
         app.state.proxies = proxies or Proxies()
@@ -141,7 +140,7 @@ def make_app(folder: Path, proxies: Proxies | None = None) -> Litestar:
         yield
         await house.close()
 
-    async def house(state: State) -> House:
+    async def the_house(state: State) -> House:
         return state.house  # type: ignore[no-any-return]  # State holds anything
 
     async def sessions(state: State) -> Sessions:
@@ -181,7 +180,7 @@ def make_app(folder: Path, proxies: Proxies | None = None) -> Litestar:
         ],
         lifespan=[opened],
         dependencies={
-            "house": Provide(house),
+            "house": Provide(the_house),
             "sessions": Provide(sessions),
             "place": Provide(place),
             "tries": Provide(tries),

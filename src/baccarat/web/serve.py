@@ -5,6 +5,7 @@ import gc
 import logging
 import os
 import socket
+import sqlite3
 import sys
 import webbrowser
 from collections.abc import Callable, Sequence
@@ -14,8 +15,12 @@ from typing import Final
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
-from ..house.bets import BadBets, bets_on_offer
-from ..house.store import FolderInUse, NotDurable, OtherFormat, Store
+from ..house.bets import BadBets
+from ..house.folder import keep_from_others
+from ..house.house import House
+from ..house.opening import OtherFormat
+from ..house.store import FolderInUse, NotDurable
+from ..house.whole import NotWhole
 from ..rules import Fault
 from ..text import file_fault
 from .address import Network, Proxies
@@ -47,33 +52,37 @@ def serve(  # noqa: PLR0913 - all by keyword
     data: Path,
     open_browser: bool,
     say: Callable[[str], None],
+    note: Callable[[Fault], None],
     connections: int = MOST_CONNECTIONS,
     proxies: Sequence[Network] = (),
     names: Sequence[str] = (),
 ) -> None:
     """Serve until interrupted; `say` gets the address once it answers. Raises CannotServe.
 
-    `connections` is how many one address may hold; 0 for no limit. `proxies` are believed where
-    they say for whom they ask; `names` are those that people know this house by, beside the
-    addresses that it is served at.
+    `note` gets what was done to the data folder that its owner should know of. `connections` is
+    how many one address may hold; 0 for no limit. `proxies` are believed where they say for whom
+    they ask; `names` are those that people know this house by, beside the addresses that it is
+    served at.
     """
     if not (PAGE / "index.html").exists():
         raise CannotServe("no-page", PAGE)
     sys.setswitchinterval(SWITCH_SECONDS)
     logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    _check_folder(data)
+    keep_from_others()
+    house = _opened(data)
+    for notice in house.notices:
+        note(notice)
     try:
-        listener = socket.create_server(
-            (host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET
-        )
-    except OSError as fault:
-        raise CannotServe("no-address", f"{host}:{port}", file_fault(fault)) from None
+        listener = _listener(host, port)
+    except CannotServe:
+        asyncio.run(house.close())
+        raise
     with listener:
         # A connection inherits it; without it each answer waits for the browser's acknowledgement.
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         believed = Proxies(proxies)
         config = uvicorn.Config(
-            Gate(make_app(data, believed), (*own_names(host), *names)),
+            Gate(make_app(house, believed), (*own_names(host), *names)),
             http=door(Held(connections, connections_allowed(), believed)),
             ws=Line,
             proxy_headers=bool(proxies),
@@ -89,18 +98,28 @@ def serve(  # noqa: PLR0913 - all by keyword
         asyncio.run(_serve(listener, config, host=host, open_browser=open_browser, say=say))
 
 
-def _check_folder(data: Path) -> None:
-    """Read the bets, and open the store: the server would fail on them less quietly."""
+def _listener(host: str, port: int) -> socket.socket:
     try:
-        bets_on_offer(data)
-        Store(data).close()
+        return socket.create_server(
+            (host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET
+        )
+    except OSError as fault:
+        raise CannotServe("no-address", f"{host}:{port}", file_fault(fault)) from None
+
+
+def _opened(data: Path) -> House:
+    """Open the house; whatever keeps it shut is told before anybody is let in."""
+    try:
+        return House(data)
     except BadBets as bad:
         raise CannotServe("bad-bet", bad.path, bad.fault) from None
     except FolderInUse:
         raise CannotServe("folder-in-use", data) from None
-    except OtherFormat:
-        raise CannotServe("other-format", data) from None
-    except (NotDurable, SQLAlchemyError, OSError) as fault:
+    except OtherFormat as other:
+        raise CannotServe("newer-format" if other.newer else "other-format", data) from None
+    except NotWhole as harm:
+        raise CannotServe("not-whole-house", data, harm.fault) from None
+    except (NotDurable, SQLAlchemyError, sqlite3.Error, OSError) as fault:
         raise CannotServe("unusable", data, file_fault(getattr(fault, "orig", fault))) from None
 
 

@@ -5,14 +5,14 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from baccarat.house.batch import Batch, NotKept
+from baccarat.house.batch import Batch
 from baccarat.house.store import Store
 from baccarat.web.__main__ import main
 
 _keep = Store.commit_all
 
 
-def _without_reply(store: Store, batches: Sequence[Batch]) -> list[NotKept | None]:
+def _without_reply(store: Store, batches: Sequence[Batch]) -> list[Exception | None]:
     return _keep(store, [replace(batch, reply=None) for batch in batches])
 
 

@@ -1,6 +1,8 @@
 ### Was die Befehlszeile sagt.
 
 play-address = Die Tische sind offen: { $address } – Ende mit Strg+C.
+play-made-private = Andere auf diesem Rechner konnten { $path } lesen; jetzt können nur noch Sie es.
+play-carried-over = { $path } war im Format { $old } und ist jetzt im Format { $new }. Der frühere Stand liegt daneben als { $copy }; löschen Sie ihn, sobald alles in Ordnung ist.
 
 deal-title = { $preset }, Startzahl { $seed }
 deal-coup = Coup { $coup }
@@ -138,7 +140,9 @@ error-dealt = Karte { $at }, { $card }, kann dort nicht liegen: { $due ->
 error-too-long = Die Kasse kann in { $coups } Coups auf mehr Beträge kommen, als sich verfolgen lassen; nehmen Sie weniger Coups.
 error-no-page = Die Tische lassen sich nicht öffnen: Die Seite ist noch nicht gebaut; rufen Sie zuerst `make page` auf.
 error-no-address = Die Tische lassen sich unter { $path } nicht öffnen: { $reason }.
-error-other-format = { $path } stammt von einer früheren Version, die ihre Daten anders aufbewahrte; geben Sie mit --data einen anderen Ordner an.
+error-other-format = { $path } stammt von einer frühen Version, deren Daten sich nicht mehr lesen lassen; geben Sie mit --data einen anderen Ordner an.
+error-newer-format = { $path } stammt von einer neueren Version, die ihre Daten anders aufbewahrt; verwenden Sie diese Version, oder geben Sie mit --data einen anderen Ordner an.
+error-not-whole-house = Das Haus in { $path } ist beschädigt: { $reason }. Es wurde nichts verändert. Spielen Sie mit `baccarat restore` eine Kopie zurück, oder geben Sie mit --data einen anderen Ordner an.
 error-unforeseen = Es ging etwas schief, das nicht hätte schiefgehen dürfen: { $reason }
 
 refusal-record-unknown = Das ist keine Aufzeichnung eines Schlittens. Wählen Sie eine .bhh-Datei.

@@ -90,6 +90,11 @@ fault-table-call-without-stake = eine Ansage ist von jemandem, der nichts gesetz
 ## The copy of a house
 
 fault-copy-damaged = die Datenbank sagt „{ $detail }“
+fault-copy-empty = in der Datenbank ist nichts mehr
+fault-copy-latest-lost = die Datei mit den letzten Änderungen ist beschädigt, und ein Teil von ihnen ginge verloren
+fault-copy-lacks-key = der Eintrag „{ $key }“ fehlt
+fault-copy-changed = was vom Raum „{ $room }“ aufbewahrt ist, ist nicht mehr, was geschrieben wurde
+fault-copy-house-changed = was von Gästen, Konten und Schlüsseln aufbewahrt ist, ist nicht mehr, was geschrieben wurde
 fault-copy-lacks-table = es fehlt die Tabelle „{ $table }“
 fault-copy-has-gap = im Protokoll des Raums „{ $room }“ fehlt etwas
 fault-copy-does-not-add-up = das Konto „{ $account }“ geht nicht auf

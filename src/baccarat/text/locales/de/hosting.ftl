@@ -11,6 +11,12 @@ lobby-seats = { $free ->
   }
 lobby-paused = angehalten
 lobby-private = auf Einladung
+lobby-out-of-order = außer Betrieb
+lobby-no-name = Ein Tisch
+aside-damaged = Was von diesem Tisch aufbewahrt ist, ist nicht mehr, was geschrieben wurde.
+aside-settings = Womit dieser Tisch eröffnet wurde, lässt sich nicht lesen.
+aside-log = Was von diesem Tisch gespeichert ist, lässt sich nicht lesen.
+aside-faults = Dieser Tisch ließ sich immer wieder nicht speichern.
 lobby-looking = { $count ->
     [one] eine Person da
    *[other] { $count } Personen da

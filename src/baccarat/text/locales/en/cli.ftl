@@ -1,6 +1,8 @@
 ### What the command line says.
 
 play-address = The tables are open at { $address } — stop with Ctrl+C.
+play-made-private = Others on this machine could read { $path }; it is yours alone now.
+play-carried-over = { $path } was kept in format { $old } and is in format { $new } now. As it was, it lies beside it as { $copy }; delete that once all is well.
 
 deal-title = { $preset }, seed { $seed }
 deal-coup = Coup { $coup }
@@ -138,7 +140,9 @@ error-dealt = Card { $at }, { $card }, cannot lie there: { $due ->
 error-too-long = The purse may come to more sums in { $coups } coups than can be followed; take fewer coups.
 error-no-page = The tables cannot be opened: the page is not built yet; run `make page` first.
 error-no-address = The tables cannot be opened at { $path }: { $reason }.
-error-other-format = { $path } was written by an earlier version, which kept its data otherwise; give another folder by --data.
+error-other-format = { $path } was written by an early version whose data can no longer be read; give another folder with --data.
+error-newer-format = { $path } was written by a newer version, which keeps its data in another way; use that version, or give another folder with --data.
+error-not-whole-house = The house in { $path } is damaged: { $reason }. Nothing was changed. Put a copy back with `baccarat restore`, or give another folder with --data.
 error-unforeseen = Something went wrong that should not have: { $reason }
 
 ## The record. A `line` is a number, a `reason` is worded already

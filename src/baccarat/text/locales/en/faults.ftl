@@ -90,6 +90,11 @@ fault-table-call-without-stake = a call is that of somebody who has no stake
 ## The copy of a house
 
 fault-copy-damaged = the database says “{ $detail }”
+fault-copy-empty = nothing is left in its database
+fault-copy-latest-lost = the file of the latest changes is damaged, and some of them would be lost
+fault-copy-lacks-key = the entry “{ $key }” is missing
+fault-copy-changed = what is kept of room “{ $room }” is not what was written
+fault-copy-house-changed = what is kept of guests, accounts and keys is not what was written
 fault-copy-lacks-table = it has no table “{ $table }”
 fault-copy-has-gap = something is missing from the log of room “{ $room }”
 fault-copy-does-not-add-up = the account “{ $account }” does not add up

@@ -11,6 +11,12 @@ lobby-seats = { $free ->
   }
 lobby-paused = paused
 lobby-private = by invitation
+lobby-out-of-order = out of order
+lobby-no-name = A table
+aside-damaged = What is kept of this table is not what was written.
+aside-settings = What this table was made with cannot be read.
+aside-log = What was kept of this table cannot be read.
+aside-faults = This table could not be saved, time after time.
 lobby-looking = { $count ->
     [one] one person there
    *[other] { $count } people there

@@ -1,6 +1,8 @@
 ### Ce que dit la ligne de commande.
 
 play-address = Les tables sont ouvertes : { $address } — Ctrl+C pour arrêter.
+play-made-private = D’autres sur cette machine pouvaient lire { $path } ; désormais, vous seul le pouvez.
+play-carried-over = { $path } était au format { $old } et est maintenant au format { $new }. L’état précédent est conservé à côté, sous le nom { $copy } ; supprimez-le quand tout va bien.
 
 deal-title = { $preset }, graine { $seed }
 deal-coup = Coup { $coup }
@@ -138,7 +140,9 @@ error-dealt = La carte { $at }, { $card }, ne peut être là : { $due ->
 error-too-long = La caisse peut atteindre en { $coups } coups plus de sommes qu’on n’en peut suivre ; prenez moins de coups.
 error-no-page = Les tables ne peuvent pas ouvrir : la page n’est pas encore construite ; lancez d’abord `make page`.
 error-no-address = Les tables ne peuvent pas ouvrir à { $path } : { $reason }.
-error-other-format = { $path } vient d’une version antérieure, qui gardait ses données autrement ; donnez un autre dossier par --data.
+error-other-format = { $path } vient d’une version trop ancienne, dont les données ne peuvent plus être lues ; donnez un autre dossier par --data.
+error-newer-format = { $path } vient d’une version plus récente, qui garde ses données autrement ; utilisez cette version, ou donnez un autre dossier par --data.
+error-not-whole-house = La maison de { $path } est endommagée : { $reason }. Rien n’a été modifié. Remettez une copie en place avec `baccarat restore`, ou donnez un autre dossier par --data.
 error-unforeseen = Une chose s’est passée qui n’aurait pas dû : { $reason }
 
 refusal-record-unknown = Ce n’est pas la feuille d’un sabot. Choisissez un fichier .bhh.

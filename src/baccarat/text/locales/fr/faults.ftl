@@ -90,6 +90,11 @@ fault-table-call-without-stake = une annonce est à quelqu’un qui n’a pas mi
 ## The copy of a house
 
 fault-copy-damaged = la base de données dit « { $detail } »
+fault-copy-empty = il ne reste rien dans la base de données
+fault-copy-latest-lost = le fichier des derniers changements est endommagé, et une partie en serait perdue
+fault-copy-lacks-key = l’entrée « { $key } » manque
+fault-copy-changed = ce qui est gardé de la salle « { $room } » n’est plus ce qui avait été écrit
+fault-copy-house-changed = ce qui est gardé des joueurs, des comptes et des clés n’est plus ce qui avait été écrit
 fault-copy-lacks-table = la table « { $table } » y manque
 fault-copy-has-gap = il manque quelque chose au journal de la salle « { $room } »
 fault-copy-does-not-add-up = le compte « { $account } » ne tombe pas juste

@@ -11,6 +11,12 @@ lobby-seats = { $free ->
   }
 lobby-paused = en pause
 lobby-private = sur invitation
+lobby-out-of-order = hors service
+lobby-no-name = Une table
+aside-damaged = Ce qui est gardé de cette table n’est plus ce qui avait été écrit.
+aside-settings = Les réglages de cette table sont illisibles.
+aside-log = Ce qui a été conservé de cette table est illisible.
+aside-faults = Cette table n’a pas pu être enregistrée, à plusieurs reprises.
 lobby-looking = { $count ->
     [one] une personne présente
    *[other] { $count } personnes présentes

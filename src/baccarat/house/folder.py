@@ -1,0 +1,63 @@
+"""The data folder is its owner's alone: it holds keys, and the cards of shoes being dealt."""
+
+import os
+import stat
+from collections.abc import Iterable
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+OWN_FOLDER: Final = 0o700
+OWN_FILE: Final = 0o600
+OTHERS: Final = 0o077
+
+
+def keep_from_others() -> None:
+    """Have this process make no file that others may read, whatever it inherited."""
+    os.umask(OTHERS)
+
+
+def make_private(folder: Path, files: Iterable[str]) -> bool:
+    """Make a folder where it is missing, and it and its `files` their owner's alone.
+
+    `files` are patterns of names. Returns whether others could read any of it before; raises
+    OSError. A folder that a system shares among all its users, such as /tmp, stays as it is.
+    """
+    if not folder.exists():
+        folder.mkdir(mode=OWN_FOLDER, parents=True, exist_ok=True)
+    if os.name == "nt":
+        return False
+    was_open = False
+    if not folder.stat().st_mode & stat.S_ISVTX:
+        was_open = _close(folder, OWN_FOLDER)
+    for pattern in files:
+        for file in folder.glob(pattern):
+            with suppress(FileNotFoundError):  # a server that uses it may be done with one
+                was_open |= _close(file, OWN_FILE)
+    return was_open
+
+
+def own_file(file: Path) -> None:
+    """Make an empty file that its owner alone may read, in place of one that is there."""
+    file.unlink(missing_ok=True)
+    file.touch(mode=OWN_FILE)
+    file.chmod(OWN_FILE)
+
+
+def _close(path: Path, mode: int) -> bool:
+    """Take from others what they may do with a file or folder; tell whether they could read it."""
+    had = stat.S_IMODE(path.stat().st_mode)
+    if had != mode:
+        path.chmod(mode)
+    return bool(had & OTHERS)
+
+
+def sync(path: Path) -> None:
+    """Wait until a file or folder is on disk."""
+    if os.name == "nt":
+        return
+    number = os.open(path, os.O_RDONLY)
+    try:
+        os.fsync(number)
+    finally:
+        os.close(number)

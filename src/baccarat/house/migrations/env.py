@@ -1,0 +1,9 @@
+"""What alembic runs for each command: it works on the connection that it is given."""
+
+from alembic import context
+
+context.configure(
+    connection=context.config.attributes["connection"],
+    transactional_ddl=True,
+)
+context.run_migrations()

@@ -1,0 +1,84 @@
+"""Whether the file of the latest changes, SQLite's write-ahead log, can be read to its end.
+
+SQLite takes a page of that file which fails its checksum for the end of it. After a power cut that
+is right, for then one transaction at most is half written. Where more of them lie behind such a
+page they were acknowledged, and would be lost without a word. The file's layout is documented at
+sqlite.org/fileformat2.html#walformat.
+"""
+
+import struct
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from .whole import CopyCode, NotWhole
+
+HEADER: Final = struct.Struct(">16x8sII")
+"""Two salts, which are those of each page of the newest run, and the checksum of all before it."""
+FRAME: Final = struct.Struct(">4xI8sII")
+"""Before each page: after a commit the pages of the database, else 0; salts and checksum."""
+BIG_ENDIAN: Final = b"\x37\x7f\x06\x83"
+SIZE: Final = slice(16, 18)
+"""Where the database says how large its pages are; 1 is for the largest."""
+LARGEST: Final = 65_536
+
+Sums = tuple[int, int]
+
+
+class Frame(NamedTuple):
+    """A page of the file: whether it ends a transaction, its run, and what its checksum is over."""
+
+    ends: bool
+    salts: bytes
+    told: Sums
+    summed: bytes
+
+
+def check_write_ahead(database: Path) -> None:
+    """Raise NotWhole where transactions lie behind a page that SQLite would not accept."""
+    changes = database.with_name(database.name + "-wal")
+    if not changes.exists():
+        return
+    with database.open("rb") as file:
+        size = int.from_bytes(file.read(SIZE.stop)[SIZE], "big")
+    if _lost(changes.read_bytes(), LARGEST if size == 1 else size) > 1:
+        raise NotWhole(CopyCode.LATEST_LOST)
+
+
+def _lost(changes: bytes, size: int) -> int:
+    """Count the transactions of the newest run that end behind what does not fit.
+
+    What the file itself says of the `size` of pages may be what does not fit.
+    """
+    if not size or not any(changes[: HEADER.size]) or len(changes) < HEADER.size + FRAME.size:
+        return 0
+    salts, *told = HEADER.unpack_from(changes)
+    order = ">" if changes.startswith(BIG_ENDIAN) else "<"
+    sums = _add(changes[: HEADER.size - 8], (0, 0), order)
+    fits, lost = sums == tuple(told), 0
+    frames = _frames(changes, size)
+    if not fits and frames:
+        salts = frames[0].salts
+    for frame in frames:
+        if fits and frame.salts == salts:
+            sums = _add(frame.summed, sums, order)
+        fits = fits and frame.salts == salts and sums == frame.told
+        lost += frame.ends and frame.salts == salts and not fits
+    return lost
+
+
+def _frames(changes: bytes, size: int) -> list[Frame]:
+    frames = []
+    whole = FRAME.size + size
+    for at in range(HEADER.size, len(changes) - whole + 1, whole):
+        ends, salts, *told = FRAME.unpack_from(changes, at)
+        summed = changes[at : at + 8] + changes[at + FRAME.size : at + whole]
+        frames.append(Frame(bool(ends), salts, (told[0], told[1]), summed))
+    return frames
+
+
+def _add(data: bytes, sums: Sums, order: str) -> Sums:
+    one, two = sums
+    for even, odd in struct.iter_unpack(f"{order}II", data):
+        one = (one + even + two) & 0xFFFFFFFF
+        two = (two + odd + one) & 0xFFFFFFFF
+    return one, two

@@ -1,0 +1,189 @@
+"""However many chips a host asks for, the house keeps within its numbers and welcomes the next."""
+
+import asyncio
+import itertools
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from baccarat.house.callers import Join
+from baccarat.house.house import STANDING_ROOM, WELCOME_CHIPS, Guest, House, RoomOrder
+from baccarat.house.issuing import HOUSE_ISSUES, MOST_SET
+from baccarat.house.ledger import ISSUE, MOST_HELD, Transfer, player_account
+from baccarat.house.refusal import HouseCode, NotDone
+from baccarat.house.room import Room
+from baccarat.house.state import ROOM_ISSUES
+from baccarat.house.viewer import Viewer
+from baccarat.tables.common import MOST_UNITS
+from baccarat.web.wire import decode
+from support.inprocess import opened
+from support.virtual import in_virtual_time
+
+GAMES = ("punto-banco", "chemin-de-fer")
+IDS = itertools.count(1)
+
+
+async def ask(room: Room, guest: Guest, do: dict[str, Any]) -> str:
+    """Send a frame as a socket would; returns `accepted` or the code of the refusal."""
+    state = room.state
+    frame = {"id": f"i{next(IDS)}", "shoe": state.shoe, "coup": state.coup, "do": do}
+    try:
+        await room.ask(guest.player, guest.name, decode(json.dumps(frame)))
+    except NotDone as refused:
+        return refused.code.value
+    return "accepted"
+
+
+async def hosted(house: House, **order: Any) -> tuple[Guest, Room]:
+    """Seat a host at a table of their own."""
+    host = await house.welcome("Host")
+    room = await house.order(RoomOrder(pace="instant", **order), host)
+    assert await ask(room, host, {"type": "sit", "seat": 1, "amount": 1}) == "accepted"
+    return host, room
+
+
+def chips(amount: int, seat: int = 1) -> dict[str, Any]:
+    return {"type": "set-chips", "seat": seat, "amount": amount}
+
+
+async def _move(house: House, source: str, target: str, amount: int) -> None:
+    """Move chips as nothing in the house does."""
+    moved = [Transfer("", 0, source, target, amount)]
+    await house.keep(lambda store: store.add_player(target, "Somebody", moved))
+    house.booked(moved)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_room_issues_so_much_and_no_more(tmp_path: Path, game: str) -> None:
+    async def evening() -> None:
+        async with opened(tmp_path) as house:
+            host, room = await hosted(house, preset=game)
+            heard = []
+            for _ in range(ROOM_ISSUES // MOST_SET + 2):
+                heard += [await ask(room, host, chips(MOST_SET)), await ask(room, host, chips(0))]
+            assert heard.count("accepted") < len(heard)
+            assert set(heard) == {"accepted", "room-spent"}
+            assert room.state.issued <= ROOM_ISSUES
+        async with opened(tmp_path) as house:
+            assert await ask(house.room(room.settings.id), host, chips(MOST_SET)) == "room-spent"
+            assert house.accounts[ISSUE] >= -2 * ROOM_ISSUES
+            assert (await house.welcome("New")).account == WELCOME_CHIPS
+
+    in_virtual_time(evening())
+
+
+@pytest.mark.parametrize("amount", [MOST_SET + 1, MOST_UNITS, 2**53, 2**63, 10**40])
+def test_a_host_sets_no_more_than_a_purse_may_have(tmp_path: Path, amount: int) -> None:
+    async def evening() -> None:
+        async with opened(tmp_path) as house:
+            host, room = await hosted(house)
+            assert await ask(room, host, chips(amount)) == "over-set"
+
+    in_virtual_time(evening())
+
+
+def test_what_hosts_have_issued_denies_a_newcomer_nothing(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with opened(tmp_path) as house:
+            host, room = await hosted(house)
+            await _move(house, ISSUE, "player/elsewhere", HOUSE_ISSUES - 10**9)
+            assert await ask(room, host, chips(2 * 10**9)) == "house-spent"
+            for name in ("New", "Newer"):
+                guest, own = await hosted(house, name=name, bots=3)
+                assert (guest.account, len(own.state.bots())) == (WELCOME_CHIPS, 3)
+                assert await ask(own, guest, {"type": "add-bot", "strategy": "bold"}) == "accepted"
+
+    in_virtual_time(evening())
+
+
+def test_sums_beyond_the_books_are_refused_before_the_database(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with opened(tmp_path) as house:
+            await _move(house, ISSUE, "player/elsewhere", MOST_HELD + house.accounts[ISSUE])
+            with pytest.raises(NotDone, match=HouseCode.OVER_BOOKS):
+                await house.welcome("New")
+            assert (await house.keep(lambda store: store.balances()))[ISSUE] == -MOST_HELD
+
+    in_virtual_time(evening())
+
+
+def test_bots_that_come_and_go_cost_the_room_nothing(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with opened(tmp_path) as house:
+            host, room = await hosted(house)
+            issued = []
+            for _ in range(3):
+                assert await ask(room, host, {"type": "add-bot", "strategy": "bold"}) == "accepted"
+                issued.append(room.state.issued)
+                [seat] = room.state.bots()
+                assert await ask(room, host, {"type": "remove-bot", "seat": seat}) == "accepted"
+            assert len(set(issued)) == 1
+
+    in_virtual_time(evening())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_room_that_has_issued_its_all_plays_on(
+    tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def evening() -> None:
+        async with opened(tmp_path) as house:
+            host, room = await hosted(house, preset=game, bots=3)
+            await room.queue.put(Join(Viewer(host.player, host.name)))
+            monkeypatch.setattr("baccarat.house.issuing.ROOM_ISSUES", 0)
+            for seat in room.state.bots():  # what they have is gone, so that they are broke
+                assert await ask(room, host, chips(0, seat)) == "accepted"
+                account = player_account(f"bot/{room.settings.id}/{seat}")
+                await _move(house, account, f"gone/{seat}", house.accounts[account])
+            for _ in range(20):
+                await asyncio.sleep(60)
+                await ask(room, host, {"type": "deal"})
+            assert room.frost.times == 0
+            assert room.state.shoe == 1
+            assert not house.aside
+
+    in_virtual_time(evening())
+
+
+def test_a_room_and_its_bots_are_made_together_or_not_at_all(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def evening() -> None:
+        async with opened(tmp_path) as house:
+            host = await house.welcome("Host")
+            with monkeypatch.context() as patch:
+
+                def fails(*_: Any) -> None:
+                    raise OverflowError("too large to convert")
+
+                patch.setattr("baccarat.house.group._change_balances", fails)
+                with pytest.raises(OverflowError):
+                    await house.order(RoomOrder(bots=3), host)
+            assert set(await house.keep(lambda store: store.rooms())) == {STANDING_ROOM}
+        async with opened(tmp_path) as house:
+            assert set(house.rooms) == {STANDING_ROOM}
+
+    in_virtual_time(evening())
+
+
+def test_what_one_command_brings_about_is_its_own_fault_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither what cannot be worked out nor what cannot be kept makes a table stand still."""
+
+    async def evening() -> None:
+        def fails(*_: Any, **__: Any) -> None:
+            raise OverflowError("too large to convert")
+
+        async with opened(tmp_path) as house:
+            host, room = await hosted(house)
+            for place in ("baccarat.house.group._change_days", "baccarat.house.room.carry_out"):
+                with monkeypatch.context() as patch:
+                    patch.setattr(place, fails)
+                    assert await ask(room, host, {"type": "cash", "amount": 1}) == "table-frozen"
+                assert room.frost.thaws is None
+                assert await ask(room, host, {"type": "set-pace", "pace": "slow"}) == "accepted"
+
+    in_virtual_time(evening())

@@ -1,0 +1,128 @@
+"""The data folder is its owner's alone, whatever the umask and whatever it was before."""
+
+import os
+import shutil
+import stat
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from baccarat.house.backup import backup, restore
+from baccarat.house.batch import Batch
+from baccarat.house.opening import Notice
+from baccarat.house.store import DATABASE, Store
+from support.kept import folder_of_format_2
+from support.server import Server
+
+pytestmark = pytest.mark.skipif(os.name == "nt", reason="Windows keeps rights otherwise")
+
+
+@pytest.fixture(params=[0o000, 0o022, 0o777], ids=oct)
+def umask(request: pytest.FixtureRequest) -> Iterator[int]:
+    before = os.umask(request.param)
+    yield request.param
+    os.umask(before)
+
+
+def modes(folder: Path) -> dict[str, int]:
+    """Tell who may do what with a folder and all that is in it."""
+    there = {"": folder, **{file.name: file for file in folder.iterdir()}}
+    return {name: stat.S_IMODE(path.stat().st_mode) for name, path in there.items()}
+
+
+def check_private(folder: Path, *files: str) -> None:
+    found = modes(folder)
+    assert found.keys() >= {"", *files}
+    assert found.pop("") == 0o700
+    assert set(found.values()) == {0o600}
+
+
+def test_a_new_folder_is_its_owners_alone(tmp_path: Path, umask: int) -> None:
+    folder = tmp_path / "house"
+    store = Store(folder)
+    check_private(folder, DATABASE, f"{DATABASE}-wal", f"{DATABASE}-shm", "lock")
+    assert store.notices == []
+    store.add_room("red", b"{}", Batch("red", 0, []))
+    check_private(folder)
+    store.close()
+
+
+@pytest.mark.parametrize("open_to", [0o755, 0o750, 0o711])
+def test_a_folder_that_others_could_read_is_made_private(tmp_path: Path, open_to: int) -> None:
+    folder = tmp_path / "house"
+    Store(folder).close()
+    folder.chmod(open_to)
+    store = Store(folder)
+    check_private(folder)
+    assert [notice.code for notice in store.notices] == [Notice.MADE_PRIVATE]
+    store.close()
+
+
+def test_files_that_others_could_read_are_made_private(tmp_path: Path) -> None:
+    live = Store(tmp_path / "live")
+    live.add_room("red", b"{}", Batch("red", 0, []))
+    folder = Path(shutil.copytree(tmp_path / "live", tmp_path / "killed"))
+    live.close()
+    for file in folder.iterdir():
+        file.chmod(0o644)
+    store = Store(folder)
+    check_private(folder, f"{DATABASE}-wal")
+    assert [notice.code for notice in store.notices] == [Notice.MADE_PRIVATE]
+    store.close()
+
+
+def test_what_is_put_aside_and_copied_is_private(tmp_path: Path, umask: int) -> None:
+    os.umask(0o022)
+    folder = folder_of_format_2("punto", tmp_path)
+    os.umask(umask)
+    Store(folder).close()
+    check_private(folder, DATABASE, f"{DATABASE}.format-2")
+    backup(folder, tmp_path / "copy")
+    assert stat.S_IMODE((tmp_path / "copy").stat().st_mode) == 0o600
+    restore(tmp_path / "copy", tmp_path / "again")
+    check_private(tmp_path / "again", DATABASE)
+
+
+def test_a_folder_that_all_users_share_stays_theirs(tmp_path: Path) -> None:
+    tmp_path.chmod(0o1777)
+    Store(tmp_path).close()
+    found = modes(tmp_path)
+    assert found.pop("") == 0o1777
+    assert set(found.values()) == {0o600}
+
+
+def test_a_server_keeps_all_that_it_makes_private(tmp_path: Path) -> None:
+    before = os.umask(0)
+    try:
+        with Server(tmp_path / "house"):
+            check_private(tmp_path / "house", f"{DATABASE}-wal", f"{DATABASE}-shm", "lock")
+    finally:
+        os.umask(before)
+
+
+def test_it_is_said_on_the_console(tmp_path: Path) -> None:
+    """An address that is none ends the command as soon as the house is open."""
+    folder = folder_of_format_2("punto", tmp_path)
+    told = """
+import pathlib, sys
+from baccarat.web import serve
+serve.PAGE = pathlib.Path(sys.argv.pop(1))
+from baccarat.cli import main
+sys.exit(main())
+"""
+    (tmp_path / "index.html").touch()
+    play = ["play", "--host", "256.0.0.1", "--data", str(folder), "--no-browser"]
+    ran = subprocess.run(
+        [sys.executable, "-c", told, str(tmp_path), *play],
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+        env={**os.environ, "LC_ALL": "C"},
+    )
+    carried, private, _ = ran.stderr.splitlines()
+    assert f"{DATABASE}.format-2" in carried
+    assert "yours alone now" in private
+    assert ran.returncode == 2
