@@ -11,7 +11,7 @@ from support.conformance.chemin import CHEMIN
 from support.conformance.party import Quick, party
 from support.laws import LAWS, broken
 from support.laws.faulty import FAULTS
-from support.planting import plant
+from support.stand_in import plant
 
 PARTIES = 30
 FOLLOWED = replace(
