@@ -30,7 +30,7 @@ class Change:
     """A definition in which `new` takes the place of `old`, or which is `new` as a whole.
 
     `target` names it as `definitions.find` reads it; both texts are written as if it stood at the
-    left margin.
+    left margin. `law` is how the law begins that random play breaks first, if it breaks one.
     """
 
     rule: str
@@ -38,6 +38,7 @@ class Change:
     target: str
     new: str
     old: str = ""
+    law: str = ""
 
     def __str__(self) -> str:
         return f"{self.rule} {self.what}"
@@ -110,6 +111,7 @@ CHANGES: list[AnyChange] = [
     for name in WRITTEN
     for row in tomllib.loads((ROOT / "tests/planted" / name).read_text())["change"]
 ]
+FOUND_BY_LAWS = {str(each): each for each in CHANGES if isinstance(each, Change) and each.law}
 
 
 def changed_sources(changes: Sequence[AnyChange]) -> dict[str, str]:
