@@ -1,15 +1,37 @@
-"""Each planted change still has its text to change; told at once, for the long run is rare."""
+"""Each planted change still fits what it names; told at once, for the long run is rare."""
+
+import ast
 
 import pytest
 
-from support.planted import CHANGES, PACKAGE, Change
+from support.definitions import find
+from support.planted import CHANGES, AnyChange, Change, changed_sources
 
 
 @pytest.mark.parametrize("change", CHANGES, ids=str)
-def test_a_change_finds_its_text_once(change: Change) -> None:
-    assert (PACKAGE / change.file).read_text().count(change.old) == 1
-    assert change.new != change.old
+def test_a_change_fits_what_it_names(change: AnyChange) -> None:
+    (changed,) = changed_sources([change]).values()
+    assert changed != change.place.path.read_text("utf-8")
 
 
 def test_no_two_changes_have_one_name() -> None:
     assert len({str(change) for change in CHANGES}) == len(CHANGES)
+
+
+@pytest.mark.parametrize("target", ["Hand.nothing", "legal", "punto.Hand", "at_all"])
+def test_a_name_that_means_no_one_definition_is_told(target: str) -> None:
+    with pytest.raises(ValueError, match="definitions"):
+        find(target)
+
+
+def test_a_change_that_fits_nowhere_is_told() -> None:
+    nowhere = Change("C-1", "nothing", "Hand.total", "", "a line that is not there")
+    with pytest.raises(ValueError, match="0 times"):
+        changed_sources([nowhere])
+
+
+def test_a_definition_is_changed_as_a_whole() -> None:
+    whole = Change("C-1", "none", "Hand.total", "@property\ndef total(self) -> int:\n    return 0")
+    (changed,) = changed_sources([whole]).values()
+    hand = next(each for each in ast.parse(changed).body if isinstance(each, ast.ClassDef))
+    assert "@property\ndef total(self) -> int:\n    return 0" in map(ast.unparse, hand.body)

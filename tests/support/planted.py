@@ -1,48 +1,127 @@
-"""A copy of the code in which one rule is changed, and the tests of that rule run on it."""
+"""Changes that break one rule each, by the names of what they change."""
 
-import compileall
-import importlib.util
-import os
-import shutil
-import subprocess
-import sys
+import textwrap
 import tomllib
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import Any
 
+import tomlkit
+
+from .definitions import CORE, SOURCES, Place, find, span
+from .planting import Ran, run_with
 from .rules import ROOT, marked_by_rule
-
-CORE = ("cards", "rules", "tables", "scorecards", "fairness")
-"""The folders under `tests` whose tests hold the core to its rules."""
 
 FAILED = 1
 """How pytest exits when tests ran and some failed; other faults have other numbers."""
 
 
+def replaced(text: str, old: str, new: str) -> str:
+    """Replace what stands in a text once; raises ValueError where it does not."""
+    if text.count(old) != 1:
+        raise ValueError(f"{old!r} stands there {text.count(old)} times")
+    return text.replace(old, new)
+
+
 @dataclass(frozen=True)
 class Change:
-    """A piece of text that stands once in a file of the package, and what it gives way to."""
+    """A definition in which `new` takes the place of `old`, or which is `new` as a whole.
+
+    `target` names it as `definitions.find` reads it; both texts are written as if it stood at the
+    left margin. `law` is how the law begins that random play breaks first, if it breaks one.
+    """
 
     rule: str
     what: str
-    file: str
-    old: str
+    target: str
     new: str
+    old: str = ""
+    law: str = ""
 
     def __str__(self) -> str:
         return f"{self.rule} {self.what}"
 
+    @property
+    def place(self) -> Place:
+        return find(self.target)
 
-PACKAGE = ROOT / "src/baccarat"
+    def apply(self, source: str) -> str:
+        """Change a module's source; raises ValueError where it says nothing such."""
+        at = span(source, self.place.name)
+        lines = source.splitlines(keepends=True)
+        margin = " " * at.indent
+        text = "".join(line.removeprefix(margin) for line in lines[at.first : at.last])
+        new = replaced(text, self.old, self.new) if self.old else self.new + "\n"
+        lines[at.first : at.last] = textwrap.indent(new, margin)
+        return "".join(lines)
+
+
+@dataclass(frozen=True)
+class BetChange:
+    """A bet of the trade with another value in a field, or without it where `new` is None.
+
+    `field` leads there by keys and, in lists, numbers from 0, as `outcomes.0.pays`.
+    """
+
+    rule: str
+    what: str
+    bet: str
+    field: str
+    new: Any = None
+
+    def __str__(self) -> str:
+        return f"{self.rule} {self.what}"
+
+    @property
+    def place(self) -> Place:
+        return find("read_wager")
+
+    def apply(self, source: str) -> str:
+        """Have the reader of bets take the bet's file for the changed one."""
+        path = SOURCES / "baccarat/rules/wagers/trade" / f"{self.bet}.toml"
+        return source + READS_ANOTHER.format(path.read_text("utf-8"), self.text())
+
+    def text(self) -> str:
+        """Write the bet as changed; raises LookupError for a field that is not there to drop."""
+        path = SOURCES / "baccarat/rules/wagers/trade" / f"{self.bet}.toml"
+        written = tomllib.loads(path.read_text("utf-8"))
+        *way, last = [int(key) if key.isdigit() else key for key in self.field.split(".")]
+        inner: Any = written
+        for key in way:
+            inner = inner[key]
+        if self.new is None:
+            del inner[last]
+        else:
+            inner[last] = self.new
+        return tomlkit.dumps(written)
+
+
+READS_ANOTHER = """
+_sound = read_wager
+def read_wager(name, text, **how):
+    return _sound(name, {1!r} if text == {0!r} else text, **how)
+"""
+
+AnyChange = Change | BetChange
 WRITTEN = ("changes.toml", "chemin.toml")
-CHANGES = [
-    Change(**row)
+CHANGES: list[AnyChange] = [
+    BetChange(**row) if "bet" in row else Change(**row)
     for name in WRITTEN
     for row in tomllib.loads((ROOT / "tests/planted" / name).read_text())["change"]
 ]
+FOUND_BY_LAWS = {str(each): each for each in CHANGES if isinstance(each, Change) and each.law}
+
+
+def changed_sources(changes: Sequence[AnyChange]) -> dict[str, str]:
+    """Tell how the changed modules read, by their names; raises ValueError where one fits not."""
+    sources: dict[str, str] = {}
+    for change in changes:
+        place = change.place
+        sound = sources.get(place.module) or place.path.read_text("utf-8")
+        sources[place.module] = change.apply(sound)
+    return sources
 
 
 @cache
@@ -51,53 +130,16 @@ def rules_of_core() -> dict[str, list[Path]]:
     return marked_by_rule([ROOT / "tests" / folder for folder in CORE])
 
 
-class Copy:
-    """The package in a folder of its own, compiled, so that many runs start quickly."""
+def run_changed(changes: Sequence[AnyChange], module: str, *arguments: str) -> Ran:
+    """Run `python -m module` with changes in the package; raises ValueError where one fits not."""
+    return run_with(changed_sources(changes), module, *arguments)
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        left_out = shutil.ignore_patterns("__pycache__", "page")
-        shutil.copytree(PACKAGE, folder / "baccarat", ignore=left_out)
-        compileall.compile_dir(folder, quiet=2)
 
-    @contextmanager
-    def changed(self, change: Change) -> Iterator[None]:
-        """Change the copy for a while; raises ValueError where the text does not stand once."""
-        path = self.folder / "baccarat" / change.file
-        sound = path.read_text()
-        if sound.count(change.old) != 1:
-            raise ValueError(f"{change.file} has {change.old!r} {sound.count(change.old)} times")
-        path.write_text(sound.replace(change.old, change.new))
-        Path(importlib.util.cache_from_source(str(path))).unlink(missing_ok=True)
-        try:
-            yield
-        finally:
-            path.write_text(sound)
-
-    def run(self, rule: str | None = None) -> subprocess.CompletedProcess[str]:
-        """Run the core's tests of a rule, or of all, up to the first that fails."""
-        named = rules_of_core()
-        files = named[rule] if rule else {path for paths in named.values() for path in paths}
-        options = ["-x", "-q", "--assert=plain"]
-        options += ["-p", "no:cacheprovider", "-p", "support.only_rule"]
-        options += [f"--rule={rule}"] if rule else []
-        paths = [str(ROOT / "tests" / path) for path in sorted(files, reverse=True)]
-        return subprocess.run(
-            [sys.executable, "-m", "pytest", *options, *paths],
-            cwd=ROOT,
-            env=self._environment(),
-            capture_output=True,
-            text=True,
-            check=False,
-        )
-
-    def _environment(self) -> dict[str, str]:
-        return {
-            **os.environ,
-            "BACCARAT_COPY": str(self.folder),
-            "BACCARAT_REQUIRE_BROWSER": "",
-            "HYPOTHESIS_STORAGE_DIRECTORY": str(self.folder / "hypothesis"),
-            "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",
-            "PYTHONDONTWRITEBYTECODE": "1",
-            "PYTHONPATH": os.pathsep.join([str(self.folder), str(ROOT / "tests")]),
-        }
+def run_tests(changes: Sequence[AnyChange], rule: str | None = None) -> Ran:
+    """Run the core's tests of a rule, or all that name one, up to the first that fails."""
+    named = rules_of_core()
+    files = named[rule] if rule else {path for paths in named.values() for path in paths}
+    options = ["-x", "-q", "--assert=plain", "-p", "no:cacheprovider", "-p", "support.only_rule"]
+    options += [f"--rule={rule}"] if rule else []
+    paths = [str(ROOT / "tests" / path) for path in sorted(files, reverse=True)]
+    return run_changed(changes, "pytest", *options, *paths)

@@ -1,20 +1,95 @@
-"""Put a stand-in for a function wherever the tables have it."""
+"""Runs a program on the package with changes in it, in a process forked for that alone.
 
+What it is forked from has imported, once, all that the tests need of others, and nothing of ours.
+"""
+
+import gc
+import os
+import runpy
 import sys
-from collections.abc import Callable
-from typing import Any
+import tempfile
+from importlib.abc import MetaPathFinder
+from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
+from multiprocessing import get_context
+from pathlib import Path
+from types import CodeType, ModuleType
+from typing import NamedTuple
 
-import pytest
+from _pytest.config import default_plugins
 
-import baccarat.tables
+ROOT = Path(__file__).parents[2]
 
-Change = Callable[..., Any]
+FORKS = get_context("forkserver")
+FORKS.set_forkserver_preload([
+    "pytest",
+    *(f"_pytest.{plugin}" for plugin in default_plugins),
+    "hypothesis",
+    "hypothesis.strategies",
+    "hypothesis.stateful",
+    "msgspec",
+    "numpy",
+    "pdb",
+    "scipy",
+])  # fmt: skip
 
 
-def plant(monkeypatch: pytest.MonkeyPatch, sound: Change, wrong: Change) -> None:
-    """Replace `sound` by `wrong` in every module of the tables, for as long as a test runs."""
-    for name, module in list(sys.modules.items()):
-        if name.startswith(baccarat.tables.__name__):
-            for what, thing in list(vars(module).items()):
-                if thing is sound:
-                    monkeypatch.setattr(module, what, wrong)
+class Ran(NamedTuple):
+    """How a program ended, as its exit status says, and all that it wrote."""
+
+    status: int
+    output: str
+
+
+class Changed(SourceFileLoader):
+    """Loads a module as changed, and keeps nothing of it on disk."""
+
+    def __init__(self, name: str, path: str, source: str) -> None:
+        super().__init__(name, path)
+        self.source = source
+
+    def get_code(self, fullname: str) -> CodeType:
+        return compile(self.source, self.path, "exec", dont_inherit=True)
+
+
+class Changes(MetaPathFinder):
+    """Finds the changed modules before anything else does."""
+
+    def __init__(self, sources: dict[str, str]) -> None:
+        self.sources = sources
+
+    def find_spec(
+        self, name: str, path: object, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        source = self.sources.get(name)
+        if source is None:
+            return None
+        spec = PathFinder.find_spec(name, path, target)  # type: ignore[arg-type]
+        if spec is None or not spec.origin or not Path(spec.origin).is_relative_to(ROOT):
+            raise ImportError(f"{name} would not be the one that was changed")
+        spec.loader = Changed(name, spec.origin, source)
+        return spec
+
+
+def run_with(sources: dict[str, str], module: str, *arguments: str) -> Ran:
+    """Run `python -m module`, where the modules named in `sources` read as is said there."""
+    with tempfile.NamedTemporaryFile() as output:
+        child = FORKS.Process(target=_run, args=(sources, output.name, module, arguments))
+        child.start()
+        child.join()
+        assert child.exitcode is not None
+        return Ran(child.exitcode, output.read().decode(errors="replace"))
+
+
+def _run(sources: dict[str, str], output: str, module: str, arguments: tuple[str, ...]) -> None:
+    for descriptor in (1, 2):
+        os.dup2(os.open(output, os.O_WRONLY | os.O_APPEND), descriptor)
+    if "baccarat" in sys.modules:
+        raise ImportError("the package is there already, unchanged")
+    os.environ |= {"BACCARAT_REQUIRE_BROWSER": "", "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
+    sys.path[:] = [path for path in sys.path if path != str(ROOT / "tests")]
+    sys.path.insert(0, str(ROOT / "tests"))
+    sys.meta_path.insert(0, Changes(sources))
+    sys.argv[1:] = arguments
+    gc.freeze()  # What was imported before stays; looking through it costs a third.
+    os.chdir(ROOT)
+    runpy.run_module(module, run_name="__main__", alter_sys=True)

@@ -1,0 +1,40 @@
+"""Names the first law that a table of chemin de fer breaks: `python -m support.laws PARTIES`."""
+
+import sys
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from baccarat.rules import CHEMIN_PRESETS
+
+from ..conformance import World
+from ..conformance.chemin import CHEMIN
+from ..conformance.party import Quick, party
+from . import broken
+
+FOLLOWED = replace(
+    CHEMIN_PRESETS[0],
+    name="banco-alone",
+    seats=7,
+    bystanders=0,
+    calls="banco",
+    co_banker=False,
+    passing="never",
+)
+"""With no call but banco, many are called and lost, and followed while others call."""
+HOUSES = (*CHEMIN.presets, FOLLOWED)
+
+
+def found(parties: int) -> Iterator[str]:
+    """Name the laws that are broken in a number of parties under every house's rules."""
+    for seed in range(parties):
+        for rules in HOUSES:
+            guests = min(rules.seats + rules.bystanders, 3 + seed % 5)
+            for step in party(
+                World(CHEMIN, rules), Quick(seed), guests=guests, coups=8, haste=1 + seed % 5
+            ):
+                yield from broken(step)
+
+
+if __name__ == "__main__":
+    sys.stdout.write(next(found(int(sys.argv[1])), "no law is broken"))
