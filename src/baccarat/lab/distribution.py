@@ -12,9 +12,9 @@ from ..rules.wagers import Facts, Grain
 from .composition import Composition
 from .counts import COUP, Counts
 from .endings import CELLS
-from .fillings import Firsts
-from .halfway import dealt_on
 from .joint import joint
+from .partial_coup import dealt_on
+from .two_card_hands import Firsts
 
 JOINT: Final = "joint"
 HALFWAY: Final = "halfway"

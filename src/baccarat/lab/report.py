@@ -7,8 +7,8 @@ from msgspec import to_builtins
 
 from .odds import Odds
 from .price import Price
-from .purse import Risk
 from .removal import Removal
+from .ruin import Risk
 
 VERSION: Final = 1
 

@@ -19,8 +19,8 @@ from .bad_record import (
     SEAL_DIFFERS,
     BadRecord,
 )
+from .coup_in_progress import Line
 from .coup_line import parse_coup
-from .line import Line
 from .lines import coup_lines, key_line
 from .record import Record
 from .sealed import heads, seal_faults, sealed_shoe

@@ -9,8 +9,8 @@ from ..rules import Preset
 from ..rules.presets import Fields, written
 from ..tables import Action, State, offers, table_of
 from ..tables.common import HOUSE, MayStartShoe, Seat, Sit
+from .coup_in_progress import Line
 from .coup_line import coup_line
-from .line import Line
 from .record import Player, Record
 from .sealed import Sealed, heads
 from .start import holdings

@@ -11,7 +11,7 @@ import msgspec
 from ..cards import Card
 from ..tables import Action, State, table_of
 from ..tables.common import WATCHER, Deal, Seat
-from .line import Line
+from .coup_in_progress import Line
 
 HIDDEN: Final = "??"
 STAND_IN: Final = Card.TEN_OF_CLUBS

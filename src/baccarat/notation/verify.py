@@ -6,8 +6,8 @@ from msgspec.structs import replace
 from ..tables import table_of
 from ..tables.common import Seat
 from .bad_record import HEAD_DIFFERS, HEAD_UNKNOWN, NOT_ENDED, NOT_SEALED, SEAL_DIFFERS, BadRecord
+from .coup_in_progress import Line
 from .coup_line import coup_line, parse_coup
-from .line import Line
 from .lines import key_line
 from .record import Record
 from .replay import Replay, replay

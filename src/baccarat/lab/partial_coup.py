@@ -12,7 +12,7 @@ from ..rules.wagers import Grain
 from .composition import Composition
 from .counts import COUP, Counts, checked, without
 from .endings import CARD_OF, CELLS, Ending, endings
-from .fillings import Firsts, openings
+from .two_card_hands import Firsts, openings
 
 Worths: TypeAlias = tuple[int, ...]
 

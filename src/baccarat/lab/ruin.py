@@ -175,7 +175,7 @@ def _in_floats(
         return _followed(gains, 1.0, purse, least, coups)
     if find_spec("numpy") is None or memory(gains, coups) > MOST_BYTES:
         raise TooLong(coups)
-    from .purse_arrays import followed
+    from .ruin_arrays import followed
 
     return followed(gains, purse, least, coups)
 
