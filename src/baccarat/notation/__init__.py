@@ -3,7 +3,7 @@
 from .action import action_text, parse_action
 from .bad_record import CODES, MALFORMED, NO_RECORD, OTHER_GAME, SEAL_DIFFERS, BadRecord
 from .contradictions import Contradiction, contradictions
-from .coup_in_progress import Line
+from .coup_in_progress import CoupInProgress
 from .coup_line import coup_line, parse_coup
 from .faults import NoteCode, TableCode
 from .grammar import BadNotation
@@ -27,8 +27,8 @@ __all__ = [
     "BadRecord",
     "BadWitness",
     "Contradiction",
+    "CoupInProgress",
     "Holding",
-    "Line",
     "NoteCode",
     "Player",
     "Record",

@@ -1,4 +1,4 @@
-"""A line of a record as it is played: what was done since the coup before, to the coup's end."""
+"""Follow a coup from the end of the one before it to its own: one line of a record."""
 
 from collections.abc import Iterable
 
@@ -9,20 +9,20 @@ from ..tables.common import Finished
 from .words import words_of
 
 
-class Line(msgspec.Struct, frozen=True):
-    """The table so far, the coup that was decided in this line if one was, and whether it ended."""
+class CoupInProgress(msgspec.Struct, frozen=True):
+    """The table so far, the hands as decided if they have been, and whether the coup is over."""
 
     state: State
     coup: Finished | None = None
     over: bool = False
 
-    def after(self, events: Iterable[Event]) -> "Line":
-        """Return the line after more events."""
-        game, ends, line = table_of(self.state.preset), words_of(self.state.preset).ENDS, self
+    def after(self, events: Iterable[Event]) -> "CoupInProgress":
+        """Return the coup after more events."""
+        game, ends, playing = table_of(self.state.preset), words_of(self.state.preset).ENDS, self
         for event in events:
-            line = Line(
-                state=game.apply(line.state, event),
-                coup=game.finished(line.state, event) or line.coup,
-                over=line.over or isinstance(event, ends),
+            playing = CoupInProgress(
+                state=game.apply(playing.state, event),
+                coup=game.finished(playing.state, event) or playing.coup,
+                over=playing.over or isinstance(event, ends),
             )
-        return line
+        return playing

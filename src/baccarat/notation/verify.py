@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from ..tables import table_of
 from ..tables.common import Seat
 from .bad_record import HEAD_DIFFERS, HEAD_UNKNOWN, NOT_ENDED, NOT_SEALED, SEAL_DIFFERS, BadRecord
-from .coup_in_progress import Line
+from .coup_in_progress import CoupInProgress
 from .coup_line import coup_line, parse_coup
 from .lines import key_line
 from .record import Record
@@ -76,9 +76,9 @@ def _told_heads(record: Record, text: str) -> tuple[str, ...]:
         written, _ = parse_coup(coup, words)
         # None is hidden: replay has refused such a card where the secret is told.
         actions = [(seat, do) for seat, do in written if not isinstance(do, DealHidden)]
-        line = Line(state)
+        playing = CoupInProgress(state)
         for seat, action in actions:
-            line = line.after(table_of(state.preset).decide(line.state, seat, action))
-        lines.append(coup_line(as_told(state, actions), line.coup, words))
-        state = line.state
+            playing = playing.after(table_of(state.preset).decide(playing.state, seat, action))
+        lines.append(coup_line(as_told(state, actions), playing.coup, words))
+        state = playing.state
     return heads(replace(record, coups=tuple(lines)))
