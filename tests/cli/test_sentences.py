@@ -61,7 +61,7 @@ USES: dict[str, tuple[list[str], tuple[str, str, str]]] = {
     ),
     "a seed twice": (
         ["deal", "punto-banco", "--seed", "7", "--seed", "8"],
-        ("--seed is there twice", "--seed steht zweimal da", "--seed est là deux fois"),
+        ("--seed is given twice", "--seed steht zweimal da", "--seed est là deux fois"),
     ),
     "a flag with a value": (
         ["deal", "punto-banco", "--json=perhaps"],
