@@ -69,7 +69,7 @@ USES: dict[str, tuple[list[str], tuple[str, str, str]]] = {
     ),
     "a language that is none of ours": (
         ["deal", "punto-banco", "--language", "tlh"],
-        ("no words in “tlh”", "Für „tlh“ fehlen", "manquent en « tlh »"),
+        ("no texts in “tlh”", "Für „tlh“ fehlen", "manquent en « tlh »"),
     ),
     "a port beyond all": (
         ["play", "--port", "65536"],

@@ -1,4 +1,4 @@
-"""The commands: what they are called, what they take, and where they live."""
+"""Declare the commands: their names, their options, and the module that runs each."""
 
 from pathlib import Path
 from typing import Annotated

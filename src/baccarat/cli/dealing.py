@@ -1,4 +1,4 @@
-"""Coups dealt at an empty table, shoe after shoe, with what the croupier says."""
+"""Deal coups at an empty table, shoe after shoe, with what the croupier says."""
 
 from collections.abc import Iterable, Iterator
 from typing import Final

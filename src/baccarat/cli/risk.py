@@ -1,4 +1,4 @@
-"""`baccarat risk`: what a purse may come to."""
+"""`baccarat risk`: what a bankroll may come to, and the risk of ruin."""
 
 from fractions import Fraction
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The shoe that the options of a command speak of, and the cards on its table."""
+"""Build the shoe that a command's options describe, and the cards already dealt from it."""
 
 from pathlib import Path
 from typing import Final, NamedTuple, TypeAlias

@@ -1,4 +1,4 @@
-"""What a coup is worth, counted exactly: integers and rationals, of any shoe."""
+"""Price bets exactly, on any shoe, in integers and rationals."""
 
 from ..rules import Contradiction, NeedsRanks
 from .composition import Composition, OtherCards, TooMany

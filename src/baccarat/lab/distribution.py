@@ -1,4 +1,4 @@
-"""What a coup may come to from a given shoe: its facts, each with its weight."""
+"""Weigh every result that a coup may have from a given shoe."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache

@@ -1,4 +1,4 @@
-"""What a bet is worth: its edge, its spread, and what may become of a stake."""
+"""Price a bet: its edge, its spread, and what may become of a stake."""
 
 from collections.abc import Callable, Mapping
 from fractions import Fraction

@@ -1,4 +1,4 @@
-"""What it does to a bet when one card leaves the shoe, and what a count of cards makes of it."""
+"""Measure how a bet changes when one card leaves the shoe, and how well a count tracks it."""
 
 from collections.abc import Mapping
 from fractions import Fraction

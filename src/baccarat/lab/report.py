@@ -1,4 +1,4 @@
-"""Odds as plain objects, as every JSON of them has it; an exact number is given twice."""
+"""Turn odds into plain objects for JSON; an exact number is given as a fraction and a float."""
 
 from fractions import Fraction
 from typing import Any, Final

@@ -1,4 +1,4 @@
-"""A record played again: every action through the table, every card through the shoe."""
+"""Play a record again: every action through the table, every card through the shoe."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence

@@ -1,4 +1,4 @@
-"""From what a room did with a shoe to its record."""
+"""Make a record from what a room did with a shoe."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import chain, repeat

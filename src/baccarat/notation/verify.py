@@ -1,4 +1,4 @@
-"""A record verified: everything that was promised of its shoe, computed again."""
+"""Verify a record: compute again everything that was promised of its shoe."""
 
 import msgspec
 from msgspec.structs import replace

@@ -1,4 +1,4 @@
-"""Records from TOML: whatever does not fit is a fault with a code, and the place where it is."""
+"""Read records from TOML; anything that does not fit is a fault with a code and a place."""
 
 import re
 import tomllib

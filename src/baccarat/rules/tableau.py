@@ -1,4 +1,4 @@
-"""Drawing tables: what a hand must do, or may, as data."""
+"""Define the drawing tables: what a hand must or may do, as data."""
 
 from enum import StrEnum
 from typing import Final

@@ -1,4 +1,4 @@
-"""What a bet is on and what it pays, in words."""
+"""Say in words what a bet is on and what it pays."""
 
 from typing import Final, cast
 

@@ -1,4 +1,4 @@
-"""The joint distribution of many shoes at once: kernels beside the plain reference."""
+"""Count many shoes at once, by kernels that agree with the plain reference."""
 
 from .batch import Batch, joints
 from .choice import KERNELS, Kernel, MissingKernel, TooManyCards, UnknownKernel

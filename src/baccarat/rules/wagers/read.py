@@ -1,4 +1,4 @@
-"""Bets from TOML: one file a bet, checked against every coup that there can be."""
+"""Read bets from TOML, one file each, and check them against every possible coup."""
 
 import re
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""What can be staked, and what it brings (PB-20)."""
+"""Settle what can be staked (PB-20)."""
 
 from enum import StrEnum
 
