@@ -64,7 +64,9 @@ def test_what_the_browser_found_is_said(here: Here, tmp_path: Path, fault: str) 
     keep(tmp_path, saw() | {"faults": [{"fault": fault, "shoe": 4}]})
     ran = here("verify", "shoe.bhh", "--witness", "seen.json")
     assert ran.returncode == CHECK_FAILED
-    assert {"second-root": "told two roots", "made-up": "this itself: made-up"}[fault] in ran.stderr
+    assert {"second-root": "announced two roots", "made-up": "this itself: made-up"}[
+        fault
+    ] in ran.stderr
 
 
 BAD = {
