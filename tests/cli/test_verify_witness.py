@@ -34,7 +34,11 @@ def test_what_holds_holds(here: Here) -> None:
 
 
 SAYS = {
-    "en": ("told another root.\n", "Coup 1 ended otherwise", "contradicts what the browser saw.\n"),
+    "en": (
+        "told a different root.\n",
+        "coup 1 end differently",
+        "contradicts what the browser saw.\n",
+    ),
     "de": ("eine andere Wurzel genannt.\n", "Coup 1 endete", "widerspricht dem"),
     "fr": ("Une autre racine", "Le coup 1 s’est terminé", "contredit ce que"),
 }
