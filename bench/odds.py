@@ -21,9 +21,8 @@ from typing import Any, NamedTuple
 import numpy as np
 from numba import njit
 
-from baccarat.lab import of_packs
-from baccarat.lab.kernels import joints, outcomes
-from baccarat.lab.kernels.batch import SINGLE
+from baccarat.lab import CELLS, of_packs
+from baccarat.lab.kernels import joints
 from baccarat.lab.kernels.compiled import add_up, aligned, code_for, room
 from baccarat.lab.kernels.pack import Integers, terms
 
@@ -60,17 +59,14 @@ def one_by_one(code: Any, registers: Any, counts: Any, terms: Any, into: Any) ->
 def figures() -> list[Figure]:
     """List what is timed."""
     some, many = shoes(2048), shoes(4096)
-    into = aligned(len(SINGLE), 1, "int64")
-    alone = partial(
-        one_by_one, code_for("float64"), room("float64"), some[:ALONE], terms(SINGLE), into
-    )
+    into = aligned(len(CELLS), 1, "int64")
+    alone = partial(one_by_one, code_for("float64"), room("float64"), some[:ALONE], terms(), into)
     best, single = "joint_gen2_8", "odds_single"
     return [
         Figure("joints", partial(joints, some), 2048, best, 2.5),
         Figure("int64", partial(joints, some, kernel="int64"), 2048, best, 2.5),
         Figure("2 threads", partial(joints, many, workers=2), 4096, best, 1.3),
         Figure("one by one", alone, ALONE, single, 8),
-        Figure("numpy main", partial(outcomes, some, kernel="numpy"), 2048, best, 6),
     ]
 
 

@@ -63,6 +63,7 @@ export type Wire =
   | Doubled
   | DoublingOpened
   | DrawCard
+  | Draws
   | Enter
   | GetUp
   | GiveUpBank
@@ -79,7 +80,6 @@ export type Wire =
   | Left
   | LetBackIn
   | LimitSeat
-  | Line
   | MakeInvite
   | MatchAsked
   | MatchRaise
@@ -111,6 +111,7 @@ export type Wire =
   | Pass
   | PassBank
   | Pause
+  | PaytableRow
   | Person
   | PonteAsked
   | PonteSpoke
@@ -134,7 +135,6 @@ export type Wire =
   | RosterClosed
   | Said
   | SatDown
-  | Say
   | Scorecards
   | SealAbandoned
   | SealAnnounced
@@ -265,7 +265,7 @@ export type Side = 'banker' | 'player';
 /**
  * What a tableau says of a hand: draw, stand, or as its holder likes (à volonté).
  */
-export type Say = 'D' | 'F' | 'S';
+export type Draws = 'D' | 'F' | 'S';
 /**
  * What is open at the table.
  */
@@ -723,7 +723,7 @@ export interface Ceremony {
  *   the bank, 0 for a tenth of that (CF-2); `stake_step`: sums that a player names are multiples
  *   of it, but for all that there is to take.
  * - `drawing`: which hands are bound, and which choose (CF-12, CF-14).
- * - `banker_looks`: at his cards after the ponte has spoken, or at once (CF-13).
+ * - `banker_looks`: at the cards after the ponte has decided, or at once (CF-13).
  * - `tax`: what the house takes of a banker's win, in hundredths, rounded up (CF-17).
  * - `calls`: every call, or banco alone (CF-3); `suivi`: who lost it may call again (CF-18).
  * - `staking`: open to all at once, or asked in turn, and then cut back, or only for what is left
@@ -885,9 +885,9 @@ export interface MayChoose {
  * Late, what binds is done; a free ponte stands on 5, a free banker goes by punto banco (RM-3).
  */
 export interface MaySpeak {
-  custom: Say;
+  custom: Draws;
   draw: boolean;
-  late: Say;
+  late: Draws;
   show: boolean;
   stand: boolean;
   type: 'speak';
@@ -1390,21 +1390,6 @@ export interface Left {
   seat: number;
   type: 'left';
 }
-/**
- * One outcome of a bet.
- *
- * `pays` (8, 1) means 8 to 1, None that the stake stands; `commission` (1, 20) means a twentieth
- * of the win, rounded up, so that the house never takes less than its rate (PB-9).
- */
-export interface Line {
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  commission: [number, number];
-  pays: [number, number] | null;
-  when: Condition;
-}
 export interface MatchAsked {
   amount: number;
   seat: number;
@@ -1615,9 +1600,24 @@ export interface PuntoPreset {
  */
 export interface Wager {
   alone: boolean;
-  lines: Line[];
+  lines: PaytableRow[];
   name: string;
   title: string;
+}
+/**
+ * One outcome of a bet.
+ *
+ * `pays` (8, 1) means 8 to 1, None that the stake stands; `commission` (1, 20) means a twentieth
+ * of the win, rounded up, so that the house never takes less than its rate (PB-9).
+ */
+export interface PaytableRow {
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  commission: [number, number];
+  pays: [number, number] | null;
+  when: Condition;
 }
 export interface Scorecards {
   bead_plate: Bead[];

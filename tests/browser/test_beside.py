@@ -16,7 +16,7 @@ def test_a_side_bet_waits_for_a_main_bet_and_is_settled_with_it(visit: Visit) ->
     anna = visit.player()
     anna.play_alone(preset="ez")
     anna.spot("dragon-7").click()
-    expect(anna.page.locator("[data-notice]")).to_contain_text("wants another beside it")
+    expect(anna.page.locator("[data-notice]")).to_contain_text("needs another beside it")
     expect(anna.spot("dragon-7")).to_contain_text("no stake")
     anna.spot("player").click()
     anna.spot("dragon-7").click()

@@ -41,14 +41,14 @@ def test_it_says_what_holds_and_what_does_not(page: Page, tmp_path: Path) -> Non
     expect(verdict).to_contain_text("2 browsers took part")
     expect(verdict).to_contain_text("One attempt was abandoned")
     put(page, tmp_path, "witness", json.dumps(saw()))
-    expect(verdict).to_contain_text("held against what the browser saw")
+    expect(verdict).to_contain_text("checked against what the browser saw")
     expect(verdict).to_contain_text("The seal holds.")
     seen = saw()
     seen["shoes"][0]["roots"] = [OTHER]
     seen["shoes"][0]["coups"]["1"]["outcome"] = "tie"
     put(page, tmp_path, "witness", json.dumps(seen))
-    expect(verdict).to_contain_text("The house told two roots for one shoe.")
-    expect(verdict).to_contain_text("A coup was told otherwise")
+    expect(verdict).to_contain_text("The house announced two roots for one shoe.")
+    expect(verdict).to_contain_text("A coup was reported differently")
     body, _ = parted(text)
     first = record().coups[0].split("h deal ")[1].split(" ")
     changed = body.replace(f"{first[0]} {first[1]}", f"{first[1]} {first[0]}", 1)

@@ -100,7 +100,7 @@ def test_a_link_opens_a_private_room_until_it_is_revoked(visit: Visit) -> None:
     expect(host.page.locator("[data-link]")).to_have_count(0)
     late.page.goto(link)
     late.say_name("Lea")
-    expect(late.page.get_by_text("This link opens nothing any more.")).to_be_visible()
+    expect(late.page.get_by_text("This link no longer works.")).to_be_visible()
 
 
 def test_a_host_pauses_sets_chips_removes_and_closes(visit: Visit) -> None:

@@ -62,7 +62,7 @@ def test_one_looks_on_without_a_seat_or_sits_down_at_once(visit: Visit) -> None:
     bert.page.request.post(f"{bert.address}api/guests", data={"name": "Bert"})
     bert.page.reload()
     _line(bert, room).locator("[data-action=watch]").click()
-    expect(bert.page.get_by_text("You are looking on.")).to_be_visible()
+    expect(bert.page.get_by_text("You are watching.")).to_be_visible()
     assert bert.page.locator("[data-seat]", has_text="Bert").count() == 0
     bert.page.goto(bert.address)
     _line(bert, room).locator("[data-action=sit-there]").click()

@@ -21,7 +21,7 @@ REFUSED = {"type": "refused", "code": "not-in-time", "limit": None, "field": Non
 UNHEARD: Message = {}
 """Answers nothing at all."""
 
-LEFT_OUT = "left out your browser’s chance"
+LEFT_OUT = "left out your browser’s randomness"
 HIDDEN = "hides an attempt that this browser saw"
 ROSTER = "The roster is not the one"
 ORDER = "The order of dealing changed"
@@ -126,8 +126,8 @@ ATTACKS = {
     "attempts-unsaid": Attack(HIDDEN, welcome=ceremony(no_ceremony)),
     "more-abandoned": Attack("hides an attempt", welcome=ceremony(one_more_abandoned)),
     "other-room": Attack("another room", news=told("seal-announced", room="elsewhere")),
-    "other-shoe": Attack("another one than the next", news=told("seal-announced", shoe=7)),
-    "other-rules": Attack("other rules", news=told("seal-announced", preset=OTHER)),
+    "other-shoe": Attack("is not the next one", news=told("seal-announced", shoe=7)),
+    "other-rules": Attack("rules other than", news=told("seal-announced", preset=OTHER)),
     "secret-twice": Attack("secret that it had used", says=announces()),
     "commitment-twice": Attack("Two browsers were given one", news=copied),
     "second-root": Attack("two roots", welcome=ceremony(another_root)),
@@ -140,8 +140,8 @@ ATTACKS = {
     "left-out-though-taken": Attack(LEFT_OUT, answers={"seal-commit": ACCEPTED}),
     "left-out-though-quick": Attack(LEFT_OUT, answers={"seal-commit": REFUSED}),
     "cards-skipped": Attack(ORDER, welcome=ceremony(one_card_more)),
-    "results-swapped": Attack("A coup was told otherwise", welcome=other_results),
-    "gone-back": Attack("went back to before", welcome=earlier),
+    "results-swapped": Attack("A coup was reported differently", welcome=other_results),
+    "gone-back": Attack("went back on what it had already told", welcome=earlier),
 }  # fmt: skip
 
 
@@ -192,7 +192,7 @@ def test_an_honest_house_breaks_nothing(browser: Browser, own_server: Server) ->
         anna.open_stakes()
         for each in (anna, window, bea):
             whole(each)
-        expect(panel(anna)).to_contain_text("Your browser brought chance of its own")
+        expect(panel(anna)).to_contain_text("Your browser added randomness of its own")
 
 
 def test_a_house_that_falls_in_the_midst_of_sealing_is_honest(
@@ -218,7 +218,7 @@ def test_a_house_that_falls_in_the_midst_of_sealing_is_honest(
         anna.deal()
         shown = panel(anna)
         expect(shown).to_contain_text("One attempt was abandoned before this one.")
-        expect(shown).to_contain_text("Your browser brought chance of its own")
+        expect(shown).to_contain_text("Your browser added randomness of its own")
         whole(anna)
 
 

@@ -131,7 +131,7 @@ def test_punto_banco_is_dealt_to_an_empty_table(here: Here, option: tuple[str, s
 
 def test_a_game_that_cannot_go_on_ends_with_a_word(capsys: pytest.CaptureFixture[str]) -> None:
     CheminScreen(CHEMIN_PRESETS[0], "en", why=False).draw((), 3, 1)
-    assert capsys.readouterr().out.endswith("\nNobody is left who could hold the bank.\n")
+    assert capsys.readouterr().out.endswith("\nNobody is left to hold the bank.\n")
     CheminScreen(CHEMIN_PRESETS[0], "en", why=False).draw((), 0, 1)
     assert "Nobody is left" not in capsys.readouterr().out
 

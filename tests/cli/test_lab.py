@@ -91,7 +91,7 @@ def test_a_shoe_as_a_picture(here: Here, tmp_path: Path) -> None:
     ("arguments", "says"),
     [
         (["removal", "tie"], ("Card out", "Karte fort", "Carte ôtée")),
-        (["risk", "tie", "--bankroll", "9"], ("Used up", "Aufgebraucht", "Épuisée")),
+        (["risk", "tie", "--bankroll", "9"], ("Ruined", "Aufgebraucht", "Épuisée")),
         (["shoe", str(GOLDEN)], ("Edges before", "Hausvorteil vor", "Avantage avant")),
     ],
     ids=["removal", "risk", "shoe"],
@@ -154,7 +154,10 @@ def test_effects_and_risk_of_a_bet_of_the_house(here: Here, own: Path) -> None:
 @pytest.mark.parametrize(
     ("file", "says"),
     [
-        ("tie.toml", "The file ours/tie.toml makes no bet: there is a bet called “tie” already."),
+        (
+            "tie.toml",
+            "The file ours/tie.toml does not describe a bet: there is a bet called “tie” already.",
+        ),
         (None, "ours cannot be used: there is no such file or folder."),
         ("", "ours cannot be used: it is a file, not a folder."),
     ],

@@ -178,7 +178,7 @@ def test_nothing_heavy_is_loaded() -> None:
         (["faro"], ("no game “faro”", "kein Spiel „faro“", "pas de jeu « faro »")),
         (["ez", "--bet", "red"], ("no bet “red”", "keine Wette „red“", "pas de pari « red »")),
         (["ez", "--counts", "5"], ("ten numbers", "zehn Zahlen", "dix nombres")),
-        (["ez", "--dealt", "9h"], ("no dealt card", "keine gegebene", "pas une carte donnée")),
+        (["ez", "--dealt", "9h"], ("not a dealt card", "keine gegebene", "pas une carte donnée")),
     ],
     ids=["an unknown preset", "an unknown bet", "one count", "no side"],
 )

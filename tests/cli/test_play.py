@@ -63,7 +63,7 @@ def test_a_bet_of_the_house_that_is_none(here: Here, tmp_path: Path) -> None:
     file.write_text('title = "Sevens"\nneeds = "values"\noutcomes = []\n')
     ran = here("play", "--data", str(tmp_path), "--no-browser")
     assert (ran.returncode, ran.stdout) == (2, "")
-    assert ran.stderr == f"The file {file} makes no bet: it has no outcomes.\n"
+    assert ran.stderr == f"The file {file} does not describe a bet: it has no outcomes.\n"
     assert not (tmp_path / "baccarat.sqlite3").exists()
 
 

@@ -34,7 +34,11 @@ def test_what_holds_holds(here: Here) -> None:
 
 
 SAYS = {
-    "en": ("told another root.\n", "Coup 1 ended otherwise", "contradicts what the browser saw.\n"),
+    "en": (
+        "told a different root.\n",
+        "coup 1 end differently",
+        "contradicts what the browser saw.\n",
+    ),
     "de": ("eine andere Wurzel genannt.\n", "Coup 1 endete", "widerspricht dem"),
     "fr": ("Une autre racine", "Le coup 1 s’est terminé", "contredit ce que"),
 }
@@ -64,7 +68,9 @@ def test_what_the_browser_found_is_said(here: Here, tmp_path: Path, fault: str) 
     keep(tmp_path, saw() | {"faults": [{"fault": fault, "shoe": 4}]})
     ran = here("verify", "shoe.bhh", "--witness", "seen.json")
     assert ran.returncode == CHECK_FAILED
-    assert {"second-root": "told two roots", "made-up": "this itself: made-up"}[fault] in ran.stderr
+    assert {"second-root": "announced two roots", "made-up": "this itself: made-up"}[
+        fault
+    ] in ran.stderr
 
 
 BAD = {

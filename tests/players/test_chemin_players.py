@@ -16,7 +16,7 @@ from baccarat.fairness import seed_secret, shoes
 from baccarat.players import first_bots, steps, strategies
 from baccarat.players.company import Step
 from baccarat.players.strategy import Chance, Strategy
-from baccarat.rules import CHEMIN_PRESETS, CHIP, CheminPreset, Outcome, Say
+from baccarat.rules import CHEMIN_PRESETS, CHIP, CheminPreset, Draws, Outcome
 from baccarat.tables import SeatAction, chemin, offers
 from baccarat.tables.chemin import BankEnds, Bid, CallKind, CheminView, PutUp
 from baccarat.tables.chemin import events as e
@@ -149,8 +149,8 @@ def spoken(preset: CheminPreset, name: str) -> Counter[tuple[bool, bool]]:
             (may,) = chemin.legal(state, step.seat)
             assert isinstance(may, MaySpeak)
             if may.draw and may.stand:
-                said = Say.DRAW if isinstance(step.action, DrawCard) else Say.STAND
-                found[may.custom is Say.FREE, may.custom is said] += 1
+                said = Draws.DRAW if isinstance(step.action, DrawCard) else Draws.STAND
+                found[may.custom is Draws.FREE, may.custom is said] += 1
     return found
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from msgspec.structs import replace
 
-from baccarat.rules import PUNTO_BANCO, Say, Tableau
+from baccarat.rules import PUNTO_BANCO, Draws, Tableau
 from support.felt import CARD_OF
 from support.statements import CASES, STATEMENTS, differences
 
@@ -16,13 +16,13 @@ Statement = Callable[[int, int], bool]
 @pytest.mark.rule("PB-3")
 @pytest.mark.parametrize("total", range(8))
 def test_player_draws_to_five_and_stands_on_six_and_seven(total: int) -> None:
-    assert PUNTO_BANCO.player_says(total) is (Say.DRAW if total <= 5 else Say.STAND)
+    assert PUNTO_BANCO.player_says(total) is (Draws.DRAW if total <= 5 else Draws.STAND)
 
 
 @pytest.mark.rule("PB-4")
 @pytest.mark.parametrize("total", range(8))
 def test_banker_does_the_same_when_player_stood(total: int) -> None:
-    assert PUNTO_BANCO.banker_says(total, None) is (Say.DRAW if total <= 5 else Say.STAND)
+    assert PUNTO_BANCO.banker_says(total, None) is (Draws.DRAW if total <= 5 else Draws.STAND)
 
 
 @pytest.mark.rule("PB-5", "PB-6")
@@ -42,13 +42,13 @@ def test_every_statement_notices_any_one_changed_cell(statement: Statement) -> N
 def test_the_table_has_a_place_for_every_case_and_no_more() -> None:
     assert len(PUNTO_BANCO.player) == 8
     assert [len(row) for row in PUNTO_BANCO.banker] == [11] * 8
-    assert set(PUNTO_BANCO.player).union(*PUNTO_BANCO.banker) == {Say.DRAW, Say.STAND}
+    assert set(PUNTO_BANCO.player).union(*PUNTO_BANCO.banker) == {Draws.DRAW, Draws.STAND}
 
 
 def _flipped(total: int, third: int) -> Tableau:
     row = PUNTO_BANCO.banker[total]
-    drawn = PUNTO_BANCO.banker_says(total, CARD_OF[third]) is Say.DRAW
-    other = Say.STAND if drawn else Say.DRAW
+    drawn = PUNTO_BANCO.banker_says(total, CARD_OF[third]) is Draws.DRAW
+    other = Draws.STAND if drawn else Draws.DRAW
     changed = row[:third] + other + row[third + 1 :]
     rows = (*PUNTO_BANCO.banker[:total], changed, *PUNTO_BANCO.banker[total + 1 :])
     return replace(PUNTO_BANCO, banker=rows)

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from baccarat.rules import Fate, Outcome, Settlement, Wager, punto_preset
-from baccarat.rules.wagers import Condition, Line
+from baccarat.rules.wagers import Condition, PaytableRow
 from support.coups import facts
 from support.felt import BANKER_WINS, PLAYER_WINS, TIE
 
@@ -88,6 +88,6 @@ def test_the_house_takes_its_rate_and_less_than_a_unit_more(stake: int) -> None:
 
 @given(st.integers(0, 10**12), st.integers(1, 200), st.integers(1, 7))
 def test_a_win_is_the_odds_rounded_down(stake: int, numerator: int, denominator: int) -> None:
-    bet = Wager("any", "Any", (Line(Condition(), (numerator, denominator)),))
+    bet = Wager("any", "Any", (PaytableRow(Condition(), (numerator, denominator)),))
     win = bet.settle(stake, COUPS[Outcome.TIE]).win
     assert 0 <= Fraction(stake * numerator, denominator) - win < 1

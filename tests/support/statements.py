@@ -8,7 +8,7 @@ worth of Player's third card (0 to 9), and tells whether Banker draws. Those of 
 from collections.abc import Callable, Iterator
 
 from baccarat.cards import Card
-from baccarat.rules import Say, Tableau
+from baccarat.rules import Draws, Tableau
 
 from .felt import CARD_OF
 
@@ -74,7 +74,7 @@ def differences(tableau: Tableau, statement: Callable[[int, int], bool]) -> Iter
     """Name each of the 80 cases in which a tableau and a statement part."""
     for total, third in CASES:
         given: Card = CARD_OF[third]
-        draws = tableau.banker_says(total, given) is Say.DRAW
+        draws = tableau.banker_says(total, given) is Draws.DRAW
         if draws is not statement(total, third):
             yield f"{total} given {third}"
 

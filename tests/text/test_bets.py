@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from baccarat.rules import Outcome, trade_wager, wager_names
-from baccarat.rules.wagers import Condition, Line, Pair
+from baccarat.rules.wagers import Condition, Pair, PaytableRow
 from baccarat.text import LANGUAGES, bet_name, pays_text, when_text
 
 LINES = [(name, at) for name in wager_names() for at in range(len(trade_wager(name).lines))]
@@ -100,19 +100,19 @@ def test_what_a_bet_is_on(when: Condition, said: tuple[str, str, str]) -> None:
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        (Line(Condition(), (40, 1)), ("40 to 1", "40 zu 1", "40 contre 1")),
-        (Line(Condition(), (1, 2)), ("1 to 2", "1 zu 2", "1 contre 2")),
+        (PaytableRow(Condition(), (40, 1)), ("40 to 1", "40 zu 1", "40 contre 1")),
+        (PaytableRow(Condition(), (1, 2)), ("1 to 2", "1 zu 2", "1 contre 2")),
         (
-            Line(Condition(), (1, 1), (1, 20)),
+            PaytableRow(Condition(), (1, 1), (1, 20)),
             ("1 to 1, less 5 %", "1 zu 1, ab 5 %", "1 contre 1, moins 5 %"),
         ),
         (
-            Line(Condition()),
+            PaytableRow(Condition()),
             ("the stake stands", "der Einsatz bleibt stehen", "la mise reste"),
         ),
     ],
 )
-def test_what_a_bet_pays(line: Line, said: tuple[str, str, str]) -> None:
+def test_what_a_bet_pays(line: PaytableRow, said: tuple[str, str, str]) -> None:
     assert tuple(pays_text(language, line) for language in LANGUAGES) == said
 
 

@@ -35,7 +35,7 @@ describe('who bids', () => {
   });
 
   it.each([
-    ['en', 'Your bid of 50 leads no more', 'You may bid again.'],
+    ['en', 'Your bid of 50 no longer leads', 'You may bid again.'],
     ['de', 'Ihr Gebot von 50 liegt nicht mehr vorn', 'Sie können noch einmal bieten.'],
     ['fr', 'Votre enchère de 50 est dépassée', 'Vous pouvez encore enchérir.'],
   ] as const)('is asked anew when outbid, in %s', async (language, title, may) => {
@@ -49,6 +49,6 @@ describe('who bids', () => {
 it('says the same of what is done for the late, whatever the cards are, until they are looked at', async () => {
   await speech.speak('en');
   const texts = (['draw', 'stand', 'show'] as const).map((type) => defaultText(viewOf({ phase: 'ponte', default: { type } }), false));
-  expect(new Set(texts)).toEqual(new Set(['When time is up, what the rules ask is done for you.']));
+  expect(new Set(texts)).toEqual(new Set(['When time is up, the rules decide for you.']));
   expect(defaultText(viewOf({ phase: 'ponte', default: { type: 'draw' } }))).toBe('When time is up: a card');
 });

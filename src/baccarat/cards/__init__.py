@@ -1,4 +1,4 @@
-"""Cards, hands and what fills a shoe."""
+"""Cards, hands, and the packs that make a shoe."""
 
 from .card import PACK, POINTS, RANKS, SUITS, BadCard, Card, parse_cards
 from .hand import Hand

@@ -94,7 +94,7 @@ class BadCard(ValueError):
 
 
 def parse_cards(text: str | Iterable[str]) -> tuple[Card, ...]:
-    """Read cards parted by spaces or commas, as in `9h Kd, 3c`.
+    """Read cards separated by spaces or commas, as in `9h Kd, 3c`.
 
     Raises BadCard for a text that names none.
     """

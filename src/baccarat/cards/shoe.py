@@ -1,4 +1,4 @@
-"""The cards that go into a shoe: whole packs (C-2)."""
+"""Lay out the whole packs that go into a shoe (C-2)."""
 
 from functools import cache
 from typing import NamedTuple

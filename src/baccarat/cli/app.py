@@ -1,4 +1,4 @@
-"""The commands: what they are called, what they take, and where they live."""
+"""Declare the commands: their names, their options, and the module that runs each."""
 
 from pathlib import Path
 from typing import Annotated
@@ -120,7 +120,7 @@ def deal(  # noqa: PLR0913 - all but one by keyword
     seats
         How many play, at chemin de fer; by default 5.
     bots
-        By which strategies they play: cautious, bold, by-the-book, or several of them parted by
+        By which strategies they play: cautious, bold, by-the-book, or several of them separated by
         commas, who sit down in turn; by default some of each.
     coups
         How many coups to deal.
@@ -228,7 +228,7 @@ def odds(  # noqa: PLR0913 - all but one by keyword
     packs
         How many packs the shoe was made of, 1 to 26; by default as many as the game's.
     counts
-        The cards in the shoe by worth: ten numbers parted by commas, from the worth 0 to 9.
+        The cards in the shoe by worth: ten numbers separated by commas, from the worth 0 to 9.
     cards
         A file with the cards in the shoe, written `9h`, separated by spaces, commas or lines; `-`
         reads them from the standard input.
@@ -240,7 +240,7 @@ def odds(  # noqa: PLR0913 - all but one by keyword
     bet
         Price this bet alone, on the game's felt or not; may be given more than once.
     bets
-        A folder with a house's own bets, priced too.
+        A folder with a house's own bets, priced as well.
     json
         Print one object, with exact fractions.
     csv
@@ -263,7 +263,7 @@ def removal(
     json: Flag = False,
     language: Language | None = None,
 ) -> None:
-    """Tell what it does to a bet when a card leaves the shoe, and how that could be counted.
+    """Tell how a bet changes when a card leaves the shoe, and how to count for it.
 
     Parameters
     ----------
@@ -294,16 +294,16 @@ def risk(  # noqa: PLR0913 - all but one by keyword
     json: Flag = False,
     language: Language | None = None,
 ) -> None:
-    """Tell what a purse may come to at a bet, and how likely it is to be used up.
+    """Tell what a bankroll may come to at a bet, and the risk of ruin.
 
     Parameters
     ----------
     bet
         The bet by name.
     bankroll
-        What the purse holds at first, in chips.
+        The bankroll at the start, in chips.
     stake
-        What is staked on every coup, in chips; who has less stops.
+        What is staked on every coup, in chips; play stops when the bankroll is below it.
     coups
         How many coups are played, each as if off the top of a full shoe.
     packs

@@ -1,4 +1,4 @@
-"""Bets by their names: those that come with the package, and those of a folder."""
+"""Look up bets by name, among those of the package and those of a house's own folder."""
 
 import os
 from collections.abc import Mapping

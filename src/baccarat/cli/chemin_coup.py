@@ -1,4 +1,4 @@
-"""What each coup of chemin de fer comes to, as a game goes on."""
+"""Summarise each coup of chemin de fer as a game goes on."""
 
 from collections.abc import Iterable, Iterator
 from typing import Any, cast

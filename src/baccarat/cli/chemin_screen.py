@@ -1,4 +1,4 @@
-"""A game of chemin de fer, drawn for a terminal."""
+"""Draw a game of chemin de fer for a terminal."""
 
 from collections.abc import Iterable, Iterator
 from typing import Final

@@ -1,4 +1,4 @@
-"""The terminal, and tables on it that are never cut."""
+"""Open the terminal, and draw tables that are never cut off."""
 
 import sys
 from collections.abc import Iterable, Iterator, Sequence

@@ -1,4 +1,4 @@
-"""A coup as every JSON of the command line has it."""
+"""Turn a coup into the object that every `--json` of the command line prints."""
 
 from collections.abc import Mapping
 from typing import Any, Final

@@ -1,4 +1,4 @@
-"""`baccarat deal`: coups in the terminal, each game in its own way."""
+"""`baccarat deal`: deal coups in the terminal, each game in its own way."""
 
 import secrets
 from typing import assert_never

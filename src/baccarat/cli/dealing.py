@@ -1,4 +1,4 @@
-"""Coups dealt at an empty table, shoe after shoe, with what the croupier says."""
+"""Deal coups at an empty table, shoe after shoe, with what the croupier says."""
 
 from collections.abc import Iterable, Iterator
 from typing import Final
@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 
 from ..cards import Card
-from ..notation import Line
+from ..notation import CoupInProgress
 from ..rules import Preset
 from ..tables import State, offers, table_of
 from ..tables.common import (
@@ -37,17 +37,17 @@ class Dealt(msgspec.Struct, frozen=True):
 def dealt(preset: Preset, shoes: Iterable[Iterable[Card]]) -> Iterator[Dealt]:
     """Deal every shoe to its end."""
     game = table_of(preset)
-    line = Line(game.new(preset))
+    playing = CoupInProgress(game.new(preset))
     for shoe, cards in enumerate(shoes, 1):
         left, coup, calls = iter(cards), 0, list[Call]()
-        while coup == 0 or not offers(line.state, HOUSE, MayStartShoe):
-            for event in game.decide(line.state, HOUSE, _next(line.state, left)):
-                calls += game.calls(line.state, event)
-                line = line.after((event,))
-            if line.coup and line.over:
+        while coup == 0 or not offers(playing.state, HOUSE, MayStartShoe):
+            for event in game.decide(playing.state, HOUSE, _next(playing.state, left)):
+                calls += game.calls(playing.state, event)
+                playing = playing.after((event,))
+            if playing.coup and playing.over:
                 coup += 1
-                yield Dealt(shoe, coup, line.coup, tuple(calls))
-                line, calls = Line(line.state), []
+                yield Dealt(shoe, coup, playing.coup, tuple(calls))
+                playing, calls = CoupInProgress(playing.state), []
 
 
 def _next(state: State, cards: Iterator[Card]) -> Croupier:

@@ -1,4 +1,4 @@
-"""A text that a command reads: a file, or `-` for what is piped into it."""
+"""Read the text that a command is given: a file, or `-` for standard input."""
 
 import sys
 from pathlib import Path

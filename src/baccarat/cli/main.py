@@ -1,4 +1,4 @@
-"""Where the program begins: the list of commands at once, or the command that is asked for."""
+"""Start the program: print the list of commands at once, or run the command asked for."""
 
 import sys
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""Odds, drawn for a terminal."""
+"""Draw odds for a terminal."""
 
 from fractions import Fraction
 from typing import Final

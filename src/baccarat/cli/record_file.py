@@ -1,4 +1,4 @@
-"""A record in a file, and what is said when it is none."""
+"""Read a record from a file, and explain what is wrong if it is not one."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

@@ -1,4 +1,4 @@
-"""`baccarat removal`: what one card less does to a bet."""
+"""`baccarat removal`: how a bet changes when one card leaves the shoe."""
 
 from fractions import Fraction
 from pathlib import Path

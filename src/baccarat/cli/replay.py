@@ -1,4 +1,4 @@
-"""`baccarat replay`: a record played again, and checked."""
+"""`baccarat replay`: play a record again, and check it."""
 
 from collections import Counter
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""`baccarat risk`: what a purse may come to."""
+"""`baccarat risk`: what a bankroll may come to, and the risk of ruin."""
 
 from fractions import Fraction
 from pathlib import Path
@@ -11,9 +11,9 @@ from rich.text import Text
 from ..lab.composition import Composition
 from ..lab.distribution import distribution
 from ..lab.price import price
-from ..lab.purse import Risk, TooLong
-from ..lab.purse import risk as followed
 from ..lab.report import SHARES, risk_object
+from ..lab.ruin import Risk, TooLong
+from ..lab.ruin import risk as followed
 from ..text import bet_called, say
 from .bet import bet_named, own_bets
 from .console import open_console

@@ -1,4 +1,4 @@
-"""Run a command line, and turn whatever goes wrong into one sentence."""
+"""Run a command line, and turn anything that goes wrong into one sentence."""
 
 import sys
 from collections.abc import Sequence

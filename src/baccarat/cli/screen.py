@@ -1,4 +1,4 @@
-"""Cards and hands, drawn for a terminal."""
+"""Draw cards and hands for a terminal."""
 
 from collections.abc import Iterator
 from typing import Final

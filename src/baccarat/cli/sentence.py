@@ -1,4 +1,4 @@
-"""A command that cannot go on says why, in one sentence."""
+"""Stop a command that cannot go on, with one sentence that says why."""
 
 import os
 from itertools import accumulate

@@ -1,4 +1,4 @@
-"""The shoe that the options of a command speak of, and the cards on its table."""
+"""Build the shoe that a command's options describe, and the cards already dealt from it."""
 
 from pathlib import Path
 from typing import Final, NamedTuple, TypeAlias
@@ -6,7 +6,7 @@ from typing import Final, NamedTuple, TypeAlias
 from ..cards import BadCard, parse_cards
 from ..lab.composition import Composition, TooMany
 from ..lab.counts import DIGITS, NoCount, NotTen, TooFewCards, TooLarge, read_counts
-from ..lab.halfway import coup_of
+from ..lab.partial_coup import coup_of
 from ..rules import Contradiction, Coup, Side
 from .file import text_of
 from .sentence import Sentence, plain

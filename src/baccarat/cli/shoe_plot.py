@@ -1,4 +1,4 @@
-"""The edges of a shoe's bets as a picture: a line for each, from the first coup to the last."""
+"""Draw the edges of a shoe's bets: a line for each, from the first coup to the last."""
 
 from collections.abc import Mapping, Sequence
 from html import escape

@@ -1,4 +1,4 @@
-"""What a person typed, read strictly."""
+"""Read what a person typed, strictly."""
 
 import re
 from collections.abc import Callable, Sequence

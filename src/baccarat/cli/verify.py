@@ -1,4 +1,4 @@
-"""`baccarat verify`: all that was promised of a shoe, computed again from its record."""
+"""`baccarat verify`: compute again all that was promised of a shoe, from its record."""
 
 import sys
 from pathlib import Path

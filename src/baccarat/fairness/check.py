@@ -1,4 +1,4 @@
-"""A ceremony gone over again, by whoever has its record: everything computed, nothing believed."""
+"""Check a finished ceremony from its record: compute everything again, and trust nothing."""
 
 from collections.abc import Iterator
 from typing import Final

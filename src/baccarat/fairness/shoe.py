@@ -1,4 +1,4 @@
-"""The order of a shoe that no browser took part in, from its secret and what it is bound to."""
+"""Shuffle a shoe that no browser took part in, from its secret and what it is bound to."""
 
 import hashlib
 from collections.abc import Iterator, Mapping

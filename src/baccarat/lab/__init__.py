@@ -1,4 +1,4 @@
-"""What a coup is worth, counted exactly: integers and rationals, of any shoe."""
+"""Price bets exactly, on any shoe, in integers and rationals."""
 
 from ..rules import Contradiction, NeedsRanks
 from .composition import Composition, OtherCards, TooMany
@@ -16,12 +16,12 @@ from .counts import (
 )
 from .distribution import Distribution, Method, NotAWager, NotCounted, distribution
 from .endings import CELLS, OUTCOMES, Cell
-from .halfway import coup_of
 from .joint import Joint, joint
 from .odds import Odds, odds
+from .partial_coup import coup_of
 from .price import Price, Result, price
-from .purse import BadCourse, NoShare, Risk, TooLong, risk
 from .removal import Removal, Tags, removal
+from .ruin import BadCourse, NoShare, Risk, TooLong, risk
 
 __all__ = [
     "CELLS",

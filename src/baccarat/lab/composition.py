@@ -1,4 +1,4 @@
-"""What is in a shoe: how many cards of each worth and, where that is known, of each card."""
+"""Describe a shoe: how many cards of each value and, where known, of each card."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping

@@ -1,4 +1,4 @@
-"""The cards that a coup may come from: how many of each worth, 0 to 9."""
+"""Check and read ten counts: how many cards of each value, 0 to 9, a shoe holds."""
 
 import re
 from collections.abc import Iterable, Mapping, Sequence, Set

@@ -1,4 +1,4 @@
-"""What a coup may come to from a given shoe: its facts, each with its weight."""
+"""Weigh every result that a coup may have from a given shoe."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
@@ -12,12 +12,13 @@ from ..rules.wagers import Facts, Grain
 from .composition import Composition
 from .counts import COUP, Counts
 from .endings import CELLS
-from .fillings import Firsts
-from .halfway import dealt_on
 from .joint import joint
+from .partial_coup import dealt_on
+from .two_card_hands import Firsts
 
 JOINT: Final = "joint"
-HALFWAY: Final = "halfway"
+PARTIAL_COUP: Final = "halfway"
+"""As version 1 of the JSON writes it."""
 
 VALUES: Final[Firsts] = (None, None)
 """First cards of which no more is asked than what they are worth."""
@@ -91,7 +92,7 @@ def distribution(
     if lying.cards or ranked is not None:
         grain = grain_of(*asked)
         rows, permutations = dealt_on(composition, lying, grain)
-        method = Method(HALFWAY if lying.cards else JOINT)
+        method = Method(PARTIAL_COUP if lying.cards else JOINT)
         return Distribution(_weights(rows), permutations, method, grain)
     return by_worths(composition.counts, joint(composition.counts).weights)
 

@@ -1,4 +1,4 @@
-"""All the ways in which a coup of punto banco can end, by the worths of its cards alone."""
+"""List all the ways in which a coup of punto banco can end, by the values of its cards."""
 
 from collections.abc import Iterator
 from functools import cache

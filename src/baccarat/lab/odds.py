@@ -1,4 +1,4 @@
-"""The odds of a game: every bet on its felt, priced on the cards of a shoe."""
+"""Price every bet of a game on the cards of a shoe."""
 
 from collections.abc import Collection, Mapping
 from fractions import Fraction

@@ -1,4 +1,4 @@
-"""What a bet is worth: its edge, its spread, and what may become of a stake."""
+"""Price a bet: its edge, its spread, and what may become of a stake."""
 
 from collections.abc import Callable, Mapping
 from fractions import Fraction
@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 
 from ..rules import Outcome, Wager
-from ..rules.wagers import Condition, Facts, Line
+from ..rules.wagers import Condition, Facts, PaytableRow
 from .distribution import Distribution, NotAWager, cell_facts
 
 LOST: Final = Condition()
@@ -72,7 +72,7 @@ def probability(outcome: Outcome | str, chances: Distribution) -> Fraction:
     return Fraction(sum(weights), chances.permutations)
 
 
-def net(line: Line | None) -> Fraction:
+def net(line: PaytableRow | None) -> Fraction:
     """Tell what a line brings per unit staked, unrounded; None for a stake that is lost."""
     if line is None:
         return Fraction(-1)
@@ -84,7 +84,7 @@ def _results(wager: Wager, chances: Distribution) -> tuple[Result, ...]:
     which = _which(wager)
     for facts, weight in chances.weights.items():
         weights[which(facts)] += weight
-    lines: list[Line | None] = [*wager.lines, None]
+    lines: list[PaytableRow | None] = [*wager.lines, None]
     return tuple(
         Result(
             when=line.when if line else LOST,

@@ -1,4 +1,4 @@
-"""What it does to a bet when one card leaves the shoe, and what a count of cards makes of it."""
+"""Measure how a bet changes when one card leaves the shoe, and how well a count tracks it."""
 
 from collections.abc import Mapping
 from fractions import Fraction
@@ -9,7 +9,7 @@ import msgspec
 
 from ..cards import POINTS, RANKS, SUITS, Card
 from ..rules import Wager
-from ..rules.wagers import Line
+from ..rules.wagers import PaytableRow
 from .composition import Composition
 from .distribution import distribution
 from .endings import CARD_OF
@@ -83,7 +83,7 @@ def _without(wager: Wager, shoe: Composition, name: str) -> Fraction:
     return sum(edges, Fraction(0)) / len(edges)
 
 
-def _asks_for_suits(line: Line) -> bool:
+def _asks_for_suits(line: PaytableRow) -> bool:
     """Whether one suit is told from another, which no pair does."""
     return bool(line.when.player_suits or line.when.banker_suits)
 

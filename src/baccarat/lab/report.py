@@ -1,4 +1,4 @@
-"""Odds as plain objects, as every JSON of them has it; an exact number is given twice."""
+"""Turn odds into plain objects for JSON; an exact number is given as a fraction and a float."""
 
 from fractions import Fraction
 from typing import Any, Final
@@ -7,8 +7,8 @@ from msgspec import to_builtins
 
 from .odds import Odds
 from .price import Price
-from .purse import Risk
 from .removal import Removal
+from .ruin import Risk
 
 VERSION: Final = 1
 

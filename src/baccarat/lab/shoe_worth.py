@@ -1,4 +1,4 @@
-"""What every bet was worth before each coup of a recorded shoe, by the cards that were seen."""
+"""Price every bet before each coup of a recorded shoe, by the cards seen so far."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction

@@ -3,10 +3,10 @@
 from .action import action_text, parse_action
 from .bad_record import CODES, MALFORMED, NO_RECORD, OTHER_GAME, SEAL_DIFFERS, BadRecord
 from .contradictions import Contradiction, contradictions
+from .coup_in_progress import CoupInProgress
 from .coup_line import coup_line, parse_coup
 from .faults import NoteCode, TableCode
 from .grammar import BadNotation
-from .line import Line
 from .read import read
 from .record import Holding, Player, Record
 from .replay import Replay, replay
@@ -27,8 +27,8 @@ __all__ = [
     "BadRecord",
     "BadWitness",
     "Contradiction",
+    "CoupInProgress",
     "Holding",
-    "Line",
     "NoteCode",
     "Player",
     "Record",

@@ -1,4 +1,4 @@
-"""One action in a few words: who, what, and its amounts, as in `1 stake player 2500`."""
+"""Write and read one action in a few words, as in `1 stake player 2500`."""
 
 from typing import Any, Final
 

@@ -1,4 +1,4 @@
-"""What is wrong with a record, and where."""
+"""Say what is wrong with a record, and in which line."""
 
 from collections.abc import Mapping
 from typing import Final

@@ -1,4 +1,4 @@
-"""Whether a table of chemin de fer can stand so between two shoes."""
+"""Check that a table of chemin de fer can stand as written between two shoes."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""A record held against what a browser saw of its shoe."""
+"""Compare a record with what a browser saw of its shoe."""
 
 import re
 from collections.abc import Iterator

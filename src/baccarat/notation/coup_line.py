@@ -1,4 +1,4 @@
-"""A coup in one line: all that was done since the coup before it, then ` = ` and its result."""
+"""Write and read a coup in one line: the actions since the last coup, ` = `, and the result."""
 
 from collections.abc import Iterable
 from itertools import groupby

@@ -1,4 +1,4 @@
-"""What can be wrong with an action, a stake or a table that a record tells of."""
+"""Name what can be wrong with an action, a stake or a table in a record."""
 
 from enum import StrEnum
 

@@ -1,4 +1,4 @@
-"""The smallest parts of the notation."""
+"""Define the smallest parts of the notation: names and numbers."""
 
 import re
 from typing import Final

@@ -1,4 +1,4 @@
-"""Where things stand in a record's text; lines count from 1."""
+"""Find where things stand in a record's text; lines count from 1."""
 
 import re
 from collections.abc import Iterable, Iterator

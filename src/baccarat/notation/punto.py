@@ -46,7 +46,7 @@ def seat_action(words: list[str]) -> Stake:
 
 
 def errand(verb: str, seat: Seat, rest: list[str]) -> SetMaximum:
-    """Read what the changeur did for a seat, beside what he does at every table."""
+    """Read what the changeur did for a seat, beyond what the changeur does at every table."""
     match verb, rest:
         case "maximum", [amount]:
             return SetMaximum(seat, None if amount == "table" else number(amount))

@@ -1,4 +1,4 @@
-"""A record from text that anyone may have sent: everything is checked, nothing believed."""
+"""Read a record from untrusted text: everything is checked, nothing believed."""
 
 import hashlib
 import re

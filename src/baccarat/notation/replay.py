@@ -1,4 +1,4 @@
-"""A record played again: every action through the table, every card through the shoe."""
+"""Play a record again: every action through the table, every card through the shoe."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -19,8 +19,8 @@ from .bad_record import (
     SEAL_DIFFERS,
     BadRecord,
 )
+from .coup_in_progress import CoupInProgress
 from .coup_line import parse_coup
-from .line import Line
 from .lines import coup_lines, key_line
 from .record import Record
 from .sealed import heads, seal_faults, sealed_shoe
@@ -48,12 +48,12 @@ def replay(record: Record) -> Replay:
         actions, result = parse_coup(written, words)
         if coups and offers(state, HOUSE, MayStartShoe):
             raise BadRecord(at, ILLEGAL, Code.NOT_NOW)
-        line = _played(state, actions, shoe, at)
-        came_to = words.result_text(line.coup)
+        playing = _played(state, actions, shoe, at)
+        came_to = words.result_text(playing.coup)
         if came_to != result:
             raise BadRecord(at, RESULT_DIFFERS, came_to)
-        state = line.state
-        coups.append(line.coup)
+        state = playing.state
+        coups.append(playing.coup)
     if set(holdings(state)) != set(record.final):
         held = ", ".join(
             f"{one.seat}: {one.purse} {one.stands}".rstrip() for one in holdings(state)
@@ -64,28 +64,30 @@ def replay(record: Record) -> Replay:
     return Replay(tuple(coups), state)
 
 
-def _played(state: State, actions: Sequence[tuple[Seat, Written]], shoe: "_Shoe", at: int) -> Line:
+def _played(
+    state: State, actions: Sequence[tuple[Seat, Written]], shoe: "_Shoe", at: int
+) -> CoupInProgress:
     """Play one coup, which must end with its last action; `at` is its line in the text."""
-    line, game, shown = Line(state), table_of(state.preset), Shown()
+    playing, game, shown = CoupInProgress(state), table_of(state.preset), Shown()
     for seat, written in actions:
-        if line.over:
+        if playing.over:
             raise BadRecord(at, ILLEGAL, Code.NOT_NOW)
         action = Deal(STAND_IN) if isinstance(written, DealHidden) else written
         try:
-            events = game.decide(line.state, seat, action)
+            events = game.decide(playing.state, seat, action)
         except Refused as refused:
             raise BadRecord(at, ILLEGAL, refused.code, refused.limit) from None
         if isinstance(written, Deal | DealHidden):
             shoe.draw(written, at)
         for event in events:
-            shown.see(line.state, event)
-            line = line.after((event,))
-    if not line.over:
+            shown.see(playing.state, event)
+            playing = playing.after((event,))
+    if not playing.over:
         raise BadRecord(at, RESULT_DIFFERS, "-")
     dealt = [written for _, written in actions if isinstance(written, Deal | DealHidden)]
     if any(isinstance(dealt[place], DealHidden) for place in shown.places):
         raise BadRecord(at, CARD_HIDDEN)
-    return line
+    return playing
 
 
 def _order(record: Record) -> tuple[Card, ...] | None:

@@ -1,4 +1,4 @@
-"""The last line of a record: a comment with the SHA-256 of all bytes above it."""
+"""Write and check the last line of a record: the SHA-256 of all bytes above it."""
 
 import hashlib
 import re

@@ -1,4 +1,4 @@
-"""How a shoe was sealed, in its record, and the hashes that run along its coups."""
+"""Say how a record's shoe was sealed, and compute the hashes that run along its coups."""
 
 import hashlib
 from collections.abc import Iterator

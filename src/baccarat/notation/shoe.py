@@ -1,4 +1,4 @@
-"""From what a room did with a shoe to its record."""
+"""Make a record from what a room did with a shoe."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import chain, repeat
@@ -9,8 +9,8 @@ from ..rules import Preset
 from ..rules.presets import Fields, written
 from ..tables import Action, State, offers, table_of
 from ..tables.common import HOUSE, MayStartShoe, Seat, Sit
+from .coup_in_progress import CoupInProgress
 from .coup_line import coup_line
-from .line import Line
 from .record import Player, Record
 from .sealed import Sealed, heads
 from .start import holdings
@@ -70,7 +70,7 @@ def _folded(
     Of a shoe that is still `dealt`, the lines have what everybody was told.
     """
     game, words = table_of(start.preset), words_of(start.preset)
-    line, last = Line(start), start
+    playing, last = CoupInProgress(start), start
     lines: list[str] = []
     pending: list[tuple[Seat, Action]] = []
     seats: list[Seat] = []
@@ -78,11 +78,11 @@ def _folded(
         if lines and offers(last, HOUSE, MayStartShoe):
             break
         pending.append((seat, action))
-        line = line.after(game.decide(line.state, seat, action))
-        if line.over:
+        playing = playing.after(game.decide(playing.state, seat, action))
+        if playing.over:
             said = as_told(last, pending) if dealt else pending
-            lines.append(coup_line(said, line.coup, words))
+            lines.append(coup_line(said, playing.coup, words))
             seats += [done.seat for _, done in pending if isinstance(done, Sit)]
-            last, pending = line.state, []
-            line = Line(last)
+            last, pending = playing.state, []
+            playing = CoupInProgress(last)
     return last, tuple(lines), seats

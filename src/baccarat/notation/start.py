@@ -1,4 +1,4 @@
-"""The table as a record finds it and leaves it."""
+"""Rebuild the table as a record finds it, and describe it as the record leaves it."""
 
 from ..tables import State
 from ..tables.common import Refused

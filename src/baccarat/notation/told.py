@@ -11,7 +11,7 @@ import msgspec
 from ..cards import Card
 from ..tables import Action, State, table_of
 from ..tables.common import WATCHER, Deal, Seat
-from .line import Line
+from .coup_in_progress import CoupInProgress
 
 HIDDEN: Final = "??"
 STAND_IN: Final = Card.TEN_OF_CLUBS
@@ -54,11 +54,12 @@ class Shown:
 
 def as_told(start: State, actions: Iterable[tuple[Seat, Action]]) -> Iterator[tuple[Seat, Written]]:
     """Hide the cards of one line, from the state before it, that nobody was shown by its end."""
-    game, line, shown, done = table_of(start.preset), Line(start), Shown(), list(actions)
+    game, playing = table_of(start.preset), CoupInProgress(start)
+    shown, done = Shown(), list(actions)
     for seat, action in done:
-        for event in game.decide(line.state, seat, action):
-            shown.see(line.state, event)
-            line = line.after((event,))
+        for event in game.decide(playing.state, seat, action):
+            shown.see(playing.state, event)
+            playing = playing.after((event,))
     place = 0
     for seat, action in done:
         hides = isinstance(action, Deal) and place not in shown.places

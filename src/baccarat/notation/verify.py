@@ -1,4 +1,4 @@
-"""A record verified: everything that was promised of its shoe, computed again."""
+"""Verify a record: compute again everything that was promised of its shoe."""
 
 import msgspec
 from msgspec.structs import replace
@@ -6,8 +6,8 @@ from msgspec.structs import replace
 from ..tables import table_of
 from ..tables.common import Seat
 from .bad_record import HEAD_DIFFERS, HEAD_UNKNOWN, NOT_ENDED, NOT_SEALED, SEAL_DIFFERS, BadRecord
+from .coup_in_progress import CoupInProgress
 from .coup_line import coup_line, parse_coup
-from .line import Line
 from .lines import key_line
 from .record import Record
 from .replay import Replay, replay
@@ -76,9 +76,9 @@ def _told_heads(record: Record, text: str) -> tuple[str, ...]:
         written, _ = parse_coup(coup, words)
         # None is hidden: replay has refused such a card where the secret is told.
         actions = [(seat, do) for seat, do in written if not isinstance(do, DealHidden)]
-        line = Line(state)
+        playing = CoupInProgress(state)
         for seat, action in actions:
-            line = line.after(table_of(state.preset).decide(line.state, seat, action))
-        lines.append(coup_line(as_told(state, actions), line.coup, words))
-        state = line.state
+            playing = playing.after(table_of(state.preset).decide(playing.state, seat, action))
+        lines.append(coup_line(as_told(state, actions), playing.coup, words))
+        state = playing.state
     return heads(replace(record, coups=tuple(lines)))

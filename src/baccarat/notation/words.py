@@ -1,4 +1,4 @@
-"""What a game writes in its own way in a record. A game of its own is a row in WORDS."""
+"""Look up how a game writes its own actions and results: each game is a row in WORDS."""
 
 from collections.abc import Iterable, Mapping
 from re import Pattern

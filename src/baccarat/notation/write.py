@@ -1,4 +1,4 @@
-"""A record as text. What was read and not changed is written back byte for byte."""
+"""Write a record as text; what was read and not changed stays the same byte for byte."""
 
 from collections.abc import Callable, Iterable
 from typing import Any, Final

@@ -20,7 +20,7 @@ from .presets import (
     punto_preset,
 )
 from .reading import Misread, ReadCode
-from .tableau import CHEMIN_DE_FER, PUNTO_BANCO, BadTableau, NoTotal, Say, Tableau
+from .tableau import CHEMIN_DE_FER, PUNTO_BANCO, BadTableau, Draws, NoTotal, Tableau
 from .wagers import (
     BadFacts,
     BadStake,
@@ -54,6 +54,7 @@ __all__ = [
     "CheminPreset",
     "Contradiction",
     "Coup",
+    "Draws",
     "Facts",
     "Fate",
     "Fault",
@@ -69,7 +70,6 @@ __all__ = [
     "PuntoPreset",
     "ReadCode",
     "Reason",
-    "Say",
     "Settlement",
     "ShoeRules",
     "Side",

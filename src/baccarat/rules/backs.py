@@ -1,4 +1,4 @@
-"""What the backs of the cards look like."""
+"""Give each pack of a shoe its colour of back."""
 
 from enum import StrEnum
 from typing import Final

@@ -8,7 +8,7 @@ import msgspec
 
 from ..cards import Card, Hand
 from .misdealt import Contradiction, FreeChoice, NotOver
-from .tableau import PUNTO_BANCO, Say, Tableau
+from .tableau import PUNTO_BANCO, Draws, Tableau
 
 
 class Side(StrEnum):
@@ -81,10 +81,10 @@ class Coup(msgspec.Struct, frozen=True):
             return None
         if player == 2:
             says = tableau.player_says(self.player.total)
-            if says is not Say.STAND:
+            if says is not Draws.STAND:
                 return _drawing(says, Side.PLAYER, self.player)
         says = tableau.banker_says(self.banker.total, self.player.third)
-        return None if says is Say.STAND else _drawing(says, Side.BANKER, self.banker)
+        return None if says is Draws.STAND else _drawing(says, Side.BANKER, self.banker)
 
     def _thirds_fit(self, tableau: Tableau) -> bool:
         """Whether hands of two or three cards are those that the rules give a third to."""
@@ -93,11 +93,11 @@ class Coup(msgspec.Struct, frozen=True):
         player, banker = _first_total(self.player), _first_total(self.banker)
         if player >= 8 or banker >= 8:
             return False
-        draws = tableau.player_says(player) is not Say.STAND
+        draws = tableau.player_says(player) is not Draws.STAND
         if draws is not (len(self.player.cards) > 2):
             return False
         says = tableau.banker_says(banker, self.player.third)
-        return says is not Say.STAND or len(self.banker.cards) == 2
+        return says is not Draws.STAND or len(self.banker.cards) == 2
 
     def _contradiction(self, tableau: Tableau) -> Contradiction:
         """Deal the cards once more, each to whom the rules give it, until one is left over."""
@@ -161,14 +161,14 @@ class Coup(msgspec.Struct, frozen=True):
             yield Reason("PB-5", what, player, banker, given.points)
 
 
-def _word(side: Side, says: Say, total: int) -> str:
-    if says is Say.FREE:
+def _word(side: Side, says: Draws, total: int) -> str:
+    if says is Draws.FREE:
         raise FreeChoice(side, total)
     return _WORDS[side, says]
 
 
-def _drawing(says: Say, side: Side, hand: Hand) -> Side:
-    if says is Say.FREE:
+def _drawing(says: Draws, side: Side, hand: Hand) -> Side:
+    if says is Draws.FREE:
         raise FreeChoice(side, hand.total)
     return side
 
@@ -182,8 +182,8 @@ def _beyond(hand: Hand, lies: Hand) -> tuple[Card, ...]:
 
 
 _WORDS: Final = {
-    (Side.PLAYER, Say.DRAW): "player-draws",
-    (Side.PLAYER, Say.STAND): "player-stands",
-    (Side.BANKER, Say.DRAW): "banker-draws",
-    (Side.BANKER, Say.STAND): "banker-stands",
+    (Side.PLAYER, Draws.DRAW): "player-draws",
+    (Side.PLAYER, Draws.STAND): "player-stands",
+    (Side.BANKER, Draws.DRAW): "banker-draws",
+    (Side.BANKER, Draws.STAND): "banker-stands",
 }

@@ -1,4 +1,4 @@
-"""What is wrong with a text that somebody wrote: a code, and what its sentence speaks of."""
+"""Describe what is wrong with a text somebody wrote: a code, and the facts of its sentence."""
 
 from typing import TypeAlias
 

@@ -1,4 +1,4 @@
-"""Coups that the rules cannot take as they lie."""
+"""Refuse coups that the rules could not have dealt, or have not finished."""
 
 from typing import TYPE_CHECKING
 

@@ -1,4 +1,4 @@
-"""Records from TOML: whatever does not fit is a fault with a code, and the place where it is."""
+"""Read records from TOML; anything that does not fit is a fault with a code and a place."""
 
 import re
 import tomllib
@@ -32,7 +32,7 @@ class ReadCode(StrEnum):
     FIELD_MISSING = "field-missing"
     FIELD_UNKNOWN = "field-unknown"
     WRONG_KIND = "wrong-kind"
-    """`wanted` is what msgspec calls it: `int`, `str`, or several parted by ` | `."""
+    """`wanted` is what msgspec calls it: `int`, `str`, or several separated by ` | `."""
     WRONG_VALUE = "wrong-value"
     NEWER = "newer"
     """It was written in version `value`, by a newer program; versions up to `known` are read."""

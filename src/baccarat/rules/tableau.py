@@ -1,4 +1,4 @@
-"""Drawing tables: what a hand must do, or may, as data."""
+"""Define the drawing tables: what a hand must or may do, as data."""
 
 from enum import StrEnum
 from typing import Final
@@ -8,7 +8,7 @@ import msgspec
 from ..cards import Card
 
 
-class Say(StrEnum):
+class Draws(StrEnum):
     """What a tableau says of a hand: draw, stand, or as its holder likes (à volonté)."""
 
     DRAW = "D"
@@ -17,7 +17,7 @@ class Say(StrEnum):
 
 
 class BadTableau(ValueError):
-    """A drawing table without a letter of Say for each case, or with others."""
+    """A drawing table without a letter of Draws for each case, or with others."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -51,14 +51,14 @@ class Tableau(msgspec.Struct, frozen=True):
 
     def __post_init__(self) -> None:
         sizes = (len(self.player), len(self.banker), {*map(len, self.banker)})
-        if sizes != (TOTALS, TOTALS, {GIVEN}) or {*self.player, *"".join(self.banker)} - {*Say}:
+        if sizes != (TOTALS, TOTALS, {GIVEN}) or {*self.player, *"".join(self.banker)} - {*Draws}:
             raise BadTableau
 
-    def player_says(self, total: int) -> Say:
+    def player_says(self, total: int) -> Draws:
         """Tell what Player does on `total` (PB-3); raises NoTotal."""
         return _SAYS[self.player[_checked(total)]]
 
-    def banker_says(self, total: int, given: Card | None) -> Say:
+    def banker_says(self, total: int, given: Card | None) -> Draws:
         """Tell what Banker does on `total` after Player took `given`, or stood (PB-4, PB-5).
 
         Raises NoTotal.
@@ -66,8 +66,8 @@ class Tableau(msgspec.Struct, frozen=True):
         return _SAYS[self.banker[_checked(total)][10 if given is None else given.points]]
 
 
-_SAYS: Final = {each.value: each for each in Say}
-"""What `Say` itself would look up, in a fraction of the time; every card asks."""
+_SAYS: Final = {each.value: each for each in Draws}
+"""What `Draws` itself would look up, in a fraction of the time; every card asks."""
 
 
 def _checked(total: int) -> int:

@@ -1,9 +1,9 @@
-"""What a bet is on and what it pays, in words."""
+"""Say in words what a bet is on and what it pays."""
 
 from typing import Final, cast
 
 from ..rules import Wager
-from ..rules.wagers import Condition, Line
+from ..rules.wagers import Condition, PaytableRow
 from .say import any_of, known, rank_name, say, suit_name
 
 VALUES: Final = {
@@ -42,7 +42,7 @@ def when_text(language: str, when: Condition) -> str:
     return ", ".join(parts) or say(language, "when-anything")
 
 
-def pays_text(language: str, line: Line) -> str:
+def pays_text(language: str, line: PaytableRow) -> str:
     """Say what an outcome pays: `40 to 1`, `1 to 1, less 5 %`, `the stake stands`."""
     if line.pays is None:
         return say(language, "line-stands")

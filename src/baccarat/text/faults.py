@@ -1,4 +1,4 @@
-"""Why a text or a file cannot be used, in words; and what the system says, as data."""
+"""Say in words why a text or a file cannot be used."""
 
 from collections.abc import Mapping
 from enum import StrEnum

@@ -1,4 +1,4 @@
-"""A message by its id, in words. Fluent and Babel are loaded when first something is said."""
+"""Say a message by its id; Fluent and Babel are loaded when first needed."""
 
 from collections.abc import Mapping, Sequence
 from functools import cache

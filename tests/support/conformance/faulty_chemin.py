@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec.structs import force_setattr, replace
 
-from baccarat.rules import Outcome, Say
+from baccarat.rules import Draws, Outcome
 from baccarat.tables import chemin
 from baccarat.tables.chemin import DrawCard, Pass, Phase, Punt, PutUp, Stand
 from baccarat.tables.chemin import events as e
@@ -262,7 +262,7 @@ def legal_by_ponte(state: Any, seat: int) -> Any:
     if state.phase is not Phase.BANKER:
         return offers
     return tuple(
-        replace(may, custom=Say.DRAW if odd(state) else Say.STAND)
+        replace(may, custom=Draws.DRAW if odd(state) else Draws.STAND)
         if isinstance(may, MaySpeak)
         else may
         for may in offers

@@ -1,6 +1,6 @@
-"""The joint distribution of many shoes at once: kernels beside the plain reference."""
+"""Count many shoes at once, by kernels that agree with the plain reference."""
 
-from .batch import Batch, UnknownCell, joints, outcomes, sums
+from .batch import Batch, joints
 from .choice import KERNELS, Kernel, MissingKernel, TooManyCards, UnknownKernel
 
 __all__ = [
@@ -9,9 +9,6 @@ __all__ = [
     "Kernel",
     "MissingKernel",
     "TooManyCards",
-    "UnknownCell",
     "UnknownKernel",
     "joints",
-    "outcomes",
-    "sums",
 ]

@@ -1,11 +1,12 @@
-"""Programs in numpy alone: every step on a block of compositions at once."""
+"""Run the program in numpy alone: every step on a block of compositions at once."""
 
 from typing import Final
 
 import numpy as np
 
 from ..counts import WORTHS
-from .pack import Integers, Numbers, program
+from ..endings import CELLS
+from .pack import Integers, Numbers, program, terms
 
 BLOCK: Final = 2048
 """Compositions in a block: as many as keep the registers in a cache of a few megabytes."""
@@ -13,14 +14,14 @@ BLOCK: Final = 2048
 OPERATIONS: Final = {"add": np.add, "sub": np.subtract, "mul": np.multiply}
 
 
-def sums(kind: str, counts: Integers, terms: Integers, groups: int) -> Integers:
-    """Add up the `terms` of each composition; return a row for each group."""
-    into = np.zeros((groups, len(counts)), dtype=np.int64)
+def orders(kind: str, counts: Integers) -> Integers:
+    """Count the orders of each composition that end in each cell; return a row for each cell."""
+    into = np.zeros((len(CELLS), len(counts)), dtype=np.int64)
     for first in range(0, len(counts), BLOCK):
         block = counts[first : first + BLOCK]
         registers = ran(np.ascontiguousarray(block.T, dtype=kind))
-        for register, group in terms.tolist():
-            into[group, first : first + BLOCK] += registers[register].astype(np.int64)
+        for register, cell in terms().tolist():
+            into[cell, first : first + BLOCK] = registers[register].astype(np.int64)
     return into
 
 

@@ -1,32 +1,20 @@
-"""Many compositions at once, by the fastest kernel that is installed and exact."""
+"""Count many shoes at once, by the fastest kernel that is installed and exact."""
 
 from collections.abc import Iterable
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple
 
 from ..counts import COUP, WORTHS, BadCounts, Counts, checked
-from ..endings import CELLS, OUTCOMES
 from ..joint import joint
 from .choice import KERNELS, Kernel, TooManyCards, choose, enough, slower
-
-Groups: TypeAlias = tuple[tuple[int, ...], ...]
-
-SINGLE: Final[Groups] = tuple((cell,) for cell in range(len(CELLS)))
 
 PLENTY: Final = 2**32
 """Counts up to here can be added up in 64 bits; what is beyond is looked at one by one."""
 
 
-class UnknownCell(LookupError):
-    """There are 400 cells, and this is none of their places."""
-
-    def __init__(self, cell: object) -> None:
-        super().__init__(f"no cell stands at {cell!r}: the places run from 0 to {len(CELLS) - 1}")
-
-
 class Batch(NamedTuple):
-    """How many orders of six cards end in each group of cells, and how that was counted.
+    """How many orders of six cards end in each cell (endings.CELLS), and how that was counted.
 
-    `orders` has a row for each composition and a column for each group: an array of 64-bit
+    `orders` has a row for each composition and a column for each cell: an array of 64-bit
     integers, or, by the reference, rows of Python's own. `kernel` counted them; `slower` says
     what would have been faster, had it been installed.
     """
@@ -37,44 +25,21 @@ class Batch(NamedTuple):
 
 
 def joints(counts: Iterable[Any], *, kernel: str = "auto", workers: int = 1) -> Batch:
-    """Count the orders of each of the 400 cells (endings.CELLS); see `sums`."""
-    return _batch(counts, SINGLE, kernel, workers)
-
-
-def outcomes(counts: Iterable[Any], *, kernel: str = "auto", workers: int = 1) -> Batch:
-    """Count the orders of each outcome: Player, Banker, Tie; see `sums`."""
-    return _batch(counts, OUTCOMES, kernel, workers)
-
-
-def sums(
-    counts: Iterable[Any],
-    groups: Iterable[Iterable[int]],
-    *,
-    kernel: str = "auto",
-    workers: int = 1,
-) -> Batch:
-    """Count, for rows of ten counts, the orders that end in each group of cells.
+    """Count, for rows of ten counts, the orders that end in each of the 400 cells.
 
     `kernel` is `auto` or a name of KERNELS; those of numba share the work among `workers`
     threads. Raises BadCounts with the `row` at fault, from 1 (TooManyCards for what the kernel
-    cannot count exactly), UnknownKernel, MissingKernel, UnknownCell.
+    cannot count exactly), UnknownKernel, MissingKernel.
     """
-    named = tuple(map(tuple, groups))
-    for cell in set().union(*named) - set(range(len(CELLS))):
-        raise UnknownCell(cell)
-    return _batch(counts, named, kernel, workers)
-
-
-def _batch(counts: Iterable[Any], groups: Groups, kernel: str, workers: int) -> Batch:
     if workers < 1:
         raise ValueError(f"at least one thread counts, not {workers}")
     rows = counts if _clean(counts) else [_checked(at, row) for at, row in enumerate(counts, 1)]
     cards = _most_cards(rows)
     chosen = _chosen(kernel, rows, cards)
     if chosen.needs is None:
-        orders: Any = tuple(_counted(row, groups) for row in rows)
+        orders: Any = tuple(joint(row).weights for row in rows)
     else:
-        orders = _computed(chosen, rows, cards, groups, workers)
+        orders = _computed(chosen, rows, cards, workers)
     return Batch(orders, chosen.name, slower(chosen, cards))
 
 
@@ -113,25 +78,15 @@ def _most_cards(rows: Any) -> int:
     return int(rows.sum(axis=1).max())
 
 
-def _counted(row: Iterable[object], groups: Groups) -> tuple[int, ...]:
-    weights = joint(row).weights
-    return tuple(sum(weights[cell] for cell in group) for group in groups)
-
-
-def _computed(kernel: Kernel, rows: Any, cards: int, groups: Groups, workers: int) -> Any:
+def _computed(kernel: Kernel, rows: Any, cards: int, workers: int) -> Any:
     """Count by a kernel on arrays; only here are they imported."""
     import numpy as np
-
-    from .pack import terms
 
     counts = np.ascontiguousarray(rows, dtype=np.int64).reshape(-1, WORTHS)
     if kernel.needs == "numba":
         from . import compiled
 
-        return compiled.sums(kernel.name, counts, terms(groups), len(groups), workers).T
-    from . import arrays, polynomial
+        return compiled.orders(kernel.name, counts, workers).T
+    from . import arrays
 
-    floats = enough(KERNELS["float64"], cards)
-    if floats and groups == OUTCOMES:
-        return polynomial.outcomes(counts).T
-    return arrays.sums("float64" if floats else "int64", counts, terms(groups), len(groups)).T
+    return arrays.orders("float64" if enough(KERNELS["float64"], cards) else "int64", counts).T

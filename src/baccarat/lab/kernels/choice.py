@@ -1,4 +1,4 @@
-"""Which kernels there are, how far each is exact, and which one to take."""
+"""Choose a kernel: which ones there are, and how many cards each counts exactly."""
 
 from collections.abc import Mapping
 from importlib.util import find_spec

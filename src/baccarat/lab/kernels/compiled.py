@@ -1,4 +1,4 @@
-"""What numba compiles: compositions through a program, eight by eight."""
+"""Run the program compiled by numba, on eight compositions at a time."""
 
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
@@ -8,8 +8,9 @@ import numpy as np
 from numba import njit
 
 from ..counts import WORTHS
+from ..endings import CELLS
 from .lanes import ALIGNED, LANES, Code, add_register, run
-from .pack import Integers, Numbers, program
+from .pack import Integers, Numbers, program, terms
 
 NUMBER: Final = 8
 """Bytes of a number, of either kind."""
@@ -60,14 +61,14 @@ def aligned(rows: int, columns: int, kind: str) -> Numbers:
     return raw[skip : skip + rows * width].reshape(rows, width)
 
 
-def sums(kind: str, counts: Integers, terms: Integers, groups: int, workers: int) -> Integers:
-    """Add up the `terms` of each composition, in as many threads; return a row for each group."""
-    into = aligned(groups, len(counts), "int64")
+def orders(kind: str, counts: Integers, workers: int) -> Integers:
+    """Count the orders that end in each cell, in so many threads; return a row for each cell."""
+    into = aligned(len(CELLS), len(counts), "int64")
     eights = -(-len(counts) // LANES)
     edges = [LANES * (eights * part // workers) for part in range(workers + 1)]
 
     def work(start: int, stop: int) -> None:
-        add_up(code_for(kind), room(kind), counts, terms, into, start, stop)
+        add_up(code_for(kind), room(kind), counts, terms(), into, start, stop)
 
     if workers == 1:
         work(*edges)
@@ -78,5 +79,5 @@ def sums(kind: str, counts: Integers, terms: Integers, groups: int, workers: int
 
 @cache
 def _threads(workers: int) -> ThreadPoolExecutor:
-    """Keep the threads: to start them takes as long as to count some hundred compositions."""
+    """Keep the threads: starting them takes as long as counting some hundred compositions."""
     return ThreadPoolExecutor(workers, thread_name_prefix="odds")

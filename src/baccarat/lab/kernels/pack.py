@@ -1,4 +1,4 @@
-"""The rules, packed for kernels: their formula as a program, groups of cells as arrays."""
+"""Pack the rules for the kernels: their formula as a program, its results as an array."""
 
 from functools import cache
 from typing import Any
@@ -21,14 +21,10 @@ def program() -> Program:
 
 
 @cache
-def terms(groups: tuple[tuple[int, ...], ...]) -> Integers:
-    """List what to add up: rows of a register of the program, and the group that it belongs to.
+def terms() -> Integers:
+    """List which register of the program holds which cell, in the order of the registers.
 
-    Cells in which no coup ends have no register. They are in the order of the registers, so that
-    one sum need not wait for another.
+    Cells in which no coup ends have no register.
     """
-    results = program().results
-    listed = [
-        (results[cell], at) for at, group in enumerate(groups) for cell in group if cell in results
-    ]
-    return np.array(sorted(listed), dtype=np.int64).reshape(-1, 2)
+    listed = sorted((register, cell) for cell, register in program().results.items())
+    return np.array(listed, dtype=np.int64)

@@ -1,4 +1,4 @@
-"""A formula laid out as steps on registers: what arrays and compilers run in its stead."""
+"""Lay a formula out as steps on registers, for arrays and compilers to run."""
 
 import heapq
 from collections.abc import Callable, Iterable, Mapping, Sequence

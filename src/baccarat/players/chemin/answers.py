@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from ...rules import CHIP, Outcome, Say
+from ...rules import CHIP, Draws, Outcome
 from ...tables.chemin import (
     Answer,
     Bid,
@@ -167,9 +167,9 @@ def _speak(temper: Temper, may: MaySpeak, chance: Chance) -> SeatAction:
     if may.show:
         return Show()
     if may.draw and may.stand:
-        if may.custom is Say.FREE:
+        if may.custom is Draws.FREE:
             draws = _happens(temper.draws, chance)
         else:
-            draws = (may.custom is Say.DRAW) is not _happens(temper.errs, chance)
+            draws = (may.custom is Draws.DRAW) is not _happens(temper.errs, chance)
         return DrawCard() if draws else Stand()
     return DrawCard() if may.draw else Stand()

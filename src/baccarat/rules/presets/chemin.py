@@ -26,7 +26,7 @@ class CheminPreset(ShoeRules, frozen=True, kw_only=True, tag_field="game", tag="
       the bank, 0 for a tenth of that (CF-2); `stake_step`: sums that a player names are multiples
       of it, but for all that there is to take.
     - `drawing`: which hands are bound, and which choose (CF-12, CF-14).
-    - `banker_looks`: at his cards after the ponte has spoken, or at once (CF-13).
+    - `banker_looks`: at the cards after the ponte has decided, or at once (CF-13).
     - `tax`: what the house takes of a banker's win, in hundredths, rounded up (CF-17).
     - `calls`: every call, or banco alone (CF-3); `suivi`: who lost it may call again (CF-18).
     - `staking`: open to all at once, or asked in turn, and then cut back, or only for what is left

@@ -1,4 +1,4 @@
-"""Every preset by its name."""
+"""Look up a preset by its name."""
 
 from collections.abc import Iterable
 from typing import Final

@@ -1,4 +1,4 @@
-"""What every game's house rules say of the shoe."""
+"""Define the house rules of the shoe, which every game has."""
 
 from collections.abc import Iterator
 from functools import cache

@@ -8,7 +8,7 @@ from .first import Pair
 from .grain import Grain
 from .read import check_wager, read_wager
 from .trade import UnknownWager, trade_wager, wager_names
-from .wager import BadStake, Fate, Line, NeedsRanks, Settlement, Wager
+from .wager import BadStake, Fate, NeedsRanks, PaytableRow, Settlement, Wager
 
 __all__ = [
     "BadFacts",
@@ -18,9 +18,9 @@ __all__ = [
     "Facts",
     "Fate",
     "Grain",
-    "Line",
     "NeedsRanks",
     "Pair",
+    "PaytableRow",
     "Settlement",
     "UnknownWager",
     "Wager",

@@ -1,4 +1,4 @@
-"""When a line of a bet applies: the facts it asks for, and the values it allows."""
+"""Decide when a row of a paytable applies: the facts it asks for, and the values it allows."""
 
 from functools import cached_property
 from typing import Final

@@ -1,4 +1,4 @@
-"""Every combination of facts that a coup can bring, for checking bets against."""
+"""List every combination of facts that a coup can bring, to check bets against."""
 
 from collections.abc import Iterator
 from functools import lru_cache

@@ -1,4 +1,4 @@
-"""What a bet can look at: the facts of a coup that is dealt out."""
+"""Collect the facts of a finished coup that a bet can look at."""
 
 from collections.abc import Callable, Container
 from typing import TypeVar

@@ -1,4 +1,4 @@
-"""What can be wrong with a bet's file."""
+"""Name what can be wrong with a bet's file."""
 
 from enum import StrEnum
 

@@ -1,4 +1,4 @@
-"""The first two cards of a hand, and what ranks and suits make of them."""
+"""Say what the first two cards of a hand have in common."""
 
 from enum import StrEnum
 from typing import Final, Literal, TypeAlias

@@ -1,4 +1,4 @@
-"""Which first cards bets tell apart: all that anyone who counts coups need know of ranks."""
+"""Find which first cards bets tell apart, so that all others can be counted together."""
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence

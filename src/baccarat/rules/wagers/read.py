@@ -1,4 +1,4 @@
-"""Bets from TOML: one file a bet, checked against every coup that there can be."""
+"""Read bets from TOML, one file each, and check them against every possible coup."""
 
 import re
 from collections.abc import Callable
@@ -14,7 +14,7 @@ from .facts import Facts
 from .fault import BadWager, WagerCode
 from .first import First, pair_of, ranks_of, suits_of
 from .grain import Grain
-from .wager import Line, Wager
+from .wager import PaytableRow, Wager
 
 STANDS: Final = "stands"
 MOST_TO_ONE: Final = 100_000
@@ -98,7 +98,9 @@ def _found(here: frozenset[Facts], grain: Grain) -> Callable[[str], set[object]]
     return found
 
 
-def _check_values(wager: Wager, at: int, line: Line, found: Callable[[str], set[object]]) -> None:
+def _check_values(
+    wager: Wager, at: int, line: PaytableRow, found: Callable[[str], set[object]]
+) -> None:
     for fact, allowed in line.when.asked:
         never = set(allowed) - found(fact)
         if never:
@@ -106,7 +108,7 @@ def _check_values(wager: Wager, at: int, line: Line, found: Callable[[str], set[
             raise BadWager(wager.name, WagerCode.IMPOSSIBLE_VALUE, at=at, fact=fact, values=values)
 
 
-def _line(name: str, at: int, outcome: _Outcome) -> Line:
+def _line(name: str, at: int, outcome: _Outcome) -> PaytableRow:
     listed = {k: v if isinstance(v, list) else [v] for k, v in outcome.when.items()}
     try:
         when = msgspec.convert(listed, Condition)
@@ -120,7 +122,7 @@ def _line(name: str, at: int, outcome: _Outcome) -> Line:
     commission = _ratio(name, at, outcome.commission)
     if commission[0] > commission[1]:
         raise BadWager(name, WagerCode.COMMISSION_TOO_HIGH, at=at)
-    return Line(when, pays, commission)
+    return PaytableRow(when, pays, commission)
 
 
 def _misasked(name: str, at: int, listed: dict[str, list[Any]]) -> BadWager:

@@ -1,4 +1,4 @@
-"""The bets of the trade, which come with the package: one file each in `trade/`."""
+"""Load the bets that come with the package, one file each in `trade/`."""
 
 from functools import cache
 from importlib.resources import files

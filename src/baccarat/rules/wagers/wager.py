@@ -1,4 +1,4 @@
-"""What can be staked, and what it brings (PB-20)."""
+"""Settle what can be staked (PB-20)."""
 
 from enum import StrEnum
 
@@ -40,7 +40,7 @@ class BadStake(ValueError):
         self.stake = stake
 
 
-class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class PaytableRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One outcome of a bet.
 
     `pays` (8, 1) means 8 to 1, None that the stake stands; `commission` (1, 20) means a twentieth
@@ -72,10 +72,10 @@ class Wager(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     name: str
     title: str
-    lines: tuple[Line, ...]
+    lines: tuple[PaytableRow, ...]
     alone: bool = True
 
-    def line(self, facts: Facts) -> Line | None:
+    def line(self, facts: Facts) -> PaytableRow | None:
         """Find the line that decides a coup; None where the stake is lost. Raises NeedsRanks."""
         if facts.player_first is None and self.needs_ranks:
             raise NeedsRanks(self.name)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import assert_never
 
 from ...cards import Hand
-from ...rules import CHEMIN_DE_FER, Coup, Outcome, Say
+from ...rules import CHEMIN_DE_FER, Coup, Draws, Outcome
 from ..common import Call, CardBurnt, Finished, ShoeEnded, ShoeStarted, StopCardShown
 from . import events as e
 from .ask import to_cover
@@ -189,17 +189,17 @@ def _why_natural(state: State, ponte: Hand, banker: Hand) -> Iterator[Call]:
         yield Call("why-chemin-natural", args)
 
 
-def _said(who: str, says: tuple[Say, Say], hand: Hand, args: Args) -> Call:
+def _said(who: str, says: tuple[Draws, Draws], hand: Hand, args: Args) -> Call:
     """Say what a hand did, and whether it had to, or chose, with custom or against it.
 
     `says` is what the house's tableau says, and what custom does.
     """
-    drew = Say.DRAW if hand.third else Say.STAND
+    drew = Draws.DRAW if hand.third else Draws.STAND
     binds, custom = says
-    bound = "bound" if binds is not Say.FREE else "free"
-    if binds is Say.FREE and custom is not Say.FREE:
+    bound = "bound" if binds is not Draws.FREE else "free"
+    if binds is Draws.FREE and custom is not Draws.FREE:
         bound = "custom" if drew is custom else "against"
-    did = "draws" if drew is Say.DRAW else "stands"
+    did = "draws" if drew is Draws.DRAW else "stands"
     points = hand.first_two.total
     return Call(f"why-chemin-{who}-{did}", {**args, "points": points, "bound": bound})
 

@@ -3,7 +3,7 @@
 import msgspec
 
 from ...cards import Card, Hand
-from ...rules import CHEMIN_DE_FER, PUNTO_BANCO, Say, Tableau
+from ...rules import CHEMIN_DE_FER, PUNTO_BANCO, Draws, Tableau
 from .refusal import Code
 
 
@@ -31,8 +31,8 @@ class MaySpeak(msgspec.Struct, frozen=True, tag="speak"):
     show: bool
     draw: bool
     stand: bool
-    custom: Say
-    late: Say
+    custom: Draws
+    late: Draws
 
     def allows(self, action: object) -> bool:
         return (
@@ -56,15 +56,15 @@ class MaySpeak(msgspec.Struct, frozen=True, tag="speak"):
         """What is done for one who is late."""
         if self.show:
             return Show()
-        return DrawCard() if self.late is Say.DRAW else Stand()
+        return DrawCard() if self.late is Draws.DRAW else Stand()
 
 
 def ponte_may(tableau: Tableau, hand: Hand) -> MaySpeak:
     """Tell what a ponte's two cards may say under a house's tableau (CF-11, CF-12)."""
     if hand.natural:
-        return MaySpeak(show=True, draw=False, stand=False, custom=Say.STAND, late=Say.STAND)
+        return MaySpeak(show=True, draw=False, stand=False, custom=Draws.STAND, late=Draws.STAND)
     custom = CHEMIN_DE_FER.player_says(hand.total)
-    late = Say.DRAW if custom is Say.DRAW else Say.STAND
+    late = Draws.DRAW if custom is Draws.DRAW else Draws.STAND
     return _may(tableau.player_says(hand.total), custom, late)
 
 
@@ -75,12 +75,12 @@ def banker_may(tableau: Tableau, hand: Hand, given: Card | None) -> MaySpeak:
     return _may(tableau.banker_says(hand.total, given), custom, late)
 
 
-def _may(says: Say, custom: Say, late: Say) -> MaySpeak:
+def _may(says: Draws, custom: Draws, late: Draws) -> MaySpeak:
     """Leave open what is free; what binds is done late too."""
     return MaySpeak(
         show=False,
-        draw=says is not Say.STAND,
-        stand=says is not Say.DRAW,
+        draw=says is not Draws.STAND,
+        stand=says is not Draws.DRAW,
         custom=custom,
-        late=late if says is Say.FREE else says,
+        late=late if says is Draws.FREE else says,
     )

@@ -10,16 +10,16 @@ care-today = Today you have sat at tables for { $minutes } { $minutes ->
 }
 care-day = A day begins at midnight, Greenwich time.
 care-limits = Your own limits
-care-stake = Most a coup, in chips
-care-loss = Most to lose a day, in chips
-care-minutes = Most minutes a day
+care-stake = Most per coup, in chips
+care-loss = Most to lose per day, in chips
+care-minutes = Most minutes per day
 care-none = none
 care-set = Set
-care-how = A tighter limit holds at once, a looser one after a day. The house refuses what goes beyond.
+care-how = A tighter limit applies at once, a looser one after a day. The house refuses anything beyond it.
 care-waiting = { $hours ->
     [one] Within the hour
    *[other] In { $hours } hours
-} the looser limits will hold that you asked for.
+} the looser limits that you asked for will apply.
 care-break = Take a break
 care-hours = { $hours ->
     [1] 1 hour

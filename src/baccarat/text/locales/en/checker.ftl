@@ -1,7 +1,7 @@
 # The checker of sealed shoes, a page of its own.
 
 checker = Checker of sealed shoes
-checker-what = Choose the record of a shoe that is over. All that was promised of its seal is computed again here, in this page: it asks nobody and sends nothing. It does not play the coups again by the rules; “baccarat verify” does.
+checker-what = Choose the record of a shoe that is over. Everything that its seal promised is computed again here, in this page, which contacts nobody and sends nothing. It does not play the coups again by the rules; “baccarat verify” does.
 checker-record = The record (.bhh)
 checker-witness = What your browser saw, if you saved it (.json)
 checker-no-record = This is not a whole record of a shoe.
@@ -17,5 +17,5 @@ checker-browsers = { $many ->
     [one] One browser took part in the shuffle.
    *[other] { $many } browsers took part in the shuffle.
 }
-checker-seen = The record was held against what the browser saw.
-checker-unseen = Without what a browser saw, this is what the record says of itself.
+checker-seen = The record was checked against what the browser saw.
+checker-unseen = Without what a browser saw, this is only what the record says about itself.

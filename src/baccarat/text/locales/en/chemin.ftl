@@ -12,7 +12,7 @@ chemin-shuffle-everyone = { $cut ->
    *[neighbour] The croupier shuffles, every player in turn, and the croupier again; their left neighbour cuts.
 }
 chemin-bank-offered = Seat { $seat }, would you like the bank?
-chemin-bank-waits = Nobody takes the bank: it is for the first who will.
+chemin-bank-waits = Nobody takes the bank: it goes to the first who will.
 chemin-bank-put-up = Seat { $seat } puts up a bank of { $units }.
 chemin-added = Seat { $seat } adds { $units } to the bank.
 chemin-doubling = The bank is { $units }. Who doubles it, for half the gain and half the loss?
@@ -21,7 +21,7 @@ chemin-held = Seat { $seat } holds the bank.
 chemin-bank-lost = Seat { $seat } has lost the bank.
 chemin-bank-passed = “La main passe” — seat { $seat } passes the bank on, and takes out { $units }.
 chemin-bank-cashed = Seat { $seat } cashes the bank: { $units }.
-chemin-bank-uncovered = Nobody plays against seat { $seat }, who has { $units } back.
+chemin-bank-uncovered = Nobody plays against seat { $seat }, who gets { $units } back.
 chemin-bank-left = Seat { $seat } has left, and is paid { $units } from the bank.
 chemin-bank-share = Seat { $seat }, who doubled, has { $units } back.
 chemin-suite = “Il y a une suite” — there is a bank to follow, at { $units }. Who takes it?
@@ -57,7 +57,7 @@ chemin-cut = { $left ->
     [yes] The bank is covered: { $units } of seat { $seat }’s stake go back.
    *[no] The bank is covered: seat { $seat }’s { $units } go back.
 }
-chemin-garage = “Au garage” — { $units } are not covered, and are laid aside.
+chemin-garage = “Au garage” — { $units } are not covered, and are set aside.
 chemin-stakes-set = “Les jeux sont faits” — the stakes are set: { $units }. The cards go to seat { $seat }.
 
 ## The hands
@@ -84,7 +84,7 @@ chemin-result-ponte = The ponte wins, { $ponte } to { $banker }.
 chemin-result-banker = The bank wins, { $banker } to { $ponte }.
 chemin-result-tie = “En cartes” — { $ponte } to { $banker }, a tie.
 chemin-stakes-stand = Stakes and call stand.
-chemin-tax = Of the win, { $units } are for the house.
+chemin-tax = The house takes { $units } of the win.
 chemin-nobody-staked = Nobody stakes, and there is no coup.
 
 ## Why it went so

@@ -2,11 +2,11 @@
 
 play-address = The tables are open at { $address } — stop with Ctrl+C.
 play-made-private = Others on this machine could read { $path }; it is yours alone now.
-play-carried-over = { $path } was kept in format { $old } and is in format { $new } now. As it was, it lies beside it as { $copy }; delete that once all is well.
+play-carried-over = { $path } was kept in format { $old } and is in format { $new } now. A copy of the old one is beside it as { $copy }; delete it once all is well.
 
 deal-title = { $preset }, seed { $seed }
 deal-coup = Coup { $coup }
-deal-nobody-left = Nobody is left who could hold the bank.
+deal-nobody-left = Nobody is left to hold the bank.
 deal-hand = { $who ->
     [ponte] Ponte, seat { $seat }
    *[banker] Banker, seat { $seat }
@@ -58,7 +58,7 @@ seal-not-announced = A secret is not the one that the house committed to.
 seal-other-shoe = It was announced for another room, shoe or set of rules.
 seal-miscounted = The attempts are not numbered one by one.
 seal-secret-reused = A secret was used twice.
-seal-barred-seat = A seat is said to have failed that had not, or came back after it had.
+seal-barred-seat = A seat is named as failed that had not failed, or took part again after it had.
 seal-unfinished = Not everyone on the roster has opened.
 seal-other-root = Secret and openings give another order of cards.
 ceremony-closed = Somebody came in after the roster was closed.
@@ -80,10 +80,10 @@ removal-card = Card out
 removal-effect = Gain
 removal-linear = In proportion
 removal-correlation = Correlation
-removal-how = Exact. The gain is how much more a stake may expect once the card is gone; the whole numbers are the best balanced count up to that tag.
+removal-how = Exact. The gain is how much more a stake can expect once the card is gone; the whole numbers are the best balanced count with tags up to that size.
 
-risk-title = { $bet }, { $stake } on each of { $coups } coups from a purse of { $bankroll }
-risk-ruin = Used up
+risk-title = { $bet }, { $stake } on each of { $coups } coups from a bankroll of { $bankroll }
+risk-ruin = Ruined
 risk-ahead = Ahead
 risk-even = Even
 risk-behind = Behind
@@ -94,7 +94,7 @@ risk-floats = By convolution in floating point, each coup as if off the top of a
 shoe-coup = Coup
 shoe-cards = Cards
 shoe-outcome = Won by
-shoe-how = Edges before each coup, exact, by the cards that were seen.
+shoe-how = Edges before each coup, exact, given the cards seen so far.
 shoe-kernel = { $kernel ->
     [reference] Counted in plain Python; with numba it would be faster.
     [numpy] Counted by numpy; with numba it would be faster.
@@ -106,7 +106,7 @@ error-unknown-command = There is no command “{ $name }”; `baccarat --help` l
 error-unknown-option = There is no option “{ $name }” here; add `--help` to see which there are.
 error-unknown-preset = There is no game “{ $name }”; there are { $known }.
 error-other-game = `baccarat odds` prices the bets of punto banco only, so choose { $known }; { $name } has none to price, but `baccarat deal { $name }` deals it.
-error-unknown-language = There are no words in “{ $name }”; there are { $known }.
+error-unknown-language = There are no texts in “{ $name }”; there are { $known }.
 error-unknown-bot = No bot plays by “{ $name }”; there are { $known }.
 error-no-players = “{ $preset }” is dealt to an empty table: leave out --seats and --bots, or choose a game of chemin de fer.
 error-missing = { $name } is missing; add `--help` to see what it takes.
@@ -117,56 +117,56 @@ error-no-host-name = { $name } takes names such as tables.example, without a por
 error-out-of-range = { $name } takes a number from { $low } to { $high }, not { $value }.
 error-bad-value = { $name } cannot be “{ $value }”; add `--help` to see what it takes.
 error-usage = That cannot be understood (“{ $reason }”); add `--help` to see what there is.
-error-twice = { $name } is there twice; give it once.
+error-twice = { $name } is given twice; give it once.
 error-unusable = { $path } cannot be used: { $reason }.
-error-bad-bet = The file { $path } makes no bet: { $reason }.
+error-bad-bet = The file { $path } does not describe a bet: { $reason }.
 error-unknown-bet = There is no bet “{ $name }”; there are { $known }.
-error-needs-ranks = The bet “{ $name }” needs ranks and suits, and only values are given; say which cards there are.
+error-needs-ranks = The bet “{ $name }” needs ranks and suits, but only values are given; say which cards there are.
 error-two-shoes = Give only one of --counts, --cards and --removed.
 error-two-forms = Give only one of --json and --csv.
-error-unknown-card = No card is written “{ $name }”: a card is a rank of A23456789TJQK and a suit of cdhs, as in 9h.
+error-unknown-card = “{ $name }” is not a card: a card is a rank of A23456789TJQK and a suit of cdhs, as in 9h.
 error-not-ten = --counts takes ten numbers, for the worths 0 to 9, not { $found }.
-error-no-count = Cards are counted in whole numbers from 0 on, not by “{ $value }”.
+error-no-count = A count of cards is a whole number from 0 up, not “{ $value }”.
 error-count-too-large = “{ $value }” is too large for a count of cards.
 error-too-many-worth = The shoe has { $most } cards worth { $what }, not { $found }.
 error-too-many-cards = { $what }: the shoe has { $most } of them, not { $found }.
 error-too-few-cards = A coup may take six cards, and there are { $found }.
-error-dealt-card = “{ $value }” is no dealt card: write P or B, for Player or Banker, then the card, as in “P 9h”.
+error-dealt-card = “{ $value }” is not a dealt card: write P or B, for Player or Banker, then the card, as in “P 9h”.
 error-dealt = Card { $at }, { $card }, cannot lie there: { $due ->
     [player] the next card goes to Player
     [banker] the next card goes to Banker
    *[none] the coup is over
 }.
-error-too-long = The purse may come to more sums in { $coups } coups than can be followed; take fewer coups.
+error-too-long = In { $coups } coups the bankroll can take more values than can be followed; choose fewer coups.
 error-no-page = The tables cannot be opened: the page is not built yet; run `make page` first.
 error-no-address = The tables cannot be opened at { $path }: { $reason }.
 error-other-format = { $path } was written by an early version whose data can no longer be read; give another folder with --data.
-error-newer-format = { $path } was written by a newer version, which keeps its data in another way; use that version, or give another folder with --data.
+error-newer-format = { $path } was written by a newer version, which stores its data in another way; use that version, or give another folder with --data.
 error-not-whole-house = The house in { $path } is damaged: { $reason }. Nothing was changed. Put a copy back with `baccarat restore`, or give another folder with --data.
 error-unforeseen = Something went wrong that should not have: { $reason }
 
 ## The record. A `line` is a number, a `reason` is worded already
 refusal-record-unknown = This is not the record of a shoe. Choose a .bhh file.
-refusal-record-cut-short = The record is cut short: it ends at line { $line } without its seal. Fetch the whole file again.
-refusal-record-changed = The record was changed after it was written: the seal in line { $line } does not fit. Fetch it again where it comes from.
+refusal-record-cut-short = The record is cut short: it ends at line { $line } without its seal. Download the whole file again.
+refusal-record-changed = The record was changed after it was written: the seal in line { $line } does not fit. Download it again from where it came.
 refusal-record-malformed = Line { $line } is not in the form of a record: { $reason }.
 refusal-record-illegal = Line { $line } could not have been played. The table says: { $reason }
 refusal-record-card-impossible = Line { $line } deals { $reason } more often than the shoe holds it.
 refusal-record-card-differs = Line { $line } deals { $reason }, but this shoe’s secret puts another card there.
 refusal-record-card-hidden = Line { $line } hides a card that must be known there.
 refusal-record-result-differs = Line { $line } gives another result than its cards and stakes, which come to { $reason }.
-refusal-record-other-game = This is a record of { $reason }, which has no bets to be priced. Choose one of punto banco.
+refusal-record-other-game = This is a record of { $reason }, which has no bets to be priced. Choose a record of punto banco.
 refusal-record-seal-differs = Line { $line }: the sealing of this shoe does not fit together. { $reason }
 refusal-record-head-differs = The running hash in line { $line } is not that of the coups above it.
 refusal-record-not-ended = This shoe is still being dealt. Its secret is shown when it is over; verify the record then.
 refusal-record-not-sealed = This record does not say how its shoe was sealed, so there is nothing to verify. Use replay.
-refusal-record-head-unknown = The running hash { $reason } is not one of this record: it is of another shoe, or what you saw is not what was written down.
-backup-done = The house is copied into { $path }. Keep it to yourself: it holds the cards of shoes being dealt, and the key to every guest’s cookie.
-restore-done = The house of the copy is in { $path } now.
+refusal-record-head-unknown = The running hash { $reason } is not one of this record: it belongs to another shoe, or what you saw is not what was written down.
+backup-done = The house was copied to { $path }. Keep it to yourself: it holds the cards of shoes being dealt, and the key to every guest’s cookie.
+restore-done = The house from the copy is now in { $path }.
 error-no-house = There is no house in { $path }.
-error-in-the-way = { $path } is there already, and is not written over.
-error-not-whole-copy = { $path } is not the whole copy of a house: { $reason }.
-error-folder-in-use = A server is using { $path }; end it first.
+error-in-the-way = { $path } already exists and will not be overwritten.
+error-not-whole-copy = { $path } is not a complete copy of a house: { $reason }.
+error-folder-in-use = A server is using { $path }; stop it first.
 
 ## What a browser saw, held against a record
 witness-unreadable = { $path } does not hold what a browser saw. Choose a file that “Save what I saw” has written.
@@ -175,15 +175,15 @@ witness-other-room = What the browser saw was in another room, { $value }.
 witness-no-shoe = The browser kept nothing of shoe { $value }.
 seen-otherwise = The record contradicts what the browser saw.
 seen-fault = The browser had found this itself: { $reason }
-seen-root = The browser was told another root.
+seen-root = The browser was told a different root.
 seen-attempt = The browser saw attempt { $at }, and the record does not have it.
-seen-announcement = Attempt { $at } was announced to the browser otherwise.
-seen-roster = The browser saw another roster in attempt { $at }.
+seen-announcement = Attempt { $at } was announced differently to the browser.
+seen-roster = The browser saw a different roster in attempt { $at }.
 seen-opening = The browser saw an opening in attempt { $at } that the record does not have.
-seen-secret = The browser was shown another secret for attempt { $at }.
+seen-secret = The browser was shown a different secret for attempt { $at }.
 seen-missing = The browser was told of others who did not open in attempt { $at }.
-seen-card = The browser saw another card at position { $at }.
-seen-back = The browser saw another back at position { $at }.
+seen-card = The browser saw a different card at position { $at }.
+seen-back = The browser saw a different back at position { $at }.
 seen-out = The browser saw { $at } cards leave the shoe, and the record has fewer.
-seen-place = The card at position { $at } lay in another place before the browser.
-seen-coup = Coup { $at } ended otherwise before the browser.
+seen-place = The browser saw the card at position { $at } lie in another place.
+seen-coup = The browser saw coup { $at } end differently.

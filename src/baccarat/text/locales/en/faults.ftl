@@ -16,7 +16,7 @@ fault-file-unusable = { $errno ->
     [EADDRNOTAVAIL] this machine has no such address
    *[other] the system says “{ $detail }”
 }
-fault-file-not-text = it is not a text in UTF-8
+fault-file-not-text = it is not UTF-8 text
 
 ## TOML, and the fields in it
 
@@ -38,20 +38,20 @@ kind-null = nothing
 
 ## Bets
 
-fault-bet-name = the name “{ $name }” is not made of small letters, digits and single hyphens alone
+fault-bet-name = the name “{ $name }” may contain only small letters, digits and single hyphens
 fault-bet-name-taken = there is a bet called “{ $name }” already
 fault-no-outcomes = it has no outcomes
-fault-needs-otherwise = it says that it needs “{ $said }”, and it needs “{ $needs }”
+fault-needs-otherwise = it says that it needs “{ $said }”, but it needs “{ $needs }”
 fault-unknown-fact = outcome { $at } asks for “{ $fact }”, which no coup has
 fault-unknown-value = outcome { $at } asks that “{ $fact }” be “{ $value }”, which it never is
 fault-nothing-allowed = outcome { $at } allows nothing at all for “{ $fact }”
-fault-no-ratio = outcome { $at } says “{ $value }”, which is no ratio from 0 to { $most }
+fault-no-ratio = outcome { $at } says “{ $value }”, which is not a ratio from 0 to { $most }
 fault-pays-nothing = outcome { $at } pays nothing; leave it out, or let the stake stand
 fault-commission-too-high = outcome { $at } takes more than the win
 fault-outcome-impossible = outcome { $at } can never come about
 fault-value-impossible = outcome { $at } allows values of “{ $fact }” that can never come about: { $values }
-fault-outcome-never-reached = outcome { $at } never counts, because outcome { $before } takes every coup that it is for
-fault-outcomes-unordered = outcomes { $before } and { $at } can come about in one coup, and the earlier is not the narrower
+fault-outcome-never-reached = outcome { $at } never counts, because outcome { $before } takes every coup that it would apply to
+fault-outcomes-unordered = outcomes { $before } and { $at } can come about in the same coup, and the earlier is not the narrower
 
 ## What a record tells of
 
@@ -59,7 +59,7 @@ fault-no-number = “{ $word }” is not a whole number of at most 16 digits
 fault-no-action = “{ $text }” is not an action
 fault-no-card = no card is written “{ $text }”
 fault-no-result = a coup ends with its result, as in “ = player 7-4”
-fault-not-by-turns = stakes are names and units by turns, not “{ $text }”
+fault-not-by-turns = stakes are names and units in turn, not “{ $text }”
 fault-house-does-not = the house starts, closes, or deals cards, and does not “{ $text }”
 fault-changeur-does-not = the changeur does not “{ $text }” at this table
 fault-seat-does-not = a seat does not “{ $text }” at this table
@@ -75,17 +75,17 @@ fault-table-no-start = no shoe can be started in the phase “{ $phase }”
 fault-table-places = “{ $field }” has { $found } entries, and should have { $wanted }
 fault-table-sum = seat { $seat } cannot have { $amount } units in “{ $field }”
 fault-table-mid-coup = between two shoes no cards lie on the table, and nobody is asked
-fault-table-arrivals = those who have arrived are not those who stand at the table
-fault-table-no-chair = “{ $field }” is no chair of this table
-fault-table-suivi = suivi is the right of somebody who has no place
-fault-table-bank-of-nobody = the bank is that of an empty chair
+fault-table-arrivals = those who have arrived are not those standing at the table
+fault-table-no-chair = “{ $field }” is not a chair of this table
+fault-table-suivi = the right to suivi belongs to somebody who has no place
+fault-table-bank-of-nobody = the bank belongs to an empty chair
 fault-table-no-co-banker = there is no co-banker whose part of the bank this could be
-fault-table-co-banker = the co-banker is nobody who sits beside the banker
-fault-table-bank-below-nothing = a bank holds something, and no part of it is below nothing
+fault-table-co-banker = the co-banker does not sit at the table beside the banker
+fault-table-bank-below-nothing = a bank must hold something, and no part of it may be negative
 fault-table-no-shares = nobody has a share in the bank
-fault-table-stake-of-nobody = a stake is that of somebody who cannot stake
-fault-table-stakes-without-bank = stakes stand against no bank
-fault-table-call-without-stake = a call is that of somebody who has no stake
+fault-table-stake-of-nobody = a stake belongs to somebody who cannot stake
+fault-table-stakes-without-bank = there are stakes but no bank
+fault-table-call-without-stake = a call was made by somebody who has no stake
 
 ## The copy of a house
 

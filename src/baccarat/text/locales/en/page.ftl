@@ -14,7 +14,7 @@ your-name = Your name
 your-name-example = What shall we call you?
 take-seat = Take a seat
 taking-seat = One moment…
-first-chips = You begin with play chips. Nothing here costs money.
+first-chips = You start with play chips. Nothing here costs money.
 hello = Good evening, { $name }.
 your-account = { $amount } chips at the changeur
 open-table-game = Game
@@ -63,7 +63,7 @@ last-coups = { $coups ->
     [one] Last coup of this shoe
    *[other] { $coups } more coups in this shoe
   }
-waiting-shoe = The shoe is being made ready…
+waiting-shoe = The shoe is being prepared…
 closes = Stakes close in { $seconds } seconds
 
 ## The rail
@@ -80,8 +80,8 @@ undo = Undo
 double = Double
 rebet = Rebet
 clear = Clear
-watching = You are looking on.
-watching-full = All seats are taken. You are looking on.
+watching = You are watching.
+watching-full = All seats are taken. You are watching.
 sit-with = Sit down with
 sit-down = Sit down
 rebuy = { $amount } new chips
@@ -100,7 +100,7 @@ name-missing = Please tell us a name first.
 roads = Scorecards
 big-road = Big road
 bead-plate = Bead plate
-roads-predict-nothing = They show what was. They foretell nothing.
+roads-predict-nothing = They show what has been. They predict nothing.
 roads-empty = The first coup begins the card.
 big-road-label = Big road: { $coups } coups
 bead-plate-label = Bead plate: { $player } Player, { $banker } Banker, { $tie } Tie
@@ -125,7 +125,7 @@ key-space = Space
 
 live-odds = The odds of this coup
 live-odds-show = Show the odds
-live-odds-worth = What a bet is worth now, for each chip on it
+live-odds-worth = What a bet is worth now, per chip staked
 
 ## The odds
 edge-of = house edge { $edge }

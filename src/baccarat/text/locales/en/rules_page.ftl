@@ -17,7 +17,7 @@ rules-never = never
 rules-except-8 = anything but 8
 rules-pays-title = What is paid
 rules-beside = only beside a bet on Player, Banker or Tie
-rules-lines = Of a bet’s lines the first that applies counts; where none does, the stake is lost.
+rules-lines = The first line of a bet that applies counts; if none does, the stake is lost.
 rules-tie = On a tie, stakes on Player and Banker stay where they are.
 rules-table = { $packs } packs of 52, stakes from { $minimum } to { $maximum } chips in steps of { $step }.
 

@@ -7,7 +7,7 @@ seal-making = The shoe is being sealed.
 seal-root = Every card of this shoe was fixed before the first stake. Its short root is the same for everyone at this table; read it to each other:
 seal-nobody = No browser took part in this shoe: the house alone chose its order.
 seal-took-part = Took part in the shuffle: { $names }.
-seal-mine = Your browser brought chance of its own, and it counts.
+seal-mine = Your browser added randomness of its own, and it counts.
 seal-not-mine = Your browser is not in this shoe; it can be in the next.
 seal-proved = { $cards ->
     [0] No card has been shown yet.
@@ -22,7 +22,7 @@ seal-abandoned = { $many ->
 }
 seal-cut-myself = I cut my shoes myself
 seal-where = Where do you cut?
-seal-else = Say nothing, and in a few seconds chance cuts.
+seal-else = Say nothing, and in a few seconds the cut is made at random.
 seal-after = After { $cards ->
     [one] one card
    *[other] { $cards } cards
@@ -39,19 +39,19 @@ seal-fault-bad-proof = A card did not lie where it was dealt from.
 seal-fault-other-secret = The secret is not the one that the house committed to.
 seal-fault-other-root = The secret gives another order of cards.
 seal-fault-other-card = A card that was dealt is not the one in the shoe.
-seal-fault-other-back = A card was told with the back of another pack.
+seal-fault-other-back = A card was shown with the back of another pack.
 seal-fault-commitment-reused = Two browsers were given one commitment.
-seal-fault-attempt-hidden = The house hides an attempt that this browser saw, or tells it otherwise.
+seal-fault-attempt-hidden = The house hides an attempt that this browser saw, or describes it differently.
 seal-fault-other-room = The shoe was announced for another room.
-seal-fault-other-shoe = The shoe was announced as another one than the next.
-seal-fault-other-rules = The shoe was announced for other rules than those shown here.
+seal-fault-other-shoe = The shoe announced is not the next one.
+seal-fault-other-rules = The shoe was announced for rules other than those shown here.
 seal-fault-barred = A browser that had let an attempt fail took part again.
-seal-fault-left-out = The house left out your browser’s chance, though it came in time.
+seal-fault-left-out = The house left out your browser’s randomness, though it came in time.
 seal-fault-falsely-missing = The house says that a browser did not open, though it did.
-seal-fault-second-root = The house told two roots for one shoe.
+seal-fault-second-root = The house announced two roots for one shoe.
 seal-fault-secret-hidden = The house did not show a shoe’s secret at its end.
 seal-fault-order-changed = The order of dealing changed, or cards were passed over.
-seal-fault-result-changed = A coup was told otherwise than its cards were seen.
-seal-fault-rewound = The house went back to before what it had told already.
+seal-fault-result-changed = A coup was reported differently from the cards that were seen.
+seal-fault-rewound = The house went back on what it had already told.
 seal-save = Save what I saw
-seal-save-why = The file holds what your browser saw of the last shoes here, to be held against their records later.
+seal-save-why = The file holds what your browser saw of the last shoes here, so that their records can be checked against it later.

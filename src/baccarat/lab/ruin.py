@@ -1,4 +1,4 @@
-"""What a purse may come to at a bet, and how likely it is to be used up."""
+"""The risk of ruin: what a bankroll may come to at a bet, and how likely it is to run out."""
 
 from collections import defaultdict
 from collections.abc import Collection, Mapping
@@ -14,26 +14,26 @@ import msgspec
 from .price import Price
 
 EXACT_DIGITS: Final = 4_000
-"""Of a fraction's parts, at most: Python writes no longer whole numbers as they stand."""
+"""The most digits in either part of a fraction: Python refuses to print longer integers."""
 EXACT_WORK: Final = 4_000_000
 FLOAT_WORK: Final = 2_000_000
 ARRAY_WORK: Final = 2_000_000_000
-"""Steps of the convolution, at most, in whole numbers (where each weighs as much as the words of
-its number), in Python's floats, and in arrays, which need numpy."""
+"""The most steps of the convolution: in integers (a step costs as many as its number has machine
+words), in Python's floats, and in arrays, which need numpy."""
 
 MOST_COUPS: Final = 1_000_000
 MOST_BYTES: Final = 900_000_000
-"""Of memory, at most: a gigabyte, less what the program itself takes."""
+"""The most memory: a gigabyte, less what the program itself takes."""
 BYTES_A_PLACE: Final = 32
 BYTES_A_RESULT: Final = 1_000
-"""Of the arrays, for each sum that there may be; and of a sum that has a chance, until it is
+"""What the arrays take for each possible sum; and what a sum that has a chance takes until it is
 written out as JSON."""
 
 T = TypeVar("T", int, float)
 
 
 class BadCourse(ValueError):
-    """A purse, a stake or a number of coups that cannot be; `name` is which, `found` what it is."""
+    """An impossible bankroll, stake or number of coups: `name` says which, `found` its value."""
 
     def __init__(self, name: str, least: int, found: object) -> None:
         super().__init__(f"{name}: a whole number from {least} on, not {found!r}")
@@ -41,7 +41,7 @@ class BadCourse(ValueError):
 
 
 class NoShare(ValueError):
-    """A quantile was asked for that there is not; `share` is it."""
+    """A quantile outside 0 to 1 was asked for: `share`."""
 
     def __init__(self, share: object) -> None:
         super().__init__(f"a share is a number from 0 to 1, not {share!r}")
@@ -49,9 +49,9 @@ class NoShare(ValueError):
 
 
 class TooLong(ValueError):
-    """The purse may come to more sums, coup after coup, than can be followed.
+    """The bankroll may take more values than can be followed in a few seconds or a gigabyte.
 
-    That is, in the time of some seconds, or in a gigabyte.
+    `coups` is how many were asked for.
     """
 
     def __init__(self, coups: int) -> None:
@@ -60,11 +60,11 @@ class TooLong(ValueError):
 
 
 class Risk(msgspec.Struct, frozen=True):
-    """The result of so many coups at one stake, which end early when the purse is below it.
+    """The result of so many coups at one stake; play ends early once the bankroll is below it.
 
-    All coups are taken as independent, dealt off the top of a full shoe. `results` maps what the
-    purse has won (or lost), from the least on, to its probability. These, and `ruin`, the chance
-    to end early, are Fractions if `exact`; else floats, off by no more than `error` of themselves.
+    Coups are independent, each dealt off the top of a full shoe. `results` maps each net result,
+    in ascending order, to its probability. These, and `ruin`, the chance of ending early, are
+    Fractions if `exact`; else floats with a relative error of at most `error`.
     """
 
     bankroll: int
@@ -88,7 +88,7 @@ class Risk(msgspec.Struct, frozen=True):
         return sqrt(sum(spread))
 
     def quantile(self, share: float) -> Fraction:
-        """Give the least result that is reached or stayed below with probability `share`.
+        """Give the least result that is not exceeded with probability `share`.
 
         Raises NoShare.
         """
@@ -100,9 +100,9 @@ class Risk(msgspec.Struct, frozen=True):
 
 
 def risk(price: Price, *, bankroll: int, stake: int, coups: int) -> Risk:
-    """Follow a purse by convolution; raises BadCourse, and TooLong where that cannot be done.
+    """Follow a bankroll by convolution; raises BadCourse, and TooLong where that cannot be done.
 
-    It is done in whole numbers as long as they do not grow too long, then in floats.
+    Exact in integers while they stay short enough; in floats beyond that.
     """
     for name, least, found in (("bankroll", 0, bankroll), ("stake", 1, stake), ("coups", 0, coups)):
         if type(found) is not int or found < least:
@@ -141,7 +141,7 @@ def _gains(price: Price, stake: int) -> Mapping[Fraction, Fraction]:
 
 
 def _work(gains: list[int], coups: int) -> int:
-    """Tell how many sums there are to be added to, at most, coup after coup."""
+    """Bound the number of additions over all coups; raises TooLong."""
     span = _span(gains)
     if coups > MOST_COUPS:
         raise TooLong(coups)
@@ -155,13 +155,13 @@ def _work(gains: list[int], coups: int) -> int:
 
 
 def _span(gains: Collection[int]) -> int:
-    """Tell how many sums there are from the lowest gain to the highest, less one."""
+    """Count the possible sums from the lowest gain to the highest, less one."""
     lowest = min(gains)
     return (max(gains) - lowest) // (gcd(*(gain - lowest for gain in gains)) or 1)
 
 
 def memory(gains: Collection[int], coups: int) -> int:
-    """Tell how many bytes it takes to follow a purse in arrays, at most, whatever it holds."""
+    """Bound the bytes needed to follow a bankroll in arrays, whatever it holds."""
     places = coups * _span(gains) + 1
     ended = max(-min(gains), 0) // (gcd(*gains) or 1) + 1
     results = min(places + ended, comb(coups + len(gains), len(gains)))
@@ -175,7 +175,7 @@ def _in_floats(
         return _followed(gains, 1.0, purse, least, coups)
     if find_spec("numpy") is None or memory(gains, coups) > MOST_BYTES:
         raise TooLong(coups)
-    from .purse_arrays import followed
+    from .ruin_arrays import followed
 
     return followed(gains, purse, least, coups)
 
@@ -186,9 +186,9 @@ def _is_exact(work: int, whole: int, coups: int) -> bool:
 
 
 def _followed(gains: Mapping[int, T], whole: T, purse: int, least: int, coups: int) -> dict[int, T]:
-    """Weigh where a purse ends; all weights sum to `whole` as often multiplied as coups there are.
+    """Weigh the sums at which a bankroll may end; all weights add up to `whole` ** `coups`.
 
-    A purse below `least` stays what it is.
+    A bankroll below `least` stays as it is.
     """
     ended: defaultdict[int, T] = defaultdict(type(whole))
     going: Mapping[int, T] = {purse: whole**0}

@@ -1,4 +1,4 @@
-"""A coup of which some cards may lie on the table, dealt on in every way that the shoe allows."""
+"""Complete a partly dealt coup in every way that the shoe allows, and weigh the results."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
@@ -12,7 +12,7 @@ from ..rules.wagers import Grain
 from .composition import Composition
 from .counts import COUP, Counts, checked, without
 from .endings import CARD_OF, CELLS, Ending, endings
-from .fillings import Firsts, openings
+from .two_card_hands import Firsts, openings
 
 Worths: TypeAlias = tuple[int, ...]
 
@@ -20,7 +20,7 @@ Worths: TypeAlias = tuple[int, ...]
 def coup_of(cards: Iterable[tuple[Side | str, str]]) -> Coup:
     """Deal these cards to these sides; raises Contradiction (PB-1 to PB-5).
 
-    Sides and cards may be named: raises BadCard, and ValueError for what names no side.
+    Sides and cards may be given as text: raises BadCard, and ValueError for an unknown side.
     """
     coup = Coup()
     for at, (named, code) in enumerate(cards, 1):
@@ -37,9 +37,9 @@ def dealt_on(
 ) -> tuple[Mapping[Firsts, list[int]], int]:
     """Weigh the 400 cells (endings.CELLS) in which `coup` may end, for each kind of first cards.
 
-    Tells, too, how many orders of the cards to come there are. The cards that lie there are part
-    of the composition, which has six at least: raises BadCounts; and the rules must have dealt
-    them: raises Contradiction. A grain with questions wants a composition whose cards are known.
+    Also gives the number of orders of the cards to come. The cards on the table are part of the
+    composition, which has at least six: raises BadCounts. The rules must have dealt them: raises
+    Contradiction. A grain with questions needs a composition whose cards are known.
     """
     checked(composition.counts)
     coup.next_side()
@@ -58,14 +58,14 @@ def dealt_on(
 
 
 def _deck(left: Composition, grain: Grain) -> Mapping[Card, int]:
-    """List the cards that are left; where only worths matter, one card stands for each."""
+    """List the cards that are left; where only values matter, one card stands for each."""
     worths = ((CARD_OF[worth], copies) for worth, copies in enumerate(left.counts))
     cards = left.cards if grain.questions and left.cards is not None else worths
     return {card: copies for card, copies in cards if copies}
 
 
 def _draws(left: Counts, room: int) -> Mapping[Worths, int]:
-    """Count the orders of as many more cards as there is `room` for, by those they begin with."""
+    """Count the orders of `room` more cards, by the cards that they begin with."""
     cards = sum(left)
     draws: dict[Worths, int] = {(): perm(cards, room)}
     for first, copies in enumerate(left if room else ()):
@@ -77,7 +77,7 @@ def _draws(left: Counts, room: int) -> Mapping[Worths, int]:
 
 @cache
 def _to_come(totals: Worths, thirds: Worths) -> Sequence[tuple[Worths, int]]:
-    """List what third cards there may be beyond those that lie there, and the cell of each end."""
+    """List the third cards that may follow those on the table, with the cell each ends in."""
     lying = len(thirds)
     return [
         (ending.thirds[lying:], ending.cell)

@@ -1,7 +1,7 @@
-"""Hands filled up to two cards, as finely as bets look at ranks and suits.
+"""Count the ways in which both hands can reach two cards, told apart as finely as bets need.
 
-What follows the first cards depends on their worths alone, so hands that are alike to the bets and
-of the same worths are counted together, and those of both sides are joined without dealing them.
+What follows the first cards depends on their values alone, so hands that look alike to the bets and
+have the same values are counted together, and the two sides are combined without dealing them out.
 """
 
 from collections import Counter
@@ -17,8 +17,8 @@ from ..rules.wagers.first import First, first_of
 Firsts: TypeAlias = tuple[First | None, First | None]
 
 
-class Filling(NamedTuple):
-    """Hands of one `total` that are filled by cards of these `worths`.
+class TwoCardHands(NamedTuple):
+    """Two-card hands of one `total`, completed by cards of these `worths`.
 
     `ways` are the orders of these cards, `holding` how many of them have a given copy of a card;
     `first` stands for all the hands, None where nothing is asked of them.
@@ -42,11 +42,11 @@ class Opening(NamedTuple):
 def openings(
     player: Hand, banker: Hand, left: Mapping[Card, int], grain: Grain
 ) -> Mapping[Opening, int]:
-    """Count the orders of the cards that fill both hands from those that are `left`."""
+    """Count the orders of the cards that complete both hands from those `left`."""
     found: Counter[Opening] = Counter()
     stand_ins = cache(partial(_stand_ins, grain))
-    players = fillings(player, left, grain)
-    bankers = players if banker == player else fillings(banker, left, grain)
+    players = two_card_hands(player, left, grain)
+    bankers = players if banker == player else two_card_hands(banker, left, grain)
     for one, other in product(players, bankers):
         ways = _joined(one, other, left)
         if ways:
@@ -62,16 +62,16 @@ def _stand_ins(grain: Grain, player: First | None, banker: First | None) -> Firs
     return grain.stand_ins(player, banker)
 
 
-def fillings(hand: Hand, left: Mapping[Card, int], grain: Grain) -> Sequence[Filling]:
-    """List the ways to fill a hand, those together that nobody need tell apart."""
-    groups: dict[tuple[tuple[int, ...], First | None], Filling] = {}
+def two_card_hands(hand: Hand, left: Mapping[Card, int], grain: Grain) -> Sequence[TwoCardHands]:
+    """List the ways to complete a hand to two cards; hands that no bet tells apart share a row."""
+    groups: dict[tuple[tuple[int, ...], First | None], TwoCardHands] = {}
     ways: Counter[tuple[tuple[int, ...], First | None]] = Counter()
     for drawn, orders in _drawn(max(2 - len(hand.cards), 0), left):
         filled = Hand(hand.cards[:2] + drawn)
         first = grain.stand_in(first_of(filled)) if grain.questions else None
         key = tuple(sorted(card.points for card in drawn)), first
         if key not in groups:
-            groups[key] = Filling(*key, filled.total, 0, {})
+            groups[key] = TwoCardHands(*key, filled.total, 0, {})
         ways[key] += orders
         holding = groups[key].holding
         for card in drawn:
@@ -80,7 +80,7 @@ def fillings(hand: Hand, left: Mapping[Card, int], grain: Grain) -> Sequence[Fil
 
 
 def _drawn(missing: int, left: Mapping[Card, int]) -> Iterator[tuple[tuple[Card, ...], int]]:
-    """List the cards that may fill a hand, whichever comes first, with their orders."""
+    """List the cards that may complete a hand, in any order, with the number of their orders."""
     for cards in combinations_with_replacement(left, missing):
         orders = len({*cards}) or 1
         for at, card in enumerate(cards):
@@ -89,11 +89,11 @@ def _drawn(missing: int, left: Mapping[Card, int]) -> Iterator[tuple[tuple[Card,
             yield cards, orders
 
 
-def _joined(player: Filling, banker: Filling, left: Mapping[Card, int]) -> int:
-    """Count the orders that fill both hands.
+def _joined(player: TwoCardHands, banker: TwoCardHands, left: Mapping[Card, int]) -> int:
+    """Count the orders that complete both hands.
 
-    Drawn each from all the cards, both may have taken the same copy of one, or of two; the latter
-    are taken off twice, so they are added again.
+    Each hand was drawn from all the cards, so both may hold the same copy of one card, or of two;
+    the latter are subtracted twice, so they are added back once.
     """
     ways = player.ways * banker.ways
     if {*player.worths}.isdisjoint(banker.worths):

@@ -1,7 +1,7 @@
-"""The convolution of a purse in numpy, for courses that are too long for plain numbers.
+"""Follow a bankroll in numpy, over more coups than plain Python numbers can manage.
 
-After so many coups all sums lie a fixed distance apart, so that one place stands for each, and the
-memory depends on what can be reached, not on what the purse holds.
+After a given number of coups all possible sums lie a fixed distance apart, so one array place
+stands for each, and memory depends on what can be reached, not on how large the bankroll is.
 """
 
 from collections import defaultdict
@@ -12,7 +12,7 @@ import numpy as np
 
 
 def followed(gains: Mapping[int, float], purse: int, least: int, coups: int) -> dict[int, float]:
-    """Tell how likely a purse ends where; one below `least` stays what it is."""
+    """Give the probability of each final sum; a bankroll below `least` stays as it is."""
     lowest = min(gains)
     apart = gcd(*(gain - lowest for gain in gains)) or 1
     steps = {(gain - lowest) // apart: chance for gain, chance in gains.items()}
