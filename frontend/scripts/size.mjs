@@ -6,7 +6,7 @@ const ASSETS = new URL('../../src/baccarat/web/page/assets/', import.meta.url);
 /** One language is loaded; English stands for it. */
 const OTHERS = /^((chemin|coach|learn|care|hosting|odds|rules|refusals)-)?(de|fr)-/;
 /** Card pictures and what is fetched on demand do not count. */
-const ON_DEMAND = /^(cards|odds|LiveOdds|RoomForm|History|Talk|Coming|Desk|Fault|FieldInput|fields|Course|Help|Keys|rules|TableMenu|Why|words|seal|CheminHelp|CheminRules|Sheet|Tableau|coups|care|care-en|learn|refusals|noises)-/;
+const ON_DEMAND = /^(cards|odds|LiveOdds|RoomForm|History|Talk|Coming|Desk|Fault|FieldInput|fields|Course|PuntoHelp|PuntoRules|Keys|rules|TableMenu|Why|words|seal|CheminHelp|CheminRules|Sheet|Tableau|coups|care|care-en|learn|refusals|noises)-/;
 /** What a table of chemin de fer needs beyond the page itself, its words among it. */
 const CHEMIN = /^(chemin|sums|oval|question|kept|language)-/;
 /** Who teaches it, where one asked for that. */

@@ -101,6 +101,6 @@ describe('words are there before they are said', () => {
     expect(WORDED.length).toBe(parts.length - 2);
     expect(Object.keys(imports).filter((path) => says(path).length).length).toBeGreaterThan(40);
     expect([...there['./i18n.svelte.ts']!]).toEqual([]);
-    expect([...there['./coach/Coach.svelte']!]).toEqual(['./chemin/language.ts', './coach/language.ts']);
+    expect([...there['./chemin/coach/Coach.svelte']!]).toEqual(['./chemin/language.ts', './chemin/coach/language.ts']);
   });
 });

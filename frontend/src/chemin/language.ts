@@ -1,6 +1,6 @@
 import { part, type Say } from '../i18n.svelte';
 import type { Ids } from '../ids';
-import type { OfGame } from '../side/names';
+import type { OfGame } from '../table/side/names';
 
 export type CheminId = Ids['chemin' | 'chemin_page'];
 

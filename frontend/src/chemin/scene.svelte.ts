@@ -1,4 +1,4 @@
-import { Voice } from '../room/voice.svelte';
+import { Voice } from '../table/voice.svelte';
 import type { Back, Card, CheminView, HandsDecided, SealNews, Side } from '../wire';
 import type { CheminNow } from '../types';
 

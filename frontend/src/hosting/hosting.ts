@@ -10,6 +10,6 @@ export const lobby = () => withWords(import('./Lobby.svelte'));
 export const roomForm = () => withWords(import('./RoomForm.svelte'));
 export const history = () => import('./coups').then(({ open }) => open());
 export const talk = () => withWords(import('./Talk.svelte'));
-export const tableMenu = () => withWords(import('../panels/TableMenu.svelte'));
+export const tableMenu = () => withWords(import('../table/panels/TableMenu.svelte'));
 export const coming = () => withWords(import('./Coming.svelte'));
 export const desk = () => withWords(import('./Desk.svelte'));

@@ -1,0 +1,123 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Course, COUPS, TELLS_AFTER } from './course.svelte';
+import { IDEAS } from './ideas';
+import { begin, kept } from './kept';
+import { worth } from './moment';
+import { drawSwap, nextWish } from './seat';
+import { moment } from './support';
+import type { CheminNow } from '../../types';
+
+const ROOM = 'here';
+const CALLS = { phase: 'calls', choices: [{ type: 'call', kinds: ['solo'], sums: [100] }] } as const;
+const STAKES = { phase: 'stakes', choices: [{ type: 'name', what: 'punt', low: 1, high: 9, step: 1, passes: false, cover: 0 }] } as const;
+const asks = (what: typeof CALLS | typeof STAKES) => moment({ phase: what.phase, choices: [...what.choices] as never });
+
+const started = () => new Course(kept(ROOM)!);
+
+beforeEach(() => {
+  const shelf = new Map<string, string>();
+  vi.stubGlobal('localStorage', { getItem: (key: string) => shelf.get(key) ?? null, setItem: (key: string, to: string) => shelf.set(key, to) });
+  begin(ROOM);
+});
+
+describe('a first shoe', () => {
+  it('begins with the bank, and goes on when that is read', () => {
+    const course = started();
+    course.see(moment(), 0);
+    expect(course.current).toBe('bank');
+    course.see(asks(CALLS), 0);
+    expect(course.current).toBe('bank');
+    course.read();
+    expect(course.current).toBe('calls');
+    course.read();
+    expect(course.current).toBe('prime');
+  });
+
+  it('puts what is asked before what is only seen, which comes again', () => {
+    const course = started();
+    course.see(asks(CALLS), 0);
+    course.read();
+    course.read();
+    expect(course.current).toBe('prime');
+    course.see(asks(STAKES), 0);
+    expect(course.current).toBe('stakes');
+    course.read();
+    expect(course.current).toBe('prime');
+  });
+
+  it('explains each thing once, whatever is loaded anew', () => {
+    started().see(asks(CALLS), 0);
+    const again = started();
+    again.see(asks(CALLS), 0);
+    expect(again.current).toBeNull();
+    expect(again.met).toEqual(['bank', 'calls', 'prime']);
+  });
+
+  it('tells of what has not come up after eight coups, and is done when all is read', () => {
+    const course = started();
+    course.see(moment(), TELLS_AFTER - 1);
+    course.read();
+    expect(course.current).toBeNull();
+    course.see(moment(), TELLS_AFTER);
+    expect(course.told).toEqual([course.current]);
+    for (let at = 0; at < IDEAS.length; at += 1) course.read();
+    expect([course.current, course.told.length]).toEqual([null, IDEAS.length - 2]);
+    course.see(moment(), COUPS);
+    expect(course.done).toBe(false);
+  });
+
+  it('goes on until one has held the cards', () => {
+    const course = started();
+    course.see(moment(), COUPS);
+    for (let at = 0; at < IDEAS.length; at += 1) course.read();
+    expect([course.current, course.done]).toEqual([null, false]);
+    course.see(moment({ phase: 'ponte' }, { looks: true }), COUPS);
+    expect(course.current).toBe('peek');
+    course.read();
+    expect([course.met.includes('peek'), course.done]).toEqual([true, true]);
+  });
+
+  it.each([
+    { show: true, draw: false, stand: false },
+    { show: false, draw: true, stand: true },
+    { show: false, draw: true, stand: false },
+  ])('tells nothing of cards that have not been looked at: %o', (may) => {
+    const course = started();
+    course.read();
+    const choices = [{ type: 'speak', custom: 'S', late: 'S', ...may }] as never;
+    course.see(moment({ phase: 'ponte', choices }, { looks: true }), 1);
+    for (let at = 0; at < 3; at += 1) course.read();
+    expect(['natural', 'draw', 'five'].filter((idea) => idea in course.kept.seen)).toEqual([]);
+  });
+
+  it('is that of one room, until it is over', () => {
+    expect(kept('elsewhere')).toBeNull();
+    started().change({ over: true });
+    expect(kept(ROOM)).toBeNull();
+    localStorage.setItem('first-shoe', '{');
+    expect(kept(ROOM)).toBeNull();
+  });
+});
+
+it('counts the ponte’s two cards', () => {
+  expect([worth(['Kh', '5s', '9d']), worth(['As', '9h']), worth([null, '2c']), worth([])]).toEqual([5, 0, null, null]);
+});
+
+describe('the seat', () => {
+  const people = [9, 6, 7, 8].map((seat) => ({ seat, name: '', bot: `bot ${seat}`, present: true, ready: false }));
+  const seen = (seat: number | null, free: number[]) =>
+    ({ people, me: { seat, may: { free, remove_bot: [6, 7, 8, 9] } } }) as unknown as CheminNow;
+
+  it('is drawn among those to which the bank comes soon, but not first', () => {
+    expect([0, 0.49, 0.5, 0.99].map((chance) => drawSwap(seen(null, []), chance)?.seat)).toEqual([7, 7, 8, 8]);
+    expect(drawSwap({ ...seen(null, []), people: [] }, 0)).toBeNull();
+  });
+
+  it('is left by a house player, taken, and the house player sits down again', () => {
+    const swap = { seat: 7, strategy: 'bold' };
+    expect(nextWish(seen(null, [1, 2]), swap, 100)).toEqual({ type: 'remove-bot', seat: 7 });
+    expect(nextWish(seen(null, [1, 7]), swap, 100)).toEqual({ type: 'sit', seat: 7, amount: 100 });
+    expect(nextWish(seen(7, [1]), swap, 100)).toEqual({ type: 'add-bot', strategy: 'bold' });
+    expect(nextWish(seen(2, [1]), swap, 100)).toBeNull();
+  });
+});

@@ -1,0 +1,3 @@
+import coach from '../../../../../src/baccarat/text/locales/en/coach.ftl?raw';
+
+export default [coach];

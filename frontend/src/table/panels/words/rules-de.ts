@@ -1,0 +1,3 @@
+import rules from '../../../../../src/baccarat/text/locales/de/rules_page.ftl?raw';
+
+export default [rules];

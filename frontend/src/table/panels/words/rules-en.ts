@@ -1,0 +1,3 @@
+import rules from '../../../../../src/baccarat/text/locales/en/rules_page.ftl?raw';
+
+export default [rules];
