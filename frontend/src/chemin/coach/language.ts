@@ -1,9 +1,5 @@
 import { part } from '../../i18n.svelte';
-import type { Ids } from '../../ids';
+import words from 'words:coach';
 
 /** The words of the coach, who comes to a table that has its own. */
-export const { learn, t } = part<Ids['coach']>({
-  en: () => import('./words/coach-en'),
-  de: () => import('./words/coach-de'),
-  fr: () => import('./words/coach-fr'),
-});
+export const { learn, t } = part<'coach'>(words);

@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import { REASONS } from './advice';
 import { IDEAS } from './ideas';
 import { PICTURES } from './pictures';
-import en from './words/coach-en';
+import en from '../../../../src/baccarat/text/locales/en/coach.ftl?raw';
 
-const ids = new Set(en.flatMap((file) => new FluentResource(file).body.map(({ id }) => id)));
+const ids = new Set(new FluentResource(en).body.map(({ id }) => id));
 
 it.each(IDEAS)('explains %s, in words and in a picture', (idea) => {
   expect(ids).toContain(`coach-${idea}`);
