@@ -1,4 +1,4 @@
-import { TIMES } from '../punto/script';
+import { TIMES } from '../table/pace';
 import type { Step } from '../table/timeline';
 import { playCard, playChip, playShuffle, playWin } from '../sound';
 import type { Event, Pace } from '../types';

@@ -1,6 +1,6 @@
 import { playChip } from '../sound';
 import type { MayStake, News, Welcome } from '../wire';
-import type { PuntoNow, PuntoPreset, PuntoView } from '../types';
+import type { PuntoNow, PuntoPreset, PuntoView } from './types';
 import type { Line } from '../table/line.svelte';
 import { betsOf, type Change } from './pile';
 import { Room } from '../table/room.svelte';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CheminView } from '../../types';
+import type { CheminView } from '../types';
 import type { MayName } from '../../wire';
 import { advise, type Lived } from './advice';
 import { viewed } from './support';

@@ -1,5 +1,6 @@
 import { fitting } from '../sums';
-import type { CheminView, Wish } from '../../types';
+import type { Wish } from '../../types';
+import type { CheminView } from '../types';
 import type { MayAnswer, MayCall, MayChoose, MayName, MaySpeak } from '../../wire';
 
 /** Why the coach would do something: each has its words. */

@@ -5,7 +5,7 @@ import { begin, kept } from './kept';
 import { worth } from './moment';
 import { drawSwap, nextWish } from './seat';
 import { moment } from './support';
-import type { CheminNow } from '../../types';
+import type { CheminNow } from '../types';
 
 const ROOM = 'here';
 const CALLS = { phase: 'calls', choices: [{ type: 'call', kinds: ['solo'], sums: [100] }] } as const;

@@ -1,4 +1,4 @@
-import type { CheminView } from '../../types';
+import type { CheminView } from '../types';
 import type { HandsDecided, MaySpeak } from '../../wire';
 
 /** The table as it lies before the learner. */

@@ -1,5 +1,5 @@
 import type { Scene } from '../scene.svelte';
-import type { CheminNow, CheminPreset } from '../../types';
+import type { CheminNow, CheminPreset } from '../types';
 import type { Moment } from './ideas';
 
 /** What a card counts: court cards and tens nothing. */

@@ -1,4 +1,5 @@
-import type { CheminNow, Wish } from '../../types';
+import type { Wish } from '../../types';
+import type { CheminNow } from '../types';
 
 /** A chair that a house player leaves to the learner, to sit down elsewhere. */
 export interface Swap {

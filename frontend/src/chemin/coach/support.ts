@@ -1,4 +1,4 @@
-import type { CheminView } from '../../types';
+import type { CheminView } from '../types';
 import type { Moment } from './ideas';
 
 const HAND: CheminView['ponte'] = { seat: 0, cards: [], total: null, shown: false, draws: null };
