@@ -5,7 +5,7 @@ import { FluentResource } from '@fluent/bundle';
 const TARGET = new URL('../src/ids.ts', import.meta.url);
 const WORDS = new URL('../../src/baccarat/text/locales/en/', import.meta.url);
 /** What the page never says. */
-const ELSEWHERE = ['cli.ftl', 'faults.ftl'];
+const ELSEWHERE = ['checker.ftl', 'cli.ftl', 'faults.ftl'];
 const BANNER = '// Generated from the words by `npm run ids`; do not edit.';
 
 const idsOf = (file) => new FluentResource(readFileSync(new URL(file, WORDS), 'utf8')).body.map(({ id }) => id);

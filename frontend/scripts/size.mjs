@@ -4,16 +4,16 @@ import { gzipSync } from 'node:zlib';
 
 const ASSETS = new URL('../../src/baccarat/web/page/assets/', import.meta.url);
 /** One language is loaded; English stands for it. */
-const OTHERS = /^((chemin|coach|learn|care|hosting|odds|rules|refusals)-)?(de|fr)-/;
+const OTHERS = /^words-\w+-(de|fr)-/;
 /** Card pictures and what is fetched on demand do not count. */
-const ON_DEMAND = /^(cards|odds|LiveOdds|RoomForm|History|Talk|Coming|Desk|Fault|FieldInput|fields|Course|Help|Keys|rules|TableMenu|Why|words|seal|CheminHelp|CheminRules|Sheet|Tableau|coups|care|care-en|learn|refusals|noises)-/;
+const ON_DEMAND = /^(cards|odds|LiveOdds|RoomForm|History|Talk|Coming|Desk|Fault|FieldInput|fields|Course|PuntoHelp|PuntoRules|Keys|rules|TableMenu|Why|words-(care|learn|odds_page|refusals|rules_page|seal)|seal|CheminHelp|CheminRules|Sheet|Tableau|keeps|History|care|learn|refusals|noises)-/;
 /** What a table of chemin de fer needs beyond the page itself, its words among it. */
-const CHEMIN = /^(chemin|sums|oval|question|kept|language)-/;
+const CHEMIN = /^((words-)?chemin|sums|oval|question|kept|language)-/;
 /** Who teaches it, where one asked for that. */
-const COACH = /^coach-/;
+const COACH = /^(words-)?coach-/;
 
 /** The list of tables, which every visitor of the first page sees, with its words. */
-const LOBBY = /^(Lobby|hosting)-/;
+const LOBBY = /^(Lobby|words-hosting)-/;
 
 const names = readdirSync(ASSETS).filter((name) => /\.js$/.test(name) && !OTHERS.test(name) && !ON_DEMAND.test(name));
 const sizeOf = (name) => gzipSync(readFileSync(new URL(name, ASSETS))).length;

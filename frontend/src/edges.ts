@@ -1,6 +1,6 @@
 import { odds } from './api';
 import { asked, fullShoe } from './odds/question';
-import type { PuntoPreset } from './wire';
+import type { WithBets } from './types';
 
 /** The house edge of each bet off the top of a full shoe, by its name; of those that are known. */
 export type Edges = Record<string, number>;
@@ -13,7 +13,7 @@ async function fetched(query: string): Promise<Edges> {
 }
 
 /** Asked once for each set of bets; where the house has no odds there are none to show. */
-export function edgesOf({ name, packs, wagers }: PuntoPreset): Promise<Edges> {
+export function edgesOf({ name, packs, wagers }: WithBets): Promise<Edges> {
   const query = asked(fullShoe(name, packs), wagers.map((wager) => wager.name));
   const edges = known.get(query) ?? fetched(query).catch(() => ({}));
   known.set(query, edges);

@@ -1,6 +1,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Ids } from './ids';
 import type { Call } from './wire';
+import PAGE from 'words:page+table';
 
 export const LANGUAGES = ['en', 'de', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -16,7 +17,7 @@ export type Say<Id extends string = PageId> = (id: Id, args?: Args) => string;
 const UNITS_PER_CHIP = 100;
 const KEPT_AS = 'language';
 
-/** One file a language, loaded when it is first spoken. */
+/** What each language says, loaded when it is first spoken. */
 export type Words = Record<Language, () => Promise<{ default: string[] }>>;
 
 /** What a part of the page may say once it has learnt its words. Whoever takes its `t` is loaded after `learn`. */
@@ -25,12 +26,6 @@ export interface Part<Id extends string> {
   learn: () => Promise<void>;
   t: Say<PageId | Id>;
 }
-
-const PAGE: Words = {
-  en: () => import('./words/en'),
-  de: () => import('./words/de'),
-  fr: () => import('./words/fr'),
-};
 
 async function bundleOf(language: Language, words: readonly Words[]): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
@@ -119,8 +114,8 @@ export const speech = new Speech();
 export const has = (id: string): id is PageId => speech.has(id);
 export const t: Say = (id, args = {}) => speech.say(id, args);
 
-/** The words that a part of the page brings along. */
-export const part = <Id extends string>(words: Words): Part<Id> => ({
+/** The words that a part of the page brings along: those of files, and what the house names in them. */
+export const part = <File extends keyof Ids, Named extends string = never>(words: Words): Part<Ids[File] | Named> => ({
   learn: () => speech.learn(words),
   t: (id, args = {}) => speech.say(id, args),
 });

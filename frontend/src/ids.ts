@@ -24,22 +24,6 @@ export interface Ids {
     | 'care-edge'
     | 'care-tax'
     | 'care-tax-none';
-  checker:
-    | 'checker'
-    | 'checker-what'
-    | 'checker-record'
-    | 'checker-witness'
-    | 'checker-no-record'
-    | 'checker-not-ended'
-    | 'checker-no-witness'
-    | 'checker-other-witness'
-    | 'checker-holds'
-    | 'checker-broken'
-    | 'checker-root'
-    | 'checker-cards'
-    | 'checker-browsers'
-    | 'checker-seen'
-    | 'checker-unseen';
   chemin:
     | 'chemin-shuffle-croupier'
     | 'chemin-shuffle-everyone'

@@ -1,12 +1,8 @@
 import { NotGiven } from './api';
 import { chips, has, part, t } from './i18n.svelte';
-import type { Ids } from './ids';
+import words from 'words:refusals';
 
-const { learn } = part<Ids['refusals']>({
-  en: () => import('./words/refusals-en'),
-  de: () => import('./words/refusals-de'),
-  fr: () => import('./words/refusals-fr'),
-});
+const { learn } = part<'refusals'>(words);
 
 const NONE = 'refused-somehow';
 

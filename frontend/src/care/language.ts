@@ -1,9 +1,5 @@
 import { part } from '../i18n.svelte';
-import type { Ids } from '../ids';
+import words from 'words:care';
 
 /** The words of one’s own limits. */
-export const { learn, t } = part<Ids['care']>({
-  en: () => import('./words/care-en'),
-  de: () => import('./words/care-de'),
-  fr: () => import('./words/care-fr'),
-});
+export const { learn, t } = part<'care'>(words);

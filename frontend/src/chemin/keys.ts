@@ -1,4 +1,4 @@
-import { reader, type Anywhere } from '../room/keyboard';
+import { reader, type Anywhere } from '../table/keyboard';
 
 type Own = { do: 'press'; at: number } | { do: 'confirm' | 'refuse' | 'clear' | 'peek' };
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { speech } from '../i18n.svelte';
 import { learn } from './language';
-import type { CheminNow } from '../types';
+import type { CheminNow } from './types';
 import { named, quoted } from './names';
 
 beforeAll(async () => {

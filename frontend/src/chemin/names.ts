@@ -1,5 +1,5 @@
 import { t } from './language';
-import type { CheminNow } from '../types';
+import type { CheminNow } from './types';
 import type { Call } from '../wire';
 
 /** What a seat is called: "You", its player's name, or its number. */

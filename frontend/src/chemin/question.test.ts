@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { speech } from '../i18n.svelte';
 import { learn } from './language';
-import type { CheminView } from '../types';
+import type { CheminView } from './types';
 import { named, questionOf } from './question';
 import { nowOf, seatOf, viewOf } from './sample';
 

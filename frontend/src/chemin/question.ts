@@ -1,6 +1,7 @@
 import { chips } from '../i18n.svelte';
 import { t } from './language';
-import type { CheminNow, CheminPreset, CheminView, Wish } from '../types';
+import type { Wish } from '../types';
+import type { CheminNow, CheminPreset, CheminView } from './types';
 import type { MayAnswer, MayCall, MayChoose, MayName, MaySpeak } from '../wire';
 import { nameOf } from './names';
 import { outbidAt } from './said';

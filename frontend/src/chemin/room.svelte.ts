@@ -1,7 +1,8 @@
-import { Room } from '../room/room.svelte';
-import type { Line } from '../room/line.svelte';
+import { Room } from '../table/room.svelte';
+import type { Line } from '../table/line.svelte';
 import { playChip } from '../sound';
-import type { CheminNow, CheminPreset, CheminView, Wish } from '../types';
+import type { Wish } from '../types';
+import type { CheminNow, CheminPreset, CheminView } from './types';
 import type { News, Welcome } from '../wire';
 import { Scene } from './scene.svelte';
 import { script } from './script';

@@ -1,6 +1,6 @@
 import { chips } from '../i18n.svelte';
 import { t, type CheminId } from './language';
-import type { CheminPreset } from '../types';
+import type { CheminPreset } from './types';
 import { leastStake } from './sums';
 
 interface Line {

@@ -1,6 +1,6 @@
 import { chips } from '../i18n.svelte';
 import { t } from './language';
-import type { CheminView } from '../types';
+import type { CheminView } from './types';
 
 export type Answer = NonNullable<CheminView['seats'][number]['said']>;
 

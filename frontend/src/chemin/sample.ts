@@ -1,4 +1,4 @@
-import type { CheminNow, CheminView } from '../types';
+import type { CheminNow, CheminView } from './types';
 
 type SeatView = CheminView['seats'][number];
 

@@ -1,6 +1,7 @@
-import { Voice } from '../room/voice.svelte';
-import type { Back, Card, CheminView, HandsDecided, SealNews, Side } from '../wire';
-import type { CheminNow } from '../types';
+import { Voice } from '../table/voice.svelte';
+import type { Back, Card, HandsDecided, SealNews, Side } from '../wire';
+import type { CheminView } from './types';
+import type { CheminNow } from './types';
 
 /** A card on the table; its code is null where the viewer may not know it. */
 export interface Laid {

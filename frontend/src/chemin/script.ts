@@ -1,5 +1,5 @@
-import { TIMES } from '../room/script';
-import type { Step } from '../room/timeline';
+import { TIMES } from '../table/pace';
+import type { Step } from '../table/timeline';
 import { playCard, playChip, playShuffle, playWin } from '../sound';
 import type { Event, Pace } from '../types';
 import type { HandsDecided, StakeWon, Told } from '../wire';

@@ -1,4 +1,5 @@
-import type { CheminPreset, MayName } from '../wire';
+import type { MayName } from '../wire';
+import type { CheminPreset } from './types';
 
 /** The sum that may be named nearest to the one wanted: whole steps, all that is open, or all there is. */
 export function fitting({ low, high, step, cover }: MayName, wanted: number): number {

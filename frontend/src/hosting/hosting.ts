@@ -8,8 +8,8 @@ async function withWords<T>(part: Promise<{ default: T }>): Promise<T> {
 
 export const lobby = () => withWords(import('./Lobby.svelte'));
 export const roomForm = () => withWords(import('./RoomForm.svelte'));
-export const history = () => import('./coups').then(({ open }) => open());
+export const history = () => withWords(import('./History.svelte'));
 export const talk = () => withWords(import('./Talk.svelte'));
-export const tableMenu = () => withWords(import('../panels/TableMenu.svelte'));
+export const tableMenu = () => withWords(import('../table/panels/TableMenu.svelte'));
 export const coming = () => withWords(import('./Coming.svelte'));
 export const desk = () => withWords(import('./Desk.svelte'));

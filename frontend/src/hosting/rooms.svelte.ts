@@ -1,5 +1,5 @@
 import type { OutOfOrder, RoomSummary } from '../api';
-import { Connection } from '../room/connection';
+import { Connection } from '../table/connection';
 
 interface LobbyNews {
   type: 'lobby';

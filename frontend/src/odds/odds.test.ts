@@ -15,7 +15,7 @@ const NAMED = ['Kd', '9h', '9h'].reduce(withCard, fullShoe('ez', 2));
 
 describe('the address of a question', () => {
   it.each([fullShoe('punto-banco', 8), SOME, { ...SOME, trade: true }, NAMED, withGone(NAMED, 9, 2)])('holds all of it', (question) => {
-    expect(readQuestion(new URL(addressOf(question), 'http://house').search)).toEqual(question);
+    expect(readQuestion(new URL(addressOf(question), 'http://house').search, 'ez')).toEqual(question);
   });
 
   it('is short for a full shoe', () => {
@@ -29,7 +29,7 @@ describe('the address of a question', () => {
     ['?packs=1&cards=9h,1h,,9h,Xx,Kd', withCard(withCard(fullShoe('punto-banco', 1), '9h'), 'Kd')],
     ['?packs=1&gone=99,99', withGone(withGone(fullShoe('punto-banco', 1), 0, 16), 1, 4)],
   ])('makes sense of %s', (search, question) => {
-    expect(readQuestion(search)).toEqual(question);
+    expect(readQuestion(search, 'punto-banco')).toEqual(question);
   });
 });
 

@@ -64,13 +64,13 @@ export function withoutCard(question: Question, card: string): Question {
   return { ...question, cards: question.cards.filter((_, each) => each !== at) };
 }
 
-/** Read an address; what makes no sense in it is left out. */
-export function readQuestion(search: string): Question {
+/** Read an address; what makes no sense in it is left out. Where it names no preset, it asks of the first. */
+export function readQuestion(search: string, first: string): Question {
   const given = new URLSearchParams(search);
   const packs = within(given.get('packs'), 1, MOST_PACKS, MOST_PACKS);
   const counts = given.get('gone')?.split(',') ?? [];
   return fitted({
-    preset: given.get('preset') ?? 'punto-banco',
+    preset: given.get('preset') ?? first,
     packs,
     cards: given.get('cards')?.split(',') ?? [],
     gone: WORTHS.map((worth) => within(counts[worth], 0, held(worth, packs), 0)),

@@ -1,9 +1,5 @@
 import { part } from '../i18n.svelte';
-import type { Ids } from '../ids';
+import words from 'words:seal';
 
 /** The words of the seal. */
-export const { learn, t } = part<Ids['seal']>({
-  en: () => import('./words/seal-en'),
-  de: () => import('./words/seal-de'),
-  fr: () => import('./words/seal-fr'),
-});
+export const { learn, t } = part<'seal'>(words);

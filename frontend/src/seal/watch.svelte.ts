@@ -2,7 +2,7 @@ import { commitmentTo, rulesShown } from './ceremony';
 import type { Kind } from './claims';
 import type { Fault } from './faults';
 import { Kept } from './kept';
-import type { Line } from '../room/line.svelte';
+import type { Line } from '../table/line.svelte';
 import type { Message, Wish } from '../types';
 import type { News, Now, Welcome } from '../wire';
 import type { Dealt } from './order';

@@ -1,3 +1,0 @@
-import care from '../../../../src/baccarat/text/locales/en/care.ftl?raw';
-
-export default [care];

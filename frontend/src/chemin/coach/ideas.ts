@@ -1,0 +1,88 @@
+import type { CheminView } from '../types';
+import type { HandsDecided, MaySpeak } from '../../wire';
+
+/** The table as it lies before the learner. */
+export interface Moment {
+  view: CheminView;
+  seat: number | null;
+  /** Whether there are cards of the learner's own to look at. */
+  looks: boolean;
+  /** The coup that lies there decided. */
+  decided: HandsDecided | null;
+  /** What the ponte had on two cards; null while that is not known. */
+  ponte: number | null;
+  /** Hundredths of a bank's win that go to the house. */
+  tax: number;
+}
+
+/** Something to know of the game, and when it comes up. */
+interface Teaching {
+  /** Whether it is about what the learner is asked: then it comes before the others. */
+  asks?: true;
+  when: (moment: Moment) => boolean;
+}
+
+type Choice = CheminView['choices'][number];
+
+const offers = (...what: string[]): Teaching => ({
+  asks: true,
+  when: ({ view }) => view.choices.some((may) => 'what' in may && what.includes(may.what)),
+});
+const kind = (type: Choice['type']) => ({ view }: Moment) => view.choices.some((may) => may.type === type);
+/** What may be said of one's own hand, once it has been looked at: before, that would tell what it is. */
+const speaks = ({ view, looks }: Moment): MaySpeak | undefined =>
+  looks ? undefined : view.choices.find((may) => may.type === 'speak');
+
+/** The ideas of the game, in the order in which they are taught. */
+const TEACHINGS = {
+  bank: { when: () => true },
+  calls: { asks: true, when: kind('call') },
+  stakes: offers('punt'),
+  prime: { when: ({ view }) => ['calls', 'stakes'].includes(view.phase) },
+  double: offers('double'),
+  peek: { asks: true, when: ({ looks }) => looks },
+  draw: {
+    asks: true,
+    when: (moment) => {
+      const may = speaks(moment);
+      const bound = moment.view.phase === 'ponte' && may !== undefined && may.draw !== may.stand;
+      const seen = moment.decided !== null && !moment.decided.natural && moment.ponte !== null;
+      return bound || (seen && moment.ponte !== 5);
+    },
+  },
+  five: {
+    asks: true,
+    when: (moment) => {
+      const may = speaks(moment);
+      const free = moment.view.phase === 'ponte' && may !== undefined && may.draw && may.stand;
+      return free || (moment.decided !== null && moment.ponte === 5);
+    },
+  },
+  natural: {
+    asks: true,
+    when: (moment) => (speaks(moment)?.show ?? false) || (moment.decided?.natural ?? false),
+  },
+  tableau: { when: ({ view, decided }) => view.phase === 'banker' || (decided !== null && !decided.natural) },
+  tax: { when: ({ decided, tax }) => decided?.outcome === 'banker' && tax > 0 },
+  tie: { when: ({ decided }) => decided?.outcome === 'tie' },
+  garage: { when: ({ view }) => view.bank !== null && view.bank.aside + view.bank.co_aside > 0 },
+  suivi: { when: ({ view }) => view.suivi.length > 0 },
+  offered: offers('put-up'),
+  putup: { when: ({ view, seat }) => seat !== null && view.bank?.seat === seat },
+  raise: { asks: true, when: ({ view }) => view.phase === 'raise' || view.phase === 'match' },
+  choice: { asks: true, when: ({ view }) => view.phase === 'choice' },
+  suite: { asks: true, when: ({ view }) => view.phase === 'suite' },
+  auction: { asks: true, when: ({ view }) => view.phase === 'auction' },
+} satisfies Record<string, Teaching>;
+
+export type Idea = keyof typeof TEACHINGS;
+
+export const IDEAS = Object.keys(TEACHINGS) as Idea[];
+
+const teaching = (idea: Idea): Teaching => TEACHINGS[idea];
+
+/** Whether an idea is there to be seen. */
+export const comesUp = (idea: Idea, moment: Moment): boolean => teaching(idea).when(moment);
+
+/** Whether an idea is about the question before the learner. */
+export const isAsked = (idea: Idea): boolean => teaching(idea).asks ?? false;

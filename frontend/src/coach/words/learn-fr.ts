@@ -1,3 +1,0 @@
-import learn from '../../../../src/baccarat/text/locales/fr/learn.ftl?raw';
-
-export default [learn];

@@ -1,0 +1,58 @@
+import type { Component } from 'svelte';
+import type { Say } from './i18n.svelte';
+import type { Ids } from './ids';
+import Punto from './punto/Punto.svelte';
+import type { Line } from './table/line.svelte';
+import { plain, type OfGame } from './table/side/names';
+import type { Preset } from './types';
+
+/** A sentence on what the house keeps, from the words of one's own limits. */
+export interface Kept {
+  id: Ids['care'];
+  args?: Record<string, string | number>;
+}
+
+/** What a game has of its own, wherever the page has something for every game. */
+export interface Game<P extends Preset = Preset> {
+  /** Its table, once its words are there. */
+  table: () => Promise<Component<{ line: Line }>>;
+  /** What it calls hands and outcomes, once its words are there. */
+  names: () => Promise<Say<OfGame>>;
+  /** Whether the house may show odds as the shoe goes. */
+  odds: boolean;
+  /** What the house keeps of the stakes. */
+  keeps(preset: P): Promise<Kept[]>;
+  /** The button to a first shoe with a coach. */
+  lesson?: () => Promise<Component>;
+}
+
+/** The games that the page can play: one row each, and no other file asks which game it is. */
+const GAMES: { [P in Preset as P['game']]: Game<P> } = {
+  punto: {
+    /** Most visitors sit down here first, so it comes with the page. */
+    table: async () => Punto,
+    names: async () => plain,
+    odds: true,
+    keeps: (preset) => import('./punto/keeps').then(({ keeps }) => keeps(preset)),
+  },
+  chemin: {
+    table: () => import('./chemin/chemin').then(({ open }) => open()),
+    names: () => import('./chemin/language').then(({ learn, ofChemin }) => learn().then(() => ofChemin)),
+    odds: false,
+    keeps: async ({ tax }) => [{ id: tax ? 'care-tax' : 'care-tax-none', args: { tax } }],
+    lesson: () => import('./chemin/coach/learn').then(({ open }) => open()),
+  },
+};
+
+/** The preset of the table that is opened for who only wants a seat. */
+export const FIRST = 'punto-banco';
+
+/** The row of a game; none for one that the house has and this page does not know. */
+export const gameOf = (game: string | null | undefined): Game | undefined => (GAMES as Record<string, Game>)[game ?? ''];
+
+export const lessons = Object.values(GAMES).flatMap(({ lesson }: Game) => lesson ?? []);
+
+/** What each game calls hands and outcomes. */
+export async function allNames(): Promise<Map<string, Say<OfGame>>> {
+  return new Map(await Promise.all(Object.entries(GAMES).map(async ([game, { names }]) => [game, await names()] as const)));
+}

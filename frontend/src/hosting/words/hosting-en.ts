@@ -1,3 +1,0 @@
-import hosting from '../../../../src/baccarat/text/locales/en/hosting.ftl?raw';
-
-export default [hosting];

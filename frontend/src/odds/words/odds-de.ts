@@ -1,3 +1,0 @@
-import odds from '../../../../src/baccarat/text/locales/de/odds_page.ftl?raw';
-
-export default [odds];

@@ -1,3 +1,0 @@
-import rules from '../../../../src/baccarat/text/locales/fr/rules_page.ftl?raw';
-
-export default [rules];

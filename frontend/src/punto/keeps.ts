@@ -1,0 +1,12 @@
+import { edgesOf } from '../edges';
+import type { Kept } from '../games';
+import { percent } from '../odds/figures';
+import { betName } from '../wagers';
+import type { PuntoPreset } from './types';
+
+/** The house's edge on each bet whose odds are known. */
+export async function keeps(preset: PuntoPreset): Promise<Kept[]> {
+  const edges = await edgesOf(preset);
+  const known = preset.wagers.filter(({ name }) => name in edges);
+  return known.map((wager) => ({ id: 'care-edge', args: { bet: betName(wager), edge: percent(edges[wager.name] ?? 0) } }));
+}

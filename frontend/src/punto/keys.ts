@@ -1,0 +1,24 @@
+import { reader, type Anywhere } from '../table/keyboard';
+
+type Own =
+  | { do: 'chip'; at: number }
+  | { do: 'spot'; on: 'player' | 'banker' | 'tie' }
+  | { do: 'deal' | 'undo' | 'double' | 'rebet' | 'clear' };
+
+/** What a key asks for at a table of punto banco. */
+export type Ask = Own | Anywhere;
+
+/** Reads a key press at a table of punto banco. */
+export const askOf = reader<Own>({
+  letters: {
+    p: { do: 'spot', on: 'player' },
+    b: { do: 'spot', on: 'banker' },
+    t: { do: 'spot', on: 'tie' },
+    u: { do: 'undo' },
+    d: { do: 'double' },
+    r: { do: 'rebet' },
+    c: { do: 'clear' },
+  },
+  digit: (at) => ({ do: 'chip', at }),
+  enter: { do: 'deal' },
+});

@@ -1,0 +1,124 @@
+import { playChip } from '../sound';
+import type { MayStake, News, Welcome } from '../wire';
+import type { PuntoNow, PuntoPreset, PuntoView } from './types';
+import type { Line } from '../table/line.svelte';
+import { betsOf, type Change } from './pile';
+import { Room } from '../table/room.svelte';
+import { Scene } from './scene.svelte';
+import { fatesIn, script } from './script';
+import { Stakes } from './stakes.svelte';
+
+/** A room of punto banco: what lies on its felt, and the stakes that are still asked for. */
+export class PuntoRoom extends Room<PuntoView, PuntoPreset> {
+  readonly scene = new Scene();
+  readonly stakes = new Stakes();
+
+  constructor(line: Line) {
+    super(line);
+    this.begin();
+  }
+
+  get mine(): PuntoView['seats'][number] | undefined {
+    return this.now?.view.seats.find(({ seat }) => seat === this.seat);
+  }
+
+  get mayStake(): MayStake | undefined {
+    return this.now?.view.choices.find((choice) => choice.type === 'stake');
+  }
+
+  get purse(): number {
+    if (!this.mine) return 0;
+    const staked = this.mine.stakes.reduce((sum, bet) => sum + bet.amount, 0);
+    const held = this.mine.purse + staked - this.stakes.total;
+    return held - this.scene.owed(this.mine.seat);
+  }
+
+  /** Change my stakes, and ask the house for them; a change that cannot be is only worded. */
+  stake(change: (may: MayStake) => Change): void {
+    const may = this.mayStake;
+    if (!may) return;
+    this.settleView();
+    const before = this.stakes.pile;
+    const done = change(may);
+    if ('code' in done) return this.say({ ...done, about: 'stake' });
+    if (this.stakes.pile === before) return;
+    playChip();
+    this.ask({ type: 'stake', bets: betsOf(done.pile) });
+    if (done.raised) this.say({ code: 'raised', limit: done.raised, about: 'stake' });
+  }
+
+  place(wager: string, units: number): void {
+    this.stake((may) => this.stakes.place(may, wager, units));
+  }
+
+  undo(): void {
+    this.stake(() => this.stakes.undo());
+  }
+
+  double(): void {
+    this.stake((may) => this.stakes.double(may));
+  }
+
+  rebet(): void {
+    this.stake((may) => this.stakes.rebet(may));
+  }
+
+  clear(): void {
+    this.stake((may) => this.stakes.clear(may));
+  }
+
+  dealOrHurry(): void {
+    if (this.now?.me.may.hurry) this.hurry();
+    else this.deal();
+  }
+
+  deal(): void {
+    if (!this.now?.me.may.deal) return;
+    this.settleView();
+    this.ask({ type: 'deal' });
+  }
+
+  /** Show at once what is left of this coup; the house deals the rest without pause. */
+  hurry(): void {
+    this.timeline.finish();
+    if (this.now?.me.may.hurry) this.ask({ type: 'hurry' });
+  }
+
+  /** The last coup's end is taken as seen: the felt is free for the next. */
+  private settleView(): void {
+    this.timeline.finish();
+    if (this.scene.decided) this.scene.clear();
+  }
+
+  /** The coup before the viewer, or the next one once it is decided, and how many cards lie there. */
+  get asked(): { coup: number; cards: number } {
+    const { player, banker, decided } = this.scene;
+    const cards = decided ? 0 : player.cards.length + banker.cards.length;
+    return { coup: this.coups.length + 1, cards };
+  }
+
+  protected override laid({ now, seal }: Welcome): void {
+    const { player, banker, phase } = now.view as PuntoView;
+    if (phase === 'dealing' || !this.scene.decided) this.scene.lay(player, banker, seal.backs);
+  }
+
+  protected override played(news: News): void {
+    const { told, now } = news;
+    const moves = told.map(({ event }) => event.type);
+    if (moves.includes('card-dealt') || moves.includes('stakes-closed')) this.timeline.finish();
+    if (moves.includes('stakes-closed')) this.stakes.close(this.mine?.stakes ?? []);
+    const fates = fatesIn(told);
+    if (fates.length) this.scene.fates = fates;
+    const reveal = () => this.reveal(news);
+    if (!moves.includes('coup-decided')) reveal();
+    this.take(now as PuntoNow);
+    const { pace } = this.news ?? { pace: 'normal' };
+    this.timeline.add(...script(told, { scene: this.scene, pace, seat: this.seat, reveal }));
+  }
+
+  /** With no stake unanswered, what the house has on the felt is what lies there. */
+  protected override reconcile(): void {
+    if (!this.now || this.outbox.has('stake') || this.now.seq < this.accepted) return;
+    this.stakes.correct(this.mine?.stakes ?? []);
+  }
+}

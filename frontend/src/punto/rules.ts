@@ -1,0 +1,8 @@
+import Rules from './PuntoRules.svelte';
+import { learn } from '../table/panels/language';
+
+/** The rules of punto banco, once their words are there. */
+export async function open(): Promise<typeof Rules> {
+  await learn();
+  return Rules;
+}

@@ -1,3 +1,0 @@
-import seal from '../../../../src/baccarat/text/locales/de/seal.ftl?raw';
-
-export default [seal];

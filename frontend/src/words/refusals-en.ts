@@ -1,3 +1,0 @@
-import refusals from '../../../src/baccarat/text/locales/en/refusals.ftl?raw';
-
-export default [refusals];
