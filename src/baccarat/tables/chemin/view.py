@@ -1,14 +1,32 @@
 """What a viewer may know: the only ways out of a table of chemin de fer."""
 
+from typing import assert_never
+
 import msgspec
 from msgspec.structs import replace
 
 from ...cards import Card
 from ...rules import Side
-from ..common import HOUSE, CardBurnt, Seat, ShoeView, burnt_as_seen, shoe_view
+from ..common import (
+    HOUSE,
+    Bought,
+    CardBurnt,
+    Cashed,
+    CoupEnded,
+    Left,
+    SatDown,
+    Seat,
+    ShoeEnded,
+    ShoeStarted,
+    ShoeView,
+    StopCardShown,
+    burnt_as_seen,
+    shoe_view,
+)
+from . import events as e
 from .actions import Answer, Choice, Late
 from .ask import asked, best_bid, default, legal, to_cover
-from .events import CardPassed, Event, HandLooked
+from .events import Event
 from .prime import prime
 from .state import COUP_IN_HAND, Bank, CallHeld, Phase, State
 
@@ -162,9 +180,24 @@ def tell(state: State, event: Event, viewer: Seat) -> Event:
     match event:
         case CardBurnt():
             return burnt_as_seen(event, croupier=viewer == HOUSE)
-        case CardPassed(_, _, False):
-            return replace(event, card=None)
-        case HandLooked() if viewer != event.seat:
-            return replace(event, cards=None)
-        case _:
+        case e.CardPassed():
+            return event if event.face_up else replace(event, card=None)
+        case e.HandLooked():
+            return event if viewer == event.seat else replace(event, cards=None)
+        case (
+            SatDown() | Bought() | Cashed() | Left()
+            | ShoeStarted() | StopCardShown() | CoupEnded() | ShoeEnded()
+            | e.BankOffered() | e.BankDeclined() | e.BankWaits() | e.BankPutUp()
+            | e.AddAsked() | e.BankAdded() | e.DoublingOpened() | e.Doubled() | e.Answered()
+            | e.CallsOpened() | e.BystandersMayCall() | e.CallStood() | e.CallsLapsed()
+            | e.StakesAsked() | e.BystandersMayStake() | e.Punted()
+            | e.RaiseAsked() | e.BankRaised() | e.MatchAsked() | e.RaiseMatched()
+            | e.RaiseUnmatched() | e.StakeCut() | e.LaidAside() | e.StakesSet()
+            | e.PonteAsked() | e.PonteSpoke() | e.BankerAsked() | e.BankerSpoke()
+            | e.HandShown() | e.HandsDecided() | e.StakeWon() | e.StakeLost() | e.BankWon()
+            | e.StakeReturned() | e.StakesStand() | e.NobodyStaked() | e.ChoiceAsked()
+            | e.BankHeld() | e.BankEnded() | e.SuiteOffered() | e.AuctionOpened()
+        ):  # fmt: skip
             return event
+        case _:
+            assert_never(event)
