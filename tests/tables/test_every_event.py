@@ -12,6 +12,7 @@ from typing import Any, Final, get_args
 import msgspec
 import pytest
 
+from baccarat import tables
 from baccarat.rules import PRESETS
 from baccarat.tables import TABLES
 from baccarat.tables.common import WATCHER
@@ -23,6 +24,7 @@ class Newcomer(msgspec.Struct, frozen=True, tag="newcomer"):
     seat: int = 1
 
 
+TREE: Final = Path(tables.__path__[0])
 ADDED: Final = """
 class Newcomer(msgspec.Struct, frozen=True, tag="newcomer"):
     pass
@@ -70,15 +72,14 @@ def test_every_event_comes_in_some_phase(game: str) -> None:
 def test_the_type_check_fails_where_an_added_event_is_not_listed(tmp_path: Path) -> None:
     swaps: list[str] = []
     for game in TABLES:
-        source = Path(sys.modules[TABLES[game].__name__].__path__[0]) / "events.py"
+        source = TREE / game / "events.py"
         added = tmp_path / f"{game}.py"
         assert source.read_text().count("\nEvent = (") == 1
         added.write_text(
             source.read_text().replace("\nEvent = (", f"{ADDED}\nEvent = (Newcomer | ")
         )
         swaps += ["--shadow-file", str(source), str(added)]
-    tables = Path(sys.modules["baccarat.tables"].__path__[0])
-    check = [sys.executable, "-m", "mypy", "--strict", "--no-incremental", *swaps, str(tables)]
+    check = [sys.executable, "-m", "mypy", "--strict", "--no-incremental", *swaps, str(TREE)]
     told = subprocess.run(check, check=False, capture_output=True, text=True).stdout
     found = {line.split("tables/")[1].split(":")[0] for line in told.splitlines() if NEVER in line}
     assert found == {"punto/view.py", "punto/events.py", "chemin/view.py", "chemin/moves.py"}
