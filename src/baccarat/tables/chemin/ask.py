@@ -7,11 +7,10 @@ from ..common import (
     CHANGEUR,
     HOUSE,
     MayClose,
-    MayDeal,
     MaySpeak,
-    MayStartShoe,
     Seat,
     banker_may,
+    croupier_may,
     leading,
     legal_errands,
     ponte_may,
@@ -54,15 +53,8 @@ def legal(state: State, seat: Seat) -> tuple[Choice, ...]:
 
 
 def _house(state: State) -> tuple[Choice, ...]:
-    match state.phase:
-        case Phase.BETWEEN_SHOES:
-            return (MayStartShoe(),)
-        case Phase.BURNING | Phase.DEALING:
-            return (MayDeal(),)
-        case Phase.SETTLING:
-            return ()
-        case _:
-            return (MayClose(),) if may_close(state) else ()
+    may = MayClose() if may_close(state) else croupier_may(state.phase)
+    return () if may is None else (may,)
 
 
 def may_close(state: State) -> bool:

@@ -5,7 +5,7 @@ from enum import StrEnum
 import msgspec
 
 from ...rules import CheminPreset, Coup, Outcome
-from ..common import Account, Place, Seat, Shoe
+from ..common import Account, Place, Seat, Shoe, on_the_table
 from .actions import Answer, CallKind
 
 
@@ -176,8 +176,7 @@ class State(msgspec.Struct, frozen=True, tag="chemin"):
 
     def balances(self) -> dict[Place, int]:
         """Tell what lies on the table itself, in units."""
-        held = {Place(Account.PURSE, at): p for at, p in enumerate(self.purses, 1) if p}
-        held |= {Place(Account.STAKES, at): s for at, s in enumerate(self.stakes, 1) if s}
+        held = on_the_table(self.purses, self.stakes)
         if self.bank:
             bank, co = self.bank, self.co_banker
             held |= {Place(Account.BANK, bank.seat): bank.own}

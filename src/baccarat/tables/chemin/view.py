@@ -109,7 +109,7 @@ def view(state: State, viewer: Seat) -> CheminView:
         bidder=bidder,
         ponte=_hand(state, Side.PLAYER, viewer),
         banker=_hand(state, Side.BANKER, viewer),
-        shoe=_shoe(state),
+        shoe=shoe_view(state.shoe, state.preset, state.phase, state.coup),
         shoe_at=state.shoe_at,
         choices=legal(state, viewer),
         default=default(state, viewer) if viewer in awaited else None,
@@ -164,12 +164,6 @@ def _hand(state: State, side: Side, viewer: Seat) -> HandView:
         shown=state.ponte_shown if ponte else state.banker_shown,
         draws=state.ponte_draws if ponte else state.banker_draws,
     )
-
-
-def _shoe(state: State) -> ShoeView:
-    there = state.phase is not Phase.BETWEEN_SHOES
-    in_play = len(state.coup.player.cards) + len(state.coup.banker.cards)
-    return shoe_view(state.shoe, state.preset, there=there, in_play=in_play)
 
 
 def tell(state: State, event: Event, viewer: Seat) -> Event:

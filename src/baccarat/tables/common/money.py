@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from .seats import Seat
+from .seats import Purses, Seat
 
 MOST_UNITS: Final = 10**15
 """The most that may be bought into one purse; far below 2**53, so that wins stay exact."""
@@ -91,3 +91,10 @@ def seat_gains(moves: Iterable[Move]) -> Counter[Seat]:
         if place.seat:
             gains[place.seat] += units
     return gains
+
+
+def on_the_table(held: Purses, staked: Iterable[int]) -> dict[Place, int]:
+    """Tell what lies in purses and as stakes, each with an entry a place, in units."""
+    return {purse(at): units for at, units in enumerate(held, 1) if units} | {
+        stakes(at): units for at, units in enumerate(staked, 1) if units
+    }
