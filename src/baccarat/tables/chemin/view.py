@@ -25,7 +25,7 @@ from ..common import (
 )
 from . import events as e
 from .actions import Answer, Choice, Late
-from .ask import asked, best_bid, default, legal, to_cover
+from .ask import asked, best_bid, late, legal, to_cover
 from .events import Event
 from .prime import prime
 from .state import COUP_IN_HAND, Bank, CallHeld, Phase, State
@@ -92,6 +92,7 @@ def view(state: State, viewer: Seat) -> CheminView:
     """Show the table to `viewer`."""
     bidder, bid = best_bid(state) or (0, 0)
     awaited = asked(state)
+    choices = legal(state, viewer)
     return CheminView(
         viewer=viewer,
         phase=state.phase,
@@ -111,8 +112,8 @@ def view(state: State, viewer: Seat) -> CheminView:
         banker=_hand(state, Side.BANKER, viewer),
         shoe=shoe_view(state.shoe, state.preset, state.phase, state.coup),
         shoe_at=state.shoe_at,
-        choices=legal(state, viewer),
-        default=default(state, viewer) if viewer in awaited else None,
+        choices=choices,
+        default=late(state, viewer, *choices) if viewer in awaited else None,
     )
 
 
@@ -120,18 +121,12 @@ def _seats(state: State) -> tuple[SeatView, ...]:
     ranks = {}
     if state.bank or state.giver:
         ranks = {seat: rank for rank, seat in enumerate(prime(state), 1)}
-    return tuple(
-        SeatView(
-            seat=seat,
-            bystander=state.bystander(seat),
-            purse=state.held(seat),
-            stake=state.staked(seat),
-            said=state.answers[seat - 1],
-            prime=ranks.get(seat),
-        )
-        for seat in range(1, len(state.purses) + 1)
-        if state.there(seat)
-    )
+    places = zip(state.purses, state.stakes, state.answers, strict=True)
+    return tuple([
+        SeatView(seat, state.bystander(seat), purse, stake, said, ranks.get(seat))
+        for seat, (purse, stake, said) in enumerate(places, 1)
+        if purse is not None
+    ])  # fmt: skip
 
 
 def sees(state: State, side: Side, viewer: Seat) -> bool:

@@ -16,6 +16,8 @@ MOST_UNITS: Final = 10**15
 class Account(StrEnum):
     """Where chips can lie at a table. Purses and stakes belong to a seat."""
 
+    __hash__ = str.__hash__  # an enum's own is looked up by name, in Python
+
     PURSE = "purse"
     STAKES = "stakes"
     BANK = "bank"

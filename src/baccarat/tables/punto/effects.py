@@ -30,8 +30,12 @@ def maximum_set(state: State, event: e.MaximumSet) -> State:
 
 
 def staked(state: State, event: e.Staked) -> State:
-    state = replace(state, stakes=put(state.stakes, event.seat, event.bets))
-    return paid(state, event.seat, -event.added)
+    held = (state.purses[event.seat - 1] or 0) - event.added
+    return replace(
+        state,
+        purses=put(state.purses, event.seat, held),
+        stakes=put(state.stakes, event.seat, event.bets),
+    )
 
 
 def stakes_closed(state: State, event: e.StakesClosed) -> State:
@@ -59,5 +63,5 @@ def coup_ended(state: State, event: CoupEnded) -> State:
 
 
 def _taken_off(state: State, seat: Seat, wager: str) -> State:
-    remaining: Bets = tuple(bet for bet in state.stakes[seat - 1] if bet.wager != wager)
+    remaining: Bets = tuple([bet for bet in state.stakes[seat - 1] if bet.wager != wager])
     return replace(state, stakes=put(state.stakes, seat, remaining))

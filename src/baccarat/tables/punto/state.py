@@ -12,6 +12,8 @@ from .actions import Bets
 class Phase(StrEnum):
     """Where the table is in its round."""
 
+    __hash__ = str.__hash__  # an enum's own is looked up by name, in Python
+
     BETWEEN_SHOES = "between-shoes"
     BURNING = "burning"
     STAKING = "staking"
