@@ -32,7 +32,7 @@ export interface RoomSummary {
 export interface OutOfOrder {
   id: string;
   name: string;
-  reason: string;
+  reason: 'settings' | 'log' | 'faults' | 'damaged';
 }
 
 /** One coup that I had something in; sums in units. */

@@ -32,7 +32,7 @@ walked = cache(walk)
 
 LONG = 600
 SEEDS = (1, 2)
-MANY = range(1, 15)
+MANY = range(1, 25)
 """For what is rare, such as a raise that a co-banker matches."""
 
 each_world = pytest.mark.parametrize("world", WORLDS, ids=str)

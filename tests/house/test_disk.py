@@ -64,12 +64,14 @@ async def _shoe(game: str, store: TroubledStore) -> Witness:
     """Play a shoe to its end, against two bots."""
     evening = Evening(SHORT[game], 7, people=0, store=store)
     room = evening.room
+    room.settings = replace(room.settings, host="ada")  # who alone seats bots
     await room.load()
     work = asyncio.create_task(room.run())
     witness = Witness("ada", store)
     await room.queue.put(Join(witness))
     for wish in (TakeSeat(10**6, 1), AddBot("bold"), AddBot("bold")):
         await _insist(evening, wish)
+    assert len(room.state.bots()) == 2
     while room.state.shoe < 2:
         await asyncio.sleep(0.2)
         if 1 in room.state.game.asked(room.state.table):

@@ -60,6 +60,12 @@ NONSENSE: dict[str, tuple[dict[str, Any], TableCode | ReadCode]] = {
         {"stakes": [[{"wager": "player", "amount": -5}], *[[]] * 8]},
         TableCode.SUM,
     ),
+    "an unknown key": ({"latest": "-"}, ReadCode.FIELD_UNKNOWN),
+    "an unknown key of a stake": (
+        {"stakes": [[{"wager": "player", "amount": 5, "odd": 1}], *[[]] * 8]},
+        ReadCode.FIELD_UNKNOWN,
+    ),
+    "an unknown key of the shoe": ({"shoe": {"out": 0, "cut": 3}}, ReadCode.FIELD_UNKNOWN),
     "a stake that is no list": ({"stakes": 5}, ReadCode.WRONG_KIND),
     "a sum that is text": ({"purses": ["much", *["-"] * 8]}, ReadCode.WRONG_KIND),
 }
