@@ -10,7 +10,7 @@ import time
 
 import httpx
 
-from .engine import coups_a_second
+from .engine import punto_coups_a_second
 from .figure import show
 from .player import BETS, Player
 from .server import serving
@@ -51,7 +51,7 @@ def main() -> None:
     """Print the share in hundredths."""
     with serving() as (address, _):
         coup = asyncio.run(served(address))
-    engine = 1 / coups_a_second(1)
+    engine = 1 / punto_coups_a_second(seats=1)
     how = f"% of a served coup: {engine * 1e6:.0f} µs of {coup * 1e3:.1f} ms"
     show("share", 100 * engine / coup, how)
 

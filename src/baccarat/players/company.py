@@ -7,7 +7,7 @@ import msgspec
 
 from ..cards import Card
 from ..rules import Outcome
-from ..tables import Action, Event, State, offers, table_of
+from ..tables import Action, Event, State, table_of
 from ..tables.common import HOUSE, Close, Deal, MayClose, MayDeal, MayStartShoe, Seat, StartShoe
 from .strategy import Chance, Strategy
 
@@ -56,16 +56,17 @@ class _Table:
     def next(self) -> Step | None:
         """Take the next step; None where there is none."""
         state = self._state
-        if offers(state, HOUSE, MayStartShoe):
+        may = next(iter(self._game.legal(state, HOUSE)), None)
+        if isinstance(may, MayStartShoe):
             shoe = next(self._shoes, None)
             self._cards, self._seen = iter(shoe or ()), []
             return None if shoe is None else self._done(HOUSE, StartShoe())
-        if offers(state, HOUSE, MayDeal):
+        if isinstance(may, MayDeal):
             return self._done(HOUSE, Deal(next(self._cards)))
         for seat in self._game.asked(state):
             if (action := self._answer(seat)) is not None:
                 return self._done(seat, action)
-        return self._done(HOUSE, Close()) if offers(state, HOUSE, MayClose) else None
+        return self._done(HOUSE, Close()) if isinstance(may, MayClose) else None
 
     def _answer(self, seat: Seat) -> Any:
         if seat not in self._company:

@@ -11,6 +11,8 @@ from ..common import Croupier, Errand, HandAction, MayCroupier, MayErrand, MaySp
 class CallKind(StrEnum):
     """The calls on a bank, strongest first (CF-3, CF-18)."""
 
+    __hash__ = str.__hash__  # an enum's own is looked up by name, in Python
+
     SUIVI = "suivi"
     SOLO = "solo"
     A_DEUX = "a-deux"

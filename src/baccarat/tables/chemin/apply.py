@@ -3,20 +3,8 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from msgspec.structs import replace
-
-from ..common import (
-    Bought,
-    CardBurnt,
-    Cashed,
-    CoupEnded,
-    Left,
-    SatDown,
-    ShoeEnded,
-    ShoeStarted,
-    StopCardShown,
-    as_it_is,
-)
+from .. import common
+from ..common import CoupEnded, Left, SatDown, after, as_it_is
 from . import events as e
 from .effects import asking, bank, cards, errands, settling, stakes
 from .events import Event
@@ -24,14 +12,9 @@ from .phases import ANYTIME, NEXT
 from .state import State
 
 EFFECTS: Final[dict[type[Event], Callable[[State, Any], State]]] = {
+    **common.EFFECTS,
     SatDown: errands.sat_down,
-    Bought: errands.bought,
-    Cashed: errands.cashed,
     Left: errands.left,
-    ShoeStarted: cards.shoe_moved,
-    CardBurnt: cards.shoe_moved,
-    StopCardShown: cards.shoe_moved,
-    ShoeEnded: cards.shoe_moved,
     e.BankOffered: bank.offered,
     e.BankDeclined: bank.declined,
     e.BankWaits: bank.waits,
@@ -82,7 +65,4 @@ EFFECTS: Final[dict[type[Event], Callable[[State, Any], State]]] = {
 
 def apply(state: State, event: Event) -> State:
     """Return the state after `event`; raises KeyError for one that its phase does not know."""
-    kind = type(event)
-    phase = state.phase if kind in ANYTIME else NEXT[state.phase, kind]
-    after = EFFECTS[kind](state, event)
-    return after if phase is state.phase else replace(after, phase=phase)
+    return after(state, event, EFFECTS, NEXT, ANYTIME)

@@ -1,5 +1,6 @@
 """Who is asked what, and what a late answer comes to (RM-3)."""
 
+from collections.abc import Collection
 from typing import Final, assert_never
 
 from ...rules import CheminPreset
@@ -7,11 +8,10 @@ from ..common import (
     CHANGEUR,
     HOUSE,
     MayClose,
-    MayDeal,
     MaySpeak,
-    MayStartShoe,
     Seat,
     banker_may,
+    croupier_may,
     leading,
     legal_errands,
     ponte_may,
@@ -40,6 +40,11 @@ from .state import Phase, State, there
 BY_CONSENT: Final = False
 """A window is over when nobody is asked any more."""
 
+_SHUT: Final = frozenset({Phase.BETWEEN_SHOES, Phase.BURNING, Phase.DEALING, Phase.SETTLING})
+"""Where cards come, and nobody is asked."""
+_ALL_CALLS: Final = tuple(CallKind)
+_ALONE: Final = frozenset({CallKind.SUIVI, CallKind.SOLO})
+
 SeatChoice = MayName | MayCall | MayAnswer | MayChoose | MaySpeak
 
 
@@ -54,15 +59,8 @@ def legal(state: State, seat: Seat) -> tuple[Choice, ...]:
 
 
 def _house(state: State) -> tuple[Choice, ...]:
-    match state.phase:
-        case Phase.BETWEEN_SHOES:
-            return (MayStartShoe(),)
-        case Phase.BURNING | Phase.DEALING:
-            return (MayDeal(),)
-        case Phase.SETTLING:
-            return ()
-        case _:
-            return (MayClose(),) if may_close(state) else ()
+    may = MayClose() if may_close(state) else croupier_may(state.phase)
+    return () if may is None else (may,)
 
 
 def may_close(state: State) -> bool:
@@ -71,10 +69,9 @@ def may_close(state: State) -> bool:
     A bank that nobody wants just waits, and so does one that nobody covers where it stays: after
     the second such coup it is its banker who plays on, or leaves (CF-16, CF-23).
     """
-    shut = {Phase.BETWEEN_SHOES, Phase.BURNING, Phase.DEALING, Phase.SETTLING}
     if state.phase is Phase.CHOICE and state.preset.stays:
         return state.last is not None or not there(state).waited
-    return state.phase not in shut and (state.phase is not Phase.BANK or bool(state.turn))
+    return state.phase not in _SHUT and (state.phase is not Phase.BANK or bool(state.turn))
 
 
 def asked(state: State) -> tuple[Seat, ...]:
@@ -174,14 +171,17 @@ def _calls(state: State, seat: Seat) -> MayCall | None:
         CallKind.AVEC: half,
         CallKind.MARCHE: whole,
     }
-    known = known_calls(state.preset) - (set() if seat in state.suivi else {CallKind.SUIVI})
-    kinds = tuple(kind for kind in CallKind if kind in known and costs[kind] <= held)
-    return MayCall(kinds, tuple(costs[kind] for kind in kinds)) if kinds else None
+    known, follows = known_calls(state.preset), seat in state.suivi
+    kinds = tuple([
+        kind for kind, cost in costs.items()
+        if cost <= held and kind in known and (follows or kind is not CallKind.SUIVI)
+    ])  # fmt: skip
+    return MayCall(kinds, tuple([costs[kind] for kind in kinds])) if kinds else None
 
 
-def known_calls(preset: CheminPreset) -> set[CallKind]:
+def known_calls(preset: CheminPreset) -> Collection[CallKind]:
     """List the calls that the house's rules know, to whomever they are open."""
-    return set(CallKind) if preset.calls == "all" else {CallKind.SUIVI, CallKind.SOLO}
+    return _ALL_CALLS if preset.calls == "all" else _ALONE
 
 
 def stake_choice(state: State, seat: Seat) -> MayName | None:
@@ -243,7 +243,7 @@ def best_bid(state: State) -> tuple[Seat, int] | None:
         for seat, bid in enumerate(state.answers, 1)
         if isinstance(bid, Bid) and bid.amount <= state.held(seat)
     }
-    return leading(said, prime(state))
+    return leading(said, prime(state)) if said else None
 
 
 def least_bid(state: State, seat: Seat) -> int:
@@ -268,10 +268,12 @@ def kept(state: State, seat: Seat) -> Answer | None:
 
 def default(state: State, seat: Seat) -> Late | None:
     """Tell what is done for a seat that is asked and late; a bid that is outbid stays as it is."""
-    may = choice(state, seat) if state.there(seat) else None
+    return late(state, seat, choice(state, seat) if state.there(seat) else None)
+
+
+def late(state: State, seat: Seat, may: Choice | None) -> Late | None:
+    """Tell what is done for a late seat that is offered this."""
     match may:
-        case None:
-            return None
         case MaySpeak():
             return may.default
         case MayChoose():
@@ -283,7 +285,7 @@ def default(state: State, seat: Seat) -> Late | None:
         case MayName() | MayCall() | MayAnswer():
             return Pass()
         case _:
-            assert_never(may)
+            return None
 
 
 def resting(state: State) -> bool:

@@ -8,7 +8,7 @@ from typing import assert_never
 
 from ...cards import Hand
 from ...rules import CHEMIN_DE_FER, Coup, Draws, Outcome
-from ..common import Call, CardBurnt, Finished, ShoeEnded, ShoeStarted, StopCardShown
+from ..common import Call, CardBurnt, Finished, ShoeEnded, ShoeStarted, StopCardShown, shoe_calls
 from . import events as e
 from .ask import to_cover
 from .state import Phase, State
@@ -28,14 +28,10 @@ def calls(state: State, event: e.Event) -> tuple[Call, ...]:
 def _calls(state: State, event: e.Event) -> Iterator[Call]:  # noqa: PLR0912 - a row an event
     match event:
         case ShoeStarted():
-            yield Call("call-new-shoe", {"packs": state.preset.packs})
+            yield from shoe_calls(event, state.preset)
             yield Call(f"chemin-shuffle-{state.preset.shuffle}", {"cut": state.preset.cut})
-        case CardBurnt(card, True, left) if card is not None:
-            yield Call("call-burn", {"card": card, "count": left})
-        case StopCardShown(coups):
-            yield Call("call-stop-card", {"coups": coups})
-        case ShoeEnded():
-            yield Call("call-shoe-ended")
+        case CardBurnt() | StopCardShown() | ShoeEnded():
+            yield from shoe_calls(event, state.preset)
         case e.BankOffered(seat):
             yield Call("chemin-bank-offered", {"seat": seat})
         case e.BankWaits():

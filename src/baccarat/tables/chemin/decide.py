@@ -2,7 +2,6 @@
 
 from typing import assert_never
 
-from ...cards import Card
 from ..common import (
     CHANGEUR,
     HOUSE,
@@ -23,6 +22,7 @@ from ..common import (
     StartShoe,
     check_actor,
     decide_errand,
+    prepared,
 )
 from .actions import (
     Action,
@@ -102,26 +102,16 @@ def decide(state: State, seat: Seat, action: Action) -> tuple[Event, ...]:
 
 def _croupier(flow: Flow, action: StartShoe | Close | Deal) -> None:
     state = flow.state
-    match action:
-        case StartShoe() if state.phase is Phase.BETWEEN_SHOES:
-            started = state.shoe.start(state.preset)
-            flow.happen(started)
-            if started.burn == 0:
-                onward(flow)
-        case Deal(card) if state.phase in {Phase.BURNING, Phase.DEALING}:
-            if not isinstance(card, Card):
-                raise Refused(Code.NOT_A_CARD, action, state.phase)
-            if state.phase is Phase.DEALING:
-                dealt(flow, card)
-            else:
-                burnt = state.shoe.burn(card)
-                flow.happen(burnt)
-                if burnt.left == 0:
-                    onward(flow)
-        case Close() if may_close(state):
-            _close(flow)
-        case _:
+    if isinstance(action, Close):
+        if not may_close(state):
             raise Refused(Code.NOT_NOW, action, state.phase)
+        _close(flow)
+    elif before := prepared(state.shoe, state.preset, state.phase, action):
+        flow.happen(before)
+        if before.ready:
+            onward(flow)
+    elif isinstance(action, Deal):
+        dealt(flow, action.card)
 
 
 def _close(flow: Flow) -> None:

@@ -1,12 +1,21 @@
 """Which chips an event of chemin de fer moves, from which account to which."""
 
 from collections.abc import Callable
+from typing import assert_never
 
 from ..common import (
     COMMISSION,
-    Errands,
+    Bought,
+    CardBurnt,
+    Cashed,
+    CoupEnded,
+    Left,
     Move,
+    SatDown,
     Seat,
+    ShoeEnded,
+    ShoeStarted,
+    StopCardShown,
     bank,
     errand_moves,
     garage,
@@ -14,57 +23,42 @@ from ..common import (
     purse,
     stakes,
 )
-from .events import (
-    BankAdded,
-    BankEnded,
-    BankPutUp,
-    BankRaised,
-    BankWon,
-    CallStood,
-    Doubled,
-    Event,
-    LaidAside,
-    Punted,
-    RaiseMatched,
-    StakeCut,
-    StakeLost,
-    StakeReturned,
-    StakeWon,
-)
+from . import events as e
+from .events import Event
 
 
 def moves(event: Event) -> tuple[Move, ...]:  # noqa: PLR0912 - a row an event
     """Name the chips that an event moves, from which place to which."""
     match event:
-        case BankPutUp() | BankAdded() | Doubled():
+        case e.BankPutUp() | e.BankAdded() | e.Doubled():
             return move(purse(event.seat), bank(event.seat), event.amount)
-        case CallStood(_, seats, amounts):
+        case e.CallStood(_, seats, amounts):
             pairs = zip(seats, amounts, strict=True)
             return tuple(each for s, sum_ in pairs for each in move(purse(s), stakes(s), sum_))
-        case Punted():
+        case e.Punted():
             return move(purse(event.seat), stakes(event.seat), event.added)
-        case BankRaised():
+        case e.BankRaised():
             return _into_bank(event.seat, event.from_purse, event.from_garage)
-        case RaiseMatched():
+        case e.RaiseMatched():
             back = _into_bank(event.banker, -event.to_purse, -event.to_garage)
             return _into_bank(event.seat, event.from_purse, event.from_garage) + back
-        case StakeCut():
+        case e.StakeCut():
             return move(stakes(event.seat), purse(event.seat), event.back)
-        case StakeReturned():
+        case e.StakeReturned():
             return move(stakes(event.seat), purse(event.seat), event.amount)
-        case LaidAside(banker, own, co_banker, co):
+        case e.LaidAside(banker, own, co_banker, co):
             return _each(banker, own, co_banker, co, lambda s, sum_: move(bank(s), garage(s), sum_))
-        case StakeWon(seat, stake, banker, own, co_banker, co):
+        case e.StakeWon(seat, stake, banker, own, co_banker, co):
             to = purse(seat)
             paid = _each(banker, own, co_banker, co, lambda s, sum_: move(bank(s), to, sum_))
             return move(stakes(seat), to, stake) + paid
-        case StakeLost():
+        case e.StakeLost():
             return move(stakes(event.seat), bank(event.banker), event.stake)
-        case BankWon():
+        case e.BankWon():
             from_bank = bank(event.banker)
             shared = move(from_bank, bank(event.co_banker), event.co) if event.co_banker else ()
             return move(from_bank, COMMISSION, event.tax) + shared
-        case BankEnded():
+        case e.BankEnded():
             return _each(
                 event.seat, event.own, event.co_banker, event.co,
                 lambda s, sum_: move(bank(s), purse(s), sum_),
@@ -72,8 +66,22 @@ def moves(event: Event) -> tuple[Move, ...]:  # noqa: PLR0912 - a row an event
                 event.seat, event.aside, event.co_banker, event.co_aside,
                 lambda s, sum_: move(garage(s), purse(s), sum_),
             )  # fmt: skip
+        case SatDown() | Bought() | Cashed() | Left():
+            return errand_moves(event)
+        case (
+            ShoeStarted() | CardBurnt() | StopCardShown() | CoupEnded() | ShoeEnded()
+            | e.BankOffered() | e.BankDeclined() | e.BankWaits() | e.AddAsked()
+            | e.DoublingOpened() | e.Answered() | e.CallsOpened() | e.BystandersMayCall()
+            | e.CallsLapsed() | e.StakesAsked() | e.BystandersMayStake() | e.RaiseAsked()
+            | e.MatchAsked() | e.RaiseUnmatched() | e.StakesSet() | e.CardPassed()
+            | e.HandLooked() | e.PonteAsked() | e.PonteSpoke() | e.BankerAsked()
+            | e.BankerSpoke() | e.HandShown() | e.HandsDecided() | e.StakesStand()
+            | e.NobodyStaked() | e.ChoiceAsked() | e.BankHeld() | e.SuiteOffered()
+            | e.AuctionOpened()
+        ):  # fmt: skip
+            return ()
         case _:
-            return errand_moves(event) if isinstance(event, Errands) else ()
+            assert_never(event)
 
 
 def _into_bank(seat: Seat, from_purse: int, from_garage: int) -> tuple[Move, ...]:

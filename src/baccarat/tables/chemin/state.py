@@ -5,12 +5,14 @@ from enum import StrEnum
 import msgspec
 
 from ...rules import CheminPreset, Coup, Outcome
-from ..common import Account, Place, Seat, Shoe
+from ..common import Account, Place, Seat, Shoe, on_the_table
 from .actions import Answer, CallKind
 
 
 class Phase(StrEnum):
     """What is open at the table."""
+
+    __hash__ = str.__hash__  # an enum's own is looked up by name, in Python
 
     BETWEEN_SHOES = "between-shoes"
     BURNING = "burning"
@@ -42,6 +44,11 @@ class Phase(StrEnum):
 COUP_IN_HAND = frozenset({Phase.RAISE, Phase.MATCH, Phase.DEALING, Phase.PONTE, Phase.BANKER,
                           Phase.SETTLING})  # fmt: skip
 """From the end of the stakes to the end of the coup."""
+
+
+BANKER_MAY_GO = frozenset({Phase.ADD, Phase.DOUBLE, Phase.CALLS, Phase.CHOICE,
+                           Phase.BETWEEN_SHOES})  # fmt: skip
+"""When a banker can be paid out, between coups."""
 
 
 class Bank(msgspec.Struct, frozen=True):
@@ -171,13 +178,11 @@ class State(msgspec.Struct, frozen=True, tag="chemin"):
         """
         if self.stakes[seat - 1] or seat == self.co_banker:
             return True
-        may_go = {Phase.ADD, Phase.DOUBLE, Phase.CALLS, Phase.CHOICE, Phase.BETWEEN_SHOES}
-        return seat == self.banker and self.phase not in may_go
+        return seat == self.banker and self.phase not in BANKER_MAY_GO
 
     def balances(self) -> dict[Place, int]:
         """Tell what lies on the table itself, in units."""
-        held = {Place(Account.PURSE, at): p for at, p in enumerate(self.purses, 1) if p}
-        held |= {Place(Account.STAKES, at): s for at, s in enumerate(self.stakes, 1) if s}
+        held = on_the_table(self.purses, self.stakes)
         if self.bank:
             bank, co = self.bank, self.co_banker
             held |= {Place(Account.BANK, bank.seat): bank.own}

@@ -1,14 +1,32 @@
 """What a viewer may know: the only ways out of a table of chemin de fer."""
 
+from typing import assert_never
+
 import msgspec
 from msgspec.structs import replace
 
 from ...cards import Card
 from ...rules import Side
-from ..common import HOUSE, CardBurnt, Seat, ShoeView, burnt_as_seen, shoe_view
+from ..common import (
+    HOUSE,
+    Bought,
+    CardBurnt,
+    Cashed,
+    CoupEnded,
+    Left,
+    SatDown,
+    Seat,
+    ShoeEnded,
+    ShoeStarted,
+    ShoeView,
+    StopCardShown,
+    burnt_as_seen,
+    shoe_view,
+)
+from . import events as e
 from .actions import Answer, Choice, Late
-from .ask import asked, best_bid, default, legal, to_cover
-from .events import CardPassed, Event, HandLooked
+from .ask import asked, best_bid, late, legal, to_cover
+from .events import Event
 from .prime import prime
 from .state import COUP_IN_HAND, Bank, CallHeld, Phase, State
 
@@ -74,6 +92,7 @@ def view(state: State, viewer: Seat) -> CheminView:
     """Show the table to `viewer`."""
     bidder, bid = best_bid(state) or (0, 0)
     awaited = asked(state)
+    choices = legal(state, viewer)
     return CheminView(
         viewer=viewer,
         phase=state.phase,
@@ -91,10 +110,10 @@ def view(state: State, viewer: Seat) -> CheminView:
         bidder=bidder,
         ponte=_hand(state, Side.PLAYER, viewer),
         banker=_hand(state, Side.BANKER, viewer),
-        shoe=_shoe(state),
+        shoe=shoe_view(state.shoe, state.preset, state.phase, state.coup),
         shoe_at=state.shoe_at,
-        choices=legal(state, viewer),
-        default=default(state, viewer) if viewer in awaited else None,
+        choices=choices,
+        default=late(state, viewer, *choices) if viewer in awaited else None,
     )
 
 
@@ -102,18 +121,12 @@ def _seats(state: State) -> tuple[SeatView, ...]:
     ranks = {}
     if state.bank or state.giver:
         ranks = {seat: rank for rank, seat in enumerate(prime(state), 1)}
-    return tuple(
-        SeatView(
-            seat=seat,
-            bystander=state.bystander(seat),
-            purse=state.held(seat),
-            stake=state.staked(seat),
-            said=state.answers[seat - 1],
-            prime=ranks.get(seat),
-        )
-        for seat in range(1, len(state.purses) + 1)
-        if state.there(seat)
-    )
+    places = zip(state.purses, state.stakes, state.answers, strict=True)
+    return tuple([
+        SeatView(seat, state.bystander(seat), purse, stake, said, ranks.get(seat))
+        for seat, (purse, stake, said) in enumerate(places, 1)
+        if purse is not None
+    ])  # fmt: skip
 
 
 def sees(state: State, side: Side, viewer: Seat) -> bool:
@@ -148,12 +161,6 @@ def _hand(state: State, side: Side, viewer: Seat) -> HandView:
     )
 
 
-def _shoe(state: State) -> ShoeView:
-    there = state.phase is not Phase.BETWEEN_SHOES
-    in_play = len(state.coup.player.cards) + len(state.coup.banker.cards)
-    return shoe_view(state.shoe, state.preset, there=there, in_play=in_play)
-
-
 def tell(state: State, event: Event, viewer: Seat) -> Event:
     """Show an event to `viewer`: all is public but cards that lie face down.
 
@@ -162,9 +169,24 @@ def tell(state: State, event: Event, viewer: Seat) -> Event:
     match event:
         case CardBurnt():
             return burnt_as_seen(event, croupier=viewer == HOUSE)
-        case CardPassed(_, _, False):
-            return replace(event, card=None)
-        case HandLooked() if viewer != event.seat:
-            return replace(event, cards=None)
-        case _:
+        case e.CardPassed():
+            return event if event.face_up else replace(event, card=None)
+        case e.HandLooked():
+            return event if viewer == event.seat else replace(event, cards=None)
+        case (
+            SatDown() | Bought() | Cashed() | Left()
+            | ShoeStarted() | StopCardShown() | CoupEnded() | ShoeEnded()
+            | e.BankOffered() | e.BankDeclined() | e.BankWaits() | e.BankPutUp()
+            | e.AddAsked() | e.BankAdded() | e.DoublingOpened() | e.Doubled() | e.Answered()
+            | e.CallsOpened() | e.BystandersMayCall() | e.CallStood() | e.CallsLapsed()
+            | e.StakesAsked() | e.BystandersMayStake() | e.Punted()
+            | e.RaiseAsked() | e.BankRaised() | e.MatchAsked() | e.RaiseMatched()
+            | e.RaiseUnmatched() | e.StakeCut() | e.LaidAside() | e.StakesSet()
+            | e.PonteAsked() | e.PonteSpoke() | e.BankerAsked() | e.BankerSpoke()
+            | e.HandShown() | e.HandsDecided() | e.StakeWon() | e.StakeLost() | e.BankWon()
+            | e.StakeReturned() | e.StakesStand() | e.NobodyStaked() | e.ChoiceAsked()
+            | e.BankHeld() | e.BankEnded() | e.SuiteOffered() | e.AuctionOpened()
+        ):  # fmt: skip
             return event
+        case _:
+            assert_never(event)

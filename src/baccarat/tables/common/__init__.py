@@ -23,8 +23,19 @@ from .changeur import (
     legal_errands,
 )
 from .contract import Choice, Table
-from .croupier import Close, Croupier, Deal, MayClose, MayCroupier, MayDeal, MayStartShoe, StartShoe
-from .effect import as_it_is
+from .croupier import (
+    Close,
+    Croupier,
+    Deal,
+    MayClose,
+    MayCroupier,
+    MayDeal,
+    MayStartShoe,
+    StartShoe,
+    croupier_may,
+    prepared,
+)
+from .effect import EFFECTS, after, as_it_is, paid
 from .finished import Finished
 from .money import (
     BANK,
@@ -38,6 +49,7 @@ from .money import (
     garage,
     move,
     net,
+    on_the_table,
     purse,
     seat_gains,
     stakes,
@@ -51,10 +63,12 @@ from .shoe import (
     Shoe,
     ShoeEnded,
     ShoeEvents,
+    ShoePhase,
     ShoeStarted,
     ShoeView,
     StopCardShown,
     burnt_as_seen,
+    shoe_calls,
     shoe_view,
 )
 
@@ -62,6 +76,7 @@ __all__ = [
     "BANK",
     "CHANGEUR",
     "COMMISSION",
+    "EFFECTS",
     "HOUSE",
     "MOST_UNITS",
     "WATCHER",
@@ -101,6 +116,7 @@ __all__ = [
     "Shoe",
     "ShoeEnded",
     "ShoeEvents",
+    "ShoePhase",
     "ShoeStarted",
     "ShoeView",
     "Show",
@@ -109,6 +125,7 @@ __all__ = [
     "StartShoe",
     "StopCardShown",
     "Table",
+    "after",
     "as_it_is",
     "bank",
     "banker_may",
@@ -117,6 +134,7 @@ __all__ = [
     "check_actor",
     "check_seat",
     "check_taken",
+    "croupier_may",
     "decide_errand",
     "errand_moves",
     "garage",
@@ -124,10 +142,14 @@ __all__ = [
     "legal_errands",
     "move",
     "net",
+    "on_the_table",
+    "paid",
     "ponte_may",
+    "prepared",
     "purse",
     "put",
     "seat_gains",
+    "shoe_calls",
     "shoe_view",
     "stakes",
     "whole",

@@ -1,10 +1,82 @@
-"""What the effects of events have in common at every table."""
+"""The state after the events that every table has, and after one by a table's own effects."""
 
-from typing import TypeVar
+from collections.abc import Callable, Collection, Mapping
+from typing import Any, Final, Protocol, TypeVar
 
-S = TypeVar("S")
+from msgspec.structs import replace
+
+from .changeur import Bought, Cashed
+from .seats import Purses, Seat, put
+from .shoe import CardBurnt, Shoe, ShoeEnded, ShoeStarted, StopCardShown
 
 
-def as_it_is(state: S, event: object) -> S:
+class _State(Protocol):
+    """What the state of every table has, a struct all of it."""
+
+    @property
+    def phase(self) -> Any: ...
+    @property
+    def purses(self) -> Purses: ...
+    @property
+    def shoe(self) -> Shoe: ...
+
+
+S = TypeVar("S", bound=_State)
+T = TypeVar("T")
+P = TypeVar("P")
+Effect = Callable[[S, Any], S]
+
+
+def changed(state: S, **fields: Any) -> S:
+    """Return the state with other values in these fields."""
+    return replace(state, **fields)  # type: ignore[type-var]  # a protocol is no struct
+
+
+def after(
+    state: S,
+    event: Any,
+    effects: Mapping[type, Effect[S]],
+    phases: Mapping[tuple[P, type], P],
+    anytime: Collection[type],
+) -> S:
+    """Return the state after `event`, in the phase that it opens.
+
+    Raises KeyError for an event that the phase does not know.
+    """
+    kind, phase = type(event), state.phase
+    opens = phase if kind in anytime else phases[phase, kind]
+    state = effects[kind](state, event)
+    return state if opens is phase else changed(state, phase=opens)
+
+
+def as_it_is(state: T, event: object) -> T:
     """Change nothing: the event moves the table on to another phase, or tells what all can see."""
     return state
+
+
+def paid(state: S, seat: Seat, amount: int) -> S:
+    """Put units into a purse, or take some out for less than none."""
+    return changed(state, purses=put(state.purses, seat, (state.purses[seat - 1] or 0) + amount))
+
+
+def bought(state: S, event: Bought) -> S:
+    return paid(state, event.seat, event.amount)
+
+
+def cashed(state: S, event: Cashed) -> S:
+    return paid(state, event.seat, -event.amount)
+
+
+def shoe_moved(state: S, event: ShoeStarted | CardBurnt | StopCardShown | ShoeEnded) -> S:
+    return changed(state, shoe=state.shoe.after(event))
+
+
+EFFECTS: Final[Mapping[type, Callable[[Any, Any], Any]]] = {
+    Bought: bought,
+    Cashed: cashed,
+    ShoeStarted: shoe_moved,
+    CardBurnt: shoe_moved,
+    StopCardShown: shoe_moved,
+    ShoeEnded: shoe_moved,
+}
+"""What the events of changeur and shoe do wherever they do no more."""

@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from .seats import Seat
+from .seats import Purses, Seat
 
 MOST_UNITS: Final = 10**15
 """The most that may be bought into one purse; far below 2**53, so that wins stay exact."""
@@ -15,6 +15,8 @@ MOST_UNITS: Final = 10**15
 
 class Account(StrEnum):
     """Where chips can lie at a table. Purses and stakes belong to a seat."""
+
+    __hash__ = str.__hash__  # an enum's own is looked up by name, in Python
 
     PURSE = "purse"
     STAKES = "stakes"
@@ -91,3 +93,10 @@ def seat_gains(moves: Iterable[Move]) -> Counter[Seat]:
         if place.seat:
             gains[place.seat] += units
     return gains
+
+
+def on_the_table(held: Purses, staked: Iterable[int]) -> dict[Place, int]:
+    """Tell what lies in purses and as stakes, each with an entry a place, in units."""
+    return {purse(at): units for at, units in enumerate(held, 1) if units} | {
+        stakes(at): units for at, units in enumerate(staked, 1) if units
+    }

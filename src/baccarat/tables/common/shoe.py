@@ -1,12 +1,23 @@
 """The shoe as a table counts it, never knowing what is still in it: burning, the stop card."""
 
+from collections.abc import Iterator
+from enum import StrEnum
 from typing import assert_never
 
 import msgspec
 from msgspec.structs import replace
 
 from ...cards import Card
-from ...rules import ShoeRules
+from ...rules import Coup, ShoeRules
+from .call import Call
+
+
+class ShoePhase(StrEnum):
+    """The phases that every table has, by the names that they have in the table's own."""
+
+    BETWEEN_SHOES = "between-shoes"
+    BURNING = "burning"
+    DEALING = "dealing"
 
 
 class ShoeStarted(msgspec.Struct, frozen=True, tag="shoe-started"):
@@ -14,6 +25,11 @@ class ShoeStarted(msgspec.Struct, frozen=True, tag="shoe-started"):
 
     cards: int
     burn: int | None
+
+    @property
+    def ready(self) -> bool:
+        """Whether the first coup may begin: no card is burnt."""
+        return self.burn == 0
 
 
 class CardBurnt(msgspec.Struct, frozen=True, tag="card-burnt"):
@@ -23,6 +39,11 @@ class CardBurnt(msgspec.Struct, frozen=True, tag="card-burnt"):
     shown: bool
     left: int
     """How many more are burnt after it."""
+
+    @property
+    def ready(self) -> bool:
+        """Whether the first coup may begin: it was the last to be burnt."""
+        return self.left == 0
 
 
 class StopCardShown(msgspec.Struct, frozen=True, tag="stop-card-shown"):
@@ -102,12 +123,28 @@ class ShoeView(msgspec.Struct, frozen=True):
     """Coups still to play from the one at hand on, once the stop card has shown (C-5)."""
 
 
-def shoe_view(shoe: Shoe, rules: ShoeRules, *, there: bool, in_play: int) -> ShoeView:
-    """Show a shoe, if it is `there`, with so many of its cards `in_play`."""
-    left = rules.cards - shoe.out if there else 0
+def shoe_view(shoe: Shoe, rules: ShoeRules, phase: str, coup: Coup) -> ShoeView:
+    """Show a shoe; between shoes there is none, and the cards of a coup are on the table."""
+    left = rules.cards - shoe.out if phase != ShoePhase.BETWEEN_SHOES else 0
+    in_play = len(coup.player.cards) + len(coup.banker.cards)
     return ShoeView(left, shoe.out - shoe.burnt - in_play, shoe.burnt, shoe.coups_left)
 
 
 def burnt_as_seen(event: CardBurnt, *, croupier: bool) -> CardBurnt:
     """Show a burnt card to whom it may be shown: its face is hidden, but for the first (C-7)."""
     return CardBurnt(event.card if event.shown or croupier else None, event.shown, event.left)
+
+
+def shoe_calls(event: object, rules: ShoeRules) -> Iterator[Call]:
+    """Tell what is called of the shoe: a new one, how many are burnt, the stop card, its end."""
+    match event:
+        case ShoeStarted():
+            yield Call("call-new-shoe", {"packs": rules.packs})
+        case CardBurnt(card, True, left) if card is not None:
+            yield Call("call-burn", {"card": card, "count": left})
+        case StopCardShown(coups):
+            yield Call("call-stop-card", {"coups": coups})
+        case ShoeEnded():
+            yield Call("call-shoe-ended")
+        case _:
+            return

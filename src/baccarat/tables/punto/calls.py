@@ -3,14 +3,7 @@
 from collections.abc import Iterator
 
 from ...rules import Coup, Reason
-from ..common import (
-    Call,
-    CardBurnt,
-    CoupEnded,
-    ShoeEnded,
-    ShoeStarted,
-    StopCardShown,
-)
+from ..common import Call, CoupEnded, shoe_calls
 from .events import (
     CardDealt,
     CoupDecided,
@@ -28,16 +21,10 @@ def calls(state: State, event: Event) -> tuple[Call, ...]:
 
 def _calls(state: State, event: Event) -> Iterator[Call]:
     match event:
-        case ShoeStarted():
-            yield Call("call-new-shoe", {"packs": state.preset.packs})
-        case CardBurnt(card, True, left) if card is not None:
-            yield Call("call-burn", {"card": card, "count": left})
         case StakesOpened() | CoupEnded() if state.shoe.coups_left != 1:
             yield Call("call-place-bets")
         case StakesClosed():
             yield Call("call-no-more-bets")
-        case StopCardShown(coups):
-            yield Call("call-stop-card", {"coups": coups})
         case CardDealt() if state.preset.calls_points:
             yield _points(state.coup.with_card(event.side, event.card))
         case CoupDecided():
@@ -49,10 +36,8 @@ def _calls(state: State, event: Event) -> Iterator[Call]:
                     "natural": "yes" if event.natural else "no",
                 },
             )
-        case ShoeEnded():
-            yield Call("call-shoe-ended")
         case _:
-            return
+            yield from shoe_calls(event, state.preset)
 
 
 def _points(coup: Coup) -> Call:

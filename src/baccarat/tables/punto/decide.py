@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from typing import assert_never
 
-from ...cards import Card
 from ..common import (
     CHANGEUR,
     HOUSE,
@@ -22,6 +21,7 @@ from ..common import (
     check_seat,
     check_taken,
     decide_errand,
+    prepared,
     whole,
 )
 from .actions import (
@@ -93,24 +93,13 @@ def _errand(state: State, errand: Errand) -> Iterator[Event]:
 
 def _house(state: State, action: StartShoe | Close | Deal) -> Iterator[Event]:
     phase = state.phase
-    match action:
-        case StartShoe() if phase is Phase.BETWEEN_SHOES:
-            started = state.shoe.start(state.preset)
-            yield started
-            if started.burn == 0:
-                yield StakesOpened()
-        case Close() if phase is Phase.STAKING:
-            yield StakesClosed()
-        case Deal(card) if phase in {Phase.BURNING, Phase.DEALING}:
-            if not isinstance(card, Card):
-                raise Refused(Code.NOT_A_CARD, action, phase)
-            yield from _burnt(state, card) if phase is Phase.BURNING else dealt(state, card)
-        case _:
+    if isinstance(action, Close):
+        if phase is not Phase.STAKING:
             raise Refused(Code.NOT_NOW, action, phase)
-
-
-def _burnt(state: State, card: Card) -> Iterator[Event]:
-    burnt = state.shoe.burn(card)
-    yield burnt
-    if burnt.left == 0:
-        yield StakesOpened()
+        yield StakesClosed()
+    elif before := prepared(state.shoe, state.preset, phase, action):
+        yield before
+        if before.ready:
+            yield StakesOpened()
+    elif isinstance(action, Deal):
+        yield from dealt(state, action.card)

@@ -7,19 +7,7 @@ alone.
 from msgspec.structs import replace
 
 from ...rules import Coup
-from ..common import (
-    Bought,
-    CardBurnt,
-    Cashed,
-    CoupEnded,
-    Left,
-    SatDown,
-    Seat,
-    ShoeEnded,
-    ShoeStarted,
-    StopCardShown,
-    put,
-)
+from ..common import CoupEnded, Left, SatDown, Seat, paid, put
 from . import events as e
 from .actions import Bets
 from .state import State
@@ -27,14 +15,6 @@ from .state import State
 
 def sat_down(state: State, event: SatDown) -> State:
     return replace(state, purses=put(state.purses, event.seat, event.amount))
-
-
-def bought(state: State, event: Bought) -> State:
-    return _paid(state, event.seat, event.amount)
-
-
-def cashed(state: State, event: Cashed) -> State:
-    return _paid(state, event.seat, -event.amount)
 
 
 def left(state: State, event: Left) -> State:
@@ -49,13 +29,13 @@ def maximum_set(state: State, event: e.MaximumSet) -> State:
     return replace(state, maxima=put(state.maxima, event.seat, event.maximum))
 
 
-def shoe_moved(state: State, event: ShoeStarted | CardBurnt | StopCardShown | ShoeEnded) -> State:
-    return replace(state, shoe=state.shoe.after(event))
-
-
 def staked(state: State, event: e.Staked) -> State:
-    state = replace(state, stakes=put(state.stakes, event.seat, event.bets))
-    return _paid(state, event.seat, -event.added)
+    held = (state.purses[event.seat - 1] or 0) - event.added
+    return replace(
+        state,
+        purses=put(state.purses, event.seat, held),
+        stakes=put(state.stakes, event.seat, event.bets),
+    )
 
 
 def stakes_closed(state: State, event: e.StakesClosed) -> State:
@@ -69,7 +49,7 @@ def card_dealt(state: State, event: e.CardDealt) -> State:
 
 def bet_won(state: State, event: e.BetWon) -> State:
     state = _taken_off(state, event.seat, event.wager)
-    return _paid(state, event.seat, event.stake + event.win - event.commission)
+    return paid(state, event.seat, event.stake + event.win - event.commission)
 
 
 def bet_lost(state: State, event: e.BetLost) -> State:
@@ -82,11 +62,6 @@ def coup_ended(state: State, event: CoupEnded) -> State:
     return replace(state, coup=Coup(), shoe=shoe, standing=standing)
 
 
-def _paid(state: State, seat: Seat, amount: int) -> State:
-    held = state.purses[seat - 1] or 0
-    return replace(state, purses=put(state.purses, seat, held + amount))
-
-
 def _taken_off(state: State, seat: Seat, wager: str) -> State:
-    remaining: Bets = tuple(bet for bet in state.stakes[seat - 1] if bet.wager != wager)
+    remaining: Bets = tuple([bet for bet in state.stakes[seat - 1] if bet.wager != wager])
     return replace(state, stakes=put(state.stakes, seat, remaining))

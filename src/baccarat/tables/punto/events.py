@@ -1,5 +1,7 @@
 """What happens at a table of punto banco."""
 
+from typing import assert_never
+
 import msgspec
 
 from ...cards import Card
@@ -7,10 +9,14 @@ from ...rules import Outcome, Side
 from ..common import (
     BANK,
     COMMISSION,
+    Bought,
     CardBurnt,
+    Cashed,
     CoupEnded,
     Errands,
+    Left,
     Move,
+    SatDown,
     Seat,
     ShoeEnded,
     ShoeStarted,
@@ -130,5 +136,7 @@ def moves(event: Event) -> tuple[Move, ...]:
             | ShoeEnded()
         ):
             return ()
-        case _:
+        case SatDown() | Bought() | Cashed() | Left():
             return errand_moves(event)
+        case _:
+            assert_never(event)

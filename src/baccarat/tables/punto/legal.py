@@ -1,14 +1,11 @@
 """What each seat may do now, with its amounts."""
 
-from typing import assert_never
-
 from ..common import (
     CHANGEUR,
     HOUSE,
     MayClose,
-    MayDeal,
-    MayStartShoe,
     Seat,
+    croupier_may,
     legal_errands,
 )
 from .actions import (
@@ -32,17 +29,8 @@ def legal(state: State, seat: Seat) -> tuple[Choice, ...]:
 
 
 def _house(state: State) -> tuple[Choice, ...]:
-    match state.phase:
-        case Phase.BETWEEN_SHOES:
-            return (MayStartShoe(),)
-        case Phase.STAKING:
-            return (MayClose(),)
-        case Phase.BURNING | Phase.DEALING:
-            return (MayDeal(),)
-        case Phase.SETTLING:
-            return ()
-        case _:
-            assert_never(state.phase)
+    may = MayClose() if state.phase is Phase.STAKING else croupier_may(state.phase)
+    return () if may is None else (may,)
 
 
 def _changeur(state: State) -> tuple[Choice, ...]:

@@ -5,16 +5,22 @@ from collections.abc import Iterator
 from ..common import Code, Refused, Seat, whole
 from .actions import Bet, Bets, Stake
 from .events import Staked
-from .legal import total
+from .legal import legal, total
 from .state import Phase, State
 
 Fault = tuple[Code, int | None]
 
 
 def check_stake(state: State, seat: Seat, stake: Stake) -> None:
-    """Raise Refused for the first thing that is wrong with a seat's stakes."""
+    """Raise Refused for the first thing that is wrong with a seat's stakes.
+
+    What the table offers decides; the rest only says why not.
+    """
+    if any(may.allows(stake) for may in legal(state, seat)):
+        return
     for code, limit in _faults(state, seat, stake.bets):
         raise Refused(code, stake, state.phase, limit)
+    raise Refused(Code.NOT_NOW, stake, state.phase)
 
 
 def _faults(state: State, seat: Seat, bets: Bets) -> Iterator[Fault]:

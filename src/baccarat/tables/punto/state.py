@@ -5,12 +5,14 @@ from enum import StrEnum
 import msgspec
 
 from ...rules import Coup, PuntoPreset
-from ..common import Account, Place, Seat, Shoe
+from ..common import Place, Seat, Shoe, on_the_table
 from .actions import Bets
 
 
 class Phase(StrEnum):
     """Where the table is in its round."""
+
+    __hash__ = str.__hash__  # an enum's own is looked up by name, in Python
 
     BETWEEN_SHOES = "between-shoes"
     BURNING = "burning"
@@ -56,11 +58,8 @@ class State(msgspec.Struct, frozen=True, tag="punto"):
 
     def balances(self) -> dict[Place, int]:
         """Tell what lies on the table itself, in units."""
-        held = {Place(Account.PURSE, at): p for at, p in enumerate(self.purses, 1) if p}
-        staked = {
-            Place(Account.STAKES, at): self.staked(at) for at, b in enumerate(self.stakes, 1) if b
-        }
-        return held | staked
+        seats = range(1, len(self.purses) + 1)
+        return on_the_table(self.purses, map(self.staked, seats))
 
 
 def new(preset: PuntoPreset) -> State:

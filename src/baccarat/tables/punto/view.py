@@ -81,19 +81,13 @@ def view(state: State, viewer: Seat) -> PuntoView:
         ),
         player=_hand(state.coup.player),
         banker=_hand(state.coup.banker),
-        shoe=_shoe(state),
+        shoe=shoe_view(state.shoe, state.preset, state.phase, state.coup),
         choices=legal(state, viewer),
     )
 
 
 def _hand(hand: Hand) -> HandView:
     return HandView(hand.cards, hand.total if hand.cards else None)
-
-
-def _shoe(state: State) -> ShoeView:
-    there = state.phase is not Phase.BETWEEN_SHOES
-    in_play = len(state.coup.player.cards) + len(state.coup.banker.cards)
-    return shoe_view(state.shoe, state.preset, there=there, in_play=in_play)
 
 
 def tell(state: State, event: Event, viewer: Seat) -> Event:

@@ -2,11 +2,11 @@
 
 from msgspec.structs import replace
 
-from ...common import put
+from ...common import paid, put
 from .. import events as e
 from ..actions import Pass
 from ..state import Bank, Phase, State, there
-from .change import paid, unanswered, with_bank
+from .change import unanswered, with_bank
 
 
 def offered(state: State, event: e.BankOffered) -> State:

@@ -1,17 +1,13 @@
-"""The state after what happens to the shoe and to the hands."""
+"""The state after what happens to the hands."""
 
 from msgspec.structs import replace
 
 from ....rules import Coup, Outcome, Side
-from ...common import CardBurnt, CoupEnded, Seat, ShoeEnded, ShoeStarted, StopCardShown
+from ...common import CoupEnded, Seat
 from .. import events as e
 from ..actions import CallKind
 from ..state import State
 from .change import with_bank
-
-
-def shoe_moved(state: State, event: ShoeStarted | CardBurnt | StopCardShown | ShoeEnded) -> State:
-    return replace(state, shoe=state.shoe.after(event))
 
 
 def passed(state: State, event: e.CardPassed) -> State:

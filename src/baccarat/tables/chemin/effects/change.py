@@ -19,10 +19,6 @@ def with_bank(state: State, **changes: Any) -> State:
     return replace(state, bank=replace(there(state), **changes))
 
 
-def paid(state: State, seat: Seat, amount: int) -> State:
-    return replace(state, purses=put(state.purses, seat, state.held(seat) + amount))
-
-
 def staked(state: State, seat: Seat, amount: int) -> State:
     """Move units from a purse to its stake, or back for less than none."""
     return replace(

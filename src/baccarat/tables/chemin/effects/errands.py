@@ -1,10 +1,9 @@
-"""The state after sitting down, chips bought and cashed, and getting up."""
+"""The state after sitting down and getting up."""
 
 from msgspec.structs import replace
 
-from ...common import Bought, Cashed, Left, SatDown, put
+from ...common import Left, SatDown, put
 from ..state import State
-from .change import paid
 
 
 def sat_down(state: State, event: SatDown) -> State:
@@ -12,14 +11,6 @@ def sat_down(state: State, event: SatDown) -> State:
     stands = (seat,) if state.bystander(seat) else ()
     purses = put(state.purses, seat, event.amount)
     return replace(state, purses=purses, arrivals=state.arrivals + stands)
-
-
-def bought(state: State, event: Bought) -> State:
-    return paid(state, event.seat, event.amount)
-
-
-def cashed(state: State, event: Cashed) -> State:
-    return paid(state, event.seat, -event.amount)
 
 
 def left(state: State, event: Left) -> State:

@@ -2,10 +2,10 @@
 
 from msgspec.structs import replace
 
-from ...common import put
+from ...common import paid, put
 from .. import events as e
 from ..state import State, there
-from .change import paid, staked, with_bank
+from .change import staked, with_bank
 
 
 def stake_won(state: State, event: e.StakeWon) -> State:

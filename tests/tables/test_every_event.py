@@ -1,0 +1,85 @@
+"""Every event of a table is listed wherever a table answers to events; none is let through.
+
+The type check sees that each list is whole: the matches end in `assert_never`. Here an event that
+no table knows comes to each of them, and must not be taken for one that is harmless.
+"""
+
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any, Final, get_args
+
+import msgspec
+import pytest
+
+from baccarat import tables
+from baccarat.rules import PRESETS
+from baccarat.tables import TABLES
+from baccarat.tables.common import WATCHER
+
+
+class Newcomer(msgspec.Struct, frozen=True, tag="newcomer"):
+    """An event that was added to a table, and listed nowhere."""
+
+    seat: int = 1
+
+
+TREE: Final = Path(tables.__path__[0])
+ADDED: Final = """
+class Newcomer(msgspec.Struct, frozen=True, tag="newcomer"):
+    pass
+
+"""
+NEVER: Final = 'Argument 1 to "assert_never" has incompatible type "Newcomer"'
+
+
+def empty(game: str) -> Any:
+    return TABLES[game].new(next(preset for preset in PRESETS if preset.game == game))
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_tell_does_not_let_an_unlisted_event_through(game: str) -> None:
+    table = TABLES[game]
+    with pytest.raises(AssertionError):
+        table.tell(empty(game), Newcomer(), WATCHER)
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_moves_does_not_take_an_unlisted_event_for_one_that_moves_nothing(game: str) -> None:
+    with pytest.raises(AssertionError):
+        TABLES[game].moves(Newcomer())
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_apply_knows_no_effect_of_an_event_that_a_phase_alone_lists(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table: Any = TABLES[game]
+    state = empty(game)
+    with pytest.raises(KeyError):
+        table.apply(state, Newcomer())
+    monkeypatch.setitem(table.NEXT, (state.phase, Newcomer), state.phase)
+    with pytest.raises(KeyError):
+        table.apply(state, Newcomer())
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_every_event_comes_in_some_phase(game: str) -> None:
+    table: Any = TABLES[game]
+    assert {kind for _, kind in table.NEXT} | set(table.ANYTIME) == set(get_args(table.Event))
+
+
+def test_the_type_check_fails_where_an_added_event_is_not_listed(tmp_path: Path) -> None:
+    swaps: list[str] = []
+    for game in TABLES:
+        source = TREE / game / "events.py"
+        added = tmp_path / f"{game}.py"
+        assert source.read_text().count("\nEvent = (") == 1
+        added.write_text(
+            source.read_text().replace("\nEvent = (", f"{ADDED}\nEvent = (Newcomer | ")
+        )
+        swaps += ["--shadow-file", str(source), str(added)]
+    check = [sys.executable, "-m", "mypy", "--strict", "--no-incremental", *swaps, str(TREE)]
+    told = subprocess.run(check, check=False, capture_output=True, text=True).stdout
+    found = {line.split("tables/")[1].split(":")[0] for line in told.splitlines() if NEVER in line}
+    assert found == {"punto/view.py", "punto/events.py", "chemin/view.py", "chemin/moves.py"}
