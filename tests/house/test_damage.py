@@ -13,18 +13,19 @@ import pytest
 
 from baccarat.house import digests
 from baccarat.house.backup import backup, restore
-from baccarat.house.batch import Batch, Reply, Shoe
+from baccarat.house.batch import Batch, Reply
 from baccarat.house.care import Care, Sitting
+from baccarat.house.coup_news import CoupNews, HandNews
 from baccarat.house.draft import Done
 from baccarat.house.history import own_coups
 from baccarat.house.house import STANDING_ROOM, House
 from baccarat.house.ledger import ISSUE, Transfer
-from baccarat.house.news import CoupNews, HandNews
 from baccarat.house.opening import driver_of
 from baccarat.house.plays import CoupPlayed, Played
 from baccarat.house.refusal import NotDone
 from baccarat.house.schema import metadata
 from baccarat.house.settings import Settings
+from baccarat.house.shoe import Shoe
 from baccarat.house.state import PaceSet, RoomState
 from baccarat.house.store import DATABASE, Store
 from baccarat.house.talk import KEPT_LINES, Line

@@ -13,10 +13,11 @@ from hypothesis import strategies as st
 from sqlalchemy import event
 from sqlalchemy.exc import IntegrityError, OperationalError
 
-from baccarat.house.batch import Batch, Conflict, Repeated, Reply, Shoe
+from baccarat.house.batch import Batch, Conflict, Repeated, Reply
 from baccarat.house.care import Sitting
 from baccarat.house.ledger import ISSUE, Overdrawn, Overfull, Transfer
 from baccarat.house.rows import AT_ONCE
+from baccarat.house.shoe import Shoe
 from baccarat.house.state import PaceSet, RoomState
 from baccarat.house.store import DATABASE, Store
 from baccarat.house.talk import Line

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 from baccarat.house.aside import Reason
-from baccarat.house.batch import Batch, Conflict, Repeated, Reply, Shoe
+from baccarat.house.batch import Batch, Conflict, Repeated, Reply
 from baccarat.house.callers import Join, Part
 from baccarat.house.care import CareBook
 from baccarat.house.commands import (
@@ -25,6 +25,7 @@ from baccarat.house.ledger import ISSUE, Overdrawn, Transfer, overdraws, player_
 from baccarat.house.refusal import NotDone
 from baccarat.house.room import Room
 from baccarat.house.settings import Settings
+from baccarat.house.shoe import Shoe
 from baccarat.house.state import Happening
 from baccarat.house.store import Store
 from baccarat.house.talk import Line

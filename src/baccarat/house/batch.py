@@ -9,7 +9,8 @@ from .care import Sitting
 from .draft import Done, Draft
 from .ledger import Overdrawn, Overfull, Transfer
 from .plays import CoupPlayed
-from .state import Happening, RoomState
+from .shoe import Shoe
+from .state import Happening
 from .talk import Line
 
 
@@ -20,19 +21,6 @@ class Reply(msgspec.Struct, frozen=True):
     id: str
     hash: bytes
     seq: int
-
-
-class Shoe(msgspec.Struct, frozen=True):
-    """A shoe's secret, and the room when it was made, at version `seq`."""
-
-    room: str
-    shoe: int
-    secret: bytes
-    seq: int
-    start: RoomState
-    started: str
-    ended: str | None = None
-    coups: int = 0
 
 
 class Batch(msgspec.Struct, frozen=True):

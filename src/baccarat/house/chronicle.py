@@ -6,8 +6,8 @@ from ..cards import Card, Hand
 from ..rules import Outcome
 from ..scorecards import bead_plate, big_road
 from ..tables.common import CardBurnt, Finished, ShoeStarted
+from .coup_news import CoupNews, HandNews, Scorecards
 from .draft import Step
-from .news import CoupNews, HandNews, Scorecards
 from .state import RoomEvent
 
 

@@ -9,8 +9,8 @@ from sqlalchemy import Connection, Row, func, select
 
 from . import schema
 from .bodies import read_settings
+from .coup_news import CoupNews
 from .hosting import alias
-from .news import CoupNews
 from .store import Store
 
 PAGE: Final = 25

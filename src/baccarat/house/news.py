@@ -2,14 +2,13 @@
 
 import msgspec
 
-from ..cards import Card
 from ..fairness import Ceremony, Proof
-from ..rules import Back, Outcome, Preset
-from ..scorecards import Bead, RoadBead
+from ..rules import Back, Preset
 from ..tables import Event, View
 from ..tables.common import Call, Seat
 from .ceremony import SealEvent
 from .commands import Pace
+from .coup_news import CoupNews, Scorecards
 from .hosting import Course, HostNews
 from .talk import Talk
 from .terms import Terms
@@ -103,27 +102,6 @@ class Told(msgspec.Struct, frozen=True):
     calls: tuple[Call, ...]
     backs: tuple[Back, ...]
     """Of the cards that it is about, face up or down, in their order."""
-
-
-class HandNews(msgspec.Struct, frozen=True):
-    cards: tuple[Card, ...]
-    total: int
-
-
-class CoupNews(msgspec.Struct, frozen=True):
-    """A coup that is over, and why each card was drawn or not."""
-
-    coup: int
-    """From 1 in its shoe."""
-    player: HandNews
-    banker: HandNews
-    outcome: Outcome
-    why: tuple[Call, ...]
-
-
-class Scorecards(msgspec.Struct, frozen=True):
-    bead_plate: tuple[Bead, ...]
-    big_road: tuple[RoadBead, ...]
 
 
 class Now(msgspec.Struct, frozen=True):

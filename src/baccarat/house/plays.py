@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from ..tables.common import CoupEnded, Seat, seat_gains
 from .chronicle import coup_news
+from .coup_news import CoupNews
 from .draft import Step
-from .news import CoupNews
 from .risk import AT_RISK
 from .state import RoomEvent
 

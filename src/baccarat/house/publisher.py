@@ -8,10 +8,11 @@ import msgspec
 from ..fairness import Proof
 from ..tables.common import WATCHER, Seat, ShoeStarted
 from .ceremony import SealEvent
+from .coup_news import CoupNews
 from .draft import Step
 from .hosting import HostEvent, Hosting, host_news
 from .may import may
-from .news import CoupNews, Me, News, NotAccepted, Now, Person, SealNews, Told, Welcome
+from .news import Me, News, NotAccepted, Now, Person, SealNews, Told, Welcome
 from .places import Places, shown
 from .refusal import HouseCode
 from .sealing import Sealing

@@ -8,10 +8,10 @@ import msgspec
 
 from ..fairness import Abandoned, Attempt, Hex
 from ..notation import Sealed, record_of_shoe, write
-from .batch import Shoe
 from .draft import Done
 from .refusal import HouseCode, NotDone
 from .room import Room
+from .shoe import Shoe
 from .state import Seated
 from .store import Store
 

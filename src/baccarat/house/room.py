@@ -16,7 +16,7 @@ from ..players import first_bots
 from ..tables import table_of
 from ..tables.common import Close, Refused
 from .aside import Reason
-from .batch import Batch, Repeated, Reply, Shoe, batch_of
+from .batch import Batch, Repeated, Reply, batch_of
 from .bots import bot_answers, seat_first
 from .callers import Ask, Join, Part, turn_away
 from .care import day_of
@@ -39,6 +39,7 @@ from .requester import asker_of
 from .room_news import room_news
 from .sealing import Sealing
 from .settings import Settings
+from .shoe import Shoe
 from .sittings import Sittings, lost_in
 from .state import RoomState
 from .store import disk_fails

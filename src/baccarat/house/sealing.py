@@ -6,10 +6,10 @@ from ..cards import Card
 from ..fairness import SECRET_BYTES, Attempt, Proof, SealedShoe, seal_shoe, shoe_alone
 from ..rules import Back, back_of
 from ..tables.common import HOUSE, Deal, MayDeal, Seat, ShoeEnded, StartShoe
-from .batch import Shoe
 from .ceremony import RosterClosed, SealAbandoned, SecretShown, ShoeSealed
 from .draft import Draft
 from .places import Places
+from .shoe import Shoe
 from .table_limits import take_up
 
 

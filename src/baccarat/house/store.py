@@ -14,7 +14,7 @@ from sqlalchemy.exc import OperationalError
 
 from ..rules import Fault
 from . import schema
-from .batch import Batch, Reply, Shoe
+from .batch import Batch, Reply
 from .bodies import read_room
 from .care import Care, Day
 from .clock import Mark
@@ -24,6 +24,7 @@ from .group import book, write
 from .ledger import Transfer
 from .opening import PRAGMAS, Notice, driver_of, engine_of, prepare
 from .rows import Rows
+from .shoe import Shoe
 from .state import Happening
 from .talk import Line
 from .whole import check_whole
