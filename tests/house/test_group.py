@@ -13,14 +13,14 @@ from hypothesis import strategies as st
 from sqlalchemy import event
 from sqlalchemy.exc import IntegrityError, OperationalError
 
-from baccarat.house.batch import Batch, Conflict, Repeated, Reply
-from baccarat.house.care import Sitting
-from baccarat.house.ledger import ISSUE, Overdrawn, Overfull, Transfer
-from baccarat.house.rows import AT_ONCE
-from baccarat.house.shoe import Shoe
-from baccarat.house.state import PaceSet, RoomState
-from baccarat.house.store import DATABASE, Store
-from baccarat.house.talk import Line
+from baccarat.house.care.care import Sitting
+from baccarat.house.hosting.talk import Line
+from baccarat.house.model.ledger import ISSUE, Overdrawn, Overfull, Transfer
+from baccarat.house.model.state import PaceSet, RoomState
+from baccarat.house.sealing.shoe import Shoe
+from baccarat.house.store.batch import Batch, Conflict, Repeated, Reply
+from baccarat.house.store.rows import AT_ONCE
+from baccarat.house.store.store import DATABASE, Store
 from baccarat.rules import PRESETS
 from baccarat.tables import TABLES
 
@@ -163,7 +163,7 @@ def test_a_disk_that_fails_is_the_fault_of_all(
         raise OperationalError("COMMIT", {}, Exception("disk I/O error"))
 
     store = Store(tmp_path)
-    monkeypatch.setattr("baccarat.house.store.write", fails)
+    monkeypatch.setattr("baccarat.house.store.store.write", fails)
     with pytest.raises(OperationalError):
         store.commit_all([Batch(room, 0, [PaceSet("quick")]) for room in ROOMS])
     store.close()

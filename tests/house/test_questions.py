@@ -5,16 +5,16 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from baccarat.house.bots import bot_answers
-from baccarat.house.commands import Command, DealNow, TakeSeat, Wish
-from baccarat.house.desk import Asker, carry_out
-from baccarat.house.draft import Draft
-from baccarat.house.ledger import overdraws
+from baccarat.house.model.commands import Command, DealNow, TakeSeat, Wish
+from baccarat.house.model.draft import Draft
+from baccarat.house.model.ledger import overdraws
+from baccarat.house.model.settings import Settings
+from baccarat.house.model.state import RoomState
 from baccarat.house.refusal import HouseCode, NotDone
-from baccarat.house.room import Room
-from baccarat.house.settings import Settings
-from baccarat.house.state import RoomState
-from baccarat.house.timing import CARD_SECONDS, GRACE_SECONDS, HELD_SECONDS, Due, Timing, What
+from baccarat.house.rooms.bots import bot_answers
+from baccarat.house.rooms.desk import Asker, carry_out
+from baccarat.house.rooms.room import Room
+from baccarat.house.rooms.timing import CARD_SECONDS, GRACE_SECONDS, HELD_SECONDS, Due, Timing, What
 from baccarat.rules import Outcome
 from baccarat.tables import punto
 from baccarat.tables.common import HOUSE
@@ -29,7 +29,7 @@ PACE = CARD_SECONDS["normal"]
 @pytest.fixture
 def asking(monkeypatch: pytest.MonkeyPatch) -> None:
     """Play at a table that asks each seat once."""
-    monkeypatch.setattr("baccarat.house.state.table_of", lambda preset: ASKING)
+    monkeypatch.setattr("baccarat.house.model.state.table_of", lambda preset: ASKING)
 
 
 def _wish(state: RoomState, do: Wish, player: str = "p1", *, decision: int = 0) -> Draft:
@@ -200,7 +200,7 @@ def _room_of(state: RoomState) -> Room:
 def test_a_bot_without_a_wish_does_what_time_would_do_for_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("baccarat.house.bots.strategies", lambda _: {"bold": lambda *_: None})
+    monkeypatch.setattr("baccarat.house.rooms.bots.strategies", lambda _: {"bold": lambda *_: None})
     state = room(people=1, bots=1)
     draft = Draft("salon", state, 0)
     bot_answers(draft, 2, (), {})
@@ -211,7 +211,7 @@ def test_a_bot_without_a_wish_does_what_time_would_do_for_it(
 
 @pytest.mark.usefixtures("asking")
 def test_bots_that_still_think_answer_before_time_is_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("baccarat.house.bots.strategies", lambda _: {"bold": lambda *_: LEAST})
+    monkeypatch.setattr("baccarat.house.rooms.bots.strategies", lambda _: {"bold": lambda *_: LEAST})
     state = room(people=1, bots=2)
     draft, made = Draft("salon", state, 0), _room_of(state)
     made.timing.bots = {3: 1.0, 2: 2.0}
@@ -231,7 +231,7 @@ def test_a_question_that_the_last_bot_settles_is_not_closed_once_more(
         return (*events, punto.StakesClosed()) if seat == 2 else events
 
     monkeypatch.setattr(ASKING, "decide", settles)
-    monkeypatch.setattr("baccarat.house.bots.strategies", lambda _: {"bold": lambda *_: LEAST})
+    monkeypatch.setattr("baccarat.house.rooms.bots.strategies", lambda _: {"bold": lambda *_: LEAST})
     state = room(people=1, bots=2)
     draft, made = Draft("salon", state, 0), _room_of(state)
     made.timing.bots = {2: 1.0, 3: 1.0}

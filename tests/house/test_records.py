@@ -4,8 +4,8 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from baccarat.house.records import record_text
-from baccarat.house.store import Store
+from baccarat.house.history.records import record_text
+from baccarat.house.store.store import Store
 from baccarat.notation import read, replay, verify
 from house.test_host_limits import GAMES, at, opened, play
 from support.virtual import in_virtual_time

@@ -3,8 +3,8 @@
 import pytest
 from msgspec.structs import replace
 
-from baccarat.house.state import Occupant, RoomState
-from baccarat.house.timing import CARD_SECONDS, HELD_SECONDS, Due, Timing, What
+from baccarat.house.model.state import Occupant, RoomState
+from baccarat.house.rooms.timing import CARD_SECONDS, HELD_SECONDS, Due, Timing, What
 from baccarat.rules import punto_preset
 from baccarat.tables import punto
 from baccarat.tables.punto import Bet, Phase

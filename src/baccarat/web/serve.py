@@ -15,12 +15,12 @@ from typing import Final
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
-from ..house.bets import BadBets
-from ..house.folder import keep_from_others
+from ..house.hosting.bets import BadBets
 from ..house.house import House
-from ..house.opening import OtherFormat
-from ..house.store import FolderInUse, NotDurable
-from ..house.whole import NotWhole
+from ..house.store.folder import keep_from_others
+from ..house.store.opening import OtherFormat
+from ..house.store.store import FolderInUse, NotDurable
+from ..house.store.whole import NotWhole
 from ..rules import Fault
 from ..text import file_fault
 from .address import Network, Proxies
