@@ -31,7 +31,7 @@ def chance(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> N
         SystemRandom=lambda: luck,
     )
     for user in ("room", "desk"):
-        monkeypatch.setattr(f"baccarat.house.{user}.secrets", drawn)
+        monkeypatch.setattr(f"baccarat.house.rooms.{user}.secrets", drawn)
 
 
 async def _sit(evening: Evening, name: str) -> None:

@@ -13,7 +13,7 @@ import pytest
 
 from baccarat.house.care.care import Care, Sitting
 from baccarat.house.history.history import own_coups
-from baccarat.house.hosting.talk import KEPT_LINES, Line
+from baccarat.house.hosting.talk import KEPT_LINES, ChatLine
 from baccarat.house.house import STANDING_ROOM, House
 from baccarat.house.model.coup_news import CoupNews, HandNews
 from baccarat.house.model.draft import Done
@@ -64,7 +64,7 @@ def _batch(room: str, seq: int) -> Batch:
         reply=Reply("ada", f"c{seq}", b"#" * 32, seq + 2),
         secret=(f"commitment {seq}", bytes([seq]) * 32),
         played=[CoupPlayed(seq, coup, (Played("ada", "Ada", 5, -5),))],
-        said=Line("ada", "Ada", "Hello", "now"),
+        said=ChatLine("ada", "Ada", "Hello", "now"),
         days=[Sitting("ada", "2026-01-01", 5, 60)],
     )
 

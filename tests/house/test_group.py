@@ -14,7 +14,7 @@ from sqlalchemy import event
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from baccarat.house.care.care import Sitting
-from baccarat.house.hosting.talk import Line
+from baccarat.house.hosting.talk import ChatLine
 from baccarat.house.model.ledger import ISSUE, Overdrawn, Overfull, Transfer
 from baccarat.house.model.state import PaceSet, RoomState
 from baccarat.house.sealing.shoe import Shoe
@@ -46,7 +46,7 @@ def made(seq: int) -> st.SearchStrategy[Batch]:
         st.integers(-5, 5),
         st.integers(0, 5),
     )
-    line = st.builds(Line, st.just("ada"), st.just("Ada"), st.text(max_size=3), st.just("now"))
+    line = st.builds(ChatLine, st.just("ada"), st.just("Ada"), st.text(max_size=3), st.just("now"))
     return st.builds(
         Batch,
         room=st.sampled_from(ROOMS),
@@ -134,7 +134,7 @@ def test_each_shoe_of_a_group_ends_once_and_no_other_with_it(tmp_path: Path) -> 
         (Batch("red", 0, [], transfers=[Transfer("red", 1, ISSUE, PLAYERS[1], 2**63)]), Overfull),
         (Batch("red", 0, [], days=[Sitting(PLAYERS[0], "today", 2**63, 0)]), OverflowError),
         (Batch("red", 0, [], reply=Reply("ada", "c", None, 1)), IntegrityError),  # type: ignore[arg-type]
-        (Batch("red", 0, [], said=Line("ada", "Ada", "\ud800", "now")), UnicodeEncodeError),
+        (Batch("red", 0, [], said=ChatLine("ada", "Ada", "\ud800", "now")), UnicodeEncodeError),
     ],
     ids=[
         *("ahead", "behind", "overdrawn", "repeated", "overfull"),

@@ -179,7 +179,10 @@ def test_what_one_command_brings_about_is_its_own_fault_alone(
 
         async with opened(tmp_path) as house:
             host, room = await hosted(house)
-            for place in ("baccarat.house.store.write._change_days", "baccarat.house.rooms.room.carry_out"):
+            for place in (
+                "baccarat.house.store.write._change_days",
+                "baccarat.house.rooms.room.carry_out",
+            ):
                 with monkeypatch.context() as patch:
                     patch.setattr(place, fails)
                     assert await ask(room, host, {"type": "cash", "amount": 1}) == "table-frozen"

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 from baccarat.house.care.care import CareBook
-from baccarat.house.hosting.talk import Line
+from baccarat.house.hosting.talk import ChatLine
 from baccarat.house.model.commands import (
     AddBot,
     Command,
@@ -88,7 +88,7 @@ class Memory:
     def reply(self, player: str, room: str, command: str) -> Reply | None:
         return self.kept.get((player, command))
 
-    def talk(self, room: str) -> list[Line]:
+    def talk(self, room: str) -> list[ChatLine]:
         return []
 
     def sealed_with(self, room: str, commitment: str) -> bytes:

@@ -152,7 +152,11 @@ class House:
             return
         log.error("room %s is set aside: %s", room, reason, exc_info=sys.exception())
         at_work = self.rooms.pop(room, None)
-        known = of_room(at_work, reason) if at_work else of_body(room, made, reason)
+        known = (
+            of_room(at_work.settings, reason, private=at_work.state.hosting.private)
+            if at_work
+            else of_body(room, made, reason)
+        )
         if room == STANDING_ROOM:
             known = replace(known, private=False)
         self.aside[room] = known

@@ -21,7 +21,7 @@ JOINER: Final = "\u200d"
 """Not printable by itself, but what holds many emoji together."""
 
 
-class Line(msgspec.Struct, frozen=True):
+class ChatLine(msgspec.Struct, frozen=True):
     """One line; `player` is for the house alone, `at` is UTC in ISO 8601."""
 
     player: str
@@ -48,7 +48,7 @@ class Talk(msgspec.Struct, frozen=True, tag="talk"):
 class Chatter:
     """The lines of one room, and the breath of those who speak."""
 
-    def __init__(self, room: str, lines: Iterable[Line] = ()) -> None:
+    def __init__(self, room: str, lines: Iterable[ChatLine] = ()) -> None:
         self.room = room
         self.lines = deque(lines, KEPT_LINES)
         self._free: dict[str, float] = {}
@@ -62,7 +62,7 @@ class Chatter:
         """Whether this player has spoken too much of late; `now` in seconds."""
         return self._free.get(player, now) > now + BREATH_SECONDS * (BREATHS - 1)
 
-    def heard(self, line: Line, now: float) -> Talk:
+    def heard(self, line: ChatLine, now: float) -> Talk:
         """Take note of a line that was kept."""
         self.lines.append(line)
         self._free[line.player] = max(self._free.get(line.player, now), now) + BREATH_SECONDS
@@ -72,7 +72,7 @@ class Chatter:
         """Repeat all that is kept."""
         return Talk(tuple(self._said(line) for line in self.lines))
 
-    def _said(self, line: Line) -> Said:
+    def _said(self, line: ChatLine) -> Said:
         return Said(alias(self.room, line.player), line.name, line.text, line.at)
 
 

@@ -2,17 +2,15 @@
 
 import asyncio
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 
 from ...rules import Outcome, PuntoPreset
 from ..model.commands import Pace
 from ..rooms.aside import Aside, AsideLine
+from ..rooms.room import Room
 from ..rooms.viewer import Viewer
-
-if TYPE_CHECKING:
-    from ..rooms.room import Room
 
 GATHER_SECONDS: Final = 1.0
 """Changes are told together, at most so often."""
@@ -68,7 +66,7 @@ class Lobby:
         self._told: dict[str, RoomLine] = {}
         self._telling: asyncio.TimerHandle | None = None
 
-    def welcome(self, viewer: Viewer, rooms: Iterable["Room"], aside: Iterable[Aside]) -> None:
+    def welcome(self, viewer: Viewer, rooms: Iterable[Room], aside: Iterable[Aside]) -> None:
         """Send the whole list to one who comes."""
         lines = tuple(room_line(room) for room in rooms if listed(room, viewer.player))
         self.viewers[viewer] = {line.id for line in lines}
@@ -78,7 +76,7 @@ class Lobby:
         """Forget one who goes."""
         self.viewers.pop(viewer, None)
 
-    def changed(self, room: "Room") -> None:
+    def changed(self, room: Room) -> None:
         """Take note of a change; it is told a little later, with others."""
         if not self.viewers:
             return
@@ -134,12 +132,12 @@ def _aside_lines(rooms: Iterable[Aside], viewer: Viewer) -> tuple[AsideLine, ...
     return tuple(AsideLine(room.id, room.name, room.reason) for room in found)
 
 
-def listed(room: "Room", player: str) -> bool:
+def listed(room: Room, player: str) -> bool:
     """Whether a player finds this room in the list."""
     return room.state.hosting.course not in {"closing", "closed"} and room.admits(player)
 
 
-def room_line(room: "Room") -> RoomLine:
+def room_line(room: Room) -> RoomLine:
     """Write a room's line, as everybody may see it who finds it."""
     state, made, outcomes = room.state, room.settings, room.chronicle.outcomes
     rules = state.table.preset

@@ -1,12 +1,10 @@
 """Rooms that are set aside: out of order until the house is next opened, and in nobody's way."""
 
 from enum import StrEnum
-from typing import TYPE_CHECKING
 
 import msgspec
 
-if TYPE_CHECKING:
-    from .room import Room
+from ..model.settings import Settings
 
 
 class Reason(StrEnum):
@@ -47,9 +45,8 @@ class AsideLine(msgspec.Struct, frozen=True):
     reason: Reason
 
 
-def of_room(room: "Room", reason: Reason) -> Aside:
+def of_room(made: Settings, reason: Reason, *, private: bool) -> Aside:
     """Write down what is known of a room that was open."""
-    made, private = room.settings, room.state.hosting.private
     return Aside(made.id, reason, made.name, made.host, private)
 
 

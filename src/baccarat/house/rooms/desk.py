@@ -46,7 +46,7 @@ REBUY: Final = 100_000
 """Units of new play chips for one who is broke: 1,000 chips."""
 
 
-class Asker(msgspec.Struct, frozen=True):
+class Requester(msgspec.Struct, frozen=True):
     """Who asks, as the room knows them now."""
 
     player: str
@@ -69,7 +69,9 @@ class Asker(msgspec.Struct, frozen=True):
     """Whether they have said much of late."""
 
 
-def carry_out(draft: Draft, asker: Asker, command: Command, close: Callable[[Draft], None]) -> None:
+def carry_out(
+    draft: Draft, requester: Requester, command: Command, close: Callable[[Draft], None]
+) -> None:
     """Put a wish into the draft; raises NotDone, or the table's Refused.
 
     `close` ends the stakes, where a wish does.
@@ -77,41 +79,43 @@ def carry_out(draft: Draft, asker: Asker, command: Command, close: Callable[[Dra
     wish = command.do
     _check_course(draft.state, wish)
     if isinstance(wish, HostWish):
-        check(asker.host, HouseCode.NOT_HOST)
-        host_wish(draft, asker.player, wish, asker.spoken)
-        check(_issued(draft) <= HOUSE_ISSUES + asker.accounts.get(ISSUE, 0), HouseCode.HOUSE_SPENT)
+        check(requester.host, HouseCode.NOT_HOST)
+        host_wish(draft, requester.player, wish, requester.spoken)
+        check(
+            _issued(draft) <= HOUSE_ISSUES + requester.accounts.get(ISSUE, 0), HouseCode.HOUSE_SPENT
+        )
         return
     if isinstance(wish, SeatAction | DealNow | Hurry):
         _check_question(draft.state, command)
     match wish:
         case TakeSeat():
-            _take_seat(draft, asker, wish)
+            _take_seat(draft, requester, wish)
         case SetPace():
-            check(asker.runs, HouseCode.NOT_HOST)
+            check(requester.runs, HouseCode.NOT_HOST)
             draft.add(PaceSet(wish.pace))
         case AddBot():
-            _add_bot(draft, asker, wish)
+            _add_bot(draft, requester, wish)
         case RemoveBot():
-            _remove_bot(draft, asker, wish)
+            _remove_bot(draft, requester, wish)
         case Enter():
-            come_in(draft, asker.player, wish.token)
+            come_in(draft, requester.player, wish.token)
         case LimitSeat():
-            check(asker.host, HouseCode.NOT_HOST)
+            check(requester.host, HouseCode.NOT_HOST)
             draft.changeur(SetMaximum(wish.seat, wish.maximum))
         case Speak():
-            check(not draft.state.namesake(asker.player, asker.name), HouseCode.NAME_TAKEN)
-            say(draft, draft.state.hosting, asker.player, wish.text, hasty=asker.hasty)
+            check(not draft.state.namesake(requester.player, requester.name), HouseCode.NAME_TAKEN)
+            say(draft, draft.state.hosting, requester.player, wish.text, hasty=requester.hasty)
         case _:
-            _seated_wish(draft, asker, wish, close)
+            _seated_wish(draft, requester, wish, close)
 
 
 def _seated_wish(
     draft: Draft,
-    asker: Asker,
+    requester: Requester,
     wish: SeatAction | GetUp | BuyChips | CashChips | Rebuy | DealNow | Hurry | SealWish,
     close: Callable[[Draft], None],
 ) -> None:
-    seat = draft.state.seat_of(asker.player)
+    seat = draft.state.seat_of(requester.player)
     if seat is None:
         raise NotDone(HouseCode.NOT_SEATED)
     match wish:
@@ -119,32 +123,32 @@ def _seated_wish(
             get_up(draft, seat)
         case BuyChips():
             draft.changeur(Buy(seat, wish.amount))
-            check(wish.amount <= asker.account, HouseCode.OVER_ACCOUNT, asker.account)
+            check(wish.amount <= requester.account, HouseCode.OVER_ACCOUNT, requester.account)
         case CashChips():
             draft.changeur(Cash(seat, wish.amount))
         case Rebuy():
-            check(broke(draft.state, seat, asker.account), HouseCode.NOT_BROKE)
-            check(asker.alone or asker.rebuy, HouseCode.NOT_ALONE)
-            issue(draft, asker.player, REBUY)
+            check(broke(draft.state, seat, requester.account), HouseCode.NOT_BROKE)
+            check(requester.alone or requester.rebuy, HouseCode.NOT_ALONE)
+            issue(draft, requester.player, REBUY)
             draft.changeur(Buy(seat, REBUY))
         case DealNow():
-            _deal(draft, asker, seat, close)
+            _deal(draft, requester, seat, close)
         case Hurry():
-            check(asker.alone, HouseCode.NOT_ALONE)
+            check(requester.alone, HouseCode.NOT_ALONE)
             check(not draft.state.game.resting(draft.state.table), HouseCode.NOT_NOW)
         case SealCommit() | SealOpen() | CutMyself():
-            _seal(draft, asker, seat, wish)
+            _seal(draft, requester, seat, wish)
         case _:
             draft.act(seat, wish)
 
 
-def _seal(draft: Draft, asker: Asker, seat: Seat, wish: SealWish) -> None:
+def _seal(draft: Draft, requester: Requester, seat: Seat, wish: SealWish) -> None:
     """Take a browser's part in the ceremony of the next shoe."""
     try:
         match wish:
             case SealCommit():
                 check(seat not in draft.state.seal.barred, HouseCode.NOT_IN_TIME)
-                check(asker.player not in draft.state.balked, HouseCode.NOT_IN_TIME)
+                check(requester.player not in draft.state.balked, HouseCode.NOT_IN_TIME)
                 draft.add(SealCommitted(Member(seat, wish.commitment)))
             case SealOpen():
                 draft.add(SealOpened(Opening(seat, wish.nonce, wish.entropy, wish.cut)))
@@ -175,15 +179,15 @@ def _check_question(state: RoomState, command: Command) -> None:
     check(named, HouseCode.STALE_DECISION)
 
 
-def _take_seat(draft: Draft, asker: Asker, wish: TakeSeat) -> None:
-    check(draft.state.seat_of(asker.player) is None, HouseCode.SEATED_ALREADY)
-    check(asker.player not in draft.state.hosting.barred, HouseCode.SHUT_OUT)
-    check(not draft.state.namesake(asker.player, asker.name), HouseCode.NAME_TAKEN)
+def _take_seat(draft: Draft, requester: Requester, wish: TakeSeat) -> None:
+    check(draft.state.seat_of(requester.player) is None, HouseCode.SEATED_ALREADY)
+    check(requester.player not in draft.state.hosting.barred, HouseCode.SHUT_OUT)
+    check(not draft.state.namesake(requester.player, requester.name), HouseCode.NAME_TAKEN)
     seat = _drawn_by_lot(draft.state) if wish.seat is None else wish.seat
     sit = Sit(seat, wish.amount)
     draft.state.game.decide(draft.state.table, CHANGEUR, sit)
-    check(wish.amount <= asker.account, HouseCode.OVER_ACCOUNT, asker.account)
-    draft.add(Seated(seat, asker.player, asker.name, None))
+    check(wish.amount <= requester.account, HouseCode.OVER_ACCOUNT, requester.account)
+    draft.add(Seated(seat, requester.player, requester.name, None))
     draft.changeur(sit)
 
 
@@ -193,25 +197,25 @@ def _drawn_by_lot(state: RoomState) -> Seat:
     return secrets.choice(chairs)
 
 
-def _deal(draft: Draft, asker: Asker, seat: Seat, close: Callable[[Draft], None]) -> None:
+def _deal(draft: Draft, requester: Requester, seat: Seat, close: Callable[[Draft], None]) -> None:
     state = draft.state
     check(state.game.BY_CONSENT, HouseCode.NOT_THIS_GAME)
     check(seat in state.game.asked(state.table), HouseCode.NOT_NOW)
-    if asker.waits_for <= state.ready:
+    if requester.waits_for <= state.ready:
         close(draft)
     elif seat not in state.ready:
         draft.add(DealAsked(seat))
 
 
-def _add_bot(draft: Draft, asker: Asker, wish: AddBot) -> None:
-    check(asker.runs, HouseCode.NOT_HOST)
+def _add_bot(draft: Draft, requester: Requester, wish: AddBot) -> None:
+    check(requester.runs, HouseCode.NOT_HOST)
     known = strategies(draft.state.table.preset)
     check(wish.strategy in known, HouseCode.UNKNOWN_STRATEGY)
     check(bool(draft.state.chairs()), HouseCode.ROOM_FULL)
-    seat_bot(draft, draft.state.chairs()[-1], wish.strategy, asker.accounts)
+    seat_bot(draft, draft.state.chairs()[-1], wish.strategy, requester.accounts)
 
 
-def _remove_bot(draft: Draft, asker: Asker, wish: RemoveBot) -> None:
-    check(asker.runs, HouseCode.NOT_HOST)
+def _remove_bot(draft: Draft, requester: Requester, wish: RemoveBot) -> None:
+    check(requester.runs, HouseCode.NOT_HOST)
     check(wish.seat in draft.state.bots(), HouseCode.NO_BOT_THERE)
     get_up(draft, wish.seat)

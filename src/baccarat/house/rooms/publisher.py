@@ -152,18 +152,18 @@ class Publisher:
 
     def _me(self, viewer: Viewer) -> Me:
         state = self.room.state
-        asker = self.room.asker(viewer.player, viewer.name)
+        requester = self.room.requester(viewer.player, viewer.name)
         seat = state.seat_of(viewer.player)
         return Me(
             player=viewer.player,
             name=viewer.name,
             seat=seat,
-            account=asker.account,
-            host=asker.host,
-            alone=asker.alone,
+            account=requester.account,
+            host=requester.host,
+            alone=requester.alone,
             leaving=seat in state.leaving,
             cuts=seat in state.cuts,
-            may=may(state, asker),
+            may=may(state, requester),
         )
 
 

@@ -3,17 +3,17 @@
 from typing import TYPE_CHECKING
 
 from ..model.ledger import player_account
-from .desk import Asker
+from .desk import Requester
 
 if TYPE_CHECKING:
     from .room import Room
 
 
-def asker_of(room: "Room", player: str, name: str) -> Asker:
+def requester_of(room: "Room", player: str, name: str) -> Requester:
     """Tell who asks, as the room knows them."""
     seat, accounts = room.state.seat_of(player), room.house.accounts
     others = room.present.awaited - {seat or 0}
-    return Asker(
+    return Requester(
         player=player,
         name=name,
         account=accounts.get(player_account(player), 0),

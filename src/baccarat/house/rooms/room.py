@@ -19,7 +19,7 @@ from ..care.care import day_of
 from ..care.own_limits import check_own_limits, note_open, reserve
 from ..care.sittings import Sittings, lost_in
 from ..hosting.host_desk import get_up
-from ..hosting.talk import Chatter, Line
+from ..hosting.talk import ChatLine, Chatter
 from ..model.chronicle import Chronicle
 from ..model.commands import Command, Enter, Hurry
 from ..model.draft import Draft
@@ -37,15 +37,15 @@ from ..store.store import disk_fails
 from .aside import Reason
 from .bots import bot_answers, seat_first
 from .callers import Ask, Join, Part, turn_away
-from .desk import Asker, carry_out
+from .desk import Requester, carry_out
 from .frost import Frost
 from .news import RoomNews
 from .present import Present, present
 from .publisher import Publisher
-from .requester import asker_of
+from .requester import requester_of
 from .room_news import room_news
-from .services import Keeper, keep_batch
-from .timing import Timing, What
+from .services import HouseServices, keep_batch
+from .timing import Chore, Timing
 from .viewer import Viewer
 
 log = logging.getLogger(__name__)
@@ -54,7 +54,7 @@ log = logging.getLogger(__name__)
 class Room:
     """Keeps a room's state in step with its log, and tells its viewers."""
 
-    def __init__(self, settings: Settings, house: Keeper) -> None:
+    def __init__(self, settings: Settings, house: HouseServices) -> None:
         self.settings = settings
         self.house = house
         self.queue: asyncio.Queue[Ask | Join | Part] = asyncio.Queue()
@@ -169,9 +169,9 @@ class Room:
         """Tell what the room is."""
         return room_news(self.settings, self.state)
 
-    def asker(self, player: str, name: str) -> Asker:
+    def requester(self, player: str, name: str) -> Requester:
         """Tell who asks, as things are."""
-        return asker_of(self, player, name)
+        return requester_of(self, player, name)
 
     def time(self) -> float:
         """Tell the event loop's time, in seconds."""
@@ -237,7 +237,7 @@ class Room:
         check(enters or self.admits(ask.player), HouseCode.BY_INVITATION)
         self._work_out(draft, ask)
         self.sealing.show_secret(draft)
-        said = Line(ask.player, ask.name, draft.said, _today()) if draft.said else None
+        said = ChatLine(ask.player, ask.name, draft.said, _today()) if draft.said else None
         await self._commit(draft, Reply(ask.player, command.id, digest, draft.seq), said=said)
         if isinstance(command.do, Hurry):
             self.timing.hurried = True
@@ -247,7 +247,7 @@ class Room:
         care, room, wish = self.house.care, self.settings.id, ask.command.do
         try:
             check_own_limits(care, room, self.state, ask.player, wish)
-            carry_out(draft, self.asker(ask.player, ask.name), ask.command, self._close)
+            carry_out(draft, self.requester(ask.player, ask.name), ask.command, self._close)
             reserve(care, room, ask.player, self.state, draft.state)
         except (NotDone, Refused):
             raise
@@ -299,24 +299,24 @@ class Room:
         if due is None or due.at > self.time():
             return
         draft, shoe = self._draft(), None
-        match due.what:
-            case What.VACATE:
+        match due.chore:
+            case Chore.VACATE:
                 get_up(draft, due.seat)
-            case What.SHOE:
+            case Chore.SHOE:
                 off = self.timing.sealing_since is None
                 shoe = self.sealing.advance(draft, self.present.sealers, _today(), broken_off=off)
-            case What.CARD:
+            case Chore.CARD:
                 hurried = self.timing.hurried or self.state.pace == "instant"
                 self.sealing.deal(draft, at_once=hurried)
-            case What.BOT:
+            case Chore.BOT:
                 del self.timing.bots[due.seat]
                 bot_answers(draft, due.seat, self.chronicle.outcomes, self.house.accounts)
-            case What.CLOSE:
+            case Chore.CLOSE:
                 self._close(draft)
-            case What.RESUME:
+            case Chore.RESUME:
                 draft.add(CourseSet("open"))
             case _:
-                assert_never(due.what)
+                assert_never(due.chore)
         self.sealing.show_secret(draft)
         await self._commit(draft, None, shoe)
 
@@ -335,7 +335,7 @@ class Room:
         draft: Draft,
         reply: Reply | None = None,
         shoe: Shoe | None = None,
-        said: Line | None = None,
+        said: ChatLine | None = None,
     ) -> None:
         """Keep a draft, and only then make it true and tell of it; raises NotDone."""
         if not draft.steps and not reply:

@@ -16,7 +16,7 @@ T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 
-class Keeper(Protocol):
+class HouseServices(Protocol):
     """What a room needs of its house."""
 
     accounts: dict[str, int]
@@ -43,7 +43,7 @@ class Keeper(Protocol):
         ...
 
 
-async def keep_batch(house: Keeper, batch: Batch) -> None:
+async def keep_batch(house: HouseServices, batch: Batch) -> None:
     """Keep a batch; raises NotDone where nothing was kept and the room may go on as it was.
 
     Raises what a failing disk does, Conflict and Repeated: then there may be more on disk.

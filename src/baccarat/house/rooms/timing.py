@@ -30,7 +30,7 @@ PAUSE_SECONDS: Final = 1800
 """A host who is gone holds nobody up for longer: then the table goes on by itself."""
 
 
-class What(Enum):
+class Chore(Enum):
     """What the house does by itself; with a seat, for that seat."""
 
     VACATE = auto()
@@ -45,7 +45,7 @@ class Due(NamedTuple):
     """Something to do at a time of the event loop."""
 
     at: float
-    what: What
+    chore: Chore
     seat: Seat = 0
 
 
@@ -117,26 +117,26 @@ class Timing:
         goes = {seat: since + HELD_SECONDS for seat, since in gone.items()}
         goes |= dict.fromkeys(state.leaving, self.changed)
         yield from (
-            Due(at, What.VACATE, seat) for seat, at in goes.items() if not state.table.busy(seat)
+            Due(at, Chore.VACATE, seat) for seat, at in goes.items() if not state.table.busy(seat)
         )
         course = state.hosting.course
         if course == "paused":
-            yield Due(self.changed + PAUSE_SECONDS, What.RESUME)
+            yield Due(self.changed + PAUSE_SECONDS, Chore.RESUME)
         elif people or course == "closing" or not state.game.resting(state.table):
             yield from self._croupier(state, people)
 
     def _croupier(self, state: RoomState, people: frozenset[Seat]) -> Iterator[Due]:
         """List what the croupier does next, and the bots; a table at rest waits for people."""
         if state.offers(HOUSE, MayStartShoe):
-            yield Due(self._shoe(state), What.SHOE)
+            yield Due(self._shoe(state), Chore.SHOE)
         if state.offers(HOUSE, MayDeal):
-            yield Due(self.changed + self._card(state), What.CARD)
-        yield from (Due(at, What.BOT, seat) for seat, at in self.bots.items())
+            yield Due(self.changed + self._card(state), Chore.CARD)
+        yield from (Due(at, Chore.BOT, seat) for seat, at in self.bots.items())
         if state.offers(HOUSE, MayClose):
             if self.closes is not None:
-                yield Due(self.closes, What.CLOSE)
+                yield Due(self.closes, Chore.CLOSE)
             if not self._awaited(state, people):
-                yield Due(self._unasked(state, people), What.CLOSE)
+                yield Due(self._unasked(state, people), Chore.CLOSE)
 
     def cut_until(self, state: RoomState) -> float | None:
         """Tell until when the seat that may cut the shoe, and would, is waited for."""

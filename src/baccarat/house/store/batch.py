@@ -6,7 +6,7 @@ import msgspec
 
 from ...tables.common import ShoeEnded
 from ..care.care import Sitting
-from ..hosting.talk import Line
+from ..hosting.talk import ChatLine
 from ..model.draft import Done, Draft
 from ..model.ledger import Overdrawn, Overfull, Transfer
 from ..model.plays import CoupPlayed
@@ -40,7 +40,7 @@ class Batch(msgspec.Struct, frozen=True):
     reply: Reply | None = None
     secret: tuple[str, bytes] | None = None
     played: Sequence[CoupPlayed] = ()
-    said: Line | None = None
+    said: ChatLine | None = None
     days: Sequence[Sitting] = ()
 
 

@@ -15,7 +15,7 @@ from sqlalchemy.exc import OperationalError
 from ...rules import Fault
 from ..care.care import Care, Day
 from ..care.clock import Mark
-from ..hosting.talk import Line
+from ..hosting.talk import ChatLine
 from ..model.draft import Done
 from ..model.ledger import Transfer
 from ..model.state import Happening
@@ -238,13 +238,13 @@ class Store:
         with self.connection.begin():
             write(self.connection, batches)
 
-    def talk(self, room: str) -> list[Line]:
+    def talk(self, room: str) -> list[ChatLine]:
         """Read what was said last in a room, oldest first."""
         table = schema.talk
         query = select(table.c.body).where(table.c.room == room).order_by(table.c.id)
         with self.connection.begin():
             rows = self.connection.execute(query).scalars().all()
-        return [msgspec.json.decode(body, type=Line) for body in rows]
+        return [msgspec.json.decode(body, type=ChatLine) for body in rows]
 
     def cares(self, day: str) -> tuple[dict[str, Care], dict[str, Day]]:
         """Read what players set for themselves, and what a day has come to for each."""
