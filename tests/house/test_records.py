@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from baccarat.house import records
-from baccarat.house.commands import AddBot
-from baccarat.house.records import record_text
-from baccarat.house.store import Store
+from baccarat.house.history import records
+from baccarat.house.history.records import record_text
+from baccarat.house.model.commands import AddBot
+from baccarat.house.store.store import Store
 from baccarat.notation import Record, read, replay, verify, write
 from house.test_host_limits import GAMES, at, opened, play
 from support.virtual import in_virtual_time
