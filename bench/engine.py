@@ -21,7 +21,7 @@ GAMES = {
 
 def coups_a_second(python: Path, game: str) -> float:
     """Play in a process of its own, by that Python and the package that it has."""
-    command = [python, "-I", COUPS, game]
+    command = [str(python), "-I", str(COUPS), game]
     return float(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
 
 

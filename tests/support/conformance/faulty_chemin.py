@@ -148,7 +148,7 @@ def taken_out(state: Any, seat: int, action: Any) -> Any:
 
 
 def refuse_all_there_is(state: Any, seat: int, action: Any) -> Any:
-    names_all = isinstance(action, PutUp | Punt) and state.there(seat)
+    names_all = isinstance(action, PutUp | Punt) and state.occupied(seat)
     if names_all and action.amount == state.held(seat) > 0:
         raise Refused(Code.OVER_PURSE, action, state.phase)
     return chemin.decide(state, seat, action)

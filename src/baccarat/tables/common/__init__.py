@@ -35,7 +35,7 @@ from .croupier import (
     croupier_may,
     prepared,
 )
-from .effect import EFFECTS, after, as_it_is, paid
+from .effect import EFFECTS, after, paid, unchanged
 from .finished import Finished
 from .money import (
     BANK,
@@ -126,7 +126,6 @@ __all__ = [
     "StopCardShown",
     "Table",
     "after",
-    "as_it_is",
     "bank",
     "banker_may",
     "burnt_as_seen",
@@ -152,5 +151,6 @@ __all__ = [
     "shoe_calls",
     "shoe_view",
     "stakes",
+    "unchanged",
     "whole",
 ]

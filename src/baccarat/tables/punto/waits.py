@@ -3,7 +3,7 @@
 from typing import Final
 
 from ..common import Finished, Seat
-from .calls import why
+from .announcements import why
 from .events import CoupDecided, Event
 from .state import Phase, State
 
