@@ -17,7 +17,7 @@ from baccarat.house.state import RoomState
 from baccarat.house.timing import CARD_SECONDS, GRACE_SECONDS, HELD_SECONDS, Due, Timing, What
 from baccarat.rules import Outcome
 from baccarat.tables import punto
-from baccarat.tables.common import HOUSE
+from baccarat.tables.common import HOUSE, Flow
 from baccarat.tables.punto import Phase
 from support.evening import Memory, MemoryHouse
 from support.questions import ASKING, CHAIRS, LEAST, answered, room
@@ -227,8 +227,12 @@ def test_a_question_that_the_last_bot_settles_is_not_closed_once_more(
     """The next question is open then, and its time is not up."""
 
     def settles(state: punto.State, seat: int, action: Any) -> Any:
-        events = punto.decide(state, seat, action)
-        return (*events, punto.StakesClosed()) if seat == 2 else events
+        flow: Flow[Any, Any] = Flow(state, punto.apply)
+        for event in punto.decide(state, seat, action).events:
+            flow.happen(event)
+        if seat == 2:
+            flow.happen(punto.StakesClosed())
+        return flow.decided()
 
     monkeypatch.setattr(ASKING, "decide", settles)
     monkeypatch.setattr("baccarat.house.bots.strategies", lambda _: {"bold": lambda *_: LEAST})

@@ -105,7 +105,7 @@ def start_state(preset: PuntoPreset, seated: Iterable[Player], table: object) ->
     for player in there:
         if player.maximum is not None:
             chosen = SetMaximum(player.seat, player.maximum)
-            state = punto.apply(state, *punto.decide(state, CHANGEUR, chosen))
+            state = punto.decide(state, CHANGEUR, chosen).state
     standing = state.standing if preset.tie_stakes_withdrawable else state.stakes
     return replace(state, standing=standing)
 
@@ -123,5 +123,5 @@ def _seated(state: State, player: Player) -> State:
     alone = tuple(replace(wager, alone=True) for wager in state.preset.wagers)
     preset = replace(state.preset, wagers=alone)
     open_table = replace(state, preset=preset, purses=purses, phase=Phase.STAKING)
-    staked = punto.apply(open_table, *punto.decide(open_table, seat, Stake(bets)))
+    staked = punto.decide(open_table, seat, Stake(bets)).state
     return replace(staked, preset=state.preset, phase=Phase.BETWEEN_SHOES)

@@ -74,7 +74,7 @@ def _played(
             raise BadRecord(at, ILLEGAL, Code.NOT_NOW)
         action = Deal(STAND_IN) if isinstance(written, DealHidden) else written
         try:
-            events = game.decide(playing.state, seat, action)
+            events = game.decide(playing.state, seat, action).events
         except Refused as refused:
             raise BadRecord(at, ILLEGAL, refused.code, refused.limit) from None
         if isinstance(written, Deal | DealHidden):

@@ -78,7 +78,7 @@ def _folded(
         if lines and offers(last, HOUSE, MayStartShoe):
             break
         pending.append((seat, action))
-        playing = playing.after(game.decide(playing.state, seat, action))
+        playing = playing.after(game.decide(playing.state, seat, action).events)
         if playing.over:
             said = as_told(last, pending) if dealt else pending
             lines.append(coup_line(said, playing.coup, words))

@@ -57,7 +57,7 @@ def as_told(start: State, actions: Iterable[tuple[Seat, Action]]) -> Iterator[tu
     game, playing = table_of(start.preset), CoupInProgress(start)
     shown, done = Shown(), list(actions)
     for seat, action in done:
-        for event in game.decide(playing.state, seat, action):
+        for event in game.decide(playing.state, seat, action).events:
             shown.see(playing.state, event)
             playing = playing.after((event,))
     place = 0

@@ -78,7 +78,9 @@ def _told_heads(record: Record, text: str) -> tuple[str, ...]:
         actions = [(seat, do) for seat, do in written if not isinstance(do, DealHidden)]
         playing = CoupInProgress(state)
         for seat, action in actions:
-            playing = playing.after(table_of(state.preset).decide(playing.state, seat, action))
+            playing = playing.after(
+                table_of(state.preset).decide(playing.state, seat, action).events
+            )
         lines.append(coup_line(as_told(state, actions), playing.coup, words))
         state = playing.state
     return heads(replace(record, coups=tuple(lines)))

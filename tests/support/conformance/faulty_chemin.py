@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from dataclasses import replace as swapped
 from functools import partial
-from types import SimpleNamespace
 from typing import Any
 
 from msgspec.structs import force_setattr, replace
@@ -24,21 +23,21 @@ from baccarat.tables.common import (
     Refused,
 )
 
-from ..run import fold
 from .case import Case
 from .chemin import CHEMIN
+from .faulty import another_state, with_functions
 
 
 def faulty(**functions: Callable[..., Any]) -> Case:
     """Return the case with some functions of its table replaced."""
-    return swapped(CHEMIN, table=SimpleNamespace(**{**vars(chemin), **functions}))
+    return swapped(CHEMIN, table=with_functions(chemin, functions))
 
 
 def events_by(change: Callable[[Any], Any]) -> Case:
     """Return a case whose events are changed before they happen."""
 
     def decide(state: Any, seat: int, action: Any) -> Any:
-        return tuple(map(change, chemin.decide(state, seat, action)))
+        return tuple(map(change, chemin.decide(state, seat, action).events))
 
     return faulty(decide=decide)
 
@@ -287,9 +286,10 @@ def decide_by_ponte(state: Any, seat: int, action: Any) -> Any:
 
 def look_by_ponte(state: Any, seat: int, action: Any) -> Any:
     """Have a ponte with low cards look twice."""
-    events = chemin.decide(state, seat, action)
+    done = chemin.decide(state, seat, action)
+    events = done.events
     looks = [at for at, event in enumerate(events) if isinstance(event, e.HandLooked)]
-    if not looks or not low(fold(chemin, state, events)):
+    if not looks or not low(done.state):
         return events
     return (*events[: looks[0]], events[looks[0]], *events[looks[0] :])
 
@@ -305,7 +305,10 @@ def the_banker(state: Any, viewer: int) -> bool:
 
 
 FAULTS: dict[str, tuple[tuple[str, Case], ...]] = {
-    "replay": (("stores what reads otherwise", events_by(list_the_suivi)),),
+    "replay": (
+        ("stores what reads otherwise", events_by(list_the_suivi)),
+        ("gives another state", faulty(decide=another_state(chemin.decide))),
+    ),
     "chips": (
         ("keeps a unit of the tax", applying(e.BankWon, partial(bank_with, own=1))),
         ("loses what is laid aside", applying(e.LaidAside, forget_the_garage)),

@@ -6,7 +6,7 @@ from typing import Any
 from baccarat.rules import Outcome
 from baccarat.tables.common import HOUSE, Account, Close, CoupEnded, MayClose, MayStartShoe
 
-from ..run import Step, fold
+from ..run import Step
 
 
 def wait_faults(table: Any, step: Step) -> Iterator[str]:
@@ -34,10 +34,9 @@ def _close_faults(table: Any, state: Any) -> Iterator[str]:
             yield f"a coup is in play in {state.phase}, and the house cannot end it"
         if any(isinstance(choice, MayStartShoe) for choice in offers) and not _in_play(state):
             yield f"nothing is in play in {state.phase}, and the table does not rest"
-    if any(isinstance(choice, MayClose) for choice in offers):
-        events = tuple(table.decide(state, HOUSE, Close()))
-        if fold(table, state, events) == state:
-            yield f"time runs out in {state.phase}, and nothing changes"
+    may_close = any(isinstance(choice, MayClose) for choice in offers)
+    if may_close and table.decide(state, HOUSE, Close()).state == state:
+        yield f"time runs out in {state.phase}, and nothing changes"
 
 
 def _in_play(state: Any) -> bool:

@@ -10,6 +10,7 @@ from ..common import (
     Close,
     Code,
     Deal,
+    Decided,
     DrawCard,
     Errand,
     HandAction,
@@ -69,7 +70,7 @@ from .events import (
     RaiseMatched,
 )
 from .fault import check
-from .flow import Flow
+from .flow import Flow, flow_from
 from .passing import (
     close_auction,
     close_suite,
@@ -84,9 +85,9 @@ from .prime import prime
 from .state import Phase, State, the_bank
 
 
-def decide(state: State, seat: Seat, action: Action) -> tuple[Event, ...]:
-    """Turn what `seat` asks into events; raises Refused, and then nothing has happened."""
-    flow = Flow(state)
+def decide(state: State, seat: Seat, action: Action) -> Decided[State, Event]:
+    """Tell what comes of what `seat` asks; raises Refused, and then nothing has happened."""
+    flow = flow_from(state)
     match action:
         case StartShoe() | Deal() | Close():
             check_actor(seat, HOUSE, action, state.phase)
@@ -97,7 +98,7 @@ def decide(state: State, seat: Seat, action: Action) -> tuple[Event, ...]:
         case _:
             check(state, seat, action)
             _seat(flow, seat, action)
-    return tuple(flow.events)
+    return flow.decided()
 
 
 def _croupier(flow: Flow, action: StartShoe | Close | Deal) -> None:

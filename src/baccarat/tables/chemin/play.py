@@ -125,7 +125,8 @@ def _settle(flow: Flow, outcome: Outcome) -> None:
             for seat, stake in staked:
                 flow.happen(_won(flow.state, seat, stake))
         case Outcome.BANKER:
-            flow.happen(*(StakeLost(seat, stake, flow.state.banker) for seat, stake in staked))
+            for seat, stake in staked:
+                flow.happen(StakeLost(seat, stake, flow.state.banker))
             flow.happen(_bank_won(flow.state, sum(stake for _, stake in staked)))
         case Outcome.TIE if flow.state.preset.tie == "stakes-stand":
             flow.happen(StakesStand())

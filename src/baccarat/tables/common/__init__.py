@@ -37,6 +37,7 @@ from .croupier import (
 )
 from .effect import EFFECTS, after, paid, unchanged
 from .finished import Finished
+from .flow import Decided, Flow
 from .money import (
     BANK,
     COMMISSION,
@@ -93,10 +94,12 @@ __all__ = [
     "CoupEnded",
     "Croupier",
     "Deal",
+    "Decided",
     "DrawCard",
     "Errand",
     "Errands",
     "Finished",
+    "Flow",
     "HandAction",
     "Leave",
     "Left",
