@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Engine, event
 
+from baccarat.cards import Hand
 from baccarat.fairness import shoe_order
 from baccarat.house import copying, opening
 from baccarat.house.backup import backup, restore
@@ -21,6 +22,7 @@ from baccarat.house.records import record_text, shoe_list
 from baccarat.house.store import DATABASE, Store
 from baccarat.house.whole import CopyCode, NotWhole
 from baccarat.notation import read, verify
+from baccarat.rules import Coup, Side
 from baccarat.tables.common import HOUSE, MayDeal
 from support.books import check_books, log_of
 from support.kept import GAMES, all_rows, folder_of_format_2
@@ -127,7 +129,15 @@ def test_players_of_an_older_folder_find_their_coups(older: Path) -> None:
     played = dict(_ask(older / DATABASE, "SELECT player, count(*) FROM plays GROUP BY player"))
     assert played
     for player, coups in played.items():
-        assert len(own_coups(store, player, None).coups) == min(coups, PAGE)
+        found = own_coups(store, player, None).coups
+        assert len(found) == min(coups, PAGE)
+        for own in found:
+            player_hand, banker_hand = (Hand(hand.cards) for hand in own.coup.hands.values())
+            coup = Coup(player_hand, banker_hand)
+            assert (list(own.coup.hands), own.coup.outcomes) == (
+                list(Side),
+                {"player": coup.outcome},
+            )
     store.close()
 
 

@@ -1,4 +1,4 @@
-"""The bodies in which presets are kept: how a room was made, and how it stood before a shoe.
+"""The bodies that are kept: how a room was made, how it stood before a shoe, what a coup came to.
 
 A preset is kept as it was written, also by an older version, for announced shoes are bound to that.
 """
@@ -8,8 +8,10 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from ..rules import Side
 from ..rules.presets import Fields, read_preset
 from ..rules.presets.written import plain
+from .news import CoupNews
 from .settings import Settings
 from .state import RoomState
 
@@ -41,6 +43,15 @@ def read_room(body: bytes) -> RoomState:
     read = msgspec.json.decode(body)
     fields = _made_current(read["table"])
     return replace(msgspec.convert(read, RoomState, str_keys=True), fields=fields)
+
+
+def read_coup(body: bytes) -> CoupNews:
+    """Read a coup that any version wrote; before there were more hands, it named its two."""
+    read = msgspec.json.decode(body)
+    if "hands" not in read:
+        read["hands"] = {side: read.pop(side) for side in Side}
+        read["outcomes"] = {Side.PLAYER: read.pop("outcome")}
+    return msgspec.convert(read, CoupNews)
 
 
 def _made_current(body: dict[str, Any]) -> Fields:

@@ -8,7 +8,7 @@ import msgspec
 from sqlalchemy import Connection, Row, func, select
 
 from . import schema
-from .bodies import read_settings
+from .bodies import read_coup, read_settings
 from .hosting import alias
 from .news import CoupNews
 from .store import Store
@@ -62,7 +62,7 @@ def own_coups(store: Store, player: str, before: int | None) -> OwnCoups:
 
 def _own(row: Row[Any]) -> OwnCoup:
     room = read_settings(row.settings)
-    coup = msgspec.json.decode(row.body, type=CoupNews)
+    coup = read_coup(row.body)
     played = (row.shoe, row.staked, row.won, coup)
     return OwnCoup(row.id, row.room, room.name, room.preset.game, *played)
 

@@ -115,9 +115,10 @@ class CoupNews(msgspec.Struct, frozen=True):
 
     coup: int
     """From 1 in its shoe."""
-    player: HandNews
-    banker: HandNews
-    outcome: Outcome
+    hands: dict[str, HandNews]
+    """By the side that they are, in the game's order, the bank's last."""
+    outcomes: dict[str, Outcome]
+    """Of each side that was dealt against the bank; `player` means that this side won."""
     why: tuple[Call, ...]
 
 
@@ -168,7 +169,8 @@ class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
     room: RoomNews
     now: Now
     coups: tuple[CoupNews, ...]
-    scorecards: Scorecards
+    scorecards: dict[str, Scorecards]
+    """By the side that is played against the bank."""
     seal: SealNews
 
 
@@ -179,7 +181,7 @@ class News(msgspec.Struct, frozen=True, tag="news"):
     now: Now
     room: RoomNews | None = None
     finished: CoupNews | None = None
-    scorecards: Scorecards | None = None
+    scorecards: dict[str, Scorecards] | None = None
     seal: tuple[SealEvent, ...] = ()
     proofs: tuple[Proof, ...] = ()
     """Of each card that the viewer was shown by what is told."""

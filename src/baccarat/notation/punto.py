@@ -10,6 +10,7 @@ from ..rules import PuntoPreset
 from ..tables import punto
 from ..tables.common import CHANGEUR, Code, CoupEnded, Finished, Refused, Seat
 from ..tables.punto import Action, Bet, Bets, Phase, SetMaximum, Stake, State
+from .coup_totals import totals
 from .faults import NoteCode
 from .grammar import NAME, BadNotation, number
 from .record import Player
@@ -22,7 +23,7 @@ def result_text(coup: Finished | None) -> str:
     """Write who won, and the totals of Player and Banker: `player 7-4`."""
     if coup is None:
         raise AssertionError("a coup of punto banco is dealt out")
-    return f"{coup.outcome} {coup.player.total}-{coup.banker.total}"
+    return f"{coup.outcome} {totals(coup)}"
 
 
 def action_words(action: Action) -> str:

@@ -24,6 +24,7 @@ from baccarat.tables.common import (
     Refused,
     Shoe,
     Sit,
+    finished_coup,
 )
 from baccarat.tables.punto import Phase, State
 
@@ -250,14 +251,19 @@ def close_nothing(state: Any, seat: int, action: Any) -> Any:
 def finished_twice(state: Any, event: Any) -> Any:
     """Tell the coup as it is decided, and again as it ends."""
     if isinstance(event, punto.CoupEnded):
-        coup = state.coup
-        return Finished(coup.outcome, coup.player, coup.banker)
+        return finished_coup(state.coup)
     return punto.finished(state, event)
 
 
 def finished_by_the_loser(state: Any, event: Any) -> Any:
     coup = punto.finished(state, event)
-    return coup and msgspec.structs.replace(coup, player=coup.banker, banker=coup.player)
+    return coup and with_hands_swapped(coup)
+
+
+def with_hands_swapped(coup: Finished) -> Finished:
+    """Name the loser as the winner, unless it is a tie."""
+    swapped = dict(zip(coup.hands, reversed([*coup.hands.values()]), strict=True))
+    return msgspec.structs.replace(coup, hands=swapped)
 
 
 class Forgetful:

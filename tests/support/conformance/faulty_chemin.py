@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import force_setattr, replace
 
-from baccarat.rules import Draws, Outcome
+from baccarat.rules import Draws
 from baccarat.tables import chemin
 from baccarat.tables.chemin import DrawCard, Pass, Phase, Punt, PutUp, Stand
 from baccarat.tables.chemin import events as e
@@ -16,16 +16,16 @@ from baccarat.tables.common import (
     Close,
     Code,
     CoupEnded,
-    Finished,
     MayClose,
     MayDeal,
     MaySpeak,
     Refused,
+    finished_coup,
 )
 
 from .case import Case
 from .chemin import CHEMIN
-from .faulty import another_state, with_functions
+from .faulty import another_state, with_functions, with_hands_swapped
 
 
 def faulty(**functions: Callable[..., Any]) -> Case:
@@ -119,16 +119,13 @@ def stake_a_unit(state: Any, seat: int) -> Any:
 
 def finished_twice(state: Any, event: Any) -> Any:
     if isinstance(event, CoupEnded):
-        coup = state.coup
-        return Finished(coup.outcome, coup.player, coup.banker)
+        return finished_coup(state.coup)
     return chemin.finished(state, event)
 
 
 def finished_by_the_loser(state: Any, event: Any) -> Any:
     coup = chemin.finished(state, event)
-    if coup is None or coup.outcome is Outcome.TIE:
-        return coup
-    return Finished(coup.outcome, coup.banker, coup.player)
+    return coup and with_hands_swapped(coup)
 
 
 def answered(kind: type[Any]) -> Callable[[Any, int, Any], Any]:

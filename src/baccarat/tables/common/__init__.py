@@ -36,7 +36,7 @@ from .croupier import (
     prepared,
 )
 from .effect import EFFECTS, after, paid, unchanged
-from .finished import Finished
+from .finished import Finished, finished_coup
 from .flow import Decided, Flow
 from .money import (
     BANK,
@@ -139,6 +139,7 @@ __all__ = [
     "croupier_may",
     "decide_errand",
     "errand_moves",
+    "finished_coup",
     "garage",
     "leading",
     "legal_errands",
