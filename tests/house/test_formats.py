@@ -132,12 +132,9 @@ def test_players_of_an_older_folder_find_their_coups(older: Path) -> None:
         found = own_coups(store, player, None).coups
         assert len(found) == min(coups, PAGE)
         for own in found:
-            player_hand, banker_hand = (Hand(hand.cards) for hand in own.coup.hands.values())
-            coup = Coup(player_hand, banker_hand)
-            assert (list(own.coup.hands), own.coup.outcomes) == (
-                list(Side),
-                {"player": coup.outcome},
-            )
+            coup = Coup(*(Hand(hand.cards) for hand in own.coup.hands.values()))
+            assert list(own.coup.hands) == list(Side)
+            assert own.coup.outcomes == {"player": coup.outcome}
     store.close()
 
 

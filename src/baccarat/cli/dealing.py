@@ -44,7 +44,7 @@ def dealt(preset: Preset, shoes: Iterable[Iterable[Card]]) -> Iterator[Dealt]:
             done = game.decide(playing.state, HOUSE, _next(playing.state, left))
             for state, event, _ in done.moments():
                 calls += game.calls(state, event)
-                playing = playing.after((event,))
+            playing = playing.after(done)
             if playing.coup and playing.over:
                 coup += 1
                 yield Dealt(shoe, coup, playing.coup, tuple(calls))

@@ -193,10 +193,10 @@ class Store:
         with self.connection.begin():
             return bytes(self.connection.execute(query).scalar_one())
 
-    def done(self, room: str, shoe: int) -> list[Done]:
-        """Read the actions that a shoe's table took, in order."""
+    def done(self, room: str, shoe: int, after: int = 0) -> list[Done]:
+        """Read the actions that a shoe's table took, in order, of versions above `after`."""
         table = schema.actions
-        query = select(table).where(table.c.room == room, table.c.shoe == shoe)
+        query = select(table).where(table.c.room == room, table.c.shoe == shoe, table.c.seq > after)
         with self.connection.begin():
             rows = self.connection.execute(query.order_by(table.c.seq)).all()
         return [msgspec.json.decode(row.body, type=Done) for row in rows]
