@@ -1297,10 +1297,13 @@ export interface CoupEnded {
  * A coup that is over, and why each card was drawn or not.
  */
 export interface CoupNews {
-  banker: HandNews;
   coup: number;
-  outcome: Outcome;
-  player: HandNews;
+  hands: {
+    [k: string]: HandNews;
+  };
+  outcomes: {
+    [k: string]: Outcome;
+  };
   why: Call[];
 }
 export interface HandNews {
@@ -1480,7 +1483,9 @@ export interface Welcome {
   coups: CoupNews[];
   now: Now;
   room: RoomNews;
-  scorecards: Scorecards;
+  scorecards: {
+    [k: string]: Scorecards;
+  };
   seal: SealNews;
   type: 'welcome';
 }
@@ -1668,7 +1673,9 @@ export interface News {
   now: Now;
   proofs: Proof[];
   room: RoomNews | null;
-  scorecards: Scorecards | null;
+  scorecards: {
+    [k: string]: Scorecards;
+  } | null;
   seal: (
     | SealAnnounced
     | SealCommitted
