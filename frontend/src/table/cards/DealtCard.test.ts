@@ -1,16 +1,16 @@
 import { render } from 'svelte/server';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { speech } from '../i18n.svelte';
-import CardBack from '../parts/CardBack.svelte';
-import { RANKS } from '../parts/ranks';
-import { SUITS } from '../parts/suits';
-import { learn } from './language';
-import type { Laid } from './scene.svelte';
-import TableCard from './TableCard.svelte';
+import { speech } from '../../i18n.svelte';
+import CardBack from '../../parts/CardBack.svelte';
+import { RANKS } from '../../parts/ranks';
+import { SUITS } from '../../parts/suits';
+import { learn } from '../../chemin/language';
+import type { Laid } from '../../chemin/scene.svelte';
+import DealtCard from './DealtCard.svelte';
 
 const draw = (card: Partial<Laid>) => {
   const laid = { id: 1, code: '4h', back: 'pink', up: false, ...card } as const;
-  return render(TableCard, { props: { card: laid, up: laid.up, lift: 0, sideways: false, duration: 0 } }).body;
+  return render(DealtCard, { props: { card: laid, up: laid.up, lift: 0, sideways: false, duration: 0 } }).body;
 };
 const painted = (body: string) => new Set(body.match(/#[0-9a-f]{6}/g));
 const colour = (back: 'pink' | 'blue') => painted(render(CardBack, { props: { back } }).body);
