@@ -845,7 +845,7 @@ export interface Ids {
     | 'rules-banker-draws'
     | 'rules-always'
     | 'rules-never'
-    | 'rules-except-8'
+    | 'rules-except'
     | 'rules-pays-title'
     | 'rules-beside'
     | 'rules-lines'

@@ -65,7 +65,7 @@ describe('the back of a card', () => {
 
   it('has it also for who comes while it lies there (C-3)', () => {
     const scene = new Scene();
-    const hand = { seat: 1, cards: [null, null], total: null, shown: false, draws: null };
+    const hand = { seat: 1, cards: [null, null], total: null, shown: false, draws: null, third: null };
     const found = nowOf(viewOf({ phase: 'ponte', ponte: hand, banker: hand }));
     scene.lay(found, { player: ['pink', 'blue'], banker: ['blue', 'blue'] });
     expect(backs(scene)).toEqual([['pink', 'blue'], ['blue', 'blue']]);
@@ -116,8 +116,8 @@ describe('the end of a coup', () => {
 
 it('lays out a table as it is found, with one’s own cards face down', () => {
   const scene = new Scene();
-  const ponte = { seat: 1, cards: ['5h', 'Kd'] as const, total: 5, shown: false, draws: null };
-  const banker = { seat: 3, cards: [null, null], total: null, shown: false, draws: null };
+  const ponte = { seat: 1, cards: ['5h', 'Kd'] as const, total: 5, shown: false, draws: null, third: null };
+  const banker = { seat: 3, cards: [null, null], total: null, shown: false, draws: null, third: null };
   scene.lay(nowOf(viewOf({ phase: 'ponte', ponte: { ...ponte, cards: [...ponte.cards] }, banker })));
   expect(scene.mine).toBe('player');
   expect(scene.hands.player.cards.every(({ up }) => !up)).toBe(true);
