@@ -1310,10 +1310,13 @@ export interface CoupEnded {
  * A coup that is over, and why each card was drawn or not.
  */
 export interface CoupNews {
-  banker: HandNews;
   coup: number;
-  outcome: Outcome;
-  player: HandNews;
+  hands: {
+    [k: string]: HandNews;
+  };
+  outcomes: {
+    [k: string]: Outcome;
+  };
   why: Call[];
 }
 export interface HandNews {
@@ -1493,7 +1496,9 @@ export interface Welcome {
   coups: CoupNews[];
   now: Now;
   room: RoomNews;
-  scorecards: Scorecards;
+  scorecards: {
+    [k: string]: Scorecards;
+  };
   seal: SealNews;
   type: 'welcome';
 }
@@ -1700,7 +1705,9 @@ export interface News {
   now: Now;
   proofs: Proof[];
   room: RoomNews | null;
-  scorecards: Scorecards | null;
+  scorecards: {
+    [k: string]: Scorecards;
+  } | null;
   seal: (
     | SealAnnounced
     | SealCommitted

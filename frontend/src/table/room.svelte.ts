@@ -21,7 +21,7 @@ export abstract class Room<V extends View = View, P extends Preset = Preset> {
   news = $state.raw<RoomOf<P> | null>(null);
   now = $state.raw<NowOf<V> | null>(null);
   coups = $state.raw<CoupNews[]>([]);
-  scorecards = $state.raw<Scorecards>({ bead_plate: [], big_road: [] });
+  scorecards = $state.raw<Record<string, Scorecards>>({});
   notice = $state.raw<Notice | null>(null);
   /** When what is open closes, on this browser's `performance.now()`. */
   closesAt = $state<number | null>(null);

@@ -96,7 +96,7 @@ class CheminMachine(RuleBasedStateMachine):
     @rule(seat=FOUR, amount=st.integers(1, 30_000))
     def chips_are_bought(self, seat: Seat, amount: int) -> None:
         if seat <= len(self.state.purses):
-            self.do(CHANGEUR, (Buy if self.state.there(seat) else Sit)(seat, amount))
+            self.do(CHANGEUR, (Buy if self.state.occupied(seat) else Sit)(seat, amount))
 
     @rule(seat=FOUR, leave=st.booleans())
     def chips_are_taken_away(self, seat: Seat, *, leave: bool) -> None:

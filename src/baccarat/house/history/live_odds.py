@@ -35,12 +35,11 @@ def shown(room: Room, coup: int, cards: int) -> Shown:
     if not 1 <= coup <= len(played) + 1 or cards < 0:
         raise NotDone(HouseCode.STALE_COUP)
     if coup <= len(played):
-        there = played[coup - 1]
-        dealt = Coup(Hand(there.player.cards), Hand(there.banker.cards))
+        dealt = Coup(*(Hand(hand.cards) for hand in played[coup - 1].hands.values()))
     else:
         view = punto.view(room.state.table, WATCHER)
         dealt = Coup(Hand(view.player.cards), Hand(view.banker.cards))
-    before = (each for news in played[: coup - 1] for each in (news.player, news.banker))
+    before = (each for news in played[: coup - 1] for each in news.hands.values())
     seen = (*room.chronicle.burnt, *(card for hand in before for card in hand.cards))
     return Shown(room.state.table.preset, tuple(sorted(seen)), first_cards(dealt, cards))
 

@@ -157,7 +157,8 @@ class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
     room: RoomNews
     now: Now
     coups: tuple[CoupNews, ...]
-    scorecards: Scorecards
+    scorecards: dict[str, Scorecards]
+    """By the side that is played against the bank."""
     seal: SealNews
 
 
@@ -168,7 +169,7 @@ class News(msgspec.Struct, frozen=True, tag="news"):
     now: Now
     room: RoomNews | None = None
     finished: CoupNews | None = None
-    scorecards: Scorecards | None = None
+    scorecards: dict[str, Scorecards] | None = None
     seal: tuple[SealEvent, ...] = ()
     proofs: tuple[Proof, ...] = ()
     """Of each card that the viewer was shown by what is told."""

@@ -105,7 +105,7 @@ def view(state: State, viewer: Seat) -> CheminView:
         bank=state.bank,
         call=state.call,
         suivi=state.suivi,
-        left=0 if state.phase in COUP_IN_HAND else state.left,
+        left=0 if state.phase in COUP_IN_HAND else state.open_units,
         over=max(0, to_cover(state)) if state.phase is Phase.RAISE else 0,
         asked=awaited,
         turn=state.turn,
