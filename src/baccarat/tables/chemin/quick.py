@@ -35,7 +35,7 @@ def quick(state: State, seat: Seat, may: MayName) -> tuple[Quick, ...]:
 def _wanted(state: State, seat: Seat, may: MayName) -> Iterator[tuple[Word, int]]:
     match may.what:
         case "punt":
-            left = state.left + state.staked(seat)
+            left = state.open_units + state.staked(seat)
             yield "low", may.low
             yield "half", left // 2
             yield "open", left
