@@ -2,7 +2,7 @@
 
 from ..common import Seat
 from .actions import CallBanco, CallKind
-from .ask import asked, kept, match_choice, stake_choice, to_cover
+from .ask import anyone_asked, kept, match_choice, stake_choice, to_cover
 from .bancos import Ruling, rule
 from .events import (
     AddAsked,
@@ -50,7 +50,7 @@ def open_doubling(flow: Flow) -> None:
 
 def open_calls(flow: Flow) -> None:
     flow.happen(CallsOpened(the_bank(flow.state).sum, flow.state.suivi))
-    if not asked(flow.state):
+    if not anyone_asked(flow.state):
         close_calls(flow)
 
 
@@ -68,7 +68,7 @@ def close_calls(flow: Flow) -> None:
         return
     if flow.state.phase is Phase.CALLS:
         flow.happen(BystandersMayCall(the_bank(flow.state).sum))
-        if asked(flow.state):
+        if anyone_asked(flow.state):
             return
     ask_stakes(flow)
 
@@ -96,7 +96,7 @@ def ask_stakes(flow: Flow) -> None:
         ask_next(flow)
         return
     flow.happen(StakesAsked(0, flow.state.open_units))
-    if not asked(flow.state):
+    if not anyone_asked(flow.state):
         close_stakes(flow)
 
 
@@ -117,7 +117,7 @@ def close_stakes(flow: Flow) -> None:
     """Let bystanders stake what is open; then see what is covered (CF-6)."""
     if flow.state.phase is Phase.STAKES and flow.state.open_units:
         flow.happen(BystandersMayStake(flow.state.open_units))
-        if asked(flow.state):
+        if anyone_asked(flow.state):
             return
     _trim_marche(flow)
     state = flow.state

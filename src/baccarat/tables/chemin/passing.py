@@ -3,7 +3,7 @@
 from ...rules import Outcome
 from ..common import Seat
 from .actions import TakeBank
-from .ask import asked, bank_choice, best_bid, kept
+from .ask import anyone_asked, bank_choice, best_bid, kept
 from .events import (
     AuctionOpened,
     BankEnded,
@@ -69,7 +69,7 @@ def return_stakes(flow: Flow) -> None:
 def offer_suite(flow: Flow, bank: Bank) -> None:
     price = max(bank.sum, flow.state.preset.least_suite)
     flow.happen(SuiteOffered(bank.seat, price, bank.origin or bank.seat))
-    if not asked(flow.state):
+    if not anyone_asked(flow.state):
         close_suite(flow)
 
 
@@ -82,7 +82,7 @@ def close_suite(flow: Flow) -> None:
         return
     if state.preset.auction:
         flow.happen(AuctionOpened())
-        if asked(flow.state):
+        if anyone_asked(flow.state):
             return
     offer_on(flow)
 

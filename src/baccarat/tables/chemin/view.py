@@ -1,5 +1,6 @@
 """What a viewer may know: the only ways out of a table of chemin de fer."""
 
+from itertools import count
 from typing import assert_never
 
 import msgspec
@@ -118,13 +119,13 @@ def view(state: State, viewer: Seat) -> CheminView:
 
 
 def _seats(state: State) -> tuple[SeatView, ...]:
-    ranks = {}
+    chairs, ranks = state.preset.seats, {}
     if state.bank or state.giver:
         ranks = {seat: rank for rank, seat in enumerate(prime(state), 1)}
-    places = zip(state.purses, state.stakes, state.answers, strict=True)
+    places = zip(count(1), state.purses, state.stakes, state.answers, strict=False)
     return tuple([
-        SeatView(seat, state.bystander(seat), purse, stake, said, ranks.get(seat))
-        for seat, (purse, stake, said) in enumerate(places, 1)
+        SeatView(seat, seat > chairs, purse, stake, said, ranks.get(seat))
+        for seat, purse, stake, said in places
         if purse is not None
     ])  # fmt: skip
 
@@ -151,7 +152,7 @@ def _hand(state: State, side: Side, viewer: Seat) -> HandView:
     ponte = side is Side.PLAYER
     hand = state.coup.hand(side)
     seen = bool(hand.cards) and sees(state, side, viewer)
-    cards = hand.cards if seen else (*(None for _ in hand.cards[:2]), *hand.cards[2:])
+    cards = hand.cards if seen else (None,) * len(hand.cards[:2]) + hand.cards[2:]
     return HandView(
         seat=state.ponte if ponte else state.banker,
         cards=cards,

@@ -55,6 +55,10 @@ class Code(StrEnum):
     NO_NATURAL = "no-natural"
 
 
+Fault = tuple[Code, int | None]
+"""Why not, and the amount in units that it ran into, where there is one."""
+
+
 class Refused(Exception):
     """An action was not taken, and the state is as it was.
 

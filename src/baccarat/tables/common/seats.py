@@ -21,4 +21,6 @@ T = TypeVar("T")
 
 def put(row: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:
     """Return a row that has an entry a seat with `value` at `seat`."""
-    return (*row[: seat - 1], value, *row[seat:])
+    changed = list(row)
+    changed[seat - 1] = value
+    return tuple(changed)

@@ -40,7 +40,7 @@ class State(msgspec.Struct, frozen=True, tag="punto"):
 
     def staked(self, seat: Seat) -> int:
         """Add up what a seat has on the felt, in units."""
-        return sum(bet.amount for bet in self.stakes[seat - 1])
+        return sum([bet.amount for bet in self.stakes[seat - 1]])
 
     def busy(self, seat: Seat) -> bool:
         """Whether this seat's stakes hold its chair: during the coup, and while they must stand."""
