@@ -1,4 +1,4 @@
-"""Settle what can be staked (PB-20)."""
+"""Define a bet by its lines, and settle stakes on it (PB-20)."""
 
 from enum import StrEnum
 

@@ -1,4 +1,4 @@
-"""The state after an event. It trusts events: they come from `decide`."""
+"""Work out the state after an event, trusting that the event came from `decide`."""
 
 from collections.abc import Callable
 from typing import Any, Final

@@ -1,4 +1,4 @@
-"""Who is asked what, and what a late answer comes to (RM-3)."""
+"""Tell who is asked what, and what is done for those who are late (RM-3)."""
 
 from collections.abc import Callable, Collection, Iterator, Mapping
 from typing import Final
@@ -64,7 +64,7 @@ def _house(state: State) -> tuple[Choice, ...]:
 
 
 def may_close(state: State) -> bool:
-    """Whether something is open that time can close.
+    """Whether something is open that Close can end.
 
     A bank that nobody wants just waits, and so does one that nobody covers where it stays: after
     the second such coup it is its banker who plays on, or leaves (CF-16, CF-23).
@@ -217,7 +217,7 @@ def matching(state: State) -> int:
 
 
 def match_choice(state: State) -> MayAnswer | None:
-    """Offer the co-banker his part of a raise, if purse and garage hold it (CF-8)."""
+    """Offer the co-banker their part of a raise, if purse and garage hold it (CF-8)."""
     part, co_banker = matching(state), state.co_banker
     can = co_banker and 0 < part <= state.held(co_banker) + the_bank(state).co_aside
     return MayAnswer("match-raise", part) if can else None
@@ -230,7 +230,7 @@ def may_pass_on(state: State) -> bool:
 
 
 def bank_choice(state: State) -> MayChoose | None:
-    """Offer the banker what he may do with the bank between coups, if there is a choice."""
+    """Offer the banker what may be done with the bank between coups, if there is a choice."""
     bank = the_bank(state)
     uncovered = state.last is None and not bank.fresh
     pass_on = may_pass_on(state) and not bank.fresh

@@ -1,4 +1,4 @@
-"""From the calls to a covered bank: stakes asked, raised to, cut, and the rest laid aside."""
+"""Cover the bank: hear the calls, ask for stakes, raise, cut, and lay the rest aside."""
 
 from ..common import Seat
 from .actions import CallBanco, CallKind
@@ -141,7 +141,7 @@ def _may_raise(state: State) -> bool:
 
 
 def _trim_marche(flow: Flow) -> None:
-    """Give back what the caller who marched need not cover, for the table has (CF-3)."""
+    """Give back what the caller of a marche need not cover, as the table does (CF-3)."""
     call = flow.state.call
     if call is None or call.kind is not CallKind.MARCHE:
         return
@@ -154,7 +154,7 @@ def _trim_marche(flow: Flow) -> None:
 
 
 def ask_match(flow: Flow) -> None:
-    """After a raise, ask the co-banker for his part, if he has it (CF-8)."""
+    """After a raise, ask the co-banker for their part, if they have it (CF-8)."""
     may, co_banker = match_choice(flow.state), flow.state.co_banker
     if may is not None:
         flow.happen(MatchAsked(co_banker, may.amount))

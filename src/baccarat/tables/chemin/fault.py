@@ -1,4 +1,4 @@
-"""Why a seat may not do what it asks."""
+"""Explain why a seat may not do what it asks."""
 
 from collections.abc import Callable, Iterator
 from typing import Final

@@ -1,4 +1,4 @@
-"""How a bank goes from hand to hand (CF-9, CF-16 to CF-23)."""
+"""Pass the bank from one banker to the next (CF-9, CF-16 to CF-23)."""
 
 from ...rules import Outcome
 from ..common import Seat
@@ -98,12 +98,12 @@ def close_auction(flow: Flow) -> None:
 
 
 def _suite_origin(state: State, taker: Seat) -> Seat | None:
-    """Keep the first origin; an original banker who takes his bank again is no suite."""
+    """Keep the first origin; an original banker who takes their bank again is no suite."""
     return None if taker == state.origin else state.origin
 
 
 def nobody_staked(flow: Flow) -> None:
-    """End a coup that nobody stakes in: the banker waits once, or has his bank again (CF-9).
+    """End a coup that nobody stakes in: the banker waits once, or gets the bank back (CF-9).
 
     Where the bank never rotates, it stays as it is (CF-23).
     """

@@ -1,4 +1,4 @@
-"""Precedence by seat: from the banker's right round the table (CF-4)."""
+"""Put the seats in order of precedence, from the banker's right round the table (CF-4)."""
 
 from functools import cache
 
@@ -19,7 +19,7 @@ def right_of(state: State, base: Seat) -> tuple[Seat, ...]:
 
 
 def prime(state: State) -> tuple[Seat, ...]:
-    """List the chairs in prime; without whoever has the bank, or gives it.
+    """List the chairs in prime; without the seat that has the bank, or gives it.
 
     In a suite it counts from the right of the original banker, who is then last.
     """

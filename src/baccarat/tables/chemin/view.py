@@ -1,4 +1,4 @@
-"""What a viewer may know: the only ways out of a table of chemin de fer."""
+"""Show viewers of a table of chemin de fer what they may know, and nothing else."""
 
 from itertools import count
 from typing import assert_never
@@ -41,7 +41,7 @@ class HandView(msgspec.Struct, frozen=True):
     shown: bool
     """Whether everyone sees it."""
     draws: bool | None
-    """Whether its holder asked for a third card; None while he has not spoken."""
+    """Whether its holder asked for a third card; None before they have spoken."""
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -133,8 +133,8 @@ def _seats(state: State) -> tuple[SeatView, ...]:
 def sees(state: State, side: Side, viewer: Seat) -> bool:
     """Whether a viewer may see the first two cards of a hand (CF-11, CF-13).
 
-    Shown cards are everyone's. Before, the ponte has his as soon as he is asked, and the banker
-    his at the same time or, where he looks after the ponte, not before they are shown.
+    Shown cards are everyone's. Before, pontes see their own as soon as they are asked, and bankers
+    theirs at the same time or, where they look after the ponte, not before they are shown.
     """
     if side is Side.PLAYER:
         return state.ponte_shown or (viewer == state.ponte and _dealt_out(state))
@@ -165,7 +165,7 @@ def _hand(state: State, side: Side, viewer: Seat) -> HandView:
 def tell(state: State, event: Event, viewer: Seat) -> Event:
     """Show an event to `viewer`: all is public but cards that lie face down.
 
-    A third card is dealt face up (CF-14); a holder's look tells him alone what he holds (CF-11).
+    A third card is dealt face up (CF-14); only the holder is told what they look at (CF-11).
     """
     match event:
         case CardBurnt():

@@ -1,4 +1,4 @@
-"""Sums as they come in: whole, positive, within limits."""
+"""Check sums that come in: whole, positive, and within limits."""
 
 from .money import MOST_UNITS
 from .refusal import Code, Fault

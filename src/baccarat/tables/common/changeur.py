@@ -1,4 +1,4 @@
-"""Sitting down, chips bought and cashed, getting up: the same at every table (RM-1).
+"""Seat players, sell them chips and buy them back, and let them leave (RM-1).
 
 A purse is part of the table; `None` is an empty seat. A seat whose chips are in play (`busy`)
 keeps its chair until the coup is over.

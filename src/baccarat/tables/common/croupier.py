@@ -1,4 +1,4 @@
-"""What the croupier does at every table: opens a shoe, draws its cards, closes what is open."""
+"""Do what the croupier does at every table: open a shoe, draw cards, close what is open."""
 
 import msgspec
 
@@ -19,7 +19,7 @@ class Deal(msgspec.Struct, frozen=True, tag="deal"):
 
 
 class Close(msgspec.Struct, frozen=True, tag="close"):
-    """Say that time is up: no more stakes or calls, and the default for who has not answered."""
+    """Say that time is up: no more stakes or calls; the late get their defaults."""
 
 
 Croupier = StartShoe | Deal | Close

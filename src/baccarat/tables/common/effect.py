@@ -1,4 +1,4 @@
-"""The state after the events that every table has, and after one by a table's own effects."""
+"""Apply an event: by the effects that every table has, or by a table's own."""
 
 from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import Any, Final, Protocol, TypeVar
@@ -60,7 +60,7 @@ def unchanged(state: T, event: object) -> T:
 
 
 def paid(state: S, seat: Seat, amount: int) -> S:
-    """Put units into a purse, or take some out for less than none."""
+    """Put units into a purse; a negative amount is taken out."""
     return changed(state, purses=put(state.purses, seat, (state.purses[seat - 1] or 0) + amount))
 
 

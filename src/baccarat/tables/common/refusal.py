@@ -1,4 +1,4 @@
-"""Why an action is not taken: a code, which the edge words for people."""
+"""Name why an action is refused; the sentences are added at the edge."""
 
 from enum import StrEnum
 

@@ -1,4 +1,4 @@
-"""What can be asked of a table of punto banco, and what it offers."""
+"""Define what can be asked of a table of punto banco, and what it offers."""
 
 import msgspec
 

@@ -1,4 +1,4 @@
-"""From an action to what happens, or a refusal."""
+"""Turn an action into the events that follow from it, or refuse it."""
 
 from typing import assert_never
 
@@ -73,7 +73,7 @@ def _maximum_set(state: State, action: SetMaximum) -> MaximumSet:
 
 
 def _errand(flow: Flow, errand: Errand) -> None:
-    """Do an errand; who gets up first takes back the stakes that may be taken back."""
+    """Do an errand; one who gets up takes back the stakes that may be taken back first."""
     state, phase = flow.state, flow.state.phase
     event = decide_errand(state.purses, errand, busy=state.busy, phase=phase)
     if isinstance(errand, Leave) and state.stakes[errand.seat - 1]:

@@ -1,4 +1,4 @@
-"""What each seat may do now, with its amounts."""
+"""List what each seat may do now, and with what amounts."""
 
 from ..common import (
     CHANGEUR,

@@ -1,4 +1,4 @@
-"""A card out of the shoe, and what follows from it: the coup to its end."""
+"""Deal a card, and after the last one decide and settle the coup."""
 
 from ...cards import Card
 from ...rules import Coup, Fate, facts_of, settle_by

@@ -1,4 +1,4 @@
-"""Stakes on the felt: what is refused, and what changes."""
+"""Check a seat's stakes against what the table offers, and explain what is wrong with them."""
 
 from collections.abc import Iterator
 
