@@ -13,14 +13,14 @@ from sqlalchemy import Engine, event
 
 from baccarat.cards import Hand
 from baccarat.fairness import shoe_order
-from baccarat.house import copying, opening
-from baccarat.house.backup import backup, restore
-from baccarat.house.history import PAGE, own_coups
+from baccarat.house.history.history import PAGE, own_coups
+from baccarat.house.history.records import record_text, shoe_list
 from baccarat.house.house import House
-from baccarat.house.opening import FORMAT, Notice, OtherFormat
-from baccarat.house.records import record_text, shoe_list
-from baccarat.house.store import DATABASE, Store
-from baccarat.house.whole import CopyCode, NotWhole
+from baccarat.house.store import copying, opening
+from baccarat.house.store.backup import backup, restore
+from baccarat.house.store.opening import FORMAT, Notice, OtherFormat
+from baccarat.house.store.store import DATABASE, Store
+from baccarat.house.store.whole import CopyCode, NotWhole
 from baccarat.notation import read, verify
 from baccarat.rules import Coup, Side
 from baccarat.tables.common import HOUSE, MayDeal

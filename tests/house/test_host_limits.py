@@ -9,21 +9,29 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from baccarat.house import host_desk
-from baccarat.house.callers import Join
-from baccarat.house.commands import AddBot, DealNow, LimitSeat, Rebuy, SealCommit, SetPace, TakeSeat
-from baccarat.house.draft import Draft
-from baccarat.house.host_commands import SetLimits, SetTerms
-from baccarat.house.hosting import LimitsAsked, LimitsChanged
-from baccarat.house.lobby import room_line
-from baccarat.house.records import record_text
+from baccarat.house.history.records import record_text
+from baccarat.house.hosting import host_desk
+from baccarat.house.hosting.table_limits import take_up, with_limits
+from baccarat.house.lobby.lobby import room_line
+from baccarat.house.model.commands import (
+    AddBot,
+    DealNow,
+    LimitSeat,
+    Rebuy,
+    SealCommit,
+    SetPace,
+    TakeSeat,
+)
+from baccarat.house.model.draft import Draft
+from baccarat.house.model.host_commands import SetLimits, SetTerms
+from baccarat.house.model.hosting import LimitsAsked, LimitsChanged
+from baccarat.house.model.state import Occupant
+from baccarat.house.model.terms import Terms
 from baccarat.house.refusal import NotDone
-from baccarat.house.room import Room
-from baccarat.house.state import Occupant
-from baccarat.house.store import Store
-from baccarat.house.table_limits import take_up, with_limits
-from baccarat.house.terms import Terms
-from baccarat.house.viewer import Viewer
+from baccarat.house.rooms.callers import Join
+from baccarat.house.rooms.room import Room
+from baccarat.house.rooms.viewer import Viewer
+from baccarat.house.store.store import Store
 from baccarat.notation import BadRecord, read, verify
 from baccarat.rules import Preset, PuntoPreset, preset
 from baccarat.rules.presets import written

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from baccarat.cards import Card, Hand
-from baccarat.house.live_odds import first_cards
+from baccarat.house.history.live_odds import first_cards
 from baccarat.lab.composition import Composition
 from baccarat.lab.odds import odds
 from baccarat.lab.report import odds_object
