@@ -1,7 +1,7 @@
 """Tell who is asked what, and what is done for those who are late (RM-3)."""
 
 from collections.abc import Callable, Collection, Iterator, Mapping
-from typing import Final
+from typing import Final, TypeVar
 
 from ...rules import CheminPreset
 from ..common import (
@@ -45,6 +45,7 @@ SHUT: Final = frozenset({Phase.BETWEEN_SHOES, Phase.BURNING, Phase.DEALING, Phas
 _ALL_CALLS: Final = frozenset(CallKind)
 _ALONE: Final = frozenset({CallKind.SUIVI, CallKind.SOLO})
 
+A = TypeVar("A", bound=Answer)
 SeatChoice = MayName | MayCall | MayAnswer | MayChoose | MaySpeak
 
 
@@ -306,9 +307,12 @@ _VOICES: Final[Mapping[Phase, Callable[[State], tuple[Seat, ...]]]] = {
 """Who has a say where several are asked at once."""
 
 
-def kept(state: State, seat: Seat) -> Answer | None:
-    """Return what a seat has said, if its purse can still keep it."""
-    said, may = state.answers[seat - 1], choice(state, seat)
+def kept(state: State, seat: Seat, kind: type[A]) -> A | None:
+    """Return what a seat has said, if it is of this kind, and its purse can still keep it."""
+    said = state.answers[seat - 1]
+    if not isinstance(said, kind):
+        return None
+    may = choice(state, seat)
     return said if may is not None and may.allows(said) else None
 
 

@@ -74,9 +74,7 @@ def close_calls(flow: Flow) -> None:
 
 
 def _ruling(state: State) -> Ruling:
-    calls = {
-        seat: said.kind for seat in order(state) if isinstance(said := kept(state, seat), CallBanco)
-    }
+    calls = {seat: said.kind for seat in order(state) if (said := kept(state, seat, CallBanco))}
     return rule(calls, order(state), state.suivi if state.phase is Phase.CALLS else ())
 
 

@@ -147,7 +147,7 @@ def _nothing(state: State) -> Answer:
 
 def _close_doubling(flow: Flow) -> None:
     state, amount = flow.state, the_bank(flow.state).sum
-    doublers = [seat for seat in prime(state) if isinstance(kept(state, seat), Double)]
+    doublers = [seat for seat in prime(state) if kept(state, seat, Double)]
     if doublers:
         flow.happen(Doubled(doublers[0], amount))
     open_calls(flow)

@@ -76,7 +76,7 @@ def offer_suite(flow: Flow, bank: Bank) -> None:
 def close_suite(flow: Flow) -> None:
     """Give the bank to the first in prime who would have it; else auction it, or go on."""
     state = flow.state
-    takers = [seat for seat in prime(state) if isinstance(kept(state, seat), TakeBank)]
+    takers = [seat for seat in prime(state) if kept(state, seat, TakeBank)]
     if takers:
         flow.happen(BankPutUp(takers[0], state.price, _suite_origin(state, takers[0])))
         return
