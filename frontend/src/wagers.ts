@@ -1,5 +1,5 @@
 import { has, rankName, speech, suitName, t } from './i18n.svelte';
-import type { Condition, PaytableRow, Outcome, Wager } from './wire';
+import type { Condition, Outcome, PaytableRow, Wager } from './wire';
 
 /** Facts whose values have words of their own, and what the ids of these begin with. */
 const VALUES: Record<string, string> = {
