@@ -1,4 +1,4 @@
-"""What every table offers: pure functions over frozen values.
+"""Define what every table offers: pure functions over frozen values.
 
 `legal(state, HOUSE)` offers at most one kind of action, and the room takes it in its own time
 until there is none. `view` and `tell` are the only ways out of a state.
@@ -26,7 +26,7 @@ class Choice(Protocol):
 class Table(Protocol):
     """A game's table, as a module keeps it.
 
-    Its states have `preset`, `phase`, `purses` with an entry a place (the chairs first, 1 to
+    Its states have `preset`, `phase`, `purses` with one entry per place (the chairs first, 1 to
     `preset.seats`; None for an empty one), `shoe`, `busy(seat)`, `staked(seat)` and `balances()`.
     """
 
