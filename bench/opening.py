@@ -7,11 +7,11 @@ from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
 
-from baccarat.house.batch import Batch, Reply
-from baccarat.house.draft import Done
-from baccarat.house.ledger import ISSUE, Transfer
-from baccarat.house.state import PaceSet
-from baccarat.house.store import Store
+from baccarat.house.model.draft import Done
+from baccarat.house.model.ledger import ISSUE, Transfer
+from baccarat.house.model.state import PaceSet
+from baccarat.house.store.batch import Batch, Reply
+from baccarat.house.store.store import Store
 from baccarat.tables.common import HOUSE, StartShoe
 
 from .figure import show

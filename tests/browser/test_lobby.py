@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
-from baccarat.house.store import DATABASE
+from baccarat.house.store.store import DATABASE
 from support.server import Server
 
 from .player import Player, Visit

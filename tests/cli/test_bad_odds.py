@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from baccarat.cli.sentence import Sentence
-from baccarat.house.bets import BetsCode
+from baccarat.house.hosting.bets import BetsCode
 from baccarat.rules import Fault, ReadCode, WagerCode
 from baccarat.text import LANGUAGES, FileCode
 from cli.conftest import Here, Pipe, Told

@@ -14,8 +14,8 @@ import pytest
 from sqlalchemy import update
 
 from baccarat.cli.play import data_folder
-from baccarat.house import schema
-from baccarat.house.store import Store
+from baccarat.house.store import schema
+from baccarat.house.store.store import Store
 from cli.conftest import Here
 
 

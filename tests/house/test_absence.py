@@ -10,7 +10,7 @@ from types import SimpleNamespace
 import pytest
 from msgspec.structs import replace
 
-from baccarat.house.commands import DealNow, TakeSeat
+from baccarat.house.model.commands import DealNow, TakeSeat
 from baccarat.rules import PRESETS, Preset
 from support.evening import HOUR, Evening, one_move, sensible
 from support.virtual import in_virtual_time
@@ -34,7 +34,7 @@ def chance(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> N
         SystemRandom=lambda: luck,
     )
     for user in ("room", "desk"):
-        monkeypatch.setattr(f"baccarat.house.{user}.secrets", drawn)
+        monkeypatch.setattr(f"baccarat.house.rooms.{user}.secrets", drawn)
 
 
 async def _sit(evening: Evening, name: str) -> None:
@@ -117,7 +117,7 @@ def test_a_table_that_waits_for_the_absent_is_caught(
     waits: str, rules: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The walk has power: without the grace, or without freed chairs, it fails."""
-    monkeypatch.setattr(f"baccarat.house.timing.{waits}", 10**9)
+    monkeypatch.setattr(f"baccarat.house.rooms.timing.{waits}", 10**9)
     with pytest.raises(AssertionError, match="stuck"):
         _evenings(rules, 10)
 

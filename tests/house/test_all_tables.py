@@ -10,16 +10,16 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from baccarat.house.batch import Batch, Reply
-from baccarat.house.callers import Join
-from baccarat.house.care import Care, CareBook, Limits
-from baccarat.house.commands import AddBot, Command, DealNow, SetPace, TakeSeat
-from baccarat.house.ledger import Transfer, player_account
+from baccarat.house.care.care import Care, CareBook, Limits
+from baccarat.house.model.commands import AddBot, Command, DealNow, SetPace, TakeSeat
+from baccarat.house.model.ledger import Transfer, player_account
+from baccarat.house.model.settings import Settings
 from baccarat.house.refusal import HouseCode, NotDone
-from baccarat.house.room import Room
-from baccarat.house.settings import Settings
-from baccarat.house.store import Store
-from baccarat.house.viewer import Viewer
+from baccarat.house.rooms.callers import Join
+from baccarat.house.rooms.room import Room
+from baccarat.house.rooms.viewer import Viewer
+from baccarat.house.store.batch import Batch, Reply
+from baccarat.house.store.store import Store
 from baccarat.rules import preset
 from baccarat.tables.chemin import MayName
 from baccarat.tables.common import Account, Refused

@@ -13,15 +13,15 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 import baccarat.text
-from baccarat.house.aside import Reason
-from baccarat.house.callers import Join
-from baccarat.house.commands import Command, SetPace, TakeSeat
-from baccarat.house.frost import LONGEST_SECONDS, MOST_IN_A_ROW
 from baccarat.house.house import STANDING_ROOM, WELCOME_CHIPS, House, RoomOrder
+from baccarat.house.model.commands import Command, SetPace, TakeSeat
 from baccarat.house.refusal import HouseCode, NotDone
-from baccarat.house.room import Room
-from baccarat.house.store import DATABASE
-from baccarat.house.viewer import Viewer
+from baccarat.house.rooms.aside import Reason
+from baccarat.house.rooms.callers import Join
+from baccarat.house.rooms.frost import LONGEST_SECONDS, MOST_IN_A_ROW
+from baccarat.house.rooms.room import Room
+from baccarat.house.rooms.viewer import Viewer
+from baccarat.house.store.store import DATABASE
 from baccarat.text import LANGUAGES
 from support.inprocess import opened
 from support.kept import bind_again

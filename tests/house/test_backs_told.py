@@ -12,11 +12,11 @@ import pytest
 from msgspec.structs import replace
 
 from baccarat.fairness import SealedShoe
-from baccarat.house.commands import TakeSeat
-from baccarat.house.draft import Draft
-from baccarat.house.publisher import Publisher
-from baccarat.house.room import Room
-from baccarat.house.viewer import Viewer
+from baccarat.house.model.commands import TakeSeat
+from baccarat.house.model.draft import Draft
+from baccarat.house.rooms.publisher import Publisher
+from baccarat.house.rooms.room import Room
+from baccarat.house.rooms.viewer import Viewer
 from baccarat.rules import back_of, preset
 from baccarat.tables.common import HOUSE, Deal, MayDeal
 from support import seal_checker

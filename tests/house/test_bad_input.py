@@ -7,7 +7,7 @@ from typing import Any
 import httpx
 import pytest
 
-from baccarat.house.issuing import MOST_SET
+from baccarat.house.model.issuing import MOST_SET
 from baccarat.text import LANGUAGES, say
 from support.guest import Guest, Message, seated, stake
 from support.server import Server

@@ -5,13 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from baccarat.house.callers import Join
-from baccarat.house.care import DAY_SECONDS, Care, CareBook, Limits, Sitting, day_of
-from baccarat.house.commands import BuyChips, TakeSeat
-from baccarat.house.ledger import player_account
+from baccarat.house.care.care import DAY_SECONDS, Care, CareBook, Limits, Sitting, day_of
+from baccarat.house.model.commands import BuyChips, TakeSeat
+from baccarat.house.model.ledger import player_account
+from baccarat.house.model.risk import risk
 from baccarat.house.refusal import HouseCode, NotDone
-from baccarat.house.risk import risk
-from baccarat.house.viewer import Viewer
+from baccarat.house.rooms.callers import Join
+from baccarat.house.rooms.viewer import Viewer
 from baccarat.rules import preset
 from baccarat.tables.chemin import CallBanco, CallKind, Pass, Punt, PutUp
 from baccarat.tables.punto import Bet, Stake

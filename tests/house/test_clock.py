@@ -5,11 +5,11 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from baccarat.house.care import DAY_SECONDS, Care, CareBook, Limits
-from baccarat.house.clock import HouseClock, Machine, Mark, this_machine
+from baccarat.house.care.care import DAY_SECONDS, Care, CareBook, Limits
+from baccarat.house.care.clock import HouseClock, Machine, Mark, this_machine
 from baccarat.house.house import House
 from baccarat.house.refusal import NotDone
-from baccarat.house.store import Store
+from baccarat.house.store.store import Store
 from support.virtual import in_virtual_time
 
 NOON = 1_800_000_000.0

@@ -11,24 +11,25 @@ from typing import Any, Final
 import msgspec
 import pytest
 
-from baccarat.house import digests
-from baccarat.house.backup import backup, restore
-from baccarat.house.batch import Batch, Reply, Shoe
-from baccarat.house.care import Care, Sitting
-from baccarat.house.draft import Done
-from baccarat.house.history import own_coups
+from baccarat.house.care.care import Care, Sitting
+from baccarat.house.history.history import own_coups
+from baccarat.house.hosting.talk import KEPT_LINES, ChatLine
 from baccarat.house.house import STANDING_ROOM, House
-from baccarat.house.ledger import ISSUE, Transfer
-from baccarat.house.news import CoupNews, HandNews
-from baccarat.house.opening import driver_of
-from baccarat.house.plays import CoupPlayed, Played
+from baccarat.house.model.coup_news import CoupNews, HandNews
+from baccarat.house.model.draft import Done
+from baccarat.house.model.ledger import ISSUE, Transfer
+from baccarat.house.model.plays import CoupPlayed, Played
+from baccarat.house.model.settings import Settings
+from baccarat.house.model.state import PaceSet, RoomState
 from baccarat.house.refusal import NotDone
-from baccarat.house.schema import metadata
-from baccarat.house.settings import Settings
-from baccarat.house.state import PaceSet, RoomState
-from baccarat.house.store import DATABASE, Store
-from baccarat.house.talk import KEPT_LINES, Line
-from baccarat.house.whole import NotWhole, check_whole
+from baccarat.house.sealing.shoe import Shoe
+from baccarat.house.store import digests
+from baccarat.house.store.backup import backup, restore
+from baccarat.house.store.batch import Batch, Reply
+from baccarat.house.store.opening import driver_of
+from baccarat.house.store.schema import metadata
+from baccarat.house.store.store import DATABASE, Store
+from baccarat.house.store.whole import NotWhole, check_whole
 from baccarat.rules import Fault, Outcome, preset
 from baccarat.tables import table_of
 from baccarat.tables.common import HOUSE, StartShoe
@@ -51,7 +52,7 @@ def _batch(room: str, seq: int) -> Batch:
     """Make a batch that has something for every table."""
     start = RoomState(table_of(RULES).new(RULES), (), "normal")
     hand = HandNews((), 0)
-    coup = CoupNews(seq + 1, hand, hand, Outcome.TIE, ())
+    coup = CoupNews(seq + 1, {"player": hand, "banker": hand}, {"player": Outcome.TIE}, ())
     return Batch(
         room,
         seq,
@@ -63,7 +64,7 @@ def _batch(room: str, seq: int) -> Batch:
         reply=Reply("ada", f"c{seq}", b"#" * 32, seq + 2),
         secret=(f"commitment {seq}", bytes([seq]) * 32),
         played=[CoupPlayed(seq, coup, (Played("ada", "Ada", 5, -5),))],
-        said=Line("ada", "Ada", "Hello", "now"),
+        said=ChatLine("ada", "Ada", "Hello", "now"),
         days=[Sitting("ada", "2026-01-01", 5, 60)],
     )
 

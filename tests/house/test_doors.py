@@ -15,11 +15,11 @@ import msgspec
 import pytest
 
 from baccarat.cards import PACK, Card
-from baccarat.house.chronicle import Chronicle
-from baccarat.house.commands import AddBot, DealNow, TakeSeat
 from baccarat.house.house import House
-from baccarat.house.room import Room
-from baccarat.house.sealing import Sealing
+from baccarat.house.model.chronicle import Chronicle
+from baccarat.house.model.commands import AddBot, DealNow, TakeSeat
+from baccarat.house.rooms.room import Room
+from baccarat.house.sealing.sealing import Sealing
 from baccarat.rules import Outcome
 from baccarat.tables.chemin import CallBanco, CallKind, DrawCard, Phase, State
 from baccarat.tables.common import CardBurnt

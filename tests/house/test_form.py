@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from baccarat.house.bets import bets_by_file
-from baccarat.house.form import Field, changed, forms
+from baccarat.house.hosting.bets import bets_by_file
+from baccarat.house.hosting.form import Field, changed, forms
 from baccarat.house.house import House
 from baccarat.notation import read, replay
 from baccarat.rules import PRESETS, BadField, preset

@@ -13,13 +13,14 @@ from hypothesis import strategies as st
 from sqlalchemy import event
 from sqlalchemy.exc import IntegrityError, OperationalError
 
-from baccarat.house.batch import Batch, Conflict, Repeated, Reply, Shoe
-from baccarat.house.care import Sitting
-from baccarat.house.ledger import ISSUE, Overdrawn, Overfull, Transfer
-from baccarat.house.rows import AT_ONCE
-from baccarat.house.state import PaceSet, RoomState
-from baccarat.house.store import DATABASE, Store
-from baccarat.house.talk import Line
+from baccarat.house.care.care import Sitting
+from baccarat.house.hosting.talk import ChatLine
+from baccarat.house.model.ledger import ISSUE, Overdrawn, Overfull, Transfer
+from baccarat.house.model.state import PaceSet, RoomState
+from baccarat.house.sealing.shoe import Shoe
+from baccarat.house.store.batch import Batch, Conflict, Repeated, Reply
+from baccarat.house.store.rows import AT_ONCE
+from baccarat.house.store.store import DATABASE, Store
 from baccarat.rules import PRESETS
 from baccarat.tables import TABLES
 
@@ -45,7 +46,7 @@ def made(seq: int) -> st.SearchStrategy[Batch]:
         st.integers(-5, 5),
         st.integers(0, 5),
     )
-    line = st.builds(Line, st.just("ada"), st.just("Ada"), st.text(max_size=3), st.just("now"))
+    line = st.builds(ChatLine, st.just("ada"), st.just("Ada"), st.text(max_size=3), st.just("now"))
     return st.builds(
         Batch,
         room=st.sampled_from(ROOMS),
@@ -133,7 +134,7 @@ def test_each_shoe_of_a_group_ends_once_and_no_other_with_it(tmp_path: Path) -> 
         (Batch("red", 0, [], transfers=[Transfer("red", 1, ISSUE, PLAYERS[1], 2**63)]), Overfull),
         (Batch("red", 0, [], days=[Sitting(PLAYERS[0], "today", 2**63, 0)]), OverflowError),
         (Batch("red", 0, [], reply=Reply("ada", "c", None, 1)), IntegrityError),  # type: ignore[arg-type]
-        (Batch("red", 0, [], said=Line("ada", "Ada", "\ud800", "now")), UnicodeEncodeError),
+        (Batch("red", 0, [], said=ChatLine("ada", "Ada", "\ud800", "now")), UnicodeEncodeError),
     ],
     ids=[
         *("ahead", "behind", "overdrawn", "repeated", "overfull"),
@@ -162,7 +163,7 @@ def test_a_disk_that_fails_is_the_fault_of_all(
         raise OperationalError("COMMIT", {}, Exception("disk I/O error"))
 
     store = Store(tmp_path)
-    monkeypatch.setattr("baccarat.house.store.write", fails)
+    monkeypatch.setattr("baccarat.house.store.store.write", fails)
     with pytest.raises(OperationalError):
         store.commit_all([Batch(room, 0, [PaceSet("quick")]) for room in ROOMS])
     store.close()

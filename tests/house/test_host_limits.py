@@ -9,21 +9,30 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from baccarat.house import host_desk
-from baccarat.house.callers import Join
-from baccarat.house.commands import AddBot, DealNow, LimitSeat, Rebuy, SealCommit, SetPace, TakeSeat
-from baccarat.house.draft import Draft
-from baccarat.house.host_commands import SetLimits, SetTerms
-from baccarat.house.hosting import LimitsAsked, LimitsChanged
-from baccarat.house.lobby import room_line
-from baccarat.house.records import record_text
+from baccarat.house.history.records import record_text
+from baccarat.house.hosting import host_desk
+from baccarat.house.hosting.table_limits import take_up, with_limits
+from baccarat.house.lobby.lobby import room_line
+from baccarat.house.model.commands import (
+    AddBot,
+    DealNow,
+    LimitSeat,
+    Rebuy,
+    SealCommit,
+    SetPace,
+    TakeSeat,
+)
+from baccarat.house.model.draft import Draft
+from baccarat.house.model.host_commands import SetLimits, SetTerms
+from baccarat.house.model.hosting import LimitsAsked, LimitsChanged
+from baccarat.house.model.state import Occupant
+from baccarat.house.model.terms import Terms
 from baccarat.house.refusal import NotDone
-from baccarat.house.room import Room
-from baccarat.house.state import Occupant
-from baccarat.house.store import Store
-from baccarat.house.table_limits import take_up, with_limits
-from baccarat.house.terms import Terms
-from baccarat.house.viewer import Viewer
+from baccarat.house.rooms.callers import Join
+from baccarat.house.rooms.news import RuleSheet
+from baccarat.house.rooms.room import Room
+from baccarat.house.rooms.viewer import Viewer
+from baccarat.house.store.store import Store
 from baccarat.notation import BadRecord, read, verify
 from baccarat.rules import Preset, PuntoPreset, preset
 from baccarat.rules.presets import written
@@ -115,6 +124,7 @@ def test_other_limits_wait_for_the_next_shoe_and_every_record_verifies(
             await play(evening, at(2, 3))
             news = evening.room.news()
             assert (news.preset, news.coming) == (wanted, None)
+            assert news.sheet == RuleSheet(208, wanted.least_stake, wanted.customary)
             assert room_line(evening.room).minimum == 500
         async with at_work(evening):
             assert evening.room.news().preset == wanted

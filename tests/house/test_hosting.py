@@ -10,11 +10,11 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from baccarat.house.callers import Join
-from baccarat.house.commands import TakeSeat
-from baccarat.house.host_commands import SetDoor
+from baccarat.house.model.commands import TakeSeat
+from baccarat.house.model.host_commands import SetDoor
 from baccarat.house.refusal import NotDone
-from baccarat.house.viewer import Viewer
+from baccarat.house.rooms.callers import Join
+from baccarat.house.rooms.viewer import Viewer
 from baccarat.notation import read, replay
 from baccarat.rules import preset
 from support.evening import Evening

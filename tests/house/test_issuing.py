@@ -8,14 +8,14 @@ from typing import Any
 
 import pytest
 
-from baccarat.house.callers import Join
 from baccarat.house.house import STANDING_ROOM, WELCOME_CHIPS, Guest, House, RoomOrder
-from baccarat.house.issuing import HOUSE_ISSUES, MOST_SET
-from baccarat.house.ledger import ISSUE, MOST_HELD, Transfer, player_account
+from baccarat.house.model.issuing import HOUSE_ISSUES, MOST_SET
+from baccarat.house.model.ledger import ISSUE, MOST_HELD, Transfer, player_account
+from baccarat.house.model.state import ROOM_ISSUES
 from baccarat.house.refusal import HouseCode, NotDone
-from baccarat.house.room import Room
-from baccarat.house.state import ROOM_ISSUES
-from baccarat.house.viewer import Viewer
+from baccarat.house.rooms.callers import Join
+from baccarat.house.rooms.room import Room
+from baccarat.house.rooms.viewer import Viewer
 from baccarat.tables.common import MOST_UNITS
 from baccarat.web.wire import decode
 from support.inprocess import opened
@@ -132,7 +132,7 @@ def test_a_room_that_has_issued_its_all_plays_on(
         async with opened(tmp_path) as house:
             host, room = await hosted(house, preset=game, bots=3)
             await room.queue.put(Join(Viewer(host.player, host.name)))
-            monkeypatch.setattr("baccarat.house.issuing.ROOM_ISSUES", 0)
+            monkeypatch.setattr("baccarat.house.model.issuing.ROOM_ISSUES", 0)
             for seat in room.state.bots():  # what they have is gone, so that they are broke
                 assert await ask(room, host, chips(0, seat)) == "accepted"
                 account = player_account(f"bot/{room.settings.id}/{seat}")
@@ -158,7 +158,7 @@ def test_a_room_and_its_bots_are_made_together_or_not_at_all(
                 def fails(*_: Any) -> None:
                     raise OverflowError("too large to convert")
 
-                patch.setattr("baccarat.house.group._change_balances", fails)
+                patch.setattr("baccarat.house.store.write._change_balances", fails)
                 with pytest.raises(OverflowError):
                     await house.order(RoomOrder(bots=3), host)
             assert set(await house.keep(lambda store: store.rooms())) == {STANDING_ROOM}
@@ -179,7 +179,10 @@ def test_what_one_command_brings_about_is_its_own_fault_alone(
 
         async with opened(tmp_path) as house:
             host, room = await hosted(house)
-            for place in ("baccarat.house.group._change_days", "baccarat.house.room.carry_out"):
+            for place in (
+                "baccarat.house.store.write._change_days",
+                "baccarat.house.rooms.room.carry_out",
+            ):
                 with monkeypatch.context() as patch:
                     patch.setattr(place, fails)
                     assert await ask(room, host, {"type": "cash", "amount": 1}) == "table-frozen"

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from baccarat.house.bodies import read_room, read_settings, room_body, settings_body
-from baccarat.house.records import record_text
-from baccarat.house.room import Room
-from baccarat.house.settings import Settings
-from baccarat.house.store import Store
+from baccarat.house.history.records import record_text
+from baccarat.house.model.settings import Settings
+from baccarat.house.rooms.room import Room
+from baccarat.house.store.bodies import read_room, read_settings, room_body, settings_body
+from baccarat.house.store.store import Store
 from baccarat.notation import read, verify
 from baccarat.rules import Misread, ReadCode, preset
 from baccarat.rules.presets import written

@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from baccarat.house.backup import backup, restore
-from baccarat.house.batch import Batch
-from baccarat.house.opening import Notice
-from baccarat.house.store import DATABASE, Store
+from baccarat.house.store.backup import backup, restore
+from baccarat.house.store.batch import Batch
+from baccarat.house.store.opening import Notice
+from baccarat.house.store.store import DATABASE, Store
 from support.kept import folder_of_format_2
 from support.server import Server
 

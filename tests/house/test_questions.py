@@ -5,19 +5,26 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from baccarat.house.bots import bot_answers
-from baccarat.house.commands import Command, DealNow, TakeSeat, Wish
-from baccarat.house.desk import Asker, carry_out
-from baccarat.house.draft import Draft
-from baccarat.house.ledger import overdraws
+from baccarat.house.model.commands import Command, DealNow, TakeSeat, Wish
+from baccarat.house.model.draft import Draft
+from baccarat.house.model.ledger import overdraws
+from baccarat.house.model.settings import Settings
+from baccarat.house.model.state import RoomState
 from baccarat.house.refusal import HouseCode, NotDone
-from baccarat.house.room import Room
-from baccarat.house.settings import Settings
-from baccarat.house.state import RoomState
-from baccarat.house.timing import CARD_SECONDS, GRACE_SECONDS, HELD_SECONDS, Due, Timing, What
+from baccarat.house.rooms.bots import bot_answers
+from baccarat.house.rooms.desk import Requester, carry_out
+from baccarat.house.rooms.room import Room
+from baccarat.house.rooms.timing import (
+    CARD_SECONDS,
+    GRACE_SECONDS,
+    HELD_SECONDS,
+    Chore,
+    Due,
+    Timing,
+)
 from baccarat.rules import Outcome
 from baccarat.tables import punto
-from baccarat.tables.common import HOUSE
+from baccarat.tables.common import HOUSE, Flow
 from baccarat.tables.punto import Phase
 from support.evening import Memory, MemoryHouse
 from support.questions import ASKING, CHAIRS, LEAST, answered, room
@@ -29,17 +36,17 @@ PACE = CARD_SECONDS["normal"]
 @pytest.fixture
 def asking(monkeypatch: pytest.MonkeyPatch) -> None:
     """Play at a table that asks each seat once."""
-    monkeypatch.setattr("baccarat.house.state.table_of", lambda preset: ASKING)
+    monkeypatch.setattr("baccarat.house.model.state.table_of", lambda preset: ASKING)
 
 
 def _wish(state: RoomState, do: Wish, player: str = "p1", *, decision: int = 0) -> Draft:
     """Carry a wish out; raises NotDone."""
-    asker = Asker(
+    requester = Requester(
         player, "Ada", 10**6, host=False, alone=True, runs=True, waits_for=NOBODY, rebuy=True
     )
     command = Command("c1", state.shoe, state.coup, do, decision)
     draft = Draft("salon", state, 0)
-    carry_out(draft, asker, command, lambda draft: None)
+    carry_out(draft, requester, command, lambda draft: None)
     return draft
 
 
@@ -118,15 +125,15 @@ def _due(timing: Timing, state: RoomState, people: frozenset[int], now: float = 
 @pytest.mark.usefixtures("asking")
 def test_a_question_is_closed_at_once_when_nobody_is_awaited_any_more() -> None:
     state = room()
-    assert _due(Timing(20, 5.0), answered(state, 1), BOTH) == Due(20.0, What.CLOSE)
-    assert _due(Timing(20, 5.0), answered(state, 1, 2), BOTH) == Due(5.0, What.CLOSE)
+    assert _due(Timing(20, 5.0), answered(state, 1), BOTH) == Due(20.0, Chore.CLOSE)
+    assert _due(Timing(20, 5.0), answered(state, 1, 2), BOTH) == Due(5.0, Chore.CLOSE)
 
 
 @pytest.mark.usefixtures("asking")
 def test_a_bot_is_awaited_too() -> None:
     state, timing = answered(room(people=1, bots=1), 1), Timing(20, 0.0)
     timing.saw(replace(state, coup=9), state, 5.0, lambda: 1.0)
-    assert _due(timing, state, ONE) == Due(5.0 + 2 * PACE, What.BOT, 2)
+    assert _due(timing, state, ONE) == Due(5.0 + 2 * PACE, Chore.BOT, 2)
 
 
 @pytest.mark.usefixtures("asking")
@@ -138,8 +145,8 @@ def test_alone_there_is_all_the_time_in_the_world() -> None:
 @pytest.mark.usefixtures("asking")
 def test_who_is_away_is_waited_for_no_longer_than_the_grace() -> None:
     state, timing = answered(room(), 1), Timing(20, 0.0)
-    assert _due(timing, state, ONE, 7.0) == Due(7.0 + GRACE_SECONDS, What.CLOSE)
-    assert _due(timing, state, BOTH, 8.0) == Due(28.0, What.CLOSE)
+    assert _due(timing, state, ONE, 7.0) == Due(7.0 + GRACE_SECONDS, Chore.CLOSE)
+    assert _due(timing, state, BOTH, 8.0) == Due(28.0, Chore.CLOSE)
 
 
 @pytest.mark.rule("RM-3")
@@ -148,9 +155,9 @@ def test_a_coup_goes_on_at_the_rooms_pace_when_all_have_gone(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     state, timing = answered(room(), 1, 2), Timing(20, 50.0)
-    assert _due(timing, state, NOBODY) == Due(HELD_SECONDS, What.VACATE, 1)
+    assert _due(timing, state, NOBODY) == Due(HELD_SECONDS, Chore.VACATE, 1)
     monkeypatch.setattr(ASKING, "resting", lambda state: False)
-    assert _due(timing, state, NOBODY) == Due(50.0 + PACE, What.CLOSE)
+    assert _due(timing, state, NOBODY) == Due(50.0 + PACE, Chore.CLOSE)
 
 
 @pytest.mark.rule("RM-3")
@@ -200,7 +207,7 @@ def _room_of(state: RoomState) -> Room:
 def test_a_bot_without_a_wish_does_what_time_would_do_for_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("baccarat.house.bots.strategies", lambda _: {"bold": lambda *_: None})
+    monkeypatch.setattr("baccarat.house.rooms.bots.strategies", lambda _: {"bold": lambda *_: None})
     state = room(people=1, bots=1)
     draft = Draft("salon", state, 0)
     bot_answers(draft, 2, (), {})
@@ -211,7 +218,9 @@ def test_a_bot_without_a_wish_does_what_time_would_do_for_it(
 
 @pytest.mark.usefixtures("asking")
 def test_bots_that_still_think_answer_before_time_is_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("baccarat.house.bots.strategies", lambda _: {"bold": lambda *_: LEAST})
+    monkeypatch.setattr(
+        "baccarat.house.rooms.bots.strategies", lambda _: {"bold": lambda *_: LEAST}
+    )
     state = room(people=1, bots=2)
     draft, made = Draft("salon", state, 0), _room_of(state)
     made.timing.bots = {3: 1.0, 2: 2.0}
@@ -227,11 +236,17 @@ def test_a_question_that_the_last_bot_settles_is_not_closed_once_more(
     """The next question is open then, and its time is not up."""
 
     def settles(state: punto.State, seat: int, action: Any) -> Any:
-        events = punto.decide(state, seat, action)
-        return (*events, punto.StakesClosed()) if seat == 2 else events
+        flow: Flow[Any, Any] = Flow(state, punto.apply)
+        for event in punto.decide(state, seat, action).events:
+            flow.happen(event)
+        if seat == 2:
+            flow.happen(punto.StakesClosed())
+        return flow.decided()
 
     monkeypatch.setattr(ASKING, "decide", settles)
-    monkeypatch.setattr("baccarat.house.bots.strategies", lambda _: {"bold": lambda *_: LEAST})
+    monkeypatch.setattr(
+        "baccarat.house.rooms.bots.strategies", lambda _: {"bold": lambda *_: LEAST}
+    )
     state = room(people=1, bots=2)
     draft, made = Draft("salon", state, 0), _room_of(state)
     made.timing.bots = {2: 1.0, 3: 1.0}

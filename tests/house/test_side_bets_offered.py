@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from baccarat.house.bets import BadBets, BetsCode, bets_on_offer
+from baccarat.house.hosting.bets import BadBets, BetsCode, bets_on_offer
 from baccarat.notation import read, replay
 from baccarat.rules import Fault, WagerCode, trade_wager
 from baccarat.text import FileCode

@@ -5,10 +5,10 @@ from pathlib import Path
 import httpx
 import pytest
 
-from baccarat.house.batch import Batch, Conflict, Reply
-from baccarat.house.ledger import ISSUE, Overdrawn, Transfer
-from baccarat.house.opening import PRAGMAS
-from baccarat.house.store import FolderInUse, NotDurable, Store
+from baccarat.house.model.ledger import ISSUE, Overdrawn, Transfer
+from baccarat.house.store.batch import Batch, Conflict, Reply
+from baccarat.house.store.opening import PRAGMAS
+from baccarat.house.store.store import FolderInUse, NotDurable, Store
 from support.server import Server
 
 
@@ -24,7 +24,7 @@ def test_a_store_that_is_not_durable_is_refused(
 ) -> None:
     name = planted.partition("=")[0]
     pragmas = [pragma for pragma in PRAGMAS if not pragma.startswith(name)]
-    monkeypatch.setattr("baccarat.house.store.PRAGMAS", (*pragmas, planted))
+    monkeypatch.setattr("baccarat.house.store.store.PRAGMAS", (*pragmas, planted))
     with pytest.raises(NotDurable):
         Store(tmp_path)
 

@@ -3,8 +3,8 @@
 import pytest
 from msgspec.structs import replace
 
-from baccarat.house.state import Occupant, RoomState
-from baccarat.house.timing import CARD_SECONDS, HELD_SECONDS, Due, Timing, What
+from baccarat.house.model.state import Occupant, RoomState
+from baccarat.house.rooms.timing import CARD_SECONDS, HELD_SECONDS, Chore, Due, Timing
 from baccarat.rules import punto_preset
 from baccarat.tables import punto
 from baccarat.tables.punto import Bet, Phase
@@ -32,7 +32,7 @@ def _at(timing: Timing, state: RoomState, people: frozenset[int]) -> float | Non
     """Tell when something is due; nobody's seat is ever vacated here but by absence."""
     timing.watch_seats(state, people, 0.0)
     due = timing.due(state, people)
-    return due.at if due and due.what is not What.VACATE else None
+    return due.at if due and due.chore is not Chore.VACATE else None
 
 
 def test_cards_come_at_the_rooms_pace() -> None:
@@ -80,7 +80,7 @@ def test_a_seat_is_held_for_a_while_and_then_freed() -> None:
     timing, staking = Timing(20, 0.0), _room(Phase.STAKING)
     timing.watch_seats(staking, ONE, 10.0)
     timing.watch_seats(staking, ONE, 20.0)
-    assert timing.due(staking, ONE) == Due(10.0 + HELD_SECONDS, What.VACATE, 2)
+    assert timing.due(staking, ONE) == Due(10.0 + HELD_SECONDS, Chore.VACATE, 2)
     timing.watch_seats(staking, BOTH, 30.0)
     assert timing.away == {}
 
@@ -90,20 +90,20 @@ def test_a_sleepers_chair_is_freed_in_company_only() -> None:
     timing, staking = Timing(20, 0.0), _room(Phase.STAKING)
     timing.watch_seats(staking, BOTH, 10.0)
     timing.heard(1, 500.0)
-    assert timing.due(staking, BOTH) == Due(10.0 + HELD_SECONDS, What.VACATE, 2)
+    assert timing.due(staking, BOTH) == Due(10.0 + HELD_SECONDS, Chore.VACATE, 2)
     timing.heard(2, 900.0)
-    assert timing.due(staking, BOTH) == Due(500.0 + HELD_SECONDS, What.VACATE, 1)
+    assert timing.due(staking, BOTH) == Due(500.0 + HELD_SECONDS, Chore.VACATE, 1)
     timing.watch_seats(staking, frozenset({1}), 5_000.0)
     due = timing.due(staking, frozenset({1}))
-    assert due == Due(5_000.0 + HELD_SECONDS, What.VACATE, 2)
+    assert due == Due(5_000.0 + HELD_SECONDS, Chore.VACATE, 2)
     timing.watch_seats(staking, BOTH, 5_001.0)
-    assert timing.due(staking, BOTH) == Due(5_000.0 + HELD_SECONDS, What.VACATE, 1)
+    assert timing.due(staking, BOTH) == Due(5_000.0 + HELD_SECONDS, Chore.VACATE, 1)
 
 
 def test_who_leaves_is_not_kept_for_being_away() -> None:
     timing, staking = Timing(20, 100.0), replace(_room(Phase.STAKING), leaving=frozenset({2}))
     timing.watch_seats(staking, ONE, 10.0)
-    assert timing.due(staking, ONE) == Due(100.0, What.VACATE, 2)
+    assert timing.due(staking, ONE) == Due(100.0, Chore.VACATE, 2)
 
 
 def test_a_seat_whose_stakes_are_in_play_is_not_freed() -> None:
@@ -111,4 +111,4 @@ def test_a_seat_whose_stakes_are_in_play_is_not_freed() -> None:
     timing.watch_seats(dealing, frozenset({2}), 10.0)
     due = timing.due(dealing, frozenset({2}))
     assert due
-    assert due.what is What.CARD
+    assert due.chore is Chore.CARD

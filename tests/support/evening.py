@@ -6,11 +6,9 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
-from baccarat.house.aside import Reason
-from baccarat.house.batch import Batch, Conflict, Repeated, Reply, Shoe
-from baccarat.house.callers import Join, Part
-from baccarat.house.care import CareBook
-from baccarat.house.commands import (
+from baccarat.house.care.care import CareBook
+from baccarat.house.hosting.talk import ChatLine
+from baccarat.house.model.commands import (
     AddBot,
     Command,
     DealNow,
@@ -20,15 +18,18 @@ from baccarat.house.commands import (
     SetPace,
     TakeSeat,
 )
-from baccarat.house.draft import Done
-from baccarat.house.ledger import ISSUE, Overdrawn, Transfer, overdraws, player_account
+from baccarat.house.model.draft import Done
+from baccarat.house.model.ledger import ISSUE, Overdrawn, Transfer, overdraws, player_account
+from baccarat.house.model.settings import Settings
+from baccarat.house.model.state import Happening
 from baccarat.house.refusal import NotDone
-from baccarat.house.room import Room
-from baccarat.house.settings import Settings
-from baccarat.house.state import Happening
-from baccarat.house.store import Store
-from baccarat.house.talk import Line
-from baccarat.house.viewer import Viewer
+from baccarat.house.rooms.aside import Reason
+from baccarat.house.rooms.callers import Join, Part
+from baccarat.house.rooms.room import Room
+from baccarat.house.rooms.viewer import Viewer
+from baccarat.house.sealing.shoe import Shoe
+from baccarat.house.store.batch import Batch, Conflict, Repeated, Reply
+from baccarat.house.store.store import Store
 from baccarat.rules import Preset
 from baccarat.tables import chemin
 from baccarat.tables.common import WATCHER, MaySpeak, Refused, Seat
@@ -87,7 +88,7 @@ class Memory:
     def reply(self, player: str, room: str, command: str) -> Reply | None:
         return self.kept.get((player, command))
 
-    def talk(self, room: str) -> list[Line]:
+    def talk(self, room: str) -> list[ChatLine]:
         return []
 
     def sealed_with(self, room: str, commitment: str) -> bytes:

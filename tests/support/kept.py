@@ -6,8 +6,8 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any, Final
 
-from baccarat.house.digests import BEGINNING, chained
-from baccarat.house.opening import PRAGMAS, bind, engine_of
+from baccarat.house.store.digests import BEGINNING, chained
+from baccarat.house.store.opening import PRAGMAS, bind, engine_of
 
 FIXTURES: Final = Path(__file__).parent.parent / "fixtures"
 GAMES: Final = ("punto", "chemin")

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from baccarat.house.state import Occupant, RoomState
+from baccarat.house.model.state import Occupant, RoomState
 from baccarat.rules import punto_preset
 from baccarat.tables import punto
 from baccarat.tables.common import Seat

@@ -8,8 +8,8 @@ from typing import Any, Final
 
 from sqlalchemy import event
 
-from baccarat.house.batch import Batch
-from baccarat.house.store import Store
+from baccarat.house.store.batch import Batch
+from baccarat.house.store.store import Store
 
 Fault = Callable[["TroubledStore"], Any]
 WRITES: Final = ("INSERT", "UPDATE")

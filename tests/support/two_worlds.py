@@ -22,11 +22,12 @@ from msgspec.structs import replace
 
 from baccarat.cards import Card
 from baccarat.fairness import SealedShoe, seal_shoe
-from baccarat.house import bots, sealing
-from baccarat.house import room as rooms
-from baccarat.house.commands import Command
 from baccarat.house.house import House
-from baccarat.house.room import Room
+from baccarat.house.model.commands import Command
+from baccarat.house.rooms import bots
+from baccarat.house.rooms import room as rooms
+from baccarat.house.rooms.room import Room
+from baccarat.house.sealing import sealing
 from baccarat.players import strategies
 from baccarat.web import app as web
 from baccarat.web import odds

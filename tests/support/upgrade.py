@@ -10,9 +10,9 @@ import sys
 import tempfile
 from pathlib import Path
 
+from baccarat.house.history.records import record_text, shoe_list
 from baccarat.house.house import House
-from baccarat.house.records import record_text, shoe_list
-from baccarat.house.room import Room
+from baccarat.house.rooms.room import Room
 from baccarat.notation import read, replay, verify, write
 
 

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from baccarat.house.bets import bets_by_file
-from baccarat.house.form import NAMED, forms
+from baccarat.house.hosting.bets import bets_by_file
+from baccarat.house.hosting.form import NAMED, forms
 from baccarat.rules import Outcome, trade_wager, wager_names
 from baccarat.rules.wagers import Condition, Pair
 from baccarat.text import LANGUAGES

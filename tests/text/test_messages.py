@@ -11,9 +11,9 @@ from fluent.syntax.visitor import Visitor
 from msgspec.structs import replace
 
 from baccarat.cards import PACK, Hand
-from baccarat.house.bets import BetsCode
+from baccarat.house.hosting.bets import BetsCode
 from baccarat.house.refusal import HouseCode
-from baccarat.house.whole import CopyCode
+from baccarat.house.store.whole import CopyCode
 from baccarat.notation import CODES, NoteCode, TableCode
 from baccarat.players import STRATEGIES
 from baccarat.rules import (

@@ -15,7 +15,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import connect
 
-from baccarat.house.commands import Wish
+from baccarat.house.model.commands import Wish
 from baccarat.house.refusal import NotDone
 from baccarat.web.address import Caller
 from baccarat.web.connections import MOST_CONNECTIONS

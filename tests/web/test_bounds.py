@@ -11,11 +11,11 @@ import pytest
 
 from baccarat import notation
 from baccarat.house import house as of_house
-from baccarat.house import records
-from baccarat.house.commands import Command, TakeSeat
+from baccarat.house.history import records
 from baccarat.house.house import MOST_ROOMS_OF_A_HOST, House, RoomOrder
+from baccarat.house.model.commands import Command, TakeSeat
 from baccarat.house.refusal import HouseCode, NotDone
-from baccarat.house.viewer import Viewer
+from baccarat.house.rooms.viewer import Viewer
 from baccarat.text import LANGUAGES, say
 from baccarat.web.address import Caller
 from baccarat.web.made import Made

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from baccarat.cards import Card, Hand
-from baccarat.house.live_odds import first_cards
+from baccarat.house.history.live_odds import first_cards
 from baccarat.lab.composition import Composition
 from baccarat.lab.odds import odds
 from baccarat.lab.report import odds_object
@@ -44,7 +44,7 @@ def _opened(host: Guest, **order: Any) -> str:
 
 def _coups(host: Guest) -> list[Coup]:
     return [
-        Coup(*(Hand(tuple(map(Card, told[side]["cards"]))) for side in ("player", "banker")))
+        Coup(*(Hand(tuple(map(Card, hand["cards"]))) for hand in told["hands"].values()))
         for message in host.heard
         if (told := message.get("finished"))
     ]

@@ -4,7 +4,7 @@ import socket
 import time
 from contextlib import closing
 
-from baccarat.house.viewer import QUEUE, Viewer
+from baccarat.house.rooms.viewer import QUEUE, Viewer
 from support.guest import Guest, seated
 from support.server import Server
 

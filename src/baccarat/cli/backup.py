@@ -5,11 +5,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from ..house import backup as copies
-from ..house.copying import PART
-from ..house.opening import OtherFormat
-from ..house.store import FolderInUse
-from ..house.whole import NotWhole
+from ..house.store import backup as copies
+from ..house.store.copying import PART
+from ..house.store.opening import OtherFormat
+from ..house.store.store import FolderInUse
+from ..house.store.whole import NotWhole
 from ..text import say
 from .play import data_folder
 from .sentence import Sentence, own_language, unusable

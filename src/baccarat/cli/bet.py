@@ -5,8 +5,8 @@ from collections.abc import Mapping
 from errno import ENOENT, ENOTDIR
 from pathlib import Path
 
-from ..house.bets import BadBets
-from ..house.bets import own_bets as read_folder
+from ..house.hosting.bets import BadBets
+from ..house.hosting.bets import own_bets as read_folder
 from ..rules import UnknownWager, Wager, trade_wager, wager_names
 from .sentence import Sentence, unusable
 

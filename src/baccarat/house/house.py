@@ -16,24 +16,24 @@ from msgspec.structs import replace
 
 from ..players import first_bots, strategies
 from ..rules import BadField, Preset, PuntoPreset, UnknownPreset, Wager, preset
-from .aside import Aside, Reason, of_body, of_room
-from .batch import Batch
-from .bets import bets_by_file, bets_on_offer
-from .bodies import read_settings, settings_body
-from .care import Care, CareBook, Limits, day_of
-from .clock import HouseClock, this_machine
-from .commands import Command, Enter, GetUp, Pace
-from .form import Forms, changed, forms
-from .ledger import ISSUE, Overfull, Transfer, player_account
-from .lobby import Lobby
-from .names import clean_name
+from .care.care import Care, CareBook, Limits, day_of
+from .care.clock import HouseClock, this_machine
+from .hosting.bets import bets_by_file, bets_on_offer
+from .hosting.form import Forms, changed, forms
+from .lobby.lobby import Lobby
+from .model.commands import Command, Enter, GetUp, Pace
+from .model.ledger import ISSUE, Overfull, Transfer, player_account
+from .model.names import clean_name
+from .model.settings import Settings
+from .model.terms import Terms
 from .refusal import HouseCode, NotDone, check
-from .room import Room
-from .settings import Settings
-from .store import Store
-from .terms import Terms
-from .whole import COOKIE
-from .writer import Writer
+from .rooms.aside import Aside, Reason, of_body, of_room
+from .rooms.room import Room
+from .store.batch import Batch
+from .store.bodies import read_settings, settings_body
+from .store.store import Store
+from .store.whole import COOKIE
+from .store.writer import Writer
 
 T = TypeVar("T")
 
@@ -152,7 +152,11 @@ class House:
             return
         log.error("room %s is set aside: %s", room, reason, exc_info=sys.exception())
         at_work = self.rooms.pop(room, None)
-        known = of_room(at_work, reason) if at_work else of_body(room, made, reason)
+        known = (
+            of_room(at_work.settings, reason, private=at_work.state.hosting.private)
+            if at_work
+            else of_body(room, made, reason)
+        )
         if room == STANDING_ROOM:
             known = replace(known, private=False)
         self.aside[room] = known

@@ -11,7 +11,7 @@ from .read import read
 from .record import Holding, Player, Record
 from .replay import Replay, replay
 from .sealed import Sealed, heads
-from .shoe import record_of_shoe
+from .shoe import FinishedCoups, record_of_shoe
 from .verify import Verified, verify
 from .witness import BadWitness, Witness, read_witness
 from .words import Words, words_of
@@ -28,6 +28,7 @@ __all__ = [
     "BadWitness",
     "Contradiction",
     "CoupInProgress",
+    "FinishedCoups",
     "Holding",
     "NoteCode",
     "Player",

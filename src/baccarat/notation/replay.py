@@ -25,7 +25,7 @@ from .lines import coup_lines, key_line
 from .record import Record
 from .sealed import heads, seal_faults, sealed_shoe
 from .start import holdings, start_state
-from .told import STAND_IN, DealHidden, Shown, Written
+from .told import STAND_IN, DealHidden, ToldCoup, Written
 from .words import words_of
 from .write import write
 
@@ -68,26 +68,23 @@ def _played(
     state: State, actions: Sequence[tuple[Seat, Written]], shoe: "_Shoe", at: int
 ) -> CoupInProgress:
     """Play one coup, which must end with its last action; `at` is its line in the text."""
-    playing, game, shown = CoupInProgress(state), table_of(state.preset), Shown()
+    coup, decide = ToldCoup(state), table_of(state.preset).decide
     for seat, written in actions:
-        if playing.over:
+        if coup.playing.over:
             raise BadRecord(at, ILLEGAL, Code.NOT_NOW)
         action = Deal(STAND_IN) if isinstance(written, DealHidden) else written
         try:
-            events = game.decide(playing.state, seat, action)
+            done = decide(coup.playing.state, seat, action)
         except Refused as refused:
             raise BadRecord(at, ILLEGAL, refused.code, refused.limit) from None
         if isinstance(written, Deal | DealHidden):
             shoe.draw(written, at)
-        for event in events:
-            shown.see(playing.state, event)
-            playing = playing.after((event,))
-    if not playing.over:
+        coup.take(seat, written, done)
+    if not coup.playing.over:
         raise BadRecord(at, RESULT_DIFFERS, "-")
-    dealt = [written for _, written in actions if isinstance(written, Deal | DealHidden)]
-    if any(isinstance(dealt[place], DealHidden) for place in shown.places):
+    if coup.hides_shown:
         raise BadRecord(at, CARD_HIDDEN)
-    return playing
+    return coup.playing
 
 
 def _order(record: Record) -> tuple[Card, ...] | None:

@@ -3,14 +3,14 @@
 A card is hidden that no telling to a watcher has shown by the end of its line, such as a burnt one.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import Any, Final
 
 import msgspec
 
 from ..cards import Card
-from ..tables import Action, State, table_of
-from ..tables.common import WATCHER, Deal, Seat
+from ..tables import Action, Event, State, table_of
+from ..tables.common import WATCHER, Deal, Decided, Seat
 from .coup_in_progress import CoupInProgress
 
 HIDDEN: Final = "??"
@@ -26,42 +26,53 @@ Written = Action | DealHidden
 """An action as a record may have it."""
 
 
-class Shown:
-    """Which cards of a line, by the order in which they left the shoe, a watcher was shown.
+class ToldCoup:
+    """A coup as it is played, and which of its cards a watcher was shown.
 
-    Of a table's events those with a `card` take one out of the shoe, and those with a `side` and
-    `cards` look at a hand or show it.
+    Cards are counted in the order in which they left the shoe. Of a table's events those with a
+    `card` take one out of it, and those with a `side` and `cards` look at a hand or show it.
     """
 
-    def __init__(self) -> None:
-        self.places: set[int] = set()
+    def __init__(self, start: State) -> None:
+        self.playing = CoupInProgress(start)
+        self.actions: list[tuple[Seat, Written]] = []
+        self._tell = table_of(start.preset).tell
         self._out = 0
         self._hands: dict[str, list[int]] = {}
+        self._shown: set[int] = set()
 
-    def see(self, state: State, event: Any) -> None:
-        """Take note of what a watcher is told when `event` comes to `state`."""
-        told = table_of(state.preset).tell(state, event, WATCHER)
+    def take(self, seat: Seat, action: Written, done: Decided[State, Event]) -> None:
+        """Add an action, as it is written, and what came of it."""
+        self.actions.append((seat, action))
+        for before, event, _ in done.moments():
+            self._see(before, event)
+        self.playing = self.playing.after(done)
+
+    def _see(self, state: State, event: Any) -> None:
+        side = getattr(event, "side", None)
         if hasattr(event, "card"):
-            if hasattr(event, "side"):
-                self._hands.setdefault(event.side, []).append(self._out)
-            if told is not None and told.card is not None:
-                self.places.add(self._out)
+            if side is not None:
+                self._hands.setdefault(side, []).append(self._out)
+            if (told := self._told(state, event)) is not None and told.card is not None:
+                self._shown.add(self._out)
             self._out += 1
-        elif hasattr(event, "side") and hasattr(event, "cards") and told is not None:
-            shown = zip(self._hands.get(event.side, ()), told.cards or (), strict=False)
-            self.places.update(place for place, _ in shown)
+        elif side is not None and hasattr(event, "cards") and (told := self._told(state, event)):
+            shown = zip(self._hands.get(side, ()), told.cards or (), strict=False)
+            self._shown.update(place for place, _ in shown)
 
+    def _told(self, state: State, event: Any) -> Any:
+        return self._tell(state, event, WATCHER)
 
-def as_told(start: State, actions: Iterable[tuple[Seat, Action]]) -> Iterator[tuple[Seat, Written]]:
-    """Hide the cards of one line, from the state before it, that nobody was shown by its end."""
-    game, playing = table_of(start.preset), CoupInProgress(start)
-    shown, done = Shown(), list(actions)
-    for seat, action in done:
-        for event in game.decide(playing.state, seat, action):
-            shown.see(playing.state, event)
-            playing = playing.after((event,))
-    place = 0
-    for seat, action in done:
-        hides = isinstance(action, Deal) and place not in shown.places
-        place += isinstance(action, Deal)
-        yield seat, DealHidden() if hides else action
+    def told(self) -> Iterator[tuple[Seat, Written]]:
+        """Hide the cards that nobody was shown by the end of the coup."""
+        place = 0
+        for seat, action in self.actions:
+            hides = isinstance(action, Deal) and place not in self._shown
+            place += isinstance(action, Deal | DealHidden)
+            yield seat, DealHidden() if hides else action
+
+    @property
+    def hides_shown(self) -> bool:
+        """Whether a card is written as hidden that everybody was shown."""
+        dealt = [action for _, action in self.actions if isinstance(action, Deal | DealHidden)]
+        return any(isinstance(dealt[place], DealHidden) for place in self._shown)

@@ -6,14 +6,13 @@ from msgspec.structs import replace
 from ..tables import table_of
 from ..tables.common import Seat
 from .bad_record import HEAD_DIFFERS, HEAD_UNKNOWN, NOT_ENDED, NOT_SEALED, SEAL_DIFFERS, BadRecord
-from .coup_in_progress import CoupInProgress
 from .coup_line import coup_line, parse_coup
 from .lines import key_line
 from .record import Record
 from .replay import Replay, replay
 from .sealed import heads, sealed_shoe
 from .start import start_state
-from .told import DealHidden, as_told
+from .told import DealHidden, ToldCoup
 from .words import words_of
 from .write import write
 
@@ -72,13 +71,13 @@ def verify(record: Record, head: str | None = None) -> Verified:
 def _told_heads(record: Record, text: str) -> tuple[str, ...]:
     """Return the running hashes of the record as it was while its shoe was dealt."""
     state, words, lines = start_state(record, text), words_of(record.preset), []
-    for coup in record.coups:
-        written, _ = parse_coup(coup, words)
-        # None is hidden: replay has refused such a card where the secret is told.
-        actions = [(seat, do) for seat, do in written if not isinstance(do, DealHidden)]
-        playing = CoupInProgress(state)
-        for seat, action in actions:
-            playing = playing.after(table_of(state.preset).decide(playing.state, seat, action))
-        lines.append(coup_line(as_told(state, actions), playing.coup, words))
-        state = playing.state
+    decide = table_of(state.preset).decide
+    for written in record.coups:
+        coup = ToldCoup(state)
+        for seat, action in parse_coup(written, words)[0]:
+            # None is hidden: replay has refused such a card where the secret is told.
+            if not isinstance(action, DealHidden):
+                coup.take(seat, action, decide(coup.playing.state, seat, action))
+        lines.append(coup_line(coup.told(), coup.playing.coup, words))
+        state = coup.playing.state
     return heads(replace(record, coups=tuple(lines)))

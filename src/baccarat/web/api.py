@@ -7,11 +7,11 @@ from litestar import Request, Response, get, post
 from litestar.datastructures import Cookie, State
 from litestar.exceptions import HTTPException
 
+from ..house.history.records import SealTold, ShoeNews, record_text, seal_told, shoe_list
 from ..house.house import Guest, House, RoomOrder
-from ..house.lobby import RoomLine, listed, room_line
-from ..house.records import SealTold, ShoeNews, record_text, seal_told, shoe_list
+from ..house.lobby.lobby import RoomLine, listed, room_line
 from ..house.refusal import HouseCode, NotDone
-from ..house.room import Room
+from ..house.rooms.room import Room
 from ..rules import PRESETS
 from .made import Made
 from .rates import GUESTS, ROOMS, SEARCH, Rates

@@ -21,7 +21,7 @@ from uvicorn.protocols.utils import ClientDisconnected
 
 from ..house.house import House
 from ..house.refusal import HouseCode, NotDone
-from ..house.room import Room
+from ..house.rooms.room import Room
 from .address import Proxies
 from .api import DOORS, STATUS, Asked
 from .care import CARE_DOORS

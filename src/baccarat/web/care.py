@@ -5,7 +5,7 @@ from typing import Final
 import msgspec
 from litestar import get, post
 
-from ..house.care import Limits
+from ..house.care.care import Limits
 from ..house.house import Guest, House
 from .api import Asked, body_of
 from .session import Sessions

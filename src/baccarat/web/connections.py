@@ -57,7 +57,7 @@ class Held:
             del self.open[place]
 
 
-class Line(WebSocketsSansIOProtocol):
+class SocketProtocol(WebSocketsSansIOProtocol):
     """A WebSocket; `left` is called when it is gone."""
 
     left: Callable[[], None] | None = None

@@ -6,7 +6,7 @@ import msgspec
 from litestar import MediaType, Response, get, post
 from litestar.params import Parameter
 
-from ..house.history import OwnCoups, own_coups, winnings
+from ..house.history.history import OwnCoups, own_coups, winnings
 from ..house.house import House
 from ..house.refusal import HouseCode, check
 from .api import Asked, body_of

@@ -8,7 +8,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from ..house.house import House
 from ..house.refusal import NotDone
-from ..house.viewer import Viewer
+from ..house.rooms.viewer import Viewer
 from .rates import SOCKETS, Rates
 from .session import Sessions, caller_of, check_origin
 from .socket import Socket, closes_with, send_all

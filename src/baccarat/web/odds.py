@@ -10,10 +10,10 @@ import msgspec
 from litestar import MediaType, Response, get
 
 from ..cards import BadCard, parse_cards
+from ..house.history.live_odds import Shown, live_odds, shown
 from ..house.house import House
-from ..house.live_odds import Shown, live_odds, shown
 from ..house.refusal import HouseCode, NotDone
-from ..house.room import Room
+from ..house.rooms.room import Room
 from ..lab.composition import Composition
 from ..lab.counts import BadCounts, read_counts
 from ..lab.odds import odds as priced

@@ -6,8 +6,8 @@ from typing import Any
 
 import msgspec
 
-from ..house.commands import Command
-from ..house.news import Message
+from ..house.model.commands import Command
+from ..house.rooms.news import Message
 
 ROOT = "#/$defs/{name}"
 

@@ -15,17 +15,17 @@ from typing import Final
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
 
-from ..house.bets import BadBets
-from ..house.folder import keep_from_others
+from ..house.hosting.bets import BadBets
 from ..house.house import House
-from ..house.opening import OtherFormat
-from ..house.store import FolderInUse, NotDurable
-from ..house.whole import NotWhole
+from ..house.store.folder import keep_from_others
+from ..house.store.opening import OtherFormat
+from ..house.store.store import FolderInUse, NotDurable
+from ..house.store.whole import NotWhole
 from ..rules import Fault
 from ..text import file_fault
 from .address import Network, Proxies
 from .app import PAGE, make_app
-from .connections import MOST_CONNECTIONS, PING_SECONDS, Held, Line, door
+from .connections import MOST_CONNECTIONS, PING_SECONDS, Held, SocketProtocol, door
 from .gate import Gate, own_names
 from .open_files import ACCEPTED, connections_allowed
 from .wire import LARGEST_FRAME
@@ -84,7 +84,7 @@ def serve(  # noqa: PLR0913 - all by keyword
         config = uvicorn.Config(
             Gate(make_app(house, believed), (*own_names(host), *names)),
             http=door(Held(connections, connections_allowed(), believed)),
-            ws=Line,
+            ws=SocketProtocol,
             proxy_headers=bool(proxies),
             forwarded_allow_ips=[str(network) for network in proxies],
             backlog=ACCEPTED,

@@ -9,14 +9,14 @@ from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
-from ..house.callers import Join, Part
-from ..house.commands import AddBot, Enter
-from ..house.host_commands import MakeInvite, Speak
 from ..house.house import Guest, House
-from ..house.news import Accepted, NotAccepted
+from ..house.model.commands import AddBot, Enter
+from ..house.model.host_commands import MakeInvite, Speak
 from ..house.refusal import HouseCode, NotDone, check
-from ..house.room import Room
-from ..house.viewer import Viewer
+from ..house.rooms.callers import Join, Part
+from ..house.rooms.news import Accepted, NotAccepted
+from ..house.rooms.room import Room
+from ..house.rooms.viewer import Viewer
 from ..tables.common import Refused
 from .address import Caller
 from .rates import BOTS, INVITES, SOCKETS, TALK, Bound

@@ -6,9 +6,9 @@ from typing import Any, Final
 
 import msgspec
 
-from ..house.commands import Command, Id
-from ..house.news import NotAccepted
+from ..house.model.commands import Command, Id
 from ..house.refusal import HouseCode, NotDone
+from ..house.rooms.news import NotAccepted
 from ..tables.common import Code, Refused
 
 LARGEST_FRAME: Final = 4096

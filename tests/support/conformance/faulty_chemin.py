@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from dataclasses import replace as swapped
 from functools import partial
-from types import SimpleNamespace
 from typing import Any
 
 from msgspec.structs import replace
@@ -20,14 +19,14 @@ from baccarat.tables.common import (
     Refused,
 )
 
-from ..run import fold
 from .case import Case
 from .chemin import CHEMIN
+from .faulty import with_functions
 
 
 def faulty(**functions: Callable[..., Any]) -> Case:
     """Return the case with some functions of its table replaced."""
-    return swapped(CHEMIN, table=SimpleNamespace(**{**vars(chemin), **functions}))
+    return swapped(CHEMIN, table=with_functions(chemin, functions))
 
 
 def applying(kind: type, change: Callable[[Any], Any]) -> Case:
@@ -201,9 +200,10 @@ def decide_by_ponte(state: Any, seat: int, action: Any) -> Any:
 
 def look_by_ponte(state: Any, seat: int, action: Any) -> Any:
     """Have a ponte with low cards look twice."""
-    events = chemin.decide(state, seat, action)
+    done = chemin.decide(state, seat, action)
+    events = done.events
     looks = [at for at, event in enumerate(events) if isinstance(event, e.HandLooked)]
-    if not looks or not low(fold(chemin, state, events)):
+    if not looks or not low(done.state):
         return events
     return (*events[: looks[0]], events[looks[0]], *events[looks[0] :])
 

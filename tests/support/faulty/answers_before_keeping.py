@@ -3,8 +3,8 @@
 import sys
 from collections.abc import Sequence
 
-from baccarat.house.batch import Batch, NotKept
-from baccarat.house.store import Store
+from baccarat.house.store.batch import Batch, NotKept
+from baccarat.house.store.store import Store
 from baccarat.web.__main__ import main
 
 _keep = Store.commit_all

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from baccarat.house.batch import Batch
-from baccarat.house.store import Store
+from baccarat.house.store.batch import Batch
+from baccarat.house.store.store import Store
 from baccarat.web.__main__ import main
 
 _keep = Store.commit_all

@@ -2,8 +2,8 @@
 
 import sys
 
-from baccarat.house.places import Places
-from baccarat.house.sealing import Sealing
+from baccarat.house.sealing.places import Places
+from baccarat.house.sealing.sealing import Sealing
 from baccarat.rules import Back
 from baccarat.web.__main__ import main
 

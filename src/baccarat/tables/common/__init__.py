@@ -35,8 +35,9 @@ from .croupier import (
     croupier_may,
     prepared,
 )
-from .effect import EFFECTS, after, as_it_is, paid
-from .finished import Finished
+from .effect import EFFECTS, after, paid, unchanged
+from .finished import Finished, finished_coup
+from .flow import Decided, Flow
 from .money import (
     BANK,
     COMMISSION,
@@ -93,10 +94,12 @@ __all__ = [
     "CoupEnded",
     "Croupier",
     "Deal",
+    "Decided",
     "DrawCard",
     "Errand",
     "Errands",
     "Finished",
+    "Flow",
     "HandAction",
     "Leave",
     "Left",
@@ -126,7 +129,6 @@ __all__ = [
     "StopCardShown",
     "Table",
     "after",
-    "as_it_is",
     "bank",
     "banker_may",
     "burnt_as_seen",
@@ -137,6 +139,7 @@ __all__ = [
     "croupier_may",
     "decide_errand",
     "errand_moves",
+    "finished_coup",
     "garage",
     "leading",
     "legal_errands",
@@ -152,5 +155,6 @@ __all__ = [
     "shoe_calls",
     "shoe_view",
     "stakes",
+    "unchanged",
     "whole",
 ]

@@ -1,0 +1,151 @@
+"""What a player sets for himself: limits, tighter at once and looser after a day, and a break."""
+
+import time
+from collections.abc import Callable
+from datetime import UTC, datetime
+from typing import Annotated, Final
+
+import msgspec
+from msgspec.structs import replace
+
+from ..refusal import HouseCode, NotDone
+
+DAY_SECONDS: Final = 24 * 3600
+LONGEST_HOURS: Final = 24 * 366
+
+Least = Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)]
+
+
+class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The most that a player allows himself; None for no limit.
+
+    `stake` is in units a coup, `loss` in units a day, `minutes` at tables a day, of UTC.
+    """
+
+    stake: Least | None = None
+    loss: Least | None = None
+    minutes: Least | None = None
+
+
+class Care(msgspec.Struct, frozen=True):
+    """The limits in force; the ones `wanted` come into force a day after `asked`.
+
+    Times are seconds since 1970.
+    """
+
+    limits: Limits = Limits()
+    wanted: Limits | None = None
+    asked: float = 0.0
+    rests_until: float = 0.0
+
+    def ripens(self) -> float:
+        """Tell when the limits that are wanted come into force; 0 where none are."""
+        return self.asked + DAY_SECONDS if self.wanted else 0.0
+
+    def at(self, now: float) -> Limits:
+        """Tell the limits at a time."""
+        return self.wanted if self.wanted and now >= self.ripens() else self.limits
+
+    def wish(self, wanted: Limits, now: float) -> "Care":
+        """Ask for other limits: each that is tighter holds at once, a looser one after a day."""
+        old = self.at(now)
+        pairs = zip(*map(msgspec.structs.astuple, (old, wanted)), strict=True)
+        tightest = Limits(
+            *(min((x for x in pair if x is not None), default=None) for pair in pairs)
+        )
+        later = None if tightest == wanted else wanted
+        return replace(self, limits=tightest, wanted=later, asked=now)
+
+    def rest(self, hours: int, now: float) -> "Care":
+        """Take a break of so many hours; a longer one that has begun stays. Raises NotDone."""
+        if not 1 <= hours <= LONGEST_HOURS:
+            raise NotDone(HouseCode.BAD_FIELD)
+        return replace(self, rests_until=max(self.rests_until, now + 3600 * hours))
+
+
+class Day(msgspec.Struct, frozen=True):
+    """What one player's day has come to: units lost on balance, below 0 for won, and seconds."""
+
+    day: str
+    lost: int = 0
+    seconds: int = 0
+
+
+class Sitting(msgspec.Struct, frozen=True):
+    """What a time at a table adds to a player's day: units lost, below 0 for won, and seconds."""
+
+    player: str
+    day: str
+    lost: int
+    seconds: int
+
+
+class CareBook:
+    """The cares and days of all players, as they are on disk, and what they have open at tables.
+
+    `now` is the time that all of this goes by, in seconds since 1970.
+    """
+
+    def __init__(self, now: Callable[[], float] = time.time) -> None:
+        self.now = now
+        self.cares: dict[str, Care] = {}
+        self.days: dict[str, Day] = {}
+        self._open: dict[str, dict[str, int]] = {}
+
+    def care(self, player: str) -> Care:
+        return self.cares.get(player, Care())
+
+    def today(self, player: str, now: float) -> Day:
+        """Tell a player's day so far."""
+        day = self.days.get(player)
+        return day if day and day.day == day_of(now) else Day(day_of(now))
+
+    def note(self, sat: Sitting) -> None:
+        """Add what is on disk now; what belongs to a day gone by counts no more."""
+        day = self.days.get(sat.player)
+        if day is None or day.day != sat.day:
+            day = Day(sat.day)
+        self.days[sat.player] = Day(day.day, day.lost + sat.lost, day.seconds + sat.seconds)
+
+    def note_open(self, player: str, room: str, units: int) -> None:
+        """Note how much a player may lose by what lies at a room's table, or is promised there."""
+        tables = self._open.setdefault(player, {})
+        tables[room] = units
+        if not units:
+            del tables[room]
+        if not tables:
+            del self._open[player]
+
+    def open_beside(self, player: str, room: str) -> int:
+        """Add up what a player has open at all tables but this room's, in units."""
+        return sum(units for at, units in self._open.get(player, {}).items() if at != room)
+
+    def check_play(self, player: str, now: float) -> None:
+        """Raise NotDone for one who may not play at all now, by his own wish."""
+        care = self.care(player)
+        if now < care.rests_until:
+            raise NotDone(HouseCode.OWN_BREAK)
+        minutes = care.at(now).minutes
+        if minutes is not None and self.today(player, now).seconds >= 60 * minutes:
+            raise NotDone(HouseCode.OWN_TIME)
+
+    def check_risk(self, player: str, room: str, risk: int, now: float) -> None:
+        """Raise NotDone for a stake over one's own limits.
+
+        `risk` is all that the player would have open at this room's table, in units. What is open
+        at others counts as lost already: then no day can bring a loss beyond the limit.
+        """
+        self.check_play(player, now)
+        limits = self.care(player).at(now)
+        if limits.stake is not None and risk > limits.stake:
+            raise NotDone(HouseCode.OWN_STAKE, limits.stake)
+        if limits.loss is not None:
+            gone = self.today(player, now).lost + self.open_beside(player, room)
+            left = max(0, limits.loss - gone)
+            if risk > left:
+                raise NotDone(HouseCode.OWN_LOSS, left)
+
+
+def day_of(now: float) -> str:
+    """Name the day of a time, in UTC."""
+    return datetime.fromtimestamp(now, UTC).date().isoformat()

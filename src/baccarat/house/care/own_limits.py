@@ -1,0 +1,40 @@
+"""A player held to what they have set for themselves, at all tables together."""
+
+from ...tables import SeatAction
+from ..model.commands import TakeSeat, Wish
+from ..model.risk import exposed, risk
+from ..model.state import RoomState
+from .care import CareBook
+
+
+def check_own_limits(book: CareBook, room: str, state: RoomState, player: str, wish: Wish) -> None:
+    """Raise NotDone for a wish that the player's own limits or break forbid now."""
+    seat = state.seat_of(player)
+    if isinstance(wish, TakeSeat):
+        book.check_play(player, book.now())
+    elif seat and isinstance(wish, SeatAction) and (units := risk(state.table, seat, wish)):
+        book.check_risk(player, room, units, book.now())
+
+
+def reserve(book: CareBook, room: str, player: str, before: RoomState, after: RoomState) -> None:
+    """Hold what a wish would bring to the table against the limits; raises NotDone.
+
+    It counts from now on, before it is on disk: another room may ask meanwhile.
+    """
+    seat = before.seat_of(player)
+    if not seat or after.seat_of(player) != seat:
+        return
+    was, units = exposed(before.table, seat), exposed(after.table, seat)
+    paid = (before.table.purses[seat - 1] or 0) > (after.table.purses[seat - 1] or 0)
+    if units > was and paid:  # what a bank has won comes from no purse
+        book.check_risk(player, room, units, book.now())
+    book.note_open(player, room, max(was, units))
+
+
+def note_open(book: CareBook, room: str, before: RoomState, after: RoomState) -> None:
+    """Note what everybody has open at a room's table, who has just left it among them."""
+    for _, who in before.taken():
+        book.note_open(who.player, room, 0)
+    for seat, who in after.taken():
+        if not who.bot:
+            book.note_open(who.player, room, exposed(after.table, seat))

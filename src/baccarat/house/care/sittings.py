@@ -1,0 +1,47 @@
+"""How long people sit at a room's table, and what its coups bring them."""
+
+from collections import Counter
+from collections.abc import Iterable
+
+from ...tables.common import seat_gains
+from ..model.draft import Step
+from ..model.state import RoomEvent
+from .care import Sitting
+
+
+class Sittings:
+    """Runs a clock for each player who sits here with a page open; times in seconds."""
+
+    def __init__(self) -> None:
+        self._since: dict[str, float] = {}
+        self._sat: Counter[str] = Counter()
+
+    def see(self, players: Iterable[str], now: float) -> None:
+        """Take note of who sits here now."""
+        for player, since in self._since.items():
+            self._sat[player] += round(1000 * (now - since))
+        self._since = dict.fromkeys(players, now)
+
+    def so_far(self, lost: Counter[str], day: str) -> list[Sitting]:
+        """Tell the whole seconds that are not kept yet, with what was lost meanwhile."""
+        seconds = {player: ms // 1000 for player, ms in self._sat.items()}
+        players = {player for player in {*seconds, *lost} if seconds.get(player) or lost[player]}
+        return [Sitting(p, day, lost[p], seconds.get(p, 0)) for p in sorted(players)]
+
+    def kept(self, sittings: Iterable[Sitting]) -> None:
+        """Take note of what is on disk now, and so is not told again."""
+        self._sat.subtract({each.player: 1000 * each.seconds for each in sittings})
+        self._sat = +self._sat
+
+
+def lost_in(steps: Iterable[Step]) -> Counter[str]:
+    """Tell how many units each person lost on balance, below 0 for won; bots are nobody."""
+    lost: Counter[str] = Counter()
+    for step in steps:
+        if isinstance(step.event, RoomEvent):
+            continue
+        for seat, gain in seat_gains(step.before.game.moves(step.event)).items():
+            who = step.before.occupants[seat - 1]
+            if who and not who.bot:
+                lost[who.player] -= gain
+    return lost

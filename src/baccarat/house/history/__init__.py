@@ -1,0 +1,1 @@
+"""What was played, read back: own coups, winnings, records, odds as they were."""

@@ -1,0 +1,62 @@
+"""The odds of a coup as everyone at the table may know them: by the cards that were shown."""
+
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from ...cards import Card, Hand
+from ...lab.composition import Composition
+from ...lab.odds import Odds, odds
+from ...rules import Coup, PuntoPreset
+from ...tables import punto
+from ...tables.common import WATCHER
+from ..refusal import HouseCode, NotDone
+from ..rooms.room import Room
+
+REMEMBERED: Final = 256
+"""Odds that are kept, for all at a table ask the same."""
+
+
+class Shown(NamedTuple):
+    """What the odds of a coup hang on: the bets, the cards gone before, those that lie there."""
+
+    preset: PuntoPreset
+    seen: tuple[Card, ...]
+    dealt: Coup
+
+
+def shown(room: Room, coup: int, cards: int) -> Shown:
+    """Look at a room as it was when so many `cards` of a coup of this shoe lay on the table.
+
+    Raises NotDone where the room does not show odds, and for a coup that is not of this shoe.
+    """
+    if not room.terms.odds or not isinstance(room.state.table, punto.State):
+        raise NotDone(HouseCode.ODDS_OFF)
+    played = room.chronicle.coups
+    if not 1 <= coup <= len(played) + 1 or cards < 0:
+        raise NotDone(HouseCode.STALE_COUP)
+    if coup <= len(played):
+        dealt = Coup(*(Hand(hand.cards) for hand in played[coup - 1].hands.values()))
+    else:
+        view = punto.view(room.state.table, WATCHER)
+        dealt = Coup(Hand(view.player.cards), Hand(view.banker.cards))
+    before = (each for news in played[: coup - 1] for each in news.hands.values())
+    seen = (*room.chronicle.burnt, *(card for hand in before for card in hand.cards))
+    return Shown(room.state.table.preset, tuple(sorted(seen)), first_cards(dealt, cards))
+
+
+@lru_cache(REMEMBERED)
+def live_odds(shown: Shown) -> Odds:
+    """Price every bet of the table, exactly; it takes up to a tenth of a second."""
+    shoe = Composition.of_packs(shown.preset.packs).without(shown.seen)
+    return odds(shown.preset, shoe, dealt=shown.dealt)
+
+
+def first_cards(coup: Coup, cards: int) -> Coup:
+    """Take a coup back to when so many cards of it lay on the table, or leave it as it is."""
+    before = Coup()
+    while cards and (side := before.next_side()):
+        hand, lies = coup.hand(side).cards, len(before.hand(side).cards)
+        if lies == len(hand):
+            break
+        before, cards = before.with_card(side, hand[lies]), cards - 1
+    return before

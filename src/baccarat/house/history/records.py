@@ -1,0 +1,171 @@
+"""The shoes of a room as records."""
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final, NamedTuple, TypeVar
+
+import msgspec
+
+from ...fairness import Abandoned, Attempt, Hex
+from ...notation import FinishedCoups, Record, Sealed, record_of_shoe, write
+from ..model.draft import Done
+from ..model.state import Seated
+from ..refusal import HouseCode, NotDone
+from ..rooms.room import Room
+from ..sealing.shoe import Shoe
+from ..store.store import Store
+
+Kept = TypeVar("Kept")
+
+KEPT_TEXTS: Final = 32
+"""Shoes whose records are kept for those who ask next, ended and running; some 100 kB each."""
+_FOLDER: Final = ThreadPoolExecutor(1, "records")
+"""One thread and no more, beside the one that writes, so that the tables are dealt on."""
+_texts: Final[dict[bytes, str]] = {}
+"""By the secret of a shoe that has ended; only the one thread adds to it, as to those below."""
+
+
+class Rows(NamedTuple):
+    """What was done with a shoe since a version of its room, and who sat down, each by version."""
+
+    joined: list[tuple[int, str]]
+    done: list[Done]
+    version: int
+
+
+class _Running:
+    """A shoe that is being dealt: what is folded of it, to which version, and its text."""
+
+    def __init__(self, shoe: Shoe) -> None:
+        self.coups = FinishedCoups(shoe.start.table, dealt=True)
+        self.joined: list[str] = []
+        self.version = shoe.seq
+        self.text = ""
+
+    def take(self, rows: Rows) -> bool:
+        """Take what is new to it, and tell whether a coup has ended with it."""
+        before = len(self.coups.lines)
+        done = [each for each in rows.done if each.seq > self.version]
+        self.coups.take((each.seat, each.action) for each in done)
+        self.joined += [name for version, name in rows.joined if version > self.version]
+        self.version = max(self.version, rows.version)
+        return len(self.coups.lines) > before
+
+
+_running: Final[dict[bytes, _Running]] = {}
+
+
+class ShoeNews(msgspec.Struct, frozen=True):
+    """A shoe in the list, with its finished coups; `ended` is when, None while it is dealt."""
+
+    shoe: int
+    coups: int
+    started: str
+    ended: str | None
+
+
+class SealTold(msgspec.Struct, frozen=True):
+    """How a shoe was sealed, for a browser that was not there; no `secret` while it is dealt."""
+
+    root: Hex
+    attempt: Attempt
+    abandoned: tuple[Abandoned, ...]
+    secret: Hex | None
+
+
+async def shoe_list(room: Room) -> list[ShoeNews]:
+    """List the shoes that a room has dealt, the newest last."""
+    name = room.settings.id
+    shoes = await room.house.keep(lambda store: store.shoes(name))
+    now = len(room.chronicle.coups)
+    return [
+        ShoeNews(shoe.shoe, shoe.coups if shoe.ended else now, shoe.started, shoe.ended)
+        for shoe in shoes
+    ]
+
+
+async def record_text(room: Room, number: int) -> str:
+    """Write the record of a shoe; of one being dealt, its finished coups. Raises NotDone."""
+    name = room.settings.id
+    found = await room.house.keep(lambda store: store.shoes(name, number))
+    if not found:
+        raise NotDone(HouseCode.UNKNOWN_SHOE)
+    shoe = found[0]
+    if shoe.ended and shoe.secret in _texts:
+        return _texts[shoe.secret]
+    running = None if shoe.ended else _running.get(shoe.secret)
+    since = running.version if running else shoe.seq
+    rows = await room.house.keep(lambda store: _rows(store, shoe, since))
+    write = _ended_text if shoe.ended else _running_text
+    return await asyncio.get_running_loop().run_in_executor(_FOLDER, write, shoe, rows)
+
+
+async def seal_told(room: Room, number: int) -> SealTold:
+    """Tell how a shoe was sealed, and of one that is over its secret. Raises NotDone."""
+    found = await room.house.keep(lambda store: store.shoes(room.settings.id, number))
+    made = _sealed(found[0]) if found else None
+    if made is None:
+        raise NotDone(HouseCode.UNKNOWN_SHOE)
+    secret = found[0].secret.hex() if found[0].ended else None
+    return SealTold(made.root, made.attempt, made.abandoned, secret)
+
+
+def _ended_text(shoe: Shoe, rows: Rows) -> str:
+    """Write the record of a shoe that has ended, which never changes, and keep it."""
+    _running.pop(shoe.secret, None)
+    coups = FinishedCoups(shoe.start.table, dealt=False)
+    coups.take((done.seat, done.action) for done in rows.done)
+    text = write(_record(shoe, coups, [name for _, name in rows.joined]))
+    _keep(_texts, shoe.secret, text)
+    return text
+
+
+def _running_text(shoe: Shoe, rows: Rows) -> str:
+    """Write the record of a shoe that is being dealt; it changes with each coup that ends."""
+    running = _running.get(shoe.secret) or _Running(shoe)
+    if running.take(rows) or not running.text:
+        running.text = write(_record(shoe, running.coups, running.joined))
+    _keep(_running, shoe.secret, running)
+    return running.text
+
+
+def _keep(kept: dict[bytes, Kept], secret: bytes, new: Kept) -> None:
+    """Keep it as the newest, and no more than KEPT_TEXTS."""
+    kept.pop(secret, None)
+    while len(kept) >= KEPT_TEXTS:
+        del kept[next(iter(kept))]
+    kept[secret] = new
+
+
+def _record(shoe: Shoe, coups: FinishedCoups, joined: list[str]) -> Record:
+    return record_of_shoe(
+        room=shoe.room,
+        shoe=shoe.shoe,
+        preset=shoe.start.table.preset,
+        start=shoe.start.table,
+        seated={seat: who.name for seat, who in shoe.start.taken()},
+        joined=joined,
+        coups=coups,
+        started=shoe.started,
+        ended=shoe.ended,
+        secret=shoe.secret if shoe.ended else None,
+        sealed=_sealed(shoe),
+        fields=shoe.start.written,
+    )
+
+
+def _sealed(shoe: Shoe) -> Sealed | None:
+    seal = shoe.start.seal
+    if seal.ceremony is None or seal.root is None:
+        return None
+    return Sealed(seal.root, seal.ceremony.attempt, seal.ceremony.abandoned)
+
+
+def _rows(store: Store, shoe: Shoe, since: int) -> Rows:
+    """Read what was done with a shoe beyond a version of its room."""
+    later = store.shoes(shoe.room, shoe.shoe + 1)
+    events = store.events(shoe.room, since, later[0].seq if later else None)
+    joined = [
+        (at, event.name) for at, event in enumerate(events, since + 1) if isinstance(event, Seated)
+    ]
+    return Rows(joined, store.done(shoe.room, shoe.shoe, since), since + len(events))

@@ -1,0 +1,1 @@
+"""What a host makes of a room: its form, its limits, its guests and what they say."""

@@ -1,0 +1,65 @@
+"""The bets that a room can choose: the trade's, and those of the house's own folder."""
+
+from enum import StrEnum
+from pathlib import Path
+from typing import Final
+
+from ...rules import BadWager, Fault, Wager, read_wager, trade_wager, wager_names
+from ...text import file_fault
+
+FOLDER: Final = "bets"
+"""Where a data folder keeps the house's own bets, one TOML file each."""
+
+
+class BetsCode(StrEnum):
+    """What can be wrong with a bet among others, be it ever so good by itself."""
+
+    NAME_TAKEN = "bet-name-taken"
+
+
+class BadBets(Exception):
+    """A file among the house's bets cannot be used: its `path`, and the `fault`."""
+
+    def __init__(self, path: Path, fault: Fault) -> None:
+        super().__init__(f"{path}: {fault}")
+        self.path = path
+        self.fault = fault
+
+
+def bets_on_offer(data: Path) -> dict[str, Wager]:
+    """List every bet by name; raises BadBets.
+
+    Forms of a bet that bear another's name, as the Banker of EZ, come with their presets alone.
+    """
+    trade = {name: trade_wager(name) for name in wager_names()}
+    return {name: each for name, each in trade.items() if each.name == name} | own_bets(
+        data / FOLDER
+    )
+
+
+def bets_by_file(data: Path) -> dict[str, Wager]:
+    """List every bet and every form of one, by the names of their files; raises BadBets."""
+    return {name: trade_wager(name) for name in wager_names()} | own_bets(data / FOLDER)
+
+
+def own_bets(folder: Path) -> dict[str, Wager]:
+    """Read the files of a folder, which may be missing, by the names of their bets.
+
+    None may have the name of another, or of one of the trade: raises BadBets.
+    """
+    own: dict[str, Wager] = {}
+    for path in sorted(folder.glob("*.toml")):
+        wager = _read(path)
+        if wager.name in own or wager.name in wager_names():
+            raise BadBets(path, Fault(BetsCode.NAME_TAKEN, {"name": wager.name}))
+        own[wager.name] = wager
+    return own
+
+
+def _read(path: Path) -> Wager:
+    try:
+        return read_wager(path.stem, path.read_text(encoding="utf-8-sig"))
+    except BadWager as bad:
+        raise BadBets(path, bad.fault) from None
+    except (OSError, UnicodeDecodeError) as fault:
+        raise BadBets(path, file_fault(fault)) from None

@@ -1,0 +1,161 @@
+"""The form of a room: every field of a preset, as its own type and bounds tell of it."""
+
+from collections.abc import Mapping
+from typing import Any, Final, Literal, cast
+
+import msgspec
+from msgspec import inspect
+from msgspec.structs import replace
+
+from ...players import first_bots, strategies
+from ...rules import PRESETS, BadField, Preset, Wager
+from ...rules.presets.shoe import ShoeRules, bounds, sums_of
+
+Kind = Literal["number", "flag", "choice", "numbers", "bets"]
+NAMED: Final = frozenset({"name", "game", "edition"})
+"""What says which preset it is, and of which rules, and is not asked for."""
+BETS: Final = "wagers"
+
+
+class Field(msgspec.Struct, frozen=True):
+    """One field: a number from `low` to `high`, a flag, one of `options`, several sums, or bets.
+
+    A number may be one of the `options` instead. `sums` tells that it is in units of a chip.
+    """
+
+    name: str
+    kind: Kind
+    group: str
+    sums: bool
+    low: int | None = None
+    high: int | None = None
+    options: tuple[str | int, ...] = ()
+
+
+class PresetForm(msgspec.Struct, frozen=True):
+    """A preset and what its fields are; bets go by the names of their files."""
+
+    name: str
+    values: dict[str, Any]
+
+
+class GameForm(msgspec.Struct, frozen=True):
+    """All that can be chosen for a game."""
+
+    game: str
+    fields: tuple[Field, ...]
+    presets: tuple[PresetForm, ...]
+    strategies: tuple[str, ...]
+    first: tuple[str, ...]
+    """Which of them sit down first at a new table."""
+
+
+class BetForm(msgspec.Struct, frozen=True):
+    """A bet that can lie on the felt; of those with one `name` only one can."""
+
+    file: str
+    name: str
+    title: str
+
+
+class Forms(msgspec.Struct, frozen=True):
+    """What a host can choose from, for every game of the house."""
+
+    games: tuple[GameForm, ...]
+    bets: tuple[BetForm, ...]
+    version: int = 1
+
+
+def forms(bets: Mapping[str, Wager]) -> Forms:
+    """Write the forms of all games; `bets` by their files."""
+    games = dict.fromkeys(preset.game for preset in PRESETS)
+    offer = tuple(BetForm(file, bet.name, bet.title) for file, bet in bets.items())
+    return Forms(tuple(_game(game, bets) for game in games), offer)
+
+
+def changed(preset: Preset, fields: Mapping[str, Any], bets: Mapping[str, Wager]) -> Preset:
+    """Return a preset with other fields, given as in a form; raises BadField."""
+    hints = _hints(type(preset))
+    values: dict[str, Any] = {}
+    for name, given in fields.items():
+        if name not in hints or name in NAMED:
+            raise BadField(name, "there is no such field")
+        try:
+            values[name] = (
+                _bets(given, bets) if name == BETS else msgspec.convert(given, hints[name])
+            )
+        except msgspec.ValidationError as fault:
+            raise BadField(name, str(fault)) from None
+    return replace(preset, **values)
+
+
+def _bets(given: Any, bets: Mapping[str, Wager]) -> tuple[Wager, ...]:
+    names = msgspec.convert(given, tuple[str, ...])
+    unknown = [name for name in names if name not in bets]
+    if unknown:
+        raise BadField(BETS, f"there is no bet {unknown[0]!r}")
+    return tuple(bets[name] for name in names)
+
+
+def _game(game: str, bets: Mapping[str, Wager]) -> GameForm:
+    presets = [preset for preset in PRESETS if preset.game == game]
+    kind = type(presets[0])
+    fields = _fields(kind)
+    return GameForm(
+        game=game,
+        fields=fields,
+        presets=tuple(_preset(preset, fields, bets) for preset in presets),
+        strategies=tuple(strategies(presets[0])),
+        first=first_bots(presets[0]),
+    )
+
+
+def _fields(kind: type[ShoeRules]) -> tuple[Field, ...]:
+    hints, sums = _hints(kind), sums_of(kind)
+    asked = (each for each in _info(kind).fields if each.name not in NAMED)
+    return tuple(_field(each, hints[each.name], sums=each.name in sums) for each in asked)
+
+
+def _preset(preset: Preset, fields: tuple[Field, ...], bets: Mapping[str, Wager]) -> PresetForm:
+    values = {field.name: getattr(preset, field.name) for field in fields}
+    if BETS in values:
+        files = {bet: file for file, bet in bets.items()}
+        values[BETS] = tuple(files[bet] for bet in values[BETS])
+    return PresetForm(preset.name, values)
+
+
+def _field(field: inspect.Field, hint: Any, *, sums: bool) -> Field:
+    """Read a field's kind from its type, and its bounds from what the type is marked with."""
+    marks: dict[str, Any] = {}
+    kind: Any = field.type
+    while isinstance(kind, inspect.Metadata):
+        marks |= kind.extra or {}
+        kind = kind.type
+    group = str(marks.get("group", "table"))
+    low, high = bounds(hint) or (None, None)
+    match kind:
+        case inspect.BoolType():
+            return Field(field.name, "flag", group, sums)
+        case inspect.LiteralType():
+            return Field(field.name, "choice", group, sums, options=_options(kind))
+        case inspect.UnionType():
+            words = [each for each in kind.types if isinstance(each, inspect.LiteralType)]
+            options = tuple(value for each in words for value in _options(each))
+            return Field(field.name, "number", group, sums, low, high, options)
+        case inspect.VarTupleType():
+            several: Kind = "bets" if field.name == BETS else "numbers"
+            return Field(field.name, several, group, sums, low, high)
+        case _:
+            return Field(field.name, "number", group, sums, low, high)
+
+
+def _options(kind: inspect.LiteralType) -> tuple[str | int, ...]:
+    return tuple(cast("tuple[str | int, ...]", kind.values))
+
+
+def _info(kind: type) -> inspect.StructType:
+    return cast("inspect.StructType", inspect.type_info(kind))
+
+
+def _hints(kind: type) -> dict[str, Any]:
+    return {field.name: field.type for field in msgspec.structs.fields(kind)}

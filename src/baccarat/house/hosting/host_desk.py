@@ -1,0 +1,166 @@
+"""The host's side of the desk: what he wishes, turned into a draft or refused."""
+
+import secrets
+from collections.abc import Mapping
+from typing import Final, assert_never
+
+from ...tables.common import Buy, Cash, Code, Leave, Refused, Seat
+from ..model.draft import Draft
+from ..model.host_commands import (
+    CloseRoom,
+    HostWish,
+    LetBackIn,
+    MakeInvite,
+    Mute,
+    Pause,
+    RemovePlayer,
+    Resume,
+    RevokeInvite,
+    SetChips,
+    SetDoor,
+    SetLimits,
+    SetTerms,
+    Unmute,
+)
+from ..model.hosting import (
+    Barred,
+    CameIn,
+    CourseSet,
+    DoorSet,
+    InviteMade,
+    InviteRevoked,
+    LetIn,
+    Muted,
+    TermsSet,
+    Unmuted,
+    known_as,
+)
+from ..model.issuing import MOST_SET, issue
+from ..model.state import LeaveAsked, Vacated
+from ..refusal import HouseCode, NotDone, check
+from .table_limits import ask_limits
+
+MOST_INVITES: Final = 20
+"""Links that a room may have at a time."""
+TOKEN_BYTES: Final = 16
+
+
+def host_wish(draft: Draft, host: str, wish: HostWish, spoken: Mapping[str, str]) -> None:
+    """Put a host's wish into the draft; raises NotDone, or the table's Refused.
+
+    `spoken` names the players who have said something, by id.
+    """
+    hosting = draft.state.hosting
+    match wish:
+        case Pause():
+            check(hosting.course == "open", HouseCode.NOT_NOW)
+            draft.add(CourseSet("paused"))
+        case Resume():
+            check(hosting.course == "paused", HouseCode.NOT_NOW)
+            draft.add(CourseSet("open"))
+        case CloseRoom():
+            close_room(draft)
+        case SetDoor():
+            draft.add(DoorSet(wish.private))
+        case SetTerms():
+            wish.terms.check()
+            draft.add(TermsSet(wish.terms))
+        case SetLimits():
+            ask_limits(draft, wish.sums)
+        case MakeInvite():
+            check(len(hosting.invites) < MOST_INVITES, HouseCode.TOO_MANY_INVITES)
+            draft.add(InviteMade(hosting.invited + 1, secrets.token_urlsafe(TOKEN_BYTES)))
+        case RevokeInvite():
+            live = {each.number for each in hosting.invites}
+            check(wish.number in live, HouseCode.UNKNOWN_INVITE)
+            draft.add(InviteRevoked(wish.number))
+        case SetChips():
+            _set_chips(draft, wish)
+        case RemovePlayer() | LetBackIn() | Mute() | Unmute():
+            _about_somebody(draft, host, wish, spoken)
+        case _:
+            assert_never(wish)
+
+
+def _about_somebody(
+    draft: Draft,
+    host: str,
+    wish: RemovePlayer | LetBackIn | Mute | Unmute,
+    spoken: Mapping[str, str],
+) -> None:
+    hosting = draft.state.hosting
+    match wish:
+        case RemovePlayer():
+            _remove(draft, host, wish.seat)
+        case LetBackIn():
+            draft.add(LetIn(_find(draft, wish.who, hosting.barred)[0]))
+        case Mute():
+            draft.add(Muted(*_find(draft, wish.who, spoken)))
+        case Unmute():
+            draft.add(Unmuted(_find(draft, wish.who, hosting.muted)[0]))
+        case _:
+            assert_never(wish)
+
+
+def come_in(draft: Draft, player: str, token: str) -> None:
+    """Take an invitation; raises NotDone for one that is revoked or was never made."""
+    hosting = draft.state.hosting
+    found = [e for e in hosting.invites if secrets.compare_digest(e.token.encode(), token.encode())]
+    check(bool(found), HouseCode.UNKNOWN_INVITE)
+    if player not in hosting.members:
+        draft.add(CameIn(player, found[0].number))
+
+
+def close_room(draft: Draft) -> None:
+    """Play the coup out, and send everybody home with their chips."""
+    check(draft.state.hosting.course in {"open", "paused"}, HouseCode.ROOM_CLOSING)
+    draft.add(CourseSet("closing"))
+    for seat, _ in draft.state.taken():
+        get_up(draft, seat)
+    wind_up(draft)
+
+
+def get_up(draft: Draft, seat: Seat) -> None:
+    """Give up a seat, now or as soon as its stakes are settled."""
+    if not draft.state.table.busy(seat):
+        draft.changeur(Leave(seat))
+        draft.add(Vacated(seat))
+        wind_up(draft)
+    elif seat not in draft.state.leaving:
+        draft.add(LeaveAsked(seat))
+
+
+def wind_up(draft: Draft) -> None:
+    """Close a room that is to be closed, once its last player has left."""
+    if draft.state.hosting.course == "closing" and not draft.state.taken():
+        draft.add(CourseSet("closed"))
+
+
+def _remove(draft: Draft, host: str, seat: Seat) -> None:
+    check(seat in draft.state.others(host), HouseCode.NO_PLAYER_THERE)
+    who = dict(draft.state.taken())[seat]
+    draft.add(Barred(who.player, who.name))
+    get_up(draft, seat)
+
+
+def _set_chips(draft: Draft, wish: SetChips) -> None:
+    """Sell new chips for what is missing, or cash what is too much."""
+    who = dict(draft.state.taken()).get(wish.seat)
+    if who is None:
+        raise NotDone(HouseCode.NO_PLAYER_THERE)
+    held = draft.state.table.purses[wish.seat - 1] or 0
+    check(wish.amount <= MOST_SET, HouseCode.OVER_SET, MOST_SET)
+    if wish.amount < 0:
+        raise Refused(Code.AMOUNT_NOT_POSITIVE, wish, draft.state.table.phase)
+    if wish.amount > held:
+        issue(draft, who.player, wish.amount - held)
+        draft.changeur(Buy(wish.seat, wish.amount - held))
+    elif wish.amount < held:
+        draft.changeur(Cash(wish.seat, held - wish.amount))
+
+
+def _find(draft: Draft, who: str, players: Mapping[str, str]) -> tuple[str, str]:
+    found = known_as(draft.room, who, players)
+    if found is None:
+        raise NotDone(HouseCode.NO_PLAYER_THERE)
+    return found

@@ -1,0 +1,63 @@
+"""The limits of a table, which a host changes from one shoe to the next.
+
+A shoe is announced, played and verified by one preset: what is asked while it lies there waits.
+"""
+
+from collections.abc import Mapping
+
+from ...rules import BadField, Preset
+from ...rules.presets import read_preset, written
+from ...rules.presets.shoe import sums_of
+from ...tables import punto
+from ...tables.common import CHANGEUR
+from ...tables.punto import SetMaximum, Staked
+from ..model.draft import Draft
+from ..model.hosting import LimitsAsked, LimitsChanged
+from ..refusal import HouseCode, NotDone
+from .form import changed
+
+
+def ask_limits(draft: Draft, sums: Mapping[str, int | tuple[int, ...]]) -> None:
+    """Ask for other limits from the next shoe on; the table's own take back what was asked.
+
+    Raises NotDone for a field that is no sum, and for limits that no table could play by.
+    """
+    now, coming = draft.state.table.preset, draft.state.hosting.coming
+    wanted = with_limits(read_preset(coming) if coming else now, sums)
+    draft.add(LimitsAsked(None if wanted == now else written(wanted)))
+
+
+def with_limits(preset: Preset, sums: Mapping[str, int | tuple[int, ...]]) -> Preset:
+    """Return a preset with other sums, by the names of its fields; raises NotDone."""
+    for name in sums.keys() - sums_of(type(preset)):
+        raise NotDone(HouseCode.BAD_FIELD, field=name)
+    try:
+        return changed(preset, sums, {})
+    except BadField as bad:
+        raise NotDone(HouseCode.BAD_FIELD, field=bad.field) from None
+
+
+def take_up(draft: Draft) -> None:
+    """Have the limits hold that were asked for, before the next shoe is announced.
+
+    Stakes that a tie left on the felt go back; while some must stand, the limits wait. A seat's
+    own maximum that is none any more gives way to the table's.
+    """
+    coming, table = draft.state.hosting.coming, draft.state.table
+    staked = [seat for seat, _ in draft.state.taken() if table.staked(seat)]
+    if coming is None or any(table.busy(seat) for seat in staked):
+        return
+    for seat in staked:  # in no other game do stakes lie there that may be taken back
+        draft.add(Staked(seat, (), -table.staked(seat)))
+    draft.add(LimitsChanged(coming))
+    _free_seats(draft)
+
+
+def _free_seats(draft: Draft) -> None:
+    table = draft.state.table
+    if not isinstance(table, punto.State):
+        return
+    may = punto.legal(table, CHANGEUR)
+    for seat, own in enumerate(table.maxima, 1):
+        if own is not None and not any(each.allows(SetMaximum(seat, own)) for each in may):
+            draft.changeur(SetMaximum(seat, None))

@@ -1,0 +1,93 @@
+"""What is said in a room: the newest lines, and how fast anybody may speak."""
+
+from collections import deque
+from collections.abc import Iterable
+from typing import Final
+
+import msgspec
+
+from ..model.draft import Draft
+from ..model.host_commands import LONGEST_LINE
+from ..model.hosting import Hosting, alias
+from ..refusal import HouseCode, check
+
+KEPT_LINES: Final = 100
+"""Lines of a room that are kept; older ones are forgotten for good."""
+BREATH_SECONDS: Final = 2.0
+"""Each line takes so long to be allowed again,"""
+BREATHS: Final = 5
+"""and so many lines may come at once."""
+JOINER: Final = "\u200d"
+"""Not printable by itself, but what holds many emoji together."""
+
+
+class ChatLine(msgspec.Struct, frozen=True):
+    """One line; `player` is for the house alone, `at` is UTC in ISO 8601."""
+
+    player: str
+    name: str
+    text: str
+    at: str
+
+
+class Said(msgspec.Struct, frozen=True):
+    """One line as the room sees it; `who` is the same for all lines of one person."""
+
+    who: str
+    name: str
+    text: str
+    at: str
+
+
+class Talk(msgspec.Struct, frozen=True, tag="talk"):
+    """What was said, oldest first: what is kept at the start, then each line as it comes."""
+
+    lines: tuple[Said, ...]
+
+
+class Chatter:
+    """The lines of one room, and the breath of those who speak."""
+
+    def __init__(self, room: str, lines: Iterable[ChatLine] = ()) -> None:
+        self.room = room
+        self.lines = deque(lines, KEPT_LINES)
+        self._free: dict[str, float] = {}
+
+    @property
+    def spoken(self) -> dict[str, str]:
+        """Name those whose lines are kept, by id."""
+        return {line.player: line.name for line in self.lines}
+
+    def hasty(self, player: str, now: float) -> bool:
+        """Whether this player has spoken too much of late; `now` in seconds."""
+        return self._free.get(player, now) > now + BREATH_SECONDS * (BREATHS - 1)
+
+    def heard(self, line: ChatLine, now: float) -> Talk:
+        """Take note of a line that was kept."""
+        self.lines.append(line)
+        self._free[line.player] = max(self._free.get(line.player, now), now) + BREATH_SECONDS
+        return Talk((self._said(line),))
+
+    def so_far(self) -> Talk:
+        """Repeat all that is kept."""
+        return Talk(tuple(self._said(line) for line in self.lines))
+
+    def _said(self, line: ChatLine) -> Said:
+        return Said(alias(self.room, line.player), line.name, line.text, line.at)
+
+
+def say(draft: Draft, hosting: Hosting, player: str, text: str, *, hasty: bool) -> None:
+    """Put a line into the draft; raises NotDone for the silenced, the hasty, and no line."""
+    check(player not in hosting.barred, HouseCode.SHUT_OUT)
+    check(player not in hosting.muted, HouseCode.MUTED)
+    line = plain(text)
+    check(bool(line), HouseCode.NOTHING_SAID)
+    check(len(line) <= LONGEST_LINE, HouseCode.TOO_LONG)
+    check(not hasty, HouseCode.TOO_FAST)
+    draft.said = line
+
+
+def plain(text: str) -> str:
+    """Make one line of plain text: no line ends, no control or direction marks, single spaces."""
+    spaced = " ".join(text.split())
+    return "".join(each for each in spaced if each.isprintable() or each == JOINER).strip()

@@ -1,0 +1,171 @@
+"""The ceremony of a sealed shoe as a room keeps it: its events, and what they come to (C-4)."""
+
+import msgspec
+from msgspec.structs import replace
+
+from ...fairness import (
+    FIRST,
+    NOBODY,
+    Abandoned,
+    Announcement,
+    Attempt,
+    BadStep,
+    Ceremony,
+    Hex,
+    Member,
+    Opening,
+    commitment_of,
+    fields_digest,
+)
+from ...fairness.ceremony import CLOSED
+from ...rules import Preset
+from ...rules.presets import Fields
+from ...tables.common import Seat
+
+
+class SealAnnounced(msgspec.Struct, frozen=True, tag="seal-announced"):
+    """The house has a secret for the next shoe; browsers of taken seats may commit."""
+
+    announcement: Announcement
+
+
+class SealCommitted(msgspec.Struct, frozen=True, tag="seal-committed"):
+    """A browser has committed to what it brings."""
+
+    member: Member
+
+
+class RosterClosed(msgspec.Struct, frozen=True, tag="roster-closed"):
+    """These take part, and have to open."""
+
+    members: tuple[Member, ...]
+
+
+class SealOpened(msgspec.Struct, frozen=True, tag="seal-opened"):
+    """A browser has shown what it committed to."""
+
+    opening: Opening
+
+
+class SealAbandoned(msgspec.Struct, frozen=True, tag="seal-abandoned"):
+    """The attempt is given up; `missing` did not open in time (none: the house broke off)."""
+
+    secret: Hex
+    missing: tuple[Seat, ...]
+
+
+class ShoeSealed(msgspec.Struct, frozen=True, tag="shoe-sealed"):
+    """All of the shoe is bound by this root, before any stake."""
+
+    root: Hex
+
+
+class SecretShown(msgspec.Struct, frozen=True, tag="secret-shown"):
+    """The shoe is over, and its secret may be known."""
+
+    shoe: int
+    secret: Hex
+
+
+class CutAsked(msgspec.Struct, frozen=True, tag="cut-asked"):
+    """Whether this seat would be asked where to cut, when it is the one that may."""
+
+    seat: Seat
+    asked: bool
+
+
+SealEvent = (
+    SealAnnounced
+    | SealCommitted
+    | RosterClosed
+    | SealOpened
+    | SealAbandoned
+    | ShoeSealed
+    | SecretShown
+)
+
+
+class Seal(msgspec.Struct, frozen=True):
+    """The ceremony of the shoe being made or dealt; `root` is None until it is sealed."""
+
+    ceremony: Ceremony | None = None
+    root: Hex | None = None
+
+    @property
+    def attempt(self) -> Attempt | None:
+        """The attempt that is going on."""
+        if self.ceremony is None or self.root is not None or self.given_up:
+            return None
+        return self.ceremony.attempt
+
+    @property
+    def given_up(self) -> bool:
+        """Whether the newest attempt was abandoned, and none begun after it."""
+        made = self.ceremony
+        return bool(made and made.abandoned and made.abandoned[-1].attempt == made.attempt)
+
+    @property
+    def barred(self) -> frozenset[Seat]:
+        """The seats that let an attempt at the next shoe fail."""
+        made = self.ceremony
+        return made.barred if made and self.root is None else frozenset()
+
+    def after(self, event: SealEvent) -> "Seal":
+        """Return the seal after an event; raises BadStep for one that cannot be."""
+        match event:
+            case SealAnnounced():
+                before = self.ceremony.abandoned if self.ceremony and self.given_up else ()
+                return Seal(Ceremony(Attempt(event.announcement), before))
+            case SealCommitted():
+                return self._with(self._going.commit(event.member))
+            case RosterClosed():
+                return self._with(self._going.close())
+            case SealOpened():
+                return self._with(self._going.open(event.opening))
+            case SealAbandoned():
+                given_up = Abandoned(self._going, event.secret, event.missing)
+                return Seal(Ceremony(self._going, (*self._before, given_up)))
+            case ShoeSealed():
+                return replace(self, root=event.root)
+            case SecretShown():
+                return self
+
+    def announce(  # noqa: PLR0913 - all by keyword
+        self,
+        *,
+        secret: bytes,
+        room: str,
+        shoe: int,
+        preset: Preset,
+        fields: Fields,
+        there: frozenset[Seat],
+    ) -> SealAnnounced:
+        """Announce the next attempt; the first of `there` in the order of cutting may cut.
+
+        `fields` are the preset as it is written, which the announcement is bound to.
+        """
+        before = self._before if self.given_up else ()
+        cutters = (seat for seat in preset.cut_order(shoe) if seat in there - self.barred)
+        said = Announcement(
+            room=room,
+            shoe=shoe,
+            attempt=len(before) + 1,
+            before=before[-1].digest if before else FIRST,
+            preset=fields_digest(fields),
+            commitment=commitment_of(secret),
+            cutter=next(cutters, NOBODY),
+        )
+        return SealAnnounced(said)
+
+    @property
+    def _going(self) -> Attempt:
+        if self.attempt is None:
+            raise BadStep(CLOSED)
+        return self.attempt
+
+    @property
+    def _before(self) -> tuple[Abandoned, ...]:
+        return self.ceremony.abandoned if self.ceremony else ()
+
+    def _with(self, attempt: Attempt) -> "Seal":
+        return Seal(Ceremony(attempt, self._before))

@@ -1,0 +1,57 @@
+"""What a shoe has brought so far: its coups, why each went so, and the scorecards."""
+
+from collections.abc import Iterable
+
+from ...cards import Card
+from ...rules import Outcome
+from ...scorecards import bead_plate, big_road
+from ...tables.common import CardBurnt, Finished, ShoeStarted
+from .coup_news import CoupNews, HandNews, Scorecards
+from .draft import Step
+from .state import RoomEvent
+
+
+class Chronicle:
+    """The coups of the shoe at hand or just ended, and the burnt cards that were shown."""
+
+    def __init__(self) -> None:
+        self.coups: list[CoupNews] = []
+        self.burnt: list[Card] = []
+
+    def see(self, steps: Iterable[Step]) -> CoupNews | None:
+        """Take note of what happened, and return the coup that it finished."""
+        finished = None
+        for step in steps:
+            if isinstance(step.event, ShoeStarted):
+                self.coups, self.burnt = [], []
+            elif isinstance(step.event, CardBurnt) and step.event.shown and step.event.card:
+                self.burnt.append(step.event.card)
+            elif isinstance(step.event, RoomEvent):
+                continue
+            elif coup := step.before.game.finished(step.before.table, step.event):
+                finished = coup_news(step.before.coup, coup)
+                self.coups.append(finished)
+        return finished
+
+    def roads(self) -> dict[str, list[Outcome]]:
+        """List how the coups went for each side that was dealt against the bank."""
+        roads: dict[str, list[Outcome]] = {}
+        for coup in self.coups:
+            for side, outcome in coup.outcomes.items():
+                roads.setdefault(side, []).append(outcome)
+        return roads
+
+    @property
+    def outcomes(self) -> tuple[Outcome, ...]:
+        """The road of the first side, which the lobby shows and bots look at."""
+        return tuple(next(iter(self.roads().values()), ()))
+
+    def scorecards(self) -> dict[str, Scorecards]:
+        roads = self.roads().items()
+        return {side: Scorecards(bead_plate(road), big_road(road)) for side, road in roads}
+
+
+def coup_news(number: int, coup: Finished) -> CoupNews:
+    """Tell of a coup, which is the shoe's `number`th, in the words of the wire."""
+    hands = {side: HandNews(hand.cards, hand.total) for side, hand in coup.hands.items()}
+    return CoupNews(number, hands, dict(coup.outcomes), coup.why)

@@ -1,0 +1,30 @@
+"""What a room tells of a coup that is over. Sums are in units."""
+
+import msgspec
+
+from ...cards import Card
+from ...rules import Outcome
+from ...scorecards import Bead, RoadBead
+from ...tables.common import Call
+
+
+class HandNews(msgspec.Struct, frozen=True):
+    cards: tuple[Card, ...]
+    total: int
+
+
+class CoupNews(msgspec.Struct, frozen=True):
+    """A coup that is over, and why each card was drawn or not."""
+
+    coup: int
+    """From 1 in its shoe."""
+    hands: dict[str, HandNews]
+    """By the side that they are, in the game's order, the bank's last."""
+    outcomes: dict[str, Outcome]
+    """Of each side that was dealt against the bank; `player` means that this side won."""
+    why: tuple[Call, ...]
+
+
+class Scorecards(msgspec.Struct, frozen=True):
+    bead_plate: tuple[Bead, ...]
+    big_road: tuple[RoadBead, ...]

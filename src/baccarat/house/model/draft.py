@@ -1,0 +1,82 @@
+"""What a command comes to, worked out before anything is kept."""
+
+from collections.abc import Iterator
+
+import msgspec
+
+from ...tables import Action
+from ...tables.common import CHANGEUR, HOUSE, Seat
+from ..refusal import HouseCode, NotDone
+from .ledger import ISSUE, Transfer, player_account, transfer
+from .state import Happening, Issued, RoomEvent, RoomState, at_table, happen
+
+
+class Step(msgspec.Struct, frozen=True):
+    """One event, and the room just before it."""
+
+    before: RoomState
+    event: Happening
+
+
+class Done(msgspec.Struct, frozen=True):
+    """An action that the table took; `seq` is the place of its first event in the log."""
+
+    seq: int
+    shoe: int
+    seat: Seat
+    action: Action
+
+
+class Draft:
+    """Actions and events on top of a room at version `seq`, until they are committed."""
+
+    def __init__(self, room: str, state: RoomState, seq: int) -> None:
+        self.room = room
+        self.state = state
+        self.start = seq
+        self.steps: list[Step] = []
+        self.done: list[Done] = []
+        self.said: str | None = None
+
+    @property
+    def seq(self) -> int:
+        """The version of the room after the draft."""
+        return self.start + len(self.steps)
+
+    def act(self, seat: Seat, action: Action) -> None:
+        """Put an action to the table; raises Refused or NotDone, and the draft is as it was."""
+        game = self.state.game
+        if not isinstance(action, game.Action):
+            raise NotDone(HouseCode.NOT_THIS_GAME)
+        done = game.decide(self.state.table, seat, action)
+        first = self.seq + 1
+        for _, event, table in done.moments():
+            self._keep(event, at_table(self.state, event, table))
+        self.done.append(Done(first, self.state.shoe, seat, action))
+
+    def croupier(self, action: Action) -> None:
+        self.act(HOUSE, action)
+
+    def changeur(self, action: Action) -> None:
+        self.act(CHANGEUR, action)
+
+    def add(self, event: Happening) -> None:
+        """Let an event of the room happen."""
+        self._keep(event, happen(self.state, event))
+
+    def _keep(self, event: Happening, after: RoomState) -> None:
+        self.steps.append(Step(self.state, event))
+        self.state = after
+
+    def transfers(self) -> Iterator[Transfer]:
+        """Name every transfer between accounts, in the order of the events."""
+        for seq, step in enumerate(self.steps, self.start + 1):
+            event = step.event
+            if isinstance(event, Issued):
+                account = player_account(event.player)
+                yield Transfer(self.room, seq, ISSUE, account, event.amount)
+            elif not isinstance(event, RoomEvent):
+                for move in self.state.game.moves(event):
+                    seat = move.source.seat or move.target.seat
+                    who = step.before.occupants[seat - 1] if seat else None
+                    yield transfer(self.room, seq, move, who.player if who else "")

@@ -1,0 +1,210 @@
+"""What a host makes of a room: its course, its door, who may sit and who may speak.
+
+A fold of the host's events, beside the table's.
+"""
+
+import hashlib
+from collections.abc import Mapping
+from typing import Final, Literal, assert_never
+
+import msgspec
+from msgspec.structs import replace
+
+from ...rules.presets import Fields
+from .terms import Terms
+
+Course = Literal["open", "paused", "closing", "closed"]
+"""A paused table does nothing; a closing one plays its coup out and empties."""
+
+ALIAS_DIGITS: Final = 12
+
+
+class Invite(msgspec.Struct, frozen=True):
+    """A link into a room; `came` counts who came in by it first."""
+
+    number: int
+    token: str
+    came: int = 0
+
+
+class CourseSet(msgspec.Struct, frozen=True, tag="course-set"):
+    course: Course
+
+
+class DoorSet(msgspec.Struct, frozen=True, tag="door-set"):
+    """Whether only the invited come in."""
+
+    private: bool
+
+
+class TermsSet(msgspec.Struct, frozen=True, tag="terms-set"):
+    terms: Terms
+
+
+class LimitsAsked(msgspec.Struct, frozen=True, tag="limits-asked"):
+    """By what rules, as they are written, the next shoe is to be played; None for those at hand."""
+
+    preset: Fields | None
+
+
+class LimitsChanged(msgspec.Struct, frozen=True, tag="limits-changed"):
+    """The table plays by these rules, as they are written, from the next shoe on."""
+
+    preset: Fields
+
+
+class InviteMade(msgspec.Struct, frozen=True, tag="invite-made"):
+    number: int
+    token: str
+
+
+class InviteRevoked(msgspec.Struct, frozen=True, tag="invite-revoked"):
+    number: int
+
+
+class CameIn(msgspec.Struct, frozen=True, tag="came-in"):
+    """Somebody came by an invitation, and need not show it again."""
+
+    player: str
+    invite: int
+
+
+class Barred(msgspec.Struct, frozen=True, tag="barred"):
+    """Somebody may neither sit nor speak here until let in again."""
+
+    player: str
+    name: str
+
+
+class LetIn(msgspec.Struct, frozen=True, tag="let-in"):
+    player: str
+
+
+class Muted(msgspec.Struct, frozen=True, tag="muted"):
+    player: str
+    name: str
+
+
+class Unmuted(msgspec.Struct, frozen=True, tag="unmuted"):
+    player: str
+
+
+HostEvent = (
+    CourseSet
+    | DoorSet
+    | TermsSet
+    | LimitsAsked
+    | LimitsChanged
+    | InviteMade
+    | InviteRevoked
+    | CameIn
+    | Barred
+    | LetIn
+    | Muted
+    | Unmuted
+)
+
+
+class Hosting(msgspec.Struct, frozen=True):
+    """What the host has set; players by id, with the names that they had then."""
+
+    private: bool = False
+    course: Course = "open"
+    terms: Terms | None = None
+    """None for those that the room was made with."""
+    coming: Fields | None = None
+    """The rules of the next shoe as they are written, where the host has asked for other limits."""
+    invites: tuple[Invite, ...] = ()
+    invited: int = 0
+    """How many links were ever made: the number of the newest."""
+    members: frozenset[str] = frozenset()
+    barred: Mapping[str, str] = {}
+    muted: Mapping[str, str] = {}
+
+    def silenced(self, player: str) -> bool:
+        """Whether this player may not speak."""
+        return player in self.muted or player in self.barred
+
+
+def hosted(hosting: Hosting, event: HostEvent) -> Hosting:
+    """Return what is set after an event."""
+    match event:
+        case CourseSet():
+            return replace(hosting, course=event.course)
+        case DoorSet():
+            return replace(hosting, private=event.private)
+        case TermsSet():
+            return replace(hosting, terms=event.terms)
+        case LimitsAsked():
+            return replace(hosting, coming=event.preset)
+        case LimitsChanged():
+            return replace(hosting, coming=None)
+        case InviteMade():
+            link = Invite(event.number, event.token)
+            return replace(hosting, invites=(*hosting.invites, link), invited=event.number)
+        case InviteRevoked():
+            left = tuple(each for each in hosting.invites if each.number != event.number)
+            return replace(hosting, invites=left)
+        case CameIn():
+            links = tuple(_counted(each, event.invite) for each in hosting.invites)
+            return replace(hosting, invites=links, members=hosting.members | {event.player})
+        case Barred() | LetIn() | Muted() | Unmuted():
+            return _about_somebody(hosting, event)
+        case _:
+            assert_never(event)
+
+
+def _about_somebody(hosting: Hosting, event: Barred | LetIn | Muted | Unmuted) -> Hosting:
+    match event:
+        case Barred():
+            return replace(hosting, barred={**hosting.barred, event.player: event.name})
+        case LetIn():
+            return replace(hosting, barred=_without(hosting.barred, event.player))
+        case Muted():
+            return replace(hosting, muted={**hosting.muted, event.player: event.name})
+        case Unmuted():
+            return replace(hosting, muted=_without(hosting.muted, event.player))
+        case _:
+            assert_never(event)
+
+
+def alias(room: str, player: str) -> str:
+    """Name a player to the people of one room, so that another room's cannot tell who it is."""
+    return hashlib.sha256(f"{room}/{player}".encode()).hexdigest()[:ALIAS_DIGITS]
+
+
+def known_as(room: str, who: str, players: Mapping[str, str]) -> tuple[str, str] | None:
+    """Find the player behind an alias, by id and name."""
+    return next(((p, name) for p, name in players.items() if alias(room, p) == who), None)
+
+
+def _counted(link: Invite, number: int) -> Invite:
+    return replace(link, came=link.came + 1) if link.number == number else link
+
+
+def _without(people: Mapping[str, str], player: str) -> dict[str, str]:
+    return {each: name for each, name in people.items() if each != player}
+
+
+class Known(msgspec.Struct, frozen=True):
+    """Somebody, as the people of a room know them."""
+
+    who: str
+    name: str
+
+
+class HostNews(msgspec.Struct, frozen=True, tag="hosting"):
+    """What only the host of a room is sent: its links, and whom he shut out or silenced."""
+
+    invites: tuple[Invite, ...]
+    barred: tuple[Known, ...]
+    muted: tuple[Known, ...]
+
+
+def host_news(room: str, hosting: Hosting) -> HostNews:
+    """Write what the host is to know."""
+
+    def known(people: Mapping[str, str]) -> tuple[Known, ...]:
+        return tuple(Known(alias(room, player), name) for player, name in people.items())
+
+    return HostNews(hosting.invites, known(hosting.barred), known(hosting.muted))

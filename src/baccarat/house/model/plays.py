@@ -1,0 +1,75 @@
+"""What everybody staked and won, coup by coup: worked out from the events, and kept beside them."""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+
+import msgspec
+from msgspec.structs import replace
+
+from ...tables.common import CoupEnded, Seat, seat_gains
+from .chronicle import coup_news
+from .coup_news import CoupNews
+from .draft import Step
+from .risk import AT_RISK
+from .state import RoomEvent
+
+
+class Played(msgspec.Struct, frozen=True):
+    """What one player staked in a coup, and won or lost by it, in units."""
+
+    player: str
+    name: str
+    staked: int
+    won: int
+
+
+class CoupPlayed(msgspec.Struct, frozen=True):
+    """A coup that is over, with those who had something in it."""
+
+    shoe: int
+    coup: CoupNews
+    players: tuple[Played, ...]
+
+
+class Book(msgspec.Struct, frozen=True):
+    """The coup at hand: what each seat has won so far, and had at risk when it was decided."""
+
+    won: Mapping[Seat, int] = {}
+    staked: Mapping[Seat, int] = {}
+    decided: CoupNews | None = None
+
+    def after(self, steps: Iterable[Step]) -> tuple["Book", list[CoupPlayed]]:
+        """Return the book after these steps, and the coups that they finished."""
+        book, finished = self, []
+        for step in steps:
+            if isinstance(step.event, CoupEnded):
+                played = book._close(step)
+                finished += [played] if played else []
+                book = Book()
+            elif not isinstance(step.event, RoomEvent):
+                book = book._with(step)
+        return book, finished
+
+    def _with(self, step: Step) -> "Book":
+        game, table, event = step.before.game, step.before.table, step.event
+        won = Counter(self.won)
+        won.update(seat_gains(game.moves(event)))
+        book = replace(self, won=won)
+        coup = game.finished(table, event)
+        if coup is None:
+            return book
+        risked: dict[Seat, int] = {}
+        for place, units in table.balances().items():
+            if place.seat and place.account in AT_RISK:
+                risked[place.seat] = risked.get(place.seat, 0) + units
+        return replace(book, staked=risked, decided=coup_news(step.before.coup, coup))
+
+    def _close(self, step: Step) -> CoupPlayed | None:
+        if self.decided is None:
+            return None
+        players = tuple(
+            Played(who.player, who.name, self.staked.get(seat, 0), self.won.get(seat, 0))
+            for seat, who in step.before.taken()
+            if self.staked.get(seat) or self.won.get(seat)
+        )
+        return CoupPlayed(step.before.shoe, self.decided, players) if players else None

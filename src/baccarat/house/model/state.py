@@ -1,0 +1,238 @@
+"""A room: its table, who sits there, and where in the shoe it is. A fold of the room's events."""
+
+from collections.abc import Mapping
+from typing import Final, assert_never
+
+import msgspec
+from msgspec.structs import replace
+
+from ...rules.presets import Fields, read_preset, written
+from ...rules.presets.written import plain
+from ...tables import Event, State, offers, table_of
+from ...tables.common import CoupEnded, Seat, ShoeStarted, Table
+from .ceremony import (
+    CutAsked,
+    RosterClosed,
+    Seal,
+    SealAbandoned,
+    SealAnnounced,
+    SealCommitted,
+    SealEvent,
+    SealOpened,
+    SecretShown,
+    ShoeSealed,
+)
+from .commands import Pace
+from .hosting import HostEvent, Hosting, LimitsChanged, hosted
+from .names import same_name
+
+
+class Seated(msgspec.Struct, frozen=True, tag="seated"):
+    """Who a seat belongs to, before its chips come; `bot` is a bot's strategy."""
+
+    seat: Seat
+    player: str
+    name: str
+    bot: str | None
+
+
+class Vacated(msgspec.Struct, frozen=True, tag="vacated"):
+    """The seat is nobody's any more."""
+
+    seat: Seat
+
+
+class LeaveAsked(msgspec.Struct, frozen=True, tag="leave-asked"):
+    """This seat is given up as soon as its stakes are settled."""
+
+    seat: Seat
+
+
+class DealAsked(msgspec.Struct, frozen=True, tag="deal-asked"):
+    """This seat is ready for the cards."""
+
+    seat: Seat
+
+
+class PaceSet(msgspec.Struct, frozen=True, tag="pace-set"):
+    pace: Pace
+
+
+class Issued(msgspec.Struct, frozen=True, tag="issued"):
+    """Play chips, new, to a player's account."""
+
+    player: str
+    amount: int
+
+
+ROOM_ISSUES: Final = 10**12
+"""Units of new play chips that a room brings into the world, and no more."""
+
+RoomEvent = (
+    Seated | Vacated | LeaveAsked | DealAsked | PaceSet | Issued | CutAsked | SealEvent | HostEvent
+)
+Happening = RoomEvent | Event
+
+
+class Occupant(msgspec.Struct, frozen=True):
+    """Whose seat it is, and the bot's strategy if it is a bot."""
+
+    player: str
+    name: str
+    bot: str | None = None
+
+
+class RoomState(msgspec.Struct, frozen=True):
+    """The room as the next event finds it; it has an occupant or None for each of its places.
+
+    `shoe` and `coup` count from 1: the coup at hand, or the next; shoe 0 is before the first.
+    `decision` counts the changes of phase since the coup before ended, from 0.
+    `cuts` are the seats that would cut their shoes themselves. `committed` names the players whose
+    browsers take part in the attempt at a shoe that is going on, by the seat they had then, and
+    `balked` those who let one fail: they have no part in that shoe any more, at whatever seat.
+    `fields` are the table's preset as it was written when its rules were set, perhaps by an older
+    version; None for as it is written now.
+    """
+
+    table: State
+    occupants: tuple[Occupant | None, ...]
+    pace: Pace
+    shoe: int = 0
+    coup: int = 1
+    ready: frozenset[Seat] = frozenset()
+    leaving: frozenset[Seat] = frozenset()
+    decision: int = 0
+    seal: Seal = Seal()
+    cuts: frozenset[Seat] = frozenset()
+    hosting: Hosting = Hosting()
+    committed: Mapping[Seat, str] = {}
+    balked: frozenset[str] = frozenset()
+    issued: int = 0
+    """Units of play chips that the room has issued; it counts to `ROOM_ISSUES` and no further."""
+    fields: Fields | None = None
+
+    @property
+    def written(self) -> Fields:
+        """The preset as it is written: what announcements and records are bound to."""
+        return written(self.table.preset) if self.fields is None else self.fields
+
+    @property
+    def game(self) -> Table:
+        """The functions of the table that this room plays at."""
+        return table_of(self.table.preset)
+
+    @property
+    def question(self) -> tuple[int, int, int]:
+        """What an answer is to: the shoe, the coup in it, and the decision in that."""
+        return self.shoe, self.coup, self.decision
+
+    def offers(self, seat: Seat, choice: type) -> bool:
+        """Whether the table offers this kind of choice to `seat` now."""
+        return offers(self.table, seat, choice)
+
+    def chips(self, seat: Seat) -> int:
+        """Add up what a seat has at the table, in its purse and in play, in units."""
+        return sum(units for place, units in self.table.balances().items() if place.seat == seat)
+
+    def seat_of(self, player: str) -> Seat | None:
+        """Find a player's seat."""
+        return next((s for s, who in self.taken() if who.player == player), None)
+
+    def taken(self) -> list[tuple[Seat, Occupant]]:
+        """List the taken seats with who sits there."""
+        return [(seat, who) for seat, who in enumerate(self.occupants, 1) if who]
+
+    def namesake(self, player: str, name: str) -> bool:
+        """Whether somebody else who sits here has a name that reads like this one."""
+        return any(who.player != player and same_name(who.name, name) for _, who in self.taken())
+
+    def bots(self) -> tuple[Seat, ...]:
+        """List the seats of the players of the house."""
+        return tuple(seat for seat, who in self.taken() if who.bot)
+
+    def others(self, player: str) -> tuple[Seat, ...]:
+        """List the seats of all people but one."""
+        return tuple(at for at, who in self.taken() if not who.bot and who.player != player)
+
+    def free(self) -> tuple[Seat, ...]:
+        """List the empty places: chairs first, then where bystanders stand."""
+        return tuple(seat for seat, who in enumerate(self.occupants, 1) if not who)
+
+    def chairs(self) -> tuple[Seat, ...]:
+        """List the empty chairs."""
+        return tuple(seat for seat in self.free() if seat <= self.table.preset.seats)
+
+
+def happen(state: RoomState, event: Happening) -> RoomState:
+    """Return the room after an event, its table's or its own."""
+    match event:
+        case Seated():
+            who = Occupant(event.player, event.name, event.bot)
+            return _occupied(state, event.seat, who)
+        case Vacated():
+            return _occupied(state, event.seat, None)
+        case LeaveAsked():
+            return replace(state, leaving=state.leaving | {event.seat})
+        case DealAsked():
+            return replace(state, ready=state.ready | {event.seat})
+        case PaceSet():
+            return replace(state, pace=event.pace)
+        case Issued():
+            return replace(state, issued=min(state.issued + event.amount, ROOM_ISSUES))
+        case CutAsked():
+            others = state.cuts - {event.seat}
+            return replace(state, cuts=others | {event.seat} if event.asked else others)
+        case _ if isinstance(event, SealEvent):
+            return _sealing(replace(state, seal=state.seal.after(event)), event)
+        case event if isinstance(event, HostEvent):
+            if isinstance(event, LimitsChanged):
+                fields = plain(event.preset)
+                table = replace(state.table, preset=read_preset(fields))
+                state = replace(state, table=table, fields=fields)
+            return replace(state, hosting=hosted(state.hosting, event))
+        case _:
+            return at_table(state, event, state.game.apply(state.table, event))
+
+
+def _sealing(state: RoomState, event: SealEvent) -> RoomState:
+    """Note who commits, and who does not open then: whichever seat they take next."""
+    match event:
+        case SealAnnounced():
+            return replace(state, committed={})
+        case SealCommitted():
+            seat = event.member.seat
+            who = state.occupants[seat - 1]
+            return replace(state, committed={**state.committed, seat: who.player if who else ""})
+        case SealAbandoned():
+            failed = {state.committed[seat] for seat in event.missing if seat in state.committed}
+            return replace(state, balked=state.balked | failed)
+        case ShoeSealed():
+            return replace(state, committed={}, balked=frozenset())
+        case RosterClosed() | SealOpened() | SecretShown():
+            return state
+        case _:
+            assert_never(event)
+
+
+def at_table(state: RoomState, event: Event, table: State) -> RoomState:
+    """Return the room after an event of its table, which `table` is after it."""
+    if table.phase != state.table.phase:
+        state = replace(state, decision=state.decision + 1, ready=frozenset())
+    state = replace(state, table=table)
+    match event:
+        case ShoeStarted():
+            return replace(state, shoe=state.shoe + 1, coup=1, decision=0)
+        case CoupEnded():
+            return replace(state, coup=state.coup + 1, decision=0)
+        case _:
+            return state
+
+
+def _occupied(state: RoomState, seat: Seat, who: Occupant | None) -> RoomState:
+    return replace(
+        state,
+        occupants=(*state.occupants[: seat - 1], who, *state.occupants[seat:]),
+        ready=state.ready - {seat},
+        leaving=state.leaving - {seat},
+        cuts=state.cuts - {seat},
+    )

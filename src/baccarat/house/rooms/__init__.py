@@ -1,0 +1,1 @@
+"""A room at work: one task, one queue, one writer."""

@@ -1,0 +1,66 @@
+"""Players of the house: how they come to their chips, sit down, and answer."""
+
+import secrets
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from typing import Final
+
+from ...players import strategies
+from ...rules import Outcome
+from ...tables.common import Buy, Seat, Sit
+from ..model.draft import Draft
+from ..model.issuing import fund
+from ..model.state import RoomState, Seated
+from ..refusal import NotDone
+
+BOT_CHIPS: Final = 500_000
+BOT_NAMES: Final = (
+    "Céleste", "Otto", "Harriet", "Baptiste", "Mathilde", "Edgar", "Inès",
+    "Konrad", "Odile", "Percy", "Sidonie", "Anselm", "Lavinia", "Théo",
+)  # fmt: skip
+
+
+def seat_bot(draft: Draft, seat: Seat, strategy: str, accounts: Mapping[str, int]) -> None:
+    """Seat a bot, by its place's name or the next that nobody there has.
+
+    Its chips are those of the one that sat there before, and new ones for what is missing; raises
+    NotDone where the room has issued all that it may.
+    """
+    player = f"bot/{draft.room}/{seat}"
+    names = (*BOT_NAMES[seat - 1 :], *BOT_NAMES[: seat - 1])
+    name = next((each for each in names if not draft.state.namesake(player, each)), names[0])
+    fund(draft, player, BOT_CHIPS, accounts)
+    draft.add(Seated(seat, player, name, strategy))
+    draft.changeur(Sit(seat, BOT_CHIPS))
+
+
+def seat_first(draft: Draft, company: Sequence[str], accounts: Mapping[str, int]) -> None:
+    """Seat bots by their strategies at a new table, as far as there are chairs."""
+    for strategy in company:
+        if draft.state.chairs():
+            seat_bot(draft, draft.state.chairs()[-1], strategy, accounts)
+
+
+def bot_answers(
+    draft: Draft, seat: Seat, outcomes: Sequence[Outcome], accounts: Mapping[str, int]
+) -> None:
+    """Have a bot do what its strategy says, or what Close would do for it."""
+    who, game = draft.state.occupants[seat - 1], draft.state.game
+    if not who or not who.bot or seat not in game.asked(draft.state.table):
+        return
+    if broke(draft.state, seat, 0):
+        with suppress(NotDone):  # it plays on with what it has, and that may be nothing
+            fund(draft, who.player, BOT_CHIPS, accounts)
+            draft.changeur(Buy(seat, BOT_CHIPS))
+    preset = draft.state.table.preset
+    view, play = game.view(draft.state.table, seat), strategies(preset)[who.bot]
+    answer = play(view, outcomes, secrets.randbelow)
+    if answer is None:
+        answer = game.default(draft.state.table, seat)
+    if answer is not None:
+        draft.act(seat, answer)
+
+
+def broke(state: RoomState, seat: Seat, account: int) -> bool:
+    """Whether a seat has not even the least stake, on the table or off it."""
+    return state.chips(seat) + account < state.table.preset.least_stake

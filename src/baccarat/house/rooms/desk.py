@@ -1,0 +1,221 @@
+"""The desk of a room: what people wish, turned into a draft or refused."""
+
+import secrets
+from collections.abc import Callable, Mapping
+from typing import Final
+
+import msgspec
+
+from ...fairness import BadStep, Member, Opening
+from ...players import strategies
+from ...tables import SeatAction
+from ...tables.common import CHANGEUR, Buy, Cash, Seat, Sit
+from ...tables.punto import SetMaximum
+from ..hosting.host_desk import come_in, get_up, host_wish
+from ..hosting.talk import say
+from ..model.ceremony import CutAsked, SealCommitted, SealOpened
+from ..model.commands import (
+    AddBot,
+    BuyChips,
+    CashChips,
+    Command,
+    CutMyself,
+    DealNow,
+    Enter,
+    GetUp,
+    Hurry,
+    LimitSeat,
+    Rebuy,
+    RemoveBot,
+    SealCommit,
+    SealOpen,
+    SetPace,
+    TakeSeat,
+    Wish,
+)
+from ..model.draft import Draft
+from ..model.host_commands import HostWish, Speak
+from ..model.issuing import HOUSE_ISSUES, issue
+from ..model.ledger import ISSUE
+from ..model.state import DealAsked, Issued, PaceSet, RoomState, Seated
+from ..refusal import HouseCode, NotDone, check
+from .bots import broke, seat_bot
+
+SealWish = SealCommit | SealOpen | CutMyself
+REBUY: Final = 100_000
+"""Units of new play chips for one who is broke: 1,000 chips."""
+
+
+class Requester(msgspec.Struct, frozen=True):
+    """Who asks, as the room knows them now."""
+
+    player: str
+    name: str
+    account: int
+    host: bool
+    alone: bool
+    """Whether no other person who is here sits at the table."""
+    runs: bool
+    """Whether pace and bots are theirs to set: the host's, or where there is none, who is alone."""
+    waits_for: frozenset[Seat]
+    """The other seats whose people are here, and so have a say in when to deal."""
+    rebuy: bool
+    """Whether the room lets the broke buy again in company."""
+    spoken: Mapping[str, str] = {}
+    """Who has said something here, by id and name."""
+    accounts: Mapping[str, int] = {}
+    """What all accounts of the house hold, in units."""
+    hasty: bool = False
+    """Whether they have said much of late."""
+
+
+def carry_out(
+    draft: Draft, requester: Requester, command: Command, close: Callable[[Draft], None]
+) -> None:
+    """Put a wish into the draft; raises NotDone, or the table's Refused.
+
+    `close` ends the stakes, where a wish does.
+    """
+    wish = command.do
+    _check_course(draft.state, wish)
+    if isinstance(wish, HostWish):
+        check(requester.host, HouseCode.NOT_HOST)
+        host_wish(draft, requester.player, wish, requester.spoken)
+        check(
+            _issued(draft) <= HOUSE_ISSUES + requester.accounts.get(ISSUE, 0), HouseCode.HOUSE_SPENT
+        )
+        return
+    if isinstance(wish, SeatAction | DealNow | Hurry):
+        _check_question(draft.state, command)
+    match wish:
+        case TakeSeat():
+            _take_seat(draft, requester, wish)
+        case SetPace():
+            check(requester.runs, HouseCode.NOT_HOST)
+            draft.add(PaceSet(wish.pace))
+        case AddBot():
+            _add_bot(draft, requester, wish)
+        case RemoveBot():
+            _remove_bot(draft, requester, wish)
+        case Enter():
+            come_in(draft, requester.player, wish.token)
+        case LimitSeat():
+            check(requester.host, HouseCode.NOT_HOST)
+            draft.changeur(SetMaximum(wish.seat, wish.maximum))
+        case Speak():
+            check(not draft.state.namesake(requester.player, requester.name), HouseCode.NAME_TAKEN)
+            say(draft, draft.state.hosting, requester.player, wish.text, hasty=requester.hasty)
+        case _:
+            _seated_wish(draft, requester, wish, close)
+
+
+def _seated_wish(
+    draft: Draft,
+    requester: Requester,
+    wish: SeatAction | GetUp | BuyChips | CashChips | Rebuy | DealNow | Hurry | SealWish,
+    close: Callable[[Draft], None],
+) -> None:
+    seat = draft.state.seat_of(requester.player)
+    if seat is None:
+        raise NotDone(HouseCode.NOT_SEATED)
+    match wish:
+        case GetUp():
+            get_up(draft, seat)
+        case BuyChips():
+            draft.changeur(Buy(seat, wish.amount))
+            check(wish.amount <= requester.account, HouseCode.OVER_ACCOUNT, requester.account)
+        case CashChips():
+            draft.changeur(Cash(seat, wish.amount))
+        case Rebuy():
+            check(broke(draft.state, seat, requester.account), HouseCode.NOT_BROKE)
+            check(requester.alone or requester.rebuy, HouseCode.NOT_ALONE)
+            issue(draft, requester.player, REBUY)
+            draft.changeur(Buy(seat, REBUY))
+        case DealNow():
+            _deal(draft, requester, seat, close)
+        case Hurry():
+            check(requester.alone, HouseCode.NOT_ALONE)
+            check(not draft.state.game.resting(draft.state.table), HouseCode.NOT_NOW)
+        case SealCommit() | SealOpen() | CutMyself():
+            _seal(draft, requester, seat, wish)
+        case _:
+            draft.act(seat, wish)
+
+
+def _seal(draft: Draft, requester: Requester, seat: Seat, wish: SealWish) -> None:
+    """Take a browser's part in the ceremony of the next shoe."""
+    try:
+        match wish:
+            case SealCommit():
+                check(seat not in draft.state.seal.barred, HouseCode.NOT_IN_TIME)
+                check(requester.player not in draft.state.balked, HouseCode.NOT_IN_TIME)
+                draft.add(SealCommitted(Member(seat, wish.commitment)))
+            case SealOpen():
+                draft.add(SealOpened(Opening(seat, wish.nonce, wish.entropy, wish.cut)))
+            case CutMyself():
+                draft.add(CutAsked(seat, wish.asked))
+    except BadStep:
+        raise NotDone(HouseCode.NOT_IN_TIME) from None
+
+
+def _issued(draft: Draft) -> int:
+    """Add up the chips that a draft issues."""
+    return sum(step.event.amount for step in draft.steps if isinstance(step.event, Issued))
+
+
+def _check_course(state: RoomState, wish: Wish) -> None:
+    """Refuse what a paused room does not do, and what one that closes takes on no more."""
+    course = state.hosting.course
+    check(course != "closed", HouseCode.ROOM_CLOSED)
+    if isinstance(wish, SeatAction | DealNow | Hurry):
+        check(course != "paused", HouseCode.PAUSED)
+    if isinstance(wish, TakeSeat | AddBot | Rebuy | BuyChips):
+        check(course != "closing", HouseCode.ROOM_CLOSING)
+
+
+def _check_question(state: RoomState, command: Command) -> None:
+    check((command.shoe, command.coup) == (state.shoe, state.coup), HouseCode.STALE_COUP)
+    named = state.game.BY_CONSENT or command.decision == state.decision
+    check(named, HouseCode.STALE_DECISION)
+
+
+def _take_seat(draft: Draft, requester: Requester, wish: TakeSeat) -> None:
+    check(draft.state.seat_of(requester.player) is None, HouseCode.SEATED_ALREADY)
+    check(requester.player not in draft.state.hosting.barred, HouseCode.SHUT_OUT)
+    check(not draft.state.namesake(requester.player, requester.name), HouseCode.NAME_TAKEN)
+    seat = _drawn_by_lot(draft.state) if wish.seat is None else wish.seat
+    sit = Sit(seat, wish.amount)
+    draft.state.game.decide(draft.state.table, CHANGEUR, sit)
+    check(wish.amount <= requester.account, HouseCode.OVER_ACCOUNT, requester.account)
+    draft.add(Seated(seat, requester.player, requester.name, None))
+    draft.changeur(sit)
+
+
+def _drawn_by_lot(state: RoomState) -> Seat:
+    chairs = state.chairs()
+    check(bool(chairs), HouseCode.ROOM_FULL)
+    return secrets.choice(chairs)
+
+
+def _deal(draft: Draft, requester: Requester, seat: Seat, close: Callable[[Draft], None]) -> None:
+    state = draft.state
+    check(state.game.BY_CONSENT, HouseCode.NOT_THIS_GAME)
+    check(seat in state.game.asked(state.table), HouseCode.NOT_NOW)
+    if requester.waits_for <= state.ready:
+        close(draft)
+    elif seat not in state.ready:
+        draft.add(DealAsked(seat))
+
+
+def _add_bot(draft: Draft, requester: Requester, wish: AddBot) -> None:
+    check(requester.runs, HouseCode.NOT_HOST)
+    known = strategies(draft.state.table.preset)
+    check(wish.strategy in known, HouseCode.UNKNOWN_STRATEGY)
+    check(bool(draft.state.chairs()), HouseCode.ROOM_FULL)
+    seat_bot(draft, draft.state.chairs()[-1], wish.strategy, requester.accounts)
+
+
+def _remove_bot(draft: Draft, requester: Requester, wish: RemoveBot) -> None:
+    check(requester.runs, HouseCode.NOT_HOST)
+    check(wish.seat in draft.state.bots(), HouseCode.NO_BOT_THERE)
+    get_up(draft, wish.seat)

@@ -1,0 +1,68 @@
+"""What a viewer may ask of a room now, so that the page needs no rules."""
+
+from msgspec.structs import replace
+
+from ...players import strategies
+from ...tables.common import CHANGEUR, MOST_UNITS, Seat
+from ...tables.punto import MaySetMaximum
+from ..model.issuing import may_issue
+from ..model.state import RoomState
+from .bots import broke
+from .desk import REBUY, Requester
+from .news import May, Span
+
+
+def may(state: RoomState, requester: Requester) -> May:
+    """List it; must agree with what `desk.carry_out` accepts.
+
+    A namesake of somebody there is offered a seat and a word too, to be told why there is none.
+    """
+    seat = state.seat_of(requester.player)
+    hosting = state.hosting
+    if hosting.course == "closed":
+        return May()
+    seats_bots = requester.runs and state.chairs() and hosting.course != "closing"
+    common = May(
+        pace=requester.runs,
+        add_bot=tuple(strategies(state.table.preset)) if seats_bots else (),
+        remove_bot=state.bots() if requester.runs else (),
+        limit_seat=requester.host and state.offers(CHANGEUR, MaySetMaximum),
+        host=requester.host,
+        remove=state.others(requester.player) if requester.host else (),
+        speak=not hosting.silenced(requester.player),
+    )
+    if seat is None:
+        return _standing(state, requester, common)
+    return _seated(state, requester, seat, common)
+
+
+def _standing(state: RoomState, requester: Requester, common: May) -> May:
+    free = state.free()
+    welcome = free and state.hosting.course != "closing"
+    if not welcome or requester.player in state.hosting.barred:
+        return common
+    return replace(common, sit=_span(min(requester.account, MOST_UNITS)), free=free)
+
+
+def _seated(state: RoomState, requester: Requester, seat: Seat, common: May) -> May:
+    purse = state.table.purses[seat - 1] or 0
+    hosting = state.hosting
+    asked = seat in state.game.asked(state.table) and hosting.course != "paused"
+    stays = hosting.course != "closing"
+    rebuy = stays and broke(state, seat, requester.account) and (requester.alone or requester.rebuy)
+    rebuy = rebuy and may_issue(state, REBUY)
+    return replace(
+        common,
+        buy=_span(min(requester.account, MOST_UNITS - purse)) if stays else None,
+        cash=_span(purse),
+        leave=seat not in state.leaving,
+        rebuy=REBUY if rebuy else None,
+        deal=state.game.BY_CONSENT and asked and seat not in state.ready,
+        hurry=requester.alone
+        and hosting.course != "paused"
+        and not state.game.resting(state.table),
+    )
+
+
+def _span(most: int) -> Span | None:
+    return Span(1, most) if most > 0 else None

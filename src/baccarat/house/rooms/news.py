@@ -1,0 +1,196 @@
+"""What a room sends to those who look at it. Sums are in units."""
+
+import msgspec
+
+from ...fairness import Ceremony, Proof
+from ...rules import Back, Preset, Tableau
+from ...tables import Event, View
+from ...tables.common import Call, Seat
+from ..hosting.talk import Talk
+from ..model.ceremony import SealEvent
+from ..model.commands import Pace
+from ..model.coup_news import CoupNews, Scorecards
+from ..model.hosting import Course, HostNews
+from ..model.terms import Terms
+
+
+class RuleSheet(msgspec.Struct, frozen=True):
+    """What a preset comes to, so that no browser works out rules."""
+
+    cards: int
+    """In a full shoe."""
+    least_stake: int
+    tableau: Tableau
+    """The one that binds, or that custom goes by."""
+
+
+class RoomNews(msgspec.Struct, frozen=True):
+    """What does not change from coup to coup."""
+
+    id: str
+    name: str
+    preset: Preset
+    rules: str
+    """The preset as the JSON whose SHA-256 a shoe is bound to."""
+    sheet: RuleSheet
+    coming: Preset | None
+    """The rules of the next shoe, where the host has set other limits for it."""
+    pace: Pace
+    terms: Terms
+    course: Course
+    private: bool
+    """Whether only the invited come in."""
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Who sits in a seat."""
+
+    seat: Seat
+    name: str
+    bot: str | None
+    """The strategy's name, if it is a bot."""
+    present: bool
+    """Whether a browser of theirs is connected; bots always are."""
+    ready: bool
+    """Whether they have asked for the deal."""
+
+
+class Span(msgspec.Struct, frozen=True):
+    """Amounts from `low` to `high` units."""
+
+    low: int
+    high: int
+
+
+class May(msgspec.Struct, frozen=True):
+    """What the viewer may ask of the room now, beside the table's own choices."""
+
+    sit: Span | None = None
+    """The chips that one may sit down with, in any of the `free` places or by lot."""
+    free: tuple[Seat, ...] = ()
+    buy: Span | None = None
+    cash: Span | None = None
+    leave: bool = False
+    rebuy: int | None = None
+    """How many units of new play chips there are for one who is broke."""
+    deal: bool = False
+    hurry: bool = False
+    pace: bool = False
+    add_bot: tuple[str, ...] = ()
+    """The strategies that may be seated."""
+    remove_bot: tuple[Seat, ...] = ()
+    limit_seat: bool = False
+    host: bool = False
+    """Whether the host's own wishes are taken: pause, close, terms, limits, door, links, removal,
+    chips, mute."""
+    remove: tuple[Seat, ...] = ()
+    """Whose players may be sent away."""
+    speak: bool = False
+
+
+class Me(msgspec.Struct, frozen=True):
+    """The viewer, as the room knows them."""
+
+    player: str
+    name: str
+    seat: Seat | None
+    account: int
+    """Chips outside the table."""
+    host: bool
+    alone: bool
+    """Whether no other person sits at the table, so that the viewer sets the time."""
+    leaving: bool
+    """Whether the seat is given up as soon as the coup is over."""
+    cuts: bool
+    """Whether the viewer would be asked where to cut."""
+    may: May
+
+
+class Told(msgspec.Struct, frozen=True):
+    """One thing that happened, as the viewer sees it, and what the croupier says to it."""
+
+    event: Event
+    calls: tuple[Call, ...]
+    backs: tuple[Back, ...]
+    """Of the cards that it is about, face up or down, in their order."""
+
+
+class Now(msgspec.Struct, frozen=True):
+    """The room as the viewer may know it after all that happened up to event `seq`."""
+
+    seq: int
+    shoe: int
+    """From 1; 0 before the first."""
+    coup: int
+    """The coup at hand, or the next one, from 1."""
+    decision: int
+    """What is asked in it, from 0; an answer names it."""
+    view: View
+    people: tuple[Person, ...]
+    me: Me
+    closes_in: int | None
+    """Milliseconds until the stakes close; None while no clock runs."""
+    cut_in: int | None = None
+    """Milliseconds that the viewer has to say where the shoe is cut; None if not asked."""
+    frozen: bool = False
+    """Whether the room cannot be saved at present, and so stands still."""
+
+
+class SealNews(msgspec.Struct, frozen=True):
+    """The seal of the shoe at hand: how it came about, and what lies on the table."""
+
+    ceremony: Ceremony | None
+    root: str | None
+    out: int
+    """How many cards have left the shoe."""
+    hands: dict[str, tuple[int, ...]]
+    """The positions in the shoe of the cards of the coup at hand, by the hand they are in."""
+    backs: dict[str, tuple[Back, ...]]
+    """Of these cards, face up or down."""
+    proofs: tuple[Proof, ...]
+    """Of the cards of this coup that the viewer has been shown."""
+
+
+class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
+    """All there is to know, at the start of a connection; `coups` are this shoe's."""
+
+    room: RoomNews
+    now: Now
+    coups: tuple[CoupNews, ...]
+    scorecards: dict[str, Scorecards]
+    """By the side that is played against the bank."""
+    seal: SealNews
+
+
+class News(msgspec.Struct, frozen=True, tag="news"):
+    """What happened since the last message; `room` and the last two when they changed."""
+
+    told: tuple[Told, ...]
+    now: Now
+    room: RoomNews | None = None
+    finished: CoupNews | None = None
+    scorecards: dict[str, Scorecards] | None = None
+    seal: tuple[SealEvent, ...] = ()
+    proofs: tuple[Proof, ...] = ()
+    """Of each card that the viewer was shown by what is told."""
+
+
+class Accepted(msgspec.Struct, frozen=True, tag="accepted"):
+    """The command was carried out, and is on disk; `seq` is its last event."""
+
+    id: str
+    seq: int
+
+
+class NotAccepted(msgspec.Struct, frozen=True, tag="refused"):
+    """Nothing changed; the page words `code`. `id` is None for a frame that has none."""
+
+    id: str | None
+    code: str
+    limit: int | None = None
+    """The amount in units that it ran into, where there is one."""
+    field: str | None = None
+    """What of a form is at fault."""
+
+
+Message = Welcome | News | Accepted | NotAccepted | HostNews | Talk

@@ -1,0 +1,394 @@
+"""A room at work: one task, one queue, one writer."""
+
+import asyncio
+import hashlib
+import logging
+import secrets
+import sys
+from contextlib import suppress
+from datetime import UTC, datetime
+from typing import assert_never
+
+import msgspec
+from msgspec.structs import replace
+
+from ...players import first_bots
+from ...tables import table_of
+from ...tables.common import Close, Refused
+from ..care.care import day_of
+from ..care.own_limits import check_own_limits, note_open, reserve
+from ..care.sittings import Sittings, lost_in
+from ..hosting.host_desk import get_up
+from ..hosting.talk import ChatLine, Chatter
+from ..model.chronicle import Chronicle
+from ..model.commands import Command, Enter, Hurry
+from ..model.draft import Draft
+from ..model.hosting import CourseSet, Hosting
+from ..model.plays import Book
+from ..model.settings import Settings
+from ..model.state import RoomState
+from ..model.terms import Terms
+from ..refusal import HouseCode, NotDone, check
+from ..sealing.places import DealingOrder
+from ..sealing.sealing import Sealing
+from ..sealing.shoe import Shoe
+from ..store.batch import Batch, Repeated, Reply, batch_of
+from ..store.store import disk_fails
+from .aside import Reason
+from .bots import bot_answers, seat_first
+from .callers import Ask, Join, Part, turn_away
+from .desk import Requester, carry_out
+from .frost import Frost
+from .news import RoomNews
+from .present import Present, present
+from .publisher import Publisher
+from .requester import requester_of
+from .room_news import room_news
+from .services import HouseServices, keep_batch
+from .timing import Chore, Timing
+from .viewer import Viewer
+
+log = logging.getLogger(__name__)
+
+
+class Room:
+    """Keeps a room's state in step with its log, and tells its viewers."""
+
+    def __init__(self, settings: Settings, house: HouseServices) -> None:
+        self.settings = settings
+        self.house = house
+        self.queue: asyncio.Queue[Ask | Join | Part] = asyncio.Queue()
+        self.viewers: list[Viewer] = []
+        self.present = Present()
+        self.timing = Timing(settings.clock, 0)
+        self.frost = Frost()
+        self.over = False
+        self._work: asyncio.Task[None] | None = None
+        self.sittings = Sittings()
+        self._forget()
+
+    def _forget(self) -> None:
+        preset = self.settings.preset
+        table = table_of(preset).new(preset)
+        hosting = Hosting(private=self.settings.private)
+        empty = (None,) * len(table.purses)
+        rules, pace = self.settings.written, self.settings.pace
+        self.state = RoomState(table, empty, pace, hosting=hosting, fields=rules)
+        self.seq = 0
+        self.chronicle = Chronicle()
+        self.dealing = DealingOrder()
+        self.sealing = Sealing()
+        self.book = Book()
+        self.chatter = Chatter(self.settings.id)
+
+    async def load(self) -> None:
+        """Fold the log from the newest shoe on; what was kept is what there is.
+
+        Where it cannot be read, the room is as it was.
+        """
+        room = self.settings.id
+        shoe = await self.house.keep(lambda store: store.newest_shoe(room))
+        after = shoe.seq if shoe else 0
+        events = await self.house.keep(lambda store: store.events(room, after))
+        self._forget()
+        if shoe:
+            self.state, self.seq = shoe.start, shoe.seq
+            self.sealing.take(shoe)
+        draft = Draft(room, self.state, self.seq)
+        for event in events:
+            draft.add(event)
+        self.chronicle.see(draft.steps)
+        self.dealing.see(draft.steps)
+        self.book, _ = self.book.after(draft.steps)
+        self.chatter = Chatter(room, await self.house.keep(lambda store: store.talk(room)))
+        self._move_to(draft)
+        await self._take_up_ceremony()
+
+    async def _take_up_ceremony(self) -> None:
+        """Find the secret of an attempt that was broken off, to show it and begin another."""
+        room, attempt = self.settings.id, self.state.seal.attempt
+        self.timing.sealing_since = None
+        if attempt:
+            commitment = attempt.announcement.commitment
+            secret = await self.house.keep(lambda store: store.sealed_with(room, commitment))
+            self.sealing.secret = secret
+
+    async def run(self) -> None:
+        """Serve the queue and the clock until cancelled, or set aside."""
+        self._work = asyncio.current_task()
+        try:
+            await self._serve_all()
+        except Exception:  # what is out of order here would be so at each turn
+            self.house.set_aside(self.settings.id, Reason.FAULTS)
+
+    async def _serve_all(self) -> None:
+        getter = asyncio.ensure_future(self.queue.get())
+        try:
+            while not self.over:
+                done, _ = await asyncio.wait({getter}, timeout=self._wait())
+                if done:
+                    item = getter.result()
+                    getter = asyncio.ensure_future(self.queue.get())
+                    await self._serve(item)
+                else:
+                    await self._housework()
+        finally:
+            if self.over and getter.done():
+                turn_away(getter.result())
+            getter.cancel()
+
+    def end(self) -> None:
+        """Serve nobody any more: who waits for an answer is refused, who looks is let go."""
+        self.over = True
+        while not self.queue.empty():
+            turn_away(self.queue.get_nowait())
+        for viewer in self.viewers:
+            viewer.end()
+        if self._work and self._work is not asyncio.current_task():
+            self._work.cancel()
+
+    async def ask(self, player: str, name: str, command: Command) -> int:
+        """Carry out a command; returns the room's version after it. Raises NotDone or Refused."""
+        check(not self.over, HouseCode.SET_ASIDE)
+        answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        await self.queue.put(Ask(player, name, command, answer))
+        return await answer
+
+    def admits(self, player: str) -> bool:
+        """Whether a player may come in; `""` is a stranger."""
+        hosting = self.state.hosting
+        known = player == self.settings.host or player in hosting.members
+        return not hosting.private or known or self.state.seat_of(player) is not None
+
+    @property
+    def terms(self) -> Terms:
+        """What the host has set last."""
+        return self.state.hosting.terms or self.settings.terms
+
+    def news(self) -> RoomNews:
+        """Tell what the room is."""
+        return room_news(self.settings, self.state)
+
+    def requester(self, player: str, name: str) -> Requester:
+        """Tell who asks, as things are."""
+        return requester_of(self, player, name)
+
+    def time(self) -> float:
+        """Tell the event loop's time, in seconds."""
+        return asyncio.get_running_loop().time()
+
+    def _wait(self) -> float | None:
+        if self.frost.thaws is not None:
+            return max(0.0, self.frost.thaws - self.time())
+        due = self.timing.due(self.state, self.present.awaited)
+        return None if due is None else max(0.0, due.at - self.time())
+
+    async def _serve(self, item: Ask | Join | Part) -> None:
+        try:
+            match item:
+                case Ask():
+                    item.reply(await self._answer(item))
+                case Join(viewer):
+                    self._join(viewer)
+                case Part(viewer):
+                    self.viewers = [each for each in self.viewers if each is not viewer]
+                    if self._watch():
+                        Publisher(self).tell(())
+        except (NotDone, Refused) as refused:
+            turn_away(item, refused)
+        except Exception:
+            self._freeze()
+            turn_away(item, NotDone(HouseCode.TABLE_FROZEN))
+        finally:
+            if self.over:
+                turn_away(item)
+
+    def _join(self, viewer: Viewer) -> None:
+        if not self.admits(viewer.player):
+            return Publisher(self).turn_away(viewer)
+        self.viewers.append(viewer)
+        changed = self._watch()
+        Publisher(self).welcome(viewer)
+        if changed:
+            Publisher(self).tell(())
+        return None
+
+    async def _answer(self, ask: Ask) -> int:
+        """Carry out a command, or answer one that was accepted before as it was answered then."""
+        check(self.frost.thaws is None, HouseCode.TABLE_FROZEN)
+        room, command = self.settings.id, ask.command
+        digest = hashlib.sha256(msgspec.json.encode(command)).digest()
+        self.timing.heard(self.state.seat_of(ask.player) or 0, self.time())
+        try:
+            await self._carry_out(ask, digest)
+        except (NotDone, Refused, Repeated):
+            note_open(self.house.care, room, self.state, self.state)
+            known = await self.house.keep(lambda store: store.reply(ask.player, room, command.id))
+            if known is None:
+                raise
+            if known.hash != digest:
+                raise NotDone(HouseCode.ID_REUSED) from None
+            return known.seq
+        return self.seq
+
+    async def _carry_out(self, ask: Ask, digest: bytes) -> None:
+        command, draft = ask.command, self._draft()
+        enters = isinstance(command.do, Enter)
+        check(enters or self.admits(ask.player), HouseCode.BY_INVITATION)
+        self._work_out(draft, ask)
+        self.sealing.show_secret(draft)
+        said = ChatLine(ask.player, ask.name, draft.said, _today()) if draft.said else None
+        await self._commit(draft, Reply(ask.player, command.id, digest, draft.seq), said=said)
+        if isinstance(command.do, Hurry):
+            self.timing.hurried = True
+
+    def _work_out(self, draft: Draft, ask: Ask) -> None:
+        """Put what is asked into the draft; raises NotDone or Refused, and nothing is touched."""
+        care, room, wish = self.house.care, self.settings.id, ask.command.do
+        try:
+            check_own_limits(care, room, self.state, ask.player, wish)
+            carry_out(draft, self.requester(ask.player, ask.name), ask.command, self._close)
+            reserve(care, room, ask.player, self.state, draft.state)
+        except (NotDone, Refused):
+            raise
+        except Exception:  # nobody else is to suffer from it
+            log.exception("room %s cannot do what was asked", room)
+            raise NotDone(HouseCode.TABLE_FROZEN) from None
+
+    def _close(self, draft: Draft) -> None:
+        """Say that time is up, after the bots that still think have answered at once."""
+        question = draft.state.question
+        for seat in sorted(self.timing.bots):
+            if draft.state.question == question:
+                bot_answers(draft, seat, self.chronicle.outcomes, self.house.accounts)
+        if draft.state.question == question:
+            draft.croupier(Close())
+
+    async def _housework(self) -> None:
+        """Do what is due; a room that cannot be saved is frozen, and loaded anew a little later."""
+        try:
+            if self.frost.thaws is not None:
+                await self._thaw()
+            else:
+                await self._do_what_is_due()
+        except Exception:
+            self._freeze()
+
+    def _freeze(self) -> None:
+        """Stand still, and say so: what is on disk and what is in memory may differ.
+
+        A room that does nothing else is set aside.
+        """
+        fault, room = sys.exception(), self.settings.id
+        self.frost.freeze(self.time(), blame=not disk_fails(fault))
+        if self.frost.spent:
+            self.house.set_aside(room, Reason.FAULTS)
+            return
+        log.error("room %s is frozen", room, exc_info=fault if self.frost.first else None)
+        with suppress(Exception):  # it may be the telling that fails
+            Publisher(self).tell(())
+
+    async def _thaw(self) -> None:
+        await self.load()
+        self.frost.thaw()
+        Publisher(self).tell(())
+
+    async def _do_what_is_due(self) -> None:
+        """Clear a chair, open a shoe, deal, let a bot answer, or close what is open."""
+        due = self.timing.due(self.state, self.present.awaited)
+        if due is None or due.at > self.time():
+            return
+        draft, shoe = self._draft(), None
+        match due.chore:
+            case Chore.VACATE:
+                get_up(draft, due.seat)
+            case Chore.SHOE:
+                off = self.timing.sealing_since is None
+                shoe = self.sealing.advance(draft, self.present.sealers, _today(), broken_off=off)
+            case Chore.CARD:
+                hurried = self.timing.hurried or self.state.pace == "instant"
+                self.sealing.deal(draft, at_once=hurried)
+            case Chore.BOT:
+                del self.timing.bots[due.seat]
+                bot_answers(draft, due.seat, self.chronicle.outcomes, self.house.accounts)
+            case Chore.CLOSE:
+                self._close(draft)
+            case Chore.RESUME:
+                draft.add(CourseSet("open"))
+            case _:
+                assert_never(due.chore)
+        self.sealing.show_secret(draft)
+        await self._commit(draft, None, shoe)
+
+    def _draft(self) -> Draft:
+        return Draft(self.settings.id, self.state, self.seq)
+
+    def first_batch(self) -> Batch:
+        """Write down how a new room begins: with the bots that it was made with."""
+        draft, made = self._draft(), self.settings
+        company = made.strategies or first_bots(made.preset, made.bots)
+        seat_first(draft, company, self.house.accounts)
+        return batch_of(draft, _today())
+
+    async def _commit(
+        self,
+        draft: Draft,
+        reply: Reply | None = None,
+        shoe: Shoe | None = None,
+        said: ChatLine | None = None,
+    ) -> None:
+        """Keep a draft, and only then make it true and tell of it; raises NotDone."""
+        if not draft.steps and not reply:
+            return
+        book, played = self.book.after(draft.steps)
+        batch = replace(
+            batch_of(draft, _today()),
+            shoe=shoe,
+            reply=reply,
+            secret=self.sealing.fresh,
+            played=played,
+            said=said,
+            days=self.sittings.so_far(lost_in(draft.steps), day_of(self.house.care.now())),
+        )
+        await keep_batch(self.house, batch)
+        self.frost.well()
+        self.sealing.kept(shoe)
+        self.house.booked(batch.transfers)
+        self.sittings.kept(batch.days)
+        for day in batch.days:
+            self.house.care.note(day)
+        finished = self.chronicle.see(draft.steps)
+        placed = self.dealing.see(draft.steps)
+        self.book = book
+        self._move_to(draft)
+        Publisher(self).tell(placed, finished)
+        if said:
+            Publisher(self).say(self.chatter.heard(said, self.time()))
+        Publisher(self).see_out()
+
+    def _move_to(self, draft: Draft) -> None:
+        before = self.state
+        self.state, self.seq = draft.state, draft.seq
+        note_open(self.house.care, self.settings.id, before, self.state)
+        if draft.steps:
+            chance = secrets.SystemRandom().random
+            self.timing.saw(before, self.state, self.time(), chance)
+        self._watch()
+
+    def _watch(self) -> bool:
+        """Take note of who is here now, and tell whether that is others than before.
+
+        A table is not told of who only looks on: it may be many, and they may come in a storm.
+        """
+        before, self.present = self.present, present(self.state, self.viewers)
+        self.timing.sealers, self.timing.clock = self.present.sealers, self.terms.clock
+        self.timing.watch_clock(self.state, self.present.awaited, self.time())
+        self.timing.watch_seats(self.state, self.present.awaited, self.time())
+        sitting = [who.player for seat, who in self.state.taken() if seat in self.present.people]
+        self.sittings.see(sitting, self.time())
+        self.house.changed(self.settings.id)
+        return self.present != before
+
+
+def _today() -> str:
+    return datetime.now(UTC).isoformat(timespec="seconds")

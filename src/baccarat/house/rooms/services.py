@@ -1,0 +1,61 @@
+"""The house as its rooms see it."""
+
+import logging
+from collections.abc import Callable, Sequence
+from typing import Protocol, TypeVar
+
+from ..care.care import CareBook
+from ..model.ledger import Overdrawn, Overfull, Transfer
+from ..refusal import HouseCode, NotDone
+from ..store.batch import Batch, Conflict, Repeated
+from ..store.store import Store, disk_fails
+from .aside import Reason
+
+T = TypeVar("T")
+
+log = logging.getLogger(__name__)
+
+
+class HouseServices(Protocol):
+    """What a room needs of its house."""
+
+    accounts: dict[str, int]
+    care: CareBook
+
+    async def keep(self, work: Callable[[Store], T]) -> T:
+        """Run work on the store in its own thread."""
+        ...
+
+    async def commit(self, batch: Batch) -> None:
+        """Keep a batch, and return when it is on disk; raises Overdrawn and what stores raise."""
+        ...
+
+    def booked(self, transfers: Sequence[Transfer]) -> None:
+        """Take note of committed transfers."""
+        ...
+
+    def set_aside(self, room: str, reason: Reason) -> None:
+        """Take a room out of use."""
+        ...
+
+    def changed(self, room: str) -> None:
+        """Take note that a room looks otherwise than before."""
+        ...
+
+
+async def keep_batch(house: HouseServices, batch: Batch) -> None:
+    """Keep a batch; raises NotDone where nothing was kept and the room may go on as it was.
+
+    Raises what a failing disk does, Conflict and Repeated: then there may be more on disk.
+    """
+    try:
+        await house.commit(batch)
+    except Overdrawn:
+        raise NotDone(HouseCode.OVER_ACCOUNT) from None
+    except Overfull:
+        raise NotDone(HouseCode.OVER_BOOKS) from None
+    except Exception as fault:
+        if isinstance(fault, Conflict | Repeated) or disk_fails(fault):
+            raise
+        log.exception("room %s cannot keep what was to happen", batch.room)
+        raise NotDone(HouseCode.TABLE_FROZEN) from None

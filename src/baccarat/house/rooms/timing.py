@@ -1,0 +1,193 @@
+"""When the house does what only it does: the pace of the cards, the clock on what is asked."""
+
+from collections.abc import Callable, Iterable, Iterator
+from enum import Enum, auto
+from typing import Final, NamedTuple
+
+from ...fairness import Member
+from ...tables.common import HOUSE, MayClose, MayDeal, MayStartShoe, Seat
+from ..model.commands import Pace
+from ..model.state import RoomState
+
+CARD_SECONDS: Final[dict[Pace, float]] = {"slow": 1.6, "normal": 0.9, "quick": 0.45, "instant": 0.0}
+"""From one card to the next."""
+SHOE_PACES: Final = 3
+"""A new shoe takes as long as so many cards."""
+BOT_PACES: Final = 2
+"""A bot thinks as long as up to so many cards; what it thinks of makes no difference."""
+SEAL_SECONDS: Final = 2
+"""How long browsers have to commit to what they bring to a shoe, and again to open it."""
+CUT_SECONDS: Final = 8
+"""How long who would cut the shoe has to say where."""
+BOT_SECONDS: Final = 0.25
+"""Up to which it thinks at the least: bots alone do not play on without end in no time."""
+GRACE_SECONDS: Final = 30
+"""Whoever is asked and gone for less is still waited for; then the default answers (RM-3)."""
+HELD_SECONDS: Final = 1800
+"""How long a seat is kept for one who is away, or who in company asks for nothing; then its chips
+go back to their account (RM-3)."""
+PAUSE_SECONDS: Final = 1800
+"""A host who is gone holds nobody up for longer: then the table goes on by itself."""
+
+
+class Chore(Enum):
+    """What the house does by itself; with a seat, for that seat."""
+
+    VACATE = auto()
+    SHOE = auto()
+    CARD = auto()
+    BOT = auto()
+    CLOSE = auto()
+    RESUME = auto()
+
+
+class Due(NamedTuple):
+    """Something to do at a time of the event loop."""
+
+    at: float
+    chore: Chore
+    seat: Seat = 0
+
+
+class Timing:
+    """The deadlines of one room, in the event loop's seconds."""
+
+    def __init__(self, clock: int, now: float) -> None:
+        self.clock = clock
+        self.changed = now
+        self.hurried = False
+        self.closes: float | None = None
+        self.bots: dict[Seat, float] = {}
+        self.away: dict[Seat, float] = {}
+        self.sealers: frozenset[Seat] = frozenset()
+        self.sealing_since: float | None = None
+        self.silent: dict[Seat, float] = {}
+
+    def saw(
+        self, before: RoomState, after: RoomState, now: float, chance: Callable[[], float]
+    ) -> None:
+        """Take note of a change; `chance` gives a number from 0 to 1.
+
+        The clock starts anew with a new question, and when somebody is asked once more.
+        """
+        self.changed = now
+        if _seal_stage(before) != _seal_stage(after):
+            self.sealing_since = now
+        if after.game.resting(after.table):
+            self.hurried = False
+        same = before.question == after.question
+        asked = set(after.game.asked(after.table))
+        earlier = set(before.game.asked(before.table)) if same else set()
+        fresh = asked - earlier
+        if not same or fresh & {seat for seat, _ in before.taken()}:
+            self.closes = None
+        longest = max(BOT_PACES * CARD_SECONDS[after.pace], BOT_SECONDS)
+        bots = [seat for seat in after.bots() if seat in fresh]
+        self.bots = {seat: at for seat, at in self.bots.items() if seat in asked & earlier}
+        self.bots |= {seat: now + chance() * longest for seat in bots}
+
+    def watch_clock(self, state: RoomState, people: frozenset[Seat], now: float) -> None:
+        """Run a clock while somebody here is asked in company; see `Table.BY_CONSENT`."""
+        asked = people.intersection(state.game.asked(state.table))
+        begun = not state.game.BY_CONSENT or any(state.table.staked(seat) for seat in people)
+        open_now = state.offers(HOUSE, MayClose) and state.hosting.course == "open"
+        if len(people) < 2 or not asked or not begun or not open_now:
+            self.closes = None
+        elif self.closes is None:
+            self.closes = now + self.clock
+
+    def watch_seats(self, state: RoomState, people: frozenset[Seat], now: float) -> None:
+        """Note since when people are away from their seat, or silent in company."""
+        absent = {seat for seat, who in state.taken() if not who.bot} - people
+        self.away = {seat: self.away.get(seat, now) for seat in absent}
+        company = len(people) > 1
+        self.silent = {seat: self.silent.get(seat, now) if company else now for seat in people}
+
+    def heard(self, seat: Seat, now: float) -> None:
+        """Take note that somebody who is here asks for something, and so is awake."""
+        if seat in self.silent:
+            self.silent[seat] = now
+
+    def due(self, state: RoomState, people: frozenset[Seat]) -> Due | None:
+        """Tell what the house does next, if anything; `people` are the seats with people here."""
+        return min(self._all(state, people), default=None, key=lambda due: due.at)
+
+    def _all(self, state: RoomState, people: frozenset[Seat]) -> Iterator[Due]:
+        gone = self.away | (self.silent if len(people) > 1 else {})
+        goes = {seat: since + HELD_SECONDS for seat, since in gone.items()}
+        goes |= dict.fromkeys(state.leaving, self.changed)
+        yield from (
+            Due(at, Chore.VACATE, seat) for seat, at in goes.items() if not state.table.busy(seat)
+        )
+        course = state.hosting.course
+        if course == "paused":
+            yield Due(self.changed + PAUSE_SECONDS, Chore.RESUME)
+        elif people or course == "closing" or not state.game.resting(state.table):
+            yield from self._croupier(state, people)
+
+    def _croupier(self, state: RoomState, people: frozenset[Seat]) -> Iterator[Due]:
+        """List what the croupier does next, and the bots; a table at rest waits for people."""
+        if state.offers(HOUSE, MayStartShoe):
+            yield Due(self._shoe(state), Chore.SHOE)
+        if state.offers(HOUSE, MayDeal):
+            yield Due(self.changed + self._card(state), Chore.CARD)
+        yield from (Due(at, Chore.BOT, seat) for seat, at in self.bots.items())
+        if state.offers(HOUSE, MayClose):
+            if self.closes is not None:
+                yield Due(self.closes, Chore.CLOSE)
+            if not self._awaited(state, people):
+                yield Due(self._unasked(state, people), Chore.CLOSE)
+
+    def cut_until(self, state: RoomState) -> float | None:
+        """Tell until when the seat that may cut the shoe, and would, is waited for."""
+        attempt = state.seal.attempt
+        if attempt is None or attempt.closed or self.sealing_since is None:
+            return None
+        cutter = attempt.announcement.cutter
+        asked = cutter in state.cuts & self.sealers and cutter not in _seats(attempt.members)
+        return self.sealing_since + CUT_SECONDS if asked else None
+
+    def _shoe(self, state: RoomState) -> float:
+        """Tell when the next step towards a shoe is due: at once when nobody is awaited."""
+        attempt = state.seal.attempt
+        if attempt is None:
+            first = not state.shoe or state.seal.given_up
+            return self.changed + (0 if first else SHOE_PACES * self._card(state))
+        if attempt.closed:
+            awaited = frozenset(attempt.missing)
+        else:
+            awaited = self.sealers - _seats(attempt.members) - state.seal.barred
+        if self.sealing_since is None or not awaited:
+            return self.changed
+        return self.cut_until(state) or self.sealing_since + SEAL_SECONDS
+
+    def _awaited(self, state: RoomState, people: frozenset[Seat]) -> set[Seat]:
+        """List who holds the window open; bots answer at once where people close it by consent."""
+        waits = people - state.ready
+        if not state.game.BY_CONSENT:
+            waits |= self.bots.keys()
+        return set(waits.intersection(state.game.asked(state.table)))
+
+    def _unasked(self, state: RoomState, people: frozenset[Seat]) -> float:
+        """Tell when a window closes in which nobody here is awaited.
+
+        At once where it closes by consent, or where people here saw it open; after a card's time
+        where only bots play on; and after grace for who was asked and is gone.
+        """
+        if state.game.BY_CONSENT:
+            return self.changed
+        gone = [self.away[seat] for seat in state.game.asked(state.table) if seat in self.away]
+        at = self.changed if people else self.changed + self._card(state)
+        return max([at, *(since + GRACE_SECONDS for since in gone)])
+
+    def _card(self, state: RoomState) -> float:
+        return 0.0 if self.hurried else CARD_SECONDS[state.pace]
+
+
+def _seal_stage(state: RoomState) -> tuple[str, bool] | None:
+    attempt = state.seal.attempt
+    return (attempt.announcement.commitment, attempt.closed) if attempt else None
+
+
+def _seats(members: Iterable[Member]) -> set[Seat]:
+    return {member.seat for member in members}

@@ -1,0 +1,130 @@
+"""How a room seals its next shoe: one step of the ceremony after another, and then the shoe."""
+
+import secrets
+
+from ...cards import Card
+from ...fairness import SECRET_BYTES, Attempt, Proof, SealedShoe, seal_shoe, shoe_alone
+from ...rules import Back, back_of
+from ...tables.common import HOUSE, Deal, MayDeal, Seat, ShoeEnded, StartShoe
+from ..hosting.table_limits import take_up
+from ..model.ceremony import RosterClosed, SealAbandoned, SecretShown, ShoeSealed
+from ..model.draft import Draft
+from .places import Places
+from .shoe import Shoe
+
+
+class Sealing:
+    """The secret of the shoe that a room makes or deals, and the shoe once it is sealed.
+
+    `fresh` is the secret of an attempt that a draft has just announced, `made` a shoe that it has
+    just sealed: both count from when the draft is kept.
+    """
+
+    def __init__(self) -> None:
+        self.secret = b""
+        self.shoe: SealedShoe | None = None
+        self.fresh: tuple[str, bytes] | None = None
+        self.made: SealedShoe | None = None
+
+    def card(self, position: int) -> Card:
+        """Return the card at a position of the shoe, from 0."""
+        return self._sealed.cards[position]
+
+    def deal(self, draft: Draft, *, at_once: bool) -> None:
+        """Deal the next card, or all that come now where no time is to pass between them."""
+        draft.croupier(Deal(self.card(draft.state.table.shoe.out)))
+        while at_once and draft.state.offers(HOUSE, MayDeal):
+            draft.croupier(Deal(self.card(draft.state.table.shoe.out)))
+
+    def proof(self, position: int) -> Proof:
+        return self._sealed.proof(position)
+
+    def backs(self, places: Places) -> tuple[Back, ...]:
+        """Tell the backs of cards that have left the shoe, and of no others (C-3).
+
+        A back is before everyone's eyes, whether its card lies face up or down, so that all are
+        told of it alike. Of the face it tells what it does at any table, that its pack is of
+        this colour. So two worlds that a viewer cannot tell apart differ in hidden faces alone: who
+        exchanges a hidden card for another, to compare what is sent, takes one with the same back.
+        """
+        return tuple(back_of(self._sealed.packs[at]) for at in places)
+
+    def take(self, shoe: Shoe) -> None:
+        """Take up a shoe that is being dealt."""
+        made = shoe.start.seal.ceremony
+        preset = shoe.start.table.preset
+        fields = shoe.start.written
+        attempt = made.attempt if made else shoe_alone(shoe.secret, shoe.room, shoe.shoe, fields)
+        self.secret, self.shoe = shoe.secret, seal_shoe(shoe.secret, attempt, preset.packs)
+
+    def kept(self, shoe: Shoe | None) -> None:
+        """Go on from what was committed: a secret that was announced, a shoe that was sealed."""
+        if self.fresh:
+            self.secret, self.fresh = self.fresh[1], None
+        if shoe:
+            self.secret, self.shoe, self.made = shoe.secret, self.made, None
+
+    def advance(
+        self, draft: Draft, there: frozenset[Seat], today: str, *, broken_off: bool
+    ) -> Shoe | None:
+        """Put the next step into the draft, and return the shoe if that was the last.
+
+        `there` are the seats whose browsers would take part. An attempt that was `broken_off` is
+        abandoned, as is one in which somebody did not open; the next is announced at once.
+        """
+        attempt = draft.state.seal.attempt
+        if attempt is None:
+            self._announce(draft, there)
+        elif broken_off or (attempt.closed and attempt.missing):
+            missing = () if broken_off else attempt.missing
+            draft.add(SealAbandoned(self.secret.hex(), missing))
+            self._announce(draft, there)
+        elif not attempt.closed:
+            draft.add(RosterClosed(attempt.members))
+        if not there - draft.state.seal.barred and not _going(draft).closed:
+            draft.add(RosterClosed(_going(draft).members))
+        return self._start(draft, today) if _going(draft).complete else None
+
+    def show_secret(self, draft: Draft) -> None:
+        """Show the secret of a shoe that has just come to its end."""
+        if any(isinstance(step.event, ShoeEnded) for step in draft.steps):
+            draft.add(SecretShown(draft.state.shoe, self.secret.hex()))
+
+    def _announce(self, draft: Draft, there: frozenset[Seat]) -> None:
+        """Announce an attempt; the attempts at one shoe are all for the same rules."""
+        if not draft.state.seal.given_up:
+            take_up(draft)
+        state = draft.state
+        secret = secrets.token_bytes(SECRET_BYTES)
+        event = state.seal.announce(
+            secret=secret,
+            room=draft.room,
+            shoe=state.shoe + 1,
+            preset=state.table.preset,
+            fields=state.written,
+            there=there,
+        )
+        draft.add(event)
+        self.fresh = (event.announcement.commitment, secret)
+
+    def _start(self, draft: Draft, today: str) -> Shoe:
+        secret = self.fresh[1] if self.fresh else self.secret
+        preset, number = draft.state.table.preset, draft.state.shoe + 1
+        self.made = seal_shoe(secret, _going(draft), preset.packs)
+        draft.add(ShoeSealed(self.made.root))
+        shoe = Shoe(draft.room, number, secret, draft.seq, draft.state, today)
+        draft.croupier(StartShoe())
+        return shoe
+
+    @property
+    def _sealed(self) -> SealedShoe:
+        if self.shoe is None:
+            raise AssertionError("no shoe is sealed")
+        return self.shoe
+
+
+def _going(draft: Draft) -> Attempt:
+    attempt = draft.state.seal.attempt
+    if attempt is None:
+        raise AssertionError("no attempt is going on")
+    return attempt

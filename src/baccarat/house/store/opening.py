@@ -1,0 +1,229 @@
+"""What comes before a database is used: a fresh one is made whole, an older one carried over."""
+
+import re
+import secrets
+import sqlite3
+from collections.abc import Iterator, Sequence
+from contextlib import closing, contextmanager
+from enum import StrEnum
+from pathlib import Path
+from typing import Any, Final
+
+from sqlalchemy import Connection, Engine, create_engine, event, insert
+
+from ...rules import Fault
+from . import schema
+from .copying import arriving, copy
+from .whole import (
+    COOKIE,
+    KEYS,
+    CopyCode,
+    Database,
+    NotWhole,
+    check_gaps,
+    check_pages,
+    check_sums,
+    check_whole,
+    reckon,
+    told,
+)
+from .write_ahead import check_write_ahead
+
+FORMAT: Final = 3
+"""How data is kept; the next number for every change that older data does not fit."""
+OLDEST: Final = 2
+"""What can still be carried over."""
+KEY_BYTES: Final = 32
+PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
+UNSEEN: Final = ("journal_mode=MEMORY", "synchronous=OFF")
+"""For a file that nobody knows until it is whole, and on disk."""
+FOUNDATION: Final = frozenset(
+    table.name
+    for table in (
+        schema.meta, schema.players, schema.rooms, schema.events, schema.actions, schema.shoes,
+        schema.transfers, schema.balances, schema.replies,
+    )
+)  # fmt: skip
+"""Tables without which there is no house of any format."""
+
+
+class OtherFormat(Exception):
+    """The data was written by a version that kept it otherwise; `newer` than this one, or older."""
+
+    def __init__(self, path: Path, *, newer: bool) -> None:
+        super().__init__(str(path))
+        self.newer = newer
+
+
+class Notice(StrEnum):
+    """What was done to a data folder that its owner should know of."""
+
+    MADE_PRIVATE = "made-private"
+    CARRIED_OVER = "carried-over"
+    """From format `old` to `new`; the `copy` is the database as it was."""
+
+
+def prepare(database: Path) -> list[Fault]:
+    """Have a database of today's format in its place, and tell what was done for it.
+
+    Raises OtherFormat and NotWhole, and leaves it as it is then.
+    """
+    if not database.exists():
+        _check_alone(database)
+        _make(database)
+        return []
+    check_write_ahead(database)
+    with closing(sqlite3.connect(database)) as old:
+        kept = format_of(old, database)
+    if kept == FORMAT:
+        return []
+    aside = database.with_name(f"{database.name}.format-{kept}")
+    with arriving(aside) as part:
+        copy(database, part)
+        _check_old(part)
+    carry_over(database)
+    facts: dict[str, int | str] = {
+        "path": str(database),
+        "old": kept,
+        "new": FORMAT,
+        "copy": aside.name,
+    }
+    return [Fault(Notice.CARRIED_OVER, facts)]
+
+
+def format_of(database: Database, path: Path) -> int:
+    """Tell the format of a database that can be read; raises OtherFormat and NotWhole."""
+    with told():
+        names = {name for (name,) in database.execute("SELECT name FROM sqlite_master")}
+        if not names:
+            raise NotWhole(CopyCode.EMPTY)
+        if missing := sorted(FOUNDATION - names):
+            raise NotWhole(CopyCode.NO_TABLE, table=missing[0])
+        query = "SELECT value FROM meta WHERE \"key\" = 'format'"
+        kept = _number(database.execute(query).fetchone())
+        revision = OLDEST
+        if schema.revision.name in names:
+            revision = _number(
+                database.execute("SELECT version_num FROM alembic_version").fetchone()
+            )
+        elif kept > OLDEST:
+            raise NotWhole(CopyCode.NO_TABLE, table=schema.revision.name)
+    if kept > FORMAT:
+        raise OtherFormat(path, newer=True)
+    if kept < OLDEST:
+        raise OtherFormat(path, newer=False)
+    if kept != revision:
+        raise NotWhole(CopyCode.NO_KEY, key=KEYS[0])
+    return kept
+
+
+def _number(row: Any) -> int:
+    """Read a format, which a row may hold as text or bytes; raises NotWhole for none."""
+    kept = row[0] if row else b""
+    if isinstance(kept, bytes):
+        kept = kept.decode("ascii", "replace")
+    if not isinstance(kept, str) or not re.fullmatch("[0-9]{1,9}", kept):
+        raise NotWhole(CopyCode.NO_KEY, key=KEYS[0])
+    return int(kept)
+
+
+def check(database: Database, path: Path) -> dict[str, Fault]:
+    """Check a database of any format that this version reads, as far as that format allows.
+
+    Returns the rooms that are at fault; raises NotWhole and OtherFormat.
+    """
+    if format_of(database, path) == FORMAT:
+        return check_whole(database)
+    check_pages(database)
+    check_gaps(database)
+    check_sums(database)
+    return {}
+
+
+def carry_over(database: Path) -> None:
+    """Bring a database to today's format, in one transaction."""
+    from .migrations import migrate  # noqa: PLC0415 - alembic is loaded when it is needed
+
+    with _used(database, PRAGMAS) as connection:
+        players = connection.exec_driver_sql("SELECT count(*) FROM players").scalar()
+        keys = connection.exec_driver_sql('SELECT "key" FROM meta').scalars().all()
+        if COOKIE not in keys:
+            if players:
+                raise NotWhole(CopyCode.NO_KEY, key=COOKIE)
+            _add_key(connection)
+        migrate(connection)
+        bind(connection)
+
+
+def bind(connection: Connection) -> None:
+    """Write the heads of all rooms anew from what there is."""
+    heads, _ = reckon(driver_of(connection))
+    connection.execute(schema.heads.delete())
+    rows = [{"room": room, **head._asdict()} for room, head in heads.items()]
+    connection.execute(insert(schema.heads), rows)
+
+
+def driver_of(connection: Connection) -> Database:
+    """Give the connection that SQLite's own module knows."""
+    driver: Any = connection.connection.driver_connection
+    return driver  # type: ignore[no-any-return]
+
+
+def _make(database: Path) -> None:
+    """Make a database that is whole from the moment in which it has its name."""
+    with arriving(database) as part, _used(part, UNSEEN) as connection:
+        schema.metadata.create_all(connection)
+        connection.execute(insert(schema.revision).values(version_num=str(FORMAT)))
+        connection.execute(insert(schema.meta).values(key=KEYS[0], value=b"%d" % FORMAT))
+        _add_key(connection)
+        bind(connection)
+
+
+def _add_key(connection: Connection) -> None:
+    key = secrets.token_bytes(KEY_BYTES)
+    connection.execute(insert(schema.meta).values(key=COOKIE, value=key))
+
+
+def _check_alone(database: Path) -> None:
+    """Raise NotWhole where changes lie there whose database is gone."""
+    changes = database.with_name(database.name + "-wal")
+    if changes.exists() and changes.stat().st_size:
+        raise NotWhole(CopyCode.EMPTY)
+
+
+def _check_old(copied: Path) -> None:
+    """Check the copy of an older database; a gap in a log is left to whoever reads that log."""
+    with closing(sqlite3.connect(copied)) as database:
+        check_pages(database)
+        check_sums(database)
+
+
+@contextmanager
+def _used(database: Path, pragmas: Sequence[str]) -> Iterator[Connection]:
+    """Write to a database in one transaction, and let go of it."""
+    engine = engine_of(database, pragmas)
+    try:
+        with told(), engine.connect() as connection, connection.begin():
+            yield connection
+    finally:
+        engine.dispose()
+
+
+def engine_of(path: Path, pragmas: Sequence[str]) -> Engine:
+    """Connect to a database file; with PRAGMAS what is committed is on disk."""
+    engine = create_engine(
+        f"sqlite:///{path}",
+        connect_args={"isolation_level": None, "check_same_thread": False},
+        hide_parameters=True,  # a fault is logged, and a shoe's secret may be among them
+    )
+
+    @event.listens_for(engine, "connect")
+    def _set(connection: Any, _: Any) -> None:
+        for pragma in pragmas:
+            connection.execute(f"PRAGMA {pragma}")
+
+    @event.listens_for(engine, "begin")
+    def _begin(connection: Connection) -> None:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+    return engine

@@ -1,0 +1,169 @@
+"""How batches are written: the rows of a whole group by table, one statement for each table."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+import msgspec
+from sqlalchemy import Connection, Table, delete, select, update
+
+from ..hosting.talk import KEPT_LINES
+from ..model.ledger import MOST_HELD, Overdrawn, Overfull, Transfer, overdraws
+from . import schema
+from .batch import Batch, Conflict, Repeated
+from .bodies import ACTIONS, COUPS, EVENTS, TALK, room_body
+from .digests import HOUSE, chained
+from .rows import Row, Rows
+
+IN_ORDER: Final = (
+    schema.actions,
+    schema.transfers,
+    schema.shoes,
+    schema.secrets,
+    schema.replies,
+    schema.coups,
+    schema.plays,
+    schema.talk,
+)
+
+
+def write(connection: Connection, batches: Sequence[Batch]) -> None:
+    """Write batches, one after another, within the transaction that is open.
+
+    Raises NotKept for the first that may not be written; what was written by then has to be rolled
+    back.
+    """
+    rows = Rows(connection)
+    rows.look_up({batch.room for batch in batches} | {HOUSE})
+    _check_versions(rows, batches)
+    _check_replies(rows, batches)
+    _change_balances(rows, [batch.transfers for batch in batches])
+    _write_logs(rows, batches)
+    more: dict[str, list[Row]] = defaultdict(list)
+    for batch in batches:
+        for table, row in _rows(batch):
+            more[table.name].append(row)
+    for table in IN_ORDER:
+        rows.add(table, more[table.name])
+    _end_shoes(rows, batches)
+    _forget_lines(rows, {batch.room for batch in batches if batch.said})
+    _change_days(rows, batches)
+    rows.settle()
+
+
+def book(rows: Rows, transfers: Sequence[Transfer]) -> None:
+    """Write transfers, within the transaction that is open; raises Overdrawn or Overfull."""
+    _change_balances(rows, [transfers])
+    rows.add(schema.transfers, list(map(msgspec.structs.asdict, transfers)))
+
+
+def _rows(batch: Batch) -> Iterable[tuple[Table, Row]]:
+    """List what a batch adds to the tables in which nothing changes."""
+    room = {"room": batch.room}
+    for act in batch.done:
+        place = {"seq": act.seq, "shoe": act.shoe, "seat": act.seat}
+        yield schema.actions, room | place | {"body": ACTIONS.write(act)}
+    for each in batch.transfers:
+        yield schema.transfers, msgspec.structs.asdict(each)
+    if batch.shoe:
+        start = {"start": room_body(batch.shoe.start)}
+        yield schema.shoes, msgspec.structs.asdict(batch.shoe) | start
+    if batch.secret:
+        commitment, secret = batch.secret
+        yield schema.secrets, room | {"commitment": commitment, "secret": secret}
+    if batch.reply:
+        yield schema.replies, room | msgspec.structs.asdict(batch.reply)
+    for coup in batch.played:
+        where = room | {"shoe": coup.shoe, "coup": coup.coup.coup}
+        yield schema.coups, where | {"body": COUPS.write(coup.coup)}
+        for played in coup.players:
+            yield schema.plays, where | msgspec.structs.asdict(played)
+    if batch.said:
+        yield schema.talk, room | {"body": TALK.write(batch.said)}
+
+
+def _check_versions(rows: Rows, batches: Sequence[Batch]) -> None:
+    """Hold each batch against its room's log: the event before it is the newest."""
+    newest = {batch.room: rows.heads[batch.room].seq for batch in batches}
+    for batch in batches:
+        if batch.expected != newest[batch.room]:
+            raise Conflict(f"{batch.room} is not at {batch.expected}")
+        newest[batch.room] += len(batch.events)
+
+
+def _write_logs(rows: Rows, batches: Sequence[Batch]) -> None:
+    """Write the events, each bound to the one before."""
+    new: list[Row] = []
+    for batch in batches:
+        before = rows.heads[batch.room]
+        seq, bound = before.seq, before.hash
+        for seq, event in enumerate(batch.events, before.seq + 1):
+            body = EVENTS.write(event)
+            bound = chained(bound, batch.room, seq, body)
+            new.append({"room": batch.room, "seq": seq, "body": body, "hash": bound})
+        rows.heads[batch.room] = before._replace(seq=seq, hash=bound)
+    rows.add(schema.events, new)
+
+
+def _check_replies(rows: Rows, batches: Sequence[Batch]) -> None:
+    asked = [(each.reply.player, each.room, each.reply.id) for each in batches if each.reply]
+    known = rows.found(schema.replies, asked)
+    if known or len(set(asked)) < len(asked):
+        raise Repeated
+
+
+def _change_balances(rows: Rows, groups: Sequence[Sequence[Transfer]]) -> None:
+    """Change the balances by groups of transfers.
+
+    None may leave a player's account below zero, or any account beyond what the books hold.
+    """
+    ends = [{(end,) for each in group for end in (each.source, each.target)} for group in groups]
+    accounts = sorted(set().union(*ends))
+    known = rows.found(schema.balances, accounts)
+    after = {key: known.get(key, (0,)) for key in accounts}
+    for group, touched in zip(groups, ends, strict=True):
+        for each in group:
+            after[each.source,] = (after[each.source,][0] - each.amount,)
+            after[each.target,] = (after[each.target,][0] + each.amount,)
+        for (account,) in sorted(touched):
+            if overdraws(account, after[account,][0]):
+                raise Overdrawn(account)
+            if abs(after[account,][0]) > MOST_HELD:
+                raise Overfull(account)
+    rows.put(schema.balances, known, after)
+
+
+def _change_days(rows: Rows, batches: Sequence[Batch]) -> None:
+    """Add to the players' days."""
+    more = [((each.player, each.day), each) for batch in batches for each in batch.days]
+    known = rows.found(schema.days, {key for key, _ in more})
+    after = {key: known.get(key, (0, 0)) for key, _ in more}
+    for key, each in more:
+        lost, seconds = after[key]
+        after[key] = (lost + each.lost, seconds + each.seconds)
+    rows.put(schema.days, known, after)
+
+
+def _end_shoes(rows: Rows, batches: Sequence[Batch]) -> None:
+    """Note when shoes ended, and after how many coups; one that has ended stays as it was."""
+    table = schema.shoes
+    for batch in batches:
+        if batch.ended:
+            shoe, ended, coups = batch.ended
+            going = (table.c.room == batch.room, table.c.shoe == shoe, table.c.ended.is_(None))
+            to = {"ended": ended, "coups": coups}
+            change = update(table).where(*going).values(to).returning(*table.c)
+            for row in rows.connection.execute(change).mappings():
+                rows.tally.take(table, {**row, "ended": None, "coups": 0})
+                rows.tally.add(table, {**row})
+
+
+def _forget_lines(rows: Rows, rooms: set[str]) -> None:
+    """Forget the oldest lines beyond those that are kept."""
+    table = schema.talk
+    for room in sorted(rooms):
+        newest = select(table.c.id).where(table.c.room == room).order_by(table.c.id.desc())
+        oldest = newest.offset(KEPT_LINES - 1).limit(1).scalar_subquery()
+        gone = delete(table).where(table.c.room == room, table.c.id < oldest)
+        for row in rows.connection.execute(gone.returning(*table.c)).mappings():
+            rows.tally.take(table, {**row})
