@@ -233,9 +233,6 @@ FAULTS: dict[str, tuple[tuple[str, Case], ...]] = {
     "waits": (("asks a banker to stake", faulty(asked=ask_the_banker_too)),),
     "answers": (
         ("lets anyone follow", taking(Code.NO_SUIVI, answered(chemin.CallBanco))),
-        ("lets bystanders call first", taking(Code.SEATS_CALL_FIRST, answered(chemin.CallBanco))),
-        ("takes bids over the purse", taking(Code.OVER_PURSE, answered(chemin.Bid))),
-        ("takes bids below the highest", taking(Code.BELOW_BID, answered(chemin.Bid))),
         ("lets the banker stake against himself", taking(Code.OWN_BANK, punted)),
         ("lets a banker take out of his bank", taking(Code.BANK_IS_HELD, taken_out)),
         ("lets a seat pass that is not asked", taking(Code.NOT_ASKED, answered(Pass))),
