@@ -128,7 +128,7 @@ class Visit:
 
     def player(self, **context: Any) -> Player:
         """Let someone come; `context` goes to the browser: locale, viewport, and so on."""
-        made = self.browser.new_context(**{"locale": "en-GB", "reduced_motion": "reduce"} | context)
+        made = self.browser.new_context(**{"locale": "en-GB"} | context)
         self.contexts.enter_context(made)
         player = Player(made.new_page(), self.address)
         self.people.append(player)

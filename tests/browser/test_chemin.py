@@ -245,8 +245,8 @@ def test_cards_chips_and_shoe_lie_over_no_words(visit: Visit) -> None:
 
 @pytest.mark.rule("CF-20")
 def test_an_auctioned_bank_goes_to_the_highest_bid(visit: Visit) -> None:
-    cautious = {"strategies": ["cautious"] * 3}  # who pass banks on soon, and rarely take one
-    anna = Ponte(visit.player(viewport=DESK), **cautious)
+    cautious = {"strategies": ["cautious"]}  # who passes banks on soon, and rarely takes one
+    anna = Ponte(visit.player(viewport=DESK), bots=1, **cautious)
     anna.until("[data-question=bid]", *PASSES_ON, most=4 * ANSWERS)
     bids: list[int] = []
     free = anna.page.locator(".rail:not([data-pending]) [data-question=bid]")
@@ -282,7 +282,7 @@ def test_a_small_phone_needs_no_sideways_scrolling(visit: Visit, locale: str) ->
     for call in ("solo", "no"):
         expect(anna.page.locator(f"[data-action={call}]")).to_be_in_viewport(ratio=1)
     assert overflow(anna.player) == 0
-    for _ in range(12):
+    for _ in range(6):
         anna.answer()
         assert overflow(anna.player) == 0
 
