@@ -20,8 +20,8 @@ class RuleSheet(msgspec.Struct, frozen=True):
     cards: int
     """In a full shoe."""
     least_stake: int
-    tableau: Tableau
-    """The one that binds, or that custom goes by."""
+    tableau: Tableau | None
+    """The one that binds, or that custom goes by; None where nobody draws by one."""
 
 
 class RoomNews(msgspec.Struct, frozen=True):
