@@ -33,11 +33,11 @@ def deal(  # noqa: PLR0913 - all but one by keyword
     chosen = secrets.randbits(SEED_BITS) if seed is None else seed
     match game:
         case PuntoPreset():
-            from .deal_punto import deal_punto
+            from .deal_coups import deal_coups
 
             if seats is not None or bots is not None:
                 raise Sentence("error-no-players", language=language, preset=preset)
-            deal_punto(game, coups, chosen, spoken, why=why, json=json)
+            deal_coups(game, coups, chosen, spoken, why=why, json=json)
         case CheminPreset():
             from .deal_chemin import deal_chemin, players_named
 

@@ -18,7 +18,7 @@ KEPT_BACK = ("call-points", "call-points-player", "call-place-bets", "call-no-mo
 """Calls that the cards on the screen make idle."""
 
 
-def deal_punto(  # noqa: PLR0913 - all but four by keyword
+def deal_coups(  # noqa: PLR0913 - all but four by keyword
     game: PuntoPreset, coups: int, seed: int, language: str, *, why: bool, json: bool
 ) -> None:
     """Deal as many coups as objects or as a screen."""
