@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import baccarat
+from baccarat.cli.deal import deal
 from baccarat.fairness import seed_secret, shoe_order
 from baccarat.house.history.records import record_text
 from baccarat.house.house import RoomOrder
@@ -105,6 +106,14 @@ def shoe_by_bots() -> None:
         assert say(language, "high-wins", {"outcome": first.outcome})
 
 
+def in_the_terminal() -> None:
+    """Deal coups in the terminal, to an empty table."""
+    for json in (False, True):
+        deal(
+            RULES.name, seats=None, bots=None, coups=30, seed=1, why=True, json=json, language="en"
+        )
+
+
 async def evening(folder: Path) -> None:
     """Open a room in a house; Ada and bots play a shoe, and its record is verified."""
     async with opened(folder) as house:
@@ -141,4 +150,5 @@ if __name__ == "__main__":
     assert Path(str(baccarat.__file__)).is_relative_to(copy), "this is not the copy"
     laws()
     shoe_by_bots()
+    in_the_terminal()
     in_virtual_time(evening(folder))
