@@ -40,12 +40,6 @@ export class CheminRoom extends Room<CheminView, CheminPreset> {
     this.pending = true;
   }
 
-  /** Show at once what is left of this coup; the house deals the rest without pause. */
-  hurry(): void {
-    this.timeline.finish();
-    if (this.now?.me.may.hurry) this.ask({ type: 'hurry' });
-  }
-
   protected override reconcile(): void {
     this.pending = this.outbox.pending.length > 0 || (this.scene.now?.seq ?? 0) < this.accepted;
   }

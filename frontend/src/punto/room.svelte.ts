@@ -78,12 +78,6 @@ export class PuntoRoom extends Room<PuntoView, PuntoPreset> {
     this.ask({ type: 'deal' });
   }
 
-  /** Show at once what is left of this coup; the house deals the rest without pause. */
-  hurry(): void {
-    this.timeline.finish();
-    if (this.now?.me.may.hurry) this.ask({ type: 'hurry' });
-  }
-
   /** The last coup's end is taken as seen: the felt is free for the next. */
   private settleView(): void {
     this.timeline.finish();

@@ -70,6 +70,12 @@ export abstract class Room<V extends View = View, P extends Preset = Preset> {
     this.ask({ type: 'sit', seat, amount });
   }
 
+  /** Show at once what is left of this coup; the house deals the rest without pause. */
+  hurry(): void {
+    this.timeline.finish();
+    if (this.now?.me.may.hurry) this.ask({ type: 'hurry' });
+  }
+
   say(notice: Notice): void {
     clearTimeout(this.noticeTimer);
     this.notice = notice;
