@@ -1,3 +1,4 @@
+import { stepped } from '../table/sums';
 import type { Bet, MayStake, Spot } from '../wire';
 
 /** My stakes by wager, in units. */
@@ -27,7 +28,7 @@ export function placed(pile: Pile, may: MayStake, wager: string, units: number):
   const spot = spotOf(may, wager);
   if (!spot) return { code: 'over-purse', limit: may.total };
   const wanted = (pile[wager] ?? 0) + units;
-  const amount = Math.max(wanted - (wanted % spot.step), spot.low);
+  const amount = stepped(spot, wanted);
   const change = fitting({ ...pile, [wager]: amount }, may);
   return 'pile' in change && amount > wanted ? { ...change, raised: spot.low } : change;
 }

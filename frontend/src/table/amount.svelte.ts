@@ -1,5 +1,4 @@
-import type { MayName } from '../wire';
-import { fitting } from './sums';
+import { fitting, type Sums } from './sums';
 
 /** A sum that is being named, chip by chip. */
 export class Amount {
@@ -8,7 +7,7 @@ export class Amount {
 
   /** What may be named and what is proposed, read afresh each time. */
   constructor(
-    private readonly may: () => MayName,
+    private readonly may: () => Sums,
     private readonly proposed: () => number,
   ) {}
 

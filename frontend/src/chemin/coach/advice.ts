@@ -1,4 +1,4 @@
-import { fitting } from '../sums';
+import { fitting } from '../../table/sums';
 import type { Wish } from '../../types';
 import type { CheminView } from '../types';
 import type { MayAnswer, MayCall, MayChoose, MayName, MaySpeak } from '../../wire';
