@@ -46,7 +46,7 @@ class FinishedCoups:
     def _finish(self, coup: ToldCoup) -> None:
         done = coup.told() if self._dealt else coup.actions
         self.lines.append(coup_line(done, coup.playing.coup, words_of(self.state.preset)))
-        self.seats += [seat for seat, action in coup.actions if isinstance(action, Sit)]
+        self.seats += [done.seat for _, done in coup.actions if isinstance(done, Sit)]
         self.state = coup.playing.state
         self._coup = ToldCoup(self.state)
 
