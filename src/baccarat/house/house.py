@@ -15,11 +15,11 @@ import msgspec
 from msgspec.structs import replace
 
 from ..players import first_bots, strategies
-from ..rules import BadField, Preset, PuntoPreset, UnknownPreset, Wager, preset
+from ..rules import PRESETS, BadField, Preset, UnknownPreset, preset
 from .care.care import Care, CareBook, Limits, day_of
 from .care.clock import HouseClock, this_machine
 from .hosting.bets import bets_by_file, bets_on_offer
-from .hosting.form import Forms, changed, forms
+from .hosting.form import Forms, changed, forms, with_bets
 from .lobby.lobby import Lobby
 from .model.commands import Command, Enter, GetUp, Pace
 from .model.ledger import ISSUE, Overfull, Transfer, player_account
@@ -67,7 +67,7 @@ class RoomOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     `strategies` are those of the players of the house who sit there first, or `bots` how many.
     """
 
-    preset: str = "punto-banco"
+    preset: str = PRESETS[0].name
     fields: dict[str, Any] = {}
     private: bool = False
     odds: bool = False
@@ -128,7 +128,7 @@ class House:
             await self._make_standing_room()
 
     async def _make_standing_room(self) -> None:
-        made = Settings(id=STANDING_ROOM, name="Salon", preset=preset("punto-banco"), bots=2)
+        made = Settings(id=STANDING_ROOM, name="Salon", preset=PRESETS[0], bots=2)
         try:
             await self._make(made)
         except NotDone:
@@ -298,7 +298,7 @@ class House:
         try:
             rules = changed(preset(order.preset), order.fields, self.bets_by_file)
             if order.side_bets:
-                rules = _with_bets(rules, tuple(self.bets[name] for name in order.side_bets))
+                rules = with_bets(rules, tuple(self.bets[name] for name in order.side_bets))
         except UnknownPreset:
             raise NotDone(HouseCode.UNKNOWN_PRESET) from None
         except BadField as bad:
@@ -322,9 +322,3 @@ class House:
         self.rooms[settings.id] = room
         self._tasks[settings.id] = asyncio.create_task(room.run(), name=f"room {settings.id}")
         self.lobby.changed(room)
-
-
-def _with_bets(rules: Preset, beside: tuple[Wager, ...]) -> Preset:
-    if not isinstance(rules, PuntoPreset):
-        raise NotDone(HouseCode.NOT_THIS_GAME)
-    return replace(rules, wagers=rules.wagers + beside)

@@ -130,6 +130,10 @@ class RoomState(msgspec.Struct, frozen=True):
         """Whether the table offers this kind of choice to `seat` now."""
         return offers(self.table, seat, choice)
 
+    def at_risk(self, seat: Seat) -> int:
+        """Tell what a seat may lose at the table as it stands, in units."""
+        return self.game.at_risk(self.table, seat)
+
     def chips(self, seat: Seat) -> int:
         """Add up what a seat has at the table, in its purse and in play, in units."""
         return sum(units for place, units in self.table.balances().items() if place.seat == seat)

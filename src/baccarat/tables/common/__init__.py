@@ -37,13 +37,16 @@ from .croupier import (
 )
 from .effect import EFFECTS, after, as_it_is, paid
 from .finished import Finished
+from .maximum import MaySetMaximum, SetMaximum
 from .money import (
+    AT_RISK,
     BANK,
     COMMISSION,
     MOST_UNITS,
     Account,
     Move,
     Place,
+    at_stake,
     bank,
     changeur,
     garage,
@@ -73,6 +76,7 @@ from .shoe import (
 )
 
 __all__ = [
+    "AT_RISK",
     "BANK",
     "CHANGEUR",
     "COMMISSION",
@@ -106,6 +110,7 @@ __all__ = [
     "MayErrand",
     "MayLeave",
     "MayMoveChips",
+    "MaySetMaximum",
     "MaySpeak",
     "MayStartShoe",
     "Move",
@@ -113,6 +118,7 @@ __all__ = [
     "Refused",
     "SatDown",
     "Seat",
+    "SetMaximum",
     "Shoe",
     "ShoeEnded",
     "ShoeEvents",
@@ -127,6 +133,7 @@ __all__ = [
     "Table",
     "after",
     "as_it_is",
+    "at_stake",
     "bank",
     "banker_may",
     "burnt_as_seen",

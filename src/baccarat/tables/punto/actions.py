@@ -2,7 +2,7 @@
 
 import msgspec
 
-from ..common import Croupier, Errand, MayCroupier, MayErrand, Seat, whole
+from ..common import Croupier, Errand, MayCroupier, MayErrand, MaySetMaximum, SetMaximum, whole
 
 
 class Bet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -19,13 +19,6 @@ class Stake(msgspec.Struct, frozen=True, tag="stake", forbid_unknown_fields=True
     """Replace all stakes of the seat by these; none takes them back."""
 
     bets: Bets
-
-
-class SetMaximum(msgspec.Struct, frozen=True, tag="set-maximum"):
-    """Set the most that one seat may put on one bet; None goes back to the table's (PB-10)."""
-
-    seat: Seat
-    maximum: int | None
 
 
 SeatAction = Stake
@@ -80,30 +73,6 @@ class MayStake(msgspec.Struct, frozen=True, tag="stake"):
 def _beside(spots: dict[str, Spot], amounts: dict[str, int]) -> list[str]:
     """List the bets that want another beside them."""
     return [n for n, amount in amounts.items() if not spots[n].alone and amount > spots[n].standing]
-
-
-class MaySetMaximum(msgspec.Struct, frozen=True, tag="set-maximum"):
-    """A maximum for one of these seats, `low` to `high` units in whole `step`s, or None."""
-
-    seats: tuple[Seat, ...]
-    low: int
-    high: int
-    step: int
-
-    def allows(self, action: object) -> bool:
-        return (
-            isinstance(action, SetMaximum)
-            and whole(action.seat)
-            and action.seat in self.seats
-            and (
-                action.maximum is None
-                or (
-                    whole(action.maximum)
-                    and self.low <= action.maximum <= self.high
-                    and action.maximum % self.step == 0
-                )
-            )
-        )
 
 
 Choice = MayStake | MaySetMaximum | MayCroupier | MayErrand

@@ -15,6 +15,7 @@ from ..common import (
     Leave,
     Refused,
     Seat,
+    SetMaximum,
     Sit,
     StartShoe,
     check_actor,
@@ -26,7 +27,6 @@ from ..common import (
 )
 from .actions import (
     Action,
-    SetMaximum,
     Stake,
 )
 from .apply import apply
