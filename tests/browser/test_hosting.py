@@ -37,9 +37,7 @@ def test_a_preset_fills_the_form_and_a_fault_is_said_at_its_field(visit: Visit) 
     _field(host, "seats").locator("input").fill("3")
     _field(host, "minimum").locator("input").fill("20000")
     host.button("open-it").click()
-    expect(_field(host, "minimum").get_by_role("alert")).to_contain_text(
-        "no higher than the highest"
-    )
+    expect(_field(host, "minimum").get_by_role("alert")).to_contain_text("no higher than")
     _field(host, "minimum").locator("input").fill("10")
     host.page.get_by_text("All rules of the game").click()
     _field(host, "packs").locator("select").select_option("6")
@@ -143,9 +141,7 @@ def test_a_host_changes_the_terms_at_once_and_the_limits_of_the_next_shoe(visit:
     expect(friend.page.locator("[data-live-odds]")).to_be_visible()
     _field(host, "minimum").locator("input").fill("20000")
     host.button("table-limits").click()
-    expect(_field(host, "minimum").get_by_role("alert")).to_contain_text(
-        "no higher than the highest"
-    )
+    expect(_field(host, "minimum").get_by_role("alert")).to_contain_text("no higher than")
     _field(host, "minimum").locator("input").fill("5")
     _field(host, "maximum").locator("input").fill("500")
     host.button("table-limits").click()

@@ -9,8 +9,8 @@ from typing import Any, Final
 
 import msgspec
 
-from ..rules import Faulty, Misread, Preset, ReadCode
-from ..rules.reading import converted
+from ..rules import Faulty, Misread, Preset
+from ..rules.reading import check_known, converted
 from ..tables import State, offers, table_of
 from ..tables.common import HOUSE, MOST_UNITS, MayStartShoe, Seat
 from .faults import TableCode
@@ -66,9 +66,9 @@ def start_state(preset: Preset, seated: Iterable[Player], table: Any) -> State:
     fields = {**_without_words(table or {}), "preset": msgspec.to_builtins(preset)}
     try:
         state: State = converted(fields, type(empty), str_keys=True)
+        check_known(table or {}, start_table(state))
     except Misread as misread:
         raise BadTable(misread.fault.code, **misread.fault.facts) from None
-    _check_known(table or {}, start_table(state))
     _check_places(state, empty)
     purses = {player.seat: player.purse for player in seated}
     held = {seat: purse for seat, purse in enumerate(state.purses, 1) if purse is not None}
@@ -77,18 +77,6 @@ def start_state(preset: Preset, seated: Iterable[Player], table: Any) -> State:
     if not offers(state, HOUSE, MayStartShoe):
         raise BadTable(TableCode.NO_START, phase=state.phase)
     return state
-
-
-def _check_known(given: Any, known: Any) -> None:
-    """See that nothing was passed over: whatever is given would be written so again."""
-    if isinstance(given, dict) and isinstance(known, dict):
-        for name, value in given.items():
-            if name not in known:
-                raise BadTable(ReadCode.FIELD_UNKNOWN, where=name)
-            _check_known(value, known[name])
-    if isinstance(given, list) and isinstance(known, list):
-        for value, there in zip(given, known, strict=True):
-            _check_known(value, there)
 
 
 def _check_places(state: State, empty: State) -> None:

@@ -109,3 +109,18 @@ def shown(value: object) -> str:
             return f"{{{', '.join(f'{key} = {shown(each)}' for key, each in value.items())}}}"
         case _:
             return str(value)
+
+
+def check_known(given: Any, known: Any) -> None:
+    """See that nothing was passed over in reading: `known` is what was read, written again.
+
+    Raises Misread for a key that stands in `given` alone.
+    """
+    if isinstance(given, dict) and isinstance(known, dict):
+        for name, value in given.items():
+            if name not in known:
+                raise Misread(ReadCode.FIELD_UNKNOWN, where=name)
+            check_known(value, known[name])
+    elif isinstance(given, list) and isinstance(known, list):
+        for value, there in zip(given, known, strict=True):
+            check_known(value, there)

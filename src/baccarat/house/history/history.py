@@ -10,7 +10,7 @@ from sqlalchemy import Connection, Row, func, select
 from ..model.coup_news import CoupNews
 from ..model.hosting import alias
 from ..store import schema
-from ..store.bodies import read_settings
+from ..store.bodies import COUPS, read_settings
 from ..store.store import Store
 
 PAGE: Final = 25
@@ -62,7 +62,7 @@ def own_coups(store: Store, player: str, before: int | None) -> OwnCoups:
 
 def _own(row: Row[Any]) -> OwnCoup:
     room = read_settings(row.settings)
-    coup = msgspec.json.decode(row.body, type=CoupNews)
+    coup = COUPS.read(row.body)
     played = (row.shoe, row.staked, row.won, coup)
     return OwnCoup(row.id, row.room, room.name, room.preset.game, *played)
 

@@ -1,17 +1,52 @@
-"""The bodies in which presets are kept: how a room was made, and how it stood before a shoe.
+"""The bodies in which values are kept: JSON of which nothing is passed over.
 
-A preset is kept as it was written, also by an older version, for announced shoes are bound to that.
+What a newer version added is refused. The shapes belong to the format of the
+database: another shape needs the next format, and a migration. Presets alone have versions of
+their own, and are kept as they were written, for announced shoes are bound to that.
 """
 
-from typing import Any
+from typing import Any, Final, Generic, TypeVar
 
 import msgspec
 from msgspec.structs import replace
 
 from ...rules.presets import Fields, read_preset
 from ...rules.presets.written import plain
+from ...rules.reading import check_known
+from ..care.care import Care
+from ..care.clock import Mark
+from ..hosting.talk import ChatLine
+from ..model.coup_news import CoupNews
+from ..model.draft import Done
 from ..model.settings import Settings
-from ..model.state import RoomState
+from ..model.state import Happening, RoomState
+
+T = TypeVar("T")
+
+
+class Body(Generic[T]):
+    """How values of one kind are kept; made once, for to look at a large kind takes long."""
+
+    def __init__(self, kind: Any) -> None:
+        self._decode = msgspec.json.Decoder(kind).decode
+
+    def write(self, value: T) -> bytes:
+        """Write a value."""
+        return msgspec.json.encode(value)
+
+    def read(self, body: bytes) -> T:
+        """Read a value; raises Misread for a key that this format does not know."""
+        value: T = self._decode(body)
+        _check_known(body, self.write(value))
+        return value
+
+
+EVENTS: Final = Body[Happening](Happening)
+ACTIONS: Final = Body[Done](Done)
+COUPS: Final = Body[CoupNews](CoupNews)
+TALK: Final = Body[ChatLine](ChatLine)
+CARES: Final = Body[Care](Care)
+MARK: Final = Body[Mark](Mark)
 
 
 def settings_body(settings: Settings) -> bytes:
@@ -22,10 +57,12 @@ def settings_body(settings: Settings) -> bytes:
 
 
 def read_settings(body: bytes) -> Settings:
-    """Read how a room was made, by any version; raises what `read_preset` does."""
+    """Read how a room was made; raises what `read_preset` and `Body.read` do."""
     read = msgspec.json.decode(body)
     fields = _made_current(read)
-    return replace(msgspec.convert(read, Settings), fields=fields)
+    settings = replace(msgspec.convert(read, Settings), fields=fields)
+    _check_known(body, settings_body(settings))
+    return settings
 
 
 def room_body(state: RoomState) -> bytes:
@@ -37,10 +74,12 @@ def room_body(state: RoomState) -> bytes:
 
 
 def read_room(body: bytes) -> RoomState:
-    """Read a room that any version wrote; raises what `read_preset` does."""
+    """Read a room as it stood before a shoe; raises what `read_preset` and `Body.read` do."""
     read = msgspec.json.decode(body)
     fields = _made_current(read["table"])
-    return replace(msgspec.convert(read, RoomState, str_keys=True), fields=fields)
+    state = replace(msgspec.convert(read, RoomState, str_keys=True), fields=fields)
+    _check_known(body, room_body(state))
+    return state
 
 
 def _made_current(body: dict[str, Any]) -> Fields:
@@ -48,3 +87,8 @@ def _made_current(body: dict[str, Any]) -> Fields:
     fields: Fields = plain(body["preset"])
     body["preset"] = msgspec.to_builtins(read_preset(fields))
     return fields
+
+
+def _check_known(body: bytes, again: bytes) -> None:
+    if body != again:
+        check_known(*map(plain, map(msgspec.json.decode, (body, again))))

@@ -7,7 +7,6 @@ from itertools import chain
 from pathlib import Path
 from typing import Any, Final
 
-import msgspec
 from filelock import FileLock, Timeout
 from sqlalchemy import Connection, select
 from sqlalchemy.exc import OperationalError
@@ -20,7 +19,7 @@ from ..model.draft import Done
 from ..model.ledger import Transfer
 from ..model.state import Happening
 from ..sealing.shoe import Shoe
-from . import schema
+from . import bodies, schema
 from .batch import Batch, Reply
 from .bodies import read_room
 from .folder import OWN_FILE, make_private
@@ -38,8 +37,6 @@ MOST_ROWS: Final = 2**53
 DURABLE: Final = {"journal_mode": "wal", "synchronous": "2"}
 """What SQLite must say of itself: 2 is FULL."""
 CLOCK: Final = "clock"
-_HAPPENINGS: Final = msgspec.json.Decoder(Happening)
-"""Made once: to look at all kinds of events takes far longer than to decode one of them."""
 
 
 class FolderInUse(Exception):
@@ -107,10 +104,10 @@ class Store:
         query = select(schema.meta.c.value).where(schema.meta.c.key == CLOCK)
         with self.connection.begin():
             body = self.connection.execute(query).scalar_one_or_none()
-        return None if body is None else msgspec.json.decode(body, type=Mark)
+        return None if body is None else bodies.MARK.read(body)
 
     def keep_mark(self, mark: Mark) -> None:
-        key, body = (CLOCK,), msgspec.json.encode(mark)
+        key, body = (CLOCK,), bodies.MARK.write(mark)
         with self._changing() as rows:
             rows.put(schema.meta, rows.found(schema.meta, [key]), {key: (body,)})
 
@@ -165,7 +162,7 @@ class Store:
             query = query.where(log.c.seq <= until)
         with self.connection.begin():
             rows = self.connection.execute(query).scalars().all()
-        return list(map(_HAPPENINGS.decode, rows))
+        return list(map(bodies.EVENTS.read, rows))
 
     def shoes(self, room: str, shoe: int | None = None) -> list[Shoe]:
         """Read a room's shoes in order, or one of them; none for a number that no shoe has."""
@@ -200,7 +197,7 @@ class Store:
         query = select(table).where(table.c.room == room, table.c.shoe == shoe, table.c.seq > after)
         with self.connection.begin():
             rows = self.connection.execute(query.order_by(table.c.seq)).all()
-        return [msgspec.json.decode(row.body, type=Done) for row in rows]
+        return [bodies.ACTIONS.read(row.body) for row in rows]
 
     def reply(self, player: str, room: str, command: str) -> Reply | None:
         """Look up a command that was accepted before."""
@@ -244,21 +241,21 @@ class Store:
         query = select(table.c.body).where(table.c.room == room).order_by(table.c.id)
         with self.connection.begin():
             rows = self.connection.execute(query).scalars().all()
-        return [msgspec.json.decode(body, type=ChatLine) for body in rows]
+        return list(map(bodies.TALK.read, rows))
 
     def cares(self, day: str) -> tuple[dict[str, Care], dict[str, Day]]:
         """Read what players set for themselves, and what a day has come to for each."""
         cares, days = schema.cares, schema.days
         with self.connection.begin():
-            bodies = self.connection.execute(select(cares)).all()
+            kept = self.connection.execute(select(cares)).all()
             rows = self.connection.execute(select(days).where(days.c.day == day)).all()
         return (
-            {row.player: msgspec.json.decode(row.body, type=Care) for row in bodies},
+            {row.player: bodies.CARES.read(row.body) for row in kept},
             {row.player: Day(row.day, row.lost, row.seconds) for row in rows},
         )
 
     def keep_care(self, player: str, care: Care) -> None:
-        key, body = (player,), msgspec.json.encode(care)
+        key, body = (player,), bodies.CARES.write(care)
         with self._changing() as rows:
             rows.put(schema.cares, rows.found(schema.cares, [key]), {key: (body,)})
 

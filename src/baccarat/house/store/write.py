@@ -11,7 +11,7 @@ from ..hosting.talk import KEPT_LINES
 from ..model.ledger import MOST_HELD, Overdrawn, Overfull, Transfer, overdraws
 from . import schema
 from .batch import Batch, Conflict, Repeated
-from .bodies import room_body
+from .bodies import ACTIONS, COUPS, EVENTS, TALK, room_body
 from .digests import HOUSE, bound, chained
 from .rows import Row, Rows
 
@@ -59,10 +59,10 @@ def book(rows: Rows, transfers: Sequence[Transfer]) -> None:
 
 def _rows(batch: Batch) -> Iterable[tuple[Table, Row]]:
     """List what a batch adds to the tables in which nothing changes."""
-    room, encode = {"room": batch.room}, msgspec.json.encode
+    room = {"room": batch.room}
     for act in batch.done:
         place = {"seq": act.seq, "shoe": act.shoe, "seat": act.seat}
-        yield schema.actions, room | place | {"body": encode(act)}
+        yield schema.actions, room | place | {"body": ACTIONS.write(act)}
     for each in batch.transfers:
         yield schema.transfers, msgspec.structs.asdict(each)
     if batch.shoe:
@@ -75,11 +75,11 @@ def _rows(batch: Batch) -> Iterable[tuple[Table, Row]]:
         yield schema.replies, room | msgspec.structs.asdict(batch.reply)
     for coup in batch.played:
         where = room | {"shoe": coup.shoe, "coup": coup.coup.coup}
-        yield schema.coups, where | {"body": encode(coup.coup)}
+        yield schema.coups, where | {"body": COUPS.write(coup.coup)}
         for played in coup.players:
             yield schema.plays, where | msgspec.structs.asdict(played)
     if batch.said:
-        yield schema.talk, room | {"body": encode(batch.said)}
+        yield schema.talk, room | {"body": TALK.write(batch.said)}
 
 
 def _check_versions(rows: Rows, batches: Sequence[Batch]) -> None:
@@ -98,7 +98,7 @@ def _write_logs(rows: Rows, batches: Sequence[Batch]) -> None:
         before = rows.heads[batch.room]
         seq, newest = before.seq, before.hash
         for seq, event in enumerate(batch.events, before.seq + 1):
-            body = msgspec.json.encode(event)
+            body = EVENTS.write(event)
             newest = chained(newest, batch.room, seq, body)
             new.append({"room": batch.room, "seq": seq, "body": body, "hash": newest})
         rows.heads[batch.room] = before._replace(seq=seq, hash=newest)
