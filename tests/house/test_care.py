@@ -12,7 +12,7 @@ from baccarat.house.refusal import HouseCode, NotDone
 from baccarat.house.rooms.callers import Join
 from baccarat.house.rooms.viewer import Viewer
 from baccarat.rules import preset
-from baccarat.tables import chemin, punto
+from baccarat.tables import chemin
 from baccarat.tables.chemin import CallBanco, CallKind, Pass, Punt, PutUp
 from baccarat.tables.punto import Bet, Stake
 from support.evening import Evening
