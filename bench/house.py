@@ -157,7 +157,8 @@ class Evening:
                 task = asyncio.create_task(self._one(*turn))
                 self.asking.add(task)
                 task.add_done_callback(self.asking.discard)
-        await asyncio.wait(self.asking, timeout=10)
+        if self.asking:
+            await asyncio.wait(self.asking, timeout=10)
 
     def _turns(self) -> Iterator[tuple[list[Chair], Chair] | None]:
         """Name whose turn it is; nobody's where no table of a whole round takes stakes."""

@@ -28,6 +28,7 @@ from .model.settings import Settings
 from .model.terms import Terms
 from .refusal import HouseCode, NotDone, check
 from .rooms.aside import Aside, Reason, of_body, of_room
+from .rooms.founding import first_batch
 from .rooms.room import Room
 from .store.batch import Batch
 from .store.bodies import read_settings, settings_body
@@ -307,7 +308,7 @@ class House:
 
     async def _make(self, settings: Settings) -> Room:
         """Keep a room and who sits there first, all or nothing, and open it; raises NotDone."""
-        body, first = settings_body(settings), Room(settings, self).first_batch()
+        body, first = settings_body(settings), first_batch(settings, self.accounts)
         try:
             await self.keep(lambda store: store.add_room(settings.id, body, first))
         except Overfull:

@@ -25,7 +25,7 @@ def reserve(book: CareBook, room: str, player: str, before: RoomState, after: Ro
     seat = before.seat_of(player)
     if not seat or after.seat_of(player) != seat:
         return
-    was, units = before.at_risk(seat), after.at_risk(seat)
+    was, units = before.at_risk().get(seat, 0), after.at_risk().get(seat, 0)
     paid = (before.table.purses[seat - 1] or 0) > (after.table.purses[seat - 1] or 0)
     if units > was and paid:  # what a bank has won comes from no purse
         book.check_risk(player, room, units, book.now())
@@ -34,8 +34,11 @@ def reserve(book: CareBook, room: str, player: str, before: RoomState, after: Ro
 
 def note_open(book: CareBook, room: str, before: RoomState, after: RoomState) -> None:
     """Note what everybody has open at a room's table, who has just left it among them."""
+    if before.table is after.table and before.occupants is after.occupants and before is not after:
+        return
     for _, who in before.taken():
         book.note_open(who.player, room, 0)
+    risks = after.at_risk()
     for seat, who in after.taken():
         if not who.bot:
-            book.note_open(who.player, room, after.at_risk(seat))
+            book.note_open(who.player, room, risks.get(seat, 0))

@@ -18,10 +18,13 @@ from .ask import legal
 from .state import State
 
 
-def at_risk(state: State, seat: Seat) -> int:
-    """Tell what a seat has staked, put up, or promised by an answer that stands."""
-    said = state.answers[seat - 1]
-    return max(at_stake(state.balances())[seat], risk(state, seat, said) if said else 0)
+def at_risk(state: State) -> dict[Seat, int]:
+    """Tell what each seat has staked, put up, or promised by an answer that stands."""
+    risks = dict(at_stake(state.balances()))
+    for seat, said in enumerate(state.answers, 1):
+        if said:
+            risks[seat] = max(risks.get(seat, 0), risk(state, seat, said))
+    return risks
 
 
 def risk(state: State, seat: Seat, action: SeatAction) -> int:

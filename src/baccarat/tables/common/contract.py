@@ -4,7 +4,7 @@
 until there is none. `view` and `tell` are the only ways out of a state.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 from .call import Call
@@ -93,8 +93,8 @@ class Table(Protocol):
         """Return the coup that a view shows, where there are bets to be priced by it."""
         ...
 
-    def at_risk(self, state: Any, seat: Seat) -> int:
-        """Tell what a seat may lose by what lies there or by an answer that stands, in units."""
+    def at_risk(self, state: Any) -> Mapping[Seat, int]:
+        """Tell what each seat may lose by what lies there or by an answer that stands, in units."""
         ...
 
     def risk(self, state: Any, seat: Seat, action: Any) -> int:
