@@ -32,6 +32,7 @@ from .rooms.founding import first_batch
 from .rooms.room import Room
 from .store.batch import Batch
 from .store.bodies import read_settings, settings_body
+from .store.reader import Reader
 from .store.store import Store
 from .store.whole import COOKIE
 from .store.writer import Writer
@@ -93,10 +94,12 @@ class House:
         self.bets = bets_on_offer(folder)
         self.bets_by_file = bets_by_file(folder)
         self._thread = thread or ThreadPoolExecutor(1, thread_name_prefix="store")
+        self._reading = thread or ThreadPoolExecutor(1, thread_name_prefix="reader")
         try:
             self._store = self._thread.submit(Store, folder).result()
         except BaseException:
             self._thread.shutdown()
+            self._reading.shutdown()
             raise
         self.notices = self._store.notices
         """What was done to the folder as it was opened."""
@@ -116,11 +119,11 @@ class House:
 
     async def open(self) -> None:
         """Load every room from what was kept, and set it to work, or aside where that fails."""
-        self.accounts = await self.keep(lambda store: store.balances())
+        self.accounts = await self.read(lambda store: store.balances())
         await self._mark_time()
         today = day_of(self.care.now())
-        self.care.cares, self.care.days = await self.keep(lambda store: store.cares(today))
-        made = await self.keep(lambda store: store.rooms())
+        self.care.cares, self.care.days = await self.read(lambda store: store.cares(today))
+        made = await self.read(lambda store: store.rooms())
         for room in self._store.damaged:
             self.set_aside(room, Reason.DAMAGED, made.pop(room, b""))
         for room, settings in made.items():
@@ -174,11 +177,18 @@ class House:
             with suppress(asyncio.CancelledError):
                 await task
         await self._writer.finish()
+        await self.read(lambda store: store)  # what is being read is read by then
         await self.keep(lambda store: store.close())
-        self._thread.shutdown()
+        for thread in (self._reading, self._thread):
+            thread.shutdown()
+
+    async def read(self, work: Callable[[Reader], T]) -> T:
+        """Read what is kept, all that was acknowledged so far; no write is waited for."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._reading, work, self._store.reader)
 
     async def keep(self, work: Callable[[Store], T]) -> T:
-        """Run work on the store in its own thread."""
+        """Run work that writes in the store's own thread."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._thread, work, self._store)
 
@@ -199,7 +209,7 @@ class House:
 
     async def cookie_key(self) -> bytes:
         """Return the key that signs cookies, kept with the data."""
-        return await self.keep(lambda store: store.key(COOKIE))
+        return await self.read(lambda store: store.key(COOKIE))
 
     async def welcome(self, name: str) -> Guest:
         """Take in a new guest, with play chips; raises NotDone for a name that is none."""
@@ -215,7 +225,7 @@ class House:
 
     async def guest(self, player: str) -> Guest:
         """Look up a guest; raises NotDone for one who is not known."""
-        name = await self.keep(lambda store: store.player(player))
+        name = await self.read(lambda store: store.player(player))
         if name is None:
             raise NotDone(HouseCode.NOT_SIGNED_IN)
         return Guest(player, name, self.accounts.get(player_account(player), 0))

@@ -83,9 +83,9 @@ class Room:
         Where it cannot be read, the room is as it was.
         """
         room = self.settings.id
-        shoe = await self.house.keep(lambda store: store.newest_shoe(room))
+        shoe = await self.house.read(lambda store: store.newest_shoe(room))
         after = shoe.seq if shoe else 0
-        events = await self.house.keep(lambda store: store.events(room, after))
+        events = await self.house.read(lambda store: store.events(room, after))
         self._forget()
         if shoe:
             self.state, self.seq = shoe.start, shoe.seq
@@ -96,7 +96,7 @@ class Room:
         self.chronicle.see(draft.steps)
         self.dealing.see(draft.steps)
         self.book, _ = self.book.after(draft.steps)
-        self.chatter = Chatter(room, await self.house.keep(lambda store: store.talk(room)))
+        self.chatter = Chatter(room, await self.house.read(lambda store: store.talk(room)))
         self._move_to(draft)
         await self._take_up_ceremony()
 
@@ -106,7 +106,7 @@ class Room:
         self.timing.sealing_since = None
         if attempt:
             commitment = attempt.announcement.commitment
-            secret = await self.house.keep(lambda store: store.sealed_with(room, commitment))
+            secret = await self.house.read(lambda store: store.sealed_with(room, commitment))
             self.sealing.secret = secret
 
     async def run(self) -> None:
@@ -228,7 +228,7 @@ class Room:
             await self._carry_out(ask, digest)
         except (NotDone, Refused, Repeated):
             note_open(self.house.care, room, self.state, self.state)
-            known = await self.house.keep(lambda store: store.reply(ask.player, room, command.id))
+            known = await self.house.read(lambda store: store.reply(ask.player, room, command.id))
             if known is None:
                 raise
             if known.hash != digest:
