@@ -27,16 +27,13 @@ def happened() -> list[Happened]:
     names = first_bots(rules)
     state: Any = GAME.new(rules)
     for seat in range(1, SEATS + 1):
-        for event in GAME.decide(state, CHANGEUR, Sit(seat, 100 * rules.minimum)):
-            state = GAME.apply(state, event)
+        state = GAME.decide(state, CHANGEUR, Sit(seat, 100 * rules.minimum)).state
     words = stream(shoe_key(secret, framed("bench", "bots")), "bots")
     company = {at: strategy(rules, names[at % len(names)]) for at in range(1, SEATS + 1)}
     played = steps(state, shoes(secret, "bench", rules), company, lambda bound: below(bound, words))
     found = list[Happened]()
     for step in islice(played, STEPS):
-        for event in step.events:
-            found.append((state, event))
-            state = GAME.apply(state, event)
+        found += [(state, event) for state, event, _ in step.done.moments()]
     return found
 
 

@@ -10,7 +10,7 @@ import time
 
 import httpx
 
-from .engine import punto_coups_a_second
+from .coups import punto_coups_a_second
 from .figure import show
 from .player import BETS, Player
 from .server import serving

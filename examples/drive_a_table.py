@@ -11,7 +11,7 @@ asked: list[tuple[int, punto.Action]] = [
     *((HOUSE, punto.Deal(card)) for card in parse_cards("2h Kd 3c 6s 9h")),
 ]
 for seat, action in asked:
-    for event in punto.decide(table, seat, action):
-        table = punto.apply(table, event)
-        print(event)
+    done = punto.decide(table, seat, action)
+    table = done.state
+    print(*done.events, sep="\n")
 print(table.purses[0])

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { speech } from './i18n.svelte';
 import { betName, isMain, lineText, paysBriefly, paysText, spotsOf, whenText } from './wagers';
-import type { Line, Wager } from './wire';
+import type { PaytableRow, Wager } from './wire';
 
-const line = (pays: Line['pays'], when: object = {}, commission: Line['commission'] = [0, 1]) =>
-  ({ pays, when, commission }) as Line;
-const wager = (name: string, ...lines: Line[]): Wager => ({ name, title: 'Our own', lines, alone: false });
+const line = (pays: PaytableRow['pays'], when: object = {}, commission: PaytableRow['commission'] = [0, 1]) =>
+  ({ pays, when, commission }) as PaytableRow;
+const wager = (name: string, ...lines: PaytableRow[]): Wager => ({ name, title: 'Our own', lines, alone: false });
 
 const STANDS = line(null, { winner: ['tie'] });
 const BANKER = wager('banker', line([1, 1], { winner: ['banker'] }, [1, 20]), STANDS);
@@ -41,7 +41,7 @@ describe('bets in words', () => {
     [{ player_ranks: ['K', 'T'], player_suits: ['h'] }, 'Player’s first two cards: only king or 10, Player’s first two cards: only hearts'],
     [{ one_rank: [true], pairs: [2] }, 'all of one rank, both hands begin with a pair'],
   ])('are on what their conditions ask', (when, words) => {
-    expect(whenText(when as Partial<Line['when']>)).toBe(words);
+    expect(whenText(when as Partial<PaytableRow['when']>)).toBe(words);
   });
 
   it('may leave the stake where it is', () => {

@@ -1,5 +1,5 @@
 import { has, rankName, speech, suitName, t } from './i18n.svelte';
-import type { Condition, Line, Outcome, Wager } from './wire';
+import type { Condition, Outcome, PaytableRow, Wager } from './wire';
 
 /** Facts whose values have words of their own, and what the ids of these begin with. */
 const VALUES: Record<string, string> = {
@@ -56,21 +56,21 @@ export function whenText(when: Partial<Condition>): string {
 }
 
 /** What an outcome pays, in words. */
-export function lineText({ pays, commission: [part, whole] }: Line): string {
+export function lineText({ pays, commission: [part, whole] }: PaytableRow): string {
   if (!pays) return t('line-stands');
   const [win, stake] = pays;
   if (!part) return t('line-odds', { win, stake });
   return t('line-odds-less', { win, stake, percent: (100 * part) / whole });
 }
 
-const lineBriefly = ({ pays, commission: [part, whole] }: Line): string => {
+const lineBriefly = ({ pays, commission: [part, whole] }: PaytableRow): string => {
   const [win, stake] = pays ?? [0, 1];
   return part ? `${win} : ${stake} − ${(100 * part) / whole} %` : `${win} : ${stake}`;
 };
 
 /** The lines that pay, each payment once, the greatest first. */
-function paying(wager: Wager): Line[] {
-  const odds = ({ pays }: Line) => (pays ? pays[0] / pays[1] : 0);
+function paying(wager: Wager): PaytableRow[] {
+  const odds = ({ pays }: PaytableRow) => (pays ? pays[0] / pays[1] : 0);
   const lines = wager.lines.filter(({ pays }) => pays).sort((one, other) => odds(other) - odds(one));
   return lines.filter((line, at) => lines.findIndex((each) => odds(each) === odds(line)) === at);
 }

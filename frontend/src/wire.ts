@@ -121,6 +121,7 @@ export type Wire =
   | PuntoPreset
   | PuntoView
   | PutUp
+  | Quick
   | RaiseAsked
   | RaiseBank
   | RaiseMatched
@@ -133,6 +134,7 @@ export type Wire =
   | RoadBead
   | RoomNews
   | RosterClosed
+  | RuleSheet
   | Said
   | SatDown
   | Scorecards
@@ -172,6 +174,7 @@ export type Wire =
   | Stand
   | StopCardShown
   | SuiteOffered
+  | Tableau
   | TakeBank
   | TakeSeat
   | Talk
@@ -790,6 +793,7 @@ export interface CheminPreset {
  * - `bank`, `call`, `suivi`: as they stand. `left`: units of the bank still open to stakes.
  * - `asked`: whose answer is awaited. `turn`: the one who alone is asked, or 0.
  * - `default`: what is done for the viewer, if asked, when time is up (RM-3).
+ * - `quick`: sums to propose, where the viewer may name one.
  * - `price` and `giver`: of a bank that is passed on; `bid` and `bidder`: of its auction.
  * - `over`: units by which the stakes exceed the bank, while a raise is asked for.
  * - `shoe_at`: from whose right on the next bank is offered; 0 before the first.
@@ -820,6 +824,7 @@ export interface CheminView {
   phase: Phase;
   ponte: HandView;
   price: number;
+  quick: Quick[];
   seats: SeatView[];
   shoe: ShoeView;
   shoe_at: number;
@@ -836,6 +841,7 @@ export interface HandView {
   draws: boolean | null;
   seat: number;
   shown: boolean;
+  third: number | null;
   total: number | null;
 }
 /**
@@ -953,6 +959,13 @@ export interface DrawCard {
  */
 export interface Stand {
   type: 'stand';
+}
+/**
+ * A sum that may be named, in units, and what it is called.
+ */
+export interface Quick {
+  amount: number;
+  name: 'all' | 'double' | 'half' | 'low' | 'more' | 'open';
 }
 /**
  * A taken place; sums in units. Chips lie before everyone's eyes, and words are heard.
@@ -1297,10 +1310,13 @@ export interface CoupEnded {
  * A coup that is over, and why each card was drawn or not.
  */
 export interface CoupNews {
-  banker: HandNews;
   coup: number;
-  outcome: Outcome;
-  player: HandNews;
+  hands: {
+    [k: string]: HandNews;
+  };
+  outcomes: {
+    [k: string]: Outcome;
+  };
   why: Call[];
 }
 export interface HandNews {
@@ -1480,7 +1496,9 @@ export interface Welcome {
   coups: CoupNews[];
   now: Now;
   room: RoomNews;
-  scorecards: Scorecards;
+  scorecards: {
+    [k: string]: Scorecards;
+  };
   seal: SealNews;
   type: 'welcome';
 }
@@ -1552,6 +1570,7 @@ export interface RoomNews {
   preset: PuntoPreset | CheminPreset;
   private: boolean;
   rules: string;
+  sheet: RuleSheet;
   terms: Terms;
 }
 /**
@@ -1619,6 +1638,24 @@ export interface PaytableRow {
   pays: [number, number] | null;
   when: Condition;
 }
+/**
+ * What a preset comes to, so that no browser works out rules.
+ */
+export interface RuleSheet {
+  cards: number;
+  least_stake: number;
+  tableau: Tableau;
+}
+/**
+ * A drawing table for both hands of a coup without a natural. Raises BadTableau.
+ *
+ * `player` has a letter for each total 0 to 7. `banker` has a row for each total 0 to 7, and in
+ * it a letter for each worth 0 to 9 of the Player's third card, then one for a Player who stood.
+ */
+export interface Tableau {
+  banker: string[];
+  player: string;
+}
 export interface Scorecards {
   bead_plate: Bead[];
   big_road: RoadBead[];
@@ -1668,7 +1705,9 @@ export interface News {
   now: Now;
   proofs: Proof[];
   room: RoomNews | null;
-  scorecards: Scorecards | null;
+  scorecards: {
+    [k: string]: Scorecards;
+  } | null;
   seal: (
     | SealAnnounced
     | SealCommitted

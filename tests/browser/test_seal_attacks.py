@@ -75,8 +75,8 @@ def one_card_more(said: Message) -> None:
 
 
 def other_results(welcome: Message, _: Tampering) -> None:
-    coup = welcome["coups"][0]
-    coup["player"], coup["banker"] = coup["banker"], coup["player"]
+    hands = welcome["coups"][0]["hands"]
+    hands["player"], hands["banker"] = hands["banker"], hands["player"]
 
 
 def earlier(welcome: Message, _: Tampering) -> None:

@@ -52,7 +52,7 @@ def _batch(room: str, seq: int) -> Batch:
     """Make a batch that has something for every table."""
     start = RoomState(table_of(RULES).new(RULES), (), "normal")
     hand = HandNews((), 0)
-    coup = CoupNews(seq + 1, hand, hand, Outcome.TIE, ())
+    coup = CoupNews(seq + 1, {"player": hand, "banker": hand}, {"player": Outcome.TIE}, ())
     return Batch(
         room,
         seq,

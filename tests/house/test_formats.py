@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Engine, event
 
+from baccarat.cards import Hand
 from baccarat.fairness import shoe_order
 from baccarat.house.history.history import PAGE, own_coups
 from baccarat.house.history.records import record_text, shoe_list
@@ -21,6 +22,7 @@ from baccarat.house.store.opening import FORMAT, Notice, OtherFormat
 from baccarat.house.store.store import DATABASE, Store
 from baccarat.house.store.whole import CopyCode, NotWhole
 from baccarat.notation import read, verify
+from baccarat.rules import Coup, Side
 from baccarat.tables.common import HOUSE, MayDeal
 from support.books import check_books, log_of
 from support.kept import GAMES, all_rows, folder_of_format_2
@@ -127,7 +129,12 @@ def test_players_of_an_older_folder_find_their_coups(older: Path) -> None:
     played = dict(_ask(older / DATABASE, "SELECT player, count(*) FROM plays GROUP BY player"))
     assert played
     for player, coups in played.items():
-        assert len(own_coups(store, player, None).coups) == min(coups, PAGE)
+        found = own_coups(store, player, None).coups
+        assert len(found) == min(coups, PAGE)
+        for own in found:
+            coup = Coup(*(Hand(hand.cards) for hand in own.coup.hands.values()))
+            assert list(own.coup.hands) == list(Side)
+            assert own.coup.outcomes == {"player": coup.outcome}
     store.close()
 
 

@@ -29,6 +29,7 @@ from baccarat.house.model.state import Occupant
 from baccarat.house.model.terms import Terms
 from baccarat.house.refusal import NotDone
 from baccarat.house.rooms.callers import Join
+from baccarat.house.rooms.news import RuleSheet
 from baccarat.house.rooms.room import Room
 from baccarat.house.rooms.viewer import Viewer
 from baccarat.house.store.store import Store
@@ -123,6 +124,7 @@ def test_other_limits_wait_for_the_next_shoe_and_every_record_verifies(
             await play(evening, at(2, 3))
             news = evening.room.news()
             assert (news.preset, news.coming) == (wanted, None)
+            assert news.sheet == RuleSheet(208, wanted.least_stake, wanted.customary)
             assert room_line(evening.room).minimum == 500
         async with at_work(evening):
             assert evening.room.news().preset == wanted

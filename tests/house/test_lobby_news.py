@@ -70,7 +70,9 @@ def test_the_thumbnail_is_the_bead_plate_of_the_shoe(server: Server) -> None:
             host.until(_open(coup))
             host.ask({"type": "deal"})
         host.until(_open(53))
-        told = "".join(m["finished"]["outcome"][0] for m in host.heard if m.get("finished"))
+        told = "".join(
+            m["finished"]["outcomes"]["player"][0] for m in host.heard if m.get("finished")
+        )
         with onlooker(server) as lobby:
             # Eight columns of six, the ninth begun: 52 coups less the first column's.
             assert lobby.rooms[room]["beads"] == told[6:] != ""

@@ -24,7 +24,7 @@ from baccarat.house.rooms.timing import (
 )
 from baccarat.rules import Outcome
 from baccarat.tables import punto
-from baccarat.tables.common import HOUSE
+from baccarat.tables.common import HOUSE, Flow
 from baccarat.tables.punto import Phase
 from support.evening import Memory, MemoryHouse
 from support.questions import ASKING, CHAIRS, LEAST, answered, room
@@ -236,8 +236,12 @@ def test_a_question_that_the_last_bot_settles_is_not_closed_once_more(
     """The next question is open then, and its time is not up."""
 
     def settles(state: punto.State, seat: int, action: Any) -> Any:
-        events = punto.decide(state, seat, action)
-        return (*events, punto.StakesClosed()) if seat == 2 else events
+        flow: Flow[Any, Any] = Flow(state, punto.apply)
+        for event in punto.decide(state, seat, action).events:
+            flow.happen(event)
+        if seat == 2:
+            flow.happen(punto.StakesClosed())
+        return flow.decided()
 
     monkeypatch.setattr(ASKING, "decide", settles)
     monkeypatch.setattr(

@@ -248,8 +248,8 @@ def _check_record(text: str, coups: list[Message]) -> None:
     replay(record)
     assert len(record.coups) == len(coups)
     for line, coup in zip(record.coups, coups, strict=True):
-        totals = f"{coup['player']['total']}-{coup['banker']['total']}"
-        assert line.endswith(f"= {coup['outcome']} {totals}")
+        totals = "-".join(str(hand["total"]) for hand in coup["hands"].values())
+        assert line.endswith(f"= {coup['outcomes']['player']} {totals}")
 
 
 def test_the_record_of_a_shoe_being_dealt_keeps_its_secret(server: Server) -> None:

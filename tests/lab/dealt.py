@@ -10,7 +10,6 @@ from baccarat.rules import PUNTO_BANCO, Coup, Tableau
 from baccarat.tables import punto
 from baccarat.tables.common import HOUSE
 from support.felt import CARD_OF, bets, felt
-from support.run import fold
 
 COUP = 6
 
@@ -40,13 +39,12 @@ def by_table(cards: Mapping[Card, int]) -> Iterator[tuple[Coup, int]]:
 
 
 def _at_table(state: punto.State, card: Card) -> punto.State | Coup:
-    events = punto.decide(state, HOUSE, punto.Deal(card))
+    done = punto.decide(state, HOUSE, punto.Deal(card))
+    events = done.events
     (side,) = (event.side for event in events if isinstance(event, punto.CardDealt))
     if any(isinstance(event, punto.CoupDecided) for event in events):
         return state.coup.with_card(side, card)
-    after = fold(punto, state, events)
-    assert isinstance(after, punto.State)
-    return after
+    return done.state
 
 
 def by_rules(

@@ -34,7 +34,7 @@ def test_each_coup_is_priced_on_the_cards_that_were_left(name: str, kernel: str)
     coups = worth.coups
     assert worth.method.kernel == ("float64" if kernel == "auto" else kernel)
     assert (worth.ranked, worth.slower) == (None, None)
-    again = [Coup(coup.player, coup.banker) for coup in replay(record).coups if coup]
+    again = [Coup(*coup.hands.values()) for coup in replay(record).coups if coup]
     assert [each.coup for each in coups] == again
     left = list(packs(record.preset.packs))
     for number, each in enumerate(coups, 1):

@@ -29,15 +29,14 @@ def saw() -> Saw:
     at, coups = 0, {}
     for number, coup in enumerate(found.replay.coups, 1):
         assert coup
-        sides = {"player": list(coup.player.cards), "banker": list(coup.banker.cards)}
+        sides = {str(side): list(hand.cards) for side, hand in coup.hands.items()}
         order = ["player", "banker"] * 2 + ["player"] * (len(sides["player"]) > 2)
         order += ["banker"] * (len(sides["banker"]) > 2)
         for side in order:
             nth = 1 + len([each for each in places.values() if f"{number} {side} " in each])
             places[at] = f"{number} {side} {nth}"
             at += 1
-        totals = {"player": coup.player.total, "banker": coup.banker.total}
-        hands = {side: {"cards": sides[side], "total": totals[side]} for side in sides}
+        hands = {side: {"cards": sides[side], "total": coup.hand(side).total} for side in sides}
         coups[number] = {"coup": number, **hands, "outcome": coup.outcome}
     first = {"mine": [], "secret": given_up.secret, "missing": given_up.missing}
     last = {"mine": [mine], "secret": None, "missing": []}

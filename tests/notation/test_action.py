@@ -43,7 +43,8 @@ KINDS = {StartShoe, Close, Deal, Stake, SetMaximum, Sit, Buy, Cash, Leave}
 
 
 def won(outcome: Outcome, player: str, banker: str) -> Finished:
-    return Finished(outcome, Hand(parse_cards(player)), Hand(parse_cards(banker)))
+    hands = {"player": Hand(parse_cards(player)), "banker": Hand(parse_cards(banker))}
+    return Finished(hands, {"player": outcome})
 
 
 @given(ACTIONS)

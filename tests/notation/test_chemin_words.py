@@ -141,8 +141,7 @@ def test_what_stands_is_words_and_units(text: str, code: NoteCode) -> None:
 def seated(preset: CheminPreset, *seats: int) -> State:
     state = chemin.new(preset)
     for seat in seats:
-        for event in chemin.decide(state, CHANGEUR, Sit(seat, 100 * preset.minimum)):
-            state = chemin.apply(state, event)
+        state = chemin.decide(state, CHANGEUR, Sit(seat, 100 * preset.minimum)).state
     return state
 
 

@@ -39,7 +39,7 @@ def test_a_shoe_is_played_again_to_the_same_end(game: PuntoPreset) -> None:
     assert again.state == run.state
     dealt = [step.before.coup for step in run.steps if isinstance(step.events[-1], CoupEnded)]
     assert len(again.coups) >= len(dealt) > 60
-    hands = [Coup(coup.player, coup.banker) for coup in again.coups if coup]
+    hands = [Coup(*coup.hands.values()) for coup in again.coups if coup]
     assert len(hands) == len(again.coups)
     assert all(coup.next_side() is None for coup in hands)
 

@@ -40,8 +40,7 @@ NAMES = tuple(strategies(WHOLE))
 def seated(preset: CheminPreset, purses: Sequence[int]) -> chemin.State:
     state = chemin.new(preset)
     for seat, purse in enumerate(purses, 1):
-        for event in chemin.decide(state, CHANGEUR, Sit(seat, purse)):
-            state = chemin.apply(state, event)
+        state = chemin.decide(state, CHANGEUR, Sit(seat, purse)).state
     return state
 
 
@@ -207,12 +206,10 @@ def test_a_bank_is_in_proportion_to_purse_and_minimum(
 def offered(preset: CheminPreset, purse: int) -> chemin.State:
     """Seat three with this purse; the bank is offered to the first."""
     state = seated(preset, [purse] * 3)
-    for event in chemin.decide(state, HOUSE, StartShoe()):
-        state = chemin.apply(state, event)
+    state = chemin.decide(state, HOUSE, StartShoe()).state
     while 1 not in chemin.asked(state):
         action = Deal(PACK[0]) if offers(state, HOUSE, MayDeal) else Close()
-        for event in chemin.decide(state, HOUSE, action):
-            state = chemin.apply(state, event)
+        state = chemin.decide(state, HOUSE, action).state
     return state
 
 

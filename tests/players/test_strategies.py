@@ -25,9 +25,7 @@ GAMES = [
 
 
 def done(state: State, seat: Seat, action: Action) -> State:
-    for event in punto.decide(state, seat, action):
-        state = punto.apply(state, event)
-    return state
+    return punto.decide(state, seat, action).state
 
 
 def staking(preset: PuntoPreset, purses: Sequence[int]) -> State:

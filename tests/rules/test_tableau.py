@@ -5,7 +5,8 @@ from collections.abc import Callable
 import pytest
 from msgspec.structs import replace
 
-from baccarat.rules import PUNTO_BANCO, Draws, Tableau
+from baccarat.rules import CHEMIN_DE_FER, PUNTO_BANCO, Draws, Tableau, preset
+from baccarat.rules.tableau import COMPUTER
 from support.felt import CARD_OF
 from support.statements import CASES, STATEMENTS, differences
 
@@ -52,3 +53,17 @@ def _flipped(total: int, third: int) -> Tableau:
     changed = row[:third] + other + row[third + 1 :]
     rows = (*PUNTO_BANCO.banker[:total], changed, *PUNTO_BANCO.banker[total + 1 :])
     return replace(PUNTO_BANCO, banker=rows)
+
+
+@pytest.mark.rule("CF-12", "CF-14")
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("punto-banco", PUNTO_BANCO),
+        ("chemin-de-fer", CHEMIN_DE_FER),
+        ("chemin-de-fer-club", CHEMIN_DE_FER),
+        ("computer-baccarat", COMPUTER),
+    ],
+)
+def test_the_tableau_to_show_is_never_free_throughout(name: str, shown: Tableau) -> None:
+    assert preset(name).customary == shown

@@ -53,11 +53,12 @@ def said(preset: CheminPreset, *, seed: int, steps: int) -> Iterator[Call]:
             action = answer(dice, chemin.legal(state, actor)[0])
         elif not house:
             continue
-        for event in chemin.decide(state, actor, action):
-            yield from chemin.calls(state, event)
-            coup = chemin.finished(state, event)
+        done = chemin.decide(state, actor, action)
+        for before, event, _ in done.moments():
+            yield from chemin.calls(before, event)
+            coup = chemin.finished(before, event)
             yield from coup.why if coup else ()
-            state = chemin.apply(state, event)
+        state = done.state
 
 
 def errand(dice: Random, state: chemin.State) -> Any:

@@ -58,9 +58,10 @@ def _shown(record: Record) -> Iterator[str]:
             yield f"word {part.split()[1]}"
         for seat, action in cast("tuple[tuple[int, chemin.Action], ...]", actions):
             yield free(state, action)
-            for event in chemin.decide(state, seat, action):
-                yield from _of(event, state)
-                state = chemin.apply(state, event)
+            done = chemin.decide(state, seat, action)
+            for before, event, _ in done.moments():
+                yield from _of(event, before)
+            state = done.state
 
 
 def free(state: chemin.State, action: Any) -> str:

@@ -1,8 +1,7 @@
-"""Drive a table as a room does: ask, decide, apply, and remember."""
+"""Drive a table as a room does: ask, decide, and remember."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
-from itertools import accumulate
 from typing import Any
 
 from baccarat.tables.common import Refused, Seat
@@ -20,10 +19,9 @@ class Step:
 
     @classmethod
     def taken(cls, table: Any, state: Any, seat: Seat, action: Any) -> "Step":
-        """Decide and apply; raises Refused."""
-        events = tuple(table.decide(state, seat, action))
-        trail = tuple(accumulate(events, table.apply, initial=state))[1:]
-        return cls(seat, action, state, events, trail)
+        """Decide; raises Refused."""
+        done = table.decide(state, seat, action)
+        return cls(seat, action, state, done.events, done.states[1:])
 
     @property
     def after(self) -> Any:
@@ -51,7 +49,7 @@ class Run:
         return [event for step in self.steps for event in step.events]
 
     def do(self, seat: Seat, action: Any) -> tuple[Any, ...]:
-        """Take an action and apply its events; raises Refused."""
+        """Take an action, and go on from the state that it gives; raises Refused."""
         step = Step.taken(self.table, self.state, seat, action)
         self.steps.append(step)
         self.state = step.after

@@ -67,7 +67,7 @@ def test_at_the_computer_all_of_it_is_open_again_after_a_tie() -> None:
     table.stakes(s2=300)
     table.play(*TIE)
     table.until(Phase.STAKES)
-    assert (table.bank.sum, table.state.left) == (1_000, 1_000)
+    assert (table.bank.sum, table.state.open_units) == (1_000, 1_000)
 
 
 @pytest.mark.rule("CF-7", "CF-16")
@@ -75,7 +75,7 @@ def test_at_the_computer_all_of_it_is_open_again_after_a_tie() -> None:
 def test_what_nobody_covers_is_the_bankers_when_he_loses(house: str) -> None:
     table = banked(10_000, house)
     table.stakes(s2=4_000, s4=1_000)
-    assert table.state.left == 5_000
+    assert table.state.open_units == 5_000
     assert view(table.state, 3).left == 0
     table.play(*PONTE_WINS)
     assert table.purses(1, 2, 4) == [RICH - 5_000, RICH + 4_000, RICH + 1_000]

@@ -44,7 +44,7 @@ def _opened(host: Guest, **order: Any) -> str:
 
 def _coups(host: Guest) -> list[Coup]:
     return [
-        Coup(*(Hand(tuple(map(Card, told[side]["cards"]))) for side in ("player", "banker")))
+        Coup(*(Hand(tuple(map(Card, hand["cards"]))) for hand in told["hands"].values()))
         for message in host.heard
         if (told := message.get("finished"))
     ]

@@ -1,9 +1,7 @@
-import { reader, type Anywhere } from '../table/keyboard';
+import { reader } from '../table/keyboard';
 
-type Own = { do: 'press'; at: number } | { do: 'confirm' | 'refuse' | 'clear' | 'peek' };
-
-/** What a key asks for at a table of chemin de fer. */
-export type Ask = Own | Anywhere;
+/** What a key asks for at a table of chemin de fer alone. */
+export type Own = { do: 'press'; at: number } | { do: 'confirm' | 'refuse' | 'clear' | 'peek' };
 
 /** Reads a key press at a table of chemin de fer. */
 export const askOf = reader<Own>({

@@ -93,7 +93,7 @@ describe('what is offered is what may be done', () => {
 
 describe('a hand', () => {
   const speak = { type: 'speak', show: false, draw: true, stand: true, custom: 'S', late: 'S' } as const;
-  const ponte = { seat: 1, cards: [], total: 5, shown: false, draws: null };
+  const ponte = { seat: 1, cards: [], total: 5, shown: false, draws: null, third: null };
 
   it('that is free is told what custom has', () => {
     const found = asked(speak, { phase: 'ponte', ponte });

@@ -174,7 +174,7 @@ function speaking(may: MaySpeak, view: CheminView): Question {
       weight: free ? 'plain' : 'gold',
       custom: free && may.custom === (name === 'draw' ? 'D' : 'S'),
     });
-  const given = given_to(view);
+  const given = String(view.ponte.third ?? 'none');
   const bound = may.draw ? t('cf-ask-must-draw') : t('cf-ask-must-stand');
   return {
     title: ponte ? t('cf-ask-ponte', { points }) : t('cf-ask-banker', { points, given }),
@@ -182,14 +182,6 @@ function speaking(may: MaySpeak, view: CheminView): Question {
     options: [...(may.draw ? [said('draw')] : []), ...(may.stand ? [said('stand')] : [])],
     sum: null,
   };
-}
-
-/** What the ponte's third card counts, for whom it is said to; `none` where there is none. */
-function given_to({ ponte }: CheminView): string {
-  const third = ponte.cards[2];
-  if (!third) return 'none';
-  const rank = third.charAt(0);
-  return rank === 'A' ? '1' : /\d/.test(rank) ? rank : '0';
 }
 
 /** What is in play in the bank, in units. */

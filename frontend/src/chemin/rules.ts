@@ -1,7 +1,7 @@
 import { chips } from '../i18n.svelte';
+import { always, never, spans, type Row } from '../table/panels/rows';
 import { t, type CheminId } from './language';
 import type { CheminPreset } from './types';
-import { leastStake } from './sums';
 
 interface Line {
   id: CheminId;
@@ -17,35 +17,12 @@ interface Part {
   tableau?: boolean;
 }
 
-interface Row {
-  has: string;
-  /** The worth of the cards given after which he draws; `always` and `never` are words. */
-  draws: string;
-  /** Whether he draws too when the ponte stood. */
-  stood: boolean;
-  /** The card given after which he may choose. */
-  may?: string;
-}
-
-const TABLEAU: readonly Row[] = [
-  { has: '0 – 2', draws: 'always', stood: false },
-  { has: '3', draws: '0 – 7', stood: true, may: '9' },
-  { has: '4', draws: '2 – 7', stood: true },
-  { has: '5', draws: '5 – 7', stood: true, may: '4' },
-  { has: '6', draws: '6, 7', stood: false },
-  { has: '7', draws: 'never', stood: false },
-];
-/** Where he must draw on 5 after giving a 4. */
-const BOUND_ON_5: Row = { has: '5', draws: '4 – 7', stood: true };
-
-/** What the banker does by his first two cards, row by row. */
-export const tableauOf = ({ drawing }: Pick<CheminPreset, 'drawing'>): readonly Row[] =>
-  drawing === 'computer' ? TABLEAU.map((row) => (row.has === '5' ? BOUND_ON_5 : row)) : TABLEAU;
-
-export function drawsText({ draws, stood, may }: Row): string {
-  const given = draws === 'always' || draws === 'never' ? t(`cf-rules-${draws}`) : draws;
-  const also = stood ? `, ${t('cf-rules-stood')}` : '';
-  return given + also + (may ? ` · ${t('cf-rules-may', { given: may })}` : '');
+/** After which cards the banker draws on these totals, in words. */
+export function drawsText(row: Row): string {
+  if (never(row)) return t('cf-rules-never');
+  if (always(row)) return t('cf-rules-always');
+  const also = row.stood ? `, ${t('cf-rules-stood')}` : '';
+  return spans(row.draws) + also + (row.may.length ? ` · ${t('cf-rules-may', { given: spans(row.may) })}` : '');
 }
 
 const when = (held: boolean, id: CheminId): Line[] => (held ? [{ id }] : []);
@@ -53,11 +30,11 @@ const when = (held: boolean, id: CheminId): Line[] => (held ? [{ id }] : []);
 const PASSES = { 'after-win': 'win', 'any-time': 'any', never: 'never' } as const;
 
 /** A house's rules in words: one line for each of its fields that the players feel. */
-export function rulesOf(preset: CheminPreset): Part[] {
+export function rulesOf(preset: CheminPreset, leastStake: number): Part[] {
   const free = preset.drawing === 'free';
   const tax: Line = { id: preset.tax ? 'cf-rules-tax' : 'cf-rules-no-tax', args: { tax: preset.tax } };
   const passes = PASSES[preset.passing];
-  const sums = { minimum: chips(preset.minimum), stake: chips(leastStake(preset)) };
+  const sums = { minimum: chips(preset.minimum), stake: chips(leastStake) };
   return [
     { title: null, lines: [{ id: 'cf-rules-aim' }] },
     {

@@ -2,14 +2,14 @@ import type { CheminNow, CheminView } from './types';
 
 type SeatView = CheminView['seats'][number];
 
-const bare = { seat: 0, cards: [], total: null, shown: false, draws: null };
+const bare = { seat: 0, cards: [], total: null, shown: false, draws: null, third: null };
 
 /** For tests: a view of seat 1, with nothing on the table but what is given. */
 export function viewOf(change: Partial<CheminView> = {}): CheminView {
   return {
     type: 'chemin', viewer: 1, phase: 'calls', seats: [], bank: null, call: null, suivi: [], left: 0, over: 0,
     asked: [], turn: 0, price: 0, giver: 0, bid: 0, bidder: 0, ponte: bare, banker: bare,
-    shoe: { left: 312, discarded: 0, burnt: 0, coups_left: null }, shoe_at: 0, choices: [], default: null,
+    shoe: { left: 312, discarded: 0, burnt: 0, coups_left: null }, shoe_at: 0, choices: [], default: null, quick: [],
     ...change,
   };
 }

@@ -40,8 +40,8 @@ describe('a hand that is dealt face down', () => {
     expect(scene.looked).toBe(false);
     scene.look();
     expect(scene.looked).toBe(true);
-    expect(scene.player.cards.map(({ code }) => code)).toEqual(['5h', 'Kd']);
-    expect(scene.banker.cards.map(({ code }) => code)).toEqual([null, null]);
+    expect(scene.hands.player.cards.map(({ code }) => code)).toEqual(['5h', 'Kd']);
+    expect(scene.hands.banker.cards.map(({ code }) => code)).toEqual([null, null]);
   });
 
   it('is nobody’s to look at who does not hold it', () => {
@@ -54,7 +54,7 @@ describe('a hand that is dealt face down', () => {
 });
 
 describe('the back of a card', () => {
-  const backs = ({ player, banker }: Scene) => [player, banker].map(({ cards }) => cards.map(({ back }) => back));
+  const backs = ({ hands }: Scene) => [hands.player, hands.banker].map(({ cards }) => cards.map(({ back }) => back));
 
   it('has the colour that is told, and keeps it as the card is looked at and shown (C-3)', () => {
     const scene = new Scene();
@@ -65,7 +65,7 @@ describe('the back of a card', () => {
 
   it('has it also for who comes while it lies there (C-3)', () => {
     const scene = new Scene();
-    const hand = { seat: 1, cards: [null, null], total: null, shown: false, draws: null };
+    const hand = { seat: 1, cards: [null, null], total: null, shown: false, draws: null, third: null };
     const found = nowOf(viewOf({ phase: 'ponte', ponte: hand, banker: hand }));
     scene.lay(found, { player: ['pink', 'blue'], banker: ['blue', 'blue'] });
     expect(backs(scene)).toEqual([['pink', 'blue'], ['blue', 'blue']]);
@@ -92,7 +92,7 @@ describe('the end of a coup', () => {
     expect(seen).toContain('player -');
     expect(seen.indexOf('player -')).toBeLessThan(seen.indexOf('player 900'));
     expect(commits).toBe(1);
-    expect(scene.empty).toBe(true);
+    expect(scene.dealt).toBe(0);
     expect(scene.call?.id).toBe('chemin-bank-offered');
     expect(scene.said.map(({ call }) => call.id)).toContain('chemin-result-ponte');
   });
@@ -109,17 +109,17 @@ describe('the end of a coup', () => {
   it('counts all the cards of both hands', () => {
     const scene = new Scene();
     const totals: (number | null)[][] = [];
-    play(scene, END, () => scene.decided && totals.push([scene.player.total, scene.banker.total]));
+    play(scene, END, () => scene.decided && totals.push([scene.hands.player.total, scene.hands.banker.total]));
     expect(totals[0]).toEqual([8, 2]);
   });
 });
 
 it('lays out a table as it is found, with one’s own cards face down', () => {
   const scene = new Scene();
-  const ponte = { seat: 1, cards: ['5h', 'Kd'] as const, total: 5, shown: false, draws: null };
-  const banker = { seat: 3, cards: [null, null], total: null, shown: false, draws: null };
+  const ponte = { seat: 1, cards: ['5h', 'Kd'] as const, total: 5, shown: false, draws: null, third: null };
+  const banker = { seat: 3, cards: [null, null], total: null, shown: false, draws: null, third: null };
   scene.lay(nowOf(viewOf({ phase: 'ponte', ponte: { ...ponte, cards: [...ponte.cards] }, banker })));
   expect(scene.mine).toBe('player');
-  expect(scene.player.cards.every(({ up }) => !up)).toBe(true);
+  expect(scene.hands.player.cards.every(({ up }) => !up)).toBe(true);
   expect(scene.passed).toBe(true);
 });

@@ -1,12 +1,10 @@
-import { reader, type Anywhere } from '../table/keyboard';
+import { reader } from '../table/keyboard';
 
-type Own =
+/** What a key asks for at a table of punto banco alone. */
+export type Own =
   | { do: 'chip'; at: number }
   | { do: 'spot'; on: 'player' | 'banker' | 'tie' }
   | { do: 'deal' | 'undo' | 'double' | 'rebet' | 'clear' };
-
-/** What a key asks for at a table of punto banco. */
-export type Ask = Own | Anywhere;
 
 /** Reads a key press at a table of punto banco. */
 export const askOf = reader<Own>({

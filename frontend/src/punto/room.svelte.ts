@@ -92,14 +92,12 @@ export class PuntoRoom extends Room<PuntoView, PuntoPreset> {
 
   /** The coup before the viewer, or the next one once it is decided, and how many cards lie there. */
   get asked(): { coup: number; cards: number } {
-    const { player, banker, decided } = this.scene;
-    const cards = decided ? 0 : player.cards.length + banker.cards.length;
-    return { coup: this.coups.length + 1, cards };
+    return { coup: this.coups.length + 1, cards: this.scene.decided ? 0 : this.scene.dealt };
   }
 
   protected override laid({ now, seal }: Welcome): void {
-    const { player, banker, phase } = now.view as PuntoView;
-    if (phase === 'dealing' || !this.scene.decided) this.scene.lay(player, banker, seal.backs);
+    const view = now.view as PuntoView;
+    if (view.phase === 'dealing' || !this.scene.decided) this.scene.lay(view, seal.backs);
   }
 
   protected override played(news: News): void {

@@ -1,19 +1,7 @@
-import type { Back, BetLost, BetStands, BetWon, Card, CoupDecided, Outcome, SealNews, Side } from '../wire';
+import type { Back, BetLost, BetStands, BetWon, Card, CoupDecided, SealNews, Side } from '../wire';
 import type { Event } from '../types';
-import { Voice } from '../table/voice.svelte';
-
-/** A card on the table, with its number in the shoe's order of dealing, so that each moves once. */
-export interface Dealt {
-  id: number;
-  code: Card;
-  /** The colour of its back. */
-  back?: Back;
-}
-
-export interface Hand {
-  cards: Dealt[];
-  total: number | null;
-}
+import * as table from '../table/scene.svelte';
+import type { PuntoView } from './types';
 
 /** What became of one stake. */
 export type Fate = BetWon | BetLost | BetStands;
@@ -22,25 +10,18 @@ export type Fate = BetWon | BetLost | BetStands;
 export const STAGES = ['open', 'decided', 'swept', 'paid', 'home'] as const;
 export type Stage = (typeof STAGES)[number];
 
-const bare = (): Hand => ({ cards: [], total: null });
+const BARE: table.Hand = { cards: [], total: null };
 const FATES = new Set(['bet-won', 'bet-lost', 'bet-stands']);
 
 export const isFate = (event: Event): event is Fate => FATES.has(event.type);
 
 /** What lies before the viewer: the hands, the result, and chips that are not yet where they go. */
-export class Scene extends Voice {
-  player = $state.raw<Hand>(bare());
-  banker = $state.raw<Hand>(bare());
-  decided = $state.raw<CoupDecided | null>(null);
+export class Scene extends table.Scene<CoupDecided> {
   fates = $state.raw<Fate[]>([]);
   stage = $state<Stage>('open');
 
-  get outcome(): Outcome | null {
-    return this.decided?.outcome ?? null;
-  }
-
-  get empty(): boolean {
-    return this.player.cards.length === 0;
+  constructor() {
+    super({ player: BARE, banker: BARE });
   }
 
   /** Whether the end of a coup is still being played out. */
@@ -53,27 +34,18 @@ export class Scene extends Voice {
   }
 
   deal(side: Side, code: Card, total: number, back?: Back): void {
-    const cards = [...this[side].cards, { id: this.fresh(), code, back }];
-    this[side] = { cards, total };
+    this.change(side, { cards: this.with(side, { code, back, up: true }), total });
   }
 
   /** Lay out hands that were dealt before the viewer came. */
-  lay(player: { cards: Card[]; total: number | null }, banker: typeof player, backs: SealNews['backs'] = {}): void {
-    const laid = ({ cards, total }: typeof player, side: Side): Hand => ({
-      cards: cards.map((code, at) => ({ id: this.fresh(), code, back: backs[side]?.[at] })),
-      total,
-    });
+  lay({ player, banker }: Pick<PuntoView, Side>, backs: SealNews['backs'] = {}): void {
     this.clear();
-    this.player = laid(player, 'player');
-    this.banker = laid(banker, 'banker');
+    this.change('player', { cards: this.found(player.cards, backs.player), total: player.total });
+    this.change('banker', { cards: this.found(banker.cards, backs.banker), total: banker.total });
   }
 
-  /** Send the cards to the middle; the croupier goes on to what he said beside the result. */
-  clear(): void {
-    this.settleCall();
-    this.player = bare();
-    this.banker = bare();
-    this.decided = null;
+  override clear(): void {
+    super.clear();
     this.fates = [];
     this.stage = 'open';
   }
@@ -106,7 +78,7 @@ export class Scene extends Voice {
   }
 
   /** What the coup brought a seat, in units; null where it had no stake that was decided. */
-  result(seat: number): number | null {
+  cameTo(seat: number): number | null {
     const settled = this.fatesOf(seat).filter((fate) => fate.type !== 'bet-stands');
     return settled.length ? settled.reduce((sum, fate) => sum + gain(fate), 0) : null;
   }

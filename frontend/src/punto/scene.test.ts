@@ -66,7 +66,7 @@ describe('the end of a coup', () => {
     const { scene } = played();
     expect(scene.call?.id).toBe('call-banker-wins');
     expect(scene.aside?.id).toBe('call-place-bets');
-    expect(scene.result(SEAT)).toBe(7000);
+    expect(scene.cameTo(SEAT)).toBe(7000);
     expect(scene.said.map(({ call }) => call.id)).toEqual([
       'call-points',
       'call-banker-wins',
@@ -74,8 +74,8 @@ describe('the end of a coup', () => {
     ]);
     scene.clear();
     expect(scene.call?.id).toBe('call-place-bets');
-    expect(scene.empty).toBe(true);
-    expect(scene.result(SEAT)).toBeNull();
+    expect(scene.dealt).toBe(0);
+    expect(scene.cameTo(SEAT)).toBeNull();
   });
 
   it('takes no time at the pace that is at once', () => {
@@ -89,5 +89,5 @@ it('deals a card with the back of its pack (C-3)', () => {
   const scene = new Scene();
   const dealt: Told = { ...told({ type: 'card-dealt', side: 'player', card: '4c', total: 4 }), backs: ['blue'] };
   for (const step of script([dealt], { scene, pace: 'normal', seat: SEAT, reveal: () => {} })) step.run();
-  expect(scene.player.cards.map(({ back }) => back)).toEqual(['blue']);
+  expect(scene.hands.player.cards.map(({ back }) => back)).toEqual(['blue']);
 });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CoupNews } from '../wire';
+import type { CoupNews, HandNews } from '../wire';
 import { FIRST, commitmentOf, commitmentTo, digestOf, draw, rulesDigest, rulesShown } from './ceremony';
 import type { Fault } from './faults';
 import { CARDS, House, secret } from './house.support';
@@ -27,8 +27,9 @@ function sealed(): void {
 function dealt(): CoupNews {
   house.deal([0, 1, 2, 3, 4]);
   const { cards } = shoeOf(house.kept, house.attempt, CARDS / 52);
-  const hand = (...at: number[]) => ({ cards: at.map((each) => cards[each]!), total: 0 });
-  const coup = { coup: 1, player: hand(1, 3), banker: hand(2, 4), outcome: 'tie', why: [] } as unknown as CoupNews;
+  const hand = (...at: number[]): HandNews => ({ cards: at.map((each) => cards[each]! as never), total: 0 });
+  const hands = { player: hand(1, 3), banker: hand(2, 4) };
+  const coup: CoupNews = { coup: 1, hands, outcomes: { player: 'tie' }, why: [] };
   house.witness.finished(coup);
   return coup;
 }
@@ -195,8 +196,9 @@ const ATTACKS: Record<string, [Fault, () => void]> = {
   }],
   'a result that was another': ['result-changed', () => {
     sealed();
-    const { player, banker, ...coup } = dealt();
-    welcome({ out: 5, coup: 2, coups: [{ ...coup, player: banker, banker: player }] });
+    const coup = dealt();
+    const { player, banker } = coup.hands;
+    welcome({ out: 5, coup: 2, coups: [{ ...coup, hands: { player: banker!, banker: player! } }] });
   }],
   'a result that is left out': ['result-changed', () => {
     sealed();
@@ -205,9 +207,10 @@ const ATTACKS: Record<string, [Fault, () => void]> = {
   }],
   'a coup, dealt while I was away, whose cards lay elsewhere': ['other-card', () => {
     sealed();
-    const { player, banker, ...coup } = dealt();
-    const away = { ...coup, coup: 2, player: { ...player, cards: ['2c', '2c'] as never[] }, banker };
-    welcome({ out: 9, coup: 3, coups: [{ ...coup, player, banker }, away] });
+    const coup = dealt();
+    const player = { ...coup.hands['player']!, cards: ['2c', '2c'] as never[] };
+    const away = { ...coup, coup: 2, hands: { ...coup.hands, player } };
+    welcome({ out: 9, coup: 3, coups: [coup, away] });
     house.end();
   }],
   'more abandoned attempts than were told': ['miscounted', () => {

@@ -1,6 +1,6 @@
 /** What a browser has seen of a room's shoes: what it keeps, and what "Save what I saw" saves. */
 
-import type { Back, CoupNews } from '../wire';
+import type { Back, HandNews, Outcome } from '../wire';
 import { need, type Blame, type Fault } from './faults';
 import type { Abandoned, Attempt, Opening } from './steps';
 
@@ -23,7 +23,12 @@ export interface AttemptSeen extends Attempt {
 }
 
 /** A coup as its end was told. */
-export type CoupSeen = Pick<CoupNews, 'coup' | 'player' | 'banker' | 'outcome'>;
+export interface CoupSeen {
+  coup: number;
+  player: HandNews;
+  banker: HandNews;
+  outcome: Outcome;
+}
 
 export interface ShoeSeen {
   shoe: number;

@@ -10,7 +10,7 @@ export interface Keys<A> {
 }
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'repeat'>;
-type Read<A> = (press: Pressed, onControl: boolean) => A | Anywhere | undefined;
+export type Read<A> = (press: Pressed, onControl: boolean) => A | Anywhere | undefined;
 
 const ANYWHERE: Record<string, Anywhere> = {
   y: { do: 'why' },

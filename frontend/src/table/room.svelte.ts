@@ -1,6 +1,7 @@
 import type { CoupNews, News, NotAccepted, Scorecards, Welcome } from '../wire';
 import type { Message, NowOf, Preset, RoomOf, View, Wish } from '../types';
 import type { Line } from './line.svelte';
+import { sensibleBuyIn } from './buyin';
 import { Outbox } from './outbox';
 import { Timeline } from './timeline';
 
@@ -20,7 +21,7 @@ export abstract class Room<V extends View = View, P extends Preset = Preset> {
   news = $state.raw<RoomOf<P> | null>(null);
   now = $state.raw<NowOf<V> | null>(null);
   coups = $state.raw<CoupNews[]>([]);
-  scorecards = $state.raw<Scorecards>({ bead_plate: [], big_road: [] });
+  scorecards = $state.raw<Record<string, Scorecards>>({});
   notice = $state.raw<Notice | null>(null);
   /** When what is open closes, on this browser's `performance.now()`. */
   closesAt = $state<number | null>(null);
@@ -62,6 +63,11 @@ export abstract class Room<V extends View = View, P extends Preset = Preset> {
     const { shoe, coup, decision } = at ?? { shoe: 0, coup: 0, decision: 0 };
     this.hush();
     this.line.send(this.outbox.put(wish, { shoe, coup, decision }));
+  }
+
+  /** Sit down with so many units, in a place by lot where `seat` is null. */
+  sit(seat: number | null, amount = sensibleBuyIn(this.now?.me.may.sit ?? null)): void {
+    this.ask({ type: 'sit', seat, amount });
   }
 
   say(notice: Notice): void {

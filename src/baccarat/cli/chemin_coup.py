@@ -10,7 +10,7 @@ from ..players import Step
 from ..tables import chemin
 from ..tables.chemin import CallHeld, State
 from ..tables.chemin import events as e
-from ..tables.common import Call, CoupEnded, Finished, Seat, ShoeStarted
+from ..tables.common import Call, CoupEnded, Decided, Finished, Seat, ShoeStarted
 
 
 class CheminCoup(msgspec.Struct, frozen=True, kw_only=True):
@@ -43,12 +43,11 @@ def coups(steps: Iterable[Step]) -> Iterator[CheminCoup]:
     """Yield the coups of a game as they end."""
     coup = CheminCoup(coup=1, shoe=0, coup_of_shoe=1)
     for step in steps:
-        state: Any = step.state
-        for event in cast("tuple[chemin.Event, ...]", step.events):
-            before, state = state, chemin.apply(state, event)
+        done = cast("Decided[chemin.State, chemin.Event]", step.done)
+        for before, event, after in done.moments():
             coup = _after(coup, before, event)
             if isinstance(event, CoupEnded | e.NobodyStaked):
-                coup = _left(coup, state)
+                coup = _left(coup, after)
                 yield coup
                 coup = _next(coup)
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from rich.text import Text
 
-from ..rules import CheminPreset
+from ..rules import CheminPreset, Side
 from ..tables.common import Call, Seat
 from ..text import chips, say
 from .chemin_coup import CheminCoup
@@ -87,8 +87,8 @@ class CheminScreen:
         if one.result is None or one.ponte_seat is None:
             return
         hands = {
-            "ponte": (one.ponte_seat, one.result.player),
-            "banker": (one.banker_seat, one.result.banker),
+            "ponte": (one.ponte_seat, one.result.hand(Side.PLAYER)),
+            "banker": (one.banker_seat, one.result.hand(Side.BANKER)),
         }
         names = {
             who: self._say("deal-hand", who=who, seat=seat) for who, (seat, _) in hands.items()

@@ -14,17 +14,19 @@ WON_BY: Final[Mapping[Outcome, str]] = {
     Outcome.TIE: "tie",
 }
 
+_NO_HANDS: Final = {"ponte": (), "banker": (), "ponte_total": None, "banker_total": None}
+
 
 def coup_object(result: Finished) -> dict[str, Any]:
     """Give a coup's cards, totals and outcome."""
-    return {
-        "player": result.player.cards,
-        "banker": result.banker.cards,
-        "player_total": result.player.total,
-        "banker_total": result.banker.total,
-        "outcome": result.outcome,
-        "natural": result.natural,
-    }
+    return {**_hands(result), "outcome": result.outcome, "natural": result.natural}
+
+
+def _hands(result: Finished, **names: str) -> dict[str, Any]:
+    """Give cards and totals by side, or by what `names` call it."""
+    hands = [(names.get(side, side), hand) for side, hand in result.hands.items()]
+    cards = {name: hand.cards for name, hand in hands}
+    return {**cards, **{f"{name}_total": hand.total for name, hand in hands}}
 
 
 def chemin_outcome(result: Finished | None) -> str:
@@ -34,10 +36,5 @@ def chemin_outcome(result: Finished | None) -> str:
 
 def chemin_object(result: Finished | None) -> dict[str, Any]:
     """Give the same of chemin de fer, where the hand against the bank is the ponte's."""
-    return {
-        "ponte": result.player.cards if result else (),
-        "banker": result.banker.cards if result else (),
-        "ponte_total": result.player.total if result else None,
-        "banker_total": result.banker.total if result else None,
-        "outcome": chemin_outcome(result),
-    }
+    hands = _hands(result, player="ponte") if result else _NO_HANDS
+    return {**hands, "outcome": chemin_outcome(result)}

@@ -78,8 +78,7 @@ def deal_chemin(  # noqa: PLR0913 - all but five by keyword
 def _played(game: CheminPreset, company: Company, seed: int) -> Iterator[CheminCoup]:
     state, secret = chemin.new(game), seed_secret(seed)
     for seat in company:
-        for event in chemin.decide(state, CHANGEUR, Sit(seat, BANKS * game.minimum)):
-            state = chemin.apply(state, event)
+        state = chemin.decide(state, CHANGEUR, Sit(seat, BANKS * game.minimum)).state
     return coups(steps(state, shoes(secret, ROOM, game), company, _chance(secret)))
 
 

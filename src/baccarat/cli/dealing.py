@@ -41,9 +41,10 @@ def dealt(preset: Preset, shoes: Iterable[Iterable[Card]]) -> Iterator[Dealt]:
     for shoe, cards in enumerate(shoes, 1):
         left, coup, calls = iter(cards), 0, list[Call]()
         while coup == 0 or not offers(playing.state, HOUSE, MayStartShoe):
-            for event in game.decide(playing.state, HOUSE, _next(playing.state, left)):
-                calls += game.calls(playing.state, event)
-                playing = playing.after((event,))
+            done = game.decide(playing.state, HOUSE, _next(playing.state, left))
+            for state, event, _ in done.moments():
+                calls += game.calls(state, event)
+            playing = playing.after(done)
             if playing.coup and playing.over:
                 coup += 1
                 yield Dealt(shoe, coup, playing.coup, tuple(calls))

@@ -6,7 +6,6 @@ from typing import Final
 from rich.text import Text
 
 from ..cards import Card, Hand
-from ..rules import Outcome, Side
 from ..tables.common import Finished
 from ..text import say
 
@@ -23,14 +22,12 @@ def card_text(card: Card) -> Text:
 
 
 def coup_lines(language: str, coup: Finished) -> Iterator[Text]:
-    """Draw both hands, a line each; the winner's total stands out."""
-    names = {side: say(language, f"side-{side}") for side in Side}
-    hands = {Side.PLAYER: coup.player, Side.BANKER: coup.banker}
+    """Draw the hands, a line each; a winner's total stands out."""
+    names = {side: say(language, f"side-{side}") for side in coup.hands}
     column = max(len(name) for name in names.values())
-    for side in Side:
-        won = coup.outcome is Outcome(side)
-        line = Text(f"  {names[side]:<{column}}  ").append_text(cards_text(hands[side]))
-        yield line.append(str(hands[side].total), style="bold green" if won else "")
+    for side, hand in coup.hands.items():
+        line = Text(f"  {names[side]:<{column}}  ").append_text(cards_text(hand))
+        yield line.append(str(hand.total), style="bold green" if coup.won(side) else "")
 
 
 def cards_text(hand: Hand) -> Text:

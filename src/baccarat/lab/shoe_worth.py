@@ -76,7 +76,7 @@ def _closer(shoe: Composition, wagers: Iterable[Wager]) -> Distribution | None:
 
 def _shoes(record: Record) -> Iterator[tuple[Composition, Coup]]:
     """Give each coup, and what was left before it of the cards that were seen."""
-    coups = [Coup(coup.player, coup.banker) for coup in replay(record).coups if coup]
+    coups = [Coup(*coup.hands.values()) for coup in replay(record).coups if coup]
     shoe = Composition.of_packs(record.preset.packs)
     if coups:
         shoe = shoe.without(_shown(record, coups[0]))

@@ -31,6 +31,7 @@ from ..tables.chemin import (
 from ..tables.chemin.events import NobodyStaked
 from ..tables.common import Account, CoupEnded, Finished, Seat
 from .chemin_start import check_start
+from .coup_totals import totals
 from .faults import NoteCode
 from .grammar import BadNotation, number
 from .record import Player
@@ -73,7 +74,7 @@ def result_text(coup: Finished | None) -> str:
     """Write who won, and the totals of ponte and banker, `ponte 7-4`; or that there was no coup."""
     if coup is None:
         return NO_COUP
-    return f"{_WON_BY[coup.outcome]} {coup.player.total}-{coup.banker.total}"
+    return f"{_WON_BY[coup.outcome]} {totals(coup)}"
 
 
 def action_words(action: Action) -> str:

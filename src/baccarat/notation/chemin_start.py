@@ -25,7 +25,7 @@ def _faults(state: State) -> Iterator[BadTable]:
 
 def _of_the_places(state: State) -> Iterator[BadTable]:
     beside = [seat for seat in range(1, len(state.purses) + 1) if state.bystander(seat)]
-    there = [seat for seat in beside if state.there(seat)]
+    there = [seat for seat in beside if state.occupied(seat)]
     if sorted(state.arrivals) != there:
         yield BadTable(TableCode.ARRIVALS)
     for name in ("shoe_at", "giver", "origin"):
@@ -59,7 +59,7 @@ def _of_the_bank(state: State) -> Iterator[BadTable]:
 def _of_the_stakes(state: State) -> Iterator[BadTable]:
     staked = {seat for seat, stake in enumerate(state.stakes, 1) if stake}
     bankers = {state.banker, state.co_banker}
-    if any(not state.there(seat) or seat in bankers for seat in staked):
+    if any(not state.occupied(seat) or seat in bankers for seat in staked):
         yield BadTable(TableCode.STAKE_OF_NOBODY)
     if staked and state.bank is None:
         yield BadTable(TableCode.STAKES_WITHOUT_BANK)
@@ -68,4 +68,4 @@ def _of_the_stakes(state: State) -> Iterator[BadTable]:
 
 
 def _sits(state: State, seat: Seat) -> bool:
-    return 1 <= seat <= state.preset.seats and state.there(seat)
+    return 1 <= seat <= state.preset.seats and state.occupied(seat)

@@ -114,7 +114,7 @@ def _lying(place: str, found: Verified) -> str | None:
     coup = _coup(found, int(named["coup"])) if named else None
     if named is None or coup is None:
         return None
-    cards = (coup.player if named["side"] == "player" else coup.banker).cards
+    cards = coup.hand(named["side"]).cards
     at = int(named["card"]) - 1
     return cards[at] if at < len(cards) else None
 
@@ -127,6 +127,6 @@ def _coup(found: Verified, number: int) -> Finished | None:
 def _coups(seen: ShoeSeen, found: Verified) -> Iterator[Contradiction]:
     for number, told in sorted(seen.coups.items()):
         coup, hands = _coup(found, number), (told.player.cards, told.banker.cards)
-        same = coup and (coup.outcome, (coup.player.cards, coup.banker.cards))
+        same = coup and (coup.outcome, tuple(hand.cards for hand in coup.hands.values()))
         if same != (told.outcome, hands):
             yield Contradiction(SeenCode.COUP, number)

@@ -1,11 +1,9 @@
 """Follow a coup from the end of the one before it to its own: one line of a record."""
 
-from collections.abc import Iterable
-
 import msgspec
 
 from ..tables import Event, State, table_of
-from ..tables.common import Finished
+from ..tables.common import Decided, Finished
 from .words import words_of
 
 
@@ -16,13 +14,12 @@ class CoupInProgress(msgspec.Struct, frozen=True):
     coup: Finished | None = None
     over: bool = False
 
-    def after(self, events: Iterable[Event]) -> "CoupInProgress":
-        """Return the coup after more events."""
-        game, ends, playing = table_of(self.state.preset), words_of(self.state.preset).ENDS, self
-        for event in events:
-            playing = CoupInProgress(
-                state=game.apply(playing.state, event),
-                coup=game.finished(playing.state, event) or playing.coup,
-                over=playing.over or isinstance(event, ends),
-            )
-        return playing
+    def after(self, done: Decided[State, Event]) -> "CoupInProgress":
+        """Return the coup after one more action."""
+        finished, ends = table_of(self.state.preset).finished, words_of(self.state.preset).ENDS
+        coups = [finished(before, event) for before, event, _ in done.moments()]
+        return CoupInProgress(
+            state=done.state,
+            coup=next((coup for coup in coups if coup), self.coup),
+            over=self.over or any(isinstance(event, ends) for event in done.events),
+        )

@@ -10,6 +10,7 @@ from ..rules import PuntoPreset
 from ..tables import punto
 from ..tables.common import CHANGEUR, Code, CoupEnded, Finished, Refused, Seat
 from ..tables.punto import Action, Bet, Bets, Phase, SetMaximum, Stake, State
+from .coup_totals import totals
 from .faults import NoteCode
 from .grammar import NAME, BadNotation, number
 from .record import Player
@@ -22,7 +23,7 @@ def result_text(coup: Finished | None) -> str:
     """Write who won, and the totals of Player and Banker: `player 7-4`."""
     if coup is None:
         raise AssertionError("a coup of punto banco is dealt out")
-    return f"{coup.outcome} {coup.player.total}-{coup.banker.total}"
+    return f"{coup.outcome} {totals(coup)}"
 
 
 def action_words(action: Action) -> str:
@@ -105,7 +106,7 @@ def start_state(preset: PuntoPreset, seated: Iterable[Player], table: object) ->
     for player in there:
         if player.maximum is not None:
             chosen = SetMaximum(player.seat, player.maximum)
-            state = punto.apply(state, *punto.decide(state, CHANGEUR, chosen))
+            state = punto.decide(state, CHANGEUR, chosen).state
     standing = state.standing if preset.tie_stakes_withdrawable else state.stakes
     return replace(state, standing=standing)
 
@@ -123,5 +124,5 @@ def _seated(state: State, player: Player) -> State:
     alone = tuple(replace(wager, alone=True) for wager in state.preset.wagers)
     preset = replace(state.preset, wagers=alone)
     open_table = replace(state, preset=preset, purses=purses, phase=Phase.STAKING)
-    staked = punto.apply(open_table, *punto.decide(open_table, seat, Stake(bets)))
+    staked = punto.decide(open_table, seat, Stake(bets)).state
     return replace(staked, preset=state.preset, phase=Phase.BETWEEN_SHOES)

@@ -74,12 +74,12 @@ def _played(
             raise BadRecord(at, ILLEGAL, Code.NOT_NOW)
         action = Deal(STAND_IN) if isinstance(written, DealHidden) else written
         try:
-            events = decide(coup.playing.state, seat, action)
+            done = decide(coup.playing.state, seat, action)
         except Refused as refused:
             raise BadRecord(at, ILLEGAL, refused.code, refused.limit) from None
         if isinstance(written, Deal | DealHidden):
             shoe.draw(written, at)
-        coup.take(seat, written, events)
+        coup.take(seat, written, done)
     if not coup.playing.over:
         raise BadRecord(at, RESULT_DIFFERS, "-")
     if coup.hides_shown:

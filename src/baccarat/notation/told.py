@@ -3,14 +3,14 @@
 A card is hidden that no telling to a watcher has shown by the end of its line, such as a burnt one.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import Any, Final
 
 import msgspec
 
 from ..cards import Card
 from ..tables import Action, Event, State, table_of
-from ..tables.common import WATCHER, Deal, Seat
+from ..tables.common import WATCHER, Deal, Decided, Seat
 from .coup_in_progress import CoupInProgress
 
 HIDDEN: Final = "??"
@@ -41,27 +41,27 @@ class ToldCoup:
         self._hands: dict[str, list[int]] = {}
         self._shown: set[int] = set()
 
-    def take(self, seat: Seat, action: Written, events: Iterable[Event]) -> None:
+    def take(self, seat: Seat, action: Written, done: Decided[State, Event]) -> None:
         """Add an action, as it is written, and what came of it."""
         self.actions.append((seat, action))
-        for event in events:
-            self._see(event)
-            self.playing = self.playing.after((event,))
+        for before, event, _ in done.moments():
+            self._see(before, event)
+        self.playing = self.playing.after(done)
 
-    def _see(self, event: Any) -> None:
+    def _see(self, state: State, event: Any) -> None:
         side = getattr(event, "side", None)
         if hasattr(event, "card"):
             if side is not None:
                 self._hands.setdefault(side, []).append(self._out)
-            if (told := self._told(event)) is not None and told.card is not None:
+            if (told := self._told(state, event)) is not None and told.card is not None:
                 self._shown.add(self._out)
             self._out += 1
-        elif side is not None and hasattr(event, "cards") and (told := self._told(event)):
+        elif side is not None and hasattr(event, "cards") and (told := self._told(state, event)):
             shown = zip(self._hands.get(side, ()), told.cards or (), strict=False)
             self._shown.update(place for place, _ in shown)
 
-    def _told(self, event: Any) -> Any:
-        return self._tell(self.playing.state, event, WATCHER)
+    def _told(self, state: State, event: Any) -> Any:
+        return self._tell(state, event, WATCHER)
 
     def told(self) -> Iterator[tuple[Seat, Written]]:
         """Hide the cards that nobody was shown by the end of the coup."""

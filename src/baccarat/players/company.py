@@ -8,17 +8,31 @@ import msgspec
 from ..cards import Card
 from ..rules import Outcome
 from ..tables import Action, Event, State, table_of
-from ..tables.common import HOUSE, Close, Deal, MayClose, MayDeal, MayStartShoe, Seat, StartShoe
+from ..tables.common import (
+    HOUSE,
+    Close,
+    Deal,
+    Decided,
+    MayClose,
+    MayDeal,
+    MayStartShoe,
+    Seat,
+    StartShoe,
+)
 from .strategy import Chance, Strategy
 
 
 class Step(msgspec.Struct, frozen=True):
-    """What `seat` did at `state`, and what happened."""
+    """What `seat` did at `state`, and what came of it."""
 
     state: State
     seat: Seat
     action: Action
-    events: tuple[Event, ...]
+    done: Decided[State, Event]
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        return self.done.events
 
 
 def steps(
@@ -76,9 +90,9 @@ class _Table:
 
     def _done(self, seat: Seat, action: Any) -> Step:
         before = self._state
-        events = tuple(self._game.decide(before, seat, action))
-        for event in events:
-            coup = self._game.finished(self._state, event)
+        done = self._game.decide(before, seat, action)
+        for state, event, _ in done.moments():
+            coup = self._game.finished(state, event)
             self._seen += [coup.outcome] if coup else []
-            self._state = self._game.apply(self._state, event)
-        return Step(before, seat, action, events)
+        self._state = done.state
+        return Step(before, seat, action, done)

@@ -14,6 +14,8 @@ from .tableau import PUNTO_BANCO, Draws, Tableau
 class Side(StrEnum):
     """The two hands, mere names (PB-1)."""
 
+    __hash__ = str.__hash__  # so that hands by name are found by either
+
     PLAYER = "player"
     BANKER = "banker"
 

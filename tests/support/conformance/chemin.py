@@ -130,7 +130,7 @@ def candidates(state: State) -> Iterator[Any]:
     """Try every type of action at each limit of the state and of the preset, and one beyond."""
     preset, limits = state.preset, {state.preset.minimum, state.preset.least_stake, 1, 10**15}
     bank = state.bank.sum if state.bank else state.price
-    limits |= {bank or 1, bank // 2 or 1, state.left or 1, max(1, sum(state.stakes) - bank)}
+    limits |= {bank or 1, bank // 2 or 1, state.open_units or 1, max(1, sum(state.stakes) - bank)}
     for seat, held in enumerate(state.purses, 1):
         limits |= {held or 1, 10**15 - (held or 0), (held or 0) + state.staked(seat)}
     amounts = around(limits, preset.stake_step)

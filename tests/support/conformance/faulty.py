@@ -1,6 +1,7 @@
 """Tables of punto banco with one fault each, which the suite must find."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
@@ -15,11 +16,15 @@ from baccarat.tables.common import (
     COMMISSION,
     HOUSE,
     Code,
+    Decided,
     Finished,
+    Flow,
     MayDeal,
     Move,
     Refused,
     Shoe,
+    Sit,
+    finished_coup,
 )
 from baccarat.tables.punto import Phase, State
 
@@ -29,7 +34,43 @@ from .punto import PUNTO
 
 def faulty(**functions: Callable[..., Any]) -> Case:
     """Return the case with some functions of its table replaced."""
-    return replace(PUNTO, table=SimpleNamespace(**{**vars(punto), **functions}))
+    return replace(PUNTO, table=with_functions(punto, functions))
+
+
+def with_functions(table: Any, functions: Mapping[str, Callable[..., Any]]) -> Any:
+    """Return a table with some functions replaced.
+
+    One that `apply`s otherwise decides by that; one that decides on bare events folds them.
+    """
+    made = SimpleNamespace(**{**vars(table), **functions})
+    chosen = made.decide
+
+    def decide(state: Any, seat: int, action: Any) -> Any:
+        done = chosen(state, seat, action)
+        if isinstance(done, Decided) and "apply" not in functions:
+            return done
+        flow: Flow[Any, Any] = Flow(state, made.apply)
+        with suppress(KeyError):  # what may not come in this phase is taken, and comes to nothing
+            for event in done.events if isinstance(done, Decided) else done:
+                flow.happen(event)
+        return flow.decided()
+
+    made.decide = decide
+    return made
+
+
+def another_state(decide: Callable[..., Any]) -> Callable[..., Any]:
+    """Give a state that the events of some actions do not lead to."""
+
+    def decides(state: Any, seat: int, action: Any) -> Any:
+        done = decide(state, seat, action)
+        if not isinstance(action, Sit):
+            return done
+        purses = (1 + (done.state.purses[0] or 0), *done.state.purses[1:])
+        other = msgspec.structs.replace(done.state, purses=purses)
+        return msgspec.structs.replace(done, states=(*done.states[:-1], other))
+
+    return decides
 
 
 class Peeked(State, frozen=True):
@@ -187,7 +228,7 @@ def stuck_while_burning(state: Any, seat: int) -> Any:
 
 
 def endless_shoe(state: Any, seat: int, action: Any) -> Any:
-    events = punto.decide(state, seat, action)
+    events = punto.decide(state, seat, action).events
     return tuple(event for event in events if not isinstance(event, punto.ShoeEnded))
 
 
@@ -210,14 +251,19 @@ def close_nothing(state: Any, seat: int, action: Any) -> Any:
 def finished_twice(state: Any, event: Any) -> Any:
     """Tell the coup as it is decided, and again as it ends."""
     if isinstance(event, punto.CoupEnded):
-        coup = state.coup
-        return Finished(coup.outcome, coup.player, coup.banker)
+        return finished_coup(state.coup)
     return punto.finished(state, event)
 
 
 def finished_by_the_loser(state: Any, event: Any) -> Any:
     coup = punto.finished(state, event)
-    return coup and msgspec.structs.replace(coup, player=coup.banker, banker=coup.player)
+    return coup and with_hands_swapped(coup)
+
+
+def with_hands_swapped(coup: Finished) -> Finished:
+    """Name the loser as the winner, unless it is a tie."""
+    swapped = dict(zip(coup.hands, reversed([*coup.hands.values()]), strict=True))
+    return msgspec.structs.replace(coup, hands=swapped)
 
 
 class Forgetful:
@@ -238,7 +284,7 @@ def list_the_bets(state: Any, seat: int, action: Any) -> Any:
         msgspec.structs.replace(event, bets=list(event.bets))
         if isinstance(event, punto.Staked)
         else event
-        for event in punto.decide(state, seat, action)
+        for event in punto.decide(state, seat, action).events
     )
 
 
@@ -246,6 +292,7 @@ FAULTS: dict[str, tuple[tuple[str, Case], ...]] = {
     "replay": (
         ("applies otherwise at times", faulty(apply=Forgetful())),
         ("stores what reads otherwise", faulty(decide=list_the_bets)),
+        ("gives another state", faulty(decide=another_state(punto.decide))),
     ),
     "chips": (
         ("drops a unit of a win", faulty(apply=drop_a_unit)),

@@ -3,12 +3,11 @@
 from collections.abc import Callable
 from dataclasses import replace as swapped
 from functools import partial
-from types import SimpleNamespace
 from typing import Any
 
 from msgspec.structs import force_setattr, replace
 
-from baccarat.rules import Draws, Outcome
+from baccarat.rules import Draws
 from baccarat.tables import chemin
 from baccarat.tables.chemin import DrawCard, Pass, Phase, Punt, PutUp, Stand
 from baccarat.tables.chemin import events as e
@@ -17,28 +16,28 @@ from baccarat.tables.common import (
     Close,
     Code,
     CoupEnded,
-    Finished,
     MayClose,
     MayDeal,
     MaySpeak,
     Refused,
+    finished_coup,
 )
 
-from ..run import fold
 from .case import Case
 from .chemin import CHEMIN
+from .faulty import another_state, with_functions, with_hands_swapped
 
 
 def faulty(**functions: Callable[..., Any]) -> Case:
     """Return the case with some functions of its table replaced."""
-    return swapped(CHEMIN, table=SimpleNamespace(**{**vars(chemin), **functions}))
+    return swapped(CHEMIN, table=with_functions(chemin, functions))
 
 
 def events_by(change: Callable[[Any], Any]) -> Case:
     """Return a case whose events are changed before they happen."""
 
     def decide(state: Any, seat: int, action: Any) -> Any:
-        return tuple(map(change, chemin.decide(state, seat, action)))
+        return tuple(map(change, chemin.decide(state, seat, action).events))
 
     return faulty(decide=decide)
 
@@ -120,16 +119,13 @@ def stake_a_unit(state: Any, seat: int) -> Any:
 
 def finished_twice(state: Any, event: Any) -> Any:
     if isinstance(event, CoupEnded):
-        coup = state.coup
-        return Finished(coup.outcome, coup.player, coup.banker)
+        return finished_coup(state.coup)
     return chemin.finished(state, event)
 
 
 def finished_by_the_loser(state: Any, event: Any) -> Any:
     coup = chemin.finished(state, event)
-    if coup is None or coup.outcome is Outcome.TIE:
-        return coup
-    return Finished(coup.outcome, coup.banker, coup.player)
+    return coup and with_hands_swapped(coup)
 
 
 def answered(kind: type[Any]) -> Callable[[Any, int, Any], Any]:
@@ -148,7 +144,7 @@ def taken_out(state: Any, seat: int, action: Any) -> Any:
 
 
 def refuse_all_there_is(state: Any, seat: int, action: Any) -> Any:
-    names_all = isinstance(action, PutUp | Punt) and state.there(seat)
+    names_all = isinstance(action, PutUp | Punt) and state.occupied(seat)
     if names_all and action.amount == state.held(seat) > 0:
         raise Refused(Code.OVER_PURSE, action, state.phase)
     return chemin.decide(state, seat, action)
@@ -287,9 +283,10 @@ def decide_by_ponte(state: Any, seat: int, action: Any) -> Any:
 
 def look_by_ponte(state: Any, seat: int, action: Any) -> Any:
     """Have a ponte with low cards look twice."""
-    events = chemin.decide(state, seat, action)
+    done = chemin.decide(state, seat, action)
+    events = done.events
     looks = [at for at, event in enumerate(events) if isinstance(event, e.HandLooked)]
-    if not looks or not low(fold(chemin, state, events)):
+    if not looks or not low(done.state):
         return events
     return (*events[: looks[0]], events[looks[0]], *events[looks[0] :])
 
@@ -305,7 +302,10 @@ def the_banker(state: Any, viewer: int) -> bool:
 
 
 FAULTS: dict[str, tuple[tuple[str, Case], ...]] = {
-    "replay": (("stores what reads otherwise", events_by(list_the_suivi)),),
+    "replay": (
+        ("stores what reads otherwise", events_by(list_the_suivi)),
+        ("gives another state", faulty(decide=another_state(chemin.decide))),
+    ),
     "chips": (
         ("keeps a unit of the tax", applying(e.BankWon, partial(bank_with, own=1))),
         ("loses what is laid aside", applying(e.LaidAside, forget_the_garage)),

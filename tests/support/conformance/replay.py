@@ -1,11 +1,12 @@
-"""What was stored and read again gives the state that was live."""
+"""What was stored and read again folds to every state that `decide` gave."""
 
 from collections.abc import Iterator
+from itertools import accumulate, chain
 from types import GenericAlias
 
 import msgspec
 
-from ..run import Run, fold
+from ..run import Run
 from .case import World
 
 
@@ -16,8 +17,11 @@ def replay_faults(world: World, run: Run) -> Iterator[str]:
     read = msgspec.json.decode(stored, type=GenericAlias(list, (world.case.event,)))
     if read != run.events:
         yield "events read from JSON are not those that were written"
-    replayed = fold(table, table.new(world.preset), read)
-    if replayed != run.state:
-        yield f"replay gives {replayed}, live is {run.state}"
-    elif hash(replayed) != hash(run.state):
-        yield "replay and live state are equal but do not hash alike"
+    start = table.new(world.preset)
+    given = chain((start,), *(step.trail for step in run.steps))
+    for folded, live in zip(accumulate(read, table.apply, initial=start), given, strict=True):
+        if folded != live:
+            yield f"replay gives {folded}, live is {live}"
+            return
+        if hash(folded) != hash(live):
+            yield "replay and live state are equal but do not hash alike"

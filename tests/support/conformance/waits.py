@@ -4,9 +4,17 @@ from collections.abc import Iterator
 from typing import Any
 
 from baccarat.rules import Outcome
-from baccarat.tables.common import HOUSE, Account, Close, CoupEnded, MayClose, MayStartShoe
+from baccarat.tables.common import (
+    HOUSE,
+    Account,
+    Close,
+    CoupEnded,
+    Finished,
+    MayClose,
+    MayStartShoe,
+)
 
-from ..run import Step, fold
+from ..run import Step
 
 
 def wait_faults(table: Any, step: Step) -> Iterator[str]:
@@ -34,10 +42,9 @@ def _close_faults(table: Any, state: Any) -> Iterator[str]:
             yield f"a coup is in play in {state.phase}, and the house cannot end it"
         if any(isinstance(choice, MayStartShoe) for choice in offers) and not _in_play(state):
             yield f"nothing is in play in {state.phase}, and the table does not rest"
-    if any(isinstance(choice, MayClose) for choice in offers):
-        events = tuple(table.decide(state, HOUSE, Close()))
-        if fold(table, state, events) == state:
-            yield f"time runs out in {state.phase}, and nothing changes"
+    may_close = any(isinstance(choice, MayClose) for choice in offers)
+    if may_close and table.decide(state, HOUSE, Close()).state == state:
+        yield f"time runs out in {state.phase}, and nothing changes"
 
 
 def _in_play(state: Any) -> bool:
@@ -50,10 +57,20 @@ def _coup_faults(table: Any, step: Step) -> Iterator[str]:
         coup = table.finished(state, event)
         if coup is not None:
             finished.append(coup)
-            if coup.outcome is not _outcome(coup.player.total, coup.banker.total):
-                yield f"{coup.outcome} is said to have won {coup.player} against {coup.banker}"
+            yield from outcome_faults(coup)
     if len(finished) > sum(isinstance(event, CoupEnded) for event in step.events):
         yield f"a coup is finished {len(finished)} times, or has not ended"
+
+
+def outcome_faults(coup: Finished) -> Iterator[str]:
+    """Look at the hands of a coup: the bank's is the last, and each other has its outcome."""
+    (*sides, bank) = coup.hands
+    if list(coup.outcomes) != sides:
+        yield f"the hands are {list(coup.hands)}, and the outcomes those of {list(coup.outcomes)}"
+        return
+    for side, outcome in coup.outcomes.items():
+        if outcome is not _outcome(coup.hands[side].total, coup.hands[bank].total):
+            yield f"{outcome} is said of {coup.hands[side]} against {coup.hands[bank]}"
 
 
 def _outcome(player: int, banker: int) -> Outcome:

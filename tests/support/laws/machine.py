@@ -1,6 +1,6 @@
 """Short plays of chemin de fer that hypothesis chooses; run by itself, it looks for a fault."""
 
-from typing import Any
+from typing import Any, Final
 
 from hypothesis import Phase as Search
 from hypothesis import settings
@@ -27,6 +27,16 @@ from ..run import Step, refusal
 from . import broken
 
 FOUR = st.integers(1, 4)
+
+
+NAMED: Final = {
+    "put-up": chemin.PutUp,
+    "add-to-bank": chemin.AddToBank,
+    "punt": chemin.Punt,
+    "raise-bank": chemin.RaiseBank,
+    "bid": chemin.Bid,
+}
+"""The actions with a sum of one's own, by their tags."""
 
 
 class CheminMachine(RuleBasedStateMachine):
@@ -86,7 +96,7 @@ class CheminMachine(RuleBasedStateMachine):
     @rule(seat=FOUR, amount=st.integers(1, 30_000))
     def chips_are_bought(self, seat: Seat, amount: int) -> None:
         if seat <= len(self.state.purses):
-            self.do(CHANGEUR, (Buy if self.state.there(seat) else Sit)(seat, amount))
+            self.do(CHANGEUR, (Buy if self.state.occupied(seat) else Sit)(seat, amount))
 
     @rule(seat=FOUR, leave=st.booleans())
     def chips_are_taken_away(self, seat: Seat, *, leave: bool) -> None:
@@ -108,6 +118,15 @@ class CheminMachine(RuleBasedStateMachine):
     def who_is_asked_may_answer_and_somebody_can_go_on(self) -> None:
         assert not list(asked_faults(chemin, self.state))
         assert chemin.legal(self.state, HOUSE) or CHEMIN.waits(self.state)
+
+    @invariant()
+    def what_is_proposed_may_be_named(self) -> None:
+        for seat in chemin.asked(self.state):
+            proposed = chemin.view(self.state, seat).quick
+            for may in chemin.legal(self.state, seat):
+                named = NAMED.get(getattr(may, "what", ""))
+                assert named or not proposed
+                assert all(may.allows(named(each.amount)) for each in proposed if named)
 
     @invariant()
     def there_is_one_banker_and_no_chip_from_nowhere(self) -> None:

@@ -22,7 +22,7 @@ export function momentOf(now: CheminNow, scene: Scene, { tax }: CheminPreset): M
     seat: now.me.seat,
     looks: scene.mine !== null && !scene.looked,
     decided: scene.decided,
-    ponte: worth(scene.player.cards.map(({ code }) => code)),
+    ponte: worth(scene.hands.player.cards.map(({ code }) => code)),
     tax,
   };
 }

@@ -37,9 +37,8 @@ def shown(room: Room, coup: int, cards: int) -> Shown:
         raise NotDone(HouseCode.STALE_COUP)
     dealt = now
     if coup <= len(played):
-        there = played[coup - 1]
-        dealt = Coup(Hand(there.player.cards), Hand(there.banker.cards))
-    before = (each for news in played[: coup - 1] for each in (news.player, news.banker))
+        dealt = Coup(*(Hand(hand.cards) for hand in played[coup - 1].hands.values()))
+    before = (each for news in played[: coup - 1] for each in news.hands.values())
     seen = (*room.chronicle.burnt, *(card for hand in before for card in hand.cards))
     return Shown(rules, tuple(sorted(seen)), first_cards(dealt, cards))
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from ...cards import Card, Hand
+from ...cards import Card
 from ...rules import Outcome
 from ...scorecards import bead_plate, big_road
 from ...tables.common import CardBurnt, Finished, ShoeStarted
@@ -33,18 +33,25 @@ class Chronicle:
                 self.coups.append(finished)
         return finished
 
+    def roads(self) -> dict[str, list[Outcome]]:
+        """List how the coups went for each side that was dealt against the bank."""
+        roads: dict[str, list[Outcome]] = {}
+        for coup in self.coups:
+            for side, outcome in coup.outcomes.items():
+                roads.setdefault(side, []).append(outcome)
+        return roads
+
     @property
     def outcomes(self) -> tuple[Outcome, ...]:
-        return tuple(coup.outcome for coup in self.coups)
+        """The road of the first side, which the lobby shows and bots look at."""
+        return tuple(next(iter(self.roads().values()), ()))
 
-    def scorecards(self) -> Scorecards:
-        return Scorecards(bead_plate(self.outcomes), big_road(self.outcomes))
+    def scorecards(self) -> dict[str, Scorecards]:
+        roads = self.roads().items()
+        return {side: Scorecards(bead_plate(road), big_road(road)) for side, road in roads}
 
 
 def coup_news(number: int, coup: Finished) -> CoupNews:
     """Tell of a coup, which is the shoe's `number`th, in the words of the wire."""
-    return CoupNews(number, _hand(coup.player), _hand(coup.banker), coup.outcome, coup.why)
-
-
-def _hand(hand: Hand) -> HandNews:
-    return HandNews(hand.cards, hand.total)
+    hands = {side: HandNews(hand.cards, hand.total) for side, hand in coup.hands.items()}
+    return CoupNews(number, hands, dict(coup.outcomes), coup.why)

@@ -18,9 +18,10 @@ class CoupNews(msgspec.Struct, frozen=True):
 
     coup: int
     """From 1 in its shoe."""
-    player: HandNews
-    banker: HandNews
-    outcome: Outcome
+    hands: dict[str, HandNews]
+    """By the side that they are, in the game's order, the bank's last."""
+    outcomes: dict[str, Outcome]
+    """Of each side that was dealt against the bank; `player` means that this side won."""
     why: tuple[Call, ...]
 
 

@@ -8,7 +8,7 @@ from ...tables import Action
 from ...tables.common import CHANGEUR, HOUSE, Seat
 from ..refusal import HouseCode, NotDone
 from .ledger import ISSUE, Transfer, player_account, transfer
-from .state import Happening, Issued, RoomEvent, RoomState, happen
+from .state import Happening, Issued, RoomEvent, RoomState, at_table, happen
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -48,10 +48,10 @@ class Draft:
         game = self.state.game
         if not isinstance(action, game.Action):
             raise NotDone(HouseCode.NOT_THIS_GAME)
-        events = game.decide(self.state.table, seat, action)
+        done = game.decide(self.state.table, seat, action)
         first = self.seq + 1
-        for event in events:
-            self.add(event)
+        for _, event, table in done.moments():
+            self._keep(event, at_table(self.state, event, table))
         self.done.append(Done(first, self.state.shoe, seat, action))
 
     def croupier(self, action: Action) -> None:
@@ -61,9 +61,12 @@ class Draft:
         self.act(CHANGEUR, action)
 
     def add(self, event: Happening) -> None:
-        """Let an event happen."""
+        """Let an event of the room happen."""
+        self._keep(event, happen(self.state, event))
+
+    def _keep(self, event: Happening, after: RoomState) -> None:
         self.steps.append(Step(self.state, event))
-        self.state = happen(self.state, event)
+        self.state = after
 
     def transfers(self) -> Iterator[Transfer]:
         """Name every transfer between accounts, in the order of the events."""

@@ -201,7 +201,7 @@ def happen(state: RoomState, event: Happening) -> RoomState:
                 state = replace(state, table=table, fields=fields)
             return replace(state, hosting=hosted(state.hosting, event))
         case _:
-            return _table(state, event)
+            return at_table(state, event, state.game.apply(state.table, event))
 
 
 def _sealing(state: RoomState, event: SealEvent) -> RoomState:
@@ -224,8 +224,8 @@ def _sealing(state: RoomState, event: SealEvent) -> RoomState:
             assert_never(event)
 
 
-def _table(state: RoomState, event: Event) -> RoomState:
-    table = state.game.apply(state.table, event)
+def at_table(state: RoomState, event: Event, table: State) -> RoomState:
+    """Return the room after an event of its table, which `table` is after it."""
     if table.phase != state.table.phase:
         state = replace(state, decision=state.decision + 1, ready=frozenset())
     state = replace(state, table=table)

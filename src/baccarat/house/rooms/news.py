@@ -3,7 +3,7 @@
 import msgspec
 
 from ...fairness import Ceremony, Proof
-from ...rules import Back, Preset
+from ...rules import Back, Preset, Tableau
 from ...tables import Event, View
 from ...tables.common import Call, Seat
 from ..hosting.talk import Talk
@@ -14,6 +14,16 @@ from ..model.hosting import Course, HostNews
 from ..model.terms import Terms
 
 
+class RuleSheet(msgspec.Struct, frozen=True):
+    """What a preset comes to, so that no browser works out rules."""
+
+    cards: int
+    """In a full shoe."""
+    least_stake: int
+    tableau: Tableau
+    """The one that binds, or that custom goes by."""
+
+
 class RoomNews(msgspec.Struct, frozen=True):
     """What does not change from coup to coup."""
 
@@ -22,6 +32,7 @@ class RoomNews(msgspec.Struct, frozen=True):
     preset: Preset
     rules: str
     """The preset as the JSON whose SHA-256 a shoe is bound to."""
+    sheet: RuleSheet
     coming: Preset | None
     """The rules of the next shoe, where the host has set other limits for it."""
     pace: Pace
@@ -146,7 +157,8 @@ class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
     room: RoomNews
     now: Now
     coups: tuple[CoupNews, ...]
-    scorecards: Scorecards
+    scorecards: dict[str, Scorecards]
+    """By the side that is played against the bank."""
     seal: SealNews
 
 
@@ -157,7 +169,7 @@ class News(msgspec.Struct, frozen=True, tag="news"):
     now: Now
     room: RoomNews | None = None
     finished: CoupNews | None = None
-    scorecards: Scorecards | None = None
+    scorecards: dict[str, Scorecards] | None = None
     seal: tuple[SealEvent, ...] = ()
     proofs: tuple[Proof, ...] = ()
     """Of each card that the viewer was shown by what is told."""

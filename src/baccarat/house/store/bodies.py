@@ -5,11 +5,13 @@ database: another shape needs the next format, and a migration. Presets alone ha
 their own, and are kept as they were written, for announced shoes are bound to that.
 """
 
+from collections.abc import Callable
 from typing import Any, Final, Generic, TypeVar
 
 import msgspec
 from msgspec.structs import replace
 
+from ...rules import Side
 from ...rules.presets import Fields, read_preset
 from ...rules.presets.written import plain
 from ...rules.reading import check_known
@@ -27,8 +29,10 @@ T = TypeVar("T")
 class Body(Generic[T]):
     """How values of one kind are kept; made once, for to look at a large kind takes long."""
 
-    def __init__(self, kind: Any) -> None:
+    def __init__(self, kind: Any, step: Callable[[dict[str, Any]], None] | None = None) -> None:
+        """Keep values of a kind; `step` makes plain data of an older form into today's."""
         self._decode = msgspec.json.Decoder(kind).decode
+        self._step = step
 
     def write(self, value: T) -> bytes:
         """Write a value."""
@@ -36,14 +40,25 @@ class Body(Generic[T]):
 
     def read(self, body: bytes) -> T:
         """Read a value; raises Misread for a key that this format does not know."""
+        if self._step:
+            plainly = msgspec.json.decode(body)
+            self._step(plainly)
+            body = msgspec.json.encode(plainly)
         value: T = self._decode(body)
         _check_known(body, self.write(value))
         return value
 
 
+def _coup_of_format_2(body: dict[str, Any]) -> None:
+    """Name the hands of a coup: before there were more than two, each had a field."""
+    if "outcome" in body:
+        body["hands"] = {side: body.pop(side) for side in Side}
+        body["outcomes"] = {Side.PLAYER: body.pop("outcome")}
+
+
 EVENTS: Final = Body[Happening](Happening)
 ACTIONS: Final = Body[Done](Done)
-COUPS: Final = Body[CoupNews](CoupNews)
+COUPS: Final = Body[CoupNews](CoupNews, _coup_of_format_2)
 TALK: Final = Body[ChatLine](ChatLine)
 CARES: Final = Body[Care](Care)
 MARK: Final = Body[Mark](Mark)

@@ -83,6 +83,11 @@ class CheminPreset(ShoeRules, frozen=True, kw_only=True, tag_field="game", tag="
         return TABLEAUX[self.drawing]
 
     @property
+    def customary(self) -> Tableau:
+        """The tableau to show: where none binds, the one that custom goes by (CF-12, CF-14)."""
+        return CHEMIN_DE_FER if self.drawing == "free" else self.tableau
+
+    @property
     def least_stake(self) -> int:
         """The minimum bet, or a tenth of the minimum banco, rounded up to a whole step (CF-2)."""
         tenth = -(-self.minimum // 10)

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Annotated, ClassVar, Final, Literal
 
+from ..tableau import PUNTO_BANCO, Tableau
 from ..wagers import Wager, trade_wager
 from .shoe import CHIP, MOST_CHIPS, BadField, Check, Denominations, ShoeRules, asked
 
@@ -36,6 +37,11 @@ class PuntoPreset(ShoeRules, frozen=True, kw_only=True, tag_field="game", tag="p
         for wrong, field, fault in self._checks():
             if wrong:
                 raise BadField(field, fault)
+
+    @property
+    def customary(self) -> Tableau:
+        """The tableau to show, which binds both hands (PB-3 to PB-5)."""
+        return PUNTO_BANCO
 
     @property
     def least_stake(self) -> int:

@@ -1,6 +1,6 @@
 """The table of chemin de fer, to the contract in `tables.common`.
 
-The pieces in the order of a coup: `passing` (whose bank), `calling` and `cover` (who plays
+The pieces in the order of a coup: `passing` (whose bank), `bancos` and `cover` (who plays
 against it, and for how much), `play` (the cards), and back. `ask` tells who is asked what, `fault`
 why something is refused; `decide` puts them together.
 """
@@ -30,9 +30,9 @@ from .actions import (
     SeatAction,
     TakeBank,
 )
+from .announcements import calls, finished
 from .apply import apply
 from .ask import BY_CONSENT, asked, default, legal, resting
-from .calls import calls, finished
 from .decide import decide
 from .events import BankEnds, Event
 from .limits import outgrown, returned

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from .. import common
-from ..common import CoupEnded, Left, SatDown, after, as_it_is
+from ..common import CoupEnded, Left, SatDown, after, unchanged
 from . import events as e
 from .effects import asking, bank, cards, errands, settling, stakes
 from .events import Event
@@ -27,7 +27,7 @@ EFFECTS: Final[dict[type[Event], Callable[[State, Any], State]]] = {
     e.CallsOpened: asking.bank_opened,
     e.BystandersMayCall: asking.bank_opened,
     e.CallStood: stakes.call_stood,
-    e.CallsLapsed: as_it_is,
+    e.CallsLapsed: unchanged,
     e.StakesAsked: asking.stakes_asked,
     e.BystandersMayStake: asking.bank_opened,
     e.Punted: stakes.punted,
@@ -41,7 +41,7 @@ EFFECTS: Final[dict[type[Event], Callable[[State, Any], State]]] = {
     e.LaidAside: bank.laid_aside,
     e.StakesSet: stakes.stakes_set,
     e.CardPassed: cards.passed,
-    e.HandLooked: as_it_is,
+    e.HandLooked: unchanged,
     e.PonteAsked: asking.hand_asked,
     e.PonteSpoke: cards.ponte_spoke,
     e.BankerAsked: asking.hand_asked,
@@ -51,7 +51,7 @@ EFFECTS: Final[dict[type[Event], Callable[[State, Any], State]]] = {
     e.StakeWon: settling.stake_won,
     e.StakeLost: settling.stake_lost,
     e.BankWon: settling.bank_won,
-    e.StakesStand: as_it_is,
+    e.StakesStand: unchanged,
     e.StakeReturned: stakes.returned,
     CoupEnded: cards.coup_ended,
     e.ChoiceAsked: asking.one_asked,

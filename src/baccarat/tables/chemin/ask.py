@@ -35,7 +35,7 @@ from .actions import (
     SumName,
 )
 from .prime import prime, punters
-from .state import Phase, State, there
+from .state import Phase, State, the_bank
 
 BY_CONSENT: Final = False
 """A window is over when nobody is asked any more."""
@@ -54,7 +54,7 @@ def legal(state: State, seat: Seat) -> tuple[Choice, ...]:
         return _house(state)
     if seat == CHANGEUR:
         return tuple(legal_errands(state.purses, state.busy))
-    may = choice(state, seat) if state.there(seat) else None
+    may = choice(state, seat) if state.occupied(seat) else None
     return () if may is None else (may,)
 
 
@@ -70,7 +70,7 @@ def may_close(state: State) -> bool:
     the second such coup it is its banker who plays on, or leaves (CF-16, CF-23).
     """
     if state.phase is Phase.CHOICE and state.preset.stays:
-        return state.last is not None or not there(state).waited
+        return state.last is not None or not the_bank(state).waited
     return state.phase not in _SHUT and (state.phase is not Phase.BANK or bool(state.turn))
 
 
@@ -119,13 +119,13 @@ def _offer(state: State, seat: Seat) -> SeatChoice | None:  # noqa: PLR0912 - a 
             least = min(state.preset.stake_step, held)
             return _name(state, "add-to-bank", least, held, passes=True)
         case Phase.DOUBLE:
-            return _answer(state, seat, "double", there(state).sum)
+            return _answer(state, seat, "double", the_bank(state).sum)
         case Phase.CALLS | Phase.BYSTANDERS_CALL:
             return _calls(state, seat)
         case Phase.STAKES | Phase.BYSTANDERS_STAKE:
             return stake_choice(state, seat)
         case Phase.RAISE:
-            most = min(to_cover(state), state.held(seat) + there(state).aside)
+            most = min(to_cover(state), state.held(seat) + the_bank(state).aside)
             least = min(state.preset.stake_step, most)
             return _name(state, "raise-bank", least, most, passes=True)
         case Phase.MATCH:
@@ -162,7 +162,7 @@ def _answer(state: State, seat: Seat, what: AnswerName, amount: int) -> MayAnswe
 
 def _calls(state: State, seat: Seat) -> MayCall | None:
     """Offer the calls that the house knows and the purse can hold (CF-3)."""
-    whole, held = there(state).sum, state.held(seat)
+    whole, held = the_bank(state).sum, state.held(seat)
     half = whole - whole // 2
     costs = {
         CallKind.SUIVI: half if len(state.suivi) > 1 else whole,
@@ -189,7 +189,7 @@ def stake_choice(state: State, seat: Seat) -> MayName | None:
     if state.call and seat in state.call.seats:
         return None
     own, least = state.staked(seat), state.preset.least_stake
-    most, left = state.held(seat) + own, state.left + own
+    most, left = state.held(seat) + own, state.open_units + own
     cover = left if left <= most else 0
     if state.phase is Phase.BYSTANDERS_STAKE:
         others = sum(state.staked(each) for each in state.arrivals) - own
@@ -203,30 +203,30 @@ def stake_choice(state: State, seat: Seat) -> MayName | None:
 
 def to_cover(state: State) -> int:
     """Tell by how much the stakes exceed the bank, in units."""
-    return sum(state.stakes) - there(state).sum
+    return sum(state.stakes) - the_bank(state).sum
 
 
 def matching(state: State) -> int:
     """Tell the co-banker's part of a raise, in units."""
-    return there(state).co_part(sum(state.raised))
+    return the_bank(state).co_part(sum(state.raised))
 
 
 def match_choice(state: State) -> MayAnswer | None:
     """Offer the co-banker his part of a raise, if purse and garage hold it (CF-8)."""
     part, co_banker = matching(state), state.co_banker
-    can = co_banker and 0 < part <= state.held(co_banker) + there(state).co_aside
+    can = co_banker and 0 < part <= state.held(co_banker) + the_bank(state).co_aside
     return MayAnswer("match-raise", part) if can else None
 
 
 def may_pass_on(state: State) -> bool:
     """Whether this banker may pass the bank on now (CF-19)."""
     passing = state.preset.passing
-    return passing == "any-time" or (passing == "after-win" and there(state).won)
+    return passing == "any-time" or (passing == "after-win" and the_bank(state).won)
 
 
 def bank_choice(state: State) -> MayChoose | None:
     """Offer the banker what he may do with the bank between coups, if there is a choice."""
-    bank = there(state)
+    bank = the_bank(state)
     uncovered = state.last is None and not bank.fresh
     pass_on = may_pass_on(state) and not bank.fresh
     if not (uncovered or pass_on):
@@ -268,7 +268,7 @@ def kept(state: State, seat: Seat) -> Answer | None:
 
 def default(state: State, seat: Seat) -> Late | None:
     """Tell what is done for a seat that is asked and late; a bid that is outbid stays as it is."""
-    return late(state, seat, choice(state, seat) if state.there(seat) else None)
+    return late(state, seat, choice(state, seat) if state.occupied(seat) else None)
 
 
 def late(state: State, seat: Seat, may: Choice | None) -> Late | None:

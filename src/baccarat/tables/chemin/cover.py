@@ -3,7 +3,7 @@
 from ..common import Seat
 from .actions import CallBanco, CallKind
 from .ask import asked, kept, match_choice, stake_choice, to_cover
-from .calling import Ruling, rule
+from .bancos import Ruling, rule
 from .events import (
     AddAsked,
     BystandersMayCall,
@@ -23,7 +23,7 @@ from .events import (
 from .flow import Flow
 from .passing import nobody_staked
 from .prime import order, prime, punters
-from .state import Phase, State, there
+from .state import Phase, State, the_bank
 
 
 def begin(flow: Flow) -> None:
@@ -39,7 +39,7 @@ def begin(flow: Flow) -> None:
 
 def open_doubling(flow: Flow) -> None:
     """Ask who would double a bank that has no co-banker, if somebody can (CF-8)."""
-    bank, preset = there(flow.state), flow.state.preset
+    bank, preset = the_bank(flow.state), flow.state.preset
     able = any(flow.state.held(seat) >= bank.sum for seat in prime(flow.state))
     asks = preset.doubles_any_coup or (preset.co_banker and bank.fresh)
     if asks and bank.co_banker is None and able:
@@ -49,7 +49,7 @@ def open_doubling(flow: Flow) -> None:
 
 
 def open_calls(flow: Flow) -> None:
-    flow.happen(CallsOpened(there(flow.state).sum, flow.state.suivi))
+    flow.happen(CallsOpened(the_bank(flow.state).sum, flow.state.suivi))
     if not asked(flow.state):
         close_calls(flow)
 
@@ -67,7 +67,7 @@ def close_calls(flow: Flow) -> None:
             set_stakes(flow)
         return
     if flow.state.phase is Phase.CALLS:
-        flow.happen(BystandersMayCall(there(flow.state).sum))
+        flow.happen(BystandersMayCall(the_bank(flow.state).sum))
         if asked(flow.state):
             return
     ask_stakes(flow)
@@ -82,7 +82,7 @@ def _ruling(state: State) -> Ruling:
 
 def _stands(state: State, kind: CallKind, ruling: Ruling) -> CallStood:
     """Stake what the call covers; the odd unit of a halved sum is the first caller's."""
-    whole = there(state).sum
+    whole = the_bank(state).sum
     half = whole - whole // 2
     shared = len(ruling.seats) > 1
     alone = half if kind is CallKind.AVEC else whole
@@ -95,7 +95,7 @@ def ask_stakes(flow: Flow) -> None:
     if flow.state.preset.staking != "open":
         ask_next(flow)
         return
-    flow.happen(StakesAsked(0, flow.state.left))
+    flow.happen(StakesAsked(0, flow.state.open_units))
     if not asked(flow.state):
         close_stakes(flow)
 
@@ -106,17 +106,17 @@ def ask_next(flow: Flow) -> None:
     said = state.answers if state.phase is Phase.STAKES else (None,) * len(state.answers)
     for seat in punters(state):
         if said[seat - 1] is None and stake_choice(state, seat) is not None:
-            flow.happen(StakesAsked(seat, state.left))
+            flow.happen(StakesAsked(seat, state.open_units))
             return
     if state.phase is not Phase.STAKES:
-        flow.happen(StakesAsked(0, state.left))
+        flow.happen(StakesAsked(0, state.open_units))
     close_stakes(flow)
 
 
 def close_stakes(flow: Flow) -> None:
     """Let bystanders stake what is open; then see what is covered (CF-6)."""
-    if flow.state.phase is Phase.STAKES and flow.state.left:
-        flow.happen(BystandersMayStake(flow.state.left))
+    if flow.state.phase is Phase.STAKES and flow.state.open_units:
+        flow.happen(BystandersMayStake(flow.state.open_units))
         if asked(flow.state):
             return
     _trim_marche(flow)
@@ -135,7 +135,7 @@ def _may_raise(state: State) -> bool:
 
     Bystanders have no more than what the seats leave open, and so nothing to raise for (CF-6).
     """
-    bank, over = there(state), to_cover(state) > 0 and state.phase is Phase.STAKES
+    bank, over = the_bank(state), to_cover(state) > 0 and state.phase is Phase.STAKES
     can = state.held(bank.seat) + bank.aside > 0
     return state.preset.raises and over and state.call is None and can
 
@@ -146,7 +146,7 @@ def _trim_marche(flow: Flow) -> None:
     if call is None or call.kind is not CallKind.MARCHE:
         return
     (caller,) = call.seats
-    whole, mine = there(flow.state).sum, flow.state.staked(caller)
+    whole, mine = the_bank(flow.state).sum, flow.state.staked(caller)
     others = sum(flow.state.stakes) - mine
     need = max(whole - others, whole - whole // 2)
     if mine > need:
@@ -166,7 +166,7 @@ def ask_match(flow: Flow) -> None:
 
 def leave_unmatched(flow: Flow) -> None:
     """Share from now on by what each has in play (CF-8)."""
-    bank = there(flow.state)
+    bank = the_bank(flow.state)
     flow.happen(RaiseUnmatched((bank.own, bank.co)))
     set_stakes(flow)
 
@@ -195,7 +195,7 @@ def _ranking(state: State) -> tuple[Seat, ...]:
 
 def _laid_aside(state: State, open_: int) -> LaidAside:
     """Split what is open so that what stays in play is shared as gain and loss are (CF-7)."""
-    bank = there(state)
+    bank = the_bank(state)
     played = bank.sum - open_
     co = min(bank.co_part(played), bank.co)
     own = min(played - co, bank.own)

@@ -10,6 +10,7 @@ from ..common import (
     Close,
     Code,
     Deal,
+    Decided,
     DrawCard,
     Errand,
     HandAction,
@@ -69,7 +70,7 @@ from .events import (
     RaiseMatched,
 )
 from .fault import check
-from .flow import Flow
+from .flow import Flow, flow_from
 from .passing import (
     close_auction,
     close_suite,
@@ -79,14 +80,14 @@ from .passing import (
     pass_on,
     return_stakes,
 )
-from .play import banker_speaks, dealt, lay_down, onward, ponte_speaks
+from .play import banker_speaks, dealt, finish_coup, onward, ponte_speaks
 from .prime import prime
-from .state import Phase, State, there
+from .state import Phase, State, the_bank
 
 
-def decide(state: State, seat: Seat, action: Action) -> tuple[Event, ...]:
-    """Turn what `seat` asks into events; raises Refused, and then nothing has happened."""
-    flow = Flow(state)
+def decide(state: State, seat: Seat, action: Action) -> Decided[State, Event]:
+    """Tell what comes of what `seat` asks; raises Refused, and then nothing has happened."""
+    flow = flow_from(state)
     match action:
         case StartShoe() | Deal() | Close():
             check_actor(seat, HOUSE, action, state.phase)
@@ -97,7 +98,7 @@ def decide(state: State, seat: Seat, action: Action) -> tuple[Event, ...]:
         case _:
             check(state, seat, action)
             _seat(flow, seat, action)
-    return tuple(flow.events)
+    return flow.decided()
 
 
 def _croupier(flow: Flow, action: StartShoe | Close | Deal) -> None:
@@ -145,7 +146,7 @@ def _nothing(state: State) -> Answer:
 
 
 def _close_doubling(flow: Flow) -> None:
-    state, amount = flow.state, there(flow.state).sum
+    state, amount = flow.state, the_bank(flow.state).sum
     doublers = [seat for seat in prime(state) if isinstance(kept(state, seat), Double)]
     if doublers:
         flow.happen(Doubled(doublers[0], amount))
@@ -170,7 +171,7 @@ def _seat(flow: Flow, seat: Seat, action: SeatAction) -> None:
 
 def _hand(flow: Flow, action: HandAction) -> None:
     if isinstance(action, Show):
-        lay_down(flow)
+        finish_coup(flow)
     elif flow.state.phase is Phase.PONTE:
         ponte_speaks(flow, draws=isinstance(action, DrawCard))
     else:
@@ -206,7 +207,7 @@ def _answer(flow: Flow, seat: Seat, answer: Answer) -> None:
             if flow.state.turn:
                 ask_next(flow)
         case RaiseBank(amount):
-            aside = min(amount, there(flow.state).aside)
+            aside = min(amount, the_bank(flow.state).aside)
             flow.happen(BankRaised(seat, amount - aside, aside))
             ask_match(flow)
         case MatchRaise():
@@ -237,7 +238,7 @@ def _decline(flow: Flow, seat: Seat) -> None:
 
 def _match(flow: Flow, seat: Seat) -> None:
     """Take the co-banker's part from his garage first; the banker's comes back last in, first."""
-    bank, part = there(flow.state), matching(flow.state)
+    bank, part = the_bank(flow.state), matching(flow.state)
     aside = min(part, bank.co_aside)
     to_purse = min(part, flow.state.raised[0])
     flow.happen(RaiseMatched(bank.seat, seat, part - aside, aside, to_purse, part - to_purse))
@@ -272,7 +273,7 @@ def _leave_bank(flow: Flow, errand: Errand) -> None:
 
     Between shoes it is paid out, no more: the next shoe begins with the next bank (CF-22).
     """
-    bank, suite = there(flow.state), may_pass_on(flow.state) and not there(flow.state).fresh
+    bank, suite = the_bank(flow.state), may_pass_on(flow.state) and not the_bank(flow.state).fresh
     between = flow.state.phase is Phase.BETWEEN_SHOES
     return_stakes(flow)
     end_bank(flow, BankEnds.LEFT)

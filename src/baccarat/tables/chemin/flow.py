@@ -1,19 +1,13 @@
-"""What follows from what: events one after another, each on the state that the last one left."""
+"""A table of chemin de fer on its way through the events of one action."""
 
+from .. import common
 from .apply import apply
 from .events import Event
 from .state import State
 
+Flow = common.Flow[State, Event]
 
-class Flow:
-    """A state on its way, and the events that bring it on."""
 
-    def __init__(self, state: State) -> None:
-        self.state = state
-        self.events: list[Event] = []
-
-    def happen(self, *events: Event) -> None:
-        """Let events come, one after another."""
-        for event in events:
-            self.events.append(event)
-            self.state = apply(self.state, event)
+def flow_from(state: State) -> Flow:
+    """Begin with a state, to which nothing has happened yet."""
+    return common.Flow(state, apply)

@@ -18,7 +18,7 @@ from .events import (
 )
 from .flow import Flow
 from .prime import order, prime, right_of
-from .state import Bank, Phase, State, there
+from .state import Bank, Phase, State, the_bank
 
 
 def offer_on(flow: Flow) -> None:
@@ -34,7 +34,7 @@ def offer_on(flow: Flow) -> None:
 
 def end_bank(flow: Flow, how: BankEnds) -> None:
     """Pay the bank out: all of it, and what is au garage."""
-    bank = there(flow.state)
+    bank = the_bank(flow.state)
     flow.happen(
         BankEnded(
             how, bank.seat, bank.own, bank.aside,
@@ -54,7 +54,7 @@ def _falls_to(state: State, bank: Bank, how: BankEnds) -> Seat:
 def pass_on(flow: Flow) -> None:
     """Take all out, and offer the bank round at the sum it held (CF-19)."""
     return_stakes(flow)
-    bank = there(flow.state)
+    bank = the_bank(flow.state)
     end_bank(flow, BankEnds.PASSED)
     offer_suite(flow, bank)
 
@@ -108,7 +108,7 @@ def nobody_staked(flow: Flow) -> None:
     Where the bank never rotates, it stays as it is (CF-23).
     """
     flow.happen(NobodyStaked())
-    bank = there(flow.state)
+    bank = the_bank(flow.state)
     if bank.waited and not flow.state.preset.stays:
         end_bank(flow, BankEnds.UNCOVERED)
         offer_on(flow)
@@ -122,7 +122,7 @@ def after_coup(flow: Flow) -> bool:
         offer_on(flow)
         return True
     if flow.state.last is not None and bank_choice(flow.state) is not None:
-        bank = there(flow.state)
+        bank = the_bank(flow.state)
         flow.happen(ChoiceAsked(bank.seat, bank.sum))
         return True
     return False

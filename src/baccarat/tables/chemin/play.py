@@ -21,7 +21,7 @@ from .events import (
 from .flow import Flow
 from .passing import after_coup, after_win, return_stakes
 from .prime import order
-from .state import State, there
+from .state import State, the_bank
 
 PERCENT = 100
 TWO_CARDS = 2
@@ -48,7 +48,7 @@ def dealt(flow: Flow, card: Card) -> None:
     third = len(state.coup.hand(side).cards) == TWO_CARDS
     flow.happen(CardPassed(side, card, third))
     if third and side is Side.BANKER:
-        lay_down(flow)
+        finish_coup(flow)
     elif third:
         flow.happen(BankerAsked(state.banker))
     elif len(flow.state.coup.banker.cards) == TWO_CARDS:
@@ -62,7 +62,7 @@ def _looked(flow: Flow) -> None:
     if state.preset.banker_looks == "at-once":
         flow.happen(HandLooked(Side.BANKER, state.banker, state.coup.banker.cards))
         if state.coup.natural:
-            lay_down(flow)
+            finish_coup(flow)
             return
     flow.happen(PonteAsked(state.ponte))
 
@@ -75,7 +75,7 @@ def ponte_speaks(flow: Flow, *, draws: bool) -> None:
         flow.happen(HandLooked(Side.BANKER, state.banker, state.coup.banker.cards))
         _show(flow, Side.BANKER)
         if state.coup.banker.natural:
-            lay_down(flow)
+            finish_coup(flow)
             return
     if not draws:
         flow.happen(BankerAsked(state.banker))
@@ -84,7 +84,7 @@ def ponte_speaks(flow: Flow, *, draws: bool) -> None:
 def banker_speaks(flow: Flow, *, draws: bool) -> None:
     flow.happen(BankerSpoke(flow.state.banker, draws))
     if not draws:
-        lay_down(flow)
+        finish_coup(flow)
 
 
 def _show(flow: Flow, side: Side) -> None:
@@ -95,7 +95,7 @@ def _show(flow: Flow, side: Side) -> None:
         flow.happen(HandShown(side, hand.cards, hand.total, hand.natural))
 
 
-def lay_down(flow: Flow) -> None:
+def finish_coup(flow: Flow) -> None:
     """Show both hands, settle, and end the coup, and the shoe with it where it is the last."""
     _show(flow, Side.PLAYER)
     _show(flow, Side.BANKER)
@@ -125,7 +125,8 @@ def _settle(flow: Flow, outcome: Outcome) -> None:
             for seat, stake in staked:
                 flow.happen(_won(flow.state, seat, stake))
         case Outcome.BANKER:
-            flow.happen(*(StakeLost(seat, stake, flow.state.banker) for seat, stake in staked))
+            for seat, stake in staked:
+                flow.happen(StakeLost(seat, stake, flow.state.banker))
             flow.happen(_bank_won(flow.state, sum(stake for _, stake in staked)))
         case Outcome.TIE if flow.state.preset.tie == "stakes-stand":
             flow.happen(StakesStand())
@@ -138,7 +139,7 @@ def _won(state: State, seat: int, stake: int) -> StakeWon:
 
     The parts of what is still to be paid go by the shares; where all is lost, so does all.
     """
-    bank, to_pay = there(state), sum(state.stakes)
+    bank, to_pay = the_bank(state), sum(state.stakes)
     part = bank.co if bank.sum == to_pay else bank.co_part(to_pay)
     co = min(part - bank.co_part(to_pay - stake), stake, bank.co)
     co = max(co, stake - bank.own, 0)
@@ -147,6 +148,6 @@ def _won(state: State, seat: int, stake: int) -> StakeWon:
 
 def _bank_won(state: State, win: int) -> BankWon:
     """Take the tax off the win, rounded up, and share the rest (CF-17, CF-8)."""
-    bank = there(state)
+    bank = the_bank(state)
     tax = -(-win * state.preset.tax // PERCENT)
     return BankWon(bank.seat, win, tax, bank.co_banker, bank.co_part(win - tax))

@@ -151,7 +151,7 @@ class State(msgspec.Struct, frozen=True, tag="chemin"):
         """Tell what a seat has in its purse, in units; 0 for an empty one."""
         return self.purses[seat - 1] or 0
 
-    def there(self, seat: Seat) -> bool:
+    def occupied(self, seat: Seat) -> bool:
         """Whether someone is at this place."""
         return 1 <= seat <= len(self.purses) and self.purses[seat - 1] is not None
 
@@ -159,7 +159,7 @@ class State(msgspec.Struct, frozen=True, tag="chemin"):
         return seat > self.preset.seats
 
     @property
-    def left(self) -> int:
+    def open_units(self) -> int:
         """What of the bank is open to stakes, in units; never below 0.
 
         Of a caller who covers what the table leaves open, his half counts (CF-3).
@@ -192,7 +192,7 @@ class State(msgspec.Struct, frozen=True, tag="chemin"):
         return held
 
 
-def there(state: State) -> Bank:
+def the_bank(state: State) -> Bank:
     """Return the bank; raises ValueError in a phase that has none."""
     if state.bank is None:
         raise ValueError(f"there is no bank in {state.phase}")

@@ -24,10 +24,11 @@ from ..common import (
     shoe_view,
 )
 from . import events as e
-from .actions import Answer, Choice, Late
+from .actions import Answer, Choice, Late, MayName
 from .ask import asked, best_bid, late, legal, to_cover
 from .events import Event
 from .prime import prime
+from .quick import Quick, quick
 from .state import COUP_IN_HAND, Bank, CallHeld, Phase, State
 
 
@@ -40,7 +41,9 @@ class HandView(msgspec.Struct, frozen=True):
     shown: bool
     """Whether everyone sees it."""
     draws: bool | None
-    """Whether its holder asked for a third card; None while he has not spoken."""
+    """Whether its holder asked for a third card; None while they have not spoken."""
+    third: int | None
+    """What that card counts, once it is dealt, face up (CF-14)."""
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -61,6 +64,7 @@ class CheminView(msgspec.Struct, frozen=True, tag="chemin"):
     - `bank`, `call`, `suivi`: as they stand. `left`: units of the bank still open to stakes.
     - `asked`: whose answer is awaited. `turn`: the one who alone is asked, or 0.
     - `default`: what is done for the viewer, if asked, when time is up (RM-3).
+    - `quick`: sums to propose, where the viewer may name one.
     - `price` and `giver`: of a bank that is passed on; `bid` and `bidder`: of its auction.
     - `over`: units by which the stakes exceed the bank, while a raise is asked for.
     - `shoe_at`: from whose right on the next bank is offered; 0 before the first.
@@ -86,6 +90,7 @@ class CheminView(msgspec.Struct, frozen=True, tag="chemin"):
     shoe_at: Seat
     choices: tuple[Choice, ...]
     default: Late | None
+    quick: tuple[Quick, ...]
 
 
 def view(state: State, viewer: Seat) -> CheminView:
@@ -100,7 +105,7 @@ def view(state: State, viewer: Seat) -> CheminView:
         bank=state.bank,
         call=state.call,
         suivi=state.suivi,
-        left=0 if state.phase in COUP_IN_HAND else state.left,
+        left=0 if state.phase in COUP_IN_HAND else state.open_units,
         over=max(0, to_cover(state)) if state.phase is Phase.RAISE else 0,
         asked=awaited,
         turn=state.turn,
@@ -114,6 +119,14 @@ def view(state: State, viewer: Seat) -> CheminView:
         shoe_at=state.shoe_at,
         choices=choices,
         default=late(state, viewer, *choices) if viewer in awaited else None,
+        quick=tuple(
+            [
+                each
+                for may in choices
+                if isinstance(may, MayName)
+                for each in quick(state, viewer, may)
+            ]
+        ),
     )
 
 
@@ -158,6 +171,7 @@ def _hand(state: State, side: Side, viewer: Seat) -> HandView:
         total=hand.total if seen else None,
         shown=state.ponte_shown if ponte else state.banker_shown,
         draws=state.ponte_draws if ponte else state.banker_draws,
+        third=None if hand.third is None else hand.third.points,
     )
 
 

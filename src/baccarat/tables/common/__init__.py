@@ -35,8 +35,9 @@ from .croupier import (
     croupier_may,
     prepared,
 )
-from .effect import EFFECTS, after, as_it_is, paid
-from .finished import Finished
+from .effect import EFFECTS, after, paid, unchanged
+from .finished import Finished, finished_coup
+from .flow import Decided, Flow
 from .maximum import MaySetMaximum, SetMaximum
 from .money import (
     AT_RISK,
@@ -97,10 +98,12 @@ __all__ = [
     "CoupEnded",
     "Croupier",
     "Deal",
+    "Decided",
     "DrawCard",
     "Errand",
     "Errands",
     "Finished",
+    "Flow",
     "HandAction",
     "Leave",
     "Left",
@@ -132,7 +135,6 @@ __all__ = [
     "StopCardShown",
     "Table",
     "after",
-    "as_it_is",
     "at_stake",
     "bank",
     "banker_may",
@@ -144,6 +146,7 @@ __all__ = [
     "croupier_may",
     "decide_errand",
     "errand_moves",
+    "finished_coup",
     "garage",
     "leading",
     "legal_errands",
@@ -159,5 +162,6 @@ __all__ = [
     "shoe_calls",
     "shoe_view",
     "stakes",
+    "unchanged",
     "whole",
 ]

@@ -9,6 +9,7 @@ from typing import Any, Protocol
 
 from .call import Call
 from .finished import Finished
+from .flow import Decided
 from .money import Move
 from .seats import Seat
 
@@ -49,8 +50,8 @@ class Table(Protocol):
         """List what `seat` may do now."""
         ...
 
-    def decide(self, state: Any, seat: Seat, action: Any) -> Sequence[Any]:
-        """Turn an action into events; raises Refused, and then nothing has happened."""
+    def decide(self, state: Any, seat: Seat, action: Any) -> Decided[Any, Any]:
+        """Tell what an action comes to; raises Refused, and then nothing has happened."""
         ...
 
     def apply(self, state: Any, event: Any) -> Any:

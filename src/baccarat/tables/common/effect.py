@@ -49,7 +49,7 @@ def after(
     return state if opens is phase else changed(state, phase=opens)
 
 
-def as_it_is(state: T, event: object) -> T:
+def unchanged(state: T, event: object) -> T:
     """Change nothing: the event moves the table on to another phase, or tells what all can see."""
     return state
 

@@ -1,24 +1,48 @@
 """A coup that the cards have decided, alike for every game."""
 
+from collections.abc import Mapping
+
 import msgspec
 
 from ...cards import Hand
-from ...rules import Outcome
+from ...rules import Coup, Outcome, Side
 from .call import Call
 
 
 class Finished(msgspec.Struct, frozen=True):
-    """Both hands, who won, and why each card was drawn or not.
+    """The hands, how each side fared against the bank, and why.
 
-    `player` is the hand against the bank, whose holder some games call the ponte.
+    - `hands`: by the side that they are, in the game's order, the bank's last.
+    - `outcomes`: of each side that was dealt against the bank. PLAYER means that this side won.
+    - `why`: the coup's decisions, and its result, one by one.
     """
 
-    outcome: Outcome
-    player: Hand
-    banker: Hand
+    hands: Mapping[str, Hand]
+    outcomes: Mapping[str, Outcome]
     why: tuple[Call, ...] = ()
+
+    def hand(self, side: str) -> Hand:
+        """Return the hand of a side; raises KeyError for one that was not dealt."""
+        return self.hands[side]
+
+    def won(self, side: str) -> bool:
+        """Whether a side beat the bank; of the bank's own, whether it beat any side."""
+        if side in self.outcomes:
+            return self.outcomes[side] is Outcome.PLAYER
+        return Outcome.BANKER in self.outcomes.values()
+
+    @property
+    def outcome(self) -> Outcome:
+        """How the first side fared: the only one, where a game deals no more."""
+        return next(iter(self.outcomes.values()))
 
     @property
     def natural(self) -> bool:
         """Whether a hand had 8 or 9 on two cards."""
-        return self.player.natural or self.banker.natural
+        return any(hand.natural for hand in self.hands.values())
+
+
+def finished_coup(coup: Coup, why: tuple[Call, ...] = ()) -> Finished:
+    """Finish a coup of one side against the bank; raises NotOver for hands of under two cards."""
+    hands: dict[str, Hand] = {Side.PLAYER: coup.player, Side.BANKER: coup.banker}
+    return Finished(hands, {Side.PLAYER: coup.outcome}, why)

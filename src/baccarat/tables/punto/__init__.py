@@ -23,8 +23,8 @@ from .actions import (
     Spot,
     Stake,
 )
+from .announcements import calls, why
 from .apply import apply
-from .calls import calls, why
 from .decide import decide
 from .events import (
     BetLost,

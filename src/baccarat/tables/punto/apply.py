@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from .. import common
-from ..common import CoupEnded, Left, SatDown, after, as_it_is
+from ..common import CoupEnded, Left, SatDown, after, unchanged
 from . import effects
 from . import events as e
 from .events import Event
@@ -16,14 +16,14 @@ EFFECTS: Final[dict[type[Event], Callable[[State, Any], State]]] = {
     SatDown: effects.sat_down,
     Left: effects.left,
     e.MaximumSet: effects.maximum_set,
-    e.StakesOpened: as_it_is,
+    e.StakesOpened: unchanged,
     e.Staked: effects.staked,
     e.StakesClosed: effects.stakes_closed,
     e.CardDealt: effects.card_dealt,
-    e.CoupDecided: as_it_is,
+    e.CoupDecided: unchanged,
     e.BetWon: effects.bet_won,
     e.BetLost: effects.bet_lost,
-    e.BetStands: as_it_is,
+    e.BetStands: unchanged,
     CoupEnded: effects.coup_ended,
 }
 """What an event does to the state; its phase is told by NEXT alone."""

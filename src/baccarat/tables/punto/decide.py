@@ -1,6 +1,5 @@
 """From an action to what happens, or a refusal."""
 
-from collections.abc import Iterator
 from typing import assert_never
 
 from ..common import (
@@ -11,6 +10,7 @@ from ..common import (
     Close,
     Code,
     Deal,
+    Decided,
     Errand,
     Leave,
     Refused,
@@ -29,36 +29,38 @@ from .actions import (
     Action,
     Stake,
 )
-from .apply import apply
 from .events import (
     Event,
     MaximumSet,
     StakesClosed,
     StakesOpened,
 )
+from .flow import Flow, flow_from
 from .play import dealt
 from .stake import check_stake, restaked
 from .state import Phase, State
 
 
-def decide(state: State, seat: Seat, action: Action) -> tuple[Event, ...]:
-    """Turn what `seat` asks into events; raises Refused, and then nothing has happened."""
+def decide(state: State, seat: Seat, action: Action) -> Decided[State, Event]:
+    """Tell what comes of what `seat` asks; raises Refused, and then nothing has happened."""
+    flow = flow_from(state)
     match action:
         case Stake():
             check_seat(state.purses, seat, action, state.phase)
             check_stake(state, seat, action)
-            return (restaked(state, seat, action.bets),)
+            flow.happen(restaked(state, seat, action.bets))
         case SetMaximum():
             check_actor(seat, CHANGEUR, action, state.phase)
-            return (_maximum_set(state, action),)
+            flow.happen(_maximum_set(state, action))
         case Sit() | Buy() | Cash() | Leave():
             check_actor(seat, CHANGEUR, action, state.phase)
-            return tuple(_errand(state, action))
+            _errand(flow, action)
         case StartShoe() | Close() | Deal():
             check_actor(seat, HOUSE, action, state.phase)
-            return tuple(_house(state, action))
+            _house(flow, action)
         case _:
             assert_never(action)
+    return flow.decided()
 
 
 def _maximum_set(state: State, action: SetMaximum) -> MaximumSet:
@@ -80,26 +82,25 @@ def _maximum_set(state: State, action: SetMaximum) -> MaximumSet:
     return MaximumSet(action.seat, maximum)
 
 
-def _errand(state: State, errand: Errand) -> Iterator[Event]:
+def _errand(flow: Flow, errand: Errand) -> None:
     """Do an errand; who gets up first takes back the stakes that may be taken back."""
-    event = decide_errand(state.purses, errand, busy=state.busy, phase=state.phase)
+    state, phase = flow.state, flow.state.phase
+    event = decide_errand(state.purses, errand, busy=state.busy, phase=phase)
     if isinstance(errand, Leave) and state.stakes[errand.seat - 1]:
-        taken_back = restaked(state, errand.seat, ())
-        yield taken_back
-        purses = apply(state, taken_back).purses
-        event = decide_errand(purses, errand, busy=lambda _: False, phase=state.phase)
-    yield event
+        flow.happen(restaked(state, errand.seat, ()))
+        event = decide_errand(flow.state.purses, errand, busy=lambda _: False, phase=phase)
+    flow.happen(event)
 
 
-def _house(state: State, action: StartShoe | Close | Deal) -> Iterator[Event]:
-    phase = state.phase
+def _house(flow: Flow, action: StartShoe | Close | Deal) -> None:
+    state, phase = flow.state, flow.state.phase
     if isinstance(action, Close):
         if phase is not Phase.STAKING:
             raise Refused(Code.NOT_NOW, action, phase)
-        yield StakesClosed()
+        flow.happen(StakesClosed())
     elif before := prepared(state.shoe, state.preset, phase, action):
-        yield before
+        flow.happen(before)
         if before.ready:
-            yield StakesOpened()
+            flow.happen(StakesOpened())
     elif isinstance(action, Deal):
-        yield from dealt(state, action.card)
+        dealt(flow, action.card)

@@ -1,47 +1,45 @@
 """A card out of the shoe, and what follows from it: the coup to its end."""
 
-from collections.abc import Iterator
-
 from ...cards import Card
 from ...rules import Coup, Fate, facts_of
 from ..common import CoupEnded, ShoeEnded
-from .events import BetLost, BetStands, BetWon, CardDealt, CoupDecided, Event
-from .state import State
+from .events import BetLost, BetStands, BetWon, CardDealt, CoupDecided
+from .flow import Flow
 
 
-def dealt(state: State, card: Card) -> Iterator[Event]:
+def dealt(flow: Flow, card: Card) -> None:
     """Deal a card to whom it belongs; after the last of a coup, decide and settle it."""
-    shoe = state.shoe
-    if stop := shoe.stop_card(state.preset):
-        yield stop
-        shoe = shoe.after(stop)
-    side = state.coup.next_side()
+    if stop := flow.state.shoe.stop_card(flow.state.preset):
+        flow.happen(stop)
+    side = flow.state.coup.next_side()
     if side is None:
         raise AssertionError("a coup that is dealt out is over")
-    coup = state.coup.with_card(side, card)
-    yield CardDealt(side, card, coup.hand(side).total)
+    total = flow.state.coup.hand(side).with_card(card).total
+    flow.happen(CardDealt(side, card, total))
+    coup = flow.state.coup
     if coup.next_side() is None:
-        yield CoupDecided(coup.outcome, coup.player.total, coup.banker.total, coup.natural)
-        yield from _settled(state, coup)
-        yield CoupEnded()
-        if shoe.coups_left == 1:
-            yield ShoeEnded()
+        flow.happen(CoupDecided(coup.outcome, coup.player.total, coup.banker.total, coup.natural))
+        _settle_bets(flow, coup)
+        last = flow.state.shoe.coups_left == 1
+        flow.happen(CoupEnded())
+        if last:
+            flow.happen(ShoeEnded())
 
 
-def _settled(state: State, coup: Coup) -> Iterator[BetWon | BetLost | BetStands]:
+def _settle_bets(flow: Flow, coup: Coup) -> None:
     """Collect the losing stakes first, then pay, seat by seat."""
     facts = facts_of(coup)
     settled = [
         (seat, bet, wager.settle(bet.amount, facts))
-        for seat, bets in enumerate(state.stakes, 1)
+        for seat, bets in enumerate(flow.state.stakes, 1)
         for bet in bets
-        if (wager := state.preset.wager(bet.wager))
+        if (wager := flow.state.preset.wager(bet.wager))
     ]
     for seat, bet, result in settled:
         if result.fate is Fate.LOST:
-            yield BetLost(seat, bet.wager, bet.amount)
+            flow.happen(BetLost(seat, bet.wager, bet.amount))
     for seat, bet, result in settled:
         if result.fate is Fate.WON:
-            yield BetWon(seat, bet.wager, bet.amount, result.win, result.commission)
+            flow.happen(BetWon(seat, bet.wager, bet.amount, result.win, result.commission))
         elif result.fate is Fate.STANDS:
-            yield BetStands(seat, bet.wager, bet.amount)
+            flow.happen(BetStands(seat, bet.wager, bet.amount))

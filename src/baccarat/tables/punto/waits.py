@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from ..common import Finished, Seat
-from .calls import why
+from ..common import Finished, Seat, finished_coup
+from .announcements import why
 from .events import CoupDecided, Event
 from .state import Phase, State
 
@@ -31,5 +31,4 @@ def finished(state: State, event: Event) -> Finished | None:
     """Return the coup that `event` decides."""
     if not isinstance(event, CoupDecided):
         return None
-    coup = state.coup
-    return Finished(coup.outcome, coup.player, coup.banker, why(coup))
+    return finished_coup(state.coup, why(state.coup))

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from ...common import paid, put
 from .. import events as e
 from ..actions import Pass
-from ..state import Bank, Phase, State, there
+from ..state import Bank, Phase, State, the_bank
 from .change import unanswered, with_bank
 
 
@@ -31,7 +31,7 @@ def put_up(state: State, event: e.BankPutUp) -> State:
 
 def added(state: State, event: e.BankAdded) -> State:
     """Add to the bank; with a co-banker, they share from now on by what each has in it."""
-    bank = there(state)
+    bank = the_bank(state)
     own = bank.own + event.amount
     shares = bank.shares if bank.co_banker is None else (own, bank.co)
     return with_bank(paid(state, event.seat, -event.amount), own=own, shares=shares)
@@ -43,7 +43,7 @@ def doubled(state: State, event: e.Doubled) -> State:
 
 
 def raised(state: State, event: e.BankRaised) -> State:
-    bank = there(state)
+    bank = the_bank(state)
     state = replace(
         paid(state, event.seat, -event.from_purse), raised=(event.from_purse, event.from_garage)
     )
@@ -55,7 +55,7 @@ def raised(state: State, event: e.BankRaised) -> State:
 
 
 def matched(state: State, event: e.RaiseMatched) -> State:
-    bank = there(state)
+    bank = the_bank(state)
     state = paid(state, event.seat, -event.from_purse)
     return with_bank(
         paid(state, event.banker, event.to_purse),
@@ -71,7 +71,7 @@ def unmatched(state: State, event: e.RaiseUnmatched) -> State:
 
 
 def laid_aside(state: State, event: e.LaidAside) -> State:
-    bank = there(state)
+    bank = the_bank(state)
     return with_bank(
         state,
         own=bank.own - event.own,

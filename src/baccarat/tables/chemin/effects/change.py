@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from ...common import Seat, put
 from ..actions import Answer
-from ..state import State, there
+from ..state import State, the_bank
 
 
 def unanswered(state: State, **changes: Any) -> State:
@@ -16,7 +16,7 @@ def unanswered(state: State, **changes: Any) -> State:
 
 
 def with_bank(state: State, **changes: Any) -> State:
-    return replace(state, bank=replace(there(state), **changes))
+    return replace(state, bank=replace(the_bank(state), **changes))
 
 
 def staked(state: State, seat: Seat, amount: int) -> State:

@@ -19,10 +19,6 @@ cf-hand-hidden = { $side }, { $name }: { $cards ->
    *[other] { $cards } verdeckte Karten
 }
 cf-hand-known = { $side }, { $name }: { $total }
-cf-card-down = { $back ->
-    [blue] eine Karte mit blauem Rücken
-   *[pink] eine Karte mit rosa Rücken
-}
 cf-bystanders = Umstehende
 cf-chair = Platz { $seat }
 cf-chair-free = Platz { $seat }, frei

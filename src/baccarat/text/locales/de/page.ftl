@@ -45,6 +45,10 @@ felt = Tisch
 shoe = Schlitten: noch { $left } von { $total } Karten
 shoe-left = { $left } Karten
 discard = Abgelegt: { $count } Karten
+card-down = { $back ->
+    [blue] eine Karte mit blauem Rücken
+   *[pink] eine Karte mit rosa Rücken
+}
 hand-total = { $side }: { $total }
 no-cards = { $side }: noch keine Karten
 spots = Einsatzfelder

@@ -19,10 +19,6 @@ cf-hand-hidden = { $side }, { $name }: { $cards ->
    *[other] { $cards } cards, face down
 }
 cf-hand-known = { $side }, { $name }: { $total }
-cf-card-down = { $back ->
-    [blue] a card with a blue back
-   *[pink] a card with a pink back
-}
 cf-bystanders = Bystanders
 cf-chair = Seat { $seat }
 cf-chair-free = Seat { $seat }, free

@@ -45,6 +45,10 @@ felt = Table
 shoe = Shoe: { $left } of { $total } cards left
 shoe-left = { $left } cards
 discard = Discard: { $count } cards
+card-down = { $back ->
+    [blue] a card with a blue back
+   *[pink] a card with a pink back
+}
 hand-total = { $side }: { $total }
 no-cards = { $side }: no cards yet
 spots = Bets

@@ -19,10 +19,6 @@ cf-hand-hidden = { $side }, { $name } : { $cards ->
    *[other] { $cards } cartes cachées
 }
 cf-hand-known = { $side }, { $name } : { $total }
-cf-card-down = { $back ->
-    [blue] une carte à dos bleu
-   *[pink] une carte à dos rose
-}
 cf-bystanders = Debout autour de la table
 cf-chair = Place { $seat }
 cf-chair-free = Place { $seat }, libre

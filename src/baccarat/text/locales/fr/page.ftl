@@ -45,6 +45,10 @@ felt = Table
 shoe = Sabot : encore { $left } cartes sur { $total }
 shoe-left = { $left } cartes
 discard = Défausse : { $count } cartes
+card-down = { $back ->
+    [blue] une carte à dos bleu
+   *[pink] une carte à dos rose
+}
 hand-total = { $side } : { $total }
 no-cards = { $side } : pas encore de cartes
 spots = Mises

@@ -1,16 +1,15 @@
 import { render } from 'svelte/server';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { speech } from '../i18n.svelte';
-import CardBack from '../parts/CardBack.svelte';
-import { RANKS } from '../parts/ranks';
-import { SUITS } from '../parts/suits';
-import { learn } from './language';
-import type { Laid } from './scene.svelte';
-import TableCard from './TableCard.svelte';
+import { speech } from '../../i18n.svelte';
+import CardBack from '../../parts/CardBack.svelte';
+import { RANKS } from '../../parts/ranks';
+import { SUITS } from '../../parts/suits';
+import type { Dealt } from '../scene.svelte';
+import DealtCard from './DealtCard.svelte';
 
-const draw = (card: Partial<Laid>) => {
+const draw = (card: Partial<Dealt>) => {
   const laid = { id: 1, code: '4h', back: 'pink', up: false, ...card } as const;
-  return render(TableCard, { props: { card: laid, up: laid.up, lift: 0, sideways: false, duration: 0 } }).body;
+  return render(DealtCard, { props: { card: laid, at: 0, duration: 0, index: false } }).body;
 };
 const painted = (body: string) => new Set(body.match(/#[0-9a-f]{6}/g));
 const colour = (back: 'pink' | 'blue') => painted(render(CardBack, { props: { back } }).body);
@@ -18,10 +17,9 @@ const colour = (back: 'pink' | 'blue') => painted(render(CardBack, { props: { ba
 beforeAll(async () => {
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
   await speech.begin();
-  await learn();
 });
 
-describe('a card at chemin de fer', () => {
+describe('a dealt card', () => {
   it.each(['pink', 'blue'] as const)('has a %s back where its pack has (C-3)', (back) => {
     const own = painted(draw({ back }));
     const other = colour(back === 'pink' ? 'blue' : 'pink');
@@ -29,7 +27,7 @@ describe('a card at chemin de fer', () => {
     expect([...other].filter((ink) => own.has(ink))).toEqual([]);
   });
 
-  it('has no figure in its corner (C-3)', () => {
+  it('has no figure in its corner where the game has none (C-3)', () => {
     const body = draw({ up: true });
     expect(body.split(SUITS.h).length - 1).toBe(4);
     expect(body).not.toContain(RANKS[4]);

@@ -8,7 +8,16 @@ from typing import assert_never
 
 from ...cards import Hand
 from ...rules import CHEMIN_DE_FER, Coup, Draws, Outcome
-from ..common import Call, CardBurnt, Finished, ShoeEnded, ShoeStarted, StopCardShown, shoe_calls
+from ..common import (
+    Call,
+    CardBurnt,
+    Finished,
+    ShoeEnded,
+    ShoeStarted,
+    StopCardShown,
+    finished_coup,
+    shoe_calls,
+)
 from . import events as e
 from .ask import to_cover
 from .state import Phase, State
@@ -145,8 +154,7 @@ def finished(state: State, event: e.Event) -> Finished | None:
     """Return the coup that an event decided, and why it went so; its player is the ponte."""
     if not isinstance(event, e.HandsDecided):
         return None
-    coup = state.coup
-    return Finished(event.outcome, coup.player, coup.banker, tuple(_why(state)))
+    return finished_coup(state.coup, tuple(_why(state)))
 
 
 def _why(state: State) -> Iterator[Call]:

@@ -1,0 +1,97 @@
+"""Plays coups through the pure tables, and prints how many a second of processor time.
+
+It is run as a file, by the Python of whichever tree is measured: `python -I bench/coups.py punto`.
+Punto banco goes through the table alone; chemin de fer is played by bots, who see it through
+`view` as a player does.
+"""
+
+import sys
+import time
+from collections.abc import Callable, Iterable
+from random import Random
+from typing import Any
+
+from baccarat.cards import Card
+from baccarat.fairness import seed_secret, shoe_order
+from baccarat.players import steps, strategy
+from baccarat.rules import CHEMIN_PRESETS, PUNTO_PRESETS, Preset
+from baccarat.tables import chemin, punto
+from baccarat.tables.common import CHANGEUR, HOUSE, CoupEnded, Seat, Sit
+
+SEATS = 5
+PUNTO_SHOES = 20
+CHEMIN_SHOES = 6
+STAKE = punto.Stake((punto.Bet("banker", 2_500), punto.Bet("tie", 2_500)))
+
+
+def shoe(seed: int, rules: Preset) -> tuple[Card, ...]:
+    """Shuffle a full shoe."""
+    return shoe_order(seed_secret(seed), "bench", 1, rules)
+
+
+def act(table: Any, state: Any, seat: Seat, action: Any) -> Any:
+    """Return the state after an action; older tables give the events alone, to be folded."""
+    done = table.decide(state, seat, action)
+    if hasattr(done, "state"):
+        return done.state
+    for event in done:
+        state = table.apply(state, event)
+    return state
+
+
+def seated(table: Any, rules: Preset, seats: int) -> Any:
+    """Seat players who will not run out of chips."""
+    state = table.new(rules)
+    for seat in range(1, seats + 1):
+        state = act(table, state, CHANGEUR, Sit(seat, 10**12))
+    return state
+
+
+def play(state: Any, seats: int, cards: Iterable[Card]) -> tuple[Any, int]:
+    """Play a shoe to its end, each seat staking on every coup; return how many coups it had."""
+    state, coups = act(punto, state, HOUSE, punto.StartShoe()), 0
+    left = iter(cards)
+    while state.phase is not punto.Phase.BETWEEN_SHOES:
+        for seat in range(1, seats + 1):
+            state = act(punto, state, seat, STAKE)
+        state = act(punto, state, HOUSE, punto.Close())
+        while state.phase is punto.Phase.DEALING:
+            state = act(punto, state, HOUSE, punto.Deal(next(left)))
+        coups += 1
+    return state, coups
+
+
+def punto_coups_a_second(seats: int = SEATS) -> float:
+    """Play some shoes, shuffled beforehand, and time the playing alone."""
+    rules = PUNTO_PRESETS[0]
+    shoes = [shoe(seed, rules) for seed in range(PUNTO_SHOES)]
+    state, played = seated(punto, rules, seats), 0
+    start = time.process_time()
+    for cards in shoes:
+        state, coups = play(state, seats, cards)
+        played += coups
+    return played / (time.process_time() - start)
+
+
+def chemin_coups_a_second() -> float:
+    """Let by-the-book bots play some shoes, and time them and the table together."""
+    rules = CHEMIN_PRESETS[0]
+    shoes = [shoe(seed, rules) for seed in range(CHEMIN_SHOES)]
+    company = {seat: strategy(rules, "by-the-book") for seat in range(1, SEATS + 1)}
+    state = seated(chemin, rules, SEATS)
+    start = time.process_time()
+    played = sum(
+        isinstance(event, CoupEnded)
+        for step in steps(state, shoes, company, Random(1).randrange)
+        for event in step.events
+    )
+    return played / (time.process_time() - start)
+
+
+OF: dict[str, Callable[[], float]] = {
+    "punto": punto_coups_a_second,
+    "chemin": chemin_coups_a_second,
+}
+
+if __name__ == "__main__":
+    print(OF[sys.argv[1]]())

@@ -1,0 +1,68 @@
+import type { Back, Card, Outcome, Side } from '../wire';
+import { Voice } from './voice.svelte';
+
+/** A card on the table; its code is null where the viewer may not know it. */
+export interface Dealt {
+  /** Its number in the order of dealing, so that each card moves once. */
+  id: number;
+  code: Card | null;
+  /** The colour of its back, which everyone sees. */
+  back?: Back;
+  up: boolean;
+}
+
+export interface Hand {
+  cards: readonly Dealt[];
+  /** What the cards are worth; null while that is not to be told. */
+  total: number | null;
+}
+
+/** How a hand came out of its coup. */
+export type Result = 'won' | 'lost' | 'tied';
+
+/** The hands before the viewer's eyes, by name, and what became of them. */
+export class Scene<Decided extends { outcome: Outcome }, H extends Hand = Hand, S extends string = Side> extends Voice {
+  hands: Record<S, H> = $state.raw({} as Record<S, H>);
+  decided = $state.raw<Decided | null>(null);
+
+  constructor(private readonly none: Readonly<Record<S, H>>) {
+    super();
+    this.hands = none;
+  }
+
+  get outcome(): Outcome | null {
+    return this.decided?.outcome ?? null;
+  }
+
+  /** How many cards lie there. */
+  get dealt(): number {
+    return Object.values<H>(this.hands).reduce((sum, { cards }) => sum + cards.length, 0);
+  }
+
+  result(side: S): Result | null {
+    if (this.outcome === null) return null;
+    if (this.outcome === 'tie') return 'tied';
+    return this.outcome === side ? 'won' : 'lost';
+  }
+
+  /** Send the cards to the middle; the croupier goes on to what was said beside the result. */
+  clear(): void {
+    this.settleCall();
+    this.hands = this.none;
+    this.decided = null;
+  }
+
+  protected change(side: S, change: Partial<H>): void {
+    this.hands = { ...this.hands, [side]: { ...this.hands[side], ...change } };
+  }
+
+  /** The hand with one card more. */
+  protected with(side: S, card: Omit<Dealt, 'id'>): Dealt[] {
+    return [...this.hands[side].cards, { id: this.fresh(), ...card }];
+  }
+
+  /** Cards that were dealt before the viewer came. */
+  protected found(codes: readonly (Card | null)[], backs: readonly Back[] = [], up: (at: number) => boolean = () => true): Dealt[] {
+    return codes.map((code, at) => ({ id: this.fresh(), code, back: backs[at], up: up(at) }));
+  }
+}
