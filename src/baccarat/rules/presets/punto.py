@@ -1,4 +1,4 @@
-"""Punto banco by house rules. All sums are in units."""
+"""Define the house rules of punto banco. All sums are in units."""
 
 from collections.abc import Iterator
 from typing import Annotated, ClassVar, Final, Literal

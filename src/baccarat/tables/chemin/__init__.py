@@ -35,6 +35,7 @@ from .apply import apply
 from .ask import BY_CONSENT, asked, default, legal, resting
 from .decide import decide
 from .events import BankEnds, Event
+from .form import FORM
 from .limits import outgrown, returned
 from .moves import moves
 from .phases import ANYTIME, NEXT
@@ -46,6 +47,7 @@ from .view import CheminView, HandView, SeatView, on_table, tell, view
 __all__ = [
     "ANYTIME",
     "BY_CONSENT",
+    "FORM",
     "NEXT",
     "Action",
     "AddToBank",

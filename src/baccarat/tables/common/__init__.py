@@ -35,7 +35,7 @@ from .croupier import (
     croupier_may,
     prepared,
 )
-from .effect import EFFECTS, after, paid, unchanged
+from .effect import EFFECTS, after, paid, transitions, unchanged
 from .finished import Finished, finished_coup
 from .flow import Decided, Flow
 from .maximum import MaySetMaximum, SetMaximum
@@ -59,7 +59,7 @@ from .money import (
     stakes,
 )
 from .ponte import DrawCard, HandAction, MaySpeak, Show, Stand, banker_may, ponte_may
-from .refusal import Code, Refused
+from .refusal import Code, Fault, Refused
 from .seats import CHANGEUR, HOUSE, WATCHER, Seat, put
 from .shoe import (
     CardBurnt,
@@ -102,6 +102,7 @@ __all__ = [
     "DrawCard",
     "Errand",
     "Errands",
+    "Fault",
     "Finished",
     "Flow",
     "HandAction",
@@ -162,6 +163,7 @@ __all__ = [
     "shoe_calls",
     "shoe_view",
     "stakes",
+    "transitions",
     "unchanged",
     "whole",
 ]

@@ -1,4 +1,4 @@
-"""What every table offers: pure functions over frozen values.
+"""Define what every table offers: pure functions over frozen values.
 
 `legal(state, HOUSE)` offers at most one kind of action, and the room takes it in its own time
 until there is none. `view` and `tell` are the only ways out of a state.
@@ -7,6 +7,7 @@ until there is none. `view` and `tell` are the only ways out of a state.
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
+from ...rules.form import Form
 from .call import Call
 from .finished import Finished
 from .flow import Decided
@@ -25,7 +26,7 @@ class Choice(Protocol):
 class Table(Protocol):
     """A game's table, as a module keeps it.
 
-    Its states have `preset`, `phase`, `purses` with an entry a place (the chairs first, 1 to
+    Its states have `preset`, `phase`, `purses` with one entry per place (the chairs first, 1 to
     `preset.seats`; None for an empty one), `shoe`, `busy(seat)`, `staked(seat)` and `balances()`.
     """
 
@@ -36,6 +37,9 @@ class Table(Protocol):
     with the first stake; a coup asks one question only. False: the window is over when nobody is
     asked any more, the clock starts with the question, and an answer names its decision.
     """
+
+    FORM: Form
+    """How its states are written between two shoes, beside the preset."""
 
     @property
     def Action(self) -> Any:  # noqa: N802 - the name of a type

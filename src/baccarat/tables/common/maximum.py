@@ -3,6 +3,7 @@
 import msgspec
 
 from .amounts import whole
+from .refusal import Code, Fault
 from .seats import Seat
 
 
@@ -35,3 +36,13 @@ class MaySetMaximum(msgspec.Struct, frozen=True, tag="set-maximum"):
                 )
             )
         )
+
+    def fault(self, maximum: object) -> Fault:
+        """Say why a taken seat may not have this maximum."""
+        if not isinstance(maximum, int) or not whole(maximum):
+            return Code.AMOUNT_NOT_WHOLE, None
+        if maximum < self.low:
+            return Code.BELOW_MINIMUM, self.low
+        if maximum > self.high:
+            return Code.ABOVE_MAXIMUM, self.high
+        return Code.NOT_A_STEP, self.step

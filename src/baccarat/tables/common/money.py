@@ -1,4 +1,4 @@
-"""Chips on the move, in units: every event names from which account to which."""
+"""Name the chips that events move, in units, from which account to which."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
@@ -22,7 +22,7 @@ class Account(StrEnum):
     STAKES = "stakes"
     BANK = "bank"
     """Without a seat the house's chips, which pay the winners of punto banco and may go below
-    zero; with one, what a banker or co-banker has in a bank of his own."""
+    zero; with one, what a banker or co-banker has in a bank of their own."""
     GARAGE = "garage"
     """What of a bank is laid aside (CF-7)."""
     COMMISSION = "commission"
@@ -70,7 +70,7 @@ def changeur(seat: Seat) -> Place:
 
 
 def move(source: Place, target: Place, amount: int) -> tuple[Move, ...]:
-    """Move `amount`; nothing for zero, and the other way round for less."""
+    """Move `amount`: nothing for zero, and backwards if it is negative."""
     if amount < 0:
         return (Move(target, source, -amount),)
     return (Move(source, target, amount),) if amount else ()
@@ -109,7 +109,7 @@ def seat_gains(moves: Iterable[Move]) -> Counter[Seat]:
 
 
 def on_the_table(held: Purses, staked: Iterable[int]) -> dict[Place, int]:
-    """Tell what lies in purses and as stakes, each with an entry a place, in units."""
+    """Tell what lies in purses and as stakes, with one entry per place each, in units."""
     return {purse(at): units for at, units in enumerate(held, 1) if units} | {
         stakes(at): units for at, units in enumerate(staked, 1) if units
     }

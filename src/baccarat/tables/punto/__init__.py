@@ -39,6 +39,7 @@ from .events import (
     StakesOpened,
     moves,
 )
+from .form import FORM
 from .legal import legal
 from .limits import outgrown, returned
 from .phases import ANYTIME, NEXT
@@ -50,6 +51,7 @@ from .waits import BY_CONSENT, asked, default, finished, resting
 __all__ = [
     "ANYTIME",
     "BY_CONSENT",
+    "FORM",
     "NEXT",
     "Action",
     "Bet",

@@ -1,8 +1,16 @@
-"""What can be asked of a table of punto banco, and what it offers."""
+"""Define what can be asked of a table of punto banco, and what it offers."""
 
 import msgspec
 
-from ..common import Croupier, Errand, MayCroupier, MayErrand, MaySetMaximum, SetMaximum, whole
+from ..common import (
+    Croupier,
+    Errand,
+    MayCroupier,
+    MayErrand,
+    MaySetMaximum,
+    SetMaximum,
+    whole,
+)
 
 
 class Bet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -59,20 +67,17 @@ class MayStake(msgspec.Struct, frozen=True, tag="stake"):
         if not isinstance(action, Stake):
             return False
         amounts = {bet.wager: bet.amount for bet in action.bets}
-        spots = {spot.wager: spot for spot in self.spots}
+        laid = [(spot, amounts[spot.wager]) for spot in self.spots if spot.wager in amounts]
         return (
-            len(amounts) == len(action.bets)
-            and amounts.keys() <= spots.keys()
-            and all(spots[name].allows(amount) for name, amount in amounts.items())
+            len(laid) == len(action.bets)
+            and all(spot.allows(amount) for spot, amount in laid)
             and all(spot.wager in amounts for spot in self.spots if spot.standing)
-            and (not _beside(spots, amounts) or any(spots[name].alone for name in amounts))
+            and (
+                any(spot.alone for spot, _ in laid)
+                or all(amount <= spot.standing for spot, amount in laid)
+            )
             and sum(amounts.values()) <= self.total
         )
-
-
-def _beside(spots: dict[str, Spot], amounts: dict[str, int]) -> list[str]:
-    """List the bets that want another beside them."""
-    return [n for n, amount in amounts.items() if not spots[n].alone and amount > spots[n].standing]
 
 
 Choice = MayStake | MaySetMaximum | MayCroupier | MayErrand

@@ -1,4 +1,4 @@
-"""What a viewer may know: the only ways out of a table of punto banco."""
+"""Show viewers of a table of punto banco what they may know, and nothing else."""
 
 from typing import assert_never
 
