@@ -1644,7 +1644,7 @@ export interface PaytableRow {
 export interface RuleSheet {
   cards: number;
   least_stake: number;
-  tableau: Tableau;
+  tableau: Tableau | null;
 }
 /**
  * A drawing table for both hands of a coup without a natural. Raises BadTableau.

@@ -9,7 +9,25 @@ from support.server import Server
 
 from .player import Visit
 
+WITHOUT = (
+    # Pages of the browser's own, drawn with each new window: half of what a visit costs.
+    "InitialWebUI",
+    "PreloadTopChromeWebUI",
+    "SpareRendererForSitePerProcess",
+    "WebUIOmniboxAimPopup",
+    "WebUIOmniboxPopup",
+    "WebUITabStrip",
+    "WebUIToolbar",
+    # What playwright switches off by the same flag, of which the last one counts.
+    "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose",
+    "HttpsUpgrades",
+    "OptimizationHints",
+    "PaintHolding",
+    "ThirdPartyStoragePartitioning",
+)
 FLAGS = [
+    f"--disable-features={','.join(WITHOUT)}",
     "--no-sandbox",
     "--disable-gpu",
     "--disable-quic",

@@ -30,14 +30,11 @@ from baccarat.tables.common import (
     StartShoe,
 )
 from support.breadth import explored
-from support.conformance import (
-    chip_faults,
-    face_down_faults,
-    house_faults,
-    phase_faults,
-    wait_faults,
-)
 from support.conformance.chemin import ANSWERS, CHEMIN, lying
+from support.conformance.chips import chip_faults
+from support.conformance.knowledge import face_down_faults
+from support.conformance.phases import house_faults, phase_faults
+from support.conformance.waits import wait_faults
 from support.laws import broken
 from support.run import Run, Step
 

@@ -24,9 +24,9 @@ from support.virtual import in_virtual_time
 ROOM = "salon"
 SHORT = {
     "punto-banco": replace(preset("punto-banco"), packs=4, stop_depth=104),
-    "chemin-de-fer": replace(preset("chemin-de-fer"), packs=4, stop_depth=104),
+    "chemin-de-fer": replace(preset("chemin-de-fer"), packs=2, stop_depth=52),
 }
-"""Shoes of some twenty coups."""
+"""Shoes of ten and twenty coups: after each failure a room reads its shoe from the beginning."""
 
 
 class Witness(Viewer):

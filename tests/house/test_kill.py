@@ -16,16 +16,29 @@ from support.server import Server
 
 KILLS = 25
 SEED = 1921
+BOTS = {"punto-banco": 3, "chemin-de-fer": 1}
+"""Where the bank goes round between two, it is often refused."""
 
 
 class Player(Guest):
-    """A guest at a table of their own, with bots."""
+    """A guest at a table of their own, with bots.
+
+    When `left` messages more were heard, `doom` begins.
+    """
 
     def __init__(self, address: str, game: str) -> None:
         super().__init__(address)
         self.game = game
-        order = {"preset": game, "bots": 3, "pace": "instant", "name": "Ours"}
+        self.left = -1
+        self.doom: threading.Timer | None = None
+        order = {"preset": game, "bots": BOTS[game], "pace": "instant", "name": "Ours"}
         self.room = str(self.http.post("/api/rooms", json=order).raise_for_status().json()["id"])
+
+    def hear(self, timeout: float = 10) -> dict[str, Any]:
+        self.left -= 1
+        if self.left == 0 and self.doom:
+            self.doom.start()
+        return super().hear(timeout)
 
 
 Wishes = Callable[[Guest, random.Random], dict[str, Any]]
@@ -126,8 +139,10 @@ HAPPENS = {
     ),
 }
 """What must come about before the kills have tried it."""
-LONGEST = {"punto-banco": 0.5, "chemin-de-fer": 2.5}
-"""Seconds of the longest life; bots take their time where they answer one another."""
+LONGEST = {"punto-banco": 100, "chemin-de-fer": 250}
+"""Messages of the longest life, however slow the machine; bots have much to say to one another."""
+LAST_SECONDS = 0.02
+"""The longest from the last message to the kill: it comes while the next things are written."""
 GAMES: dict[str, Wishes] = {"punto-banco": _at_punto, "chemin-de-fer": _at_chemin}
 
 
@@ -150,17 +165,17 @@ def _play(guest: Player, outside: Outside, chance: random.Random) -> None:
 
 def _one_life(server: Server, guest: Player, outside: Outside, chance: random.Random) -> None:
     """Play on a fresh server until it is killed at a random moment."""
-    timer = threading.Timer(chance.uniform(0.02, LONGEST[guest.game]), server.kill)
     guest.address = server.address
     heard = len(guest.heard)
     guest.enter(guest.room)
     guest.ask({"type": "set-pace", "pace": "instant"})
     outside.seq = guest.heard[heard]["now"]["seq"]
-    timer.start()
+    guest.doom = threading.Timer(chance.uniform(0, LAST_SECONDS), server.kill)
+    guest.left = chance.randint(1, LONGEST[guest.game])
     try:
         _play(guest, outside, chance)
     except (ConnectionClosed, OSError):
-        timer.join()
+        guest.doom.join()
     for message in guest.heard[heard:]:
         outside.hear(message)
 

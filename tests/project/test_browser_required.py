@@ -11,6 +11,7 @@ CONFTEST = Path(__file__).parents[1] / "conftest.py"
 PLAIN = "def test_plain(): pass\n"
 PASSES = "import pytest\n@pytest.mark.browser\ndef test_page(): pass\n"
 SKIPS = "import pytest\n@pytest.mark.browser\ndef test_skip(): pytest.skip('why not')\n"
+WORKER = ("-p", "xdist", "-n", "1")
 
 
 def run(folder: Path, tests: str, path: str, *options: str) -> subprocess.CompletedProcess[str]:
@@ -20,7 +21,12 @@ def run(folder: Path, tests: str, path: str, *options: str) -> subprocess.Comple
     return subprocess.run(
         [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", *options, str(folder)],
         env=os.environ
-        | {"BACCARAT_REQUIRE_BROWSER": "1", "PATH": path, "PYTHONPATH": str(CONFTEST.parent)},
+        | {
+            "BACCARAT_REQUIRE_BROWSER": "1",
+            "PATH": path,
+            "PYTHONPATH": str(CONFTEST.parent),
+            "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",
+        },
         capture_output=True,
         text=True,
         check=False,
@@ -42,8 +48,8 @@ def path_with_browser(tmp_path_factory: pytest.TempPathFactory) -> str:
         pytest.param(PLAIN, False, (), id="none"),
         pytest.param(PLAIN + PASSES, True, (), id="passed"),
         pytest.param(PASSES + SKIPS, False, (), id="one skipped"),
-        pytest.param(PASSES + SKIPS, False, ("-n", "2"), id="one skipped by a worker"),
-        pytest.param(PLAIN + PASSES, True, ("-n", "2"), id="passed by a worker"),
+        pytest.param(PASSES + SKIPS, False, WORKER, id="one skipped by a worker"),
+        pytest.param(PLAIN + PASSES, True, WORKER, id="passed by a worker"),
     ],
 )
 def test_a_browser_test_passed_and_none_was_skipped(

@@ -50,8 +50,10 @@ def check_cards(folder: Path, room: str, rules: Preset = STANDING) -> None:
         query = "SELECT shoe, seq, secret FROM shoes WHERE room = ? ORDER BY shoe"
         shoes = db.execute(query, [room]).fetchall()
     log = log_of(folder, room)
-    ends = [seq for _, seq, _ in shoes[1:]] + [len(log)]
-    for (shoe, start, secret), end in zip(shoes, ends, strict=True):
+    starts = [seq for _, seq, _ in shoes]
+    if not starts:
+        assert "card-dealt" not in {event["type"] for event in log.values()}
+    for (shoe, start, secret), end in zip(shoes, [*starts[1:], len(log)], strict=False):
         dealt = [
             e["card"] for q, e in log.items() if start < q <= end and e["type"] == "card-dealt"
         ]

@@ -67,3 +67,9 @@ def small_shoe(seed: int) -> list[Card]:
     ranks = random.sample(sorted({card.rank for card in PACK}), random.randint(2, 6))
     cards = [card for card in PACK if card.rank in ranks]
     return random.choices(cards, k=random.randint(COUP, 9))
+
+
+def smaller_shoe(seed: int) -> list[Card]:
+    """Choose a shoe of few different cards, some of them more than once: it has few orders."""
+    random = Random(seed)
+    return random.choices(random.sample(PACK, random.randint(2, 5)), k=random.randint(COUP, 8))

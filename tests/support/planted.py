@@ -139,7 +139,16 @@ def run_tests(changes: Sequence[AnyChange], rule: str | None = None) -> Ran:
     """Run the core's tests of a rule, or all that name one, up to the first that fails."""
     named = rules_of_core()
     files = named[rule] if rule else {path for paths in named.values() for path in paths}
-    options = ["-x", "-q", "--assert=plain", "-p", "no:cacheprovider", "-p", "support.only_rule"]
+    options = [
+        "-x",
+        "-q",
+        "--tb=native",
+        "--assert=plain",
+        "-p",
+        "no:cacheprovider",
+        "-p",
+        "support.only_rule",
+    ]
     options += [f"--rule={rule}"] if rule else []
     paths = [str(ROOT / "tests" / path) for path in sorted(files, reverse=True)]
     return run_changed(changes, "pytest", *options, *paths)

@@ -1,36 +1,17 @@
-"""Runs a program on the package with changes in it, in a process forked for that alone.
+"""Runs a program on the package with changes in it, in a process forked for that alone."""
 
-What it is forked from has imported, once, all that the tests need of others, and nothing of ours.
-"""
-
-import gc
 import os
-import runpy
 import sys
 import tempfile
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
-from multiprocessing import get_context
 from pathlib import Path
 from types import CodeType, ModuleType
 from typing import NamedTuple
 
-from _pytest.config import default_plugins
+from .forks import FORKS, run_module, write_to
 
 ROOT = Path(__file__).parents[2]
-
-FORKS = get_context("forkserver")
-FORKS.set_forkserver_preload([
-    "pytest",
-    *(f"_pytest.{plugin}" for plugin in default_plugins),
-    "hypothesis",
-    "hypothesis.strategies",
-    "hypothesis.stateful",
-    "msgspec",
-    "numpy",
-    "pdb",
-    "scipy",
-])  # fmt: skip
 
 
 class Ran(NamedTuple):
@@ -81,15 +62,10 @@ def run_with(sources: dict[str, str], module: str, *arguments: str) -> Ran:
 
 
 def _run(sources: dict[str, str], output: str, module: str, arguments: tuple[str, ...]) -> None:
-    for descriptor in (1, 2):
-        os.dup2(os.open(output, os.O_WRONLY | os.O_APPEND), descriptor)
-    if "baccarat" in sys.modules:
-        raise ImportError("the package is there already, unchanged")
+    write_to(output, 1, 2)
     os.environ |= {"BACCARAT_REQUIRE_BROWSER": "", "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
     sys.path[:] = [path for path in sys.path if path != str(ROOT / "tests")]
     sys.path.insert(0, str(ROOT / "tests"))
     sys.meta_path.insert(0, Changes(sources))
-    sys.argv[1:] = arguments
-    gc.freeze()  # What was imported before stays; looking through it costs a third.
     os.chdir(ROOT)
-    runpy.run_module(module, run_name="__main__", alter_sys=True)
+    run_module(module, *arguments)

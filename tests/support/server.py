@@ -1,49 +1,53 @@
 """A real server in a process of its own, which a test may kill."""
 
-import subprocess
+import os
 import sys
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 from types import TracebackType
-from typing import IO, Self
+from typing import Self
+
+from .forks import FORKS, run_module, write_to
+
+TESTS = Path(__file__).parent.parent
 
 
 class Server:
     """Serves `folder` on a free port, or again on the one it had; `module` may be a faulty one.
 
-    `options` go to it after folder and port.
+    `options` go to it after folder and port. `log` is the file that its log goes to; None for where
+    the tests' own goes.
     """
 
-    def __init__(self, folder: Path, module: str = "baccarat.web", *options: str) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        module: str = "baccarat.web",
+        *options: str,
+        log: Path | None = None,
+    ) -> None:
         self.folder = folder
         self.module = module
         self.options = options
+        self.log = log
         self.port = 0
         self.address = ""
-        self.process: subprocess.Popen[str] | None = None
-        self.log: IO[str] | None = None
-        """Where its log goes; None for where the tests' own goes."""
+        self.process: BaseProcess | None = None
 
     def start(self) -> None:
         """Start, and wait until it answers."""
-        command = [
-            sys.executable,
-            "-m",
-            self.module,
-            str(self.folder),
-            str(self.port),
-            *self.options,
-        ]
-        here = Path(__file__).parent.parent
-        self.process = subprocess.Popen(
-            command,
-            stdout=subprocess.PIPE,
-            stdin=subprocess.DEVNULL,
-            stderr=self.log,
-            text=True,
-            cwd=here,
+        umask = os.umask(0)
+        os.umask(umask)
+        arguments = (str(self.folder.absolute()), str(self.port), *self.options)
+        reader, writer = FORKS.Pipe(duplex=False)
+        self.process = FORKS.Process(
+            target=_serve, args=(writer, umask, self.log, self.module, arguments), daemon=True
         )
-        assert self.process.stdout
-        self.address = self.process.stdout.readline().strip()
+        self.process.start()
+        writer.close()
+        with reader, open(reader.fileno(), closefd=False) as said:
+            self.address = said.readline().strip()
         assert self.address, "the server did not start"
         self.port = int(self.address.rsplit(":", 1)[1].strip("/"))
 
@@ -51,9 +55,7 @@ class Server:
         """End it as a power cut would."""
         if self.process:
             self.process.kill()
-            self.process.wait()
-            if self.process.stdout:
-                self.process.stdout.close()
+            self.process.join()
             self.process = None
 
     def __enter__(self) -> Self:
@@ -67,3 +69,16 @@ class Server:
         at: TracebackType | None,
     ) -> None:
         self.kill()
+
+
+def _serve(
+    writer: Connection, umask: int, log: Path | None, module: str, arguments: tuple[str, ...]
+) -> None:
+    os.umask(umask)
+    os.chdir(TESTS)
+    sys.path.insert(0, str(TESTS))
+    os.dup2(writer.fileno(), 1)
+    writer.close()
+    if log:
+        write_to(str(log), 2)
+    run_module(module, *arguments)

@@ -24,6 +24,11 @@ class TroubledStore(Store):
         self.fault = fault
         self.failed = 0
         self.well = False
+        self.reader = sqlite3.connect(folder / "baccarat.sqlite3", check_same_thread=False)
+
+    def close(self) -> None:
+        self.reader.close()
+        super().close()
 
     def commit_all(self, batches: Sequence[Batch]) -> list[Exception | None]:
         self.well = not self.well
@@ -40,9 +45,8 @@ class TroubledStore(Store):
 
     def on_disk(self, room: str) -> int:
         """Tell a room's version as any other program would find it."""
-        with sqlite3.connect(self.folder / "baccarat.sqlite3") as db:
-            query = "SELECT coalesce(max(seq), 0) FROM events WHERE room = ?"
-            return int(db.execute(query, [room]).fetchone()[0])
+        query = "SELECT coalesce(max(seq), 0) FROM events WHERE room = ?"
+        return int(self.reader.execute(query, [room]).fetchone()[0])
 
     def pragma(self, text: str) -> Any:
         driver: Any = self.connection.connection.driver_connection

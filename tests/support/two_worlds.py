@@ -10,7 +10,6 @@ import random
 import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Mapping
-from concurrent.futures import Executor, Future
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -33,25 +32,11 @@ from baccarat.players import strategies
 from baccarat.web import app as web
 from baccarat.web import odds
 
+from .inprocess import AtOnce
 from .virtual import VirtualLoop
 
 ADDRESS = "http://127.0.0.1:8000"
 STEP = 0.05
-
-
-class AtOnce(Executor):
-    """Does the work where it is asked for: time stands still meanwhile."""
-
-    def submit(self, fn: Any, /, *args: Any, **kwargs: Any) -> Any:
-        done: Future[Any] = Future()
-        try:
-            done.set_result(fn(*args, **kwargs))
-        except Exception as fault:
-            done.set_exception(fault)
-        return done
-
-    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
-        """Have nothing to stop."""
 
 
 class Socket:

@@ -70,11 +70,8 @@ FIELDS = (
 def logged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Path]]:
     """Start a server whose log can be read."""
     folder = tmp_path_factory.mktemp("odd")
-    with (folder / "log").open("w") as log:
-        server = Server(folder / "data")
-        server.log = log
-        with server:
-            yield server, folder / "log"
+    with Server(folder / "data", log=folder / "log") as server:
+        yield server, folder / "log"
 
 
 class Knock:
@@ -253,11 +250,9 @@ def test_what_follows_an_answer_that_came_early(knock: Knock, rest: bytes) -> No
 
 
 def test_a_fault_of_our_own_is_told_once_and_by_name(tmp_path: Path) -> None:
-    with (tmp_path / "log").open("w") as log:
-        server = Server(tmp_path / "data", "support.faulty.door")
-        server.log = log
-        with server, Guest(server.address) as guest:
-            answer = guest.http.get("/api/forms")
+    server = Server(tmp_path / "data", "support.faulty.door", log=tmp_path / "log")
+    with server, Guest(server.address) as guest:
+        answer = guest.http.get("/api/forms")
     assert (answer.status_code, answer.json()["code"]) == (500, "out-of-order")
     written = (tmp_path / "log").read_text()
     assert written.count("Traceback") == written.count("AssertionError: the door fell in") == 1

@@ -25,11 +25,8 @@ OWED = {
 def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Path]]:
     """Start a server that waits for half a second, and may open few files."""
     folder = tmp_path_factory.mktemp("hasty")
-    with (folder / "log").open("w") as log:
-        server = Server(folder / "data", HASTY)
-        server.log = log
-        with server:
-            yield server, folder / "log"
+    with Server(folder / "data", HASTY, log=folder / "log") as server:
+        yield server, folder / "log"
 
 
 @pytest.mark.parametrize("owed", OWED)

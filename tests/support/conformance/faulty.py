@@ -186,13 +186,6 @@ def drop_a_unit(state: Any, event: Any) -> Any:
     return punto.apply(state, event)
 
 
-def keep_lost_stakes(state: Any, event: Any) -> Any:
-    """Turn a loss into a push."""
-    if not isinstance(event, punto.BetLost):
-        return punto.apply(state, event)
-    return punto.apply(state, punto.BetStands(event.seat, event.wager, event.stake))
-
-
 def forget_the_commission(event: Any) -> Any:
     moves = punto.moves(event)
     return moves[:2] if isinstance(event, punto.BetWon) else moves
@@ -206,13 +199,6 @@ def deal_with_stakes_open(state: Any, event: Any) -> Any:
     after = punto.apply(state, event)
     if isinstance(event, punto.StakesClosed):
         return msgspec.structs.replace(after, phase=Phase.STAKING)
-    return after
-
-
-def settle_without_end(state: Any, event: Any) -> Any:
-    after = punto.apply(state, event)
-    if isinstance(event, punto.CoupEnded):
-        return msgspec.structs.replace(after, phase=Phase.SETTLING)
     return after
 
 
@@ -296,14 +282,10 @@ FAULTS: dict[str, tuple[tuple[str, Case], ...]] = {
     ),
     "chips": (
         ("drops a unit of a win", faulty(apply=drop_a_unit)),
-        ("turns a loss into a push", faulty(apply=keep_lost_stakes)),
         ("forgets the commission", faulty(moves=forget_the_commission)),
         ("moves nothing", faulty(moves=move_nothing)),
     ),
-    "phases": (
-        ("leaves the stakes open", faulty(apply=deal_with_stakes_open)),
-        ("rests before the coup has ended", faulty(apply=settle_without_end)),
-    ),
+    "phases": (("leaves the stakes open", faulty(apply=deal_with_stakes_open)),),
     "house": (("offers two kinds", faulty(legal=deal_or_start)),),
     "alive": (
         ("is stuck while burning", faulty(legal=stuck_while_burning)),
@@ -318,12 +300,10 @@ FAULTS: dict[str, tuple[tuple[str, Case], ...]] = {
         ("tells a coup twice", faulty(finished=finished_twice)),
         ("names the loser", faulty(finished=finished_by_the_loser)),
     ),
-    "choices": (
+    "answers": (
         ("takes odd steps", faulty(decide=take_odd_steps)),
         ("takes errands from anyone", faulty(decide=take_from_anyone)),
         ("refuses the highest stake", faulty(decide=refuse_the_highest)),
-    ),
-    "refusals": (
         ("changes the state", faulty(decide=refuse_and_change)),
         ("speaks of another phase", faulty(decide=refuse_in_another_phase)),
     ),

@@ -5,41 +5,28 @@ from dataclasses import replace as swapped
 from functools import partial
 from typing import Any
 
-from msgspec.structs import force_setattr, replace
+from msgspec.structs import replace
 
 from baccarat.rules import Draws
 from baccarat.tables import chemin
-from baccarat.tables.chemin import DrawCard, Pass, Phase, Punt, PutUp, Stand
+from baccarat.tables.chemin import DrawCard, Pass, Phase, Punt, Stand
 from baccarat.tables.chemin import events as e
 from baccarat.tables.common import (
     HOUSE,
-    Close,
     Code,
-    CoupEnded,
     MayClose,
-    MayDeal,
     MaySpeak,
     Refused,
-    finished_coup,
 )
 
 from .case import Case
 from .chemin import CHEMIN
-from .faulty import another_state, with_functions, with_hands_swapped
+from .faulty import with_functions
 
 
 def faulty(**functions: Callable[..., Any]) -> Case:
     """Return the case with some functions of its table replaced."""
     return swapped(CHEMIN, table=with_functions(chemin, functions))
-
-
-def events_by(change: Callable[[Any], Any]) -> Case:
-    """Return a case whose events are changed before they happen."""
-
-    def decide(state: Any, seat: int, action: Any) -> Any:
-        return tuple(map(change, chemin.decide(state, seat, action).events))
-
-    return faulty(decide=decide)
 
 
 def applying(kind: type, change: Callable[[Any], Any]) -> Case:
@@ -76,10 +63,6 @@ def silent(*phases: Phase) -> Case:
     )
 
 
-def list_the_suivi(event: Any) -> Any:
-    return replace(event, suivi=list(event.suivi)) if isinstance(event, e.CallsOpened) else event
-
-
 def bank_with(state: Any, **changes: int) -> Any:
     grown = {name: getattr(state.bank, name) + by for name, by in changes.items()}
     return replace(state, bank=replace(state.bank, **grown))
@@ -89,43 +72,8 @@ def forget_the_garage(state: Any) -> Any:
     return replace(state, bank=replace(state.bank, aside=0))
 
 
-def forget_the_tax(event: Any) -> Any:
-    untaxed = replace(event, tax=0) if isinstance(event, e.BankWon) else event
-    return chemin.moves(untaxed)
-
-
-def pay_from_nowhere(event: Any) -> Any:
-    return chemin.moves(event)[:1] if isinstance(event, e.StakeWon) else chemin.moves(event)
-
-
-def deal_or_close(state: Any, seat: int) -> Any:
-    offers = chemin.legal(state, seat)
-    more = seat == HOUSE and state.phase is Phase.PONTE
-    return (*offers, MayDeal()) if more else offers
-
-
-def close_nothing_while_calling(state: Any, seat: int, action: Any) -> Any:
-    idle = isinstance(action, Close) and state.phase is Phase.CALLS
-    return () if idle and seat == HOUSE else chemin.decide(state, seat, action)
-
-
 def ask_the_banker_too(state: Any) -> Any:
     return (*chemin.asked(state), *([state.banker] if state.phase is Phase.STAKES else []))
-
-
-def stake_a_unit(state: Any, seat: int) -> Any:
-    return Punt(1) if state.phase is Phase.STAKES else chemin.default(state, seat)
-
-
-def finished_twice(state: Any, event: Any) -> Any:
-    if isinstance(event, CoupEnded):
-        return finished_coup(state.coup)
-    return chemin.finished(state, event)
-
-
-def finished_by_the_loser(state: Any, event: Any) -> Any:
-    coup = chemin.finished(state, event)
-    return coup and with_hands_swapped(coup)
 
 
 def answered(kind: type[Any]) -> Callable[[Any, int, Any], Any]:
@@ -143,35 +91,8 @@ def taken_out(state: Any, seat: int, action: Any) -> Any:
     return e.BankRaised(seat, action.amount, 0)
 
 
-def refuse_all_there_is(state: Any, seat: int, action: Any) -> Any:
-    names_all = isinstance(action, PutUp | Punt) and state.occupied(seat)
-    if names_all and action.amount == state.held(seat) > 0:
-        raise Refused(Code.OVER_PURSE, action, state.phase)
-    return chemin.decide(state, seat, action)
-
-
-def refuse_and_change(state: Any, seat: int, action: Any) -> Any:
-    try:
-        return chemin.decide(state, seat, action)
-    except Refused:
-        force_setattr(state, "shoe", replace(state.shoe, out=state.shoe.out + 1))
-        raise
-
-
-def refuse_in_another_phase(state: Any, seat: int, action: Any) -> Any:
-    try:
-        return chemin.decide(state, seat, action)
-    except Refused as refused:
-        raise Refused(refused.code, action, Phase.SETTLING) from None
-
-
 def tell_all(state: Any, event: Any, viewer: int) -> Any:
     return event
-
-
-def tell_watchers_no_cards(state: Any, event: Any, viewer: int) -> Any:
-    told = chemin.tell(state, event, viewer)
-    return None if viewer < 0 and isinstance(event, e.CardPassed) else told
 
 
 def tell_the_banker_too(state: Any, event: Any, viewer: int) -> Any:
@@ -192,10 +113,6 @@ def view_shown(state: Any, viewer: int, *, side: str, to: Callable[[Any, int], b
 def view_hidden(state: Any, viewer: int) -> Any:
     seen = chemin.view(state, viewer)
     return replace(seen, ponte=replace(seen.ponte, cards=()))
-
-
-def view_with_next_card(state: Any, viewer: int) -> Any:
-    return (chemin.view(state, viewer), "As")
 
 
 def natural(state: Any) -> bool:
@@ -302,16 +219,9 @@ def the_banker(state: Any, viewer: int) -> bool:
 
 
 FAULTS: dict[str, tuple[tuple[str, Case], ...]] = {
-    "replay": (
-        ("stores what reads otherwise", events_by(list_the_suivi)),
-        ("gives another state", faulty(decide=another_state(chemin.decide))),
-    ),
     "chips": (
-        ("keeps a unit of the tax", applying(e.BankWon, partial(bank_with, own=1))),
         ("loses what is laid aside", applying(e.LaidAside, forget_the_garage)),
         ("doubles the co-banker's part", applying(e.Doubled, partial(bank_with, co=100))),
-        ("names no tax", faulty(moves=forget_the_tax)),
-        ("pays winners from nowhere", faulty(moves=pay_from_nowhere)),
     ),
     "phases": (
         ("auctions a bank that waits",
@@ -319,38 +229,13 @@ FAULTS: dict[str, tuple[tuple[str, Case], ...]] = {
         ("has the seats call twice",
          applying(e.BystandersMayCall, lambda state: replace(state, phase=Phase.CALLS))),
     ),
-    "house": (("offers two kinds", faulty(legal=deal_or_close)),),
-    "alive": (
-        ("is stuck in a suite", silent(Phase.SUITE)),
-        ("is stuck while one is offered the bank", silent(Phase.BANK)),
-        ("opens calls for ever", faulty(decide=close_nothing_while_calling)),
-    ),
-    "waits": (
-        ("asks a banker to stake", faulty(asked=ask_the_banker_too)),
-        ("stakes a unit for who is late", faulty(default=stake_a_unit)),
-        ("closes no calls", faulty(decide=close_nothing_while_calling)),
-        ("cannot end a coup", silent(Phase.DEALING)),
-        ("never rests", faulty(resting=lambda state: False)),
-        ("tells a coup twice", faulty(finished=finished_twice)),
-        ("names the loser", faulty(finished=finished_by_the_loser)),
-    ),
-    "choices": (
+    "alive": (("is stuck in a suite", silent(Phase.SUITE)),),
+    "waits": (("asks a banker to stake", faulty(asked=ask_the_banker_too)),),
+    "answers": (
         ("lets anyone follow", taking(Code.NO_SUIVI, answered(chemin.CallBanco))),
-        ("lets bystanders call first", taking(Code.SEATS_CALL_FIRST, answered(chemin.CallBanco))),
-        ("takes bids over the purse", taking(Code.OVER_PURSE, answered(chemin.Bid))),
-        ("takes bids below the highest", taking(Code.BELOW_BID, answered(chemin.Bid))),
         ("lets the banker stake against himself", taking(Code.OWN_BANK, punted)),
         ("lets a banker take out of his bank", taking(Code.BANK_IS_HELD, taken_out)),
         ("lets a seat pass that is not asked", taking(Code.NOT_ASKED, answered(Pass))),
-        ("refuses a whole purse", faulty(decide=refuse_all_there_is)),
-    ),
-    "refusals": (
-        ("changes the state", faulty(decide=refuse_and_change)),
-        ("speaks of another phase", faulty(decide=refuse_in_another_phase)),
-    ),
-    "tellings": (
-        ("tells cards as they are passed", faulty(tell=tell_all)),
-        ("hides third cards", faulty(tell=tell_watchers_no_cards)),
     ),
     "face down": (
         ("shows the banker the ponte's cards",
@@ -364,7 +249,6 @@ FAULTS: dict[str, tuple[tuple[str, Case], ...]] = {
         ("hides the ponte's from him", faulty(view=view_hidden)),
         ("tells the banker what the ponte sees", faulty(tell=tell_the_banker_too)),
     ),
-    "foreign cards": (("shows the next card", faulty(view=view_with_next_card)),),
     "swaps": (
         ("shows the ponte's cards to the banker",
          faulty(view=partial(view_shown, side="ponte", to=the_banker))),

@@ -35,6 +35,7 @@ from .apply import apply
 from .ask import BY_CONSENT, asked, default, legal, resting
 from .decide import decide
 from .events import BankEnds, Event
+from .form import FORM
 from .moves import moves
 from .phases import ANYTIME, NEXT
 from .prime import order, prime
@@ -44,6 +45,7 @@ from .view import CheminView, HandView, SeatView, tell, view
 __all__ = [
     "ANYTIME",
     "BY_CONSENT",
+    "FORM",
     "NEXT",
     "Action",
     "AddToBank",

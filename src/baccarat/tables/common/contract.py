@@ -7,6 +7,7 @@ until there is none. `view` and `tell` are the only ways out of a state.
 from collections.abc import Sequence
 from typing import Any, Protocol
 
+from ...rules.form import Form
 from .call import Call
 from .finished import Finished
 from .flow import Decided
@@ -36,6 +37,9 @@ class Table(Protocol):
     with the first stake; a coup asks one question only. False: the window is over when nobody is
     asked any more, the clock starts with the question, and an answer names its decision.
     """
+
+    FORM: Form
+    """How its states are written between two shoes, beside the preset."""
 
     @property
     def Action(self) -> Any:  # noqa: N802 - the name of a type

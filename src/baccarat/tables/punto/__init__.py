@@ -39,6 +39,7 @@ from .events import (
     StakesOpened,
     moves,
 )
+from .form import FORM
 from .legal import legal
 from .phases import ANYTIME, NEXT
 from .state import Phase, State, new
@@ -48,6 +49,7 @@ from .waits import BY_CONSENT, asked, default, finished, resting
 __all__ = [
     "ANYTIME",
     "BY_CONSENT",
+    "FORM",
     "NEXT",
     "Action",
     "Bet",

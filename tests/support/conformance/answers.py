@@ -1,0 +1,37 @@
+"""`decide` takes exactly what `legal` lists, and a refusal changes nothing."""
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+import msgspec
+
+from baccarat.tables.common import Code
+
+from ..run import refusal
+from .case import Case, actors
+
+CODES: Final = frozenset(Code)
+
+
+def answer_faults(case: Case, state: Any) -> Iterator[str]:
+    """Try every candidate of everyone, and look at what it is answered."""
+    before, number = msgspec.json.encode(state), hash(state)
+    actions = tuple(case.candidates(state))
+    for seat in actors(state):
+        offers = case.table.legal(state, seat)
+        for action in actions:
+            offered = any(choice.allows(action) for choice in offers)
+            refused = refusal(case.table, state, seat, action)
+            if refused is None:
+                if not offered:
+                    yield f"seat {seat} is not offered {action}, and it is taken"
+                continue
+            if offered:
+                yield f"seat {seat} is offered {action}, and refused: {refused.code}"
+            if refused.phase != state.phase or refused.action is not action:
+                yield f"the refusal of {action} speaks of {refused.action} in {refused.phase}"
+            if refused.code not in CODES:
+                yield f"{refused.code} is no code"
+        if msgspec.json.encode(state) != before or hash(state) != number:
+            yield f"refusing seat {seat} something changed the state"
+            return

@@ -1,0 +1,57 @@
+"""The process that others are forked from: it has imported, once, what they need of others.
+
+Of ours it has imported nothing, so that what is forked from it may run the package with changes.
+"""
+
+import os
+import runpy
+import sys
+from gc import freeze
+from multiprocessing import get_context
+from typing import Final
+
+from _pytest.config import default_plugins
+
+FORKS: Final = get_context("forkserver")
+FORKS.set_forkserver_preload([
+    "pytest",
+    *(f"_pytest.{plugin}" for plugin in default_plugins),
+    "hypothesis",
+    "hypothesis.strategies",
+    "hypothesis.stateful",
+    "msgspec",
+    "numpy",
+    "pdb",
+    "scipy",
+    "tomlkit",
+    # What a server needs.
+    "filelock",
+    "itsdangerous",
+    "litestar",
+    "litestar.middleware.compression",
+    "litestar.static_files",
+    "sqlalchemy",
+    "sqlalchemy.dialects.sqlite",
+    "uvicorn",
+    "uvicorn.protocols.http.h11_impl",
+    "uvicorn.protocols.websockets.websockets_sansio_impl",
+    "webbrowser",
+    "yaml",
+])  # fmt: skip
+
+
+def run_module(module: str, *arguments: str) -> None:
+    """Run `python -m module` to its end, in a process that was forked for that alone."""
+    if "baccarat" in sys.modules:
+        raise ImportError("the package is there already, unchanged")
+    sys.argv[1:] = arguments
+    freeze()  # What was imported before stays; looking through it costs a third.
+    runpy.run_module(module, run_name="__main__", alter_sys=True)
+
+
+def write_to(path: str, *descriptors: int) -> None:
+    """Have all that goes to these descriptors written to a file, behind what stands there."""
+    file = os.open(path, os.O_WRONLY | os.O_APPEND | os.O_CREAT)
+    for descriptor in descriptors:
+        os.dup2(file, descriptor)
+    os.close(file)
