@@ -24,23 +24,7 @@ from baccarat.tables import high  # type: ignore[attr-defined]  # in the copy al
 from baccarat.tables.common import CHANGEUR, Sit
 from baccarat.text import LANGUAGES, say
 from fourth_game.case import HIGH, RULES
-from support.conformance import (
-    Seeded,
-    World,
-    alive_faults,
-    chip_faults,
-    choice_faults,
-    face_down_faults,
-    foreign_card_faults,
-    house_faults,
-    phase_faults,
-    refusal_faults,
-    replay_faults,
-    swap_faults,
-    telling_faults,
-    wait_faults,
-    walk,
-)
+from support.conformance import CHECKS, World, walk
 from support.inprocess import opened
 from support.run import Run
 from support.virtual import in_virtual_time
@@ -50,20 +34,8 @@ STRIDES = 400
 
 def faults(world: World, run: Run) -> Iterator[str]:
     """Hold a walk against every law of the suite."""
-    yield from replay_faults(world, run)
-    yield from foreign_card_faults(HIGH, run)
-    yield from swap_faults(HIGH, run)
-    for step in run.steps:
-        yield from chip_faults(high, step)
-        yield from phase_faults(high, step)
-        yield from house_faults(high, step.before)
-        yield from wait_faults(high, step)
-        yield from telling_faults(HIGH, step)
-        yield from face_down_faults(HIGH, step, step.after)
-    for step in run.steps[:: STRIDES // 8]:
-        yield from choice_faults(HIGH, step.before)
-        yield from refusal_faults(HIGH, step.before)
-        yield from alive_faults(world, Run(high, step.before), Seeded(5), shoes=1)
+    for check in CHECKS.values():
+        yield from check(world, run)
 
 
 def laws() -> None:

@@ -173,6 +173,7 @@ async def world(
     patch.setattr(rooms, "_today", lambda: "2027-01-15T08:00:00+00:00")
     patch.setattr(sealing, "seal_shoe", exchanged)
     patch.setattr(odds, "_PRICER", AtOnce())
+    patch.setattr("baccarat.house.history.records._running", {})
     patch.setattr("baccarat.house.house.ThreadPoolExecutor", lambda *_, **__: AtOnce())
     app = web.make_app(House(folder))
     async with app.lifespan():

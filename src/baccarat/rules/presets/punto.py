@@ -48,6 +48,11 @@ class PuntoPreset(ShoeRules, frozen=True, kw_only=True, tag_field="game", tag="p
         """The least that one can play with, in units (PB-10)."""
         return self.minimum
 
+    @property
+    def most_stake(self) -> int:
+        """The most on one bet, in units (PB-10)."""
+        return self.maximum
+
     def cut_order(self, shoe: int) -> tuple[int, ...]:
         """List the seats by who may cut a shoe, counted from 1: each in its turn (C-4).
 

@@ -61,6 +61,11 @@ class ShoeRules(msgspec.Struct, frozen=True, kw_only=True):
     burn: Annotated[Annotated[int, asked("shoe", 0, 52)] | Literal["first-card"], asked("shoe")] = 0
 
     @property
+    def most_stake(self) -> int | None:
+        """The most on one bet, in units; None where a game has no such limit."""
+        return None
+
+    @property
     def cards(self) -> int:
         """How many cards the full shoe holds."""
         return 52 * self.packs

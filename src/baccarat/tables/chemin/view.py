@@ -176,6 +176,10 @@ def _hand(state: State, side: Side, viewer: Seat) -> HandView:
     )
 
 
+def on_table(seen: CheminView) -> None:
+    """Return no coup: nothing is bet on at this table whose worth hangs on the cards alone."""
+
+
 def tell(state: State, event: Event, viewer: Seat) -> Event:
     """Show an event to `viewer`: all is public but cards that lie face down.
 

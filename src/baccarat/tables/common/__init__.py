@@ -38,13 +38,16 @@ from .croupier import (
 from .effect import EFFECTS, after, paid, transitions, unchanged
 from .finished import Finished, finished_coup
 from .flow import Decided, Flow
+from .maximum import MaySetMaximum, SetMaximum
 from .money import (
+    AT_RISK,
     BANK,
     COMMISSION,
     MOST_UNITS,
     Account,
     Move,
     Place,
+    at_stake,
     bank,
     changeur,
     garage,
@@ -74,6 +77,7 @@ from .shoe import (
 )
 
 __all__ = [
+    "AT_RISK",
     "BANK",
     "CHANGEUR",
     "COMMISSION",
@@ -110,6 +114,7 @@ __all__ = [
     "MayErrand",
     "MayLeave",
     "MayMoveChips",
+    "MaySetMaximum",
     "MaySpeak",
     "MayStartShoe",
     "Move",
@@ -117,6 +122,7 @@ __all__ = [
     "Refused",
     "SatDown",
     "Seat",
+    "SetMaximum",
     "Shoe",
     "ShoeEnded",
     "ShoeEvents",
@@ -130,6 +136,7 @@ __all__ = [
     "StopCardShown",
     "Table",
     "after",
+    "at_stake",
     "bank",
     "banker_may",
     "burnt_as_seen",

@@ -4,7 +4,7 @@
 until there is none. `view` and `tell` are the only ways out of a state.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 from ...rules.form import Form
@@ -92,4 +92,24 @@ class Table(Protocol):
 
     def finished(self, state: Any, event: Any) -> Finished | None:
         """Return the coup that `event` decides, coming to `state`; None for every other event."""
+        ...
+
+    def on_table(self, view: Any) -> Any | None:
+        """Return the coup that a view shows, where there are bets to be priced by it."""
+        ...
+
+    def at_risk(self, state: Any) -> Mapping[Seat, int]:
+        """Tell what each seat may lose by what lies there or by an answer that stands, in units."""
+        ...
+
+    def risk(self, state: Any, seat: Seat, action: Any) -> int:
+        """Tell what a seat would have at risk by an action, in units; 0 where it adds nothing."""
+        ...
+
+    def returned(self, state: Any) -> Sequence[Any] | None:
+        """List what gives stakes back before other limits hold; None while some must stand."""
+        ...
+
+    def outgrown(self, state: Any) -> Sequence[Any]:
+        """List the changeur's actions that end seats' own limits, where the table's forbid them."""
         ...

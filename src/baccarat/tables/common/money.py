@@ -1,7 +1,7 @@
 """Name the chips that events move, in units, from which account to which."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from enum import StrEnum
 from typing import Final
 
@@ -74,6 +74,19 @@ def move(source: Place, target: Place, amount: int) -> tuple[Move, ...]:
     if amount < 0:
         return (Move(target, source, -amount),)
     return (Move(source, target, amount),) if amount else ()
+
+
+AT_RISK: Final = frozenset({Account.STAKES, Account.BANK})
+"""Where chips lie that a coup may take."""
+
+
+def at_stake(balances: Mapping[Place, int]) -> Counter[Seat]:
+    """Add up what each seat has where a coup may take it, by what lies on a table."""
+    lies: Counter[Seat] = Counter()
+    for place, units in balances.items():
+        if place.seat and place.account in AT_RISK:
+            lies[place.seat] += units
+    return lies
 
 
 def net(moves: Iterable[Move]) -> Counter[Place]:

@@ -2,7 +2,15 @@
 
 import msgspec
 
-from ..common import Code, Croupier, Errand, Fault, MayCroupier, MayErrand, Seat, whole
+from ..common import (
+    Croupier,
+    Errand,
+    MayCroupier,
+    MayErrand,
+    MaySetMaximum,
+    SetMaximum,
+    whole,
+)
 
 
 class Bet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -19,13 +27,6 @@ class Stake(msgspec.Struct, frozen=True, tag="stake", forbid_unknown_fields=True
     """Replace all stakes of the seat by these; none takes them back."""
 
     bets: Bets
-
-
-class SetMaximum(msgspec.Struct, frozen=True, tag="set-maximum"):
-    """Set the most that one seat may put on one bet; None goes back to the table's (PB-10)."""
-
-    seat: Seat
-    maximum: int | None
 
 
 SeatAction = Stake
@@ -77,40 +78,6 @@ class MayStake(msgspec.Struct, frozen=True, tag="stake"):
             )
             and sum(amounts.values()) <= self.total
         )
-
-
-class MaySetMaximum(msgspec.Struct, frozen=True, tag="set-maximum"):
-    """A maximum for one of these seats, `low` to `high` units in whole `step`s, or None."""
-
-    seats: tuple[Seat, ...]
-    low: int
-    high: int
-    step: int
-
-    def allows(self, action: object) -> bool:
-        return (
-            isinstance(action, SetMaximum)
-            and whole(action.seat)
-            and action.seat in self.seats
-            and (
-                action.maximum is None
-                or (
-                    whole(action.maximum)
-                    and self.low <= action.maximum <= self.high
-                    and action.maximum % self.step == 0
-                )
-            )
-        )
-
-    def fault(self, maximum: object) -> Fault:
-        """Say why a taken seat may not have this maximum."""
-        if not isinstance(maximum, int) or not whole(maximum):
-            return Code.AMOUNT_NOT_WHOLE, None
-        if maximum < self.low:
-            return Code.BELOW_MINIMUM, self.low
-        if maximum > self.high:
-            return Code.ABOVE_MAXIMUM, self.high
-        return Code.NOT_A_STEP, self.step
 
 
 Choice = MayStake | MaySetMaximum | MayCroupier | MayErrand

@@ -15,6 +15,7 @@ from ..common import (
     Leave,
     Refused,
     Seat,
+    SetMaximum,
     Sit,
     StartShoe,
     check_actor,
@@ -25,7 +26,6 @@ from ..common import (
 )
 from .actions import (
     Action,
-    SetMaximum,
     Stake,
 )
 from .events import (

@@ -4,13 +4,13 @@ from ..common import (
     CHANGEUR,
     HOUSE,
     MayClose,
+    MaySetMaximum,
     Seat,
     croupier_may,
     legal_errands,
 )
 from .actions import (
     Choice,
-    MaySetMaximum,
     MayStake,
     Spot,
 )

@@ -14,12 +14,13 @@ from .decide import (
     risk,
 )
 from .events import Event, moves
-from .state import ANYTIME, NEXT, Phase, State, apply, new
+from .state import ANYTIME, FORM, NEXT, Phase, State, apply, new
 from .view import HighView, calls, finished, on_table, tell, view
 
 __all__ = [
     "ANYTIME",
     "BY_CONSENT",
+    "FORM",
     "NEXT",
     "Action",
     "Bet",

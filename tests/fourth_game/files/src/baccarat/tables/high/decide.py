@@ -144,9 +144,9 @@ def higher(coup: Coup) -> Outcome:
     return Outcome.PLAYER if player > banker else Outcome.BANKER
 
 
-def at_risk(state: State, seat: Seat) -> int:
-    """Tell what a seat has on Player."""
-    return state.staked(seat)
+def at_risk(state: State) -> dict[Seat, int]:
+    """Tell what each seat has on Player."""
+    return {seat: state.staked(seat) for seat in range(1, len(state.purses) + 1)}
 
 
 def risk(state: State, seat: Seat, action: SeatAction) -> int:

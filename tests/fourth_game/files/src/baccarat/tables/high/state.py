@@ -8,6 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from ...rules import Coup
+from ...rules.form import Form, Version
 from ...rules.presets.high import HighPreset
 from .. import common
 from ..common import (
@@ -27,6 +28,7 @@ from ..common import (
     on_the_table,
     paid,
     put,
+    transitions,
     unchanged,
 )
 from . import events as e
@@ -41,6 +43,10 @@ class Phase(StrEnum):
     STAKING = "staking"
     DEALING = "dealing"
     SETTLING = "settling"
+
+
+FORM: Final = Form((Version(("phase", "purses", "bets", "coup", "shoe")),))
+"""How a table is written between two shoes."""
 
 
 class State(msgspec.Struct, frozen=True, tag="high"):
@@ -128,8 +134,9 @@ EFFECTS: Final[dict[type[Event], Callable[[State, Any], State]]] = {
     e.BetSettled: _settled,
     CoupEnded: _ended,
 }
+_TRANSITIONS: Final = transitions(EFFECTS, NEXT, ANYTIME, Phase)
 
 
 def apply(state: State, event: Event) -> State:
     """Return the state after `event`; raises KeyError for one that its phase does not know."""
-    return after(state, event, EFFECTS, NEXT, ANYTIME)
+    return after(state, event, _TRANSITIONS)
