@@ -11,6 +11,7 @@ from baccarat.house.history.records import shoe_list
 from baccarat.house.house import STANDING_ROOM, House
 from baccarat.house.model.state import PaceSet
 from baccarat.house.store.batch import Batch
+from baccarat.house.store.reader import Reader
 from baccarat.house.store.store import Store
 from baccarat.house.store.write import write
 
@@ -47,6 +48,27 @@ def test_what_is_acknowledged_is_read(tmp_path: Path) -> None:
         for number in range(20):
             guest = await house.welcome(f"Guest {number}")
             assert await house.guest(guest.player) == guest
+        await house.close()
+
+    asyncio.run(asked())
+
+
+def test_what_is_read_together_is_of_one_moment(tmp_path: Path) -> None:
+    async def asked() -> None:
+        house, written = House(tmp_path), Event()
+        await house.open()
+
+        def twice(store: Reader) -> tuple[int, int]:
+            before = len(store.events("else", 0))
+            written.wait(60)
+            return before, len(store.events("else", 0))
+
+        reading = asyncio.create_task(house.read(twice))
+        await asyncio.sleep(0.1)
+        await house.commit(Batch("else", 0, [PaceSet("slow")]))
+        written.set()
+        assert await reading in {(0, 0), (1, 1)}
+        assert len(await house.read(lambda store: store.events("else", 0))) == 1
         await house.close()
 
     asyncio.run(asked())

@@ -1,6 +1,7 @@
 """What a room tells of its shoes in records, while they are dealt and after."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -32,6 +33,29 @@ def test_a_hash_that_was_noted_while_burnt_cards_were_hidden_is_known_later(
             assert whole.coups[1] == noted.coups[1]
             assert whole.coups[0] != noted.coups[0]
             verify(whole, noted.head)
+
+    in_virtual_time(evening_long())
+
+
+def test_what_was_folded_may_be_forgotten_while_more_is_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def evening_long() -> None:
+        async with opened(GAMES["punto-banco"], Store(tmp_path)) as evening:
+            read_rows = evening.house.read
+
+            async def reads(work: Any) -> Any:
+                rows = await read_rows(work)
+                records._running.clear()
+                return rows
+
+            await play(evening, at(1, 2))
+            await record_text(evening.room, 1)
+            known = dict(records._running)
+            await play(evening, at(1, 4))
+            monkeypatch.setattr(evening.house, "read", reads)
+            records._running.update(known)
+            assert len(read(await record_text(evening.room, 1)).coups) >= 3
 
     in_virtual_time(evening_long())
 

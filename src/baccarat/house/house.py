@@ -183,9 +183,14 @@ class House:
             thread.shutdown()
 
     async def read(self, work: Callable[[Reader], T]) -> T:
-        """Read what is kept, all that was acknowledged so far; no write is waited for."""
+        """Read what is kept at one moment, and was acknowledged by then; no write is waited for."""
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._reading, work, self._store.reader)
+
+        def at_one_moment() -> T:
+            with self._store.reader.moment():
+                return work(self._store.reader)
+
+        return await loop.run_in_executor(self._reading, at_one_moment)
 
     async def keep(self, work: Callable[[Store], T]) -> T:
         """Run work that writes in the store's own thread."""

@@ -54,7 +54,7 @@ def own_coups(store: Reader, player: str, before: int | None) -> OwnCoups:
     )
     if before is not None:
         query = query.where(plays.c.id < before)
-    with store.connection.begin():
+    with store.moment():
         rows = store.connection.execute(query).all()
     found = tuple(_own(row) for row in rows[:PAGE])
     return OwnCoups(found, found[-1].id if len(rows) > PAGE else None)
@@ -75,7 +75,7 @@ def winnings(store: Reader, room: str) -> str:
     text = io.StringIO()
     out = csv.writer(text)
     out.writerow(["shoe", "id", "player", "bot", "coups", "staked", "won"])
-    with store.connection.begin():
+    with store.moment():
         rows = [
             *_sums(store.connection, room, each=True),
             *_sums(store.connection, room, each=False),

@@ -28,6 +28,7 @@ _texts: Final[dict[bytes, str]] = {}
 class Rows(NamedTuple):
     """What was done with a shoe since a version of its room, and who sat down, each by version."""
 
+    since: int
     joined: list[tuple[int, str]]
     done: list[Done]
     version: int
@@ -94,10 +95,18 @@ async def record_text(room: Room, number: int) -> str:
     if shoe.ended and shoe.secret in _texts:
         return _texts[shoe.secret]
     running = None if shoe.ended else _running.get(shoe.secret)
-    since = running.version if running else shoe.seq
+    if running:
+        text = await _folded(room, shoe, running.version)
+        if text is not None:
+            return text
+    return await _folded(room, shoe, shoe.seq) or ""
+
+
+async def _folded(room: Room, shoe: Shoe, since: int) -> str | None:
+    """Fold what came after a version; None if what came before is not known any more."""
     rows = await room.house.read(lambda store: _rows(store, shoe, since))
-    write = _ended_text if shoe.ended else _running_text
-    return await asyncio.get_running_loop().run_in_executor(_FOLDER, write, shoe, rows)
+    text = _ended_text if shoe.ended else _running_text
+    return await asyncio.get_running_loop().run_in_executor(_FOLDER, text, shoe, rows)
 
 
 async def seal_told(room: Room, number: int) -> SealTold:
@@ -120,9 +129,14 @@ def _ended_text(shoe: Shoe, rows: Rows) -> str:
     return text
 
 
-def _running_text(shoe: Shoe, rows: Rows) -> str:
-    """Write the record of a shoe that is being dealt; it changes with each coup that ends."""
-    running = _running.get(shoe.secret) or _Running(shoe)
+def _running_text(shoe: Shoe, rows: Rows) -> str | None:
+    """Write the record of a shoe that is being dealt; it changes with each coup that ends.
+
+    None if the rows begin later than what is folded goes.
+    """
+    running = _running.pop(shoe.secret, None) or _Running(shoe)
+    if rows.since > running.version:
+        return None
     if running.take(rows) or not running.text:
         running.text = write(_record(shoe, running.coups, running.joined))
     _keep(_running, shoe.secret, running)
@@ -168,4 +182,4 @@ def _rows(store: Reader, shoe: Shoe, since: int) -> Rows:
     joined = [
         (at, event.name) for at, event in enumerate(events, since + 1) if isinstance(event, Seated)
     ]
-    return Rows(joined, store.done(shoe.room, shoe.shoe, since), since + len(events))
+    return Rows(since, joined, store.done(shoe.room, shoe.shoe, since), since + len(events))

@@ -1,6 +1,7 @@
 """Reading what is kept."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any, Final
 
 from sqlalchemy import Connection, select
@@ -31,28 +32,37 @@ class Reader:
         self.connection = connection
         self.damaged: dict[str, Fault] = dict(damaged or {})
 
+    @contextmanager
+    def moment(self) -> Iterator[None]:
+        """Read all that is asked within at one moment, whatever is written meanwhile."""
+        if self.connection.in_transaction():
+            yield
+        else:
+            with self.connection.begin():
+                yield
+
     def key(self, name: str) -> bytes:
         """Return a key that is kept since the folder was made."""
-        with self.connection.begin():
+        with self.moment():
             query = select(schema.meta.c.value).where(schema.meta.c.key == name)
             return bytes(self.connection.execute(query).scalar_one())
 
     def mark(self) -> Mark | None:
         """Return the house's time as it was marked last."""
         query = select(schema.meta.c.value).where(schema.meta.c.key == CLOCK)
-        with self.connection.begin():
+        with self.moment():
             body = self.connection.execute(query).scalar_one_or_none()
         return None if body is None else bodies.MARK.read(body)
 
     def player(self, player: str) -> str | None:
         """Look up a player's name."""
         query = select(schema.players.c.name).where(schema.players.c.id == player)
-        with self.connection.begin():
+        with self.moment():
             return self.connection.execute(query).scalar_one_or_none()
 
     def balances(self) -> dict[str, int]:
         """Return every account's balance in units."""
-        with self.connection.begin():
+        with self.moment():
             rows = self.connection.execute(select(schema.balances)).all()
         return {row.account: row.amount for row in rows}
 
@@ -63,7 +73,7 @@ class Reader:
         """
         rooms, heads = schema.rooms, schema.heads
         query = select(rooms).join(heads, heads.c.room == rooms.c.id)
-        with self.connection.begin():
+        with self.moment():
             rows = self.connection.execute(query).all()
         return {str(row.id): _blob(row.body) for row in rows}
 
@@ -73,7 +83,7 @@ class Reader:
         query = select(log.c.body).where(log.c.room == room, log.c.seq > after).order_by(log.c.seq)
         if until is not None:
             query = query.where(log.c.seq <= until)
-        with self.connection.begin():
+        with self.moment():
             rows = self.connection.execute(query).scalars().all()
         return list(map(bodies.EVENTS.read, rows))
 
@@ -85,7 +95,7 @@ class Reader:
         query = select(table).where(table.c.room == room).order_by(table.c.shoe)
         if shoe is not None:
             query = query.where(table.c.shoe == shoe)
-        with self.connection.begin():
+        with self.moment():
             rows = self.connection.execute(query).all()
         return [_shoe(row) for row in rows]
 
@@ -93,7 +103,7 @@ class Reader:
         """Read the shoe that a room deals from, or dealt from last."""
         table = schema.shoes
         query = select(table).where(table.c.room == room).order_by(table.c.shoe.desc()).limit(1)
-        with self.connection.begin():
+        with self.moment():
             row = self.connection.execute(query).first()
         return _shoe(row) if row else None
 
@@ -101,14 +111,14 @@ class Reader:
         """Read the secret that a room committed to."""
         table = schema.secrets
         query = select(table.c.secret).where(table.c.room == room, table.c.commitment == commitment)
-        with self.connection.begin():
+        with self.moment():
             return bytes(self.connection.execute(query).scalar_one())
 
     def done(self, room: str, shoe: int, after: int = 0) -> list[Done]:
         """Read the actions that a shoe's table took, in order, of versions above `after`."""
         table = schema.actions
         query = select(table).where(table.c.room == room, table.c.shoe == shoe, table.c.seq > after)
-        with self.connection.begin():
+        with self.moment():
             rows = self.connection.execute(query.order_by(table.c.seq)).all()
         return [bodies.ACTIONS.read(row.body) for row in rows]
 
@@ -118,7 +128,7 @@ class Reader:
         query = select(table).where(
             table.c.player == player, table.c.room == room, table.c.id == command
         )
-        with self.connection.begin():
+        with self.moment():
             row = self.connection.execute(query).first()
         return Reply(player, command, bytes(row.hash), row.seq) if row else None
 
@@ -126,14 +136,14 @@ class Reader:
         """Read what was said last in a room, oldest first."""
         table = schema.talk
         query = select(table.c.body).where(table.c.room == room).order_by(table.c.id)
-        with self.connection.begin():
+        with self.moment():
             rows = self.connection.execute(query).scalars().all()
         return list(map(bodies.TALK.read, rows))
 
     def cares(self, day: str) -> tuple[dict[str, Care], dict[str, Day]]:
         """Read what players set for themselves, and what a day has come to for each."""
         cares, days = schema.cares, schema.days
-        with self.connection.begin():
+        with self.moment():
             kept = self.connection.execute(select(cares)).all()
             rows = self.connection.execute(select(days).where(days.c.day == day)).all()
         return (
