@@ -32,6 +32,8 @@ SEATS, A_TABLE = 5, 1
 """People at a table, and the commands that they send a second."""
 WARM_UP = 20.0
 PARTS = 8
+TICKS = os.sysconf("SC_CLK_TCK")
+"""Of which the system counts processor time, a second."""
 """Of the time, after each of which the memory is looked at."""
 ADDRESSES = 20
 """From which the players come, since a house lets in so many connections of one address."""
@@ -155,7 +157,8 @@ class Evening:
                 task = asyncio.create_task(self._one(*turn))
                 self.asking.add(task)
                 task.add_done_callback(self.asking.discard)
-        await asyncio.wait(self.asking, timeout=10)
+        if self.asking:
+            await asyncio.wait(self.asking, timeout=10)
 
     def _turns(self) -> Iterator[tuple[list[Chair], Chair] | None]:
         """Name whose turn it is; nobody's where no table of a whole round takes stakes."""
@@ -198,6 +201,19 @@ def share(sizes: list[float], part: float) -> float:
     return sizes[min(len(sizes) - 1, int(part * len(sizes)))]
 
 
+def spent(process: int) -> dict[str, float]:
+    """Tell the seconds of processor time that a process has taken, by what its threads do.
+
+    The first of them serves; of the others the one that writes takes nearly all.
+    """
+    seconds = {"serving": 0.0, "writing and else": 0.0}
+    for task in Path(f"/proc/{process}/task").iterdir():
+        fields = (task / "stat").read_text().rpartition(") ")[2].split()
+        name = "serving" if task.name == str(process) else "writing and else"
+        seconds[name] += (int(fields[11]) + int(fields[12])) / TICKS
+    return seconds
+
+
 def memory(process: int) -> float:
     """Tell what a process holds, in MB."""
     text = Path(f"/proc/{process}/status").read_text()
@@ -210,14 +226,23 @@ async def measure(address: str, process: int, number: int, minutes: float, room:
     tables = await take_seats(address, number, room)
     print(f"             {number * SEATS} came in {time.perf_counter() - start:.0f} s")
     await Evening(tables).run(WARM_UP)
-    evening, before = Evening(tables), memory(process)
+    evening, before, took = Evening(tables), memory(process), spent(process)
     held = [before]
     for _ in range(PARTS):
         await evening.run(60 * minutes / PARTS)
         held.append(memory(process))
     for chair in itertools.chain(*tables):
         chair.listening.cancel()
+    took = {name: now - took[name] for name, now in spent(process).items()}
     report(evening, held, minutes)
+    report_time(evening, took)
+
+
+def report_time(evening: Evening, seconds: dict[str, float]) -> None:
+    """Print the processor time for each accepted command, and which threads took it."""
+    each = {name: 1000 * took / len(evening.done) for name, took in seconds.items()}
+    show("house", sum(each.values()), "ms of processor time for each accepted", "bound 1.5 ms")
+    print("             of that " + ", ".join(f"{took:.2f} {name}" for name, took in each.items()))
 
 
 def report(evening: Evening, held: list[float], minutes: float) -> None:

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
 const LOCALES = new URL('../src/baccarat/text/locales/', import.meta.url).pathname;
-const LANGUAGES = ['en', 'de', 'fr'];
+const LANGUAGES = readdirSync(LOCALES);
 /** What a module of words is called: `words:chemin+chemin_page`, which loads `words:chemin+chemin_page/en` and the like. */
 const MODULE = /^\0words:([\w+]+)(?:\/(\w+))?$/;
 

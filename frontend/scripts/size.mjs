@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 
 const ASSETS = new URL('../../src/baccarat/web/page/assets/', import.meta.url);
 /** One language is loaded; English stands for it. */
-const OTHERS = /^words-\w+-(de|fr)-/;
+const OTHERS = /^words-\w+-(?!en-)/;
 /** Card pictures and what is fetched on demand do not count. */
 const ON_DEMAND = /^(cards|odds|LiveOdds|RoomForm|History|Talk|Coming|Desk|Fault|FieldInput|fields|Course|PuntoHelp|PuntoRules|Keys|rules|TableMenu|Why|words-(care|learn|odds_page|refusals|rules_page|seal)|seal|CheminHelp|CheminRules|Sheet|Tableau|keeps|History|care|learn|refusals|noises)-/;
 /** What a table of chemin de fer needs beyond the page itself, its words among it. */

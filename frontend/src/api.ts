@@ -16,7 +16,7 @@ export interface RoomSummary {
   preset: string;
   seated: number;
   seats: number;
-  /** Players whose browser is there, and everybody who is. */
+  /** Players with a browser connected, and everybody connected. */
   people: number;
   looking: number;
   minimum: number;
@@ -35,7 +35,7 @@ export interface OutOfOrder {
   reason: 'settings' | 'log' | 'faults' | 'damaged';
 }
 
-/** One coup that I had something in; sums in units. */
+/** A coup that the viewer had chips in; sums in units. */
 export interface OwnCoup {
   id: number;
   room: string;
@@ -53,7 +53,7 @@ export interface OwnCoups {
   more: number | null;
 }
 
-/** A field of a preset, as the house asks for it. */
+/** A field of a preset, as the form of a room has it. */
 export interface Field {
   name: string;
   kind: 'number' | 'flag' | 'choice' | 'numbers' | 'bets';
@@ -111,7 +111,7 @@ export interface NewRoom {
   rebuy: boolean;
   bots?: number;
   odds?: boolean;
-  /** Not in the list of rooms: who has the link may come. */
+  /** Not in the list of rooms: anyone with the link may come. */
   private?: boolean;
 }
 

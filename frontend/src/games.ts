@@ -6,13 +6,13 @@ import type { Line } from './table/line.svelte';
 import { plain, type OfGame } from './table/side/names';
 import type { Preset } from './types';
 
-/** A sentence on what the house keeps, from the words of one's own limits. */
+/** A sentence on what the house keeps, from the words of care. */
 export interface Kept {
   id: Ids['care'];
   args?: Record<string, string | number>;
 }
 
-/** What a game has of its own, wherever the page has something for every game. */
+/** A game's row: whatever the page has for every game. */
 export interface Game<P extends Preset = Preset> {
   /** Its table, once its words are there. */
   table: () => Promise<Component<{ line: Line }>>;
@@ -44,7 +44,7 @@ const GAMES: { [P in Preset as P['game']]: Game<P> } = {
   },
 };
 
-/** The preset of the table that is opened for who only wants a seat. */
+/** The preset of the table that opens for someone who only wants a seat. */
 export const FIRST = 'punto-banco';
 
 /** The row of a game; none for one that the house has and this page does not know. */

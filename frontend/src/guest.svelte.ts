@@ -10,7 +10,7 @@ class Visitor {
     this.guest = await me();
   }
 
-  /** Go by the name that was typed; false where there is none yet. */
+  /** Use the name that was typed; false if there is none yet. */
   async introduce(): Promise<boolean> {
     const name = this.typed.trim();
     if (!this.guest && name) this.guest = await newGuest(name);

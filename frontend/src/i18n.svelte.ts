@@ -71,7 +71,7 @@ class Speech {
     await this.take();
   }
 
-  /** Learn the words of what is loaded on demand; resolves when they are there. What could not be had is asked for anew. */
+  /** Load the words of something loaded on demand; resolves once they are there. What failed to load is tried again. */
   async learn(words: Words): Promise<void> {
     if (this.known.includes(words)) return;
     if (!this.words.includes(words)) this.words = [...this.words, words];

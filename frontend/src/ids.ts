@@ -255,7 +255,6 @@ export interface Ids {
     | 'cf-stand-by'
     | 'cf-stand-by-how'
     | 'cf-all-taken'
-    | 'cf-low'
     | 'cf-help-choose'
     | 'cf-help-no'
     | 'cf-help-enter'

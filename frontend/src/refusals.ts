@@ -6,10 +6,10 @@ const { learn } = part<'refusals'>(words);
 
 const NONE = 'refused-somehow';
 
-/** Learn the words of refusals, which most visitors never need; a house out of reach has none to send. */
+/** Load the words of refusals, which most visitors never need; a house out of reach cannot send them. */
 export const speakRefusals = (): Promise<void> => learn().catch(() => undefined);
 
-/** A refusal in words, by its code; a general sentence where there are none for it. */
+/** A refusal in words, by its code; a general sentence for a code that has none. */
 export function refusalText(code: string, limit: number | null): string {
   const id = `refusal-${code}`;
   return has(id) ? t(id, { limit: limit === null ? '' : chips(limit) }) : t(NONE);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** Stands for the browser's audio: counts what is started, and when. */
+/** A fake of the browser's audio: records what is started, and when. */
 class FakeContext {
   static made: FakeContext[] = [];
   currentTime = 10;

@@ -17,7 +17,7 @@ const NAMES: Record<string, (code: string) => string> = {
 };
 const ROW: Outcome[] = ['player', 'tie', 'banker'];
 
-/** Player lies left of Banker, as the hands do, and Tie between them; what else there is, beside. */
+/** The main bets in order: Player left of Banker, as the hands lie, and Tie between them; the others are side bets. */
 export function spotsOf(wagers: Wager[]): { main: Wager[]; side: Wager[] } {
   const main = ROW.flatMap((name) => wagers.filter((wager) => wager.name === name));
   return { main, side: wagers.filter((wager) => !main.includes(wager)) };
@@ -25,7 +25,7 @@ export function spotsOf(wagers: Wager[]): { main: Wager[]; side: Wager[] } {
 
 export const isMain = (wager: Wager): wager is Wager & { name: Outcome } => ROW.some((name) => name === wager.name);
 
-/** A bet of the house's own goes by its title in every language. */
+/** The house's own bets keep their title in every language. */
 export function betName(wager: Wager): string {
   const id = `wager-${wager.name}`;
   return has(id) ? t(id) : wager.title;
@@ -75,7 +75,7 @@ function paying(wager: Wager): PaytableRow[] {
   return lines.filter((line, at) => lines.findIndex((each) => odds(each) === odds(line)) === at);
 }
 
-/** What a bet pays, in words; of many payments the greatest. */
+/** What a bet pays, in words; of many payments only the greatest. */
 export function paysText(wager: Wager): string {
   const [most, ...less] = paying(wager);
   if (!most) return '';

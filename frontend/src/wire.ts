@@ -645,7 +645,7 @@ export interface CallHeld {
   seats: number[];
 }
 /**
- * The call that was first by its strength and by prime; one stake a seat, in units.
+ * The call that was first by its strength and by prime; one stake per seat, in units.
  *
  * `over` are those who called too, and had to give way; `half`: two share it.
  */
@@ -876,7 +876,7 @@ export interface MayAnswer {
   what: 'double' | 'match-raise' | 'take-bank';
 }
 /**
- * What a banker may do with the bank; `amount` units are what he would take out.
+ * What a banker may do with the bank; `amount` units are what they would take out.
  */
 export interface MayChoose {
   amount: number;
@@ -1019,7 +1019,7 @@ export interface CloseRoom {
  *
  * Sent again with the same id and body, it gets the same answer and is done once. `shoe`, `coup`
  * and `decision` are those of the newest message; what is done at the table is refused where they
- * are gone by. Punto banco asks one thing a coup, and leaves `decision` unread.
+ * are gone by. A game that goes by consent asks one thing a coup, and leaves `decision` unread.
  */
 export interface Command {
   coup: number;
@@ -1339,7 +1339,7 @@ export interface DoublingOpened {
   type: 'doubling-opened';
 }
 /**
- * A holder looks at his cards, which are None to everyone else.
+ * The holder looks at their cards, which are None to everyone else.
  */
 export interface HandLooked {
   cards: Card[] | null;
@@ -1644,7 +1644,7 @@ export interface PaytableRow {
 export interface RuleSheet {
   cards: number;
   least_stake: number;
-  tableau: Tableau;
+  tableau: Tableau | null;
 }
 /**
  * A drawing table for both hands of a coup without a natural. Raises BadTableau.
@@ -1855,7 +1855,7 @@ export interface StakesOpened {
   type: 'stakes-opened';
 }
 /**
- * All the bets of a seat; `added` units came from its purse, fewer than none went back.
+ * All the bets of a seat; `added` units come from the purse, or go back if negative.
  */
 export interface Staked {
   added: number;
@@ -1893,7 +1893,7 @@ export interface StakesAsked {
   type: 'stakes-asked';
 }
 /**
- * The whole stake of a seat; `added` units came from its purse, fewer than none went back.
+ * The whole stake of a seat; `added` units come from the purse, or go back if negative.
  */
 export interface Punted {
   added: number;

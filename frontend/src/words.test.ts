@@ -51,7 +51,7 @@ function importOf(node: Record<string, unknown>): Import[] {
   return [{ from, names: specifiers?.map(({ imported }) => imported?.name ?? '*') ?? ['*'] }];
 }
 
-/** A module's path by what another one calls it; undefined for what is not ours. */
+/** The path of a module that another one imports; undefined for packages. */
 function resolve(from: string, by: string): string | undefined {
   const path = new URL(from, `http://page/${by}`).pathname.replace(/^\//, './');
   return from.startsWith('.') ? [path, `${path}.ts`, `${path}.svelte`].find((each) => each in sources) : undefined;

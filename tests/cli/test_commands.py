@@ -48,9 +48,7 @@ def test_deal_deals_the_shoe_that_its_seed_gives(here: Here) -> None:
     for shoe in (1, 2):
         order = iter(shoe_order(seed_secret(7), "terminal", shoe, game))
         coups = [
-            each
-            for each in dealt(here, "--coups", "120", "--seed", "7")
-            if each["shoe"] == shoe
+            each for each in dealt(here, "--coups", "120", "--seed", "7") if each["shoe"] == shoe
         ]
         assert coups[0]["coup_of_shoe"] == 1
         for each in coups:

@@ -14,7 +14,6 @@ from msgspec.structs import replace
 from baccarat.fairness import SealedShoe
 from baccarat.house.model.commands import TakeSeat
 from baccarat.house.model.draft import Draft
-from baccarat.house.rooms.publisher import Publisher
 from baccarat.house.rooms.room import Room
 from baccarat.house.rooms.viewer import Viewer
 from baccarat.rules import back_of, preset
@@ -67,7 +66,7 @@ def heard(viewer: Viewer) -> Iterator[Message]:
 
 def welcome(room: Room) -> Message:
     late = Viewer("late", "Late")
-    Publisher(room).welcome(late)
+    room._publisher().welcome(late, None)
     return next(heard(late))
 
 
@@ -143,8 +142,8 @@ def sent(room: Room, shoe: SealedShoe) -> list[bytes | None]:
     while draft.state.offers(HOUSE, MayDeal):
         draft.croupier(Deal(room.sealing.card(draft.state.table.shoe.out)))
     room.state, room.seq = draft.state, draft.seq
-    Publisher(room).tell(room.dealing.see(draft.steps))
-    Publisher(room).welcome(watcher)
+    room._tell(room.dealing.see(draft.steps))
+    room._publisher().welcome(watcher, None)
     room.state, room.seq, room.dealing = before
     return [watcher.outbox.get_nowait() for _ in range(watcher.outbox.qsize())]
 

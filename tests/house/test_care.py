@@ -8,11 +8,11 @@ import pytest
 from baccarat.house.care.care import DAY_SECONDS, Care, CareBook, Limits, Sitting, day_of
 from baccarat.house.model.commands import BuyChips, TakeSeat
 from baccarat.house.model.ledger import player_account
-from baccarat.house.model.risk import risk
 from baccarat.house.refusal import HouseCode, NotDone
 from baccarat.house.rooms.callers import Join
 from baccarat.house.rooms.viewer import Viewer
 from baccarat.rules import preset
+from baccarat.tables import chemin
 from baccarat.tables.chemin import CallBanco, CallKind, Pass, Punt, PutUp
 from baccarat.tables.punto import Bet, Stake
 from support.evening import Evening
@@ -86,15 +86,15 @@ def test_time_and_breaks_forbid_every_stake() -> None:
 
 def test_what_an_action_may_cost() -> None:
     bets = Stake((Bet("player", 2_500), Bet("tie", 5_000)))
-    assert risk(room().table, 1, bets) == 7_500
+    assert room().game.risk(room().table, 1, bets) == 7_500
     empty = oval(purses=dict.fromkeys(range(1, 4), 100000))
-    assert risk(empty.state, 1, PutUp(10_000)) == 10_000
+    assert chemin.risk(empty.state, 1, PutUp(10_000)) == 10_000
     table = banked()
     bank, seat = table.state.bank, table.state.banker % 5 + 1
     assert bank
-    assert risk(table.state, seat, CallBanco(CallKind.SOLO)) == bank.sum
-    assert risk(table.state, seat, Punt(700)) == 700
-    assert risk(table.state, seat, Pass()) == 0
+    assert chemin.risk(table.state, seat, CallBanco(CallKind.SOLO)) == bank.sum
+    assert chemin.risk(table.state, seat, Punt(700)) == 700
+    assert chemin.risk(table.state, seat, Pass()) == 0
 
 
 def _post(guest: Guest, path: str, **body: int | None) -> Message:

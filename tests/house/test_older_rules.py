@@ -14,8 +14,9 @@ from baccarat.house.store.bodies import read_room, read_settings, room_body, set
 from baccarat.house.store.store import Store
 from baccarat.notation import read, verify
 from baccarat.rules import Misread, ReadCode, preset
+from baccarat.rules.form import Form, Version
 from baccarat.rules.presets import written
-from baccarat.rules.presets.written import VERSIONS, Version
+from baccarat.rules.presets.written import FORMS
 from house.test_host_limits import GAMES, at, at_work, opened, play
 from support.faults import refused
 from support.virtual import in_virtual_time
@@ -40,13 +41,13 @@ def sealing(room: Room) -> bool:
 def test_a_shoe_announced_before_an_upgrade_is_dealt_after_it_and_verifies(
     game: str, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    versions = VERSIONS[GAMES[game].game]
+    versions = FORMS[GAMES[game].game].versions
     names = tuple(name for name in versions[-1].names if name != LATER[game])
-    older = (*versions[:-1], Version(names, versions[-1].step))
+    older = Form((*versions[:-1], Version(names, versions[-1].step)))
 
     async def evening_long() -> None:
         with monkeypatch.context() as before:
-            before.setitem(VERSIONS, GAMES[game].game, older)
+            before.setitem(FORMS, GAMES[game].game, older)
             async with opened(GAMES[game], store, seals=True) as evening:
                 await play(evening, sealing)
         async with at_work(evening):
@@ -62,7 +63,7 @@ def test_a_shoe_announced_before_an_upgrade_is_dealt_after_it_and_verifies(
 
 OLD: dict[str, Any] = {
     **{name: value for name, value in written(preset("chemin-de-fer-club")).items()
-       if name in {*VERSIONS["chemin"][0].names, "game"}},
+       if name in {*FORMS["chemin"].versions[0].names, "game"}},
     "staking": "in-order",
     "cut_back": True,
 }  # fmt: skip

@@ -10,7 +10,8 @@ from baccarat.fairness import fields_digest, preset_digest
 from baccarat.notation import read
 from baccarat.rules import PRESETS, BadField, Misread, Preset, ReadCode
 from baccarat.rules.presets import read_preset, written
-from baccarat.rules.presets.written import VERSIONS
+from baccarat.rules.presets.written import FORMS
+from baccarat.tables import TABLES, chemin, punto
 from support.faults import refused
 from support.planted import Change, run_changed
 from support.upgrade import check_records
@@ -29,7 +30,12 @@ def test_what_is_written_is_read_again(preset: Preset) -> None:
 
 @ALL
 def test_every_field_is_written(preset: Preset) -> None:
-    assert {*VERSIONS[preset.game][-1].names} == {*preset.__struct_fields__}
+    assert {*FORMS[preset.game].versions[-1].names} == {*preset.__struct_fields__}
+
+
+@pytest.mark.parametrize("table", [punto, chemin], ids=TABLES)
+def test_every_field_of_a_table_is_written(table: Any) -> None:
+    assert {"preset", *table.FORM.versions[-1].names} == {*table.State.__struct_fields__}
 
 
 BAD: dict[str, tuple[dict[str, Any], ReadCode, str]] = {

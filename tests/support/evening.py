@@ -29,7 +29,6 @@ from baccarat.house.rooms.room import Room
 from baccarat.house.rooms.viewer import Viewer
 from baccarat.house.sealing.shoe import Shoe
 from baccarat.house.store.batch import Batch, Conflict, Repeated, Reply
-from baccarat.house.store.store import Store
 from baccarat.rules import Preset
 from baccarat.tables import chemin
 from baccarat.tables.common import WATCHER, MaySpeak, Refused, Seat
@@ -103,7 +102,7 @@ class MemoryHouse:
         self.accounts: dict[str, int] = Counter()
         self.care = CareBook()
 
-    async def keep(self, work: Callable[[Store], T]) -> T:
+    async def read(self, work: Callable[[Any], T]) -> T:
         return work(self.store)
 
     async def commit(self, batch: Batch) -> None:

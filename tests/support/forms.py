@@ -2,7 +2,8 @@
 
 A form is the JSON Schema of what is written. That of a version never changes: a struct that is
 kept and gets another shape needs the next version, a step that carries the older one over, and a
-fixture. Presets are left out: their fields have versions of their own.
+fixture. Presets are left out, and of tables what their own form leaves out: they have versions of
+their own.
 """
 
 import sys
@@ -22,7 +23,7 @@ from baccarat.notation import record, witness
 from baccarat.notation.read import _Document
 from baccarat.notation.witness import Witness
 from baccarat.rules import CheminPreset, PuntoPreset
-from baccarat.tables import State
+from baccarat.tables import State, chemin, punto
 
 from .rules import ROOT
 
@@ -54,6 +55,10 @@ def form_text(form: Form) -> bytes:
     """Describe what is written, without words for people."""
     roots, parts = msgspec.json.schema_components(form.kinds, ref_template="{name}")
     named = {name: {} if name in PRESETS else part for name, part in parts.items()}
+    for game in (punto, chemin):
+        if state := named.get(f"{game.State.__module__}.State"):
+            newest = game.FORM.versions[-1].names
+            state["properties"] = {name: state["properties"][name] for name in newest}
     whole = {"version": form.version, "roots": _bare(roots), "parts": _bare(named)}
     return msgspec.json.format(msgspec.json.encode(whole, order="sorted"), indent=1) + b"\n"
 

@@ -5,14 +5,15 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
+from unittest.mock import patch
 
 from sqlalchemy import event
 
 from baccarat.house.store.batch import Batch
+from baccarat.house.store.rows import Rows
 from baccarat.house.store.store import Store
 
 Fault = Callable[["TroubledStore"], Any]
-WRITES: Final = ("INSERT", "UPDATE")
 
 
 class TroubledStore(Store):
@@ -24,10 +25,10 @@ class TroubledStore(Store):
         self.fault = fault
         self.failed = 0
         self.well = False
-        self.reader = sqlite3.connect(folder / "baccarat.sqlite3", check_same_thread=False)
+        self.beside = sqlite3.connect(folder / "baccarat.sqlite3", check_same_thread=False)
 
     def close(self) -> None:
-        self.reader.close()
+        self.beside.close()
         super().close()
 
     def commit_all(self, batches: Sequence[Batch]) -> list[Exception | None]:
@@ -46,7 +47,7 @@ class TroubledStore(Store):
     def on_disk(self, room: str) -> int:
         """Tell a room's version as any other program would find it."""
         query = "SELECT coalesce(max(seq), 0) FROM events WHERE room = ?"
-        return int(self.reader.execute(query, [room]).fetchone()[0])
+        return int(self.beside.execute(query, [room]).fetchone()[0])
 
     def pragma(self, text: str) -> Any:
         driver: Any = self.connection.connection.driver_connection
@@ -82,15 +83,16 @@ def breaking(nth: int) -> Fault:
 
     @contextmanager
     def broken(store: TroubledStore) -> Iterator[None]:
-        written = 0
+        written, write = 0, Rows._write
 
-        def strike(_: Any, __: Any, statement: str, *___: Any) -> None:
+        def strike(rows: Rows, statement: str, values: Sequence[Any]) -> None:
             nonlocal written
-            written += statement.startswith(WRITES)
+            written += bool(values)
             if written == nth:
                 raise sqlite3.OperationalError("disk I/O error")
+            write(rows, statement, values)
 
-        with _listening(store, "before_cursor_execute", strike):
+        with patch.object(Rows, "_write", strike):
             yield
 
     return broken
@@ -103,17 +105,11 @@ def at_commit(store: TroubledStore) -> Iterator[None]:
     def strike(_: Any) -> None:
         raise sqlite3.OperationalError("disk I/O error")
 
-    with _listening(store, "commit", strike):
-        yield
-
-
-@contextmanager
-def _listening(store: TroubledStore, what: str, strike: Callable[..., None]) -> Iterator[None]:
-    event.listen(store.engine, what, strike)
+    event.listen(store.engine, "commit", strike)
     try:
         yield
     finally:
-        event.remove(store.engine, what, strike)
+        event.remove(store.engine, "commit", strike)
 
 
 FAULTS: Final[dict[str, Fault]] = {

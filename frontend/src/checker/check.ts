@@ -16,7 +16,7 @@ export interface Verdict {
 const NOTHING = { root: '', cards: 0, coups: 0, browsers: 0, abandoned: 0, seen: false };
 const refused = (why: string): Verdict => ({ refused: `checker-${why}`, faults: [], facts: NOTHING });
 
-/** Check a record; `saved` is what a browser saved, if there is that. */
+/** Check a record; `saved` is what a browser saved, if anything. */
 export function check(source: string, saved: string | null): Verdict {
   const record = recordOf(source);
   if (!record) return refused('no-record');

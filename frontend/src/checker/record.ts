@@ -1,4 +1,4 @@
-/** A record, as far as a checker of its seal needs it. */
+/** What the checker of a seal needs of a record. */
 
 import { parse } from 'smol-toml';
 import { frame, hex, sha, text, unhex } from '../seal/bytes';
@@ -19,7 +19,7 @@ export interface RecordRead {
 
 const SEAL = /^# sha256 ([0-9a-f]{64})\n?$/;
 
-/** Read a record; null where it is none, or was changed after it was written. */
+/** Read a record; null if it is not one, or was changed after it was written. */
 export function recordOf(source: string): RecordRead | null {
   const end = source.lastIndexOf('# sha256 ');
   const seal = SEAL.exec(source.slice(end));
@@ -48,7 +48,7 @@ export function headOf(record: RecordRead): string {
   return record.coups.reduce((before, coup) => hex(sha(unhex(before), text(coup))), hex(sha(first)));
 }
 
-/** What the record says a coup came to, as `banker 6-7`; null where it does not say it so. */
+/** A coup's result as the record writes it, like `banker 6-7`; null if it is written otherwise. */
 export function resultIn({ coups }: RecordRead, coup: number): string | null {
   return /= ((?:player|banker|tie) \d-\d)/.exec(coups[coup - 1] ?? '')?.[1] ?? null;
 }

@@ -17,7 +17,7 @@ export function namesOf(now: CheminNow, seats: readonly number[], most = 3): str
 
 const SEATS = ['seat', 'other'];
 
-/** A call in which the seats are named with who sits there: “seat 3 (Ada)”. */
+/** A call whose seats are named with the people in them: “seat 3 (Ada)”. */
 export function named({ id, args }: Call, now: CheminNow): Call {
   const taken = now.people.map(({ seat }) => seat);
   const names = SEATS.map((what) => [what, Number(args[what])] as const)

@@ -13,7 +13,7 @@ export interface Oval {
 
 const STEPS = 720;
 
-/** The edge at an angle from the top, going to the croupier's right: to the left of who looks on. */
+/** The edge at an angle from the top, going to the croupier's right, which is the viewer's left. */
 export function edge({ across, down, bend }: Oval, angle: number): Point {
   const round = (part: number) => Math.sign(part) * Math.abs(part) ** (2 / bend);
   return { x: -across * round(Math.sin(angle)), y: -down * round(Math.cos(angle)) };
@@ -61,7 +61,7 @@ export interface Thing extends Point {
 
 const GAP = 10;
 
-/** How wide a line in the middle may be, between these heights, to stay clear of a thing: at most `whole`. */
+/** How wide a line in the middle may be, between these heights, without touching a thing: at most `whole`. */
 export function beside({ x, y, wide, high }: Thing, { top, bottom }: { top: number; bottom: number }, whole: number): number {
   const apart = y + high / 2 + GAP <= top || y - high / 2 - GAP >= bottom;
   return apart ? whole : Math.min(whole, 2 * (Math.abs(x) - wide / 2 - GAP));

@@ -6,7 +6,7 @@ import type { MayAnswer, MayCall, MayChoose, MayName, MaySpeak } from '../wire';
 import { nameOf } from './names';
 import { outbidAt } from './said';
 
-/** Something that may be answered, on a button of its own. */
+/** An answer with a button of its own. */
 export interface Option {
   /** Names the button; the same name is offered once. */
   name: string;
@@ -27,7 +27,7 @@ export interface Question {
   title: string;
   how: string;
   options: Option[];
-  /** A sum of one's own that may be named, beside the options. */
+  /** A sum that may be named, besides the options. */
   sum: MayName | null;
 }
 
@@ -45,7 +45,7 @@ function option(name: string, wish: Wish, words: string, extra: Extra = {}): Opt
 const no = (words: string, gloss = '', wish: Wish = { type: 'pass' }): Option =>
   option('no', wish, words, { gloss, weight: 'no' });
 
-/** What the view asks of its viewer; null for nothing. */
+/** The question that the view asks its viewer; null for none. */
 export function questionOf(now: CheminNow, { rotation }: Pick<CheminPreset, 'rotation'>): Question | null {
   for (const may of now.view.choices) {
     switch (may.type) {

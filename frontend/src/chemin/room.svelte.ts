@@ -7,7 +7,7 @@ import type { News, Welcome } from '../wire';
 import { Scene } from './scene.svelte';
 import { script } from './script';
 
-/** These begin what the viewer must not miss: what is still being shown before is cut short. */
+/** These start what the viewer must not miss, so whatever is still being shown is cut short. */
 const BEGINS = new Set(['stakes-set', 'card-passed', 'shoe-started']);
 
 /** A room of chemin de fer: the table before the viewer's eyes, and the answers to its questions. */
@@ -29,7 +29,7 @@ export class CheminRoom extends Room<CheminView, CheminPreset> {
     return this.mine?.purse ?? 0;
   }
 
-  /** Answer what is asked on view; were it asked no more, the house says so. */
+  /** Answer the question on view; if it is no longer asked, the house says so. */
   answer(wish: Wish): void {
     if (this.pending) return;
     const asked = this.scene.now;
@@ -38,12 +38,6 @@ export class CheminRoom extends Room<CheminView, CheminPreset> {
     playChip();
     this.ask(wish, asked);
     this.pending = true;
-  }
-
-  /** Show at once what is left of this coup; the house deals the rest without pause. */
-  hurry(): void {
-    this.timeline.finish();
-    if (this.now?.me.may.hurry) this.ask({ type: 'hurry' });
   }
 
   protected override reconcile(): void {

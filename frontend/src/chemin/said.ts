@@ -14,7 +14,7 @@ export function outbidAt(view: CheminView): number {
   return said?.type === 'bid' && view.bidder !== view.viewer ? said.amount : 0;
 }
 
-/** Beside the question: how the viewer's answer stands, or what is done for who is late; empty where there is neither. */
+/** Beside the question: how the viewer's answer stands, or what is done for the viewer when time is up; empty where there is neither. */
 export function noteOf(view: CheminView, timed: boolean): { words: string; may: string } {
   const said = saidBy(view);
   if (outbidAt(view)) return { words: '', may: t('cf-may-bid') };
@@ -41,7 +41,7 @@ export function saidText(said: Answer): string {
   }
 }
 
-/** What is done for the viewer when time is up; empty where nothing is. Before the viewer `looked`, it tells nothing of the cards. */
+/** What is done for the viewer when time is up; empty for nothing. Until they have `looked`, it says nothing of the cards. */
 export function defaultText({ default: late }: CheminView, looked = true): string {
   if (late && !looked) return t('cf-late-unseen');
   return late ? t('cf-late', { what: t(`cf-default-${late.type}`) }) : '';

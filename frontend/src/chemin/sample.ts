@@ -18,7 +18,7 @@ export function seatOf(seat: number, change: Partial<SeatView> = {}): SeatView {
   return { seat, bystander: false, purse: 100_000, stake: 0, said: null, prime: null, ...change };
 }
 
-/** For tests: a room that sends this view to who sits in seat 1. */
+/** For tests: a room that sends this view to seat 1. */
 export function nowOf(view: CheminView): CheminNow {
   const may = {
     sit: null, free: [], buy: null, cash: null, leave: true, rebuy: null, deal: false, hurry: false, pace: true,

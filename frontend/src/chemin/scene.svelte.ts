@@ -4,7 +4,7 @@ import type { CheminNow, CheminView } from './types';
 
 export interface Hand extends table.Hand {
   shown: boolean;
-  /** Whether its holder asked for a third card; null while he has not spoken. */
+  /** Whether its holder asked for a third card; null while they have not spoken. */
   draws: boolean | null;
 }
 
@@ -12,11 +12,11 @@ const BARE: Hand = { cards: [], total: null, shown: false, draws: null };
 
 /** The table before the viewer's eyes: it follows the house's word step by step. */
 export class Scene extends table.Scene<HandsDecided, Hand> {
-  /** The room as it was when what is on view had happened. */
+  /** The room as of what is on view. */
   now = $state.raw<CheminNow | null>(null);
-  /** Whether the ponte's cards have gone over to him. */
+  /** Whether the ponte's cards have been passed over. */
   passed = $state(false);
-  /** Whether the viewer has turned up the cards that are his to look at. */
+  /** Whether the viewer has turned up their own cards. */
   looked = $state(false);
   /** Units that the coup brought each seat, less what it took. */
   results = $state.raw<ReadonlyMap<number, number>>(new Map());

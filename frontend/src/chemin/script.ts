@@ -27,7 +27,7 @@ export function script(told: readonly Told[], cue: Cue): Step[] {
 function steps({ event, calls, backs }: Told, cue: Cue): Step[] {
   const { scene } = cue;
   const { card, beat } = TIMES[cue.pace];
-  const say = { hold: 0, run: () => speak(scene, calls) };
+  const say = { hold: 0, run: () => scene.remark(...calls) };
   switch (event.type) {
     case 'stakes-set':
       return [{ hold: beat, run: () => (scene.begin(event.ponte), scene.say(...calls)) }, { hold: 0, run: cue.commit }];
@@ -71,16 +71,10 @@ function steps({ event, calls, backs }: Told, cue: Cue): Step[] {
     case 'doubled':
     case 'bank-raised':
     case 'call-stood':
-      return [{ hold: 0, run: () => (playChip(), speak(scene, calls)) }, { hold: calls.length ? beat / 2 : 0, run: cue.commit }];
+      return [{ hold: 0, run: () => (playChip(), scene.remark(...calls)) }, { hold: calls.length ? beat / 2 : 0, run: cue.commit }];
     default:
       return calls.length ? [say] : [];
   }
-}
-
-/** While a result lies there, what else is said stands beside it. */
-function speak(scene: Scene, calls: Told['calls']): void {
-  if (scene.decided) scene.sayAside(...calls);
-  else scene.say(...calls);
 }
 
 /** The winner is seen, then the chips go where they belong, then the cards to the middle. */
@@ -106,7 +100,7 @@ function ending(event: HandsDecided, calls: Told['calls'], rest: readonly Told[]
         cue.commit();
       },
     },
-    { hold: 0, run: () => speak(scene, rest.flatMap((each) => each.calls)) },
+    { hold: 0, run: () => scene.remark(...rest.flatMap((each) => each.calls)) },
     ...(beat > 0 ? [{ hold: 0, run: () => clearLater(scene, event) }] : []),
   ];
 }

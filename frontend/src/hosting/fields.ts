@@ -35,7 +35,7 @@ export function groups({ fields }: GameForm): { group: string; fields: Field[] }
   }));
 }
 
-/** A bet of the trade goes by its name; a form of one that has several also by its title. */
+/** A trade bet goes by its name; where a bet has several forms, also by its title. */
 export function betText({ file, name, title }: BetForm): string {
   const words = has(`wager-${name}`) ? t(`wager-${name}`) : title;
   return file === name ? words : `${words} (${title})`;

@@ -2,9 +2,9 @@
 export interface Question {
   preset: string;
   packs: number;
-  /** How many cards of each worth, 0 to 9, are out of the shoe, and nothing more is known of them. */
+  /** How many cards of each worth, 0 to 9, are out of the shoe, where only their worth is known. */
   gone: number[];
-  /** Cards that are out, each as often as it is, in their order. */
+  /** Cards that are out, in order, each as many times as it is out. */
   cards: string[];
   /** Whether all bets of the trade are shown beside those of the game. */
   trade: boolean;
@@ -19,12 +19,12 @@ const NONE = WORTHS.map(() => 0);
 
 export const fullShoe = (preset: string, packs: number): Question => ({ preset, packs, gone: NONE, cards: [], trade: false });
 
-/** How many cards of a worth so many packs hold: tens and court cards are worth nothing. */
+/** How many cards of a worth there are in so many packs: tens and court cards are worth nothing. */
 export const held = (worth: number, packs: number): number => (worth === 0 ? 16 : 4) * packs;
 
 export const timesOut = ({ cards }: Question, card: string): number => cards.filter((each) => each === card).length;
 
-/** What a card counts: tens and court cards nothing. */
+/** What a card is worth: tens and court cards nothing. */
 const worthOf = (card: string): number => Math.min(RANKS.indexOf(card[0] ?? '') + 1, 10) % 10;
 
 /** How many cards of a worth may be out besides those that are named. */

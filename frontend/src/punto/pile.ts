@@ -1,9 +1,10 @@
+import { stepped } from '../table/sums';
 import type { Bet, MayStake, Spot } from '../wire';
 
 /** My stakes by wager, in units. */
 export type Pile = Readonly<Record<string, number>>;
 
-/** What a change of the pile comes to: the new pile, or the refusal that the house would give. */
+/** The result of a change: the new pile, or the refusal that the house would give. */
 export type Change = { pile: Pile; raised?: number } | { code: string; limit: number | null };
 
 export const total = (pile: Pile): number => Object.values(pile).reduce((sum, each) => sum + each, 0);
@@ -27,7 +28,7 @@ export function placed(pile: Pile, may: MayStake, wager: string, units: number):
   const spot = spotOf(may, wager);
   if (!spot) return { code: 'over-purse', limit: may.total };
   const wanted = (pile[wager] ?? 0) + units;
-  const amount = Math.max(wanted - (wanted % spot.step), spot.low);
+  const amount = stepped(spot, wanted);
   const change = fitting({ ...pile, [wager]: amount }, may);
   return 'pile' in change && amount > wanted ? { ...change, raised: spot.low } : change;
 }
@@ -37,7 +38,7 @@ export function doubled(pile: Pile, may: MayStake): Change {
   return fitting(Object.fromEntries(twice), may);
 }
 
-/** Stake as in an earlier coup; what must stand stays. */
+/** Stake as in an earlier coup; whatever must stand stays. */
 export function rebet(earlier: Pile, may: MayStake): Change {
   const pile: Record<string, number> = { ...earlier };
   for (const [wager, standing] of Object.entries(cleared(may))) {
@@ -46,7 +47,7 @@ export function rebet(earlier: Pile, may: MayStake): Change {
   return fitting(pile, may);
 }
 
-/** What is left when all that may be taken back is. */
+/** What is left once everything that may be taken back has been. */
 export function cleared(may: MayStake): Pile {
   const standing = may.spots.filter((spot) => spot.standing > 0);
   return Object.fromEntries(standing.map((spot) => [spot.wager, spot.standing]));

@@ -8,7 +8,7 @@ import { Scene } from './scene.svelte';
 import { fatesIn, script } from './script';
 import { Stakes } from './stakes.svelte';
 
-/** A room of punto banco: what lies on its felt, and the stakes that are still asked for. */
+/** A room of punto banco: what lies on its felt, and the stakes on their way to the house. */
 export class PuntoRoom extends Room<PuntoView, PuntoPreset> {
   readonly scene = new Scene();
   readonly stakes = new Stakes();
@@ -33,7 +33,7 @@ export class PuntoRoom extends Room<PuntoView, PuntoPreset> {
     return held - this.scene.owed(this.mine.seat);
   }
 
-  /** Change my stakes, and ask the house for them; a change that cannot be is only worded. */
+  /** Change the stakes and send them to the house; an impossible change is only explained. */
   stake(change: (may: MayStake) => Change): void {
     const may = this.mayStake;
     if (!may) return;
@@ -78,19 +78,13 @@ export class PuntoRoom extends Room<PuntoView, PuntoPreset> {
     this.ask({ type: 'deal' });
   }
 
-  /** Show at once what is left of this coup; the house deals the rest without pause. */
-  hurry(): void {
-    this.timeline.finish();
-    if (this.now?.me.may.hurry) this.ask({ type: 'hurry' });
-  }
-
-  /** The last coup's end is taken as seen: the felt is free for the next. */
+  /** Skip to the end of the last coup, so that the felt is free for the next. */
   private settleView(): void {
     this.timeline.finish();
     if (this.scene.decided) this.scene.clear();
   }
 
-  /** The coup before the viewer, or the next one once it is decided, and how many cards lie there. */
+  /** The coup on view, or the next one once it is decided, and how many of its cards lie there. */
   get asked(): { coup: number; cards: number } {
     return { coup: this.coups.length + 1, cards: this.scene.decided ? 0 : this.scene.dealt };
   }
@@ -114,7 +108,7 @@ export class PuntoRoom extends Room<PuntoView, PuntoPreset> {
     this.timeline.add(...script(told, { scene: this.scene, pace, seat: this.seat, reveal }));
   }
 
-  /** With no stake unanswered, what the house has on the felt is what lies there. */
+  /** Once every stake is answered, the felt shows what the house has on it. */
   protected override reconcile(): void {
     if (!this.now || this.outbox.has('stake') || this.now.seq < this.accepted) return;
     this.stakes.correct(this.mine?.stakes ?? []);

@@ -6,7 +6,7 @@ import type { PuntoView } from './types';
 /** What became of one stake. */
 export type Fate = BetWon | BetLost | BetStands;
 
-/** How far the end of a coup has been played out before the viewer's eyes. */
+/** How much of the end of a coup the viewer has been shown. */
 export const STAGES = ['open', 'decided', 'swept', 'paid', 'home'] as const;
 export type Stage = (typeof STAGES)[number];
 
@@ -50,7 +50,7 @@ export class Scene extends table.Scene<CoupDecided> {
     this.stage = 'open';
   }
 
-  /** Units that the house's own view has moved already, but that still lie on this spot. */
+  /** Units still shown on this spot that the house's view has already moved. */
   lying(seat: number, wager: string): number {
     return this.stillThere(seat)
       .filter((fate) => fate.wager === wager)

@@ -47,7 +47,7 @@ function steps({ event, calls, backs }: Told, told: readonly Told[], cue: Cue): 
     case 'shoe-started':
       return [{ hold: beat, run: () => (playShuffle(), scene.clear(), scene.say(...calls)) }];
     default:
-      return calls.length ? [{ hold: 0, run: () => speak(scene, calls) }] : [];
+      return calls.length ? [{ hold: 0, run: () => scene.remark(...calls) }] : [];
   }
 }
 
@@ -78,10 +78,4 @@ function dealt(scene: Scene, event: CardDealt, back?: Back): void {
   if (scene.decided) scene.clear();
   scene.deal(event.side, event.card, event.total, back);
   playCard();
-}
-
-/** While a result lies there, what else is said stands beside it. */
-function speak(scene: Scene, calls: Told['calls']): void {
-  if (scene.decided) scene.sayAside(...calls);
-  else scene.say(...calls);
 }

@@ -1,7 +1,7 @@
 import type { Bet, MayStake } from '../wire';
 import { cleared, doubled, pileOf, placed, rebet, same, total, type Change, type Pile } from './pile';
 
-/** My stakes for the coup at hand: the pile, how it came about, and the last one that was played. */
+/** The viewer's stakes for the coup at hand: the pile, its history, and the last one played. */
 export class Stakes {
   pile = $state.raw<Pile>({});
   private past = $state.raw<Pile[]>([]);
@@ -43,7 +43,7 @@ export class Stakes {
     return { pile: before };
   }
 
-  /** Take the house's word for what lies there. */
+  /** Show what the house has there. */
   correct(bets: readonly Bet[]): void {
     const real = pileOf(bets);
     if (same(real, this.pile)) return;

@@ -34,7 +34,7 @@ function dealt(): CoupNews {
   return coup;
 }
 
-/** What an honest house says to one who comes back; a test puts its lies over it. */
+/** What an honest house says to someone who comes back; tests put lies in its place. */
 function welcome(lies: Partial<Begun> = {}, over = house.witness): void {
   const attempt = structuredClone(house.attempt);
   const root = house.witness.root;
@@ -54,7 +54,7 @@ function abandon(...missing: number[]): string {
   return before;
 }
 
-/** This browser sent something, the house answered so, and some time passed. */
+/** What this browser sent, what the house answered, and how much later. */
 function said(kind: 'commit' | 'open', after: number, taken: boolean): void {
   const { commitment } = house.witness.attempt!.mine[0]!;
   house.witness.claims.send(kind, commitment, 0);

@@ -1,4 +1,4 @@
-/** How each shoe of a room came about, as it is told; nothing told later may contradict what was seen. */
+/** How each shoe of a room came about, as the house tells it; nothing told later may contradict what was seen. */
 
 import { FIRST, commitmentOf, commitmentTo, digestOf } from './ceremony';
 import { need, type Blame, type Fault } from './faults';
@@ -180,7 +180,7 @@ export class Ceremonies {
     if (attempt.secret) this.ended(attempt);
   }
 
-  /** An attempt is given up with its secret, and because of those who have not opened, or of nobody. */
+  /** An attempt is given up: its secret is told, and who had not opened, if anybody. */
   private ended({ announcement, members, openings, secret, missing }: AttemptSeen): void {
     const silent = members.map(({ seat }) => seat).filter((seat) => !openings.some((each) => each.seat === seat));
     this.need(secret && commitmentOf(secret) === announcement.commitment, 'other-secret');

@@ -2,9 +2,9 @@
 
 import type { Mine } from './seen';
 
-/** The house waits so long for a commitment or an opening; what was answered far sooner came in time. */
+/** How long the house waits for a commitment or an opening; an answer sent well before was in time. */
 const SLOW = 1000;
-/** So long an answer, and what another window writes down, is waited for. */
+/** How long to wait for an answer, and for what another window writes down. */
 const SOON = 1000;
 const LONG = 10_000;
 /** The page itself stood still until then, as that of a telephone in a pocket does. */

@@ -5,7 +5,7 @@ export type Fault =
   | 'no-proof' | 'bad-proof' | 'second-root' | 'other-root' | 'other-secret' | 'secret-hidden'
   | 'other-card' | 'other-back' | 'order-changed' | 'result-changed' | 'rewound';
 
-/** Says that something is wrong; what is said once stays said. */
+/** Reports a fault, which is never taken back. */
 export type Blame = (fault: Fault) => void;
 
 export function need(held: unknown, fault: Fault, blame: Blame): void {

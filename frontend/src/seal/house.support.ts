@@ -1,4 +1,4 @@
-/** A house for tests: honest, but for what a test puts over its steps. */
+/** A house for tests: honest, except for the steps that a test replaces. */
 
 import { hex, mac, number, sha, text, unhex, type Bytes } from './bytes';
 import type { Back } from '../wire';

@@ -3,7 +3,7 @@
 import type { Blame } from './faults';
 import { FORMAT, VERSION, mergeSeen, nothingSeen, type Seen } from './seen';
 
-/** Of older shoes, only what was committed to is kept: one thing must not serve twice. */
+/** Of older shoes only the commitments are kept, so that none is used twice. */
 const SHOES = 4;
 
 const keyOf = (room: string): string => `seal:${room}`;
@@ -13,7 +13,7 @@ export class Kept {
 
   constructor(private readonly room: string) {}
 
-  /** What was seen so far; nothing where there is nothing, or what lies there is something else. */
+  /** What was seen so far; nothing if nothing is saved, or something else is. */
   recall(): Seen {
     this.written = this.stored();
     return parsed(this.written, this.room) ?? nothingSeen(this.room);
@@ -34,7 +34,7 @@ export class Kept {
       localStorage.setItem(keyOf(this.room), written);
       this.written = written;
     } catch {
-      // a browser that keeps nothing still checks what it sees until it is closed
+      // a browser that saves nothing still checks what it sees until it is closed
     }
   }
 

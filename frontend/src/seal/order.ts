@@ -53,7 +53,7 @@ export class Order {
     }));
   }
 
-  /** Name the place on the table of each card that lies there, by its position in the shoe. */
+  /** Where each card lies on the table, by its position in the shoe. */
   *lying(): Generator<[number, string]> {
     for (const [side, places] of Object.entries(this.hands)) {
       for (const [at, position] of places.entries()) yield [position, `${this.coup} ${side} ${at + 1}`];

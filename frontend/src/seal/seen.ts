@@ -97,7 +97,7 @@ export function attemptsOf(attempt: Attempt, abandoned: readonly Abandoned[]): A
   return before.at(-1)?.announcement.commitment === attempt.announcement.commitment ? before : [...before, attemptSeen(attempt)];
 }
 
-/** Write something down for good: what is written there already must be the same. */
+/** Save something for good: whatever is already there must be the same. */
 export function once<T>(held: Record<number | string, T>, at: number | string, value: T, fault: Fault, blame: Blame): void {
   need(held[at] === undefined || same(held[at], value), fault, blame);
   held[at] ??= value;

@@ -98,7 +98,7 @@ export class Watch {
     this.keep();
   }
 
-  /** Write down what was seen before anything is answered to it, and show it. */
+  /** Save what was seen before answering it, and show it. */
   private keep(): void {
     const { witness } = this;
     if (!witness) return;
@@ -172,7 +172,7 @@ export class Watch {
     if (sent) this.witness?.answered(sent.kind, sent.commitment, taken, performance.now());
   }
 
-  /** Ask for the seal of a shoe whose end this browser did not see; a house that is here and says nothing hides it. */
+  /** Ask for the seal of a shoe whose end this browser did not see; a house that is connected and does not answer is hiding it. */
   private async fetch(shoe: number, tries = TRIES): Promise<void> {
     const { witness } = this;
     witness?.owed.delete(shoe);
@@ -195,7 +195,7 @@ function opening({ nonce, entropy, cut }: { nonce: string; entropy: string; cut:
   return { type: 'seal-open', nonce, entropy, cut };
 }
 
-/** What the house tells of a shoe that is over: null for nothing, undefined where it does not answer. */
+/** What the house tells of a finished shoe: null for nothing, undefined if it does not answer. */
 async function sealOf(room: string, shoe: number): Promise<Told | null | undefined> {
   try {
     const answer = await fetch(`/api/rooms/${room}/shoes/${shoe}/seal`);

@@ -18,7 +18,7 @@ function written(value: unknown): string {
   return `{${Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)).map(([name, each]) => `"${name}":${written(each)}`).join()}}`;
 }
 
-/** What one who looks on hears of a shoe: its seal, its first two cards, of which he sees one, and its secret. */
+/** What an onlooker hears of a shoe: its seal, its first two cards, of which they see one, and its secret. */
 function heard(backs: Back[]): Watch['look'] {
   let hear: (message: Message) => void = () => undefined;
   const watch = new Watch({ id: ROOM, listen: (listener: typeof hear) => void (hear = listener) } as unknown as Line);

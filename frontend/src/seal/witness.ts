@@ -86,7 +86,7 @@ export class Witness {
     return this.root !== null && partIn(this.attempt);
   }
 
-  /** Begin, or come back, with what the house says has been so far; answer what is still asked. */
+  /** Begin, or come back, with the house's account so far; answer whatever is still asked. */
   begin(begun: Begun, seat: number | null): Answer | null {
     this.claims.begin();
     this.live = false;
@@ -164,7 +164,7 @@ export class Witness {
     this.need(!attempt || ceremonies.rules === null || attempt.announcement.preset === ceremonies.rules, 'other-rules');
   }
 
-  /** Hear of a shoe that is over, which was asked for; null where the house tells nothing of it. */
+  /** Hear of a finished shoe that was asked about; null if the house tells nothing of it. */
   heard(number: number, told: Told | null): void {
     this.owed.delete(number);
     this.need(told?.secret, 'secret-hidden');
@@ -185,7 +185,7 @@ export class Witness {
     return { type: 'seal-commit', commitment };
   }
 
-  /** The house says that it waits so long, in milliseconds, for this browser to say where it cuts. */
+  /** How long the house says that it waits, in milliseconds, for this browser's cut. */
   waits(until: number): void {
     this.promised = until;
   }

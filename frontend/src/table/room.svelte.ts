@@ -16,7 +16,7 @@ export interface Notice {
 
 const NOTICE_STAYS = 7000;
 
-/** A room as this browser knows it, whatever is played there: the house's word, and what is asked. */
+/** A room as this browser knows it, whatever is played there: what the house says, and what it asks. */
 export abstract class Room<V extends View = View, P extends Preset = Preset> {
   news = $state.raw<RoomOf<P> | null>(null);
   now = $state.raw<NowOf<V> | null>(null);
@@ -33,7 +33,7 @@ export abstract class Room<V extends View = View, P extends Preset = Preset> {
 
   constructor(private readonly line: Line) {}
 
-  /** My chips beside the table's felt: what is still on its way to me does not count yet. */
+  /** The viewer's chips beside the felt: what is still on its way to them does not count yet. */
   abstract get purse(): number;
 
   /** Lay the table out as it is now. */
@@ -58,7 +58,7 @@ export abstract class Room<V extends View = View, P extends Preset = Preset> {
     this.line.listen(this.heard);
   }
 
-  /** Ask for something, in answer to the question that `at` holds. */
+  /** Send a wish, in answer to the question in `at`. */
   ask(wish: Wish, at: NowOf<V> | null = this.now): void {
     const { shoe, coup, decision } = at ?? { shoe: 0, coup: 0, decision: 0 };
     this.hush();
@@ -68,6 +68,12 @@ export abstract class Room<V extends View = View, P extends Preset = Preset> {
   /** Sit down with so many units, in a place by lot where `seat` is null. */
   sit(seat: number | null, amount = sensibleBuyIn(this.now?.me.may.sit ?? null)): void {
     this.ask({ type: 'sit', seat, amount });
+  }
+
+  /** Show at once what is left of this coup; the house deals the rest without pause. */
+  hurry(): void {
+    this.timeline.finish();
+    if (this.now?.me.may.hurry) this.ask({ type: 'hurry' });
   }
 
   say(notice: Notice): void {

@@ -1,4 +1,4 @@
-import type { Back, Card, Outcome, Side } from '../wire';
+import type { Back, Call, Card, Outcome, Side } from '../wire';
 import { Voice } from './voice.svelte';
 
 /** A card on the table; its code is null where the viewer may not know it. */
@@ -43,6 +43,12 @@ export class Scene<Decided extends { outcome: Outcome }, H extends Hand = Hand, 
     if (this.outcome === null) return null;
     if (this.outcome === 'tie') return 'tied';
     return this.outcome === side ? 'won' : 'lost';
+  }
+
+  /** While a result lies there, what else is said stands beside it. */
+  remark(...calls: Call[]): void {
+    if (this.decided) this.sayAside(...calls);
+    else this.say(...calls);
   }
 
   /** Send the cards to the middle; the croupier goes on to what was said beside the result. */

@@ -1,15 +1,15 @@
 import type { Call } from '../wire';
 
-/** What the croupier says: before everyone's eyes, beside a result, and for those who listen. */
+/** What the croupier says: on the table, beside a result, and for screen readers. */
 export class Voice {
   call = $state.raw<Call | null>(null);
   /** What is said beside the result: "place your bets" while the cards still lie there. */
   aside = $state.raw<Call | null>(null);
-  /** Everything said lately, for those who listen. */
+  /** Everything said lately, for screen readers. */
   said = $state.raw<{ id: number; call: Call }[]>([]);
   private count = 0;
 
-  /** A number that nothing else here has. */
+  /** A number that nothing else on the table has. */
   protected fresh(): number {
     return ++this.count;
   }

@@ -19,7 +19,7 @@ class Hand(msgspec.Struct, frozen=True, gc=False):
     @property
     def total(self) -> int:
         """The last digit of the sum of the points (C-1)."""
-        return sum(card.points for card in self.cards) % 10
+        return sum([card.points for card in self.cards]) % 10
 
     @property
     def natural(self) -> bool:

@@ -1,9 +1,8 @@
-"""`baccarat deal`: deal coups in the terminal, each game in its own way."""
+"""`baccarat deal`: deal coups in the terminal, to bots where the game needs players."""
 
 import secrets
-from typing import assert_never
 
-from ..rules import CheminPreset, PuntoPreset, UnknownPreset
+from ..rules import CheminPreset, UnknownPreset
 from ..rules import preset as preset_named
 from .sentence import Sentence, own_language
 
@@ -31,17 +30,14 @@ def deal(  # noqa: PLR0913 - all but one by keyword
             "error-unknown-preset", language=language, name=preset, known=fault.known
         ) from None
     chosen = secrets.randbits(SEED_BITS) if seed is None else seed
-    match game:
-        case PuntoPreset():
-            from .deal_punto import deal_punto
+    if isinstance(game, CheminPreset):
+        from .deal_chemin import deal_chemin, players_named
 
-            if seats is not None or bots is not None:
-                raise Sentence("error-no-players", language=language, preset=preset)
-            deal_punto(game, coups, chosen, spoken, why=why, json=json)
-        case CheminPreset():
-            from .deal_chemin import deal_chemin, players_named
+        company = players_named(game, seats, bots, language)
+        deal_chemin(game, company, coups, chosen, spoken, why=why, json=json)
+        return
+    from .deal_coups import deal_coups
 
-            company = players_named(game, seats, bots, language)
-            deal_chemin(game, company, coups, chosen, spoken, why=why, json=json)
-        case _:
-            assert_never(game)
+    if seats is not None or bots is not None:
+        raise Sentence("error-no-players", language=language, preset=preset)
+    deal_coups(game, coups, chosen, spoken, why=why, json=json)

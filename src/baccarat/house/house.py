@@ -15,11 +15,11 @@ import msgspec
 from msgspec.structs import replace
 
 from ..players import first_bots, strategies
-from ..rules import BadField, Preset, PuntoPreset, UnknownPreset, Wager, preset
+from ..rules import PRESETS, BadField, Preset, UnknownPreset, preset
 from .care.care import Care, CareBook, Limits, day_of
 from .care.clock import HouseClock, this_machine
 from .hosting.bets import bets_by_file, bets_on_offer
-from .hosting.form import Forms, changed, forms
+from .hosting.form import Forms, changed, forms, with_bets
 from .lobby.lobby import Lobby
 from .model.commands import Command, Enter, GetUp, Pace
 from .model.ledger import ISSUE, Overfull, Transfer, player_account
@@ -28,9 +28,11 @@ from .model.settings import Settings
 from .model.terms import Terms
 from .refusal import HouseCode, NotDone, check
 from .rooms.aside import Aside, Reason, of_body, of_room
+from .rooms.founding import first_batch
 from .rooms.room import Room
 from .store.batch import Batch
 from .store.bodies import read_settings, settings_body
+from .store.reader import Reader
 from .store.store import Store
 from .store.whole import COOKIE
 from .store.writer import Writer
@@ -67,7 +69,7 @@ class RoomOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     `strategies` are those of the players of the house who sit there first, or `bots` how many.
     """
 
-    preset: str = "punto-banco"
+    preset: str = PRESETS[0].name
     fields: dict[str, Any] = {}
     private: bool = False
     odds: bool = False
@@ -92,10 +94,12 @@ class House:
         self.bets = bets_on_offer(folder)
         self.bets_by_file = bets_by_file(folder)
         self._thread = thread or ThreadPoolExecutor(1, thread_name_prefix="store")
+        self._reading = thread or ThreadPoolExecutor(1, thread_name_prefix="reader")
         try:
             self._store = self._thread.submit(Store, folder).result()
         except BaseException:
             self._thread.shutdown()
+            self._reading.shutdown()
             raise
         self.notices = self._store.notices
         """What was done to the folder as it was opened."""
@@ -115,11 +119,11 @@ class House:
 
     async def open(self) -> None:
         """Load every room from what was kept, and set it to work, or aside where that fails."""
-        self.accounts = await self.keep(lambda store: store.balances())
+        self.accounts = await self.read(lambda store: store.balances())
         await self._mark_time()
         today = day_of(self.care.now())
-        self.care.cares, self.care.days = await self.keep(lambda store: store.cares(today))
-        made = await self.keep(lambda store: store.rooms())
+        self.care.cares, self.care.days = await self.read(lambda store: store.cares(today))
+        made = await self.read(lambda store: store.rooms())
         for room in self._store.damaged:
             self.set_aside(room, Reason.DAMAGED, made.pop(room, b""))
         for room, settings in made.items():
@@ -128,7 +132,7 @@ class House:
             await self._make_standing_room()
 
     async def _make_standing_room(self) -> None:
-        made = Settings(id=STANDING_ROOM, name="Salon", preset=preset("punto-banco"), bots=2)
+        made = Settings(id=STANDING_ROOM, name="Salon", preset=PRESETS[0], bots=2)
         try:
             await self._make(made)
         except NotDone:
@@ -173,11 +177,18 @@ class House:
             with suppress(asyncio.CancelledError):
                 await task
         await self._writer.finish()
+        await self.read(lambda store: store)  # what is being read is read by then
         await self.keep(lambda store: store.close())
-        self._thread.shutdown()
+        for thread in (self._reading, self._thread):
+            thread.shutdown()
+
+    async def read(self, work: Callable[[Reader], T]) -> T:
+        """Read what is kept, all that was acknowledged so far; no write is waited for."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._reading, work, self._store.reader)
 
     async def keep(self, work: Callable[[Store], T]) -> T:
-        """Run work on the store in its own thread."""
+        """Run work that writes in the store's own thread."""
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._thread, work, self._store)
 
@@ -198,7 +209,7 @@ class House:
 
     async def cookie_key(self) -> bytes:
         """Return the key that signs cookies, kept with the data."""
-        return await self.keep(lambda store: store.key(COOKIE))
+        return await self.read(lambda store: store.key(COOKIE))
 
     async def welcome(self, name: str) -> Guest:
         """Take in a new guest, with play chips; raises NotDone for a name that is none."""
@@ -214,7 +225,7 @@ class House:
 
     async def guest(self, player: str) -> Guest:
         """Look up a guest; raises NotDone for one who is not known."""
-        name = await self.keep(lambda store: store.player(player))
+        name = await self.read(lambda store: store.player(player))
         if name is None:
             raise NotDone(HouseCode.NOT_SIGNED_IN)
         return Guest(player, name, self.accounts.get(player_account(player), 0))
@@ -298,7 +309,7 @@ class House:
         try:
             rules = changed(preset(order.preset), order.fields, self.bets_by_file)
             if order.side_bets:
-                rules = _with_bets(rules, tuple(self.bets[name] for name in order.side_bets))
+                rules = with_bets(rules, tuple(self.bets[name] for name in order.side_bets))
         except UnknownPreset:
             raise NotDone(HouseCode.UNKNOWN_PRESET) from None
         except BadField as bad:
@@ -307,7 +318,7 @@ class House:
 
     async def _make(self, settings: Settings) -> Room:
         """Keep a room and who sits there first, all or nothing, and open it; raises NotDone."""
-        body, first = settings_body(settings), Room(settings, self).first_batch()
+        body, first = settings_body(settings), first_batch(settings, self.accounts)
         try:
             await self.keep(lambda store: store.add_room(settings.id, body, first))
         except Overfull:
@@ -322,9 +333,3 @@ class House:
         self.rooms[settings.id] = room
         self._tasks[settings.id] = asyncio.create_task(room.run(), name=f"room {settings.id}")
         self.lobby.changed(room)
-
-
-def _with_bets(rules: Preset, beside: tuple[Wager, ...]) -> Preset:
-    if not isinstance(rules, PuntoPreset):
-        raise NotDone(HouseCode.NOT_THIS_GAME)
-    return replace(rules, wagers=rules.wagers + beside)

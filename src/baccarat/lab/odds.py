@@ -30,7 +30,7 @@ class Odds(msgspec.Struct, frozen=True):
 
 
 def odds(
-    preset: PuntoPreset | str,
+    preset: Preset | str,
     composition: Composition,
     *,
     dealt: Coup | None = None,

@@ -1,7 +1,7 @@
 """A table between two shoes, written whole: for games whose players alone do not say all.
 
-A game's words take `players`, `start_table` and `start_state` from here. The table is its state
-as msgspec writes it, without the preset; TOML has no word for None, which is written "-".
+A game's words take `players`, `start_table` and `start_state` from here. The table is
+written by its own form; TOML has no word for None, which is written "-".
 """
 
 from collections.abc import Iterable, Mapping
@@ -34,10 +34,7 @@ def players(start: State, names: Mapping[Seat, str]) -> tuple[Player, ...]:
 
 def start_table(start: State) -> dict[str, Any]:
     """Write all of a table but its preset."""
-    whole = msgspec.to_builtins(start, str_keys=True)
-    for known in ("preset", "type"):
-        del whole[known]
-    return dict(_with_words(whole))
+    return dict(_with_words(table_of(start.preset).FORM.write(start)))
 
 
 def _with_words(value: Any) -> Any:
@@ -62,11 +59,12 @@ def start_state(preset: Preset, seated: Iterable[Player], table: Any) -> State:
     It sees that the fields are of their types, and that places, sums and players fit each other;
     what else makes no sense in a game is that game's to find.
     """
-    empty = table_of(preset).new(preset)
-    fields = {**_without_words(table or {}), "preset": msgspec.to_builtins(preset)}
+    empty, form = table_of(preset).new(preset), table_of(preset).FORM
     try:
-        state: State = converted(fields, type(empty), str_keys=True)
-        check_known(table or {}, start_table(state))
+        fields = form.read(_without_words(table or {}))
+        of_preset = {"preset": msgspec.to_builtins(preset)}
+        state: State = converted(fields | of_preset, type(empty), str_keys=True)
+        check_known(fields, form.write(state))
     except Misread as misread:
         raise BadTable(misread.fault.code, **misread.fault.facts) from None
     _check_places(state, empty)

@@ -34,6 +34,7 @@ from .wagers import (
     WagerCode,
     facts_of,
     read_wager,
+    settle_by,
     trade_wager,
     wager_names,
 )
@@ -83,6 +84,7 @@ __all__ = [
     "preset",
     "punto_preset",
     "read_wager",
+    "settle_by",
     "trade_wager",
     "wager_names",
 ]

@@ -1,4 +1,4 @@
-"""One coup of punto banco: whose card comes next, who won, and why."""
+"""Follow one coup of punto banco: who gets the next card, who won, and why."""
 
 from collections.abc import Iterator
 from enum import StrEnum

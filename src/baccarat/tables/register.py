@@ -1,4 +1,4 @@
-"""The register of the tables.
+"""Look up the table that a preset is played at.
 
 A game of its own is a row in TABLES and a member of each union below.
 """

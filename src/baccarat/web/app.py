@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import re
+import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -46,7 +47,8 @@ HEADERS: Final = {
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "same-origin",
 }
-EXPECTED: Final = (NotDone, SQLAlchemyError, WebSocketDisconnect, ClientDisconnected)
+DISK_FAULTS: Final = (SQLAlchemyError, sqlite3.Error)
+EXPECTED: Final = (NotDone, *DISK_FAULTS, WebSocketDisconnect, ClientDisconnected)
 """What has an answer of its own, or nobody to be answered."""
 ASSET: Final = re.compile(r"/assets/[\w.-]{1,128}", re.ASCII)
 """What the files of the page are called; nothing else is looked for on disk."""
@@ -109,7 +111,7 @@ def not_done(request: Request[Any, Any, State], refused: NotDone) -> Response[di
     return Response(body, status_code=STATUS.get(refused.code, 400))
 
 
-def not_kept(request: Request[Any, Any, State], _: SQLAlchemyError) -> Response[dict[str, Any]]:
+def not_kept(request: Request[Any, Any, State], _: Exception) -> Response[dict[str, Any]]:
     """Say that nothing was done, where the disk fails."""
     return not_done(request, NotDone(HouseCode.TABLE_FROZEN))
 
@@ -188,7 +190,11 @@ def make_app(house: House, proxies: Proxies | None = None) -> Litestar:
             "made": Provide(made),
         },
         before_request=check_caller,
-        exception_handlers={NotDone: not_done, SQLAlchemyError: not_kept, 500: out_of_order},
+        exception_handlers={
+            NotDone: not_done,
+            **dict.fromkeys(DISK_FAULTS, not_kept),
+            500: out_of_order,
+        },
         after_exception=[log_fault],
         request_max_body_size=LARGEST_FRAME,
         compression_config=CompressionConfig(

@@ -38,7 +38,7 @@ async def who_won_what(
     """Give the host who staked and won what, by shoe and in all."""
     guest, place = await sessions.guest(request, house), house.room(room)
     check(guest.player == place.settings.host, HouseCode.NOT_HOST)
-    text = await house.keep(lambda store: winnings(store, room))
+    text = await house.read(lambda store: winnings(store, room))
     return Response(
         text,
         media_type="text/csv; charset=utf-8",
@@ -55,7 +55,7 @@ async def my_coups(
 ) -> Response[bytes]:
     """Give a page of the coups that who asks had something in, the newest first."""
     guest = await sessions.guest(request, house)
-    found: OwnCoups = await house.keep(lambda store: own_coups(store, guest.player, before))
+    found: OwnCoups = await house.read(lambda store: own_coups(store, guest.player, before))
     return Response(msgspec.json.encode(found), media_type=MediaType.JSON)
 
 

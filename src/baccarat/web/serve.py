@@ -95,7 +95,18 @@ def serve(  # noqa: PLR0913 - all by keyword
             ws_per_message_deflate=False,
             timeout_graceful_shutdown=2,
         )
-        asyncio.run(_serve(listener, config, host=host, open_browser=open_browser, say=say))
+        serving = _serve(listener, config, host=host, open_browser=open_browser, say=say)
+        with asyncio.Runner(loop_factory=_new_loop()) as runner:
+            runner.run(serving)
+
+
+def _new_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """Choose the event loop: uvloop's is in C, but there is none for Windows."""
+    try:
+        import uvloop  # noqa: PLC0415 - not everywhere
+    except ImportError:
+        return None
+    return uvloop.new_event_loop
 
 
 def _listener(host: str, port: int) -> socket.socket:

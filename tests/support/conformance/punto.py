@@ -8,9 +8,8 @@ from msgspec.structs import replace
 from baccarat.cards import Card
 from baccarat.rules import PUNTO_PRESETS, PuntoPreset, punto_preset, trade_wager
 from baccarat.tables import punto
-from baccarat.tables.common import HOUSE, Seat
+from baccarat.tables.common import HOUSE, MaySetMaximum, Seat
 from baccarat.tables.punto import Bet, Bets, MayStake, Phase, Stake, State
-from baccarat.tables.punto.actions import MaySetMaximum
 
 from .amounts import amount, around
 from .case import Case, Knowledge

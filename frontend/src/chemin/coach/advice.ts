@@ -1,9 +1,9 @@
-import { fitting } from '../sums';
+import { fitting } from '../../table/sums';
 import type { Wish } from '../../types';
 import type { CheminView } from '../types';
 import type { MayAnswer, MayCall, MayChoose, MayName, MaySpeak } from '../../wire';
 
-/** Why the coach would do something: each has its words. */
+/** The coach's reasons: each has its words. */
 export const REASONS = [
   'put-up', 'double', 'suivi', 'solo', 'hand', 'no-call', 'punt', 'punt-none', 'hold-all', 'hold-some', 'match', 'no-match', 'no-add', 'bid',
   'no-bid', 'take', 'no-suite', 'hold', 'pass-on', 'wait', 'show', 'must-draw', 'must-stand', 'five', 'tableau', 'volonte',
@@ -28,7 +28,7 @@ export interface Lived {
   coups: number;
 }
 
-/** Parts of one's chips: a bank, a stake, what is small, what is too large to leave in a bank. */
+/** Shares of the viewer's chips: for a bank, for a stake, what is small, what is too much to leave in a bank. */
 const BANK = 1 / 10;
 const STAKE = 1 / 20;
 const SMALL = 1 / 5;

@@ -5,7 +5,7 @@ import { keep, type Kept } from './kept';
 export const COUPS = 10;
 /** After so many, the coach tells of what has not come up. */
 export const TELLS_AFTER = 8;
-/** Is not told of: a first shoe goes on until one has had cards of one's own. */
+/** A first shoe goes on, without saying so, until the learner has held cards. */
 const PLAYED: Idea = 'peek';
 
 /** How far a learner is: what has come up, what is being explained, what is left. */
@@ -77,7 +77,7 @@ export class Course {
     return this.fitting().find(isAsked);
   }
 
-  /** What is asked now, then what is there to be seen, then what was; at last what is only told. */
+  /** First what is asked now, then what is on view, then what has happened; last what can only be told. */
   private next(): Idea | null {
     return this.pressing() ?? this.fitting()[0] ?? this.waiting[0] ?? this.untold();
   }

@@ -15,7 +15,7 @@ export interface Moment {
   tax: number;
 }
 
-/** Something to know of the game, and when it comes up. */
+/** An idea of the game, and when it comes up. */
 interface Teaching {
   /** Whether it is about what the learner is asked: then it comes before the others. */
   asks?: true;
@@ -29,7 +29,7 @@ const offers = (...what: string[]): Teaching => ({
   when: ({ view }) => view.choices.some((may) => 'what' in may && what.includes(may.what)),
 });
 const kind = (type: Choice['type']) => ({ view }: Moment) => view.choices.some((may) => may.type === type);
-/** What may be said of one's own hand, once it has been looked at: before, that would tell what it is. */
+/** Advice about the viewer's own hand, given only after they have looked: before, it would give the cards away. */
 const speaks = ({ view, looks }: Moment): MaySpeak | undefined =>
   looks ? undefined : view.choices.find((may) => may.type === 'speak');
 

@@ -2,7 +2,7 @@ import type { Scene } from '../scene.svelte';
 import type { CheminNow, CheminPreset } from '../types';
 import type { Moment } from './ideas';
 
-/** What a card counts: court cards and tens nothing. */
+/** What a card is worth: court cards and tens nothing. */
 function points(code: string | null): number | null {
   if (code === null) return null;
   const rank = code.charAt(0);

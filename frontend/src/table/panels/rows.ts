@@ -28,8 +28,9 @@ export function spans(numbers: readonly number[]): string {
 const worths = (letters: string, letter: string): number[] =>
   [...letters.slice(0, STOOD)].flatMap((each, worth) => (each === letter ? worth : []));
 
-/** The banker's side of a tableau: totals that it treats alike stand in one row. */
-export function rowsOf({ banker }: Tableau): Row[] {
+/** The banker's side of a tableau: totals that it treats alike stand in one row; none without a tableau. */
+export function rowsOf(tableau: Tableau | null): Row[] {
+  const banker = tableau?.banker ?? [];
   return [...new Set(banker)].map((letters) => ({
     has: spans(banker.flatMap((each, total) => (each === letters ? total : []))),
     draws: worths(letters, 'D'),

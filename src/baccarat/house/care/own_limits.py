@@ -2,7 +2,6 @@
 
 from ...tables import SeatAction
 from ..model.commands import TakeSeat, Wish
-from ..model.risk import exposed, risk
 from ..model.state import RoomState
 from .care import CareBook
 
@@ -12,8 +11,10 @@ def check_own_limits(book: CareBook, room: str, state: RoomState, player: str, w
     seat = state.seat_of(player)
     if isinstance(wish, TakeSeat):
         book.check_play(player, book.now())
-    elif seat and isinstance(wish, SeatAction) and (units := risk(state.table, seat, wish)):
-        book.check_risk(player, room, units, book.now())
+    elif seat and isinstance(wish, SeatAction):
+        of_this_game = isinstance(wish, state.game.Action)
+        if of_this_game and (units := state.game.risk(state.table, seat, wish)):
+            book.check_risk(player, room, units, book.now())
 
 
 def reserve(book: CareBook, room: str, player: str, before: RoomState, after: RoomState) -> None:
@@ -24,7 +25,7 @@ def reserve(book: CareBook, room: str, player: str, before: RoomState, after: Ro
     seat = before.seat_of(player)
     if not seat or after.seat_of(player) != seat:
         return
-    was, units = exposed(before.table, seat), exposed(after.table, seat)
+    was, units = before.at_risk().get(seat, 0), after.at_risk().get(seat, 0)
     paid = (before.table.purses[seat - 1] or 0) > (after.table.purses[seat - 1] or 0)
     if units > was and paid:  # what a bank has won comes from no purse
         book.check_risk(player, room, units, book.now())
@@ -33,8 +34,11 @@ def reserve(book: CareBook, room: str, player: str, before: RoomState, after: Ro
 
 def note_open(book: CareBook, room: str, before: RoomState, after: RoomState) -> None:
     """Note what everybody has open at a room's table, who has just left it among them."""
+    if before.table is after.table and before.occupants is after.occupants and before is not after:
+        return
     for _, who in before.taken():
         book.note_open(who.player, room, 0)
+    risks = after.at_risk()
     for seat, who in after.taken():
         if not who.bot:
-            book.note_open(who.player, room, exposed(after.table, seat))
+            book.note_open(who.player, room, risks.get(seat, 0))

@@ -11,7 +11,7 @@ from ..model.coup_news import CoupNews
 from ..model.hosting import alias
 from ..store import schema
 from ..store.bodies import COUPS, read_settings
-from ..store.store import Store
+from ..store.reader import Reader
 
 PAGE: Final = 25
 """Coups that are read at a time."""
@@ -40,7 +40,7 @@ class OwnCoups(msgspec.Struct, frozen=True):
     more: int | None
 
 
-def own_coups(store: Store, player: str, before: int | None) -> OwnCoups:
+def own_coups(store: Reader, player: str, before: int | None) -> OwnCoups:
     """Read a page of a player's coups, older than the play `before`, in rooms that are whole."""
     plays, coups, rooms = schema.plays, schema.coups, schema.rooms
     same = (plays.c.room == coups.c.room) & (plays.c.shoe == coups.c.shoe)
@@ -67,7 +67,7 @@ def _own(row: Row[Any]) -> OwnCoup:
     return OwnCoup(row.id, row.room, room.name, room.preset.game, *played)
 
 
-def winnings(store: Store, room: str) -> str:
+def winnings(store: Reader, room: str) -> str:
     """Write who won what as CSV, sums in chips: a line a player and shoe, then one for all shoes.
 
     `id` tells players of one name apart; bots have none.

@@ -6,8 +6,7 @@ from typing import Final, NamedTuple
 from ...cards import Card, Hand
 from ...lab.composition import Composition
 from ...lab.odds import Odds, odds
-from ...rules import Coup, PuntoPreset
-from ...tables import punto
+from ...rules import Coup, Preset
 from ...tables.common import WATCHER
 from ..refusal import HouseCode, NotDone
 from ..rooms.room import Room
@@ -19,7 +18,7 @@ REMEMBERED: Final = 256
 class Shown(NamedTuple):
     """What the odds of a coup hang on: the bets, the cards gone before, those that lie there."""
 
-    preset: PuntoPreset
+    preset: Preset
     seen: tuple[Card, ...]
     dealt: Coup
 
@@ -29,19 +28,19 @@ def shown(room: Room, coup: int, cards: int) -> Shown:
 
     Raises NotDone where the room does not show odds, and for a coup that is not of this shoe.
     """
-    if not room.terms.odds or not isinstance(room.state.table, punto.State):
+    state, rules = room.state, room.state.table.preset
+    now = state.game.on_table(state.game.view(state.table, WATCHER))
+    if not room.terms.odds or now is None:
         raise NotDone(HouseCode.ODDS_OFF)
     played = room.chronicle.coups
     if not 1 <= coup <= len(played) + 1 or cards < 0:
         raise NotDone(HouseCode.STALE_COUP)
+    dealt = now
     if coup <= len(played):
         dealt = Coup(*(Hand(hand.cards) for hand in played[coup - 1].hands.values()))
-    else:
-        view = punto.view(room.state.table, WATCHER)
-        dealt = Coup(Hand(view.player.cards), Hand(view.banker.cards))
     before = (each for news in played[: coup - 1] for each in news.hands.values())
     seen = (*room.chronicle.burnt, *(card for hand in before for card in hand.cards))
-    return Shown(room.state.table.preset, tuple(sorted(seen)), first_cards(dealt, cards))
+    return Shown(rules, tuple(sorted(seen)), first_cards(dealt, cards))
 
 
 @lru_cache(REMEMBERED)

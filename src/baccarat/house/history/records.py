@@ -13,7 +13,7 @@ from ..model.state import Seated
 from ..refusal import HouseCode, NotDone
 from ..rooms.room import Room
 from ..sealing.shoe import Shoe
-from ..store.store import Store
+from ..store.reader import Reader
 
 Kept = TypeVar("Kept")
 
@@ -76,7 +76,7 @@ class SealTold(msgspec.Struct, frozen=True):
 async def shoe_list(room: Room) -> list[ShoeNews]:
     """List the shoes that a room has dealt, the newest last."""
     name = room.settings.id
-    shoes = await room.house.keep(lambda store: store.shoes(name))
+    shoes = await room.house.read(lambda store: store.shoes(name))
     now = len(room.chronicle.coups)
     return [
         ShoeNews(shoe.shoe, shoe.coups if shoe.ended else now, shoe.started, shoe.ended)
@@ -87,7 +87,7 @@ async def shoe_list(room: Room) -> list[ShoeNews]:
 async def record_text(room: Room, number: int) -> str:
     """Write the record of a shoe; of one being dealt, its finished coups. Raises NotDone."""
     name = room.settings.id
-    found = await room.house.keep(lambda store: store.shoes(name, number))
+    found = await room.house.read(lambda store: store.shoes(name, number))
     if not found:
         raise NotDone(HouseCode.UNKNOWN_SHOE)
     shoe = found[0]
@@ -95,14 +95,14 @@ async def record_text(room: Room, number: int) -> str:
         return _texts[shoe.secret]
     running = None if shoe.ended else _running.get(shoe.secret)
     since = running.version if running else shoe.seq
-    rows = await room.house.keep(lambda store: _rows(store, shoe, since))
+    rows = await room.house.read(lambda store: _rows(store, shoe, since))
     write = _ended_text if shoe.ended else _running_text
     return await asyncio.get_running_loop().run_in_executor(_FOLDER, write, shoe, rows)
 
 
 async def seal_told(room: Room, number: int) -> SealTold:
     """Tell how a shoe was sealed, and of one that is over its secret. Raises NotDone."""
-    found = await room.house.keep(lambda store: store.shoes(room.settings.id, number))
+    found = await room.house.read(lambda store: store.shoes(room.settings.id, number))
     made = _sealed(found[0]) if found else None
     if made is None:
         raise NotDone(HouseCode.UNKNOWN_SHOE)
@@ -161,7 +161,7 @@ def _sealed(shoe: Shoe) -> Sealed | None:
     return Sealed(seal.root, seal.ceremony.attempt, seal.ceremony.abandoned)
 
 
-def _rows(store: Store, shoe: Shoe, since: int) -> Rows:
+def _rows(store: Reader, shoe: Shoe, since: int) -> Rows:
     """Read what was done with a shoe beyond a version of its room."""
     later = store.shoes(shoe.room, shoe.shoe + 1)
     events = store.events(shoe.room, since, later[0].seq if later else None)

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from ...players import first_bots, strategies
 from ...rules import PRESETS, BadField, Preset, Wager
 from ...rules.presets.shoe import ShoeRules, bounds, sums_of
+from ..refusal import HouseCode, check
 
 Kind = Literal["number", "flag", "choice", "numbers", "bets"]
 NAMED: Final = frozenset({"name", "game", "edition"})
@@ -87,6 +88,12 @@ def changed(preset: Preset, fields: Mapping[str, Any], bets: Mapping[str, Wager]
         except msgspec.ValidationError as fault:
             raise BadField(name, str(fault)) from None
     return replace(preset, **values)
+
+
+def with_bets(preset: Preset, beside: tuple[Wager, ...]) -> Preset:
+    """Lay bets beside those of a preset; raises NotDone where its game has no felt for them."""
+    check(BETS in _hints(type(preset)), HouseCode.NOT_THIS_GAME)
+    return replace(preset, **{BETS: getattr(preset, BETS) + beside})
 
 
 def _bets(given: Any, bets: Mapping[str, Wager]) -> tuple[Wager, ...]:

@@ -8,9 +8,6 @@ from collections.abc import Mapping
 from ...rules import BadField, Preset
 from ...rules.presets import read_preset, written
 from ...rules.presets.shoe import sums_of
-from ...tables import punto
-from ...tables.common import CHANGEUR
-from ...tables.punto import SetMaximum, Staked
 from ..model.draft import Draft
 from ..model.hosting import LimitsAsked, LimitsChanged
 from ..refusal import HouseCode, NotDone
@@ -40,24 +37,15 @@ def with_limits(preset: Preset, sums: Mapping[str, int | tuple[int, ...]]) -> Pr
 def take_up(draft: Draft) -> None:
     """Have the limits hold that were asked for, before the next shoe is announced.
 
-    Stakes that a tie left on the felt go back; while some must stand, the limits wait. A seat's
-    own maximum that is none any more gives way to the table's.
+    Stakes that may be taken back go back; while some must stand, the limits wait. A seat's own
+    limit that is none any more gives way to the table's.
     """
-    coming, table = draft.state.hosting.coming, draft.state.table
-    staked = [seat for seat, _ in draft.state.taken() if table.staked(seat)]
-    if coming is None or any(table.busy(seat) for seat in staked):
+    coming, game = draft.state.hosting.coming, draft.state.game
+    back = game.returned(draft.state.table)
+    if coming is None or back is None:
         return
-    for seat in staked:  # in no other game do stakes lie there that may be taken back
-        draft.add(Staked(seat, (), -table.staked(seat)))
+    for event in back:
+        draft.add(event)
     draft.add(LimitsChanged(coming))
-    _free_seats(draft)
-
-
-def _free_seats(draft: Draft) -> None:
-    table = draft.state.table
-    if not isinstance(table, punto.State):
-        return
-    may = punto.legal(table, CHANGEUR)
-    for seat, own in enumerate(table.maxima, 1):
-        if own is not None and not any(each.allows(SetMaximum(seat, own)) for each in may):
-            draft.changeur(SetMaximum(seat, None))
+    for action in game.outgrown(draft.state.table):
+        draft.changeur(action)

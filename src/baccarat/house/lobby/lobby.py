@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from ...rules import Outcome, PuntoPreset
+from ...rules import Outcome
 from ..model.commands import Pace
 from ..rooms.aside import Aside, AsideLine
 from ..rooms.room import Room
@@ -153,7 +153,7 @@ def room_line(room: Room) -> RoomLine:
         people=len(room.present.people),
         looking=len(room.viewers),
         minimum=rules.minimum,
-        maximum=rules.maximum if isinstance(rules, PuntoPreset) else None,
+        maximum=rules.most_stake,
         pace=state.pace,
         paused=state.hosting.course == "paused",
         private=state.hosting.private,

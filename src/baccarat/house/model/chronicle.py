@@ -4,9 +4,9 @@ from collections.abc import Iterable
 
 from ...cards import Card
 from ...rules import Outcome
-from ...scorecards import bead_plate, big_road
+from ...scorecards import Scorecards, scorecards
 from ...tables.common import CardBurnt, Finished, ShoeStarted
-from .coup_news import CoupNews, HandNews, Scorecards
+from .coup_news import CoupNews, HandNews
 from .draft import Step
 from .state import RoomEvent
 
@@ -47,8 +47,7 @@ class Chronicle:
         return tuple(next(iter(self.roads().values()), ()))
 
     def scorecards(self) -> dict[str, Scorecards]:
-        roads = self.roads().items()
-        return {side: Scorecards(bead_plate(road), big_road(road)) for side, road in roads}
+        return {side: scorecards(road) for side, road in self.roads().items()}
 
 
 def coup_news(number: int, coup: Finished) -> CoupNews:

@@ -126,7 +126,7 @@ class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     Sent again with the same id and body, it gets the same answer and is done once. `shoe`, `coup`
     and `decision` are those of the newest message; what is done at the table is refused where they
-    are gone by. Punto banco asks one thing a coup, and leaves `decision` unread.
+    are gone by. A game that goes by consent asks one thing a coup, and leaves `decision` unread.
     """
 
     id: Id

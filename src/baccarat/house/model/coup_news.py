@@ -4,7 +4,6 @@ import msgspec
 
 from ...cards import Card
 from ...rules import Outcome
-from ...scorecards import Bead, RoadBead
 from ...tables.common import Call
 
 
@@ -23,8 +22,3 @@ class CoupNews(msgspec.Struct, frozen=True):
     outcomes: dict[str, Outcome]
     """Of each side that was dealt against the bank; `player` means that this side won."""
     why: tuple[Call, ...]
-
-
-class Scorecards(msgspec.Struct, frozen=True):
-    bead_plate: tuple[Bead, ...]
-    big_road: tuple[RoadBead, ...]

@@ -6,11 +6,10 @@ from collections.abc import Iterable, Mapping
 import msgspec
 from msgspec.structs import replace
 
-from ...tables.common import CoupEnded, Seat, seat_gains
+from ...tables.common import CoupEnded, Seat, at_stake, seat_gains
 from .chronicle import coup_news
 from .coup_news import CoupNews
 from .draft import Step
-from .risk import AT_RISK
 from .state import RoomEvent
 
 
@@ -58,11 +57,9 @@ class Book(msgspec.Struct, frozen=True):
         coup = game.finished(table, event)
         if coup is None:
             return book
-        risked: dict[Seat, int] = {}
-        for place, units in table.balances().items():
-            if place.seat and place.account in AT_RISK:
-                risked[place.seat] = risked.get(place.seat, 0) + units
-        return replace(book, staked=risked, decided=coup_news(step.before.coup, coup))
+        return replace(
+            book, staked=at_stake(table.balances()), decided=coup_news(step.before.coup, coup)
+        )
 
     def _close(self, step: Step) -> CoupPlayed | None:
         if self.decided is None:

@@ -130,9 +130,19 @@ class RoomState(msgspec.Struct, frozen=True):
         """Whether the table offers this kind of choice to `seat` now."""
         return offers(self.table, seat, choice)
 
+    def at_risk(self) -> Mapping[Seat, int]:
+        """Tell what each seat may lose at the table as it stands, in units."""
+        return self.game.at_risk(self.table)
+
     def chips(self, seat: Seat) -> int:
         """Add up what a seat has at the table, in its purse and in play, in units."""
         return sum(units for place, units in self.table.balances().items() if place.seat == seat)
+
+    def admits(self, player: str, host: str | None) -> bool:
+        """Whether a player may come in, `""` for a stranger; `host` is whose room it is."""
+        hosting = self.hosting
+        known = player == host or player in hosting.members
+        return not hosting.private or known or self.seat_of(player) is not None
 
     def seat_of(self, player: str) -> Seat | None:
         """Find a player's seat."""

@@ -63,4 +63,6 @@ def bot_answers(
 
 def broke(state: RoomState, seat: Seat, account: int) -> bool:
     """Whether a seat has not even the least stake, on the table or off it."""
-    return state.chips(seat) + account < state.table.preset.least_stake
+    least = state.table.preset.least_stake
+    held = (state.table.purses[seat - 1] or 0) + account
+    return held < least and state.chips(seat) + account < least

@@ -9,8 +9,7 @@ import msgspec
 from ...fairness import BadStep, Member, Opening
 from ...players import strategies
 from ...tables import SeatAction
-from ...tables.common import CHANGEUR, Buy, Cash, Seat, Sit
-from ...tables.punto import SetMaximum
+from ...tables.common import CHANGEUR, Buy, Cash, Seat, SetMaximum, Sit
 from ..hosting.host_desk import come_in, get_up, host_wish
 from ..hosting.talk import say
 from ..model.ceremony import CutAsked, SealCommitted, SealOpened

@@ -3,8 +3,7 @@
 from msgspec.structs import replace
 
 from ...players import strategies
-from ...tables.common import CHANGEUR, MOST_UNITS, Seat
-from ...tables.punto import MaySetMaximum
+from ...tables.common import CHANGEUR, MOST_UNITS, MaySetMaximum, Seat
 from ..model.issuing import may_issue
 from ..model.state import RoomState
 from .bots import broke

@@ -4,12 +4,13 @@ import msgspec
 
 from ...fairness import Ceremony, Proof
 from ...rules import Back, Preset, Tableau
+from ...scorecards import Scorecards
 from ...tables import Event, View
 from ...tables.common import Call, Seat
 from ..hosting.talk import Talk
 from ..model.ceremony import SealEvent
 from ..model.commands import Pace
-from ..model.coup_news import CoupNews, Scorecards
+from ..model.coup_news import CoupNews
 from ..model.hosting import Course, HostNews
 from ..model.terms import Terms
 
@@ -20,8 +21,8 @@ class RuleSheet(msgspec.Struct, frozen=True):
     cards: int
     """In a full shoe."""
     least_stake: int
-    tableau: Tableau
-    """The one that binds, or that custom goes by."""
+    tableau: Tableau | None
+    """The one that binds, or that custom goes by; None where nobody draws by one."""
 
 
 class RoomNews(msgspec.Struct, frozen=True):

@@ -1,7 +1,6 @@
 """From what happened to what each viewer is sent: views and tellings only."""
 
-from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Iterator, Sequence
 
 import msgspec
 
@@ -9,95 +8,97 @@ from ...fairness import Proof
 from ...tables.common import WATCHER, Seat, ShoeStarted
 from ..hosting.talk import Talk
 from ..model.ceremony import SealEvent
+from ..model.chronicle import Chronicle
 from ..model.coup_news import CoupNews
 from ..model.draft import Step
 from ..model.hosting import HostEvent, Hosting, host_news
 from ..model.state import PaceSet, RoomEvent
 from ..refusal import HouseCode
-from ..sealing.places import Places, shown
+from ..sealing.places import DealingOrder, Places, shown
 from ..sealing.sealing import Sealing
 from .may import may
-from .news import Me, News, NotAccepted, Now, Person, SealNews, Told, Welcome
+from .news import Me, News, NotAccepted, Now, SealNews, Told, Welcome
+from .room_news import room_news
+from .snapshot import Snapshot
 from .viewer import Viewer
-
-if TYPE_CHECKING:
-    from .room import Room
 
 _encode = msgspec.json.Encoder().encode
 
 
 class Publisher:
-    """Tells the viewers of a room of what it has just become."""
+    """Tells viewers of a room, as it has just become."""
 
-    def __init__(self, room: "Room") -> None:
-        self.room = room
+    def __init__(
+        self, now: Snapshot, chronicle: Chronicle, sealing: Sealing, dealing: DealingOrder
+    ) -> None:
+        self.now = now
+        self.chronicle = chronicle
+        self.sealing = sealing
+        self.dealing = dealing
 
-    def welcome(self, viewer: Viewer) -> None:
-        """Send all that there is to know."""
-        room = self.room
+    def welcome(self, viewer: Viewer, talk: Talk | None) -> None:
+        """Send all that there is to know; `talk` is what was said so far."""
+        now = self.now
         message = Welcome(
-            room=room.news(),
-            now=self._now(viewer, self._people()),
-            coups=tuple(room.chronicle.coups),
-            scorecards=room.chronicle.scorecards(),
+            room=room_news(now.settings, now.state),
+            now=self._now(viewer),
+            coups=tuple(self.chronicle.coups),
+            scorecards=self.chronicle.scorecards(),
             seal=self._seal(self._seat(viewer)),
         )
         viewer.send(_encode(message))
-        if room.chatter.lines:
-            viewer.send(_encode(room.chatter.so_far()))
-        if viewer.player == room.settings.host and room.state.hosting != Hosting():
-            viewer.send(_encode(host_news(room.settings.id, room.state.hosting)))
+        if talk:
+            viewer.send(_encode(talk))
+        if viewer.player == now.settings.host and now.state.hosting != Hosting():
+            viewer.send(_encode(host_news(now.settings.id, now.state.hosting)))
 
-    def see_out(self) -> None:
-        """Turn away who may be here no more: the door was shut, or their seat was given up."""
-        room = self.room
-        for viewer in [each for each in room.viewers if not room.admits(each.player)]:
-            room.viewers.remove(viewer)
-            self.turn_away(viewer)
-
-    def turn_away(self, viewer: Viewer) -> None:
-        """Tell one who may not be here, or may be here no more, that only the invited are."""
-        code = HouseCode.BY_INVITATION
-        viewer.turn_away(_encode(NotAccepted(None, code)), code)
-
-    def say(self, talk: Talk) -> None:
-        """Send everyone what was said."""
-        frame = _encode(talk)
-        for viewer in self.room.viewers:
-            viewer.send(frame)
-
-    def _tell_host(self) -> None:
-        room = self.room
-        frame = _encode(host_news(room.settings.id, room.state.hosting))
-        for viewer in room.viewers:
-            if viewer.player == room.settings.host:
-                viewer.send(frame)
-
-    def tell(self, placed: Sequence[tuple[Step, Places]], finished: CoupNews | None = None) -> None:
+    def tell(
+        self,
+        viewers: Iterable[Viewer],
+        placed: Sequence[tuple[Step, Places]],
+        finished: CoupNews | None = None,
+    ) -> None:
         """Send everyone what they see of these steps; no steps where only the people changed."""
-        room, steps = self.room, [step for step, _ in placed]
+        now, steps = self.now, [step for step, _ in placed]
         changed = any(isinstance(step.event, PaceSet | HostEvent) for step in steps)
         cleared = finished or any(isinstance(s.event, ShoeStarted) for s in steps)
         seal = tuple(step.event for step in steps if isinstance(step.event, SealEvent))
-        people, news = self._people(), room.news() if changed else None
-        scorecards = room.chronicle.scorecards() if cleared else None
+        news = room_news(now.settings, now.state) if changed else None
+        scorecards = self.chronicle.scorecards() if cleared else None
         told: dict[Seat, tuple[tuple[Told, ...], tuple[Proof, ...]]] = {}
-        for viewer in room.viewers:
+        for viewer in viewers:
             seat = self._seat(viewer)
             if seat not in told:
-                told[seat] = tuple(_told(placed, seat, room.sealing)), self._proofs(placed, seat)
+                told[seat] = tuple(_told(placed, seat, self.sealing)), self._proofs(placed, seat)
             message = News(
                 told=told[seat][0],
                 proofs=told[seat][1],
                 seal=seal,
-                now=self._now(viewer, people),
+                now=self._now(viewer),
                 room=news,
                 finished=finished,
                 scorecards=scorecards,
             )
             viewer.send(_encode(message))
         if any(isinstance(step.event, HostEvent) for step in steps):
-            self._tell_host()
+            self._tell_host(viewers)
+
+    def see_out(self, viewers: Iterable[Viewer]) -> list[Viewer]:
+        """Turn away who may be here no more, as the door was shut; return the others."""
+        made, state, stay = self.now.settings, self.now.state, []
+        for viewer in viewers:
+            if state.admits(viewer.player, made.host):
+                stay.append(viewer)
+            else:
+                turn_away(viewer)
+        return stay
+
+    def _tell_host(self, viewers: Iterable[Viewer]) -> None:
+        made = self.now.settings
+        frame = _encode(host_news(made.id, self.now.state.hosting))
+        for viewer in viewers:
+            if viewer.player == made.host:
+                viewer.send(frame)
 
     def _proofs(self, placed: Sequence[tuple[Step, Places]], seat: Seat) -> tuple[Proof, ...]:
         """Prove every card that these steps show to a seat."""
@@ -109,51 +110,41 @@ class Publisher:
                 step.before.game.tell(step.before.table, step.event, seat), places
             )
         }
-        return tuple(self.room.sealing.proof(position) for position in sorted(seen))
+        return tuple(self.sealing.proof(position) for position in sorted(seen))
 
     def _seal(self, seat: Seat) -> SealNews:
-        seal, dealing = self.room.state.seal, self.room.dealing
+        seal, dealing = self.now.state.seal, self.dealing
         proofs = self._proofs(dealing.steps, seat)
-        backs = {side: self.room.sealing.backs(at) for side, at in dealing.hands.items()}
+        backs = {side: self.sealing.backs(at) for side, at in dealing.hands.items()}
         return SealNews(seal.ceremony, seal.root, dealing.out, dealing.hands, backs, proofs)
 
     def _seat(self, viewer: Viewer) -> Seat:
-        return self.room.state.seat_of(viewer.player) or WATCHER
+        return self.now.seats.get(viewer.player, WATCHER)
 
-    def _now(self, viewer: Viewer, people: tuple[Person, ...]) -> Now:
-        room = self.room
-        state, timing = room.state, room.timing
-        left = None if timing.closes is None else timing.closes - room.time()
+    def _now(self, viewer: Viewer) -> Now:
+        now, state = self.now, self.now.state
         return Now(
-            seq=room.seq,
+            seq=now.seq,
             shoe=state.shoe,
             coup=state.coup,
             decision=state.decision,
-            view=state.game.view(state.table, self._seat(viewer)),
-            people=people,
+            view=now.view(viewer.player),
+            people=now.people,
             me=self._me(viewer),
-            closes_in=_milliseconds(left),
+            closes_in=_milliseconds(now.closes_in),
             cut_in=self._cut_in(viewer),
-            frozen=room.frost.thaws is not None,
+            frozen=now.frozen,
         )
 
     def _cut_in(self, viewer: Viewer) -> int | None:
-        room, attempt = self.room, self.room.state.seal.attempt
-        until = room.timing.cut_until(room.state)
+        attempt = self.now.state.seal.attempt
         asked = attempt and attempt.announcement.cutter == self._seat(viewer)
-        return _milliseconds(until - room.time()) if until is not None and asked else None
-
-    def _people(self) -> tuple[Person, ...]:
-        state, here = self.room.state, self.room.present.people
-        return tuple(
-            Person(seat, who.name, who.bot, bool(who.bot) or seat in here, seat in state.ready)
-            for seat, who in state.taken()
-        )
+        return _milliseconds(self.now.cut_in) if asked else None
 
     def _me(self, viewer: Viewer) -> Me:
-        state = self.room.state
-        requester = self.room.requester(viewer.player, viewer.name)
-        seat = state.seat_of(viewer.player)
+        state = self.now.state
+        requester = self.now.requester(viewer.player, viewer.name)
+        seat = self.now.seats.get(viewer.player)
         return Me(
             player=viewer.player,
             name=viewer.name,
@@ -165,6 +156,19 @@ class Publisher:
             cuts=seat in state.cuts,
             may=may(state, requester),
         )
+
+
+def turn_away(viewer: Viewer) -> None:
+    """Tell one who may not be here, or may be here no more, that only the invited are."""
+    code = HouseCode.BY_INVITATION
+    viewer.turn_away(_encode(NotAccepted(None, code)), code)
+
+
+def say(viewers: Iterable[Viewer], talk: Talk) -> None:
+    """Send everyone what was said."""
+    frame = _encode(talk)
+    for viewer in viewers:
+        viewer.send(frame)
 
 
 def _milliseconds(left: float | None) -> int | None:

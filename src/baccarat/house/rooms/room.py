@@ -5,6 +5,7 @@ import hashlib
 import logging
 import secrets
 import sys
+from collections.abc import Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
 from typing import assert_never
@@ -12,8 +13,6 @@ from typing import assert_never
 import msgspec
 from msgspec.structs import replace
 
-from ...players import first_bots
-from ...tables import table_of
 from ...tables.common import Close, Refused
 from ..care.care import day_of
 from ..care.own_limits import check_own_limits, note_open, reserve
@@ -22,29 +21,31 @@ from ..hosting.host_desk import get_up
 from ..hosting.talk import ChatLine, Chatter
 from ..model.chronicle import Chronicle
 from ..model.commands import Command, Enter, Hurry
-from ..model.draft import Draft
-from ..model.hosting import CourseSet, Hosting
+from ..model.coup_news import CoupNews
+from ..model.draft import Draft, Step
+from ..model.hosting import CourseSet
 from ..model.plays import Book
 from ..model.settings import Settings
-from ..model.state import RoomState
 from ..model.terms import Terms
 from ..refusal import HouseCode, NotDone, check
-from ..sealing.places import DealingOrder
+from ..sealing.places import DealingOrder, Places
 from ..sealing.sealing import Sealing
 from ..sealing.shoe import Shoe
-from ..store.batch import Batch, Repeated, Reply, batch_of
+from ..store.batch import Repeated, Reply, batch_of
 from ..store.store import disk_fails
 from .aside import Reason
-from .bots import bot_answers, seat_first
+from .bots import bot_answers
 from .callers import Ask, Join, Part, turn_away
 from .desk import Requester, carry_out
+from .founding import empty_room
 from .frost import Frost
 from .news import RoomNews
 from .present import Present, present
-from .publisher import Publisher
-from .requester import requester_of
+from .publisher import Publisher, say
+from .publisher import turn_away as show_out
 from .room_news import room_news
 from .services import HouseServices, keep_batch
+from .snapshot import Snapshot, frozen
 from .timing import Chore, Timing
 from .viewer import Viewer
 
@@ -68,12 +69,7 @@ class Room:
         self._forget()
 
     def _forget(self) -> None:
-        preset = self.settings.preset
-        table = table_of(preset).new(preset)
-        hosting = Hosting(private=self.settings.private)
-        empty = (None,) * len(table.purses)
-        rules, pace = self.settings.written, self.settings.pace
-        self.state = RoomState(table, empty, pace, hosting=hosting, fields=rules)
+        self.state = empty_room(self.settings)
         self.seq = 0
         self.chronicle = Chronicle()
         self.dealing = DealingOrder()
@@ -87,9 +83,9 @@ class Room:
         Where it cannot be read, the room is as it was.
         """
         room = self.settings.id
-        shoe = await self.house.keep(lambda store: store.newest_shoe(room))
+        shoe = await self.house.read(lambda store: store.newest_shoe(room))
         after = shoe.seq if shoe else 0
-        events = await self.house.keep(lambda store: store.events(room, after))
+        events = await self.house.read(lambda store: store.events(room, after))
         self._forget()
         if shoe:
             self.state, self.seq = shoe.start, shoe.seq
@@ -100,7 +96,7 @@ class Room:
         self.chronicle.see(draft.steps)
         self.dealing.see(draft.steps)
         self.book, _ = self.book.after(draft.steps)
-        self.chatter = Chatter(room, await self.house.keep(lambda store: store.talk(room)))
+        self.chatter = Chatter(room, await self.house.read(lambda store: store.talk(room)))
         self._move_to(draft)
         await self._take_up_ceremony()
 
@@ -110,7 +106,7 @@ class Room:
         self.timing.sealing_since = None
         if attempt:
             commitment = attempt.announcement.commitment
-            secret = await self.house.keep(lambda store: store.sealed_with(room, commitment))
+            secret = await self.house.read(lambda store: store.sealed_with(room, commitment))
             self.sealing.secret = secret
 
     async def run(self) -> None:
@@ -156,13 +152,17 @@ class Room:
 
     def admits(self, player: str) -> bool:
         """Whether a player may come in; `""` is a stranger."""
-        hosting = self.state.hosting
-        known = player == self.settings.host or player in hosting.members
-        return not hosting.private or known or self.state.seat_of(player) is not None
+        return self.state.admits(player, self.settings.host)
+
+    def snapshot(self) -> Snapshot:
+        """Freeze the room as it is now."""
+        return frozen(
+            self.settings, self.state, self.seq, self.present, self.house.accounts,
+            self.timing, self.time(), saved=self.frost.thaws is None,
+        )  # fmt: skip
 
     @property
     def terms(self) -> Terms:
-        """What the host has set last."""
         return self.state.hosting.terms or self.settings.terms
 
     def news(self) -> RoomNews:
@@ -171,7 +171,12 @@ class Room:
 
     def requester(self, player: str, name: str) -> Requester:
         """Tell who asks, as things are."""
-        return requester_of(self, player, name)
+        said = self.chatter
+        return replace(
+            self.snapshot().requester(player, name),
+            spoken=said.spoken,
+            hasty=said.hasty(player, self.time()),
+        )
 
     def time(self) -> float:
         """Tell the event loop's time, in seconds."""
@@ -193,7 +198,7 @@ class Room:
                 case Part(viewer):
                     self.viewers = [each for each in self.viewers if each is not viewer]
                     if self._watch():
-                        Publisher(self).tell(())
+                        self._tell()
         except (NotDone, Refused) as refused:
             turn_away(item, refused)
         except Exception:
@@ -205,12 +210,12 @@ class Room:
 
     def _join(self, viewer: Viewer) -> None:
         if not self.admits(viewer.player):
-            return Publisher(self).turn_away(viewer)
+            return show_out(viewer)
         self.viewers.append(viewer)
         changed = self._watch()
-        Publisher(self).welcome(viewer)
+        self._publisher().welcome(viewer, self.chatter.so_far() if self.chatter.lines else None)
         if changed:
-            Publisher(self).tell(())
+            self._tell()
         return None
 
     async def _answer(self, ask: Ask) -> int:
@@ -223,7 +228,7 @@ class Room:
             await self._carry_out(ask, digest)
         except (NotDone, Refused, Repeated):
             note_open(self.house.care, room, self.state, self.state)
-            known = await self.house.keep(lambda store: store.reply(ask.player, room, command.id))
+            known = await self.house.read(lambda store: store.reply(ask.player, room, command.id))
             if known is None:
                 raise
             if known.hash != digest:
@@ -286,12 +291,12 @@ class Room:
             return
         log.error("room %s is frozen", room, exc_info=fault if self.frost.first else None)
         with suppress(Exception):  # it may be the telling that fails
-            Publisher(self).tell(())
+            self._tell()
 
     async def _thaw(self) -> None:
         await self.load()
         self.frost.thaw()
-        Publisher(self).tell(())
+        self._tell()
 
     async def _do_what_is_due(self) -> None:
         """Clear a chair, open a shoe, deal, let a bot answer, or close what is open."""
@@ -322,13 +327,6 @@ class Room:
 
     def _draft(self) -> Draft:
         return Draft(self.settings.id, self.state, self.seq)
-
-    def first_batch(self) -> Batch:
-        """Write down how a new room begins: with the bots that it was made with."""
-        draft, made = self._draft(), self.settings
-        company = made.strategies or first_bots(made.preset, made.bots)
-        seat_first(draft, company, self.house.accounts)
-        return batch_of(draft, _today())
 
     async def _commit(
         self,
@@ -361,10 +359,18 @@ class Room:
         placed = self.dealing.see(draft.steps)
         self.book = book
         self._move_to(draft)
-        Publisher(self).tell(placed, finished)
+        self._tell(placed, finished)
         if said:
-            Publisher(self).say(self.chatter.heard(said, self.time()))
-        Publisher(self).see_out()
+            say(self.viewers, self.chatter.heard(said, self.time()))
+        self.viewers = self._publisher().see_out(self.viewers)
+
+    def _publisher(self) -> Publisher:
+        return Publisher(self.snapshot(), self.chronicle, self.sealing, self.dealing)
+
+    def _tell(
+        self, placed: Sequence[tuple[Step, Places]] = (), finished: CoupNews | None = None
+    ) -> None:
+        self._publisher().tell(self.viewers, placed, finished)
 
     def _move_to(self, draft: Draft) -> None:
         before = self.state

@@ -8,7 +8,8 @@ from ..care.care import CareBook
 from ..model.ledger import Overdrawn, Overfull, Transfer
 from ..refusal import HouseCode, NotDone
 from ..store.batch import Batch, Conflict, Repeated
-from ..store.store import Store, disk_fails
+from ..store.reader import Reader
+from ..store.store import disk_fails
 from .aside import Reason
 
 T = TypeVar("T")
@@ -22,8 +23,8 @@ class HouseServices(Protocol):
     accounts: dict[str, int]
     care: CareBook
 
-    async def keep(self, work: Callable[[Store], T]) -> T:
-        """Run work on the store in its own thread."""
+    async def read(self, work: Callable[[Reader], T]) -> T:
+        """Read what is kept, all that was acknowledged so far."""
         ...
 
     async def commit(self, batch: Batch) -> None:

@@ -89,9 +89,11 @@ class Timing:
     def watch_clock(self, state: RoomState, people: frozenset[Seat], now: float) -> None:
         """Run a clock while somebody here is asked in company; see `Table.BY_CONSENT`."""
         asked = people.intersection(state.game.asked(state.table))
+        if len(people) < 2 or not asked or state.hosting.course != "open":
+            self.closes = None
+            return
         begun = not state.game.BY_CONSENT or any(state.table.staked(seat) for seat in people)
-        open_now = state.offers(HOUSE, MayClose) and state.hosting.course == "open"
-        if len(people) < 2 or not asked or not begun or not open_now:
+        if not begun or not state.offers(HOUSE, MayClose):
             self.closes = None
         elif self.closes is None:
             self.closes = now + self.clock
@@ -127,12 +129,13 @@ class Timing:
 
     def _croupier(self, state: RoomState, people: frozenset[Seat]) -> Iterator[Due]:
         """List what the croupier does next, and the bots; a table at rest waits for people."""
-        if state.offers(HOUSE, MayStartShoe):
+        may = {type(choice) for choice in state.game.legal(state.table, HOUSE)}
+        if MayStartShoe in may:
             yield Due(self._shoe(state), Chore.SHOE)
-        if state.offers(HOUSE, MayDeal):
+        if MayDeal in may:
             yield Due(self.changed + self._card(state), Chore.CARD)
         yield from (Due(at, Chore.BOT, seat) for seat, at in self.bots.items())
-        if state.offers(HOUSE, MayClose):
+        if MayClose in may:
             if self.closes is not None:
                 yield Due(self.closes, Chore.CLOSE)
             if not self._awaited(state, people):

@@ -15,6 +15,7 @@ from ...rules import Side
 from ...rules.presets import Fields, read_preset
 from ...rules.presets.written import plain
 from ...rules.reading import check_known
+from ...tables import TABLES
 from ..care.care import Care
 from ..care.clock import Mark
 from ..hosting.talk import ChatLine
@@ -45,7 +46,8 @@ class Body(Generic[T]):
             self._step(plainly)
             body = msgspec.json.encode(plainly)
         value: T = self._decode(body)
-        _check_known(body, self.write(value))
+        if (again := self.write(value)) != body:
+            check_known(msgspec.json.decode(body), msgspec.json.decode(again))
         return value
 
 
@@ -75,26 +77,29 @@ def read_settings(body: bytes) -> Settings:
     """Read how a room was made; raises what `read_preset` and `Body.read` do."""
     read = msgspec.json.decode(body)
     fields = _made_current(read)
-    settings = replace(msgspec.convert(read, Settings), fields=fields)
-    _check_known(body, settings_body(settings))
-    return settings
+    settings = msgspec.convert(read, Settings)
+    check_known(read, msgspec.to_builtins(settings))
+    return replace(settings, fields=fields)
 
 
 def room_body(state: RoomState) -> bytes:
     """Write a room as it stands before a shoe."""
-    body = msgspec.to_builtins(state, str_keys=True)
+    game, body = state.table.preset.game, msgspec.to_builtins(state, str_keys=True)
     del body["fields"]
-    body["table"]["preset"] = state.written
-    return msgspec.json.encode(body)
+    table = {"type": game, "preset": state.written, **state.game.FORM.write(state.table)}
+    return msgspec.json.encode(body | {"table": table})
 
 
 def read_room(body: bytes) -> RoomState:
     """Read a room as it stood before a shoe; raises what `read_preset` and `Body.read` do."""
     read = msgspec.json.decode(body)
-    fields = _made_current(read["table"])
-    state = replace(msgspec.convert(read, RoomState, str_keys=True), fields=fields)
-    _check_known(body, room_body(state))
-    return state
+    table = read["table"]
+    fields = _made_current(table)
+    before = {name: table.pop(name) for name in ("type", "preset")}
+    read["table"] = before | TABLES[before["preset"]["game"]].FORM.read(table)
+    state = msgspec.convert(read, RoomState, str_keys=True)
+    check_known(read, msgspec.to_builtins(state, str_keys=True))
+    return replace(state, fields=fields)
 
 
 def _made_current(body: dict[str, Any]) -> Fields:
@@ -102,8 +107,3 @@ def _made_current(body: dict[str, Any]) -> Fields:
     fields: Fields = plain(body["preset"])
     body["preset"] = msgspec.to_builtins(read_preset(fields))
     return fields
-
-
-def _check_known(body: bytes, again: bytes) -> None:
-    if body != again:
-        check_known(*map(plain, map(msgspec.json.decode, (body, again))))

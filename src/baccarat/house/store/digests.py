@@ -9,7 +9,7 @@ Someone who can write the file can also write the sums: this finds faults, not f
 """
 
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache
 from hashlib import sha256
 from typing import Any, Final, NamedTuple
@@ -71,20 +71,26 @@ def owner(table: Table) -> str | None:
 
 
 class Tally:
-    """What a transaction adds to the sums, by room."""
+    """What a transaction adds to the sums, by room; rows are their `bound` columns."""
 
     def __init__(self) -> None:
         self.sums: defaultdict[str, int] = defaultdict(int)
 
-    def add(self, table: Table, row: Mapping[str, Any]) -> None:
+    def add(self, table: Table, row: Sequence[Any]) -> None:
         """Take note of a row that is written."""
-        self._count(table, row, 1)
+        self.sums[_room(table, row)] += digest(str(table.name), row)
 
-    def take(self, table: Table, row: Mapping[str, Any]) -> None:
+    def take(self, table: Table, row: Sequence[Any]) -> None:
         """Take note of a row that goes."""
-        self._count(table, row, -1)
+        self.sums[_room(table, row)] -= digest(str(table.name), row)
 
-    def _count(self, table: Table, row: Mapping[str, Any], times: int) -> None:
-        mine = owner(table)
-        room = HOUSE if mine is None else row[mine]
-        self.sums[room] += times * digest(str(table.name), [row[name] for name in bound(table)])
+
+def _room(table: Table, row: Sequence[Any]) -> str:
+    at = _place_of_owner(table)
+    return HOUSE if at is None else row[at]
+
+
+@cache
+def _place_of_owner(table: Table) -> int | None:
+    mine = owner(table)
+    return None if mine is None else bound(table).index(mine)

@@ -35,6 +35,7 @@ OLDEST: Final = 2
 """What can still be carried over."""
 KEY_BYTES: Final = 32
 PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
+READING: Final = ("query_only=ON", "busy_timeout=5000")
 UNSEEN: Final = ("journal_mode=MEMORY", "synchronous=OFF")
 """For a file that nobody knows until it is whole, and on disk."""
 FOUNDATION: Final = frozenset(
@@ -209,8 +210,11 @@ def _used(database: Path, pragmas: Sequence[str]) -> Iterator[Connection]:
         engine.dispose()
 
 
-def engine_of(path: Path, pragmas: Sequence[str]) -> Engine:
-    """Connect to a database file; with PRAGMAS what is committed is on disk."""
+def engine_of(path: Path, pragmas: Sequence[str], begin: str = "BEGIN IMMEDIATE") -> Engine:
+    """Connect to a database file; with PRAGMAS what is committed is on disk.
+
+    `begin` begins each transaction; the usual one waits until it may write.
+    """
     engine = create_engine(
         f"sqlite:///{path}",
         connect_args={"isolation_level": None, "check_same_thread": False},
@@ -224,6 +228,6 @@ def engine_of(path: Path, pragmas: Sequence[str]) -> Engine:
 
     @event.listens_for(engine, "begin")
     def _begin(connection: Connection) -> None:
-        connection.exec_driver_sql("BEGIN IMMEDIATE")
+        connection.exec_driver_sql(begin)
 
     return engine

@@ -1,24 +1,13 @@
 """Reading and writing rows within a transaction, so that what binds them moves with them."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
 from typing import Any, Final
 
-from sqlalchemy import (
-    Connection,
-    Select,
-    Table,
-    Update,
-    and_,
-    bindparam,
-    insert,
-    or_,
-    select,
-    update,
-)
+from sqlalchemy import Connection, Table
 
 from . import schema
-from .digests import Head, Tally
+from .digests import Head, Tally, bound
+from .statements import changing, finding, inserting
 
 Key = tuple[Any, ...]
 Row = dict[str, Any]
@@ -37,6 +26,7 @@ class Rows:
 
     def __init__(self, connection: Connection) -> None:
         self.connection = connection
+        self._cursor = connection.connection.cursor()
         self.heads: dict[str, Head] = {}
         self.tally = Tally()
         self._known: dict[Key, Key] = {}
@@ -62,66 +52,43 @@ class Rows:
 
     def found(self, table: Table, keys: Iterable[Key]) -> dict[Key, Key]:
         """Return the rows that stand under these keys: what is in their other columns."""
-        names = [column.name for column in table.primary_key]
+        width = len(table.primary_key)
         wanted, found = sorted(set(keys)), {}
         for start in range(0, len(wanted), AT_ONCE):
             some = wanted[start : start + AT_ONCE]
             many = 1 << (len(some) - 1).bit_length()
             some += some[-1:] * (many - len(some))
-            asked = {
-                f"{n}_{at}": v
-                for at, key in enumerate(some)
-                for n, v in zip(names, key, strict=True)
-            }
-            for row in self.connection.execute(_finding(table, many), asked):
-                found[tuple(row[: len(names)])] = tuple(row[len(names) :])
+            self._cursor.execute(finding(table, many), [value for key in some for value in key])
+            for row in self._cursor.fetchall():
+                found[tuple(row[:width])] = tuple(row[width:])
         return found
 
     def put(self, table: Table, known: Mapping[Key, Key], rows: Mapping[Key, Key]) -> None:
         """Write rows over those that are `known`, and the others as new."""
-        names = [column.name for column in table.columns]
-        fresh: list[Row] = []
-        old: list[Row] = []
+        fresh: list[Key] = []
+        old: list[Key] = []
         for key, rest in rows.items():
-            row = dict(zip(names, key + rest, strict=True))
             if key not in known:
-                fresh.append(row)
+                fresh.append(key + rest)
                 continue
-            old.append(row)
+            old.append(rest + key)
             if table not in BINDING:
-                self.tally.take(table, dict(zip(names, key + known[key], strict=True)))
-                self.tally.add(table, row)
-        self.add(table, fresh)
-        if old:
-            named = [{f"to_{k}": v for k, v in row.items()} for row in old]
-            self.connection.execute(_changing(table), named)
+                self.tally.take(table, key + known[key])
+                self.tally.add(table, key + rest)
+        self._insert(table, fresh)
+        self._write(changing(table), old)
 
     def add(self, table: Table, rows: Sequence[Row]) -> None:
         """Write new rows."""
-        if not rows:
-            return
-        self.connection.execute(insert(table), rows)
+        names = bound(table)
+        self._insert(table, [tuple([row[name] for name in names]) for row in rows])
+
+    def _insert(self, table: Table, rows: Sequence[Key]) -> None:
+        self._write(inserting(table), rows)
         if table not in BINDING:
             for row in rows:
                 self.tally.add(table, row)
 
-
-@cache
-def _finding(table: Table, many: int) -> Select[Any]:
-    """Find rows by so many keys; what stands in a table's primary key stands first in it.
-
-    Each key is compared alone: for a list of pairs SQLite reads the whole table.
-    """
-    each = (
-        and_(*(column == bindparam(f"{column.name}_{at}") for column in table.primary_key))
-        for at in range(many)
-    )
-    return select(table).where(or_(*each))
-
-
-@cache
-def _changing(table: Table) -> Update:
-    """Write a row over the one with the same key; a parameter is its column's name with `to_`."""
-    to: dict[str, Any] = {column.name: bindparam(f"to_{column.name}") for column in table.columns}
-    here = [column == to.pop(column.name) for column in table.primary_key]
-    return update(table).where(*here).values(to)
+    def _write(self, statement: str, rows: Sequence[Key]) -> None:
+        if rows:
+            self._cursor.executemany(statement, rows)

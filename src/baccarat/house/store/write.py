@@ -12,7 +12,7 @@ from ..model.ledger import MOST_HELD, Overdrawn, Overfull, Transfer, overdraws
 from . import schema
 from .batch import Batch, Conflict, Repeated
 from .bodies import ACTIONS, COUPS, EVENTS, TALK, room_body
-from .digests import HOUSE, chained
+from .digests import HOUSE, bound, chained
 from .rows import Row, Rows
 
 IN_ORDER: Final = (
@@ -96,12 +96,12 @@ def _write_logs(rows: Rows, batches: Sequence[Batch]) -> None:
     new: list[Row] = []
     for batch in batches:
         before = rows.heads[batch.room]
-        seq, bound = before.seq, before.hash
+        seq, newest = before.seq, before.hash
         for seq, event in enumerate(batch.events, before.seq + 1):
             body = EVENTS.write(event)
-            bound = chained(bound, batch.room, seq, body)
-            new.append({"room": batch.room, "seq": seq, "body": body, "hash": bound})
-        rows.heads[batch.room] = before._replace(seq=seq, hash=bound)
+            newest = chained(newest, batch.room, seq, body)
+            new.append({"room": batch.room, "seq": seq, "body": body, "hash": newest})
+        rows.heads[batch.room] = before._replace(seq=seq, hash=newest)
     rows.add(schema.events, new)
 
 
@@ -154,8 +154,9 @@ def _end_shoes(rows: Rows, batches: Sequence[Batch]) -> None:
             to = {"ended": ended, "coups": coups}
             change = update(table).where(*going).values(to).returning(*table.c)
             for row in rows.connection.execute(change).mappings():
-                rows.tally.take(table, {**row, "ended": None, "coups": 0})
-                rows.tally.add(table, {**row})
+                going_on = {**row} | {"ended": None, "coups": 0}
+                rows.tally.take(table, [going_on[name] for name in bound(table)])
+                rows.tally.add(table, [row[name] for name in bound(table)])
 
 
 def _forget_lines(rows: Rows, rooms: set[str]) -> None:
@@ -165,5 +166,5 @@ def _forget_lines(rows: Rows, rooms: set[str]) -> None:
         newest = select(table.c.id).where(table.c.room == room).order_by(table.c.id.desc())
         oldest = newest.offset(KEPT_LINES - 1).limit(1).scalar_subquery()
         gone = delete(table).where(table.c.room == room, table.c.id < oldest)
-        for row in rows.connection.execute(gone.returning(*table.c)).mappings():
-            rows.tally.take(table, {**row})
+        for row in rows.connection.execute(gone.returning(table.c.room, table.c.body)):
+            rows.tally.take(table, tuple(row))

@@ -1,10 +1,11 @@
 """The games by name: frozen records whose fields are the house rules. All sums are in units."""
 
+from ..form import Fields
 from .chemin import CHEMIN_PRESETS, CheminPreset
 from .named import PRESETS, OtherGame, Preset, UnknownPreset, preset, punto_preset
 from .punto import PUNTO_PRESETS, PuntoPreset
 from .shoe import CHIP, BadField, ShoeRules
-from .written import Fields, read_preset, written
+from .written import read_preset, written
 
 __all__ = [
     "CHEMIN_PRESETS",

@@ -1,4 +1,4 @@
-"""Chemin de fer by house rules. All sums are in units."""
+"""Define the house rules of chemin de fer. All sums are in units."""
 
 from typing import Annotated, ClassVar, Final, Literal
 

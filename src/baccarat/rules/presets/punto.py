@@ -1,4 +1,4 @@
-"""Punto banco by house rules. All sums are in units."""
+"""Define the house rules of punto banco. All sums are in units."""
 
 from collections.abc import Iterator
 from typing import Annotated, ClassVar, Final, Literal
@@ -47,6 +47,11 @@ class PuntoPreset(ShoeRules, frozen=True, kw_only=True, tag_field="game", tag="p
     def least_stake(self) -> int:
         """The least that one can play with, in units (PB-10)."""
         return self.minimum
+
+    @property
+    def most_stake(self) -> int:
+        """The most on one bet, in units (PB-10)."""
+        return self.maximum
 
     def cut_order(self, shoe: int) -> tuple[int, ...]:
         """List the seats by who may cut a shoe, counted from 1: each in its turn (C-4).

@@ -6,6 +6,8 @@ from typing import Annotated, Any, Final, Literal, get_args, get_origin, get_typ
 
 import msgspec
 
+from ..tableau import Tableau
+
 CHIP: Final = 100
 """Units in a chip."""
 
@@ -59,9 +61,19 @@ class ShoeRules(msgspec.Struct, frozen=True, kw_only=True):
     burn: Annotated[Annotated[int, asked("shoe", 0, 52)] | Literal["first-card"], asked("shoe")] = 0
 
     @property
+    def most_stake(self) -> int | None:
+        """The most on one bet, in units; None where a game has no such limit."""
+        return None
+
+    @property
     def cards(self) -> int:
         """How many cards the full shoe holds."""
         return 52 * self.packs
+
+    @property
+    def customary(self) -> Tableau | None:
+        """The tableau to show; None where nobody draws by one."""
+        return None
 
     def shoe_faults(self) -> list[Check]:
         """List what is wrong with bounds, depth and burning.

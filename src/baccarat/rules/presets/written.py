@@ -1,31 +1,16 @@
 """How a preset is written: in records, in the log, and under the digest of a sealed shoe.
 
-The names here are the format's own. `version` stands among them from 2 on; older versions are read
-by steps from each to the next, so that what was played by them stays as it was played. A field
-that is not written has its default; a new one that older tables played otherwise needs a version.
+What was played by an older version stays as it was played.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any, Final
 
 import msgspec
 
+from ..form import Fields, Form, Version
 from ..reading import Misread, ReadCode, converted, shown
 from .named import Preset
-
-Fields = dict[str, Any]
-"""A preset as plain data: what stands in a record, beside the name."""
-
-Step = Callable[[Fields], Fields]
-"""From one version to the next."""
-
-
-class Version(msgspec.Struct, frozen=True):
-    """The fields of a game in one version of the format, and the step that leads to it."""
-
-    names: tuple[str, ...]
-    step: Step | None = None
-
 
 _SHOE: Final = ("packs", "stop_depth", "one_more", "burn", "name", "seats")
 _PUNTO: Final = (
@@ -71,39 +56,28 @@ _STAKING: Final = {
 }
 """What was two fields: the staking, and whether it is cut back."""
 
-VERSIONS: Final[dict[str, tuple[Version, ...]]] = {
-    "punto": (Version(_PUNTO),),
-    "chemin": (Version(_CHEMIN_1), Version(_CHEMIN, _chemin_2)),
+FORMS: Final[dict[str, Form]] = {
+    "punto": Form((Version(_PUNTO),)),
+    "chemin": Form((Version(_CHEMIN_1), Version(_CHEMIN, _chemin_2))),
 }
-"""Every version of each game's fields, the first first."""
+"""The form of each game's fields, but for `game`, which stands before them."""
 
 
 def written(preset: Preset) -> Fields:
     """Write a preset in the newest version; what is None is left out."""
-    versions = VERSIONS[preset.game]
-    number = {"version": len(versions)} if len(versions) > 1 else {}
-    fields = {name: getattr(preset, name) for name in versions[-1].names}
-    whole: Fields = plain({"game": preset.game, **number, **fields})
+    whole: Fields = plain({"game": preset.game, **FORMS[preset.game].write(preset)})
     return whole
 
 
 def read_preset(fields: Mapping[str, Any]) -> Preset:
-    """Read a preset in any version.
+    """Read a preset in any version; `fields` are as `written` gives them.
 
-    Raises Misread for a key that its version does not know, for a version that is not known, and
-    for what is no value of a field, and BadField for fields that do not fit each other.
+    Raises Misread as `Form.read` does and for what is no value of a field, and BadField for fields
+    that do not fit each other.
     """
-    versions = VERSIONS.get(str(fields.get("game")), ())
-    number = fields.get("version", 1)
-    if versions and not (type(number) is int and 1 <= number <= len(versions)):
-        raise Misread(ReadCode.NEWER, where="version", value=str(number), known=len(versions))
-    read = {name: value for name, value in fields.items() if name != "version"}
-    for version in versions[number - 1 : number] if versions else ():
-        for name in read:
-            if name not in {"game", *version.names}:
-                raise Misread(ReadCode.FIELD_UNKNOWN, where=name)
-    for version in versions[number:] if versions else ():
-        read = version.step(read) if version.step else read
+    form, read = FORMS.get(str(fields.get("game"))), dict(fields)
+    if form:
+        read = {"game": read.pop("game"), **form.read(read)}
     preset: Preset = converted(read, Preset)  # type: ignore[arg-type]
     return preset
 

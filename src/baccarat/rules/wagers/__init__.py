@@ -8,7 +8,7 @@ from .first import Pair
 from .grain import Grain
 from .read import check_wager, read_wager
 from .trade import UnknownWager, trade_wager, wager_names
-from .wager import BadStake, Fate, NeedsRanks, PaytableRow, Settlement, Wager
+from .wager import BadStake, Fate, NeedsRanks, PaytableRow, Settlement, Wager, settle_by
 
 __all__ = [
     "BadFacts",
@@ -29,6 +29,7 @@ __all__ = [
     "every_facts",
     "facts_of",
     "read_wager",
+    "settle_by",
     "trade_wager",
     "wager_names",
 ]

@@ -1,4 +1,4 @@
-"""Settle what can be staked (PB-20)."""
+"""Define a bet by its lines, and settle stakes on it (PB-20)."""
 
 from enum import StrEnum
 
@@ -83,16 +83,23 @@ class Wager(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def settle(self, stake: int, facts: Facts) -> Settlement:
         """Tell what `stake` units come to (PB-7, PB-8); raises BadStake, and NeedsRanks."""
-        line = self.line(facts)
-        if line is not None:
-            return line.settle(stake)
-        _check(stake)
-        return Settlement(Fate.LOST)
+        return settle_by(self.line(facts), stake)
 
     @property
     def needs_ranks(self) -> bool:
         """Whether the values of the cards are not enough to settle it."""
         return any(line.when.needs_ranks for line in self.lines)
+
+
+def settle_by(line: PaytableRow | None, stake: int) -> Settlement:
+    """Tell what `stake` units come to by the line that decides, None where it is lost.
+
+    Raises BadStake.
+    """
+    if line is not None:
+        return line.settle(stake)
+    _check(stake)
+    return Settlement(Fate.LOST)
 
 
 def _check(stake: int) -> None:

@@ -35,15 +35,19 @@ from .apply import apply
 from .ask import BY_CONSENT, asked, default, legal, resting
 from .decide import decide
 from .events import BankEnds, Event
+from .form import FORM
+from .limits import outgrown, returned
 from .moves import moves
 from .phases import ANYTIME, NEXT
 from .prime import order, prime
+from .risk import at_risk, risk
 from .state import Bank, CallHeld, Phase, State, new
-from .view import CheminView, HandView, SeatView, tell, view
+from .view import CheminView, HandView, SeatView, on_table, tell, view
 
 __all__ = [
     "ANYTIME",
     "BY_CONSENT",
+    "FORM",
     "NEXT",
     "Action",
     "AddToBank",
@@ -81,6 +85,7 @@ __all__ = [
     "TakeBank",
     "apply",
     "asked",
+    "at_risk",
     "calls",
     "decide",
     "default",
@@ -88,9 +93,13 @@ __all__ = [
     "legal",
     "moves",
     "new",
+    "on_table",
     "order",
+    "outgrown",
     "prime",
     "resting",
+    "returned",
+    "risk",
     "tell",
     "view",
 ]

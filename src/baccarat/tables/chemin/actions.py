@@ -1,4 +1,4 @@
-"""What can be asked of a table of chemin de fer, and what it offers."""
+"""Define what can be asked of a table of chemin de fer, and what it offers."""
 
 from enum import StrEnum
 from typing import Literal
@@ -159,7 +159,7 @@ class MayAnswer(msgspec.Struct, frozen=True, tag="answer"):
 
 
 class MayChoose(msgspec.Struct, frozen=True, tag="choose"):
-    """What a banker may do with the bank; `amount` units are what he would take out."""
+    """What a banker may do with the bank; `amount` units are what they would take out."""
 
     hold: bool
     pass_on: bool

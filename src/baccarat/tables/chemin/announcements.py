@@ -1,4 +1,4 @@
-"""What is called in the course of a coup (CF-24), and why it went so, as messages without words.
+"""Say what is called during a coup (CF-24) and why it went as it did, as messages without words.
 
 Sums go under the name of `units`; the edge writes them as chips.
 """
@@ -141,7 +141,7 @@ _OUTCOMES = {Outcome.PLAYER: "ponte", Outcome.BANKER: "banker", Outcome.TIE: "ti
 
 
 def _call_stood(event: e.CallStood) -> Iterator[Call]:
-    """Say whose the banco is, and why it is his (CF-3)."""
+    """Say whose banco it is, and why theirs (CF-3)."""
     args: Args = {"seat": event.seats[0], "kind": event.kind, "units": sum(event.amounts)}
     if event.half:
         yield Call("chemin-banco-shared", {**args, "other": event.seats[1]})

@@ -1,7 +1,7 @@
-"""Who is asked what, and what a late answer comes to (RM-3)."""
+"""Tell who is asked what, and what is done for those who are late (RM-3)."""
 
-from collections.abc import Collection
-from typing import Final, assert_never
+from collections.abc import Callable, Collection, Iterator, Mapping
+from typing import Final, TypeVar
 
 from ...rules import CheminPreset
 from ..common import (
@@ -14,6 +14,7 @@ from ..common import (
     croupier_may,
     leading,
     legal_errands,
+    once,
     ponte_may,
 )
 from .actions import (
@@ -34,17 +35,18 @@ from .actions import (
     Punt,
     SumName,
 )
-from .prime import prime, punters
+from .prime import bystanders, prime, punters
 from .state import Phase, State, the_bank
 
 BY_CONSENT: Final = False
 """A window is over when nobody is asked any more."""
 
-_SHUT: Final = frozenset({Phase.BETWEEN_SHOES, Phase.BURNING, Phase.DEALING, Phase.SETTLING})
+SHUT: Final = frozenset({Phase.BETWEEN_SHOES, Phase.BURNING, Phase.DEALING, Phase.SETTLING})
 """Where cards come, and nobody is asked."""
-_ALL_CALLS: Final = tuple(CallKind)
+_ALL_CALLS: Final = frozenset(CallKind)
 _ALONE: Final = frozenset({CallKind.SUIVI, CallKind.SOLO})
 
+A = TypeVar("A", bound=Answer)
 SeatChoice = MayName | MayCall | MayAnswer | MayChoose | MaySpeak
 
 
@@ -64,89 +66,97 @@ def _house(state: State) -> tuple[Choice, ...]:
 
 
 def may_close(state: State) -> bool:
-    """Whether something is open that time can close.
+    """Whether something is open that Close can end.
 
     A bank that nobody wants just waits, and so does one that nobody covers where it stays: after
     the second such coup it is its banker who plays on, or leaves (CF-16, CF-23).
     """
     if state.phase is Phase.CHOICE and state.preset.stays:
         return state.last is not None or not the_bank(state).waited
-    return state.phase not in _SHUT and (state.phase is not Phase.BANK or bool(state.turn))
+    return state.phase not in SHUT and (state.phase is not Phase.BANK or bool(state.turn))
 
 
+@once
 def asked(state: State) -> tuple[Seat, ...]:
     """List the seats whose answer is awaited, in the order in which it counts."""
-    if state.turn:
-        return (state.turn,) if _awaited(state, state.turn) else ()
-    return tuple(seat for seat in _voices(state) if _awaited(state, seat))
+    return tuple(_asked(state))
+
+
+def anyone_asked(state: State) -> bool:
+    return next(_asked(state), None) is not None
+
+
+def _asked(state: State) -> Iterator[Seat]:
+    for seat in (state.turn,) if state.turn else _voices(state):
+        if _awaited(state, seat):
+            yield seat
 
 
 def _voices(state: State) -> tuple[Seat, ...]:
     """List those who have a say where several are asked at once, in prime or by arrival."""
-    match state.phase:
-        case Phase.BYSTANDERS_CALL | Phase.BYSTANDERS_STAKE:
-            return state.arrivals
-        case Phase.CALLS | Phase.STAKES:
-            return punters(state)
-        case Phase.BANK | Phase.DOUBLE | Phase.SUITE | Phase.AUCTION:
-            return prime(state)
-        case _:
-            return ()
+    voices = _VOICES.get(state.phase)
+    return voices(state) if voices else ()
 
 
 def _awaited(state: State, seat: Seat) -> bool:
     said = state.answers[seat - 1]
+    if said is None:
+        return _offer(state, seat) is not None
     if isinstance(said, Bid) and best_bid(state) != (seat, said.amount):
         may = _offer(state, seat)
         return isinstance(may, MayName) and said.amount < may.low
-    return said is None and _offer(state, seat) is not None
+    return False
 
 
+@once
 def choice(state: State, seat: Seat) -> SeatChoice | None:
     """Offer a seat what it may do now, or nothing."""
     speaks = seat == state.turn if state.turn else seat in _voices(state)
     return _offer(state, seat) if speaks else None
 
 
-def _offer(state: State, seat: Seat) -> SeatChoice | None:  # noqa: PLR0912 - a row a phase
+def _offer(state: State, seat: Seat) -> SeatChoice | None:
     """Offer one who has a say what the phase is about."""
-    match state.phase:
-        case Phase.BANK:
-            low, high = state.preset.minimum, state.held(seat)
-            return _name(state, "put-up", low, high, passes=bool(state.turn))
-        case Phase.ADD:
-            held = state.held(seat)
-            least = min(state.preset.stake_step, held)
-            return _name(state, "add-to-bank", least, held, passes=True)
-        case Phase.DOUBLE:
-            return _answer(state, seat, "double", the_bank(state).sum)
-        case Phase.CALLS | Phase.BYSTANDERS_CALL:
-            return _calls(state, seat)
-        case Phase.STAKES | Phase.BYSTANDERS_STAKE:
-            return stake_choice(state, seat)
-        case Phase.RAISE:
-            most = min(to_cover(state), state.held(seat) + the_bank(state).aside)
-            least = min(state.preset.stake_step, most)
-            return _name(state, "raise-bank", least, most, passes=True)
-        case Phase.MATCH:
-            return match_choice(state)
-        case Phase.PONTE:
-            return ponte_may(state.preset.tableau, state.coup.player)
-        case Phase.BANKER:
-            given = state.coup.player.third
-            return banker_may(state.preset.tableau, state.coup.banker, given)
-        case Phase.CHOICE:
-            return bank_choice(state)
-        case Phase.SUITE:
-            return _answer(state, seat, "take-bank", state.price)
-        case Phase.AUCTION:
-            best = best_bid(state)
-            leads = best is not None and best[0] == seat
-            return _name(state, "bid", least_bid(state, seat), state.held(seat), passes=not leads)
-        case Phase.BETWEEN_SHOES | Phase.BURNING | Phase.DEALING | Phase.SETTLING:
-            return None
-        case _:
-            assert_never(state.phase)
+    offer = OFFERS.get(state.phase)
+    return offer(state, seat) if offer else None
+
+
+def _put_up(state: State, seat: Seat) -> MayName | None:
+    low, high = state.preset.minimum, state.held(seat)
+    return _name(state, "put-up", low, high, passes=bool(state.turn))
+
+
+def _add(state: State, seat: Seat) -> MayName | None:
+    held = state.held(seat)
+    return _name(state, "add-to-bank", min(state.preset.stake_step, held), held, passes=True)
+
+
+def _double(state: State, seat: Seat) -> MayAnswer | None:
+    return _answer(state, seat, "double", the_bank(state).sum)
+
+
+def _raise(state: State, seat: Seat) -> MayName | None:
+    most = min(to_cover(state), state.held(seat) + the_bank(state).aside)
+    return _name(state, "raise-bank", min(state.preset.stake_step, most), most, passes=True)
+
+
+def _ponte(state: State, seat: Seat) -> MaySpeak:
+    return ponte_may(state.preset.tableau, state.coup.player)
+
+
+def _banker(state: State, seat: Seat) -> MaySpeak:
+    given = state.coup.player.third
+    return banker_may(state.preset.tableau, state.coup.banker, given)
+
+
+def _take(state: State, seat: Seat) -> MayAnswer | None:
+    return _answer(state, seat, "take-bank", state.price)
+
+
+def _bid(state: State, seat: Seat) -> MayName | None:
+    best = best_bid(state)
+    leads = best is not None and best[0] == seat
+    return _name(state, "bid", least_bid(state, seat), state.held(seat), passes=not leads)
 
 
 def _name(  # noqa: PLR0913 - two by keyword
@@ -171,12 +181,11 @@ def _calls(state: State, seat: Seat) -> MayCall | None:
         CallKind.AVEC: half,
         CallKind.MARCHE: whole,
     }
-    known, follows = known_calls(state.preset), seat in state.suivi
-    kinds = tuple([
-        kind for kind, cost in costs.items()
-        if cost <= held and kind in known and (follows or kind is not CallKind.SUIVI)
-    ])  # fmt: skip
-    return MayCall(kinds, tuple([costs[kind] for kind in kinds])) if kinds else None
+    known = known_calls(state.preset)
+    if seat not in state.suivi:
+        del costs[CallKind.SUIVI]
+    can = {kind: cost for kind, cost in costs.items() if cost <= held and kind in known}
+    return MayCall(tuple(can), tuple(can.values())) if can else None
 
 
 def known_calls(preset: CheminPreset) -> Collection[CallKind]:
@@ -212,7 +221,7 @@ def matching(state: State) -> int:
 
 
 def match_choice(state: State) -> MayAnswer | None:
-    """Offer the co-banker his part of a raise, if purse and garage hold it (CF-8)."""
+    """Offer the co-banker their part of a raise, if purse and garage hold it (CF-8)."""
     part, co_banker = matching(state), state.co_banker
     can = co_banker and 0 < part <= state.held(co_banker) + the_bank(state).co_aside
     return MayAnswer("match-raise", part) if can else None
@@ -225,7 +234,7 @@ def may_pass_on(state: State) -> bool:
 
 
 def bank_choice(state: State) -> MayChoose | None:
-    """Offer the banker what he may do with the bank between coups, if there is a choice."""
+    """Offer the banker what may be done with the bank between coups, if there is a choice."""
     bank = the_bank(state)
     uncovered = state.last is None and not bank.fresh
     pass_on = may_pass_on(state) and not bank.fresh
@@ -236,8 +245,18 @@ def bank_choice(state: State) -> MayChoose | None:
     return MayChoose(hold=True, pass_on=pass_on, give_up=give_up, amount=out)
 
 
+def _match(state: State, seat: Seat) -> MayAnswer | None:
+    return match_choice(state)
+
+
+def _choose(state: State, seat: Seat) -> MayChoose | None:
+    return bank_choice(state)
+
+
 def best_bid(state: State) -> tuple[Seat, int] | None:
     """Tell who leads the auction, and with what (CF-20); a purse must still hold its bid."""
+    if state.phase is not Phase.AUCTION:
+        return None
     said = {
         seat: bid.amount
         for seat, bid in enumerate(state.answers, 1)
@@ -260,9 +279,43 @@ def least_bid(state: State, seat: Seat) -> int:
     return min(more, held) if held > amount else more
 
 
-def kept(state: State, seat: Seat) -> Answer | None:
-    """Return what a seat has said, if its purse can still keep it."""
-    said, may = state.answers[seat - 1], choice(state, seat)
+OFFERS: Final[Mapping[Phase, Callable[[State, Seat], SeatChoice | None]]] = {
+    Phase.BANK: _put_up,
+    Phase.ADD: _add,
+    Phase.DOUBLE: _double,
+    Phase.CALLS: _calls,
+    Phase.BYSTANDERS_CALL: _calls,
+    Phase.STAKES: stake_choice,
+    Phase.BYSTANDERS_STAKE: stake_choice,
+    Phase.RAISE: _raise,
+    Phase.MATCH: _match,
+    Phase.PONTE: _ponte,
+    Phase.BANKER: _banker,
+    Phase.CHOICE: _choose,
+    Phase.SUITE: _take,
+    Phase.AUCTION: _bid,
+}
+"""What each phase is about, but those where cards come."""
+
+_VOICES: Final[Mapping[Phase, Callable[[State], tuple[Seat, ...]]]] = {
+    Phase.BANK: prime,
+    Phase.DOUBLE: prime,
+    Phase.CALLS: punters,
+    Phase.BYSTANDERS_CALL: bystanders,
+    Phase.STAKES: punters,
+    Phase.BYSTANDERS_STAKE: bystanders,
+    Phase.SUITE: prime,
+    Phase.AUCTION: prime,
+}
+"""Who has a say where several are asked at once."""
+
+
+def kept(state: State, seat: Seat, kind: type[A]) -> A | None:
+    """Return what a seat has said, if it is of this kind, and its purse can still keep it."""
+    said = state.answers[seat - 1]
+    if not isinstance(said, kind):
+        return None
+    may = choice(state, seat)
     return said if may is not None and may.allows(said) else None
 
 

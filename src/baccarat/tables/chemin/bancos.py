@@ -1,4 +1,4 @@
-"""Which of the calls stands: by strength, then by prime, never by who was first (CF-3, CF-18)."""
+"""Decide which call stands: the strongest, then the first in prime (CF-3, CF-18)."""
 
 from collections.abc import Mapping, Sequence
 

@@ -1,8 +1,8 @@
-"""From the calls to a covered bank: stakes asked, raised to, cut, and the rest laid aside."""
+"""Cover the bank: hear the calls, ask for stakes, raise, cut, and lay the rest aside."""
 
 from ..common import Seat
 from .actions import CallBanco, CallKind
-from .ask import asked, kept, match_choice, stake_choice, to_cover
+from .ask import anyone_asked, kept, match_choice, stake_choice, to_cover
 from .bancos import Ruling, rule
 from .events import (
     AddAsked,
@@ -50,7 +50,7 @@ def open_doubling(flow: Flow) -> None:
 
 def open_calls(flow: Flow) -> None:
     flow.happen(CallsOpened(the_bank(flow.state).sum, flow.state.suivi))
-    if not asked(flow.state):
+    if not anyone_asked(flow.state):
         close_calls(flow)
 
 
@@ -68,15 +68,13 @@ def close_calls(flow: Flow) -> None:
         return
     if flow.state.phase is Phase.CALLS:
         flow.happen(BystandersMayCall(the_bank(flow.state).sum))
-        if asked(flow.state):
+        if anyone_asked(flow.state):
             return
     ask_stakes(flow)
 
 
 def _ruling(state: State) -> Ruling:
-    calls = {
-        seat: said.kind for seat in order(state) if isinstance(said := kept(state, seat), CallBanco)
-    }
+    calls = {seat: said.kind for seat in order(state) if (said := kept(state, seat, CallBanco))}
     return rule(calls, order(state), state.suivi if state.phase is Phase.CALLS else ())
 
 
@@ -96,7 +94,7 @@ def ask_stakes(flow: Flow) -> None:
         ask_next(flow)
         return
     flow.happen(StakesAsked(0, flow.state.open_units))
-    if not asked(flow.state):
+    if not anyone_asked(flow.state):
         close_stakes(flow)
 
 
@@ -117,7 +115,7 @@ def close_stakes(flow: Flow) -> None:
     """Let bystanders stake what is open; then see what is covered (CF-6)."""
     if flow.state.phase is Phase.STAKES and flow.state.open_units:
         flow.happen(BystandersMayStake(flow.state.open_units))
-        if asked(flow.state):
+        if anyone_asked(flow.state):
             return
     _trim_marche(flow)
     state = flow.state
@@ -141,7 +139,7 @@ def _may_raise(state: State) -> bool:
 
 
 def _trim_marche(flow: Flow) -> None:
-    """Give back what the caller who marched need not cover, for the table has (CF-3)."""
+    """Give back what the caller of a marche need not cover, as the table does (CF-3)."""
     call = flow.state.call
     if call is None or call.kind is not CallKind.MARCHE:
         return
@@ -154,7 +152,7 @@ def _trim_marche(flow: Flow) -> None:
 
 
 def ask_match(flow: Flow) -> None:
-    """After a raise, ask the co-banker for his part, if he has it (CF-8)."""
+    """After a raise, ask the co-banker for their part, if they have it (CF-8)."""
     may, co_banker = match_choice(flow.state), flow.state.co_banker
     if may is not None:
         flow.happen(MatchAsked(co_banker, may.amount))

@@ -1,4 +1,4 @@
-"""From an action to what happens, or a refusal."""
+"""Turn an action into the events that follow from it, or refuse it."""
 
 from typing import assert_never
 
@@ -116,7 +116,7 @@ def _croupier(flow: Flow, action: StartShoe | Close | Deal) -> None:
 
 
 def _close(flow: Flow) -> None:
-    """Let who has not answered have the default, and go on (RM-3)."""
+    """Do the default for those who have not answered, and go on (RM-3)."""
     state = flow.state
     if state.turn:
         _seat(flow, state.turn, default(state, state.turn) or _nothing(state))
@@ -141,13 +141,13 @@ def _close(flow: Flow) -> None:
 
 
 def _nothing(state: State) -> Answer:
-    """Say no for one who alone is asked, and whose purse cannot hold a yes any more."""
+    """Say no for a seat that is asked alone and can no longer afford a yes."""
     return Punt(0) if state.phase is Phase.STAKES else Pass()
 
 
 def _close_doubling(flow: Flow) -> None:
     state, amount = flow.state, the_bank(flow.state).sum
-    doublers = [seat for seat in prime(state) if isinstance(kept(state, seat), Double)]
+    doublers = [seat for seat in prime(state) if kept(state, seat, Double)]
     if doublers:
         flow.happen(Doubled(doublers[0], amount))
     open_calls(flow)
@@ -237,7 +237,7 @@ def _decline(flow: Flow, seat: Seat) -> None:
 
 
 def _match(flow: Flow, seat: Seat) -> None:
-    """Take the co-banker's part from his garage first; the banker's comes back last in, first."""
+    """Take the co-banker's part from their garage first; the banker's comes back last in, first."""
     bank, part = the_bank(flow.state), matching(flow.state)
     aside = min(part, bank.co_aside)
     to_purse = min(part, flow.state.raised[0])
@@ -245,7 +245,7 @@ def _match(flow: Flow, seat: Seat) -> None:
 
 
 def _errand(flow: Flow, errand: Errand) -> None:
-    """Do an errand; a banker who leaves is paid out, and who is asked alone says no first.
+    """Do an errand; a banker who leaves is paid out, and one who is asked alone says no first.
 
     One asked alone who cashes what the answer would take has said no.
     """

@@ -1,4 +1,4 @@
-"""What happens at a table of chemin de fer."""
+"""Define what can happen at a table of chemin de fer."""
 
 from enum import StrEnum
 
@@ -100,7 +100,7 @@ class BystandersMayCall(msgspec.Struct, frozen=True, tag="bystanders-may-call"):
 
 
 class CallStood(msgspec.Struct, frozen=True, tag="call-stood"):
-    """The call that was first by its strength and by prime; one stake a seat, in units.
+    """The call that was first by its strength and by prime; one stake per seat, in units.
 
     `over` are those who called too, and had to give way; `half`: two share it.
     """
@@ -130,7 +130,7 @@ class BystandersMayStake(msgspec.Struct, frozen=True, tag="bystanders-may-stake"
 
 
 class Punted(msgspec.Struct, frozen=True, tag="punted"):
-    """The whole stake of a seat; `added` units came from its purse, fewer than none went back."""
+    """The whole stake of a seat; `added` units come from the purse, or go back if negative."""
 
     seat: Seat
     amount: int
@@ -207,7 +207,7 @@ class CardPassed(msgspec.Struct, frozen=True, tag="card-passed"):
 
 
 class HandLooked(msgspec.Struct, frozen=True, tag="hand-looked"):
-    """A holder looks at his cards, which are None to everyone else."""
+    """The holder looks at their cards, which are None to everyone else."""
 
     side: Side
     seat: Seat

@@ -1,9 +1,9 @@
-"""Why a seat may not do what it asks."""
+"""Explain why a seat may not do what it asks."""
 
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from ..common import Code, DrawCard, MaySpeak, Refused, Seat, Show, Stand, check_seat, whole
+from ..common import Code, DrawCard, Fault, MaySpeak, Refused, Seat, Show, Stand, check_seat, whole
 from .actions import (
     NAMED,
     AddToBank,
@@ -26,8 +26,6 @@ from .actions import (
 )
 from .ask import best_bid, choice, known_calls, least_bid, to_cover
 from .state import COUP_IN_HAND, Phase, State
-
-Fault = tuple[Code, int | None]
 
 _STAKING: Final = frozenset({Phase.STAKES, Phase.BYSTANDERS_STAKE})
 _CALLING: Final = frozenset({Phase.CALLS, Phase.BYSTANDERS_CALL})

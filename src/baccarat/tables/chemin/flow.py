@@ -1,4 +1,4 @@
-"""A table of chemin de fer on its way through the events of one action."""
+"""Follow a table of chemin de fer through the events of one action."""
 
 from .. import common
 from .apply import apply

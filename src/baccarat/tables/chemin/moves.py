@@ -1,4 +1,4 @@
-"""Which chips an event of chemin de fer moves, from which account to which."""
+"""Name the chips that an event of chemin de fer moves, from which account to which."""
 
 from collections.abc import Callable
 from typing import assert_never

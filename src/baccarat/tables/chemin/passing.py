@@ -1,9 +1,9 @@
-"""How a bank goes from hand to hand (CF-9, CF-16 to CF-23)."""
+"""Pass the bank from one banker to the next (CF-9, CF-16 to CF-23)."""
 
 from ...rules import Outcome
 from ..common import Seat
 from .actions import TakeBank
-from .ask import asked, bank_choice, best_bid, kept
+from .ask import anyone_asked, bank_choice, best_bid, kept
 from .events import (
     AuctionOpened,
     BankEnded,
@@ -69,20 +69,20 @@ def return_stakes(flow: Flow) -> None:
 def offer_suite(flow: Flow, bank: Bank) -> None:
     price = max(bank.sum, flow.state.preset.least_suite)
     flow.happen(SuiteOffered(bank.seat, price, bank.origin or bank.seat))
-    if not asked(flow.state):
+    if not anyone_asked(flow.state):
         close_suite(flow)
 
 
 def close_suite(flow: Flow) -> None:
     """Give the bank to the first in prime who would have it; else auction it, or go on."""
     state = flow.state
-    takers = [seat for seat in prime(state) if isinstance(kept(state, seat), TakeBank)]
+    takers = [seat for seat in prime(state) if kept(state, seat, TakeBank)]
     if takers:
         flow.happen(BankPutUp(takers[0], state.price, _suite_origin(state, takers[0])))
         return
     if state.preset.auction:
         flow.happen(AuctionOpened())
-        if asked(flow.state):
+        if anyone_asked(flow.state):
             return
     offer_on(flow)
 
@@ -98,12 +98,12 @@ def close_auction(flow: Flow) -> None:
 
 
 def _suite_origin(state: State, taker: Seat) -> Seat | None:
-    """Keep the first origin; an original banker who takes his bank again is no suite."""
+    """Keep the first origin; an original banker who takes their bank again is no suite."""
     return None if taker == state.origin else state.origin
 
 
 def nobody_staked(flow: Flow) -> None:
-    """End a coup that nobody stakes in: the banker waits once, or has his bank again (CF-9).
+    """End a coup that nobody stakes in: the banker waits once, or gets the bank back (CF-9).
 
     Where the bank never rotates, it stays as it is (CF-23).
     """

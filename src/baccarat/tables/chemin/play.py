@@ -1,4 +1,4 @@
-"""A card out of the shoe, a word of the ponte or the banker, and what follows (CF-10 to CF-17)."""
+"""Play the hands: the cards, the ponte's word and the banker's, the result (CF-10 to CF-17)."""
 
 from ...cards import Card
 from ...rules import Outcome, Side
@@ -56,7 +56,7 @@ def dealt(flow: Flow, card: Card) -> None:
 
 
 def _looked(flow: Flow) -> None:
-    """Let who may look at his cards; where both do, a natural is shown at once (CF-13)."""
+    """Let holders look at their cards; where both do, a natural is shown at once (CF-13)."""
     state = flow.state
     flow.happen(HandLooked(Side.PLAYER, state.ponte, state.coup.player.cards))
     if state.preset.banker_looks == "at-once":
@@ -68,7 +68,7 @@ def _looked(flow: Flow) -> None:
 
 
 def ponte_speaks(flow: Flow, *, draws: bool) -> None:
-    """Then the banker looks; where he shows at once, his natural ends the coup (CF-13)."""
+    """Then the banker looks; where they show at once, their natural ends the coup (CF-13)."""
     state = flow.state
     flow.happen(PonteSpoke(state.ponte, draws))
     if state.preset.banker_looks == "after-ponte":

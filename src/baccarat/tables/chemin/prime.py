@@ -1,33 +1,39 @@
-"""Precedence by seat: from the banker's right round the table (CF-4)."""
+"""Put the seats in order of precedence, from the banker's right round the table (CF-4)."""
 
-from bisect import bisect_right
+from functools import cache
 
-from ..common import Seat
+from ..common import Seat, once
 from .state import State
+
+
+@cache
+def _round(seats: int, base: Seat) -> tuple[Seat, ...]:
+    """List the chairs of a table from the right of `base` on."""
+    return (*range(base + 1, seats + 1), *range(1, base + 1))
 
 
 def right_of(state: State, base: Seat) -> tuple[Seat, ...]:
     """List the taken chairs from the right of `base` on; `base` itself comes last."""
-    taken = [
-        seat for seat, held in enumerate(state.purses[: state.preset.seats], 1) if held is not None
-    ]
-    passed = bisect_right(taken, base)
-    return (*taken[passed:], *taken[:passed])
+    held = state.purses
+    return tuple([s for s in _round(state.preset.seats, base) if held[s - 1] is not None])
 
 
+@once
 def prime(state: State) -> tuple[Seat, ...]:
-    """List the chairs in prime; without whoever has the bank, or gives it.
+    """List the chairs in prime; without the seat that has the bank, or gives it.
 
     In a suite it counts from the right of the original banker, who is then last.
     """
     holder = state.banker or state.giver
     origin = state.bank.origin if state.bank else state.origin
-    return _without(holder, right_of(state, origin or holder))
+    return tuple([seat for seat in right_of(state, origin or holder) if seat != holder])
 
 
 def punters(state: State) -> tuple[Seat, ...]:
     """List the chairs that may stake against the bank, in prime (CF-8)."""
-    return _without(state.co_banker, prime(state))
+    if not state.co_banker:
+        return prime(state)
+    return tuple([seat for seat in prime(state) if seat != state.co_banker])
 
 
 def order(state: State) -> tuple[Seat, ...]:
@@ -35,5 +41,6 @@ def order(state: State) -> tuple[Seat, ...]:
     return punters(state) + state.arrivals
 
 
-def _without(seat: Seat, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
-    return tuple([each for each in seats if each != seat]) if seat in seats else seats
+def bystanders(state: State) -> tuple[Seat, ...]:
+    """List those who stand, by arrival (CF-6)."""
+    return state.arrivals

@@ -1,4 +1,4 @@
-"""The state of a table of chemin de fer: small, without history."""
+"""Hold the state of a table of chemin de fer: small, and without history."""
 
 from enum import StrEnum
 
@@ -28,7 +28,7 @@ class Phase(StrEnum):
     BYSTANDERS_STAKE = "bystanders-stake"
     RAISE = "raise"
     MATCH = "match"
-    """Whether the co-banker bears his part of a raise (CF-8)."""
+    """Whether the co-banker bears their part of a raise (CF-8)."""
     DEALING = "dealing"
     PONTE = "ponte"
     BANKER = "banker"
@@ -94,10 +94,10 @@ class CallHeld(msgspec.Struct, frozen=True):
     """Whether two share it: a suivi may be of either sort."""
 
 
-class State(msgspec.Struct, frozen=True, tag="chemin"):
+class State(msgspec.Struct, frozen=True, tag="chemin", dict=True):
     """Everything that the next event depends on.
 
-    - `purses`, `stakes` and `answers` have an entry a place: the chairs, then the bystanders'.
+    - `purses`, `stakes` and `answers` have one entry per place: the chairs, then the bystanders'.
     - `arrivals` are the bystanders' places in order of arrival (CF-6).
     - `answers` are what was said to what is asked now.
     - `shoe_at`: the next bank is offered from the right of this seat on; 0 before the first.
@@ -162,7 +162,7 @@ class State(msgspec.Struct, frozen=True, tag="chemin"):
     def open_units(self) -> int:
         """What of the bank is open to stakes, in units; never below 0.
 
-        Of a caller who covers what the table leaves open, his half counts (CF-3).
+        Of a caller who covers what the table leaves open, only half counts (CF-3).
         """
         if self.bank is None:
             return 0

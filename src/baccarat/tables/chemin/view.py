@@ -1,5 +1,6 @@
-"""What a viewer may know: the only ways out of a table of chemin de fer."""
+"""Show viewers of a table of chemin de fer what they may know, and nothing else."""
 
+from itertools import count
 from typing import assert_never
 
 import msgspec
@@ -131,13 +132,13 @@ def view(state: State, viewer: Seat) -> CheminView:
 
 
 def _seats(state: State) -> tuple[SeatView, ...]:
-    ranks = {}
+    chairs, ranks = state.preset.seats, {}
     if state.bank or state.giver:
         ranks = {seat: rank for rank, seat in enumerate(prime(state), 1)}
-    places = zip(state.purses, state.stakes, state.answers, strict=True)
+    places = zip(count(1), state.purses, state.stakes, state.answers, strict=False)
     return tuple([
-        SeatView(seat, state.bystander(seat), purse, stake, said, ranks.get(seat))
-        for seat, (purse, stake, said) in enumerate(places, 1)
+        SeatView(seat, seat > chairs, purse, stake, said, ranks.get(seat))
+        for seat, purse, stake, said in places
         if purse is not None
     ])  # fmt: skip
 
@@ -145,8 +146,8 @@ def _seats(state: State) -> tuple[SeatView, ...]:
 def sees(state: State, side: Side, viewer: Seat) -> bool:
     """Whether a viewer may see the first two cards of a hand (CF-11, CF-13).
 
-    Shown cards are everyone's. Before, the ponte has his as soon as he is asked, and the banker
-    his at the same time or, where he looks after the ponte, not before they are shown.
+    Shown cards are everyone's. Before, pontes see their own as soon as they are asked, and bankers
+    theirs at the same time or, where they look after the ponte, not before they are shown.
     """
     if side is Side.PLAYER:
         return state.ponte_shown or (viewer == state.ponte and _dealt_out(state))
@@ -164,7 +165,7 @@ def _hand(state: State, side: Side, viewer: Seat) -> HandView:
     ponte = side is Side.PLAYER
     hand = state.coup.hand(side)
     seen = bool(hand.cards) and sees(state, side, viewer)
-    cards = hand.cards if seen else (*(None for _ in hand.cards[:2]), *hand.cards[2:])
+    cards = hand.cards if seen else (None,) * len(hand.cards[:2]) + hand.cards[2:]
     return HandView(
         seat=state.ponte if ponte else state.banker,
         cards=cards,
@@ -175,10 +176,14 @@ def _hand(state: State, side: Side, viewer: Seat) -> HandView:
     )
 
 
+def on_table(seen: CheminView) -> None:
+    """Return no coup: nothing is bet on at this table whose worth hangs on the cards alone."""
+
+
 def tell(state: State, event: Event, viewer: Seat) -> Event:
     """Show an event to `viewer`: all is public but cards that lie face down.
 
-    A third card is dealt face up (CF-14); a holder's look tells him alone what he holds (CF-11).
+    A third card is dealt face up (CF-14); only the holder is told what they look at (CF-11).
     """
     match event:
         case CardBurnt():

@@ -35,16 +35,19 @@ from .croupier import (
     croupier_may,
     prepared,
 )
-from .effect import EFFECTS, after, paid, unchanged
+from .effect import EFFECTS, after, paid, transitions, unchanged
 from .finished import Finished, finished_coup
 from .flow import Decided, Flow
+from .maximum import MaySetMaximum, SetMaximum
 from .money import (
+    AT_RISK,
     BANK,
     COMMISSION,
     MOST_UNITS,
     Account,
     Move,
     Place,
+    at_stake,
     bank,
     changeur,
     garage,
@@ -55,8 +58,9 @@ from .money import (
     seat_gains,
     stakes,
 )
+from .once import once
 from .ponte import DrawCard, HandAction, MaySpeak, Show, Stand, banker_may, ponte_may
-from .refusal import Code, Refused
+from .refusal import Code, Fault, Refused
 from .seats import CHANGEUR, HOUSE, WATCHER, Seat, put
 from .shoe import (
     CardBurnt,
@@ -74,6 +78,7 @@ from .shoe import (
 )
 
 __all__ = [
+    "AT_RISK",
     "BANK",
     "CHANGEUR",
     "COMMISSION",
@@ -98,6 +103,7 @@ __all__ = [
     "DrawCard",
     "Errand",
     "Errands",
+    "Fault",
     "Finished",
     "Flow",
     "HandAction",
@@ -109,6 +115,7 @@ __all__ = [
     "MayErrand",
     "MayLeave",
     "MayMoveChips",
+    "MaySetMaximum",
     "MaySpeak",
     "MayStartShoe",
     "Move",
@@ -116,6 +123,7 @@ __all__ = [
     "Refused",
     "SatDown",
     "Seat",
+    "SetMaximum",
     "Shoe",
     "ShoeEnded",
     "ShoeEvents",
@@ -129,6 +137,7 @@ __all__ = [
     "StopCardShown",
     "Table",
     "after",
+    "at_stake",
     "bank",
     "banker_may",
     "burnt_as_seen",
@@ -146,6 +155,7 @@ __all__ = [
     "move",
     "net",
     "on_the_table",
+    "once",
     "paid",
     "ponte_may",
     "prepared",
@@ -155,6 +165,7 @@ __all__ = [
     "shoe_calls",
     "shoe_view",
     "stakes",
+    "transitions",
     "unchanged",
     "whole",
 ]

@@ -1,4 +1,4 @@
-"""Who may ask for something at all: its own actor, or somebody in a seat."""
+"""Check who is asking: the one whose action it is, or somebody in a seat."""
 
 from .amounts import whole
 from .refusal import Code, Refused
@@ -12,7 +12,7 @@ def check_actor(seat: Seat, actor: Seat, action: object, phase: str) -> None:
 
 
 def check_seat(purses: Purses, seat: Seat, action: object, phase: str) -> None:
-    """Raise Refused where whoever asks is in no seat."""
+    """Raise Refused where the one who asks is in no seat."""
     if seat < 1:
         raise Refused(Code.NOT_YOURS, action, phase)
     check_taken(purses, seat, action, phase)

@@ -1,7 +1,7 @@
-"""Sums as they come in: whole, positive, within limits."""
+"""Check sums that come in: whole, positive, and within limits."""
 
 from .money import MOST_UNITS
-from .refusal import Code
+from .refusal import Code, Fault
 
 
 def whole(amount: object) -> bool:
@@ -9,7 +9,7 @@ def whole(amount: object) -> bool:
     return type(amount) is int
 
 
-def sum_fault(amount: object, most: int = MOST_UNITS) -> tuple[Code, int | None] | None:
+def sum_fault(amount: object, most: int = MOST_UNITS) -> Fault | None:
     """Say what is wrong with a sum of chips that may be 1 to `most` units."""
     if not isinstance(amount, int) or not whole(amount):
         return Code.AMOUNT_NOT_WHOLE, None

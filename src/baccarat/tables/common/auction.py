@@ -1,4 +1,4 @@
-"""A bank knocked down to the highest bid, equal ones by prime (CF-20)."""
+"""Find who leads the auction of a bank; of equal bids, the first in prime (CF-20)."""
 
 from collections.abc import Iterable, Mapping
 

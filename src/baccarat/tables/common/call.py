@@ -1,4 +1,4 @@
-"""What the croupier says, as data: the edge has the words for it, in each language."""
+"""Describe what the croupier says as data; the words are added at the edge, in each language."""
 
 import msgspec
 

@@ -1,4 +1,4 @@
-"""Sitting down, chips bought and cashed, getting up: the same at every table (RM-1).
+"""Seat players, sell them chips and buy them back, and let them leave (RM-1).
 
 A purse is part of the table; `None` is an empty seat. A seat whose chips are in play (`busy`)
 keeps its chair until the coup is over.
@@ -11,7 +11,7 @@ import msgspec
 
 from .amounts import sum_fault, whole
 from .money import MOST_UNITS, Move, changeur, move, purse
-from .refusal import Code, Refused
+from .refusal import Code, Fault, Refused
 from .seats import Purses, Seat
 
 
@@ -119,43 +119,36 @@ def decide_errand(
     purses: Purses, errand: Errand, *, busy: Callable[[Seat], bool], phase: str
 ) -> Errands:
     """Turn an errand into its event; raises Refused."""
-
-    def refuse(code: Code, limit: int | None = None) -> Refused:
-        return Refused(code, errand, phase, limit)
-
-    if not whole(errand.seat) or not 1 <= errand.seat <= len(purses):
-        raise refuse(Code.NO_SUCH_SEAT, len(purses))
-    held = purses[errand.seat - 1]
-    if held is None:
-        if not isinstance(errand, Sit):
-            raise refuse(Code.SEAT_EMPTY)
-        _check_sum(errand.amount, MOST_UNITS, Code.ABOVE_MAXIMUM, refuse)
-        return SatDown(errand.seat, errand.amount)
+    if not any(may.allows(errand) for may in legal_errands(purses, busy)):
+        code, limit = _fault(purses, errand)
+        raise Refused(code, errand, phase, limit)
     match errand:
-        case Sit():
-            raise refuse(Code.SEAT_TAKEN)
-        case Buy():
-            _check_sum(errand.amount, max(MOST_UNITS - held, 0), Code.ABOVE_MAXIMUM, refuse)
-            return Bought(errand.seat, errand.amount)
-        case Cash():
-            _check_sum(errand.amount, held, Code.OVER_PURSE, refuse)
-            return Cashed(errand.seat, errand.amount)
-        case Leave():
-            if busy(errand.seat):
-                raise refuse(Code.STAKES_IN_PLAY)
-            return Left(errand.seat, held)
+        case Sit(seat, amount):
+            return SatDown(seat, amount)
+        case Buy(seat, amount):
+            return Bought(seat, amount)
+        case Cash(seat, amount):
+            return Cashed(seat, amount)
+        case Leave(seat):
+            return Left(seat, purses[seat - 1] or 0)
         case _:
             assert_never(errand)
 
 
-def _check_sum(
-    amount: object, most: int, over: Code, refuse: Callable[[Code, int | None], Refused]
-) -> None:
-    fault = sum_fault(amount)
-    if fault:
-        raise refuse(*fault)
-    if isinstance(amount, int) and amount > most:
-        raise refuse(over, most)
+def _fault(purses: Purses, errand: Errand) -> Fault:
+    """Explain why the changeur may not do this."""
+    if not whole(errand.seat) or not 1 <= errand.seat <= len(purses):
+        return Code.NO_SUCH_SEAT, len(purses)
+    held = purses[errand.seat - 1]
+    if (held is None) is not isinstance(errand, Sit):
+        return (Code.SEAT_EMPTY if held is None else Code.SEAT_TAKEN), None
+    if isinstance(errand, Leave):
+        return Code.STAKES_IN_PLAY, None
+    if fault := sum_fault(errand.amount):
+        return fault
+    if isinstance(errand, Cash):
+        return Code.OVER_PURSE, held
+    return Code.ABOVE_MAXIMUM, max(MOST_UNITS - (held or 0), 0)
 
 
 def errand_moves(event: Errands) -> tuple[Move, ...]:

@@ -1,12 +1,13 @@
-"""What every table offers: pure functions over frozen values.
+"""Define what every table offers: pure functions over frozen values.
 
 `legal(state, HOUSE)` offers at most one kind of action, and the room takes it in its own time
 until there is none. `view` and `tell` are the only ways out of a state.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
+from ...rules.form import Form
 from .call import Call
 from .finished import Finished
 from .flow import Decided
@@ -25,7 +26,7 @@ class Choice(Protocol):
 class Table(Protocol):
     """A game's table, as a module keeps it.
 
-    Its states have `preset`, `phase`, `purses` with an entry a place (the chairs first, 1 to
+    Its states have `preset`, `phase`, `purses` with one entry per place (the chairs first, 1 to
     `preset.seats`; None for an empty one), `shoe`, `busy(seat)`, `staked(seat)` and `balances()`.
     """
 
@@ -36,6 +37,9 @@ class Table(Protocol):
     with the first stake; a coup asks one question only. False: the window is over when nobody is
     asked any more, the clock starts with the question, and an answer names its decision.
     """
+
+    FORM: Form
+    """How its states are written between two shoes, beside the preset."""
 
     @property
     def Action(self) -> Any:  # noqa: N802 - the name of a type
@@ -88,4 +92,24 @@ class Table(Protocol):
 
     def finished(self, state: Any, event: Any) -> Finished | None:
         """Return the coup that `event` decides, coming to `state`; None for every other event."""
+        ...
+
+    def on_table(self, view: Any) -> Any | None:
+        """Return the coup that a view shows, where there are bets to be priced by it."""
+        ...
+
+    def at_risk(self, state: Any) -> Mapping[Seat, int]:
+        """Tell what each seat may lose by what lies there or by an answer that stands, in units."""
+        ...
+
+    def risk(self, state: Any, seat: Seat, action: Any) -> int:
+        """Tell what a seat would have at risk by an action, in units; 0 where it adds nothing."""
+        ...
+
+    def returned(self, state: Any) -> Sequence[Any] | None:
+        """List what gives stakes back before other limits hold; None while some must stand."""
+        ...
+
+    def outgrown(self, state: Any) -> Sequence[Any]:
+        """List the changeur's actions that end seats' own limits, where the table's forbid them."""
         ...

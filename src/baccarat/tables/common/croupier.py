@@ -1,4 +1,4 @@
-"""What the croupier does at every table: opens a shoe, draws its cards, closes what is open."""
+"""Do what the croupier does at every table: open a shoe, draw cards, close what is open."""
 
 import msgspec
 
@@ -19,7 +19,7 @@ class Deal(msgspec.Struct, frozen=True, tag="deal"):
 
 
 class Close(msgspec.Struct, frozen=True, tag="close"):
-    """Say that time is up: no more stakes or calls, and the default for who has not answered."""
+    """Say that time is up: no more stakes or calls; the late get their defaults."""
 
 
 Croupier = StartShoe | Deal | Close
@@ -56,13 +56,13 @@ def prepared(
     shoe: Shoe, rules: ShoeRules, phase: str, action: StartShoe | Deal
 ) -> ShoeStarted | CardBurnt | None:
     """Open a shoe, or burn a card; None for a card that is dealt. Raises Refused."""
-    if isinstance(action, Deal) and phase in _OUT_OF_THE_SHOE:
-        if not isinstance(action.card, Card):
-            raise Refused(Code.NOT_A_CARD, action, phase)
-        return shoe.burn(action.card) if phase == ShoePhase.BURNING else None
-    if isinstance(action, StartShoe) and phase == ShoePhase.BETWEEN_SHOES:
+    may = croupier_may(phase)
+    if may is None or not may.allows(action):
+        no_card = isinstance(may, MayDeal) and isinstance(action, Deal)
+        raise Refused(Code.NOT_A_CARD if no_card else Code.NOT_NOW, action, phase)
+    if isinstance(action, StartShoe):
         return shoe.start(rules)
-    raise Refused(Code.NOT_NOW, action, phase)
+    return shoe.burn(action.card) if phase == ShoePhase.BURNING else None
 
 
 _OUT_OF_THE_SHOE = frozenset({ShoePhase.BURNING, ShoePhase.DEALING})

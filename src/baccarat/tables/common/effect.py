@@ -1,6 +1,6 @@
-"""The state after the events that every table has, and after one by a table's own effects."""
+"""Apply an event: by the effects that every table has, or by a table's own."""
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import Any, Final, Protocol, TypeVar
 
 from msgspec.structs import replace
@@ -32,20 +32,25 @@ def changed(state: S, **fields: Any) -> S:
     return replace(state, **fields)  # type: ignore[type-var]  # a protocol is no struct
 
 
-def after(
-    state: S,
-    event: Any,
+def transitions(
     effects: Mapping[type, Effect[S]],
     phases: Mapping[tuple[P, type], P],
     anytime: Collection[type],
-) -> S:
+    every_phase: Iterable[P],
+) -> dict[tuple[P, type], tuple[Effect[S], P]]:
+    """Set out for each phase and each event that may come in it: its effect, and what it opens."""
+    still = {(phase, kind): phase for phase in every_phase for kind in anytime}
+    return {pair: (effects[pair[1]], opens) for pair, opens in {**phases, **still}.items()}
+
+
+def after(state: S, event: Any, changes: Mapping[tuple[Any, type], tuple[Effect[S], Any]]) -> S:
     """Return the state after `event`, in the phase that it opens.
 
     Raises KeyError for an event that the phase does not know.
     """
-    kind, phase = type(event), state.phase
-    opens = phase if kind in anytime else phases[phase, kind]
-    state = effects[kind](state, event)
+    phase = state.phase
+    effect, opens = changes[phase, type(event)]
+    state = effect(state, event)
     return state if opens is phase else changed(state, phase=opens)
 
 
@@ -55,7 +60,7 @@ def unchanged(state: T, event: object) -> T:
 
 
 def paid(state: S, seat: Seat, amount: int) -> S:
-    """Put units into a purse, or take some out for less than none."""
+    """Put units into a purse; a negative amount is taken out."""
     return changed(state, purses=put(state.purses, seat, (state.purses[seat - 1] or 0) + amount))
 
 

@@ -1,4 +1,4 @@
-"""A coup that the cards have decided, alike for every game."""
+"""Describe a coup that the cards have decided, in one form for every game."""
 
 from collections.abc import Mapping
 

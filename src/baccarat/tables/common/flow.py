@@ -1,4 +1,4 @@
-"""What an action comes to: events one after another, each on the state that the last one left."""
+"""Collect the events of an action, each with the state that it leads to."""
 
 from collections.abc import Callable, Iterator
 from typing import Any, Generic, TypeVar
@@ -35,7 +35,7 @@ class Flow(Generic[S, E]):
         self._states = [state]
 
     def happen(self, event: E) -> None:
-        """Let an event come."""
+        """Apply an event, and keep it with the state that it leads to."""
         self.state = self._apply(self.state, event)
         self._events.append(event)
         self._states.append(self.state)

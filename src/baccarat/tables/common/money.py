@@ -1,7 +1,7 @@
-"""Chips on the move, in units: every event names from which account to which."""
+"""Name the chips that events move, in units, from which account to which."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from enum import StrEnum
 from typing import Final
 
@@ -22,7 +22,7 @@ class Account(StrEnum):
     STAKES = "stakes"
     BANK = "bank"
     """Without a seat the house's chips, which pay the winners of punto banco and may go below
-    zero; with one, what a banker or co-banker has in a bank of his own."""
+    zero; with one, what a banker or co-banker has in a bank of their own."""
     GARAGE = "garage"
     """What of a bank is laid aside (CF-7)."""
     COMMISSION = "commission"
@@ -70,10 +70,23 @@ def changeur(seat: Seat) -> Place:
 
 
 def move(source: Place, target: Place, amount: int) -> tuple[Move, ...]:
-    """Move `amount`; nothing for zero, and the other way round for less."""
+    """Move `amount`: nothing for zero, and backwards if it is negative."""
     if amount < 0:
         return (Move(target, source, -amount),)
     return (Move(source, target, amount),) if amount else ()
+
+
+AT_RISK: Final = frozenset({Account.STAKES, Account.BANK})
+"""Where chips lie that a coup may take."""
+
+
+def at_stake(balances: Mapping[Place, int]) -> Counter[Seat]:
+    """Add up what each seat has where a coup may take it, by what lies on a table."""
+    lies: Counter[Seat] = Counter()
+    for place, units in balances.items():
+        if place.seat and place.account in AT_RISK:
+            lies[place.seat] += units
+    return lies
 
 
 def net(moves: Iterable[Move]) -> Counter[Place]:
@@ -96,7 +109,7 @@ def seat_gains(moves: Iterable[Move]) -> Counter[Seat]:
 
 
 def on_the_table(held: Purses, staked: Iterable[int]) -> dict[Place, int]:
-    """Tell what lies in purses and as stakes, each with an entry a place, in units."""
+    """Tell what lies in purses and as stakes, with one entry per place each, in units."""
     return {purse(at): units for at, units in enumerate(held, 1) if units} | {
         stakes(at): units for at, units in enumerate(staked, 1) if units
     }

@@ -1,4 +1,4 @@
-"""What the holder of a hand may say of a third card, bound or free (CF-11, CF-12, CF-14)."""
+"""Tell whether a hand must, may or may not take a third card (CF-11, CF-12, CF-14)."""
 
 import msgspec
 

@@ -1,4 +1,4 @@
-"""Why an action is not taken: a code, which the edge words for people."""
+"""Name why an action is refused; the sentences are added at the edge."""
 
 from enum import StrEnum
 
@@ -53,6 +53,10 @@ class Code(StrEnum):
     MUST_STAND = "must-stand"
     MUST_SHOW = "must-show"
     NO_NATURAL = "no-natural"
+
+
+Fault = tuple[Code, int | None]
+"""Why not, and the amount in units that it ran into, where there is one."""
 
 
 class Refused(Exception):

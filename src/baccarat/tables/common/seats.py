@@ -1,4 +1,4 @@
-"""Who acts and who looks: seats are numbered from 1; three numbers below are not chairs."""
+"""Number those who act and those who look on: seats from 1, and three that are not chairs."""
 
 from typing import Final, TypeVar
 
@@ -14,11 +14,13 @@ CHANGEUR: Final[Seat] = -1
 """Who seats people, sells chips and takes them back (RM-1)."""
 
 WATCHER: Final[Seat] = -2
-"""Whoever looks on without a seat; never acts."""
+"""Somebody who looks on without a seat, and never acts."""
 
 T = TypeVar("T")
 
 
 def put(row: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:
-    """Return a row that has an entry a seat with `value` at `seat`."""
-    return (*row[: seat - 1], value, *row[seat:])
+    """Return a row of one entry per seat, with `value` for `seat`."""
+    changed = list(row)
+    changed[seat - 1] = value
+    return tuple(changed)

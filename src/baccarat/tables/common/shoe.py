@@ -1,4 +1,4 @@
-"""The shoe as a table counts it, never knowing what is still in it: burning, the stop card."""
+"""Count the cards of a shoe without knowing what is still in it: burning, the stop card."""
 
 from collections.abc import Iterator
 from enum import StrEnum
@@ -131,7 +131,7 @@ def shoe_view(shoe: Shoe, rules: ShoeRules, phase: str, coup: Coup) -> ShoeView:
 
 
 def burnt_as_seen(event: CardBurnt, *, croupier: bool) -> CardBurnt:
-    """Show a burnt card to whom it may be shown: its face is hidden, but for the first (C-7)."""
+    """Show a burnt card: face down to all but the croupier, except for the first (C-7)."""
     return CardBurnt(event.card if event.shown or croupier else None, event.shown, event.left)
 
 

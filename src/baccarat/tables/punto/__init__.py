@@ -5,6 +5,8 @@ from ..common import (
     Close,
     CoupEnded,
     Deal,
+    MaySetMaximum,
+    SetMaximum,
     ShoeEnded,
     ShoeStarted,
     ShoeView,
@@ -16,10 +18,8 @@ from .actions import (
     Bet,
     Bets,
     Choice,
-    MaySetMaximum,
     MayStake,
     SeatAction,
-    SetMaximum,
     Spot,
     Stake,
 )
@@ -39,15 +39,19 @@ from .events import (
     StakesOpened,
     moves,
 )
+from .form import FORM
 from .legal import legal
+from .limits import outgrown, returned
 from .phases import ANYTIME, NEXT
+from .risk import at_risk, risk
 from .state import Phase, State, new
-from .view import HandView, PuntoView, SeatView, tell, view
+from .view import HandView, PuntoView, SeatView, on_table, tell, view
 from .waits import BY_CONSENT, asked, default, finished, resting
 
 __all__ = [
     "ANYTIME",
     "BY_CONSENT",
+    "FORM",
     "NEXT",
     "Action",
     "Bet",
@@ -85,6 +89,7 @@ __all__ = [
     "StopCardShown",
     "apply",
     "asked",
+    "at_risk",
     "calls",
     "decide",
     "default",
@@ -92,7 +97,11 @@ __all__ = [
     "legal",
     "moves",
     "new",
+    "on_table",
+    "outgrown",
     "resting",
+    "returned",
+    "risk",
     "tell",
     "view",
     "why",

@@ -1,8 +1,16 @@
-"""What can be asked of a table of punto banco, and what it offers."""
+"""Define what can be asked of a table of punto banco, and what it offers."""
 
 import msgspec
 
-from ..common import Croupier, Errand, MayCroupier, MayErrand, Seat, whole
+from ..common import (
+    Croupier,
+    Errand,
+    MayCroupier,
+    MayErrand,
+    MaySetMaximum,
+    SetMaximum,
+    whole,
+)
 
 
 class Bet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -19,13 +27,6 @@ class Stake(msgspec.Struct, frozen=True, tag="stake", forbid_unknown_fields=True
     """Replace all stakes of the seat by these; none takes them back."""
 
     bets: Bets
-
-
-class SetMaximum(msgspec.Struct, frozen=True, tag="set-maximum"):
-    """Set the most that one seat may put on one bet; None goes back to the table's (PB-10)."""
-
-    seat: Seat
-    maximum: int | None
 
 
 SeatAction = Stake
@@ -66,43 +67,16 @@ class MayStake(msgspec.Struct, frozen=True, tag="stake"):
         if not isinstance(action, Stake):
             return False
         amounts = {bet.wager: bet.amount for bet in action.bets}
-        spots = {spot.wager: spot for spot in self.spots}
+        laid = [(spot, amounts[spot.wager]) for spot in self.spots if spot.wager in amounts]
         return (
-            len(amounts) == len(action.bets)
-            and amounts.keys() <= spots.keys()
-            and all(spots[name].allows(amount) for name, amount in amounts.items())
+            len(laid) == len(action.bets)
+            and all(spot.allows(amount) for spot, amount in laid)
             and all(spot.wager in amounts for spot in self.spots if spot.standing)
-            and (not _beside(spots, amounts) or any(spots[name].alone for name in amounts))
-            and sum(amounts.values()) <= self.total
-        )
-
-
-def _beside(spots: dict[str, Spot], amounts: dict[str, int]) -> list[str]:
-    """List the bets that want another beside them."""
-    return [n for n, amount in amounts.items() if not spots[n].alone and amount > spots[n].standing]
-
-
-class MaySetMaximum(msgspec.Struct, frozen=True, tag="set-maximum"):
-    """A maximum for one of these seats, `low` to `high` units in whole `step`s, or None."""
-
-    seats: tuple[Seat, ...]
-    low: int
-    high: int
-    step: int
-
-    def allows(self, action: object) -> bool:
-        return (
-            isinstance(action, SetMaximum)
-            and whole(action.seat)
-            and action.seat in self.seats
             and (
-                action.maximum is None
-                or (
-                    whole(action.maximum)
-                    and self.low <= action.maximum <= self.high
-                    and action.maximum % self.step == 0
-                )
+                any(spot.alone for spot, _ in laid)
+                or all(amount <= spot.standing for spot, amount in laid)
             )
+            and sum(amounts.values()) <= self.total
         )
 
 

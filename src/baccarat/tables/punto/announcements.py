@@ -1,4 +1,4 @@
-"""The croupier's calls (PB-11), and the reasons for each draw, as messages without words."""
+"""Say what the croupier calls (PB-11) and why each card was drawn, as messages without words."""
 
 from collections.abc import Iterator
 

@@ -1,15 +1,15 @@
-"""The state after an event. It trusts events: they come from `decide`."""
+"""Work out the state after an event, trusting that the event came from `decide`."""
 
 from collections.abc import Callable
 from typing import Any, Final
 
 from .. import common
-from ..common import CoupEnded, Left, SatDown, after, unchanged
+from ..common import CoupEnded, Left, SatDown, after, transitions, unchanged
 from . import effects
 from . import events as e
 from .events import Event
 from .phases import ANYTIME, NEXT
-from .state import State
+from .state import Phase, State
 
 EFFECTS: Final[dict[type[Event], Callable[[State, Any], State]]] = {
     **common.EFFECTS,
@@ -28,7 +28,9 @@ EFFECTS: Final[dict[type[Event], Callable[[State, Any], State]]] = {
 }
 """What an event does to the state; its phase is told by NEXT alone."""
 
+_TRANSITIONS: Final = transitions(EFFECTS, NEXT, ANYTIME, Phase)
+
 
 def apply(state: State, event: Event) -> State:
     """Return the state after `event`; raises KeyError for one that its phase does not know."""
-    return after(state, event, EFFECTS, NEXT, ANYTIME)
+    return after(state, event, _TRANSITIONS)

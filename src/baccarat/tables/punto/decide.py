@@ -1,4 +1,4 @@
-"""From an action to what happens, or a refusal."""
+"""Turn an action into the events that follow from it, or refuse it."""
 
 from typing import assert_never
 
@@ -15,6 +15,7 @@ from ..common import (
     Leave,
     Refused,
     Seat,
+    SetMaximum,
     Sit,
     StartShoe,
     check_actor,
@@ -22,11 +23,9 @@ from ..common import (
     check_taken,
     decide_errand,
     prepared,
-    whole,
 )
 from .actions import (
     Action,
-    SetMaximum,
     Stake,
 )
 from .events import (
@@ -36,15 +35,19 @@ from .events import (
     StakesOpened,
 )
 from .flow import Flow, flow_from
+from .legal import may_close, may_set_maximum
 from .play import dealt
 from .stake import check_stake, restaked
-from .state import Phase, State
+from .state import State
 
 
 def decide(state: State, seat: Seat, action: Action) -> Decided[State, Event]:
     """Tell what comes of what `seat` asks; raises Refused, and then nothing has happened."""
     flow = flow_from(state)
     match action:
+        case StartShoe() | Close() | Deal():
+            check_actor(seat, HOUSE, action, state.phase)
+            _house(flow, action)
         case Stake():
             check_seat(state.purses, seat, action, state.phase)
             check_stake(state, seat, action)
@@ -55,35 +58,22 @@ def decide(state: State, seat: Seat, action: Action) -> Decided[State, Event]:
         case Sit() | Buy() | Cash() | Leave():
             check_actor(seat, CHANGEUR, action, state.phase)
             _errand(flow, action)
-        case StartShoe() | Close() | Deal():
-            check_actor(seat, HOUSE, action, state.phase)
-            _house(flow, action)
         case _:
             assert_never(action)
     return flow.decided()
 
 
 def _maximum_set(state: State, action: SetMaximum) -> MaximumSet:
-    preset, maximum = state.preset, action.maximum
-
-    def refuse(code: Code, limit: int | None = None) -> Refused:
-        return Refused(code, action, state.phase, limit)
-
+    may = may_set_maximum(state)
+    if may.allows(action):
+        return MaximumSet(action.seat, action.maximum)
     check_taken(state.purses, action.seat, action, state.phase)
-    if maximum is not None:
-        if not whole(maximum):
-            raise refuse(Code.AMOUNT_NOT_WHOLE)
-        if maximum < preset.minimum:
-            raise refuse(Code.BELOW_MINIMUM, preset.minimum)
-        if maximum > preset.maximum:
-            raise refuse(Code.ABOVE_MAXIMUM, preset.maximum)
-        if maximum % preset.stake_step:
-            raise refuse(Code.NOT_A_STEP, preset.stake_step)
-    return MaximumSet(action.seat, maximum)
+    code, limit = may.fault(action.maximum)
+    raise Refused(code, action, state.phase, limit)
 
 
 def _errand(flow: Flow, errand: Errand) -> None:
-    """Do an errand; who gets up first takes back the stakes that may be taken back."""
+    """Do an errand; one who gets up takes back the stakes that may be taken back first."""
     state, phase = flow.state, flow.state.phase
     event = decide_errand(state.purses, errand, busy=state.busy, phase=phase)
     if isinstance(errand, Leave) and state.stakes[errand.seat - 1]:
@@ -95,7 +85,7 @@ def _errand(flow: Flow, errand: Errand) -> None:
 def _house(flow: Flow, action: StartShoe | Close | Deal) -> None:
     state, phase = flow.state, flow.state.phase
     if isinstance(action, Close):
-        if phase is not Phase.STAKING:
+        if not may_close(state):
             raise Refused(Code.NOT_NOW, action, phase)
         flow.happen(StakesClosed())
     elif before := prepared(state.shoe, state.preset, phase, action):

@@ -1,4 +1,4 @@
-"""What each event makes of the state, a function an event; `apply` tells which is whose.
+"""Change the state, with a function for each event; `apply` knows which is for which.
 
 Each gets the state as the event finds it, in the phase that it comes in, and leaves the phase
 alone.
@@ -7,7 +7,7 @@ alone.
 from msgspec.structs import replace
 
 from ...rules import Coup
-from ..common import CoupEnded, Left, SatDown, Seat, paid, put
+from ..common import CoupEnded, Left, SatDown, Seat, put
 from . import events as e
 from .actions import Bets
 from .state import State
@@ -48,12 +48,13 @@ def card_dealt(state: State, event: e.CardDealt) -> State:
 
 
 def bet_won(state: State, event: e.BetWon) -> State:
-    state = _taken_off(state, event.seat, event.wager)
-    return paid(state, event.seat, event.stake + event.win - event.commission)
+    back = event.stake + event.win - event.commission
+    purses = put(state.purses, event.seat, (state.purses[event.seat - 1] or 0) + back)
+    return replace(state, purses=purses, stakes=_without(state, event.seat, event.wager))
 
 
 def bet_lost(state: State, event: e.BetLost) -> State:
-    return _taken_off(state, event.seat, event.wager)
+    return replace(state, stakes=_without(state, event.seat, event.wager))
 
 
 def coup_ended(state: State, event: CoupEnded) -> State:
@@ -62,6 +63,7 @@ def coup_ended(state: State, event: CoupEnded) -> State:
     return replace(state, coup=Coup(), shoe=shoe, standing=standing)
 
 
-def _taken_off(state: State, seat: Seat, wager: str) -> State:
-    remaining: Bets = tuple([bet for bet in state.stakes[seat - 1] if bet.wager != wager])
-    return replace(state, stakes=put(state.stakes, seat, remaining))
+def _without(state: State, seat: Seat, wager: str) -> tuple[Bets, ...]:
+    """Take a bet off the felt."""
+    remaining = tuple([bet for bet in state.stakes[seat - 1] if bet.wager != wager])
+    return put(state.stakes, seat, remaining)

@@ -1,4 +1,4 @@
-"""What happens at a table of punto banco."""
+"""Define what can happen at a table of punto banco."""
 
 from typing import assert_never
 
@@ -39,7 +39,7 @@ class StakesOpened(msgspec.Struct, frozen=True, tag="stakes-opened"):
 
 
 class Staked(msgspec.Struct, frozen=True, tag="staked"):
-    """All the bets of a seat; `added` units came from its purse, fewer than none went back."""
+    """All the bets of a seat; `added` units come from the purse, or go back if negative."""
 
     seat: Seat
     bets: Bets

@@ -1,4 +1,4 @@
-"""A table of punto banco on its way through the events of one action."""
+"""Follow a table of punto banco through the events of one action."""
 
 from .. import common
 from .apply import apply

@@ -1,16 +1,16 @@
-"""What each seat may do now, with its amounts."""
+"""List what each seat may do now, and with what amounts."""
 
 from ..common import (
     CHANGEUR,
     HOUSE,
     MayClose,
+    MaySetMaximum,
     Seat,
     croupier_may,
     legal_errands,
 )
 from .actions import (
     Choice,
-    MaySetMaximum,
     MayStake,
     Spot,
 )
@@ -29,17 +29,25 @@ def legal(state: State, seat: Seat) -> tuple[Choice, ...]:
 
 
 def _house(state: State) -> tuple[Choice, ...]:
-    may = MayClose() if state.phase is Phase.STAKING else croupier_may(state.phase)
+    may = MayClose() if may_close(state) else croupier_may(state.phase)
     return () if may is None else (may,)
 
 
+def may_close(state: State) -> bool:
+    """Whether stakes are open, which time can close."""
+    return state.phase is Phase.STAKING
+
+
 def _changeur(state: State) -> tuple[Choice, ...]:
-    may: tuple[Choice, ...] = tuple(legal_errands(state.purses, state.busy))
+    may = may_set_maximum(state)
+    return (*legal_errands(state.purses, state.busy), *((may,) if may.seats else ()))
+
+
+def may_set_maximum(state: State) -> MaySetMaximum:
+    """Tell for which seats a maximum may be set, and between which sums (PB-10)."""
     seats = tuple(seat for seat, held in enumerate(state.purses, 1) if held is not None)
-    if seats:
-        preset = state.preset
-        may += (MaySetMaximum(seats, preset.minimum, preset.maximum, preset.stake_step),)
-    return may
+    preset = state.preset
+    return MaySetMaximum(seats, preset.minimum, preset.maximum, preset.stake_step)
 
 
 def total(state: State, seat: Seat) -> int:
@@ -48,13 +56,14 @@ def total(state: State, seat: Seat) -> int:
 
 
 def _stake(state: State, seat: Seat) -> MayStake:
-    most, preset = total(state, seat), state.preset
+    most, preset, step = total(state, seat), state.preset, state.preset.stake_step
+    limit = min(state.maximum(seat), most)
+    limit -= limit % step
+    must_stay = {bet.wager: bet.amount for bet in state.standing[seat - 1]}
     spots = []
     for wager in preset.wagers:
-        standing = state.must_stay(seat, wager.name)
-        high = min(state.maximum(seat), most)
-        high = max(high - high % preset.stake_step, standing)
-        low = max(preset.minimum, standing)
+        standing = must_stay.get(wager.name, 0)
+        low, high = max(preset.minimum, standing), max(limit, standing)
         if low <= high:
-            spots.append(Spot(wager.name, low, high, preset.stake_step, standing, wager.alone))
+            spots.append(Spot(wager.name, low, high, step, standing, wager.alone))
     return MayStake(tuple(spots), most)

@@ -1,4 +1,4 @@
-"""Which events may come in which phase, and which phase each opens."""
+"""List which events may come in which phase, and which phase each opens."""
 
 from typing import Final
 

@@ -1,7 +1,7 @@
-"""A card out of the shoe, and what follows from it: the coup to its end."""
+"""Deal a card, and after the last one decide and settle the coup."""
 
 from ...cards import Card
-from ...rules import Coup, Fate, facts_of
+from ...rules import Coup, Fate, facts_of, settle_by
 from ..common import CoupEnded, ShoeEnded
 from .events import BetLost, BetStands, BetWon, CardDealt, CoupDecided
 from .flow import Flow
@@ -28,12 +28,14 @@ def dealt(flow: Flow, card: Card) -> None:
 
 def _settle_bets(flow: Flow, coup: Coup) -> None:
     """Collect the losing stakes first, then pay, seat by seat."""
-    facts = facts_of(coup)
+    facts, stakes = facts_of(coup), flow.state.stakes
+    staked = {bet.wager for bets in stakes for bet in bets}
+    wagers = [wager for wager in flow.state.preset.wagers if wager.name in staked]
+    lines = {wager.name: wager.line(facts) for wager in wagers}
     settled = [
-        (seat, bet, wager.settle(bet.amount, facts))
-        for seat, bets in enumerate(flow.state.stakes, 1)
+        (seat, bet, settle_by(lines[bet.wager], bet.amount))
+        for seat, bets in enumerate(stakes, 1)
         for bet in bets
-        if (wager := flow.state.preset.wager(bet.wager))
     ]
     for seat, bet, result in settled:
         if result.fate is Fate.LOST:

@@ -1,14 +1,12 @@
-"""Stakes on the felt: what is refused, and what changes."""
+"""Check a seat's stakes against what the table offers, and explain what is wrong with them."""
 
 from collections.abc import Iterator
 
-from ..common import Code, Refused, Seat, whole
+from ..common import Code, Fault, Refused, Seat, whole
 from .actions import Bet, Bets, Stake
 from .events import Staked
 from .legal import legal, total
 from .state import Phase, State
-
-Fault = tuple[Code, int | None]
 
 
 def check_stake(state: State, seat: Seat, stake: Stake) -> None:
@@ -74,4 +72,4 @@ def _standing_faults(state: State, seat: Seat, bets: Bets) -> Iterator[Fault]:
 
 def restaked(state: State, seat: Seat, bets: Bets) -> Staked:
     """Replace a seat's stakes, and tell what that takes from its purse."""
-    return Staked(seat, bets, sum(bet.amount for bet in bets) - state.staked(seat))
+    return Staked(seat, bets, sum([bet.amount for bet in bets]) - state.staked(seat))

@@ -1,4 +1,4 @@
-"""The state of a table of punto banco: small, without history."""
+"""Hold the state of a table of punto banco: small, and without history."""
 
 from enum import StrEnum
 
@@ -25,7 +25,7 @@ class Phase(StrEnum):
 class State(msgspec.Struct, frozen=True, tag="punto"):
     """Everything that the next event depends on.
 
-    - `purses`, `stakes` and `maxima` have an entry a seat; a purse of None is an empty chair.
+    - `purses`, `stakes` and `maxima` have one entry per seat; a purse of None is an empty chair.
     - `standing` is what a tie left up and the rules do not give back (PB-8).
     """
 
@@ -40,7 +40,7 @@ class State(msgspec.Struct, frozen=True, tag="punto"):
 
     def staked(self, seat: Seat) -> int:
         """Add up what a seat has on the felt, in units."""
-        return sum(bet.amount for bet in self.stakes[seat - 1])
+        return sum([bet.amount for bet in self.stakes[seat - 1]])
 
     def busy(self, seat: Seat) -> bool:
         """Whether this seat's stakes hold its chair: during the coup, and while they must stand."""

@@ -1,10 +1,11 @@
-"""What a viewer may know: the only ways out of a table of punto banco."""
+"""Show viewers of a table of punto banco what they may know, and nothing else."""
 
 from typing import assert_never
 
 import msgspec
 
 from ...cards import Card, Hand
+from ...rules import Coup
 from ..common import (
     HOUSE,
     Bought,
@@ -88,6 +89,11 @@ def view(state: State, viewer: Seat) -> PuntoView:
 
 def _hand(hand: Hand) -> HandView:
     return HandView(hand.cards, hand.total if hand.cards else None)
+
+
+def on_table(seen: PuntoView) -> Coup:
+    """Return the coup as far as it was seen: what its bets are worth hangs on that alone."""
+    return Coup(Hand(seen.player.cards), Hand(seen.banker.cards))
 
 
 def tell(state: State, event: Event, viewer: Seat) -> Event:

@@ -1,4 +1,4 @@
-"""Whom a table of punto banco waits for, and when its coup is over."""
+"""Tell whom a table of punto banco waits for, and when its coup is over."""
 
 from typing import Final
 

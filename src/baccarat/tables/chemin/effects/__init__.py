@@ -1,4 +1,4 @@
-"""What each event makes of the state, a function an event; `apply` tells which is whose.
+"""Change the state, with a function for each event; `apply` knows which is for which.
 
 Each gets the state as the event finds it, in the phase that it comes in, and leaves the phase
 alone.

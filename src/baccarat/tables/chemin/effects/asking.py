@@ -1,4 +1,4 @@
-"""The state after a question, and after an answer to it."""
+"""Change the state when seats are asked, and when they answer."""
 
 from msgspec.structs import replace
 

@@ -1,4 +1,4 @@
-"""The state after a bank is offered, put up, doubled, raised, held, or ended."""
+"""Change the state when a bank is offered, put up, doubled, raised, held, or ended."""
 
 from msgspec.structs import replace
 

@@ -1,4 +1,4 @@
-"""The state after what happens to the hands."""
+"""Change the state when cards are dealt, asked for, and shown."""
 
 from msgspec.structs import replace
 

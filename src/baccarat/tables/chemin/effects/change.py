@@ -1,4 +1,4 @@
-"""The small changes that effects are made of."""
+"""Make the small changes that effects are built from."""
 
 from typing import Any
 
@@ -20,7 +20,7 @@ def with_bank(state: State, **changes: Any) -> State:
 
 
 def staked(state: State, seat: Seat, amount: int) -> State:
-    """Move units from a purse to its stake, or back for less than none."""
+    """Move units from a purse to its stake; a negative amount goes back."""
     return replace(
         state,
         purses=put(state.purses, seat, state.held(seat) - amount),

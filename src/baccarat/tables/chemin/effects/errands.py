@@ -1,4 +1,4 @@
-"""The state after sitting down and getting up."""
+"""Change the state when somebody sits down or gets up."""
 
 from msgspec.structs import replace
 

@@ -1,4 +1,4 @@
-"""The state after a coup's wins and losses are paid."""
+"""Change the state when a coup's wins and losses are paid."""
 
 from msgspec.structs import replace
 

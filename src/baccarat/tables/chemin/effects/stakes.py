@@ -1,4 +1,4 @@
-"""The state after what is staked against a bank, cut, and given back."""
+"""Change the state when chips are staked against a bank, cut, or given back."""
 
 from msgspec.structs import replace
 

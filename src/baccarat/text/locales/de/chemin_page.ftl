@@ -199,7 +199,6 @@ cf-draw-seat-how = Die Plätze werden ausgelost.
 cf-stand-by = Dazustellen
 cf-stand-by-how = Umstehende setzen, was die Plätze offen lassen.
 cf-all-taken = Alle Plätze sind besetzt; Sie können sich dazustellen.
-cf-low = Sie haben weniger Jetons als den Mindesteinsatz.
 
 ## Hilfe
 cf-help-choose = wählen, was angeboten wird, von links

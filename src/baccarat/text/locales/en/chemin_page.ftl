@@ -199,7 +199,6 @@ cf-draw-seat-how = Seats are drawn by lot.
 cf-stand-by = Stand by
 cf-stand-by-how = A bystander stakes what the seats leave open.
 cf-all-taken = All seats are taken; you may stand by.
-cf-low = You have fewer chips than the least stake.
 
 ## Help
 cf-help-choose = choose what is offered, from the left

@@ -202,7 +202,6 @@ cf-draw-seat-how = Les places sont tirées au sort.
 cf-stand-by = Rester debout
 cf-stand-by-how = Debout, on mise ce que les places laissent à couvrir.
 cf-all-taken = Toutes les places sont prises ; vous pouvez rester debout.
-cf-low = Vous avez moins de jetons que la mise minimale.
 
 ## Aide
 cf-help-choose = choisir ce qui est offert, de gauche à droite

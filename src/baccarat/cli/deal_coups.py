@@ -1,4 +1,4 @@
-"""`baccarat deal` of punto banco: coups at an empty table."""
+"""`baccarat deal` of a game that is dealt to an empty table."""
 
 from collections.abc import Iterator
 from itertools import islice
@@ -7,7 +7,7 @@ import msgspec
 from rich.console import Console
 
 from ..fairness import seed_secret, shoes
-from ..rules import PuntoPreset
+from ..rules import Preset
 from ..text import say
 from .console import open_console
 from .coup_object import coup_object
@@ -18,8 +18,8 @@ KEPT_BACK = ("call-points", "call-points-player", "call-place-bets", "call-no-mo
 """Calls that the cards on the screen make idle."""
 
 
-def deal_punto(  # noqa: PLR0913 - all but four by keyword
-    game: PuntoPreset, coups: int, seed: int, language: str, *, why: bool, json: bool
+def deal_coups(  # noqa: PLR0913 - all but four by keyword
+    game: Preset, coups: int, seed: int, language: str, *, why: bool, json: bool
 ) -> None:
     """Deal as many coups as objects or as a screen."""
     table = islice(dealt(game, shoes(seed_secret(seed), ROOM, game)), coups)
@@ -35,9 +35,7 @@ def _print_objects(table: Iterator[Dealt], seed: int) -> None:
         print(msgspec.json.encode({**place, **coup_object(one.result), "seed": seed}).decode())
 
 
-def _draw(
-    table: Iterator[Dealt], game: PuntoPreset, seed: int, language: str, *, why: bool
-) -> None:
+def _draw(table: Iterator[Dealt], game: Preset, seed: int, language: str, *, why: bool) -> None:
     console = open_console()
     named = say(language, f"preset-{game.name}")
     console.print(say(language, "deal-title", {"preset": named, "seed": str(seed)}), style="bold")

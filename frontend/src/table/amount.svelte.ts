@@ -1,14 +1,13 @@
-import type { MayName } from '../wire';
-import { fitting } from './sums';
+import { fitting, type Sums } from './sums';
 
 /** A sum that is being named, chip by chip. */
 export class Amount {
-  /** Units laid; null while what is proposed stands. */
+  /** Units laid; null while the proposed sum stands. */
   private laid = $state<number | null>(null);
 
-  /** What may be named, and what is proposed, as they are when it is read. */
+  /** What may be named and what is proposed, read afresh each time. */
   constructor(
-    private readonly may: () => MayName,
+    private readonly may: () => Sums,
     private readonly proposed: () => number,
   ) {}
 
@@ -21,12 +20,12 @@ export class Amount {
     return this.units >= this.may().low;
   }
 
-  /** Lay a chip to what lies there, up to all there is. */
+  /** Add a chip, up to all there is. */
   add(units: number): void {
     this.set(this.units + units);
   }
 
-  /** Lay this sum in the place of what lies there. */
+  /** Replace what lies there with this sum. */
   set(units: number): void {
     const may = this.may();
     this.laid = units < may.low ? units : fitting(may, units);

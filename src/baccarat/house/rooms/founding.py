@@ -1,0 +1,27 @@
+"""How a room begins: empty, and then with the players of the house that it was made with."""
+
+from collections.abc import Mapping
+
+from ...players import first_bots
+from ...tables import table_of
+from ..model.draft import Draft
+from ..model.hosting import Hosting
+from ..model.settings import Settings
+from ..model.state import RoomState
+from ..store.batch import Batch, batch_of
+from .bots import seat_first
+
+
+def empty_room(made: Settings) -> RoomState:
+    """Set up a room as it was ordered, before anything happens in it."""
+    table = table_of(made.preset).new(made.preset)
+    places = (None,) * len(table.purses)
+    hosting = Hosting(private=made.private)
+    return RoomState(table, places, made.pace, hosting=hosting, fields=made.written)
+
+
+def first_batch(made: Settings, accounts: Mapping[str, int]) -> Batch:
+    """Write down who sits in a new room first; `accounts` are those of the house, in units."""
+    draft = Draft(made.id, empty_room(made), 0)
+    seat_first(draft, made.strategies or first_bots(made.preset, made.bots), accounts)
+    return batch_of(draft, "")  # no shoe ends here

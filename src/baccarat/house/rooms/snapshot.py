@@ -1,0 +1,104 @@
+"""A room as it is at one moment: what everyone there is told is written from this alone."""
+
+from collections.abc import Mapping
+from functools import cached_property
+
+import msgspec
+
+from ...tables import View
+from ...tables.common import WATCHER, Seat
+from ..model.ledger import player_account
+from ..model.settings import Settings
+from ..model.state import RoomState
+from ..model.terms import Terms
+from .desk import Requester
+from .news import Person
+from .present import Present
+from .timing import Timing
+
+
+class Snapshot(msgspec.Struct, frozen=True, dict=True):
+    """A room at version `seq`, and who is here.
+
+    `closes_in` and `cut_in` are seconds; `accounts` is what all accounts of the house hold, and
+    goes on with them.
+    """
+
+    settings: Settings
+    state: RoomState
+    seq: int
+    present: Present
+    accounts: Mapping[str, int]
+    closes_in: float | None = None
+    cut_in: float | None = None
+    frozen: bool = False
+
+    @property
+    def terms(self) -> Terms:
+        """What the host has set last."""
+        return self.state.hosting.terms or self.settings.terms
+
+    @cached_property
+    def seats(self) -> Mapping[str, Seat]:
+        """Tell who sits where, by player."""
+        return {who.player: seat for seat, who in self.state.taken()}
+
+    @cached_property
+    def people(self) -> tuple[Person, ...]:
+        """List who sits there, and whether they are here."""
+        state, here = self.state, self.present.people
+        return tuple(
+            Person(seat, who.name, who.bot, bool(who.bot) or seat in here, seat in state.ready)
+            for seat, who in state.taken()
+        )
+
+    @cached_property
+    def _views(self) -> dict[Seat, View]:
+        return {}
+
+    def view(self, player: str) -> View:
+        """Show the table to a player, as to all others who see the same."""
+        seat = self.seats.get(player, WATCHER)
+        if seat not in self._views:
+            self._views[seat] = self.state.game.view(self.state.table, seat)
+        return self._views[seat]
+
+    def requester(self, player: str, name: str) -> Requester:
+        """Tell who asks, as the room knows them."""
+        host, others = self.settings.host, self.present.awaited - {self.seats.get(player, WATCHER)}
+        return Requester(
+            player=player,
+            name=name,
+            account=self.accounts.get(player_account(player), 0),
+            host=player == host,
+            alone=not others,
+            runs=player == host or (not host and not others),
+            waits_for=others,
+            rebuy=self.terms.rebuy,
+            accounts=self.accounts,
+        )
+
+
+def frozen(  # noqa: PLR0913, PLR0917 - the parts of a room
+    settings: Settings,
+    state: RoomState,
+    seq: int,
+    present: Present,
+    accounts: Mapping[str, int],
+    timing: Timing,
+    now: float,
+    *,
+    saved: bool,
+) -> Snapshot:
+    """Freeze a room at a time of the event loop; `saved` is whether it can be."""
+    cut_until = timing.cut_until(state)
+    return Snapshot(
+        settings=settings,
+        state=state,
+        seq=seq,
+        present=present,
+        accounts=accounts,
+        closes_in=None if timing.closes is None else timing.closes - now,
+        cut_in=None if cut_until is None else cut_until - now,
+        frozen=not saved,
+    )

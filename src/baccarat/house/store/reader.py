@@ -1,0 +1,152 @@
+"""Reading what is kept."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from sqlalchemy import Connection, select
+
+from ...rules import Fault
+from ..care.care import Care, Day
+from ..care.clock import Mark
+from ..hosting.talk import ChatLine
+from ..model.draft import Done
+from ..model.state import Happening
+from ..sealing.shoe import Shoe
+from . import bodies, schema
+from .batch import Reply
+from .bodies import read_room
+
+MOST_ROWS: Final = 2**53
+"""Nothing is numbered so high, and SQLite takes no number of more than 63 bits."""
+CLOCK: Final = "clock"
+
+
+class Reader:
+    """Reads by one connection; calls block, and belong to one thread at a time.
+
+    `damaged` tells of the rooms that are not whole.
+    """
+
+    def __init__(self, connection: Connection, damaged: Mapping[str, Fault] | None = None) -> None:
+        self.connection = connection
+        self.damaged: dict[str, Fault] = dict(damaged or {})
+
+    def key(self, name: str) -> bytes:
+        """Return a key that is kept since the folder was made."""
+        with self.connection.begin():
+            query = select(schema.meta.c.value).where(schema.meta.c.key == name)
+            return bytes(self.connection.execute(query).scalar_one())
+
+    def mark(self) -> Mark | None:
+        """Return the house's time as it was marked last."""
+        query = select(schema.meta.c.value).where(schema.meta.c.key == CLOCK)
+        with self.connection.begin():
+            body = self.connection.execute(query).scalar_one_or_none()
+        return None if body is None else bodies.MARK.read(body)
+
+    def player(self, player: str) -> str | None:
+        """Look up a player's name."""
+        query = select(schema.players.c.name).where(schema.players.c.id == player)
+        with self.connection.begin():
+            return self.connection.execute(query).scalar_one_or_none()
+
+    def balances(self) -> dict[str, int]:
+        """Return every account's balance in units."""
+        with self.connection.begin():
+            rows = self.connection.execute(select(schema.balances)).all()
+        return {row.account: row.amount for row in rows}
+
+    def rooms(self) -> dict[str, bytes]:
+        """Return each room's settings, as they were kept: here nothing is read into them.
+
+        A row whose name has changed has no head, and is nobody's.
+        """
+        rooms, heads = schema.rooms, schema.heads
+        query = select(rooms).join(heads, heads.c.room == rooms.c.id)
+        with self.connection.begin():
+            rows = self.connection.execute(query).all()
+        return {str(row.id): _blob(row.body) for row in rows}
+
+    def events(self, room: str, after: int, until: int | None = None) -> list[Happening]:
+        """Read a room's log beyond version `after`, to the end or through version `until`."""
+        log = schema.events
+        query = select(log.c.body).where(log.c.room == room, log.c.seq > after).order_by(log.c.seq)
+        if until is not None:
+            query = query.where(log.c.seq <= until)
+        with self.connection.begin():
+            rows = self.connection.execute(query).scalars().all()
+        return list(map(bodies.EVENTS.read, rows))
+
+    def shoes(self, room: str, shoe: int | None = None) -> list[Shoe]:
+        """Read a room's shoes in order, or one of them; none for a number that no shoe has."""
+        if shoe is not None and not 0 < shoe < MOST_ROWS:
+            return []
+        table = schema.shoes
+        query = select(table).where(table.c.room == room).order_by(table.c.shoe)
+        if shoe is not None:
+            query = query.where(table.c.shoe == shoe)
+        with self.connection.begin():
+            rows = self.connection.execute(query).all()
+        return [_shoe(row) for row in rows]
+
+    def newest_shoe(self, room: str) -> Shoe | None:
+        """Read the shoe that a room deals from, or dealt from last."""
+        table = schema.shoes
+        query = select(table).where(table.c.room == room).order_by(table.c.shoe.desc()).limit(1)
+        with self.connection.begin():
+            row = self.connection.execute(query).first()
+        return _shoe(row) if row else None
+
+    def sealed_with(self, room: str, commitment: str) -> bytes:
+        """Read the secret that a room committed to."""
+        table = schema.secrets
+        query = select(table.c.secret).where(table.c.room == room, table.c.commitment == commitment)
+        with self.connection.begin():
+            return bytes(self.connection.execute(query).scalar_one())
+
+    def done(self, room: str, shoe: int, after: int = 0) -> list[Done]:
+        """Read the actions that a shoe's table took, in order, of versions above `after`."""
+        table = schema.actions
+        query = select(table).where(table.c.room == room, table.c.shoe == shoe, table.c.seq > after)
+        with self.connection.begin():
+            rows = self.connection.execute(query.order_by(table.c.seq)).all()
+        return [bodies.ACTIONS.read(row.body) for row in rows]
+
+    def reply(self, player: str, room: str, command: str) -> Reply | None:
+        """Look up a command that was accepted before."""
+        table = schema.replies
+        query = select(table).where(
+            table.c.player == player, table.c.room == room, table.c.id == command
+        )
+        with self.connection.begin():
+            row = self.connection.execute(query).first()
+        return Reply(player, command, bytes(row.hash), row.seq) if row else None
+
+    def talk(self, room: str) -> list[ChatLine]:
+        """Read what was said last in a room, oldest first."""
+        table = schema.talk
+        query = select(table.c.body).where(table.c.room == room).order_by(table.c.id)
+        with self.connection.begin():
+            rows = self.connection.execute(query).scalars().all()
+        return list(map(bodies.TALK.read, rows))
+
+    def cares(self, day: str) -> tuple[dict[str, Care], dict[str, Day]]:
+        """Read what players set for themselves, and what a day has come to for each."""
+        cares, days = schema.cares, schema.days
+        with self.connection.begin():
+            kept = self.connection.execute(select(cares)).all()
+            rows = self.connection.execute(select(days).where(days.c.day == day)).all()
+        return (
+            {row.player: bodies.CARES.read(row.body) for row in kept},
+            {row.player: Day(row.day, row.lost, row.seconds) for row in rows},
+        )
+
+
+def _blob(value: Any) -> bytes:
+    """Take what a column holds for bytes, as SQLite lets anything lie in any column."""
+    return value if isinstance(value, bytes) else str(value).encode()
+
+
+def _shoe(row: Any) -> Shoe:
+    kept = bytes(row.secret), row.seq, read_room(row.start), row.started, row.ended, row.coups
+    return Shoe(row.room, row.shoe, *kept)

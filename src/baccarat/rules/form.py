@@ -1,0 +1,56 @@
+"""How a value is written: under names of the form's own, in versions that read each other by steps.
+
+`version` stands among the fields from 2 on. A field that is not written has its default; a new one
+that older values went by otherwise, and another name or meaning, need a version.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import msgspec
+
+from .reading import Misread, ReadCode
+
+Fields = dict[str, Any]
+"""A value as plain data."""
+
+Step = Callable[[Fields], Fields]
+"""From one version to the next."""
+
+
+class Version(msgspec.Struct, frozen=True):
+    """The names of the fields in one version of a form, and the step that leads to it."""
+
+    names: tuple[str, ...]
+    step: Step | None = None
+
+
+class Form(msgspec.Struct, frozen=True):
+    """Every version of how a kind of value is written, the first first."""
+
+    versions: tuple[Version, ...]
+
+    def write(self, value: Any) -> Fields:
+        """Write a value in the newest version."""
+        number = {"version": len(self.versions)} if len(self.versions) > 1 else {}
+        fields = {name: getattr(value, name) for name in self.versions[-1].names}
+        whole: Fields = msgspec.to_builtins(number | fields, str_keys=True)
+        return whole
+
+    def read(self, fields: Mapping[str, Any]) -> Fields:
+        """Carry fields of any version over to the newest.
+
+        Raises Misread for a key that its version does not know, and for a version that is not
+        known.
+        """
+        number = fields.get("version", 1)
+        if not (type(number) is int and 1 <= number <= len(self.versions)):
+            known = len(self.versions)
+            raise Misread(ReadCode.NEWER, where="version", value=str(number), known=known)
+        read = {name: value for name, value in fields.items() if name != "version"}
+        for name in read:
+            if name not in self.versions[number - 1].names:
+                raise Misread(ReadCode.FIELD_UNKNOWN, where=name)
+        for version in self.versions[number:]:
+            read = version.step(read) if version.step else read
+        return read

@@ -1,0 +1,15 @@
+"""What a seat may lose at a table of punto banco, in units."""
+
+from ..common import Seat
+from .actions import SeatAction
+from .state import State
+
+
+def at_risk(state: State) -> dict[Seat, int]:
+    """Tell what each seat has on the felt."""
+    return {seat: state.staked(seat) for seat, bets in enumerate(state.stakes, 1) if bets}
+
+
+def risk(state: State, seat: Seat, action: SeatAction) -> int:
+    """Tell what a seat would have on the felt by an action."""
+    return sum(bet.amount for bet in action.bets)

@@ -1,0 +1,69 @@
+"""What only high card writes in a record: bets and results."""
+
+import re
+from typing import Any, Final
+
+from ..tables.common import CoupEnded, Finished, Seat
+from ..tables.high import Action, Bet, State
+from .coup_totals import totals
+from .faults import NoteCode
+from .grammar import BadNotation, number
+from .whole_table import players, start_state, start_table
+
+__all__ = [
+    "ENDS",
+    "RESULT",
+    "action_words",
+    "check_stands",
+    "errand",
+    "players",
+    "result_text",
+    "seat_action",
+    "stands_text",
+    "start_state",
+    "start_table",
+]
+
+ENDS: Final = (CoupEnded,)
+RESULT: Final = re.compile(r"(player|banker|tie) [0-9]-[0-9]")
+
+
+def result_text(coup: Finished | None) -> str:
+    """Write who won, and what each card counts: `player 7-4`."""
+    if coup is None:
+        raise AssertionError("a coup of high card is dealt out")
+    return f"{coup.outcome} {totals(coup)}"
+
+
+def action_words(action: Action) -> str:
+    """Write what is this game's alone."""
+    match action:
+        case Bet(amount):
+            return f"bet {amount}"
+        case _:
+            raise BadNotation(NoteCode.NO_WORD, action=str(action))
+
+
+def seat_action(words: list[str]) -> Bet:
+    """Read what a seat did; raises BadNotation."""
+    match words:
+        case ["bet", amount]:
+            return Bet(number(amount))
+        case _:
+            raise BadNotation(NoteCode.SEAT_DOES_NOT, text=" ".join(words))
+
+
+def errand(verb: str, seat: Seat, rest: list[str]) -> Any:
+    """Read nothing: the changeur does here what the changeur does at every table."""
+    raise BadNotation(NoteCode.CHANGEUR_DOES_NOT, text=" ".join((verb, *rest)))
+
+
+def stands_text(state: State, seat: Seat) -> str:
+    """Write nothing: no bet stays up between two coups."""
+    return ""
+
+
+def check_stands(text: str) -> None:
+    """Raise BadNotation for anything that is said to stand."""
+    if text:
+        raise BadNotation(NoteCode.SEAT_DOES_NOT, text=text)

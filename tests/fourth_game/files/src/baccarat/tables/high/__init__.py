@@ -1,0 +1,51 @@
+"""The table of high card, to the contract in `tables.common`."""
+
+from .actions import Action, Bet, Choice, MayBet, SeatAction
+from .decide import (
+    BY_CONSENT,
+    asked,
+    at_risk,
+    decide,
+    default,
+    legal,
+    outgrown,
+    resting,
+    returned,
+    risk,
+)
+from .events import Event, moves
+from .state import ANYTIME, FORM, NEXT, Phase, State, apply, new
+from .view import HighView, calls, finished, on_table, tell, view
+
+__all__ = [
+    "ANYTIME",
+    "BY_CONSENT",
+    "FORM",
+    "NEXT",
+    "Action",
+    "Bet",
+    "Choice",
+    "Event",
+    "HighView",
+    "MayBet",
+    "Phase",
+    "SeatAction",
+    "State",
+    "apply",
+    "asked",
+    "at_risk",
+    "calls",
+    "decide",
+    "default",
+    "finished",
+    "legal",
+    "moves",
+    "new",
+    "on_table",
+    "outgrown",
+    "resting",
+    "returned",
+    "risk",
+    "tell",
+    "view",
+]

@@ -1,0 +1,30 @@
+"""What can be asked of a table of high card, and what it offers."""
+
+import msgspec
+
+from ..common import Croupier, Errand, MayCroupier, MayErrand, whole
+
+
+class Bet(msgspec.Struct, frozen=True, tag="high-bet", forbid_unknown_fields=True):
+    """Have this many units on Player, in place of what lay there; 0 takes all back."""
+
+    amount: int
+
+
+SeatAction = Bet
+Action = SeatAction | Croupier | Errand
+
+
+class MayBet(msgspec.Struct, frozen=True, tag="high-bet"):
+    """Nothing, or `low` to `high` units."""
+
+    low: int
+    high: int
+
+    def allows(self, action: object) -> bool:
+        if not isinstance(action, Bet) or not whole(action.amount):
+            return False
+        return action.amount == 0 or self.low <= action.amount <= self.high
+
+
+Choice = MayBet | MayCroupier | MayErrand

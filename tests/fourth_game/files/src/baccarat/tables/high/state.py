@@ -1,0 +1,142 @@
+"""The state of a table of high card, and the state after an event."""
+
+from collections.abc import Callable
+from enum import StrEnum
+from typing import Any, Final
+
+import msgspec
+from msgspec.structs import replace
+
+from ...rules import Coup
+from ...rules.form import Form, Version
+from ...rules.presets.high import HighPreset
+from .. import common
+from ..common import (
+    Bought,
+    CardBurnt,
+    Cashed,
+    CoupEnded,
+    Left,
+    Place,
+    SatDown,
+    Seat,
+    Shoe,
+    ShoeEnded,
+    ShoeStarted,
+    StopCardShown,
+    after,
+    on_the_table,
+    paid,
+    put,
+    transitions,
+    unchanged,
+)
+from . import events as e
+from .events import Event
+
+
+class Phase(StrEnum):
+    """Where the table is in its round."""
+
+    BETWEEN_SHOES = "between-shoes"
+    BURNING = "burning"
+    STAKING = "staking"
+    DEALING = "dealing"
+    SETTLING = "settling"
+
+
+FORM: Final = Form((Version(("phase", "purses", "bets", "coup", "shoe")),))
+"""How a table is written between two shoes."""
+
+
+class State(msgspec.Struct, frozen=True, tag="high"):
+    """Everything that the next event depends on; `purses` and `bets` have an entry a seat."""
+
+    preset: HighPreset
+    phase: Phase
+    purses: tuple[int | None, ...]
+    bets: tuple[int, ...]
+    coup: Coup = Coup()
+    shoe: Shoe = Shoe()
+
+    def staked(self, seat: Seat) -> int:
+        """Tell what a seat has on Player, in units."""
+        return self.bets[seat - 1]
+
+    def busy(self, seat: Seat) -> bool:
+        """Whether a bet holds this seat's chair."""
+        return bool(self.bets[seat - 1])
+
+    def balances(self) -> dict[Place, int]:
+        """Tell what lies on the table itself, in units."""
+        return on_the_table(self.purses, self.bets)
+
+
+def new(preset: HighPreset) -> State:
+    """Set up an empty table before its first shoe."""
+    return State(preset, Phase.BETWEEN_SHOES, (None,) * preset.seats, (0,) * preset.seats)
+
+
+NEXT: Final[dict[tuple[Phase, type[Event]], Phase]] = {
+    (Phase.BETWEEN_SHOES, ShoeStarted): Phase.BURNING,
+    (Phase.BURNING, CardBurnt): Phase.BURNING,
+    (Phase.BURNING, e.BetsOpened): Phase.STAKING,
+    (Phase.STAKING, e.BetLaid): Phase.STAKING,
+    (Phase.STAKING, e.BetsClosed): Phase.DEALING,
+    (Phase.DEALING, StopCardShown): Phase.DEALING,
+    (Phase.DEALING, e.CardTurned): Phase.DEALING,
+    (Phase.DEALING, e.HigherCard): Phase.SETTLING,
+    (Phase.SETTLING, e.BetSettled): Phase.SETTLING,
+    (Phase.SETTLING, CoupEnded): Phase.STAKING,
+    (Phase.STAKING, ShoeEnded): Phase.BETWEEN_SHOES,
+}
+ANYTIME: Final = (SatDown, Bought, Cashed, Left)
+
+
+def _sat_down(state: State, event: SatDown) -> State:
+    return replace(state, purses=put(state.purses, event.seat, event.amount))
+
+
+def _left(state: State, event: Left) -> State:
+    return replace(state, purses=put(state.purses, event.seat, None))
+
+
+def _laid(state: State, event: e.BetLaid) -> State:
+    return paid(_with_bet(state, event.seat, event.amount), event.seat, -event.added)
+
+
+def _turned(state: State, event: e.CardTurned) -> State:
+    coup = state.coup.with_card(event.side, event.card)
+    return replace(state, coup=coup, shoe=state.shoe.drawn())
+
+
+def _settled(state: State, event: e.BetSettled) -> State:
+    return paid(_with_bet(state, event.seat, 0), event.seat, event.stake + event.won)
+
+
+def _ended(state: State, event: CoupEnded) -> State:
+    return replace(state, coup=Coup(), shoe=state.shoe.after(event))
+
+
+def _with_bet(state: State, seat: Seat, amount: int) -> State:
+    return replace(state, bets=put(state.bets, seat, amount))
+
+
+EFFECTS: Final[dict[type[Event], Callable[[State, Any], State]]] = {
+    **common.EFFECTS,
+    SatDown: _sat_down,
+    Left: _left,
+    e.BetsOpened: unchanged,
+    e.BetLaid: _laid,
+    e.BetsClosed: unchanged,
+    e.CardTurned: _turned,
+    e.HigherCard: unchanged,
+    e.BetSettled: _settled,
+    CoupEnded: _ended,
+}
+_TRANSITIONS: Final = transitions(EFFECTS, NEXT, ANYTIME, Phase)
+
+
+def apply(state: State, event: Event) -> State:
+    """Return the state after `event`; raises KeyError for one that its phase does not know."""
+    return after(state, event, _TRANSITIONS)

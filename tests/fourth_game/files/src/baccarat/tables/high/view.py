@@ -1,0 +1,121 @@
+"""What a viewer may know of a table of high card, what is called, and the coup when it is over."""
+
+from collections.abc import Iterator
+from typing import assert_never
+
+import msgspec
+
+from ...cards import Card
+from ...rules import Side
+from ..common import (
+    HOUSE,
+    Bought,
+    Call,
+    CardBurnt,
+    Cashed,
+    CoupEnded,
+    Finished,
+    Left,
+    SatDown,
+    Seat,
+    ShoeEnded,
+    ShoeStarted,
+    ShoeView,
+    StopCardShown,
+    burnt_as_seen,
+    shoe_calls,
+    shoe_view,
+)
+from .actions import Choice
+from .decide import higher, legal
+from .events import BetLaid, BetsClosed, BetSettled, BetsOpened, CardTurned, Event, HigherCard
+from .state import Phase, State
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """A taken seat; sums in units."""
+
+    seat: Seat
+    purse: int
+    bet: int
+
+
+class HighView(msgspec.Struct, frozen=True, tag="high"):
+    """The table as `viewer` sees it; `choices` are the viewer's own."""
+
+    viewer: Seat
+    phase: Phase
+    seats: tuple[SeatView, ...]
+    player: tuple[Card, ...]
+    banker: tuple[Card, ...]
+    shoe: ShoeView
+    choices: tuple[Choice, ...]
+
+
+def view(state: State, viewer: Seat) -> HighView:
+    """Show the table to `viewer`."""
+    return HighView(
+        viewer=viewer,
+        phase=state.phase,
+        seats=tuple(
+            SeatView(seat, held, state.staked(seat))
+            for seat, held in enumerate(state.purses, 1)
+            if held is not None
+        ),
+        player=state.coup.player.cards,
+        banker=state.coup.banker.cards,
+        shoe=shoe_view(state.shoe, state.preset, state.phase, state.coup),
+        choices=legal(state, viewer),
+    )
+
+
+def on_table(seen: HighView) -> None:
+    """Return no coup: there are no odds of this game."""
+
+
+def tell(state: State, event: Event, viewer: Seat) -> Event:
+    """Show an event to `viewer`: all is public but the face of a burnt card (C-7)."""
+    match event:
+        case CardBurnt():
+            return burnt_as_seen(event, croupier=viewer == HOUSE)
+        case (
+            SatDown()
+            | Bought()
+            | Cashed()
+            | Left()
+            | ShoeStarted()
+            | BetsOpened()
+            | BetLaid()
+            | BetsClosed()
+            | StopCardShown()
+            | CardTurned()
+            | HigherCard()
+            | BetSettled()
+            | CoupEnded()
+            | ShoeEnded()
+        ):
+            return event
+        case _:
+            assert_never(event)
+
+
+def calls(state: State, event: Event) -> tuple[Call, ...]:
+    """Tell what is called when `event` comes to `state`, as everyone at the table hears it."""
+    return tuple(_calls(state, event))
+
+
+def _calls(state: State, event: Event) -> Iterator[Call]:
+    match event:
+        case HigherCard(outcome):
+            yield Call("high-wins", {"outcome": outcome})
+        case _:
+            yield from shoe_calls(event, state.preset)
+
+
+def finished(state: State, event: Event) -> Finished | None:
+    """Return the coup that `event` decides."""
+    if not isinstance(event, HigherCard):
+        return None
+    player, banker, outcome = state.coup.player, state.coup.banker, higher(state.coup)
+    why = Call("high-why", {"player": player.total, "banker": banker.total})
+    return Finished({Side.PLAYER: player, Side.BANKER: banker}, {Side.PLAYER: outcome}, (why,))

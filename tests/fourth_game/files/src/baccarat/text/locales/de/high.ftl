@@ -1,0 +1,7 @@
+high-wins =
+    { $outcome ->
+        [tie] Gleichstand. Alle Einsätze gehen zurück.
+        [player] Punto hat die höhere Karte.
+       *[banker] Banco hat die höhere Karte.
+    }
+high-why = { $player } gegen { $banker }: Die höhere Karte gewinnt.

@@ -1,0 +1,60 @@
+"""What is read waits for nothing that is written, and shows all that was acknowledged."""
+
+import asyncio
+from pathlib import Path
+from threading import Event
+
+import pytest
+from sqlalchemy.exc import OperationalError
+
+from baccarat.house.history.records import shoe_list
+from baccarat.house.house import STANDING_ROOM, House
+from baccarat.house.model.state import PaceSet
+from baccarat.house.store.batch import Batch
+from baccarat.house.store.store import Store
+from baccarat.house.store.write import write
+
+
+def test_a_read_does_not_wait_for_a_write(tmp_path: Path) -> None:
+    async def asked() -> None:
+        house, written = House(tmp_path), Event()
+        await house.open()
+
+        def slow(store: Store) -> None:
+            with store.connection.begin():
+                write(store.connection, [Batch("else", 0, [PaceSet("slow")])])
+                written.wait(60)
+
+        writing = asyncio.create_task(house.keep(slow))
+        await asyncio.sleep(0)
+        try:
+            async with asyncio.timeout(30):
+                assert await shoe_list(house.room(STANDING_ROOM)) == []
+                assert await house.read(lambda store: store.events("else", 0)) == []
+        finally:
+            written.set()
+        await writing
+        assert await house.read(lambda store: store.events("else", 0)) == [PaceSet("slow")]
+        await house.close()
+
+    asyncio.run(asked())
+
+
+def test_what_is_acknowledged_is_read(tmp_path: Path) -> None:
+    async def asked() -> None:
+        house = House(tmp_path)
+        await house.open()
+        for number in range(20):
+            guest = await house.welcome(f"Guest {number}")
+            assert await house.guest(guest.player) == guest
+        await house.close()
+
+    asyncio.run(asked())
+
+
+def test_who_reads_cannot_write(tmp_path: Path) -> None:
+    store = Store(tmp_path)
+    connection = store.reader.connection
+    with pytest.raises(OperationalError, match="readonly"), connection.begin():
+        connection.exec_driver_sql("DELETE FROM players")
+    store.close()

@@ -1,0 +1,34 @@
+"""A finished coup may have more hands than two: one of the bank, against two sides."""
+
+from baccarat.cards import Hand, parse_cards
+from baccarat.house.model.chronicle import Chronicle, coup_news
+from baccarat.notation.coup_totals import totals
+from baccarat.rules import Outcome
+from baccarat.tables.common import Finished
+
+COUP = Finished(
+    hands={
+        "right": Hand(parse_cards("8h Kd")),
+        "left": Hand(parse_cards("2c 3d 5s")),
+        "banker": Hand(parse_cards("3c Kh 6d")),
+    },
+    outcomes={"right": Outcome.PLAYER, "left": Outcome.BANKER},
+)
+"""The natural has won against three, before the banker drew a six (BB-7)."""
+
+
+def test_each_side_fares_by_itself_and_the_bank_may_win_and_lose_at_once() -> None:
+    assert [side for side in COUP.hands if COUP.won(side)] == ["right", "banker"]
+    assert COUP.natural
+    assert totals(COUP) == "8-0-9"
+
+
+def test_each_side_has_a_road_of_its_own() -> None:
+    chronicle = Chronicle()
+    chronicle.coups.append(coup_news(1, COUP))
+    roads = {side: drawn.bead_plate for side, drawn in chronicle.scorecards().items()}
+    assert {side: [bead.outcome for bead in beads] for side, beads in roads.items()} == {
+        "right": [Outcome.PLAYER],
+        "left": [Outcome.BANKER],
+    }
+    assert chronicle.outcomes == (Outcome.PLAYER,)
