@@ -22,6 +22,7 @@ from msgspec.structs import replace
 
 from baccarat.cards import Card
 from baccarat.fairness import SealedShoe, seal_shoe
+from baccarat.house.history import records
 from baccarat.house.house import House
 from baccarat.house.model.commands import Command
 from baccarat.house.rooms import bots
@@ -173,7 +174,9 @@ async def world(
     patch.setattr(rooms, "_today", lambda: "2027-01-15T08:00:00+00:00")
     patch.setattr(sealing, "seal_shoe", exchanged)
     patch.setattr(odds, "_PRICER", AtOnce())
-    patch.setattr("baccarat.house.history.records._running", {})
+    patch.setattr(records, "_FOLDER", AtOnce())
+    for kept in ("_running", "_texts"):  # by a shoe's secret, which is the same in both worlds
+        patch.setattr(records, kept, {})
     patch.setattr("baccarat.house.house.ThreadPoolExecutor", lambda *_, **__: AtOnce())
     app = web.make_app(House(folder))
     async with app.lifespan():
