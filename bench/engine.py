@@ -10,7 +10,7 @@ from pathlib import Path
 
 from .figure import show
 
-ROUNDS = 5
+ROUNDS = 9
 COUPS = Path(__file__).with_name("coups.py")
 GAMES = {
     "punto": "punto coups a second of processor time, 5 seats, two bets each",

@@ -1019,7 +1019,7 @@ export interface CloseRoom {
  *
  * Sent again with the same id and body, it gets the same answer and is done once. `shoe`, `coup`
  * and `decision` are those of the newest message; what is done at the table is refused where they
- * are gone by. Punto banco asks one thing a coup, and leaves `decision` unread.
+ * are gone by. A game that goes by consent asks one thing a coup, and leaves `decision` unread.
  */
 export interface Command {
   coup: number;

@@ -15,7 +15,7 @@ from baccarat.cards import Hand, parse_cards
 from baccarat.fairness import seed_secret, shoe_order
 from baccarat.notation import write
 from baccarat.rules import PRESETS, Coup, punto_preset
-from cli.conftest import Baccarat
+from cli.conftest import Baccarat, Here
 from notation.played import PUNTO, done, play, record_of, seated
 
 
@@ -23,14 +23,14 @@ def objects(text: str) -> list[dict[str, Any]]:
     return [json.loads(line) for line in text.splitlines()]
 
 
-def dealt(baccarat: Baccarat, *arguments: str) -> list[dict[str, Any]]:
-    ran = baccarat("deal", "punto-banco", "--json", *arguments)
+def dealt(here: Here, *arguments: str) -> list[dict[str, Any]]:
+    ran = here("deal", "punto-banco", "--json", *arguments)
     assert (ran.returncode, ran.stderr) == (0, "")
     return objects(ran.stdout)
 
 
-def test_deal_gives_an_object_a_coup(baccarat: Baccarat) -> None:
-    coups = dealt(baccarat, "--coups", "200", "--seed", "7")
+def test_deal_gives_an_object_a_coup(here: Here) -> None:
+    coups = dealt(here, "--coups", "200", "--seed", "7")
     assert [each["coup"] for each in coups] == list(range(1, 201))
     assert {each["shoe"] for each in coups} >= {1, 2, 3}
     for each in coups:
@@ -43,13 +43,13 @@ def test_deal_gives_an_object_a_coup(baccarat: Baccarat) -> None:
         assert each["outcome"] == coup.outcome
 
 
-def test_deal_deals_the_shoe_that_its_seed_gives(baccarat: Baccarat) -> None:
+def test_deal_deals_the_shoe_that_its_seed_gives(here: Here) -> None:
     game = punto_preset("punto-banco")
     for shoe in (1, 2):
         order = iter(shoe_order(seed_secret(7), "terminal", shoe, game))
         coups = [
             each
-            for each in dealt(baccarat, "--coups", "120", "--seed", "7")
+            for each in dealt(here, "--coups", "120", "--seed", "7")
             if each["shoe"] == shoe
         ]
         assert coups[0]["coup_of_shoe"] == 1
@@ -63,16 +63,16 @@ def test_deal_deals_the_shoe_that_its_seed_gives(baccarat: Baccarat) -> None:
             )
 
 
-def test_the_same_seed_gives_the_same_cards(baccarat: Baccarat) -> None:
-    assert dealt(baccarat, "--seed", "7") == dealt(baccarat, "--seed", "7")
-    assert dealt(baccarat, "--seed", "7") != dealt(baccarat, "--seed", "8")
+def test_the_same_seed_gives_the_same_cards(here: Here) -> None:
+    assert dealt(here, "--seed", "7") == dealt(here, "--seed", "7")
+    assert dealt(here, "--seed", "7") != dealt(here, "--seed", "8")
 
 
-def test_without_a_seed_one_is_drawn_and_told(baccarat: Baccarat) -> None:
-    first, second = dealt(baccarat), dealt(baccarat)
+def test_without_a_seed_one_is_drawn_and_told(here: Here) -> None:
+    first, second = dealt(here), dealt(here)
     assert len(first) == 5
     assert first != second
-    assert dealt(baccarat, "--seed", str(first[0]["seed"])) == first
+    assert dealt(here, "--seed", str(first[0]["seed"])) == first
 
 
 @pytest.mark.parametrize(
@@ -135,9 +135,9 @@ def record(tmp_path: Path) -> Path:
     return file
 
 
-def test_replay_comes_to_the_same(baccarat: Baccarat, record: Path) -> None:
+def test_replay_comes_to_the_same(here: Here, record: Path) -> None:
     end = play(seated(PUNTO)).state
-    ran = baccarat("replay", str(record), "--json")
+    ran = here("replay", str(record), "--json")
     assert (ran.returncode, ran.stderr) == (0, "")
     result = json.loads(ran.stdout)
     assert (result["version"], result["ok"], result["room"]) == (1, True, "blue")
@@ -148,8 +148,8 @@ def test_replay_comes_to_the_same(baccarat: Baccarat, record: Path) -> None:
     assert {"player", "banker", "outcome"} < result["coups"][0].keys()
 
 
-def test_replay_tells_people(baccarat: Baccarat, record: Path) -> None:
-    ran = baccarat("replay", str(record))
+def test_replay_tells_people(here: Here, record: Path) -> None:
+    ran = here("replay", str(record))
     assert (ran.returncode, ran.stderr) == (0, "")
     assert ran.stdout.startswith("blue, shoe 1\n")
     assert "Every card, stake and result agrees." in ran.stdout

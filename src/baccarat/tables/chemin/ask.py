@@ -14,6 +14,7 @@ from ..common import (
     croupier_may,
     leading,
     legal_errands,
+    once,
     ponte_may,
 )
 from .actions import (
@@ -75,6 +76,7 @@ def may_close(state: State) -> bool:
     return state.phase not in SHUT and (state.phase is not Phase.BANK or bool(state.turn))
 
 
+@once
 def asked(state: State) -> tuple[Seat, ...]:
     """List the seats whose answer is awaited, in the order in which it counts."""
     return tuple(_asked(state))
@@ -106,6 +108,7 @@ def _awaited(state: State, seat: Seat) -> bool:
     return False
 
 
+@once
 def choice(state: State, seat: Seat) -> SeatChoice | None:
     """Offer a seat what it may do now, or nothing."""
     speaks = seat == state.turn if state.turn else seat in _voices(state)

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from ..common import Seat
+from ..common import Seat, once
 from .state import State
 
 
@@ -18,6 +18,7 @@ def right_of(state: State, base: Seat) -> tuple[Seat, ...]:
     return tuple([s for s in _round(state.preset.seats, base) if held[s - 1] is not None])
 
 
+@once
 def prime(state: State) -> tuple[Seat, ...]:
     """List the chairs in prime; without the seat that has the bank, or gives it.
 

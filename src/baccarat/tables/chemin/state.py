@@ -94,7 +94,7 @@ class CallHeld(msgspec.Struct, frozen=True):
     """Whether two share it: a suivi may be of either sort."""
 
 
-class State(msgspec.Struct, frozen=True, tag="chemin"):
+class State(msgspec.Struct, frozen=True, tag="chemin", dict=True):
     """Everything that the next event depends on.
 
     - `purses`, `stakes` and `answers` have one entry per place: the chairs, then the bystanders'.

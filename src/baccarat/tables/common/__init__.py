@@ -58,6 +58,7 @@ from .money import (
     seat_gains,
     stakes,
 )
+from .once import once
 from .ponte import DrawCard, HandAction, MaySpeak, Show, Stand, banker_may, ponte_may
 from .refusal import Code, Fault, Refused
 from .seats import CHANGEUR, HOUSE, WATCHER, Seat, put
@@ -154,6 +155,7 @@ __all__ = [
     "move",
     "net",
     "on_the_table",
+    "once",
     "paid",
     "ponte_may",
     "prepared",
