@@ -1,0 +1,60 @@
+"""docs/adding.md tells of files that there are, and a new thing touches no more than promised."""
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from baccarat.house.hosting.bets import bets_by_file
+from baccarat.house.hosting.form import forms
+from project.tree import ROOT, files
+
+PAGE = (ROOT / "docs" / "adding.md").read_text(encoding="utf-8")
+SECTIONS = dict(part.split("\n", 1) for part in PAGE.split("\n## ")[1:])
+ROW = re.compile(r"^\| `([^`]+)` \|", re.MULTILINE)
+
+
+def files_of(section: str) -> list[str]:
+    """List the files in the table of a section: all but tests, words and what is generated."""
+    return ROW.findall(SECTIONS[section])
+
+
+@pytest.mark.parametrize("section", SECTIONS)
+def test_the_files_are_there(section: str) -> None:
+    there = files_of(section)
+    assert there
+    assert len(there) == len(set(there))
+    assert [name for name in there if not (ROOT / name).exists()] == []
+
+
+@pytest.mark.parametrize(("section", "most"), [("A preset field", 6), ("A road", 8)])
+def test_a_new_thing_costs_little(section: str, most: int) -> None:
+    assert len(files_of(section)) <= most
+
+
+HOUSE_RULES = [
+    pytest.param(game.game, field.name, id=f"{game.game}-{field.name}")
+    for game in forms(bets_by_file(Path("none"))).games
+    for field in game.fields
+    if field.kind in {"flag", "choice"}
+]
+"""What a house chooses: all fields but sums, counts and bets."""
+CODE = {path: path.read_text(encoding="utf-8") for path in files(".py", ".ts", ".svelte")}
+
+
+@pytest.mark.parametrize(("game", "field"), HOUSE_RULES)
+def test_a_house_rule_of_a_game_stands_in_six_files(game: str, field: str) -> None:
+    """Beside the preset, the way it is written and docs/rules.md, it is read in three at most."""
+    reads = re.compile(rf"\bpreset\.{field}\b")
+    places = [path.relative_to(ROOT) for path, text in CODE.items() if reads.search(text)]
+    of_game = [each for each in places if game in str(each) and each.parts[0] != "tests"]
+    assert len(of_game) <= 3
+
+
+def test_a_game_needs_the_rows_that_the_fourth_has() -> None:
+    """Its page alone is written in the document and not in the example."""
+    text = (ROOT / "tests" / "fourth_game" / "rows.toml").read_text(encoding="utf-8")
+    rows = {row["file"] for row in tomllib.loads(text)["row"]}
+    words = {name for name in rows if name.endswith(".ftl")}
+    assert set(files_of("A game")) == rows - words | {"frontend/src/games.ts"}
