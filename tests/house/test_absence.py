@@ -44,8 +44,8 @@ async def _sit(evening: Evening, name: str) -> None:
 
 
 async def _play(evening: Evening, name: str) -> None:
-    await _sit(evening, name)
     while True:
+        await _sit(evening, name)  # also after a wish to get up that was still open has come true
         await asyncio.sleep(1)
         seat, game = evening.seat(name), evening.room.state.game
         if seat in game.asked(evening.room.state.table):
