@@ -3,16 +3,16 @@
 import msgspec
 from msgspec.structs import replace
 
-from ..tables import table_of
 from ..tables.common import Seat
 from .bad_record import HEAD_DIFFERS, HEAD_UNKNOWN, NOT_ENDED, NOT_SEALED, SEAL_DIFFERS, BadRecord
-from .coup_line import coup_line, parse_coup
+from .coup_line import parse_coup
 from .lines import key_line
 from .record import Record
 from .replay import Replay, replay
 from .sealed import heads, sealed_shoe
+from .shoe import FinishedCoups
 from .start import start_state
-from .told import DealHidden, ToldCoup
+from .told import DealHidden
 from .words import words_of
 from .write import write
 
@@ -70,14 +70,9 @@ def verify(record: Record, head: str | None = None) -> Verified:
 
 def _told_heads(record: Record, text: str) -> tuple[str, ...]:
     """Return the running hashes of the record as it was while its shoe was dealt."""
-    state, words, lines = start_state(record, text), words_of(record.preset), []
-    decide = table_of(state.preset).decide
+    coups, words = FinishedCoups(start_state(record, text), dealt=True), words_of(record.preset)
     for written in record.coups:
-        coup = ToldCoup(state)
-        for seat, action in parse_coup(written, words)[0]:
-            # None is hidden: replay has refused such a card where the secret is told.
-            if not isinstance(action, DealHidden):
-                coup.take(seat, action, decide(coup.playing.state, seat, action))
-        lines.append(coup_line(coup.told(), coup.playing.coup, words))
-        state = coup.playing.state
-    return heads(replace(record, coups=tuple(lines)))
+        actions, _ = parse_coup(written, words)
+        # None is hidden: replay has refused such a card where the secret is told.
+        coups.take((seat, do) for seat, do in actions if not isinstance(do, DealHidden))
+    return heads(replace(record, coups=tuple(coups.lines)))

@@ -1,8 +1,8 @@
 """The bodies in which values are kept: JSON of which nothing is passed over.
 
-What a newer version added is refused. The shapes belong to the format of the
-database: another shape needs the next format, and a migration. Presets alone have versions of
-their own, and are kept as they were written, for announced shoes are bound to that.
+What a newer version added is refused. The shapes belong to the format of the database: another
+shape needs the next format, and a migration. Presets, and tables between shoes, have versions of
+their own; presets are kept as they were written, for announced shoes are bound to that.
 """
 
 from collections.abc import Callable
