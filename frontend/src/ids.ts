@@ -720,6 +720,7 @@ export interface Ids {
     | 'bead-plate-label'
     | 'coups'
     | 'coup-line'
+    | 'outcome-of-side'
     | 'why'
     | 'why-coup'
     | 'why-title'

@@ -31,4 +31,4 @@ def test_each_side_has_a_road_of_its_own() -> None:
         "right": [Outcome.PLAYER],
         "left": [Outcome.BANKER],
     }
-    assert chronicle.outcomes == (Outcome.PLAYER,)
+    assert chronicle.roads() == {"right": [Outcome.PLAYER], "left": [Outcome.BANKER]}

@@ -41,11 +41,6 @@ class Chronicle:
                 roads.setdefault(side, []).append(outcome)
         return roads
 
-    @property
-    def outcomes(self) -> tuple[Outcome, ...]:
-        """The road of the first side, which the lobby shows and bots look at."""
-        return tuple(next(iter(self.roads().values()), ()))
-
     def scorecards(self) -> dict[str, Scorecards]:
         return {side: scorecards(road) for side, road in self.roads().items()}
 
