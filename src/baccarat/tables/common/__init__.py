@@ -35,7 +35,7 @@ from .croupier import (
     croupier_may,
     prepared,
 )
-from .effect import EFFECTS, after, paid, transitions, unchanged
+from .effect import EFFECTS, after, applying, paid, transitions, unchanged
 from .finished import Finished, finished_coup
 from .flow import Decided, Flow
 from .maximum import MaySetMaximum, SetMaximum
@@ -137,6 +137,7 @@ __all__ = [
     "StopCardShown",
     "Table",
     "after",
+    "applying",
     "at_stake",
     "bank",
     "banker_may",
