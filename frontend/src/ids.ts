@@ -711,10 +711,6 @@ export interface Ids {
     | 'notice-raised'
     | 'refused-somehow'
     | 'name-missing'
-    | 'roads'
-    | 'big-road'
-    | 'bead-plate'
-    | 'roads-predict-nothing'
     | 'roads-empty'
     | 'big-road-label'
     | 'bead-plate-label'
@@ -818,6 +814,7 @@ export interface Ids {
     | 'refusal-paused'
     | 'refusal-room-closing'
     | 'refusal-room-closed'
+    | 'refusal-other-wire'
     | 'refusal-set-aside'
     | 'refusal-by-invitation'
     | 'refusal-unknown-invite'
@@ -1032,5 +1029,12 @@ export interface Ids {
     | 'value-one-rank-no'
     | 'line-odds'
     | 'line-odds-less'
-    | 'line-stands';
+    | 'line-stands'
+    | 'roads'
+    | 'big-road'
+    | 'bead-plate'
+    | 'big-eye-boy'
+    | 'small-road'
+    | 'cockroach-road'
+    | 'roads-predict-nothing';
 }
