@@ -22,6 +22,7 @@ from .actions import (
     MayCall,
     MayChoose,
     MayName,
+    Named,
     Pass,
     PassBank,
     Punt,
@@ -29,6 +30,7 @@ from .actions import (
     RaiseBank,
     SeatAction,
     SeatChoice,
+    Staking,
     TakeBank,
 )
 from .answering import answer, close
@@ -89,6 +91,7 @@ __all__ = [
     "MayChoose",
     "MayName",
     "MaySpeak",
+    "Named",
     "Pass",
     "PassBank",
     "Punt",
@@ -99,6 +102,7 @@ __all__ = [
     "SeatAction",
     "SeatChoice",
     "Show",
+    "Staking",
     "Stand",
     "TakeBank",
     "Windows",
