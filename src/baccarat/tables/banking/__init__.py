@@ -33,6 +33,7 @@ from .actions import (
     Staking,
     TakeBank,
 )
+from .announcements import bank_calls, banker_says, ponte_says
 from .answering import answer, close
 from .apply import EFFECTS
 from .auction import best_bid, leading, least_bid
@@ -108,10 +109,12 @@ __all__ = [
     "Windows",
     "answer",
     "at_risk",
+    "bank_calls",
     "bank_choice",
     "bank_moves",
     "bank_won",
     "banker_may",
+    "banker_says",
     "best_bid",
     "bystanders",
     "check",
@@ -132,6 +135,7 @@ __all__ = [
     "outgrown",
     "pass_on",
     "ponte_may",
+    "ponte_says",
     "prime",
     "punters",
     "quick",
