@@ -101,10 +101,6 @@ refused-somehow = Cela n’a pas marché. Rien n’a changé.
 name-missing = Dites-nous d’abord un nom.
 
 ## Tableaux et coups
-roads = Tableaux de marque
-big-road = Big road
-bead-plate = Bead plate
-roads-predict-nothing = Ils montrent ce qui fut. Ils n’annoncent rien.
 roads-empty = Le tableau commence au premier coup.
 big-road-label = Big road : { $coups } coups
 bead-plate-label = Bead plate : { $player } Punto, { $banker } Banco, { $tie } Égalité
