@@ -6,7 +6,20 @@ from typing import Annotated
 from cyclopts import App, Parameter
 
 from .._version import __version__
-from .values import Chips, Connections, Coups, Language, Names, Networks, Packs, Port, Seats, Seed
+from .solve_app import solve
+from .values import (
+    Chips,
+    Connections,
+    Coups,
+    Flag,
+    Language,
+    Names,
+    Networks,
+    Packs,
+    Port,
+    Seats,
+    Seed,
+)
 
 app = App(
     name="baccarat",
@@ -16,8 +29,6 @@ app = App(
     help_format="plaintext",  # the others load a renderer that our words do not need
     version_format="plaintext",
 )
-
-Flag = Annotated[bool, Parameter(negative="")]
 
 
 @app.command
@@ -356,3 +367,6 @@ def shoe(  # noqa: PLR0913 - all but one by keyword
     from .shoe import shoe as command
 
     command(file, own=bets, json=json, as_csv=csv, plot=plot, language=language)
+
+
+app.command(solve)
