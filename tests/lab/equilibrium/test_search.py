@@ -40,6 +40,7 @@ def in_equilibrium(asked: Game, ponte: Strategy, banker: Strategy) -> bool:
 PENNIES = game([[-1, 2]], [[1, -2]])
 MEETING = game([[-1, 2]], [[-1, 2]])
 NOTHING = game([[0, 0]], [[0, 0]])
+ALONE = game([[0]], [])
 ALIKE = game([[-1, 2]] * 2, [[1, -1, -1]])
 
 
@@ -49,9 +50,10 @@ ALIKE = game([[-1, 2]] * 2, [[1, -1, -1]])
         (PENNIES, {((HALF,), (HALF,))}),
         (MEETING, {((0,), (0,)), ((1,), (1,)), ((HALF,), (HALF,))}),
         (NOTHING, {((a,), (b,)) for a in (0, 1) for b in (0, 1)}),
+        (ALONE, {((0,), ()), ((1,), ())}),
         (ALIKE, {((0, 1), (HALF,)), ((1, 0), (HALF,))}),
     ],
-    ids=["pennies", "meeting", "nothing", "alike"],
+    ids=["pennies", "meeting", "nothing", "alone", "alike"],
 )
 def test_all_equilibria_of_games_that_are_known(
     asked: Game, found: set[tuple[Strategy, Strategy]]

@@ -122,7 +122,7 @@ class Search:
                     for corner in self._ways(others):
                         start = _filled(banker, others, corner)
                         found = self._answer(start, (*face.mixed, *more), mixing)
-                        if found and self._holds(face, ponte, found):
+                        if found is not None and self._holds(face, ponte, found):
                             yield found
 
     def _ways(self, ties: list[int]) -> Iterator[Sequence[int]]:
