@@ -14,7 +14,7 @@ UNDRAWN = """{
   sheet.replaceSync('html, dialog, ::backdrop { opacity: 0 !important }');
   document.adoptedStyleSheets = [sheet];
 }"""
-"""Lays everything out and paints nothing: no test looks at pixels, which cost more than all else."""
+"""Lays everything out and paints nothing: no test looks at pixels, and they cost the most."""
 
 READ = "(found, name) => found.map(each => each.getAttribute(name))"
 MARKS = """() => [...document.querySelectorAll(
