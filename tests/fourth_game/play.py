@@ -97,7 +97,7 @@ async def evening(folder: Path) -> None:
         await ask(room, ada, TakeSeat(100_000))
         while room.state.shoe < 2:
             await asyncio.sleep(0.2)
-            (seat,) = (seat for seat, who in room.state.taken() if who.player == ada.player)
+            (seat,) = (seat for seat, who in room.state.taken if who.player == ada.player)
             if seat in high.asked(room.state.table):
                 if not room.state.table.staked(seat):
                     await ask(room, ada, high.Bet(RULES.minimum))

@@ -142,7 +142,7 @@ def sent(room: Room, shoe: SealedShoe) -> list[bytes | None]:
     while draft.state.offers(HOUSE, MayDeal):
         draft.croupier(Deal(room.sealing.card(draft.state.table.shoe.out)))
     room.state, room.seq = draft.state, draft.seq
-    room._tell(room.dealing.see(draft.steps))
+    room._publisher().tell(room.viewers, room.dealing.see(draft.steps))
     room._publisher().welcome(watcher, None)
     room.state, room.seq, room.dealing = before
     return [watcher.outbox.get_nowait() for _ in range(watcher.outbox.qsize())]

@@ -230,7 +230,7 @@ async def one_move(evening: Evening) -> None:
         case "pace":
             await evening.ask(name, SetPace(chance.choice(["slow", "normal", "quick", "instant"])))
         case "bot":
-            bots = [RemoveBot(at) for at, who in room.state.taken() if who.bot]
+            bots = [RemoveBot(at) for at, who in room.state.taken if who.bot]
             await evening.ask("p0", chance.choice([AddBot("bold"), *bots]))
         case "sleep":
             await asyncio.sleep(chance.uniform(60, HOUR))

@@ -148,7 +148,7 @@ def room_line(room: Room) -> RoomLine:
         name=made.name,
         game=rules.game,
         preset=rules.name,
-        seated=sum(seat <= rules.seats for seat, _ in state.taken()),
+        seated=sum(seat <= rules.seats for seat, _ in state.taken),
         seats=rules.seats,
         people=len(room.present.people),
         looking=len(room.viewers),

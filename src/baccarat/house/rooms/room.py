@@ -5,7 +5,6 @@ import hashlib
 import logging
 import secrets
 import sys
-from collections.abc import Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
 from typing import assert_never
@@ -21,14 +20,13 @@ from ..hosting.host_desk import get_up
 from ..hosting.talk import ChatLine, Chatter
 from ..model.chronicle import Chronicle
 from ..model.commands import Command, Enter, Hurry
-from ..model.coup_news import CoupNews
-from ..model.draft import Draft, Step
+from ..model.draft import Draft
 from ..model.hosting import CourseSet
 from ..model.plays import Book
 from ..model.settings import Settings
 from ..model.terms import Terms
 from ..refusal import HouseCode, NotDone, check
-from ..sealing.places import DealingOrder, Places
+from ..sealing.places import DealingOrder
 from ..sealing.sealing import Sealing
 from ..sealing.shoe import Shoe
 from ..store.batch import Repeated, Reply, batch_of
@@ -118,20 +116,14 @@ class Room:
             self.house.set_aside(self.settings.id, Reason.FAULTS)
 
     async def _serve_all(self) -> None:
-        getter = asyncio.ensure_future(self.queue.get())
-        try:
-            while not self.over:
-                done, _ = await asyncio.wait({getter}, timeout=self._wait())
-                if done:
-                    item = getter.result()
-                    getter = asyncio.ensure_future(self.queue.get())
-                    await self._serve(item)
-                else:
-                    await self._housework()
-        finally:
-            if self.over and getter.done():
-                turn_away(getter.result())
-            getter.cancel()
+        while not self.over:
+            try:
+                async with asyncio.timeout_at(self._next() if self.queue.empty() else None):
+                    item = await self.queue.get()
+            except TimeoutError:
+                await self._housework()
+            else:
+                await self._serve(item)
 
     def end(self) -> None:
         """Serve nobody any more: who waits for an answer is refused, who looks is let go."""
@@ -182,11 +174,12 @@ class Room:
         """Tell the event loop's time, in seconds."""
         return asyncio.get_running_loop().time()
 
-    def _wait(self) -> float | None:
+    def _next(self) -> float | None:
+        """Tell when the room does something by itself, in the event loop's seconds."""
         if self.frost.thaws is not None:
-            return max(0.0, self.frost.thaws - self.time())
+            return self.frost.thaws
         due = self.timing.due(self.state, self.present.awaited)
-        return None if due is None else max(0.0, due.at - self.time())
+        return None if due is None else due.at
 
     async def _serve(self, item: Ask | Join | Part) -> None:
         try:
@@ -340,7 +333,7 @@ class Room:
             return
         book, played = self.book.after(draft.steps)
         batch = replace(
-            batch_of(draft, _today()),
+            batch_of(draft, _today),
             shoe=shoe,
             reply=reply,
             secret=self.sealing.fresh,
@@ -359,18 +352,18 @@ class Room:
         placed = self.dealing.see(draft.steps)
         self.book = book
         self._move_to(draft)
-        self._tell(placed, finished)
+        publisher = self._publisher()
+        publisher.tell(self.viewers, placed, finished)
         if said:
             say(self.viewers, self.chatter.heard(said, self.time()))
-        self.viewers = self._publisher().see_out(self.viewers)
+        self.viewers = publisher.see_out(self.viewers)
 
     def _publisher(self) -> Publisher:
         return Publisher(self.snapshot(), self.chronicle, self.sealing, self.dealing)
 
-    def _tell(
-        self, placed: Sequence[tuple[Step, Places]] = (), finished: CoupNews | None = None
-    ) -> None:
-        self._publisher().tell(self.viewers, placed, finished)
+    def _tell(self) -> None:
+        """Say how the room is now; nothing has happened in it."""
+        self._publisher().tell(self.viewers, ())
 
     def _move_to(self, draft: Draft) -> None:
         before = self.state
@@ -390,7 +383,7 @@ class Room:
         self.timing.sealers, self.timing.clock = self.present.sealers, self.terms.clock
         self.timing.watch_clock(self.state, self.present.awaited, self.time())
         self.timing.watch_seats(self.state, self.present.awaited, self.time())
-        sitting = [who.player for seat, who in self.state.taken() if seat in self.present.people]
+        sitting = [who.player for seat, who in self.state.taken if seat in self.present.people]
         self.sittings.see(sitting, self.time())
         self.house.changed(self.settings.id)
         return self.present != before
