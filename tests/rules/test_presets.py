@@ -6,11 +6,13 @@ import pytest
 from msgspec.structs import replace
 
 from baccarat.rules import (
+    BANQUE_PRESETS,
     CHEMIN_PRESETS,
     CHIP,
     PRESETS,
     PUNTO_PRESETS,
     BadField,
+    BanquePreset,
     CheminPreset,
     PuntoPreset,
     UnknownPreset,
@@ -89,3 +91,49 @@ def test_limits_are_whole_steps(limit: str) -> None:
 def test_the_fields_that_are_sums_say_so() -> None:
     assert sums_of(PuntoPreset) == {"minimum", "maximum", "stake_step", "chips"}
     assert sums_of(CheminPreset) == {"minimum", "minimum_bet", "stake_step", "chips"}
+
+
+@pytest.mark.rule("BB-1", "BB-4", "BB-11", "BB-12", "BB-15", "C-2", "C-5")
+def test_the_banques_differ_as_their_sources_do() -> None:
+    rows = {
+        "packs": (3, 6, 3),
+        "stop_depth": (10, 10, 9),
+        "open_bank": ("allowed", "always", "never"),
+        "first_look": ("banker", "banker", "all"),
+        "drawing": ("tableau", "tableau", "free"),
+        "prime": ("round", "round", "alternating"),
+        "calls": ("all", "none", "club"),
+        "over": ("refused", "refused", "as-far"),
+        "co_banker": (True, False, False),
+        "tax": ("net", "net", "none"),
+        "refill": ("never", "never", "minimum"),
+        "retire": ("any-time", "any-time", "after-coup"),
+        "tie": ("stakes-back", "stakes-back", "stakes-stand"),
+        "seats": (11, 11, 11),
+    }
+    for field, values in rows.items():
+        assert tuple(getattr(each, field) for each in BANQUE_PRESETS) == values, field
+    assert sums_of(BanquePreset) == {"minimum", "minimum_bet", "stake_step", "chips"}
+
+
+@pytest.mark.rule("C-2", "C-5", "BB-2")
+@pytest.mark.parametrize(
+    ("field", "value", "others"),
+    [
+        ("packs", 1, {}),
+        ("packs", 7, {}),
+        ("per_side", 0, {}),
+        ("per_side", 6, {}),
+        ("stop_depth", 8, {}),
+        ("stop_depth", 17, {"one_more": True}),
+        ("stop_depth", 10, {"stop_card": False}),
+        ("minimum_bet", 20_000, {}),
+        ("tax", "winnings", {}),
+    ],
+)
+def test_a_banque_that_nobody_could_play_is_named(
+    field: str, value: Any, others: dict[str, Any]
+) -> None:
+    with pytest.raises(BadField) as bad:
+        replace(BANQUE_PRESETS[0], **{field: value}, **others)
+    assert bad.value.field == field
