@@ -117,6 +117,9 @@ class MemoryHouse:
     def changed(self, room: str) -> None:
         pass
 
+    async def let_sleep(self, room: str) -> None:
+        """Keep it: who asks has the room itself."""
+
     def set_aside(self, room: str, reason: Reason) -> None:
         raise AssertionError(f"{room} is set aside: {reason}")
 
