@@ -22,6 +22,7 @@ from .actions import (
     MayCall,
     MayChoose,
     MayName,
+    Named,
     Pass,
     PassBank,
     Punt,
@@ -29,8 +30,10 @@ from .actions import (
     RaiseBank,
     SeatAction,
     SeatChoice,
+    Staking,
     TakeBank,
 )
+from .announcements import bank_calls, banker_says, ponte_says
 from .answering import answer, close
 from .apply import EFFECTS
 from .auction import best_bid, leading, least_bid
@@ -89,6 +92,7 @@ __all__ = [
     "MayChoose",
     "MayName",
     "MaySpeak",
+    "Named",
     "Pass",
     "PassBank",
     "Punt",
@@ -99,15 +103,18 @@ __all__ = [
     "SeatAction",
     "SeatChoice",
     "Show",
+    "Staking",
     "Stand",
     "TakeBank",
     "Windows",
     "answer",
     "at_risk",
+    "bank_calls",
     "bank_choice",
     "bank_moves",
     "bank_won",
     "banker_may",
+    "banker_says",
     "best_bid",
     "bystanders",
     "check",
@@ -128,6 +135,7 @@ __all__ = [
     "outgrown",
     "pass_on",
     "ponte_may",
+    "ponte_says",
     "prime",
     "punters",
     "quick",
