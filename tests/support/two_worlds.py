@@ -83,7 +83,7 @@ class World:
 
     def seat(self, name: str) -> int | None:
         """Tell where somebody sits."""
-        return next((at for at, who in self.place.state.taken() if who.name == name), None)
+        return next((at for at, who in self.place.state.taken if who.name == name), None)
 
     async def come(self, name: str) -> httpx.AsyncClient:
         """Take in a guest, or a stranger without a name."""
