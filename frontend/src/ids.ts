@@ -716,6 +716,7 @@ export interface Ids {
     | 'bead-plate-label'
     | 'coups'
     | 'coup-line'
+    | 'outcome-of-side'
     | 'why'
     | 'why-coup'
     | 'why-title'
@@ -826,6 +827,25 @@ export interface Ids {
     | 'refusal-too-long'
     | 'refusal-table-frozen'
     | 'refusal-odds-off';
+  roads:
+    | 'roads'
+    | 'big-road'
+    | 'bead-plate'
+    | 'big-eye-boy'
+    | 'small-road'
+    | 'cockroach-road'
+    | 'roads-predict-nothing'
+    | 'derived-roads'
+    | 'derived-road-label'
+    | 'road-next'
+    | 'road-red'
+    | 'road-blue'
+    | 'road-none'
+    | 'road-naturals'
+    | 'road-pairs'
+    | 'road-legend'
+    | 'road-legend-big'
+    | 'road-legend-derived';
   rules_page:
     | 'rules-title'
     | 'rules-aim'
@@ -1029,12 +1049,5 @@ export interface Ids {
     | 'value-one-rank-no'
     | 'line-odds'
     | 'line-odds-less'
-    | 'line-stands'
-    | 'roads'
-    | 'big-road'
-    | 'bead-plate'
-    | 'big-eye-boy'
-    | 'small-road'
-    | 'cockroach-road'
-    | 'roads-predict-nothing';
+    | 'line-stands';
 }

@@ -31,24 +31,24 @@ class Chronicle:
             elif isinstance(step.event, RoomEvent):
                 continue
             elif coup := step.before.game.finished(step.before.table, step.event):
-                finished = coup_news(step.before.coup, coup)
-                self.coups.append(finished)
-                self._enter(coup)
+                finished = self.enter(step.before.coup, coup)
         return finished
 
-    @property
-    def outcomes(self) -> tuple[Outcome, ...]:
-        """How the first side fared, which the lobby shows and bots look at."""
-        return tuple(one.outcome for one in next(iter(self.entries.values()), ()))
-
-    def scorecards(self) -> dict[str, Scorecards]:
-        return {side: scorecards(entries) for side, entries in self.entries.items()}
-
-    def _enter(self, coup: Finished) -> None:
+    def enter(self, number: int, coup: Finished) -> CoupNews:
+        """Take note of the shoe's `number`th coup, for each side that was dealt."""
         *_, bank = coup.hands.values()
         for side, outcome in coup.outcomes.items():
             one = entry(outcome, coup.hands[side], bank)
             self.entries.setdefault(side, []).append(one)
+        self.coups.append(coup_news(number, coup))
+        return self.coups[-1]
+
+    def roads(self) -> dict[str, list[Outcome]]:
+        """List how the coups went for each side that was dealt against the bank."""
+        return {side: [one.outcome for one in entries] for side, entries in self.entries.items()}
+
+    def scorecards(self) -> dict[str, Scorecards]:
+        return {side: scorecards(entries) for side, entries in self.entries.items()}
 
 
 def coup_news(number: int, coup: Finished) -> CoupNews:

@@ -32,28 +32,6 @@ def changed(state: S, **fields: Any) -> S:
     return replace(state, **fields)  # type: ignore[type-var]  # a protocol is no struct
 
 
-def transitions(
-    effects: Mapping[type, Effect[S]],
-    phases: Mapping[tuple[P, type], P],
-    anytime: Collection[type],
-    every_phase: Iterable[P],
-) -> dict[tuple[P, type], tuple[Effect[S], P]]:
-    """Set out for each phase and each event that may come in it: its effect, and what it opens."""
-    still = {(phase, kind): phase for phase in every_phase for kind in anytime}
-    return {pair: (effects[pair[1]], opens) for pair, opens in {**phases, **still}.items()}
-
-
-def after(state: S, event: Any, changes: Mapping[tuple[Any, type], tuple[Effect[S], Any]]) -> S:
-    """Return the state after `event`, in the phase that it opens.
-
-    Raises KeyError for an event that the phase does not know.
-    """
-    phase = state.phase
-    effect, opens = changes[phase, type(event)]
-    state = effect(state, event)
-    return state if opens is phase else changed(state, phase=opens)
-
-
 def applying(
     effects: Mapping[type, Effect[S]],
     phases: Mapping[tuple[P, type], P],

@@ -106,6 +106,7 @@ big-road-label = Big Road: { $coups } Coups
 bead-plate-label = Bead Plate: { $player } Punto, { $banker } Banco, { $tie } Égalité
 coups = Letzte Coups
 coup-line = Punto { $player }, Banco { $banker }: { $outcome }
+outcome-of-side = { $side }: { $outcome }
 why = Warum?
 why-coup = Warum? Coup { $coup }
 why-title = Coup { $coup }, erklärt

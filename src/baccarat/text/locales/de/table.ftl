@@ -223,12 +223,3 @@ value-one-rank-no = nicht alle von einem Wert
 line-odds = { $win } zu { $stake }
 line-odds-less = { $win } zu { $stake }, ab { $percent } %
 line-stands = der Einsatz bleibt stehen
-
-## Straßen
-roads = Aufzeichnungen
-big-road = Big Road
-bead-plate = Bead Plate
-big-eye-boy = Big Eye Boy
-small-road = Small Road
-cockroach-road = Cockroach Road
-roads-predict-nothing = Sie zeigen, was war. Sie sagen nichts voraus.

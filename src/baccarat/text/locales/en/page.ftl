@@ -106,6 +106,7 @@ big-road-label = Big road: { $coups } coups
 bead-plate-label = Bead plate: { $player } Player, { $banker } Banker, { $tie } Tie
 coups = Last coups
 coup-line = Player { $player }, Banker { $banker }: { $outcome }
+outcome-of-side = { $side }: { $outcome }
 why = Why?
 why-coup = Why? Coup { $coup }
 why-title = Coup { $coup }, explained

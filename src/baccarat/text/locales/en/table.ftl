@@ -225,12 +225,3 @@ value-one-rank-no = not all of one rank
 line-odds = { $win } to { $stake }
 line-odds-less = { $win } to { $stake }, less { $percent } %
 line-stands = the stake stands
-
-## Scorecards
-roads = Scorecards
-big-road = Big road
-bead-plate = Bead plate
-big-eye-boy = Big eye boy
-small-road = Small road
-cockroach-road = Cockroach road
-roads-predict-nothing = They show what has been. They predict nothing.

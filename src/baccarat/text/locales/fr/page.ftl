@@ -106,6 +106,7 @@ big-road-label = Big road : { $coups } coups
 bead-plate-label = Bead plate : { $player } Punto, { $banker } Banco, { $tie } Égalité
 coups = Derniers coups
 coup-line = Punto { $player }, Banco { $banker } : { $outcome }
+outcome-of-side = { $side } : { $outcome }
 why = Pourquoi ?
 why-coup = Pourquoi ? Coup { $coup }
 why-title = Le coup { $coup } expliqué

@@ -223,12 +223,3 @@ value-one-rank-no = pas toutes de même rang
 line-odds = { $win } contre { $stake }
 line-odds-less = { $win } contre { $stake }, moins { $percent } %
 line-stands = la mise reste
-
-## Tableaux de marque
-roads = Tableaux de marque
-big-road = Big road
-bead-plate = Bead plate
-big-eye-boy = Big eye boy
-small-road = Small road
-cockroach-road = Cockroach road
-roads-predict-nothing = Ils montrent ce qui fut. Ils n’annoncent rien.
