@@ -1,5 +1,7 @@
 """Show viewers of a table of chemin de fer what they may know, and nothing else."""
 
+from collections.abc import Mapping
+from functools import lru_cache
 from itertools import count
 from typing import assert_never
 
@@ -38,6 +40,7 @@ from ..common import (
     ShoeView,
     StopCardShown,
     burnt_as_seen,
+    once,
     shoe_view,
 )
 from . import events as e
@@ -144,16 +147,22 @@ def view(state: State, viewer: Seat) -> CheminView:
     )
 
 
+@once
 def _seats(state: State) -> tuple[SeatView, ...]:
-    chairs, ranks = state.preset.seats, {}
-    if state.bank or state.giver:
-        ranks = {seat: rank for rank, seat in enumerate(prime(state), 1)}
+    chairs = state.preset.seats
+    ranks = _ranks(prime(state)) if state.bank or state.giver else {}
     places = zip(count(1), state.purses, state.stakes, state.answers, strict=False)
     return tuple([
         SeatView(seat, seat > chairs, purse, stake, said, ranks.get(seat))
         for seat, purse, stake, said in places
         if purse is not None
     ])  # fmt: skip
+
+
+@lru_cache(256)
+def _ranks(seats: tuple[Seat, ...]) -> Mapping[Seat, int]:
+    """Rank those who stand in prime, from 1."""
+    return {seat: rank for rank, seat in enumerate(seats, 1)}
 
 
 def sees(state: State, side: Side, viewer: Seat) -> bool:
@@ -175,18 +184,18 @@ def _dealt_out(state: State) -> bool:
 
 
 def _hand(state: State, side: Side, viewer: Seat) -> HandView:
-    ponte = side is Side.PLAYER
-    hand = state.coup.hand(side)
-    seen = bool(hand.cards) and sees(state, side, viewer)
+    if side is Side.PLAYER:
+        hand, seat = state.coup.player, state.ponte
+        shown, draws = state.ponte_shown, state.ponte_draws
+    else:
+        hand, seat = state.coup.banker, state.banker
+        shown, draws = state.banker_shown, state.banker_draws
+    if not hand.cards:
+        return HandView(seat, (), None, shown, draws, None)
+    seen = sees(state, side, viewer)
     cards = hand.cards if seen else (None,) * len(hand.cards[:2]) + hand.cards[2:]
-    return HandView(
-        seat=state.ponte if ponte else state.banker,
-        cards=cards,
-        total=hand.total if seen else None,
-        shown=state.ponte_shown if ponte else state.banker_shown,
-        draws=state.ponte_draws if ponte else state.banker_draws,
-        third=None if hand.third is None else hand.third.points,
-    )
+    third = None if hand.third is None else hand.third.points
+    return HandView(seat, cards, hand.total if seen else None, shown, draws, third)
 
 
 def on_table(seen: CheminView) -> None:

@@ -1,7 +1,7 @@
 """Apply an event: by the effects that every table has, or by a table's own."""
 
 from collections.abc import Callable, Collection, Iterable, Mapping
-from typing import Any, Final, Protocol, TypeVar
+from typing import Any, Final, Protocol, TypeVar, cast
 
 from msgspec.structs import replace
 
@@ -27,9 +27,12 @@ P = TypeVar("P")
 Effect = Callable[[S, Any], S]
 
 
-def changed(state: S, **fields: Any) -> S:
-    """Return the state with other values in these fields."""
-    return replace(state, **fields)  # type: ignore[type-var]  # a protocol is no struct
+class _Changed(Protocol):
+    def __call__(self, state: S, /, **fields: Any) -> S: ...
+
+
+changed = cast("_Changed", replace)
+"""Return the state with other values in these fields; a protocol is no struct to `replace`."""
 
 
 def applying(
