@@ -101,7 +101,8 @@ export interface LiveOdds {
 }
 
 export interface NewRoom {
-  preset: string;
+  /** The first that there is where none is named. */
+  preset?: string;
   fields?: Values;
   strategies?: string[];
   side_bets?: string[];

@@ -47,9 +47,6 @@ const GAMES: { [P in Preset as P['game']]: Game<P> } = {
   },
 };
 
-/** The preset of the table that opens for someone who only wants a seat. */
-export const FIRST = 'punto-banco';
-
 /** The row of a game; none for one that the house has and this page does not know. */
 export const gameOf = (game: string | null | undefined): Game | undefined => (GAMES as Record<string, Game>)[game ?? ''];
 

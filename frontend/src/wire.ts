@@ -1680,6 +1680,7 @@ export interface PaytableRow {
 export interface RuleSheet {
   cards: number;
   least_stake: number;
+  row: string[];
   tableau: Tableau | null;
 }
 /**
@@ -2086,3 +2087,5 @@ export interface Said {
   text: string;
   who: string;
 }
+/** What a card of each rank is worth. */
+export const POINTS: Record<string, number> = {"2":2,"3":3,"4":4,"5":5,"6":6,"7":7,"8":8,"9":9,"A":1,"J":0,"K":0,"Q":0,"T":0};

@@ -5,11 +5,13 @@ from .coup import Coup, Outcome, Reason, Side
 from .fault import Fault, Faulty
 from .misdealt import Contradiction, FreeChoice, NotOver
 from .presets import (
+    BANQUE_PRESETS,
     CHEMIN_PRESETS,
     CHIP,
     PRESETS,
     PUNTO_PRESETS,
     BadField,
+    BanquePreset,
     CheminPreset,
     OtherGame,
     Preset,
@@ -41,6 +43,7 @@ from .wagers import (
 )
 
 __all__ = [
+    "BANQUE_PRESETS",
     "CHEMIN_DE_FER",
     "CHEMIN_PRESETS",
     "CHIP",
@@ -53,6 +56,7 @@ __all__ = [
     "BadStake",
     "BadTableau",
     "BadWager",
+    "BanquePreset",
     "CheminPreset",
     "Contradiction",
     "Coup",

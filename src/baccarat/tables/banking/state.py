@@ -7,7 +7,7 @@ from typing import Any, Final, Protocol, TypeVar
 import msgspec
 
 from ..common import Place, Purses, Seat, Shoe, ShoePhase
-from .actions import Answer, CallKind
+from .actions import CallKind
 from .events import BankEnds
 from .rules import BankRules
 
@@ -27,6 +27,8 @@ class BankPhase(StrEnum):
     RAISE = "raise"
     MATCH = "match"
     PONTE = "ponte"
+    RIGHT = "right"
+    LEFT = "left"
     BANKER = "banker"
     SETTLING = "settling"
     CHOICE = "choice"
@@ -35,8 +37,8 @@ class BankPhase(StrEnum):
 
 
 COUP_IN_HAND: Final = frozenset[str]({
-    BankPhase.RAISE, BankPhase.MATCH, ShoePhase.DEALING, BankPhase.PONTE, BankPhase.BANKER,
-    BankPhase.SETTLING,
+    BankPhase.RAISE, BankPhase.MATCH, ShoePhase.DEALING, BankPhase.PONTE, BankPhase.RIGHT,
+    BankPhase.LEFT, BankPhase.BANKER, BankPhase.SETTLING,
 })  # fmt: skip
 """From the end of the stakes to the end of the coup."""
 
@@ -108,7 +110,7 @@ class _Fields(Protocol):
         ...
 
     @property
-    def answers(self) -> tuple[Answer | None, ...]:
+    def answers(self) -> tuple[Any, ...]:
         """What was said to what is asked now."""
         ...
 
