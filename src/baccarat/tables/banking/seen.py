@@ -1,6 +1,7 @@
 """Show what everyone may see at a table with a player's bank."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from typing import assert_never
 
 from ...cards import Card, Hand
@@ -13,11 +14,17 @@ from .quick import Quick, quick
 from .state import BankState
 
 
-def ranks(state: BankState) -> dict[Seat, int]:
+def ranks(state: BankState) -> Mapping[Seat, int]:
     """Tell each chair's rank in prime, from 1; nothing while there is no bank to be first at."""
     if not (state.bank or state.giver):
         return {}
-    return {seat: rank for rank, seat in enumerate(prime(state), 1)}
+    return _ranks(prime(state))
+
+
+@lru_cache(256)
+def _ranks(in_prime: tuple[Seat, ...]) -> Mapping[Seat, int]:
+    """Rank those who stand in prime, from 1; a table has few orders, and asks for each state."""
+    return {seat: rank for rank, seat in enumerate(in_prime, 1)}
 
 
 def cards_seen(hand: Hand, *, seen: bool) -> tuple[Card | None, ...]:

@@ -6,6 +6,7 @@ from ..banking import (
     EXPLAIN,
     Action,
     BankChoice,
+    BankFlow,
     DrawCard,
     Game,
     GiveUpBank,
@@ -35,7 +36,7 @@ from .state import Phase, State
 
 def decide(state: State, seat: Seat, action: Action) -> Decided[State, Event]:
     """Tell what comes of what `seat` asks; raises Refused, and then nothing has happened."""
-    flow = Flow(state, apply, game=GAME)
+    flow: Flow = BankFlow(state, apply, game=GAME)
     take(flow, seat, action)
     return flow.decided()
 

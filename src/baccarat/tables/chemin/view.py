@@ -37,6 +37,7 @@ from ..common import (
     ShoeView,
     StopCardShown,
     burnt_as_seen,
+    once,
     shoe_view,
 )
 from . import events as e
@@ -136,6 +137,7 @@ def view(state: State, viewer: Seat) -> CheminView:
     )
 
 
+@once
 def _seats(state: State) -> tuple[SeatView, ...]:
     chairs, rank = state.preset.seats, ranks(state)
     places = zip(count(1), state.purses, state.stakes, state.answers, strict=False)
@@ -165,17 +167,18 @@ def _dealt_out(state: State) -> bool:
 
 
 def _hand(state: State, side: Side, viewer: Seat) -> HandView:
-    ponte = side is Side.PLAYER
-    hand = state.coup.hand(side)
-    seen = bool(hand.cards) and sees(state, side, viewer)
-    return HandView(
-        seat=state.ponte if ponte else state.banker,
-        cards=cards_seen(hand, seen=seen),
-        total=hand.total if seen else None,
-        shown=state.ponte_shown if ponte else state.banker_shown,
-        draws=state.ponte_draws if ponte else state.banker_draws,
-        third=None if hand.third is None else hand.third.points,
-    )
+    if side is Side.PLAYER:
+        hand, seat = state.coup.player, state.ponte
+        shown, draws = state.ponte_shown, state.ponte_draws
+    else:
+        hand, seat = state.coup.banker, state.banker
+        shown, draws = state.banker_shown, state.banker_draws
+    if not hand.cards:
+        return HandView(seat, (), None, shown, draws, None)
+    seen = sees(state, side, viewer)
+    third = None if hand.third is None else hand.third.points
+    total = hand.total if seen else None
+    return HandView(seat, cards_seen(hand, seen=seen), total, shown, draws, third)
 
 
 def on_table(seen: CheminView) -> None:
