@@ -1,12 +1,25 @@
 """`baccarat solve`: what each side should do, and what a coup is worth to it."""
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
-from ..lab.counts import read_counts
-from ..lab.equilibrium import BadTax, NotChemin, UnknownPoint, chemin_de_fer, solution_object
+from ..lab.counts import of_packs, read_counts
+from ..lab.equilibrium import (
+    BadTax,
+    BadTheta,
+    Concept,
+    NotChemin,
+    UnknownPoint,
+    banque_object,
+    chemin_de_fer,
+    solution_object,
+)
 from ..lab.equilibrium import solve as solved
+from ..lab.equilibrium import solve_banque as solved_banque
+from ..lab.equilibrium.banque_solve import SHOE
+from ..lab.equilibrium.orders import Shoe
+from ..lab.kernels.choice import MissingKernel
 from .sentence import Sentence, own_language
 from .shoe_given import FAULTS, said
 
@@ -34,5 +47,24 @@ def solve_chemin_de_fer(
         print(msgspec.json.encode(solution_object(found)).decode())
     else:
         from .solve_screen import draw
+
+        draw(found, language or own_language())
+
+
+def solve_banque(
+    *, theta: str, concept: Concept, packs: int | Literal["inf"], json: bool, language: str | None
+) -> None:
+    """Solve banque, and print it."""
+    try:
+        shoe = Shoe(of_packs(packs)) if isinstance(packs, int) else SHOE
+        found = solved_banque(theta, concept, shoe=shoe)
+    except BadTheta as fault:
+        raise Sentence("error-bad-theta", language=language, value=str(fault.found)) from None
+    except MissingKernel as fault:
+        raise Sentence("error-missing-extra", language=language, name=str(fault.name)) from None
+    if json:
+        print(msgspec.json.encode(banque_object(found)).decode())
+    else:
+        from .banque_screen import draw
 
         draw(found, language or own_language())

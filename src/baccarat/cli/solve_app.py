@@ -62,3 +62,31 @@ def solve_chemin_de_fer(  # noqa: PLR0913 - all by keyword
         ponte_free=ponte_free,
         banker_free=banker_free,
     )
+
+
+@solve.command(name="banque")
+def solve_banque(
+    *,
+    theta: Annotated[str, Parameter(allow_leading_hyphen=True)] = "1/2",
+    concept: Literal["nash", "correlated", "independent"] = "nash",
+    packs: PacksOrInf = "inf",
+    json: Flag = False,
+    language: Language | None = None,
+) -> None:
+    """Find what right, left and banker should do at banque, and what a coup is worth to each.
+
+    Parameters
+    ----------
+    theta
+        The part of all stakes that lies on the right: a decimal or a fraction, as 0.25 or 1/4.
+    concept
+        Each for himself (nash), or right and left together against the bank: by a common plan
+        (correlated), or agreeing only how often each draws (independent), which need not exist.
+    packs
+        How many packs the shoe was made of, 1 to 26; `inf` deals with replacement.
+    json
+        Print one object, with exact fractions.
+    """
+    from .solve import solve_banque as command
+
+    command(theta=theta, concept=concept, packs=packs, json=json, language=language)

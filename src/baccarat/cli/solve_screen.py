@@ -48,7 +48,7 @@ def _columns(chances: Mapping[str, Fraction]) -> tuple[Column, list[Column]]:
     rows = [*_together(hands)]
     events = sorted({event for _, row in rows for event in row})
     return Column("", [label for label, _ in rows]), [
-        Column(event, [_cell(row.get(event)) for _, row in rows], "center") for event in events
+        Column(event, [cell(row.get(event)) for _, row in rows], "center") for event in events
     ]
 
 
@@ -69,7 +69,8 @@ def _together(hands: Mapping[str, Row]) -> Iterator[tuple[str, Row]]:
             yield (str(total) if len(alike) == 1 else " ".join(some)), row
 
 
-def _cell(chance: Fraction | None) -> Text:
+def cell(chance: Fraction | None) -> Text:
+    """Draw what is done at a point; nothing where there is none."""
     if chance is None:
         return Text("")
     if 0 < chance < 1:
