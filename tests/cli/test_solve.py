@@ -126,3 +126,16 @@ def test_a_real_shoe_wants_the_extra(here: Here, monkeypatch: pytest.MonkeyPatch
         "This needs numba, which is not installed: "
         "install the package with its extra, baccarat[lab].\n"
     )
+
+
+def test_a_best_answer_as_an_object_and_for_people(here: Here) -> None:
+    asked = ("best-response", "chemin-de-fer", "--ponte", "5=0", "--packs", "inf")
+    found = json.loads(here(*asked, "--json").stdout)
+    assert list(found) == [
+        "version", "given", "value_ponte", "value_bank", "ponte", "banker", "gain", "equilibrium",
+        "method",
+    ]  # fmt: skip
+    assert (found["given"], found["ponte"]["5"]["exact"]) == ("ponte", "0/1")
+    assert found["banker"]["6|S"]["exact"] == "0/1"
+    assert found["equilibrium"]["ponte"]["5"]["exact"] == "9/11"
+    assert found["gain"]["exact"] in here(*asked).stdout

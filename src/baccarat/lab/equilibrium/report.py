@@ -6,6 +6,7 @@ from typing import Any
 
 from ..report import VERSION, exact
 from .banque_solve import BanqueSolution, Regret, Three
+from .best import Answer
 from .question import Question
 from .solve import Certificate, Decision, Equilibrium, Solution
 
@@ -19,6 +20,18 @@ def solution_object(solution: Solution) -> dict[str, Any]:
         "unique": solution.unique,
         "method": _method(solution),
         "certificate": _certificate(solution.certificate),
+    }
+
+
+def answer_object(answer: Answer) -> dict[str, Any]:
+    """Give a best answer as an object; `docs/solve.md` has its keys."""
+    return {
+        "version": VERSION,
+        "given": answer.given,
+        **_equilibrium(answer.play),
+        "gain": exact(answer.gain),
+        "equilibrium": _equilibrium(answer.solution.first),
+        "method": {**_method(answer.solution), "name": "best-answer"},
     }
 
 

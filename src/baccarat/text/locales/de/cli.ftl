@@ -126,6 +126,10 @@ solve-unique = { $unique ->
    *[no] Es ist nicht das einzige Gleichgewicht: { $found } wurden gefunden, aus denen sich weitere mischen lassen. Dieses mischt an den wenigsten Stellen.
 }
 solve-exact = Genau. Keine Seite gewinnt durch Abweichen; das wurde an jeder Entscheidung in Brüchen geprüft.
+answer-gain = { $given ->
+    [ponte] Die beste Antwort auf diesen Ponte bringt der Bank { $gain } mehr als das Gleichgewicht, genau { $exact }.
+   *[banker] Die beste Antwort auf diesen Bankhalter bringt dem Ponte { $gain } mehr als das Gleichgewicht, genau { $exact }.
+}
 
 banque-title = { $replaced ->
     [yes] Banque, mit Zurücklegen gegeben
@@ -189,6 +193,8 @@ error-dealt = Karte { $at }, { $card }, kann dort nicht liegen: { $due ->
 }.
 error-not-chemin = „{ $name }“ ist kein Chemin-de-fer-Spiel; es gibt { $known }.
 error-bad-tax = Eine Taxe ist eine Dezimalzahl oder ein Bruch ab 0 und unter 1, wie 0.05 oder 1/20, nicht „{ $value }“.
+error-one-strategy = Geben Sie die Strategie einer Seite an, mit --ponte oder mit --banker.
+error-no-decision = „{ $value }“ ist keine Entscheidung dieser Seite mit der Häufigkeit, mit der sie zieht, wie 5=0 für den Ponte oder 6|S=1/2 für den Bankhalter.
 error-bad-theta = Der Anteil der Einsätze rechts ist eine Dezimalzahl oder ein Bruch über 0 und unter 1, wie 0.25 oder 1/4, nicht „{ $value }“.
 error-missing-extra = Das braucht { $name }, das nicht installiert ist: installieren Sie das Paket mit seinem Zusatz, baccarat[lab].
 error-unknown-point = Der Bankhalter hat hier keine Entscheidung „{ $name }“; schreiben Sie die Hand und die gegebene Karte, wie 6|7, oder S für einen Ponte, der stehen blieb, wie 6|S.

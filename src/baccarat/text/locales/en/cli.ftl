@@ -126,6 +126,10 @@ solve-unique = { $unique ->
    *[no] It is not the only equilibrium: { $found } were found, from which others can be mixed. This one mixes at the fewest points.
 }
 solve-exact = Exact. Neither side gains by deviating; that was checked in fractions at every decision.
+answer-gain = { $given ->
+    [ponte] The best answer to this ponte brings the bank { $gain } more than equilibrium, exactly { $exact }.
+   *[banker] The best answer to this banker brings the ponte { $gain } more than equilibrium, exactly { $exact }.
+}
 
 banque-title = { $replaced ->
     [yes] Banque, dealt with replacement
@@ -189,6 +193,8 @@ error-dealt = Card { $at }, { $card }, cannot lie there: { $due ->
 }.
 error-not-chemin = “{ $name }” is not a game of chemin de fer; there are { $known }.
 error-bad-tax = A tax is a decimal or a fraction from 0 up, and below 1, such as 0.05 or 1/20, not “{ $value }”.
+error-one-strategy = Give the strategy of one side, with --ponte or with --banker.
+error-no-decision = “{ $value }” is not a decision of that side with how often it draws there, as in 5=0 for the ponte or 6|S=1/2 for the banker.
 error-bad-theta = The part of the stakes on the right is a decimal or a fraction above 0 and below 1, such as 0.25 or 1/4, not “{ $value }”.
 error-missing-extra = This needs { $name }, which is not installed: install the package with its extra, baccarat[lab].
 error-unknown-point = The banker has no decision “{ $name }” here; write the hand and the card given, as in 6|7, or S for a ponte who stood, as in 6|S.

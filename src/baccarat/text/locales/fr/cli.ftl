@@ -126,6 +126,10 @@ solve-unique = { $unique ->
    *[no] Ce n’est pas le seul équilibre : { $found } ont été trouvés, dont on peut en mêler d’autres. Celui-ci est mixte au moins de points.
 }
 solve-exact = Exact. Aucun des deux côtés ne gagne à s’écarter ; c’est vérifié en fractions à chaque décision.
+answer-gain = { $given ->
+    [ponte] La meilleure réponse à ce ponte rapporte à la banque { $gain } de plus que l’équilibre, exactement { $exact }.
+   *[banker] La meilleure réponse à ce banquier rapporte au ponte { $gain } de plus que l’équilibre, exactement { $exact }.
+}
 
 banque-title = { $replaced ->
     [yes] Banque, donnée avec remise
@@ -189,6 +193,8 @@ error-dealt = La carte { $at }, { $card }, ne peut être là : { $due ->
 }.
 error-not-chemin = « { $name } » n’est pas un jeu de chemin de fer ; il y a { $known }.
 error-bad-tax = Une taxe est un nombre décimal ou une fraction à partir de 0 et inférieure à 1, comme 0.05 ou 1/20, pas « { $value } ».
+error-one-strategy = Donnez la stratégie d’un seul côté, avec --ponte ou avec --banker.
+error-no-decision = « { $value } » n’est pas une décision de ce côté avec sa fréquence de tirage, comme 5=0 pour le ponte ou 6|S=1/2 pour le banquier.
 error-bad-theta = La part des mises à droite est un nombre décimal ou une fraction supérieure à 0 et inférieure à 1, comme 0.25 ou 1/4, pas « { $value } ».
 error-missing-extra = Il faut { $name }, qui n’est pas installé : installez le paquet avec son extra, baccarat[lab].
 error-unknown-point = Le banquier n’a pas ici de décision « { $name } » ; écrivez la main et la carte donnée, comme 6|7, ou S pour un ponte resté, comme 6|S.
