@@ -171,7 +171,7 @@ async def world(
 
     Chance().plant(patch)
     patch.setattr(time, "time", lambda: 1_800_000_000.0)
-    patch.setattr(rooms, "_today", lambda: "2027-01-15T08:00:00+00:00")
+    patch.setattr(rooms, "today", lambda: "2027-01-15T08:00:00+00:00")
     patch.setattr(sealing, "seal_shoe", exchanged)
     patch.setattr(odds, "_PRICER", AtOnce())
     patch.setattr(records, "_FOLDER", AtOnce())
