@@ -71,6 +71,12 @@ def test_a_held_seat_goes_back_first_and_the_room_is_the_same_when_somebody_come
             one, other = await asyncio.gather(house.room(name), house.room(name))
             assert one is other
             _same(room, one)
+            await asyncio.sleep(EMPTY_SECONDS - 10)
+            assert await house.room(name) is one
+            await asyncio.sleep(20)
+            assert name in house.rooms, "somebody asked for it"
+            await asyncio.sleep(EMPTY_SECONDS)
+            assert name not in house.rooms
             with pytest.raises(NotDone, match="unknown-room"):
                 await house.room("nowhere")
         async with opened(tmp_path) as house:
