@@ -13,7 +13,7 @@ from baccarat.cli.deal import deal
 from baccarat.fairness import seed_secret, shoe_order
 from baccarat.house.history.records import record_text
 from baccarat.house.house import RoomOrder
-from baccarat.house.lobby.lobby import room_line
+from baccarat.house.lobby.line import room_line
 from baccarat.house.model.commands import Command, DealNow, TakeSeat
 from baccarat.house.rooms.callers import Join
 from baccarat.house.rooms.room import Room
@@ -104,7 +104,7 @@ async def evening(folder: Path, heard: Path) -> None:
         messages: list[bytes | None] = []
         for _ in range(TRIES):
             await asyncio.sleep(0.2)
-            (seat,) = (seat for seat, who in room.state.taken() if who.player == ada.player)
+            (seat,) = (seat for seat, who in room.state.taken if who.player == ada.player)
             if seat in high.asked(room.state.table):
                 if not room.state.table.staked(seat):
                     await ask(room, ada, high.HighBet(RULES.minimum))
@@ -115,7 +115,7 @@ async def evening(folder: Path, heard: Path) -> None:
         kept = read(await record_text(room, 1))
     heard.write_bytes(b"\n".join(filter(None, messages)))
     async with opened(folder) as house:
-        record = read(await record_text(house.room(room.settings.id), 1))
+        record = read(await record_text(await house.room(room.settings.id), 1))
     assert record == kept
     assert any("bet" in coup for coup in record.coups)
     verify(record)
