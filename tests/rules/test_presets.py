@@ -6,11 +6,13 @@ import pytest
 from msgspec.structs import replace
 
 from baccarat.rules import (
+    BANQUE_PRESETS,
     CHEMIN_PRESETS,
     CHIP,
     PRESETS,
     PUNTO_PRESETS,
     BadField,
+    BanquePreset,
     CheminPreset,
     PuntoPreset,
     UnknownPreset,
@@ -24,11 +26,11 @@ from baccarat.rules.presets.shoe import sums_of
 def test_each_preset_is_found_by_its_name() -> None:
     names = [each.name for each in PRESETS]
     assert names == [
-        *("punto-banco", "punto-banco-uk", "ez", "super6"),
+        *("punto-banco", "punto-banco-uk", "ez", "super6", "midi", "mini", "online"),
         *("chemin-de-fer", "chemin-de-fer-club", "computer-chemin-de-fer", "computer-baccarat"),
     ]
     assert [preset(name) for name in names] == list(PRESETS)
-    assert [punto_preset(name) for name in names[:4]] == list(PUNTO_PRESETS)
+    assert [punto_preset(name) for name in names[:7]] == list(PUNTO_PRESETS)
     assert (*PUNTO_PRESETS, *CHEMIN_PRESETS) == PRESETS
 
 
@@ -36,6 +38,29 @@ def test_an_unknown_name_is_told_with_those_that_are_known() -> None:
     with pytest.raises(UnknownPreset, match="'craps'; there are punto-banco, punto-banco-uk") as no:
         preset("craps")
     assert no.value.name == "craps"
+
+
+@pytest.mark.rule("PB-15")
+@pytest.mark.parametrize("alias", ["punto-2000", "fabulous-6"])
+def test_a_game_is_found_by_its_other_names(alias: str) -> None:
+    assert preset(alias) is punto_preset(alias) is punto_preset("super6")
+
+
+@pytest.mark.rule("PB-12", "PB-10")
+def test_the_smaller_tables_have_fewer_places_and_lower_limits() -> None:
+    grande, midi, mini = (punto_preset(name) for name in ("punto-banco", "midi", "mini"))
+    assert (midi.seats, mini.seats) == (9, 7)
+    assert mini.minimum < midi.minimum < grande.minimum
+    assert mini.maximum < midi.maximum < grande.maximum
+    assert {each.packs for each in (midi, mini)} == {8}
+
+
+@pytest.mark.rule("PB-8")
+def test_online_stakes_stay_up_after_a_tie() -> None:
+    online = punto_preset("online")
+    assert replace(online, name="punto-banco", tie_stakes_withdrawable=True) == punto_preset(
+        "punto-banco"
+    )
 
 
 @pytest.mark.parametrize("name", ["punto-banco-uk", "ez", "super6"])
@@ -50,9 +75,17 @@ def test_the_british_tie_is_all_that_is_british() -> None:
     assert [wager.name for wager in british.wagers] == ["player", "banker", "tie"]
 
 
+def test_the_main_bets_lie_in_a_row_as_the_hands_do() -> None:
+    trade = (trade_wager(name) for name in ("banker", "tie-9", "dragon-7", "player"))
+    assert replace(PUNTO_PRESETS[0], wagers=tuple(trade)).row == ("player", "tie", "banker")
+    assert replace(PUNTO_PRESETS[0], wagers=(trade_wager("banker"),)).row == ("banker",)
+    assert CHEMIN_PRESETS[0].row == ()
+
+
 @pytest.mark.rule("PB-10")
-@pytest.mark.parametrize("house", PUNTO_PRESETS, ids=lambda each: each.name)
-def test_the_usual_limits_are_25_and_10000_chips(house: Any) -> None:
+@pytest.mark.parametrize("name", ["punto-banco", "punto-banco-uk", "ez", "super6", "online"])
+def test_the_usual_limits_are_25_and_10000_chips(name: str) -> None:
+    house = punto_preset(name)
     assert (house.minimum, house.maximum) == (25 * CHIP, 10_000 * CHIP)
 
 
@@ -89,3 +122,49 @@ def test_limits_are_whole_steps(limit: str) -> None:
 def test_the_fields_that_are_sums_say_so() -> None:
     assert sums_of(PuntoPreset) == {"minimum", "maximum", "stake_step", "chips"}
     assert sums_of(CheminPreset) == {"minimum", "minimum_bet", "stake_step", "chips"}
+
+
+@pytest.mark.rule("BB-1", "BB-4", "BB-11", "BB-12", "BB-15", "C-2", "C-5")
+def test_the_banques_differ_as_their_sources_do() -> None:
+    rows = {
+        "packs": (3, 6, 3),
+        "stop_depth": (10, 10, 9),
+        "open_bank": ("allowed", "always", "never"),
+        "first_look": ("banker", "banker", "all"),
+        "drawing": ("tableau", "tableau", "free"),
+        "prime": ("round", "round", "alternating"),
+        "calls": ("all", "none", "club"),
+        "over": ("refused", "refused", "as-far"),
+        "co_banker": (True, False, False),
+        "tax": ("net", "net", "none"),
+        "refill": ("never", "never", "minimum"),
+        "retire": ("any-time", "any-time", "after-coup"),
+        "tie": ("stakes-back", "stakes-back", "stakes-stand"),
+        "seats": (11, 11, 11),
+    }
+    for field, values in rows.items():
+        assert tuple(getattr(each, field) for each in BANQUE_PRESETS) == values, field
+    assert sums_of(BanquePreset) == {"minimum", "minimum_bet", "stake_step", "chips"}
+
+
+@pytest.mark.rule("C-2", "C-5", "BB-2")
+@pytest.mark.parametrize(
+    ("field", "value", "others"),
+    [
+        ("packs", 1, {}),
+        ("packs", 7, {}),
+        ("per_side", 0, {}),
+        ("per_side", 6, {}),
+        ("stop_depth", 8, {}),
+        ("stop_depth", 17, {"one_more": True}),
+        ("stop_depth", 10, {"stop_card": False}),
+        ("minimum_bet", 20_000, {}),
+        ("tax", "winnings", {}),
+    ],
+)
+def test_a_banque_that_nobody_could_play_is_named(
+    field: str, value: Any, others: dict[str, Any]
+) -> None:
+    with pytest.raises(BadField) as bad:
+        replace(BANQUE_PRESETS[0], **{field: value}, **others)
+    assert bad.value.field == field

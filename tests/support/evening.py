@@ -31,10 +31,11 @@ from baccarat.house.sealing.shoe import Shoe
 from baccarat.house.store.batch import Batch, Conflict, Repeated, Reply
 from baccarat.rules import Preset
 from baccarat.tables import chemin
-from baccarat.tables.common import WATCHER, MaySpeak, Refused, Seat
+from baccarat.tables.banking import MaySpeak
+from baccarat.tables.common import WATCHER, Refused, Seat
 from baccarat.tables.punto import Bet, MayStake, Stake
 
-from .conformance.chemin import ANSWERS, SAID
+from .conformance.banking import ANSWERS, SAID
 
 T = TypeVar("T")
 RICH = 10**9
@@ -115,6 +116,9 @@ class MemoryHouse:
 
     def changed(self, room: str) -> None:
         pass
+
+    async def let_sleep(self, room: str) -> None:
+        """Keep it: who asks has the room itself."""
 
     def set_aside(self, room: str, reason: Reason) -> None:
         raise AssertionError(f"{room} is set aside: {reason}")
@@ -230,7 +234,7 @@ async def one_move(evening: Evening) -> None:
         case "pace":
             await evening.ask(name, SetPace(chance.choice(["slow", "normal", "quick", "instant"])))
         case "bot":
-            bots = [RemoveBot(at) for at, who in room.state.taken() if who.bot]
+            bots = [RemoveBot(at) for at, who in room.state.taken if who.bot]
             await evening.ask("p0", chance.choice([AddBot("bold"), *bots]))
         case "sleep":
             await asyncio.sleep(chance.uniform(60, HOUR))

@@ -5,11 +5,13 @@ from .coup import Coup, Outcome, Reason, Side
 from .fault import Fault, Faulty
 from .misdealt import Contradiction, FreeChoice, NotOver
 from .presets import (
+    BANQUE_PRESETS,
     CHEMIN_PRESETS,
     CHIP,
     PRESETS,
     PUNTO_PRESETS,
     BadField,
+    BanquePreset,
     CheminPreset,
     OtherGame,
     Preset,
@@ -28,18 +30,20 @@ from .wagers import (
     Facts,
     Fate,
     NeedsRanks,
+    PaytableRow,
     Settlement,
     UnknownWager,
     Wager,
     WagerCode,
     facts_of,
+    facts_when_over,
     read_wager,
-    settle_by,
     trade_wager,
     wager_names,
 )
 
 __all__ = [
+    "BANQUE_PRESETS",
     "CHEMIN_DE_FER",
     "CHEMIN_PRESETS",
     "CHIP",
@@ -52,6 +56,7 @@ __all__ = [
     "BadStake",
     "BadTableau",
     "BadWager",
+    "BanquePreset",
     "CheminPreset",
     "Contradiction",
     "Coup",
@@ -67,6 +72,7 @@ __all__ = [
     "NotOver",
     "OtherGame",
     "Outcome",
+    "PaytableRow",
     "Preset",
     "PuntoPreset",
     "ReadCode",
@@ -81,10 +87,10 @@ __all__ = [
     "WagerCode",
     "back_of",
     "facts_of",
+    "facts_when_over",
     "preset",
     "punto_preset",
     "read_wager",
-    "settle_by",
     "trade_wager",
     "wager_names",
 ]

@@ -1,6 +1,7 @@
 """The games by name: frozen records whose fields are the house rules. All sums are in units."""
 
 from ..form import Fields
+from .banque import BANQUE_PRESETS, BanquePreset
 from .chemin import CHEMIN_PRESETS, CheminPreset
 from .named import PRESETS, OtherGame, Preset, UnknownPreset, preset, punto_preset
 from .punto import PUNTO_PRESETS, PuntoPreset
@@ -8,11 +9,13 @@ from .shoe import CHIP, BadField, ShoeRules
 from .written import read_preset, written
 
 __all__ = [
+    "BANQUE_PRESETS",
     "CHEMIN_PRESETS",
     "CHIP",
     "PRESETS",
     "PUNTO_PRESETS",
     "BadField",
+    "BanquePreset",
     "CheminPreset",
     "Fields",
     "OtherGame",

@@ -4,10 +4,11 @@ Sums go under the name of `units`; the edge writes them as chips.
 """
 
 from collections.abc import Iterator
-from typing import assert_never
 
 from ...cards import Hand
 from ...rules import CHEMIN_DE_FER, Coup, Draws, Outcome
+from ..banking import bank_calls, banker_says, ponte_says, spoken
+from ..banking.events import StakesSet
 from ..common import (
     Call,
     CardBurnt,
@@ -19,14 +20,9 @@ from ..common import (
     shoe_calls,
 )
 from . import events as e
-from .ask import to_cover
-from .state import Phase, State
+from .state import State
 
 Args = dict[str, int | str]
-
-
-_TAKEN = {Phase.SUITE: "chemin-suite-taken", Phase.AUCTION: "chemin-auction-won"}
-"""How a bank that is passed on finds its new banker."""
 
 
 def calls(state: State, event: e.Event) -> tuple[Call, ...]:
@@ -34,74 +30,25 @@ def calls(state: State, event: e.Event) -> tuple[Call, ...]:
     return tuple(_calls(state, event))
 
 
-def _calls(state: State, event: e.Event) -> Iterator[Call]:  # noqa: PLR0912 - a row an event
+def _calls(state: State, event: e.Event) -> Iterator[Call]:
     match event:
         case ShoeStarted():
             yield from shoe_calls(event, state.preset)
             yield Call(f"chemin-shuffle-{state.preset.shuffle}", {"cut": state.preset.cut})
         case CardBurnt() | StopCardShown() | ShoeEnded():
             yield from shoe_calls(event, state.preset)
-        case e.BankOffered(seat):
-            yield Call("chemin-bank-offered", {"seat": seat})
-        case e.BankWaits():
-            yield Call("chemin-bank-waits")
-        case e.BankPutUp(seat, amount):
-            taken = _TAKEN.get(state.phase, "chemin-bank-put-up")
-            yield Call(taken, {"seat": seat, "units": amount})
-        case e.DoublingOpened(amount):
-            yield Call("chemin-doubling", {"units": amount})
-        case e.Doubled(seat, amount):
-            yield Call("chemin-doubled", {"seat": seat, "units": 2 * amount})
-        case e.CallsOpened(bank):
-            yield Call("chemin-calls", {"units": bank})
-        case e.BystandersMayCall(bank) if state.arrivals:
-            yield Call("chemin-bystanders-call", {"units": bank})
-        case e.CallsLapsed(seats):
-            yield from (Call("chemin-call-lapsed", {"seat": seat}) for seat in seats)
-        case e.CallStood():
-            yield from _call_stood(event)
-        case e.StakesAsked(0, left) if left:
-            yield Call("chemin-stakes", {"units": left})
-        case e.StakesAsked(seat, left) if left and seat:
-            yield Call("chemin-stake-asked", {"seat": seat, "units": left})
-        case e.BystandersMayStake(left) if state.arrivals:
-            yield Call("chemin-bystanders-stake", {"units": left})
-        case e.RaiseAsked() | e.BankRaised() | e.RaiseMatched() | e.RaiseUnmatched():
-            yield _of_a_raise(state, event)
-        case e.StakeCut(seat, back, left):
-            yield Call("chemin-cut", {"seat": seat, "units": back, "left": "yes" if left else "no"})
-        case e.LaidAside(_, own, _, co):
-            yield Call("chemin-garage", {"units": own + co})
-        case e.StakesSet(ponte, banco):
+        case StakesSet(ponte, banco):
             yield Call("chemin-stakes-set", {"seat": ponte, "units": banco})
         case _:
-            yield from _of_the_hands(event)
+            yield from _of_the_hands(state, event)
 
 
-def _of_a_raise(
-    state: State, event: e.RaiseAsked | e.BankRaised | e.RaiseMatched | e.RaiseUnmatched
-) -> Call:
-    match event:
-        case e.RaiseAsked(_, most):
-            return Call("chemin-raise-asked", {"units": most})
-        case e.BankRaised(_, from_purse, from_garage):
-            added = from_purse + from_garage
-            all_held = added == to_cover(state)
-            return Call("chemin-all-held" if all_held else "chemin-raised", {"units": added})
-        case e.RaiseMatched(_, seat, from_purse, from_garage):
-            return Call("chemin-raise-matched", {"seat": seat, "units": from_purse + from_garage})
-        case e.RaiseUnmatched():
-            return Call("chemin-raise-unmatched")
-        case _:
-            assert_never(event)
-
-
-def _of_the_hands(event: e.Event) -> Iterator[Call]:
+def _of_the_hands(state: State, event: e.Event) -> Iterator[Call]:
     match event:
         case e.PonteSpoke(_, draws):
-            yield Call("chemin-carte" if draws else "chemin-non")
+            yield ponte_says(draws=draws)
         case e.BankerSpoke(_, draws):
-            yield Call("chemin-banker-draws" if draws else "chemin-reste")
+            yield banker_says(draws=draws)
         case e.HandShown(side, _, total, natural):
             if natural:
                 yield Call("chemin-natural", {"side": side, "points": total})
@@ -109,45 +56,11 @@ def _of_the_hands(event: e.Event) -> Iterator[Call]:
                 yield Call("chemin-shown", {"side": side, "points": total})
         case e.HandsDecided(outcome, ponte, banker):
             yield Call(f"chemin-result-{_OUTCOMES[outcome]}", {"ponte": ponte, "banker": banker})
-        case e.BankWon(_, _, tax) if tax:
-            yield Call("chemin-tax", {"units": tax})
         case _:
-            yield from _of_the_bank(event)
-
-
-def _of_the_bank(event: e.Event) -> Iterator[Call]:
-    match event:
-        case e.BankAdded(seat, amount):
-            yield Call("chemin-added", {"seat": seat, "units": amount})
-        case e.StakesStand():
-            yield Call("chemin-stakes-stand")
-        case e.NobodyStaked():
-            yield Call("chemin-nobody-staked")
-        case e.BankHeld(seat):
-            yield Call("chemin-held", {"seat": seat})
-        case e.BankEnded(how, seat, own, aside, co_banker, co, co_aside):
-            yield Call(f"chemin-bank-{how}", {"seat": seat, "units": own + aside})
-            if co_banker and (back := co + co_aside):
-                yield Call("chemin-bank-share", {"seat": co_banker, "units": back})
-        case e.SuiteOffered(_, price):
-            yield Call("chemin-suite", {"units": price})
-        case e.AuctionOpened():
-            yield Call("chemin-auction")
-        case _:
-            return
+            yield from bank_calls(state, event)
 
 
 _OUTCOMES = {Outcome.PLAYER: "ponte", Outcome.BANKER: "banker", Outcome.TIE: "tie"}
-
-
-def _call_stood(event: e.CallStood) -> Iterator[Call]:
-    """Say whose banco it is, and why theirs (CF-3)."""
-    args: Args = {"seat": event.seats[0], "kind": event.kind, "units": sum(event.amounts)}
-    if event.half:
-        yield Call("chemin-banco-shared", {**args, "other": event.seats[1]})
-    else:
-        yield Call("chemin-banco", args)
-    yield from (Call("chemin-call-over", {"seat": seat}) for seat in event.over)
 
 
 def finished(state: State, event: e.Event) -> Finished | None:
@@ -198,12 +111,7 @@ def _said(who: str, says: tuple[Draws, Draws], hand: Hand, args: Args) -> Call:
 
     `says` is what the house's tableau says, and what custom does.
     """
-    drew = Draws.DRAW if hand.third else Draws.STAND
-    binds, custom = says
-    bound = "bound" if binds is not Draws.FREE else "free"
-    if binds is Draws.FREE and custom is not Draws.FREE:
-        bound = "custom" if drew is custom else "against"
-    did = "draws" if drew is Draws.DRAW else "stands"
+    did, bound = spoken(hand, *says)
     points = hand.first_two.total
     return Call(f"why-chemin-{who}-{did}", {**args, "points": points, "bound": bound})
 

@@ -1,11 +1,14 @@
 """Do what the croupier does at every table: open a shoe, draw cards, close what is open."""
 
+from collections.abc import Mapping
+from typing import Final
+
 import msgspec
 
 from ...cards import Card
 from ...rules import ShoeRules
 from .refusal import Code, Refused
-from .shoe import CardBurnt, Shoe, ShoePhase, ShoeStarted
+from .shoe import BURNING, CardBurnt, Shoe, ShoePhase, ShoeStarted
 
 
 class StartShoe(msgspec.Struct, frozen=True, tag="start-shoe"):
@@ -47,22 +50,24 @@ MayCroupier = MayStartShoe | MayDeal | MayClose
 
 def croupier_may(phase: str) -> MayStartShoe | MayDeal | None:
     """Tell what the shoe has the croupier do; None where it waits for the players."""
-    if phase == ShoePhase.BETWEEN_SHOES:
-        return MayStartShoe()
-    return MayDeal() if phase in _OUT_OF_THE_SHOE else None
+    return _BY_PHASE.get(phase)
 
 
 def prepared(
     shoe: Shoe, rules: ShoeRules, phase: str, action: StartShoe | Deal
 ) -> ShoeStarted | CardBurnt | None:
     """Open a shoe, or burn a card; None for a card that is dealt. Raises Refused."""
-    may = croupier_may(phase)
+    may = _BY_PHASE.get(phase)
     if may is None or not may.allows(action):
         no_card = isinstance(may, MayDeal) and isinstance(action, Deal)
         raise Refused(Code.NOT_A_CARD if no_card else Code.NOT_NOW, action, phase)
     if isinstance(action, StartShoe):
         return shoe.start(rules)
-    return shoe.burn(action.card) if phase == ShoePhase.BURNING else None
+    return shoe.burn(action.card) if phase == BURNING else None
 
 
-_OUT_OF_THE_SHOE = frozenset({ShoePhase.BURNING, ShoePhase.DEALING})
+_BY_PHASE: Final[Mapping[str, MayStartShoe | MayDeal]] = {
+    ShoePhase.BETWEEN_SHOES: MayStartShoe(),
+    ShoePhase.BURNING: MayDeal(),
+    ShoePhase.DEALING: MayDeal(),
+}

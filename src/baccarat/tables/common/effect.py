@@ -1,7 +1,7 @@
 """Apply an event: by the effects that every table has, or by a table's own."""
 
 from collections.abc import Callable, Collection, Iterable, Mapping
-from typing import Any, Final, Protocol, TypeVar
+from typing import Any, Final, Protocol, TypeVar, cast
 
 from msgspec.structs import replace
 
@@ -27,31 +27,36 @@ P = TypeVar("P")
 Effect = Callable[[S, Any], S]
 
 
-def changed(state: S, **fields: Any) -> S:
-    """Return the state with other values in these fields."""
-    return replace(state, **fields)  # type: ignore[type-var]  # a protocol is no struct
+class _Changed(Protocol):
+    def __call__(self, state: S, /, **fields: Any) -> S: ...
 
 
-def transitions(
+changed = cast("_Changed", replace)
+"""Return the state with other values in these fields; a protocol is no struct to `replace`."""
+
+
+def applying(
     effects: Mapping[type, Effect[S]],
     phases: Mapping[tuple[P, type], P],
     anytime: Collection[type],
     every_phase: Iterable[P],
-) -> dict[tuple[P, type], tuple[Effect[S], P]]:
-    """Set out for each phase and each event that may come in it: its effect, and what it opens."""
-    still = {(phase, kind): phase for phase in every_phase for kind in anytime}
-    return {pair: (effects[pair[1]], opens) for pair, opens in {**phases, **still}.items()}
+) -> Effect[S]:
+    """Make a table's `apply`: the state after an event, in the phase that it opens.
 
-
-def after(state: S, event: Any, changes: Mapping[tuple[Any, type], tuple[Effect[S], Any]]) -> S:
-    """Return the state after `event`, in the phase that it opens.
-
-    Raises KeyError for an event that the phase does not know.
+    `phases` tells for each phase which events may come in it and what they open; those of
+    `anytime` come in every phase, and leave it as it is. What is made raises KeyError for an event
+    that the phase does not know.
     """
-    phase = state.phase
-    effect, opens = changes[phase, type(event)]
-    state = effect(state, event)
-    return state if opens is phase else changed(state, phase=opens)
+    still = {(phase, kind): phase for phase in every_phase for kind in anytime}
+    changes = {pair: (effects[pair[1]], opens) for pair, opens in {**phases, **still}.items()}
+
+    def apply(state: S, event: Any) -> S:
+        phase = state.phase
+        effect, opens = changes[phase, type(event)]
+        state = effect(state, event)
+        return state if opens is phase else changed(state, phase=opens)
+
+    return apply
 
 
 def unchanged(state: T, event: object) -> T:

@@ -1,0 +1,224 @@
+"""From a temper, and what a seat is asked, to its answer."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, Protocol
+
+from ...rules import CHIP, Draws
+from ...tables.banking import (
+    Answer,
+    Bank,
+    Bid,
+    CallBanco,
+    CallKind,
+    Double,
+    DrawCard,
+    GiveUpBank,
+    HoldBank,
+    MatchRaise,
+    MayAnswer,
+    MayCall,
+    MayChoose,
+    MayName,
+    MaySpeak,
+    Pass,
+    PassBank,
+    Punt,
+    PutUp,
+    RaiseBank,
+    SeatAction,
+    Show,
+    Stand,
+    TakeBank,
+)
+from ...tables.common import Choice, Seat
+from ..strategy import Chance, Roads, Strategy
+from .temper import Often, Temper
+
+HUNDRED: Final = 100
+ROUND: Final = 2
+"""So many digits of a sum are not zero."""
+COMMON: Final = 100
+"""So many times the minimum are a common purse: a longer one puts up no more for it."""
+_ANSWERS: Final[Mapping[str, tuple[Answer, Often]]] = {
+    "double": (Double(), "doubles"),
+    "match-raise": (MatchRaise(), "raises"),
+    "take-bank": (TakeBank(), "takes"),
+}
+
+
+class SeatSeen(Protocol):
+    """What a player sees of a place."""
+
+    @property
+    def seat(self) -> Seat: ...
+    @property
+    def purse(self) -> int: ...
+    @property
+    def said(self) -> Any: ...
+
+
+class View(Protocol):
+    """What a player sees of a table with a bank, and goes by."""
+
+    @property
+    def viewer(self) -> Seat: ...
+    @property
+    def seats(self) -> Sequence[SeatSeen]: ...
+    @property
+    def bank(self) -> Bank | None: ...
+    @property
+    def left(self) -> int: ...
+    @property
+    def choices(self) -> Sequence[Choice]: ...
+
+
+Own = Callable[[Temper, Any, Any, Chance], Any]
+"""Answers what a game alone asks, or waits; from its own view."""
+
+
+def plays(temper: Temper, own: Own | None = None) -> Strategy:
+    """Make a strategy of a temper: it answers whatever its seat may do, and waits otherwise.
+
+    What a game alone asks is answered by `own`.
+    """
+
+    def strategy(view: View, seen: Roads, chance: Chance) -> Any:
+        for may in view.choices:
+            match may:
+                case MayName() if may.what in _NAMES:
+                    return _NAMES[may.what](temper, view, may, chance)
+                case MayCall():
+                    return _call(temper, view, may, chance)
+                case MayAnswer():
+                    answer, how_often = _ANSWERS[may.what]
+                    often = getattr(temper, how_often)
+                    yes = _affords(temper, view, may.amount) and _happens(often, chance)
+                    return answer if yes else Pass()
+                case MayChoose():
+                    return _choose(temper, view, may, chance)
+                case MaySpeak():
+                    return _speak(temper, may, chance)
+                case _ if own is not None:
+                    return own(temper, view, may, chance)
+                case _:
+                    continue
+        return None
+
+    return strategy
+
+
+def _happens(often: int, chance: Chance) -> bool:
+    return chance(HUNDRED) < often
+
+
+def _purse(view: View) -> int:
+    viewer = view.viewer
+    for seat in view.seats:
+        if seat.seat == viewer:
+            return seat.purse
+    raise LookupError(f"nobody is at {viewer}")
+
+
+def _affords(temper: Temper, view: View, amount: int) -> bool:
+    return amount * HUNDRED <= _purse(view) * temper.banco
+
+
+def _part(whole: int, between: tuple[int, int], chance: Chance) -> int:
+    """Take a part of a sum, by chance between two bounds."""
+    low, high = between
+    return whole * (low + chance(high - low + 1)) // HUNDRED
+
+
+def _named(may: MayName, wish: int) -> int:
+    """Fit a sum into what may be named; people name round ones, in whole chips."""
+    unit: int = max(10 ** (len(str(wish)) - ROUND), CHIP) if wish > CHIP else 1
+    rounded = wish - wish % unit
+    low = may.low + -may.low % may.step
+    return min(max(rounded - rounded % may.step, low), may.high)
+
+
+def _put_up(temper: Temper, view: View, may: MayName, chance: Chance) -> SeatAction:
+    beyond = 2 * may.low > _purse(view)
+    if may.passes and (beyond or _happens(temper.declines, chance)):
+        return Pass()
+    wish = min(_part(_purse(view), temper.bank, chance), COMMON * may.low)
+    return PutUp(_named(may, wish))
+
+
+def _punt(temper: Temper, view: View, may: MayName, chance: Chance) -> SeatAction:
+    return Punt(stake(temper, view, may, chance))
+
+
+def stake(temper: Temper, view: View, may: MayName, chance: Chance) -> int:
+    """Choose a stake against the bank, in units; 0 for none."""
+    if _happens(temper.stays_out, chance):
+        return 0
+    even = temper.even
+    wish = may.low * even if even is not None else _part(view.left, temper.stake, chance)
+    return _named(may, min(wish, _part(_purse(view), (temper.banco, temper.banco), chance)))
+
+
+def _raise(temper: Temper, view: View, may: MayName, chance: Chance) -> SeatAction:
+    """Hold every stake, or none of what is over."""
+    yes = _affords(temper, view, may.high) and _happens(temper.raises, chance)
+    return RaiseBank(may.high) if yes else Pass()
+
+
+def _bid(temper: Temper, view: View, may: MayName, chance: Chance) -> SeatAction | None:
+    """Bid a little more than is bid already, up to one's limit."""
+    limit = _part(_purse(view), temper.bids, chance)
+    if limit > may.low or (may.passes and limit == may.low):
+        return Bid(_named(may, may.low + (limit - may.low) // 2))
+    return Pass() if may.passes else None
+
+
+_NAMES: Final[Mapping[str, Callable[[Temper, View, MayName, Chance], SeatAction | None]]] = {
+    "put-up": _put_up,
+    "punt": _punt,
+    "raise-bank": _raise,
+    "add-to-bank": lambda *_: Pass(),
+    "bid": _bid,
+}
+
+
+def _call(temper: Temper, view: View, may: MayCall, chance: Chance) -> SeatAction:
+    """Follow, call, or be the other half of a call that is heard."""
+    draw, dares = chance(HUNDRED), _purse(view) * temper.banco
+    for kind, amount in zip(may.kinds, may.sums, strict=True):
+        if amount * HUNDRED > dares:
+            continue
+        half = kind is CallKind.A_DEUX and _hears(view, CallBanco(kind))
+        often = temper.joins if half else temper.calls.get(kind, 0)
+        if draw < often:
+            return CallBanco(kind)
+        draw -= often
+    return Pass()
+
+
+def _hears(view: View, call: CallBanco) -> bool:
+    """Whether somebody else has said this."""
+    return any(seat.said == call and seat.seat != view.viewer for seat in view.seats)
+
+
+def _choose(temper: Temper, view: View, may: MayChoose, chance: Chance) -> SeatAction:
+    """Pass a bank on that has grown large, or now and then before."""
+    large = may.amount * HUNDRED > (may.amount + _purse(view)) * temper.keeps
+    won = view.bank is not None and view.bank.won
+    if may.pass_on and won and (large or _happens(temper.tires, chance)):
+        return PassBank()
+    if may.give_up and _happens(temper.tires, chance):
+        return GiveUpBank()
+    return HoldBank()
+
+
+def _speak(temper: Temper, may: MaySpeak, chance: Chance) -> SeatAction:
+    """Do what binds; where nothing does, follow custom, but for an error now and then."""
+    if may.show:
+        return Show()
+    if may.draw and may.stand:
+        if may.custom is Draws.FREE:
+            draws = _happens(temper.draws, chance)
+        else:
+            draws = (may.custom is Draws.DRAW) is not _happens(temper.errs, chance)
+        return DrawCard() if draws else Stand()
+    return DrawCard() if may.draw else Stand()

@@ -1,0 +1,184 @@
+"""Define the house rules of baccara banque. All sums are in units."""
+
+from typing import Annotated, ClassVar, Final, Literal
+
+from ..tableau import CHEMIN_DE_FER, VOLONTE, Tableau
+from .shoe import CHIP, MOST_CHIPS, BadField, Check, Denominations, ShoeRules, asked
+
+Drawing = Literal["tableau", "free"]
+TABLEAUX: Final[dict[Drawing, Tableau]] = {
+    "tableau": Tableau(CHEMIN_DE_FER.player, VOLONTE.banker),
+    "free": VOLONTE,
+}
+"""The banker of this game chooses always (BB-6)."""
+
+COUP: Final = 9
+"""The most cards that a coup of three hands takes."""
+PARTS: Final = 10_000
+"""What rates of tax are parts of."""
+MOST_PER_SIDE: Final = 5
+MOST_BYSTANDERS: Final = 6
+
+
+class BanquePreset(ShoeRules, frozen=True, kw_only=True, tag_field="game", tag="banque"):
+    """Everything that a table of baccara banque can be told. Raises BadField for nonsense.
+
+    - `packs`: 2 to 6 (C-2). `stop_card`: False: none lies in the shoe, which is dealt while the
+      cards of a whole coup are left (C-5).
+    - `per_side`: punters on each side of the banker; `bystanders`: places to stand (BB-2).
+    - `minimum`: the least that a banker puts up; `minimum_bet`: the least stake, 0 for a tenth of
+      that (CF-2); `stake_step`: sums that a player names are multiples of it, but for all that
+      there is to take.
+    - `award`: the bank goes by auction, or by the list of names; `open_bank`: whether it may, must
+      or cannot be bid for as banque ouverte, which holds every stake (BB-1).
+    - `first_look`: the banker looks at the cards before anybody, or all do at once (BB-4).
+    - `drawing`: whether the pontes are bound (BB-5).
+    - `prime`: precedence goes round from the banker's right, or from side to side (BB-11).
+    - `calls`: those of chemin de fer, none, or the club's: one hand or à cheval, and halves by two
+      on opposite sides; `bancos_in_row`: so many of the club's by one seat, if it loses (BB-11).
+    - `over`: what a limited bank cannot cover is refused, or the bank pays as far as it goes,
+      unless the banker accepts all stakes; `raises`: the banker may raise it (BB-12).
+    - `co_banker`: one player may double the bank (BB-19).
+    - `tax`: none, of the net win of a coup, or of all that is brought into the bank; `tax_limited`,
+      `tax_open` and `tax_capital` are the rates, in parts of ten thousand, rounded up (BB-15).
+    - `refill`: a broken bank is auctioned, or its banker may go on with the sum that it opened
+      with, or with the minimum (BB-13).
+    - `retire`: the banker may give the bank up after any round, or after one coup (BB-9).
+    - `tie`: stakes go back and calls open anew, or all stands (CF-15).
+    - `shuffle`: who mixes, the croupier, or then the banker's neighbours and the banker; `cut`: by
+      the croupier's left neighbour, or by whom the banker names (C-4).
+    - `chips`: the denominations on the table, a matter of looks.
+    """
+
+    game: ClassVar = "banque"
+    name: str
+    packs: Annotated[int, asked("shoe", 2, 6)] = 3
+    stop_depth: Annotated[int, asked("shoe", COUP, 104)] = 10
+    stop_card: Annotated[bool, asked("shoe")] = True
+    per_side: Annotated[int, asked("table", 1, MOST_PER_SIDE)] = MOST_PER_SIDE
+    bystanders: Annotated[int, asked("table", 0, MOST_BYSTANDERS)] = MOST_BYSTANDERS
+    minimum: Annotated[int, asked("stakes", 1, MOST_CHIPS, sums=True)] = 100 * CHIP
+    stake_step: Annotated[int, asked("stakes", 1, MOST_CHIPS, sums=True)] = 20
+    minimum_bet: Annotated[int, asked("stakes", 0, MOST_CHIPS, sums=True)] = 0
+    award: Annotated[Literal["auction", "list"], asked("bank")] = "auction"
+    open_bank: Annotated[Literal["allowed", "always", "never"], asked("bank")] = "allowed"
+    first_look: Annotated[Literal["banker", "all"], asked("cards")] = "banker"
+    drawing: Annotated[Drawing, asked("cards")] = "tableau"
+    prime: Annotated[Literal["round", "alternating"], asked("calls")] = "round"
+    calls: Annotated[Literal["all", "club", "none"], asked("calls")] = "all"
+    bancos_in_row: Annotated[int, asked("calls", 1, 9)] = 3
+    over: Annotated[Literal["refused", "as-far"], asked("bank")] = "refused"
+    raises: Annotated[bool, asked("bank")] = True
+    co_banker: Annotated[bool, asked("bank")] = True
+    tax: Annotated[Literal["none", "net", "capital"], asked("bank")] = "net"
+    tax_limited: Annotated[int, asked("bank", 0, 2_000)] = 200
+    tax_open: Annotated[int, asked("bank", 0, 2_000)] = 125
+    tax_capital: Annotated[int, asked("bank", 0, 2_000)] = 500
+    refill: Annotated[Literal["never", "opening", "minimum"], asked("bank")] = "never"
+    retire: Annotated[Literal["any-time", "after-coup"], asked("bank")] = "any-time"
+    tie: Annotated[Literal["stakes-back", "stakes-stand"], asked("calls")] = "stakes-back"
+    shuffle: Annotated[Literal["croupier", "neighbours"], asked("shoe")] = "croupier"
+    cut: Annotated[Literal["neighbour", "banker-names"], asked("shoe")] = "neighbour"
+    chips: Denominations = (500, 2_500, 10_000, 50_000, 100_000, 500_000)
+
+    def __post_init__(self) -> None:
+        for wrong, field, fault in self._faults():
+            if wrong:
+                raise BadField(field, fault)
+
+    @property
+    def seats(self) -> int:
+        """The chairs: both sides', and the banker's (BB-2)."""
+        return 2 * self.per_side + 1
+
+    @property
+    def tableau(self) -> Tableau:
+        """The tableau that binds the pontes (BB-5)."""
+        return TABLEAUX[self.drawing]
+
+    @property
+    def customary(self) -> Tableau:
+        """The tableau to show: the one that custom goes by (CF-12, CF-14)."""
+        return CHEMIN_DE_FER
+
+    @property
+    def least_stake(self) -> int:
+        """The minimum bet, or a tenth of the minimum banco, rounded up to a whole step (CF-2)."""
+        tenth = -(-self.minimum // 10)
+        return self.minimum_bet or -(-tenth // self.stake_step) * self.stake_step
+
+    def tax_on_net(self, net: int, *, open_: bool) -> int:
+        """Tell the tax on what a bank has won in a coup, in units; none on a loss (BB-15)."""
+        rate = self.tax_open if open_ else self.tax_limited
+        return -(-net * rate // PARTS) if self.tax == "net" and net > 0 else 0
+
+    def tax_on_capital(self, brought: int) -> int:
+        """Tell the tax that falls due beside a sum brought into the bank, in units (BB-15)."""
+        return -(-brought * self.tax_capital // PARTS) if self.tax == "capital" else 0
+
+    def brings(self, held: int) -> int:
+        """Tell the most that a purse can bring into the bank and pay the tax on, in units."""
+        if self.tax != "capital":
+            return held
+        most = held * PARTS // (PARTS + self.tax_capital)
+        return most + 1 if most + 1 + self.tax_on_capital(most + 1) <= held else most
+
+    def cut_order(self, shoe: int) -> tuple[int, ...]:  # noqa: ARG002 - as the other games
+        """List the seats by who may cut (C-4): the chairs from the croupier's left on.
+
+        Chairs are numbered from the banker's outward, the right one of each pair first.
+        """
+        right, left = range(2, self.seats + 1, 2), range(3, self.seats + 1, 2)
+        return (*reversed(right), 1, *left)
+
+    def _faults(self) -> list[Check]:
+        step = self.stake_step
+        two_coups = 2 * COUP
+        return [
+            *self.shoe_faults(),
+            (
+                self.one_more and self.stop_depth < two_coups,
+                "stop_depth",
+                f"a coup more needs a stop card {two_coups} deep or deeper",
+            ),
+            (
+                not self.stop_card and self.stop_depth > COUP,
+                "stop_depth",
+                f"without a stop card the shoe is dealt while {COUP} cards are left",
+            ),
+            (step > 0 and self.minimum % step > 0, "stake_step", "the minimum is whole steps"),
+            (step > 0 and self.minimum_bet % step > 0, "minimum_bet", "it is whole steps"),
+            (self.minimum_bet > self.minimum, "minimum_bet", "it is not above the minimum banco"),
+        ]
+
+
+BANQUE_PRESETS: Final[tuple[BanquePreset, ...]] = (
+    BanquePreset(name="banque-limitee"),
+    BanquePreset(
+        name="banque-ouverte",
+        packs=6,
+        open_bank="always",
+        calls="none",
+        co_banker=False,
+    ),
+    BanquePreset(
+        name="banque-club",
+        stop_depth=COUP,
+        stop_card=False,
+        minimum_bet=5 * CHIP,
+        open_bank="never",
+        first_look="all",
+        drawing="free",
+        prime="alternating",
+        calls="club",
+        over="as-far",
+        raises=False,
+        co_banker=False,
+        tax="none",
+        refill="minimum",
+        retire="after-coup",
+        tie="stakes-stand",
+        shuffle="neighbours",
+        cut="banker-names",
+    ),
+)

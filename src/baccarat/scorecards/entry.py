@@ -1,0 +1,29 @@
+"""What a scorecard knows of a coup."""
+
+import msgspec
+
+from ..cards import Hand
+from ..rules import Outcome
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """How a coup of one side against the bank ended, and what it is marked with."""
+
+    outcome: Outcome
+    natural: bool = False
+    """Whether either hand had 8 or 9 on two cards."""
+    player_pair: bool = False
+    banker_pair: bool = False
+    """Whether the hand's first two cards were of one rank."""
+
+
+def entry(outcome: Outcome, player: Hand, banker: Hand) -> Entry:
+    """Enter a coup that is over."""
+    natural = player.natural or banker.natural
+    return Entry(outcome, natural, _pair(player), _pair(banker))
+
+
+def _pair(hand: Hand) -> bool:
+    """Whether a hand begins with a pair; one of a single card does not."""
+    first = [card.rank for card in hand.cards[:2]]
+    return len(first) == 2 and len(set(first)) == 1

@@ -1,0 +1,183 @@
+"""Define what can be asked of a table with a player's bank, and what it offers."""
+
+from enum import StrEnum
+from typing import Literal
+
+import msgspec
+
+from ..common import Croupier, Errand, MayCroupier, MayErrand, whole
+from .ponte import HandAction, MaySpeak
+
+
+class CallKind(StrEnum):
+    """The calls on a bank, strongest first (CF-3, CF-18)."""
+
+    __hash__ = str.__hash__  # an enum's own is looked up by name, in Python
+
+    SUIVI = "suivi"
+    SOLO = "solo"
+    A_DEUX = "a-deux"
+    AVEC = "avec"
+    """Banco avec la table."""
+    MARCHE = "marche"
+    """Banco et la table marche: and what the table leaves open too."""
+
+
+class Named(msgspec.Struct, frozen=True):
+    """An action with a sum of one's own, of `amount` units."""
+
+    amount: int
+
+
+class Staking(Named, frozen=True):
+    """A stake against the bank: `amount` units in all, 0 for none."""
+
+
+class PutUp(Named, frozen=True, tag="put-up", forbid_unknown_fields=True):
+    """Take the bank that is offered, with `amount` units in it (CF-2)."""
+
+
+class Double(msgspec.Struct, frozen=True, tag="double", forbid_unknown_fields=True):
+    """Become co-banker: add as much as the bank holds (CF-8)."""
+
+
+class CallBanco(msgspec.Struct, frozen=True, tag="call-banco", forbid_unknown_fields=True):
+    """Call the bank (CF-3)."""
+
+    kind: CallKind
+
+
+class Punt(Staking, frozen=True, tag="punt", forbid_unknown_fields=True):
+    """Stake `amount` units in all against the bank; 0 for none (CF-5)."""
+
+
+class RaiseBank(Named, frozen=True, tag="raise-bank", forbid_unknown_fields=True):
+    """Put `amount` units more into the bank, from the garage first (CF-5, CF-7)."""
+
+
+class AddToBank(Named, frozen=True, tag="add-to-bank", forbid_unknown_fields=True):
+    """Put `amount` units more into one's own bank before the calls (CF-16)."""
+
+
+class MatchRaise(msgspec.Struct, frozen=True, tag="match-raise", forbid_unknown_fields=True):
+    """Bear the co-banker's part of the raise (CF-8)."""
+
+
+class HoldBank(msgspec.Struct, frozen=True, tag="hold-bank", forbid_unknown_fields=True):
+    """Play another coup with the bank."""
+
+
+class PassBank(msgspec.Struct, frozen=True, tag="pass-bank", forbid_unknown_fields=True):
+    """Take all out, and pass the bank on: "Il y a une suite" (CF-19)."""
+
+
+class GiveUpBank(msgspec.Struct, frozen=True, tag="give-up-bank", forbid_unknown_fields=True):
+    """Take back a bank that nobody stakes against (CF-9)."""
+
+
+class TakeBank(msgspec.Struct, frozen=True, tag="take-bank", forbid_unknown_fields=True):
+    """Take a bank that is passed on, at the sum it held: "Passez-moi les cartes" (CF-19)."""
+
+
+class Bid(Named, frozen=True, tag="bid", forbid_unknown_fields=True):
+    """Bid `amount` units for the bank (CF-20)."""
+
+
+class Pass(msgspec.Struct, frozen=True, tag="pass", forbid_unknown_fields=True):
+    """Say no to what is asked: no bank, no doubling, no call, no raise, no bid."""
+
+
+Answer = (
+    PutUp | AddToBank | Double | CallBanco | Punt | RaiseBank | MatchRaise | TakeBank | Bid | Pass
+)
+"""What a seat can answer to what is asked of several."""
+
+BankChoice = HoldBank | PassBank | GiveUpBank
+
+SeatAction = Answer | BankChoice | HandAction
+
+Late = Punt | Pass | BankChoice | HandAction
+"""What is done for one who is asked and late."""
+
+Action = SeatAction | Croupier | Errand
+
+SumName = Literal["put-up", "add-to-bank", "punt", "raise-bank", "bid"]
+AnswerName = Literal["double", "match-raise", "take-bank"]
+
+
+class MayName(msgspec.Struct, frozen=True, tag="name"):
+    """A sum in whole `step`s from `low` to `high` units, or one of the two; `what` is its tag.
+
+    For a stake it may be 0, for none, and `cover` units, which are all that is open; otherwise it
+    may be left (`Pass`) where it `passes`.
+    """
+
+    what: SumName
+    low: int
+    high: int
+    step: int
+    passes: bool
+    cover: int = 0
+
+    def allows(self, action: object) -> bool:
+        if isinstance(action, Pass):
+            return self.passes
+        if not isinstance(action, Named) or tag(action) != self.what:
+            return False
+        amount = action.amount
+        if isinstance(action, Staking) and whole(amount) and amount == 0:
+            return True
+        return (
+            whole(amount)
+            and self.low <= amount <= self.high
+            and (amount % self.step == 0 or amount in {self.low, self.high, self.cover})
+        )
+
+
+class MayCall(msgspec.Struct, frozen=True, tag="call"):
+    """These calls, each with the units that it stakes at most, or none (`Pass`)."""
+
+    kinds: tuple[CallKind, ...]
+    sums: tuple[int, ...]
+
+    def allows(self, action: object) -> bool:
+        if isinstance(action, Pass):
+            return True
+        return isinstance(action, CallBanco) and action.kind in self.kinds
+
+
+class MayAnswer(msgspec.Struct, frozen=True, tag="answer"):
+    """One action without a sum of one's own, which costs `amount` units; or none (`Pass`)."""
+
+    what: AnswerName
+    amount: int
+
+    def allows(self, action: object) -> bool:
+        return isinstance(action, Pass) or tag(action) == self.what
+
+
+class MayChoose(msgspec.Struct, frozen=True, tag="choose"):
+    """What a banker may do with the bank; `amount` units are what they would take out."""
+
+    hold: bool
+    pass_on: bool
+    give_up: bool
+    amount: int
+
+    def allows(self, action: object) -> bool:
+        return (
+            (self.hold and isinstance(action, HoldBank))
+            or (self.pass_on and isinstance(action, PassBank))
+            or (self.give_up and isinstance(action, GiveUpBank))
+        )
+
+
+SeatChoice = MayName | MayCall | MayAnswer | MayChoose | MaySpeak
+
+Choice = SeatChoice | MayCroupier | MayErrand
+
+
+def tag(action: object) -> str | None:
+    """Tell the tag that an action is written with."""
+    config = getattr(action, "__struct_config__", None)
+    return None if config is None else config.tag

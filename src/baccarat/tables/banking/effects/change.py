@@ -1,0 +1,27 @@
+"""Make the small changes that effects are built from."""
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from ...common import Seat, changed, put
+from ..state import S, the_bank
+
+
+def unanswered(state: S, **changes: Any) -> S:
+    """Ask anew: nobody has said anything yet, and nobody is asked alone."""
+    nothing = (None,) * len(state.answers)
+    return changed(state, **{"answers": nothing, "turn": 0, **changes})
+
+
+def with_bank(state: S, **changes: Any) -> S:
+    return changed(state, bank=replace(the_bank(state), **changes))
+
+
+def staked(state: S, seat: Seat, amount: int) -> S:
+    """Move units from a purse to its stake; a negative amount goes back."""
+    return changed(
+        state,
+        purses=put(state.purses, seat, state.held(seat) - amount),
+        stakes=put(state.stakes, seat, state.staked(seat) + amount),
+    )

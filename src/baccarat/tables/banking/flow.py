@@ -1,0 +1,60 @@
+"""Follow a table with a player's bank through the events of one action."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Protocol, TypeVar
+
+import msgspec
+
+from ...cards import Card
+from .. import common
+from ..common import Errands, Leave, Seat, ShoeEvents
+from .events import BankEvent
+from .fault import Explain
+from .state import BankState
+from .windows import Windows
+
+S = TypeVar("S")
+E = TypeVar("E")
+
+
+class Game(msgspec.Struct, frozen=True):
+    """What the parts of a bank ask of the game that they are parts of.
+
+    Each takes the flow, and goes on until somebody is asked, or a card is due.
+    """
+
+    windows: Windows[Any, Any]
+    explain: Mapping[type, Explain]
+    """Says why an action is refused, by its kind."""
+    ready: Callable[[Any], None]
+    """Go on when a shoe lies there, and what burns of it is burnt."""
+    dealt: Callable[[Any, Card], None]
+    """Give a card to whom it belongs."""
+    act: Callable[[Any, Seat, Any], None]
+    """Take an action of a seat, which may be its default."""
+    begin: Callable[[Any], None]
+    """Open the first coup of a bank that was taken."""
+    stakes_closed: Callable[[Any], None]
+    """Go on when nobody can stake any more: see to what is over the bank."""
+    covered: Callable[[Any], None]
+    """Go on when every stake has something to cover: let the cards come."""
+    banker_leaves: Callable[[Any, Leave], None]
+    """Pay out a banker who leaves, let them go, and pass the bank on."""
+
+
+class Flow(Protocol):
+    """What the parts of a bank need of a flow."""
+
+    @property
+    def state(self) -> BankState: ...
+    @property
+    def game(self) -> Game: ...
+    def happen(self, event: BankEvent | Errands | ShoeEvents) -> None:
+        """Apply an event, and keep it."""
+        ...
+
+
+class BankFlow(common.Flow[S, E], kw_only=True):
+    """A state on its way, and the game that it is of."""
+
+    game: Game

@@ -1,0 +1,51 @@
+"""Put the seats in order of precedence, from the banker's right round the table (CF-4)."""
+
+from functools import cache
+
+from ..common import Seat, once
+from .state import BankState
+
+
+@cache
+def _round(seats: int, base: Seat) -> tuple[Seat, ...]:
+    """List the chairs of a table from the right of `base` on."""
+    return (*range(base + 1, seats + 1), *range(1, base + 1))
+
+
+def right_of(state: BankState, base: Seat) -> tuple[Seat, ...]:
+    """List the taken chairs from the right of `base` on; `base` itself comes last."""
+    held = state.purses
+    return tuple([s for s in _round(state.preset.seats, base) if held[s - 1] is not None])
+
+
+def round_the_table(state: BankState) -> tuple[Seat, ...]:
+    """List the chairs from the banker's right on; without the seat that has the bank, or gives it.
+
+    In a suite they count from the right of the original banker, who is then last.
+    """
+    bank, held = state.bank, state.purses
+    holder, origin = (bank.seat, bank.origin) if bank else (state.giver, state.origin)
+    in_turn = _round(state.preset.seats, origin or holder)
+    return tuple([s for s in in_turn if s != holder and held[s - 1] is not None])
+
+
+@once
+def prime(state: BankState) -> tuple[Seat, ...]:
+    """List the chairs in prime; without the seat that has the bank, or gives it."""
+    return state.precedence()
+
+
+def punters(state: BankState) -> tuple[Seat, ...]:
+    """List the chairs that may stake against the bank, in prime (CF-8)."""
+    in_prime, co_banker = prime(state), state.co_banker
+    return tuple([seat for seat in in_prime if seat != co_banker]) if co_banker else in_prime
+
+
+def order(state: BankState) -> tuple[Seat, ...]:
+    """List all who may stake against the bank: the chairs in prime, bystanders by arrival."""
+    return punters(state) + state.arrivals
+
+
+def bystanders(state: BankState) -> tuple[Seat, ...]:
+    """List those who stand, by arrival (CF-6)."""
+    return state.arrivals

@@ -1,0 +1,63 @@
+"""Sums worth a button of their own, where a seat may name one."""
+
+from collections.abc import Iterator
+from typing import Literal
+
+import msgspec
+
+from ..common import Seat
+from .actions import MayName
+from .auction import best_bid
+from .offers import to_cover
+from .state import BankState
+
+Word = Literal["low", "double", "half", "open", "more", "all"]
+
+
+class Quick(msgspec.Struct, frozen=True):
+    """A sum that may be named, in units, and what it is called."""
+
+    name: Word
+    amount: int
+
+
+def quick(state: BankState, seat: Seat, may: MayName) -> tuple[Quick, ...]:
+    """List the sums to propose to `seat`, from the least on: each may be named, and comes once."""
+    found: dict[int, Quick] = {}
+    for name, wanted in _wanted(state, seat, may):
+        if wanted > may.high:
+            found.setdefault(may.high, Quick("all", may.high))
+        elif wanted > 0:
+            amount = _nearest(may, wanted)
+            found.setdefault(amount, Quick(name, amount))
+    return tuple(found.values())
+
+
+def _wanted(state: BankState, seat: Seat, may: MayName) -> Iterator[tuple[Word, int]]:
+    match may.what:
+        case "punt":
+            left = state.open_units + state.staked(seat)
+            yield "low", may.low
+            yield "half", left // 2
+            yield "open", left
+        case "raise-bank":
+            over = to_cover(state)
+            yield "half", over // 2
+            if may.high < over:
+                yield "all", may.high
+        case "bid":
+            best = best_bid(state)
+            yield "low", may.low
+            yield "more", (best[1] if best else 0) + state.preset.minimum
+        case _:
+            yield "low", may.low
+            yield "double", 2 * state.preset.minimum
+            yield "all", may.high
+
+
+def _nearest(may: MayName, wanted: int) -> int:
+    """Find the sum nearest to the one wanted: in whole steps, or all that is open or there."""
+    if wanted in {may.high, may.cover}:
+        return wanted
+    least = -(-may.low // may.step) * may.step
+    return min(may.high, max(wanted - wanted % may.step, least))

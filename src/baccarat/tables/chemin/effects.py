@@ -1,0 +1,80 @@
+"""Change the state when cards are dealt, asked for, and shown, and when a bank ends.
+
+Each gets the state as the event finds it, in the phase that it comes in, and leaves the phase
+alone.
+"""
+
+from msgspec.structs import replace
+
+from ...rules import Coup, Outcome, Side
+from ..banking import CallKind, with_bank
+from ..banking.effects import bank
+from ..banking.events import BankEnded
+from ..common import CoupEnded, Seat
+from . import events as e
+from .state import State
+
+
+def bank_ended(state: State, event: BankEnded) -> State:
+    """Offer the next bank from the right of a seat on (CF-16, CF-21)."""
+    return replace(bank.ended(state, event), shoe_at=event.falls_to)
+
+
+def hand_asked(state: State, event: e.PonteAsked | e.BankerAsked) -> State:
+    return replace(state, turn=event.seat)
+
+
+def passed(state: State, event: e.CardPassed) -> State:
+    if event.card is None:
+        raise ValueError("the table knows the cards that it deals")
+    coup = state.coup.with_card(event.side, event.card)
+    return replace(state, coup=coup, shoe=state.shoe.drawn())
+
+
+def ponte_spoke(state: State, event: e.PonteSpoke) -> State:
+    return replace(state, turn=0, ponte_draws=event.draws)
+
+
+def banker_spoke(state: State, event: e.BankerSpoke) -> State:
+    return replace(state, turn=0, banker_draws=event.draws)
+
+
+def shown(state: State, event: e.HandShown) -> State:
+    if event.side is Side.PLAYER:
+        return replace(state, turn=0, ponte_shown=True)
+    return replace(state, turn=0, banker_shown=True)
+
+
+def decided(state: State, event: e.HandsDecided) -> State:
+    """Note the outcome, and who may call again."""
+    suivi = may_follow(state, event.outcome)
+    return with_bank(replace(state, turn=0, last=event.outcome, suivi=suivi), waited=False)
+
+
+def may_follow(state: State, outcome: Outcome) -> tuple[Seat, ...]:
+    """Tell who lost under a call and may call again (CF-18); a tie leaves that as it was."""
+    if outcome is Outcome.TIE:
+        return state.suivi
+    call = state.call
+    if not state.preset.suivi or outcome is not Outcome.BANKER or call is None:
+        return ()
+    if call.kind not in _FOLLOWED or any(map(state.bystander, call.seats)):
+        return ()
+    return call.seats
+
+
+_FOLLOWED = {CallKind.SUIVI, CallKind.SOLO, CallKind.A_DEUX}
+
+
+def coup_ended(state: State, event: CoupEnded) -> State:
+    return replace(
+        state,
+        shoe=state.shoe.after(event),
+        coup=Coup(),
+        ponte=0,
+        ponte_draws=None,
+        banker_draws=None,
+        ponte_shown=False,
+        banker_shown=False,
+        call=state.call if any(state.stakes) else None,
+    )

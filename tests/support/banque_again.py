@@ -1,0 +1,67 @@
+"""Settle a coup of baccara banque once more, from the printed rules alone.
+
+It shares nothing with the package: cards are numbers, sides are letters, and money is a dictionary.
+The rules are BB-3 to BB-6 (who wins), BB-11 (halves), BB-12 (over the bank) and BB-15 (tax).
+"""
+
+from fractions import Fraction
+from math import ceil
+
+NOTHING = Fraction(0)
+RATES = {"none": (NOTHING, NOTHING), "net": (Fraction(2, 100), Fraction(125, 10_000))}
+
+
+def last_digit(cards: list[int]) -> int:
+    return sum(cards) % 10
+
+
+def winners(right: list[int], left: list[int], bank: list[int]) -> dict[str, str]:
+    """Tell for each side that was dealt who beat whom: `side`, `bank` or `tie`."""
+    found = {}
+    for letter, cards in (("R", right), ("L", left)):
+        if not cards:
+            continue
+        at_once = len(cards) == 2 and last_digit(cards) in (8, 9)
+        theirs = last_digit(bank[:2] if at_once else bank)
+        mine = last_digit(cards)
+        found[letter] = "tie" if mine == theirs else "side" if mine > theirs else "bank"
+    return found
+
+
+def a_cheval(amount: int) -> dict[str, int]:
+    """Half on each hand, the odd unit on the right."""
+    half, odd = divmod(amount, 2)
+    return {"R": half + odd, "L": half}
+
+
+def settled(
+    bank: int,
+    stakes: list[tuple[int, dict[str, int]]],
+    won_by: dict[str, str],
+    *,
+    open_bank: bool,
+    tax: str,
+) -> tuple[dict[int, int], int, int]:
+    """Tell what each seat wins or loses, the tax, and what the bank holds afterwards.
+
+    `stakes` are by seat, in prime: what lies on R and on L.
+    """
+    gains = {seat: 0 for seat, _ in stakes}
+    in_order = [(seat, s, lies[s]) for seat, lies in stakes for s in "RL" if lies.get(s)]
+    collected = 0
+    for seat, on, amount in in_order:
+        while_there_is = max(0, bank - collected)
+        if won_by[on] == "bank":
+            gains[seat] -= min(amount, while_there_is)
+            collected += min(amount, while_there_is)
+    purse_of_the_bank = bank + collected
+    paid_out = 0
+    for seat, on, amount in in_order:
+        if won_by[on] == "side":
+            pays = min(amount, purse_of_the_bank - paid_out)
+            gains[seat] += pays
+            paid_out += pays
+    profit = collected - paid_out
+    rate = RATES[tax][1 if open_bank else 0]
+    due = ceil(profit * rate) if profit > 0 else 0
+    return gains, due, bank + profit - due

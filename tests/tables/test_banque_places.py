@@ -1,0 +1,38 @@
+"""Who stands where at a table of baccara banque, and in which order they count."""
+
+import pytest
+
+from baccarat.tables.banque.hands import Side
+from baccarat.tables.banque.places import (
+    by_turns,
+    exchanged,
+    first_places,
+    round_from_banker,
+    round_from_croupier,
+    side,
+    side_of,
+)
+
+PLACES = first_places(7)
+
+
+@pytest.mark.rule("BB-2", "BB-3")
+def test_three_punters_stand_on_each_side_of_the_banker() -> None:
+    assert side(PLACES, Side.RIGHT) == (2, 4, 6)
+    assert side(PLACES, Side.LEFT) == (3, 5, 7)
+    assert [side_of(PLACES, seat) for seat in (1, 4, 7)] == [Side.BANKER, Side.RIGHT, Side.LEFT]
+
+
+@pytest.mark.rule("BB-1", "BB-11")
+def test_prime_goes_round_from_the_banker_or_by_turns_and_at_an_auction_from_the_croupier() -> None:
+    assert round_from_banker(PLACES) == (2, 4, 6, 7, 5, 3)
+    assert by_turns(PLACES) == (2, 3, 4, 5, 6, 7)
+    assert round_from_croupier(PLACES) == (7, 5, 3, 1, 2, 4, 6)
+
+
+@pytest.mark.rule("BB-10")
+def test_a_new_banker_changes_places_with_the_one_in_the_middle() -> None:
+    after = exchanged(PLACES, 5)
+    assert after == (5, 2, 3, 4, 1, 6, 7)
+    assert side_of(after, 1) is Side.LEFT
+    assert exchanged(after, 5) == after
