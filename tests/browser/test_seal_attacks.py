@@ -145,6 +145,13 @@ ATTACKS = {
 }  # fmt: skip
 
 
+RELOADED = [
+    ATTACKS[each]
+    for each in ("another-roster", "other-room", "secret-twice", "missing-though-taken")
+]
+"""One for each way of lying; what was seen is kept as a whole, whatever was wrong with it."""
+
+
 @pytest.fixture(scope="module")
 def overheard(browser: Browser) -> Kept:
     """Keep a page for those whose line is tampered with: the last tampering holds."""
@@ -167,9 +174,10 @@ def test_a_house_that_says_otherwise_breaks_the_seal(
             line.cut()
         expect(seal(anna)).to_have_attribute("data-seal", "broken")
         expect(panel(anna)).to_contain_text(attack.fault)
-        line.news = line.welcome = None
-        anna.page.reload()
-        expect(seal(anna)).to_have_attribute("data-seal", "broken")
+        if attack in RELOADED:
+            line.news = line.welcome = None
+            anna.page.reload()
+            expect(seal(anna)).to_have_attribute("data-seal", "broken")
 
 
 def whole(player: Player) -> None:
