@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from support.server import Server
 
-from .player import Visit
+from .player import Kept, Visit
 
 WITHOUT = (
     # Pages of the browser's own, drawn with each new window: half of what a visit costs.
@@ -67,7 +67,12 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield server
 
 
+@pytest.fixture(scope="package")
+def kept(browser: Browser) -> Kept:
+    return Kept(browser)
+
+
 @pytest.fixture
-def visit(browser: Browser, house: Server) -> Iterator[Visit]:
-    with Visit(browser, house.address) as visit:
+def visit(browser: Browser, house: Server, kept: Kept) -> Iterator[Visit]:
+    with Visit(browser, house.address, kept) as visit:
         yield visit

@@ -1,11 +1,21 @@
 """People at the page: each in a browser context of their own."""
 
-from contextlib import ExitStack
 from types import TracebackType
 from typing import Any, Self
 
-from playwright.sync_api import APIResponse, Browser, ConsoleMessage, Locator, Page, expect
+from playwright.sync_api import (
+    APIResponse,
+    Browser,
+    ConsoleMessage,
+    Error,
+    Locator,
+    Page,
+    ViewportSize,
+    expect,
+)
 
+SIZE: ViewportSize = {"width": 1280, "height": 720}
+"""Of a window that nobody asks to be of another."""
 WAIT = 30_000
 """Milliseconds for what takes a coup at most, on a machine that is busy."""
 expect.set_options(timeout=WAIT)
@@ -16,6 +26,7 @@ UNDRAWN = """{
 }"""
 """Lays everything out and paints nothing: no test looks at pixels, and they cost the most."""
 
+LANGUAGES = ("en", "de", "fr")
 READ = "(found, name) => found.map(each => each.getAttribute(name))"
 MARKS = """() => [...document.querySelectorAll(
   '[data-phase], [data-question], [data-stage], [data-action], [data-notice]'
@@ -31,16 +42,32 @@ class Player:
         self.page = page
         self.address = address
         self.faults: list[str] = []
-        page.on("pageerror", lambda error: self.faults.append(str(error)))
+        page.on("pageerror", self._fail)
         page.on("console", self._hear)
+
+    def _fail(self, error: Error) -> None:
+        self.faults.append(str(error))
 
     def _hear(self, said: ConsoleMessage) -> None:
         """Take note of a message that the page has no words for."""
         if said.text.startswith("cannot say "):
             self.faults.append(said.text)
 
+    def leave(self) -> None:
+        """Hear no more of the page, which the next one may use."""
+        self.page.remove_listener("pageerror", self._fail)
+        self.page.remove_listener("console", self._hear)
+
     def arrive(self, path: str = "") -> None:
         self.page.goto(self.address + path)
+
+    def speak(self, language: str) -> None:
+        """Change the page's language, whatever lies over the button for it."""
+        self.page.locator(f".languages [lang={language}]").dispatch_event("click")
+        expect(self.page.locator("html")).to_have_attribute("lang", language)
+
+    def resize(self, width: int, height: int) -> None:
+        self.page.set_viewport_size({"width": width, "height": height})
 
     def say_name(self, name: str) -> None:
         self.page.fill("input[name=name]", name)
@@ -122,22 +149,54 @@ class Player:
             self.page.keyboard.press(key)
 
 
-class Visit:
-    """The people of one test."""
+class Kept:
+    """A page that is lent to one test after another: a new one costs as much as three coups.
 
-    def __init__(self, browser: Browser, address: str) -> None:
+    Nothing of the test before is left, neither cookies nor storage; but for the cache.
+    """
+
+    def __init__(self, browser: Browser) -> None:
+        self.browser = browser
+        self.free: Page | None = None
+
+    def take(self) -> Page:
+        page, self.free = self.free or new_page(self.browser), None
+        return page
+
+    def give_back(self, page: Page, origin: str) -> None:
+        page.goto("about:blank")
+        page.set_viewport_size(SIZE)
+        devtools = page.context.new_cdp_session(page)
+        devtools.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "all"})
+        devtools.detach()
+        page.context.clear_cookies()
+        self.free = page
+
+
+def new_page(browser: Browser, **context: Any) -> Page:
+    made = browser.new_context(**{"locale": "en-GB", "viewport": SIZE} | context)
+    made.add_init_script(UNDRAWN)
+    return made.new_page()
+
+
+class Visit:
+    """The people of one test; the first who wants nothing special gets the page that is `kept`."""
+
+    def __init__(self, browser: Browser, address: str, kept: Kept | None = None) -> None:
         self.browser = browser
         self.address = address
+        self.kept = kept
+        self.borrowed: Player | None = None
         self.people: list[Player] = []
-        self.contexts = ExitStack()
 
     def player(self, **context: Any) -> Player:
         """Let someone come; `context` goes to the browser: locale, viewport, and so on."""
-        made = self.browser.new_context(**{"locale": "en-GB"} | context)
-        self.contexts.enter_context(made)
-        made.add_init_script(UNDRAWN)
-        player = Player(made.new_page(), self.address)
+        borrows = self.kept and not self.borrowed and not context
+        page = self.kept.take() if self.kept and borrows else new_page(self.browser, **context)
+        player = Player(page, self.address)
         self.people.append(player)
+        if borrows:
+            self.borrowed = player
         return player
 
     def shown(self) -> str:
@@ -153,6 +212,12 @@ class Visit:
         fault: BaseException | None,
         at: TracebackType | None,
     ) -> None:
-        self.contexts.close()
+        sound = fault is None and not any(each.faults for each in self.people)
+        for each in self.people:
+            each.leave()
+            if self.kept and each is self.borrowed and sound:
+                self.kept.give_back(each.page, self.address.rstrip("/"))
+            else:
+                each.page.context.close()
         if fault is None:
             assert [each.faults for each in self.people] == [[] for _ in self.people]

@@ -177,8 +177,9 @@ class House:
                 room.end()
 
     def thumbnails(self) -> list[Thumbnail]:
-        """List how all rooms look from the lobby, in memory or not."""
-        return [*map(thumbnail, self.rooms.values()), *self.asleep.values()]
+        """List how all rooms look from the lobby, in memory or not: the house's own table first."""
+        seen = [*map(thumbnail, self.rooms.values()), *self.asleep.values()]
+        return sorted(seen, key=lambda room: room.line.id != STANDING_ROOM)
 
     def set_aside(self, room: str, reason: Reason, made: bytes = b"") -> None:
         """Take a room out of use until the house is next opened; said in the log and the lobby.
