@@ -1,0 +1,97 @@
+"""Define what can be asked of a table of baccara banque, and what it offers."""
+
+from typing import Literal
+
+import msgspec
+
+from ..banking import (
+    BankAction,
+    BankAnswer,
+    HandAction,
+    MayAnswer,
+    MayCall,
+    MayChoose,
+    MayName,
+    MaySpeak,
+    tag,
+)
+from ..common import Croupier, Errand, MayCroupier, MayErrand, whole
+from .hands import Side
+
+
+class BidOpen(msgspec.Struct, frozen=True, tag="bid-open", forbid_unknown_fields=True):
+    """Bid banque ouverte: "Tous les coups sont tenus" (BB-1)."""
+
+
+class StakeOn(msgspec.Struct, frozen=True, tag="stake-on", forbid_unknown_fields=True):
+    """Stake `amount` units in all on a side; 0 for none (BB-17)."""
+
+    side: Side
+    amount: int
+
+
+class TopUp(msgspec.Struct, frozen=True, tag="top-up", forbid_unknown_fields=True):
+    """Put into an open bank what all stakes ask for (BB-14)."""
+
+
+class AcceptAll(msgspec.Struct, frozen=True, tag="accept-all", forbid_unknown_fields=True):
+    """Put up what is missing: from now on the bank is open (BB-12)."""
+
+
+class Refill(msgspec.Struct, frozen=True, tag="refill", forbid_unknown_fields=True):
+    """Go on with a broken bank (BB-13)."""
+
+
+OwnAction = BidOpen | StakeOn | TopUp | AcceptAll | Refill
+SeatAction = BankAction | HandAction | OwnAction
+Late = BankAnswer | StakeOn | HandAction
+Action = SeatAction | Croupier | Errand
+
+Payment = Literal["bid-open", "top-up", "accept-all", "refill"]
+
+
+class MayPay(msgspec.Struct, frozen=True, tag="pay"):
+    """One action without a sum of one's own, which puts `amount` units in; or none (`Pass`)."""
+
+    what: Payment
+    amount: int
+
+    def allows(self, action: object) -> bool:
+        return tag(action) in {self.what, "pass"}
+
+
+class MayBid(MayName, frozen=True, tag="may-bid"):
+    """A bid as any other sum; or banque ouverte, which puts `opens` units in, where it may."""
+
+    opens: int = 0
+
+    def allows(self, action: object) -> bool:
+        return bool(self.opens and isinstance(action, BidOpen)) or super().allows(action)
+
+
+class MayStake(msgspec.Struct, frozen=True, tag="stake-on"):
+    """On one of the `sides` nothing, or a sum in whole `step`s from `low` to `high` units.
+
+    So may be `low`, `high`, and `cover` units, which are all that is open.
+    """
+
+    sides: tuple[Side, ...]
+    low: int
+    high: int
+    step: int
+    cover: int = 0
+
+    def allows(self, action: object) -> bool:
+        if not isinstance(action, StakeOn) or action.side not in self.sides:
+            return False
+        amount = action.amount
+        if not whole(amount) or amount == 0:
+            return whole(amount)
+        exact = amount in {self.low, self.high, self.cover}
+        return self.low <= amount <= self.high and (exact or amount % self.step == 0)
+
+
+Choice = (
+    MayName | MayBid | MayStake | MayCall | MayAnswer | MayPay | MayChoose | MaySpeak
+    | MayCroupier | MayErrand
+)  # fmt: skip

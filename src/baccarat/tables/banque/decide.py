@@ -1,0 +1,149 @@
+"""Turn an action into the events that follow from it, or refuse it."""
+
+from typing import Any, Final, assert_never
+
+from ..banking import (
+    DrawCard,
+    Game,
+    HoldBank,
+    Pass,
+    PassBank,
+    PutUp,
+    Show,
+    Stand,
+    answer,
+    check,
+    close,
+    errand_done,
+    open_auction,
+    pass_on,
+    to_cover,
+)
+from ..banking.events import BankEnds, BankHeld, BankPutUp
+from ..common import (
+    CHANGEUR,
+    HOUSE,
+    Buy,
+    Cash,
+    Close,
+    Code,
+    Deal,
+    Decided,
+    Leave,
+    Refused,
+    Seat,
+    Sit,
+    StartShoe,
+    check_actor,
+    prepared,
+)
+from .actions import AcceptAll, Action, BidOpen, OwnAction, Refill, StakeOn, TopUp
+from .apply import apply
+from .ask import WINDOWS, refill
+from .claims import club_ruling
+from .cover import begin, covered, stakes_closed
+from .events import AllAccepted, BankOpened, Event, Refilled, SideStaked, ToppedUp
+from .fault import EXPLAIN
+from .flow import Flow
+from .going import banker_leaves, lose_bank
+from .hands import Side
+from .play import banker_speaks, dealt, side_shows, side_speaks
+from .state import Phase, State
+
+
+def decide(state: State, seat: Seat, action: Action) -> Decided[State, Event]:
+    """Tell what comes of what `seat` asks; raises Refused, and then nothing has happened."""
+    flow = Flow(state, apply, GAME)
+    match action:
+        case StartShoe() | Deal() | Close():
+            check_actor(seat, HOUSE, action, state.phase)
+            _croupier(flow, action)
+        case Sit() | Buy() | Cash() | Leave():
+            check_actor(seat, CHANGEUR, action, state.phase)
+            errand_done(flow, action)
+        case _:
+            check(state, seat, action, WINDOWS.choice(state, seat), EXPLAIN)
+            _seat(flow, seat, action)
+    return flow.decided()
+
+
+def _croupier(flow: Flow, action: StartShoe | Close | Deal) -> None:
+    state = flow.state
+    if isinstance(action, Close):
+        if not WINDOWS.may_close(state):
+            raise Refused(Code.NOT_NOW, action, state.phase)
+        close(flow)
+    elif before := prepared(state.shoe, state.preset, state.phase, action):
+        flow.happen(before)
+        if before.ready:
+            open_auction(flow)
+    elif isinstance(action, Deal):
+        dealt(flow, action.card)
+
+
+_HANDS: Final = {Phase.RIGHT: Side.RIGHT, Phase.LEFT: Side.LEFT}
+
+
+def _seat(flow: Flow, seat: Seat, action: Any) -> None:
+    match action:
+        case Show():
+            side_shows(flow, _HANDS[flow.state.phase])
+        case DrawCard() | Stand():
+            draws = isinstance(action, DrawCard)
+            if flow.state.phase is Phase.BANKER:
+                banker_speaks(flow, draws=draws)
+            else:
+                side_speaks(flow, _HANDS[flow.state.phase], draws=draws)
+        case HoldBank():
+            flow.happen(BankHeld(seat))
+            begin(flow)
+        case PassBank():
+            pass_on(flow)
+        case PutUp(amount):
+            flow.happen(BankPutUp(seat, amount))
+            begin(flow)
+        case Pass() if flow.state.phase in _WITHOUT_MONEY:
+            _WITHOUT_MONEY[flow.state.phase](flow)
+        case BidOpen() | StakeOn() | TopUp() | AcceptAll() | Refill():
+            _own(flow, seat, action)
+        case _:
+            answer(flow, seat, action)
+
+
+def _own(flow: Flow, seat: Seat, action: OwnAction) -> None:
+    state = flow.state
+    match action:
+        case BidOpen():
+            flow.happen(BankPutUp(seat, state.preset.minimum))
+            flow.happen(BankOpened(seat))
+            begin(flow)
+        case StakeOn(side, amount):
+            flow.happen(SideStaked(seat, side, amount, amount - state.staked(seat)))
+        case TopUp():
+            flow.happen(ToppedUp(seat, to_cover(state)))
+            covered(flow)
+        case AcceptAll():
+            flow.happen(AllAccepted(seat, to_cover(state)))
+            covered(flow)
+        case Refill():
+            flow.happen(Refilled(seat, refill(state)))
+            begin(flow)
+        case _:
+            assert_never(action)
+
+
+_WITHOUT_MONEY: Final = {
+    Phase.ACCEPT: covered,
+    Phase.TOP_UP: lambda flow: lose_bank(flow, BankEnds.GIVEN_UP),
+    Phase.REFILL: lambda flow: lose_bank(flow, BankEnds.BROKEN),
+}
+"""What comes of a banker's no, where they are asked for more money."""
+
+GAME: Final = Game(
+    windows=WINDOWS,
+    act=_seat,
+    begin=begin,
+    stakes_closed=stakes_closed,
+    covered=covered,
+    banker_leaves=banker_leaves,
+)

@@ -1,0 +1,142 @@
+"""Explain why a seat may not do what it asks, where this table has more to say than every bank."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
+
+from .. import banking
+from ..banking import (
+    CallBanco,
+    DrawCard,
+    MaySpeak,
+    Pass,
+    PassBank,
+    PutUp,
+    Show,
+    Stand,
+    to_cover,
+)
+from ..common import Code, Fault, Seat, whole
+from .actions import AcceptAll, BidOpen, MayStake, Refill, StakeOn, TopUp
+from .ask import lost_in_row, may_retire, stands
+from .state import Phase, State
+
+_CALLED: Final = frozenset({Phase.CALLS, Phase.STAKES, Phase.BYSTANDERS_STAKE})
+_IN_HAND: Final = frozenset({Phase.RAISE, Phase.MATCH, Phase.ACCEPT, Phase.TOP_UP, Phase.DEALING,
+                             Phase.RIGHT, Phase.LEFT, Phase.BANKER, Phase.SETTLING})  # fmt: skip
+_SPEAKING: Final = frozenset({Phase.RIGHT, Phase.LEFT, Phase.BANKER})
+
+
+def _put_up(state: State, seat: Seat, action: PutUp, may: Any) -> Iterator[Fault]:
+    if state.phase is Phase.SUITE and not state.bystander(seat):
+        yield Code.AT_ANOTHER_SUM, state.price
+    yield from banking.EXPLAIN[PutUp](state, seat, action, may)
+
+
+def _bid_open(state: State, seat: Seat, action: BidOpen, may: Any) -> Iterator[Fault]:
+    if state.phase is not Phase.AUCTION:
+        yield Code.NOT_NOW, None
+    elif state.bystander(seat):
+        yield Code.NOT_ASKED, None
+    elif state.preset.open_bank == "never":
+        yield Code.CALL_NOT_OFFERED, None
+    else:
+        yield Code.OVER_PURSE, state.means(seat)
+
+
+def _call(state: State, seat: Seat, action: CallBanco, may: Any) -> Iterator[Fault]:
+    bank = state.bank
+    if bank is not None and bank.open and seat not in {state.banker, state.co_banker}:
+        if state.phase in _CALLED:
+            yield Code.BANK_IS_OPEN, None
+    known = state.preset.known_calls
+    if state.phase is Phase.CALLS and seat in state.precedence() and action.kind not in known:
+        yield Code.CALL_NOT_OFFERED, None
+    if state.phase is Phase.CALLS and lost_in_row(state, seat) >= state.preset.bancos_in_row:
+        yield Code.BANCOS_IN_ROW, None
+    yield from banking.EXPLAIN[CallBanco](state, seat, action, may)
+
+
+def _stake_on(state: State, seat: Seat, action: StakeOn, may: Any) -> Iterator[Fault]:
+    stakes = state.phase in {Phase.STAKES, Phase.BYSTANDERS_STAKE}
+    if seat in {state.banker, state.co_banker}:
+        yield Code.OWN_BANK, None
+    elif state.phase in _IN_HAND:
+        yield Code.STAKES_CLOSED, None
+    elif not stakes:
+        yield Code.NOT_NOW, None
+    elif stands(state, seat):
+        yield Code.ANSWERED, None
+    elif not whole(action.amount):
+        yield Code.AMOUNT_NOT_WHOLE, None
+    elif action.amount < 0:
+        yield Code.AMOUNT_NOT_POSITIVE, None
+    elif isinstance(may, MayStake):
+        yield from _stake_in_range(state, seat, action, may)
+    else:
+        here = state.bystander(seat) is (state.phase is Phase.BYSTANDERS_STAKE)
+        yield (Code.OVER_PURSE, state.held(seat)) if here else (Code.NOT_ASKED, None)
+
+
+def _stake_in_range(state: State, seat: Seat, action: StakeOn, may: MayStake) -> Iterator[Fault]:
+    if action.side not in may.sides:
+        yield Code.OTHER_SIDE, None
+    if action.amount < may.low:
+        yield Code.BELOW_MINIMUM, may.low
+    if action.amount > may.high:
+        owns = state.held(seat) + state.staked(seat)
+        yield (Code.OVER_PURSE if may.high == owns else Code.ABOVE_MAXIMUM), may.high
+    yield Code.NOT_A_STEP, may.step
+
+
+def _accept_all(state: State, seat: Seat, action: AcceptAll, may: Any) -> Iterator[Fault]:
+    """Say so where the banker is not asked because the purse is too light (BB-12)."""
+    if seat != state.banker:
+        yield Code.NOT_THE_BANKER, None
+    elif state.phase in _IN_HAND and to_cover(state) > state.means(seat):
+        yield Code.OVER_PURSE, state.means(seat)
+
+
+def _banker_pays(state: State, seat: Seat, action: TopUp | Refill, may: Any) -> Iterator[Fault]:
+    if seat != state.banker:
+        yield Code.NOT_THE_BANKER, None
+    wanted = Phase.TOP_UP if isinstance(action, TopUp) else Phase.REFILL
+    if state.phase is wanted:
+        yield Code.OVER_PURSE, state.means(seat)
+
+
+def _retire(state: State, seat: Seat, action: PassBank, may: Any) -> Iterator[Fault]:
+    if seat == state.banker and state.phase is Phase.CHOICE and not may_retire(state):
+        yield Code.COUP_FIRST, None
+    yield from banking.EXPLAIN[PassBank](state, seat, action, may)
+
+
+def _speak(state: State, seat: Seat, action: Show | DrawCard | Stand, may: Any) -> Iterator[Fault]:
+    if state.phase not in _SPEAKING:
+        yield Code.NOT_NOW, None
+    elif state.turn != seat:
+        yield Code.NOT_ASKED, None
+    elif isinstance(may, MaySpeak):
+        yield may.fault(action) or Code.NOT_NOW, None
+
+
+def _pass(state: State, seat: Seat, action: Pass, may: Any) -> Iterator[Fault]:
+    if state.phase in {Phase.STAKES, Phase.BYSTANDERS_STAKE, Phase.CHOICE}:
+        yield Code.NOT_NOW, None
+    yield from banking.EXPLAIN[Pass](state, seat, action, may)
+
+
+EXPLAIN: Final[Mapping[type, banking.Explain]] = {
+    **banking.EXPLAIN,
+    PutUp: _put_up,
+    BidOpen: _bid_open,
+    CallBanco: _call,
+    StakeOn: _stake_on,
+    AcceptAll: _accept_all,
+    TopUp: _banker_pays,
+    Refill: _banker_pays,
+    PassBank: _retire,
+    Pass: _pass,
+    Show: _speak,
+    DrawCard: _speak,
+    Stand: _speak,
+}
