@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from baccarat.house.refusal import HouseCode
+from baccarat.house.rooms.news import WIRE
 from baccarat.tables.common import Code
 from baccarat.text import say
 from baccarat.web.schema import schema
@@ -34,7 +35,7 @@ def page() -> str:
     """Write the whole page."""
     head = HEAD.read_text(encoding="utf-8")
     parts: dict[str, Part] = schema()["$defs"]
-    text = head.format(largest=LARGEST_FRAME, gone=GONE, slow=SLOW)
+    text = head.format(largest=LARGEST_FRAME, gone=GONE, slow=SLOW, wire=WIRE)
     return "\n".join([text, *_sections(parts), *_codes()])
 
 

@@ -818,6 +818,7 @@ export interface Ids {
     | 'refusal-paused'
     | 'refusal-room-closing'
     | 'refusal-room-closed'
+    | 'refusal-other-wire'
     | 'refusal-set-aside'
     | 'refusal-by-invitation'
     | 'refusal-unknown-invite'

@@ -1501,6 +1501,7 @@ export interface Welcome {
   };
   seal: SealNews;
   type: 'welcome';
+  wire: 1;
 }
 /**
  * The room as the viewer may know it after all that happened up to event `seq`.

@@ -11,8 +11,9 @@ from baccarat.cards import PACK, Card
 from baccarat.rules import CheminPreset, Coup
 from baccarat.rules.presets.chemin import CHEMIN_PRESETS
 from baccarat.tables import chemin
+from baccarat.tables.banking import DrawCard, Show, Stand
+from baccarat.tables.banking.events import BankHeld
 from baccarat.tables.chemin import CallBanco, MayCall, MayName, Pass, Phase, PutUp
-from baccarat.tables.chemin.events import BankHeld
 from baccarat.tables.common import (
     CHANGEUR,
     HOUSE,
@@ -20,13 +21,10 @@ from baccarat.tables.common import (
     Close,
     CoupEnded,
     Deal,
-    DrawCard,
     MayClose,
     MayDeal,
     Shoe,
-    Show,
     Sit,
-    Stand,
     StartShoe,
 )
 from support.breadth import explored

@@ -12,7 +12,7 @@ from baccarat.house.model.draft import Done
 from baccarat.house.model.settings import Settings
 from baccarat.house.model.state import RoomState
 from baccarat.house.store import bodies
-from baccarat.house.store.bodies import Body
+from baccarat.house.store.body import Body
 from baccarat.rules import Misread, preset
 from baccarat.tables import table_of
 from baccarat.tables.common import HOUSE, ShoeEnded, StartShoe
@@ -28,7 +28,55 @@ def test_what_is_written_has_the_form_of_its_version(form: Form) -> None:
 def test_a_field_more_is_another_form() -> None:
     fields: list[tuple[str, Any]] = [("time", float), ("zone", str)]
     kinds = (msgspec.defstruct("Mark", fields[:count]) for count in (1, 2))
-    assert len({form_text(Form("mark", 1, (kind,))) for kind in kinds}) == 2
+    assert len({form_text(Form("mark", 1, kind)) for kind in kinds}) == 2
+
+
+class Lit(msgspec.Struct, tag="lit"):
+    """An event as it was first."""
+
+    candles: int
+
+
+class Burnt(msgspec.Struct, tag="lit"):
+    """The same event, as it is in the third version."""
+
+    lamps: int
+    oil: str = "olive"
+
+
+def _lamps(lit: dict[str, Any]) -> dict[str, Any]:
+    return {"lamps" if name == "candles" else name: value for name, value in lit.items()}
+
+
+def _brighter(lit: dict[str, Any]) -> dict[str, Any]:
+    return lit | {"lamps": lit["lamps"] * 10}
+
+
+STEPS = (_lamps, _brighter)
+
+
+def test_every_older_version_is_read_by_small_steps() -> None:
+    """The field that came last has a default, which is what older bodies went by."""
+    first, second, newest = (
+        Body[Any](kind, STEPS[:at]) for at, kind in enumerate((Lit, Any, Burnt))
+    )
+    older = (first.write(Lit(3)), second.write({"type": "lit", "lamps": 3}))
+    assert [newest.read(body) for body in older] == [Burnt(30), Burnt(30)]
+    assert newest.write(Burnt(30)) == b'{"version":3,"type":"lit","lamps":30,"oil":"olive"}'
+    assert newest.read(newest.write(Burnt(30, "palm"))) == Burnt(30, "palm")
+
+
+@pytest.mark.parametrize("known", range(3))
+@pytest.mark.parametrize("version", [b"4", b"0", b'"1"', b"true"])
+def test_a_version_that_is_not_known_is_refused_by_its_number(known: int, version: bytes) -> None:
+    body = Body[Any](Burnt, STEPS[:known])
+    with pytest.raises(Misread, match="newer"):
+        body.read(b'{"version":' + version + b',"type":"of-tomorrow"}')
+
+
+def test_no_field_has_the_name_of_the_version() -> None:
+    numbered = [form for form in WRITTEN if form.name not in ("record", "witness")]
+    assert not [form.name for form in numbered if b'"version": {' in form_text(form)]
 
 
 SAMPLES: list[tuple[Body[Any], Any]] = [

@@ -31,6 +31,7 @@ from baccarat.notation.whole_table import BadTable
 from baccarat.players import steps, strategies
 from baccarat.rules import CHEMIN_PRESETS, CheminPreset
 from baccarat.tables import chemin
+from baccarat.tables.banking import DrawCard, Show, Stand
 from baccarat.tables.chemin import (
     AddToBank,
     Bank,
@@ -50,7 +51,7 @@ from baccarat.tables.chemin import (
     State,
     TakeBank,
 )
-from baccarat.tables.common import CHANGEUR, DrawCard, Show, Sit, Stand, StartShoe, put
+from baccarat.tables.common import CHANGEUR, Sit, StartShoe, put
 from baccarat.tables.punto import Stake
 from support.faults import refused
 

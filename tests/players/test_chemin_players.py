@@ -18,20 +18,10 @@ from baccarat.players.company import Step
 from baccarat.players.strategy import Chance, Strategy
 from baccarat.rules import CHEMIN_PRESETS, CHIP, CheminPreset, Draws, Outcome
 from baccarat.tables import SeatAction, chemin, offers
+from baccarat.tables.banking import DrawCard, MaySpeak, Stand
+from baccarat.tables.banking import events as b
 from baccarat.tables.chemin import BankEnds, Bid, CallKind, CheminView, PutUp
-from baccarat.tables.chemin import events as e
-from baccarat.tables.common import (
-    CHANGEUR,
-    HOUSE,
-    Close,
-    Deal,
-    DrawCard,
-    MayDeal,
-    MaySpeak,
-    Sit,
-    Stand,
-    StartShoe,
-)
+from baccarat.tables.common import CHANGEUR, HOUSE, Close, Deal, MayDeal, Sit, StartShoe
 
 WHOLE, CLUB, ROUND, STANDING = CHEMIN_PRESETS
 NAMES = tuple(strategies(WHOLE))
@@ -101,7 +91,7 @@ def held(state: Any) -> int:
 def test_what_they_win_others_lose(preset: CheminPreset) -> None:
     played = game(preset, NAMES, [100 * preset.minimum] * 6, 7)
     taxes = sum(event.tax for step in played[:-1] for event in step.events
-                if isinstance(event, e.BankWon))  # fmt: skip
+                if isinstance(event, b.BankWon))  # fmt: skip
     assert held(played[-1].state) + taxes == held(played[0].state)
     assert bool(taxes) is (preset.tax > 0)
 
@@ -114,11 +104,11 @@ def happenings(preset: CheminPreset, coups: int) -> Counter[str]:
     for step in steps(state, shoes(seed_secret(3), "players", preset), company, luck.randrange):
         for event in step.events:
             found[type(event).__name__] += 1
-            if isinstance(event, e.BankEnded):
+            if isinstance(event, b.BankEnded):
                 found[event.how] += 1
-            if isinstance(event, e.CallStood):
+            if isinstance(event, b.CallStood):
                 found[event.kind] += 1
-            if isinstance(event, e.BankPutUp):
+            if isinstance(event, b.BankPutUp):
                 before: Any = step.state
                 assert event.amount <= before.held(event.seat) // 2
         if found["CoupEnded"] >= coups:
@@ -167,7 +157,7 @@ def test_even_stakes_are_even() -> None:
         event.amount
         for step in game(WHOLE, ["by-the-book"], [200 * WHOLE.minimum] * 5, 1)
         for event in step.events
-        if isinstance(event, e.Punted)
+        if isinstance(event, b.Punted)
     )
     (often, times), *_ = stakes.most_common()
     assert often == 12 * WHOLE.least_stake
@@ -180,7 +170,7 @@ def test_the_cautious_stake_less_than_the_bold() -> None:
             event.banco
             for step in game(WHOLE, [name], [200 * WHOLE.minimum] * 5, 1)
             for event in step.events
-            if isinstance(event, e.StakesSet)
+            if isinstance(event, b.StakesSet)
         ]
         return sum(banco) / len(banco)
 
@@ -222,7 +212,7 @@ def test_a_bank_that_waits_is_taken() -> None:
     state = seated(WHOLE, [10**6] * 3)
     begun = list(islice(steps(state, dealt, company, random.Random(1).randrange), 40))
     kinds = [type(event) for step in begun for event in step.events]
-    assert kinds.index(e.BankWaits) < kinds.index(e.BankPutUp)
+    assert kinds.index(b.BankWaits) < kinds.index(b.BankPutUp)
 
 
 def once_declining(play: Strategy) -> Strategy:

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from baccarat.tables import chemin
+from baccarat.tables.banking.events import CallStood
 from baccarat.tables.chemin import CallBanco, MayAnswer, MayCall, MayName
-from baccarat.tables.chemin.events import CallStood
 
 from .conformance.chemin import ANSWERS, SAID
 from .conformance.dice import Dice, choose

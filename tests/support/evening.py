@@ -31,7 +31,8 @@ from baccarat.house.sealing.shoe import Shoe
 from baccarat.house.store.batch import Batch, Conflict, Repeated, Reply
 from baccarat.rules import Preset
 from baccarat.tables import chemin
-from baccarat.tables.common import WATCHER, MaySpeak, Refused, Seat
+from baccarat.tables.banking import MaySpeak
+from baccarat.tables.common import WATCHER, Refused, Seat
 from baccarat.tables.punto import Bet, MayStake, Stake
 
 from .conformance.chemin import ANSWERS, SAID

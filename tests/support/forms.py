@@ -2,28 +2,26 @@
 
 A form is the JSON Schema of what is written. That of a version never changes: a struct that is
 kept and gets another shape needs the next version, a step that carries the older one over, and a
-fixture. Presets are left out, and of tables what their own form leaves out: they have versions of
-their own.
+fixture. What a game keeps is in files of its own; presets are left out, for they have versions of
+their own (`rules.presets.written`).
 """
 
+import re
 import sys
+from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from baccarat.house.care.care import Care
-from baccarat.house.care.clock import Mark
-from baccarat.house.hosting.talk import ChatLine
-from baccarat.house.model.coup_news import CoupNews
 from baccarat.house.model.draft import Done
 from baccarat.house.model.settings import Settings
-from baccarat.house.model.state import Happening, RoomState
-from baccarat.house.store.opening import FORMAT
+from baccarat.house.model.state import RoomEvent, RoomState
+from baccarat.house.store import bodies
+from baccarat.house.store.body import Body
 from baccarat.notation import record, witness
 from baccarat.notation.read import _Document
 from baccarat.notation.witness import Witness
-from baccarat.rules import CheminPreset, PuntoPreset
-from baccarat.tables import State, chemin, punto
+from baccarat.tables import TABLES
 
 from .rules import ROOT
 
@@ -31,36 +29,65 @@ FORMS: Final = ROOT / "tests" / "fixtures" / "forms"
 
 
 class Form(NamedTuple):
-    """What is written in one place: its name, its version, and the types that are written."""
+    """What is written in one place: its name, its version, and the type that is written.
+
+    `left_out` are fields that have a form of their own.
+    """
 
     name: str
     version: int
-    kinds: tuple[Any, ...]
+    kind: Any
+    left_out: tuple[str, ...] = ()
 
     @property
     def file(self) -> str:
         return f"{self.name}-{self.version}.json"
 
 
-KEPT: Final = (Happening, Done, CoupNews, ChatLine, Care, Mark)
-WRITTEN: Final = (
-    Form("database", FORMAT, (*KEPT, RoomState, Settings)),
-    Form("record", record.VERSION, (_Document, State)),
-    Form("witness", witness.VERSION, (Witness,)),
-)
-PRESETS: Final = (PuntoPreset.__name__, CheminPreset.__name__)
+def _forms() -> Iterator[Form]:
+    yield Form("event-house", bodies.EVENTS.version, RoomEvent)
+    yield Form("action", bodies.ACTIONS.version, Done, ("action",))
+    for game, table in TABLES.items():
+        module: Any = table
+        yield Form(f"event-{game}", bodies.EVENTS.version, module.Event)
+        yield Form(f"action-{game}", bodies.ACTIONS.version, module.Action)
+        written = {name for version in table.FORM.versions[-1:] for name in version.names}
+        unwritten = {*module.State.__struct_fields__} - written
+        yield Form(f"table-{game}", len(table.FORM.versions), module.State, (*unwritten,))
+    for name in ("coups", "talk", "cares", "mark"):
+        body: Body[Any] = getattr(bodies, name.upper())
+        yield Form(name, body.version, body.kind)
+    yield Form("settings", len(bodies.SETTINGS_STEPS) + 1, Settings, ("preset", "fields"))
+    yield Form("room", len(bodies.ROOM_STEPS) + 1, RoomState, ("table", "fields"))
+    yield Form("record", record.VERSION, _Document)
+    yield Form("witness", witness.VERSION, Witness)
+
+
+WRITTEN: Final = tuple(_forms())
 
 
 def form_text(form: Form) -> bytes:
     """Describe what is written, without words for people."""
-    roots, parts = msgspec.json.schema_components(form.kinds, ref_template="{name}")
-    named = {name: {} if name in PRESETS else part for name, part in parts.items()}
-    for game in (punto, chemin):
-        if state := named.get(f"{game.State.__module__}.State"):
-            newest = game.FORM.versions[-1].names
-            state["properties"] = {name: state["properties"][name] for name in newest}
-    whole = {"version": form.version, "roots": _bare(roots), "parts": _bare(named)}
+    (root,), parts = msgspec.json.schema_components((form.kind,), ref_template="{name}")
+    for name in form.left_out:
+        del parts[root["$ref"]]["properties"][name]
+    _drop_what_nothing_names(root, parts)
+    whole = {"version": form.version, "root": _bare(root), "parts": _bare(parts)}
     return msgspec.json.format(msgspec.json.encode(whole, order="sorted"), indent=1) + b"\n"
+
+
+def _drop_what_nothing_names(root: Any, parts: dict[str, Any]) -> None:
+    named, open_ = set[str](), [root]
+    while open_:
+        for name in _REFERENCE.findall(str(open_.pop())):
+            if name not in named:
+                named.add(name)
+                open_.append(parts[name])
+    for name in parts.keys() - named:
+        del parts[name]
+
+
+_REFERENCE: Final = re.compile(r"'\$ref': '([^']*)'")
 
 
 def _bare(schema: Any) -> Any:

@@ -6,9 +6,9 @@ from typing import Any, Final, cast
 from baccarat.notation import Record, parse_coup, words_of
 from baccarat.notation.start import start_state
 from baccarat.tables import chemin
+from baccarat.tables.banking import DrawCard, MaySpeak, Stand
+from baccarat.tables.banking import events as b
 from baccarat.tables.chemin import BankEnds, CallKind
-from baccarat.tables.chemin import events as e
-from baccarat.tables.common import DrawCard, MaySpeak, Stand
 
 WORDS: Final = frozenset(
     f"word {word}"
@@ -81,20 +81,20 @@ def free(state: chemin.State, action: Any) -> str:
 
 def _of(event: Any, state: chemin.State) -> Iterator[str]:
     match event:
-        case e.CallStood(kind):
+        case b.CallStood(kind):
             two = " for two" if event.half and kind is CallKind.SUIVI else ""
             yield f"call {kind}{two}"
-        case e.BankEnded(how):
+        case b.BankEnded(how):
             yield f"bank {how}"
-        case e.BankPutUp() if state.phase is chemin.Phase.SUITE:
+        case b.BankPutUp() if state.phase is chemin.Phase.SUITE:
             yield "taken from the giver"
-        case e.BankPutUp() if state.phase is chemin.Phase.AUCTION:
+        case b.BankPutUp() if state.phase is chemin.Phase.AUCTION:
             yield "auctioned"
-        case e.LaidAside():
+        case b.LaidAside():
             yield "laid aside"
-        case e.StakeCut():
+        case b.StakeCut():
             yield "cut"
-        case e.CallsLapsed():
+        case b.CallsLapsed():
             yield "call lapsed"
         case _:
             return

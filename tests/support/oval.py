@@ -10,19 +10,10 @@ from msgspec.structs import replace
 from baccarat.cards import Card, parse_cards
 from baccarat.rules import preset
 from baccarat.tables import chemin
+from baccarat.tables.banking import MaySpeak
+from baccarat.tables.banking.events import CallStood
 from baccarat.tables.chemin import CallBanco, CallKind, DrawCard, Pass, Phase, PutUp, Show, Stand
-from baccarat.tables.chemin.events import CallStood
-from baccarat.tables.common import (
-    CHANGEUR,
-    COMMISSION,
-    HOUSE,
-    Close,
-    Deal,
-    MaySpeak,
-    Sit,
-    StartShoe,
-    net,
-)
+from baccarat.tables.common import CHANGEUR, COMMISSION, HOUSE, Close, Deal, Sit, StartShoe, net
 
 from .run import Run, refusal
 

@@ -3,6 +3,14 @@
 import pytest
 
 from baccarat.rules import BadField
+from baccarat.tables.banking.events import (
+    BankDeclined,
+    BankEnded,
+    BankOffered,
+    BankWaits,
+    CallStood,
+    NobodyStaked,
+)
 from baccarat.tables.chemin import (
     BankEnds,
     GiveUpBank,
@@ -12,14 +20,6 @@ from baccarat.tables.chemin import (
     PutUp,
     TakeBank,
     prime,
-)
-from baccarat.tables.chemin.events import (
-    BankDeclined,
-    BankEnded,
-    BankOffered,
-    BankWaits,
-    CallStood,
-    NobodyStaked,
 )
 from baccarat.tables.common import CHANGEUR, Leave, Left
 from support.oval import (

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from baccarat.tables.banking.events import CallsLapsed, CallStood, StakesAsked
 from baccarat.tables.chemin import (
     CallBanco,
     CallKind,
@@ -17,7 +18,6 @@ from baccarat.tables.chemin import (
     PutUp,
     TakeBank,
 )
-from baccarat.tables.chemin.events import CallsLapsed, CallStood, StakesAsked
 from baccarat.tables.common import HOUSE, Close
 from support.oval import (
     A_DEUX,

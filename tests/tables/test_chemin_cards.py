@@ -5,6 +5,8 @@ import pytest
 from baccarat.cards import Card
 from baccarat.rules import Outcome, Side
 from baccarat.tables import chemin
+from baccarat.tables.banking import MaySpeak, banker_may, ponte_may
+from baccarat.tables.banking.events import StakesSet
 from baccarat.tables.chemin import DrawCard, Phase, Show, Stand
 from baccarat.tables.chemin.events import (
     BankerAsked,
@@ -14,9 +16,8 @@ from baccarat.tables.chemin.events import (
     HandShown,
     PonteAsked,
     PonteSpoke,
-    StakesSet,
 )
-from baccarat.tables.common import HOUSE, WATCHER, CoupEnded, MaySpeak, banker_may, ponte_may
+from baccarat.tables.common import HOUSE, WATCHER, CoupEnded
 from support.felt import CARD_OF
 from support.oval import (
     A_DEUX,

@@ -2,8 +2,8 @@
 
 import pytest
 
+from baccarat.tables.banking.events import BankOffered
 from baccarat.tables.chemin import Phase, Punt, PutUp, RaiseBank
-from baccarat.tables.chemin.events import BankOffered
 from baccarat.tables.common import CHANGEUR, Cash
 from support.oval import CLUB, FIVE, RICH, Oval, banked, doubled, only, oval
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from baccarat.tables.banking.events import BankWon, Doubled, LaidAside
 from baccarat.tables.chemin import (
     Double,
     HoldBank,
@@ -13,7 +14,6 @@ from baccarat.tables.chemin import (
     RaiseBank,
     TakeBank,
 )
-from baccarat.tables.chemin.events import BankWon, Doubled, LaidAside
 from baccarat.tables.common import CHANGEUR, Leave
 from support.oval import (
     BANKER_WINS,

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from baccarat.tables import chemin
+from baccarat.tables.banking.events import BankPutUp, CallStood
 from baccarat.tables.chemin import (
     DrawCard,
     GiveUpBank,
@@ -17,7 +18,6 @@ from baccarat.tables.chemin import (
     Show,
     Stand,
 )
-from baccarat.tables.chemin.events import BankPutUp, CallStood
 from baccarat.tables.common import CHANGEUR, HOUSE, Buy, Close, Leave
 from support.felt import CARD_OF
 from support.oval import (

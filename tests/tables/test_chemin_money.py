@@ -3,8 +3,7 @@
 import pytest
 
 from baccarat.tables import chemin
-from baccarat.tables.chemin import Bid, Double, HoldBank, PassBank, Phase, Punt, PutUp, RaiseBank
-from baccarat.tables.chemin.events import (
+from baccarat.tables.banking.events import (
     BankWon,
     CallStood,
     StakeLost,
@@ -12,6 +11,7 @@ from baccarat.tables.chemin.events import (
     StakesStand,
     StakeWon,
 )
+from baccarat.tables.chemin import Bid, Double, HoldBank, PassBank, Phase, Punt, PutUp, RaiseBank
 from baccarat.tables.common import CHANGEUR, Account, Buy, Cash, Leave, Place, net
 from support.oval import (
     AVEC,

@@ -5,6 +5,14 @@ from typing import Any
 import pytest
 
 from baccarat.rules import BadField
+from baccarat.tables.banking.events import (
+    AddAsked,
+    BankAdded,
+    BankPutUp,
+    LaidAside,
+    StakesSet,
+    SuiteOffered,
+)
 from baccarat.tables.chemin import (
     AddToBank,
     Bid,
@@ -19,14 +27,6 @@ from baccarat.tables.chemin import (
     asked,
     calls,
     view,
-)
-from baccarat.tables.chemin.events import (
-    AddAsked,
-    BankAdded,
-    BankPutUp,
-    LaidAside,
-    StakesSet,
-    SuiteOffered,
 )
 from baccarat.tables.common import CHANGEUR, Cash, Leave, ShoeStarted
 from support.oval import (

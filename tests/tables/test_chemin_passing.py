@@ -2,6 +2,13 @@
 
 import pytest
 
+from baccarat.tables.banking.events import (
+    AuctionOpened,
+    BankEnded,
+    BankOffered,
+    BankPutUp,
+    SuiteOffered,
+)
 from baccarat.tables.chemin import (
     BankEnds,
     Bid,
@@ -13,13 +20,6 @@ from baccarat.tables.chemin import (
     PutUp,
     TakeBank,
     asked,
-)
-from baccarat.tables.chemin.events import (
-    AuctionOpened,
-    BankEnded,
-    BankOffered,
-    BankPutUp,
-    SuiteOffered,
 )
 from baccarat.tables.common import CHANGEUR, Leave
 from support.oval import (

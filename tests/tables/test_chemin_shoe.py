@@ -7,8 +7,9 @@ import pytest
 from baccarat.cards import Card
 from baccarat.rules import BadField
 from baccarat.tables import chemin
+from baccarat.tables.banking.events import BankOffered
 from baccarat.tables.chemin import Phase
-from baccarat.tables.chemin.events import BankOffered, CardPassed
+from baccarat.tables.chemin.events import CardPassed
 from baccarat.tables.common import (
     HOUSE,
     WATCHER,

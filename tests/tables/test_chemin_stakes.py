@@ -2,6 +2,14 @@
 
 import pytest
 
+from baccarat.tables.banking.events import (
+    BankEnded,
+    BankRaised,
+    LaidAside,
+    StakeCut,
+    StakesSet,
+    SuiteOffered,
+)
 from baccarat.tables.chemin import (
     HoldBank,
     MatchRaise,
@@ -10,14 +18,6 @@ from baccarat.tables.chemin import (
     Punt,
     RaiseBank,
     TakeBank,
-)
-from baccarat.tables.chemin.events import (
-    BankEnded,
-    BankRaised,
-    LaidAside,
-    StakeCut,
-    StakesSet,
-    SuiteOffered,
 )
 from baccarat.tables.common import CHANGEUR, HOUSE, Close, Leave, Sit
 from support.oval import (

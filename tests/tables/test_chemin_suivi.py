@@ -2,6 +2,7 @@
 
 import pytest
 
+from baccarat.tables.banking.events import CallsLapsed, CallStood
 from baccarat.tables.chemin import (
     CallBanco,
     CallKind,
@@ -11,7 +12,6 @@ from baccarat.tables.chemin import (
     PutUp,
     TakeBank,
 )
-from baccarat.tables.chemin.events import CallsLapsed, CallStood
 from support.oval import (
     A_DEUX,
     AVEC,

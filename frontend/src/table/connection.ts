@@ -1,7 +1,15 @@
+import type { Welcome } from '../wire';
+
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 4000;
 /** The close code of a door that says no; the reason is a refusal's code. */
 const TURNED_AWAY = 4404;
+/** The version of the messages that this page knows. */
+const WIRE: Welcome['wire'] = 1;
+/** Why a house of another version says no; a page that was loaded anew is of its version. */
+const OTHER_WIRE = 'other-wire';
+const RELOADED = 'reloaded-for-wire';
+const RELOADS_APART = 60_000;
 
 interface Listener<M> {
   heard: (message: M) => void;
@@ -39,7 +47,8 @@ export class Connection<M> {
 
   private open(): void {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const socket = new WebSocket(`${scheme}://${location.host}${this.path}`);
+    const wire = `${this.path.includes('?') ? '&' : '?'}wire=${WIRE}`;
+    const socket = new WebSocket(`${scheme}://${location.host}${this.path}${wire}`);
     this.socket = socket;
     socket.onmessage = ({ data }) => {
       this.failures = 0;
@@ -50,6 +59,7 @@ export class Connection<M> {
       if (code !== TURNED_AWAY) return this.gone();
       this.closed = true;
       this.socket = null;
+      if (reason === OTHER_WIRE && reloads()) return;
       this.listener.turnedAway(reason);
     };
   }
@@ -77,4 +87,13 @@ export class Connection<M> {
     this.gone();
     socket.close();
   };
+}
+
+/** Load the page again, unless that was just done and did not help. */
+function reloads(): boolean {
+  const last = Number(sessionStorage.getItem(RELOADED));
+  if (Date.now() - last < RELOADS_APART) return false;
+  sessionStorage.setItem(RELOADED, String(Date.now()));
+  location.reload();
+  return true;
 }

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from ..players import Step
 from ..tables import chemin
+from ..tables.banking import events as b
 from ..tables.chemin import CallHeld, State
 from ..tables.chemin import events as e
 from ..tables.common import Call, CoupEnded, Decided, Finished, Seat, ShoeStarted
@@ -46,7 +47,7 @@ def coups(steps: Iterable[Step]) -> Iterator[CheminCoup]:
         done = cast("Decided[chemin.State, chemin.Event]", step.done)
         for before, event, after in done.moments():
             coup = _after(coup, before, event)
-            if isinstance(event, CoupEnded | e.NobodyStaked):
+            if isinstance(event, CoupEnded | b.NobodyStaked):
                 coup = _left(coup, after)
                 yield coup
                 coup = _next(coup)
@@ -67,13 +68,13 @@ def _after(coup: CheminCoup, state: State, event: Any) -> CheminCoup:
     match event:
         case ShoeStarted():
             return replace(coup, shoe=coup.shoe + 1, coup_of_shoe=1)
-        case e.StakesSet(ponte, banco):
+        case b.StakesSet(ponte, banco):
             staked = {at: units for at, units in enumerate(state.stakes, 1) if units}
             whose = replace(_whose(coup, state), ponte_seat=ponte, call=state.call)
             return replace(whose, banco=banco, stakes=staked)
-        case e.NobodyStaked():
+        case b.NobodyStaked():
             return _whose(coup, state)
-        case e.BankWon(_, _, tax):
+        case b.BankWon(_, _, tax):
             return replace(coup, tax=tax, house=coup.house + tax)
         case e.HandsDecided():
             return replace(coup, result=chemin.finished(state, event))

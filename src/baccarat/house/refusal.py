@@ -22,6 +22,8 @@ class HouseCode(StrEnum):
     """Somebody at the table has a name that reads the same."""
     NOT_SIGNED_IN = "not-signed-in"
     FOREIGN_ORIGIN = "foreign-origin"
+    OTHER_WIRE = "other-wire"
+    """The browser speaks another version of the messages than the house."""
     MALFORMED = "malformed"
     TOO_LARGE = "too-large"
     ID_REUSED = "id-reused"

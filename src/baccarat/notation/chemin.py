@@ -6,6 +6,7 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from ..rules import CheminPreset, Outcome
+from ..tables.banking.events import NobodyStaked
 from ..tables.chemin import (
     Action,
     AddToBank,
@@ -28,7 +29,6 @@ from ..tables.chemin import (
     State,
     TakeBank,
 )
-from ..tables.chemin.events import NobodyStaked
 from ..tables.common import Account, CoupEnded, Finished, Seat
 from .chemin_start import check_start
 from .coup_totals import totals

@@ -4,7 +4,7 @@
 that older values went by otherwise, and another name or meaning, need a version.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -16,6 +16,23 @@ Fields = dict[str, Any]
 
 Step = Callable[[Fields], Fields]
 """From one version to the next."""
+
+
+def version_of(fields: Mapping[str, Any], newest: int) -> int:
+    """Tell the version that fields are written in; raises Misread for one that is not known."""
+    number = fields.get("version", 1)
+    if not (type(number) is int and 1 <= number <= newest):
+        raise Misread(ReadCode.NEWER, where="version", value=str(number), known=newest)
+    return number
+
+
+def carried(fields: Mapping[str, Any], steps: Sequence[Step]) -> Fields:
+    """Carry fields over to the version after the last step; raises Misread as `version_of` does."""
+    number = version_of(fields, len(steps) + 1)
+    read = {name: value for name, value in fields.items() if name != "version"}
+    for step in steps[number - 1 :]:
+        read = step(read)
+    return read
 
 
 class Version(msgspec.Struct, frozen=True):
@@ -43,14 +60,8 @@ class Form(msgspec.Struct, frozen=True):
         Raises Misread for a key that its version does not know, and for a version that is not
         known.
         """
-        number = fields.get("version", 1)
-        if not (type(number) is int and 1 <= number <= len(self.versions)):
-            known = len(self.versions)
-            raise Misread(ReadCode.NEWER, where="version", value=str(number), known=known)
-        read = {name: value for name, value in fields.items() if name != "version"}
-        for name in read:
-            if name not in self.versions[number - 1].names:
+        known = self.versions[version_of(fields, len(self.versions)) - 1].names
+        for name in fields:
+            if name not in ("version", *known):
                 raise Misread(ReadCode.FIELD_UNKNOWN, where=name)
-        for version in self.versions[number:]:
-            read = version.step(read) if version.step else read
-        return read
+        return carried(fields, [version.step or dict for version in self.versions[1:]])

@@ -8,10 +8,12 @@ from litestar.exceptions import WebSocketDisconnect
 
 from ..house.house import House
 from ..house.refusal import NotDone
+from ..house.rooms.news import WIRE
 from ..house.rooms.viewer import Viewer
 from .rates import SOCKETS, Rates
 from .session import Sessions, caller_of, check_origin
 from .socket import Socket, closes_with, send_all
+from .wire import check_wire
 
 
 @websocket("/api/lobby")
@@ -20,6 +22,7 @@ async def lobby_socket(socket: Socket, house: House, sessions: Sessions, rates: 
     await socket.accept()
     try:
         check_origin(socket)
+        check_wire(socket.query_params.get("wire", str(WIRE)))
         rates.check(caller_of(socket), SOCKETS)
     except NotDone as refused:
         await socket.close(closes_with(refused), refused.code)

@@ -14,7 +14,7 @@ from ..house.model.commands import AddBot, Enter
 from ..house.model.host_commands import MakeInvite, Speak
 from ..house.refusal import HouseCode, NotDone, check
 from ..house.rooms.callers import Join, Part
-from ..house.rooms.news import Accepted, NotAccepted
+from ..house.rooms.news import WIRE, Accepted, NotAccepted
 from ..house.rooms.room import Room
 from ..house.rooms.viewer import Viewer
 from ..tables.common import Refused
@@ -22,7 +22,7 @@ from .address import Caller
 from .rates import BOTS, INVITES, SOCKETS, TALK, Bound
 from .session import Sessions, caller_of, check_origin
 from .tries import Tries
-from .wire import BadFrame, decode, refusal
+from .wire import BadFrame, check_wire, decode, refusal
 
 Socket = WebSocket[Any, Any, State]
 BOUNDS: Final[dict[type, Bound]] = {Speak: TALK, AddBot: BOTS, MakeInvite: INVITES}
@@ -41,11 +41,15 @@ FAREWELL_SECONDS = 2
 async def room_socket(
     socket: Socket, house: House, sessions: Sessions, tries: Tries, room: str
 ) -> None:
-    """Let a guest into a room; the door says why not. With `?seals` it helps to seal shoes."""
+    """Let a guest into a room; the door says why not.
+
+    With `?seals` it helps to seal shoes; `?wire` is the version of the messages that it knows.
+    """
     await socket.accept()
     caller = caller_of(socket)
     try:
         check_origin(socket)
+        check_wire(socket.query_params.get("wire", str(WIRE)))
         socket.app.state.rates.check(caller, SOCKETS)
         guest = await sessions.guest(socket, house)
         with tries.of(caller):

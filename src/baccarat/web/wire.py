@@ -7,8 +7,8 @@ from typing import Any, Final
 import msgspec
 
 from ..house.model.commands import Command, Id
-from ..house.refusal import HouseCode, NotDone
-from ..house.rooms.news import NotAccepted
+from ..house.refusal import HouseCode, NotDone, check
+from ..house.rooms.news import WIRE, NotAccepted
 from ..tables.common import Code, Refused
 
 LARGEST_FRAME: Final = 4096
@@ -49,6 +49,11 @@ def decode(frame: str | bytes) -> Command:
     except (msgspec.DecodeError, KeyTwice, RecursionError):
         raise BadFrame(HouseCode.MALFORMED) from None
     return command
+
+
+def check_wire(version: str) -> None:
+    """Refuse a browser that says it speaks another version; raises NotDone."""
+    check(version == str(WIRE), HouseCode.OTHER_WIRE)
 
 
 def check_keys(body: bytes) -> None:

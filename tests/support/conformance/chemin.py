@@ -10,6 +10,8 @@ from baccarat.cards import PACK, Card, Hand
 from baccarat.rules import Side
 from baccarat.rules.presets.chemin import CHEMIN_PRESETS
 from baccarat.tables import chemin
+from baccarat.tables.banking import DrawCard, MaySpeak, Show, Stand
+from baccarat.tables.banking.actions import tag
 from baccarat.tables.chemin import (
     AddToBank,
     Answer,
@@ -33,19 +35,7 @@ from baccarat.tables.chemin import (
     State,
     TakeBank,
 )
-from baccarat.tables.chemin.actions import tag
-from baccarat.tables.common import (
-    Buy,
-    Deal,
-    DrawCard,
-    MayDeal,
-    MayMoveChips,
-    MaySpeak,
-    Seat,
-    Show,
-    Sit,
-    Stand,
-)
+from baccarat.tables.common import Buy, Deal, MayDeal, MayMoveChips, Seat, Sit
 
 from .amounts import amount, around
 from .case import Case, Knowledge

@@ -9,15 +9,11 @@ from msgspec.structs import replace
 
 from baccarat.rules import Draws
 from baccarat.tables import chemin
+from baccarat.tables.banking import MaySpeak
+from baccarat.tables.banking import events as b
 from baccarat.tables.chemin import DrawCard, Pass, Phase, Punt, Stand
 from baccarat.tables.chemin import events as e
-from baccarat.tables.common import (
-    HOUSE,
-    Code,
-    MayClose,
-    MaySpeak,
-    Refused,
-)
+from baccarat.tables.common import HOUSE, Code, MayClose, Refused
 
 from .case import Case
 from .chemin import CHEMIN
@@ -79,16 +75,16 @@ def ask_the_banker_too(state: Any) -> Any:
 def answered(kind: type[Any]) -> Callable[[Any, int, Any], Any]:
     """Let an answer of one kind be heard, whoever gives it."""
     return lambda state, seat, action: (
-        e.Answered(seat, action) if isinstance(action, kind) else None
+        b.Answered(seat, action) if isinstance(action, kind) else None
     )
 
 
 def punted(state: Any, seat: int, action: Any) -> Any:
-    return e.Punted(seat, action.amount, action.amount) if isinstance(action, Punt) else None
+    return b.Punted(seat, action.amount, action.amount) if isinstance(action, Punt) else None
 
 
 def taken_out(state: Any, seat: int, action: Any) -> Any:
-    return e.BankRaised(seat, action.amount, 0)
+    return b.BankRaised(seat, action.amount, 0)
 
 
 def tell_all(state: Any, event: Any, viewer: int) -> Any:
@@ -220,14 +216,14 @@ def the_banker(state: Any, viewer: int) -> bool:
 
 FAULTS: dict[str, tuple[tuple[str, Case], ...]] = {
     "chips": (
-        ("loses what is laid aside", applying(e.LaidAside, forget_the_garage)),
-        ("doubles the co-banker's part", applying(e.Doubled, partial(bank_with, co=100))),
+        ("loses what is laid aside", applying(b.LaidAside, forget_the_garage)),
+        ("doubles the co-banker's part", applying(b.Doubled, partial(bank_with, co=100))),
     ),
     "phases": (
         ("auctions a bank that waits",
-         applying(e.BankWaits, lambda state: replace(state, phase=Phase.AUCTION))),
+         applying(b.BankWaits, lambda state: replace(state, phase=Phase.AUCTION))),
         ("has the seats call twice",
-         applying(e.BystandersMayCall, lambda state: replace(state, phase=Phase.CALLS))),
+         applying(b.BystandersMayCall, lambda state: replace(state, phase=Phase.CALLS))),
     ),
     "alive": (("is stuck in a suite", silent(Phase.SUITE)),),
     "waits": (("asks a banker to stake", faulty(asked=ask_the_banker_too)),),

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
+from baccarat.tables.banking import events as b
 from baccarat.tables.chemin import events as e
 from baccarat.tables.common import ShoeEnded, ShoeStarted
 
@@ -13,33 +14,33 @@ from .moment import Law, Moment
 LAWS: Final[dict[type, Law]] = {
     ShoeStarted: bank.carried_on,
     ShoeEnded: bank.carried_on,
-    e.BankOffered: bank.offered,
-    e.BankWaits: bank.waits,
-    e.BankEnded: bank.ended,
-    e.BankPutUp: bank.put_up,
-    e.SuiteOffered: bank.suite,
-    e.AddAsked: bank.add_asked,
-    e.BankAdded: bank.added,
-    e.Doubled: bank.doubled,
-    e.Answered: bank.answered,
-    e.NobodyStaked: bank.nobody,
-    e.CallsOpened: bank.called,
-    e.CallStood: stakes.stood,
-    e.BystandersMayCall: stakes.uncalled,
-    e.StakesAsked: stakes.uncalled,
-    e.Punted: stakes.punted,
-    e.StakeCut: stakes.cut,
-    e.LaidAside: stakes.laid_aside,
-    e.StakesSet: stakes.stakes_set,
+    b.BankOffered: bank.offered,
+    b.BankWaits: bank.waits,
+    b.BankEnded: bank.ended,
+    b.BankPutUp: bank.put_up,
+    b.SuiteOffered: bank.suite,
+    b.AddAsked: bank.add_asked,
+    b.BankAdded: bank.added,
+    b.Doubled: bank.doubled,
+    b.Answered: bank.answered,
+    b.NobodyStaked: bank.nobody,
+    b.CallsOpened: bank.called,
+    b.CallStood: stakes.stood,
+    b.BystandersMayCall: stakes.uncalled,
+    b.StakesAsked: stakes.uncalled,
+    b.Punted: stakes.punted,
+    b.StakeCut: stakes.cut,
+    b.LaidAside: stakes.laid_aside,
+    b.StakesSet: stakes.stakes_set,
     e.CardPassed: coup.passed,
     e.HandLooked: coup.looked,
     e.PonteSpoke: coup.ponte_spoke,
     e.BankerSpoke: coup.banker_spoke,
     e.HandShown: coup.shown,
     e.HandsDecided: coup.decided,
-    e.StakeWon: coup.won_stake,
-    e.StakeLost: coup.lost_stake,
-    e.BankWon: coup.bank_won,
+    b.StakeWon: coup.won_stake,
+    b.StakeLost: coup.lost_stake,
+    b.BankWon: coup.bank_won,
 }
 
 

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from baccarat.rules import Outcome
+from baccarat.tables.banking import events as b
 from baccarat.tables.chemin import BankEnds, Bid, Double, Phase, TakeBank
-from baccarat.tables.chemin import events as e
 
 from .moment import Moment, held, ranked, ring, said
 
@@ -57,7 +57,7 @@ def ended(at: Moment) -> Iterator[str]:
 
 
 def suite(at: Moment) -> Iterator[str]:
-    passed = at.others(e.BankEnded)[-1]
+    passed = at.others(b.BankEnded)[-1]
     price = max(passed.own + passed.co, _least(at))
     if at.event.price != price:
         yield f"CF-7, CF-19: a suite is priced {at.event.price}, not {price}"
@@ -132,7 +132,7 @@ def nobody(at: Moment) -> Iterator[str]:
     bank = at.before.bank
     if any(at.before.stakes):
         yield "CF-9: somebody did stake"
-    ends = any(end.how is BankEnds.UNCOVERED for end in at.others(e.BankEnded))
+    ends = any(end.how is BankEnds.UNCOVERED for end in at.others(b.BankEnded))
     if bank and ends is not (bank.waited and at.before.preset.rotation != "never"):
         yield "CF-9: a banker waits once, and then has his bank again"
 

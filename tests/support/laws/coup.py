@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from baccarat.rules import Outcome, Side
+from baccarat.tables.banking import events as b
 from baccarat.tables.chemin import BankEnds, CallKind, State
-from baccarat.tables.chemin import events as e
 
 from ..statements import by_banker_total
 from .moment import Moment
@@ -93,14 +93,14 @@ def decided(at: Moment) -> Iterator[str]:
     won = Outcome.TIE if ponte == banker else Outcome.PLAYER if ponte > banker else Outcome.BANKER
     if at.event.outcome is not won:
         yield f"CF-15: {ponte} to {banker} is said to be {at.event.outcome}"
-    paid = {Outcome.PLAYER: e.StakeWon, Outcome.BANKER: e.StakeLost}.get(won)
-    for kind in (e.StakeWon, e.StakeLost, e.BankWon):
+    paid = {Outcome.PLAYER: b.StakeWon, Outcome.BANKER: b.StakeLost}.get(won)
+    for kind in (b.StakeWon, b.StakeLost, b.BankWon):
         if at.others(kind) and kind is not paid and won is not Outcome.BANKER:
             yield f"CF-15: {kind.__name__} in a {won}"
     if (
         won is Outcome.TIE
         and at.before.preset.tie == "stakes-stand"
-        and not at.others(e.StakesStand)
+        and not at.others(b.StakesStand)
     ):
         yield "CF-15: stakes do not stand"
     yield from _moves_on(at, won)
@@ -109,7 +109,7 @@ def decided(at: Moment) -> Iterator[str]:
 
 def _moves_on(at: Moment, won: Outcome) -> Iterator[str]:
     """See that the bank ends where it should, and only there (CF-16, CF-23)."""
-    ends = [end.how for end in at.others(e.BankEnded)]
+    ends = [end.how for end in at.others(b.BankEnded)]
     cashed = won is Outcome.BANKER and at.before.preset.rotation == "decided"
     if (BankEnds.LOST in ends) is not (won is Outcome.PLAYER) or (
         BankEnds.CASHED in ends
@@ -135,7 +135,7 @@ def won_stake(at: Moment) -> Iterator[str]:
     event = at.event
     if event.stake != at.before.stakes[event.seat - 1] or event.own + event.co != event.stake:
         yield f"CF-16: {event} is not a stake and as much again"
-    bank, won = at.before.bank, at.others(e.StakeWon)
+    bank, won = at.before.bank, at.others(b.StakeWon)
     if won[0] is event and bank and bank.co_banker and bank.shares == (1, 1):
         lost = sum(each.stake for each in won)
         half = min(max(lost // 2, lost - bank.own), bank.co)
@@ -150,7 +150,7 @@ def lost_stake(at: Moment) -> Iterator[str]:
 
 def bank_won(at: Moment) -> Iterator[str]:
     event, bank = at.event, at.before.bank
-    win = sum(lost.stake for lost in at.others(e.StakeLost))
+    win = sum(lost.stake for lost in at.others(b.StakeLost))
     tax = -(-win * at.before.preset.tax // 100)
     if (event.win, event.tax) != (win, tax):
         yield f"CF-17: {event}, and {win} was won, which is taxed {tax}"

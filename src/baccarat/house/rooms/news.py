@@ -1,5 +1,7 @@
 """What a room sends to those who look at it. Sums are in units."""
 
+from typing import Final, Literal
+
 import msgspec
 
 from ...fairness import Ceremony, Proof
@@ -13,6 +15,10 @@ from ..model.commands import Pace
 from ..model.coup_news import CoupNews
 from ..model.hosting import Course, HostNews
 from ..model.terms import Terms
+
+WIRE: Final = 1
+"""The version of what goes over the sockets: the next one where a browser that was sent before
+would misread it. What is only added needs none."""
 
 
 class RuleSheet(msgspec.Struct, frozen=True):
@@ -155,6 +161,8 @@ class SealNews(msgspec.Struct, frozen=True):
 class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
     """All there is to know, at the start of a connection; `coups` are this shoe's."""
 
+    wire: Literal[1]
+    """The version of all that goes over the socket."""
     room: RoomNews
     now: Now
     coups: tuple[CoupNews, ...]

@@ -17,7 +17,7 @@ from ..refusal import HouseCode
 from ..sealing.places import DealingOrder, Places, shown
 from ..sealing.sealing import Sealing
 from .may import may
-from .news import Me, News, NotAccepted, Now, SealNews, Told, Welcome
+from .news import WIRE, Me, News, NotAccepted, Now, SealNews, Told, Welcome
 from .room_news import room_news
 from .snapshot import Snapshot
 from .viewer import Viewer
@@ -40,6 +40,7 @@ class Publisher:
         """Send all that there is to know; `talk` is what was said so far."""
         now = self.now
         message = Welcome(
+            wire=WIRE,
             room=room_news(now.settings, now.state),
             now=self._now(viewer),
             coups=tuple(self.chronicle.coups),

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from ...rules import CHIP, Draws, Outcome
+from ...tables.banking import MaySpeak
 from ...tables.chemin import (
     Answer,
     Bid,
@@ -29,7 +30,6 @@ from ...tables.chemin import (
     Stand,
     TakeBank,
 )
-from ...tables.common import MaySpeak
 from ..strategy import Chance, Strategy
 from .temper import Often, Temper
 

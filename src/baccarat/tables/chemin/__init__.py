@@ -1,20 +1,23 @@
 """The table of chemin de fer, to the contract in `tables.common`.
 
-The pieces in the order of a coup: `passing` (whose bank), `bancos` and `cover` (who plays
-against it, and for how much), `play` (the cards), and back. `ask` tells who is asked what, `fault`
-why something is refused; `decide` puts them together.
+Bank, calls and stakes are `tables.banking`'s. Here is what is this game's alone: `passing` (where
+the bank goes when it moves), `cover` (who plays the hand), `play` (the cards); `decide` puts them
+together.
 """
 
-from ..common import DrawCard, Show, Stand
-from .actions import (
+from ..banking import (
     Action,
     AddToBank,
     Answer,
+    Bank,
+    BankEnds,
     Bid,
     CallBanco,
+    CallHeld,
     CallKind,
     Choice,
     Double,
+    DrawCard,
     GiveUpBank,
     HoldBank,
     MatchRaise,
@@ -28,20 +31,24 @@ from .actions import (
     PutUp,
     RaiseBank,
     SeatAction,
+    Show,
+    Stand,
     TakeBank,
+    order,
+    outgrown,
+    prime,
+    returned,
 )
 from .announcements import calls, finished
 from .apply import apply
 from .ask import BY_CONSENT, asked, default, legal, resting
 from .decide import decide
-from .events import BankEnds, Event
+from .events import Event
 from .form import FORM
-from .limits import outgrown, returned
 from .moves import moves
 from .phases import ANYTIME, NEXT
-from .prime import order, prime
 from .risk import at_risk, risk
-from .state import Bank, CallHeld, Phase, State, new
+from .state import Phase, State, new
 from .view import CheminView, HandView, SeatView, on_table, tell, view
 
 __all__ = [

@@ -8,6 +8,8 @@ from typing import assert_never
 
 from ...cards import Hand
 from ...rules import CHEMIN_DE_FER, Coup, Draws, Outcome
+from ..banking import events as b
+from ..banking import to_cover
 from ..common import (
     Call,
     CardBurnt,
@@ -19,7 +21,6 @@ from ..common import (
     shoe_calls,
 )
 from . import events as e
-from .ask import to_cover
 from .state import Phase, State
 
 Args = dict[str, int | str]
@@ -41,56 +42,56 @@ def _calls(state: State, event: e.Event) -> Iterator[Call]:  # noqa: PLR0912 - a
             yield Call(f"chemin-shuffle-{state.preset.shuffle}", {"cut": state.preset.cut})
         case CardBurnt() | StopCardShown() | ShoeEnded():
             yield from shoe_calls(event, state.preset)
-        case e.BankOffered(seat):
+        case b.BankOffered(seat):
             yield Call("chemin-bank-offered", {"seat": seat})
-        case e.BankWaits():
+        case b.BankWaits():
             yield Call("chemin-bank-waits")
-        case e.BankPutUp(seat, amount):
+        case b.BankPutUp(seat, amount):
             taken = _TAKEN.get(state.phase, "chemin-bank-put-up")
             yield Call(taken, {"seat": seat, "units": amount})
-        case e.DoublingOpened(amount):
+        case b.DoublingOpened(amount):
             yield Call("chemin-doubling", {"units": amount})
-        case e.Doubled(seat, amount):
+        case b.Doubled(seat, amount):
             yield Call("chemin-doubled", {"seat": seat, "units": 2 * amount})
-        case e.CallsOpened(bank):
+        case b.CallsOpened(bank):
             yield Call("chemin-calls", {"units": bank})
-        case e.BystandersMayCall(bank) if state.arrivals:
+        case b.BystandersMayCall(bank) if state.arrivals:
             yield Call("chemin-bystanders-call", {"units": bank})
-        case e.CallsLapsed(seats):
+        case b.CallsLapsed(seats):
             yield from (Call("chemin-call-lapsed", {"seat": seat}) for seat in seats)
-        case e.CallStood():
+        case b.CallStood():
             yield from _call_stood(event)
-        case e.StakesAsked(0, left) if left:
+        case b.StakesAsked(0, left) if left:
             yield Call("chemin-stakes", {"units": left})
-        case e.StakesAsked(seat, left) if left and seat:
+        case b.StakesAsked(seat, left) if left and seat:
             yield Call("chemin-stake-asked", {"seat": seat, "units": left})
-        case e.BystandersMayStake(left) if state.arrivals:
+        case b.BystandersMayStake(left) if state.arrivals:
             yield Call("chemin-bystanders-stake", {"units": left})
-        case e.RaiseAsked() | e.BankRaised() | e.RaiseMatched() | e.RaiseUnmatched():
+        case b.RaiseAsked() | b.BankRaised() | b.RaiseMatched() | b.RaiseUnmatched():
             yield _of_a_raise(state, event)
-        case e.StakeCut(seat, back, left):
+        case b.StakeCut(seat, back, left):
             yield Call("chemin-cut", {"seat": seat, "units": back, "left": "yes" if left else "no"})
-        case e.LaidAside(_, own, _, co):
+        case b.LaidAside(_, own, _, co):
             yield Call("chemin-garage", {"units": own + co})
-        case e.StakesSet(ponte, banco):
+        case b.StakesSet(ponte, banco):
             yield Call("chemin-stakes-set", {"seat": ponte, "units": banco})
         case _:
             yield from _of_the_hands(event)
 
 
 def _of_a_raise(
-    state: State, event: e.RaiseAsked | e.BankRaised | e.RaiseMatched | e.RaiseUnmatched
+    state: State, event: b.RaiseAsked | b.BankRaised | b.RaiseMatched | b.RaiseUnmatched
 ) -> Call:
     match event:
-        case e.RaiseAsked(_, most):
+        case b.RaiseAsked(_, most):
             return Call("chemin-raise-asked", {"units": most})
-        case e.BankRaised(_, from_purse, from_garage):
+        case b.BankRaised(_, from_purse, from_garage):
             added = from_purse + from_garage
             all_held = added == to_cover(state)
             return Call("chemin-all-held" if all_held else "chemin-raised", {"units": added})
-        case e.RaiseMatched(_, seat, from_purse, from_garage):
+        case b.RaiseMatched(_, seat, from_purse, from_garage):
             return Call("chemin-raise-matched", {"seat": seat, "units": from_purse + from_garage})
-        case e.RaiseUnmatched():
+        case b.RaiseUnmatched():
             return Call("chemin-raise-unmatched")
         case _:
             assert_never(event)
@@ -109,7 +110,7 @@ def _of_the_hands(event: e.Event) -> Iterator[Call]:
                 yield Call("chemin-shown", {"side": side, "points": total})
         case e.HandsDecided(outcome, ponte, banker):
             yield Call(f"chemin-result-{_OUTCOMES[outcome]}", {"ponte": ponte, "banker": banker})
-        case e.BankWon(_, _, tax) if tax:
+        case b.BankWon(_, _, tax) if tax:
             yield Call("chemin-tax", {"units": tax})
         case _:
             yield from _of_the_bank(event)
@@ -117,21 +118,21 @@ def _of_the_hands(event: e.Event) -> Iterator[Call]:
 
 def _of_the_bank(event: e.Event) -> Iterator[Call]:
     match event:
-        case e.BankAdded(seat, amount):
+        case b.BankAdded(seat, amount):
             yield Call("chemin-added", {"seat": seat, "units": amount})
-        case e.StakesStand():
+        case b.StakesStand():
             yield Call("chemin-stakes-stand")
-        case e.NobodyStaked():
+        case b.NobodyStaked():
             yield Call("chemin-nobody-staked")
-        case e.BankHeld(seat):
+        case b.BankHeld(seat):
             yield Call("chemin-held", {"seat": seat})
-        case e.BankEnded(how, seat, own, aside, co_banker, co, co_aside):
+        case b.BankEnded(how, seat, own, aside, co_banker, co, co_aside):
             yield Call(f"chemin-bank-{how}", {"seat": seat, "units": own + aside})
             if co_banker and (back := co + co_aside):
                 yield Call("chemin-bank-share", {"seat": co_banker, "units": back})
-        case e.SuiteOffered(_, price):
+        case b.SuiteOffered(_, price):
             yield Call("chemin-suite", {"units": price})
-        case e.AuctionOpened():
+        case b.AuctionOpened():
             yield Call("chemin-auction")
         case _:
             return
@@ -140,7 +141,7 @@ def _of_the_bank(event: e.Event) -> Iterator[Call]:
 _OUTCOMES = {Outcome.PLAYER: "ponte", Outcome.BANKER: "banker", Outcome.TIE: "tie"}
 
 
-def _call_stood(event: e.CallStood) -> Iterator[Call]:
+def _call_stood(event: b.CallStood) -> Iterator[Call]:
     """Say whose banco it is, and why theirs (CF-3)."""
     args: Args = {"seat": event.seats[0], "kind": event.kind, "units": sum(event.amounts)}
     if event.half:

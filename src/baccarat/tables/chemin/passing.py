@@ -1,105 +1,20 @@
-"""Pass the bank from one banker to the next (CF-9, CF-16 to CF-23)."""
+"""Pass the bank from one banker to the next (CF-9, CF-16, CF-22, CF-23)."""
 
 from ...rules import Outcome
-from ..common import Seat
-from .actions import TakeBank
-from .ask import anyone_asked, bank_choice, best_bid, kept
-from .events import (
-    AuctionOpened,
-    BankEnded,
-    BankEnds,
-    BankOffered,
-    BankPutUp,
-    BankWaits,
-    ChoiceAsked,
-    NobodyStaked,
-    StakeReturned,
-    SuiteOffered,
+from ..banking import (
+    bank_choice,
+    end_bank,
+    errand_event,
+    may_pass_on,
+    offer_on,
+    offer_suite,
+    return_stakes,
+    the_bank,
 )
+from ..banking.events import BankEnds, ChoiceAsked, NobodyStaked
+from ..common import Leave
 from .flow import Flow
-from .prime import order, prime, right_of
-from .state import Bank, Phase, State, the_bank
-
-
-def offer_on(flow: Flow) -> None:
-    """Offer the bank to the next to the right who can take it and has not declined (CF-16)."""
-    state = flow.state
-    declined = state.answers if state.phase is Phase.BANK else (None,) * len(state.answers)
-    for seat in right_of(state, state.shoe_at):
-        if state.held(seat) >= state.preset.minimum and declined[seat - 1] is None:
-            flow.happen(BankOffered(seat))
-            return
-    flow.happen(BankWaits())
-
-
-def end_bank(flow: Flow, how: BankEnds) -> None:
-    """Pay the bank out: all of it, and what is au garage."""
-    bank = the_bank(flow.state)
-    flow.happen(
-        BankEnded(
-            how, bank.seat, bank.own, bank.aside,
-            bank.co_banker, bank.co, bank.co_aside, _falls_to(flow.state, bank, how),
-        )
-    )  # fmt: skip
-
-
-def _falls_to(state: State, bank: Bank, how: BankEnds) -> Seat:
-    """Name the seat from whose right on the next bank is offered (CF-21, CF-23)."""
-    if state.preset.rotation == "never" and how is BankEnds.LOST:
-        return bank.seat - 1 or state.preset.seats
-    from_origin = state.preset.suite_falls_from == "original"
-    return bank.origin or bank.seat if from_origin else bank.seat
-
-
-def pass_on(flow: Flow) -> None:
-    """Take all out, and offer the bank round at the sum it held (CF-19)."""
-    return_stakes(flow)
-    bank = the_bank(flow.state)
-    end_bank(flow, BankEnds.PASSED)
-    offer_suite(flow, bank)
-
-
-def return_stakes(flow: Flow) -> None:
-    """Give back what is staked, in a tie, or when a bank goes after one (CF-15)."""
-    for seat in order(flow.state):
-        if flow.state.staked(seat):
-            flow.happen(StakeReturned(seat, flow.state.staked(seat)))
-
-
-def offer_suite(flow: Flow, bank: Bank) -> None:
-    price = max(bank.sum, flow.state.preset.least_suite)
-    flow.happen(SuiteOffered(bank.seat, price, bank.origin or bank.seat))
-    if not anyone_asked(flow.state):
-        close_suite(flow)
-
-
-def close_suite(flow: Flow) -> None:
-    """Give the bank to the first in prime who would have it; else auction it, or go on."""
-    state = flow.state
-    takers = [seat for seat in prime(state) if kept(state, seat, TakeBank)]
-    if takers:
-        flow.happen(BankPutUp(takers[0], state.price, _suite_origin(state, takers[0])))
-        return
-    if state.preset.auction:
-        flow.happen(AuctionOpened())
-        if anyone_asked(flow.state):
-            return
-    offer_on(flow)
-
-
-def close_auction(flow: Flow) -> None:
-    """Knock the bank down to the highest bid (CF-20)."""
-    best = best_bid(flow.state)
-    if best is None:
-        offer_on(flow)
-    else:
-        seat, amount = best
-        flow.happen(BankPutUp(seat, amount, _suite_origin(flow.state, seat)))
-
-
-def _suite_origin(state: State, taker: Seat) -> Seat | None:
-    """Keep the first origin; an original banker who takes their bank again is no suite."""
-    return None if taker == state.origin else state.origin
+from .state import Phase
 
 
 def nobody_staked(flow: Flow) -> None:
@@ -134,3 +49,21 @@ def after_win(flow: Flow, outcome: Outcome) -> None:
         end_bank(flow, BankEnds.LOST)
     elif outcome is Outcome.BANKER and flow.state.preset.rotation == "decided":
         end_bank(flow, BankEnds.CASHED)
+
+
+def banker_leaves(flow: Flow, errand: Leave) -> None:
+    """Pay the bank out and pass it on, as a suite where it might have been (RM-3).
+
+    Between shoes it is paid out, no more: the next shoe begins with the next bank (CF-22).
+    """
+    bank, suite = the_bank(flow.state), may_pass_on(flow.state) and not the_bank(flow.state).fresh
+    between = flow.state.phase is Phase.BETWEEN_SHOES
+    return_stakes(flow)
+    end_bank(flow, BankEnds.LEFT)
+    flow.happen(errand_event(flow, errand))
+    if between:
+        return
+    if suite:
+        offer_suite(flow, bank)
+    else:
+        offer_on(flow)

@@ -2,28 +2,24 @@
 
 from ...cards import Card
 from ...rules import Outcome, Side
+from ..banking import bank_won, order, return_stakes, stake_won
+from ..banking.events import StakeLost, StakesStand
 from ..common import CoupEnded, ShoeEnded
 from .cover import begin
 from .events import (
     BankerAsked,
     BankerSpoke,
-    BankWon,
     CardPassed,
     HandLooked,
     HandsDecided,
     HandShown,
     PonteAsked,
     PonteSpoke,
-    StakeLost,
-    StakesStand,
-    StakeWon,
 )
 from .flow import Flow
-from .passing import after_coup, after_win, return_stakes
-from .prime import order
-from .state import State, the_bank
+from .passing import after_coup, after_win
+from .state import State
 
-PERCENT = 100
 TWO_CARDS = 2
 
 
@@ -123,31 +119,12 @@ def _settle(flow: Flow, outcome: Outcome) -> None:
     match outcome:
         case Outcome.PLAYER:
             for seat, stake in staked:
-                flow.happen(_won(flow.state, seat, stake))
+                flow.happen(stake_won(flow.state, seat, stake))
         case Outcome.BANKER:
             for seat, stake in staked:
                 flow.happen(StakeLost(seat, stake, flow.state.banker))
-            flow.happen(_bank_won(flow.state, sum(stake for _, stake in staked)))
+            flow.happen(bank_won(flow.state, sum(stake for _, stake in staked)))
         case Outcome.TIE if flow.state.preset.tie == "stakes-stand":
             flow.happen(StakesStand())
         case Outcome.TIE:
             return_stakes(flow)
-
-
-def _won(state: State, seat: int, stake: int) -> StakeWon:
-    """Pay a stake out of the bank, which holds what the stakes cover, or more (CF-16, CF-7).
-
-    The parts of what is still to be paid go by the shares; where all is lost, so does all.
-    """
-    bank, to_pay = the_bank(state), sum(state.stakes)
-    part = bank.co if bank.sum == to_pay else bank.co_part(to_pay)
-    co = min(part - bank.co_part(to_pay - stake), stake, bank.co)
-    co = max(co, stake - bank.own, 0)
-    return StakeWon(seat, stake, bank.seat, stake - co, bank.co_banker, co)
-
-
-def _bank_won(state: State, win: int) -> BankWon:
-    """Take the tax off the win, rounded up, and share the rest (CF-17, CF-8)."""
-    bank = the_bank(state)
-    tax = -(-win * state.preset.tax // PERCENT)
-    return BankWon(bank.seat, win, tax, bank.co_banker, bank.co_part(win - tax))

@@ -2,11 +2,10 @@
 
 from enum import StrEnum
 
-import msgspec
-
 from ...rules import CheminPreset, Coup, Outcome
-from ..common import Account, Place, Seat, Shoe, on_the_table
-from .actions import Answer, CallKind
+from ..banking import Answer, Bank, CallHeld, Holding, right_of, the_bank
+from ..banking.events import BankEnds
+from ..common import Seat, Shoe
 
 
 class Phase(StrEnum):
@@ -41,60 +40,7 @@ class Phase(StrEnum):
     AUCTION = "auction"
 
 
-COUP_IN_HAND = frozenset({Phase.RAISE, Phase.MATCH, Phase.DEALING, Phase.PONTE, Phase.BANKER,
-                          Phase.SETTLING})  # fmt: skip
-"""From the end of the stakes to the end of the coup."""
-
-
-BANKER_MAY_GO = frozenset({Phase.ADD, Phase.DOUBLE, Phase.CALLS, Phase.CHOICE,
-                           Phase.BETWEEN_SHOES})  # fmt: skip
-"""When a banker can be paid out, between coups."""
-
-
-class Bank(msgspec.Struct, frozen=True):
-    """A bank, in units.
-
-    - `own` and `co` are what banker and co-banker have in it, `aside` and `co_aside` au garage.
-    - `shares` weigh gain and loss; equal until the co-banker leaves a raise unmatched (CF-8).
-    - `origin` is the original banker, if this bank is a suite (CF-4).
-    - `fresh`: no calls have been open on it; `won`: it has won a coup; `waited`: for stakes, once.
-    """
-
-    seat: Seat
-    own: int
-    origin: Seat | None = None
-    co_banker: Seat | None = None
-    co: int = 0
-    aside: int = 0
-    co_aside: int = 0
-    shares: tuple[int, int] = (1, 1)
-    fresh: bool = True
-    won: bool = False
-    waited: bool = False
-
-    @property
-    def sum(self) -> int:
-        """What is in play: the banco."""
-        return self.own + self.co
-
-    def co_part(self, amount: int) -> int:
-        """Tell the co-banker's part of a gain or loss; the odd unit is the banker's (CF-8)."""
-        if self.co_banker is None:
-            return 0
-        own, co = self.shares
-        return amount * co // (own + co)
-
-
-class CallHeld(msgspec.Struct, frozen=True):
-    """The call that a coup is played under, and who made it, in prime."""
-
-    kind: CallKind
-    seats: tuple[Seat, ...]
-    half: bool = False
-    """Whether two share it: a suivi may be of either sort."""
-
-
-class State(msgspec.Struct, frozen=True, tag="chemin", dict=True):
+class State(Holding, frozen=True, tag="chemin", dict=True):
     """Everything that the next event depends on.
 
     - `purses`, `stakes` and `answers` have one entry per place: the chairs, then the bystanders'.
@@ -133,70 +79,17 @@ class State(msgspec.Struct, frozen=True, tag="chemin", dict=True):
     last: Outcome | None = None
     shoe: Shoe = Shoe()
 
-    @property
-    def banker(self) -> Seat:
-        """Whose bank it is; 0 for nobody's."""
-        return self.bank.seat if self.bank else 0
+    def offer_order(self) -> tuple[Seat, ...]:
+        """List the chairs that the bank is offered to, one by one: to the right (CF-16)."""
+        return right_of(self, self.shoe_at)
 
-    @property
-    def co_banker(self) -> Seat:
-        """Who has doubled the bank; 0 for nobody."""
-        return (self.bank.co_banker or 0) if self.bank else 0
-
-    def staked(self, seat: Seat) -> int:
-        """Tell what a seat has staked against the bank, in units."""
-        return self.stakes[seat - 1]
-
-    def held(self, seat: Seat) -> int:
-        """Tell what a seat has in its purse, in units; 0 for an empty one."""
-        return self.purses[seat - 1] or 0
-
-    def occupied(self, seat: Seat) -> bool:
-        """Whether someone is at this place."""
-        return 1 <= seat <= len(self.purses) and self.purses[seat - 1] is not None
-
-    def bystander(self, seat: Seat) -> bool:
-        return seat > self.preset.seats
-
-    @property
-    def open_units(self) -> int:
-        """What of the bank is open to stakes, in units; never below 0.
-
-        Of a caller who covers what the table leaves open, only half counts (CF-3).
-        """
-        if self.bank is None:
-            return 0
-        marche = self.call is not None and self.call.kind is CallKind.MARCHE
-        beyond_half = self.bank.sum // 2 if marche else 0
-        return max(0, self.bank.sum - sum(self.stakes) + beyond_half)
-
-    def busy(self, seat: Seat) -> bool:
-        """Whether this seat's chips hold its place.
-
-        A stake does; so does a bank, except where its banker can be paid out between coups, and
-        what a co-banker has in it, to its end.
-        """
-        if self.stakes[seat - 1] or seat == self.co_banker:
-            return True
-        return seat == self.banker and self.phase not in BANKER_MAY_GO
-
-    def balances(self) -> dict[Place, int]:
-        """Tell what lies on the table itself, in units."""
-        held = on_the_table(self.purses, self.stakes)
-        if self.bank:
-            bank, co = self.bank, self.co_banker
-            held |= {Place(Account.BANK, bank.seat): bank.own}
-            held |= {Place(Account.GARAGE, bank.seat): bank.aside} if bank.aside else {}
-            held |= {Place(Account.BANK, co): bank.co} if bank.co else {}
-            held |= {Place(Account.GARAGE, co): bank.co_aside} if bank.co_aside else {}
-        return held
-
-
-def the_bank(state: State) -> Bank:
-    """Return the bank; raises ValueError in a phase that has none."""
-    if state.bank is None:
-        raise ValueError(f"there is no bank in {state.phase}")
-    return state.bank
+    def falls_to(self, how: BankEnds) -> Seat:
+        """Name the seat from whose right on the next bank is offered (CF-21, CF-23)."""
+        bank = the_bank(self)
+        if self.preset.rotation == "never" and how is BankEnds.LOST:
+            return bank.seat - 1 or self.preset.seats
+        from_origin = self.preset.suite_falls_from == "original"
+        return bank.origin or bank.seat if from_origin else bank.seat
 
 
 def new(preset: CheminPreset) -> State:

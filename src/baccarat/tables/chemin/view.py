@@ -8,6 +8,22 @@ from msgspec.structs import replace
 
 from ...cards import Card
 from ...rules import Side
+from ..banking import (
+    COUP_IN_HAND,
+    Answer,
+    Bank,
+    CallHeld,
+    Choice,
+    Late,
+    MayName,
+    Quick,
+    best_bid,
+    late,
+    prime,
+    quick,
+    to_cover,
+)
+from ..banking import events as b
 from ..common import (
     HOUSE,
     Bought,
@@ -25,12 +41,9 @@ from ..common import (
     shoe_view,
 )
 from . import events as e
-from .actions import Answer, Choice, Late, MayName
-from .ask import asked, best_bid, late, legal, to_cover
+from .ask import asked, legal
 from .events import Event
-from .prime import prime
-from .quick import Quick, quick
-from .state import COUP_IN_HAND, Bank, CallHeld, Phase, State
+from .state import Phase, State
 
 
 class HandView(msgspec.Struct, frozen=True):
@@ -195,16 +208,16 @@ def tell(state: State, event: Event, viewer: Seat) -> Event:
         case (
             SatDown() | Bought() | Cashed() | Left()
             | ShoeStarted() | StopCardShown() | CoupEnded() | ShoeEnded()
-            | e.BankOffered() | e.BankDeclined() | e.BankWaits() | e.BankPutUp()
-            | e.AddAsked() | e.BankAdded() | e.DoublingOpened() | e.Doubled() | e.Answered()
-            | e.CallsOpened() | e.BystandersMayCall() | e.CallStood() | e.CallsLapsed()
-            | e.StakesAsked() | e.BystandersMayStake() | e.Punted()
-            | e.RaiseAsked() | e.BankRaised() | e.MatchAsked() | e.RaiseMatched()
-            | e.RaiseUnmatched() | e.StakeCut() | e.LaidAside() | e.StakesSet()
+            | b.BankOffered() | b.BankDeclined() | b.BankWaits() | b.BankPutUp()
+            | b.AddAsked() | b.BankAdded() | b.DoublingOpened() | b.Doubled() | b.Answered()
+            | b.CallsOpened() | b.BystandersMayCall() | b.CallStood() | b.CallsLapsed()
+            | b.StakesAsked() | b.BystandersMayStake() | b.Punted()
+            | b.RaiseAsked() | b.BankRaised() | b.MatchAsked() | b.RaiseMatched()
+            | b.RaiseUnmatched() | b.StakeCut() | b.LaidAside() | b.StakesSet()
             | e.PonteAsked() | e.PonteSpoke() | e.BankerAsked() | e.BankerSpoke()
-            | e.HandShown() | e.HandsDecided() | e.StakeWon() | e.StakeLost() | e.BankWon()
-            | e.StakeReturned() | e.StakesStand() | e.NobodyStaked() | e.ChoiceAsked()
-            | e.BankHeld() | e.BankEnded() | e.SuiteOffered() | e.AuctionOpened()
+            | e.HandShown() | e.HandsDecided() | b.StakeWon() | b.StakeLost() | b.BankWon()
+            | b.StakeReturned() | b.StakesStand() | b.NobodyStaked() | b.ChoiceAsked()
+            | b.BankHeld() | b.BankEnded() | b.SuiteOffered() | b.AuctionOpened()
         ):  # fmt: skip
             return event
         case _:

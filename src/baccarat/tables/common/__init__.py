@@ -2,7 +2,6 @@
 
 from .actor import check_actor, check_seat, check_taken
 from .amounts import whole
-from .auction import leading
 from .call import Call
 from .changeur import (
     Bought,
@@ -35,7 +34,7 @@ from .croupier import (
     croupier_may,
     prepared,
 )
-from .effect import EFFECTS, after, paid, transitions, unchanged
+from .effect import EFFECTS, after, changed, paid, transitions, unchanged
 from .finished import Finished, finished_coup
 from .flow import Decided, Flow
 from .maximum import MaySetMaximum, SetMaximum
@@ -59,9 +58,8 @@ from .money import (
     stakes,
 )
 from .once import once
-from .ponte import DrawCard, HandAction, MaySpeak, Show, Stand, banker_may, ponte_may
 from .refusal import Code, Fault, Refused
-from .seats import CHANGEUR, HOUSE, WATCHER, Seat, put
+from .seats import CHANGEUR, HOUSE, WATCHER, Purses, Seat, put
 from .shoe import (
     CardBurnt,
     CoupEnded,
@@ -100,13 +98,11 @@ __all__ = [
     "Croupier",
     "Deal",
     "Decided",
-    "DrawCard",
     "Errand",
     "Errands",
     "Fault",
     "Finished",
     "Flow",
-    "HandAction",
     "Leave",
     "Left",
     "MayClose",
@@ -116,10 +112,10 @@ __all__ = [
     "MayLeave",
     "MayMoveChips",
     "MaySetMaximum",
-    "MaySpeak",
     "MayStartShoe",
     "Move",
     "Place",
+    "Purses",
     "Refused",
     "SatDown",
     "Seat",
@@ -130,17 +126,15 @@ __all__ = [
     "ShoePhase",
     "ShoeStarted",
     "ShoeView",
-    "Show",
     "Sit",
-    "Stand",
     "StartShoe",
     "StopCardShown",
     "Table",
     "after",
     "at_stake",
     "bank",
-    "banker_may",
     "burnt_as_seen",
+    "changed",
     "changeur",
     "check_actor",
     "check_seat",
@@ -150,14 +144,12 @@ __all__ = [
     "errand_moves",
     "finished_coup",
     "garage",
-    "leading",
     "legal_errands",
     "move",
     "net",
     "on_the_table",
     "once",
     "paid",
-    "ponte_may",
     "prepared",
     "purse",
     "put",

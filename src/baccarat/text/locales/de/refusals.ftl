@@ -89,6 +89,7 @@ refusal-too-many-tries = Sie haben nach zu vielen Räumen oder Links gefragt, di
 refusal-paused = Der Gastgeber hat den Tisch angehalten. Es geht dort weiter, wo er steht.
 refusal-room-closing = Dieser Tisch schließt nach dem Coup. Es setzt sich niemand mehr.
 refusal-room-closed = Dieser Tisch ist geschlossen. Ihre Jetons sind wieder auf Ihrem Konto.
+refusal-other-wire = Das Haus hat eine neuere Seite als die, die Sie sehen. Laden Sie diese Seite neu.
 refusal-set-aside = Dieser Tisch ist außer Betrieb und lässt sich nicht öffnen. Die Jetons darauf bleiben erhalten.
 refusal-by-invitation = An diesen Tisch kommt man auf Einladung. Bitten Sie den Gastgeber um einen Link.
 refusal-unknown-invite = Dieser Link öffnet nichts mehr. Bitten Sie den Gastgeber um einen neuen.

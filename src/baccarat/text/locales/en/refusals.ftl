@@ -90,6 +90,7 @@ refusal-too-many-tries = You have asked for too many rooms or links that are not
 refusal-paused = The host has paused the table. It goes on from where it stands.
 refusal-room-closing = This table closes after the coup. Nobody can sit down now.
 refusal-room-closed = This table is closed. Your chips are back in your account.
+refusal-other-wire = The house has a newer page than the one you are looking at. Load this page again.
 refusal-set-aside = This table is out of order and cannot be opened. The chips on it are kept.
 refusal-by-invitation = This table is by invitation. Ask its host for a link.
 refusal-unknown-invite = This link no longer works. Ask the host for a new one.

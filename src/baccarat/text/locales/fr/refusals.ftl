@@ -89,6 +89,7 @@ refusal-too-many-tries = Vous avez demandé trop de salons ou de liens qui n’e
 refusal-paused = L’hôte a mis la table en pause. La partie reprendra où elle en est.
 refusal-room-closing = Cette table ferme après le coup. Plus personne ne s’y assied.
 refusal-room-closed = Cette table est fermée. Vos jetons sont revenus sur votre compte.
+refusal-other-wire = La maison a une page plus récente que celle que vous voyez. Rechargez cette page.
 refusal-set-aside = Cette table est hors service et ne peut pas être ouverte. Les jetons qui s’y trouvent sont conservés.
 refusal-by-invitation = On vient à cette table sur invitation. Demandez un lien à l’hôte.
 refusal-unknown-invite = Ce lien n’ouvre plus rien. Demandez-en un nouveau à l’hôte.

@@ -1,9 +1,10 @@
 """Explain why a seat may not do what it asks."""
 
-from collections.abc import Callable, Iterator
-from typing import Final
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, Final
 
-from ..common import Code, DrawCard, Fault, MaySpeak, Refused, Seat, Show, Stand, check_seat, whole
+from ..common import Choice as May
+from ..common import Code, Fault, Refused, Seat, check_seat, whole
 from .actions import (
     NAMED,
     AddToBank,
@@ -24,33 +25,50 @@ from .actions import (
     TakeBank,
     tag,
 )
-from .ask import best_bid, choice, known_calls, least_bid, to_cover
-from .state import COUP_IN_HAND, Phase, State
+from .auction import best_bid, least_bid
+from .offers import known_calls, to_cover
+from .ponte import DrawCard, MaySpeak, Show, Stand
+from .state import COUP_IN_HAND, BankPhase, BankState
 
-_STAKING: Final = frozenset({Phase.STAKES, Phase.BYSTANDERS_STAKE})
-_CALLING: Final = frozenset({Phase.CALLS, Phase.BYSTANDERS_CALL})
+_STAKING: Final = frozenset({BankPhase.STAKES, BankPhase.BYSTANDERS_STAKE})
+_CALLING: Final = frozenset({BankPhase.CALLS, BankPhase.BYSTANDERS_CALL})
+_ASKS: Final[Mapping[str, type]] = {
+    BankPhase.BANK: PutUp,
+    BankPhase.AUCTION: Bid,
+    BankPhase.STAKES: Punt,
+    BankPhase.BYSTANDERS_STAKE: Punt,
+}
+_SPEAKING: Final = frozenset({BankPhase.PONTE, BankPhase.BANKER})
 
 
-def check(state: State, seat: Seat, action: SeatAction) -> None:
-    """Raise Refused for the first thing that is wrong with what a seat asks."""
+Explain = Callable[[Any, Seat, Any, Any], Iterator[Fault]]
+"""Names what is wrong with an action of one kind, by what the seat is offered, if anything."""
+
+
+def check(
+    state: BankState, seat: Seat, action: Any, may: May | None, explain: Mapping[type, Explain]
+) -> None:
+    """Raise Refused for the first thing that is wrong with what a seat asks, offered `may`."""
     check_seat(state.purses, seat, action, state.phase)
-    may = choice(state, seat)
     if may is not None and may.allows(action):
         return
-    for code, limit in _faults(state, seat, action):
+    for code, limit in _faults(state, seat, action, may, explain):
         raise Refused(code, action, state.phase, limit)
     raise Refused(Code.NOT_NOW, action, state.phase)
 
 
-def _faults(state: State, seat: Seat, action: SeatAction) -> Iterator[Fault]:
+def _faults(
+    state: BankState, seat: Seat, action: Any, may: May | None, explain: Mapping[type, Explain]
+) -> Iterator[Fault]:
     if isinstance(action, NAMED):
         yield from _no_sum(state, seat, action)
-    yield from _OF.get(type(action), _nothing)(state, seat, action)
+    if type(action) in explain:
+        yield from explain[type(action)](state, seat, action, may)
     if isinstance(action, NAMED):
-        yield from _out_of_range(state, seat, action)
+        yield from _out_of_range(state, seat, action, may)
 
 
-def _no_sum(state: State, seat: Seat, action: NAMED) -> Iterator[Fault]:
+def _no_sum(state: BankState, seat: Seat, action: NAMED) -> Iterator[Fault]:
     if not whole(action.amount):
         yield Code.AMOUNT_NOT_WHOLE, None
     elif action.amount < 0 and isinstance(action, RaiseBank | AddToBank) and seat == state.banker:
@@ -59,76 +77,71 @@ def _no_sum(state: State, seat: Seat, action: NAMED) -> Iterator[Fault]:
         yield Code.AMOUNT_NOT_POSITIVE, None
 
 
-def _out_of_range(state: State, seat: Seat, action: NAMED) -> Iterator[Fault]:
+def _out_of_range(state: BankState, seat: Seat, action: NAMED, may: May | None) -> Iterator[Fault]:
     """Name the limit that a sum runs into, in the phase that asks for it."""
-    may = choice(state, seat)
-    held = state.held(seat)
+    held = state.held(seat) if isinstance(action, Punt) else state.means(seat)
     if isinstance(may, MayName) and tag(action) == may.what:
         if action.amount < may.low:
             yield _too_low(state, action, may.low)
         if action.amount > may.high:
             yield _too_high(state, seat, action, may.high)
         yield Code.NOT_A_STEP, may.step
-    elif isinstance(action, Bid) and state.phase is Phase.AUCTION and action.amount <= held:
+    elif isinstance(action, Bid) and state.phase == BankPhase.AUCTION and action.amount <= held:
         yield _too_low(state, action, least_bid(state, seat))
     elif _asks_for(state, action):
         yield Code.OVER_PURSE, held
 
 
-def _asks_for(state: State, action: SeatAction) -> bool:
-    asks = {Phase.BANK: PutUp, Phase.AUCTION: Bid, Phase.STAKES: Punt, Phase.BYSTANDERS_STAKE: Punt}
-    return isinstance(action, asks.get(state.phase, ()))
+def _asks_for(state: BankState, action: SeatAction) -> bool:
+    return isinstance(action, _ASKS.get(state.phase, ()))
 
 
-def _too_low(state: State, action: SeatAction, low: int) -> Fault:
+def _too_low(state: BankState, action: SeatAction, low: int) -> Fault:
     beaten = isinstance(action, Bid) and low > state.preset.minimum
     return (Code.BELOW_BID if beaten else Code.BELOW_MINIMUM), low
 
 
-def _too_high(state: State, seat: Seat, action: SeatAction, high: int) -> Fault:
+def _too_high(state: BankState, seat: Seat, action: SeatAction, high: int) -> Fault:
     """Say whether the purse or the bank sets the limit."""
-    owns = state.held(seat) + state.staked(seat)
+    punts = isinstance(action, Punt)
+    owns = state.held(seat) + state.staked(seat) if punts else state.means(seat)
     if isinstance(action, RaiseBank) and state.bank:
         owns += state.bank.aside
         return (Code.ABOVE_MAXIMUM if high == to_cover(state) else Code.OVER_PURSE), high
     return (Code.OVER_PURSE if high == owns else Code.ABOVE_MAXIMUM), high
 
 
-def _nothing(state: State, seat: Seat, action: SeatAction) -> Iterator[Fault]:
-    return iter(())
-
-
-def _put_up(state: State, seat: Seat, action: SeatAction) -> Iterator[Fault]:
-    if state.phase is not Phase.BANK:
+def _put_up(state: BankState, seat: Seat, action: SeatAction, may: May | None) -> Iterator[Fault]:
+    if state.phase != BankPhase.BANK:
         yield Code.NOT_NOW, None
     elif state.bystander(seat) or state.turn not in {0, seat}:
         yield Code.NOT_ASKED, None
 
 
-def _double(state: State, seat: Seat, action: SeatAction) -> Iterator[Fault]:
+def _double(state: BankState, seat: Seat, action: SeatAction, may: May | None) -> Iterator[Fault]:
     if seat == state.banker:
         yield Code.OWN_BANK, None
-    elif state.phase is Phase.DOUBLE and not state.bystander(seat):
+    elif state.phase == BankPhase.DOUBLE and not state.bystander(seat):
         yield Code.OVER_PURSE, state.held(seat)
-    elif state.phase is Phase.DOUBLE:
+    elif state.phase == BankPhase.DOUBLE:
         yield Code.NOT_ASKED, None
     elif state.co_banker or _too_late(state):
         yield Code.CO_BANKER_TAKEN, None
 
 
-def _too_late(state: State) -> bool:
+def _too_late(state: BankState) -> bool:
     """Whether this bank might have been doubled, but only while it was new."""
     rules = state.preset
     new_alone = rules.co_banker and not rules.doubles_any_coup
     return new_alone and state.bank is not None and not state.bank.fresh
 
 
-def _call(state: State, seat: Seat, action: SeatAction) -> Iterator[Fault]:
+def _call(state: BankState, seat: Seat, action: SeatAction, may: May | None) -> Iterator[Fault]:
     if seat in {state.banker, state.co_banker}:
         yield Code.OWN_BANK, None
-    elif state.phase is Phase.CALLS and state.bystander(seat):
+    elif state.phase == BankPhase.CALLS and state.bystander(seat):
         yield Code.SEATS_CALL_FIRST, None
-    elif state.phase is Phase.BYSTANDERS_CALL and not state.bystander(seat):
+    elif state.phase == BankPhase.BYSTANDERS_CALL and not state.bystander(seat):
         yield Code.CALLS_CLOSED, None
     elif state.phase in _CALLING and isinstance(action, CallBanco):
         yield from _call_kind(state, seat, action.kind)
@@ -136,7 +149,7 @@ def _call(state: State, seat: Seat, action: SeatAction) -> Iterator[Fault]:
         yield Code.CALLS_CLOSED, None
 
 
-def _call_kind(state: State, seat: Seat, kind: CallKind) -> Iterator[Fault]:
+def _call_kind(state: BankState, seat: Seat, kind: CallKind) -> Iterator[Fault]:
     if kind is CallKind.SUIVI and seat not in state.suivi:
         yield Code.NO_SUIVI, None
     elif kind not in known_calls(state.preset):
@@ -145,7 +158,7 @@ def _call_kind(state: State, seat: Seat, kind: CallKind) -> Iterator[Fault]:
         yield Code.OVER_PURSE, state.held(seat)
 
 
-def _punt(state: State, seat: Seat, action: SeatAction) -> Iterator[Fault]:
+def _punt(state: BankState, seat: Seat, action: SeatAction, may: May | None) -> Iterator[Fault]:
     if seat in {state.banker, state.co_banker}:
         yield Code.OWN_BANK, None
     elif state.phase in COUP_IN_HAND:
@@ -154,50 +167,50 @@ def _punt(state: State, seat: Seat, action: SeatAction) -> Iterator[Fault]:
         yield Code.NOT_NOW, None
     elif state.call and seat in state.call.seats:
         yield Code.ANSWERED, None
-    elif choice(state, seat) is None and not _may_stake(state, seat):
+    elif may is None and not _may_stake(state, seat):
         yield Code.NOT_ASKED, None
 
 
-def _may_stake(state: State, seat: Seat) -> bool:
+def _may_stake(state: BankState, seat: Seat) -> bool:
     """Whether a seat is asked to stake now, and only its purse is too light."""
-    bystanders = state.phase is Phase.BYSTANDERS_STAKE
+    bystanders = state.phase == BankPhase.BYSTANDERS_STAKE
     return state.turn in {0, seat} and state.bystander(seat) is bystanders
 
 
-def _raise(state: State, seat: Seat, action: SeatAction) -> Iterator[Fault]:
+def _raise(state: BankState, seat: Seat, action: SeatAction, may: May | None) -> Iterator[Fault]:
     if seat != state.banker:
         yield Code.NOT_THE_BANKER, None
-    elif state.phase is not Phase.RAISE:
+    elif state.phase != BankPhase.RAISE:
         yield Code.NOT_NOW, None
 
 
-def _add(state: State, seat: Seat, action: SeatAction) -> Iterator[Fault]:
+def _add(state: BankState, seat: Seat, action: SeatAction, may: May | None) -> Iterator[Fault]:
     if seat != state.banker:
         yield Code.NOT_THE_BANKER, None
-    elif state.phase is not Phase.ADD:
+    elif state.phase != BankPhase.ADD:
         yield Code.NOT_NOW, None
 
 
-def _match(state: State, seat: Seat, action: SeatAction) -> Iterator[Fault]:
-    if state.phase is Phase.MATCH:
+def _match(state: BankState, seat: Seat, action: SeatAction, may: May | None) -> Iterator[Fault]:
+    if state.phase == BankPhase.MATCH:
         yield Code.NOT_ASKED, None
 
 
-def _bank(state: State, seat: Seat, action: SeatAction) -> Iterator[Fault]:
+def _bank(state: BankState, seat: Seat, action: SeatAction, may: May | None) -> Iterator[Fault]:
     if seat != state.banker:
         yield Code.NOT_THE_BANKER, None
-    elif state.phase is Phase.CHOICE and isinstance(action, GiveUpBank):
+    elif state.phase == BankPhase.CHOICE and isinstance(action, GiveUpBank):
         yield Code.BANK_IS_HELD, None
     elif isinstance(action, PassBank) and state.preset.passing == "after-win" and _unwon(state):
         yield Code.WIN_FIRST, None
 
 
-def _unwon(state: State) -> bool:
+def _unwon(state: BankState) -> bool:
     return state.bank is not None and not state.bank.won
 
 
-def _take(state: State, seat: Seat, action: SeatAction) -> Iterator[Fault]:
-    if state.phase is not Phase.SUITE:
+def _take(state: BankState, seat: Seat, action: SeatAction, may: May | None) -> Iterator[Fault]:
+    if state.phase != BankPhase.SUITE:
         yield Code.NOT_NOW, None
     elif seat == state.giver or state.bystander(seat):
         yield Code.NOT_ASKED, None
@@ -205,32 +218,30 @@ def _take(state: State, seat: Seat, action: SeatAction) -> Iterator[Fault]:
         yield Code.OVER_PURSE, state.held(seat)
 
 
-def _bid(state: State, seat: Seat, action: SeatAction) -> Iterator[Fault]:
-    if state.phase is not Phase.AUCTION:
+def _bid(state: BankState, seat: Seat, action: SeatAction, may: May | None) -> Iterator[Fault]:
+    if state.phase != BankPhase.AUCTION:
         yield Code.NOT_NOW, None
     elif seat == state.giver or state.bystander(seat):
         yield Code.NOT_ASKED, None
 
 
-def _pass(state: State, seat: Seat, action: SeatAction) -> Iterator[Fault]:
+def _pass(state: BankState, seat: Seat, action: SeatAction, may: May | None) -> Iterator[Fault]:
     if state.turn and state.turn != seat:
         yield Code.NOT_ASKED, None
-    elif state.phase is Phase.AUCTION and best_bid(state) and choice(state, seat):
+    elif state.phase == BankPhase.AUCTION and best_bid(state) and may:
         yield Code.ANSWERED, None
 
 
-def _speak(state: State, seat: Seat, action: SeatAction) -> Iterator[Fault]:
-    if state.phase not in {Phase.PONTE, Phase.BANKER}:
+def _speak(state: BankState, seat: Seat, action: SeatAction, may: May | None) -> Iterator[Fault]:
+    if state.phase not in _SPEAKING:
         yield Code.NOT_NOW, None
     elif state.turn != seat:
         yield Code.NOT_ASKED, None
-    else:
-        may = choice(state, seat)
-        if isinstance(may, MaySpeak) and isinstance(action, Show | DrawCard | Stand):
-            yield may.fault(action) or Code.NOT_NOW, None
+    elif isinstance(may, MaySpeak) and isinstance(action, Show | DrawCard | Stand):
+        yield may.fault(action) or Code.NOT_NOW, None
 
 
-_OF: Final[dict[type, Callable[[State, Seat, SeatAction], Iterator[Fault]]]] = {
+EXPLAIN: Final[Mapping[type, Explain]] = {
     PutUp: _put_up,
     AddToBank: _add,
     Double: _double,

@@ -7,8 +7,9 @@ import msgspec
 
 from ..common import Seat
 from .actions import MayName
-from .ask import best_bid, to_cover
-from .state import State
+from .auction import best_bid
+from .offers import to_cover
+from .state import BankState
 
 Word = Literal["low", "double", "half", "open", "more", "all"]
 
@@ -20,7 +21,7 @@ class Quick(msgspec.Struct, frozen=True):
     amount: int
 
 
-def quick(state: State, seat: Seat, may: MayName) -> tuple[Quick, ...]:
+def quick(state: BankState, seat: Seat, may: MayName) -> tuple[Quick, ...]:
     """List the sums to propose to `seat`, from the least on: each may be named, and comes once."""
     found: dict[int, Quick] = {}
     for name, wanted in _wanted(state, seat, may):
@@ -32,7 +33,7 @@ def quick(state: State, seat: Seat, may: MayName) -> tuple[Quick, ...]:
     return tuple(found.values())
 
 
-def _wanted(state: State, seat: Seat, may: MayName) -> Iterator[tuple[Word, int]]:
+def _wanted(state: BankState, seat: Seat, may: MayName) -> Iterator[tuple[Word, int]]:
     match may.what:
         case "punt":
             left = state.open_units + state.staked(seat)

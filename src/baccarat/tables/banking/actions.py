@@ -1,11 +1,12 @@
-"""Define what can be asked of a table of chemin de fer, and what it offers."""
+"""Define what can be asked of a table with a player's bank, and what it offers."""
 
 from enum import StrEnum
 from typing import Literal
 
 import msgspec
 
-from ..common import Croupier, Errand, HandAction, MayCroupier, MayErrand, MaySpeak, whole
+from ..common import Croupier, Errand, MayCroupier, MayErrand, whole
+from .ponte import HandAction, MaySpeak
 
 
 class CallKind(StrEnum):
@@ -174,7 +175,9 @@ class MayChoose(msgspec.Struct, frozen=True, tag="choose"):
         )
 
 
-Choice = MayName | MayCall | MayAnswer | MayChoose | MaySpeak | MayCroupier | MayErrand
+SeatChoice = MayName | MayCall | MayAnswer | MayChoose | MaySpeak
+
+Choice = SeatChoice | MayCroupier | MayErrand
 
 
 def tag(action: object) -> str | None:

@@ -4,7 +4,7 @@ import msgspec
 
 from ...cards import Card, Hand
 from ...rules import CHEMIN_DE_FER, PUNTO_BANCO, Draws, Tableau
-from .refusal import Code
+from ..common import Code
 
 
 class Show(msgspec.Struct, frozen=True, tag="show", forbid_unknown_fields=True):

@@ -1,13 +1,27 @@
-"""Change the state when cards are dealt, asked for, and shown."""
+"""Change the state when cards are dealt, asked for, and shown, and when a bank ends.
+
+Each gets the state as the event finds it, in the phase that it comes in, and leaves the phase
+alone.
+"""
 
 from msgspec.structs import replace
 
-from ....rules import Coup, Outcome, Side
-from ...common import CoupEnded, Seat
-from .. import events as e
-from ..actions import CallKind
-from ..state import State
-from .change import with_bank
+from ...rules import Coup, Outcome, Side
+from ..banking import CallKind, with_bank
+from ..banking.effects import bank
+from ..banking.events import BankEnded
+from ..common import CoupEnded, Seat
+from . import events as e
+from .state import State
+
+
+def bank_ended(state: State, event: BankEnded) -> State:
+    """Offer the next bank from the right of a seat on (CF-16, CF-21)."""
+    return replace(bank.ended(state, event), shoe_at=event.falls_to)
+
+
+def hand_asked(state: State, event: e.PonteAsked | e.BankerAsked) -> State:
+    return replace(state, turn=event.seat)
 
 
 def passed(state: State, event: e.CardPassed) -> State:

@@ -1,21 +1,19 @@
 """Change the state when somebody sits down or gets up."""
 
-from msgspec.structs import replace
-
-from ...common import Left, SatDown, put
-from ..state import State
+from ...common import Left, SatDown, changed, put
+from ..state import S
 
 
-def sat_down(state: State, event: SatDown) -> State:
+def sat_down(state: S, event: SatDown) -> S:
     seat = event.seat
     stands = (seat,) if state.bystander(seat) else ()
     purses = put(state.purses, seat, event.amount)
-    return replace(state, purses=purses, arrivals=state.arrivals + stands)
+    return changed(state, purses=purses, arrivals=state.arrivals + stands)
 
 
-def left(state: State, event: Left) -> State:
+def left(state: S, event: Left) -> S:
     seat = event.seat
-    return replace(
+    return changed(
         state,
         purses=put(state.purses, seat, None),
         answers=put(state.answers, seat, None),

@@ -1,35 +1,33 @@
 """Change the state when a bank is offered, put up, doubled, raised, held, or ended."""
 
-from msgspec.structs import replace
-
-from ...common import paid, put
+from ...common import changed, paid, put
 from .. import events as e
 from ..actions import Pass
-from ..state import Bank, Phase, State, the_bank
+from ..state import BankPhase, S, the_bank
 from .change import unanswered, with_bank
 
 
-def offered(state: State, event: e.BankOffered) -> State:
-    state = state if state.phase is Phase.BANK else unanswered(state)
-    return replace(state, turn=event.seat, giver=0, price=0, origin=None, suivi=())
+def offered(state: S, event: e.BankOffered) -> S:
+    state = state if state.phase == BankPhase.BANK else unanswered(state)
+    return changed(state, turn=event.seat, giver=0, price=0, origin=None, suivi=())
 
 
-def declined(state: State, event: e.BankDeclined) -> State:
-    return replace(state, answers=put(state.answers, event.seat, Pass()))
+def declined(state: S, event: e.BankDeclined) -> S:
+    return changed(state, answers=put(state.answers, event.seat, Pass()))
 
 
-def waits(state: State, event: e.BankWaits) -> State:
+def waits(state: S, event: e.BankWaits) -> S:
     return unanswered(state, giver=0, price=0, origin=None, suivi=())
 
 
-def put_up(state: State, event: e.BankPutUp) -> State:
-    bank = Bank(event.seat, event.amount, event.origin)
+def put_up(state: S, event: e.BankPutUp) -> S:
+    bank = state.new_bank(event.seat, event.amount, event.origin)
     suivi = () if event.seat in state.suivi else state.suivi
     state = unanswered(state, bank=bank, suivi=suivi, last=None, giver=0, price=0, origin=None)
     return paid(state, event.seat, -event.amount)
 
 
-def added(state: State, event: e.BankAdded) -> State:
+def added(state: S, event: e.BankAdded) -> S:
     """Add to the bank; with a co-banker, they share from now on by what each has in it."""
     bank = the_bank(state)
     own = bank.own + event.amount
@@ -37,14 +35,14 @@ def added(state: State, event: e.BankAdded) -> State:
     return with_bank(paid(state, event.seat, -event.amount), own=own, shares=shares)
 
 
-def doubled(state: State, event: e.Doubled) -> State:
+def doubled(state: S, event: e.Doubled) -> S:
     state = paid(state, event.seat, -event.amount)
     return with_bank(state, co_banker=event.seat, co=event.amount)
 
 
-def raised(state: State, event: e.BankRaised) -> State:
+def raised(state: S, event: e.BankRaised) -> S:
     bank = the_bank(state)
-    state = replace(
+    state = changed(
         paid(state, event.seat, -event.from_purse), raised=(event.from_purse, event.from_garage)
     )
     return with_bank(
@@ -54,7 +52,7 @@ def raised(state: State, event: e.BankRaised) -> State:
     )
 
 
-def matched(state: State, event: e.RaiseMatched) -> State:
+def matched(state: S, event: e.RaiseMatched) -> S:
     bank = the_bank(state)
     state = paid(state, event.seat, -event.from_purse)
     return with_bank(
@@ -66,11 +64,11 @@ def matched(state: State, event: e.RaiseMatched) -> State:
     )
 
 
-def unmatched(state: State, event: e.RaiseUnmatched) -> State:
+def unmatched(state: S, event: e.RaiseUnmatched) -> S:
     return with_bank(state, shares=event.shares)
 
 
-def laid_aside(state: State, event: e.LaidAside) -> State:
+def laid_aside(state: S, event: e.LaidAside) -> S:
     bank = the_bank(state)
     return with_bank(
         state,
@@ -81,17 +79,17 @@ def laid_aside(state: State, event: e.LaidAside) -> State:
     )
 
 
-def held(state: State, event: e.BankHeld) -> State:
+def held(state: S, event: e.BankHeld) -> S:
     """Note that a bank which nobody staked against waits (CF-9)."""
     return with_bank(state, waited=True) if state.last is None else state
 
 
-def ended(state: State, event: e.BankEnded) -> State:
+def ended(state: S, event: e.BankEnded) -> S:
     state = paid(state, event.seat, event.own + event.aside)
     if event.co_banker:
         state = paid(state, event.co_banker, event.co + event.co_aside)
-    return unanswered(state, bank=None, shoe_at=event.falls_to)
+    return unanswered(state, bank=None)
 
 
-def suite_offered(state: State, event: e.SuiteOffered) -> State:
+def suite_offered(state: S, event: e.SuiteOffered) -> S:
     return unanswered(state, giver=event.giver, price=event.price, origin=event.origin)

@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Connection } from './connection';
+
+class Socket {
+  static last: Socket;
+  onclose: (end: { code: number; reason: string }) => void = () => undefined;
+
+  constructor(readonly address: string) {
+    Socket.last = this;
+  }
+}
+
+const kept = new Map<string, string>();
+const reload = vi.fn();
+const turnedAway = vi.fn();
+const listener = { heard: vi.fn(), lost: vi.fn(), turnedAway };
+
+beforeEach(() => {
+  kept.clear();
+  vi.resetAllMocks();
+  vi.useFakeTimers();
+  vi.stubGlobal('WebSocket', Socket);
+  vi.stubGlobal('addEventListener', vi.fn());
+  vi.stubGlobal('location', { protocol: 'https:', host: 'club', reload });
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
+});
+
+afterEach(() => vi.useRealTimers());
+
+const opened = (path: string) => {
+  new Connection(path, listener);
+  return Socket.last;
+};
+
+it('says which version of the messages it knows', () => {
+  expect(opened('/api/lobby').address).toBe('wss://club/api/lobby?wire=1');
+  expect(opened('/api/rooms/salon/socket?seals').address).toMatch(/\?seals&wire=1$/);
+});
+
+it('loads a page that is older than the house anew, but not over and over', () => {
+  const end = { code: 4404, reason: 'other-wire' };
+  opened('/api/lobby').onclose(end);
+  expect(reload).toHaveBeenCalledOnce();
+  expect(turnedAway).not.toHaveBeenCalled();
+  opened('/api/lobby').onclose(end);
+  expect(reload).toHaveBeenCalledOnce();
+  expect(turnedAway).toHaveBeenCalledWith('other-wire');
+  vi.advanceTimersByTime(61_000);
+  opened('/api/lobby').onclose(end);
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+it('does not load a page anew that is turned away for another reason', () => {
+  opened('/api/lobby').onclose({ code: 4404, reason: 'by-invitation' });
+  expect(reload).not.toHaveBeenCalled();
+  expect(turnedAway).toHaveBeenCalledWith('by-invitation');
+});

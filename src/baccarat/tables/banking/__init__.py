@@ -1,0 +1,148 @@
+"""What tables with a player's bank share: bank and garage, prime, calls, stakes, offers, auction.
+
+A game gives a state that is a `BankState`, a preset that is `BankRules`, its `Windows` (what each
+phase offers, and who has a say), and in a `Game` where it goes on by itself.
+"""
+
+from .actions import (
+    Action,
+    AddToBank,
+    Answer,
+    BankChoice,
+    Bid,
+    CallBanco,
+    CallKind,
+    Choice,
+    Double,
+    GiveUpBank,
+    HoldBank,
+    Late,
+    MatchRaise,
+    MayAnswer,
+    MayCall,
+    MayChoose,
+    MayName,
+    Pass,
+    PassBank,
+    Punt,
+    PutUp,
+    RaiseBank,
+    SeatAction,
+    SeatChoice,
+    TakeBank,
+)
+from .answering import answer, close
+from .apply import EFFECTS
+from .auction import best_bid, leading, least_bid
+from .bancos import Ruling, rule
+from .covering import open_calls, open_doubling, raise_or_set, set_stakes
+from .effects.change import staked, unanswered, with_bank
+from .errands import errand_done, errand_event
+from .events import BankEnds, BankEvent
+from .fault import EXPLAIN, check
+from .flow import BankFlow, Game
+from .holding import Holding
+from .limits import outgrown, returned
+from .moves import bank_moves
+from .offers import OFFERS, VOICES, bank_choice, late, may_pass_on, to_cover
+from .passing import end_bank, offer_on, offer_suite, open_auction, pass_on, return_stakes
+from .ponte import DrawCard, HandAction, MaySpeak, Show, Stand, banker_may, ponte_may
+from .prime import bystanders, order, prime, punters, right_of, round_the_table
+from .quick import Quick, quick
+from .risk import at_risk, risk
+from .shares import bank_won, stake_won
+from .state import COUP_IN_HAND, Bank, BankPhase, BankState, CallHeld, the_bank
+from .windows import Windows
+
+__all__ = [
+    "COUP_IN_HAND",
+    "EFFECTS",
+    "EXPLAIN",
+    "OFFERS",
+    "VOICES",
+    "Action",
+    "AddToBank",
+    "Answer",
+    "Bank",
+    "BankChoice",
+    "BankEnds",
+    "BankEvent",
+    "BankFlow",
+    "BankPhase",
+    "BankState",
+    "Bid",
+    "CallBanco",
+    "CallHeld",
+    "CallKind",
+    "Choice",
+    "Double",
+    "DrawCard",
+    "Game",
+    "GiveUpBank",
+    "HandAction",
+    "HoldBank",
+    "Holding",
+    "Late",
+    "MatchRaise",
+    "MayAnswer",
+    "MayCall",
+    "MayChoose",
+    "MayName",
+    "MaySpeak",
+    "Pass",
+    "PassBank",
+    "Punt",
+    "PutUp",
+    "Quick",
+    "RaiseBank",
+    "Ruling",
+    "SeatAction",
+    "SeatChoice",
+    "Show",
+    "Stand",
+    "TakeBank",
+    "Windows",
+    "answer",
+    "at_risk",
+    "bank_choice",
+    "bank_moves",
+    "bank_won",
+    "banker_may",
+    "best_bid",
+    "bystanders",
+    "check",
+    "close",
+    "end_bank",
+    "errand_done",
+    "errand_event",
+    "late",
+    "leading",
+    "least_bid",
+    "may_pass_on",
+    "offer_on",
+    "offer_suite",
+    "open_auction",
+    "open_calls",
+    "open_doubling",
+    "order",
+    "outgrown",
+    "pass_on",
+    "ponte_may",
+    "prime",
+    "punters",
+    "quick",
+    "raise_or_set",
+    "return_stakes",
+    "returned",
+    "right_of",
+    "risk",
+    "round_the_table",
+    "rule",
+    "set_stakes",
+    "stake_won",
+    "staked",
+    "the_bank",
+    "to_cover",
+    "unanswered",
+    "with_bank",
+]

@@ -1,0 +1,40 @@
+"""Auction a bank: the highest bid, of equal ones the first in prime (CF-20)."""
+
+from collections.abc import Iterable, Mapping
+
+from ..common import Seat
+from .actions import Bid
+from .state import BankPhase, BankState
+
+
+def leading(bids: Mapping[Seat, int], prime: Iterable[Seat]) -> tuple[Seat, int] | None:
+    """Tell who leads and with what, `prime` being the order among equals; None without a bid."""
+    order = [seat for seat in prime if seat in bids]
+    best = max(order, key=lambda seat: bids[seat], default=None)
+    return None if best is None else (best, bids[best])
+
+
+def best_bid(state: BankState) -> tuple[Seat, int] | None:
+    """Tell who leads the auction, and with what (CF-20); a purse must still hold its bid."""
+    if state.phase != BankPhase.AUCTION:
+        return None
+    said = {
+        seat: bid.amount
+        for seat, bid in enumerate(state.answers, 1)
+        if isinstance(bid, Bid) and bid.amount <= state.means(seat)
+    }
+    return leading(said, state.bidders()) if said else None
+
+
+def least_bid(state: BankState, seat: Seat) -> int:
+    """Tell the least that a seat may bid: what leads (CF-20)."""
+    least, best = state.preset.minimum, best_bid(state)
+    if best is None:
+        return least
+    leader, amount = best
+    beats = seat == leader or leading({seat: amount, leader: amount}, state.bidders()) != best
+    if beats or not state.preset.bids_rise:
+        return max(least, amount)
+    held, more = state.means(seat), amount + state.preset.stake_step
+    more -= more % state.preset.stake_step
+    return min(more, held) if held > amount else more

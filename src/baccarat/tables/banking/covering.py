@@ -1,0 +1,206 @@
+"""Cover the bank: hear the calls, ask for stakes, raise, cut, and lay the rest aside."""
+
+from ..common import Seat
+from .actions import CallBanco, CallKind, Double
+from .bancos import Ruling, rule
+from .events import (
+    BystandersMayCall,
+    BystandersMayStake,
+    CallsLapsed,
+    CallsOpened,
+    CallStood,
+    Doubled,
+    DoublingOpened,
+    LaidAside,
+    MatchAsked,
+    RaiseAsked,
+    RaiseUnmatched,
+    StakeCut,
+    StakesAsked,
+)
+from .flow import Flow
+from .offers import match_choice, stake_choice, to_cover
+from .prime import order, prime, punters
+from .state import BankPhase, BankState, the_bank
+
+
+def open_doubling(flow: Flow) -> None:
+    """Ask who would double a bank that has no co-banker, if somebody can (CF-8)."""
+    bank, preset = the_bank(flow.state), flow.state.preset
+    able = any(flow.state.means(seat) >= bank.sum for seat in prime(flow.state))
+    asks = preset.doubles_any_coup or (preset.co_banker and bank.fresh)
+    if asks and bank.co_banker is None and able:
+        flow.happen(DoublingOpened(bank.sum))
+    else:
+        open_calls(flow)
+
+
+def close_doubling(flow: Flow) -> None:
+    """Take in the first in prime who would be co-banker (CF-8)."""
+    state, amount = flow.state, the_bank(flow.state).sum
+    doublers = [seat for seat in prime(state) if flow.game.windows.kept(state, seat, Double)]
+    if doublers:
+        flow.happen(Doubled(doublers[0], amount))
+    open_calls(flow)
+
+
+def open_calls(flow: Flow) -> None:
+    flow.happen(CallsOpened(the_bank(flow.state).sum, flow.state.suivi))
+    if not flow.game.windows.anyone_asked(flow.state):
+        close_calls(flow)
+
+
+def close_calls(flow: Flow) -> None:
+    """Rule on the calls; without any, let bystanders call, and then let all stake (CF-6)."""
+    ruling = _ruling(flow)
+    if ruling.lapsed:
+        flow.happen(CallsLapsed(ruling.lapsed))
+    if ruling.kind is not None:
+        flow.happen(_stands(flow.state, ruling.kind, ruling))
+        if ruling.kind in {CallKind.AVEC, CallKind.MARCHE}:
+            ask_stakes(flow)
+        else:
+            set_stakes(flow)
+        return
+    if flow.state.phase == BankPhase.CALLS:
+        flow.happen(BystandersMayCall(the_bank(flow.state).sum))
+        if flow.game.windows.anyone_asked(flow.state):
+            return
+    ask_stakes(flow)
+
+
+def _ruling(flow: Flow) -> Ruling:
+    state, windows = flow.state, flow.game.windows
+    callers = order(state)
+    said = {seat: windows.kept(state, seat, CallBanco) for seat in callers}
+    calls = {seat: call.kind for seat, call in said.items() if call}
+    return rule(calls, callers, state.suivi if state.phase == BankPhase.CALLS else ())
+
+
+def _stands(state: BankState, kind: CallKind, ruling: Ruling) -> CallStood:
+    """Stake what the call covers; the odd unit of a halved sum is the first caller's."""
+    whole = the_bank(state).sum
+    half = whole - whole // 2
+    shared = len(ruling.seats) > 1
+    alone = half if kind is CallKind.AVEC else whole
+    amounts = (half, whole - half) if shared else (alone,)
+    return CallStood(kind, ruling.seats, amounts, ruling.over, shared)
+
+
+def ask_stakes(flow: Flow) -> None:
+    """Ask all at once, or the first in prime (CF-5)."""
+    if flow.state.preset.staking != "open":
+        ask_next(flow)
+        return
+    flow.happen(StakesAsked(0, flow.state.open_units))
+    if not flow.game.windows.anyone_asked(flow.state):
+        close_stakes(flow)
+
+
+def ask_next(flow: Flow) -> None:
+    """Ask the next in prime who can stake and has not been asked yet."""
+    state = flow.state
+    said = state.answers if state.phase == BankPhase.STAKES else (None,) * len(state.answers)
+    for seat in punters(state):
+        if said[seat - 1] is None and stake_choice(state, seat) is not None:
+            flow.happen(StakesAsked(seat, state.open_units))
+            return
+    if state.phase != BankPhase.STAKES:
+        flow.happen(StakesAsked(0, state.open_units))
+    close_stakes(flow)
+
+
+def close_stakes(flow: Flow) -> None:
+    """Let bystanders stake what is open; then see what is covered (CF-6)."""
+    if flow.state.phase == BankPhase.STAKES and flow.state.open_units:
+        flow.happen(BystandersMayStake(flow.state.open_units))
+        if flow.game.windows.anyone_asked(flow.state):
+            return
+    _trim_marche(flow)
+    flow.game.stakes_closed(flow)
+
+
+def raise_or_set(flow: Flow) -> None:
+    """Ask the banker to cover what the seats staked beyond the bank; else cut it (CF-5)."""
+    state = flow.state
+    if _may_raise(state):
+        flow.happen(RaiseAsked(state.banker, to_cover(state)))
+    else:
+        set_stakes(flow)
+
+
+def _may_raise(state: BankState) -> bool:
+    """Whether the banker may cover what the seats staked beyond the bank (CF-5).
+
+    Bystanders have no more than what the seats leave open, and so nothing to raise for (CF-6).
+    """
+    bank, over = the_bank(state), to_cover(state) > 0 and state.phase == BankPhase.STAKES
+    can = state.means(bank.seat) + bank.aside > 0
+    return state.preset.raises and over and state.call is None and can
+
+
+def _trim_marche(flow: Flow) -> None:
+    """Give back what the caller of a marche need not cover, as the table does (CF-3)."""
+    call = flow.state.call
+    if call is None or call.kind is not CallKind.MARCHE:
+        return
+    (caller,) = call.seats
+    whole, mine = the_bank(flow.state).sum, flow.state.staked(caller)
+    others = sum(flow.state.stakes) - mine
+    need = max(whole - others, whole - whole // 2)
+    if mine > need:
+        flow.happen(StakeCut(caller, mine - need, need))
+
+
+def ask_match(flow: Flow) -> None:
+    """After a raise, ask the co-banker for their part, if they have it (CF-8)."""
+    may, co_banker = match_choice(flow.state), flow.state.co_banker
+    if may is not None:
+        flow.happen(MatchAsked(co_banker, may.amount))
+    elif co_banker:
+        leave_unmatched(flow)
+    else:
+        set_stakes(flow)
+
+
+def leave_unmatched(flow: Flow) -> None:
+    """Share from now on by what each has in play (CF-8)."""
+    bank = the_bank(flow.state)
+    flow.happen(RaiseUnmatched((bank.own, bank.co)))
+    set_stakes(flow)
+
+
+def set_stakes(flow: Flow) -> None:
+    """Cut what exceeds the bank, last in prime first, and let the cards come.
+
+    What is open goes au garage, or stays in the bank (CF-7).
+    """
+    over = to_cover(flow.state)
+    for seat in reversed(_ranking(flow.state)):
+        back = min(over, flow.state.staked(seat))
+        if back > 0:
+            flow.happen(StakeCut(seat, back, flow.state.staked(seat) - back))
+            over -= back
+    if over < 0 and flow.state.preset.garage:
+        flow.happen(_laid_aside(flow.state, -over))
+    flow.game.covered(flow)
+
+
+def _ranking(state: BankState) -> tuple[Seat, ...]:
+    """Order the stakes by their right to be played: a caller's first, then by prime (CF-5)."""
+    callers = state.call.seats if state.call else ()
+    return callers + tuple(seat for seat in order(state) if seat not in callers)
+
+
+def _laid_aside(state: BankState, open_: int) -> LaidAside:
+    """Split what is open so that what stays in play is shared as gain and loss are (CF-7)."""
+    bank = the_bank(state)
+    played = bank.sum - open_
+    co = min(bank.co_part(played), bank.co)
+    own = min(played - co, bank.own)
+    return LaidAside(
+        banker=bank.seat,
+        own=bank.own - own,
+        co_banker=bank.co_banker,
+        co=bank.co - (played - own),
+    )

@@ -1,0 +1,33 @@
+"""Change the state when seats are asked, and when they answer."""
+
+from ...common import changed, put
+from .. import events as e
+from ..state import BankPhase, S
+from .change import unanswered, with_bank
+
+
+def answered(state: S, event: e.Answered) -> S:
+    return changed(state, answers=put(state.answers, event.seat, event.answer))
+
+
+def bank_opened(
+    state: S,
+    event: e.DoublingOpened | e.CallsOpened | e.BystandersMayCall | e.BystandersMayStake,
+) -> S:
+    """Ask many about a bank, which from then on is not fresh."""
+    return with_bank(unanswered(state), fresh=False)
+
+
+def stakes_asked(state: S, event: e.StakesAsked) -> S:
+    """Keep what was staked before, where seats are asked in turn."""
+    began = state.phase != BankPhase.STAKES
+    asked = unanswered(state) if began else state
+    return with_bank(changed(asked, turn=event.seat), fresh=False)
+
+
+def one_asked(state: S, event: e.AddAsked | e.RaiseAsked | e.MatchAsked | e.ChoiceAsked) -> S:
+    return unanswered(state, turn=event.seat)
+
+
+def auction_opened(state: S, event: e.AuctionOpened) -> S:
+    return unanswered(state)

@@ -1,0 +1,34 @@
+"""Change the state when chips are staked against a bank, cut, or given back."""
+
+from ...common import changed, put
+from .. import events as e
+from ..actions import Punt
+from ..state import CallHeld, S
+from .change import staked, unanswered, with_bank
+
+
+def call_stood(state: S, event: e.CallStood) -> S:
+    for seat, amount in zip(event.seats, event.amounts, strict=True):
+        state = staked(state, seat, amount)
+    return changed(state, call=CallHeld(event.kind, event.seats, event.half))
+
+
+def punted(state: S, event: e.Punted) -> S:
+    answers = put(state.answers, event.seat, Punt(event.amount))
+    return changed(staked(state, event.seat, event.added), answers=answers)
+
+
+def cut(state: S, event: e.StakeCut) -> S:
+    return staked(state, event.seat, -event.back)
+
+
+def returned(state: S, event: e.StakeReturned) -> S:
+    return changed(staked(state, event.seat, -event.amount), call=None)
+
+
+def stakes_set(state: S, event: e.StakesSet) -> S:
+    return unanswered(state, ponte=event.ponte, raised=(0, 0))
+
+
+def nobody_staked(state: S, event: e.NobodyStaked) -> S:
+    return with_bank(unanswered(state, last=None, suivi=(), call=None), fresh=False)

@@ -1,0 +1,54 @@
+"""Follow a table with a player's bank through the events of one action."""
+
+from collections.abc import Callable
+from typing import Any, Protocol, TypeVar
+
+import msgspec
+
+from .. import common
+from ..common import Errands, Leave, Seat
+from .events import BankEvent
+from .state import BankState
+from .windows import Windows
+
+S = TypeVar("S")
+E = TypeVar("E")
+
+
+class Game(msgspec.Struct, frozen=True):
+    """What the parts of a bank ask of the game that they are parts of.
+
+    Each takes the flow, and goes on until somebody is asked, or a card is due.
+    """
+
+    windows: Windows[Any, Any]
+    act: Callable[[Any, Seat, Any], None]
+    """Take an action of a seat, which may be its default."""
+    begin: Callable[[Any], None]
+    """Open the first coup of a bank that was taken."""
+    stakes_closed: Callable[[Any], None]
+    """Go on when nobody can stake any more: see to what is over the bank."""
+    covered: Callable[[Any], None]
+    """Go on when every stake has something to cover: let the cards come."""
+    banker_leaves: Callable[[Any, Leave], None]
+    """Pay out a banker who leaves, let them go, and pass the bank on."""
+
+
+class Flow(Protocol):
+    """What the parts of a bank need of a flow."""
+
+    @property
+    def state(self) -> BankState: ...
+    @property
+    def game(self) -> Game: ...
+    def happen(self, event: BankEvent | Errands) -> None:
+        """Apply an event, and keep it."""
+        ...
+
+
+class BankFlow(common.Flow[S, E]):
+    """A state on its way, and the game that it is of."""
+
+    def __init__(self, state: S, apply: Callable[[S, Any], S], game: Game) -> None:
+        super().__init__(state, apply)
+        self.game = game

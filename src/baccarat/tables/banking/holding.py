@@ -1,0 +1,86 @@
+"""Tell what follows from who holds what at a table with a player's bank."""
+
+import msgspec
+
+from ..common import Account, Place, Seat, on_the_table
+from .actions import CallKind
+from .prime import prime, round_the_table
+from .state import BANKER_MAY_GO, Bank, BankState
+
+
+class Holding(msgspec.Struct, frozen=True):
+    """What follows from who holds what: a base for the states of tables with a player's bank."""
+
+    @property
+    def banker(self: BankState) -> Seat:
+        """Whose bank it is; 0 for nobody's."""
+        return self.bank.seat if self.bank else 0
+
+    @property
+    def co_banker(self: BankState) -> Seat:
+        """Who has doubled the bank; 0 for nobody."""
+        return (self.bank.co_banker or 0) if self.bank else 0
+
+    @property
+    def open_units(self: BankState) -> int:
+        """What of the bank is open to stakes, in units; never below 0.
+
+        Of a caller who covers what the table leaves open, only half counts (CF-3).
+        """
+        if self.bank is None:
+            return 0
+        marche = self.call is not None and self.call.kind is CallKind.MARCHE
+        beyond_half = self.bank.sum // 2 if marche else 0
+        return max(0, self.bank.sum - sum(self.stakes) + beyond_half)
+
+    def staked(self: BankState, seat: Seat) -> int:
+        """Tell what a seat has staked against the bank, in units."""
+        return self.stakes[seat - 1]
+
+    def held(self: BankState, seat: Seat) -> int:
+        """Tell what a seat has in its purse, in units; 0 for an empty one."""
+        return self.purses[seat - 1] or 0
+
+    def new_bank(self, seat: Seat, amount: int, origin: Seat | None) -> Bank:
+        """Make the bank of one who puts up `amount` units, as a suite where it has an origin."""
+        return Bank(seat, amount, origin)
+
+    def means(self: BankState, seat: Seat) -> int:
+        """Tell what a seat can bring into a bank: what its purse holds."""
+        return self.held(seat)
+
+    def precedence(self: BankState) -> tuple[Seat, ...]:
+        """List the chairs in prime, from the banker's right round the table (CF-4)."""
+        return round_the_table(self)
+
+    def bidders(self: BankState) -> tuple[Seat, ...]:
+        """List the chairs that may bid for the bank, in prime (CF-20)."""
+        return prime(self)
+
+    def occupied(self: BankState, seat: Seat) -> bool:
+        """Whether someone is at this place."""
+        return 1 <= seat <= len(self.purses) and self.purses[seat - 1] is not None
+
+    def bystander(self: BankState, seat: Seat) -> bool:
+        return seat > self.preset.seats
+
+    def busy(self: BankState, seat: Seat) -> bool:
+        """Whether this seat's chips hold its place.
+
+        A stake does; so does a bank, except where its banker can be paid out between coups, and
+        what a co-banker has in it, to its end.
+        """
+        if self.stakes[seat - 1] or seat == self.co_banker:
+            return True
+        return seat == self.banker and self.phase not in BANKER_MAY_GO
+
+    def balances(self: BankState) -> dict[Place, int]:
+        """Tell what lies on the table itself, in units."""
+        held = on_the_table(self.purses, self.stakes)
+        if self.bank:
+            bank, co = self.bank, self.co_banker
+            held |= {Place(Account.BANK, bank.seat): bank.own}
+            held |= {Place(Account.GARAGE, bank.seat): bank.aside} if bank.aside else {}
+            held |= {Place(Account.BANK, co): bank.co} if bank.co else {}
+            held |= {Place(Account.GARAGE, co): bank.co_aside} if bank.co_aside else {}
+        return held

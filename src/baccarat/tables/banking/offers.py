@@ -1,0 +1,204 @@
+"""Offer what each phase of a bank is about, within purse, bank and house rules."""
+
+from collections.abc import Callable, Collection, Mapping
+from typing import Final
+
+from ..common import Seat
+from .actions import (
+    AnswerName,
+    CallKind,
+    GiveUpBank,
+    HoldBank,
+    Late,
+    MayAnswer,
+    MayCall,
+    MayChoose,
+    MayName,
+    Pass,
+    PassBank,
+    Punt,
+    SumName,
+)
+from .auction import best_bid, least_bid
+from .ponte import MaySpeak
+from .prime import bystanders, prime, punters
+from .rules import BankRules
+from .state import BankPhase, BankState, the_bank
+
+_ALL_CALLS: Final = frozenset(CallKind)
+_ALONE: Final = frozenset({CallKind.SUIVI, CallKind.SOLO})
+
+BankOffer = MayName | MayCall | MayAnswer | MayChoose
+
+
+def _put_up(state: BankState, seat: Seat) -> MayName | None:
+    low, high = state.preset.minimum, state.means(seat)
+    return _name(state, "put-up", low, high, passes=bool(state.turn))
+
+
+def _add(state: BankState, seat: Seat) -> MayName | None:
+    held = state.means(seat)
+    return _name(state, "add-to-bank", min(state.preset.stake_step, held), held, passes=True)
+
+
+def _double(state: BankState, seat: Seat) -> MayAnswer | None:
+    return _answer(state, seat, "double", the_bank(state).sum)
+
+
+def _raise(state: BankState, seat: Seat) -> MayName | None:
+    most = min(to_cover(state), state.means(seat) + the_bank(state).aside)
+    return _name(state, "raise-bank", min(state.preset.stake_step, most), most, passes=True)
+
+
+def _take(state: BankState, seat: Seat) -> MayAnswer | None:
+    return _answer(state, seat, "take-bank", state.price)
+
+
+def _bidders(state: BankState) -> tuple[Seat, ...]:
+    return state.bidders()
+
+
+def _bid(state: BankState, seat: Seat) -> MayName | None:
+    best = best_bid(state)
+    leads = best is not None and best[0] == seat
+    return _name(state, "bid", least_bid(state, seat), state.means(seat), passes=not leads)
+
+
+def _name(  # noqa: PLR0913 - two by keyword
+    state: BankState, what: SumName, low: int, high: int, *, passes: bool, cover: int = 0
+) -> MayName | None:
+    step = state.preset.stake_step
+    return MayName(what, low, high, step, passes, cover) if 0 < low <= high else None
+
+
+def _answer(state: BankState, seat: Seat, what: AnswerName, amount: int) -> MayAnswer | None:
+    return MayAnswer(what, amount) if amount <= state.means(seat) else None
+
+
+def _calls(state: BankState, seat: Seat) -> MayCall | None:
+    """Offer the calls that the house knows and the purse can hold (CF-3)."""
+    whole, held = the_bank(state).sum, state.held(seat)
+    half = whole - whole // 2
+    costs = {
+        CallKind.SUIVI: half if len(state.suivi) > 1 else whole,
+        CallKind.SOLO: whole,
+        CallKind.A_DEUX: half,
+        CallKind.AVEC: half,
+        CallKind.MARCHE: whole,
+    }
+    known = known_calls(state.preset)
+    if seat not in state.suivi:
+        del costs[CallKind.SUIVI]
+    can = {kind: cost for kind, cost in costs.items() if cost <= held and kind in known}
+    return MayCall(tuple(can), tuple(can.values())) if can else None
+
+
+def known_calls(preset: BankRules) -> Collection[CallKind]:
+    """List the calls that the house's rules know, to whomever they are open."""
+    return _ALL_CALLS if preset.calls == "all" else _ALONE
+
+
+def stake_choice(state: BankState, seat: Seat) -> MayName | None:
+    """Offer a stake: at least a tenth of the minimum banco, or what is open (CF-2, CF-5)."""
+    if state.call and seat in state.call.seats:
+        return None
+    own, least = state.staked(seat), state.preset.least_stake
+    most, left = state.held(seat) + own, state.open_units + own
+    cover = left if left <= most else 0
+    if state.phase == BankPhase.BYSTANDERS_STAKE:
+        others = sum(state.staked(each) for each in state.arrivals) - own
+        low, high = min(least, left or others), min(most, left + others)
+    elif state.preset.staking == "in_order_remaining":
+        low, high = min(least, left), min(most, left)
+    else:
+        low, high = min(least, left) if left else least, most
+    return _name(state, "punt", low, high, passes=False, cover=cover)
+
+
+def to_cover(state: BankState) -> int:
+    """Tell by how much the stakes exceed the bank, in units."""
+    return sum(state.stakes) - the_bank(state).sum
+
+
+def matching(state: BankState) -> int:
+    """Tell the co-banker's part of a raise, in units."""
+    return the_bank(state).co_part(sum(state.raised))
+
+
+def match_choice(state: BankState) -> MayAnswer | None:
+    """Offer the co-banker their part of a raise, if purse and garage hold it (CF-8)."""
+    part, co_banker = matching(state), state.co_banker
+    can = co_banker and 0 < part <= state.means(co_banker) + the_bank(state).co_aside
+    return MayAnswer("match-raise", part) if can else None
+
+
+def may_pass_on(state: BankState) -> bool:
+    """Whether this banker may pass the bank on now (CF-19)."""
+    passing = state.preset.passing
+    return passing == "any-time" or (passing == "after-win" and the_bank(state).won)
+
+
+def bank_choice(state: BankState) -> MayChoose | None:
+    """Offer the banker what may be done with the bank between coups, if there is a choice."""
+    bank = the_bank(state)
+    uncovered = state.last is None and not bank.fresh
+    pass_on = may_pass_on(state) and not bank.fresh
+    if not (uncovered or pass_on):
+        return None
+    out = bank.own + bank.aside
+    give_up = uncovered and not state.preset.stays
+    return MayChoose(hold=True, pass_on=pass_on, give_up=give_up, amount=out)
+
+
+def _match(state: BankState, seat: Seat) -> MayAnswer | None:
+    return match_choice(state)
+
+
+def _choose(state: BankState, seat: Seat) -> MayChoose | None:
+    return bank_choice(state)
+
+
+OFFERS: Final[Mapping[str, Callable[[BankState, Seat], BankOffer | None]]] = {
+    BankPhase.BANK: _put_up,
+    BankPhase.ADD: _add,
+    BankPhase.DOUBLE: _double,
+    BankPhase.CALLS: _calls,
+    BankPhase.BYSTANDERS_CALL: _calls,
+    BankPhase.STAKES: stake_choice,
+    BankPhase.BYSTANDERS_STAKE: stake_choice,
+    BankPhase.RAISE: _raise,
+    BankPhase.MATCH: _match,
+    BankPhase.CHOICE: _choose,
+    BankPhase.SUITE: _take,
+    BankPhase.AUCTION: _bid,
+}
+"""What each phase of a bank is about."""
+
+VOICES: Final[Mapping[str, Callable[[BankState], tuple[Seat, ...]]]] = {
+    BankPhase.BANK: prime,
+    BankPhase.DOUBLE: prime,
+    BankPhase.CALLS: punters,
+    BankPhase.BYSTANDERS_CALL: bystanders,
+    BankPhase.STAKES: punters,
+    BankPhase.BYSTANDERS_STAKE: bystanders,
+    BankPhase.SUITE: prime,
+    BankPhase.AUCTION: _bidders,
+}
+"""Who has a say where several are asked at once."""
+
+
+def late(state: BankState, seat: Seat, may: object) -> Late | None:
+    """Tell what is done for a late seat that is offered this."""
+    match may:
+        case MaySpeak():
+            return may.default
+        case MayChoose():
+            return PassBank() if may.pass_on else GiveUpBank() if may.give_up else HoldBank()
+        case MayName("punt"):
+            return Punt(0) if not state.staked(seat) else None
+        case MayName(passes=False):
+            return None
+        case MayName() | MayCall() | MayAnswer():
+            return Pass()
+        case _:
+            return None

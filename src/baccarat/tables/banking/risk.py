@@ -1,0 +1,58 @@
+"""What a seat may lose at a table with a player's bank, in units."""
+
+from typing import Any
+
+from ..common import Seat, at_stake
+from .actions import (
+    AddToBank,
+    Bid,
+    CallBanco,
+    HoldBank,
+    MayAnswer,
+    MayCall,
+    Pass,
+    Punt,
+    PutUp,
+    RaiseBank,
+    SeatAction,
+)
+from .state import BankState
+from .windows import Windows
+
+
+def at_risk(windows: Windows[Any, Any], state: BankState) -> dict[Seat, int]:
+    """Tell what each seat has staked, put up, or promised by an answer that stands."""
+    risks = dict(at_stake(state.balances()))
+    for seat, said in enumerate(state.answers, 1):
+        if said:
+            risks[seat] = max(risks.get(seat, 0), risk(windows, state, seat, said))
+    return risks
+
+
+def risk(windows: Windows[Any, Any], state: BankState, seat: Seat, action: SeatAction) -> int:
+    """Tell what a seat would have at risk by an action; 0 where it adds nothing to it.
+
+    A banker who holds the bank risks all that is in it.
+    """
+    own = state.bank.own + state.bank.aside if state.bank and state.bank.seat == seat else 0
+    match action:
+        case PutUp(amount) | Punt(amount) | Bid(amount):
+            return amount
+        case RaiseBank(amount) | AddToBank(amount):
+            return own + amount
+        case HoldBank():
+            return own
+        case _:
+            return _named(windows, state, seat, action)
+
+
+def _named(windows: Windows[Any, Any], state: BankState, seat: Seat, action: SeatAction) -> int:
+    """Tell what an action costs that has no sum of its own, as the table offers it."""
+    if isinstance(action, Pass):
+        return 0
+    for may in windows.legal(state, seat):
+        if isinstance(may, MayCall) and isinstance(action, CallBanco):
+            return dict(zip(may.kinds, may.sums, strict=True)).get(action.kind, 0)
+        if isinstance(may, MayAnswer) and may.allows(action):
+            return may.amount
+    return 0

@@ -1,0 +1,108 @@
+"""Tell who is asked what, by two tables of a game: what each phase offers, and who has a say."""
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, Generic, TypeVar
+
+from ..common import (
+    CHANGEUR,
+    HOUSE,
+    MayClose,
+    MayCroupier,
+    MayErrand,
+    Seat,
+    croupier_may,
+    legal_errands,
+    once,
+)
+from ..common import Choice as May
+from .actions import Bid, MayName
+from .auction import best_bid
+from .state import BankPhase, S, the_bank
+
+A = TypeVar("A")
+C = TypeVar("C", bound=May)
+Offers = Mapping[str, Callable[[Any, Seat], C | None]]
+"""What each phase is about, but those where cards come."""
+Voices = Mapping[str, Callable[[Any], tuple[Seat, ...]]]
+"""Who has a say where several are asked at once, in the order in which it counts."""
+Late = Callable[[Any, Seat, Any], Any]
+"""Tells what is done for a late seat that is offered this, or None for nothing."""
+
+
+class Windows(Generic[S, C]):
+    """What is open in each phase of a game, and to whom."""
+
+    def __init__(self, offers: Offers[C], voices: Voices, late: Late) -> None:
+        self._offers = offers
+        self._voices = voices
+        self.late = late
+        self.choice: Callable[[S, Seat], C | None] = once(self._choice)
+        """Offer a seat what it may do now, or nothing."""
+        self.asked: Callable[[S], tuple[Seat, ...]] = once(self._asked)
+        """List the seats whose answer is awaited, in the order in which it counts."""
+
+    def legal(self, state: S, seat: Seat) -> tuple[C | MayCroupier | MayErrand, ...]:
+        """List what `seat` may do; nothing for an empty chair or a watcher."""
+        if seat == HOUSE:
+            house = MayClose() if self.may_close(state) else croupier_may(state.phase)
+            return () if house is None else (house,)
+        if seat == CHANGEUR:
+            return tuple(legal_errands(state.purses, state.busy))
+        may = self.choice(state, seat) if state.occupied(seat) else None
+        return () if may is None else (may,)
+
+    def may_close(self, state: S) -> bool:
+        """Whether something is open that Close can end.
+
+        A bank that nobody wants just waits, and so does one that nobody covers where it stays:
+        after the second such coup it is its banker who plays on, or leaves (CF-16, CF-23).
+        """
+        if state.phase == BankPhase.CHOICE and state.preset.stays:
+            return state.last is not None or not the_bank(state).waited
+        return state.phase in self._offers and (state.phase != BankPhase.BANK or bool(state.turn))
+
+    def anyone_asked(self, state: S) -> bool:
+        return next(self._awaited_seats(state), None) is not None
+
+    def default(self, state: S, seat: Seat) -> Any:
+        """Tell what is done for a seat that is asked and late; a bid outbid stays as it is."""
+        may = self.choice(state, seat) if state.occupied(seat) else None
+        return self.late(state, seat, may)
+
+    def kept(self, state: S, seat: Seat, kind: type[A]) -> A | None:
+        """Return what a seat has said, if it is of this kind, and its purse can still keep it."""
+        said = state.answers[seat - 1]
+        if not isinstance(said, kind):
+            return None
+        may = self.choice(state, seat)
+        return said if may is not None and may.allows(said) else None
+
+    def _asked(self, state: S) -> tuple[Seat, ...]:
+        return tuple(self._awaited_seats(state))
+
+    def _awaited_seats(self, state: S) -> Iterator[Seat]:
+        for seat in (state.turn,) if state.turn else self._voiced(state):
+            if self._awaited(state, seat):
+                yield seat
+
+    def _voiced(self, state: S) -> tuple[Seat, ...]:
+        voices = self._voices.get(state.phase)
+        return voices(state) if voices else ()
+
+    def _awaited(self, state: S, seat: Seat) -> bool:
+        said = state.answers[seat - 1]
+        if said is None:
+            return self._offer(state, seat) is not None
+        if isinstance(said, Bid) and best_bid(state) != (seat, said.amount):
+            may = self._offer(state, seat)
+            return isinstance(may, MayName) and said.amount < may.low
+        return False
+
+    def _choice(self, state: S, seat: Seat) -> C | None:
+        speaks = seat == state.turn if state.turn else seat in self._voiced(state)
+        return self._offer(state, seat) if speaks else None
+
+    def _offer(self, state: S, seat: Seat) -> C | None:
+        """Offer one who has a say what the phase is about."""
+        offer = self._offers.get(state.phase)
+        return offer(state, seat) if offer else None
