@@ -30,16 +30,17 @@ from .actions import (
     SeatAction,
     SeatChoice,
     TakeBank,
+    tag,
 )
 from .answering import answer, close
 from .apply import EFFECTS
 from .auction import best_bid, leading, least_bid
-from .bancos import Ruling, rule
-from .covering import open_calls, open_doubling, raise_or_set, set_stakes
+from .bancos import Ruling, chemin_ruling, rule
+from .covering import ask_stakes, open_calls, open_doubling, raise_or_set, set_stakes
 from .effects.change import staked, unanswered, with_bank
 from .errands import errand_done, errand_event
 from .events import BankEnds, BankEvent
-from .fault import EXPLAIN, check
+from .fault import EXPLAIN, Explain, check
 from .flow import BankFlow, Game
 from .holding import Holding
 from .limits import outgrown, returned
@@ -77,6 +78,7 @@ __all__ = [
     "Choice",
     "Double",
     "DrawCard",
+    "Explain",
     "Game",
     "GiveUpBank",
     "HandAction",
@@ -103,6 +105,7 @@ __all__ = [
     "TakeBank",
     "Windows",
     "answer",
+    "ask_stakes",
     "at_risk",
     "bank_choice",
     "bank_moves",
@@ -111,6 +114,7 @@ __all__ = [
     "best_bid",
     "bystanders",
     "check",
+    "chemin_ruling",
     "close",
     "end_bank",
     "errand_done",
@@ -141,6 +145,7 @@ __all__ = [
     "set_stakes",
     "stake_won",
     "staked",
+    "tag",
     "the_bank",
     "to_cover",
     "unanswered",

@@ -19,6 +19,12 @@ class BankEnds(StrEnum):
     """Nobody staked against it (CF-9)."""
     LEFT = "left"
     """Its banker has left."""
+    BROKEN = "broken"
+    """Nothing is left in it, and its banker does not go on (BB-13)."""
+    GIVEN_UP = "given-up"
+    """Its banker did not hold all stakes (BB-14)."""
+    SHOE_OUT = "shoe-out"
+    """The shoe is dealt out, and the bank with it (BB-16)."""
 
 
 class BankOffered(msgspec.Struct, frozen=True, tag="bank-offered"):
@@ -186,6 +192,15 @@ class StakesSet(msgspec.Struct, frozen=True, tag="stakes-set"):
 
     ponte: Seat
     banco: int
+
+
+class BankerAsked(msgspec.Struct, frozen=True, tag="banker-asked"):
+    seat: Seat
+
+
+class BankerSpoke(msgspec.Struct, frozen=True, tag="banker-spoke"):
+    seat: Seat
+    draws: bool
 
 
 class StakeWon(msgspec.Struct, frozen=True, tag="stake-won"):

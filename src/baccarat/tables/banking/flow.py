@@ -1,12 +1,14 @@
 """Follow a table with a player's bank through the events of one action."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Protocol, TypeVar
 
 import msgspec
 
 from .. import common
 from ..common import Errands, Leave, Seat
+from .actions import CallKind
+from .bancos import Ruling
 from .events import BankEvent
 from .state import BankState
 from .windows import Windows
@@ -22,6 +24,8 @@ class Game(msgspec.Struct, frozen=True):
     """
 
     windows: Windows[Any, Any]
+    rule: Callable[[Any, Mapping[Seat, CallKind], tuple[Seat, ...]], Ruling]
+    """Decide between the calls of these seats, which are in prime."""
     act: Callable[[Any, Seat, Any], None]
     """Take an action of a seat, which may be its default."""
     begin: Callable[[Any], None]

@@ -61,6 +61,10 @@ class Windows(Generic[S, C]):
             return state.last is not None or not the_bank(state).waited
         return state.phase in self._offers and (state.phase != BankPhase.BANK or bool(state.turn))
 
+    def has(self, phase: str) -> bool:
+        """Whether the game has this phase at all."""
+        return phase in self._offers
+
     def anyone_asked(self, state: S) -> bool:
         return next(self._awaited_seats(state), None) is not None
 

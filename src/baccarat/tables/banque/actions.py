@@ -4,10 +4,8 @@ from typing import Literal
 
 import msgspec
 
+from .. import banking
 from ..banking import (
-    BankAction,
-    BankAnswer,
-    HandAction,
     MayAnswer,
     MayCall,
     MayChoose,
@@ -43,8 +41,8 @@ class Refill(msgspec.Struct, frozen=True, tag="refill", forbid_unknown_fields=Tr
 
 
 OwnAction = BidOpen | StakeOn | TopUp | AcceptAll | Refill
-SeatAction = BankAction | HandAction | OwnAction
-Late = BankAnswer | StakeOn | HandAction
+SeatAction = banking.SeatAction | OwnAction
+Late = banking.Late | StakeOn
 Action = SeatAction | Croupier | Errand
 
 Payment = Literal["bid-open", "top-up", "accept-all", "refill"]

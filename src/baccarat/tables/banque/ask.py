@@ -1,13 +1,11 @@
 """Tell who is asked what, and what is done for those who are late (BB-20)."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Any, Final
-
-from msgspec.structs import astuple
 
 from ..banking import (
     OFFERS,
-    VOICES,
+    BankPhase,
     CallKind,
     MayCall,
     MayChoose,
@@ -39,9 +37,9 @@ def _bid(state: State, seat: Seat) -> MayBid | MayPay | None:
     """Offer a higher bid, and banque ouverte, which opens with the minimum (BB-1)."""
     least = state.preset.minimum
     opens = least if state.preset.open_bank != "never" and state.means(seat) >= least else 0
-    may = OFFERS[Phase.AUCTION](state, seat) if state.preset.open_bank != "always" else None
+    may = OFFERS[BankPhase.AUCTION](state, seat) if state.preset.open_bank != "always" else None
     if isinstance(may, MayName):
-        return MayBid(*astuple(may), opens)
+        return MayBid(may.what, may.low, may.high, may.step, may.passes, opens=opens)
     return _pay(state, seat, "bid-open", opens)
 
 
@@ -54,12 +52,20 @@ def _calls(state: State, seat: Seat) -> MayCall | None:
     if state.open_bank or state.preset.calls == "none":
         return None
     if state.preset.calls == "all":
-        may: MayCall | None = OFFERS[Phase.CALLS](state, seat)
-        return may
+        may = OFFERS[BankPhase.CALLS](state, seat)
+        return may if isinstance(may, MayCall) else None
     whole = the_bank(state).sum
     if whole > state.held(seat) or lost_in_row(state, seat) >= state.preset.bancos_in_row:
         return None
-    return MayCall((CallKind.SOLO, CallKind.A_CHEVAL), (whole, whole))
+    return MayCall(tuple(KNOWN["club"]), (whole, whole))
+
+
+KNOWN: Final[Mapping[str, Collection[CallKind]]] = {
+    "all": frozenset(CallKind) - {CallKind.A_CHEVAL},
+    "club": (CallKind.SOLO, CallKind.A_CHEVAL),
+    "none": (),
+}
+"""The calls that a house's rules have, to whomever they are open."""
 
 
 def lost_in_row(state: State, seat: Seat) -> int:
@@ -117,7 +123,7 @@ def _choose(state: State, seat: Seat) -> MayChoose:
 
 
 def _ponte(side: Side) -> Callable[[State, Seat], MaySpeak]:
-    return lambda state, seat: ponte_may(state.preset.tableau, state.hands.of(side))
+    return lambda state, _: ponte_may(state.preset.tableau, state.hands.of(side))
 
 
 def _banker(state: State, seat: Seat) -> MaySpeak:
@@ -160,8 +166,11 @@ def late_answer(state: State, seat: Seat, may: object) -> Late | None:
 
 
 _OFFERS: Final[Mapping[str, Callable[[State, Seat], SeatChoice | None]]] = {
-    **{phase: OFFERS[phase] for phase in (Phase.BANK, Phase.DOUBLE, Phase.RAISE, Phase.MATCH,
-                                          Phase.SUITE)},
+    Phase.BANK: OFFERS[BankPhase.BANK],
+    Phase.DOUBLE: OFFERS[BankPhase.DOUBLE],
+    Phase.RAISE: OFFERS[BankPhase.RAISE],
+    Phase.MATCH: OFFERS[BankPhase.MATCH],
+    Phase.SUITE: OFFERS[BankPhase.SUITE],
     Phase.AUCTION: _bid,
     Phase.CALLS: _calls,
     Phase.STAKES: _stake,
@@ -177,7 +186,7 @@ _OFFERS: Final[Mapping[str, Callable[[State, Seat], SeatChoice | None]]] = {
 _VOICES: Final[Mapping[str, Callable[[State], tuple[Seat, ...]]]] = {
     Phase.AUCTION: _bidders,
     Phase.BANK: _bidders,
-    Phase.DOUBLE: VOICES[Phase.DOUBLE],
+    Phase.DOUBLE: prime,
     Phase.CALLS: punters,
     Phase.STAKES: _stakers,
     Phase.BYSTANDERS_STAKE: bystanders,

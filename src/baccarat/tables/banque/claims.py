@@ -2,15 +2,21 @@
 
 from collections.abc import Mapping
 
-from ..banking import CallKind, Ruling
+from ..banking import CallKind, Ruling, chemin_ruling
 from ..common import Seat
 from .state import State
 
 
-def club_ruling(state: State, calls: Mapping[Seat, CallKind], callers: tuple[Seat, ...]) -> Ruling:
+def ruling(state: State, calls: Mapping[Seat, CallKind], callers: tuple[Seat, ...]) -> Ruling:
+    """Decide between calls as the house does; `callers` are in prime."""
+    by = _club if state.preset.calls == "club" else chemin_ruling
+    return by(state, calls, callers)
+
+
+def _club(state: State, calls: Mapping[Seat, CallKind], callers: tuple[Seat, ...]) -> Ruling:
     """Give the bank to the first in prime; the nearest on the other side goes halves.
 
-    `callers` are in prime. Each of two plays on their own side, whatever they have called.
+    Each of two plays on their own side, whatever they have called.
     """
     if not callers:
         return Ruling()

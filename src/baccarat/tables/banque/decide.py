@@ -1,5 +1,6 @@
 """Turn an action into the events that follow from it, or refuse it."""
 
+from collections.abc import Callable
 from typing import Any, Final, assert_never
 
 from ..banking import (
@@ -40,7 +41,7 @@ from ..common import (
 from .actions import AcceptAll, Action, BidOpen, OwnAction, Refill, StakeOn, TopUp
 from .apply import apply
 from .ask import WINDOWS, refill
-from .claims import club_ruling
+from .claims import ruling
 from .cover import begin, covered, stakes_closed
 from .events import AllAccepted, BankOpened, Event, Refilled, SideStaked, ToppedUp
 from .fault import EXPLAIN
@@ -132,7 +133,7 @@ def _own(flow: Flow, seat: Seat, action: OwnAction) -> None:
             assert_never(action)
 
 
-_WITHOUT_MONEY: Final = {
+_WITHOUT_MONEY: Final[dict[Phase, Callable[[Flow], None]]] = {
     Phase.ACCEPT: covered,
     Phase.TOP_UP: lambda flow: lose_bank(flow, BankEnds.GIVEN_UP),
     Phase.REFILL: lambda flow: lose_bank(flow, BankEnds.BROKEN),
@@ -141,6 +142,7 @@ _WITHOUT_MONEY: Final = {
 
 GAME: Final = Game(
     windows=WINDOWS,
+    rule=ruling,
     act=_seat,
     begin=begin,
     stakes_closed=stakes_closed,

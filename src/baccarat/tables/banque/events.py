@@ -4,16 +4,9 @@ import msgspec
 
 from ...cards import Card
 from ...rules import Outcome
+from ..banking import BankEvent
 from ..banking import events as bank
-from ..common import (
-    CardBurnt,
-    CoupEnded,
-    Errands,
-    Seat,
-    ShoeEnded,
-    ShoeStarted,
-    StopCardShown,
-)
+from ..common import Errands, Seat, ShoeEvents
 from .hands import Side
 
 
@@ -199,17 +192,4 @@ OwnEvent = (
 )  # fmt: skip
 """What happens at this table alone."""
 
-Event = (
-    ShoeStarted | CardBurnt | StopCardShown | CoupEnded | ShoeEnded
-    | bank.BankOffered | bank.BankDeclined | bank.BankWaits | bank.BankPutUp
-    | bank.AuctionOpened | bank.SuiteOffered | bank.Answered
-    | bank.DoublingOpened | bank.Doubled
-    | bank.CallsOpened | bank.CallStood | bank.CallsLapsed
-    | bank.StakesAsked | bank.BystandersMayStake
-    | bank.RaiseAsked | bank.BankRaised | bank.MatchAsked | bank.RaiseMatched
-    | bank.RaiseUnmatched | bank.StakeCut
-    | bank.BankerAsked | bank.BankerSpoke
-    | bank.StakeReturned | bank.StakesStand | bank.NobodyStaked
-    | bank.ChoiceAsked | bank.BankHeld | bank.BankEnded
-    | OwnEvent | Errands
-)  # fmt: skip
+Event = ShoeEvents | BankEvent | bank.BankerAsked | bank.BankerSpoke | OwnEvent | Errands

@@ -17,7 +17,7 @@ from ..banking import (
 )
 from ..common import Code, Fault, Seat, whole
 from .actions import AcceptAll, BidOpen, MayStake, Refill, StakeOn, TopUp
-from .ask import lost_in_row, may_retire, stands
+from .ask import KNOWN, lost_in_row, may_retire, stands
 from .state import Phase, State
 
 _CALLED: Final = frozenset({Phase.CALLS, Phase.STAKES, Phase.BYSTANDERS_STAKE})
@@ -45,10 +45,10 @@ def _bid_open(state: State, seat: Seat, action: BidOpen, may: Any) -> Iterator[F
 
 def _call(state: State, seat: Seat, action: CallBanco, may: Any) -> Iterator[Fault]:
     bank = state.bank
-    if bank is not None and bank.open and seat not in {state.banker, state.co_banker}:
-        if state.phase in _CALLED:
-            yield Code.BANK_IS_OPEN, None
-    known = state.preset.known_calls
+    punts = seat not in {state.banker, state.co_banker}
+    if bank is not None and bank.open and punts and state.phase in _CALLED:
+        yield Code.BANK_IS_OPEN, None
+    known = KNOWN[state.preset.calls]
     if state.phase is Phase.CALLS and seat in state.precedence() and action.kind not in known:
         yield Code.CALL_NOT_OFFERED, None
     if state.phase is Phase.CALLS and lost_in_row(state, seat) >= state.preset.bancos_in_row:

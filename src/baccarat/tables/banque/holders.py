@@ -14,7 +14,7 @@ def holder(state: State, side: Side) -> Seat:
     From a holder without a stake it moves to the next on that side who has one; a bystander plays
     it where no seat there staked; who calls for both sides plays both (BB-11).
     """
-    staked = [seat for seat in order(state) if any(l.side is side for l in state.laid(seat))]
+    staked = [seat for seat in order(state) if any(each.side is side for each in state.laid(seat))]
     caller = state.call.seats[0] if state.call is not None else 0
     if caller in staked and len(state.sides_of(caller)) > 1:
         return caller

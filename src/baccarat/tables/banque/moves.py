@@ -1,6 +1,7 @@
 """Name the chips that an event of baccara banque moves, from which account to which."""
 
 from ..banking import bank_moves
+from ..banking import events as b
 from ..common import (
     COMMISSION,
     Bought,
@@ -51,10 +52,9 @@ def moves(event: Event) -> tuple[Move, ...]:
             ShoeStarted() | CardBurnt() | StopCardShown() | CoupEnded() | ShoeEnded()
             | e.BankOpened() | e.AcceptAsked() | e.TopUpAsked() | e.HandsHeld() | e.CardGiven()
             | e.HandSeen() | e.RightAsked() | e.LeftAsked() | e.SideSpoke() | e.HandTurned()
-            | e.SidesDecided() | e.HandPassed() | e.CallJudged() | e.RefillAsked()
+            | b.BankerAsked() | b.BankerSpoke() | e.SidesDecided() | e.HandPassed()
+            | e.CallJudged() | e.RefillAsked()
         ):  # fmt: skip
             return ()
         case _:
             return bank_moves(event)
-
-

@@ -1,5 +1,7 @@
 """Play the hands: the cards, the words of right, left and banker (BB-3 to BB-6)."""
 
+from typing import Final
+
 from ...cards import Card
 from ..banking.events import BankerAsked, BankerSpoke
 from .events import CardGiven, HandSeen, HandTurned, LeftAsked, RightAsked, SideSpoke
@@ -8,7 +10,10 @@ from .hands import TWO_CARDS, Side
 from .settling import finish_coup
 from .state import State
 
-_ASKED = {Side.RIGHT: RightAsked, Side.LEFT: LeftAsked}
+_ASKED: Final[dict[Side, type[RightAsked | LeftAsked]]] = {
+    Side.RIGHT: RightAsked,
+    Side.LEFT: LeftAsked,
+}
 
 
 def next_side(state: State) -> Side | None:

@@ -39,7 +39,7 @@ def finish_coup(flow: Flow) -> None:
     last = flow.state.shoe.coups_left == 1
     flow.happen(CoupEnded())
     if last:
-        close_bank(flow, BankEnds.SHOE)
+        close_bank(flow, BankEnds.SHOE_OUT)
         flow.happen(ShoeEnded())
     else:
         after_coup(flow)
@@ -79,16 +79,14 @@ def _tie_returns(state: State, outcomes: dict[Side, Outcome]) -> bool:
 def _pay(flow: Flow, fate: Fate, *, returns: bool) -> None:
     """Move what a stake comes to; the banker's own part pays first, to be shared at the end."""
     laid, bank = fate.laid, the_bank(flow.state)
-    match fate.outcome:
-        case Outcome.BANKER:
-            flow.happen(StakeCollected(laid.seat, laid.side, fate.taken, fate.back, bank.seat))
-        case Outcome.PLAYER:
-            own = min(fate.paid, bank.own)
-            co = fate.paid - own
-            paid = StakePaid(laid.seat, laid.side, laid.units, bank.seat, own, bank.co_banker, co)
-            flow.happen(paid)
-        case Outcome.TIE if returns:
-            flow.happen(StakeReturned(laid.seat, laid.units))
+    if fate.outcome is Outcome.BANKER:
+        flow.happen(StakeCollected(laid.seat, laid.side, fate.taken, fate.back, bank.seat))
+    elif fate.outcome is Outcome.PLAYER:
+        own = min(fate.paid, bank.own)
+        to = (bank.seat, own, bank.co_banker, fate.paid - own)
+        flow.happen(StakePaid(laid.seat, laid.side, laid.units, *to))
+    elif returns:
+        flow.happen(StakeReturned(laid.seat, laid.units))
 
 
 def _reckoned(state: State, reckoning: Reckoning, co_before: int) -> CoupReckoned:
@@ -105,9 +103,7 @@ def _judged(state: State, outcomes: dict[Side, Outcome], reckoning: Reckoning) -
     return CallJudged(_suivi(state, outcomes, reckoning), tuple(runs), tuple(runs.values()))
 
 
-def _suivi(
-    state: State, outcomes: dict[Side, Outcome], reckoning: Reckoning
-) -> tuple[Seat, ...]:
+def _suivi(state: State, outcomes: dict[Side, Outcome], reckoning: Reckoning) -> tuple[Seat, ...]:
     call = state.call
     if set(outcomes.values()) == {Outcome.TIE}:
         return state.suivi

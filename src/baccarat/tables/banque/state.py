@@ -5,7 +5,7 @@ from enum import StrEnum
 import msgspec
 
 from ...rules import BanquePreset, Outcome
-from ..banking import Answer, Bank, CallHeld, CallKind, Holding
+from ..banking import Answer, Bank, BankEnds, CallHeld, CallKind, Holding
 from ..common import Seat, Shoe
 from .hands import PUNTERS, Hands, Side
 from .places import (
@@ -150,6 +150,10 @@ class State(Holding, frozen=True, tag="banque", dict=True):
         """List the chairs to which a bank is offered, one by one (BB-1, BB-10)."""
         return self.names if self.preset.award == "list" else self.bidders()
 
+    def falls_to(self, how: BankEnds) -> Seat:  # noqa: ARG002 - as the other games
+        """Tell from whose right on the next bank is offered: it goes by another order here."""
+        return 0
+
     def _here(self, order: tuple[Seat, ...]) -> tuple[Seat, ...]:
         return tuple(seat for seat in order if self.purses[seat - 1] is not None)
 
@@ -171,7 +175,9 @@ class State(Holding, frozen=True, tag="banque", dict=True):
         """Tell what lies where of a seat's stake, right first."""
         sides, units = self.sides_of(seat), self.staked(seat)
         parts = halves(units) if len(sides) > 1 else (units,)
-        return tuple(Laid(seat, side, part) for side, part in zip(sides, parts, strict=True) if part)
+        return tuple(
+            Laid(seat, side, part) for side, part in zip(sides, parts, strict=True) if part
+        )
 
     def drew(self, side: Side) -> bool | None:
         """Tell whether a hand asked for a third card; None while it has not spoken."""
@@ -203,7 +209,8 @@ def the_bank(state: State) -> BanqueBank:
 
 def new(preset: BanquePreset) -> State:
     """Set up an empty table before its first shoe."""
-    chairs, places = preset.seats, preset.seats + preset.bystanders
+    at = first_places(preset.seats)
+    places = preset.seats + preset.bystanders
     empty = (None,) * places
     return State(
         preset,
@@ -212,6 +219,6 @@ def new(preset: BanquePreset) -> State:
         stakes=(0,) * places,
         answers=empty,
         chosen=(Side.RIGHT,) * preset.bystanders,
-        places=first_places(chairs),
-        next_holders=first_places(chairs)[1:3],
+        places=at,
+        next_holders=(at[1], at[2]),
     )

@@ -137,7 +137,10 @@ def view(state: State, viewer: Seat) -> BanqueView:
         choices=choices,
         default=WINDOWS.late(state, viewer, *choices) if viewer in awaited else None,
         quick=tuple(
-            each for may in choices if isinstance(may, MayName) for each in quick(state, viewer, may)
+            each
+            for may in choices
+            if isinstance(may, MayName)
+            for each in quick(state, viewer, may)
         ),
     )
 
@@ -216,6 +219,8 @@ def tell(state: State, event: Event, viewer: Seat) -> Event:
             | b.RaiseMatched() | b.RaiseUnmatched() | b.StakeCut() | b.BankerAsked()
             | b.BankerSpoke() | b.StakeReturned() | b.StakesStand() | b.NobodyStaked()
             | b.ChoiceAsked() | b.BankHeld() | b.BankEnded()
+            | b.AddAsked() | b.BankAdded() | b.BystandersMayCall() | b.Punted() | b.LaidAside()
+            | b.StakesSet() | b.StakeWon() | b.StakeLost() | b.BankWon()
             | e.BankOpened() | e.CapitalTaxed() | e.SideStaked() | e.AcceptAsked()
             | e.AllAccepted() | e.TopUpAsked() | e.ToppedUp() | e.HandsHeld() | e.RightAsked()
             | e.LeftAsked() | e.SideSpoke() | e.HandTurned() | e.SidesDecided()

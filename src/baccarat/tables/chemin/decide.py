@@ -17,6 +17,7 @@ from ..banking import (
     Stand,
     answer,
     check,
+    chemin_ruling,
     close,
     end_bank,
     errand_done,
@@ -116,6 +117,7 @@ def _bank(flow: Flow, seat: Seat, action: BankChoice) -> None:
 
 GAME: Final = Game(
     windows=WINDOWS,
+    rule=chemin_ruling,
     act=_seat,
     begin=begin,
     stakes_closed=stakes_closed,
