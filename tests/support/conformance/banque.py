@@ -32,7 +32,9 @@ from baccarat.tables.banking import (
 from baccarat.tables.banque import (
     AcceptAll,
     BidOpen,
+    ClaimBanco,
     MayBid,
+    MayClaim,
     MayPay,
     MayStake,
     Phase,
@@ -71,11 +73,13 @@ HOUSE_RULES = (
 PAYS: dict[str, Any] = {str(tag(kind)): kind for kind in (BidOpen, TopUp, AcceptAll, Refill)}
 
 
-def pick(dice: Dice, state: State, choice: Any) -> Any:
+def pick(dice: Dice, state: Any, choice: Any) -> Any:
     """Choose one of the actions that a choice offers."""
     match choice:
         case MayPay(what):
             return PAYS[what]() if dice.below(3) else Pass()
+        case MayClaim():
+            return ClaimBanco(bool(dice.below(2))) if dice.below(3) == 0 else Pass()
         case MayBid(opens=opens) if opens and dice.below(12) == 0:
             return BidOpen()
         case MayStake(sides, low, high, step, cover):
@@ -110,6 +114,7 @@ def candidates(state: State) -> Iterator[Any]:
         yield from (StakeOn(side, chosen) for chosen in (*amounts, 0))
     yield from (CallBanco(kind) for kind in CallKind)
     yield from (Double(), MatchRaise(), HoldBank(), PassBank(), GiveUpBank(), TakeBank(), Pass())
+    yield from (ClaimBanco(True), ClaimBanco(False), ClaimBanco(1))  # type: ignore[arg-type]
     yield from (BidOpen(), TopUp(), AcceptAll(), Refill(), Show(), DrawCard(), Stand())
     yield from common_candidates(state, amounts)
 

@@ -21,8 +21,6 @@ class CallKind(StrEnum):
     """Banco avec la table."""
     MARCHE = "marche"
     """Banco et la table marche: and what the table leaves open too."""
-    A_CHEVAL = "a-cheval"
-    """Half on each of two hands (BB-11)."""
 
 
 class PutUp(msgspec.Struct, frozen=True, tag="put-up", forbid_unknown_fields=True):

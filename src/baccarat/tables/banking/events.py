@@ -12,19 +12,14 @@ class BankEnds(StrEnum):
     """How a bank ends."""
 
     LOST = "lost"
+    """The coup, or all that was in it (BB-13)."""
     PASSED = "passed"
     CASHED = "cashed"
-    """After a decided coup, where the bank moves on every one (CF-23)."""
+    """After a decided coup, where the bank moves on every one (CF-23); at a shoe's end (BB-16)."""
     UNCOVERED = "uncovered"
-    """Nobody staked against it (CF-9)."""
+    """Nobody staked against it (CF-9); or it does not hold all that was staked (BB-14)."""
     LEFT = "left"
     """Its banker has left."""
-    BROKEN = "broken"
-    """Nothing is left in it, and its banker does not go on (BB-13)."""
-    GIVEN_UP = "given-up"
-    """Its banker did not hold all stakes (BB-14)."""
-    SHOE_OUT = "shoe-out"
-    """The shoe is dealt out, and the bank with it (BB-16)."""
 
 
 class BankOffered(msgspec.Struct, frozen=True, tag="bank-offered"):

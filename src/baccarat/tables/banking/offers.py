@@ -25,7 +25,7 @@ from .prime import bystanders, prime, punters
 from .rules import BankRules
 from .state import BankPhase, BankState, the_bank
 
-_ALL_CALLS: Final = frozenset(CallKind) - {CallKind.A_CHEVAL}
+_ALL_CALLS: Final = frozenset(CallKind)
 _ALONE: Final = frozenset({CallKind.SUIVI, CallKind.SOLO})
 
 BankOffer = MayName | MayCall | MayAnswer | MayChoose

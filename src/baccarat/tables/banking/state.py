@@ -7,7 +7,7 @@ from typing import Any, Final, Protocol, TypeVar
 import msgspec
 
 from ..common import Place, Purses, Seat, Shoe, ShoePhase
-from .actions import Answer, CallKind
+from .actions import CallKind
 from .events import BankEnds
 from .rules import BankRules
 
@@ -108,7 +108,7 @@ class _Fields(Protocol):
         ...
 
     @property
-    def answers(self) -> tuple[Answer | None, ...]:
+    def answers(self) -> tuple[Any, ...]:
         """What was said to what is asked now."""
         ...
 

@@ -11,6 +11,7 @@ from ..banking import (
     MayChoose,
     MayName,
     MaySpeak,
+    Pass,
     tag,
 )
 from ..common import Croupier, Errand, MayCroupier, MayErrand, whole
@@ -19,6 +20,12 @@ from .hands import Side
 
 class BidOpen(msgspec.Struct, frozen=True, tag="bid-open", forbid_unknown_fields=True):
     """Bid banque ouverte: "Tous les coups sont tenus" (BB-1)."""
+
+
+class ClaimBanco(msgspec.Struct, frozen=True, tag="claim-banco", forbid_unknown_fields=True):
+    """Call the whole bank in a club, on one's own side's hand or half on each (BB-11)."""
+
+    a_cheval: bool
 
 
 class StakeOn(msgspec.Struct, frozen=True, tag="stake-on", forbid_unknown_fields=True):
@@ -40,7 +47,7 @@ class Refill(msgspec.Struct, frozen=True, tag="refill", forbid_unknown_fields=Tr
     """Go on with a broken bank (BB-13)."""
 
 
-OwnAction = BidOpen | StakeOn | TopUp | AcceptAll | Refill
+OwnAction = BidOpen | ClaimBanco | StakeOn | TopUp | AcceptAll | Refill
 SeatAction = banking.SeatAction | OwnAction
 Late = banking.Late | StakeOn
 Action = SeatAction | Croupier | Errand
@@ -56,6 +63,17 @@ class MayPay(msgspec.Struct, frozen=True, tag="pay"):
 
     def allows(self, action: object) -> bool:
         return tag(action) in {self.what, "pass"}
+
+
+class MayClaim(msgspec.Struct, frozen=True, tag="claim"):
+    """The whole bank, `amount` units, on one hand or à cheval; or none (`Pass`)."""
+
+    amount: int
+
+    def allows(self, action: object) -> bool:
+        if isinstance(action, ClaimBanco):
+            return type(action.a_cheval) is bool
+        return isinstance(action, Pass)
 
 
 class MayBid(MayName, frozen=True, tag="may-bid"):
@@ -90,6 +108,6 @@ class MayStake(msgspec.Struct, frozen=True, tag="stake-on"):
 
 
 Choice = (
-    MayName | MayBid | MayStake | MayCall | MayAnswer | MayPay | MayChoose | MaySpeak
+    MayName | MayBid | MayStake | MayCall | MayClaim | MayAnswer | MayPay | MayChoose | MaySpeak
     | MayCroupier | MayErrand
 )  # fmt: skip

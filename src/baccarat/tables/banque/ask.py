@@ -1,12 +1,11 @@
 """Tell who is asked what, and what is done for those who are late (BB-20)."""
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from ..banking import (
     OFFERS,
     BankPhase,
-    CallKind,
     MayCall,
     MayChoose,
     MayName,
@@ -23,7 +22,7 @@ from ..banking import (
     to_cover,
 )
 from ..common import Seat
-from .actions import Late, MayBid, MayPay, MayStake, Payment, StakeOn
+from .actions import Late, MayBid, MayClaim, MayPay, MayStake, Payment, StakeOn
 from .hands import PUNTERS, Side
 from .state import Phase, State, the_bank
 
@@ -47,7 +46,7 @@ def _pay(state: State, seat: Seat, what: Payment, amount: int) -> MayPay | None:
     return MayPay(what, amount) if 0 < amount <= state.means(seat) else None
 
 
-def _calls(state: State, seat: Seat) -> MayCall | None:
+def _calls(state: State, seat: Seat) -> MayCall | MayClaim | None:
     """Offer chemin de fer's calls, or the club's (BB-11); none on an open bank."""
     if state.open_bank or state.preset.calls == "none":
         return None
@@ -57,15 +56,7 @@ def _calls(state: State, seat: Seat) -> MayCall | None:
     whole = the_bank(state).sum
     if whole > state.held(seat) or lost_in_row(state, seat) >= state.preset.bancos_in_row:
         return None
-    return MayCall(tuple(KNOWN["club"]), (whole, whole))
-
-
-KNOWN: Final[Mapping[str, Collection[CallKind]]] = {
-    "all": frozenset(CallKind) - {CallKind.A_CHEVAL},
-    "club": (CallKind.SOLO, CallKind.A_CHEVAL),
-    "none": (),
-}
-"""The calls that a house's rules have, to whomever they are open."""
+    return MayClaim(whole)
 
 
 def lost_in_row(state: State, seat: Seat) -> int:
@@ -158,7 +149,7 @@ def late_answer(state: State, seat: Seat, may: object) -> Late | None:
     match may:
         case MayStake():
             return None if state.staked(seat) else StakeOn(state.side_of(seat), 0)
-        case MayPay():
+        case MayPay() | MayClaim():
             return Pass()
         case _:
             answer: Late | None = late(state, seat, may)

@@ -49,7 +49,7 @@ def _top_up(flow: Flow, missing: int) -> None:
     elif missing <= flow.state.means(banker):
         flow.happen(TopUpAsked(banker, missing))
     else:
-        lose_bank(flow, BankEnds.GIVEN_UP)
+        lose_bank(flow, BankEnds.UNCOVERED)
 
 
 def covered(flow: Flow) -> None:

@@ -38,12 +38,12 @@ from ..common import (
     check_actor,
     prepared,
 )
-from .actions import AcceptAll, Action, BidOpen, OwnAction, Refill, StakeOn, TopUp
+from .actions import AcceptAll, Action, BidOpen, ClaimBanco, OwnAction, Refill, StakeOn, TopUp
 from .apply import apply
 from .ask import WINDOWS, refill
 from .claims import ruling
 from .cover import begin, covered, stakes_closed
-from .events import AllAccepted, BankOpened, Event, Refilled, SideStaked, ToppedUp
+from .events import AllAccepted, BankOpened, Claimed, Event, Refilled, SideStaked, ToppedUp
 from .fault import EXPLAIN
 from .flow import Flow
 from .going import banker_leaves, lose_bank
@@ -105,7 +105,7 @@ def _seat(flow: Flow, seat: Seat, action: Any) -> None:
             begin(flow)
         case Pass() if flow.state.phase in _WITHOUT_MONEY:
             _WITHOUT_MONEY[flow.state.phase](flow)
-        case BidOpen() | StakeOn() | TopUp() | AcceptAll() | Refill():
+        case BidOpen() | ClaimBanco() | StakeOn() | TopUp() | AcceptAll() | Refill():
             _own(flow, seat, action)
         case _:
             answer(flow, seat, action)
@@ -118,6 +118,8 @@ def _own(flow: Flow, seat: Seat, action: OwnAction) -> None:
             flow.happen(BankPutUp(seat, state.preset.minimum))
             flow.happen(BankOpened(seat))
             begin(flow)
+        case ClaimBanco(a_cheval):
+            flow.happen(Claimed(seat, a_cheval))
         case StakeOn(side, amount):
             flow.happen(SideStaked(seat, side, amount, amount - state.staked(seat)))
         case TopUp():
@@ -135,8 +137,8 @@ def _own(flow: Flow, seat: Seat, action: OwnAction) -> None:
 
 _WITHOUT_MONEY: Final[dict[Phase, Callable[[Flow], None]]] = {
     Phase.ACCEPT: covered,
-    Phase.TOP_UP: lambda flow: lose_bank(flow, BankEnds.GIVEN_UP),
-    Phase.REFILL: lambda flow: lose_bank(flow, BankEnds.BROKEN),
+    Phase.TOP_UP: lambda flow: lose_bank(flow, BankEnds.UNCOVERED),
+    Phase.REFILL: lambda flow: lose_bank(flow, BankEnds.LOST),
 }
 """What comes of a banker's no, where they are asked for more money."""
 

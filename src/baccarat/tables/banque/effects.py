@@ -8,6 +8,7 @@ from ..banking import Punt, staked, unanswered, with_bank
 from ..banking import events as b
 from ..common import CoupEnded, Left, SatDown, changed, paid, put, unchanged
 from . import events as e
+from .actions import ClaimBanco
 from .hands import Hands, Side
 from .places import exchanged
 from .state import Run, State, the_bank
@@ -54,6 +55,7 @@ def put_up(state: State, event: b.BankPutUp) -> State:
         suivi=(),
         runs=(),
         call=None,
+        a_cheval=False,
     )
 
 
@@ -78,12 +80,24 @@ def ended(state: State, event: b.BankEnded) -> State:
         runs=(),
         suivi=(),
         call=None,
+        a_cheval=False,
     )
 
 
 def not_handed_on(state: State, event: b.AuctionOpened | b.BankOffered | b.BankWaits) -> State:
     """Forget that the last bank was open: a bank that is bid for is what its bid says (BB-1)."""
     return changed(_as_every_bank(state, event), held_open=False)
+
+
+def claimed(state: State, event: e.Claimed) -> State:
+    return changed(state, answers=put(state.answers, event.seat, ClaimBanco(event.a_cheval)))
+
+
+def call_stood(state: State, event: b.CallStood) -> State:
+    """Note whether a club's one caller plays both hands (BB-11)."""
+    said = state.answers[event.seats[0] - 1]
+    a_cheval = isinstance(said, ClaimBanco) and said.a_cheval and not event.half
+    return changed(_as_every_bank(state, event), a_cheval=a_cheval)
 
 
 def side_staked(state: State, event: e.SideStaked) -> State:
@@ -184,8 +198,9 @@ def coup_ended(state: State, event: CoupEnded) -> State:
     """Clear the table; a call stands where the stakes of all who made it do (CF-15)."""
     call = state.call
     stands = call is not None and all(map(state.staked, call.seats))
-    shoe = state.shoe.after(event)
-    return changed(state, shoe=shoe, call=call if stands else None, **NO_HANDS)
+    shoe, a_cheval = state.shoe.after(event), stands and state.a_cheval
+    call = call if stands else None
+    return changed(state, shoe=shoe, call=call, a_cheval=a_cheval, **NO_HANDS)
 
 
 EFFECTS: Final[Mapping[type, Callable[[State, Any], State]]] = {
@@ -198,10 +213,12 @@ EFFECTS: Final[Mapping[type, Callable[[State, Any], State]]] = {
     b.BankOffered: not_handed_on,
     b.BankWaits: not_handed_on,
     b.NobodyStaked: nobody_staked,
+    b.CallStood: call_stood,
     b.BankerAsked: one_asked,
     b.BankerSpoke: banker_spoke,
     e.BankOpened: opened,
     e.CapitalTaxed: taxed,
+    e.Claimed: claimed,
     e.SideStaked: side_staked,
     e.AcceptAsked: one_asked,
     e.AllAccepted: brought,

@@ -23,6 +23,13 @@ class CapitalTaxed(msgspec.Struct, frozen=True, tag="capital-taxed"):
     amount: int
 
 
+class Claimed(msgspec.Struct, frozen=True, tag="claimed"):
+    """A seat would have a club's bank alone; before time is up it may say otherwise (BB-11)."""
+
+    seat: Seat
+    a_cheval: bool
+
+
 class SideStaked(msgspec.Struct, frozen=True, tag="side-staked"):
     """The whole stake of a seat; `added` units come from the purse, or go back if negative."""
 
@@ -185,8 +192,8 @@ class Refilled(msgspec.Struct, frozen=True, tag="refilled"):
 
 
 OwnEvent = (
-    BankOpened | CapitalTaxed | SideStaked | AcceptAsked | AllAccepted | TopUpAsked | ToppedUp
-    | HandsHeld | CardGiven | HandSeen | RightAsked | LeftAsked | SideSpoke | HandTurned
+    BankOpened | CapitalTaxed | Claimed | SideStaked | AcceptAsked | AllAccepted | TopUpAsked
+    | ToppedUp | HandsHeld | CardGiven | HandSeen | RightAsked | LeftAsked | SideSpoke | HandTurned
     | SidesDecided | StakeCollected | StakePaid | CoupReckoned | HandPassed | CallJudged
     | RefillAsked | Refilled
 )  # fmt: skip

@@ -16,8 +16,8 @@ from ..banking import (
     to_cover,
 )
 from ..common import Code, Fault, Seat, whole
-from .actions import AcceptAll, BidOpen, MayStake, Refill, StakeOn, TopUp
-from .ask import KNOWN, lost_in_row, may_retire, stands
+from .actions import AcceptAll, BidOpen, ClaimBanco, MayStake, Refill, StakeOn, TopUp
+from .ask import lost_in_row, may_retire, stands
 from .state import Phase, State
 
 _CALLED: Final = frozenset({Phase.CALLS, Phase.STAKES, Phase.BYSTANDERS_STAKE})
@@ -43,16 +43,19 @@ def _bid_open(state: State, seat: Seat, action: BidOpen, may: Any) -> Iterator[F
         yield Code.OVER_PURSE, state.means(seat)
 
 
-def _call(state: State, seat: Seat, action: CallBanco, may: Any) -> Iterator[Fault]:
+def _call(state: State, seat: Seat, action: CallBanco | ClaimBanco, may: Any) -> Iterator[Fault]:
     bank = state.bank
     punts = seat not in {state.banker, state.co_banker}
     if bank is not None and bank.open and punts and state.phase in _CALLED:
         yield Code.BANK_IS_OPEN, None
-    known = KNOWN[state.preset.calls]
-    if state.phase is Phase.CALLS and seat in state.precedence() and action.kind not in known:
-        yield Code.CALL_NOT_OFFERED, None
-    if state.phase is Phase.CALLS and lost_in_row(state, seat) >= state.preset.bancos_in_row:
-        yield Code.BANCOS_IN_ROW, None
+    ours = "club" if isinstance(action, ClaimBanco) else "all"
+    if state.phase is Phase.CALLS and punts and not state.bystander(seat):
+        if state.preset.calls != ours:
+            yield Code.CALL_NOT_OFFERED, None
+        elif lost_in_row(state, seat) >= state.preset.bancos_in_row:
+            yield Code.BANCOS_IN_ROW, state.preset.bancos_in_row
+        elif isinstance(action, ClaimBanco) and may is None:
+            yield Code.OVER_PURSE, state.held(seat)
     yield from banking.EXPLAIN[CallBanco](state, seat, action, may)
 
 
@@ -130,6 +133,7 @@ EXPLAIN: Final[Mapping[type, banking.Explain]] = {
     PutUp: _put_up,
     BidOpen: _bid_open,
     CallBanco: _call,
+    ClaimBanco: _call,
     StakeOn: _stake_on,
     AcceptAll: _accept_all,
     TopUp: _banker_pays,

@@ -9,9 +9,9 @@ FORM: Final = Form(
         Version(
             (
                 "phase", "purses", "stakes", "answers", "chosen", "places", "next_holders",
-                "arrivals", "names", "bank", "former", "turn", "suivi", "runs", "call", "price",
-                "giver", "origin", "held_open", "raised", "holders", "hands", "said", "shown",
-                "last", "shoe",
+                "arrivals", "names", "bank", "former", "turn", "suivi", "runs", "call", "a_cheval",
+                "price", "giver", "origin", "held_open", "raised", "holders", "hands", "said",
+                "shown", "last", "shoe",
             )
         ),
     )

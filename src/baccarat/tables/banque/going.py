@@ -23,7 +23,7 @@ def after_coup(flow: Flow) -> None:
     elif 0 < refill(flow.state) <= flow.state.means(bank.seat):
         flow.happen(RefillAsked(bank.seat, refill(flow.state)))
     else:
-        lose_bank(flow, BankEnds.BROKEN)
+        lose_bank(flow, BankEnds.LOST)
 
 
 def lose_bank(flow: Flow, how: BankEnds) -> None:

@@ -50,7 +50,8 @@ def moves(event: Event) -> tuple[Move, ...]:
             return errand_moves(event)
         case (
             ShoeStarted() | CardBurnt() | StopCardShown() | CoupEnded() | ShoeEnded()
-            | e.BankOpened() | e.AcceptAsked() | e.TopUpAsked() | e.HandsHeld() | e.CardGiven()
+            | e.Claimed() | e.BankOpened()
+            | e.AcceptAsked() | e.TopUpAsked() | e.HandsHeld() | e.CardGiven()
             | e.HandSeen() | e.RightAsked() | e.LeftAsked() | e.SideSpoke() | e.HandTurned()
             | b.BankerAsked() | b.BankerSpoke() | e.SidesDecided() | e.HandPassed()
             | e.CallJudged() | e.RefillAsked()

@@ -65,7 +65,7 @@ MAY_COME: Final[dict[Phase, tuple[type[Event], ...]]] = {
     Phase.BANK: (b.BankDeclined, *_NO_BANK, *_TAKEN),
     Phase.SUITE: (b.Answered, *_NO_BANK, *_TAKEN),
     Phase.DOUBLE: (b.Answered, b.Doubled, e.CapitalTaxed, *_CALLING),
-    Phase.CALLS: (b.Answered, *_CALLING),
+    Phase.CALLS: (b.Answered, e.Claimed, *_CALLING),
     Phase.STAKES: (e.SideStaked, *_STAKING),
     Phase.BYSTANDERS_STAKE: (e.SideStaked, *_CLOSED),
     Phase.RAISE: (

@@ -8,7 +8,7 @@ from .events import CardGiven, HandSeen, HandTurned, LeftAsked, RightAsked, Side
 from .flow import Flow
 from .hands import TWO_CARDS, Side
 from .settling import finish_coup
-from .state import State
+from .state import State, the_bank
 
 _ASKED: Final[dict[Side, type[RightAsked | LeftAsked]]] = {
     Side.RIGHT: RightAsked,
@@ -84,7 +84,7 @@ def ask_next(flow: Flow) -> None:
     if all(state.hands.of(side).natural for side in state.playing):
         finish_coup(flow)
     else:
-        flow.happen(BankerAsked(state.banker))
+        flow.happen(BankerAsked(the_bank(state).seat))
 
 
 def side_shows(flow: Flow, side: Side) -> None:
@@ -100,6 +100,6 @@ def side_speaks(flow: Flow, side: Side, *, draws: bool) -> None:
 
 
 def banker_speaks(flow: Flow, *, draws: bool) -> None:
-    flow.happen(BankerSpoke(flow.state.banker, draws))
+    flow.happen(BankerSpoke(the_bank(flow.state).seat, draws))
     if not draws:
         finish_coup(flow)

@@ -5,7 +5,7 @@ from typing import Any
 from .. import banking
 from ..banking import at_risk as bank_at_risk
 from ..common import Seat
-from .actions import BidOpen, MayBid, MayPay, StakeOn
+from .actions import BidOpen, ClaimBanco, MayBid, MayClaim, MayPay, StakeOn
 from .ask import WINDOWS
 from .state import State
 
@@ -26,6 +26,8 @@ def risk(state: State, seat: Seat, action: Any) -> int:
     for may in WINDOWS.legal(state, seat):
         if isinstance(may, MayPay) and may.what == banking.tag(action):
             return own + may.amount
+        if isinstance(may, MayClaim) and isinstance(action, ClaimBanco):
+            return may.amount
         if isinstance(may, MayBid) and isinstance(action, BidOpen):
             return may.opens
     return banking.risk(WINDOWS, state, seat, action)

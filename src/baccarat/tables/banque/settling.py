@@ -39,7 +39,7 @@ def finish_coup(flow: Flow) -> None:
     last = flow.state.shoe.coups_left == 1
     flow.happen(CoupEnded())
     if last:
-        close_bank(flow, BankEnds.SHOE_OUT)
+        close_bank(flow, BankEnds.CASHED)
         flow.happen(ShoeEnded())
     else:
         after_coup(flow)
@@ -71,9 +71,8 @@ def _settle(flow: Flow, outcomes: dict[Side, Outcome]) -> None:
 def _tie_returns(state: State, outcomes: dict[Side, Outcome]) -> bool:
     """Whether a side's tied stakes go back; half of a banco à cheval does (BB-11, BB-16)."""
     last = state.shoe.coups_left == 1
-    cheval = state.call is not None and state.call.kind is CallKind.A_CHEVAL
     both_tied = set(outcomes.values()) == {Outcome.TIE}
-    return state.preset.tie == "stakes-back" or last or (cheval and not both_tied)
+    return state.preset.tie == "stakes-back" or last or (state.a_cheval and not both_tied)
 
 
 def _pay(flow: Flow, fate: Fate, *, returns: bool) -> None:

@@ -5,8 +5,9 @@ from enum import StrEnum
 import msgspec
 
 from ...rules import BanquePreset, Outcome
-from ..banking import Answer, Bank, BankEnds, CallHeld, CallKind, Holding
+from ..banking import Answer, Bank, BankEnds, CallHeld, Holding
 from ..common import Seat, Shoe
+from .actions import ClaimBanco
 from .hands import PUNTERS, Hands, Side
 from .places import (
     Places,
@@ -85,6 +86,7 @@ class State(Holding, frozen=True, tag="banque", dict=True):
       the list (BB-1).
     - `places`: which chair stands where; `former`: who had the last bank, while there is none.
     - `turn`: who alone is asked, 0 for nobody or for all.
+    - `call`: what the coup is played under, a club's banco on both hands where `a_cheval`.
     - `suivi`: who may call again before everyone (CF-18); `runs`: of the club's callers (BB-11).
     - `price` and `giver` are those of a bank that is passed on, which stays open where `held_open`.
     - `next_holders`: at whom each side's hand is; `holders`: who plays it in this coup (BB-8).
@@ -96,7 +98,7 @@ class State(Holding, frozen=True, tag="banque", dict=True):
     phase: Phase
     purses: tuple[int | None, ...]
     stakes: tuple[int, ...]
-    answers: tuple[Answer | None, ...]
+    answers: tuple[Answer | ClaimBanco | None, ...]
     chosen: tuple[Side, ...]
     places: Places
     next_holders: tuple[Seat, Seat]
@@ -108,6 +110,7 @@ class State(Holding, frozen=True, tag="banque", dict=True):
     suivi: tuple[Seat, ...] = ()
     runs: tuple[Run, ...] = ()
     call: CallHeld | None = None
+    a_cheval: bool = False
     price: int = 0
     giver: Seat = 0
     origin: Seat | None = None
@@ -124,7 +127,7 @@ class State(Holding, frozen=True, tag="banque", dict=True):
         """Tell what a seat can bring into a bank, and pay the tax on (BB-15)."""
         return self.preset.brings(self.held(seat))
 
-    def new_bank(self, seat: Seat, amount: int, origin: Seat | None) -> BanqueBank:
+    def new_bank(self, seat: Seat, amount: int, origin: Seat | None) -> BanqueBank:  # noqa: ARG002
         """Make the bank of one who puts up `amount` units, open where the house or the bid says."""
         always = self.preset.open_bank == "always"
         return BanqueBank(seat, amount, open=always or self.held_open, opening=amount)
@@ -168,8 +171,7 @@ class State(Holding, frozen=True, tag="banque", dict=True):
         call = self.call
         if call is None or seat not in call.seats:
             return (self.side_of(seat),)
-        both = self.preset.calls == "all" or call.kind is CallKind.A_CHEVAL
-        return PUNTERS if both else (self.side_of(seat),)
+        return PUNTERS if self.preset.calls == "all" or self.a_cheval else (self.side_of(seat),)
 
     def laid(self, seat: Seat) -> tuple[Laid, ...]:
         """Tell what lies where of a seat's stake, right first."""

@@ -26,7 +26,7 @@ from ..common import (
     shoe_view,
 )
 from . import events as e
-from .actions import Choice, Late
+from .actions import Choice, ClaimBanco, Late
 from .ask import WINDOWS, asked, legal, on_side
 from .events import Event
 from .hands import TWO_CARDS, Side
@@ -63,7 +63,7 @@ class PlaceView(msgspec.Struct, frozen=True):
     stake: int
     on: tuple[Side, ...]
     """On which sides the stake lies, half on each where there are two."""
-    said: Answer | None
+    said: Answer | ClaimBanco | None
     prime: int | None
     """Its rank in prime, from 1; None for who has the bank, and where there is none."""
 
@@ -88,6 +88,7 @@ class BanqueView(msgspec.Struct, frozen=True, tag="banque"):
     seats: tuple[PlaceView, ...]
     bank: BanqueBank | None
     call: CallHeld | None
+    a_cheval: bool
     suivi: tuple[Seat, ...]
     runs: tuple[Run, ...]
     left: int
@@ -119,6 +120,7 @@ def view(state: State, viewer: Seat) -> BanqueView:
         seats=_seats(state),
         bank=state.bank,
         call=state.call,
+        a_cheval=state.a_cheval,
         suivi=state.suivi,
         runs=state.runs,
         left=0 if state.open_bank else state.open_units,
@@ -221,7 +223,7 @@ def tell(state: State, event: Event, viewer: Seat) -> Event:
             | b.ChoiceAsked() | b.BankHeld() | b.BankEnded()
             | b.AddAsked() | b.BankAdded() | b.BystandersMayCall() | b.Punted() | b.LaidAside()
             | b.StakesSet() | b.StakeWon() | b.StakeLost() | b.BankWon()
-            | e.BankOpened() | e.CapitalTaxed() | e.SideStaked() | e.AcceptAsked()
+            | e.BankOpened() | e.Claimed() | e.CapitalTaxed() | e.SideStaked() | e.AcceptAsked()
             | e.AllAccepted() | e.TopUpAsked() | e.ToppedUp() | e.HandsHeld() | e.RightAsked()
             | e.LeftAsked() | e.SideSpoke() | e.HandTurned() | e.SidesDecided()
             | e.StakeCollected() | e.StakePaid() | e.CoupReckoned() | e.HandPassed()
