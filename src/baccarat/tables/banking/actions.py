@@ -23,10 +23,18 @@ class CallKind(StrEnum):
     """Banco et la table marche: and what the table leaves open too."""
 
 
-class PutUp(msgspec.Struct, frozen=True, tag="put-up", forbid_unknown_fields=True):
-    """Take the bank that is offered, with `amount` units in it (CF-2)."""
+class Named(msgspec.Struct, frozen=True):
+    """An action with a sum of one's own, of `amount` units."""
 
     amount: int
+
+
+class Staking(Named, frozen=True):
+    """A stake against the bank: `amount` units in all, 0 for none."""
+
+
+class PutUp(Named, frozen=True, tag="put-up", forbid_unknown_fields=True):
+    """Take the bank that is offered, with `amount` units in it (CF-2)."""
 
 
 class Double(msgspec.Struct, frozen=True, tag="double", forbid_unknown_fields=True):
@@ -39,22 +47,16 @@ class CallBanco(msgspec.Struct, frozen=True, tag="call-banco", forbid_unknown_fi
     kind: CallKind
 
 
-class Punt(msgspec.Struct, frozen=True, tag="punt", forbid_unknown_fields=True):
+class Punt(Staking, frozen=True, tag="punt", forbid_unknown_fields=True):
     """Stake `amount` units in all against the bank; 0 for none (CF-5)."""
 
-    amount: int
 
-
-class RaiseBank(msgspec.Struct, frozen=True, tag="raise-bank", forbid_unknown_fields=True):
+class RaiseBank(Named, frozen=True, tag="raise-bank", forbid_unknown_fields=True):
     """Put `amount` units more into the bank, from the garage first (CF-5, CF-7)."""
 
-    amount: int
 
-
-class AddToBank(msgspec.Struct, frozen=True, tag="add-to-bank", forbid_unknown_fields=True):
+class AddToBank(Named, frozen=True, tag="add-to-bank", forbid_unknown_fields=True):
     """Put `amount` units more into one's own bank before the calls (CF-16)."""
-
-    amount: int
 
 
 class MatchRaise(msgspec.Struct, frozen=True, tag="match-raise", forbid_unknown_fields=True):
@@ -77,10 +79,8 @@ class TakeBank(msgspec.Struct, frozen=True, tag="take-bank", forbid_unknown_fiel
     """Take a bank that is passed on, at the sum it held: "Passez-moi les cartes" (CF-19)."""
 
 
-class Bid(msgspec.Struct, frozen=True, tag="bid", forbid_unknown_fields=True):
+class Bid(Named, frozen=True, tag="bid", forbid_unknown_fields=True):
     """Bid `amount` units for the bank (CF-20)."""
-
-    amount: int
 
 
 class Pass(msgspec.Struct, frozen=True, tag="pass", forbid_unknown_fields=True):
@@ -91,9 +91,6 @@ Answer = (
     PutUp | AddToBank | Double | CallBanco | Punt | RaiseBank | MatchRaise | TakeBank | Bid | Pass
 )
 """What a seat can answer to what is asked of several."""
-
-NAMED = PutUp | AddToBank | Punt | RaiseBank | Bid
-"""Actions with a sum of one's own."""
 
 BankChoice = HoldBank | PassBank | GiveUpBank
 
@@ -125,10 +122,10 @@ class MayName(msgspec.Struct, frozen=True, tag="name"):
     def allows(self, action: object) -> bool:
         if isinstance(action, Pass):
             return self.passes
-        if not isinstance(action, NAMED) or tag(action) != self.what:
+        if not isinstance(action, Named) or tag(action) != self.what:
             return False
         amount = action.amount
-        if isinstance(action, Punt) and whole(amount) and amount == 0:
+        if isinstance(action, Staking) and whole(amount) and amount == 0:
             return True
         return (
             whole(amount)

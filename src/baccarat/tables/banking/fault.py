@@ -6,7 +6,6 @@ from typing import Any, Final
 from ..common import Choice as May
 from ..common import Code, Fault, Refused, Seat, check_seat, whole
 from .actions import (
-    NAMED,
     AddToBank,
     Bid,
     CallBanco,
@@ -16,12 +15,14 @@ from .actions import (
     HoldBank,
     MatchRaise,
     MayName,
+    Named,
     Pass,
     PassBank,
     Punt,
     PutUp,
     RaiseBank,
     SeatAction,
+    Staking,
     TakeBank,
     tag,
 )
@@ -35,8 +36,8 @@ _CALLING: Final = frozenset({BankPhase.CALLS, BankPhase.BYSTANDERS_CALL})
 _ASKS: Final[Mapping[str, type]] = {
     BankPhase.BANK: PutUp,
     BankPhase.AUCTION: Bid,
-    BankPhase.STAKES: Punt,
-    BankPhase.BYSTANDERS_STAKE: Punt,
+    BankPhase.STAKES: Staking,
+    BankPhase.BYSTANDERS_STAKE: Staking,
 }
 _SPEAKING: Final = frozenset({BankPhase.PONTE, BankPhase.BANKER})
 
@@ -60,26 +61,26 @@ def check(
 def _faults(
     state: BankState, seat: Seat, action: Any, may: May | None, explain: Mapping[type, Explain]
 ) -> Iterator[Fault]:
-    if isinstance(action, NAMED):
+    if isinstance(action, Named):
         yield from _no_sum(state, seat, action)
     if type(action) in explain:
         yield from explain[type(action)](state, seat, action, may)
-    if isinstance(action, NAMED):
+    if isinstance(action, Named):
         yield from _out_of_range(state, seat, action, may)
 
 
-def _no_sum(state: BankState, seat: Seat, action: NAMED) -> Iterator[Fault]:
+def _no_sum(state: BankState, seat: Seat, action: Named) -> Iterator[Fault]:
     if not whole(action.amount):
         yield Code.AMOUNT_NOT_WHOLE, None
     elif action.amount < 0 and isinstance(action, RaiseBank | AddToBank) and seat == state.banker:
         yield Code.BANK_IS_HELD, None
-    elif action.amount < 0 or (action.amount == 0 and not isinstance(action, Punt)):
+    elif action.amount < 0 or (action.amount == 0 and not isinstance(action, Staking)):
         yield Code.AMOUNT_NOT_POSITIVE, None
 
 
-def _out_of_range(state: BankState, seat: Seat, action: NAMED, may: May | None) -> Iterator[Fault]:
+def _out_of_range(state: BankState, seat: Seat, action: Named, may: May | None) -> Iterator[Fault]:
     """Name the limit that a sum runs into, in the phase that asks for it."""
-    held = state.held(seat) if isinstance(action, Punt) else state.means(seat)
+    held = state.held(seat) if isinstance(action, Staking) else state.means(seat)
     if isinstance(may, MayName) and tag(action) == may.what:
         if action.amount < may.low:
             yield _too_low(state, action, may.low)
@@ -92,19 +93,19 @@ def _out_of_range(state: BankState, seat: Seat, action: NAMED, may: May | None) 
         yield Code.OVER_PURSE, held
 
 
-def _asks_for(state: BankState, action: SeatAction) -> bool:
+def _asks_for(state: BankState, action: Named) -> bool:
     return isinstance(action, _ASKS.get(state.phase, ()))
 
 
-def _too_low(state: BankState, action: SeatAction, low: int) -> Fault:
+def _too_low(state: BankState, action: Named, low: int) -> Fault:
     beaten = isinstance(action, Bid) and low > state.preset.minimum
     return (Code.BELOW_BID if beaten else Code.BELOW_MINIMUM), low
 
 
-def _too_high(state: BankState, seat: Seat, action: SeatAction, high: int) -> Fault:
+def _too_high(state: BankState, seat: Seat, action: Named, high: int) -> Fault:
     """Say whether the purse or the bank sets the limit."""
-    punts = isinstance(action, Punt)
-    owns = state.held(seat) + state.staked(seat) if punts else state.means(seat)
+    stakes = isinstance(action, Staking)
+    owns = state.held(seat) + state.staked(seat) if stakes else state.means(seat)
     if isinstance(action, RaiseBank) and state.bank:
         owns += state.bank.aside
         return (Code.ABOVE_MAXIMUM if high == to_cover(state) else Code.OVER_PURSE), high

@@ -5,13 +5,12 @@ from typing import Any
 from msgspec.structs import replace
 
 from ...common import Seat, changed, put
-from ..actions import Answer
 from ..state import S, the_bank
 
 
 def unanswered(state: S, **changes: Any) -> S:
     """Ask anew: nobody has said anything yet, and nobody is asked alone."""
-    nothing: tuple[Answer | None, ...] = (None,) * len(state.answers)
+    nothing = (None,) * len(state.answers)
     return changed(state, **{"answers": nothing, "turn": 0, **changes})
 
 
