@@ -30,8 +30,9 @@ from .hands import Hands, Side
 from .moves import moves
 from .phases import ANYTIME, NEXT
 from .risk import at_risk, risk
-from .said import calls, finished
+from .said import calls
 from .state import BanqueBank, Phase, State, new
+from .why import finished
 from .view import BanqueView, PlaceView, SideView, on_table, tell, view
 
 __all__ = [

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final, assert_never
 
 from ..banking import (
+    BankEvent,
     DrawCard,
     Game,
     HoldBank,
@@ -52,7 +53,7 @@ from .play import banker_speaks, dealt, side_shows, side_speaks
 from .state import Phase, State
 
 
-def decide(state: State, seat: Seat, action: Action) -> Decided[State, Event]:
+def decide(state: State, seat: Seat, action: Action) -> Decided[State, Event | BankEvent]:
     """Tell what comes of what `seat` asks; raises Refused, and then nothing has happened."""
     flow = Flow(state, apply, GAME)
     match action:

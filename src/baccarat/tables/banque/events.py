@@ -4,7 +4,6 @@ import msgspec
 
 from ...cards import Card
 from ...rules import Outcome
-from ..banking import BankEvent
 from ..banking import events as bank
 from ..common import Errands, Seat, ShoeEvents
 from .hands import Side
@@ -199,4 +198,13 @@ OwnEvent = (
 )  # fmt: skip
 """What happens at this table alone."""
 
-Event = ShoeEvents | BankEvent | bank.BankerAsked | bank.BankerSpoke | OwnEvent | Errands
+Event = (
+    ShoeEvents
+    | bank.BankOffered | bank.BankDeclined | bank.BankWaits | bank.BankPutUp | bank.Answered
+    | bank.DoublingOpened | bank.Doubled | bank.CallsOpened | bank.CallStood | bank.CallsLapsed
+    | bank.StakesAsked | bank.BystandersMayStake | bank.RaiseAsked | bank.BankRaised
+    | bank.MatchAsked | bank.RaiseMatched | bank.RaiseUnmatched | bank.StakeCut
+    | bank.BankerAsked | bank.BankerSpoke | bank.StakeReturned | bank.StakesStand
+    | bank.NobodyStaked | bank.ChoiceAsked | bank.BankHeld | bank.BankEnded | bank.SuiteOffered
+    | bank.AuctionOpened | OwnEvent | Errands
+)  # fmt: skip

@@ -2,17 +2,17 @@
 
 from collections.abc import Iterator
 
-from ..banking import BankFlow
+from ..banking import BankEvent, BankFlow
 from ..banking import events as b
 from ..common import Seat
 from .events import AllAccepted, CapitalTaxed, Event, Refilled, ToppedUp
 from .state import State
 
 
-class Flow(BankFlow[State, Event]):
+class Flow(BankFlow[State, Event | BankEvent]):
     """A state on its way; what is brought into a bank is taxed as it comes (BB-15)."""
 
-    def happen(self, event: Event) -> None:
+    def happen(self, event: Event | BankEvent) -> None:
         """Apply an event, and keep it; then what the house takes of a sum that came in."""
         before = self.state
         super().happen(event)
@@ -22,7 +22,7 @@ class Flow(BankFlow[State, Event]):
                 super().happen(CapitalTaxed(seat, tax if brought > 0 else -tax))
 
 
-def _brought(state: State, event: Event) -> Iterator[tuple[Seat, int]]:
+def _brought(state: State, event: Event | BankEvent) -> Iterator[tuple[Seat, int]]:
     """Name who brings how much in, or gets it back before it was played for."""
     match event:
         case b.BankPutUp(seat, amount) | b.Doubled(seat, amount):

@@ -221,8 +221,6 @@ def tell(state: State, event: Event, viewer: Seat) -> Event:
             | b.RaiseMatched() | b.RaiseUnmatched() | b.StakeCut() | b.BankerAsked()
             | b.BankerSpoke() | b.StakeReturned() | b.StakesStand() | b.NobodyStaked()
             | b.ChoiceAsked() | b.BankHeld() | b.BankEnded()
-            | b.AddAsked() | b.BankAdded() | b.BystandersMayCall() | b.Punted() | b.LaidAside()
-            | b.StakesSet() | b.StakeWon() | b.StakeLost() | b.BankWon()
             | e.BankOpened() | e.Claimed() | e.CapitalTaxed() | e.SideStaked() | e.AcceptAsked()
             | e.AllAccepted() | e.TopUpAsked() | e.ToppedUp() | e.HandsHeld() | e.RightAsked()
             | e.LeftAsked() | e.SideSpoke() | e.HandTurned() | e.SidesDecided()
