@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const LOCALES = new URL('../src/baccarat/text/locales/', import.meta.url).pathname;
 const LANGUAGES = readdirSync(LOCALES);
-/** What a module of words is called: `words:chemin+chemin_page`, which loads `words:chemin+chemin_page/en` and the like. */
+/** What a module of words is called: `words:chemin+bank+chemin_page`, which loads `words:chemin+bank+chemin_page/en` and the like. */
 const MODULE = /^\0words:([\w+]+)(?:\/(\w+))?$/;
 
 /** Comments among the words are for those who write them, and need not travel. */

@@ -71,12 +71,12 @@ def test_the_pontes_words_and_the_bankers() -> None:
     table.deal("6c")
     table.say(1, DrawCard())
     said = [name for name, _ in heard(table)]
-    assert said.index("chemin-carte") < said.index("chemin-banker-draws")
+    assert said.index("bank-carte") < said.index("bank-banker-draws")
     stood = dealt(5, 6)
     stood.say(2, Stand())
     stood.say(1, Stand())
     said = [name for name, _ in heard(stood)]
-    assert said.index("chemin-non") < said.index("chemin-reste")
+    assert said.index("bank-non") < said.index("bank-reste")
 
 
 @pytest.mark.rule("CF-24", "CF-3")
@@ -88,8 +88,8 @@ def test_a_banco_is_called_by_its_name_with_whose_it_is(call: Any, kind: str, un
     table = banked()
     table.calls((4, call), (5, call))
     said = heard(table)
-    assert ("chemin-banco", {"seat": 4, "kind": kind, "units": units}) in said
-    assert ("chemin-call-over", {"seat": 5}) in said
+    assert ("bank-banco", {"seat": 4, "kind": kind, "units": units}) in said
+    assert ("bank-call-over", {"seat": 5}) in said
 
 
 @pytest.mark.rule("CF-24", "CF-3")
@@ -97,10 +97,10 @@ def test_a_shared_banco_names_both_and_a_lapsed_call_is_told() -> None:
     table = banked()
     table.calls((4, A_DEUX), (5, A_DEUX))
     shared = {"seat": 4, "other": 5, "kind": "a-deux", "units": 10_000}
-    assert ("chemin-banco-shared", shared) in heard(table)
+    assert ("bank-banco-shared", shared) in heard(table)
     alone = banked()
     alone.calls((4, A_DEUX))
-    assert ("chemin-call-lapsed", {"seat": 4}) in heard(alone)
+    assert ("bank-call-lapsed", {"seat": 4}) in heard(alone)
 
 
 @pytest.mark.rule("CF-24", "CF-19")
@@ -113,9 +113,9 @@ def test_la_main_passe() -> None:
     table.say(3, TakeBank())
     table.close()
     assert heard(table, start)[:3] == [
-        ("chemin-bank-passed", {"seat": 1, "units": 19_500}),
-        ("chemin-suite", {"units": 19_500}),
-        ("chemin-suite-taken", {"seat": 3, "units": 19_500}),
+        ("bank-passed", {"seat": 1, "units": 19_500}),
+        ("bank-suite", {"units": 19_500}),
+        ("bank-suite-taken", {"seat": 3, "units": 19_500}),
     ]
 
 
@@ -127,8 +127,8 @@ def test_each_of_two_in_a_bank_is_told_to_take_out_their_own() -> None:
     start = len(table.run.steps)
     table.say(1, PassBank())
     assert heard(table, start)[:2] == [
-        ("chemin-bank-passed", {"seat": 1, "units": 19_500}),
-        ("chemin-bank-share", {"seat": 3, "units": 19_500}),
+        ("bank-passed", {"seat": 1, "units": 19_500}),
+        ("bank-share", {"seat": 3, "units": 19_500}),
     ]
 
 
@@ -138,16 +138,16 @@ def test_each_of_two_has_their_own_back_where_nobody_stakes() -> None:
     table.stakes()
     table.say(1, HoldBank())
     table.stakes()
-    assert ("chemin-bank-uncovered", {"seat": 1, "units": 10_000}) in heard(table)
-    assert ("chemin-bank-share", {"seat": 3, "units": 10_000}) in heard(table)
+    assert ("bank-uncovered", {"seat": 1, "units": 10_000}) in heard(table)
+    assert ("bank-share", {"seat": 3, "units": 10_000}) in heard(table)
 
 
 @pytest.mark.rule("CF-24", "CF-8")
 @pytest.mark.parametrize(
     ("answer", "told"),
     [
-        (MatchRaise(), ("chemin-raise-matched", {"seat": 3, "units": 2_000})),
-        (Pass(), ("chemin-raise-unmatched", {})),
+        (MatchRaise(), ("bank-raise-matched", {"seat": 3, "units": 2_000})),
+        (Pass(), ("bank-raise-unmatched", {})),
     ],
 )
 def test_whether_a_raise_is_matched_is_told(answer: Any, told: Any) -> None:
@@ -157,7 +157,7 @@ def test_whether_a_raise_is_matched_is_told(answer: Any, told: Any) -> None:
     table.say(3, answer)
     said = heard(table)
     assert told in said
-    assert said.index(("chemin-all-held", {"units": 4_000})) < said.index(told)
+    assert said.index(("bank-all-held", {"units": 4_000})) < said.index(told)
 
 
 @pytest.mark.rule("CF-24", "CF-15", "CF-7")
@@ -166,7 +166,7 @@ def test_en_cartes_and_au_garage() -> None:
     table.stakes(s2=4_000)
     table.play(*TIE)
     said = heard(table)
-    assert ("chemin-garage", {"units": 6_000}) in said
+    assert ("bank-garage", {"units": 6_000}) in said
     assert ("chemin-result-tie", {"ponte": 7, "banker": 7}) in said
 
 
@@ -175,11 +175,11 @@ def test_the_tax_is_told() -> None:
     table = banked()
     table.stakes(s2=4_000)
     table.play(*BANKER_WINS)
-    assert ("chemin-tax", {"units": 200}) in heard(table)
+    assert ("bank-tax", {"units": 200}) in heard(table)
     free = banked(10_000, CLUB)
     free.stakes(s2=4_000)
     free.play(*BANKER_WINS)
-    assert "chemin-tax" not in {name for name, _ in heard(free)}
+    assert "bank-tax" not in {name for name, _ in heard(free)}
 
 
 def why(table: Oval) -> Heard:

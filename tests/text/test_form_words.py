@@ -66,3 +66,4 @@ def test_a_tables_own_words_are_said_at_that_table_alone() -> None:
     """What else the croupier says is loaded everywhere; a test of the messages walks all of it."""
     for message in _ids("en", "chemin"):
         assert message.startswith(("chemin-", "why-chemin-")), message
+    assert all(message.startswith("bank-") for message in _ids("en", "bank"))

@@ -67,21 +67,21 @@ def test_the_language_of_a_tag(tag: str, language: str) -> None:
 @pytest.mark.rule("CF-24")
 def test_french_calls_stand_beside_ones_own_language() -> None:
     banco: Args = {"kind": "solo", "seat": 4, "units": 1_250_050}
-    assert say("en", "chemin-banco", banco) == (
+    assert say("en", "bank-banco", banco) == (
         "“Banco solo” — the bank alone. Banco to seat 4, who covers it all: 12,500.50."
     )
-    assert say("de", "chemin-banco", banco) == (
+    assert say("de", "bank-banco", banco) == (
         "„Banco solo“ – die Bank allein. Banco an Platz 4, der alles deckt: 12.500,50."
     )
-    assert say("fr", "chemin-banco", banco) == (
+    assert say("fr", "bank-banco", banco) == (
         "« Banco solo. » Banco à la place 4, qui couvre tout : 12\u202f500,50."
     )
     grande: Args = {"points": 9, "side": "banker"}
     assert say("en", "chemin-natural", grande) == "“Neuf, la grande” — the banker has 9."
     french = {
-        "chemin-carte": "Carte, s’il vous plaît",
-        "chemin-non": "Non, Monsieur",
-        "chemin-reste": "Reste",
+        "bank-carte": "Carte, s’il vous plaît",
+        "bank-non": "Non, Monsieur",
+        "bank-reste": "Reste",
     }
     for language, (message, words) in product(LANGUAGES, french.items()):
         assert words in say(language, message)

@@ -15,25 +15,25 @@ from .screen import cards_text
 
 KEPT_BACK: Final = frozenset(
     {
-        "chemin-bank-offered",
-        "chemin-doubling",
-        "chemin-calls",
-        "chemin-stakes",
-        "chemin-stake-asked",
-        "chemin-bystanders-call",
-        "chemin-bystanders-stake",
-        "chemin-raise-asked",
+        "bank-offered",
+        "bank-doubling",
+        "bank-calls",
+        "bank-stakes",
+        "bank-stake-asked",
+        "bank-bystanders-call",
+        "bank-bystanders-stake",
+        "bank-raise-asked",
         "chemin-shown",
     }
 )
 """Calls that only ask, or that the cards on the screen make idle."""
 AFTER: Final = (
     "chemin-result-",
-    "chemin-tax",
-    "chemin-bank-lost",
-    "chemin-bank-cashed",
-    "chemin-stakes-stand",
-    "chemin-nobody-staked",
+    "bank-tax",
+    "bank-lost",
+    "bank-cashed",
+    "bank-stakes-stand",
+    "bank-nobody-staked",
 )
 """How the ids of calls begin that are made after the cards."""
 INDENT: Final = "  "

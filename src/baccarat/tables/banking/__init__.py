@@ -34,6 +34,7 @@ from .actions import (
     TakeBank,
     tag,
 )
+from .announcements import bank_calls, banker_says, ponte_says
 from .answering import answer, close
 from .apply import EFFECTS
 from .auction import best_bid, leading, least_bid
@@ -111,10 +112,12 @@ __all__ = [
     "answer",
     "ask_stakes",
     "at_risk",
+    "bank_calls",
     "bank_choice",
     "bank_moves",
     "bank_won",
     "banker_may",
+    "banker_says",
     "best_bid",
     "bystanders",
     "check",
@@ -136,6 +139,7 @@ __all__ = [
     "outgrown",
     "pass_on",
     "ponte_may",
+    "ponte_says",
     "prime",
     "punters",
     "quick",

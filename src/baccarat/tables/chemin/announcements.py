@@ -4,12 +4,11 @@ Sums go under the name of `units`; the edge writes them as chips.
 """
 
 from collections.abc import Iterator
-from typing import assert_never
 
 from ...cards import Hand
 from ...rules import CHEMIN_DE_FER, Coup, Draws, Outcome
-from ..banking import events as b
-from ..banking import to_cover
+from ..banking import bank_calls, banker_says, ponte_says
+from ..banking.events import StakesSet
 from ..common import (
     Call,
     CardBurnt,
@@ -21,13 +20,9 @@ from ..common import (
     shoe_calls,
 )
 from . import events as e
-from .state import Phase, State
+from .state import State
 
 Args = dict[str, int | str]
-
-
-_TAKEN = {Phase.SUITE: "chemin-suite-taken", Phase.AUCTION: "chemin-auction-won"}
-"""How a bank that is passed on finds its new banker."""
 
 
 def calls(state: State, event: e.Event) -> tuple[Call, ...]:
@@ -35,74 +30,25 @@ def calls(state: State, event: e.Event) -> tuple[Call, ...]:
     return tuple(_calls(state, event))
 
 
-def _calls(state: State, event: e.Event) -> Iterator[Call]:  # noqa: PLR0912 - a row an event
+def _calls(state: State, event: e.Event) -> Iterator[Call]:
     match event:
         case ShoeStarted():
             yield from shoe_calls(event, state.preset)
             yield Call(f"chemin-shuffle-{state.preset.shuffle}", {"cut": state.preset.cut})
         case CardBurnt() | StopCardShown() | ShoeEnded():
             yield from shoe_calls(event, state.preset)
-        case b.BankOffered(seat):
-            yield Call("chemin-bank-offered", {"seat": seat})
-        case b.BankWaits():
-            yield Call("chemin-bank-waits")
-        case b.BankPutUp(seat, amount):
-            taken = _TAKEN.get(state.phase, "chemin-bank-put-up")
-            yield Call(taken, {"seat": seat, "units": amount})
-        case b.DoublingOpened(amount):
-            yield Call("chemin-doubling", {"units": amount})
-        case b.Doubled(seat, amount):
-            yield Call("chemin-doubled", {"seat": seat, "units": 2 * amount})
-        case b.CallsOpened(bank):
-            yield Call("chemin-calls", {"units": bank})
-        case b.BystandersMayCall(bank) if state.arrivals:
-            yield Call("chemin-bystanders-call", {"units": bank})
-        case b.CallsLapsed(seats):
-            yield from (Call("chemin-call-lapsed", {"seat": seat}) for seat in seats)
-        case b.CallStood():
-            yield from _call_stood(event)
-        case b.StakesAsked(0, left) if left:
-            yield Call("chemin-stakes", {"units": left})
-        case b.StakesAsked(seat, left) if left and seat:
-            yield Call("chemin-stake-asked", {"seat": seat, "units": left})
-        case b.BystandersMayStake(left) if state.arrivals:
-            yield Call("chemin-bystanders-stake", {"units": left})
-        case b.RaiseAsked() | b.BankRaised() | b.RaiseMatched() | b.RaiseUnmatched():
-            yield _of_a_raise(state, event)
-        case b.StakeCut(seat, back, left):
-            yield Call("chemin-cut", {"seat": seat, "units": back, "left": "yes" if left else "no"})
-        case b.LaidAside(_, own, _, co):
-            yield Call("chemin-garage", {"units": own + co})
-        case b.StakesSet(ponte, banco):
+        case StakesSet(ponte, banco):
             yield Call("chemin-stakes-set", {"seat": ponte, "units": banco})
         case _:
-            yield from _of_the_hands(event)
+            yield from _of_the_hands(state, event)
 
 
-def _of_a_raise(
-    state: State, event: b.RaiseAsked | b.BankRaised | b.RaiseMatched | b.RaiseUnmatched
-) -> Call:
-    match event:
-        case b.RaiseAsked(_, most):
-            return Call("chemin-raise-asked", {"units": most})
-        case b.BankRaised(_, from_purse, from_garage):
-            added = from_purse + from_garage
-            all_held = added == to_cover(state)
-            return Call("chemin-all-held" if all_held else "chemin-raised", {"units": added})
-        case b.RaiseMatched(_, seat, from_purse, from_garage):
-            return Call("chemin-raise-matched", {"seat": seat, "units": from_purse + from_garage})
-        case b.RaiseUnmatched():
-            return Call("chemin-raise-unmatched")
-        case _:
-            assert_never(event)
-
-
-def _of_the_hands(event: e.Event) -> Iterator[Call]:
+def _of_the_hands(state: State, event: e.Event) -> Iterator[Call]:
     match event:
         case e.PonteSpoke(_, draws):
-            yield Call("chemin-carte" if draws else "chemin-non")
+            yield ponte_says(draws=draws)
         case e.BankerSpoke(_, draws):
-            yield Call("chemin-banker-draws" if draws else "chemin-reste")
+            yield banker_says(draws=draws)
         case e.HandShown(side, _, total, natural):
             if natural:
                 yield Call("chemin-natural", {"side": side, "points": total})
@@ -110,45 +56,11 @@ def _of_the_hands(event: e.Event) -> Iterator[Call]:
                 yield Call("chemin-shown", {"side": side, "points": total})
         case e.HandsDecided(outcome, ponte, banker):
             yield Call(f"chemin-result-{_OUTCOMES[outcome]}", {"ponte": ponte, "banker": banker})
-        case b.BankWon(_, _, tax) if tax:
-            yield Call("chemin-tax", {"units": tax})
         case _:
-            yield from _of_the_bank(event)
-
-
-def _of_the_bank(event: e.Event) -> Iterator[Call]:
-    match event:
-        case b.BankAdded(seat, amount):
-            yield Call("chemin-added", {"seat": seat, "units": amount})
-        case b.StakesStand():
-            yield Call("chemin-stakes-stand")
-        case b.NobodyStaked():
-            yield Call("chemin-nobody-staked")
-        case b.BankHeld(seat):
-            yield Call("chemin-held", {"seat": seat})
-        case b.BankEnded(how, seat, own, aside, co_banker, co, co_aside):
-            yield Call(f"chemin-bank-{how}", {"seat": seat, "units": own + aside})
-            if co_banker and (back := co + co_aside):
-                yield Call("chemin-bank-share", {"seat": co_banker, "units": back})
-        case b.SuiteOffered(_, price):
-            yield Call("chemin-suite", {"units": price})
-        case b.AuctionOpened():
-            yield Call("chemin-auction")
-        case _:
-            return
+            yield from bank_calls(state, event)
 
 
 _OUTCOMES = {Outcome.PLAYER: "ponte", Outcome.BANKER: "banker", Outcome.TIE: "tie"}
-
-
-def _call_stood(event: b.CallStood) -> Iterator[Call]:
-    """Say whose banco it is, and why theirs (CF-3)."""
-    args: Args = {"seat": event.seats[0], "kind": event.kind, "units": sum(event.amounts)}
-    if event.half:
-        yield Call("chemin-banco-shared", {**args, "other": event.seats[1]})
-    else:
-        yield Call("chemin-banco", args)
-    yield from (Call("chemin-call-over", {"seat": seat}) for seat in event.over)
 
 
 def finished(state: State, event: e.Event) -> Finished | None:

@@ -1,7 +1,7 @@
 ### What the croupier of a table of chemin de fer says and explains, in French where the game does.
 ### Sums are `units`, and come as text, already written as chips; points come as numbers.
 
-## The bank goes round
+## A new shoe
 
 chemin-shuffle-croupier = { $cut ->
     [croupier] The croupier shuffles and cuts.
@@ -11,61 +11,13 @@ chemin-shuffle-everyone = { $cut ->
     [croupier] The croupier shuffles, every player in turn, and the croupier again, who cuts.
    *[neighbour] The croupier shuffles, every player in turn, and the croupier again; their left neighbour cuts.
 }
-chemin-bank-offered = Seat { $seat }, would you like the bank?
-chemin-bank-waits = Nobody takes the bank: it goes to the first who will.
-chemin-bank-put-up = Seat { $seat } puts up a bank of { $units }.
-chemin-added = Seat { $seat } adds { $units } to the bank.
-chemin-doubling = The bank is { $units }. Who doubles it, for half the gain and half the loss?
-chemin-doubled = “Banco double.” Seat { $seat } comes in with the banker: the bank is { $units }.
-chemin-held = Seat { $seat } holds the bank.
-chemin-bank-lost = Seat { $seat } has lost the bank.
-chemin-bank-passed = “La main passe” — seat { $seat } passes the bank on, and takes out { $units }.
-chemin-bank-cashed = Seat { $seat } cashes the bank: { $units }.
-chemin-bank-uncovered = Nobody plays against seat { $seat }, who gets { $units } back.
-chemin-bank-left = Seat { $seat } has left, and is paid { $units } from the bank.
-chemin-bank-share = Seat { $seat }, who doubled, has { $units } back.
-chemin-suite = “Il y a une suite” — there is a bank to follow, at { $units }. Who takes it?
-chemin-suite-taken = “Passez-moi les cartes” — pass me the cards: seat { $seat } has the bank, at { $units }.
-chemin-auction = Nobody takes the suite, and the bank is auctioned. Your bids, please.
-chemin-auction-won = The bank goes to seat { $seat }, at { $units }.
 
 ## Calls and stakes
 
-chemin-calls = There are { $units } in the bank. Your calls, please.
-chemin-bystanders-call = No seat calls. There are { $units } in the bank: do the bystanders?
-chemin-banco = { $kind ->
-    [suivi] “Suivi” — follow on. Banco to seat { $seat }, who lost the last and comes before everyone: { $units }.
-    [solo] “Banco solo” — the bank alone. Banco to seat { $seat }, who covers it all: { $units }.
-    [avec] “Banco avec la table” — with the table. Banco to seat { $seat } for half, { $units }; the table may stake the rest.
-   *[marche] “Banco et la table marche” — and the table plays. Banco to seat { $seat }, who covers half and all that the table leaves, up to { $units }.
-}
-chemin-banco-shared = { $kind ->
-    [suivi] “Suivi” — follow on. Banco to seats { $seat } and { $other }, who lost the last together and come before everyone: { $units }.
-   *[a-deux] “Banco à deux” — for two. Banco to seats { $seat } and { $other }, half each: { $units }.
-}
-chemin-call-over = Seat { $seat } gives way: the stronger call goes first, and of equal ones the first in prime.
-chemin-call-lapsed = Seat { $seat } called for half, and nobody for the other: that call lapses.
-chemin-stakes = There are { $units } to cover. Your stakes, please.
-chemin-stake-asked = Seat { $seat }, there are { $units } to cover. Your stake, please.
-chemin-bystanders-stake = There are { $units } left for the bystanders.
-chemin-raise-asked = The stakes are { $units } more than the bank. Does the banker hold them?
-chemin-raised = The banker adds { $units }.
-chemin-all-held = “Tous les coups sont tenus” — every stake is held: the banker adds { $units }.
-chemin-raise-matched = Seat { $seat } matches the raise with { $units }: half and half, as before.
-chemin-raise-unmatched = The raise is not matched: gain and loss now go by what each has in the bank.
-chemin-cut = { $left ->
-    [yes] The bank is covered: { $units } of seat { $seat }’s stake go back.
-   *[no] The bank is covered: seat { $seat }’s { $units } go back.
-}
-chemin-garage = “Au garage” — { $units } are not covered, and are set aside.
 chemin-stakes-set = “Les jeux sont faits” — the stakes are set: { $units }. The cards go to seat { $seat }.
 
 ## The hands
 
-chemin-carte = “Carte, s’il vous plaît” — a card, please.
-chemin-non = “Non, Monsieur” — no card.
-chemin-banker-draws = The banker draws.
-chemin-reste = “Reste” — the banker stands.
 chemin-natural = { $points ->
     [8] “Huit, la petite”
    *[9] “Neuf, la grande”
@@ -83,9 +35,6 @@ chemin-shown = { $side ->
 chemin-result-ponte = The ponte wins, { $ponte } to { $banker }.
 chemin-result-banker = The bank wins, { $banker } to { $ponte }.
 chemin-result-tie = “En cartes” — { $ponte } to { $banker }, a tie.
-chemin-stakes-stand = Stakes and call stand.
-chemin-tax = The house takes { $units } of the win.
-chemin-nobody-staked = Nobody stakes, and there is no coup.
 
 ## Why it went so
 
