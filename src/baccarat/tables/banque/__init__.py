@@ -32,8 +32,8 @@ from .phases import ANYTIME, NEXT
 from .risk import at_risk, risk
 from .said import calls
 from .state import BanqueBank, Phase, State, new
-from .why import finished
 from .view import BanqueView, PlaceView, SideView, on_table, tell, view
+from .why import finished
 
 __all__ = [
     "ANYTIME",

@@ -53,7 +53,7 @@ def _call(state: State, seat: Seat, action: CallBanco | ClaimBanco, may: Any) ->
         if state.preset.calls != ours:
             yield Code.CALL_NOT_OFFERED, None
         elif lost_in_row(state, seat) >= state.preset.bancos_in_row:
-            yield Code.BANCOS_IN_ROW, state.preset.bancos_in_row
+            yield Code.BANCOS_IN_ROW, None
         elif isinstance(action, ClaimBanco) and may is None:
             yield Code.OVER_PURSE, state.held(seat)
     yield from banking.EXPLAIN[CallBanco](state, seat, action, may)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from ...rules import Outcome
-from ..banking import bank_calls
+from ..banking import bank_calls, banker_says
 from ..banking import events as b
 from ..common import Call, CardBurnt, Seat, ShoeEnded, ShoeStarted, StopCardShown, shoe_calls
 from . import events as e
@@ -76,7 +76,7 @@ def _of_the_money(state: State, event: e.Event) -> Iterator[Call]:
         case e.StakePaid(seat, _, stake, _, own, _, co) if own + co < stake:
             yield Call("banque-paid-in-part", {"seat": seat, "units": own + co})
         case e.CoupReckoned(_, _, tax) if tax:
-            yield Call("banque-tax", {"units": tax})
+            yield Call("bank-tax", {"units": tax})
         case _:
             yield from _of_the_hands(state, event)
 
@@ -90,7 +90,7 @@ def _of_the_hands(state: State, event: e.Event) -> Iterator[Call]:
         case e.SideSpoke(side, _, draws):
             yield Call("banque-carte" if draws else "banque-non", {"side": side})
         case b.BankerSpoke(_, draws):
-            yield Call("bank-draws" if draws else "bank-stands")
+            yield banker_says(draws=draws)
         case e.HandTurned(side, _, total, natural):
             said = "banque-natural" if natural else "banque-shown"
             yield Call(said, {"side": side, "points": total})
@@ -100,16 +100,8 @@ def _of_the_hands(state: State, event: e.Event) -> Iterator[Call]:
                     yield _result(state, side, outcome)
         case e.HandPassed(side, seat):
             yield Call("banque-hand-passed", {"side": side, "seat": seat})
-        case (
-            b.BankOffered() | b.BankWaits() | b.BankPutUp() | b.DoublingOpened() | b.Doubled()
-            | b.CallsOpened() | b.CallsLapsed() | b.CallStood() | b.StakesAsked()
-            | b.BystandersMayStake() | b.RaiseAsked() | b.BankRaised() | b.RaiseMatched()
-            | b.RaiseUnmatched() | b.StakeCut() | b.StakesStand() | b.NobodyStaked()
-            | b.BankHeld() | b.SuiteOffered() | b.AuctionOpened()
-        ):  # fmt: skip
-            yield from bank_calls(state, event)
         case _:
-            return
+            yield from bank_calls(state, event)
 
 
 def _result(state: State, side: Side, outcome: Outcome) -> Call:
