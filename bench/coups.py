@@ -15,12 +15,14 @@ from baccarat.cards import Card
 from baccarat.fairness import seed_secret, shoe_order
 from baccarat.players import steps, strategy
 from baccarat.rules import CHEMIN_PRESETS, PUNTO_PRESETS, Preset
-from baccarat.tables import chemin, punto
+from baccarat.tables import chemin, common, punto
 from baccarat.tables.common import CHANGEUR, HOUSE, CoupEnded, Seat, Sit
 
 SEATS = 5
 PUNTO_SHOES = 20
 CHEMIN_SHOES = 6
+Act = Callable[[Any, Seat, Any], Any]
+"""From a state, who acts and what they do to the state after it."""
 STAKE = punto.Stake((punto.Bet("banker", 2_500), punto.Bet("tie", 2_500)))
 
 
@@ -29,34 +31,38 @@ def shoe(seed: int, rules: Preset) -> tuple[Card, ...]:
     return shoe_order(seed_secret(seed), "bench", 1, rules)
 
 
-def act(table: Any, state: Any, seat: Seat, action: Any) -> Any:
-    """Return the state after an action; older tables give the events alone, to be folded."""
-    done = table.decide(state, seat, action)
-    if hasattr(done, "state"):
-        return done.state
-    for event in done:
-        state = table.apply(state, event)
-    return state
+def acting(table: Any) -> Act:
+    """Tell how to take the state after an action; older tables give the events alone."""
+
+    def folded(state: Any, seat: Seat, action: Any) -> Any:
+        for event in table.decide(state, seat, action):
+            state = table.apply(state, event)
+        return state
+
+    def decided(state: Any, seat: Seat, action: Any) -> Any:
+        return table.decide(state, seat, action).state
+
+    return decided if hasattr(common, "Decided") else folded
 
 
 def seated(table: Any, rules: Preset, seats: int) -> Any:
     """Seat players who will not run out of chips."""
-    state = table.new(rules)
+    act, state = acting(table), table.new(rules)
     for seat in range(1, seats + 1):
-        state = act(table, state, CHANGEUR, Sit(seat, 10**12))
+        state = act(state, CHANGEUR, Sit(seat, 10**12))
     return state
 
 
-def play(state: Any, seats: int, cards: Iterable[Card]) -> tuple[Any, int]:
+def play(act: Act, state: Any, seats: int, cards: Iterable[Card]) -> tuple[Any, int]:
     """Play a shoe to its end, each seat staking on every coup; return how many coups it had."""
-    state, coups = act(punto, state, HOUSE, punto.StartShoe()), 0
-    left = iter(cards)
-    while state.phase is not punto.Phase.BETWEEN_SHOES:
+    state, coups = act(state, HOUSE, punto.StartShoe()), 0
+    left, over, dealing = iter(cards), punto.Phase.BETWEEN_SHOES, punto.Phase.DEALING
+    while state.phase is not over:
         for seat in range(1, seats + 1):
-            state = act(punto, state, seat, STAKE)
-        state = act(punto, state, HOUSE, punto.Close())
-        while state.phase is punto.Phase.DEALING:
-            state = act(punto, state, HOUSE, punto.Deal(next(left)))
+            state = act(state, seat, STAKE)
+        state = act(state, HOUSE, punto.Close())
+        while state.phase is dealing:
+            state = act(state, HOUSE, punto.Deal(next(left)))
         coups += 1
     return state, coups
 
@@ -65,10 +71,10 @@ def punto_coups_a_second(seats: int = SEATS) -> float:
     """Play some shoes, shuffled beforehand, and time the playing alone."""
     rules = PUNTO_PRESETS[0]
     shoes = [shoe(seed, rules) for seed in range(PUNTO_SHOES)]
-    state, played = seated(punto, rules, seats), 0
+    act, state, played = acting(punto), seated(punto, rules, seats), 0
     start = time.process_time()
     for cards in shoes:
-        state, coups = play(state, seats, cards)
+        state, coups = play(act, state, seats, cards)
         played += coups
     return played / (time.process_time() - start)
 

@@ -24,8 +24,8 @@ export interface RoomSummary {
   pace: Pace;
   paused: boolean;
   private: boolean;
-  /** The newest coups, a letter each. */
-  beads: string;
+  /** By the side that is played against the bank: the newest coups, a letter each. */
+  beads: Record<string, string>;
 }
 
 /** A room that nobody can enter; its name is empty where it cannot be read. */
@@ -101,7 +101,8 @@ export interface LiveOdds {
 }
 
 export interface NewRoom {
-  preset: string;
+  /** The first that there is where none is named. */
+  preset?: string;
   fields?: Values;
   strategies?: string[];
   side_bets?: string[];

@@ -22,6 +22,8 @@ export interface Game<P extends Preset = Preset> {
   odds: boolean;
   /** What the house keeps of the stakes. */
   keeps(preset: P): Promise<Kept[]>;
+  /** Fields that the first form of its rules, by which a shoe may still be sealed, has otherwise than a preset. */
+  otherwise?: readonly string[];
   /** The button to a first shoe with a coach. */
   lesson?: () => Promise<Component>;
 }
@@ -40,12 +42,10 @@ const GAMES: { [P in Preset as P['game']]: Game<P> } = {
     names: () => import('./chemin/language').then(({ learn, ofChemin }) => learn().then(() => ofChemin)),
     odds: false,
     keeps: async ({ tax }) => [{ id: tax ? 'care-tax' : 'care-tax-none', args: { tax } }],
+    otherwise: ['staking', 'cut_back'],
     lesson: () => import('./chemin/coach/learn').then(({ open }) => open()),
   },
 };
-
-/** The preset of the table that opens for someone who only wants a seat. */
-export const FIRST = 'punto-banco';
 
 /** The row of a game; none for one that the house has and this page does not know. */
 export const gameOf = (game: string | null | undefined): Game | undefined => (GAMES as Record<string, Game>)[game ?? ''];

@@ -1,7 +1,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Ids } from './ids';
 import type { Call } from './wire';
-import PAGE from 'words:page+table';
+import PAGE from 'words:page+roads+table';
 
 export const LANGUAGES = ['en', 'de', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -10,7 +10,7 @@ type Args = Record<string, FluentVariable>;
 /** What the house names, in words that every page has; what it can name is walked by `tests/text/test_form_words.py`. */
 type Named = `${'game' | 'preset' | 'strategy' | 'wager' | 'when' | 'value'}-${string}`;
 /** What may be said everywhere. */
-export type PageId = Ids['page' | 'table'] | Named;
+export type PageId = Ids['page' | 'roads' | 'table'] | Named;
 /** Puts one of these messages into words; any other does not compile. */
 export type Say<Id extends string = PageId> = (id: Id, args?: Args) => string;
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { speech } from './i18n.svelte';
-import { betName, isMain, lineText, paysBriefly, paysText, spotsOf, whenText } from './wagers';
+import { betName, lineText, paysBriefly, paysText, spotsOf, whenText } from './wagers';
 import type { PaytableRow, Wager } from './wire';
 
 const line = (pays: PaytableRow['pays'], when: object = {}, commission: PaytableRow['commission'] = [0, 1]) =>
@@ -50,10 +50,9 @@ describe('bets in words', () => {
 });
 
 describe('spots', () => {
-  it('put Player left of Banker, Tie between them, and all else beside', () => {
-    const { main, side } = spotsOf([BANKER, BONUS, TIE, wager('player'), wager('deuces')]);
+  it('lie in the row that the rule sheet tells, and all else beside it', () => {
+    const { main, side } = spotsOf([BANKER, BONUS, TIE, wager('player'), wager('deuces')], ['player', 'tie', 'banker']);
     expect(main.map(({ name }) => name)).toEqual(['player', 'tie', 'banker']);
     expect(side.map(({ name }) => name)).toEqual(['dragon-bonus-player', 'deuces']);
-    expect([...main, ...side].map(isMain)).toEqual([true, true, true, false, false]);
   });
 });

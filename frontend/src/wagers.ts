@@ -1,5 +1,5 @@
 import { has, rankName, speech, suitName, t } from './i18n.svelte';
-import type { Condition, Outcome, PaytableRow, Wager } from './wire';
+import type { Condition, PaytableRow, Wager } from './wire';
 
 /** Facts whose values have words of their own, and what the ids of these begin with. */
 const VALUES: Record<string, string> = {
@@ -15,15 +15,12 @@ const NAMES: Record<string, (code: string) => string> = {
   player_suits: suitName,
   banker_suits: suitName,
 };
-const ROW: Outcome[] = ['player', 'tie', 'banker'];
 
-/** The main bets in order: Player left of Banker, as the hands lie, and Tie between them; the others are side bets. */
-export function spotsOf(wagers: Wager[]): { main: Wager[]; side: Wager[] } {
-  const main = ROW.flatMap((name) => wagers.filter((wager) => wager.name === name));
+/** The bets of the row before each place, in its order; the others are side bets. */
+export function spotsOf(wagers: Wager[], row: readonly string[]): { main: Wager[]; side: Wager[] } {
+  const main = row.flatMap((name) => wagers.filter((wager) => wager.name === name));
   return { main, side: wagers.filter((wager) => !main.includes(wager)) };
 }
-
-export const isMain = (wager: Wager): wager is Wager & { name: Outcome } => ROW.some((name) => name === wager.name);
 
 /** The house's own bets keep their title in every language. */
 export function betName(wager: Wager): string {

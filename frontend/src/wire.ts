@@ -8,6 +8,7 @@ export type Wire =
   | AddToBank
   | Announcement
   | Answered
+  | Asked
   | Attempt
   | AuctionOpened
   | Back
@@ -52,13 +53,16 @@ export type Wire =
   | CheminView
   | ChoiceAsked
   | CloseRoom
+  | Colour
   | Command
   | Condition
+  | Counts
   | CoupDecided
   | CoupEnded
   | CoupNews
   | CutMyself
   | DealNow
+  | DerivedBead
   | Double
   | Doubled
   | DoublingOpened
@@ -102,6 +106,7 @@ export type Wire =
   | Message
   | Mute
   | News
+  | Next
   | NobodyStaked
   | NotAccepted
   | Now
@@ -193,6 +198,10 @@ export type Wire =
  * The calls on a bank, strongest first (CF-3, CF-18).
  */
 export type CallKind = 'a-deux' | 'avec' | 'marche' | 'solo' | 'suivi';
+/**
+ * What a bead says; it has nothing to do with who won.
+ */
+export type Colour = 'blue' | 'red';
 /**
  * The colour of a card's back: pink, or light blue (C-3).
  */
@@ -450,6 +459,13 @@ export interface Pass {
   type: 'pass';
 }
 /**
+ * What a road would get next, if Player or if Banker won; None while it has not begun.
+ */
+export interface Asked {
+  banker: Colour | null;
+  player: Colour | null;
+}
+/**
  * Nobody took the suite (CF-20).
  */
 export interface AuctionOpened {
@@ -567,8 +583,11 @@ export interface BankerSpoke {
  * One coup on the plate, by column and row from 0.
  */
 export interface Bead {
+  banker_pair: boolean;
   column: number;
+  natural: boolean;
   outcome: Outcome;
+  player_pair: boolean;
   row: number;
 }
 /**
@@ -1293,6 +1312,14 @@ export interface Condition {
   player_total: number[];
   winner: Outcome[];
 }
+export interface Counts {
+  banker: number;
+  banker_pairs: number;
+  naturals: number;
+  player: number;
+  player_pairs: number;
+  tie: number;
+}
 export interface CoupDecided {
   banker: number;
   natural: boolean;
@@ -1322,6 +1349,14 @@ export interface CoupNews {
 export interface HandNews {
   cards: Card[];
   total: number;
+}
+/**
+ * A bead of such a road, by column and row from 0.
+ */
+export interface DerivedBead {
+  colour: Colour;
+  column: number;
+  row: number;
 }
 /**
  * `seat` is co-banker, with as much as the bank held.
@@ -1645,6 +1680,7 @@ export interface PaytableRow {
 export interface RuleSheet {
   cards: number;
   least_stake: number;
+  row: string[];
   tableau: Tableau | null;
 }
 /**
@@ -1659,20 +1695,36 @@ export interface Tableau {
 }
 export interface Scorecards {
   bead_plate: Bead[];
+  big_eye_boy: DerivedBead[];
   big_road: RoadBead[];
+  cockroach_road: DerivedBead[];
+  counts: Counts;
+  next: Next;
+  small_road: DerivedBead[];
 }
 /**
  * A win on the road, by column and row from 0, and the ties that came after it.
  *
  * `run` counts the runs from 0. A shoe that opens with ties begins with a bead of no outcome,
- * which the first win takes over.
+ * which the first win takes over. Natural and pairs are those of the win.
  */
 export interface RoadBead {
+  banker_pair: boolean;
   column: number;
+  natural: boolean;
   outcome: Outcome | null;
+  player_pair: boolean;
   row: number;
   run: number;
   ties: number;
+}
+/**
+ * What the next win would add to each road that is drawn from the big road.
+ */
+export interface Next {
+  big_eye_boy: Asked;
+  cockroach_road: Asked;
+  small_road: Asked;
 }
 /**
  * The seal of the shoe at hand: how it came about, and what lies on the table.
@@ -2035,3 +2087,5 @@ export interface Said {
   text: string;
   who: string;
 }
+/** What a card of each rank is worth. */
+export const POINTS: Record<string, number> = {"2":2,"3":3,"4":4,"5":5,"6":6,"7":7,"8":8,"9":9,"A":1,"J":0,"K":0,"Q":0,"T":0};

@@ -45,7 +45,7 @@ def test_it_says_what_holds_and_what_does_not(page: Page, tmp_path: Path) -> Non
     expect(verdict).to_contain_text("The seal holds.")
     seen = saw()
     seen["shoes"][0]["roots"] = [OTHER]
-    seen["shoes"][0]["coups"]["1"]["outcome"] = "tie"
+    seen["shoes"][0]["coups"]["1"]["outcomes"]["player"] = "tie"
     put(page, tmp_path, "witness", json.dumps(seen))
     expect(verdict).to_contain_text("The house announced two roots for one shoe.")
     expect(verdict).to_contain_text("A coup was reported differently")

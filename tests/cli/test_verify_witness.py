@@ -48,7 +48,7 @@ SAYS = {
 def test_each_contradiction_is_a_sentence(here: Here, tmp_path: Path, language: str) -> None:
     seen = saw()
     seen["shoes"][0]["roots"] = [OTHER]
-    seen["shoes"][0]["coups"]["1"]["outcome"] = "tie"
+    seen["shoes"][0]["coups"]["1"]["outcomes"]["player"] = "tie"
     keep(tmp_path, seen)
     ran = here("verify", "shoe.bhh", "--witness", "seen.json", lang=language)
     assert (ran.returncode, ran.stdout) == (CHECK_FAILED, "")
@@ -77,8 +77,8 @@ BAD = {
     "no such file": (None, ("cannot be used", "nicht verwenden", "est inutilisable")),
     "no witness": ({}, ("does not hold what", "enthält nicht", "ne contient pas")),
     "a newer one": (
-        {"format": "baccarat witness", "version": 2},
-        ("a newer version, 2", "neueren Version", "plus récente"),
+        {"format": "baccarat witness", "version": 3},
+        ("a newer version, 3", "neueren Version", "plus récente"),
     ),
     "another room": (
         saw() | {"room": "green"},

@@ -124,7 +124,7 @@ def test_other_limits_wait_for_the_next_shoe_and_every_record_verifies(
             await play(evening, at(2, 3))
             news = evening.room.news()
             assert (news.preset, news.coming) == (wanted, None)
-            assert news.sheet == RuleSheet(208, wanted.least_stake, wanted.customary)
+            assert news.sheet == RuleSheet(208, wanted.least_stake, wanted.customary, wanted.row)
             assert room_line(evening.room).minimum == 500
         async with at_work(evening):
             assert evening.room.news().preset == wanted

@@ -210,9 +210,9 @@ def test_a_bot_without_a_wish_does_what_time_would_do_for_it(
     monkeypatch.setattr("baccarat.house.rooms.bots.strategies", lambda _: {"bold": lambda *_: None})
     state = room(people=1, bots=1)
     draft = Draft("salon", state, 0)
-    bot_answers(draft, 2, (), {})
+    bot_answers(draft, 2, {}, {})
     assert [(done.seat, done.action) for done in draft.done] == [(2, LEAST)]
-    bot_answers(draft, 2, (), {})
+    bot_answers(draft, 2, {}, {})
     assert len(draft.done) == 1
 
 

@@ -1,7 +1,7 @@
 """A finished coup may have more hands than two: one of the bank, against two sides."""
 
 from baccarat.cards import Hand, parse_cards
-from baccarat.house.model.chronicle import Chronicle, coup_news
+from baccarat.house.model.chronicle import Chronicle
 from baccarat.notation.coup_totals import totals
 from baccarat.rules import Outcome
 from baccarat.tables.common import Finished
@@ -25,10 +25,10 @@ def test_each_side_fares_by_itself_and_the_bank_may_win_and_lose_at_once() -> No
 
 def test_each_side_has_a_road_of_its_own() -> None:
     chronicle = Chronicle()
-    chronicle.coups.append(coup_news(1, COUP))
+    assert chronicle.enter(1, COUP) == chronicle.coups[0]
     roads = {side: drawn.bead_plate for side, drawn in chronicle.scorecards().items()}
     assert {side: [bead.outcome for bead in beads] for side, beads in roads.items()} == {
         "right": [Outcome.PLAYER],
         "left": [Outcome.BANKER],
     }
-    assert chronicle.outcomes == (Outcome.PLAYER,)
+    assert chronicle.roads() == {"right": [Outcome.PLAYER], "left": [Outcome.BANKER]}

@@ -45,7 +45,7 @@ def play(start: State, shoe: int = 1) -> Run:
         coup += 1
         _come_and_go(run, coup)
         for seat, name in BOTS.items():
-            stake = strategies(start.preset)[name](punto.view(run.state, seat), [], luck.randrange)
+            stake = strategies(start.preset)[name](punto.view(run.state, seat), {}, luck.randrange)
             if stake is not None:
                 run.do(seat, stake)
         run.do(HOUSE, punto.Close())

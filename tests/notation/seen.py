@@ -37,7 +37,7 @@ def saw() -> Saw:
             places[at] = f"{number} {side} {nth}"
             at += 1
         hands = {side: {"cards": sides[side], "total": coup.hand(side).total} for side in sides}
-        coups[number] = {"coup": number, **hands, "outcome": coup.outcome}
+        coups[number] = {"coup": number, "hands": hands, "outcomes": coup.outcomes}
     first = {"mine": [], "secret": given_up.secret, "missing": given_up.missing}
     last = {"mine": [mine], "secret": None, "missing": []}
     shoe = {
@@ -47,5 +47,5 @@ def saw() -> Saw:
         "cards": dict(enumerate(whole.cards[:at])),
         "backs": {n: back_of(pack) for n, pack in enumerate(whole.packs[:at])},
     }  # fmt: skip
-    head = {"format": "baccarat witness", "version": 1, "room": "blue", "seq": 9}
+    head = {"format": "baccarat witness", "version": 2, "room": "blue", "seq": 9}
     return dict(plain(head | {"faults": [], "used": {OTHER: "4.1"}, "shoes": [shoe]}))

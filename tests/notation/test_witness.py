@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,6 +14,9 @@ from notation.test_verify import attempt as made_attempt
 
 pytestmark = pytest.mark.rule("C-4")
 
+FIRST = Path(__file__).parent.parent / "fixtures" / "witness-1.json"
+"""What `saw` returned when the form had version 1."""
+
 
 def told(text: Saw) -> list[str]:
     seen = read_witness(json.dumps(text).encode())
@@ -23,6 +27,13 @@ def told(text: Saw) -> list[str]:
 def test_a_true_record_contradicts_nothing() -> None:
     assert told(saw()) == []
     assert len(saw()["shoes"][0]["coups"]) == COUPS
+
+
+def test_what_was_saved_in_version_1_is_read_and_held_as_closely() -> None:
+    text = json.loads(FIRST.read_bytes())
+    assert read_witness(json.dumps(text).encode()) == read_witness(json.dumps(saw()).encode())
+    text["shoes"][0]["coups"]["1"]["outcome"] = "tie"
+    assert told(text) == ["seen-coup"]
 
 
 def put(*way: str | int, to: Any) -> Callable[[Saw], None]:
@@ -74,7 +85,13 @@ CHANGES: dict[str, tuple[Callable[[Saw], None], list[str]]] = {
     "more cards": (put("out", to=300), ["seen-out"]),
     "a card in another place": (put("places", "0", to="1 banker 1"), ["seen-place"]),
     "a card in no place": (put("places", "0", to="elsewhere"), ["seen-place"]),
-    "another result": (put("coups", "1", "outcome", to="tie"), ["seen-coup"]),
+    "another result": (put("coups", "1", "outcomes", to={"player": "tie"}), ["seen-coup"]),
+    "a hand more": (
+        put("coups", "1", "hands", "left", to={"cards": ["2c"], "total": 2}),
+        ["seen-coup"],
+    ),
+    "a side that was not dealt": (put("coups", "1", "outcomes", "left", to="tie"), ["seen-coup"]),
+    "a card in a hand that is not there": (put("places", "0", to="1 left 1"), ["seen-place"]),
     "a coup that never was": (put("coups", "9", to=saw()["shoes"][0]["coups"]["1"]), ["seen-coup"]),
 }
 
@@ -100,11 +117,23 @@ def test_what_the_browser_found_itself_counts() -> None:
     assert told(text) == ["seen-fault"]
 
 
+def _first(key: str, value: object) -> Saw:
+    """Put something else into the one shoe of what was saved in version 1."""
+    text: Saw = json.loads(FIRST.read_bytes())
+    text["shoes"][0][key] = value
+    return text
+
+
 BAD: dict[str, tuple[Callable[[Saw], object], str]] = {
     "another format": (lambda text: text | {"format": "bhh"}, "witness-unreadable"),
     "a key that nobody knows": (lambda text: text | {"mood": 1}, "witness-unreadable"),
+    "a newer key in version 1": (
+        lambda _: _first("coups", {"1": saw()["shoes"][0]["coups"]["1"]}),
+        "witness-unreadable",
+    ),
+    "coups of version 1 that are none": (lambda _: _first("coups", [1]), "witness-unreadable"),
     "no object": (lambda text: [text], "witness-unreadable"),
-    "a newer version": (lambda text: text | {"version": 2, "mood": 1}, "witness-newer"),
+    "a newer version": (lambda text: text | {"version": 3, "mood": 1}, "witness-newer"),
     "another room": (lambda text: text | {"room": "green"}, "witness-other-room"),
     "no such shoe": (lambda text: text | {"shoes": []}, "witness-no-shoe"),
 }

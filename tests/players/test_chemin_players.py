@@ -15,8 +15,8 @@ from baccarat.cards import PACK
 from baccarat.fairness import seed_secret, shoes
 from baccarat.players import first_bots, steps, strategies
 from baccarat.players.company import Step
-from baccarat.players.strategy import Chance, Strategy
-from baccarat.rules import CHEMIN_PRESETS, CHIP, CheminPreset, Draws, Outcome
+from baccarat.players.strategy import Chance, Roads, Strategy
+from baccarat.rules import CHEMIN_PRESETS, CHIP, CheminPreset, Draws
 from baccarat.tables import SeatAction, chemin, offers
 from baccarat.tables.banking import DrawCard, MaySpeak, Stand
 from baccarat.tables.banking import events as b
@@ -37,7 +37,7 @@ def seated(preset: CheminPreset, purses: Sequence[int]) -> chemin.State:
 def watched(play: Strategy) -> Strategy:
     """Hold a strategy to its word: asked, it answers, legally, and by the view alone."""
 
-    def strategy(view: CheminView, seen: Sequence[Outcome], chance: Chance) -> SeatAction | None:
+    def strategy(view: CheminView, seen: Roads, chance: Chance) -> SeatAction | None:
         drawn: list[int] = []
 
         def counted(bound: int) -> int:
@@ -185,7 +185,7 @@ def test_a_bank_is_in_proportion_to_purse_and_minimum(
 ) -> None:
     purse, luck = chips * CHIP, random.Random(5)
     view = chemin.view(offered(preset, purse), 1)
-    said = [strategies(preset)[name](view, (), luck.randrange) for _ in range(50)]
+    said = [strategies(preset)[name](view, {}, luck.randrange) for _ in range(50)]
     banks = [action.amount for action in said if isinstance(action, PutUp)]
     assert len(banks) > 20
     assert min(banks) >= max(preset.minimum, min(purse // 100, 100 * preset.minimum))
@@ -219,7 +219,7 @@ def once_declining(play: Strategy) -> Strategy:
     """Make a player who says no to the first thing."""
     said: list[bool] = []
 
-    def strategy(view: CheminView, seen: Sequence[Outcome], chance: Chance) -> SeatAction | None:
+    def strategy(view: CheminView, seen: Roads, chance: Chance) -> SeatAction | None:
         said.append(True)
         return chemin.Pass() if len(said) == 1 else play(view, seen, chance)
 

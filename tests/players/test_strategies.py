@@ -54,10 +54,11 @@ def test_every_stake_is_legal(name: str, game: PuntoPreset, purses: list[int], s
     cards = [punto.Deal(card) for card in luck.sample(packs(game.packs), game.cards)]
     state = staking(game, purses)
     seen: list[Outcome] = []
+    roads = {"player": seen}
     for _ in range(8):
         for seat in range(1, len(purses) + 1):
             view = punto.view(state, seat)
-            stake = STRATEGIES[name](view, seen, luck.randrange)
+            stake = STRATEGIES[name](view, roads, luck.randrange)
             if stake is not None:
                 assert isinstance(stake, Stake)
                 assert any(choice.allows(stake) for choice in view.choices)
@@ -70,27 +71,32 @@ def test_every_stake_is_legal(name: str, game: PuntoPreset, purses: list[int], s
 def test_the_poor_wait(name: str) -> None:
     state = staking(PUNTO_PRESETS[0], [PUNTO_PRESETS[0].minimum - 1])
     for seed in range(20):
-        assert STRATEGIES[name](punto.view(state, 1), [], random.Random(seed).randrange) is None
+        assert STRATEGIES[name](punto.view(state, 1), {}, random.Random(seed).randrange) is None
 
 
 @pytest.mark.parametrize("name", STRATEGIES)
 def test_nobody_stakes_while_cards_are_dealt(name: str) -> None:
     state = done(staking(PUNTO_PRESETS[0], [10**6]), HOUSE, punto.Close())
-    assert STRATEGIES[name](punto.view(state, 1), [Outcome.PLAYER], lambda n: n - 1) is None
+    assert (
+        STRATEGIES[name](punto.view(state, 1), {"player": [Outcome.PLAYER]}, lambda n: n - 1)
+        is None
+    )
 
 
 @pytest.mark.parametrize("name", STRATEGIES)
 def test_each_strategy_stakes_in_the_end(name: str) -> None:
     view = punto.view(staking(PUNTO_PRESETS[0], [10**6]), 1)
     luck = random.Random(1)
-    stakes = [STRATEGIES[name](view, [Outcome.BANKER], luck.randrange) for _ in range(20)]
+    stakes = [
+        STRATEGIES[name](view, {"player": [Outcome.BANKER]}, luck.randrange) for _ in range(20)
+    ]
     assert any(stake is not None for stake in stakes)
 
 
 def staked(name: str, seen: Sequence[Outcome], draws: Sequence[int] = ()) -> dict[str, int]:
     luck = iter(draws)
     stake = STRATEGIES[name](
-        punto.view(staking(PUNTO_PRESETS[0], [10**6]), 1), seen, lambda _: next(luck, 0)
+        punto.view(staking(PUNTO_PRESETS[0], [10**6]), 1), {"player": seen}, lambda _: next(luck, 0)
     )
     return {bet.wager: bet.amount for bet in stake.bets} if isinstance(stake, Stake) else {}
 
@@ -118,7 +124,7 @@ def test_stakes_that_stand_after_a_tie_are_kept_and_counted() -> None:
     tie = [punto.Deal(card) for card in reversed(packs(1)) if card.points == 0][:6]
     state = coup_dealt(state, tie)
     assert state.standing[0] == (Bet("player", 120),)
-    stake = STRATEGIES["banker-only"](punto.view(state, 1), [Outcome.TIE], lambda _: 0)
+    stake = STRATEGIES["banker-only"](punto.view(state, 1), {"player": [Outcome.TIE]}, lambda _: 0)
     assert stake == Stake((Bet("player", 120), Bet("banker", 120)))
 
 

@@ -52,6 +52,13 @@ def test_the_british_tie_is_all_that_is_british() -> None:
     assert [wager.name for wager in british.wagers] == ["player", "banker", "tie"]
 
 
+def test_the_main_bets_lie_in_a_row_as_the_hands_do() -> None:
+    trade = (trade_wager(name) for name in ("banker", "tie-9", "dragon-7", "player"))
+    assert replace(PUNTO_PRESETS[0], wagers=tuple(trade)).row == ("player", "tie", "banker")
+    assert replace(PUNTO_PRESETS[0], wagers=(trade_wager("banker"),)).row == ("banker",)
+    assert CHEMIN_PRESETS[0].row == ()
+
+
 @pytest.mark.rule("PB-10")
 @pytest.mark.parametrize("house", PUNTO_PRESETS, ids=lambda each: each.name)
 def test_the_usual_limits_are_25_and_10000_chips(house: Any) -> None:

@@ -8,14 +8,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from baccarat.rules import Outcome
-from baccarat.scorecards import Bead, RoadBead, bead_plate, big_road
+from baccarat.scorecards import Bead, Entry, RoadBead, bead_plate, big_road
 
 LETTERS = {"B": Outcome.BANKER, "P": Outcome.PLAYER, "T": Outcome.TIE}
-shoes = st.lists(st.sampled_from(list(Outcome)), max_size=90)
+shoes = st.lists(st.builds(Entry, st.sampled_from(list(Outcome))), max_size=90)
 
 
-def outcomes(text: str) -> list[Outcome]:
-    return [LETTERS[letter] for letter in text if letter in LETTERS]
+def entries(text: str) -> list[Entry]:
+    return [Entry(LETTERS[letter]) for letter in text if letter in LETTERS]
 
 
 def drawn(beads: Iterable[Bead | RoadBead]) -> str:
@@ -38,7 +38,7 @@ def picture(text: str) -> str:
 
 @pytest.mark.rule("PB-18")
 def test_the_bead_plate_fills_columns_of_six() -> None:
-    assert drawn(bead_plate(outcomes("BPTBBP TTPB"))) == picture("""
+    assert drawn(bead_plate(entries("BPTBBP TTPB"))) == picture("""
         B. T.
         P. T.
         T. P.
@@ -156,23 +156,23 @@ ROADS = {
 @pytest.mark.parametrize("name", ROADS)
 def test_the_big_road_as_drawn_by_hand(name: str) -> None:
     text, expected = ROADS[name]
-    assert drawn(big_road(outcomes(text))).strip() == picture(expected)
+    assert drawn(big_road(entries(text))).strip() == picture(expected)
 
 
 @pytest.mark.rule("PB-18")
 @given(shoes)
-def test_no_bead_lies_on_another_and_no_coup_is_forgotten(shoe: list[Outcome]) -> None:
+def test_no_bead_lies_on_another_and_no_coup_is_forgotten(shoe: list[Entry]) -> None:
     road = big_road(shoe)
     assert len({(bead.column, bead.row) for bead in road}) == len(road)
     assert all(0 <= bead.row < 6 for bead in road)
-    wins = [outcome for outcome in shoe if outcome is not Outcome.TIE]
+    wins = [one.outcome for one in shoe if one.outcome is not Outcome.TIE]
     assert [bead.outcome for bead in road if bead.outcome] == wins
     assert sum(bead.ties for bead in road) == len(shoe) - len(wins)
 
 
 @pytest.mark.rule("PB-18")
 @given(shoes)
-def test_every_change_of_winner_begins_at_the_top(shoe: list[Outcome]) -> None:
+def test_every_change_of_winner_begins_at_the_top(shoe: list[Entry]) -> None:
     road = big_road(shoe)
     starts = [now for before, now in pairwise(road) if before.run != now.run]
     assert all(bead.row == 0 for bead in starts)
@@ -182,7 +182,7 @@ def test_every_change_of_winner_begins_at_the_top(shoe: list[Outcome]) -> None:
 
 
 @given(shoes, st.integers(0, 90))
-def test_a_scorecard_only_grows(shoe: list[Outcome], cut: int) -> None:
+def test_a_scorecard_only_grows(shoe: list[Entry], cut: int) -> None:
     assert bead_plate(shoe)[:cut] == bead_plate(shoe[:cut])
     begun, whole = big_road(shoe[:cut]), big_road(shoe)
     assert len(begun) <= len(whole)

@@ -104,7 +104,7 @@ def played_by(name: str, state: chemin.State, seat: int, dice: Dice) -> Any:
             rounded = wish - wish % unit
             return PutUp(min(max(rounded - rounded % step, low + -low % step), high))
         case _:
-            return strategies(state.preset)[name](view, (), dice.below)
+            return strategies(state.preset)[name](view, {}, dice.below)
 
 
 def errand(dice: Dice, state: chemin.State) -> Any:

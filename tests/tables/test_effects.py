@@ -9,7 +9,9 @@ from baccarat.tables import TABLES
 
 
 def effects(table: Any) -> dict[type, Any]:
-    return dict(sys.modules[table.apply.__module__].EFFECTS)
+    parts = [part for name, part in sys.modules.items() if name.startswith(f"{table.__name__}.")]
+    (found,) = [part.EFFECTS for part in parts if hasattr(part, "EFFECTS")]
+    return dict(found)
 
 
 @pytest.mark.parametrize("table", TABLES.values(), ids=TABLES)

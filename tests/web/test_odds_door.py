@@ -78,6 +78,16 @@ def test_every_bet_on_offer_can_be_priced(http: httpx.Client) -> None:
     assert list(asked(http, preset="punto-banco", bets=",".join(names))["bets"]) == names
 
 
+def test_all_on_offer_is_priced_as_far_as_the_cards_are_known(http: httpx.Client) -> None:
+    offer = [bet["name"] for bet in http.get("/api/wagers").json()]
+    whole = asked(http, preset="ez", trade=True)["bets"]
+    assert sorted(whole) == sorted({"player", "banker", *offer})
+    by_worth = asked(http, preset="ez", trade=True, counts=FULL)["bets"]
+    assert set(by_worth) < set(whole)
+    assert "player-pair" not in by_worth
+    assert asked(http, preset="ez", bets="tie", trade=True)["bets"].keys() == {"tie"}
+
+
 @pytest.mark.parametrize(
     ("question", "code"),
     [

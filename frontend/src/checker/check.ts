@@ -1,6 +1,6 @@
 /** A record computed again from its secret alone, and held against what a browser saw. */
 
-import { FORMAT, VERSION, nothingSeen, shoeIn, type Seen } from '../seal/seen';
+import { nothingSeen, readSeen, same, shoeIn, type Seen } from '../seal/seen';
 import { shoeOf, shortRoot } from '../seal/shoe';
 import { Witness } from '../seal/witness';
 import { dealtIn, headOf, recordOf, resultIn, rulesOf, type RecordRead } from './record';
@@ -22,7 +22,7 @@ export function check(source: string, saved: string | null): Verdict {
   if (!record) return refused('no-record');
   const { sealed, secret } = record;
   if (!sealed || !secret) return refused('not-ended');
-  const seen = saved === null ? nothingSeen(record.room) : seenIn(saved);
+  const seen = saved === null ? nothingSeen(record.room) : readSeen(saved);
   if (!seen) return refused('no-witness');
   if (seen.room !== record.room || (saved !== null && !seen.shoes.some(({ shoe }) => shoe === record.shoe))) return refused('other-witness');
   const faults = faultsOf(record, sealed, secret, seen);
@@ -48,18 +48,9 @@ function faultsOf(record: RecordRead, { root, attempt, abandoned = [] }: NonNull
   const { out, coups } = shoeIn(seen, record.shoe);
   if (dealt.some((card, at) => cards[at] !== card) || out > dealt.length) found.push('other-card');
   if (record.head !== headOf(record)) found.push('result-changed');
-  for (const { coup, outcome, player, banker } of Object.values(coups)) {
-    const told = resultIn(record, coup);
-    if (!told || told !== `${outcome} ${player.total}-${banker.total}`) found.push('result-changed');
+  for (const { coup, hands, outcomes } of Object.values(coups)) {
+    const came = { outcomes: Object.values(outcomes), totals: Object.values(hands).map(({ total }) => total) };
+    if (!same(resultIn(record, coup), came)) found.push('result-changed');
   }
   return [...new Set(found)];
-}
-
-function seenIn(saved: string): Seen | null {
-  try {
-    const seen = JSON.parse(saved) as Seen;
-    return seen.format === FORMAT && seen.version === VERSION && Array.isArray(seen.shoes) ? seen : null;
-  } catch {
-    return null;
-  }
 }

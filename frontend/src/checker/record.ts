@@ -4,6 +4,7 @@ import { parse } from 'smol-toml';
 import { frame, hex, sha, text, unhex } from '../seal/bytes';
 import { rulesDigest } from '../seal/ceremony';
 import type { Abandoned, Attempt } from '../seal/steps';
+import type { Outcome } from '../wire';
 
 export interface RecordRead {
   room: string;
@@ -48,7 +49,18 @@ export function headOf(record: RecordRead): string {
   return record.coups.reduce((before, coup) => hex(sha(unhex(before), text(coup))), hex(sha(first)));
 }
 
-/** A coup's result as the record writes it, like `banker 6-7`; null if it is written otherwise. */
-export function resultIn({ coups }: RecordRead, coup: number): string | null {
-  return /= ((?:player|banker|tie) \d-\d)/.exec(coups[coup - 1] ?? '')?.[1] ?? null;
+/** What a coup came to: how each side fared against the bank, and what the hands came to. */
+export interface Result {
+  outcomes: Outcome[];
+  totals: number[];
+}
+
+/** The words for who won: a record has one for each side, and then the totals, as in `banker 6-7` or `ponte banker 8-0-9`. */
+const WON: Record<string, Outcome> = { player: 'player', ponte: 'player', banker: 'banker', tie: 'tie' };
+
+/** A coup's result; null where none is written so. */
+export function resultIn({ coups }: RecordRead, coup: number): Result | null {
+  const [, words, totals] = / = ((?:[a-z]+ )+)(\d(?:-\d)+)$/.exec(coups[coup - 1] ?? '') ?? [];
+  if (!words || !totals) return null;
+  return { outcomes: words.split(' ').flatMap((word) => WON[word] ?? []), totals: totals.split('-').map(Number) };
 }

@@ -1,5 +1,5 @@
 import { speech } from '../i18n.svelte';
-import type { Outcome, Wager } from '../wire';
+import type { Outcome } from '../wire';
 
 /** An exact number as `a/b`, and as the float nearest to it. */
 export interface Exact {
@@ -15,22 +15,14 @@ export interface BetOdds {
   commission?: Exact;
 }
 
-/** What the house answers; it has more, which the page does not show. */
+/** What the house answers, of those bets that it can price; it has more, which the page does not show. */
 export interface Odds {
   outcomes: Record<Outcome, Exact>;
   bets: Record<string, BetOdds>;
 }
 
-/** The facts that the worth of cards alone does not tell. */
-const NEED_RANKS = [
-  'player_pair', 'banker_pair', 'player_ranks', 'banker_ranks', 'player_suits', 'banker_suits',
-  'one_rank', 'pairs', 'perfect_pairs',
-];
 /** The least edge that a full bar stands for, so that small ones stay small. */
 const LEAST_SCALE = 0.15;
-
-export const needsRanks = (wager: Wager): boolean =>
-  wager.lines.some((line) => NEED_RANKS.some((fact) => fact in line.when));
 
 export function percent(share: number, digits = 3): string {
   const format = { style: 'percent', minimumFractionDigits: digits, maximumFractionDigits: digits } as const;

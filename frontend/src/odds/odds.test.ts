@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { speech } from '../i18n.svelte';
-import type { Wager } from '../wire';
-import { needsRanks, percent, scaleOf, type BetOdds } from './figures';
+import { percent, scaleOf, type BetOdds } from './figures';
 import { Newest } from './newest';
 import {
   addressOf, asked, fullShoe, isFull, isKnown, left, readQuestion, room, withCard, withGone, withoutCard, withPacks,
@@ -15,7 +14,7 @@ const NAMED = ['Kd', '9h', '9h'].reduce(withCard, fullShoe('ez', 2));
 
 describe('the address of a question', () => {
   it.each([fullShoe('punto-banco', 8), SOME, { ...SOME, trade: true }, NAMED, withGone(NAMED, 9, 2)])('holds all of it', (question) => {
-    expect(readQuestion(new URL(addressOf(question), 'http://house').search, 'ez')).toEqual(question);
+    expect(readQuestion(new URL(addressOf(question), 'http://house').search)).toEqual(question);
   });
 
   it('is short for a full shoe', () => {
@@ -23,13 +22,13 @@ describe('the address of a question', () => {
   });
 
   it.each([
-    ['', fullShoe('punto-banco', 8)],
+    ['', fullShoe('', 8)],
     ['?preset=ez&packs=99', fullShoe('ez', 8)],
-    ['?packs=0&gone=-1,x,1e3,,1.5', fullShoe('punto-banco', 1)],
-    ['?packs=1&cards=9h,1h,,9h,Xx,Kd', withCard(withCard(fullShoe('punto-banco', 1), '9h'), 'Kd')],
-    ['?packs=1&gone=99,99', withGone(withGone(fullShoe('punto-banco', 1), 0, 16), 1, 4)],
+    ['?packs=0&gone=-1,x,1e3,,1.5', fullShoe('', 1)],
+    ['?packs=1&cards=9h,1h,,9h,Xx,Kd', withCard(withCard(fullShoe('', 1), '9h'), 'Kd')],
+    ['?packs=1&gone=99,99', withGone(withGone(fullShoe('', 1), 0, 16), 1, 4)],
   ])('makes sense of %s', (search, question) => {
-    expect(readQuestion(search, 'punto-banco')).toEqual(question);
+    expect(readQuestion(search)).toEqual(question);
   });
 });
 
@@ -60,29 +59,24 @@ describe('a shoe', () => {
   it('is known while nothing is out by its worth alone', () => {
     expect([isKnown(NAMED), isFull(NAMED)]).toEqual([true, false]);
     expect(isKnown(withGone(NAMED, 0, 1))).toBe(false);
-    expect(new URLSearchParams(asked(NAMED, ['tie'])).get('removed')).toBe('9h,9h,Kd');
-    const counted = new URLSearchParams(asked(withGone(NAMED, 0, 1), ['tie']));
+    expect(new URLSearchParams(asked(NAMED)).get('removed')).toBe('9h,9h,Kd');
+    const counted = new URLSearchParams(asked(withGone(NAMED, 0, 1)));
     expect([counted.get('counts'), counted.get('removed')]).toEqual(['30,8,8,8,8,8,8,8,8,6', null]);
   });
 
   it('is asked for by its cards when full, and else by its counts', () => {
-    expect(asked(fullShoe('ez', 6), ['tie', 'big'])).toBe('preset=ez&packs=6&bets=tie%2Cbig');
-    expect(new URLSearchParams(asked(SOME, ['tie'])).get('counts')).toBe('0,24,24,24,24,24,24,24,24,21');
+    expect(asked({ ...fullShoe('ez', 6), trade: true })).toBe('preset=ez&packs=6&trade=true');
+    expect(new URLSearchParams(asked(SOME)).get('counts')).toBe('0,24,24,24,24,24,24,24,24,21');
   });
 });
 
 describe('figures', () => {
   const bet = (edge: number) => ({ edge: { exact: '', float: edge } }) as BetOdds;
-  const wager = (when: object) => ({ lines: [{ when }] }) as Wager;
 
   it('are percentages of three digits', () => expect(percent(0.0105791)).toBe('1.058%'));
   it('have bars on one scale', () => {
     expect(scaleOf({ tie: bet(0.01) })).toBe(0.15);
     expect(scaleOf({ tie: bet(0.01), odd: bet(-0.4) })).toBe(0.4);
-  });
-  it('know bets that hang on ranks', () => {
-    expect(needsRanks(wager({ player_pair: ['pair'] }))).toBe(true);
-    expect(needsRanks(wager({ winner: ['tie'] }))).toBe(false);
   });
 });
 

@@ -1,3 +1,5 @@
+import { POINTS } from '../wire';
+
 /** What a visitor asks of the odds page; its address holds all of it. */
 export interface Question {
   preset: string;
@@ -11,27 +13,26 @@ export interface Question {
 }
 
 export const MOST_PACKS = 8;
-export const WORTHS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 export const RANKS = [...'A23456789TJQK'];
+export const WORTHS = [...new Set(Object.values(POINTS))].sort();
 export const SUITS = [...'cdhs'];
 const CARDS = RANKS.flatMap((rank) => SUITS.map((suit) => rank + suit));
 const NONE = WORTHS.map(() => 0);
 
 export const fullShoe = (preset: string, packs: number): Question => ({ preset, packs, gone: NONE, cards: [], trade: false });
 
-/** How many cards of a worth there are in so many packs: tens and court cards are worth nothing. */
-export const held = (worth: number, packs: number): number => (worth === 0 ? 16 : 4) * packs;
+const worthOf = (card: string): number => POINTS[card.charAt(0)] ?? 0;
+
+/** How many cards of a worth there are in so many packs. */
+export const held = (worth: number, packs: number): number => packs * CARDS.filter((card) => worthOf(card) === worth).length;
 
 export const timesOut = ({ cards }: Question, card: string): number => cards.filter((each) => each === card).length;
-
-/** What a card is worth: tens and court cards nothing. */
-const worthOf = (card: string): number => Math.min(RANKS.indexOf(card[0] ?? '') + 1, 10) % 10;
 
 /** How many cards of a worth may be out besides those that are named. */
 export const room = ({ packs, cards }: Question, worth: number): number =>
   held(worth, packs) - cards.filter((card) => worthOf(card) === worth).length;
 
-/** Whether every card in the shoe is known, so that bets on ranks have a price. */
+/** Whether every card in the shoe is known. */
 export const isKnown = ({ gone }: Question): boolean => gone.every((count) => count === 0);
 
 export const isFull = (question: Question): boolean => isKnown(question) && question.cards.length === 0;
@@ -64,13 +65,13 @@ export function withoutCard(question: Question, card: string): Question {
   return { ...question, cards: question.cards.filter((_, each) => each !== at) };
 }
 
-/** Read an address; what makes no sense in it is left out. Where it names no preset, it asks of the first. */
-export function readQuestion(search: string, first: string): Question {
+/** Read an address; what makes no sense in it is left out. */
+export function readQuestion(search: string): Question {
   const given = new URLSearchParams(search);
   const packs = within(given.get('packs'), 1, MOST_PACKS, MOST_PACKS);
   const counts = given.get('gone')?.split(',') ?? [];
   return fitted({
-    preset: given.get('preset') ?? first,
+    preset: given.get('preset') ?? '',
     packs,
     cards: given.get('cards')?.split(',') ?? [],
     gone: WORTHS.map((worth) => within(counts[worth], 0, held(worth, packs), 0)),
@@ -87,9 +88,11 @@ export function addressOf(question: Question): string {
   return `/odds?${said.toString().replaceAll('%2C', ',')}`;
 }
 
-/** What the house is asked: by cards where all are known, so that pairs have odds too. */
-export function asked(question: Question, bets: string[]): string {
-  const said = new URLSearchParams({ preset: question.preset, packs: String(question.packs), bets: bets.join() });
+/** What the house is asked: by cards where all are known, so that pairs have odds too; of certain bets, where they are named. */
+export function asked(question: Question, bets: readonly string[] = []): string {
+  const said = new URLSearchParams({ preset: question.preset, packs: String(question.packs) });
+  if (bets.length) said.set('bets', bets.join());
+  if (question.trade) said.set('trade', 'true');
   if (!isKnown(question)) {
     said.set('counts', question.gone.map((count, worth) => room(question, worth) - count).join());
   } else if (question.cards.length) said.set('removed', question.cards.join());

@@ -6,6 +6,9 @@ export interface Bead {
   column: number;
   row: number;
   outcome: Outcome;
+  natural?: boolean;
+  player_pair?: boolean;
+  banker_pair?: boolean;
 }
 
 /** A win on the big road and the ties after it; no outcome yet when the shoe opened with ties. */
@@ -15,7 +18,23 @@ export interface RoadBead {
   outcome: Outcome | null;
   run: number;
   ties: number;
+  natural?: boolean;
+  player_pair?: boolean;
+  banker_pair?: boolean;
 }
+
+/** What the roads drawn from the big road say: it repeats itself, or it does not. */
+export type Colour = 'red' | 'blue';
+
+/** A bead of such a road. */
+export interface DerivedBead {
+  column: number;
+  row: number;
+  colour: Colour;
+}
+
+/** How the beads of each of them look. */
+export type Shape = 'ring' | 'disc' | 'dash';
 
 /** The letter printed for each outcome, in the reader's language. */
 export type Letters = Record<Outcome, string>;
@@ -29,13 +48,18 @@ export const INKS: Record<Outcome, string> = {
   tie: '#1c7440',
 };
 
+export const COLOURS: Record<Colour, string> = { red: INKS.banker, blue: INKS.player };
+
+/** What a natural is filled with. */
+export const NATURAL = '#f6dd8c';
+
 /** The sheet itself. */
 export const PAPER = '#f3ecdb';
 
 /** The side of a square, in the sheet's own measure. */
 export const CELL = 20;
 
-/** Both scorecards are six rows deep. */
+/** Every scorecard is six rows deep. */
 export const ROWS = 6;
 
 /** How many columns a sheet needs: at least `least`, and one free after the newest. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MayStake } from '../wire';
-import { betsOf, cleared, doubled, pileOf, placed, rebet, same, total } from './pile';
+import { betsOf, cleared, doubled, fits, pileOf, placed, rebet, same, total } from './pile';
 
 const spot = (wager: string, extra = {}) => ({
   wager,
@@ -32,44 +32,37 @@ describe('placing a chip', () => {
     expect(placed({ tie: 2500 }, may(100_000), 'tie', 30)).toEqual({ pile: { tie: 2520 } });
   });
 
-  it('refuses what the purse does not hold', () => {
-    expect(placed({ player: 2500 }, may(4000), 'banker', 2500)).toEqual({
-      code: 'over-purse',
-      limit: 4000,
-    });
+  it('leaves a bet that the house does not offer now to its answer', () => {
+    expect(placed({}, may(1000, []), 'player', 2500)).toEqual({ pile: { player: 2500 } });
   });
+});
 
-  it('refuses more than the most, where the purse would hold it', () => {
-    const spots = [spot('player', { high: 5000 })];
-    expect(placed({ player: 5000 }, may(100_000, spots), 'player', 2500)).toEqual({
-      code: 'above-maximum',
-      limit: 5000,
-    });
-  });
-
-  it('refuses a bet that the house does not offer now', () => {
-    expect(placed({}, may(1000, []), 'player', 2500)).toEqual({ code: 'over-purse', limit: 1000 });
+describe('chips are shown before the house answers', () => {
+  const short = [spot('player', { high: 5000 })];
+  it.each([
+    ['where they fit', { player: 2500, banker: 2500 }, may(5000), true],
+    ['not beyond the purse', { player: 2500, banker: 2500 }, may(4000), false],
+    ['not beyond the most', { player: 7500 }, may(100_000, short), false],
+    ['not below the least', { player: 2480 }, may(100_000), false],
+    ['not on a bet that is not offered', { tie: 2500 }, may(100_000, short), false],
+  ])('%s', (_, pile, choice, shown) => {
+    expect(fits(pile, choice)).toBe(shown);
   });
 });
 
 describe('the other ways to stake', () => {
-  it('doubles every bet, or none', () => {
-    expect(doubled({ player: 2500, tie: 5000 }, may(20_000))).toEqual({
-      pile: { player: 5000, tie: 10_000 },
-    });
-    expect(doubled({ player: 2500, tie: 5000 }, may(14_000))).toHaveProperty('code', 'over-purse');
+  it('doubles every bet', () => {
+    expect(doubled({ player: 2500, tie: 5000 })).toEqual({ player: 5000, tie: 10_000 });
   });
 
   it('stakes as before', () => {
-    expect(rebet({ banker: 5000 }, may(20_000))).toEqual({ pile: { banker: 5000 } });
+    expect(rebet({ banker: 5000 }, may(20_000))).toEqual({ banker: 5000 });
   });
 
   it('leaves what must stand after a tie', () => {
     const spots = [spot('player', { standing: 5000, low: 5000 }), spot('banker')];
     expect(cleared(may(20_000, spots))).toEqual({ player: 5000 });
-    expect(rebet({ banker: 2500 }, may(20_000, spots))).toEqual({
-      pile: { banker: 2500, player: 5000 },
-    });
+    expect(rebet({ banker: 2500 }, may(20_000, spots))).toEqual({ banker: 2500, player: 5000 });
   });
 });
 

@@ -2,7 +2,7 @@ import { playChip } from '../sound';
 import type { MayStake, News, Welcome } from '../wire';
 import type { PuntoNow, PuntoPreset, PuntoView } from './types';
 import type { Line } from '../table/line.svelte';
-import { betsOf, type Change } from './pile';
+import { betsOf, same, type Change } from './pile';
 import { Room } from '../table/room.svelte';
 import { Scene } from './scene.svelte';
 import { fatesIn, script } from './script';
@@ -33,18 +33,18 @@ export class PuntoRoom extends Room<PuntoView, PuntoPreset> {
     return held - this.scene.owed(this.mine.seat);
   }
 
-  /** Change the stakes and send them to the house; an impossible change is only explained. */
+  /** Change the stakes and send them to the house, which explains what cannot be. */
   stake(change: (may: MayStake) => Change): void {
     const may = this.mayStake;
     if (!may) return;
     this.settleView();
     const before = this.stakes.pile;
-    const done = change(may);
-    if ('code' in done) return this.say({ ...done, about: 'stake' });
+    const { pile, raised } = change(may);
+    if (same(pile, before)) return;
+    this.ask({ type: 'stake', bets: betsOf(pile) });
     if (this.stakes.pile === before) return;
     playChip();
-    this.ask({ type: 'stake', bets: betsOf(done.pile) });
-    if (done.raised) this.say({ code: 'raised', limit: done.raised, about: 'stake' });
+    if (raised) this.say({ code: 'raised', limit: raised, about: 'stake' });
   }
 
   place(wager: string, units: number): void {

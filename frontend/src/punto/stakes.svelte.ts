@@ -1,5 +1,5 @@
 import type { Bet, MayStake } from '../wire';
-import { cleared, doubled, pileOf, placed, rebet, same, total, type Change, type Pile } from './pile';
+import { cleared, doubled, fits, pileOf, placed, rebet, same, total, type Change, type Pile } from './pile';
 
 /** The viewer's stakes for the coup at hand: the pile, its history, and the last one played. */
 export class Stakes {
@@ -20,19 +20,19 @@ export class Stakes {
   }
 
   place(may: MayStake, wager: string, units: number): Change {
-    return this.change(placed(this.pile, may, wager, units));
+    return this.change(may, placed(this.pile, may, wager, units));
   }
 
   double(may: MayStake): Change {
-    return this.change(doubled(this.pile, may));
+    return this.change(may, { pile: doubled(this.pile) });
   }
 
   rebet(may: MayStake): Change {
-    return this.change(rebet(this.earlier, may));
+    return this.change(may, { pile: rebet(this.earlier, may) });
   }
 
   clear(may: MayStake): Change {
-    return this.change({ pile: cleared(may) });
+    return this.change(may, { pile: cleared(may) });
   }
 
   undo(): Change {
@@ -57,8 +57,9 @@ export class Stakes {
     this.past = [];
   }
 
-  private change(change: Change): Change {
-    if ('pile' in change && !same(change.pile, this.pile)) {
+  /** Show a change at once where it fits; otherwise the house is asked first. */
+  private change(may: MayStake, change: Change): Change {
+    if (fits(change.pile, may) && !same(change.pile, this.pile)) {
       this.past = [...this.past, this.pile];
       this.pile = change.pile;
     }

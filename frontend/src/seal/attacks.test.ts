@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CoupNews, HandNews } from '../wire';
 import { FIRST, commitmentOf, commitmentTo, digestOf, draw, rulesDigest, rulesShown } from './ceremony';
 import type { Fault } from './faults';
-import { CARDS, House, secret } from './house.support';
+import { CARDS, House, proofOf, secret } from './house.support';
 import { Kept } from './kept';
 import { nothingSeen, type Seen } from './seen';
 import { shoeOf } from './shoe';
@@ -30,6 +30,22 @@ function dealt(): CoupNews {
   const hand = (...at: number[]): HandNews => ({ cards: at.map((each) => cards[each]! as never), total: 0 });
   const hands = { player: hand(1, 3), banker: hand(2, 4) };
   const coup: CoupNews = { coup: 1, hands, outcomes: { player: 'tie' }, why: [] };
+  house.witness.finished(coup);
+  return coup;
+}
+
+/** A coup of three hands, of which the bank's is played against two sides. */
+function dealtToTwo(lies: Partial<CoupNews> = {}): CoupNews {
+  const { cards } = shoeOf(house.kept, house.attempt, CARDS / 52);
+  const proof = (at: number) => proofOf(house.kept, house.attempt, at);
+  const order = ['right', 'left', 'banker', 'right', 'left', 'banker'];
+  house.witness.see([{ type: 'shoe-started' }], []);
+  order.forEach((side, at) =>
+    house.witness.see([{ type: 'card-dealt', side, card: cards[at]!, backs: house.backs(at) }], [proof(at)]));
+  const hand = (first: number): HandNews => ({ cards: [cards[first], cards[first + 3]] as never, total: 0 });
+  const hands = { right: hand(0), left: hand(1), banker: hand(2) };
+  const coup: CoupNews = { coup: 1, hands, outcomes: { right: 'player', left: 'banker' }, why: [], ...lies };
+  house.witness.see([{ type: 'coup-ended' }], []);
   house.witness.finished(coup);
   return coup;
 }
@@ -200,6 +216,16 @@ const ATTACKS: Record<string, [Fault, () => void]> = {
     const { player, banker } = coup.hands;
     welcome({ out: 5, coup: 2, coups: [{ ...coup, hands: { player: banker!, banker: player! } }] });
   }],
+  'a side of two whose result was another': ['result-changed', () => {
+    sealed();
+    const coup = dealtToTwo();
+    welcome({ out: 6, coup: 2, coups: [{ ...coup, outcomes: { ...coup.outcomes, left: 'player' } }] });
+  }],
+  'a hand of three that is left out': ['result-changed', () => {
+    sealed();
+    const { hands } = dealtToTwo({ hands: {} });
+    expect(hands).toEqual({});
+  }],
   'a result that is left out': ['result-changed', () => {
     sealed();
     dealt();
@@ -272,6 +298,15 @@ describe('an honest house', () => {
     expect(house.witness).toMatchObject({ tookPart: true, recomputed: true });
   });
 
+  it('deals to two sides against one bank', () => {
+    sealed();
+    const coup = dealtToTwo();
+    welcome({ out: 6, coup: 2, coups: [coup] });
+    house.end();
+    none();
+    expect(house.witness).toMatchObject({ proved: 6, recomputed: true });
+  });
+
   it('may say truly that this browser was slow', () => {
     leftOut(1200, false);
     none();
@@ -332,6 +367,11 @@ describe('what is kept', () => {
     expect(theirs.attempt?.mine).toHaveLength(2);
     other.keep(theirs.seen);
     expect(new Kept('blue').recall().shoes[0]?.attempts[0]?.mine).toHaveLength(2);
+    const hand = { cards: ['9h', 'Td'], total: 9 };
+    const coups = { 1: { coup: 1, player: hand, banker: hand, outcome: 'tie' } };
+    shelf.set('seal:blue', JSON.stringify({ ...nothingSeen('blue'), version: 1, shoes: [{ shoe: 1, coups }] }));
+    const carried = { coup: 1, hands: { player: hand, banker: hand }, outcomes: { player: 'tie' } };
+    expect(new Kept('blue').recall()).toMatchObject({ version: 2, shoes: [{ coups: { 1: carried } }] });
     shelf.set('seal:blue', '{"format": "else"}');
     expect(new Kept('blue').recall()).toEqual(nothingSeen('blue'));
     vi.unstubAllGlobals();
@@ -342,11 +382,13 @@ describe('what is kept', () => {
     expect(rulesShown({ rules, preset: { b: { c: 2, d: null }, a: 1, e: 3 } })).toBe(rulesDigest({ a: 1, b: { c: 2 }, version: 2 }));
     expect(rulesShown({ rules, preset: { b: { c: 3 }, a: 1 } })).toBe('');
     expect(rulesShown({ rules, preset: { b: { c: 2 } } })).toBe('');
-    const first = '{"cut_back":true,"game":"chemin","staking":"in-order","suivi":1}';
-    const now = { game: 'chemin', staking: 'in_order_cut_back' };
-    expect(rulesShown({ rules: first, preset: { ...now, suivi: 1 } })).not.toBe('');
-    expect(rulesShown({ rules: first, preset: { ...now, suivi: 2 } })).toBe('');
-    expect(rulesShown({ rules: first.replace('{', '{"version":2,'), preset: { ...now, suivi: 1 } })).toBe('');
+    const first = '{"cut_back":true,"staking":"in-order","suivi":1}';
+    const now = { staking: 'in_order_cut_back' };
+    const shown = (text: string, suivi: number) => rulesShown({ rules: text, preset: { ...now, suivi } }, ['staking', 'cut_back']);
+    expect(shown(first, 1)).not.toBe('');
+    expect(shown(first, 2)).toBe('');
+    expect(shown(first.replace('{', '{"version":2,'), 1)).toBe('');
+    expect(rulesShown({ rules: first, preset: { ...now, suivi: 1 } })).toBe('');
   });
 
   it('names the rules as the house does', () => {

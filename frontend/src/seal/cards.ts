@@ -1,6 +1,6 @@
 /** The cards of the shoe that is dealt: where each lay, that it lay there, and what the coups came to. */
 
-import type { Back, CoupNews, HandNews } from '../wire';
+import type { Back, CoupNews } from '../wire';
 import { need, type Blame, type Fault } from './faults';
 import { Order, type Dealt } from './order';
 import { once, type CoupSeen, type ShoeSeen } from './seen';
@@ -121,13 +121,8 @@ export class Cards {
   }
 }
 
-const NO_HAND: HandNews = { cards: [], total: 0 };
-
-const cardsOf = ({ player, banker }: CoupSeen): string[] => [...player.cards, ...banker.cards];
+const cardsOf = ({ hands }: CoupSeen): string[] => Object.values(hands).flatMap(({ cards }) => cards);
 
 const inOrder = ({ coups }: ShoeSeen): CoupSeen[] => Object.values(coups).sort((one, other) => one.coup - other.coup);
 
-function coupSeen({ coup, hands, outcomes }: CoupNews): CoupSeen {
-  const { player = NO_HAND, banker = NO_HAND } = hands;
-  return { coup, player, banker, outcome: outcomes['player'] ?? 'tie' };
-}
+const coupSeen = ({ coup, hands, outcomes }: CoupNews): CoupSeen => ({ coup, hands, outcomes });

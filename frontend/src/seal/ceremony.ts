@@ -36,16 +36,16 @@ export function rulesDigest(preset: object): string {
   return hex(sha(text(canonical(preset))));
 }
 
-/** Fields that the first form of a preset has otherwise than the page: what was `staking` and `cut_back` is one now. */
-const OTHERWISE = ['staking', 'cut_back'];
-
-/** The digest of rules as they are written; that of none where the page was given others to show. */
-export function rulesShown({ rules, preset }: { rules: string; preset: object }): string {
+/**
+ * The digest of rules as they are written; that of none where the page was given others to show.
+ *
+ * `otherwise` names the fields that the first form of the game's rules has otherwise than the page.
+ */
+export function rulesShown({ rules, preset }: { rules: string; preset: object }, otherwise: readonly string[] = []): string {
   const shown = new Map<string, unknown>(Object.entries(preset));
   const { version, ...written } = JSON.parse(rules) as Record<string, unknown>;
-  const first = version === undefined && written.game === 'chemin';
   const alike = Object.entries(written).every(
-    ([name, value]) => (first && OTHERWISE.includes(name)) || canonical(shown.get(name) ?? null) === canonical(value),
+    ([name, value]) => (version === undefined && otherwise.includes(name)) || canonical(shown.get(name) ?? null) === canonical(value),
   );
   return alike ? hex(sha(text(rules))) : '';
 }

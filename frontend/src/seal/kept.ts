@@ -1,7 +1,7 @@
 /** What this browser has seen of a room, kept over reloads and shared by its windows. */
 
 import type { Blame } from './faults';
-import { FORMAT, VERSION, mergeSeen, nothingSeen, type Seen } from './seen';
+import { mergeSeen, nothingSeen, readSeen, type Seen } from './seen';
 
 /** Of older shoes only the commitments are kept, so that none is used twice. */
 const SHOES = 4;
@@ -48,10 +48,6 @@ export class Kept {
 }
 
 function parsed(text: string | null, room: string): Seen | null {
-  try {
-    const found = JSON.parse(text ?? 'null') as Seen | null;
-    return found?.format === FORMAT && found.version === VERSION && found.room === room ? found : null;
-  } catch {
-    return null;
-  }
+  const found = readSeen(text);
+  return found?.room === room ? found : null;
 }

@@ -5,7 +5,7 @@ import { need, type Blame, type Fault } from './faults';
 import type { Abandoned, Attempt, Opening } from './steps';
 
 export const FORMAT = 'baccarat witness';
-export const VERSION = 1;
+export const VERSION = 2;
 
 /** What this browser drew for an attempt; `taken` and `opened` when the house has said that it has it. */
 export interface Mine {
@@ -25,9 +25,8 @@ export interface AttemptSeen extends Attempt {
 /** A coup as its end was told. */
 export interface CoupSeen {
   coup: number;
-  player: HandNews;
-  banker: HandNews;
-  outcome: Outcome;
+  hands: Record<string, HandNews>;
+  outcomes: Record<string, Outcome>;
 }
 
 export interface ShoeSeen {
@@ -73,6 +72,29 @@ export const same = (one: unknown, other: unknown): boolean => JSON.stringify(on
 export function nothingSeen(room: string): Seen {
   return { format: FORMAT, version: VERSION, room, seq: 0, faults: [], used: {}, shoes: [] };
 }
+
+/** A coup in version 1, which knew two hands and one outcome. */
+interface Coup1 {
+  coup: number;
+  player: HandNews;
+  banker: HandNews;
+  outcome: Outcome;
+}
+
+/** Read what a browser kept or saved, in whatever version; null where it is something else. */
+export function readSeen(text: string | null): Seen | null {
+  try {
+    const found = JSON.parse(text ?? 'null') as { format: string; version: number; shoes: ShoeSeen[] } | null;
+    if (found?.format !== FORMAT || !Array.isArray(found.shoes)) return null;
+    if (found.version === 1) for (const shoe of found.shoes) shoe.coups = carried(Object.values(shoe.coups) as unknown as Coup1[]);
+    return found.version === 1 || found.version === VERSION ? ({ ...found, version: VERSION } as Seen) : null;
+  } catch {
+    return null;
+  }
+}
+
+const carried = (coups: Coup1[]): ShoeSeen['coups'] =>
+  Object.fromEntries(coups.map(({ coup, player, banker, outcome }) => [coup, { coup, hands: { player, banker }, outcomes: { player: outcome } }]));
 
 export function shoeIn(seen: Seen, shoe: number): ShoeSeen {
   const found = seen.shoes.find((each) => each.shoe === shoe);

@@ -4,7 +4,7 @@ import type { Fault } from './faults';
 import { Kept } from './kept';
 import type { Line } from '../table/line.svelte';
 import type { Message, Wish } from '../types';
-import type { News, Now, Welcome } from '../wire';
+import type { News, Now, RoomNews, Welcome } from '../wire';
 import type { Dealt } from './order';
 import type { Step } from './steps';
 import { Witness, type Answer, type Begun, type Told } from './witness';
@@ -46,7 +46,11 @@ export class Watch {
   private closed = false;
   private readonly sent = new Map<string, { kind: Kind; commitment: string }>();
 
-  constructor(private readonly line: Line) {
+  /** `otherwise` names the fields of a game that `rulesShown` asks for. */
+  constructor(
+    private readonly line: Line,
+    private readonly otherwise: (game: string) => readonly string[] | undefined = () => [],
+  ) {
     this.kept = new Kept(line.id);
     this.ticking = setInterval(() => this.tick(), TICK);
     line.listen((message) => this.heard(message), 'seal');
@@ -118,7 +122,7 @@ export class Watch {
       this.witness = new Witness(this.line.id, cards, this.witness?.seen ?? this.kept.recall());
     }
     this.cards = cards;
-    this.witness.rules(rulesShown(room));
+    this.witness.rules(this.shown(room));
     const { seq, shoe, coup } = now;
     const begun = { ...seal, room: room.id, seq, shoe, coup, coups } as Begun;
     this.commit(this.witness.begin(begun, now.me.seat), now);
@@ -129,7 +133,7 @@ export class Watch {
     if (!witness) return;
     this.now = now;
     witness.counted(now.seq);
-    if (room) witness.rules(rulesShown(room));
+    if (room) witness.rules(this.shown(room));
     const steps = (seal ?? []) as Step[];
     const last = steps.filter(({ type }) => type === 'secret-shown');
     const at = performance.now();
@@ -181,6 +185,10 @@ export class Watch {
     if (told === undefined && tries > 1) return void setTimeout(() => this.fetch(shoe, tries - 1), AGAIN);
     witness.heard(shoe, told ?? null);
     this.keep();
+  }
+
+  private shown(room: RoomNews): string {
+    return rulesShown(room, this.otherwise(room.preset.game));
   }
 
   private ask(wish: Wish): string {

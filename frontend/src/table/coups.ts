@@ -1,14 +1,31 @@
 /** What a finished coup came to, whichever hands a game deals. */
 
-import type { CoupNews, Outcome } from '../wire';
+import { t, type Say } from '../i18n.svelte';
+import type { CoupNews, Outcome, Side } from '../wire';
+import type { OfGame } from './side/names';
 
-/** How the first side fared against the bank: the only one, where a game deals no more. */
-export const outcomeOf = ({ outcomes }: CoupNews): Outcome => Object.values(outcomes)[0] ?? 'tie';
+/** By the side that was dealt, how it fared against the bank. */
+export type Outcomes = Readonly<Record<string, Outcome>>;
 
-/** Whether a side beat the bank; of the bank's own, whether it beat any side. */
-export function won({ outcomes }: CoupNews, side: string): boolean {
-  const own = outcomes[side];
-  return own ? own === 'player' : Object.values(outcomes).includes('banker');
+/** How a hand came out of its coup. */
+export type Result = 'won' | 'lost' | 'tied';
+
+/** What became of a side's hand; the bank's own has won where it beat any side. */
+export function resultOf(outcomes: Outcomes, side: string): Result | null {
+  const [own, others] = [outcomes[side], Object.values(outcomes)];
+  if (own) return own === 'tie' ? 'tied' : own === 'player' ? 'won' : 'lost';
+  if (!others.length) return null;
+  return others.includes('banker') ? 'won' : others.includes('player') ? 'lost' : 'tied';
+}
+
+/** How each side fared, in words; where there is but one, who has won. */
+export function saidOf({ outcomes }: CoupNews, names: Say<OfGame>): { side: string; outcome: Outcome; words: string }[] {
+  const all = Object.entries(outcomes);
+  return all.map(([side, outcome]) => {
+    const won = names(`outcome-${outcome}`);
+    const words = all.length > 1 ? t('outcome-of-side', { side: names(`side-${side as Side}`), outcome: won }) : won;
+    return { side, outcome, words };
+  });
 }
 
 /** The totals by side, in the game's order, the bank's last. */

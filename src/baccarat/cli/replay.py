@@ -51,7 +51,7 @@ def _counts(record: Record, result: Replay) -> tuple[str, dict[str, int | str]]:
         none = won.pop(NO_COUP, 0)
         sides = {side: won[side] for side in ("ponte", "banker", "tie")}
         return "replay-counts-chemin", {"coups": won.total(), **sides, "none": none}
-    outcomes = Counter(coup.outcome for coup in result.coups if coup)
+    outcomes = Counter(each for coup in result.coups if coup for each in coup.outcomes.values())
     counts = {outcome.value: outcomes[outcome] for outcome in Outcome}
     return "replay-counts", {"coups": len(result.coups), **counts}
 

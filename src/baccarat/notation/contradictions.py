@@ -7,15 +7,16 @@ from typing import Final
 
 import msgspec
 
+from ..cards import Card
 from ..fairness import Attempt, SealedShoe
 from ..rules import back_of
 from ..tables.common import Finished
 from .record import Record
 from .sealed import Sealed, sealed_shoe
 from .verify import Verified
-from .witness import AttemptSeen, Overruled, ShoeSeen, Witness
+from .witness import AttemptSeen, CoupSeen, Overruled, ShoeSeen, Witness
 
-PLACE: Final = re.compile(r"(?P<coup>[1-9]\d{0,3}) (?P<side>player|banker) (?P<card>[1-3])")
+PLACE: Final = re.compile(r"(?P<coup>[1-9]\d{0,3}) (?P<side>[a-z]+) (?P<card>[1-3])")
 
 
 class SeenCode(StrEnum):
@@ -114,9 +115,8 @@ def _lying(place: str, found: Verified) -> str | None:
     coup = _coup(found, int(named["coup"])) if named else None
     if named is None or coup is None:
         return None
-    cards = coup.hand(named["side"]).cards
-    at = int(named["card"]) - 1
-    return cards[at] if at < len(cards) else None
+    hand, at = coup.hands.get(named["side"]), int(named["card"]) - 1
+    return hand.cards[at] if hand and at < len(hand.cards) else None
 
 
 def _coup(found: Verified, number: int) -> Finished | None:
@@ -126,7 +126,10 @@ def _coup(found: Verified, number: int) -> Finished | None:
 
 def _coups(seen: ShoeSeen, found: Verified) -> Iterator[Contradiction]:
     for number, told in sorted(seen.coups.items()):
-        coup, hands = _coup(found, number), (told.player.cards, told.banker.cards)
-        same = coup and (coup.outcome, tuple(hand.cards for hand in coup.hands.values()))
-        if same != (told.outcome, hands):
+        coup = _coup(found, number)
+        if coup is None or (_faces(coup), coup.outcomes) != (_faces(told), told.outcomes):
             yield Contradiction(SeenCode.COUP, number)
+
+
+def _faces(coup: Finished | CoupSeen) -> dict[str, tuple[Card, ...]]:
+    return {side: hand.cards for side, hand in coup.hands.items()}

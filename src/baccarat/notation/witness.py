@@ -4,7 +4,7 @@ It is text that anyone may have sent: everything is checked, nothing believed.
 """
 
 from enum import StrEnum
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -13,7 +13,7 @@ from ..fairness import Announcement, Hex, Member, Opening
 from ..rules import Back, Outcome
 
 FORMAT = "baccarat witness"
-VERSION = 1
+VERSION = 2
 
 Position = Annotated[int, msgspec.Meta(ge=0)]
 Number = Annotated[int, msgspec.Meta(ge=1)]
@@ -73,10 +73,11 @@ class HandSeen(_Closed, frozen=True):
 
 
 class CoupSeen(_Closed, frozen=True):
+    """A coup as its end was told: its hands, and how each side fared against the bank."""
+
     coup: Number
-    player: HandSeen
-    banker: HandSeen
-    outcome: Outcome
+    hands: dict[str, HandSeen]
+    outcomes: dict[str, Outcome]
 
 
 class ShoeSeen(_Closed, frozen=True):
@@ -107,7 +108,7 @@ class Witness(_Closed, frozen=True):
     """All that a browser kept of a room; `used` are the house's commitments, and what for."""
 
     format: Literal["baccarat witness"]
-    version: Literal[1]
+    version: Literal[2]
     room: str
     seq: int
     faults: tuple[Found, ...]
@@ -135,6 +136,37 @@ def read_witness(text: bytes) -> Witness:
         version = msgspec.json.decode(text, type=_Versioned).version
         if version > VERSION:
             raise BadWitness(WitnessCode.NEWER, version)
-        return msgspec.json.decode(text, type=Witness)
+        saved = msgspec.json.decode(text)
+        read = saved if version == VERSION else _from_1(saved)
+        return msgspec.convert(read, Witness, str_keys=True)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise BadWitness(WitnessCode.UNREADABLE) from None
+
+
+class _Coup1(_Closed, frozen=True):
+    """A coup in version 1, which knew two hands and one outcome."""
+
+    coup: Number
+    player: HandSeen
+    banker: HandSeen
+    outcome: Outcome
+
+    def carried(self) -> CoupSeen:
+        hands = {"player": self.player, "banker": self.banker}
+        return CoupSeen(self.coup, hands, {"player": self.outcome})
+
+
+class _Shoe1(msgspec.Struct, frozen=True):
+    coups: dict[Number, _Coup1]
+
+
+class _Witness1(msgspec.Struct, frozen=True):
+    shoes: tuple[_Shoe1, ...]
+
+
+def _from_1(saved: dict[str, Any]) -> dict[str, Any]:
+    """Carry over what was saved in version 1; the rest of it is read as in version 2."""
+    shoes = msgspec.convert(saved, _Witness1, str_keys=True).shoes
+    coups = [{at: each.carried() for at, each in shoe.coups.items()} for shoe in shoes]
+    carried = [{**shoe, "coups": each} for shoe, each in zip(saved["shoes"], coups, strict=True)]
+    return {**saved, "version": VERSION, "shoes": msgspec.to_builtins(carried, str_keys=True)}

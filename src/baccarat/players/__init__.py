@@ -2,11 +2,12 @@
 
 from .company import Step, steps
 from .register import STRATEGIES, first_bots, strategies, strategy
-from .strategy import Chance, Strategy, UnknownStrategy
+from .strategy import Chance, Roads, Strategy, UnknownStrategy
 
 __all__ = [
     "STRATEGIES",
     "Chance",
+    "Roads",
     "Step",
     "Strategy",
     "UnknownStrategy",

@@ -65,7 +65,7 @@ class _Table:
         self._shoes = shoes
         self._cards: Iterator[Card] = iter(())
         self._company, self._chance = company, chance
-        self._seen: list[Outcome] = []
+        self._seen: dict[str, list[Outcome]] = {}
 
     def next(self) -> Step | None:
         """Take the next step; None where there is none."""
@@ -73,7 +73,7 @@ class _Table:
         may = next(iter(self._game.legal(state, HOUSE)), None)
         if isinstance(may, MayStartShoe):
             shoe = next(self._shoes, None)
-            self._cards, self._seen = iter(shoe or ()), []
+            self._cards, self._seen = iter(shoe or ()), {}
             return None if shoe is None else self._done(HOUSE, StartShoe())
         if isinstance(may, MayDeal):
             return self._done(HOUSE, Deal(next(self._cards)))
@@ -86,13 +86,14 @@ class _Table:
         if seat not in self._company:
             return None
         view = self._game.view(self._state, seat)
-        return self._company[seat](view, tuple(self._seen), self._chance)
+        return self._company[seat](view, self._seen, self._chance)
 
     def _done(self, seat: Seat, action: Any) -> Step:
         before = self._state
         done = self._game.decide(before, seat, action)
         for state, event, _ in done.moments():
             coup = self._game.finished(state, event)
-            self._seen += [coup.outcome] if coup else []
+            for side, outcome in coup.outcomes.items() if coup else ():
+                self._seen.setdefault(side, []).append(outcome)
         self._state = done.state
         return Step(before, seat, action, done)

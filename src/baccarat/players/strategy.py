@@ -1,6 +1,6 @@
 """What a player by strategy is, whatever the game."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from ..rules import Outcome
@@ -9,8 +9,11 @@ from ..tables import SeatAction
 Chance = Callable[[int], int]
 """Given n, a number from 0 to n - 1, each as likely. All that a strategy has of luck."""
 
-Strategy = Callable[[Any, Sequence[Outcome], Chance], SeatAction | None]
-"""From the seat's view, the outcomes of the shoe so far and chance to an action, or None to wait.
+Roads = Mapping[str, Sequence[Outcome]]
+"""How the coups of the shoe went so far, for each side that was dealt against the bank."""
+
+Strategy = Callable[[Any, Roads, Chance], SeatAction | None]
+"""From the seat's view, the coups of the shoe so far and chance to an action, or None to wait.
 
 The view is that of the strategy's game, as a browser in that seat gets it.
 """

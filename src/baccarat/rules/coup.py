@@ -8,7 +8,7 @@ import msgspec
 
 from ..cards import Card, Hand
 from .misdealt import Contradiction, FreeChoice, NotOver
-from .tableau import PUNTO_BANCO, Draws, Tableau
+from .tableau import PUNTO_BANCO, STAND, Draws, Tableau
 
 
 class Side(StrEnum):
@@ -18,6 +18,9 @@ class Side(StrEnum):
 
     PLAYER = "player"
     BANKER = "banker"
+
+
+PLAYER, BANKER = Side  # an enum looks its members up anew each time, and every card asks
 
 
 class Outcome(StrEnum):
@@ -50,15 +53,15 @@ class Coup(msgspec.Struct, frozen=True):
 
     def hand(self, side: Side | str) -> Hand:
         """Return a hand; raises ValueError for what names no side."""
-        if side is Side.PLAYER:
+        if side is PLAYER:
             return self.player
-        return self.banker if side is Side.BANKER else self.hand(Side(side))
+        return self.banker if side is BANKER else self.hand(Side(side))
 
     def with_card(self, side: Side | str, card: Card) -> "Coup":
         """Return the coup after `side` got `card`; raises ValueError for what names no side."""
-        if side is Side.PLAYER:
+        if side is PLAYER:
             return Coup(self.player.with_card(card), self.banker)
-        if side is Side.BANKER:
+        if side is BANKER:
             return Coup(self.player, self.banker.with_card(card))
         return self.with_card(Side(side), card)
 
@@ -72,21 +75,24 @@ class Coup(msgspec.Struct, frozen=True):
         in_turn = player <= 2 and banker <= player <= banker + 1
         if not in_turn and not self._thirds_fit(tableau):
             raise self._contradiction(tableau)
-        return self._due(tableau)
+        return self.due(tableau)
 
-    def _due(self, tableau: Tableau) -> Side | None:
-        """Tell who gets the next card of a coup that the rules have dealt so far."""
+    def due(self, tableau: Tableau = PUNTO_BANCO) -> Side | None:
+        """Tell the same of a coup that is known to be dealt by the rules so far.
+
+        Raises FreeChoice as `next_side` does.
+        """
         player, banker = len(self.player.cards), len(self.banker.cards)
         if banker < 2:
-            return Side.PLAYER if player == banker else Side.BANKER
+            return PLAYER if player == banker else BANKER
         if banker > 2 or self.natural:
             return None
         if player == 2:
             says = tableau.player_says(self.player.total)
-            if says is not Draws.STAND:
-                return _drawing(says, Side.PLAYER, self.player)
+            if says is not STAND:
+                return _drawing(says, PLAYER, self.player)
         says = tableau.banker_says(self.banker.total, self.player.third)
-        return None if says is Draws.STAND else _drawing(says, Side.BANKER, self.banker)
+        return None if says is STAND else _drawing(says, BANKER, self.banker)
 
     def _thirds_fit(self, tableau: Tableau) -> bool:
         """Whether hands of two or three cards are those that the rules give a third to."""
@@ -104,7 +110,7 @@ class Coup(msgspec.Struct, frozen=True):
     def _contradiction(self, tableau: Tableau) -> Contradiction:
         """Deal the cards once more, each to whom the rules give it, until one is left over."""
         lies = Coup()
-        while (due := lies._due(tableau)) and (left := _beyond(self.hand(due), lies.hand(due))):
+        while (due := lies.due(tableau)) and (left := _beyond(self.hand(due), lies.hand(due))):
             lies = lies.with_card(due, left[0])
         wrong = [card for side in Side for card in _beyond(self.hand(side), lies.hand(side))]
         return Contradiction(lies.cards + 1, wrong[0], due)
@@ -125,7 +131,7 @@ class Coup(msgspec.Struct, frozen=True):
 
         Raises NotOver as long as a hand has fewer than two cards.
         """
-        if min(len(self.player.cards), len(self.banker.cards)) < 2:
+        if len(self.player.cards) < 2 or len(self.banker.cards) < 2:
             self.check_over()
         player, banker = self.player.total, self.banker.total
         if player == banker:

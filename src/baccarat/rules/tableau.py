@@ -16,6 +16,10 @@ class Draws(StrEnum):
     FREE = "F"
 
 
+STAND: Final = Draws.STAND
+"""An enum looks its members up anew each time, and every card asks for this one."""
+
+
 class BadTableau(ValueError):
     """A drawing table without a letter of Draws for each case, or with others."""
 

@@ -1,7 +1,23 @@
 """Scorecards, kept as the shoe goes. They predict nothing (PB-18)."""
 
 from .bead_plate import Bead, bead_plate
-from .big_road import RoadBead, big_road
-from .sheet import Scorecards, scorecards
+from .big_road import Cell, RoadBead, big_road, columns
+from .counts import Counts, counted
+from .derived_road import (
+    BIG_EYE_BOY,
+    COCKROACH_ROAD,
+    SMALL_ROAD,
+    Asked,
+    Colour,
+    DerivedBead,
+    asked,
+    derived_road,
+)
+from .entry import Entry, entry
+from .sheet import Next, Scorecards, scorecards
 
-__all__ = ["Bead", "RoadBead", "Scorecards", "bead_plate", "big_road", "scorecards"]
+__all__ = [
+    "BIG_EYE_BOY", "COCKROACH_ROAD", "SMALL_ROAD", "Asked", "Bead", "Cell", "Colour", "Counts",
+    "DerivedBead", "Entry", "Next", "RoadBead", "Scorecards", "asked", "bead_plate", "big_road",
+    "columns", "counted", "derived_road", "entry", "scorecards",
+]  # fmt: skip

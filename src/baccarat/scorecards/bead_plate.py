@@ -1,13 +1,12 @@
 """The bead plate: every coup a bead, down each column of six, then the next (PB-18)."""
 
 from collections.abc import Iterable
-from typing import Final
 
 import msgspec
 
 from ..rules import Outcome
-
-ROWS: Final = 6
+from .entry import Entry
+from .layout import ROWS
 
 
 class Bead(msgspec.Struct, frozen=True):
@@ -16,8 +15,14 @@ class Bead(msgspec.Struct, frozen=True):
     column: int
     row: int
     outcome: Outcome
+    natural: bool = False
+    player_pair: bool = False
+    banker_pair: bool = False
 
 
-def bead_plate(outcomes: Iterable[Outcome]) -> tuple[Bead, ...]:
-    """Lay out a shoe's outcomes in the order they came."""
-    return tuple(Bead(at // ROWS, at % ROWS, outcome) for at, outcome in enumerate(outcomes))
+def bead_plate(entries: Iterable[Entry]) -> tuple[Bead, ...]:
+    """Lay out a shoe's coups in the order they came."""
+    return tuple(
+        Bead(at // ROWS, at % ROWS, one.outcome, one.natural, one.player_pair, one.banker_pair)
+        for at, one in enumerate(entries)
+    )

@@ -1,20 +1,20 @@
 """The big road: a column for each run of wins, ties as marks on the bead before them (PB-18)."""
 
-from collections.abc import Iterable
-from typing import Final
+from collections.abc import Iterable, Sequence
 
 import msgspec
+from msgspec.structs import replace
 
 from ..rules import Outcome
-
-ROWS: Final = 6
+from .entry import Entry
+from .layout import laid_out
 
 
 class RoadBead(msgspec.Struct, frozen=True):
     """A win on the road, by column and row from 0, and the ties that came after it.
 
     `run` counts the runs from 0. A shoe that opens with ties begins with a bead of no outcome,
-    which the first win takes over.
+    which the first win takes over. Natural and pairs are those of the win.
     """
 
     column: int
@@ -22,46 +22,53 @@ class RoadBead(msgspec.Struct, frozen=True):
     outcome: Outcome | None
     run: int
     ties: int = 0
+    natural: bool = False
+    player_pair: bool = False
+    banker_pair: bool = False
 
 
-def big_road(outcomes: Iterable[Outcome]) -> tuple[RoadBead, ...]:
-    """Lay out a shoe's outcomes; a run that meets the floor or another turns right."""
-    road: list[RoadBead] = []
-    taken: set[tuple[int, int]] = set()
-    for outcome in outcomes:
-        if outcome is Outcome.TIE:
-            _mark_tie(road)
-        elif road and road[-1].outcome is None:
-            road[-1] = msgspec.structs.replace(road[-1], outcome=outcome)
-        else:
-            road.append(_next_bead(road, taken, outcome))
-        taken.add((road[-1].column, road[-1].row))
-    return tuple(road)
+class Cell(msgspec.Struct, frozen=True):
+    """A win, wherever it lies, and the ties after it."""
+
+    outcome: Outcome | None
+    ties: int = 0
+    natural: bool = False
+    player_pair: bool = False
+    banker_pair: bool = False
 
 
-def _mark_tie(road: list[RoadBead]) -> None:
-    if not road:
-        road.append(RoadBead(0, 0, None, 0))
-    road[-1] = msgspec.structs.replace(road[-1], ties=road[-1].ties + 1)
+def big_road(entries: Iterable[Entry]) -> tuple[RoadBead, ...]:
+    """Lay out a shoe's coups; a run that meets the floor or another turns right."""
+    cells = _cells(entries)
+    return tuple(
+        RoadBead(
+            at.column, at.row, cell.outcome, at.run, cell.ties,
+            cell.natural, cell.player_pair, cell.banker_pair,
+        )
+        for at, cell in zip(laid_out(cell.outcome for cell in cells), cells, strict=True)
+    )  # fmt: skip
 
 
-def _next_bead(road: list[RoadBead], taken: set[tuple[int, int]], outcome: Outcome) -> RoadBead:
-    if not road:
-        return RoadBead(0, 0, outcome, 0)
-    last = road[-1]
-    if outcome is not last.outcome:
-        start = next(bead.column for bead in road if bead.run == last.run)
-        return RoadBead(_free_column(start + 1, taken), 0, outcome, last.run + 1)
-    turned = last.row + 1 == ROWS or (last.column, last.row + 1) in taken or _has_turned(road)
-    at = (last.column + 1, last.row) if turned else (last.column, last.row + 1)
-    return RoadBead(*at, outcome, last.run)
+def columns(road: Sequence[RoadBead]) -> tuple[tuple[Cell, ...], ...]:
+    """Put the road's wins into a column for each run, however long: as the other roads read it."""
+    runs: list[list[Cell]] = []
+    for bead in road:
+        if bead.run == len(runs):
+            runs.append([])
+        marks = (bead.natural, bead.player_pair, bead.banker_pair)
+        runs[-1].append(Cell(bead.outcome, bead.ties, *marks))
+    return tuple(map(tuple, runs))
 
 
-def _has_turned(road: list[RoadBead]) -> bool:
-    return len(road) > 1 and road[-2].run == road[-1].run and road[-2].row == road[-1].row
-
-
-def _free_column(column: int, taken: set[tuple[int, int]]) -> int:
-    while (column, 0) in taken:
-        column += 1
-    return column
+def _cells(entries: Iterable[Entry]) -> list[Cell]:
+    cells: list[Cell] = []
+    for one in entries:
+        if one.outcome is Outcome.TIE:
+            if not cells:
+                cells.append(Cell(None))
+            cells[-1] = replace(cells[-1], ties=cells[-1].ties + 1)
+            continue
+        waiting = cells.pop().ties if cells and cells[-1].outcome is None else 0
+        marks = (one.natural, one.player_pair, one.banker_pair)
+        cells.append(Cell(one.outcome, waiting, *marks))
+    return cells

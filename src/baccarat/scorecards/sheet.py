@@ -4,16 +4,52 @@ from collections.abc import Sequence
 
 import msgspec
 
-from ..rules import Outcome
 from .bead_plate import Bead, bead_plate
 from .big_road import RoadBead, big_road
+from .counts import Counts, counted
+from .derived_road import (
+    BIG_EYE_BOY,
+    COCKROACH_ROAD,
+    SMALL_ROAD,
+    Asked,
+    DerivedBead,
+    asked,
+    derived_road,
+)
+from .entry import Entry
+
+
+class Next(msgspec.Struct, frozen=True):
+    """What the next win would add to each road that is drawn from the big road."""
+
+    big_eye_boy: Asked
+    small_road: Asked
+    cockroach_road: Asked
 
 
 class Scorecards(msgspec.Struct, frozen=True):
     bead_plate: tuple[Bead, ...]
     big_road: tuple[RoadBead, ...]
+    big_eye_boy: tuple[DerivedBead, ...]
+    small_road: tuple[DerivedBead, ...]
+    cockroach_road: tuple[DerivedBead, ...]
+    next: Next
+    counts: Counts
 
 
-def scorecards(outcomes: Sequence[Outcome]) -> Scorecards:
+def scorecards(entries: Sequence[Entry]) -> Scorecards:
     """Draw every scorecard."""
-    return Scorecards(bead_plate=bead_plate(outcomes), big_road=big_road(outcomes))
+    road = big_road(entries)
+    return Scorecards(
+        bead_plate=bead_plate(entries),
+        big_road=road,
+        big_eye_boy=derived_road(road, BIG_EYE_BOY),
+        small_road=derived_road(road, SMALL_ROAD),
+        cockroach_road=derived_road(road, COCKROACH_ROAD),
+        next=Next(
+            asked(road, BIG_EYE_BOY),
+            asked(road, SMALL_ROAD),
+            asked(road, COCKROACH_ROAD),
+        ),
+        counts=counted(entries),
+    )

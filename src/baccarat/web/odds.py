@@ -33,7 +33,8 @@ class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     - `packs`: whole packs, 1 to 26; None for as many as the game has.
     - `counts`: ten numbers for the worths 0 to 9; `removed`: cards that are gone. Only one of them.
-    - `bets`: of the game, the trade or the house; none stands for all of the game's.
+    - `bets`: of the game, the trade or the house; none stands for all of the game's that can be
+      priced, and with `trade` for all on offer besides.
     """
 
     preset: str
@@ -41,6 +42,7 @@ class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     counts: str | None = None
     removed: str | None = None
     bets: str = ""
+    trade: bool = False
 
 
 @get("/api/odds", bound=SEARCH)
@@ -90,6 +92,8 @@ def _game(question: Question, offer: Mapping[str, Wager]) -> PuntoPreset:
     chosen = [game.wager(name) or offer.get(name) for name in _names(question.bets)]
     if None in chosen:
         raise NotDone(HouseCode.UNKNOWN_BET)
+    if question.trade and not chosen:
+        chosen = [*game.wagers, *(each for name, each in offer.items() if not game.wager(name))]
     wagers = tuple(wager for wager in chosen if wager)
     return msgspec.structs.replace(game, wagers=wagers or game.wagers)
 

@@ -6,6 +6,8 @@ from typing import Any
 
 import msgspec
 
+from ..cards import Card
+from ..cards.card import POINTS
 from ..house.model.commands import Command
 from ..house.rooms.news import Message
 
@@ -13,13 +15,17 @@ ROOT = "#/$defs/{name}"
 
 
 def schema() -> dict[str, Any]:
-    """Describe `Command`, from browser to server, and `Message`, the other way."""
+    """Describe `Command`, from browser to server, and `Message`, the other way.
+
+    The card has `x-points` besides: what one of each rank is worth.
+    """
     (command, message), parts = msgspec.json.schema_components(
         [Command, Message], ref_template=ROOT
     )
     for part in parts.values():
         if "description" in part:  # some Pythons take a docstring's indentation away, and some not
             part["description"] = inspect.cleandoc(part["description"])
+    parts[Card.__name__]["x-points"] = POINTS
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "baccarat wire messages",

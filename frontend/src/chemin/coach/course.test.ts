@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Course, COUPS, TELLS_AFTER } from './course.svelte';
-import { IDEAS } from './ideas';
+import { comesUp, IDEAS } from './ideas';
 import { begin, kept } from './kept';
-import { worth } from './moment';
 import { drawSwap, nextWish } from './seat';
 import { moment } from './support';
 import type { CheminNow } from '../types';
@@ -99,8 +98,13 @@ describe('a first shoe', () => {
   });
 });
 
-it('counts the ponte’s two cards', () => {
-  expect([worth(['Kh', '5s', '9d']), worth(['As', '9h']), worth([null, '2c']), worth([])]).toEqual([5, 0, null, null]);
+it.each([
+  ['why-chemin-ponte-stands', 'bound', ['draw']],
+  ['why-chemin-ponte-draws', 'free', ['five']],
+  ['why-chemin-natural', '', []],
+])('learns from why a coup went so whether the ponte was free: %s, %s', (id, bound, ideas) => {
+  const at = moment({}, { why: [{ id: 'why-chemin-ponte', args: {} }, { id, args: { bound } }] as never });
+  expect((['draw', 'five'] as const).filter((idea) => comesUp(idea, at))).toEqual(ideas);
 });
 
 describe('the seat', () => {

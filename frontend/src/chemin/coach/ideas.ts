@@ -1,5 +1,5 @@
 import type { CheminView } from '../types';
-import type { HandsDecided, MaySpeak } from '../../wire';
+import type { Call, HandsDecided, MaySpeak } from '../../wire';
 
 /** The table as it lies before the learner. */
 export interface Moment {
@@ -9,8 +9,8 @@ export interface Moment {
   looks: boolean;
   /** The coup that lies there decided. */
   decided: HandsDecided | null;
-  /** What the ponte had on two cards; null while that is not known. */
-  ponte: number | null;
+  /** Why it went as it did. */
+  why: readonly Call[];
   /** Hundredths of a bank's win that go to the house. */
   tax: number;
 }
@@ -33,6 +33,12 @@ const kind = (type: Choice['type']) => ({ view }: Moment) => view.choices.some((
 const speaks = ({ view, looks }: Moment): MaySpeak | undefined =>
   looks ? undefined : view.choices.find((may) => may.type === 'speak');
 
+/** Whether the ponte of the coup that lies there had to draw or stand, or was free; null where nobody asked. */
+function bound({ why }: Moment): boolean | null {
+  const said = why.find(({ id }) => id.startsWith('why-chemin-ponte-'));
+  return said ? said.args?.bound === 'bound' : null;
+}
+
 /** The ideas of the game, in the order in which they are taught. */
 const TEACHINGS = {
   bank: { when: () => true },
@@ -45,9 +51,7 @@ const TEACHINGS = {
     asks: true,
     when: (moment) => {
       const may = speaks(moment);
-      const bound = moment.view.phase === 'ponte' && may !== undefined && may.draw !== may.stand;
-      const seen = moment.decided !== null && !moment.decided.natural && moment.ponte !== null;
-      return bound || (seen && moment.ponte !== 5);
+      return (moment.view.phase === 'ponte' && may !== undefined && may.draw !== may.stand) || bound(moment) === true;
     },
   },
   five: {
@@ -55,7 +59,7 @@ const TEACHINGS = {
     when: (moment) => {
       const may = speaks(moment);
       const free = moment.view.phase === 'ponte' && may !== undefined && may.draw && may.stand;
-      return free || (moment.decided !== null && moment.ponte === 5);
+      return free || bound(moment) === false;
     },
   },
   natural: {

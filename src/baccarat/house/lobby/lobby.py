@@ -1,7 +1,7 @@
 """The lobby: what there is to sit down at, told to all who look, as it changes."""
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 import msgspec
@@ -40,8 +40,8 @@ class RoomLine(msgspec.Struct, frozen=True):
     pace: Pace
     paused: bool
     private: bool
-    beads: str
-    """The newest coups of the shoe on a bead plate, column by column: p, b or t each."""
+    beads: dict[str, str]
+    """The newest coups of each side's bead plate, column by column: p (it won), b or t each."""
 
 
 class LobbyNews(msgspec.Struct, frozen=True, tag="lobby"):
@@ -139,10 +139,8 @@ def listed(room: Room, player: str) -> bool:
 
 def room_line(room: Room) -> RoomLine:
     """Write a room's line, as everybody may see it who finds it."""
-    state, made, outcomes = room.state, room.settings, room.chronicle.outcomes
+    state, made, roads = room.state, room.settings, room.chronicle.roads()
     rules = state.table.preset
-    whole_columns = len(outcomes) - len(outcomes) % ROWS
-    first = max(0, whole_columns + ROWS - BEADS)
     return RoomLine(
         id=made.id,
         name=made.name,
@@ -157,5 +155,12 @@ def room_line(room: Room) -> RoomLine:
         pace=state.pace,
         paused=state.hosting.course == "paused",
         private=state.hosting.private,
-        beads="".join(LETTERS[outcome] for outcome in outcomes[first:]),
+        beads={side: _beads(road) for side, road in roads.items()},
     )
+
+
+def _beads(road: Sequence[Outcome]) -> str:
+    """Write the newest coups of a road; a column that is full stays whole."""
+    whole_columns = len(road) - len(road) % ROWS
+    first = max(0, whole_columns + ROWS - BEADS)
+    return "".join(LETTERS[outcome] for outcome in road[first:])

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from ...cards import Card
 from ...rules import Outcome
-from ...scorecards import Scorecards, scorecards
+from ...scorecards import Entry, Scorecards, entry, scorecards
 from ...tables.common import CardBurnt, Finished, ShoeStarted
 from .coup_news import CoupNews, HandNews
 from .draft import Step
@@ -17,37 +17,38 @@ class Chronicle:
     def __init__(self) -> None:
         self.coups: list[CoupNews] = []
         self.burnt: list[Card] = []
+        self.entries: dict[str, list[Entry]] = {}
+        """How the coups went for each side that was dealt against the bank."""
 
     def see(self, steps: Iterable[Step]) -> CoupNews | None:
         """Take note of what happened, and return the coup that it finished."""
         finished = None
         for step in steps:
             if isinstance(step.event, ShoeStarted):
-                self.coups, self.burnt = [], []
+                self.coups, self.burnt, self.entries = [], [], {}
             elif isinstance(step.event, CardBurnt) and step.event.shown and step.event.card:
                 self.burnt.append(step.event.card)
             elif isinstance(step.event, RoomEvent):
                 continue
             elif coup := step.before.game.finished(step.before.table, step.event):
-                finished = coup_news(step.before.coup, coup)
-                self.coups.append(finished)
+                finished = self.enter(step.before.coup, coup)
         return finished
+
+    def enter(self, number: int, coup: Finished) -> CoupNews:
+        """Take note of the shoe's `number`th coup, for each side that was dealt."""
+        *_, bank = coup.hands.values()
+        for side, outcome in coup.outcomes.items():
+            one = entry(outcome, coup.hands[side], bank)
+            self.entries.setdefault(side, []).append(one)
+        self.coups.append(coup_news(number, coup))
+        return self.coups[-1]
 
     def roads(self) -> dict[str, list[Outcome]]:
         """List how the coups went for each side that was dealt against the bank."""
-        roads: dict[str, list[Outcome]] = {}
-        for coup in self.coups:
-            for side, outcome in coup.outcomes.items():
-                roads.setdefault(side, []).append(outcome)
-        return roads
-
-    @property
-    def outcomes(self) -> tuple[Outcome, ...]:
-        """The road of the first side, which the lobby shows and bots look at."""
-        return tuple(next(iter(self.roads().values()), ()))
+        return {side: [one.outcome for one in entries] for side, entries in self.entries.items()}
 
     def scorecards(self) -> dict[str, Scorecards]:
-        return {side: scorecards(road) for side, road in self.roads().items()}
+        return {side: scorecards(entries) for side, entries in self.entries.items()}
 
 
 def coup_news(number: int, coup: Finished) -> CoupNews:

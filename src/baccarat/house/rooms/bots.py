@@ -5,8 +5,7 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from typing import Final
 
-from ...players import strategies
-from ...rules import Outcome
+from ...players import Roads, strategies
 from ...tables.common import Buy, Seat, Sit
 from ..model.draft import Draft
 from ..model.issuing import fund
@@ -41,9 +40,7 @@ def seat_first(draft: Draft, company: Sequence[str], accounts: Mapping[str, int]
             seat_bot(draft, draft.state.chairs()[-1], strategy, accounts)
 
 
-def bot_answers(
-    draft: Draft, seat: Seat, outcomes: Sequence[Outcome], accounts: Mapping[str, int]
-) -> None:
+def bot_answers(draft: Draft, seat: Seat, roads: Roads, accounts: Mapping[str, int]) -> None:
     """Have a bot do what its strategy says, or what Close would do for it."""
     who, game = draft.state.occupants[seat - 1], draft.state.game
     if not who or not who.bot or seat not in game.asked(draft.state.table):
@@ -54,7 +51,7 @@ def bot_answers(
             draft.changeur(Buy(seat, BOT_CHIPS))
     preset = draft.state.table.preset
     view, play = game.view(draft.state.table, seat), strategies(preset)[who.bot]
-    answer = play(view, outcomes, secrets.randbelow)
+    answer = play(view, roads, secrets.randbelow)
     if answer is None:
         answer = game.default(draft.state.table, seat)
     if answer is not None:

@@ -29,6 +29,8 @@ class RuleSheet(msgspec.Struct, frozen=True):
     least_stake: int
     tableau: Tableau | None
     """The one that binds, or that custom goes by; None where nobody draws by one."""
+    row: tuple[str, ...]
+    """The bets that lie in a row before each place, from left to right; others lie beside it."""
 
 
 class RoomNews(msgspec.Struct, frozen=True):

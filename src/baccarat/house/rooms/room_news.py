@@ -15,7 +15,7 @@ def room_news(made: Settings, state: RoomState) -> RoomNews:
         name=made.name,
         preset=preset,
         rules=fields_text(state.written),
-        sheet=RuleSheet(preset.cards, preset.least_stake, preset.customary),
+        sheet=RuleSheet(preset.cards, preset.least_stake, preset.customary, preset.row),
         coming=read_preset(hosting.coming) if hosting.coming else None,
         pace=state.pace,
         terms=hosting.terms or made.terms,

@@ -1,9 +1,9 @@
 """From a temper, and what a seat is asked, to its answer."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Final
 
-from ...rules import CHIP, Draws, Outcome
+from ...rules import CHIP, Draws
 from ...tables.banking import MaySpeak
 from ...tables.chemin import (
     Answer,
@@ -30,7 +30,7 @@ from ...tables.chemin import (
     Stand,
     TakeBank,
 )
-from ..strategy import Chance, Strategy
+from ..strategy import Chance, Roads, Strategy
 from .temper import Often, Temper
 
 HUNDRED: Final = 100
@@ -48,7 +48,7 @@ _ANSWERS: Final[Mapping[str, tuple[Answer, Often]]] = {
 def plays(temper: Temper) -> Strategy:
     """Make a strategy of a temper: it answers whatever its seat may do, and waits otherwise."""
 
-    def strategy(view: CheminView, seen: Sequence[Outcome], chance: Chance) -> SeatAction | None:
+    def strategy(view: CheminView, seen: Roads, chance: Chance) -> SeatAction | None:
         for may in view.choices:
             match may:
                 case MayName():

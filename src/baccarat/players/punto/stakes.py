@@ -2,14 +2,15 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-from ...rules import Outcome
+from ...rules import Outcome, Side
 from ...tables.punto import Bet, Bets, MayStake, PuntoView, Stake
-from ..strategy import Chance, Strategy
+from ..strategy import Chance, Roads, Strategy
 
 Wishes = Mapping[str, int]
 """By the bet's name, how many times its least amount one would like to stake."""
 
 Wish = Callable[[MayStake, Sequence[Outcome], Chance], Wishes]
+"""From what may be staked, how the coups of the shoe went, and chance."""
 
 
 def plays(wish: Wish) -> Strategy:
@@ -18,11 +19,11 @@ def plays(wish: Wish) -> Strategy:
     Stakes that a tie left up stay where they must (PB-8). It waits where nothing would change.
     """
 
-    def strategy(view: PuntoView, seen: Sequence[Outcome], chance: Chance) -> Stake | None:
+    def strategy(view: PuntoView, seen: Roads, chance: Chance) -> Stake | None:
         may = next((choice for choice in view.choices if isinstance(choice, MayStake)), None)
         if may is None:
             return None
-        bets = _fitted(may, wish(may, seen, chance))
+        bets = _fitted(may, wish(may, seen.get(Side.PLAYER, ()), chance))
         lying = next(seat.stakes for seat in view.seats if seat.seat == view.viewer)
         return Stake(bets) if bets and bets != lying else None
 

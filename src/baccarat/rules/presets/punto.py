@@ -7,6 +7,7 @@ from ..tableau import PUNTO_BANCO, Tableau
 from ..wagers import Wager, trade_wager
 from .shoe import CHIP, MOST_CHIPS, BadField, Check, Denominations, ShoeRules, asked
 
+ROW: Final = ("player", "tie", "banker")
 BAD_PACKS: Final = "punto banco is dealt from 4, 6 or 8 packs"
 
 
@@ -42,6 +43,11 @@ class PuntoPreset(ShoeRules, frozen=True, kw_only=True, tag_field="game", tag="p
     def customary(self) -> Tableau:
         """The tableau to show, which binds both hands (PB-3 to PB-5)."""
         return PUNTO_BANCO
+
+    @property
+    def row(self) -> tuple[str, ...]:
+        """The main bets as the hands lie: Player left of Banker, and Tie between them."""
+        return tuple(name for name in ROW if self.wager(name))
 
     @property
     def least_stake(self) -> int:

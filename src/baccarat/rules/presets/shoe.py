@@ -66,6 +66,11 @@ class ShoeRules(msgspec.Struct, frozen=True, kw_only=True):
         return None
 
     @property
+    def row(self) -> tuple[str, ...]:
+        """The bets that lie in a row before each place, from left to right; none without bets."""
+        return ()
+
+    @property
     def cards(self) -> int:
         """How many cards the full shoe holds."""
         return 52 * self.packs

@@ -2,13 +2,13 @@
 
 from .condition import Condition
 from .every_coup import every_facts
-from .facts import BadFacts, Facts, facts_of
+from .facts import BadFacts, Facts, facts_of, facts_when_over
 from .fault import BadWager, WagerCode
 from .first import Pair
 from .grain import Grain
 from .read import check_wager, read_wager
 from .trade import UnknownWager, trade_wager, wager_names
-from .wager import BadStake, Fate, NeedsRanks, PaytableRow, Settlement, Wager, settle_by
+from .wager import BadStake, Fate, NeedsRanks, PaytableRow, Settlement, Wager
 
 __all__ = [
     "BadFacts",
@@ -28,8 +28,8 @@ __all__ = [
     "check_wager",
     "every_facts",
     "facts_of",
+    "facts_when_over",
     "read_wager",
-    "settle_by",
     "trade_wager",
     "wager_names",
 ]

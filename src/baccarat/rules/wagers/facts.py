@@ -134,6 +134,11 @@ def _count(facts: Facts, among: Container[Pair | None]) -> int | None:
 def facts_of(coup: Coup) -> Facts:
     """Take the facts from a coup that is dealt out; raises NotOver, and Contradiction."""
     coup.check_over()
+    return facts_when_over(coup)
+
+
+def facts_when_over(coup: Coup) -> Facts:
+    """Take the facts from a coup that is known to be dealt out by the rules."""
     player, banker = coup.player, coup.banker
     return Facts(
         player_total=player.total,

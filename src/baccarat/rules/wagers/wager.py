@@ -79,27 +79,22 @@ class Wager(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """Find the line that decides a coup; None where the stake is lost. Raises NeedsRanks."""
         if facts.player_first is None and self.needs_ranks:
             raise NeedsRanks(self.name)
-        return next((line for line in self.lines if line.when.holds(facts)), None)
+        for line in self.lines:
+            if line.when.holds(facts):
+                return line
+        return None
 
     def settle(self, stake: int, facts: Facts) -> Settlement:
         """Tell what `stake` units come to (PB-7, PB-8); raises BadStake, and NeedsRanks."""
-        return settle_by(self.line(facts), stake)
+        if line := self.line(facts):
+            return line.settle(stake)
+        _check(stake)
+        return Settlement(Fate.LOST)
 
     @property
     def needs_ranks(self) -> bool:
         """Whether the values of the cards are not enough to settle it."""
         return any(line.when.needs_ranks for line in self.lines)
-
-
-def settle_by(line: PaytableRow | None, stake: int) -> Settlement:
-    """Tell what `stake` units come to by the line that decides, None where it is lost.
-
-    Raises BadStake.
-    """
-    if line is not None:
-        return line.settle(stake)
-    _check(stake)
-    return Settlement(Fate.LOST)
 
 
 def _check(stake: int) -> None:

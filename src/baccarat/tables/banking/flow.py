@@ -50,9 +50,7 @@ class Flow(Protocol):
         ...
 
 
-class BankFlow(common.Flow[S, E]):
+class BankFlow(common.Flow[S, E], kw_only=True):
     """A state on its way, and the game that it is of."""
 
-    def __init__(self, state: S, apply: Callable[[S, Any], S], game: Game) -> None:
-        super().__init__(state, apply)
-        self.game = game
+    game: Game

@@ -34,7 +34,7 @@ from .croupier import (
     croupier_may,
     prepared,
 )
-from .effect import EFFECTS, after, changed, paid, transitions, unchanged
+from .effect import EFFECTS, after, applying, changed, paid, transitions, unchanged
 from .finished import Finished, finished_coup
 from .flow import Decided, Flow
 from .maximum import MaySetMaximum, SetMaximum
@@ -131,6 +131,7 @@ __all__ = [
     "StopCardShown",
     "Table",
     "after",
+    "applying",
     "at_stake",
     "bank",
     "burnt_as_seen",

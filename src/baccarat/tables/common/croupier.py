@@ -1,5 +1,8 @@
 """Do what the croupier does at every table: open a shoe, draw cards, close what is open."""
 
+from collections.abc import Mapping
+from typing import Final
+
 import msgspec
 
 from ...cards import Card
@@ -47,9 +50,7 @@ MayCroupier = MayStartShoe | MayDeal | MayClose
 
 def croupier_may(phase: str) -> MayStartShoe | MayDeal | None:
     """Tell what the shoe has the croupier do; None where it waits for the players."""
-    if phase == ShoePhase.BETWEEN_SHOES:
-        return MayStartShoe()
-    return MayDeal() if phase in _OUT_OF_THE_SHOE else None
+    return _BY_PHASE.get(phase)
 
 
 def prepared(
@@ -65,4 +66,8 @@ def prepared(
     return shoe.burn(action.card) if phase == ShoePhase.BURNING else None
 
 
-_OUT_OF_THE_SHOE = frozenset({ShoePhase.BURNING, ShoePhase.DEALING})
+_BY_PHASE: Final[Mapping[str, MayStartShoe | MayDeal]] = {
+    ShoePhase.BETWEEN_SHOES: MayStartShoe(),
+    ShoePhase.BURNING: MayDeal(),
+    ShoePhase.DEALING: MayDeal(),
+}

@@ -54,6 +54,30 @@ def after(state: S, event: Any, changes: Mapping[tuple[Any, type], tuple[Effect[
     return state if opens is phase else changed(state, phase=opens)
 
 
+def applying(
+    effects: Mapping[type, Effect[S]],
+    phases: Mapping[tuple[P, type], P],
+    anytime: Collection[type],
+    every_phase: Iterable[P],
+) -> Effect[S]:
+    """Make a table's `apply`: the state after an event, in the phase that it opens.
+
+    `phases` tells for each phase which events may come in it and what they open; those of
+    `anytime` come in every phase, and leave it as it is. What is made raises KeyError for an event
+    that the phase does not know.
+    """
+    still = {(phase, kind): phase for phase in every_phase for kind in anytime}
+    changes = {pair: (effects[pair[1]], opens) for pair, opens in {**phases, **still}.items()}
+
+    def apply(state: S, event: Any) -> S:
+        phase = state.phase
+        effect, opens = changes[phase, type(event)]
+        state = effect(state, event)
+        return state if opens is phase else changed(state, phase=opens)
+
+    return apply
+
+
 def unchanged(state: T, event: object) -> T:
     """Change nothing: the event moves the table on to another phase, or tells what all can see."""
     return state

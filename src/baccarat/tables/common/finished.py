@@ -33,8 +33,9 @@ class Finished(msgspec.Struct, frozen=True):
 
     @property
     def outcome(self) -> Outcome:
-        """How the first side fared: the only one, where a game deals no more."""
-        return next(iter(self.outcomes.values()))
+        """How the only side fared; raises ValueError where more than one was dealt."""
+        (outcome,) = self.outcomes.values()
+        return outcome
 
     @property
     def natural(self) -> bool:

@@ -25,21 +25,20 @@ class Decided(msgspec.Struct, Generic[S, E], frozen=True):
         return zip(self.states, self.events, self.states[1:], strict=False)
 
 
-class Flow(Generic[S, E]):
-    """A state on its way, by a table's own `apply`, and what has happened so far."""
+class Flow(msgspec.Struct, Generic[S, E]):
+    """A state on its way, by a table's own `apply`: what has happened so far, and what it met."""
 
-    def __init__(self, state: S, apply: Callable[[S, Any], S]) -> None:
-        self.state = state
-        self._apply = apply
-        self._events: list[E] = []
-        self._states = [state]
+    state: S
+    apply: Callable[[S, Any], S]
+    events: list[E] = []
+    met: list[S] = []
 
     def happen(self, event: E) -> None:
-        """Apply an event, and keep it with the state that it leads to."""
-        self.state = self._apply(self.state, event)
-        self._events.append(event)
-        self._states.append(self.state)
+        """Apply an event, and keep it with the state that it met."""
+        self.events.append(event)
+        self.met.append(self.state)
+        self.state = self.apply(self.state, event)
 
     def decided(self) -> Decided[S, E]:
         """Return all that has happened."""
-        return Decided(tuple(self._events), tuple(self._states))
+        return Decided(tuple(self.events), (*self.met, self.state))

@@ -23,6 +23,14 @@ class Bet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 Bets = tuple[Bet, ...]
 
 
+def units(bets: Bets) -> int:
+    """Add up some bets."""
+    together = 0
+    for bet in bets:
+        together += bet.amount
+    return together
+
+
 class Stake(msgspec.Struct, frozen=True, tag="stake", forbid_unknown_fields=True):
     """Replace all stakes of the seat by these; none takes them back."""
 
@@ -49,12 +57,7 @@ class Spot(msgspec.Struct, frozen=True):
     alone: bool = True
 
     def allows(self, amount: object) -> bool:
-        return (
-            isinstance(amount, int)
-            and whole(amount)
-            and self.low <= amount <= self.high
-            and amount % self.step == 0
-        )
+        return whole(amount) and self.low <= amount <= self.high and amount % self.step == 0
 
 
 class MayStake(msgspec.Struct, frozen=True, tag="stake"):
@@ -67,17 +70,21 @@ class MayStake(msgspec.Struct, frozen=True, tag="stake"):
         if not isinstance(action, Stake):
             return False
         amounts = {bet.wager: bet.amount for bet in action.bets}
-        laid = [(spot, amounts[spot.wager]) for spot in self.spots if spot.wager in amounts]
-        return (
-            len(laid) == len(action.bets)
-            and all(spot.allows(amount) for spot, amount in laid)
-            and all(spot.wager in amounts for spot in self.spots if spot.standing)
-            and (
-                any(spot.alone for spot, _ in laid)
-                or all(amount <= spot.standing for spot, amount in laid)
-            )
-            and sum(amounts.values()) <= self.total
-        )
+        laid, together = 0, 0
+        alone, added = False, False
+        for spot in self.spots:
+            amount = amounts.get(spot.wager)
+            if amount is None:
+                if spot.standing:
+                    return False
+                continue
+            if not spot.allows(amount):
+                return False
+            laid += 1
+            together += amount
+            alone = alone or spot.alone
+            added = added or amount > spot.standing
+        return laid == len(action.bets) and together <= self.total and (alone or not added)
 
 
 Choice = MayStake | MaySetMaximum | MayCroupier | MayErrand

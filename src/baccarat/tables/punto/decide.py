@@ -2,6 +2,7 @@
 
 from typing import assert_never
 
+from .. import common
 from ..common import (
     CHANGEUR,
     HOUSE,
@@ -24,17 +25,15 @@ from ..common import (
     decide_errand,
     prepared,
 )
-from .actions import (
-    Action,
-    Stake,
-)
+from .actions import Action, Stake
+from .apply import apply
 from .events import (
     Event,
     MaximumSet,
     StakesClosed,
     StakesOpened,
 )
-from .flow import Flow, flow_from
+from .flow import Flow
 from .legal import may_close, may_set_maximum
 from .play import dealt
 from .stake import check_stake, restaked
@@ -43,15 +42,15 @@ from .state import State
 
 def decide(state: State, seat: Seat, action: Action) -> Decided[State, Event]:
     """Tell what comes of what `seat` asks; raises Refused, and then nothing has happened."""
-    flow = flow_from(state)
+    flow: Flow = common.Flow(state, apply)
     match action:
-        case StartShoe() | Close() | Deal():
-            check_actor(seat, HOUSE, action, state.phase)
-            _house(flow, action)
         case Stake():
             check_seat(state.purses, seat, action, state.phase)
             check_stake(state, seat, action)
             flow.happen(restaked(state, seat, action.bets))
+        case Deal() | Close() | StartShoe():
+            check_actor(seat, HOUSE, action, state.phase)
+            _house(flow, action)
         case SetMaximum():
             check_actor(seat, CHANGEUR, action, state.phase)
             flow.happen(_maximum_set(state, action))

@@ -25,7 +25,7 @@ def legal(state: State, seat: Seat) -> tuple[Choice, ...]:
         return _changeur(state)
     if not 1 <= seat <= len(state.purses) or state.purses[seat - 1] is None:
         return ()
-    return (_stake(state, seat),) if state.phase is Phase.STAKING else ()
+    return (may_stake(state, seat),) if state.phase is Phase.STAKING else ()
 
 
 def _house(state: State) -> tuple[Choice, ...]:
@@ -55,15 +55,17 @@ def total(state: State, seat: Seat) -> int:
     return (state.purses[seat - 1] or 0) + state.staked(seat)
 
 
-def _stake(state: State, seat: Seat) -> MayStake:
+def may_stake(state: State, seat: Seat) -> MayStake:
+    """Tell what a taken seat may stake while stakes are open."""
     most, preset, step = total(state, seat), state.preset, state.preset.stake_step
-    limit = min(state.maximum(seat), most)
+    least, limit = preset.minimum, min(state.maximum(seat), most)
     limit -= limit % step
     must_stay = {bet.wager: bet.amount for bet in state.standing[seat - 1]}
     spots = []
     for wager in preset.wagers:
-        standing = must_stay.get(wager.name, 0)
-        low, high = max(preset.minimum, standing), max(limit, standing)
+        low, high, standing = least, limit, must_stay.get(wager.name, 0)
+        if standing:
+            low, high = max(low, standing), max(high, standing)
         if low <= high:
             spots.append(Spot(wager.name, low, high, step, standing, wager.alone))
     return MayStake(tuple(spots), most)

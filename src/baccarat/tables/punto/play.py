@@ -1,7 +1,7 @@
 """Deal a card, and after the last one decide and settle the coup."""
 
 from ...cards import Card
-from ...rules import Coup, Fate, facts_of, settle_by
+from ...rules import Coup, Fate, PaytableRow, PuntoPreset, facts_when_over
 from ..common import CoupEnded, ShoeEnded
 from .events import BetLost, BetStands, BetWon, CardDealt, CoupDecided
 from .flow import Flow
@@ -9,15 +9,16 @@ from .flow import Flow
 
 def dealt(flow: Flow, card: Card) -> None:
     """Deal a card to whom it belongs; after the last of a coup, decide and settle it."""
-    if stop := flow.state.shoe.stop_card(flow.state.preset):
+    state = flow.state
+    if stop := state.shoe.stop_card(state.preset):
         flow.happen(stop)
-    side = flow.state.coup.next_side()
+    side = state.coup.due()
     if side is None:
         raise AssertionError("a coup that is dealt out is over")
-    total = flow.state.coup.hand(side).with_card(card).total
+    total = state.coup.hand(side).with_card(card).total
     flow.happen(CardDealt(side, card, total))
     coup = flow.state.coup
-    if coup.next_side() is None:
+    if coup.due() is None:
         flow.happen(CoupDecided(coup.outcome, coup.player.total, coup.banker.total, coup.natural))
         _settle_bets(flow, coup)
         last = flow.state.shoe.coups_left == 1
@@ -28,20 +29,21 @@ def dealt(flow: Flow, card: Card) -> None:
 
 def _settle_bets(flow: Flow, coup: Coup) -> None:
     """Collect the losing stakes first, then pay, seat by seat."""
-    facts, stakes = facts_of(coup), flow.state.stakes
-    staked = {bet.wager for bets in stakes for bet in bets}
-    wagers = [wager for wager in flow.state.preset.wagers if wager.name in staked]
-    lines = {wager.name: wager.line(facts) for wager in wagers}
-    settled = [
-        (seat, bet, settle_by(lines[bet.wager], bet.amount))
-        for seat, bets in enumerate(stakes, 1)
-        for bet in bets
-    ]
-    for seat, bet, result in settled:
-        if result.fate is Fate.LOST:
+    laid = [(seat, bet) for seat, bets in enumerate(flow.state.stakes, 1) for bet in bets]
+    lines = _lines(flow.state.preset, coup, {bet.wager for _, bet in laid})
+    for seat, bet in laid:
+        if lines[bet.wager] is None:
             flow.happen(BetLost(seat, bet.wager, bet.amount))
-    for seat, bet, result in settled:
-        if result.fate is Fate.WON:
-            flow.happen(BetWon(seat, bet.wager, bet.amount, result.win, result.commission))
-        elif result.fate is Fate.STANDS:
-            flow.happen(BetStands(seat, bet.wager, bet.amount))
+    for seat, bet in laid:
+        if line := lines[bet.wager]:
+            result = line.settle(bet.amount)
+            if result.fate is Fate.STANDS:
+                flow.happen(BetStands(seat, bet.wager, bet.amount))
+            else:
+                flow.happen(BetWon(seat, bet.wager, bet.amount, result.win, result.commission))
+
+
+def _lines(preset: PuntoPreset, coup: Coup, staked: set[str]) -> dict[str, PaytableRow | None]:
+    """Find the line that decides each bet that was laid; None where it is lost."""
+    facts = facts_when_over(coup)
+    return {w.name: w.line(facts) for w in preset.wagers if w.name in staked}

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 from ..common import Code, Fault, Refused, Seat, whole
-from .actions import Bet, Bets, Stake
+from .actions import Bet, Bets, Stake, units
 from .events import Staked
-from .legal import legal, total
+from .legal import may_stake, total
 from .state import Phase, State
 
 
@@ -14,7 +14,7 @@ def check_stake(state: State, seat: Seat, stake: Stake) -> None:
 
     What the table offers decides; the rest only says why not.
     """
-    if any(may.allows(stake) for may in legal(state, seat)):
+    if state.phase is Phase.STAKING and may_stake(state, seat).allows(stake):
         return
     for code, limit in _faults(state, seat, stake.bets):
         raise Refused(code, stake, state.phase, limit)
@@ -72,4 +72,4 @@ def _standing_faults(state: State, seat: Seat, bets: Bets) -> Iterator[Fault]:
 
 def restaked(state: State, seat: Seat, bets: Bets) -> Staked:
     """Replace a seat's stakes, and tell what that takes from its purse."""
-    return Staked(seat, bets, sum([bet.amount for bet in bets]) - state.staked(seat))
+    return Staked(seat, bets, units(bets) - state.staked(seat))

@@ -6,7 +6,7 @@ import msgspec
 
 from ...rules import Coup, PuntoPreset
 from ..common import Place, Seat, Shoe, on_the_table
-from .actions import Bets
+from .actions import Bets, units
 
 
 class Phase(StrEnum):
@@ -40,7 +40,7 @@ class State(msgspec.Struct, frozen=True, tag="punto"):
 
     def staked(self, seat: Seat) -> int:
         """Add up what a seat has on the felt, in units."""
-        return sum([bet.amount for bet in self.stakes[seat - 1]])
+        return units(self.stakes[seat - 1])
 
     def busy(self, seat: Seat) -> bool:
         """Whether this seat's stakes hold its chair: during the coup, and while they must stand."""

@@ -36,6 +36,14 @@ replay-counts-chemin = { $coups ->
 replay-purse = Platz { $seat }, { $name }: { $amount }
 replay-agrees = Jede Karte, jeder Einsatz und jedes Ergebnis stimmt.
 
+roads-counts = Punto { $player }, Banco { $banker }, Égalité { $tie }; natürliche 8 oder 9: { $naturals }, Paare Punto: { $player_pairs }, Paare Banco: { $banker_pairs }
+roads-next-player = Gewinnt als Nächstes Punto:
+roads-next-banker = Gewinnt als Nächstes Banco:
+roads-legend = Die Zahl nach einem Gewinn zählt die Égalités danach, * steht für eine natürliche 8 oder 9; r ist rot, b blau.
+error-one-form = Geben Sie nur eines von --svg, --text und --json an.
+error-no-results = { $value } ist weder eine Datei noch eine Folge von Ergebnissen wie B,P,T.
+error-no-side = In diesem Schuh wurde keine Seite { $name } gegeben; es gibt { $known }.
+
 verify-root = Wurzel: { $root }
 verify-browsers = { $many ->
     [0] Kein Browser hat mitgemischt: Das Haus allein hat das Geheimnis gewählt.

@@ -101,15 +101,12 @@ refused-somehow = Das ging nicht. Es hat sich nichts geändert.
 name-missing = Bitte nennen Sie uns zuerst einen Namen.
 
 ## Straßen und Coups
-roads = Aufzeichnungen
-big-road = Big Road
-bead-plate = Bead Plate
-roads-predict-nothing = Sie zeigen, was war. Sie sagen nichts voraus.
 roads-empty = Mit dem ersten Coup beginnt die Karte.
 big-road-label = Big Road: { $coups } Coups
 bead-plate-label = Bead Plate: { $player } Punto, { $banker } Banco, { $tie } Égalité
 coups = Letzte Coups
 coup-line = Punto { $player }, Banco { $banker }: { $outcome }
+outcome-of-side = { $side }: { $outcome }
 why = Warum?
 why-coup = Warum? Coup { $coup }
 why-title = Coup { $coup }, erklärt

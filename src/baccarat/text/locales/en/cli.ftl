@@ -36,6 +36,14 @@ replay-counts-chemin = { $coups ->
 replay-purse = Seat { $seat }, { $name }: { $amount }
 replay-agrees = Every card, stake and result agrees.
 
+roads-counts = Player { $player }, Banker { $banker }, Tie { $tie }; naturals: { $naturals }, Player pairs: { $player_pairs }, Banker pairs: { $banker_pairs }
+roads-next-player = If Player next:
+roads-next-banker = If Banker next:
+roads-legend = The number after a win counts the ties that followed it, * is a natural; r is red, b is blue.
+error-one-form = Give only one of --svg, --text and --json.
+error-no-results = { $value } is no file, and no list of results such as B,P,T.
+error-no-side = No side called { $name } was dealt in that shoe; there is { $known }.
+
 verify-root = Root: { $root }
 verify-browsers = { $many ->
     [0] No browser took part: the house alone chose the secret.

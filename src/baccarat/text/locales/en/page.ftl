@@ -101,15 +101,12 @@ refused-somehow = That did not work. Nothing was changed.
 name-missing = Please tell us a name first.
 
 ## Roads and coups
-roads = Scorecards
-big-road = Big road
-bead-plate = Bead plate
-roads-predict-nothing = They show what has been. They predict nothing.
 roads-empty = The first coup begins the card.
 big-road-label = Big road: { $coups } coups
 bead-plate-label = Bead plate: { $player } Player, { $banker } Banker, { $tie } Tie
 coups = Last coups
 coup-line = Player { $player }, Banker { $banker }: { $outcome }
+outcome-of-side = { $side }: { $outcome }
 why = Why?
 why-coup = Why? Coup { $coup }
 why-title = Coup { $coup }, explained

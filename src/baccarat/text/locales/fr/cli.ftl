@@ -36,6 +36,14 @@ replay-counts-chemin = { $coups ->
 replay-purse = Place { $seat }, { $name } : { $amount }
 replay-agrees = Chaque carte, chaque mise et chaque résultat concordent.
 
+roads-counts = Punto { $player }, Banco { $banker }, Égalité { $tie } ; abattages : { $naturals }, paires Punto : { $player_pairs }, paires Banco : { $banker_pairs }
+roads-next-player = Si Punto gagne ensuite :
+roads-next-banker = Si Banco gagne ensuite :
+roads-legend = Le nombre après un coup gagné compte les égalités qui l’ont suivi, * est un abattage ; r est rouge, b est bleu.
+error-one-form = N’indiquez qu’un seul de --svg, --text et --json.
+error-no-results = { $value } n’est ni un fichier ni une suite de résultats comme B,P,T.
+error-no-side = Aucun côté { $name } n’a été servi dans ce sabot ; il y a { $known }.
+
 verify-root = Racine : { $root }
 verify-browsers = { $many ->
     [0] Aucun navigateur n’a pris part : la maison seule a choisi le secret.

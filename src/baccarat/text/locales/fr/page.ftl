@@ -101,15 +101,12 @@ refused-somehow = Cela n’a pas marché. Rien n’a changé.
 name-missing = Dites-nous d’abord un nom.
 
 ## Tableaux et coups
-roads = Tableaux de marque
-big-road = Big road
-bead-plate = Bead plate
-roads-predict-nothing = Ils montrent ce qui fut. Ils n’annoncent rien.
 roads-empty = Le tableau commence au premier coup.
 big-road-label = Big road : { $coups } coups
 bead-plate-label = Bead plate : { $player } Punto, { $banker } Banco, { $tie } Égalité
 coups = Derniers coups
 coup-line = Punto { $player }, Banco { $banker } : { $outcome }
+outcome-of-side = { $side } : { $outcome }
 why = Pourquoi ?
 why-coup = Pourquoi ? Coup { $coup }
 why-title = Le coup { $coup } expliqué

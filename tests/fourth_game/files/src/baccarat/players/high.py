@@ -1,15 +1,14 @@
 """Players of high card."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
-from ..rules import Outcome
 from ..tables.high import Bet, HighView, MayBet
-from .strategy import Chance, Strategy
+from .strategy import Chance, Roads, Strategy
 
 
-def _least(view: HighView, seen: Sequence[Outcome], chance: Chance) -> Bet | None:
+def _least(view: HighView, seen: Roads, chance: Chance) -> Bet | None:
     """Bet the least, once a coup, while chips last."""
     may = next((choice for choice in view.choices if isinstance(choice, MayBet)), None)
     lies = next(seat.bet for seat in view.seats if seat.seat == view.viewer)

@@ -1,0 +1,30 @@
+"""How often each thing came in a shoe."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from ..rules import Outcome
+from .entry import Entry
+
+
+class Counts(msgspec.Struct, frozen=True):
+    player: int
+    banker: int
+    tie: int
+    naturals: int
+    player_pairs: int
+    banker_pairs: int
+
+
+def counted(entries: Sequence[Entry]) -> Counts:
+    """Count the coups of a shoe by how they ended, and those with each mark."""
+    won = [one.outcome for one in entries]
+    return Counts(
+        player=won.count(Outcome.PLAYER),
+        banker=won.count(Outcome.BANKER),
+        tie=won.count(Outcome.TIE),
+        naturals=sum(one.natural for one in entries),
+        player_pairs=sum(one.player_pair for one in entries),
+        banker_pairs=sum(one.banker_pair for one in entries),
+    )

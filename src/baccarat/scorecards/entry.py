@@ -1,0 +1,28 @@
+"""What a scorecard knows of a coup."""
+
+import msgspec
+
+from ..cards import Hand
+from ..rules import Outcome
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """How a coup of one side against the bank ended, and what it is marked with."""
+
+    outcome: Outcome
+    natural: bool = False
+    """Whether either hand had 8 or 9 on two cards."""
+    player_pair: bool = False
+    banker_pair: bool = False
+    """Whether the hand's first two cards were of one rank."""
+
+
+def entry(outcome: Outcome, player: Hand, banker: Hand) -> Entry:
+    """Enter a coup that is over."""
+    natural = player.natural or banker.natural
+    return Entry(outcome, natural, _pair(player), _pair(banker))
+
+
+def _pair(hand: Hand) -> bool:
+    first, second, *_ = hand.cards
+    return first.rank == second.rank

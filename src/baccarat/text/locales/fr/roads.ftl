@@ -1,0 +1,20 @@
+### Comment s’appellent les tableaux de marque.
+
+roads = Tableaux de marque
+big-road = Big road
+bead-plate = Bead plate
+big-eye-boy = Big eye boy
+small-road = Small road
+cockroach-road = Cockroach road
+roads-predict-nothing = Ils montrent ce qui fut. Ils n’annoncent rien.
+derived-roads = Routes tirées de la big road
+derived-road-label = { $road } : { $red } rouges, { $blue } bleus
+road-next = Si { $side } gagne
+road-red = rouge
+road-blue = bleu
+road-none = rien encore
+road-naturals = Abattages : { $many }
+road-pairs = Paires { $side } : { $many }
+road-legend = Comment les lire
+road-legend-big = Une colonne par série de coups gagnés ; un trait pour une égalité après un coup gagné, avec un nombre s’il y en a plusieurs ; l’or pour un abattage ; un point pour une paire, en haut à gauche celle du Banco, en bas à droite celle du Punto.
+road-legend-derived = Elles comparent la big road à elle-même, une, deux et trois colonnes plus tôt : rouge là où elle se répète, bleu sinon. Les couleurs n’ont rien à voir avec le gagnant.

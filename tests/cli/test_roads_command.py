@@ -1,0 +1,92 @@
+"""`baccarat roads`: scorecards of what is typed, and of recorded shoes."""
+
+import json
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+from baccarat.scorecards import Colour
+from cli.conftest import Here
+from support.rules import ROOT
+
+GOLDEN = ROOT / "tests" / "golden"
+KEYS = [
+    "version", "bead_plate", "big_road", "big_eye_boy", "small_road", "cockroach_road", "next",
+    "counts",
+]  # fmt: skip
+
+
+def printed(here: Here, *arguments: str) -> dict[str, Any]:
+    ran = here("roads", *arguments, "--json")
+    assert (ran.returncode, ran.stderr) == (0, "")
+    found: dict[str, Any] = json.loads(ran.stdout)
+    return found
+
+
+@pytest.mark.rule("PB-18")
+@pytest.mark.parametrize("typed", ["B,B,P,B,B,B,P,P,B", "B B P BBB PP B"])
+def test_results_as_they_are_typed(here: Here, typed: str) -> None:
+    found = printed(here, typed)
+    assert list(found) == KEYS
+    assert [len(column) for column in found["big_road"]] == [2, 1, 3, 2, 1]
+    assert found["big_eye_boy"] == ["blue", "blue", "red", "blue", "red", "blue"]
+    assert found["next"]["cockroach_road"] == {"player": "red", "banker": "blue"}
+
+
+@pytest.mark.rule("PB-18")
+def test_marks_as_they_are_typed(here: Here) -> None:
+    found = printed(here, "T,Bn,Tp,Pnpb")
+    marks = {"natural": False, "player_pair": False, "banker_pair": False}
+    assert found["bead_plate"][2] == {"outcome": "tie", **marks, "player_pair": True}
+    assert found["big_road"] == [
+        [{"outcome": "banker", "ties": 2, **marks, "natural": True}],
+        [{"outcome": "player", "ties": 0, **dict.fromkeys(marks, True)}],
+    ]
+    assert found["counts"] == {
+        "player": 1, "banker": 1, "tie": 2, "naturals": 2, "player_pairs": 2, "banker_pairs": 1
+    }  # fmt: skip
+
+
+@pytest.mark.rule("PB-18")
+@pytest.mark.parametrize("name", ["punto-banco", "chemin-de-fer"])
+def test_a_recorded_shoe(here: Here, name: str) -> None:
+    record = str(GOLDEN / f"{name}.bhh")
+    coups = json.loads(here("replay", record, "--json").stdout)["coups"]
+    names = {"ponte": "player"}
+    ended = [each["outcome"] for each in coups if each["outcome"] != "no-coup"]
+    found = printed(here, record)
+    assert [bead["outcome"] for bead in found["bead_plate"]] == [
+        names.get(outcome, outcome) for outcome in ended
+    ]
+    assert sum(found["counts"][key] for key in ("player", "banker", "tie")) == len(ended)
+    assert printed(here, record, "--side", "player") == found
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_pictures_and_letters(here: Here, language: str) -> None:
+    shoe = ("B,B,P,T,Bb,B,B,P,Pn,B", "--language", language)
+    picture = ElementTree.fromstring(here("roads", *shoe, "--svg").stdout)  # noqa: S314 - our own
+    shapes = [each.tag.rpartition("}")[2] for each in picture.iter()]
+    assert shapes.count("circle") == 10 + 9 + 2 + 6 + 5
+    letters = here("roads", *shoe)
+    assert here("roads", *shoe, "--text").stdout == letters.stdout
+    assert {colour[0] for colour in Colour} < set(letters.stdout)
+
+
+BAD = {
+    "no results": ("B,X", "is no file, and no list of results"),
+    "no file": ("gone.bhh", "is no file, and no list of results"),
+    "no record": (str(ROOT / "Makefile"), "not the record of a shoe"),
+    "no such side": ((str(GOLDEN / "punto-banco.bhh"), "--side", "left"), "No side called left"),
+    "two forms": (("B", "--json", "--svg"), "only one of --svg, --text and --json"),
+}
+
+
+@pytest.mark.parametrize("name", BAD)
+def test_bad_input_is_told_in_one_sentence(here: Here, name: str) -> None:
+    given, sentence = BAD[name]
+    ran = here("roads", *([given] if isinstance(given, str) else given))
+    assert (ran.returncode, ran.stdout) == (2, "")
+    assert sentence in ran.stderr
+    assert ran.stderr.count("\n") == 1

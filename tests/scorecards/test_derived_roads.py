@@ -1,0 +1,171 @@
+"""The roads drawn from the big road: worked by hand, and said in a second way."""
+
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from baccarat.cards import Hand, parse_cards
+from baccarat.rules import Outcome
+from baccarat.scorecards import (
+    BIG_EYE_BOY,
+    COCKROACH_ROAD,
+    SMALL_ROAD,
+    Colour,
+    Counts,
+    Entry,
+    big_road,
+    columns,
+    counted,
+    derived_road,
+    entry,
+    scorecards,
+)
+
+LETTERS = {"B": Outcome.BANKER, "P": Outcome.PLAYER, "T": Outcome.TIE}
+OFFSETS = {
+    "big_eye_boy": BIG_EYE_BOY, "small_road": SMALL_ROAD, "cockroach_road": COCKROACH_ROAD
+}  # fmt: skip
+VECTORS = tomllib.loads((Path(__file__).parent / "roads.toml").read_text(encoding="utf-8"))
+shoes = st.lists(st.sampled_from(list(Outcome)), max_size=90).map(
+    lambda outcomes: [Entry(outcome) for outcome in outcomes]
+)
+
+
+def entries(text: str) -> list[Entry]:
+    return [Entry(LETTERS[letter]) for letter in text if letter in LETTERS]
+
+
+def colours(shoe: list[Entry], offset: int) -> str:
+    return "".join(bead.colour[0] for bead in derived_road(big_road(shoe), offset))
+
+
+@pytest.mark.rule("PB-18")
+@pytest.mark.parametrize("vector", VECTORS.values(), ids=list(VECTORS))
+def test_roads_worked_by_hand(vector: dict[str, Any]) -> None:
+    shoe = entries(vector["coups"])
+    cards = scorecards(shoe)
+    assert [len(column) for column in columns(cards.big_road)] == vector["columns"]
+    for name, offset in OFFSETS.items():
+        assert colours(shoe, offset) == vector[name]
+        asked = getattr(cards.next, name)
+        marks = "".join(one[0] if one else "-" for one in (asked.player, asked.banker))
+        assert marks == vector["next"][name]
+
+
+def _naive(shoe: list[Entry], offset: int) -> str:
+    """Go by what lies there: beside a bead that goes on, the same as beside the one above it.
+
+    A bead that begins a column gets the opposite of what it would have got below the last.
+    """
+    wins = [one.outcome for one in shoe if one.outcome is not Outcome.TIE]
+    lying, found, column, row = set[tuple[int, int]](), "", -1, 0
+    for at, outcome in enumerate(wins):
+        below = at > 0 and wins[at - 1] is outcome
+        goes_on = (column, row + 1)
+        column, row = goes_on if below else (column + 1, 0)
+        x, y = (column, row) if below else goes_on
+        alike = ((x - offset, y) in lying) == ((x - offset, y - 1) in lying)
+        begun = (column, row) >= (offset, 1)
+        if begun:
+            found += "r" if alike == below else "b"
+        lying.add((column, row))
+    return found
+
+
+@pytest.mark.rule("PB-18")
+@pytest.mark.parametrize("offset", OFFSETS.values(), ids=list(OFFSETS))
+@given(shoe=shoes)
+def test_a_second_way_to_draw_them_says_the_same(offset: int, shoe: list[Entry]) -> None:
+    assert colours(shoe, offset) == _naive(shoe, offset)
+
+
+@pytest.mark.rule("PB-18")
+@given(shoes, st.sampled_from([Outcome.PLAYER, Outcome.BANKER]))
+def test_what_was_asked_comes(shoe: list[Entry], outcome: Outcome) -> None:
+    before, after = scorecards(shoe), scorecards([*shoe, Entry(outcome)])
+    for name in OFFSETS:
+        asked = getattr(getattr(before.next, name), outcome.value)
+        came = [bead.colour for bead in getattr(after, name)[len(getattr(before, name)) :]]
+        assert came == ([asked] if asked else [])
+
+
+@pytest.mark.rule("PB-18")
+@given(shoes)
+def test_red_and_blue_do_not_know_who_won(shoe: list[Entry]) -> None:
+    """They tell of the road's shape alone, so the same shoe with the sides changed has the same."""
+    other = {Outcome.PLAYER: Outcome.BANKER, Outcome.BANKER: Outcome.PLAYER}
+    swapped = [Entry(other.get(one.outcome, one.outcome)) for one in shoe]
+    for offset in OFFSETS.values():
+        assert colours(shoe, offset) == colours(swapped, offset)
+
+
+def _winners(shoe: list[int]) -> Iterator[Outcome]:
+    """Deal a shoe of worths out by PB-1 to PB-5, and name who wins each coup that is decided."""
+    while len(shoe) > 13:
+        player, banker = [shoe.pop(), shoe.pop()], [shoe.pop(), shoe.pop()]
+        third = None
+        if sum(player) % 10 < 8 and sum(banker) % 10 < 8:
+            if sum(player) % 10 < 6:
+                player.append(third := shoe.pop())
+            if sum(banker) % 10 <= (5 if third is None else BANKER_DRAWS_TO[third]):
+                banker.append(shoe.pop())
+        ahead = sum(player) % 10 - sum(banker) % 10
+        if ahead:
+            yield Outcome.PLAYER if ahead > 0 else Outcome.BANKER
+
+
+BANKER_DRAWS_TO = (3, 3, 4, 4, 5, 5, 6, 6, 2, 3)
+"""By what the third card is worth."""
+
+
+@pytest.mark.rule("PB-18")
+def test_roads_predict_nothing() -> None:
+    """After red and after blue Banker wins as often, within what chance does to 500 shoes.
+
+    His share of the coups that are decided is 0.458597 of 0.904844 on a full shoe of 8 packs.
+    """
+    source, share = Random(18), 0.458597 / 0.904844
+    after = {offset: {colour: list[bool]() for colour in Colour} for offset in OFFSETS.values()}
+    for _ in range(500):
+        packs = [min(rank, 10) % 10 for rank in range(1, 14)] * 32
+        source.shuffle(packs)
+        winners = list(_winners(packs))
+        road = big_road(map(Entry, winners))
+        for offset, found in after.items():
+            beads = derived_road(road, offset)
+            behind = winners[len(winners) - len(beads) + 1 :]
+            for bead, winner in zip(beads, behind, strict=False):
+                found[bead.colour].append(winner is Outcome.BANKER)
+    for found in after.values():
+        for wins in found.values():
+            assert len(wins) > 10_000
+            error = (share * (1 - share) / len(wins)) ** 0.5
+            assert abs(sum(wins) / len(wins) - share) < 4 * error
+
+
+@pytest.mark.rule("PB-18")
+def test_marks_and_counts() -> None:
+    hands = [Hand(parse_cards(text)) for text in ("9h Kd", "4c 4d", "Ks Kh 7d", "2c 3d 4h")]
+    shoe = [
+        entry(Outcome.PLAYER, hands[0], hands[1]),
+        entry(Outcome.TIE, hands[2], hands[2]),
+        entry(Outcome.BANKER, hands[2], hands[3]),
+    ]
+    assert [(one.natural, one.player_pair, one.banker_pair) for one in shoe] == [
+        (True, False, True), (False, True, True), (False, True, False)
+    ]  # fmt: skip
+    assert counted(shoe) == Counts(1, 1, 1, naturals=1, player_pairs=2, banker_pairs=2)
+    ((first,), (second,)) = columns(big_road(shoe))
+    assert (first.ties, first.natural, first.player_pair, first.banker_pair) == (
+        1,
+        True,
+        False,
+        True,
+    )
+    assert (second.ties, second.natural, second.player_pair) == (0, False, True)
