@@ -55,7 +55,7 @@ from .state import Phase, State
 
 def decide(state: State, seat: Seat, action: Action) -> Decided[State, Event | BankEvent]:
     """Tell what comes of what `seat` asks; raises Refused, and then nothing has happened."""
-    flow = Flow(state, apply, GAME)
+    flow = Flow(state, apply, game=GAME)
     match action:
         case StartShoe() | Deal() | Close():
             check_actor(seat, HOUSE, action, state.phase)
