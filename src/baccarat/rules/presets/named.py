@@ -3,12 +3,13 @@
 from collections.abc import Iterable
 from typing import Final
 
+from .banque import BANQUE_PRESETS, BanquePreset
 from .chemin import CHEMIN_PRESETS, CheminPreset
 from .punto import PUNTO_PRESETS, PuntoPreset
 
-Preset = PuntoPreset | CheminPreset
+Preset = PuntoPreset | CheminPreset | BanquePreset
 
-PRESETS: Final[tuple[Preset, ...]] = (*PUNTO_PRESETS, *CHEMIN_PRESETS)
+PRESETS: Final[tuple[Preset, ...]] = (*PUNTO_PRESETS, *CHEMIN_PRESETS, *BANQUE_PRESETS)
 
 
 class UnknownPreset(LookupError):
@@ -41,6 +42,6 @@ def punto_preset(name: str) -> PuntoPreset:
     for each in PUNTO_PRESETS:
         if each.name == name:
             return each
-    if any(each.name == name for each in CHEMIN_PRESETS):
+    if any(each.name == name for each in PRESETS):
         raise OtherGame(name)
     raise UnknownPreset(name, PUNTO_PRESETS)
