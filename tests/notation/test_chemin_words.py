@@ -26,7 +26,7 @@ from baccarat.notation import (
     chemin as words,
 )
 from baccarat.notation.bad_record import MALFORMED
-from baccarat.notation.chemin_start import check_start
+from baccarat.notation.chemin import check_start
 from baccarat.notation.whole_table import BadTable
 from baccarat.players import steps, strategies
 from baccarat.rules import CHEMIN_PRESETS, CheminPreset

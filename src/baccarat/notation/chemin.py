@@ -1,41 +1,19 @@
-"""What only chemin de fer writes in a record: calls, bank moves, stakes, words of the hands."""
+"""What only chemin de fer writes in a record: what a coup came to, and how the table stood."""
 
 import re
-from collections.abc import Callable, Iterable, Mapping
-from types import MappingProxyType
+from collections.abc import Iterable
 from typing import Any, Final
 
-from ..rules import CheminPreset, Outcome
+from ..rules import CheminPreset, Coup, Outcome
 from ..tables.banking.events import NobodyStaked
-from ..tables.chemin import (
-    Action,
-    AddToBank,
-    Bid,
-    CallBanco,
-    CallKind,
-    Double,
-    DrawCard,
-    GiveUpBank,
-    HoldBank,
-    MatchRaise,
-    Pass,
-    PassBank,
-    Punt,
-    PutUp,
-    RaiseBank,
-    SeatAction,
-    Show,
-    Stand,
-    State,
-    TakeBank,
-)
-from ..tables.common import Account, CoupEnded, Finished, Seat
-from .chemin_start import check_start
+from ..tables.chemin import State
+from ..tables.common import CoupEnded, Finished
+from .bank_start import bank_faults
+from .banking import action_words, check_stands, errand, seat_action, stands_text
 from .coup_totals import totals
-from .faults import NoteCode
-from .grammar import BadNotation, number
+from .faults import TableCode
 from .record import Player
-from .whole_table import players, start_table
+from .whole_table import BadTable, players, start_table
 from .whole_table import start_state as whole_state
 
 ENDS: Final = (CoupEnded, NobodyStaked)
@@ -43,31 +21,6 @@ NO_COUP: Final = "no-coup"
 RESULT: Final = re.compile(rf"(ponte|banker|tie) [0-9]-[0-9]|{NO_COUP}")
 
 _WON_BY: Final = {Outcome.PLAYER: "ponte", Outcome.BANKER: "banker", Outcome.TIE: "tie"}
-_NAMED: Final[Mapping[str, Callable[[int], SeatAction]]] = MappingProxyType(
-    {"put-up": PutUp, "add": AddToBank, "punt": Punt, "raise": RaiseBank, "bid": Bid}
-)
-"""Words that go with a sum."""
-_PLAIN: Final[Mapping[str, SeatAction]] = MappingProxyType(
-    {
-        "double": Double(),
-        "match": MatchRaise(),
-        "hold": HoldBank(),
-        "pass-on": PassBank(),
-        "give-up": GiveUpBank(),
-        "suite": TakeBank(),
-        "pass": Pass(),
-        "show": Show(),
-        "draw": DrawCard(),
-        "stand": Stand(),
-    }
-)
-_PLAIN_WORDS: Final[Mapping[type, str]] = {type(action): word for word, action in _PLAIN.items()}
-_STANDS: Final = {
-    Account.STAKES: "punt",
-    Account.BANK: "bank",
-    Account.GARAGE: "garage",
-}
-"""What a seat may have in play between two coups, in this order."""
 
 
 def result_text(coup: Finished | None) -> str:
@@ -77,65 +30,19 @@ def result_text(coup: Finished | None) -> str:
     return f"{_WON_BY[coup.outcome]} {totals(coup)}"
 
 
-def action_words(action: Action) -> str:
-    """Write what is this game's alone; raises BadNotation."""
-    match action:
-        case PutUp(amount):
-            return f"put-up {amount}"
-        case AddToBank(amount):
-            return f"add {amount}"
-        case Punt(amount):
-            return f"punt {amount}"
-        case RaiseBank(amount):
-            return f"raise {amount}"
-        case Bid(amount):
-            return f"bid {amount}"
-        case CallBanco(kind):
-            return f"banco {kind}"
-        case _ if type(action) in _PLAIN_WORDS:
-            return _PLAIN_WORDS[type(action)]
-        case _:
-            raise BadNotation(NoteCode.NO_WORD, action=str(action))
-
-
-def seat_action(words: list[str]) -> SeatAction:
-    """Read what a seat did; raises BadNotation."""
-    match words:
-        case ["banco", kind] if kind in set(CallKind):
-            return CallBanco(CallKind(kind))
-        case [word, amount] if word in _NAMED:
-            return _NAMED[word](number(amount))
-        case [word] if word in _PLAIN:
-            return _PLAIN[word]
-        case _:
-            raise BadNotation(NoteCode.SEAT_DOES_NOT, text=" ".join(words))
-
-
-def errand(verb: str, seat: Seat, rest: list[str]) -> Any:
-    """Refuse to read what the changeur does at no table of chemin de fer."""
-    raise BadNotation(NoteCode.CHANGEUR_DOES_NOT, text=" ".join((verb, *rest)))
-
-
-def stands_text(state: State, seat: Seat) -> str:
-    """Write what a seat has staked, in a bank, and au garage, between two coups."""
-    lying = {place.account: sum_ for place, sum_ in state.balances().items() if place.seat == seat}
-    return " ".join(f"{word} {lying[of]}" for of, word in _STANDS.items() if lying.get(of))
-
-
-def check_stands(text: str) -> None:
-    """Raise BadNotation for a text that is not words and units by turns."""
-    words = text.split(" ") if text else []
-    if len(words) % 2 or not set(words[::2]) <= set(_STANDS.values()):
-        raise BadNotation(NoteCode.NOT_BY_TURNS, text=text)
-    for units in words[1::2]:
-        number(units)
-
-
 def start_state(preset: CheminPreset, seated: Iterable[Player], table: Any) -> State:
     """Set the table up as it was; raises BadTable for one that there cannot be."""
     state: Any = whole_state(preset, seated, table)
     check_start(state)
     return state  # type: ignore[no-any-return]
+
+
+def check_start(state: State) -> None:
+    """See that seats, bank, stakes and calls fit each other; raises BadTable."""
+    for bad in bank_faults(state, ("shoe_at", "giver", "origin")):
+        raise bad
+    if state.coup != Coup():
+        raise BadTable(TableCode.MID_COUP)
 
 
 __all__ = [

@@ -1,34 +1,31 @@
-"""Check that a table of chemin de fer can stand as written between two shoes."""
+"""Check that a table with a player's bank can stand as written between two shoes."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
-from ..rules import Coup
-from ..tables.chemin import State
+from ..tables.banking import BankState
 from ..tables.common import Seat
 from .faults import TableCode
 from .whole_table import BadTable
 
 
-def check_start(state: State) -> None:
-    """See that seats, bank, stakes and calls fit each other; raises BadTable."""
-    for bad in _faults(state):
-        raise bad
+def bank_faults(state: BankState, chairs: Iterable[str]) -> Iterator[BadTable]:
+    """Tell where seats, bank, stakes and calls do not fit each other, or somebody is asked.
 
-
-def _faults(state: State) -> Iterator[BadTable]:
-    yield from _of_the_places(state)
+    `chairs` are the fields that name a chair, or 0 or None for none.
+    """
+    yield from _of_the_places(state, chairs)
     yield from _of_the_bank(state)
     yield from _of_the_stakes(state)
-    if state.coup != Coup() or state.turn or any(state.answers):
+    if state.turn or any(state.answers):
         yield BadTable(TableCode.MID_COUP)
 
 
-def _of_the_places(state: State) -> Iterator[BadTable]:
+def _of_the_places(state: BankState, chairs: Iterable[str]) -> Iterator[BadTable]:
     beside = [seat for seat in range(1, len(state.purses) + 1) if state.bystander(seat)]
     there = [seat for seat in beside if state.occupied(seat)]
     if sorted(state.arrivals) != there:
         yield BadTable(TableCode.ARRIVALS)
-    for name in ("shoe_at", "giver", "origin"):
+    for name in chairs:
         seat = getattr(state, name)
         if not 0 <= (seat or 0) <= state.preset.seats:
             yield BadTable(TableCode.NO_CHAIR, field=name)
@@ -36,7 +33,7 @@ def _of_the_places(state: State) -> Iterator[BadTable]:
         yield BadTable(TableCode.SUIVI)
 
 
-def _of_the_bank(state: State) -> Iterator[BadTable]:
+def _of_the_bank(state: BankState) -> Iterator[BadTable]:
     bank = state.bank
     if bank is None:
         return
@@ -56,7 +53,7 @@ def _of_the_bank(state: State) -> Iterator[BadTable]:
         yield BadTable(TableCode.NO_SHARES)
 
 
-def _of_the_stakes(state: State) -> Iterator[BadTable]:
+def _of_the_stakes(state: BankState) -> Iterator[BadTable]:
     staked = {seat for seat, stake in enumerate(state.stakes, 1) if stake}
     bankers = {state.banker, state.co_banker}
     if any(not state.occupied(seat) or seat in bankers for seat in staked):
@@ -67,5 +64,5 @@ def _of_the_stakes(state: State) -> Iterator[BadTable]:
         yield BadTable(TableCode.CALL_WITHOUT_STAKE)
 
 
-def _sits(state: State, seat: Seat) -> bool:
+def _sits(state: BankState, seat: Seat) -> bool:
     return 1 <= seat <= state.preset.seats and state.occupied(seat)
