@@ -1,16 +1,15 @@
 """From a temper, and what a seat is asked, to its answer."""
 
-from collections.abc import Callable, Mapping
-from typing import Final
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, Protocol
 
 from ...rules import CHIP, Draws
-from ...tables.banking import MaySpeak
-from ...tables.chemin import (
+from ...tables.banking import (
     Answer,
+    Bank,
     Bid,
     CallBanco,
     CallKind,
-    CheminView,
     Double,
     DrawCard,
     GiveUpBank,
@@ -20,6 +19,7 @@ from ...tables.chemin import (
     MayCall,
     MayChoose,
     MayName,
+    MaySpeak,
     Pass,
     PassBank,
     Punt,
@@ -30,6 +30,7 @@ from ...tables.chemin import (
     Stand,
     TakeBank,
 )
+from ...tables.common import Choice, Seat
 from ..strategy import Chance, Roads, Strategy
 from .temper import Often, Temper
 
@@ -45,13 +46,46 @@ _ANSWERS: Final[Mapping[str, tuple[Answer, Often]]] = {
 }
 
 
-def plays(temper: Temper) -> Strategy:
-    """Make a strategy of a temper: it answers whatever its seat may do, and waits otherwise."""
+class SeatSeen(Protocol):
+    """What a player sees of a place."""
 
-    def strategy(view: CheminView, seen: Roads, chance: Chance) -> SeatAction | None:
+    @property
+    def seat(self) -> Seat: ...
+    @property
+    def purse(self) -> int: ...
+    @property
+    def said(self) -> Any: ...
+
+
+class View(Protocol):
+    """What a player sees of a table with a bank, and goes by."""
+
+    @property
+    def viewer(self) -> Seat: ...
+    @property
+    def seats(self) -> Sequence[SeatSeen]: ...
+    @property
+    def bank(self) -> Bank | None: ...
+    @property
+    def left(self) -> int: ...
+    @property
+    def choices(self) -> Sequence[Choice]: ...
+
+
+Own = Callable[[Temper, Any, Any, Chance], Any]
+"""Answers what a game alone asks, or waits; from its own view."""
+
+
+def plays(temper: Temper, own: Own | None = None) -> Strategy:
+    """Make a strategy of a temper: it answers whatever its seat may do, and waits otherwise.
+
+    What a game alone asks is answered by `own`.
+    """
+
+    def strategy(view: View, seen: Roads, chance: Chance) -> Any:
         for may in view.choices:
             match may:
-                case MayName():
+                case MayName() if may.what in _NAMES:
                     return _NAMES[may.what](temper, view, may, chance)
                 case MayCall():
                     return _call(temper, view, may, chance)
@@ -64,6 +98,8 @@ def plays(temper: Temper) -> Strategy:
                     return _choose(temper, view, may, chance)
                 case MaySpeak():
                     return _speak(temper, may, chance)
+                case _ if own is not None:
+                    return own(temper, view, may, chance)
                 case _:
                     continue
         return None
@@ -75,11 +111,11 @@ def _happens(often: int, chance: Chance) -> bool:
     return chance(HUNDRED) < often
 
 
-def _purse(view: CheminView) -> int:
+def _purse(view: View) -> int:
     return next(seat.purse for seat in view.seats if seat.seat == view.viewer)
 
 
-def _affords(temper: Temper, view: CheminView, amount: int) -> bool:
+def _affords(temper: Temper, view: View, amount: int) -> bool:
     return amount * HUNDRED <= _purse(view) * temper.banco
 
 
@@ -97,7 +133,7 @@ def _named(may: MayName, wish: int) -> int:
     return min(max(rounded - rounded % may.step, low), may.high)
 
 
-def _put_up(temper: Temper, view: CheminView, may: MayName, chance: Chance) -> SeatAction:
+def _put_up(temper: Temper, view: View, may: MayName, chance: Chance) -> SeatAction:
     beyond = 2 * may.low > _purse(view)
     if may.passes and (beyond or _happens(temper.declines, chance)):
         return Pass()
@@ -105,21 +141,26 @@ def _put_up(temper: Temper, view: CheminView, may: MayName, chance: Chance) -> S
     return PutUp(_named(may, wish))
 
 
-def _punt(temper: Temper, view: CheminView, may: MayName, chance: Chance) -> SeatAction:
+def _punt(temper: Temper, view: View, may: MayName, chance: Chance) -> SeatAction:
+    return Punt(stake(temper, view, may, chance))
+
+
+def stake(temper: Temper, view: View, may: MayName, chance: Chance) -> int:
+    """Choose a stake against the bank, in units; 0 for none."""
     if _happens(temper.stays_out, chance):
-        return Punt(0)
+        return 0
     even = temper.even
     wish = may.low * even if even is not None else _part(view.left, temper.stake, chance)
-    return Punt(_named(may, min(wish, _part(_purse(view), (temper.banco, temper.banco), chance))))
+    return _named(may, min(wish, _part(_purse(view), (temper.banco, temper.banco), chance)))
 
 
-def _raise(temper: Temper, view: CheminView, may: MayName, chance: Chance) -> SeatAction:
+def _raise(temper: Temper, view: View, may: MayName, chance: Chance) -> SeatAction:
     """Hold every stake, or none of what is over."""
     yes = _affords(temper, view, may.high) and _happens(temper.raises, chance)
     return RaiseBank(may.high) if yes else Pass()
 
 
-def _bid(temper: Temper, view: CheminView, may: MayName, chance: Chance) -> SeatAction | None:
+def _bid(temper: Temper, view: View, may: MayName, chance: Chance) -> SeatAction | None:
     """Bid a little more than is bid already, up to one's limit."""
     limit = _part(_purse(view), temper.bids, chance)
     if limit > may.low or (may.passes and limit == may.low):
@@ -127,7 +168,7 @@ def _bid(temper: Temper, view: CheminView, may: MayName, chance: Chance) -> Seat
     return Pass() if may.passes else None
 
 
-_NAMES: Final[Mapping[str, Callable[[Temper, CheminView, MayName, Chance], SeatAction | None]]] = {
+_NAMES: Final[Mapping[str, Callable[[Temper, View, MayName, Chance], SeatAction | None]]] = {
     "put-up": _put_up,
     "punt": _punt,
     "raise-bank": _raise,
@@ -136,7 +177,7 @@ _NAMES: Final[Mapping[str, Callable[[Temper, CheminView, MayName, Chance], SeatA
 }
 
 
-def _call(temper: Temper, view: CheminView, may: MayCall, chance: Chance) -> SeatAction:
+def _call(temper: Temper, view: View, may: MayCall, chance: Chance) -> SeatAction:
     """Follow, call, or be the other half of a call that is heard."""
     draw = chance(HUNDRED)
     heard = {seat.said for seat in view.seats if seat.seat != view.viewer}
@@ -151,7 +192,7 @@ def _call(temper: Temper, view: CheminView, may: MayCall, chance: Chance) -> Sea
     return Pass()
 
 
-def _choose(temper: Temper, view: CheminView, may: MayChoose, chance: Chance) -> SeatAction:
+def _choose(temper: Temper, view: View, may: MayChoose, chance: Chance) -> SeatAction:
     """Pass a bank on that has grown large, or now and then before."""
     large = may.amount * HUNDRED > (may.amount + _purse(view)) * temper.keeps
     won = view.bank is not None and view.bank.won

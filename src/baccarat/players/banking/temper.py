@@ -1,11 +1,11 @@
-"""What tells one player of chemin de fer from another, in numbers."""
+"""What tells one player at a table with a bank from another, in numbers."""
 
 from collections.abc import Mapping
 from typing import Literal
 
 import msgspec
 
-from ...tables.chemin import CallKind
+from ...tables.banking import CallKind
 
 
 class Temper(msgspec.Struct, frozen=True, kw_only=True):

@@ -1,0 +1,7 @@
+"""What players at tables with a player's bank have in common: tempers, and how they answer."""
+
+from .answers import plays, stake
+from .temper import Temper
+from .tempers import FIRST, TEMPERS
+
+__all__ = ["FIRST", "TEMPERS", "Temper", "plays", "stake"]

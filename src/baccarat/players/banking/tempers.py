@@ -1,0 +1,74 @@
+"""The tempers by name. None of them has an edge: the games give none."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
+from ...tables.banking import CallKind
+from .temper import Temper
+
+CAUTIOUS: Final = Temper(
+    declines=20,
+    bank=(1, 4),
+    stake=(5, 15),
+    stays_out=25,
+    calls={CallKind.SUIVI: 20, CallKind.SOLO: 2, CallKind.A_DEUX: 6, CallKind.AVEC: 3},
+    banco=8,
+    joins=40,
+    raises=20,
+    doubles=2,
+    takes=15,
+    bids=(2, 6),
+    keeps=8,
+    tires=30,
+    draws=20,
+)
+"""Stakes and risks little, and takes the money when there is some."""
+
+BOLD: Final = Temper(
+    bank=(6, 15),
+    stake=(25, 60),
+    stays_out=5,
+    calls={
+        CallKind.SUIVI: 75,
+        CallKind.SOLO: 8,
+        CallKind.A_DEUX: 4,
+        CallKind.AVEC: 3,
+        CallKind.MARCHE: 3,
+    },
+    banco=40,
+    joins=50,
+    raises=70,
+    doubles=8,
+    takes=40,
+    bids=(8, 25),
+    keeps=45,
+    tires=8,
+    draws=75,
+    errs=10,
+)
+"""Calls banco and follows, holds the bank long, and bids high."""
+
+BY_THE_BOOK: Final = Temper(
+    bank=(3, 6),
+    even=12,
+    stays_out=0,
+    calls={CallKind.SUIVI: 50, CallKind.SOLO: 3, CallKind.A_DEUX: 4, CallKind.AVEC: 4},
+    banco=20,
+    joins=40,
+    raises=40,
+    doubles=4,
+    takes=25,
+    bids=(4, 12),
+    keeps=20,
+    tires=15,
+    draws=50,
+)
+"""Plays hands by the tableau and by custom, at even stakes, and keeps a bank in its bounds."""
+
+TEMPERS: Final[Mapping[str, Temper]] = MappingProxyType(
+    {"cautious": CAUTIOUS, "bold": BOLD, "by-the-book": BY_THE_BOOK}
+)
+
+FIRST: Final = ("by-the-book", "bold", "cautious", "by-the-book", "bold")
+"""Who sits down at a new table, in this order."""
