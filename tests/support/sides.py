@@ -96,14 +96,13 @@ class Sides:
         events: list[Any] = []
         for seat, amount in units.items():
             on = side or self.state.side_of(seat)
-            events += self.say(seat, StakeOn(on, amount))
+            events += self.say(seat, StakeOn(amount, on))
         return events + self.close()
 
     def play(self, right: str, left: str, banker: str) -> list[Any]:
         """Play the coup out: who has a third card asks for it, who has none stands."""
         hands = {
-            side: parse_cards(text)
-            for side, text in zip(Side, (right, left, banker), strict=True)
+            side: parse_cards(text) for side, text in zip(Side, (right, left, banker), strict=True)
         }
         self.until(Phase.DEALING)
         sides, events = (*self.state.playing, Side.BANKER), list[Any]()
@@ -152,5 +151,3 @@ def only(kind: type[E], events: Any) -> E:
 
 def every(kind: type[E], events: Any) -> list[E]:
     return [event for event in events if isinstance(event, kind)]
-
-

@@ -1,7 +1,7 @@
 """What only baccara banque writes in a record: stakes by side, claims, and what a coup came to."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 from typing import Any, Final
 
@@ -39,7 +39,7 @@ RESULT: Final = re.compile(
 )
 
 _FARED: Final = {Outcome.PLAYER: "won", Outcome.BANKER: "lost", Outcome.TIE: "tied"}
-_PLAIN: Final = MappingProxyType(
+_PLAIN: Final[Mapping[str, SeatAction]] = MappingProxyType(
     {
         "bid-open": BidOpen(),
         "top-up": TopUp(),
@@ -63,7 +63,7 @@ def result_text(coup: Finished | None) -> str:
 def action_words(action: Any) -> str:
     """Write what is this game's alone; raises BadNotation."""
     match action:
-        case StakeOn(side, amount):
+        case StakeOn(amount, side):
             return f"stake {side} {amount}"
         case BidOpen() | TopUp() | AcceptAll() | Refill() | ClaimBanco():
             return _PLAIN_WORDS[action]
@@ -75,7 +75,7 @@ def seat_action(words: list[str]) -> SeatAction:
     """Read what a seat did; raises BadNotation."""
     match words:
         case ["stake", side, amount] if side in PUNTERS:
-            return StakeOn(Side(side), number(amount))
+            return StakeOn(number(amount), Side(side))
         case ["stake", *_]:
             raise BadNotation(NoteCode.SEAT_DOES_NOT, text=" ".join(words))
         case [word] if word in _PLAIN:

@@ -62,7 +62,9 @@ class Words(Protocol):
         ...
 
 
-WORDS: Final[Mapping[str, Words]] = MappingProxyType({"punto": punto, "chemin": chemin, "banque": banque})
+WORDS: Final[Mapping[str, Words]] = MappingProxyType(
+    {"punto": punto, "chemin": chemin, "banque": banque}
+)
 """By the preset's `game`."""
 
 

@@ -18,7 +18,9 @@ Event = punto.Event | chemin.Event | banque.Event
 State = punto.State | chemin.State | banque.State
 View = punto.PuntoView | chemin.CheminView | banque.BanqueView
 
-TABLES: Final[Mapping[str, Table]] = MappingProxyType({"punto": punto, "chemin": chemin, "banque": banque})
+TABLES: Final[Mapping[str, Table]] = MappingProxyType(
+    {"punto": punto, "chemin": chemin, "banque": banque}
+)
 """By the preset's `game`."""
 
 

@@ -82,13 +82,13 @@ def pick(dice: Dice, state: Any, choice: Any) -> Any:
             return ClaimBanco(bool(dice.below(2))) if dice.below(3) == 0 else Pass()
         case MayBid(opens=opens) if opens and dice.below(12) == 0:
             return BidOpen()
-        case MayStake(sides, low, high, step, cover):
+        case MayStake(_, low, high, step, _, cover, sides):
             side = choose(dice, sides)
             if dice.below(8) == 0:
-                return StakeOn(side, 0)
+                return StakeOn(0, side)
             if cover and dice.below(6) == 0:
-                return StakeOn(side, cover)
-            return StakeOn(side, chemin.named(dice, low, high, step))
+                return StakeOn(cover, side)
+            return StakeOn(chemin.named(dice, low, high, step), side)
         case MayDeal():
             return Deal(choose(dice, [card for card in PACK if card not in lying(state)]))
         case _:
@@ -111,7 +111,7 @@ def candidates(state: State) -> Iterator[Any]:
     for kind in (PutUp, RaiseBank, Bid):
         yield from (kind(chosen) for chosen in amounts)
     for side in Side:
-        yield from (StakeOn(side, chosen) for chosen in (*amounts, 0))
+        yield from (StakeOn(chosen, side) for chosen in (*amounts, 0))
     yield from (CallBanco(kind) for kind in CallKind)
     yield from (Double(), MatchRaise(), HoldBank(), PassBank(), GiveUpBank(), TakeBank(), Pass())
     yield from (ClaimBanco(True), ClaimBanco(False), ClaimBanco(1))  # type: ignore[arg-type]

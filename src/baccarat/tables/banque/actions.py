@@ -12,9 +12,10 @@ from ..banking import (
     MayName,
     MaySpeak,
     Pass,
+    Staking,
     tag,
 )
-from ..common import Croupier, Errand, MayCroupier, MayErrand, whole
+from ..common import Croupier, Errand, MayCroupier, MayErrand
 from .hands import Side
 
 
@@ -28,11 +29,10 @@ class ClaimBanco(msgspec.Struct, frozen=True, tag="claim-banco", forbid_unknown_
     a_cheval: bool
 
 
-class StakeOn(msgspec.Struct, frozen=True, tag="stake-on", forbid_unknown_fields=True):
+class StakeOn(Staking, frozen=True, tag="stake-on", forbid_unknown_fields=True):
     """Stake `amount` units in all on a side; 0 for none (BB-17)."""
 
     side: Side
-    amount: int
 
 
 class TopUp(msgspec.Struct, frozen=True, tag="top-up", forbid_unknown_fields=True):
@@ -85,26 +85,13 @@ class MayBid(MayName, frozen=True, tag="may-bid"):
         return bool(self.opens and isinstance(action, BidOpen)) or super().allows(action)
 
 
-class MayStake(msgspec.Struct, frozen=True, tag="stake-on"):
-    """On one of the `sides` nothing, or a sum in whole `step`s from `low` to `high` units.
+class MayStake(MayName, frozen=True, tag="may-stake"):
+    """A stake on one of the `sides`."""
 
-    So may be `low`, `high`, and `cover` units, which are all that is open.
-    """
-
-    sides: tuple[Side, ...]
-    low: int
-    high: int
-    step: int
-    cover: int = 0
+    sides: tuple[Side, ...] = ()
 
     def allows(self, action: object) -> bool:
-        if not isinstance(action, StakeOn) or action.side not in self.sides:
-            return False
-        amount = action.amount
-        if not whole(amount) or amount == 0:
-            return whole(amount)
-        exact = amount in {self.low, self.high, self.cover}
-        return self.low <= amount <= self.high and (exact or amount % self.step == 0)
+        return isinstance(action, StakeOn) and action.side in self.sides and super().allows(action)
 
 
 Choice = (

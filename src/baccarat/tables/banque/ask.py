@@ -78,7 +78,10 @@ def _stake(state: State, seat: Seat) -> MayStake | None:
             others = sum(state.staked(each) for each in state.arrivals) - own
             low, high = min(least, left or others), min(most, left + others)
     cover = left if left <= high and not state.open_bank else 0
-    return MayStake(sides, low, high, state.preset.stake_step, cover) if 0 < low <= high else None
+    if not 0 < low <= high:
+        return None
+    step = state.preset.stake_step
+    return MayStake("stake-on", low, high, step, passes=False, cover=cover, sides=sides)
 
 
 def stands(state: State, seat: Seat) -> bool:
@@ -148,7 +151,7 @@ def late_answer(state: State, seat: Seat, may: object) -> Late | None:
     """Tell what is done for a late seat that is offered this: no stake, and no money brought in."""
     match may:
         case MayStake():
-            return None if state.staked(seat) else StakeOn(state.side_of(seat), 0)
+            return None if state.staked(seat) else StakeOn(0, state.side_of(seat))
         case MayPay() | MayClaim():
             return Pass()
         case _:

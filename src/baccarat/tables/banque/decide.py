@@ -121,7 +121,7 @@ def _own(flow: Flow, seat: Seat, action: OwnAction) -> None:
             begin(flow)
         case ClaimBanco(a_cheval):
             flow.happen(Claimed(seat, a_cheval))
-        case StakeOn(side, amount):
+        case StakeOn(amount, side):
             flow.happen(SideStaked(seat, side, amount, amount - state.staked(seat)))
         case TopUp():
             flow.happen(ToppedUp(seat, to_cover(state)))

@@ -15,7 +15,7 @@ from ..banking import (
     Stand,
     to_cover,
 )
-from ..common import Code, Fault, Seat, whole
+from ..common import Code, Fault, Seat
 from .actions import AcceptAll, BidOpen, ClaimBanco, MayStake, Refill, StakeOn, TopUp
 from .ask import lost_in_row, may_retire, stands
 from .state import Phase, State
@@ -69,26 +69,10 @@ def _stake_on(state: State, seat: Seat, action: StakeOn, may: Any) -> Iterator[F
         yield Code.NOT_NOW, None
     elif stands(state, seat):
         yield Code.ANSWERED, None
-    elif not whole(action.amount):
-        yield Code.AMOUNT_NOT_WHOLE, None
-    elif action.amount < 0:
-        yield Code.AMOUNT_NOT_POSITIVE, None
-    elif isinstance(may, MayStake):
-        yield from _stake_in_range(state, seat, action, may)
-    else:
-        here = state.bystander(seat) is (state.phase is Phase.BYSTANDERS_STAKE)
-        yield (Code.OVER_PURSE, state.held(seat)) if here else (Code.NOT_ASKED, None)
-
-
-def _stake_in_range(state: State, seat: Seat, action: StakeOn, may: MayStake) -> Iterator[Fault]:
-    if action.side not in may.sides:
+    elif isinstance(may, MayStake) and action.side not in may.sides:
         yield Code.OTHER_SIDE, None
-    if action.amount < may.low:
-        yield Code.BELOW_MINIMUM, may.low
-    if action.amount > may.high:
-        owns = state.held(seat) + state.staked(seat)
-        yield (Code.OVER_PURSE if may.high == owns else Code.ABOVE_MAXIMUM), may.high
-    yield Code.NOT_A_STEP, may.step
+    elif may is None and state.bystander(seat) is (state.phase is Phase.STAKES):
+        yield Code.NOT_ASKED, None
 
 
 def _accept_all(state: State, seat: Seat, action: AcceptAll, may: Any) -> Iterator[Fault]:

@@ -109,5 +109,3 @@ def _result(state: State, side: Side, outcome: Outcome) -> Call:
     against = bank.first_two if hand.natural else bank
     args: Args = {"side": side, "points": hand.total, "bank": against.total}
     return Call(f"banque-result-{WON_BY[outcome]}", args)
-
-
