@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from .. import banking
 from ..banking import (
+    Bid,
     CallBanco,
     DrawCard,
     MaySpeak,
@@ -30,6 +31,13 @@ def _put_up(state: State, seat: Seat, action: PutUp, may: Any) -> Iterator[Fault
     if state.phase is Phase.SUITE and not state.bystander(seat):
         yield Code.AT_ANOTHER_SUM, state.price
     yield from banking.EXPLAIN[PutUp](state, seat, action, may)
+
+
+def _bid(state: State, seat: Seat, action: Bid, may: Any) -> Iterator[Fault]:
+    always = state.preset.open_bank == "always"
+    if always and state.phase is Phase.AUCTION and not state.bystander(seat):
+        yield Code.CALL_NOT_OFFERED, None
+    yield from banking.EXPLAIN[Bid](state, seat, action, may)
 
 
 def _bid_open(state: State, seat: Seat, action: BidOpen, may: Any) -> Iterator[Fault]:
@@ -115,6 +123,7 @@ def _pass(state: State, seat: Seat, action: Pass, may: Any) -> Iterator[Fault]:
 EXPLAIN: Final[Mapping[type, banking.Explain]] = {
     **banking.EXPLAIN,
     PutUp: _put_up,
+    Bid: _bid,
     BidOpen: _bid_open,
     CallBanco: _call,
     ClaimBanco: _call,
