@@ -28,7 +28,8 @@ from baccarat.tables.common import (
     StartShoe,
 )
 from support.breadth import explored
-from support.conformance.chemin import ANSWERS, CHEMIN, lying
+from support.conformance.banking import ANSWERS
+from support.conformance.chemin import CHEMIN, lying
 from support.conformance.chips import chip_faults
 from support.conformance.knowledge import face_down_faults
 from support.conformance.phases import house_faults, phase_faults

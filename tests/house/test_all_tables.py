@@ -24,7 +24,7 @@ from baccarat.rules import preset
 from baccarat.tables.chemin import MayName
 from baccarat.tables.common import Account, Refused
 from baccarat.tables.punto import Bet, MayStake, Stake
-from support.conformance.chemin import ANSWERS
+from support.conformance.banking import ANSWERS
 from support.evening import RICH, Evening, Memory, MemoryHouse, answer_to
 from support.virtual import in_virtual_time
 

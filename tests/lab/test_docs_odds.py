@@ -1,11 +1,14 @@
-"""The page on the figures is true."""
+"""The pages on the figures and on optimal play are true."""
 
 import doctest
+
+import pytest
 
 from project.tree import ROOT
 
 
-def test_the_page_on_the_figures_is_true() -> None:
-    done = doctest.testfile(str(ROOT / "docs/odds.md"), module_relative=False)
-    assert done.attempted > 5
+@pytest.mark.parametrize(("page", "examples"), [("odds.md", 6), ("solve.md", 4)])
+def test_the_page_is_true(page: str, examples: int) -> None:
+    done = doctest.testfile(str(ROOT / "docs" / page), module_relative=False)
+    assert done.attempted >= examples
     assert done.failed == 0

@@ -56,6 +56,14 @@ def test_the_library_is_that_of_its_names() -> None:
     assert (DOCS / "library.md").read_text() == made["page"]()
 
 
+def test_the_table_of_optimal_play_is_what_is_solved() -> None:
+    made = runpy.run_path(str(DOCS / "solve.py"))
+    page = (DOCS / "solve.md").read_text(encoding="utf-8")
+    assert page.startswith(made["HEAD"].read_text(encoding="utf-8"))
+    rows = [line for line in page.splitlines(keepends=True) if line.startswith("| 6 |")]
+    assert rows == [made["row"](tax, 6) for tax in made["TAXES"]]
+
+
 def test_the_digest_is_that_of_the_checker() -> None:
     made = runpy.run_path(str(DOCS / "checker.py"))
     assert made["CHECKER"].exists(), "build the page first: make page"

@@ -151,21 +151,20 @@ def test_roads_predict_nothing() -> None:
 
 @pytest.mark.rule("PB-18")
 def test_marks_and_counts() -> None:
-    hands = [Hand(parse_cards(text)) for text in ("9h Kd", "4c 4d", "Ks Kh 7d", "2c 3d 4h")]
+    nine, pair, seven, other = (
+        Hand(parse_cards(text)) for text in ("9h Kd", "4c 4d", "Ks Kh 7d", "Kc Td 4h")
+    )
     shoe = [
-        entry(Outcome.PLAYER, hands[0], hands[1]),
-        entry(Outcome.TIE, hands[2], hands[2]),
-        entry(Outcome.BANKER, hands[2], hands[3]),
+        entry(Outcome.PLAYER, nine, pair),
+        entry(Outcome.TIE, seven, seven),
+        entry(Outcome.BANKER, seven, other),
+        entry(Outcome.BANKER, other, nine),
     ]
     assert [(one.natural, one.player_pair, one.banker_pair) for one in shoe] == [
-        (True, False, True), (False, True, True), (False, True, False)
+        (True, False, True), (False, True, True), (False, True, False), (True, False, False)
     ]  # fmt: skip
-    assert counted(shoe) == Counts(1, 1, 1, naturals=1, player_pairs=2, banker_pairs=2)
-    ((first,), (second,)) = columns(big_road(shoe))
-    assert (first.ties, first.natural, first.player_pair, first.banker_pair) == (
-        1,
-        True,
-        False,
-        True,
-    )
+    assert counted(shoe) == Counts(1, 2, 1, naturals=2, player_pairs=2, banker_pairs=2)
+    ((first,), (second, third)) = columns(big_road(shoe))
+    assert (first.ties, first.natural, first.banker_pair) == (1, True, True)
     assert (second.ties, second.natural, second.player_pair) == (0, False, True)
+    assert (third.natural, third.player_pair) == (True, False)

@@ -24,7 +24,7 @@ from baccarat.tables.common import (
     StartShoe,
 )
 
-from .conformance.chemin import ANSWERS, SAID
+from .conformance.banking import ANSWERS, SAID
 
 
 def said(preset: CheminPreset, *, seed: int, steps: int) -> Iterator[Call]:

@@ -8,7 +8,7 @@ from baccarat.tables import chemin
 from baccarat.tables.banking.events import CallStood
 from baccarat.tables.chemin import CallBanco, MayAnswer, MayCall, MayName
 
-from .conformance.chemin import ANSWERS, SAID
+from .conformance.banking import ANSWERS, SAID
 from .conformance.dice import Dice, choose
 from .golden_cover import free
 from .run import Step

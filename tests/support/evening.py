@@ -35,7 +35,7 @@ from baccarat.tables.banking import MaySpeak
 from baccarat.tables.common import WATCHER, Refused, Seat
 from baccarat.tables.punto import Bet, MayStake, Stake
 
-from .conformance.chemin import ANSWERS, SAID
+from .conformance.banking import ANSWERS, SAID
 
 T = TypeVar("T")
 RICH = 10**9

@@ -6,7 +6,19 @@ from typing import Annotated
 from cyclopts import App, Parameter
 
 from .._version import __version__
-from .values import Chips, Connections, Coups, Language, Names, Networks, Packs, Port, Seats, Seed
+from .lab_app import odds, removal, risk, shoe
+from .solve_app import solve
+from .values import (
+    Connections,
+    Coups,
+    Flag,
+    Language,
+    Names,
+    Networks,
+    Port,
+    Seats,
+    Seed,
+)
 
 app = App(
     name="baccarat",
@@ -16,8 +28,6 @@ app = App(
     help_format="plaintext",  # the others load a renderer that our words do not need
     version_format="plaintext",
 )
-
-Flag = Annotated[bool, Parameter(negative="")]
 
 
 @app.command
@@ -235,156 +245,5 @@ def roads(  # noqa: PLR0913 - all but one by keyword
     command(shoe, side=side, svg=svg, text=text, json=json, language=language)
 
 
-@app.command
-def odds(  # noqa: PLR0913 - all but one by keyword
-    preset: str,
-    /,
-    *,
-    packs: Packs | None = None,
-    counts: Annotated[str | None, Parameter(allow_leading_hyphen=True)] = None,
-    cards: Annotated[Path | None, Parameter(allow_leading_hyphen=True)] = None,
-    removed: str | None = None,
-    dealt: str | None = None,
-    bet: tuple[str, ...] = (),
-    bets: Path | None = None,
-    json: Flag = False,
-    csv: Flag = False,
-    language: Language | None = None,
-) -> None:
-    """Tell what every bet of a game is worth, exactly, on a full shoe or any other.
-
-    Parameters
-    ----------
-    preset
-        The game by name, as `baccarat presets` lists it.
-    packs
-        How many packs the shoe was made of, 1 to 26; by default as many as the game's.
-    counts
-        The cards in the shoe by worth: ten numbers separated by commas, from the worth 0 to 9.
-    cards
-        A file with the cards in the shoe, written `9h`, separated by spaces, commas or lines; `-`
-        reads them from the standard input.
-    removed
-        Cards that are gone from the full shoe, as in `9h,Kd`.
-    dealt
-        Cards of the coup on the table, in their order, as in `P 9h,B Kd,P 2c`; they count among
-        those of the shoe.
-    bet
-        Price this bet alone, on the game's felt or not; may be given more than once.
-    bets
-        A folder with a house's own bets, priced as well.
-    json
-        Print one object, with exact fractions.
-    csv
-        Print a line for each bet.
-    """
-    from .odds import odds as command
-    from .shoe_given import ShoeGiven
-
-    shoe = ShoeGiven(packs or 0, counts, cards, removed)
-    command(preset, shoe, lying=dealt, bets=bet, own=bets, json=json, as_csv=csv, language=language)
-
-
-@app.command
-def removal(
-    bet: str,
-    /,
-    *,
-    packs: Packs = 8,
-    bets: Path | None = None,
-    json: Flag = False,
-    language: Language | None = None,
-) -> None:
-    """Tell how a bet changes when a card leaves the shoe, and how to count for it.
-
-    Parameters
-    ----------
-    bet
-        The bet by name.
-    packs
-        How many packs the full shoe has, 1 to 26.
-    bets
-        A folder with a house's own bets, among which it may be.
-    json
-        Print one object, with exact fractions.
-    """
-    from .removal import removal as command
-
-    command(bet, packs=packs, own=bets, json=json, language=language)
-
-
-@app.command
-def risk(  # noqa: PLR0913 - all but one by keyword
-    bet: str,
-    /,
-    *,
-    bankroll: Chips,
-    stake: Chips = 1,
-    coups: Coups = 100,
-    packs: Packs = 8,
-    bets: Path | None = None,
-    json: Flag = False,
-    language: Language | None = None,
-) -> None:
-    """Tell what a bankroll may come to at a bet, and the risk of ruin.
-
-    Parameters
-    ----------
-    bet
-        The bet by name.
-    bankroll
-        The bankroll at the start, in chips.
-    stake
-        What is staked on every coup, in chips; play stops when the bankroll is below it.
-    coups
-        How many coups are played, each as if off the top of a full shoe.
-    packs
-        How many packs that shoe has, 1 to 26.
-    bets
-        A folder with a house's own bets, among which it may be.
-    json
-        Print one object, with the whole distribution.
-    """
-    from .risk import risk as command
-
-    command(
-        bet,
-        bankroll=bankroll,
-        stake=stake,
-        coups=coups,
-        packs=packs,
-        own=bets,
-        json=json,
-        language=language,
-    )
-
-
-@app.command
-def shoe(  # noqa: PLR0913 - all but one by keyword
-    file: Path,
-    /,
-    *,
-    bets: Path | None = None,
-    json: Flag = False,
-    csv: Flag = False,
-    plot: Path | None = None,
-    language: Language | None = None,
-) -> None:
-    """Tell what each bet was worth before every coup of a recorded shoe.
-
-    Parameters
-    ----------
-    file
-        The record (.bhh).
-    bets
-        A folder with a house's own bets, priced beside those of the record.
-    json
-        Print one object, with exact fractions.
-    csv
-        Print a line for each coup.
-    plot
-        Draw the edges as a picture (SVG) into this file.
-    """
-    from .shoe import shoe as command
-
-    command(file, own=bets, json=json, as_csv=csv, plot=plot, language=language)
+for each in (odds, removal, risk, shoe, solve):
+    app.command(each)

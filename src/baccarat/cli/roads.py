@@ -10,7 +10,7 @@ import msgspec
 from ..notation import read
 from ..notation import replay as played_again
 from ..rules import Outcome
-from ..scorecards import DerivedBead, Entry, Scorecards, columns, entry, scorecards
+from ..scorecards import ROADS, Entry, Scorecards, columns, entry, scorecards
 from .record_file import checking, print_object, record_text
 from .sentence import Sentence, own_language, plain
 
@@ -72,16 +72,11 @@ def _recorded(file: Path, *, json: bool, language: str | None) -> dict[str, list
 
 
 def _object(entries: Sequence[Entry], cards: Scorecards) -> dict[str, Any]:
+    drawn = {name: [bead.colour for bead in getattr(cards, name)] for name in ROADS[2:]}
     return {
         "bead_plate": msgspec.to_builtins(entries),
         "big_road": msgspec.to_builtins(columns(cards.big_road)),
-        "big_eye_boy": _colours(cards.big_eye_boy),
-        "small_road": _colours(cards.small_road),
-        "cockroach_road": _colours(cards.cockroach_road),
+        **drawn,
         "next": msgspec.to_builtins(cards.next),
         "counts": msgspec.to_builtins(cards.counts),
     }
-
-
-def _colours(road: Sequence[DerivedBead]) -> list[str]:
-    return [bead.colour for bead in road]

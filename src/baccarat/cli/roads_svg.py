@@ -1,11 +1,11 @@
 """Draw the scorecards as a picture that stands by itself."""
 
-from collections.abc import Iterable, Iterator
-from typing import Final
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Any, Final
 from xml.sax.saxutils import escape
 
 from ..rules import Outcome
-from ..scorecards import Bead, Colour, DerivedBead, RoadBead, Scorecards
+from ..scorecards import ROADS, Bead, Colour, DerivedBead, RoadBead, Scorecards
 from ..scorecards.layout import ROWS
 from ..text import say
 
@@ -29,20 +29,15 @@ LETTERS: Final = {Outcome.PLAYER: "P", Outcome.BANKER: "B", Outcome.TIE: "T"}
 
 def picture(cards: Scorecards, language: str) -> str:
     """Draw every road below the one before, with its name."""
-    roads = (
-        ("bead-plate", CELL, cards.bead_plate, [_plate(bead) for bead in cards.bead_plate]),
-        ("big-road", CELL, cards.big_road, [_ring(bead) for bead in cards.big_road]),
-        ("big-eye-boy", SMALL, cards.big_eye_boy, [_hollow(bead) for bead in cards.big_eye_boy]),
-        ("small-road", SMALL, cards.small_road, [_disc(bead) for bead in cards.small_road]),
-        ("cockroach-road", SMALL, cards.cockroach_road, [_dash(b) for b in cards.cockroach_road]),
-    )
     width, height, parts = 0, EDGE, list[str]()
-    for name, cell, beads, drawn in roads:
+    for name in ROADS:
+        beads, cell = getattr(cards, name), CELL if name in LARGE else SMALL
+        draw = DRAWN.get(name, _disc)
         columns = max(LEAST_COLUMNS * CELL // cell, *(bead.column + 1 for bead in beads), 1)
-        title, top = escape(say(language, name)), height + GAP - 8
+        title, top = escape(say(language, name.replace("_", "-"))), height + GAP - 8
         parts.append(f'<text x="{EDGE}" y="{top}" class="name">{title}</text>')
         parts.append(f'<g transform="translate({EDGE},{height + GAP})">')
-        parts += [*_grid(columns, cell), *drawn, "</g>"]
+        parts += [*_grid(columns, cell), *map(draw, beads), "</g>"]
         width, height = max(width, columns * cell), height + GAP + ROWS * cell
     note = escape(say(language, "roads-predict-nothing"))
     parts.append(f'<text x="{EDGE}" y="{height + GAP - 6}" class="note">{note}</text>')
@@ -120,3 +115,14 @@ def _dash(bead: DerivedBead) -> str:
     x, y = _middle(bead, SMALL)
     colour = COLOURS[bead.colour]
     return f'<path d="M{x - 4} {y + 4}L{x + 4} {y - 4}" stroke="{colour}" stroke-width="2.5"/>'
+
+
+DRAWN: Final[Mapping[str, Callable[[Any], str]]] = {
+    "bead_plate": _plate,
+    "big_road": _ring,
+    "big_eye_boy": _hollow,
+    "small_road": _disc,
+    "cockroach_road": _dash,
+}
+"""How the beads of each road look."""
+LARGE: Final = ("bead_plate", "big_road")

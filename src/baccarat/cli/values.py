@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Annotated, Any, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 
 from cyclopts import Parameter
 
@@ -17,6 +17,7 @@ _DIGITS: Final = 19
 _NAME: Final = re.compile(r"[\w.-]{1,253}|\[[0-9A-Fa-f:.]+\]", re.ASCII)
 """Of a machine, or its address, without a port."""
 _MOST: Final = 10**18
+MOST_PACKS: Final = 26
 
 
 def _within(low: int, high: int) -> Callable[[Any, "Sequence[Token]"], int]:
@@ -34,6 +35,14 @@ def _within(low: int, high: int) -> Callable[[Any, "Sequence[Token]"], int]:
         return int(sign + digits)
 
     return read
+
+
+def _packs_or_inf(_: Any, tokens: "Sequence[Token]") -> int | Literal["inf"]:
+    value = tokens[-1].value
+    found = _WHOLE.fullmatch(value)
+    if value != "inf" and not (found and len(value) <= _DIGITS and 1 <= int(value) <= MOST_PACKS):
+        raise Sentence("error-packs-or-inf", value=value, high=MOST_PACKS)
+    return "inf" if value == "inf" else int(value)
 
 
 def _language(_: Any, tokens: "Sequence[Token]") -> str:
@@ -66,11 +75,13 @@ def _names(_: Any, tokens: "Sequence[Token]") -> str:
     return value
 
 
+Flag = Annotated[bool, Parameter(negative="")]
 Seed = Annotated[int, Parameter(converter=_within(0, _MOST))]
 Coups = Annotated[int, Parameter(converter=_within(1, 10**9))]
 Chips = Annotated[int, Parameter(converter=_within(1, 10**9))]
 Seats = Annotated[int, Parameter(converter=_within(1, 1000))]
-Packs = Annotated[int, Parameter(converter=_within(1, 26))]
+Packs = Annotated[int, Parameter(converter=_within(1, MOST_PACKS))]
+PacksOrInf = Annotated[int | Literal["inf"], Parameter(converter=_packs_or_inf)]
 Port = Annotated[int, Parameter(converter=_within(0, 65535))]
 Connections = Annotated[int, Parameter(converter=_within(0, 10**6))]
 Networks = Annotated[str, Parameter(converter=_networks)]

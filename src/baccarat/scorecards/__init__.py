@@ -14,10 +14,10 @@ from .derived_road import (
     derived_road,
 )
 from .entry import Entry, entry
-from .sheet import Next, Scorecards, scorecards
+from .sheet import ROADS, Next, Scorecards, scorecards
 
 __all__ = [
-    "BIG_EYE_BOY", "COCKROACH_ROAD", "SMALL_ROAD", "Asked", "Bead", "Cell", "Colour", "Counts",
-    "DerivedBead", "Entry", "Next", "RoadBead", "Scorecards", "asked", "bead_plate", "big_road",
-    "columns", "counted", "derived_road", "entry", "scorecards",
+    "BIG_EYE_BOY", "COCKROACH_ROAD", "ROADS", "SMALL_ROAD", "Asked", "Bead", "Cell", "Colour",
+    "Counts", "DerivedBead", "Entry", "Next", "RoadBead", "Scorecards", "asked", "bead_plate",
+    "big_road", "columns", "counted", "derived_road", "entry", "scorecards",
 ]  # fmt: skip

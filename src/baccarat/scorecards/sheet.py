@@ -1,6 +1,7 @@
 """All scorecards of one side, drawn from how its coups ended: a new one is a line in each place."""
 
 from collections.abc import Sequence
+from typing import Final
 
 import msgspec
 
@@ -35,6 +36,12 @@ class Scorecards(msgspec.Struct, frozen=True):
     cockroach_road: tuple[DerivedBead, ...]
     next: Next
     counts: Counts
+
+
+ROADS: Final = tuple(
+    name for name in Scorecards.__struct_fields__ if name not in ("next", "counts")
+)
+"""The scorecards that are roads, by name."""
 
 
 def scorecards(entries: Sequence[Entry]) -> Scorecards:

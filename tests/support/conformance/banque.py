@@ -12,21 +12,7 @@ from baccarat.cards import PACK, Card, Hand
 from baccarat.rules import BANQUE_PRESETS
 from baccarat.tables import banque
 from baccarat.tables.banking import (
-    Bid,
-    CallBanco,
-    CallKind,
-    Double,
-    DrawCard,
-    GiveUpBank,
-    HoldBank,
-    MatchRaise,
     Pass,
-    PassBank,
-    PutUp,
-    RaiseBank,
-    Show,
-    Stand,
-    TakeBank,
     tag,
 )
 from baccarat.tables.banque import (
@@ -45,12 +31,12 @@ from baccarat.tables.banque import (
     TopUp,
 )
 from baccarat.tables.banque.hands import PUNTERS
-from baccarat.tables.common import Deal, MayDeal, Seat
+from baccarat.tables.common import Seat
 
-from . import chemin
 from .amounts import around
+from .banking import bank_candidates, named, pick_banking
 from .case import Case, Knowledge
-from .common import BURNT, another_burnt, common_candidates, everyone
+from .common import BURNT, another_burnt, everyone
 from .dice import Dice, choose
 
 _LIMITED, _OPEN, _CLUB = BANQUE_PRESETS
@@ -88,11 +74,9 @@ def pick(dice: Dice, state: Any, choice: Any) -> Any:
                 return StakeOn(0, side)
             if cover and dice.below(6) == 0:
                 return StakeOn(cover, side)
-            return StakeOn(chemin.named(dice, low, high, step), side)
-        case MayDeal():
-            return Deal(choose(dice, [card for card in PACK if card not in lying(state)]))
+            return StakeOn(named(dice, low, high, step), side)
         case _:
-            return chemin.pick(dice, state, choice)
+            return pick_banking(dice, choice, lying(state))
 
 
 def lying(state: State) -> tuple[Card, ...]:
@@ -102,21 +86,14 @@ def lying(state: State) -> tuple[Card, ...]:
 
 def candidates(state: State) -> Iterator[Any]:
     """Try every type of action at each limit of the state and of the preset, and one beyond."""
-    preset, limits = state.preset, {state.preset.minimum, state.preset.least_stake, 1, 10**15}
     bank = state.bank.sum if state.bank else state.price
-    limits |= {bank or 1, bank // 2 or 1, state.open_units or 1, max(1, sum(state.stakes) - bank)}
-    for seat, held in enumerate(state.purses, 1):
-        limits |= {held or 1, state.means(seat) or 1, (held or 0) + state.staked(seat)}
-    amounts = around(limits, preset.stake_step)
-    for kind in (PutUp, RaiseBank, Bid):
-        yield from (kind(chosen) for chosen in amounts)
+    limits = {state.preset.least_stake, state.open_units or 1, max(1, sum(state.stakes) - bank)}
+    limits |= {held or 1 for held in state.purses} | {state.means(seat) for seat in (1, 2)}
     for side in Side:
-        yield from (StakeOn(chosen, side) for chosen in (*amounts, 0))
-    yield from (CallBanco(kind) for kind in CallKind)
-    yield from (Double(), MatchRaise(), HoldBank(), PassBank(), GiveUpBank(), TakeBank(), Pass())
+        yield from (StakeOn(chosen, side) for chosen in (*around(limits, 20), 0))
     yield from (ClaimBanco(True), ClaimBanco(False), ClaimBanco(1))  # type: ignore[arg-type]
-    yield from (BidOpen(), TopUp(), AcceptAll(), Refill(), Show(), DrawCard(), Stand())
-    yield from common_candidates(state, amounts)
+    yield from (BidOpen(), TopUp(), AcceptAll(), Refill())
+    yield from bank_candidates(state)
 
 
 def _dealt_out(state: State) -> bool:

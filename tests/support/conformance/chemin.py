@@ -2,7 +2,7 @@
 
 from bisect import bisect
 from collections.abc import Iterator
-from typing import Any, get_args
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -10,37 +10,13 @@ from baccarat.cards import PACK, Card, Hand
 from baccarat.rules import Side
 from baccarat.rules.presets.chemin import CHEMIN_PRESETS
 from baccarat.tables import chemin
-from baccarat.tables.banking import DrawCard, MaySpeak, Show, Stand
-from baccarat.tables.banking.actions import tag
-from baccarat.tables.chemin import (
-    AddToBank,
-    Answer,
-    Bid,
-    CallBanco,
-    CallKind,
-    Double,
-    GiveUpBank,
-    HoldBank,
-    MatchRaise,
-    MayAnswer,
-    MayCall,
-    MayChoose,
-    MayName,
-    Pass,
-    PassBank,
-    Phase,
-    Punt,
-    PutUp,
-    RaiseBank,
-    State,
-    TakeBank,
-)
-from baccarat.tables.common import Buy, Deal, MayDeal, MayMoveChips, Seat, Sit
+from baccarat.tables.chemin import Phase, State
+from baccarat.tables.common import Seat
 
-from .amounts import amount, around
+from .banking import bank_candidates, pick_banking
 from .case import Case, Knowledge
-from .common import BURNT, another_burnt, common_candidates, everyone, pick_common
-from .dice import Dice, choose
+from .common import BURNT, another_burnt, everyone
+from .dice import Dice
 
 _S3, _CLUB, _COMPUTER, _BACCARAT = CHEMIN_PRESETS
 SHORT: dict[str, Any] = {"packs": 2, "stop_depth": 90, "seats": 3, "bystanders": 2}
@@ -69,67 +45,15 @@ HOUSE_RULES = (
 )  # fmt: skip
 """The presets, and what a house may choose differently; short shoes, so that walks see many."""
 
-PURSE = 20_000
-"""Most of what a newcomer brings: a few banks, so that purses run out and banks are open."""
-
-ANSWERS: dict[str, Any] = {str(tag(kind)): kind for kind in get_args(Answer)}
-"""What a seat answers, by the word that a choice asks for it with."""
-
-SAID: tuple[Any, ...] = (HoldBank(), PassBank(), GiveUpBank(), Show(), DrawCard(), Stand())
-"""What is said of a bank between coups, and of a hand."""
-
 
 def pick(dice: Dice, state: State, choice: Any) -> Any:
     """Choose one of the actions that a choice offers."""
-    match choice:
-        case MayName(what, low, high, step, passes, cover):
-            if cover and dice.below(8) == 0:
-                return Punt(cover)
-            if (passes or what == "punt") and dice.below(8) == 0:
-                return Pass() if passes else Punt(0)
-            return ANSWERS[what](named(dice, low, high, step))
-        case MayCall(kinds):
-            if CallKind.SUIVI in kinds and dice.below(2):
-                return CallBanco(CallKind.SUIVI)
-            return CallBanco(choose(dice, kinds)) if dice.below(3) == 0 else Pass()
-        case MayAnswer(what):
-            return ANSWERS[what]() if dice.below(2) else Pass()
-        case MayChoose() | MaySpeak():
-            return choose(dice, [each for each in SAID if choice.allows(each)])
-        case MayDeal():
-            return Deal(choose(dice, [card for card in PACK if card not in lying(state)]))
-        case MayMoveChips("sit" | "buy", seat, low, high):
-            kind = Sit if choice.errand == "sit" else Buy
-            return kind(seat, amount(dice, low, min(high, choose(dice, (1, 2, 8)) * PURSE), 1))
-        case _:
-            return pick_common(dice, choice)
+    return pick_banking(dice, choice, lying(state))
 
 
 def lying(state: State) -> tuple[Card, ...]:
-    """List the cards on the table; no other like them comes, so that each can be told by name."""
+    """List the cards on the table."""
     return state.coup.player.cards + state.coup.banker.cards
-
-
-def named(dice: Dice, low: int, high: int, step: int) -> int:
-    """Choose a sum in whole steps, or the limit; small ones mostly, so that banks stay small."""
-    first, most = -(-low // step) * step, choose(dice, (high, min(high, 4 * low)))
-    return high if first > most or dice.below(4) == 0 else amount(dice, first, most, step)
-
-
-def candidates(state: State) -> Iterator[Any]:
-    """Try every type of action at each limit of the state and of the preset, and one beyond."""
-    preset, limits = state.preset, {state.preset.minimum, state.preset.least_stake, 1, 10**15}
-    bank = state.bank.sum if state.bank else state.price
-    limits |= {bank or 1, bank // 2 or 1, state.open_units or 1, max(1, sum(state.stakes) - bank)}
-    for seat, held in enumerate(state.purses, 1):
-        limits |= {held or 1, 10**15 - (held or 0), (held or 0) + state.staked(seat)}
-    amounts = around(limits, preset.stake_step)
-    for kind in (PutUp, AddToBank, Punt, RaiseBank, Bid):
-        yield from (kind(chosen) for chosen in amounts)
-    yield from (CallBanco(kind) for kind in CallKind)
-    yield from (Double(), MatchRaise(), HoldBank(), PassBank(), GiveUpBank(), TakeBank(), Pass())
-    yield from (Show(), DrawCard(), Stand())
-    yield from common_candidates(state, amounts)
 
 
 def _dealt(state: State) -> int:
@@ -231,7 +155,7 @@ CHEMIN = Case(
     presets=HOUSE_RULES,
     event=chemin.Event,
     pick=pick,
-    candidates=candidates,
+    candidates=bank_candidates,
     knowledge=KNOWLEDGE,
     face_down=face_down,
     another=another,

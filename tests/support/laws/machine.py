@@ -19,8 +19,9 @@ from baccarat.tables import chemin
 from baccarat.tables.common import CHANGEUR, HOUSE, Account, Buy, Cash, Leave, Seat, Sit
 
 from ..conformance import Drawn, choose
+from ..conformance.banking import bank_candidates
 from ..conformance.case import actors
-from ..conformance.chemin import CHEMIN, HOUSE_RULES, candidates, pick
+from ..conformance.chemin import CHEMIN, HOUSE_RULES, pick
 from ..conformance.party import Books
 from ..conformance.waits import asked_faults
 from ..run import Step, refusal
@@ -108,7 +109,7 @@ class CheminMachine(RuleBasedStateMachine):
     @rule(data=st.data())
     def ask_for_anything(self, data: st.DataObject) -> None:
         seat = choose(Drawn(data), actors(self.state))
-        action = choose(Drawn(data), list(candidates(self.state)))
+        action = choose(Drawn(data), list(bank_candidates(self.state)))
         offered = any(choice.allows(action) for choice in chemin.legal(self.state, seat))
         before = hash(self.state)
         assert offered is (refusal(chemin, self.state, seat, action) is None)

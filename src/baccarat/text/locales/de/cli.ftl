@@ -113,6 +113,23 @@ shoe-kernel = { $kernel ->
 }
 shoe-ranked = Wetten auf Paare, Werte und Farben sind in reinem Python gezählt.
 
+solve-title = { $replaced ->
+    [yes] Chemin de fer, mit Zurücklegen gegeben
+   *[no] Chemin de fer, { $cards } Karten
+}
+solve-value-ponte = Ein Coup ist dem Ponte { $value } des Einsatzes wert, genau { $exact },
+solve-value-bank = und der Bank { $value }, genau { $exact }.
+solve-ponte = Der Ponte
+solve-banker = Der Bankhalter, nach der gegebenen Karte; S: der Ponte blieb stehen
+solve-mixed = { $point }: zieht mit Wahrscheinlichkeit { $exact } ({ $share })
+solve-legend = ● zieht · ○ bleibt stehen · ein Anteil: zieht so oft
+solve-unique = { $unique ->
+    [proved] Ein anderes Gleichgewicht gibt es nicht.
+    [searched] Eine Suche fand kein anderes Gleichgewicht; dass es keines gibt, ist nicht bewiesen.
+   *[no] Es ist nicht das einzige Gleichgewicht: { $found } wurden gefunden, aus denen sich weitere mischen lassen. Dieses mischt an den wenigsten Stellen.
+}
+solve-exact = Genau. Keine Seite gewinnt durch Abweichen; das wurde an jeder Entscheidung in Brüchen geprüft.
+
 error-unknown-command = Es gibt keinen Befehl „{ $name }“; `baccarat --help` nennt sie alle.
 error-unknown-option = Hier gibt es keine Option „{ $name }“; `--help` zeigt, welche es gibt.
 error-unknown-preset = Es gibt kein Spiel „{ $name }“, wohl aber { $known }.
@@ -148,6 +165,10 @@ error-dealt = Karte { $at }, { $card }, kann dort nicht liegen: { $due ->
     [banker] die nächste Karte geht an Banco
    *[none] der Coup ist zu Ende
 }.
+error-not-chemin = „{ $name }“ ist kein Chemin-de-fer-Spiel; es gibt { $known }.
+error-bad-tax = Eine Taxe ist eine Dezimalzahl oder ein Bruch ab 0 und unter 1, wie 0.05 oder 1/20, nicht „{ $value }“.
+error-unknown-point = Der Bankhalter hat hier keine Entscheidung „{ $name }“; schreiben Sie die Hand und die gegebene Karte, wie 6|7, oder S für einen Ponte, der stehen blieb, wie 6|S.
+error-packs-or-inf = --packs nimmt eine Zahl von 1 bis { $high } oder inf, nicht „{ $value }“.
 error-too-long = Die Kasse kann in { $coups } Coups auf mehr Beträge kommen, als sich verfolgen lassen; nehmen Sie weniger Coups.
 error-no-page = Die Tische lassen sich nicht öffnen: Die Seite ist noch nicht gebaut; rufen Sie zuerst `make page` auf.
 error-no-address = Die Tische lassen sich unter { $path } nicht öffnen: { $reason }.

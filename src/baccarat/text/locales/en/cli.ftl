@@ -113,6 +113,23 @@ shoe-kernel = { $kernel ->
 }
 shoe-ranked = Bets on pairs, ranks and suits are counted in plain Python.
 
+solve-title = { $replaced ->
+    [yes] Chemin de fer, dealt with replacement
+   *[no] Chemin de fer, { $cards } cards
+}
+solve-value-ponte = A coup is worth { $value } of the stake to the ponte, exactly { $exact },
+solve-value-bank = and { $value } to the bank, exactly { $exact }.
+solve-ponte = The ponte
+solve-banker = The banker, by the card given; S: the ponte stood
+solve-mixed = { $point }: draws with probability { $exact } ({ $share })
+solve-legend = ● draws · ○ stands · a share: draws that often
+solve-unique = { $unique ->
+    [proved] There is no other equilibrium.
+    [searched] A search found no other equilibrium; that there is none is not proved.
+   *[no] It is not the only equilibrium: { $found } were found, from which others can be mixed. This one mixes at the fewest points.
+}
+solve-exact = Exact. Neither side gains by deviating; that was checked in fractions at every decision.
+
 error-unknown-command = There is no command “{ $name }”; `baccarat --help` lists them.
 error-unknown-option = There is no option “{ $name }” here; add `--help` to see which there are.
 error-unknown-preset = There is no game “{ $name }”; there are { $known }.
@@ -148,6 +165,10 @@ error-dealt = Card { $at }, { $card }, cannot lie there: { $due ->
     [banker] the next card goes to Banker
    *[none] the coup is over
 }.
+error-not-chemin = “{ $name }” is not a game of chemin de fer; there are { $known }.
+error-bad-tax = A tax is a decimal or a fraction from 0 up, and below 1, such as 0.05 or 1/20, not “{ $value }”.
+error-unknown-point = The banker has no decision “{ $name }” here; write the hand and the card given, as in 6|7, or S for a ponte who stood, as in 6|S.
+error-packs-or-inf = --packs takes a number from 1 to { $high }, or inf, not “{ $value }”.
 error-too-long = In { $coups } coups the bankroll can take more values than can be followed; choose fewer coups.
 error-no-page = The tables cannot be opened: the page is not built yet; run `make page` first.
 error-no-address = The tables cannot be opened at { $path }: { $reason }.

@@ -113,6 +113,23 @@ shoe-kernel = { $kernel ->
 }
 shoe-ranked = Les paris sur paires, rangs et couleurs sont comptés en Python seul.
 
+solve-title = { $replaced ->
+    [yes] Chemin de fer, donné avec remise
+   *[no] Chemin de fer, { $cards } cartes
+}
+solve-value-ponte = Un coup vaut pour le ponte { $value } de la mise, exactement { $exact },
+solve-value-bank = et pour la banque { $value }, exactement { $exact }.
+solve-ponte = Le ponte
+solve-banker = Le banquier, selon la carte donnée ; S : le ponte est resté
+solve-mixed = { $point } : tire avec la probabilité { $exact } ({ $share })
+solve-legend = ● tire · ○ reste · une part : tire aussi souvent
+solve-unique = { $unique ->
+    [proved] Il n’y a pas d’autre équilibre.
+    [searched] Une recherche n’a trouvé aucun autre équilibre ; qu’il n’y en ait pas n’est pas prouvé.
+   *[no] Ce n’est pas le seul équilibre : { $found } ont été trouvés, dont on peut en mêler d’autres. Celui-ci est mixte au moins de points.
+}
+solve-exact = Exact. Aucun des deux côtés ne gagne à s’écarter ; c’est vérifié en fractions à chaque décision.
+
 error-unknown-command = Il n’y a pas de commande « { $name } » ; `baccarat --help` les énumère.
 error-unknown-option = Il n’y a pas d’option « { $name } » ici ; `--help` montre celles qui existent.
 error-unknown-preset = Il n’y a pas de jeu « { $name } » ; il y a { $known }.
@@ -148,6 +165,10 @@ error-dealt = La carte { $at }, { $card }, ne peut être là : { $due ->
     [banker] la prochaine va à Banco
    *[none] le coup est fini
 }.
+error-not-chemin = « { $name } » n’est pas un jeu de chemin de fer ; il y a { $known }.
+error-bad-tax = Une taxe est un nombre décimal ou une fraction à partir de 0 et inférieure à 1, comme 0.05 ou 1/20, pas « { $value } ».
+error-unknown-point = Le banquier n’a pas ici de décision « { $name } » ; écrivez la main et la carte donnée, comme 6|7, ou S pour un ponte resté, comme 6|S.
+error-packs-or-inf = --packs prend un nombre de 1 à { $high }, ou inf, pas « { $value } ».
 error-too-long = La caisse peut atteindre en { $coups } coups plus de sommes qu’on n’en peut suivre ; prenez moins de coups.
 error-no-page = Les tables ne peuvent pas ouvrir : la page n’est pas encore construite ; lancez d’abord `make page`.
 error-no-address = Les tables ne peuvent pas ouvrir à { $path } : { $reason }.

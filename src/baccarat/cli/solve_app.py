@@ -1,0 +1,64 @@
+"""Declare what can be solved: the games with decisions, and the options of each."""
+
+from typing import Annotated, Literal
+
+from cyclopts import App, Parameter
+
+from .values import Flag, Language, PacksOrInf
+
+solve = App(
+    name="solve",
+    help="Find the optimal play of a game with decisions, exactly.",
+    help_format="plaintext",
+)
+
+
+@solve.command(name="chemin-de-fer")
+def solve_chemin_de_fer(  # noqa: PLR0913 - all by keyword
+    *,
+    preset: str | None = None,
+    packs: PacksOrInf | None = None,
+    counts: Annotated[str | None, Parameter(allow_leading_hyphen=True)] = None,
+    sees: Literal["totals", "banker", "both"] = "totals",
+    tax: Annotated[str | None, Parameter(allow_leading_hyphen=True)] = None,
+    ponte_free: Literal["5", "all"] | None = None,
+    banker_free: str | None = None,
+    json: Flag = False,
+    language: Language | None = None,
+) -> None:
+    """Find what ponte and banker should do at chemin de fer, and what a coup is worth to each.
+
+    Parameters
+    ----------
+    preset
+        The house rules by name: packs, tax and free decisions, where these are not given; without
+        it six packs, no tax, the ponte free on 5 and the banker always.
+    packs
+        How many packs the shoe was made of, 1 to 26; `inf` deals with replacement.
+    counts
+        The cards in the shoe by worth: ten numbers separated by commas, from the worth 0 to 9.
+    sees
+        What they decide by: both by totals; or the banker by his two cards; or both by theirs.
+    tax
+        The part of each of its wins that the bank pays: a decimal or a fraction, as 0.05 or 1/20.
+    ponte_free
+        The ponte chooses on 5, or on all hands.
+    banker_free
+        Where the banker chooses: `all`, `tableau` for its two choices, or a list of decision points
+        separated by commas, written `6|S` or `0+6|7`; elsewhere the tableau decides.
+    json
+        Print one object, with exact fractions.
+    """
+    from .solve import solve_chemin_de_fer as command
+
+    command(
+        json=json,
+        language=language,
+        preset=preset,
+        packs=packs,
+        counts=counts,
+        sees=sees,
+        tax=tax,
+        ponte_free=ponte_free,
+        banker_free=banker_free,
+    )

@@ -1,0 +1,91 @@
+"""Draw optimal play for a terminal."""
+
+from collections.abc import Iterator, Mapping
+from fractions import Fraction
+from typing import Final
+
+from babel.numbers import format_decimal
+from rich.text import Text
+
+from ..lab.equilibrium import Solution
+from ..text import say
+from .console import Column, open_console, tables
+from .odds_screen import percent
+
+DRAWS: Final = "●"
+STANDS: Final = "○"
+Row = Mapping[str, Fraction]
+"""What a hand does, by what was seen of the ponte; for the ponte himself there is one cell."""
+
+
+def draw(found: Solution, language: str) -> None:
+    """Print the values, both sides' tables, and what is mixed, with exact fractions."""
+    console, first, shoe = open_console(), found.first, found.question.shoe
+    dealt = {"cards": sum(shoe.counts), "replaced": "yes" if shoe.replaced else "no"}
+    console.print(say(language, "solve-title", dealt), style="bold")
+    for side, value in (("ponte", first.value_ponte), ("bank", first.value_bank)):
+        shown = format_decimal(float(value), "0.00000000", locale=language)
+        console.print(say(language, f"solve-value-{side}", {"value": shown, "exact": str(value)}))
+    for side, chances in (("ponte", first.ponte), ("banker", first.banker)):
+        console.print()
+        console.print(say(language, f"solve-{side}"), style="bold")
+        labels, columns = _columns(chances)
+        for table in tables(console, [labels], columns):
+            console.print(table)
+        console.print(_mixtures(chances, language), end="")
+    console.print()
+    facts = {"unique": found.unique, "found": found.found}
+    for line in ("solve-legend", "solve-unique", "solve-exact"):
+        console.print(say(language, line, facts), style="dim")
+
+
+def _columns(chances: Mapping[str, Fraction]) -> tuple[Column, list[Column]]:
+    """Lay the points out: a row for each hand, those of a total that act alike together."""
+    hands: dict[str, dict[str, Fraction]] = {}
+    for point, chance in chances.items():
+        hand, _, event = point.partition("|")
+        hands.setdefault(hand, {})[event] = chance
+    rows = [*_together(hands)]
+    events = sorted({event for _, row in rows for event in row})
+    return Column("", [label for label, _ in rows]), [
+        Column(event, [_cell(row.get(event)) for _, row in rows], "center") for event in events
+    ]
+
+
+def _together(hands: Mapping[str, Row]) -> Iterator[tuple[str, Row]]:
+    of_total: dict[int, list[str]] = {}
+    for hand in hands:
+        of_total.setdefault(sum(map(int, hand.split("+"))) % 10, []).append(hand)
+    for total, names in of_total.items():
+        alike: list[tuple[list[str], Row]] = []
+        for name in names:
+            for others, row in alike:
+                if row == hands[name]:
+                    others.append(name)
+                    break
+            else:
+                alike.append(([name], hands[name]))
+        for some, row in alike:
+            yield (str(total) if len(alike) == 1 else " ".join(some)), row
+
+
+def _cell(chance: Fraction | None) -> Text:
+    if chance is None:
+        return Text("")
+    if 0 < chance < 1:
+        return Text(f"{round(100 * float(chance))} %", style="bold yellow")
+    return Text(DRAWS, style="green") if chance else Text(STANDS, style="dim")
+
+
+def _mixtures(chances: Mapping[str, Fraction], language: str) -> Text:
+    """List what is mixed, a line each."""
+    lines = [
+        say(
+            language,
+            "solve-mixed",
+            {"point": point, "exact": str(chance), "share": percent(language, chance)},
+        )
+        for point, chance in chances.items()
+        if 0 < chance < 1
+    ]
+    return Text("".join(f"{line}\n" for line in lines))

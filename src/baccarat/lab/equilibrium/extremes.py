@@ -1,0 +1,216 @@
+"""Find all equilibria of a small game, exactly: those that no others can be mixed into.
+
+Each point of the ponte stands, draws or mixes. Where it mixes, the banker is indifferent at as many
+points, which says how it mixes; and the ponte is indifferent there, which says how the banker does.
+All equilibria are mixtures of those that are found so (Mangasarian 1964).
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from fractions import Fraction
+from itertools import combinations, product
+from typing import Final, NamedTuple, TypeAlias
+
+from .game import Chance, Game, Strategy, plain
+from .linear import rank, solved
+from .narrow import OPEN, Choice, bounds, settle
+
+Pair: TypeAlias = tuple[Strategy, Strategy]
+MOST_TIES: Final = 8
+"""Points at which the banker may be indifferent without need, and all is still tried."""
+
+
+class Found(NamedTuple):
+    """Equilibria, as strategies of ponte and banker, and whether these are all."""
+
+    pairs: list[Pair]
+    complete: bool
+
+
+class _Face(NamedTuple):
+    """What the ponte does at each point, OPEN where it mixes, and what the banker answers."""
+
+    ponte: list[Choice]
+    mixed: tuple[int, ...]
+    banker: list[Choice]
+
+
+class _Line(NamedTuple):
+    """What drawing gains: a level, and what each mixing point of the other side adds."""
+
+    level: int
+    slopes: list[int]
+
+
+class TooMany(Exception):
+    """There is more to try than was allowed."""
+
+
+class Search:
+    """Goes through all that a game may come to, in so many steps at most."""
+
+    def __init__(self, game: Game, steps: int) -> None:
+        self.game = game
+        self.steps = steps
+        self.complete = True
+
+    def run(self) -> Found:
+        """Find all; or give up, with what was found by then."""
+        pairs = dict[Pair, None]()
+        try:
+            for face in self._faces([OPEN] * len(self.game.ponte.points), 0, ()):
+                for ponte, ties in self._corners(face):
+                    for banker in self._answers(face, ponte, ties):
+                        pairs[tuple(ponte), tuple(banker)] = None
+        except TooMany:
+            self.complete = False
+        return Found([*pairs], self.complete)
+
+    def _faces(self, ponte: list[Choice], at: int, mixed: tuple[int, ...]) -> Iterator[_Face]:
+        """Settle one point of the ponte after the other, while it may still fit."""
+        self._step()
+        banker: list[Choice] = [OPEN] * len(self.game.banker.points)
+        settle(self.game.banker, banker, ponte)
+        if not all(self._fits(point, ponte[point], banker) for point in range(at)):
+            return
+        if at == len(ponte):
+            yield _Face(ponte, mixed, banker)
+            return
+        for choice in (0, 1, OPEN):
+            now = [*ponte[:at], choice, *ponte[at + 1 :]]
+            yield from self._faces(now, at + 1, (*mixed, at) if choice is OPEN else mixed)
+
+    def _fits(self, point: int, choice: Choice, banker: Sequence[Choice]) -> bool:
+        """Tell whether the ponte may do so at a point, for all that the banker may do."""
+        side = self.game.ponte
+        least, most = bounds(side.alone[point], side.against[point], banker)
+        return (choice == 1 or least <= 0) and (choice == 0 or most >= 0)
+
+    def _corners(self, face: _Face) -> Iterator[tuple[Strategy, list[int]]]:
+        """List how the ponte may mix, and where that leaves the banker indifferent."""
+        side = self.game.banker
+        lines = {
+            point: _line(side.alone[point], side.against[point], face)
+            for point, choice in enumerate(face.banker)
+            if choice is OPEN
+        }
+        seen = set[Strategy]()
+        for tied in _together([*lines], lines, len(face.mixed)):
+            self._step(len(face.mixed))
+            mix = solved(
+                [lines[each].slopes for each in tied], [-lines[each].level for each in tied]
+            )
+            if mix is None or not all(0 < each < 1 for each in mix):
+                continue
+            ponte = _filled(face.ponte, face.mixed, mix)
+            if ponte not in seen:
+                seen.add(ponte)
+                yield ponte, [each for each in lines if side.gain(each, ponte) == 0]
+
+    def _answers(self, face: _Face, ponte: Strategy, ties: list[int]) -> Iterator[Strategy]:
+        """List how the banker may mix, so that the ponte may do as it does."""
+        game = self.game
+        banker = [
+            int(game.banker.gain(point, ponte) > 0) if choice is OPEN else choice
+            for point, choice in enumerate(face.banker)
+        ]
+        pure = [each for each in range(len(ponte)) if each not in face.mixed]
+        most = rank([[line[each] for each in ties] for line in game.ponte.against])
+        for size in range(len(face.mixed), most + 1):
+            for more in combinations(pure, size - len(face.mixed)):
+                for mixing in combinations(ties, size):
+                    others = [each for each in ties if each not in mixing]
+                    for corner in self._ways(others):
+                        start = _filled(banker, others, corner)
+                        found = self._answer(start, (*face.mixed, *more), mixing)
+                        if found is not None and self._holds(face, ponte, found):
+                            yield found
+
+    def _ways(self, ties: list[int]) -> Iterator[Sequence[int]]:
+        """List what the banker may do for certain where he is indifferent without need.
+
+        Of very many only one is tried: what is best against a ponte who errs now and then.
+        """
+        if len(ties) <= MOST_TIES:
+            yield from product((0, 1), repeat=len(ties))
+        else:
+            self.complete = False
+            yield [against_errors(self.game, each) for each in ties]
+
+    def _answer(
+        self, banker: Strategy, level: Sequence[int], mixing: Sequence[int]
+    ) -> Strategy | None:
+        """Solve for what leaves the ponte indifferent at the points of `level`."""
+        self._step(len(mixing))
+        side = self.game.ponte
+        start = _filled(banker, mixing, [0] * len(mixing))
+        rest = [-int(side.gain(each, start)) for each in level]  # nobody mixes in `start`
+        mix = solved([[side.against[each][at] for at in mixing] for each in level], rest)
+        if mix is None or not all(0 <= each <= 1 for each in mix):
+            return None
+        return _filled(start, mixing, mix)
+
+    def _holds(self, face: _Face, ponte: Strategy, banker: Strategy) -> bool:
+        """Tell whether the ponte does best as it does."""
+        gains = [self.game.ponte.gain(each, banker) for each in range(len(ponte))]
+        return all(
+            gain == 0 or (face.ponte[each] is not OPEN and (gain > 0) == (face.ponte[each] == 1))
+            for each, gain in enumerate(gains)
+        )
+
+    def _step(self, unknowns: int = 0) -> None:
+        self.steps -= 1 + unknowns**2
+        if self.steps < 0:
+            raise TooMany
+
+
+def against_errors(game: Game, point: int) -> int:
+    """Tell what is best for the banker at a point that the ponte brings about by mistake alone."""
+    halves = [Fraction(1, 2)] * len(game.ponte.points)
+    return int(game.banker.gain(point, halves) > 0)
+
+
+def _line(alone: int, against: Sequence[int], face: _Face) -> _Line:
+    """Tell what drawing gains on a face: at first, and for each point at which the ponte mixes."""
+    drawn = sum(each for each, choice in zip(against, face.ponte, strict=True) if choice)
+    return _Line(alone + drawn, [against[at] for at in face.mixed])
+
+
+def _together(
+    points: Sequence[int], lines: Mapping[int, _Line], size: int
+) -> Iterator[tuple[int, ...]]:
+    """List the points, so many at a time, at each two of which the banker can be indifferent."""
+    if size == 0:
+        yield ()
+        return
+    for at, first in enumerate(points):
+        rest = points[at + 1 :]
+        if size > 1:
+            rest = [each for each in rest if _meet(lines[first], lines[each])]
+        for others in _together(rest, lines, size - 1):
+            yield (first, *others)
+
+
+def _meet(one: _Line, other: _Line) -> bool:
+    """Tell whether two gains can be nothing at once.
+
+    What the two can be together is a convex figure with straight sides. Along each side they only
+    change as by one point of the ponte, so what counts is where it lies once that one is left out.
+    """
+    for a, b in zip(one.slopes, other.slopes, strict=True):
+        slopes = [
+            a * second - b * first for first, second in zip(one.slopes, other.slopes, strict=True)
+        ]
+        least, most = bounds(a * other.level - b * one.level, slopes, [OPEN] * len(slopes))
+        if not least <= 0 <= most:
+            return False
+    return True
+
+
+def _filled(
+    start: Sequence[Chance | None], places: Sequence[int], values: Sequence[Chance]
+) -> tuple[Chance, ...]:
+    """Put values into their places, and nothing where it is open; the rest is as it was."""
+    found = [each or 0 for each in start]
+    for place, value in zip(places, values, strict=True):
+        found[place] = plain(value)
+    return tuple(found)

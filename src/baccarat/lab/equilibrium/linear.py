@@ -1,0 +1,58 @@
+"""Solve a few linear equations in whole numbers exactly."""
+
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import TypeAlias
+
+Row: TypeAlias = Sequence[int]
+
+
+def solved(rows: Sequence[Row], right: Row) -> list[Fraction] | None:
+    """Return the one solution of `rows` times it equal to `right`; None if there is not just one.
+
+    There are as many equations as unknowns. Every division is whole but the last (Bareiss 1968).
+    """
+    table = [[*row, end] for row, end in zip(rows, right, strict=True)]
+    lead = 1
+    for at in range(len(table)):
+        pivot = next((row for row in range(at, len(table)) if table[row][at]), None)
+        if pivot is None:
+            return None
+        table[at], table[pivot] = table[pivot], table[at]
+        own, last, lead = table[at], lead, table[at][at]
+        for row, line in enumerate(table):
+            if row != at:
+                factor = line[at]
+                table[row] = [
+                    (lead * a - factor * b) // last for a, b in zip(line, own, strict=True)
+                ]
+    return [Fraction(row[-1], lead) for row in table]
+
+
+def direction(rows: Sequence[Row]) -> list[Fraction] | None:
+    """Return what `rows` times it is nothing, up to its length; None if that is not one line.
+
+    There is an unknown more than equations.
+    """
+    size = len(rows) + 1
+    for last in range(size):
+        others = [each for each in range(size) if each != last]
+        found = solved(
+            [[row[each] for each in others] for row in rows], [-row[last] for row in rows]
+        )
+        if found is not None:
+            return [*found[:last], Fraction(1), *found[last:]]
+    return None
+
+
+def rank(rows: Sequence[Row]) -> int:
+    """Count how many of the rows do not follow from others."""
+    left, found = [[*row] for row in rows if any(row)], 0
+    while left:
+        own, *others = left
+        at = next(at for at, each in enumerate(own) if each)
+        rest = (
+            [own[at] * b - row[at] * a for a, b in zip(own, row, strict=True)] for row in others
+        )
+        left, found = [row for row in rest if any(row)], found + 1
+    return found

@@ -1,0 +1,72 @@
+"""What `baccarat solve` prints."""
+
+import json
+from fractions import Fraction
+
+import pytest
+
+from baccarat.text import LANGUAGES
+from cli.conftest import Here
+
+
+def test_a_solution_as_an_object(here: Here) -> None:
+    ran = here("solve", "chemin-de-fer", "--packs", "inf", "--tax", "0.05", "--json")
+    found = json.loads(ran.stdout)
+    assert list(found) == [
+        "version", "value_ponte", "value_bank", "ponte", "banker", "equilibria", "unique",
+        "method", "certificate",
+    ]  # fmt: skip
+    assert found["value_ponte"]["exact"] == "-679568/53094899"
+    assert found["ponte"]["5"]["exact"] == "179/214"
+    assert found["banker"]["6|S"] == {"exact": "859/2288", "float": 859 / 2288}
+    (only,) = found["equilibria"]
+    assert only == {key: found[key] for key in ("value_ponte", "value_bank", "ponte", "banker")}
+    assert (found["unique"], found["method"]["name"]) == ("proved", "extreme-points")
+    assert found["method"]["tax"] == {"exact": "1/20", "float": 0.05}
+    certificate = found["certificate"]
+    assert certificate["holds"] is True
+    assert certificate["gain_ponte"]["exact"] == certificate["gain_bank"]["exact"] == "0/1"
+    assert certificate["ponte"]["4"] == {"kind": "forced"}
+    assert certificate["ponte"]["5"] == {"kind": "mixed", "gain": {"exact": "0/1", "float": 0.0}}
+    assert certificate["banker"]["7|0"]["kind"] == "strict"
+    assert certificate["banker"]["7|0"]["gain"]["float"] < 0
+
+
+@pytest.mark.rule("CF-12", "CF-14", "CF-17")
+def test_a_preset_brings_its_rules_and_options_go_before_them(here: Here) -> None:
+    def solved(*options: str) -> dict[str, object]:
+        ran = here("solve", "chemin-de-fer", "--preset", "chemin-de-fer", *options, "--json")
+        method: dict[str, object] = json.loads(ran.stdout)["method"]
+        return method
+
+    house = solved()
+    assert house["tax"] == {"exact": "1/20", "float": 0.05}
+    assert (house["ponte_free"], house["banker_free"]) == ("5", "tableau")
+    other = solved("--tax", "1/10", "--packs", "1", "--banker-free", "3|9, 6|S")
+    assert other["tax"] == {"exact": "1/10", "float": 0.1}
+    assert other["banker_free"] == ["3|9", "6|S"]
+    assert other["cards"] == [16, *[4] * 9]
+
+
+def test_counts_are_taken_as_they_are(here: Here) -> None:
+    counts = "3,2,0,1,0,2,0,0,2,0"
+    found = json.loads(here("solve", "chemin-de-fer", "--counts", counts, "--json").stdout)
+    assert found["method"]["cards"] == [int(each) for each in counts.split(",")]
+    assert "6|7" not in found["banker"]
+    assert Fraction(found["value_ponte"]["exact"]) == -Fraction(found["value_bank"]["exact"])
+
+
+def test_solutions_for_people(here: Here) -> None:
+    says = ("draws with probability 9/11", "zieht mit Wahrscheinlichkeit 9/11", "probabilité 9/11")
+    for language, words in zip(LANGUAGES, says, strict=True):
+        ran = here("solve", "chemin-de-fer", "--packs", "inf", "--language", language)
+        assert (ran.returncode, ran.stderr) == (0, "")
+        assert words in ran.stdout
+        assert "-679568/53094899" in ran.stdout
+
+
+def test_hands_that_act_alike_share_a_row(here: Here) -> None:
+    shown = here("solve", "chemin-de-fer", "--packs", "1", "--sees", "banker").stdout
+    rows = {line.partition("  ")[0] for line in shown.splitlines()}
+    assert rows >= {"5", "0+6", "3+3"}
+    assert rows.isdisjoint({"0+5", "2+3", "1+5"})

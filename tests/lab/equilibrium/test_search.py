@@ -1,0 +1,129 @@
+"""The search for all equilibria and the path to one, on games that are known or small."""
+
+from fractions import Fraction
+from random import Random
+
+import pytest
+
+from baccarat.lab.equilibrium.extremes import Search
+from baccarat.lab.equilibrium.game import Chance, Game, Side, Strategy
+from baccarat.lab.equilibrium.linear import direction, rank, solved
+from baccarat.lab.equilibrium.narrow import narrowed
+from baccarat.lab.equilibrium.path import Path, followed
+
+HALF = Fraction(1, 2)
+STEPS = 30_000
+
+
+def game(ponte: list[list[int]], banker: list[list[int]]) -> Game:
+    """Make a game of gains: a row for each point, the gain alone first, then what others add."""
+
+    def side(rows: list[list[int]], others: int) -> Side:
+        names = tuple(str(at) for at in range(len(rows)))
+        alone, against = [row[0] for row in rows], [row[1:] for row in rows]
+        return Side(names, {}, 0, alone, [0] * others, against)
+
+    return Game(side(ponte, len(banker)), side(banker, len(ponte)), 1)
+
+
+def in_equilibrium(asked: Game, ponte: Strategy, banker: Strategy) -> bool:
+    def best(chance: Chance, gain: Chance) -> bool:
+        return gain == 0 or chance == int(gain > 0)
+
+    return all(
+        best(chance, side.gain(point, other))
+        for side, own, other in ((asked.ponte, ponte, banker), (asked.banker, banker, ponte))
+        for point, chance in enumerate(own)
+    )
+
+
+PENNIES = game([[-1, 2]], [[1, -2]])
+MEETING = game([[-1, 2]], [[-1, 2]])
+NOTHING = game([[0, 0]], [[0, 0]])
+ALONE = game([[0]], [])
+ALIKE = game([[-1, 2]] * 2, [[1, -1, -1]])
+
+
+@pytest.mark.parametrize(
+    ("asked", "found"),
+    [
+        (PENNIES, {((HALF,), (HALF,))}),
+        (MEETING, {((0,), (0,)), ((1,), (1,)), ((HALF,), (HALF,))}),
+        (NOTHING, {((a,), (b,)) for a in (0, 1) for b in (0, 1)}),
+        (ALONE, {((0,), ()), ((1,), ())}),
+        (ALIKE, {((0, 1), (HALF,)), ((1, 0), (HALF,))}),
+    ],
+    ids=["pennies", "meeting", "nothing", "alone", "alike"],
+)
+def test_all_equilibria_of_games_that_are_known(
+    asked: Game, found: set[tuple[Strategy, Strategy]]
+) -> None:
+    searched = Search(asked, STEPS).run()
+    assert {*searched.pairs} == found
+    assert searched.complete
+
+
+def drawn(seed: int, *, zero_sum: bool, most: int = 10**6) -> Game:
+    chance = Random(seed)
+
+    def lines(rows: int, columns: int) -> list[list[int]]:
+        return [[chance.randint(-most, most) for _ in range(columns)] for _ in range(rows)]
+
+    rows, columns = chance.randint(1, 3), chance.randint(1, 5)
+    ponte, banker = lines(rows, columns + 1), lines(columns, rows + 1)
+    if zero_sum:
+        banker = [[line[0], *(-row[1 + at] for row in ponte)] for at, line in enumerate(banker)]
+    return game(ponte, banker)
+
+
+@pytest.mark.parametrize("zero_sum", [True, False])
+def test_search_and_path_agree_on_any_game(zero_sum: bool) -> None:
+    """An odd number is found (Wilson 1971), one without tax, and the path's is among them."""
+    counts = []
+    for seed in range(60):
+        asked = drawn(seed, zero_sum=zero_sum)
+        found = Search(asked, STEPS).run()
+        assert found.complete
+        assert all(in_equilibrium(asked, *pair) for pair in found.pairs)
+        assert followed(asked) in found.pairs
+        settled = narrowed(asked)
+        for pair in found.pairs:
+            for own, choices in zip(pair, settled, strict=True):
+                assert all(
+                    choice in {None, each} for each, choice in zip(own, choices, strict=True)
+                )
+        counts.append(len(found.pairs))
+    assert {*counts} == {1} if zero_sum else {1, 3} <= {*counts} <= {1, 3, 5, 7, 9}
+
+
+def test_ties_break_neither_search_nor_path() -> None:
+    for seed in range(60):
+        asked = drawn(seed, zero_sum=seed % 2 == 0, most=2)
+        found = Search(asked, STEPS).run()
+        assert found.complete
+        assert found.pairs
+        assert all(in_equilibrium(asked, *pair) for pair in [*found.pairs, followed(asked)])
+
+
+def test_a_search_that_costs_too_much_says_that_it_is_not_complete() -> None:
+    assert not Search(drawn(3, zero_sum=False), 3).run().complete
+
+
+def test_different_rates_lead_to_different_equilibria() -> None:
+    asked = game([[-1, 2, 0], [-1, 0, 2]], [[-1, 2, 0], [-1, 0, 2]])
+    assert {Path(asked, seed).follow() for seed in range(9)} <= {*Search(asked, STEPS).run().pairs}
+
+
+def test_linear_equations() -> None:
+    assert solved([[0, 2], [3, 1]], [4, 5]) == [Fraction(1), Fraction(2)]
+    assert solved([[1, 2], [2, 4]], [1, 1]) is None
+    assert solved([], []) == []
+    assert direction([[2, 4]]) == [Fraction(1), Fraction(-1, 2)]
+    assert direction([[0, 5]]) == [Fraction(1), Fraction(0)]
+    assert direction([[1, 2, 3], [2, 4, 6]]) is None
+    assert [rank(rows) for rows in ([], [[0, 0]], [[1, 2], [2, 4]], [[1, 2], [2, 5]])] == [
+        0,
+        0,
+        1,
+        2,
+    ]
