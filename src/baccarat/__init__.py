@@ -1,8 +1,9 @@
 """The baccarat family of card games: its rules, its tables, its records.
 
 The names below are what the package offers; they are loaded when first used. `Card` to `Hand` are
-the cards, `Coup` to `preset` the rules, `seed_secret` to `shoe_order` make shoes, and `punto` is
-the table, with its seats, its actions and its refusals. Records are in `baccarat.notation`.
+the cards, `Coup` to `preset` the rules, `seed_secret` to `shoe_order` make shoes. `punto` and
+`chemin` are the tables, each with its actions; `table_of` finds that of a preset, and those of
+punto banco are here as well. Records are in `baccarat.notation`, roads in `baccarat.scorecards`.
 """
 
 from importlib import import_module
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from .rules import (
         CHIP,
         PRESETS,
+        CheminPreset,
         Coup,
         Outcome,
         PuntoPreset,
@@ -25,7 +27,7 @@ if TYPE_CHECKING:
         facts_of,
         preset,
     )
-    from .tables import punto
+    from .tables import chemin, punto, table_of
     from .tables.common import CHANGEUR, HOUSE, Code, Refused, Seat, Sit
     from .tables.punto import Bet, Close, Deal, Stake, StartShoe
 
@@ -37,6 +39,7 @@ __all__ = [
     "BadCard",
     "Bet",
     "Card",
+    "CheminPreset",
     "Close",
     "Code",
     "Coup",
@@ -53,6 +56,7 @@ __all__ = [
     "UnknownPreset",
     "Wager",
     "__version__",
+    "chemin",
     "facts_of",
     "packs",
     "parse_cards",
@@ -60,6 +64,7 @@ __all__ = [
     "punto",
     "seed_secret",
     "shoe_order",
+    "table_of",
 ]
 
 _FLOORS = ("cards", "rules", "fairness", "tables.common", "tables.punto", "tables")

@@ -17,9 +17,8 @@ def _field(player: Player, name: str) -> Locator:
 def _form(visit: Visit, **context: object) -> Player:
     """Let a host come, and open the form."""
     host = visit.player(**context)
+    host.become_guest()
     host.arrive()
-    host.page.request.post(f"{host.address}api/guests", data={"name": "Anna"})
-    host.page.reload()
     host.button("open-table").click()
     expect(_field(host, "minimum")).to_be_visible()
     return host

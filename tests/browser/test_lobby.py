@@ -58,9 +58,8 @@ def test_filters_keep_to_game_limits_and_free_seats(visit: Visit) -> None:
 def test_one_looks_on_without_a_seat_or_sits_down_at_once(visit: Visit) -> None:
     anna, bert = visit.player(), visit.player()
     room = anna.play_alone(name="Both ways")
+    bert.become_guest("Bert")
     bert.arrive()
-    bert.page.request.post(f"{bert.address}api/guests", data={"name": "Bert"})
-    bert.page.reload()
     _line(bert, room).locator("[data-action=watch]").click()
     expect(bert.page.get_by_text("You are watching.")).to_be_visible()
     assert bert.page.locator("[data-seat]", has_text="Bert").count() == 0
@@ -92,7 +91,7 @@ def test_my_coups_say_what_i_staked_what_came_and_why(visit: Visit) -> None:
 def test_the_lobby_fits_the_screen(visit: Visit, locale: str, width: int, height: int) -> None:
     looker = visit.player(locale=locale, viewport={"width": width, "height": height})
     looker.open_room(name="W" * 24)
-    looker.page.reload()
+    looker.arrive()
     expect(looker.page.locator("[data-room]").last).to_be_visible()
     assert looker.page.evaluate(
         "document.documentElement.scrollWidth <= document.documentElement.clientWidth"

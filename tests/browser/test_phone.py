@@ -38,7 +38,7 @@ def test_no_question_hides_a_chair_or_a_hand(visit: Visit, locale: str) -> None:
 
 
 def test_a_long_title_is_read_whole(visit: Visit) -> None:
-    anna = Ponte(visit.player(viewport=PHONE, has_touch=True), name="Margarethe Schmidt")
+    anna = Ponte(visit.player(viewport=PHONE, has_touch=True), name="At Margarethe Schmidt’s")
     title = anna.page.get_by_role("heading", level=1)
     expect(title).to_have_text("At Margarethe Schmidt’s")
     assert title.evaluate(CUT) == [False, False]

@@ -72,7 +72,7 @@ def form_text(form: Form) -> bytes:
     for name in form.left_out:
         del parts[root["$ref"]]["properties"][name]
     _drop_what_nothing_names(root, parts)
-    whole = {"version": form.version, "root": _bare(root), "parts": _bare(parts)}
+    whole = {"version": form.version, "root": bare(root), "parts": bare(parts)}
     return msgspec.json.format(msgspec.json.encode(whole, order="sorted"), indent=1) + b"\n"
 
 
@@ -90,10 +90,11 @@ def _drop_what_nothing_names(root: Any, parts: dict[str, Any]) -> None:
 _REFERENCE: Final = re.compile(r"'\$ref': '([^']*)'")
 
 
-def _bare(schema: Any) -> Any:
+def bare(schema: Any) -> Any:
+    """Leave out the words for people."""
     if isinstance(schema, dict):
-        return {key: _bare(each) for key, each in schema.items() if key not in _FOR_PEOPLE}
-    return [_bare(each) for each in schema] if isinstance(schema, list | tuple) else schema
+        return {key: bare(each) for key, each in schema.items() if key not in _FOR_PEOPLE}
+    return [bare(each) for each in schema] if isinstance(schema, list | tuple) else schema
 
 
 _FOR_PEOPLE: Final = ("title", "description")

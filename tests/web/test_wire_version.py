@@ -1,12 +1,18 @@
 """A browser of another version is told so at the door, and none is told what it would misread."""
 
+import json
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from baccarat.house.rooms.news import WIRE
+from baccarat.web.schema import schema
 from support.guest import Guest
 from support.server import Server
+from support.wire_shape import FILE, misread
 
 DOORS = ("api/rooms/salon/socket?seals&", "api/lobby?")
 
@@ -31,3 +37,53 @@ def test_the_welcome_names_the_version(server: Server) -> None:
         assert guest.enter()["wire"] == WIRE
         guest.query = f"?wire={WIRE}"
         assert guest.enter()["wire"] == WIRE
+
+
+def test_what_a_browser_of_this_version_knows_is_what_it_meets() -> None:
+    """Where this fails, the wire needs its next version: see `support.wire_shape`."""
+    assert misread(json.loads(FILE.read_bytes()), schema()) == []
+
+
+def _changed(way: str, change: Callable[[Any], Any]) -> Any:
+    """Change what stands at a place of the schema; what `change` returns stays there."""
+    whole = schema()
+    *steps, last = way.split("/")
+    node = whole["$defs"]
+    for step in steps:
+        node = node[step]
+    node[last] = change(node[last])
+    return whole
+
+
+def _without(name: str) -> Callable[[Any], Any]:
+    return lambda among: {key: each for key, each in among.items() if key != name}
+
+
+MISREAD: dict[str, tuple[str, Callable[[Any], Any]]] = {
+    "a key that is told no more": ("Now/properties", _without("view")),
+    "a key that is not always told": ("News/required", lambda names: names[1:]),
+    "a key of another kind": ("Accepted/properties/seq", lambda _: {"type": "string"}),
+    "a message by another name": ("Accepted/properties/type", lambda _: {"enum": ["done"]}),
+    "a message that is sent no more": ("Message/anyOf", lambda kinds: kinds[1:]),
+    "a command that is taken no more": ("Command/properties/do/anyOf", lambda kinds: kinds[1:]),
+    "a key more to send": ("Command/required", lambda names: [*names, "when"]),
+    "a bound that is narrower": ("Command/properties/shoe", lambda each: each | {"minimum": 9}),
+    "a choice less": ("PuntoView/properties/phase", lambda _: {"enum": ["staking"]}),
+}
+
+
+@pytest.mark.parametrize("name", MISREAD)
+def test_a_wire_that_would_be_misread_is_noticed(name: str) -> None:
+    assert misread(schema(), _changed(*MISREAD[name]))
+
+
+ADDED: dict[str, tuple[str, Callable[[Any], Any]]] = {
+    "a key more": ("Now/properties", lambda among: among | {"wind": {"type": "string"}}),
+    "a message more": ("Message/anyOf", lambda kinds: [*kinds, {"$ref": "#/$defs/Hand"}]),
+    "a wider bound": ("Command/properties/id", lambda each: each | {"maxLength": 99}),
+}
+
+
+@pytest.mark.parametrize("name", ADDED)
+def test_what_is_added_needs_no_other_version(name: str) -> None:
+    assert misread(schema(), _changed(*ADDED[name])) == []
