@@ -10,7 +10,8 @@ from baccarat.cards import parse_cards
 from baccarat.rules import BANQUE_PRESETS
 from baccarat.tables import banque
 from baccarat.tables.banking import Bid, DrawCard, HoldBank, MaySpeak, Show, Stand
-from baccarat.tables.banque import Phase, Side, StakeOn
+from baccarat.tables.banque import Phase, StakeOn
+from baccarat.tables.banque import TableSide as Side
 from baccarat.tables.common import CHANGEUR, COMMISSION, HOUSE, Close, Deal, Sit, StartShoe, net
 
 from .run import Run, refusal

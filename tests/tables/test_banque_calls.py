@@ -14,7 +14,8 @@ from baccarat.tables.banking import (
     RaiseBank,
 )
 from baccarat.tables.banking.events import CallStood, StakeCut, StakeReturned, StakesStand
-from baccarat.tables.banque import AcceptAll, BidOpen, ClaimBanco, Phase, Side, StakeOn
+from baccarat.tables.banque import AcceptAll, BidOpen, ClaimBanco, Phase, StakeOn
+from baccarat.tables.banque import TableSide as Side
 from baccarat.tables.banque.events import (
     AllAccepted,
     CoupReckoned,
@@ -255,7 +256,7 @@ def test_in_a_club_the_bank_pays_as_far_as_it_goes() -> None:
     table.close()
     table.play(WIN, LOSE, EIGHT)
     assert table.won(2, 3, 4) == [8_000, -3_000, 5_000]
-    assert table.phase is Phase.REFILL
+    assert table.bank.own == 0
     table = sides(CLUB).bank_of(1)
     table.stakes({2: 8_000, 3: 1_000, 4: 5_000})
     table.close()

@@ -10,7 +10,7 @@ from ..players import Step
 from ..rules import Outcome
 from ..tables import banque
 from ..tables.banking import events as b
-from ..tables.banque import Side, State
+from ..tables.banque import State, TableSide
 from ..tables.banque import events as e
 from ..tables.banque.hands import PUNTERS
 from ..tables.common import COMMISSION, Call, CoupEnded, Finished, Seat, ShoeStarted, net
@@ -69,10 +69,10 @@ def coup_object(one: BanqueCoup) -> dict[str, Any]:
     fields = {name: getattr(one, name) for name in one.__struct_fields__}
     del fields["result"], fields["calls"], fields["holders"]
     banco = [{"seat": seat, "sides": sides} for seat, sides in one.banco]
-    return {**fields, "banco": banco, "hands": {side: _hand(one, side) for side in Side}}
+    return {**fields, "banco": banco, "hands": {side: _hand(one, side) for side in TableSide}}
 
 
-def _hand(one: BanqueCoup, side: Side) -> dict[str, Any]:
+def _hand(one: BanqueCoup, side: TableSide) -> dict[str, Any]:
     """Give who holds a hand, its cards and total, and for a side how it fared."""
     hand = one.result.hands.get(side) if one.result else None
     outcome = one.result.outcomes.get(side) if one.result else None

@@ -14,9 +14,9 @@ from ..tables.banque import (
     Hands,
     Refill,
     SeatAction,
-    Side,
     StakeOn,
     State,
+    TableSide,
     TopUp,
 )
 from ..tables.banque.hands import PUNTERS
@@ -57,7 +57,7 @@ def result_text(coup: Finished | None) -> str:
     if coup is None:
         return NO_COUP
     sides = [f"{s} {_FARED[how]} {coup.hand(s).total} " for s, how in coup.outcomes.items()]
-    return f"{''.join(sides)}banker {coup.hand(Side.BANKER).total}"
+    return f"{''.join(sides)}banker {coup.hand(TableSide.BANKER).total}"
 
 
 def action_words(action: Any) -> str:
@@ -75,7 +75,7 @@ def seat_action(words: list[str]) -> SeatAction:
     """Read what a seat did; raises BadNotation."""
     match words:
         case ["stake", side, amount] if side in PUNTERS:
-            return StakeOn(number(amount), Side(side))
+            return StakeOn(number(amount), TableSide(side))
         case ["stake", *_]:
             raise BadNotation(NoteCode.SEAT_DOES_NOT, text=" ".join(words))
         case [word] if word in _PLAIN:

@@ -22,13 +22,15 @@ from baccarat.tables.banque import (
     MayBid,
     MayClaim,
     MayPay,
-    MayStake,
+    MayStakeOn,
     Phase,
     Refill,
-    Side,
     StakeOn,
     State,
     TopUp,
+)
+from baccarat.tables.banque import (
+    TableSide as Side,
 )
 from baccarat.tables.banque.hands import PUNTERS
 from baccarat.tables.common import Seat
@@ -68,7 +70,7 @@ def pick(dice: Dice, state: Any, choice: Any) -> Any:
             return ClaimBanco(bool(dice.below(2))) if dice.below(3) == 0 else Pass()
         case MayBid(opens=opens) if opens and dice.below(12) == 0:
             return BidOpen()
-        case MayStake(_, low, high, step, _, cover, sides):
+        case MayStakeOn(_, low, high, step, _, cover, sides):
             side = choose(dice, sides)
             if dice.below(8) == 0:
                 return StakeOn(0, side)

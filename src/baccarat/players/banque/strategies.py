@@ -12,7 +12,7 @@ from ...tables.banque import (
     ClaimBanco,
     MayClaim,
     MayPay,
-    MayStake,
+    MayStakeOn,
     Refill,
     StakeOn,
     TopUp,
@@ -37,7 +37,7 @@ _PAYS: Final[Mapping[str, Any]] = {
 def own(temper: Temper, view: BanqueView, may: Any, chance: Chance) -> Any:
     """Answer what this game alone asks."""
     match may:
-        case MayStake(sides=sides):
+        case MayStakeOn(sides=sides):
             side = sides[chance(len(sides))]
             return StakeOn(stake(temper, view, may, chance), side)
         case MayClaim(amount):

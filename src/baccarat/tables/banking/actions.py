@@ -101,7 +101,7 @@ Late = Punt | Pass | BankChoice | HandAction
 
 Action = SeatAction | Croupier | Errand
 
-SumName = Literal["put-up", "add-to-bank", "punt", "stake-on", "raise-bank", "bid"]
+SumName = Literal["put-up", "add-to-bank", "punt", "raise-bank", "bid"]
 AnswerName = Literal["double", "match-raise", "take-bank"]
 
 

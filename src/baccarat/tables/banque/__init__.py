@@ -15,7 +15,7 @@ from .actions import (
     MayBid,
     MayClaim,
     MayPay,
-    MayStake,
+    MayStakeOn,
     Refill,
     SeatAction,
     StakeOn,
@@ -26,7 +26,7 @@ from .ask import BY_CONSENT, asked, default, legal, resting
 from .decide import decide
 from .events import Event
 from .form import FORM
-from .hands import Hands, Side
+from .hands import Hands, TableSide
 from .moves import moves
 from .phases import ANYTIME, NEXT
 from .risk import at_risk, risk
@@ -52,15 +52,15 @@ __all__ = [
     "MayBid",
     "MayClaim",
     "MayPay",
-    "MayStake",
+    "MayStakeOn",
     "Phase",
     "PlaceView",
     "Refill",
     "SeatAction",
-    "Side",
     "SideView",
     "StakeOn",
     "State",
+    "TableSide",
     "TopUp",
     "apply",
     "asked",

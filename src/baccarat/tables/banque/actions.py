@@ -16,7 +16,7 @@ from ..banking import (
     tag,
 )
 from ..common import Croupier, Errand, MayCroupier, MayErrand
-from .hands import Side
+from .hands import TableSide
 
 
 class BidOpen(msgspec.Struct, frozen=True, tag="bid-open", forbid_unknown_fields=True):
@@ -32,7 +32,7 @@ class ClaimBanco(msgspec.Struct, frozen=True, tag="claim-banco", forbid_unknown_
 class StakeOn(Staking, frozen=True, tag="stake-on", forbid_unknown_fields=True):
     """Stake `amount` units in all on a side; 0 for none (BB-17)."""
 
-    side: Side
+    side: TableSide
 
 
 class TopUp(msgspec.Struct, frozen=True, tag="top-up", forbid_unknown_fields=True):
@@ -85,16 +85,17 @@ class MayBid(MayName, frozen=True, tag="may-bid"):
         return bool(self.opens and isinstance(action, BidOpen)) or super().allows(action)
 
 
-class MayStake(MayName, frozen=True, tag="may-stake"):
+class MayStakeOn(MayName, frozen=True, tag="may-stake-on"):
     """A stake on one of the `sides`."""
 
-    sides: tuple[Side, ...] = ()
+    what: Literal["stake-on"]  # type: ignore[assignment]  # it names an action of this table alone
+    sides: tuple[TableSide, ...] = ()
 
     def allows(self, action: object) -> bool:
         return isinstance(action, StakeOn) and action.side in self.sides and super().allows(action)
 
 
 Choice = (
-    MayName | MayBid | MayStake | MayCall | MayClaim | MayAnswer | MayPay | MayChoose | MaySpeak
+    MayName | MayBid | MayStakeOn | MayCall | MayClaim | MayAnswer | MayPay | MayChoose | MaySpeak
     | MayCroupier | MayErrand
 )  # fmt: skip

@@ -22,8 +22,8 @@ from ..banking import (
     to_cover,
 )
 from ..common import Seat
-from .actions import Late, MayBid, MayClaim, MayPay, MayStake, Payment, StakeOn
-from .hands import PUNTERS, Side
+from .actions import Late, MayBid, MayClaim, MayPay, MayStakeOn, Payment, StakeOn
+from .hands import PUNTERS, TableSide
 from .state import Phase, State, the_bank
 
 BY_CONSENT: Final = False
@@ -64,7 +64,7 @@ def lost_in_row(state: State, seat: Seat) -> int:
     return next((run.lost for run in state.runs if run.seat == seat), 0)
 
 
-def _stake(state: State, seat: Seat) -> MayStake | None:
+def _stake(state: State, seat: Seat) -> MayStakeOn | None:
     """Offer a stake on one's own side; to a bystander, of what is open (BB-2, BB-17)."""
     if stands(state, seat):
         return None
@@ -81,7 +81,7 @@ def _stake(state: State, seat: Seat) -> MayStake | None:
     if not 0 < low <= high:
         return None
     step = state.preset.stake_step
-    return MayStake("stake-on", low, high, step, passes=False, cover=cover, sides=sides)
+    return MayStakeOn("stake-on", low, high, step, passes=False, cover=cover, sides=sides)
 
 
 def stands(state: State, seat: Seat) -> bool:
@@ -116,7 +116,7 @@ def _choose(state: State, seat: Seat) -> MayChoose:
     return MayChoose(hold=True, pass_on=may_retire(state), give_up=False, amount=amount)
 
 
-def _ponte(side: Side) -> Callable[[State, Seat], MaySpeak]:
+def _ponte(side: TableSide) -> Callable[[State, Seat], MaySpeak]:
     return lambda state, _: ponte_may(state.preset.tableau, state.hands.of(side))
 
 
@@ -126,13 +126,13 @@ def _banker(state: State, seat: Seat) -> MaySpeak:
     return banker_may(state.preset.tableau, state.hands.banker, given)
 
 
-def heavier(state: State) -> Side:
+def heavier(state: State) -> TableSide:
     """Name the side with more at stake of those that are not decided; the right among equals."""
     open_ = [side for side in state.playing if not state.hands.of(side).natural]
     return max(open_, key=lambda side: on_side(state, side))
 
 
-def on_side(state: State, side: Side) -> int:
+def on_side(state: State, side: TableSide) -> int:
     """Add up what lies on a side, in units."""
     laid = (each for seat in order(state) for each in state.laid(seat))
     return sum(each.units for each in laid if each.side is side)
@@ -150,7 +150,7 @@ def _bidders(state: State) -> tuple[Seat, ...]:
 def late_answer(state: State, seat: Seat, may: object) -> Late | None:
     """Tell what is done for a late seat that is offered this: no stake, and no money brought in."""
     match may:
-        case MayStake():
+        case MayStakeOn():
             return None if state.staked(seat) else StakeOn(0, state.side_of(seat))
         case MayPay() | MayClaim():
             return Pass()
@@ -173,8 +173,8 @@ _OFFERS: Final[Mapping[str, Callable[[State, Seat], SeatChoice | None]]] = {
     Phase.TOP_UP: _over("top-up"),
     Phase.REFILL: _refill,
     Phase.CHOICE: _choose,
-    Phase.RIGHT: _ponte(Side.RIGHT),
-    Phase.LEFT: _ponte(Side.LEFT),
+    Phase.RIGHT: _ponte(TableSide.RIGHT),
+    Phase.LEFT: _ponte(TableSide.LEFT),
     Phase.BANKER: _banker,
 }  # fmt: skip
 _VOICES: Final[Mapping[str, Callable[[State], tuple[Seat, ...]]]] = {

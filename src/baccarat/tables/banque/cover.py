@@ -6,7 +6,7 @@ from .ask import on_side
 from .events import AcceptAsked, HandsHeld, TopUpAsked
 from .flow import Flow
 from .going import lose_bank, nobody_staked
-from .hands import Side
+from .hands import TableSide
 from .holders import holder, stays_with
 from .state import the_bank
 
@@ -57,11 +57,11 @@ def covered(flow: Flow) -> None:
     state = flow.state
     flow.happen(
         HandsHeld(
-            right=holder(state, Side.RIGHT),
-            left=holder(state, Side.LEFT),
-            on_right=on_side(state, Side.RIGHT),
-            on_left=on_side(state, Side.LEFT),
-            next_right=stays_with(state, Side.RIGHT),
-            next_left=stays_with(state, Side.LEFT),
+            right=holder(state, TableSide.RIGHT),
+            left=holder(state, TableSide.LEFT),
+            on_right=on_side(state, TableSide.RIGHT),
+            on_left=on_side(state, TableSide.LEFT),
+            next_right=stays_with(state, TableSide.RIGHT),
+            next_left=stays_with(state, TableSide.LEFT),
         )
     )

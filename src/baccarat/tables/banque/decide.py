@@ -48,7 +48,7 @@ from .events import AllAccepted, BankOpened, Claimed, Event, Refilled, SideStake
 from .fault import EXPLAIN
 from .flow import Flow
 from .going import banker_leaves, lose_bank
-from .hands import Side
+from .hands import TableSide
 from .play import banker_speaks, dealt, side_shows, side_speaks
 from .state import Phase, State
 
@@ -83,7 +83,7 @@ def _croupier(flow: Flow, action: StartShoe | Close | Deal) -> None:
         dealt(flow, action.card)
 
 
-_HANDS: Final = {Phase.RIGHT: Side.RIGHT, Phase.LEFT: Side.LEFT}
+_HANDS: Final = {Phase.RIGHT: TableSide.RIGHT, Phase.LEFT: TableSide.LEFT}
 
 
 def _seat(flow: Flow, seat: Seat, action: Any) -> None:

@@ -9,7 +9,7 @@ from ..banking import events as b
 from ..common import CoupEnded, Left, SatDown, changed, paid, put, unchanged
 from . import events as e
 from .actions import ClaimBanco
-from .hands import Hands, Side
+from .hands import Hands, TableSide
 from .places import exchanged
 from .state import Run, State, the_bank
 
@@ -146,9 +146,9 @@ def card_given(state: State, event: e.CardGiven) -> State:
     return changed(state, hands=hands, shoe=state.shoe.drawn())
 
 
-def _at(side: Side) -> int:
+def _at(side: TableSide) -> int:
     """Count a side as `put` counts seats."""
-    return tuple(Side).index(side) + 1
+    return tuple(TableSide).index(side) + 1
 
 
 def side_spoke(state: State, event: e.SideSpoke) -> State:
@@ -156,7 +156,7 @@ def side_spoke(state: State, event: e.SideSpoke) -> State:
 
 
 def banker_spoke(state: State, event: b.BankerSpoke) -> State:
-    return unanswered(state, said=put(state.said, _at(Side.BANKER), event.draws))
+    return unanswered(state, said=put(state.said, _at(TableSide.BANKER), event.draws))
 
 
 def hand_turned(state: State, event: e.HandTurned) -> State:

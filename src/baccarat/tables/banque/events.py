@@ -6,7 +6,7 @@ from ...cards import Card
 from ...rules import Outcome
 from ..banking import events as bank
 from ..common import Errands, Seat, ShoeEvents
-from .hands import Side
+from .hands import TableSide
 
 
 class BankOpened(msgspec.Struct, frozen=True, tag="bank-opened"):
@@ -33,7 +33,7 @@ class SideStaked(msgspec.Struct, frozen=True, tag="side-staked"):
     """The whole stake of a seat; `added` units come from the purse, or go back if negative."""
 
     seat: Seat
-    side: Side
+    side: TableSide
     amount: int
     added: int
 
@@ -81,7 +81,7 @@ class HandsHeld(msgspec.Struct, frozen=True, tag="hands-held"):
 class CardGiven(msgspec.Struct, frozen=True, tag="card-given"):
     """A card from the shoe: face down, and None to everyone, or a third one face up."""
 
-    side: Side
+    side: TableSide
     card: Card | None
     face_up: bool
 
@@ -89,7 +89,7 @@ class CardGiven(msgspec.Struct, frozen=True, tag="card-given"):
 class HandSeen(msgspec.Struct, frozen=True, tag="hand-seen"):
     """The holder looks at their cards, which are None to everyone else."""
 
-    side: Side
+    side: TableSide
     seat: Seat
     cards: tuple[Card, ...] | None
 
@@ -107,7 +107,7 @@ class LeftAsked(msgspec.Struct, frozen=True, tag="left-asked"):
 
 
 class SideSpoke(msgspec.Struct, frozen=True, tag="side-spoke"):
-    side: Side
+    side: TableSide
     seat: Seat
     draws: bool
 
@@ -115,7 +115,7 @@ class SideSpoke(msgspec.Struct, frozen=True, tag="side-spoke"):
 class HandTurned(msgspec.Struct, frozen=True, tag="hand-turned"):
     """A hand is shown to all; a natural of a side is decided by that (BB-5)."""
 
-    side: Side
+    side: TableSide
     cards: tuple[Card, ...]
     total: int
     natural: bool
@@ -132,7 +132,7 @@ class StakeCollected(msgspec.Struct, frozen=True, tag="stake-collected"):
     """`taken` units go into the bank; what it does not answer for goes back (BB-12)."""
 
     seat: Seat
-    side: Side
+    side: TableSide
     taken: int
     back: int
     banker: Seat
@@ -142,7 +142,7 @@ class StakePaid(msgspec.Struct, frozen=True, tag="stake-paid"):
     """A stake goes back, with what banker and co-banker pay on it (BB-12)."""
 
     seat: Seat
-    side: Side
+    side: TableSide
     stake: int
     banker: Seat
     own: int
@@ -166,7 +166,7 @@ class CoupReckoned(msgspec.Struct, frozen=True, tag="coup-reckoned"):
 class HandPassed(msgspec.Struct, frozen=True, tag="hand-passed"):
     """The next hand of a side goes to another seat (BB-8)."""
 
-    side: Side
+    side: TableSide
     seat: Seat
 
 

@@ -17,7 +17,7 @@ from ..banking import (
     to_cover,
 )
 from ..common import Code, Fault, Seat
-from .actions import AcceptAll, BidOpen, ClaimBanco, MayStake, Refill, StakeOn, TopUp
+from .actions import AcceptAll, BidOpen, ClaimBanco, MayStakeOn, Refill, StakeOn, TopUp
 from .ask import lost_in_row, may_retire, stands
 from .state import Phase, State
 
@@ -77,7 +77,7 @@ def _stake_on(state: State, seat: Seat, action: StakeOn, may: Any) -> Iterator[F
         yield Code.NOT_NOW, None
     elif stands(state, seat):
         yield Code.ANSWERED, None
-    elif isinstance(may, MayStake) and action.side not in may.sides:
+    elif isinstance(may, MayStakeOn) and action.side not in may.sides:
         yield Code.OTHER_SIDE, None
     elif may is None and state.bystander(seat) is (state.phase is Phase.STAKES):
         yield Code.NOT_ASKED, None

@@ -6,22 +6,22 @@ from ...cards import Card
 from ..banking.events import BankerAsked, BankerSpoke
 from .events import CardGiven, HandSeen, HandTurned, LeftAsked, RightAsked, SideSpoke
 from .flow import Flow
-from .hands import TWO_CARDS, Side
+from .hands import TWO_CARDS, TableSide
 from .settling import finish_coup
 from .state import State, the_bank
 
-_ASKED: Final[dict[Side, type[RightAsked | LeftAsked]]] = {
-    Side.RIGHT: RightAsked,
-    Side.LEFT: LeftAsked,
+_ASKED: Final[dict[TableSide, type[RightAsked | LeftAsked]]] = {
+    TableSide.RIGHT: RightAsked,
+    TableSide.LEFT: LeftAsked,
 }
 
 
-def next_side(state: State) -> Side | None:
+def next_side(state: State) -> TableSide | None:
     """Tell who gets the next card of this coup; None when nobody does (BB-3, BB-5, BB-6)."""
     side = state.hands.next_of_two(state.playing)
     if side is not None:
         return side
-    asks = (each for each in (*state.playing, Side.BANKER) if state.drew(each))
+    asks = (each for each in (*state.playing, TableSide.BANKER) if state.drew(each))
     return next((each for each in asks if len(state.hands.of(each).cards) == TWO_CARDS), None)
 
 
@@ -35,7 +35,7 @@ def dealt(flow: Flow, card: Card) -> None:
         raise AssertionError("no card is dealt to a coup that is dealt out")
     third = len(state.hands.of(side).cards) == TWO_CARDS
     flow.happen(CardGiven(side, card, third))
-    if third and side is Side.BANKER:
+    if third and side is TableSide.BANKER:
         finish_coup(flow)
     elif third:
         ask_next(flow)
@@ -49,7 +49,7 @@ def _looked(flow: Flow) -> None:
     at_once = state.preset.first_look == "all"
     if at_once:
         _see(flow, *state.playing)
-    _see(flow, Side.BANKER)
+    _see(flow, TableSide.BANKER)
     if state.hands.banker.natural:
         finish_coup(flow)
         return
@@ -62,13 +62,13 @@ def _looked(flow: Flow) -> None:
     ask_next(flow)
 
 
-def _see(flow: Flow, *sides: Side) -> None:
+def _see(flow: Flow, *sides: TableSide) -> None:
     for side in sides:
         cards = flow.state.hands.of(side).cards
         flow.happen(HandSeen(side, flow.state.holder(side), cards))
 
 
-def turn(flow: Flow, side: Side) -> None:
+def turn(flow: Flow, side: TableSide) -> None:
     """Show a hand to all."""
     hand = flow.state.hands.of(side)
     flow.happen(HandTurned(side, hand.cards, hand.total, hand.natural))
@@ -87,13 +87,13 @@ def ask_next(flow: Flow) -> None:
         flow.happen(BankerAsked(the_bank(state).seat))
 
 
-def side_shows(flow: Flow, side: Side) -> None:
+def side_shows(flow: Flow, side: TableSide) -> None:
     """Show a natural, which is decided by that (BB-5)."""
     turn(flow, side)
     ask_next(flow)
 
 
-def side_speaks(flow: Flow, side: Side, *, draws: bool) -> None:
+def side_speaks(flow: Flow, side: TableSide, *, draws: bool) -> None:
     flow.happen(SideSpoke(side, flow.state.holder(side), draws))
     if not draws:
         ask_next(flow)

@@ -11,7 +11,7 @@ from ..banking import bank_calls, banker_says
 from ..banking import events as b
 from ..common import Call, CardBurnt, Seat, ShoeEnded, ShoeStarted, StopCardShown, shoe_calls
 from . import events as e
-from .hands import PUNTERS, Side
+from .hands import PUNTERS, TableSide
 from .state import State
 
 WON_BY: Final = {Outcome.PLAYER: "side", Outcome.BANKER: "banker", Outcome.TIE: "tie"}
@@ -104,7 +104,7 @@ def _of_the_hands(state: State, event: e.Event) -> Iterator[Call]:
             yield from bank_calls(state, event)
 
 
-def _result(state: State, side: Side, outcome: Outcome) -> Call:
+def _result(state: State, side: TableSide, outcome: Outcome) -> Call:
     hand, bank = state.hands.of(side), state.hands.banker
     against = bank.first_two if hand.natural else bank
     args: Args = {"side": side, "points": hand.total, "bank": against.total}

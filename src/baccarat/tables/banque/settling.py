@@ -18,7 +18,7 @@ from .events import (
 )
 from .flow import Flow
 from .going import after_coup, close_bank
-from .hands import Side
+from .hands import TableSide
 from .holders import passes_to
 from .reckoning import Fate, Reckoning, reckon
 from .state import State, the_bank
@@ -29,12 +29,12 @@ _FOLLOWED = {CallKind.SUIVI, CallKind.SOLO, CallKind.A_DEUX}
 def finish_coup(flow: Flow) -> None:
     """Show all hands, settle, and end the coup, and the shoe with it where it is the last."""
     state = flow.state
-    for side in (*state.playing, Side.BANKER):
+    for side in (*state.playing, TableSide.BANKER):
         if not state.sees_all(side):
             hand = state.hands.of(side)
             flow.happen(HandTurned(side, hand.cards, hand.total, hand.natural))
     outcomes = {side: state.hands.outcome(side) for side in state.playing}
-    flow.happen(SidesDecided(outcomes.get(Side.RIGHT), outcomes.get(Side.LEFT)))
+    flow.happen(SidesDecided(outcomes.get(TableSide.RIGHT), outcomes.get(TableSide.LEFT)))
     _settle(flow, outcomes)
     last = flow.state.shoe.coups_left == 1
     flow.happen(CoupEnded())
@@ -45,7 +45,7 @@ def finish_coup(flow: Flow) -> None:
         after_coup(flow)
 
 
-def _settle(flow: Flow, outcomes: dict[Side, Outcome]) -> None:
+def _settle(flow: Flow, outcomes: dict[TableSide, Outcome]) -> None:
     state, bank = flow.state, the_bank(flow.state)
     laid = [each for seat in order(state) for each in state.laid(seat)]
     reckoning = reckon(state.preset, bank.sum, laid, outcomes, open_=bank.open)
@@ -68,7 +68,7 @@ def _settle(flow: Flow, outcomes: dict[Side, Outcome]) -> None:
         flow.happen(judged)
 
 
-def _tie_returns(state: State, outcomes: dict[Side, Outcome]) -> bool:
+def _tie_returns(state: State, outcomes: dict[TableSide, Outcome]) -> bool:
     """Whether a side's tied stakes go back; half of a banco à cheval does (BB-11, BB-16)."""
     last = state.shoe.coups_left == 1
     both_tied = set(outcomes.values()) == {Outcome.TIE}
@@ -96,13 +96,15 @@ def _reckoned(state: State, reckoning: Reckoning, co_before: int) -> CoupReckone
     return CoupReckoned(bank.seat, net, tax, bank.co_banker, co - bank.co)
 
 
-def _judged(state: State, outcomes: dict[Side, Outcome], reckoning: Reckoning) -> CallJudged:
+def _judged(state: State, outcomes: dict[TableSide, Outcome], reckoning: Reckoning) -> CallJudged:
     """Tell who may call again: of a net loss (CF-18), and up to a number in a row (BB-11)."""
     runs = dict(_runs(state, reckoning))
     return CallJudged(_suivi(state, outcomes, reckoning), tuple(runs), tuple(runs.values()))
 
 
-def _suivi(state: State, outcomes: dict[Side, Outcome], reckoning: Reckoning) -> tuple[Seat, ...]:
+def _suivi(
+    state: State, outcomes: dict[TableSide, Outcome], reckoning: Reckoning
+) -> tuple[Seat, ...]:
     call = state.call
     if set(outcomes.values()) == {Outcome.TIE}:
         return state.suivi

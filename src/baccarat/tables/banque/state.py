@@ -8,7 +8,7 @@ from ...rules import BanquePreset, Outcome
 from ..banking import Answer, Bank, BankEnds, CallHeld, Holding
 from ..common import Seat, Shoe
 from .actions import ClaimBanco
-from .hands import PUNTERS, Hands, Side
+from .hands import PUNTERS, Hands, TableSide
 from .places import (
     Places,
     by_turns,
@@ -99,7 +99,7 @@ class State(Holding, frozen=True, tag="banque", dict=True):
     purses: tuple[int | None, ...]
     stakes: tuple[int, ...]
     answers: tuple[Answer | ClaimBanco | None, ...]
-    chosen: tuple[Side, ...]
+    chosen: tuple[TableSide, ...]
     places: Places
     next_holders: tuple[Seat, Seat]
     arrivals: tuple[Seat, ...] = ()
@@ -160,13 +160,13 @@ class State(Holding, frozen=True, tag="banque", dict=True):
     def _here(self, order: tuple[Seat, ...]) -> tuple[Seat, ...]:
         return tuple(seat for seat in order if self.purses[seat - 1] is not None)
 
-    def side_of(self, seat: Seat) -> Side:
+    def side_of(self, seat: Seat) -> TableSide:
         """Tell on which side a seat stakes: its own, or the one that a bystander chose (BB-17)."""
         if self.bystander(seat):
             return self.chosen[seat - self.preset.seats - 1]
         return side_of(self.places, seat)
 
-    def sides_of(self, seat: Seat) -> tuple[Side, ...]:
+    def sides_of(self, seat: Seat) -> tuple[TableSide, ...]:
         """Tell on which sides a seat's stake lies: a call's may lie on both (BB-11)."""
         call = self.call
         if call is None or seat not in call.seats:
@@ -181,25 +181,25 @@ class State(Holding, frozen=True, tag="banque", dict=True):
             Laid(seat, side, part) for side, part in zip(sides, parts, strict=True) if part
         )
 
-    def drew(self, side: Side) -> bool | None:
+    def drew(self, side: TableSide) -> bool | None:
         """Tell whether a hand asked for a third card; None while it has not spoken."""
         return self.said[_AT[side]]
 
-    def sees_all(self, side: Side) -> bool:
+    def sees_all(self, side: TableSide) -> bool:
         """Whether everybody sees a hand."""
         return self.shown[_AT[side]]
 
-    def holder(self, side: Side) -> Seat:
+    def holder(self, side: TableSide) -> Seat:
         """Tell who plays a hand in this coup; 0 for nobody."""
-        return self.banker if side is Side.BANKER else self.holders[_AT[side]]
+        return self.banker if side is TableSide.BANKER else self.holders[_AT[side]]
 
     @property
-    def playing(self) -> tuple[Side, ...]:
+    def playing(self) -> tuple[TableSide, ...]:
         """The sides that are dealt against the bank in this coup."""
         return tuple(side for side in PUNTERS if self.holders[_AT[side]])
 
 
-_AT = {side: at for at, side in enumerate(Side)}
+_AT = {side: at for at, side in enumerate(TableSide)}
 
 
 def the_bank(state: State) -> BanqueBank:
@@ -220,7 +220,7 @@ def new(preset: BanquePreset) -> State:
         purses=empty,
         stakes=(0,) * places,
         answers=empty,
-        chosen=(Side.RIGHT,) * preset.bystanders,
+        chosen=(TableSide.RIGHT,) * preset.bystanders,
         places=at,
         next_holders=(at[1], at[2]),
     )

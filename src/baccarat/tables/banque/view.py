@@ -29,7 +29,7 @@ from . import events as e
 from .actions import Choice, ClaimBanco, Late
 from .ask import WINDOWS, asked, legal, on_side
 from .events import Event
-from .hands import TWO_CARDS, Side
+from .hands import TWO_CARDS, TableSide
 from .state import BanqueBank, Phase, Run, State
 
 _OVER = {Phase.RAISE, Phase.ACCEPT, Phase.TOP_UP}
@@ -57,11 +57,11 @@ class PlaceView(msgspec.Struct, frozen=True):
 
     seat: Seat
     bystander: bool
-    side: Side
+    side: TableSide
     """Where it stakes; the banker's own for the one in the middle."""
     purse: int
     stake: int
-    on: tuple[Side, ...]
+    on: tuple[TableSide, ...]
     """On which sides the stake lies, half on each where there are two."""
     said: Answer | ClaimBanco | None
     prime: int | None
@@ -131,9 +131,9 @@ def view(state: State, viewer: Seat) -> BanqueView:
         giver=state.giver,
         bid=bid,
         bidder=bidder,
-        right=_side(state, Side.RIGHT, viewer),
-        left_hand=_side(state, Side.LEFT, viewer),
-        banker=_side(state, Side.BANKER, viewer),
+        right=_side(state, TableSide.RIGHT, viewer),
+        left_hand=_side(state, TableSide.LEFT, viewer),
+        banker=_side(state, TableSide.BANKER, viewer),
         next_holders=state.next_holders,
         shoe=shoe_view(state.shoe, state.preset, state.phase, state.hands.cards),
         choices=choices,
@@ -168,7 +168,7 @@ def _seats(state: State) -> tuple[PlaceView, ...]:
     )
 
 
-def sees(state: State, side: Side, viewer: Seat) -> bool:
+def sees(state: State, side: TableSide, viewer: Seat) -> bool:
     """Whether a viewer may see the first two cards of a hand (BB-4, BB-5).
 
     Shown cards are everyone's. Before, holders see their own as soon as all hands are dealt: the
@@ -180,7 +180,7 @@ def sees(state: State, side: Side, viewer: Seat) -> bool:
     return dealt_out and viewer == state.holder(side)
 
 
-def _side(state: State, side: Side, viewer: Seat) -> SideView:
+def _side(state: State, side: TableSide, viewer: Seat) -> SideView:
     hand = state.hands.of(side)
     seen = bool(hand.cards) and sees(state, side, viewer)
     cards = hand.cards if seen else (None,) * len(hand.cards[:2]) + hand.cards[2:]
@@ -191,7 +191,7 @@ def _side(state: State, side: Side, viewer: Seat) -> SideView:
         shown=state.sees_all(side),
         draws=state.drew(side),
         third=None if hand.third is None else hand.third.points,
-        stakes=0 if side is Side.BANKER else on_side(state, side),
+        stakes=0 if side is TableSide.BANKER else on_side(state, side),
     )
 
 

@@ -7,7 +7,7 @@ from ...rules import CHEMIN_DE_FER, Draws, Outcome
 from ..common import Call, Finished
 from . import events as e
 from .ask import heavier
-from .hands import Side
+from .hands import TableSide
 from .said import WON_BY, Args
 from .state import State
 
@@ -19,7 +19,7 @@ def finished(state: State, event: e.Event) -> Finished | None:
     if not isinstance(event, e.SidesDecided):
         return None
     sides = state.playing
-    hands: dict[str, Hand] = {side: state.hands.of(side) for side in (*sides, Side.BANKER)}
+    hands: dict[str, Hand] = {side: state.hands.of(side) for side in (*sides, TableSide.BANKER)}
     outcomes: dict[str, Outcome] = {side: state.hands.outcome(side) for side in sides}
     return Finished(hands, outcomes, tuple(_why(state)))
 
@@ -36,7 +36,7 @@ def _why(state: State) -> Iterator[Call]:
         custom = CHEMIN_DE_FER.banker_says(
             banker.first_two.total, state.hands.of(heavier(state)).third
         )
-        yield _did("banker", Draws.FREE, custom, banker, {"rule": "BB-6", "side": Side.BANKER})
+        yield _did("banker", Draws.FREE, custom, banker, {"rule": "BB-6", "side": TableSide.BANKER})
     for side in state.playing:
         hand, outcome = state.hands.of(side), state.hands.outcome(side)
         against = banker.first_two if hand.natural else banker
@@ -44,7 +44,7 @@ def _why(state: State) -> Iterator[Call]:
         yield Call(f"why-banque-result-{WON_BY[outcome]}", {**args, "bank": against.total})
 
 
-def _of_a_side(state: State, side: Side) -> Iterator[Call]:
+def _of_a_side(state: State, side: TableSide) -> Iterator[Call]:
     hand = state.hands.of(side)
     if hand.natural:
         yield Call("why-banque-natural", {"rule": "BB-5", "side": side, "points": hand.total})
