@@ -1,17 +1,22 @@
 """Work out the state after an event, trusting that the event came from `decide`."""
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final, get_args
 
 from .. import banking, common
 from ..common import after, transitions
-from .effects import EFFECTS
+from .effects import OWN
 from .events import Event
 from .phases import ANYTIME, NEXT
 from .state import Phase, State
 
-_TRANSITIONS: Final = transitions(
-    {**common.EFFECTS, **banking.EFFECTS, **EFFECTS}, NEXT, ANYTIME, Phase
-)
+_KNOWN: Final = {**common.EFFECTS, **banking.EFFECTS, **OWN}
+EFFECTS: Final[dict[type[Event], Callable[[State, Any], State]]] = {
+    kind: _KNOWN[kind] for kind in get_args(Event)
+}
+"""What an event does to the state; its phase is told by NEXT alone."""
+
+_TRANSITIONS: Final = transitions(EFFECTS, NEXT, ANYTIME, Phase)
 
 
 def apply(state: State, event: Event) -> State:

@@ -108,7 +108,10 @@ def side_staked(state: State, event: e.SideStaked) -> State:
     return changed(staked(state, seat, event.added), chosen=chosen, answers=answers)
 
 
-def one_asked(state: State, event: Any) -> State:
+Asked = b.BankerAsked | e.AcceptAsked | e.TopUpAsked | e.RightAsked | e.LeftAsked | e.RefillAsked
+
+
+def one_asked(state: State, event: Asked) -> State:
     return unanswered(state, turn=event.seat)
 
 
@@ -203,7 +206,7 @@ def coup_ended(state: State, event: CoupEnded) -> State:
     return changed(state, shoe=shoe, call=call, a_cheval=a_cheval, **NO_HANDS)
 
 
-EFFECTS: Final[Mapping[type, Callable[[State, Any], State]]] = {
+OWN: Final[Mapping[type, Callable[[State, Any], State]]] = {
     SatDown: sat_down,
     Left: left,
     CoupEnded: coup_ended,
@@ -240,3 +243,4 @@ EFFECTS: Final[Mapping[type, Callable[[State, Any], State]]] = {
     e.RefillAsked: one_asked,
     e.Refilled: refilled,
 }
+"""What events do that come at this table alone, or do more here."""
