@@ -27,7 +27,7 @@ def pick(dice: Dice, state: Any, choice: Any) -> Any:
     if not isinstance(choice, high.MayBet):
         return pick_common(dice, choice)
     lies = choice.low <= choice.high and dice.below(3)
-    return high.Bet(amount(dice, choice.low, choice.high, 1) if lies else 0)
+    return high.HighBet(amount(dice, choice.low, choice.high, 1) if lies else 0)
 
 
 def candidates(state: Any) -> Iterator[Any]:
@@ -36,7 +36,7 @@ def candidates(state: Any) -> Iterator[Any]:
     for seat, held in enumerate(state.purses, 1):
         limits |= {held or 1, 10**15 - (held or 0), (held or 0) + state.staked(seat)}
     amounts = around(limits, 1)
-    yield from (high.Bet(chosen) for chosen in amounts)
+    yield from (high.HighBet(chosen) for chosen in amounts)
     yield from common_candidates(state, amounts)
 
 

@@ -13,7 +13,7 @@ from baccarat.cli.deal import deal
 from baccarat.fairness import seed_secret, shoe_order
 from baccarat.house.history.records import record_text
 from baccarat.house.house import RoomOrder
-from baccarat.house.lobby.lobby import room_line
+from baccarat.house.lobby.line import room_line
 from baccarat.house.model.commands import Command, DealNow, TakeSeat
 from baccarat.house.rooms.callers import Join
 from baccarat.house.rooms.room import Room
@@ -30,6 +30,8 @@ from support.run import Run
 from support.virtual import in_virtual_time
 
 STRIDES = 400
+TRIES = 5_000
+"""So many looks at the room, each fifth of a second: more than a shoe takes."""
 
 
 def faults(world: World, run: Run) -> Iterator[str]:
@@ -86,25 +88,34 @@ def in_the_terminal() -> None:
         )
 
 
-async def evening(folder: Path) -> None:
-    """Open a room in a house; Ada and bots play a shoe, and its record is verified."""
+async def evening(folder: Path, heard: Path) -> None:
+    """Open a room in a house; Ada and bots play a shoe, and its record is verified.
+
+    What the room has sent to Ada is kept in `heard`, a message a line.
+    """
     async with opened(folder) as house:
         ada = await house.welcome("Ada")
         room = await house.order(RoomOrder(preset="high-card", pace="instant", bots=2), ada)
         assert "high" in {form.game for form in house.forms.games}
         assert room_line(room).preset == "high-card"
-        await room.queue.put(Join(Viewer(ada.player, ada.name)))
+        viewer = Viewer(ada.player, ada.name)
+        await room.queue.put(Join(viewer))
         await ask(room, ada, TakeSeat(100_000))
-        while room.state.shoe < 2:
+        messages: list[bytes | None] = []
+        for _ in range(TRIES):
             await asyncio.sleep(0.2)
-            (seat,) = (seat for seat, who in room.state.taken() if who.player == ada.player)
+            (seat,) = (seat for seat, who in room.state.taken if who.player == ada.player)
             if seat in high.asked(room.state.table):
                 if not room.state.table.staked(seat):
-                    await ask(room, ada, high.Bet(RULES.minimum))
+                    await ask(room, ada, high.HighBet(RULES.minimum))
                 await ask(room, ada, DealNow())
+            messages += [viewer.outbox.get_nowait() for _ in range(viewer.outbox.qsize())]
+            if room.state.shoe == 2:
+                break
         kept = read(await record_text(room, 1))
+    heard.write_bytes(b"\n".join(filter(None, messages)))
     async with opened(folder) as house:
-        record = read(await record_text(house.room(room.settings.id), 1))
+        record = read(await record_text(await house.room(room.settings.id), 1))
     assert record == kept
     assert any("bet" in coup for coup in record.coups)
     verify(record)
@@ -118,9 +129,9 @@ async def ask(room: Room, guest: Any, wish: Any) -> None:
 
 
 if __name__ == "__main__":
-    copy, folder = map(Path, sys.argv[1:])
+    copy, folder, heard = map(Path, sys.argv[1:])
     assert Path(str(baccarat.__file__)).is_relative_to(copy), "this is not the copy"
     laws()
     shoe_by_bots()
     in_the_terminal()
-    in_virtual_time(evening(folder))
+    in_virtual_time(evening(folder, heard))

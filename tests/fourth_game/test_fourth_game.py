@@ -5,6 +5,7 @@ import shutil
 import subprocess
 import sys
 import tomllib
+from functools import partial
 from pathlib import Path
 
 from project.tree import ROOT
@@ -15,9 +16,10 @@ ROWS = tomllib.loads((HERE / "rows.toml").read_text(encoding="utf-8"))["row"]
 
 def add_to(copy: Path) -> None:
     """Lay the game's files into a copy of the tree, and add its rows."""
-    package = Path("src", "baccarat")
-    left_out = shutil.ignore_patterns("__pycache__", "page")
-    shutil.copytree(ROOT / package, copy / package, ignore=left_out)
+    left_out = shutil.ignore_patterns("__pycache__", "page", "node_modules")
+    for part in (Path("src", "baccarat"), Path("frontend")):
+        shutil.copytree(ROOT / part, copy / part, ignore=left_out)
+    (copy / "frontend" / "node_modules").symlink_to(ROOT / "frontend" / "node_modules")
     shutil.copytree(HERE / "files", copy, dirs_exist_ok=True)
     for row in ROWS:
         file = copy / row["file"]
@@ -27,17 +29,27 @@ def add_to(copy: Path) -> None:
         file.write_text(text.replace(row["find"], row["put"]), encoding="utf-8")
 
 
-def test_a_fourth_game_is_played_recorded_verified_and_served(tmp_path: Path) -> None:
+def test_a_fourth_game_is_played_recorded_verified_served_and_drawn(tmp_path: Path) -> None:
     source, data = tmp_path / "src", tmp_path / "data"
     data.mkdir()
     add_to(tmp_path)
     path = os.pathsep.join(map(str, (source, ROOT / "tests")))
+    page = tmp_path / "frontend"
+    heard = page / "src" / "high" / "heard.jsonl"
+    run = partial(_run, PYTHONPATH=path, PYTHON=sys.executable)
+    run(tmp_path, sys.executable, "-m", "fourth_game.play", str(source), str(data), str(heard))
+    for script in ("wire", "ids"):
+        run(page, "node", f"scripts/{script}.mjs")
+    run(page, "node", "node_modules/vitest/vitest.mjs", "run", "--testTimeout=0", "src/high")
+
+
+def _run(folder: Path, *command: str, **environment: str) -> None:
     done = subprocess.run(
-        [sys.executable, "-m", "fourth_game.play", str(source), str(data)],
-        env=os.environ | {"PYTHONPATH": path, "PYTHONDONTWRITEBYTECODE": "1"},
-        cwd=tmp_path,
+        command,
+        env=os.environ | environment | {"PYTHONDONTWRITEBYTECODE": "1"},
+        cwd=folder,
         capture_output=True,
         text=True,
         check=False,
     )
-    assert done.returncode == 0, done.stderr
+    assert done.returncode == 0, done.stdout + done.stderr

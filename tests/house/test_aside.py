@@ -50,7 +50,7 @@ async def _evening(folder: Path) -> str:
     async with opened(folder) as house:
         ada = await house.welcome("Ada")
         room = await house.order(RoomOrder(name="Ours", pace="instant", bots=1), ada)
-        for table in (room, house.room(STANDING_ROOM)):
+        for table in (room, await house.room(STANDING_ROOM)):
             await table.queue.put(Join(Viewer(ada.player, ada.name)))
             await table.ask(ada.player, ada.name, Command("a", 0, 1, TakeSeat(1_000, 1)))
             while table.state.shoe == 0:
@@ -67,7 +67,7 @@ def evening(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
 async def _look(house: House, player: str = "") -> list[dict[str, Any]]:
     """Come into the lobby, and read the list."""
     viewer = Viewer(player, "")
-    house.lobby.welcome(viewer, house.rooms.values(), house.aside.values())
+    house.lobby.welcome(viewer, house.thumbnails(), house.aside.values())
     message: dict[str, Any] = json.loads(viewer.outbox.get_nowait() or b"")
     return [*(line | {"aside": True} for line in message["aside"]), *message["rooms"]]
 
@@ -107,10 +107,10 @@ def test_a_room_that_cannot_be_opened_keeps_nothing_else_shut(
     async def again() -> None:
         async with opened(tmp_path) as house:
             with pytest.raises(NotDone) as refused:
-                house.room(room)
+                await house.room(room)
             assert refused.value.code is HouseCode.SET_ASIDE
             assert house.aside[room].reason is reason
-            assert house.room(other).state.shoe == 1
+            assert (await house.room(other)).state.shoe == 1
             lines = {line["id"]: line for line in await _look(house)}
             assert "aside" not in lines[other]
             if standing or house.aside[room].name:
@@ -153,9 +153,9 @@ def test_a_room_that_freezes_again_and_again_is_set_aside(
 ) -> None:
     async def evening() -> None:
         async with opened(tmp_path) as house:
-            room, ada = house.room(STANDING_ROOM), await house.welcome("Ada")
+            room, ada = await house.room(STANDING_ROOM), await house.welcome("Ada")
             looker, seated = Viewer("", ""), Viewer(ada.player, ada.name)
-            house.lobby.welcome(looker, house.rooms.values(), house.aside.values())
+            house.lobby.welcome(looker, house.thumbnails(), house.aside.values())
             looker.outbox.get_nowait()
             tried = _fail(monkeypatch, room, ValueError("a table that cannot go on"))
             await room.queue.put(Join(seated))
@@ -182,7 +182,7 @@ def test_a_disk_that_fails_for_an_hour_is_no_rooms_fault(
 ) -> None:
     async def evening() -> None:
         async with opened(tmp_path) as house:
-            room, ada = house.room(STANDING_ROOM), await house.welcome("Ada")
+            room, ada = await house.room(STANDING_ROOM), await house.welcome("Ada")
             with monkeypatch.context() as patch:
                 full = OperationalError("INSERT", {}, Exception("disk is full"))
                 tried = _fail(patch, room, full)
@@ -200,7 +200,7 @@ def test_a_disk_that_fails_for_an_hour_is_no_rooms_fault(
 def test_who_waits_for_an_answer_of_a_room_that_ends_gets_one(tmp_path: Path) -> None:
     async def evening() -> None:
         async with opened(tmp_path) as house:
-            room, ada = house.room(STANDING_ROOM), await house.welcome("Ada")
+            room, ada = await house.room(STANDING_ROOM), await house.welcome("Ada")
             wishes = (Command("a", 0, 1, TakeSeat(1_000, 1)), Command("b", 0, 1, SetPace("slow")))
             asked = [asyncio.create_task(room.ask(ada.player, ada.name, each)) for each in wishes]
             await asyncio.sleep(0)

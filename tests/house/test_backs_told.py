@@ -102,9 +102,9 @@ async def all_that_is_told() -> None:
         def see() -> bool:
             news = [each for each in heard(watcher) if each["type"] == "news"]
             told.extend(one for each in news for one in each["told"])
-            rest = [{**each, "told": None} for each in news]
+            rest = [{**each, "told": None, "scorecards": None} for each in news]
             assert not BACK.search(json.dumps(rest)), "a back that belongs to nothing told"
-            late = welcome(room)
+            late = welcome(room) | {"scorecards": None}  # beads of its roads are blue too
             found = late["seal"]
             if room.state.shoe == 1 and room.state.seal.root:
                 backs = colours(room)
@@ -142,7 +142,7 @@ def sent(room: Room, shoe: SealedShoe) -> list[bytes | None]:
     while draft.state.offers(HOUSE, MayDeal):
         draft.croupier(Deal(room.sealing.card(draft.state.table.shoe.out)))
     room.state, room.seq = draft.state, draft.seq
-    room._tell(room.dealing.see(draft.steps))
+    room._publisher().tell(room.viewers, room.dealing.see(draft.steps))
     room._publisher().welcome(watcher, None)
     room.state, room.seq, room.dealing = before
     return [watcher.outbox.get_nowait() for _ in range(watcher.outbox.qsize())]

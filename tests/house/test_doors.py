@@ -20,7 +20,7 @@ from baccarat.house.model.chronicle import Chronicle
 from baccarat.house.model.commands import AddBot, DealNow, TakeSeat
 from baccarat.house.rooms.room import Room
 from baccarat.house.sealing.sealing import Sealing
-from baccarat.rules import Outcome
+from baccarat.rules import Outcome, Side
 from baccarat.tables.chemin import CallBanco, CallKind, DrawCard, Phase, State
 from baccarat.tables.common import CardBurnt
 from baccarat.tables.punto import Bet, Stake
@@ -233,11 +233,12 @@ def _count_burnt_cards(patch: pytest.MonkeyPatch) -> None:
         self.burnt += [step.event.card for step in steps if isinstance(step.event, CardBurnt)]
         return news
 
-    def outcomes(self: Any) -> Any:
-        return tuple(Outcome.TIE if c.points % 2 else Outcome.PLAYER for c in self.burnt)
+    def roads(self: Any) -> Any:
+        outcomes = [Outcome.TIE if c.points % 2 else Outcome.PLAYER for c in self.burnt]
+        return {Side.PLAYER: outcomes}
 
     patch.setattr(Chronicle, "see", seen)
-    patch.setattr(Chronicle, "outcomes", property(outcomes))
+    patch.setattr(Chronicle, "roads", roads)
 
 
 def _tell_burnt_cards(patch: pytest.MonkeyPatch) -> None:

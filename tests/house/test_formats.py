@@ -92,7 +92,8 @@ def test_rooms_of_an_older_folder_go_on_with_the_same_card(older: Path) -> None:
     async def opened() -> None:
         house = House(older)
         await house.open()
-        for name, room in house.rooms.items():
+        for name in (*house.rooms, *house.asleep):
+            room = await house.room(name)
             assert log_of(older, name).items() >= logs.get(name, {}).items()
             number, secret = secrets.get(name, (0, b""))
             if room.state.shoe == number and room.state.offers(HOUSE, MayDeal):
@@ -110,7 +111,8 @@ def test_every_record_of_an_older_folder_verifies(older: Path) -> None:
         await house.open()
         found = [
             await record_text(room, shoe.shoe)
-            for room in house.rooms.values()
+            for name in (*house.rooms, *house.asleep)
+            for room in [await house.room(name)]
             for shoe in await shoe_list(room)
             if shoe.ended
         ]

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from baccarat.house.history.records import record_text
 from baccarat.house.hosting import host_desk
 from baccarat.house.hosting.table_limits import take_up, with_limits
-from baccarat.house.lobby.lobby import room_line
+from baccarat.house.lobby.line import room_line
 from baccarat.house.model.commands import (
     AddBot,
     DealNow,
@@ -29,8 +29,9 @@ from baccarat.house.model.state import Occupant
 from baccarat.house.model.terms import Terms
 from baccarat.house.refusal import NotDone
 from baccarat.house.rooms.callers import Join
-from baccarat.house.rooms.news import RuleSheet
+from baccarat.house.rooms.news import RoomNews, RuleSheet
 from baccarat.house.rooms.room import Room
+from baccarat.house.rooms.room_news import room_news
 from baccarat.house.rooms.viewer import Viewer
 from baccarat.house.store.store import Store
 from baccarat.notation import BadRecord, read, verify
@@ -49,6 +50,10 @@ GAMES = {
     for name in ("punto-banco", "chemin-de-fer")
 }
 LOW: dict[str, int | tuple[int, ...]] = {"minimum": 500, "stake_step": 100, "chips": (100, 500)}
+
+
+def news_of(room: Room) -> RoomNews:
+    return room_news(room.settings, room.state)
 
 
 @asynccontextmanager
@@ -116,18 +121,18 @@ def test_other_limits_wait_for_the_next_shoe_and_every_record_verifies(
             await play(evening, at(1, 3))
             assert await evening.ask("p0", SetLimits(LOW))
             await play(evening, at(1, 5))
-            news = evening.room.news()
+            news = news_of(evening.room)
             assert (news.preset, news.coming) == (before, wanted)
         async with at_work(evening):
-            news = evening.room.news()
+            news = news_of(evening.room)
             assert (news.preset, news.coming) == (before, wanted), "a restart keeps it"
             await play(evening, at(2, 3))
-            news = evening.room.news()
+            news = news_of(evening.room)
             assert (news.preset, news.coming) == (wanted, None)
             assert news.sheet == RuleSheet(208, wanted.least_stake, wanted.customary, wanted.row)
             assert room_line(evening.room).minimum == 500
         async with at_work(evening):
-            assert evening.room.news().preset == wanted
+            assert news_of(evening.room).preset == wanted
             await play(evening, at(3))
             assert await checked(evening, 1) == before
             assert await checked(evening, 2) == wanted
@@ -224,7 +229,7 @@ def test_the_limits_at_hand_take_back_what_was_asked() -> None:
             before = evening.room.state.table.preset
             assert await evening.ask("p0", SetLimits({"minimum": 500}))
             assert await evening.ask("p0", SetLimits({"maximum": 500_000}))
-            assert evening.room.news().coming == with_limits(
+            assert news_of(evening.room).coming == with_limits(
                 before, {"minimum": 500, "maximum": 500_000}
             )
             back = {"minimum": before.minimum, "maximum": before.maximum}
@@ -232,7 +237,7 @@ def test_the_limits_at_hand_take_back_what_was_asked() -> None:
             return evening.room, before
 
     room, before = in_virtual_time(evening_long())
-    assert (room.news().coming, room.news().preset) == (None, before)
+    assert (news_of(room).coming, news_of(room).preset) == (None, before)
 
 
 def _between_shoes(*, standing: bool) -> Draft:
@@ -290,7 +295,7 @@ def test_the_clock_the_odds_and_who_may_buy_again_change_at_once() -> None:
             await evening.connect("poor")
             assert await evening.ask("poor", TakeSeat(100, 2))
             assert await evening.ask("p0", SetTerms(Terms(clock=30, rebuy=False, odds=True)))
-            assert room.news().terms == Terms(30, rebuy=False, odds=True)
+            assert news_of(room).terms == Terms(30, rebuy=False, odds=True)
             assert not await evening.ask("poor", Rebuy())
             await play(evening, lambda room: room.timing.closes is not None)
             assert room.timing.closes is not None
@@ -299,7 +304,7 @@ def test_the_clock_the_odds_and_who_may_buy_again_change_at_once() -> None:
             assert room.timing.closes - room.time() == pytest.approx(30, abs=1), "it runs already"
             assert await evening.ask("poor", Rebuy())
         async with at_work(evening):
-            assert evening.room.news().terms == Terms(60, rebuy=True, odds=False)
+            assert news_of(evening.room).terms == Terms(60, rebuy=True, odds=False)
             await evening.connect("poor")
             await play(evening, lambda room: room.timing.closes is not None)
             closes = evening.room.timing.closes

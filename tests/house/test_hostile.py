@@ -137,11 +137,11 @@ class HostileMachine(RuleBasedStateMachine):
     @rule()
     def restart(self) -> None:
         """Stop the house, and open it again for a newcomer."""
-        rooms = set(self.house.rooms)
+        rooms = self._names()
         self.viewers.clear()
         self.do(self.stack.aclose())
         self.do(self._open())
-        assert set(self.house.rooms) == rooms
+        assert self._names() == rooms
         self.newcomer = self.do(self.house.welcome("New"))
         assert self.newcomer.account == WELCOME_CHIPS
 
@@ -164,7 +164,7 @@ class HostileMachine(RuleBasedStateMachine):
     def no_room_suffers(self) -> None:
         assert not self.answers & {"table-frozen", "set-aside", "over-books"}
         assert self.house.aside == {}
-        assert STANDING_ROOM in self.house.rooms
+        assert STANDING_ROOM in self._names()
         assert [room for room in self.house.rooms.values() if room.frost.times] == []
 
     def teardown(self) -> None:
@@ -178,8 +178,13 @@ class HostileMachine(RuleBasedStateMachine):
 
     def _room(self, number: int) -> tuple[str, Room]:
         """Choose a room; the standing one comes last."""
-        rooms = sorted(self.house.rooms.items(), key=lambda room: room[0] == STANDING_ROOM)
-        return rooms[number % len(rooms)]
+        rooms = sorted(self._names(), key=lambda name: name == STANDING_ROOM)
+        name = rooms[number % len(rooms)]
+        return name, self.do(self.house.room(name))
+
+    def _names(self) -> set[str]:
+        """List the rooms that are open, in memory or not."""
+        return {*self.house.rooms, *self.house.asleep}
 
     def _ask(self, guest: int | None, number: int, wish: dict[str, Any]) -> None:
         """Ask as one of the guests, or as the host of the room; a refusal is an answer."""

@@ -67,7 +67,9 @@ def test_a_room_issues_so_much_and_no_more(tmp_path: Path, game: str) -> None:
             assert set(heard) == {"accepted", "room-spent"}
             assert room.state.issued <= ROOM_ISSUES
         async with opened(tmp_path) as house:
-            assert await ask(house.room(room.settings.id), host, chips(MOST_SET)) == "room-spent"
+            assert (
+                await ask(await house.room(room.settings.id), host, chips(MOST_SET)) == "room-spent"
+            )
             assert house.accounts[ISSUE] >= -2 * ROOM_ISSUES
             assert (await house.welcome("New")).account == WELCOME_CHIPS
 
@@ -163,7 +165,7 @@ def test_a_room_and_its_bots_are_made_together_or_not_at_all(
                     await house.order(RoomOrder(bots=3), host)
             assert set(await house.keep(lambda store: store.rooms())) == {STANDING_ROOM}
         async with opened(tmp_path) as house:
-            assert set(house.rooms) == {STANDING_ROOM}
+            assert set(house.asleep) == {STANDING_ROOM}
 
     in_virtual_time(evening())
 

@@ -30,7 +30,7 @@ def test_a_read_does_not_wait_for_a_write(tmp_path: Path) -> None:
         await asyncio.sleep(0)
         try:
             async with asyncio.timeout(30):
-                assert await shoe_list(house.room(STANDING_ROOM)) == []
+                assert await shoe_list(await house.room(STANDING_ROOM)) == []
                 assert await house.read(lambda store: store.events("else", 0)) == []
         finally:
             written.set()

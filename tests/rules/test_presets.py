@@ -26,12 +26,12 @@ from baccarat.rules.presets.shoe import sums_of
 def test_each_preset_is_found_by_its_name() -> None:
     names = [each.name for each in PRESETS]
     assert names == [
-        *("punto-banco", "punto-banco-uk", "ez", "super6"),
+        *("punto-banco", "punto-banco-uk", "ez", "super6", "midi", "mini", "online"),
         *("chemin-de-fer", "chemin-de-fer-club", "computer-chemin-de-fer", "computer-baccarat"),
         *("banque-limitee", "banque-ouverte", "banque-club"),
     ]
     assert [preset(name) for name in names] == list(PRESETS)
-    assert [punto_preset(name) for name in names[:4]] == list(PUNTO_PRESETS)
+    assert [punto_preset(name) for name in names[:7]] == list(PUNTO_PRESETS)
     assert (*PUNTO_PRESETS, *CHEMIN_PRESETS, *BANQUE_PRESETS) == PRESETS
 
 
@@ -39,6 +39,29 @@ def test_an_unknown_name_is_told_with_those_that_are_known() -> None:
     with pytest.raises(UnknownPreset, match="'craps'; there are punto-banco, punto-banco-uk") as no:
         preset("craps")
     assert no.value.name == "craps"
+
+
+@pytest.mark.rule("PB-15")
+@pytest.mark.parametrize("alias", ["punto-2000", "fabulous-6"])
+def test_a_game_is_found_by_its_other_names(alias: str) -> None:
+    assert preset(alias) is punto_preset(alias) is punto_preset("super6")
+
+
+@pytest.mark.rule("PB-12", "PB-10")
+def test_the_smaller_tables_have_fewer_places_and_lower_limits() -> None:
+    grande, midi, mini = (punto_preset(name) for name in ("punto-banco", "midi", "mini"))
+    assert (midi.seats, mini.seats) == (9, 7)
+    assert mini.minimum < midi.minimum < grande.minimum
+    assert mini.maximum < midi.maximum < grande.maximum
+    assert {each.packs for each in (midi, mini)} == {8}
+
+
+@pytest.mark.rule("PB-8")
+def test_online_stakes_stay_up_after_a_tie() -> None:
+    online = punto_preset("online")
+    assert replace(online, name="punto-banco", tie_stakes_withdrawable=True) == punto_preset(
+        "punto-banco"
+    )
 
 
 @pytest.mark.parametrize("name", ["punto-banco-uk", "ez", "super6"])
@@ -61,8 +84,9 @@ def test_the_main_bets_lie_in_a_row_as_the_hands_do() -> None:
 
 
 @pytest.mark.rule("PB-10")
-@pytest.mark.parametrize("house", PUNTO_PRESETS, ids=lambda each: each.name)
-def test_the_usual_limits_are_25_and_10000_chips(house: Any) -> None:
+@pytest.mark.parametrize("name", ["punto-banco", "punto-banco-uk", "ez", "super6", "online"])
+def test_the_usual_limits_are_25_and_10000_chips(name: str) -> None:
+    house = punto_preset(name)
     assert (house.minimum, house.maximum) == (25 * CHIP, 10_000 * CHIP)
 
 

@@ -117,6 +117,9 @@ class MemoryHouse:
     def changed(self, room: str) -> None:
         pass
 
+    async def let_sleep(self, room: str) -> None:
+        """Keep it: who asks has the room itself."""
+
     def set_aside(self, room: str, reason: Reason) -> None:
         raise AssertionError(f"{room} is set aside: {reason}")
 
@@ -231,7 +234,7 @@ async def one_move(evening: Evening) -> None:
         case "pace":
             await evening.ask(name, SetPace(chance.choice(["slow", "normal", "quick", "instant"])))
         case "bot":
-            bots = [RemoveBot(at) for at, who in room.state.taken() if who.bot]
+            bots = [RemoveBot(at) for at, who in room.state.taken if who.bot]
             await evening.ask("p0", chance.choice([AddBot("bold"), *bots]))
         case "sleep":
             await asyncio.sleep(chance.uniform(60, HOUR))

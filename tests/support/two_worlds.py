@@ -83,7 +83,7 @@ class World:
 
     def seat(self, name: str) -> int | None:
         """Tell where somebody sits."""
-        return next((at for at, who in self.place.state.taken() if who.name == name), None)
+        return next((at for at, who in self.place.state.taken if who.name == name), None)
 
     async def come(self, name: str) -> httpx.AsyncClient:
         """Take in a guest, or a stranger without a name."""
@@ -171,7 +171,7 @@ async def world(
 
     Chance().plant(patch)
     patch.setattr(time, "time", lambda: 1_800_000_000.0)
-    patch.setattr(rooms, "_today", lambda: "2027-01-15T08:00:00+00:00")
+    patch.setattr(rooms, "today", lambda: "2027-01-15T08:00:00+00:00")
     patch.setattr(sealing, "seal_shoe", exchanged)
     patch.setattr(odds, "_PRICER", AtOnce())
     patch.setattr(records, "_FOLDER", AtOnce())

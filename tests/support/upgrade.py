@@ -34,7 +34,9 @@ async def check_house(folder: Path) -> int:
         shutil.copytree(folder, copy)
         house = House(copy)
         await house.open()
-        found = [await _check_room(room) for room in house.rooms.values()]
+        found = [
+            await _check_room(await house.room(name)) for name in (*house.rooms, *house.asleep)
+        ]
         await house.close()
     return sum(found)
 

@@ -136,7 +136,7 @@ def test_a_record_is_folded_beside_the_threads_that_write_and_serve(
     async def ask() -> None:
         house = House(tmp_path)
         await house.open()
-        room, ada = house.rooms["salon"], await house.welcome("Ada")
+        room, ada = await house.room("salon"), await house.welcome("Ada")
         room.viewers.append(Viewer(ada.player, ada.name))
         await room.ask(ada.player, ada.name, Command("c", 0, 1, TakeSeat(100_000, 1)))
         while room.state.shoe == 0:

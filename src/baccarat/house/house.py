@@ -20,6 +20,8 @@ from .care.care import Care, CareBook, Limits, day_of
 from .care.clock import HouseClock, this_machine
 from .hosting.bets import bets_by_file, bets_on_offer
 from .hosting.form import Forms, changed, forms, with_bets
+from .lobby.asleep import asleep_body, read_asleep
+from .lobby.line import Thumbnail, thumbnail
 from .lobby.lobby import Lobby
 from .model.commands import Command, Enter, GetUp, Pace
 from .model.ledger import ISSUE, Overfull, Transfer, player_account
@@ -33,7 +35,7 @@ from .rooms.room import Room
 from .store.batch import Batch
 from .store.bodies import read_settings, settings_body
 from .store.reader import Reader
-from .store.store import Store
+from .store.store import Store, disk_fails
 from .store.whole import COOKIE
 from .store.writer import Writer
 
@@ -109,6 +111,8 @@ class House:
         self.care = CareBook(self._clock.now)
         self.rooms: dict[str, Room] = {}
         self.aside: dict[str, Aside] = {}
+        self.asleep: dict[str, Thumbnail] = {}
+        self._waking = asyncio.Lock()
         self.lobby = Lobby()
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
@@ -118,18 +122,24 @@ class House:
         return forms(self.bets_by_file)
 
     async def open(self) -> None:
-        """Load every room from what was kept, and set it to work, or aside where that fails."""
+        """Set every room to work in which something is due, or aside where that fails.
+
+        Rooms that were put away stay so until somebody comes. Of the others nobody knows before
+        they are loaded; those in which nothing is due are put away then.
+        """
         self.accounts = await self.read(lambda store: store.balances())
         await self._mark_time()
         today = day_of(self.care.now())
         self.care.cares, self.care.days = await self.read(lambda store: store.cares(today))
         made = await self.read(lambda store: store.rooms())
+        self.asleep = read_asleep(await self.read(lambda store: store.asleep()))
         for room in self._store.damaged:
             self.set_aside(room, Reason.DAMAGED, made.pop(room, b""))
-        for room, settings in made.items():
-            await self._open_room(room, settings)
-        if STANDING_ROOM not in self.rooms.keys() | self.aside.keys():
+        for room in made.keys() - self.asleep.keys():
+            await self._open_room(room, made[room])
+        if STANDING_ROOM not in self.rooms.keys() | self.aside.keys() | self.asleep.keys():
             await self._make_standing_room()
+        await self._put_away([room for room in self.rooms.values() if room.idle])
 
     async def _make_standing_room(self) -> None:
         made = Settings(id=STANDING_ROOM, name="Salon", preset=PRESETS[0], bots=2)
@@ -144,8 +154,31 @@ class House:
             settings = read_settings(made)
             reason = Reason.LOG
             await self._set_to_work(settings)
-        except Exception:
+        except Exception as fault:
+            if room in self.asleep and disk_fails(fault):
+                raise NotDone(HouseCode.TABLE_FROZEN) from None
             self.set_aside(room, reason, made)
+
+    async def let_sleep(self, room: str) -> None:
+        """Take a room in which nothing is due out of memory, unless somebody comes meanwhile."""
+        await self._put_away([self.rooms[room]])
+
+    async def _put_away(self, rooms: Sequence[Room]) -> None:
+        """Keep how rooms look from the lobby, and let go of those that are still as they were."""
+        seen = {room.settings.id: (room.seq, thumbnail(room)) for room in rooms}
+        bodies = {name: asleep_body(*looks) for name, looks in seen.items()}
+        await self.keep(lambda store: store.keep_asleep(bodies))
+        for room in rooms:
+            name = room.settings.id
+            seq, looks = seen[name]
+            if name in self.rooms and room.idle and room.seq == seq:
+                self.asleep[name] = looks
+                del self.rooms[name], self._tasks[name]
+                room.end()
+
+    def thumbnails(self) -> list[Thumbnail]:
+        """List how all rooms look from the lobby, in memory or not."""
+        return [*map(thumbnail, self.rooms.values()), *self.asleep.values()]
 
     def set_aside(self, room: str, reason: Reason, made: bytes = b"") -> None:
         """Take a room out of use until the house is next opened; said in the log and the lobby.
@@ -155,6 +188,7 @@ class House:
         if room in self.aside:
             return
         log.error("room %s is set aside: %s", room, reason, exc_info=sys.exception())
+        self.asleep.pop(room, None)
         at_work = self.rooms.pop(room, None)
         known = (
             of_room(at_work.settings, reason, private=at_work.state.hosting.private)
@@ -259,22 +293,26 @@ class House:
         mark = self._clock.mark()
         await self.keep(lambda store: store.keep_mark(mark))
 
-    def room(self, room: str) -> Room:
-        """Look up a room; raises NotDone."""
+    async def room(self, room: str) -> Room:
+        """Look up a room, and load it where it is not in memory; raises NotDone."""
+        async with self._waking:
+            if room in self.asleep:
+                await self._open_room(room, await self.read(lambda store: store.settings(room)))
         check(room not in self.aside, HouseCode.SET_ASIDE)
         check(room in self.rooms, HouseCode.UNKNOWN_ROOM)
+        self.rooms[room].stir()
         return self.rooms[room]
 
-    def room_for(self, player: str, room: str) -> Room:
+    async def room_for(self, player: str, room: str) -> Room:
         """Look up a room that a player may see, `""` for a stranger; raises NotDone."""
-        found = self.room(room)
+        found = await self.room(room)
         check(found.admits(player), HouseCode.BY_INVITATION)
         return found
 
     async def come_in(self, guest: Guest, room: str, token: str) -> None:
         """Take an invitation into a room; raises NotDone."""
         wish = Command(secrets.token_urlsafe(12), 0, 0, Enter(token))
-        await self.room(room).ask(guest.player, guest.name, wish)
+        await (await self.room(room)).ask(guest.player, guest.name, wish)
 
     async def order(self, order: RoomOrder, host: Guest) -> Room:
         """Make a room for a host; raises NotDone."""
@@ -303,7 +341,9 @@ class House:
 
     def _check_room_left(self, host: Guest) -> None:
         """Raise NotDone where a host, or the house, has as many rooms as may be."""
-        hosts = [r.settings.host for r in self.rooms.values() if r.state.hosting.course != "closed"]
+        at_work = [(r.settings.host, r.state.hosting.course) for r in self.rooms.values()]
+        asleep = [(r.host, r.course) for r in self.asleep.values()]
+        hosts = [host for host, course in (*at_work, *asleep) if course != "closed"]
         check(hosts.count(host.player) < MOST_ROOMS_OF_A_HOST, HouseCode.TOO_MANY_ROOMS)
         check(len(hosts) < MOST_ROOMS, HouseCode.HOUSE_FULL)
 
@@ -330,11 +370,12 @@ class House:
             raise NotDone(HouseCode.OVER_BOOKS) from None
         self.booked(first.transfers)
         await self._open_room(settings.id, body)
-        return self.room(settings.id)
+        return await self.room(settings.id)
 
     async def _set_to_work(self, settings: Settings) -> None:
         room = Room(settings, self)
         await room.load()
+        self.asleep.pop(settings.id, None)
         self.rooms[settings.id] = room
         self._tasks[settings.id] = asyncio.create_task(room.run(), name=f"room {settings.id}")
         self.lobby.changed(room)

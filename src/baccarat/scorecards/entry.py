@@ -24,5 +24,6 @@ def entry(outcome: Outcome, player: Hand, banker: Hand) -> Entry:
 
 
 def _pair(hand: Hand) -> bool:
-    first, second, *_ = hand.cards
-    return first.rank == second.rank
+    """Whether a hand begins with a pair; one of a single card does not."""
+    first = [card.rank for card in hand.cards[:2]]
+    return len(first) == 2 and len(set(first)) == 1

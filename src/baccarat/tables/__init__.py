@@ -1,5 +1,27 @@
 """The tables, each a set of pure functions over frozen values."""
 
-from .register import TABLES, Action, Event, SeatAction, State, View, offers, table_of
+from .register import (
+    TABLES,
+    Action,
+    Event,
+    Priced,
+    SeatAction,
+    State,
+    View,
+    offers,
+    priced,
+    table_of,
+)
 
-__all__ = ["TABLES", "Action", "Event", "SeatAction", "State", "View", "offers", "table_of"]
+__all__ = [
+    "TABLES",
+    "Action",
+    "Event",
+    "Priced",
+    "SeatAction",
+    "State",
+    "View",
+    "offers",
+    "priced",
+    "table_of",
+]

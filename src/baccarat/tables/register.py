@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
-from ..rules import Preset
+from ..rules import Preset, PuntoPreset, punto_preset
 from . import banque, chemin, punto
 from .common import Seat, Table
 
@@ -22,6 +22,14 @@ TABLES: Final[Mapping[str, Table]] = MappingProxyType(
     {"punto": punto, "chemin": chemin, "banque": banque}
 )
 """By the preset's `game`."""
+
+Priced = PuntoPreset
+"""Presets whose bets have a price by the cards of the shoe alone."""
+
+
+def priced(name: str) -> Priced:
+    """Look up a preset whose bets can be priced; raises UnknownPreset for any other."""
+    return punto_preset(name)
 
 
 def table_of(preset: Preset) -> Table:

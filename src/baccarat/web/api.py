@@ -9,7 +9,7 @@ from litestar.exceptions import HTTPException
 
 from ..house.history.records import SealTold, ShoeNews, record_text, seal_told, shoe_list
 from ..house.house import Guest, House, RoomOrder
-from ..house.lobby.lobby import RoomLine, listed, room_line
+from ..house.lobby.line import RoomLine
 from ..house.refusal import HouseCode, NotDone
 from ..house.rooms.room import Room
 from ..rules import PRESETS
@@ -103,7 +103,7 @@ async def wagers(request: Asked, house: House, made: Made) -> Response[bytes]:
 async def rooms(request: Asked, house: House, sessions: Sessions) -> list[RoomLine]:
     """List the rooms that who asks may find."""
     player = await sessions.visitor(request, house)
-    return [room_line(room) for room in house.rooms.values() if listed(room, player)]
+    return [room.line for room in house.thumbnails() if room.listed(player)]
 
 
 @post("/api/rooms", bound=ROOMS)

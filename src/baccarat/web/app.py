@@ -149,7 +149,7 @@ def make_app(house: House, proxies: Proxies | None = None) -> Litestar:
         return state.sessions  # type: ignore[no-any-return]
 
     async def place(request: Asked, house: House, sessions: Sessions, room: str) -> Room:
-        return house.room_for(await sessions.visitor(request, house), room)
+        return await house.room_for(await sessions.visitor(request, house), room)
 
     async def tries(state: State) -> Tries:
         return state.tries  # type: ignore[no-any-return]

@@ -36,7 +36,7 @@ async def who_won_what(
     request: Asked, house: House, sessions: Sessions, room: str
 ) -> Response[str]:
     """Give the host who staked and won what, by shoe and in all."""
-    guest, place = await sessions.guest(request, house), house.room(room)
+    guest, place = await sessions.guest(request, house), await house.room(room)
     check(guest.player == place.settings.host, HouseCode.NOT_HOST)
     text = await house.read(lambda store: winnings(store, room))
     return Response(

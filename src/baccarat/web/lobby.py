@@ -28,7 +28,7 @@ async def lobby_socket(socket: Socket, house: House, sessions: Sessions, rates: 
         await socket.close(closes_with(refused), refused.code)
         return
     viewer = Viewer(await sessions.visitor(socket, house), "")
-    house.lobby.welcome(viewer, house.rooms.values(), house.aside.values())
+    house.lobby.welcome(viewer, house.thumbnails(), house.aside.values())
     sending = asyncio.create_task(send_all(socket, viewer))
     try:
         with suppress(WebSocketDisconnect, RuntimeError, OSError):

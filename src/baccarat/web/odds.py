@@ -16,9 +16,10 @@ from ..house.refusal import HouseCode, NotDone
 from ..house.rooms.room import Room
 from ..lab.composition import Composition
 from ..lab.counts import BadCounts, read_counts
-from ..lab.odds import odds as priced
+from ..lab.odds import odds as odds_of
 from ..lab.report import odds_object, worth_object
-from ..rules import NeedsRanks, PuntoPreset, UnknownPreset, Wager, punto_preset
+from ..rules import NeedsRanks, UnknownPreset, Wager
+from ..tables import Priced, priced
 from .api import Asked
 from .rates import SEARCH
 
@@ -75,18 +76,18 @@ def _live(now: Shown) -> bytes:
 
 
 @lru_cache(REMEMBERED)
-def _answer(game: PuntoPreset, composition: Composition, names: tuple[str, ...]) -> bytes:
-    return msgspec.json.encode(odds_object(priced(game, composition, bets=names)))
+def _answer(game: Priced, composition: Composition, names: tuple[str, ...]) -> bytes:
+    return msgspec.json.encode(odds_object(odds_of(game, composition, bets=names)))
 
 
 def _names(text: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(text.split(","))) if text else ()
 
 
-def _game(question: Question, offer: Mapping[str, Wager]) -> PuntoPreset:
+def _game(question: Question, offer: Mapping[str, Wager]) -> Priced:
     """Look the game up, with the bets that are asked for on its felt."""
     try:
-        game = punto_preset(question.preset)
+        game = priced(question.preset)
     except UnknownPreset:
         raise NotDone(HouseCode.UNKNOWN_PRESET) from None
     chosen = [game.wager(name) or offer.get(name) for name in _names(question.bets)]

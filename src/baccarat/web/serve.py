@@ -34,6 +34,10 @@ SWITCH_SECONDS: Final = 0.0005
 """How long the thread that writes waits for the one that serves; Python's own 5 ms would be the
 better part of an acknowledgement."""
 
+YOUNG_OBJECTS: Final = 20_000
+"""How many new objects are looked through for rings at a time: most are gone by themselves by then.
+Python's own 700 are those of a few commands."""
+
 
 class CannotServe(Exception):
     """The server cannot start: a `code` says why, of a file, a folder or an address (`path`)."""
@@ -148,6 +152,7 @@ async def _serve(
         await asyncio.sleep(0.02)
     if server.started:
         gc.freeze()  # what is loaded by now stays: looked through at every turn, it delays answers
+        gc.set_threshold(YOUNG_OBJECTS)
         name = _reachable(host)
         at = f"[{name}]" if ":" in name else name
         address = f"http://{at}:{listener.getsockname()[1]}/"

@@ -53,7 +53,7 @@ async def room_socket(
         socket.app.state.rates.check(caller, SOCKETS)
         guest = await sessions.guest(socket, house)
         with tries.of(caller):
-            place = house.room_for(guest.player, room)
+            place = await house.room_for(guest.player, room)
         check(place.state.hosting.course != "closed", HouseCode.ROOM_CLOSED)
     except NotDone as refused:
         await socket.send_data(msgspec.json.encode(refusal(None, refused)), mode="text")

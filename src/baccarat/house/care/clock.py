@@ -7,6 +7,7 @@ the system tells of it.
 
 import time
 from collections.abc import Callable
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
@@ -59,6 +60,11 @@ class HouseClock:
         """Tell what to keep, so that the next start goes on from here."""
         up = self._machine.up()
         return Mark(self._start + up - self._up, self._machine.boot, up)
+
+
+def today() -> str:
+    """Write the wall's time, in ISO."""
+    return datetime.now(UTC).isoformat(timespec="seconds")
 
 
 def this_machine() -> Machine:

@@ -36,9 +36,9 @@ def note_open(book: CareBook, room: str, before: RoomState, after: RoomState) ->
     """Note what everybody has open at a room's table, who has just left it among them."""
     if before.table is after.table and before.occupants is after.occupants and before is not after:
         return
-    for _, who in before.taken():
+    for _, who in before.taken:
         book.note_open(who.player, room, 0)
     risks = after.at_risk()
-    for seat, who in after.taken():
+    for seat, who in after.taken:
         if not who.bot:
             book.note_open(who.player, room, risks.get(seat, 0))

@@ -2,11 +2,15 @@
 
 from collections import Counter
 from collections.abc import Iterable
+from typing import Final
 
 from ...tables.common import seat_gains
 from ..model.draft import Step
 from ..model.state import RoomEvent
 from .care import Sitting
+
+KEPT_SECONDS: Final = 10
+"""The time of one who still sits is kept as it comes to so much, or with what they win or lose."""
 
 
 class Sittings:
@@ -23,15 +27,21 @@ class Sittings:
         self._since = dict.fromkeys(players, now)
 
     def so_far(self, lost: Counter[str], day: str) -> list[Sitting]:
-        """Tell the whole seconds that are not kept yet, with what was lost meanwhile."""
-        seconds = {player: ms // 1000 for player, ms in self._sat.items()}
-        players = {player for player in {*seconds, *lost} if seconds.get(player) or lost[player]}
-        return [Sitting(p, day, lost[p], seconds.get(p, 0)) for p in sorted(players)]
+        """Tell what was lost, and the whole seconds that are not kept yet where they are due."""
+        due = {
+            player
+            for player, ms in self._sat.items()
+            if ms >= 1000 * (KEPT_SECONDS if player in self._since else 1)
+        }
+        players = due | {player for player, units in lost.items() if units}
+        return [Sitting(p, day, lost[p], self._sat[p] // 1000) for p in sorted(players)]
 
     def kept(self, sittings: Iterable[Sitting]) -> None:
         """Take note of what is on disk now, and so is not told again."""
-        self._sat.subtract({each.player: 1000 * each.seconds for each in sittings})
-        self._sat = +self._sat
+        for each in sittings:
+            self._sat[each.player] -= 1000 * each.seconds
+            if not self._sat[each.player]:
+                del self._sat[each.player]
 
 
 def lost_in(steps: Iterable[Step]) -> Counter[str]:

@@ -157,7 +157,7 @@ def _record(shoe: Shoe, coups: FinishedCoups, joined: list[str]) -> Record:
         shoe=shoe.shoe,
         preset=shoe.start.table.preset,
         start=shoe.start.table,
-        seated={seat: who.name for seat, who in shoe.start.taken()},
+        seated={seat: who.name for seat, who in shoe.start.taken},
         joined=joined,
         coups=coups,
         started=shoe.started,

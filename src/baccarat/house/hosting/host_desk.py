@@ -115,7 +115,7 @@ def close_room(draft: Draft) -> None:
     """Play the coup out, and send everybody home with their chips."""
     check(draft.state.hosting.course in {"open", "paused"}, HouseCode.ROOM_CLOSING)
     draft.add(CourseSet("closing"))
-    for seat, _ in draft.state.taken():
+    for seat, _ in draft.state.taken:
         get_up(draft, seat)
     wind_up(draft)
 
@@ -132,20 +132,20 @@ def get_up(draft: Draft, seat: Seat) -> None:
 
 def wind_up(draft: Draft) -> None:
     """Close a room that is to be closed, once its last player has left."""
-    if draft.state.hosting.course == "closing" and not draft.state.taken():
+    if draft.state.hosting.course == "closing" and not draft.state.taken:
         draft.add(CourseSet("closed"))
 
 
 def _remove(draft: Draft, host: str, seat: Seat) -> None:
     check(seat in draft.state.others(host), HouseCode.NO_PLAYER_THERE)
-    who = dict(draft.state.taken())[seat]
+    who = dict(draft.state.taken)[seat]
     draft.add(Barred(who.player, who.name))
     get_up(draft, seat)
 
 
 def _set_chips(draft: Draft, wish: SetChips) -> None:
     """Sell new chips for what is missing, or cash what is too much."""
-    who = dict(draft.state.taken()).get(wish.seat)
+    who = dict(draft.state.taken).get(wish.seat)
     if who is None:
         raise NotDone(HouseCode.NO_PLAYER_THERE)
     held = draft.state.table.purses[wish.seat - 1] or 0

@@ -66,7 +66,7 @@ class Book(msgspec.Struct, frozen=True):
             return None
         players = tuple(
             Played(who.player, who.name, self.staked.get(seat, 0), self.won.get(seat, 0))
-            for seat, who in step.before.taken()
+            for seat, who in step.before.taken
             if self.staked.get(seat) or self.won.get(seat)
         )
         return CoupPlayed(step.before.shoe, self.decided, players) if players else None

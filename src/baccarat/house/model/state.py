@@ -1,6 +1,7 @@
 """A room: its table, who sits there, and where in the shoe it is. A fold of the room's events."""
 
 from collections.abc import Mapping
+from functools import cached_property
 from typing import Final, assert_never
 
 import msgspec
@@ -82,7 +83,7 @@ class Occupant(msgspec.Struct, frozen=True):
     bot: str | None = None
 
 
-class RoomState(msgspec.Struct, frozen=True):
+class RoomState(msgspec.Struct, frozen=True, dict=True):
     """The room as the next event finds it; it has an occupant or None for each of its places.
 
     `shoe` and `coup` count from 1: the coup at hand, or the next; shoe 0 is before the first.
@@ -116,7 +117,7 @@ class RoomState(msgspec.Struct, frozen=True):
         """The preset as it is written: what announcements and records are bound to."""
         return written(self.table.preset) if self.fields is None else self.fields
 
-    @property
+    @cached_property
     def game(self) -> Table:
         """The functions of the table that this room plays at."""
         return table_of(self.table.preset)
@@ -141,28 +142,40 @@ class RoomState(msgspec.Struct, frozen=True):
     def admits(self, player: str, host: str | None) -> bool:
         """Whether a player may come in, `""` for a stranger; `host` is whose room it is."""
         hosting = self.hosting
-        known = player == host or player in hosting.members
-        return not hosting.private or known or self.seat_of(player) is not None
+        if not hosting.private or player == host or player in hosting.members:
+            return True
+        return self.seat_of(player) is not None
 
     def seat_of(self, player: str) -> Seat | None:
         """Find a player's seat."""
-        return next((s for s, who in self.taken() if who.player == player), None)
+        return self.seats.get(player)
 
-    def taken(self) -> list[tuple[Seat, Occupant]]:
-        """List the taken seats with who sits there."""
-        return [(seat, who) for seat, who in enumerate(self.occupants, 1) if who]
+    @cached_property
+    def seats(self) -> Mapping[str, Seat]:
+        """Tell who sits where, by player."""
+        return {who.player: seat for seat, who in self.taken}
+
+    @cached_property
+    def taken(self) -> tuple[tuple[Seat, Occupant], ...]:
+        """The taken seats with who sits there."""
+        return tuple((seat, who) for seat, who in enumerate(self.occupants, 1) if who)
+
+    @cached_property
+    def asked(self) -> frozenset[Seat]:
+        """The seats whose answer is awaited."""
+        return frozenset(self.game.asked(self.table))
 
     def namesake(self, player: str, name: str) -> bool:
         """Whether somebody else who sits here has a name that reads like this one."""
-        return any(who.player != player and same_name(who.name, name) for _, who in self.taken())
+        return any(who.player != player and same_name(who.name, name) for _, who in self.taken)
 
     def bots(self) -> tuple[Seat, ...]:
         """List the seats of the players of the house."""
-        return tuple(seat for seat, who in self.taken() if who.bot)
+        return tuple(seat for seat, who in self.taken if who.bot)
 
     def others(self, player: str) -> tuple[Seat, ...]:
         """List the seats of all people but one."""
-        return tuple(at for at, who in self.taken() if not who.bot and who.player != player)
+        return tuple(at for at, who in self.taken if not who.bot and who.player != player)
 
     def free(self) -> tuple[Seat, ...]:
         """List the empty places: chairs first, then where bystanders stand."""

@@ -41,6 +41,8 @@ from ..refusal import HouseCode, NotDone, check
 from .bots import broke, seat_bot
 
 SealWish = SealCommit | SealOpen | CutMyself
+AtTable = SeatAction | DealNow | Hurry
+"""What a paused table does not do, and what answers one question of it alone."""
 REBUY: Final = 100_000
 """Units of new play chips for one who is broke: 1,000 chips."""
 
@@ -84,7 +86,7 @@ def carry_out(
             _issued(draft) <= HOUSE_ISSUES + requester.accounts.get(ISSUE, 0), HouseCode.HOUSE_SPENT
         )
         return
-    if isinstance(wish, SeatAction | DealNow | Hurry):
+    if isinstance(wish, AtTable):
         _check_question(draft.state, command)
     match wish:
         case TakeSeat():
@@ -166,7 +168,7 @@ def _check_course(state: RoomState, wish: Wish) -> None:
     """Refuse what a paused room does not do, and what one that closes takes on no more."""
     course = state.hosting.course
     check(course != "closed", HouseCode.ROOM_CLOSED)
-    if isinstance(wish, SeatAction | DealNow | Hurry):
+    if isinstance(wish, AtTable):
         check(course != "paused", HouseCode.PAUSED)
     if isinstance(wish, TakeSeat | AddBot | Rebuy | BuyChips):
         check(course != "closing", HouseCode.ROOM_CLOSING)

@@ -24,4 +24,4 @@ def first_batch(made: Settings, accounts: Mapping[str, int]) -> Batch:
     """Write down who sits in a new room first; `accounts` are those of the house, in units."""
     draft = Draft(made.id, empty_room(made), 0)
     seat_first(draft, made.strategies or first_bots(made.preset, made.bots), accounts)
-    return batch_of(draft, "")  # no shoe ends here
+    return batch_of(draft, str)  # no shoe ends here

@@ -46,7 +46,7 @@ def _standing(state: RoomState, requester: Requester, common: May) -> May:
 def _seated(state: RoomState, requester: Requester, seat: Seat, common: May) -> May:
     purse = state.table.purses[seat - 1] or 0
     hosting = state.hosting
-    asked = seat in state.game.asked(state.table) and hosting.course != "paused"
+    asked = seat in state.asked and hosting.course != "paused"
     stays = hosting.course != "closing"
     rebuy = stays and broke(state, seat, requester.account) and (requester.alone or requester.rebuy)
     rebuy = rebuy and may_issue(state, REBUY)

@@ -24,7 +24,7 @@ class Present(msgspec.Struct, frozen=True):
 
 def present(state: RoomState, viewers: Iterable[Viewer]) -> Present:
     """Tell who is here."""
-    seats = {who.player: seat for seat, who in state.taken() if not who.bot}
+    seats = {who.player: seat for seat, who in state.taken if not who.bot}
     here = [(seats[viewer.player], viewer) for viewer in viewers if viewer.player in seats]
     people = frozenset(seat for seat, _ in here)
     sent = {seat for player, seat in seats.items() if player in state.hosting.barred}

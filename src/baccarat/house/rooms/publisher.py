@@ -5,7 +5,8 @@ from collections.abc import Iterable, Iterator, Sequence
 import msgspec
 
 from ...fairness import Proof
-from ...tables.common import WATCHER, Seat, ShoeStarted
+from ...rules import Back
+from ...tables.common import WATCHER, Call, Seat, ShoeStarted
 from ..hosting.talk import Talk
 from ..model.ceremony import SealEvent
 from ..model.chronicle import Chronicle
@@ -21,6 +22,9 @@ from .news import WIRE, Me, News, NotAccepted, Now, SealNews, Told, Welcome
 from .room_news import room_news
 from .snapshot import Snapshot
 from .viewer import Viewer
+
+Happened = tuple[Step, tuple[Call, ...], tuple[Back, ...]]
+"""What happened at the table, what the croupier says to it, and the backs of its cards."""
 
 _encode = msgspec.json.Encoder().encode
 
@@ -66,11 +70,12 @@ class Publisher:
         seal = tuple(step.event for step in steps if isinstance(step.event, SealEvent))
         news = room_news(now.settings, now.state) if changed else None
         scorecards = self.chronicle.scorecards() if cleared else None
+        happened = tuple(self._happened(placed))
         told: dict[Seat, tuple[tuple[Told, ...], tuple[Proof, ...]]] = {}
         for viewer in viewers:
             seat = self._seat(viewer)
             if seat not in told:
-                told[seat] = tuple(_told(placed, seat, self.sealing)), self._proofs(placed, seat)
+                told[seat] = tuple(_told(happened, seat)), self._proofs(placed, seat)
             message = News(
                 told=told[seat][0],
                 proofs=told[seat][1],
@@ -101,6 +106,13 @@ class Publisher:
             if viewer.player == made.host:
                 viewer.send(frame)
 
+    def _happened(self, placed: Sequence[tuple[Step, Places]]) -> Iterator[Happened]:
+        """List what happened at the table, with what all are told of it alike."""
+        for step, places in placed:
+            if not isinstance(step.event, RoomEvent):
+                calls = step.before.game.calls(step.before.table, step.event)
+                yield step, calls, self.sealing.backs(places) if places else ()
+
     def _proofs(self, placed: Sequence[tuple[Step, Places]], seat: Seat) -> tuple[Proof, ...]:
         """Prove every card that these steps show to a seat."""
         seen = {
@@ -120,7 +132,7 @@ class Publisher:
         return SealNews(seal.ceremony, seal.root, dealing.out, dealing.hands, backs, proofs)
 
     def _seat(self, viewer: Viewer) -> Seat:
-        return self.now.seats.get(viewer.player, WATCHER)
+        return self.now.state.seat_of(viewer.player) or WATCHER
 
     def _now(self, viewer: Viewer) -> Now:
         now, state = self.now, self.now.state
@@ -145,7 +157,7 @@ class Publisher:
     def _me(self, viewer: Viewer) -> Me:
         state = self.now.state
         requester = self.now.requester(viewer.player, viewer.name)
-        seat = self.now.seats.get(viewer.player)
+        seat = state.seat_of(viewer.player)
         return Me(
             player=viewer.player,
             name=viewer.name,
@@ -176,12 +188,8 @@ def _milliseconds(left: float | None) -> int | None:
     return None if left is None else max(0, round(left * 1000))
 
 
-def _told(placed: Sequence[tuple[Step, Places]], seat: Seat, sealing: Sealing) -> Iterator[Told]:
-    for step, places in placed:
-        if isinstance(step.event, RoomEvent):
-            continue
-        game, table = step.before.game, step.before.table
-        seen = game.tell(table, step.event, seat)
+def _told(happened: Iterable[Happened], seat: Seat) -> Iterator[Told]:
+    for step, calls, backs in happened:
+        seen = step.before.game.tell(step.before.table, step.event, seat)
         if seen is not None:
-            backs = sealing.backs(places) if places else ()
-            yield Told(seen, game.calls(table, step.event), backs)
+            yield Told(seen, calls, backs)

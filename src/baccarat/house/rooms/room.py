@@ -5,9 +5,7 @@ import hashlib
 import logging
 import secrets
 import sys
-from collections.abc import Sequence
 from contextlib import suppress
-from datetime import UTC, datetime
 from typing import assert_never
 
 import msgspec
@@ -15,20 +13,20 @@ from msgspec.structs import replace
 
 from ...tables.common import Close, Refused
 from ..care.care import day_of
+from ..care.clock import today
 from ..care.own_limits import check_own_limits, note_open, reserve
 from ..care.sittings import Sittings, lost_in
 from ..hosting.host_desk import get_up
 from ..hosting.talk import ChatLine, Chatter
 from ..model.chronicle import Chronicle
 from ..model.commands import Command, Enter, Hurry
-from ..model.coup_news import CoupNews
-from ..model.draft import Draft, Step
+from ..model.draft import Draft
 from ..model.hosting import CourseSet
 from ..model.plays import Book
 from ..model.settings import Settings
 from ..model.terms import Terms
 from ..refusal import HouseCode, NotDone, check
-from ..sealing.places import DealingOrder, Places
+from ..sealing.places import DealingOrder
 from ..sealing.sealing import Sealing
 from ..sealing.shoe import Shoe
 from ..store.batch import Repeated, Reply, batch_of
@@ -39,11 +37,10 @@ from .callers import Ask, Join, Part, turn_away
 from .desk import Requester, carry_out
 from .founding import empty_room
 from .frost import Frost
-from .news import RoomNews
+from .idle import EMPTY_SECONDS, needs_nobody
 from .present import Present, present
 from .publisher import Publisher, say
 from .publisher import turn_away as show_out
-from .room_news import room_news
 from .services import HouseServices, keep_batch
 from .snapshot import Snapshot, frozen
 from .timing import Chore, Timing
@@ -64,6 +61,7 @@ class Room:
         self.timing = Timing(settings.clock, 0)
         self.frost = Frost()
         self.over = False
+        self.stirred = 0.0
         self._work: asyncio.Task[None] | None = None
         self.sittings = Sittings()
         self._forget()
@@ -99,6 +97,11 @@ class Room:
         self.chatter = Chatter(room, await self.house.read(lambda store: store.talk(room)))
         self._move_to(draft)
         await self._take_up_ceremony()
+        self.stir()
+
+    def stir(self) -> None:
+        """Stay in memory for a while: somebody may be about to come."""
+        self.stirred = self.time()
 
     async def _take_up_ceremony(self) -> None:
         """Find the secret of an attempt that was broken off, to show it and begin another."""
@@ -118,20 +121,14 @@ class Room:
             self.house.set_aside(self.settings.id, Reason.FAULTS)
 
     async def _serve_all(self) -> None:
-        getter = asyncio.ensure_future(self.queue.get())
-        try:
-            while not self.over:
-                done, _ = await asyncio.wait({getter}, timeout=self._wait())
-                if done:
-                    item = getter.result()
-                    getter = asyncio.ensure_future(self.queue.get())
-                    await self._serve(item)
-                else:
-                    await self._housework()
-        finally:
-            if self.over and getter.done():
-                turn_away(getter.result())
-            getter.cancel()
+        while not self.over:
+            try:
+                async with asyncio.timeout_at(self._next() if self.queue.empty() else None):
+                    item = await self.queue.get()
+            except TimeoutError:
+                await self._housework()
+            else:
+                await self._serve(item)
 
     def end(self) -> None:
         """Serve nobody any more: who waits for an answer is refused, who looks is let go."""
@@ -165,10 +162,6 @@ class Room:
     def terms(self) -> Terms:
         return self.state.hosting.terms or self.settings.terms
 
-    def news(self) -> RoomNews:
-        """Tell what the room is."""
-        return room_news(self.settings, self.state)
-
     def requester(self, player: str, name: str) -> Requester:
         """Tell who asks, as things are."""
         said = self.chatter
@@ -179,16 +172,25 @@ class Room:
         )
 
     def time(self) -> float:
-        """Tell the event loop's time, in seconds."""
         return asyncio.get_running_loop().time()
 
-    def _wait(self) -> float | None:
+    def _next(self) -> float | None:
+        """Tell when the room does something by itself, in the event loop's seconds."""
         if self.frost.thaws is not None:
-            return max(0.0, self.frost.thaws - self.time())
-        due = self.timing.due(self.state, self.present.awaited)
-        return None if due is None else max(0.0, due.at - self.time())
+            return self.frost.thaws
+        if due := self.timing.due(self.state, self.present.awaited):
+            return due.at
+        return max(self.stirred, self.timing.changed) + EMPTY_SECONDS if self.idle else None
+
+    @property
+    def idle(self) -> bool:
+        """Whether nothing happens here until somebody comes."""
+        stays = self.viewers or not self.queue.empty() or self.frost.thaws is not None
+        due = stays or self.timing.due(self.state, self.present.awaited)
+        return not due and needs_nobody(self.state)
 
     async def _serve(self, item: Ask | Join | Part) -> None:
+        self.stir()
         try:
             match item:
                 case Ask():
@@ -242,7 +244,7 @@ class Room:
         check(enters or self.admits(ask.player), HouseCode.BY_INVITATION)
         self._work_out(draft, ask)
         self.sealing.show_secret(draft)
-        said = ChatLine(ask.player, ask.name, draft.said, _today()) if draft.said else None
+        said = ChatLine(ask.player, ask.name, draft.said, today()) if draft.said else None
         await self._commit(draft, Reply(ask.player, command.id, digest, draft.seq), said=said)
         if isinstance(command.do, Hurry):
             self.timing.hurried = True
@@ -299,8 +301,11 @@ class Room:
         self._tell()
 
     async def _do_what_is_due(self) -> None:
-        """Clear a chair, open a shoe, deal, let a bot answer, or close what is open."""
+        """Clear a chair, open a shoe, deal, let a bot answer, or close what is open; or sleep."""
         due = self.timing.due(self.state, self.present.awaited)
+        if due is None:
+            self.stir()
+            await self.house.let_sleep(self.settings.id)
         if due is None or due.at > self.time():
             return
         draft, shoe = self._draft(), None
@@ -309,7 +314,7 @@ class Room:
                 get_up(draft, due.seat)
             case Chore.SHOE:
                 off = self.timing.sealing_since is None
-                shoe = self.sealing.advance(draft, self.present.sealers, _today(), broken_off=off)
+                shoe = self.sealing.advance(draft, self.present.sealers, today(), broken_off=off)
             case Chore.CARD:
                 hurried = self.timing.hurried or self.state.pace == "instant"
                 self.sealing.deal(draft, at_once=hurried)
@@ -340,7 +345,7 @@ class Room:
             return
         book, played = self.book.after(draft.steps)
         batch = replace(
-            batch_of(draft, _today()),
+            batch_of(draft, today),
             shoe=shoe,
             reply=reply,
             secret=self.sealing.fresh,
@@ -359,18 +364,17 @@ class Room:
         placed = self.dealing.see(draft.steps)
         self.book = book
         self._move_to(draft)
-        self._tell(placed, finished)
+        publisher = self._publisher()
+        publisher.tell(self.viewers, placed, finished)
         if said:
             say(self.viewers, self.chatter.heard(said, self.time()))
-        self.viewers = self._publisher().see_out(self.viewers)
+        self.viewers = publisher.see_out(self.viewers)
 
     def _publisher(self) -> Publisher:
         return Publisher(self.snapshot(), self.chronicle, self.sealing, self.dealing)
 
-    def _tell(
-        self, placed: Sequence[tuple[Step, Places]] = (), finished: CoupNews | None = None
-    ) -> None:
-        self._publisher().tell(self.viewers, placed, finished)
+    def _tell(self) -> None:
+        self._publisher().tell(self.viewers, ())
 
     def _move_to(self, draft: Draft) -> None:
         before = self.state
@@ -390,11 +394,7 @@ class Room:
         self.timing.sealers, self.timing.clock = self.present.sealers, self.terms.clock
         self.timing.watch_clock(self.state, self.present.awaited, self.time())
         self.timing.watch_seats(self.state, self.present.awaited, self.time())
-        sitting = [who.player for seat, who in self.state.taken() if seat in self.present.people]
+        sitting = [who.player for seat, who in self.state.taken if seat in self.present.people]
         self.sittings.see(sitting, self.time())
         self.house.changed(self.settings.id)
         return self.present != before
-
-
-def _today() -> str:
-    return datetime.now(UTC).isoformat(timespec="seconds")

@@ -39,6 +39,10 @@ class HouseServices(Protocol):
         """Take a room out of use."""
         ...
 
+    async def let_sleep(self, room: str) -> None:
+        """Take a room in which nothing is due out of memory, unless somebody comes meanwhile."""
+        ...
+
     def changed(self, room: str) -> None:
         """Take note that a room looks otherwise than before."""
         ...

@@ -39,17 +39,12 @@ class Snapshot(msgspec.Struct, frozen=True, dict=True):
         return self.state.hosting.terms or self.settings.terms
 
     @cached_property
-    def seats(self) -> Mapping[str, Seat]:
-        """Tell who sits where, by player."""
-        return {who.player: seat for seat, who in self.state.taken()}
-
-    @cached_property
     def people(self) -> tuple[Person, ...]:
         """List who sits there, and whether they are here."""
         state, here = self.state, self.present.people
         return tuple(
             Person(seat, who.name, who.bot, bool(who.bot) or seat in here, seat in state.ready)
-            for seat, who in state.taken()
+            for seat, who in state.taken
         )
 
     @cached_property
@@ -58,14 +53,15 @@ class Snapshot(msgspec.Struct, frozen=True, dict=True):
 
     def view(self, player: str) -> View:
         """Show the table to a player, as to all others who see the same."""
-        seat = self.seats.get(player, WATCHER)
+        seat = self.state.seat_of(player) or WATCHER
         if seat not in self._views:
             self._views[seat] = self.state.game.view(self.state.table, seat)
         return self._views[seat]
 
     def requester(self, player: str, name: str) -> Requester:
         """Tell who asks, as the room knows them."""
-        host, others = self.settings.host, self.present.awaited - {self.seats.get(player, WATCHER)}
+        host = self.settings.host
+        others = self.present.awaited - {self.state.seat_of(player) or WATCHER}
         return Requester(
             player=player,
             name=name,

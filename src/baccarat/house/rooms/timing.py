@@ -76,10 +76,10 @@ class Timing:
         if after.game.resting(after.table):
             self.hurried = False
         same = before.question == after.question
-        asked = set(after.game.asked(after.table))
-        earlier = set(before.game.asked(before.table)) if same else set()
+        asked = after.asked
+        earlier = before.asked if same else frozenset()
         fresh = asked - earlier
-        if not same or fresh & {seat for seat, _ in before.taken()}:
+        if not same or any(before.occupants[seat - 1] for seat in fresh):
             self.closes = None
         longest = max(BOT_PACES * CARD_SECONDS[after.pace], BOT_SECONDS)
         bots = [seat for seat in after.bots() if seat in fresh]
@@ -88,7 +88,7 @@ class Timing:
 
     def watch_clock(self, state: RoomState, people: frozenset[Seat], now: float) -> None:
         """Run a clock while somebody here is asked in company; see `Table.BY_CONSENT`."""
-        asked = people.intersection(state.game.asked(state.table))
+        asked = people & state.asked
         if len(people) < 2 or not asked or state.hosting.course != "open":
             self.closes = None
             return
@@ -100,7 +100,7 @@ class Timing:
 
     def watch_seats(self, state: RoomState, people: frozenset[Seat], now: float) -> None:
         """Note since when people are away from their seat, or silent in company."""
-        absent = {seat for seat, who in state.taken() if not who.bot} - people
+        absent = {seat for seat, who in state.taken if not who.bot} - people
         self.away = {seat: self.away.get(seat, now) for seat in absent}
         company = len(people) > 1
         self.silent = {seat: self.silent.get(seat, now) if company else now for seat in people}
@@ -118,9 +118,8 @@ class Timing:
         gone = self.away | (self.silent if len(people) > 1 else {})
         goes = {seat: since + HELD_SECONDS for seat, since in gone.items()}
         goes |= dict.fromkeys(state.leaving, self.changed)
-        yield from (
-            Due(at, Chore.VACATE, seat) for seat, at in goes.items() if not state.table.busy(seat)
-        )
+        free = [(at, seat) for seat, at in goes.items() if not state.table.busy(seat)]
+        yield from (Due(at, Chore.VACATE, seat) for at, seat in sorted(free)[:1])
         course = state.hosting.course
         if course == "paused":
             yield Due(self.changed + PAUSE_SECONDS, Chore.RESUME)
@@ -164,12 +163,12 @@ class Timing:
             return self.changed
         return self.cut_until(state) or self.sealing_since + SEAL_SECONDS
 
-    def _awaited(self, state: RoomState, people: frozenset[Seat]) -> set[Seat]:
+    def _awaited(self, state: RoomState, people: frozenset[Seat]) -> frozenset[Seat]:
         """List who holds the window open; bots answer at once where people close it by consent."""
         waits = people - state.ready
         if not state.game.BY_CONSENT:
             waits |= self.bots.keys()
-        return set(waits.intersection(state.game.asked(state.table)))
+        return waits & state.asked
 
     def _unasked(self, state: RoomState, people: frozenset[Seat]) -> float:
         """Tell when a window closes in which nobody here is awaited.
@@ -179,7 +178,7 @@ class Timing:
         """
         if state.game.BY_CONSENT:
             return self.changed
-        gone = [self.away[seat] for seat in state.game.asked(state.table) if seat in self.away]
+        gone = [self.away[seat] for seat in state.asked if seat in self.away]
         at = self.changed if people else self.changed + self._card(state)
         return max([at, *(since + GRACE_SECONDS for since in gone)])
 

@@ -1,6 +1,6 @@
 """What one command or one thing that was due writes, and why it may not be written."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import msgspec
 
@@ -44,8 +44,8 @@ class Batch(msgspec.Struct, frozen=True):
     days: Sequence[Sitting] = ()
 
 
-def batch_of(draft: Draft, today: str) -> Batch:
-    """Write a draft down, with the end of a shoe that it brings; `today` is the time, in ISO."""
+def batch_of(draft: Draft, today: Callable[[], str]) -> Batch:
+    """Write a draft down, with the end of a shoe that it brings; `today` tells the time, in ISO."""
     state = draft.state
     closed = state.hosting.course == "closed"
     ended = closed or any(isinstance(step.event, ShoeEnded) for step in draft.steps)
@@ -55,7 +55,7 @@ def batch_of(draft: Draft, today: str) -> Batch:
         events=[step.event for step in draft.steps],
         done=draft.done,
         transfers=list(draft.transfers()),
-        ended=(state.shoe, today, state.coup - 1) if ended else None,
+        ended=(state.shoe, today(), state.coup - 1) if ended else None,
     )
 
 

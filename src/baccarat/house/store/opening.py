@@ -228,6 +228,6 @@ def engine_of(path: Path, pragmas: Sequence[str], begin: str = "BEGIN IMMEDIATE"
 
     @event.listens_for(engine, "begin")
     def _begin(connection: Connection) -> None:
-        connection.exec_driver_sql(begin)
+        driver_of(connection).execute(begin)
 
     return engine

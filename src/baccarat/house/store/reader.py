@@ -20,6 +20,8 @@ from .bodies import read_room
 MOST_ROWS: Final = 2**53
 """Nothing is numbered so high, and SQLite takes no number of more than 63 bits."""
 CLOCK: Final = "clock"
+ASLEEP: Final = "asleep/"
+"""With its id, the key of a room that is not in memory."""
 
 
 class Reader:
@@ -76,6 +78,23 @@ class Reader:
         with self.moment():
             rows = self.connection.execute(query).all()
         return {str(row.id): _blob(row.body) for row in rows}
+
+    def settings(self, room: str) -> bytes:
+        """Return one room's settings, as they were kept."""
+        rooms = schema.rooms
+        with self.moment():
+            query = select(rooms.c.body).where(rooms.c.id == room)
+            return _blob(self.connection.execute(query).scalar_one())
+
+    def asleep(self) -> dict[str, tuple[int, bytes]]:
+        """Return what was kept of rooms as they were put away, and the version of each now."""
+        meta, heads = schema.meta, schema.heads
+        query = select(heads.c.room, heads.c.seq, meta.c.value).join(
+            meta, meta.c.key == ASLEEP + heads.c.room
+        )
+        with self.moment():
+            rows = self.connection.execute(query).all()
+        return {str(row.room): (row.seq, _blob(row.value)) for row in rows}
 
     def events(self, room: str, after: int, until: int | None = None) -> list[Happening]:
         """Read a room's log beyond version `after`, to the end or through version `until`."""

@@ -5,7 +5,7 @@ nothing that is being written.
 """
 
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
 from itertools import chain
 from pathlib import Path
@@ -22,7 +22,7 @@ from . import bodies, schema
 from .batch import Batch
 from .folder import OWN_FILE, make_private
 from .opening import PRAGMAS, READING, Notice, driver_of, engine_of, prepare
-from .reader import CLOCK, Reader
+from .reader import ASLEEP, CLOCK, Reader
 from .rows import Rows
 from .whole import check_whole
 from .write import book, write
@@ -99,6 +99,12 @@ class Store(Reader):
         key, body = (CLOCK,), bodies.MARK.write(mark)
         with self._changing() as rows:
             rows.put(schema.meta, rows.found(schema.meta, [key]), {key: (body,)})
+
+    def keep_asleep(self, bodies: Mapping[str, bytes]) -> None:
+        """Keep what is to be known of rooms without loading them, by their ids."""
+        after = {(ASLEEP + room,): (body,) for room, body in bodies.items()}
+        with self._changing() as rows:
+            rows.put(schema.meta, rows.found(schema.meta, after), after)
 
     def add_player(self, player: str, name: str, transfers: Sequence[Transfer]) -> None:
         """Keep a new player, and the chips they begin with."""

@@ -2,10 +2,13 @@
 
 import asyncio
 from concurrent.futures import Executor
+from typing import Final
 
 from .batch import Batch
 from .store import Store
 
+PAUSE_SECONDS: Final = 0.01
+"""From one transaction to the next at the least: under load, rooms share them the more."""
 Waiting = tuple[Batch, asyncio.Future[None]]
 
 
@@ -41,6 +44,7 @@ class Writer:
                     kept.set_exception(fault)
                 else:
                     kept.set_result(None)
+            await asyncio.sleep(PAUSE_SECONDS)
 
     async def _faults(self, group: list[Waiting]) -> list[Exception | None]:
         """Write a group; where the disk fails, that is the fault of each."""

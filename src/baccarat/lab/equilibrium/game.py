@@ -9,7 +9,7 @@ from fractions import Fraction
 from typing import Final, NamedTuple, TypeAlias
 
 from ...rules.tableau import Draws
-from .orders import EVENTS, HAND_TOTALS, HANDS, STOOD, Pair, Play, Table, ended, table
+from .orders import EVENTS, HAND_TOTALS, HANDS, STOOD, Pair, Play, Table, count, ended
 from .question import Question
 
 Line: TypeAlias = Sequence[int]
@@ -84,12 +84,12 @@ class _Sums(NamedTuple):
         )
 
 
-def game_of(question: Question) -> Game:
-    """Count all that the question leaves open."""
+def game_of(question: Question, kernel: str = "reference") -> Game:
+    """Count all that the question leaves open; raises what `count` does."""
     shoe, tax = question.shoe, question.tax
-    ponte_points, ponte_forced, plays = _ponte(question)
+    ponte_points, ponte_forced, plays = plays_of(question)
     banker_points, banker_forced, places = _banker(question)
-    sizes, orders = (len(ponte_points), len(banker_points)), table(shoe, plays)
+    sizes, orders = (len(ponte_points), len(banker_points)), count(shoe, plays, kernel)
     won = [_sums(orders, side, places, base, sizes) for side, base in enumerate(ended(shoe))]
     whole, kept = tax.denominator, tax.denominator - tax.numerator
     ponte, bank = won[1].less(won[0], whole, whole), won[0].less(won[1], kept, whole)
@@ -101,8 +101,11 @@ def game_of(question: Question) -> Game:
     )
 
 
-def _ponte(question: Question) -> tuple[tuple[str, ...], dict[str, int], list[Play]]:
-    """Give each hand that the ponte may choose on the row of its point; row 0 is for the others."""
+def plays_of(question: Question) -> tuple[tuple[str, ...], dict[str, int], list[Play]]:
+    """List the points of the ponte, those that are forced, and what is counted for each hand.
+
+    Hands on which the ponte chooses have the row of their point; row 0 is for the others.
+    """
     rows, forced, plays = dict[str, int](), dict[str, int](), []
     for hand, total in zip(HANDS, HAND_TOTALS, strict=True):
         name, says = question.ponte_point(hand, total), question.ponte_says(total)

@@ -9,6 +9,7 @@ from typing import Final, NamedTuple, TypeAlias
 from ...cards import Hand
 from ..counts import COUP, Counts
 from ..endings import CARD_OF
+from ..kernels.choice import UnknownKernel, choose
 
 Pair: TypeAlias = tuple[int, int]
 """Two cards by their worths, the lower first."""
@@ -75,6 +76,21 @@ def ended(shoe: Shoe) -> tuple[int, int]:
                 orders = ways * _taken(shoe, left, other)[0] * _rest(shoe, 4)
                 bank, ponte = (bank, ponte + orders) if total > against else (bank + orders, ponte)
     return bank, ponte
+
+
+def count(shoe: Shoe, plays: Sequence[Play], kernel: str = "reference") -> Table:
+    """Count by a kernel: `reference`, or `int64`, which numba compiles.
+
+    Raises UnknownKernel, MissingKernel and TooManyCards.
+    """
+    if kernel == "reference":
+        return table(shoe, plays)
+    if kernel != "int64":
+        raise UnknownKernel(kernel)
+    choose(kernel, sum(shoe.counts))
+    from ..kernels.pack_decisions import counted
+
+    return counted(shoe, plays)
 
 
 def table(shoe: Shoe, plays: Sequence[Play]) -> Table:

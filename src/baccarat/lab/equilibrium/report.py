@@ -39,7 +39,7 @@ def _method(solution: Solution) -> dict[str, Any]:
     question: Question = solution.question
     return {
         "name": solution.how,
-        "kernel": "reference",
+        "kernel": solution.kernel,
         "exact": True,
         "found": solution.found,
         "cards": question.shoe.counts,

@@ -70,6 +70,7 @@ class Solution(msgspec.Struct, frozen=True):
     found: int
     unique: Unique
     how: str
+    kernel: str
     certificate: Certificate
 
     @property
@@ -78,9 +79,12 @@ class Solution(msgspec.Struct, frozen=True):
         return self.equilibria[0]
 
 
-def solve(question: Question) -> Solution:
-    """Find the optimal play, exactly."""
-    game = game_of(question)
+def solve(question: Question, *, kernel: str = "reference") -> Solution:
+    """Find the optimal play, exactly; the cards are counted by a kernel, `reference` or `int64`.
+
+    Raises UnknownKernel, MissingKernel and TooManyCards.
+    """
+    game = game_of(question, kernel)
     ponte, banker = narrowed(game)
     idle = _settle_idle(game, ponte, banker)
     core = _core(game, ponte, banker)
@@ -93,6 +97,7 @@ def solve(question: Question) -> Solution:
         found=len(pairs),
         unique=_unique(question, core, pairs, complete=found.complete),
         how=_how(core, found),
+        kernel=kernel,
         certificate=_certificate(game, idle, *whole[0]),
     )
 

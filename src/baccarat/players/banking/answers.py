@@ -113,7 +113,11 @@ def happens(often: int, chance: Chance) -> bool:
 
 
 def _purse(view: View) -> int:
-    return next(seat.purse for seat in view.seats if seat.seat == view.viewer)
+    viewer = view.viewer
+    for seat in view.seats:
+        if seat.seat == viewer:
+            return seat.purse
+    raise LookupError(f"nobody is at {viewer}")
 
 
 def affords(temper: Temper, view: View, amount: int) -> bool:
@@ -181,17 +185,21 @@ _NAMES: Final[Mapping[str, Callable[[Temper, View, MayName, Chance], SeatAction 
 
 def _call(temper: Temper, view: View, may: MayCall, chance: Chance) -> SeatAction:
     """Follow, call, or be the other half of a call that is heard."""
-    draw = chance(HUNDRED)
-    heard = {seat.said for seat in view.seats if seat.seat != view.viewer}
+    draw, dares = chance(HUNDRED), _purse(view) * temper.banco
     for kind, amount in zip(may.kinds, may.sums, strict=True):
-        often = temper.calls.get(kind, 0)
-        if kind is CallKind.A_DEUX and CallBanco(kind) in heard:
-            often = temper.joins
-        if affords(temper, view, amount):
-            if draw < often:
-                return CallBanco(kind)
-            draw -= often
+        if amount * HUNDRED > dares:
+            continue
+        half = kind is CallKind.A_DEUX and _hears(view, CallBanco(kind))
+        often = temper.joins if half else temper.calls.get(kind, 0)
+        if draw < often:
+            return CallBanco(kind)
+        draw -= often
     return Pass()
+
+
+def _hears(view: View, call: CallBanco) -> bool:
+    """Whether somebody else has said this."""
+    return any(seat.said == call and seat.seat != view.viewer for seat in view.seats)
 
 
 def _choose(temper: Temper, view: View, may: MayChoose, chance: Chance) -> SeatAction:

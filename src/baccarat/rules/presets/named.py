@@ -1,6 +1,7 @@
 """Look up a preset by its name."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
 from typing import Final
 
 from .banque import BANQUE_PRESETS, BanquePreset
@@ -10,6 +11,12 @@ from .punto import PUNTO_PRESETS, PuntoPreset
 Preset = PuntoPreset | CheminPreset | BanquePreset
 
 PRESETS: Final[tuple[Preset, ...]] = (*PUNTO_PRESETS, *CHEMIN_PRESETS, *BANQUE_PRESETS)
+
+
+ALIASES: Final[Mapping[str, str]] = MappingProxyType(
+    {"punto-2000": "super6", "fabulous-6": "super6"}
+)
+"""Other names that a game goes by (PB-15)."""
 
 
 class UnknownPreset(LookupError):
@@ -30,9 +37,9 @@ class OtherGame(UnknownPreset):
 
 
 def preset(name: str) -> Preset:
-    """Look up a preset by name; raises UnknownPreset."""
+    """Look up a preset by name, or by an alias; raises UnknownPreset."""
     for each in PRESETS:
-        if each.name == name:
+        if each.name == ALIASES.get(name, name):
             return each
     raise UnknownPreset(name)
 
@@ -40,7 +47,7 @@ def preset(name: str) -> Preset:
 def punto_preset(name: str) -> PuntoPreset:
     """Look up a preset of punto banco by name; raises UnknownPreset, or OtherGame which is one."""
     for each in PUNTO_PRESETS:
-        if each.name == name:
+        if each.name == ALIASES.get(name, name):
             return each
     if any(each.name == name for each in PRESETS):
         raise OtherGame(name)

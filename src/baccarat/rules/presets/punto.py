@@ -93,4 +93,22 @@ PUNTO_PRESETS: Final[tuple[PuntoPreset, ...]] = (
     PuntoPreset(name="punto-banco-uk", wagers=_trade("player", "banker", "tie-9")),
     PuntoPreset(name="ez", wagers=_trade("player", "banker-ez", "tie", "dragon-7", "panda-8")),
     PuntoPreset(name="super6", wagers=_trade("player", "banker-super6", "tie")),
+    PuntoPreset(
+        name="midi",
+        wagers=_trade("player", "banker", "tie"),
+        minimum=10 * CHIP,
+        maximum=5_000 * CHIP,
+    ),
+    PuntoPreset(
+        name="mini",
+        wagers=_trade("player", "banker", "tie"),
+        seats=7,
+        minimum=5 * CHIP,
+        maximum=1_000 * CHIP,
+    ),
+    PuntoPreset(
+        name="online",
+        wagers=_trade("player", "banker", "tie"),
+        tie_stakes_withdrawable=False,
+    ),
 )

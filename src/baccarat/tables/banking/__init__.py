@@ -40,6 +40,7 @@ from .apply import EFFECTS
 from .auction import best_bid, leading, least_bid
 from .bancos import Ruling, chemin_ruling, rule
 from .covering import ask_stakes, open_calls, open_doubling, raise_or_set, set_stakes
+from .decide import take
 from .effects.change import staked, unanswered, with_bank
 from .errands import errand_done, errand_event
 from .events import BankEnds, BankEvent
@@ -50,10 +51,11 @@ from .limits import outgrown, returned
 from .moves import bank_moves
 from .offers import OFFERS, VOICES, bank_choice, late, may_pass_on, to_cover
 from .passing import end_bank, offer_on, offer_suite, open_auction, pass_on, return_stakes
-from .ponte import DrawCard, HandAction, MaySpeak, Show, Stand, banker_may, ponte_may
+from .ponte import DrawCard, HandAction, MaySpeak, Show, Stand, banker_may, ponte_may, spoken
 from .prime import bystanders, order, prime, punters, right_of, round_the_table
 from .quick import Quick, quick
 from .risk import at_risk, risk
+from .seen import bank_told, cards_seen, quicks, ranks
 from .shares import bank_won, stake_won
 from .state import COUP_IN_HAND, Bank, BankPhase, BankState, CallHeld, the_bank
 from .windows import Windows
@@ -115,11 +117,13 @@ __all__ = [
     "bank_calls",
     "bank_choice",
     "bank_moves",
+    "bank_told",
     "bank_won",
     "banker_may",
     "banker_says",
     "best_bid",
     "bystanders",
+    "cards_seen",
     "check",
     "chemin_ruling",
     "close",
@@ -143,7 +147,9 @@ __all__ = [
     "prime",
     "punters",
     "quick",
+    "quicks",
     "raise_or_set",
+    "ranks",
     "return_stakes",
     "returned",
     "right_of",
@@ -151,9 +157,11 @@ __all__ = [
     "round_the_table",
     "rule",
     "set_stakes",
+    "spoken",
     "stake_won",
     "staked",
     "tag",
+    "take",
     "the_bank",
     "to_cover",
     "unanswered",

@@ -44,6 +44,10 @@ from .state import BankPhase, BankState, the_bank
 def answer(flow: Flow, seat: Seat, said: Answer) -> None:
     """Take an answer; where one alone is asked, it is the last word."""
     match said:
+        case Pass() if flow.state.turn:
+            decline(flow, seat)
+        case Pass() | Double() | CallBanco() | TakeBank() | Bid():
+            flow.happen(Answered(seat, said))
         case PutUp(amount):
             flow.happen(BankPutUp(seat, amount))
             open_doubling(flow)
@@ -61,10 +65,6 @@ def answer(flow: Flow, seat: Seat, said: Answer) -> None:
         case MatchRaise():
             _match(flow, seat)
             set_stakes(flow)
-        case Pass() if flow.state.turn:
-            decline(flow, seat)
-        case Pass() | Double() | CallBanco() | TakeBank() | Bid():
-            flow.happen(Answered(seat, said))
         case _:
             assert_never(said)
 

@@ -39,7 +39,7 @@ _ASKS: Final[Mapping[str, type]] = {
     BankPhase.STAKES: Staking,
     BankPhase.BYSTANDERS_STAKE: Staking,
 }
-_SPEAKING: Final = frozenset({BankPhase.PONTE, BankPhase.BANKER})
+_SPEAKING: Final = frozenset({BankPhase.PONTE, BankPhase.RIGHT, BankPhase.LEFT, BankPhase.BANKER})
 
 
 Explain = Callable[[Any, Seat, Any, Any], Iterator[Fault]]

@@ -5,11 +5,13 @@ from typing import Any, Protocol, TypeVar
 
 import msgspec
 
+from ...cards import Card
 from .. import common
-from ..common import Errands, Leave, Seat
+from ..common import Errands, Leave, Seat, ShoeEvents
 from .actions import CallKind
 from .bancos import Ruling
 from .events import BankEvent
+from .fault import Explain
 from .state import BankState
 from .windows import Windows
 
@@ -26,6 +28,12 @@ class Game(msgspec.Struct, frozen=True):
     windows: Windows[Any, Any]
     rule: Callable[[Any, Mapping[Seat, CallKind], tuple[Seat, ...]], Ruling]
     """Decide between the calls of these seats, which are in prime."""
+    explain: Mapping[type, Explain]
+    """Says why an action is refused, by its kind."""
+    ready: Callable[[Any], None]
+    """Go on when a shoe lies there, and what burns of it is burnt."""
+    dealt: Callable[[Any, Card], None]
+    """Give a card to whom it belongs."""
     act: Callable[[Any, Seat, Any], None]
     """Take an action of a seat, which may be its default."""
     begin: Callable[[Any], None]
@@ -45,7 +53,7 @@ class Flow(Protocol):
     def state(self) -> BankState: ...
     @property
     def game(self) -> Game: ...
-    def happen(self, event: BankEvent | Errands) -> None:
+    def happen(self, event: BankEvent | Errands | ShoeEvents) -> None:
         """Apply an event, and keep it."""
         ...
 

@@ -1,6 +1,7 @@
 """Offer what each phase of a bank is about, within purse, bank and house rules."""
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Mapping
+from functools import lru_cache
 from typing import Final
 
 from ..common import Seat
@@ -25,8 +26,12 @@ from .prime import bystanders, prime, punters
 from .rules import BankRules
 from .state import BankPhase, BankState, the_bank
 
+SUIVI, SOLO, A_DEUX, AVEC, MARCHE = CallKind  # an enum looks its members up anew each time
 _ALL_CALLS: Final = frozenset(CallKind)
-_ALONE: Final = frozenset({CallKind.SUIVI, CallKind.SOLO})
+_ALONE: Final = frozenset({SUIVI, SOLO})
+
+KEPT: Final = 1024
+"""Offers of calls that are remembered; a table has few at a time."""
 
 BankOffer = MayName | MayCall | MayAnswer | MayChoose
 
@@ -77,23 +82,29 @@ def _answer(state: BankState, seat: Seat, what: AnswerName, amount: int) -> MayA
 
 def _calls(state: BankState, seat: Seat) -> MayCall | None:
     """Offer the calls that the house knows and the purse can hold (CF-3)."""
-    whole, held = the_bank(state).sum, state.held(seat)
+    followers = len(state.suivi) if seat in state.suivi else 0
+    return _calls_within(
+        the_bank(state).sum, state.held(seat), followers, known_calls(state.preset)
+    )
+
+
+@lru_cache(KEPT)
+def _calls_within(
+    whole: int, held: int, followers: int, known: frozenset[CallKind]
+) -> MayCall | None:
+    """Offer calls on `whole` units to one who holds `held`; `followers` is 0 for one who is none.
+
+    It is asked over and over while the calls are open, and the answer hangs on these four alone.
+    """
     half = whole - whole // 2
-    costs = {
-        CallKind.SUIVI: half if len(state.suivi) > 1 else whole,
-        CallKind.SOLO: whole,
-        CallKind.A_DEUX: half,
-        CallKind.AVEC: half,
-        CallKind.MARCHE: whole,
-    }
-    known = known_calls(state.preset)
-    if seat not in state.suivi:
-        del costs[CallKind.SUIVI]
-    can = {kind: cost for kind, cost in costs.items() if cost <= held and kind in known}
+    costs = [(SOLO, whole), (A_DEUX, half), (AVEC, half), (MARCHE, whole)]
+    if followers:
+        costs.insert(0, (SUIVI, half if followers > 1 else whole))
+    can = {kind: cost for kind, cost in costs if cost <= held and kind in known}
     return MayCall(tuple(can), tuple(can.values())) if can else None
 
 
-def known_calls(preset: BankRules) -> Collection[CallKind]:
+def known_calls(preset: BankRules) -> frozenset[CallKind]:
     """List the calls that the house's rules know, to whomever they are open."""
     return _ALL_CALLS if preset.calls == "all" else _ALONE
 

@@ -84,3 +84,15 @@ def _may(says: Draws, custom: Draws, late: Draws) -> MaySpeak:
         custom=custom,
         late=late if says is Draws.FREE else says,
     )
+
+
+def spoken(hand: Hand, binds: Draws, custom: Draws) -> tuple[str, str]:
+    """Name what a hand did, and whether it was bound, free, or went with custom or against it.
+
+    `binds` is what the house's tableau says, and `custom` what custom does.
+    """
+    drew = Draws.DRAW if hand.third else Draws.STAND
+    bound = "bound" if binds is not Draws.FREE else "free"
+    if binds is Draws.FREE and custom is not Draws.FREE:
+        bound = "custom" if drew is custom else "against"
+    return ("draws" if drew is Draws.DRAW else "stands"), bound

@@ -23,9 +23,10 @@ def round_the_table(state: BankState) -> tuple[Seat, ...]:
 
     In a suite they count from the right of the original banker, who is then last.
     """
-    holder = state.banker or state.giver
-    origin = state.bank.origin if state.bank else state.origin
-    return tuple([seat for seat in right_of(state, origin or holder) if seat != holder])
+    bank, held = state.bank, state.purses
+    holder, origin = (bank.seat, bank.origin) if bank else (state.giver, state.origin)
+    in_turn = _round(state.preset.seats, origin or holder)
+    return tuple([s for s in in_turn if s != holder and held[s - 1] is not None])
 
 
 @once
@@ -36,9 +37,8 @@ def prime(state: BankState) -> tuple[Seat, ...]:
 
 def punters(state: BankState) -> tuple[Seat, ...]:
     """List the chairs that may stake against the bank, in prime (CF-8)."""
-    if not state.co_banker:
-        return prime(state)
-    return tuple([seat for seat in prime(state) if seat != state.co_banker])
+    in_prime, co_banker = prime(state), state.co_banker
+    return tuple([seat for seat in in_prime if seat != co_banker]) if co_banker else in_prime
 
 
 def order(state: BankState) -> tuple[Seat, ...]:

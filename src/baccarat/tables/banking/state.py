@@ -27,6 +27,8 @@ class BankPhase(StrEnum):
     RAISE = "raise"
     MATCH = "match"
     PONTE = "ponte"
+    RIGHT = "right"
+    LEFT = "left"
     BANKER = "banker"
     SETTLING = "settling"
     CHOICE = "choice"
@@ -35,8 +37,8 @@ class BankPhase(StrEnum):
 
 
 COUP_IN_HAND: Final = frozenset[str]({
-    BankPhase.RAISE, BankPhase.MATCH, ShoePhase.DEALING, BankPhase.PONTE, BankPhase.BANKER,
-    BankPhase.SETTLING,
+    BankPhase.RAISE, BankPhase.MATCH, ShoePhase.DEALING, BankPhase.PONTE, BankPhase.RIGHT,
+    BankPhase.LEFT, BankPhase.BANKER, BankPhase.SETTLING,
 })  # fmt: skip
 """From the end of the stakes to the end of the coup."""
 

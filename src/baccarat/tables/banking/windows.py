@@ -1,6 +1,6 @@
 """Tell who is asked what, by two tables of a game: what each phase offers, and who has a say."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Generic, TypeVar
 
 from ..common import (
@@ -36,8 +36,7 @@ class Windows(Generic[S, C]):
         self._offers = offers
         self._voices = voices
         self.late = late
-        self.choice: Callable[[S, Seat], C | None] = once(self._choice)
-        """Offer a seat what it may do now, or nothing."""
+        self._offer: Callable[[S, Seat], C | None] = once(self._offered)
         self.asked: Callable[[S], tuple[Seat, ...]] = once(self._asked)
         """List the seats whose answer is awaited, in the order in which it counts."""
 
@@ -65,8 +64,12 @@ class Windows(Generic[S, C]):
         """Whether the game has this phase at all."""
         return phase in self._offers
 
+    def choice(self, state: S, seat: Seat) -> C | None:
+        """Offer a seat what it may do now, or nothing."""
+        return self._offer(state, seat) if seat in self._voiced(state) else None
+
     def anyone_asked(self, state: S) -> bool:
-        return next(self._awaited_seats(state), None) is not None
+        return any(self._awaited(state, seat) for seat in self._voiced(state))
 
     def default(self, state: S, seat: Seat) -> Any:
         """Tell what is done for a seat that is asked and late; a bid outbid stays as it is."""
@@ -82,14 +85,12 @@ class Windows(Generic[S, C]):
         return said if may is not None and may.allows(said) else None
 
     def _asked(self, state: S) -> tuple[Seat, ...]:
-        return tuple(self._awaited_seats(state))
-
-    def _awaited_seats(self, state: S) -> Iterator[Seat]:
-        for seat in (state.turn,) if state.turn else self._voiced(state):
-            if self._awaited(state, seat):
-                yield seat
+        return tuple([seat for seat in self._voiced(state) if self._awaited(state, seat)])
 
     def _voiced(self, state: S) -> tuple[Seat, ...]:
+        """List those who have a say: the one who alone is asked, or all of a window."""
+        if state.turn:
+            return (state.turn,)
         voices = self._voices.get(state.phase)
         return voices(state) if voices else ()
 
@@ -102,11 +103,7 @@ class Windows(Generic[S, C]):
             return isinstance(may, MayName) and said.amount < may.low
         return False
 
-    def _choice(self, state: S, seat: Seat) -> C | None:
-        speaks = seat == state.turn if state.turn else seat in self._voiced(state)
-        return self._offer(state, seat) if speaks else None
-
-    def _offer(self, state: S, seat: Seat) -> C | None:
+    def _offered(self, state: S, seat: Seat) -> C | None:
         """Offer one who has a say what the phase is about."""
         offer = self._offers.get(state.phase)
         return offer(state, seat) if offer else None

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final, get_args
 
 from .. import banking, common
-from ..common import after, transitions
+from ..common import applying
 from .effects import OWN
 from .events import Event
 from .phases import ANYTIME, NEXT
@@ -16,9 +16,4 @@ EFFECTS: Final[dict[type[Event], Callable[[State, Any], State]]] = {
 }
 """What an event does to the state; its phase is told by NEXT alone."""
 
-_TRANSITIONS: Final = transitions(EFFECTS, NEXT, ANYTIME, Phase)
-
-
-def apply(state: State, event: Event) -> State:
-    """Return the state after `event`; raises KeyError for one that its phase does not know."""
-    return after(state, event, _TRANSITIONS)
+apply: Final[Callable[[State, Event], State]] = applying(EFFECTS, NEXT, ANYTIME, Phase)

@@ -14,31 +14,13 @@ from ..banking import (
     Show,
     Stand,
     answer,
-    check,
-    close,
-    errand_done,
     open_auction,
     pass_on,
+    take,
     to_cover,
 )
 from ..banking.events import BankEnds, BankHeld, BankPutUp
-from ..common import (
-    CHANGEUR,
-    HOUSE,
-    Buy,
-    Cash,
-    Close,
-    Code,
-    Deal,
-    Decided,
-    Leave,
-    Refused,
-    Seat,
-    Sit,
-    StartShoe,
-    check_actor,
-    prepared,
-)
+from ..common import Decided, Seat
 from .actions import AcceptAll, Action, BidOpen, ClaimBanco, OwnAction, Refill, StakeOn, TopUp
 from .apply import apply
 from .ask import WINDOWS, refill
@@ -56,31 +38,8 @@ from .state import Phase, State
 def decide(state: State, seat: Seat, action: Action) -> Decided[State, Event | BankEvent]:
     """Tell what comes of what `seat` asks; raises Refused, and then nothing has happened."""
     flow = Flow(state, apply, game=GAME)
-    match action:
-        case StartShoe() | Deal() | Close():
-            check_actor(seat, HOUSE, action, state.phase)
-            _croupier(flow, action)
-        case Sit() | Buy() | Cash() | Leave():
-            check_actor(seat, CHANGEUR, action, state.phase)
-            errand_done(flow, action)
-        case _:
-            check(state, seat, action, WINDOWS.choice(state, seat), EXPLAIN)
-            _seat(flow, seat, action)
+    take(flow, seat, action)
     return flow.decided()
-
-
-def _croupier(flow: Flow, action: StartShoe | Close | Deal) -> None:
-    state = flow.state
-    if isinstance(action, Close):
-        if not WINDOWS.may_close(state):
-            raise Refused(Code.NOT_NOW, action, state.phase)
-        close(flow)
-    elif before := prepared(state.shoe, state.preset, state.phase, action):
-        flow.happen(before)
-        if before.ready:
-            open_auction(flow)
-    elif isinstance(action, Deal):
-        dealt(flow, action.card)
 
 
 _HANDS: Final = {Phase.RIGHT: TableSide.RIGHT, Phase.LEFT: TableSide.LEFT}
@@ -146,6 +105,9 @@ _WITHOUT_MONEY: Final[dict[Phase, Callable[[Flow], None]]] = {
 GAME: Final = Game(
     windows=WINDOWS,
     rule=ruling,
+    explain=EXPLAIN,
+    ready=open_auction,
+    dealt=dealt,
     act=_seat,
     begin=begin,
     stakes_closed=stakes_closed,

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from ...cards import Hand
 from ...rules import CHEMIN_DE_FER, Coup, Draws, Outcome
-from ..banking import bank_calls, banker_says, ponte_says
+from ..banking import bank_calls, banker_says, ponte_says, spoken
 from ..banking.events import StakesSet
 from ..common import (
     Call,
@@ -111,12 +111,7 @@ def _said(who: str, says: tuple[Draws, Draws], hand: Hand, args: Args) -> Call:
 
     `says` is what the house's tableau says, and what custom does.
     """
-    drew = Draws.DRAW if hand.third else Draws.STAND
-    binds, custom = says
-    bound = "bound" if binds is not Draws.FREE else "free"
-    if binds is Draws.FREE and custom is not Draws.FREE:
-        bound = "custom" if drew is custom else "against"
-    did = "draws" if drew is Draws.DRAW else "stands"
+    did, bound = spoken(hand, *says)
     points = hand.first_two.total
     return Call(f"why-chemin-{who}-{did}", {**args, "points": points, "bound": bound})
 

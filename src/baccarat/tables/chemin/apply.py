@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from .. import banking, common
 from ..banking.events import BankEnded
-from ..common import CoupEnded, after, transitions, unchanged
+from ..common import CoupEnded, applying, unchanged
 from . import effects
 from . import events as e
 from .events import Event
@@ -28,9 +28,4 @@ EFFECTS: Final[dict[type, Callable[[State, Any], State]]] = {
 }
 """What an event does to the state; its phase is told by NEXT alone."""
 
-_TRANSITIONS: Final = transitions(EFFECTS, NEXT, ANYTIME, Phase)
-
-
-def apply(state: State, event: Event) -> State:
-    """Return the state after `event`; raises KeyError for one that its phase does not know."""
-    return after(state, event, _TRANSITIONS)
+apply: Final[Callable[[State, Event], State]] = applying(EFFECTS, NEXT, ANYTIME, Phase)

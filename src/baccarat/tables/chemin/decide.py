@@ -6,6 +6,7 @@ from ..banking import (
     EXPLAIN,
     Action,
     BankChoice,
+    BankFlow,
     DrawCard,
     Game,
     GiveUpBank,
@@ -16,32 +17,14 @@ from ..banking import (
     Show,
     Stand,
     answer,
-    check,
     chemin_ruling,
-    close,
     end_bank,
-    errand_done,
     offer_on,
     pass_on,
+    take,
 )
 from ..banking.events import BankEnds, BankHeld
-from ..common import (
-    CHANGEUR,
-    HOUSE,
-    Buy,
-    Cash,
-    Close,
-    Code,
-    Deal,
-    Decided,
-    Leave,
-    Refused,
-    Seat,
-    Sit,
-    StartShoe,
-    check_actor,
-    prepared,
-)
+from ..common import Decided, Seat
 from .apply import apply
 from .ask import WINDOWS
 from .cover import begin, covered, stakes_closed
@@ -54,32 +37,9 @@ from .state import Phase, State
 
 def decide(state: State, seat: Seat, action: Action) -> Decided[State, Event]:
     """Tell what comes of what `seat` asks; raises Refused, and then nothing has happened."""
-    flow = Flow(state, apply, game=GAME)
-    match action:
-        case StartShoe() | Deal() | Close():
-            check_actor(seat, HOUSE, action, state.phase)
-            _croupier(flow, action)
-        case Sit() | Buy() | Cash() | Leave():
-            check_actor(seat, CHANGEUR, action, state.phase)
-            errand_done(flow, action)
-        case _:
-            check(state, seat, action, WINDOWS.choice(state, seat), EXPLAIN)
-            _seat(flow, seat, action)
+    flow: Flow = BankFlow(state, apply, game=GAME)
+    take(flow, seat, action)
     return flow.decided()
-
-
-def _croupier(flow: Flow, action: StartShoe | Close | Deal) -> None:
-    state = flow.state
-    if isinstance(action, Close):
-        if not WINDOWS.may_close(state):
-            raise Refused(Code.NOT_NOW, action, state.phase)
-        close(flow)
-    elif before := prepared(state.shoe, state.preset, state.phase, action):
-        flow.happen(before)
-        if before.ready:
-            onward(flow)
-    elif isinstance(action, Deal):
-        dealt(flow, action.card)
 
 
 def _seat(flow: Flow, seat: Seat, action: SeatAction) -> None:
@@ -118,6 +78,9 @@ def _bank(flow: Flow, seat: Seat, action: BankChoice) -> None:
 GAME: Final = Game(
     windows=WINDOWS,
     rule=chemin_ruling,
+    explain=EXPLAIN,
+    ready=onward,
+    dealt=dealt,
     act=_seat,
     begin=begin,
     stakes_closed=stakes_closed,

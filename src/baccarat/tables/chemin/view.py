@@ -1,7 +1,6 @@
 """Show viewers of a table of chemin de fer what they may know, and nothing else."""
 
 from itertools import count
-from typing import assert_never
 
 import msgspec
 from msgspec.structs import replace
@@ -15,15 +14,15 @@ from ..banking import (
     CallHeld,
     Choice,
     Late,
-    MayName,
     Quick,
+    bank_told,
     best_bid,
+    cards_seen,
     late,
-    prime,
-    quick,
+    quicks,
+    ranks,
     to_cover,
 )
-from ..banking import events as b
 from ..common import (
     HOUSE,
     Bought,
@@ -38,6 +37,7 @@ from ..common import (
     ShoeView,
     StopCardShown,
     burnt_as_seen,
+    once,
     shoe_view,
 )
 from . import events as e
@@ -133,24 +133,16 @@ def view(state: State, viewer: Seat) -> CheminView:
         shoe_at=state.shoe_at,
         choices=choices,
         default=late(state, viewer, *choices) if viewer in awaited else None,
-        quick=tuple(
-            [
-                each
-                for may in choices
-                if isinstance(may, MayName)
-                for each in quick(state, viewer, may)
-            ]
-        ),
+        quick=quicks(state, viewer, choices),
     )
 
 
+@once
 def _seats(state: State) -> tuple[SeatView, ...]:
-    chairs, ranks = state.preset.seats, {}
-    if state.bank or state.giver:
-        ranks = {seat: rank for rank, seat in enumerate(prime(state), 1)}
+    chairs, rank = state.preset.seats, ranks(state)
     places = zip(count(1), state.purses, state.stakes, state.answers, strict=False)
     return tuple([
-        SeatView(seat, seat > chairs, purse, stake, said, ranks.get(seat))
+        SeatView(seat, seat > chairs, purse, stake, said, rank.get(seat))
         for seat, purse, stake, said in places
         if purse is not None
     ])  # fmt: skip
@@ -175,18 +167,18 @@ def _dealt_out(state: State) -> bool:
 
 
 def _hand(state: State, side: Side, viewer: Seat) -> HandView:
-    ponte = side is Side.PLAYER
-    hand = state.coup.hand(side)
-    seen = bool(hand.cards) and sees(state, side, viewer)
-    cards = hand.cards if seen else (None,) * len(hand.cards[:2]) + hand.cards[2:]
-    return HandView(
-        seat=state.ponte if ponte else state.banker,
-        cards=cards,
-        total=hand.total if seen else None,
-        shown=state.ponte_shown if ponte else state.banker_shown,
-        draws=state.ponte_draws if ponte else state.banker_draws,
-        third=None if hand.third is None else hand.third.points,
-    )
+    if side is Side.PLAYER:
+        hand, seat = state.coup.player, state.ponte
+        shown, draws = state.ponte_shown, state.ponte_draws
+    else:
+        hand, seat = state.coup.banker, state.banker
+        shown, draws = state.banker_shown, state.banker_draws
+    if not hand.cards:
+        return HandView(seat, (), None, shown, draws, None)
+    seen = sees(state, side, viewer)
+    third = None if hand.third is None else hand.third.points
+    total = hand.total if seen else None
+    return HandView(seat, cards_seen(hand, seen=seen), total, shown, draws, third)
 
 
 def on_table(seen: CheminView) -> None:
@@ -208,17 +200,9 @@ def tell(state: State, event: Event, viewer: Seat) -> Event:
         case (
             SatDown() | Bought() | Cashed() | Left()
             | ShoeStarted() | StopCardShown() | CoupEnded() | ShoeEnded()
-            | b.BankOffered() | b.BankDeclined() | b.BankWaits() | b.BankPutUp()
-            | b.AddAsked() | b.BankAdded() | b.DoublingOpened() | b.Doubled() | b.Answered()
-            | b.CallsOpened() | b.BystandersMayCall() | b.CallStood() | b.CallsLapsed()
-            | b.StakesAsked() | b.BystandersMayStake() | b.Punted()
-            | b.RaiseAsked() | b.BankRaised() | b.MatchAsked() | b.RaiseMatched()
-            | b.RaiseUnmatched() | b.StakeCut() | b.LaidAside() | b.StakesSet()
             | e.PonteAsked() | e.PonteSpoke() | e.BankerAsked() | e.BankerSpoke()
-            | e.HandShown() | e.HandsDecided() | b.StakeWon() | b.StakeLost() | b.BankWon()
-            | b.StakeReturned() | b.StakesStand() | b.NobodyStaked() | b.ChoiceAsked()
-            | b.BankHeld() | b.BankEnded() | b.SuiteOffered() | b.AuctionOpened()
+            | e.HandShown() | e.HandsDecided()
         ):  # fmt: skip
             return event
         case _:
-            assert_never(event)
+            return bank_told(event)

@@ -34,7 +34,7 @@ from .croupier import (
     croupier_may,
     prepared,
 )
-from .effect import EFFECTS, after, applying, changed, paid, transitions, unchanged
+from .effect import EFFECTS, applying, changed, paid, unchanged
 from .finished import Finished, finished_coup
 from .flow import Decided, Flow
 from .maximum import MaySetMaximum, SetMaximum
@@ -130,7 +130,6 @@ __all__ = [
     "StartShoe",
     "StopCardShown",
     "Table",
-    "after",
     "applying",
     "at_stake",
     "bank",
@@ -158,7 +157,6 @@ __all__ = [
     "shoe_calls",
     "shoe_view",
     "stakes",
-    "transitions",
     "unchanged",
     "whole",
 ]

@@ -8,7 +8,7 @@ import msgspec
 from ...cards import Card
 from ...rules import ShoeRules
 from .refusal import Code, Refused
-from .shoe import CardBurnt, Shoe, ShoePhase, ShoeStarted
+from .shoe import BURNING, CardBurnt, Shoe, ShoePhase, ShoeStarted
 
 
 class StartShoe(msgspec.Struct, frozen=True, tag="start-shoe"):
@@ -57,13 +57,13 @@ def prepared(
     shoe: Shoe, rules: ShoeRules, phase: str, action: StartShoe | Deal
 ) -> ShoeStarted | CardBurnt | None:
     """Open a shoe, or burn a card; None for a card that is dealt. Raises Refused."""
-    may = croupier_may(phase)
+    may = _BY_PHASE.get(phase)
     if may is None or not may.allows(action):
         no_card = isinstance(may, MayDeal) and isinstance(action, Deal)
         raise Refused(Code.NOT_A_CARD if no_card else Code.NOT_NOW, action, phase)
     if isinstance(action, StartShoe):
         return shoe.start(rules)
-    return shoe.burn(action.card) if phase == ShoePhase.BURNING else None
+    return shoe.burn(action.card) if phase == BURNING else None
 
 
 _BY_PHASE: Final[Mapping[str, MayStartShoe | MayDeal]] = {

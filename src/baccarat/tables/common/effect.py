@@ -1,7 +1,7 @@
 """Apply an event: by the effects that every table has, or by a table's own."""
 
 from collections.abc import Callable, Collection, Iterable, Mapping
-from typing import Any, Final, Protocol, TypeVar
+from typing import Any, Final, Protocol, TypeVar, cast
 
 from msgspec.structs import replace
 
@@ -27,31 +27,12 @@ P = TypeVar("P")
 Effect = Callable[[S, Any], S]
 
 
-def changed(state: S, **fields: Any) -> S:
-    """Return the state with other values in these fields."""
-    return replace(state, **fields)  # type: ignore[type-var]  # a protocol is no struct
+class _Changed(Protocol):
+    def __call__(self, state: S, /, **fields: Any) -> S: ...
 
 
-def transitions(
-    effects: Mapping[type, Effect[S]],
-    phases: Mapping[tuple[P, type], P],
-    anytime: Collection[type],
-    every_phase: Iterable[P],
-) -> dict[tuple[P, type], tuple[Effect[S], P]]:
-    """Set out for each phase and each event that may come in it: its effect, and what it opens."""
-    still = {(phase, kind): phase for phase in every_phase for kind in anytime}
-    return {pair: (effects[pair[1]], opens) for pair, opens in {**phases, **still}.items()}
-
-
-def after(state: S, event: Any, changes: Mapping[tuple[Any, type], tuple[Effect[S], Any]]) -> S:
-    """Return the state after `event`, in the phase that it opens.
-
-    Raises KeyError for an event that the phase does not know.
-    """
-    phase = state.phase
-    effect, opens = changes[phase, type(event)]
-    state = effect(state, event)
-    return state if opens is phase else changed(state, phase=opens)
+changed = cast("_Changed", replace)
+"""Return the state with other values in these fields; a protocol is no struct to `replace`."""
 
 
 def applying(

@@ -4,24 +4,26 @@ from collections.abc import Callable
 from functools import wraps
 from typing import Any, ParamSpec, TypeVar
 
+from .seats import Seat
+
 P = ParamSpec("P")
 T = TypeVar("T")
 
 
 def once(work: Callable[P, T]) -> Callable[P, T]:
-    """Keep beside a state what a function of it comes to, with the seat that it was asked for.
+    """Keep beside a state what a function of it comes to, or one of it and of a seat.
 
     The state is a struct with a `__dict__`; one that replaces it starts with nothing known.
     """
     name = work.__qualname__
+    anew: Callable[..., T] = work
 
-    @wraps(work)
-    def known(*args: P.args, **kwargs: P.kwargs) -> T:
-        state: Any = args[0]
-        found, asked = state.__dict__, (name, *args[1:])
-        if asked not in found:
-            found[asked] = work(*args, **kwargs)
-        result: T = found[asked]
+    def known(state: Any, seat: Seat | None = None) -> T:
+        found = state.__dict__
+        asked = name if seat is None else (name, seat)
+        if asked in found:
+            return found[asked]  # type: ignore[no-any-return]  # what `work` gave
+        result = found[asked] = anew(state) if seat is None else anew(state, seat)
         return result
 
-    return known
+    return wraps(work)(known)  # type: ignore[return-value]  # it takes what `work` takes

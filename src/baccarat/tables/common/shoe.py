@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from enum import StrEnum
-from typing import assert_never
+from typing import Final, assert_never
 
 import msgspec
 from msgspec.structs import replace
@@ -18,6 +18,10 @@ class ShoePhase(StrEnum):
     BETWEEN_SHOES = "between-shoes"
     BURNING = "burning"
     DEALING = "dealing"
+
+
+BURNING: Final = ShoePhase.BURNING
+"""An enum looks its members up anew each time, and every card asks for this one."""
 
 
 class ShoeStarted(msgspec.Struct, frozen=True, tag="shoe-started"):

@@ -4,7 +4,7 @@ import re
 from typing import Any, Final
 
 from ..tables.common import CoupEnded, Finished, Seat
-from ..tables.high import Action, Bet, State
+from ..tables.high import Action, HighBet, State
 from .coup_totals import totals
 from .faults import NoteCode
 from .grammar import BadNotation, number
@@ -38,17 +38,17 @@ def result_text(coup: Finished | None) -> str:
 def action_words(action: Action) -> str:
     """Write what is this game's alone."""
     match action:
-        case Bet(amount):
+        case HighBet(amount):
             return f"bet {amount}"
         case _:
             raise BadNotation(NoteCode.NO_WORD, action=str(action))
 
 
-def seat_action(words: list[str]) -> Bet:
+def seat_action(words: list[str]) -> HighBet:
     """Read what a seat did; raises BadNotation."""
     match words:
         case ["bet", amount]:
-            return Bet(number(amount))
+            return HighBet(number(amount))
         case _:
             raise BadNotation(NoteCode.SEAT_DOES_NOT, text=" ".join(words))
 

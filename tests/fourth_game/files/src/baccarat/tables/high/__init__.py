@@ -1,6 +1,6 @@
 """The table of high card, to the contract in `tables.common`."""
 
-from .actions import Action, Bet, Choice, MayBet, SeatAction
+from .actions import Action, Choice, HighBet, MayBet, SeatAction
 from .decide import (
     BY_CONSENT,
     asked,
@@ -23,9 +23,9 @@ __all__ = [
     "FORM",
     "NEXT",
     "Action",
-    "Bet",
     "Choice",
     "Event",
+    "HighBet",
     "HighView",
     "MayBet",
     "Phase",

@@ -5,13 +5,13 @@ import msgspec
 from ..common import Croupier, Errand, MayCroupier, MayErrand, whole
 
 
-class Bet(msgspec.Struct, frozen=True, tag="high-bet", forbid_unknown_fields=True):
+class HighBet(msgspec.Struct, frozen=True, tag="high-bet", forbid_unknown_fields=True):
     """Have this many units on Player, in place of what lay there; 0 takes all back."""
 
     amount: int
 
 
-SeatAction = Bet
+SeatAction = HighBet
 Action = SeatAction | Croupier | Errand
 
 
@@ -22,7 +22,7 @@ class MayBet(msgspec.Struct, frozen=True, tag="high-bet"):
     high: int
 
     def allows(self, action: object) -> bool:
-        if not isinstance(action, Bet) or not whole(action.amount):
+        if not isinstance(action, HighBet) or not whole(action.amount):
             return False
         return action.amount == 0 or self.low <= action.amount <= self.high
 

@@ -30,7 +30,7 @@ from ..common import (
     prepared,
     whole,
 )
-from .actions import Action, Bet, Choice, MayBet, SeatAction
+from .actions import Action, Choice, HighBet, MayBet, SeatAction
 from .events import BetLaid, BetsClosed, BetSettled, BetsOpened, CardTurned, Event, HigherCard
 from .state import Phase, State, apply
 
@@ -73,7 +73,7 @@ def decide(state: State, seat: Seat, action: Action) -> Decided[State, Event]:
     """Tell what comes of what `seat` asks; raises Refused, and then nothing has happened."""
     flow: Flow = common.Flow(state, apply)
     match action:
-        case Bet():
+        case HighBet():
             check_seat(state.purses, seat, action, state.phase)
             if fault := _fault(state, seat, action):
                 raise Refused(fault, action, state.phase)
@@ -89,7 +89,7 @@ def decide(state: State, seat: Seat, action: Action) -> Decided[State, Event]:
     return flow.decided()
 
 
-def _fault(state: State, seat: Seat, bet: Bet) -> Code | None:
+def _fault(state: State, seat: Seat, bet: HighBet) -> Code | None:
     if any(may.allows(bet) for may in legal(state, seat)):
         return None
     if state.phase is not Phase.STAKING:

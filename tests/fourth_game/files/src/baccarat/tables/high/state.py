@@ -24,11 +24,10 @@ from ..common import (
     ShoeEnded,
     ShoeStarted,
     StopCardShown,
-    after,
+    applying,
     on_the_table,
     paid,
     put,
-    transitions,
     unchanged,
 )
 from . import events as e
@@ -134,9 +133,4 @@ EFFECTS: Final[dict[type[Event], Callable[[State, Any], State]]] = {
     e.BetSettled: _settled,
     CoupEnded: _ended,
 }
-_TRANSITIONS: Final = transitions(EFFECTS, NEXT, ANYTIME, Phase)
-
-
-def apply(state: State, event: Event) -> State:
-    """Return the state after `event`; raises KeyError for one that its phase does not know."""
-    return after(state, event, _TRANSITIONS)
+apply: Final[Callable[[State, Event], State]] = applying(EFFECTS, NEXT, ANYTIME, Phase)

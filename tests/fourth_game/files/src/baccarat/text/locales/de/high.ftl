@@ -5,3 +5,4 @@ high-wins =
        *[banker] Banco hat die höhere Karte.
     }
 high-why = { $player } gegen { $banker }: Die höhere Karte gewinnt.
+high-stake = { $amount } auf Punto setzen

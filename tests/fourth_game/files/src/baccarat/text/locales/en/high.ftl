@@ -5,3 +5,4 @@ high-wins =
        *[banker] Banker has the higher card.
     }
 high-why = { $player } against { $banker }: the higher card wins.
+high-stake = Stake { $amount } on Player

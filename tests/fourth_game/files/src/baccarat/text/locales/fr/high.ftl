@@ -5,3 +5,4 @@ high-wins =
        *[banker] Le Banco a la plus forte carte.
     }
 high-why = { $player } contre { $banker } : la plus forte carte l’emporte.
+high-stake = Miser { $amount } sur le Punto

@@ -1,0 +1,91 @@
+"""What the lobby shows of a room, which need not be in memory for it."""
+
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from ...rules import Outcome
+from ..model.commands import Pace
+from ..model.hosting import Course
+from ..rooms.room import Room
+
+BEADS: Final = 48
+"""The newest coups that a room's line shows: eight columns of six."""
+ROWS: Final = 6
+LETTERS: Final = {Outcome.PLAYER: "p", Outcome.BANKER: "b", Outcome.TIE: "t"}
+
+
+class RoomLine(msgspec.Struct, frozen=True):
+    """A room in the list; `people` counts the players who are there. Sums are in units."""
+
+    id: str
+    name: str
+    game: str
+    preset: str
+    seated: int
+    seats: int
+    people: int
+    looking: int
+    """Whoever is connected, at a seat or not."""
+    minimum: int
+    maximum: int | None
+    """The most on one bet, where the game has a limit."""
+    pace: Pace
+    paused: bool
+    private: bool
+    beads: dict[str, str]
+    """The newest coups of each side's bead plate, column by column: p (it won), b or t each."""
+
+
+class Thumbnail(msgspec.Struct, frozen=True):
+    """A room's line, and what tells who finds it: players by id."""
+
+    line: RoomLine
+    host: str | None
+    course: Course
+    members: frozenset[str]
+    seated: frozenset[str] = frozenset()
+
+    def listed(self, player: str) -> bool:
+        """Whether a player finds this room in the list, `""` for a stranger."""
+        if self.course in {"closing", "closed"}:
+            return False
+        known = player == self.host or player in self.members or player in self.seated
+        return not self.line.private or known
+
+
+def thumbnail(room: Room) -> Thumbnail:
+    """Tell how a room looks from the lobby now."""
+    hosting, seated = room.state.hosting, frozenset(room.state.seats)
+    host = room.settings.host
+    return Thumbnail(room_line(room), host, hosting.course, hosting.members, seated)
+
+
+def room_line(room: Room) -> RoomLine:
+    """Write a room's line, as everybody may see it who finds it."""
+    state, made, roads = room.state, room.settings, room.chronicle.roads()
+    rules = state.table.preset
+    return RoomLine(
+        id=made.id,
+        name=made.name,
+        game=rules.game,
+        preset=rules.name,
+        seated=sum(seat <= rules.seats for seat, _ in state.taken),
+        seats=rules.seats,
+        people=len(room.present.people),
+        looking=len(room.viewers),
+        minimum=rules.minimum,
+        maximum=rules.most_stake,
+        pace=state.pace,
+        paused=state.hosting.course == "paused",
+        private=state.hosting.private,
+        beads={side: _beads(road) for side, road in roads.items()},
+    )
+
+
+def _beads(road: Sequence[Outcome]) -> str:
+    """Write the newest coups of a road; a column that is full stays whole."""
+    whole_columns = len(road) - len(road) % ROWS
+    first = max(0, whole_columns + ROWS - BEADS)
+    return "".join(LETTERS[outcome] for outcome in road[first:])

@@ -1,0 +1,60 @@
+"""Pack a question's hands for the kernel that counts decisions, and unpack what it counts."""
+
+from collections.abc import Sequence
+from functools import cache
+from itertools import groupby
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+
+from ..counts import WORTHS
+from ..equilibrium.orders import AFTER, EVENTS, HAND_TOTALS, HANDS, Play, Shoe, Table
+from .decisions import fill
+
+Bytes = npt.NDArray[np.uint8]
+Integers = npt.NDArray[np.int64]
+
+AFTERS: Final = np.array(AFTER, dtype=np.uint8)
+PAIRS_OF: Final = np.array(HANDS, dtype=np.uint8)
+TOTALS_OF: Final = np.array(HAND_TOTALS, dtype=np.uint8)
+PARTNERS: Final = np.array(
+    [[AFTER[worth].index(total) for worth in range(WORTHS)] for total in range(WORTHS)],
+    dtype=np.uint8,
+)
+
+
+def counted(shoe: Shoe, plays: Sequence[Play]) -> Table:
+    """Count as `orders.table` does."""
+    into = room(plays)
+    add_up(np.array(shoe.counts), 0 if shoe.replaced else 1, parts(tuple(plays)), into)
+    found: Table = into.tolist()
+    return found
+
+
+def room(plays: Sequence[Play]) -> Integers:
+    """Make room for the counts."""
+    return np.zeros((1 + max(play.row for play in plays), len(HANDS), EVENTS, 4), dtype=np.int64)
+
+
+def add_up(counts: Integers, out: int, parts: Bytes, into: Integers) -> None:
+    """Count into what `room` made."""
+    fill(counts, out, PAIRS_OF, TOTALS_OF, AFTERS, PARTNERS, parts, into)
+
+
+@cache
+def parts(plays: tuple[Play, ...]) -> Bytes:
+    """Divide the rows into parts: all hands of a total where they are played alike, or one hand."""
+    found: list[tuple[int, ...]] = []
+    hands = sorted(zip(HAND_TOTALS, plays, HANDS, strict=True), key=lambda each: each[0])
+    for total, group in groupby(hands, key=lambda each: each[0]):
+        alike = [*group]
+        if len({play for _, play, _ in alike}) == 1:
+            found.append((*_part(alike[0][1], total), 0, 0, 0))
+        else:
+            found.extend((*_part(play, total), 1, *hand) for _, play, hand in alike)
+    return np.array(found, dtype=np.uint8)
+
+
+def _part(play: Play, total: int) -> tuple[int, int, int, int]:
+    return play.row, total, play.draws, play.stands

@@ -1,0 +1,172 @@
+"""Rooms leave memory when nothing is due in them, and nobody can tell."""
+
+import asyncio
+import shutil
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy.exc import OperationalError
+
+from baccarat.house.house import STANDING_ROOM, Guest, House, RoomOrder
+from baccarat.house.lobby.line import thumbnail
+from baccarat.house.model.commands import Command, TakeSeat
+from baccarat.house.refusal import HouseCode, NotDone
+from baccarat.house.rooms.callers import Join, Part
+from baccarat.house.rooms.idle import EMPTY_SECONDS
+from baccarat.house.rooms.room import Room
+from baccarat.house.rooms.timing import HELD_SECONDS
+from baccarat.house.rooms.viewer import Viewer
+from baccarat.house.store.store import DATABASE
+from support.inprocess import opened
+from support.kept import bind_again
+from support.virtual import in_virtual_time
+
+CHIPS = 50_000
+
+
+async def _played(house: House) -> tuple[Room, Guest, int]:
+    """Have somebody sit in a room of their own until its shoe is open, and go without a word."""
+    ada = await house.welcome("Ada")
+    room = await house.order(RoomOrder(name="Ours", pace="instant", bots=1), ada)
+    viewer = Viewer(ada.player, ada.name)
+    await room.queue.put(Join(viewer))
+    await room.ask(ada.player, ada.name, Command("a", 0, 1, TakeSeat(CHIPS, 1)))
+    while room.state.shoe == 0:
+        await asyncio.sleep(1)
+    await room.queue.put(Part(viewer))
+    return room, ada, (await house.guest(ada.player)).account
+
+
+def _same(one: Room, other: Room) -> None:
+    assert other is not one
+    assert (other.state, other.seq) == (one.state, one.seq)
+    assert other.chronicle.roads() == one.chronicle.roads()
+    out = one.state.table.shoe.out
+    assert other.sealing.card(out) == one.sealing.card(out)
+
+
+def test_a_held_seat_goes_back_first_and_the_room_is_the_same_when_somebody_comes(
+    tmp_path: Path,
+) -> None:
+    async def evening() -> None:
+        async with opened(tmp_path) as house:
+            room, ada, account = await _played(house)
+            name = room.settings.id
+            await asyncio.sleep(HELD_SECONDS - 60)
+            assert room.state.seat_of(ada.player)
+            await asyncio.sleep(120)
+            assert room.state.seat_of(ada.player) is None
+            assert (await house.guest(ada.player)).account == account + CHIPS
+            assert name in house.rooms, "it stays for a while"
+            line = thumbnail(room).line
+            await asyncio.sleep(EMPTY_SECONDS)
+            assert name not in house.rooms
+            assert line in [each.line for each in house.thumbnails()]
+            one, other = await asyncio.gather(house.room(name), house.room(name))
+            assert one is other
+            _same(room, one)
+            with pytest.raises(NotDone, match="unknown-room"):
+                await house.room("nowhere")
+        async with opened(tmp_path) as house:
+            assert not house.rooms, "nothing is due"
+            assert house.asleep.keys() == {name, STANDING_ROOM}
+            assert line in [each.line for each in house.thumbnails()]
+            _same(room, await house.room(name))
+
+    in_virtual_time(evening())
+
+
+def test_a_killed_house_loads_a_room_in_which_a_seat_is_held(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with opened(tmp_path / "one") as house:
+            room, ada, account = await _played(house)
+            name = room.settings.id
+            shutil.copytree(tmp_path / "one", tmp_path / "killed")
+        async with opened(tmp_path / "killed") as house:
+            assert house.rooms.keys() == {name}
+            await asyncio.sleep(HELD_SECONDS + 60)
+            assert (await house.guest(ada.player)).account == account + CHIPS
+            await asyncio.sleep(EMPTY_SECONDS)
+            assert not house.rooms
+
+    in_virtual_time(evening())
+
+
+SPOILED: dict[str, str] = {
+    "it cannot be read": "UPDATE meta SET value = '{}' WHERE \"key\" LIKE 'asleep/%'",
+    "it is older than the log": """
+        UPDATE meta SET value = json_set(CAST(value AS TEXT), '$.seq', 1)
+        WHERE "key" LIKE 'asleep/%'
+    """,
+    "there is none": "DELETE FROM meta WHERE \"key\" LIKE 'asleep/%'",
+}
+
+
+@pytest.mark.parametrize("kept", SPOILED)
+def test_a_line_that_does_not_count_is_written_anew_from_the_log(tmp_path: Path, kept: str) -> None:
+    async def lines() -> list[Any]:
+        async with opened(tmp_path) as house:
+            assert not house.rooms
+            return sorted(house.thumbnails(), key=lambda room: room.line.id)
+
+    async def evening() -> None:
+        async with opened(tmp_path) as house:
+            ada = await house.welcome("Ada")
+            await house.order(RoomOrder(name="Ours", bots=2, private=True), ada)
+        before = await lines()
+        with sqlite3.connect(tmp_path / DATABASE) as database:
+            assert database.execute(SPOILED[kept]).rowcount == 2
+        bind_again(tmp_path / DATABASE)
+        assert await lines() == before
+        assert [room.listed(ada.player) for room in before] == [True, True]
+        assert [room.listed("") for room in before].count(True) == 1
+
+    in_virtual_time(evening())
+
+
+async def _put_away(house: House, meanwhile: Callable[[Room], Any]) -> Room:
+    """Put the standing room away, while something happens in it."""
+    room, keep = await house.room(STANDING_ROOM), house.keep
+
+    async def slowly(work: Any) -> Any:
+        await meanwhile(room)
+        return await keep(work)
+
+    house.keep = slowly  # type: ignore[method-assign]
+    await house.let_sleep(STANDING_ROOM)
+    house.keep = keep  # type: ignore[method-assign]
+    return room
+
+
+def test_who_comes_while_a_room_is_put_away_finds_it(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with opened(tmp_path) as house:
+            viewer = Viewer("ada", "Ada")
+            room = await _put_away(house, lambda room: room.queue.put(Join(viewer)))
+            await asyncio.sleep(1)
+            assert house.rooms[STANDING_ROOM] is room
+            assert room.viewers == [viewer]
+
+    in_virtual_time(evening())
+
+
+def test_a_disk_that_fails_while_a_room_is_loaded_sets_nothing_aside(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def evening() -> None:
+        async with opened(tmp_path) as house:
+            with monkeypatch.context() as patch:
+
+                def fails(*_: Any) -> None:
+                    raise OperationalError("select", {}, Exception("disk I/O error"))
+
+                patch.setattr(Room, "load", fails)
+                with pytest.raises(NotDone) as refused:
+                    await house.room(STANDING_ROOM)
+                assert refused.value.code is HouseCode.TABLE_FROZEN
+            assert (await house.room(STANDING_ROOM)).state.bots()
+
+    in_virtual_time(evening())
