@@ -79,7 +79,7 @@ class Chair:
         shoe, coup, decision = self.coup
         command = {"id": name, "shoe": shoe, "coup": coup, "decision": decision, "do": wish}
         start = time.perf_counter()
-        await self.socket.send(json.dumps(command))
+        await self.socket.send(json.dumps(command, separators=(",", ":")))
         seq = await answer
         return None if seq is None else (start, time.perf_counter(), seq)
 

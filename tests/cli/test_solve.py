@@ -5,6 +5,7 @@ from fractions import Fraction
 
 import pytest
 
+from baccarat.lab.kernels import choice
 from baccarat.text import LANGUAGES
 from cli.conftest import Here
 
@@ -70,3 +71,71 @@ def test_hands_that_act_alike_share_a_row(here: Here) -> None:
     rows = {line.partition("  ")[0] for line in shown.splitlines()}
     assert rows >= {"5", "0+6", "3+3"}
     assert rows.isdisjoint({"0+5", "2+3", "1+5"})
+
+
+BANQUE = [
+    "version", "theta", "concept", "value_right", "value_left", "value_bank", "right", "left",
+    "banker", "unique", "method",
+]  # fmt: skip
+
+
+@pytest.mark.rule("BB-5", "BB-6")
+def test_banque_as_an_object(here: Here) -> None:
+    ran = here("solve", "banque", "--theta", "1/3", "--concept", "independent", "--json")
+    found = json.loads(ran.stdout)
+    assert list(found) == [*BANQUE, "certificate"]
+    assert found["right"]["5"]["exact"] == found["left"]["5"]["exact"] == "9/11"
+    assert found["banker"]["6|6,6"] == {"exact": "1/1", "float": 1.0}
+    assert found["certificate"]["holds"] is True
+    values = [Fraction(found[f"value_{side}"]["exact"]) for side in ("right", "left", "bank")]
+    assert sum(values) == 0
+
+
+def test_banque_where_no_such_equilibrium_exists(here: Here) -> None:
+    ran = here("solve", "banque", "--concept", "independent", "--json")
+    found = json.loads(ran.stdout)
+    assert (ran.returncode, found["right"], found["value_bank"]) == (0, None, None)
+    assert found["method"]["exists"] is False
+    says = ("no such equilibrium", "kein solches Gleichgewicht", "pas d’équilibre")
+    for language, words in zip(LANGUAGES, says, strict=True):
+        ran = here("solve", "banque", "--concept", "independent", "--language", language)
+        assert words in ran.stdout
+
+
+def test_banque_where_numbers_are_bounded(here: Here) -> None:
+    found = json.loads(here("solve", "banque", "--theta", "0.1", "--json").stdout)
+    assert list(found) == [*BANQUE, "bound"]
+    assert 0 < found["bound"]["probability"] < 1e-9
+    assert isinstance(found["right"]["5"], float)
+    assert found["method"]["exact"] is False
+    assert "is known to" in here("solve", "banque", "--theta", "0.1").stdout
+
+
+def test_banque_for_people_and_with_a_plan(here: Here) -> None:
+    shown = here("solve", "banque", "--concept", "correlated").stdout
+    assert "Their plan on 5: both draw 59.484 %" in shown
+    assert "With 7 the banker always stands." in shown
+    assert "whatever card the right was given" in shown
+
+
+def test_a_real_shoe_wants_the_extra(here: Here, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(choice, "find_spec", lambda name: None)
+    ran = here("solve", "banque", "--packs", "6")
+    assert (ran.returncode, ran.stdout) == (2, "")
+    assert ran.stderr == (
+        "This needs numba, which is not installed: "
+        "install the package with its extra, baccarat[lab].\n"
+    )
+
+
+def test_a_best_answer_as_an_object_and_for_people(here: Here) -> None:
+    asked = ("best-response", "chemin-de-fer", "--ponte", "5=0", "--packs", "inf")
+    found = json.loads(here(*asked, "--json").stdout)
+    assert list(found) == [
+        "version", "given", "value_ponte", "value_bank", "ponte", "banker", "gain", "equilibrium",
+        "method",
+    ]  # fmt: skip
+    assert (found["given"], found["ponte"]["5"]["exact"]) == ("ponte", "0/1")
+    assert found["banker"]["6|S"]["exact"] == "0/1"
+    assert found["equilibrium"]["ponte"]["5"]["exact"] == "9/11"
+    assert found["gain"]["exact"] in here(*asked).stdout

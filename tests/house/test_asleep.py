@@ -15,7 +15,7 @@ from baccarat.house.lobby.line import thumbnail
 from baccarat.house.model.commands import Command, TakeSeat
 from baccarat.house.refusal import HouseCode, NotDone
 from baccarat.house.rooms.callers import Join, Part
-from baccarat.house.rooms.idle import EMPTY_SECONDS
+from baccarat.house.rooms.idle import EMPTY_SECONDS, needs_nobody
 from baccarat.house.rooms.room import Room
 from baccarat.house.rooms.timing import HELD_SECONDS
 from baccarat.house.rooms.viewer import Viewer
@@ -30,7 +30,9 @@ CHIPS = 50_000
 async def _played(house: House) -> tuple[Room, Guest, int]:
     """Have somebody sit in a room of their own until its shoe is open, and go without a word."""
     ada = await house.welcome("Ada")
-    room = await house.order(RoomOrder(name="Ours", pace="instant", bots=1), ada)
+    name = (await house.order(RoomOrder(name="Ours", pace="instant", bots=1), ada)).settings.id
+    await house.let_sleep(name)  # what is kept of it then counts no more once somebody plays
+    room = await house.room(name)
     viewer = Viewer(ada.player, ada.name)
     await room.queue.put(Join(viewer))
     await room.ask(ada.player, ada.name, Command("a", 0, 1, TakeSeat(CHIPS, 1)))
@@ -57,6 +59,7 @@ def test_a_held_seat_goes_back_first_and_the_room_is_the_same_when_somebody_come
             name = room.settings.id
             await asyncio.sleep(HELD_SECONDS - 60)
             assert room.state.seat_of(ada.player)
+            assert not needs_nobody(room.state), "whatever else holds the seat"
             await asyncio.sleep(120)
             assert room.state.seat_of(ada.player) is None
             assert (await house.guest(ada.player)).account == account + CHIPS
@@ -68,6 +71,12 @@ def test_a_held_seat_goes_back_first_and_the_room_is_the_same_when_somebody_come
             one, other = await asyncio.gather(house.room(name), house.room(name))
             assert one is other
             _same(room, one)
+            await asyncio.sleep(EMPTY_SECONDS - 10)
+            assert await house.room(name) is one
+            await asyncio.sleep(20)
+            assert name in house.rooms, "somebody asked for it"
+            await asyncio.sleep(EMPTY_SECONDS)
+            assert name not in house.rooms
             with pytest.raises(NotDone, match="unknown-room"):
                 await house.room("nowhere")
         async with opened(tmp_path) as house:

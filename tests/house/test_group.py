@@ -1,5 +1,6 @@
 """A group of batches is written as if each had come alone, and a faulty one harms no other."""
 
+import asyncio
 import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
@@ -21,8 +22,11 @@ from baccarat.house.store.batch import Batch, Conflict, Repeated, Reply
 from baccarat.house.store.opening import driver_of
 from baccarat.house.store.rows import AT_ONCE
 from baccarat.house.store.store import DATABASE, Store
+from baccarat.house.store.writer import PAUSE_SECONDS, Writer
 from baccarat.rules import PRESETS
 from baccarat.tables import TABLES
+from support.inprocess import AtOnce
+from support.virtual import in_virtual_time
 
 ROOMS = ("blue", "red")
 PLAYERS = ("player/ada", "player/bea")
@@ -163,3 +167,38 @@ def test_a_disk_that_fails_is_the_fault_of_all(
     with pytest.raises(OperationalError):
         store.commit_all([Batch(room, 0, [PaceSet("quick")]) for room in ROOMS])
     store.close()
+
+
+class Groups:
+    """Takes down which rooms are written together."""
+
+    def __init__(self) -> None:
+        self.written: list[list[str]] = []
+
+    def commit_all(self, batches: Sequence[Batch]) -> list[Exception | None]:
+        self.written.append([batch.room for batch in batches])
+        return [None] * len(batches)
+
+
+@pytest.mark.parametrize("rooms", [1, 10])
+def test_rooms_share_a_transaction_where_several_write_and_one_alone_waits_for_nothing(
+    rooms: int,
+) -> None:
+    async def write() -> float:
+        store: Any = Groups()
+        writer, loop = Writer(AtOnce(), store), asyncio.get_running_loop()
+        start = loop.time()
+
+        async def room(name: str) -> None:
+            for _ in range(50 // rooms):
+                await writer.commit(Batch(name, 0, []))
+
+        await asyncio.gather(*(room(f"r{number}") for number in range(rooms)))
+        took = loop.time() - start
+        await writer.finish()
+        assert sum(map(len, store.written)) == 50
+        assert len(store.written) == 50 // rooms
+        return took
+
+    took = in_virtual_time(write())
+    assert took == pytest.approx((50 // rooms - 1) * PAUSE_SECONDS if rooms > 1 else 0)

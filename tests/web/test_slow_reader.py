@@ -25,6 +25,28 @@ def test_a_full_queue_is_dropped() -> None:
     assert viewer.outbox.empty()
 
 
+def test_what_comes_after_what_waits_waits_too() -> None:
+    told, takes = [], True
+
+    def line(message: bytes) -> bool:
+        if takes:
+            told.append(message)
+        return takes
+
+    viewer = Viewer("ada", "Ada", line=line)
+    viewer.send(b"1")
+    takes = False
+    viewer.send(b"2")
+    takes = True
+    viewer.send(b"3")
+    assert [viewer.outbox.get_nowait(), viewer.outbox.get_nowait()] == [b"2", b"3"]
+    viewer.send(b"4")  # the others are on their way, but not gone
+    viewer.waiting -= 3
+    viewer.send(b"5")
+    assert told == [b"1", b"5"]
+    assert viewer.outbox.get_nowait() == b"4"
+
+
 def _deaf(guest: Guest, port: int) -> socket.socket:
     """Open the Salon's socket with the guest's cookie, and read nothing from it."""
     deaf = socket.socket()

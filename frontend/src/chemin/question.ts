@@ -1,3 +1,4 @@
+import { no, option, type Option } from '../banking/question';
 import { chips } from '../i18n.svelte';
 import { t } from './language';
 import type { Wish } from '../types';
@@ -5,22 +6,6 @@ import type { CheminNow, CheminPreset, CheminView } from './types';
 import type { MayAnswer, MayCall, MayChoose, MayName, MaySpeak } from '../wire';
 import { nameOf } from './names';
 import { outbidAt } from './said';
-
-/** An answer with a button of its own. */
-export interface Option {
-  /** Names the button; the same name is offered once. */
-  name: string;
-  wish: Wish;
-  words: string;
-  /** Whether the words stay French. */
-  french: boolean;
-  /** What it means, and costs. */
-  gloss: string;
-  /** Whether it is what one does mostly, or a no. */
-  weight: 'gold' | 'plain' | 'no';
-  /** Whether custom would have it so, where the house leaves the choice. */
-  custom: boolean;
-}
 
 /** What the viewer is asked. */
 export interface Question {
@@ -30,20 +15,6 @@ export interface Question {
   /** A sum that may be named, besides the options. */
   sum: MayName | null;
 }
-
-interface Extra {
-  french?: boolean;
-  gloss?: string;
-  weight?: Option['weight'];
-  custom?: boolean;
-}
-
-function option(name: string, wish: Wish, words: string, extra: Extra = {}): Option {
-  return { name, wish, words, french: false, gloss: '', weight: 'plain', custom: false, ...extra };
-}
-
-const no = (words: string, gloss = '', wish: Wish = { type: 'pass' }): Option =>
-  option('no', wish, words, { gloss, weight: 'no' });
 
 /** The question that the view asks its viewer; null for none. */
 export function questionOf(now: CheminNow, { rotation }: Pick<CheminPreset, 'rotation'>): Question | null {

@@ -1,3 +1,4 @@
+import type { Answered } from '../banking/question';
 import { chips } from '../i18n.svelte';
 import { t } from './language';
 import type { CheminView } from './types';
@@ -21,6 +22,18 @@ export function noteOf(view: CheminView, timed: boolean): { words: string; may: 
   if (said?.type === 'bid') return { words: t('cf-bid-leads', { amount: chips(said.amount) }), may: t('cf-may-change') };
   if (said) return { words: t('cf-you-said', { what: saidText(said) }), may: t('cf-may-change') };
   return { words: '', may: timed && view.asked.includes(view.viewer) ? defaultText(view) : '' };
+}
+
+/** The same, and whether the viewer is not asked again: a seat that is outbid is. */
+export function answeredBy(view: CheminView, timed: boolean): Answered {
+  const said = saidBy(view);
+  return { said, settled: said !== null && !view.asked.includes(view.viewer), ...noteOf(view, timed) };
+}
+
+/** The sum that was named last stands until another is named, or it no longer leads; 0 for none. */
+export function standsAt(view: CheminView): number {
+  const said = saidBy(view);
+  return said && 'amount' in said && !outbidAt(view) ? said.amount : 0;
 }
 
 /** What a seat has said to what is asked, briefly. */

@@ -1,29 +1,99 @@
-"""Draw a game of baccara banque for a terminal."""
+"""Draw optimal play at banque for a terminal."""
 
-from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from fractions import Fraction
+from typing import Final
 
-from ..cards import Hand
-from ..tables.common import Seat
-from .bank_screen import BankScreen
-from .banque_coup import BanqueCoup
+from babel.numbers import format_decimal
+from rich.console import Console
+from rich.table import Table
+
+from ..lab.equilibrium import BanqueSolution, Three
+from ..text import say
+from .console import Column, open_console, tables
+from .odds_screen import percent
+from .solve_screen import cell
+
+EVENTS: Final = "0123456789SN"
+LONGEST: Final = 40
+"""Characters of a fraction that is shown whole."""
 
 
-class BanqueScreen(BankScreen):
-    """Draws coup after coup."""
+def draw(found: BanqueSolution, language: str) -> None:
+    """Print the values, how often right and left draw on 5, and the banker's tables."""
+    console, shoe = open_console(), found.shoe
+    dealt = {"cards": sum(shoe.counts), "replaced": "yes" if shoe.replaced else "no"}
+    console.print(say(language, "banque-title", dealt), style="bold")
+    facts = {"share": str(found.theta), "concept": found.concept}
+    console.print(say(language, "banque-asked", facts))
+    console.print(say(language, "banque-information"))
+    if not found.equilibria:
+        console.print(say(language, "banque-none"))
+        return
+    first = found.equilibria[0]
+    for side in ("right", "left", "bank"):
+        value = getattr(first, f"value_{side}")
+        shown = format_decimal(float(value), "0.00000000", locale=language)
+        console.print(say(language, f"banque-value-{side}", {"value": shown}))
+    console.print()
+    for side, chances in (("right", first.right), ("left", first.left)):
+        console.print(say(language, f"banque-{side}", _often(chances["5"], language)))
+    if found.concept == "correlated":
+        facts = {name: percent(language, each) for name, each in _plan(first).items()}
+        console.print(say(language, "banque-plan", facts))
+    for total in range(8):
+        console.print()
+        of_total = _of_total(first.banker, total)
+        if len({*of_total.values()}) == 1:
+            always = "yes" if next(iter(of_total.values())) else "no"
+            console.print(say(language, "banque-always", {"total": total, "draws": always}))
+            continue
+        console.print(say(language, "banque-banker", {"total": total}), style="bold")
+        for table in _grid(console, of_total):
+            console.print(table)
+    console.print()
+    for point, chance in first.banker.items():
+        if 0 < chance < 1:
+            console.print(
+                say(language, "solve-mixed", {"point": point, **_often(chance, language)})
+            )
+    exactly = "banque-bound" if first.bound else "banque-exact"
+    console.print(say(language, "solve-legend"), style="dim")
+    console.print(say(language, exactly, {"bound": f"{float(first.bound):.0e}"}), style="dim")
 
-    def hands(self, one: BanqueCoup) -> Mapping[str, tuple[Seat, Hand]]:
-        dealt = one.result.hands if one.result else {}
-        return {side: (one.holders[side], hand) for side, hand in dealt.items()}
 
-    def winners(self, one: BanqueCoup) -> set[str]:
-        return {side for side, _ in self.hands(one).items() if one.result and one.result.won(side)}
+def _often(chance: Fraction, language: str) -> dict[str, str]:
+    """Write a chance exactly where that is not too long, and in hundredths."""
+    exact, decimal = str(chance), format_decimal(float(chance), "0.0000000000", locale=language)
+    return {
+        "exact": exact if len(exact) <= LONGEST else decimal,
+        "share": percent(language, chance),
+    }
 
-    def stakes(self, one: BanqueCoup) -> Mapping[Seat, int]:
-        staked = Counter[Seat]()
-        for on_side in one.stakes.values():
-            staked.update(on_side)
-        return staked
 
-    def sums(self, one: BanqueCoup) -> tuple[str, Mapping[str, int]]:
-        return "deal-bank-sums", {"bank": one.bank_after, "house": one.house}
+def _plan(first: Three) -> dict[str, Fraction]:
+    return dict(zip(("neither", "left", "right", "both"), first.plan, strict=True))
+
+
+def _of_total(banker: Mapping[str, Fraction], total: int) -> Mapping[tuple[str, str], Fraction]:
+    """Take the banker's points on a total, by what was seen of right and left."""
+    found = {}
+    for point, chance in banker.items():
+        own, _, events = point.partition("|")
+        if own == str(total):
+            right, _, left = events.partition(",")
+            found[right, left] = chance
+    return found
+
+
+def _grid(console: Console, chances: Mapping[tuple[str, str], Fraction]) -> Iterator[Table]:
+    """Lay a total out: a row for what was seen of the right, a column for the left."""
+    rows, columns = (sorted({point[at] for point in chances}, key=EVENTS.index) for at in (0, 1))
+    return tables(
+        console,
+        [Column("", rows)],
+        [
+            Column(left, [cell(chances.get((right, left))) for right in rows], "center")
+            for left in columns
+        ],
+    )

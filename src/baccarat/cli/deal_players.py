@@ -15,8 +15,8 @@ from ..rules.presets.chemin import MOST_SEATS
 from ..tables import table_of
 from ..tables.common import CHANGEUR, Seat, Sit
 from . import banque_coup, chemin_coup
-from .banque_screen import BanqueScreen
 from .chemin_screen import CheminScreen
+from .deal_banque_screen import BanqueScreen
 from .dealing import ROOM
 from .sentence import Sentence
 

@@ -1,12 +1,31 @@
 """`baccarat solve`: what each side should do, and what a coup is worth to it."""
 
-from typing import Any
+from fractions import Fraction
+from typing import Any, Literal
 
 import msgspec
 
-from ..lab.counts import read_counts
-from ..lab.equilibrium import BadTax, NotChemin, UnknownPoint, chemin_de_fer, solution_object
+from ..lab.counts import of_packs, read_counts
+from ..lab.equilibrium import (
+    BadTax,
+    BadTheta,
+    Concept,
+    NotChemin,
+    Question,
+    UnknownDecision,
+    UnknownPoint,
+    answer_object,
+    banque_object,
+    best_response,
+    chemin_de_fer,
+    solution_object,
+)
 from ..lab.equilibrium import solve as solved
+from ..lab.equilibrium import solve_banque as solved_banque
+from ..lab.equilibrium.banque_solve import SHOE
+from ..lab.equilibrium.orders import Shoe
+from ..lab.equilibrium.question import rate
+from ..lab.kernels.choice import MissingKernel
 from .sentence import Sentence, own_language
 from .shoe_given import FAULTS, said
 
@@ -15,8 +34,58 @@ def solve_chemin_de_fer(
     *, json: bool, language: str | None, counts: str | None, **asked: Any
 ) -> None:
     """Solve what is asked, by the names of `chemin_de_fer`, and print it."""
+    found = solved(_question(language, counts, asked))
+    if json:
+        print(msgspec.json.encode(solution_object(found)).decode())
+    else:
+        from .solve_screen import draw
+
+        draw(found, language or own_language())
+
+
+def answer_chemin_de_fer(
+    *,
+    ponte: str | None,
+    banker: str | None,
+    json: bool,
+    language: str | None,
+    counts: str | None,
+    **asked: Any,
+) -> None:
+    """Answer a strategy of one side, and print it."""
+    if (ponte is None) == (banker is None):
+        raise Sentence("error-one-strategy", language=language)
+    question = _question(language, counts, asked)
     try:
-        question = chemin_de_fer(counts=None if counts is None else read_counts(counts), **asked)
+        answer = best_response(
+            question, "banker" if ponte is None else "ponte", _strategy(ponte or banker or "")
+        )
+    except UnknownDecision as fault:
+        raise Sentence("error-no-decision", language=language, value=fault.found) from None
+    if json:
+        print(msgspec.json.encode(answer_object(answer)).decode())
+    else:
+        from .solve_screen import draw_answer
+
+        draw_answer(answer, language or own_language())
+
+
+def _strategy(text: str) -> dict[str, Fraction]:
+    """Read `5=0,6|S=1/2`; raises UnknownDecision."""
+    found = {}
+    for each in text.split(","):
+        point, _, often = each.strip().partition("=")
+        try:
+            found[point.strip()] = Fraction(1) if often.strip() == "1" else rate(often.strip())
+        except BadTax:
+            raise UnknownDecision(each.strip()) from None
+    return found
+
+
+def _question(language: str | None, counts: str | None, asked: dict[str, Any]) -> Question:
+    """Read what is asked; raises Sentence."""
+    try:
+        return chemin_de_fer(counts=None if counts is None else read_counts(counts), **asked)
     except NotChemin as fault:
         raise Sentence(
             "error-not-chemin", language=language, name=fault.name, known=fault.known
@@ -29,10 +98,22 @@ def solve_chemin_de_fer(
         sentence = said(fault)
         sentence.language = language
         raise sentence from None
-    found = solved(question)
+
+
+def solve_banque(
+    *, theta: str, concept: Concept, packs: int | Literal["inf"], json: bool, language: str | None
+) -> None:
+    """Solve banque, and print it."""
+    try:
+        shoe = Shoe(of_packs(packs)) if isinstance(packs, int) else SHOE
+        found = solved_banque(theta, concept, shoe=shoe)
+    except BadTheta as fault:
+        raise Sentence("error-bad-theta", language=language, value=str(fault.found)) from None
+    except MissingKernel as fault:
+        raise Sentence("error-missing-extra", language=language, name=str(fault.name)) from None
     if json:
-        print(msgspec.json.encode(solution_object(found)).decode())
+        print(msgspec.json.encode(banque_object(found)).decode())
     else:
-        from .solve_screen import draw
+        from .banque_screen import draw
 
         draw(found, language or own_language())

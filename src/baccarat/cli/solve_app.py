@@ -62,3 +62,98 @@ def solve_chemin_de_fer(  # noqa: PLR0913 - all by keyword
         ponte_free=ponte_free,
         banker_free=banker_free,
     )
+
+
+@solve.command(name="banque")
+def solve_banque(
+    *,
+    theta: Annotated[str, Parameter(allow_leading_hyphen=True)] = "1/2",
+    concept: Literal["nash", "correlated", "independent"] = "nash",
+    packs: PacksOrInf = "inf",
+    json: Flag = False,
+    language: Language | None = None,
+) -> None:
+    """Find what right, left and banker should do at banque, and what a coup is worth to each.
+
+    Parameters
+    ----------
+    theta
+        The part of all stakes that lies on the right: a decimal or a fraction, as 0.25 or 1/4.
+    concept
+        Each for himself (nash), or right and left together against the bank: by a common plan
+        (correlated), or agreeing only how often each draws (independent), which need not exist.
+    packs
+        How many packs the shoe was made of, 1 to 26; `inf` deals with replacement.
+    json
+        Print one object, with exact fractions.
+    """
+    from .solve import solve_banque as command
+
+    command(theta=theta, concept=concept, packs=packs, json=json, language=language)
+
+
+best_response = App(
+    name="best-response",
+    help="Find the best answer to a given strategy, exactly.",
+    help_format="plaintext",
+)
+
+
+@best_response.command(name="chemin-de-fer")
+def answer_chemin_de_fer(  # noqa: PLR0913 - all by keyword
+    *,
+    ponte: str | None = None,
+    banker: str | None = None,
+    preset: str | None = None,
+    packs: PacksOrInf | None = None,
+    counts: Annotated[str | None, Parameter(allow_leading_hyphen=True)] = None,
+    sees: Literal["totals", "banker", "both"] = "totals",
+    tax: Annotated[str | None, Parameter(allow_leading_hyphen=True)] = None,
+    ponte_free: Literal["5", "all"] | None = None,
+    banker_free: str | None = None,
+    json: Flag = False,
+    language: Language | None = None,
+) -> None:
+    """Find the best answer to a strategy of the ponte or of the banker.
+
+    Parameters
+    ----------
+    ponte
+        How often the ponte draws, by decision point, as in `5=0` or `0+5=1,1+4=1/2`; at other
+        points as in equilibrium.
+    banker
+        The same for the banker, as in `6|S=1`; one of the two is given.
+    preset
+        The house rules by name: packs, tax and free decisions, where these are not given; without
+        it six packs, no tax, the ponte free on 5 and the banker always.
+    packs
+        How many packs the shoe was made of, 1 to 26; `inf` deals with replacement.
+    counts
+        The cards in the shoe by worth: ten numbers separated by commas, from the worth 0 to 9.
+    sees
+        What they decide by: both by totals; or the banker by his two cards; or both by theirs.
+    tax
+        The part of each of its wins that the bank pays: a decimal or a fraction, as 0.05 or 1/20.
+    ponte_free
+        The ponte chooses on 5, or on all hands.
+    banker_free
+        Where the banker chooses: `all`, `tableau` for its two choices, or a list of decision points
+        separated by commas, written `6|S` or `0+6|7`; elsewhere the tableau decides.
+    json
+        Print one object, with exact fractions.
+    """
+    from .solve import answer_chemin_de_fer as command
+
+    command(
+        ponte=ponte,
+        banker=banker,
+        json=json,
+        language=language,
+        preset=preset,
+        packs=packs,
+        counts=counts,
+        sees=sees,
+        tax=tax,
+        ponte_free=ponte_free,
+        banker_free=banker_free,
+    )

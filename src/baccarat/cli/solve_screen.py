@@ -5,9 +5,10 @@ from fractions import Fraction
 from typing import Final
 
 from babel.numbers import format_decimal
+from rich.console import Console
 from rich.text import Text
 
-from ..lab.equilibrium import Solution
+from ..lab.equilibrium import Answer, Equilibrium, Solution
 from ..text import say
 from .console import Column, open_console, tables
 from .odds_screen import percent
@@ -20,13 +21,33 @@ Row = Mapping[str, Fraction]
 
 def draw(found: Solution, language: str) -> None:
     """Print the values, both sides' tables, and what is mixed, with exact fractions."""
-    console, first, shoe = open_console(), found.first, found.question.shoe
+    console = _drawn(found, found.first, language)
+    facts = {"unique": found.unique, "found": found.found}
+    for line in ("solve-legend", "solve-unique", "solve-exact"):
+        console.print(say(language, line, facts), style="dim")
+
+
+def draw_answer(answer: Answer, language: str) -> None:
+    """Print what both sides then do, and what the answer gains."""
+    console = _drawn(answer.solution, answer.play, language)
+    facts = {
+        "given": answer.given,
+        "gain": format_decimal(float(answer.gain), "0.00000000", locale=language),
+        "exact": str(answer.gain),
+    }
+    console.print(say(language, "answer-gain", facts))
+    console.print(say(language, "solve-legend"), style="dim")
+
+
+def _drawn(found: Solution, play: Equilibrium, language: str) -> Console:
+    """Print what it is worth, and what both sides do."""
+    console, shoe = open_console(), found.question.shoe
     dealt = {"cards": sum(shoe.counts), "replaced": "yes" if shoe.replaced else "no"}
     console.print(say(language, "solve-title", dealt), style="bold")
-    for side, value in (("ponte", first.value_ponte), ("bank", first.value_bank)):
+    for side, value in (("ponte", play.value_ponte), ("bank", play.value_bank)):
         shown = format_decimal(float(value), "0.00000000", locale=language)
         console.print(say(language, f"solve-value-{side}", {"value": shown, "exact": str(value)}))
-    for side, chances in (("ponte", first.ponte), ("banker", first.banker)):
+    for side, chances in (("ponte", play.ponte), ("banker", play.banker)):
         console.print()
         console.print(say(language, f"solve-{side}"), style="bold")
         labels, columns = _columns(chances)
@@ -34,9 +55,7 @@ def draw(found: Solution, language: str) -> None:
             console.print(table)
         console.print(_mixtures(chances, language), end="")
     console.print()
-    facts = {"unique": found.unique, "found": found.found}
-    for line in ("solve-legend", "solve-unique", "solve-exact"):
-        console.print(say(language, line, facts), style="dim")
+    return console
 
 
 def _columns(chances: Mapping[str, Fraction]) -> tuple[Column, list[Column]]:
@@ -48,7 +67,7 @@ def _columns(chances: Mapping[str, Fraction]) -> tuple[Column, list[Column]]:
     rows = [*_together(hands)]
     events = sorted({event for _, row in rows for event in row})
     return Column("", [label for label, _ in rows]), [
-        Column(event, [_cell(row.get(event)) for _, row in rows], "center") for event in events
+        Column(event, [cell(row.get(event)) for _, row in rows], "center") for event in events
     ]
 
 
@@ -69,7 +88,8 @@ def _together(hands: Mapping[str, Row]) -> Iterator[tuple[str, Row]]:
             yield (str(total) if len(alike) == 1 else " ".join(some)), row
 
 
-def _cell(chance: Fraction | None) -> Text:
+def cell(chance: Fraction | None) -> Text:
+    """Draw what is done at a point; nothing where there is none."""
     if chance is None:
         return Text("")
     if 0 < chance < 1:

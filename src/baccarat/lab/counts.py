@@ -73,8 +73,8 @@ class NoCount(BadCounts):
 class TooFewCards(BadCounts):
     """No coup can be dealt to its end from these."""
 
-    def __init__(self, found: int) -> None:
-        super().__init__(f"a coup may take {COUP} cards, and there are {found}")
+    def __init__(self, found: int, coup: int = COUP) -> None:
+        super().__init__(f"a coup may take {coup} cards, and there are {found}")
         self.found = found
 
 

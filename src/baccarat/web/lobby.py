@@ -12,7 +12,7 @@ from ..house.rooms.news import WIRE
 from ..house.rooms.viewer import Viewer
 from .rates import SOCKETS, Rates
 from .session import Sessions, caller_of, check_origin
-from .socket import Socket, closes_with, send_all
+from .socket import Socket, closes_with, line_of, send_all
 from .wire import check_wire
 
 
@@ -27,7 +27,7 @@ async def lobby_socket(socket: Socket, house: House, sessions: Sessions, rates: 
     except NotDone as refused:
         await socket.close(closes_with(refused), refused.code)
         return
-    viewer = Viewer(await sessions.visitor(socket, house), "")
+    viewer = Viewer(await sessions.visitor(socket, house), "", line=line_of(socket))
     house.lobby.welcome(viewer, house.thumbnails(), house.aside.values())
     sending = asyncio.create_task(send_all(socket, viewer))
     try:

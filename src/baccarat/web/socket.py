@@ -16,9 +16,10 @@ from ..house.refusal import HouseCode, NotDone, check
 from ..house.rooms.callers import Join, Part
 from ..house.rooms.news import WIRE, Accepted, NotAccepted
 from ..house.rooms.room import Room
-from ..house.rooms.viewer import Viewer
+from ..house.rooms.viewer import Line, Viewer, no_line
 from ..tables.common import Refused
 from .address import Caller
+from .connections import LINE
 from .rates import BOTS, INVITES, SOCKETS, TALK, Bound
 from .session import Sessions, caller_of, check_origin
 from .tries import Tries
@@ -59,7 +60,8 @@ async def room_socket(
         await socket.send_data(msgspec.json.encode(refusal(None, refused)), mode="text")
         await socket.close(closes_with(refused), refused.code)
         return
-    viewer = Viewer(guest.player, guest.name, seals="seals" in socket.query_params)
+    seals = "seals" in socket.query_params
+    viewer = Viewer(guest.player, guest.name, line=line_of(socket), seals=seals)
     await place.queue.put(Join(viewer))
     try:
         await _serve(socket, place, viewer, guest, caller)
@@ -70,6 +72,13 @@ async def room_socket(
 def closes_with(refused: NotDone) -> int:
     """Choose the close code after a refusal at the door."""
     return SLOW if refused.code == HouseCode.TOO_MANY_REQUESTS else GONE
+
+
+def line_of(socket: Socket) -> Line:
+    """Find the way past all that lies between, where the server has one."""
+    extensions: dict[str, Any] = socket.scope["extensions"] or {}
+    line: Line = extensions.get(LINE, no_line)
+    return line
 
 
 async def _serve(socket: Socket, room: Room, viewer: Viewer, guest: Guest, caller: Caller) -> None:
@@ -92,6 +101,7 @@ async def send_all(socket: Socket, viewer: Viewer) -> None:
     """Send what waits, until the viewer is let go."""
     while (message := await viewer.outbox.get()) is not None:
         await socket.send_data(message, mode="text")
+        viewer.waiting -= 1
     if viewer.reason:
         await socket.close(GONE, viewer.reason)
     else:

@@ -1,21 +1,36 @@
 """Who looks at a room: one for each connection."""
 
 import asyncio
+from collections.abc import Callable
 from typing import Final
 
 QUEUE: Final = 256
 """Messages that a slow reader may leave unread before it is let go."""
 
 
-class Viewer:
-    """One connection of a player; what is sent to it waits in `outbox`, None at its end.
+Line = Callable[[bytes], bool]
+"""Writes a message at once, or tells that the reader does not keep up and it has to wait."""
 
-    `seals`: it takes part in sealing shoes.
+
+def no_line(_: bytes) -> bool:
+    """Have all messages wait to be fetched."""
+    return False
+
+
+class Viewer:
+    """One connection of a player; what `line` does not take waits in `outbox`, None at its end.
+
+    `waiting` counts the messages in `outbox` and those that were taken out to be sent: as long as
+    there are any, others come after them. `seals`: it takes part in sealing shoes.
     """
 
-    def __init__(self, player: str, name: str, *, seals: bool = False) -> None:
+    def __init__(
+        self, player: str, name: str, *, line: Line = no_line, seals: bool = False
+    ) -> None:
         self.player = player
         self.name = name
+        self.line = line
+        self.waiting = 0
         self.seals = seals
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE + 1)
         self.lost = False
@@ -25,11 +40,12 @@ class Viewer:
 
     def send(self, message: bytes) -> None:
         """Put a message in its way, or let the connection go if it does not keep up."""
-        if self.lost:
+        if self.lost or (not self.waiting and self.line(message)):
             return
         if self.outbox.qsize() >= QUEUE:
             self.end()
         else:
+            self.waiting += 1
             self.outbox.put_nowait(message)
 
     def turn_away(self, message: bytes, reason: str) -> None:

@@ -228,6 +228,9 @@ def engine_of(path: Path, pragmas: Sequence[str], begin: str = "BEGIN IMMEDIATE"
 
     @event.listens_for(engine, "begin")
     def _begin(connection: Connection) -> None:
-        driver_of(connection).execute(begin)
+        driver = driver_of(connection)
+        if driver.in_transaction:  # left open by a commit that failed
+            driver.rollback()
+        driver.execute(begin)
 
     return engine

@@ -7,8 +7,10 @@ from typing import Final
 from .batch import Batch
 from .store import Store
 
-PAUSE_SECONDS: Final = 0.01
-"""From one transaction to the next at the least: under load, rooms share them the more."""
+PAUSE_SECONDS: Final = 0.02
+"""From one transaction to the next where more than one room is at it: then they share them."""
+BUSY_SECONDS: Final = 0.05
+"""How long ago a room was at it that is thought to be at it still."""
 Waiting = tuple[Batch, asyncio.Future[None]]
 
 
@@ -20,6 +22,7 @@ class Writer:
         self._store = store
         self._waiting: list[Waiting] = []
         self._writing: asyncio.Task[None] | None = None
+        self._written: dict[str, float] = {}
 
     async def commit(self, batch: Batch) -> None:
         """Keep a batch, and return when it is on disk; raises what Store.commit raises."""
@@ -44,7 +47,15 @@ class Writer:
                     kept.set_exception(fault)
                 else:
                     kept.set_result(None)
-            await asyncio.sleep(PAUSE_SECONDS)
+            if self._crowded({batch.room for batch, _ in group}):
+                await asyncio.sleep(PAUSE_SECONDS)
+
+    def _crowded(self, rooms: set[str]) -> bool:
+        """Whether other rooms than one have written something of late."""
+        now = asyncio.get_running_loop().time()
+        late = {room: at for room, at in self._written.items() if at > now - BUSY_SECONDS}
+        self._written = late | dict.fromkeys(rooms, now)
+        return len(self._written) > 1
 
     async def _faults(self, group: list[Waiting]) -> list[Exception | None]:
         """Write a group; where the disk fails, that is the fault of each."""

@@ -1,20 +1,32 @@
 """Solve the games with decisions, exactly."""
 
+from .banque_solve import BadTheta, BanqueSolution, Concept, Three, solve_banque
+from .best import Answer, UnknownDecision, best_response
 from .question import BadChoice, BadTax, NotChemin, Question, UnknownPoint, chemin_de_fer
-from .report import solution_object
+from .report import answer_object, banque_object, solution_object
 from .solve import Certificate, Decision, Equilibrium, Solution, solve
 
 __all__ = [
+    "Answer",
     "BadChoice",
     "BadTax",
+    "BadTheta",
+    "BanqueSolution",
     "Certificate",
+    "Concept",
     "Decision",
     "Equilibrium",
     "NotChemin",
     "Question",
     "Solution",
+    "Three",
+    "UnknownDecision",
     "UnknownPoint",
+    "answer_object",
+    "banque_object",
+    "best_response",
     "chemin_de_fer",
     "solution_object",
     "solve",
+    "solve_banque",
 ]

@@ -35,8 +35,8 @@ class BadTax(ValueError):
 class BadChoice(ValueError):
     """A field of a question cannot be so."""
 
-    def __init__(self, field: str, found: object) -> None:
-        super().__init__(f"{field} is one of {', '.join(_KNOWN[field])}, not {found!r}")
+    def __init__(self, field: str, found: object, known: Iterable[str]) -> None:
+        super().__init__(f"{field} is one of {', '.join(known)}, not {found!r}")
         self.field, self.found = field, found
 
 
@@ -79,7 +79,7 @@ class Question(msgspec.Struct, frozen=True):
         checked(self.shoe.counts)
         for field, choices in _KNOWN.items():
             if getattr(self, field) not in choices:
-                raise BadChoice(field, getattr(self, field))
+                raise BadChoice(field, getattr(self, field), choices)
         if not 0 <= self.tax < 1:
             raise BadTax(self.tax)
         if isinstance(self.banker_free, tuple):

@@ -5,6 +5,8 @@ from fractions import Fraction
 from typing import Any
 
 from ..report import VERSION, exact
+from .banque_solve import BanqueSolution, Regret, Three
+from .best import Answer
 from .question import Question
 from .solve import Certificate, Decision, Equilibrium, Solution
 
@@ -18,6 +20,18 @@ def solution_object(solution: Solution) -> dict[str, Any]:
         "unique": solution.unique,
         "method": _method(solution),
         "certificate": _certificate(solution.certificate),
+    }
+
+
+def answer_object(answer: Answer) -> dict[str, Any]:
+    """Give a best answer as an object; `docs/solve.md` has its keys."""
+    return {
+        "version": VERSION,
+        "given": answer.given,
+        **_equilibrium(answer.play),
+        "gain": exact(answer.gain),
+        "equilibrium": _equilibrium(answer.solution.first),
+        "method": {**_method(answer.solution), "name": "best-answer"},
     }
 
 
@@ -66,3 +80,64 @@ def _decisions(decisions: Mapping[str, Decision]) -> dict[str, Any]:
         point: {"kind": each.kind} | ({} if each.gain is None else {"gain": exact(each.gain)})
         for point, each in decisions.items()
     }
+
+
+INFORMATION = "the left side decides by its own total, whatever card the right was given"
+
+
+def banque_object(solution: BanqueSolution) -> dict[str, Any]:
+    """Give a solution of banque as an object, `docs/solve.md` has its keys.
+
+    What is not there is null, and what is not exact is a float alone.
+    """
+    found = solution.equilibria[0] if solution.equilibria else None
+    return {
+        "version": VERSION,
+        "theta": exact(solution.theta),
+        "concept": solution.concept,
+        **dict.fromkeys(("value_right", "value_left", "value_bank", "right", "left", "banker")),
+        **(_three(found) if found else {}),
+        "unique": solution.unique,
+        "method": {
+            "name": "halving" if solution.concept == "nash" else "best-answers",
+            "kernel": solution.kernel,
+            "exact": found is None or found.bound == 0,
+            "exists": found is not None,
+            "found": len(solution.equilibria),
+            "plan": found and _numbers(found, dict(zip(PLAN, found.plan, strict=True))),
+            "information": INFORMATION,
+            "cards": solution.shoe.counts,
+            "replaced": solution.shoe.replaced,
+        },
+        **_held(found),
+    }
+
+
+def _three(found: Three) -> dict[str, Any]:
+    values = {
+        f"value_{side}": getattr(found, f"value_{side}") for side in ("right", "left", "bank")
+    }
+    return _numbers(found, values) | {
+        side: _numbers(found, getattr(found, side)) for side in ("right", "left", "banker")
+    }
+
+
+def _numbers(found: Three, numbers: Mapping[str, Fraction]) -> dict[str, Any]:
+    write = float if found.bound else exact
+    return {name: write(each) for name, each in numbers.items()}
+
+
+PLAN = ("S,S", "S,D", "D,S", "D,D")
+"""What right and left do on 5, in the order of banque.PROFILES."""
+
+
+def _held(found: Three | None) -> dict[str, Any]:
+    """Tell why it is an equilibrium, or how far the numbers may be off."""
+    if found is None:
+        return {"certificate": None}
+    gains = {
+        f"gain_{side}": exact(getattr(found.regret, side)) for side in ("right", "left", "bank")
+    }
+    if found.bound:
+        return {"bound": {"probability": float(found.bound), **gains}}
+    return {"certificate": {"holds": found.regret == Regret(), **gains}}

@@ -93,7 +93,7 @@ def solve(question: Question, *, kernel: str = "reference") -> Solution:
     whole = [(_lifted(ponte, own), _lifted(banker, other)) for own, other in pairs[:LISTED]]
     return Solution(
         question=question,
-        equilibria=tuple(_equilibrium(game, *pair) for pair in whole),
+        equilibria=tuple(played(game, *pair) for pair in whole),
         found=len(pairs),
         unique=_unique(question, core, pairs, complete=found.complete),
         how=_how(core, found),
@@ -173,7 +173,8 @@ def _alone(core: Game, ponte: Strategy, banker: Strategy) -> bool:
     return solved(block, [0] * len(rows)) is not None
 
 
-def _equilibrium(game: Game, ponte: Strategy, banker: Strategy) -> Equilibrium:
+def played(game: Game, ponte: Strategy, banker: Strategy) -> Equilibrium:
+    """Name what both sides do, and tell what it is worth."""
     return Equilibrium(
         ponte=_chances(game.ponte, ponte),
         banker=_chances(game.banker, banker),

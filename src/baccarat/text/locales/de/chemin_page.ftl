@@ -149,24 +149,11 @@ cf-do-pass-on = La main passe
 cf-do-pass-on-gloss = { $amount } herausnehmen, weitergeben
 cf-do-give-up = Zurücknehmen
 cf-do-give-up-gloss = { $amount } zurück an Sie
-cf-custom = Brauch
 cf-custom-is = Der Brauch: { $what ->
     [D] ziehen
     [S] stehen bleiben
    *[F] wie Sie mögen
 }
-cf-choices = Was Sie tun können
-cf-quick = Schnelle Summen
-cf-quick-low = Mindestens
-cf-quick-half = Hälfte
-cf-quick-open = Alles Offene
-cf-quick-double = Das Doppelte
-cf-quick-all = Alle Jetons
-cf-quick-more = Etwas mehr
-cf-amount = Summe
-cf-add-chip = { $amount } dazu
-cf-clear = Jetons zurück
-cf-least = Mindestens { $amount }
 
 ## Was Plätze sagten, in Kürze
 cf-said-pass = nein

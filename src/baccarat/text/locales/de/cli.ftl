@@ -129,6 +129,35 @@ solve-unique = { $unique ->
    *[no] Es ist nicht das einzige Gleichgewicht: { $found } wurden gefunden, aus denen sich weitere mischen lassen. Dieses mischt an den wenigsten Stellen.
 }
 solve-exact = Genau. Keine Seite gewinnt durch Abweichen; das wurde an jeder Entscheidung in Brüchen geprüft.
+answer-gain = { $given ->
+    [ponte] Die beste Antwort auf diesen Ponte bringt der Bank { $gain } mehr als das Gleichgewicht, genau { $exact }.
+   *[banker] Die beste Antwort auf diesen Bankhalter bringt dem Ponte { $gain } mehr als das Gleichgewicht, genau { $exact }.
+}
+
+banque-title = { $replaced ->
+    [yes] Banque, mit Zurücklegen gegeben
+   *[no] Banque, { $cards } Karten
+}
+banque-asked = { $share } der Einsätze rechts; { $concept ->
+    [nash] jeder für sich (Nash-Gleichgewicht).
+    [correlated] rechts und links zusammen gegen die Bank, nach gemeinsamem Plan.
+   *[independent] rechts und links zusammen gegen die Bank, jede Seite zieht unabhängig.
+}
+banque-information = Der Bankhalter sieht, was beide Seiten taten und welche Karten sie bekamen; die linke Seite entscheidet nach ihren eigenen Punkten, gleich welche Karte die rechte bekam.
+banque-none = Für diese Verteilung der Einsätze gibt es kein solches Gleichgewicht: der beste gemeinsame Plan bindet das Ziehen der einen Seite an das der anderen.
+banque-value-right = Ein Coup ist { $value } aller Einsätze wert für rechts,
+banque-value-left = { $value } für links
+banque-value-bank = und { $value } für die Bank.
+banque-right = Auf 5 zieht rechts mit Wahrscheinlichkeit { $exact } ({ $share }).
+banque-left = Auf 5 zieht links mit Wahrscheinlichkeit { $exact } ({ $share }).
+banque-plan = Ihr Plan auf 5: beide ziehen { $both }, nur rechts { $right }, nur links { $left }, keine { $neither }.
+banque-always = { $draws ->
+    [yes] Mit { $total } zieht der Bankhalter immer.
+   *[no] Mit { $total } bleibt der Bankhalter immer stehen.
+}
+banque-banker = Der Bankhalter mit { $total }: abwärts, was rechts bekam, quer, was links bekam; S: blieb stehen, N: Naturel
+banque-exact = Genau. Niemand gewinnt durch Abweichen; das wurde in Brüchen geprüft.
+banque-bound = Keine Brüche: wie oft jede Seite zieht, ist auf { $bound } bekannt.
 
 error-unknown-command = Es gibt keinen Befehl „{ $name }“; `baccarat --help` nennt sie alle.
 error-unknown-option = Hier gibt es keine Option „{ $name }“; `--help` zeigt, welche es gibt.
@@ -167,6 +196,10 @@ error-dealt = Karte { $at }, { $card }, kann dort nicht liegen: { $due ->
 }.
 error-not-chemin = „{ $name }“ ist kein Chemin-de-fer-Spiel; es gibt { $known }.
 error-bad-tax = Eine Taxe ist eine Dezimalzahl oder ein Bruch ab 0 und unter 1, wie 0.05 oder 1/20, nicht „{ $value }“.
+error-one-strategy = Geben Sie die Strategie einer Seite an, mit --ponte oder mit --banker.
+error-no-decision = „{ $value }“ ist keine Entscheidung dieser Seite mit der Häufigkeit, mit der sie zieht, wie 5=0 für den Ponte oder 6|S=1/2 für den Bankhalter.
+error-bad-theta = Der Anteil der Einsätze rechts ist eine Dezimalzahl oder ein Bruch über 0 und unter 1, wie 0.25 oder 1/4, nicht „{ $value }“.
+error-missing-extra = Das braucht { $name }, das nicht installiert ist: installieren Sie das Paket mit seinem Zusatz, baccarat[lab].
 error-unknown-point = Der Bankhalter hat hier keine Entscheidung „{ $name }“; schreiben Sie die Hand und die gegebene Karte, wie 6|7, oder S für einen Ponte, der stehen blieb, wie 6|S.
 error-packs-or-inf = --packs nimmt eine Zahl von 1 bis { $high } oder inf, nicht „{ $value }“.
 error-too-long = Die Kasse kann in { $coups } Coups auf mehr Beträge kommen, als sich verfolgen lassen; nehmen Sie weniger Coups.

@@ -149,24 +149,11 @@ cf-do-pass-on = La main passe
 cf-do-pass-on-gloss = take out { $amount }, pass the bank on
 cf-do-give-up = Take it back
 cf-do-give-up-gloss = { $amount } back to you
-cf-custom = custom
 cf-custom-is = Custom says: { $what ->
     [D] draw
     [S] stand
    *[F] as you like
 }
-cf-choices = What you may do
-cf-quick = Quick sums
-cf-quick-low = Least
-cf-quick-half = Half
-cf-quick-open = All that is open
-cf-quick-double = Twice the minimum
-cf-quick-all = All your chips
-cf-quick-more = One more
-cf-amount = Sum
-cf-add-chip = Add { $amount }
-cf-clear = Take chips back
-cf-least = At least { $amount }
 
 ## What seats said, briefly
 cf-said-pass = no

@@ -129,6 +129,35 @@ solve-unique = { $unique ->
    *[no] It is not the only equilibrium: { $found } were found, from which others can be mixed. This one mixes at the fewest points.
 }
 solve-exact = Exact. Neither side gains by deviating; that was checked in fractions at every decision.
+answer-gain = { $given ->
+    [ponte] The best answer to this ponte brings the bank { $gain } more than equilibrium, exactly { $exact }.
+   *[banker] The best answer to this banker brings the ponte { $gain } more than equilibrium, exactly { $exact }.
+}
+
+banque-title = { $replaced ->
+    [yes] Banque, dealt with replacement
+   *[no] Banque, { $cards } cards
+}
+banque-asked = { $share } of the stakes on the right; { $concept ->
+    [nash] each for himself (Nash equilibrium).
+    [correlated] right and left together against the bank, by a common plan.
+   *[independent] right and left together against the bank, each drawing independently.
+}
+banque-information = The banker sees what both sides did and the cards they were given; the left side decides by its own total, whatever card the right was given.
+banque-none = There is no such equilibrium for this division of the stakes: the best common plan ties the draws of one side to those of the other.
+banque-value-right = A coup is worth { $value } of all stakes to the right,
+banque-value-left = { $value } to the left,
+banque-value-bank = and { $value } to the bank.
+banque-right = On 5 the right draws with probability { $exact } ({ $share }).
+banque-left = On 5 the left draws with probability { $exact } ({ $share }).
+banque-plan = Their plan on 5: both draw { $both }, the right alone { $right }, the left alone { $left }, neither { $neither }.
+banque-always = { $draws ->
+    [yes] With { $total } the banker always draws.
+   *[no] With { $total } the banker always stands.
+}
+banque-banker = The banker with { $total }: down what the right was given, across what the left was; S: stood, N: natural
+banque-exact = Exact. Nobody gains by deviating; that was checked in fractions.
+banque-bound = No fractions: how often each draws is known to { $bound }.
 
 error-unknown-command = There is no command “{ $name }”; `baccarat --help` lists them.
 error-unknown-option = There is no option “{ $name }” here; add `--help` to see which there are.
@@ -167,6 +196,10 @@ error-dealt = Card { $at }, { $card }, cannot lie there: { $due ->
 }.
 error-not-chemin = “{ $name }” is not a game of chemin de fer; there are { $known }.
 error-bad-tax = A tax is a decimal or a fraction from 0 up, and below 1, such as 0.05 or 1/20, not “{ $value }”.
+error-one-strategy = Give the strategy of one side, with --ponte or with --banker.
+error-no-decision = “{ $value }” is not a decision of that side with how often it draws there, as in 5=0 for the ponte or 6|S=1/2 for the banker.
+error-bad-theta = The part of the stakes on the right is a decimal or a fraction above 0 and below 1, such as 0.25 or 1/4, not “{ $value }”.
+error-missing-extra = This needs { $name }, which is not installed: install the package with its extra, baccarat[lab].
 error-unknown-point = The banker has no decision “{ $name }” here; write the hand and the card given, as in 6|7, or S for a ponte who stood, as in 6|S.
 error-packs-or-inf = --packs takes a number from 1 to { $high }, or inf, not “{ $value }”.
 error-too-long = In { $coups } coups the bankroll can take more values than can be followed; choose fewer coups.

@@ -152,24 +152,11 @@ cf-do-pass-on = La main passe
 cf-do-pass-on-gloss = retirer { $amount }, passer la main
 cf-do-give-up = La reprendre
 cf-do-give-up-gloss = { $amount } vous reviennent
-cf-custom = l’usage
 cf-custom-is = L’usage : { $what ->
     [D] tirer
     [S] rester
    *[F] comme il vous plaît
 }
-cf-choices = Ce que vous pouvez faire
-cf-quick = Sommes usuelles
-cf-quick-low = Minimum
-cf-quick-half = Moitié
-cf-quick-open = Tout le reste
-cf-quick-double = Le double
-cf-quick-all = Tous vos jetons
-cf-quick-more = Un peu plus
-cf-amount = Somme
-cf-add-chip = Ajouter { $amount }
-cf-clear = Reprendre les jetons
-cf-least = Au moins { $amount }
 
 ## Ce que les places ont dit, en bref
 cf-said-pass = non

@@ -129,6 +129,35 @@ solve-unique = { $unique ->
    *[no] Ce n’est pas le seul équilibre : { $found } ont été trouvés, dont on peut en mêler d’autres. Celui-ci est mixte au moins de points.
 }
 solve-exact = Exact. Aucun des deux côtés ne gagne à s’écarter ; c’est vérifié en fractions à chaque décision.
+answer-gain = { $given ->
+    [ponte] La meilleure réponse à ce ponte rapporte à la banque { $gain } de plus que l’équilibre, exactement { $exact }.
+   *[banker] La meilleure réponse à ce banquier rapporte au ponte { $gain } de plus que l’équilibre, exactement { $exact }.
+}
+
+banque-title = { $replaced ->
+    [yes] Banque, donnée avec remise
+   *[no] Banque, { $cards } cartes
+}
+banque-asked = { $share } des mises à droite ; { $concept ->
+    [nash] chacun pour soi (équilibre de Nash).
+    [correlated] droite et gauche ensemble contre la banque, selon un plan commun.
+   *[independent] droite et gauche ensemble contre la banque, chacune tirant indépendamment.
+}
+banque-information = Le banquier voit ce que les deux tableaux ont fait et les cartes qu’ils ont reçues ; la gauche décide selon son propre point, quelle que soit la carte reçue par la droite.
+banque-none = Pour ce partage des mises, il n’y a pas d’équilibre de ce genre : le meilleur plan commun lie les tirages d’un tableau à ceux de l’autre.
+banque-value-right = Un coup vaut { $value } de toutes les mises pour la droite,
+banque-value-left = { $value } pour la gauche
+banque-value-bank = et { $value } pour la banque.
+banque-right = À 5, la droite tire avec la probabilité { $exact } ({ $share }).
+banque-left = À 5, la gauche tire avec la probabilité { $exact } ({ $share }).
+banque-plan = Leur plan à 5 : les deux tirent { $both }, la droite seule { $right }, la gauche seule { $left }, aucune { $neither }.
+banque-always = { $draws ->
+    [yes] Avec { $total }, le banquier tire toujours.
+   *[no] Avec { $total }, le banquier reste toujours.
+}
+banque-banker = Le banquier avec { $total } : en lignes ce que la droite a reçu, en colonnes ce que la gauche a reçu ; S : restée, N : naturel
+banque-exact = Exact. Personne ne gagne à s’écarter ; c’est vérifié en fractions.
+banque-bound = Pas de fractions : la fréquence de tirage de chacun est connue à { $bound } près.
 
 error-unknown-command = Il n’y a pas de commande « { $name } » ; `baccarat --help` les énumère.
 error-unknown-option = Il n’y a pas d’option « { $name } » ici ; `--help` montre celles qui existent.
@@ -167,6 +196,10 @@ error-dealt = La carte { $at }, { $card }, ne peut être là : { $due ->
 }.
 error-not-chemin = « { $name } » n’est pas un jeu de chemin de fer ; il y a { $known }.
 error-bad-tax = Une taxe est un nombre décimal ou une fraction à partir de 0 et inférieure à 1, comme 0.05 ou 1/20, pas « { $value } ».
+error-one-strategy = Donnez la stratégie d’un seul côté, avec --ponte ou avec --banker.
+error-no-decision = « { $value } » n’est pas une décision de ce côté avec sa fréquence de tirage, comme 5=0 pour le ponte ou 6|S=1/2 pour le banquier.
+error-bad-theta = La part des mises à droite est un nombre décimal ou une fraction supérieure à 0 et inférieure à 1, comme 0.25 ou 1/4, pas « { $value } ».
+error-missing-extra = Il faut { $name }, qui n’est pas installé : installez le paquet avec son extra, baccarat[lab].
 error-unknown-point = Le banquier n’a pas ici de décision « { $name } » ; écrivez la main et la carte donnée, comme 6|7, ou S pour un ponte resté, comme 6|S.
 error-packs-or-inf = --packs prend un nombre de 1 à { $high }, ou inf, pas « { $value } ».
 error-too-long = La caisse peut atteindre en { $coups } coups plus de sommes qu’on n’en peut suivre ; prenez moins de coups.

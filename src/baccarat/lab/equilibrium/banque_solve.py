@@ -1,0 +1,221 @@
+"""Solve banque for three, or for right and left together against the bank."""
+
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+from typing import Final, Literal, TypeAlias
+
+import msgspec
+
+from ...rules.tableau import CHEMIN_DE_FER, Draws
+from ..counts import TooFewCards
+from ..kernels.choice import choose
+from .banque import COUP, PROFILES, Banque, with_replacement
+from .cooperative import Plan, correlated, team
+from .nash import clusters, parts, square
+from .orders import Shoe
+from .question import BadChoice, rate
+from .solve import Unique
+from .three import Play, plays
+
+Concept: TypeAlias = Literal["nash", "correlated", "independent"]
+CONCEPTS: Final[tuple[Concept, ...]] = ("nash", "correlated", "independent")
+SHOE: Final = Shoe((4, *[1] * 9), replaced=True)
+
+
+class BadTheta(ValueError):
+    """The right has some of the stakes and not all; `found` is no such part."""
+
+    def __init__(self, found: object) -> None:
+        super().__init__(f"theta is a decimal or a fraction above 0 and below 1, not {found}")
+        self.found = found
+
+
+class Regret(msgspec.Struct, frozen=True):
+    """The most that deviating gains each, per unit staked in all; those who agreed are one."""
+
+    right: Fraction = Fraction(0)
+    left: Fraction = Fraction(0)
+    bank: Fraction = Fraction(0)
+
+
+class Three(msgspec.Struct, frozen=True):
+    """What right, left and banker do, and what it is worth to each per unit staked in all.
+
+    `plan` is how likely each of banque.PROFILES is; only by a correlated plan do right and left not
+    draw independently. `bound` is how far these numbers may be off: nothing where they are exact.
+    """
+
+    right: Mapping[str, Fraction]
+    left: Mapping[str, Fraction]
+    banker: Mapping[str, Fraction]
+    plan: Plan
+    value_right: Fraction
+    value_left: Fraction
+    regret: Regret
+    bound: Fraction
+
+    @property
+    def value_bank(self) -> Fraction:
+        """What the others lose."""
+        return -self.value_right - self.value_left
+
+
+class BanqueSolution(msgspec.Struct, frozen=True):
+    """The equilibria, fewest mixed points first; none where there is none of that concept."""
+
+    theta: Fraction
+    concept: Concept
+    shoe: Shoe
+    equilibria: tuple[Three, ...]
+    unique: Unique
+    kernel: str
+
+
+def solve_banque(
+    theta: Fraction | str | float = "1/2", concept: Concept = "nash", *, shoe: Shoe = SHOE
+) -> BanqueSolution:
+    """Find what three do at banque, with `theta` of the stakes on the right, the rest on the left.
+
+    - `nash`: each for himself. All equilibria are found, to a bound where they are no fractions.
+    - `correlated`: right and left agree on a plan that may tie the draws of one to the other's.
+    - `independent`: they agree how often each draws; such an equilibrium need not exist.
+
+    Cards that go back are counted in plain Python; a real shoe needs numba. Raises BadTheta,
+    BadChoice for another concept, TooFewCards, TooManyCards and MissingKernel.
+    """
+    share = _theta(theta)
+    if concept not in CONCEPTS:
+        raise BadChoice("concept", concept, CONCEPTS)
+    game, kernel = _counted(shoe)
+    if concept == "nash":
+        found, unique = _nash(game, share)
+    else:
+        found, unique = _together(game, share, concept)
+    return BanqueSolution(share, concept, shoe, tuple(sorted(found, key=_mixed)), unique, kernel)
+
+
+def _counted(shoe: Shoe) -> tuple[Banque, str]:
+    """Count all that may come, and tell by which kernel."""
+    if shoe.replaced:
+        return with_replacement(shoe), "reference"
+    cards = sum(shoe.counts)
+    if cards < COUP:
+        raise TooFewCards(cards, COUP)
+    kernel = choose("int64", cards)
+    from .banque_shoe import without_replacement
+
+    return without_replacement(shoe.counts), kernel.name
+
+
+def _theta(given: Fraction | str | float) -> Fraction:
+    try:
+        theta = rate(given)
+    except ValueError:
+        raise BadTheta(given) from None
+    if not 0 < theta < 1:
+        raise BadTheta(given)
+    return theta
+
+
+def _nash(game: Banque, theta: Fraction) -> tuple[list[Three], Unique]:
+    """Find what each does for himself.
+
+    Any other equilibrium would be closer to one that was found than nash.HALVINGS can tell.
+    """
+    whole = square(game, theta)
+    found = [play for group in clusters(parts(whole)) for play in plays(whole, group)]
+    return [_of_play(game, theta, play) for play in found], "searched" if len(found) == 1 else "no"
+
+
+def _of_play(game: Banque, theta: Fraction, play: Play) -> Three:
+    own, other = (1 - play.right, play.right), (1 - play.left, play.left)
+    plan = [own[right] * other[left] for right, left in PROFILES]
+    banker = [play.banker[at] for at in range(len(game.points))]
+    neither, left, right, both = zip(*_against(game, banker), strict=True)
+    to_right = other[0] * (right[0] - neither[0]) + other[1] * (both[0] - left[0])
+    to_left = own[0] * (left[1] - neither[1]) + own[1] * (both[1] - right[1])
+    regret = Regret(
+        theta * _regret(play.right, to_right),
+        (1 - theta) * _regret(play.left, to_left),
+        _bank_regret(game, theta, plan, banker),
+    )
+    return _three(game, theta, plan, banker, regret, play.bound)
+
+
+def _together(game: Banque, theta: Fraction, concept: Concept) -> tuple[list[Three], Unique]:
+    """Find what right and left do by a common plan, or none if that is to be independent."""
+    agreed = correlated(team(game, theta))
+    unique: Unique = "proved" if agreed.unique else "searched"
+    neither, left, right, both = plan = agreed.plan
+    if concept == "independent" and neither * both != left * right:
+        return [], unique
+    gets = [
+        theta * one + (1 - theta) * other
+        for one, other in zip(*_against(game, agreed.banker), strict=True)
+    ]
+    value = sum(share * each for share, each in zip(plan, gets, strict=True))
+    missed = max(gets) - value
+    regret = Regret(missed, missed, _bank_regret(game, theta, plan, agreed.banker))
+    return [_three(game, theta, plan, agreed.banker, regret, Fraction(0))], unique
+
+
+def _against(game: Banque, banker: Sequence[Fraction]) -> tuple[list[Fraction], list[Fraction]]:
+    """Tell what right and left get of a stake of their own against a banker, by profile."""
+    right, left = [*map(Fraction, game.right)], [*map(Fraction, game.left)]
+    for draws, point in zip(banker, game.points, strict=True):
+        if draws:
+            for at in range(len(PROFILES)):
+                right[at] += draws * point.to_right[at]
+                left[at] += draws * point.to_left[at]
+    return [each / game.unit for each in right], [each / game.unit for each in left]
+
+
+def _bank_regret(game: Banque, theta: Fraction, plan: Plan, banker: Sequence[Fraction]) -> Fraction:
+    """Tell how much more the bank would get by its best answer to a plan."""
+    missed = Fraction(0)
+    for draws, point in zip(banker, game.points, strict=True):
+        gain = -sum(
+            share * (theta * one + (1 - theta) * other)
+            for share, one, other in zip(plan, point.to_right, point.to_left, strict=True)
+        )
+        missed += _regret(draws, gain)
+    return missed / game.unit
+
+
+def _regret(draws: Fraction, gain: Fraction | int) -> Fraction:
+    return max(gain * (1 - draws), -gain * draws)
+
+
+def _three(  # noqa: PLR0913, PLR0917 - all that is known of it
+    game: Banque,
+    theta: Fraction,
+    plan: Plan,
+    banker: Sequence[Fraction],
+    regret: Regret,
+    bound: Fraction,
+) -> Three:
+    right, left = _against(game, banker)
+    _, left_alone, right_alone, both = plan
+    return Three(
+        right=_chances(right_alone + both),
+        left=_chances(left_alone + both),
+        banker={point.name: draws for point, draws in zip(game.points, banker, strict=True)},
+        plan=tuple(plan),
+        value_right=theta * sum(a * b for a, b in zip(plan, right, strict=True)),
+        value_left=(1 - theta) * sum(a * b for a, b in zip(plan, left, strict=True)),
+        regret=regret,
+        bound=bound,
+    )
+
+
+def _chances(on_five: Fraction) -> dict[str, Fraction]:
+    """Tell how often a side draws on each total, which is bound but for 5 (CF-12, BB-5)."""
+    return {
+        str(total): on_five if letter == Draws.FREE else Fraction(letter == Draws.DRAW)
+        for total, letter in enumerate(CHEMIN_DE_FER.player)
+    }
+
+
+def _mixed(found: Three) -> int:
+    chances = (*found.right.values(), *found.left.values(), *found.banker.values())
+    return sum(0 < each < 1 for each in chances)

@@ -1,0 +1,162 @@
+"""Turn a small part of the square into an equilibrium: exactly where that can be, else bounded."""
+
+from collections.abc import Iterator, Sequence
+from fractions import Fraction
+from itertools import combinations, product
+from typing import Final, NamedTuple
+
+from .nash import Ends, Interval, Part, added, at_place, simplest
+
+MOST_TIES: Final = 6
+
+
+class Play(NamedTuple):
+    """How often right and left draw on 5, and the banker at each point by its number.
+
+    `bound` is how far off these numbers may be; nothing where they are exact.
+    """
+
+    right: Fraction
+    left: Fraction
+    banker: dict[int, Fraction]
+    bound: Fraction = Fraction(0)
+
+
+def plays(whole: Part, group: Sequence[Part]) -> list[Play]:
+    """Find the equilibria in parts that touch; `whole` is the square with all points open."""
+    right, left = _hull([each.right for each in group]), _hull([each.left for each in group])
+    found = dict[tuple[Fraction, Fraction, tuple[Fraction, ...]], Play]()
+    for place in _places(group, right, left):
+        for play in _exact(whole, *place):
+            found[play.right, play.left, tuple(play.banker.values())] = play
+    return [*found.values()] or [_near(whole, group, right, left)]
+
+
+def _hull(intervals: Sequence[Interval]) -> Interval:
+    return min(low for low, _ in intervals), max(high for _, high in intervals)
+
+
+def _places(
+    group: Sequence[Part], right: Interval, left: Interval
+) -> Iterator[tuple[Fraction, Fraction]]:
+    """List where an equilibrium may be whose numbers are fractions."""
+    yield simplest(right), simplest(left)
+    for part in group:
+        for point in part.open:
+            neither, other, one, both = point.gain
+            for edge in (0, 1):
+                if left[0] <= edge <= left[1]:
+                    yield from _root((neither, one) if edge == 0 else (other, both), right, edge, 0)
+                if right[0] <= edge <= right[1]:
+                    yield from _root((neither, other) if edge == 0 else (one, both), left, edge, 1)
+        if not part.open:
+            for own in _zero(part.gain_left, right):
+                for other_chance in _zero(part.gain_right, left):
+                    yield own, other_chance
+
+
+def _root(
+    ends: Ends, within: Interval, edge: int, turned: int
+) -> Iterator[tuple[Fraction, Fraction]]:
+    for chance in _zero(ends, within):
+        yield (Fraction(edge), chance) if turned else (chance, Fraction(edge))
+
+
+def _zero(ends: Ends, within: Interval) -> Iterator[Fraction]:
+    """Give where a linear number is nothing, if that is within bounds."""
+    never, always = ends
+    if never != always:
+        chance = Fraction(never, never - always)
+        if within[0] <= chance <= within[1]:
+            yield chance
+
+
+def _exact(whole: Part, right: Fraction, left: Fraction) -> Iterator[Play]:
+    """List the equilibria at a place: what the banker may do there so that both sides stay."""
+    gains = {point.at: at_place(point.gain, right, left) for point in whole.open}
+    tied = [point for point in whole.open if gains[point.at] == 0]
+    one, other = whole.gain_right, whole.gain_left
+    for point in whole.open:
+        if gains[point.at] > 0:
+            one, other = added(one, point.right), added(other, point.left)
+    lines = [
+        _line(one, [each.right for each in tied], left),
+        _line(other, [each.left for each in tied], right),
+    ]
+    level = [line for line, chance in zip(lines, (right, left), strict=True) if 0 < chance < 1]
+    if len(tied) > MOST_TIES or (len(level) > len(tied) and any(line[0] for line in level)):
+        return
+    for mixing in combinations(range(len(tied)), min(len(level), len(tied))):
+        rest = [each for each in range(len(tied)) if each not in mixing]
+        for corner in product((0, 1), repeat=len(rest)):
+            draws = dict(zip(rest, map(Fraction, corner), strict=True))
+            mix = _solved(level, mixing, draws) if mixing else []
+            if mix is None or not all(0 <= each <= 1 for each in mix):
+                continue
+            draws |= dict(zip(mixing, mix, strict=True))
+            ends = [
+                line[0] + sum(line[1 + at] * draw for at, draw in draws.items()) for line in lines
+            ]
+            if all(_stays(chance, gain) for chance, gain in zip((right, left), ends, strict=True)):
+                banker = {at: Fraction(int(gain > 0)) for at, gain in gains.items()}
+                banker |= {tied[at].at: draw for at, draw in draws.items()}
+                yield Play(right, left, banker)
+
+
+def _line(ends: Ends, points: Sequence[Ends], other: Fraction) -> list[Fraction]:
+    """Tell what a side gains by drawing, at first and for each draw of the banker."""
+    return [never + other * (always - never) for never, always in (ends, *points)]
+
+
+def _stays(chance: Fraction, gain: Fraction) -> bool:
+    return gain == 0 or chance == int(gain > 0)
+
+
+def _solved(
+    level: Sequence[Sequence[Fraction]], mixing: Sequence[int], draws: dict[int, Fraction]
+) -> list[Fraction] | None:
+    """Solve for what leaves sides indifferent: one equation or two."""
+    rows = [[line[1 + at] for at in mixing] for line in level]
+    right = [-line[0] - sum(line[1 + at] * draw for at, draw in draws.items()) for line in level]
+    if len(mixing) == 1:
+        return [right[0] / rows[0][0]] if rows[0][0] else None
+    (a, b), (c, d) = rows
+    lead = a * d - b * c
+    if not lead:
+        return None
+    return [(right[0] * d - b * right[1]) / lead, (a * right[1] - c * right[0]) / lead]
+
+
+def _near(whole: Part, group: Sequence[Part], right: Interval, left: Interval) -> Play:
+    """Give the middle of the parts, and how far the numbers may be from there."""
+    corners = [_banker(whole, group, p, q) for p, q in product(right, left)]
+    banker = {at: sum((each[at] for each in corners), Fraction(0)) / 4 for at in corners[0]}
+    spread = max(abs(each[at] - banker[at]) for each in corners for at in banker)
+    middle = (right[0] + right[1]) / 2, (left[0] + left[1]) / 2
+    return Play(*middle, banker, max(right[1] - right[0], left[1] - left[0], 4 * spread))
+
+
+def _banker(
+    whole: Part, group: Sequence[Part], right: Fraction, left: Fraction
+) -> dict[int, Fraction]:
+    """Tell what the banker does at a place next to an equilibrium, so that both sides stay."""
+    tied = {point.at: point for part in group for point in part.open}
+    banker = {
+        point.at: Fraction(int(at_place(point.gain, right, left) > 0)) for point in whole.open
+    }
+    one, other = whole.gain_right, whole.gain_left
+    for point in whole.open:
+        if banker[point.at] and point.at not in tied:
+            one, other = added(one, point.right), added(other, point.left)
+    points = [*tied.values()]
+    lines = [
+        _line(one, [each.right for each in points], left),
+        _line(other, [each.left for each in points], right),
+    ]
+    for size in (2, 1):
+        for mixing in combinations(range(len(points)), size):
+            rest = {at: banker[points[at].at] for at in range(len(points)) if at not in mixing}
+            mix = _solved(lines[:size], mixing, rest)
+            if mix and all(-0.01 <= each <= 1.01 for each in mix):
+                return banker | {points[at].at: each for at, each in zip(mixing, mix, strict=True)}
+    return banker

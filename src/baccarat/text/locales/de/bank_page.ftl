@@ -1,0 +1,13 @@
+answer-custom = Brauch
+answer-choices = Was Sie tun können
+answer-quick = Schnelle Summen
+answer-quick-low = Mindestens
+answer-quick-half = Hälfte
+answer-quick-open = Alles Offene
+answer-quick-double = Das Doppelte
+answer-quick-all = Alle Jetons
+answer-quick-more = Etwas mehr
+answer-amount = Summe
+answer-add-chip = { $amount } dazu
+answer-clear = Jetons zurück
+answer-least = Mindestens { $amount }

@@ -1,0 +1,13 @@
+answer-custom = custom
+answer-choices = What you may do
+answer-quick = Quick sums
+answer-quick-low = Least
+answer-quick-half = Half
+answer-quick-open = All that is open
+answer-quick-double = Twice the minimum
+answer-quick-all = All your chips
+answer-quick-more = One more
+answer-amount = Sum
+answer-add-chip = Add { $amount }
+answer-clear = Take chips back
+answer-least = At least { $amount }

@@ -1,0 +1,13 @@
+answer-custom = l’usage
+answer-choices = Ce que vous pouvez faire
+answer-quick = Sommes usuelles
+answer-quick-low = Minimum
+answer-quick-half = Moitié
+answer-quick-open = Tout le reste
+answer-quick-double = Le double
+answer-quick-all = Tous vos jetons
+answer-quick-more = Un peu plus
+answer-amount = Somme
+answer-add-chip = Ajouter { $amount }
+answer-clear = Reprendre les jetons
+answer-least = Au moins { $amount }

@@ -1,0 +1,88 @@
+"""Banque by dealing every card: a second program, which shares no code with the first."""
+
+from collections.abc import Callable, Iterator
+from fractions import Fraction
+
+Cards = dict[int, int]
+Draw = Callable[[str], Fraction]
+
+
+def deal(cards: Cards, *, back: bool) -> Iterator[tuple[int, Fraction, Cards]]:
+    """Give each card that may come next, its chance, and what is left; cards may go back."""
+    for card, copies in cards.items():
+        if copies:
+            left = cards if back else {**cards, card: copies - 1}
+            yield card, Fraction(copies, sum(cards.values())), left
+
+
+def won(one: list[int], other: list[int]) -> int:
+    return (sum(one) % 10 > sum(other) % 10) - (sum(one) % 10 < sum(other) % 10)
+
+
+class Coup:
+    """Plays one coup in every way, and adds up what right and left get of a stake of their own."""
+
+    def __init__(
+        self, counts: tuple[int, ...], right: Fraction, left: Fraction, banker: Draw, *, back: bool
+    ) -> None:
+        self.back, self.on_five, self.banker = back, (right, left), banker
+        self.values = [Fraction(0), Fraction(0)]
+        cards = {worth: count for worth, count in enumerate(counts) if count}
+        self.hands(cards, [], Fraction(1))
+
+    def hands(self, cards: Cards, out: list[int], chance: Fraction) -> None:
+        if len(out) < 6:
+            for card, share, left in deal(cards, back=self.back):
+                self.hands(left, [*out, card], chance * share)
+            return
+        right, left_hand, banker = out[0:2], out[2:4], out[4:6]
+        if sum(banker) % 10 >= 8:
+            self.pay([right, left_hand], [banker, banker], chance)
+        else:
+            self.side(cards, [right, left_hand], banker, [], chance)
+
+    def side(
+        self,
+        cards: Cards,
+        hands: list[list[int]],
+        banker: list[int],
+        seen: list[str],
+        chance: Fraction,
+    ) -> None:
+        if not chance:
+            return
+        if len(seen) == 2:
+            self.last(cards, hands, banker, seen, chance)
+            return
+        hand, total = hands[len(seen)], sum(hands[len(seen)]) % 10
+        if total >= 8:
+            self.side(cards, hands, banker, [*seen, "N"], chance)
+            return
+        draws = self.on_five[len(seen)] if total == 5 else Fraction(total < 5)
+        self.side(cards, hands, banker, [*seen, "S"], chance * (1 - draws))
+        if draws:
+            for card, share, left in deal(cards, back=self.back):
+                now = [*hands]
+                now[len(seen)] = [*hand, card]
+                self.side(left, now, banker, [*seen, str(card)], chance * draws * share)
+
+    def last(
+        self,
+        cards: Cards,
+        hands: list[list[int]],
+        banker: list[int],
+        seen: list[str],
+        chance: Fraction,
+    ) -> None:
+        if seen == ["N", "N"]:
+            self.pay(hands, [banker, banker], chance)
+            return
+        draws = self.banker(f"{sum(banker) % 10}|{','.join(seen)}")
+        self.pay(hands, [banker, banker], chance * (1 - draws))
+        for card, share, _ in deal(cards, back=self.back) if draws else ():
+            against = [banker if each == "N" else [*banker, card] for each in seen]
+            self.pay(hands, against, chance * draws * share)
+
+    def pay(self, hands: list[list[int]], against: list[list[int]], chance: Fraction) -> None:
+        for at in (0, 1):
+            self.values[at] += chance * won(hands[at], against[at])

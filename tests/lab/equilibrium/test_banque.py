@@ -1,0 +1,137 @@
+"""Banque: what is counted, what is found, and what is refused."""
+
+from fractions import Fraction
+from random import Random
+
+import pytest
+
+from baccarat.lab import TooFewCards, of_packs
+from baccarat.lab.equilibrium import BadChoice, BadTheta, solve_banque
+from baccarat.lab.equilibrium.banque import PROFILES, Banque, with_replacement
+from baccarat.lab.equilibrium.banque_shoe import without_replacement
+from baccarat.lab.equilibrium.banque_solve import Regret
+from baccarat.lab.equilibrium.matrix import Solved, solve_matrix
+from baccarat.lab.equilibrium.nash import simplest
+from baccarat.lab.equilibrium.orders import Shoe
+from lab.equilibrium.naive_banque import Coup
+
+NINE_ELEVENTHS = Fraction(9, 11)
+
+
+def worth(
+    game: Banque, right: Fraction, left: Fraction, banker: dict[str, Fraction]
+) -> list[Fraction]:
+    """Add up what right and left get of a stake of their own."""
+    shares = [
+        (right if one else 1 - right) * (left if other else 1 - left) for one, other in PROFILES
+    ]
+    found = []
+    for side, base in (("to_right", game.right), ("to_left", game.left)):
+        value = sum(share * each for share, each in zip(shares, base, strict=True))
+        for point in game.points:
+            gains = zip(shares, getattr(point, side), strict=True)
+            value += banker[point.name] * sum(share * each for share, each in gains)
+        found.append(Fraction(value) / game.unit)
+    return found
+
+
+@pytest.mark.parametrize(
+    ("counts", "back"),
+    [
+        ((2, 0, 0, 2, 0, 3, 0, 0, 0, 2), False),
+        ((4, 3, 0, 0, 2, 0, 0, 0, 0, 1), False),
+        ((3, 0, 0, 0, 0, 2, 1, 0, 0, 0), True),
+        ((1, 0, 0, 2, 0, 0, 0, 0, 1, 0), True),
+    ],
+)
+def test_what_is_counted_is_what_comes_of_every_card_dealt(
+    counts: tuple[int, ...], back: bool
+) -> None:
+    game = with_replacement(Shoe(counts, replaced=True)) if back else without_replacement(counts)
+    chance = Random(1)
+    banker = {point.name: Fraction(chance.randint(0, 2), 2) for point in game.points}
+    right, left = Fraction(1, 3), Fraction(3, 4)
+    asked = set[str]()
+
+    def draws(point: str) -> Fraction:
+        asked.add(point)
+        return banker[point]
+
+    assert Coup(counts, right, left, draws, back=back).values == worth(game, right, left, banker)
+    assert asked == {*banker}
+
+
+@pytest.mark.rule("BB-5", "BB-6")
+def test_each_for_himself_with_replacement() -> None:
+    """With stakes that are not too far apart both draw on 5 as at chemin de fer."""
+    for theta in ("1/2", "1/3"):
+        found = solve_banque(theta)
+        for each in found.equilibria:
+            assert each.right["5"] == each.left["5"] == NINE_ELEVENTHS
+            assert each.regret == Regret()
+            assert each.bound == 0
+
+
+def test_each_for_himself_where_the_numbers_are_no_fractions() -> None:
+    (found,) = solve_banque("1/10").equilibria
+    assert 0 < found.bound < Fraction(1, 10**9)
+    assert max(found.regret.right, found.regret.left, found.regret.bank) < Fraction(1, 10**12)
+
+
+def test_a_common_plan_gets_most_and_need_not_be_independent() -> None:
+    for theta in ("1/2", "1/3"):
+        agreed = solve_banque(theta, "correlated")
+        (plan,) = agreed.equilibria
+        assert plan.regret == Regret()
+        assert agreed.unique == "proved"
+        assert sum(plan.plan) == 1
+        alone = solve_banque(theta).equilibria[0]
+        assert plan.value_bank <= alone.value_bank + Fraction(1, 10**9)
+    assert solve_banque("1/2", "independent").equilibria == ()
+    (apart,) = solve_banque("1/3", "independent").equilibria
+    assert apart.right["5"] == apart.left["5"] == NINE_ELEVENTHS
+    assert apart.regret == Regret()
+
+
+def test_the_sides_change_places_with_their_stakes() -> None:
+    one, other = (solve_banque(theta, "correlated").equilibria[0] for theta in ("1/10", "9/10"))
+    assert (one.value_right, one.value_left) == (other.value_left, other.value_right)
+    assert one.right == other.left
+
+
+def test_real_shoes_come_close_to_replacement_as_they_grow() -> None:
+    """No source gives these: what more packs come to is what replacement gives."""
+    limit = solve_banque("1/2", "correlated").equilibria[0]
+    gaps = []
+    for packs in (3, 24):
+        (found,) = solve_banque("1/2", "correlated", shoe=Shoe(of_packs(packs))).equilibria
+        assert found.regret == Regret()
+        gaps.append(abs(found.value_bank - limit.value_bank))
+    assert gaps[1] < gaps[0] / 5 < Fraction(1, 10**4)
+
+
+def test_what_cannot_be_solved_is_refused() -> None:
+    for theta in ("0", "1", "-1/2", "x", "1/0"):
+        with pytest.raises(BadTheta):
+            solve_banque(theta)
+    with pytest.raises(BadChoice):
+        solve_banque("1/2", "alone")  # type: ignore[arg-type]
+    with pytest.raises(TooFewCards, match="9 cards"):
+        solve_banque(shoe=Shoe((8, 0, 0, 0, 0, 0, 0, 0, 0, 0)))
+
+
+def test_matrix_games() -> None:
+    third = Fraction(1, 3)
+    assert solve_matrix([[0, -1, 1], [1, 0, -1], [-1, 1, 0]]) == Solved(
+        Fraction(0), [third] * 3, [third] * 3
+    )
+    assert solve_matrix([[3, 1], [0, 2]]) == Solved(
+        Fraction(3, 2),
+        [Fraction(1, 2), Fraction(1, 2)],
+        [Fraction(1, 4), Fraction(3, 4)],
+    )
+
+
+def test_the_simplest_fraction_between() -> None:
+    for low, high, found in (("2/5", "3/5", "1/2"), ("0", "0", "0"), ("0.8181", "0.8182", "9/11")):
+        assert simplest((Fraction(low), Fraction(high))) == Fraction(found)
