@@ -89,4 +89,5 @@ def test_the_type_check_fails_where_an_added_event_is_not_listed(tmp_path: Path)
     assert found == {
         "punto/view.py", "punto/events.py", "banking/moves.py", "banking/seen.py", "chemin/view.py",
         "chemin/moves.py",
+        "banque/moves.py", "banque/view.py",
     }  # fmt: skip

@@ -8,6 +8,8 @@ import msgspec
 from ...cards import Card
 from .. import common
 from ..common import Errands, Leave, Seat, ShoeEvents
+from .actions import CallKind
+from .bancos import Ruling
 from .events import BankEvent
 from .fault import Explain
 from .state import BankState
@@ -24,6 +26,8 @@ class Game(msgspec.Struct, frozen=True):
     """
 
     windows: Windows[Any, Any]
+    rule: Callable[[Any, Mapping[Seat, CallKind], tuple[Seat, ...]], Ruling]
+    """Decide between the calls of these seats, which are in prime."""
     explain: Mapping[type, Explain]
     """Says why an action is refused, by its kind."""
     ready: Callable[[Any], None]

@@ -17,6 +17,7 @@ from ..banking import (
     Show,
     Stand,
     answer,
+    chemin_ruling,
     end_bank,
     offer_on,
     pass_on,
@@ -76,6 +77,7 @@ def _bank(flow: Flow, seat: Seat, action: BankChoice) -> None:
 
 GAME: Final = Game(
     windows=WINDOWS,
+    rule=chemin_ruling,
     explain=EXPLAIN,
     ready=onward,
     dealt=dealt,
