@@ -8,10 +8,10 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Any, Final
 
-from baccarat.tables import punto
+from baccarat.tables import banque, punto
 
 PAGE = Path(__file__).with_suffix(".md")
-GAMES: Final[dict[str, Any]] = {"Punto banco": punto}
+GAMES: Final[dict[str, Any]] = {"Punto banco": punto, "Baccara banque": banque}
 HEAD = """\
 # The phases of the tables
 

@@ -28,8 +28,11 @@ export interface Game<P extends Preset = Preset> {
   lesson?: () => Promise<Component>;
 }
 
+/** The presets of the games that the page can play; of baccara banque it has no table yet. */
+type Played = Exclude<Preset, { game: 'banque' }>;
+
 /** The games that the page can play: one row each, and no other file asks which game it is. */
-const GAMES: { [P in Preset as P['game']]: Game<P> } = {
+const GAMES: { [P in Played as P['game']]: Game<P> } = {
   punto: {
     /** Most visitors sit down here first, so it comes with the page. */
     table: async () => Punto,

@@ -2,10 +2,13 @@
 
 export type Wire =
   | Abandoned
+  | AcceptAll
+  | AcceptAsked
   | Accepted
   | AddAsked
   | AddBot
   | AddToBank
+  | AllAccepted
   | Announcement
   | Answered
   | Asked
@@ -19,18 +22,23 @@ export type Wire =
   | BankEnds
   | BankHeld
   | BankOffered
+  | BankOpened
   | BankPutUp
   | BankRaised
   | BankWaits
   | BankWon
   | BankerAsked
   | BankerSpoke
+  | BanqueBank
+  | BanquePreset
+  | BanqueView
   | Bead
   | Bet
   | BetLost
   | BetStands
   | BetWon
   | Bid
+  | BidOpen
   | Bought
   | BuyChips
   | BystandersMayCall
@@ -38,13 +46,16 @@ export type Wire =
   | Call
   | CallBanco
   | CallHeld
+  | CallJudged
   | CallKind
   | CallStood
   | CallsLapsed
   | CallsOpened
+  | CapitalTaxed
   | Card
   | CardBurnt
   | CardDealt
+  | CardGiven
   | CardPassed
   | CashChips
   | Cashed
@@ -52,6 +63,8 @@ export type Wire =
   | CheminPreset
   | CheminView
   | ChoiceAsked
+  | ClaimBanco
+  | Claimed
   | CloseRoom
   | Colour
   | Command
@@ -60,6 +73,7 @@ export type Wire =
   | CoupDecided
   | CoupEnded
   | CoupNews
+  | CoupReckoned
   | CutMyself
   | DealNow
   | DerivedBead
@@ -73,8 +87,12 @@ export type Wire =
   | GiveUpBank
   | HandLooked
   | HandNews
+  | HandPassed
+  | HandSeen
   | HandShown
+  | HandTurned
   | HandsDecided
+  | HandsHeld
   | HoldBank
   | HostNews
   | Hurry
@@ -82,6 +100,7 @@ export type Wire =
   | Known
   | LaidAside
   | Left
+  | LeftAsked
   | LetBackIn
   | LimitSeat
   | MakeInvite
@@ -90,16 +109,20 @@ export type Wire =
   | MaximumSet
   | May
   | MayAnswer
+  | MayBid
   | MayCall
   | MayChoose
+  | MayClaim
   | MayClose
   | MayDeal
   | MayLeave
   | MayMoveChips
   | MayName
+  | MayPay
   | MaySetMaximum
   | MaySpeak
   | MayStake
+  | MayStakeOn
   | MayStartShoe
   | Me
   | Member
@@ -118,6 +141,7 @@ export type Wire =
   | Pause
   | PaytableRow
   | Person
+  | PlaceView
   | PonteAsked
   | PonteSpoke
   | Proof
@@ -132,14 +156,19 @@ export type Wire =
   | RaiseMatched
   | RaiseUnmatched
   | Rebuy
+  | Refill
+  | RefillAsked
+  | Refilled
   | RemoveBot
   | RemovePlayer
   | Resume
   | RevokeInvite
+  | RightAsked
   | RoadBead
   | RoomNews
   | RosterClosed
   | RuleSheet
+  | Run
   | Said
   | SatDown
   | Scorecards
@@ -162,12 +191,19 @@ export type Wire =
   | ShoeView
   | Show
   | Side
+  | SideSpoke
+  | SideStaked
+  | SideView
+  | SidesDecided
   | Span
   | Speak
   | Spot
   | Stake
+  | StakeCollected
   | StakeCut
   | StakeLost
+  | StakeOn
+  | StakePaid
   | StakeReturned
   | StakeWon
   | Staked
@@ -179,19 +215,24 @@ export type Wire =
   | Stand
   | StopCardShown
   | SuiteOffered
+  | TableSide
   | Tableau
   | TakeBank
   | TakeSeat
   | Talk
   | Terms
   | Told
+  | TopUp
+  | TopUpAsked
+  | ToppedUp
   | Unmute
   | Wager
   | Welcome
   | Phase
+  | Phase1
   | HandView
   | SeatView
-  | Phase1
+  | Phase2
   | HandView1
   | SeatView1;
 /**
@@ -210,10 +251,6 @@ export type Back = 'blue' | 'pink';
  * How a bank ends.
  */
 export type BankEnds = 'cashed' | 'left' | 'lost' | 'passed' | 'uncovered';
-/**
- * How a coup ended.
- */
-export type Outcome = 'banker' | 'player' | 'tie';
 /**
  * A card by rank and suit; `points` is its worth, 0 to 9 (C-1).
  */
@@ -271,9 +308,9 @@ export type Card =
   | 'Th'
   | 'Ts';
 /**
- * The two hands, mere names (PB-1).
+ * Whose hand it is: that of the punters at the banker's right or left, or the banker's.
  */
-export type Side = 'banker' | 'player';
+export type TableSide = 'banker' | 'left' | 'right';
 /**
  * What a tableau says of a hand: draw, stand, or as its holder likes (à volonté).
  */
@@ -282,6 +319,38 @@ export type Draws = 'D' | 'F' | 'S';
  * What is open at the table.
  */
 export type Phase =
+  | 'accept'
+  | 'auction'
+  | 'bank'
+  | 'banker'
+  | 'between-shoes'
+  | 'burning'
+  | 'bystanders-stake'
+  | 'calls'
+  | 'choice'
+  | 'dealing'
+  | 'double'
+  | 'left'
+  | 'match'
+  | 'raise'
+  | 'refill'
+  | 'right'
+  | 'settling'
+  | 'stakes'
+  | 'suite'
+  | 'top-up';
+/**
+ * How a coup ended.
+ */
+export type Outcome = 'banker' | 'player' | 'tie';
+/**
+ * The two hands, mere names (PB-1).
+ */
+export type Side = 'banker' | 'player';
+/**
+ * What is open at the table.
+ */
+export type Phase1 =
   | 'add'
   | 'auction'
   | 'bank'
@@ -308,7 +377,7 @@ export type Message = Welcome | News | Accepted | NotAccepted | HostNews | Talk;
 /**
  * Where the table is in its round.
  */
-export type Phase1 = 'between-shoes' | 'burning' | 'dealing' | 'settling' | 'staking';
+export type Phase2 = 'between-shoes' | 'burning' | 'dealing' | 'settling' | 'staking';
 
 /**
  * An attempt that was given up, with its secret.
@@ -362,6 +431,20 @@ export interface Opening {
   seat: number;
 }
 /**
+ * Put up what is missing: from now on the bank is open (BB-12).
+ */
+export interface AcceptAll {
+  type: 'accept-all';
+}
+/**
+ * The stakes exceed the bank by `amount` units (BB-12).
+ */
+export interface AcceptAsked {
+  amount: number;
+  seat: number;
+  type: 'accept-asked';
+}
+/**
  * The command was carried out, and is on disk; `seq` is its last event.
  */
 export interface Accepted {
@@ -389,6 +472,14 @@ export interface AddBot {
 export interface AddToBank {
   amount: number;
   type: 'add-to-bank';
+}
+/**
+ * The banker puts in what is missing, and the bank is open from now on (BB-12).
+ */
+export interface AllAccepted {
+  amount: number;
+  seat: number;
+  type: 'all-accepted';
 }
 /**
  * What a seat said to what is asked; before time is up it may say otherwise.
@@ -536,6 +627,13 @@ export interface BankOffered {
   type: 'bank-offered';
 }
 /**
+ * The bank that was just put up is banque ouverte: "Tous les coups sont tenus" (BB-1).
+ */
+export interface BankOpened {
+  seat: number;
+  type: 'bank-opened';
+}
+/**
  * `origin` is the original banker of a suite.
  */
 export interface BankPutUp {
@@ -578,6 +676,412 @@ export interface BankerSpoke {
   draws: boolean;
   seat: number;
   type: 'banker-spoke';
+}
+/**
+ * A bank, in units, which is never a suite of chemin de fer's, and has nothing aside.
+ *
+ * - `open`: it holds all stakes (BB-14); `opening`: what it was put up with (BB-13).
+ * - `coups` of it were dealt, one at most being counted; `empty` rounds in a row had no stakes,
+ *   two at most being counted (BB-9).
+ */
+export interface BanqueBank {
+  aside: number;
+  co: number;
+  co_aside: number;
+  co_banker: number | null;
+  coups: number;
+  empty: number;
+  fresh: boolean;
+  open: boolean;
+  opening: number;
+  origin: number | null;
+  own: number;
+  seat: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  shares: [number, number];
+  waited: boolean;
+  won: boolean;
+}
+/**
+ * Everything that a table of baccara banque can be told. Raises BadField for nonsense.
+ *
+ * - `packs`: 2 to 6 (C-2). `stop_card`: False: none lies in the shoe, which is dealt while the
+ *   cards of a whole coup are left (C-5).
+ * - `per_side`: punters on each side of the banker; `bystanders`: places to stand (BB-2).
+ * - `minimum`: the least that a banker puts up; `minimum_bet`: the least stake, 0 for a tenth of
+ *   that (CF-2); `stake_step`: sums that a player names are multiples of it, but for all that
+ *   there is to take.
+ * - `award`: the bank goes by auction, or by the list of names; `open_bank`: whether it may, must
+ *   or cannot be bid for as banque ouverte, which holds every stake (BB-1).
+ * - `first_look`: the banker looks at the cards before anybody, or all do at once (BB-4).
+ * - `drawing`: whether the pontes are bound (BB-5).
+ * - `prime`: precedence goes round from the banker's right, or from side to side (BB-11).
+ * - `calls`: those of chemin de fer, none, or the club's: one hand or à cheval, and halves by two
+ *   on opposite sides; `bancos_in_row`: so many of the club's by one seat, if it loses (BB-11).
+ * - `over`: what a limited bank cannot cover is refused, or the bank pays as far as it goes,
+ *   unless the banker accepts all stakes; `raises`: the banker may raise it (BB-12).
+ * - `co_banker`: one player may double the bank (BB-19).
+ * - `tax`: none, of the net win of a coup, or of all that is brought into the bank; `tax_limited`,
+ *   `tax_open` and `tax_capital` are the rates, in parts of ten thousand, rounded up (BB-15).
+ * - `refill`: a broken bank is auctioned, or its banker may go on with the sum that it opened
+ *   with, or with the minimum (BB-13).
+ * - `retire`: the banker may give the bank up after any round, or after one coup (BB-9).
+ * - `tie`: stakes go back and calls open anew, or all stands (CF-15).
+ * - `shuffle`: who mixes, the croupier, or then the banker's neighbours and the banker; `cut`: by
+ *   the croupier's left neighbour, or by whom the banker names (C-4).
+ * - `chips`: the denominations on the table, a matter of looks.
+ */
+export interface BanquePreset {
+  award: 'auction' | 'list';
+  bancos_in_row: number;
+  burn: number | 'first-card';
+  bystanders: number;
+  calls: 'all' | 'club' | 'none';
+  /**
+   * @minItems 1
+   * @maxItems 8
+   */
+  chips:
+    | [number]
+    | [number, number]
+    | [number, number, number]
+    | [number, number, number, number]
+    | [number, number, number, number, number]
+    | [number, number, number, number, number, number]
+    | [number, number, number, number, number, number, number]
+    | [number, number, number, number, number, number, number, number];
+  co_banker: boolean;
+  cut: 'banker-names' | 'neighbour';
+  drawing: 'free' | 'tableau';
+  first_look: 'all' | 'banker';
+  game: 'banque';
+  minimum: number;
+  minimum_bet: number;
+  name: string;
+  one_more: boolean;
+  open_bank: 'allowed' | 'always' | 'never';
+  over: 'as-far' | 'refused';
+  packs: number;
+  per_side: number;
+  prime: 'alternating' | 'round';
+  raises: boolean;
+  refill: 'minimum' | 'never' | 'opening';
+  retire: 'after-coup' | 'any-time';
+  shuffle: 'croupier' | 'neighbours';
+  stake_step: number;
+  stop_card: boolean;
+  stop_depth: number;
+  tax: 'capital' | 'net' | 'none';
+  tax_capital: number;
+  tax_limited: number;
+  tax_open: number;
+  tie: 'stakes-back' | 'stakes-stand';
+}
+/**
+ * The table as `viewer` sees it; `choices` and `default` are the viewer's own.
+ *
+ * - `places`: the chairs, the middle first, then right and left by turns, outward.
+ * - `bank`, `call`, `suivi`, `runs`: as they stand. `left`: units of the bank still open to
+ *   stakes, 0 in an open bank, which has no bound.
+ * - `asked`: whose answer is awaited. `turn`: the one who alone is asked, or 0.
+ * - `default`: what is done for the viewer, if asked, when time is up (BB-20).
+ * - `quick`: sums to propose, where the viewer may name one.
+ * - `price` and `giver`: of a bank that is passed on; `bid` and `bidder`: of its auction.
+ * - `over`: units by which the stakes exceed the bank, while the banker is asked about it.
+ * - `next_holders`: at whom the hands of right and left are.
+ */
+export interface BanqueView {
+  a_cheval: boolean;
+  asked: number[];
+  bank: BanqueBank | null;
+  banker: SideView;
+  bid: number;
+  bidder: number;
+  call: CallHeld | null;
+  choices: (
+    | MayName
+    | MayBid
+    | MayStakeOn
+    | MayCall
+    | MayClaim
+    | MayAnswer
+    | MayPay
+    | MayChoose
+    | MaySpeak
+    | MayStartShoe
+    | MayDeal
+    | MayClose
+    | MayMoveChips
+    | MayLeave
+  )[];
+  default:
+    (Punt | Pass | HoldBank | PassBank | GiveUpBank | Show | DrawCard | Stand | StakeOn) | null;
+  giver: number;
+  left: number;
+  left_hand: SideView;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  next_holders: [number, number];
+  over: number;
+  phase: Phase;
+  places: number[];
+  price: number;
+  quick: Quick[];
+  right: SideView;
+  runs: Run[];
+  seats: PlaceView[];
+  shoe: ShoeView;
+  suivi: number[];
+  turn: number;
+  type: 'banque';
+  viewer: number;
+}
+/**
+ * A hand's cards, None for one that the viewer may not see; the total where all are seen.
+ */
+export interface SideView {
+  cards: (Card | null)[];
+  draws: boolean | null;
+  seat: number;
+  shown: boolean;
+  stakes: number;
+  third: number | null;
+  total: number | null;
+}
+/**
+ * The call that a coup is played under, and who made it, in prime.
+ */
+export interface CallHeld {
+  half: boolean;
+  kind: CallKind;
+  seats: number[];
+}
+/**
+ * A sum in whole `step`s from `low` to `high` units, or one of the two; `what` is its tag.
+ *
+ * For a stake it may be 0, for none, and `cover` units, which are all that is open; otherwise it
+ * may be left (`Pass`) where it `passes`.
+ */
+export interface MayName {
+  cover: number;
+  high: number;
+  low: number;
+  passes: boolean;
+  step: number;
+  type: 'name';
+  what: 'add-to-bank' | 'bid' | 'punt' | 'put-up' | 'raise-bank';
+}
+/**
+ * A bid as any other sum; or banque ouverte, which puts `opens` units in, where it may.
+ */
+export interface MayBid {
+  cover: number;
+  high: number;
+  low: number;
+  opens: number;
+  passes: boolean;
+  step: number;
+  type: 'may-bid';
+  what: 'add-to-bank' | 'bid' | 'punt' | 'put-up' | 'raise-bank';
+}
+/**
+ * A stake on one of the `sides`.
+ */
+export interface MayStakeOn {
+  cover: number;
+  high: number;
+  low: number;
+  passes: boolean;
+  sides: TableSide[];
+  step: number;
+  type: 'may-stake-on';
+  what: 'stake-on';
+}
+/**
+ * These calls, each with the units that it stakes at most, or none (`Pass`).
+ */
+export interface MayCall {
+  kinds: CallKind[];
+  sums: number[];
+  type: 'call';
+}
+/**
+ * The whole bank, `amount` units, on one hand or à cheval; or none (`Pass`).
+ */
+export interface MayClaim {
+  amount: number;
+  type: 'claim';
+}
+/**
+ * One action without a sum of one's own, which costs `amount` units; or none (`Pass`).
+ */
+export interface MayAnswer {
+  amount: number;
+  type: 'answer';
+  what: 'double' | 'match-raise' | 'take-bank';
+}
+/**
+ * One action without a sum of one's own, which puts `amount` units in; or none (`Pass`).
+ */
+export interface MayPay {
+  amount: number;
+  type: 'pay';
+  what: 'accept-all' | 'bid-open' | 'refill' | 'top-up';
+}
+/**
+ * What a banker may do with the bank; `amount` units are what they would take out.
+ */
+export interface MayChoose {
+  amount: number;
+  give_up: boolean;
+  hold: boolean;
+  pass_on: boolean;
+  type: 'choose';
+}
+/**
+ * What a hand may say; what `custom` says, where the house leaves it free; what is done late.
+ *
+ * Late, what binds is done; a free ponte stands on 5, a free banker goes by punto banco (RM-3).
+ */
+export interface MaySpeak {
+  custom: Draws;
+  draw: boolean;
+  late: Draws;
+  show: boolean;
+  stand: boolean;
+  type: 'speak';
+}
+export interface MayStartShoe {
+  type: 'start-shoe';
+}
+/**
+ * Any card: the table counts cards, and does not know the shoe.
+ */
+export interface MayDeal {
+  type: 'deal';
+}
+export interface MayClose {
+  type: 'close';
+}
+/**
+ * `errand` names the action: sit, buy or cash, with `low` to `high` units.
+ */
+export interface MayMoveChips {
+  errand: 'buy' | 'cash' | 'sit';
+  high: number;
+  low: number;
+  seat: number;
+  type: 'move-chips';
+}
+export interface MayLeave {
+  seat: number;
+  type: 'leave';
+}
+/**
+ * Play another coup with the bank.
+ */
+export interface HoldBank {
+  type: 'hold-bank';
+}
+/**
+ * Take all out, and pass the bank on: "Il y a une suite" (CF-19).
+ */
+export interface PassBank {
+  type: 'pass-bank';
+}
+/**
+ * Take back a bank that nobody stakes against (CF-9).
+ */
+export interface GiveUpBank {
+  type: 'give-up-bank';
+}
+/**
+ * Show a natural (CF-11).
+ */
+export interface Show {
+  type: 'show';
+}
+/**
+ * Ask for a third card: "Carte, s'il vous plaît".
+ */
+export interface DrawCard {
+  type: 'draw';
+}
+/**
+ * Take no third card: "Non, Monsieur", or "Reste".
+ */
+export interface Stand {
+  type: 'stand';
+}
+/**
+ * Stake `amount` units in all on a side; 0 for none (BB-17).
+ */
+export interface StakeOn {
+  amount: number;
+  side: TableSide;
+  type: 'stake-on';
+}
+/**
+ * A sum that may be named, in units, and what it is called.
+ */
+export interface Quick {
+  amount: number;
+  name: 'all' | 'double' | 'half' | 'low' | 'more' | 'open';
+}
+/**
+ * A seat that has lost so many of the club's bancos in a row (BB-11).
+ */
+export interface Run {
+  lost: number;
+  seat: number;
+}
+/**
+ * A taken place; sums in units. Chips lie before everyone's eyes, and words are heard.
+ */
+export interface PlaceView {
+  bystander: boolean;
+  on: TableSide[];
+  prime: number | null;
+  purse: number;
+  said:
+    | (
+        | PutUp
+        | AddToBank
+        | Double
+        | CallBanco
+        | Punt
+        | RaiseBank
+        | MatchRaise
+        | TakeBank
+        | Bid
+        | Pass
+        | ClaimBanco
+      )
+    | null;
+  seat: number;
+  side: TableSide;
+  stake: number;
+}
+/**
+ * Call the whole bank in a club, on one's own side's hand or half on each (BB-11).
+ */
+export interface ClaimBanco {
+  a_cheval: boolean;
+  type: 'claim-banco';
+}
+/**
+ * How many cards are left in the shoe, in the middle (C-8), and burnt.
+ */
+export interface ShoeView {
+  burnt: number;
+  coups_left: number | null;
+  discarded: number;
+  left: number;
 }
 /**
  * One coup on the plate, by column and row from 0.
@@ -623,6 +1127,12 @@ export interface BetWon {
   wager: string;
   win: number;
 }
+/**
+ * Bid banque ouverte: "Tous les coups sont tenus" (BB-1).
+ */
+export interface BidOpen {
+  type: 'bid-open';
+}
 export interface Bought {
   amount: number;
   seat: number;
@@ -656,12 +1166,13 @@ export interface Call {
   id: string;
 }
 /**
- * The call that a coup is played under, and who made it, in prime.
+ * Who may call again before everyone; and who `lost` how many of the club's bancos in a row.
  */
-export interface CallHeld {
-  half: boolean;
-  kind: CallKind;
+export interface CallJudged {
+  lost: number[];
   seats: number[];
+  suivi: number[];
+  type: 'call-judged';
 }
 /**
  * The call that was first by its strength and by prime; one stake per seat, in units.
@@ -692,6 +1203,14 @@ export interface CallsOpened {
   type: 'calls-opened';
 }
 /**
+ * `amount` units for the house, of what a seat brought in; negative: given back (BB-15).
+ */
+export interface CapitalTaxed {
+  amount: number;
+  seat: number;
+  type: 'capital-taxed';
+}
+/**
  * A card laid away, face down unless `shown`; its face is told to nobody who did not see it.
  */
 export interface CardBurnt {
@@ -708,6 +1227,15 @@ export interface CardDealt {
   side: Side;
   total: number;
   type: 'card-dealt';
+}
+/**
+ * A card from the shoe: face down, and None to everyone, or a third one face up.
+ */
+export interface CardGiven {
+  card: Card | null;
+  face_up: boolean;
+  side: TableSide;
+  type: 'card-given';
 }
 /**
  * A card from the shoe: face down, and None to everyone, or a third one face up.
@@ -840,7 +1368,7 @@ export interface CheminView {
   giver: number;
   left: number;
   over: number;
-  phase: Phase;
+  phase: Phase1;
   ponte: HandView;
   price: number;
   quick: Quick[];
@@ -862,129 +1390,6 @@ export interface HandView {
   shown: boolean;
   third: number | null;
   total: number | null;
-}
-/**
- * A sum in whole `step`s from `low` to `high` units, or one of the two; `what` is its tag.
- *
- * For a stake it may be 0, for none, and `cover` units, which are all that is open; otherwise it
- * may be left (`Pass`) where it `passes`.
- */
-export interface MayName {
-  cover: number;
-  high: number;
-  low: number;
-  passes: boolean;
-  step: number;
-  type: 'name';
-  what: 'add-to-bank' | 'bid' | 'punt' | 'put-up' | 'raise-bank';
-}
-/**
- * These calls, each with the units that it stakes at most, or none (`Pass`).
- */
-export interface MayCall {
-  kinds: CallKind[];
-  sums: number[];
-  type: 'call';
-}
-/**
- * One action without a sum of one's own, which costs `amount` units; or none (`Pass`).
- */
-export interface MayAnswer {
-  amount: number;
-  type: 'answer';
-  what: 'double' | 'match-raise' | 'take-bank';
-}
-/**
- * What a banker may do with the bank; `amount` units are what they would take out.
- */
-export interface MayChoose {
-  amount: number;
-  give_up: boolean;
-  hold: boolean;
-  pass_on: boolean;
-  type: 'choose';
-}
-/**
- * What a hand may say; what `custom` says, where the house leaves it free; what is done late.
- *
- * Late, what binds is done; a free ponte stands on 5, a free banker goes by punto banco (RM-3).
- */
-export interface MaySpeak {
-  custom: Draws;
-  draw: boolean;
-  late: Draws;
-  show: boolean;
-  stand: boolean;
-  type: 'speak';
-}
-export interface MayStartShoe {
-  type: 'start-shoe';
-}
-/**
- * Any card: the table counts cards, and does not know the shoe.
- */
-export interface MayDeal {
-  type: 'deal';
-}
-export interface MayClose {
-  type: 'close';
-}
-/**
- * `errand` names the action: sit, buy or cash, with `low` to `high` units.
- */
-export interface MayMoveChips {
-  errand: 'buy' | 'cash' | 'sit';
-  high: number;
-  low: number;
-  seat: number;
-  type: 'move-chips';
-}
-export interface MayLeave {
-  seat: number;
-  type: 'leave';
-}
-/**
- * Play another coup with the bank.
- */
-export interface HoldBank {
-  type: 'hold-bank';
-}
-/**
- * Take all out, and pass the bank on: "Il y a une suite" (CF-19).
- */
-export interface PassBank {
-  type: 'pass-bank';
-}
-/**
- * Take back a bank that nobody stakes against (CF-9).
- */
-export interface GiveUpBank {
-  type: 'give-up-bank';
-}
-/**
- * Show a natural (CF-11).
- */
-export interface Show {
-  type: 'show';
-}
-/**
- * Ask for a third card: "Carte, s'il vous plaît".
- */
-export interface DrawCard {
-  type: 'draw';
-}
-/**
- * Take no third card: "Non, Monsieur", or "Reste".
- */
-export interface Stand {
-  type: 'stand';
-}
-/**
- * A sum that may be named, in units, and what it is called.
- */
-export interface Quick {
-  amount: number;
-  name: 'all' | 'double' | 'half' | 'low' | 'more' | 'open';
 }
 /**
  * A taken place; sums in units. Chips lie before everyone's eyes, and words are heard.
@@ -1011,21 +1416,20 @@ export interface SeatView {
   stake: number;
 }
 /**
- * How many cards are left in the shoe, in the middle (C-8), and burnt.
- */
-export interface ShoeView {
-  burnt: number;
-  coups_left: number | null;
-  discarded: number;
-  left: number;
-}
-/**
  * The banker is asked to hold the bank, or to let it go (CF-19).
  */
 export interface ChoiceAsked {
   bank: number;
   seat: number;
   type: 'choice-asked';
+}
+/**
+ * A seat would have a club's bank alone; before time is up it may say otherwise (BB-11).
+ */
+export interface Claimed {
+  a_cheval: boolean;
+  seat: number;
+  type: 'claimed';
 }
 /**
  * Close the room for good after the coup, with everyone's chips back to their accounts.
@@ -1061,6 +1465,12 @@ export interface Command {
     | Show
     | DrawCard
     | Stand
+    | BidOpen
+    | ClaimBanco
+    | StakeOn
+    | TopUp
+    | AcceptAll
+    | Refill
     | TakeSeat
     | GetUp
     | BuyChips
@@ -1099,6 +1509,18 @@ export interface Command {
 export interface Stake {
   bets: Bet[];
   type: 'stake';
+}
+/**
+ * Put into an open bank what all stakes ask for (BB-14).
+ */
+export interface TopUp {
+  type: 'top-up';
+}
+/**
+ * Go on with a broken bank (BB-13).
+ */
+export interface Refill {
+  type: 'refill';
 }
 /**
  * Sit down with `amount` units of one's account in the purse.
@@ -1351,6 +1773,19 @@ export interface HandNews {
   total: number;
 }
 /**
+ * `net` units came in of both sides, negative for a loss; `tax` of them are the house's.
+ *
+ * `co` units go from the banker's part to the co-banker's, or back where negative (CF-8).
+ */
+export interface CoupReckoned {
+  banker: number;
+  co: number;
+  co_banker: number | null;
+  net: number;
+  tax: number;
+  type: 'coup-reckoned';
+}
+/**
  * A bead of such a road, by column and row from 0.
  */
 export interface DerivedBead {
@@ -1382,12 +1817,39 @@ export interface HandLooked {
   side: Side;
   type: 'hand-looked';
 }
+/**
+ * The next hand of a side goes to another seat (BB-8).
+ */
+export interface HandPassed {
+  seat: number;
+  side: TableSide;
+  type: 'hand-passed';
+}
+/**
+ * The holder looks at their cards, which are None to everyone else.
+ */
+export interface HandSeen {
+  cards: Card[] | null;
+  seat: number;
+  side: TableSide;
+  type: 'hand-seen';
+}
 export interface HandShown {
   cards: Card[];
   natural: boolean;
   side: Side;
   total: number;
   type: 'hand-shown';
+}
+/**
+ * A hand is shown to all; a natural of a side is decided by that (BB-5).
+ */
+export interface HandTurned {
+  cards: Card[];
+  natural: boolean;
+  side: TableSide;
+  total: number;
+  type: 'hand-turned';
 }
 /**
  * The outcome by both totals; its `player` is the ponte.
@@ -1398,6 +1860,20 @@ export interface HandsDecided {
   outcome: Outcome;
   ponte: number;
   type: 'hands-decided';
+}
+/**
+ * The cards come, for as many units on each side; 0 holds the hand of a side without stakes.
+ *
+ * `next_right` and `next_left` are where the hands are when nobody loses (BB-8).
+ */
+export interface HandsHeld {
+  left: number;
+  next_left: number;
+  next_right: number;
+  on_left: number;
+  on_right: number;
+  right: number;
+  type: 'hands-held';
 }
 /**
  * What only the host of a room is sent: its links, and whom he shut out or silenced.
@@ -1440,6 +1916,13 @@ export interface Left {
   amount: number;
   seat: number;
   type: 'left';
+}
+/**
+ * The left side's hand is to speak (BB-5).
+ */
+export interface LeftAsked {
+  seat: number;
+  type: 'left-asked';
 }
 export interface MatchAsked {
   amount: number;
@@ -1551,7 +2034,7 @@ export interface Now {
   people: Person[];
   seq: number;
   shoe: number;
-  view: PuntoView | CheminView;
+  view: PuntoView | CheminView | BanqueView;
 }
 /**
  * Who sits in a seat.
@@ -1571,7 +2054,7 @@ export interface PuntoView {
   choices: (
     MayStake | MaySetMaximum | MayStartShoe | MayDeal | MayClose | MayMoveChips | MayLeave
   )[];
-  phase: Phase1;
+  phase: Phase2;
   player: HandView1;
   seats: SeatView1[];
   shoe: ShoeView;
@@ -1598,12 +2081,12 @@ export interface SeatView1 {
  * What does not change from coup to coup.
  */
 export interface RoomNews {
-  coming: (PuntoPreset | CheminPreset) | null;
+  coming: (PuntoPreset | CheminPreset | BanquePreset) | null;
   course: 'closed' | 'closing' | 'open' | 'paused';
   id: string;
   name: string;
   pace: 'instant' | 'normal' | 'quick' | 'slow';
-  preset: PuntoPreset | CheminPreset;
+  preset: PuntoPreset | CheminPreset | BanquePreset;
   private: boolean;
   rules: string;
   sheet: RuleSheet;
@@ -1891,7 +2374,30 @@ export interface Told {
     | BankHeld
     | BankEnded
     | SuiteOffered
-    | AuctionOpened;
+    | AuctionOpened
+    | BankOpened
+    | CapitalTaxed
+    | Claimed
+    | SideStaked
+    | AcceptAsked
+    | AllAccepted
+    | TopUpAsked
+    | ToppedUp
+    | HandsHeld
+    | CardGiven
+    | HandSeen
+    | RightAsked
+    | LeftAsked
+    | SideSpoke
+    | HandTurned
+    | SidesDecided
+    | StakeCollected
+    | StakePaid
+    | CoupReckoned
+    | HandPassed
+    | CallJudged
+    | RefillAsked
+    | Refilled;
 }
 /**
  * `cards` in it; `burn` are laid away first, None while the first card decides (C-7).
@@ -2060,6 +2566,87 @@ export interface SuiteOffered {
   origin: number;
   price: number;
   type: 'suite-offered';
+}
+/**
+ * The whole stake of a seat; `added` units come from the purse, or go back if negative.
+ */
+export interface SideStaked {
+  added: number;
+  amount: number;
+  seat: number;
+  side: TableSide;
+  type: 'side-staked';
+}
+/**
+ * The stakes exceed an open bank by `amount` units (BB-14).
+ */
+export interface TopUpAsked {
+  amount: number;
+  seat: number;
+  type: 'top-up-asked';
+}
+export interface ToppedUp {
+  amount: number;
+  seat: number;
+  type: 'topped-up';
+}
+/**
+ * The right side's hand is to speak (BB-5).
+ */
+export interface RightAsked {
+  seat: number;
+  type: 'right-asked';
+}
+export interface SideSpoke {
+  draws: boolean;
+  seat: number;
+  side: TableSide;
+  type: 'side-spoke';
+}
+/**
+ * How each side fared against the bank; None for one without stakes.
+ */
+export interface SidesDecided {
+  left: Outcome | null;
+  right: Outcome | null;
+  type: 'sides-decided';
+}
+/**
+ * `taken` units go into the bank; what it does not answer for goes back (BB-12).
+ */
+export interface StakeCollected {
+  back: number;
+  banker: number;
+  seat: number;
+  side: TableSide;
+  taken: number;
+  type: 'stake-collected';
+}
+/**
+ * A stake goes back, with what banker and co-banker pay on it (BB-12).
+ */
+export interface StakePaid {
+  banker: number;
+  co: number;
+  co_banker: number | null;
+  own: number;
+  seat: number;
+  side: TableSide;
+  stake: number;
+  type: 'stake-paid';
+}
+/**
+ * The bank is broken; its banker may go on with `amount` units (BB-13).
+ */
+export interface RefillAsked {
+  amount: number;
+  seat: number;
+  type: 'refill-asked';
+}
+export interface Refilled {
+  amount: number;
+  seat: number;
+  type: 'refilled';
 }
 /**
  * Nothing changed; the page words `code`. `id` is None for a frame that has none.

@@ -126,7 +126,7 @@ async def chemin_stops(made: World) -> list[Given]:
     assert isinstance(table, State)
     assert {table.banker, table.ponte} == {made.seat("Host"), made.seat("Bea")}
     await made.ask("Bea", DrawCard())
-    await made.until(lambda room: len(room.state.table.coup.player.cards) == 3)
+    await made.until(lambda room: len(room.state.table.coup.player.cards) == 3)  # type: ignore[union-attr]
     stops.append(await _given(made))
     return [
         {door: got for door, got in stop.items() if door.split(" ")[0] not in {"Host", "Bea"}}

@@ -2,7 +2,7 @@
 
 import pytest
 
-from baccarat.tables.banque.hands import Side
+from baccarat.tables.banque.hands import TableSide as Side
 from baccarat.tables.banque.places import (
     by_turns,
     exchanged,
@@ -20,7 +20,11 @@ PLACES = first_places(7)
 def test_three_punters_stand_on_each_side_of_the_banker() -> None:
     assert side(PLACES, Side.RIGHT) == (2, 4, 6)
     assert side(PLACES, Side.LEFT) == (3, 5, 7)
-    assert [side_of(PLACES, seat) for seat in (1, 4, 7)] == [Side.BANKER, Side.RIGHT, Side.LEFT]
+    assert [side_of(PLACES, seat) for seat in (1, 4, 7)] == [
+        Side.BANKER,
+        Side.RIGHT,
+        Side.LEFT,
+    ]
 
 
 @pytest.mark.rule("BB-1", "BB-11")

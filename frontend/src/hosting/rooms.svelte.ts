@@ -1,4 +1,5 @@
 import type { OutOfOrder, RoomSummary } from '../api';
+import { gameOf } from '../games';
 import { Connection } from '../table/connection';
 
 interface LobbyNews {
@@ -32,7 +33,8 @@ export class Rooms {
     this.connection.close();
   }
 
-  private readonly heard = ({ rooms, gone, whole, aside }: LobbyNews): void => {
+  private readonly heard = ({ rooms: told, gone, whole, aside }: LobbyNews): void => {
+    const rooms = told.filter(({ game }) => gameOf(game));
     this.here = true;
     this.silent = false;
     const fresh = new Map(rooms.map((room) => [room.id, room]));

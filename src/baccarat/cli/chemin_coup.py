@@ -12,6 +12,7 @@ from ..tables.banking import events as b
 from ..tables.chemin import CallHeld, State
 from ..tables.chemin import events as e
 from ..tables.common import Call, CoupEnded, Decided, Finished, Seat, ShoeStarted
+from .coup_object import chemin_object
 
 
 class CheminCoup(msgspec.Struct, frozen=True, kw_only=True):
@@ -51,6 +52,13 @@ def coups(steps: Iterable[Step]) -> Iterator[CheminCoup]:
                 coup = _left(coup, after)
                 yield coup
                 coup = _next(coup)
+
+
+def coup_object(one: CheminCoup) -> dict[str, Any]:
+    """Give a coup as JSON has it."""
+    fields = {name: getattr(one, name) for name in one.__struct_fields__}
+    del fields["result"], fields["calls"]
+    return {**fields, **chemin_object(one.result)}
 
 
 def _next(coup: CheminCoup) -> CheminCoup:

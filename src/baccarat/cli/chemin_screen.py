@@ -1,126 +1,31 @@
 """Draw a game of chemin de fer for a terminal."""
 
-from collections.abc import Iterable, Iterator
-from typing import Final
+from collections.abc import Mapping
 
-from rich.text import Text
-
-from ..rules import CheminPreset, Side
-from ..tables.common import Call, Seat
-from ..text import chips, say
+from ..cards import Hand
+from ..rules import Side
+from ..tables.common import Seat
+from .bank_screen import BankScreen
 from .chemin_coup import CheminCoup
-from .console import open_console
 from .coup_object import chemin_outcome
-from .screen import cards_text
-
-KEPT_BACK: Final = frozenset(
-    {
-        "bank-offered",
-        "bank-doubling",
-        "bank-calls",
-        "bank-stakes",
-        "bank-stake-asked",
-        "bank-bystanders-call",
-        "bank-bystanders-stake",
-        "bank-raise-asked",
-        "chemin-shown",
-    }
-)
-"""Calls that only ask, or that the cards on the screen make idle."""
-AFTER: Final = (
-    "chemin-result-",
-    "bank-tax",
-    "bank-lost",
-    "bank-cashed",
-    "bank-stakes-stand",
-    "bank-nobody-staked",
-)
-"""How the ids of calls begin that are made after the cards."""
-INDENT: Final = "  "
 
 
-class CheminScreen:
+class CheminScreen(BankScreen):
     """Draws coup after coup."""
 
-    def __init__(self, game: CheminPreset, language: str, *, why: bool) -> None:
-        self._console = open_console()
-        self._game, self._language, self._why = game, language, why
-
-    def draw(self, coups: Iterable[CheminCoup], wanted: int, seed: int) -> None:
-        """Draw as many coups as there are, and say so where the game could not go on."""
-        named = self._say(f"preset-{self._game.name}")
-        self._print(self._say("deal-title", preset=named, seed=str(seed)), "bold")
-        drawn = 0
-        for one in coups:
-            self._coup(one)
-            drawn += 1
-        if drawn < wanted:
-            self._print("")
-            self._print(self._say("deal-nobody-left"), "italic")
-
-    def _say(self, message: str, **args: int | str) -> str:
-        return say(self._language, message, args)
-
-    def _print(self, line: str | Text, style: str = "") -> None:
-        self._console.print(line, style=style)
-
-    def _coup(self, one: CheminCoup) -> None:
-        self._print("")
-        self._print(self._say("deal-coup", coup=one.coup), "bold")
-        self._calls(call for call in one.calls if not call.id.startswith(AFTER))
-        for line in self._hands(one):
-            self._print(line)
-        self._calls(call for call in one.calls if call.id.startswith(AFTER))
-        if self._why and one.result:
-            for reason in one.result.why:
-                self._print(INDENT + say(self._language, reason.id, reason.args), "dim")
-        for line in self._money(one):
-            self._print(line)
-
-    def _calls(self, calls: Iterable[Call]) -> None:
-        for call in calls:
-            if call.id not in KEPT_BACK:
-                self._print(INDENT + say(self._language, call.id, call.args), "italic")
-
-    def _hands(self, one: CheminCoup) -> Iterator[Text]:
-        """Draw both hands, a line each; the winner's total stands out."""
+    def hands(self, one: CheminCoup) -> Mapping[str, tuple[Seat, Hand]]:
         if one.result is None or one.ponte_seat is None:
-            return
-        hands = {
+            return {}
+        return {
             "ponte": (one.ponte_seat, one.result.hand(Side.PLAYER)),
             "banker": (one.banker_seat, one.result.hand(Side.BANKER)),
         }
-        names = {
-            who: self._say("deal-hand", who=who, seat=seat) for who, (seat, _) in hands.items()
-        }
-        column = max(len(name) for name in names.values())
-        won = chemin_outcome(one.result)
-        for who, (_, hand) in hands.items():
-            line = Text(f"{INDENT}{names[who]:<{column}}{INDENT}").append_text(cards_text(hand))
-            yield line.append(str(hand.total), style="bold green" if won == who else "")
 
-    def _money(self, one: CheminCoup) -> Iterator[Text]:
-        """Draw a column a seat, with its stake and its purse; then what is in bank and house."""
-        rows = {
-            "deal-seat": {seat: self._seat(one, seat) for seat in one.purses},
-            "deal-stake": {seat: self._chips(units) for seat, units in one.stakes.items()},
-            "deal-purse": {seat: self._chips(units) for seat, units in one.purses.items()},
-        }
-        names = {row: self._say(row) for row in rows}
-        first = max(len(name) for name in names.values())
-        width = max(len(cell) for row in rows.values() for cell in row.values())
-        for row, cells in rows.items():
-            shown = (f"{cells.get(seat, ''):>{width}}" for seat in one.purses)
-            text = f"{INDENT}{names[row]:<{first}}{INDENT}{INDENT.join(shown)}"
-            yield Text(text.rstrip(), style="dim" if row == "deal-seat" else "")
-        house = {"bank": one.bank, "garage": one.garage, "house": one.house}
-        sums = {name: self._chips(units) for name, units in house.items()}
-        yield Text(INDENT + self._say("deal-sums", **sums))
+    def winners(self, one: CheminCoup) -> set[str]:
+        return {chemin_outcome(one.result)}
 
-    def _seat(self, one: CheminCoup, seat: Seat) -> str:
-        """Mark who has the bank, and who has doubled it."""
-        mark = {one.banker_seat: "●", one.co_banker_seat: "○"}.get(seat, "")
-        return f"{mark}{seat}"
+    def stakes(self, one: CheminCoup) -> Mapping[Seat, int]:
+        return one.stakes
 
-    def _chips(self, units: int) -> str:
-        return chips(self._language, units)
+    def sums(self, one: CheminCoup) -> tuple[str, Mapping[str, int]]:
+        return "deal-sums", {"bank": one.bank, "garage": one.garage, "house": one.house}

@@ -2,7 +2,7 @@
 
 import secrets
 
-from ..rules import CheminPreset, UnknownPreset
+from ..rules import BanquePreset, CheminPreset, UnknownPreset
 from ..rules import preset as preset_named
 from .sentence import Sentence, own_language
 
@@ -30,11 +30,11 @@ def deal(  # noqa: PLR0913 - all but one by keyword
             "error-unknown-preset", language=language, name=preset, known=fault.known
         ) from None
     chosen = secrets.randbits(SEED_BITS) if seed is None else seed
-    if isinstance(game, CheminPreset):
-        from .deal_chemin import deal_chemin, players_named
+    if isinstance(game, CheminPreset | BanquePreset):
+        from .deal_players import deal_to_bots, players_named
 
         company = players_named(game, seats, bots, language)
-        deal_chemin(game, company, coups, chosen, spoken, why=why, json=json)
+        deal_to_bots(game, company, coups, chosen, spoken, why=why, json=json)
         return
     from .deal_coups import deal_coups
 

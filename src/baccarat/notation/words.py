@@ -7,7 +7,7 @@ from typing import Any, Final, Protocol
 
 from ..rules import Preset
 from ..tables.common import Finished, Seat
-from . import chemin, punto
+from . import banque, chemin, punto
 from .record import Player
 
 
@@ -62,7 +62,9 @@ class Words(Protocol):
         ...
 
 
-WORDS: Final[Mapping[str, Words]] = MappingProxyType({"punto": punto, "chemin": chemin})
+WORDS: Final[Mapping[str, Words]] = MappingProxyType(
+    {"punto": punto, "chemin": chemin, "banque": banque}
+)
 """By the preset's `game`."""
 
 

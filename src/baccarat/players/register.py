@@ -9,16 +9,16 @@ from types import MappingProxyType
 from typing import Final
 
 from ..rules import Preset
-from . import chemin, punto
+from . import banque, chemin, punto
 from .strategy import Strategy, UnknownStrategy
 
 STRATEGIES: Final[Mapping[str, Mapping[str, Strategy]]] = MappingProxyType(
-    {"punto": punto.STRATEGIES, "chemin": chemin.STRATEGIES}
+    {"punto": punto.STRATEGIES, "chemin": chemin.STRATEGIES, "banque": banque.STRATEGIES}
 )
 """By the preset's `game`, then by name."""
 
 FIRST: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
-    {"punto": punto.FIRST, "chemin": chemin.FIRST}
+    {"punto": punto.FIRST, "chemin": chemin.FIRST, "banque": banque.FIRST}
 )
 """By game, who sits down at a new table."""
 

@@ -8,17 +8,19 @@ from types import MappingProxyType
 from typing import Final
 
 from ..rules import Preset, PuntoPreset, punto_preset
-from . import chemin, punto
+from . import banque, chemin, punto
 from .common import Seat, Table
 
-SeatAction = punto.SeatAction | chemin.SeatAction
+SeatAction = punto.SeatAction | chemin.SeatAction | banque.SeatAction
 """What somebody in a seat may do, at whichever table."""
-Action = punto.Action | chemin.Action
-Event = punto.Event | chemin.Event
-State = punto.State | chemin.State
-View = punto.PuntoView | chemin.CheminView
+Action = punto.Action | chemin.Action | banque.Action
+Event = punto.Event | chemin.Event | banque.Event
+State = punto.State | chemin.State | banque.State
+View = punto.PuntoView | chemin.CheminView | banque.BanqueView
 
-TABLES: Final[Mapping[str, Table]] = MappingProxyType({"punto": punto, "chemin": chemin})
+TABLES: Final[Mapping[str, Table]] = MappingProxyType(
+    {"punto": punto, "chemin": chemin, "banque": banque}
+)
 """By the preset's `game`."""
 
 Priced = PuntoPreset

@@ -57,7 +57,7 @@ def pick_banking(dice: Dice, choice: Any, lying: Sequence[Card]) -> Any:
                 return Punt(cover)
             if (passes or what == "punt") and dice.below(8) == 0:
                 return Pass() if passes else Punt(0)
-            return ANSWERS[what](_named(dice, low, high, step))
+            return ANSWERS[what](named(dice, low, high, step))
         case MayCall(kinds):
             if CallKind.SUIVI in kinds and dice.below(2):
                 return CallBanco(CallKind.SUIVI)
@@ -75,7 +75,7 @@ def pick_banking(dice: Dice, choice: Any, lying: Sequence[Card]) -> Any:
             return pick_common(dice, choice)
 
 
-def _named(dice: Dice, low: int, high: int, step: int) -> int:
+def named(dice: Dice, low: int, high: int, step: int) -> int:
     """Choose a sum in whole steps, or the limit; small ones mostly, so that banks stay small."""
     first, most = -(-low // step) * step, choose(dice, (high, min(high, 4 * low)))
     return high if first > most or dice.below(4) == 0 else amount(dice, first, most, step)

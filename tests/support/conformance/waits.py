@@ -63,13 +63,18 @@ def _coup_faults(table: Any, step: Step) -> Iterator[str]:
 
 
 def outcome_faults(coup: Finished) -> Iterator[str]:
-    """Look at the hands of a coup: the bank's is the last, and each other has its outcome."""
+    """Look at the hands of a coup: the bank's is the last, and each other has its outcome.
+
+    A natural is decided against two cards, whatever comes later (PB-2, BB-5).
+    """
     (*sides, bank) = coup.hands
     if list(coup.outcomes) != sides:
         yield f"the hands are {list(coup.hands)}, and the outcomes those of {list(coup.outcomes)}"
         return
     for side, outcome in coup.outcomes.items():
-        if outcome is not _outcome(coup.hands[side].total, coup.hands[bank].total):
+        hand, against = coup.hands[side], coup.hands[bank]
+        against = against.first_two if hand.natural else against
+        if outcome is not _outcome(hand.total, against.total):
             yield f"{outcome} is said of {coup.hands[side]} against {coup.hands[bank]}"
 
 

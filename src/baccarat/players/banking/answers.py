@@ -92,7 +92,7 @@ def plays(temper: Temper, own: Own | None = None) -> Strategy:
                 case MayAnswer():
                     answer, how_often = _ANSWERS[may.what]
                     often = getattr(temper, how_often)
-                    yes = _affords(temper, view, may.amount) and _happens(often, chance)
+                    yes = affords(temper, view, may.amount) and happens(often, chance)
                     return answer if yes else Pass()
                 case MayChoose():
                     return _choose(temper, view, may, chance)
@@ -107,7 +107,8 @@ def plays(temper: Temper, own: Own | None = None) -> Strategy:
     return strategy
 
 
-def _happens(often: int, chance: Chance) -> bool:
+def happens(often: int, chance: Chance) -> bool:
+    """Draw whether it is one of so many cases of a hundred."""
     return chance(HUNDRED) < often
 
 
@@ -119,7 +120,8 @@ def _purse(view: View) -> int:
     raise LookupError(f"nobody is at {viewer}")
 
 
-def _affords(temper: Temper, view: View, amount: int) -> bool:
+def affords(temper: Temper, view: View, amount: int) -> bool:
+    """Whether a sum is no more than the temper risks of its purse at once."""
     return amount * HUNDRED <= _purse(view) * temper.banco
 
 
@@ -139,7 +141,7 @@ def _named(may: MayName, wish: int) -> int:
 
 def _put_up(temper: Temper, view: View, may: MayName, chance: Chance) -> SeatAction:
     beyond = 2 * may.low > _purse(view)
-    if may.passes and (beyond or _happens(temper.declines, chance)):
+    if may.passes and (beyond or happens(temper.declines, chance)):
         return Pass()
     wish = min(_part(_purse(view), temper.bank, chance), COMMON * may.low)
     return PutUp(_named(may, wish))
@@ -151,7 +153,7 @@ def _punt(temper: Temper, view: View, may: MayName, chance: Chance) -> SeatActio
 
 def stake(temper: Temper, view: View, may: MayName, chance: Chance) -> int:
     """Choose a stake against the bank, in units; 0 for none."""
-    if _happens(temper.stays_out, chance):
+    if happens(temper.stays_out, chance):
         return 0
     even = temper.even
     wish = may.low * even if even is not None else _part(view.left, temper.stake, chance)
@@ -160,7 +162,7 @@ def stake(temper: Temper, view: View, may: MayName, chance: Chance) -> int:
 
 def _raise(temper: Temper, view: View, may: MayName, chance: Chance) -> SeatAction:
     """Hold every stake, or none of what is over."""
-    yes = _affords(temper, view, may.high) and _happens(temper.raises, chance)
+    yes = affords(temper, view, may.high) and happens(temper.raises, chance)
     return RaiseBank(may.high) if yes else Pass()
 
 
@@ -204,9 +206,9 @@ def _choose(temper: Temper, view: View, may: MayChoose, chance: Chance) -> SeatA
     """Pass a bank on that has grown large, or now and then before."""
     large = may.amount * HUNDRED > (may.amount + _purse(view)) * temper.keeps
     won = view.bank is not None and view.bank.won
-    if may.pass_on and won and (large or _happens(temper.tires, chance)):
+    if may.pass_on and won and (large or happens(temper.tires, chance)):
         return PassBank()
-    if may.give_up and _happens(temper.tires, chance):
+    if may.give_up and happens(temper.tires, chance):
         return GiveUpBank()
     return HoldBank()
 
@@ -217,8 +219,8 @@ def _speak(temper: Temper, may: MaySpeak, chance: Chance) -> SeatAction:
         return Show()
     if may.draw and may.stand:
         if may.custom is Draws.FREE:
-            draws = _happens(temper.draws, chance)
+            draws = happens(temper.draws, chance)
         else:
-            draws = (may.custom is Draws.DRAW) is not _happens(temper.errs, chance)
+            draws = (may.custom is Draws.DRAW) is not happens(temper.errs, chance)
         return DrawCard() if draws else Stand()
     return DrawCard() if may.draw else Stand()

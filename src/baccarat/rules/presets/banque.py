@@ -51,6 +51,11 @@ class BanquePreset(ShoeRules, frozen=True, kw_only=True, tag_field="game", tag="
     """
 
     game: ClassVar = "banque"
+    staking: ClassVar[str] = "open"
+    passing: ClassVar[str] = "any-time"
+    bids_rise: ClassVar[bool] = True
+    garage: ClassVar[bool] = False
+    stays: ClassVar[bool] = False
     name: str
     packs: Annotated[int, asked("shoe", 2, 6)] = 3
     stop_depth: Annotated[int, asked("shoe", COUP, 104)] = 10
@@ -106,6 +111,26 @@ class BanquePreset(ShoeRules, frozen=True, kw_only=True, tag_field="game", tag="
         """The minimum bet, or a tenth of the minimum banco, rounded up to a whole step (CF-2)."""
         tenth = -(-self.minimum // 10)
         return self.minimum_bet or -(-tenth // self.stake_step) * self.stake_step
+
+    @property
+    def auction(self) -> bool:
+        """Whether a bank that nobody takes over is auctioned, or goes to the next on the list."""
+        return self.award == "auction"
+
+    @property
+    def suivi(self) -> bool:
+        """Whether a lost banco may be followed (CF-18)."""
+        return self.calls == "all"
+
+    @property
+    def doubles_any_coup(self) -> bool:
+        """Whether also a bank that has been played may be doubled (CF-8)."""
+        return self.co_banker
+
+    @property
+    def least_suite(self) -> int:
+        """The least that a bank that is passed on costs (CF-19)."""
+        return self.minimum
 
     def tax_on_net(self, net: int, *, open_: bool) -> int:
         """Tell the tax on what a bank has won in a coup, in units; none on a loss (BB-15)."""

@@ -4,12 +4,13 @@ from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 from typing import Final
 
+from .banque import BANQUE_PRESETS, BanquePreset
 from .chemin import CHEMIN_PRESETS, CheminPreset
 from .punto import PUNTO_PRESETS, PuntoPreset
 
-Preset = PuntoPreset | CheminPreset
+Preset = PuntoPreset | CheminPreset | BanquePreset
 
-PRESETS: Final[tuple[Preset, ...]] = (*PUNTO_PRESETS, *CHEMIN_PRESETS)
+PRESETS: Final[tuple[Preset, ...]] = (*PUNTO_PRESETS, *CHEMIN_PRESETS, *BANQUE_PRESETS)
 
 
 ALIASES: Final[Mapping[str, str]] = MappingProxyType(
@@ -48,6 +49,6 @@ def punto_preset(name: str) -> PuntoPreset:
     for each in PUNTO_PRESETS:
         if each.name == ALIASES.get(name, name):
             return each
-    if any(each.name == name for each in CHEMIN_PRESETS):
+    if any(each.name == name for each in PRESETS):
         raise OtherGame(name)
     raise UnknownPreset(name, PUNTO_PRESETS)

@@ -30,6 +30,14 @@ _CHEMIN: Final = (
 )  # fmt: skip
 
 
+_BANQUE: Final = (
+    "packs", "stop_depth", "one_more", "burn", "name", "stop_card", "per_side", "bystanders",
+    "minimum", "stake_step", "minimum_bet", "award", "open_bank", "first_look", "drawing", "prime",
+    "calls", "bancos_in_row", "over", "raises", "co_banker", "tax", "tax_limited", "tax_open",
+    "tax_capital", "refill", "retire", "tie", "shuffle", "cut", "chips",
+)  # fmt: skip
+
+
 def _chemin_2(fields: Fields) -> Fields:
     """Read a table as it was played: with the garage, without adding, by the first edition."""
     read = {**fields}
@@ -58,6 +66,7 @@ _STAKING: Final = {
 
 FORMS: Final[dict[str, Form]] = {
     "punto": Form((Version(_PUNTO),)),
+    "banque": Form((Version(_BANQUE),)),
     "chemin": Form((Version(_CHEMIN_1), Version(_CHEMIN, _chemin_2))),
 }
 """The form of each game's fields, but for `game`, which stands before them."""

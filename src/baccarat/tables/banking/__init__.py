@@ -32,18 +32,19 @@ from .actions import (
     SeatChoice,
     Staking,
     TakeBank,
+    tag,
 )
 from .announcements import bank_calls, banker_says, ponte_says
 from .answering import answer, close
 from .apply import EFFECTS
 from .auction import best_bid, leading, least_bid
-from .bancos import Ruling, rule
-from .covering import open_calls, open_doubling, raise_or_set, set_stakes
+from .bancos import Ruling, chemin_ruling, rule
+from .covering import ask_stakes, open_calls, open_doubling, raise_or_set, set_stakes
 from .decide import take
 from .effects.change import staked, unanswered, with_bank
 from .errands import errand_done, errand_event
 from .events import BankEnds, BankEvent
-from .fault import EXPLAIN, check
+from .fault import EXPLAIN, Explain, check
 from .flow import BankFlow, Game
 from .holding import Holding
 from .limits import outgrown, returned
@@ -82,6 +83,7 @@ __all__ = [
     "Choice",
     "Double",
     "DrawCard",
+    "Explain",
     "Game",
     "GiveUpBank",
     "HandAction",
@@ -110,6 +112,7 @@ __all__ = [
     "TakeBank",
     "Windows",
     "answer",
+    "ask_stakes",
     "at_risk",
     "bank_calls",
     "bank_choice",
@@ -122,6 +125,7 @@ __all__ = [
     "bystanders",
     "cards_seen",
     "check",
+    "chemin_ruling",
     "close",
     "end_bank",
     "errand_done",
@@ -156,6 +160,7 @@ __all__ = [
     "spoken",
     "stake_won",
     "staked",
+    "tag",
     "take",
     "the_bank",
     "to_cover",

@@ -6,6 +6,7 @@ import msgspec
 
 from ..common import Seat
 from .actions import CallKind
+from .state import BankPhase, BankState
 
 SHARED = 2
 """How many share a banco à deux."""
@@ -18,6 +19,13 @@ class Ruling(msgspec.Struct, frozen=True):
     seats: tuple[Seat, ...] = ()
     over: tuple[Seat, ...] = ()
     lapsed: tuple[Seat, ...] = ()
+
+
+def chemin_ruling(
+    state: BankState, calls: Mapping[Seat, CallKind], callers: Sequence[Seat]
+) -> Ruling:
+    """Decide by chemin de fer's order; who may follow comes before everyone, but not after it."""
+    return rule(calls, callers, state.suivi if state.phase == BankPhase.CALLS else ())
 
 
 def rule(calls: Mapping[Seat, CallKind], prime: Sequence[Seat], suivi: Sequence[Seat]) -> Ruling:

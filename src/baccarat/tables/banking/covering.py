@@ -2,7 +2,7 @@
 
 from ..common import Seat
 from .actions import CallBanco, CallKind, Double
-from .bancos import Ruling, rule
+from .bancos import Ruling
 from .events import (
     BystandersMayCall,
     BystandersMayStake,
@@ -62,7 +62,7 @@ def close_calls(flow: Flow) -> None:
         else:
             set_stakes(flow)
         return
-    if flow.state.phase == BankPhase.CALLS:
+    if flow.state.phase == BankPhase.CALLS and flow.game.windows.has(BankPhase.BYSTANDERS_CALL):
         flow.happen(BystandersMayCall(the_bank(flow.state).sum))
         if flow.game.windows.anyone_asked(flow.state):
             return
@@ -74,7 +74,7 @@ def _ruling(flow: Flow) -> Ruling:
     callers = order(state)
     said = {seat: windows.kept(state, seat, CallBanco) for seat in callers}
     calls = {seat: call.kind for seat, call in said.items() if call}
-    return rule(calls, callers, state.suivi if state.phase == BankPhase.CALLS else ())
+    return flow.game.rule(state, calls, tuple(seat for seat in callers if seat in calls))
 
 
 def _stands(state: BankState, kind: CallKind, ruling: Ruling) -> CallStood:

@@ -1,7 +1,8 @@
 """Do the changeur's errands at a table with a player's bank (RM-1, RM-3)."""
 
 from ..common import Cash, Errand, Errands, Leave, decide_errand
-from .answering import decline, nothing
+from .actions import Pass
+from .answering import nothing
 from .flow import Flow
 
 
@@ -24,7 +25,7 @@ def errand_done(flow: Flow, errand: Errand) -> None:
         and asked_alone
         and not game.windows.choice(flow.state, errand.seat)
     ):
-        decline(flow, errand.seat)
+        game.act(flow, errand.seat, Pass())
 
 
 def errand_event(flow: Flow, errand: Errand) -> Errands:

@@ -12,11 +12,12 @@ class BankEnds(StrEnum):
     """How a bank ends."""
 
     LOST = "lost"
+    """The coup, or all that was in it (BB-13)."""
     PASSED = "passed"
     CASHED = "cashed"
-    """After a decided coup, where the bank moves on every one (CF-23)."""
+    """After a decided coup, where the bank moves on every one (CF-23); at a shoe's end (BB-16)."""
     UNCOVERED = "uncovered"
-    """Nobody staked against it (CF-9)."""
+    """Nobody staked against it (CF-9); or it does not hold all that was staked (BB-14)."""
     LEFT = "left"
     """Its banker has left."""
 
@@ -186,6 +187,15 @@ class StakesSet(msgspec.Struct, frozen=True, tag="stakes-set"):
 
     ponte: Seat
     banco: int
+
+
+class BankerAsked(msgspec.Struct, frozen=True, tag="banker-asked"):
+    seat: Seat
+
+
+class BankerSpoke(msgspec.Struct, frozen=True, tag="banker-spoke"):
+    seat: Seat
+    draws: bool
 
 
 class StakeWon(msgspec.Struct, frozen=True, tag="stake-won"):

@@ -8,6 +8,8 @@ import msgspec
 from ...cards import Card
 from .. import common
 from ..common import Errands, Leave, Seat, ShoeEvents
+from .actions import CallKind
+from .bancos import Ruling
 from .events import BankEvent
 from .fault import Explain
 from .state import BankState
@@ -30,6 +32,8 @@ class Game(msgspec.Struct, frozen=True):
     """Go on when a shoe lies there, and what burns of it is burnt."""
     dealt: Callable[[Any, Card], None]
     """Give a card to whom it belongs."""
+    rule: Callable[[Any, Mapping[Seat, CallKind], tuple[Seat, ...]], Ruling]
+    """Decide between the calls of these seats, which are in prime."""
     act: Callable[[Any, Seat, Any], None]
     """Take an action of a seat, which may be its default."""
     begin: Callable[[Any], None]

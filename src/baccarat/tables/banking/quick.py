@@ -35,7 +35,7 @@ def quick(state: BankState, seat: Seat, may: MayName) -> tuple[Quick, ...]:
 
 def _wanted(state: BankState, seat: Seat, may: MayName) -> Iterator[tuple[Word, int]]:
     match may.what:
-        case "punt":
+        case "punt" | "stake-on":
             left = state.open_units + state.staked(seat)
             yield "low", may.low
             yield "half", left // 2

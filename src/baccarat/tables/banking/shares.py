@@ -19,8 +19,8 @@ def stake_won(state: BankState, seat: Seat, stake: int) -> StakeWon:
     return StakeWon(seat, stake, bank.seat, stake - co, bank.co_banker, co)
 
 
-def bank_won(state: BankState, win: int) -> BankWon:
+def bank_won(state: BankState, win: int, percent: int) -> BankWon:
     """Take the tax off the win, rounded up, and share the rest (CF-17, CF-8)."""
     bank = the_bank(state)
-    tax = -(-win * state.preset.tax // PERCENT)
+    tax = -(-win * percent // PERCENT)
     return BankWon(bank.seat, win, tax, bank.co_banker, bank.co_part(win - tax))

@@ -64,6 +64,10 @@ class Windows(Generic[S, C]):
         """Offer a seat what it may do now, or nothing."""
         return self._offer(state, seat) if seat in self._voiced(state) else None
 
+    def has(self, phase: str) -> bool:
+        """Whether the game has this phase at all."""
+        return phase in self._offers
+
     def anyone_asked(self, state: S) -> bool:
         return any(self._awaited(state, seat) for seat in self._voiced(state))
 

@@ -9,7 +9,7 @@ from ...cards import Card, Hand
 from ...rules import Outcome
 
 
-class Side(StrEnum):
+class TableSide(StrEnum):
     """Whose hand it is: that of the punters at the banker's right or left, or the banker's."""
 
     __hash__ = str.__hash__  # an enum's own is looked up by name, in Python
@@ -19,7 +19,7 @@ class Side(StrEnum):
     BANKER = "banker"
 
 
-PUNTERS: Final = (Side.RIGHT, Side.LEFT)
+PUNTERS: Final = (TableSide.RIGHT, TableSide.LEFT)
 """The sides that play against the bank, in the order of dealing (BB-3)."""
 TWO_CARDS: Final = 2
 
@@ -31,31 +31,31 @@ class Hands(msgspec.Struct, frozen=True):
     left: Hand = Hand()
     banker: Hand = Hand()
 
-    def of(self, side: Side) -> Hand:
-        if side is Side.BANKER:
+    def of(self, side: TableSide) -> Hand:
+        if side is TableSide.BANKER:
             return self.banker
-        return self.right if side is Side.RIGHT else self.left
+        return self.right if side is TableSide.RIGHT else self.left
 
-    def with_card(self, side: Side, card: Card) -> "Hands":
+    def with_card(self, side: TableSide, card: Card) -> "Hands":
         """Return the hands after `side` got `card`."""
-        dealt = {each: self.of(each) for each in Side}
+        dealt = {each: self.of(each) for each in TableSide}
         dealt[side] = dealt[side].with_card(card)
         return Hands(*dealt.values())
 
     @property
     def cards(self) -> int:
         """How many cards lie on the table."""
-        return sum(len(self.of(side).cards) for side in Side)
+        return sum(len(self.of(side).cards) for side in TableSide)
 
-    def next_of_two(self, playing: tuple[Side, ...]) -> Side | None:
+    def next_of_two(self, playing: tuple[TableSide, ...]) -> TableSide | None:
         """Tell who gets the next card of the two rounds: the sides `playing`, then the banker."""
         for cards in range(TWO_CARDS):
-            for side in (*playing, Side.BANKER):
+            for side in (*playing, TableSide.BANKER):
                 if len(self.of(side).cards) == cards:
                     return side
         return None
 
-    def outcome(self, side: Side) -> Outcome:
+    def outcome(self, side: TableSide) -> Outcome:
         """Tell how a side fared that is dealt out: PLAYER means that it won.
 
         A natural is decided against the banker's first two cards, and so is every hand where

@@ -5,7 +5,7 @@ banker outward. A new banker changes places with the one in the middle (BB-10).
 """
 
 from ..common import Seat
-from .hands import Side
+from .hands import TableSide
 
 Places = tuple[Seat, ...]
 
@@ -15,17 +15,17 @@ def first_places(seats: int) -> Places:
     return tuple(range(1, seats + 1))
 
 
-def side(places: Places, which: Side) -> tuple[Seat, ...]:
+def side(places: Places, which: TableSide) -> tuple[Seat, ...]:
     """List the chairs of a side, from the banker outward."""
-    return places[1 if which is Side.RIGHT else 2 :: 2]
+    return places[1 if which is TableSide.RIGHT else 2 :: 2]
 
 
-def side_of(places: Places, seat: Seat) -> Side:
+def side_of(places: Places, seat: Seat) -> TableSide:
     """Tell at whose side of the banker a chair stands; of the middle one, at neither."""
     at = places.index(seat)
     if at == 0:
-        return Side.BANKER
-    return Side.RIGHT if at % 2 else Side.LEFT
+        return TableSide.BANKER
+    return TableSide.RIGHT if at % 2 else TableSide.LEFT
 
 
 def exchanged(places: Places, banker: Seat) -> Places:
@@ -36,7 +36,7 @@ def exchanged(places: Places, banker: Seat) -> Places:
 
 def round_from_banker(places: Places) -> tuple[Seat, ...]:
     """List the punters' chairs from the banker's right round the table (CF-4)."""
-    return (*side(places, Side.RIGHT), *reversed(side(places, Side.LEFT)))
+    return (*side(places, TableSide.RIGHT), *reversed(side(places, TableSide.LEFT)))
 
 
 def by_turns(places: Places) -> tuple[Seat, ...]:
@@ -46,5 +46,5 @@ def by_turns(places: Places) -> tuple[Seat, ...]:
 
 def round_from_croupier(places: Places) -> tuple[Seat, ...]:
     """List all chairs from the croupier's right on, who sits across from the banker (BB-1)."""
-    left, right = side(places, Side.LEFT), side(places, Side.RIGHT)
+    left, right = side(places, TableSide.LEFT), side(places, TableSide.RIGHT)
     return (*reversed(left), places[0], *right)

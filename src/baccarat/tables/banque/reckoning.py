@@ -6,14 +6,14 @@ import msgspec
 
 from ...rules import BanquePreset, Outcome
 from ..common import Seat
-from .hands import Side
+from .hands import TableSide
 
 
 class Laid(msgspec.Struct, frozen=True):
     """`units` of a seat's stake on one side."""
 
     seat: Seat
-    side: Side
+    side: TableSide
     units: int
 
 
@@ -54,7 +54,7 @@ def reckon(
     rules: BanquePreset,
     bank: int,
     stakes: Iterable[Laid],
-    outcomes: Mapping[Side, Outcome],
+    outcomes: Mapping[TableSide, Outcome],
     *,
     open_: bool,
 ) -> Reckoning:

@@ -4,6 +4,7 @@ import msgspec
 
 from ...cards import Card
 from ...rules import Outcome, Side
+from ..banking import events as bank
 from ..banking.events import AfterCards, BeforeCards
 from ..common import Errands, Seat, ShoeEvents
 
@@ -33,13 +34,8 @@ class PonteSpoke(msgspec.Struct, frozen=True, tag="ponte-spoke"):
     draws: bool
 
 
-class BankerAsked(msgspec.Struct, frozen=True, tag="banker-asked"):
-    seat: Seat
-
-
-class BankerSpoke(msgspec.Struct, frozen=True, tag="banker-spoke"):
-    seat: Seat
-    draws: bool
+BankerAsked = bank.BankerAsked
+BankerSpoke = bank.BankerSpoke
 
 
 class HandShown(msgspec.Struct, frozen=True, tag="hand-shown"):

@@ -123,7 +123,8 @@ def _settle(flow: Flow, outcome: Outcome) -> None:
         case Outcome.BANKER:
             for seat, stake in staked:
                 flow.happen(StakeLost(seat, stake, flow.state.banker))
-            flow.happen(bank_won(flow.state, sum(stake for _, stake in staked)))
+            win = sum(stake for _, stake in staked)
+            flow.happen(bank_won(flow.state, win, flow.state.preset.tax))
         case Outcome.TIE if flow.state.preset.tie == "stakes-stand":
             flow.happen(StakesStand())
         case Outcome.TIE:

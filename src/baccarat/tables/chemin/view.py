@@ -129,7 +129,7 @@ def view(state: State, viewer: Seat) -> CheminView:
         bidder=bidder,
         ponte=_hand(state, Side.PLAYER, viewer),
         banker=_hand(state, Side.BANKER, viewer),
-        shoe=shoe_view(state.shoe, state.preset, state.phase, state.coup),
+        shoe=shoe_view(state.shoe, state.preset, state.phase, state.coup.cards),
         shoe_at=state.shoe_at,
         choices=choices,
         default=late(state, viewer, *choices) if viewer in awaited else None,

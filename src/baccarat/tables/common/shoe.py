@@ -8,7 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from ...cards import Card
-from ...rules import Coup, ShoeRules
+from ...rules import ShoeRules
 from .call import Call
 
 
@@ -127,10 +127,9 @@ class ShoeView(msgspec.Struct, frozen=True):
     """Coups still to play from the one at hand on, once the stop card has shown (C-5)."""
 
 
-def shoe_view(shoe: Shoe, rules: ShoeRules, phase: str, coup: Coup) -> ShoeView:
-    """Show a shoe; between shoes there is none, and the cards of a coup are on the table."""
+def shoe_view(shoe: Shoe, rules: ShoeRules, phase: str, in_play: int) -> ShoeView:
+    """Show a shoe; between shoes there is none. `in_play` are the cards on the table."""
     left = rules.cards - shoe.out if phase != ShoePhase.BETWEEN_SHOES else 0
-    in_play = len(coup.player.cards) + len(coup.banker.cards)
     return ShoeView(left, shoe.out - shoe.burnt - in_play, shoe.burnt, shoe.coups_left)
 
 

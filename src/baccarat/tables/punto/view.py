@@ -82,7 +82,7 @@ def view(state: State, viewer: Seat) -> PuntoView:
         ),
         player=_hand(state.coup.player),
         banker=_hand(state.coup.banker),
-        shoe=shoe_view(state.shoe, state.preset, state.phase, state.coup),
+        shoe=shoe_view(state.shoe, state.preset, state.phase, state.coup.cards),
         choices=legal(state, viewer),
     )
 

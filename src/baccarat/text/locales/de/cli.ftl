@@ -9,12 +9,15 @@ deal-coup = Coup { $coup }
 deal-nobody-left = Niemand ist mehr da, der die Bank halten könnte.
 deal-hand = { $who ->
     [ponte] Ponte, Platz { $seat }
+    [right] Rechts, Platz { $seat }
+    [left] Links, Platz { $seat }
    *[banker] Bankhalter, Platz { $seat }
 }
 deal-seat = Platz
 deal-stake = Einsatz
 deal-purse = Jetons
 deal-sums = Bank { $bank } · au garage { $garage } · an das Haus { $house }
+deal-bank-sums = Bank { $bank } · an das Haus { $house }
 
 presets-field = Feld
 presets-yes = ja

@@ -20,6 +20,7 @@ your-account = { $amount } Jetons beim Changeur
 open-table-game = Spiel
 game-punto = Punto banco
 game-chemin = Chemin de fer
+game-banque = Baccara banque
 
 ## Kopfzeile
 language = Sprache

@@ -9,12 +9,15 @@ deal-coup = Coup { $coup }
 deal-nobody-left = Nobody is left to hold the bank.
 deal-hand = { $who ->
     [ponte] Ponte, seat { $seat }
+    [right] Right, seat { $seat }
+    [left] Left, seat { $seat }
    *[banker] Banker, seat { $seat }
 }
 deal-seat = Seat
 deal-stake = Stake
 deal-purse = Purse
 deal-sums = Bank { $bank } · au garage { $garage } · to the house { $house }
+deal-bank-sums = Bank { $bank } · to the house { $house }
 
 presets-field = Field
 presets-yes = yes

@@ -20,6 +20,7 @@ your-account = { $amount } chips at the changeur
 open-table-game = Game
 game-punto = Punto banco
 game-chemin = Chemin de fer
+game-banque = Baccara banque
 
 ## The bar
 language = Language

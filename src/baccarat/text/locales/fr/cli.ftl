@@ -9,12 +9,15 @@ deal-coup = Coup { $coup }
 deal-nobody-left = Il ne reste personne qui puisse tenir la banque.
 deal-hand = { $who ->
     [ponte] Ponte, place { $seat }
+    [right] Droite, place { $seat }
+    [left] Gauche, place { $seat }
    *[banker] Banquier, place { $seat }
 }
 deal-seat = Place
 deal-stake = Mise
 deal-purse = Jetons
 deal-sums = Banque { $bank } · au garage { $garage } · à la maison { $house }
+deal-bank-sums = Banque { $bank } · à la maison { $house }
 
 presets-field = Champ
 presets-yes = oui

@@ -20,6 +20,7 @@ your-account = { $amount } jetons chez le changeur
 open-table-game = Jeu
 game-punto = Punto banco
 game-chemin = Chemin de fer
+game-banque = Baccara banque
 
 ## La barre
 language = Langue

@@ -1,4 +1,4 @@
-"""`baccarat deal` of chemin de fer: bots in every seat."""
+"""`baccarat deal` of a game with a player's bank: bots in every seat."""
 
 from collections.abc import Iterator, Mapping
 from itertools import cycle, islice
@@ -8,14 +8,15 @@ import msgspec
 from msgspec.structs import replace
 
 from ..fairness import below, framed, seed_secret, shoe_key, shoes, stream
-from ..players import Chance, Strategy, UnknownStrategy, first_bots, steps, strategy
-from ..rules import CheminPreset
+from ..players import Chance, Step, Strategy, UnknownStrategy, first_bots, steps, strategy
+from ..rules import BanquePreset, CheminPreset
+from ..rules.presets.banque import MOST_PER_SIDE
 from ..rules.presets.chemin import MOST_SEATS
-from ..tables import chemin
+from ..tables import table_of
 from ..tables.common import CHANGEUR, Seat, Sit
-from .chemin_coup import CheminCoup, coups
+from . import banque_coup, chemin_coup
+from .banque_screen import BanqueScreen
 from .chemin_screen import CheminScreen
-from .coup_object import chemin_object
 from .dealing import ROOM
 from .sentence import Sentence
 
@@ -28,19 +29,22 @@ STREAM: Final = "bots"
 Company = Mapping[Seat, Strategy]
 
 
+Banked = CheminPreset | BanquePreset
+
+
 def players_named(
-    game: CheminPreset, seats: int | None, bots: str | None, language: str | None
+    game: Banked, seats: int | None, bots: str | None, language: str | None
 ) -> Company:
     """Seat as many players by these strategies in turn; raises Sentence."""
-    many = SEATS if seats is None else seats
-    if not 2 <= many <= MOST_SEATS:
+    many, most = SEATS if seats is None else seats, _most_seats(game)
+    if not 2 <= many <= most:
         raise Sentence(
             "error-out-of-range",
             language=language,
             name="--seats",
             value=many,
             low=2,
-            high=MOST_SEATS,
+            high=most,
         )
     names = first_bots(game) if bots is None else tuple(bots.split(","))
     try:
@@ -52,8 +56,12 @@ def players_named(
     return dict(enumerate(islice(cycle(known), many), 1))
 
 
-def deal_chemin(  # noqa: PLR0913 - all but five by keyword
-    game: CheminPreset,
+def _most_seats(game: Banked) -> int:
+    return MOST_SEATS if isinstance(game, CheminPreset) else 2 * MOST_PER_SIDE + 1
+
+
+def deal_to_bots(  # noqa: PLR0913 - all but five by keyword
+    game: Banked,
     company: Company,
     coups: int,
     seed: int,
@@ -64,31 +72,34 @@ def deal_chemin(  # noqa: PLR0913 - all but five by keyword
 ) -> None:
     """Play as many coups, as objects or as a screen; the seed stands for cards and bots alike.
 
-    The table has a chair for each, twelve at most (CF-1).
+    The table has a chair for each (CF-1, BB-2).
     """
-    game = replace(game, seats=max(game.seats, *company))
-    dealt = islice(_played(game, company, seed), coups)
+    game = _with_chairs(game, max(company))
+    summed: Any = chemin_coup if isinstance(game, CheminPreset) else banque_coup
+    dealt = islice(summed.coups(_played(game, company, seed)), coups)
     if json:
         for one in dealt:
-            print(msgspec.json.encode(_object(one, seed)).decode())
-    else:
+            print(msgspec.json.encode({**summed.coup_object(one), "seed": seed}).decode())
+    elif isinstance(game, CheminPreset):
         CheminScreen(game, language, why=why).draw(dealt, coups, seed)
+    else:
+        BanqueScreen(game, language, why=why).draw(dealt, coups, seed)
 
 
-def _played(game: CheminPreset, company: Company, seed: int) -> Iterator[CheminCoup]:
-    state, secret = chemin.new(game), seed_secret(seed)
+def _with_chairs(game: Banked, many: int) -> Banked:
+    if isinstance(game, CheminPreset):
+        return replace(game, seats=max(game.seats, many))
+    return replace(game, per_side=max(game.per_side, many // 2))
+
+
+def _played(game: Banked, company: Company, seed: int) -> Iterator[Step]:
+    table, secret = table_of(game), seed_secret(seed)
+    state = table.new(game)
     for seat in company:
-        state = chemin.decide(state, CHANGEUR, Sit(seat, BANKS * game.minimum)).state
-    return coups(steps(state, shoes(secret, ROOM, game), company, _chance(secret)))
+        state = table.decide(state, CHANGEUR, Sit(seat, BANKS * game.minimum)).state
+    return steps(state, shoes(secret, ROOM, game), company, _chance(secret))
 
 
 def _chance(secret: bytes) -> Chance:
     words = stream(shoe_key(secret, framed(ROOM, STREAM)), STREAM)
     return lambda bound: below(bound, words)
-
-
-def _object(one: CheminCoup, seed: int) -> dict[str, Any]:
-    """Give a coup as JSON has it."""
-    fields = {name: getattr(one, name) for name in one.__struct_fields__}
-    del fields["result"], fields["calls"]
-    return {**fields, **chemin_object(one.result), "seed": seed}

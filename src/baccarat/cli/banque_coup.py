@@ -1,0 +1,154 @@
+"""Summarise each coup of baccara banque as a game goes on."""
+
+from collections.abc import Iterable, Iterator
+from typing import Any, Final
+
+import msgspec
+from msgspec.structs import replace
+
+from ..players import Step
+from ..rules import Outcome
+from ..tables import banque
+from ..tables.banking import events as b
+from ..tables.banque import State, TableSide
+from ..tables.banque import events as e
+from ..tables.banque.hands import PUNTERS
+from ..tables.common import COMMISSION, Call, CoupEnded, Finished, Seat, ShoeStarted, net
+
+WON_BY: Final = {Outcome.PLAYER: "ponte", Outcome.BANKER: "banker", Outcome.TIE: "tie"}
+BySide = dict[str, dict[Seat, int]]
+
+
+class BanqueCoup(msgspec.Struct, frozen=True, kw_only=True):
+    """A coup, or a round that nobody staked in: numbers from 1, sums in units, as it left them.
+
+    - `bank` is what the bank held when the cards came, `brought` what the tax on capital took
+      since the coup before it.
+    - `stakes` were played, by side; `refused` went back before the cards.
+    - `banco`: who called, and on which sides. `won`: by seat, negative for a loss.
+    - `standing`: what a tie has left for the next coup. `calls` were made since the coup before.
+    """
+
+    coup: int
+    shoe: int
+    coup_of_shoe: int
+    banker_seat: Seat = 0
+    co_banker_seat: Seat | None = None
+    bank: int = 0
+    open: bool = False
+    holders: dict[str, Seat] = {}
+    stakes: BySide = {}
+    refused: BySide = {}
+    banco: tuple[tuple[Seat, tuple[str, ...]], ...] = ()
+    won: dict[Seat, int] = {}
+    result: Finished | None = None
+    tax: int = 0
+    brought: int = 0
+    purses: dict[Seat, int] = {}
+    standing: dict[Seat, int] = {}
+    bank_after: int = 0
+    house: int = 0
+    calls: tuple[Call, ...] = ()
+
+
+def coups(steps: Iterable[Step]) -> Iterator[BanqueCoup]:
+    """Yield the coups of a game as they end."""
+    coup = BanqueCoup(coup=1, shoe=0, coup_of_shoe=1)
+    for step in steps:
+        done: Any = step.done
+        for before, event, after in done.moments():
+            coup = _after(coup, before, event)
+            if isinstance(event, CoupEnded | b.NobodyStaked):
+                coup = _left(coup, after)
+                yield coup
+                coup = _next(coup)
+
+
+def coup_object(one: BanqueCoup) -> dict[str, Any]:
+    """Give a coup as JSON has it."""
+    fields = {name: getattr(one, name) for name in one.__struct_fields__}
+    del fields["result"], fields["calls"], fields["holders"]
+    banco = [{"seat": seat, "sides": sides} for seat, sides in one.banco]
+    return {**fields, "banco": banco, "hands": {side: _hand(one, side) for side in TableSide}}
+
+
+def _hand(one: BanqueCoup, side: TableSide) -> dict[str, Any]:
+    """Give who holds a hand, its cards and total, and for a side how it fared."""
+    hand = one.result.hands.get(side) if one.result else None
+    outcome = one.result.outcomes.get(side) if one.result else None
+    return {
+        "seat": one.holders.get(side),
+        "cards": hand.cards if hand else (),
+        "total": hand.total if hand else None,
+        "outcome": WON_BY[outcome] if outcome else None,
+    }
+
+
+def _next(coup: BanqueCoup) -> BanqueCoup:
+    return BanqueCoup(
+        coup=coup.coup + 1,
+        shoe=coup.shoe,
+        coup_of_shoe=coup.coup_of_shoe + 1,
+        house=coup.house,
+    )
+
+
+def _after(coup: BanqueCoup, state: State, event: Any) -> BanqueCoup:
+    """Return the coup after what happened at `state`."""
+    taken = net(banque.moves(event))[COMMISSION]
+    coup = replace(coup, calls=coup.calls + banque.calls(state, event), house=coup.house + taken)
+    match event:
+        case ShoeStarted():
+            return replace(coup, shoe=coup.shoe + 1, coup_of_shoe=1)
+        case e.CapitalTaxed(_, amount):
+            return replace(coup, brought=coup.brought + amount)
+        case b.StakeCut(seat, back):
+            side = state.side_of(seat)
+            refused = {**coup.refused, side: {**coup.refused.get(side, {}), seat: back}}
+            return replace(coup, refused=refused)
+        case e.HandsHeld():
+            return _begun(coup, state, event)
+        case b.NobodyStaked():
+            return replace(coup, banker_seat=state.banker, open=state.open_bank)
+        case e.StakeCollected(seat, _, taken):
+            return _gained(coup, seat, -taken)
+        case e.StakePaid(seat, _, _, _, own, _, co):
+            return _gained(coup, seat, own + co)
+        case e.CoupReckoned(_, _, tax):
+            return replace(coup, tax=tax)
+        case e.SidesDecided():
+            return replace(coup, result=banque.finished(state, event))
+        case _:
+            return coup
+
+
+def _gained(coup: BanqueCoup, seat: Seat, units: int) -> BanqueCoup:
+    return replace(coup, won={**coup.won, seat: coup.won.get(seat, 0) + units})
+
+
+def _begun(coup: BanqueCoup, state: State, event: e.HandsHeld) -> BanqueCoup:
+    """Note what is played, by whom, and against which bank."""
+    staked = [seat for seat, units in enumerate(state.stakes, 1) if units]
+    laid = [each for seat in staked for each in state.laid(seat)]
+    callers = state.call.seats if state.call else ()
+    return replace(
+        coup,
+        banker_seat=state.banker,
+        co_banker_seat=state.co_banker or None,
+        bank=state.bank.sum if state.bank else 0,
+        open=state.open_bank,
+        holders={"right": event.right or None, "left": event.left or None, "banker": state.banker},
+        stakes={s: {each.seat: each.units for each in laid if each.side is s} for s in PUNTERS},
+        banco=tuple((seat, tuple(state.sides_of(seat))) for seat in callers),
+        won=dict.fromkeys(staked, 0),
+    )
+
+
+def _left(coup: BanqueCoup, state: State) -> BanqueCoup:
+    """Add what everyone has after it."""
+    return replace(
+        coup,
+        purses={at: units for at, units in enumerate(state.purses, 1) if units is not None},
+        standing={at: units for at, units in enumerate(state.stakes, 1) if units},
+        bank_after=state.bank.sum if state.bank else 0,
+    )

@@ -1,0 +1,5 @@
+"""Players of baccara banque."""
+
+from .strategies import FIRST, STRATEGIES
+
+__all__ = ["FIRST", "STRATEGIES"]

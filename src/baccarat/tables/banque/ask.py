@@ -1,0 +1,197 @@
+"""Tell who is asked what, and what is done for those who are late (BB-20)."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from ..banking import (
+    OFFERS,
+    BankPhase,
+    MayCall,
+    MayChoose,
+    MayName,
+    MaySpeak,
+    Pass,
+    Windows,
+    banker_may,
+    bystanders,
+    late,
+    order,
+    ponte_may,
+    prime,
+    punters,
+    to_cover,
+)
+from ..common import Seat
+from .actions import Late, MayBid, MayClaim, MayPay, MayStakeOn, Payment, StakeOn
+from .hands import PUNTERS, TableSide
+from .state import Phase, State, the_bank
+
+BY_CONSENT: Final = False
+"""A window is over when nobody is asked any more."""
+
+SeatChoice = Any
+
+
+def _bid(state: State, seat: Seat) -> MayBid | MayPay | None:
+    """Offer a higher bid, and banque ouverte, which opens with the minimum (BB-1)."""
+    least = state.preset.minimum
+    opens = least if state.preset.open_bank != "never" and state.means(seat) >= least else 0
+    may = OFFERS[BankPhase.AUCTION](state, seat) if state.preset.open_bank != "always" else None
+    if isinstance(may, MayName):
+        return MayBid(may.what, may.low, may.high, may.step, may.passes, opens=opens)
+    return _pay(state, seat, "bid-open", opens)
+
+
+def _pay(state: State, seat: Seat, what: Payment, amount: int) -> MayPay | None:
+    return MayPay(what, amount) if 0 < amount <= state.means(seat) else None
+
+
+def _calls(state: State, seat: Seat) -> MayCall | MayClaim | None:
+    """Offer chemin de fer's calls, or the club's (BB-11); none on an open bank."""
+    if state.open_bank or state.preset.calls == "none":
+        return None
+    if state.preset.calls == "all":
+        may = OFFERS[BankPhase.CALLS](state, seat)
+        return may if isinstance(may, MayCall) else None
+    whole = the_bank(state).sum
+    if whole > state.held(seat) or lost_in_row(state, seat) >= state.preset.bancos_in_row:
+        return None
+    return MayClaim(whole)
+
+
+def lost_in_row(state: State, seat: Seat) -> int:
+    """Count the club's bancos that a seat has called and lost, one after the other."""
+    return next((run.lost for run in state.runs if run.seat == seat), 0)
+
+
+def _stake(state: State, seat: Seat) -> MayStakeOn | None:
+    """Offer a stake on one's own side; to a bystander, of what is open (BB-2, BB-17)."""
+    if stands(state, seat):
+        return None
+    own, least = state.staked(seat), state.preset.least_stake
+    most, left = state.held(seat) + own, state.open_units + own
+    sides = PUNTERS if state.bystander(seat) else (state.side_of(seat),)
+    low, high = least, most
+    if not state.open_bank:
+        low = min(least, left) if left else least
+        if state.phase is Phase.BYSTANDERS_STAKE:
+            others = sum(state.staked(each) for each in state.arrivals) - own
+            low, high = min(least, left or others), min(most, left + others)
+    cover = left if left <= high and not state.open_bank else 0
+    if not 0 < low <= high:
+        return None
+    step = state.preset.stake_step
+    return MayStakeOn("stake-on", low, high, step, passes=False, cover=cover, sides=sides)
+
+
+def stands(state: State, seat: Seat) -> bool:
+    """Whether a stake is not to be changed: a caller's, or one that a tie has left standing."""
+    called = state.call is not None and seat in state.call.seats
+    return called or (state.staked(seat) > 0 and state.answers[seat - 1] is None)
+
+
+def _over(what: Payment) -> Callable[[State, Seat], MayPay | None]:
+    return lambda state, seat: _pay(state, seat, what, to_cover(state))
+
+
+def _refill(state: State, seat: Seat) -> MayPay | None:
+    return _pay(state, seat, "refill", refill(state))
+
+
+def refill(state: State) -> int:
+    """Tell what a broken bank is gone on with, in units; 0 where it cannot be (BB-13)."""
+    rules = state.preset
+    sums = {"never": 0, "opening": the_bank(state).opening, "minimum": rules.minimum}
+    return sums[rules.refill]
+
+
+def may_retire(state: State) -> bool:
+    """Whether the banker may give the bank up now (BB-9)."""
+    bank = the_bank(state)
+    return state.preset.retire == "any-time" or bank.coups > 0 or bank.empty > 1
+
+
+def _choose(state: State, seat: Seat) -> MayChoose:
+    amount = the_bank(state).own
+    return MayChoose(hold=True, pass_on=may_retire(state), give_up=False, amount=amount)
+
+
+def _ponte(side: TableSide) -> Callable[[State, Seat], MaySpeak]:
+    return lambda state, _: ponte_may(state.preset.tableau, state.hands.of(side))
+
+
+def _banker(state: State, seat: Seat) -> MaySpeak:
+    """Leave the banker free; custom and default look at the heavier side (BB-6, BB-20)."""
+    given = state.hands.of(heavier(state)).third
+    return banker_may(state.preset.tableau, state.hands.banker, given)
+
+
+def heavier(state: State) -> TableSide:
+    """Name the side with more at stake of those that are not decided; the right among equals."""
+    open_ = [side for side in state.playing if not state.hands.of(side).natural]
+    return max(open_, key=lambda side: on_side(state, side))
+
+
+def on_side(state: State, side: TableSide) -> int:
+    """Add up what lies on a side, in units."""
+    laid = (each for seat in order(state) for each in state.laid(seat))
+    return sum(each.units for each in laid if each.side is side)
+
+
+def _stakers(state: State) -> tuple[Seat, ...]:
+    """List who stakes: the punters, and in an open bank bystanders too (BB-2)."""
+    return order(state) if state.open_bank else punters(state)
+
+
+def _bidders(state: State) -> tuple[Seat, ...]:
+    return state.bidders()
+
+
+def late_answer(state: State, seat: Seat, may: object) -> Late | None:
+    """Tell what is done for a late seat that is offered this: no stake, and no money brought in."""
+    match may:
+        case MayStakeOn():
+            return None if state.staked(seat) else StakeOn(0, state.side_of(seat))
+        case MayPay() | MayClaim():
+            return Pass()
+        case _:
+            answer: Late | None = late(state, seat, may)
+            return answer
+
+
+_OFFERS: Final[Mapping[str, Callable[[State, Seat], SeatChoice | None]]] = {
+    Phase.BANK: OFFERS[BankPhase.BANK],
+    Phase.DOUBLE: OFFERS[BankPhase.DOUBLE],
+    Phase.RAISE: OFFERS[BankPhase.RAISE],
+    Phase.MATCH: OFFERS[BankPhase.MATCH],
+    Phase.SUITE: OFFERS[BankPhase.SUITE],
+    Phase.AUCTION: _bid,
+    Phase.CALLS: _calls,
+    Phase.STAKES: _stake,
+    Phase.BYSTANDERS_STAKE: _stake,
+    Phase.ACCEPT: _over("accept-all"),
+    Phase.TOP_UP: _over("top-up"),
+    Phase.REFILL: _refill,
+    Phase.CHOICE: _choose,
+    Phase.RIGHT: _ponte(TableSide.RIGHT),
+    Phase.LEFT: _ponte(TableSide.LEFT),
+    Phase.BANKER: _banker,
+}  # fmt: skip
+_VOICES: Final[Mapping[str, Callable[[State], tuple[Seat, ...]]]] = {
+    Phase.AUCTION: _bidders,
+    Phase.BANK: _bidders,
+    Phase.DOUBLE: prime,
+    Phase.CALLS: punters,
+    Phase.STAKES: _stakers,
+    Phase.BYSTANDERS_STAKE: bystanders,
+    Phase.SUITE: prime,
+}
+
+WINDOWS: Final = Windows[State, SeatChoice](_OFFERS, _VOICES, late_answer)
+
+legal, asked, choice, default = WINDOWS.legal, WINDOWS.asked, WINDOWS.choice, WINDOWS.default
+
+
+def resting(state: State) -> bool:
+    """Whether nothing of a coup is in play: no stake lies against the bank."""
+    return not any(state.stakes)

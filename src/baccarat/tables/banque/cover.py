@@ -1,0 +1,67 @@
+"""Open a coup, and see to what is staked over the bank (BB-12, BB-14, BB-18)."""
+
+from ..banking import ask_stakes, open_doubling, raise_or_set, to_cover
+from ..banking.events import BankEnds
+from .ask import on_side
+from .events import AcceptAsked, HandsHeld, TopUpAsked
+from .flow import Flow
+from .going import lose_bank, nobody_staked
+from .hands import TableSide
+from .holders import holder, stays_with
+from .state import the_bank
+
+
+def begin(flow: Flow) -> None:
+    """Ask for a co-banker and for calls, or for stakes where neither can be.
+
+    After a tie that left stakes standing, the others may stake beside them; under a call none may.
+    """
+    state = flow.state
+    if state.call is not None:
+        stakes_closed(flow)
+    elif state.open_bank or state.preset.calls == "none" or any(state.stakes):
+        ask_stakes(flow)
+    else:
+        open_doubling(flow)
+
+
+def stakes_closed(flow: Flow) -> None:
+    """See to what the bank cannot cover, each house in its way."""
+    state, bank = flow.state, the_bank(flow.state)
+    missing = to_cover(state)
+    if not any(state.stakes):
+        nobody_staked(flow)
+    elif bank.open:
+        _top_up(flow, missing)
+    elif state.preset.over == "refused":
+        raise_or_set(flow)
+    elif state.call is None and 0 < missing <= state.means(bank.seat):
+        flow.happen(AcceptAsked(bank.seat, missing))
+    else:
+        covered(flow)
+
+
+def _top_up(flow: Flow, missing: int) -> None:
+    """Ask the holder of an open bank for what is missing, who gives it up without it (BB-14)."""
+    banker = flow.state.banker
+    if missing <= 0:
+        covered(flow)
+    elif missing <= flow.state.means(banker):
+        flow.happen(TopUpAsked(banker, missing))
+    else:
+        lose_bank(flow, BankEnds.UNCOVERED)
+
+
+def covered(flow: Flow) -> None:
+    """Let the cards come, each side's hand to its holder."""
+    state = flow.state
+    flow.happen(
+        HandsHeld(
+            right=holder(state, TableSide.RIGHT),
+            left=holder(state, TableSide.LEFT),
+            on_right=on_side(state, TableSide.RIGHT),
+            on_left=on_side(state, TableSide.LEFT),
+            next_right=stays_with(state, TableSide.RIGHT),
+            next_left=stays_with(state, TableSide.LEFT),
+        )
+    )

@@ -1,0 +1,210 @@
+"""Define what can happen at a table of baccara banque, beside what happens to every bank."""
+
+import msgspec
+
+from ...cards import Card
+from ...rules import Outcome
+from ..banking import events as bank
+from ..common import Errands, Seat, ShoeEvents
+from .hands import TableSide
+
+
+class BankOpened(msgspec.Struct, frozen=True, tag="bank-opened"):
+    """The bank that was just put up is banque ouverte: "Tous les coups sont tenus" (BB-1)."""
+
+    seat: Seat
+
+
+class CapitalTaxed(msgspec.Struct, frozen=True, tag="capital-taxed"):
+    """`amount` units for the house, of what a seat brought in; negative: given back (BB-15)."""
+
+    seat: Seat
+    amount: int
+
+
+class Claimed(msgspec.Struct, frozen=True, tag="claimed"):
+    """A seat would have a club's bank alone; before time is up it may say otherwise (BB-11)."""
+
+    seat: Seat
+    a_cheval: bool
+
+
+class SideStaked(msgspec.Struct, frozen=True, tag="side-staked"):
+    """The whole stake of a seat; `added` units come from the purse, or go back if negative."""
+
+    seat: Seat
+    side: TableSide
+    amount: int
+    added: int
+
+
+class AcceptAsked(msgspec.Struct, frozen=True, tag="accept-asked"):
+    """The stakes exceed the bank by `amount` units (BB-12)."""
+
+    seat: Seat
+    amount: int
+
+
+class AllAccepted(msgspec.Struct, frozen=True, tag="all-accepted"):
+    """The banker puts in what is missing, and the bank is open from now on (BB-12)."""
+
+    seat: Seat
+    amount: int
+
+
+class TopUpAsked(msgspec.Struct, frozen=True, tag="top-up-asked"):
+    """The stakes exceed an open bank by `amount` units (BB-14)."""
+
+    seat: Seat
+    amount: int
+
+
+class ToppedUp(msgspec.Struct, frozen=True, tag="topped-up"):
+    seat: Seat
+    amount: int
+
+
+class HandsHeld(msgspec.Struct, frozen=True, tag="hands-held"):
+    """The cards come, for as many units on each side; 0 holds the hand of a side without stakes.
+
+    `next_right` and `next_left` are where the hands are when nobody loses (BB-8).
+    """
+
+    right: Seat
+    left: Seat
+    on_right: int
+    on_left: int
+    next_right: Seat
+    next_left: Seat
+
+
+class CardGiven(msgspec.Struct, frozen=True, tag="card-given"):
+    """A card from the shoe: face down, and None to everyone, or a third one face up."""
+
+    side: TableSide
+    card: Card | None
+    face_up: bool
+
+
+class HandSeen(msgspec.Struct, frozen=True, tag="hand-seen"):
+    """The holder looks at their cards, which are None to everyone else."""
+
+    side: TableSide
+    seat: Seat
+    cards: tuple[Card, ...] | None
+
+
+class RightAsked(msgspec.Struct, frozen=True, tag="right-asked"):
+    """The right side's hand is to speak (BB-5)."""
+
+    seat: Seat
+
+
+class LeftAsked(msgspec.Struct, frozen=True, tag="left-asked"):
+    """The left side's hand is to speak (BB-5)."""
+
+    seat: Seat
+
+
+class SideSpoke(msgspec.Struct, frozen=True, tag="side-spoke"):
+    side: TableSide
+    seat: Seat
+    draws: bool
+
+
+class HandTurned(msgspec.Struct, frozen=True, tag="hand-turned"):
+    """A hand is shown to all; a natural of a side is decided by that (BB-5)."""
+
+    side: TableSide
+    cards: tuple[Card, ...]
+    total: int
+    natural: bool
+
+
+class SidesDecided(msgspec.Struct, frozen=True, tag="sides-decided"):
+    """How each side fared against the bank; None for one without stakes."""
+
+    right: Outcome | None
+    left: Outcome | None
+
+
+class StakeCollected(msgspec.Struct, frozen=True, tag="stake-collected"):
+    """`taken` units go into the bank; what it does not answer for goes back (BB-12)."""
+
+    seat: Seat
+    side: TableSide
+    taken: int
+    back: int
+    banker: Seat
+
+
+class StakePaid(msgspec.Struct, frozen=True, tag="stake-paid"):
+    """A stake goes back, with what banker and co-banker pay on it (BB-12)."""
+
+    seat: Seat
+    side: TableSide
+    stake: int
+    banker: Seat
+    own: int
+    co_banker: Seat | None
+    co: int
+
+
+class CoupReckoned(msgspec.Struct, frozen=True, tag="coup-reckoned"):
+    """`net` units came in of both sides, negative for a loss; `tax` of them are the house's.
+
+    `co` units go from the banker's part to the co-banker's, or back where negative (CF-8).
+    """
+
+    banker: Seat
+    net: int
+    tax: int
+    co_banker: Seat | None
+    co: int
+
+
+class HandPassed(msgspec.Struct, frozen=True, tag="hand-passed"):
+    """The next hand of a side goes to another seat (BB-8)."""
+
+    side: TableSide
+    seat: Seat
+
+
+class CallJudged(msgspec.Struct, frozen=True, tag="call-judged"):
+    """Who may call again before everyone; and who `lost` how many of the club's bancos in a row."""
+
+    suivi: tuple[Seat, ...]
+    seats: tuple[Seat, ...]
+    lost: tuple[int, ...]
+
+
+class RefillAsked(msgspec.Struct, frozen=True, tag="refill-asked"):
+    """The bank is broken; its banker may go on with `amount` units (BB-13)."""
+
+    seat: Seat
+    amount: int
+
+
+class Refilled(msgspec.Struct, frozen=True, tag="refilled"):
+    seat: Seat
+    amount: int
+
+
+OwnEvent = (
+    BankOpened | CapitalTaxed | Claimed | SideStaked | AcceptAsked | AllAccepted | TopUpAsked
+    | ToppedUp | HandsHeld | CardGiven | HandSeen | RightAsked | LeftAsked | SideSpoke | HandTurned
+    | SidesDecided | StakeCollected | StakePaid | CoupReckoned | HandPassed | CallJudged
+    | RefillAsked | Refilled
+)  # fmt: skip
+"""What happens at this table alone."""
+
+Event = (
+    ShoeEvents
+    | bank.BankOffered | bank.BankDeclined | bank.BankWaits | bank.BankPutUp | bank.Answered
+    | bank.DoublingOpened | bank.Doubled | bank.CallsOpened | bank.CallStood | bank.CallsLapsed
+    | bank.StakesAsked | bank.BystandersMayStake | bank.RaiseAsked | bank.BankRaised
+    | bank.MatchAsked | bank.RaiseMatched | bank.RaiseUnmatched | bank.StakeCut
+    | bank.BankerAsked | bank.BankerSpoke | bank.StakeReturned | bank.StakesStand
+    | bank.NobodyStaked | bank.ChoiceAsked | bank.BankHeld | bank.BankEnded | bank.SuiteOffered
+    | bank.AuctionOpened | OwnEvent | Errands
+)  # fmt: skip

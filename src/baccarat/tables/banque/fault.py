@@ -1,0 +1,122 @@
+"""Explain why a seat may not do what it asks, where this table has more to say than every bank."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
+
+from .. import banking
+from ..banking import (
+    Bid,
+    CallBanco,
+    Pass,
+    PassBank,
+    PutUp,
+    to_cover,
+)
+from ..common import Code, Fault, Seat
+from .actions import AcceptAll, BidOpen, ClaimBanco, MayStakeOn, Refill, StakeOn, TopUp
+from .ask import lost_in_row, may_retire, stands
+from .state import Phase, State
+
+_CALLED: Final = frozenset({Phase.CALLS, Phase.STAKES, Phase.BYSTANDERS_STAKE})
+_IN_HAND: Final = frozenset({Phase.RAISE, Phase.MATCH, Phase.ACCEPT, Phase.TOP_UP, Phase.DEALING,
+                             Phase.RIGHT, Phase.LEFT, Phase.BANKER, Phase.SETTLING})  # fmt: skip
+
+
+def _put_up(state: State, seat: Seat, action: PutUp, may: Any) -> Iterator[Fault]:
+    if state.phase is Phase.SUITE and not state.bystander(seat):
+        yield Code.AT_ANOTHER_SUM, state.price
+    yield from banking.EXPLAIN[PutUp](state, seat, action, may)
+
+
+def _bid(state: State, seat: Seat, action: Bid, may: Any) -> Iterator[Fault]:
+    always = state.preset.open_bank == "always"
+    if always and state.phase is Phase.AUCTION and not state.bystander(seat):
+        yield Code.CALL_NOT_OFFERED, None
+    yield from banking.EXPLAIN[Bid](state, seat, action, may)
+
+
+def _bid_open(state: State, seat: Seat, action: BidOpen, may: Any) -> Iterator[Fault]:
+    if state.phase is not Phase.AUCTION:
+        yield Code.NOT_NOW, None
+    elif state.bystander(seat):
+        yield Code.NOT_ASKED, None
+    elif state.preset.open_bank == "never":
+        yield Code.CALL_NOT_OFFERED, None
+    else:
+        yield Code.OVER_PURSE, state.means(seat)
+
+
+def _call(state: State, seat: Seat, action: CallBanco | ClaimBanco, may: Any) -> Iterator[Fault]:
+    bank = state.bank
+    punts = seat not in {state.banker, state.co_banker}
+    if bank is not None and bank.open and punts and state.phase in _CALLED:
+        yield Code.BANK_IS_OPEN, None
+    ours = "club" if isinstance(action, ClaimBanco) else "all"
+    if state.phase is Phase.CALLS and punts and not state.bystander(seat):
+        if state.preset.calls != ours:
+            yield Code.CALL_NOT_OFFERED, None
+        elif lost_in_row(state, seat) >= state.preset.bancos_in_row:
+            yield Code.BANCOS_IN_ROW, None
+        elif isinstance(action, ClaimBanco) and may is None:
+            yield Code.OVER_PURSE, state.held(seat)
+    yield from banking.EXPLAIN[CallBanco](state, seat, action, may)
+
+
+def _stake_on(state: State, seat: Seat, action: StakeOn, may: Any) -> Iterator[Fault]:
+    stakes = state.phase in {Phase.STAKES, Phase.BYSTANDERS_STAKE}
+    if seat in {state.banker, state.co_banker}:
+        yield Code.OWN_BANK, None
+    elif state.phase in _IN_HAND:
+        yield Code.STAKES_CLOSED, None
+    elif not stakes:
+        yield Code.NOT_NOW, None
+    elif stands(state, seat):
+        yield Code.ANSWERED, None
+    elif isinstance(may, MayStakeOn) and action.side not in may.sides:
+        yield Code.OTHER_SIDE, None
+    elif may is None and state.bystander(seat) is (state.phase is Phase.STAKES):
+        yield Code.NOT_ASKED, None
+
+
+def _accept_all(state: State, seat: Seat, action: AcceptAll, may: Any) -> Iterator[Fault]:
+    """Say so where the banker is not asked because the purse is too light (BB-12)."""
+    if seat != state.banker:
+        yield Code.NOT_THE_BANKER, None
+    elif state.phase in _IN_HAND and to_cover(state) > state.means(seat):
+        yield Code.OVER_PURSE, state.means(seat)
+
+
+def _banker_pays(state: State, seat: Seat, action: TopUp | Refill, may: Any) -> Iterator[Fault]:
+    if seat != state.banker:
+        yield Code.NOT_THE_BANKER, None
+    wanted = Phase.TOP_UP if isinstance(action, TopUp) else Phase.REFILL
+    if state.phase is wanted:
+        yield Code.OVER_PURSE, state.means(seat)
+
+
+def _retire(state: State, seat: Seat, action: PassBank, may: Any) -> Iterator[Fault]:
+    if seat == state.banker and state.phase is Phase.CHOICE and not may_retire(state):
+        yield Code.COUP_FIRST, None
+    yield from banking.EXPLAIN[PassBank](state, seat, action, may)
+
+
+def _pass(state: State, seat: Seat, action: Pass, may: Any) -> Iterator[Fault]:
+    if state.phase in {Phase.STAKES, Phase.BYSTANDERS_STAKE, Phase.CHOICE}:
+        yield Code.NOT_NOW, None
+    yield from banking.EXPLAIN[Pass](state, seat, action, may)
+
+
+EXPLAIN: Final[Mapping[type, banking.Explain]] = {
+    **banking.EXPLAIN,
+    PutUp: _put_up,
+    Bid: _bid,
+    BidOpen: _bid_open,
+    CallBanco: _call,
+    ClaimBanco: _call,
+    StakeOn: _stake_on,
+    AcceptAll: _accept_all,
+    TopUp: _banker_pays,
+    Refill: _banker_pays,
+    PassBank: _retire,
+    Pass: _pass,
+}

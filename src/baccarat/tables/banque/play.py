@@ -1,0 +1,105 @@
+"""Play the hands: the cards, the words of right, left and banker (BB-3 to BB-6)."""
+
+from typing import Final
+
+from ...cards import Card
+from ..banking.events import BankerAsked, BankerSpoke
+from .events import CardGiven, HandSeen, HandTurned, LeftAsked, RightAsked, SideSpoke
+from .flow import Flow
+from .hands import TWO_CARDS, TableSide
+from .settling import finish_coup
+from .state import State, the_bank
+
+_ASKED: Final[dict[TableSide, type[RightAsked | LeftAsked]]] = {
+    TableSide.RIGHT: RightAsked,
+    TableSide.LEFT: LeftAsked,
+}
+
+
+def next_side(state: State) -> TableSide | None:
+    """Tell who gets the next card of this coup; None when nobody does (BB-3, BB-5, BB-6)."""
+    side = state.hands.next_of_two(state.playing)
+    if side is not None:
+        return side
+    asks = (each for each in (*state.playing, TableSide.BANKER) if state.drew(each))
+    return next((each for each in asks if len(state.hands.of(each).cards) == TWO_CARDS), None)
+
+
+def dealt(flow: Flow, card: Card) -> None:
+    """Give a card to whom it belongs; a third one face up."""
+    state = flow.state
+    if stop := state.shoe.stop_card(state.preset):
+        flow.happen(stop)
+    side = next_side(state)
+    if side is None:
+        raise AssertionError("no card is dealt to a coup that is dealt out")
+    third = len(state.hands.of(side).cards) == TWO_CARDS
+    flow.happen(CardGiven(side, card, third))
+    if third and side is TableSide.BANKER:
+        finish_coup(flow)
+    elif third:
+        ask_next(flow)
+    elif flow.state.hands.next_of_two(state.playing) is None:
+        _looked(flow)
+
+
+def _looked(flow: Flow) -> None:
+    """Let the banker look first, or all at once; a banker's natural ends the coup (BB-4)."""
+    state = flow.state
+    at_once = state.preset.first_look == "all"
+    if at_once:
+        _see(flow, *state.playing)
+    _see(flow, TableSide.BANKER)
+    if state.hands.banker.natural:
+        finish_coup(flow)
+        return
+    if at_once:
+        for side in state.playing:
+            if state.hands.of(side).natural:
+                turn(flow, side)
+    else:
+        _see(flow, *state.playing)
+    ask_next(flow)
+
+
+def _see(flow: Flow, *sides: TableSide) -> None:
+    for side in sides:
+        cards = flow.state.hands.of(side).cards
+        flow.happen(HandSeen(side, flow.state.holder(side), cards))
+
+
+def turn(flow: Flow, side: TableSide) -> None:
+    """Show a hand to all."""
+    hand = flow.state.hands.of(side)
+    flow.happen(HandTurned(side, hand.cards, hand.total, hand.natural))
+
+
+def ask_next(flow: Flow) -> None:
+    """Ask right, then left, then the banker, unless all sides are decided (BB-5, BB-6)."""
+    state = flow.state
+    for side in state.playing:
+        if state.drew(side) is None and not state.sees_all(side):
+            flow.happen(_ASKED[side](state.holder(side)))
+            return
+    if all(state.hands.of(side).natural for side in state.playing):
+        finish_coup(flow)
+    else:
+        flow.happen(BankerAsked(the_bank(state).seat))
+
+
+def side_shows(flow: Flow, side: TableSide) -> None:
+    """Show a natural, which is decided by that (BB-5)."""
+    turn(flow, side)
+    ask_next(flow)
+
+
+def side_speaks(flow: Flow, side: TableSide, *, draws: bool) -> None:
+    flow.happen(SideSpoke(side, flow.state.holder(side), draws))
+    if not draws:
+        ask_next(flow)
+
+
+def banker_speaks(flow: Flow, *, draws: bool) -> None:
+    flow.happen(BankerSpoke(the_bank(flow.state).seat, draws))
+    if not draws:
+        finish_coup(flow)

@@ -1,0 +1,111 @@
+"""Say what is called during a coup of baccara banque (CF-24), as messages without words.
+
+Sums go under the name of `units`; the edge writes them as chips.
+"""
+
+from collections.abc import Iterator
+from typing import Final
+
+from ...rules import Outcome
+from ..banking import bank_calls, banker_says
+from ..banking import events as b
+from ..common import Call, CardBurnt, Seat, ShoeEnded, ShoeStarted, StopCardShown, shoe_calls
+from . import events as e
+from .hands import PUNTERS, TableSide
+from .state import State
+
+WON_BY: Final = {Outcome.PLAYER: "side", Outcome.BANKER: "banker", Outcome.TIE: "tie"}
+Args = dict[str, int | str]
+
+
+def calls(state: State, event: e.Event) -> tuple[Call, ...]:
+    """Tell what is called when `event` comes to `state`, as everyone at the table hears it."""
+    return tuple(_calls(state, event))
+
+
+def _calls(state: State, event: e.Event) -> Iterator[Call]:
+    match event:
+        case ShoeStarted():
+            yield from shoe_calls(event, state.preset)
+            yield Call(f"banque-shuffle-{state.preset.shuffle}", {"cut": state.preset.cut})
+        case StopCardShown(coups) if not state.preset.stop_card:
+            yield Call("banque-last-coups", {"coups": coups})
+        case CardBurnt() | StopCardShown() | ShoeEnded():
+            yield from shoe_calls(event, state.preset)
+        case b.CallStood(_, seats, amounts) if state.preset.calls == "club":
+            yield _banco(state, seats, sum(amounts))
+        case b.StakesAsked() if state.open_bank:
+            yield Call("banque-stakes-open")
+        case b.BankEnded(how, seat, own, _, co_banker, co):
+            yield Call(f"banque-bank-{how}", {"seat": seat, "units": own})
+            if co_banker and co:
+                yield Call("bank-share", {"seat": co_banker, "units": co})
+        case _:
+            yield from _of_the_money(state, event)
+
+
+def _banco(state: State, seats: tuple[Seat, ...], units: int) -> Call:
+    """Say whose the club's banco is (BB-11)."""
+    if len(seats) > 1:
+        return Call("banque-banco-halves", {"seat": seats[0], "other": seats[1], "units": units})
+    said = state.answers[seats[0] - 1]
+    where = "cheval" if getattr(said, "a_cheval", False) else "hand"
+    return Call("banque-banco", {"seat": seats[0], "units": units, "where": where})
+
+
+def _of_the_money(state: State, event: e.Event) -> Iterator[Call]:
+    match event:
+        case e.BankOpened(seat):
+            yield Call("banque-open", {"seat": seat})
+        case e.CapitalTaxed(seat, amount) if amount > 0:
+            yield Call("banque-capital-tax", {"seat": seat, "units": amount})
+        case e.AcceptAsked(_, amount):
+            yield Call("banque-accept-asked", {"units": amount})
+        case e.AllAccepted(_, amount):
+            yield Call("banque-all-accepted", {"units": amount})
+        case e.TopUpAsked(_, amount):
+            yield Call("banque-top-up-asked", {"units": amount})
+        case e.ToppedUp(_, amount):
+            yield Call("banque-topped-up", {"units": amount})
+        case e.RefillAsked(seat, amount):
+            yield Call("banque-refill-asked", {"seat": seat, "units": amount})
+        case e.Refilled(seat, amount):
+            yield Call("banque-refilled", {"seat": seat, "units": amount})
+        case e.StakeCollected(seat, _, _, back) if back:
+            yield Call("banque-not-answered", {"seat": seat, "units": back})
+        case e.StakePaid(seat, _, stake, _, own, _, co) if own + co < stake:
+            yield Call("banque-paid-in-part", {"seat": seat, "units": own + co})
+        case e.CoupReckoned(_, _, tax) if tax:
+            yield Call("bank-tax", {"units": tax})
+        case _:
+            yield from _of_the_hands(state, event)
+
+
+def _of_the_hands(state: State, event: e.Event) -> Iterator[Call]:
+    match event:
+        case e.HandsHeld(right, left, on_right, on_left):
+            for side, seat, units in (("right", right, on_right), ("left", left, on_left)):
+                if seat:
+                    yield Call("banque-hand-held", {"side": side, "seat": seat, "units": units})
+        case e.SideSpoke(side, _, draws):
+            yield Call("banque-carte" if draws else "banque-non", {"side": side})
+        case b.BankerSpoke(_, draws):
+            yield banker_says(draws=draws)
+        case e.HandTurned(side, _, total, natural):
+            said = "banque-natural" if natural else "banque-shown"
+            yield Call(said, {"side": side, "points": total})
+        case e.SidesDecided():
+            for side, outcome in zip(PUNTERS, (event.right, event.left), strict=True):
+                if outcome is not None:
+                    yield _result(state, side, outcome)
+        case e.HandPassed(side, seat):
+            yield Call("banque-hand-passed", {"side": side, "seat": seat})
+        case _:
+            yield from bank_calls(state, event)
+
+
+def _result(state: State, side: TableSide, outcome: Outcome) -> Call:
+    hand, bank = state.hands.of(side), state.hands.banker
+    against = bank.first_two if hand.natural else bank
+    args: Args = {"side": side, "points": hand.total, "bank": against.total}
+    return Call(f"banque-result-{WON_BY[outcome]}", args)

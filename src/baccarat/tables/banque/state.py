@@ -1,0 +1,226 @@
+"""Hold the state of a table of baccara banque: small, and without history."""
+
+from enum import StrEnum
+
+import msgspec
+
+from ...rules import BanquePreset, Outcome
+from ..banking import Answer, Bank, BankEnds, CallHeld, Holding
+from ..common import Seat, Shoe
+from .actions import ClaimBanco
+from .hands import PUNTERS, Hands, TableSide
+from .places import (
+    Places,
+    by_turns,
+    first_places,
+    round_from_banker,
+    round_from_croupier,
+    side_of,
+)
+from .reckoning import Laid, halves
+
+
+class Phase(StrEnum):
+    """What is open at the table."""
+
+    __hash__ = str.__hash__  # an enum's own is looked up by name, in Python
+
+    BETWEEN_SHOES = "between-shoes"
+    BURNING = "burning"
+    AUCTION = "auction"
+    BANK = "bank"
+    """The bank is offered to one seat, or waits for any (BB-10)."""
+    DOUBLE = "double"
+    """Who would be co-banker (CF-8)."""
+    CALLS = "calls"
+    STAKES = "stakes"
+    BYSTANDERS_STAKE = "bystanders-stake"
+    RAISE = "raise"
+    MATCH = "match"
+    """Whether the co-banker bears their part of a raise (CF-8)."""
+    ACCEPT = "accept"
+    """Whether the banker accepts all stakes (BB-12)."""
+    TOP_UP = "top-up"
+    """Whether the banker tops an open bank up (BB-14)."""
+    DEALING = "dealing"
+    RIGHT = "right"
+    LEFT = "left"
+    BANKER = "banker"
+    SETTLING = "settling"
+    """Between the last card and the end of the coup; no state rests here."""
+    REFILL = "refill"
+    """Whether the banker goes on with a broken bank (BB-13)."""
+    CHOICE = "choice"
+    """The bank's choice: hold it, or give it up (BB-9)."""
+    SUITE = "suite"
+    """A bank is offered at the sum it held (BB-10)."""
+
+
+class BanqueBank(Bank, frozen=True):
+    """A bank, in units, which is never a suite of chemin de fer's, and has nothing aside.
+
+    - `open`: it holds all stakes (BB-14); `opening`: what it was put up with (BB-13).
+    - `coups` of it were dealt, one at most being counted; `empty` rounds in a row had no stakes,
+      two at most being counted (BB-9).
+    """
+
+    open: bool = False
+    opening: int = 0
+    coups: int = 0
+    empty: int = 0
+
+
+class Run(msgspec.Struct, frozen=True):
+    """A seat that has lost so many of the club's bancos in a row (BB-11)."""
+
+    seat: Seat
+    lost: int
+
+
+class State(Holding, frozen=True, tag="banque", dict=True):
+    """Everything that the next event depends on.
+
+    - `purses`, `stakes` and `answers` have one entry per place: the chairs, then the bystanders'.
+    - `chosen`: on which side each of the bystanders' places stakes (BB-17).
+    - `arrivals` are the bystanders' places in order of arrival; `names` the chairs in the order of
+      the list (BB-1).
+    - `places`: which chair stands where; `former`: who had the last bank, while there is none.
+    - `turn`: who alone is asked, 0 for nobody or for all.
+    - `call`: what the coup is played under, a club's banco on both hands where `a_cheval`.
+    - `suivi`: who may call again before everyone (CF-18); `runs`: of the club's callers (BB-11).
+    - `price` and `giver` are those of a bank that is passed on, which stays open where `held_open`.
+    - `next_holders`: at whom each side's hand is; `holders`: who plays it in this coup (BB-8).
+    - `said`: what right, left and banker have said; `shown`: whose hands everybody sees.
+    - `last`: what the last coup came to, of right and left; None after one that nobody staked in.
+    """
+
+    preset: BanquePreset
+    phase: Phase
+    purses: tuple[int | None, ...]
+    stakes: tuple[int, ...]
+    answers: tuple[Answer | ClaimBanco | None, ...]
+    chosen: tuple[TableSide, ...]
+    places: Places
+    next_holders: tuple[Seat, Seat]
+    arrivals: tuple[Seat, ...] = ()
+    names: tuple[Seat, ...] = ()
+    bank: BanqueBank | None = None
+    former: Seat = 0
+    turn: Seat = 0
+    suivi: tuple[Seat, ...] = ()
+    runs: tuple[Run, ...] = ()
+    call: CallHeld | None = None
+    a_cheval: bool = False
+    price: int = 0
+    giver: Seat = 0
+    origin: Seat | None = None
+    held_open: bool = False
+    raised: tuple[int, int] = (0, 0)
+    holders: tuple[Seat, Seat] = (0, 0)
+    hands: Hands = Hands()
+    said: tuple[bool | None, bool | None, bool | None] = (None, None, None)
+    shown: tuple[bool, bool, bool] = (False, False, False)
+    last: tuple[Outcome | None, Outcome | None] | None = None
+    shoe: Shoe = Shoe()
+
+    def means(self, seat: Seat) -> int:
+        """Tell what a seat can bring into a bank, and pay the tax on (BB-15)."""
+        return self.preset.brings(self.held(seat))
+
+    def new_bank(self, seat: Seat, amount: int, origin: Seat | None) -> BanqueBank:  # noqa: ARG002
+        """Make the bank of one who puts up `amount` units, open where the house or the bid says."""
+        always = self.preset.open_bank == "always"
+        return BanqueBank(seat, amount, open=always or self.held_open, opening=amount)
+
+    @property
+    def open_bank(self) -> bool:
+        """Whether the bank holds all stakes."""
+        return self.bank is not None and self.bank.open
+
+    def precedence(self) -> tuple[Seat, ...]:
+        """List the chairs in prime, without the banker, or whoever gives the bank (BB-11)."""
+        turns = self.preset.prime == "alternating"
+        order = by_turns(self.places) if turns else round_from_banker(self.places)
+        return self._here(order)
+
+    def bidders(self) -> tuple[Seat, ...]:
+        """List the chairs that may bid, from the croupier's right; who had the bank is last."""
+        order = self._here(round_from_croupier(self.places))
+        last = tuple(seat for seat in order if seat == self.former)
+        return (*(seat for seat in order if seat != self.former), *last)
+
+    def offer_order(self) -> tuple[Seat, ...]:
+        """List the chairs to which a bank is offered, one by one (BB-1, BB-10)."""
+        return self.names if self.preset.award == "list" else self.bidders()
+
+    def falls_to(self, how: BankEnds) -> Seat:  # noqa: ARG002 - as the other games
+        """Tell from whose right on the next bank is offered: it goes by another order here."""
+        return 0
+
+    def _here(self, order: tuple[Seat, ...]) -> tuple[Seat, ...]:
+        return tuple(seat for seat in order if self.purses[seat - 1] is not None)
+
+    def side_of(self, seat: Seat) -> TableSide:
+        """Tell on which side a seat stakes: its own, or the one that a bystander chose (BB-17)."""
+        if self.bystander(seat):
+            return self.chosen[seat - self.preset.seats - 1]
+        return side_of(self.places, seat)
+
+    def sides_of(self, seat: Seat) -> tuple[TableSide, ...]:
+        """Tell on which sides a seat's stake lies: a call's may lie on both (BB-11)."""
+        call = self.call
+        if call is None or seat not in call.seats:
+            return (self.side_of(seat),)
+        return PUNTERS if self.preset.calls == "all" or self.a_cheval else (self.side_of(seat),)
+
+    def laid(self, seat: Seat) -> tuple[Laid, ...]:
+        """Tell what lies where of a seat's stake, right first."""
+        sides, units = self.sides_of(seat), self.staked(seat)
+        parts = halves(units) if len(sides) > 1 else (units,)
+        return tuple(
+            Laid(seat, side, part) for side, part in zip(sides, parts, strict=True) if part
+        )
+
+    def drew(self, side: TableSide) -> bool | None:
+        """Tell whether a hand asked for a third card; None while it has not spoken."""
+        return self.said[_AT[side]]
+
+    def sees_all(self, side: TableSide) -> bool:
+        """Whether everybody sees a hand."""
+        return self.shown[_AT[side]]
+
+    def holder(self, side: TableSide) -> Seat:
+        """Tell who plays a hand in this coup; 0 for nobody."""
+        return self.banker if side is TableSide.BANKER else self.holders[_AT[side]]
+
+    @property
+    def playing(self) -> tuple[TableSide, ...]:
+        """The sides that are dealt against the bank in this coup."""
+        return tuple(side for side in PUNTERS if self.holders[_AT[side]])
+
+
+_AT = {side: at for at, side in enumerate(TableSide)}
+
+
+def the_bank(state: State) -> BanqueBank:
+    """Return the bank; raises ValueError in a phase that has none."""
+    if state.bank is None:
+        raise ValueError(f"there is no bank in {state.phase}")
+    return state.bank
+
+
+def new(preset: BanquePreset) -> State:
+    """Set up an empty table before its first shoe."""
+    at = first_places(preset.seats)
+    places = preset.seats + preset.bystanders
+    empty = (None,) * places
+    return State(
+        preset,
+        Phase.BETWEEN_SHOES,
+        purses=empty,
+        stakes=(0,) * places,
+        answers=empty,
+        chosen=(TableSide.RIGHT,) * preset.bystanders,
+        places=at,
+        next_holders=(at[1], at[2]),
+    )

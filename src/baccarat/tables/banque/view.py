@@ -1,0 +1,225 @@
+"""Show viewers of a table of baccara banque what they may know, and nothing else."""
+
+from itertools import count
+
+import msgspec
+from msgspec.structs import replace
+
+from ...cards import Card
+from ..banking import (
+    Answer,
+    CallHeld,
+    Quick,
+    bank_told,
+    best_bid,
+    cards_seen,
+    quicks,
+    ranks,
+    to_cover,
+)
+from ..common import (
+    HOUSE,
+    Bought,
+    CardBurnt,
+    Cashed,
+    CoupEnded,
+    Left,
+    SatDown,
+    Seat,
+    ShoeEnded,
+    ShoeStarted,
+    ShoeView,
+    StopCardShown,
+    burnt_as_seen,
+    shoe_view,
+)
+from . import events as e
+from .actions import Choice, ClaimBanco, Late
+from .ask import WINDOWS, asked, legal, on_side
+from .events import Event
+from .hands import TWO_CARDS, TableSide
+from .state import BanqueBank, Phase, Run, State
+
+_OVER = {Phase.RAISE, Phase.ACCEPT, Phase.TOP_UP}
+
+
+class SideView(msgspec.Struct, frozen=True):
+    """A hand's cards, None for one that the viewer may not see; the total where all are seen."""
+
+    seat: Seat
+    """Who plays it; 0 for nobody."""
+    cards: tuple[Card | None, ...]
+    total: int | None
+    shown: bool
+    """Whether everyone sees it."""
+    draws: bool | None
+    """Whether its holder asked for a third card; None while they have not spoken."""
+    third: int | None
+    """What that card counts, once it is dealt, face up."""
+    stakes: int
+    """Units that lie on this side; what the banker's choice turns on (BB-6)."""
+
+
+class PlaceView(msgspec.Struct, frozen=True):
+    """A taken place; sums in units. Chips lie before everyone's eyes, and words are heard."""
+
+    seat: Seat
+    bystander: bool
+    side: TableSide
+    """Where it stakes; the banker's own for the one in the middle."""
+    purse: int
+    stake: int
+    on: tuple[TableSide, ...]
+    """On which sides the stake lies, half on each where there are two."""
+    said: Answer | ClaimBanco | None
+    prime: int | None
+    """Its rank in prime, from 1; None for who has the bank, and where there is none."""
+
+
+class BanqueView(msgspec.Struct, frozen=True, tag="banque"):
+    """The table as `viewer` sees it; `choices` and `default` are the viewer's own.
+
+    - `places`: the chairs, the middle first, then right and left by turns, outward.
+    - `bank`, `call`, `suivi`, `runs`: as they stand. `left`: units of the bank still open to
+      stakes, 0 in an open bank, which has no bound.
+    - `asked`: whose answer is awaited. `turn`: the one who alone is asked, or 0.
+    - `default`: what is done for the viewer, if asked, when time is up (BB-20).
+    - `quick`: sums to propose, where the viewer may name one.
+    - `price` and `giver`: of a bank that is passed on; `bid` and `bidder`: of its auction.
+    - `over`: units by which the stakes exceed the bank, while the banker is asked about it.
+    - `next_holders`: at whom the hands of right and left are.
+    """
+
+    viewer: Seat
+    phase: Phase
+    places: tuple[Seat, ...]
+    seats: tuple[PlaceView, ...]
+    bank: BanqueBank | None
+    call: CallHeld | None
+    a_cheval: bool
+    suivi: tuple[Seat, ...]
+    runs: tuple[Run, ...]
+    left: int
+    over: int
+    asked: tuple[Seat, ...]
+    turn: Seat
+    price: int
+    giver: Seat
+    bid: int
+    bidder: Seat
+    right: SideView
+    left_hand: SideView
+    banker: SideView
+    next_holders: tuple[Seat, Seat]
+    shoe: ShoeView
+    choices: tuple[Choice, ...]
+    default: Late | None
+    quick: tuple[Quick, ...]
+
+
+def view(state: State, viewer: Seat) -> BanqueView:
+    """Show the table to `viewer`."""
+    bidder, bid = best_bid(state) or (0, 0)
+    awaited, choices = asked(state), legal(state, viewer)
+    return BanqueView(
+        viewer=viewer,
+        phase=state.phase,
+        places=state.places,
+        seats=_seats(state),
+        bank=state.bank,
+        call=state.call,
+        a_cheval=state.a_cheval,
+        suivi=state.suivi,
+        runs=state.runs,
+        left=0 if state.open_bank else state.open_units,
+        over=max(0, to_cover(state)) if state.phase in _OVER else 0,
+        asked=awaited,
+        turn=state.turn,
+        price=state.price,
+        giver=state.giver,
+        bid=bid,
+        bidder=bidder,
+        right=_side(state, TableSide.RIGHT, viewer),
+        left_hand=_side(state, TableSide.LEFT, viewer),
+        banker=_side(state, TableSide.BANKER, viewer),
+        next_holders=state.next_holders,
+        shoe=shoe_view(state.shoe, state.preset, state.phase, state.hands.cards),
+        choices=choices,
+        default=WINDOWS.late(state, viewer, *choices) if viewer in awaited else None,
+        quick=quicks(state, viewer, choices),
+    )
+
+
+def _seats(state: State) -> tuple[PlaceView, ...]:
+    chairs, rank = state.preset.seats, ranks(state)
+    places = zip(count(1), state.purses, state.stakes, state.answers, strict=False)
+    return tuple(
+        PlaceView(
+            seat=seat,
+            bystander=seat > chairs,
+            side=state.side_of(seat),
+            purse=purse,
+            stake=stake,
+            on=state.sides_of(seat) if stake else (),
+            said=said,
+            prime=rank.get(seat),
+        )
+        for seat, purse, stake, said in places
+        if purse is not None
+    )
+
+
+def sees(state: State, side: TableSide, viewer: Seat) -> bool:
+    """Whether a viewer may see the first two cards of a hand (BB-4, BB-5).
+
+    Shown cards are everyone's. Before, holders see their own as soon as all hands are dealt: the
+    banker has looked by then, and shown a natural.
+    """
+    if state.sees_all(side):
+        return True
+    dealt_out = len(state.hands.banker.cards) >= TWO_CARDS
+    return dealt_out and viewer == state.holder(side)
+
+
+def _side(state: State, side: TableSide, viewer: Seat) -> SideView:
+    hand = state.hands.of(side)
+    seen = bool(hand.cards) and sees(state, side, viewer)
+    return SideView(
+        seat=state.holder(side),
+        cards=cards_seen(hand, seen=seen),
+        total=hand.total if seen else None,
+        shown=state.sees_all(side),
+        draws=state.drew(side),
+        third=None if hand.third is None else hand.third.points,
+        stakes=0 if side is TableSide.BANKER else on_side(state, side),
+    )
+
+
+def on_table(seen: BanqueView) -> None:
+    """Return no coup: nothing is bet on at this table whose worth hangs on the cards alone."""
+
+
+def tell(state: State, event: Event, viewer: Seat) -> Event:
+    """Show an event to `viewer`: all is public but cards that lie face down.
+
+    Third cards are dealt face up; only the holder is told what they look at (BB-4, BB-5).
+    """
+    match event:
+        case CardBurnt():
+            return burnt_as_seen(event, croupier=viewer == HOUSE)
+        case e.CardGiven():
+            return event if event.face_up else replace(event, card=None)
+        case e.HandSeen():
+            return event if viewer == event.seat else replace(event, cards=None)
+        case (
+            SatDown() | Bought() | Cashed() | Left()
+            | ShoeStarted() | StopCardShown() | CoupEnded() | ShoeEnded()
+            | e.BankOpened() | e.Claimed() | e.CapitalTaxed() | e.SideStaked() | e.AcceptAsked()
+            | e.AllAccepted() | e.TopUpAsked() | e.ToppedUp() | e.HandsHeld() | e.RightAsked()
+            | e.LeftAsked() | e.SideSpoke() | e.HandTurned() | e.SidesDecided()
+            | e.StakeCollected() | e.StakePaid() | e.CoupReckoned() | e.HandPassed()
+            | e.CallJudged() | e.RefillAsked() | e.Refilled()
+        ):  # fmt: skip
+            return event
+        case _:
+            return bank_told(event)

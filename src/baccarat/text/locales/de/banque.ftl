@@ -1,0 +1,138 @@
+### Was der Croupier an einem Tisch Baccara banque ansagt und erklärt.
+
+## Ein neuer Schuh
+
+banque-shuffle-croupier = { $cut ->
+    [banker-names] Der Croupier mischt; es hebt ab, wen der Bankhalter nennt.
+   *[neighbour] Der Croupier mischt, sein linker Nachbar hebt ab.
+}
+banque-shuffle-neighbours = { $cut ->
+    [banker-names] Der Croupier mischt, dann die Nachbarn des Bankhalters, zuletzt er selbst; es hebt ab, wen er nennt.
+   *[neighbour] Der Croupier mischt, dann die Nachbarn des Bankhalters, zuletzt er selbst; der linke Nachbar des Croupiers hebt ab.
+}
+banque-last-coups = { $coups ->
+    [1] Das ist der letzte Coup des Schuhs.
+   *[other] Der Schuh reicht noch für { $coups } Coups.
+}
+
+## Die Bank
+
+banque-open = „Tous les coups sont tenus“ – jeder Einsatz wird gehalten: Platz { $seat } hat die Bank, und sie ist offen.
+banque-capital-tax = Das Haus nimmt { $units } von Platz { $seat }, als Taxe auf das Eingebrachte.
+banque-accept-asked = Die Einsätze übersteigen die Bank um { $units }. Nimmt der Bankhalter alle an?
+banque-all-accepted = „Tous les coups sont tenus“ – jeder Einsatz wird gehalten: Der Bankhalter legt { $units } nach, und die Bank ist offen.
+banque-top-up-asked = Die Einsätze übersteigen die Bank um { $units }. Stockt der Bankhalter sie auf?
+banque-topped-up = „Tous les coups sont tenus“ – jeder Einsatz wird gehalten: Der Bankhalter stockt die Bank um { $units } auf.
+banque-refill-asked = „La banque a sauté“ – die Bank ist gesprengt. Platz { $seat }, machen Sie weiter, mit { $units }?
+banque-refilled = Platz { $seat } macht weiter, mit einer Bank von { $units }.
+banque-bank-lost = „La banque a sauté“ – die Bank von Platz { $seat } ist gesprengt.
+banque-bank-passed = „Il y a une suite“ – Platz { $seat } gibt die Bank ab und nimmt { $units } heraus.
+banque-bank-cashed = Der Schuh ist ausgespielt: Platz { $seat } nimmt die Bank heraus, { $units }.
+banque-bank-uncovered = Platz { $seat } hält nicht alle Einsätze und gibt die Bank ab, mit { $units }. Die Einsätze gehen zurück.
+banque-bank-left = Platz { $seat } ist gegangen und erhält { $units } aus der Bank.
+
+## Ansagen und Einsätze
+
+banque-banco = { $where ->
+    [cheval] „Banco à cheval“ – die Hälfte auf jede Hand. Banco an Platz { $seat }, der beide Hände spielt: { $units }.
+   *[hand] „Banco.“ Banco an Platz { $seat }, auf die Hand der eigenen Seite: { $units }.
+}
+banque-banco-halves = „Banco“ auf beiden Seiten: Die Plätze { $seat } und { $other } teilen, jeder auf seiner Seite: { $units }.
+banque-stakes-open = Die Bank ist offen. Ihre Einsätze, bitte.
+banque-hand-held = { $side ->
+    [right] Rechts liegen { $units }: Die Karten gehen an Platz { $seat }.
+   *[left] Links liegen { $units }: Die Karten gehen an Platz { $seat }.
+}
+
+## Die Hände
+
+banque-carte = „Carte, s’il vous plaît“ – { $side ->
+    [right] rechts bitte eine Karte.
+   *[left] links bitte eine Karte.
+}
+banque-non = „Non, Monsieur“ – { $side ->
+    [right] rechts keine Karte.
+   *[left] links keine Karte.
+}
+banque-natural = { $points ->
+    [8] „Huit, la petite“
+   *[9] „Neuf, la grande“
+} – { $side ->
+    [right] die rechte Seite hat
+    [left] die linke Seite hat
+   *[banker] der Bankhalter hat
+} { $points }.
+banque-shown = { $side ->
+    [right] Die rechte Seite zeigt
+    [left] Die linke Seite zeigt
+   *[banker] Der Bankhalter zeigt
+} { $points ->
+    [0] null, Baccara
+   *[other] { $points }
+}.
+banque-result-side = { $side ->
+    [right] Rechts gewinnt, { $points } zu { $bank }.
+   *[left] Links gewinnt, { $points } zu { $bank }.
+}
+banque-result-banker = { $side ->
+    [right] Die Bank schlägt rechts, { $bank } zu { $points }.
+   *[left] Die Bank schlägt links, { $bank } zu { $points }.
+}
+banque-result-tie = „En cartes“ – { $side ->
+    [right] rechts unentschieden, { $points } zu { $bank }.
+   *[left] links unentschieden, { $points } zu { $bank }.
+}
+banque-not-answered = Für mehr steht die Bank nicht ein: { $units } vom Einsatz von Platz { $seat } gehen zurück.
+banque-paid-in-part = Weiter reicht die Bank nicht: Platz { $seat } erhält { $units }.
+banque-hand-passed = { $side ->
+    [right] Die rechte Hand geht an Platz { $seat }.
+   *[left] Die linke Hand geht an Platz { $seat }.
+}
+
+## Warum es so kam
+
+why-banque-banker-natural = Der Bankhalter hat { $points } mit zwei Karten: Alle decken auf, niemand zieht.
+why-banque-natural = { $side ->
+    [right] Die rechte Seite hat { $points } mit zwei Karten; das entscheidet sich sofort gegen die zwei des Bankhalters.
+   *[left] Die linke Seite hat { $points } mit zwei Karten; das entscheidet sich sofort gegen die zwei des Bankhalters.
+}
+why-banque-side-draws = { $side ->
+    [right] Die rechte Seite hat { $points }
+   *[left] Die linke Seite hat { $points }
+}{ $bound ->
+    [bound] : Mit 0 bis 4 muss gezogen werden.
+    [free] : Mit 5 ist die Wahl frei, und es wurde gezogen.
+    [custom] , hatte die Wahl und zog, wie es Brauch ist.
+   *[against] , hatte die Wahl und zog gegen den Brauch.
+}
+why-banque-side-stands = { $side ->
+    [right] Die rechte Seite hat { $points }
+   *[left] Die linke Seite hat { $points }
+}{ $bound ->
+    [bound] : Mit 6 oder 7 muss sie stehen bleiben.
+    [free] : Mit 5 ist die Wahl frei, und sie blieb stehen.
+    [custom] , hatte die Wahl und blieb stehen, wie es Brauch ist.
+   *[against] , hatte die Wahl und blieb gegen den Brauch stehen.
+}
+why-banque-banker-draws = { $bound ->
+    [free] Der Bankhalter hat { $points }, hat die Wahl und zog; gegen die höher besetzte Seite lässt der Brauch sie offen.
+    [custom] Der Bankhalter hat { $points }, hat die Wahl und zog, wie es gegen die höher besetzte Seite Brauch ist.
+   *[against] Der Bankhalter hat { $points }, hat die Wahl und zog, anders als es gegen die höher besetzte Seite Brauch ist.
+}
+why-banque-banker-stands = { $bound ->
+    [free] Der Bankhalter hat { $points }, hat die Wahl und blieb stehen; gegen die höher besetzte Seite lässt der Brauch sie offen.
+    [custom] Der Bankhalter hat { $points }, hat die Wahl und blieb stehen, wie es gegen die höher besetzte Seite Brauch ist.
+   *[against] Der Bankhalter hat { $points }, hat die Wahl und blieb stehen, anders als es gegen die höher besetzte Seite Brauch ist.
+}
+why-banque-result-side = { $side ->
+    [right] { $points } rechts schlägt { $bank } des Bankhalters: Die Bank zahlt die Einsätze rechts, so weit sie reicht.
+   *[left] { $points } links schlägt { $bank } des Bankhalters: Die Bank zahlt die Einsätze links, so weit sie reicht.
+}
+why-banque-result-banker = { $side ->
+    [right] { $bank } des Bankhalters schlägt { $points } rechts: Die Einsätze dort gehen in die Bank.
+   *[left] { $bank } des Bankhalters schlägt { $points } links: Die Einsätze dort gehen in die Bank.
+}
+why-banque-result-tie = { $side ->
+    [right] { $points } rechts gegen { $bank } ist unentschieden: Dort gewinnt niemand.
+   *[left] { $points } links gegen { $bank } ist unentschieden: Dort gewinnt niemand.
+}

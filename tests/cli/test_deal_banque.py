@@ -1,0 +1,82 @@
+"""`baccarat deal` of baccara banque: bots play in the terminal."""
+
+import json
+from typing import Any
+
+import pytest
+
+from baccarat.cards import parse_cards
+from baccarat.rules import BANQUE_PRESETS
+from cli.conftest import Here
+from support.banque_again import settled, winners
+
+NAMES = [each.name for each in BANQUE_PRESETS]
+RULES = {each.name: each for each in BANQUE_PRESETS}
+SEATS = 11
+
+
+def played(here: Here, name: str, *arguments: str) -> list[dict[str, Any]]:
+    ran = here("deal", name, "--json", "--seats", str(SEATS), *arguments)
+    assert (ran.returncode, ran.stderr) == (0, "")
+    return [json.loads(line) for line in ran.stdout.splitlines()]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_no_chip_is_made_or_lost(here: Here, name: str) -> None:
+    coups = played(here, name, "--coups", "120", "--seed", "7")
+    assert [each["coup"] for each in coups] == list(range(1, 121))
+    brought = SEATS * 100 * RULES[name].minimum
+    house = 0
+    for each in coups:
+        house += each["tax"] + each["brought"]
+        lying = sum(each["purses"].values()) + sum(each["standing"].values())
+        assert (each["house"], lying + each["bank_after"] + house) == (house, brought)
+
+
+@pytest.mark.rule("BB-3", "BB-5", "BB-11", "BB-12", "BB-15")
+@pytest.mark.parametrize("name", NAMES)
+def test_a_second_program_settles_each_coup_to_the_same_unit(here: Here, name: str) -> None:
+    """In prime: what lies on each side is told in no order, and matters where a bank is short."""
+    rules = RULES[name]
+    for each in played(here, name, "--coups", "200", "--seed", "3", "--bots", "bold,by-the-book"):
+        hands, laid = each["hands"], each["stakes"]
+        if hands["banker"]["total"] is None:
+            assert (laid, each["won"], each["tax"]) == ({}, {}, 0)
+            continue
+        points = [[card.points for card in parse_cards(" ".join(hands[side]["cards"]))]
+                  for side in ("right", "left", "banker")]  # fmt: skip
+        fared = winners(*points)
+        told = {"side": "ponte", "bank": "banker", "tie": "tie"}
+        for side, letter in (("right", "R"), ("left", "L")):
+            outcome = hands[side]["outcome"]
+            assert outcome == (told[fared[letter]] if letter in fared else None)
+            assert (outcome is None) is not laid[side]
+        lies = {
+            int(seat): {"R": laid["right"].get(seat, 0), "L": laid["left"].get(seat, 0)}
+            for seat in {**laid["right"], **laid["left"]}
+        }
+        staked = sum(sum(one.values()) for one in lies.values())
+        assert rules.over == "as-far" or staked <= each["bank"]
+        if staked > each["bank"]:
+            continue
+        gains, tax, _ = settled(
+            each["bank"], list(lies.items()), fared, open_bank=each["open"], tax=rules.tax
+        )
+        assert {int(seat): units for seat, units in each["won"].items()} == gains
+        assert each["tax"] == tax
+
+
+def test_the_same_seed_gives_the_same_game_and_too_many_are_refused(here: Here) -> None:
+    first, again = (played(here, NAMES[0], "--coups", "4", "--seed", "9") for _ in range(2))
+    assert first == again
+    ran = here("deal", NAMES[0], "--seats", "12")
+    assert (ran.returncode, ran.stdout) == (2, "")
+    assert "11" in ran.stderr
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+@pytest.mark.parametrize("name", NAMES)
+def test_a_screen_is_drawn_in_each_language(here: Here, name: str, language: str) -> None:
+    ran = here("deal", name, "--coups", "12", "--seed", "5", "--why", "--language", language)
+    assert (ran.returncode, ran.stderr) == (0, "")
+    assert "banque-" not in ran.stdout

@@ -1,0 +1,196 @@
+"""Baccara banque in the suite."""
+
+from bisect import bisect
+from collections.abc import Iterator
+from functools import reduce
+from operator import or_
+from typing import Any
+
+from msgspec.structs import replace
+
+from baccarat.cards import PACK, Card, Hand
+from baccarat.rules import BANQUE_PRESETS
+from baccarat.tables import banque
+from baccarat.tables.banking import (
+    Pass,
+    tag,
+)
+from baccarat.tables.banque import (
+    AcceptAll,
+    BidOpen,
+    ClaimBanco,
+    MayBid,
+    MayClaim,
+    MayPay,
+    MayStakeOn,
+    Phase,
+    Refill,
+    StakeOn,
+    State,
+    TopUp,
+)
+from baccarat.tables.banque import (
+    TableSide as Side,
+)
+from baccarat.tables.banque.hands import PUNTERS
+from baccarat.tables.common import Seat
+
+from .amounts import around
+from .banking import bank_candidates, named, pick_banking
+from .case import Case, Knowledge
+from .common import BURNT, another_burnt, everyone
+from .dice import Dice, choose
+
+_LIMITED, _OPEN, _CLUB = BANQUE_PRESETS
+SHORT: dict[str, Any] = {"packs": 2, "stop_depth": 70, "per_side": 2, "bystanders": 2,
+                         "minimum": 2_000}  # fmt: skip
+HOUSE_RULES = (
+    *(replace(each, per_side=3, bystanders=2, minimum=3_000) for each in BANQUE_PRESETS),
+    replace(_LIMITED, name="capital-taxed-refilled", tax="capital", refill="opening", **SHORT),
+    replace(_LIMITED, name="open-alone-one-more", open_bank="always", calls="none", one_more=True,
+            burn="first-card", first_look="all", **SHORT),
+    replace(_CLUB, name="club-by-list", award="list", bancos_in_row=1, stop_card=True,
+            tie="stakes-back", burn=2, **SHORT),
+    replace(_CLUB, name="club-taxed-all-calls", calls="all", tax="net", co_banker=True,
+            prime="round", first_look="banker", stop_card=True, **SHORT),
+    replace(_CLUB, name="one-a-side", open_bank="allowed", refill="opening", minimum_bet=0,
+            stop_card=True, tax="capital", **(SHORT | {"per_side": 1})),
+)  # fmt: skip
+"""The presets, and what a house may choose differently; short shoes, so that walks see many."""
+
+PAYS: dict[str, Any] = {str(tag(kind)): kind for kind in (BidOpen, TopUp, AcceptAll, Refill)}
+
+
+def pick(dice: Dice, state: Any, choice: Any) -> Any:
+    """Choose one of the actions that a choice offers."""
+    match choice:
+        case MayPay(what):
+            return PAYS[what]() if dice.below(3) else Pass()
+        case MayClaim():
+            return ClaimBanco(bool(dice.below(2))) if dice.below(3) == 0 else Pass()
+        case MayBid(opens=opens) if opens and dice.below(12) == 0:
+            return BidOpen()
+        case MayStakeOn(_, low, high, step, _, cover, sides):
+            side = choose(dice, sides)
+            if dice.below(8) == 0:
+                return StakeOn(0, side)
+            if cover and dice.below(6) == 0:
+                return StakeOn(cover, side)
+            return StakeOn(named(dice, low, high, step), side)
+        case _:
+            return pick_banking(dice, choice, lying(state))
+
+
+def lying(state: State) -> tuple[Card, ...]:
+    """List the cards on the table; no other like them comes, so that each can be told by name."""
+    return tuple(card for side in Side for card in state.hands.of(side).cards)
+
+
+def candidates(state: State) -> Iterator[Any]:
+    """Try every type of action at each limit of the state and of the preset, and one beyond."""
+    bank = state.bank.sum if state.bank else state.price
+    limits = {state.preset.least_stake, state.open_units or 1, max(1, sum(state.stakes) - bank)}
+    limits |= {held or 1 for held in state.purses} | {state.means(seat) for seat in (1, 2)}
+    for side in Side:
+        yield from (StakeOn(chosen, side) for chosen in (*around(limits, 20), 0))
+    yield from (ClaimBanco(True), ClaimBanco(False), ClaimBanco(1))  # type: ignore[arg-type]
+    yield from (BidOpen(), TopUp(), AcceptAll(), Refill())
+    yield from bank_candidates(state)
+
+
+def _dealt_out(state: State) -> bool:
+    return state.hands.next_of_two(state.playing) is None
+
+
+def _third(state: State, card: Card) -> bool:
+    return state.phase is Phase.DEALING and _dealt_out(state)
+
+
+def _last_of_two(state: State) -> bool:
+    """Whether the next card is the banker's second, after which all hands are dealt."""
+    sides = (*state.playing, Side.BANKER)
+    return state.hands.cards == 2 * len(sides) - 1
+
+
+def _natural_shown(state: State, card: Card) -> bool:
+    """Whether the banker's second card ends the coup: a natural, or the last of naturals (BB-4)."""
+    at_once = state.preset.first_look == "all"
+    sides = at_once and all(state.hands.of(side).natural for side in state.playing)
+    return _last_of_two(state) and (sides or state.hands.banker.with_card(card).natural)
+
+
+def _own_second(state: State, viewer: Seat) -> bool:
+    """Whether the viewer is the banker, who looks as the second card comes (BB-4)."""
+    return _last_of_two(state) and viewer == state.banker
+
+
+KNOWLEDGE = (
+    *BURNT,
+    Knowledge("a third card", "BB-5", _third, everyone),
+    Knowledge("the last card of a banker's natural", "BB-4", _natural_shown, everyone),
+    Knowledge("a card dealt face down", "BB-3", lambda state, card: True, _own_second),
+)
+"""The first ones are nobody's until all lie; then the banker looks, and the holders may."""
+
+
+def face_down(state: State) -> Iterator[tuple[Card, Seat]]:
+    """Name the first two cards of each hand: its holder's to the end of the coup, or shown."""
+    for side in Side:
+        holder = state.holder(side) if _dealt_out(state) else 0
+        if not state.sees_all(side):
+            yield from ((card, holder) for card in state.hands.of(side).cards[:2])
+
+
+def another(state: State, twin: State, card: Card) -> Card:
+    """Take a card of another worth for one hand a coup, so that all hands may say the same.
+
+    Naturals are shown as soon as they may be, so what a hand may say is alike in both states.
+    """
+    if state.phase is Phase.BURNING:
+        return another_burnt(state, card)
+    side = state.hands.next_of_two(state.playing)
+    changes = tuple(Side)[(state.shoe.out - state.hands.cards) % 3]
+    if side is None or side is not changes:
+        return card
+    says = _says(state.hands.of(side).with_card(card))
+    free = [each for each in PACK if each not in {*lying(state), *lying(twin), card}]
+    at = PACK.index(card)
+    return next(
+        each
+        for each in sorted(free, key=lambda each: (PACK.index(each) - at) * 17 % len(PACK))
+        if each.points != card.points and _says(twin.hands.of(side).with_card(each)) == says
+    )
+
+
+def _says(hand: Hand) -> int:
+    """Tell apart what a ponte must draw on, may choose on, must stand on, and shows."""
+    return bisect((5, 6, 8), hand.total) if len(hand.cards) == 2 else 0
+
+
+def tells_apart(one: State, other: State, viewer: Seat) -> bool:
+    """Whether a viewer may know that hands differ: its holder who has looked, all when shown."""
+    return any(
+        one.hands.of(side).cards[:2] != other.hands.of(side).cards[:2]
+        and (one.sees_all(side) or (_dealt_out(one) and viewer == one.holder(side)))
+        for side in (*PUNTERS, Side.BANKER)
+    )
+
+
+def waits(state: State) -> bool:
+    """Whether the bank waits for the first who would have it (BB-10)."""
+    return state.phase is Phase.BANK and not state.turn
+
+
+BANQUE = Case(
+    name="banque",
+    table=banque,
+    presets=HOUSE_RULES,
+    event=reduce(or_, {kind for _, kind in banque.NEXT} | set(banque.ANYTIME)),
+    pick=pick,
+    candidates=candidates,
+    knowledge=KNOWLEDGE,
+    face_down=face_down,
+    another=another,
+    tells_apart=tells_apart,
+    waits=waits,
+)
