@@ -28,10 +28,11 @@ def test_each_preset_is_found_by_its_name() -> None:
     assert names == [
         *("punto-banco", "punto-banco-uk", "ez", "super6", "midi", "mini", "online"),
         *("chemin-de-fer", "chemin-de-fer-club", "computer-chemin-de-fer", "computer-baccarat"),
+        *("banque-limitee", "banque-ouverte", "banque-club"),
     ]
     assert [preset(name) for name in names] == list(PRESETS)
     assert [punto_preset(name) for name in names[:7]] == list(PUNTO_PRESETS)
-    assert (*PUNTO_PRESETS, *CHEMIN_PRESETS) == PRESETS
+    assert (*PUNTO_PRESETS, *CHEMIN_PRESETS, *BANQUE_PRESETS) == PRESETS
 
 
 def test_an_unknown_name_is_told_with_those_that_are_known() -> None:

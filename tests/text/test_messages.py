@@ -17,6 +17,7 @@ from baccarat.house.store.whole import CopyCode
 from baccarat.notation import CODES, NoteCode, TableCode
 from baccarat.players import STRATEGIES
 from baccarat.rules import (
+    BANQUE_PRESETS,
     PUNTO_PRESETS,
     Coup,
     Outcome,
@@ -29,11 +30,14 @@ from baccarat.rules import (
 )
 from baccarat.rules.presets.chemin import CHEMIN_PRESETS
 from baccarat.rules.wagers import Condition, Pair
-from baccarat.tables import punto
-from baccarat.tables.common import Code
+from baccarat.tables import banque, punto
+from baccarat.tables.common import Call, Code, StopCardShown
 from baccarat.text import LANGUAGES, FileCode, say
 from baccarat.text.say import FILES, LOCALES
 from support.chemin_words import said
+from support.conformance import WORLDS, walk
+from support.conformance.banque import BANQUE
+from support.run import Step
 
 Args = dict[str, int | str]
 
@@ -83,7 +87,7 @@ def names() -> Iterator[str]:
     yield from ("when-tied", "when-anything", "line-odds", "line-odds-less", "line-stands")
     yield from (f"preset-{preset.name}" for preset in PUNTO_PRESETS)
     yield from (f"strategy-{name}" for names in STRATEGIES.values() for name in names)
-    yield from (f"preset-{preset.name}" for preset in CHEMIN_PRESETS)
+    yield from (f"preset-{preset.name}" for preset in (*CHEMIN_PRESETS, *BANQUE_PRESETS))
     yield from (f"outcome-{outcome}" for outcome in Outcome)
     yield from (f"side-{side}" for side in Side)
     yield from ("card-name", "card-rank", "card-suit")
@@ -105,9 +109,26 @@ def spoken() -> dict[str, list[Args]]:
         for game, seed in product(CHEMIN_PRESETS, range(3))
         for call in said(game, seed=seed, steps=5000)
     }
+    heard |= {
+        (call.id, tuple(call.args.items()))
+        for world in WORLDS
+        if world.case is BANQUE
+        for step in walk(world, 1, 600).steps
+        for call in told(step)
+    }
+    last = (banque.calls(banque.new(BANQUE_PRESETS[-1]), StopCardShown(left)) for left in (1, 2))
+    heard |= {(call.id, tuple(call.args.items())) for (call,) in last}
     for message, args in heard:
         found.setdefault(message, []).append(dict(args))
     return found
+
+
+def told(step: Step) -> Iterator[Call]:
+    """Yield every call and reason of what was done at a table of baccara banque."""
+    for state, event, _ in step.moments():
+        yield from banque.calls(state, event)
+        coup = banque.finished(state, event)
+        yield from coup.why if coup else ()
 
 
 def coups() -> Iterator[Coup]:
@@ -142,7 +163,7 @@ def happenings(preset: PuntoPreset) -> Iterator[tuple[punto.State, punto.Event]]
 
 def test_no_call_reason_or_name_is_missing_or_unused() -> None:
     inner = {"points-player", "points-player-first", "points-banker"}
-    files = ("table", "bank", "chemin")
+    files = ("table", "bank", "chemin", "banque")
     there = {message for name in files for message in messages("en", name)}
     assert there == {*names(), *spoken(), *inner}
 

@@ -64,7 +64,7 @@ def view(state: State, viewer: Seat) -> HighView:
         ),
         player=state.coup.player.cards,
         banker=state.coup.banker.cards,
-        shoe=shoe_view(state.shoe, state.preset, state.phase, state.coup),
+        shoe=shoe_view(state.shoe, state.preset, state.phase, state.coup.cards),
         choices=legal(state, viewer),
     )
 
