@@ -33,7 +33,8 @@ class Newcomer(msgspec.Struct, frozen=True, tag="newcomer"):
 
 """
 NEVER: Final = re.compile(
-    r'Argument 1 to "(assert_never|bank_moves|bank_told)" has incompatible type ".*Newcomer'
+    r'Argument 1 to "(assert_never|bank_moves)" has incompatible type ".*Newcomer'
+    r'|Value of type variable "T" of "bank_told" cannot be ".*Newcomer'
 )
 
 
