@@ -26,14 +26,14 @@ class Game(msgspec.Struct, frozen=True):
     """
 
     windows: Windows[Any, Any]
-    rule: Callable[[Any, Mapping[Seat, CallKind], tuple[Seat, ...]], Ruling]
-    """Decide between the calls of these seats, which are in prime."""
     explain: Mapping[type, Explain]
     """Says why an action is refused, by its kind."""
     ready: Callable[[Any], None]
     """Go on when a shoe lies there, and what burns of it is burnt."""
     dealt: Callable[[Any, Card], None]
     """Give a card to whom it belongs."""
+    rule: Callable[[Any, Mapping[Seat, CallKind], tuple[Seat, ...]], Ruling]
+    """Decide between the calls of these seats, which are in prime."""
     act: Callable[[Any, Seat, Any], None]
     """Take an action of a seat, which may be its default."""
     begin: Callable[[Any], None]

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
-from typing import assert_never
+from typing import TypeVar, assert_never
 
 from ...cards import Card, Hand
 from ..common import Seat
@@ -12,6 +12,8 @@ from .events import BankEvent
 from .prime import prime
 from .quick import Quick, quick
 from .state import BankState
+
+T = TypeVar("T", bound=BankEvent | e.BankerAsked | e.BankerSpoke)
 
 
 def ranks(state: BankState) -> Mapping[Seat, int]:
@@ -38,9 +40,10 @@ def quicks(state: BankState, viewer: Seat, choices: Iterable[object]) -> tuple[Q
     return tuple([each for may in names for each in quick(state, viewer, may)])
 
 
-def bank_told(event: BankEvent) -> BankEvent:
+def bank_told(event: T) -> T:
     """Show an event of a bank to anyone: all of them are public."""
-    match event:
+    known: BankEvent | e.BankerAsked | e.BankerSpoke = event
+    match known:
         case (
             e.BankOffered() | e.BankDeclined() | e.BankWaits() | e.BankPutUp()
             | e.AddAsked() | e.BankAdded() | e.DoublingOpened() | e.Doubled() | e.Answered()
@@ -49,9 +52,10 @@ def bank_told(event: BankEvent) -> BankEvent:
             | e.RaiseAsked() | e.BankRaised() | e.MatchAsked() | e.RaiseMatched()
             | e.RaiseUnmatched() | e.StakeCut() | e.LaidAside() | e.StakesSet()
             | e.StakeWon() | e.StakeLost() | e.BankWon() | e.StakeReturned()
-            | e.StakesStand() | e.NobodyStaked() | e.ChoiceAsked()
+            | e.BankerAsked() | e.BankerSpoke() | e.StakesStand() | e.NobodyStaked()
+            | e.ChoiceAsked()
             | e.BankHeld() | e.BankEnded() | e.SuiteOffered() | e.AuctionOpened()
         ):  # fmt: skip
             return event
         case _:
-            assert_never(event)
+            assert_never(known)

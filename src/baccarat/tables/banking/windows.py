@@ -60,13 +60,13 @@ class Windows(Generic[S, C]):
             return state.last is not None or not the_bank(state).waited
         return state.phase in self._offers and (state.phase != BankPhase.BANK or bool(state.turn))
 
-    def has(self, phase: str) -> bool:
-        """Whether the game has this phase at all."""
-        return phase in self._offers
-
     def choice(self, state: S, seat: Seat) -> C | None:
         """Offer a seat what it may do now, or nothing."""
         return self._offer(state, seat) if seat in self._voiced(state) else None
+
+    def has(self, phase: str) -> bool:
+        """Whether the game has this phase at all."""
+        return phase in self._offers
 
     def anyone_asked(self, state: S) -> bool:
         return any(self._awaited(state, seat) for seat in self._voiced(state))

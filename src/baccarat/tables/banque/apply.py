@@ -17,3 +17,4 @@ EFFECTS: Final[dict[type[Event], Callable[[State, Any], State]]] = {
 """What an event does to the state; its phase is told by NEXT alone."""
 
 apply: Final[Callable[[State, Event], State]] = applying(EFFECTS, NEXT, ANYTIME, Phase)
+"""Work out the state after an event; raises KeyError for one that its phase does not know."""

@@ -104,10 +104,10 @@ _WITHOUT_MONEY: Final[dict[Phase, Callable[[Flow], None]]] = {
 
 GAME: Final = Game(
     windows=WINDOWS,
-    rule=ruling,
     explain=EXPLAIN,
     ready=open_auction,
     dealt=dealt,
+    rule=ruling,
     act=_seat,
     begin=begin,
     stakes_closed=stakes_closed,

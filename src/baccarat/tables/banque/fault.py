@@ -7,13 +7,9 @@ from .. import banking
 from ..banking import (
     Bid,
     CallBanco,
-    DrawCard,
-    MaySpeak,
     Pass,
     PassBank,
     PutUp,
-    Show,
-    Stand,
     to_cover,
 )
 from ..common import Code, Fault, Seat
@@ -24,7 +20,6 @@ from .state import Phase, State
 _CALLED: Final = frozenset({Phase.CALLS, Phase.STAKES, Phase.BYSTANDERS_STAKE})
 _IN_HAND: Final = frozenset({Phase.RAISE, Phase.MATCH, Phase.ACCEPT, Phase.TOP_UP, Phase.DEALING,
                              Phase.RIGHT, Phase.LEFT, Phase.BANKER, Phase.SETTLING})  # fmt: skip
-_SPEAKING: Final = frozenset({Phase.RIGHT, Phase.LEFT, Phase.BANKER})
 
 
 def _put_up(state: State, seat: Seat, action: PutUp, may: Any) -> Iterator[Fault]:
@@ -105,15 +100,6 @@ def _retire(state: State, seat: Seat, action: PassBank, may: Any) -> Iterator[Fa
     yield from banking.EXPLAIN[PassBank](state, seat, action, may)
 
 
-def _speak(state: State, seat: Seat, action: Show | DrawCard | Stand, may: Any) -> Iterator[Fault]:
-    if state.phase not in _SPEAKING:
-        yield Code.NOT_NOW, None
-    elif state.turn != seat:
-        yield Code.NOT_ASKED, None
-    elif isinstance(may, MaySpeak):
-        yield may.fault(action) or Code.NOT_NOW, None
-
-
 def _pass(state: State, seat: Seat, action: Pass, may: Any) -> Iterator[Fault]:
     if state.phase in {Phase.STAKES, Phase.BYSTANDERS_STAKE, Phase.CHOICE}:
         yield Code.NOT_NOW, None
@@ -133,7 +119,4 @@ EXPLAIN: Final[Mapping[type, banking.Explain]] = {
     Refill: _banker_pays,
     PassBank: _retire,
     Pass: _pass,
-    Show: _speak,
-    DrawCard: _speak,
-    Stand: _speak,
 }

@@ -1,14 +1,22 @@
 """Show viewers of a table of baccara banque what they may know, and nothing else."""
 
 from itertools import count
-from typing import assert_never
 
 import msgspec
 from msgspec.structs import replace
 
 from ...cards import Card
-from ..banking import Answer, CallHeld, MayName, Quick, best_bid, prime, quick, to_cover
-from ..banking import events as b
+from ..banking import (
+    Answer,
+    CallHeld,
+    Quick,
+    bank_told,
+    best_bid,
+    cards_seen,
+    quicks,
+    ranks,
+    to_cover,
+)
 from ..common import (
     HOUSE,
     Bought,
@@ -138,19 +146,12 @@ def view(state: State, viewer: Seat) -> BanqueView:
         shoe=shoe_view(state.shoe, state.preset, state.phase, state.hands.cards),
         choices=choices,
         default=WINDOWS.late(state, viewer, *choices) if viewer in awaited else None,
-        quick=tuple(
-            each
-            for may in choices
-            if isinstance(may, MayName)
-            for each in quick(state, viewer, may)
-        ),
+        quick=quicks(state, viewer, choices),
     )
 
 
 def _seats(state: State) -> tuple[PlaceView, ...]:
-    chairs, ranks = state.preset.seats, {}
-    if state.bank or state.giver:
-        ranks = {seat: rank for rank, seat in enumerate(prime(state), 1)}
+    chairs, rank = state.preset.seats, ranks(state)
     places = zip(count(1), state.purses, state.stakes, state.answers, strict=False)
     return tuple(
         PlaceView(
@@ -161,7 +162,7 @@ def _seats(state: State) -> tuple[PlaceView, ...]:
             stake=stake,
             on=state.sides_of(seat) if stake else (),
             said=said,
-            prime=ranks.get(seat),
+            prime=rank.get(seat),
         )
         for seat, purse, stake, said in places
         if purse is not None
@@ -183,10 +184,9 @@ def sees(state: State, side: TableSide, viewer: Seat) -> bool:
 def _side(state: State, side: TableSide, viewer: Seat) -> SideView:
     hand = state.hands.of(side)
     seen = bool(hand.cards) and sees(state, side, viewer)
-    cards = hand.cards if seen else (None,) * len(hand.cards[:2]) + hand.cards[2:]
     return SideView(
         seat=state.holder(side),
-        cards=cards,
+        cards=cards_seen(hand, seen=seen),
         total=hand.total if seen else None,
         shown=state.sees_all(side),
         draws=state.drew(side),
@@ -214,13 +214,6 @@ def tell(state: State, event: Event, viewer: Seat) -> Event:
         case (
             SatDown() | Bought() | Cashed() | Left()
             | ShoeStarted() | StopCardShown() | CoupEnded() | ShoeEnded()
-            | b.BankOffered() | b.BankDeclined() | b.BankWaits() | b.BankPutUp()
-            | b.AuctionOpened() | b.SuiteOffered() | b.Answered() | b.DoublingOpened()
-            | b.Doubled() | b.CallsOpened() | b.CallStood() | b.CallsLapsed() | b.StakesAsked()
-            | b.BystandersMayStake() | b.RaiseAsked() | b.BankRaised() | b.MatchAsked()
-            | b.RaiseMatched() | b.RaiseUnmatched() | b.StakeCut() | b.BankerAsked()
-            | b.BankerSpoke() | b.StakeReturned() | b.StakesStand() | b.NobodyStaked()
-            | b.ChoiceAsked() | b.BankHeld() | b.BankEnded()
             | e.BankOpened() | e.Claimed() | e.CapitalTaxed() | e.SideStaked() | e.AcceptAsked()
             | e.AllAccepted() | e.TopUpAsked() | e.ToppedUp() | e.HandsHeld() | e.RightAsked()
             | e.LeftAsked() | e.SideSpoke() | e.HandTurned() | e.SidesDecided()
@@ -229,4 +222,4 @@ def tell(state: State, event: Event, viewer: Seat) -> Event:
         ):  # fmt: skip
             return event
         case _:
-            assert_never(event)
+            return bank_told(event)

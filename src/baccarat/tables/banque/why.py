@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from ...cards import Hand
 from ...rules import CHEMIN_DE_FER, Draws, Outcome
+from ..banking import spoken
 from ..common import Call, Finished
 from . import events as e
 from .ask import heavier
@@ -56,10 +57,6 @@ def _of_a_side(state: State, side: TableSide) -> Iterator[Call]:
 
 def _did(who: str, binds: Draws, custom: Draws, hand: Hand, args: Args) -> Call:
     """Say what a hand did, and whether it had to, or chose, with custom or against it."""
-    drew = Draws.DRAW if hand.third else Draws.STAND
-    bound = "bound" if binds is not Draws.FREE else "free"
-    if binds is Draws.FREE and custom is not Draws.FREE:
-        bound = "custom" if drew is custom else "against"
-    did = "draws" if drew is Draws.DRAW else "stands"
+    did, bound = spoken(hand, binds, custom)
     points = hand.first_two.total
     return Call(f"why-banque-{who}-{did}", {**args, "points": points, "bound": bound})

@@ -77,10 +77,10 @@ def _bank(flow: Flow, seat: Seat, action: BankChoice) -> None:
 
 GAME: Final = Game(
     windows=WINDOWS,
-    rule=chemin_ruling,
     explain=EXPLAIN,
     ready=onward,
     dealt=dealt,
+    rule=chemin_ruling,
     act=_seat,
     begin=begin,
     stakes_closed=stakes_closed,
