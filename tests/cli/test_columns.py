@@ -61,13 +61,14 @@ def test_presets_stand_side_by_side_as_far_as_there_is_room(
     monkeypatch: pytest.MonkeyPatch, here: Here
 ) -> None:
     piped = here("presets").stdout.splitlines()
-    for game in ("punto", "chemin"):
+    for game in ("punto", "chemin", "banque"):
         alike = [preset.name for preset in PRESETS if preset.game == game]
         assert any(line.split()[1:] == alike for line in piped)
     shown = on_terminal(monkeypatch, here, "presets", 80).splitlines()
     assert max(map(len, shown)) <= 80
     assert {line.split()[1] for line in shown if line.startswith("Field")} == {
         "punto-banco", "ez", "midi", "online", "chemin-de-fer", "computer-chemin-de-fer",
+        "banque-limitee", "banque-club",
     }  # fmt: skip
 
 

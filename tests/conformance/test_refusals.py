@@ -10,6 +10,7 @@ import pytest
 from baccarat.cards import PACK, Card
 from baccarat.rules import preset
 from baccarat.tables import TABLES
+from baccarat.tables.banque import TableSide
 from baccarat.tables.chemin import CallKind
 from baccarat.tables.common import Code
 from baccarat.tables.punto import Bet
@@ -39,6 +40,8 @@ def read_action(game: str, fields: dict[str, Any]) -> Any:
         given["card"] = Card(given["card"])
     if given.get("kind") in set(CallKind):
         given["kind"] = CallKind(given["kind"])
+    if given.get("side") in set(TableSide):
+        given["side"] = TableSide(given["side"])
     return actions(game)[fields["type"]](**given)
 
 

@@ -11,13 +11,18 @@ import pytest
 from msgspec.structs import replace
 
 from baccarat.house.model.commands import DealNow, TakeSeat
-from baccarat.rules import PRESETS, Preset
+from baccarat.rules import PRESETS, BanquePreset, Preset
 from support.evening import HOUR, Evening, one_move, sensible
 from support.virtual import in_virtual_time
 
 CHAIRS = 5
 """Enough for those who play, sleep, drop out, leave and wait for a chair."""
-HOUSES = {rules.name: replace(rules, seats=CHAIRS) for rules in PRESETS}
+HOUSES = {
+    rules.name: replace(rules, per_side=CHAIRS // 2)
+    if isinstance(rules, BanquePreset)
+    else replace(rules, seats=CHAIRS)
+    for rules in PRESETS
+}
 LEGS, MOVES = 5, 300
 PATIENCE = 2 * HOUR
 """Within which two who are awake see a coup, whoever else sits there asleep or is gone."""

@@ -47,7 +47,7 @@ from support.virtual import in_virtual_time
 
 GAMES = {
     name: replace(preset(name), packs=4, stop_depth=104)
-    for name in ("punto-banco", "chemin-de-fer")
+    for name in ("punto-banco", "chemin-de-fer", "banque-limitee")
 }
 LOW: dict[str, int | tuple[int, ...]] = {"minimum": 500, "stake_step": 100, "chips": (100, 500)}
 

@@ -23,7 +23,7 @@ from support.server import Server
 from support.virtual import in_virtual_time
 
 CHIPS = 1_000_000
-GAMES = ("punto-banco", "chemin-de-fer")
+GAMES = ("punto-banco", "chemin-de-fer", "banque-limitee")
 
 
 def hosted(server: Server, **order: object) -> tuple[Guest, str]:

@@ -11,12 +11,12 @@ from websockets.exceptions import ConnectionClosed
 
 from baccarat.rules import preset
 from support.books import check_books, check_cards, log_of
-from support.guest import Guest, stake
+from support.guest import Guest, answers, stake
 from support.server import Server
 
 KILLS = 25
 SEED = 1921
-BOTS = {"punto-banco": 3, "chemin-de-fer": 1}
+BOTS = {"punto-banco": 3, "chemin-de-fer": 1, "banque-club": 2}
 """Where the bank goes round between two, it is often refused."""
 
 
@@ -102,34 +102,13 @@ def _at_punto(guest: Guest, chance: random.Random) -> dict[str, Any]:
     )
 
 
-def _at_chemin(guest: Guest, chance: random.Random) -> dict[str, Any]:
-    """Answer what is asked: put up, call, stake, bid, draw, pass the bank on."""
+def _at_a_bank(guest: Guest, chance: random.Random) -> dict[str, Any]:
+    """Answer what is asked: put up, call, stake, bid, draw, pay, pass the bank on."""
     for may in guest.now["view"]["choices"]:
-        answers = _answers(may)
-        if answers and chance.random() < 0.95:
-            return chance.choice(answers)
+        given = answers(may)
+        if given and chance.random() < 0.95:
+            return chance.choice(given)
     return {"type": chance.choice(["buy", "cash"]), "amount": 100}
-
-
-def _answers(may: dict[str, Any]) -> list[dict[str, Any]]:
-    """List answers to one choice of chemin de fer."""
-    match may["type"]:
-        case "name":
-            passes = [{"type": "pass"}] * may["passes"]
-            return [{"type": may["what"], "amount": may["low"]}, *passes]
-        case "call":
-            calls = [{"type": "call-banco", "kind": kind} for kind in may["kinds"]]
-            return [*calls, {"type": "pass"}]
-        case "answer":
-            return [{"type": may["what"]}, {"type": "pass"}]
-        case "choose":
-            kinds = {"hold": "hold-bank", "pass_on": "pass-bank", "give_up": "give-up-bank"}
-            wanted = ["pass_on"] if may["pass_on"] else kinds
-            return [{"type": kinds[field]} for field in wanted if may[field]]
-        case "speak":
-            return [{"type": kind} for kind in ("show", "draw", "stand") if may[kind]]
-        case _:
-            return []
 
 
 HAPPENS = {
@@ -137,13 +116,20 @@ HAPPENS = {
     "chemin-de-fer": frozenset(
         {"bank-put-up", "answered", "punted", "suite-offered", "auction-opened"}
     ),
+    "banque-club": frozenset(
+        {"bank-put-up", "claimed", "side-staked", "stake-paid", "stake-collected", "suite-offered"}
+    ),
 }
 """What must come about before the kills have tried it."""
-LONGEST = {"punto-banco": 100, "chemin-de-fer": 250}
+LONGEST = {"punto-banco": 100, "chemin-de-fer": 250, "banque-club": 250}
 """Messages of the longest life, however slow the machine; bots have much to say to one another."""
 LAST_SECONDS = 0.02
 """The longest from the last message to the kill: it comes while the next things are written."""
-GAMES: dict[str, Wishes] = {"punto-banco": _at_punto, "chemin-de-fer": _at_chemin}
+GAMES: dict[str, Wishes] = {
+    "punto-banco": _at_punto,
+    "chemin-de-fer": _at_a_bank,
+    "banque-club": _at_a_bank,
+}
 
 
 def _wishes(guest: Player, chance: random.Random) -> dict[str, Any]:

@@ -46,7 +46,7 @@ def _room(guest: Guest, **order: object) -> str:
     return str(made.json()["id"])
 
 
-@pytest.mark.parametrize("preset", ["punto-banco", "chemin-de-fer"])
+@pytest.mark.parametrize("preset", ["punto-banco", "chemin-de-fer", "banque-limitee"])
 def test_the_list_follows_rooms_seats_and_coups(server: Server, preset: str) -> None:
     with onlooker(server) as lobby, Guest(server.address) as host:
         assert lobby.heard[0]["whole"]

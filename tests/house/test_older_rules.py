@@ -21,7 +21,7 @@ from house.test_host_limits import GAMES, at, at_work, opened, play
 from support.faults import refused
 from support.virtual import in_virtual_time
 
-LATER = {"punto-banco": "calls_points", "chemin-de-fer": "auction"}
+LATER = {"punto-banco": "calls_points", "chemin-de-fer": "auction", "banque-limitee": "retire"}
 """A field of each game that the older version does not write; it has its default."""
 
 

@@ -52,10 +52,13 @@ def check_cards(folder: Path, room: str, rules: Preset = STANDING) -> None:
     log = log_of(folder, room)
     starts = [seq for _, seq, _ in shoes]
     if not starts:
-        assert "card-dealt" not in {event["type"] for event in log.values()}
+        assert not any(map(_deals, log.values()))
     for (shoe, start, secret), end in zip(shoes, [*starts[1:], len(log)], strict=False):
-        dealt = [
-            e["card"] for q, e in log.items() if start < q <= end and e["type"] == "card-dealt"
-        ]
+        dealt = [e["card"] for q, e in log.items() if start < q <= end and _deals(e)]
         order = shoe_order(secret, room, shoe, rules)
         assert dealt == list(order[: len(dealt)])
+
+
+def _deals(event: dict[str, Any]) -> bool:
+    """Whether an event takes a card out of the shoe, at whichever table."""
+    return event["type"] == "card-burnt" or {"side", "card"} <= event.keys()

@@ -31,11 +31,22 @@ from baccarat.house.sealing.shoe import Shoe
 from baccarat.house.store.batch import Batch, Conflict, Repeated, Reply
 from baccarat.rules import Preset
 from baccarat.tables import chemin
-from baccarat.tables.banking import MaySpeak
+from baccarat.tables.banking import Bid, MaySpeak
+from baccarat.tables.banking.auction import best_bid
+from baccarat.tables.banque import (
+    BidOpen,
+    ClaimBanco,
+    MayBid,
+    MayClaim,
+    MayPay,
+    MayStakeOn,
+    StakeOn,
+)
 from baccarat.tables.common import WATCHER, Refused, Seat
 from baccarat.tables.punto import Bet, MayStake, Stake
 
 from .conformance.banking import ANSWERS, SAID
+from .conformance.banque import PAYS
 
 T = TypeVar("T")
 RICH = 10**9
@@ -186,13 +197,22 @@ class Evening:
 
 
 def answer_to(may: Any, chance: random.Random) -> Any | None:
-    """Answer one choice of either game, by chance."""
+    """Answer one choice of any game, by chance."""
     match may:
         case MayStake() if may.spots:
             spot = chance.choice(may.spots)
             return Stake((Bet(spot.wager, spot.low),) if spot.low <= may.total else ())
         case MaySpeak():
             return may.default
+        case MayBid(opens=opens) if opens and chance.random() < 0.2:
+            return BidOpen()
+        case MayStakeOn(_, low, high, sides=sides):
+            amount = chance.choice([0, low, low, min(high, 20 * low)])
+            return StakeOn(amount, chance.choice(sides))
+        case MayPay(what):
+            return chance.choice([chemin.Pass(), PAYS[what]()])
+        case MayClaim():
+            return chance.choice([chemin.Pass(), ClaimBanco(True), ClaimBanco(False)])
         case chemin.MayName(what, low, high):
             if may.passes and chance.random() < 0.5:
                 return chemin.Pass()
@@ -244,7 +264,8 @@ async def one_move(evening: Evening) -> None:
 
 def sensible(evening: Evening, name: str) -> Any | None:
     """Answer as one does who would have the coup come about."""
-    table, seat = evening.room.state.table, evening.seat(name) or WATCHER
+    table: Any = evening.room.state.table
+    seat = evening.seat(name) or WATCHER
     may = next(iter(evening.room.state.game.legal(table, seat)), None)
     match may:
         case MayStake():
@@ -253,6 +274,14 @@ def sensible(evening: Evening, name: str) -> Any | None:
             return chemin.PutUp(may.low)
         case chemin.MayName("punt"):
             return chemin.Punt(may.low)
+        case MayStakeOn(_, low, sides=sides):
+            return StakeOn(low, sides[0])
+        case MayBid(_, low) if best_bid(table) is None:
+            return Bid(low)
+        case MayPay(what):
+            return PAYS[what]()
+        case MayClaim():
+            return chemin.Pass()
         case chemin.MayName() | chemin.MayCall() | chemin.MayAnswer():
             return chemin.Pass()
         case chemin.MayChoose():

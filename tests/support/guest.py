@@ -109,3 +109,29 @@ def seated(address: str, name: str = "Ada", seat: int = 1, room: str = "salon") 
 def stake(**bets: int) -> Message:
     """Stake units by the bet's name."""
     return {"type": "stake", "bets": [{"wager": on, "amount": n} for on, n in bets.items()]}
+
+
+def answers(may: Message) -> list[Message]:
+    """List answers to one choice where a player has the bank."""
+    match may["type"]:
+        case "may-stake-on":
+            return [{"type": "stake-on", "amount": may["low"], "side": on} for on in may["sides"]]
+        case "claim":
+            claims = [{"type": "claim-banco", "a_cheval": both} for both in (True, False)]
+            return [*claims, {"type": "pass"}]
+        case "name" | "may-bid":
+            passes = [{"type": "pass"}] * may["passes"]
+            return [{"type": may["what"], "amount": may["low"]}, *passes]
+        case "call":
+            calls = [{"type": "call-banco", "kind": kind} for kind in may["kinds"]]
+            return [*calls, {"type": "pass"}]
+        case "answer" | "pay":
+            return [{"type": may["what"]}, {"type": "pass"}]
+        case "choose":
+            kinds = {"hold": "hold-bank", "pass_on": "pass-bank", "give_up": "give-up-bank"}
+            wanted = ["pass_on"] if may["pass_on"] else kinds
+            return [{"type": kinds[field]} for field in wanted if may[field]]
+        case "speak":
+            return [{"type": kind} for kind in ("show", "draw", "stand") if may[kind]]
+        case _:
+            return []

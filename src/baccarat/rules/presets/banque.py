@@ -54,6 +54,7 @@ class BanquePreset(ShoeRules, frozen=True, kw_only=True, tag_field="game", tag="
     staking: ClassVar[str] = "open"
     passing: ClassVar[str] = "any-time"
     bids_rise: ClassVar[bool] = True
+    equal_bids: ClassVar[bool] = False
     garage: ClassVar[bool] = False
     stays: ClassVar[bool] = False
     name: str
@@ -118,9 +119,24 @@ class BanquePreset(ShoeRules, frozen=True, kw_only=True, tag_field="game", tag="
         return self.award == "auction"
 
     @property
+    def always_open(self) -> bool:
+        """Whether every bank is a banque ouverte (BB-1)."""
+        return self.open_bank == "always"
+
+    @property
+    def halves(self) -> bool:
+        """Whether calls are those of chemin de fer, halved over both sides (BB-11)."""
+        return self.calls == "all"
+
+    @property
+    def club_bancos(self) -> bool:
+        """Whether bancos are those of a club, on one hand or à cheval (BB-11)."""
+        return self.calls == "club"
+
+    @property
     def suivi(self) -> bool:
         """Whether a lost banco may be followed (CF-18)."""
-        return self.calls == "all"
+        return self.halves
 
     @property
     def doubles_any_coup(self) -> bool:

@@ -45,6 +45,7 @@ class CheminPreset(ShoeRules, frozen=True, kw_only=True, tag_field="game", tag="
     """
 
     game: ClassVar = "chemin"
+    equal_bids: ClassVar[bool] = True
     name: str
     packs: Annotated[int, asked("shoe", 1, 8)] = 6
     seats: Annotated[int, asked("table", 2, MOST_SEATS)] = 9

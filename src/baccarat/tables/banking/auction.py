@@ -27,12 +27,13 @@ def best_bid(state: BankState) -> tuple[Seat, int] | None:
 
 
 def least_bid(state: BankState, seat: Seat) -> int:
-    """Tell the least that a seat may bid: what leads (CF-20)."""
+    """Tell the least that a seat may bid: what leads (CF-20), or is above all others (BB-1)."""
     least, best = state.preset.minimum, best_bid(state)
     if best is None:
         return least
     leader, amount = best
-    beats = seat == leader or leading({seat: amount, leader: amount}, state.bidders()) != best
+    first = leading({seat: amount, leader: amount}, state.bidders()) != best
+    beats = seat == leader or (first and state.preset.equal_bids)
     if beats or not state.preset.bids_rise:
         return max(least, amount)
     held, more = state.means(seat), amount + state.preset.stake_step

@@ -61,6 +61,11 @@ class BankRules(Protocol):
         ...
 
     @property
+    def equal_bids(self) -> bool:
+        """Whether a bid as high as the highest leads, if it is of better prime (CF-20)."""
+        ...
+
+    @property
     def stays(self) -> bool:
         """Whether a bank that nobody covers stays with its banker (CF-23)."""
         ...

@@ -11,7 +11,7 @@ from .state import State
 
 def ruling(state: State, calls: Mapping[Seat, CallKind], callers: tuple[Seat, ...]) -> Ruling:
     """Decide between calls as the house does; `callers` are in prime."""
-    if state.preset.calls != "club":
+    if not state.preset.club_bancos:
         return chemin_ruling(state, calls, callers)
     claims = [seat for seat in prime(state) if WINDOWS.kept(state, seat, ClaimBanco)]
     return _club(state, claims) if claims else Ruling()

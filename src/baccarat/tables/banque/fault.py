@@ -9,6 +9,7 @@ from ..banking import (
     CallBanco,
     Pass,
     PassBank,
+    Punt,
     PutUp,
     to_cover,
 )
@@ -62,6 +63,12 @@ def _call(state: State, seat: Seat, action: CallBanco | ClaimBanco, may: Any) ->
     yield from banking.EXPLAIN[CallBanco](state, seat, action, may)
 
 
+def _punt(state: State, seat: Seat, action: Punt, may: Any) -> Iterator[Fault]:
+    """Refuse a stake that names no side, whatever its sum (BB-17)."""
+    yield from banking.EXPLAIN[Punt](state, seat, action, may)
+    yield Code.NOT_NOW, None
+
+
 def _stake_on(state: State, seat: Seat, action: StakeOn, may: Any) -> Iterator[Fault]:
     stakes = state.phase in {Phase.STAKES, Phase.BYSTANDERS_STAKE}
     if seat in {state.banker, state.co_banker}:
@@ -113,6 +120,7 @@ EXPLAIN: Final[Mapping[type, banking.Explain]] = {
     BidOpen: _bid_open,
     CallBanco: _call,
     ClaimBanco: _call,
+    Punt: _punt,
     StakeOn: _stake_on,
     AcceptAll: _accept_all,
     TopUp: _banker_pays,

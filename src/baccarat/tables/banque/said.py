@@ -32,7 +32,7 @@ def _calls(state: State, event: e.Event) -> Iterator[Call]:
             yield Call("banque-last-coups", {"coups": coups})
         case CardBurnt() | StopCardShown() | ShoeEnded():
             yield from shoe_calls(event, state.preset)
-        case b.CallStood(_, seats, amounts) if state.preset.calls == "club":
+        case b.CallStood(_, seats, amounts) if state.preset.club_bancos:
             yield _banco(state, seats, sum(amounts))
         case b.StakesAsked() if state.open_bank:
             yield Call("banque-stakes-open")

@@ -108,7 +108,7 @@ def _suivi(
     call = state.call
     if set(outcomes.values()) == {Outcome.TIE}:
         return state.suivi
-    if state.preset.calls != "all" or call is None or call.kind not in _FOLLOWED:
+    if not state.preset.suivi or call is None or call.kind not in _FOLLOWED:
         return ()
     gain = sum(map(reckoning.gain, call.seats))
     if gain:
@@ -117,7 +117,7 @@ def _suivi(
 
 
 def _runs(state: State, reckoning: Reckoning) -> Iterator[tuple[Seat, int]]:
-    if state.preset.calls == "club" and state.call is not None:
+    if state.preset.club_bancos and state.call is not None:
         for seat in state.call.seats:
             if reckoning.gain(seat) < 0:
                 yield seat, lost_in_row(state, seat) + 1

@@ -129,8 +129,8 @@ class State(Holding, frozen=True, tag="banque", dict=True):
 
     def new_bank(self, seat: Seat, amount: int, origin: Seat | None) -> BanqueBank:  # noqa: ARG002
         """Make the bank of one who puts up `amount` units, open where the house or the bid says."""
-        always = self.preset.open_bank == "always"
-        return BanqueBank(seat, amount, open=always or self.held_open, opening=amount)
+        opens = self.preset.always_open or self.held_open
+        return BanqueBank(seat, amount, open=opens, opening=amount)
 
     @property
     def open_bank(self) -> bool:
@@ -171,7 +171,7 @@ class State(Holding, frozen=True, tag="banque", dict=True):
         call = self.call
         if call is None or seat not in call.seats:
             return (self.side_of(seat),)
-        return PUNTERS if self.preset.calls == "all" or self.a_cheval else (self.side_of(seat),)
+        return PUNTERS if self.preset.halves or self.a_cheval else (self.side_of(seat),)
 
     def laid(self, seat: Seat) -> tuple[Laid, ...]:
         """Tell what lies where of a seat's stake, right first."""

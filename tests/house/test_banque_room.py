@@ -1,0 +1,72 @@
+"""A room of baccara banque, opened and played through the doors of a real server."""
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from baccarat.notation import read, replay, verify
+from baccarat.rules import BanquePreset
+from support import seal_checker
+from support.books import check_books
+from support.guest import Message, answers
+from support.sealer import Sealer
+from support.server import Server
+
+SHORT = {"packs": 2, "stop_depth": 60, "per_side": 2, "stop_card": True}
+BOUGHT = 400_000
+
+
+def _played(host: Sealer) -> Iterator[Message]:
+    """Answer all that is asked until the shoe is over; tell of each moment."""
+    chance = random.Random(11)
+    while not host.of("secret-shown"):
+        given = [each for may in host.now["view"]["choices"] for each in answers(may)]
+        if given:
+            host.ask(chance.choice(given))
+        else:
+            host.hear()
+        yield host.now
+
+
+def _record(host: Sealer, room: str) -> Any:
+    return read(host.http.get(f"/api/rooms/{room}/shoes/1/record").raise_for_status().text)
+
+
+@pytest.mark.rule("BB-2", "BB-16")
+@pytest.mark.parametrize("preset", ["banque-limitee", "banque-ouverte", "banque-club"])
+def test_a_shoe_is_sealed_played_with_bots_verified_and_remembered(
+    own_server: Server, preset: str
+) -> None:
+    order = {"preset": preset, "bots": 3, "pace": "instant", "name": "Ours", "fields": SHORT}
+    with Sealer(own_server.address) as host:
+        room = host.http.post("/api/rooms", json=order).raise_for_status().json()["id"]
+        host.enter(room)
+        answer = host.ask({"type": "sit", "seat": 1, "amount": BOUGHT})
+        assert answer["type"] == "accepted", answer
+        for now in _played(host):
+            if now["coup"] == 3:
+                running = _record(host, room)
+                assert isinstance(running.preset, BanquePreset)
+                assert len(replay(running).coups) >= 2
+                break
+        for _ in _played(host):
+            pass
+        record = _record(host, room)
+        sealed = host.of("shoe-sealed")[0]["root"]
+        found = verify(record)
+        assert (found.browsers, found.root) == ((1,), sealed)
+        assert record.coups[: len(running.coups) - 1] == running.coups[:-1]
+        assert len(host.proofs) > 20
+        assert all(seal_checker.proof_holds(proof, sealed, 104) for proof in host.proofs)
+        line = next(each for each in host.http.get("/api/rooms").json() if each["id"] == room)
+        assert (line["preset"], line["seated"]) == (preset, 4)
+        shoes = host.http.get(f"/api/rooms/{room}/shoes").json()
+        assert {each["shoe"]: each["coups"] for each in shoes}[1] == len(record.coups)
+        history = host.http.get("/api/me/coups").json()["coups"]
+        assert {coup["room"] for coup in history} == {room}
+        assert any(coup["staked"] for coup in history)
+        host.ask({"type": "close-room"})
+        host.until(lambda now: not now["people"])
+    check_books(own_server.folder)
