@@ -6,9 +6,11 @@ from typing import Any
 import pytest
 
 from baccarat.cards import parse_cards
+from baccarat.notation import read
 from baccarat.rules import BANQUE_PRESETS
 from cli.conftest import Here
 from support.banque_again import settled, winners
+from support.golden import FOLDER
 
 NAMES = [each.name for each in BANQUE_PRESETS]
 RULES = {each.name: each for each in BANQUE_PRESETS}
@@ -80,3 +82,56 @@ def test_a_screen_is_drawn_in_each_language(here: Here, name: str, language: str
     ran = here("deal", name, "--coups", "12", "--seed", "5", "--why", "--language", language)
     assert (ran.returncode, ran.stderr) == (0, "")
     assert "banque-" not in ran.stdout
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_record_is_replayed(here: Here, name: str) -> None:
+    kept = FOLDER / f"{name}.bhh"
+    told = here("replay", str(kept), "--json")
+    assert (told.returncode, told.stderr) == (0, "")
+    coups = json.loads(told.stdout)["coups"]
+    hands = [each["hands"] for each in coups]
+    written = [line.rpartition(" = ")[2] for line in read(kept.read_text("utf-8")).coups]
+    assert [ended(each) for each in hands] == written
+    shown = here("replay", str(kept)).stdout
+    dealt = [each for each in written if each != "no-coup"]
+    fared = [
+        f"{side}: "
+        + ", ".join(f"{_count(dealt, side, how)} {how}" for how in ("won", "lost", "tied"))
+        for side in ("right", "left")
+    ]
+    none = len(written) - len(dealt)
+    assert f"{len(dealt)} coups; {'; '.join(fared)}; {none} without a stake" in shown
+    assert "Every card, stake and result agrees." in shown
+
+
+def _count(dealt: list[str], side: str, how: str) -> int:
+    return sum(f"{side} {how}" in each for each in dealt)
+
+
+def ended(hands: dict[str, Any]) -> str:
+    """Write a coup's end as a record does."""
+    fared = {"ponte": "won", "banker": "lost", "tie": "tied"}
+    sides = [
+        f"{side} {fared[hand['outcome']]} {hand['total']} "
+        for side, hand in hands.items()
+        if hand["outcome"]
+    ]
+    return f"{''.join(sides)}banker {hands['banker']['total']}" if sides else "no-coup"
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_record_is_verified_and_its_sides_have_roads(here: Here, name: str) -> None:
+    kept = str(FOLDER / f"{name}.bhh")
+    assert here("verify", kept).stdout.endswith("Everything holds.\n")
+    coups = json.loads(here("replay", kept, "--json").stdout)["coups"]
+    names = {"ponte": "player"}
+    for side in ("right", "left"):
+        fared = [each["hands"][side]["outcome"] for each in coups]
+        drawn = json.loads(here("roads", kept, "--side", side, "--json").stdout)
+        assert [bead["outcome"] for bead in drawn["bead_plate"]] == [
+            names.get(each, each) for each in fared if each
+        ]
+    ran = here("roads", kept, "--side", "player")
+    assert (ran.returncode, ran.stdout) == (2, "")
+    assert "right, left" in ran.stderr

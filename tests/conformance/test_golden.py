@@ -1,20 +1,40 @@
 """A shoe of each preset, kept as its record: it is there, and it comes to the same today."""
 
 import re
+from collections.abc import Callable
 
 import pytest
 
-from baccarat.notation import BadRecord, read, replay, write
+from baccarat.notation import BadRecord, read, replay, verify, write
+from baccarat.notation.bad_record import CARD_DIFFERS, ILLEGAL, RESULT_DIFFERS
 from baccarat.notation.seal import parted, sealed
-from baccarat.rules import CHEMIN_PRESETS, PRESETS, PUNTO_PRESETS, Outcome, Preset, PuntoPreset
+from baccarat.rules import (
+    BANQUE_PRESETS,
+    CHEMIN_PRESETS,
+    PRESETS,
+    PUNTO_PRESETS,
+    BanquePreset,
+    Outcome,
+    Preset,
+    PuntoPreset,
+)
 from support.golden import FOLDER, golden, path_of
+from support.golden_banque_cover import SHOWN
+from support.golden_banque_cover import shown as banque_shown
 from support.golden_cover import ALL, shown
 
-KEPT = tuple(each for each in PRESETS if each.game != "banque")
-"""Baccara banque has no golden records yet: docs/not-done.md says so."""
-each_preset = pytest.mark.parametrize("preset", KEPT, ids=lambda each: each.name)
+each_preset = pytest.mark.parametrize("preset", PRESETS, ids=lambda each: each.name)
 each_punto = pytest.mark.parametrize("preset", PUNTO_PRESETS, ids=lambda each: each.name)
-OUTCOMES = {"ponte": Outcome.PLAYER, "no-coup": None} | {each.value: each for each in Outcome}
+each_banque = pytest.mark.parametrize("preset", BANQUE_PRESETS, ids=lambda each: each.name)
+OUTCOMES = {"ponte": Outcome.PLAYER} | {each.value: each for each in Outcome}
+FARED = {"won": Outcome.PLAYER, "lost": Outcome.BANKER, "tied": Outcome.TIE}
+
+
+def ended(line: str) -> list[Outcome]:
+    """Read from a coup's line what came of it: one outcome, or one for each side, or none."""
+    words = line.rpartition(" = ")[2].split()
+    sides = [FARED[word] for word in words if word in FARED]
+    return sides or [OUTCOMES[word] for word in words[:1] if word in OUTCOMES]
 
 
 def kept(preset: Preset) -> str:
@@ -28,9 +48,8 @@ def test_the_record_comes_to_the_same_result(preset: Preset) -> None:
     record = read(kept(preset))
     assert record.preset == preset
     again = replay(record)
-    assert [coup and coup.outcome for coup in again.coups] == [
-        OUTCOMES[line.rpartition(" = ")[2].split()[0]] for line in record.coups
-    ]
+    came = [[*coup.outcomes.values()] if coup else [] for coup in again.coups]
+    assert came == [ended(line) for line in record.coups]
     held = {seat: purse for seat, purse in enumerate(again.state.purses, 1) if purse is not None}
     assert held == {holding.seat: holding.purse for holding in record.final}
 
@@ -60,16 +79,65 @@ def test_the_records_of_chemin_de_fer_show_all_there_is() -> None:
     assert there == ALL
 
 
+@pytest.mark.rule(
+    "BB-1", "BB-5", "BB-9", "BB-10", "BB-11", "BB-12", "BB-13", "BB-14", "BB-15", "BB-17", "BB-19"
+)
+@each_banque
+def test_the_record_of_baccara_banque_shows_what_its_rules_can_bring(preset: BanquePreset) -> None:
+    assert SHOWN[preset.name] - banque_shown(read(kept(preset))) == set()
+
+
 @each_preset
-def test_a_card_changed_in_the_record_is_found(preset: Preset) -> None:
+def test_the_record_is_verified(preset: Preset) -> None:
+    record = read(kept(preset))
+    cards = sum(line.count(" deal ") for line in record.coups)
+    assert verify(record).cards >= cards > 0
+
+
+def another_result(text: str) -> str:
+    """Let the first coup come to what the next with another result came to."""
+    first, *others = re.findall(r' = (.*)",\n', text)
+    return text.replace(first, next(each for each in others if each != first), 1)
+
+
+Edit = Callable[[str], str]
+LINE = re.compile(r'    ".*",\n(?=\])')
+CHANGED: dict[str, tuple[Edit, str]] = {
+    "a card is another": (
+        lambda text: re.sub(r"(?<=h deal )(..) (?!\1)(..)", r"\2 \1", text, count=1),
+        CARD_DIFFERS,
+    ),
+    "a result is another": (another_result, RESULT_DIFFERS),
+    "the last coup is missing": (lambda text: LINE.sub("", text), RESULT_DIFFERS),
+    "the last coup comes twice": (lambda text: LINE.sub(lambda at: 2 * at[0], text), ILLEGAL),
+    "a purse is another": (
+        lambda text: re.sub(r"purse = (\d+)(?=[^\n]*\n\])", r"purse = 1\1", text),
+        RESULT_DIFFERS,
+    ),
+}
+
+
+@pytest.mark.parametrize("how", CHANGED)
+@each_preset
+def test_what_is_changed_in_the_record_is_found(preset: Preset, how: str) -> None:
+    """Even where whoever changed it has written the seal anew."""
+    edit, code = CHANGED[how]
+    body, _ = parted(kept(preset))
+    changed = edit(body)
+    assert changed != body
+    with pytest.raises(BadRecord) as found:
+        replay(read(sealed(changed)))
+    assert found.value.code == code
+
+
+@each_preset
+def test_a_record_that_is_cut_or_written_into_is_not_read(preset: Preset) -> None:
     text = kept(preset)
-    body, _ = parted(text)
-    coups = re.findall(r"h deal (..) .* (..) = ", body)
-    first, last = next(cards for cards in coups if cards[0] != cards[1])
-    swapped = sealed(body.replace(f"h deal {first}", f"h deal {last}", 1))
-    with pytest.raises(BadRecord):
-        replay(read(swapped))
+    cuts = [text[: len(text) * part // 7] for part in range(7)] + [text[:-2]]
+    for bad in (*cuts, text.replace("seat = 1,", "seat = 3,", 1), text + "\n"):
+        with pytest.raises(BadRecord):
+            read(bad)
 
 
 def test_there_is_a_record_for_every_preset_and_for_no_other() -> None:
-    assert {path.stem for path in FOLDER.glob("*.bhh")} == {preset.name for preset in KEPT}
+    assert {path.stem for path in FOLDER.glob("*.bhh")} == {preset.name for preset in PRESETS}

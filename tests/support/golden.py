@@ -5,19 +5,21 @@ before keeping it, for it is a change of what the game does or of how it is writ
 """
 
 from pathlib import Path
+from typing import Any, Final
 
 from baccarat.fairness import seal_shoe, seed_secret, shoe_alone, shoe_order
 from baccarat.notation import Sealed, record_of_shoe, write
-from baccarat.rules import PRESETS, CheminPreset, Preset
+from baccarat.rules import PRESETS, Preset
 from baccarat.rules.presets import written
 from baccarat.tables import table_of
 from baccarat.tables.common import CHANGEUR, Sit
 
-from . import golden_chemin, golden_punto
+from . import golden_banque, golden_chemin, golden_punto
 from .run import Run
 
 FOLDER = Path(__file__).parents[1] / "golden"
 ROOM = "golden"
+GAMES: Final = {"punto": golden_punto, "chemin": golden_chemin, "banque": golden_banque}
 LATER = [f"Guest {number}" for number in range(1, 100)]
 
 
@@ -27,10 +29,9 @@ def path_of(preset: Preset) -> Path:
 
 def golden(preset: Preset, seed: int | None = None) -> str:
     """Play the preset's shoe and return its record."""
-    chemin = isinstance(preset, CheminPreset)
-    game = golden_chemin if chemin else golden_punto
+    game: Any = GAMES[preset.game]
     if seed is None:
-        seed = golden_chemin.SEEDS[preset.name] if chemin else golden_punto.SEED
+        seed = game.SEEDS[preset.name]
     secret, run = seed_secret(seed), Run.start(table_of(preset), preset)
     names = {seat: name for seat, name in game.NAMES.items() if seat <= len(run.state.purses)}
     for seat in names:

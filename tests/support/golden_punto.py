@@ -6,6 +6,7 @@ from typing import Any, Final
 from msgspec.structs import replace
 
 from baccarat.cards import Card
+from baccarat.rules import PUNTO_PRESETS
 from baccarat.tables import punto
 from baccarat.tables.common import CHANGEUR, HOUSE
 from baccarat.tables.punto import MayStake, Phase
@@ -15,7 +16,7 @@ from .conformance.punto import pick
 from .run import Run, Step
 
 NAMES: Final = {1: "Ada", 2: "Bruno", 5: "Chloé"}
-SEED: Final = 9
+SEEDS: Final = {preset.name: 9 for preset in PUNTO_PRESETS}
 
 
 def played(run: Run, cards: Iterator[Card]) -> list[Step]:

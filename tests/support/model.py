@@ -91,6 +91,9 @@ _EZ: Final = _SIDES | {"banker": _banker(_barred_by_a_three_card_seven)}
 
 GAINS: Final[dict[str, dict[str, Gain]]] = {
     "punto-banco": _PLAIN,
+    "midi": _PLAIN,
+    "mini": _PLAIN,
+    "online": _PLAIN,
     "stakes-bound": _PLAIN,
     "three-burnt": _PLAIN,
     "punto-banco-uk": _BRITISH,

@@ -14,7 +14,7 @@ from baccarat.tables.banking.events import (
     NobodyStaked,
     SuiteOffered,
 )
-from baccarat.tables.banque import BidOpen, Phase, Refill, TopUp
+from baccarat.tables.banque import BidOpen, Phase, Refill, TopUp, asked
 from baccarat.tables.banque.events import (
     BankOpened,
     CapitalTaxed,
@@ -294,3 +294,19 @@ def test_a_banker_who_leaves_is_paid_out_and_the_bank_passed_on() -> None:
     assert only(BankEnded, events).how is BankEnds.LEFT
     assert only(Left, events).amount == RICH + 2_000 - 40
     assert only(SuiteOffered, events).giver == 1
+
+
+@pytest.mark.rule("BB-9", "BB-18")
+@pytest.mark.parametrize("house", [LIMITED, OPEN, CLUB])
+def test_a_banker_whom_nobody_meets_is_asked_after_each_round_and_may_give_up(house: str) -> None:
+    """Nothing goes on by itself: a shoe that nobody stakes in lasts as long as its banker does."""
+    table = banked(house)
+    for seat in (2, 3, 4, 5):
+        table.run.do(CHANGEUR, Leave(seat))
+    for _ in range(5):
+        assert asked(table.until(Phase.CHOICE).state) == (1,)
+        begun = len(table.run.events)
+        table.say(1, HoldBank())
+        assert every(NobodyStaked, table.until(Phase.CHOICE).run.events[begun:]) == [NobodyStaked()]
+    table.say(1, PassBank())
+    assert table.state.bank is None

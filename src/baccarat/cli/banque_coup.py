@@ -1,21 +1,20 @@
 """Summarise each coup of baccara banque as a game goes on."""
 
 from collections.abc import Iterable, Iterator
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
 from ..players import Step
-from ..rules import Outcome
 from ..tables import banque
 from ..tables.banking import events as b
 from ..tables.banque import State, TableSide
 from ..tables.banque import events as e
 from ..tables.banque.hands import PUNTERS
 from ..tables.common import COMMISSION, Call, CoupEnded, Finished, Seat, ShoeStarted, net
+from .coup_object import hand_object
 
-WON_BY: Final = {Outcome.PLAYER: "ponte", Outcome.BANKER: "banker", Outcome.TIE: "tie"}
 BySide = dict[str, dict[Seat, int]]
 
 
@@ -69,19 +68,10 @@ def coup_object(one: BanqueCoup) -> dict[str, Any]:
     fields = {name: getattr(one, name) for name in one.__struct_fields__}
     del fields["result"], fields["calls"], fields["holders"]
     banco = [{"seat": seat, "sides": sides} for seat, sides in one.banco]
-    return {**fields, "banco": banco, "hands": {side: _hand(one, side) for side in TableSide}}
-
-
-def _hand(one: BanqueCoup, side: TableSide) -> dict[str, Any]:
-    """Give who holds a hand, its cards and total, and for a side how it fared."""
-    hand = one.result.hands.get(side) if one.result else None
-    outcome = one.result.outcomes.get(side) if one.result else None
-    return {
-        "seat": one.holders.get(side),
-        "cards": hand.cards if hand else (),
-        "total": hand.total if hand else None,
-        "outcome": WON_BY[outcome] if outcome else None,
+    hands = {
+        side: {"seat": one.holders.get(side), **hand_object(one.result, side)} for side in TableSide
     }
+    return {**fields, "banco": banco, "hands": hands}
 
 
 def _next(coup: BanqueCoup) -> BanqueCoup:

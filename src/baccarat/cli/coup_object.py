@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from ..rules import Outcome
+from ..tables.banque import TableSide
 from ..tables.common import Finished
 
 NO_COUP: Final = "no-coup"
@@ -38,3 +39,19 @@ def chemin_object(result: Finished | None) -> dict[str, Any]:
     """Give the same of chemin de fer, where the hand against the bank is the ponte's."""
     hands = _hands(result, player="ponte") if result else _NO_HANDS
     return {**hands, "outcome": chemin_outcome(result)}
+
+
+def hand_object(result: Finished | None, side: TableSide) -> dict[str, Any]:
+    """Give a hand of baccara banque, and for a side how it fared; nothing of one not dealt."""
+    hand = result.hands.get(side) if result else None
+    outcome = result.outcomes.get(side) if result else None
+    return {
+        "cards": hand.cards if hand else (),
+        "total": hand.total if hand else None,
+        "outcome": WON_BY[outcome] if outcome else None,
+    }
+
+
+def banque_object(result: Finished | None) -> dict[str, Any]:
+    """Give the hands of a coup of baccara banque by side, as `deal` does."""
+    return {"hands": {side: hand_object(result, side) for side in TableSide}}

@@ -6,11 +6,12 @@ from typing import Any
 
 from ..notation import Record, Replay, read
 from ..notation import replay as played_again
-from ..rules import CheminPreset, Outcome
+from ..rules import BanquePreset, CheminPreset, Outcome
+from ..tables.banque.hands import PUNTERS
 from ..tables.common import Finished
 from ..text import chips, say
 from .console import open_console
-from .coup_object import NO_COUP, chemin_object, chemin_outcome, coup_object
+from .coup_object import NO_COUP, banque_object, chemin_object, chemin_outcome, coup_object
 from .record_file import checking, print_object, record_text
 from .sentence import own_language, plain
 
@@ -41,6 +42,8 @@ def _object(record: Record, result: Replay) -> dict[str, Any]:
 def _coup(record: Record, coup: Finished | None) -> dict[str, Any]:
     if isinstance(record.preset, CheminPreset):
         return chemin_object(coup)
+    if isinstance(record.preset, BanquePreset):
+        return banque_object(coup)
     return coup_object(coup) if coup else {"outcome": NO_COUP}
 
 
@@ -51,9 +54,21 @@ def _counts(record: Record, result: Replay) -> tuple[str, dict[str, int | str]]:
         none = won.pop(NO_COUP, 0)
         sides = {side: won[side] for side in ("ponte", "banker", "tie")}
         return "replay-counts-chemin", {"coups": won.total(), **sides, "none": none}
+    if isinstance(record.preset, BanquePreset):
+        return "replay-counts-banque", _by_side(result)
     outcomes = Counter(each for coup in result.coups if coup for each in coup.outcomes.values())
     counts = {outcome.value: outcomes[outcome] for outcome in Outcome}
     return "replay-counts", {"coups": len(result.coups), **counts}
+
+
+def _by_side(result: Replay) -> dict[str, int | str]:
+    """Count how each side fared against the bank, which is one of two things a coup comes to."""
+    dealt = [coup for coup in result.coups if coup]
+    fared = Counter(item for coup in dealt for item in coup.outcomes.items())
+    counts = {
+        f"{side}-{outcome.value}": fared[side, outcome] for side in PUNTERS for outcome in Outcome
+    }
+    return {"coups": len(dealt), "none": len(result.coups) - len(dealt), **counts}
 
 
 def _draw(record: Record, result: Replay, language: str) -> None:

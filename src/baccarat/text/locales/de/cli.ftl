@@ -36,6 +36,10 @@ replay-counts-chemin = { $coups ->
     [one] Ein Coup
    *[other] { $coups } Coups
 }: { $ponte } für den Ponte, { $banker } für die Bank, { $tie } en cartes; { $none } ohne Einsatz
+replay-counts-banque = { $coups ->
+    [one] Ein Coup
+   *[other] { $coups } Coups
+}; rechts: { $right-player } gewonnen, { $right-banker } verloren, { $right-tie } unentschieden; links: { $left-player } gewonnen, { $left-banker } verloren, { $left-tie } unentschieden; { $none } ohne Einsatz
 replay-purse = Platz { $seat }, { $name }: { $amount }
 replay-agrees = Jede Karte, jeder Einsatz und jedes Ergebnis stimmt.
 

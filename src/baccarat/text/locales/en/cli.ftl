@@ -36,6 +36,10 @@ replay-counts-chemin = { $coups ->
     [one] One coup
    *[other] { $coups } coups
 }: { $ponte } to the ponte, { $banker } to the bank, { $tie } en cartes; { $none } without a stake
+replay-counts-banque = { $coups ->
+    [one] One coup
+   *[other] { $coups } coups
+}; right: { $right-player } won, { $right-banker } lost, { $right-tie } tied; left: { $left-player } won, { $left-banker } lost, { $left-tie } tied; { $none } without a stake
 replay-purse = Seat { $seat }, { $name }: { $amount }
 replay-agrees = Every card, stake and result agrees.
 

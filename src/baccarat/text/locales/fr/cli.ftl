@@ -36,6 +36,10 @@ replay-counts-chemin = { $coups ->
     [one] Un coup
    *[other] { $coups } coups
 } : { $ponte } au ponte, { $banker } à la banque, { $tie } en cartes ; { $none } sans mise
+replay-counts-banque = { $coups ->
+    [one] Un coup
+   *[other] { $coups } coups
+} ; droite : { $right-player } gagnés, { $right-banker } perdus, { $right-tie } en cartes ; gauche : { $left-player } gagnés, { $left-banker } perdus, { $left-tie } en cartes ; { $none } sans mise
 replay-purse = Place { $seat }, { $name } : { $amount }
 replay-agrees = Chaque carte, chaque mise et chaque résultat concordent.
 

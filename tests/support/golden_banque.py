@@ -1,0 +1,85 @@
+"""A shoe of baccara banque for its golden record."""
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from baccarat.cards import Card
+from baccarat.players import strategies
+from baccarat.tables import banque
+from baccarat.tables.banking import CallBanco, MayAnswer, MayCall, MayName, Pass
+from baccarat.tables.banque import ClaimBanco, MayBid, MayClaim, MayPay, MayStakeOn, Phase, StakeOn
+
+from . import golden_banking
+from .conformance import Dice
+from .conformance.banking import ANSWERS, SAID
+from .conformance.banque import PAYS
+from .conformance.banque import waits as bank_waits
+from .run import Run, Step
+
+NAMES: Final = {1: "Ada", 2: "Bruno", 4: "Chloé", 5: "Dario", 7: "Emma", 10: "Farid"}
+SEEDS: Final = {"banque-limitee": 367, "banque-ouverte": 1, "banque-club": 196}
+"""Found by trying, for the cards: between them the shoes bring all that can happen."""
+
+OPEN_BEFORE: Final = 40
+"""Where both may be bid, open banks are tried while so many cards are out; then limited ones."""
+
+
+def played(run: Run, cards: Iterator[Card]) -> list[Step]:
+    """Play a shoe to its end."""
+    return golden_banking.played(run, cards, GAME)
+
+
+def played_by(name: str, state: banque.State, seat: int, dice: Dice) -> Any:
+    """Answer as the bots do."""
+    return strategies(state.preset)[name](banque.view(state, seat), {}, dice.below)
+
+
+def ways(state: banque.State, seat: int) -> Iterator[Any]:
+    """List what a seat may do; it stakes as much as the bank holds, so that some is over."""
+    (may,) = banque.legal(state, seat)
+    match may:
+        case MayStakeOn(_, low, high, step, sides=sides):
+            yield from (StakeOn(_most(state, low, high, step), side) for side in sides)
+        case MayName(what, low, high, step):
+            yield ANSWERS[what](_most(state, low, high, step))
+            if isinstance(may, MayBid) and may.opens and state.shoe.out < OPEN_BEFORE:
+                yield PAYS["bid-open"]()
+        case MayPay(what):
+            yield from (PAYS[what](), Pass())
+        case MayClaim():
+            yield from (ClaimBanco(a_cheval=True), ClaimBanco(a_cheval=False))
+        case MayCall(kinds):
+            yield from map(CallBanco, kinds)
+        case MayAnswer(what):
+            yield ANSWERS[what]()
+        case _:
+            yield from (do for do in SAID if may.allows(do))
+
+
+def waits(state: banque.State) -> bool:
+    """Whether the bank waits for somebody; once at most in vain, or no shoe would end."""
+    in_vain = state.phase is Phase.CHOICE and state.bank is not None and state.bank.empty > 0
+    return bank_waits(state) or in_vain
+
+
+def _most(state: banque.State, low: int, high: int, step: int) -> int:
+    bank = state.bank.sum if state.bank else low
+    return min(high, max(low, bank - bank % step))
+
+
+def what(state: banque.State, action: Any) -> Any:
+    """Tell actions apart by kind: a call by its own, a club's by the hands it is for."""
+    match action:
+        case CallBanco(kind):
+            return kind
+        case ClaimBanco():
+            return action
+        case StakeOn(side=side):
+            return StakeOn, side
+        case Pass():
+            return Pass, state.phase
+        case _:
+            return type(action)
+
+
+GAME: Final = golden_banking.Game(played_by, ways, what, waits)

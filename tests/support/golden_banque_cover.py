@@ -1,0 +1,102 @@
+"""What a record of baccara banque shows: words, what happens, how calls and banks end."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
+
+from baccarat.notation import Record, parse_coup, words_of
+from baccarat.notation.start import start_state
+from baccarat.rules import Outcome
+from baccarat.tables import banque
+from baccarat.tables.banking import CallKind, tag
+from baccarat.tables.banking import events as b
+from baccarat.tables.banque import events as e
+
+_ALWAYS: Final = (
+    *("word put-up", "word stake", "word hold", "word pass-on", "word suite", "word pass"),
+    *("word draw", "word stand", "word start", "word close", "word deal"),
+    *("word sit", "word buy", "word cash", "word leave"),
+    *("auction-opened", "bank-offered", "suite-offered", "bank-put-up", "taken over"),
+    *("stakes-asked", "bystanders-may-stake", "side-staked", "nobody-staked", "stake-returned"),
+    *("hand-passed", "stop-card-shown", "shoe-ended"),
+    *("bank lost", "bank passed", "bank cashed"),
+    *(f"{side} {how}" for side in ("right", "left") for how in Outcome),
+    "won on one side, lost on the other",
+)
+_OPEN: Final = (
+    *("word bid-open", "word top-up", "word show"),
+    *("bank-opened", "top-up-asked", "topped-up", "bank uncovered"),
+    "taxed open",
+)
+SHOWN: Final[Mapping[str, frozenset[str]]] = {
+    "banque-limitee": frozenset(
+        (
+            *_ALWAYS,
+            *_OPEN,
+            *("word bid", "word double", "word banco", "word raise", "word match"),
+            *("doubling-opened", "doubled", "co-banker wins", "co-banker loses"),
+            *(f"call {kind}" for kind in CallKind),
+            *("a call on both hands", "call-judged", "calls-lapsed"),
+            *("raise-asked", "bank-raised", "match-asked", "raise-matched", "raise-unmatched"),
+            *("stake-cut", "taxed limited"),
+        )
+    ),
+    "banque-ouverte": frozenset((*_ALWAYS, *_OPEN)) - {"bank lost"},
+    "banque-club": frozenset(
+        (
+            *_ALWAYS,
+            *("word bid", "word banco-hand", "word banco-cheval"),
+            *("word accept-all", "word refill"),
+            *("call solo", "call a-deux", "on one hand", "a cheval", "call-judged", "run of two"),
+            *("accept-asked", "all-accepted", "paid as far as it goes", "back as not covered"),
+            *("refill-asked", "refilled", "stakes-stand", "right alone", "left alone"),
+        )
+    ),
+}
+"""By preset, what its record is to show. An open bank is never broken: it is topped up."""
+
+
+def shown(record: Record) -> frozenset[str]:
+    """Collect what a record shows of what it is to show."""
+    return frozenset(_shown(record)) & SHOWN[record.preset.name]
+
+
+def _shown(record: Record) -> Iterator[str]:
+    state: Any = start_state(record, record.source)
+    for line in record.coups:
+        actions, _ = parse_coup(line, words_of(record.preset))
+        for part in line.rpartition(" = ")[0].split("; "):
+            yield f"word {part.split()[1]}"
+        for seat, action in actions:
+            done = banque.decide(state, seat, action)  # type: ignore[arg-type]  # no card is hidden
+            for before, event, after in done.moments():
+                yield str(tag(type(event)))
+                yield from _of(event, before, after)
+            state = done.state
+
+
+def _of(event: Any, state: banque.State, after: banque.State) -> Iterator[str]:
+    match event:
+        case b.BankPutUp() if state.phase is banque.Phase.SUITE:
+            yield "taken over"
+        case b.BankEnded(how):
+            yield f"bank {how}"
+        case b.CallStood(kind):
+            yield f"call {kind}"
+            yield "a cheval" if after.a_cheval else "on one hand"
+            if len(after.sides_of(event.seats[0])) > 1:
+                yield "a call on both hands"
+        case e.SidesDecided(right, left):
+            yield from (f"right {right}", f"left {left}")
+            if None in {right, left}:
+                yield "left alone" if right is None else "right alone"
+            if {right, left} == {Outcome.PLAYER, Outcome.BANKER}:
+                yield "won on one side, lost on the other"
+        case e.StakePaid() if event.own + event.co < event.stake:
+            yield "paid as far as it goes"
+        case e.StakeCollected() if event.back:
+            yield "back as not covered"
+        case e.CoupReckoned(_, _, tax, _, co):
+            yield "" if not tax else "taxed open" if state.open_bank else "taxed limited"
+            yield "co-banker wins" if co > 0 else "co-banker loses" if co < 0 else ""
+        case e.CallJudged() if max(event.lost, default=0) > 1:
+            yield "run of two"
