@@ -105,7 +105,7 @@ def read_wager(name, text, **how):
 """
 
 AnyChange = Change | BetChange
-WRITTEN = ("changes.toml", "chemin.toml")
+WRITTEN = ("changes.toml", "chemin.toml", "banque.toml")
 CHANGES: list[AnyChange] = [
     BetChange(**row) if "bet" in row else Change(**row)
     for name in WRITTEN

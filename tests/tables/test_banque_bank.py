@@ -58,6 +58,7 @@ def test_the_bank_goes_to_the_highest_of_rising_bids_and_its_banker_to_the_middl
     assert table.refused(4, Bid(11_980)) == ("below-bid", 12_000 + 20)
     assert table.refused(2, Bid(12_000)) == ("below-bid", 12_020)
     table.say(4, Bid(15_000))
+    assert table.refused(5, Bid(15_000)) == ("below-bid", 15_020), "of better prime, but no more"
     table.close()
     assert (table.state.banker, table.bank.own, table.bank.open) == (4, 15_000, False)
     assert table.state.places == (4, 2, 3, 1, 5)

@@ -209,7 +209,9 @@ def test_in_a_club_tied_stakes_stand_and_the_others_stake_anew() -> None:
 def test_the_last_coups_ties_give_stakes_back() -> None:
     table = sides(CLUB, packs=2, stop_card=True, stop_depth=104).bank_of(1)
     table.stakes({2: 1_000, 3: 1_000})
-    assert len(every(StakeReturned, table.play(TIED, TIED, EIGHT))) == 2
+    events = table.play(TIED, TIED, EIGHT)
+    assert len(every(StakeReturned, events)) == 2
+    assert not every(StakesStand, events)
     assert table.phase is Phase.BETWEEN_SHOES
 
 
