@@ -99,7 +99,7 @@ NONSENSE: dict[str, dict[str, Any]] = {
 @pytest.mark.parametrize("how", NONSENSE)
 def test_a_table_that_there_cannot_be_is_refused(how: str) -> None:
     record = second(CLUB)
-    text = write(replace(record, table=record.table | NONSENSE[how]))
+    text = write(replace(record, table=(record.table or {}) | NONSENSE[how]))
     with pytest.raises(BadRecord) as bad:
         replay(read(text))
     assert (bad.value.code, bad.value.reason.split("-")[0]) == (MALFORMED, "table")
