@@ -9,8 +9,10 @@ from support.conformance import (
     CHECKS,
     Case,
     World,
+    banque,
     chemin,
     faulty,
+    faulty_banque,
     faulty_chemin,
     punto,
     walk,
@@ -32,8 +34,13 @@ def ruled(case: Case, name: str) -> World:
 SOUND = {
     "punto": ruled(punto.PUNTO, "three-burnt"),
     "chemin": ruled(chemin.CHEMIN, "three-burnt-small-banks"),
+    "banque": ruled(banque.BANQUE, "banque-limitee"),
 }
-FAULTS = {"punto": faulty.FAULTS, "chemin": faulty_chemin.FAULTS}
+FAULTS = {
+    "punto": faulty.FAULTS,
+    "chemin": faulty_chemin.FAULTS,
+    "banque": faulty_banque.FAULTS,
+}
 PLANTED = [
     pytest.param(check, name, case, id=f"{game} {check}: {name}")
     for game, faults in FAULTS.items()
