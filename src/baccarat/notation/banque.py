@@ -11,13 +11,13 @@ from ..tables.banque import (
     AcceptAll,
     BidOpen,
     ClaimBanco,
-    Hands,
     Refill,
     SeatAction,
     StakeOn,
     State,
     TableSide,
     TopUp,
+    new,
 )
 from ..tables.banque.hands import PUNTERS
 from ..tables.banque.places import side as chairs_of
@@ -50,6 +50,12 @@ _PLAIN: Final[Mapping[str, SeatAction]] = MappingProxyType(
     }
 )
 _PLAIN_WORDS: Final = {action: word for word, action in _PLAIN.items()}
+
+_CLEARED: Final = (
+    "bank", "stakes", "suivi", "call", "a_cheval", "runs", "raised",
+    "hands", "holders", "said", "shown",
+)  # fmt: skip
+"""What is as at an empty table between two shoes: each ends with its last bank (BB-16)."""
 
 
 def result_text(coup: Finished | None) -> str:
@@ -103,7 +109,10 @@ def check_start(state: State) -> None:
     for side, seat in zip(PUNTERS, state.next_holders, strict=True):
         if seat not in chairs_of(state.places, side):
             raise BadTable(TableCode.NO_CHAIR, field="next_holders")
-    if state.hands != Hands() or any(state.holders):
+    if not {*state.chosen} <= {*PUNTERS}:
+        raise BadTable(TableCode.NO_CHAIR, field="chosen")
+    empty = new(state.preset)
+    if any(getattr(state, name) != getattr(empty, name) for name in _CLEARED):
         raise BadTable(TableCode.MID_COUP)
 
 

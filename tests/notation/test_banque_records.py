@@ -1,0 +1,105 @@
+"""Records of baccara banque: of a shoe that is still dealt, and of one that another came before."""
+
+from functools import cache
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from baccarat.fairness import seed_secret, shoe_order
+from baccarat.notation import BadRecord, Record, read, record_of_shoe, replay, write
+from baccarat.notation.bad_record import MALFORMED
+from baccarat.rules import BANQUE_PRESETS, BanquePreset
+from baccarat.tables import banque
+from baccarat.tables.common import CHANGEUR, Sit
+from support import golden_banque
+from support.run import Run
+
+ROOM = "blue"
+each_preset = pytest.mark.parametrize("preset", BANQUE_PRESETS, ids=lambda each: each.name)
+
+
+@cache
+def evening(preset: BanquePreset) -> tuple[Any, Any, list[tuple[int, Any]]]:
+    """Play two shoes; return the table before the second and after it, and what was done in it."""
+    run = Run.start(banque, preset)
+    for seat in golden_banque.NAMES:
+        run.do(CHANGEUR, Sit(seat, 500_000 * seat))
+    golden_banque.played(run, iter(shoe_order(seed_secret(5), ROOM, 1, preset)))
+    start = run.state
+    steps = golden_banque.played(run, iter(shoe_order(seed_secret(6), ROOM, 2, preset)))
+    return start, run.state, [(step.seat, step.action) for step in steps]
+
+
+def second(preset: BanquePreset, dealt: int | None = None) -> Record:
+    """Make the record of the second shoe, or while it is dealt, after so many actions."""
+    start, _, actions = evening(preset)
+    over = dealt is None
+    return record_of_shoe(
+        room=ROOM,
+        shoe=2,
+        preset=preset,
+        start=start,
+        seated={
+            seat: f"Guest {seat}" for seat, purse in enumerate(start.purses, 1) if purse is not None
+        },
+        joined=[f"Newcomer {number}" for number in range(20)],
+        actions=actions[:dealt],
+        started="2026-01-01T20:00:00Z",
+        ended="2026-01-01T22:00:00Z" if over else None,
+        secret=seed_secret(6) if over else None,
+    )
+
+
+@pytest.mark.rule("BB-10")
+@each_preset
+def test_a_shoe_is_replayed_from_where_the_one_before_has_left_everybody(
+    preset: BanquePreset,
+) -> None:
+    start, end, _ = evening(preset)
+    assert start.former
+    assert start.places != banque.new(preset).places
+    text = write(second(preset))
+    assert write(read(text)) == text
+    assert replay(read(text)).state == end
+
+
+@each_preset
+def test_a_running_shoe_has_the_finished_coups_as_they_will_be(preset: BanquePreset) -> None:
+    whole = second(preset)
+    for part in (3, 5):
+        text = write(second(preset, len(evening(preset)[2]) * part // 7))
+        running = read(text)
+        assert write(running) == text
+        assert running.coups == whole.coups[: len(running.coups)]
+        assert 0 < len(replay(running).coups) < len(whole.coups)
+
+
+CLUB = BANQUE_PRESETS[2]
+NONSENSE: dict[str, dict[str, Any]] = {
+    "a chair stands twice": {"places": [5, 5, 3, 1, *range(6, 12), 2]},
+    "there is no such chair": {"places": [*range(1, 11), 12]},
+    "a chair is missing in the list": {"names": [1]},
+    "a hand is across the table": {"next_holders": [3, 2]},
+    "a hand is nobody's": {"next_holders": [0, 0]},
+    "somebody holds cards": {"holders": [2, 3]},
+    "the last banker has no chair": {"former": 12},
+    "a hand lies there": {"hands": {"right": {"cards": ["Ah"]}}},
+    "a hand has spoken": {"said": [True, "-", "-"]},
+    "a hand is shown": {"shown": [True, False, False]},
+    "a run of nobody": {"runs": [{"seat": 99, "lost": 1}]},
+    "a run below nothing": {"runs": [{"seat": 1, "lost": -1}]},
+    "a banco without a call": {"a_cheval": True},
+    "a bystander on the bank's side": {"chosen": ["banker"] * 6},
+    "a bank is held": {"bank": {"seat": 1, "own": 10_000}},
+    "a raise without a bank": {"raised": [20, 20]},
+}
+
+
+@pytest.mark.parametrize("how", NONSENSE)
+def test_a_table_that_there_cannot_be_is_refused(how: str) -> None:
+    record = second(CLUB)
+    text = write(replace(record, table=(record.table or {}) | NONSENSE[how]))
+    with pytest.raises(BadRecord) as bad:
+        replay(read(text))
+    assert (bad.value.code, bad.value.reason.split("-")[0]) == (MALFORMED, "table")
