@@ -1,6 +1,6 @@
 """Every door out of a room's state, in two worlds that differ in hidden cards alone.
 
-Whoever may not know these cards must get the same bytes in both, at each door, at both games.
+Whoever may not know these cards must get the same bytes in both, at each door, at every game.
 """
 
 import asyncio
@@ -21,6 +21,7 @@ from baccarat.house.model.commands import AddBot, DealNow, TakeSeat
 from baccarat.house.rooms.room import Room
 from baccarat.house.sealing.sealing import Sealing
 from baccarat.rules import Outcome, Side
+from baccarat.tables import banque
 from baccarat.tables.chemin import CallBanco, CallKind, DrawCard, Phase, State
 from baccarat.tables.common import CardBurnt
 from baccarat.tables.punto import Bet, Stake
@@ -134,6 +135,27 @@ async def chemin_stops(made: World) -> list[Given]:
     ]
 
 
+async def banque_stops(made: World) -> list[Given]:
+    """Stop while three hands lie face down, and when the right has drawn."""
+    fields = {"burn": BURNT, "per_side": 2}
+    await _host(made, "Bea", "Cy", "Eve", preset="banque-limitee", fields=fields)
+    for seat, name in enumerate(("Host", "Bea", "Cy"), 1):
+        await made.ask(name, TakeSeat(100_000, seat))
+    await _play(made, lambda room: room.state.table.phase is banque.Phase.RIGHT)
+    stops = [await _given(made)]
+    table = made.place.state.table
+    assert isinstance(table, banque.State)
+    assert (table.banker, table.holders) == (1, (2, 3))
+    await made.ask("Bea", DrawCard())
+    await made.until(lambda room: room.state.table.phase is banque.Phase.LEFT)
+    stops.append(await _given(made))
+    hands = {"Host", "Bea", "Cy"}
+    return [
+        {door: got for door, got in stop.items() if door.split(" ")[0] not in hands}
+        for stop in stops
+    ]
+
+
 async def _play(made: World, done: Callable[[Room], bool]) -> None:
     """Have Bea call every bank that Host puts up, and the others let it be."""
     for _ in range(1_000):
@@ -182,6 +204,16 @@ GAMES: Mapping[str, tuple[Callable[..., Awaitable[list[Given]]], list[dict[int, 
             for step, hands in ((1, ("2h", "3d", "2c", "Td")), (5, ("3h", "2s", "Kd", "2d")))
         ],
     ),
+    "banque": (
+        banque_stops,
+        [
+            _burnt(step) | _at(BURNT, *hands) | _at(BURNT + 6, "6h") | _beyond(BURNT + 7, step)
+            for step, hands in (
+                (1, ("2h", "3d", "4h", "2c", "Ac", "Td")),
+                (5, ("3h", "2s", "2d", "Kd", "Ah", "3c")),
+            )
+        ],
+    ),
 }
 """For each game a script, and the cards of both worlds."""
 
@@ -208,7 +240,7 @@ def differing_doors(game: str, folder: Path) -> set[str]:
     }
 
 
-@pytest.mark.rule("C-7", "CF-11")
+@pytest.mark.rule("C-7", "CF-11", "BB-3", "BB-4")
 @pytest.mark.parametrize("game", GAMES)
 def test_no_door_tells_of_a_hidden_card(game: str, tmp_path: Path) -> None:
     assert differing_doors(game, tmp_path) == set()
@@ -250,10 +282,15 @@ def _show_hands(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(import_module("baccarat.tables.chemin.view"), "sees", lambda *_: True)
 
 
+def _show_three_hands(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(import_module("baccarat.tables.banque.view"), "sees", lambda *_: True)
+
+
 LEAKS: Mapping[str, tuple[Callable[[pytest.MonkeyPatch], None], set[str]]] = {
     "punto": (_count_burnt_cards, {"/odds", "/api/lobby", "bot "}),
     "punto, told": (_tell_burnt_cards, {"/socket", "/record"}),
     "chemin": (_show_hands, {"/socket"}),
+    "banque": (_show_three_hands, {"/socket"}),
     "chemin, logged": (_log_each_card, {"log"}),
 }
 """Planted, by game: at which doors each must be noticed."""
