@@ -193,7 +193,7 @@ def live_and_die(
     kills: int = KILLS,
     happens: frozenset[str] = frozenset(),
 ) -> Outside:
-    """Kill a server so many times, and on until all that `happens` was told (at most thrice that).
+    """Kill a server so many times, and until all that `happens` was told, or six times that.
 
     Raises AssertionError for anything lost or done twice.
     """
@@ -202,7 +202,7 @@ def live_and_die(
     server.start()
     try:
         with Player(server.address, game) as guest:
-            for life in range(3 * kills):
+            for life in range(6 * kills):
                 if life >= kills and outside.happened() >= happens:
                     break
                 _one_life(server, guest, outside, chance)
