@@ -50,7 +50,7 @@ def colours(shoe: list[Entry], offset: int) -> str:
 def test_roads_worked_by_hand(vector: dict[str, Any]) -> None:
     shoe = entries(vector["coups"])
     cards = scorecards(shoe)
-    assert [len(column) for column in columns(cards.big_road)] == vector["columns"]
+    assert [len(column) for column in columns(shoe)] == vector["columns"]
     for name, offset in OFFSETS.items():
         assert colours(shoe, offset) == vector[name]
         asked = getattr(cards.next, name)
@@ -164,7 +164,7 @@ def test_marks_and_counts() -> None:
         (True, False, True), (False, True, True), (False, True, False), (True, False, False)
     ]  # fmt: skip
     assert counted(shoe) == Counts(1, 2, 1, naturals=2, player_pairs=2, banker_pairs=2)
-    ((first,), (second, third)) = columns(big_road(shoe))
+    ((first,), (second, third)) = columns(shoe)
     assert (first.ties, first.natural, first.banker_pair) == (1, True, True)
     assert (second.ties, second.natural, second.player_pair) == (0, False, True)
     assert (third.natural, third.player_pair) == (True, False)

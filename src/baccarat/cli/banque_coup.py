@@ -12,7 +12,8 @@ from ..tables.banking import events as b
 from ..tables.banque import State, TableSide
 from ..tables.banque import events as e
 from ..tables.banque.hands import PUNTERS
-from ..tables.common import COMMISSION, Call, CoupEnded, Finished, Seat, ShoeStarted, net
+from ..tables.common import COMMISSION, Call, Finished, Seat, ShoeStarted, net
+from .bank_coup import bank_coups
 from .coup_object import hand_object
 
 BySide = dict[str, dict[Seat, int]]
@@ -52,15 +53,7 @@ class BanqueCoup(msgspec.Struct, frozen=True, kw_only=True):
 
 def coups(steps: Iterable[Step]) -> Iterator[BanqueCoup]:
     """Yield the coups of a game as they end."""
-    coup = BanqueCoup(coup=1, shoe=0, coup_of_shoe=1)
-    for step in steps:
-        done: Any = step.done
-        for before, event, after in done.moments():
-            coup = _after(coup, before, event)
-            if isinstance(event, CoupEnded | b.NobodyStaked):
-                coup = _left(coup, after)
-                yield coup
-                coup = _next(coup)
+    return bank_coups(steps, BanqueCoup, _after, _left)
 
 
 def coup_object(one: BanqueCoup) -> dict[str, Any]:
@@ -72,15 +65,6 @@ def coup_object(one: BanqueCoup) -> dict[str, Any]:
         side: {"seat": one.holders.get(side), **hand_object(one.result, side)} for side in TableSide
     }
     return {**fields, "banco": banco, "hands": hands}
-
-
-def _next(coup: BanqueCoup) -> BanqueCoup:
-    return BanqueCoup(
-        coup=coup.coup + 1,
-        shoe=coup.shoe,
-        coup_of_shoe=coup.coup_of_shoe + 1,
-        house=coup.house,
-    )
 
 
 def _after(coup: BanqueCoup, state: State, event: Any) -> BanqueCoup:

@@ -1,7 +1,7 @@
 """Summarise each coup of chemin de fer as a game goes on."""
 
 from collections.abc import Iterable, Iterator
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 from msgspec.structs import replace
@@ -11,7 +11,8 @@ from ..tables import chemin
 from ..tables.banking import events as b
 from ..tables.chemin import CallHeld, State
 from ..tables.chemin import events as e
-from ..tables.common import Call, CoupEnded, Decided, Finished, Seat, ShoeStarted
+from ..tables.common import Call, Finished, Seat, ShoeStarted
+from .bank_coup import bank_coups
 from .coup_object import chemin_object
 
 
@@ -43,15 +44,7 @@ class CheminCoup(msgspec.Struct, frozen=True, kw_only=True):
 
 def coups(steps: Iterable[Step]) -> Iterator[CheminCoup]:
     """Yield the coups of a game as they end."""
-    coup = CheminCoup(coup=1, shoe=0, coup_of_shoe=1)
-    for step in steps:
-        done = cast("Decided[chemin.State, chemin.Event]", step.done)
-        for before, event, after in done.moments():
-            coup = _after(coup, before, event)
-            if isinstance(event, CoupEnded | b.NobodyStaked):
-                coup = _left(coup, after)
-                yield coup
-                coup = _next(coup)
+    return bank_coups(steps, CheminCoup, _after, _left)
 
 
 def coup_object(one: CheminCoup) -> dict[str, Any]:
@@ -59,15 +52,6 @@ def coup_object(one: CheminCoup) -> dict[str, Any]:
     fields = {name: getattr(one, name) for name in one.__struct_fields__}
     del fields["result"], fields["calls"]
     return {**fields, **chemin_object(one.result)}
-
-
-def _next(coup: CheminCoup) -> CheminCoup:
-    return CheminCoup(
-        coup=coup.coup + 1,
-        shoe=coup.shoe,
-        coup_of_shoe=coup.coup_of_shoe + 1,
-        house=coup.house,
-    )
 
 
 def _after(coup: CheminCoup, state: State, event: Any) -> CheminCoup:

@@ -10,11 +10,12 @@ import msgspec
 from ..notation import read
 from ..notation import replay as played_again
 from ..rules import Outcome
-from ..scorecards import ROADS, Entry, Scorecards, columns, entry, scorecards
+from ..scorecards import ROADS, Entry, Scorecards, columns, entries_of, scorecards
 from .record_file import checking, print_object, record_text
 from .sentence import Sentence, own_language, plain
 
 OUTCOMES: Final = {"P": Outcome.PLAYER, "B": Outcome.BANKER, "T": Outcome.TIE}
+LETTERS: Final = {outcome: letter for letter, outcome in OUTCOMES.items()}
 MARKS: Final = {"n": "natural", "p": "player_pair", "b": "banker_pair"}
 
 _TYPED: Final = re.compile(r"([BPT][npb]*[ ,]*)*")
@@ -65,9 +66,8 @@ def _recorded(file: Path, *, json: bool, language: str | None) -> dict[str, list
     sides: dict[str, list[Entry]] = {}
     for coup in coups:
         if coup:
-            *_, bank = coup.hands.values()
-            for side, outcome in coup.outcomes.items():
-                sides.setdefault(side, []).append(entry(outcome, coup.hand(side), bank))
+            for side, one in entries_of(coup.hands, coup.outcomes):
+                sides.setdefault(side, []).append(one)
     return sides
 
 
@@ -75,7 +75,7 @@ def _object(entries: Sequence[Entry], cards: Scorecards) -> dict[str, Any]:
     drawn = {name: [bead.colour for bead in getattr(cards, name)] for name in ROADS[2:]}
     return {
         "bead_plate": msgspec.to_builtins(entries),
-        "big_road": msgspec.to_builtins(columns(cards.big_road)),
+        "big_road": msgspec.to_builtins(columns(entries)),
         **drawn,
         "next": msgspec.to_builtins(cards.next),
         "counts": msgspec.to_builtins(cards.counts),

@@ -11,8 +11,8 @@ from ..scorecards import ROADS, Bead, Colour, DerivedBead, RoadBead, Scorecards
 from ..scorecards.layout import ROWS
 from ..text import say
 from .console import open_console
+from .roads import LETTERS
 
-LETTERS: Final = {Outcome.PLAYER: "P", Outcome.BANKER: "B", Outcome.TIE: "T"}
 STYLES: Final[Mapping[str | None, str]] = {
     Outcome.PLAYER: "bold blue",
     Outcome.BANKER: "bold red",

@@ -8,6 +8,7 @@ from ..rules import Outcome
 from ..scorecards import ROADS, Bead, Colour, DerivedBead, RoadBead, Scorecards
 from ..scorecards.layout import ROWS
 from ..text import say
+from .roads import LETTERS
 
 CELL: Final = 24
 SMALL: Final = 12
@@ -24,7 +25,6 @@ COLOURS: Final = {
     Colour.RED: "#b3202a",
 }
 NATURAL: Final = "#f6dd8c"
-LETTERS: Final = {Outcome.PLAYER: "P", Outcome.BANKER: "B", Outcome.TIE: "T"}
 
 
 def picture(cards: Scorecards, language: str) -> str:

@@ -13,11 +13,11 @@ from .derived_road import (
     asked,
     derived_road,
 )
-from .entry import Entry, entry
+from .entry import Entry, entries_of, entry
 from .sheet import ROADS, Next, Scorecards, scorecards
 
 __all__ = [
     "BIG_EYE_BOY", "COCKROACH_ROAD", "ROADS", "SMALL_ROAD", "Asked", "Bead", "Cell", "Colour",
     "Counts", "DerivedBead", "Entry", "Next", "RoadBead", "Scorecards", "asked", "bead_plate",
-    "big_road", "columns", "counted", "derived_road", "entry", "scorecards",
+    "big_road", "columns", "counted", "derived_road", "entries_of", "entry", "scorecards",
 ]  # fmt: skip

@@ -1,6 +1,7 @@
 """The big road: a column for each run of wins, ties as marks on the bead before them (PB-18)."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
+from itertools import groupby
 
 import msgspec
 from msgspec.structs import replace
@@ -49,15 +50,10 @@ def big_road(entries: Iterable[Entry]) -> tuple[RoadBead, ...]:
     )  # fmt: skip
 
 
-def columns(road: Sequence[RoadBead]) -> tuple[tuple[Cell, ...], ...]:
+def columns(entries: Iterable[Entry]) -> tuple[tuple[Cell, ...], ...]:
     """Put the road's wins into a column for each run, however long: as the other roads read it."""
-    runs: list[list[Cell]] = []
-    for bead in road:
-        if bead.run == len(runs):
-            runs.append([])
-        marks = (bead.natural, bead.player_pair, bead.banker_pair)
-        runs[-1].append(Cell(bead.outcome, bead.ties, *marks))
-    return tuple(map(tuple, runs))
+    runs = groupby(_cells(entries), key=lambda cell: cell.outcome)
+    return tuple(tuple(run) for _, run in runs)
 
 
 def _cells(entries: Iterable[Entry]) -> list[Cell]:

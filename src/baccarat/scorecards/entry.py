@@ -1,5 +1,7 @@
 """What a scorecard knows of a coup."""
 
+from collections.abc import Iterator, Mapping
+
 import msgspec
 
 from ..cards import Hand
@@ -21,6 +23,15 @@ def entry(outcome: Outcome, player: Hand, banker: Hand) -> Entry:
     """Enter a coup that is over."""
     natural = player.natural or banker.natural
     return Entry(outcome, natural, _pair(player), _pair(banker))
+
+
+def entries_of(
+    hands: Mapping[str, Hand], outcomes: Mapping[str, Outcome]
+) -> Iterator[tuple[str, Entry]]:
+    """Enter a coup for each side that was dealt against the bank, whose hand is the last."""
+    *_, bank = hands.values()
+    for side, outcome in outcomes.items():
+        yield side, entry(outcome, hands[side], bank)
 
 
 def _pair(hand: Hand) -> bool:

@@ -8,22 +8,17 @@ from litestar.exceptions import WebSocketDisconnect
 
 from ..house.house import House
 from ..house.refusal import NotDone
-from ..house.rooms.news import WIRE
 from ..house.rooms.viewer import Viewer
-from .rates import SOCKETS, Rates
-from .session import Sessions, caller_of, check_origin
-from .socket import Socket, closes_with, line_of, send_all
-from .wire import check_wire
+from .session import Sessions, caller_of
+from .socket import Socket, check_door, closes_with, line_of, send_all
 
 
 @websocket("/api/lobby")
-async def lobby_socket(socket: Socket, house: House, sessions: Sessions, rates: Rates) -> None:
+async def lobby_socket(socket: Socket, house: House, sessions: Sessions) -> None:
     """Tell whoever looks, guest or stranger; what they send is not read."""
     await socket.accept()
     try:
-        check_origin(socket)
-        check_wire(socket.query_params.get("wire", str(WIRE)))
-        rates.check(caller_of(socket), SOCKETS)
+        check_door(socket, caller_of(socket))
     except NotDone as refused:
         await socket.close(closes_with(refused), refused.code)
         return

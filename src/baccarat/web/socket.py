@@ -49,9 +49,7 @@ async def room_socket(
     await socket.accept()
     caller = caller_of(socket)
     try:
-        check_origin(socket)
-        check_wire(socket.query_params.get("wire", str(WIRE)))
-        socket.app.state.rates.check(caller, SOCKETS)
+        check_door(socket, caller)
         guest = await sessions.guest(socket, house)
         with tries.of(caller):
             place = await house.room_for(guest.player, room)
@@ -67,6 +65,13 @@ async def room_socket(
         await _serve(socket, place, viewer, guest, caller)
     finally:
         await place.queue.put(Part(viewer))
+
+
+def check_door(socket: Socket, caller: Caller) -> None:
+    """See that whoever opens a socket may, and speaks its version; raises NotDone."""
+    check_origin(socket)
+    check_wire(socket.query_params.get("wire", str(WIRE)))
+    socket.app.state.rates.check(caller, SOCKETS)
 
 
 def closes_with(refused: NotDone) -> int:

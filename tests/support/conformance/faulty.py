@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from types import SimpleNamespace
 from typing import Any
 
@@ -32,9 +33,12 @@ from .case import Case
 from .punto import PUNTO
 
 
-def faulty(**functions: Callable[..., Any]) -> Case:
-    """Return the case with some functions of its table replaced."""
-    return replace(PUNTO, table=with_functions(punto, functions))
+def case_with(case: Case, **functions: Callable[..., Any]) -> Case:
+    """Return a case with some functions of its table replaced."""
+    return replace(case, table=with_functions(case.table, functions))
+
+
+faulty = partial(case_with, PUNTO)
 
 
 def with_functions(table: Any, functions: Mapping[str, Callable[..., Any]]) -> Any:

@@ -4,7 +4,6 @@ Those of what it shares with chemin de fer are planted there.
 """
 
 from collections.abc import Callable
-from dataclasses import replace as swapped
 from functools import partial
 from typing import Any
 
@@ -17,12 +16,10 @@ from baccarat.tables.common import HOUSE
 
 from .banque import BANQUE
 from .case import Case
-from .faulty import with_functions
+from .faulty import case_with
+from .faulty_chemin import tell_all, the_banker
 
-
-def faulty(**functions: Callable[..., Any]) -> Case:
-    """Return the case with some functions of its table replaced."""
-    return swapped(BANQUE, table=with_functions(banque, functions))
+faulty = partial(case_with, BANQUE)
 
 
 def put_up_double(state: Any, event: Any) -> Any:
@@ -40,14 +37,6 @@ def view_shown(state: Any, viewer: int, *, side: TableSide, to: Callable[[Any, i
     name = "left_hand" if side is TableSide.LEFT else side.value
     hand = replace(getattr(seen, name), cards=state.hands.of(side).cards)
     return replace(seen, **{name: hand})
-
-
-def tell_all(state: Any, event: Any, viewer: int) -> Any:
-    return event
-
-
-def the_banker(state: Any, viewer: int) -> bool:
-    return bool(viewer == state.banker)
 
 
 def the_house(state: Any, viewer: int) -> bool:

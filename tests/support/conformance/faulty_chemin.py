@@ -1,7 +1,6 @@
 """Tables of chemin de fer with one fault each, which the suite must find."""
 
 from collections.abc import Callable
-from dataclasses import replace as swapped
 from functools import partial
 from typing import Any
 
@@ -17,12 +16,9 @@ from baccarat.tables.common import HOUSE, Code, MayClose, Refused
 
 from .case import Case
 from .chemin import CHEMIN
-from .faulty import with_functions
+from .faulty import case_with
 
-
-def faulty(**functions: Callable[..., Any]) -> Case:
-    """Return the case with some functions of its table replaced."""
-    return swapped(CHEMIN, table=with_functions(chemin, functions))
+faulty = partial(case_with, CHEMIN)
 
 
 def applying(kind: type, change: Callable[[Any], Any]) -> Case:

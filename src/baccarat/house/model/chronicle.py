@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from ...cards import Card
 from ...rules import Outcome
-from ...scorecards import Entry, Scorecards, entry, scorecards
+from ...scorecards import Entry, Scorecards, entries_of, scorecards
 from ...tables.common import CardBurnt, Finished, ShoeStarted
 from .coup_news import CoupNews, HandNews
 from .draft import Step
@@ -36,9 +36,7 @@ class Chronicle:
 
     def enter(self, number: int, coup: Finished) -> CoupNews:
         """Take note of the shoe's `number`th coup, for each side that was dealt."""
-        *_, bank = coup.hands.values()
-        for side, outcome in coup.outcomes.items():
-            one = entry(outcome, coup.hands[side], bank)
+        for side, one in entries_of(coup.hands, coup.outcomes):
             self.entries.setdefault(side, []).append(one)
         self.coups.append(coup_news(number, coup))
         return self.coups[-1]

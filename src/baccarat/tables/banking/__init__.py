@@ -51,6 +51,7 @@ from .limits import outgrown, returned
 from .moves import bank_moves
 from .offers import OFFERS, VOICES, bank_choice, late, may_pass_on, to_cover
 from .passing import end_bank, offer_on, offer_suite, open_auction, pass_on, return_stakes
+from .phases import next_phases
 from .ponte import DrawCard, HandAction, MaySpeak, Show, Stand, banker_may, ponte_may, spoken
 from .prime import bystanders, order, prime, punters, right_of, round_the_table
 from .quick import Quick, quick
@@ -134,6 +135,7 @@ __all__ = [
     "leading",
     "least_bid",
     "may_pass_on",
+    "next_phases",
     "offer_on",
     "offer_suite",
     "open_auction",

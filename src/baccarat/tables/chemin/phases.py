@@ -3,6 +3,7 @@
 from typing import Final
 
 from ..banking import events as b
+from ..banking import next_phases
 from ..common import (
     Bought,
     CardBurnt,
@@ -82,11 +83,7 @@ MAY_COME: Final[dict[Phase, tuple[type[Event], ...]]] = {
     Phase.AUCTION: (b.Answered, b.BankPutUp, *_NO_BANK, *_BEGIN),
 }  # fmt: skip
 
-NEXT: Final[dict[tuple[Phase, type[Event]], Phase]] = {
-    (phase, event): OPENS.get(event, phase)
-    for phase, events in MAY_COME.items()
-    for event in events
-}
+NEXT: Final[dict[tuple[Phase, type[Event]], Phase]] = next_phases(MAY_COME, OPENS)
 """From a phase by an event to the next phase; nothing else happens in it but ANYTIME."""
 
 ANYTIME: Final = (SatDown, Bought, Cashed, Left)
