@@ -1,6 +1,7 @@
 """Declare what can be solved: the games with decisions, and the options of each."""
 
-from typing import Annotated, Literal
+from dataclasses import dataclass
+from typing import Annotated, Final, Literal
 
 from cyclopts import App, Parameter
 
@@ -13,20 +14,10 @@ solve = App(
 )
 
 
-@solve.command(name="chemin-de-fer")
-def solve_chemin_de_fer(  # noqa: PLR0913 - all by keyword
-    *,
-    preset: str | None = None,
-    packs: PacksOrInf | None = None,
-    counts: Annotated[str | None, Parameter(allow_leading_hyphen=True)] = None,
-    sees: Literal["totals", "banker", "both"] = "totals",
-    tax: Annotated[str | None, Parameter(allow_leading_hyphen=True)] = None,
-    ponte_free: Literal["5", "all"] | None = None,
-    banker_free: str | None = None,
-    json: Flag = False,
-    language: Language | None = None,
-) -> None:
-    """Find what ponte and banker should do at chemin de fer, and what a coup is worth to each.
+@Parameter(name="*")
+@dataclass(frozen=True, kw_only=True)
+class Asked:
+    """What is asked of chemin de fer.
 
     Parameters
     ----------
@@ -46,6 +37,31 @@ def solve_chemin_de_fer(  # noqa: PLR0913 - all by keyword
     banker_free
         Where the banker chooses: `all`, `tableau` for its two choices, or a list of decision points
         separated by commas, written `6|S` or `0+6|7`; elsewhere the tableau decides.
+    """
+
+    preset: str | None = None
+    packs: PacksOrInf | None = None
+    counts: Annotated[str | None, Parameter(allow_leading_hyphen=True)] = None
+    sees: Literal["totals", "banker", "both"] = "totals"
+    tax: Annotated[str | None, Parameter(allow_leading_hyphen=True)] = None
+    ponte_free: Literal["5", "all"] | None = None
+    banker_free: str | None = None
+
+
+_ASKED: Final = Asked()
+
+
+@solve.command(name="chemin-de-fer")
+def solve_chemin_de_fer(
+    *,
+    asked: Asked = _ASKED,
+    json: Flag = False,
+    language: Language | None = None,
+) -> None:
+    """Find what ponte and banker should do at chemin de fer, and what a coup is worth to each.
+
+    Parameters
+    ----------
     json
         Print one object, with exact fractions.
     """
@@ -54,13 +70,7 @@ def solve_chemin_de_fer(  # noqa: PLR0913 - all by keyword
     command(
         json=json,
         language=language,
-        preset=preset,
-        packs=packs,
-        counts=counts,
-        sees=sees,
-        tax=tax,
-        ponte_free=ponte_free,
-        banker_free=banker_free,
+        **vars(asked),
     )
 
 
@@ -100,17 +110,11 @@ best_response = App(
 
 
 @best_response.command(name="chemin-de-fer")
-def answer_chemin_de_fer(  # noqa: PLR0913 - all by keyword
+def answer_chemin_de_fer(
     *,
     ponte: str | None = None,
     banker: str | None = None,
-    preset: str | None = None,
-    packs: PacksOrInf | None = None,
-    counts: Annotated[str | None, Parameter(allow_leading_hyphen=True)] = None,
-    sees: Literal["totals", "banker", "both"] = "totals",
-    tax: Annotated[str | None, Parameter(allow_leading_hyphen=True)] = None,
-    ponte_free: Literal["5", "all"] | None = None,
-    banker_free: str | None = None,
+    asked: Asked = _ASKED,
     json: Flag = False,
     language: Language | None = None,
 ) -> None:
@@ -123,22 +127,6 @@ def answer_chemin_de_fer(  # noqa: PLR0913 - all by keyword
         points as in equilibrium.
     banker
         The same for the banker, as in `6|S=1`; one of the two is given.
-    preset
-        The house rules by name: packs, tax and free decisions, where these are not given; without
-        it six packs, no tax, the ponte free on 5 and the banker always.
-    packs
-        How many packs the shoe was made of, 1 to 26; `inf` deals with replacement.
-    counts
-        The cards in the shoe by worth: ten numbers separated by commas, from the worth 0 to 9.
-    sees
-        What they decide by: both by totals; or the banker by his two cards; or both by theirs.
-    tax
-        The part of each of its wins that the bank pays: a decimal or a fraction, as 0.05 or 1/20.
-    ponte_free
-        The ponte chooses on 5, or on all hands.
-    banker_free
-        Where the banker chooses: `all`, `tableau` for its two choices, or a list of decision points
-        separated by commas, written `6|S` or `0+6|7`; elsewhere the tableau decides.
     json
         Print one object, with exact fractions.
     """
@@ -149,11 +137,5 @@ def answer_chemin_de_fer(  # noqa: PLR0913 - all by keyword
         banker=banker,
         json=json,
         language=language,
-        preset=preset,
-        packs=packs,
-        counts=counts,
-        sees=sees,
-        tax=tax,
-        ponte_free=ponte_free,
-        banker_free=banker_free,
+        **vars(asked),
     )
