@@ -81,8 +81,8 @@ clean: ## remove everything that was made
 	find src tests bench packaging -name __pycache__ -prune -exec rm -rf {} +
 
 $(CURDIR)/.tools/bin/uv:
-	python=$$(packaging/find-python $(WITH)) && "$$python" -m venv .tools
-	.tools/bin/pip install --quiet --disable-pip-version-check 'uv>=0.9,<0.14'
+	@python=$$(packaging/find-python $(WITH)) && "$$python" -m venv .tools
+	@.tools/bin/pip install --quiet --disable-pip-version-check 'uv>=0.9,<0.14'
 
 .venv/.made: requirements.txt pyproject.toml | $(UV)
 	python=$$(packaging/find-python $(WITH)) && $(UV) venv --quiet --allow-existing --python "$$python" .venv
