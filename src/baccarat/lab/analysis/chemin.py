@@ -7,9 +7,9 @@ from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
 from ...cards import Card, Hand
-from ...rules import CheminPreset, Draws, Outcome
+from ...rules import CheminPreset, Draws, Outcome, Side
 from ...tables.banking.events import BankerSpoke, StakesSet
-from ...tables.chemin.events import PonteSpoke
+from ...tables.chemin.events import HandLooked, PonteSpoke
 from ...tables.common import Seat
 from ..equilibrium import Equilibrium, Question, chemin_de_fer, solve
 from ..equilibrium.choice import Choice, banker_choice, coup_chances, ponte_choice
@@ -82,15 +82,19 @@ def story(preset: CheminPreset, played: Played, habits: Habits) -> CoupStory:
 
 
 def _choices(coup: OneSide, played: Played) -> Iterator[ChoiceMade]:
+    looked = False
     for moment in played.moments:
-        state, found = moment.before, None
+        state = moment.before
         match moment.event:
+            case HandLooked(Side.BANKER):
+                looked = True
+                continue
             case PonteSpoke(seat, drew):
-                side, natural = "ponte", state.preset.banker_looks == "after-ponte"
-                found = coup.ponte(state.coup.player, state.banker, natural=natural)
+                found = coup.ponte(state.coup.player, state.banker, natural=not looked)
+                side = "ponte"
             case BankerSpoke(seat, drew):
-                side = "banker"
                 found = coup.banker(state.coup.banker, state.coup.player.third, state.ponte)
+                side = "banker"
             case _:
                 continue
         if found is not None:
