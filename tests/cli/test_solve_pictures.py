@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from baccarat.cli import picture as pictures
-from baccarat.cli.line_plot import field_of, marks
+from baccarat.cli.plot import Panel, marks
 from baccarat.cli.sentence import Sentence
 from baccarat.cli.solve_courses import against_packs, against_theta
 from baccarat.cli.solve_pictures import packs_of
@@ -97,8 +97,8 @@ def test_values_by_theta_have_dots_alone_where_some_are_missing() -> None:
 def test_round_heights_are_ruled() -> None:
     assert marks(-0.01376, -0.01279) == [-0.0136, -0.0134, -0.0132, -0.013, -0.0128]
     assert marks(0, 3) == [0, 0.5, 1, 1.5, 2, 2.5, 3]
-    field = field_of([[(1, 0.0), (3, 2.0)]], (10, 20, 100, 50))
-    assert (field.x(2), field.y(0), field.y(2)) == (60, 70, 20)
+    panel = Panel(top=20, height=50, coups=3, low=0, high=2, left=10, width=100)
+    assert (panel.across(1), panel.down(0), panel.down(2)) == (60, 70, 20)
 
 
 def test_pictures_by_the_names_of_their_files(here: Here, tmp_path: Path) -> None:
