@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { speech } from '../i18n.svelte';
 import { learn } from './language';
 import type { CheminNow } from './types';
-import { named } from './names';
+import { named } from '../banking/names';
 
 beforeAll(async () => {
   await speech.begin();

@@ -19,10 +19,10 @@ interface Part {
 
 /** After which cards the banker draws on these totals, in words. */
 export function drawsText(row: Row): string {
-  if (never(row)) return t('cf-rules-never');
-  if (always(row)) return t('cf-rules-always');
-  const also = row.stood ? `, ${t('cf-rules-stood')}` : '';
-  return spans(row.draws) + also + (row.may.length ? ` · ${t('cf-rules-may', { given: spans(row.may) })}` : '');
+  if (never(row)) return t('bk-rules-never');
+  if (always(row)) return t('bk-rules-always');
+  const also = row.stood ? `, ${t('bk-rules-stood')}` : '';
+  return spans(row.draws) + also + (row.may.length ? ` · ${t('bk-rules-may', { given: spans(row.may) })}` : '');
 }
 
 const when = (held: boolean, id: CheminId): Line[] => (held ? [{ id }] : []);
@@ -32,7 +32,7 @@ const PASSES = { 'after-win': 'win', 'any-time': 'any', never: 'never' } as cons
 /** A house's rules in words: one line for each of its fields that the players feel. */
 export function rulesOf(preset: CheminPreset, leastStake: number): Part[] {
   const free = preset.drawing === 'free';
-  const tax: Line = { id: preset.tax ? 'cf-rules-tax' : 'cf-rules-no-tax', args: { tax: preset.tax } };
+  const tax: Line = { id: preset.tax ? 'cf-rules-tax' : 'bk-rules-no-tax', args: { tax: preset.tax } };
   const passes = PASSES[preset.passing];
   const sums = { minimum: chips(preset.minimum), stake: chips(leastStake) };
   return [
@@ -43,16 +43,16 @@ export function rulesOf(preset: CheminPreset, leastStake: number): Part[] {
         { id: 'cf-rules-bank', args: sums },
         { id: `cf-rules-keep-${preset.rotation}` },
         tax,
-        ...when(preset.co_banker, 'cf-rules-double'),
+        ...when(preset.co_banker, 'bk-rules-double'),
       ],
     },
     {
-      title: 'cf-rules-calls-title',
+      title: 'bk-rules-calls-title',
       lines: [
-        { id: `cf-rules-calls-${preset.calls}` },
-        { id: 'cf-rules-prime' },
+        { id: `bk-rules-calls-${preset.calls}` },
+        { id: 'bk-rules-prime' },
         { id: `cf-rules-staking-${preset.staking}` },
-        ...when(preset.raises, 'cf-rules-raise'),
+        ...when(preset.raises, 'bk-rules-raise'),
         ...when(preset.adds, 'cf-rules-adds'),
         { id: preset.garage ? 'cf-rules-garage' : 'cf-rules-no-garage' },
       ],
@@ -61,11 +61,11 @@ export function rulesOf(preset: CheminPreset, leastStake: number): Part[] {
       title: 'cf-rules-cards-title',
       tableau: true,
       lines: [
-        { id: 'cf-rules-values' },
-        { id: 'cf-rules-natural' },
+        { id: 'bk-rules-values' },
+        { id: 'bk-rules-natural' },
         { id: free ? 'cf-rules-ponte-free' : 'cf-rules-ponte-bound' },
         { id: preset.banker_looks === 'at-once' ? 'cf-rules-looks-once' : 'cf-rules-looks-after' },
-        { id: preset.tie === 'stakes-back' ? 'cf-rules-tie-back' : 'cf-rules-tie-stand' },
+        { id: preset.tie === 'stakes-back' ? 'bk-rules-tie-back' : 'bk-rules-tie-stand' },
         { id: free ? 'cf-rules-banker-free' : 'cf-rules-banker-bound' },
       ],
     },
@@ -73,10 +73,10 @@ export function rulesOf(preset: CheminPreset, leastStake: number): Part[] {
       title: 'cf-rules-pass-title',
       lines: [
         { id: `cf-rules-pass-${passes}` },
-        ...when(preset.auction, 'cf-rules-auction'),
+        ...when(preset.auction, 'bk-rules-auction'),
         { id: 'cf-rules-late', quiet: true },
-        { id: `cf-rules-shuffle-${preset.shuffle}`, quiet: true },
-        { id: `cf-rules-cut-${preset.cut}`, quiet: true },
+        { id: `bk-rules-shuffle-${preset.shuffle}`, quiet: true },
+        { id: `bk-rules-cut-${preset.cut}`, quiet: true },
         { id: 'cf-rules-table', args: { packs: preset.packs, seats: preset.seats, bystanders: preset.bystanders }, quiet: true },
       ],
     },

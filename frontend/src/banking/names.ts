@@ -1,24 +1,26 @@
 import { t } from './language';
-import type { CheminNow } from './types';
-import type { Call } from '../wire';
+import type { Call, Now } from '../wire';
+
+/** Who sits where, and which seat is the viewer's. */
+type Seated = Pick<Now, 'people' | 'me'>;
 
 /** What a seat is called: "You", its player's name, or its number. */
-export function nameOf(now: CheminNow, seat: number): string {
+export function nameOf(now: Seated, seat: number): string {
   if (seat === now.me.seat) return t('you');
-  return now.people.find((person) => person.seat === seat)?.name ?? t('cf-chair', { seat });
+  return now.people.find((person) => person.seat === seat)?.name ?? t('bk-chair', { seat });
 }
 
 /** Some of several names, and how many more there are. */
-export function namesOf(now: CheminNow, seats: readonly number[], most = 3): string {
+export function namesOf(now: Seated, seats: readonly number[], most = 3): string {
   const names = seats.map((seat) => nameOf(now, seat));
   if (names.length <= most) return names.join(', ');
-  return t('cf-and-more', { names: names.slice(0, most).join(', '), count: names.length - most });
+  return t('bk-and-more', { names: names.slice(0, most).join(', '), count: names.length - most });
 }
 
 const SEATS = ['seat', 'other'];
 
 /** A call whose seats are named with the people in them: “seat 3 (Ada)”. */
-export function named({ id, args }: Call, now: CheminNow): Call {
+export function named({ id, args }: Call, now: Seated): Call {
   const taken = now.people.map(({ seat }) => seat);
   const names = SEATS.map((what) => [what, Number(args[what])] as const)
     .filter(([, seat]) => taken.includes(seat))
