@@ -13,6 +13,8 @@ export interface Words {
   bank: (low: string) => string;
   auction: () => string;
   stake: () => string;
+  /** What is said of calls beside what counts; none where nothing is. */
+  calls?: () => string;
   /** Whose hand is asked, and what is said of it. */
   hand: () => HandAsked;
 }
@@ -33,7 +35,7 @@ export function asked(may: Choice, now: BankNow, words: Words): Question | null 
     case 'name':
       return naming(may, now, words);
     case 'call':
-      return calling(may, now.view);
+      return calling(may, now.view, words.calls?.());
     case 'answer':
       return answering(may);
     case 'choose':
@@ -82,7 +84,7 @@ export function bidding(may: Pick<MayName, 'low' | 'high' | 'step' | 'cover' | '
   return { title, how: best + how, options: out, sum: sumOfMay(may) };
 }
 
-function calling(may: MayCall, view: BankView): Question {
+function calling(may: MayCall, view: BankView, beside = ''): Question {
   const calls = may.kinds.map((kind, at) =>
     option(kind, { type: 'call-banco', kind }, t(`bk-call-${kind}`), {
       french: true,
@@ -92,7 +94,7 @@ function calling(may: MayCall, view: BankView): Question {
   );
   return {
     title: t('bk-ask-calls', { bank: chips(sumOf(view)) }),
-    how: t('bk-ask-calls-how'),
+    how: [t('bk-ask-calls-how'), beside].filter(Boolean).join(' '),
     options: [...calls, no(t('bk-do-no-call'), t('bk-do-no-call-gloss'))],
     sum: null,
   };

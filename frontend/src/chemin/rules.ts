@@ -1,38 +1,14 @@
+import { when, type Line, type Part } from '../banking/rules';
 import { chips } from '../i18n.svelte';
-import { always, never, spans, type Row } from '../table/panels/rows';
-import { t, type CheminId } from './language';
+import type { CheminId } from './language';
 import type { CheminPreset } from './types';
-
-interface Line {
-  id: CheminId;
-  args?: Record<string, string | number>;
-  quiet?: boolean;
-}
-
-interface Part {
-  /** None stands at the top. */
-  title: CheminId | null;
-  lines: Line[];
-  /** Whether the banker's tableau stands below. */
-  tableau?: boolean;
-}
-
-/** After which cards the banker draws on these totals, in words. */
-export function drawsText(row: Row): string {
-  if (never(row)) return t('bk-rules-never');
-  if (always(row)) return t('bk-rules-always');
-  const also = row.stood ? `, ${t('bk-rules-stood')}` : '';
-  return spans(row.draws) + also + (row.may.length ? ` · ${t('bk-rules-may', { given: spans(row.may) })}` : '');
-}
-
-const when = (held: boolean, id: CheminId): Line[] => (held ? [{ id }] : []);
 
 const PASSES = { 'after-win': 'win', 'any-time': 'any', never: 'never' } as const;
 
 /** A house's rules in words: one line for each of its fields that the players feel. */
-export function rulesOf(preset: CheminPreset, leastStake: number): Part[] {
+export function rulesOf(preset: CheminPreset, leastStake: number): Part<CheminId>[] {
   const free = preset.drawing === 'free';
-  const tax: Line = { id: preset.tax ? 'cf-rules-tax' : 'bk-rules-no-tax', args: { tax: preset.tax } };
+  const tax: Line<CheminId> = { id: preset.tax ? 'cf-rules-tax' : 'bk-rules-no-tax', args: { tax: preset.tax } };
   const passes = PASSES[preset.passing];
   const sums = { minimum: chips(preset.minimum), stake: chips(leastStake) };
   return [
@@ -62,7 +38,7 @@ export function rulesOf(preset: CheminPreset, leastStake: number): Part[] {
       tableau: true,
       lines: [
         { id: 'bk-rules-values' },
-        { id: 'bk-rules-natural' },
+        { id: 'cf-rules-natural' },
         { id: free ? 'cf-rules-ponte-free' : 'cf-rules-ponte-bound' },
         { id: preset.banker_looks === 'at-once' ? 'cf-rules-looks-once' : 'cf-rules-looks-after' },
         { id: preset.tie === 'stakes-back' ? 'bk-rules-tie-back' : 'bk-rules-tie-stand' },

@@ -197,7 +197,6 @@ bk-rules-prime = Gleiche Ansagen gehen nach der Prime: zuerst der Platz, der rec
 bk-rules-raise = Ist mehr gesetzt, als in der Bank ist, darf der Bankhalter nachlegen.
 bk-rules-double = Vor jedem Coup darf ein Spieler eine Bank verdoppeln, die noch niemand verdoppelt hat, und teilt Gewinn und Verlust.
 bk-rules-values = Das Ass zählt eins, Zwei bis Neun ihre Zahl, Zehnen und Bilder nichts. Von einer Summe zählt nur die letzte Stelle.
-bk-rules-natural = Acht oder Neun auf zwei Karten wird sofort gezeigt: la petite, la grande. Dann zieht niemand.
 bk-rules-has = Bankhalter hat
 bk-rules-draws = zieht, wenn er gab
 bk-rules-always = immer

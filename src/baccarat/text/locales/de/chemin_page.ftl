@@ -46,6 +46,7 @@ cf-rules-garage = Was niemand deckt, wird beiseitegelegt, au garage, und spielt 
 cf-rules-no-garage = Was niemand deckt, bleibt in der Bank und spielt in diesem Coup nicht mit.
 cf-rules-adds = Vor den Ansagen jedes Coups darf der Bankhalter der Bank etwas hinzufügen.
 cf-rules-cards-title = Die Karten
+cf-rules-natural = Acht oder Neun auf zwei Karten wird sofort gezeigt: la petite, la grande. Dann zieht niemand.
 cf-rules-ponte-bound = Der Ponte, der den höchsten Einsatz hat, muss auf 0 bis 4 ziehen, wählt auf 5 und bleibt auf 6 und 7 stehen.
 cf-rules-ponte-free = Der Ponte, der den höchsten Einsatz hat, darf immer wählen. Nach dem Brauch zieht man auf 0 bis 4 und bleibt auf 6 und 7 stehen.
 cf-rules-banker-bound = Der Bankhalter geht nach der Tafel:

@@ -197,7 +197,6 @@ bk-rules-prime = Equal calls go by prime: the seat nearest to the banker’s rig
 bk-rules-raise = When more is staked than the bank holds, the banker may put up more.
 bk-rules-double = Before any coup one player may double a bank that nobody has doubled yet, and share its gain and loss.
 bk-rules-values = Ace counts one, two to nine their number, tens and court cards nothing. Of a sum only the last digit counts.
-bk-rules-natural = Eight or nine on two cards is shown at once: la petite, la grande. Nobody draws.
 bk-rules-has = Banker has
 bk-rules-draws = draws after giving
 bk-rules-always = always

@@ -46,6 +46,7 @@ cf-rules-garage = What nobody covers is set aside, au garage, and is not at risk
 cf-rules-no-garage = What nobody covers stays in the bank, and is not at risk in that coup.
 cf-rules-adds = Before the calls of each coup the banker may add to the bank.
 cf-rules-cards-title = The cards
+cf-rules-natural = Eight or nine on two cards is shown at once: la petite, la grande. Nobody draws.
 cf-rules-ponte-bound = The ponte, who has the largest stake, must draw on 0 to 4, chooses on 5, and must stand on 6 and 7.
 cf-rules-ponte-free = The ponte, who has the largest stake, may always choose. The custom is to draw on 0 to 4 and stand on 6 and 7.
 cf-rules-banker-bound = The banker goes by the tableau:

@@ -200,7 +200,6 @@ bk-rules-prime = À annonces égales, la prime décide : la place la plus proche
 bk-rules-raise = Quand les mises dépassent la banque, le banquier peut ajouter.
 bk-rules-double = Avant chaque coup, un joueur peut doubler une banque que personne n’a doublée encore et en partage le gain et la perte.
 bk-rules-values = L’as vaut un, de deux à neuf leur nombre, les dix et les figures rien. D’une somme, seul le dernier chiffre compte.
-bk-rules-natural = Huit ou neuf en deux cartes s’abattent aussitôt : la petite, la grande. Personne ne tire.
 bk-rules-has = Le banquier a
 bk-rules-draws = tire ayant donné
 bk-rules-always = toujours

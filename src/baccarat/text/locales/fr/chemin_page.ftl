@@ -46,6 +46,7 @@ cf-rules-garage = Ce que personne ne couvre est mis de côté, au garage, et ne 
 cf-rules-no-garage = Ce que personne ne couvre reste en banque et ne joue pas ce coup-là.
 cf-rules-adds = Avant les annonces de chaque coup, le banquier peut ajouter à la banque.
 cf-rules-cards-title = Les cartes
+cf-rules-natural = Huit ou neuf en deux cartes s’abattent aussitôt : la petite, la grande. Personne ne tire.
 cf-rules-ponte-bound = Le ponte, qui a la plus forte mise, tire de 0 à 4, choisit à 5, et reste à 6 et 7.
 cf-rules-ponte-free = Le ponte, qui a la plus forte mise, choisit toujours. L’usage est de tirer de 0 à 4 et de rester à 6 et 7.
 cf-rules-banker-bound = Le banquier suit le tableau :
