@@ -39,7 +39,7 @@ const GAMES: { [P in Preset as P['game']]: Game<P> } = {
   },
   chemin: {
     table: () => import('./chemin/chemin').then(({ open }) => open()),
-    names: () => import('./chemin/language').then(({ learn, ofChemin }) => learn().then(() => ofChemin)),
+    names: () => import('./chemin/names').then(({ names }) => names()),
     odds: false,
     keeps: async ({ tax }) => [{ id: tax ? 'care-tax' : 'care-tax-none', args: { tax } }],
     otherwise: ['staking', 'cut_back'],
@@ -47,7 +47,7 @@ const GAMES: { [P in Preset as P['game']]: Game<P> } = {
   },
   banque: {
     table: () => import('./banque/banque').then(({ open }) => open()),
-    names: () => import('./banque/language').then(({ learn, ofBanque }) => learn().then(() => ofBanque)),
+    names: () => import('./banque/names').then(({ names }) => names()),
     odds: false,
     keeps: (preset) => import('./banque/keeps').then(({ keeps }) => keeps(preset)),
   },

@@ -271,6 +271,7 @@ export interface Ids {
     | 'why-banque-result-banker'
     | 'why-banque-result-tie';
   banque_page:
+    | 'bq-side-player'
     | 'bq-side-right'
     | 'bq-side-left'
     | 'bq-side-banker'
@@ -291,7 +292,6 @@ export interface Ids {
     | 'bq-on-right'
     | 'bq-on-left'
     | 'bq-bank-open'
-    | 'bq-banco'
     | 'bq-banco-cheval'
     | 'bq-suivi'
     | 'bq-ask-bank-how'

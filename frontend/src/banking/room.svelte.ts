@@ -31,7 +31,7 @@ export class BankRoom<V extends BankView, P extends BankPreset, S extends BankSc
   /** An answer is on its way, or what came of it is not on view yet. */
   pending = $state(false);
 
-  constructor(line: Line, readonly scene: S, private readonly play: Play<S>) {
+  constructor(line: Line, readonly scene: S, private readonly plays: Play<S>) {
     super(line);
     this.begin();
   }
@@ -66,15 +66,15 @@ export class BankRoom<V extends BankView, P extends BankPreset, S extends BankSc
   protected override played(news: News): void {
     const { told } = news;
     const now = news.now as NowOf<V>;
-    if (told.some(({ event }) => this.play.begins.includes(event.type))) this.timeline.finish();
+    if (told.some(({ event }) => this.plays.begins.includes(event.type))) this.timeline.finish();
     const reveal = () => this.reveal(news);
-    if (!told.some(({ event }) => event.type === this.play.decides)) reveal();
+    if (!told.some(({ event }) => event.type === this.plays.decides)) reveal();
     this.take(now);
     const { pace } = this.news ?? { pace: 'normal' };
     const commit = () => {
       this.scene.now = now;
       this.reconcile();
     };
-    this.timeline.add(...this.play.script(told, { scene: this.scene, pace, seat: this.seat, commit, reveal }));
+    this.timeline.add(...this.plays.script(told, { scene: this.scene, pace, seat: this.seat, commit, reveal }));
   }
 }

@@ -13,4 +13,4 @@ export const { learn, t } = part<'banque' | 'banque_page', BankId>(words);
 const UNDEALT = { right: '–', left: '–' };
 
 /** The names that baccara banque has for hands and outcomes; a side without stakes has no hand. */
-export const ofBanque: Say<OfGame> = (id, args) => t(`bq-${id}` as BanqueId, { ...UNDEALT, ...args });
+export const ofBanque: Say<OfGame> = (id, args) => t(`bq-${id}`, { ...UNDEALT, ...args });

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { speech } from '../i18n.svelte';
+import { learn as learnBank } from '../banking/language';
 import { learn } from './language';
 import type { CheminView } from './types';
 import { named } from '../banking/asking';
@@ -8,7 +9,7 @@ import { nowOf, seatOf, viewOf } from './sample';
 
 beforeAll(async () => {
   await speech.begin();
-  await learn();
+  await Promise.all([learn(), learnBank()]);
 });
 
 type Choice = CheminView['choices'][number];

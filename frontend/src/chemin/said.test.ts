@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { speech } from '../i18n.svelte';
+import { learn as learnBank } from '../banking/language';
 import { learn } from './language';
 import { questionOf } from './question';
 import { defaultText, noteOf } from '../banking/said';
@@ -12,7 +13,7 @@ const MAY = { type: 'name', what: 'bid', low: 10_000, high: 50_000, step: 20, pa
 beforeAll(async () => {
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
   await speech.begin();
-  await learn();
+  await Promise.all([learn(), learnBank()]);
 });
 
 /** An auction in which seat 2 bids 100, and this was said in seat 1. */

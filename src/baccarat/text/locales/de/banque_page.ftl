@@ -1,6 +1,7 @@
 # Die Worte der Seite für Baccara banque. Summen kommen als Text, schon in Jetons geschrieben.
 
 ## Die Hände und die Plätze
+bq-side-player = Seite
 bq-side-right = Rechts
 bq-side-left = Links
 bq-side-banker = Bankhalter
@@ -23,7 +24,6 @@ bq-on-left = auf die Linke
 
 ## Die Bank
 bq-bank-open = Banque ouverte: Jeder Einsatz wird gehalten
-bq-banco = Banco: { $names }
 bq-banco-cheval = Banco à cheval: { $names }
 bq-suivi = Suivi möglich: { $names }
 

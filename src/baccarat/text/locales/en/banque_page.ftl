@@ -1,6 +1,7 @@
 # The words of the page of baccara banque. Sums come in as text, already written as chips.
 
 ## The hands and the places
+bq-side-player = Side
 bq-side-right = Right
 bq-side-left = Left
 bq-side-banker = Banker
@@ -23,7 +24,6 @@ bq-on-left = on the left
 
 ## The bank
 bq-bank-open = banque ouverte: every stake is held
-bq-banco = Banco: { $names }
 bq-banco-cheval = Banco à cheval: { $names }
 bq-suivi = may follow on: { $names }
 

@@ -1,6 +1,7 @@
 # Les mots de la page du baccara banque. Les sommes arrivent en texte, déjà écrites en jetons.
 
 ## Les mains et les places
+bq-side-player = Tableau
 bq-side-right = Droite
 bq-side-left = Gauche
 bq-side-banker = Banquier
@@ -23,7 +24,6 @@ bq-on-left = à gauche
 
 ## La banque
 bq-bank-open = Banque ouverte : toutes les mises sont tenues
-bq-banco = Banco : { $names }
 bq-banco-cheval = Banco à cheval : { $names }
 bq-suivi = suivi possible : { $names }
 
