@@ -54,6 +54,8 @@ def test_the_costliest_error_is_the_darkest() -> None:
 def test_tables_without_a_choice_are_grey() -> None:
     found = solve(chemin_de_fer(counts=[2, 2, 0, 0, 0, 0, 0, 0, 2, 2], banker_free=()))
     assert "fill-opacity" not in picture(found, "en")
+    nothing = solve(chemin_de_fer(counts=[0, 0, 0, 0, 0, 0, 0, 0, 0, 6]))
+    assert counted(picture(nothing, "en"))["rect"] == 1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

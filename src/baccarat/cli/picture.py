@@ -4,7 +4,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from .sentence import Sentence, unusable
+from .sentence import Sentence, plain, unusable
 
 FONTS: Final = (
     "'DejaVu Sans', 'Noto Sans', 'Liberation Sans', Roboto, 'Segoe UI', Arial, sans-serif"
@@ -12,13 +12,17 @@ FONTS: Final = (
 """Typefaces for words in a picture, of which some machine has one."""
 ZOOM: Final = 2
 """Dots of a PNG to one of the picture's own units."""
+KINDS: Final = (".svg", ".png", "")
 RASTER: Final = "resvg-py"
 
 
 def save(file: Path, drawn: str, language: str | None) -> None:
-    """Write a picture; raises Sentence where it cannot be written, or not in dots."""
+    """Write a picture; raises Sentence where it cannot be written, or not so."""
+    kind = file.suffix.lower()
+    if kind not in KINDS:
+        raise Sentence("error-picture-kind", language=language, path=plain(str(file)))
     try:
-        if file.suffix.lower() == ".png":
+        if kind == ".png":
             file.write_bytes(_dots(drawn, language))
         else:
             file.write_text(drawn, encoding="utf-8")

@@ -62,7 +62,7 @@ def picture(found: Solution, language: str) -> str:
     """Draw the first equilibrium: a cell for each point, darker where an error costs more."""
     certificate = found.certificate
     decisions = {**certificate.ponte, **certificate.banker}
-    most = max(each.cost for each in decisions.values())
+    most = max((each.cost for each in decisions.values()), default=Fraction(0))
     chances = {**found.first.ponte, **found.first.banker}
     cells = {
         point: Cell(chances[point], each, float(each.cost / (most or 1)))
