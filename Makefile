@@ -7,6 +7,11 @@ UV := $(or $(shell uv --version >/dev/null 2>&1 && command -v uv),$(CURDIR)/.too
 BIN := .venv/bin
 NPM := $(CURDIR)/packaging/npm
 PAGE := src/baccarat/web/page/index.html
+
+# `make play` alone fetches what playing needs; where the developers' tools are, they do for it too.
+ONLY_PLAY := $(if $(wildcard .venv/.made),,$(filter play,$(MAKECMDGOALS)))
+PYTHON_MADE := .venv/$(if $(ONLY_PLAY),.plays,.made)
+NODE_MADE := frontend/node_modules/$(if $(ONLY_PLAY),.plays,.made)
 PAGE_SOURCES := $(shell find frontend -path frontend/node_modules -prune -o -type f -print) \
 	$(shell find src/baccarat/text -name '*.ftl')
 
@@ -14,15 +19,19 @@ export UV
 export UV_COMPILE_BYTECODE := 1
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play setup page test check lint types unit vitest bench wheel lock generate format clean
+.PHONY: help play told setup page test check lint types unit vitest bench wheel lock generate format clean
 
 help: ## list what there is
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' Makefile
 
-play: setup page ## set everything up and open a table in the browser
-	$(BIN)/baccarat play
+play: told $(PYTHON_MADE) $(PAGE) ## set up what playing needs, and open a table in the browser (PORT=8000)
+	@$(BIN)/baccarat play $(if $(PORT),--port $(PORT))
 
-setup: .venv/.made ## make .venv, with everything that requirements.txt names
+told:
+	@test -z '$(ONLY_PLAY)' || test -e .venv/.plays || \
+		echo 'The first time, what playing needs is fetched and built: under a minute, longer on a slow line.'
+
+setup: $(PYTHON_MADE) ## make .venv, with everything that requirements.txt names
 
 page: $(PAGE) ## build the page
 
@@ -63,6 +72,8 @@ format: setup ## put the Python code into its one form
 lock: | $(UV) ## choose the versions of everything anew
 	$(UV) pip compile pyproject.toml --all-extras --group dev --universal --generate-hashes \
 		--no-header --no-annotate --upgrade --quiet -o requirements.txt
+	$(UV) pip compile pyproject.toml --constraints requirements.txt --universal --generate-hashes \
+		--no-header --no-annotate --quiet -o requirements-play.txt
 
 clean: ## remove everything that was made
 	rm -rf .venv .tools dist build frontend/node_modules src/baccarat/web/page
@@ -70,8 +81,8 @@ clean: ## remove everything that was made
 	find src tests bench packaging -name __pycache__ -prune -exec rm -rf {} +
 
 $(CURDIR)/.tools/bin/uv:
-	python=$$(packaging/find-python $(WITH)) && "$$python" -m venv .tools
-	.tools/bin/pip install --quiet --disable-pip-version-check 'uv>=0.9,<0.14'
+	@python=$$(packaging/find-python $(WITH)) && "$$python" -m venv .tools
+	@.tools/bin/pip install --quiet --disable-pip-version-check 'uv>=0.9,<0.14'
 
 .venv/.made: requirements.txt pyproject.toml | $(UV)
 	python=$$(packaging/find-python $(WITH)) && $(UV) venv --quiet --allow-existing --python "$$python" .venv
@@ -80,10 +91,20 @@ $(CURDIR)/.tools/bin/uv:
 	$(BIN)/python -m compileall -q src/baccarat
 	touch $@
 
+.venv/.plays: requirements-play.txt pyproject.toml | $(UV)
+	@python=$$(packaging/find-python $(WITH)) && $(UV) venv --quiet --allow-existing --python "$$python" .venv
+	@UV_COMPILE_BYTECODE=0 $(UV) pip sync --quiet --python .venv --require-hashes requirements-play.txt
+	@$(UV) pip install --quiet --python .venv --no-deps --editable .
+	@touch $@
+
 frontend/node_modules/.made: frontend/package.json frontend/package-lock.json | $(UV)
 	cd frontend && $(NPM) ci
 	touch $@
 
-$(PAGE): frontend/node_modules/.made $(PAGE_SOURCES)
-	cd frontend && $(NPM) run build
-	touch $@
+frontend/node_modules/.plays: frontend/package.json frontend/package-lock.json | $(UV)
+	@cd frontend && $(NPM) ci --omit=dev --no-audit --no-fund --silent
+	@touch $@
+
+$(PAGE): $(NODE_MADE) $(PAGE_SOURCES)
+	@cd frontend && $(NPM) run --silent build $(if $(ONLY_PLAY),> /dev/null)
+	@touch $@

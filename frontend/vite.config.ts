@@ -1,5 +1,5 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vitest/config';
+import { defineConfig } from 'vite';
 import { chunkName, WORDS } from './vite.words.ts';
 
 const SERVER = process.env.BACCARAT_SERVER ?? 'http://127.0.0.1:8000';
@@ -17,5 +17,4 @@ export default defineConfig({
     fs: { allow: ['..'] },
     proxy: { '/api': { target: SERVER, ws: true } },
   },
-  test: { include: ['src/**/*.test.ts'] },
 });

@@ -59,6 +59,17 @@ def test_requirements_have_hashes() -> None:
     assert all("--hash=sha256:" in block for block in blocks)
 
 
+def test_playing_needs_no_more_than_what_is_tested() -> None:
+    """What `make play` fetches are the versions that the tests run with, for every dependency."""
+    played, tested = (
+        set(re.findall(r"^([a-z0-9-]+==\S+)", (ROOT / name).read_text(), re.MULTILINE))
+        for name in ("requirements-play.txt", "requirements.txt")
+    )
+    assert played < tested
+    wanted = {re.split(r"[\s<>=!~;\[.]", each)[0] for each in PROJECT["project"]["dependencies"]}
+    assert wanted <= {re.split(r"[=-]", each)[0] for each in played}
+
+
 def test_every_dependency_is_used() -> None:
     """A dependency comes in with the work that first needs it."""
     wanted = PROJECT["project"]["dependencies"]

@@ -240,6 +240,8 @@ def test_four_cards_lie_down_and_player_s_two_are_the_shower_s_alone() -> None:
     run = american(STAKED)
     events = deal(run, "Ts 2c 6h Td")
     assert {told(run, e, 4).card for e in events[-2:] if isinstance(e, CardPassed)} == {None}
+    assert told(run, events[-1], 4).cards == tuple(parse_cards("Ts 6h"))
+    assert {told(run, events[-1], viewer).cards for viewer in (1, 6, WATCHER, HOUSE)} == {None}
     assert seen(run, 4) == ("Ts 6h", "? ?")
     assert {seen(run, viewer) for viewer in (1, 6, WATCHER, HOUSE)} == {("? ?", "? ?")}
     assert punto.patience(run.state) == 12

@@ -1,11 +1,11 @@
 import { playChip } from '../sound';
-import type { MayStake, News, Welcome } from '../wire';
+import type { MayStake, News, Side, Welcome } from '../wire';
 import type { PuntoNow, PuntoPreset, PuntoView } from './types';
 import type { Line } from '../table/line.svelte';
 import { betsOf, same, type Change } from './pile';
 import { Room } from '../table/room.svelte';
 import { Scene } from './scene.svelte';
-import { fatesIn, script } from './script';
+import { script, turns } from './script';
 import { Stakes } from './stakes.svelte';
 
 /** A room of punto banco: what lies on its felt, and the stakes on their way to the house. */
@@ -13,17 +13,23 @@ export class PuntoRoom extends Room<PuntoView, PuntoPreset> {
   readonly scene = new Scene();
   readonly stakes = new Stakes();
 
+  private readonly come: Record<Side, number> = { player: 0, banker: 0 };
+
   constructor(line: Line) {
     super(line);
     this.begin();
   }
 
+  override get shown(): PuntoNow | null {
+    return this.scene.now;
+  }
+
   get mine(): PuntoView['seats'][number] | undefined {
-    return this.now?.view.seats.find(({ seat }) => seat === this.seat);
+    return this.shown?.view.seats.find(({ seat }) => seat === this.seat);
   }
 
   get mayStake(): MayStake | undefined {
-    return this.now?.view.choices.find((choice) => choice.type === 'stake');
+    return this.shown?.view.choices.find((choice) => choice.type === 'stake');
   }
 
   get purse(): number {
@@ -68,12 +74,12 @@ export class PuntoRoom extends Room<PuntoView, PuntoPreset> {
   }
 
   dealOrHurry(): void {
-    if (this.now?.me.may.hurry) this.hurry();
+    if (this.behind || this.now?.me.may.hurry) this.hurry();
     else this.deal();
   }
 
   deal(): void {
-    if (!this.now?.me.may.deal) return;
+    if (!this.shown?.me.may.deal) return;
     this.settleView();
     this.ask({ type: 'deal' });
   }
@@ -84,33 +90,45 @@ export class PuntoRoom extends Room<PuntoView, PuntoPreset> {
     if (this.scene.decided) this.scene.clear();
   }
 
-  /** The coup on view, or the next one once it is decided, and how many of its cards lie there. */
+  /** The coup on view, or the next one once it is decided, and how many of its cards lie open. */
   get asked(): { coup: number; cards: number } {
-    return { coup: this.coups.length + 1, cards: this.scene.decided ? 0 : this.scene.dealt };
+    return { coup: this.coups.length + 1, cards: this.scene.decided ? 0 : this.scene.opened };
   }
 
   protected override laid({ now, seal }: Welcome): void {
     const view = now.view as PuntoView;
     if (view.phase === 'dealing' || !this.scene.decided) this.scene.lay(view, seal.backs);
+    this.count(view.player.cards.length, view.banker.cards.length);
+    this.scene.now = now as PuntoNow;
   }
 
   protected override played(news: News): void {
-    const { told, now } = news;
-    const moves = told.map(({ event }) => event.type);
-    if (moves.includes('card-dealt') || moves.includes('stakes-closed')) this.timeline.finish();
-    if (moves.includes('stakes-closed')) this.stakes.close(this.mine?.stakes ?? []);
-    const fates = fatesIn(told);
-    if (fates.length) this.scene.fates = fates;
-    const reveal = () => this.reveal(news);
-    if (!moves.includes('coup-decided')) reveal();
-    this.take(now as PuntoNow);
-    const { pace } = this.news ?? { pace: 'normal' };
-    this.timeline.add(...script(told, { scene: this.scene, pace, seat: this.seat, reveal }));
+    const now = news.now as PuntoNow;
+    const closed = news.told.some(({ event }) => event.type === 'stakes-closed');
+    if (closed) this.count(0, 0);
+    const begins = closed ? [this.beginning(), { hold: 0, run: () => this.stakes.close(this.mine?.stakes ?? []) }] : [];
+    const reveal = () => {
+      this.scene.now = now;
+      this.reveal(news);
+      this.reconcile();
+    };
+    const { scene, seat, times, come } = this;
+    const steps = script(news.told, { scene, times, seat, come, reveal });
+    /** Where no card has come there is nothing to wait for, unless there is more before it. */
+    const waits = this.behind || turns(news.told);
+    this.take(now);
+    if (!waits) reveal();
+    this.play(...begins, ...(waits && !turns(news.told) ? [{ hold: 0, run: reveal }] : []), ...steps);
   }
 
   /** Once every stake is answered, the felt shows what the house has on it. */
   protected override reconcile(): void {
-    if (!this.now || this.outbox.has('stake') || this.now.seq < this.accepted) return;
+    if (!this.shown || this.outbox.has('stake') || this.shown.seq < this.accepted) return;
     this.stakes.correct(this.mine?.stakes ?? []);
+  }
+
+  private count(player: number, banker: number): void {
+    this.come.player = player;
+    this.come.banker = banker;
   }
 }

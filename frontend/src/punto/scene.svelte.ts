@@ -1,7 +1,7 @@
 import type { Back, BetLost, BetStands, BetWon, Card, CoupDecided, SealNews, Side } from '../wire';
 import type { Event } from '../types';
 import * as table from '../table/scene.svelte';
-import type { PuntoView } from './types';
+import type { PuntoNow, PuntoView } from './types';
 
 /** What became of one stake. */
 export type Fate = BetWon | BetLost | BetStands;
@@ -17,6 +17,8 @@ export const isFate = (event: Event): event is Fate => FATES.has(event.type);
 
 /** What lies before the viewer: the hands, the result, and chips that are not yet where they go. */
 export class Scene extends table.Scene<CoupDecided> {
+  /** The room as of what is on view. */
+  now = $state.raw<PuntoNow | null>(null);
   fates = $state.raw<Fate[]>([]);
   stage = $state<Stage>('open');
 
@@ -33,8 +35,8 @@ export class Scene extends table.Scene<CoupDecided> {
     return STAGES.indexOf(this.stage) >= STAGES.indexOf(stage);
   }
 
-  deal(side: Side, code: Card, total: number, back?: Back): void {
-    this.change(side, { cards: this.with(side, { code, back, up: true }), total });
+  deal(side: Side, code: Card, back?: Back): void {
+    this.change(side, { cards: this.with(side, { code, back, up: false }) });
   }
 
   /** Lay out hands that were dealt before the viewer came. */

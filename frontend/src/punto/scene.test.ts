@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Told } from '../wire';
 import { Scene } from './scene.svelte';
-import { fatesIn, script } from './script';
+import { TIMES } from '../table/pace';
+import { script } from './script';
 
 const SEAT = 4;
 const told = (event: Told['event'], ...ids: string[]): Told => ({
@@ -19,12 +20,15 @@ const END: Told[] = [
   told({ type: 'coup-ended' }, 'call-place-bets'),
 ];
 
+const cueOf = (scene: Scene, change: Partial<Parameters<typeof script>[1]> = {}) => ({
+  scene, times: TIMES.normal, seat: SEAT, come: { player: 2, banker: 2 }, reveal: () => {}, ...change,
+});
+
 /** Play the end of a coup step by step; `see` looks at the scene after each. */
 function played(see: (scene: Scene) => void = () => {}): { scene: Scene; revealed: number } {
   const scene = new Scene();
   let revealed = 0;
-  scene.fates = fatesIn(END);
-  for (const step of script(END, { scene, pace: 'normal', seat: SEAT, reveal: () => (revealed += 1) })) {
+  for (const step of script(END, cueOf(scene, { reveal: () => (revealed += 1) }))) {
     step.run();
     see(scene);
   }
@@ -49,7 +53,7 @@ describe('the end of a coup', () => {
       ];
     });
     expect(seen).toEqual({
-      open: [2500, 10_000, 0, 19_500],
+      open: [0, 0, 0, 0],
       decided: [2500, 10_000, 0, 19_500],
       swept: [0, 10_000, 0, 19_500],
       paid: [0, 10_000, 9500, 19_500],
@@ -80,7 +84,7 @@ describe('the end of a coup', () => {
 
   it('takes no time at the pace that is at once', () => {
     const scene = new Scene();
-    const steps = script(END, { scene, pace: 'instant', seat: SEAT, reveal: () => {} });
+    const steps = script(END, cueOf(scene, { times: TIMES.instant }));
     expect(steps.reduce((sum, step) => sum + step.hold, 0)).toBe(0);
   });
 });
@@ -88,6 +92,25 @@ describe('the end of a coup', () => {
 it('deals a card with the back of its pack (C-3)', () => {
   const scene = new Scene();
   const dealt: Told = { ...told({ type: 'card-dealt', side: 'player', card: '4c', total: 4 }), backs: ['blue'] };
-  for (const step of script([dealt], { scene, pace: 'normal', seat: SEAT, reveal: () => {} })) step.run();
+  for (const step of script([dealt], cueOf(scene))) step.run();
   expect(scene.hands.player.cards.map(({ back }) => back)).toEqual(['blue']);
+});
+
+it('tells nothing of a card before it has turned, and pauses before a third', () => {
+  const scene = new Scene();
+  const deal = (side: 'player' | 'banker', card: '4c' | '3d', total: number) => told({ type: 'card-dealt', side, card, total }, 'call-points');
+  const coup = [deal('player', '4c', 4), deal('banker', '3d', 3), deal('player', '3d', 7), deal('banker', '4c', 7), deal('player', '3d', 0)];
+  const seen: string[] = [];
+  let before = 0;
+  for (const step of script(coup, cueOf(scene, { come: { player: 0, banker: 0 } }))) {
+    step.run();
+    const { player, banker } = scene.hands;
+    const up = [...player.cards, ...banker.cards].filter((card) => card.up).length;
+    expect(scene.opened).toBeLessThanOrEqual(up);
+    if (scene.dealt > before) seen.push(`${scene.dealt} ${player.total} ${banker.total} ${scene.said.length}`);
+    if (step.hold === TIMES.normal.beat) seen.push('pause');
+    before = scene.dealt;
+  }
+  expect(seen).toEqual(['1 null null 0', '2 4 null 1', '3 4 3 2', '4 7 3 3', 'pause', '5 7 7 4']);
+  expect([scene.hands.player.total, scene.opened]).toEqual([0, 5]);
 });

@@ -1,40 +1,47 @@
 import { playCard, playChip, playShuffle, playWin } from '../sound';
-import type { Back, CardDealt, Told } from '../wire';
-import type { Pace } from '../types';
+import type { Back, CardDealt, Side, Told } from '../wire';
 import { isFate, type Fate, type Scene, type Stage } from './scene.svelte';
-import { TIMES } from '../table/pace';
+import type { Times } from '../table/pace';
 import type { Step } from '../table/timeline';
 
 interface Cue {
   scene: Scene;
-  pace: Pace;
+  times: Times;
   seat: number | null;
-  /** What may only be shown once the winner is known. */
+  /** How many cards of this coup have come, by hand. */
+  come: Record<Side, number>;
+  /** Bring all beside the cards up to the house's word: chips, buttons, scorecards. */
   reveal: () => void;
 }
 
 /** Turn what was told into steps to play before the viewer, in order. */
 export function script(told: readonly Told[], cue: Cue): Step[] {
-  return told.flatMap((each) => steps(each, told, cue));
+  const steps = told.flatMap((each) => played(each, told, cue));
+  const decided = told.some(({ event }) => event.type === 'coup-decided');
+  return turns(told) && !decided ? [...steps, { hold: 0, run: cue.reveal }] : steps;
 }
 
-function steps({ event, calls, backs }: Told, told: readonly Told[], cue: Cue): Step[] {
+const TURN = new Set(['card-dealt', 'coup-decided']);
+
+/** Whether there is something among it that is not to be told of before it is seen. */
+export const turns = (told: readonly Told[]): boolean => told.some(({ event }) => TURN.has(event.type));
+
+function played({ event, calls, backs }: Told, told: readonly Told[], cue: Cue): Step[] {
   const { scene } = cue;
-  const { card, beat } = TIMES[cue.pace];
+  const { beat } = cue.times;
   switch (event.type) {
     case 'stakes-closed':
       return [{ hold: beat / 2, run: () => (scene.clear(), scene.say(...calls)) }];
     case 'card-dealt':
-      return [
-        { hold: card, run: () => dealt(scene, event, backs[0]) },
-        { hold: 0, run: () => scene.say(...calls) },
-      ];
+      return [...dealt(event, backs[0], cue), { hold: 0, run: () => scene.say(...calls) }];
     case 'coup-decided':
       return [
+        { hold: beat, run: () => undefined },
         {
           hold: beat,
           run: () => {
             scene.decided = event;
+            scene.fates = fatesIn(told);
             scene.stage = 'decided';
             scene.say(...calls);
             cue.reveal();
@@ -55,8 +62,8 @@ export const fatesIn = (told: readonly Told[]): Fate[] =>
   told.map(({ event }) => event).filter(isFate);
 
 /** The losers are swept, then the winners are paid, then the chips go home. */
-function settlement(fates: readonly Fate[], { scene, pace, seat }: Cue): Step[] {
-  const { beat } = TIMES[pace];
+function settlement(fates: readonly Fate[], { scene, times, seat }: Cue): Step[] {
+  const { beat } = times;
   const held = (type: Fate['type'], hold: number) =>
     fates.some((fate) => fate.type === type) ? hold : 0;
   const stage = (to: Stage, hold: number, sound?: () => void): Step => ({
@@ -74,8 +81,13 @@ function settlement(fates: readonly Fate[], { scene, pace, seat }: Cue): Step[] 
   ];
 }
 
-function dealt(scene: Scene, event: CardDealt, back?: Back): void {
-  if (scene.decided) scene.clear();
-  scene.deal(event.side, event.card, event.total, back);
-  playCard();
+/** A card comes face down, after a pause where it is a third; what it is is told when it has turned. */
+function dealt({ side, card, total }: CardDealt, back: Back | undefined, { scene, times, come }: Cue): Step[] {
+  come[side] += 1;
+  return [
+    { hold: come[side] > 2 ? times.beat : 0, run: () => void (scene.decided && scene.clear()) },
+    { hold: times.card, run: () => (scene.deal(side, card, back), playCard()) },
+    { hold: times.turn, run: () => scene.turn(side) },
+    { hold: 0, run: () => scene.open(side, total) },
+  ];
 }

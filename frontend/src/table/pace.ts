@@ -1,9 +1,18 @@
 import type { Pace } from '../types';
 
-/** Milliseconds for a card's way from the shoe, and for a look at each part of a result. */
-export const TIMES: Record<Pace, { card: number; beat: number }> = {
-  slow: { card: 700, beat: 1000 },
-  normal: { card: 520, beat: 700 },
-  quick: { card: 300, beat: 400 },
-  instant: { card: 0, beat: 0 },
+/** Milliseconds for what happens before the viewer's eyes. */
+export interface Times {
+  /** A card's way from the shoe. */
+  card: number;
+  /** It turns over; what it comes to is not told before. */
+  turn: number;
+  /** A look at each part of a result, and the pause before a third card. */
+  beat: number;
+}
+
+export const TIMES: Record<Pace, Times> = {
+  slow: { card: 600, turn: 600, beat: 1000 },
+  normal: { card: 400, turn: 420, beat: 700 },
+  quick: { card: 220, turn: 240, beat: 400 },
+  instant: { card: 0, turn: 0, beat: 0 },
 };

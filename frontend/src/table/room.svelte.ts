@@ -3,7 +3,8 @@ import type { Message, NowOf, Preset, RoomOf, View, Wish } from '../types';
 import type { Line } from './line.svelte';
 import { sensibleBuyIn } from './buyin';
 import { Outbox } from './outbox';
-import { Timeline } from './timeline';
+import { TIMES, type Times } from './pace';
+import { Timeline, type Step } from './timeline';
 
 /** A refusal or a remark in words of the page, shown near what it is about. */
 export interface Notice {
@@ -27,6 +28,10 @@ export abstract class Room<V extends View = View, P extends Preset = Preset> {
   closesAt = $state<number | null>(null);
   protected readonly timeline = new Timeline();
   protected readonly outbox = new Outbox();
+  /** Coups that have begun at the house, but not before the viewer. */
+  private begun = 0;
+  /** The house was asked to deal the rest of the coup without pause. */
+  private hurried = false;
   /** The last event that a command of ours led to. */
   protected accepted = 0;
   private noticeTimer: ReturnType<typeof setTimeout> | undefined;
@@ -44,6 +49,21 @@ export abstract class Room<V extends View = View, P extends Preset = Preset> {
 
   /** See whether what was asked is answered, and the table's word is the last. */
   protected reconcile(): void {}
+
+  /** The room as of what is on view: cards that have not turned are not told of. */
+  get shown(): NowOf<V> | null {
+    return this.now;
+  }
+
+  /** Whether the house has gone on, and the viewer has not seen it yet. */
+  get behind(): boolean {
+    return this.shown !== this.now;
+  }
+
+  /** How quickly things happen before the viewer. */
+  get times(): Times {
+    return TIMES[this.news?.pace ?? 'normal'];
+  }
 
   get id(): string {
     return this.line.id;
@@ -73,7 +93,23 @@ export abstract class Room<V extends View = View, P extends Preset = Preset> {
   /** Show at once what is left of this coup; the house deals the rest without pause. */
   hurry(): void {
     this.timeline.finish();
-    if (this.now?.me.may.hurry) this.ask({ type: 'hurry' });
+    if (!this.now?.me.may.hurry) return;
+    this.hurried = true;
+    this.ask({ type: 'hurry' });
+  }
+
+  /** Play steps after all that is being played. */
+  protected play(...steps: Step[]): void {
+    this.timeline.add(...steps);
+    if (this.hurried) this.timeline.finish();
+  }
+
+  /** A coup begins: of those before it, one at most is still to be seen. */
+  protected beginning(): Step {
+    if (this.begun > 0) this.timeline.finish();
+    this.begun += 1;
+    this.hurried = false;
+    return { hold: 0, run: () => void (this.begun -= 1) };
   }
 
   say(notice: Notice): void {
@@ -118,12 +154,12 @@ export abstract class Room<V extends View = View, P extends Preset = Preset> {
   }
 
   private told(news: News): void {
-    if (news.told.some(({ event }) => event.type === 'shoe-started')) this.coups = [];
     if (news.room) this.news = news.room as RoomOf<P>;
     this.played(news);
   }
 
-  protected reveal({ finished, scorecards }: News): void {
+  protected reveal({ told, finished, scorecards }: News): void {
+    if (told.some(({ event }) => event.type === 'shoe-started')) this.coups = [];
     if (finished) this.coups = [...this.coups, finished];
     if (scorecards) this.scorecards = scorecards;
   }

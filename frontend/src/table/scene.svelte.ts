@@ -9,8 +9,14 @@ export interface Dealt {
   code: Card | null;
   /** The colour of its back, which everyone sees. */
   back?: Back;
+  /** Whether it is turned face up. */
   up: boolean;
+  /** Whether it has been seen to turn, so that what it is may be told; as `up` where that is not said. */
+  open?: boolean;
 }
+
+/** Whether what a card is may be told. */
+export const isOpen = ({ up, open = up }: Dealt): boolean => open;
 
 export interface Hand {
   cards: readonly Dealt[];
@@ -42,6 +48,23 @@ export class Scene<Decided extends Winners, H extends Hand = Hand, S extends str
     return Object.values<H>(this.hands).reduce((sum, { cards }) => sum + cards.length, 0);
   }
 
+  /** How many of them, as they were dealt, lie open one after the other. */
+  get opened(): number {
+    const cards = Object.values<H>(this.hands).flatMap((hand) => hand.cards).sort((one, other) => one.id - other.id);
+    const closed = cards.findIndex((card) => !isOpen(card));
+    return closed < 0 ? cards.length : closed;
+  }
+
+  /** Begin to turn the cards of a hand that lie face down. */
+  turn(side: S): void {
+    this.change(side, { cards: this.hands[side].cards.map((card) => ({ ...card, open: isOpen(card), up: true })) });
+  }
+
+  /** Its cards have turned: say what they are worth. */
+  open(side: S, total: number | null): void {
+    this.change(side, { cards: this.hands[side].cards.map((card) => ({ ...card, open: card.up })), total });
+  }
+
   result(side: S): Result | null {
     return resultOf(this.outcomes, side);
   }
@@ -59,7 +82,7 @@ export class Scene<Decided extends Winners, H extends Hand = Hand, S extends str
     this.decided = null;
   }
 
-  protected change(side: S, change: Partial<H>): void {
+  protected change(side: S, change: Partial<H> | Partial<Hand>): void {
     this.hands = { ...this.hands, [side]: { ...this.hands[side], ...change } };
   }
 

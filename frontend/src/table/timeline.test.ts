@@ -39,4 +39,19 @@ describe('the timeline', () => {
     vi.advanceTimersByTime(1000);
     expect(played).toHaveLength(3);
   });
+
+  it('waits at a step until it is let go on, and a finish waits for nothing', () => {
+    const line = new Timeline();
+    const waits = () => true;
+    line.add({ ...step('bend', 200), waits }, step('turn', 100), { ...step('bend again', 0), waits }, step('call', 0));
+    vi.advanceTimersByTime(60_000);
+    expect([played, line.busy]).toEqual([['bend'], true]);
+    line.go();
+    expect(played).toEqual(['bend', 'turn']);
+    line.go();
+    vi.advanceTimersByTime(100);
+    expect(played).toEqual(['bend', 'turn', 'bend again']);
+    line.finish();
+    expect([played.at(-1), line.busy]).toEqual(['call', false]);
+  });
 });

@@ -2,15 +2,18 @@
 export interface Step {
   hold: number;
   run: () => void;
+  /** Whether what follows waits for `go`, however long that takes. */
+  waits?: () => boolean;
 }
 
 /** A queue of steps that never lags: `finish` runs all that is left at once. */
 export class Timeline {
   private steps: Step[] = [];
   private timer: ReturnType<typeof setTimeout> | null = null;
+  private waiting = false;
 
   get busy(): boolean {
-    return this.timer !== null;
+    return this.timer !== null || this.waiting;
   }
 
   add(...steps: Step[]): void {
@@ -18,9 +21,17 @@ export class Timeline {
     if (!this.busy) this.next();
   }
 
+  /** Go on from a step that waits; nothing where none does. */
+  go(): void {
+    if (!this.waiting) return;
+    this.waiting = false;
+    this.next();
+  }
+
   finish(): void {
     if (this.timer !== null) clearTimeout(this.timer);
     this.timer = null;
+    this.waiting = false;
     for (const step of this.steps.splice(0)) step.run();
   }
 
@@ -29,6 +40,10 @@ export class Timeline {
     let step = this.steps.shift();
     while (step) {
       step.run();
+      if (step.waits?.()) {
+        this.waiting = true;
+        return;
+      }
       if (step.hold > 0) {
         this.timer = setTimeout(() => this.next(), step.hold);
         return;

@@ -109,11 +109,12 @@ def seat_gains(moves: Iterable[Move]) -> Counter[Seat]:
 
     What is owed counts as paid.
     """
-    played = (m for m in moves if Account.CHANGEUR not in {m.source.account, m.target.account})
     gains: Counter[Seat] = Counter()
-    for place, units in net(played).items():
-        if place.seat and place.account is not Account.OWED:
-            gains[place.seat] += units
+    for each in moves:
+        if Account.CHANGEUR not in {each.source.account, each.target.account}:
+            for place, units in (each.source, -each.amount), (each.target, each.amount):
+                if place.seat and place.account is not Account.OWED:
+                    gains[place.seat] += units
     return gains
 
 

@@ -1,0 +1,122 @@
+"""Nothing is told before its card has turned on the screen, and Skip alone ends the wait."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from .player import Player, Visit
+
+pytestmark = pytest.mark.browser
+
+WATCH = """() => {
+  const TURNED = -0.9; // of a card that lies face up, the cosine of its turn is −1
+  const read = (within, what) => [...within.querySelectorAll(what)];
+  const turned = (card) =>
+    new DOMMatrix(getComputedStyle(card.querySelector('.turn')).transform).m11 < TURNED;
+  const hand = (section) => {
+    const cards = read(section, '.card');
+    return {
+      cards: cards.length,
+      turned: cards.filter(turned).length,
+      named: read(section, '.face [role=img][aria-label]').length,
+      told: section.ariaLabel + section.querySelector('output').textContent,
+    };
+  };
+  const look = () => {
+    const hands = read(document, '[data-hand]').map(hand);
+    if (!hands.length) return;
+    window.seen.push({
+      hands,
+      all: document.documentElement.outerHTML,
+      outcome: document.querySelector('[data-outcome]') !== null,
+      coups: read(document, '[data-coup]').length,
+      asks: document.querySelector('.deal .gold:enabled') !== null,
+    });
+  };
+  window.seen = [];
+  window.watching = new MutationObserver(look);
+  watching.observe(document, {
+    subtree: true, childList: true, attributes: true, characterData: true,
+  });
+}"""
+"""Looks at the whole document whenever anything in it changes: words, labels, live regions."""
+
+
+def looks(anna: Player) -> list[dict[str, Any]]:
+    """List what was there at each change since the watch began; it goes on."""
+    seen: list[dict[str, Any]] = anna.page.evaluate("seen.splice(0)")
+    return seen
+
+
+def betrayals(seen: list[dict[str, Any]], result: str) -> list[str]:
+    """Name whatever told of cards before they had turned, through one coup with this result."""
+    found = []
+    told_before = [hand["told"] for hand in seen[0]["hands"]]
+    for look in seen:
+        for at, hand in enumerate(look["hands"]):
+            if hand["turned"] == hand["cards"]:
+                told_before[at] = hand["told"]
+            elif hand["told"] != told_before[at]:
+                found.append("a total")
+            if hand["named"] > hand["turned"]:
+                found.append("a card's name")
+        lying = any(hand["turned"] < hand["cards"] for hand in look["hands"])
+        dealt = sum(hand["cards"] for hand in look["hands"])
+        if lying or dealt < 4:
+            told = {
+                "an outcome": look["outcome"] and dealt > 0,
+                "a coup": look["coups"] > 0,
+                "a button": look["asks"] and dealt > 0,
+                "a call": result in look["all"],
+            }
+            found += [name for name, there in told.items() if there]
+    return found
+
+
+def test_nothing_tells_what_a_card_is_before_it_has_turned(visit: Visit) -> None:
+    anna = visit.player()
+    anna.play_alone(pace="quick")
+    anna.spot("player").click()
+    anna.page.evaluate(WATCH)
+    anna.button("deal").click()
+    anna.see_coup(1)
+    seen = looks(anna)
+    [result] = [each for each in anna.said() if re.search(r"wins, |Égalité", each)]
+    assert betrayals(seen, result) == []
+    assert any(hand["turned"] < hand["cards"] for look in seen for hand in look["hands"])
+    assert any(result in look["all"] for look in seen)
+    # The same is found out where every card has only begun to turn.
+    for look in seen:
+        for hand in look["hands"]:
+            hand["turned"] = 0
+    everything = {"a total", "a card's name", "an outcome", "a coup", "a button", "a call"}
+    assert set(betrayals(seen, result)) == everything
+
+
+def test_skip_alone_ends_the_wait(visit: Visit) -> None:
+    """Anna's time stands still; the house, and Bert, go on."""
+    anna, bert = visit.player(), visit.player()
+    room = anna.play_alone(pace="quick")
+    bert.arrive(f"rooms/{room}")
+    bert.say_name("Bert")
+    bert.open_stakes()
+    anna.spot("player").click()
+    anna.page.clock.install()
+    anna.page.clock.pause_at(anna.page.evaluate("Date.now() + 1000"))
+    anna.button("deal").click()
+    bert.button("deal").click()
+    bert.see_coup(1)
+    assert anna.coups() == 0
+    assert not anna.page.locator("[data-outcome]").count()
+    assert anna.page.locator(".spot.open").count() == 0
+    expect(anna.button("deal")).to_have_text("Skip")
+    anna.page.locator("[data-hand=player]").click()
+    anna.press("1", "b", "Escape")
+    assert anna.coups() == 0
+    anna.button("deal").click()
+    expect(anna.page.locator("[data-coup='1']")).to_be_visible()
+    assert anna.hand("player") == bert.hand("player") != []
+    assert anna.hand("banker") == bert.hand("banker") != []
+    expect(anna.button("deal")).to_have_text("Deal, please")
