@@ -553,6 +553,19 @@ export interface Ids {
     | 'coach-real'
     | 'coach-stay'
     | 'coach-list';
+  equilibrium_page:
+    | 'equilibrium-title'
+    | 'equilibrium-intro'
+    | 'equilibrium-tables'
+    | 'equilibrium-tables-about'
+    | 'equilibrium-tables-alt'
+    | 'equilibrium-packs'
+    | 'equilibrium-packs-about'
+    | 'equilibrium-packs-alt'
+    | 'equilibrium-theta'
+    | 'equilibrium-theta-about'
+    | 'equilibrium-theta-alt'
+    | 'equilibrium-more';
   hosting:
     | 'rooms'
     | 'no-rooms'
@@ -942,6 +955,7 @@ export interface Ids {
     | 'live-odds-worth'
     | 'edge-of'
     | 'lab-link'
+    | 'equilibrium-link'
     | 'lab-edge';
   refusals:
     | 'refusal-not-yours'
