@@ -28,3 +28,8 @@ holds('script before card pictures', 60_000, (name) => ![CHEMIN, COACH, LOBBY].s
 holds('script of chemin de fer', 25_000, (name) => CHEMIN.test(name));
 holds('script of the coach', 12_000, (name) => COACH.test(name));
 holds('script of the lobby', 12_000, (name) => LOBBY.test(name));
+
+const FACES = readdirSync(ASSETS).filter((name) => name.endsWith('.woff2'));
+const faces = FACES.reduce((sum, name) => sum + readFileSync(new URL(name, ASSETS)).length, 0);
+console.log(`typefaces: ${(faces / 1000).toFixed(1)} kB, of 80`);
+if (faces > 80_000) process.exitCode = 1;
