@@ -31,3 +31,8 @@ holds('script of chemin de fer', 25_000, (name) => BANKING.test(name) || CHEMIN.
 holds('script of baccara banque', 25_000, (name) => BANKING.test(name) || BANQUE.test(name));
 holds('script of the coach', 12_000, (name) => COACH.test(name));
 holds('script of the lobby', 12_000, (name) => LOBBY.test(name));
+
+const FACES = readdirSync(ASSETS).filter((name) => name.endsWith('.woff2'));
+const faces = FACES.reduce((sum, name) => sum + readFileSync(new URL(name, ASSETS)).length, 0);
+console.log(`typefaces: ${(faces / 1000).toFixed(1)} kB, of 80`);
+if (faces > 80_000) process.exitCode = 1;
