@@ -76,10 +76,14 @@ Own = Callable[[Temper, Any, Any, Chance], Any]
 """Answers what a game alone asks, or waits; from its own view."""
 
 
-def plays(temper: Temper, own: Own | None = None) -> Strategy:
+Speaks = Callable[[Any, MaySpeak, Roads, Chance], SeatAction | None]
+"""Speaks for a hand, or leaves it to the temper."""
+
+
+def plays(temper: Temper, own: Own | None = None, speaks: Speaks | None = None) -> Strategy:
     """Make a strategy of a temper: it answers whatever its seat may do, and waits otherwise.
 
-    What a game alone asks is answered by `own`.
+    What a game alone asks is answered by `own`, and a hand by `speaks` where that says anything.
     """
 
     def strategy(view: View, seen: Roads, chance: Chance) -> Any:
@@ -97,7 +101,8 @@ def plays(temper: Temper, own: Own | None = None) -> Strategy:
                 case MayChoose():
                     return _choose(temper, view, may, chance)
                 case MaySpeak():
-                    return _speak(temper, may, chance)
+                    said = speaks and speaks(view, may, seen, chance)
+                    return said or _speak(temper, may, chance)
                 case _ if own is not None:
                     return own(temper, view, may, chance)
                 case _:

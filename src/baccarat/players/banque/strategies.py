@@ -17,7 +17,8 @@ from ...tables.banque import (
     StakeOn,
     TopUp,
 )
-from ..banking import FIRST, TEMPERS, Temper, affords, happens, plays, stake
+from ..banking import BY_THE_BOOK, FIRST, TEMPERS, Temper, affords, happens, plays, stake
+from ..equilibrium.speaking import speak
 from ..strategy import Chance, Strategy
 
 CHEVAL: Final = 50
@@ -52,7 +53,10 @@ def own(temper: Temper, view: BanqueView, may: Any, chance: Chance) -> Any:
 
 
 STRATEGIES: Final[Mapping[str, Strategy]] = MappingProxyType(
-    {name: plays(temper, own) for name, temper in TEMPERS.items()}
+    {
+        **{name: plays(temper, own) for name, temper in TEMPERS.items()},
+        "equilibrium": plays(BY_THE_BOOK, own, speak),
+    }
 )
 
 __all__ = ["FIRST", "STRATEGIES"]
