@@ -792,6 +792,7 @@ export interface BanquePreset {
  * - `price` and `giver`: of a bank that is passed on; `bid` and `bidder`: of its auction.
  * - `over`: units by which the stakes exceed the bank, while the banker is asked about it.
  * - `next_holders`: at whom the hands of right and left are.
+ * - `unmet`: who had the last bank, if nobody staked in its last round; 0 while there is a bank.
  */
 export interface BanqueView {
   a_cheval: boolean;
@@ -839,6 +840,7 @@ export interface BanqueView {
   suivi: number[];
   turn: number;
   type: 'banque';
+  unmet: number;
   viewer: number;
 }
 /**
