@@ -1259,6 +1259,7 @@ export interface Ids {
     | 'strategy-banker-only'
     | 'strategy-tie-chaser'
     | 'strategy-by-the-book'
+    | 'strategy-equilibrium'
     | 'card-name'
     | 'card-rank'
     | 'card-suit'
