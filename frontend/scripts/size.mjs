@@ -6,7 +6,7 @@ const ASSETS = new URL('../../src/baccarat/web/page/assets/', import.meta.url);
 /** One language is loaded; English stands for it. */
 const OTHERS = /^words-\w+-(?!en-)/;
 /** Card pictures and what is fetched on demand do not count. */
-const ON_DEMAND = /^(cards|odds|LiveOdds|RoomForm|History|Talk|Coming|Desk|Fault|FieldInput|fields|Course|PuntoHelp|PuntoRules|Keys|rules|TableMenu|Why|words-(care|learn|odds_page|refusals|rules_page|seal)|seal|CheminHelp|CheminRules|Sheet|Tableau|keeps|History|care|learn|refusals|noises)-/;
+const ON_DEMAND = /^(cards|odds|LiveOdds|RoomForm|History|Talk|Coming|Desk|Fault|FieldInput|fields|Course|PuntoHelp|PuntoRules|Keys|rules|TableMenu|Why|words-(care|learn|odds_page|refusals|rules_page|seal)|seal|CheminHelp|CheminRules|Sheet|Tableau|keeps|History|care|learn|refusals|noises|spoken|squeeze|own|Own|words-(squeeze|own))-/;
 /** What a table of chemin de fer needs beyond the page itself, its words among it. */
 const CHEMIN = /^((words-)?chemin|sums|oval|question|kept|language)-/;
 /** Who teaches it, where one asked for that. */
