@@ -792,6 +792,7 @@ export interface BanquePreset {
  * - `price` and `giver`: of a bank that is passed on; `bid` and `bidder`: of its auction.
  * - `over`: units by which the stakes exceed the bank, while the banker is asked about it.
  * - `next_holders`: at whom the hands of right and left are.
+ * - `unmet`: who had the last bank, if nobody staked in its last round; 0 while there is a bank.
  */
 export interface BanqueView {
   a_cheval: boolean;
@@ -839,6 +840,7 @@ export interface BanqueView {
   suivi: number[];
   turn: number;
   type: 'banque';
+  unmet: number;
   viewer: number;
 }
 /**
@@ -1665,7 +1667,7 @@ export interface RevokeInvite {
   type: 'revoke-invite';
 }
 /**
- * Have a player get up as soon as his stakes are settled; he may not sit or speak again.
+ * Have a player get up as soon as their stakes are settled; they may not sit or speak again.
  */
 export interface RemovePlayer {
   seat: number;
@@ -1681,7 +1683,7 @@ export interface LetBackIn {
 /**
  * Have `amount` units in a player's purse.
  *
- * What is missing are new play chips; what is too much goes to his own account.
+ * What is missing are new play chips; what is too much goes to their own account.
  */
 export interface SetChips {
   amount: number;
@@ -1876,7 +1878,7 @@ export interface HandsHeld {
   type: 'hands-held';
 }
 /**
- * What only the host of a room is sent: its links, and whom he shut out or silenced.
+ * What only the host of a room is sent: its links, and whom they shut out or silenced.
  */
 export interface HostNews {
   barred: Known[];

@@ -22,7 +22,7 @@ from baccarat.house.store.batch import Batch, Conflict, Repeated, Reply
 from baccarat.house.store.opening import driver_of
 from baccarat.house.store.rows import AT_ONCE
 from baccarat.house.store.store import DATABASE, Store
-from baccarat.house.store.writer import PAUSE_SECONDS, Writer
+from baccarat.house.store.writer import BUSY_SECONDS, LONGEST_PAUSE, PAUSE_SECONDS, Writer
 from baccarat.rules import PRESETS
 from baccarat.tables import TABLES
 from support.inprocess import AtOnce
@@ -180,9 +180,12 @@ class Groups:
         return [None] * len(batches)
 
 
-@pytest.mark.parametrize("rooms", [1, 10])
-def test_rooms_share_a_transaction_where_several_write_and_one_alone_waits_for_nothing(
-    rooms: int,
+@pytest.mark.parametrize(
+    ("rooms", "pause"),
+    [(1, 0.0), (2, 2 * PAUSE_SECONDS), (10, 10 * PAUSE_SECONDS), (50, LONGEST_PAUSE)],
+)
+def test_the_more_rooms_write_the_longer_they_wait_for_a_transaction_to_share(
+    rooms: int, pause: float
 ) -> None:
     async def write() -> float:
         store: Any = Groups()
@@ -190,15 +193,29 @@ def test_rooms_share_a_transaction_where_several_write_and_one_alone_waits_for_n
         start = loop.time()
 
         async def room(name: str) -> None:
-            for _ in range(50 // rooms):
+            for _ in range(100 // rooms):
                 await writer.commit(Batch(name, 0, []))
 
         await asyncio.gather(*(room(f"r{number}") for number in range(rooms)))
         took = loop.time() - start
         await writer.finish()
-        assert sum(map(len, store.written)) == 50
-        assert len(store.written) == 50 // rooms
+        assert sum(map(len, store.written)) == 100
+        assert len(store.written) == 100 // rooms
         return took
 
     took = in_virtual_time(write())
-    assert took == pytest.approx((50 // rooms - 1) * PAUSE_SECONDS if rooms > 1 else 0)
+    assert took == pytest.approx((100 // rooms - 1) * pause)
+
+
+def test_a_room_that_has_been_quiet_for_long_holds_nobody_up() -> None:
+    async def write() -> float:
+        store: Any = Groups()
+        writer, loop = Writer(AtOnce(), store), asyncio.get_running_loop()
+        await writer.commit(Batch("red", 0, []))
+        await asyncio.sleep(BUSY_SECONDS)
+        start = loop.time()
+        for _ in range(3):
+            await writer.commit(Batch("blue", 0, []))
+        return loop.time() - start
+
+    assert in_virtual_time(write()) == 0

@@ -18,7 +18,7 @@ class RestOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CareNews(msgspec.Struct, frozen=True):
-    """A player's own limits, and his day so far; sums in units.
+    """A player's own limits, and their day so far; sums in units.
 
     `wanted` come into force in `wanted_in` seconds, and a break ends in `rests_for`; 0 for neither.
     """
@@ -35,7 +35,7 @@ class CareNews(msgspec.Struct, frozen=True):
 
 @get("/api/me/care")
 async def care(request: Asked, house: House, sessions: Sessions) -> CareNews:
-    """Tell a player what he has set, and how long he has played."""
+    """Tell a player what they have set, and how long they have played."""
     return _news(house, await sessions.guest(request, house))
 
 

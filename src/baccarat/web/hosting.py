@@ -61,7 +61,7 @@ async def my_coups(
 
 @get("/api/forms", unpacked=True)
 async def form_list(request: Asked, house: House, made: Made) -> Response[bytes]:
-    """Give what a host can choose from when he opens a room: every field of every preset."""
+    """Give what a host can choose from when they open a room: every field of every preset."""
     return await made.answer(request, "forms", lambda: msgspec.json.encode(house.forms))
 
 

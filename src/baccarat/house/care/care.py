@@ -121,7 +121,7 @@ class CareBook:
         return sum(units for at, units in self._open.get(player, {}).items() if at != room)
 
     def check_play(self, player: str, now: float) -> None:
-        """Raise NotDone for one who may not play at all now, by his own wish."""
+        """Raise NotDone for one who may not play at all now, by their own wish."""
         care = self.care(player)
         if now < care.rests_until:
             raise NotDone(HouseCode.OWN_BREAK)

@@ -1,4 +1,4 @@
-"""The host's side of the desk: what he wishes, turned into a draft or refused."""
+"""The host's side of the desk: what they wish, turned into a draft or refused."""
 
 import secrets
 from collections.abc import Mapping

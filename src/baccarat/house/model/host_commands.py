@@ -57,7 +57,7 @@ class RevokeInvite(msgspec.Struct, frozen=True, tag="revoke-invite", forbid_unkn
 
 
 class RemovePlayer(msgspec.Struct, frozen=True, tag="remove-player", forbid_unknown_fields=True):
-    """Have a player get up as soon as his stakes are settled; he may not sit or speak again."""
+    """Have a player get up as soon as their stakes are settled; they may not sit or speak again."""
 
     seat: int
 
@@ -71,7 +71,7 @@ class LetBackIn(msgspec.Struct, frozen=True, tag="let-back-in", forbid_unknown_f
 class SetChips(msgspec.Struct, frozen=True, tag="set-chips", forbid_unknown_fields=True):
     """Have `amount` units in a player's purse.
 
-    What is missing are new play chips; what is too much goes to his own account.
+    What is missing are new play chips; what is too much goes to their own account.
     """
 
     seat: int

@@ -194,7 +194,7 @@ class Known(msgspec.Struct, frozen=True):
 
 
 class HostNews(msgspec.Struct, frozen=True, tag="hosting"):
-    """What only the host of a room is sent: its links, and whom he shut out or silenced."""
+    """What only the host of a room is sent: its links, and whom they shut out or silenced."""
 
     invites: tuple[Invite, ...]
     barred: tuple[Known, ...]

@@ -51,9 +51,11 @@ class Book(msgspec.Struct, frozen=True):
 
     def _with(self, step: Step) -> "Book":
         game, table, event = step.before.game, step.before.table, step.event
-        won = Counter(self.won)
-        won.update(seat_gains(game.moves(event)))
-        book = replace(self, won=won)
+        book, gains = self, seat_gains(game.moves(event))
+        if gains:
+            won = Counter(self.won)
+            won.update(gains)
+            book = replace(self, won=won)
         coup = game.finished(table, event)
         if coup is None:
             return book

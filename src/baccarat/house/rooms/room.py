@@ -33,7 +33,7 @@ from ..store.batch import Repeated, Reply, batch_of
 from ..store.store import disk_fails
 from .aside import Reason
 from .bots import bot_answers
-from .callers import Ask, Join, Part, turn_away
+from .callers import Ask, Callers, Join, Part, turn_away
 from .desk import Requester, carry_out
 from .founding import empty_room
 from .frost import Frost
@@ -55,7 +55,7 @@ class Room:
     def __init__(self, settings: Settings, house: HouseServices) -> None:
         self.settings = settings
         self.house = house
-        self.queue: asyncio.Queue[Ask | Join | Part] = asyncio.Queue()
+        self.queue = Callers()
         self.viewers: list[Viewer] = []
         self.present = Present()
         self.timing = Timing(settings.clock, 0)
@@ -122,19 +122,15 @@ class Room:
 
     async def _serve_all(self) -> None:
         while not self.over:
-            try:
-                async with asyncio.timeout_at(self._next() if self.queue.empty() else None):
-                    item = await self.queue.get()
-            except TimeoutError:
-                await self._housework()
-            else:
+            if item := await self.queue.next(self._next):
                 await self._serve(item)
+            else:
+                await self._housework()
 
     def end(self) -> None:
         """Serve nobody any more: who waits for an answer is refused, who looks is let go."""
         self.over = True
-        while not self.queue.empty():
-            turn_away(self.queue.get_nowait())
+        self.queue.turn_away()
         for viewer in self.viewers:
             viewer.end()
         if self._work and self._work is not asyncio.current_task():

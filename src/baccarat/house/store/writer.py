@@ -7,9 +7,11 @@ from typing import Final
 from .batch import Batch
 from .store import Store
 
-PAUSE_SECONDS: Final = 0.02
-"""From one transaction to the next where more than one room is at it: then they share them."""
-BUSY_SECONDS: Final = 0.05
+PAUSE_SECONDS: Final = 0.0004
+"""From one transaction to the next, for each room that is at it: the more there are, the more share
+one. A room alone waits for nothing, since it has one batch at a time."""
+LONGEST_PAUSE: Final = 0.01
+BUSY_SECONDS: Final = 0.1
 """How long ago a room was at it that is thought to be at it still."""
 Waiting = tuple[Batch, asyncio.Future[None]]
 
@@ -47,15 +49,16 @@ class Writer:
                     kept.set_exception(fault)
                 else:
                     kept.set_result(None)
-            if self._crowded({batch.room for batch, _ in group}):
-                await asyncio.sleep(PAUSE_SECONDS)
+            if pause := self._pause({batch.room for batch, _ in group}):
+                await asyncio.sleep(pause)
 
-    def _crowded(self, rooms: set[str]) -> bool:
-        """Whether other rooms than one have written something of late."""
+    def _pause(self, rooms: set[str]) -> float:
+        """Tell how many seconds to wait for others, by how many rooms wrote of late."""
         now = asyncio.get_running_loop().time()
         late = {room: at for room, at in self._written.items() if at > now - BUSY_SECONDS}
         self._written = late | dict.fromkeys(rooms, now)
-        return len(self._written) > 1
+        many = len(self._written)
+        return min(many * PAUSE_SECONDS, LONGEST_PAUSE) if many > 1 else 0
 
     async def _faults(self, group: list[Waiting]) -> list[Exception | None]:
         """Write a group; where the disk fails, that is the fault of each."""

@@ -70,10 +70,10 @@ def ended(shoe: Shoe) -> tuple[int, int]:
     """Count the orders that a natural wins: for the bank, and for the ponte."""
     bank = ponte = 0
     for own, total in zip(PAIRS, TOTALS, strict=True):
-        ways, left = _taken(shoe, shoe.counts, own)
+        ways, left = taken(shoe, shoe.counts, own)
         for other, against in zip(PAIRS, TOTALS, strict=True):
             if max(total, against) >= 8 and ways and total != against:
-                orders = ways * _taken(shoe, left, other)[0] * _rest(shoe, 4)
+                orders = ways * taken(shoe, left, other)[0] * _rest(shoe, 4)
                 bank, ponte = (bank, ponte + orders) if total > against else (bank + orders, ponte)
     return bank, ponte
 
@@ -100,11 +100,11 @@ def table(shoe: Shoe, plays: Sequence[Play]) -> Table:
         [[[0, 0, 0, 0] for _ in range(EVENTS)] for _ in HANDS] for _ in range(rows)
     ]
     for own, total, play in zip(HANDS, HAND_TOTALS, plays, strict=True):
-        ways, left = _taken(shoe, shoe.counts, own)
+        ways, left = taken(shoe, shoe.counts, own)
         if not ways:
             continue
         for at, other in enumerate(HANDS):
-            orders, rest = _taken(shoe, left, other)
+            orders, rest = taken(shoe, left, other)
             if orders:
                 _play_out(
                     shoe, found[play.row][at], (total, HAND_TOTALS[at]), ways * orders, rest, play
@@ -137,8 +137,8 @@ def _count(won: Won, ponte: int, banker: int, orders: int, left: Sequence[int]) 
             won[2 if reached > ponte else 3] += orders * copies
 
 
-def _taken(shoe: Shoe, counts: Counts, pair: Pair) -> tuple[int, Counts]:
-    """Count the ways to take two cards, in either order, and tell what they leave."""
+def taken(shoe: Shoe, counts: Counts, pair: Pair) -> tuple[int, Counts]:
+    """Count the ways to take two cards of `counts`, in either order, and tell what they leave."""
     first, second = pair
     left = list(counts)
     out = 0 if shoe.replaced else 1

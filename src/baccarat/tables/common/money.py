@@ -100,11 +100,12 @@ def net(moves: Iterable[Move]) -> Counter[Place]:
 
 def seat_gains(moves: Iterable[Move]) -> Counter[Seat]:
     """Add up what each seat gained or lost in play; chips bought and cashed are neither."""
-    played = (m for m in moves if Account.CHANGEUR not in {m.source.account, m.target.account})
     gains: Counter[Seat] = Counter()
-    for place, units in net(played).items():
-        if place.seat:
-            gains[place.seat] += units
+    for each in moves:
+        if Account.CHANGEUR not in {each.source.account, each.target.account}:
+            for seat, units in (each.source.seat, -each.amount), (each.target.seat, each.amount):
+                if seat:
+                    gains[seat] += units
     return gains
 
 

@@ -163,6 +163,44 @@ banque-banker = Der Bankhalter mit { $total }: abwärts, was rechts bekam, quer,
 banque-exact = Genau. Niemand gewinnt durch Abweichen; das wurde in Brüchen geprüft.
 banque-bound = Keine Brüche: wie oft jede Seite zieht, ist auf { $bound } bekannt.
 
+analyse-choices = Entscheidungen
+analyse-choice = Coup { $coup }, { $name } ({ $side ->
+    [ponte] Ponte
+    [right] rechts
+    [left] links
+   *[banker] Bankhalter
+}) bei { $point }: { $drew ->
+    [yes] zog
+   *[no] blieb
+}; im Gleichgewicht ziehen { $often } %; Ziehen { $draw }, Bleiben { $stand }; { $gave ->
+    [nothing] nichts verschenkt,
+   *[something] { $lost } verschenkt,
+} { $known } gemessen an dem, was über die anderen bekannt war
+analyse-player = Spieler
+analyse-seat = { $name } (Platz { $seat })
+analyse-result = Ergebnis
+analyse-expectation = Erwartet
+analyse-by-choices = Davon durch eigene Entscheidungen
+analyse-by-luck = Glück
+analyse-how = Beträge in Chips. Vor jedem Coup wurde der Schlitten gelöst, soweit jemand seine Karten kannte; die Anteile sagen, was ein Einsatz da wert war.
+analyse-known = Bekannt sind die gezeigten Karten, jeder Hand auch die eigenen. Verbrannte Karten zählen, als könnten sie noch kommen. Von den anderen ist bekannt, wie sie in diesem Schlitten bisher entschieden haben.
+analyse-luck = Ergebnis = erwartet + Glück, exakt. Glück sind die Karten und was andere entschieden.
+analyse-won-player = Ponte
+analyse-won-banker = Bankhalter
+analyse-won-tie = En cartes
+analyse-side = { $side ->
+    [right] rechts
+   *[left] links
+} { $how ->
+    [player] gewonnen
+    [banker] verloren
+   *[tie] unentschieden
+}
+analyse-of-ponte = Ponte
+analyse-of-bank = Bank
+analyse-of-right = Rechts
+analyse-of-left = Links
+
 error-unknown-command = Es gibt keinen Befehl „{ $name }“; `baccarat --help` nennt sie alle.
 error-unknown-option = Hier gibt es keine Option „{ $name }“; `--help` zeigt, welche es gibt.
 error-unknown-preset = Es gibt kein Spiel „{ $name }“, wohl aber { $known }.

@@ -163,6 +163,44 @@ banque-banker = The banker with { $total }: down what the right was given, acros
 banque-exact = Exact. Nobody gains by deviating; that was checked in fractions.
 banque-bound = No fractions: how often each draws is known to { $bound }.
 
+analyse-choices = Choices
+analyse-choice = Coup { $coup }, { $name } ({ $side ->
+    [ponte] ponte
+    [right] right
+    [left] left
+   *[banker] banker
+}) on { $point } { $drew ->
+    [yes] drew
+   *[no] stood
+}: in equilibrium { $often } % draw; drawing { $draw }, standing { $stand }; { $gave ->
+    [nothing] nothing given away,
+   *[something] { $lost } given away,
+} { $known } against what was known of the others
+analyse-player = Player
+analyse-seat = { $name } (seat { $seat })
+analyse-result = Result
+analyse-expectation = Expected
+analyse-by-choices = Of it by own choices
+analyse-by-luck = Luck
+analyse-how = Sums in chips. Before each coup the shoe was solved as far as anybody knew its cards; shares of a stake are what it was worth then.
+analyse-known = Known are the cards that were shown, and to each hand its own. Burnt cards count as still to come. Of the others is known how they chose before in this shoe.
+analyse-luck = Result = expected + luck, exactly. Luck is the cards, and what others chose.
+analyse-won-player = Ponte
+analyse-won-banker = Banker
+analyse-won-tie = En cartes
+analyse-side = { $side ->
+    [right] right
+   *[left] left
+} { $how ->
+    [player] won
+    [banker] lost
+   *[tie] tied
+}
+analyse-of-ponte = Ponte
+analyse-of-bank = Bank
+analyse-of-right = Right
+analyse-of-left = Left
+
 error-unknown-command = There is no command “{ $name }”; `baccarat --help` lists them.
 error-unknown-option = There is no option “{ $name }” here; add `--help` to see which there are.
 error-unknown-preset = There is no game “{ $name }”; there are { $known }.

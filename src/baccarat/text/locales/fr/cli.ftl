@@ -163,6 +163,44 @@ banque-banker = Le banquier avec { $total } : en lignes ce que la droite a reçu
 banque-exact = Exact. Personne ne gagne à s’écarter ; c’est vérifié en fractions.
 banque-bound = Pas de fractions : la fréquence de tirage de chacun est connue à { $bound } près.
 
+analyse-choices = Décisions
+analyse-choice = Coup { $coup }, { $name } ({ $side ->
+    [ponte] ponte
+    [right] droite
+    [left] gauche
+   *[banker] banquier
+}) à { $point } { $drew ->
+    [yes] a tiré
+   *[no] est resté
+} ; à l’équilibre, { $often } % tirent ; tirer { $draw }, rester { $stand } ; { $gave ->
+    [nothing] rien cédé,
+   *[something] { $lost } cédé,
+} { $known } face à ce que l’on savait des autres
+analyse-player = Joueur
+analyse-seat = { $name } (place { $seat })
+analyse-result = Résultat
+analyse-expectation = Attendu
+analyse-by-choices = Dont par ses propres décisions
+analyse-by-luck = Chance
+analyse-how = Sommes en jetons. Avant chaque coup, le sabot a été résolu d’après les cartes que l’on pouvait connaître ; les pourcentages disent ce que valait alors une mise.
+analyse-known = On connaît les cartes montrées, et chaque main les siennes. Les cartes brûlées comptent comme encore à venir. Des autres, on sait comment ils ont décidé auparavant dans ce sabot.
+analyse-luck = Résultat = attendu + chance, exactement. La chance, ce sont les cartes et ce que les autres ont décidé.
+analyse-won-player = Ponte
+analyse-won-banker = Banquier
+analyse-won-tie = En cartes
+analyse-side = { $side ->
+    [right] droite
+   *[left] gauche
+} { $how ->
+    [player] gagné
+    [banker] perdu
+   *[tie] égalité
+}
+analyse-of-ponte = Ponte
+analyse-of-bank = Banque
+analyse-of-right = Droite
+analyse-of-left = Gauche
+
 error-unknown-command = Il n’y a pas de commande « { $name } » ; `baccarat --help` les énumère.
 error-unknown-option = Il n’y a pas d’option « { $name } » ici ; `--help` montre celles qui existent.
 error-unknown-preset = Il n’y a pas de jeu « { $name } » ; il y a { $known }.

@@ -1,0 +1,1 @@
+"""The games for researchers' tools: OpenSpiel (`rl.coup`) and PettingZoo (`rl.table`)."""

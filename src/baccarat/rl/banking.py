@@ -1,0 +1,109 @@
+"""What tables with a player's bank have in common, in numbers."""
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, Final
+
+from ..tables.banking import (
+    AddToBank,
+    Bank,
+    Bid,
+    CallBanco,
+    CallKind,
+    Double,
+    DrawCard,
+    GiveUpBank,
+    HoldBank,
+    MatchRaise,
+    MayName,
+    Pass,
+    PassBank,
+    Punt,
+    PutUp,
+    RaiseBank,
+    Show,
+    Stand,
+    TakeBank,
+    tag,
+)
+from ..tables.common import Seat
+from .parts import Numbers, Parts, flag, hand, in_turn, one_of, shoe, sums
+from .slots import Slot, amount, binned, fixed
+
+NAMED: Final = (PutUp, AddToBank, Punt, RaiseBank, Bid)
+"""Actions with a sum of one's own."""
+FIXED: Final = (
+    Pass(), Double(), MatchRaise(), TakeBank(), HoldBank(), PassBank(), GiveUpBank(),
+    Show(), DrawCard(), Stand(),
+)  # fmt: skip
+SAID: Final = tuple(map(tag, (*NAMED, Double, MatchRaise, TakeBank, Pass)))
+"""Answers that are heard, beside the calls."""
+
+
+def slots(bins: int) -> Iterator[Slot]:
+    """List the actions of every table with a player's bank."""
+    for action in FIXED:
+        yield fixed(str(tag(action)), action)
+    yield fixed("punt:none", Punt(0))
+    for kind in CallKind:
+        yield fixed(f"call-banco:{kind}", CallBanco(kind))
+    for named in NAMED:
+        yield from binned(str(tag(named)), bins, sum_in_bins(str(tag(named)), bins, named))
+
+
+def sum_in_bins(what: str, bins: int, action: Callable[[int], Any]) -> Callable[[int, Any], Any]:
+    """Make an action with a sum, where it is what the table asks for, from the number of a bin."""
+
+    def make(number: int, may: Any) -> Any:
+        if not isinstance(may, MayName) or may.what != what:
+            return None
+        units = amount(may.low, may.high, may.step, number, bins)
+        return None if units is None else action(units)
+
+    return make
+
+
+def parts(preset: Any, phases: Iterable[str], view: Any) -> Parts:
+    """Write what the viewer sees of bank, calls and places; hands are each game's own."""
+    bank, call, seats = view.bank, view.call, {each.seat: each for each in view.seats}
+    chairs = in_turn(preset, view.viewer)
+    return {
+        "phase": one_of(phases, view.phase),
+        "seats": [number for seat in chairs for number in _seat(preset, view, seats.get(seat))],
+        "roles": [
+            number
+            for seat in (
+                bank and bank.seat, bank and bank.co_banker, view.turn, view.giver, view.bidder,
+            )
+            for number in one_of(chairs, seat)
+        ],
+        "bank": sums(preset, *_held(bank)) + flag(bank and bank.fresh, bank and bank.won),
+        "call": one_of(CallKind, call and call.kind) + flag(call and call.half),
+        "sums": sums(preset, view.left, view.over, view.price, view.bid),
+        "shoe": shoe(preset, view.shoe),
+    }  # fmt: skip
+
+
+def _held(bank: Bank | None) -> tuple[int, ...]:
+    return (bank.own, bank.co, bank.aside, bank.co_aside) if bank else (0, 0, 0, 0)
+
+
+def _seat(preset: Any, view: Any, held: Any) -> Numbers:
+    """Write a chair: who is asked, calls or may follow; chips, rank in prime, and what was said."""
+    seat, said = held and held.seat, held and held.said
+    calls = view.call is not None and seat in view.call.seats
+    return [
+        *flag(held, seat in view.asked, calls, seat in view.suivi),
+        *sums(preset, held and held.purse, held and held.stake),
+        ((held and held.prime) or 0) / preset.seats,
+        *one_of(SAID, tag(said)),
+        *one_of(CallKind, getattr(said, "kind", None)),
+        *sums(preset, getattr(said, "amount", 0)),
+    ]
+
+
+def spoken_hand(preset: Any, viewer: Seat, seen: Any) -> Numbers:
+    """Write a hand: who has it, its cards, whether it lies open, and whether it drew or stood."""
+    holder = one_of(in_turn(preset, viewer), seen.seat)
+    return (
+        holder + hand(seen.cards, seen.total) + flag(seen.shown) + one_of((True, False), seen.draws)
+    )

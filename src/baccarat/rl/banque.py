@@ -1,0 +1,68 @@
+"""Baccara banque in numbers."""
+
+from collections.abc import Callable, Iterator
+from typing import Any, Final
+
+from ..rules import BanquePreset
+from ..tables.banking import tag
+from ..tables.banque import (
+    AcceptAll,
+    BanqueView,
+    BidOpen,
+    ClaimBanco,
+    MayStakeOn,
+    Phase,
+    Refill,
+    StakeOn,
+    TableSide,
+    TopUp,
+)
+from . import banking
+from .parts import Parts, flag, in_turn, one_of, sums
+from .slots import Slot, binned, fixed
+
+PHASES: Final = tuple(Phase)
+PUNTERS: Final = (TableSide.RIGHT, TableSide.LEFT)
+
+
+def slots(preset: BanquePreset, bins: int) -> Iterator[Slot]:
+    """List the actions: those of every bank, and what this game alone asks."""
+    yield from banking.slots(bins)
+    for action in (BidOpen(), AcceptAll(), TopUp(), Refill()):
+        yield fixed(str(tag(action)), action)
+    for a_cheval in (False, True):
+        name = "claim-banco:a-cheval" if a_cheval else "claim-banco"
+        yield fixed(name, ClaimBanco(a_cheval))
+    yield Slot("stake-on:none", _no_stake)
+    for side in PUNTERS:
+        make = banking.sum_in_bins("stake-on", bins, _on(side))
+        yield from binned(f"stake-on:{side}", bins, make)
+
+
+def _no_stake(may: Any) -> StakeOn | None:
+    return StakeOn(0, may.sides[0]) if isinstance(may, MayStakeOn) else None
+
+
+def _on(side: TableSide) -> Callable[[int], StakeOn]:
+    return lambda units: StakeOn(units, side)
+
+
+def parts(preset: BanquePreset, view: BanqueView) -> Parts:
+    """Write what the viewer sees."""
+    hands = {"right": view.right, "left": view.left_hand, "banker": view.banker}
+    chairs = in_turn(preset, view.viewer)
+    seats = {each.seat: each for each in view.seats}
+    lost = {run.seat: run.lost for run in view.runs}
+    sides: list[float] = []
+    for seat in chairs:
+        held: Any = seats.get(seat)
+        sides += one_of(TableSide, held and held.side)
+        sides += flag(*(held and side in held.on for side in PUNTERS))
+        sides += [float(lost.get(seat, 0))]
+    return banking.parts(preset, PHASES, view) | {
+        "sides": sides,
+        "open": flag(view.bank and view.bank.open, view.a_cheval),
+        "next": [number for seat in view.next_holders for number in one_of(chairs, seat)],
+        "on": sums(preset, *(seen.stakes for seen in hands.values())),
+        **{name: banking.spoken_hand(preset, view.viewer, seen) for name, seen in hands.items()},
+    }

@@ -1,0 +1,25 @@
+"""Chemin de fer in numbers."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from ..rules import CheminPreset
+from ..tables.chemin import CheminView, Phase
+from . import banking
+from .parts import Parts
+from .slots import Slot
+
+PHASES: Final = tuple(Phase)
+
+
+def slots(preset: CheminPreset, bins: int) -> Iterator[Slot]:
+    """List the actions."""
+    return banking.slots(bins)
+
+
+def parts(preset: CheminPreset, view: CheminView) -> Parts:
+    """Write what the viewer sees."""
+    hands = {"ponte": view.ponte, "banker": view.banker}
+    return banking.parts(preset, PHASES, view) | {
+        name: banking.spoken_hand(preset, view.viewer, seen) for name, seen in hands.items()
+    }

@@ -1,0 +1,233 @@
+"""A coup of chemin de fer as a game of OpenSpiel, with chance nodes.
+
+Importing this makes it known: `pyspiel.load_game("python_baccarat_chemin_de_fer")`.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+import pyspiel
+from open_spiel.python.policy import Policy
+
+from ..lab.counts import read_counts, without
+from ..lab.equilibrium import Equilibrium, Question, chemin_de_fer
+from ..lab.equilibrium.orders import AFTER, PAIRS, STOOD, TOTALS, taken
+from ..lab.equilibrium.question import event_name, written
+from ..rules.tableau import Draws
+from .observer import CoupObserver
+
+NAME: Final = "python_baccarat_chemin_de_fer"
+PONTE, BANKER = 0, 1
+STAND, DRAW = 0, 1
+MAY: Final[Mapping[Draws, list[int]]] = {
+    Draws.STAND: [STAND],
+    Draws.DRAW: [DRAW],
+    Draws.FREE: [STAND, DRAW],
+}
+PARAMETERS: Final = {
+    "preset": "",
+    "packs": "",
+    "counts": "",
+    "sees": "totals",
+    "tax": "",
+    "ponte_free": "",
+    "banker_free": "",
+}
+"""What is asked, as for `chemin_de_fer`; lists have semicolons, and what is empty is not said."""
+
+
+def game_type(*, zero_sum: bool = True) -> pyspiel.GameType:
+    """Describe the game; with a tax the sides' gains do not sum to nothing."""
+    utility = pyspiel.GameType.Utility
+    return pyspiel.GameType(
+        short_name=NAME,
+        long_name="A coup of chemin de fer",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=utility.ZERO_SUM if zero_sum else utility.GENERAL_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=2,
+        min_num_players=2,
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=PARAMETERS,
+    )
+
+
+def question_of(parameters: Mapping[str, str]) -> Question:
+    """Read what is asked; raises what `chemin_de_fer` does."""
+    given: dict[str, Any] = {name: text for name, text in parameters.items() if text}
+    for name in ("counts", "banker_free"):
+        if name in given:
+            given[name] = given[name].replace(";", ",")
+    if "counts" in given:
+        given["counts"] = read_counts(given["counts"])
+    if given.get("packs", "").isdecimal():
+        given["packs"] = int(given["packs"])
+    return chemin_de_fer(**given)
+
+
+class CoupGame(pyspiel.Game):  # type: ignore[misc]  # of a library without types
+    """A coup between the ponte (player 0) and the banker (player 1), for one unit of stake."""
+
+    def __init__(self, parameters: Mapping[str, str] | None = None) -> None:
+        self.question = question_of({**PARAMETERS, **(parameters or {})})
+        kept = float(1 - self.question.tax)
+        info = {"utility_sum": 0.0} if kept == 1 else {}
+        super().__init__(
+            game_type(zero_sum=kept == 1),
+            pyspiel.GameInfo(
+                num_distinct_actions=2,
+                max_chance_outcomes=len(PAIRS),
+                num_players=2,
+                min_utility=-1.0,
+                max_utility=1.0,
+                max_game_length=2,
+                **info,
+            ),
+            dict(parameters or {}),
+        )
+
+    def new_initial_state(self) -> "CoupState":
+        return CoupState(self)
+
+    def make_py_observer(
+        self, iig_obs_type: Any = None, params: Mapping[str, Any] | None = None
+    ) -> CoupObserver:
+        return CoupObserver(iig_obs_type, params)
+
+    def max_chance_nodes_in_history(self) -> int:
+        """Count two hands and two third cards."""
+        return 4
+
+
+class CoupState(pyspiel.State):  # type: ignore[misc]  # of a library without types
+    """A coup so far.
+
+    - `hands`: numbers of PAIRS, the ponte's first. `draws`: what ponte and banker chose.
+    - `event`: the worth that the ponte was given, or STOOD; `last`: what the banker was given.
+    """
+
+    def __init__(self, game: CoupGame) -> None:
+        super().__init__(game)
+        self.question = game.question
+        self.left = game.question.shoe.counts
+        self.hands: tuple[int, ...] = ()
+        self.draws: tuple[int, ...] = ()
+        self.event: int | None = None
+        self.last: int | None = None
+
+    def current_player(self) -> int:
+        return int(self._player())
+
+    def _player(self) -> Any:
+        if len(self.hands) < 2:
+            return pyspiel.PlayerId.CHANCE
+        if max(self.totals) >= 8:
+            return pyspiel.PlayerId.TERMINAL
+        if not self.draws:
+            return PONTE
+        if self.event is None:
+            return pyspiel.PlayerId.CHANCE
+        if len(self.draws) < 2:
+            return BANKER
+        waits = self.draws[BANKER] == DRAW and self.last is None
+        return pyspiel.PlayerId.CHANCE if waits else pyspiel.PlayerId.TERMINAL
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """The totals of two cards each, the ponte's first."""
+        return tuple(TOTALS[hand] for hand in self.hands)
+
+    def looks(self, player: int) -> bool:
+        """Whether a side acts on its two cards, and not on their total alone."""
+        return self.question.sees == "both" or (self.question.sees == "banker" and player == BANKER)
+
+    def hand(self, player: int) -> str:
+        """Write a side's hand as it acts on it, as decision points do; nothing undealt."""
+        if len(self.hands) <= player:
+            return ""
+        return (
+            written(PAIRS[self.hands[player]]) if self.looks(player) else str(self.totals[player])
+        )
+
+    def _legal_actions(self, player: int) -> list[int]:
+        total = self.totals[player]
+        if player == PONTE:
+            return MAY[self.question.ponte_says(total)]
+        event = STOOD if self.event is None else self.event
+        return MAY[self.question.banker_says(PAIRS[self.hands[BANKER]], total, event)]
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """List hands, by their numbers in PAIRS, or worths, with their chances."""
+        ways: Sequence[int] = self.left
+        if len(self.hands) < 2:
+            ways = [taken(self.question.shoe, self.left, pair)[0] for pair in PAIRS]
+        return [(each, count / sum(ways)) for each, count in enumerate(ways) if count]
+
+    def _apply_action(self, action: int) -> None:
+        if not self.is_chance_node():
+            self.draws = (*self.draws, action)
+            self.event = STOOD if self.draws == (STAND,) else self.event
+        elif len(self.hands) < 2:
+            _, self.left = taken(self.question.shoe, self.left, PAIRS[action])
+            self.hands = (*self.hands, action)
+        elif self.event is None:
+            if not self.question.shoe.replaced:
+                self.left = without(self.left, (action,))
+            self.event = action
+        else:
+            self.last = action
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player in {PONTE, BANKER}:
+            return "draw" if action == DRAW else "stand"
+        return written(PAIRS[action]) if len(self.hands) < 2 else f"given {action}"
+
+    def is_terminal(self) -> bool:
+        return bool(self._player() == pyspiel.PlayerId.TERMINAL)
+
+    def returns(self) -> list[float]:
+        """Tell what each side has won, per unit of stake; the bank's win is less the tax."""
+        if not self.is_terminal():
+            return [0.0, 0.0]
+        ponte, banker = self.totals
+        given = STOOD if self.event is None else self.event
+        ponte, banker = (
+            AFTER[ponte][given],
+            AFTER[banker][STOOD if self.last is None else self.last],
+        )
+        if ponte > banker:
+            return [1.0, -1.0]
+        return [-1.0, float(1 - self.question.tax)] if ponte < banker else [0.0, 0.0]
+
+    def __str__(self) -> str:
+        said = [written(PAIRS[hand]) for hand in self.hands]
+        said += [event_name(self.event)] if self.event is not None else []
+        said += (
+            [event_name(STOOD if self.last is None else self.last)] if len(self.draws) > 1 else []
+        )
+        return " ".join(said)
+
+
+class SolvedPolicy(Policy):  # type: ignore[misc]  # of a library without types
+    """Play an equilibrium that `solve` has found, by the names of its decision points."""
+
+    def __init__(self, game: CoupGame, found: Equilibrium) -> None:
+        super().__init__(game, [PONTE, BANKER])
+        self._draws = {**found.ponte, **found.banker}
+
+    def action_probabilities(
+        self, state: CoupState, player_id: int | None = None
+    ) -> dict[int, float]:
+        """Tell how often each action is chosen where a player is to move."""
+        player = state.current_player() if player_id is None else player_id
+        draws = float(self._draws[state.information_state_string(player)])
+        chances = {STAND: 1 - draws, DRAW: draws}
+        return {action: chances[action] for action in state.legal_actions(player)}
+
+
+pyspiel.register_game(game_type(), CoupGame)

@@ -1,0 +1,140 @@
+"""A coup as a game of OpenSpiel: its own API tests, and what our solutions leave to gain."""
+
+from collections.abc import Mapping
+from fractions import Fraction
+from typing import Any
+
+import pytest
+
+from baccarat.lab.equilibrium import BadTax, NotChemin, best_response, solve
+from baccarat.lab.equilibrium.orders import PAIRS
+
+pyspiel = pytest.importorskip("pyspiel", reason="the extra rl is not installed")
+api_test = pytest.importorskip("open_spiel.integration_tests.api_test")
+sims = pytest.importorskip("open_spiel.python.tests.games_sim_test")
+
+from open_spiel.python.algorithms import expected_game_score, exploitability  # noqa: E402
+
+from baccarat.rl import coup  # noqa: E402
+
+EIGHT = "counts=2;2;0;0;3;0;0;0;1;0"
+"""Eight cards, from which the ponte mixes on 5, and the banker on 4 after giving a 0."""
+GAMES = {
+    "totals": EIGHT,
+    "cards": f"{EIGHT},sees=both,ponte_free=all",
+    "replaced": f"{EIGHT},packs=inf",
+    "listed": f"{EIGHT},banker_free=4|0;2|4",
+}
+WITHIN = 1e-9
+
+
+def load(text: str) -> Any:
+    return pyspiel.load_game(f"{coup.NAME}({text})")
+
+
+def tree(state: Any) -> tuple[int, int, int]:
+    """Count the nodes of chance, of players, and the ends."""
+    if state.is_terminal():
+        return 0, 0, 1
+    below = [tree(state.child(action)) for action in state.legal_actions()]
+    chance, players, ends = map(sum, zip(*below, strict=True))
+    return chance + state.is_chance_node(), players + (not state.is_chance_node()), ends
+
+
+GAME = load(EIGHT)
+POINTS = solve(GAME.question).first
+api_test.TOTAL_NUM_STATES[EIGHT] = tree(GAME.new_initial_state())
+api_test.PERFECT_RECALL_NUM_STATES[EIGHT] = len({**POINTS.ponte, **POINTS.banker})
+
+
+class TestWholeTree(api_test.EnforceAPIOnFullTreeBase):  # type: ignore[misc,name-defined]
+    """OpenSpiel's own test of every state; its decision points are those of `solve`."""
+
+    game, game_name = GAME, EIGHT
+
+
+class TestSomeStates(api_test.EnforceAPIOnPartialTreeBase):  # type: ignore[misc,name-defined]
+    """OpenSpiel's own test of some states of six packs, both sides seeing their cards."""
+
+    game, game_name = load("sees=both"), "six packs"
+
+
+def test_open_spiel_simulates_and_serializes() -> None:
+    sims.GamesSimTest().sim_game(load("tax=1/20"))
+    pyspiel.random_sim_test(GAME, num_sims=2, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize("text", GAMES.values(), ids=GAMES)
+def test_nothing_is_left_to_gain(text: str) -> None:
+    """The exploitability of our solution is 0, and its values are those of the tree."""
+    game = load(text)
+    first = solve(game.question).first
+    policy = coup.SolvedPolicy(game, first)
+    values = expected_game_score.policy_value(game.new_initial_state(), [policy, policy])
+    assert abs(exploitability.exploitability(game, policy)) < WITHIN
+    assert values == pytest.approx([float(first.value_ponte), float(first.value_bank)], abs=WITHIN)
+
+
+def test_nothing_is_left_to_gain_with_a_tax() -> None:
+    game = load(f"{EIGHT},tax=1/20,sees=banker")
+    first = solve(game.question).first
+    policy = coup.SolvedPolicy(game, first)
+    values = expected_game_score.policy_value(game.new_initial_state(), [policy, policy])
+    assert game.get_type().utility == pyspiel.GameType.Utility.GENERAL_SUM
+    assert abs(exploitability.nash_conv(game, policy)) < WITHIN
+    assert values == pytest.approx([float(first.value_ponte), float(first.value_bank)], abs=WITHIN)
+
+
+@pytest.mark.parametrize(("side", "point"), [("ponte", "5"), ("banker", "4|0")])
+def test_what_is_left_to_gain_from_an_error_is_the_best_answer(side: Any, point: str) -> None:
+    wrong: Mapping[str, Fraction] = {point: Fraction(0)}
+    found = best_response(GAME.question, side, wrong)
+    play = found.solution.first
+    given = {"ponte": {**play.ponte, **wrong}, "banker": {**play.banker, **wrong}}[side]
+    policy = coup.SolvedPolicy(GAME, play_with(found, side, given))
+    values = expected_game_score.policy_value(GAME.new_initial_state(), [policy, policy])
+    left = exploitability.nash_conv(GAME, policy, return_only_nash_conv=False)
+    answers = coup.BANKER if side == "ponte" else coup.PONTE
+    best = found.play.value_bank if side == "ponte" else found.play.value_ponte
+    assert left.player_improvements[answers] > 1e-4
+    assert left.player_improvements[answers] + values[answers] == pytest.approx(float(best))
+
+
+def play_with(found: Any, side: str, given: Mapping[str, Fraction]) -> Any:
+    """Give the equilibrium, but for one side's strategy."""
+    return type(found.play)(
+        ponte=given if side == "ponte" else found.solution.first.ponte,
+        banker=given if side == "banker" else found.solution.first.banker,
+        value_ponte=found.play.value_ponte,
+        value_bank=found.play.value_bank,
+    )
+
+
+def test_what_each_side_sees() -> None:
+    """The ponte is told nothing of the banker's cards, who is told the card given."""
+    states = [dealt((1, 4), banker) for banker in ((0, 4), (1, 1))]
+    for state in states:
+        assert state.information_state_string(coup.PONTE) == "5"
+        state.apply_action(coup.DRAW)
+    assert dict(states[0].chance_outcomes()) == {0: 0.25, 1: 0.25, 4: 0.25, 8: 0.25}
+    for state in states:
+        state.apply_action(0)
+    one, other = states
+    assert one.information_state_tensor(coup.PONTE) == other.information_state_tensor(coup.PONTE)
+    assert one.information_state_tensor() != other.information_state_tensor()
+    assert [str(one), one.information_state_string()] == ["1+4 0+4 0", "0+4|0"]
+
+
+def dealt(*hands: tuple[int, int]) -> Any:
+    state = load(f"{EIGHT},sees=banker").new_initial_state()
+    for hand in hands:
+        state.apply_action(PAIRS.index(hand))
+    return state
+
+
+def test_a_bad_question_is_refused() -> None:
+    with pytest.raises(NotChemin):
+        coup.question_of({"preset": "punto-banco"})
+    with pytest.raises(BadTax):
+        coup.question_of({"tax": "2"})
+    assert coup.question_of({"preset": "chemin-de-fer", "packs": "1"}).tax == Fraction(1, 20)

@@ -1,0 +1,26 @@
+"""What is told of environments is true."""
+
+import doctest
+
+import pytest
+
+from project.tree import ROOT
+
+pytest.importorskip("pyspiel", reason="the extra rl is not installed")
+pytest.importorskip("pettingzoo", reason="the extra rl is not installed")
+
+from baccarat.rl.coup import PARAMETERS
+from baccarat.rl.table import TableEnv
+
+
+def test_the_examples_are_true() -> None:
+    found = doctest.testfile(str(ROOT / "docs" / "learning.md"), module_relative=False)
+    assert found.attempted == 7
+    assert found.failed == 0
+
+
+def test_every_part_and_option_is_told() -> None:
+    page = (ROOT / "docs" / "learning.md").read_text(encoding="utf-8")
+    tables = [TableEnv(name, players=1) for name in ("punto-banco", "chemin-de-fer", "banque-club")]
+    names = {*PARAMETERS, *(part for table in tables for part in table.layout)}
+    assert {name for name in names if f"`{name}`" not in page} == set()

@@ -1,0 +1,148 @@
+"""Tables as environments of PettingZoo: its own API tests, and that the sums are the table's."""
+
+import random
+from typing import Any
+
+import numpy as np
+import pytest
+
+pytest.importorskip("pettingzoo", reason="the extra rl is not installed")
+from pettingzoo.test import api_test, seed_test
+
+from baccarat.rl import table as tables
+from baccarat.rl.game import Game
+from baccarat.rl.register import GAMES
+from baccarat.rl.slots import amount, offered
+from baccarat.rl.table import TableEnv, env
+from baccarat.rules import preset as preset_named
+from baccarat.tables.register import TABLES
+
+PRESETS = ("chemin-de-fer", "chemin-de-fer-club", "punto-banco", "banque-limitee")
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_petting_zoo_finds_no_fault(name: str) -> None:
+    api_test(env(name, coups=10), num_cycles=100)
+
+
+def test_a_seed_repeats_everything() -> None:
+    seed_test(lambda: env("chemin-de-fer"), num_cycles=60)
+
+
+def test_every_game_can_be_learned() -> None:
+    assert set(GAMES) == set(TABLES)
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_random_play_is_never_refused_and_can_always_be_late(name: str) -> None:
+    """What a table does for one who does not answer is among the actions, or they may wait."""
+    preset, dice = preset_named(name), random.Random(7)
+    slots = list(GAMES[preset.game].slots(preset, 3))
+    chips = 40 * preset.minimum
+    game, won = Game(preset, 4, chips, bytes(32)), [0] * 4
+    for _ in range(250):
+        if game.seat is None:
+            break
+        can = [each for each in offered(slots, game.choices()) if each is not None]
+        late = game.table.default(game.state, game.seat)
+        assert game.may_wait if late is None else late in can
+        game.answer(dice.choice([*can, None] if game.may_wait else can))
+        gains = game.taken()
+        won = [all_of + gains[seat] for seat, all_of in enumerate(won, 1)]
+    lies = {seat: chips + all_of for seat, all_of in enumerate(won, 1)}
+    for place, units in game.state.balances().items():
+        if place.seat:
+            lies[place.seat] -= units
+    assert game.coups > 0
+    assert set(lies.values()) == {0}
+
+
+def play(made: Any, seed: int) -> tuple[list[int], dict[str, float]]:
+    """Play at random; give the actions, and what each agent was rewarded."""
+    made.reset(seed=seed)
+    dice, did = np.random.default_rng(seed), list[int]()
+    rewards = dict.fromkeys(made.agents, 0.0)
+    for agent in made.agent_iter():
+        _, reward, ended, cut, info = made.last()
+        rewards[agent] += reward
+        over = ended or cut
+        action = None if over else int(dice.choice(np.flatnonzero(info["action_mask"])))
+        did += [] if action is None else [action]
+        made.step(action)
+    return did, rewards
+
+
+def test_rewards_are_what_was_won_in_minimums() -> None:
+    made = TableEnv("chemin-de-fer-club", players=3, coups=6)
+    did, rewards = play(made, 3)
+    again, same = play(made, 3)
+    other, _ = play(made, 4)
+    assert (did, rewards) == (again, same)
+    assert did != other
+    assert sum(rewards.values()) == pytest.approx(0)  # a club takes no tax
+    assert any(rewards.values())
+
+
+def test_an_episode_can_be_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = TableEnv("punto-banco", players=2, coups=3)
+    did, _ = play(made, 1)
+    assert len(did) == 6
+    assert made.coups == 3
+    monkeypatch.setattr(tables, "DECISIONS", 4)
+    assert len(play(made, 1)[0]) == 4
+
+
+def test_an_episode_ends_where_nobody_goes_on() -> None:
+    """A bank that nobody wants waits; once everyone has waited too, nothing is left to do."""
+    made = TableEnv("chemin-de-fer", players=2)
+    made.reset(seed=1)
+    steps = 0
+    while not made.terminations[made.agent_selection]:
+        mask = made.infos[made.agent_selection]["action_mask"]
+        names = dict(zip(made.actions, mask, strict=True))
+        made.step(made.actions.index("wait" if names["wait"] else "pass"))
+        steps += 1
+    assert steps < 20
+    assert not made.truncations["seat_1"]
+
+
+def test_a_hand_that_lies_face_down_is_hidden() -> None:
+    made: Any = TableEnv("chemin-de-fer", players=2)
+    made.reset(seed=1)
+    while made._game.state.phase != "ponte":
+        mask = made.infos[made.agent_selection]["action_mask"]
+        wished = ("put-up:0", "punt:0", "pass", "punt:none")
+        made.step(next(at for at in map(made.actions.index, wished) if mask[at]))
+    start = sum(made.layout[name] for name in list(made.layout)[: list(made.layout).index("ponte")])
+    ponte, banker = made.agent_selection, made.agents[made._game.state.banker - 1]
+    holder = made.preset.seats
+    seen = {
+        at: made.observe(at)[start : start + made.layout["ponte"]][holder:] for at in made.agents
+    }
+    hidden = [10, 21]
+    assert all(seen[banker][hidden] == 1)
+    assert seen[banker].sum() == 2
+    assert all(seen[ponte][hidden] == 0)
+    assert seen[ponte][33:43].sum() == 1
+
+
+def test_what_is_masked_is_refused() -> None:
+    made = TableEnv("chemin-de-fer", players=2)
+    made.reset(seed=1)
+    with pytest.raises(ValueError, match="seat_1 cannot do"):
+        made.step(made.actions.index("draw"))
+
+
+@pytest.mark.parametrize(
+    "options", [{"players": 0}, {"players": 10}, {"chips": 0}, {"coups": 0}, {"bins": 1}]
+)
+def test_no_table_is_made_of_nonsense(options: dict[str, Any]) -> None:
+    with pytest.raises(ValueError, match=next(iter(options))):
+        TableEnv("chemin-de-fer", **options)
+
+
+def test_amounts_of_bins() -> None:
+    """Even parts of what may be named, in whole steps but at both ends; none twice."""
+    assert [amount(50, 1010, 20, at, 5) for at in range(5)] == [50, 280, 520, 760, 1010]
+    assert [amount(30, 50, 20, at, 5) for at in range(5)] == [30, None, 40, None, 50]
+    assert [amount(70, 70, 20, at, 5) for at in range(5)] == [70, None, None, None, None]
