@@ -164,8 +164,8 @@ def test_cards_are_bent_up_by_hand_or_keys_and_told_when_they_lie_open(visit: Vi
 
 
 def test_skip_alone_ends_the_wait(visit: Visit) -> None:
-    """Anna's time stands still; the house, and Bert, go on."""
-    anna, bert = visit.player(), visit.player()
+    """Anna's time stands still, on a page that no other test gets; the house, and Bert, go on."""
+    anna, bert = visit.player(locale="en-GB"), visit.player()
     room = anna.play_alone(pace="quick")
     bert.arrive(f"rooms/{room}")
     bert.say_name("Bert")
