@@ -23,7 +23,7 @@ def once_a_rule() -> Iterator[Any]:
 each_game = pytest.mark.parametrize("game", BY_GAME)
 
 
-@pytest.mark.parametrize("name", once_a_rule())
+@pytest.mark.parametrize("name", [*once_a_rule()])
 def test_a_wrong_rule_breaks_its_law(name: str) -> None:
     change = FOUND_BY_LAWS[name]
     game = "banque" if change.law.startswith("BB-") else "chemin"
