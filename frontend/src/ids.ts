@@ -850,6 +850,21 @@ export interface Ids {
     | 'lab-commission'
     | 'lab-ranks'
     | 'lab-how';
+  own:
+    | 'own'
+    | 'own-how'
+    | 'own-pace'
+    | 'own-pace-table'
+    | 'own-pace-slow'
+    | 'own-pace-normal'
+    | 'own-pace-quick'
+    | 'own-pace-instant'
+    | 'own-turns'
+    | 'own-turns-never'
+    | 'own-turns-mine'
+    | 'own-turns-all'
+    | 'own-volume'
+    | 'own-voice';
   page:
     | 'name'
     | 'tagline'
@@ -1157,6 +1172,13 @@ export interface Ids {
     | 'seal-fault-rewound'
     | 'seal-save'
     | 'seal-save-why';
+  squeeze:
+    | 'squeeze-title'
+    | 'squeeze-how'
+    | 'squeeze-turn'
+    | 'squeeze-card'
+    | 'squeeze-bent'
+    | 'squeeze-turned';
   table:
     | 'points-player-first'
     | 'points-player'
@@ -1259,6 +1281,7 @@ export interface Ids {
     | 'strategy-banker-only'
     | 'strategy-tie-chaser'
     | 'strategy-by-the-book'
+    | 'strategy-equilibrium'
     | 'card-name'
     | 'card-rank'
     | 'card-suit'
