@@ -21,7 +21,7 @@ from ..banking import (
     punters,
     to_cover,
 )
-from ..common import Seat
+from ..common import Seat, untimed
 from .actions import Late, MayBid, MayClaim, MayPay, MayStakeOn, Payment, StakeOn
 from .hands import PUNTERS, TableSide
 from .state import Phase, State, the_bank
@@ -35,8 +35,8 @@ SeatChoice = Any
 def _bid(state: State, seat: Seat) -> MayBid | MayPay | None:
     """Offer a higher bid, and banque ouverte, which opens with the minimum (BB-1)."""
     least = state.preset.minimum
-    opens = least if state.preset.open_bank != "never" and state.means(seat) >= least else 0
-    may = OFFERS[BankPhase.AUCTION](state, seat) if state.preset.open_bank != "always" else None
+    opens = least if state.preset.may_open and state.means(seat) >= least else 0
+    may = OFFERS[BankPhase.AUCTION](state, seat) if not state.preset.always_open else None
     if isinstance(may, MayName):
         return MayBid(may.what, may.low, may.high, may.step, may.passes, opens=opens)
     return _pay(state, seat, "bid-open", opens)
@@ -48,9 +48,9 @@ def _pay(state: State, seat: Seat, what: Payment, amount: int) -> MayPay | None:
 
 def _calls(state: State, seat: Seat) -> MayCall | MayClaim | None:
     """Offer chemin de fer's calls, or the club's (BB-11); none on an open bank."""
-    if state.open_bank or state.preset.calls == "none":
+    if state.open_bank or not state.preset.has_calls:
         return None
-    if state.preset.calls == "all":
+    if state.preset.halves:
         may = OFFERS[BankPhase.CALLS](state, seat)
         return may if isinstance(may, MayCall) else None
     whole = the_bank(state).sum
@@ -75,8 +75,8 @@ def _stake(state: State, seat: Seat) -> MayStakeOn | None:
     if not state.open_bank:
         low = min(least, left) if left else least
         if state.phase is Phase.BYSTANDERS_STAKE:
-            others = sum(state.staked(each) for each in state.arrivals) - own
-            low, high = min(least, left or others), min(most, left + others)
+            whole = state.left_to_bystanders
+            low, high = min(least, left or whole), min(most, whole)
     cover = left if left <= high and not state.open_bank else 0
     if not 0 < low <= high:
         return None
@@ -190,6 +190,8 @@ _VOICES: Final[Mapping[str, Callable[[State], tuple[Seat, ...]]]] = {
 WINDOWS: Final = Windows[State, SeatChoice](_OFFERS, _VOICES, late_answer)
 
 legal, asked, choice, default = WINDOWS.legal, WINDOWS.asked, WINDOWS.choice, WINDOWS.default
+
+patience: Final = untimed
 
 
 def resting(state: State) -> bool:
