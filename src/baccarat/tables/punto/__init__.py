@@ -12,6 +12,7 @@ from ..common import (
     ShoeView,
     StartShoe,
     StopCardShown,
+    cut_order,
 )
 from .actions import (
     Action,
@@ -91,6 +92,7 @@ __all__ = [
     "asked",
     "at_risk",
     "calls",
+    "cut_order",
     "decide",
     "default",
     "finished",
