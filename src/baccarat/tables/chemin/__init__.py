@@ -42,7 +42,7 @@ from ..banking import (
 from ..common import cut_order
 from .announcements import calls, finished
 from .apply import apply
-from .ask import BY_CONSENT, asked, default, legal, resting
+from .ask import BY_CONSENT, asked, default, legal, patience, resting
 from .decide import decide
 from .events import Event
 from .form import FORM
@@ -105,6 +105,7 @@ __all__ = [
     "on_table",
     "order",
     "outgrown",
+    "patience",
     "prime",
     "resting",
     "returned",

@@ -3,6 +3,7 @@
 from .actor import check_actor, check_seat, check_taken
 from .amounts import whole
 from .call import Call
+from .cards_down import CardPassed, HandLooked, HandShown
 from .changeur import (
     Bought,
     Buy,
@@ -54,11 +55,13 @@ from .money import (
     move,
     net,
     on_the_table,
+    owed,
     purse,
     seat_gains,
     stakes,
 )
 from .once import once
+from .patience import untimed
 from .refusal import Code, Fault, Refused
 from .seats import CHANGEUR, HOUSE, WATCHER, Purses, Seat, put
 from .shoe import (
@@ -90,6 +93,7 @@ __all__ = [
     "Buy",
     "Call",
     "CardBurnt",
+    "CardPassed",
     "Cash",
     "Cashed",
     "Choice",
@@ -104,6 +108,8 @@ __all__ = [
     "Fault",
     "Finished",
     "Flow",
+    "HandLooked",
+    "HandShown",
     "Leave",
     "Left",
     "MayClose",
@@ -151,6 +157,7 @@ __all__ = [
     "net",
     "on_the_table",
     "once",
+    "owed",
     "paid",
     "prepared",
     "purse",
@@ -160,5 +167,6 @@ __all__ = [
     "shoe_view",
     "stakes",
     "unchanged",
+    "untimed",
     "whole",
 ]

@@ -31,7 +31,7 @@ class Table(Protocol):
     """
 
     BY_CONSENT: bool
-    """How the window that `asked` names comes to its end.
+    """How the window that `asked` names comes to its end, unless `patience` gives it a time.
 
     True: answers may be changed until everyone here has asked for the deal, and the clock starts
     with the first stake; a coup asks one question only. False: the window is over when nobody is
@@ -88,6 +88,13 @@ class Table(Protocol):
 
     def cut_order(self, state: Any, shoe: int) -> Sequence[Seat]:
         """List the seats by who may cut the shoe of this number, from 1 (C-4)."""
+        ...
+
+    def patience(self, state: Any) -> int | None:
+        """Tell the seconds that the rules give who is asked; None for the time that the room gives.
+
+        A question with a time of its own is over when it is answered, not by consent.
+        """
         ...
 
     def resting(self, state: Any) -> bool:
