@@ -954,6 +954,7 @@ export interface Ids {
     | 'live-odds-worth'
     | 'edge-of'
     | 'lab-link'
+    | 'an-link'
     | 'lab-edge';
   refusals:
     | 'refusal-not-yours'

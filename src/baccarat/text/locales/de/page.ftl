@@ -132,4 +132,5 @@ live-odds-worth = Was eine Wette jetzt wert ist, je gesetztem Jeton
 ## Die Chancen
 edge-of = Hausvorteil { $edge }
 lab-link = Was jede Wette wert ist
+an-link = Was Glück war: einen Schlitten analysieren
 lab-edge = Hausvorteil

@@ -132,4 +132,5 @@ live-odds-worth = Ce que vaut un pari maintenant, par jeton misé
 ## Les chances
 edge-of = avantage { $edge }
 lab-link = Ce que vaut chaque pari
+an-link = La part de la chance : analyser un sabot
 lab-edge = Avantage
