@@ -133,4 +133,5 @@ live-odds-worth = Was eine Wette jetzt wert ist, je gesetztem Jeton
 edge-of = Hausvorteil { $edge }
 lab-link = Was jede Wette wert ist
 an-link = Was Glück war: einen Schlitten analysieren
+equilibrium-link = Welches Spiel theoretisch am besten ist
 lab-edge = Hausvorteil
