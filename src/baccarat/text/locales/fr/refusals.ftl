@@ -63,6 +63,7 @@ refusal-name-taken = Quelqu’un porte déjà ce nom à cette table. Choisissez 
 refusal-not-signed-in = La maison ne vous connaît pas encore. Dites-lui votre nom, puis continuez.
 refusal-foreign-origin = Cette page vient d’une autre adresse. Ouvrez la table à la sienne.
 refusal-malformed = La maison n’a pas compris. Rechargez la page et réessayez.
+refusal-no-analysis = Ce n’est pas le relevé complet d’un sabot que l’on puisse analyser ici. Choisissez un fichier enregistré par une table.
 refusal-too-large = Ce message était trop long pour la maison. Rechargez la page et réessayez.
 refusal-too-fast = C’était un peu rapide. Attendez un instant et réessayez.
 refusal-id-reused = Cet ordre a déjà été donné avec un autre contenu. Rechargez la page et réessayez.
