@@ -21,7 +21,7 @@ from ..banking import (
     punters,
     to_cover,
 )
-from ..common import Seat
+from ..common import Seat, untimed
 from .actions import Late, MayBid, MayClaim, MayPay, MayStakeOn, Payment, StakeOn
 from .hands import PUNTERS, TableSide
 from .state import Phase, State, the_bank
@@ -190,6 +190,8 @@ _VOICES: Final[Mapping[str, Callable[[State], tuple[Seat, ...]]]] = {
 WINDOWS: Final = Windows[State, SeatChoice](_OFFERS, _VOICES, late_answer)
 
 legal, asked, choice, default = WINDOWS.legal, WINDOWS.asked, WINDOWS.choice, WINDOWS.default
+
+patience: Final = untimed
 
 
 def resting(state: State) -> bool:
