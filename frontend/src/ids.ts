@@ -1281,6 +1281,7 @@ export interface Ids {
     | 'strategy-banker-only'
     | 'strategy-tie-chaser'
     | 'strategy-by-the-book'
+    | 'strategy-equilibrium'
     | 'card-name'
     | 'card-rank'
     | 'card-suit'
