@@ -138,6 +138,7 @@ def drag(anna: Player, card: Locator, up: float) -> None:
     anna.page.mouse.up()
 
 
+@pytest.mark.rule("PB-23")
 def test_cards_are_bent_up_by_hand_or_keys_and_told_when_they_lie_open(visit: Visit) -> None:
     anna = visit.player()
     anna.play_alone(pace="quick")
