@@ -4,11 +4,14 @@ from typing import Any
 
 import pytest
 
-from baccarat.rules import BANQUE_PRESETS, CHEMIN_PRESETS
+from baccarat.rules import BANQUE_PRESETS, CHEMIN_PRESETS, Preset
 from baccarat.rules.presets import written
 from support.rules import ROOT
 
-GAMES = {"Chemin de fer": CHEMIN_PRESETS, "Baccara banque": BANQUE_PRESETS}
+GAMES: dict[str, tuple[Preset, ...]] = {
+    "Chemin de fer": CHEMIN_PRESETS,
+    "Baccara banque": BANQUE_PRESETS,
+}
 LOOKS = {"game", "version", "name", "edition", "chips"}
 """What is no house rule."""
 
