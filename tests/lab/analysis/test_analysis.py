@@ -7,6 +7,7 @@ from fractions import Fraction
 from itertools import islice
 
 import pytest
+from msgspec.structs import replace
 
 from baccarat.lab import Composition
 from baccarat.lab.analysis import ChoiceMade, analyse, chemin, stories
@@ -20,6 +21,7 @@ from baccarat.tables import table_of
 from baccarat.tables.banking.events import StakesSet
 from baccarat.tables.banque.events import HandsHeld
 from baccarat.tables.common import seat_gains
+from notation.played import PUNTO, done, play, record_of, seated
 from support.short import golden, short
 
 BANKS = [each.name for each in PRESETS if each.game in {"chemin", "banque"}]
@@ -149,6 +151,21 @@ def test_stakes_at_punto_banco_pay_the_edge_of_their_coup() -> None:
             assert coup.values[bet.name] == -before.edges[bet.name]
             assert bet.paid == bet.stake * before.edges[bet.name]  # 5 % of these stakes is whole
         assert sum(s.expectation for s in coup.shares) == -sum(bet.paid for bet in coup.bets)
+
+
+@pytest.mark.rule("PB-9")
+def test_commission_that_is_noted_counts_when_it_is_noted() -> None:
+    start = seated(replace(PUNTO, commission="noted"))
+    record = record_of(start, done(play(start)))
+    found = [*islice(stories(record), 12)]
+    for coup in found:
+        for share in coup.shares:
+            own = [bet for bet in coup.bets if bet.seat == share.seat]
+            assert share.result == sum(bet.result for bet in own)
+        for bet in coup.bets:
+            if bet.name == "banker" and bet.result > 0:
+                assert bet.result * 20 == bet.stake * 19
+    assert any(bet.name == "banker" and bet.result > 0 for each in found for bet in each.bets)
 
 
 def test_a_shoe_that_is_still_dealt_is_analysed_as_far_as_it_goes() -> None:

@@ -1,10 +1,16 @@
 """Analyse a coup of punto banco: the odds of every bet before it, and what each stake paid."""
 
+from collections import Counter
 from fractions import Fraction
 
 from ...rules import Outcome, PuntoPreset
 from ...tables.common import Seat
-from ...tables.punto.events import BetLost, BetStands, BetWon
+from ...tables.punto.events import (
+    BetLost,
+    BetStands,
+    BetWon,
+    CommissionNoted,
+)
 from ..distribution import distribution
 from ..price import Price, price, probability
 from .habits import Habits
@@ -18,13 +24,14 @@ def story(preset: PuntoPreset, played: Played, habits: Habits) -> CoupStory:  # 
     counts = played.shoe.counts
     if played.coup is None:
         return CoupStory(played.number, counts, shares=shares_of(played, (), {}))
+    noted = _noted(played)
     laid = [each for m in played.moments if (each := _laid(m.event))]
     staked = {name for _, name, _, _ in laid}
     wagers = [each for each in preset.wagers if not each.needs_ranks or each.name in staked]
     chances = distribution(played.shoe, wagers)
     prices = {each.name: price(each, chances) for each in wagers}
     bets = tuple(
-        Bet(seat, name, stake, -expected(prices[name], stake), result)
+        Bet(seat, name, stake, -expected(prices[name], stake), result - noted[seat, name])
         for seat, name, stake, result in laid
     )
     worth: dict[Seat, Fraction] = {}
@@ -50,6 +57,15 @@ def expected(priced: Price, stake: int) -> Fraction:
         elif line.pays is not None:
             result = line.settle(stake)
             found += each.probability * (result.win - result.commission)
+    return found
+
+
+def _noted(played: Played) -> Counter[tuple[Seat, str]]:
+    """Add up commission by seat and bet that is due from now on, and collected later (PB-9)."""
+    found: Counter[tuple[Seat, str]] = Counter()
+    for moment in played.moments:
+        if isinstance(moment.event, CommissionNoted):
+            found[moment.event.seat, moment.event.wager] += moment.event.amount
     return found
 
 
