@@ -42,16 +42,22 @@ export function toDiscard(node: Element): TransitionConfig {
   };
 }
 
-/** Chips come from above (the croupier), or go there; below are the players. */
+const CHIPS_AT = { croupier: '[data-tray]', player: '[data-purse]' };
+/** How high chips are thrown, as a part of their way. */
+const THROWN = 0.12;
+
+/** Chips fly from the croupier's side of the table or the player's purse, or are raked in there. */
 export function chips(
   node: Element,
-  { from, duration = 320 }: { from: 'croupier' | 'player'; duration?: number },
+  { from, duration = 420 }: { from: 'croupier' | 'player'; duration?: number },
 ): TransitionConfig {
   if (calm()) return { duration: 0 };
-  const y = from === 'croupier' ? -1.6 * node.clientHeight - 60 : node.clientHeight + 50;
+  const { x, y } = way(node, CHIPS_AT[from]);
+  const high = THROWN * Math.hypot(x, y);
   return {
     duration,
     easing: cubicOut,
-    css: (t, u) => `transform: translateY(${u * y}px); opacity: ${Math.min(1, t * 1.6)}`,
+    css: (t, u) =>
+      `transform: translate(${u * x}px, ${u * y - 4 * t * u * high}px); opacity: ${Math.min(1, t * 2.5)}`,
   };
 }
