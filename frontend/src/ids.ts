@@ -292,6 +292,7 @@ export interface Ids {
     | 'bq-on-right'
     | 'bq-on-left'
     | 'bq-bank-open'
+    | 'bq-bank-open-how'
     | 'bq-banco-cheval'
     | 'bq-suivi'
     | 'bq-ask-bank-how'

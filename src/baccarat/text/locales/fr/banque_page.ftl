@@ -23,7 +23,8 @@ bq-on-right = à droite
 bq-on-left = à gauche
 
 ## La banque
-bq-bank-open = Banque ouverte : toutes les mises sont tenues
+bq-bank-open = banque ouverte
+bq-bank-open-how = Une banque ouverte tient toutes les mises, ou elle est abandonnée
 bq-banco-cheval = Banco à cheval : { $names }
 bq-suivi = suivi possible : { $names }
 
