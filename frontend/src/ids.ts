@@ -234,6 +234,7 @@ export interface Ids {
     | 'banque-shuffle-croupier'
     | 'banque-shuffle-neighbours'
     | 'banque-last-coups'
+    | 'banque-auction'
     | 'banque-open'
     | 'banque-capital-tax'
     | 'banque-accept-asked'

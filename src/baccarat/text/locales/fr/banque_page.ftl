@@ -65,7 +65,7 @@ bq-ask-refill = Votre banque a sauté
 bq-ask-refill-how = Vous pouvez continuer avec { $over } ; sinon elle est mise aux enchères.
 
 ## Les réponses : le français du jeu, et ce qu’il veut dire
-bq-do-bid-open-gloss = tenir toutes les mises, à partir de { $amount }
+bq-do-bid-open-gloss = tout tenir, à partir de { $amount }
 bq-do-top-up-gloss = la compléter de { $amount }
 bq-do-accept-all-gloss = les accepter toutes : { $amount } de plus
 bq-do-refill = Continuer
