@@ -115,7 +115,7 @@ def test_a_stranger_says_the_same() -> None:
 
 @pytest.mark.parametrize("preset", PUNTO_PRESETS, ids=lambda each: each.name)
 def test_the_golden_records_are_sealed(preset: PuntoPreset) -> None:
-    found = verify(read(golden.path_of(preset).read_text("utf-8")))
+    found = verify(read(golden.path_of(preset.name).read_text("utf-8")))
     assert (found.browsers, found.cutter, found.abandoned) == ((), None, 0)
 
 

@@ -1,9 +1,10 @@
-"""The golden record of each preset: one shoe, played by seeded walkers or by bots.
+"""The golden record of each preset, and of some other houses: a shoe played by walkers or bots.
 
 `python -m support.golden`, with `tests` on the path, writes them anew; look at the difference
 before keeping it, for it is a change of what the game does or of how it is written.
 """
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
@@ -20,18 +21,24 @@ from .run import Run
 FOLDER = Path(__file__).parents[1] / "golden"
 ROOM = "golden"
 GAMES: Final = {"punto": golden_punto, "chemin": golden_chemin, "banque": golden_banque}
+HOUSES: Final[Mapping[str, Preset]] = {
+    **{preset.name: preset for preset in PRESETS},
+    **golden_banque.HOUSES,
+}
+"""By the record's name: each preset, and presets with fields of which none shows enough."""
 LATER = [f"Guest {number}" for number in range(1, 100)]
 
 
-def path_of(preset: Preset) -> Path:
-    return FOLDER / f"{preset.name}.bhh"
+def path_of(house: str) -> Path:
+    return FOLDER / f"{house}.bhh"
 
 
-def golden(preset: Preset, seed: int | None = None) -> str:
-    """Play the preset's shoe and return its record."""
+def golden(house: str, seed: int | None = None) -> str:
+    """Play a house's shoe and return its record."""
+    preset = HOUSES[house]
     game: Any = GAMES[preset.game]
     if seed is None:
-        seed = game.SEEDS[preset.name]
+        seed = game.SEEDS[house]
     secret, run = seed_secret(seed), Run.start(table_of(preset), preset)
     names = {seat: name for seat, name in game.NAMES.items() if seat <= len(run.state.purses)}
     for seat in names:
@@ -61,5 +68,5 @@ def sealed(secret: bytes, preset: Preset) -> Sealed:
 
 
 if __name__ == "__main__":
-    for each in PRESETS:
+    for each in HOUSES:
         path_of(each).write_bytes(golden(each).encode())

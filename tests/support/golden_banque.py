@@ -3,8 +3,11 @@
 from collections.abc import Iterator
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from baccarat.cards import Card
 from baccarat.players import strategies
+from baccarat.rules import BANQUE_PRESETS, BanquePreset
 from baccarat.tables import banque
 from baccarat.tables.banking import CallBanco, MayAnswer, MayCall, MayName, Pass
 from baccarat.tables.banque import ClaimBanco, MayBid, MayClaim, MayPay, MayStakeOn, Phase, StakeOn
@@ -17,7 +20,20 @@ from .conformance.banque import waits as bank_waits
 from .run import Run, Step
 
 NAMES: Final = {1: "Ada", 2: "Bruno", 4: "Chloé", 5: "Dario", 7: "Emma", 10: "Farid"}
-SEEDS: Final = {"banque-limitee": 367, "banque-ouverte": 1, "banque-club": 196}
+_LIMITED, _, _CLUB = BANQUE_PRESETS
+_SMALL: Final[dict[str, Any]] = {"packs": 2, "per_side": 2, "bystanders": 1}
+HOUSES: Final[dict[str, BanquePreset]] = {
+    "banque-listed": replace(_LIMITED, award="list", tax="capital", refill="opening", **_SMALL),
+    "banque-club-small": replace(_CLUB, **_SMALL),
+}
+"""Where no preset shows enough: a bank by the list, a tax on what comes in, a refused banco."""
+SEEDS: Final = {
+    "banque-limitee": 1,
+    "banque-ouverte": 67,
+    "banque-club": 451,
+    "banque-listed": 1076,
+    "banque-club-small": 1369,
+}
 """Found by trying, for the cards: between them the shoes bring all that can happen."""
 
 OPEN_BEFORE: Final = 40

@@ -22,6 +22,7 @@ _ALWAYS: Final = (
     *(f"{side} {how}" for side in ("right", "left") for how in Outcome),
     "won on one side, lost on the other",
 )
+_REFILL: Final = ("refill-asked", "word refill", "refilled", "bank lost at the question")
 _OPEN: Final = (
     *("word bid-open", "word top-up", "word show"),
     *("bank-opened", "top-up-asked", "topped-up", "bank uncovered"),
@@ -40,7 +41,7 @@ SHOWN: Final[Mapping[str, frozenset[str]]] = {
             *("stake-cut", "taxed limited"),
         )
     ),
-    "banque-ouverte": frozenset((*_ALWAYS, *_OPEN)) - {"bank lost"},
+    "banque-ouverte": frozenset((*_ALWAYS, *_OPEN, "bank left")) - {"bank lost"},
     "banque-club": frozenset(
         (
             *_ALWAYS,
@@ -51,13 +52,30 @@ SHOWN: Final[Mapping[str, frozenset[str]]] = {
             *("refill-asked", "refilled", "stakes-stand", "right alone", "left alone"),
         )
     ),
+    "banque-listed": frozenset(
+        (
+            *("put up in the order of the list", "word double", "doubled"),
+            *(
+                "bank-declined",
+                "bank cashed",
+                "capital-taxed",
+                "capital given back",
+                "call suivi",
+                "a suivi of two",
+            ),
+            *_REFILL,
+        )
+    ),
+    "banque-club-small": frozenset(
+        (*("run of three", "a fourth banco not open", "all-accepted"), *_REFILL)
+    ),
 }
-"""By preset, what its record is to show. An open bank is never broken: it is topped up."""
+"""By house, what its record is to show. An open bank is never broken: it is topped up."""
 
 
 def shown(record: Record) -> frozenset[str]:
-    """Collect what a record shows of what it is to show."""
-    return frozenset(_shown(record)) & SHOWN[record.preset.name]
+    """Collect what a record shows."""
+    return frozenset(_shown(record))
 
 
 def _shown(record: Record) -> Iterator[str]:
@@ -78,10 +96,19 @@ def _of(event: Any, state: banque.State, after: banque.State) -> Iterator[str]:
     match event:
         case b.BankPutUp() if state.phase is banque.Phase.SUITE:
             yield "taken over"
+        case b.BankPutUp(seat) if state.turn == seat and state.preset.award == "list":
+            yield "put up in the order of the list"
         case b.BankEnded(how):
             yield f"bank {how}"
-        case b.CallStood(kind):
+            if state.phase is banque.Phase.REFILL:
+                yield f"bank {how} at the question"
+        case e.CapitalTaxed(_, amount) if amount < 0:
+            yield "capital given back"
+        case b.CallsOpened():
+            yield from _runs_out(after)
+        case b.CallStood(kind, half=half):
             yield f"call {kind}"
+            yield "a suivi of two" if kind is CallKind.SUIVI and half else ""
             yield "a cheval" if after.a_cheval else "on one hand"
             if len(after.sides_of(event.seats[0])) > 1:
                 yield "a call on both hands"
@@ -98,5 +125,14 @@ def _of(event: Any, state: banque.State, after: banque.State) -> Iterator[str]:
         case e.CoupReckoned(_, _, tax, _, co):
             yield "" if not tax else "taxed open" if state.open_bank else "taxed limited"
             yield "co-banker wins" if co > 0 else "co-banker loses" if co < 0 else ""
-        case e.CallJudged() if max(event.lost, default=0) > 1:
-            yield "run of two"
+        case e.CallJudged() if event.lost:
+            yield {2: "run of two", 3: "run of three"}.get(max(event.lost), "")
+
+
+def _runs_out(state: banque.State) -> Iterator[str]:
+    """See whether a seat that has lost three in a row could pay for a fourth, and is not asked."""
+    whole = state.bank.sum if state.bank else 0
+    for run in state.runs:
+        at_most = run.lost == state.preset.bancos_in_row
+        if at_most and whole <= state.held(run.seat) and run.seat not in banque.asked(state):
+            yield "a fourth banco not open"

@@ -6,7 +6,7 @@ from typing import Annotated
 from cyclopts import App, Parameter
 
 from .._version import __version__
-from .lab_app import odds, removal, risk, shoe
+from .lab_app import analyse, odds, removal, risk, shoe
 from .solve_app import best_response, solve
 from .values import (
     Connections,
@@ -130,8 +130,8 @@ def deal(  # noqa: PLR0913 - all but one by keyword
     seats
         How many play, at chemin de fer; by default 5.
     bots
-        By which strategies they play: cautious, bold, by-the-book, or several of them separated by
-        commas, who sit down in turn; by default some of each.
+        By which strategies they play: cautious, bold, by-the-book, equilibrium, or several of them
+        separated by commas, who sit down in turn; by default some of each but the last.
     coups
         How many coups to deal.
     seed
@@ -245,5 +245,5 @@ def roads(  # noqa: PLR0913 - all but one by keyword
     command(shoe, side=side, svg=svg, text=text, json=json, language=language)
 
 
-for each in (odds, removal, risk, shoe, solve, best_response):
+for each in (odds, removal, risk, shoe, analyse, solve, best_response):
     app.command(each)

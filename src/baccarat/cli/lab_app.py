@@ -152,8 +152,32 @@ def shoe(  # noqa: PLR0913 - all but one by keyword
     csv
         Print a line for each coup.
     plot
-        Draw the edges as a picture (SVG) into this file.
+        Draw the edges as a picture into this file, by its name an SVG or a PNG.
     """
     from .shoe import shoe as command
 
     command(file, own=bets, json=json, as_csv=csv, plot=plot, language=language)
+
+
+def analyse(
+    file: Path,
+    /,
+    *,
+    svg: Path | None = None,
+    json: Flag = False,
+    language: Language | None = None,
+) -> None:
+    """Step through a recorded shoe: odds, choices, and what was luck.
+
+    Parameters
+    ----------
+    file
+        The record (.bhh).
+    svg
+        Draw the shoe's story as a picture (SVG) into this file.
+    json
+        Print one object, with exact fractions.
+    """
+    from .analyse import analysed as command
+
+    command(file, svg=svg, json=json, language=language)

@@ -1,7 +1,10 @@
 """`baccarat solve`: what each side should do, and what a coup is worth to it."""
 
+import re
+from collections.abc import Iterable, Mapping
 from fractions import Fraction
-from typing import Any, Literal
+from pathlib import Path
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -15,13 +18,16 @@ from ..lab.equilibrium import (
     UnknownDecision,
     UnknownPoint,
     answer_object,
+    banque_answer_object,
     banque_object,
+    best_answer,
     best_response,
     chemin_de_fer,
     solution_object,
 )
 from ..lab.equilibrium import solve as solved
 from ..lab.equilibrium import solve_banque as solved_banque
+from ..lab.equilibrium.banque_best import PERSONS, Person
 from ..lab.equilibrium.banque_solve import SHOE
 from ..lab.equilibrium.orders import Shoe
 from ..lab.equilibrium.question import rate
@@ -29,15 +35,30 @@ from ..lab.kernels.choice import MissingKernel
 from .sentence import Sentence, own_language
 from .shoe_given import FAULTS, said
 
+_DECISION: Final = re.compile(r"\s*([^=]*?)\s*=\s*([^,=]*?)\s*(?:,|$)")
+"""A decision, and how often one draws there."""
+
 
 def solve_chemin_de_fer(
-    *, json: bool, language: str | None, counts: str | None, **asked: Any
+    *,
+    json: bool,
+    plot: Path | None,
+    plot_packs: Path | None,
+    language: str | None,
+    counts: str | None,
+    **asked: Any,
 ) -> None:
-    """Solve what is asked, by the names of `chemin_de_fer`, and print it."""
-    found = solved(_question(language, counts, asked))
+    """Solve what is asked, by the names of `chemin_de_fer`, and print or draw it."""
+    question = _question(language, counts, asked)
+    found = solved(question)
+    if plot is not None or plot_packs is not None:
+        from .solve_pictures import draw_packs, draw_tables
+
+        draw_tables(plot, found, language)
+        draw_packs(plot_packs, question, language)
     if json:
         print(msgspec.json.encode(solution_object(found)).decode())
-    else:
+    elif plot is None and plot_packs is None:
         from .solve_screen import draw
 
         draw(found, language or own_language())
@@ -70,15 +91,55 @@ def answer_chemin_de_fer(
         draw_answer(answer, language or own_language())
 
 
+def answer_banque(  # noqa: PLR0913 - all by keyword
+    asked: Mapping[Person, str | None],
+    *,
+    answers: Person | None,
+    theta: str,
+    packs: int | Literal["inf"],
+    json: bool,
+    language: str | None,
+) -> None:
+    """Answer what one or two of three do at banque, and print it."""
+    given = {person: text for person, text in asked.items() if text is not None}
+    if not given or answers in given or len(given) == len(PERSONS):
+        raise Sentence("error-one-answers", language=language)
+    try:
+        strategies = {person: _strategy(text) for person, text in given.items()}
+        shoe = Shoe(of_packs(packs)) if isinstance(packs, int) else SHOE
+        answer = best_answer(strategies, answers or _left_out(given), theta=theta, shoe=shoe)
+    except UnknownDecision as fault:
+        raise Sentence("error-no-decision-banque", language=language, value=fault.found) from None
+    except BadTheta as fault:
+        raise Sentence("error-bad-theta", language=language, value=str(fault.found)) from None
+    except MissingKernel as fault:
+        raise Sentence("error-missing-extra", language=language, name=str(fault.name)) from None
+    if json:
+        print(msgspec.json.encode(banque_answer_object(answer)).decode())
+    else:
+        from .banque_screen import draw_answer
+
+        draw_answer(answer, language or own_language())
+
+
+def _left_out(given: Iterable[Person]) -> Person:
+    """Choose who answers: the banker, or the first who is not given."""
+    return next(each for each in reversed(PERSONS) if each not in {*given})
+
+
 def _strategy(text: str) -> dict[str, Fraction]:
-    """Read `5=0,6|S=1/2`; raises UnknownDecision."""
-    found = {}
-    for each in text.split(","):
-        point, _, often = each.strip().partition("=")
+    """Read `5=0,6|S=1/2`; a decision may have a comma, as `6|S,7`. Raises UnknownDecision."""
+    found, at = dict[str, Fraction](), 0
+    while at < len(text) or not found:
+        one = _DECISION.match(text, at)
+        if not one:
+            raise UnknownDecision(text[at:].strip())
+        point, often = one.groups()
         try:
-            found[point.strip()] = Fraction(1) if often.strip() == "1" else rate(often.strip())
+            found[point] = Fraction(1) if often == "1" else rate(often)
         except BadTax:
-            raise UnknownDecision(each.strip()) from None
+            raise UnknownDecision(one[0].strip(" ,")) from None
+        at = one.end()
     return found
 
 
@@ -100,10 +161,16 @@ def _question(language: str | None, counts: str | None, asked: dict[str, Any]) -
         raise sentence from None
 
 
-def solve_banque(
-    *, theta: str, concept: Concept, packs: int | Literal["inf"], json: bool, language: str | None
+def solve_banque(  # noqa: PLR0913 - all by keyword
+    *,
+    theta: str,
+    concept: Concept,
+    packs: int | Literal["inf"],
+    json: bool,
+    plot_theta: Path | None,
+    language: str | None,
 ) -> None:
-    """Solve banque, and print it."""
+    """Solve banque, and print or draw it."""
     try:
         shoe = Shoe(of_packs(packs)) if isinstance(packs, int) else SHOE
         found = solved_banque(theta, concept, shoe=shoe)
@@ -111,9 +178,13 @@ def solve_banque(
         raise Sentence("error-bad-theta", language=language, value=str(fault.found)) from None
     except MissingKernel as fault:
         raise Sentence("error-missing-extra", language=language, name=str(fault.name)) from None
+    if plot_theta is not None:
+        from .solve_pictures import draw_theta
+
+        draw_theta(plot_theta, concept, shoe, language)
     if json:
         print(msgspec.json.encode(banque_object(found)).decode())
-    else:
+    elif plot_theta is None:
         from .banque_screen import draw
 
         draw(found, language or own_language())

@@ -4,7 +4,7 @@ A coup is nine ordered cards, of which some may stay in the shoe. The third card
 which changes no chance; the three hands come from what is left.
 """
 
-from functools import partial
+from functools import lru_cache
 from math import perm
 from typing import Any, Final, NamedTuple
 
@@ -24,42 +24,65 @@ NONE: Final = 10
 """In place of a card that the banker did not draw."""
 HANDS: Final = 6
 """Cards in the three hands before anybody draws."""
+REMEMBERED: Final = 4
+FATES: Final = (1, -1, 0)
+"""How a side fares, by place: it wins, loses, or ties."""
 
 
-class _Sums(NamedTuple):
-    """Orders by banker's total, right's profile and left's: all, and won less lost of each side."""
+class Tally(NamedTuple):
+    """Orders of nine cards, by what right and left do on 5 and how both fare: axes of 2, 3, 2, 3.
 
-    orders: Any
-    right: Any
-    left: Any
+    - `natural`: those in which the banker has a natural, which ends the coup.
+    - `stand`, `draw`: by what was seen of right and left, and by the banker's total, 0 to 7, those
+      in which the banker stands, and in which the banker draws.
+    - `unit`: all that there are.
+    """
+
+    natural: Any
+    stand: dict[tuple[int, int], Any]
+    draw: dict[tuple[int, int], Any]
+    unit: int
+
+
+@lru_cache(REMEMBERED)
+def tally(counts: Counts) -> Tally:
+    """Count a coup dealt from these cards, nine at least."""
+    ways, stand, draw = _Ways(counts), dict[tuple[int, int], Any](), dict[tuple[int, int], Any]()
+    for right in range(NATURAL + 1):
+        for left in range(NATURAL + 1):
+            stand[right, left] = ways.fates(right, left, NONE)
+            if (right, left) != (NATURAL, NATURAL):
+                draws = [ways.fates(right, left, card) for card in range(WORTHS)]
+                draw[right, left] = sum(draws[1:], draws[0])
+    return Tally(_naturals(ways), stand, draw, perm(sum(counts), COUP))
 
 
 def without_replacement(counts: Counts) -> Banque:
-    """Count a coup dealt from these cards, nine at least."""
-    cards, points = sum(counts), list[Point]()
-    ways = _Ways(counts)
-    base_right, base_left = _naturals(ways)
-    for right in range(NATURAL + 1):
-        for left in range(NATURAL + 1):
-            stands = ways.sums(right, left, NONE)
-            base_right = base_right + stands.right.sum(axis=0)
-            base_left = base_left + stands.left.sum(axis=0)
-            if right == left == NATURAL:
-                continue
-            draws = [ways.sums(right, left, card) for card in range(WORTHS)]
-            gain_right = sum(each.right for each in draws) - stands.right
-            gain_left = sum(each.left for each in draws) - stands.left
+    """Count a coup dealt from these cards as a game of three."""
+    found, points = tally(counts), list[Point]()
+    right, left = _won(found.natural)
+    for at, stands in found.stand.items():
+        base = _won(stands)
+        right, left = right + base[0].sum(axis=0), left + base[1].sum(axis=0)
+        if at in found.draw:
+            gains = _won(found.draw[at] - stands)
             points.extend(
                 Point(
-                    f"{banker}|{name_of(right)},{name_of(left)}",
-                    _four(gain_right[banker]),
-                    _four(gain_left[banker]),
+                    f"{banker}|{name_of(at[0])},{name_of(at[1])}",
+                    _four(gains[0][banker]),
+                    _four(gains[1][banker]),
                 )
                 for banker in range(8)
-                if stands.orders[banker].any()
+                if stands[banker].any()
             )
     points.sort(key=lambda each: each.name)
-    return Banque(_four(base_right), _four(base_left), tuple(points), perm(cards, COUP))
+    return Banque(_four(right), _four(left), tuple(points), found.unit)
+
+
+def _won(fates: Any) -> tuple[Any, Any]:
+    """Add up what right and left win less what they lose, by what both do on 5."""
+    right, left = fates.sum(axis=-1), fates.sum(axis=-3)
+    return right[..., 0, :] - right[..., 1, :], left[..., 0] - left[..., 1]
 
 
 def _four(table: Any) -> Four:
@@ -83,46 +106,48 @@ class _Ways:
                 fill(deck, PARTNERS, AFTERS, self.kept[key])
         return self.kept[key]
 
-    def sums(self, right: int, left: int, card: int) -> _Sums:
-        """Add up what two events and the banker's card come to, for banker's totals 0 to 7."""
+    def fates(self, right: int, left: int, card: int) -> Any:
+        """Count how right and left fare by two events and the banker's card, by banker's total."""
         thirds = tuple(each for each in (right, left, card) if each < WORTHS)
-        hands = self.hands(thirds)[:, :, :8]
         drawn = orders_of(thirds, self.counts)
         drawn *= perm(sum(self.counts) - HANDS - len(thirds), COUP - HANDS - len(thirds))
-        ends = [AFTER[banker][card] for banker in range(8)]
-        add = partial(np.einsum, optimize=False)
-        one, other = MASKS[right], MASKS[left]
-        found = (
-            add("it,js,tsb->bij", one, other, hands),
-            add("it,tb,js,tsb->bij", one, _signs(right, ends), other, hands),
-            add("it,js,sb,tsb->bij", one, other, _signs(left, ends), hands),
-        )
-        return _Sums(*(each.astype(object) * drawn for each in found))
+        hands = self.hands(thirds)[:, :, :8]
+        return _fates(hands, FARES[right][card], FARES[left][card]).astype(object) * drawn
 
 
-def _naturals(ways: _Ways) -> tuple[Any, Any]:
+def _fates(hands: Integers, right: Integers, left: Integers) -> Integers:
+    """Add up hands of right and left by banker's total, and by what both do on 5 and how they fare.
+
+    `right` and `left` have axes for the banker's total, for these two, and for the hand's total.
+    """
+    found: Integers = right @ hands.transpose(2, 0, 1) @ left.transpose(0, 2, 1)
+    return found.reshape(len(found), 2, len(FATES), 2, len(FATES))
+
+
+def _naturals(ways: _Ways) -> Any:
     """Add up what naturals of the banker come to; nothing depends on a choice."""
-    hands, drawn = ways.hands(())[:, :, 8:], perm(sum(ways.counts) - HANDS, COUP - HANDS)
-    signs = np.sign(np.arange(10)[:, None] - np.arange(8, 10)[None, :])
-    right = int(np.einsum("tb,tsb->", signs, hands)) * drawn
-    left = int(np.einsum("sb,tsb->", signs, hands)) * drawn
-    return np.full((2, 2), right, dtype=object), np.full((2, 2), left, dtype=object)
+    drawn = perm(sum(ways.counts) - HANDS, COUP - HANDS)
+    own, against = np.arange(10), np.arange(8, 10)
+    fares = _by_fate(np.sign(own[None, :] - against[:, None]), np.ones((2, 10), dtype=np.int64))
+    return _fates(ways.hands(())[:, :, 8:], fares, fares).sum(axis=0).astype(object) * drawn
 
 
-def _signs(event: int, ends: list[int]) -> Integers:
-    """Tell by a side's total on two cards, and the banker's, whether it wins with what it drew.
+def _by_fate(signs: Integers, brings: Integers) -> Integers:
+    """Part totals by what is done on 5 and how the side fares: axes of banker, six, and total."""
+    fates = np.array([signs == fate for fate in FATES]).transpose(1, 0, 2).astype(np.int64)
+    parted = brings[None, :, None, :] * fates[:, None, :, :]
+    return parted.reshape(len(signs), -1, signs.shape[1])
+
+
+def _fares(event: int, card: int) -> Integers:
+    """Tell, by a side's total on two cards and the banker's, whether and how it comes to an event.
 
     A natural was decided on two cards, whatever the banker draws.
     """
     own = np.arange(10) if event == NATURAL else AFTERS[:, event].astype(np.int64)
-    against = np.arange(8) if event == NATURAL else np.array(ends)
-    found: Integers = np.sign(own[:, None] - against[None, :])
-    return found
-
-
-def _mask(event: int) -> Integers:
-    """Tell by profile and total whether a side brings an event about."""
-    return np.array([[_brings(event, total, draws) for total in range(10)] for draws in (0, 1)])
+    ends = [banker if event == NATURAL else AFTER[banker][card] for banker in range(8)]
+    brings = np.array([[_brings(event, total, draws) for total in range(10)] for draws in (0, 1)])
+    return _by_fate(np.sign(own[None, :] - np.array(ends)[:, None]), brings)
 
 
 def _brings(event: int, total: int, draws: int) -> int:
@@ -133,4 +158,5 @@ def _brings(event: int, total: int, draws: int) -> int:
     return int(event < WORTHS if drew else event == STOOD)
 
 
-MASKS: Final = [_mask(event) for event in range(NATURAL + 1)]
+FARES: Final = [[_fares(event, card) for card in range(NONE + 1)] for event in range(NATURAL + 1)]
+"""By event and banker's card."""

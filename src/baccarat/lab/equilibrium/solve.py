@@ -31,6 +31,11 @@ class Decision(msgspec.Struct, frozen=True):
     kind: Kind
     gain: Fraction | None
 
+    @property
+    def cost(self) -> Fraction:
+        """What the wrong choice costs, per coup and whole stake; nothing where there is none."""
+        return abs(self.gain or Fraction(0))
+
 
 class Certificate(msgspec.Struct, frozen=True):
     """Why neither side gains by deviating, in exact numbers: the most that any deviation gains.

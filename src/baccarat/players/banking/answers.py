@@ -73,17 +73,23 @@ class View(Protocol):
 
 
 Own = Callable[[Temper, Any, Any, Chance], Any]
-"""Answers what a game alone asks, or waits; from its own view."""
+"""Answers what a game asks in its own way, from its own view; None for what every bank asks."""
 
 
-def plays(temper: Temper, own: Own | None = None) -> Strategy:
+Speaks = Callable[[Any, MaySpeak, Roads, Chance], SeatAction | None]
+"""Speaks for a hand, or leaves it to the temper."""
+
+
+def plays(temper: Temper, own: Own | None = None, speaks: Speaks | None = None) -> Strategy:
     """Make a strategy of a temper: it answers whatever its seat may do, and waits otherwise.
 
-    What a game alone asks is answered by `own`.
+    What `own` has an answer to is answered by that, and a hand by `speaks` where that has one.
     """
 
     def strategy(view: View, seen: Roads, chance: Chance) -> Any:
         for may in view.choices:
+            if own is not None and (said := own(temper, view, may, chance)) is not None:
+                return said
             match may:
                 case MayName() if may.what in _NAMES:
                     return _NAMES[may.what](temper, view, may, chance)
@@ -97,9 +103,8 @@ def plays(temper: Temper, own: Own | None = None) -> Strategy:
                 case MayChoose():
                     return _choose(temper, view, may, chance)
                 case MaySpeak():
-                    return _speak(temper, may, chance)
-                case _ if own is not None:
-                    return own(temper, view, may, chance)
+                    said = speaks and speaks(view, may, seen, chance)
+                    return said or _speak(temper, may, chance)
                 case _:
                     continue
         return None
@@ -148,15 +153,15 @@ def _put_up(temper: Temper, view: View, may: MayName, chance: Chance) -> SeatAct
 
 
 def _punt(temper: Temper, view: View, may: MayName, chance: Chance) -> SeatAction:
-    return Punt(stake(temper, view, may, chance))
+    return Punt(stake(temper, view, may, chance, of=view.left))
 
 
-def stake(temper: Temper, view: View, may: MayName, chance: Chance) -> int:
-    """Choose a stake against the bank, in units; 0 for none."""
+def stake(temper: Temper, view: View, may: MayName, chance: Chance, *, of: int) -> int:
+    """Choose a stake against the bank, in units, as a part `of` a sum; 0 for none."""
     if happens(temper.stays_out, chance):
         return 0
     even = temper.even
-    wish = may.low * even if even is not None else _part(view.left, temper.stake, chance)
+    wish = may.low * even if even is not None else _part(of, temper.stake, chance)
     return _named(may, min(wish, _part(_purse(view), (temper.banco, temper.banco), chance)))
 
 

@@ -4,12 +4,13 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any, Final
 
-from ...tables.banking import Pass
+from ...tables.banking import MayChoose, Pass, PassBank
 from ...tables.banque import (
     AcceptAll,
     BanqueView,
     BidOpen,
     ClaimBanco,
+    MayBid,
     MayClaim,
     MayPay,
     MayStakeOn,
@@ -17,14 +18,20 @@ from ...tables.banque import (
     StakeOn,
     TopUp,
 )
-from ..banking import FIRST, TEMPERS, Temper, affords, happens, plays, stake
-from ..strategy import Chance, Strategy
+from ..banking import BY_THE_BOOK, FIRST, TEMPERS, Temper, affords, happens, plays, stake
+from ..equilibrium.speaking import speak
+from ..strategy import Chance, Roads, Strategy
 
 CHEVAL: Final = 50
 """Of a hundred of the club's bancos, so many are à cheval."""
 CLAIMS: Final = 4
 """Of a hundred chances, so many times a club's banco is called."""
-
+OPENS: Final = 5
+"""Of a hundred bids, so many are banque ouverte, where other bids are open too."""
+HELD_OPEN: Final = 10
+"""So many times the minimum must be affordable to hold every stake."""
+UNMET: Final = 2
+"""After so many rounds without a stake the bank is given up (BB-9)."""
 
 _PAYS: Final[Mapping[str, Any]] = {
     "bid-open": BidOpen(),
@@ -35,11 +42,15 @@ _PAYS: Final[Mapping[str, Any]] = {
 
 
 def own(temper: Temper, view: BanqueView, may: Any, chance: Chance) -> Any:
-    """Answer what this game alone asks."""
+    """Answer what this game asks in its own way; None for what every bank asks."""
     match may:
         case MayStakeOn(sides=sides):
             side = sides[chance(len(sides))]
-            return StakeOn(stake(temper, view, may, chance), side)
+            return StakeOn(stake(temper, view, may, chance, of=_to_play_for(view)), side)
+        case MayBid(opens=opens) if opens and affords(temper, view, HELD_OPEN * opens):
+            return BidOpen() if happens(OPENS, chance) else None
+        case MayChoose(pass_on=True) if view.bank is not None and view.bank.empty >= UNMET:
+            return PassBank()
         case MayClaim(amount):
             calls = affords(temper, view, amount) and happens(CLAIMS, chance)
             return ClaimBanco(happens(CHEVAL, chance)) if calls else Pass()
@@ -51,8 +62,30 @@ def own(temper: Temper, view: BanqueView, may: Any, chance: Chance) -> Any:
             return None
 
 
+def _to_play_for(view: BanqueView) -> int:
+    """Tell what a stake is a part of: what is open, or the height of a bank that has no bound."""
+    return view.bank.sum if view.bank is not None and view.bank.open else view.left
+
+
+def _leaves_to_others(play: Strategy) -> Strategy:
+    """Have whoever gave a bank up that nobody staked against wait for somebody else's.
+
+    A shoe in which nobody stakes would last for ever otherwise.
+    """
+
+    def strategy(view: BanqueView, seen: Roads, chance: Chance) -> Any:
+        if view.unmet != view.viewer:
+            return play(view, seen, chance)
+        return next((Pass() for may in view.choices if may.allows(Pass())), None)
+
+    return strategy
+
+
 STRATEGIES: Final[Mapping[str, Strategy]] = MappingProxyType(
-    {name: plays(temper, own) for name, temper in TEMPERS.items()}
+    {
+        **{name: _leaves_to_others(plays(temper, own)) for name, temper in TEMPERS.items()},
+        "equilibrium": _leaves_to_others(plays(BY_THE_BOOK, own, speak)),
+    }
 )
 
 __all__ = ["FIRST", "STRATEGIES"]

@@ -137,6 +137,11 @@ class State(Holding, frozen=True, tag="banque", dict=True):
         """Whether the bank holds all stakes."""
         return self.bank is not None and self.bank.open
 
+    @property
+    def unmet(self) -> Seat:
+        """Who had the last bank, if its last round had no stakes, while there is none; or 0."""
+        return self.former if self.last is None else 0
+
     def precedence(self) -> tuple[Seat, ...]:
         """List the chairs in prime, without the banker, or whoever gives the bank (BB-11)."""
         turns = self.preset.prime == "alternating"

@@ -88,6 +88,7 @@ class BanqueView(msgspec.Struct, frozen=True, tag="banque"):
     - `price` and `giver`: of a bank that is passed on; `bid` and `bidder`: of its auction.
     - `over`: units by which the stakes exceed the bank, while the banker is asked about it.
     - `next_holders`: at whom the hands of right and left are.
+    - `unmet`: who had the last bank, if nobody staked in its last round; 0 while there is a bank.
     """
 
     viewer: Seat
@@ -115,6 +116,7 @@ class BanqueView(msgspec.Struct, frozen=True, tag="banque"):
     choices: tuple[Choice, ...]
     default: Late | None
     quick: tuple[Quick, ...]
+    unmet: Seat = 0
 
 
 def view(state: State, viewer: Seat) -> BanqueView:
@@ -147,6 +149,7 @@ def view(state: State, viewer: Seat) -> BanqueView:
         choices=choices,
         default=WINDOWS.late(state, viewer, *choices) if viewer in awaited else None,
         quick=quicks(state, viewer, choices),
+        unmet=state.unmet,
     )
 
 

@@ -133,6 +133,22 @@ solve-unique = { $unique ->
    *[no] Es ist nicht das einzige Gleichgewicht: { $found } wurden gefunden, aus denen sich weitere mischen lassen. Dieses mischt an den wenigsten Stellen.
 }
 solve-exact = Genau. Keine Seite gewinnt durch Abweichen; das wurde an jeder Entscheidung in Brüchen geprüft.
+plate-margin = Je dunkler, desto mehr kostet ein Fehler: über alle Coups bis zu { $most } des Einsatzes.
+plate-bound = Grau: die Regeln entscheiden.
+plate-packs = Was ein Coup dem Ponte wert ist, in Hundertsteln des Einsatzes, nach der Zahl der Pakete; ∞: mit Zurücklegen gegeben.
+plate-totals = Beide nach ihrer Summe
+plate-banker = Bankhalter nach zwei Karten, Ponte nach Summe
+plate-both = Beide nach ihren zwei Karten
+plate-theta = Was ein Coup wert ist, in Hundertsteln aller Einsätze, nach dem Anteil, der rechts liegt.
+plate-right = der rechten Seite
+plate-left = der linken Seite
+plate-bank = der Bank
+plate-title-packs = Chemin de fer, von einem Paket zu vielen
+plate-title-theta = { $concept ->
+    [correlated] Banque, beide Seiten nach gemeinsamem Plan
+    [independent] Banque, beide Seiten gemeinsam, jede zieht für sich
+   *[nash] Banque, jede Seite für sich
+}
 answer-gain = { $given ->
     [ponte] Die beste Antwort auf diesen Ponte bringt der Bank { $gain } mehr als das Gleichgewicht, genau { $exact }.
    *[banker] Die beste Antwort auf diesen Bankhalter bringt dem Ponte { $gain } mehr als das Gleichgewicht, genau { $exact }.
@@ -161,7 +177,50 @@ banque-always = { $draws ->
 }
 banque-banker = Der Bankhalter mit { $total }: abwärts, was rechts bekam, quer, was links bekam; S: blieb stehen, N: Naturel
 banque-exact = Genau. Niemand gewinnt durch Abweichen; das wurde in Brüchen geprüft.
+banque-answer-gain = { $answers ->
+    [right] Die beste Antwort bringt der rechten Seite { $gain } aller Einsätze mehr, als weiter wie im Gleichgewicht zu spielen.
+    [left] Die beste Antwort bringt der linken Seite { $gain } aller Einsätze mehr, als weiter wie im Gleichgewicht zu spielen.
+   *[banker] Die beste Antwort bringt der Bank { $gain } aller Einsätze mehr, als weiter wie im Gleichgewicht zu spielen.
+}
 banque-bound = Keine Brüche: wie oft jede Seite zieht, ist auf { $bound } bekannt.
+
+analyse-choices = Entscheidungen
+analyse-choice = Coup { $coup }, { $name } ({ $side ->
+    [ponte] Ponte
+    [right] rechts
+    [left] links
+   *[banker] Bankhalter
+}) bei { $point }: { $drew ->
+    [yes] zog
+   *[no] blieb
+}; im Gleichgewicht ziehen { $often } %; Ziehen { $draw }, Bleiben { $stand }; { $gave ->
+    [nothing] nichts verschenkt,
+   *[something] { $lost } verschenkt,
+} { $known } gemessen an dem, was über die anderen bekannt war
+analyse-player = Spieler
+analyse-seat = { $name } (Platz { $seat })
+analyse-result = Ergebnis
+analyse-expectation = Erwartet
+analyse-by-choices = Davon durch eigene Entscheidungen
+analyse-by-luck = Glück
+analyse-how = Beträge in Chips. Vor jedem Coup wurde der Schlitten gelöst, soweit jemand seine Karten kannte; die Anteile sagen, was ein Einsatz da wert war.
+analyse-known = Bekannt sind die gezeigten Karten, jeder Hand auch die eigenen. Verbrannte Karten zählen, als könnten sie noch kommen. Von den anderen ist bekannt, wie sie in diesem Schlitten bisher entschieden haben.
+analyse-luck = Ergebnis = erwartet + Glück, exakt. Glück sind die Karten und was andere entschieden.
+analyse-won-player = Ponte
+analyse-won-banker = Bankhalter
+analyse-won-tie = En cartes
+analyse-side = { $side ->
+    [right] rechts
+   *[left] links
+} { $how ->
+    [player] gewonnen
+    [banker] verloren
+   *[tie] unentschieden
+}
+analyse-of-ponte = Ponte
+analyse-of-bank = Bank
+analyse-of-right = Rechts
+analyse-of-left = Links
 
 error-unknown-command = Es gibt keinen Befehl „{ $name }“; `baccarat --help` nennt sie alle.
 error-unknown-option = Hier gibt es keine Option „{ $name }“; `--help` zeigt, welche es gibt.
@@ -202,7 +261,11 @@ error-not-chemin = „{ $name }“ ist kein Chemin-de-fer-Spiel; es gibt { $know
 error-bad-tax = Eine Taxe ist eine Dezimalzahl oder ein Bruch ab 0 und unter 1, wie 0.05 oder 1/20, nicht „{ $value }“.
 error-one-strategy = Geben Sie die Strategie einer Seite an, mit --ponte oder mit --banker.
 error-no-decision = „{ $value }“ ist keine Entscheidung dieser Seite mit der Häufigkeit, mit der sie zieht, wie 5=0 für den Ponte oder 6|S=1/2 für den Bankhalter.
+error-one-answers = Geben Sie an, was einer oder zwei von rechts, links und Bankhalter tun; ein Dritter antwortet.
+error-no-decision-banque = „{ $value }“ ist keine Entscheidung dieser Person mit der Häufigkeit, mit der sie zieht, wie 5=0 für rechts und links oder 6|S,7=1/2 für den Bankhalter.
 error-bad-theta = Der Anteil der Einsätze rechts ist eine Dezimalzahl oder ein Bruch über 0 und unter 1, wie 0.25 oder 1/4, nicht „{ $value }“.
+error-no-typeface = Auf diesem Rechner wurde keine Schrift gefunden, mit der sich in ein PNG schreiben lässt: die Datei auf .svg enden lassen.
+error-picture-kind = Ein Bild ist ein .svg oder ein .png, also nicht „{ $path }“.
 error-missing-extra = Das braucht { $name }, das nicht installiert ist: installieren Sie das Paket mit seinem Zusatz, baccarat[lab].
 error-unknown-point = Der Bankhalter hat hier keine Entscheidung „{ $name }“; schreiben Sie die Hand und die gegebene Karte, wie 6|7, oder S für einen Ponte, der stehen blieb, wie 6|S.
 error-packs-or-inf = --packs nimmt eine Zahl von 1 bis { $high } oder inf, nicht „{ $value }“.

@@ -133,6 +133,22 @@ solve-unique = { $unique ->
    *[no] It is not the only equilibrium: { $found } were found, from which others can be mixed. This one mixes at the fewest points.
 }
 solve-exact = Exact. Neither side gains by deviating; that was checked in fractions at every decision.
+plate-margin = The darker, the more an error costs: up to { $most } of the stake, over all coups.
+plate-bound = Grey: the rules decide.
+plate-packs = What a coup is worth to the ponte, in hundredths of the stake, by the number of packs; ∞: dealt with replacement.
+plate-totals = Both by their totals
+plate-banker = The banker by two cards, the ponte by total
+plate-both = Both by their two cards
+plate-theta = What a coup is worth, in hundredths of all stakes, by the part that lies on the right.
+plate-right = to the right
+plate-left = to the left
+plate-bank = to the bank
+plate-title-packs = Chemin de fer, from one pack to many
+plate-title-theta = { $concept ->
+    [correlated] Banque, the sides together by a common plan
+    [independent] Banque, the sides together, each drawing by itself
+   *[nash] Banque, each side for itself
+}
 answer-gain = { $given ->
     [ponte] The best answer to this ponte brings the bank { $gain } more than equilibrium, exactly { $exact }.
    *[banker] The best answer to this banker brings the ponte { $gain } more than equilibrium, exactly { $exact }.
@@ -161,7 +177,50 @@ banque-always = { $draws ->
 }
 banque-banker = The banker with { $total }: down what the right was given, across what the left was; S: stood, N: natural
 banque-exact = Exact. Nobody gains by deviating; that was checked in fractions.
+banque-answer-gain = { $answers ->
+    [right] The best answer brings the right { $gain } of all stakes more than going on as in equilibrium.
+    [left] The best answer brings the left { $gain } of all stakes more than going on as in equilibrium.
+   *[banker] The best answer brings the bank { $gain } of all stakes more than going on as in equilibrium.
+}
 banque-bound = No fractions: how often each draws is known to { $bound }.
+
+analyse-choices = Choices
+analyse-choice = Coup { $coup }, { $name } ({ $side ->
+    [ponte] ponte
+    [right] right
+    [left] left
+   *[banker] banker
+}) on { $point } { $drew ->
+    [yes] drew
+   *[no] stood
+}: in equilibrium { $often } % draw; drawing { $draw }, standing { $stand }; { $gave ->
+    [nothing] nothing given away,
+   *[something] { $lost } given away,
+} { $known } against what was known of the others
+analyse-player = Player
+analyse-seat = { $name } (seat { $seat })
+analyse-result = Result
+analyse-expectation = Expected
+analyse-by-choices = Of it by own choices
+analyse-by-luck = Luck
+analyse-how = Sums in chips. Before each coup the shoe was solved as far as anybody knew its cards; shares of a stake are what it was worth then.
+analyse-known = Known are the cards that were shown, and to each hand its own. Burnt cards count as still to come. Of the others is known how they chose before in this shoe.
+analyse-luck = Result = expected + luck, exactly. Luck is the cards, and what others chose.
+analyse-won-player = Ponte
+analyse-won-banker = Banker
+analyse-won-tie = En cartes
+analyse-side = { $side ->
+    [right] right
+   *[left] left
+} { $how ->
+    [player] won
+    [banker] lost
+   *[tie] tied
+}
+analyse-of-ponte = Ponte
+analyse-of-bank = Bank
+analyse-of-right = Right
+analyse-of-left = Left
 
 error-unknown-command = There is no command “{ $name }”; `baccarat --help` lists them.
 error-unknown-option = There is no option “{ $name }” here; add `--help` to see which there are.
@@ -202,7 +261,11 @@ error-not-chemin = “{ $name }” is not a game of chemin de fer; there are { $
 error-bad-tax = A tax is a decimal or a fraction from 0 up, and below 1, such as 0.05 or 1/20, not “{ $value }”.
 error-one-strategy = Give the strategy of one side, with --ponte or with --banker.
 error-no-decision = “{ $value }” is not a decision of that side with how often it draws there, as in 5=0 for the ponte or 6|S=1/2 for the banker.
+error-one-answers = Give what one or two of right, left and banker do; a third one answers.
+error-no-decision-banque = “{ $value }” is not a decision of that person with how often they draw there, as in 5=0 for right and left, or 6|S,7=1/2 for the banker.
 error-bad-theta = The part of the stakes on the right is a decimal or a fraction above 0 and below 1, such as 0.25 or 1/4, not “{ $value }”.
+error-no-typeface = No typeface was found on this machine to write in a PNG with: give the file a name in .svg.
+error-picture-kind = A picture is an .svg or a .png, so not “{ $path }”.
 error-missing-extra = This needs { $name }, which is not installed: install the package with its extra, baccarat[lab].
 error-unknown-point = The banker has no decision “{ $name }” here; write the hand and the card given, as in 6|7, or S for a ponte who stood, as in 6|S.
 error-packs-or-inf = --packs takes a number from 1 to { $high }, or inf, not “{ $value }”.

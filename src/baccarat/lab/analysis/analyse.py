@@ -1,0 +1,66 @@
+"""Analyse a record: each game is a row in STORIES."""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from fractions import Fraction
+from types import MappingProxyType
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from ...notation import OTHER_GAME, BadRecord, Record
+from ...tables.common import Finished, Seat
+from . import banque, chemin, punto
+from .habits import Habits
+from .parts import Analysis, CoupStory, PlayerStory
+from .walk import Played, walk
+
+Story = Callable[[Any, Played, Habits], CoupStory]
+
+STORIES: Final[Mapping[str, Story]] = MappingProxyType(
+    {"punto": punto.story, "chemin": chemin.story, "banque": banque.story}
+)
+"""By the preset's `game`."""
+
+
+def analyse(record: Record) -> Analysis:
+    """Tell what a shoe was worth, coup by coup, what its players chose, and how lucky they were.
+
+    Raises BadRecord.
+    """
+    coups = tuple(stories(record))
+    return Analysis(record.room, record.shoe, record.preset.name, coups, players_of(coups))
+
+
+def stories(record: Record) -> Iterator[CoupStory]:
+    """Analyse coup by coup, as one goes on; raises BadRecord, also for a game without a row."""
+    tell, habits = STORIES.get(record.preset.game), Habits()
+    if tell is None:
+        raise BadRecord(1, OTHER_GAME, record.preset.name)
+    for played in walk(record):
+        found = tell(record.preset, played, habits)
+        habits.note(found.choices)
+        yield _with_hands(found, played.coup)
+
+
+def _with_hands(story: CoupStory, coup: Finished | None) -> CoupStory:
+    if coup is None:
+        return story
+    hands = {side: tuple(str(card) for card in hand.cards) for side, hand in coup.hands.items()}
+    outcomes = {side: outcome.value for side, outcome in coup.outcomes.items()}
+    return replace(story, hands=hands, outcomes=outcomes)
+
+
+def players_of(coups: Iterable[CoupStory]) -> tuple[PlayerStory, ...]:
+    """Add up each player's shares, in the order of their seats."""
+    found: dict[tuple[Seat, str], PlayerStory] = {}
+    for share in (each for coup in coups for each in coup.shares):
+        key = share.seat, share.name
+        so_far = found.get(key, PlayerStory(*key, 0, 0, Fraction(0), Fraction(0)))
+        found[key] = PlayerStory(
+            *key,
+            so_far.coups + 1,
+            so_far.result + share.result,
+            so_far.expectation + share.expectation,
+            so_far.lost + share.lost,
+        )
+    return tuple(found[key] for key in sorted(found))

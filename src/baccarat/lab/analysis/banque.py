@@ -1,0 +1,52 @@
+"""Analyse a coup of banque with one side alone, which is one of chemin de fer, or with both."""
+
+from collections.abc import Iterator
+
+from ...rules import BanquePreset
+from ...tables.banking.events import BankerSpoke
+from ...tables.banque.events import HandsHeld, SideSpoke
+from ..equilibrium import one_side_of_banque
+from ..kernels.choice import choose
+from .chemin import FARES, OneSide, one_side
+from .habits import Habits
+from .parts import ChoiceMade, CoupStory
+from .settle import settled
+from .walk import Moment, Played
+from .weigh import untold
+
+
+def story(preset: BanquePreset, played: Played, habits: Habits) -> CoupStory:
+    """Tell the story of a coup; raises MissingKernel for both sides where numba is not there."""
+    at = played.first(HandsHeld)
+    if at is None:
+        return untold(played)
+    if len(at.after.playing) == 1:
+        return _one_side(preset, played, at, habits)
+    choose("int64", sum(played.shoe.counts))
+    from .two_sides import two_sides
+
+    return two_sides(played, at, habits)
+
+
+def _one_side(preset: BanquePreset, played: Played, at: Moment, habits: Habits) -> CoupStory:
+    gains = {how: settled(at.after, (outcome,)) for how, outcome in FARES.items()}
+    counts, open_bank = played.shoe.counts, at.after.open_bank
+    coup = one_side(one_side_of_banque(preset, counts, open_bank=open_bank), gains, habits)
+    return coup.told(played, _choices_of_one(coup, played))
+
+
+def _choices_of_one(coup: OneSide, played: Played) -> Iterator[ChoiceMade]:
+    for moment in played.moments:
+        state = moment.before
+        match moment.event:
+            case SideSpoke(side, seat, drew):
+                found = coup.ponte(state.hands.of(side), state.banker, natural=False)
+                named = side.value
+            case BankerSpoke(seat, drew):
+                (side,) = state.playing
+                third, holder = state.hands.of(side).third, state.holder(side)
+                found, named = coup.banker(state.hands.banker, third, holder), "banker"
+            case _:
+                continue
+        if found is not None:
+            yield found.made(seat, named, coup.gains, drew=drew)

@@ -1,0 +1,112 @@
+"""Analyse a coup of chemin de fer: the equilibrium of the cards that could come, and each choice.
+
+Both sides are taken to see their own two cards, and to have counted what was shown of the shoe.
+"""
+
+from collections.abc import Iterable, Iterator
+from typing import Final, NamedTuple
+
+from ...cards import Card, Hand
+from ...rules import CheminPreset, Draws, Outcome, Side
+from ...tables.banking.events import BankerSpoke, StakesSet
+from ...tables.chemin.events import HandLooked, PonteSpoke
+from ...tables.common import Seat
+from ..equilibrium import Equilibrium, Question, chemin_de_fer, solve
+from ..equilibrium.choice import Choice, banker_choice, coup_chances, ponte_choice
+from ..equilibrium.orders import STOOD, Pair
+from .habits import Habits
+from .parts import ChoiceMade, CoupStory
+from .settle import settled
+from .walk import Played
+from .weigh import Both, Gains, told, untold
+
+FARES: Final = {"ponte": Outcome.PLAYER, "banker": Outcome.BANKER, "tie": Outcome.TIE}
+"""How the ponte fares, in the order of Chances."""
+
+
+class OneSide(NamedTuple):
+    """A coup of one hand against the bank: what is best in it, and what each end brings to whom."""
+
+    question: Question
+    play: Equilibrium
+    gains: Gains
+    habits: Habits
+
+    def ponte(self, hand: Hand, banker: Seat, *, natural: bool) -> Both | None:
+        """Weigh the ponte's choice against a banker; None where the rules bind the hand."""
+        if self.question.ponte_says(hand.total) is not Draws.FREE:
+            return None
+        own, usual = self.play.ponte, self.play.banker
+        return self._both(
+            ponte_choice(self.question, own, against, pair(hand), natural=natural)
+            for against in (usual, self.habits.of(banker, usual))
+        )
+
+    def banker(self, hand: Hand, third: Card | None, ponte: Seat) -> Both | None:
+        """Weigh the banker's choice against a ponte; None where the rules bind the hand."""
+        event = event_of(third)
+        if self.question.banker_says(pair(hand), hand.total, event) is not Draws.FREE:
+            return None
+        own, usual = self.play.banker, self.play.ponte
+        return self._both(
+            banker_choice(self.question, own, against, pair(hand), event)
+            for against in (usual, self.habits.of(ponte, usual))
+        )
+
+    def _both(self, choices: Iterable[Choice]) -> Both:
+        usual, known = choices
+        ends = ([each.draw._asdict(), each.stand._asdict()] for each in (usual, known))
+        return Both(usual.point, usual.often, *ends)
+
+    def told(self, played: Played, choices: Iterable[ChoiceMade]) -> CoupStory:
+        """Tell the story of the coup."""
+        chances = coup_chances(self.question, self.play)._asdict()
+        values = {"ponte": self.play.value_ponte, "bank": self.play.value_bank}
+        return told(played, self.gains, chances, values, tuple(choices))
+
+
+def one_side(question: Question, gains: Gains, habits: Habits) -> OneSide:
+    """Solve for the cards that may come."""
+    return OneSide(question, solve(question).first, gains, habits)
+
+
+def story(preset: CheminPreset, played: Played, habits: Habits) -> CoupStory:
+    """Tell the story of a coup."""
+    at = played.first(StakesSet)
+    if at is None:
+        return untold(played)
+    question = chemin_de_fer(preset, counts=played.shoe.counts, sees="both")
+    gains = {how: settled(at.after, (outcome,)) for how, outcome in FARES.items()}
+    coup = one_side(question, gains, habits)
+    return coup.told(played, _choices(coup, played))
+
+
+def _choices(coup: OneSide, played: Played) -> Iterator[ChoiceMade]:
+    looked = False
+    for moment in played.moments:
+        state = moment.before
+        match moment.event:
+            case HandLooked(Side.BANKER):
+                looked = True
+                continue
+            case PonteSpoke(seat, drew):
+                found = coup.ponte(state.coup.player, state.banker, natural=not looked)
+                side = "ponte"
+            case BankerSpoke(seat, drew):
+                found = coup.banker(state.coup.banker, state.coup.player.third, state.ponte)
+                side = "banker"
+            case _:
+                continue
+        if found is not None:
+            yield found.made(seat, side, coup.gains, drew=drew)
+
+
+def pair(hand: Hand) -> Pair:
+    """Give a hand's first two cards by their worths, the lower first."""
+    first, second = sorted(card.points for card in hand.cards[:2])
+    return first, second
+
+
+def event_of(third: Card | None) -> int:
+    """Give what a banker saw of a side as an event: the worth given, or STOOD."""
+    return STOOD if third is None else third.points

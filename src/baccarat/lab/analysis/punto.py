@@ -1,0 +1,66 @@
+"""Analyse a coup of punto banco: the odds of every bet before it, and what each stake paid."""
+
+from fractions import Fraction
+
+from ...rules import Outcome, PuntoPreset
+from ...tables.common import Seat
+from ...tables.punto.events import BetLost, BetStands, BetWon
+from ..distribution import distribution
+from ..price import Price, price, probability
+from .habits import Habits
+from .parts import Bet, CoupStory
+from .shares import shares_of
+from .walk import Played
+
+
+def story(preset: PuntoPreset, played: Played, habits: Habits) -> CoupStory:  # noqa: ARG001
+    """Tell the story of a coup: bets that need ranks are priced where somebody staked on them."""
+    counts = played.shoe.counts
+    if played.coup is None:
+        return CoupStory(played.number, counts, shares=shares_of(played, (), {}))
+    laid = [each for m in played.moments if (each := _laid(m.event))]
+    staked = {name for _, name, _, _ in laid}
+    wagers = [each for each in preset.wagers if not each.needs_ranks or each.name in staked]
+    chances = distribution(played.shoe, wagers)
+    prices = {each.name: price(each, chances) for each in wagers}
+    bets = tuple(
+        Bet(seat, name, stake, -expected(prices[name], stake), result)
+        for seat, name, stake, result in laid
+    )
+    worth: dict[Seat, Fraction] = {}
+    for bet in bets:
+        worth[bet.seat] = worth.get(bet.seat, Fraction(0)) - bet.paid
+    return CoupStory(
+        played.number,
+        counts,
+        chances={outcome.value: probability(outcome, chances) for outcome in Outcome},
+        values={name: -each.edge for name, each in prices.items()},
+        bets=bets,
+        shares=shares_of(played, (), worth),
+    )
+
+
+def expected(priced: Price, stake: int) -> Fraction:
+    """Tell what a stake brings on the whole, in units: rounded as the house rounds."""
+    lines = (*priced.wager.lines, None)
+    found = Fraction(0)
+    for line, each in zip(lines, priced.results, strict=True):
+        if line is None:
+            found -= each.probability * stake
+        elif line.pays is not None:
+            result = line.settle(stake)
+            found += each.probability * (result.win - result.commission)
+    return found
+
+
+def _laid(event: object) -> tuple[Seat, str, int, int] | None:
+    """Tell what was staked on what, and what it brought."""
+    match event:
+        case BetWon(seat, name, stake, win, commission):
+            return seat, name, stake, win - commission
+        case BetLost(seat, name, stake):
+            return seat, name, stake, -stake
+        case BetStands(seat, name, stake):
+            return seat, name, stake, 0
+        case _:
+            return None

@@ -1,0 +1,33 @@
+"""Part what a coup brought to each seat into what was to be expected and luck."""
+
+from collections.abc import Iterable, Mapping
+from fractions import Fraction
+
+from ...tables.common import Seat
+from .parts import ChoiceMade, Share
+from .walk import Played
+
+
+def shares_of(
+    played: Played, choices: Iterable[ChoiceMade], worth: Mapping[Seat, Fraction]
+) -> tuple[Share, ...]:
+    """Give the share of each seat that had something at stake, or gained or lost anything.
+
+    `worth` is what the cards were to bring to each seat. What moved else, such as a tax on what is
+    brought into a bank, was certain, and is expected in full.
+    """
+    result = played.gains()
+    lost = dict.fromkeys({*worth, *result}, Fraction(0))
+    for each in choices:
+        lost[each.seat] += each.lost
+    return tuple(
+        Share(
+            seat,
+            played.names[seat],
+            result.get(seat, 0),
+            worth[seat] if seat in worth else Fraction(result.get(seat, 0)),
+            lost[seat],
+        )
+        for seat in sorted(lost)
+        if worth.get(seat) or result.get(seat)
+    )

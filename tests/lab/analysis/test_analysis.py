@@ -1,0 +1,163 @@
+"""Analysis of what was played: what was known, what each end brings, and what adds up."""
+
+import sys
+from collections import Counter
+from collections.abc import Mapping
+from fractions import Fraction
+from itertools import islice
+
+import pytest
+
+from baccarat.lab import Composition
+from baccarat.lab.analysis import ChoiceMade, analyse, chemin, stories
+from baccarat.lab.analysis.habits import Habits
+from baccarat.lab.analysis.settle import settled
+from baccarat.lab.analysis.walk import Moment, Played, walk
+from baccarat.lab.shoe_worth import shoe_worth
+from baccarat.notation import OTHER_GAME, BadRecord, read
+from baccarat.rules import PRESETS, CheminPreset
+from baccarat.tables import table_of
+from baccarat.tables.banking.events import StakesSet
+from baccarat.tables.banque.events import HandsHeld
+from baccarat.tables.common import seat_gains
+from support.short import golden, short
+
+BANKS = [each.name for each in PRESETS if each.game in {"chemin", "banque"}]
+FREE = (5, 12, 14, 16, 26, 36, 51, 54, 57)
+"""Coups of the golden record of chemin-de-fer in which the rules left something open."""
+LOST = {
+    (14, "6+9", False, 2219.37),
+    (16, "0+5", False, 259.35),
+    (36, "0+5", False, 1210.21),
+    (51, "7+8", True, 208.71),
+    (57, "0+3|9", True, 406.75),
+}
+USUAL = {"1+4": Fraction(1), "0+6": Fraction(0)}
+
+
+@pytest.mark.rule("CF-17", "CF-8", "BB-12", "BB-15")
+@pytest.mark.parametrize("name", BANKS)
+def test_what_the_table_is_asked_for_is_what_came(name: str) -> None:
+    """Each coup of the golden record, settled as it ended, but by other cards."""
+    seen = 0
+    for played in walk(golden(name)):
+        at = played.first(StakesSet) or played.first(HandsHeld)
+        if at is None or played.coup is None:
+            continue
+        wanted = Counter(_gains_after(played, at))
+        found = Counter(settled(at.after, [*played.coup.outcomes.values()]))
+        assert {s: won for s, won in found.items() if won} == {
+            s: won for s, won in wanted.items() if won
+        }, played.number
+        seen += 1
+    assert seen > 10
+
+
+def _gains_after(played: Played, at: Moment) -> Mapping[int, int]:
+    later = played.moments[played.moments.index(at) + 1 :]
+    moves = table_of(at.before.preset).moves
+    return seat_gains(each for moment in later for each in moves(moment.event))
+
+
+@pytest.mark.rule("C-7")
+@pytest.mark.parametrize("name", ["chemin-de-fer", "banque-club", "midi"])
+def test_what_may_come_is_all_that_was_not_shown(name: str) -> None:
+    record = golden(name)
+    left = Composition.of_packs(record.preset.packs)
+    for played in walk(record):
+        first = [m.event.card for m in played.moments if getattr(m.event, "shown", None) is True]
+        if played.number == 1 and record.preset.burn == "first-card":
+            left = left.without(first[:1])
+        assert played.shoe == left
+        for hand in played.coup.hands.values() if played.coup else ():
+            left = left.without(hand.cards)
+
+
+@pytest.mark.parametrize(
+    ("name", "coups"),
+    [("chemin-de-fer", 5), ("chemin-de-fer-club", 2), ("banque-limitee", 2), ("midi", 6)],
+)
+def test_results_are_what_was_expected_and_luck(name: str, coups: int) -> None:
+    """And they are what the purses say, with what is still in play, but for what was bought."""
+    record = golden(name)
+    found = [*islice(stories(record), coups)]
+    played = [*islice(walk(record), coups)]
+    for coup, line in zip(found, played, strict=True):
+        held = line.gains()
+        assert {each.seat: each.result for each in coup.shares if each.result} == {
+            seat: units for seat, units in held.items() if units
+        }
+        for each in coup.shares:
+            assert each.result == each.expectation + each.luck
+            assert each.expectation == each.value - each.lost
+            made = [choice.lost for choice in coup.choices if choice.seat == each.seat]
+            assert each.lost == sum(made, Fraction(0)) >= 0
+        assert sum(coup.chances.values()) in {0, 1, 2}
+    assert any(coup.shares for coup in found)
+
+
+@pytest.mark.rule("CF-12", "CF-14")
+def test_choices_that_gave_something_away() -> None:
+    """Of a whole shoe, the coups that had any."""
+    record, habits, made = golden("chemin-de-fer"), Habits(), dict[int, ChoiceMade]()
+    assert isinstance(record.preset, CheminPreset)
+    for played in walk(record):
+        if played.number in FREE:
+            (made[played.number],) = chemin.story(record.preset, played, habits).choices
+            habits.note([made[played.number]])
+    found = {
+        (number, each.point, each.drew, round(float(each.lost), 2))
+        for number, each in made.items()
+        if each.lost
+    }
+    assert found == LOST
+    banker = made[57]
+    assert banker.side == "banker"
+    assert banker.lost == banker.equilibrium.stand - banker.equilibrium.draw
+    assert banker.lost_known > banker.lost  # this ponte had stood on a 5 in coup 36
+    fives = [each for each in made.values() if (each.seat, each.side) == (5, "ponte")]
+    assert [each.drew for each in fives] == [True, False]
+    assert habits.of(5, USUAL) == {"1+4": Fraction(1 + 1, 1 + 2), "0+6": Fraction(0)}
+    assert habits.of(4, USUAL) == USUAL
+
+
+def test_players_add_up() -> None:
+    record = read(short("chemin-de-fer", 14))
+    found = analyse(record)
+    purses = {player.name: player.purse for player in record.players}
+    final = {each.seat: each for each in record.final}
+    seen = 0
+    for player in found.players:
+        own = [s for coup in found.coups for s in coup.shares if s.name == player.name]
+        assert player.result == sum(each.result for each in own)
+        assert player.luck == sum(each.luck for each in own)
+        assert player.coups == len(own)
+        if (purse := purses[player.name]) and not final[player.seat].stands:
+            assert purse + player.result == final[player.seat].purse
+            seen += 1
+    assert seen > 2
+
+
+@pytest.mark.rule("PB-9")
+def test_stakes_at_punto_banco_pay_the_edge_of_their_coup() -> None:
+    record = golden("punto-banco")
+    worth = {each.number: each for each in shoe_worth(record).coups}
+    for coup in islice(stories(record), 8):
+        before = worth[coup.number]
+        assert coup.cards == before.shoe.counts
+        for bet in coup.bets:
+            assert coup.values[bet.name] == -before.edges[bet.name]
+            assert bet.paid == bet.stake * before.edges[bet.name]  # 5 % of these stakes is whole
+        assert sum(s.expectation for s in coup.shares) == -sum(bet.paid for bet in coup.bets)
+
+
+def test_a_shoe_that_is_still_dealt_is_analysed_as_far_as_it_goes() -> None:
+    cut = analyse(read(short("chemin-de-fer", 3)))
+    assert [*cut.coups] == [*islice(stories(golden("chemin-de-fer")), 3)]
+
+
+def test_a_game_without_an_analysis_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys.modules[stories.__module__], "STORIES", {})
+    with pytest.raises(BadRecord) as told:
+        analyse(golden("midi"))
+    assert told.value.code == OTHER_GAME
