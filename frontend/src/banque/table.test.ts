@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { learn as learnBank } from '../banking/language';
+import { answeredBy } from '../banking/said';
 import { speech } from '../i18n.svelte';
 import type { NowOf } from '../types';
 import type { Told } from '../wire';
@@ -27,7 +28,7 @@ const viewOf = (change: Partial<BanqueView> = {}): BanqueView => ({
   type: 'banque', viewer: 2, phase: 'stakes', places: [1, 2, 3, 4, 5], seats: [], bank: null, call: null, a_cheval: false,
   suivi: [], runs: [], left: 0, over: 0, asked: [], turn: 0, price: 0, giver: 0, bid: 0, bidder: 0, right: HAND, left_hand: HAND,
   banker: HAND, next_holders: [2, 3], shoe: { left: 156, discarded: 0, burnt: 0, coups_left: null }, choices: [], default: null,
-  quick: [], ...change,
+  quick: [], unmet: 0, ...change,
 });
 const seat = (at: number, change: Partial<Place> = {}): Place => ({
   seat: at, bystander: false, side: 'right', purse: 100_000, stake: 0, on: [], said: null, prime: null, ...change,
@@ -63,6 +64,12 @@ describe('what is asked at this table alone', () => {
     expect(found?.title).toBe('Your stake on the left?');
     expect(found?.sum?.ways.map(({ name, wish }) => [name, wish(700)])).toEqual([['name', { type: 'stake-on', amount: 700, side: 'left' }]]);
     expect(wishes(stake)).toEqual([{ type: 'stake-on', amount: 0, side: 'left' }]);
+  });
+
+  it('knows the stake again that was answered', () => {
+    const said = { type: 'punt', amount: 0 } as const;
+    const view = viewOf({ choices: [stake], seats: [seat(2, { side: 'left', said })] });
+    expect(answeredBy(view, true).said).toEqual(wishes(stake)?.[0]);
   });
 
   it('lets a bystander choose the side', () => {
