@@ -1,10 +1,12 @@
-"""Chemin de fer at the page: drawing a seat, answering what is asked, looking at one's cards."""
+"""Tables with a player's bank at the page: a seat, answers to what is asked, one's own cards."""
 
 import json
 import re
+from contextlib import suppress
 from typing import Any
 
 import pytest
+from playwright.sync_api import TimeoutError as TookLong
 from playwright.sync_api import expect
 
 from .player import Player, Visit
@@ -16,10 +18,19 @@ CHIP = 100
 BUY_IN = 1000 * CHIP
 ANSWERS = 150
 """As many as are enough for what a test waits for."""
-FIRST = ("look", "show", "draw", "stand", "hold", "name", "double", "take-bank", "no")
+FIRST = (
+    *("look", "show", "draw", "stand", "hold", "name", "double", "take-bank"),
+    *("top-up", "accept-all", "refill", "bid-open", "no"),
+)
 """What is pressed, the first of these that is offered."""
-LOOKED_AT = {"put-up", "raise-bank", "calls", "look"}
+LOOKED_AT = {
+    "chemin-de-fer": {"put-up", "raise-bank", "calls", "look"},
+    "banque-limitee": {"bid", "stake-on", "calls", "look"},
+}
+BANKS = pytest.mark.parametrize("preset", LOOKED_AT)
 MOST_BIDS = 5
+SOON = 3_000
+"""Milliseconds in which a button that is there can be pressed."""
 NAME = "[data-action=name]"
 PASSES_ON = ("look", "show", "draw", "stand", "pass-on", "name", "no")
 """What is pressed by who puts up banks and stakes, passes on what wins, and takes no suite."""
@@ -28,7 +39,7 @@ OPEN = f"{CHOICES} [data-action], .look [data-action]:not([data-action=hurry])"
 
 
 class Ponte:
-    """A person at a table of chemin de fer, with bots in other seats."""
+    """A person at a table with a player's bank, with bots in other seats."""
 
     def __init__(self, player: Player, **order: Any) -> None:
         self.player = player
@@ -48,11 +59,14 @@ class Ponte:
 
     def answer(self, *preferred: str) -> str:
         """Press the first of `preferred`, or of FIRST, that is offered, and say which."""
-        offered = self.offered()
-        wanted = [name for name in (*preferred, *FIRST) if name in offered]
-        pressed = wanted[0] if wanted else offered[0]
-        button = self.page.locator(f".rail [data-action={pressed}]")
-        button.click()
+        while True:
+            offered = self.offered()
+            wanted = [name for name in (*preferred, *FIRST) if name in offered]
+            pressed = wanted[0] if wanted else offered[0]
+            button = self.page.locator(f".rail [data-action={pressed}]")
+            with suppress(TookLong):  # a bid above it may have taken it away
+                button.click(timeout=SOON)
+                break
         if pressed == "look":  # the corners are lifted first
             expect(button).to_have_count(0)
         return pressed
@@ -170,8 +184,12 @@ def test_a_card_has_the_back_of_its_pack_and_no_figure_in_its_corner(visit: Visi
         expect(corners).to_have_count(0)
 
 
-def test_the_keyboard_alone_suffices(visit: Visit) -> None:
-    anna = Ponte(visit.player(viewport=DESK))
+@pytest.mark.parametrize(
+    ("preset", "named"),
+    [("chemin-de-fer", "chemin de fer"), ("banque-limitee", "baccara banque")],
+)
+def test_the_keyboard_alone_suffices(visit: Visit, preset: str, named: str) -> None:
+    anna = Ponte(visit.player(viewport=DESK), preset=preset)
     for _ in range(ANSWERS):
         if anna.page.locator("[data-coup]").count():
             break
@@ -183,7 +201,7 @@ def test_the_keyboard_alone_suffices(visit: Visit) -> None:
     anna.player.press("y")
     expect(anna.page.get_by_role("dialog")).to_contain_text("Coup")
     anna.player.press("Escape")
-    for key, words in (("?", "corner"), ("l", "chemin de fer")):
+    for key, words in (("?", "corner"), ("l", named)):
         anna.player.press(key)
         expect(anna.page.get_by_role("dialog")).to_contain_text(words)
         anna.player.press("Escape")
@@ -232,9 +250,10 @@ PLANTED = f"""() => {{
 """Puts the shoe upon the croupier's words, and looks."""
 
 
-def test_cards_chips_and_shoe_lie_over_no_words(visit: Visit) -> None:
+@BANKS
+def test_cards_chips_and_shoe_lie_over_no_words(visit: Visit, preset: str) -> None:
     player = visit.player(viewport=DESK, reduced_motion="reduce", locale="fr-FR")
-    anna = Ponte(player, bots=8)
+    anna = Ponte(player, bots=8, preset=preset)
     stood: set[str] = set()
     for at in range(16):
         anna.answer(*(("avec", "name") if at % 2 else ("solo", "name")))
@@ -276,8 +295,9 @@ def test_an_auctioned_bank_goes_to_the_highest_bid(visit: Visit) -> None:
     expect(anna.page.locator("li.banker")).to_have_attribute("data-seat", seat)
 
 
-def test_a_small_phone_needs_no_sideways_scrolling(visit: Visit) -> None:
-    anna = Ponte(visit.player(viewport=PHONE, has_touch=True), bots=8)
+@BANKS
+def test_a_small_phone_needs_no_sideways_scrolling(visit: Visit, preset: str) -> None:
+    anna = Ponte(visit.player(viewport=PHONE, has_touch=True), bots=8, preset=preset)
     anna.calls()  # while there are chips for them
     fits(anna.player, *(anna.page.locator(f"[data-action={call}]") for call in ("solo", "no")))
     for _ in range(6):
@@ -285,9 +305,11 @@ def test_a_small_phone_needs_no_sideways_scrolling(visit: Visit) -> None:
         fits(anna.player)
 
 
-def test_axe_finds_nothing_serious(visit: Visit) -> None:
+@BANKS
+def test_axe_finds_nothing_serious(visit: Visit, preset: str) -> None:
     player = visit.player(bypass_csp=True, reduced_motion="reduce")
-    anna = Ponte(player, bots=2)
+    anna = Ponte(player, bots=2, preset=preset)
+    wanted = LOOKED_AT[preset]
     seen: set[str] = set()
     for _ in range(ANSWERS):
         offered = anna.offered()
@@ -295,10 +317,10 @@ def test_axe_finds_nothing_serious(visit: Visit) -> None:
         if asked not in seen:
             seen.add(asked)
             assert serious_anywhere(player) == []
-        if seen >= LOOKED_AT:
+        if seen >= wanted:
             break
         anna.answer("solo" if "calls" in seen else "no")
-    assert seen >= LOOKED_AT
+    assert seen >= wanted
     for key in ("?", "o", "l"):
         player.press(key)
         expect(anna.page.get_by_role("dialog")).to_be_visible()

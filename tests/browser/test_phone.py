@@ -1,4 +1,4 @@
-"""Chemin de fer on a phone held upright: the whole table is seen, and what is asked is heard."""
+"""Tables with a player's bank on a phone held upright: all is seen, and what is asked is heard."""
 
 import pytest
 from playwright.sync_api import expect
@@ -9,7 +9,10 @@ from .test_for_everyone import PHONE
 
 pytestmark = pytest.mark.browser
 
-QUESTIONS = {"put-up", "calls", "punt", "raise-bank"}
+QUESTIONS = {
+    "chemin-de-fer": {"put-up", "calls", "punt", "raise-bank"},
+    "banque-limitee": {"bid", "calls", "stake-on"},
+}
 ANSWERS = 80
 HIDDEN = """async () => {
   const frame = () => new Promise(requestAnimationFrame);
@@ -23,8 +26,10 @@ HIDDEN = """async () => {
 CUT = "found => [found.scrollWidth > found.clientWidth, found.scrollHeight > found.clientHeight]"
 
 
-def test_no_question_hides_a_chair_or_a_hand(visit: Visit) -> None:
-    anna = Ponte(visit.player(viewport=PHONE, has_touch=True), bots=4)
+@pytest.mark.parametrize("preset", QUESTIONS)
+def test_no_question_hides_a_chair_or_a_hand(visit: Visit, preset: str) -> None:
+    anna = Ponte(visit.player(viewport=PHONE, has_touch=True), bots=4, preset=preset)
+    wanted = QUESTIONS[preset]
     seen: set[str] = set()
     for _ in range(ANSWERS):
         offered = anna.offered()
@@ -34,10 +39,10 @@ def test_no_question_hides_a_chair_or_a_hand(visit: Visit) -> None:
             assert anna.page.evaluate(HIDDEN) == []
         assert anna.page.evaluate(HIDDEN) == []
         seen |= asked
-        if seen >= QUESTIONS:
+        if seen >= wanted:
             break
-        anna.answer("no" if "double" in offered else "hold")
-    assert seen >= QUESTIONS
+        anna.answer("no" if {"double", "bid-open"} & set(offered) else "hold")
+    assert seen >= wanted
 
 
 def test_what_is_asked_is_heard(visit: Visit) -> None:

@@ -21,6 +21,11 @@ it('leaves as much room between any two', () => {
   expect(Math.max(...apart) / Math.min(...apart)).toBeLessThan(1.25);
 });
 
+it('puts whoever is half way round across from the croupier', () => {
+  expect(places(OVAL, 8)[4]!.x).toBeCloseTo(0);
+  expect(places(OVAL, 12)[6]).toMatchObject({ y: 200 });
+});
+
 it('keeps to the edge', () => {
   for (const angle of [0.3, 1.7, 4]) {
     const { x, y } = edge(OVAL, angle);

@@ -39,8 +39,10 @@ export function places(oval: Oval, count: number): Point[] {
   }
   const whole = run[STEPS]!;
   return Array.from({ length: count }, (_, place) => {
-    const at = run.findIndex((far) => far >= (place * whole) / count);
-    return points[at]!;
+    const far = (place * whole) / count;
+    const at = Math.max(1, run.findIndex((each) => each >= far));
+    const [here, next, on] = [points[at - 1]!, points[at]!, (far - run[at - 1]!) / (run[at]! - run[at - 1]!)];
+    return { x: here.x + on * (next.x - here.x), y: here.y + on * (next.y - here.y) };
   });
 }
 

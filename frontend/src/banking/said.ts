@@ -26,9 +26,14 @@ export function noteOf(view: BankView, timed: boolean): { words: string; may: st
 
 /** The same, and whether the viewer is not asked again: a seat that is outbid is. */
 export function answeredBy(view: BankView, timed: boolean): Answered {
-  const said = saidBy(view);
+  const place = (view.seats as Place[]).find(({ seat }) => seat === view.viewer);
+  const said = place ? wishOf(place) : null;
   return { said, settled: said !== null && !view.asked.includes(view.viewer), ...noteOf(view, timed) };
 }
+
+/** What was said, as it was wished: where there are sides, a stake is on one of them. */
+const wishOf = (place: Place): object | null =>
+  place.said?.type === 'punt' && 'side' in place ? { type: 'stake-on', amount: place.said.amount, side: place.side } : place.said;
 
 /** The sum that was named last stands until another is named, or it no longer leads; 0 for none. */
 export function standsAt(view: BankView): number {

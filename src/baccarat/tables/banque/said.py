@@ -34,6 +34,8 @@ def _calls(state: State, event: e.Event) -> Iterator[Call]:
             yield from shoe_calls(event, state.preset)
         case b.CallStood(_, seats, amounts) if state.preset.club_bancos:
             yield _banco(state, seats, sum(amounts))
+        case b.AuctionOpened() if not state.price:
+            yield Call("banque-auction")
         case b.StakesAsked() if state.open_bank:
             yield Call("banque-stakes-open")
         case b.BankEnded(how, seat, own, _, co_banker, co):

@@ -17,6 +17,7 @@ banque-last-coups = { $coups ->
 
 ## Die Bank
 
+banque-auction = Die Bank wird versteigert. Ihre Gebote, bitte.
 banque-open = „Tous les coups sont tenus“ – jeder Einsatz wird gehalten: Platz { $seat } hat die Bank, und sie ist offen.
 banque-capital-tax = Das Haus nimmt { $units } von Platz { $seat }, als Taxe auf das Eingebrachte.
 banque-accept-asked = Die Einsätze übersteigen die Bank um { $units }. Nimmt der Bankhalter alle an?

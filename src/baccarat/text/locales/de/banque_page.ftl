@@ -23,7 +23,8 @@ bq-on-right = auf die Rechte
 bq-on-left = auf die Linke
 
 ## Die Bank
-bq-bank-open = Banque ouverte: Jeder Einsatz wird gehalten
+bq-bank-open = Banque ouverte
+bq-bank-open-how = Eine offene Bank hält jeden Einsatz oder wird aufgegeben
 bq-banco-cheval = Banco à cheval: { $names }
 bq-suivi = Suivi möglich: { $names }
 

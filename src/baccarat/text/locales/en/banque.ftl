@@ -18,6 +18,7 @@ banque-last-coups = { $coups ->
 
 ## The bank
 
+banque-auction = The bank is auctioned. Your bids, please.
 banque-open = “Tous les coups sont tenus” — every stake is held: seat { $seat } has the bank, and it is open.
 banque-capital-tax = The house takes { $units } from seat { $seat }, as the tax on what was brought in.
 banque-accept-asked = The stakes are { $units } more than the bank. Does the banker accept them all?

@@ -23,7 +23,8 @@ bq-on-right = on the right
 bq-on-left = on the left
 
 ## The bank
-bq-bank-open = banque ouverte: every stake is held
+bq-bank-open = banque ouverte
+bq-bank-open-how = An open bank holds every stake, or is given up
 bq-banco-cheval = Banco à cheval: { $names }
 bq-suivi = may follow on: { $names }
 

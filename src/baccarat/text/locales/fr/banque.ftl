@@ -17,6 +17,7 @@ banque-last-coups = { $coups ->
 
 ## La banque
 
+banque-auction = La banque est aux enchères. Vos offres, s’il vous plaît.
 banque-open = « Tous les coups sont tenus. » La banque est à la place { $seat }, et elle est ouverte.
 banque-capital-tax = La maison prélève { $units } à la place { $seat }, sur ce qui fut mis en banque.
 banque-accept-asked = Les mises dépassent la banque de { $units }. Le banquier les accepte-t-il toutes ?

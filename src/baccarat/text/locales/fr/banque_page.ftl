@@ -23,7 +23,8 @@ bq-on-right = à droite
 bq-on-left = à gauche
 
 ## La banque
-bq-bank-open = Banque ouverte : toutes les mises sont tenues
+bq-bank-open = banque ouverte
+bq-bank-open-how = Une banque ouverte tient toutes les mises, ou elle est abandonnée
 bq-banco-cheval = Banco à cheval : { $names }
 bq-suivi = suivi possible : { $names }
 
@@ -64,7 +65,7 @@ bq-ask-refill = Votre banque a sauté
 bq-ask-refill-how = Vous pouvez continuer avec { $over } ; sinon elle est mise aux enchères.
 
 ## Les réponses : le français du jeu, et ce qu’il veut dire
-bq-do-bid-open-gloss = tenir toutes les mises, à partir de { $amount }
+bq-do-bid-open-gloss = tout tenir, à partir de { $amount }
 bq-do-top-up-gloss = la compléter de { $amount }
 bq-do-accept-all-gloss = les accepter toutes : { $amount } de plus
 bq-do-refill = Continuer

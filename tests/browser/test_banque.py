@@ -1,0 +1,126 @@
+"""Baccara banque at the page: two sides, an auctioned bank, and what no other bank has."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from .player import Visit
+from .test_chemin import ANSWERS, FIRST, OPEN, Ponte
+from .test_for_everyone import DESK
+
+pytestmark = pytest.mark.browser
+
+SHORT = {"packs": 2, "per_side": 3}
+"""A shoe of a dozen coups, at a table of seven."""
+PLAYS = ("look", "show", "draw", "stand", "hold", "name", "top-up", "refill", "no")
+NO_BANK = ("look", "show", "draw", "stand", "no", "name")
+MOST = 400
+PLACES = """() => Object.fromEntries(['.croupier', 'li.banker .who'].map(each => {
+  const {left, right, top} = document.querySelector(each).getBoundingClientRect();
+  return [each, [(left + right) / 2, top]];
+}))"""
+
+
+def banque(visit: Visit, **order: Any) -> Ponte:
+    made: dict[str, Any] = {"preset": "banque-limitee", "bots": 4, "fields": SHORT}
+    return Ponte(visit.player(viewport=DESK), **made | order)
+
+
+@pytest.mark.rule("BB-2", "BB-16", "RM-5")
+def test_a_whole_shoe_is_played_and_told(visit: Visit) -> None:
+    """The banker sits across from the croupier; each coup and its reasons are told by side."""
+    anna, seen = banque(visit), set[str]()
+    phase = anna.page.locator("[data-phase]")
+    coups = 0
+    for _ in range(MOST):
+        anna.page.locator(f"{OPEN}, [data-phase=between-shoes]").first.wait_for()
+        seen.add(phase.get_attribute("data-phase") or "")
+        if anna.player.coups() < coups:
+            break
+        coups = anna.player.coups()
+        if anna.page.locator("li.banker").count():
+            at = anna.page.evaluate(PLACES)
+            (above, top), (below, bottom) = at[".croupier"], at["li.banker .who"]
+            assert abs(above - below) < 2
+            assert top < bottom
+        if anna.page.locator(OPEN).count():
+            anna.answer(*PLAYS)
+    assert 5 <= coups <= 20
+    assert {"auction", "calls", "stakes"} & seen
+    anna.player.arrive()
+    anna.player.button("history").click()
+    own = anna.page.locator("[data-own]").first
+    expect(own).to_contain_text(re.compile("Right|Left"))
+    own.get_by_role("button").click()
+    why = anna.page.get_by_role("dialog").last
+    expect(why.get_by_role("heading", name="Banker")).to_be_visible()
+    expect(why).not_to_contain_text("banque-")
+
+
+@pytest.mark.rule("BB-6", "BB-17")
+def test_the_banker_is_shown_what_both_sides_took_and_have_at_stake(visit: Visit) -> None:
+    anna = banque(visit, bots=6, preset="banque-ouverte")
+    question = anna.page.locator("[data-question=banker]")
+    for _ in range(ANSWERS):
+        anna.until("[data-question=banker]", "bid-open", "look", "top-up")
+        hands = anna.page.locator("[data-hand=right], [data-hand=left]")
+        stakes = [re.findall(r"([\d,.]+) at stake", each) for each in hands.all_inner_texts()]
+        said = question.locator(".how").inner_text()
+        if all(stakes):
+            break
+        anna.answer("stand")
+    assert re.findall(r"([\d,.]+) at stake", said) == [units for [units] in reversed(stakes)]
+    assert re.search("Right, .* at stake: (took|stood|a natural)", said)
+
+
+@pytest.mark.rule("BB-11")
+def test_a_club_s_banco_is_on_one_hand_or_on_both(visit: Visit) -> None:
+    anna = banque(visit, preset="banque-club", bots=2, fields=SHORT | {"stop_card": False})
+    anna.until("[data-action=cheval]", "no")
+    cheval = anna.player.button("cheval")
+    expect(cheval.locator("[lang=fr]")).to_have_text("Banco à cheval")
+    expect(anna.player.button("hand")).to_contain_text("on your side’s hand")
+    cheval.click()
+    expect(anna.page.locator(".mine [data-stake]")).to_have_count(1)
+    expect(anna.page.locator("li.mine")).to_have_attribute("aria-label", re.compile("à cheval"))
+    expect(anna.page.locator("li.mine [data-holds]")).to_have_text("R L")
+
+
+@pytest.mark.rule("BB-13", "BB-14")
+def test_an_open_bank_is_topped_up_or_given_up(visit: Visit) -> None:
+    anna = banque(visit, bots=6, preset="banque-ouverte")
+    anna.until("[data-question=top-up]", "bid-open")
+    expect(anna.page.locator("[data-action=top-up] [lang=fr]")).to_have_text(
+        "Tous les coups sont tenus"
+    )
+    bank = anna.player.units("bank")
+    anna.player.button("top-up").click()
+    expect(anna.page.locator(f"[data-bank='{bank}']")).to_have_count(0)
+    assert anna.player.units("bank") > bank
+
+
+def test_two_browsers_see_the_same_hands(visit: Visit) -> None:
+    anna = banque(visit, bots=2)
+    ben = Ponte.__new__(Ponte)
+    ben.player = visit.player(viewport=DESK)
+    ben.page = ben.player.page
+    ben.player.become_guest("Ben")
+    ben.player.arrive("rooms/" + anna.page.url.rsplit("/", 1)[1])
+    ben.player.button("sit").click()
+    expect(ben.page.locator(".chairs .mine")).to_have_count(1)
+    for _ in range(ANSWERS):
+        if anna.player.coups() and anna.player.coups() == ben.player.coups():
+            break
+        for each, ways in ((anna, FIRST), (ben, NO_BANK)):
+            offered = each.player.read("action", OPEN)
+            pressed = next((name for name in ways if name in offered), None)
+            if pressed:
+                each.page.locator(f".rail [data-action={pressed}]").dispatch_event("click")
+        anna.page.wait_for_timeout(50)
+    assert anna.player.coups() == ben.player.coups() > 0
+    for each in (anna, ben):
+        each.page.locator("[data-coup='1'] button").click()
+    told = [each.page.get_by_role("dialog").inner_text() for each in (anna, ben)]
+    assert told[0] == told[1]
