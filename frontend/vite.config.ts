@@ -7,12 +7,15 @@ const SERVER = process.env.BACCARAT_SERVER ?? 'http://127.0.0.1:8000';
 /** The pictures on the cards: more lines than the rest of the page, and they never change. */
 const CARDS = { name: 'cards', test: /src\/parts\/(Card|Court|courts|pips|suits|ranks)/ };
 
+/** What tables with a player's bank share. */
+const BANKING = { name: 'banking', test: /src\/(banking\/(?!BankHelp|BankRules|rules)|table\/amount)/ };
+
 /** What every part of the page stands on: in one piece it is smaller. What of a library one part alone uses goes with that part. */
 const PAGE = { name: 'page', test: /node_modules\/(?!@noble|svelte\/src\/motion)|preload-helper|words:(page|hosting|refusals)[^/]*$|src\/(api|edges|games|guest|i18n|refusals|router|wagers|types|motion\.|sound\.|main|App|odds\/figures|components\/(?!Sheet)|table\/(?!panels\/|side\/LiveOdds|Course|amount)|punto\/(?!PuntoHelp|PuntoRules|keeps|rules)|hosting\/(hosting|rooms|language)|routes\/(Landing|RoomGate|RoomView)|parts\/(?!Card|Court|courts|pips|suits|ranks))/ };
 
 export default defineConfig({
   plugins: [WORDS, svelte()],
-  build: { outDir: '../src/baccarat/web/page', emptyOutDir: true, target: 'es2022', rolldownOptions: { output: { chunkFileNames: chunkName, codeSplitting: { includeDependenciesRecursively: false, groups: [CARDS, PAGE] } } } },
+  build: { outDir: '../src/baccarat/web/page', emptyOutDir: true, target: 'es2022', rolldownOptions: { output: { chunkFileNames: chunkName, codeSplitting: { includeDependenciesRecursively: false, groups: [CARDS, BANKING, PAGE] } } } },
   server: {
     fs: { allow: ['..'] },
     proxy: { '/api': { target: SERVER, ws: true } },

@@ -6,9 +6,11 @@ const ASSETS = new URL('../../src/baccarat/web/page/assets/', import.meta.url);
 /** One language is loaded; English stands for it. */
 const OTHERS = /^words-\w+-(?!en-)/;
 /** Card pictures and what is fetched on demand do not count. */
-const ON_DEMAND = /^(cards|odds|LiveOdds|RoomForm|History|Talk|Coming|Desk|Fault|FieldInput|fields|Course|PuntoHelp|PuntoRules|Keys|rules|TableMenu|Why|words-(care|learn|odds_page|refusals|rules_page|seal)|seal|CheminHelp|CheminRules|Sheet|Tableau|keeps|History|care|learn|refusals|noises)-/;
-/** What a table of chemin de fer needs beyond the page itself, its words among it. */
-const CHEMIN = /^((words-)?chemin|sums|oval|question|kept|language)-/;
+const ON_DEMAND = /^(cards|odds|LiveOdds|RoomForm|History|Talk|Coming|Desk|Fault|FieldInput|fields|Course|PuntoHelp|PuntoRules|Keys|rules|TableMenu|Why|words-(care|learn|odds_page|refusals|rules_page|seal)|seal|BankHelp|BankRules|CheminRules|BanqueRules|Sheet|Tableau|keeps|names|History|care|learn|refusals|noises)-/;
+/** What tables with a player's bank share, and what each needs beside it, its words among it. */
+const BANKING = /^(banking|words-bank|_words_bank_bank_page)-/;
+const CHEMIN = /^((words-)?chemin|question|kept|language)-/;
+const BANQUE = /^(words-)?banque-/;
 /** Who teaches it, where one asked for that. */
 const COACH = /^(words-)?coach-/;
 
@@ -24,7 +26,8 @@ function holds(what, limit, counts) {
   if (size > limit) process.exitCode = 1;
 }
 
-holds('script before card pictures', 60_000, (name) => ![CHEMIN, COACH, LOBBY].some((part) => part.test(name)));
-holds('script of chemin de fer', 25_000, (name) => CHEMIN.test(name));
+holds('script before card pictures', 60_000, (name) => ![BANKING, CHEMIN, BANQUE, COACH, LOBBY].some((part) => part.test(name)));
+holds('script of chemin de fer', 25_000, (name) => BANKING.test(name) || CHEMIN.test(name));
+holds('script of baccara banque', 25_000, (name) => BANKING.test(name) || BANQUE.test(name));
 holds('script of the coach', 12_000, (name) => COACH.test(name));
 holds('script of the lobby', 12_000, (name) => LOBBY.test(name));

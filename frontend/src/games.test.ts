@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 const sources = import.meta.glob<string>(['./**/*.{svelte,ts}', '!./**/*.test.ts', '!./wire.ts', '!./ids.ts'], {
   query: '?raw', import: 'default', eager: true,
 });
-const GAMES = ['punto', 'chemin'];
+const GAMES = ['punto', 'chemin', 'banque'];
 
 const within = (path: string) => GAMES.find((game) => path.startsWith(`./${game}/`));
 /** A game's name in quotation marks, as one asks which it is, or a module of its own. */

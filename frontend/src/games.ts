@@ -28,11 +28,8 @@ export interface Game<P extends Preset = Preset> {
   lesson?: () => Promise<Component>;
 }
 
-/** The presets of the games that the page can play; of baccara banque it has no table yet. */
-type Played = Exclude<Preset, { game: 'banque' }>;
-
 /** The games that the page can play: one row each, and no other file asks which game it is. */
-const GAMES: { [P in Played as P['game']]: Game<P> } = {
+const GAMES: { [P in Preset as P['game']]: Game<P> } = {
   punto: {
     /** Most visitors sit down here first, so it comes with the page. */
     table: async () => Punto,
@@ -42,11 +39,17 @@ const GAMES: { [P in Played as P['game']]: Game<P> } = {
   },
   chemin: {
     table: () => import('./chemin/chemin').then(({ open }) => open()),
-    names: () => import('./chemin/language').then(({ learn, ofChemin }) => learn().then(() => ofChemin)),
+    names: () => import('./chemin/names').then(({ names }) => names()),
     odds: false,
     keeps: async ({ tax }) => [{ id: tax ? 'care-tax' : 'care-tax-none', args: { tax } }],
     otherwise: ['staking', 'cut_back'],
     lesson: () => import('./chemin/coach/learn').then(({ open }) => open()),
+  },
+  banque: {
+    table: () => import('./banque/banque').then(({ open }) => open()),
+    names: () => import('./banque/names').then(({ names }) => names()),
+    odds: false,
+    keeps: (preset) => import('./banque/keeps').then(({ keeps }) => keeps(preset)),
   },
 };
 

@@ -139,3 +139,19 @@ def test_a_best_answer_as_an_object_and_for_people(here: Here) -> None:
     assert found["banker"]["6|S"]["exact"] == "0/1"
     assert found["equilibrium"]["ponte"]["5"]["exact"] == "9/11"
     assert found["gain"]["exact"] in here(*asked).stdout
+
+
+def test_a_best_answer_at_banque_as_an_object_and_for_people(here: Here) -> None:
+    asked = ("best-response", "banque", "--banker", "6|S,7=0, 6|7,S=1/2", "--theta", "1/3")
+    found = json.loads(here(*asked, "--json").stdout)
+    assert list(found) == [
+        "version", "theta", "given", "answers", "value_right", "value_left", "value_bank",
+        "right", "left", "banker", "gain", "equilibrium", "method",
+    ]  # fmt: skip
+    assert (found["given"], found["answers"]) == (["banker"], "left")
+    drawn = found["banker"]
+    assert [drawn[each]["exact"] if isinstance(drawn[each], dict) else drawn[each]
+            for each in ("6|S,7", "6|7,S")] in (["0/1", "1/2"], [0.0, 0.5])  # fmt: skip
+    for language in LANGUAGES:
+        assert here(*asked, "--language", language).returncode == 0
+    assert "The best answer brings the left" in here(*asked).stdout

@@ -17,15 +17,34 @@ export interface Option {
   custom: boolean;
 }
 
-/** A sum that may be named. */
-export interface Naming {
-  may: MayName;
-  quick: Quick[];
-  /** What it stood at last, in units. */
-  stands: number;
+/** A sum that may be named, and what becomes of it: mostly there is one way. */
+export interface SumAsked {
+  what: string;
+  may: Pick<MayName, 'low' | 'high' | 'step' | 'cover'>;
+  ways: Way[];
+}
+
+export interface Way {
+  name: string;
   /** What the button says, with the sum. */
   words: (amount: number) => string;
   wish: (amount: number) => Wish;
+}
+
+/** What the viewer is asked. */
+export interface Question {
+  title: string;
+  how: string;
+  options: Option[];
+  /** A sum that may be named, besides the options. */
+  sum: SumAsked | null;
+}
+
+/** The sum of a question, with what is proposed for it. */
+export interface Naming extends SumAsked {
+  quick: Quick[];
+  /** What it stood at last, in units. */
+  stands: number;
 }
 
 /** How the viewer has answered so far. */

@@ -1,16 +1,18 @@
 import { render } from 'svelte/server';
 import { beforeAll, expect, it } from 'vitest';
 import { speech } from '../i18n.svelte';
+import { learn as learnBank } from '../banking/language';
 import { learn } from './language';
-import Hand from './Hand.svelte';
+import Hand from '../banking/Hand.svelte';
+import type { Held } from '../banking/scene.svelte';
 import { Scene } from './scene.svelte';
 
 beforeAll(async () => {
   await speech.begin();
-  await learn();
+  await Promise.all([learn(), learnBank()]);
 });
 
-const lies = (scene: Scene) => /class="cards[^"]*\bstands\b/.test(render(Hand, { props: { scene, side: 'banker', name: 'Ben', duration: 0 } }).body);
+const lies = (scene: Scene) => /class="cards[^"]*\bstands\b/.test(render(Hand, { props: { scene: scene as unknown as Held<string>, side: 'banker', title: 'Banker', name: 'Ben', told: null, duration: 0 } }).body);
 
 it('lays one card upon the other where no third is wanted, until both are shown', () => {
   const scene = new Scene();

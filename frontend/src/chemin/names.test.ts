@@ -1,12 +1,13 @@
 import { beforeAll, expect, it } from 'vitest';
 import { speech } from '../i18n.svelte';
+import { learn as learnBank } from '../banking/language';
 import { learn } from './language';
 import type { CheminNow } from './types';
-import { named } from './names';
+import { named } from '../banking/names';
 
 beforeAll(async () => {
   await speech.begin();
-  await learn();
+  await Promise.all([learn(), learnBank()]);
 });
 
 it('names who sits in the seats of a call, and leaves an empty one its number', () => {

@@ -1,27 +1,6 @@
-import { t } from './language';
-import type { CheminNow } from './types';
-import type { Call } from '../wire';
+import type { Say } from '../i18n.svelte';
+import type { OfGame } from '../table/side/names';
+import { learn, ofChemin } from './language';
 
-/** What a seat is called: "You", its player's name, or its number. */
-export function nameOf(now: CheminNow, seat: number): string {
-  if (seat === now.me.seat) return t('you');
-  return now.people.find((person) => person.seat === seat)?.name ?? t('cf-chair', { seat });
-}
-
-/** Some of several names, and how many more there are. */
-export function namesOf(now: CheminNow, seats: readonly number[], most = 3): string {
-  const names = seats.map((seat) => nameOf(now, seat));
-  if (names.length <= most) return names.join(', ');
-  return t('cf-and-more', { names: names.slice(0, most).join(', '), count: names.length - most });
-}
-
-const SEATS = ['seat', 'other'];
-
-/** A call whose seats are named with the people in them: “seat 3 (Ada)”. */
-export function named({ id, args }: Call, now: CheminNow): Call {
-  const taken = now.people.map(({ seat }) => seat);
-  const names = SEATS.map((what) => [what, Number(args[what])] as const)
-    .filter(([, seat]) => taken.includes(seat))
-    .map(([what, seat]) => [what, `${seat} (${nameOf(now, seat)})`]);
-  return { id, args: { ...args, ...Object.fromEntries(names) } };
-}
+/** What chemin de fer calls hands and outcomes, once its words are there. */
+export const names = (): Promise<Say<OfGame>> => learn().then(() => ofChemin);

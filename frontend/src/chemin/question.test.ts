@@ -1,13 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { speech } from '../i18n.svelte';
+import { learn as learnBank } from '../banking/language';
 import { learn } from './language';
 import type { CheminView } from './types';
-import { named, questionOf } from './question';
+import { named } from '../banking/asking';
+import { questionOf } from './question';
 import { nowOf, seatOf, viewOf } from './sample';
 
 beforeAll(async () => {
   await speech.begin();
-  await learn();
+  await Promise.all([learn(), learnBank()]);
 });
 
 type Choice = CheminView['choices'][number];
@@ -38,7 +40,7 @@ describe('what is offered is what may be done', () => {
 
   it('is a sum, with a way to stake nothing', () => {
     const stake: Choice = { type: 'name', what: 'punt', low: 500, high: 9_000, step: 20, passes: false, cover: 0 };
-    expect(asked(stake, { bank })?.sum).toBe(stake);
+    expect(asked(stake, { bank })?.sum?.may).toBe(stake);
     expect(wishes(stake, { bank })).toEqual([{ type: 'punt', amount: 0 }]);
     expect(named(stake, 700)).toEqual({ type: 'punt', amount: 700 });
   });

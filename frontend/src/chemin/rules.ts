@@ -1,38 +1,14 @@
+import { when, type Line, type Part } from '../banking/rules';
 import { chips } from '../i18n.svelte';
-import { always, never, spans, type Row } from '../table/panels/rows';
-import { t, type CheminId } from './language';
+import type { CheminId } from './language';
 import type { CheminPreset } from './types';
-
-interface Line {
-  id: CheminId;
-  args?: Record<string, string | number>;
-  quiet?: boolean;
-}
-
-interface Part {
-  /** None stands at the top. */
-  title: CheminId | null;
-  lines: Line[];
-  /** Whether the banker's tableau stands below. */
-  tableau?: boolean;
-}
-
-/** After which cards the banker draws on these totals, in words. */
-export function drawsText(row: Row): string {
-  if (never(row)) return t('cf-rules-never');
-  if (always(row)) return t('cf-rules-always');
-  const also = row.stood ? `, ${t('cf-rules-stood')}` : '';
-  return spans(row.draws) + also + (row.may.length ? ` · ${t('cf-rules-may', { given: spans(row.may) })}` : '');
-}
-
-const when = (held: boolean, id: CheminId): Line[] => (held ? [{ id }] : []);
 
 const PASSES = { 'after-win': 'win', 'any-time': 'any', never: 'never' } as const;
 
 /** A house's rules in words: one line for each of its fields that the players feel. */
-export function rulesOf(preset: CheminPreset, leastStake: number): Part[] {
+export function rulesOf(preset: CheminPreset, leastStake: number): Part<CheminId>[] {
   const free = preset.drawing === 'free';
-  const tax: Line = { id: preset.tax ? 'cf-rules-tax' : 'cf-rules-no-tax', args: { tax: preset.tax } };
+  const tax: Line<CheminId> = { id: preset.tax ? 'cf-rules-tax' : 'bk-rules-no-tax', args: { tax: preset.tax } };
   const passes = PASSES[preset.passing];
   const sums = { minimum: chips(preset.minimum), stake: chips(leastStake) };
   return [
@@ -43,16 +19,16 @@ export function rulesOf(preset: CheminPreset, leastStake: number): Part[] {
         { id: 'cf-rules-bank', args: sums },
         { id: `cf-rules-keep-${preset.rotation}` },
         tax,
-        ...when(preset.co_banker, 'cf-rules-double'),
+        ...when(preset.co_banker, 'bk-rules-double'),
       ],
     },
     {
-      title: 'cf-rules-calls-title',
+      title: 'bk-rules-calls-title',
       lines: [
-        { id: `cf-rules-calls-${preset.calls}` },
-        { id: 'cf-rules-prime' },
+        { id: `bk-rules-calls-${preset.calls}` },
+        { id: 'bk-rules-prime' },
         { id: `cf-rules-staking-${preset.staking}` },
-        ...when(preset.raises, 'cf-rules-raise'),
+        ...when(preset.raises, 'bk-rules-raise'),
         ...when(preset.adds, 'cf-rules-adds'),
         { id: preset.garage ? 'cf-rules-garage' : 'cf-rules-no-garage' },
       ],
@@ -61,11 +37,11 @@ export function rulesOf(preset: CheminPreset, leastStake: number): Part[] {
       title: 'cf-rules-cards-title',
       tableau: true,
       lines: [
-        { id: 'cf-rules-values' },
+        { id: 'bk-rules-values' },
         { id: 'cf-rules-natural' },
         { id: free ? 'cf-rules-ponte-free' : 'cf-rules-ponte-bound' },
         { id: preset.banker_looks === 'at-once' ? 'cf-rules-looks-once' : 'cf-rules-looks-after' },
-        { id: preset.tie === 'stakes-back' ? 'cf-rules-tie-back' : 'cf-rules-tie-stand' },
+        { id: preset.tie === 'stakes-back' ? 'bk-rules-tie-back' : 'bk-rules-tie-stand' },
         { id: free ? 'cf-rules-banker-free' : 'cf-rules-banker-bound' },
       ],
     },
@@ -73,10 +49,10 @@ export function rulesOf(preset: CheminPreset, leastStake: number): Part[] {
       title: 'cf-rules-pass-title',
       lines: [
         { id: `cf-rules-pass-${passes}` },
-        ...when(preset.auction, 'cf-rules-auction'),
+        ...when(preset.auction, 'bk-rules-auction'),
         { id: 'cf-rules-late', quiet: true },
-        { id: `cf-rules-shuffle-${preset.shuffle}`, quiet: true },
-        { id: `cf-rules-cut-${preset.cut}`, quiet: true },
+        { id: `bk-rules-shuffle-${preset.shuffle}`, quiet: true },
+        { id: `bk-rules-cut-${preset.cut}`, quiet: true },
         { id: 'cf-rules-table', args: { packs: preset.packs, seats: preset.seats, bystanders: preset.bystanders }, quiet: true },
       ],
     },

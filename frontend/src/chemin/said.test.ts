@@ -1,21 +1,23 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { speech } from '../i18n.svelte';
+import { learn as learnBank } from '../banking/language';
 import { learn } from './language';
 import { questionOf } from './question';
-import { defaultText, noteOf, type Answer } from './said';
+import { defaultText, noteOf } from '../banking/said';
 import { nowOf, seatOf, viewOf } from './sample';
 
+type Said = ReturnType<typeof seatOf>['said'];
 const RULES = { rotation: 'loss' } as const;
 const MAY = { type: 'name', what: 'bid', low: 10_000, high: 50_000, step: 20, passes: true, cover: 0 } as const;
 
 beforeAll(async () => {
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
   await speech.begin();
-  await learn();
+  await Promise.all([learn(), learnBank()]);
 });
 
 /** An auction in which seat 2 bids 100, and this was said in seat 1. */
-const auction = (said: Answer | null, bidder = 2) =>
+const auction = (said: Said, bidder = 2) =>
   viewOf({
     phase: 'auction', choices: [MAY], bid: 10_000, bidder, default: { type: 'pass' },
     asked: bidder === 1 ? [] : [1], seats: [seatOf(1, { said }), seatOf(2)],

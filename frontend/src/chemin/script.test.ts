@@ -32,14 +32,14 @@ describe('a hand that is dealt face down', () => {
   it('goes over to the ponte, who may look', () => {
     const scene = new Scene();
     play(scene, DEAL);
-    expect(scene.mine).toBeNull();
+    expect(scene.looking).toBeNull();
     expect(scene.passed).toBe(false);
     play(scene, [LOOK]);
     expect(scene.passed).toBe(true);
-    expect(scene.mine).toBe('player');
-    expect(scene.looked).toBe(false);
-    scene.look();
-    expect(scene.looked).toBe(true);
+    expect(scene.looking).toBe('player');
+    expect([...scene.looked]).toEqual([]);
+    scene.look('player');
+    expect([...scene.looked]).toEqual(['player']);
     expect(scene.hands.player.cards.map(({ code }) => code)).toEqual(['5h', 'Kd']);
     expect(scene.hands.banker.cards.map(({ code }) => code)).toEqual([null, null]);
   });
@@ -47,9 +47,9 @@ describe('a hand that is dealt face down', () => {
   it('is nobody’s to look at who does not hold it', () => {
     const scene = new Scene();
     play(scene, [...DEAL, told({ type: 'hand-looked', side: 'player', seat: 4, cards: null })]);
-    scene.look();
-    expect(scene.mine).toBeNull();
-    expect(scene.looked).toBe(false);
+    scene.look('player');
+    expect(scene.looking).toBeNull();
+    expect([...scene.looked]).toEqual([]);
   });
 });
 
@@ -119,7 +119,7 @@ it('lays out a table as it is found, with one’s own cards face down', () => {
   const ponte = { seat: 1, cards: ['5h', 'Kd'] as const, total: 5, shown: false, draws: null, third: null };
   const banker = { seat: 3, cards: [null, null], total: null, shown: false, draws: null, third: null };
   scene.lay(nowOf(viewOf({ phase: 'ponte', ponte: { ...ponte, cards: [...ponte.cards] }, banker })));
-  expect(scene.mine).toBe('player');
+  expect(scene.looking).toBe('player');
   expect(scene.hands.player.cards.every(({ up }) => !up)).toBe(true);
   expect(scene.passed).toBe(true);
 });

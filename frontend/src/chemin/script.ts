@@ -1,113 +1,43 @@
-import { TIMES } from '../table/pace';
+import { begun, dealt, ending, others, scripted, shown, spoken, type Cue } from '../banking/script';
 import type { Step } from '../table/timeline';
-import { playCard, playChip, playShuffle, playWin } from '../sound';
-import type { Event, Pace } from '../types';
+import type { Event } from '../types';
 import type { HandsDecided, StakeWon, Told } from '../wire';
 import type { Scene } from './scene.svelte';
 
-interface Cue {
-  scene: Scene;
-  pace: Pace;
-  seat: number | null;
-  /** Bring the table's chips, its bank and its question up to the house's word. */
-  commit: () => void;
-  /** What may only be shown once the winner is known. */
-  reveal: () => void;
-}
+export const DECIDES = 'hands-decided';
 
 /** Turn what was told into steps to play before the viewer, in order. */
-export function script(told: readonly Told[], cue: Cue): Step[] {
-  const end = told.findIndex(({ event }) => event.type === 'hands-decided');
-  const plain = told.slice(0, end < 0 ? told.length : end).flatMap((each) => steps(each, cue));
-  const { event, calls } = told[end] ?? {};
-  if (event?.type !== 'hands-decided') return [...plain, { hold: 0, run: cue.commit }];
-  return [...plain, ...ending(event, calls ?? [], told.slice(end + 1), cue)];
-}
+export const script = (told: readonly Told[], cue: Cue<Scene>): Step[] => scripted(told, DECIDES, { each: steps, end, cue });
 
-function steps({ event, calls, backs }: Told, cue: Cue): Step[] {
+function steps(told: Told, cue: Cue<Scene>): Step[] {
   const { scene } = cue;
-  const { card, beat } = TIMES[cue.pace];
-  const say = { hold: 0, run: () => scene.remark(...calls) };
+  const { event, calls, backs } = told;
   switch (event.type) {
     case 'stakes-set':
-      return [{ hold: beat, run: () => (scene.begin(event.ponte), scene.say(...calls)) }, { hold: 0, run: cue.commit }];
+      return begun(cue, calls, () => scene.begin(event.ponte));
     case 'card-passed':
-      return [
-        { hold: card, run: () => (scene.deal(event.side, event.card, event.face_up, backs[0]), playCard()) },
-        say,
-      ];
+      return dealt(cue, calls, () => scene.deal(event.side, event.card, event.face_up, backs[0]));
     case 'hand-looked':
-      return [
-        {
-          hold: 0,
-          run: () => {
-            if (event.cards) scene.learn(event.side, event.cards);
-            scene.passed = true;
-          },
-        },
-      ];
+      return [{ hold: 0, run: () => (event.cards && scene.learn(event.side, event.cards), (scene.passed = true)) }];
     case 'ponte-spoke':
-    case 'banker-spoke': {
-      const side = event.type === 'ponte-spoke' ? 'player' : 'banker';
-      return [{ hold: beat, run: () => (scene.speak(side, event.draws), scene.say(...calls)) }];
-    }
+      return spoken(cue, calls, () => scene.speak('player', event.draws));
+    case 'banker-spoke':
+      return spoken(cue, calls, () => scene.speak('banker', event.draws));
     case 'hand-shown':
-      return [
-        {
-          hold: beat,
-          run: () => {
-            scene.passed = true;
-            scene.show(event.side, event.cards, event.total);
-            scene.say(...calls);
-            playCard();
-          },
-        },
-      ];
-    case 'shoe-started':
-      return [{ hold: beat, run: () => (playShuffle(), scene.clear(), scene.say(...calls)) }];
-    case 'punted':
-    case 'bank-put-up':
-    case 'bank-added':
-    case 'doubled':
-    case 'bank-raised':
-    case 'call-stood':
-      return [{ hold: 0, run: () => (playChip(), scene.remark(...calls)) }, { hold: calls.length ? beat / 2 : 0, run: cue.commit }];
+      return shown(cue, calls, () => ((scene.passed = true), scene.show(event.side, event.cards, event.total)));
     default:
-      return calls.length ? [say] : [];
+      return others(told, cue);
   }
 }
 
-/** The winner is seen, then the chips go where they belong, then the cards to the middle. */
-function ending(event: HandsDecided, calls: Told['calls'], rest: readonly Told[], cue: Cue): Step[] {
-  const { scene } = cue;
-  const { beat } = TIMES[cue.pace];
+function end(event: HandsDecided, calls: Told['calls'], rest: readonly Told[], cue: Cue<Scene>): Step[] {
+  const { scene, seat } = cue;
   const events = rest.map((each) => each.event);
-  const mineWon = events.some((each) => each.type === 'stake-won' && each.seat === cue.seat);
-  return [
-    {
-      hold: beat * 1.6,
-      run: () => {
-        scene.decide(event);
-        scene.say(...calls);
-        cue.reveal();
-      },
-    },
-    {
-      hold: beat * 2,
-      run: () => {
-        settle(scene, events);
-        (mineWon ? playWin : playChip)();
-        cue.commit();
-      },
-    },
-    { hold: 0, run: () => scene.remark(...rest.flatMap((each) => each.calls)) },
-    ...(beat > 0 ? [{ hold: 0, run: () => clearLater(scene, event) }] : []),
-  ];
-}
-
-/** Unless the next coup has begun by itself. */
-function clearLater(scene: Scene, event: HandsDecided): void {
-  if (scene.decided === event) scene.clear();
+  return ending(cue, rest, {
+    decide: () => (scene.decide(event), scene.say(...calls)),
+    settle: () => settle(scene, events),
+    won: events.some((each) => each.type === 'stake-won' && each.seat === seat),
+  });
 }
 
 /** Tell each seat what the coup brought it: stakes, and to banker and co-banker their parts. */

@@ -8,7 +8,7 @@ from babel.numbers import format_decimal
 from rich.console import Console
 from rich.table import Table
 
-from ..lab.equilibrium import BanqueSolution, Three
+from ..lab.equilibrium import BanqueAnswer, BanqueSolution, Three
 from ..text import say
 from .console import Column, open_console, tables
 from .odds_screen import percent
@@ -21,16 +21,43 @@ LONGEST: Final = 40
 
 def draw(found: BanqueSolution, language: str) -> None:
     """Print the values, how often right and left draw on 5, and the banker's tables."""
-    console, shoe = open_console(), found.shoe
+    console, first = open_console(), found.equilibria[0] if found.equilibria else None
+    _head(console, found, language)
+    if first is None:
+        console.print(say(language, "banque-none"))
+        return
+    _values(console, first, language)
+    if found.concept == "correlated":
+        facts = {name: percent(language, each) for name, each in _plan(first).items()}
+        console.print(say(language, "banque-plan", facts))
+    _banker(console, first, language)
+    exactly = "banque-bound" if first.bound else "banque-exact"
+    console.print(say(language, "solve-legend"), style="dim")
+    console.print(say(language, exactly, {"bound": f"{float(first.bound):.0e}"}), style="dim")
+
+
+def draw_answer(answer: BanqueAnswer, language: str) -> None:
+    """Print what all three then do, and what the answer gains."""
+    console = open_console()
+    _head(console, answer.solution, language)
+    _values(console, answer.play, language)
+    _banker(console, answer.play, language)
+    gain = format_decimal(float(answer.gain), "0.00000000", locale=language)
+    facts = {"answers": answer.answers, "gain": gain}
+    console.print(say(language, "banque-answer-gain", facts))
+    console.print(say(language, "solve-legend"), style="dim")
+
+
+def _head(console: Console, found: BanqueSolution, language: str) -> None:
+    shoe = found.shoe
     dealt = {"cards": sum(shoe.counts), "replaced": "yes" if shoe.replaced else "no"}
     console.print(say(language, "banque-title", dealt), style="bold")
     facts = {"share": str(found.theta), "concept": found.concept}
     console.print(say(language, "banque-asked", facts))
     console.print(say(language, "banque-information"))
-    if not found.equilibria:
-        console.print(say(language, "banque-none"))
-        return
-    first = found.equilibria[0]
+
+
+def _values(console: Console, first: Three, language: str) -> None:
     for side in ("right", "left", "bank"):
         value = getattr(first, f"value_{side}")
         shown = format_decimal(float(value), "0.00000000", locale=language)
@@ -38,9 +65,9 @@ def draw(found: BanqueSolution, language: str) -> None:
     console.print()
     for side, chances in (("right", first.right), ("left", first.left)):
         console.print(say(language, f"banque-{side}", _often(chances["5"], language)))
-    if found.concept == "correlated":
-        facts = {name: percent(language, each) for name, each in _plan(first).items()}
-        console.print(say(language, "banque-plan", facts))
+
+
+def _banker(console: Console, first: Three, language: str) -> None:
     for total in range(8):
         console.print()
         of_total = _of_total(first.banker, total)
@@ -57,9 +84,6 @@ def draw(found: BanqueSolution, language: str) -> None:
             console.print(
                 say(language, "solve-mixed", {"point": point, **_often(chance, language)})
             )
-    exactly = "banque-bound" if first.bound else "banque-exact"
-    console.print(say(language, "solve-legend"), style="dim")
-    console.print(say(language, exactly, {"bound": f"{float(first.bound):.0e}"}), style="dim")
 
 
 def _often(chance: Fraction, language: str) -> dict[str, str]:

@@ -1,7 +1,9 @@
 """`baccarat solve`: what each side should do, and what a coup is worth to it."""
 
+import re
+from collections.abc import Iterable, Mapping
 from fractions import Fraction
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -15,19 +17,25 @@ from ..lab.equilibrium import (
     UnknownDecision,
     UnknownPoint,
     answer_object,
+    banque_answer_object,
     banque_object,
+    best_answer,
     best_response,
     chemin_de_fer,
     solution_object,
 )
 from ..lab.equilibrium import solve as solved
 from ..lab.equilibrium import solve_banque as solved_banque
+from ..lab.equilibrium.banque_best import PERSONS, Person
 from ..lab.equilibrium.banque_solve import SHOE
 from ..lab.equilibrium.orders import Shoe
 from ..lab.equilibrium.question import rate
 from ..lab.kernels.choice import MissingKernel
 from .sentence import Sentence, own_language
 from .shoe_given import FAULTS, said
+
+_DECISION: Final = re.compile(r"\s*([^=]*?)\s*=\s*([^,=]*?)\s*(?:,|$)")
+"""A decision, and how often one draws there."""
 
 
 def solve_chemin_de_fer(
@@ -70,15 +78,55 @@ def answer_chemin_de_fer(
         draw_answer(answer, language or own_language())
 
 
+def answer_banque(  # noqa: PLR0913 - all by keyword
+    asked: Mapping[Person, str | None],
+    *,
+    answers: Person | None,
+    theta: str,
+    packs: int | Literal["inf"],
+    json: bool,
+    language: str | None,
+) -> None:
+    """Answer what one or two of three do at banque, and print it."""
+    given = {person: text for person, text in asked.items() if text is not None}
+    if not given or answers in given or len(given) == len(PERSONS):
+        raise Sentence("error-one-answers", language=language)
+    try:
+        strategies = {person: _strategy(text) for person, text in given.items()}
+        shoe = Shoe(of_packs(packs)) if isinstance(packs, int) else SHOE
+        answer = best_answer(strategies, answers or _left_out(given), theta=theta, shoe=shoe)
+    except UnknownDecision as fault:
+        raise Sentence("error-no-decision-banque", language=language, value=fault.found) from None
+    except BadTheta as fault:
+        raise Sentence("error-bad-theta", language=language, value=str(fault.found)) from None
+    except MissingKernel as fault:
+        raise Sentence("error-missing-extra", language=language, name=str(fault.name)) from None
+    if json:
+        print(msgspec.json.encode(banque_answer_object(answer)).decode())
+    else:
+        from .banque_screen import draw_answer
+
+        draw_answer(answer, language or own_language())
+
+
+def _left_out(given: Iterable[Person]) -> Person:
+    """Choose who answers: the banker, or the first who is not given."""
+    return next(each for each in reversed(PERSONS) if each not in {*given})
+
+
 def _strategy(text: str) -> dict[str, Fraction]:
-    """Read `5=0,6|S=1/2`; raises UnknownDecision."""
-    found = {}
-    for each in text.split(","):
-        point, _, often = each.strip().partition("=")
+    """Read `5=0,6|S=1/2`; a decision may have a comma, as `6|S,7`. Raises UnknownDecision."""
+    found, at = dict[str, Fraction](), 0
+    while at < len(text) or not found:
+        one = _DECISION.match(text, at)
+        if not one:
+            raise UnknownDecision(text[at:].strip())
+        point, often = one.groups()
         try:
-            found[point.strip()] = Fraction(1) if often.strip() == "1" else rate(often.strip())
+            found[point] = Fraction(1) if often == "1" else rate(often)
         except BadTax:
-            raise UnknownDecision(each.strip()) from None
+            raise UnknownDecision(one[0].strip(" ,")) from None
+        at = one.end()
     return found
 
 

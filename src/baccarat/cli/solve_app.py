@@ -139,3 +139,48 @@ def answer_chemin_de_fer(
         language=language,
         **vars(asked),
     )
+
+
+@best_response.command(name="banque")
+def answer_banque(  # noqa: PLR0913 - all by keyword
+    *,
+    right: str | None = None,
+    left: str | None = None,
+    banker: str | None = None,
+    answers: Literal["right", "left", "banker"] | None = None,
+    theta: Annotated[str, Parameter(allow_leading_hyphen=True)] = "1/2",
+    packs: PacksOrInf = "inf",
+    json: Flag = False,
+    language: Language | None = None,
+) -> None:
+    """Find the best answer of one of three to what one or both of the others do.
+
+    Parameters
+    ----------
+    right
+        How often the right draws on 5, as in `5=0`.
+    left
+        The same for the left.
+    banker
+        How often the banker draws, by decision point, as in `6|S,7=1`; at other points as in
+        equilibrium.
+    answers
+        Who answers: by default the banker, or the left where the banker is given. Whoever neither
+        answers nor is given plays as in equilibrium.
+    theta
+        The part of all stakes that lies on the right: a decimal or a fraction, as 0.25 or 1/4.
+    packs
+        How many packs the shoe was made of, 1 to 26; `inf` deals with replacement.
+    json
+        Print one object, with exact fractions.
+    """
+    from .solve import answer_banque as command
+
+    command(
+        {"right": right, "left": left, "banker": banker},
+        answers=answers,
+        theta=theta,
+        packs=packs,
+        json=json,
+        language=language,
+    )

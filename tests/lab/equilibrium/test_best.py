@@ -1,13 +1,24 @@
 """Best answers to strategies that are given."""
 
 from fractions import Fraction
+from typing import Any
 
 import pytest
 
-from baccarat.lab.equilibrium import UnknownDecision, best_response, chemin_de_fer, solve
+from baccarat.lab.equilibrium import (
+    BadChoice,
+    Three,
+    UnknownDecision,
+    best_answer,
+    best_response,
+    chemin_de_fer,
+    solve,
+)
+from baccarat.lab.equilibrium.banque import Banque, with_replacement
+from baccarat.lab.equilibrium.banque_solve import SHOE, played_by
 from lab.equilibrium.naive import Coup
 
-HALF = Fraction(1, 2)
+HALF, THETA = Fraction(1, 2), Fraction(1, 3)
 COUNTS = (3, 2, 0, 1, 0, 2, 0, 0, 2, 0)
 
 
@@ -47,3 +58,52 @@ def test_no_other_answer_does_better(given: str) -> None:
 def test_what_is_no_decision_is_refused(strategy: dict[str, Fraction]) -> None:
     with pytest.raises(UnknownDecision):
         best_response(chemin_de_fer(), "ponte", strategy)
+
+
+@pytest.mark.rule("BB-5", "BB-6")
+@pytest.mark.parametrize(
+    ("given", "answers"),
+    [
+        ({"right": {"5": Fraction(0)}}, "banker"),
+        ({"right": {"5": Fraction(1)}}, "left"),
+        ({"banker": {"6|S,7": Fraction(0), "7|0,S": HALF}}, "right"),
+        ({"left": {"5": HALF}, "banker": {"5|4,4": HALF}}, "right"),
+    ],
+)
+def test_no_other_answer_at_banque_does_better(given: Any, answers: Any) -> None:
+    """Each choice of the answer changed alone, and valued whole, does no better."""
+    found = best_answer(given, answers, theta=THETA)
+    play, game = found.play, with_replacement(SHOE)
+    for person, strategy in given.items():
+        assert all(getattr(play, person)[point] == often for point, often in strategy.items())
+    best = value(play, answers)
+    three = {person: getattr(play, person) for person in ("right", "left", "banker")}
+    usual = {**three, answers: getattr(found.solution.equilibria[0], answers)}
+    assert found.gain == best - value(worth(game, usual), answers) > 0
+    for point in ["6|7,S", "5|4,4"] if answers == "banker" else ["5"]:
+        for often in (Fraction(0), HALF, Fraction(1)):
+            other = {**three, answers: {**three[answers], point: often}}
+            assert value(worth(game, other), answers) <= best
+
+
+def worth(game: Banque, three: Any) -> Three:
+    return played_by(game, THETA, three["right"]["5"], three["left"]["5"], three["banker"])
+
+
+def value(play: Three, person: str) -> Fraction:
+    return play.value_bank if person == "banker" else getattr(play, f"value_{person}")
+
+
+@pytest.mark.parametrize(
+    ("given", "answers", "fault"),
+    [
+        ({"right": {"4": HALF}}, None, UnknownDecision),
+        ({"left": {"5": Fraction(2)}}, None, UnknownDecision),
+        ({"banker": {"6|S": HALF}}, None, UnknownDecision),
+        ({"right": {"5": HALF}}, "right", BadChoice),
+        ({}, None, BadChoice),
+    ],
+)
+def test_what_cannot_be_answered_at_banque(given: Any, answers: Any, fault: type) -> None:
+    with pytest.raises(fault):
+        best_answer(given, answers)

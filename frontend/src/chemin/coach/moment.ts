@@ -8,7 +8,7 @@ export function momentOf(now: CheminNow, scene: Scene, coups: readonly CoupNews[
   return {
     view: now.view,
     seat: now.me.seat,
-    looks: scene.mine !== null && !scene.looked,
+    looks: scene.looking !== null,
     decided: scene.decided,
     why: scene.decided ? (coups.at(-1)?.why ?? []) : [],
     tax,

@@ -1,9 +1,10 @@
 """Solve the games with decisions, exactly."""
 
+from .banque_best import BanqueAnswer, best_answer
 from .banque_solve import BadTheta, BanqueSolution, Concept, Three, solve_banque
 from .best import Answer, UnknownDecision, best_response
 from .question import BadChoice, BadTax, NotChemin, Question, UnknownPoint, chemin_de_fer
-from .report import answer_object, banque_object, solution_object
+from .report import answer_object, banque_answer_object, banque_object, solution_object
 from .solve import Certificate, Decision, Equilibrium, Solution, solve
 
 __all__ = [
@@ -11,6 +12,7 @@ __all__ = [
     "BadChoice",
     "BadTax",
     "BadTheta",
+    "BanqueAnswer",
     "BanqueSolution",
     "Certificate",
     "Concept",
@@ -23,7 +25,9 @@ __all__ = [
     "UnknownDecision",
     "UnknownPoint",
     "answer_object",
+    "banque_answer_object",
     "banque_object",
+    "best_answer",
     "best_response",
     "chemin_de_fer",
     "solution_object",

@@ -5,6 +5,7 @@ regard to the card that the right was given before (Ethier and Lee 2015). All is
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from fractions import Fraction
 from itertools import product
 from typing import Final, NamedTuple, TypeAlias
 
@@ -29,6 +30,15 @@ class Point(NamedTuple):
     name: str
     to_right: Four
     to_left: Four
+
+    def gains_bank(self, theta: Fraction, plan: Sequence[Fraction]) -> Fraction:
+        """Tell what drawing gains the bank, with `theta` of the stakes on the right, in units.
+
+        The others go by a plan: how likely each of PROFILES is.
+        """
+        sides = zip(plan, self.to_right, self.to_left, strict=True)
+        shares = (share * (theta * one + (1 - theta) * other) for share, one, other in sides)
+        return -sum(shares, Fraction(0))
 
 
 class Banque(NamedTuple):

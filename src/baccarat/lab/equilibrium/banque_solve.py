@@ -83,6 +83,13 @@ def solve_banque(
     Cards that go back are counted in plain Python; a real shoe needs numba. Raises BadTheta,
     BadChoice for another concept, TooFewCards, TooManyCards and MissingKernel.
     """
+    return solve_counted(theta, concept, shoe)[0]
+
+
+def solve_counted(
+    theta: Fraction | str | float, concept: Concept, shoe: Shoe
+) -> tuple[BanqueSolution, Banque]:
+    """Solve as `solve_banque` does, and give the game with what it was solved for."""
     share = _theta(theta)
     if concept not in CONCEPTS:
         raise BadChoice("concept", concept, CONCEPTS)
@@ -91,7 +98,8 @@ def solve_banque(
         found, unique = _nash(game, share)
     else:
         found, unique = _together(game, share, concept)
-    return BanqueSolution(share, concept, shoe, tuple(sorted(found, key=_mixed)), unique, kernel)
+    found.sort(key=_mixed)
+    return BanqueSolution(share, concept, shoe, tuple(found), unique, kernel), game
 
 
 def _counted(shoe: Shoe) -> tuple[Banque, str]:
@@ -128,18 +136,42 @@ def _nash(game: Banque, theta: Fraction) -> tuple[list[Three], Unique]:
 
 
 def _of_play(game: Banque, theta: Fraction, play: Play) -> Three:
-    own, other = (1 - play.right, play.right), (1 - play.left, play.left)
-    plan = [own[right] * other[left] for right, left in PROFILES]
-    banker = [play.banker[at] for at in range(len(game.points))]
-    neither, left, right, both = zip(*_against(game, banker), strict=True)
-    to_right = other[0] * (right[0] - neither[0]) + other[1] * (both[0] - left[0])
-    to_left = own[0] * (left[1] - neither[1]) + own[1] * (both[1] - right[1])
+    banker = {point.name: play.banker[at] for at, point in enumerate(game.points)}
+    return played_by(game, theta, play.right, play.left, banker, play.bound)
+
+
+def played_by(  # noqa: PLR0913, PLR0917 - what each of three does
+    game: Banque,
+    theta: Fraction,
+    right: Fraction,
+    left: Fraction,
+    banker: Mapping[str, Fraction],
+    bound: Fraction = Fraction(0),
+) -> Three:
+    """Tell what it is worth that each draws so often, right and left on 5, and who would deviate.
+
+    `bound` is how far these numbers may be off.
+    """
+    own, other = (1 - right, right), (1 - left, left)
+    plan = [own[one] * other[two] for one, two in PROFILES]
+    drawn = [banker[point.name] for point in game.points]
+    to_right, to_left = gains_of_sides(game, right, left, drawn)
     regret = Regret(
-        theta * _regret(play.right, to_right),
-        (1 - theta) * _regret(play.left, to_left),
-        _bank_regret(game, theta, plan, banker),
+        theta * _regret(right, to_right),
+        (1 - theta) * _regret(left, to_left),
+        _bank_regret(game, theta, plan, drawn),
     )
-    return _three(game, theta, plan, banker, regret, play.bound)
+    return _three(game, theta, plan, drawn, regret, bound)
+
+
+def gains_of_sides(
+    game: Banque, right: Fraction, left: Fraction, banker: Sequence[Fraction]
+) -> tuple[Fraction, Fraction]:
+    """Tell what right and left gain by drawing on 5, per unit of their own stakes."""
+    neither, two, one, both = zip(*_against(game, banker), strict=True)
+    to_right = (1 - left) * (one[0] - neither[0]) + left * (both[0] - two[0])
+    to_left = (1 - right) * (two[1] - neither[1]) + right * (both[1] - one[1])
+    return to_right, to_left
 
 
 def _together(game: Banque, theta: Fraction, concept: Concept) -> tuple[list[Three], Unique]:
@@ -174,11 +206,7 @@ def _bank_regret(game: Banque, theta: Fraction, plan: Plan, banker: Sequence[Fra
     """Tell how much more the bank would get by its best answer to a plan."""
     missed = Fraction(0)
     for draws, point in zip(banker, game.points, strict=True):
-        gain = -sum(
-            share * (theta * one + (1 - theta) * other)
-            for share, one, other in zip(plan, point.to_right, point.to_left, strict=True)
-        )
-        missed += _regret(draws, gain)
+        missed += _regret(draws, point.gains_bank(theta, plan))
     return missed / game.unit
 
 

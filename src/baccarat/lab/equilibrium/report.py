@@ -5,6 +5,7 @@ from fractions import Fraction
 from typing import Any
 
 from ..report import VERSION, exact
+from .banque_best import BanqueAnswer
 from .banque_solve import BanqueSolution, Regret, Three
 from .best import Answer
 from .question import Question
@@ -98,18 +99,38 @@ def banque_object(solution: BanqueSolution) -> dict[str, Any]:
         **dict.fromkeys(("value_right", "value_left", "value_bank", "right", "left", "banker")),
         **(_three(found) if found else {}),
         "unique": solution.unique,
-        "method": {
-            "name": "halving" if solution.concept == "nash" else "best-answers",
-            "kernel": solution.kernel,
-            "exact": found is None or found.bound == 0,
-            "exists": found is not None,
-            "found": len(solution.equilibria),
-            "plan": found and _numbers(found, dict(zip(PLAN, found.plan, strict=True))),
-            "information": INFORMATION,
-            "cards": solution.shoe.counts,
-            "replaced": solution.shoe.replaced,
-        },
+        "method": _method_of_three(solution, found),
         **_held(found),
+    }
+
+
+def banque_answer_object(answer: BanqueAnswer) -> dict[str, Any]:
+    """Give a best answer at banque as an object; `docs/solve.md` has its keys."""
+    solution, play = answer.solution, answer.play
+    first = solution.equilibria[0]
+    return {
+        "version": VERSION,
+        "theta": exact(solution.theta),
+        "given": answer.given,
+        "answers": answer.answers,
+        **_three(play),
+        **_numbers(play, {"gain": answer.gain}),
+        "equilibrium": _three(first),
+        "method": {**_method_of_three(solution, first), "name": "best-answer"},
+    }
+
+
+def _method_of_three(solution: BanqueSolution, found: Three | None) -> dict[str, Any]:
+    return {
+        "name": "halving" if solution.concept == "nash" else "best-answers",
+        "kernel": solution.kernel,
+        "exact": found is None or found.bound == 0,
+        "exists": found is not None,
+        "found": len(solution.equilibria),
+        "plan": found and _numbers(found, dict(zip(PLAN, found.plan, strict=True))),
+        "information": INFORMATION,
+        "cards": solution.shoe.counts,
+        "replaced": solution.shoe.replaced,
     }
 
 

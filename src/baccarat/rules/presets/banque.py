@@ -124,6 +124,16 @@ class BanquePreset(ShoeRules, frozen=True, kw_only=True, tag_field="game", tag="
         return self.open_bank == "always"
 
     @property
+    def may_open(self) -> bool:
+        """Whether a bank can be a banque ouverte by its bid (BB-1)."""
+        return self.open_bank != "never"
+
+    @property
+    def has_calls(self) -> bool:
+        """Whether a limited bank may be called (BB-11)."""
+        return self.calls != "none"
+
+    @property
     def halves(self) -> bool:
         """Whether calls are those of chemin de fer, halved over both sides (BB-11)."""
         return self.calls == "all"

@@ -35,8 +35,8 @@ SeatChoice = Any
 def _bid(state: State, seat: Seat) -> MayBid | MayPay | None:
     """Offer a higher bid, and banque ouverte, which opens with the minimum (BB-1)."""
     least = state.preset.minimum
-    opens = least if state.preset.open_bank != "never" and state.means(seat) >= least else 0
-    may = OFFERS[BankPhase.AUCTION](state, seat) if state.preset.open_bank != "always" else None
+    opens = least if state.preset.may_open and state.means(seat) >= least else 0
+    may = OFFERS[BankPhase.AUCTION](state, seat) if not state.preset.always_open else None
     if isinstance(may, MayName):
         return MayBid(may.what, may.low, may.high, may.step, may.passes, opens=opens)
     return _pay(state, seat, "bid-open", opens)
@@ -48,9 +48,9 @@ def _pay(state: State, seat: Seat, what: Payment, amount: int) -> MayPay | None:
 
 def _calls(state: State, seat: Seat) -> MayCall | MayClaim | None:
     """Offer chemin de fer's calls, or the club's (BB-11); none on an open bank."""
-    if state.open_bank or state.preset.calls == "none":
+    if state.open_bank or not state.preset.has_calls:
         return None
-    if state.preset.calls == "all":
+    if state.preset.halves:
         may = OFFERS[BankPhase.CALLS](state, seat)
         return may if isinstance(may, MayCall) else None
     whole = the_bank(state).sum

@@ -19,7 +19,7 @@ def begin(flow: Flow) -> None:
     state = flow.state
     if state.call is not None:
         stakes_closed(flow)
-    elif state.open_bank or state.preset.calls == "none" or any(state.stakes):
+    elif state.open_bank or not state.preset.has_calls or any(state.stakes):
         ask_stakes(flow)
     else:
         open_doubling(flow)

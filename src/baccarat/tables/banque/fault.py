@@ -30,7 +30,7 @@ def _put_up(state: State, seat: Seat, action: PutUp, may: Any) -> Iterator[Fault
 
 
 def _bid(state: State, seat: Seat, action: Bid, may: Any) -> Iterator[Fault]:
-    always = state.preset.open_bank == "always"
+    always = state.preset.always_open
     if always and state.phase is Phase.AUCTION and not state.bystander(seat):
         yield Code.CALL_NOT_OFFERED, None
     yield from banking.EXPLAIN[Bid](state, seat, action, may)
@@ -41,7 +41,7 @@ def _bid_open(state: State, seat: Seat, action: BidOpen, may: Any) -> Iterator[F
         yield Code.NOT_NOW, None
     elif state.bystander(seat):
         yield Code.NOT_ASKED, None
-    elif state.preset.open_bank == "never":
+    elif not state.preset.may_open:
         yield Code.CALL_NOT_OFFERED, None
     else:
         yield Code.OVER_PURSE, state.means(seat)

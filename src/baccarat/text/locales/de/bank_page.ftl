@@ -1,3 +1,6 @@
+# Die Worte, die sich die Seiten aller Tische mit einer Bank der Spieler teilen. Summen kommen als Text, schon in Jetons geschrieben.
+
+## Antworten auf das, was gefragt wird
 answer-custom = Brauch
 answer-choices = Was Sie tun können
 answer-quick = Schnelle Summen
@@ -11,3 +14,209 @@ answer-amount = Summe
 answer-add-chip = { $amount } dazu
 answer-clear = Jetons zurück
 answer-least = Mindestens { $amount }
+
+## Die Hände und die Plätze
+bk-limits = Banken ab { $minimum } · Einsätze ab { $stake }
+bk-croupier = Croupier
+bk-hand-empty = { $side }: noch keine Karten
+bk-hand-hidden = { $side }, { $name }: { $cards ->
+    [one] eine verdeckte Karte
+   *[other] { $cards } verdeckte Karten
+}
+bk-hand-known = { $side }, { $name }: { $total }
+bk-bystanders = Umstehende
+bk-chair = Platz { $seat }
+bk-chair-free = Platz { $seat }, frei
+bk-chair-taken = { $place }: { $name }, { $amount } Jetons
+bk-bystander = Stehplatz { $seat }
+bk-role-banker = hält die Bank
+bk-role-co-banker = an der Bank beteiligt
+bk-role-ponte = Ponte
+bk-role-asked = wird gefragt
+bk-stake-lies = Einsatz { $amount }
+bk-prime = { $rank }. nach der Prime
+
+## Die Bank
+bk-bank-of = Bank von { $name }
+bk-bank-mine = Ihre Bank
+bk-bank-none = Keine Bank
+bk-broken = Die Bank ist gesprengt: Ein schwarzes Tuch liegt darüber
+bk-open = offen { $amount }
+bk-over = { $amount } zu viel gesetzt
+bk-double = geteilt mit { $name }
+bk-suite-price = Die Suite kostet
+bk-best-bid = Höchstes Gebot
+bk-no-bid = Noch kein Gebot
+bk-highest = Höchstes Gebot: { $amount }, { $name }.
+bk-called = { $call }: { $names }
+
+## Was gefragt wird, und wer
+bk-waiting-for = { $count ->
+    [one] Gefragt ist { $names }
+   *[other] Gefragt sind { $names }
+}
+bk-and-more = { $names } und { $count } mehr
+bk-cards-come = Die Karten kommen …
+bk-moment = Einen Augenblick …
+bk-late = Ist die Zeit um: { $what }
+bk-late-unseen = Ist die Zeit um, geschieht, was die Regeln verlangen.
+bk-you-said = Sie sagten: { $what }.
+bk-bid-leads = Ihr Gebot von { $amount } liegt vorn.
+bk-outbid = Ihr Gebot von { $amount } liegt nicht mehr vorn
+bk-may-bid = Sie können noch einmal bieten.
+bk-may-change = Noch können Sie es ändern.
+bk-no-bank-yet = Die Bank wartet auf den Ersten, der sie nimmt.
+bk-closes = Noch { $seconds } Sekunden für die Antwort
+bk-ask-bank = Die Bank ist die Ihre, wenn Sie mögen
+bk-ask-bank-waits = Niemand hat die Bank
+bk-ask-double = Banco double?
+bk-ask-double-how = Legen Sie { $amount } dazu, und teilen Sie Gewinn und Verlust der Bank.
+bk-ask-calls = Sagen Sie an? In der Bank sind { $bank }
+bk-ask-calls-how = Von mehreren Ansagen gilt die stärkste, dann der Platz, der rechts vom Bankhalter am nächsten sitzt.
+bk-ask-stake = Ihr Einsatz gegen die Bank?
+bk-ask-raise = Die Einsätze liegen { $over } über Ihrer Bank
+bk-ask-raise-how = Legen Sie nach, so spielen mehr davon. Was Sie nicht halten, wird gekürzt, der Letzte zuerst.
+bk-ask-add = Möchten Sie Ihrer Bank von { $bank } etwas hinzufügen?
+bk-ask-add-how = Was Sie hinzufügen, bleibt darin, bis die Bank endet.
+bk-ask-match = Der Bankhalter legt nach. Ihre Hälfte?
+bk-ask-match-how = Ohne sie gehen Gewinn und Verlust nach dem, was jeder in der Bank hat.
+bk-ask-look = Ihre Karten
+bk-ask-look-how = Heben Sie eine Ecke an; lassen Sie los, so liegen sie offen. Niemand sonst sieht sie.
+bk-ask-show = { $points ->
+    [8] Huit, la petite!
+   *[9] Neuf, la grande!
+}
+bk-ask-show-how = Acht oder Neun zeigt man sofort.
+bk-ask-must-draw = Damit müssen Sie ziehen.
+bk-ask-must-stand = Damit müssen Sie stehen bleiben.
+bk-ask-free = Sie haben die Wahl.
+bk-ask-choice = In Ihrer Bank sind { $amount }
+bk-ask-choice-how = Behalten Sie sie und spielen Sie weiter, oder nehmen Sie alles heraus und geben Sie sie weiter.
+bk-ask-uncovered = Niemand hat gesetzt
+bk-ask-uncovered-how = Warten Sie noch einmal, oder nehmen Sie Ihre Bank zurück.
+bk-ask-suite = Il y a une suite, zu { $price }
+bk-ask-suite-how = Jemand gibt die Bank weiter. Wer sie nimmt, legt dieselbe Summe auf.
+bk-ask-auction = Was bieten Sie für die Bank?
+
+## Antworten: das Französisch des Spiels, und was es heißt
+bk-do-put-up = { $amount } auflegen
+bk-do-bid = { $amount } bieten
+bk-do-punt = { $amount } setzen
+bk-do-punt-none = Kein Einsatz
+bk-do-raise-bank = { $amount } nachlegen
+bk-do-raise-all = Tous les coups sont tenus
+bk-do-raise-all-gloss = alle Einsätze halten: { $amount } mehr
+bk-do-raise-none = So lassen
+bk-do-add-none = Nichts hinzufügen
+bk-do-add-to-bank = { $amount } hinzufügen
+bk-do-double = Banco double
+bk-do-double-gloss = { $amount } dazu, halb und halb
+bk-do-match-raise = Mitgehen
+bk-do-match-raise-gloss = { $amount } von Ihnen
+bk-do-take-bank = Passez-moi les cartes
+bk-do-take-bank-gloss = mir die Karten, für { $amount }
+bk-do-suivi-gloss = noch einmal, vor allen: { $amount }
+bk-do-solo-gloss = alles allein: { $amount }
+bk-do-a-deux-gloss = die Hälfte, zu zweit: { $amount }
+bk-do-avec-gloss = die Hälfte, der Tisch den Rest: { $amount }
+bk-do-marche-gloss = die Hälfte und was bleibt: bis { $amount }
+bk-do-no-call = Keine Ansage
+bk-do-no-call-gloss = setzen können Sie danach
+bk-do-pass = Nein, danke
+bk-do-decline-bank = Ablehnen
+bk-do-decline-bank-gloss = sie geht nach rechts weiter
+bk-do-draw-ponte-gloss = eine Karte, bitte
+bk-do-stand-ponte-gloss = keine Karte
+bk-do-draw-banker = Eine Karte
+bk-do-draw-banker-gloss = ziehen
+bk-do-stand-banker-gloss = stehen bleiben
+bk-do-show = Zeigen
+bk-do-look = Ansehen
+bk-do-hold = Bank behalten
+bk-do-hold-gloss = noch ein Coup
+bk-do-wait = Auf Einsätze warten
+bk-do-wait-gloss = noch einmal
+bk-do-pass-on = La main passe
+bk-do-pass-on-gloss = { $amount } herausnehmen, weitergeben
+bk-do-give-up = Zurücknehmen
+bk-do-give-up-gloss = { $amount } zurück an Sie
+bk-custom-is = Der Brauch: { $what ->
+    [D] ziehen
+    [S] stehen bleiben
+   *[F] wie Sie mögen
+}
+
+## Was Plätze sagten, in Kürze
+bk-said-pass = nein
+bk-said-double = double
+bk-said-suivi = Suivi
+bk-said-solo = Banco
+bk-said-a-deux = À deux
+bk-said-avec = Avec
+bk-said-marche = Marche
+bk-said-cheval = À cheval
+bk-said-punt-none = nichts
+bk-said-take-bank = nimmt sie
+bk-said-bid = bietet { $amount }
+bk-said-match-raise = geht mit
+
+## Was für den geschieht, der zu spät ist
+bk-default-pass = nein
+bk-default-punt = kein Einsatz
+bk-default-stake-on = kein Einsatz
+bk-default-draw = eine Karte
+bk-default-stand = keine Karte
+bk-default-show = die Karten werden gezeigt
+bk-default-pass-bank = die Bank wird weitergegeben
+bk-default-give-up-bank = die Bank wird zurückgenommen
+bk-default-hold-bank = die Bank wird gehalten
+
+## Der Rand des Tisches
+bk-stake-label = Gesetzt
+bk-in-bank = In der Bank
+bk-draw-seat = Platz auslosen
+bk-draw-seat-how = Die Plätze werden ausgelost.
+bk-stand-by = Dazustellen
+bk-stand-by-how = Umstehende setzen, was die Plätze offen lassen.
+bk-all-taken = Alle Plätze sind besetzt; Sie können sich dazustellen.
+
+## Hilfe
+bk-help-choose = wählen, was angeboten wird, von links
+bk-help-no = nein: keine Ansage, kein Einsatz, ablehnen
+bk-help-enter = eine Summe bestätigen, die Karten ansehen, Bewegung überspringen
+bk-help-peek = eine Ecke der eigenen Karten anheben
+bk-help-chips = einen Jeton zur Summe legen
+bk-help-clear = die Summe neu beginnen
+
+## Regeln
+bk-rules-no-tax = Das Haus nimmt nichts.
+bk-rules-calls-title = Ansagen
+bk-rules-calls-all = Vor den Einsätzen darf jeder ansagen, die stärkste Ansage zuerst: Suivi, dem verlorenen Banco folgen; Banco solo, die ganze Bank; Banco à deux, je die Hälfte für zwei; Banco avec la table, die Hälfte, und der Tisch setzt den Rest; et la table marche, dazu was der Tisch übrig lässt.
+bk-rules-calls-banco = Vor den Einsätzen darf jeder Banco ansagen: die ganze Bank, allein.
+bk-rules-prime = Gleiche Ansagen gehen nach der Prime: zuerst der Platz, der rechts vom Bankhalter am nächsten sitzt.
+bk-rules-raise = Ist mehr gesetzt, als in der Bank ist, darf der Bankhalter nachlegen.
+bk-rules-double = Vor jedem Coup darf ein Spieler eine Bank verdoppeln, die noch niemand verdoppelt hat, und teilt Gewinn und Verlust.
+bk-rules-values = Das Ass zählt eins, Zwei bis Neun ihre Zahl, Zehnen und Bilder nichts. Von einer Summe zählt nur die letzte Stelle.
+bk-rules-has = Bankhalter hat
+bk-rules-draws = zieht, wenn er gab
+bk-rules-always = immer
+bk-rules-never = nie
+bk-rules-stood = oder wenn der Ponte stehen blieb
+bk-rules-may = darf, wenn er { $given } gab
+bk-rules-tie-back = En cartes, bei Gleichstand: die Einsätze gehen zurück, und es wird neu angesagt.
+bk-rules-tie-stand = En cartes, bei Gleichstand: Einsätze und Ansage stehen für den nächsten Coup.
+bk-rules-auction = Nimmt sie niemand, wird sie versteigert.
+bk-rules-shuffle-croupier = Der Croupier mischt.
+bk-rules-shuffle-everyone = Der Croupier mischt, dann alle Spieler der Reihe nach, dann wieder der Croupier.
+bk-rules-cut-neighbour = Der linke Nachbar des Croupiers hebt ab.
+bk-rules-cut-croupier = Der Croupier hebt ab.
+
+## Die Worte des Spiels, die französisch bleiben
+bk-call-suivi = Suivi
+bk-call-solo = Banco solo
+bk-call-a-deux = Banco à deux
+bk-call-avec = Banco avec la table
+bk-call-marche = Banco et la table marche
+bk-do-draw-ponte = Carte, s’il vous plaît
+bk-do-stand-ponte = Non, Monsieur
+bk-do-stand-banker = Reste

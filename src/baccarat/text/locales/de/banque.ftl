@@ -1,6 +1,6 @@
 ### Was der Croupier an einem Tisch Baccara banque ansagt und erklärt.
 
-## Ein neuer Schuh
+## Ein neuer Schlitten
 
 banque-shuffle-croupier = { $cut ->
     [banker-names] Der Croupier mischt; es hebt ab, wen der Bankhalter nennt.
@@ -11,8 +11,8 @@ banque-shuffle-neighbours = { $cut ->
    *[neighbour] Der Croupier mischt, dann die Nachbarn des Bankhalters, zuletzt er selbst; der linke Nachbar des Croupiers hebt ab.
 }
 banque-last-coups = { $coups ->
-    [1] Das ist der letzte Coup des Schuhs.
-   *[other] Der Schuh reicht noch für { $coups } Coups.
+    [1] Das ist der letzte Coup des Schlittens.
+   *[other] Der Schlitten reicht noch für { $coups } Coups.
 }
 
 ## Die Bank
@@ -27,7 +27,7 @@ banque-refill-asked = „La banque a sauté“ – die Bank ist gesprengt. Platz
 banque-refilled = Platz { $seat } macht weiter, mit einer Bank von { $units }.
 banque-bank-lost = „La banque a sauté“ – die Bank von Platz { $seat } ist gesprengt.
 banque-bank-passed = „Il y a une suite“ – Platz { $seat } gibt die Bank ab und nimmt { $units } heraus.
-banque-bank-cashed = Der Schuh ist ausgespielt: Platz { $seat } nimmt die Bank heraus, { $units }.
+banque-bank-cashed = Der Schlitten ist ausgespielt: Platz { $seat } nimmt die Bank heraus, { $units }.
 banque-bank-uncovered = Platz { $seat } hält nicht alle Einsätze und gibt die Bank ab, mit { $units }. Die Einsätze gehen zurück.
 banque-bank-left = Platz { $seat } ist gegangen und erhält { $units } aus der Bank.
 

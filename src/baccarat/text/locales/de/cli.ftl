@@ -161,6 +161,11 @@ banque-always = { $draws ->
 }
 banque-banker = Der Bankhalter mit { $total }: abwärts, was rechts bekam, quer, was links bekam; S: blieb stehen, N: Naturel
 banque-exact = Genau. Niemand gewinnt durch Abweichen; das wurde in Brüchen geprüft.
+banque-answer-gain = { $answers ->
+    [right] Die beste Antwort bringt der rechten Seite { $gain } aller Einsätze mehr, als weiter wie im Gleichgewicht zu spielen.
+    [left] Die beste Antwort bringt der linken Seite { $gain } aller Einsätze mehr, als weiter wie im Gleichgewicht zu spielen.
+   *[banker] Die beste Antwort bringt der Bank { $gain } aller Einsätze mehr, als weiter wie im Gleichgewicht zu spielen.
+}
 banque-bound = Keine Brüche: wie oft jede Seite zieht, ist auf { $bound } bekannt.
 
 analyse-choices = Entscheidungen
@@ -240,6 +245,8 @@ error-not-chemin = „{ $name }“ ist kein Chemin-de-fer-Spiel; es gibt { $know
 error-bad-tax = Eine Taxe ist eine Dezimalzahl oder ein Bruch ab 0 und unter 1, wie 0.05 oder 1/20, nicht „{ $value }“.
 error-one-strategy = Geben Sie die Strategie einer Seite an, mit --ponte oder mit --banker.
 error-no-decision = „{ $value }“ ist keine Entscheidung dieser Seite mit der Häufigkeit, mit der sie zieht, wie 5=0 für den Ponte oder 6|S=1/2 für den Bankhalter.
+error-one-answers = Geben Sie an, was einer oder zwei von rechts, links und Bankhalter tun; ein Dritter antwortet.
+error-no-decision-banque = „{ $value }“ ist keine Entscheidung dieser Person mit der Häufigkeit, mit der sie zieht, wie 5=0 für rechts und links oder 6|S,7=1/2 für den Bankhalter.
 error-bad-theta = Der Anteil der Einsätze rechts ist eine Dezimalzahl oder ein Bruch über 0 und unter 1, wie 0.25 oder 1/4, nicht „{ $value }“.
 error-missing-extra = Das braucht { $name }, das nicht installiert ist: installieren Sie das Paket mit seinem Zusatz, baccarat[lab].
 error-unknown-point = Der Bankhalter hat hier keine Entscheidung „{ $name }“; schreiben Sie die Hand und die gegebene Karte, wie 6|7, oder S für einen Ponte, der stehen blieb, wie 6|S.

@@ -1,3 +1,6 @@
+# The words that the pages of all tables with a player's bank share. Sums come in as text, already written as chips.
+
+## Answers to what is asked
 answer-custom = custom
 answer-choices = What you may do
 answer-quick = Quick sums
@@ -11,3 +14,209 @@ answer-amount = Sum
 answer-add-chip = Add { $amount }
 answer-clear = Take chips back
 answer-least = At least { $amount }
+
+## The hands and the places
+bk-limits = Banks from { $minimum } · stakes from { $stake }
+bk-croupier = Croupier
+bk-hand-empty = { $side }: no cards yet
+bk-hand-hidden = { $side }, { $name }: { $cards ->
+    [one] one card, face down
+   *[other] { $cards } cards, face down
+}
+bk-hand-known = { $side }, { $name }: { $total }
+bk-bystanders = Bystanders
+bk-chair = Seat { $seat }
+bk-chair-free = Seat { $seat }, free
+bk-chair-taken = { $place }: { $name }, { $amount } chips
+bk-bystander = Bystander { $seat }
+bk-role-banker = banker
+bk-role-co-banker = co-banker
+bk-role-ponte = ponte
+bk-role-asked = is being asked
+bk-stake-lies = stake { $amount }
+bk-prime = { $rank }. in prime
+
+## The bank
+bk-bank-of = Bank of { $name }
+bk-bank-mine = Your bank
+bk-bank-none = No bank
+bk-broken = The bank is broken: a black cloth lies over it
+bk-open = open { $amount }
+bk-over = { $amount } too much staked
+bk-double = shared with { $name }
+bk-suite-price = The suite costs
+bk-best-bid = Highest bid
+bk-no-bid = No bid yet
+bk-highest = Highest bid: { $amount }, { $name }.
+bk-called = { $call }: { $names }
+
+## What is asked, and of whom
+bk-waiting-for = { $names } { $count ->
+    [one] is being asked
+   *[other] are being asked
+}
+bk-and-more = { $names } and { $count } more
+bk-cards-come = The cards come…
+bk-moment = One moment…
+bk-late = When time is up: { $what }
+bk-late-unseen = When time is up, the rules decide for you.
+bk-you-said = You said: { $what }.
+bk-bid-leads = Your bid of { $amount } leads.
+bk-outbid = Your bid of { $amount } no longer leads
+bk-may-bid = You may bid again.
+bk-may-change = You may still change it.
+bk-no-bank-yet = The bank waits for the first who takes it.
+bk-closes = { $seconds } seconds left to answer
+bk-ask-bank = The bank is yours, if you like
+bk-ask-bank-waits = Nobody has the bank
+bk-ask-double = Banco double?
+bk-ask-double-how = Add { $amount } to the bank and share the banker’s gain and loss.
+bk-ask-calls = Will you call? The bank is { $bank }
+bk-ask-calls-how = Of several calls the strongest counts, then the seat nearest to the banker’s right.
+bk-ask-stake = Your stake against the bank?
+bk-ask-raise = The stakes are { $over } over your bank
+bk-ask-raise-how = Put up more, and more of them play. What you do not hold is cut, last in prime first.
+bk-ask-add = Will you add to your bank of { $bank }?
+bk-ask-add-how = What you add stays in until the bank ends.
+bk-ask-match = The banker raises. Your half?
+bk-ask-match-how = Without it, gain and loss go by what each has in the bank.
+bk-ask-look = Your cards
+bk-ask-look-how = Lift a corner; let go, and they are turned up. Nobody else sees them.
+bk-ask-show = { $points ->
+    [8] Huit, la petite!
+   *[9] Neuf, la grande!
+}
+bk-ask-show-how = A natural is shown at once.
+bk-ask-must-draw = With that you must draw.
+bk-ask-must-stand = With that you must stand.
+bk-ask-free = You may do as you like.
+bk-ask-choice = You have { $amount } in the bank
+bk-ask-choice-how = Hold it and play on, or take it all out and pass the bank on.
+bk-ask-uncovered = Nobody has staked
+bk-ask-uncovered-how = Wait once more for stakes, or take your bank back.
+bk-ask-suite = Il y a une suite, at { $price }
+bk-ask-suite-how = Somebody passes the bank on. Whoever takes it puts up the same sum.
+bk-ask-auction = What do you bid for the bank?
+
+## Answers: the French of the game, and what it means
+bk-do-put-up = Put up { $amount }
+bk-do-bid = Bid { $amount }
+bk-do-punt = Stake { $amount }
+bk-do-punt-none = No stake
+bk-do-raise-bank = Raise by { $amount }
+bk-do-raise-all = Tous les coups sont tenus
+bk-do-raise-all-gloss = hold every stake: { $amount } more
+bk-do-raise-none = Leave it
+bk-do-add-none = Add nothing
+bk-do-add-to-bank = Add { $amount }
+bk-do-double = Banco double
+bk-do-double-gloss = add { $amount }, half and half
+bk-do-match-raise = Match it
+bk-do-match-raise-gloss = { $amount } from you
+bk-do-take-bank = Passez-moi les cartes
+bk-do-take-bank-gloss = pass me the cards, for { $amount }
+bk-do-suivi-gloss = again, before everyone: { $amount }
+bk-do-solo-gloss = all of it alone: { $amount }
+bk-do-a-deux-gloss = half, with another: { $amount }
+bk-do-avec-gloss = half, the table the rest: { $amount }
+bk-do-marche-gloss = half, and what is left: up to { $amount }
+bk-do-no-call = No call
+bk-do-no-call-gloss = stake afterwards, if you like
+bk-do-pass = No, thank you
+bk-do-decline-bank = Decline
+bk-do-decline-bank-gloss = it goes on to the right
+bk-do-draw-ponte-gloss = draw a card
+bk-do-stand-ponte-gloss = stand
+bk-do-draw-banker = A card
+bk-do-draw-banker-gloss = draw
+bk-do-stand-banker-gloss = stand
+bk-do-show = Show them
+bk-do-look = Look at them
+bk-do-hold = Hold the bank
+bk-do-hold-gloss = play another coup
+bk-do-wait = Wait for stakes
+bk-do-wait-gloss = once more
+bk-do-pass-on = La main passe
+bk-do-pass-on-gloss = take out { $amount }, pass the bank on
+bk-do-give-up = Take it back
+bk-do-give-up-gloss = { $amount } back to you
+bk-custom-is = Custom says: { $what ->
+    [D] draw
+    [S] stand
+   *[F] as you like
+}
+
+## What seats said, briefly
+bk-said-pass = no
+bk-said-double = double
+bk-said-suivi = Suivi
+bk-said-solo = Banco
+bk-said-a-deux = À deux
+bk-said-avec = Avec
+bk-said-marche = Marche
+bk-said-cheval = À cheval
+bk-said-punt-none = no stake
+bk-said-take-bank = takes it
+bk-said-bid = bids { $amount }
+bk-said-match-raise = matches
+
+## What is done for those who are late
+bk-default-pass = no
+bk-default-punt = no stake
+bk-default-stake-on = no stake
+bk-default-draw = a card
+bk-default-stand = no card
+bk-default-show = the cards are shown
+bk-default-pass-bank = the bank is passed on
+bk-default-give-up-bank = the bank is taken back
+bk-default-hold-bank = the bank is held
+
+## The rail
+bk-stake-label = Staked
+bk-in-bank = In the bank
+bk-draw-seat = Draw a seat
+bk-draw-seat-how = Seats are drawn by lot.
+bk-stand-by = Stand by
+bk-stand-by-how = A bystander stakes what the seats leave open.
+bk-all-taken = All seats are taken; you may stand by.
+
+## Help
+bk-help-choose = choose what is offered, from the left
+bk-help-no = no: no call, no stake, decline
+bk-help-enter = confirm a sum, look at your cards, skip the motion
+bk-help-peek = lift a corner of your cards
+bk-help-chips = add a chip to a sum
+bk-help-clear = start the sum again
+
+## Rules
+bk-rules-no-tax = The house takes nothing.
+bk-rules-calls-title = Calls
+bk-rules-calls-all = Before the stakes anyone may call, strongest first: suivi, to follow on a lost banco; banco solo, the whole bank; banco à deux, half each for two; banco avec la table, half, the table staking the rest; et la table marche, and what the table leaves.
+bk-rules-calls-banco = Before the stakes anyone may call banco: the whole bank, alone.
+bk-rules-prime = Equal calls go by prime: the seat nearest to the banker’s right comes first.
+bk-rules-raise = When more is staked than the bank holds, the banker may put up more.
+bk-rules-double = Before any coup one player may double a bank that nobody has doubled yet, and share its gain and loss.
+bk-rules-values = Ace counts one, two to nine their number, tens and court cards nothing. Of a sum only the last digit counts.
+bk-rules-has = Banker has
+bk-rules-draws = draws after giving
+bk-rules-always = always
+bk-rules-never = never
+bk-rules-stood = or when the ponte stood
+bk-rules-may = may, after { $given }
+bk-rules-tie-back = En cartes, a tie: stakes go back, and the calls open again.
+bk-rules-tie-stand = En cartes, a tie: stakes and call stand for the next coup.
+bk-rules-auction = If nobody takes it, it is auctioned.
+bk-rules-shuffle-croupier = The croupier shuffles.
+bk-rules-shuffle-everyone = The croupier shuffles, then every player in turn, then the croupier again.
+bk-rules-cut-neighbour = The croupier’s left neighbour cuts.
+bk-rules-cut-croupier = The croupier cuts.
+
+## The game's own words, which stay French
+bk-call-suivi = Suivi
+bk-call-solo = Banco solo
+bk-call-a-deux = Banco à deux
+bk-call-avec = Banco avec la table
+bk-call-marche = Banco et la table marche
+bk-do-draw-ponte = Carte, s’il vous plaît
+bk-do-stand-ponte = Non, Monsieur
+bk-do-stand-banker = Reste

@@ -38,3 +38,5 @@ care-keeps = What the house keeps
 care-edge = { $bet }: { $edge } of a stake on average, off a full shoe
 care-tax = Nothing of the stakes; of what a banker wins, { $tax } %
 care-tax-none = Nothing: players play against each other
+care-tax-net = Nothing of the stakes; of what a coup brings the bank, { $limited } %, or { $open } % where the bank is open
+care-tax-capital = Nothing of the stakes; of what is put into a bank, { $tax } %

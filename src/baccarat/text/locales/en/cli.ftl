@@ -161,6 +161,11 @@ banque-always = { $draws ->
 }
 banque-banker = The banker with { $total }: down what the right was given, across what the left was; S: stood, N: natural
 banque-exact = Exact. Nobody gains by deviating; that was checked in fractions.
+banque-answer-gain = { $answers ->
+    [right] The best answer brings the right { $gain } of all stakes more than going on as in equilibrium.
+    [left] The best answer brings the left { $gain } of all stakes more than going on as in equilibrium.
+   *[banker] The best answer brings the bank { $gain } of all stakes more than going on as in equilibrium.
+}
 banque-bound = No fractions: how often each draws is known to { $bound }.
 
 analyse-choices = Choices
@@ -240,6 +245,8 @@ error-not-chemin = “{ $name }” is not a game of chemin de fer; there are { $
 error-bad-tax = A tax is a decimal or a fraction from 0 up, and below 1, such as 0.05 or 1/20, not “{ $value }”.
 error-one-strategy = Give the strategy of one side, with --ponte or with --banker.
 error-no-decision = “{ $value }” is not a decision of that side with how often it draws there, as in 5=0 for the ponte or 6|S=1/2 for the banker.
+error-one-answers = Give what one or two of right, left and banker do; a third one answers.
+error-no-decision-banque = “{ $value }” is not a decision of that person with how often they draw there, as in 5=0 for right and left, or 6|S,7=1/2 for the banker.
 error-bad-theta = The part of the stakes on the right is a decimal or a fraction above 0 and below 1, such as 0.25 or 1/4, not “{ $value }”.
 error-missing-extra = This needs { $name }, which is not installed: install the package with its extra, baccarat[lab].
 error-unknown-point = The banker has no decision “{ $name }” here; write the hand and the card given, as in 6|7, or S for a ponte who stood, as in 6|S.

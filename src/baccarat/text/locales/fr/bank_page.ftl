@@ -1,3 +1,6 @@
+# Les mots que partagent les pages des tables où un joueur tient la banque. Les sommes arrivent en texte, déjà écrites en jetons.
+
+## Les réponses à ce que l’on demande
 answer-custom = l’usage
 answer-choices = Ce que vous pouvez faire
 answer-quick = Sommes usuelles
@@ -11,3 +14,212 @@ answer-amount = Somme
 answer-add-chip = Ajouter { $amount }
 answer-clear = Reprendre les jetons
 answer-least = Au moins { $amount }
+
+## Les mains et les places
+bk-limits = Banques à partir de { $minimum } · mises à partir de { $stake }
+bk-croupier = Croupier
+bk-hand-empty = { $side } : pas encore de cartes
+bk-hand-hidden = { $side }, { $name } : { $cards ->
+    [one] une carte cachée
+   *[other] { $cards } cartes cachées
+}
+bk-hand-known = { $side }, { $name } : { $total }
+bk-bystanders = Debout autour de la table
+bk-chair = Place { $seat }
+bk-chair-free = Place { $seat }, libre
+bk-chair-taken = { $place } : { $name }, { $amount } jetons
+bk-bystander = Place debout { $seat }
+bk-role-banker = tient la banque
+bk-role-co-banker = de moitié dans la banque
+bk-role-ponte = ponte
+bk-role-asked = doit répondre
+bk-stake-lies = mise { $amount }
+bk-prime = { $rank ->
+    [one] 1re
+   *[other] { $rank }e
+} selon la prime
+
+## La banque
+bk-bank-of = Banque de { $name }
+bk-bank-mine = Votre banque
+bk-bank-none = Pas de banque
+bk-broken = La banque a sauté : un drap noir la recouvre
+bk-open = { $amount } à couvrir
+bk-over = { $amount } misés en trop
+bk-double = de moitié avec { $name }
+bk-suite-price = La suite est à
+bk-best-bid = Meilleure enchère
+bk-no-bid = Pas encore d’enchère
+bk-highest = Meilleure enchère : { $amount }, { $name }.
+bk-called = { $call } : { $names }
+
+## Ce que l’on demande, et à qui
+bk-waiting-for = { $count ->
+    [one] On attend { $names }
+   *[other] On attend : { $names }
+}
+bk-and-more = { $names } et { $count } de plus
+bk-cards-come = Les cartes viennent…
+bk-moment = Un instant…
+bk-late = Le temps passé : { $what }
+bk-late-unseen = Le temps passé, on fait pour vous ce que veulent les règles.
+bk-you-said = Vous avez dit : { $what }.
+bk-bid-leads = Votre enchère de { $amount } est la meilleure.
+bk-outbid = Votre enchère de { $amount } est dépassée
+bk-may-bid = Vous pouvez encore enchérir.
+bk-may-change = Vous pouvez encore changer d’avis.
+bk-no-bank-yet = La banque attend le premier qui la prendra.
+bk-closes = Encore { $seconds } secondes pour répondre
+bk-ask-bank = La banque est à vous, si vous voulez
+bk-ask-bank-waits = Personne n’a la banque
+bk-ask-double = Banco double ?
+bk-ask-double-how = Ajoutez { $amount }, et partagez le gain et la perte du banquier.
+bk-ask-calls = Une annonce ? La banque est de { $bank }
+bk-ask-calls-how = De plusieurs annonces, la plus forte compte, puis la place la plus proche à la droite du banquier.
+bk-ask-stake = Votre mise contre la banque ?
+bk-ask-raise = Les mises dépassent votre banque de { $over }
+bk-ask-raise-how = Ajoutez, et elles jouent davantage. Ce que vous ne tenez pas est réduit, en commençant par la fin.
+bk-ask-add = Ajoutez-vous à votre banque de { $bank } ?
+bk-ask-add-how = Ce que vous ajoutez y reste jusqu’à la fin de la banque.
+bk-ask-match = Le banquier ajoute. Votre moitié ?
+bk-ask-match-how = Sans elle, gain et perte vont selon ce que chacun a dans la banque.
+bk-ask-look = Vos cartes
+bk-ask-look-how = Soulevez un coin ; relâchez, et elles sont retournées. Personne d’autre ne les voit.
+bk-ask-show = { $points ->
+    [8] Huit, la petite !
+   *[9] Neuf, la grande !
+}
+bk-ask-show-how = On abat tout de suite un huit ou un neuf.
+bk-ask-must-draw = Il vous faut tirer.
+bk-ask-must-stand = Il vous faut rester.
+bk-ask-free = À volonté.
+bk-ask-choice = Votre banque est de { $amount }
+bk-ask-choice-how = Tenez-la et jouez encore, ou retirez tout et passez la main.
+bk-ask-uncovered = Personne n’a misé
+bk-ask-uncovered-how = Attendez encore une fois, ou reprenez votre banque.
+bk-ask-suite = Il y a une suite, à { $price }
+bk-ask-suite-how = Un joueur passe la main. Qui la prend met la même somme.
+bk-ask-auction = Votre enchère pour la banque ?
+
+## Les réponses : le français du jeu, et ce qu’il veut dire
+bk-do-put-up = Mettre { $amount }
+bk-do-bid = Offrir { $amount }
+bk-do-punt = Miser { $amount }
+bk-do-punt-none = Pas de mise
+bk-do-raise-bank = Ajouter { $amount }
+bk-do-raise-all = Tous les coups sont tenus
+bk-do-raise-all-gloss = tenir toutes les mises : { $amount } de plus
+bk-do-raise-none = Laisser ainsi
+bk-do-add-none = Ne rien ajouter
+bk-do-add-to-bank = Ajouter { $amount }
+bk-do-double = Banco double
+bk-do-double-gloss = { $amount } de plus, de moitié
+bk-do-match-raise = Suivre
+bk-do-match-raise-gloss = { $amount } de votre part
+bk-do-take-bank = Passez-moi les cartes
+bk-do-take-bank-gloss = prendre la suite, à { $amount }
+bk-do-suivi-gloss = encore, avant tous : { $amount }
+bk-do-solo-gloss = tout, seul : { $amount }
+bk-do-a-deux-gloss = la moitié, avec un autre : { $amount }
+bk-do-avec-gloss = la moitié, la table le reste : { $amount }
+bk-do-marche-gloss = la moitié et ce qui reste : jusqu’à { $amount }
+bk-do-no-call = Pas d’annonce
+bk-do-no-call-gloss = vous pourrez miser ensuite
+bk-do-pass = Non, merci
+bk-do-decline-bank = Refuser
+bk-do-decline-bank-gloss = elle passe à droite
+bk-do-draw-ponte-gloss = tirer
+bk-do-stand-ponte-gloss = rester
+bk-do-draw-banker = Une carte
+bk-do-draw-banker-gloss = tirer
+bk-do-stand-banker-gloss = pas de carte
+bk-do-show = Abattre
+bk-do-look = Les regarder
+bk-do-hold = Tenir la banque
+bk-do-hold-gloss = jouer encore un coup
+bk-do-wait = Attendre des mises
+bk-do-wait-gloss = encore une fois
+bk-do-pass-on = La main passe
+bk-do-pass-on-gloss = retirer { $amount }, passer la main
+bk-do-give-up = La reprendre
+bk-do-give-up-gloss = { $amount } vous reviennent
+bk-custom-is = L’usage : { $what ->
+    [D] tirer
+    [S] rester
+   *[F] comme il vous plaît
+}
+
+## Ce que les places ont dit, en bref
+bk-said-pass = non
+bk-said-double = double
+bk-said-suivi = Suivi
+bk-said-solo = Banco
+bk-said-a-deux = À deux
+bk-said-avec = Avec
+bk-said-marche = Marche
+bk-said-cheval = À cheval
+bk-said-punt-none = rien
+bk-said-take-bank = la prend
+bk-said-bid = offre { $amount }
+bk-said-match-raise = suit
+
+## Ce qui se fait pour les retardataires
+bk-default-pass = non
+bk-default-punt = pas de mise
+bk-default-stake-on = pas de mise
+bk-default-draw = une carte
+bk-default-stand = pas de carte
+bk-default-show = les cartes sont abattues
+bk-default-pass-bank = la main passe
+bk-default-give-up-bank = la banque est reprise
+bk-default-hold-bank = la banque est tenue
+
+## Le bord de la table
+bk-stake-label = Misés
+bk-in-bank = En banque
+bk-draw-seat = Tirer une place
+bk-draw-seat-how = Les places sont tirées au sort.
+bk-stand-by = Rester debout
+bk-stand-by-how = Debout, on mise ce que les places laissent à couvrir.
+bk-all-taken = Toutes les places sont prises ; vous pouvez rester debout.
+
+## Aide
+bk-help-choose = choisir ce qui est offert, de gauche à droite
+bk-help-no = non : pas d’annonce, pas de mise, refuser
+bk-help-enter = confirmer une somme, regarder ses cartes, passer l’animation
+bk-help-peek = soulever un coin de ses cartes
+bk-help-chips = ajouter un jeton à la somme
+bk-help-clear = recommencer la somme
+
+## Règles
+bk-rules-no-tax = La maison ne prélève rien.
+bk-rules-calls-title = Les annonces
+bk-rules-calls-all = Avant les mises, chacun peut annoncer, du plus fort au plus faible : suivi, après un banco perdu ; banco solo, toute la banque ; banco à deux, chacun la moitié ; banco avec la table, la moitié, la table misant le reste ; et la table marche, avec ce que la table laisse.
+bk-rules-calls-banco = Avant les mises, chacun peut faire banco : toute la banque, seul.
+bk-rules-prime = À annonces égales, la prime décide : la place la plus proche à la droite du banquier.
+bk-rules-raise = Quand les mises dépassent la banque, le banquier peut ajouter.
+bk-rules-double = Avant chaque coup, un joueur peut doubler une banque que personne n’a doublée encore et en partage le gain et la perte.
+bk-rules-values = L’as vaut un, de deux à neuf leur nombre, les dix et les figures rien. D’une somme, seul le dernier chiffre compte.
+bk-rules-has = Le banquier a
+bk-rules-draws = tire ayant donné
+bk-rules-always = toujours
+bk-rules-never = jamais
+bk-rules-stood = ou si le ponte est resté
+bk-rules-may = à volonté, ayant donné { $given }
+bk-rules-tie-back = En cartes, à égalité : les mises reviennent, et l’on annonce de nouveau.
+bk-rules-tie-stand = En cartes, à égalité : mises et annonce restent pour le coup suivant.
+bk-rules-auction = Si personne ne la prend, elle est mise aux enchères.
+bk-rules-shuffle-croupier = Le croupier mêle les cartes.
+bk-rules-shuffle-everyone = Le croupier mêle les cartes, puis chaque joueur à son tour, puis encore le croupier.
+bk-rules-cut-neighbour = Le voisin de gauche du croupier coupe.
+bk-rules-cut-croupier = Le croupier coupe.
+
+## Les mots du jeu
+bk-call-suivi = Suivi
+bk-call-solo = Banco solo
+bk-call-a-deux = Banco à deux
+bk-call-avec = Banco avec la table
+bk-call-marche = Banco et la table marche
+bk-do-draw-ponte = Carte, s’il vous plaît
+bk-do-stand-ponte = Non, Monsieur
+bk-do-stand-banker = Reste

@@ -38,3 +38,5 @@ care-keeps = Ce que la maison garde
 care-edge = { $bet } : en moyenne { $edge } de la mise, sabot plein
 care-tax = Rien sur les mises ; sur le gain du banquier, { $tax } %
 care-tax-none = Rien : les joueurs jouent entre eux
+care-tax-net = Rien sur les mises ; sur ce qu’un coup rapporte à la banque, { $limited } %, ou { $open } % si elle est ouverte
+care-tax-capital = Rien sur les mises ; sur ce qui est mis en banque, { $tax } %

@@ -161,6 +161,11 @@ banque-always = { $draws ->
 }
 banque-banker = Le banquier avec { $total } : en lignes ce que la droite a reçu, en colonnes ce que la gauche a reçu ; S : restée, N : naturel
 banque-exact = Exact. Personne ne gagne à s’écarter ; c’est vérifié en fractions.
+banque-answer-gain = { $answers ->
+    [right] La meilleure réponse rapporte à la droite { $gain } de toutes les mises de plus que de continuer comme à l’équilibre.
+    [left] La meilleure réponse rapporte à la gauche { $gain } de toutes les mises de plus que de continuer comme à l’équilibre.
+   *[banker] La meilleure réponse rapporte à la banque { $gain } de toutes les mises de plus que de continuer comme à l’équilibre.
+}
 banque-bound = Pas de fractions : la fréquence de tirage de chacun est connue à { $bound } près.
 
 analyse-choices = Décisions
@@ -240,6 +245,8 @@ error-not-chemin = « { $name } » n’est pas un jeu de chemin de fer ; il y a 
 error-bad-tax = Une taxe est un nombre décimal ou une fraction à partir de 0 et inférieure à 1, comme 0.05 ou 1/20, pas « { $value } ».
 error-one-strategy = Donnez la stratégie d’un seul côté, avec --ponte ou avec --banker.
 error-no-decision = « { $value } » n’est pas une décision de ce côté avec sa fréquence de tirage, comme 5=0 pour le ponte ou 6|S=1/2 pour le banquier.
+error-one-answers = Dites ce que font un ou deux parmi la droite, la gauche et le banquier ; un troisième répond.
+error-no-decision-banque = « { $value } » n’est pas une décision de cette personne avec sa fréquence de tirage, comme 5=0 pour la droite et la gauche, ou 6|S,7=1/2 pour le banquier.
 error-bad-theta = La part des mises à droite est un nombre décimal ou une fraction supérieure à 0 et inférieure à 1, comme 0.25 ou 1/4, pas « { $value } ».
 error-missing-extra = Il faut { $name }, qui n’est pas installé : installez le paquet avec son extra, baccarat[lab].
 error-unknown-point = Le banquier n’a pas ici de décision « { $name } » ; écrivez la main et la carte donnée, comme 6|7, ou S pour un ponte resté, comme 6|S.

@@ -1,0 +1,190 @@
+import { chips } from '../i18n.svelte';
+import type { Wish } from '../types';
+import type { MayAnswer, MayCall, MayChoose, MayName, MaySpeak } from '../wire';
+import { t } from './language';
+import { nameOf } from './names';
+import { no, option, type Option, type Question, type SumAsked } from './question';
+import { outbidAt } from './said';
+import type { BankNow, BankView, Choice } from './types';
+
+/** What a game says of its own where every bank asks alike. */
+export interface Words {
+  /** How a bank of at least so much, in chips, is kept; how a bank is auctioned, and how one stakes against it. */
+  bank: (low: string) => string;
+  auction: () => string;
+  stake: () => string;
+  /** What is said of calls beside what counts; none where nothing is. */
+  calls?: () => string;
+  /** Whose hand is asked, and what is said of it. */
+  hand: () => HandAsked;
+}
+
+export interface HandAsked {
+  /** What it is worth. */
+  points: number;
+  /** Whether it is the bank's. */
+  banker: boolean;
+  title: string;
+  /** What the holder should know beside custom. */
+  beside?: string;
+}
+
+/** The question that a choice puts to the viewer, in a bank's words and the game's; null where it is none of a bank's. */
+export function asked(may: Choice, now: BankNow, words: Words): Question | null {
+  switch (may.type) {
+    case 'name':
+      return naming(may, now, words);
+    case 'call':
+      return calling(may, now.view, words.calls?.());
+    case 'answer':
+      return answering(may);
+    case 'choose':
+      return choosing(may, now.view);
+    case 'speak':
+      return speaking(may, words.hand());
+    default:
+      return null;
+  }
+}
+
+function naming(may: MayName, now: BankNow, words: Words): Question {
+  const { view } = now;
+  const question = (title: string, how: string, ...options: Option[]) => ({ title, how, options, sum: sumOfMay(may) });
+  switch (may.what) {
+    case 'put-up': {
+      const how = words.bank(chips(may.low));
+      if (!may.passes) return question(t('bk-ask-bank-waits'), how);
+      return question(t('bk-ask-bank'), how, no(t('bk-do-decline-bank'), t('bk-do-decline-bank-gloss')));
+    }
+    case 'add-to-bank':
+      return question(t('bk-ask-add', { bank: chips(sumOf(view)) }), t('bk-ask-add-how'), no(t('bk-do-add-none')));
+    case 'punt':
+      return question(t('bk-ask-stake'), words.stake(), no(t('bk-do-punt-none'), '', { type: 'punt', amount: 0 }));
+    case 'raise-bank': {
+      const all = option('all', { type: 'raise-bank', amount: may.high }, t('bk-do-raise-all'), {
+        french: true, gloss: t('bk-do-raise-all-gloss', { amount: chips(may.high) }),
+      });
+      const every = may.high >= view.over ? [all] : [];
+      return question(
+        t('bk-ask-raise', { over: chips(view.over) }), t('bk-ask-raise-how'), ...every, no(t('bk-do-raise-none')),
+      );
+    }
+    default:
+      return bidding(may, now, words.auction());
+  }
+}
+
+/** What is bid for the bank, above the highest bid so far. */
+export function bidding(may: Pick<MayName, 'low' | 'high' | 'step' | 'cover' | 'passes' | 'what'>, now: BankNow, how: string): Question {
+  const { view } = now;
+  const best = view.bid ? `${t('bk-highest', { amount: chips(view.bid), name: nameOf(now, view.bidder) })} ` : '';
+  const out = may.passes ? [no(t('bk-do-pass'))] : [];
+  const beaten = outbidAt(view);
+  const title = beaten ? t('bk-outbid', { amount: chips(beaten) }) : t('bk-ask-auction');
+  return { title, how: best + how, options: out, sum: sumOfMay(may) };
+}
+
+function calling(may: MayCall, view: BankView, beside = ''): Question {
+  const calls = may.kinds.map((kind, at) =>
+    option(kind, { type: 'call-banco', kind }, t(`bk-call-${kind}`), {
+      french: true,
+      gloss: t(`bk-do-${kind}-gloss`, { amount: chips(may.sums[at] ?? 0) }),
+      weight: kind === 'suivi' ? 'gold' : 'plain',
+    }),
+  );
+  return {
+    title: t('bk-ask-calls', { bank: chips(sumOf(view)) }),
+    how: [t('bk-ask-calls-how'), beside].filter(Boolean).join(' '),
+    options: [...calls, no(t('bk-do-no-call'), t('bk-do-no-call-gloss'))],
+    sum: null,
+  };
+}
+
+/** Each has a title, and words that say how. */
+type Asked = `bk-ask-${'double' | 'match' | 'suite'}`;
+
+const ANSWERS: Record<MayAnswer['what'], { wish: Wish; ask: Asked; french: boolean }> = {
+  double: { wish: { type: 'double' }, ask: 'bk-ask-double', french: true },
+  'match-raise': { wish: { type: 'match-raise' }, ask: 'bk-ask-match', french: false },
+  'take-bank': { wish: { type: 'take-bank' }, ask: 'bk-ask-suite', french: true },
+};
+
+function answering({ what, amount }: MayAnswer): Question {
+  const known = ANSWERS[what];
+  const sum = { amount: chips(amount), price: chips(amount) };
+  const yes = option(what, known.wish, t(`bk-do-${what}`), {
+    french: known.french, gloss: t(`bk-do-${what}-gloss`, sum),
+  });
+  return {
+    title: t(known.ask, sum), how: t(`${known.ask}-how`, sum), options: [yes, no(t('bk-do-pass'))], sum: null,
+  };
+}
+
+function choosing(may: MayChoose, view: BankView): Question {
+  const amount = chips(may.amount);
+  const options = [
+    may.hold &&
+      option('hold', { type: 'hold-bank' }, t(may.give_up ? 'bk-do-wait' : 'bk-do-hold'), {
+        gloss: t(may.give_up ? 'bk-do-wait-gloss' : 'bk-do-hold-gloss'), weight: 'gold',
+      }),
+    may.pass_on &&
+      option('pass-on', { type: 'pass-bank' }, t('bk-do-pass-on'), {
+        french: true, gloss: t('bk-do-pass-on-gloss', { amount }),
+      }),
+    may.give_up &&
+      option('give-up', { type: 'give-up-bank' }, t('bk-do-give-up'), { gloss: t('bk-do-give-up-gloss', { amount }) }),
+  ];
+  return {
+    title: may.give_up ? t('bk-ask-uncovered') : t('bk-ask-choice', { amount: chips(view.bank?.own ?? 0) }),
+    how: t(may.give_up ? 'bk-ask-uncovered-how' : 'bk-ask-choice-how'),
+    options: options.filter((each) => each !== false),
+    sum: null,
+  };
+}
+
+function speaking(may: MaySpeak, { points, banker, title, beside = '' }: HandAsked): Question {
+  if (may.show) {
+    const show = option('show', { type: 'show' }, t('bk-do-show'), { weight: 'gold' });
+    return { title: t('bk-ask-show', { points }), how: t('bk-ask-show-how'), options: [show], sum: null };
+  }
+  const who = banker ? 'banker' : 'ponte';
+  const free = may.draw && may.stand;
+  const said = (name: 'draw' | 'stand') =>
+    option(name, { type: name }, t(`bk-do-${name}-${who}`), {
+      french: !banker || name === 'stand',
+      gloss: t(`bk-do-${name}-${who}-gloss`),
+      weight: free ? 'plain' : 'gold',
+      custom: free && may.custom === (name === 'draw' ? 'D' : 'S'),
+    });
+  const bound = may.draw ? t('bk-ask-must-draw') : t('bk-ask-must-stand');
+  const how = free ? `${t('bk-ask-free')} ${t('bk-custom-is', { what: may.custom })}` : bound;
+  return {
+    title,
+    how: beside ? `${beside} ${how}` : how,
+    options: [...(may.draw ? [said('draw')] : []), ...(may.stand ? [said('stand')] : [])],
+    sum: null,
+  };
+}
+
+/** What is in play in the bank, in units. */
+export const sumOf = ({ bank }: BankView): number => (bank ? bank.own + bank.co : 0);
+
+const sumOfMay = (may: Pick<MayName, 'low' | 'high' | 'step' | 'cover' | 'what'>): SumAsked => ({
+  what: may.what, may, ways: [{ name: 'name', words: (amount) => sumText(may, amount), wish: (amount) => named(may, amount) }],
+});
+
+/** What the button says that names a sum. */
+const sumText = ({ what }: Pick<MayName, 'what'>, amount: number): string => t(`bk-do-${what}`, { amount: chips(amount) });
+
+/** A sum that was named, as a wish. */
+export function named({ what }: Pick<MayName, 'what'>, amount: number): Wish {
+  switch (what) {
+    case 'put-up':
+    case 'add-to-bank':
+    case 'raise-bank':
+    case 'bid':
+      return { type: what, amount };
+    default:
+      return { type: 'punt', amount };
+  }
+}

@@ -1,0 +1,29 @@
+import { t } from './language';
+import type { Call, Now } from '../wire';
+
+/** Who sits where, and which seat is the viewer's. */
+type Seated = Pick<Now, 'people' | 'me'>;
+
+/** What a seat is called: "You", its player's name, or its number. */
+export function nameOf(now: Seated, seat: number): string {
+  if (seat === now.me.seat) return t('you');
+  return now.people.find((person) => person.seat === seat)?.name ?? t('bk-chair', { seat });
+}
+
+/** Some of several names, and how many more there are. */
+export function namesOf(now: Seated, seats: readonly number[], most = 3): string {
+  const names = seats.map((seat) => nameOf(now, seat));
+  if (names.length <= most) return names.join(', ');
+  return t('bk-and-more', { names: names.slice(0, most).join(', '), count: names.length - most });
+}
+
+const SEATS = ['seat', 'other'];
+
+/** A call whose seats are named with the people in them: “seat 3 (Ada)”. */
+export function named({ id, args }: Call, now: Seated): Call {
+  const taken = now.people.map(({ seat }) => seat);
+  const names = SEATS.map((what) => [what, Number(args[what])] as const)
+    .filter(([, seat]) => taken.includes(seat))
+    .map(([what, seat]) => [what, `${seat} (${nameOf(now, seat)})`]);
+  return { id, args: { ...args, ...Object.fromEntries(names) } };
+}

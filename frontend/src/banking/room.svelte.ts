@@ -1,0 +1,80 @@
+import { playChip } from '../sound';
+import type { Line } from '../table/line.svelte';
+import { Room } from '../table/room.svelte';
+import type { Winners } from '../table/scene.svelte';
+import type { Step } from '../table/timeline';
+import type { Event, NowOf, Wish } from '../types';
+import type { News, Told, Welcome } from '../wire';
+import type { BankScene } from './scene.svelte';
+import type { Cue } from './script';
+import type { BankPreset, BankView, Place } from './types';
+
+/** What the rail needs of a room, whichever game is played with its bank. */
+export interface AtBank extends Room {
+  readonly scene: { looking: string | null; results: ReadonlyMap<number, number>; decided: unknown };
+  readonly mine: Place | undefined;
+  readonly pending: boolean;
+  answer: (wish: Wish) => void;
+}
+
+/** How a game plays what is told. */
+export interface Play<S> {
+  /** These start what the viewer must not miss, so whatever is still being shown is cut short. */
+  begins: readonly Event['type'][];
+  /** The event that tells who has won. */
+  decides: Event['type'];
+  script: (told: readonly Told[], cue: Cue<S>) => Step[];
+}
+
+/** A room with a player's bank: the table before the viewer's eyes, and the answers to its questions. */
+export class BankRoom<V extends BankView, P extends BankPreset, S extends BankScene<V, Winners, string>> extends Room<V, P> {
+  /** An answer is on its way, or what came of it is not on view yet. */
+  pending = $state(false);
+
+  constructor(line: Line, readonly scene: S, private readonly plays: Play<S>) {
+    super(line);
+    this.begin();
+  }
+
+  get mine(): Place | undefined {
+    return (this.scene.view?.seats as Place[] | undefined)?.find(({ seat }) => seat === this.seat);
+  }
+
+  get purse(): number {
+    return this.mine?.purse ?? 0;
+  }
+
+  /** Answer the question on view; if it is no longer asked, the house says so. */
+  answer(wish: Wish): void {
+    if (this.pending) return;
+    const asked = this.scene.now;
+    this.timeline.finish();
+    if (this.scene.decided) this.scene.clear();
+    playChip();
+    this.ask(wish, asked);
+    this.pending = true;
+  }
+
+  protected override reconcile(): void {
+    this.pending = this.outbox.pending.length > 0 || (this.scene.now?.seq ?? 0) < this.accepted;
+  }
+
+  protected override laid({ now, seal }: Welcome): void {
+    this.scene.lay(now as NowOf<V>, seal.backs);
+  }
+
+  protected override played(news: News): void {
+    const { told } = news;
+    const now = news.now as NowOf<V>;
+    if (told.some(({ event }) => this.plays.begins.includes(event.type))) this.timeline.finish();
+    const reveal = () => this.reveal(news);
+    if (!told.some(({ event }) => event.type === this.plays.decides)) reveal();
+    this.take(now);
+    const { pace } = this.news ?? { pace: 'normal' };
+    const commit = () => {
+      this.scene.now = now;
+      this.reconcile();
+    };
+    this.timeline.add(...this.plays.script(told, { scene: this.scene, pace, seat: this.seat, commit, reveal }));
+  }
+}

@@ -1,0 +1,28 @@
+import { always, never, spans, type Row } from '../table/panels/rows';
+import { t } from './language';
+
+/** A house's rule in words; what players need not know at once stands quietly. */
+export interface Line<Id extends string> {
+  id: Id;
+  args?: Record<string, string | number>;
+  quiet?: boolean;
+}
+
+export interface Part<Id extends string> {
+  /** None stands at the top. */
+  title: Id | null;
+  lines: Line<Id>[];
+  /** Whether the banker's tableau stands below. */
+  tableau?: boolean;
+}
+
+/** After which cards the banker draws on these totals, in words. */
+export function drawsText(row: Row): string {
+  if (never(row)) return t('bk-rules-never');
+  if (always(row)) return t('bk-rules-always');
+  const also = row.stood ? `, ${t('bk-rules-stood')}` : '';
+  return spans(row.draws) + also + (row.may.length ? ` · ${t('bk-rules-may', { given: spans(row.may) })}` : '');
+}
+
+/** A line that is there where the house has it so. */
+export const when = <Id extends string>(held: boolean, id: Id): Line<Id>[] => (held ? [{ id }] : []);

@@ -1,0 +1,16 @@
+import type { BankId } from '../banking/language';
+import { part, type Say } from '../i18n.svelte';
+import type { Ids } from '../ids';
+import type { OfGame } from '../table/side/names';
+import words from 'words:banque+banque_page';
+
+export type BanqueId = Ids['banque' | 'banque_page'] | BankId;
+
+/** The words of baccara banque, beside those of every bank. */
+export const { learn, t } = part<'banque' | 'banque_page', BankId>(words);
+
+/** The hands of a coup without one of them. */
+const UNDEALT = { right: '–', left: '–' };
+
+/** The names that baccara banque has for hands and outcomes; a side without stakes has no hand. */
+export const ofBanque: Say<OfGame> = (id, args) => t(`bq-${id}`, { ...UNDEALT, ...args });

@@ -1,0 +1,121 @@
+import { asked, bidding, sumOf, type HandAsked, type Words } from '../banking/asking';
+import { no, option, type Question } from '../banking/question';
+import { chips } from '../i18n.svelte';
+import type { Wish } from '../types';
+import type { MayBid, MayClaim, MayPay, MayStakeOn } from '../wire';
+import { t } from './language';
+import { handOf, type PlayedSide } from './scene.svelte';
+import type { BanqueNow, BanquePreset, BanqueView } from './types';
+
+type Rules = Pick<BanquePreset, 'over' | 'bancos_in_row'>;
+
+/** The question that the view asks its viewer; null for none. */
+export function questionOf(now: BanqueNow, rules: Rules): Question | null {
+  return now.view.choices.map((may) => own(may, now, rules) ?? asked(may, now, wordsOf(now))).find((each) => each !== null) ?? null;
+}
+
+const wordsOf = ({ view }: BanqueNow): Words => ({
+  bank: (low) => t('bq-ask-bank-how', { low }),
+  auction: () => t('bq-ask-auction-how'),
+  stake: () => t('bq-ask-stake-how', { left: chips(view.left) }),
+  calls: () => t('bq-ask-calls-halved'),
+  hand: () => handAsked(view),
+});
+
+/** What is asked at this table alone. */
+function own(may: BanqueView['choices'][number], now: BanqueNow, rules: Rules): Question | null {
+  switch (may.type) {
+    case 'may-bid':
+      return bid(may, now);
+    case 'may-stake-on':
+      return stake(may, now.view, rules);
+    case 'claim':
+      return claim(may, now.view, rules);
+    case 'pay':
+      return pay(may, now.view);
+    default:
+      return null;
+  }
+}
+
+const bidOpen = (amount: number) =>
+  option('bid-open', { type: 'bid-open' }, t('bq-do-bid-open'), {
+    french: true, gloss: t('bq-do-bid-open-gloss', { amount: chips(amount) }),
+  });
+
+function bid(may: MayBid, now: BanqueNow): Question {
+  const question = bidding(may, now, t('bq-ask-auction-how'));
+  return { ...question, options: [...(may.opens ? [bidOpen(may.opens)] : []), ...question.options] };
+}
+
+/** How one stakes against this bank, as it stands. */
+function stakeHow({ bank, left }: BanqueView, { over }: Rules): string {
+  if (bank?.open) return t('bq-ask-stake-open');
+  return left > 0 ? t('bq-ask-stake-how', { left: chips(left) }) : t(`bq-ask-stake-${over}`);
+}
+
+/** A stake on one's own side; a bystander, who has none, may lay it on either. */
+function stake(may: MayStakeOn, view: BanqueView, rules: Rules): Question {
+  const sides = may.sides as PlayedSide[];
+  const [only, ...others] = sides;
+  const on = (amount: number, side: PlayedSide): Wish => ({ type: 'stake-on', amount, side });
+  return {
+    title: only && !others.length ? t('bq-ask-stake', { side: only }) : t('bq-ask-stake-either'),
+    how: stakeHow(view, rules),
+    options: [no(t('bk-do-punt-none'), '', on(0, only ?? 'right'))],
+    sum: {
+      what: may.what,
+      may,
+      ways: sides.map((side) => ({
+        name: others.length ? side : 'name',
+        words: (amount) => t(others.length ? `bq-do-stake-${side}` : 'bk-do-punt', { amount: chips(amount) }),
+        wish: (amount) => on(amount, side),
+      })),
+    },
+  };
+}
+
+function claim({ amount }: MayClaim, view: BanqueView, { bancos_in_row: times }: Rules): Question {
+  const way = (name: 'hand' | 'cheval') =>
+    option(name, { type: 'claim-banco', a_cheval: name === 'cheval' }, t(`bq-do-${name}`), {
+      french: true, gloss: t(`bq-do-${name}-gloss`, { amount: chips(amount) }),
+    });
+  return {
+    title: t('bq-ask-claim', { bank: chips(sumOf(view)) }),
+    how: t('bq-ask-claim-how', { times }),
+    options: [way('hand'), way('cheval'), no(t('bk-do-no-call'), t('bk-do-no-call-gloss'))],
+    sum: null,
+  };
+}
+
+/** Money put in for one word. */
+function pay({ what, amount }: MayPay, view: BanqueView): Question {
+  if (what === 'bid-open') {
+    const options = [bidOpen(amount), no(t('bq-no-bid-open'))];
+    return { title: t('bk-ask-auction'), how: t('bq-ask-auction-open'), options, sum: null };
+  }
+  const sums = { over: chips(what === 'refill' ? amount : view.over), amount: chips(amount) };
+  const yes = option(what, { type: what }, t(`bq-do-${what}`), {
+    french: what !== 'refill', gloss: t(`bq-do-${what}-gloss`, sums), weight: 'gold',
+  });
+  const gloss = what === 'top-up' ? t('bq-no-top-up-gloss') : '';
+  return { title: t(`bq-ask-${what}`, sums), how: t(`bq-ask-${what}-how`, sums), options: [yes, no(t(`bq-no-${what}`), gloss)], sum: null };
+}
+
+/** A side's hand; or the banker's, whose choice turns on what both sides took, and what lies there (BB-6). */
+function handAsked(view: BanqueView): HandAsked {
+  const side = view.phase === 'right' || view.phase === 'left' ? view.phase : 'banker';
+  const points = handOf(view, side).total ?? 0;
+  const banker = side === 'banker';
+  return { points, banker, title: t(`bq-ask-${side}`, { points }), ...(banker && { beside: besideOf(view) }) };
+}
+
+const besideOf = (view: BanqueView): string =>
+  (['right', 'left'] as const)
+    .filter((side) => handOf(view, side).cards.length)
+    .map((side) => {
+      const { stakes, shown, third } = handOf(view, side);
+      const how = third !== null ? String(third) : shown ? 'natural' : 'stood';
+      return t(`bq-beside-${side}`, { amount: chips(stakes), how });
+    })
+    .join(' ');

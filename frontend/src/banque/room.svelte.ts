@@ -1,0 +1,12 @@
+import { BankRoom } from '../banking/room.svelte';
+import type { Line } from '../table/line.svelte';
+import { Scene } from './scene.svelte';
+import { DECIDES, script } from './script';
+import type { BanquePreset, BanqueView } from './types';
+
+/** A room of baccara banque. */
+export class BanqueRoom extends BankRoom<BanqueView, BanquePreset, Scene> {
+  constructor(line: Line) {
+    super(line, new Scene(), { begins: ['hands-held', 'card-given', 'shoe-started'], decides: DECIDES, script });
+  }
+}

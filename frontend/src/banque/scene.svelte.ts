@@ -1,0 +1,55 @@
+import { BankScene } from '../banking/scene.svelte';
+import type { Outcomes } from '../table/coups';
+import type { HandsHeld, SealNews, SidesDecided } from '../wire';
+import type { BanqueNow, BanqueView, TableSide } from './types';
+
+export const SIDES = ['right', 'left', 'banker'] as const satisfies TableSide[];
+/** The sides that play against the bank. */
+export type PlayedSide = Exclude<TableSide, 'banker'>;
+
+/** The hand that a view shows of a side. */
+export const handOf = (view: BanqueView, side: TableSide): BanqueView['right'] =>
+  side === 'left' ? view.left_hand : view[side];
+
+/** The table before the viewer's eyes. */
+export class Scene extends BankScene<BanqueView, { outcomes: Outcomes }, TableSide> {
+  /** Who plays each side's hand in this coup, and what lies on it, in units. */
+  holders = $state.raw<Readonly<Record<PlayedSide, number>>>({ right: 0, left: 0 });
+  stakes = $state.raw<Readonly<Record<PlayedSide, number>>>({ right: 0, left: 0 });
+  /** Whether the last bank is broken, and lies under its cloth. */
+  broken = $state(false);
+
+  constructor() {
+    super(SIDES);
+  }
+
+  /** The stakes are set, and the cards come. */
+  begin({ right, left, on_right, on_left }: HandsHeld): void {
+    this.clear();
+    this.holders = { right, left };
+    this.stakes = { right: on_right, left: on_left };
+    this.held = this.view?.bank?.seat ?? 0;
+  }
+
+  /** Say how each side that was dealt has fared. */
+  decide({ right, left }: SidesDecided): void {
+    this.decided = { outcomes: { ...(right && { right }), ...(left && { left }) } };
+  }
+
+  lay(now: BanqueNow, backs: SealNews['backs'] = {}): void {
+    this.clear();
+    this.now = now;
+    const { view } = now;
+    for (const side of SIDES) this.put(side, handOf(view, side), backs[side]);
+    this.holders = { right: view.right.seat, left: view.left_hand.seat };
+    this.stakes = { right: view.right.stakes, left: view.left_hand.stakes };
+    this.held = view.bank?.seat ?? 0;
+    this.broken = view.phase === 'refill';
+  }
+
+  override clear(): void {
+    super.clear();
+    this.holders = { right: 0, left: 0 };
+    this.stakes = { right: 0, left: 0 };
+  }
+}

@@ -1,0 +1,75 @@
+// Asks the layout what covers what: lists, in words, each two things of a table that share more than
+// an edge, each that reaches beyond the screen, and each word that reaches beyond the box it stands in.
+() => {
+  const EDGE = 3; // pixels: of borders, and of boxes that are set a little askew
+  const SOLID =
+    'button, select, input, summary, [data-seat] .who, [data-seat] .chair, [data-seat] .flag, [data-seat] .bet, ' +
+    '.stack, [data-shoe] > svg, [data-discard] > svg, [data-hand], .card, output, [role=timer], [role=alert], [data-solid]';
+  const BOXES = 'button, .who, .flag, .bet, [data-hand]';
+  const WHERE = '.room';
+  /** What may lie upon each other: cards of a hand, and a pile's chips and its sum. */
+  const TOGETHER = [['.card', '[data-hand]'], ['.card *', '[data-hand]'], ['.stack *', '.stack']];
+
+  const room = document.querySelector(WHERE);
+  const name = ({ of, words }) => {
+    const marked = of.closest('[data-action], [data-spot], [data-hand], [data-seat], [data-tool], [data-shoe], [data-discard]');
+    const marks = marked ? Object.entries(marked.dataset).slice(0, 1).map((each) => each.join('=')).join() : '';
+    const { className } = of;
+    const kind = typeof className === 'string' ? className.replace(/ ?svelte-\w+/, '') : '';
+    return `${of.localName}${kind ? `.${kind.split(' ').join('.')}` : ''}${marks ? `[${marks}]` : ''}${words ? ` “${words}”` : ''}`;
+  };
+
+  /** A box, less what is cut off by the boxes that it lies in. */
+  function seen(of, { left, top, right, bottom }, words) {
+    if (!of.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true })) return null;
+    let [l, t, r, b] = [left, top, right, bottom];
+    for (let at = of; at && at !== document.body; at = at.parentElement) {
+      const style = getComputedStyle(at);
+      if (style.clipPath !== 'none') return null;
+      if ((at === of && !words) || (style.overflowX === 'visible' && style.overflowY === 'visible') || style.overflowX === 'clip') continue;
+      const its = at.getBoundingClientRect();
+      [l, t, r, b] = [Math.max(l, its.left), Math.max(t, its.top), Math.min(r, its.right), Math.min(b, its.bottom)];
+    }
+    return r - l > 1 && b - t > 1 ? { of, left: l, top: t, right: r, bottom: b } : null;
+  }
+
+  const things = [...room.querySelectorAll(SOLID)].map((of) => seen(of, of.getBoundingClientRect()));
+  const texts = [];
+  const walker = document.createTreeWalker(room, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const { parentElement: of, data } = walker.currentNode;
+    if (!data.trim() || of.closest('.unseen')) continue;
+    const range = document.createRange();
+    range.selectNodeContents(walker.currentNode);
+    for (const box of range.getClientRects()) {
+      const found = seen(of, box, true);
+      if (found) texts.push({ ...found, words: data.trim() });
+    }
+  }
+  const all = [...things.filter(Boolean), ...texts];
+
+  const apart = (one, other) =>
+    Math.min(one.right, other.right) - Math.max(one.left, other.left) <= EDGE ||
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) <= EDGE;
+  const mayTouch = (one, other) =>
+    one.of.contains(other.of) ||
+    other.of.contains(one.of) ||
+    TOGETHER.some(([things, of]) => one.of.matches(things) && other.of.matches(things) && one.of.closest(of) === other.of.closest(of));
+
+  const faults = [];
+  for (const [at, one] of all.entries()) {
+    for (const other of all.slice(at + 1)) {
+      if (!apart(one, other) && !mayTouch(one, other)) faults.push(`${name(one)} and ${name(other)}`);
+    }
+  }
+  for (const each of all) {
+    if (each.left < -EDGE || each.right > innerWidth + EDGE) faults.push(`${name(each)} is beyond the screen`);
+  }
+  for (const each of texts) {
+    const badge = getComputedStyle(each.of).position === 'absolute'; // one sits on its box's edge
+    const box = !badge && each.of.closest(BOXES)?.getBoundingClientRect();
+    if (box && (each.left < box.left - EDGE || each.right > box.right + EDGE || each.top < box.top - EDGE || each.bottom > box.bottom + EDGE))
+      faults.push(`${name(each)} is beyond its box`);
+  }
+  return [...new Set(faults)];
+}

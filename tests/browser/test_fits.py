@@ -1,0 +1,125 @@
+"""Nothing at a table covers anything else: the layout is asked at every size, in every phase."""
+
+import time
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Final
+
+import pytest
+from playwright.sync_api import expect
+
+from .player import Visit
+
+pytestmark = pytest.mark.browser
+
+SIZES: Final = ((360, 640), (390, 844), (844, 390), (1280, 650), (1366, 768), (1920, 1080))
+LONG: Final = ("fr", "de")
+"""Languages whose words are the longest."""
+OVERLAPS: Final = (Path(__file__).parent / "overlaps.js").read_text(encoding="utf-8")
+STILL: Final = """() => {
+  const frame = requestAnimationFrame.bind(window);
+  const boxes = () => [...document.querySelectorAll('.room *')]
+    .flatMap(each => Object.values(each.getBoundingClientRect().toJSON())).join();
+  window.still = async () => {
+    for (let was = '', same = 0; same < 2; await new Promise(frame)) {
+      const now = boxes();
+      same = was === now ? same + 1 : 0;
+      was = now;
+    }
+  };
+}"""
+"""Waits until nothing moves any more; the page's own clock may stand still."""
+STEP: Final = 100
+"""Milliseconds of the page's clock."""
+STEPS: Final = 400
+MAIN: Final = ("player", "banker", "tie")
+SIX: Final = (
+    "dragon-7",
+    "panda-8",
+    "player-pair",
+    "banker-pair",
+    "dragon-bonus-player",
+    "perfect-pair-200",
+)
+
+
+class Layout:
+    """The page of somebody who looks at it on all kinds of screens."""
+
+    def __init__(self, visit: Visit) -> None:
+        self.player = visit.player(reduced_motion="reduce", locale="fr-FR")
+        self.page = self.player.page
+        self.page.add_init_script(f"({STILL})()")
+
+    def faults(self) -> list[str]:
+        self.page.evaluate("still()")
+        found: list[str] = self.page.evaluate(OVERLAPS)
+        return found
+
+    def look(self, phase: str, *languages: str) -> None:
+        """See at every size that nothing covers anything."""
+        for language in languages or LONG[:1]:
+            self.player.speak(language)
+            for size in SIZES:
+                self.player.resize(*size)
+                assert self.faults() == [], f"{phase} at {size} in {language}"
+
+    def host(self, what: str) -> None:
+        """Press a button of the host's desk."""
+        self.page.locator("[data-tool=table]").click()
+        self.player.button(what).click()
+        self.player.press("Escape")
+        expect(self.page.get_by_role("dialog")).to_have_count(0)
+
+    def moments(self) -> Iterable[str]:
+        """Let the page's clock run, and tell each new moment of a coup while it stands still."""
+        table = self.page.locator("[data-stage]")
+        seen: set[str] = set()
+        for _ in range(STEPS):
+            self.page.clock.run_for(STEP)
+            dealt = self.page.locator("[data-hand] .card").count()
+            stage = table.get_attribute("data-stage") or ""
+            if dealt >= 4 and stage not in seen:
+                seen.add(stage)
+                yield stage
+            if stage == "home":
+                return
+        raise AssertionError(f"the coup did not end; seen: {seen}")
+
+
+def test_nothing_covers_anything_at_punto_banco(visit: Visit) -> None:
+    layout = Layout(visit)
+    anna, page = layout.player, layout.page
+    room = anna.open_room(
+        "Maximilienne",
+        name="Salon de Maximilienne",
+        bots=8,
+        pace="quick",
+        fields={"wagers": ["player", "banker-ez", "tie", *SIX]},
+    )
+    anna.arrive(f"rooms/{room}")
+    expect(anna.button("sit")).to_be_visible()
+    layout.look("watching", *LONG)
+    page.clock.install()
+    anna.sit(room)
+    layout.look("seated", *LONG)
+    page.clock.pause_at(time.time() + 60)
+    for wager in (*MAIN, *SIX, "player", "player"):
+        anna.spot(wager).click()
+    layout.look("staked", *LONG)
+    page.locator("[data-chip='500000']").click()
+    anna.spot("tie").click()
+    expect(page.locator("[data-notice]")).not_to_be_empty()
+    layout.look("refused", *LONG)
+    layout.host("pause")
+    layout.look("paused", *LONG)
+    layout.host("resume")
+    anna.button("deal").click()
+    seen = set()
+    for stage in layout.moments():
+        layout.look(stage)
+        seen.add(stage)
+    assert {"decided", "home"} <= seen
+    assert layout.faults() == []
+    page.evaluate("document.querySelector('[data-shoe]').style.translate = '-400px 0'")
+    assert layout.faults() != []
