@@ -960,7 +960,6 @@ export interface Ids {
     | 'holds-refuse'
     | 'holds-you'
     | 'holds-you-how'
-    | 'holds-other'
     | 'turns-show'
     | 'turns-draw'
     | 'turns-stand'
@@ -968,8 +967,7 @@ export interface Ids {
     | 'turns-you-how'
     | 'turns-natural-how'
     | 'turns-draw-how'
-    | 'turns-stand-how'
-    | 'turns-other';
+    | 'turns-stand-how';
   refusals:
     | 'refusal-not-yours'
     | 'refusal-not-now'
@@ -1110,6 +1108,13 @@ export interface Ids {
     | 'rules-beside'
     | 'rules-lines'
     | 'rules-tie'
+    | 'rules-holds'
+    | 'rules-goes-clockwise'
+    | 'rules-goes-highest'
+    | 'rules-goes-right'
+    | 'rules-american'
+    | 'rules-squeeze'
+    | 'rules-noted'
     | 'rules-table'
     | 'help-title'
     | 'help-intro'
