@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { chunkName, WORDS } from './vite.words.ts';
 
 const SERVER = process.env.BACCARAT_SERVER ?? 'http://127.0.0.1:8000';
@@ -11,10 +12,21 @@ const CARDS = { name: 'cards', test: /src\/parts\/(Card|Court|courts|pips|suits|
 const BANKING = { name: 'banking', test: /src\/(banking\/(?!BankHelp|BankRules|rules)|table\/amount)/ };
 
 /** What every part of the page stands on: in one piece it is smaller. What of a library one part alone uses goes with that part. */
-const PAGE = { name: 'page', test: /node_modules\/(?!@noble|svelte\/src\/motion)|preload-helper|words:(page|hosting|refusals)[^/]*$|src\/(api|edges|games|guest|i18n|refusals|router|wagers|types|motion\.|sound\.|main|App|odds\/figures|components\/(?!Sheet)|table\/(?!panels\/|side\/LiveOdds|Course|amount)|punto\/(?!PuntoHelp|PuntoRules|keeps|rules|asked|Asked)|hosting\/(hosting|rooms|language)|routes\/(Landing|RoomGate|RoomView)|parts\/(?!Card|Court|courts|pips|suits|ranks))/ };
+const PAGE = { name: 'page', test: /node_modules\/(?!@noble|svelte\/src\/motion)|preload-helper|words:(page|hosting|refusals)[^/]*$|src\/(api|edges|games|guest|i18n|refusals|router|wagers|types|motion\.|sound\.|main|App|odds\/figures|components\/(?!Sheet)|table\/(?!panels\/|side\/(?:LiveOdds|Derived)|Course|amount)|punto\/(?!PuntoHelp|PuntoRules|keeps|rules|asked|Asked)|hosting\/(hosting|rooms|language)|routes\/(RoomGate|RoomView)|parts\/(?!Card|Court|DerivedRoad|courts|pips|suits|ranks))/ };
+
+/** Each typeface goes out with its licence beside it. */
+const LICENCES: Plugin = {
+  name: 'licences',
+  generateBundle() {
+    for (const face of ['alegreya', 'alegreya-sans']) {
+      const source = readFileSync(`node_modules/@fontsource/${face}/LICENSE`, 'utf-8');
+      this.emitFile({ type: 'asset', fileName: `assets/${face}-licence.txt`, source });
+    }
+  },
+};
 
 export default defineConfig({
-  plugins: [WORDS, svelte()],
+  plugins: [WORDS, svelte(), LICENCES],
   build: { outDir: '../src/baccarat/web/page', emptyOutDir: true, target: 'es2022', rolldownOptions: { output: { chunkFileNames: chunkName, codeSplitting: { includeDependenciesRecursively: false, groups: [CARDS, BANKING, PAGE] } } } },
   server: {
     fs: { allow: ['..'] },

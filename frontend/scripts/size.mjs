@@ -6,7 +6,7 @@ const ASSETS = new URL('../../src/baccarat/web/page/assets/', import.meta.url);
 /** One language is loaded; English stands for it. */
 const OTHERS = /^words-\w+-(?!en-)/;
 /** Card pictures and what is fetched on demand do not count. */
-const ON_DEMAND = /^(cards|odds|LiveOdds|RoomForm|History|Talk|Coming|Desk|Fault|FieldInput|fields|Course|PuntoHelp|PuntoRules|asked|Asked|Keys|rules|TableMenu|Why|words-(care|learn|odds_page|punto|refusals|rules_page|seal)|seal|BankHelp|BankRules|CheminRules|BanqueRules|Sheet|Tableau|keeps|names|History|care|learn|refusals|noises)-/;
+const ON_DEMAND = /^(cards|Landing|odds|equilibrium|LiveOdds|Derived|RoomForm|History|Talk|Coming|Desk|Fault|FieldInput|fields|Course|PuntoHelp|PuntoRules|asked|Asked|Keys|rules|TableMenu|Why|words-(care|equilibrium_page|learn|odds_page|punto|refusals|rules_page|seal|squeeze|own)|seal|BankHelp|BankRules|CheminRules|BanqueRules|Sheet|Tableau|keeps|names|History|care|learn|refusals|noises|spoken|squeeze|own)-/;
 /** What tables with a player's bank share, and what each needs beside it, its words among it. */
 const BANKING = /^(banking|words-bank|_words_bank_bank_page)-/;
 const CHEMIN = /^((words-)?chemin|question|kept|language)-/;
@@ -31,3 +31,8 @@ holds('script of chemin de fer', 25_000, (name) => BANKING.test(name) || CHEMIN.
 holds('script of baccara banque', 25_000, (name) => BANKING.test(name) || BANQUE.test(name));
 holds('script of the coach', 12_000, (name) => COACH.test(name));
 holds('script of the lobby', 12_000, (name) => LOBBY.test(name));
+
+const FACES = readdirSync(ASSETS).filter((name) => name.endsWith('.woff2'));
+const faces = FACES.reduce((sum, name) => sum + readFileSync(new URL(name, ASSETS)).length, 0);
+console.log(`typefaces: ${(faces / 1000).toFixed(1)} kB, of 80`);
+if (faces > 80_000) process.exitCode = 1;

@@ -553,6 +553,19 @@ export interface Ids {
     | 'coach-real'
     | 'coach-stay'
     | 'coach-list';
+  equilibrium_page:
+    | 'equilibrium-title'
+    | 'equilibrium-intro'
+    | 'equilibrium-tables'
+    | 'equilibrium-tables-about'
+    | 'equilibrium-tables-alt'
+    | 'equilibrium-packs'
+    | 'equilibrium-packs-about'
+    | 'equilibrium-packs-alt'
+    | 'equilibrium-theta'
+    | 'equilibrium-theta-about'
+    | 'equilibrium-theta-alt'
+    | 'equilibrium-more';
   hosting:
     | 'rooms'
     | 'no-rooms'
@@ -837,6 +850,21 @@ export interface Ids {
     | 'lab-commission'
     | 'lab-ranks'
     | 'lab-how';
+  own:
+    | 'own'
+    | 'own-how'
+    | 'own-pace'
+    | 'own-pace-table'
+    | 'own-pace-slow'
+    | 'own-pace-normal'
+    | 'own-pace-quick'
+    | 'own-pace-instant'
+    | 'own-turns'
+    | 'own-turns-never'
+    | 'own-turns-mine'
+    | 'own-turns-all'
+    | 'own-volume'
+    | 'own-voice';
   page:
     | 'name'
     | 'tagline'
@@ -946,6 +974,7 @@ export interface Ids {
     | 'live-odds-worth'
     | 'edge-of'
     | 'lab-link'
+    | 'equilibrium-link'
     | 'lab-edge';
   punto:
     | 'call-shuffle-croupier'
@@ -1175,6 +1204,13 @@ export interface Ids {
     | 'seal-fault-rewound'
     | 'seal-save'
     | 'seal-save-why';
+  squeeze:
+    | 'squeeze-title'
+    | 'squeeze-how'
+    | 'squeeze-turn'
+    | 'squeeze-card'
+    | 'squeeze-bent'
+    | 'squeeze-turned';
   table:
     | 'points-player-first'
     | 'points-player'
@@ -1271,6 +1307,7 @@ export interface Ids {
     | 'strategy-banker-only'
     | 'strategy-tie-chaser'
     | 'strategy-by-the-book'
+    | 'strategy-equilibrium'
     | 'card-name'
     | 'card-rank'
     | 'card-suit'

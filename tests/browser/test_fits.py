@@ -21,6 +21,7 @@ STILL: Final = """() => {
   const boxes = () => [...document.querySelectorAll('.room *')]
     .flatMap(each => Object.values(each.getBoundingClientRect().toJSON())).join();
   window.still = async () => {
+    await document.fonts.ready;
     for (let was = '', same = 0; same < 2; await new Promise(frame)) {
       const now = boxes();
       same = was === now ? same + 1 : 0;

@@ -27,6 +27,7 @@ from baccarat.tables.common import HOUSE, Close, CoupEnded, Shoe
 from support import small_world
 from support.breadth import explored
 from support.conformance.banque import BANQUE, PAYS, lying
+from support.laws import broken
 from support.run import Run, Step
 from support.small_world import Menu, actions, answered, opened
 
@@ -85,6 +86,7 @@ def key(state: Any) -> Hashable:
 
 def faults(step: Step) -> Iterator[str]:
     yield from small_world.faults(BANQUE, step)
+    yield from broken(step)
     if step.after.bank is not None and step.after.bank.own < 0:
         yield "a bank holds less than nothing"
 

@@ -80,8 +80,11 @@ class Refused(Exception):
     """
 
     def __init__(self, code: Code, action: object, phase: str, limit: int | None = None) -> None:
-        super().__init__(f"{code} in {phase}: {action!r}")
+        super().__init__(code, action, phase, limit)
         self.code = code
         self.action = action
         self.phase = phase
         self.limit = limit
+
+    def __str__(self) -> str:
+        return f"{self.code} in {self.phase}: {self.action!r}"

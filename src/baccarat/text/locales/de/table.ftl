@@ -166,6 +166,7 @@ strategy-contrarian = Gegenspieler
 strategy-banker-only = Nur Banco
 strategy-tie-chaser = Égalité-Jäger
 strategy-by-the-book = Nach dem Tableau
+strategy-equilibrium = Gleichgewicht
 
 card-name = { card-suit } { card-rank }
 card-rank = { $rank ->

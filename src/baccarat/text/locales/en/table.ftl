@@ -168,6 +168,7 @@ strategy-contrarian = Contrarian
 strategy-banker-only = Banker only
 strategy-tie-chaser = Tie chaser
 strategy-by-the-book = By the book
+strategy-equilibrium = Equilibrium
 
 card-name = { card-rank } of { card-suit }
 card-rank = { $rank ->

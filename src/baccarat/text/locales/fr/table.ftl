@@ -166,6 +166,7 @@ strategy-contrarian = À contre-courant
 strategy-banker-only = Banco seulement
 strategy-tie-chaser = Chasseur d’égalités
 strategy-by-the-book = Selon le tableau
+strategy-equilibrium = Équilibre
 
 card-name = { card-rank } de { card-suit }
 card-rank = { $rank ->
