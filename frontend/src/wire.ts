@@ -2126,6 +2126,7 @@ export interface Person {
  * The table as `viewer` sees it; `choices` are the viewer's own.
  *
  * - `asked`: whose answer is awaited. `turn`: a hand that is to be turned, and by whom.
+ * - `patience`: seconds that the rules give who is asked, None where the room gives the time.
  * - `holder`: who holds the shoe, 0 for nobody. `croupier`: whether the croupier deals this coup.
  */
 export interface PuntoView {
@@ -2144,6 +2145,7 @@ export interface PuntoView {
   )[];
   croupier: boolean;
   holder: number;
+  patience: number | null;
   phase: Phase2;
   player: HandView1;
   seats: SeatView1[];

@@ -124,6 +124,8 @@ ROWS: dict[str, tuple[Send, str]] = {
     "a coup to come": (_ask(stake(player=2_500), coup=9_999), "stale-coup"),
     "stale shoe": (_ask(stake(player=2_500), shoe=0), "stale-coup"),
     "out of turn": (_ask({"type": "hurry"}), "not-now"),
+    "dealing where players hold no shoe": (_ask({"type": "deal-coup"}), "not-now"),
+    "turning cards that lie open": (_ask({"type": "show"}), "not-now"),
     "a second seat": (_ask({"type": "sit", "seat": 2, "amount": 100}), "seated-already"),
     "chips that one does not have": (_ask({"type": "buy", "amount": 10**12}), "over-account"),
     "chips that the purse does not hold": (_ask({"type": "cash", "amount": 10**12}), "over-purse"),

@@ -24,7 +24,8 @@ from baccarat.rules import Outcome, Side
 from baccarat.tables import banque
 from baccarat.tables.chemin import CallBanco, CallKind, DrawCard, Phase, State
 from baccarat.tables.common import CardBurnt
-from baccarat.tables.punto import Bet, Stake
+from baccarat.tables.punto import Bet, DealCoup, Stake
+from baccarat.tables.punto import Phase as Turning
 from baccarat.web.app import make_app
 from support.evening import sensible
 from support.two_worlds import World, world
@@ -114,6 +115,41 @@ async def punto_stops(made: World) -> list[Given]:
     return [*stops, await _given(made)]
 
 
+async def american_stops(made: World) -> list[Given]:
+    """Stop while Bea alone sees Player's two, and then while Host alone sees Banker's."""
+    await _turning(made, preset="american")
+    stops = [_without(await _given(made), "Bea")]
+    await made.ask("Bea", DrawCard())
+    await made.until(lambda room: room.state.table.turn is Side.BANKER)
+    return [*stops, _without(await _given(made), "Bea", "Host")]
+
+
+async def squeeze_stops(made: World) -> list[Given]:
+    """Stop while Bea alone sees the two cards of Player that are hers to turn."""
+    await _turning(made, fields={"squeeze": True})
+    return [_without(await _given(made), "Bea")]
+
+
+async def _turning(made: World, **order: Any) -> None:
+    """Deal a coup up to where Bea is asked to turn Player's cards."""
+    await _host(made, "Bea", "Eve", odds=True, bots=1, **order)
+    for seat, name in enumerate(("Host", "Bea"), 1):
+        await made.ask(name, TakeSeat(100_000, seat))
+    await made.until(lambda room: room.state.table.phase is Turning.STAKING)
+    await made.ask("Bea", Stake((Bet("player", 50_000),)))
+    for name in ("Host", "Bea"):
+        await made.ask(name, DealNow())
+    await made.until(lambda room: room.state.table.phase is not Turning.STAKING)
+    if made.place.state.table.phase is Turning.HOLDING:
+        await made.ask("Host", DealCoup())
+    await made.until(lambda room: room.state.table.turn is Side.PLAYER)
+
+
+def _without(given: Given, *names: str) -> Given:
+    """Leave out what those are told who may know."""
+    return {door: got for door, got in given.items() if door.split(" ")[0] not in names}
+
+
 async def chemin_stops(made: World) -> list[Given]:
     """Play a coup, and stop in the second while both hands lie face down."""
     fields = {"burn": BURNT, "banker_looks": "at-once"}
@@ -129,10 +165,7 @@ async def chemin_stops(made: World) -> list[Given]:
     await made.ask("Bea", DrawCard())
     await made.until(lambda room: len(room.state.table.coup.player.cards) == 3)  # type: ignore[union-attr]
     stops.append(await _given(made))
-    return [
-        {door: got for door, got in stop.items() if door.split(" ")[0] not in {"Host", "Bea"}}
-        for stop in stops
-    ]
+    return [_without(stop, "Host", "Bea") for stop in stops]
 
 
 async def banque_stops(made: World) -> list[Given]:
@@ -149,11 +182,7 @@ async def banque_stops(made: World) -> list[Given]:
     await made.ask("Bea", DrawCard())
     await made.until(lambda room: room.state.table.phase is banque.Phase.LEFT)
     stops.append(await _given(made))
-    hands = {"Host", "Bea", "Cy"}
-    return [
-        {door: got for door, got in stop.items() if door.split(" ")[0] not in hands}
-        for stop in stops
-    ]
+    return [_without(stop, "Host", "Bea", "Cy") for stop in stops]
 
 
 async def _play(made: World, done: Callable[[Room], bool]) -> None:
@@ -188,11 +217,19 @@ def _at(first: int, *cards: str) -> dict[int, Card]:
 FIRST = _at(BURNT, "3c", "4h", "5s", "5d")
 """Eight against nine: shown at once, and over."""
 
+DOWN = [
+    _at(0, *hands) | _beyond(4, step)
+    for step, hands in ((1, ("2h", "3d", "2c", "Td")), (5, ("3h", "2s", "Kd", "2d")))
+]
+"""Player draws in both worlds, on a four and on a three."""
+
 GAMES: Mapping[str, tuple[Callable[..., Awaitable[list[Given]]], list[dict[int, Card]]]] = {
     "punto": (
         punto_stops,
         [_burnt(step) | FIRST | _beyond(BURNT + 4, step) for step in (1, 5)],
     ),
+    "american": (american_stops, DOWN),
+    "squeeze": (squeeze_stops, DOWN),
     "chemin": (
         chemin_stops,
         [
@@ -240,7 +277,7 @@ def differing_doors(game: str, folder: Path) -> set[str]:
     }
 
 
-@pytest.mark.rule("C-7", "CF-11", "BB-3", "BB-4")
+@pytest.mark.rule("C-7", "CF-11", "BB-3", "BB-4", "PB-13", "PB-23")
 @pytest.mark.parametrize("game", GAMES)
 def test_no_door_tells_of_a_hidden_card(game: str, tmp_path: Path) -> None:
     assert differing_doors(game, tmp_path) == set()
@@ -278,6 +315,10 @@ def _tell_burnt_cards(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(told, "burnt_as_seen", lambda event, **_: event)
 
 
+def _leave_none_down(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(import_module("baccarat.tables.punto.view"), "_down", lambda *_: ())
+
+
 def _show_hands(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(import_module("baccarat.tables.chemin.view"), "sees", lambda *_: True)
 
@@ -289,6 +330,7 @@ def _show_three_hands(patch: pytest.MonkeyPatch) -> None:
 LEAKS: Mapping[str, tuple[Callable[[pytest.MonkeyPatch], None], set[str]]] = {
     "punto": (_count_burnt_cards, {"/odds", "/api/lobby", "bot "}),
     "punto, told": (_tell_burnt_cards, {"/socket", "/record"}),
+    "american": (_leave_none_down, {"/socket", "/odds"}),
     "chemin": (_show_hands, {"/socket"}),
     "banque": (_show_three_hands, {"/socket"}),
     "chemin, logged": (_log_each_card, {"log"}),

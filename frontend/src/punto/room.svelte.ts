@@ -1,7 +1,8 @@
 import { playChip } from '../sound';
-import type { MayStake, News, Side, Welcome } from '../wire';
+import type { MayHold, MaySpeak, MayStake, News, Side, Welcome } from '../wire';
 import type { PuntoNow, PuntoPreset, PuntoView } from './types';
 import type { Line } from '../table/line.svelte';
+import { firstOf, type Answer } from './answers';
 import { betsOf, same, type Change } from './pile';
 import { own, type Turns } from '../table/own.svelte';
 import { Room } from '../table/room.svelte';
@@ -74,8 +75,18 @@ export class PuntoRoom extends Room<PuntoView, PuntoPreset> {
     this.stake((may) => this.stakes.clear(may));
   }
 
+  /** What the viewer is asked beside the stakes: to deal the coup, or to turn a hand. */
+  get question(): MayHold | MaySpeak | undefined {
+    return this.shown?.view.choices.find((choice) => choice.type === 'hold' || choice.type === 'speak');
+  }
+
+  answer(wish: Answer): void {
+    this.ask({ type: wish }, this.shown);
+  }
+
   dealOrHurry(): void {
-    if (this.behind || this.now?.me.may.hurry) this.hurry();
+    if (this.question) this.answer(firstOf(this.question));
+    else if (this.behind || this.now?.me.may.hurry) this.hurry();
     else this.deal();
   }
 
@@ -98,7 +109,7 @@ export class PuntoRoom extends Room<PuntoView, PuntoPreset> {
 
   protected override laid({ now, seal }: Welcome): void {
     const view = now.view as PuntoView;
-    if (view.phase === 'dealing' || !this.scene.decided) this.scene.lay(view, seal.backs);
+    if (view.phase !== 'staking' || !this.scene.decided) this.scene.lay(view, seal.backs);
     this.come = coming(view);
     this.scene.now = now as PuntoNow;
   }
@@ -131,7 +142,7 @@ export class PuntoRoom extends Room<PuntoView, PuntoPreset> {
 
 const BARE = { cards: [], total: null };
 
-function coming(view: Record<Side, { cards: readonly unknown[]; total: number | null }> = { player: BARE, banker: BARE }, bends: readonly Side[] = []): Come {
+function coming(view: Record<Side, Pick<PuntoView[Side], 'cards' | 'total'>> = { player: BARE, banker: BARE }, bends: readonly Side[] = []): Come {
   const of = (side: Side) => ({ cards: view[side].cards.length, total: view[side].total, bends: bends.includes(side) });
   return { player: of('player'), banker: of('banker') };
 }

@@ -39,11 +39,35 @@ export class Scene extends table.Scene<CoupDecided> {
     this.change(side, { cards: this.with(side, { code, back, up: false }) });
   }
 
+  /** A card comes face down, and stays so, or face up. */
+  pass(side: Side, code: Card | null, up: boolean, back?: Back): void {
+    this.change(side, { cards: this.with(side, { code, back, up }), total: null });
+  }
+
+  /** Turn all cards of a hand, which the viewer may see. */
+  learn(side: Side, codes: readonly Card[]): void {
+    const cards = this.hands[side].cards.map((card, at) => ({ ...card, code: codes[at] ?? card.code, up: true }));
+    this.change(side, { cards });
+  }
+
+  /** Say who has won: all cards lie open, and count. */
+  decide(event: CoupDecided): void {
+    this.decided = event;
+    this.change('player', { total: event.player });
+    this.change('banker', { total: event.banker });
+  }
+
   /** Lay out hands that were dealt before the viewer came. */
   lay({ player, banker }: Pick<PuntoView, Side>, backs: SealNews['backs'] = {}): void {
     this.clear();
-    this.change('player', { cards: this.found(player.cards, backs.player), total: player.total });
-    this.change('banker', { cards: this.found(banker.cards, backs.banker), total: banker.total });
+    this.change('player', this.laid(player, backs.player));
+    this.change('banker', this.laid(banker, backs.banker));
+  }
+
+  private laid({ cards, down, total }: PuntoView[Side], backs?: readonly Back[]): table.Hand {
+    const known = [...cards];
+    const codes = Array.from({ length: cards.length + down.length }, (_, at) => (down.includes(at) ? null : known.shift()!));
+    return { cards: this.found(codes, backs, (at) => !down.includes(at)), total };
   }
 
   override clear(): void {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Told } from '../wire';
 import { Scene } from './scene.svelte';
 import { TIMES } from '../table/pace';
-import { script } from './script';
+import { fatesIn, script } from './script';
 
 const SEAT = 4;
 const told = (event: Told['event'], ...ids: string[]): Told => ({
@@ -95,6 +95,31 @@ it('deals a card with the back of its pack (C-3)', () => {
   const dealt: Told = { ...told({ type: 'card-dealt', side: 'player', card: '4c', total: 4 }), backs: ['blue'] };
   for (const step of script([dealt], cueOf(scene))) step.run();
   expect(scene.hands.player.cards.map(({ back }) => back)).toEqual(['blue']);
+});
+
+it('takes a commission that is noted from what a bet brought', () => {
+  const won = { type: 'bet-won', seat: SEAT, wager: 'banker', stake: 100, win: 100, commission: 0 } as const;
+  const noted = { type: 'commission-noted', seat: SEAT, wager: 'banker', amount: 5 } as const;
+  expect(fatesIn([told(won), told(noted)])).toEqual([{ ...won, commission: 5 }]);
+});
+
+it('keeps cards face down until they are shown, but for who looks at them', () => {
+  const scene = new Scene();
+  const down = (side: 'player' | 'banker') => told({ type: 'card-passed', side, card: null, face_up: false });
+  const run = (...events: Told[]) => script(events, cueOf(scene)).forEach((step) => step.run());
+  const player = () => scene.hands.player.cards.map(({ code, up }) => [code, up]);
+  run(down('player'), down('banker'), down('player'), down('banker'));
+  expect(player()).toEqual([[null, false], [null, false]]);
+  run(told({ type: 'hand-looked', side: 'player', seat: 9, cards: null }));
+  expect(player()).toEqual([[null, false], [null, false]]);
+  run(told({ type: 'hand-looked', side: 'player', seat: SEAT, cards: ['4c', '3d'] }));
+  expect(player()).toEqual([['4c', true], ['3d', true]]);
+  expect(scene.hands.player.total).toBeNull();
+  run(told({ type: 'hand-shown', side: 'banker', cards: ['9c', 'Td'], total: 9, natural: true }));
+  expect([scene.hands.banker.total, scene.hands.player.total]).toEqual([9, null]);
+  const bare = { cards: [], down: [], total: null, looked: 0, draws: null };
+  scene.lay({ player: { ...bare, cards: ['3d'], down: [0, 1] }, banker: bare });
+  expect(player()).toEqual([[null, false], [null, false], ['3d', true]]);
 });
 
 it('tells nothing of a card before it has turned, and pauses before a third', () => {

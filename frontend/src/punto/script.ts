@@ -1,5 +1,6 @@
 import { playCard, playChip, playShuffle, playWin } from '../sound';
 import type { Back, CardDealt, Side, Told } from '../wire';
+import { covered } from './covered';
 import { isFate, type Fate, type Scene, type Stage } from './scene.svelte';
 import type { Times } from '../table/pace';
 import type { Step } from '../table/timeline';
@@ -24,7 +25,7 @@ export function script(told: readonly Told[], cue: Cue): Step[] {
   return turns(told) && !decided ? [...steps, { hold: 0, run: cue.reveal }] : steps;
 }
 
-const TURN = new Set(['card-dealt', 'coup-decided']);
+const TURN = new Set(['card-dealt', 'card-passed', 'hand-looked', 'hand-shown', 'coup-decided']);
 
 /** Whether there is something among it that is not to be told of before it is seen. */
 export const turns = (told: readonly Told[]): boolean => told.some(({ event }) => TURN.has(event.type));
@@ -37,13 +38,19 @@ function played({ event, calls, backs }: Told, told: readonly Told[], cue: Cue):
       return [{ hold: beat / 2, run: () => (scene.clear(), scene.say(...calls)) }];
     case 'card-dealt':
       return dealt(event, backs[0], calls, cue);
+    case 'card-passed':
+    case 'hand-looked':
+    case 'hand-shown':
+      return covered(event, { event, calls, backs }, scene, cue.times);
+    case 'player-spoke':
+      return [{ hold: beat, run: () => scene.say(...calls) }];
     case 'coup-decided':
       return [
         { hold: beat, run: () => undefined },
         {
           hold: beat,
           run: () => {
-            scene.decided = event;
+            scene.decide(event);
             scene.fates = fatesIn(told);
             scene.stage = 'decided';
             scene.say(...calls);
@@ -61,8 +68,15 @@ function played({ event, calls, backs }: Told, told: readonly Told[], cue: Cue):
   }
 }
 
-export const fatesIn = (told: readonly Told[]): Fate[] =>
-  told.map(({ event }) => event).filter(isFate);
+/** What became of each stake; a commission that is noted counts as one that is taken. */
+export function fatesIn(told: readonly Told[]): Fate[] {
+  const events = told.map(({ event }) => event);
+  const noted = events.filter((event) => event.type === 'commission-noted');
+  return events.filter(isFate).map((fate) => {
+    const owed = noted.find(({ seat, wager }) => seat === fate.seat && wager === fate.wager);
+    return owed && fate.type === 'bet-won' ? { ...fate, commission: owed.amount } : fate;
+  });
+}
 
 /** The losers are swept, then the winners are paid, then the chips go home. */
 function settlement(fates: readonly Fate[], { scene, times, seat }: Cue): Step[] {

@@ -170,7 +170,7 @@ def _held(state: State, table: Any) -> Held:
         raise BadTable(misread.fault.code, **misread.fault.facts) from None
     seat = start.holder
     held = state.purses[seat - 1] if 0 < seat <= len(state.purses) else None
-    if seat and (held is None or state.preset.dealt_by != "players"):
+    if seat and (held is None or not state.preset.players_deal):
         raise BadTable(TableCode.NO_CHAIR, field="holder")
     return Held(seat, lapses=start.lapses, declined=start.declined)
 

@@ -12,7 +12,18 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES: Final = ("en", "de", "fr")
-FILES: Final = ("table", "bank", "chemin", "banque", "refusals", "faults", "cli", "seal", "roads")
+FILES: Final = (
+    "table",
+    "punto",
+    "bank",
+    "chemin",
+    "banque",
+    "refusals",
+    "faults",
+    "cli",
+    "seal",
+    "roads",
+)
 LOCALES: Final = Path(__file__).parent / "locales"
 
 _RANKS: Final = {"A": "ace", "T": "10", "J": "jack", "Q": "queen", "K": "king"}

@@ -58,9 +58,19 @@ class PuntoPreset(ShoeRules, frozen=True, kw_only=True, tag_field="game", tag="p
                 raise BadField(field, fault)
 
     @property
+    def players_deal(self) -> bool:
+        """Whether the shoe goes from player to player (PB-12)."""
+        return self.dealt_by == "players"
+
+    @property
+    def american(self) -> bool:
+        """Whether hands are shown and spoken of as in the American game (PB-13)."""
+        return self.ceremony == "american"
+
+    @property
     def covered(self) -> bool:
         """Whether cards come face down."""
-        return self.squeeze or self.ceremony == "american"
+        return self.squeeze or self.american
 
     @property
     def customary(self) -> Tableau:
@@ -107,7 +117,7 @@ class PuntoPreset(ShoeRules, frozen=True, kw_only=True, tag_field="game", tag="p
         yield self.minimum > self.maximum, "minimum", "it is not above the maximum"
         uneven = any(limit % max(self.stake_step, 1) for limit in (self.minimum, self.maximum))
         yield uneven, "stake_step", "minimum and maximum are whole steps"
-        twice = self.squeeze and self.ceremony == "american"
+        twice = self.squeeze and self.american
         yield twice, "squeeze", "the American ceremony has its own order of turning cards"
         alone = self.shuffle == "dealers" and not self.dealers
         yield alone, "shuffle", "there are no dealers to mix the cards"

@@ -12,7 +12,7 @@ from .state import Phase
 
 def ask_holder(flow: Flow) -> None:
     """Ask who holds the shoe to deal the coup; the croupier does it where nobody can be asked."""
-    if flow.state.preset.dealt_by == "croupier":
+    if not flow.state.preset.players_deal:
         return
     if not holder(flow.state) and (first := next_to(flow.state)):
         flow.happen(ShoePassed(first))

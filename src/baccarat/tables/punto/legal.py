@@ -54,7 +54,7 @@ def may_turn(state: State, side: Side) -> MaySpeak:
     The American Player's without a natural stays down, and says what it must (PB-13).
     """
     hand = state.coup.player
-    if state.preset.ceremony != "american" or side is Side.BANKER or hand.natural:
+    if not state.preset.american or side is Side.BANKER or hand.natural:
         return MaySpeak(show=True, draw=False, stand=False, custom=Draws.STAND, late=Draws.STAND)
     says = PUNTO_BANCO.player_says(hand.total)
     draws = says is Draws.DRAW

@@ -37,7 +37,7 @@ def dealt(flow: Flow, card: Card) -> None:
         raise AssertionError("a coup that is dealt out is over")
     hand = state.coup.hand(side)
     if state.preset.covered:
-        up = state.preset.ceremony == "american" and len(hand.cards) == 2
+        up = state.preset.american and len(hand.cards) == 2
         flow.happen(CardPassed(side, card, up))
     else:
         flow.happen(CardDealt(side, card, hand.with_card(card).total))

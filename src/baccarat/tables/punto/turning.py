@@ -38,7 +38,7 @@ def turner(state: State, side: Side) -> Seat:
 
     It is that of the largest stake on it; Banker's in the American game is the holder's.
     """
-    if state.preset.ceremony == "american" and side is Side.BANKER:
+    if state.preset.american and side is Side.BANKER:
         return dealer(state)
     return highest(state, side)
 

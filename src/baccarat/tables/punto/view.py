@@ -53,7 +53,7 @@ from .events import (
 from .held import dealer, holder
 from .legal import awaited, legal
 from .state import Lie, Phase, State
-from .waits import asked
+from .waits import asked, patience
 
 
 class HandView(msgspec.Struct, frozen=True):
@@ -95,6 +95,7 @@ class PuntoView(msgspec.Struct, frozen=True, tag="punto"):
     """The table as `viewer` sees it; `choices` are the viewer's own.
 
     - `asked`: whose answer is awaited. `turn`: a hand that is to be turned, and by whom.
+    - `patience`: seconds that the rules give who is asked, None where the room gives the time.
     - `holder`: who holds the shoe, 0 for nobody. `croupier`: whether the croupier deals this coup.
     """
 
@@ -109,6 +110,7 @@ class PuntoView(msgspec.Struct, frozen=True, tag="punto"):
     holder: Seat = 0
     croupier: bool = True
     turn: TurnView | None = None
+    patience: int | None = None
 
 
 def view(state: State, viewer: Seat) -> PuntoView:
@@ -129,6 +131,7 @@ def view(state: State, viewer: Seat) -> PuntoView:
         holder=holder(state),
         croupier=not dealer(state),
         turn=TurnView(state.turn, awaited(state)) if state.turn else None,
+        patience=patience(state),
     )
 
 

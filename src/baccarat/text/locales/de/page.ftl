@@ -52,6 +52,7 @@ card-down = { $back ->
 }
 hand-total = { $side }: { $total }
 no-cards = { $side }: noch keine Karten
+hand-down = { $side }: verdeckt
 spots = Einsatzfelder
 side-bets = Nebenwetten
 spot-empty = kein Einsatz
@@ -60,6 +61,7 @@ places = Plätze
 place-you = Platz { $seat }: Sie, { $amount } Jetons
 place-taken = Platz { $seat }: { $name }, { $amount } Jetons
 place-free = Platz { $seat }, frei
+place-holder = hält den Schlitten
 sit-here = Auf Platz { $seat } setzen
 you = Sie
 away = abwesend
@@ -70,10 +72,12 @@ last-coups = { $coups ->
   }
 waiting-shoe = Der Schlitten wird vorbereitet …
 closes = Noch { $seconds } Sekunden zum Setzen
+closes-answer = Noch { $seconds } Sekunden zum Antworten
 
 ## Rand
 balance = Ihre Jetons
 on-felt = Auf dem Tuch
+commission-owed = Kommission offen
 chips-rail = Jetons
 pick-chip = Jeton zu { $amount }
 deal = Geben

@@ -19,6 +19,13 @@ rules-pays-title = Was gezahlt wird
 rules-beside = nur neben einem Einsatz auf Punto, Banco oder Égalité
 rules-lines = Von den Zeilen eines Einsatzes gilt die erste, die zutrifft; trifft keine zu, ist er verloren.
 rules-tie = Bei Égalité bleiben Einsätze auf Punto und Banco liegen.
+rules-holds = Wer den Schlitten hält, gibt, lässt den Croupier geben oder reicht ihn weiter. Wer die Zeit verstreichen lässt, für den gibt der Croupier; beim zweiten Mal geht der Schlitten weiter.
+rules-goes-clockwise = Gewinnt Punto, geht der Schlitten im Uhrzeigersinn zum nächsten Platz.
+rules-goes-highest = Gewinnt Punto, geht der Schlitten an den höchsten Einsatz auf Punto.
+rules-goes-right = Gewinnt Punto, geht der Schlitten einen Platz nach rechts.
+rules-american = Vier Karten kommen verdeckt. Der höchste Einsatz auf Punto sieht dessen zwei: Ein Natural wird gezeigt, sonst wird nach der Regel eine Karte verlangt oder keine. Dann zeigt, wer den Schlitten hält, die zwei von Banco. Dritte Karten kommen offen, und am Ende werden die zwei von Punto gezeigt.
+rules-squeeze = Die Karten kommen verdeckt. Der höchste Einsatz auf eine Hand deckt sie auf: die zwei von Punto, die zwei von Banco, dann die dritten Karten. Worauf niemand gesetzt hat, das deckt der Croupier auf.
+rules-noted = Die Kommission wird vermerkt und zurückgelegt; eingezogen wird sie am Ende des Schlittens, oder wenn Sie aufstehen.
 rules-table = { $packs } Spiele zu 52 Karten, Einsätze von { $minimum } bis { $maximum } Jetons in Schritten von { $step }.
 
 ## Tasten

@@ -52,6 +52,7 @@ card-down = { $back ->
 }
 hand-total = { $side }: { $total }
 no-cards = { $side }: no cards yet
+hand-down = { $side }: face down
 spots = Bets
 side-bets = Side bets
 spot-empty = no stake
@@ -60,6 +61,7 @@ places = Seats
 place-you = Seat { $seat }: you, { $amount } chips
 place-taken = Seat { $seat }: { $name }, { $amount } chips
 place-free = Seat { $seat }, free
+place-holder = holds the shoe
 sit-here = Sit in seat { $seat }
 you = You
 away = away
@@ -70,10 +72,12 @@ last-coups = { $coups ->
   }
 waiting-shoe = The shoe is being prepared…
 closes = Stakes close in { $seconds } seconds
+closes-answer = { $seconds } seconds left to answer
 
 ## The rail
 balance = Your chips
 on-felt = On the felt
+commission-owed = Commission owed
 chips-rail = Chips
 pick-chip = Chip of { $amount }
 deal = Deal

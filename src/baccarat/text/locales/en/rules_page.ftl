@@ -19,6 +19,13 @@ rules-pays-title = What is paid
 rules-beside = only beside a bet on Player, Banker or Tie
 rules-lines = The first line of a bet that applies counts; if none does, the stake is lost.
 rules-tie = On a tie, stakes on Player and Banker stay where they are.
+rules-holds = Whoever holds the shoe deals, has the croupier deal, or passes it on. For those who are late the croupier deals; a second time passes the shoe on.
+rules-goes-clockwise = When Player wins, the shoe goes clockwise to the next seat.
+rules-goes-highest = When Player wins, the shoe goes to whoever staked most on Player.
+rules-goes-right = When Player wins, the shoe goes one seat to the right.
+rules-american = Four cards are dealt face down. The highest stake on Player sees Player’s two: a natural is shown, else a card is called for or not, as the rules have it. Then the holder shows Banker’s two. Third cards come face up, and Player’s two are shown at the end.
+rules-squeeze = Cards come face down. The highest stake on a hand turns its cards: Player’s two, Banker’s two, then the third cards. The croupier turns what nobody staked on.
+rules-noted = Commission is noted and laid by, and collected when the shoe ends or you leave.
 rules-table = { $packs } packs of 52, stakes from { $minimum } to { $maximum } chips in steps of { $step }.
 
 ## Keys

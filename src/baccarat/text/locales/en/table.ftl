@@ -70,18 +70,6 @@ call-tie = { $natural ->
    *[no] Égalité, { points-player } to { points-banker }. Tie bets win.
 }
 call-shoe-ended = The shoe is over.
-call-shuffle-croupier = The croupier shuffles, and their left neighbour places the cut card.
-call-shuffle-dealers = The croupier and the dealers shuffle.
-call-shoe-passed = The shoe passes to seat { $seat }.
-call-shoe-refused = { $to ->
-    [0] Nobody takes the shoe: the croupier deals.
-   *[other] Seat { $seat } does not take the shoe. Seat { $to }, would you like it?
-}
-call-croupier-deals = { $late ->
-    [yes] Time is up: the croupier deals.
-   *[no] The croupier deals.
-}
-call-commission = Seat { $seat } pays { $units } in commission.
 bank-carte = “Carte, s’il vous plaît” — a card, please.
 bank-non = “Non, Monsieur” — no card.
 

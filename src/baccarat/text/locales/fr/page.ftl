@@ -52,6 +52,7 @@ card-down = { $back ->
 }
 hand-total = { $side } : { $total }
 no-cards = { $side } : pas encore de cartes
+hand-down = { $side } : face cachée
 spots = Mises
 side-bets = Mises annexes
 spot-empty = aucune mise
@@ -60,6 +61,7 @@ places = Places
 place-you = Place { $seat } : vous, { $amount } jetons
 place-taken = Place { $seat } : { $name }, { $amount } jetons
 place-free = Place { $seat }, libre
+place-holder = tient le sabot
 sit-here = S’asseoir à la place { $seat }
 you = Vous
 away = absent
@@ -70,10 +72,12 @@ last-coups = { $coups ->
   }
 waiting-shoe = On prépare le sabot…
 closes = Encore { $seconds } secondes pour miser
+closes-answer = Encore { $seconds } secondes pour répondre
 
 ## Le bord
 balance = Vos jetons
 on-felt = Sur le tapis
+commission-owed = Commission due
 chips-rail = Jetons
 pick-chip = Jeton de { $amount }
 deal = Donner

@@ -19,6 +19,13 @@ rules-pays-title = Ce qui est payé
 rules-beside = seulement à côté d’une mise sur Punto, Banco ou Égalité
 rules-lines = Des lignes d’une mise, la première qui convient compte ; si aucune ne convient, la mise est perdue.
 rules-tie = À l’égalité, les mises sur Punto et Banco restent en place.
+rules-holds = Qui tient le sabot donne, fait donner le croupier, ou le passe. Pour qui tarde, le croupier donne ; la seconde fois, le sabot passe.
+rules-goes-clockwise = Quand Punto gagne, le sabot va à la place suivante, dans le sens des aiguilles.
+rules-goes-highest = Quand Punto gagne, le sabot va à la plus forte mise sur Punto.
+rules-goes-right = Quand Punto gagne, le sabot va d’une place vers la droite.
+rules-american = Quatre cartes sont données couvertes. La plus forte mise sur Punto voit les deux siennes : un naturel est montré, sinon on demande une carte ou non, selon la règle. Puis qui tient le sabot montre les deux de Banco. Les troisièmes cartes viennent découvertes, et les deux de Punto sont montrées à la fin.
+rules-squeeze = Les cartes viennent couvertes. La plus forte mise sur une main la retourne : les deux de Punto, les deux de Banco, puis les troisièmes. Le croupier retourne les mains sans mise.
+rules-noted = La commission est notée et mise de côté ; elle est prélevée à la fin du sabot, ou quand vous partez.
 rules-table = { $packs } jeux de 52 cartes, mises de { $minimum } à { $maximum } jetons par pas de { $step }.
 
 ## Les touches

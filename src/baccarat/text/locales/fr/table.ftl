@@ -68,18 +68,6 @@ call-tie = { $natural ->
    *[no] Égalité, { points-player } à { points-banker }. Les mises sur Égalité gagnent.
 }
 call-shoe-ended = Le sabot est terminé.
-call-shuffle-croupier = Le croupier mêle, et son voisin de gauche place la carte de coupe.
-call-shuffle-dealers = Le croupier et ses aides mêlent.
-call-shoe-passed = Le sabot passe à la place { $seat }.
-call-shoe-refused = { $to ->
-    [0] Personne ne prend le sabot : le croupier donne.
-   *[other] La place { $seat } refuse le sabot. Place { $to }, le désirez-vous ?
-}
-call-croupier-deals = { $late ->
-    [yes] Le temps est écoulé : le croupier donne.
-   *[no] Le croupier donne.
-}
-call-commission = La place { $seat } verse { $units } de commission.
 bank-carte = « Carte, s’il vous plaît. »
 bank-non = « Non, Monsieur. »
 

@@ -1,0 +1,15 @@
+# Was auf der Seite sagt, wer den Schlitten hält oder eine Hand aufdeckt. Geladen mit einem Tisch, der sie hat.
+
+holds-deal = Karten geben
+holds-croupier = Den Croupier geben lassen
+holds-refuse = Schlitten weitergeben
+holds-you = Sie halten den Schlitten
+holds-you-how = Geben Sie diesen Coup, lassen Sie geben, oder reichen Sie den Schlitten weiter.
+turns-show = Karten zeigen
+turns-draw = „Carte, s’il vous plaît“
+turns-stand = „Non, Monsieur“
+turns-you = Sie decken { $side } auf
+turns-you-how = Nur Sie sehen diese Karten. Zeigen Sie sie dem Tisch.
+turns-natural-how = Ein Natural: Zeigen Sie es.
+turns-draw-how = Nur Sie sehen diese Karten. Mit { $points } verlangt die Regel eine Karte.
+turns-stand-how = Nur Sie sehen diese Karten. Mit { $points } verlangt die Regel keine Karte.

@@ -1,0 +1,15 @@
+# Ce que disent à la page qui tient le sabot et qui retourne une main. Chargé avec une table qui en a.
+
+holds-deal = Donner les cartes
+holds-croupier = Laisser donner le croupier
+holds-refuse = Passer le sabot
+holds-you = Vous tenez le sabot
+holds-you-how = Donnez ce coup, faites-le donner, ou passez le sabot à la place suivante.
+turns-show = Montrer les cartes
+turns-draw = « Carte, s’il vous plaît »
+turns-stand = « Non, Monsieur »
+turns-you = À vous de retourner { $side }
+turns-you-how = Vous seul voyez ces cartes. Montrez-les à la table.
+turns-natural-how = Un naturel : montrez-le.
+turns-draw-how = Vous seul voyez ces cartes. À { $points }, la règle demande une carte.
+turns-stand-how = Vous seul voyez ces cartes. À { $points }, la règle n’en demande pas.
