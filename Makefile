@@ -62,7 +62,7 @@ wheel: $(PAGE) | $(UV) ## build dist/baccarat-*.whl with the page inside
 	$(UV) build --wheel
 
 generate: setup page ## write anew what is generated: wire schema, its types, ids of words, pictures, digests
-	@for each in wire command_line library bets phases floors rules_tested sealed_shoes checker solve; do $(BIN)/python docs/$$each.py || exit; done
+	@for each in wire command_line library bets phases floors rules_tested sealed_shoes checker solve solve_pictures solutions; do $(BIN)/python docs/$$each.py || exit; done
 	cd frontend && $(NPM) run wire && $(NPM) run ids
 
 format: setup ## put the Python code into its one form

@@ -1,27 +1,34 @@
-/** The sounds of a table, made by the browser as they are heard. */
+/** The sounds of a table, made by the browser as they are heard, and the croupier's voice. */
+
+import { own } from './table/own.svelte';
 
 type Noises = typeof import('./noises');
 
-const LOUDNESS = 0.5;
+const LOUDNESS = 0.6;
 
 let context: AudioContext | undefined;
 let out: GainNode | undefined;
 let noises: Noises | undefined;
 
 class Sound {
-  #on = false;
-
   /** Whether sounds are heard; off until someone turns them on. */
   get on(): boolean {
-    return this.#on;
+    return own.choices.sound;
   }
 
   /** Resolves when sounds can be heard, where they can be had. */
   async turn(on: boolean): Promise<void> {
-    this.#on = on;
+    own.choose({ sound: on });
+    if (!on) globalThis.speechSynthesis?.cancel();
     // At once, while the browser knows that the reader has touched the page.
     if (on) wake();
-    if (on) noises ??= await import('./noises').catch(() => undefined);
+    if (on) await load();
+  }
+
+  /** How loud all is, from 0 to 1. */
+  level(volume: number): void {
+    own.choose({ volume });
+    if (out) out.gain.value = LOUDNESS * volume;
   }
 }
 
@@ -32,8 +39,20 @@ export const playChip = (): void => play('chip');
 export const playWin = (): void => play('win');
 export const playShuffle = (): void => play('shuffle');
 
-function play(noise: keyof Noises): void {
-  if (!sound.on || !noises) return;
+/** Have the croupier say something, where that is wanted; what is French is said so. */
+export function speak(parts: readonly { words: string; french: boolean }[], language: string): void {
+  const { voice, volume } = own.choices;
+  if (!sound.on || !voice) return;
+  void import('./spoken').then(({ speak }) => speak(parts, language, volume)).catch(() => undefined);
+}
+
+async function load(): Promise<void> {
+  noises ??= await import('./noises').catch(() => undefined);
+}
+
+function play(noise: 'card' | 'chip' | 'win' | 'shuffle'): void {
+  if (!sound.on) return;
+  if (!noises) return void load();
   wake();
   if (context && out) noises[noise]({ context, out });
 }
@@ -44,7 +63,7 @@ function wake(): void {
   if (!context) {
     context = new AudioContext();
     out = context.createGain();
-    out.gain.value = LOUDNESS;
+    out.gain.value = LOUDNESS * own.choices.volume;
     out.connect(context.destination);
   }
   if (context.state === 'suspended') void context.resume().catch(() => undefined);

@@ -11,6 +11,7 @@ export type Wire =
   | AllAccepted
   | Announcement
   | Answered
+  | AskCroupier
   | Asked
   | Attempt
   | AuctionOpened
@@ -68,13 +69,17 @@ export type Wire =
   | CloseRoom
   | Colour
   | Command
+  | CommissionCollected
+  | CommissionNoted
   | Condition
   | Counts
   | CoupDecided
   | CoupEnded
   | CoupNews
   | CoupReckoned
+  | CroupierDeals
   | CutMyself
+  | DealCoup
   | DealNow
   | DerivedBead
   | Double
@@ -94,6 +99,8 @@ export type Wire =
   | HandsDecided
   | HandsHeld
   | HoldBank
+  | HolderAsked
+  | HolderDeals
   | HostNews
   | Hurry
   | Invite
@@ -115,6 +122,7 @@ export type Wire =
   | MayClaim
   | MayClose
   | MayDeal
+  | MayHold
   | MayLeave
   | MayMoveChips
   | MayName
@@ -142,6 +150,7 @@ export type Wire =
   | PaytableRow
   | Person
   | PlaceView
+  | PlayerSpoke
   | PonteAsked
   | PonteSpoke
   | Proof
@@ -159,6 +168,7 @@ export type Wire =
   | Refill
   | RefillAsked
   | Refilled
+  | RefuseShoe
   | RemoveBot
   | RemovePlayer
   | Resume
@@ -186,6 +196,8 @@ export type Wire =
   | SetPace
   | SetTerms
   | ShoeEnded
+  | ShoePassed
+  | ShoeRefused
   | ShoeSealed
   | ShoeStarted
   | ShoeView
@@ -225,6 +237,7 @@ export type Wire =
   | TopUp
   | TopUpAsked
   | ToppedUp
+  | TurnView
   | Unmute
   | Wager
   | Welcome
@@ -377,7 +390,8 @@ export type Message = Welcome | News | Accepted | NotAccepted | HostNews | Talk;
 /**
  * Where the table is in its round.
  */
-export type Phase2 = 'between-shoes' | 'burning' | 'dealing' | 'settling' | 'staking';
+export type Phase2 =
+  'between-shoes' | 'burning' | 'dealing' | 'holding' | 'settling' | 'staking' | 'turning';
 
 /**
  * An attempt that was given up, with its secret.
@@ -548,6 +562,12 @@ export interface Bid {
  */
 export interface Pass {
   type: 'pass';
+}
+/**
+ * Have the croupier deal this coup, and keep one's place.
+ */
+export interface AskCroupier {
+  type: 'ask-croupier';
 }
 /**
  * What a road would get next, if Player or if Banker won; None while it has not begun.
@@ -1240,7 +1260,7 @@ export interface CardGiven {
   type: 'card-given';
 }
 /**
- * A card from the shoe: face down, and None to everyone, or a third one face up.
+ * A card from the shoe: face down, and None to everyone, or face up.
  */
 export interface CardPassed {
   card: Card | null;
@@ -1451,6 +1471,12 @@ export interface Command {
   decision: number;
   do:
     | Stake
+    | DealCoup
+    | AskCroupier
+    | RefuseShoe
+    | Show
+    | DrawCard
+    | Stand
     | PutUp
     | AddToBank
     | Double
@@ -1464,9 +1490,6 @@ export interface Command {
     | HoldBank
     | PassBank
     | GiveUpBank
-    | Show
-    | DrawCard
-    | Stand
     | BidOpen
     | ClaimBanco
     | StakeOn
@@ -1511,6 +1534,18 @@ export interface Command {
 export interface Stake {
   bets: Bet[];
   type: 'stake';
+}
+/**
+ * Deal this coup out of the shoe that one holds, as the croupier directs (PB-12, PB-13).
+ */
+export interface DealCoup {
+  type: 'deal-coup';
+}
+/**
+ * Do not take the shoe: the next is asked.
+ */
+export interface RefuseShoe {
+  type: 'refuse-shoe';
 }
 /**
  * Put into an open bank what all stakes ask for (BB-14).
@@ -1709,6 +1744,23 @@ export interface Speak {
   type: 'say';
 }
 /**
+ * All that was noted for a seat goes to the house.
+ */
+export interface CommissionCollected {
+  amount: number;
+  seat: number;
+  type: 'commission-collected';
+}
+/**
+ * A win's commission is laid by, to be collected later (PB-9).
+ */
+export interface CommissionNoted {
+  amount: number;
+  seat: number;
+  type: 'commission-noted';
+  wager: string;
+}
+/**
  * For each fact of a coup the values that are allowed; empty allows any. All must hold.
  *
  * The fields are those of Facts, with the same meaning. Of ranks and suits none but those named
@@ -1788,6 +1840,14 @@ export interface CoupReckoned {
   type: 'coup-reckoned';
 }
 /**
+ * The croupier deals the coup for the holder, 0 for nobody; `late`: who let the time pass.
+ */
+export interface CroupierDeals {
+  late: boolean;
+  seat: number;
+  type: 'croupier-deals';
+}
+/**
  * A bead of such a road, by column and row from 0.
  */
 export interface DerivedBead {
@@ -1811,7 +1871,7 @@ export interface DoublingOpened {
   type: 'doubling-opened';
 }
 /**
- * The holder looks at their cards, which are None to everyone else.
+ * A seat looks at a hand's cards, which are None to everyone else.
  */
 export interface HandLooked {
   cards: Card[] | null;
@@ -1876,6 +1936,14 @@ export interface HandsHeld {
   on_right: number;
   right: number;
   type: 'hands-held';
+}
+export interface HolderAsked {
+  seat: number;
+  type: 'holder-asked';
+}
+export interface HolderDeals {
+  seat: number;
+  type: 'holder-deals';
 }
 /**
  * What only the host of a room is sent: its links, and whom they shut out or silenced.
@@ -1964,6 +2032,12 @@ export interface Span {
   low: number;
 }
 /**
+ * Deal the coup, have it dealt, or pass the shoe on.
+ */
+export interface MayHold {
+  type: 'hold';
+}
+/**
  * A maximum for one of these seats, `low` to `high` units in whole `step`s, or None.
  */
 export interface MaySetMaximum {
@@ -2050,34 +2124,66 @@ export interface Person {
 }
 /**
  * The table as `viewer` sees it; `choices` are the viewer's own.
+ *
+ * - `asked`: whose answer is awaited. `turn`: a hand that is to be turned, and by whom.
+ * - `holder`: who holds the shoe, 0 for nobody. `croupier`: whether the croupier deals this coup.
  */
 export interface PuntoView {
+  asked: number[];
   banker: HandView1;
   choices: (
-    MayStake | MaySetMaximum | MayStartShoe | MayDeal | MayClose | MayMoveChips | MayLeave
+    | MayStake
+    | MayHold
+    | MaySpeak
+    | MaySetMaximum
+    | MayStartShoe
+    | MayDeal
+    | MayClose
+    | MayMoveChips
+    | MayLeave
   )[];
+  croupier: boolean;
+  holder: number;
   phase: Phase2;
   player: HandView1;
   seats: SeatView1[];
   shoe: ShoeView;
+  turn: TurnView | null;
   type: 'punto';
   viewer: number;
 }
 /**
- * Cards face up, and their total; None before the first.
+ * The cards of a hand that the viewer may see; the total where these are all.
+ *
+ * - `down`: the places, from 0, of those that lie face down to the viewer.
+ * - `looked`: the seat that alone sees what is still to be turned, 0 for none.
+ * - `draws`: what was said of it, None before (PB-13).
  */
 export interface HandView1 {
   cards: Card[];
+  down: number[];
+  draws: boolean | null;
+  looked: number;
   total: number | null;
 }
 /**
  * A taken seat; sums in units. Chips lie before everyone's eyes.
+ *
+ * `owed` is the commission that is noted for it, and laid by (PB-9).
  */
 export interface SeatView1 {
   maximum: number;
+  owed: number;
   purse: number;
   seat: number;
   stakes: Bet[];
+}
+/**
+ * Who is asked to turn which hand.
+ */
+export interface TurnView {
+  seat: number;
+  side: Side;
 }
 /**
  * What does not change from coup to coup.
@@ -2103,10 +2209,20 @@ export interface RoomNews {
  * - `minimum`, `maximum`: of each bet (PB-10); `stake_step`: every stake is a multiple of it.
  * - `chips`: the denominations on the table, a matter of looks.
  * - `calls_points`: whether the croupier calls the points (PB-11).
+ * - `commission`: taken from a win at once, or noted and collected when the shoe ends or the
+ *   player leaves; `rounding`: of what it comes to in units (PB-9).
+ * - `dealt_by`: the croupier, or the players, to whom the shoe goes from one to the next;
+ *   `shoe_goes`: after a win of Player clockwise, to the highest of those who won, or to the
+ *   right (PB-12, PB-13).
+ * - `ceremony`: cards come face up, or lie down as in the American game (PB-13).
+ * - `squeeze`: cards come face down, and who staked most on a hand turns it (PB-23).
+ * - `dealers`: who help the croupier (PB-22). `shuffle`: who mixes, the croupier, or the dealers
+ *   too; `cut`: the seats in turn, or the croupier's left neighbour (C-4).
  */
 export interface PuntoPreset {
   burn: number | 'first-card';
   calls_points: boolean;
+  ceremony: 'american' | 'open';
   /**
    * @minItems 1
    * @maxItems 8
@@ -2120,13 +2236,21 @@ export interface PuntoPreset {
     | [number, number, number, number, number, number]
     | [number, number, number, number, number, number, number]
     | [number, number, number, number, number, number, number, number];
+  commission: 'at-once' | 'noted';
+  cut: 'in-turn' | 'neighbour';
+  dealers: number;
+  dealt_by: 'croupier' | 'players';
   game: 'punto';
   maximum: number;
   minimum: number;
   name: string;
   one_more: boolean;
   packs: 4 | 6 | 8;
+  rounding: 'down' | 'nearest' | 'up';
   seats: number;
+  shoe_goes: 'clockwise' | 'highest' | 'right';
+  shuffle: 'croupier' | 'dealers';
+  squeeze: boolean;
   stake_step: number;
   stop_depth: number;
   tie_stakes_withdrawable: boolean;
@@ -2148,7 +2272,8 @@ export interface Wager {
  * One outcome of a bet.
  *
  * `pays` (8, 1) means 8 to 1, None that the stake stands; `commission` (1, 20) means a twentieth
- * of the win, rounded up, so that the house never takes less than its rate (PB-9).
+ * of the win, rounded up unless a table says otherwise, so that the house never takes less than
+ * its rate (PB-9).
  */
 export interface PaytableRow {
   /**
@@ -2322,12 +2447,23 @@ export interface Told {
     | StakesOpened
     | Staked
     | StakesClosed
+    | ShoePassed
+    | HolderAsked
+    | ShoeRefused
+    | HolderDeals
+    | CroupierDeals
     | StopCardShown
     | CardDealt
+    | CardPassed
+    | HandLooked
+    | HandShown
+    | PlayerSpoke
     | CoupDecided
     | BetWon
     | BetLost
     | BetStands
+    | CommissionNoted
+    | CommissionCollected
     | CoupEnded
     | ShoeEnded
     | SatDown
@@ -2358,13 +2494,10 @@ export interface Told {
     | StakeCut
     | LaidAside
     | StakesSet
-    | CardPassed
-    | HandLooked
     | PonteAsked
     | PonteSpoke
     | BankerAsked
     | BankerSpoke
-    | HandShown
     | HandsDecided
     | StakeWon
     | StakeLost
@@ -2428,11 +2561,34 @@ export interface StakesClosed {
   type: 'stakes-closed';
 }
 /**
+ * The shoe stands before this seat from now on; 0 where nobody is there (PB-12, PB-13).
+ */
+export interface ShoePassed {
+  seat: number;
+  type: 'shoe-passed';
+}
+/**
+ * The seat would not have the shoe; the next to be asked is `to`, 0 where all have been.
+ */
+export interface ShoeRefused {
+  seat: number;
+  to: number;
+  type: 'shoe-refused';
+}
+/**
  * `coups` are still played, the one at hand among them (C-5).
  */
 export interface StopCardShown {
   coups: number;
   type: 'stop-card-shown';
+}
+/**
+ * Whoever saw Player's cards asks for a third, or not; 0 is the croupier (PB-13).
+ */
+export interface PlayerSpoke {
+  draws: boolean;
+  seat: number;
+  type: 'player-spoke';
 }
 /**
  * The last coup is over: the cards go to the middle, and a new shoe is made.

@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from .player import Player, Visit
 
@@ -42,6 +42,20 @@ WATCH = """() => {
   });
 }"""
 """Looks at the whole document whenever anything in it changes: words, labels, live regions."""
+
+
+TURN_THE_REST = """() => {
+  document.querySelector('[data-action=turn]')?.click();
+  return document.querySelector('[data-coup]');
+}"""
+HEARD = """() => {
+  window.heard = [];
+  const voice = {
+    pending: false, cancel() {}, getVoices: () => [], speak: ({ text }) => heard.push(text),
+  };
+  Object.defineProperty(window, 'speechSynthesis', { value: voice });
+}"""
+"""Takes down what the browser would say aloud."""
 
 
 def looks(anna: Player) -> list[dict[str, Any]]:
@@ -95,9 +109,63 @@ def test_nothing_tells_what_a_card_is_before_it_has_turned(visit: Visit) -> None
     assert set(betrayals(seen, result)) == everything
 
 
+def choose(anna: Player, **choices: str) -> None:
+    """Choose in the table's menu what holds for oneself alone."""
+    anna.press("o")
+    for name, value in choices.items():
+        anna.page.select_option(f"[data-panel=own] [name={name}]", value)
+    anna.press("Escape")
+    expect(anna.page.get_by_role("dialog")).to_have_count(0)
+
+
+def drag(anna: Player, card: Locator, up: float) -> None:
+    """Pull a card up by its lower edge, by this part of its height, and let it go."""
+    box = card.bounding_box()
+    assert box
+    x, y = box["x"] + box["width"] / 2, box["y"] + 0.95 * box["height"]
+    anna.page.mouse.move(x, y)
+    anna.page.mouse.down()
+    anna.page.mouse.move(x, y - up * box["height"], steps=4)
+    anna.page.mouse.up()
+
+
+def test_cards_are_bent_up_by_hand_or_keys_and_told_when_they_lie_open(visit: Visit) -> None:
+    anna = visit.player()
+    anna.play_alone(pace="quick")
+    choose(anna, turns="all")
+    anna.page.evaluate(HEARD)
+    anna.press("m")
+    anna.spot("player").click()
+    anna.page.evaluate(WATCH)
+    anna.button("deal").click()
+    first, second = (anna.page.locator(".bent").nth(at) for at in (0, 1))
+    expect(first).to_be_focused()
+    anna.press("ArrowUp", "ArrowUp")
+    expect(first).to_have_attribute("data-bent", "18")
+    anna.press("ArrowLeft")
+    expect(first).to_have_attribute("data-bent", "0")
+    drag(anna, second, 0.3)
+    expect(second).to_have_attribute("data-bent", "0")
+    drag(anna, second, 1.4)
+    expect(second).to_have_attribute("data-bent", "over")
+    assert anna.hand("player") == []
+    anna.press("Enter")
+    expect(anna.page.locator("[data-hand=player] output")).not_to_be_empty()
+    anna.page.wait_for_function(TURN_THE_REST)  # the other pair, and third cards
+    anna.see_coup(1)
+    [result] = [each for each in anna.said() if re.search(r"wins, |Égalité", each)]
+    assert betrayals(looks(anna), result) == []
+    assert result in anna.page.evaluate("heard")
+    anna.page.reload()
+    anna.open_stakes()
+    anna.press("o")
+    expect(anna.page.locator("[name=turns]")).to_have_value("all")
+    expect(anna.page.get_by_role("button", name="sound")).to_have_attribute("aria-pressed", "true")
+
+
 def test_skip_alone_ends_the_wait(visit: Visit) -> None:
-    """Anna's time stands still; the house, and Bert, go on."""
-    anna, bert = visit.player(), visit.player()
+    """Anna's time stands still, on a page that no other test gets; the house, and Bert, go on."""
+    anna, bert = visit.player(locale="en-GB"), visit.player()
     room = anna.play_alone(pace="quick")
     bert.arrive(f"rooms/{room}")
     bert.say_name("Bert")

@@ -110,9 +110,9 @@ def test_the_screen_tells_the_game(here: Here, language: str, says: tuple[str, .
         (("--seats", "two"), "--seats takes a whole number, not “two”."),
         (
             ("--bots", "bold,sleepy"),
-            "No bot plays by “sleepy”; there are cautious, bold, by-the-book.",
+            "No bot plays by “sleepy”; there are cautious, bold, by-the-book, equilibrium.",
         ),
-        (("--bots", ""), "No bot plays by “”; there are cautious, bold, by-the-book."),
+        (("--bots", ""), "No bot plays by “”; there are cautious, bold, by-the-book, equilibrium."),
     ],
 )
 def test_what_cannot_be_played_is_said_in_a_sentence(

@@ -7,48 +7,26 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from baccarat.cards import PACK, Card
 from baccarat.rules import CheminPreset, Coup
 from baccarat.rules.presets.chemin import CHEMIN_PRESETS
 from baccarat.tables import chemin
-from baccarat.tables.banking import DrawCard, Show, Stand
 from baccarat.tables.banking.events import BankHeld
-from baccarat.tables.chemin import CallBanco, MayCall, MayName, Pass, Phase, PutUp
-from baccarat.tables.common import (
-    CHANGEUR,
-    HOUSE,
-    Account,
-    Close,
-    CoupEnded,
-    Deal,
-    MayClose,
-    MayDeal,
-    Shoe,
-    Sit,
-    StartShoe,
-)
+from baccarat.tables.chemin import Phase, PutUp
+from baccarat.tables.common import HOUSE, Close, CoupEnded, Shoe
+from support import small_world
 from support.breadth import explored
-from support.conformance.banking import ANSWERS
 from support.conformance.chemin import CHEMIN, lying
-from support.conformance.chips import chip_faults
-from support.conformance.knowledge import face_down_faults
-from support.conformance.phases import house_faults, phase_faults
-from support.conformance.waits import wait_faults
 from support.laws import broken
 from support.run import Run, Step
+from support.small_world import Menu, actions, answered, opened
 
 S3, CLUB, COMPUTER, BACCARAT = (
     replace(rules, seats=3, bystanders=0, minimum=2, minimum_bet=0, stake_step=1)
     for rules in CHEMIN_PRESETS
 )
-Menu = Callable[[Any], Sequence[int]]
-"""The worths of the cards that may come in a state."""
-
 ENDS = (CoupEnded, BankHeld)
 OPENED = {Phase.ADD, Phase.DOUBLE, Phase.CALLS, Phase.STAKES, Phase.DEALING}
 """Phases in which a coup may begin."""
-
-ALONE = (chemin.HoldBank(), chemin.PassBank(), chemin.GiveUpBank(), Show(), DrawCard(), Stand())
 
 
 def naturals(state: Any) -> Sequence[int]:
@@ -61,48 +39,6 @@ def any_worth(state: Any) -> Sequence[int]:
     return range(10)
 
 
-def card_of(state: Any, worth: int) -> Card:
-    """Take a card of a worth, if there is one unlike those on the table."""
-    of_worth = [card for card in PACK if card.points == worth]
-    return next((card for card in of_worth if card not in lying(state)), of_worth[0])
-
-
-def opened(rules: CheminPreset, *purses: int) -> Any:
-    run = Run.start(chemin, rules)
-    for seat, amount in enumerate(purses, 1):
-        run.do(CHANGEUR, Sit(seat, amount))
-    run.do(HOUSE, StartShoe())
-    return run.state
-
-
-def actions(state: Any, menu: Menu) -> Iterator[tuple[int, Any]]:
-    """Yield what may be done in this world: of sums the least and one more, of cards the menu."""
-    for offer in chemin.legal(state, HOUSE):
-        if isinstance(offer, MayDeal):
-            yield from ((HOUSE, Deal(card_of(state, worth))) for worth in menu(state))
-        elif isinstance(offer, MayClose):
-            yield HOUSE, Close()
-    for seat in range(1, len(state.purses) + 1):
-        for offer in chemin.legal(state, seat):
-            yield from ((seat, answer) for answer in answers(state, offer))
-
-
-def answers(state: Any, offer: Any) -> Iterator[Any]:
-    """Yield answers; who is asked among others says no by saying nothing."""
-    match offer:
-        case MayName(what, low, high):
-            more = high if what == "punt" else min(high, 2 * low)
-            yield from (ANSWERS[what](amount) for amount in {low, more})
-        case MayCall(kinds):
-            yield from map(CallBanco, kinds)
-        case chemin.MayAnswer(what):
-            yield ANSWERS[what]()
-        case _:
-            yield from (action for action in ALONE if offer.allows(action))
-    if state.turn and offer.allows(Pass()):
-        yield Pass()
-
-
 def key(state: Any) -> Hashable:
     """Take two states for one if their hands have the same totals, counts and third cards."""
     hands = [
@@ -112,18 +48,8 @@ def key(state: Any) -> Hashable:
 
 
 def faults(step: Step) -> Iterator[str]:
-    after = step.after
-    yield from chip_faults(chemin, step)
-    yield from phase_faults(chemin, step)
-    yield from house_faults(chemin, after)
-    yield from wait_faults(chemin, step)
+    yield from small_world.faults(CHEMIN, step)
     yield from broken(step)
-    yield from face_down_faults(CHEMIN, step, after)
-    if not chemin.legal(after, HOUSE) and not CHEMIN.waits(after):
-        yield f"nobody can go on in {after.phase}"
-    bankers = {place.seat for place in after.balances() if place.account is Account.BANK}
-    if not bankers <= {after.banker, after.co_banker} - {0}:
-        yield f"{bankers} have a bank"
 
 
 def begun_anew(start: Any) -> Callable[[Step], bool]:
@@ -140,7 +66,12 @@ def begun_anew(start: Any) -> Callable[[Step], bool]:
 
 def walked(start: Any, menu: Menu) -> tuple[list[Any], int]:
     seen, steps = explored(
-        chemin, start, lambda state: actions(state, menu), key, faults, begun_anew(start)
+        chemin,
+        start,
+        lambda state: actions(CHEMIN, state, lying(state), menu, answered),
+        key,
+        faults,
+        begun_anew(start),
     )
     return list(seen.values()), steps
 
@@ -182,7 +113,7 @@ BANKS = set(Phase) - {
     "CF-3", "CF-5", "CF-7", "CF-8", "CF-9", "CF-16", "CF-18", "CF-19", "CF-20", "CF-21"
 )
 def test_every_state_of_a_bank_is_sound_and_of_what_becomes_of_it() -> None:
-    states, steps = walked(opened(replace(S3, banker_looks="at-once"), 4, 4, 5), naturals)
+    states, steps = walked(opened(CHEMIN, replace(S3, banker_looks="at-once"), 4, 4, 5), naturals)
     for start in kinds(states).values():
         more, taken = walked(start, naturals)
         states, steps = states + more, steps + taken
@@ -193,7 +124,7 @@ def test_every_state_of_a_bank_is_sound_and_of_what_becomes_of_it() -> None:
 @pytest.mark.rule("CF-10", "CF-11", "CF-12", "CF-13", "CF-14", "CF-15")
 @pytest.mark.parametrize("rules", [S3, CLUB, COMPUTER], ids=lambda rules: rules.name)
 def test_every_state_of_the_cards_is_sound(rules: CheminPreset) -> None:
-    run = Run(chemin, opened(replace(rules, co_banker=False), 2, 2, 2))
+    run = Run(chemin, opened(CHEMIN, replace(rules, co_banker=False), 2, 2, 2))
     run.do(1, PutUp(2))
     for wanted in (Phase.STAKES, Phase.DEALING):
         while run.state.phase is not wanted:

@@ -196,5 +196,10 @@ def test_what_no_coup_can_take_never_falls_below_the_limit(seed: int) -> None:
 def test_limits_of_each_table_alone_do_not_hold(monkeypatch: pytest.MonkeyPatch) -> None:
     """A planted fault: what is open at other tables is not looked at."""
     monkeypatch.setattr(CareBook, "open_beside", lambda *_: 0)
+
+    async def evenings() -> None:
+        for seed in range(10):
+            await _evening(seed)
+
     with pytest.raises(AssertionError):
-        in_virtual_time(_evening(0))
+        in_virtual_time(evenings())

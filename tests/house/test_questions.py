@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from baccarat.house.model.chronicle import Chronicle
 from baccarat.house.model.commands import Command, DealNow, TakeSeat, Wish
 from baccarat.house.model.draft import Draft
 from baccarat.house.model.ledger import overdraws
@@ -210,9 +211,9 @@ def test_a_bot_without_a_wish_does_what_time_would_do_for_it(
     monkeypatch.setattr("baccarat.house.rooms.bots.strategies", lambda _: {"bold": lambda *_: None})
     state = room(people=1, bots=1)
     draft = Draft("salon", state, 0)
-    bot_answers(draft, 2, {}, {})
+    bot_answers(draft, 2, Chronicle(), {})
     assert [(done.seat, done.action) for done in draft.done] == [(2, LEAST)]
-    bot_answers(draft, 2, {}, {})
+    bot_answers(draft, 2, Chronicle(), {})
     assert len(draft.done) == 1
 
 

@@ -19,6 +19,7 @@ from baccarat.notation import (
 from baccarat.rules import Outcome
 from baccarat.tables.common import CHANGEUR, HOUSE, Buy, Cash, Finished, Leave, Seat, Sit
 from baccarat.tables.punto import Action, Bet, Close, Deal, SetMaximum, Stake, StartShoe
+from support.conformance.punto import SAID
 from support.faults import refused
 
 SEATS = st.integers(1, 14)
@@ -26,6 +27,7 @@ UNITS = st.integers(0, 10**16 - 1)
 BETS = st.lists(st.builds(Bet, st.from_regex("[a-z][a-z0-9-]{0,9}", fullmatch=True), UNITS))
 ACTIONS: st.SearchStrategy[tuple[Seat, Action]] = st.one_of(
     st.tuples(SEATS, st.builds(Stake, BETS.map(tuple))),
+    st.tuples(SEATS, st.sampled_from(SAID)),
     st.tuples(st.just(HOUSE), st.sampled_from([StartShoe(), Close()])),
     st.tuples(st.just(HOUSE), st.sampled_from(PACK).map(Deal)),
     st.tuples(
@@ -39,7 +41,7 @@ ACTIONS: st.SearchStrategy[tuple[Seat, Action]] = st.one_of(
         ),
     ),
 )
-KINDS = {StartShoe, Close, Deal, Stake, SetMaximum, Sit, Buy, Cash, Leave}
+KINDS = {StartShoe, Close, Deal, Stake, SetMaximum, Sit, Buy, Cash, Leave, *map(type, SAID)}
 
 
 def won(outcome: Outcome, player: str, banker: str) -> Finished:

@@ -9,11 +9,11 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from baccarat.cards import packs
-from baccarat.players import UnknownStrategy, strategies, strategy
+from baccarat.players import Strategy, UnknownStrategy, strategies, strategy
 from baccarat.rules import PUNTO_PRESETS, Outcome, PuntoPreset
 from baccarat.tables import punto
 from baccarat.tables.common import CHANGEUR, HOUSE, Seat, Sit
-from baccarat.tables.punto import Action, Bet, Stake, State
+from baccarat.tables.punto import Action, Bet, SeatAction, Stake, State
 
 STRATEGIES = strategies(PUNTO_PRESETS[0])
 GAMES = [
@@ -35,10 +35,17 @@ def staking(preset: PuntoPreset, purses: Sequence[int]) -> State:
     return done(state, HOUSE, punto.StartShoe())
 
 
-def coup_dealt(state: State, cards: list[punto.Deal]) -> State:
+def coup_dealt(state: State, cards: list[punto.Deal], play: Strategy) -> State:
+    """Deal a coup; who holds the shoe or turns a hand has to answer."""
     state = done(state, HOUSE, punto.Close())
-    while state.phase is punto.Phase.DEALING:
-        state = done(state, HOUSE, cards.pop())
+    while state.in_coup:
+        asked = punto.asked(state)
+        for seat in asked:
+            answer = play(punto.view(state, seat), {}, lambda _: 0)
+            assert isinstance(answer, SeatAction)
+            state = done(state, seat, answer)
+        if not asked:
+            state = done(state, HOUSE, cards.pop())
     return state
 
 
@@ -63,7 +70,7 @@ def test_every_stake_is_legal(name: str, game: PuntoPreset, purses: list[int], s
                 assert isinstance(stake, Stake)
                 assert any(choice.allows(stake) for choice in view.choices)
                 state = done(state, seat, stake)
-        state = coup_dealt(state, cards)
+        state = coup_dealt(state, cards, STRATEGIES[name])
         seen.append(luck.choice(list(Outcome)))
 
 
@@ -122,7 +129,7 @@ def test_stakes_that_stand_after_a_tie_are_kept_and_counted() -> None:
     strict = GAMES[-1]
     state = done(staking(strict, [100_000]), 1, Stake((Bet("player", 120),)))
     tie = [punto.Deal(card) for card in reversed(packs(1)) if card.points == 0][:6]
-    state = coup_dealt(state, tie)
+    state = coup_dealt(state, tie, STRATEGIES["banker-only"])
     assert state.standing[0] == (Bet("player", 120),)
     stake = STRATEGIES["banker-only"](punto.view(state, 1), {"player": [Outcome.TIE]}, lambda _: 0)
     assert stake == Stake((Bet("player", 120), Bet("banker", 120)))

@@ -3,6 +3,9 @@
 import json
 import runpy
 
+from baccarat.cli.solve_courses import values_of
+from baccarat.lab.equilibrium import chemin_de_fer, solve, solve_banque
+from baccarat.lab.equilibrium.question import SIGHTS
 from baccarat.rules import read_wager
 from baccarat.rules.wagers import Condition
 from baccarat.tables import punto
@@ -62,6 +65,22 @@ def test_the_table_of_optimal_play_is_what_is_solved() -> None:
     assert page.startswith(made["HEAD"].read_text(encoding="utf-8"))
     rows = [line for line in page.splitlines(keepends=True) if line.startswith("| 6 |")]
     assert rows == [made["row"](tax, 6) for tax in made["TAXES"]]
+
+
+def test_the_pictures_of_optimal_play_are_what_is_solved() -> None:
+    """Each picture is that of its values, and of these some are solved again."""
+    made = runpy.run_path(str(DOCS / "solve_pictures.py"))
+    kept = json.loads(made["VALUES"].read_text(encoding="utf-8"))
+    drawn = dict(made["pictures"](kept))
+    assert {each.name for each in made["PICTURES"].iterdir()} == set(drawn)
+    for name, picture in drawn.items():
+        assert (made["PICTURES"] / name).read_text(encoding="utf-8") == picture
+    assert {sees: len(found) for sees, found in kept["packs"].items()} == dict.fromkeys(SIGHTS, 13)
+    assert len(kept["theta"]) == 19
+    for sees, found in kept["packs"].items():
+        assert found[0] == float(solve(chemin_de_fer(packs=1, sees=sees)).first.value_ponte)
+    quarter = solve_banque("1/4", "nash").equilibria[0]
+    assert kept["theta"]["0.25"] == values_of(quarter)
 
 
 def test_the_digest_is_that_of_the_checker() -> None:

@@ -12,9 +12,12 @@ from pettingzoo.test import api_test, seed_test
 from baccarat.rl import table as tables
 from baccarat.rl.game import Game
 from baccarat.rl.register import GAMES
-from baccarat.rl.slots import amount, offered
+from baccarat.rl.slots import Slot, amount, offered
 from baccarat.rl.table import TableEnv, env
+from baccarat.rules import PRESETS as ALL_PRESETS
+from baccarat.rules import Preset
 from baccarat.rules import preset as preset_named
+from baccarat.tables.banking import Pass, PutUp
 from baccarat.tables.register import TABLES
 
 PRESETS = ("chemin-de-fer", "chemin-de-fer-club", "punto-banco", "banque-limitee")
@@ -33,16 +36,19 @@ def test_every_game_can_be_learned() -> None:
     assert set(GAMES) == set(TABLES)
 
 
-@pytest.mark.parametrize("name", PRESETS)
-def test_random_play_is_never_refused_and_can_always_be_late(name: str) -> None:
+@pytest.mark.parametrize("preset", ALL_PRESETS, ids=lambda preset: str(preset.name))
+def test_random_play_is_never_refused_and_can_always_be_late(preset: Preset) -> None:
     """What a table does for one who does not answer is among the actions, or they may wait."""
-    preset, dice = preset_named(name), random.Random(7)
-    slots = list(GAMES[preset.game].slots(preset, 3))
+    dice, numbers = random.Random(7), GAMES[preset.game]
+    slots, layouts = list(numbers.slots(preset, 3)), set[tuple[int, ...]]()
     chips = 40 * preset.minimum
     game, won = Game(preset, 4, chips, bytes(32)), [0] * 4
-    for _ in range(250):
+    for _ in range(120):
         if game.seat is None:
             break
+        seen = numbers.parts(preset, game.table.view(game.state, game.seat))
+        layouts.add(tuple(map(len, seen.values())))
+        assert all(number >= 0 for part in seen.values() for number in part)
         can = [each for each in offered(slots, game.choices()) if each is not None]
         late = game.table.default(game.state, game.seat)
         assert game.may_wait if late is None else late in can
@@ -55,6 +61,37 @@ def test_random_play_is_never_refused_and_can_always_be_late(name: str) -> None:
             lies[place.seat] -= units
     assert game.coups > 0
     assert set(lies.values()) == {0}
+    assert len(layouts) == 1
+
+
+def test_who_waited_is_asked_again_once_another_has_spoken() -> None:
+    """A bank that nobody wanted waits for anyone; the other then answers to what is put up."""
+    preset = preset_named("chemin-de-fer")
+    game = Game(preset, 2, 40 * preset.minimum, bytes(32))
+    while not game.may_wait:
+        game.answer(Pass())
+    waits = game.seat
+    game.answer(None)
+    assert game.seat not in {None, waits}
+    game.answer(PutUp(preset.minimum))
+    assert (game.seat, str(game.state.phase)) == (waits, "double")
+
+
+def test_whoever_turns_both_hands_is_asked_for_each() -> None:
+    """Alone at a table where players deal, one stakes, deals, and turns card after card."""
+    preset = next(each for each in ALL_PRESETS if each.name == "american")
+    game = Game(preset, 1, 40 * preset.minimum, bytes(32))
+    phases = list[str]()
+    while game.coups == 0:
+        phases.append(game.state.phase)
+        can = [each for each in offered(slots_of(preset), game.choices()) if each is not None]
+        game.answer(can[0])
+    assert phases[0] == "staking"
+    assert phases.count("turning") == 2
+
+
+def slots_of(preset: Preset) -> list[Slot]:
+    return list(GAMES[preset.game].slots(preset, 2))
 
 
 def play(made: Any, seed: int) -> tuple[list[int], dict[str, float]]:
@@ -73,7 +110,7 @@ def play(made: Any, seed: int) -> tuple[list[int], dict[str, float]]:
 
 
 def test_rewards_are_what_was_won_in_minimums() -> None:
-    made = TableEnv("chemin-de-fer-club", players=3, coups=6)
+    made: Any = TableEnv("chemin-de-fer-club", players=3, coups=6)
     did, rewards = play(made, 3)
     again, same = play(made, 3)
     other, _ = play(made, 4)
@@ -81,6 +118,14 @@ def test_rewards_are_what_was_won_in_minimums() -> None:
     assert did != other
     assert sum(rewards.values()) == pytest.approx(0)  # a club takes no tax
     assert any(rewards.values())
+    made.reset(seed=3)
+    for action in did:
+        made.step(action)
+    purses = made._game.state.purses[:3]
+    chips = [(100 + reward) * made.preset.minimum for reward in rewards.values()]
+    bank = made._game.state.bank
+    chips[bank.seat - 1] -= bank.own + bank.aside
+    assert list(purses) == pytest.approx(chips)
 
 
 def test_an_episode_can_be_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -104,6 +149,15 @@ def test_an_episode_ends_where_nobody_goes_on() -> None:
         steps += 1
     assert steps < 20
     assert not made.truncations["seat_1"]
+
+
+def test_an_episode_ends_where_one_has_all() -> None:
+    """Who holds a bank that never moves can only hold it, with nobody left to play against."""
+    made: Any = TableEnv("computer-baccarat", players=2, chips=2, bins=2)
+    for seed in range(4):
+        did, rewards = play(made, seed)
+        assert len(did) < 100
+        assert {*rewards.values()} == {-2.0, 2.0}
 
 
 def test_a_hand_that_lies_face_down_is_hidden() -> None:

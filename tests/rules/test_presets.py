@@ -26,12 +26,13 @@ from baccarat.rules.presets.shoe import sums_of
 def test_each_preset_is_found_by_its_name() -> None:
     names = [each.name for each in PRESETS]
     assert names == [
-        *("punto-banco", "punto-banco-uk", "ez", "super6", "midi", "mini", "online"),
+        *("punto-banco", "punto-banco-uk", "ez", "super6", "midi", "mini", "grande", "american"),
+        "online",
         *("chemin-de-fer", "chemin-de-fer-club", "computer-chemin-de-fer", "computer-baccarat"),
         *("banque-limitee", "banque-ouverte", "banque-club"),
     ]
     assert [preset(name) for name in names] == list(PRESETS)
-    assert [punto_preset(name) for name in names[:7]] == list(PUNTO_PRESETS)
+    assert [punto_preset(name) for name in names[:9]] == list(PUNTO_PRESETS)
     assert (*PUNTO_PRESETS, *CHEMIN_PRESETS, *BANQUE_PRESETS) == PRESETS
 
 

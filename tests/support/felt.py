@@ -46,9 +46,19 @@ def deal(run: Run, cards: str | tuple[Card, ...]) -> list[punto.Event]:
 
 
 def coup(run: Run, cards: str | tuple[Card, ...]) -> list[punto.Event]:
-    """Close the stakes and deal; return what happened from the first card on."""
+    """Close the stakes and deal; return what happened from the first card on.
+
+    Who holds the shoe deals, and who is to turn a hand does so at once.
+    """
     run.do(HOUSE, punto.Close())
-    return deal(run, cards)
+    if run.state.phase is punto.Phase.HOLDING:
+        run.do(punto.asked(run.state)[0], punto.DealCoup())
+    events: list[punto.Event] = []
+    for card in parse_cards(cards) if isinstance(cards, str) else cards:
+        events += run.do(HOUSE, punto.Deal(card))
+        while run.state.turn:
+            events += run.do(HOUSE, punto.Close())
+    return events
 
 
 def decided(events: list[punto.Event]) -> punto.CoupDecided:

@@ -1,6 +1,6 @@
 """The process that others are forked from: it has imported, once, what they need of others.
 
-Of ours it has imported nothing, so that what is forked from it may run the package with changes.
+The server is among it, as it stands: what runs the package with changes forgets that first.
 """
 
 import os
@@ -12,6 +12,8 @@ from typing import Final
 
 from _pytest.config import default_plugins
 
+PACKAGE: Final = "baccarat"
+SERVER: Final = f"{PACKAGE}.web.serve"
 FORKS: Final = get_context("forkserver")
 FORKS.set_forkserver_preload([
     "pytest",
@@ -37,16 +39,22 @@ FORKS.set_forkserver_preload([
     "uvicorn.protocols.websockets.websockets_sansio_impl",
     "webbrowser",
     "yaml",
+    SERVER,
 ])  # fmt: skip
 
 
 def run_module(module: str, *arguments: str) -> None:
     """Run `python -m module` to its end, in a process that was forked for that alone."""
-    if "baccarat" in sys.modules:
-        raise ImportError("the package is there already, unchanged")
     sys.argv[1:] = arguments
     freeze()  # What was imported before stays; looking through it costs a third.
     runpy.run_module(module, run_name="__main__", alter_sys=True)
+
+
+def forget_package() -> None:
+    """Have every module of the package imported anew."""
+    for name in [*sys.modules]:
+        if name.partition(".")[0] == PACKAGE:
+            del sys.modules[name]
 
 
 def write_to(path: str, *descriptors: int) -> None:

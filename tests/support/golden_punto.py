@@ -11,7 +11,7 @@ from baccarat.tables import punto
 from baccarat.tables.common import CHANGEUR, HOUSE
 from baccarat.tables.punto import MayStake, Phase
 
-from .conformance import Seeded, choose
+from .conformance import Dice, Seeded, choose
 from .conformance.punto import pick
 from .run import Run, Step
 
@@ -25,7 +25,7 @@ def played(run: Run, cards: Iterator[Card]) -> list[Step]:
     run.do(HOUSE, punto.StartShoe())
     while run.state.phase is not Phase.BETWEEN_SHOES:
         if run.state.phase is not Phase.STAKING:
-            run.do(HOUSE, punto.Deal(next(cards)))
+            go_on(run, cards, dice)
             continue
         asked = [seat for seat, held in enumerate(run.state.purses, 1) if held is not None]
         for seat in (*asked, *[CHANGEUR] * (dice.below(8) == 0)):
@@ -33,6 +33,18 @@ def played(run: Run, cards: Iterator[Card]) -> list[Step]:
             run.do(seat, pick(dice, run.state, offer))
         run.do(HOUSE, punto.Close())
     return run.steps[begun:]
+
+
+def go_on(run: Run, cards: Iterator[Card], dice: Dice) -> None:
+    """Have whoever is asked deal or turn a hand, if not too late; else deal the next card."""
+    asked = punto.asked(run.state)
+    if not asked:
+        run.do(HOUSE, punto.Deal(next(cards)))
+    elif dice.below(6):
+        (seat,) = asked
+        run.do(seat, pick(dice, run.state, choose(dice, punto.legal(run.state, seat))))
+    else:
+        run.do(HOUSE, punto.Close())
 
 
 def modest(offer: Any) -> Any:

@@ -9,7 +9,7 @@ from pathlib import Path
 from types import CodeType, ModuleType
 from typing import NamedTuple
 
-from .forks import FORKS, run_module, write_to
+from .forks import FORKS, forget_package, run_module, write_to
 
 ROOT = Path(__file__).parents[2]
 
@@ -66,6 +66,7 @@ def _run(sources: dict[str, str], output: str, module: str, arguments: tuple[str
     os.environ |= {"BACCARAT_REQUIRE_BROWSER": "", "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
     sys.path[:] = [path for path in sys.path if path != str(ROOT / "tests")]
     sys.path.insert(0, str(ROOT / "tests"))
+    forget_package()
     sys.meta_path.insert(0, Changes(sources))
     os.chdir(ROOT)
     run_module(module, *arguments)

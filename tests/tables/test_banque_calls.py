@@ -318,9 +318,10 @@ def test_a_co_banker_shares_the_coups_net_and_there_is_none_in_an_open_bank() ->
     table = sides(LIMITED)
     table.say(1, BidOpen())
     assert table.phase is Phase.STAKES
+    assert sides(CLUB).bank_of(1).phase is Phase.CALLS
 
 
-@pytest.mark.rule("BB-12", "CF-8")
+@pytest.mark.rule("BB-12", "BB-15", "CF-8")
 def test_a_raise_is_matched_and_taxed_on_what_each_brings_in() -> None:
     table = sides(LIMITED, tax="capital").bank_of(1).until(Phase.DOUBLE)
     table.say(4, Double())

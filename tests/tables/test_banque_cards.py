@@ -24,7 +24,20 @@ from baccarat.tables.banque.events import (
     StakePaid,
 )
 from baccarat.tables.common import HOUSE, WATCHER, Deal
-from support.sides import CLUB, EIGHT, LIMITED, LOSE, OPEN, TIED, WIN, Sides, every, only, sides
+from support.sides import (
+    CLUB,
+    EIGHT,
+    LIMITED,
+    LOSE,
+    OPEN,
+    RICH,
+    TIED,
+    WIN,
+    Sides,
+    every,
+    only,
+    sides,
+)
 
 BOTH = {2: 1_000, 3: 1_000}
 HOUSES = pytest.mark.parametrize("house", [LIMITED, OPEN, CLUB])
@@ -91,6 +104,9 @@ def test_the_model_coup(house: str) -> None:
     assert only(SidesDecided, events) == SidesDecided(Outcome.PLAYER, Outcome.BANKER)
     assert only(StakePaid, events).seat == 2
     assert only(StakeCollected, events).seat == 3
+    dealt = [(each.side, each.face_up) for each in every(CardGiven, events)]
+    assert dealt[6:] == [(Side.LEFT, True), (Side.BANKER, True)]
+    assert not any(face_up for _, face_up in dealt[:6])
 
 
 @pytest.mark.rule("BB-5", "CF-12")
@@ -191,11 +207,12 @@ def test_from_a_holder_without_a_stake_it_moves_for_good() -> None:
 
 @pytest.mark.rule("BB-8")
 def test_a_bystander_holds_it_for_one_coup_where_no_seat_there_staked() -> None:
-    table = sides(CLUB, seats=6).bank_of(1)
+    """The first of them to arrive, whatever the others stake and when."""
+    table = sides(CLUB, purses=dict.fromkeys((1, 2, 3, 4, 5, 7, 6), RICH)).bank_of(1)
     table.stakes({3: 500})
-    table.bystanders(Side.RIGHT, {6: 500})
+    table.bystanders(Side.RIGHT, {6: 2_000, 7: 500})
     hands = only(HandsHeld, table.run.steps[-1].events)
-    assert (hands.right, hands.next_right) == (6, 2)
+    assert (hands.right, hands.next_right) == (7, 2)
     events = table.play(LOSE, WIN, EIGHT)
     assert not every(HandPassed, events)
     table.stakes({2: 500, 3: 500})

@@ -136,3 +136,4 @@ def test_a_purse_brings_what_leaves_the_tax_on_it() -> None:
         assert most + rules.tax_on_capital(most) <= held
         assert most + 1 + rules.tax_on_capital(most + 1) > held
     assert LIMITED.brings(399) == 399
+    assert rules.tax_on_capital(101) == 6

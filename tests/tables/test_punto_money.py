@@ -239,6 +239,7 @@ def test_who_gets_up_takes_his_open_stakes_along_but_none_in_play() -> None:
     run.do(CHANGEUR, Leave(1))
 
 
+@pytest.mark.rule("PB-7", "PB-21")
 def test_losing_stakes_are_collected_before_any_is_paid() -> None:
     run = felt(purses={1: 100_000, 2: 100_000})
     run.do(1, bets(player=2_500, tie=2_500))

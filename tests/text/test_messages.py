@@ -35,8 +35,9 @@ from baccarat.tables.common import Call, Code, StopCardShown
 from baccarat.text import LANGUAGES, FileCode, say
 from baccarat.text.say import FILES, LOCALES
 from support.chemin_words import said
-from support.conformance import WORLDS, walk
+from support.conformance import WORLDS, World, walk
 from support.conformance.banque import BANQUE
+from support.conformance.punto import PUNTO
 from support.run import Step
 
 Args = dict[str, int | str]
@@ -113,9 +114,9 @@ def spoken() -> dict[str, list[Args]]:
     heard |= {
         (call.id, tuple(call.args.items()))
         for world in WORLDS
-        if world.case is BANQUE
+        if world.case is BANQUE or (world.case is PUNTO and world.preset.dealt_by == "players")
         for step in walk(world, 1, 600).steps
-        for call in told(step)
+        for call in told(world, step)
     }
     last = (banque.calls(banque.new(BANQUE_PRESETS[-1]), StopCardShown(left)) for left in (1, 2))
     heard |= {(call.id, tuple(call.args.items())) for (call,) in last}
@@ -124,11 +125,12 @@ def spoken() -> dict[str, list[Args]]:
     return found
 
 
-def told(step: Step) -> Iterator[Call]:
-    """Yield every call and reason of what was done at a table of baccara banque."""
+def told(world: World, step: Step) -> Iterator[Call]:
+    """Yield every call and reason of what was done at a table."""
+    table = world.case.table
     for state, event, _ in step.moments():
-        yield from banque.calls(state, event)
-        coup = banque.finished(state, event)
+        yield from table.calls(state, event)
+        coup = table.finished(state, event)
         yield from coup.why if coup else ()
 
 

@@ -3,9 +3,10 @@ import type { MayStake, News, Side, Welcome } from '../wire';
 import type { PuntoNow, PuntoPreset, PuntoView } from './types';
 import type { Line } from '../table/line.svelte';
 import { betsOf, same, type Change } from './pile';
+import { own, type Turns } from '../table/own.svelte';
 import { Room } from '../table/room.svelte';
 import { Scene } from './scene.svelte';
-import { script, turns } from './script';
+import { script, turns, type Come } from './script';
 import { Stakes } from './stakes.svelte';
 
 /** A room of punto banco: what lies on its felt, and the stakes on their way to the house. */
@@ -13,7 +14,7 @@ export class PuntoRoom extends Room<PuntoView, PuntoPreset> {
   readonly scene = new Scene();
   readonly stakes = new Stakes();
 
-  private readonly come: Record<Side, number> = { player: 0, banker: 0 };
+  private come = coming();
 
   constructor(line: Line) {
     super(line);
@@ -98,14 +99,14 @@ export class PuntoRoom extends Room<PuntoView, PuntoPreset> {
   protected override laid({ now, seal }: Welcome): void {
     const view = now.view as PuntoView;
     if (view.phase === 'dealing' || !this.scene.decided) this.scene.lay(view, seal.backs);
-    this.count(view.player.cards.length, view.banker.cards.length);
+    this.come = coming(view);
     this.scene.now = now as PuntoNow;
   }
 
   protected override played(news: News): void {
     const now = news.now as PuntoNow;
     const closed = news.told.some(({ event }) => event.type === 'stakes-closed');
-    if (closed) this.count(0, 0);
+    if (closed) this.come = coming(undefined, turnedBy(own.choices.turns, now));
     const begins = closed ? [this.beginning(), { hold: 0, run: () => this.stakes.close(this.mine?.stakes ?? []) }] : [];
     const reveal = () => {
       this.scene.now = now;
@@ -126,9 +127,20 @@ export class PuntoRoom extends Room<PuntoView, PuntoPreset> {
     if (!this.shown || this.outbox.has('stake') || this.shown.seq < this.accepted) return;
     this.stakes.correct(this.mine?.stakes ?? []);
   }
+}
 
-  private count(player: number, banker: number): void {
-    this.come.player = player;
-    this.come.banker = banker;
-  }
+const BARE = { cards: [], total: null };
+
+function coming(view: Pick<PuntoView, Side> = { player: BARE, banker: BARE }, bends: readonly Side[] = []): Come {
+  const of = (side: Side) => ({ cards: view[side].cards.length, total: view[side].total, bends: bends.includes(side) });
+  return { player: of('player'), banker: of('banker') };
+}
+
+/** The sides whose cards the viewer turns: `mine` is the one with more of their chips. */
+function turnedBy(turns: Turns, { me, view }: PuntoNow): Side[] {
+  if (turns !== 'mine') return turns === 'all' ? ['player', 'banker'] : [];
+  const stakes = view.seats.find(({ seat }) => seat === me.seat)?.stakes ?? [];
+  const on = (side: Side) => stakes.find(({ wager }) => wager === side)?.amount ?? 0;
+  const more = on('player') - on('banker');
+  return more ? [more > 0 ? 'player' : 'banker'] : [];
 }

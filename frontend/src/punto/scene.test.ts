@@ -20,8 +20,9 @@ const END: Told[] = [
   told({ type: 'coup-ended' }, 'call-place-bets'),
 ];
 
+const comeOf = (cards: number, bends = false) => ({ player: { cards, total: null, bends }, banker: { cards, total: null, bends } });
 const cueOf = (scene: Scene, change: Partial<Parameters<typeof script>[1]> = {}) => ({
-  scene, times: TIMES.normal, seat: SEAT, come: { player: 2, banker: 2 }, reveal: () => {}, ...change,
+  scene, times: TIMES.normal, seat: SEAT, come: comeOf(2), reveal: () => {}, ...change,
 });
 
 /** Play the end of a coup step by step; `see` looks at the scene after each. */
@@ -102,7 +103,7 @@ it('tells nothing of a card before it has turned, and pauses before a third', ()
   const coup = [deal('player', '4c', 4), deal('banker', '3d', 3), deal('player', '3d', 7), deal('banker', '4c', 7), deal('player', '3d', 0)];
   const seen: string[] = [];
   let before = 0;
-  for (const step of script(coup, cueOf(scene, { come: { player: 0, banker: 0 } }))) {
+  for (const step of script(coup, cueOf(scene, { come: comeOf(0) }))) {
     step.run();
     const { player, banker } = scene.hands;
     const up = [...player.cards, ...banker.cards].filter((card) => card.up).length;
@@ -113,4 +114,17 @@ it('tells nothing of a card before it has turned, and pauses before a third', ()
   }
   expect(seen).toEqual(['1 null null 0', '2 4 null 1', '3 4 3 2', '4 7 3 3', 'pause', '5 7 7 4']);
   expect([scene.hands.player.total, scene.opened]).toEqual([0, 5]);
+});
+
+it('has who turns cards turn both of a hand, then both of the other, and then tells', () => {
+  const scene = new Scene();
+  const come = comeOf(0, true);
+  const deal = (side: 'player' | 'banker', card: '4c' | '3d', total: number) => told({ type: 'card-dealt', side, card, total }, 'call-points');
+  const waits: string[] = [];
+  for (const step of script([deal('player', '4c', 4), deal('banker', '3d', 3), deal('player', '3d', 7), deal('banker', '4c', 7)], cueOf(scene, { come }))) {
+    step.run();
+    if (step.waits?.()) waits.push(`${scene.bending?.side} ${scene.bending?.cards.length} ${scene.hands.player.total} ${scene.said.length}`);
+  }
+  expect(waits).toEqual(['player 2 null 0', 'banker 2 7 0']);
+  expect([scene.hands.banker.total, scene.said.length, scene.bending]).toEqual([7, 1, null]);
 });

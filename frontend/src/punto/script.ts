@@ -4,12 +4,15 @@ import { isFate, type Fate, type Scene, type Stage } from './scene.svelte';
 import type { Times } from '../table/pace';
 import type { Step } from '../table/timeline';
 
+/** By hand: how many cards have come, what they are worth, and whether the viewer turns them. */
+export type Come = Record<Side, { cards: number; total: number | null; bends: boolean }>;
+
 interface Cue {
   scene: Scene;
   times: Times;
   seat: number | null;
-  /** How many cards of this coup have come, by hand. */
-  come: Record<Side, number>;
+  /** What of this coup has come, by hand. */
+  come: Come;
   /** Bring all beside the cards up to the house's word: chips, buttons, scorecards. */
   reveal: () => void;
 }
@@ -33,7 +36,7 @@ function played({ event, calls, backs }: Told, told: readonly Told[], cue: Cue):
     case 'stakes-closed':
       return [{ hold: beat / 2, run: () => (scene.clear(), scene.say(...calls)) }];
     case 'card-dealt':
-      return [...dealt(event, backs[0], cue), { hold: 0, run: () => scene.say(...calls) }];
+      return dealt(event, backs[0], calls, cue);
     case 'coup-decided':
       return [
         { hold: beat, run: () => undefined },
@@ -81,12 +84,29 @@ function settlement(fates: readonly Fate[], { scene, times, seat }: Cue): Step[]
   ];
 }
 
+const SIDES: readonly Side[] = ['player', 'banker'];
+
 /** A card comes face down, after a pause where it is a third; what it is is told when it has turned. */
-function dealt({ side, card, total }: CardDealt, back: Back | undefined, { scene, times, come }: Cue): Step[] {
-  come[side] += 1;
-  return [
-    { hold: come[side] > 2 ? times.beat : 0, run: () => void (scene.decided && scene.clear()) },
+function dealt({ side, card, total }: CardDealt, back: Back | undefined, calls: Told['calls'], cue: Cue): Step[] {
+  const { scene, times, come } = cue;
+  come[side].cards += 1;
+  come[side].total = total;
+  const third = come[side].cards > 2;
+  const lies = [
+    { hold: third ? times.beat : 0, run: () => void (scene.decided && scene.clear()) },
     { hold: times.card, run: () => (scene.deal(side, card, back), playCard()) },
+  ];
+  const say = { hold: 0, run: () => scene.say(...calls) };
+  if (third || !SIDES.some((each) => come[each].bends)) return [...lies, ...turned(side, cue), say];
+  /** Who turns cards of their own does so when both hands lie there. */
+  const all = SIDES.every((each) => come[each].cards > 1);
+  return all ? [...lies, ...SIDES.flatMap((each) => turned(each, cue)), say] : lies;
+}
+
+function turned(side: Side, { scene, times, come }: Cue): Step[] {
+  const { bends, total } = come[side];
+  return [
+    ...(bends ? [{ hold: 0, run: () => scene.bend(side), waits: () => true }] : []),
     { hold: times.turn, run: () => scene.turn(side) },
     { hold: 0, run: () => scene.open(side, total) },
   ];

@@ -2,6 +2,7 @@ import type { CoupNews, News, NotAccepted, Scorecards, Welcome } from '../wire';
 import type { Message, NowOf, Preset, RoomOf, View, Wish } from '../types';
 import type { Line } from './line.svelte';
 import { sensibleBuyIn } from './buyin';
+import { own } from './own.svelte';
 import { Outbox } from './outbox';
 import { TIMES, type Times } from './pace';
 import { Timeline, type Step } from './timeline';
@@ -62,7 +63,7 @@ export abstract class Room<V extends View = View, P extends Preset = Preset> {
 
   /** How quickly things happen before the viewer. */
   get times(): Times {
-    return TIMES[this.news?.pace ?? 'normal'];
+    return TIMES[own.choices.pace ?? this.news?.pace ?? 'normal'];
   }
 
   get id(): string {
@@ -96,6 +97,11 @@ export abstract class Room<V extends View = View, P extends Preset = Preset> {
     if (!this.now?.me.may.hurry) return;
     this.hurried = true;
     this.ask({ type: 'hurry' });
+  }
+
+  /** The viewer has turned the cards that were theirs to turn. */
+  turned(): void {
+    this.timeline.go();
   }
 
   /** Play steps after all that is being played. */

@@ -31,6 +31,8 @@ export type Winners = { outcomes: Outcomes } | { outcome: Outcome };
 export class Scene<Decided extends Winners, H extends Hand = Hand, S extends string = Side> extends Voice {
   hands: Record<S, H> = $state.raw({} as Record<S, H>);
   decided = $state.raw<Decided | null>(null);
+  /** Cards of one hand that wait for the viewer to turn them. */
+  bending = $state.raw<{ side: S; cards: readonly Dealt[] } | null>(null);
 
   constructor(private readonly none: Readonly<Record<S, H>>) {
     super();
@@ -55,6 +57,11 @@ export class Scene<Decided extends Winners, H extends Hand = Hand, S extends str
     return closed < 0 ? cards.length : closed;
   }
 
+  /** Have the viewer turn the cards of a hand that lie face down. */
+  bend(side: S): void {
+    this.bending = { side, cards: this.hands[side].cards.filter(({ up }) => !up) };
+  }
+
   /** Begin to turn the cards of a hand that lie face down. */
   turn(side: S): void {
     this.change(side, { cards: this.hands[side].cards.map((card) => ({ ...card, open: isOpen(card), up: true })) });
@@ -62,6 +69,7 @@ export class Scene<Decided extends Winners, H extends Hand = Hand, S extends str
 
   /** Its cards have turned: say what they are worth. */
   open(side: S, total: number | null): void {
+    this.bending = null;
     this.change(side, { cards: this.hands[side].cards.map((card) => ({ ...card, open: card.up })), total });
   }
 
@@ -79,6 +87,7 @@ export class Scene<Decided extends Winners, H extends Hand = Hand, S extends str
   clear(): void {
     this.settleCall();
     this.hands = this.none;
+    this.bending = null;
     this.decided = null;
   }
 

@@ -6,6 +6,9 @@ export interface Step {
   waits?: () => boolean;
 }
 
+/** A frame that is later than this, in milliseconds, is not waited for. */
+const LATEST = 2000;
+
 /** A queue of steps that never lags: `finish` runs all that is left at once. */
 export class Timeline {
   private steps: Step[] = [];
@@ -35,6 +38,19 @@ export class Timeline {
     for (const step of this.steps.splice(0)) step.run();
   }
 
+  /** A page that has much to do draws late: what is held is held from the frame on that shows it. */
+  private hold(long: number): void {
+    const drawn = typeof requestAnimationFrame !== 'undefined' && !document.hidden;
+    const timer = setTimeout(() => this.next(), drawn ? long + LATEST : long);
+    this.timer = timer;
+    if (!drawn) return;
+    requestAnimationFrame(() => {
+      if (this.timer !== timer) return;
+      clearTimeout(timer);
+      this.timer = setTimeout(() => this.next(), long);
+    });
+  }
+
   private next(): void {
     this.timer = null;
     let step = this.steps.shift();
@@ -45,7 +61,7 @@ export class Timeline {
         return;
       }
       if (step.hold > 0) {
-        this.timer = setTimeout(() => this.next(), step.hold);
+        this.hold(step.hold);
         return;
       }
       step = this.steps.shift();

@@ -130,8 +130,8 @@ def deal(  # noqa: PLR0913 - all but one by keyword
     seats
         How many play, at chemin de fer; by default 5.
     bots
-        By which strategies they play: cautious, bold, by-the-book, or several of them separated by
-        commas, who sit down in turn; by default some of each.
+        By which strategies they play: cautious, bold, by-the-book, equilibrium, or several of them
+        separated by commas, who sit down in turn; by default some of each but the last.
     coups
         How many coups to deal.
     seed

@@ -8,7 +8,17 @@ import msgspec
 from msgspec.structs import replace
 
 from ..fairness import below, framed, seed_secret, shoe_key, shoes, stream
-from ..players import Chance, Step, Strategy, UnknownStrategy, first_bots, steps, strategy
+from ..players import (
+    Chance,
+    Step,
+    Strategy,
+    Studied,
+    UnknownStrategy,
+    at_once,
+    first_bots,
+    steps,
+    strategy,
+)
 from ..rules import BanquePreset, CheminPreset
 from ..rules.presets.banque import MOST_PER_SIDE
 from ..rules.presets.chemin import MOST_SEATS
@@ -97,7 +107,7 @@ def _played(game: Banked, company: Company, seed: int) -> Iterator[Step]:
     state = table.new(game)
     for seat in company:
         state = table.decide(state, CHANGEUR, Sit(seat, BANKS * game.minimum)).state
-    return steps(state, shoes(secret, ROOM, game), company, _chance(secret))
+    return steps(state, shoes(secret, ROOM, game), company, _chance(secret), Studied(at_once))
 
 
 def _chance(secret: bytes) -> Chance:

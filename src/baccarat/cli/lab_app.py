@@ -152,7 +152,7 @@ def shoe(  # noqa: PLR0913 - all but one by keyword
     csv
         Print a line for each coup.
     plot
-        Draw the edges as a picture (SVG) into this file.
+        Draw the edges as a picture into this file, by its name an SVG or a PNG.
     """
     from .shoe import shoe as command
 

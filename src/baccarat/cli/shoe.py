@@ -19,8 +19,9 @@ from ..text import bet_called, say
 from .bet import own_bets
 from .console import Column, open_console, tables
 from .odds_screen import percent
+from .picture import save
 from .record_file import checking, record_text
-from .sentence import one_form, own_language, plain, unusable
+from .sentence import one_form, own_language, plain
 from .shoe_plot import picture
 
 
@@ -41,7 +42,7 @@ def shoe(  # noqa: PLR0913 - all but one by keyword
         record = read(record_text(file, language))
         worth = shoe_worth(record, ours.values())
     if plot is not None:
-        _save(plot, picture(worth.coups, _names(worth, spoken)), language)
+        save(plot, picture(worth.coups, _names(worth, spoken)), language)
     if json:
         print(msgspec.json.encode(_object(record, worth)).decode())
     elif as_csv:
@@ -52,13 +53,6 @@ def shoe(  # noqa: PLR0913 - all but one by keyword
 
 def _names(worth: ShoeWorth, language: str) -> dict[str, str]:
     return {each.name: bet_called(language, each.name, each.title) for each in worth.wagers}
-
-
-def _save(file: Path, drawn: str, language: str | None) -> None:
-    try:
-        file.write_text(drawn, encoding="utf-8")
-    except OSError as fault:
-        raise unusable(file, fault, language) from None
 
 
 def _object(record: Record, worth: ShoeWorth) -> dict[str, Any]:

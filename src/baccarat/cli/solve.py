@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable, Mapping
 from fractions import Fraction
+from pathlib import Path
 from typing import Any, Final, Literal
 
 import msgspec
@@ -39,13 +40,25 @@ _DECISION: Final = re.compile(r"\s*([^=]*?)\s*=\s*([^,=]*?)\s*(?:,|$)")
 
 
 def solve_chemin_de_fer(
-    *, json: bool, language: str | None, counts: str | None, **asked: Any
+    *,
+    json: bool,
+    plot: Path | None,
+    plot_packs: Path | None,
+    language: str | None,
+    counts: str | None,
+    **asked: Any,
 ) -> None:
-    """Solve what is asked, by the names of `chemin_de_fer`, and print it."""
-    found = solved(_question(language, counts, asked))
+    """Solve what is asked, by the names of `chemin_de_fer`, and print or draw it."""
+    question = _question(language, counts, asked)
+    found = solved(question)
+    if plot is not None or plot_packs is not None:
+        from .solve_pictures import draw_packs, draw_tables
+
+        draw_tables(plot, found, language)
+        draw_packs(plot_packs, question, language)
     if json:
         print(msgspec.json.encode(solution_object(found)).decode())
-    else:
+    elif plot is None and plot_packs is None:
         from .solve_screen import draw
 
         draw(found, language or own_language())
@@ -148,10 +161,16 @@ def _question(language: str | None, counts: str | None, asked: dict[str, Any]) -
         raise sentence from None
 
 
-def solve_banque(
-    *, theta: str, concept: Concept, packs: int | Literal["inf"], json: bool, language: str | None
+def solve_banque(  # noqa: PLR0913 - all by keyword
+    *,
+    theta: str,
+    concept: Concept,
+    packs: int | Literal["inf"],
+    json: bool,
+    plot_theta: Path | None,
+    language: str | None,
 ) -> None:
-    """Solve banque, and print it."""
+    """Solve banque, and print or draw it."""
     try:
         shoe = Shoe(of_packs(packs)) if isinstance(packs, int) else SHOE
         found = solved_banque(theta, concept, shoe=shoe)
@@ -159,9 +178,13 @@ def solve_banque(
         raise Sentence("error-bad-theta", language=language, value=str(fault.found)) from None
     except MissingKernel as fault:
         raise Sentence("error-missing-extra", language=language, name=str(fault.name)) from None
+    if plot_theta is not None:
+        from .solve_pictures import draw_theta
+
+        draw_theta(plot_theta, concept, shoe, language)
     if json:
         print(msgspec.json.encode(banque_object(found)).decode())
-    else:
+    elif plot_theta is None:
         from .banque_screen import draw
 
         draw(found, language or own_language())

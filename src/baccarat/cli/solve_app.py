@@ -1,6 +1,7 @@
 """Declare what can be solved: the games with decisions, and the options of each."""
 
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Annotated, Final, Literal
 
 from cyclopts import App, Parameter
@@ -56,6 +57,8 @@ def solve_chemin_de_fer(
     *,
     asked: Asked = _ASKED,
     json: Flag = False,
+    plot: Path | None = None,
+    plot_packs: Path | None = None,
     language: Language | None = None,
 ) -> None:
     """Find what ponte and banker should do at chemin de fer, and what a coup is worth to each.
@@ -64,23 +67,31 @@ def solve_chemin_de_fer(
     ----------
     json
         Print one object, with exact fractions.
+    plot
+        Draw both sides' tables as a picture into this file, by its name an SVG or a PNG.
+    plot_packs
+        Draw what a coup is worth from one pack to twelve, and with replacement, into this file;
+        all else is as asked.
     """
     from .solve import solve_chemin_de_fer as command
 
     command(
         json=json,
+        plot=plot,
+        plot_packs=plot_packs,
         language=language,
         **vars(asked),
     )
 
 
 @solve.command(name="banque")
-def solve_banque(
+def solve_banque(  # noqa: PLR0913 - all by keyword
     *,
     theta: Annotated[str, Parameter(allow_leading_hyphen=True)] = "1/2",
     concept: Literal["nash", "correlated", "independent"] = "nash",
     packs: PacksOrInf = "inf",
     json: Flag = False,
+    plot_theta: Path | None = None,
     language: Language | None = None,
 ) -> None:
     """Find what right, left and banker should do at banque, and what a coup is worth to each.
@@ -96,10 +107,19 @@ def solve_banque(
         How many packs the shoe was made of, 1 to 26; `inf` deals with replacement.
     json
         Print one object, with exact fractions.
+    plot_theta
+        Draw what a coup is worth for every theta as a picture into this file, an SVG or a PNG.
     """
     from .solve import solve_banque as command
 
-    command(theta=theta, concept=concept, packs=packs, json=json, language=language)
+    command(
+        theta=theta,
+        concept=concept,
+        packs=packs,
+        json=json,
+        plot_theta=plot_theta,
+        language=language,
+    )
 
 
 best_response = App(

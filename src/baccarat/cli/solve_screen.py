@@ -39,11 +39,16 @@ def draw_answer(answer: Answer, language: str) -> None:
     console.print(say(language, "solve-legend"), style="dim")
 
 
+def dealt(found: Solution) -> dict[str, int | str]:
+    """Tell from what is dealt, for the title of a solution."""
+    shoe = found.question.shoe
+    return {"cards": sum(shoe.counts), "replaced": "yes" if shoe.replaced else "no"}
+
+
 def _drawn(found: Solution, play: Equilibrium, language: str) -> Console:
     """Print what it is worth, and what both sides do."""
-    console, shoe = open_console(), found.question.shoe
-    dealt = {"cards": sum(shoe.counts), "replaced": "yes" if shoe.replaced else "no"}
-    console.print(say(language, "solve-title", dealt), style="bold")
+    console = open_console()
+    console.print(say(language, "solve-title", dealt(found)), style="bold")
     for side, value in (("ponte", play.value_ponte), ("bank", play.value_bank)):
         shown = format_decimal(float(value), "0.00000000", locale=language)
         console.print(say(language, f"solve-value-{side}", {"value": shown, "exact": str(value)}))

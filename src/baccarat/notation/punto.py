@@ -2,21 +2,53 @@
 
 import re
 from collections.abc import Iterable, Mapping
-from typing import Final
+from types import MappingProxyType
+from typing import Annotated, Any, Final
 
+from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from ..rules import PuntoPreset
+from ..rules import Misread, PuntoPreset
+from ..rules.reading import converted
 from ..tables import punto
 from ..tables.common import CHANGEUR, Code, CoupEnded, Finished, Refused, Seat
-from ..tables.punto import Action, Bet, Bets, Phase, SetMaximum, Stake, State
+from ..tables.punto import (
+    LAPSES,
+    Action,
+    AskCroupier,
+    Bet,
+    Bets,
+    DealCoup,
+    DrawCard,
+    Held,
+    Phase,
+    RefuseShoe,
+    SeatAction,
+    SetMaximum,
+    Show,
+    Stake,
+    Stand,
+    State,
+)
 from .coup_totals import totals
-from .faults import NoteCode
+from .faults import NoteCode, TableCode
 from .grammar import NAME, BadNotation, number
 from .record import Player
+from .whole_table import BadTable
 
 ENDS: Final = (CoupEnded,)
 RESULT: Final = re.compile(r"(player|banker|tie) [0-9]-[0-9]")
+_PLAIN: Final[Mapping[str, SeatAction]] = MappingProxyType(
+    {
+        "deal": DealCoup(),
+        "croupier": AskCroupier(),
+        "refuse": RefuseShoe(),
+        "show": Show(),
+        "draw": DrawCard(),
+        "stand": Stand(),
+    }
+)
+_PLAIN_WORDS: Final[Mapping[type, str]] = {type(action): word for word, action in _PLAIN.items()}
 
 
 def result_text(coup: Finished | None) -> str:
@@ -33,15 +65,19 @@ def action_words(action: Action) -> str:
             return f"stake {bets_text(bets)}".rstrip()
         case SetMaximum(seat, maximum):
             return f"maximum {seat} {'table' if maximum is None else maximum}"
+        case _ if type(action) in _PLAIN_WORDS:
+            return _PLAIN_WORDS[type(action)]
         case _:
             raise BadNotation(NoteCode.NO_WORD, action=str(action))
 
 
-def seat_action(words: list[str]) -> Stake:
+def seat_action(words: list[str]) -> SeatAction:
     """Read what a seat did; raises BadNotation."""
     match words:
         case ["stake", *bets]:
             return Stake(_bets(bets))
+        case [word] if word in _PLAIN:
+            return _PLAIN[word]
         case _:
             raise BadNotation(NoteCode.SEAT_DOES_NOT, text=" ".join(words))
 
@@ -94,12 +130,27 @@ def players(start: State, names: Mapping[Seat, str]) -> tuple[Player, ...]:
     )
 
 
-def start_table(start: State) -> None:
-    """Write nothing of the table: its players are all there is to it between two shoes."""
+class _Start(Struct, frozen=True, forbid_unknown_fields=True):
+    """Who holds the shoe between two shoes, as `Held` has it; all else of that is over then."""
+
+    holder: int = 0
+    lapses: Annotated[int, Meta(ge=0, lt=LAPSES)] = 0
+    declined: bool = False
 
 
-def start_state(preset: PuntoPreset, seated: Iterable[Player], table: object) -> State:
-    """Seat who is there at a record's start; raises Refused where the table would not."""
+def start_table(start: State) -> dict[str, Any] | None:
+    """Write who holds the shoe, where anybody does: else its players are all there is to it."""
+    held = start.held
+    if not held.seat:
+        return None
+    return {"holder": held.seat, "lapses": held.lapses, "declined": held.declined}
+
+
+def start_state(preset: PuntoPreset, seated: Iterable[Player], table: Any) -> State:
+    """Seat who is there at a record's start.
+
+    Raises Refused where the table would not seat them, and BadTable for a shoe that is nobody's.
+    """
     state, there = punto.new(preset), tuple(seated)
     for player in there:
         state = _seated(state, player)
@@ -108,7 +159,20 @@ def start_state(preset: PuntoPreset, seated: Iterable[Player], table: object) ->
             chosen = SetMaximum(player.seat, player.maximum)
             state = punto.decide(state, CHANGEUR, chosen).state
     standing = state.standing if preset.tie_stakes_withdrawable else state.stakes
-    return replace(state, standing=standing)
+    return replace(state, standing=standing, held=_held(state, table or {}))
+
+
+def _held(state: State, table: Any) -> Held:
+    """Read who holds the shoe; raises BadTable for a seat that does not, or for other words."""
+    try:
+        start = converted(table, _Start)
+    except Misread as misread:
+        raise BadTable(misread.fault.code, **misread.fault.facts) from None
+    seat = start.holder
+    held = state.purses[seat - 1] if 0 < seat <= len(state.purses) else None
+    if seat and (held is None or state.preset.dealt_by != "players"):
+        raise BadTable(TableCode.NO_CHAIR, field="holder")
+    return Held(seat, lapses=start.lapses, declined=start.declined)
 
 
 def _seated(state: State, player: Player) -> State:

@@ -10,6 +10,7 @@ from ..rules import Outcome
 from ..tables import Action, Event, State, table_of
 from ..tables.common import (
     HOUSE,
+    CardBurnt,
     Close,
     Deal,
     Decided,
@@ -19,6 +20,8 @@ from ..tables.common import (
     Seat,
     StartShoe,
 )
+from .equilibrium import BOOK, Book
+from .memory import Memory
 from .strategy import Chance, Strategy
 
 
@@ -40,13 +43,14 @@ def steps(
     shoes: Iterable[Iterable[Card]],
     company: Mapping[Seat, Strategy],
     chance: Chance,
+    book: Book = BOOK,
 ) -> Iterator[Step]:
     """Play on from `state` until the shoes are used up, or nobody can go on.
 
     Whoever is asked answers in the order in which it counts; a seat without a strategy, and one
-    that waits, is late.
+    that waits, is late. Those who play by solutions find them in the `book`.
     """
-    table = _Table(state, iter(shoes), company, chance)
+    table = _Table(state, iter(shoes), company, chance, book)
     while (step := table.next()) is not None:
         yield step
 
@@ -60,12 +64,14 @@ class _Table:
         shoes: Iterator[Iterable[Card]],
         company: Mapping[Seat, Strategy],
         chance: Chance,
+        book: Book,
     ) -> None:
         self._state, self._game = state, table_of(state.preset)
         self._shoes = shoes
         self._cards: Iterator[Card] = iter(())
-        self._company, self._chance = company, chance
+        self._company, self._chance, self._book = company, chance, book
         self._seen: dict[str, list[Outcome]] = {}
+        self._shown: list[Card] = []
 
     def next(self) -> Step | None:
         """Take the next step; None where there is none."""
@@ -73,7 +79,7 @@ class _Table:
         may = next(iter(self._game.legal(state, HOUSE)), None)
         if isinstance(may, MayStartShoe):
             shoe = next(self._shoes, None)
-            self._cards, self._seen = iter(shoe or ()), {}
+            self._cards, self._seen, self._shown = iter(shoe or ()), {}, []
             return None if shoe is None else self._done(HOUSE, StartShoe())
         if isinstance(may, MayDeal):
             return self._done(HOUSE, Deal(next(self._cards)))
@@ -86,14 +92,18 @@ class _Table:
         if seat not in self._company:
             return None
         view = self._game.view(self._state, seat)
-        return self._company[seat](view, self._seen, self._chance)
+        memory = Memory(self._state.preset, self._seen, self._shown, self._book)
+        return self._company[seat](view, memory, self._chance)
 
     def _done(self, seat: Seat, action: Any) -> Step:
         before = self._state
         done = self._game.decide(before, seat, action)
         for state, event, _ in done.moments():
-            coup = self._game.finished(state, event)
-            for side, outcome in coup.outcomes.items() if coup else ():
-                self._seen.setdefault(side, []).append(outcome)
+            if isinstance(event, CardBurnt) and event.shown and event.card:
+                self._shown.append(event.card)
+            if coup := self._game.finished(state, event):
+                self._shown += (card for hand in coup.hands.values() for card in hand.cards)
+                for side, outcome in coup.outcomes.items():
+                    self._seen.setdefault(side, []).append(outcome)
         self._state = done.state
         return Step(before, seat, action, done)

@@ -15,7 +15,8 @@ Roads = Mapping[str, Sequence[Outcome]]
 Strategy = Callable[[Any, Roads, Chance], SeatAction | None]
 """From the seat's view, the coups of the shoe so far and chance to an action, or None to wait.
 
-The view is that of the strategy's game, as a browser in that seat gets it.
+The view is that of the strategy's game, as a browser in that seat gets it. A table gives a Memory
+for the coups, which knows the cards that were shown as well.
 """
 
 

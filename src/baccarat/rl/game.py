@@ -59,12 +59,13 @@ class Game:
         seat = self.seat
         if seat is None:
             raise RuntimeError("nobody is asked")
+        stays = action is None or (self.table.BY_CONSENT and self.may_wait)
         if action is not None:
             self._decide(seat, action)
-        if action is not None and not self.table.BY_CONSENT:
-            self._done.clear()  # what was said may change what others wait for
+        if stays:
+            self._done.add(seat)  # it could answer anew for ever
         else:
-            self._done.add(seat)
+            self._done.clear()  # what was said may change what others wait for
         self._go_on()
 
     def taken(self) -> Counter[Seat]:

@@ -1,24 +1,43 @@
-"""Punto banco in numbers: one bet a coup, on any wager of the felt."""
+"""Punto banco in numbers: one bet a coup, on any wager of the felt, and what a holder says."""
 
 from collections.abc import Callable, Iterator
 from typing import Final
 
+from ..cards import Card
 from ..rules import PuntoPreset
-from ..tables.punto import Bet, MayStake, Phase, PuntoView, Stake
-from .parts import Parts, flag, hand, in_turn, one_of, shoe, sums
-from .slots import Slot, amount, binned
+from ..rules.coup import Side
+from ..tables.banking import DrawCard, Show, Stand, tag
+from ..tables.punto import (
+    AskCroupier,
+    Bet,
+    DealCoup,
+    HandView,
+    MayStake,
+    Phase,
+    PuntoView,
+    RefuseShoe,
+    SeatView,
+    Stake,
+)
+from .parts import Numbers, Parts, flag, hand, in_turn, one_of, shoe, sums
+from .slots import Slot, amount, binned, fixed
 
+FIXED: Final = (DealCoup(), AskCroupier(), RefuseShoe(), Show(), DrawCard(), Stand())
 PHASES: Final = tuple(Phase)
 
 
 def slots(preset: PuntoPreset, bins: int) -> Iterator[Slot]:
-    """List the actions: one bet on a wager, by bins, beside what a tie left standing."""
+    """List the actions: one bet on a wager, beside what a tie left standing; and a holder's."""
+    for action in FIXED:
+        yield fixed(str(tag(action)), action)
     for wager in preset.wagers:
         yield from binned(wager.name, bins, _bet(wager.name, bins))
 
 
-def _bet(wager: str, bins: int) -> Callable[[int, MayStake], Stake | None]:
-    def make(number: int, may: MayStake) -> Stake | None:
+def _bet(wager: str, bins: int) -> Callable[[int, object], Stake | None]:
+    def make(number: int, may: object) -> Stake | None:
+        if not isinstance(may, MayStake):
+            return None
         standing = [Bet(spot.wager, spot.standing) for spot in may.spots if spot.standing]
         others = [bet for bet in standing if bet.wager != wager]
         for spot in may.spots:
@@ -32,17 +51,32 @@ def _bet(wager: str, bins: int) -> Callable[[int, MayStake], Stake | None]:
 
 def parts(preset: PuntoPreset, view: PuntoView) -> Parts:
     """Write what the viewer sees."""
-    seats = {each.seat: each for each in view.seats}
-    chairs = []
-    for seat in in_turn(preset, view.viewer):
-        held = seats.get(seat)
-        bets = {} if held is None else {bet.wager: bet.amount for bet in held.stakes}
-        chairs += flag(held) + sums(preset, held.purse if held else 0)
-        chairs += sums(preset, *(bets.get(wager.name) for wager in preset.wagers))
+    seats, chairs = {each.seat: each for each in view.seats}, in_turn(preset, view.viewer)
+    turn = view.turn
     return {
         "phase": one_of(PHASES, view.phase),
-        "seats": chairs,
-        "player": hand(view.player.cards, view.player.total),
-        "banker": hand(view.banker.cards, view.banker.total),
+        "seats": [number for seat in chairs for number in _seat(preset, seats.get(seat))],
+        "roles": [
+            *flag(*(seat in view.asked for seat in chairs)),
+            *one_of(chairs, view.holder),
+            *one_of(Side, turn and turn.side),
+            *flag(view.croupier),
+        ],
+        "player": _hand(preset, view.viewer, view.player),
+        "banker": _hand(preset, view.viewer, view.banker),
         "shoe": shoe(preset, view.shoe),
     }
+
+
+def _seat(preset: PuntoPreset, held: SeatView | None) -> Numbers:
+    bets = {} if held is None else {bet.wager: bet.amount for bet in held.stakes}
+    own = sums(preset, held.purse, held.owed) if held else [0.0, 0.0]
+    return [*flag(held), *own, *sums(preset, *(bets.get(each.name) for each in preset.wagers))]
+
+
+def _hand(preset: PuntoPreset, viewer: int, seen: HandView) -> Numbers:
+    cards, shown = list[Card | None](), iter(seen.cards)
+    for place in range(len(seen.cards) + len(seen.down)):
+        cards.append(None if place in seen.down else next(shown))
+    looks = one_of(in_turn(preset, viewer), seen.looked)
+    return [*hand(cards, seen.total), *looks, *one_of((True, False), seen.draws)]

@@ -122,7 +122,10 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # of a library without types
         if action is None or not self._mask[action]:
             raise ValueError(f"{agent} cannot do {action} now")
         self._cumulative_rewards[agent] = 0.0
+        before, forced = self._game.state, self._mask.sum() == 1
         self._game.answer(self._offered[action])
+        if forced and self._game.state == before:
+            self._game.seat = None  # it would be asked the same for ever
         self._decisions += 1
         gains = self._game.taken()
         self.rewards = {each: gains[seat_of(each)] / self.preset.minimum for each in self.agents}

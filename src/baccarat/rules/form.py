@@ -5,7 +5,7 @@ that older values went by otherwise, and another name or meaning, need a version
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -35,11 +35,19 @@ def carried(fields: Mapping[str, Any], steps: Sequence[Step]) -> Fields:
     return read
 
 
+_NONE: Final = object()
+
+
 class Version(msgspec.Struct, frozen=True):
-    """The names of the fields in one version of a form, and the step that leads to it."""
+    """The names of the fields in one version of a form, and the step that leads to it.
+
+    Those named in `later` came when the version was in use: they are written only where they
+    differ from their defaults, so that what was written before is written so today.
+    """
 
     names: tuple[str, ...]
     step: Step | None = None
+    later: frozenset[str] = frozenset()
 
 
 class Form(msgspec.Struct, frozen=True):
@@ -50,7 +58,12 @@ class Form(msgspec.Struct, frozen=True):
     def write(self, value: Any) -> Fields:
         """Write a value in the newest version."""
         number = {"version": len(self.versions)} if len(self.versions) > 1 else {}
-        fields = {name: getattr(value, name) for name in self.versions[-1].names}
+        newest = self.versions[-1]
+        fields = {name: getattr(value, name) for name in newest.names}
+        if newest.later:
+            plain = msgspec.structs.fields(value)
+            usual = {field.name: field.default for field in plain if field.name in newest.later}
+            fields = {name: it for name, it in fields.items() if usual.get(name, _NONE) != it}
         whole: Fields = msgspec.to_builtins(number | fields, str_keys=True)
         return whole
 

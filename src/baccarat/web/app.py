@@ -60,7 +60,7 @@ CHECKER_POLICY: Final = (
 """The checker is whole in itself: it may ask nobody for anything, and send nothing."""
 
 
-@get(["/", "/odds", "/rooms/{room:str}"], sync_to_thread=False)
+@get(["/", "/odds", "/equilibrium", "/rooms/{room:str}"], sync_to_thread=False)
 def page(room: str | None = None) -> File:
     """Serve the page, which finds its way by its address."""
     del room

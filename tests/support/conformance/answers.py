@@ -8,18 +8,18 @@ import msgspec
 from baccarat.tables.common import Code
 
 from ..run import refusal
-from .case import Case, actors
+from .case import Case, actors, attempts
 
 CODES: Final = frozenset(Code)
 
 
 def answer_faults(case: Case, state: Any) -> Iterator[str]:
-    """Try every candidate of everyone, and look at what it is answered."""
+    """Try every candidate, each actor theirs, and look at what it is answered."""
     before, number = msgspec.json.encode(state), hash(state)
     actions = tuple(case.candidates(state))
     for seat in actors(state):
         offers = case.table.legal(state, seat)
-        for action in actions:
+        for action in attempts(state, seat, actions):
             offered = any(choice.allows(action) for choice in offers)
             refused = refusal(case.table, state, seat, action)
             if refused is None:

@@ -1,11 +1,19 @@
 """What the suite needs to know of a table beside its functions."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from baccarat.cards import Card
-from baccarat.tables.common import CHANGEUR, HOUSE, WATCHER, Seat
+from baccarat.tables.common import (
+    CHANGEUR,
+    HOUSE,
+    WATCHER,
+    Croupier,
+    Errand,
+    Seat,
+    SetMaximum,
+)
 
 from .dice import Dice
 
@@ -73,6 +81,27 @@ def actors(state: Any) -> tuple[Seat, ...]:
     """List everyone who might try to act: the house's own, each chair, and two that are none."""
     chairs = len(state.purses)
     return (HOUSE, CHANGEUR, WATCHER, WATCHER - 1, *range(1, chairs + 2))
+
+
+OWN: Final[Mapping[Seat, Any]] = {HOUSE: Croupier, CHANGEUR: Errand | SetMaximum}
+"""What croupier and changeur ask; all else is for the chairs."""
+
+
+def attempts(state: Any, seat: Seat, candidates: Sequence[Any]) -> list[Any]:
+    """List what one actor tries: all that may be theirs, and a share of what is another's.
+
+    Together the actors try everything that none of them may. Each alone would nearly always be
+    told the same.
+    """
+    everyone = actors(state)
+    share, own = everyone.index(seat), OWN.get(seat)
+    others = Croupier | Errand | SetMaximum
+    return [
+        action
+        for number, action in enumerate(candidates)
+        if (isinstance(action, own) if own else not isinstance(action, others))
+        or number % len(everyone) == share
+    ]
 
 
 def viewers(state: Any) -> tuple[Seat, ...]:

@@ -1,15 +1,25 @@
 """Punto banco in the suite."""
 
+from bisect import bisect
 from collections.abc import Iterator
 from typing import Any
 
 from msgspec.structs import replace
 
-from baccarat.cards import Card
-from baccarat.rules import PUNTO_PRESETS, PuntoPreset, punto_preset, trade_wager
+from baccarat.cards import PACK, Card, Hand
+from baccarat.rules import PUNTO_PRESETS, PuntoPreset, Side, punto_preset, trade_wager
 from baccarat.tables import punto
-from baccarat.tables.common import HOUSE, MaySetMaximum, Seat
-from baccarat.tables.punto import Bet, Bets, MayStake, Phase, Stake, State
+from baccarat.tables.common import HOUSE, Deal, MayDeal, MaySetMaximum, Seat
+from baccarat.tables.punto import (
+    Bet,
+    Bets,
+    MayHold,
+    MaySpeak,
+    MayStake,
+    Phase,
+    Stake,
+    State,
+)
 
 from .amounts import amount, around
 from .case import Case, Knowledge
@@ -18,7 +28,7 @@ from .dice import Dice, choose
 
 SHORT: dict[str, Any] = {"packs": 4, "stop_depth": 104, "seats": 3}
 HOUSE_RULES = (
-    *PUNTO_PRESETS,
+    *(replace(each, seats=4) if each.dealt_by == "players" else each for each in PUNTO_PRESETS),
     replace(
         punto_preset("punto-banco"), name="stakes-bound", tie_stakes_withdrawable=False, **SHORT
     ),
@@ -40,8 +50,34 @@ HOUSE_RULES = (
         tie_stakes_withdrawable=False,
         **SHORT,
     ),
+    replace(
+        punto_preset("midi"),
+        name="squeezed-noted-to-the-highest",
+        squeeze=True,
+        dealt_by="players",
+        shoe_goes="highest",
+        commission="noted",
+        rounding="nearest",
+        stake_step=1,
+        **SHORT,
+    ),
+    replace(
+        punto_preset("american"),
+        name="american-noted-stakes-bound",
+        commission="noted",
+        rounding="down",
+        tie_stakes_withdrawable=False,
+        **SHORT,
+    ),
 )
 """The presets, and what a house may choose differently; short shoes, so that walks see many."""
+
+
+SAID = (
+    punto.DealCoup(), punto.AskCroupier(), punto.RefuseShoe(),
+    punto.Show(), punto.DrawCard(), punto.Stand(),
+)  # fmt: skip
+"""What is answered without a sum."""
 
 
 def pick(dice: Dice, state: State, choice: Any) -> Any:
@@ -49,6 +85,10 @@ def pick(dice: Dice, state: State, choice: Any) -> Any:
     match choice:
         case MayStake():
             return Stake(tuple(_bets(dice, choice)))
+        case MayHold() | MaySpeak():
+            return choose(dice, [each for each in SAID if choice.allows(each)])
+        case MayDeal() if state.preset.covered:
+            return Deal(choose(dice, [each for each in PACK if each not in _lying(state)]))
         case MaySetMaximum(seats, low, high, step):
             top = dice.below(2) * amount(dice, low, high, step)
             return punto.SetMaximum(choose(dice, seats), top or None)
@@ -78,6 +118,7 @@ def candidates(state: State) -> Iterator[Any]:
         limits |= {held or 1, 10**15 - (held or 0), staked, own or 1, (held or 0) + staked}
     amounts = around(limits, state.preset.stake_step)
     yield from _stakes(state, amounts)
+    yield from SAID
     yield from common_candidates(state, amounts)
     yield from _maxima(state, amounts)
 
@@ -116,25 +157,110 @@ def _maxima(state: State, amounts: tuple[Any, ...]) -> Iterator[Any]:
     yield from (punto.SetMaximum(seat, chosen) for seat in chairs for chosen in amounts)
 
 
+def _lying(state: State) -> tuple[Card, ...]:
+    return state.coup.player.cards + state.coup.banker.cards
+
+
+def _open(state: State, card: Card) -> bool:
+    """Whether a card comes face up: at most tables all, at the American one third cards."""
+    thirds = state.preset.ceremony == "american" and len(_lying(state)) >= 4
+    return not state.preset.covered or thirds
+
+
+def _early(state: State, card: Card) -> bool:
+    return len(_lying(state)) < 3
+
+
+def _turner(state: State, side: Side) -> Seat:
+    """Tell whose right it is to turn a hand by the stakes; 0 for the croupier (PB-13, PB-23)."""
+    held, count = state.held, state.preset.seats
+    if state.preset.ceremony == "american" and side is Side.BANKER:
+        return 0 if held.croupier or held.declined or held.left else held.seat
+
+    def far(seat: Seat) -> int:
+        if state.preset.shoe_goes == "right":
+            return (seat - held.seat - 1) % count
+        return ((held.seat or count + 1) - seat - 1) % count
+
+    staked = {
+        at: sum(bet.amount for bet in bets if bet.wager == side)
+        for at, bets in enumerate(state.stakes, 1)
+    }
+    most = max(staked.values())
+    return min((at for at, sum_ in staked.items() if sum_ == most), key=far) if most else 0
+
+
+def _sees_last_of_four(state: State, viewer: Seat) -> bool:
+    """Whether a viewer sees Banker's second card at once: as its turner when nobody is before."""
+    if _turner(state, Side.PLAYER):
+        return False
+    banker = _turner(state, Side.BANKER)
+    return viewer == banker or not banker
+
+
+def _sees_third(state: State, viewer: Seat) -> bool:
+    drew = len(state.coup.player.cards) == 2 and state.coup.player.total <= 5
+    turner = _turner(state, Side.PLAYER if drew else Side.BANKER)
+    return viewer == turner or not turner
+
+
 KNOWLEDGE = (
     *BURNT,
-    Knowledge("a dealt card", "PB-1", lambda state, card: state.phase is Phase.DEALING, everyone),
+    Knowledge("a card face up", "PB-1", _open, everyone),
+    Knowledge("a card before all four lie there", "PB-13", _early, lambda state, viewer: False),
+    Knowledge(
+        "the last of four", "PB-13", lambda state, card: len(_lying(state)) == 3, _sees_last_of_four
+    ),
+    Knowledge("a third card to be squeezed", "PB-23", lambda state, card: True, _sees_third),
 )
-"""Cards are dealt face up."""
+"""Cards are dealt face up, or lie down until each is turned by whose right it is."""
+
+
+def _face_down(state: State) -> Iterator[tuple[Card, Seat]]:
+    """Name the cards of each hand that are still to be turned, and who has looked at them."""
+    for side in Side:
+        lie = state.lie(side)
+        yield from ((card, lie.looked) for card in _down(state, side))
+
+
+def _down(state: State, side: Side) -> tuple[Card, ...]:
+    cards, down = state.coup.hand(side).cards, state.lie(side).down
+    pair = state.preset.ceremony == "american" or len(cards) < 3
+    return cards[:down] if pair else cards[len(cards) - down :]
 
 
 def _another(state: State, twin: State, card: Card) -> Card:
-    return another_burnt(state, card) if state.phase is Phase.BURNING else card
+    """Take a card that plays alike: of Player's pair another total where it can be, else a suit."""
+    if state.phase is Phase.BURNING:
+        return another_burnt(state, card)
+    if _open(state, card):
+        return card
+    lying = {*_lying(state), *_lying(twin), card}
+    free = [each for each in PACK if each not in lying]
+    if len(_lying(state)) == 2:
+        says, hand = _says(state.coup.player, card), twin.coup.player
+        other = (e for e in free if e.points != card.points and _says(hand, e) == says)
+        if found := next(other, None):
+            return found
+    return next((each for each in free if each.points == card.points), card)
+
+
+def _says(hand: Hand, card: Card) -> int:
+    """Tell apart what Player draws on, stands on, and shows."""
+    return bisect((6, 8), hand.with_card(card).total)
 
 
 def _tells_apart(one: State, other: State, viewer: Seat) -> bool:
-    """Whether a viewer may know of hidden cards of this coup: burnt ones are the croupier's."""
-    return viewer == HOUSE
+    """Whether a viewer may know of hidden cards: burnt ones are the croupier's."""
+    return viewer == HOUSE or any(
+        _seen(one, side, viewer) != _seen(other, side, viewer) for side in Side
+    )
 
 
-def _nothing(state: State) -> Iterator[tuple[Card, Seat]]:
-    """Name no card: what lies on the table lies open."""
-    return iter(())
+def _seen(state: State, side: Side, viewer: Seat) -> tuple[Card, ...]:
+    if viewer == state.lie(side).looked:
+        return state.coup.hand(side).cards
+    return tuple(card for card in state.coup.hand(side).cards if card not in _down(state, side))
 
 
 def _never(state: State) -> bool:
@@ -149,7 +275,7 @@ PUNTO = Case(
     pick=pick,
     candidates=candidates,
     knowledge=KNOWLEDGE,
-    face_down=_nothing,
+    face_down=_face_down,
     another=_another,
     tells_apart=_tells_apart,
     waits=_never,

@@ -1,14 +1,15 @@
-"""The laws of chemin de fer: what the rules say of each event, apart from the table's own code."""
+"""The laws of tables with a player's bank: what the rules say of each event."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from baccarat.tables.banking import events as b
+from baccarat.tables.banque import events as q
 from baccarat.tables.chemin import events as e
-from baccarat.tables.common import ShoeEnded, ShoeStarted
+from baccarat.tables.common import Close, ShoeEnded, ShoeStarted
 
 from ..run import Step
-from . import bank, coup, stakes
+from . import bank, coup, sides, stakes, three_hands
 from .moment import Law, Moment
 
 LAWS: Final[dict[type, Law]] = {
@@ -44,9 +45,56 @@ LAWS: Final[dict[type, Law]] = {
 }
 
 
+BANQUE_LAWS: Final[dict[type, Law]] = {
+    b.AuctionOpened: sides.auctioned,
+    b.BankOffered: sides.offered,
+    b.BankWaits: sides.waits,
+    b.BankEnded: sides.ended,
+    b.BankPutUp: sides.put_up,
+    b.SuiteOffered: sides.suite,
+    b.Doubled: sides.doubled,
+    b.Answered: sides.answered,
+    b.NobodyStaked: sides.nobody,
+    b.CallStood: sides.stood,
+    b.StakesAsked: sides.stakes_asked,
+    b.StakeCut: sides.cut,
+    b.BankRaised: sides.raised,
+    b.ChoiceAsked: sides.chosen,
+    b.BankerAsked: three_hands.banker_asked,
+    q.SideStaked: sides.staked,
+    q.AllAccepted: sides.accepted,
+    q.ToppedUp: sides.topped,
+    q.RefillAsked: sides.refill_asked,
+    q.Refilled: sides.refilled,
+    q.HandsHeld: three_hands.held,
+    q.CardGiven: three_hands.given,
+    q.HandSeen: three_hands.seen,
+    q.RightAsked: three_hands.asked,
+    q.LeftAsked: three_hands.asked,
+    q.SideSpoke: three_hands.spoke,
+    q.SidesDecided: three_hands.decided,
+    q.CoupReckoned: three_hands.reckoned,
+}
+LATE: Final[dict[type, Law]] = {
+    q.SideSpoke: three_hands.spoke_late,
+    b.BankerSpoke: three_hands.banker_spoke_late,
+    q.AllAccepted: three_hands.brought_late,
+    q.ToppedUp: three_hands.brought_late,
+    q.Refilled: three_hands.brought_late,
+    b.BankRaised: three_hands.brought_late,
+}
+"""What is more where the time of whoever is asked at a table of baccara banque has run out."""
+BY_GAME: Final[Mapping[str, Mapping[type, Law]]] = {"chemin": LAWS, "banque": BANQUE_LAWS}
+
+
 def broken(step: Step) -> Iterator[str]:
     """Name the laws that a step breaks."""
+    game = step.before.preset.game
+    late: Mapping[type, Law] = {}
+    if game == "banque" and isinstance(step.action, Close):
+        late = LATE
     for before, event, after in step.moments():
-        law = LAWS.get(type(event))
-        if law is not None:
-            yield from law(Moment(before, event, after, step.events))
+        for laws in (BY_GAME[game], late):
+            law = laws.get(type(event))
+            if law is not None:
+                yield from law(Moment(before, event, after, step.events))

@@ -1,13 +1,15 @@
-"""Names the first law that a table of chemin de fer breaks: `python -m support.laws PARTIES`."""
+"""Names the first law that a table breaks: `python -m support.laws PARTIES GAME`."""
 
 import sys
 from collections.abc import Iterator
+from typing import Any
 
 from msgspec.structs import replace
 
 from baccarat.rules import CHEMIN_PRESETS
 
-from ..conformance import World
+from ..conformance import Case, World
+from ..conformance.banque import BANQUE
 from ..conformance.chemin import CHEMIN
 from ..conformance.party import Quick, party
 from . import broken
@@ -22,19 +24,23 @@ FOLLOWED = replace(
     passing="never",
 )
 """With no call but banco, many are called and lost, and followed while others call."""
-HOUSES = (*CHEMIN.presets, FOLLOWED)
+HOUSES: dict[str, tuple[Case, tuple[Any, ...]]] = {
+    "chemin": (CHEMIN, (*CHEMIN.presets, FOLLOWED)),
+    "banque": (BANQUE, BANQUE.presets),
+}
 
 
-def found(parties: int) -> Iterator[str]:
+def found(game: str, parties: int) -> Iterator[str]:
     """Name the laws that are broken in a number of parties under every house's rules."""
+    case, houses = HOUSES[game]
     for seed in range(parties):
-        for rules in HOUSES:
+        for rules in houses:
             guests = min(rules.seats + rules.bystanders, 3 + seed % 5)
             for step in party(
-                World(CHEMIN, rules), Quick(seed), guests=guests, coups=8, haste=1 + seed % 5
+                World(case, rules), Quick(seed), guests=guests, coups=8, haste=1 + seed % 5
             ):
                 yield from broken(step)
 
 
 if __name__ == "__main__":
-    sys.stdout.write(next(found(int(sys.argv[1])), "no law is broken"))
+    sys.stdout.write(next(found(sys.argv[2], int(sys.argv[1])), "no law is broken"))

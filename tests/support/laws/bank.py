@@ -19,7 +19,7 @@ def _next_able(at: Moment) -> list[int]:
 
 
 def _least(at: Moment) -> int:
-    return at.before.preset.minimum
+    return int(at.before.preset.minimum)
 
 
 def offered(at: Moment) -> Iterator[str]:

@@ -12,9 +12,9 @@ from baccarat.tables.common import Seat
 class Moment:
     """An event, the states before and after it, and all events of its step."""
 
-    before: State
+    before: Any
     event: Any
-    after: State
+    after: Any
     events: tuple[Any, ...]
 
     def others(self, kind: type) -> list[Any]:

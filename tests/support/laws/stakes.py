@@ -1,6 +1,6 @@
 """Who plays against a bank, and for how much, told again from the rules (CF-3 to CF-8, CF-10)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from baccarat.tables.chemin import Bank, CallBanco, CallKind, Phase, State
 
@@ -14,11 +14,11 @@ def _bank(state: State) -> Bank:
     return state.bank
 
 
-def best_call(state: State) -> tuple[CallKind, list[int]] | None:
-    """Tell which call stands, and whose it is: by strength, then by prime (CF-3, CF-18)."""
+def best_call(state: State, said_by: Mapping[int, CallBanco]) -> tuple[CallKind, list[int]] | None:
+    """Tell which call stands, of those said in prime, and whose: the strongest (CF-3, CF-18)."""
     half = -(-_bank(state).sum // 2)
     whole = _bank(state).sum
-    seated = state.phase is Phase.CALLS
+    seated = state.phase == Phase.CALLS  # by name: another game has its own
     follow = set(state.suivi) if seated else set()
     cost = {
         CallKind.SUIVI: half if len(follow) > 1 else whole,
@@ -29,7 +29,7 @@ def best_call(state: State) -> tuple[CallKind, list[int]] | None:
     }
     calls = {
         seat: call.kind
-        for seat, call in said(state, CallBanco).items()
+        for seat, call in said_by.items()
         if held(state, seat) >= cost[call.kind] and (seat <= state.preset.seats) is seated
     }
 
@@ -47,7 +47,8 @@ def best_call(state: State) -> tuple[CallKind, list[int]] | None:
 
 
 def stood(at: Moment) -> Iterator[str]:
-    best, event, whole = best_call(at.before), at.event, _bank(at.before).sum
+    best = best_call(at.before, said(at.before, CallBanco))
+    event, whole = at.event, _bank(at.before).sum
     if best != (event.kind, list(event.seats)):
         yield f"CF-3: {event}, but {best} is first"
     covered = -(-whole // 2) if event.kind is CallKind.AVEC else whole
@@ -57,8 +58,9 @@ def stood(at: Moment) -> Iterator[str]:
 
 def uncalled(at: Moment) -> Iterator[str]:
     calling = at.before.phase in {Phase.CALLS, Phase.BYSTANDERS_CALL} and at.before.call is None
-    if calling and best_call(at.before):
-        yield f"CF-3: {best_call(at.before)} stands, and {at.event} comes"
+    best = best_call(at.before, said(at.before, CallBanco)) if calling else None
+    if best:
+        yield f"CF-3: {best} stands, and {at.event} comes"
 
 
 def _order(state: State) -> list[int]:

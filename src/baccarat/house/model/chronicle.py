@@ -45,6 +45,11 @@ class Chronicle:
         """List how the coups went for each side that was dealt against the bank."""
         return {side: [one.outcome for one in entries] for side, entries in self.entries.items()}
 
+    def shown(self) -> list[Card]:
+        """List the cards of the shoe that everybody was shown, of finished coups and burnt ones."""
+        hands = (hand for coup in self.coups for hand in coup.hands.values())
+        return [*self.burnt, *(card for hand in hands for card in hand.cards)]
+
     def scorecards(self) -> dict[str, Scorecards]:
         return {side: scorecards(entries) for side, entries in self.entries.items()}
 

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from ...rules.presets import Fields, read_preset, written
 from ...rules.presets.written import plain
 from ...tables import Event, State, offers, table_of
-from ...tables.common import CoupEnded, Seat, ShoeStarted, Table
+from ...tables.common import Account, CoupEnded, Seat, ShoeStarted, Table
 from .ceremony import (
     CutAsked,
     RosterClosed,
@@ -137,7 +137,11 @@ class RoomState(msgspec.Struct, frozen=True, dict=True):
 
     def chips(self, seat: Seat) -> int:
         """Add up what a seat has at the table, in its purse and in play, in units."""
-        return sum(units for place, units in self.table.balances().items() if place.seat == seat)
+        return sum(
+            units
+            for place, units in self.table.balances().items()
+            if place.seat == seat and place.account is not Account.OWED
+        )
 
     def admits(self, player: str, host: str | None) -> bool:
         """Whether a player may come in, `""` for a stranger; `host` is whose room it is."""
@@ -164,6 +168,11 @@ class RoomState(msgspec.Struct, frozen=True, dict=True):
     def asked(self) -> frozenset[Seat]:
         """The seats whose answer is awaited."""
         return frozenset(self.game.asked(self.table))
+
+    @cached_property
+    def by_consent(self) -> bool:
+        """Whether what is asked stays open until all who are here ask for the deal."""
+        return self.game.BY_CONSENT and self.game.patience(self.table) is None
 
     def namesake(self, player: str, name: str) -> bool:
         """Whether somebody else who sits here has a name that reads like this one."""

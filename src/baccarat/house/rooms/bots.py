@@ -2,11 +2,13 @@
 
 import secrets
 from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import Final
 
-from ...players import Roads, strategies
+from ...players import Memory, Studied, strategies
 from ...tables.common import Buy, Seat, Sit
+from ..model.chronicle import Chronicle
 from ..model.draft import Draft
 from ..model.issuing import fund
 from ..model.state import RoomState, Seated
@@ -17,6 +19,9 @@ BOT_NAMES: Final = (
     "Céleste", "Otto", "Harriet", "Baptiste", "Mathilde", "Edgar", "Inès",
     "Konrad", "Odile", "Percy", "Sidonie", "Anselm", "Lavinia", "Théo",
 )  # fmt: skip
+
+BOOK: Final = Studied(ThreadPoolExecutor(1, "solver").submit, ahead=True)
+"""Shoes are solved beside the tables; until one is, what came with the package is played."""
 
 
 def seat_bot(draft: Draft, seat: Seat, strategy: str, accounts: Mapping[str, int]) -> None:
@@ -40,7 +45,9 @@ def seat_first(draft: Draft, company: Sequence[str], accounts: Mapping[str, int]
             seat_bot(draft, draft.state.chairs()[-1], strategy, accounts)
 
 
-def bot_answers(draft: Draft, seat: Seat, roads: Roads, accounts: Mapping[str, int]) -> None:
+def bot_answers(
+    draft: Draft, seat: Seat, chronicle: Chronicle, accounts: Mapping[str, int]
+) -> None:
     """Have a bot do what its strategy says, or what Close would do for it."""
     who, game = draft.state.occupants[seat - 1], draft.state.game
     if not who or not who.bot or seat not in game.asked(draft.state.table):
@@ -51,7 +58,8 @@ def bot_answers(draft: Draft, seat: Seat, roads: Roads, accounts: Mapping[str, i
             draft.changeur(Buy(seat, BOT_CHIPS))
     preset = draft.state.table.preset
     view, play = game.view(draft.state.table, seat), strategies(preset)[who.bot]
-    answer = play(view, roads, secrets.randbelow)
+    memory = Memory(preset, chronicle.roads(), chronicle.shown(), BOOK)
+    answer = play(view, memory, secrets.randbelow)
     if answer is None:
         answer = game.default(draft.state.table, seat)
     if answer is not None:

@@ -176,7 +176,7 @@ def _check_course(state: RoomState, wish: Wish) -> None:
 
 def _check_question(state: RoomState, command: Command) -> None:
     check((command.shoe, command.coup) == (state.shoe, state.coup), HouseCode.STALE_COUP)
-    named = state.game.BY_CONSENT or command.decision == state.decision
+    named = state.by_consent or command.decision == state.decision
     check(named, HouseCode.STALE_DECISION)
 
 
@@ -201,7 +201,7 @@ def _drawn_by_lot(state: RoomState) -> Seat:
 def _deal(draft: Draft, requester: Requester, seat: Seat, close: Callable[[Draft], None]) -> None:
     state = draft.state
     check(state.game.BY_CONSENT, HouseCode.NOT_THIS_GAME)
-    check(seat in state.game.asked(state.table), HouseCode.NOT_NOW)
+    check(state.by_consent and seat in state.asked, HouseCode.NOT_NOW)
     if requester.waits_for <= state.ready:
         close(draft)
     elif seat not in state.ready:

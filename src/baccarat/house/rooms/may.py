@@ -56,7 +56,7 @@ def _seated(state: RoomState, requester: Requester, seat: Seat, common: May) -> 
         cash=_span(purse),
         leave=seat not in state.leaving,
         rebuy=REBUY if rebuy else None,
-        deal=state.game.BY_CONSENT and asked and seat not in state.ready,
+        deal=state.by_consent and asked and seat not in state.ready,
         hurry=requester.alone
         and hosting.course != "paused"
         and not state.game.resting(state.table),

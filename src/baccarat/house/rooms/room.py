@@ -263,7 +263,7 @@ class Room:
         question = draft.state.question
         for seat in sorted(self.timing.bots):
             if draft.state.question == question:
-                bot_answers(draft, seat, self.chronicle.roads(), self.house.accounts)
+                bot_answers(draft, seat, self.chronicle, self.house.accounts)
         if draft.state.question == question:
             draft.croupier(Close())
 
@@ -316,7 +316,7 @@ class Room:
                 self.sealing.deal(draft, at_once=hurried)
             case Chore.BOT:
                 del self.timing.bots[due.seat]
-                bot_answers(draft, due.seat, self.chronicle.roads(), self.house.accounts)
+                bot_answers(draft, due.seat, self.chronicle, self.house.accounts)
             case Chore.CLOSE:
                 self._close(draft)
             case Chore.RESUME:

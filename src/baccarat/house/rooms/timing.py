@@ -92,11 +92,11 @@ class Timing:
         if len(people) < 2 or not asked or state.hosting.course != "open":
             self.closes = None
             return
-        begun = not state.game.BY_CONSENT or any(state.table.staked(seat) for seat in people)
+        begun = not state.by_consent or any(state.table.staked(seat) for seat in people)
         if not begun or not state.offers(HOUSE, MayClose):
             self.closes = None
         elif self.closes is None:
-            self.closes = now + self.clock
+            self.closes = now + (state.game.patience(state.table) or self.clock)
 
     def watch_seats(self, state: RoomState, people: frozenset[Seat], now: float) -> None:
         """Note since when people are away from their seat, or silent in company."""
@@ -166,7 +166,7 @@ class Timing:
     def _awaited(self, state: RoomState, people: frozenset[Seat]) -> frozenset[Seat]:
         """List who holds the window open; bots answer at once where people close it by consent."""
         waits = people - state.ready
-        if not state.game.BY_CONSENT:
+        if not state.by_consent:
             waits |= self.bots.keys()
         return waits & state.asked
 
@@ -176,11 +176,12 @@ class Timing:
         At once where it closes by consent, or where people here saw it open; after a card's time
         where only bots play on; and after grace for who was asked and is gone.
         """
-        if state.game.BY_CONSENT:
+        if state.by_consent:
             return self.changed
+        grace = state.game.patience(state.table) or GRACE_SECONDS
         gone = [self.away[seat] for seat in state.asked if seat in self.away]
         at = self.changed if people else self.changed + self._card(state)
-        return max([at, *(since + GRACE_SECONDS for since in gone)])
+        return max([at, *(since + grace for since in gone)])
 
     def _card(self, state: RoomState) -> float:
         return 0.0 if self.hurried else CARD_SECONDS[state.pace]

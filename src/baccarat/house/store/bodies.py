@@ -23,7 +23,7 @@ from ..model.coup_news import CoupNews
 from ..model.draft import Done
 from ..model.settings import Settings
 from ..model.state import Happening, RoomState
-from .body import Body, read_fields, write_fields
+from .body import Body, read_fields, same, write_fields
 
 
 def _hands_by_name(coup: Fields) -> Fields:
@@ -37,8 +37,8 @@ def _hands_by_name(coup: Fields) -> Fields:
     return coup | {"hands": hands, "outcomes": {Side.PLAYER: coup.pop("outcome")}}
 
 
-EVENTS: Final = Body[Happening](Happening)
-ACTIONS: Final = Body[Done](Done)
+EVENTS: Final = Body[Happening](Happening, (same,))
+ACTIONS: Final = Body[Done](Done, (same,))
 COUPS: Final = Body[CoupNews](CoupNews, (_hands_by_name,))
 TALK: Final = Body[ChatLine](ChatLine)
 CARES: Final = Body[Care](Care)

@@ -1,13 +1,11 @@
 """Analyse a coup of banque with one side alone, which is one of chemin de fer, or with both."""
 
 from collections.abc import Iterator
-from fractions import Fraction
-from typing import Any
 
 from ...rules import BanquePreset
 from ...tables.banking.events import BankerSpoke
 from ...tables.banque.events import HandsHeld, SideSpoke
-from ..equilibrium import Question, chemin_de_fer
+from ..equilibrium import one_side_of_banque
 from ..kernels.choice import choose
 from .chemin import FARES, OneSide, one_side
 from .habits import Habits
@@ -32,19 +30,9 @@ def story(preset: BanquePreset, played: Played, habits: Habits) -> CoupStory:
 
 def _one_side(preset: BanquePreset, played: Played, at: Moment, habits: Habits) -> CoupStory:
     gains = {how: settled(at.after, (outcome,)) for how, outcome in FARES.items()}
-    coup = one_side(_question(preset, played, at.after), gains, habits)
+    counts, open_bank = played.shoe.counts, at.after.open_bank
+    coup = one_side(one_side_of_banque(preset, counts, open_bank=open_bank), gains, habits)
     return coup.told(played, _choices_of_one(coup, played))
-
-
-def _question(preset: BanquePreset, played: Played, state: Any) -> Question:
-    taxed = preset.tax == "net"
-    rate = preset.tax_open if state.open_bank else preset.tax_limited
-    return chemin_de_fer(
-        counts=played.shoe.counts,
-        sees="both",
-        tax=Fraction(rate, 10_000) if taxed else Fraction(0),
-        ponte_free="all" if preset.drawing == "free" else "5",
-    )
 
 
 def _choices_of_one(coup: OneSide, played: Played) -> Iterator[ChoiceMade]:

@@ -3,7 +3,15 @@
 from .banque_best import BanqueAnswer, best_answer
 from .banque_solve import BadTheta, BanqueSolution, Concept, Three, solve_banque
 from .best import Answer, UnknownDecision, best_response
-from .question import BadChoice, BadTax, NotChemin, Question, UnknownPoint, chemin_de_fer
+from .question import (
+    BadChoice,
+    BadTax,
+    NotChemin,
+    Question,
+    UnknownPoint,
+    chemin_de_fer,
+    one_side_of_banque,
+)
 from .report import answer_object, banque_answer_object, banque_object, solution_object
 from .solve import Certificate, Decision, Equilibrium, Solution, solve
 
@@ -30,6 +38,7 @@ __all__ = [
     "best_answer",
     "best_response",
     "chemin_de_fer",
+    "one_side_of_banque",
     "solution_object",
     "solve",
     "solve_banque",

@@ -7,10 +7,11 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 
-from ...rules import CHEMIN_PRESETS, CheminPreset, UnknownPreset
+from ...rules import CHEMIN_PRESETS, BanquePreset, CheminPreset, UnknownPreset
+from ...rules.presets.banque import PARTS
 from ...rules.tableau import CHEMIN_DE_FER, PUNTO_BANCO, Draws
 from ..composition import Composition
-from ..counts import checked, of_packs
+from ..counts import Counts, checked, of_packs
 from .orders import HAND_TOTALS, HANDS, STOOD, Pair, Shoe
 
 Sight: TypeAlias = Literal["totals", "banker", "both"]
@@ -146,6 +147,20 @@ def chemin_de_fer(  # noqa: PLR0913 - all but one by keyword
         tax=by_rules if tax is None else rate(tax),
         ponte_free=ponte if ponte_free is None else ponte_free,
         banker_free=banker if banker_free is None else _points(banker_free),
+    )
+
+
+def one_side_of_banque(preset: BanquePreset, counts: Counts, *, open_bank: bool) -> Question:
+    """Ask for a coup of banque with one side alone: the banker always chooses (BB-6).
+
+    Both sides see their own cards. A tax on what is brought into a bank changes no play.
+    """
+    rate_of = preset.tax_open if open_bank else preset.tax_limited
+    return chemin_de_fer(
+        counts=counts,
+        sees="both",
+        tax=Fraction(rate_of, PARTS) if preset.tax == "net" else Fraction(0),
+        ponte_free="all" if preset.drawing == "free" else "5",
     )
 
 

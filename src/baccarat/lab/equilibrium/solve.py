@@ -10,6 +10,7 @@ from .extremes import Found, Pair, Search, against_errors
 from .game import Chance, Game, Side, Strategy, game_of, plain
 from .linear import solved
 from .narrow import OPEN, Choice, bounds, narrowed
+from .optimal import optimal
 from .path import followed
 from .question import Question, order_of
 
@@ -30,6 +31,11 @@ class Decision(msgspec.Struct, frozen=True):
 
     kind: Kind
     gain: Fraction | None
+
+    @property
+    def cost(self) -> Fraction:
+        """What the wrong choice costs, per coup and whole stake; nothing where there is none."""
+        return abs(self.gain or Fraction(0))
 
 
 class Certificate(msgspec.Struct, frozen=True):
@@ -88,7 +94,7 @@ def solve(question: Question, *, kernel: str = "reference") -> Solution:
     ponte, banker = narrowed(game)
     idle = _settle_idle(game, ponte, banker)
     core = _core(game, ponte, banker)
-    found = Search(core, STEPS).run()
+    found = _found(question, core)
     pairs = sorted(found.pairs or [followed(core)], key=lambda pair: (_mixed(pair), pair))
     whole = [(_lifted(ponte, own), _lifted(banker, other)) for own, other in pairs[:LISTED]]
     return Solution(
@@ -100,6 +106,15 @@ def solve(question: Question, *, kernel: str = "reference") -> Solution:
         kernel=kernel,
         certificate=_certificate(game, idle, *whole[0]),
     )
+
+
+def _found(question: Question, core: Game) -> Found:
+    """Find all equilibria, or some; none where there is too much to go through."""
+    found = Search(core, STEPS).run()
+    if found.complete or question.tax:
+        return found
+    pairs = optimal(core, found.pairs[0] if found.pairs else followed(core))
+    return found if pairs is None else Found(pairs, complete=True)
 
 
 def _settle_idle(game: Game, ponte: Sequence[Choice], banker: list[Choice]) -> set[str]:

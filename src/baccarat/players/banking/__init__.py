@@ -2,6 +2,6 @@
 
 from .answers import affords, happens, plays, stake
 from .temper import Temper
-from .tempers import FIRST, TEMPERS
+from .tempers import BY_THE_BOOK, FIRST, TEMPERS
 
-__all__ = ["FIRST", "TEMPERS", "Temper", "affords", "happens", "plays", "stake"]
+__all__ = ["BY_THE_BOOK", "FIRST", "TEMPERS", "Temper", "affords", "happens", "plays", "stake"]

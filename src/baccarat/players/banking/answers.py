@@ -76,10 +76,14 @@ Own = Callable[[Temper, Any, Any, Chance], Any]
 """Answers what a game asks in its own way, from its own view; None for what every bank asks."""
 
 
-def plays(temper: Temper, own: Own | None = None) -> Strategy:
+Speaks = Callable[[Any, MaySpeak, Roads, Chance], SeatAction | None]
+"""Speaks for a hand, or leaves it to the temper."""
+
+
+def plays(temper: Temper, own: Own | None = None, speaks: Speaks | None = None) -> Strategy:
     """Make a strategy of a temper: it answers whatever its seat may do, and waits otherwise.
 
-    What `own` has an answer to is answered by that.
+    What `own` has an answer to is answered by that, and a hand by `speaks` where that has one.
     """
 
     def strategy(view: View, seen: Roads, chance: Chance) -> Any:
@@ -99,7 +103,8 @@ def plays(temper: Temper, own: Own | None = None) -> Strategy:
                 case MayChoose():
                     return _choose(temper, view, may, chance)
                 case MaySpeak():
-                    return _speak(temper, may, chance)
+                    said = speaks and speaks(view, may, seen, chance)
+                    return said or _speak(temper, may, chance)
                 case _:
                     continue
         return None

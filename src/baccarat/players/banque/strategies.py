@@ -18,7 +18,8 @@ from ...tables.banque import (
     StakeOn,
     TopUp,
 )
-from ..banking import FIRST, TEMPERS, Temper, affords, happens, plays, stake
+from ..banking import BY_THE_BOOK, FIRST, TEMPERS, Temper, affords, happens, plays, stake
+from ..equilibrium.speaking import speak
 from ..strategy import Chance, Roads, Strategy
 
 CHEVAL: Final = 50
@@ -81,7 +82,10 @@ def _leaves_to_others(play: Strategy) -> Strategy:
 
 
 STRATEGIES: Final[Mapping[str, Strategy]] = MappingProxyType(
-    {name: _leaves_to_others(plays(temper, own)) for name, temper in TEMPERS.items()}
+    {
+        **{name: _leaves_to_others(plays(temper, own)) for name, temper in TEMPERS.items()},
+        "equilibrium": _leaves_to_others(plays(BY_THE_BOOK, own, speak)),
+    }
 )
 
 __all__ = ["FIRST", "STRATEGIES"]

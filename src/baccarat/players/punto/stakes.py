@@ -3,7 +3,17 @@
 from collections.abc import Callable, Mapping, Sequence
 
 from ...rules import Outcome, Side
-from ...tables.punto import Bet, Bets, MayStake, PuntoView, Stake
+from ...tables.punto import (
+    Bet,
+    Bets,
+    DealCoup,
+    MayHold,
+    MaySpeak,
+    MayStake,
+    PuntoView,
+    SeatAction,
+    Stake,
+)
 from ..strategy import Chance, Roads, Strategy
 
 Wishes = Mapping[str, int]
@@ -17,11 +27,16 @@ def plays(wish: Wish) -> Strategy:
     """Make a strategy that stakes what `wish` asks for, as far as purse and limits allow.
 
     Stakes that a tie left up stay where they must (PB-8). It waits where nothing would change.
+    It deals when it holds the shoe, and turns its cards as they have to be.
     """
 
-    def strategy(view: PuntoView, seen: Roads, chance: Chance) -> Stake | None:
-        may = next((choice for choice in view.choices if isinstance(choice, MayStake)), None)
-        if may is None:
+    def strategy(view: PuntoView, seen: Roads, chance: Chance) -> SeatAction | None:
+        may = next(iter(view.choices), None)
+        if isinstance(may, MaySpeak):
+            return may.default
+        if isinstance(may, MayHold):
+            return DealCoup()
+        if not isinstance(may, MayStake):
             return None
         bets = _fitted(may, wish(may, seen.get(Side.PLAYER, ()), chance))
         lying = next(seat.stakes for seat in view.seats if seat.seat == view.viewer)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Annotated, ClassVar, Final, Literal
 
 from ..tableau import PUNTO_BANCO, Tableau
-from ..wagers import Wager, trade_wager
+from ..wagers import Rounding, Wager, trade_wager
 from .shoe import CHIP, MOST_CHIPS, BadField, Check, Denominations, ShoeRules, asked
 
 ROW: Final = ("player", "tie", "banker")
@@ -20,6 +20,15 @@ class PuntoPreset(ShoeRules, frozen=True, kw_only=True, tag_field="game", tag="p
     - `minimum`, `maximum`: of each bet (PB-10); `stake_step`: every stake is a multiple of it.
     - `chips`: the denominations on the table, a matter of looks.
     - `calls_points`: whether the croupier calls the points (PB-11).
+    - `commission`: taken from a win at once, or noted and collected when the shoe ends or the
+      player leaves; `rounding`: of what it comes to in units (PB-9).
+    - `dealt_by`: the croupier, or the players, to whom the shoe goes from one to the next;
+      `shoe_goes`: after a win of Player clockwise, to the highest of those who won, or to the
+      right (PB-12, PB-13).
+    - `ceremony`: cards come face up, or lie down as in the American game (PB-13).
+    - `squeeze`: cards come face down, and who staked most on a hand turns it (PB-23).
+    - `dealers`: who help the croupier (PB-22). `shuffle`: who mixes, the croupier, or the dealers
+      too; `cut`: the seats in turn, or the croupier's left neighbour (C-4).
     """
 
     game: ClassVar = "punto"
@@ -33,11 +42,25 @@ class PuntoPreset(ShoeRules, frozen=True, kw_only=True, tag_field="game", tag="p
     stake_step: Annotated[int, asked("stakes", 1, MOST_CHIPS, sums=True)] = 20
     chips: Denominations = (500, 2_500, 10_000, 50_000, 100_000, 500_000)
     calls_points: Annotated[bool, asked("table")] = True
+    commission: Annotated[Literal["at-once", "noted"], asked("stakes")] = "at-once"
+    rounding: Annotated[Rounding, asked("stakes")] = "up"
+    dealt_by: Annotated[Literal["croupier", "players"], asked("cards")] = "croupier"
+    shoe_goes: Annotated[Literal["clockwise", "highest", "right"], asked("cards")] = "clockwise"
+    ceremony: Annotated[Literal["open", "american"], asked("cards")] = "open"
+    squeeze: Annotated[bool, asked("cards")] = False
+    dealers: Annotated[int, asked("table", 0, 2)] = 0
+    shuffle: Annotated[Literal["croupier", "dealers"], asked("shoe")] = "croupier"
+    cut: Annotated[Literal["in-turn", "neighbour"], asked("shoe")] = "in-turn"
 
     def __post_init__(self) -> None:
         for wrong, field, fault in self._checks():
             if wrong:
                 raise BadField(field, fault)
+
+    @property
+    def covered(self) -> bool:
+        """Whether cards come face down."""
+        return self.squeeze or self.ceremony == "american"
 
     @property
     def customary(self) -> Tableau:
@@ -60,12 +83,14 @@ class PuntoPreset(ShoeRules, frozen=True, kw_only=True, tag_field="game", tag="p
         return self.maximum
 
     def cut_order(self, shoe: int) -> tuple[int, ...]:
-        """List the seats by who may cut a shoe, counted from 1: each in its turn (C-4).
+        """List the seats by who may cut a shoe, counted from 1 (C-4).
 
-        Raises ValueError below 1.
+        Each in its turn, or from the croupier's left neighbour on. Raises ValueError below 1.
         """
         if shoe < 1:
             raise ValueError(f"shoes are counted from 1, so there is none at {shoe}")
+        if self.cut == "neighbour":
+            return tuple(range(self.seats, 0, -1))
         first = (shoe - 1) % self.seats
         return (*range(first + 1, self.seats + 1), *range(1, first + 1))
 
@@ -82,6 +107,10 @@ class PuntoPreset(ShoeRules, frozen=True, kw_only=True, tag_field="game", tag="p
         yield self.minimum > self.maximum, "minimum", "it is not above the maximum"
         uneven = any(limit % max(self.stake_step, 1) for limit in (self.minimum, self.maximum))
         yield uneven, "stake_step", "minimum and maximum are whole steps"
+        twice = self.squeeze and self.ceremony == "american"
+        yield twice, "squeeze", "the American ceremony has its own order of turning cards"
+        alone = self.shuffle == "dealers" and not self.dealers
+        yield alone, "shuffle", "there are no dealers to mix the cards"
 
 
 def _trade(*names: str) -> tuple[Wager, ...]:
@@ -105,6 +134,22 @@ PUNTO_PRESETS: Final[tuple[PuntoPreset, ...]] = (
         seats=7,
         minimum=5 * CHIP,
         maximum=1_000 * CHIP,
+    ),
+    PuntoPreset(
+        name="grande",
+        wagers=_trade("player", "banker", "tie"),
+        seats=14,
+        dealt_by="players",
+        dealers=2,
+        shuffle="dealers",
+    ),
+    PuntoPreset(
+        name="american",
+        wagers=_trade("player", "banker", "tie"),
+        dealt_by="players",
+        shoe_goes="right",
+        ceremony="american",
+        cut="neighbour",
     ),
     PuntoPreset(
         name="online",

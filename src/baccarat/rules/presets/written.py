@@ -17,6 +17,10 @@ _PUNTO: Final = (
     *_SHOE, "wagers", "tie_stakes_withdrawable", "minimum", "maximum", "stake_step", "chips",
     "calls_points",
 )  # fmt: skip
+_PUNTO_LATER: Final = (
+    "commission", "rounding", "dealt_by", "shoe_goes", "ceremony", "squeeze", "dealers", "shuffle",
+    "cut",
+)  # fmt: skip
 _CHEMIN_1: Final = (
     *_SHOE, "bystanders", "minimum", "stake_step", "drawing", "banker_looks", "tax", "calls",
     "suivi", "staking", "cut_back", "raises", "co_banker", "tie", "passing", "auction",
@@ -65,7 +69,7 @@ _STAKING: Final = {
 """What was two fields: the staking, and whether it is cut back."""
 
 FORMS: Final[dict[str, Form]] = {
-    "punto": Form((Version(_PUNTO),)),
+    "punto": Form((Version((*_PUNTO, *_PUNTO_LATER), later=frozenset(_PUNTO_LATER)),)),
     "banque": Form((Version(_BANQUE),)),
     "chemin": Form((Version(_CHEMIN_1), Version(_CHEMIN, _chemin_2))),
 }

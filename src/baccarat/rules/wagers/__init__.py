@@ -8,7 +8,7 @@ from .first import Pair
 from .grain import Grain
 from .read import check_wager, read_wager
 from .trade import UnknownWager, trade_wager, wager_names
-from .wager import BadStake, Fate, NeedsRanks, PaytableRow, Settlement, Wager
+from .wager import BadStake, Fate, NeedsRanks, PaytableRow, Rounding, Settlement, Wager
 
 __all__ = [
     "BadFacts",
@@ -21,6 +21,7 @@ __all__ = [
     "NeedsRanks",
     "Pair",
     "PaytableRow",
+    "Rounding",
     "Settlement",
     "UnknownWager",
     "Wager",

@@ -1,11 +1,23 @@
 """Define a bet by its lines, and settle stakes on it (PB-20)."""
 
+from collections.abc import Callable, Mapping
 from enum import StrEnum
+from typing import Final, Literal
 
 import msgspec
 
 from .condition import Condition
 from .facts import Facts
+
+Rounding = Literal["up", "down", "nearest"]
+"""How a part of a win comes to whole units; the nearest of a half is the one above."""
+
+_ADDED: Final[Mapping[Rounding, Callable[[int], int]]] = {
+    "up": lambda parts: parts - 1,
+    "down": lambda _: 0,
+    "nearest": lambda parts: parts // 2,
+}
+"""What is added before a division into so many parts is cut off."""
 
 
 class Fate(StrEnum):
@@ -44,23 +56,25 @@ class PaytableRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One outcome of a bet.
 
     `pays` (8, 1) means 8 to 1, None that the stake stands; `commission` (1, 20) means a twentieth
-    of the win, rounded up, so that the house never takes less than its rate (PB-9).
+    of the win, rounded up unless a table says otherwise, so that the house never takes less than
+    its rate (PB-9).
     """
 
     when: Condition
     pays: tuple[int, int] | None = None
     commission: tuple[int, int] = (0, 1)
 
-    def settle(self, stake: int) -> Settlement:
+    def settle(self, stake: int, rounding: Rounding = "up") -> Settlement:
         """Tell what `stake` units come to; a win is rounded down to whole units.
 
-        Raises BadStake.
+        `rounding` is that of the commission. Raises BadStake.
         """
         _check(stake)
         if self.pays is None:
             return Settlement(Fate.STANDS)
         win = stake * self.pays[0] // self.pays[1]
-        return Settlement(Fate.WON, win, -(-win * self.commission[0] // self.commission[1]))
+        rate, parts = self.commission
+        return Settlement(Fate.WON, win, (win * rate + _ADDED[rounding](parts)) // parts)
 
 
 class Wager(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -23,15 +23,13 @@ class Holding(msgspec.Struct, frozen=True):
 
     @property
     def open_units(self: BankState) -> int:
-        """What of the bank is open to stakes, in units; never below 0.
+        """What of the bank is open to stakes, in units; never below 0."""
+        return _uncovered(self, self.stakes)
 
-        Of a caller who covers what the table leaves open, only half counts (CF-3).
-        """
-        if self.bank is None:
-            return 0
-        marche = self.call is not None and self.call.kind is CallKind.MARCHE
-        beyond_half = self.bank.sum // 2 if marche else 0
-        return max(0, self.bank.sum - sum(self.stakes) + beyond_half)
+    @property
+    def left_to_bystanders(self: BankState) -> int:
+        """What the seats leave open, in units: each bystander's most, until it is cut (CF-6)."""
+        return _uncovered(self, self.stakes[: self.preset.seats])
 
     def staked(self: BankState, seat: Seat) -> int:
         """Tell what a seat has staked against the bank, in units."""
@@ -84,3 +82,15 @@ class Holding(msgspec.Struct, frozen=True):
             held |= {Place(Account.BANK, co): bank.co} if bank.co else {}
             held |= {Place(Account.GARAGE, co): bank.co_aside} if bank.co_aside else {}
         return held
+
+
+def _uncovered(state: BankState, stakes: tuple[int, ...]) -> int:
+    """Tell what of the bank such stakes leave open, in units; never below 0.
+
+    Of a caller who covers what the table leaves open, only half counts (CF-3).
+    """
+    if state.bank is None:
+        return 0
+    marche = state.call is not None and state.call.kind is CallKind.MARCHE
+    beyond_half = state.bank.sum // 2 if marche else 0
+    return max(0, state.bank.sum - sum(stakes) + beyond_half)

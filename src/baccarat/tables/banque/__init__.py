@@ -22,7 +22,7 @@ from .actions import (
     TopUp,
 )
 from .apply import apply
-from .ask import BY_CONSENT, asked, default, legal, resting
+from .ask import BY_CONSENT, asked, default, legal, patience, resting
 from .decide import decide
 from .events import Event
 from .form import FORM
@@ -74,6 +74,7 @@ __all__ = [
     "new",
     "on_table",
     "outgrown",
+    "patience",
     "resting",
     "returned",
     "risk",

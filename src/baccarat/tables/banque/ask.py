@@ -21,7 +21,7 @@ from ..banking import (
     punters,
     to_cover,
 )
-from ..common import Seat
+from ..common import Seat, untimed
 from .actions import Late, MayBid, MayClaim, MayPay, MayStakeOn, Payment, StakeOn
 from .hands import PUNTERS, TableSide
 from .state import Phase, State, the_bank
@@ -75,8 +75,8 @@ def _stake(state: State, seat: Seat) -> MayStakeOn | None:
     if not state.open_bank:
         low = min(least, left) if left else least
         if state.phase is Phase.BYSTANDERS_STAKE:
-            others = sum(state.staked(each) for each in state.arrivals) - own
-            low, high = min(least, left or others), min(most, left + others)
+            whole = state.left_to_bystanders
+            low, high = min(least, left or whole), min(most, whole)
     cover = left if left <= high and not state.open_bank else 0
     if not 0 < low <= high:
         return None
@@ -190,6 +190,8 @@ _VOICES: Final[Mapping[str, Callable[[State], tuple[Seat, ...]]]] = {
 WINDOWS: Final = Windows[State, SeatChoice](_OFFERS, _VOICES, late_answer)
 
 legal, asked, choice, default = WINDOWS.legal, WINDOWS.asked, WINDOWS.choice, WINDOWS.default
+
+patience: Final = untimed
 
 
 def resting(state: State) -> bool:

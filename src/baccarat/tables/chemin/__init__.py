@@ -41,7 +41,7 @@ from ..banking import (
 )
 from .announcements import calls, finished
 from .apply import apply
-from .ask import BY_CONSENT, asked, default, legal, resting
+from .ask import BY_CONSENT, asked, default, legal, patience, resting
 from .decide import decide
 from .events import Event
 from .form import FORM
@@ -103,6 +103,7 @@ __all__ = [
     "on_table",
     "order",
     "outgrown",
+    "patience",
     "prime",
     "resting",
     "returned",

@@ -12,7 +12,7 @@ from ..banking import (
     late,
     ponte_may,
 )
-from ..common import Seat
+from ..common import Seat, untimed
 from .state import Phase, State
 
 BY_CONSENT: Final = False
@@ -33,6 +33,8 @@ WINDOWS: Final = Windows[State, SeatChoice](
 )
 
 legal, asked, choice, default = WINDOWS.legal, WINDOWS.asked, WINDOWS.choice, WINDOWS.default
+
+patience: Final = untimed
 
 
 def resting(state: State) -> bool:

@@ -2,27 +2,15 @@
 
 import msgspec
 
-from ...cards import Card
-from ...rules import Outcome, Side
+from ...rules import Outcome
+from .. import common
 from ..banking import events as bank
 from ..banking.events import AfterCards, BeforeCards
 from ..common import Errands, Seat, ShoeEvents
 
-
-class CardPassed(msgspec.Struct, frozen=True, tag="card-passed"):
-    """A card from the shoe: face down, and None to everyone, or a third one face up."""
-
-    side: Side
-    card: Card | None
-    face_up: bool
-
-
-class HandLooked(msgspec.Struct, frozen=True, tag="hand-looked"):
-    """The holder looks at their cards, which are None to everyone else."""
-
-    side: Side
-    seat: Seat
-    cards: tuple[Card, ...] | None
+CardPassed = common.CardPassed
+HandLooked = common.HandLooked
+HandShown = common.HandShown
 
 
 class PonteAsked(msgspec.Struct, frozen=True, tag="ponte-asked"):
@@ -36,13 +24,6 @@ class PonteSpoke(msgspec.Struct, frozen=True, tag="ponte-spoke"):
 
 BankerAsked = bank.BankerAsked
 BankerSpoke = bank.BankerSpoke
-
-
-class HandShown(msgspec.Struct, frozen=True, tag="hand-shown"):
-    side: Side
-    cards: tuple[Card, ...]
-    total: int
-    natural: bool
 
 
 class HandsDecided(msgspec.Struct, frozen=True, tag="hands-decided"):

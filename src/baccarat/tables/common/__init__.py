@@ -3,6 +3,7 @@
 from .actor import check_actor, check_seat, check_taken
 from .amounts import whole
 from .call import Call
+from .cards_down import CardPassed, HandLooked, HandShown
 from .changeur import (
     Bought,
     Buy,
@@ -53,11 +54,13 @@ from .money import (
     move,
     net,
     on_the_table,
+    owed,
     purse,
     seat_gains,
     stakes,
 )
 from .once import once
+from .patience import untimed
 from .refusal import Code, Fault, Refused
 from .seats import CHANGEUR, HOUSE, WATCHER, Purses, Seat, put
 from .shoe import (
@@ -89,6 +92,7 @@ __all__ = [
     "Buy",
     "Call",
     "CardBurnt",
+    "CardPassed",
     "Cash",
     "Cashed",
     "Choice",
@@ -103,6 +107,8 @@ __all__ = [
     "Fault",
     "Finished",
     "Flow",
+    "HandLooked",
+    "HandShown",
     "Leave",
     "Left",
     "MayClose",
@@ -149,6 +155,7 @@ __all__ = [
     "net",
     "on_the_table",
     "once",
+    "owed",
     "paid",
     "prepared",
     "purse",
@@ -158,5 +165,6 @@ __all__ = [
     "shoe_view",
     "stakes",
     "unchanged",
+    "untimed",
     "whole",
 ]

@@ -31,7 +31,7 @@ class Table(Protocol):
     """
 
     BY_CONSENT: bool
-    """How the window that `asked` names comes to its end.
+    """How the window that `asked` names comes to its end, unless `patience` gives it a time.
 
     True: answers may be changed until everyone here has asked for the deal, and the clock starts
     with the first stake; a coup asks one question only. False: the window is over when nobody is
@@ -84,6 +84,13 @@ class Table(Protocol):
 
     def default(self, state: Any, seat: Seat) -> Any | None:
         """Tell the action that Close takes for an asked seat without an answer, if it takes one."""
+        ...
+
+    def patience(self, state: Any) -> int | None:
+        """Tell the seconds that the rules give who is asked; None for the time that the room gives.
+
+        A question with a time of its own is over when it is answered, not by consent.
+        """
         ...
 
     def resting(self, state: Any) -> bool:

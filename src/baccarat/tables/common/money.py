@@ -26,6 +26,8 @@ class Account(StrEnum):
     GARAGE = "garage"
     """What of a bank is laid aside (CF-7)."""
     COMMISSION = "commission"
+    OWED = "owed"
+    """Commission that is noted: laid by for the house, which collects it later (PB-9)."""
     CHANGEUR = "changeur"
     """The way to the players' accounts outside the table."""
 
@@ -65,6 +67,10 @@ def garage(seat: Seat) -> Place:
     return Place(Account.GARAGE, seat)
 
 
+def owed(seat: Seat) -> Place:
+    return Place(Account.OWED, seat)
+
+
 def changeur(seat: Seat) -> Place:
     return Place(Account.CHANGEUR, seat)
 
@@ -99,13 +105,16 @@ def net(moves: Iterable[Move]) -> Counter[Place]:
 
 
 def seat_gains(moves: Iterable[Move]) -> Counter[Seat]:
-    """Add up what each seat gained or lost in play; chips bought and cashed are neither."""
+    """Add up what each seat gained or lost in play; chips bought and cashed are neither.
+
+    What is owed counts as paid.
+    """
     gains: Counter[Seat] = Counter()
     for each in moves:
         if Account.CHANGEUR not in {each.source.account, each.target.account}:
-            for seat, units in (each.source.seat, -each.amount), (each.target.seat, each.amount):
-                if seat:
-                    gains[seat] += units
+            for place, units in (each.source, -each.amount), (each.target, each.amount):
+                if place.seat and place.account is not Account.OWED:
+                    gains[place.seat] += units
     return gains
 
 

@@ -59,6 +59,10 @@ class Code(StrEnum):
     """A bank is given up after one coup at least (BB-9)."""
     OTHER_SIDE = "other-side"
     """A seat stakes on its own side (BB-17)."""
+    NOT_YOUR_SHOE = "not-your-shoe"
+    """Only who holds the shoe deals out of it (PB-12)."""
+    NOT_YOUR_CARDS = "not-your-cards"
+    """Only whose right it is turns a hand (PB-23)."""
     MUST_DRAW = "must-draw"
     MUST_STAND = "must-stand"
     MUST_SHOW = "must-show"
@@ -76,8 +80,11 @@ class Refused(Exception):
     """
 
     def __init__(self, code: Code, action: object, phase: str, limit: int | None = None) -> None:
-        super().__init__(f"{code} in {phase}: {action!r}")
+        super().__init__(code, action, phase, limit)
         self.code = code
         self.action = action
         self.phase = phase
         self.limit = limit
+
+    def __str__(self) -> str:
+        return f"{self.code} in {self.phase}: {self.action!r}"

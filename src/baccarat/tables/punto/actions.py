@@ -2,6 +2,7 @@
 
 import msgspec
 
+from ..banking import HandAction, MaySpeak
 from ..common import (
     Croupier,
     Errand,
@@ -37,7 +38,21 @@ class Stake(msgspec.Struct, frozen=True, tag="stake", forbid_unknown_fields=True
     bets: Bets
 
 
-SeatAction = Stake
+class DealCoup(msgspec.Struct, frozen=True, tag="deal-coup", forbid_unknown_fields=True):
+    """Deal this coup out of the shoe that one holds, as the croupier directs (PB-12, PB-13)."""
+
+
+class AskCroupier(msgspec.Struct, frozen=True, tag="ask-croupier", forbid_unknown_fields=True):
+    """Have the croupier deal this coup, and keep one's place."""
+
+
+class RefuseShoe(msgspec.Struct, frozen=True, tag="refuse-shoe", forbid_unknown_fields=True):
+    """Do not take the shoe: the next is asked."""
+
+
+HolderAction = DealCoup | AskCroupier | RefuseShoe
+
+SeatAction = Stake | HolderAction | HandAction
 
 Action = SeatAction | SetMaximum | Croupier | Errand
 
@@ -87,4 +102,11 @@ class MayStake(msgspec.Struct, frozen=True, tag="stake"):
         return laid == len(action.bets) and together <= self.total and (alone or not added)
 
 
-Choice = MayStake | MaySetMaximum | MayCroupier | MayErrand
+class MayHold(msgspec.Struct, frozen=True, tag="hold"):
+    """Deal the coup, have it dealt, or pass the shoe on."""
+
+    def allows(self, action: object) -> bool:
+        return isinstance(action, HolderAction)
+
+
+Choice = MayStake | MayHold | MaySpeak | MaySetMaximum | MayCroupier | MayErrand

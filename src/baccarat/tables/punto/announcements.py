@@ -2,12 +2,19 @@
 
 from collections.abc import Iterator
 
-from ...rules import Coup, Reason
-from ..common import Call, CoupEnded, shoe_calls
+from ...cards import Card
+from ...rules import Coup, Reason, Side
+from ..banking import ponte_says
+from ..common import Call, CardPassed, CoupEnded, HandShown, ShoeStarted, shoe_calls
 from .events import (
     CardDealt,
+    CommissionCollected,
     CoupDecided,
+    CroupierDeals,
     Event,
+    PlayerSpoke,
+    ShoePassed,
+    ShoeRefused,
     StakesClosed,
     StakesOpened,
 )
@@ -27,6 +34,12 @@ def _calls(state: State, event: Event) -> Iterator[Call]:
             yield Call("call-no-more-bets")
         case CardDealt() if state.preset.calls_points:
             yield _points(state.coup.with_card(event.side, event.card))
+        case HandShown() if state.preset.calls_points:
+            yield _shown(state, event)
+        case CardPassed(side, card, True) if card is not None and state.preset.calls_points:
+            yield from _third(state, side, card)
+        case PlayerSpoke(_, draws):
+            yield ponte_says(draws=draws)
         case CoupDecided():
             yield Call(
                 f"call-{event.outcome}-wins" if event.player != event.banker else "call-tie",
@@ -36,6 +49,24 @@ def _calls(state: State, event: Event) -> Iterator[Call]:
                     "natural": "yes" if event.natural else "no",
                 },
             )
+        case ShoeStarted():
+            yield from shoe_calls(event, state.preset)
+            if state.preset.shuffle == "dealers" or state.preset.cut == "neighbour":
+                yield Call(f"call-shuffle-{state.preset.shuffle}")
+        case _:
+            yield from _of_the_shoe(state, event)
+
+
+def _of_the_shoe(state: State, event: Event) -> Iterator[Call]:
+    match event:
+        case ShoePassed(seat) if seat:
+            yield Call("call-shoe-passed", {"seat": seat})
+        case ShoeRefused(seat, to):
+            yield Call("call-shoe-refused", {"seat": seat, "to": to})
+        case CroupierDeals(seat, late) if seat:
+            yield Call("call-croupier-deals", {"late": "yes" if late else "no"})
+        case CommissionCollected(seat, amount):
+            yield Call("call-commission", {"seat": seat, "units": amount})
         case _:
             yield from shoe_calls(event, state.preset)
 
@@ -44,6 +75,23 @@ def _points(coup: Coup) -> Call:
     if not coup.banker.cards:
         return Call("call-points-player", {"player": coup.player.total})
     return Call("call-points", {"player": coup.player.total, "banker": coup.banker.total})
+
+
+def _shown(state: State, event: HandShown) -> Call:
+    """Call the points of all that lies open now."""
+    other = Side.BANKER if event.side is Side.PLAYER else Side.PLAYER
+    if state.lie(other).down or not state.coup.hand(other).cards:
+        return Call(f"call-points-{event.side}", {str(event.side): event.total})
+    return _points(state.coup)
+
+
+def _third(state: State, side: Side, card: Card) -> Iterator[Call]:
+    """Call the points after a third card face up; those of a hand that lies down are not told."""
+    coup = state.coup.with_card(side, card)
+    if not state.player_lies.down:
+        yield _points(coup)
+    elif side is Side.BANKER:
+        yield Call("call-points-banker", {"banker": coup.banker.total})
 
 
 def why(coup: Coup) -> tuple[Call, ...]:

@@ -3,6 +3,7 @@
 from typing import assert_never
 
 from .. import common
+from ..banking import DrawCard, Show, Stand
 from ..common import (
     CHANGEUR,
     HOUSE,
@@ -14,6 +15,7 @@ from ..common import (
     Decided,
     Errand,
     Leave,
+    Left,
     Refused,
     Seat,
     SetMaximum,
@@ -25,7 +27,7 @@ from ..common import (
     decide_errand,
     prepared,
 )
-from .actions import Action, Stake
+from .actions import Action, AskCroupier, DealCoup, RefuseShoe, Stake
 from .apply import apply
 from .events import (
     Event,
@@ -34,10 +36,12 @@ from .events import (
     StakesOpened,
 )
 from .flow import Flow
-from .legal import may_close, may_set_maximum
-from .play import dealt
+from .holding import answer, ask_holder, holder_left, late
+from .legal import awaited, may_close, may_set_maximum
+from .play import collect, dealt, go_on
 from .stake import check_stake, restaked
-from .state import State
+from .state import Phase, State
+from .turning import turn, turn_late
 
 
 def decide(state: State, seat: Seat, action: Action) -> Decided[State, Event]:
@@ -48,6 +52,13 @@ def decide(state: State, seat: Seat, action: Action) -> Decided[State, Event]:
             check_seat(state.purses, seat, action, state.phase)
             check_stake(state, seat, action)
             flow.happen(restaked(state, seat, action.bets))
+        case DealCoup() | AskCroupier() | RefuseShoe():
+            check_seat(state.purses, seat, action, state.phase)
+            answer(flow, seat, action)
+        case Show() | DrawCard() | Stand():
+            check_seat(state.purses, seat, action, state.phase)
+            turn(flow, seat, action)
+            go_on(flow)
         case Deal() | Close() | StartShoe():
             check_actor(seat, HOUSE, action, state.phase)
             _house(flow, action)
@@ -72,13 +83,26 @@ def _maximum_set(state: State, action: SetMaximum) -> MaximumSet:
 
 
 def _errand(flow: Flow, errand: Errand) -> None:
-    """Do an errand; one who gets up takes back the stakes that may be taken back first."""
+    """Do an errand; one who gets up takes back stakes that may be taken back, and pays first."""
     state, phase = flow.state, flow.state.phase
     event = decide_errand(state.purses, errand, busy=state.busy, phase=phase)
-    if isinstance(errand, Leave) and state.stakes[errand.seat - 1]:
-        flow.happen(restaked(state, errand.seat, ()))
-        event = decide_errand(flow.state.purses, errand, busy=lambda _: False, phase=phase)
-    flow.happen(event)
+    if isinstance(errand, Leave):
+        _leave(flow, errand)
+    else:
+        flow.happen(event)
+
+
+def _leave(flow: Flow, leave: Leave) -> None:
+    seat, asked = leave.seat, awaited(flow.state)
+    if flow.state.stakes[seat - 1]:
+        flow.happen(restaked(flow.state, seat, ()))
+    collect(flow, seat)
+    flow.happen(Left(seat, flow.state.purses[seat - 1] or 0))
+    if seat == flow.state.held.seat:
+        holder_left(flow)
+    if seat == asked and flow.state.turn:
+        turn_late(flow)
+        go_on(flow)
 
 
 def _house(flow: Flow, action: StartShoe | Close | Deal) -> None:
@@ -86,10 +110,23 @@ def _house(flow: Flow, action: StartShoe | Close | Deal) -> None:
     if isinstance(action, Close):
         if not may_close(state):
             raise Refused(Code.NOT_NOW, action, phase)
-        flow.happen(StakesClosed())
+        _close(flow)
     elif before := prepared(state.shoe, state.preset, phase, action):
         flow.happen(before)
         if before.ready:
             flow.happen(StakesOpened())
     elif isinstance(action, Deal):
         dealt(flow, action.card)
+
+
+def _close(flow: Flow) -> None:
+    """End what time has run out for: the stakes, the holder's word, the turning of a hand."""
+    match flow.state.phase:
+        case Phase.HOLDING:
+            late(flow)
+        case Phase.TURNING:
+            turn_late(flow)
+            go_on(flow)
+        case _:
+            flow.happen(StakesClosed())
+            ask_holder(flow)

@@ -6,11 +6,11 @@ alone.
 
 from msgspec.structs import replace
 
-from ...rules import Coup
-from ..common import CoupEnded, Left, SatDown, Seat, put
+from ...rules import Coup, Side
+from ..common import CardPassed, CoupEnded, HandLooked, HandShown, Left, SatDown, Seat, paid, put
 from . import events as e
 from .actions import Bets
-from .state import State
+from .state import Held, Lie, State
 
 
 def sat_down(state: State, event: SatDown) -> State:
@@ -22,6 +22,7 @@ def left(state: State, event: Left) -> State:
         state,
         purses=put(state.purses, event.seat, None),
         maxima=put(state.maxima, event.seat, None),
+        held=replace(state.held, left=True) if event.seat == state.held.seat else state.held,
     )
 
 
@@ -42,6 +43,55 @@ def stakes_closed(state: State, event: e.StakesClosed) -> State:
     return replace(state, standing=((),) * len(state.purses))
 
 
+def shoe_passed(state: State, event: e.ShoePassed) -> State:
+    return replace(state, held=Held(event.seat))
+
+
+def shoe_refused(state: State, event: e.ShoeRefused) -> State:
+    if not event.to:
+        return replace(state, held=Held(event.seat, declined=True))
+    return replace(state, held=Held(event.to, refused=(*state.held.refused, event.seat)))
+
+
+def holder_deals(state: State, event: e.HolderDeals) -> State:
+    return replace(state, held=replace(state.held, refused=()))
+
+
+def croupier_deals(state: State, event: e.CroupierDeals) -> State:
+    held = state.held
+    lapses = held.lapses + event.late
+    return replace(state, held=replace(held, refused=(), lapses=lapses, croupier=True))
+
+
+def card_passed(state: State, event: CardPassed) -> State:
+    if event.card is None:
+        raise AssertionError("the table knows each card")
+    coup, lie = state.coup.with_card(event.side, event.card), state.lie(event.side)
+    state = replace(state, shoe=state.shoe.drawn(), coup=coup)
+    return state if event.face_up else _lying(state, event.side, replace(lie, down=lie.down + 1))
+
+
+def hand_looked(state: State, event: HandLooked) -> State:
+    looked = replace(state.lie(event.side), looked=event.seat)
+    return _lying(replace(state, turn=event.side), event.side, looked)
+
+
+def hand_shown(state: State, event: HandShown) -> State:
+    shown = replace(state.lie(event.side), down=0, looked=0)
+    return _lying(replace(state, turn=None), event.side, shown)
+
+
+def player_spoke(state: State, event: e.PlayerSpoke) -> State:
+    spoken = replace(state.player_lies, draws=event.draws)
+    return replace(state, turn=None, player_lies=spoken)
+
+
+def _lying(state: State, side: Side, lie: Lie) -> State:
+    if side is Side.PLAYER:
+        return replace(state, player_lies=lie)
+    return replace(state, banker_lies=lie)
+
+
 def card_dealt(state: State, event: e.CardDealt) -> State:
     coup = state.coup.with_card(event.side, event.card)
     return replace(state, shoe=state.shoe.drawn(), coup=coup)
@@ -57,10 +107,29 @@ def bet_lost(state: State, event: e.BetLost) -> State:
     return replace(state, stakes=_without(state, event.seat, event.wager))
 
 
+def commission_noted(state: State, event: e.CommissionNoted) -> State:
+    owing = _owing(state, event.seat, state.owes(event.seat) + event.amount)
+    return paid(owing, event.seat, -event.amount)
+
+
+def commission_collected(state: State, event: e.CommissionCollected) -> State:
+    return _owing(state, event.seat, 0)
+
+
+def _owing(state: State, seat: Seat, amount: int) -> State:
+    owed = put(state.owed or (0,) * len(state.purses), seat, amount)
+    return replace(state, owed=owed if any(owed) else ())
+
+
 def coup_ended(state: State, event: CoupEnded) -> State:
     standing = state.standing if state.preset.tie_stakes_withdrawable else state.stakes
     shoe = state.shoe.after(event)
-    return replace(state, coup=Coup(), shoe=shoe, standing=standing)
+    state = replace(state, coup=Coup(), shoe=shoe, standing=standing)
+    if state.preset.covered:
+        state = replace(state, player_lies=Lie(), banker_lies=Lie())
+    if state.held.croupier:
+        state = replace(state, held=replace(state.held, croupier=False))
+    return state
 
 
 def _without(state: State, seat: Seat, wager: str) -> tuple[Bets, ...]:

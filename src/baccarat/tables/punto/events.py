@@ -11,9 +11,12 @@ from ..common import (
     COMMISSION,
     Bought,
     CardBurnt,
+    CardPassed,
     Cashed,
     CoupEnded,
     Errands,
+    HandLooked,
+    HandShown,
     Left,
     Move,
     SatDown,
@@ -23,6 +26,7 @@ from ..common import (
     StopCardShown,
     errand_moves,
     move,
+    owed,
     purse,
     stakes,
 )
@@ -58,6 +62,41 @@ class CardDealt(msgspec.Struct, frozen=True, tag="card-dealt"):
     total: int
 
 
+class ShoePassed(msgspec.Struct, frozen=True, tag="shoe-passed"):
+    """The shoe stands before this seat from now on; 0 where nobody is there (PB-12, PB-13)."""
+
+    seat: Seat
+
+
+class HolderAsked(msgspec.Struct, frozen=True, tag="holder-asked"):
+    seat: Seat
+
+
+class ShoeRefused(msgspec.Struct, frozen=True, tag="shoe-refused"):
+    """The seat would not have the shoe; the next to be asked is `to`, 0 where all have been."""
+
+    seat: Seat
+    to: Seat
+
+
+class HolderDeals(msgspec.Struct, frozen=True, tag="holder-deals"):
+    seat: Seat
+
+
+class CroupierDeals(msgspec.Struct, frozen=True, tag="croupier-deals"):
+    """The croupier deals the coup for the holder, 0 for nobody; `late`: who let the time pass."""
+
+    seat: Seat
+    late: bool
+
+
+class PlayerSpoke(msgspec.Struct, frozen=True, tag="player-spoke"):
+    """Whoever saw Player's cards asks for a third, or not; 0 is the croupier (PB-13)."""
+
+    seat: Seat
+    draws: bool
+
+
 class CoupDecided(msgspec.Struct, frozen=True, tag="coup-decided"):
     outcome: Outcome
     player: int
@@ -89,6 +128,21 @@ class BetStands(msgspec.Struct, frozen=True, tag="bet-stands"):
     stake: int
 
 
+class CommissionNoted(msgspec.Struct, frozen=True, tag="commission-noted"):
+    """A win's commission is laid by, to be collected later (PB-9)."""
+
+    seat: Seat
+    wager: str
+    amount: int
+
+
+class CommissionCollected(msgspec.Struct, frozen=True, tag="commission-collected"):
+    """All that was noted for a seat goes to the house."""
+
+    seat: Seat
+    amount: int
+
+
 Event = (
     MaximumSet
     | ShoeStarted
@@ -96,12 +150,23 @@ Event = (
     | StakesOpened
     | Staked
     | StakesClosed
+    | ShoePassed
+    | HolderAsked
+    | ShoeRefused
+    | HolderDeals
+    | CroupierDeals
     | StopCardShown
     | CardDealt
+    | CardPassed
+    | HandLooked
+    | HandShown
+    | PlayerSpoke
     | CoupDecided
     | BetWon
     | BetLost
     | BetStands
+    | CommissionNoted
+    | CommissionCollected
     | CoupEnded
     | ShoeEnded
     | Errands
@@ -122,14 +187,27 @@ def moves(event: Event) -> tuple[Move, ...]:
             )
         case BetLost():
             return move(stakes(event.seat), BANK, event.stake)
+        case CommissionNoted():
+            return move(purse(event.seat), owed(event.seat), event.amount)
+        case CommissionCollected():
+            return move(owed(event.seat), COMMISSION, event.amount)
         case (
             MaximumSet()
             | ShoeStarted()
             | CardBurnt()
             | StakesOpened()
             | StakesClosed()
+            | ShoePassed()
+            | HolderAsked()
+            | ShoeRefused()
+            | HolderDeals()
+            | CroupierDeals()
             | StopCardShown()
             | CardDealt()
+            | CardPassed()
+            | HandLooked()
+            | HandShown()
+            | PlayerSpoke()
             | CoupDecided()
             | BetStands()
             | CoupEnded()

@@ -4,4 +4,8 @@ from typing import Final
 
 from ...rules.form import Form, Version
 
-FORM: Final = Form((Version(("phase", "purses", "stakes", "maxima", "standing", "coup", "shoe")),))
+_FIRST: Final = ("phase", "purses", "stakes", "maxima", "standing", "coup", "shoe")
+_HELD: Final = ("owed", "held", "player_lies", "banker_lies", "turn")
+"""What came with shoes that players hold, with cards face down, and with commission noted."""
+
+FORM: Final = Form((Version(_FIRST), Version((*_FIRST, *_HELD), dict)))

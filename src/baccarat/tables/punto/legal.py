@@ -1,5 +1,9 @@
 """List what each seat may do now, and with what amounts."""
 
+from typing import Final
+
+from ...rules import PUNTO_BANCO, Draws, Side
+from ..banking import MaySpeak
 from ..common import (
     CHANGEUR,
     HOUSE,
@@ -11,10 +15,13 @@ from ..common import (
 )
 from .actions import (
     Choice,
+    MayHold,
     MayStake,
     Spot,
 )
 from .state import Phase, State
+
+TIMED: Final = frozenset({Phase.STAKING, Phase.HOLDING, Phase.TURNING})
 
 
 def legal(state: State, seat: Seat) -> tuple[Choice, ...]:
@@ -25,7 +32,33 @@ def legal(state: State, seat: Seat) -> tuple[Choice, ...]:
         return _changeur(state)
     if not 1 <= seat <= len(state.purses) or state.purses[seat - 1] is None:
         return ()
-    return (may_stake(state, seat),) if state.phase is Phase.STAKING else ()
+    if state.phase is Phase.STAKING:
+        return (may_stake(state, seat),)
+    return _answers(state) if seat == awaited(state) else ()
+
+
+def awaited(state: State) -> Seat:
+    """Return the seat that alone is asked during a coup, to deal or to turn a hand; 0 for none."""
+    if state.phase is Phase.HOLDING:
+        return state.held.seat
+    return state.lie(state.turn).looked if state.turn else 0
+
+
+def _answers(state: State) -> tuple[Choice, ...]:
+    return (may_turn(state, state.turn),) if state.turn else (MayHold(),)
+
+
+def may_turn(state: State, side: Side) -> MaySpeak:
+    """Tell what is done with a hand that lies face down: it is shown.
+
+    The American Player's without a natural stays down, and says what it must (PB-13).
+    """
+    hand = state.coup.player
+    if state.preset.ceremony != "american" or side is Side.BANKER or hand.natural:
+        return MaySpeak(show=True, draw=False, stand=False, custom=Draws.STAND, late=Draws.STAND)
+    says = PUNTO_BANCO.player_says(hand.total)
+    draws = says is Draws.DRAW
+    return MaySpeak(show=False, draw=draws, stand=not draws, custom=says, late=says)
 
 
 def _house(state: State) -> tuple[Choice, ...]:
@@ -34,8 +67,8 @@ def _house(state: State) -> tuple[Choice, ...]:
 
 
 def may_close(state: State) -> bool:
-    """Whether stakes are open, which time can close."""
-    return state.phase is Phase.STAKING
+    """Whether something is open that time can close: the stakes, or a question."""
+    return state.phase in TIMED
 
 
 def _changeur(state: State) -> tuple[Choice, ...]:

@@ -5,8 +5,11 @@ from typing import Final
 from ..common import (
     Bought,
     CardBurnt,
+    CardPassed,
     Cashed,
     CoupEnded,
+    HandLooked,
+    HandShown,
     Left,
     SatDown,
     ShoeEnded,
@@ -26,15 +29,35 @@ NEXT: Final[dict[tuple[Phase, type[Event]], Phase]] = {
     (Phase.STAKING, ShoeEnded): Phase.BETWEEN_SHOES,
     (Phase.BETWEEN_SHOES, e.Staked): Phase.BETWEEN_SHOES,
     (Phase.BURNING, e.Staked): Phase.BURNING,
+    (Phase.DEALING, e.HolderAsked): Phase.HOLDING,
+    (Phase.HOLDING, e.ShoeRefused): Phase.DEALING,
+    (Phase.HOLDING, e.HolderDeals): Phase.DEALING,
+    (Phase.HOLDING, e.CroupierDeals): Phase.DEALING,
+    (Phase.DEALING, e.CroupierDeals): Phase.DEALING,
     (Phase.DEALING, StopCardShown): Phase.DEALING,
     (Phase.DEALING, e.CardDealt): Phase.DEALING,
+    (Phase.DEALING, CardPassed): Phase.DEALING,
+    (Phase.DEALING, HandLooked): Phase.TURNING,
+    (Phase.TURNING, HandShown): Phase.DEALING,
+    (Phase.TURNING, e.PlayerSpoke): Phase.DEALING,
+    (Phase.DEALING, HandShown): Phase.DEALING,
+    (Phase.DEALING, e.PlayerSpoke): Phase.DEALING,
     (Phase.DEALING, e.CoupDecided): Phase.SETTLING,
     (Phase.SETTLING, e.BetWon): Phase.SETTLING,
     (Phase.SETTLING, e.BetLost): Phase.SETTLING,
     (Phase.SETTLING, e.BetStands): Phase.SETTLING,
+    (Phase.SETTLING, e.CommissionNoted): Phase.SETTLING,
     (Phase.SETTLING, CoupEnded): Phase.STAKING,
 }
 """From a phase by an event to the next phase; nothing else happens in it but ANYTIME."""
 
-ANYTIME: Final = (e.MaximumSet, SatDown, Bought, Cashed, Left)
+ANYTIME: Final = (
+    e.MaximumSet,
+    e.ShoePassed,
+    e.CommissionCollected,
+    SatDown,
+    Bought,
+    Cashed,
+    Left,
+)
 """Events that leave the phase as it is, whichever it is."""

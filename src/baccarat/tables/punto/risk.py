@@ -1,7 +1,7 @@
 """What a seat may lose at a table of punto banco, in units."""
 
 from ..common import Seat
-from .actions import SeatAction
+from .actions import SeatAction, Stake, units
 from .state import State
 
 
@@ -11,5 +11,5 @@ def at_risk(state: State) -> dict[Seat, int]:
 
 
 def risk(state: State, seat: Seat, action: SeatAction) -> int:
-    """Tell what a seat would have on the felt by an action."""
-    return sum(bet.amount for bet in action.bets)
+    """Tell what a seat would have on the felt by an action; no other than staking adds to it."""
+    return units(action.bets) if isinstance(action, Stake) else 0

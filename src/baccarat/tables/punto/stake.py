@@ -23,7 +23,7 @@ def check_stake(state: State, seat: Seat, stake: Stake) -> None:
 
 def _faults(state: State, seat: Seat, bets: Bets) -> Iterator[Fault]:
     if state.phase is not Phase.STAKING:
-        yield (Code.STAKES_CLOSED if state.phase is Phase.DEALING else Code.NOT_NOW), None
+        yield (Code.STAKES_CLOSED if state.in_coup else Code.NOT_NOW), None
     names = {wager.name for wager in state.preset.wagers}
     seen: set[str] = set()
     for bet in bets:

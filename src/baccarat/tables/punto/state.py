@@ -1,11 +1,12 @@
 """Hold the state of a table of punto banco: small, and without history."""
 
 from enum import StrEnum
+from typing import Final
 
 import msgspec
 
-from ...rules import Coup, PuntoPreset
-from ..common import Place, Seat, Shoe, on_the_table
+from ...rules import Coup, PuntoPreset, Side
+from ..common import Place, Seat, Shoe, on_the_table, owed
 from .actions import Bets, units
 
 
@@ -17,9 +18,46 @@ class Phase(StrEnum):
     BETWEEN_SHOES = "between-shoes"
     BURNING = "burning"
     STAKING = "staking"
+    HOLDING = "holding"
+    """Who holds the shoe is asked to deal (PB-12, PB-13)."""
     DEALING = "dealing"
+    TURNING = "turning"
+    """Somebody is asked to turn a hand (PB-13, PB-23)."""
     SETTLING = "settling"
     """Between the last card and the end of the coup; no state rests here."""
+
+
+IN_COUP: Final = frozenset({Phase.HOLDING, Phase.DEALING, Phase.TURNING, Phase.SETTLING})
+"""From the close of the stakes to the end of the coup."""
+
+
+class Held(msgspec.Struct, frozen=True):
+    """The shoe where it goes from player to player (PB-12, PB-13).
+
+    - `seat`: before whom it stands, 0 before the first. `left`: who held it has got up.
+    - `refused`: who would not have it since it was last taken or moved; `declined`: nobody would,
+      and so the croupier deals until it moves.
+    - `lapses`: how often its holder has let the time pass. `croupier`: deals this coup.
+    """
+
+    seat: Seat = 0
+    left: bool = False
+    refused: tuple[Seat, ...] = ()
+    declined: bool = False
+    lapses: int = 0
+    croupier: bool = False
+
+
+class Lie(msgspec.Struct, frozen=True):
+    """How the cards of a hand lie where they come face down (PB-13, PB-23).
+
+    - `down`: how many are still to be turned.
+    - `looked`: the seat that alone has seen them, 0 for none. `draws`: what was said of them.
+    """
+
+    down: int = 0
+    looked: Seat = 0
+    draws: bool | None = None
 
 
 class State(msgspec.Struct, frozen=True, tag="punto"):
@@ -27,6 +65,9 @@ class State(msgspec.Struct, frozen=True, tag="punto"):
 
     - `purses`, `stakes` and `maxima` have one entry per seat; a purse of None is an empty chair.
     - `standing` is what a tie left up and the rules do not give back (PB-8).
+    - `owed` is the commission that is noted for each seat, in units; nothing where none is (PB-9).
+    - `player_lies`, `banker_lies`: how the hands lie; `turn` is the one that somebody is asked to
+      turn.
     """
 
     preset: PuntoPreset
@@ -37,6 +78,24 @@ class State(msgspec.Struct, frozen=True, tag="punto"):
     standing: tuple[Bets, ...]
     coup: Coup = Coup()
     shoe: Shoe = Shoe()
+    owed: tuple[int, ...] = ()
+    held: Held = Held()
+    player_lies: Lie = Lie()
+    banker_lies: Lie = Lie()
+    turn: Side | None = None
+
+    @property
+    def in_coup(self) -> bool:
+        """Whether stakes are closed, and the coup is not over."""
+        return self.phase in IN_COUP
+
+    def lie(self, side: Side) -> Lie:
+        """Tell how a hand lies."""
+        return self.player_lies if side is Side.PLAYER else self.banker_lies
+
+    def owes(self, seat: Seat) -> int:
+        """Tell the commission that is noted for a seat, in units (PB-9)."""
+        return self.owed[seat - 1] if self.owed else 0
 
     def staked(self, seat: Seat) -> int:
         """Add up what a seat has on the felt, in units."""
@@ -44,7 +103,7 @@ class State(msgspec.Struct, frozen=True, tag="punto"):
 
     def busy(self, seat: Seat) -> bool:
         """Whether this seat's stakes hold its chair: during the coup, and while they must stand."""
-        held = self.stakes if self.phase is Phase.DEALING else self.standing
+        held = self.stakes if self.in_coup else self.standing
         return bool(held[seat - 1])
 
     def must_stay(self, seat: Seat, wager: str) -> int:
@@ -59,7 +118,8 @@ class State(msgspec.Struct, frozen=True, tag="punto"):
     def balances(self) -> dict[Place, int]:
         """Tell what lies on the table itself, in units."""
         seats = range(1, len(self.purses) + 1)
-        return on_the_table(self.purses, map(self.staked, seats))
+        lies = on_the_table(self.purses, map(self.staked, seats))
+        return lies | {owed(seat): units for seat, units in enumerate(self.owed, 1) if units}
 
 
 def new(preset: PuntoPreset) -> State:

@@ -3,15 +3,19 @@
 from typing import assert_never
 
 import msgspec
+from msgspec.structs import replace
 
 from ...cards import Card, Hand
-from ...rules import Coup
+from ...rules import Coup, Side
 from ..common import (
     HOUSE,
     Bought,
     CardBurnt,
+    CardPassed,
     Cashed,
     CoupEnded,
+    HandLooked,
+    HandShown,
     Left,
     SatDown,
     Seat,
@@ -31,35 +35,68 @@ from .events import (
     BetStands,
     BetWon,
     CardDealt,
+    CommissionCollected,
+    CommissionNoted,
     CoupDecided,
+    CroupierDeals,
     Event,
+    HolderAsked,
+    HolderDeals,
     MaximumSet,
+    PlayerSpoke,
+    ShoePassed,
+    ShoeRefused,
     Staked,
     StakesClosed,
     StakesOpened,
 )
-from .legal import legal
-from .state import Phase, State
+from .held import dealer, holder
+from .legal import awaited, legal
+from .state import Lie, Phase, State
+from .waits import asked
 
 
 class HandView(msgspec.Struct, frozen=True):
-    """Cards face up, and their total; None before the first."""
+    """The cards of a hand that the viewer may see; the total where these are all.
+
+    - `down`: the places, from 0, of those that lie face down to the viewer.
+    - `looked`: the seat that alone sees what is still to be turned, 0 for none.
+    - `draws`: what was said of it, None before (PB-13).
+    """
 
     cards: tuple[Card, ...]
     total: int | None
+    down: tuple[int, ...] = ()
+    looked: Seat = 0
+    draws: bool | None = None
 
 
 class SeatView(msgspec.Struct, frozen=True):
-    """A taken seat; sums in units. Chips lie before everyone's eyes."""
+    """A taken seat; sums in units. Chips lie before everyone's eyes.
+
+    `owed` is the commission that is noted for it, and laid by (PB-9).
+    """
 
     seat: Seat
     purse: int
     stakes: Bets
     maximum: int
+    owed: int = 0
+
+
+class TurnView(msgspec.Struct, frozen=True):
+    """Who is asked to turn which hand."""
+
+    side: Side
+    seat: Seat
 
 
 class PuntoView(msgspec.Struct, frozen=True, tag="punto"):
-    """The table as `viewer` sees it; `choices` are the viewer's own."""
+    """The table as `viewer` sees it; `choices` are the viewer's own.
+
+    - `asked`: whose answer is awaited. `turn`: a hand that is to be turned, and by whom.
+    - `holder`: who holds the shoe, 0 for nobody. `croupier`: whether the croupier deals this coup.
+    """
 
     viewer: Seat
     phase: Phase
@@ -68,6 +105,10 @@ class PuntoView(msgspec.Struct, frozen=True, tag="punto"):
     banker: HandView
     shoe: ShoeView
     choices: tuple[Choice, ...]
+    asked: tuple[Seat, ...] = ()
+    holder: Seat = 0
+    croupier: bool = True
+    turn: TurnView | None = None
 
 
 def view(state: State, viewer: Seat) -> PuntoView:
@@ -76,31 +117,59 @@ def view(state: State, viewer: Seat) -> PuntoView:
         viewer=viewer,
         phase=state.phase,
         seats=tuple(
-            SeatView(seat, held, state.stakes[seat - 1], state.maximum(seat))
+            SeatView(seat, held, state.stakes[seat - 1], state.maximum(seat), state.owes(seat))
             for seat, held in enumerate(state.purses, 1)
             if held is not None
         ),
-        player=_hand(state.coup.player),
-        banker=_hand(state.coup.banker),
+        player=_hand(state, Side.PLAYER, viewer),
+        banker=_hand(state, Side.BANKER, viewer),
         shoe=shoe_view(state.shoe, state.preset, state.phase, state.coup.cards),
         choices=legal(state, viewer),
+        asked=asked(state),
+        holder=holder(state),
+        croupier=not dealer(state),
+        turn=TurnView(state.turn, awaited(state)) if state.turn else None,
     )
 
 
-def _hand(hand: Hand) -> HandView:
-    return HandView(hand.cards, hand.total if hand.cards else None)
+def _hand(state: State, side: Side, viewer: Seat) -> HandView:
+    hand, lie = state.coup.hand(side), state.lie(side)
+    if not lie.down or (viewer > 0 and viewer == lie.looked):
+        total = hand.total if hand.cards else None
+        return HandView(hand.cards, total, (), lie.looked, lie.draws)
+    down = _down(hand, lie)
+    seen = tuple(card for at, card in enumerate(hand.cards) if at not in down)
+    return HandView(seen, None, down, lie.looked, lie.draws)
+
+
+def _down(hand: Hand, lie: Lie) -> tuple[int, ...]:
+    """List the places of the cards that are to be turned: those of a pair, or a third one."""
+    third = lie.down == 1 and len(hand.cards) > 2
+    return (2,) if third else tuple(range(lie.down))
 
 
 def on_table(seen: PuntoView) -> Coup:
-    """Return the coup as far as it was seen: what its bets are worth hangs on that alone."""
+    """Return the coup as far as it was seen: what its bets are worth hangs on that alone.
+
+    Of cards that lie face down nothing is known but that they are of the shoe.
+    """
+    if seen.player.down or seen.banker.down:
+        return Coup()
     return Coup(Hand(seen.player.cards), Hand(seen.banker.cards))
 
 
 def tell(state: State, event: Event, viewer: Seat) -> Event:
-    """Show an event to `viewer`: all is public but the face of a burnt card (C-7)."""
+    """Show an event to `viewer`: all is public but burnt cards (C-7), and those that lie face down.
+
+    Of these only who looks at a hand is told (PB-13, PB-23).
+    """
     match event:
         case CardBurnt():
             return burnt_as_seen(event, croupier=viewer == HOUSE)
+        case CardPassed():
+            return event if event.face_up else replace(event, card=None)
+        case HandLooked():
+            return event if viewer == event.seat else replace(event, cards=None)
         case (
             SatDown()
             | Bought()
@@ -111,12 +180,21 @@ def tell(state: State, event: Event, viewer: Seat) -> Event:
             | StakesOpened()
             | Staked()
             | StakesClosed()
+            | ShoePassed()
+            | HolderAsked()
+            | ShoeRefused()
+            | HolderDeals()
+            | CroupierDeals()
             | StopCardShown()
             | CardDealt()
+            | HandShown()
+            | PlayerSpoke()
             | CoupDecided()
             | BetWon()
             | BetLost()
             | BetStands()
+            | CommissionNoted()
+            | CommissionCollected()
             | CoupEnded()
             | ShoeEnded()
         ):

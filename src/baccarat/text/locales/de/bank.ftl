@@ -50,8 +50,6 @@ bank-garage = „Au garage“ – { $units } sind nicht gedeckt und werden beise
 
 ## Die Hände
 
-bank-carte = „Carte, s’il vous plaît“ – eine Karte, bitte.
-bank-non = „Non, Monsieur“ – keine Karte.
 bank-banker-draws = Der Bankhalter zieht.
 bank-reste = „Reste“ – der Bankhalter bleibt stehen.
 bank-stakes-stand = Einsätze und Ansage bleiben stehen.

@@ -133,6 +133,22 @@ solve-unique = { $unique ->
    *[no] Es ist nicht das einzige Gleichgewicht: { $found } wurden gefunden, aus denen sich weitere mischen lassen. Dieses mischt an den wenigsten Stellen.
 }
 solve-exact = Genau. Keine Seite gewinnt durch Abweichen; das wurde an jeder Entscheidung in Brüchen geprüft.
+plate-margin = Je dunkler, desto mehr kostet ein Fehler: über alle Coups bis zu { $most } des Einsatzes.
+plate-bound = Grau: die Regeln entscheiden.
+plate-packs = Was ein Coup dem Ponte wert ist, in Hundertsteln des Einsatzes, nach der Zahl der Pakete; ∞: mit Zurücklegen gegeben.
+plate-totals = Beide nach ihrer Summe
+plate-banker = Bankhalter nach zwei Karten, Ponte nach Summe
+plate-both = Beide nach ihren zwei Karten
+plate-theta = Was ein Coup wert ist, in Hundertsteln aller Einsätze, nach dem Anteil, der rechts liegt.
+plate-right = der rechten Seite
+plate-left = der linken Seite
+plate-bank = der Bank
+plate-title-packs = Chemin de fer, von einem Paket zu vielen
+plate-title-theta = { $concept ->
+    [correlated] Banque, beide Seiten nach gemeinsamem Plan
+    [independent] Banque, beide Seiten gemeinsam, jede zieht für sich
+   *[nash] Banque, jede Seite für sich
+}
 answer-gain = { $given ->
     [ponte] Die beste Antwort auf diesen Ponte bringt der Bank { $gain } mehr als das Gleichgewicht, genau { $exact }.
    *[banker] Die beste Antwort auf diesen Bankhalter bringt dem Ponte { $gain } mehr als das Gleichgewicht, genau { $exact }.
@@ -248,6 +264,8 @@ error-no-decision = „{ $value }“ ist keine Entscheidung dieser Seite mit der
 error-one-answers = Geben Sie an, was einer oder zwei von rechts, links und Bankhalter tun; ein Dritter antwortet.
 error-no-decision-banque = „{ $value }“ ist keine Entscheidung dieser Person mit der Häufigkeit, mit der sie zieht, wie 5=0 für rechts und links oder 6|S,7=1/2 für den Bankhalter.
 error-bad-theta = Der Anteil der Einsätze rechts ist eine Dezimalzahl oder ein Bruch über 0 und unter 1, wie 0.25 oder 1/4, nicht „{ $value }“.
+error-no-typeface = Auf diesem Rechner wurde keine Schrift gefunden, mit der sich in ein PNG schreiben lässt: die Datei auf .svg enden lassen.
+error-picture-kind = Ein Bild ist ein .svg oder ein .png, also nicht „{ $path }“.
 error-missing-extra = Das braucht { $name }, das nicht installiert ist: installieren Sie das Paket mit seinem Zusatz, baccarat[lab].
 error-unknown-point = Der Bankhalter hat hier keine Entscheidung „{ $name }“; schreiben Sie die Hand und die gegebene Karte, wie 6|7, oder S für einen Ponte, der stehen blieb, wie 6|S.
 error-packs-or-inf = --packs nimmt eine Zahl von 1 bis { $high } oder inf, nicht „{ $value }“.

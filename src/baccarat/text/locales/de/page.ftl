@@ -132,4 +132,5 @@ live-odds-worth = Was eine Wette jetzt wert ist, je gesetztem Jeton
 ## Die Chancen
 edge-of = Hausvorteil { $edge }
 lab-link = Was jede Wette wert ist
+equilibrium-link = Welches Spiel theoretisch am besten ist
 lab-edge = Hausvorteil

@@ -42,6 +42,8 @@ refusal-coup-first = Abgeben können Sie die Bank nach wenigstens einem Coup. Ha
 refusal-other-side = Sie setzen auf Ihrer eigenen Seite des Tisches.
 refusal-must-draw = Diese Hand muss ziehen: Das Tableau bindet sie.
 refusal-must-stand = Diese Hand muss stehen bleiben: Das Tableau bindet sie.
+refusal-not-your-shoe = Sie haben den Schlitten nicht. Diesen Coup gibt, wer ihn hält.
+refusal-not-your-cards = Diese Karten dürfen Sie nicht aufdecken.
 refusal-must-show = Eine Acht oder Neun wird sofort gezeigt.
 refusal-no-natural = Gezeigt wird jetzt nur eine Acht oder Neun mit zwei Karten. Ziehen Sie, oder bleiben Sie stehen.
 

@@ -54,6 +54,7 @@ call-stop-card = { $coups ->
 }
 call-points-player = { points-player-first } Punto.
 call-points = { points-player-first } Punto, { points-banker } Banco.
+call-points-banker = Banco: { points-banker }.
 call-player-wins = { $natural ->
     [yes] Natural. Punto gewinnt, { points-player } zu { points-banker }.
    *[no] Punto gewinnt, { points-player } zu { points-banker }.
@@ -67,6 +68,20 @@ call-tie = { $natural ->
    *[no] Égalité, { points-player } zu { points-banker }. Einsätze auf Égalité gewinnen.
 }
 call-shoe-ended = Der Schlitten ist zu Ende.
+call-shuffle-croupier = Der Croupier mischt, und sein linker Nachbar setzt die Schnittkarte.
+call-shuffle-dealers = Der Croupier und die Dealer mischen.
+call-shoe-passed = Der Schlitten geht an Platz { $seat }.
+call-shoe-refused = { $to ->
+    [0] Niemand nimmt den Schlitten: Der Croupier gibt.
+   *[other] Platz { $seat } nimmt den Schlitten nicht. Platz { $to }, möchten Sie ihn?
+}
+call-croupier-deals = { $late ->
+    [yes] Die Zeit ist um: Der Croupier gibt.
+   *[no] Der Croupier gibt.
+}
+call-commission = Platz { $seat } zahlt { $units } Kommission.
+bank-carte = „Carte, s’il vous plaît“ – eine Karte, bitte.
+bank-non = „Non, Monsieur“ – keine Karte.
 
 ## Warum eine Karte gezogen wurde oder nicht
 
@@ -147,6 +162,8 @@ preset-super6 = Super 6, ohne Kommission
 preset-midi = Midi Punto banco
 preset-mini = Mini Punto banco
 preset-online = Punto banco online
+preset-grande = Großer Tisch, die Spieler geben
+preset-american = Amerikanisches Punto banco
 preset-chemin-de-fer = Chemin de fer
 preset-chemin-de-fer-club = Chemin de fer, wie in den Clubs
 preset-computer-chemin-de-fer = Chemin de fer, wie es Computer spielten
@@ -161,6 +178,7 @@ strategy-contrarian = Gegenspieler
 strategy-banker-only = Nur Banco
 strategy-tie-chaser = Égalité-Jäger
 strategy-by-the-book = Nach dem Tableau
+strategy-equilibrium = Gleichgewicht
 
 card-name = { card-suit } { card-rank }
 card-rank = { $rank ->

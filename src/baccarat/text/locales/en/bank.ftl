@@ -53,8 +53,6 @@ bank-garage = “Au garage” — { $units } are not covered, and are set aside.
 
 ## The hands
 
-bank-carte = “Carte, s’il vous plaît” — a card, please.
-bank-non = “Non, Monsieur” — no card.
 bank-banker-draws = The banker draws.
 bank-reste = “Reste” — the banker stands.
 bank-stakes-stand = Stakes and call stand.

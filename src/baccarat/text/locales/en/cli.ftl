@@ -133,6 +133,22 @@ solve-unique = { $unique ->
    *[no] It is not the only equilibrium: { $found } were found, from which others can be mixed. This one mixes at the fewest points.
 }
 solve-exact = Exact. Neither side gains by deviating; that was checked in fractions at every decision.
+plate-margin = The darker, the more an error costs: up to { $most } of the stake, over all coups.
+plate-bound = Grey: the rules decide.
+plate-packs = What a coup is worth to the ponte, in hundredths of the stake, by the number of packs; ∞: dealt with replacement.
+plate-totals = Both by their totals
+plate-banker = The banker by two cards, the ponte by total
+plate-both = Both by their two cards
+plate-theta = What a coup is worth, in hundredths of all stakes, by the part that lies on the right.
+plate-right = to the right
+plate-left = to the left
+plate-bank = to the bank
+plate-title-packs = Chemin de fer, from one pack to many
+plate-title-theta = { $concept ->
+    [correlated] Banque, the sides together by a common plan
+    [independent] Banque, the sides together, each drawing by itself
+   *[nash] Banque, each side for itself
+}
 answer-gain = { $given ->
     [ponte] The best answer to this ponte brings the bank { $gain } more than equilibrium, exactly { $exact }.
    *[banker] The best answer to this banker brings the ponte { $gain } more than equilibrium, exactly { $exact }.
@@ -248,6 +264,8 @@ error-no-decision = “{ $value }” is not a decision of that side with how oft
 error-one-answers = Give what one or two of right, left and banker do; a third one answers.
 error-no-decision-banque = “{ $value }” is not a decision of that person with how often they draw there, as in 5=0 for right and left, or 6|S,7=1/2 for the banker.
 error-bad-theta = The part of the stakes on the right is a decimal or a fraction above 0 and below 1, such as 0.25 or 1/4, not “{ $value }”.
+error-no-typeface = No typeface was found on this machine to write in a PNG with: give the file a name in .svg.
+error-picture-kind = A picture is an .svg or a .png, so not “{ $path }”.
 error-missing-extra = This needs { $name }, which is not installed: install the package with its extra, baccarat[lab].
 error-unknown-point = The banker has no decision “{ $name }” here; write the hand and the card given, as in 6|7, or S for a ponte who stood, as in 6|S.
 error-packs-or-inf = --packs takes a number from 1 to { $high }, or inf, not “{ $value }”.

@@ -132,4 +132,5 @@ live-odds-worth = What a bet is worth now, per chip staked
 ## The odds
 edge-of = house edge { $edge }
 lab-link = What every bet is worth
+equilibrium-link = What play is best in theory
 lab-edge = House edge

@@ -43,6 +43,8 @@ refusal-coup-first = A bank is given up after one coup at least. Hold it for now
 refusal-other-side = You stake on your own side of the table.
 refusal-must-draw = This hand must draw a card: the tableau binds it.
 refusal-must-stand = This hand must stand: the tableau binds it.
+refusal-not-your-shoe = You do not hold the shoe. Whoever holds it deals this coup.
+refusal-not-your-cards = These cards are not yours to turn.
 refusal-must-show = An eight or nine is shown at once.
 refusal-no-natural = Only an eight or nine on two cards is shown now. Draw or stand.
 

@@ -56,6 +56,7 @@ call-stop-card = { $coups ->
 }
 call-points-player = { points-player-first } Player.
 call-points = { points-player-first } Player, { points-banker } Banker.
+call-points-banker = Banker: { points-banker }.
 call-player-wins = { $natural ->
     [yes] Natural. Player wins, { points-player } to { points-banker }.
    *[no] Player wins, { points-player } to { points-banker }.
@@ -69,6 +70,20 @@ call-tie = { $natural ->
    *[no] Égalité, { points-player } to { points-banker }. Tie bets win.
 }
 call-shoe-ended = The shoe is over.
+call-shuffle-croupier = The croupier shuffles, and their left neighbour places the cut card.
+call-shuffle-dealers = The croupier and the dealers shuffle.
+call-shoe-passed = The shoe passes to seat { $seat }.
+call-shoe-refused = { $to ->
+    [0] Nobody takes the shoe: the croupier deals.
+   *[other] Seat { $seat } does not take the shoe. Seat { $to }, would you like it?
+}
+call-croupier-deals = { $late ->
+    [yes] Time is up: the croupier deals.
+   *[no] The croupier deals.
+}
+call-commission = Seat { $seat } pays { $units } in commission.
+bank-carte = “Carte, s’il vous plaît” — a card, please.
+bank-non = “Non, Monsieur” — no card.
 
 ## Why a card was drawn, or was not
 
@@ -149,6 +164,8 @@ preset-super6 = Super 6, no commission
 preset-midi = Midi punto banco
 preset-mini = Mini punto banco
 preset-online = Punto banco online
+preset-grande = Grande table, players deal
+preset-american = American punto banco
 preset-chemin-de-fer = Chemin de fer
 preset-chemin-de-fer-club = Chemin de fer, as in the clubs
 preset-computer-chemin-de-fer = Chemin de fer, as computers played it
@@ -163,6 +180,7 @@ strategy-contrarian = Contrarian
 strategy-banker-only = Banker only
 strategy-tie-chaser = Tie chaser
 strategy-by-the-book = By the book
+strategy-equilibrium = Equilibrium
 
 card-name = { card-rank } of { card-suit }
 card-rank = { $rank ->

@@ -50,8 +50,6 @@ bank-garage = « Au garage » : { $units } ne sont pas couverts et sont mis de c
 
 ## Les mains
 
-bank-carte = « Carte, s’il vous plaît. »
-bank-non = « Non, Monsieur. »
 bank-banker-draws = Le banquier tire.
 bank-reste = « Reste. » Le banquier ne tire pas.
 bank-stakes-stand = Les mises et l’annonce restent.

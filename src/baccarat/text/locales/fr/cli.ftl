@@ -133,6 +133,22 @@ solve-unique = { $unique ->
    *[no] Ce n’est pas le seul équilibre : { $found } ont été trouvés, dont on peut en mêler d’autres. Celui-ci est mixte au moins de points.
 }
 solve-exact = Exact. Aucun des deux côtés ne gagne à s’écarter ; c’est vérifié en fractions à chaque décision.
+plate-margin = Plus c’est foncé, plus une erreur coûte : sur tous les coups, jusqu’à { $most } de la mise.
+plate-bound = En gris : la règle décide.
+plate-packs = Ce que vaut un coup pour le ponte, en centièmes de la mise, selon le nombre de jeux ; ∞ : donné avec remise.
+plate-totals = Chacun sur son total
+plate-banker = Le banquier sur ses cartes, le ponte sur son total
+plate-both = Chacun sur ses deux cartes
+plate-theta = Ce que vaut un coup, en centièmes de toutes les mises, selon la part qui est à droite.
+plate-right = pour la droite
+plate-left = pour la gauche
+plate-bank = pour la banque
+plate-title-packs = Chemin de fer, d’un jeu de cartes à plusieurs
+plate-title-theta = { $concept ->
+    [correlated] Banque, tableaux alliés selon un plan commun
+    [independent] Banque, tableaux alliés, chacun tirant de son côté
+   *[nash] Banque, chaque tableau pour soi
+}
 answer-gain = { $given ->
     [ponte] La meilleure réponse à ce ponte rapporte à la banque { $gain } de plus que l’équilibre, exactement { $exact }.
    *[banker] La meilleure réponse à ce banquier rapporte au ponte { $gain } de plus que l’équilibre, exactement { $exact }.
@@ -248,6 +264,8 @@ error-no-decision = « { $value } » n’est pas une décision de ce côté avec
 error-one-answers = Dites ce que font un ou deux parmi la droite, la gauche et le banquier ; un troisième répond.
 error-no-decision-banque = « { $value } » n’est pas une décision de cette personne avec sa fréquence de tirage, comme 5=0 pour la droite et la gauche, ou 6|S,7=1/2 pour le banquier.
 error-bad-theta = La part des mises à droite est un nombre décimal ou une fraction supérieure à 0 et inférieure à 1, comme 0.25 ou 1/4, pas « { $value } ».
+error-no-typeface = Aucune police n’a été trouvée sur cette machine pour écrire dans un PNG : donnez au fichier un nom en .svg.
+error-picture-kind = Une image est un .svg ou un .png, donc pas « { $path } ».
 error-missing-extra = Il faut { $name }, qui n’est pas installé : installez le paquet avec son extra, baccarat[lab].
 error-unknown-point = Le banquier n’a pas ici de décision « { $name } » ; écrivez la main et la carte donnée, comme 6|7, ou S pour un ponte resté, comme 6|S.
 error-packs-or-inf = --packs prend un nombre de 1 à { $high }, ou inf, pas « { $value } ».

@@ -132,4 +132,5 @@ live-odds-worth = Ce que vaut un pari maintenant, par jeton misé
 ## Les chances
 edge-of = avantage { $edge }
 lab-link = Ce que vaut chaque pari
+equilibrium-link = Le meilleur jeu en théorie
 lab-edge = Avantage

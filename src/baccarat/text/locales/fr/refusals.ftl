@@ -42,6 +42,8 @@ refusal-coup-first = On ne quitte la banque qu’après un coup au moins. Gardez
 refusal-other-side = Vous misez sur votre propre tableau.
 refusal-must-draw = Cette main doit tirer : le tableau l’y oblige.
 refusal-must-stand = Cette main doit rester : le tableau l’y oblige.
+refusal-not-your-shoe = Vous n’avez pas le sabot. C’est à qui le tient de donner ce coup.
+refusal-not-your-cards = Ce n’est pas à vous de retourner ces cartes.
 refusal-must-show = Un huit ou un neuf se montre aussitôt.
 refusal-no-natural = Seul un huit ou un neuf en deux cartes se montre maintenant. Tirez ou restez.
 

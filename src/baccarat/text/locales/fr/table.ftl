@@ -54,6 +54,7 @@ call-stop-card = { $coups ->
 }
 call-points-player = { points-player-first } au Punto.
 call-points = { points-player-first } au Punto, { points-banker } au Banco.
+call-points-banker = Banco : { points-banker }.
 call-player-wins = { $natural ->
     [yes] Naturel. Punto gagne, { points-player } à { points-banker }.
    *[no] Punto gagne, { points-player } à { points-banker }.
@@ -67,6 +68,20 @@ call-tie = { $natural ->
    *[no] Égalité, { points-player } à { points-banker }. Les mises sur Égalité gagnent.
 }
 call-shoe-ended = Le sabot est terminé.
+call-shuffle-croupier = Le croupier mêle, et son voisin de gauche place la carte de coupe.
+call-shuffle-dealers = Le croupier et ses aides mêlent.
+call-shoe-passed = Le sabot passe à la place { $seat }.
+call-shoe-refused = { $to ->
+    [0] Personne ne prend le sabot : le croupier donne.
+   *[other] La place { $seat } refuse le sabot. Place { $to }, le désirez-vous ?
+}
+call-croupier-deals = { $late ->
+    [yes] Le temps est écoulé : le croupier donne.
+   *[no] Le croupier donne.
+}
+call-commission = La place { $seat } verse { $units } de commission.
+bank-carte = « Carte, s’il vous plaît. »
+bank-non = « Non, Monsieur. »
 
 ## Pourquoi une carte a été tirée, ou non
 
@@ -147,6 +162,8 @@ preset-super6 = Super 6, sans commission
 preset-midi = Midi punto banco
 preset-mini = Mini punto banco
 preset-online = Punto banco en ligne
+preset-grande = Grande table, les joueurs donnent
+preset-american = Punto banco à l’américaine
 preset-chemin-de-fer = Chemin de fer
 preset-chemin-de-fer-club = Chemin de fer, comme dans les cercles
 preset-computer-chemin-de-fer = Chemin de fer, comme y jouaient les ordinateurs
@@ -161,6 +178,7 @@ strategy-contrarian = À contre-courant
 strategy-banker-only = Banco seulement
 strategy-tie-chaser = Chasseur d’égalités
 strategy-by-the-book = Selon le tableau
+strategy-equilibrium = Équilibre
 
 card-name = { card-rank } de { card-suit }
 card-rank = { $rank ->

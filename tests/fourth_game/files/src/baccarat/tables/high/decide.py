@@ -28,6 +28,7 @@ from ..common import (
     decide_errand,
     legal_errands,
     prepared,
+    untimed,
     whole,
 )
 from .actions import Action, Choice, HighBet, MayBet, SeatAction
@@ -62,6 +63,9 @@ def asked(state: State) -> tuple[Seat, ...]:
 
 def default(state: State, seat: Seat) -> None:
     """Close the bets as they lie: nobody is made to bet."""
+
+
+patience = untimed
 
 
 def resting(state: State) -> bool:

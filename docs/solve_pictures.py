@@ -1,0 +1,43 @@
+"""Draws the pictures of optimal play that the page shows, in each language.
+
+`python docs/solve_pictures.py` writes docs/solve-values.json, the values that two of them show, and
+frontend/src/equilibrium/pictures anew, in some ten seconds.
+"""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from baccarat.cli.solve_courses import against_packs, against_theta
+from baccarat.cli.solve_pictures import packs_of, thetas_of
+from baccarat.cli.solve_plate import picture
+from baccarat.lab.equilibrium import chemin_de_fer, solve
+from baccarat.lab.equilibrium.banque_solve import SHOE
+from baccarat.text import LANGUAGES
+
+DOCS = Path(__file__).parent
+VALUES = DOCS / "solve-values.json"
+PICTURES = DOCS.parent / "frontend" / "src" / "equilibrium" / "pictures"
+
+
+def values() -> dict[str, Any]:
+    """Solve chemin de fer by packs, and banque by theta."""
+    return {"packs": packs_of(chemin_de_fer()), "theta": thetas_of("nash", SHOE)}
+
+
+def pictures(kept: dict[str, Any]) -> Iterator[tuple[str, str]]:
+    """Draw each picture in each language, by the name of its file."""
+    tables = solve(chemin_de_fer())
+    thetas = {float(theta): three for theta, three in kept["theta"].items()}
+    for language in LANGUAGES:
+        yield f"tables.{language}.svg", picture(tables, language)
+        yield f"packs.{language}.svg", against_packs(kept["packs"], language)
+        yield f"theta.{language}.svg", against_theta(thetas, "nash", language)
+
+
+if __name__ == "__main__":
+    VALUES.write_text(json.dumps(values(), indent=1) + "\n", encoding="utf-8")
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    for name, drawn in pictures(json.loads(VALUES.read_text(encoding="utf-8"))):
+        (PICTURES / name).write_text(drawn, encoding="utf-8")

@@ -1,0 +1,38 @@
+import type { Pace } from '../types';
+
+/** Whose cards one turns oneself: nobody's, those of the side that one staked on, or all. */
+export type Turns = 'never' | 'mine' | 'all';
+
+/** What each chooses for what they alone see and hear. */
+export interface Choices {
+  /** Null is the table's. */
+  pace: Pace | null;
+  turns: Turns;
+  sound: boolean;
+  voice: boolean;
+  /** From 0 to 1. */
+  volume: number;
+}
+
+const KEPT_AS = 'baccarat-own';
+const AT_FIRST: Choices = { pace: null, turns: 'never', sound: false, voice: true, volume: 0.8 };
+
+function kept(): Choices {
+  try {
+    return { ...AT_FIRST, ...JSON.parse(localStorage.getItem(KEPT_AS) ?? '{}') };
+  } catch {
+    return AT_FIRST;
+  }
+}
+
+class Own {
+  choices = $state.raw<Choices>(kept());
+
+  choose(change: Partial<Choices>): void {
+    this.choices = { ...this.choices, ...change };
+    globalThis.localStorage?.setItem(KEPT_AS, JSON.stringify(this.choices));
+  }
+}
+
+/** The reader's own choices, found again with the next visit. */
+export const own = new Own();

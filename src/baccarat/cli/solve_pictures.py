@@ -1,0 +1,47 @@
+"""Solve what a picture shows, and keep it in a file."""
+
+from pathlib import Path
+
+from msgspec.structs import replace
+
+from ..lab.equilibrium import Concept, Question, Solution
+from ..lab.equilibrium.courses import by_packs, by_theta
+from ..lab.equilibrium.orders import Shoe
+from ..lab.equilibrium.question import SIGHTS
+from .picture import save
+from .sentence import own_language
+from .solve_courses import Packs, Thetas, against_packs, against_theta, values_of
+from .solve_plate import picture
+
+
+def draw_tables(file: Path | None, found: Solution, language: str | None) -> None:
+    """Draw both sides' tables, if a file is given for them; raises Sentence."""
+    if file is not None:
+        save(file, picture(found, language or own_language()), language)
+
+
+def draw_packs(file: Path | None, question: Question, language: str | None) -> None:
+    """Draw the values by packs, if a file is given for them; raises Sentence."""
+    if file is not None:
+        save(file, against_packs(packs_of(question), language or own_language()), language)
+
+
+def draw_theta(file: Path, concept: Concept, shoe: Shoe, language: str | None) -> None:
+    """Draw the values by theta; raises Sentence."""
+    drawn = against_theta(thetas_of(concept, shoe), concept, language or own_language())
+    save(file, drawn, language)
+
+
+def packs_of(question: Question) -> Packs:
+    """Tell the values by packs, for each sight; points that are listed are of one sight alone."""
+    listed = isinstance(question.banker_free, tuple)
+    sights = (question.sees,) if listed else SIGHTS
+    return {sees: [*map(float, by_packs(replace(question, sees=sees)))] for sees in sights}
+
+
+def thetas_of(concept: Concept, shoe: Shoe) -> Thetas:
+    """Tell the values by theta, and nothing where there is no solution."""
+    return {
+        float(theta): None if three is None else values_of(three)
+        for theta, three in by_theta(concept, shoe)
+    }

@@ -1,0 +1,6 @@
+"""Play the mixed strategy of a table's rules and of the cards that may come."""
+
+from .book import BOOK, Book, Studied, at_once
+from .solutions import Play
+
+__all__ = ["BOOK", "Book", "Play", "Studied", "at_once"]

@@ -1,0 +1,119 @@
+"""Look solutions up: those that came with the package, and those that were worked out since."""
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from concurrent.futures import Future
+from fractions import Fraction
+from functools import cache, partial
+from typing import Final, TypeAlias
+
+from ...lab.counts import Counts
+from ...lab.equilibrium import Question
+from .solutions import Play, play_of, play_of_three, read, solutions
+
+MOST: Final = 256
+"""Solutions that are kept."""
+
+Submit: TypeAlias = Callable[[Callable[[], Play]], "Future[Play]"]
+"""Has something worked out, and returns at once."""
+
+
+class Book:
+    """What came with the package: the full shoes of the presets.
+
+    For any other shoe, number of packs or tax it gives the solution of a full shoe under which the
+    same decisions are free; None where there is none, for a table to be played by custom.
+    """
+
+    def one_side(self, question: Question) -> Play | None:
+        """Tell what to do with one hand against the bank."""
+        return _one_side(question)
+
+    def two_sides(self, theta: Fraction, counts: Counts) -> Play | None:  # noqa: ARG002
+        """Tell what to do at banque with both sides, `theta` of the stakes lying on the right."""
+        return _two_sides(sum(counts))
+
+    def prepare(self, question: Question) -> None:
+        """Take note that this will be asked for, in some coup or other."""
+
+    def counted(self, question: Question) -> bool:
+        """Whether `one_side` knows these very cards."""
+        return _asked(question) in {each.asked for each in solutions().one_side}
+
+
+class Studied(Book):
+    """Has the very shoe solved, somewhere else; until that is done, it is as Book is.
+
+    `ahead`: also while nobody has asked for it yet.
+    """
+
+    def __init__(self, submit: Submit, *, ahead: bool = False) -> None:
+        self._submit, self._ahead = submit, ahead
+        self._found: OrderedDict[Hashable, Future[Play]] = OrderedDict()
+
+    def one_side(self, question: Question) -> Play | None:
+        if super().counted(question):
+            return super().one_side(question)
+        found = self._ready(_asked(question), partial(play_of, question))
+        return super().one_side(question) if found is None else found
+
+    def two_sides(self, theta: Fraction, counts: Counts) -> Play | None:
+        found = self._ready((theta, counts), partial(play_of_three, theta, counts))
+        return super().two_sides(theta, counts) if found is None else found
+
+    def prepare(self, question: Question) -> None:
+        if self._ahead:
+            self.one_side(question)
+
+    def counted(self, question: Question) -> bool:
+        return super().counted(question) or self._done(_asked(question)) is not None
+
+    def _ready(self, key: Hashable, work: Callable[[], Play]) -> Play | None:
+        if key not in self._found:
+            self._found[key] = self._submit(work)
+            while len(self._found) > MOST:
+                self._found.popitem(last=False)[1].cancel()
+        return self._done(key)
+
+    def _done(self, key: Hashable) -> Play | None:
+        """Give what was worked out; None while it is not, or where it cannot be, without numba."""
+        found = self._found.get(key)
+        if found is None or not found.done() or found.cancelled() or found.exception():
+            return None
+        return found.result()
+
+
+def at_once(work: Callable[[], Play]) -> "Future[Play]":
+    """Work something out while everybody waits, as alone in a terminal."""
+    found: Future[Play] = Future()
+    try:
+        found.set_result(work())
+    except Exception as fault:
+        found.set_exception(fault)
+    return found
+
+
+BOOK: Final = Book()
+
+
+def _asked(question: Question) -> tuple[object, ...]:
+    return question.shoe.counts, question.tax, question.ponte_free, question.banker_free
+
+
+@cache
+def _one_side(question: Question) -> Play | None:
+    """Find the solution of these cards, or else of as free a table."""
+    listed = solutions().one_side
+    exactly = (each for each in listed if each.asked == _asked(question))
+    freedom = question.ponte_free, question.banker_free
+    as_free = (each for each in listed if each.freedom == freedom)
+    found = next(exactly, None) or next(as_free, None)
+    return None if found is None else read(found.play)
+
+
+@cache
+def _two_sides(cards: int) -> Play | None:
+    """Find the solution of the full shoe that is nearest in size."""
+    listed = solutions().two_sides
+    found = min(listed, key=lambda each: abs(sum(each.counts) - cards), default=None)
+    return None if found is None else read(found.play)

@@ -1,0 +1,126 @@
+"""The solutions that come with the package: full shoes, under the rules of the presets.
+
+`python docs/solutions.py` writes them anew; a test holds them to what is solved.
+"""
+
+from collections.abc import Iterator, Mapping
+from fractions import Fraction
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from ...lab.counts import of_packs
+from ...lab.equilibrium import Question, chemin_de_fer, one_side_of_banque, solve, solve_banque
+from ...lab.equilibrium.orders import Shoe
+from ...rules import BANQUE_PRESETS, CHEMIN_PRESETS
+
+FILE: Final = Path(__file__).with_name("solutions.json")
+VERSION: Final = 1
+HALF: Final = Fraction(1, 2)
+"""The part of the stakes on the right for which banque with both sides is solved beforehand."""
+
+Play = Mapping[str, Mapping[str, Fraction]]
+"""By person, how often they draw, by decision point."""
+
+
+class OneSide(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A solution of one hand against the bank, and what it is of."""
+
+    counts: tuple[int, ...]
+    tax: str
+    ponte_free: str
+    banker_free: str | tuple[str, ...]
+    play: dict[str, dict[str, str]]
+
+    @property
+    def asked(self) -> tuple[Any, ...]:
+        return self.counts, Fraction(self.tax), *self.freedom
+
+    @property
+    def freedom(self) -> tuple[Any, ...]:
+        return self.ponte_free, self.banker_free
+
+
+class TwoSides(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A solution of banque with both sides."""
+
+    counts: tuple[int, ...]
+    theta: str
+    play: dict[str, dict[str, str]]
+
+
+class Solutions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """All that come with the package."""
+
+    version: int
+    one_side: tuple[OneSide, ...]
+    two_sides: tuple[TwoSides, ...]
+
+
+@cache
+def solutions() -> Solutions:
+    """Read them."""
+    return msgspec.json.decode(FILE.read_bytes(), type=Solutions)
+
+
+def read(play: Mapping[str, Mapping[str, str]]) -> Play:
+    """Read how often each draws."""
+    return {
+        person: {point: Fraction(often) for point, often in chances.items()}
+        for person, chances in play.items()
+    }
+
+
+def solved() -> Solutions:
+    """Solve for the full shoe of each preset."""
+    questions = dict.fromkeys(_asked())
+    packs = sorted({preset.packs for preset in BANQUE_PRESETS})
+    return Solutions(
+        version=VERSION,
+        one_side=tuple(_one_side(each) for each in questions),
+        two_sides=tuple(_two_sides(each) for each in packs),
+    )
+
+
+def _asked() -> Iterator[Question]:
+    for chemin in CHEMIN_PRESETS:
+        yield chemin_de_fer(chemin, sees="both")
+    for banque in BANQUE_PRESETS:
+        counts = of_packs(banque.packs)
+        yield one_side_of_banque(banque, counts, open_bank=banque.always_open)
+
+
+def play_of(question: Question) -> Play:
+    """Solve one hand against the bank."""
+    found = solve(question).first
+    return {"ponte": found.ponte, "banker": found.banker}
+
+
+def play_of_three(theta: Fraction, counts: tuple[int, ...]) -> Play:
+    """Solve banque with both sides, each for himself; raises MissingKernel."""
+    found = solve_banque(theta, shoe=Shoe(counts)).equilibria[0]
+    return {"right": found.right, "left": found.left, "banker": found.banker}
+
+
+def _one_side(question: Question) -> OneSide:
+    return OneSide(
+        counts=question.shoe.counts,
+        tax=str(question.tax),
+        ponte_free=question.ponte_free,
+        banker_free=question.banker_free,
+        play=_written(play_of(question)),
+    )
+
+
+def _two_sides(packs: int) -> TwoSides:
+    counts = of_packs(packs)
+    return TwoSides(counts, str(HALF), _written(play_of_three(HALF, counts)))
+
+
+def _written(play: Play) -> dict[str, dict[str, str]]:
+    return {
+        person: {point: str(often) for point, often in chances.items()}
+        for person, chances in play.items()
+    }

@@ -1,0 +1,34 @@
+"""The page of pictures of optimal play: they are there, in the language that is spoken."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from .player import LANGUAGES, Visit
+from .test_for_everyone import overflow, serious
+
+pytestmark = pytest.mark.browser
+
+SIZES = ((1280, 650), (360, 640))
+DRAWN = "() => [...document.images].every((each) => each.complete && each.naturalWidth > 400)"
+
+
+def test_it_shows_three_pictures_to_everyone(visit: Visit) -> None:
+    anna = visit.player(bypass_csp=True, reduced_motion="reduce")
+    anna.arrive()
+    anna.button("equilibrium").click()
+    expect(anna.page).to_have_url(re.compile(r"/equilibrium$"))
+    expect(anna.page.locator("figure img")).to_have_count(3)
+    shown = set[str]()
+    for width, height in SIZES:
+        anna.resize(width, height)
+        assert serious(anna) == []
+        for language in LANGUAGES:
+            anna.speak(language)
+            anna.page.wait_for_function(DRAWN)
+            shown |= {str(each.get_attribute("src")) for each in anna.page.locator("img").all()}
+            assert overflow(anna) == 0
+    assert len(shown) == 3 * len(LANGUAGES)
+    anna.page.reload()
+    expect(anna.page.locator("[data-picture=tables] img")).to_be_visible()

@@ -1,0 +1,134 @@
+"""What `baccarat solve` draws."""
+
+import builtins
+import xml.etree.ElementTree as ET
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from baccarat.cli import picture as pictures
+from baccarat.cli.plot import Panel, marks
+from baccarat.cli.sentence import Sentence
+from baccarat.cli.solve_courses import against_packs, against_theta
+from baccarat.cli.solve_pictures import packs_of
+from baccarat.cli.solve_plate import picture
+from baccarat.lab.equilibrium import chemin_de_fer, courses, solve
+from baccarat.text import LANGUAGES
+from cli.conftest import Here
+
+PNG = b"\x89PNG\r\n"
+
+
+def counted(drawn: str) -> Counter[str]:
+    """Count the parts of a picture by their kinds, and its words by what they are."""
+    parts = [*ET.fromstring(drawn).iter()]  # noqa: S314 - our own
+    return Counter(
+        [each.tag.rpartition("}")[2] for each in parts] + [each.text or "" for each in parts]
+    )
+
+
+def test_the_tables_show_every_point_and_what_it_does() -> None:
+    """A full disc for each draw, a ring for each stand, a share for each mixture."""
+    found = solve(chemin_de_fer(packs=1, sees="banker"))
+    chances = [*found.first.ponte.values(), *found.first.banker.values()]
+    drawn = picture(found, "en")
+    parts = counted(drawn)
+    assert parts["rect"] == 1 + len(chances)
+    assert parts["circle"] == sum(chance in {0, 1} for chance in chances)
+    assert drawn.count('fill="none"') == sum(chance == 0 for chance in chances)
+    assert parts["74 %"] == parts["65 %"] == 1
+    assert parts["0+6"] == 1
+    assert drawn.count('fill="#ddd6c6"') == 7  # the ponte is bound on all totals but 5
+
+
+def test_the_costliest_error_is_the_darkest() -> None:
+    found = solve(chemin_de_fer())
+    costs = {point: each.cost for point, each in found.certificate.banker.items()}
+    assert max(costs, key=lambda point: costs[point]) == "0|0"
+    assert picture(found, "en").count('fill-opacity="1.00"') == 1
+    assert found.certificate.ponte["4"].cost == 0
+
+
+def test_tables_without_a_choice_are_grey() -> None:
+    found = solve(chemin_de_fer(counts=[2, 2, 0, 0, 0, 0, 0, 0, 2, 2], banker_free=()))
+    assert "fill-opacity" not in picture(found, "en")
+    nothing = solve(chemin_de_fer(counts=[0, 0, 0, 0, 0, 0, 0, 0, 0, 6]))
+    assert counted(picture(nothing, "en"))["rect"] == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_stay_on_the_paper(language: str) -> None:
+    """No line is wider than the paper, a letter being as wide as those of a wide typeface."""
+    packs = {sees: [-0.013, -0.012] for sees in ("totals", "banker", "both")}
+    thetas = {0.5: {"right": -0.1, "left": 0.0, "bank": 0.1}}
+    drawn = [picture(solve(chemin_de_fer()), language), against_packs(packs, language)]
+    drawn += [against_theta(thetas, concept, language) for concept in ("nash", "independent")]
+    for each in drawn:
+        root = ET.fromstring(each)  # noqa: S314 - our own
+        texts = [part for part in root if part.get("text-anchor") == "start"]
+        assert texts
+        for part in texts:
+            end = float(part.get("x", 0)) + 8.8 * len(part.text or "")
+            assert end <= float(root.get("width", 0)) + 8, part.text
+
+
+def test_values_by_packs(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(courses, "PACKS", (1, None))
+    found = packs_of(chemin_de_fer(banker_free="0+6|S,3|9", sees="banker"))
+    assert list(found) == ["banker"]
+    assert found["banker"][-1] == float(
+        solve(chemin_de_fer(packs="inf", banker_free="0+6|S,3|9", sees="banker")).first.value_ponte
+    )
+    drawn = packs_of(chemin_de_fer(banker_free="tableau"))
+    assert list(drawn) == ["totals", "banker", "both"]
+    parts = counted(against_packs(drawn, "en"))
+    assert (parts["circle"], parts["∞"]) == (6, 1)
+
+
+def test_values_by_theta_have_dots_alone_where_some_are_missing() -> None:
+    values = {0.25: None, 0.5: {"right": -0.1, "left": 0.0, "bank": 0.1}}
+    assert counted(against_theta(values, "independent", "en"))["circle"] == 3
+    assert 'points=""' in against_theta(values, "independent", "en")
+    whole = against_theta({0.25: values[0.5], 0.5: values[0.5]}, "nash", "de")
+    assert 'points=""' not in whole
+    assert "−10 %" in whole
+
+
+def test_round_heights_are_ruled() -> None:
+    assert marks(-0.01376, -0.01279) == [-0.0136, -0.0134, -0.0132, -0.013, -0.0128]
+    assert marks(0, 3) == [0, 0.5, 1, 1.5, 2, 2.5, 3]
+    panel = Panel(top=20, height=50, coups=3, low=0, high=2, left=10, width=100)
+    assert (panel.across(1), panel.down(0), panel.down(2)) == (60, 70, 20)
+
+
+def test_pictures_by_the_names_of_their_files(here: Here, tmp_path: Path) -> None:
+    ran = here("solve", "chemin-de-fer", "--plot", "a.svg", "--language", "fr")
+    assert (ran.returncode, ran.stdout, ran.stderr) == (0, "", "")
+    assert "Le banquier" in (tmp_path / "a.svg").read_text(encoding="utf-8")
+    pictures.save(tmp_path / "a.png", (tmp_path / "a.svg").read_text(encoding="utf-8"), None)
+    assert (tmp_path / "a.png").read_bytes().startswith(PNG)
+    ran = here("solve", "chemin-de-fer", "--plot", "none/a.svg", "--json")
+    assert (ran.returncode, ran.stdout) == (2, "")
+    assert ran.stderr.count("\n") == 1
+
+
+def test_a_png_wants_a_typeface_and_what_draws_it(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(pictures, "_has_letters", lambda: False)
+    with pytest.raises(Sentence, match="error-no-typeface"):
+        pictures.save(tmp_path / "a.png", "<svg/>", "en")
+    monkeypatch.undo()
+    whole = builtins.__import__
+
+    def without(name: str, *rest: Any) -> Any:
+        if name == "resvg_py":
+            raise ImportError(name)
+        return whole(name, *rest)
+
+    monkeypatch.setattr(builtins, "__import__", without)
+    pictures._has_letters.cache_clear()
+    with pytest.raises(Sentence, match="error-missing-extra"):
+        pictures.save(tmp_path / "a.png", "<svg/>", "en")

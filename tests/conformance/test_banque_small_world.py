@@ -1,0 +1,150 @@
+"""Every state that a coup of baccara banque and its bank can reach: small sums, few cards."""
+
+import sys
+from collections.abc import Hashable, Iterator, Sequence
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from baccarat.rules import BANQUE_PRESETS, BanquePreset
+from baccarat.tables import banque
+from baccarat.tables.banking import Bid
+from baccarat.tables.banking.events import BankHeld
+from baccarat.tables.banque import (
+    BidOpen,
+    ClaimBanco,
+    Hands,
+    MayBid,
+    MayClaim,
+    MayPay,
+    MayStakeOn,
+    Phase,
+    StakeOn,
+    TableSide,
+)
+from baccarat.tables.common import HOUSE, Close, CoupEnded, Shoe
+from support import small_world
+from support.breadth import explored
+from support.conformance.banque import BANQUE, PAYS, lying
+from support.laws import broken
+from support.run import Run, Step
+from support.small_world import Menu, actions, answered, opened
+
+LIMITED, OPEN, CLUB = (
+    replace(rules, per_side=1, bystanders=0, minimum=2, minimum_bet=1, stake_step=1)
+    for rules in BANQUE_PRESETS
+)
+OPENED = {Phase.DOUBLE, Phase.CALLS, Phase.STAKES, Phase.DEALING}
+"""Phases in which a coup may begin."""
+
+
+def naturals(state: Any) -> Sequence[int]:
+    """Bring coups in which nobody draws, and each side wins or loses."""
+    second = state.hands.cards >= len(state.playing) + 1
+    banks = second and state.hands.next_of_two(state.playing) is TableSide.BANKER
+    return (8,) if banks else (7, 9) if second else (0,)
+
+
+def few(state: Any) -> Sequence[int]:
+    """Bring every total of the right's first two, some of the others', and some third cards."""
+    if state.hands.cards < len(state.playing) + 1:
+        return (0,)
+    match state.hands.next_of_two(state.playing):
+        case TableSide.RIGHT:
+            return range(10)
+        case TableSide.LEFT:
+            return (5, 8)
+        case TableSide.BANKER:
+            return (3, 9)
+        case _:
+            return (0, 4, 9)
+
+
+def answers(state: Any, offer: Any) -> Iterator[Any]:
+    """Yield answers; of stakes, the least and the most."""
+    match offer:
+        case MayStakeOn(_, low, high, sides=sides):
+            yield from (StakeOn(amount, side) for side in sides for amount in {low, high})
+        case MayPay(what):
+            yield PAYS[what]()
+        case MayClaim():
+            yield from (ClaimBanco(a_cheval=True), ClaimBanco(a_cheval=False))
+        case MayBid(_, low, opens=opens):
+            yield Bid(low)
+            if opens:
+                yield BidOpen()
+        case _:
+            yield from answered(state, offer)
+
+
+def key(state: Any) -> Hashable:
+    """Take two states for one if their hands have the same totals, counts and third cards."""
+    hands = [(each.total, each.third, len(each.cards)) for each in map(state.hands.of, TableSide)]
+    return (*hands, replace(state, hands=Hands(), shoe=Shoe()))
+
+
+def faults(step: Step) -> Iterator[str]:
+    yield from small_world.faults(BANQUE, step)
+    yield from broken(step)
+    if step.after.bank is not None and step.after.bank.own < 0:
+        yield "a bank holds less than nothing"
+
+
+def begun_anew(step: Step) -> bool:
+    """Tell when a walk has come to the next coup: with whichever bank."""
+    before, after = step.before, step.after
+    over = before.last is not None or before.former
+    over = over or any(isinstance(each, CoupEnded | BankHeld) for each in step.events)
+    return bool(over and after.phase in OPENED and before.phase not in OPENED - {Phase.DEALING})
+
+
+def walked(start: Any, menu: Menu) -> tuple[list[Any], int]:
+    seen, steps = explored(
+        banque,
+        start,
+        lambda state: actions(BANQUE, state, lying(state), menu, answers),
+        key,
+        faults,
+        begun_anew,
+    )
+    return list(seen.values()), steps
+
+
+BANKS = {Phase.AUCTION, Phase.BANK, Phase.SUITE, Phase.STAKES, Phase.DEALING, Phase.CHOICE}
+"""The phases that every bank comes to where nobody stands by and nobody's hand speaks."""
+OWN = {
+    LIMITED: {Phase.DOUBLE, Phase.CALLS, Phase.RAISE, Phase.TOP_UP},
+    OPEN: {Phase.TOP_UP},
+    CLUB: {Phase.CALLS, Phase.ACCEPT, Phase.REFILL},
+}
+"""And those of one house; that a co-banker matches a raise takes more chips than there are here."""
+long = pytest.mark.slow
+
+
+@pytest.mark.rule("BB-9", "BB-10", "BB-11", "BB-12", "BB-13", "BB-14", "BB-18", "BB-19")
+@pytest.mark.parametrize(
+    "rules", [pytest.param(LIMITED, marks=long), OPEN, CLUB], ids=lambda rules: rules.name
+)
+def test_every_state_of_a_bank_is_sound_and_of_what_becomes_of_it(rules: BanquePreset) -> None:
+    states, steps = walked(opened(BANQUE, rules, 4, 2, 3), naturals)
+    sys.stdout.write(f"{rules.name}: {len(states)} states, {steps} steps\n")
+    assert {state.phase for state in states} == BANKS | OWN[rules]
+
+
+@pytest.mark.rule("BB-3", "BB-4", "BB-5", "BB-6", "BB-7")
+@pytest.mark.parametrize("rules", [LIMITED, CLUB], ids=lambda rules: rules.name)
+def test_every_state_of_the_cards_is_sound(rules: BanquePreset) -> None:
+    run = Run(banque, opened(BANQUE, replace(rules, co_banker=False), 4, 1, 1))
+    run.do(1, Bid(2))
+    while run.state.phase is not Phase.STAKES:
+        run.do(HOUSE, Close())
+    run.do(2, StakeOn(1, TableSide.RIGHT))
+    run.do(3, StakeOn(1, TableSide.LEFT))
+    if run.state.phase is Phase.STAKES:
+        run.do(HOUSE, Close())
+    states, steps = walked(run.state, few)
+    sys.stdout.write(f"{rules.name}: {len(states)} states, {steps} steps\n")
+    dealt = [each.hands for each in states if each.phase is Phase.BANKER]
+    assert {each.right.first_two.total for each in dealt} == set(range(10))
+    assert {len(each.left.cards) for each in dealt} == {2, 3}

@@ -1,0 +1,192 @@
+"""Players by the solutions of games: what they count, what they know, and how often they draw."""
+
+import random
+from collections.abc import Callable
+from concurrent.futures import Future
+from fractions import Fraction
+from typing import Any, cast
+
+import msgspec
+import pytest
+
+from baccarat.cards import Card
+from baccarat.fairness import seed_secret, shoes
+from baccarat.lab.equilibrium import chemin_de_fer, one_side_of_banque, solve
+from baccarat.players import BOOK, Book, Memory, Studied, at_once, steps, strategies
+from baccarat.players.equilibrium.solutions import FILE, Play, Solutions, read, solutions, solved
+from baccarat.players.equilibrium.speaking import banque_often, chemin_often, happens, speak
+from baccarat.rules import BANQUE_PRESETS, CHEMIN_PRESETS, preset
+from baccarat.tables import banque, chemin
+from baccarat.tables.banking import MaySpeak
+from baccarat.tables.common import CHANGEUR, Sit
+
+WHOLE, CLUB = preset("chemin-de-fer"), preset("chemin-de-fer-club")
+
+
+def test_what_comes_with_the_package_is_what_is_solved() -> None:
+    found = solved()
+    assert msgspec.json.decode(FILE.read_bytes(), type=Solutions) == found
+    assert {each.counts for each in found.two_sides} == {
+        tuple(each.packs * copies for copies in (16, *[4] * 9)) for each in BANQUE_PRESETS
+    }
+
+
+@pytest.mark.parametrize("rules", CHEMIN_PRESETS, ids=lambda each: each.name)
+def test_a_full_shoe_of_a_preset_is_known_beforehand(rules: Any) -> None:
+    question = chemin_de_fer(rules, sees="both")
+    assert BOOK.counted(question)
+    first = solve(question).first
+    assert BOOK.one_side(question) == {"ponte": first.ponte, "banker": first.banker}
+
+
+def test_another_shoe_is_played_by_a_full_one_of_the_same_freedom() -> None:
+    few = chemin_de_fer(CLUB, counts=(20, *[5] * 9), sees="both")  # type: ignore[arg-type]
+    assert not BOOK.counted(few)
+    assert BOOK.one_side(few) == BOOK.one_side(chemin_de_fer(CLUB, sees="both"))  # type: ignore[arg-type]
+    assert BOOK.one_side(chemin_de_fer(banker_free="6|S", sees="both")) is None
+    (three, six) = solutions().two_sides
+    assert BOOK.two_sides(Fraction(1, 5), (40, *[10] * 9)) == read(three.play)
+    assert BOOK.two_sides(Fraction(1, 5), (90, *[23] * 9)) == read(six.play)
+
+
+def test_a_shoe_is_solved_elsewhere_while_the_game_goes_on() -> None:
+    waiting: list[tuple[Callable[[], Play], Future[Play]]] = []
+
+    def submit(work: Callable[[], Play]) -> "Future[Play]":
+        waiting.append((work, Future()))
+        return waiting[-1][1]
+
+    book = Studied(submit)
+    few = chemin_de_fer(CLUB, counts=(20, *[5] * 9), sees="both")  # type: ignore[arg-type]
+    assert book.one_side(few) == BOOK.one_side(few)
+    assert not book.counted(few)
+    assert book.one_side(few) == BOOK.one_side(few)
+    ((work, future),) = waiting
+    future.set_result(work())
+    first = solve(few).first
+    assert book.counted(few)
+    assert book.one_side(few) == {"ponte": first.ponte, "banker": first.banker}
+    assert len(waiting) == 1
+    assert book.one_side(chemin_de_fer(CLUB, sees="both")) is not None  # type: ignore[arg-type]
+    assert len(waiting) == 1
+    book.two_sides(Fraction(1, 3), (48, *[12] * 9))
+    waiting[-1][1].set_exception(ImportError("numba"))
+    assert book.two_sides(Fraction(1, 3), (48, *[12] * 9)) is not None
+
+
+def test_a_shoe_is_solved_before_anybody_asks_where_that_is_wished() -> None:
+    rules: Any = CLUB
+    memory = [Card("9h")]
+    question = chemin_de_fer(rules, counts=Memory(rules, {}, memory).left, sees="both")
+    view, play = chemin.view(chemin.new(rules), 1), strategies(rules)["equilibrium"]
+    for early in (True, False):
+        book = Studied(at_once, ahead=early)
+        play(view, Memory(rules, {}, memory, book), lambda _: 0)
+        assert book.counted(question) is early
+
+
+def test_a_fault_of_a_solution_is_kept_from_the_table() -> None:
+    def fails() -> Play:
+        raise ImportError("numba")
+
+    assert isinstance(at_once(fails).exception(), ImportError)
+
+
+@pytest.mark.rule("C-7")
+def test_what_was_shown_is_counted_and_the_rest_may_come() -> None:
+    memory = Memory(WHOLE, {}, [Card("9h"), Card("Kd"), Card("9c")])
+    assert memory.left == (95, *[24] * 8, 22)
+    assert Memory(WHOLE, {}, ()).left == (96, *[24] * 9)
+
+
+class Watching(Book):
+    """Notes which cards it is asked about."""
+
+    def __init__(self) -> None:
+        self.asked: list[int] = []
+
+    def one_side(self, question: Any) -> Play | None:
+        self.asked.append(sum(question.shoe.counts))
+        return super().one_side(question)
+
+
+@pytest.mark.rule("RM-4")
+def test_they_count_a_shoe_that_they_play() -> None:
+    rules: Any = WHOLE
+    state, book, finished = chemin.new(rules), Watching(), cast("Any", chemin.finished)
+    for seat in range(1, 4):
+        state = chemin.decide(state, CHANGEUR, Sit(seat, 100 * rules.minimum)).state
+    play = strategies(rules)["equilibrium"]
+    company = dict.fromkeys(range(1, 4), play)
+    dealt = shoes(seed_secret(2), "players", rules)
+    known, out = [rules.cards], 0
+    for step in steps(state, dealt, company, random.Random(1).randrange, book):
+        for met, event, _ in step.done.moments():
+            if coup := finished(met, event):
+                out += sum(len(hand.cards) for hand in coup.hands.values())
+                known.append(rules.cards - out)
+        if out > 150:
+            break
+    assert book.asked
+    assert {*book.asked} <= {*known}
+
+
+@pytest.mark.rule("CF-12", "CF-14")
+def test_hands_are_looked_up_by_what_the_seat_sees() -> None:
+    rules: Any = CLUB
+    view = chemin.view(chemin.new(rules), 1)
+    memory = Memory(rules, {}, ())
+    solution = BOOK.one_side(chemin_de_fer(rules, sees="both"))
+    assert solution is not None
+    ponte = msgspec.structs.replace(view.ponte, cards=(Card("4c"), Card("Ah")), total=5, draws=None)
+    asked = msgspec.structs.replace(view, phase=chemin.Phase.PONTE, ponte=ponte)
+    assert chemin_often(asked, memory) == solution["ponte"]["1+4"]
+    banker = msgspec.structs.replace(view.banker, cards=(Card("Kc"), Card("6h")), total=6)
+    for third, event in ((None, "S"), (6, "6"), (0, "0")):
+        given = msgspec.structs.replace(ponte, draws=third is not None, third=third)
+        asked = msgspec.structs.replace(view, phase=chemin.Phase.BANKER, ponte=given, banker=banker)
+        assert chemin_often(asked, memory) == solution["banker"][f"0+6|{event}"]
+
+
+@pytest.mark.rule("BB-5", "BB-6")
+def test_three_hands_are_looked_up_by_totals_and_one_side_by_cards() -> None:
+    rules: Any = preset("banque-limitee")
+    view = banque.view(banque.new(rules), 1)
+    memory = Memory(rules, {}, ())
+    two = BOOK.two_sides(Fraction(1, 2), memory.left)
+    assert two is not None
+    side = msgspec.structs.replace(
+        view.right, cards=(None, None), stakes=100, draws=False, total=None
+    )
+    natural = msgspec.structs.replace(
+        side, cards=(Card("9c"), Card("Kc")), total=9, shown=True, draws=None
+    )
+    banker = msgspec.structs.replace(view.banker, cards=(Card("Kc"), Card("6h")), total=6)
+    three = msgspec.structs.replace(
+        view, phase=banque.Phase.BANKER, right=side, left_hand=natural, banker=banker
+    )
+    assert banque_often(three, memory) == two["banker"]["6|S,N"]
+    five = msgspec.structs.replace(side, cards=(Card("4c"), Card("Ah")), total=5, draws=None)
+    right = msgspec.structs.replace(three, phase=banque.Phase.RIGHT, right=five)
+    assert banque_often(right, memory) == two["right"]["5"]
+    bound = msgspec.structs.replace(right, right=msgspec.structs.replace(five, total=6))
+    assert banque_often(bound, memory) is None
+    alone = msgspec.structs.replace(right, left_hand=view.left_hand)
+    question = one_side_of_banque(rules, memory.left, open_bank=False)
+    one = BOOK.one_side(question)
+    assert one is not None
+    assert banque_often(alone, memory) == one["ponte"]["1+4"]
+
+
+def test_a_mixture_is_drawn_as_often_as_it_says_and_without_one_custom_speaks() -> None:
+    luck = random.Random(4).randrange
+    drawn = sum(happens(Fraction(809, 1000), luck) for _ in range(4000))
+    assert abs(drawn - 3236) < 4 * (4000 * 0.809 * 0.191) ** 0.5
+    long = Fraction(10**60 + 1, 2 * 10**60)
+    assert sum(happens(long, luck) for _ in range(400)) in range(150, 250)
+    assert not happens(Fraction(0), luck)
+    assert happens(Fraction(1), luck)
+    may = MaySpeak(show=False, draw=True, stand=True, custom="F", late="S")  # type: ignore[arg-type]
+    assert speak(None, may, {}, luck) is None
+    bound = MaySpeak(show=False, draw=True, stand=False, custom="D", late="D")  # type: ignore[arg-type]
+    assert speak(None, bound, Memory(WHOLE, {}, ()), luck) is None

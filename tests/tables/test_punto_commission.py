@@ -1,0 +1,216 @@
+"""Commission, taken at once or noted and collected later: nothing is made and nothing is lost."""
+
+from typing import Any, get_args
+
+import pytest
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
+
+from baccarat.rules import Rounding, punto_preset
+from baccarat.tables import punto
+from baccarat.tables.common import (
+    BANK,
+    CHANGEUR,
+    COMMISSION,
+    HOUSE,
+    Buy,
+    Cash,
+    Code,
+    Leave,
+    Left,
+    Sit,
+    changeur,
+    net,
+    owed,
+    purse,
+    seat_gains,
+    stakes,
+)
+from baccarat.tables.punto import (
+    BetWon,
+    CommissionCollected,
+    CommissionNoted,
+    Phase,
+    ShoeEnded,
+)
+from support.felt import BANKER_WINS, PLAYER_WINS, RICH, TIE, bets, coup, felt, purse_of
+from support.run import Run, refusal
+
+NOTED: dict[str, Any] = {"commission": "noted"}
+ANY_UNIT: dict[str, Any] = {"stake_step": 1, "minimum": 1}
+ROUNDINGS = get_args(Rounding)
+COUPS = (PLAYER_WINS, BANKER_WINS, BANKER_WINS, TIE)
+
+
+def owes(run: Run, seat: int = 1) -> int:
+    return int(run.state.owes(seat))
+
+
+@pytest.mark.rule("PB-9")
+@pytest.mark.parametrize(
+    ("rounding", "win", "taken"),
+    [
+        ("up", 30, 2), ("down", 30, 1), ("nearest", 30, 2), ("nearest", 29, 1),
+        ("up", 100, 5), ("down", 100, 5), ("nearest", 100, 5), ("up", 1, 1), ("down", 19, 0),
+    ],
+)  # fmt: skip
+@pytest.mark.parametrize("when", ["at-once", "noted"])
+def test_a_twentieth_of_each_win_is_rounded_as_the_house_says(
+    when: str, rounding: str, win: int, taken: int
+) -> None:
+    run = felt(commission=when, rounding=rounding, **ANY_UNIT)
+    run.do(1, bets(banker=win))
+    coup(run, BANKER_WINS)
+    assert purse_of(run) == RICH + win - taken
+    assert owes(run) == (taken if when == "noted" else 0)
+
+
+@pytest.mark.rule("PB-9")
+def test_a_commission_that_is_noted_is_laid_by_and_the_coup_costs_as_much() -> None:
+    run = felt(**NOTED)
+    run.do(1, bets(banker=10_000))
+    events = coup(run, BANKER_WINS)
+    assert [event for event in events if isinstance(event, BetWon | CommissionNoted)] == [
+        BetWon(1, "banker", 10_000, 10_000, 0), CommissionNoted(1, "banker", 500),
+    ]  # fmt: skip
+    moves = [move for event in events for move in punto.moves(event)]
+    assert net(moves)[owed(1)] == 500
+    assert seat_gains(moves)[1] == 9_500
+    assert punto.view(run.state, 1).seats[0].owed == 500
+
+
+@pytest.mark.rule("PB-9")
+@pytest.mark.parametrize(
+    ("house", "stake", "cards"),
+    [
+        ("punto-banco", {"banker": 10_000}, TIE),
+        ("punto-banco", {"tie": 10_000}, TIE),
+        ("punto-banco", {"player": 10_000}, PLAYER_WINS),
+        ("punto-banco", {"banker": 10_000}, PLAYER_WINS),
+        ("ez", {"banker": 10_000, "dragon-7": 2_500}, BANKER_WINS),
+        ("super6", {"banker": 10_000}, BANKER_WINS),
+    ],
+)
+def test_nothing_is_owed_on_anything_but_a_win_of_banker_at_the_full_rate(
+    house: str, stake: dict[str, int], cards: str
+) -> None:
+    run = felt(house, **NOTED)
+    run.do(1, bets(**stake))
+    coup(run, cards)
+    assert owes(run) == 0
+
+
+@pytest.mark.rule("PB-9")
+def test_what_is_owed_can_be_neither_staked_nor_cashed() -> None:
+    run = felt(purses={1: 10_000}, **NOTED)
+    run.do(1, bets(banker=10_000))
+    coup(run, BANKER_WINS)
+    for seat, action in ((1, bets(player=19_520)), (CHANGEUR, Cash(1, 19_501))):
+        found = refusal(punto, run.state, seat, action)
+        assert found is not None
+        assert (found.code, found.limit) == (Code.OVER_PURSE, 19_500)
+
+
+@pytest.mark.rule("PB-9")
+def test_it_is_collected_when_the_player_leaves_and_not_before() -> None:
+    run = felt(purses={1: RICH, 2: RICH}, **NOTED)
+    run.do(1, bets(banker=10_000))
+    coup(run, BANKER_WINS)
+    run.do(1, bets(banker=4_000))
+    events = run.do(CHANGEUR, Leave(1))
+    assert events[1:] == (CommissionCollected(1, 500), Left(1, RICH + 9_500))
+    assert owes(run) == 0
+    run.do(CHANGEUR, Sit(1, 5_000))
+    assert owes(run) == 0
+
+
+@pytest.mark.rule("PB-9")
+def test_it_is_collected_from_everyone_when_the_shoe_ends() -> None:
+    run = felt(packs=4, stop_depth=104, purses={1: RICH, 3: RICH}, **NOTED)
+    run.do(1, bets(banker=10_000))
+    run.do(3, bets(banker=4_000))
+    while run.state.phase is not Phase.BETWEEN_SHOES:
+        events = coup(run, BANKER_WINS)
+    assert events[-3:] == [
+        CommissionCollected(1, 500), CommissionCollected(3, 200), ShoeEnded(),
+    ]  # fmt: skip
+    assert (owes(run), owes(run, 3)) == (0, 0)
+
+
+class NoOrderMakesOrLosesAUnit(RuleBasedStateMachine):
+    """Of two tables one notes what the other takes: whatever happens, both come to the same."""
+
+    @initialize(rounding=st.sampled_from(ROUNDINGS))
+    def open(self, rounding: str) -> None:
+        fields = {"rounding": rounding, "packs": 4, "stop_depth": 104, **ANY_UNIT}
+        game = punto_preset("punto-banco")
+        self.runs = [felt(game, commission=when, **fields) for when in ("at-once", "noted")]
+
+    def both(self, seat: int, action: Any) -> None:
+        """Do the same at both tables; both take it, or refuse it alike."""
+        once, noted = (refusal(punto, run.state, seat, action) for run in self.runs)
+        if once is None and noted is None:
+            for run in self.runs:
+                run.do(seat, action)
+        else:
+            assert once
+            assert noted
+            assert (once.code, once.limit) == (noted.code, noted.limit)
+
+    @rule(seat=st.integers(1, 3), amount=st.integers(1, 5_000))
+    def sit_or_buy(self, seat: int, amount: int) -> None:
+        self.both(CHANGEUR, Sit(seat, amount))
+        self.both(CHANGEUR, Buy(seat, amount))
+
+    @rule(seat=st.integers(1, 3))
+    def leave(self, seat: int) -> None:
+        self.both(CHANGEUR, Leave(seat))
+
+    @rule(seat=st.integers(1, 3), amount=st.integers(1, 5_000))
+    def cash(self, seat: int, amount: int) -> None:
+        self.both(CHANGEUR, Cash(seat, amount))
+
+    @rule(seat=st.integers(1, 3), stake=st.dictionaries(
+        st.sampled_from(["player", "banker", "tie"]), st.integers(1, 3_000)))  # fmt: skip
+    def stake(self, seat: int, stake: dict[str, int]) -> None:
+        self.both(seat, bets(**stake))
+
+    @rule(cards=st.sampled_from(COUPS), times=st.integers(1, 8))
+    def deal(self, cards: str, times: int) -> None:
+        for run in self.runs:
+            for _ in range(times):
+                if run.state.phase is Phase.BETWEEN_SHOES:
+                    run.do(HOUSE, punto.StartShoe())
+                coup(run, cards)
+
+    @invariant()
+    def both_come_to_the_same(self) -> None:
+        once, noted = (self._held(run) for run in self.runs)
+        assert once == noted
+
+    @invariant()
+    def no_unit_is_made_or_lost(self) -> None:
+        for run in self.runs:
+            moved = net(move for event in run.events for move in punto.moves(event))
+            assert moved.total() == 0
+            lies = run.state.balances()
+            assert all(moved[place] == units for place, units in lies.items())
+            assert min(lies.values(), default=0) >= 0
+            theirs = (*map(purse, range(1, 4)), *map(stakes, range(1, 4)), *map(owed, range(1, 4)))
+            assert sum(lies.values()) == sum(lies.get(place, 0) for place in theirs)
+            assert -sum(moved[changeur(seat)] for seat in range(1, 4)) == (
+                sum(lies.values()) + moved[BANK] + moved[COMMISSION]
+            )
+
+    def _held(self, run: Run) -> tuple[Any, ...]:
+        """Tell what each player has free and on the felt, and what the house has and is owed."""
+        moved = net(move for event in run.events for move in punto.moves(event))
+        taken = moved[COMMISSION] + sum(run.state.owed)
+        return run.state.purses, run.state.stakes, moved[BANK], taken
+
+
+NoOrderMakesOrLosesAUnit.TestCase.settings = settings(
+    max_examples=25, stateful_step_count=25, deadline=None
+)
+TestNoOrder = pytest.mark.rule("PB-9")(NoOrderMakesOrLosesAUnit.TestCase)

@@ -1,0 +1,251 @@
+"""Who holds the shoe where players deal, when it moves, and who deals for whom."""
+
+from typing import Any
+
+import pytest
+
+from baccarat.rules import PUNTO_PRESETS, punto_preset
+from baccarat.tables import punto
+from baccarat.tables.common import CHANGEUR, HOUSE, Code, Leave, Sit
+from baccarat.tables.punto import (
+    AskCroupier,
+    Close,
+    CroupierDeals,
+    DealCoup,
+    HolderAsked,
+    MayHold,
+    Phase,
+    RefuseShoe,
+    ShoePassed,
+    ShoeRefused,
+)
+from support.felt import BANKER_WINS, PLAYER_WINS, RICH, TIE, bets, coup, deal, felt
+from support.run import Run, refusal
+
+THREE = {2: RICH, 5: RICH, 9: RICH}
+
+
+def grande(name: str = "grande", **fields: Any) -> Run:
+    return felt(name, purses=THREE, **fields)
+
+
+def holder(run: Run) -> int:
+    return int(punto.view(run.state, HOUSE).holder)
+
+
+def asked(run: Run) -> tuple[int, ...]:
+    return punto.asked(run.state)
+
+
+def opened(run: Run) -> Run:
+    """Close the stakes, so that the holder is asked."""
+    run.do(HOUSE, Close())
+    return run
+
+
+def played(run: Run, cards: str) -> Run:
+    """Have the holder deal a coup."""
+    opened(run)
+    run.do(asked(run)[0], DealCoup())
+    deal(run, cards)
+    return run
+
+
+@pytest.mark.rule("PB-12")
+@pytest.mark.parametrize("preset", PUNTO_PRESETS, ids=lambda preset: preset.name)
+def test_players_hold_the_shoe_at_the_great_tables_alone(preset: Any) -> None:
+    run = opened(felt(preset, purses={1: RICH}))
+    held = preset.name in {"grande", "american"}
+    assert run.state.phase is (Phase.HOLDING if held else Phase.DEALING)
+    assert holder(run) == (1 if held else 0)
+
+
+@pytest.mark.rule("PB-12")
+def test_the_great_table_has_fourteen_seats_a_croupier_and_two_dealers() -> None:
+    grande, midi, mini = map(punto_preset, ("grande", "midi", "mini"))
+    assert [each.seats for each in (grande, midi, mini)] == [14, 9, 7]
+    assert [each.dealers for each in (grande, midi, mini)] == [2, 0, 0]
+    assert grande.packs == 8
+
+
+@pytest.mark.rule("PB-10")
+def test_the_limits_of_the_great_table_are_the_highest() -> None:
+    grande, midi, mini = map(punto_preset, ("grande", "midi", "mini"))
+    assert (grande.minimum, grande.maximum) == (2_500, 1_000_000)
+    assert grande.minimum > midi.minimum > mini.minimum
+    assert grande.maximum > midi.maximum > mini.maximum
+
+
+@pytest.mark.rule("PB-12")
+@pytest.mark.parametrize("rules", [{}, {"shoe_goes": "right"}])
+def test_a_midi_table_may_be_dealt_like_a_great_one(rules: dict[str, Any]) -> None:
+    run = opened(felt("midi", purses=THREE, dealt_by="players", **rules))
+    assert asked(run) == ((2,) if rules else (9,))
+
+
+@pytest.mark.rule("PB-12")
+def test_the_first_holder_sits_first_clockwise_from_the_croupier() -> None:
+    """Seats are numbered from the croupier's right on, so that clockwise is the last first."""
+    run = grande()
+    assert holder(run) == 0
+    assert run.do(HOUSE, Close())[1:] == (ShoePassed(9), HolderAsked(9))
+
+
+@pytest.mark.rule("PB-12")
+@pytest.mark.parametrize(("cards", "then"), [(PLAYER_WINS, 5), (BANKER_WINS, 9), (TIE, 9)])
+def test_the_shoe_moves_clockwise_when_player_wins(cards: str, then: int) -> None:
+    assert holder(played(grande(), cards)) == then
+
+
+@pytest.mark.rule("PB-12")
+def test_a_barred_seven_leaves_the_shoe() -> None:
+    run = felt("ez", purses=THREE, dealt_by="players")
+    assert holder(played(run, "Ts 2c Jh 2d 6c 3h")) == 9
+
+
+@pytest.mark.rule("PB-12")
+def test_it_goes_round_the_table_and_back_to_the_first() -> None:
+    run = grande()
+    assert [holder(played(run, PLAYER_WINS)) for _ in range(4)] == [5, 2, 9, 5]
+
+
+@pytest.mark.rule("PB-12")
+@pytest.mark.parametrize(
+    ("stakes", "then"),
+    [
+        ({2: 10_000, 5: 5_000}, 2),
+        ({2: 10_000, 5: 10_000}, 5),
+        ({2: 10_000, 9: 10_000}, 2),
+        ({2: 5_000, 9: 10_000}, 9),
+        ({}, 5),
+    ],
+    ids=["highest", "equal: first clockwise", "equal to the holder", "the holder", "none: next"],
+)
+def test_it_may_go_to_the_highest_of_those_who_won(stakes: dict[int, int], then: int) -> None:
+    run = grande(shoe_goes="highest")
+    for seat, amount in stakes.items():
+        run.do(seat, bets(player=amount))
+    assert holder(played(run, PLAYER_WINS)) == then
+
+
+@pytest.mark.rule("PB-12")
+@pytest.mark.parametrize("cards", [BANKER_WINS, TIE])
+def test_without_a_win_of_player_the_highest_gets_nothing(cards: str) -> None:
+    run = grande(shoe_goes="highest")
+    run.do(2, bets(player=10_000))
+    assert holder(played(run, cards)) == 9
+
+
+@pytest.mark.rule("PB-12")
+def test_it_may_be_refused_and_each_is_asked_once() -> None:
+    run = opened(grande())
+    assert run.do(9, RefuseShoe()) == (ShoeRefused(9, 5), HolderAsked(5))
+    run.do(5, RefuseShoe())
+    assert run.do(2, RefuseShoe()) == (ShoeRefused(2, 0), CroupierDeals(0, late=False))
+    deal(run, BANKER_WINS)
+    assert opened(run).state.phase is Phase.DEALING
+    deal(run, PLAYER_WINS)
+    assert asked(opened(run)) == (9,)
+
+
+@pytest.mark.rule("PB-12")
+def test_who_takes_a_refused_shoe_holds_it() -> None:
+    run = opened(grande())
+    run.do(9, RefuseShoe())
+    run.do(5, DealCoup())
+    deal(run, TIE)
+    assert asked(opened(run)) == (5,)
+
+
+@pytest.mark.rule("PB-12")
+def test_the_croupier_may_be_asked_to_deal_and_the_holder_keeps_the_place() -> None:
+    run = opened(grande())
+    assert run.do(9, AskCroupier()) == (CroupierDeals(9, late=False),)
+    assert punto.view(run.state, HOUSE).croupier
+    deal(run, BANKER_WINS)
+    assert asked(opened(run)) == (9,)
+
+
+@pytest.mark.rule("PB-12")
+def test_no_stake_is_needed_to_hold_the_shoe() -> None:
+    run = opened(grande())
+    assert not run.state.stakes[8]
+    assert punto.legal(run.state, 9) == (MayHold(),)
+
+
+@pytest.mark.rule("PB-12")
+def test_a_new_shoe_changes_nothing() -> None:
+    run = grande(packs=4, stop_depth=104, burn=0)
+    played(run, PLAYER_WINS)
+    while run.state.phase is not Phase.BETWEEN_SHOES:
+        coup(run, BANKER_WINS)
+    run.do(HOUSE, punto.StartShoe())
+    assert (holder(run), asked(opened(run))) == (5, (5,))
+
+
+@pytest.mark.rule("PB-12")
+def test_for_one_who_is_late_the_croupier_deals_and_two_lapses_pass_the_shoe_on() -> None:
+    run = opened(grande())
+    assert punto.patience(run.state) == 6
+    assert run.do(HOUSE, Close()) == (CroupierDeals(9, late=True),)
+    deal(run, BANKER_WINS)
+    assert asked(opened(run)) == (9,)
+    run.do(HOUSE, Close())
+    events = deal(run, BANKER_WINS)
+    assert events[-1] == ShoePassed(5)
+    assert asked(opened(run)) == (5,)
+
+
+@pytest.mark.rule("PB-12")
+def test_for_a_holder_who_leaves_the_croupier_finishes_and_the_shoe_moves_on() -> None:
+    run = opened(grande())
+    run.do(9, DealCoup())
+    deal(run, BANKER_WINS[:5])
+    run.do(CHANGEUR, Leave(9))
+    assert (holder(run), punto.view(run.state, HOUSE).croupier) == (0, True)
+    run.do(CHANGEUR, Sit(9, RICH))
+    assert holder(run) == 0
+    deal(run, BANKER_WINS[6:])
+    assert holder(run) == 5
+
+
+@pytest.mark.rule("PB-12")
+def test_a_holder_may_leave_while_asked_to_deal() -> None:
+    run = opened(grande())
+    assert run.do(CHANGEUR, Leave(9))[-1] == CroupierDeals(9, late=False)
+    deal(run, TIE)
+    assert holder(run) == 5
+
+
+@pytest.mark.rule("PB-12")
+def test_between_coups_the_shoe_of_one_who_leaves_moves_on_at_once() -> None:
+    run = played(grande(), BANKER_WINS)
+    assert run.do(CHANGEUR, Leave(9))[-1] == ShoePassed(5)
+    run.do(CHANGEUR, Leave(5))
+    run.do(CHANGEUR, Leave(2))
+    assert holder(run) == 0
+    assert opened(run).state.phase is Phase.DEALING
+
+
+@pytest.mark.rule("PB-12")
+@pytest.mark.parametrize(
+    ("seat", "code"), [(2, Code.NOT_YOUR_SHOE), (3, Code.SEAT_EMPTY), (HOUSE, Code.NOT_YOURS)]
+)
+@pytest.mark.parametrize("action", [DealCoup(), AskCroupier(), RefuseShoe()])
+def test_nobody_deals_without_the_shoe(seat: int, code: Code, action: Any) -> None:
+    found = refusal(punto, opened(grande()).state, seat, action)
+    assert found is not None
+    assert found.code is code
+
+
+@pytest.mark.rule("PB-12")
+def test_the_holder_deals_only_when_stakes_are_closed() -> None:
+    found = refusal(punto, grande().state, 9, DealCoup())
+    assert found is not None
+    assert found.code is Code.NOT_NOW
+
+
+@pytest.mark.rule("PB-22")
+def test_dealers_need_a_table_that_has_them() -> None:
+    with pytest.raises(ValueError, match="shuffle"):
+        grande(dealers=0)
