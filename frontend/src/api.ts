@@ -1,3 +1,4 @@
+import type { Story } from './analysis/story';
 import type { Odds } from './odds/figures';
 import type { Pace, Preset } from './types';
 import type { CoupNews, Outcome, Wager } from './wire';
@@ -153,6 +154,9 @@ export const presets = () => ask<Preset[]>('/presets');
 export const wagers = () => ask<Wager[]>('/wagers');
 /** What bets are worth, by a question as its query. */
 export const odds = (query: string) => ask<Odds>(`/odds?${query}`);
+/** What was luck in a record that the visitor has, or in a shoe of a room. */
+export const analysis = (record: string) => ask<Story>('/analysis', { record });
+export const analysisOf = (room: string, shoe: number) => ask<Story>(`/rooms/${encodeURIComponent(room)}/shoes/${shoe}/analysis`);
 export const rooms = () => ask<RoomSummary[]>('/rooms');
 /** What a host can choose from, for every game. */
 export const forms = () => ask<{ games: GameForm[]; bets: BetForm[] }>('/forms');

@@ -2,6 +2,35 @@
 
 /** The messages of each file of words. */
 export interface Ids {
+  analysis_page:
+    | 'an-title'
+    | 'an-intro'
+    | 'an-choose'
+    | 'an-busy'
+    | 'an-players'
+    | 'an-of'
+    | 'an-player'
+    | 'an-result'
+    | 'an-expected'
+    | 'an-lost'
+    | 'an-luck'
+    | 'an-picture'
+    | 'an-legend'
+    | 'an-coup'
+    | 'an-before'
+    | 'an-next'
+    | 'an-go'
+    | 'an-cards'
+    | 'an-no-coup'
+    | 'an-values'
+    | 'an-side'
+    | 'an-fared'
+    | 'an-choice'
+    | 'an-worth'
+    | 'an-often'
+    | 'an-gave'
+    | 'an-known'
+    | 'an-how';
   bank:
     | 'bank-offered'
     | 'bank-waits'
@@ -599,6 +628,8 @@ export interface Ids {
     | 'history-at'
     | 'history-record'
     | 'history-record-of'
+    | 'history-analyse'
+    | 'history-analyse-of'
     | 'history-more'
     | 'talk'
     | 'talk-none'
@@ -970,6 +1001,7 @@ export interface Ids {
     | 'live-odds-worth'
     | 'edge-of'
     | 'lab-link'
+    | 'an-link'
     | 'equilibrium-link'
     | 'lab-edge';
   refusals:
@@ -1028,6 +1060,7 @@ export interface Ids {
     | 'refusal-not-signed-in'
     | 'refusal-foreign-origin'
     | 'refusal-malformed'
+    | 'refusal-no-analysis'
     | 'refusal-too-large'
     | 'refusal-too-fast'
     | 'refusal-id-reused'

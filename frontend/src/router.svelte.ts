@@ -1,8 +1,9 @@
-/** Where the visitor is: the landing, the odds, the pictures of optimal play, or a room. */
-export type Route = { name: 'landing' } | { name: 'odds' } | { name: 'equilibrium' } | { name: 'room'; id: string };
+/** Where the visitor is: the landing, the odds, the analysis, the pictures of optimal play, or a room. */
+export type Route = { name: 'landing' } | { name: 'odds' } | { name: 'analysis' } | { name: 'equilibrium' } | { name: 'room'; id: string };
 
 function read(path: string): Route {
   if (/^\/odds\/?($|\?)/.test(path)) return { name: 'odds' };
+  if (/^\/analysis\/?($|\?)/.test(path)) return { name: 'analysis' };
   if (/^\/equilibrium\/?($|\?)/.test(path)) return { name: 'equilibrium' };
   const room = /^\/rooms\/([^/]+)\/?$/.exec(path);
   return room?.[1] ? { name: 'room', id: decodeURIComponent(room[1]) } : { name: 'landing' };

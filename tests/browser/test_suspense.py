@@ -7,6 +7,8 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from .player import Player, Visit
+from .test_chemin import ANSWERS, Ponte
+from .test_for_everyone import DESK
 
 pytestmark = pytest.mark.browser
 
@@ -21,7 +23,7 @@ WATCH = """() => {
       cards: cards.length,
       turned: cards.filter(turned).length,
       named: read(section, '.face [role=img][aria-label]').length,
-      told: section.ariaLabel + section.querySelector('output').textContent,
+      told: section.querySelector('output').textContent,
     };
   };
   const look = () => {
@@ -64,8 +66,8 @@ def looks(anna: Player) -> list[dict[str, Any]]:
     return seen
 
 
-def betrayals(seen: list[dict[str, Any]], result: str) -> list[str]:
-    """Name whatever told of cards before they had turned, through one coup with this result."""
+def of_hands(seen: list[dict[str, Any]]) -> list[str]:
+    """Name what the hands themselves told of cards before they had turned."""
     found = []
     told_before = [hand["told"] for hand in seen[0]["hands"]]
     for look in seen:
@@ -76,6 +78,13 @@ def betrayals(seen: list[dict[str, Any]], result: str) -> list[str]:
                 found.append("a total")
             if hand["named"] > hand["turned"]:
                 found.append("a card's name")
+    return found
+
+
+def betrayals(seen: list[dict[str, Any]], result: str) -> list[str]:
+    """Name whatever told of cards before they had turned, through one coup with this result."""
+    found = of_hands(seen)
+    for look in seen:
         lying = any(hand["turned"] < hand["cards"] for hand in look["hands"])
         dealt = sum(hand["cards"] for hand in look["hands"])
         if lying or dealt < 4:
@@ -129,6 +138,7 @@ def drag(anna: Player, card: Locator, up: float) -> None:
     anna.page.mouse.up()
 
 
+@pytest.mark.rule("PB-23")
 def test_cards_are_bent_up_by_hand_or_keys_and_told_when_they_lie_open(visit: Visit) -> None:
     anna = visit.player()
     anna.play_alone(pace="quick")
@@ -161,6 +171,28 @@ def test_cards_are_bent_up_by_hand_or_keys_and_told_when_they_lie_open(visit: Vi
     anna.press("o")
     expect(anna.page.locator("[name=turns]")).to_have_value("all")
     expect(anna.page.get_by_role("button", name="sound")).to_have_attribute("aria-pressed", "true")
+
+
+def test_the_holder_of_a_hand_bends_it_up_before_being_asked(visit: Visit) -> None:
+    anna = Ponte(visit.player(viewport=DESK), bots=1, pace="quick")
+    look = anna.player.button("look")
+    for _ in range(ANSWERS):
+        if "look" in anna.offered() and anna.page.locator("[data-phase=ponte]").count():
+            break
+        anna.answer("solo", "no")
+    choose(anna.player, turns="mine")
+    anna.page.evaluate(WATCH)
+    look.click()
+    expect(anna.page.locator(".bent").first).to_be_focused()
+    drag(anna.player, anna.page.locator(".bent").nth(1), 1.4)
+    expect(look).to_be_visible()
+    anna.player.press("Enter")
+    own = anna.page.locator("[data-hand=player]")
+    expect(own.locator("output")).not_to_be_empty()
+    expect(look).to_have_count(0)
+    seen = looks(anna.player)
+    assert of_hands(seen) == []
+    assert any(hand["turned"] < hand["cards"] for look in seen for hand in look["hands"])
 
 
 def test_skip_alone_ends_the_wait(visit: Visit) -> None:

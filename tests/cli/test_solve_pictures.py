@@ -8,13 +8,14 @@ from typing import Any
 
 import pytest
 
+from baccarat.cli import banque_plate
 from baccarat.cli import picture as pictures
 from baccarat.cli.plot import Panel, marks
 from baccarat.cli.sentence import Sentence
 from baccarat.cli.solve_courses import against_packs, against_theta
 from baccarat.cli.solve_pictures import packs_of
 from baccarat.cli.solve_plate import picture
-from baccarat.lab.equilibrium import chemin_de_fer, courses, solve
+from baccarat.lab.equilibrium import chemin_de_fer, courses, solve, solve_banque
 from baccarat.text import LANGUAGES
 from cli.conftest import Here
 
@@ -72,6 +73,23 @@ def test_words_stay_on_the_paper(language: str) -> None:
         for part in texts:
             end = float(part.get("x", 0)) + 8.8 * len(part.text or "")
             assert end <= float(root.get("width", 0)) + 8, part.text
+
+
+def test_the_bankers_tables_at_banque_show_every_point() -> None:
+    found = solve_banque("1/2", "nash")
+    banker = found.equilibria[0].banker
+    drawn = banque_plate.picture(found, "en")
+    parts, mixed = counted(drawn), [each for each in banker.values() if 0 < each < 1]
+    assert parts["rect"] == 1 + len(banker) == 1 + 8 * (12 * 12 - 1)
+    assert parts["circle"] == len(banker) - len(mixed)
+    assert drawn.count('fill="none"') == sum(chance == 0 for chance in banker.values())
+    assert drawn.count("6|S,S: draws with probability") == len(mixed) == 1
+
+
+def test_no_tables_are_drawn_of_what_is_not_there(here: Here) -> None:
+    ran = here("solve", "banque", "--concept", "independent", "--plot", "none.svg")
+    assert (ran.returncode, ran.stdout) == (2, "")
+    assert ran.stderr.startswith("There is no such equilibrium")
 
 
 def test_values_by_packs(monkeypatch: pytest.MonkeyPatch) -> None:

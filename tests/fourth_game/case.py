@@ -35,9 +35,8 @@ def candidates(state: Any) -> Iterator[Any]:
     limits = {1, 10**15, state.preset.minimum, state.preset.maximum}
     for seat, held in enumerate(state.purses, 1):
         limits |= {held or 1, 10**15 - (held or 0), (held or 0) + state.staked(seat)}
-    amounts = around(limits, 1)
-    yield from (high.HighBet(chosen) for chosen in amounts)
-    yield from common_candidates(state, amounts)
+    yield from (high.HighBet(chosen) for chosen in around(limits, 1))
+    yield from common_candidates(state)
 
 
 def _dealt(state: Any, card: Card) -> bool:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from baccarat.tables.banque import cut_order
 from baccarat.tables.banque.hands import TableSide as Side
 from baccarat.tables.banque.places import (
     by_turns,
@@ -12,6 +13,7 @@ from baccarat.tables.banque.places import (
     side,
     side_of,
 )
+from support.sides import CLUB, LIMITED, sides
 
 PLACES = first_places(7)
 
@@ -40,3 +42,14 @@ def test_a_new_banker_changes_places_with_the_one_in_the_middle() -> None:
     assert after == (5, 2, 3, 4, 1, 6, 7)
     assert side_of(after, 1) is Side.LEFT
     assert exchanged(after, 5) == after
+
+
+@pytest.mark.rule("C-4")
+@pytest.mark.parametrize(
+    ("house", "order"), [(LIMITED, (4, 2, 3, 1, 5)), (CLUB, (3, 4, 2, 3, 1, 5))]
+)
+def test_who_cuts_goes_by_where_the_chairs_stand_now(house: str, order: tuple[int, ...]) -> None:
+    """The croupier's left neighbour, or in a club whoever sits in the middle."""
+    table = sides(house).bank_of(3)
+    assert table.state.places == (3, 2, 1, 4, 5)
+    assert cut_order(table.state, 2) == order

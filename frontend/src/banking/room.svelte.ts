@@ -19,7 +19,7 @@ export interface AtBank extends Room {
 
 /** How a game plays what is told. */
 export interface Play<S> {
-  /** These start what the viewer must not miss, so whatever is still being shown is cut short. */
+  /** With these a coup's cards begin. */
   begins: readonly Event['type'][];
   /** The event that tells who has won. */
   decides: Event['type'];
@@ -34,6 +34,10 @@ export class BankRoom<V extends BankView, P extends BankPreset, S extends BankSc
   constructor(line: Line, readonly scene: S, private readonly plays: Play<S>) {
     super(line);
     this.begin();
+  }
+
+  override get shown(): NowOf<V> | null {
+    return this.scene.now;
   }
 
   get mine(): Place | undefined {
@@ -66,15 +70,16 @@ export class BankRoom<V extends BankView, P extends BankPreset, S extends BankSc
   protected override played(news: News): void {
     const { told } = news;
     const now = news.now as NowOf<V>;
-    if (told.some(({ event }) => this.plays.begins.includes(event.type))) this.timeline.finish();
+    const has = (types: readonly Event['type'][]) => told.some(({ event }) => types.includes(event.type));
+    const first = has(this.plays.begins) ? [this.beginning()] : [];
     const reveal = () => this.reveal(news);
-    if (!told.some(({ event }) => event.type === this.plays.decides)) reveal();
+    if (!has([this.plays.decides])) first.push({ hold: 0, run: reveal });
     this.take(now);
-    const { pace } = this.news ?? { pace: 'normal' };
+    const { scene, times, seat } = this;
     const commit = () => {
       this.scene.now = now;
       this.reconcile();
     };
-    this.timeline.add(...this.plays.script(told, { scene: this.scene, pace, seat: this.seat, commit, reveal }));
+    this.play(...first, ...this.plays.script(told, { scene, times, seat, commit, reveal }));
   }
 }

@@ -1,5 +1,6 @@
 import type { Result } from '../table/coups';
 import * as table from '../table/scene.svelte';
+import { isOpen } from '../table/scene.svelte';
 import type { NowOf } from '../types';
 import type { Back, Card } from '../wire';
 import type { BankView } from './types';
@@ -27,6 +28,9 @@ export interface Held<S extends string> {
   /** Whether its holder, who is the viewer, may look at it before it is shown; and whether they have. */
   own: (side: S) => boolean;
   looked: ReadonlySet<S>;
+  lifted: ReadonlySet<S>;
+  lift: (side: S) => void;
+  bend: (side: S) => void;
   look: (side: S) => void;
 }
 
@@ -37,6 +41,8 @@ export abstract class BankScene<V extends BankView, Decided extends table.Winner
   now = $state.raw<NowOf<V> | null>(null);
   /** The viewer's own hands that they have turned up. */
   looked = $state.raw<ReadonlySet<S>>(new Set());
+  /** Those that have begun to turn. */
+  lifted = $state.raw<ReadonlySet<S>>(new Set());
   /** Units that the coup brought each seat, less what it took. */
   results = $state.raw<ReadonlyMap<number, number>>(new Map());
   /** Who held the bank as the cards came. */
@@ -63,12 +69,31 @@ export abstract class BankScene<V extends BankView, Decided extends table.Winner
     return this.sides.find((side) => this.own(side) && !this.looked.has(side)) ?? null;
   }
 
+  /** Begin to turn the viewer's own hand up, for them alone. */
+  lift(side: S): void {
+    if (this.own(side)) this.lifted = new Set([...this.lifted, side]);
+  }
+
+  /** The viewer has bent the cards of their own hand up. */
+  bent(): void {
+    const side = this.bending?.side;
+    this.bending = null;
+    if (side) this.lift(side);
+  }
+
+  /** It has turned: the viewer has seen it. */
   look(side: S): void {
     if (this.own(side)) this.looked = new Set([...this.looked, side]);
   }
 
-  deal(side: S, code: Card | null, up: boolean, back?: Back): void {
-    this.change(side, { cards: this.with(side, { code, back, up }), total: null } as Partial<Hand>);
+  deal(side: S, code: Card | null, back?: Back): void {
+    this.change(side, { cards: this.with(side, { code, back, up: false }), total: null });
+  }
+
+  /** Begin to turn the card that came last. */
+  turnLast(side: S): void {
+    const { cards } = this.hands[side];
+    this.change(side, { cards: cards.map((card, at) => (at < cards.length - 1 ? card : { ...card, up: true, open: false })) });
   }
 
   /** Let the viewer have the faces of cards that lie face down. */
@@ -77,9 +102,11 @@ export abstract class BankScene<V extends BankView, Decided extends table.Winner
     this.change(side, { cards });
   }
 
-  show(side: S, codes: readonly Card[], total: number): void {
-    const cards = this.hands[side].cards.map((card, at) => ({ ...card, code: codes[at] ?? null, up: true }));
-    this.change(side, { cards, total, shown: true });
+  /** Begin to turn a hand up before all; its holder sees it already. */
+  show(side: S, codes: readonly Card[]): void {
+    const seen = this.looked.has(side);
+    const cards = this.hands[side].cards.map((card, at) => ({ ...card, code: codes[at] ?? null, up: true, open: seen || isOpen(card) }));
+    this.change(side, { cards, shown: true });
   }
 
   speak(side: S, draws: boolean): void {
@@ -94,6 +121,7 @@ export abstract class BankScene<V extends BankView, Decided extends table.Winner
   override clear(): void {
     super.clear();
     this.looked = new Set();
+    this.lifted = new Set();
     this.held = 0;
     this.results = new Map();
   }

@@ -1,13 +1,13 @@
 import { playCard, playChip, playShuffle, playWin } from '../sound';
-import { TIMES } from '../table/pace';
+import type { Times } from '../table/pace';
 import type { Voice } from '../table/voice.svelte';
 import type { Step } from '../table/timeline';
-import type { Event, Pace } from '../types';
-import type { Told } from '../wire';
+import type { Event } from '../types';
+import type { Back, Card, Told } from '../wire';
 
 export interface Cue<S> {
   scene: S;
-  pace: Pace;
+  times: Times;
   seat: number | null;
   /** Bring the table's chips, its bank and its question up to the house's word. */
   commit: () => void;
@@ -23,6 +23,14 @@ interface Table extends Voice {
   remark: (...calls: Calls) => void;
   brought: (seat: number, units: number) => void;
   clear: () => void;
+}
+
+/** Hands of a scene, by side. */
+interface Dealt<S extends string> {
+  deal: (side: S, code: Card | null, back?: Back) => void;
+  turnLast: (side: S) => void;
+  show: (side: S, codes: readonly Card[]) => void;
+  open: (side: S, total: number | null) => void;
 }
 
 /** Turn what was told into steps to play before the viewer, in order: `each` event by itself, up to the `end` of the coup. */
@@ -42,18 +50,35 @@ export function scripted<T extends Event['type'], S>(
   return [...plain, ...end(decided.event as Extract<Event, { type: T }>, decided.calls, told.slice(at + 1), cue)];
 }
 
-/** What is told of a hand, as it is seen. */
-export const dealt = ({ scene, pace }: Cue<Table>, calls: Calls, run: () => void): Step[] => [
-  { hold: TIMES[pace].card, run: () => (run(), playCard()) },
-  { hold: 0, run: () => scene.remark(...calls) },
+/** A card comes face down; a third one after a pause, and turns before all. What is told of it is told then. */
+export function dealt<S extends string>(
+  { scene, times }: Cue<Table & Dealt<S>>,
+  { side, card, third, back, calls }: { side: S; card: Card | null; third: boolean; back: Back | undefined; calls: Calls },
+): Step[] {
+  const come = { hold: times.card, run: () => (scene.deal(side, card, back), playCard()) };
+  const say = { hold: 0, run: () => scene.remark(...calls) };
+  if (!third) return [come, say];
+  return [
+    { hold: times.beat, run: () => undefined },
+    come,
+    { hold: times.turn, run: () => scene.turnLast(side) },
+    { hold: 0, run: () => scene.open(side, null) },
+    say,
+  ];
+}
+
+export const spoken = ({ scene, times }: Cue<Table>, calls: Calls, run: () => void): Step[] => [
+  { hold: times.beat, run: () => (run(), scene.say(...calls)) },
 ];
 
-export const spoken = ({ scene, pace }: Cue<Table>, calls: Calls, run: () => void): Step[] => [
-  { hold: TIMES[pace].beat, run: () => (run(), scene.say(...calls)) },
+/** A hand is turned up, and then counted. */
+export const shown = <S extends string>(
+  cue: Cue<Table & Dealt<S>>,
+  { side, cards, total, calls }: { side: S; cards: readonly Card[]; total: number; calls: Calls },
+): Step[] => [
+  { hold: cue.times.turn, run: () => (cue.scene.show(side, cards), playCard()) },
+  ...spoken(cue, calls, () => cue.scene.open(side, total)),
 ];
-
-export const shown = (cue: Cue<Table>, calls: Calls, run: () => void): Step[] =>
-  spoken(cue, calls, () => (run(), playCard()));
 
 /** The stakes are closed, and the cards come. */
 export const begun = (cue: Cue<Table>, calls: Calls, run: () => void): Step[] => [
@@ -65,8 +90,8 @@ export const begun = (cue: Cue<Table>, calls: Calls, run: () => void): Step[] =>
 const LAID = new Set<Event['type']>(['punted', 'bank-put-up', 'bank-added', 'doubled', 'bank-raised', 'call-stood']);
 
 /** What happens at every such table beside the hands. */
-export function others({ event, calls }: Told, { scene, pace, commit }: Cue<Table>, laid: ReadonlySet<Event['type']> = LAID): Step[] {
-  const { beat } = TIMES[pace];
+export function others({ event, calls }: Told, { scene, times, commit }: Cue<Table>, laid: ReadonlySet<Event['type']> = LAID): Step[] {
+  const { beat } = times;
   if (event.type === 'shoe-started') {
     return [{ hold: beat, run: () => (playShuffle(), scene.clear(), scene.say(...calls)) }];
   }
@@ -83,7 +108,7 @@ export function ending(
   { decide, settle, won }: { decide: () => void; settle: () => void; won: boolean },
 ): Step[] {
   const { scene, commit, reveal } = cue;
-  const { beat } = TIMES[cue.pace];
+  const { beat } = cue.times;
   let decided: unknown;
   return [
     { hold: beat * 1.6, run: () => (decide(), reveal(), (decided = scene.decided)) },

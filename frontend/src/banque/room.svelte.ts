@@ -7,6 +7,6 @@ import type { BanquePreset, BanqueView } from './types';
 /** A room of baccara banque. */
 export class BanqueRoom extends BankRoom<BanqueView, BanquePreset, Scene> {
   constructor(line: Line) {
-    super(line, new Scene(), { begins: ['hands-held', 'card-given', 'shoe-started'], decides: DECIDES, script });
+    super(line, new Scene(), { begins: ['hands-held'], decides: DECIDES, script });
   }
 }

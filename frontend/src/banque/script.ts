@@ -19,7 +19,7 @@ function steps(told: Told, cue: Cue<Scene>): Step[] {
     case 'hands-held':
       return begun(cue, calls, () => scene.begin(event));
     case 'card-given':
-      return dealt(cue, calls, () => scene.deal(event.side, event.card, event.face_up, backs[0]));
+      return dealt(cue, { side: event.side, card: event.card, third: event.face_up, back: backs[0], calls });
     case 'hand-seen':
       return [{ hold: 0, run: () => event.cards && scene.learn(event.side, event.cards) }];
     case 'side-spoke':
@@ -27,7 +27,7 @@ function steps(told: Told, cue: Cue<Scene>): Step[] {
     case 'banker-spoke':
       return spoken(cue, calls, () => scene.speak('banker', event.draws));
     case 'hand-turned':
-      return shown(cue, calls, () => scene.show(event.side, event.cards, event.total));
+      return shown(cue, { ...event, calls });
     case 'bank-put-up':
     case 'refilled':
       return [{ hold: 0, run: () => (scene.broken = false) }, ...others(told, cue, new Set([event.type]))];

@@ -16,10 +16,10 @@ const lies = (scene: Scene) => /class="cards[^"]*\bstands\b/.test(render(Hand, {
 
 it('lays one card upon the other where no third is wanted, until both are shown', () => {
   const scene = new Scene();
-  for (const back of ['pink', 'blue'] as const) scene.deal('banker', null, false, back);
+  for (const back of ['pink', 'blue'] as const) scene.deal('banker', null, back);
   expect(lies(scene)).toBe(false);
   scene.speak('banker', false);
   expect(lies(scene)).toBe(true);
-  scene.show('banker', ['4h', '2s'], 6);
+  scene.show('banker', ['4h', '2s']);
   expect(lies(scene)).toBe(false);
 });

@@ -7,6 +7,6 @@ import type { CheminPreset, CheminView } from './types';
 /** A room of chemin de fer. */
 export class CheminRoom extends BankRoom<CheminView, CheminPreset, Scene> {
   constructor(line: Line) {
-    super(line, new Scene(), { begins: ['stakes-set', 'card-passed', 'shoe-started'], decides: DECIDES, script });
+    super(line, new Scene(), { begins: ['stakes-set'], decides: DECIDES, script });
   }
 }

@@ -3,6 +3,8 @@ import type { Back, Told } from '../wire';
 import { nowOf, viewOf } from './sample';
 import { Scene } from './scene.svelte';
 import { script } from './script';
+import { TIMES } from '../table/pace';
+import { isOpen } from '../table/scene.svelte';
 
 const SEAT = 1;
 const told = (event: Told['event'], ...ids: string[]): Told => ({
@@ -13,7 +15,7 @@ const told = (event: Told['event'], ...ids: string[]): Told => ({
 
 function play(scene: Scene, messages: Told[], see: (scene: Scene) => void = () => {}): { commits: number } {
   let commits = 0;
-  const cue = { scene, pace: 'normal', seat: SEAT, commit: () => (commits += 1), reveal: () => {} } as const;
+  const cue = { scene, times: TIMES.normal, seat: SEAT, commit: () => (commits += 1), reveal: () => {} } as const;
   for (const step of script(messages, cue)) {
     step.run();
     see(scene);
@@ -122,4 +124,21 @@ it('lays out a table as it is found, with one’s own cards face down', () => {
   expect(scene.looking).toBe('player');
   expect(scene.hands.player.cards.every(({ up }) => !up)).toBe(true);
   expect(scene.passed).toBe(true);
+});
+
+it('tells nothing of a hand before it has turned, and pauses before a third card', () => {
+  const scene = new Scene();
+  const cue = { scene, times: TIMES.normal, seat: SEAT, commit: () => {}, reveal: () => {} };
+  const third = told({ type: 'card-passed', side: 'player', card: '3c', face_up: true }, 'chemin-given');
+  const shown = told({ type: 'hand-shown', side: 'player', cards: ['5h', 'Kd', '3c'], total: 8, natural: false }, 'chemin-shown');
+  const seen: string[] = [];
+  for (const { hold, run } of script([...DEAL, third, shown], cue)) {
+    run();
+    const { cards, total } = scene.hands.player;
+    seen.push(`${cards.length} ${cards.filter(({ up }) => up).length} ${cards.filter(isOpen).length} ${total} ${scene.call?.id.slice(7) ?? '-'} ${hold}`);
+  }
+  expect(seen.slice(8)).toEqual([
+    '2 0 0 null - 700', '3 0 0 null - 400', '3 1 0 null - 420', '3 1 1 null - 0', '3 1 1 null given 0',
+    '3 1 1 null given 0', '3 3 1 null given 420', '3 3 3 8 shown 700', '3 3 3 8 shown 0',
+  ]);
 });

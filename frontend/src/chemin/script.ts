@@ -16,7 +16,7 @@ function steps(told: Told, cue: Cue<Scene>): Step[] {
     case 'stakes-set':
       return begun(cue, calls, () => scene.begin(event.ponte));
     case 'card-passed':
-      return dealt(cue, calls, () => scene.deal(event.side, event.card, event.face_up, backs[0]));
+      return dealt(cue, { side: event.side, card: event.card, third: event.face_up, back: backs[0], calls });
     case 'hand-looked':
       return [{ hold: 0, run: () => (event.cards && scene.learn(event.side, event.cards), (scene.passed = true)) }];
     case 'ponte-spoke':
@@ -24,7 +24,7 @@ function steps(told: Told, cue: Cue<Scene>): Step[] {
     case 'banker-spoke':
       return spoken(cue, calls, () => scene.speak('banker', event.draws));
     case 'hand-shown':
-      return shown(cue, calls, () => ((scene.passed = true), scene.show(event.side, event.cards, event.total)));
+      return [{ hold: 0, run: () => (scene.passed = true) }, ...shown(cue, { ...event, calls })];
     default:
       return others(told, cue);
   }

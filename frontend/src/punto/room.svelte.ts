@@ -131,7 +131,7 @@ export class PuntoRoom extends Room<PuntoView, PuntoPreset> {
 
 const BARE = { cards: [], total: null };
 
-function coming(view: Record<Side, Pick<PuntoView[Side], 'cards' | 'total'>> = { player: BARE, banker: BARE }, bends: readonly Side[] = []): Come {
+function coming(view: Record<Side, { cards: readonly unknown[]; total: number | null }> = { player: BARE, banker: BARE }, bends: readonly Side[] = []): Come {
   const of = (side: Side) => ({ cards: view[side].cards.length, total: view[side].total, bends: bends.includes(side) });
   return { player: of('player'), banker: of('banker') };
 }

@@ -1,4 +1,5 @@
 import type { Pace } from '../types';
+import { own } from './own.svelte';
 
 /** Milliseconds for what happens before the viewer's eyes. */
 export interface Times {
@@ -9,6 +10,9 @@ export interface Times {
   /** A look at each part of a result, and the pause before a third card. */
   beat: number;
 }
+
+/** How quickly things happen before the viewer, who may have chosen a pace of their own. */
+export const timesOf = (pace: Pace): Times => TIMES[own.choices.pace ?? pace];
 
 export const TIMES: Record<Pace, Times> = {
   slow: { card: 600, turn: 600, beat: 1000 },

@@ -2,9 +2,8 @@ import type { CoupNews, News, NotAccepted, Scorecards, Welcome } from '../wire';
 import type { Message, NowOf, Preset, RoomOf, View, Wish } from '../types';
 import type { Line } from './line.svelte';
 import { sensibleBuyIn } from './buyin';
-import { own } from './own.svelte';
 import { Outbox } from './outbox';
-import { TIMES, type Times } from './pace';
+import { timesOf, type Times } from './pace';
 import { Timeline, type Step } from './timeline';
 
 /** A refusal or a remark in words of the page, shown near what it is about. */
@@ -63,7 +62,7 @@ export abstract class Room<V extends View = View, P extends Preset = Preset> {
 
   /** How quickly things happen before the viewer. */
   get times(): Times {
-    return TIMES[own.choices.pace ?? this.news?.pace ?? 'normal'];
+    return timesOf(this.news?.pace ?? 'normal');
   }
 
   get id(): string {

@@ -19,6 +19,18 @@ from .coup_object import hand_object
 BySide = dict[str, dict[Seat, int]]
 
 
+class Settled(msgspec.Struct, frozen=True):
+    """What became of a seat's stake on a side: `won` units, negative where they were collected.
+
+    Where they are fewer than the `stake`, the bank did not answer for the rest (BB-12).
+    """
+
+    seat: Seat
+    side: TableSide
+    stake: int
+    won: int
+
+
 class BanqueCoup(msgspec.Struct, frozen=True, kw_only=True):
     """A coup, or a round that nobody staked in: numbers from 1, sums in units, as it left them.
 
@@ -26,6 +38,7 @@ class BanqueCoup(msgspec.Struct, frozen=True, kw_only=True):
       since the coup before it.
     - `stakes` were played, by side; `refused` went back before the cards.
     - `banco`: who called, and on which sides. `won`: by seat, negative for a loss.
+    - `settled`: stakes in the order in which they were collected, and then paid.
     - `standing`: what a tie has left for the next coup. `calls` were made since the coup before.
     """
 
@@ -41,6 +54,7 @@ class BanqueCoup(msgspec.Struct, frozen=True, kw_only=True):
     refused: BySide = {}
     banco: tuple[tuple[Seat, tuple[str, ...]], ...] = ()
     won: dict[Seat, int] = {}
+    settled: tuple[Settled, ...] = ()
     result: Finished | None = None
     tax: int = 0
     brought: int = 0
@@ -76,18 +90,16 @@ def _after(coup: BanqueCoup, state: State, event: Any) -> BanqueCoup:
             return replace(coup, shoe=coup.shoe + 1, coup_of_shoe=1)
         case e.CapitalTaxed(_, amount):
             return replace(coup, brought=coup.brought + amount)
-        case b.StakeCut(seat, back):
-            side = state.side_of(seat)
-            refused = {**coup.refused, side: {**coup.refused.get(side, {}), seat: back}}
-            return replace(coup, refused=refused)
+        case b.StakeCut(seat):
+            return _refused(coup, seat, state, banque.apply(state, event))
         case e.HandsHeld():
             return _begun(coup, state, event)
         case b.NobodyStaked():
             return replace(coup, banker_seat=state.banker, open=state.open_bank)
-        case e.StakeCollected(seat, _, taken):
-            return _gained(coup, seat, -taken)
-        case e.StakePaid(seat, _, _, _, own, _, co):
-            return _gained(coup, seat, own + co)
+        case e.StakeCollected(seat, side, taken, back):
+            return _settled(coup, Settled(seat, side, taken + back, -taken))
+        case e.StakePaid(seat, side, stake, _, own, _, co):
+            return _settled(coup, Settled(seat, side, stake, own + co))
         case e.CoupReckoned(_, _, tax):
             return replace(coup, tax=tax)
         case e.SidesDecided():
@@ -96,8 +108,18 @@ def _after(coup: BanqueCoup, state: State, event: Any) -> BanqueCoup:
             return coup
 
 
-def _gained(coup: BanqueCoup, seat: Seat, units: int) -> BanqueCoup:
-    return replace(coup, won={**coup.won, seat: coup.won.get(seat, 0) + units})
+def _refused(coup: BanqueCoup, seat: Seat, before: State, after: State) -> BanqueCoup:
+    """Add what went back of a stake, from each side on which it lay."""
+    left = {each.side: each.units for each in after.laid(seat)}
+    refused = dict(coup.refused)
+    for side, units in ((each.side, each.units) for each in before.laid(seat)):
+        refused[side] = {**refused.get(side, {}), seat: units - left.get(side, 0)}
+    return replace(coup, refused=refused)
+
+
+def _settled(coup: BanqueCoup, stake: Settled) -> BanqueCoup:
+    won = {**coup.won, stake.seat: coup.won.get(stake.seat, 0) + stake.won}
+    return replace(coup, won=won, settled=(*coup.settled, stake))
 
 
 def _begun(coup: BanqueCoup, state: State, event: e.HandsHeld) -> BanqueCoup:

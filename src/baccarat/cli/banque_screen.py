@@ -64,7 +64,7 @@ def _values(console: Console, first: Three, language: str) -> None:
         console.print(say(language, f"banque-value-{side}", {"value": shown}))
     console.print()
     for side, chances in (("right", first.right), ("left", first.left)):
-        console.print(say(language, f"banque-{side}", _often(chances["5"], language)))
+        console.print(say(language, f"banque-{side}", often(chances["5"], language)))
 
 
 def _banker(console: Console, first: Three, language: str) -> None:
@@ -81,12 +81,10 @@ def _banker(console: Console, first: Three, language: str) -> None:
     console.print()
     for point, chance in first.banker.items():
         if 0 < chance < 1:
-            console.print(
-                say(language, "solve-mixed", {"point": point, **_often(chance, language)})
-            )
+            console.print(say(language, "solve-mixed", {"point": point, **often(chance, language)}))
 
 
-def _often(chance: Fraction, language: str) -> dict[str, str]:
+def often(chance: Fraction, language: str) -> dict[str, str]:
     """Write a chance exactly where that is not too long, and in hundredths."""
     exact, decimal = str(chance), format_decimal(float(chance), "0.0000000000", locale=language)
     return {

@@ -9,6 +9,9 @@ from .picture import FONTS
 
 PAPER: Final = "#fbf5e6"
 INK: Final = "#2a2118"
+DRAWS: Final = "#1b5ea8"
+STANDS: Final = "#b5540e"
+"""Colours that people tell apart who do not see all of them; the discs say it too."""
 FONT: Final = 15
 EDGE: Final = 16
 LINE: Final = 22

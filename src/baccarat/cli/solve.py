@@ -167,6 +167,7 @@ def solve_banque(  # noqa: PLR0913 - all by keyword
     concept: Concept,
     packs: int | Literal["inf"],
     json: bool,
+    plot: Path | None,
     plot_theta: Path | None,
     language: str | None,
 ) -> None:
@@ -178,13 +179,14 @@ def solve_banque(  # noqa: PLR0913 - all by keyword
         raise Sentence("error-bad-theta", language=language, value=str(fault.found)) from None
     except MissingKernel as fault:
         raise Sentence("error-missing-extra", language=language, name=str(fault.name)) from None
-    if plot_theta is not None:
-        from .solve_pictures import draw_theta
+    if plot is not None or plot_theta is not None:
+        from .solve_pictures import draw_banque, draw_theta
 
+        draw_banque(plot, found, language)
         draw_theta(plot_theta, concept, shoe, language)
     if json:
         print(msgspec.json.encode(banque_object(found)).decode())
-    elif plot_theta is None:
+    elif plot is None and plot_theta is None:
         from .banque_screen import draw
 
         draw(found, language or own_language())

@@ -91,6 +91,7 @@ def solve_banque(  # noqa: PLR0913 - all by keyword
     concept: Literal["nash", "correlated", "independent"] = "nash",
     packs: PacksOrInf = "inf",
     json: Flag = False,
+    plot: Path | None = None,
     plot_theta: Path | None = None,
     language: Language | None = None,
 ) -> None:
@@ -107,6 +108,8 @@ def solve_banque(  # noqa: PLR0913 - all by keyword
         How many packs the shoe was made of, 1 to 26; `inf` deals with replacement.
     json
         Print one object, with exact fractions.
+    plot
+        Draw the banker's tables as a picture into this file, an SVG or a PNG.
     plot_theta
         Draw what a coup is worth for every theta as a picture into this file, an SVG or a PNG.
     """
@@ -117,6 +120,7 @@ def solve_banque(  # noqa: PLR0913 - all by keyword
         concept=concept,
         packs=packs,
         json=json,
+        plot=plot,
         plot_theta=plot_theta,
         language=language,
     )

@@ -4,12 +4,13 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from ..lab.equilibrium import Concept, Question, Solution
+from ..lab.equilibrium import BanqueSolution, Concept, Question, Solution
 from ..lab.equilibrium.courses import by_packs, by_theta
 from ..lab.equilibrium.orders import Shoe
 from ..lab.equilibrium.question import SIGHTS
+from .banque_plate import picture as banque_picture
 from .picture import save
-from .sentence import own_language
+from .sentence import Sentence, own_language
 from .solve_courses import Packs, Thetas, against_packs, against_theta, values_of
 from .solve_plate import picture
 
@@ -26,10 +27,20 @@ def draw_packs(file: Path | None, question: Question, language: str | None) -> N
         save(file, against_packs(packs_of(question), language or own_language()), language)
 
 
-def draw_theta(file: Path, concept: Concept, shoe: Shoe, language: str | None) -> None:
-    """Draw the values by theta; raises Sentence."""
-    drawn = against_theta(thetas_of(concept, shoe), concept, language or own_language())
-    save(file, drawn, language)
+def draw_banque(file: Path | None, found: BanqueSolution, language: str | None) -> None:
+    """Draw the banker's tables at banque, if a file is given for them; raises Sentence."""
+    if file is None:
+        return
+    if not found.equilibria:
+        raise Sentence("banque-none", language=language)
+    save(file, banque_picture(found, language or own_language()), language)
+
+
+def draw_theta(file: Path | None, concept: Concept, shoe: Shoe, language: str | None) -> None:
+    """Draw the values by theta, if a file is given for them; raises Sentence."""
+    if file is not None:
+        drawn = against_theta(thetas_of(concept, shoe), concept, language or own_language())
+        save(file, drawn, language)
 
 
 def packs_of(question: Question) -> Packs:

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from ..lab.equilibrium import Decision, Solution
 from ..text import say
 from .odds_screen import percent
-from .plate import BOLD, EDGE, INK, LINE, PAPER, lines, plate, words
+from .plate import BOLD, DRAWS, EDGE, INK, LINE, PAPER, STANDS, lines, plate, words
 from .solve_screen import dealt
 
 EVENTS: Final = "0123456789S"
@@ -17,9 +17,6 @@ CELL: Final = 40
 ROW: Final = 34
 LEFT: Final = EDGE + LABEL
 WIDTH: Final = LEFT + CELL * len(EVENTS) + EDGE
-DRAWS: Final = "#1b5ea8"
-STANDS: Final = "#b5540e"
-"""Colours that people tell apart who do not see all of them; the discs say it too."""
 BOUND: Final = "#ddd6c6"
 SHARE: Final = f'{BOLD} font-size="12"'
 FAINT: Final = 0.1

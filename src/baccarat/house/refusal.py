@@ -14,6 +14,8 @@ class HouseCode(StrEnum):
     UNKNOWN_CARD = "unknown-card"
     BAD_COUNTS = "bad-counts"
     NEEDS_RANKS = "needs-ranks"
+    NO_ANALYSIS = "no-analysis"
+    """A record is none, or not whole, or of a game that is not analysed here."""
     BAD_FIELD = "bad-field"
     BAD_NAME = "bad-name"
     HIDDEN_NAME = "hidden-name"

@@ -24,6 +24,7 @@ from ..house.house import House
 from ..house.refusal import HouseCode, NotDone
 from ..house.rooms.room import Room
 from .address import Proxies
+from .analysis import Analyst, analysis, analysis_of_shoe
 from .api import DOORS, STATUS, Asked
 from .care import CARE_DOORS
 from .hosting import HOST_DOORS
@@ -60,7 +61,7 @@ CHECKER_POLICY: Final = (
 """The checker is whole in itself: it may ask nobody for anything, and send nothing."""
 
 
-@get(["/", "/odds", "/equilibrium", "/rooms/{room:str}"], sync_to_thread=False)
+@get(["/", "/odds", "/analysis", "/equilibrium", "/rooms/{room:str}"], sync_to_thread=False)
 def page(room: str | None = None) -> File:
     """Serve the page, which finds its way by its address."""
     del room
@@ -137,6 +138,7 @@ def make_app(house: House, proxies: Proxies | None = None) -> Litestar:
         app.state.proxies = proxies or Proxies()
         app.state.tries = Tries(asyncio.get_running_loop().time)
         app.state.made = Made()
+        app.state.analyst = Analyst()
         app.state.rates = Rates(asyncio.get_running_loop().time)
         app.state.sessions = Sessions(await house.cookie_key())
         yield
@@ -157,6 +159,9 @@ def make_app(house: House, proxies: Proxies | None = None) -> Litestar:
     async def made(state: State) -> Made:
         return state.made  # type: ignore[no-any-return]
 
+    async def analyst(state: State) -> Analyst:
+        return state.analyst  # type: ignore[no-any-return]
+
     async def rates(state: State) -> Rates:
         return state.rates  # type: ignore[no-any-return]
 
@@ -175,6 +180,8 @@ def make_app(house: House, proxies: Proxies | None = None) -> Litestar:
             lobby_socket,
             odds,
             odds_of_the_coup,
+            analysis,
+            analysis_of_shoe,
             room_socket,
             page,
             checker,
@@ -188,6 +195,7 @@ def make_app(house: House, proxies: Proxies | None = None) -> Litestar:
             "tries": Provide(tries),
             "rates": Provide(rates),
             "made": Provide(made),
+            "analyst": Provide(analyst),
         },
         before_request=check_caller,
         exception_handlers={

@@ -33,6 +33,8 @@ ANY: Final = Bound("any", Rate(200, 0.05), Rate(600, 0.02))
 """Whatever is asked for over HTTP: a page with all that it fetches is some twenty requests."""
 SEARCH: Final = Bound("search", Rate(40, 0.5), Rate(120, 0.2))
 """What is looked up on disk or computed: records, lists, odds."""
+ANALYSES: Final = Bound("analyses", Rate(10, 15.0), Rate(30, 5.0))
+"""Records that are analysed, which takes seconds of the processor each."""
 SOCKETS: Final = Bound("sockets", Rate(60, 1.0), Rate(300, 0.2))
 GUESTS: Final = Bound("guests", Rate(60, 60.0), Rate(60, 60.0), HouseCode.TOO_MANY_GUESTS)
 ROOMS: Final = Bound("rooms", Rate(30, 120.0), Rate(90, 40.0), HouseCode.TOO_MANY_ROOMS)

@@ -94,4 +94,4 @@ def bank_candidates(state: Any) -> Iterator[Any]:
     yield from (CallBanco(kind) for kind in CallKind)
     yield from (Double(), MatchRaise(), HoldBank(), PassBank(), GiveUpBank(), TakeBank(), Pass())
     yield from (Show(), DrawCard(), Stand())
-    yield from common_candidates(state, amounts)
+    yield from common_candidates(state)

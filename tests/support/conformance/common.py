@@ -9,6 +9,7 @@ from baccarat.cards import PACK, Card
 from baccarat.rules import ShoeRules
 from baccarat.tables.common import (
     HOUSE,
+    MOST_UNITS,
     Buy,
     Cash,
     Close,
@@ -24,7 +25,7 @@ from baccarat.tables.common import (
     StartShoe,
 )
 
-from .amounts import amount
+from .amounts import amount, around
 from .case import Knowledge
 from .dice import Dice, choose
 
@@ -51,15 +52,16 @@ def pick_common(dice: Dice, choice: Any) -> Any:
             raise AssertionError(f"{choice} is a choice that the suite does not know")
 
 
-def common_candidates(state: Any, amounts: tuple[Any, ...]) -> Iterator[Any]:
-    """Try what croupier and changeur do, for each place and for none, with these amounts."""
+def common_candidates(state: Any) -> Iterator[Any]:
+    """Try what croupier and changeur do, for each place and for none, at that place's limits."""
     yield from (StartShoe(), Close(), Deal(PACK[0]), Deal(PACK[-1]))
     yield from (Deal(card) for card in NO_CARDS)
     chairs = range(1, len(state.purses) + 2)
     for seat in (*chairs, *NO_SEATS):
         yield from (Leave(seat), Sit(seat, 1), Buy(seat, 1), Cash(seat, 1))
-    for seat in chairs:
-        for chosen in amounts:
+    for seat, held in zip(chairs, (*state.purses, None), strict=True):
+        limits = {1, held or 1, MOST_UNITS - (held or 0), MOST_UNITS}
+        for chosen in around(limits, 1):
             yield from (Sit(seat, chosen), Buy(seat, chosen), Cash(seat, chosen))
 
 

@@ -119,7 +119,7 @@ def candidates(state: State) -> Iterator[Any]:
     amounts = around(limits, state.preset.stake_step)
     yield from _stakes(state, amounts)
     yield from SAID
-    yield from common_candidates(state, amounts)
+    yield from common_candidates(state)
     yield from _maxima(state, amounts)
 
 

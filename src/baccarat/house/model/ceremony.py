@@ -1,5 +1,7 @@
 """The ceremony of a sealed shoe as a room keeps it: its events, and what they come to (C-4)."""
 
+from collections.abc import Iterable
+
 import msgspec
 from msgspec.structs import replace
 
@@ -18,7 +20,6 @@ from ...fairness import (
     fields_digest,
 )
 from ...fairness.ceremony import CLOSED
-from ...rules import Preset
 from ...rules.presets import Fields
 from ...tables.common import Seat
 
@@ -130,22 +131,20 @@ class Seal(msgspec.Struct, frozen=True):
             case SecretShown():
                 return self
 
-    def announce(  # noqa: PLR0913 - all by keyword
+    def announce(
         self,
         *,
         secret: bytes,
         room: str,
         shoe: int,
-        preset: Preset,
         fields: Fields,
-        there: frozenset[Seat],
+        cutters: Iterable[Seat],
     ) -> SealAnnounced:
-        """Announce the next attempt; the first of `there` in the order of cutting may cut.
+        """Announce the next attempt; the first of `cutters` who was not barred may cut.
 
         `fields` are the preset as it is written, which the announcement is bound to.
         """
         before = self._before if self.given_up else ()
-        cutters = (seat for seat in preset.cut_order(shoe) if seat in there - self.barred)
         said = Announcement(
             room=room,
             shoe=shoe,
@@ -153,7 +152,7 @@ class Seal(msgspec.Struct, frozen=True):
             before=before[-1].digest if before else FIRST,
             preset=fields_digest(fields),
             commitment=commitment_of(secret),
-            cutter=next(cutters, NOBODY),
+            cutter=next((seat for seat in cutters if seat not in self.barred), NOBODY),
         )
         return SealAnnounced(said)
 

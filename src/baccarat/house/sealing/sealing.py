@@ -96,13 +96,13 @@ class Sealing:
             take_up(draft)
         state = draft.state
         secret = secrets.token_bytes(SECRET_BYTES)
+        order = state.game.cut_order(state.table, state.shoe + 1)
         event = state.seal.announce(
             secret=secret,
             room=draft.room,
             shoe=state.shoe + 1,
-            preset=state.table.preset,
             fields=state.written,
-            there=there,
+            cutters=[seat for seat in order if seat in there],
         )
         draft.add(event)
         self.fresh = (event.announcement.commitment, secret)

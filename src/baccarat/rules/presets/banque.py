@@ -174,14 +174,6 @@ class BanquePreset(ShoeRules, frozen=True, kw_only=True, tag_field="game", tag="
         most = held * PARTS // (PARTS + self.tax_capital)
         return most + 1 if most + 1 + self.tax_on_capital(most + 1) <= held else most
 
-    def cut_order(self, shoe: int) -> tuple[int, ...]:  # noqa: ARG002 - as the other games
-        """List the seats by who may cut (C-4): the chairs from the croupier's left on.
-
-        Chairs are numbered from the banker's outward, the right one of each pair first.
-        """
-        right, left = range(2, self.seats + 1, 2), range(3, self.seats + 1, 2)
-        return (*reversed(right), 1, *left)
-
     def _faults(self) -> list[Check]:
         step = self.stake_step
         two_coups = 2 * COUP

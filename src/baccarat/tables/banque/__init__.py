@@ -31,7 +31,7 @@ from .moves import moves
 from .phases import ANYTIME, NEXT
 from .risk import at_risk, risk
 from .said import calls
-from .state import BanqueBank, Phase, State, new
+from .state import BanqueBank, Phase, State, cut_order, new
 from .view import BanqueView, PlaceView, SideView, on_table, tell, view
 from .why import finished
 
@@ -66,6 +66,7 @@ __all__ = [
     "asked",
     "at_risk",
     "calls",
+    "cut_order",
     "decide",
     "default",
     "finished",

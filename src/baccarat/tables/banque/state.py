@@ -214,6 +214,15 @@ def the_bank(state: State) -> BanqueBank:
     return state.bank
 
 
+def cut_order(state: State, shoe: int) -> tuple[Seat, ...]:
+    """List the chairs by who may cut, from the croupier's left on, as they stand now (C-4).
+
+    Where the banker names who cuts, whoever sits in the middle is taken to name themselves.
+    """
+    order = tuple(reversed(round_from_croupier(state.places)))
+    return (state.places[0], *order) if state.preset.cut == "banker-names" else order
+
+
 def new(preset: BanquePreset) -> State:
     """Set up an empty table before its first shoe."""
     at = first_places(preset.seats)

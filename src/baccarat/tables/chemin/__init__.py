@@ -39,6 +39,7 @@ from ..banking import (
     prime,
     returned,
 )
+from ..common import cut_order
 from .announcements import calls, finished
 from .apply import apply
 from .ask import BY_CONSENT, asked, default, legal, patience, resting
@@ -94,6 +95,7 @@ __all__ = [
     "asked",
     "at_risk",
     "calls",
+    "cut_order",
     "decide",
     "default",
     "finished",

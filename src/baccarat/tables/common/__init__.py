@@ -35,6 +35,7 @@ from .croupier import (
     croupier_may,
     prepared,
 )
+from .cut import cut_order
 from .effect import EFFECTS, applying, changed, paid, unchanged
 from .finished import Finished, finished_coup
 from .flow import Decided, Flow
@@ -146,6 +147,7 @@ __all__ = [
     "check_seat",
     "check_taken",
     "croupier_may",
+    "cut_order",
     "decide_errand",
     "errand_moves",
     "finished_coup",

@@ -86,6 +86,10 @@ class Table(Protocol):
         """Tell the action that Close takes for an asked seat without an answer, if it takes one."""
         ...
 
+    def cut_order(self, state: Any, shoe: int) -> Sequence[Seat]:
+        """List the seats by who may cut the shoe of this number, from 1 (C-4)."""
+        ...
+
     def patience(self, state: Any) -> int | None:
         """Tell the seconds that the rules give who is asked; None for the time that the room gives.
 

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from enum import StrEnum
+from functools import lru_cache
 from typing import Final
 
 import msgspec
@@ -49,12 +50,16 @@ class Move(msgspec.Struct, frozen=True):
 
 BANK: Final = Place(Account.BANK)
 COMMISSION: Final = Place(Account.COMMISSION)
+PLACES: Final = 64
+"""More than any table has chairs: purses and stakes are asked for at every event."""
 
 
+@lru_cache(PLACES)
 def purse(seat: Seat) -> Place:
     return Place(Account.PURSE, seat)
 
 
+@lru_cache(PLACES)
 def stakes(seat: Seat) -> Place:
     return Place(Account.STAKES, seat)
 

@@ -16,6 +16,7 @@ from ..common import (
     ShoeView,
     StartShoe,
     StopCardShown,
+    cut_order,
 )
 from .actions import (
     Action,
@@ -130,6 +131,7 @@ __all__ = [
     "asked",
     "at_risk",
     "calls",
+    "cut_order",
     "decide",
     "default",
     "finished",

@@ -149,6 +149,7 @@ plate-title-theta = { $concept ->
     [independent] Banque, beide Seiten gemeinsam, jede zieht für sich
    *[nash] Banque, jede Seite für sich
 }
+plate-banque = Eine Tafel für jede Summe des Bankhalters: nach unten, was rechts gegeben wurde, zur Seite, was links; S: blieb stehen, N: Natural.
 answer-gain = { $given ->
     [ponte] Die beste Antwort auf diesen Ponte bringt der Bank { $gain } mehr als das Gleichgewicht, genau { $exact }.
    *[banker] Die beste Antwort auf diesen Bankhalter bringt dem Ponte { $gain } mehr als das Gleichgewicht, genau { $exact }.

@@ -42,6 +42,8 @@ history-even = Sie gewinnen und verlieren nichts
 history-at = { $name } · Schlitten { $shoe }, Coup { $coup }
 history-record = Niederschrift
 history-record-of = Niederschrift von Schlitten { $shoe }
+history-analyse = Analyse
+history-analyse-of = Schlitten { $shoe } analysieren
 history-more = Ältere Coups
 
 ## Talk

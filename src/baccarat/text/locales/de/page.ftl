@@ -132,5 +132,6 @@ live-odds-worth = Was eine Wette jetzt wert ist, je gesetztem Jeton
 ## Die Chancen
 edge-of = Hausvorteil { $edge }
 lab-link = Was jede Wette wert ist
+an-link = Was Glück war: einen Schlitten analysieren
 equilibrium-link = Welches Spiel theoretisch am besten ist
 lab-edge = Hausvorteil

@@ -42,6 +42,8 @@ history-even = You win and lose nothing
 history-at = { $name } · shoe { $shoe }, coup { $coup }
 history-record = Record
 history-record-of = Record of shoe { $shoe }
+history-analyse = Analyse
+history-analyse-of = Analyse shoe { $shoe }
 history-more = Older coups
 
 ## Talk

@@ -132,5 +132,6 @@ live-odds-worth = What a bet is worth now, per chip staked
 ## The odds
 edge-of = house edge { $edge }
 lab-link = What every bet is worth
+an-link = What was luck: analyse a shoe
 equilibrium-link = What play is best in theory
 lab-edge = House edge

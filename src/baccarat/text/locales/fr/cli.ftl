@@ -149,6 +149,7 @@ plate-title-theta = { $concept ->
     [independent] Banque, tableaux alliés, chacun tirant de son côté
    *[nash] Banque, chaque tableau pour soi
 }
+plate-banque = Un tableau pour chaque total du banquier : vers le bas ce que la droite a reçu, en travers ce que la gauche a reçu ; S : restée, N : abattage.
 answer-gain = { $given ->
     [ponte] La meilleure réponse à ce ponte rapporte à la banque { $gain } de plus que l’équilibre, exactement { $exact }.
    *[banker] La meilleure réponse à ce banquier rapporte au ponte { $gain } de plus que l’équilibre, exactement { $exact }.

@@ -42,6 +42,8 @@ history-even = Vous ne gagnez ni ne perdez
 history-at = { $name } · sabot { $shoe }, coup { $coup }
 history-record = Relevé
 history-record-of = Relevé du sabot { $shoe }
+history-analyse = Analyser
+history-analyse-of = Analyser le sabot { $shoe }
 history-more = Coups plus anciens
 
 ## Talk

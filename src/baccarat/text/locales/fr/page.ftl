@@ -132,5 +132,6 @@ live-odds-worth = Ce que vaut un pari maintenant, par jeton misé
 ## Les chances
 edge-of = avantage { $edge }
 lab-link = Ce que vaut chaque pari
+an-link = La part de la chance : analyser un sabot
 equilibrium-link = Le meilleur jeu en théorie
 lab-edge = Avantage

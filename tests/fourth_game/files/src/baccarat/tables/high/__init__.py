@@ -1,5 +1,6 @@
 """The table of high card, to the contract in `tables.common`."""
 
+from ..common import cut_order
 from .actions import Action, Choice, HighBet, MayBet, SeatAction
 from .decide import (
     BY_CONSENT,
@@ -36,6 +37,7 @@ __all__ = [
     "asked",
     "at_risk",
     "calls",
+    "cut_order",
     "decide",
     "default",
     "finished",

@@ -1,0 +1,5 @@
+import { part } from '../i18n.svelte';
+import words from 'words:analysis_page';
+
+/** The words of the analysis. */
+export const { learn, t } = part<'analysis_page'>(words);

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { courses, step, type Coup, type Share, type Story } from './story';
+
+const share = (seat: number, result: number, expectation: number, lost = 0): Share => ({
+  seat, name: `P${seat}`, result, expectation, luck: result - expectation, lost,
+});
+const coup = (number: number, shares: Share[]): Coup => ({
+  coup: number, cards: [], chances: {}, values: {}, hands: {}, outcomes: {}, choices: [], shares,
+});
+
+test('shares add up coup after coup, and a player who sat out stays where they were', () => {
+  const story: Story = {
+    room: 'blue', shoe: 1, preset: 'chemin-de-fer',
+    coups: [coup(1, [share(1, 100, -2), share(2, -100, 1)]), coup(2, [share(2, 50, 3, 4)])],
+    players: [{ ...share(1, 100, -2), coups: 1 }, { ...share(2, -50, 4), coups: 2 }],
+  };
+  expect(courses(story)).toEqual([
+    { name: 'P1', results: [100, 100], expected: [-2, -2], faults: [] },
+    { name: 'P2', results: [-100, -50], expected: [1, 4], faults: [1] },
+  ]);
+});
+
+test('marks are round and few', () => {
+  expect(step(0, 600)).toBe(100);
+  expect(step(-130, 1000)).toBe(200);
+  expect(step(0, 0)).toBeGreaterThan(0);
+  for (const span of [7, 42, 999, 123456]) expect(span / step(0, span)).toBeLessThanOrEqual(6);
+});

@@ -1,0 +1,78 @@
+/** What `/api/analysis` answers: `docs/analysis.md` has the keys; sums are in units. */
+export interface Weighed {
+  draw: number;
+  stand: number;
+  lost: number;
+}
+
+export interface Choice {
+  seat: number;
+  side: string;
+  point: string;
+  drew: boolean;
+  often: number;
+  equilibrium: Weighed;
+  known: Weighed;
+}
+
+export interface Share {
+  seat: number;
+  name: string;
+  result: number;
+  expectation: number;
+  luck: number;
+  lost: number;
+}
+
+export interface Coup {
+  coup: number;
+  cards: number[];
+  chances: Record<string, number>;
+  values: Record<string, number>;
+  hands: Record<string, string[]>;
+  outcomes: Record<string, string>;
+  choices: Choice[];
+  shares: Share[];
+}
+
+export interface Story {
+  room: string;
+  shoe: number;
+  preset: string;
+  coups: Coup[];
+  players: (Share & { coups: number })[];
+}
+
+/** What a player had won after each coup, and was to expect; and in which a choice gave chips away. */
+export interface Course {
+  name: string;
+  results: number[];
+  expected: number[];
+  faults: number[];
+}
+
+/** Adds up each player's shares, coup after coup. */
+export function courses({ coups, players }: Story): Course[] {
+  return players.map(({ seat, name }) => {
+    const course: Course = { name, results: [], expected: [], faults: [] };
+    let [result, expectation] = [0, 0];
+    coups.forEach((coup, at) => {
+      for (const share of coup.shares) {
+        if (share.seat !== seat || share.name !== name) continue;
+        result += share.result;
+        expectation += share.expectation;
+        if (share.lost > 0) course.faults.push(at);
+      }
+      course.results.push(result);
+      course.expected.push(expectation);
+    });
+    return course;
+  });
+}
+
+/** A round step between marks, so that there are six at most. */
+export function step(low: number, high: number): number {
+  const least = Math.max(high - low, 1) / 6;
+  const power = 10 ** Math.floor(Math.log10(least));
+  return power * ([1, 2, 5].find((each) => each * power >= least) ?? 10);
+}

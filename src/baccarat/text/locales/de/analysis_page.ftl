@@ -1,0 +1,52 @@
+# Die Worte der Analyse. Sie werden bei Bedarf geladen.
+
+an-title = Was Glück war
+an-intro = Öffnen Sie die Niederschrift eines Schlittens: was jeder Coup vor seinen Karten wert war, was jede Entscheidung wert war und was die Karten taten. Oder ziehen Sie die Datei hierher.
+an-choose = Niederschrift öffnen (.bhh)
+an-busy = Der Schlitten wird durchgerechnet; das dauert einige Sekunden.
+an-players = Der ganze Schlitten
+an-of = { $room }, Schlitten { $shoe }
+an-player = Spieler
+an-result = Ergebnis
+an-expected = Erwartet
+an-lost = Eigene Wahl
+an-luck = Glück
+an-picture = Was jeder nach jedem Coup gewonnen hatte und was zu erwarten war
+an-legend = Durchgezogen: gewonnen. Gestrichelt: erwartet. Ein Ring: eine Entscheidung, die Chips verschenkte.
+an-coup = Coup { $coup }
+an-before = Der Coup davor
+an-next = Der nächste Coup
+an-go = Zu einem Coup gehen
+an-cards = { $cards } Karten konnten kommen
+an-no-coup = Es wurde nichts ausgeteilt.
+an-values = Was ein Einsatz vor den Karten wert war
+an-side = { $side ->
+    [player] Player
+    [banker] Banker
+    [ponte] Ponte
+    [bank] Bank
+    [right] Rechts
+   *[left] Links
+}
+an-fared = { $how ->
+    [player] gewonnen
+    [banker] verloren
+   *[tie] unentschieden
+}
+an-choice = { $side ->
+    [ponte] als Ponte
+    [right] für rechts
+    [left] für links
+   *[banker] als Bankhalter
+} bei { $point }: { $drew ->
+    [yes] gezogen.
+   *[no] geblieben.
+}
+an-worth = Ziehen ist { $draw } wert, Bleiben { $stand }.
+an-often = Im Gleichgewicht ziehen { $often }.
+an-gave = { $gave ->
+    [none] Nichts wurde verschenkt.
+   *[some] Verschenkt: { $lost }.
+}
+an-known = Gemessen an dem, was über die anderen bekannt war: { $lost }.
+an-how = Ergebnis = erwartet + Glück. Bekannt sind die gezeigten Karten, jeder Hand auch die eigenen; verbrannte Karten zählen, als könnten sie noch kommen. Erwartet ist, was das Gleichgewicht dieser Karten bringt, weniger das, was die eigenen Entscheidungen verschenkten. Glück sind die Karten und was andere entschieden.

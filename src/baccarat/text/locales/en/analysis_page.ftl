@@ -1,0 +1,52 @@
+# The words of the analysis. Loaded on demand.
+
+an-title = What was luck
+an-intro = Open the record of a shoe: what each coup was worth before its cards, what every choice was worth, and what the cards did. Or drop the file here.
+an-choose = Open a record (.bhh)
+an-busy = The shoe is being worked out; that takes some seconds.
+an-players = The whole shoe
+an-of = { $room }, shoe { $shoe }
+an-player = Player
+an-result = Result
+an-expected = Expected
+an-lost = Own choices
+an-luck = Luck
+an-picture = What each player had won after each coup, and was to expect
+an-legend = Full lines: won. Dashed: expected. A ring: a choice that gave chips away.
+an-coup = Coup { $coup }
+an-before = The coup before
+an-next = The next coup
+an-go = Go to a coup
+an-cards = { $cards } cards could come
+an-no-coup = Nothing was dealt.
+an-values = What a stake was worth before the cards
+an-side = { $side ->
+    [player] Player
+    [banker] Banker
+    [ponte] Ponte
+    [bank] Bank
+    [right] Right
+   *[left] Left
+}
+an-fared = { $how ->
+    [player] won
+    [banker] lost
+   *[tie] tied
+}
+an-choice = { $side ->
+    [ponte] as ponte
+    [right] for the right
+    [left] for the left
+   *[banker] as banker
+} on { $point } { $drew ->
+    [yes] drew.
+   *[no] stood.
+}
+an-worth = Drawing is worth { $draw }, standing { $stand }.
+an-often = In equilibrium { $often } draw.
+an-gave = { $gave ->
+    [none] Nothing was given away.
+   *[some] Given away: { $lost }.
+}
+an-known = Against what was known of the others: { $lost }.
+an-how = Result = expected + luck. Known are the cards that were shown, and to each hand its own; burnt cards count as still to come. Expected is what the equilibrium of these cards brings, less what one’s own choices gave away. Luck is the cards, and what others chose.

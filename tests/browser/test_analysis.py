@@ -1,0 +1,45 @@
+"""The page of the analysis: a record that is opened, stepped through, at each size and language."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from support.short import short
+
+from .player import LANGUAGES, Visit
+from .test_for_everyone import overflow, serious
+
+pytestmark = pytest.mark.browser
+
+SIZES = ((1366, 768), (1280, 650), (390, 844), (360, 640))
+
+
+def test_a_record_is_opened_and_stepped_through(visit: Visit) -> None:
+    anna = visit.player(bypass_csp=True, reduced_motion="reduce")
+    anna.arrive()
+    anna.button("analysis").click()
+    page = anna.page
+    chosen = page.locator("input[type=file]")
+    chosen.set_input_files(
+        {"name": "a.bhh", "mimeType": "text/plain", "buffer": b"nothing of the kind"}
+    )
+    expect(page.get_by_role("alert")).to_contain_text("not a whole record")
+    record = short("chemin-de-fer", 5).encode()
+    chosen.set_input_files({"name": "shoe.bhh", "mimeType": "text/plain", "buffer": record})
+    expect(page.locator("[data-player=Ada]")).to_be_visible(timeout=60_000)
+    expect(page.get_by_role("alert")).to_have_count(0)
+    expect(page.locator("[data-line]")).to_have_count(page.locator("[data-player]").count())
+    for _ in range(4):
+        anna.button("next").click()
+    expect(anna.button("next")).to_be_disabled()
+    expect(page.locator("[data-choice=ponte]")).to_contain_text("1+4")
+    expect(page.locator("[data-value=ponte]")).to_have_text(re.compile(r"^−1\.\d+%$"))
+    assert not serious(anna)
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        assert not overflow(anna), (width, height)
+    for language in LANGUAGES:
+        anna.speak(language)
+        expect(page.locator("h1")).not_to_be_empty()
+        assert not overflow(anna), language

@@ -1,0 +1,98 @@
+"""The door of the analysis: the library's own figures, and a code for whatever is wrong."""
+
+import asyncio
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+
+from baccarat.house.refusal import HouseCode, NotDone
+from baccarat.lab.analysis import analyse
+from baccarat.lab.analysis.report import analysis_object
+from baccarat.notation import read
+from baccarat.text import LANGUAGES, say
+from baccarat.web import analysis
+from baccarat.web.analysis import WAITING, Analyst
+from support.server import Server
+from support.short import short
+
+
+@pytest.fixture(scope="module")
+def http(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
+    folder = tmp_path_factory.mktemp("data")
+    with Server(folder) as server, httpx.Client(base_url=server.address, timeout=90) as client:
+        client.headers["origin"] = server.address.rstrip("/")
+        yield client
+
+
+def test_a_record_is_analysed_as_in_the_library(http: httpx.Client) -> None:
+    record = short("chemin-de-fer", 5)
+    answer = http.post("/api/analysis", json={"record": record})
+    assert answer.status_code == 200
+    wanted = analysis_object(analyse(read(record)), float)
+    assert answer.json() == msgspec.json.decode(msgspec.json.encode(wanted))
+
+
+@pytest.mark.parametrize(
+    ("body", "code"),
+    [
+        ({"record": "format = 1"}, "no-analysis"),
+        ({"record": short("midi", 1).replace("Ada", "Ida")}, "no-analysis"),
+        ({"record": "x" * 600_000}, "too-large"),
+        ({"records": ""}, "malformed"),
+        ({"record": 5}, "malformed"),
+    ],
+    ids=["none", "changed", "long", "key", "number"],
+)
+def test_what_is_wrong_has_a_code_and_words(
+    http: httpx.Client, body: dict[str, Any], code: str
+) -> None:
+    answer = http.post("/api/analysis", json=body)
+    assert (answer.status_code, answer.json()["code"]) == (
+        413 if code == "too-large" else 400,
+        code,
+    )
+    for language in LANGUAGES:
+        assert say(language, f"refusal-{code}") != f"refusal-{code}"
+
+
+def test_a_shoe_that_is_not_there_and_a_page_that_is(http: httpx.Client) -> None:
+    assert http.get("/api/rooms/nowhere/shoes/1/analysis").status_code == 404
+    assert http.get("/analysis?room=blue&shoe=1").text == http.get("/").text
+
+
+def test_one_at_a_time_few_wait_and_the_same_is_worked_out_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    worked: list[bytes] = []
+
+    async def slow(text: bytes) -> bytes:
+        worked.append(text)
+        running = len(worked)
+        await asyncio.sleep(0)
+        assert len(worked) == running
+        return text.upper()
+
+    async def many() -> list[Any]:
+        analyst = Analyst()
+        asked = [analyst.analyse(text) for text in (b"a", b"b", b"a", b"c", b"d")]
+        found = await asyncio.gather(*asked, return_exceptions=True)
+        assert await analyst.analyse(b"d" if found[4] == b"D" else b"a")
+        return [*found, await analyst.analyse(b"b")]
+
+    monkeypatch.setattr(analysis, "_worked_out", slow)
+    *found, last, again = asyncio.run(many())
+    assert found == [b"A", b"B", b"A", b"C"][:WAITING]
+    assert isinstance(last, NotDone)
+    assert last.code is HouseCode.TOO_MANY_REQUESTS
+    assert again == b"B"
+    assert worked == [b"a", b"b", b"c"]
+
+
+def test_what_takes_too_long_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analysis, "PATIENCE", 0.0)
+    with pytest.raises(NotDone) as told:
+        asyncio.run(Analyst().analyse(short("midi", 1).encode()))
+    assert told.value.code is HouseCode.NO_ANALYSIS
