@@ -7,8 +7,8 @@
     '.stack, [data-shoe] > svg, [data-discard] > svg, [data-hand], .card, output, [role=timer], [role=alert], [data-solid]';
   const BOXES = 'button, .who, .flag, .bet, [data-hand]';
   const WHERE = '.room';
-  /** What may lie upon each other: cards of a hand, and a pile's chips and its sum. */
-  const TOGETHER = [['.card', '[data-hand]'], ['.card *', '[data-hand]'], ['.stack *', '.stack']];
+  /** What may lie upon each other: cards of a hand, a pile's chips and its sum, and what a player said upon their own plate. */
+  const TOGETHER = [['.card', '[data-hand]'], ['.card *', '[data-hand]'], ['.stack *', '.stack'], ['.flag, .who, svg', '[data-seat]']];
 
   const room = document.querySelector(WHERE);
   const name = ({ of, words }) => {

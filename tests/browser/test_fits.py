@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .player import Visit
+from .test_chemin import Ponte
 
 pytestmark = pytest.mark.browser
 
@@ -42,6 +43,20 @@ SIX: Final = (
     "dragon-bonus-player",
     "perfect-pair-200",
 )
+QUESTIONS: Final = 90
+"""As many as are enough for calls to be asked for, and a hand to be looked at."""
+LONGEST: Final = """() => {
+  const said = '« Banco et la table marche. » Banco à la place 12 (Maximilienne), '
+    + 'qui couvre la moitié et ce que la table laisse, jusqu’à 12 500,50.';
+  document.querySelectorAll('.line .call').forEach((each) => (each.textContent = said));
+}"""
+"""Has the croupier say the longest there is to say."""
+OVER_WORDS: Final = """() => {
+  const { top, left } = document.querySelector('.line .call').getBoundingClientRect();
+  const shoe = document.querySelector('[data-shoe]');
+  shoe.style.cssText = `position: fixed; transition: none; top: ${top}px; left: ${left}px`;
+}"""
+"""Puts the shoe upon the croupier's words."""
 
 
 class Layout:
@@ -123,4 +138,24 @@ def test_nothing_covers_anything_at_punto_banco(visit: Visit) -> None:
     assert {"decided", "home"} <= seen
     assert layout.faults() == []
     page.evaluate("document.querySelector('[data-shoe]').style.translate = '-400px 0'")
+    assert layout.faults() != []
+
+
+def test_nothing_covers_anything_at_chemin_de_fer(visit: Visit) -> None:
+    layout = Layout(visit)
+    ponte = Ponte(layout.player, bots=8, name="Salon de Maximilienne")
+    seen: set[str] = set()
+    for at in range(QUESTIONS):
+        offered = ponte.offered()
+        asked = next(iter(layout.player.read("question")), offered[0])
+        if asked not in seen:
+            seen.add(asked)
+            layout.look(asked)
+        if {"calls", "look"} <= seen:
+            break
+        ponte.answer("name" if at % 3 == 0 else "solo", "no")
+    assert {"calls", "look"} <= seen
+    layout.page.evaluate(LONGEST)
+    assert layout.faults() == []
+    layout.page.evaluate(OVER_WORDS)
     assert layout.faults() != []

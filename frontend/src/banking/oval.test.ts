@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { beside, clearOf, edge, places } from './oval';
+import { clearing, clearOf, clearOfAll, edge, places } from './oval';
 
 const OVAL = { across: 400, down: 200, bend: 2.4 };
 
@@ -47,18 +47,33 @@ it('lays a stake clear of its chair, on the way to the middle', () => {
   expect(Math.abs(clearOf({ x: 0, y: 20 }, chair).y)).toBe(0);
 });
 
-describe('the croupier’s words', () => {
-  const BAND = { top: -160, bottom: -80 };
-  const shoe = { wide: 90, high: 45 };
+const chairs = places(OVAL, 10).map((spot) => ({ ...spot, wide: 120, high: 48 }));
+const over = (one: { x: number; y: number; wide: number; high: number }, other: typeof one) =>
+  Math.abs(one.x - other.x) < (one.wide + other.wide) / 2 && Math.abs(one.y - other.y) < (one.high + other.high) / 2;
 
-  it('have all the room where the shoe stands elsewhere', () => {
-    expect(beside({ ...shoe, x: -300, y: 0 }, BAND, 636)).toBe(636);
-    expect(beside({ ...shoe, x: 0, y: -260 }, BAND, 636)).toBe(636);
+it('puts the shoe clear of every chair', () => {
+  for (const spot of places(OVAL, 20)) {
+    const shoe = clearOfAll({ ...spot, wide: 90, high: 45 }, chairs)!;
+    expect(chairs.some((each) => over(shoe, each))).toBe(false);
+  }
+  expect(clearOfAll({ x: 0, y: -200, wide: 90, high: 45 }, [{ x: 0, y: 0, wide: 800, high: 400 }])).toBe(null);
+});
+
+describe('the clearing in the middle', () => {
+  const whole = { wide: 800, high: 400 };
+
+  it('touches nothing, and is all there is where nothing stands', () => {
+    const box = clearing(chairs, whole, ({ wide, high }) => Math.min(wide / 5, high / 2));
+    expect(chairs.some((each) => over({ x: 0, y: 0, ...box }, each))).toBe(false);
+    expect(box.high).toBeGreaterThan(150);
+    expect(box.wide).toBeGreaterThan(400);
+    expect(clearing([], whole, ({ wide, high }) => wide * high)).toEqual(whole);
   });
 
-  it.each([-280, 280])('end before a shoe at their side, at %i', (x) => {
-    const wide = beside({ ...shoe, x, y: -150 }, BAND, 636);
-    expect(wide / 2).toBeLessThanOrEqual(280 - 45);
-    expect(wide).toBeGreaterThan(400);
+  it('is the one that is asked for', () => {
+    const tall = clearing(chairs, whole, ({ wide, high }) => (wide > 100 ? high : 0));
+    const flat = clearing(chairs, whole, ({ wide, high }) => (high > 50 ? wide : 0));
+    expect(tall.high).toBeGreaterThanOrEqual(flat.high);
+    expect(flat.wide).toBeGreaterThan(tall.wide);
   });
 });

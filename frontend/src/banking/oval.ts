@@ -61,10 +61,36 @@ export interface Thing extends Point {
   high: number;
 }
 
-const GAP = 10;
+const GAP = 8;
 
-/** How wide a line in the middle may be, between these heights, without touching a thing: at most `whole`. */
-export function beside({ x, y, wide, high }: Thing, { top, bottom }: { top: number; bottom: number }, whole: number): number {
-  const apart = y + high / 2 + GAP <= top || y - high / 2 - GAP >= bottom;
-  return apart ? whole : Math.min(whole, 2 * (Math.abs(x) - wide / 2 - GAP));
+const apart = (one: Thing, other: Thing): boolean =>
+  Math.abs(one.x - other.x) >= (one.wide + other.wide) / 2 + GAP || Math.abs(one.y - other.y) >= (one.high + other.high) / 2 + GAP;
+
+/** The thing, moved towards the middle until it touches none of these; null where it has no place. */
+export function clearOfAll(thing: Thing, things: readonly Thing[]): Thing | null {
+  for (let share = 0.94; share > 0.4; share -= 0.02) {
+    const moved = { ...thing, ...inwards(thing, share) };
+    if (things.every((each) => apart(moved, each))) return moved;
+  }
+  return null;
+}
+
+/** How wide a box round the middle may be, so high, without touching a thing: at most `whole`. */
+function wideOf(high: number, things: readonly Thing[], whole: number): number {
+  const level = things.filter((each) => Math.abs(each.y) - each.high / 2 - GAP < high / 2);
+  return level.reduce((wide, each) => Math.max(0, Math.min(wide, 2 * (Math.abs(each.x) - each.wide / 2 - GAP))), whole);
+}
+
+/** A box round the middle that touches none of these things: the one in which what `fits` tells is largest. */
+export function clearing(
+  things: readonly Thing[],
+  whole: { wide: number; high: number },
+  fits: (box: { wide: number; high: number }) => number,
+): { wide: number; high: number } {
+  const STEP = 4;
+  const boxes = Array.from({ length: Math.floor(whole.high / STEP) }, (_, at) => {
+    const high = whole.high - at * STEP;
+    return { wide: wideOf(high, things, whole.wide), high };
+  });
+  return boxes.reduce((best, box) => (fits(box) > fits(best) ? box : best), { wide: 0, high: 0 });
 }
