@@ -242,9 +242,13 @@ CROWDED = f"() => {{ ({LONGEST})(); return ({OVER})(); }}"
 """Does both at once, before the page draws anything else."""
 PLANTED = f"""() => {{
   ({LONGEST})();
-  const {{ top, left }} = document.querySelector('.line .call').getBoundingClientRect();
+  const {{ top, left, width, height }} = document.querySelector('.line .call').getBoundingClientRect();
   const shoe = document.querySelector('[data-shoe]');
-  shoe.style.cssText = `position: fixed; transition: none; top: ${{top}}px; left: ${{left}}px`;
+  document.querySelector('.felt').append(shoe);
+  shoe.style.cssText = 'position: fixed; transition: none; transform: none; top: 0; left: 0';
+  const at = shoe.getBoundingClientRect();
+  const middle = [left + width / 2 - at.left, top + height / 2 - at.top];
+  shoe.style.translate = middle.map((each) => `${{each}}px`).join(' ');
   return ({OVER})();
 }}"""
 """Puts the shoe upon the croupier's words, and looks."""

@@ -22,7 +22,7 @@ def _line(player: Player, room: str) -> Locator:
 def test_the_list_is_live_without_asking_again(visit: Visit) -> None:
     anna, looker = visit.player(), visit.player()
     looker.arrive()
-    expect(looker.page.get_by_text("Salon")).to_be_visible()
+    expect(looker.page.get_by_role("heading", name="Salon", exact=True)).to_be_visible()
     asked: list[str] = []
     looker.page.on("request", lambda request: asked.append(request.url))
     room = anna.play_alone(name="Live")

@@ -67,7 +67,7 @@ def test_presets_stand_side_by_side_as_far_as_there_is_room(
     shown = on_terminal(monkeypatch, here, "presets", 80).splitlines()
     assert max(map(len, shown)) <= 80
     assert {line.split()[1] for line in shown if line.startswith("Field")} == {
-        "punto-banco", "ez", "midi", "online", "chemin-de-fer", "computer-chemin-de-fer",
+        "punto-banco", "ez", "midi", "grande", "online", "chemin-de-fer", "computer-chemin-de-fer",
         "banque-limitee", "banque-club",
     }  # fmt: skip
 

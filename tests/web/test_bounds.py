@@ -173,7 +173,8 @@ def test_a_table_hears_nothing_of_those_who_only_look_on(own_server: Server) -> 
             assert eve.enter()["type"] == "welcome"
         eve.close()
         assert ada.ask(stake(player=2_500))["type"] == "accepted"
-        assert len(ada.heard) <= heard + 2
+        # Two of her own, and the news of the first, which may come after it was counted.
+        assert len(ada.heard) <= heard + 3
 
 
 @pytest.mark.parametrize(
