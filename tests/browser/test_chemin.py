@@ -242,7 +242,8 @@ CROWDED = f"() => {{ ({LONGEST})(); return ({OVER})(); }}"
 """Does both at once, before the page draws anything else."""
 PLANTED = f"""() => {{
   ({LONGEST})();
-  const {{ top, left, width, height }} = document.querySelector('.line .call').getBoundingClientRect();
+  const call = document.querySelector('.line .call');
+  const {{ top, left, width, height }} = call.getBoundingClientRect();
   const shoe = document.querySelector('[data-shoe]');
   document.querySelector('.felt').append(shoe);
   shoe.style.cssText = 'position: fixed; transition: none; transform: none; top: 0; left: 0';

@@ -48,7 +48,7 @@ BY_THE_CROUPIER = tuple(
     for rules in HOUSE_RULES
     if rules.dealt_by == "croupier" and rules.commission == "at-once" and not rules.squeeze
 )
-"""What the model knows; who holds a shoe or turns a hand, and what is noted, is tested elsewhere."""
+"""What the model knows; who holds a shoe or turns a hand, and what is noted, has other tests."""
 
 
 def by_kind(actions: Iterable[Any]) -> list[list[Any]]:
