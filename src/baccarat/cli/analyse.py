@@ -4,12 +4,13 @@ from pathlib import Path
 
 import msgspec
 
-from ..lab.analysis import Analysis, analyse
+from ..lab.analysis import analyse
 from ..lab.analysis.report import analysis_object
 from ..lab.kernels.choice import MissingKernel
 from ..notation import read
+from .picture import keep
 from .record_file import checking, record_text
-from .sentence import Sentence, own_language, unusable
+from .sentence import Sentence, own_language
 
 
 def analysed(file: Path, *, svg: Path | None, json: bool, language: str | None) -> None:
@@ -22,19 +23,12 @@ def analysed(file: Path, *, svg: Path | None, json: bool, language: str | None) 
         except MissingKernel as fault:
             raise Sentence("error-missing-extra", language=language, name=str(fault.name)) from None
     if svg is not None:
-        _save(svg, found, spoken, language)
+        from .analyse_plot import picture
+
+        keep(svg, picture(found, spoken).encode(), language)
     if json:
         print(msgspec.json.encode(analysis_object(found)).decode())
     elif svg is None:
         from .analyse_screen import draw
 
         draw(found, spoken)
-
-
-def _save(file: Path, found: Analysis, spoken: str, language: str | None) -> None:
-    from .analyse_plot import picture
-
-    try:
-        file.write_text(picture(found, spoken), encoding="utf-8")
-    except OSError as fault:
-        raise unusable(file, fault, language) from None

@@ -21,11 +21,13 @@ def save(file: Path, drawn: str, language: str | None) -> None:
     kind = file.suffix.lower()
     if kind not in KINDS:
         raise Sentence("error-picture-kind", language=language, path=plain(str(file)))
+    keep(file, _dots(drawn, language) if kind == ".png" else drawn.encode(), language)
+
+
+def keep(file: Path, written: bytes, language: str | None) -> None:
+    """Write a file; raises Sentence where it cannot be written."""
     try:
-        if kind == ".png":
-            file.write_bytes(_dots(drawn, language))
-        else:
-            file.write_text(drawn, encoding="utf-8")
+        file.write_bytes(written)
     except OSError as fault:
         raise unusable(file, fault, language) from None
 

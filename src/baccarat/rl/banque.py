@@ -17,12 +17,12 @@ from ..tables.banque import (
     TableSide,
     TopUp,
 )
+from ..tables.banque.hands import PUNTERS
 from . import banking
 from .parts import Parts, flag, in_turn, one_of, sums
 from .slots import Slot, binned, fixed
 
 PHASES: Final = tuple(Phase)
-PUNTERS: Final = (TableSide.RIGHT, TableSide.LEFT)
 
 
 def slots(preset: BanquePreset, bins: int) -> Iterator[Slot]:

@@ -1,7 +1,7 @@
 """Look solutions up: those that came with the package, and those that were worked out since."""
 
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Mapping
 from concurrent.futures import Future
 from fractions import Fraction
 from functools import cache, partial
@@ -38,7 +38,7 @@ class Book:
 
     def counted(self, question: Question) -> bool:
         """Whether `one_side` knows these very cards."""
-        return _asked(question) in {each.asked for each in solutions().one_side}
+        return _asked(question) in _of_these_cards()
 
 
 class Studied(Book):
@@ -97,23 +97,38 @@ BOOK: Final = Book()
 
 
 def _asked(question: Question) -> tuple[object, ...]:
-    return question.shoe.counts, question.tax, question.ponte_free, question.banker_free
+    return question.shoe.counts, question.tax, *_freedom(question)
 
 
-@cache
 def _one_side(question: Question) -> Play | None:
     """Find the solution of these cards, or else of as free a table."""
-    listed = solutions().one_side
-    exactly = (each for each in listed if each.asked == _asked(question))
-    freedom = question.ponte_free, question.banker_free
-    as_free = (each for each in listed if each.freedom == freedom)
-    found = next(exactly, None) or next(as_free, None)
-    return None if found is None else read(found.play)
+    found = _of_these_cards().get(_asked(question))
+    return _as_free().get(_freedom(question)) if found is None else found
+
+
+def _freedom(question: Question) -> tuple[object, ...]:
+    return question.ponte_free, question.banker_free
+
+
+def _two_sides(cards: int) -> Play | None:
+    """Find the solution of the full shoe that is nearest in size."""
+    listed = _of_both_sides()
+    size = min(listed, key=lambda each: abs(each - cards), default=None)
+    return None if size is None else listed[size]
 
 
 @cache
-def _two_sides(cards: int) -> Play | None:
-    """Find the solution of the full shoe that is nearest in size."""
-    listed = solutions().two_sides
-    found = min(listed, key=lambda each: abs(sum(each.counts) - cards), default=None)
-    return None if found is None else read(found.play)
+def _of_these_cards() -> Mapping[Hashable, Play]:
+    return {each.asked: read(each.play) for each in solutions().one_side}
+
+
+@cache
+def _as_free() -> Mapping[Hashable, Play]:
+    """Keep the first of each freedom."""
+    plays = _of_these_cards()
+    return {each.freedom: plays[each.asked] for each in reversed(solutions().one_side)}
+
+
+@cache
+def _of_both_sides() -> Mapping[int, Play]:
+    return {sum(each.counts): read(each.play) for each in solutions().two_sides}
