@@ -3,6 +3,7 @@
 import random
 import threading
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -108,7 +109,15 @@ def _at_a_bank(guest: Guest, chance: random.Random) -> dict[str, Any]:
         given = answers(may)
         if given and chance.random() < 0.95:
             return chance.choice(given)
-    return {"type": chance.choice(["buy", "cash"]), "amount": 100}
+    return chance.choice([{"type": "buy", "amount": 5_000}, {"type": "cash", "amount": 100}])
+
+
+def _listen(guest: Guest) -> None:
+    """Let the others speak, until something new is asked or for a moment."""
+    decision = guest.now["decision"]
+    with suppress(TimeoutError):
+        while guest.now["decision"] == decision:
+            guest.hear(timeout=0.3)
 
 
 HAPPENS = {
@@ -119,7 +128,7 @@ HAPPENS = {
     ),
 }
 """What must come about before the kills have tried it; suites and auctions do in most runs."""
-LONGEST = {"punto-banco": 100, "chemin-de-fer": 250, "banque-club": 250}
+LONGEST = {"punto-banco": 100, "chemin-de-fer": 60, "banque-club": 60}
 """Messages of the longest life, however slow the machine; bots have much to say to one another."""
 LAST_SECONDS = 0.02
 """The longest from the last message to the kill: it comes while the next things are written."""
@@ -145,6 +154,8 @@ def _play(guest: Player, outside: Outside, chance: random.Random) -> None:
         guest.send(frame)
         guest.answer(frame["id"])
         outside.unanswered = None
+        if guest.game != "punto-banco" and guest.now["decision"] == frame["decision"]:
+            _listen(guest)
 
 
 def _one_life(server: Server, guest: Player, outside: Outside, chance: random.Random) -> None:
