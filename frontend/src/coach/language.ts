@@ -1,4 +1,4 @@
-import { part } from '../../i18n.svelte';
+import { part } from '../i18n.svelte';
 import words from 'words:coach';
 
 /** The words of the coach, who comes to a table that has its own. */
