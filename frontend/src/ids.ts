@@ -1038,9 +1038,12 @@ export interface Ids {
     | 'turns-stand'
     | 'turns-you'
     | 'turns-you-how'
+    | 'turns-bend-how'
     | 'turns-natural-how'
     | 'turns-draw-how'
-    | 'turns-stand-how';
+    | 'turns-stand-how'
+    | 'dealer'
+    | 'dealer-how';
   refusals:
     | 'refusal-not-yours'
     | 'refusal-not-now'
@@ -1189,6 +1192,7 @@ export interface Ids {
     | 'rules-american'
     | 'rules-squeeze'
     | 'rules-noted'
+    | 'rules-dealers'
     | 'rules-table'
     | 'help-title'
     | 'help-intro'
