@@ -1132,6 +1132,7 @@ export interface Ids {
     | 'refusal-nothing-said'
     | 'refusal-too-long'
     | 'refusal-table-frozen'
+    | 'refusal-advisor-off'
     | 'refusal-odds-off';
   roads:
     | 'roads'
