@@ -1145,6 +1145,7 @@ export interface Ids {
     | 'refusal-nothing-said'
     | 'refusal-too-long'
     | 'refusal-table-frozen'
+    | 'refusal-advisor-off'
     | 'refusal-odds-off';
   roads:
     | 'roads'

@@ -1659,7 +1659,7 @@ export interface SetDoor {
   type: 'set-door';
 }
 /**
- * Set the clock, for what is asked from now on, who may buy again, and who sees the odds.
+ * Set the clock, for what is asked from now on, who may buy again, and what help there is.
  */
 export interface SetTerms {
   terms: Terms;
@@ -1669,9 +1669,11 @@ export interface SetTerms {
  * What a host may change at any time.
  *
  * `clock` is the seconds for what is asked in company, `rebuy` whether the broke buy again in
- * company, `odds` whether anyone in the room may see the odds of the coup as it goes.
+ * company, `odds` whether anyone in the room may see the odds of the coup as it goes, `advisor`
+ * whether whoever is asked to draw or stand may be told what the equilibrium says of their hand.
  */
 export interface Terms {
+  advisor: boolean;
   clock: number;
   odds: boolean;
   rebuy: boolean;
