@@ -1030,7 +1030,8 @@ export interface Ids {
     | 'turns-you-how'
     | 'turns-natural-how'
     | 'turns-draw-how'
-    | 'turns-stand-how';
+    | 'turns-stand-how'
+    | 'odds-down';
   refusals:
     | 'refusal-not-yours'
     | 'refusal-not-now'

@@ -105,7 +105,8 @@ def test_the_shoe_is_dealt_from_and_refused_and_commission_is_noted_and_collecte
 
 @pytest.mark.rule("PB-13")
 def test_hands_lie_face_down_to_all_but_who_turns_them(visit: Visit) -> None:
-    anna, bert = Holder(visit.player(), preset="american"), visit.player()
+    anna, bert = Holder(visit.player(), preset="american", odds=True), visit.player()
+    anna.page.get_by_label("Show the odds").check()
     bert.become_guest("Bert")
     bert.arrive(f"rooms/{anna.room}")
     expect(bert.page.locator("[data-phase=staking]")).to_be_visible()
@@ -113,11 +114,14 @@ def test_hands_lie_face_down_to_all_but_who_turns_them(visit: Visit) -> None:
     assert anna.asked(HOLD)
     anna.answer("deal-coup")
     assert anna.asked(SPEAK)
+    worth = anna.page.locator("[data-worth=player]")
+    untold = worth.inner_text()
     expect(bert.page.locator("[data-hand] .card")).to_have_count(4)
     assert (len(anna.player.hand("player")), anna.player.hand("banker")) == (2, [])
     assert bert.hand("player") == bert.hand("banker") == []
     natural = anna.turn() == "show"
     assert anna.asked(SPEAK)
+    expect(worth).not_to_have_text(untold)  # for what was said, or shown, of Player's
     assert len(anna.player.hand("banker")) == 2
     assert (len(bert.hand("player")), bert.hand("banker")) == (2 if natural else 0, [])
     assert anna.turn() == "show"

@@ -13,3 +13,4 @@ turns-you-how = Nur Sie sehen diese Karten. Zeigen Sie sie dem Tisch.
 turns-natural-how = Ein Natural: Zeigen Sie es.
 turns-draw-how = Nur Sie sehen diese Karten. Mit { $points } verlangt die Regel eine Karte.
 turns-stand-how = Nur Sie sehen diese Karten. Mit { $points } verlangt die Regel keine Karte.
+odds-down = Von verdeckten Karten zählt nur, was der ganze Tisch weiß.

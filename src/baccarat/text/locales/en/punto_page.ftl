@@ -13,3 +13,4 @@ turns-you-how = Only you see these cards. Show them to the table.
 turns-natural-how = A natural: show it.
 turns-draw-how = Only you see these cards. With { $points }, the rules call for a card.
 turns-stand-how = Only you see these cards. With { $points }, the rules call for none.
+odds-down = Of cards that lie face down, only what the whole table knows is counted.

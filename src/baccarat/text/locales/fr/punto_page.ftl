@@ -13,3 +13,4 @@ turns-you-how = Vous seul voyez ces cartes. Montrez-les à la table.
 turns-natural-how = Un naturel : montrez-le.
 turns-draw-how = Vous seul voyez ces cartes. À { $points }, la règle demande une carte.
 turns-stand-how = Vous seul voyez ces cartes. À { $points }, la règle n’en demande pas.
+odds-down = Des cartes cachées ne compte que ce que toute la table sait.
