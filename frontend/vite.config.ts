@@ -9,7 +9,10 @@ const SERVER = process.env.BACCARAT_SERVER ?? 'http://127.0.0.1:8000';
 const CARDS = { name: 'cards', test: /src\/parts\/(Card|Court|courts|pips|suits|ranks)/ };
 
 /** What tables with a player's bank share. */
-const BANKING = { name: 'banking', test: /svelte\/src\/motion|src\/(banking\/(?!BankHelp|BankRules|rules)|table\/amount)/ };
+const BANKING = { name: 'banking', test: /svelte\/src\/motion|src\/(banking\/(?!coach\/|BankHelp|BankRules|rules)|table\/amount)/ };
+
+/** A first shoe, whatever is taught in it. */
+const LESSON = { name: 'lesson', test: /words:coach[^/]*$|src\/(banking\/)?coach\/(?!kept|first|learn|Learn)/ };
 
 /** What every part of the page stands on: in one piece it is smaller. What of a library one part alone uses goes with that part. */
 const PAGE = { name: 'page', test: /node_modules\/(?!@noble|svelte\/src\/motion)|preload-helper|words:(page|hosting|refusals)[^/]*$|src\/(api|edges|games|guest|i18n|refusals|router|wagers|types|motion\.|sound\.|main|App|odds\/figures|components\/(?!Sheet)|table\/(?!panels\/|side\/(?!names)|Course|Refill|amount)|punto\/(?!PuntoHelp|Printing|PuntoRules|keeps|rules|asked|Asked|odds)|hosting\/(hosting|rooms|language)|routes\/(RoomGate|RoomView)|parts\/(?!Card|Court|BigRoad|BeadPlate|DerivedRoad|scorecards|courts|pips|suits|ranks))/ };
@@ -27,7 +30,7 @@ const LICENCES: Plugin = {
 
 export default defineConfig({
   plugins: [WORDS, svelte(), LICENCES],
-  build: { outDir: '../src/baccarat/web/page', emptyOutDir: true, target: 'es2022', rolldownOptions: { output: { chunkFileNames: chunkName, codeSplitting: { includeDependenciesRecursively: false, groups: [CARDS, BANKING, PAGE] } } } },
+  build: { outDir: '../src/baccarat/web/page', emptyOutDir: true, target: 'es2022', rolldownOptions: { output: { chunkFileNames: chunkName, codeSplitting: { includeDependenciesRecursively: false, groups: [CARDS, BANKING, LESSON, PAGE] } } } },
   server: {
     fs: { allow: ['..'] },
     proxy: { '/api': { target: SERVER, ws: true } },

@@ -12,7 +12,7 @@ const BANKING = /^(banking|words-bank|_words_bank_bank_page)-/;
 const CHEMIN = /^((words-)?chemin|question|kept|language)-/;
 const BANQUE = /^(words-)?banque-/;
 /** Who teaches it, where one asked for that. */
-const COACH = /^(words-)?coach-/;
+const COACH = /^(lesson|coach|words-(coach|\w+_coach))-/;
 
 /** The list of tables, which every visitor of the first page sees, with its words. */
 const LOBBY = /^(Lobby|words-hosting)-/;

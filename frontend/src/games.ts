@@ -24,8 +24,8 @@ export interface Game<P extends Preset = Preset> {
   keeps(preset: P): Promise<Kept[]>;
   /** Fields that the first form of its rules, by which a shoe may still be sealed, has otherwise than a preset. */
   otherwise?: readonly string[];
-  /** The button to a first shoe with a coach. */
-  lesson?: () => Promise<Component>;
+  /** A first shoe with a coach: what is played, and how many house players keep the learner company. */
+  lesson?: { preset: string; bots: number };
 }
 
 /** The games that the page can play: one row each, and no other file asks which game it is. */
@@ -43,7 +43,7 @@ const GAMES: { [P in Preset as P['game']]: Game<P> } = {
     odds: false,
     keeps: async ({ tax }) => [{ id: tax ? 'care-tax' : 'care-tax-none', args: { tax } }],
     otherwise: ['staking', 'cut_back'],
-    lesson: () => import('./chemin/coach/learn').then(({ open }) => open()),
+    lesson: { preset: 'chemin-de-fer', bots: 4 },
   },
   banque: {
     table: () => import('./banque/banque').then(({ open }) => open()),
@@ -56,7 +56,8 @@ const GAMES: { [P in Preset as P['game']]: Game<P> } = {
 /** The row of a game; none for one that the house has and this page does not know. */
 export const gameOf = (game: string | null | undefined): Game | undefined => (GAMES as Record<string, Game>)[game ?? ''];
 
-export const lessons = Object.values(GAMES).flatMap(({ lesson }: Game) => lesson ?? []);
+/** The games that are taught. */
+export const lessons = (Object.entries(GAMES) as [keyof typeof GAMES, Game][]).flatMap(([game, { lesson }]) => (lesson ? { game, ...lesson } : []));
 
 /** What each game calls hands and outcomes. */
 export async function allNames(): Promise<Map<string, Say<OfGame>>> {

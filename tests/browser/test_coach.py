@@ -28,21 +28,21 @@ ON_VIEW = """() => {
 }"""
 
 
-def learn(player: Player, name: str = "Anna", *, typed: bool = False) -> None:
-    """Go to the first shoe from the landing page, and have the cards come without pause.
+def learn(player: Player, name: str = "Anna", *, game: str = "chemin", typed: bool = False) -> None:
+    """Go to a first shoe from the landing page, and have the cards come without pause.
 
     The name is `typed` there already, or asked for.
     """
     player.arrive()
     if typed:
         player.page.fill("input[name=name]", name)
-    player.button("learn").click()
+    player.button(f"learn-{game}").click()
     if not typed:
         player.page.fill("dialog input[name=name]", name)
         player.page.click("dialog [data-action=take-seat]")
     expect(player.page.locator("[data-purse]")).to_be_visible()
     expect(player.page.locator("[data-coach=bank]")).to_be_visible()
-    player.press("o")
+    player.menu("table")
     player.page.click("[data-pace=instant]")
     player.press("Escape")
     expect(player.page.get_by_role("dialog")).to_have_count(0)

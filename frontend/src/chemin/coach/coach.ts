@@ -1,8 +1,9 @@
-import Coach from './Coach.svelte';
+import { learn as learnCoach } from '../../coach/language';
+import CheminCoach from './CheminCoach.svelte';
 import { learn } from './language';
 
 /** The coach, once there are words. */
-export async function open(): Promise<typeof Coach> {
-  await learn();
-  return Coach;
+export async function open(): Promise<typeof CheminCoach> {
+  await Promise.all([learnCoach(), learn()]);
+  return CheminCoach;
 }

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { Course, COUPS, TELLS_AFTER } from './course.svelte';
-import { comesUp, IDEAS } from './ideas';
-import { begin, kept } from './kept';
-import { drawSwap, nextWish } from './seat';
+import { Course, COUPS, TELLS_AFTER } from '../../coach/course.svelte';
+import { begin, kept } from '../../coach/kept';
+import { drawSwap, nextWish } from '../../coach/seat';
+import { CHEMIN } from './ideas';
 import { moment } from './support';
 import type { CheminNow } from '../types';
 
@@ -11,7 +11,8 @@ const CALLS = { phase: 'calls', choices: [{ type: 'call', kinds: ['solo'], sums:
 const STAKES = { phase: 'stakes', choices: [{ type: 'name', what: 'punt', low: 1, high: 9, step: 1, passes: false, cover: 0 }] } as const;
 const asks = (what: typeof CALLS | typeof STAKES) => moment({ phase: what.phase, choices: [...what.choices] as never });
 
-const started = () => new Course(kept(ROOM)!);
+const started = () => new Course(kept(ROOM)!, CHEMIN);
+const IDEAS = Object.keys(CHEMIN.ideas);
 
 beforeEach(() => {
   const shelf = new Map<string, string>();
@@ -104,7 +105,7 @@ it.each([
   ['why-chemin-natural', '', []],
 ])('learns from why a coup went so whether the ponte was free: %s, %s', (id, bound, ideas) => {
   const at = moment({}, { why: [{ id: 'why-chemin-ponte', args: {} }, { id, args: { bound } }] as never });
-  expect((['draw', 'five'] as const).filter((idea) => comesUp(idea, at))).toEqual(ideas);
+  expect((['draw', 'five'] as const).filter((idea) => CHEMIN.ideas[idea].when(at))).toEqual(ideas);
 });
 
 describe('the seat', () => {
@@ -113,8 +114,8 @@ describe('the seat', () => {
     ({ people, me: { seat, may: { free, remove_bot: [6, 7, 8, 9] } } }) as unknown as CheminNow;
 
   it('is drawn among those to which the bank comes soon, but not first', () => {
-    expect([0, 0.49, 0.5, 0.99].map((chance) => drawSwap(seen(null, []), chance)?.seat)).toEqual([7, 7, 8, 8]);
-    expect(drawSwap({ ...seen(null, []), people: [] }, 0)).toBeNull();
+    expect([0, 0.49, 0.5, 0.99].map((chance) => drawSwap(seen(null, []), [1, 2], chance)?.seat)).toEqual([7, 7, 8, 8]);
+    expect(drawSwap({ ...seen(null, []), people: [] }, [1, 2], 0)).toBeNull();
   });
 
   it('is left by a house player, taken, and the house player sits down again', () => {

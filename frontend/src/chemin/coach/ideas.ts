@@ -1,3 +1,4 @@
+import type { Subject, Teaching } from '../../coach/lesson';
 import type { CheminView } from '../types';
 import type { Call, HandsDecided, MaySpeak } from '../../wire';
 
@@ -15,16 +16,9 @@ export interface Moment {
   tax: number;
 }
 
-/** An idea of the game, and when it comes up. */
-interface Teaching {
-  /** Whether it is about what the learner is asked: then it comes before the others. */
-  asks?: true;
-  when: (moment: Moment) => boolean;
-}
-
 type Choice = CheminView['choices'][number];
 
-const offers = (...what: string[]): Teaching => ({
+const offers = (...what: string[]): Teaching<Moment> => ({
   asks: true,
   when: ({ view }) => view.choices.some((may) => 'what' in may && what.includes(may.what)),
 });
@@ -77,16 +71,9 @@ const TEACHINGS = {
   choice: { asks: true, when: ({ view }) => view.phase === 'choice' },
   suite: { asks: true, when: ({ view }) => view.phase === 'suite' },
   auction: { asks: true, when: ({ view }) => view.phase === 'auction' },
-} satisfies Record<string, Teaching>;
+} satisfies Record<string, Teaching<Moment>>;
 
 export type Idea = keyof typeof TEACHINGS;
 
-export const IDEAS = Object.keys(TEACHINGS) as Idea[];
-
-const teaching = (idea: Idea): Teaching => TEACHINGS[idea];
-
-/** Whether an idea is there to be seen. */
-export const comesUp = (idea: Idea, moment: Moment): boolean => teaching(idea).when(moment);
-
-/** Whether an idea is about the question before the learner. */
-export const isAsked = (idea: Idea): boolean => teaching(idea).asks ?? false;
+/** What a first shoe of chemin de fer teaches: it goes on until the learner has held cards. */
+export const CHEMIN: Subject<Moment, Idea> = { ideas: TEACHINGS, lived: 'peek' };

@@ -1,5 +1,5 @@
 import { part } from '../../i18n.svelte';
-import words from 'words:coach';
+import words from 'words:chemin_coach';
 
-/** The words of the coach, who comes to a table that has its own. */
-export const { learn, t } = part<'coach'>(words);
+/** What the coach says of chemin de fer. */
+export const { learn, t } = part<'chemin_coach'>(words);

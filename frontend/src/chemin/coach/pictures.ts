@@ -1,15 +1,9 @@
+import type { BankPicture } from '../../banking/coach/pictures';
+import { CHIP } from '../../coach/pictures';
 import type { Idea } from './ideas';
 
-/** What an idea looks like: hands of cards, chips that go somewhere, or the seats round the table. */
-export type Picture =
-  | { cards: (string | null)[][]; sign?: string }
-  | { sums: (number | string)[] }
-  | { ring: (number | null)[]; shoe: number };
-
-const CHIP = 100;
-
-/** Nine chairs; numbers are ranks in prime, the shoe stands before one of them. */
-export const PICTURES: Record<Idea, Picture> = {
+/** What each idea looks like. */
+export const PICTURES: Record<Idea, BankPicture> = {
   bank: { ring: [null, null, null, null, null, null, null, null, null], shoe: 3 },
   calls: { sums: [100 * CHIP, '←', 100 * CHIP] },
   stakes: { sums: [100 * CHIP, '←', 75 * CHIP, '+', 25 * CHIP] },

@@ -1,13 +1,13 @@
 import { FluentResource } from '@fluent/bundle';
 import { expect, it } from 'vitest';
 import { REASONS } from './advice';
-import { IDEAS } from './ideas';
+import { CHEMIN, type Idea } from './ideas';
 import { PICTURES } from './pictures';
-import en from '../../../../src/baccarat/text/locales/en/coach.ftl?raw';
+import en from '../../../../src/baccarat/text/locales/en/chemin_coach.ftl?raw';
 
 const ids = new Set(new FluentResource(en).body.map(({ id }) => id));
 
-it.each(IDEAS)('explains %s, in words and in a picture', (idea) => {
+it.each(Object.keys(CHEMIN.ideas) as Idea[])('explains %s, in words and in a picture', (idea) => {
   expect(ids).toContain(`coach-${idea}`);
   expect(ids).toContain(`coach-${idea}-text`);
   expect(PICTURES[idea]).toBeDefined();

@@ -1,4 +1,4 @@
-import { part } from '../../i18n.svelte';
+import { part } from '../i18n.svelte';
 import words from 'words:learn';
 
 /** The words of the way to a first shoe. */

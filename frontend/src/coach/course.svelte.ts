@@ -1,0 +1,105 @@
+import { keep, type Kept } from './kept';
+import type { Subject } from './lesson';
+
+/** Coups of a first shoe. */
+export const COUPS = 10;
+/** After so many, the coach tells of what has not come up. */
+export const TELLS_AFTER = 8;
+
+/** How far a learner is: what has come up, what is being explained, what is left. */
+export class Course<M, I extends string = string> {
+  kept = $state.raw<Kept>({ room: '', on: true, seated: false, seen: {}, over: false });
+  /** The idea that is being explained. */
+  current = $state.raw<I | null>(null);
+  played = $state(0);
+  readonly ideas: readonly I[];
+  private waiting: I[] = [];
+  private moment: M | null = null;
+
+  constructor(kept: Kept, private readonly subject: Subject<M, I>) {
+    this.kept = kept;
+    this.ideas = Object.keys(subject.ideas) as I[];
+  }
+
+  /** The ideas that came up at the table. */
+  get met(): I[] {
+    return this.ideas.filter((idea) => this.kept.seen[idea] === 'met');
+  }
+
+  /** Those that did not, and were told of. */
+  get told(): I[] {
+    return this.ideas.filter((idea) => this.kept.seen[idea] === 'told');
+  }
+
+  get done(): boolean {
+    return this.played >= COUPS && this.current === null && this.ideas.every((idea) => this.has(idea));
+  }
+
+  /** Whether an idea was met or told of. */
+  has(idea: I): boolean {
+    return idea in this.kept.seen;
+  }
+
+  /** The table as it is now, after so many coups. */
+  see(moment: M, played: number): void {
+    this.moment = moment;
+    this.played = Math.max(this.played, played);
+    const fresh = this.ideas.filter((idea) => !this.has(idea) && this.comesUp(idea));
+    this.note(fresh, 'met');
+    this.waiting.push(...fresh);
+    const shown = this.current;
+    const presses = this.pressing();
+    if (shown && shown !== this.ideas[0] && presses && !(this.isAsked(shown) && this.comesUp(shown))) {
+      this.waiting.unshift(shown);
+      this.explain(presses);
+    } else if (!shown) this.explain(this.next());
+  }
+
+  /** What is explained has been read. */
+  read(): void {
+    this.explain(this.next());
+  }
+
+  change(change: Partial<Kept>): void {
+    this.kept = { ...this.kept, ...change };
+    keep(this.kept);
+  }
+
+  private comesUp(idea: I): boolean {
+    return this.moment !== null && this.subject.ideas[idea].when(this.moment);
+  }
+
+  private isAsked(idea: I): boolean {
+    return this.subject.ideas[idea].asks ?? false;
+  }
+
+  private explain(idea: I | null): void {
+    this.current = idea;
+    this.waiting = this.waiting.filter((each) => each !== idea);
+  }
+
+  private note(ideas: readonly I[], how: 'met' | 'told'): void {
+    if (!ideas.length) return;
+    this.change({ seen: { ...this.kept.seen, ...Object.fromEntries(ideas.map((idea) => [idea, how])) } });
+  }
+
+  private fitting(): I[] {
+    return this.waiting.filter((idea) => this.comesUp(idea));
+  }
+
+  private pressing(): I | undefined {
+    return this.fitting().find((idea) => this.isAsked(idea));
+  }
+
+  /** First what is asked now, then what is on view, then what has happened; last what can only be told. */
+  private next(): I | null {
+    return this.pressing() ?? this.fitting()[0] ?? this.waiting[0] ?? this.untold();
+  }
+
+  private untold(): I | null {
+    if (this.played < TELLS_AFTER) return null;
+    const idea = this.ideas.find((each) => each !== this.subject.lived && !this.has(each)) ?? null;
+    if (idea) this.note([idea], 'told');
+    return idea;
+  }
+}
