@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from baccarat.cards import Card, Hand, parse_cards
 from baccarat.lab.composition import Composition
 from baccarat.lab.odds import odds
-from baccarat.rules import Coup, HalfOpen, Outcome, as_turned, half_open, punto_preset, trade_wager
+from baccarat.rules import Coup, HalfOpen, Outcome, punto_preset, trade_wager
 
 SHOE = parse_cards("As 2h 3d 5c 6s 7h 8d Ks")
 PAIR = parse_cards("As 5c")
@@ -90,25 +90,3 @@ def test_a_pair_that_lies_face_down_is_one_by_what_is_known_of_it() -> None:
     pairs = [two for two in permutations(shoe, 2) if Hand(two).total <= 5]
     alike = sum(one.rank == other.rank for one, other in pairs)
     assert said.bets["player-pair"].hit == Fraction(alike, len(pairs))
-
-
-WHOLE = Coup(Hand(parse_cards("2h 3c 9h")), Hand(parse_cards("Kd 6s")))
-
-
-@pytest.mark.rule("PB-13", "PB-23")
-def test_a_coup_is_taken_back_in_the_order_in_which_its_hands_were_turned() -> None:
-    squeezed = [as_turned(WHOLE, cards, said=False).lying for cards in range(6)]
-    assert squeezed == [parse_cards("2h 3c Kd 6s 9h")[:cards] for cards in range(6)]
-    american = [as_turned(WHOLE, cards, said=True) for cards in range(6)]
-    assert [len(each.lying) for each in american] == [*range(6)]
-    assert {each.draws for each in american} == {True}
-    assert [american[at].banker for at in (1, 2)] == [Hand(parse_cards("Kd")), WHOLE.banker]
-    assert american[3] == HalfOpen(Hand(), WHOLE.banker, parse_cards("9h"), draws=True)
-    assert half_open(WHOLE).lying == squeezed[-1]
-
-
-@pytest.mark.rule("PB-13")
-def test_of_a_natural_no_word_is_said() -> None:
-    natural = Coup(Hand(parse_cards("9h Ks")), WHOLE.banker)
-    assert as_turned(natural, 4, said=True) == half_open(natural)
-    assert as_turned(HalfOpen(), 4, said=True) == HalfOpen()
