@@ -1043,7 +1043,8 @@ export interface Ids {
     | 'turns-draw-how'
     | 'turns-stand-how'
     | 'dealer'
-    | 'dealer-how';
+    | 'dealer-how'
+    | 'odds-down';
   refusals:
     | 'refusal-not-yours'
     | 'refusal-not-now'

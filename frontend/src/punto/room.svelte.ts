@@ -112,11 +112,6 @@ export class PuntoRoom extends Room<PuntoView, PuntoPreset> {
     if (this.scene.decided) this.scene.clear();
   }
 
-  /** The coup on view, or the next one once it is decided, and how many of its cards lie open. */
-  get asked(): { coup: number; cards: number } {
-    return { coup: this.coups.length + 1, cards: this.scene.decided ? 0 : this.scene.opened };
-  }
-
   protected override laid({ now, seal }: Welcome): void {
     const view = now.view as PuntoView;
     if (view.phase !== 'staking' || !this.scene.decided) this.scene.lay(view, seal.backs);

@@ -16,3 +16,4 @@ turns-draw-how = Nur Sie sehen diese Karten. Mit { $points } verlangt die Regel 
 turns-stand-how = Nur Sie sehen diese Karten. Mit { $points } verlangt die Regel keine Karte.
 dealer = Dealer
 dealer-how = Rechnet die Kommission, zieht Verluste ein und zahlt Gewinne aus
+odds-down = Von verdeckten Karten zählt nur, was der ganze Tisch weiß.

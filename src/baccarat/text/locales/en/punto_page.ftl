@@ -16,3 +16,4 @@ turns-draw-how = Only you see these cards. With { $points }, the rules call for 
 turns-stand-how = Only you see these cards. With { $points }, the rules call for none.
 dealer = Dealer
 dealer-how = Reckons commission, takes in what lost and pays what won
+odds-down = Of cards that lie face down, only what the whole table knows is counted.

@@ -16,3 +16,4 @@ turns-draw-how = Vous seul voyez ces cartes. À { $points }, la règle demande u
 turns-stand-how = Vous seul voyez ces cartes. À { $points }, la règle n’en demande pas.
 dealer = Aide
 dealer-how = Calcule la commission, ramasse les mises perdues et paie les gains
+odds-down = Des cartes cachées ne compte que ce que toute la table sait.
