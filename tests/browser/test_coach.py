@@ -28,9 +28,7 @@ ON_VIEW = """() => {
 }"""
 
 
-def learn(
-    player: Player, name: str = "Anna", *, game: str = "chemin", typed: bool = False
-) -> None:
+def learn(player: Player, name: str = "Anna", *, game: str = "chemin", typed: bool = False) -> None:
     """Go to a first shoe from the landing page, and have the cards come without pause.
 
     The name is `typed` there already, or asked for.
