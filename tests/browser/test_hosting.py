@@ -78,7 +78,7 @@ def _in_company(visit: Visit) -> tuple[Player, Player, str]:
 
 def _desk(host: Player) -> Locator:
     if not host.page.locator("[data-desk]").count():
-        host.page.get_by_role("button", name="The table", exact=True).click()
+        host.menu("host")
     expect(host.page.locator("[data-desk]")).to_be_visible()
     return host.page.locator("[data-desk]")
 
@@ -219,7 +219,7 @@ def test_form_desk_and_talk_fit_the_screen(visit: Visit) -> None:
     _fits(host)
     host.button("open-it").click()
     expect(host.page.locator("[data-status=here]")).to_be_attached()
-    host.page.locator("[data-tool=table]").click()
+    host.menu("host")
     expect(host.page.locator("[data-desk]")).to_be_visible()
     host.button("make-link").click()
     expect(host.page.locator("[data-link='1']")).to_be_visible()
