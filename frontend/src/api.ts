@@ -160,7 +160,15 @@ export const analysisOf = (room: string, shoe: number) => ask<Story>(`/rooms/${e
 export const rooms = () => ask<RoomSummary[]>('/rooms');
 /** What a host can choose from, for every game. */
 export const forms = () => ask<{ games: GameForm[]; bets: BetForm[] }>('/forms');
-export const enterBy = (room: string, token: string) => ask<{ id: string }>(`/rooms/${room}/enter`, { token });
+/** Whose table it is, told to who has not come in yet; `host` is null for the house's. */
+export interface Doorway {
+  line: RoomSummary;
+  host: string | null;
+  /** Whether the visitor may come in without a link. */
+  admitted: boolean;
+}
+export const lookIn = (room: string, token: string) => ask<Doorway>(`/rooms/${encodeURIComponent(room)}/door`, { token });
+export const enterBy = (room: string, token: string) => ask<{ id: string }>(`/rooms/${encodeURIComponent(room)}/enter`, { token });
 export const ownCoups = (before: number | null) => ask<OwnCoups>(`/me/coups${before === null ? '' : `?before=${before}`}`);
 export const openRoom = (room: NewRoom) => ask<{ id: string }>('/rooms', room);
 export const shoes = (room: string) => ask<ShoeSummary[]>(`/rooms/${room}/shoes`);

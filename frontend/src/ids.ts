@@ -585,6 +585,17 @@ export interface Ids {
     | 'coach-real'
     | 'coach-stay'
     | 'coach-list';
+  door:
+    | 'door-invited'
+    | 'door-table-of'
+    | 'door-house'
+    | 'door-called'
+    | 'door-limits'
+    | 'door-limits-open'
+    | 'door-played'
+    | 'door-seats'
+    | 'door-chips'
+    | 'door-watch';
   equilibrium_page:
     | 'equilibrium-title'
     | 'equilibrium-intro'

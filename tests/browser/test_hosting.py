@@ -89,19 +89,35 @@ def test_a_link_opens_a_private_room_until_it_is_revoked(visit: Visit) -> None:
     _desk(host)
     host.button("make-link").click()
     link = host.page.locator("[data-link='1'] input").input_value()
-    friend.arrive(f"rooms/{room}")
+    late.become_guest("Lea")
+    for each in (friend, late):
+        each.arrive(f"rooms/{room}")
+        expect(each.page.get_by_text("This table is by invitation.")).to_be_visible()
+    _follow(friend, link)
+    invitation = friend.page.locator("[data-door=punto]")
+    for words in ("Anna invites you", "At Anna’s", "Punto banco, stakes 25 to", "play chips"):
+        expect(invitation).to_contain_text(words)
+    for language, words in (("de", "lädt Sie"), ("fr", "vous invite"), ("en", "invites you")):
+        friend.speak(language)
+        expect(invitation).to_contain_text(words)
     friend.say_name("Fred")
-    expect(friend.page.get_by_text("This table is by invitation.")).to_be_visible()
-    friend.page.goto(link)
-    friend.page.reload()
-    expect(friend.page.locator("[data-action=sit]")).to_be_visible()
+    friend.open_stakes()
     assert "#" not in friend.page.url
     expect(host.page.get_by_text("one came by it")).to_be_visible()
     host.button("revoke").click()
     expect(host.page.locator("[data-link]")).to_have_count(0)
-    late.page.goto(link)
-    late.say_name("Lea")
+    _follow(late, link)
     expect(late.page.get_by_text("This link no longer works.")).to_be_visible()
+    _follow(friend, link)
+    expect(friend.page).to_have_url(re.compile(f"{room}$"))
+    friend.open_stakes()
+
+
+def _follow(player: Player, link: str) -> None:
+    """Open a link in a tab that is at its room: the page goes on running."""
+    player.page.evaluate("link => (window.stays = location.href = link)", link)
+    expect(player.page).to_have_url(re.compile("rooms/"))
+    assert player.page.evaluate("window.stays") == link
 
 
 def test_a_host_pauses_sets_chips_removes_and_closes(visit: Visit) -> None:

@@ -71,7 +71,6 @@ def test_a_refusal_is_worded_near_the_chips(visit: Visit) -> None:
 def test_a_room_that_is_not_there_is_said_to_be(visit: Visit) -> None:
     anna = visit.player()
     anna.arrive("rooms/nowhere")
-    anna.say_name("Anna")
     expect(anna.page.get_by_text("There is no such room.")).to_be_visible()
     anna.page.get_by_role("button", name="To the lobby").click()
     expect(anna.page.get_by_role("heading", name="Baccarat")).to_be_visible()

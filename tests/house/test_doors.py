@@ -64,6 +64,7 @@ OF_RECORDS: Final = {"/api/rooms/{room:str}/shoes/{shoe:int}/analysis"}
 """Doors that are given the text of a record, which is compared, and nothing else."""
 WISHES = {
     "/api/guests", "/api/rooms", "/api/me/limits", "/api/me/rest", "/api/rooms/{room:str}/enter",
+    "/api/rooms/{room:str}/door",
 }  # fmt: skip
 """Doors that take something in, and answer by that alone: the scripts go through the first two."""
 SOCKETS = {"/api/rooms/{room:str}/socket", "/api/lobby"}

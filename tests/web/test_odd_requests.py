@@ -53,7 +53,7 @@ GETS = (
     "/api/lobby", "*", "http://[", "http://elsewhere.example/", "/?" + "a=b&" * 5000,
 )  # fmt: skip
 POSTS = (
-    "/api/guests", "/api/rooms", "/api/me/limits", "/api/me/rest", "/api/rooms/salon/enter",
+    "/api/guests", "/api/rooms", "/api/me/limits", "/api/me/rest", "/api/rooms/salon/enter", "/api/rooms/salon/door",
     "/api/rooms/%00/enter", "/api/rooms",
 )  # fmt: skip
 FIELDS = (

@@ -8,6 +8,7 @@ from litestar.params import Parameter
 
 from ..house.history.history import OwnCoups, own_coups, winnings
 from ..house.house import House
+from ..house.lobby.doorway import Doorway, doorway
 from ..house.refusal import HouseCode, check
 from .api import Asked, body_of
 from .made import Made
@@ -19,6 +20,23 @@ class Invitation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The part of a link that opens the door."""
 
     token: Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+
+
+class Look(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The same part of a link, `""` where there is none."""
+
+    token: Annotated[str, msgspec.Meta(max_length=64)] = ""
+
+
+@post("/api/rooms/{room:str}/door", bound=SEARCH, status_code=200)
+async def door(request: Asked, house: House, sessions: Sessions, room: str) -> Doorway:
+    """Tell whose table it is and what is played there, before one comes in."""
+    look: Look = await body_of(request, Look)
+    player = await sessions.visitor(request, house)
+    place = await house.room(room)
+    host = place.settings.host
+    name = (await house.guest(host)).name if host else None
+    return doorway(place, name, player, look.token)
 
 
 @post("/api/rooms/{room:str}/enter")
@@ -65,4 +83,4 @@ async def form_list(request: Asked, house: House, made: Made) -> Response[bytes]
     return await made.answer(request, "forms", lambda: msgspec.json.encode(house.forms))
 
 
-HOST_DOORS: Final = (form_list, enter, who_won_what, my_coups)
+HOST_DOORS: Final = (form_list, door, enter, who_won_what, my_coups)

@@ -27,6 +27,8 @@ from ..model.hosting import (
     CameIn,
     CourseSet,
     DoorSet,
+    Hosting,
+    Invite,
     InviteMade,
     InviteRevoked,
     LetIn,
@@ -105,10 +107,16 @@ def _about_somebody(
 def come_in(draft: Draft, player: str, token: str) -> None:
     """Take an invitation; raises NotDone for one that is revoked or was never made."""
     hosting = draft.state.hosting
+    invite = invite_of(hosting, token)
+    if player not in hosting.members:
+        draft.add(CameIn(player, invite.number))
+
+
+def invite_of(hosting: Hosting, token: str) -> Invite:
+    """Find the invitation that a link holds; raises NotDone."""
     found = [e for e in hosting.invites if secrets.compare_digest(e.token.encode(), token.encode())]
     check(bool(found), HouseCode.UNKNOWN_INVITE)
-    if player not in hosting.members:
-        draft.add(CameIn(player, found[0].number))
+    return found[0]
 
 
 def close_room(draft: Draft) -> None:

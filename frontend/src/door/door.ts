@@ -1,0 +1,7 @@
+import { learn } from './language';
+
+/** What a visitor sees before they come in, once its words are there. */
+export async function open() {
+  const [{ default: Door }] = await Promise.all([import('./Door.svelte'), learn()]);
+  return Door;
+}

@@ -1,0 +1,20 @@
+# Ce qu’on dit au visiteur à la porte d’une table, avant qu’il entre.
+door-invited = { $host } vous invite à sa table
+door-table-of = La table de { $host }
+door-house = Une table de la maison
+door-called = Elle s’appelle « { $name } ».
+door-limits = { $preset }, mises de { $minimum } à { $maximum }.
+door-limits-open = { $preset }, à partir de { $minimum }.
+door-played = { $game ->
+    [punto] Vous misez sur Joueur, Banque ou Égalité, et des règles fixes décident du tirage.
+    [chemin] Chacun tient la banque à son tour, et les autres misent contre elle.
+    [banque] Un banquier joue contre deux mains à la fois, une pour chaque côté de la table.
+   *[other] {""}
+  }
+door-seats = { $free ->
+    [0] Aucune place n’est libre pour l’instant ; vous pouvez regarder.
+    [one] Une place est libre.
+   *[other] { $free } places sont libres.
+  }
+door-chips = Tous les jetons ici sont fictifs : ils ne coûtent rien et ne valent rien.
+door-watch = Regarder
