@@ -32,9 +32,9 @@ SEATS, A_TABLE = 5, 1
 """People at a table, and the commands that they send a second."""
 WARM_UP = 20.0
 PARTS = 8
+"""Of the time, after each of which the memory is looked at."""
 TICKS = os.sysconf("SC_CLK_TCK")
 """Of which the system counts processor time, a second."""
-"""Of the time, after each of which the memory is looked at."""
 ADDRESSES = 20
 """From which the players come, since a house lets in so many connections of one address."""
 SHORT = {"packs": 4, "stop_depth": 104}

@@ -1,12 +1,21 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { visitor } from './guest.svelte';
 
-const asked = vi.fn(async (_: string, order: RequestInit) =>
-  new Response(JSON.stringify({ id: 'g', account: 0, ...JSON.parse(String(order.body)) })));
+const asked = vi.fn(async (_: string, order: RequestInit) => {
+  if (!order.body) return new Response(JSON.stringify({ code: 'not-signed-in' }), { status: 401 });
+  return new Response(JSON.stringify({ id: 'g', account: 0, ...JSON.parse(String(order.body)) }));
+});
+const shelf = new Map<string, string>();
 
 beforeEach(() => {
   asked.mockClear();
+  shelf.clear();
   vi.stubGlobal('fetch', asked);
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => shelf.get(key) ?? null,
+    setItem: (key: string, to: string) => shelf.set(key, to),
+    removeItem: (key: string) => shelf.delete(key),
+  });
   Object.assign(visitor, { guest: null, typed: '' });
 });
 
@@ -21,4 +30,15 @@ it('goes by the name that was typed, wherever one goes from there', async () => 
   expect(visitor.guest?.name).toBe('Anna');
   expect(await visitor.introduce()).toBe(true);
   expect(asked).toHaveBeenCalledOnce();
+});
+
+it('takes who was known for known until the house says otherwise', async () => {
+  const back = () => Object.assign(visitor, { guest: undefined });
+  expect(back().known).toBe(false);
+  visitor.typed = 'Anna';
+  await visitor.introduce();
+  expect(visitor.known).toBe(true);
+  expect(back().known).toBe(true);
+  await visitor.recognise();
+  expect([visitor.guest, visitor.known, back().known]).toEqual([null, false, false]);
 });

@@ -144,6 +144,11 @@ class Player:
         lines = self.page.locator("body").inner_text().split("\n")
         return "\n".join([self.page.url, *marks, " | ".join(filter(None, lines)), *self.faults])
 
+    def menu(self, tab: str) -> None:
+        """Open the table's menu at one of its tabs."""
+        self.page.locator("[data-tool=table]").click()
+        self.page.locator(f"[data-tab={tab}]").click()
+
     def press(self, *keys: str) -> None:
         for key in keys:
             self.page.keyboard.press(key)

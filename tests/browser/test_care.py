@@ -10,7 +10,7 @@ pytestmark = pytest.mark.browser
 
 def care(player: Player) -> Locator:
     """Open the table's sheet at what the player sets for himself."""
-    player.press("o")
+    player.menu("care")
     panel = player.page.locator("[data-panel=care]")
     expect(panel.locator("[data-limit=stake]")).to_be_visible()
     return panel

@@ -47,7 +47,7 @@ def learn(player: Player, name: str = "Anna", *, game: str = "chemin", typed: bo
         player.page.click("dialog [data-action=take-seat]")
     expect(player.page.locator("[data-purse]")).to_be_visible()
     expect(player.page.locator("[data-lesson=bank], [data-lesson=banque]")).to_be_visible()
-    player.press("o")
+    player.menu("table")
     player.page.click("[data-pace=instant]")
     player.press("Escape")
     expect(player.page.get_by_role("dialog")).to_have_count(0)

@@ -87,6 +87,14 @@ def test_the_record_can_be_downloaded(visit: Visit) -> None:
     anna.play_alone()
     anna.deal()
     anna.press("o")
+    tabs = anna.page.get_by_role("tablist")
+    expect(tabs.get_by_role("tab", selected=True)).to_have_attribute("data-tab", "seat")
+    tabs.get_by_role("tab", selected=True).focus()
+    for key, tab in (("ArrowRight", "table"), ("ArrowLeft", "seat"), ("ArrowLeft", "records")):
+        anna.press(key)
+        expect(tabs.get_by_role("tab", selected=True)).to_be_focused()
+        expect(tabs.locator(":focus")).to_have_attribute("data-tab", tab)
+    expect(anna.page.get_by_role("tabpanel", name="Records")).to_be_visible()
     with anna.page.expect_download() as download:
         anna.page.click("[data-record='1']")
     assert download.value.suggested_filename.endswith(".bhh")

@@ -82,7 +82,7 @@ class Layout:
 
     def host(self, what: str) -> None:
         """Press a button of the host's desk."""
-        self.page.locator("[data-tool=table]").click()
+        self.player.menu("host")
         self.player.button(what).click()
         self.player.press("Escape")
         expect(self.page.get_by_role("dialog")).to_have_count(0)

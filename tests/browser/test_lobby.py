@@ -64,6 +64,10 @@ def test_one_looks_on_without_a_seat_or_sits_down_at_once(visit: Visit) -> None:
     expect(bert.page.get_by_text("You are watching.")).to_be_visible()
     assert bert.page.locator("[data-seat]", has_text="Bert").count() == 0
     bert.page.goto(bert.address)
+    tables = bert.page.get_by_role("heading", name="Tables open now")
+    expect(tables).to_be_in_viewport()
+    expect(bert.page.get_by_text("Good evening, Bert.")).to_be_visible()
+    expect(bert.page.locator(".hero")).to_have_count(0)
     _line(bert, room).locator("[data-action=sit-there]").click()
     bert.open_stakes()
 

@@ -120,7 +120,7 @@ def test_nothing_tells_what_a_card_is_before_it_has_turned(visit: Visit) -> None
 
 def choose(anna: Player, **choices: str) -> None:
     """Choose in the table's menu what holds for oneself alone."""
-    anna.press("o")
+    anna.menu("own")
     for name, value in choices.items():
         anna.page.select_option(f"[data-panel=own] [name={name}]", value)
     anna.press("Escape")
@@ -168,7 +168,7 @@ def test_cards_are_bent_up_by_hand_or_keys_and_told_when_they_lie_open(visit: Vi
     assert result in anna.page.evaluate("heard")
     anna.page.reload()
     anna.open_stakes()
-    anna.press("o")
+    anna.menu("own")
     expect(anna.page.locator("[name=turns]")).to_have_value("all")
     expect(anna.page.get_by_role("button", name="sound")).to_have_attribute("aria-pressed", "true")
 

@@ -99,6 +99,12 @@ def test_below_keeps_its_bound_at_full_size(bound: int, word: int) -> None:
     assert below(bound, iter([word, 5])) == expected
 
 
+@pytest.mark.parametrize("bound", [-1, 0, 2**32 + 1])
+def test_below_refuses_a_bound_that_no_word_can_keep(bound: int) -> None:
+    with pytest.raises(ValueError, match="what a word can hold"):
+        below(bound, iter([5]))
+
+
 @pytest.mark.parametrize("count", range(6))
 def test_each_order_comes_by_exactly_one_row_of_choices(
     count: int, monkeypatch: pytest.MonkeyPatch

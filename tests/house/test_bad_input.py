@@ -14,6 +14,8 @@ from support.server import Server
 
 Send = Callable[[Guest], Message]
 
+DEAL: Message = {"type": "deal"}
+
 
 def _ask(do: Message, **given: Any) -> Send:
     return lambda guest: guest.ask(do, **given)
@@ -84,6 +86,35 @@ def _as_another(name: str, do: Message) -> Send:
     return ask
 
 
+def _at(phase: str) -> Callable[[Message], bool]:
+    return lambda now: bool(now["view"]["phase"] == phase)
+
+
+def _not_theirs(seat: int, do: Message, phase: str, **order: Any) -> Send:
+    """Let a seat of two do what the other is asked for in that phase, at a table of their own.
+
+    The first holds the shoe, where players do; the second has the only stake on Player.
+    """
+
+    def ask(guest: Guest) -> Message:
+        with Guest(guest.address, "Cora") as cora, Guest(guest.address, "Dan") as dan:
+            made = cora.http.post("/api/rooms", json={"bots": 0, "pace": "instant", **order})
+            for place, each in enumerate((cora, dan), 1):
+                each.enter(made.json()["id"])
+                each.ask({"type": "sit", "seat": place, "amount": 100_000})
+            for who, wish in ((dan, stake(player=2_500)), (cora, DEAL), (dan, DEAL)):
+                who.until(_at("staking"))
+                assert who.ask(wish)["type"] == "accepted"
+            if order.get("preset") and phase == "turning":
+                cora.until(_at("holding"))
+                assert cora.ask({"type": "deal-coup"})["type"] == "accepted"
+            wrong = (cora, dan)[seat - 1]
+            wrong.until(_at(phase))
+            return wrong.ask(do)
+
+    return ask
+
+
 def _post(path: str, body: Any, **headers: str) -> Send:
     def post(guest: Guest) -> Message:
         answer: Message = guest.http.post(path, json=body, headers=headers).json()
@@ -126,6 +157,18 @@ ROWS: dict[str, tuple[Send, str]] = {
     "out of turn": (_ask({"type": "hurry"}), "not-now"),
     "dealing where players hold no shoe": (_ask({"type": "deal-coup"}), "not-now"),
     "turning cards that lie open": (_ask({"type": "show"}), "not-now"),
+    "dealing without the shoe": (
+        _not_theirs(2, {"type": "deal-coup"}, "holding", preset="american"),
+        "not-your-shoe",
+    ),
+    "showing another’s cards": (
+        _not_theirs(1, {"type": "show"}, "turning", preset="american"),
+        "not-your-cards",
+    ),
+    "squeezing another’s hand": (
+        _not_theirs(1, {"type": "show"}, "turning", fields={"squeeze": True}),
+        "not-your-cards",
+    ),
     "a second seat": (_ask({"type": "sit", "seat": 2, "amount": 100}), "seated-already"),
     "chips that one does not have": (_ask({"type": "buy", "amount": 10**12}), "over-account"),
     "chips that the purse does not hold": (_ask({"type": "cash", "amount": 10**12}), "over-purse"),

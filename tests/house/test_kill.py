@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosed
 
 from baccarat.rules import preset
@@ -17,8 +18,10 @@ from support.server import Server
 
 KILLS = 25
 SEED = 1921
-BOTS = {"punto-banco": 3, "chemin-de-fer": 1, "banque-club": 2}
+BOTS = {"american": 2, "chemin-de-fer": 1, "banque-club": 2}
 """Where the bank goes round between two, it is often refused."""
+FIELDS: dict[str, dict[str, Any]] = {"american": {"commission": "noted"}}
+"""What the tables have of their own."""
 
 
 class Player(Guest):
@@ -32,7 +35,13 @@ class Player(Guest):
         self.game = game
         self.left = -1
         self.doom: threading.Timer | None = None
-        order = {"preset": game, "bots": BOTS[game], "pace": "instant", "name": "Ours"}
+        order = {
+            "preset": game,
+            "fields": FIELDS.get(game, {}),
+            "bots": BOTS[game],
+            "pace": "instant",
+            "name": "Ours",
+        }
         self.room = str(self.http.post("/api/rooms", json=order).raise_for_status().json()["id"])
 
     def hear(self, timeout: float = 10) -> dict[str, Any]:
@@ -87,9 +96,10 @@ def _same(told: dict[str, Any], kept: dict[str, Any]) -> bool:
 
 
 def _at_punto(guest: Guest, chance: random.Random) -> dict[str, Any]:
-    """Choose what to ask next."""
+    """Stake and ask for the deal, deal or pass the shoe on, turn what is to be turned."""
     if guest.phase() != "staking":
-        return {"type": "cash", "amount": 100}
+        given = [each for may in guest.now["view"]["choices"] for each in answers(may)]
+        return chance.choice([*given, {"type": "cash", "amount": 100}])
     return chance.choice(
         [
             stake(player=2_500),
@@ -121,19 +131,28 @@ def _listen(guest: Guest) -> None:
 
 
 HAPPENS = {
-    "punto-banco": frozenset({"staked", "coup-decided"}),
+    "american": frozenset(
+        {
+            "holder-deals",
+            "shoe-passed",
+            "hand-looked",
+            "player-spoke",
+            "commission-noted",
+            "commission-collected",
+        }
+    ),
     "chemin-de-fer": frozenset({"bank-put-up", "answered", "punted"}),
     "banque-club": frozenset(
         {"bank-put-up", "claimed", "side-staked", "stake-paid", "stake-collected"}
     ),
 }
 """What must come about before the kills have tried it; suites and auctions do in most runs."""
-LONGEST = {"punto-banco": 100, "chemin-de-fer": 60, "banque-club": 60}
+LONGEST = {"american": 100, "chemin-de-fer": 60, "banque-club": 60}
 """Messages of the longest life, however slow the machine; bots have much to say to one another."""
 LAST_SECONDS = 0.02
 """The longest from the last message to the kill: it comes while the next things are written."""
 GAMES: dict[str, Wishes] = {
-    "punto-banco": _at_punto,
+    "american": _at_punto,
     "chemin-de-fer": _at_a_bank,
     "banque-club": _at_a_bank,
 }
@@ -154,7 +173,7 @@ def _play(guest: Player, outside: Outside, chance: random.Random) -> None:
         guest.send(frame)
         guest.answer(frame["id"])
         outside.unanswered = None
-        if guest.game != "punto-banco" and guest.now["decision"] == frame["decision"]:
+        if guest.game != "american" and guest.now["decision"] == frame["decision"]:
             _listen(guest)
 
 
@@ -181,7 +200,9 @@ def _check(server: Server, guest: Player, outside: Outside, chance: random.Rando
     lost = outside.lost(log)
     assert not lost, f"told and not kept: {lost}"
     check_books(server.folder)
-    check_cards(server.folder, guest.room, preset(guest.game))
+    check_cards(
+        server.folder, guest.room, replace(preset(guest.game), **FIELDS.get(guest.game, {}))
+    )
     server.start()
     guest.address = server.address
     welcome = guest.enter(guest.room)
@@ -198,7 +219,7 @@ def _check(server: Server, guest: Player, outside: Outside, chance: random.Rando
 def live_and_die(
     folder: Path,
     module: str = "baccarat.web",
-    game: str = "punto-banco",
+    game: str = "american",
     kills: int = KILLS,
     happens: frozenset[str] = frozenset(),
 ) -> Outside:

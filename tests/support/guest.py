@@ -131,6 +131,8 @@ def answers(may: Message) -> list[Message]:
             kinds = {"hold": "hold-bank", "pass_on": "pass-bank", "give_up": "give-up-bank"}
             wanted = ["pass_on"] if may["pass_on"] else kinds
             return [{"type": kinds[field]} for field in wanted if may[field]]
+        case "hold":
+            return [{"type": kind} for kind in ("deal-coup", "ask-croupier", "refuse-shoe")]
         case "speak":
             return [{"type": kind} for kind in ("show", "draw", "stand") if may[kind]]
         case _:

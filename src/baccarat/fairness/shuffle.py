@@ -43,8 +43,10 @@ def stream(key: bytes, label: str) -> Iterator[int]:
 def below(bound: int, words: Iterator[int], *, size: int = 2**32) -> int:
     """Draw a number below `bound`, each as likely: words that would bias are passed over.
 
-    `size` is how many values a word can have.
+    `size` is how many values a word can have. Raises ValueError for a bound outside 1 to `size`.
     """
+    if not 1 <= bound <= size:
+        raise ValueError("the bound must be from 1 to what a word can hold")
     fair = size - size % bound
     for word in words:
         if word < fair:
