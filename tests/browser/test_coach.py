@@ -12,7 +12,7 @@ COUPS = 10
 IDEAS = {"chemin": 20, "banque": 23}
 SURELY = {
     "chemin": {"bank", "calls", "stakes", "prime", "double", "peek"},
-    "banque": {"banque", "award", "limited", "sides", "prime", "three", "holders", "peek"},
+    "banque": {"banque", "limited", "sides", "prime", "three", "holders", "peek"},
 }
 """By game, the ideas that come up in every first shoe."""
 MOST_STEPS = 600
