@@ -6,13 +6,13 @@ const ASSETS = new URL('../../src/baccarat/web/page/assets/', import.meta.url);
 /** One language is loaded; English stands for it. */
 const OTHERS = /^words-\w+-(?!en-)/;
 /** Card pictures and what is fetched on demand do not count. */
-const ON_DEMAND = /^(cards|Landing|odds|analysis|equilibrium|LiveOdds|Side|BigRoad|Strip|Refill|Printing|RoomForm|History|Talk|Coming|Desk|Fault|FieldInput|fields|Course|PuntoHelp|PuntoRules|asked|askedWords|Asked|Keys|rules|TableMenu|Why|words-(analysis_page|care|equilibrium_page|learn|odds_page|punto|refusals|rules_page|seal|squeeze|own|door)|seal|BankHelp|BankRules|CheminRules|BanqueRules|Sheet|Tableau|keeps|names|History|care|learn|refusals|noises|spoken|squeeze|own|door|Door)-/;
+const ON_DEMAND = /^(cards|Landing|odds|analysis|equilibrium|LiveOdds|Side|BigRoad|Strip|Refill|Printing|RoomForm|History|Talk|Coming|Desk|Fault|FieldInput|fields|question|Course|PuntoHelp|PuntoRules|asked|askedWords|Asked|Keys|rules|TableMenu|Why|words-(analysis_page|care|equilibrium_page|learn|odds_page|punto|refusals|rules_page|seal|squeeze|own|door)|seal|BankHelp|BankRules|CheminRules|BanqueRules|Sheet|Tableau|keeps|names|History|care|learn|refusals|noises|spoken|squeeze|own|door|Door)-/;
 /** What tables with a player's bank share, and what each needs beside it, its words among it. */
 const BANKING = /^(banking|words-bank|_words_bank_bank_page)-/;
-const CHEMIN = /^((words-)?chemin|question|kept|language)-/;
-const BANQUE = /^(words-)?banque-/;
-/** Who teaches it, where one asked for that. */
-const COACH = /^(lesson|coach|words-(coach|\w+_coach))-/;
+const CHEMIN = /^((words-)?chemin|kept|language)-/;
+const BANQUE = /^((words-)?banque|kept)-/;
+/** Who teaches it, where one asked for that: what all lessons share, and those of banks. */
+const COACH = /^(lesson|coach|(words-|_words_)(coach|\w+_coach))-/;
 
 /** The list of tables, which every visitor of the first page sees, with its words. */
 const LOBBY = /^(Lobby|words-hosting)-/;
@@ -28,8 +28,8 @@ function holds(what, limit, counts) {
 
 holds('script before card pictures', 60_000, (name) => ![BANKING, CHEMIN, BANQUE, COACH, LOBBY].some((part) => part.test(name)));
 holds('script of chemin de fer', 26_000, (name) => BANKING.test(name) || CHEMIN.test(name));
-holds('script of baccara banque', 27_000, (name) => BANKING.test(name) || BANQUE.test(name));
-holds('script of the coach', 12_000, (name) => COACH.test(name));
+holds('script of baccara banque', 28_000, (name) => BANKING.test(name) || BANQUE.test(name));
+holds('script of the coaches', 14_500, (name) => COACH.test(name));
 holds('script of the lobby', 12_000, (name) => LOBBY.test(name));
 
 const FACES = readdirSync(ASSETS).filter((name) => name.endsWith('.woff2'));

@@ -50,6 +50,7 @@ const GAMES: { [P in Preset as P['game']]: Game<P> } = {
     names: () => import('./banque/names').then(({ names }) => names()),
     odds: false,
     keeps: (preset) => import('./banque/keeps').then(({ keeps }) => keeps(preset)),
+    lesson: { preset: 'banque-limitee', bots: 6 },
   },
 };
 

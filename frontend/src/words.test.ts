@@ -115,7 +115,7 @@ describe('words are there before they are said', () => {
     expect(Object.keys(imports).filter((path) => says(path).length).length).toBeGreaterThan(30);
     expect([...there['./i18n.svelte.ts']!]).toEqual([]);
     expect([...there['./chemin/coach/CheminCoach.svelte']!].sort()).toEqual([
-      './banking/language.ts', './chemin/coach/language.ts', './chemin/language.ts', './coach/language.ts',
+      './banking/coach/language.ts', './banking/language.ts', './chemin/coach/language.ts', './chemin/language.ts', './coach/language.ts',
     ]);
   });
 });

@@ -24,6 +24,12 @@ PLACES = """() => Object.fromEntries(['.croupier', 'li.banker .who'].map(each =>
   return [each, [(left + right) / 2, top]];
 }))"""
 
+LEFT_OF_CROUPIER = """() => {
+  const [mine, croupier] = ['.chairs .mine', '.croupier']
+    .map(each => document.querySelector(each).getBoundingClientRect().left);
+  return mine < croupier;
+}"""
+
 ON_BOTH = """() => {
   const mine = document.querySelector('li.mine');
   const holds = mine?.querySelector('[data-holds]')?.textContent;
@@ -112,6 +118,7 @@ def test_an_open_bank_is_topped_up_or_given_up(visit: Visit) -> None:
     assert anna.player.units("bank") > bank
 
 
+@pytest.mark.rule("BB-17")
 def test_two_browsers_see_the_same_hands(visit: Visit) -> None:
     anna = banque(visit, bots=2)
     ben = Ponte.__new__(Ponte)
@@ -119,8 +126,9 @@ def test_two_browsers_see_the_same_hands(visit: Visit) -> None:
     ben.page = ben.player.page
     ben.player.become_guest("Ben")
     ben.player.arrive("rooms/" + anna.page.url.rsplit("/", 1)[1])
-    ben.player.button("sit").click()
+    ben.player.button("sit-left").click()
     expect(ben.page.locator(".chairs .mine")).to_have_count(1)
+    assert ben.page.evaluate(LEFT_OF_CROUPIER)
     for _ in range(ANSWERS):
         if anna.player.coups() and anna.player.coups() == ben.player.coups():
             break

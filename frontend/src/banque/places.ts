@@ -12,6 +12,14 @@ const sideOf = ({ places }: BanqueView, first: number): number[] => places.filte
 export const ringOf = (view: BanqueView): number[] =>
   [...sideOf(view, LEFT).reverse(), ...view.places.slice(0, 1), ...sideOf(view, RIGHT)];
 
+/** The free chair of each side that is nearest to the banker. */
+export function chairsToTake(view: BanqueView, free: readonly number[]) {
+  return ([['right', RIGHT], ['left', LEFT]] as const).flatMap(([name, first]) => {
+    const seat = sideOf(view, first).find((each) => free.includes(each));
+    return seat === undefined ? [] : [{ name, words: t(`bq-sit-${name}`), seat }];
+  });
+}
+
 const PLAYED: readonly PlayedSide[] = ['right', 'left'];
 
 /** What is to be seen at a chair: whose hand is there, and where its stake lies if not before its own side. */

@@ -23,12 +23,17 @@ export class Scene extends BankScene<BanqueView, { outcomes: Outcomes }, TableSi
     super(SIDES);
   }
 
+  /** Who calls for both sides looks at the left's hand once the right has spoken (BB-11). */
+  override get looking(): TableSide | null {
+    const waits = this.own('right') && this.hands.right.draws === null;
+    return this.sides.find((side) => this.own(side) && !this.looked.has(side) && !(waits && side === 'left')) ?? null;
+  }
+
   /** The stakes are set, and the cards come. */
   begin({ right, left, on_right, on_left }: HandsHeld): void {
-    this.clear();
+    this.deals();
     this.holders = { right, left };
     this.stakes = { right: on_right, left: on_left };
-    this.held = this.view?.bank?.seat ?? 0;
   }
 
   /** Say how each side that was dealt has fared. */

@@ -5,7 +5,7 @@ import { speech } from '../i18n.svelte';
 import type { NowOf } from '../types';
 import type { Told } from '../wire';
 import { learn, ofBanque } from './language';
-import { atChair, ringOf } from './places';
+import { atChair, chairsToTake, ringOf } from './places';
 import { questionOf } from './question';
 import { Scene } from './scene.svelte';
 import { script } from './script';
@@ -42,6 +42,12 @@ describe('the chairs', () => {
   it('stand round the table from the croupier’s right: the left from its end, the banker, the right (BB-2)', () => {
     expect(ringOf(viewOf())).toEqual([5, 3, 1, 2, 4]);
     expect(ringOf(viewOf({ places: [4, 2, 3, 1, 5] }))).toEqual([5, 3, 4, 2, 1]);
+  });
+
+  it('may be chosen on either side, nearest to the banker (BB-17)', () => {
+    const seats = (free: number[]) => chairsToTake(viewOf(), free).map(({ name, seat: at }) => [name, at]);
+    expect(seats([1, 4, 5, 3])).toEqual([['right', 4], ['left', 3]]);
+    expect(seats([1, 6])).toEqual([]);
   });
 
   it('tell whose hand is there, and who plays it (BB-8)', () => {
@@ -134,4 +140,25 @@ describe('a coup', () => {
   it('has a side without stakes told of with no total', () => {
     expect(ofBanque('coup-line', { right: 6, banker: 5, outcome: 'won' })).toBe('Right 6, left –, banker 5: won');
   });
+});
+
+it('has a caller of both sides look at the left’s hand once the right has spoken (BB-11)', () => {
+  const scene = new Scene();
+  const mine: BanqueView['right'] = { ...HAND, seat: 2, cards: ['9h', '4c'] };
+  scene.lay(nowOf(viewOf({ right: mine, left_hand: mine })));
+  expect(scene.looking).toBe('right');
+  scene.look('right');
+  expect(scene.looking).toBeNull();
+  scene.speak('right', false);
+  expect(scene.looking).toBe('left');
+});
+
+it('keeps what was refused of a stake in sight while the cards lie there', () => {
+  const scene = new Scene();
+  scene.lay(nowOf(viewOf()));
+  scene.refuse(3, 500);
+  scene.begin({ type: 'hands-held', right: 2, left: 3, on_right: 10, on_left: 20, next_right: 2, next_left: 3 });
+  expect([...scene.refused]).toEqual([[3, 500]]);
+  scene.clear();
+  expect(scene.refused.size).toBe(0);
 });

@@ -15,9 +15,8 @@ export class Scene extends BankScene<CheminView, HandsDecided, Side> {
 
   /** The stakes are set: the ponte plays against whoever has the bank. */
   begin(ponte: number): void {
-    this.clear();
+    this.deals();
     this.ponte = ponte;
-    this.held = this.view?.bank?.seat ?? 0;
   }
 
   /** Say who has won; from now on both hands count with all their cards. */

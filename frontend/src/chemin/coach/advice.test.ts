@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { CheminView } from '../types';
 import type { MayName } from '../../wire';
-import { advise, type Lived } from './advice';
+import type { Lived } from '../../banking/coach/advice';
+import { advise } from './advice';
 import { viewed } from './support';
 
 type May = CheminView['choices'][number];

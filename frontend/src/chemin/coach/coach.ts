@@ -1,9 +1,10 @@
+import { learn as learnBank } from '../../banking/coach/language';
 import { learn as learnCoach } from '../../coach/language';
 import CheminCoach from './CheminCoach.svelte';
 import { learn } from './language';
 
 /** The coach, once there are words. */
 export async function open(): Promise<typeof CheminCoach> {
-  await Promise.all([learnCoach(), learn()]);
+  await Promise.all([learnCoach(), learnBank(), learn()]);
   return CheminCoach;
 }

@@ -29,6 +29,7 @@ bk-chair = Platz { $seat }
 bk-chair-free = Platz { $seat }, frei
 bk-chair-taken = { $place }: { $name }, { $amount } Jetons
 bk-bystander = Stehplatz { $seat }
+bk-refused = { $amount } abgewiesen
 bk-role-banker = hält die Bank
 bk-role-co-banker = an der Bank beteiligt
 bk-role-ponte = Ponte

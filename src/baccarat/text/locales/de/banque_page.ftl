@@ -21,6 +21,9 @@ bq-holds-left = hat die Hand der Linken
 bq-on-cheval = à cheval
 bq-on-right = auf die Rechte
 bq-on-left = auf die Linke
+bq-sit-right = Rechts Platz nehmen
+bq-sit-left = Links Platz nehmen
+bq-sit-how = Sie setzen auf die Seite, an der Sie sitzen. Wählen Sie eine, oder losen Sie einen Platz aus.
 
 ## Die Bank
 bq-bank-open = Banque ouverte
@@ -122,7 +125,7 @@ bq-rules-cut-banker-names = Es hebt ab, wen der Bankhalter nennt.
 bq-rules-table = { $packs ->
     [one] { $packs } Spiel
    *[other] { $packs } Spiele
-} zu 52 Karten, { $seats } Plätze, die verlost werden, { $bystanders } Plätze für Umstehende.
+} zu 52 Karten, { $seats } Plätze, die man wählt oder auslost, { $bystanders } Plätze für Umstehende.
 
 ## Die Worte des Spiels, die französisch bleiben
 bq-do-bid-open = Tous les coups sont tenus

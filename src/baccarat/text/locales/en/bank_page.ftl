@@ -29,6 +29,7 @@ bk-chair = Seat { $seat }
 bk-chair-free = Seat { $seat }, free
 bk-chair-taken = { $place }: { $name }, { $amount } chips
 bk-bystander = Bystander { $seat }
+bk-refused = { $amount } refused
 bk-role-banker = banker
 bk-role-co-banker = co-banker
 bk-role-ponte = ponte

@@ -21,6 +21,9 @@ bq-holds-left = has the hand of the left
 bq-on-cheval = à cheval
 bq-on-right = on the right
 bq-on-left = on the left
+bq-sit-right = Sit on the right
+bq-sit-left = Sit on the left
+bq-sit-how = You stake on the side where you sit. Choose one, or draw a seat.
 
 ## The bank
 bq-bank-open = banque ouverte
@@ -122,7 +125,7 @@ bq-rules-cut-banker-names = Whoever the banker names cuts.
 bq-rules-table = { $packs ->
     [one] { $packs } pack
    *[other] { $packs } packs
-} of 52, { $seats } seats drawn by lot, { $bystanders } places for bystanders.
+} of 52, { $seats } seats, chosen or drawn by lot, { $bystanders } places for bystanders.
 
 ## The game's own words, which stay French
 bq-do-bid-open = Tous les coups sont tenus

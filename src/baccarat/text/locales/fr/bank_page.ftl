@@ -29,6 +29,7 @@ bk-chair = Place { $seat }
 bk-chair-free = Place { $seat }, libre
 bk-chair-taken = { $place } : { $name }, { $amount } jetons
 bk-bystander = Place debout { $seat }
+bk-refused = { $amount } refusés
 bk-role-banker = tient la banque
 bk-role-co-banker = de moitié dans la banque
 bk-role-ponte = ponte

@@ -21,6 +21,9 @@ bq-holds-left = a la main de gauche
 bq-on-cheval = à cheval
 bq-on-right = à droite
 bq-on-left = à gauche
+bq-sit-right = S’asseoir à droite
+bq-sit-left = S’asseoir à gauche
+bq-sit-how = Vous misez sur le tableau où vous êtes assis. Choisissez-en un, ou tirez une place au sort.
 
 ## La banque
 bq-bank-open = banque ouverte
@@ -122,7 +125,7 @@ bq-rules-cut-banker-names = Coupe qui le banquier désigne.
 bq-rules-table = { $packs ->
     [one] { $packs } jeu
    *[other] { $packs } jeux
-} de 52 cartes, { $seats } places tirées au sort, { $bystanders } places pour les pontes debout.
+} de 52 cartes, { $seats } places, choisies ou tirées au sort, { $bystanders } places pour les pontes debout.
 
 ## Les mots du jeu
 bq-do-bid-open = Tous les coups sont tenus

@@ -1,0 +1,157 @@
+import { fitting } from '../../table/sums';
+import type { Wish } from '../../types';
+import type { MayAnswer, MayBid, MayCall, MayChoose, MayName, MaySpeak } from '../../wire';
+import type { BankView, Choice } from '../types';
+
+/** The coach's reasons at any bank: each has its words. */
+export const REASONS = [
+  'put-up', 'double', 'suivi', 'no-call', 'punt', 'punt-none', 'hold-all', 'hold-some', 'match', 'no-match', 'no-add', 'bid', 'take',
+  'pass-on', 'wait', 'show', 'must-draw', 'must-stand', 'five',
+] as const;
+export type Reason = (typeof REASONS)[number];
+
+/** What the coach would do, and why. */
+export interface Advice<Why extends string = Reason> {
+  wish: Wish;
+  why: Why;
+}
+
+/** What the learner has lived through already. */
+export interface Lived {
+  /** Held the bank. */
+  banker: boolean;
+  /** Played a hand. */
+  ponte: boolean;
+  /** Seen a bank passed on. */
+  suite: boolean;
+  /** Coups that are over. */
+  coups: number;
+}
+
+/** The reasons that a game has of its own. */
+export interface Manners<Why extends string> {
+  /** For calling a bank that is small, or to come to a hand at last. */
+  solo: Why;
+  hand: Why;
+  /** For bidding for no bank, taking none over, and keeping one's own. */
+  noBid: Why;
+  noSuite: Why;
+  hold: Why;
+  /** For what the banker does, free or bound. */
+  banker: (free: boolean) => Why;
+}
+
+/** Shares of the viewer's chips: for a bank, for a stake, what is small, what is too much to leave in a bank. */
+const BANK = 1 / 10;
+const STAKE = 1 / 20;
+const SMALL = 1 / 5;
+const LARGE = 1 / 4;
+/** Who has not played a hand after so many coups dares more for one, and after so many all that it costs. */
+const PATIENCE = 2;
+const NO_PATIENCE = 5;
+
+/** Units of a round sum: 5 chips. */
+const ROUND = 500;
+const round = (units: number) => Math.floor(units / ROUND) * ROUND;
+
+export const NO: Wish = { type: 'pass' };
+
+/** What is in the viewer's purse, in units. */
+export const purseOf = ({ seats, viewer }: BankView): number => seats.find(({ seat }) => seat === viewer)?.purse ?? 0;
+
+/** What custom or prudence says to a choice that every bank leaves; null where it is none of those. */
+export function advise<Why extends string>(may: Choice, view: BankView, lived: Lived, manners: Manners<Why>): Advice<Reason | Why> | null {
+  const purse = purseOf(view);
+  switch (may.type) {
+    case 'name':
+      return naming(may, purse, lived, manners);
+    case 'call':
+      return calling(may, purse, lived, manners);
+    case 'answer':
+      return answering(may, purse, lived, manners);
+    case 'choose':
+      return choosing(may, purse, lived, view, manners);
+    case 'speak':
+      return speaking(may, view, manners);
+    default:
+      return null;
+  }
+}
+
+export const yes = <Why extends string>(held: boolean, wish: Wish, why: Why, not: Why, otherwise: Wish = NO): Advice<Why> =>
+  held ? { wish, why } : { wish: otherwise, why: not };
+
+function naming<Why extends string>(may: MayName, purse: number, lived: Lived, manners: Manners<Why>): Advice<Reason | Why> {
+  switch (may.what) {
+    case 'put-up':
+      return { wish: { type: 'put-up', amount: fitting(may, round(purse * BANK)) }, why: 'put-up' };
+    case 'punt': {
+      if (wantsHand(lived)) return { wish: { type: 'punt', amount: fitting(may, round(purse * LARGE)) }, why: manners.hand };
+      const amount = modest(may, purse);
+      return yes<Reason>(amount <= purse, { type: 'punt', amount }, 'punt', 'punt-none', { type: 'punt', amount: 0 });
+    }
+    case 'add-to-bank':
+      return { wish: NO, why: 'no-add' };
+    case 'raise-bank':
+      return yes<Reason>(may.high <= purse * BANK, { type: 'raise-bank', amount: may.high }, 'hold-all', 'hold-some');
+    default:
+      return bidding(may, purse, lived, manners.noBid);
+  }
+}
+
+/** A modest stake, in units. */
+export const modest = (may: Parameters<typeof fitting>[0], purse: number): number => fitting(may, round(purse * STAKE));
+
+/** The least bid, where it may bring a first bank that is small. */
+export function bidding<Why extends string>(may: MayName | MayBid, purse: number, { banker }: Lived, not: Why): Advice<Reason | Why> {
+  const bids = !may.passes || (!banker && may.low <= purse * LARGE);
+  return yes<Reason | Why>(bids, { type: 'bid', amount: fitting(may, may.low) }, 'bid', not);
+}
+
+function calling<Why extends string>(may: MayCall, purse: number, lived: Lived, { solo, hand }: Manners<Why>): Advice<Reason | Why> {
+  const sumOf = (kind: MayCall['kinds'][number]) => may.sums[may.kinds.indexOf(kind)] ?? Infinity;
+  if (sumOf('suivi') <= purse * LARGE) return { wish: { type: 'call-banco', kind: 'suivi' }, why: 'suivi' };
+  const small = !lived.ponte && lived.coups > 0 && sumOf('solo') <= purse * SMALL;
+  if (small) return { wish: { type: 'call-banco', kind: 'solo' }, why: solo };
+  const most = lived.coups >= NO_PATIENCE ? purse : purse / 2;
+  const kind = HANDS.find((each) => wantsHand(lived) && sumOf(each) <= most);
+  return kind ? { wish: { type: 'call-banco', kind }, why: hand } : { wish: NO, why: 'no-call' };
+}
+
+/** The calls whose caller plays the hand alone, the strongest first. */
+const HANDS = ['solo', 'avec'] as const;
+
+/** Everyone plays a hand in a first shoe; luck is given a while. */
+const wantsHand = ({ ponte, coups }: Lived): boolean => !ponte && coups >= PATIENCE;
+
+function answering<Why extends string>(
+  { what, amount }: MayAnswer, purse: number, lived: Lived, { noSuite }: Manners<Why>,
+): Advice<Reason | Why> {
+  switch (what) {
+    case 'take-bank':
+      return yes<Reason | Why>(!lived.banker && amount <= purse * LARGE, { type: 'take-bank' }, 'take', noSuite);
+    case 'match-raise':
+      return yes<Reason>(amount <= purse * BANK, { type: 'match-raise' }, 'match', 'no-match');
+    default:
+      return { wish: NO, why: 'double' };
+  }
+}
+
+/** What has not grown is held; what has is taken out, and once so that a suite is seen. */
+function choosing<Why extends string>(
+  may: MayChoose, purse: number, lived: Lived, { bank }: BankView, { hold }: Manners<Why>,
+): Advice<Reason | Why> {
+  if (may.give_up) return { wish: { type: 'hold-bank' }, why: 'wait' };
+  const grown = may.amount >= (purse + may.amount) * LARGE;
+  const twice = !lived.suite && bank !== null && may.amount > 2 * purse * BANK;
+  return yes<Reason | Why>(may.pass_on && (grown || twice), { type: 'pass-bank' }, 'pass-on', hold, { type: 'hold-bank' });
+}
+
+function speaking<Why extends string>(may: MaySpeak, { phase }: BankView, { banker }: Manners<Why>): Advice<Reason | Why> {
+  if (may.show) return { wish: { type: 'show' }, why: 'show' };
+  const free = may.draw && may.stand;
+  const says = free && may.custom !== 'F' ? may.custom === 'D' : may.draw;
+  const wish: Wish = says ? { type: 'draw' } : { type: 'stand' };
+  if (phase === 'banker') return { wish, why: banker(free) };
+  return { wish, why: free ? 'five' : says ? 'must-draw' : 'must-stand' };
+}

@@ -1,0 +1,39 @@
+import {
+  advise as atBank, bidding, modest, NO, purseOf, REASONS as AT_BANK, yes, type Advice, type Lived, type Manners, type Reason,
+} from '../../banking/coach/advice';
+import type { BanqueView } from '../types';
+
+/** The coach's reasons at baccara banque alone: each has its words. */
+const OWN = ['both', 'both-at-last', 'no-bank', 'no-heir', 'keep', 'custom', 'no-open'] as const;
+type Own = (typeof OWN)[number];
+export const REASONS = [...AT_BANK, ...OWN];
+
+const MANNERS: Manners<Own> = {
+  solo: 'both', hand: 'both-at-last', noBid: 'no-bank', noSuite: 'no-heir', hold: 'keep', banker: () => 'custom',
+};
+/** Coups to watch before a bank of one's own. */
+const WATCHED = 2;
+
+/** What custom or prudence says to the choice before the viewer; null where there is none. */
+export function advise(view: BanqueView, lived: Lived): Advice<Reason | Own> | null {
+  return view.choices.map((may) => own(may, view, lived) ?? atBank(may, view, lived, MANNERS)).find((each) => each !== null) ?? null;
+}
+
+function own(may: BanqueView['choices'][number], view: BanqueView, lived: Lived): Advice<Reason | Own> | null {
+  const purse = purseOf(view);
+  switch (may.type) {
+    case 'may-bid':
+      return bidding(may, purse, { ...lived, banker: lived.banker || lived.coups < WATCHED }, MANNERS.noBid);
+    case 'may-stake-on': {
+      const [amount, side] = [modest(may, purse), may.sides[0] ?? 'right'];
+      const stake = (units: number) => ({ type: 'stake-on' as const, amount: units, side });
+      return yes<Reason>(amount <= purse, stake(amount), 'punt', 'punt-none', stake(0));
+    }
+    case 'claim':
+      return { wish: NO, why: 'no-call' };
+    case 'pay':
+      return { wish: NO, why: 'no-open' };
+    default:
+      return null;
+  }
+}

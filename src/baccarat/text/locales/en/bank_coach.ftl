@@ -1,0 +1,42 @@
+# What the coach says wherever a player holds the bank: ideas, what to do, and why.
+
+## The ideas
+coach-double = Banco double
+coach-double-text = One player may add to a new bank as much as it holds. Both share its gain and loss. The banker alone decides.
+coach-calls = The calls
+coach-calls-text = Before the stakes you may claim the bank. Suivi comes first, then solo for all of it, à deux and avec la table for half. The strongest counts, not the fastest.
+coach-prime = Prime
+coach-prime-text = Among equals the seats decide. Prime begins at the banker’s right and goes round. Each seat shows its number.
+coach-suivi = Suivi
+coach-suivi-text = Whoever called the whole bank and lost may call again on the next coup, before everyone. Use it or lose it.
+coach-raise = Tous les coups sont tenus
+coach-raise-text = More is staked than the bank holds. The banker may add to it before the cards come. What is not held is cut.
+coach-peek = Your cards
+coach-peek-text = Two cards lie face down before you. Lift a corner. Only the last digit of the sum counts: an ace is one, tens and court cards count nothing.
+coach-draw = A card, or none
+coach-draw-text = The ponte plays for everyone who staked, so the rules are binding: a card on 0 to 4, none on 6 and 7.
+coach-five = The free five
+coach-five-text = On five, and only there, the ponte may draw or stand. The banker cannot tell which hand they face.
+coach-suite = The suite
+coach-suite-text = A bank passed on is offered round at the sum it held. “Passez-moi les cartes”: the first in prime to say so puts it up.
+
+## What I would do, and why
+coach-why-put-up = About a tenth of your chips. If it is lost, nine tenths are left.
+coach-why-double = You would share the risk, and decide nothing. Keep your chips for a hand of your own.
+coach-why-suivi = It is your right, and the sum is small beside your chips. Do not expect better luck the second time.
+coach-why-no-call = A call risks much on one hand. A modest stake will do.
+coach-why-punt = A twentieth of your chips or less: a long evening needs small stakes.
+coach-why-punt-none = Not every bank deserves a stake.
+coach-why-hold-all = The stakes are a small part of your chips. A good host holds them all.
+coach-why-hold-some = You need not. What is over simply goes back to them.
+coach-why-match = The part is small, and gain and loss stay half and half.
+coach-why-no-match = The part is large. Gain and loss will go by what each has in the bank.
+coach-why-no-add = Your bank is large enough. What you add stands to be lost with it.
+coach-why-bid = The bank has not come to you yet. A low bid may bring it.
+coach-why-take = You have not held the bank yet, and can afford this one.
+coach-why-pass-on = It has grown. Take it out: in the bank, one bad hand costs it all.
+coach-why-wait = Give them one more coup to stake.
+coach-why-show = A natural is always shown at once.
+coach-why-must-draw = On 0 to 4 the ponte is bound to draw.
+coach-why-must-stand = On 6 and 7 the ponte is bound to stand.
+coach-why-five = You are free. By the odds a card costs a little less than none, in the long run.
