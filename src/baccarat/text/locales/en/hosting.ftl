@@ -37,9 +37,19 @@ lobby-sit-room = Sit down at { $name }
 ## History
 history = My coups
 history-none = You have not staked on a coup yet.
+history-all = In all: { $coups ->
+    [one] one coup
+   *[other] { $coups } coups
+  }, { $staked } staked
+history-shoe = { $name } · shoe { $shoe }
+history-shoe-sums = Whole shoe: { $coups ->
+    [one] one coup
+   *[other] { $coups } coups
+  }, { $staked } staked
+history-coup = Coup { $coup }
+history-undated = Before times were kept
+history-days = Days and times are Greenwich time.
 history-staked = staked { $amount }
-history-even = You win and lose nothing
-history-at = { $name } · shoe { $shoe }, coup { $coup }
 history-record = Record
 history-record-of = Record of shoe { $shoe }
 history-analyse = Analyse

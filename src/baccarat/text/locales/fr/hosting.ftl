@@ -37,9 +37,19 @@ lobby-sit-room = S’asseoir à { $name }
 ## History
 history = Mes coups
 history-none = Vous n’avez encore misé sur aucun coup.
+history-all = En tout : { $coups ->
+    [one] un coup
+   *[other] { $coups } coups
+  }, { $staked } misés
+history-shoe = { $name } · sabot { $shoe }
+history-shoe-sums = Sabot entier : { $coups ->
+    [one] un coup
+   *[other] { $coups } coups
+  }, { $staked } misés
+history-coup = Coup { $coup }
+history-undated = Avant que l’heure ne soit notée
+history-days = Jours et heures de Greenwich.
 history-staked = misé { $amount }
-history-even = Vous ne gagnez ni ne perdez
-history-at = { $name } · sabot { $shoe }, coup { $coup }
 history-record = Relevé
 history-record-of = Relevé du sabot { $shoe }
 history-analyse = Analyser
