@@ -56,6 +56,20 @@ history-analyse = Analyse
 history-analyse-of = Schlitten { $shoe } analysieren
 history-more = Ältere Coups
 
+## A shoe that is over
+ended = Schlitten { $shoe } ist zu Ende
+ended-go-on = Weiter
+ended-coups = { $coups ->
+    [one] Ein Coup wurde gegeben.
+   *[other] { $coups } Coups wurden gegeben.
+  }
+ended-own = { $coups ->
+    [one] Sie spielten einen, gesetzt { $staked }: { $won }
+   *[other] Sie spielten { $coups }, gesetzt { $staked }: { $won }
+  }
+ended-verify = Siegel prüfen
+ended-analyse = Was war Glück?
+
 ## Talk
 talk = Gespräch am Tisch
 talk-none = Noch hat niemand etwas gesagt.

@@ -56,6 +56,20 @@ history-analyse = Analyse
 history-analyse-of = Analyse shoe { $shoe }
 history-more = Older coups
 
+## A shoe that is over
+ended = Shoe { $shoe } is over
+ended-go-on = Go on
+ended-coups = { $coups ->
+    [one] One coup was dealt.
+   *[other] { $coups } coups were dealt.
+  }
+ended-own = { $coups ->
+    [one] You played one, staked { $staked }: { $won }
+   *[other] You played { $coups }, staked { $staked }: { $won }
+  }
+ended-verify = Check the seal
+ended-analyse = What was luck?
+
 ## Talk
 talk = Talk at the table
 talk-none = Nobody has said anything yet.

@@ -56,6 +56,20 @@ history-analyse = Analyser
 history-analyse-of = Analyser le sabot { $shoe }
 history-more = Coups plus anciens
 
+## A shoe that is over
+ended = Le sabot { $shoe } est terminé
+ended-go-on = Continuer
+ended-coups = { $coups ->
+    [one] Un coup a été donné.
+   *[other] { $coups } coups ont été donnés.
+  }
+ended-own = { $coups ->
+    [one] Vous en avez joué un, misé { $staked } : { $won }
+   *[other] Vous en avez joué { $coups }, misé { $staked } : { $won }
+  }
+ended-verify = Vérifier le sceau
+ended-analyse = Quelle part de chance ?
+
 ## Talk
 talk = Conversation à la table
 talk-none = Personne n’a encore rien dit.
