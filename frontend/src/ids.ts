@@ -1037,6 +1037,28 @@ export interface Ids {
     | 'call-shoe-refused'
     | 'call-croupier-deals'
     | 'call-commission';
+  punto_coach:
+    | 'coach-punto-bets'
+    | 'coach-punto-bets-text'
+    | 'coach-punto-own'
+    | 'coach-punto-own-text'
+    | 'coach-punto-points'
+    | 'coach-punto-points-text'
+    | 'coach-punto-natural'
+    | 'coach-punto-natural-text'
+    | 'coach-punto-third'
+    | 'coach-punto-third-text'
+    | 'coach-punto-tie'
+    | 'coach-punto-tie-text'
+    | 'coach-punto-commission'
+    | 'coach-punto-commission-text'
+    | 'coach-punto-edge'
+    | 'coach-punto-edge-text'
+    | 'coach-punto-roads'
+    | 'coach-punto-roads-text'
+    | 'coach-punto-stake'
+    | 'coach-punto-why-stake'
+    | 'coach-punto-why-deal';
   punto_page:
     | 'holds-deal'
     | 'holds-croupier'
