@@ -46,12 +46,30 @@ export interface OwnCoup {
   shoe: number;
   staked: number;
   won: number;
+  /** When it ended, in ISO and UTC; null of a coup from before that was kept. */
+  at: string | null;
   coup: CoupNews;
 }
 
+/** What some of a player's coups come to, in units. */
+export interface Sums {
+  coups: number;
+  staked: number;
+  won: number;
+}
+
+export interface ShoeSums extends Sums {
+  room: string;
+  shoe: number;
+}
+
+/** A page of a player's coups; the shoes and days that they are of, and on the first page all of them, with what each comes to. */
 export interface OwnCoups {
   coups: OwnCoup[];
   more: number | null;
+  shoes: ShoeSums[];
+  days: { day: string; won: number }[];
+  all: Sums | null;
 }
 
 /** A field of a preset, as the form of a room has it. */

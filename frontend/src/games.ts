@@ -36,6 +36,7 @@ const GAMES: { [P in Preset as P['game']]: Game<P> } = {
     names: async () => plain,
     odds: true,
     keeps: (preset) => import('./punto/keeps').then(({ keeps }) => keeps(preset)),
+    lesson: { preset: 'punto-banco', bots: 1 },
   },
   chemin: {
     table: () => import('./chemin/chemin').then(({ open }) => open()),

@@ -12,10 +12,16 @@ from .test_for_everyone import overflow, serious
 
 pytestmark = pytest.mark.browser
 
+DROPPED = """(text) => {
+  const all = new DataTransfer();
+  all.items.add(new File([text], 'shoe.bhh'));
+  return all;
+}"""
+"""What a file brings along that is dropped on the page."""
 SIZES = ((1366, 768), (1280, 650), (390, 844), (360, 640))
 
 
-def test_a_record_is_opened_and_stepped_through(visit: Visit) -> None:
+def test_a_record_is_dropped_and_stepped_through(visit: Visit) -> None:
     anna = visit.player(bypass_csp=True, reduced_motion="reduce")
     anna.arrive()
     anna.button("analysis").click()
@@ -25,8 +31,12 @@ def test_a_record_is_opened_and_stepped_through(visit: Visit) -> None:
         {"name": "a.bhh", "mimeType": "text/plain", "buffer": b"nothing of the kind"}
     )
     expect(page.get_by_role("alert")).to_contain_text("not a whole record")
-    record = short("chemin-de-fer", 5).encode()
-    chosen.set_input_files({"name": "shoe.bhh", "mimeType": "text/plain", "buffer": record})
+    record = short("chemin-de-fer", 5)
+    dropped = page.evaluate_handle(DROPPED, record)
+    page.locator("main").dispatch_event("dragover", {"dataTransfer": dropped})
+    expect(page.locator("main.over")).to_be_attached()
+    page.locator("main").dispatch_event("drop", {"dataTransfer": dropped})
+    expect(page.locator("main.over")).to_have_count(0)
     expect(page.locator("[data-player=Ada]")).to_be_visible(timeout=60_000)
     expect(page.get_by_role("alert")).to_have_count(0)
     expect(page.locator("[data-line]")).to_have_count(page.locator("[data-player]").count())

@@ -107,7 +107,7 @@ def test_a_seat_is_drawn_and_coups_are_played_and_told(visit: Visit) -> None:
     anna.player.button("history").click()
     own = anna.page.locator("[data-own]").first
     expect(own).to_contain_text(re.compile("Ponte|Bank|En cartes"))
-    expect(own).to_contain_text("At Anna’s")
+    expect(anna.page.locator("[data-day] h4").first).to_contain_text("At Anna’s")
     own.get_by_role("button").click()
     why = anna.page.get_by_role("dialog").last
     expect(why.get_by_role("heading", name="Ponte")).to_be_visible()

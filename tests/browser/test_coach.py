@@ -15,6 +15,7 @@ SURELY = {
     "banque": {"banque", "limited", "sides", "prime", "three", "holders", "peek"},
 }
 """By game, the ideas that come up in every first shoe."""
+PUNTO_IDEAS = 9
 MOST_STEPS = 600
 GO_ON = """() => {
   const lesson = document.querySelector('[data-coach]')?.dataset.coach ?? '';
@@ -33,6 +34,9 @@ ON_VIEW = """() => {
 }"""
 
 
+FIRST = {"chemin": "bank", "banque": "banque", "punto": "bets"}
+
+
 def learn(player: Player, name: str = "Anna", *, game: str = "chemin", typed: bool = False) -> None:
     """Go to a first shoe from the landing page, and have the cards come without pause.
 
@@ -46,7 +50,7 @@ def learn(player: Player, name: str = "Anna", *, game: str = "chemin", typed: bo
         player.page.fill("dialog input[name=name]", name)
         player.page.click("dialog [data-action=take-seat]")
     expect(player.page.locator("[data-purse]")).to_be_visible()
-    expect(player.page.locator("[data-lesson=bank], [data-lesson=banque]")).to_be_visible()
+    expect(player.page.locator(f"[data-coach={FIRST[game]}]")).to_be_visible()
     player.menu("table")
     player.page.click("[data-pace=instant]")
     player.press("Escape")
@@ -89,6 +93,27 @@ def test_a_first_shoe_teaches_every_idea_in_ten_coups(visit: Visit, game: str) -
     assert not told & SURELY[game]
     anna.button("real").click()
     expect(anna.button("take-seat")).to_be_visible()
+
+
+def test_a_first_shoe_of_punto_banco_teaches_every_idea(visit: Visit) -> None:
+    anna = visit.player(viewport=PHONE, has_touch=True, bypass_csp=True, reduced_motion="reduce")
+    learn(anna, game="punto")
+    assert serious(anna) == []
+    assert anna.page.evaluate("document.documentElement.scrollWidth - innerWidth") == 0
+    explained: set[str] = set()
+    for _ in range(MOST_STEPS):
+        lesson = go_on(anna)
+        explained.add(lesson)
+        if lesson == "done":
+            break
+    else:
+        pytest.fail(f"the first shoe did not end: {sorted(explained)}")
+    summary = anna.page.locator("[data-summary]")
+    assert summary.locator("[data-met], [data-told-of]").count() == PUNTO_IDEAS
+    told = summary.locator("[data-told-of]").evaluate_all("li => li.map(e => e.dataset.toldOf)")
+    assert not {*told} & {"bets", "own", "points", "edge", "roads"}
+    assert anna.coups() >= COUPS
+    assert serious(anna) == []
 
 
 def test_the_table_is_in_no_list_and_its_guest_is_not_first_banker(visit: Visit) -> None:

@@ -2,6 +2,7 @@
 
 import re
 import sqlite3
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -84,10 +85,19 @@ def test_my_coups_say_what_i_staked_what_came_and_why(visit: Visit) -> None:
     own = anna.page.locator("[data-own]")
     expect(own).to_have_count(3)
     expect(own.first).to_contain_text(re.compile("staked (25|50|75)"))  # after ties it stays up
-    record = own.first.locator("a[download]").get_attribute("href") or ""
+    assert [own.nth(at).locator("svg[role=img]").count() >= 4 for at in range(3)] == [True] * 3
+    sums = [anna.page.locator(f"[data-sum={of}]") for of in ("all", "day", "shoe")]
+    assert len({sum_of.get_attribute("data-units") for sum_of in sums}) == 1
+    expect(sums[0].locator("..")).to_contain_text("In all: 3 coups")
+    expect(anna.page.locator("[data-day] h3")).to_contain_text(str(datetime.now(UTC).year))
+    record = anna.page.locator("dialog a[download]").get_attribute("href") or ""
     assert anna.page.request.get(anna.address + record.strip("/")).text().startswith("format")
     own.first.get_by_role("button").click()
     expect(anna.page.get_by_role("heading", name="Coup 3, explained")).to_be_visible()
+    anna.press("Escape")
+    anna.button("analyse").click()
+    expect(anna.page.locator("[data-player=Anna]")).to_be_visible(timeout=60_000)
+    assert "analysis?room=" in anna.page.url
 
 
 def test_the_lobby_fits_the_screen(visit: Visit) -> None:

@@ -25,6 +25,10 @@ def seal(player: Player) -> Locator:
 def panel(player: Player) -> Locator:
     """Open what the seal has to say."""
     player.page.get_by_role("button", name=re.compile("The seal of this shoe")).click()
+    return panel_of(player)
+
+
+def panel_of(player: Player) -> Locator:
     return player.page.get_by_role("dialog")
 
 
@@ -42,6 +46,41 @@ def test_two_browsers_seal_a_shoe_and_read_the_same_root(visit: Visit) -> None:
     bea.arrive(f"rooms/{room}")
     expect(panel(bea).locator(".root")).to_have_text(root)
     assert {seal(each).get_attribute("data-seal") for each in (anna, bea)} == {"whole"}
+    expect(panel_of(bea)).to_contain_text("One coup was dealt while your browser was not here")
+    for each in (anna, bea):
+        before = panel_of(each).inner_text()
+        each.page.reload()
+        expect(panel(each).locator(".root")).to_have_text(root)
+        assert panel_of(each).inner_text() == before
+
+
+def test_a_shoe_that_is_over_is_summed_up_until_one_goes_on(visit: Visit) -> None:
+    anna = visit.player()
+    anna.play_alone(fields={"packs": 4, "stop_depth": 104})
+    ended = anna.page.locator("[data-ended='1']")
+    anna.spot("banker").click()
+    while not ended.count():
+        anna.button("deal").click()
+    expect(ended).to_contain_text("Shoe 1 is over")
+    [own] = [
+        each
+        for each in anna.page.request.get(f"{anna.address}api/me/coups").json()["shoes"]
+        if each["shoe"] == 1
+    ]
+    expect(ended.locator("[data-own-sum]")).to_have_attribute("data-own-sum", str(own["won"]))
+    anna.button("look-at-seal").click()
+    looked = panel_of(anna)
+    expect(looked).to_contain_text("The shoe before it, number 1")
+    expect(looked).to_contain_text("the whole shoe follows from it")
+    anna.press("Escape")
+    expect(looked).to_have_count(0)
+    expect(ended).to_be_visible()
+    anna.button("go-on").click()
+    expect(ended).to_have_count(0)
+    anna.open_stakes()
+    anna.page.reload()
+    expect(panel(anna)).to_contain_text("The shoe before it, number 1")
+    expect(panel_of(anna)).to_contain_text("the whole shoe follows from it")
 
 
 def test_who_would_cut_is_asked_where(visit: Visit) -> None:

@@ -8,12 +8,13 @@ import pytest
 from baccarat.house.care.care import Care
 from baccarat.house.care.clock import Mark
 from baccarat.house.hosting.talk import ChatLine
+from baccarat.house.model.coup_news import CoupKept
 from baccarat.house.model.draft import Done
 from baccarat.house.model.settings import Settings
 from baccarat.house.model.state import RoomState
 from baccarat.house.store import bodies
 from baccarat.house.store.body import Body
-from baccarat.rules import Misread, preset
+from baccarat.rules import Misread, Side, preset
 from baccarat.tables import table_of
 from baccarat.tables.common import HOUSE, ShoeEnded, StartShoe
 from support.forms import FORMS, WRITTEN, Form, form_text
@@ -72,6 +73,20 @@ def test_a_version_that_is_not_known_is_refused_by_its_number(known: int, versio
     body = Body[Any](Burnt, STEPS[:known])
     with pytest.raises(Misread, match="newer"):
         body.read(b'{"version":' + version + b',"type":"of-tomorrow"}')
+
+
+def test_a_coup_of_which_the_time_was_not_kept_has_none() -> None:
+    hands: dict[str, Any] = {side.value: {"cards": ["9h", "Kd"], "total": 9} for side in Side}
+    newer = {"coup": 7, "hands": hands, "outcomes": {"player": "tie"}, "why": []}
+    older = {"coup": 7, **hands, "outcome": "tie", "why": []}
+    kept = [
+        bodies.COUPS.read(msgspec.json.encode(each)) for each in (older, {"version": 2} | newer)
+    ]
+    assert [each.at for each in kept] == [None, None]
+    assert kept[0].coup == kept[1].coup
+    assert msgspec.json.decode(msgspec.json.encode(kept[0].coup)) == newer
+    dated = CoupKept(kept[0].coup, "2026-01-01T12:00:00+00:00")
+    assert bodies.COUPS.read(bodies.COUPS.write(dated)) == dated
 
 
 def test_no_field_has_the_name_of_the_version() -> None:

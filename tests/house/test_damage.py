@@ -44,6 +44,7 @@ DROPS: Final = 100
 OPENED: Final = 40
 """Of so many, one is opened as a house, with its rooms."""
 SEED: Final = 1713
+TODAY: Final = "2026-01-01"
 SEQ: Final = 12
 """The version of each room."""
 
@@ -63,9 +64,9 @@ def _batch(room: str, seq: int) -> Batch:
         ended=(seq, "noon", seq) if seq % 4 else None,
         reply=Reply("ada", f"c{seq}", b"#" * 32, seq + 2),
         secret=(f"commitment {seq}", bytes([seq]) * 32),
-        played=[CoupPlayed(seq, coup, (Played("ada", "Ada", 5, -5),))],
+        played=[CoupPlayed(seq, coup, (Played("ada", "Ada", 5, -5),), f"{TODAY}T12:00:00")],
         said=ChatLine("ada", "Ada", "Hello", "now"),
-        days=[Sitting("ada", "2026-01-01", 5, 60)],
+        days=[Sitting("ada", TODAY, 5, 60)],
     )
 
 

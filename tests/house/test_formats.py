@@ -137,6 +137,7 @@ def test_players_of_an_older_folder_find_their_coups(older: Path) -> None:
             coup = Coup(*(Hand(hand.cards) for hand in own.coup.hands.values()))
             assert list(own.coup.hands) == list(Side)
             assert own.coup.outcomes == {"player": coup.outcome}
+            assert own.at is None
     store.close()
 
 

@@ -353,7 +353,7 @@ def test_the_host_downloads_who_won_what(server: Server) -> None:
 
 
 def test_history_is_paged_and_says_why(server: Server) -> None:
-    host, _ = hosted(server)
+    host, room = hosted(server)
     with host:
         host.until(lambda now: now["view"]["phase"] == "staking")
         for coup in range(1, 31):
@@ -367,6 +367,19 @@ def test_history_is_paged_and_says_why(server: Server) -> None:
         seen = [coup["coup"] for coup in first["coups"] + rest["coups"]]
         told = [m["finished"] for m in host.heard if m.get("finished")]
         assert seen == told[::-1]
+        own = first["coups"] + rest["coups"]
+        staked, won = (sum(coup[what] for coup in own) for what in ("staked", "won"))
+        assert first["all"] == {"coups": 30, "staked": staked, "won": won}
+        seats = {each["seat"]: each for each in host.now["view"]["seats"]}
+        mine = seats[host.now["me"]["seat"]]
+        held = mine["purse"] + sum(bet["amount"] for bet in mine["stakes"])
+        assert won == host.now["me"]["account"] + held - CHIPS
+        assert first["shoes"] == [first["all"] | {"room": room, "shoe": 1}] == rest["shoes"]
+        assert rest["all"] is None
+        days = {day["day"]: day["won"] for answer in (first, rest) for day in answer["days"]}
+        assert sum(days.values()) == won
+        assert {coup["at"][:10] for coup in own} <= {*days}
+        assert [coup["at"] for coup in own] == sorted((c["at"] for c in own), reverse=True)
         assert all(coup["why"] for coup in seen)
 
 
@@ -375,4 +388,4 @@ def test_a_second_salon_guest_sees_no_coups_of_others(server: Server) -> None:
         done(ada, stake(player=2_500))
         done(ada, {"type": "deal"})
         ada.until(lambda now: now["coup"] == 2)
-        assert bea.http.get("/api/me/coups").json() == {"coups": [], "more": None}
+        assert bea.http.get("/api/me/coups").json()["coups"] == []

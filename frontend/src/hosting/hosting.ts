@@ -11,5 +11,6 @@ export const roomForm = () => withWords(import('./RoomForm.svelte'));
 export const history = () => withWords(import('./History.svelte'));
 export const talk = () => withWords(import('./Talk.svelte'));
 export const tableMenu = () => withWords(import('../table/panels/TableMenu.svelte'));
+export const shoeEnd = () => withWords(import('../table/side/ShoeEnded.svelte'));
 export const coming = () => withWords(import('./Coming.svelte'));
 export const desk = () => withWords(import('./Desk.svelte'));

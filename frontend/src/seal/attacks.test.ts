@@ -295,7 +295,7 @@ describe('an honest house', () => {
     welcome({ out: 5, coup: 2, coups: [coup] });
     house.end();
     none();
-    expect(house.witness).toMatchObject({ tookPart: true, recomputed: true });
+    expect(house.witness).toMatchObject({ tookPart: true, look: { recomputed: true } });
   });
 
   it('deals to two sides against one bank', () => {
@@ -304,7 +304,7 @@ describe('an honest house', () => {
     welcome({ out: 6, coup: 2, coups: [coup] });
     house.end();
     none();
-    expect(house.witness).toMatchObject({ proved: 6, recomputed: true });
+    expect(house.witness).toMatchObject({ look: { proved: 6, recomputed: true } });
   });
 
   it('may say truly that this browser was slow', () => {

@@ -5,6 +5,7 @@ import { Kept } from './kept';
 import type { Line } from '../table/line.svelte';
 import type { Message, Wish } from '../types';
 import type { News, Now, RoomNews, Welcome } from '../wire';
+import type { ShoeLook } from './look';
 import type { Dealt } from './order';
 import type { Step } from './steps';
 import { Witness, type Answer, type Begun, type Told } from './witness';
@@ -21,13 +22,13 @@ const AGAIN = 5000;
 /** What is known of the seal, for people to look at. */
 export interface Look {
   faults: readonly Fault[];
-  root: string | null;
+  /** The shoe at hand, and the one before it; null where there is none. */
+  shoe: ShoeLook | null;
+  before: ShoeLook | null;
   making: boolean;
   /** The seats whose browsers are in this shoe. */
   browsers: readonly number[];
   tookPart: boolean;
-  proved: number;
-  recomputed: boolean;
   abandoned: number;
 }
 
@@ -108,10 +109,10 @@ export class Watch {
     if (!witness) return;
     this.kept.join(witness.seen, witness.blame);
     this.kept.keep(witness.seen);
-    const { faults, root, attempt, tookPart, proved, recomputed, abandoned } = witness;
+    const { faults, look: shoe, before, root, attempt, tookPart, abandoned } = witness;
     const browsers = attempt?.members.map(({ seat }) => seat) ?? [];
     const making = attempt !== undefined && root === null;
-    this.look = { faults, root, making, browsers, tookPart, proved, recomputed, abandoned };
+    this.look = { faults, shoe, before, making, browsers, tookPart, abandoned };
     for (const shoe of witness.owed) void this.fetch(shoe);
   }
 

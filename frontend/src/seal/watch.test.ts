@@ -36,7 +36,7 @@ function heard(backs: Back[]): Watch['look'] {
 
 describe('a shoe that is watched to its end', () => {
   it('is whole where all was told as it is', () => {
-    expect(heard(BACKS)).toMatchObject({ faults: [], proved: 1, recomputed: true });
+    expect(heard(BACKS)).toMatchObject({ faults: [], shoe: { proved: 1, recomputed: true } });
   });
 
   it.each([0, 1])('is broken where the back of card %d was told otherwise', (at) => {

@@ -4,6 +4,7 @@ import { Cards, type Laid } from './cards';
 import { Ceremonies, partIn } from './ceremonies';
 import { Claims, type Kind } from './claims';
 import { need, type Fault } from './faults';
+import { lookAt, type ShoeLook } from './look';
 import type { Dealt } from './order';
 import { nothingSeen, shoeIn, type AttemptSeen, type Seen, type ShoeSeen } from './seen';
 import { shoeOf } from './shoe';
@@ -34,8 +35,6 @@ export interface Told extends Ceremony {
  * A fold: what was `seen`, and what is told and sent next, give what is seen then, and what is answered.
  */
 export class Witness {
-  /** The secret of the shoe at hand was shown, and all of it computed again. */
-  recomputed = false;
   /** Shoes whose secret was shown while this browser was away: to be asked for. */
   readonly owed = new Set<number>();
   readonly claims = new Claims();
@@ -78,8 +77,15 @@ export class Witness {
     return this.shoe?.roots.at(-1) ?? null;
   }
 
-  get proved(): number {
-    return this.shoe?.proved ?? 0;
+  /** What is known of the shoe at hand. */
+  get look(): ShoeLook | null {
+    return this.shoe ? lookAt(this.shoe) : null;
+  }
+
+  /** The newest of the shoes before it whose seal this browser saw. */
+  get before(): ShoeLook | null {
+    const last = this.seen.shoes.findLast(({ shoe, roots }) => shoe < this.ceremonies.current && roots.length);
+    return last ? lookAt(last) : null;
   }
 
   get tookPart(): boolean {
@@ -90,7 +96,6 @@ export class Witness {
   begin(begun: Begun, seat: number | null): Answer | null {
     this.claims.begin();
     this.live = false;
-    this.recomputed = false;
     this.need(begun.room === this.seen.room, 'other-room');
     this.counted(begun.seq);
     this.ceremonies.welcomed(begun.ceremony, begun.root, begun.shoe);
@@ -207,7 +212,6 @@ export class Witness {
   };
 
   private announced({ announcement }: Extract<Step, { type: 'seal-announced' }>): Answer | null {
-    this.recomputed = false;
     this.owe(this.ceremonies.current);
     this.live = false;
     this.need(announcement.shoe === this.begun + 1, 'other-shoe');
@@ -277,7 +281,6 @@ export class Witness {
     const whole = shoeOf(secret, attempt, this.cards / 52);
     this.need(shoe.roots.every((root) => root === whole.root), 'other-root');
     this.dealing.whole(shoe, whole);
-    if (shoe === this.shoe) this.recomputed = true;
   }
 
   private need(held: unknown, fault: Fault): void {

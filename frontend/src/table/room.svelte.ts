@@ -15,6 +15,13 @@ export interface Notice {
   field?: string | null;
 }
 
+/** A shoe that is over: what it brought. */
+export interface ShoeEnd {
+  shoe: number;
+  coups: CoupNews[];
+  scorecards: Record<string, Scorecards>;
+}
+
 const NOTICE_STAYS = 7000;
 
 /** A room as this browser knows it, whatever is played there: what the house says, and what it asks. */
@@ -23,6 +30,8 @@ export abstract class Room<V extends View = View, P extends Preset = Preset> {
   now = $state.raw<NowOf<V> | null>(null);
   coups = $state.raw<CoupNews[]>([]);
   scorecards = $state.raw<Record<string, Scorecards>>({});
+  /** The shoe that has ended before the viewer, until they go on. */
+  ended = $state.raw<ShoeEnd | null>(null);
   notice = $state.raw<Notice | null>(null);
   /** When what is open closes, on this browser's `performance.now()`. */
   closesAt = $state<number | null>(null);
@@ -161,6 +170,17 @@ export abstract class Room<V extends View = View, P extends Preset = Preset> {
   private told(news: News): void {
     if (news.room) this.news = news.room as RoomOf<P>;
     this.played(news);
+    const { shoe } = news.now;
+    if (news.told.some(({ event }) => event.type === 'shoe-ended')) this.play({ hold: 0, run: () => this.end(shoe) });
+  }
+
+  /** All of a shoe has been seen: keep it in sight when the next one begins. */
+  private end(shoe: number): void {
+    if (this.coups.length) this.ended = { shoe, coups: this.coups, scorecards: this.scorecards };
+  }
+
+  goOn(): void {
+    this.ended = null;
   }
 
   protected reveal({ told, finished, scorecards }: News): void {

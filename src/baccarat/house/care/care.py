@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from ..refusal import HouseCode, NotDone
 
 DAY_SECONDS: Final = 24 * 3600
+DAY: Final = len("2000-01-01")
 LONGEST_HOURS: Final = 24 * 366
 
 Least = Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)]
@@ -148,4 +149,9 @@ class CareBook:
 
 def day_of(now: float) -> str:
     """Name the day of a time, in UTC."""
-    return datetime.fromtimestamp(now, UTC).date().isoformat()
+    return time_of(now)[:DAY]
+
+
+def time_of(now: float) -> str:
+    """Write a time, in ISO and UTC; its first letters, as many as DAY, name the day."""
+    return datetime.fromtimestamp(now, UTC).isoformat(timespec="seconds")

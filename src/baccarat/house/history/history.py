@@ -5,8 +5,9 @@ import io
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, Row, func, select
+from sqlalchemy import ColumnElement, Connection, Row, Select, func, select, tuple_
 
+from ..care.care import DAY
 from ..model.coup_news import CoupNews
 from ..model.hosting import alias
 from ..store import schema
@@ -30,14 +31,45 @@ class OwnCoup(msgspec.Struct, frozen=True):
     shoe: int
     staked: int
     won: int
+    at: str | None
+    """When it ended, in ISO and UTC; None of a coup from before that was kept."""
     coup: CoupNews
 
 
+class Sums(msgspec.Struct, frozen=True):
+    """What some coups of one player come to, in units."""
+
+    coups: int
+    staked: int
+    won: int
+
+
+class ShoeSums(Sums, frozen=True):
+    """The same, of one player's coups in one shoe."""
+
+    room: str
+    shoe: int
+
+
+class OwnDay(msgspec.Struct, frozen=True):
+    """What a player won or lost on a day, of UTC, at all tables together."""
+
+    day: str
+    won: int
+
+
 class OwnCoups(msgspec.Struct, frozen=True):
-    """A page of coups, the newest first; `more` is where the next page begins, if there is one."""
+    """A page of coups, the newest first; `more` is where the next page begins, if there is one.
+
+    `shoes` and `days` are those of the page's coups, each with all that there is of it; `all` has
+    all coups there are, and comes with the first page.
+    """
 
     coups: tuple[OwnCoup, ...]
     more: int | None
+    shoes: tuple[ShoeSums, ...]
+    days: tuple[OwnDay, ...]
+    all: Sums | None
 
 
 def own_coups(store: Reader, player: str, before: int | None) -> OwnCoups:
@@ -56,15 +88,48 @@ def own_coups(store: Reader, player: str, before: int | None) -> OwnCoups:
         query = query.where(plays.c.id < before)
     with store.moment():
         rows = store.connection.execute(query).all()
-    found = tuple(_own(row) for row in rows[:PAGE])
-    return OwnCoups(found, found[-1].id if len(rows) > PAGE else None)
+        found = tuple(_own(row) for row in rows[:PAGE])
+        shoes = _of_shoes(store.connection, player, {(own.room, own.shoe) for own in found})
+        days = _of_days(store.connection, player, {own.at[:DAY] for own in found if own.at})
+        everything = _in_all(store, player) if before is None else None
+    return OwnCoups(found, found[-1].id if len(rows) > PAGE else None, shoes, days, everything)
 
 
 def _own(row: Row[Any]) -> OwnCoup:
     room = read_settings(row.settings)
-    coup = COUPS.read(row.body)
-    played = (row.shoe, row.staked, row.won, coup)
+    kept = COUPS.read(row.body)
+    played = (row.shoe, row.staked, row.won, kept.at, kept.coup)
     return OwnCoup(row.id, row.room, room.name, room.preset.game, *played)
+
+
+def _in_all(store: Reader, player: str) -> Sums:
+    """Add up all that a player played in rooms that are whole."""
+    plays = schema.plays
+    query = _added(plays.c.player).where(
+        plays.c.player == player, plays.c.room.not_in(list(store.damaged))
+    )
+    row = store.connection.execute(query.group_by(plays.c.player)).one_or_none()
+    return Sums(row.coups, int(row.staked), int(row.won)) if row else Sums(0, 0, 0)
+
+
+def _of_shoes(
+    connection: Connection, player: str, shoes: set[tuple[str, int]]
+) -> tuple[ShoeSums, ...]:
+    plays = schema.plays
+    place = (plays.c.room, plays.c.shoe)
+    query = _added(*place).where(plays.c.player == player, tuple_(*place).in_(sorted(shoes)))
+    return tuple(
+        ShoeSums(row.coups, int(row.staked), int(row.won), row.room, row.shoe)
+        for row in connection.execute(query.group_by(*place).order_by(*place))
+    )
+
+
+def _of_days(connection: Connection, player: str, among: set[str]) -> tuple[OwnDay, ...]:
+    days = schema.days
+    query = select(days).where(days.c.player == player, days.c.day.in_(sorted(among)))
+    return tuple(
+        OwnDay(row.day, -row.lost) for row in connection.execute(query.order_by(days.c.day))
+    )
 
 
 def winnings(store: Reader, room: str) -> str:
@@ -94,13 +159,7 @@ def _sums(
     plays = schema.plays
     by = [plays.c.shoe, plays.c.player] if each else [plays.c.player]
     query = (
-        select(
-            *by,
-            func.max(plays.c.name).label("name"),
-            func.count().label("coups"),
-            func.sum(plays.c.staked).label("staked"),
-            func.sum(plays.c.won).label("won"),
-        )
+        _added(*by, func.max(plays.c.name).label("name"))
         .where(plays.c.room == room)
         .group_by(*by)
         .order_by(*by)
@@ -116,6 +175,17 @@ def _sums(
         )
         for row in connection.execute(query)
     ]
+
+
+def _added(*what: ColumnElement[Any]) -> Select[Any]:
+    """Ask for `what`, and for the sums of the plays that are alike in it."""
+    plays = schema.plays
+    return select(
+        *what,
+        func.count().label("coups"),
+        func.sum(plays.c.staked).label("staked"),
+        func.sum(plays.c.won).label("won"),
+    )
 
 
 def _chips(units: int) -> str:

@@ -22,3 +22,10 @@ class CoupNews(msgspec.Struct, frozen=True):
     outcomes: dict[str, Outcome]
     """Of each side that was dealt against the bank; `player` means that this side won."""
     why: tuple[Call, ...]
+
+
+class CoupKept(msgspec.Struct, frozen=True):
+    """A coup as it is kept; `at` is when it ended, in ISO and UTC, None where that was not kept."""
+
+    coup: CoupNews
+    at: str | None

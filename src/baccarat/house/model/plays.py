@@ -23,11 +23,12 @@ class Played(msgspec.Struct, frozen=True):
 
 
 class CoupPlayed(msgspec.Struct, frozen=True):
-    """A coup that is over, with those who had something in it."""
+    """A coup that is over, with those who had something in it; `at` is when, in ISO and UTC."""
 
     shoe: int
     coup: CoupNews
     players: tuple[Played, ...]
+    at: str
 
 
 class Book(msgspec.Struct, frozen=True):
@@ -37,12 +38,12 @@ class Book(msgspec.Struct, frozen=True):
     staked: Mapping[Seat, int] = {}
     decided: CoupNews | None = None
 
-    def after(self, steps: Iterable[Step]) -> tuple["Book", list[CoupPlayed]]:
-        """Return the book after these steps, and the coups that they finished."""
+    def after(self, steps: Iterable[Step], at: str = "") -> tuple["Book", list[CoupPlayed]]:
+        """Return the book after these steps, which were done `at` a time, and coups they ended."""
         book, finished = self, []
         for step in steps:
             if isinstance(step.event, CoupEnded):
-                played = book._close(step)
+                played = book._close(step, at)
                 finished += [played] if played else []
                 book = Book()
             elif not isinstance(step.event, RoomEvent):
@@ -63,7 +64,7 @@ class Book(msgspec.Struct, frozen=True):
             book, staked=at_stake(table.balances()), decided=coup_news(step.before.coup, coup)
         )
 
-    def _close(self, step: Step) -> CoupPlayed | None:
+    def _close(self, step: Step, at: str) -> CoupPlayed | None:
         if self.decided is None:
             return None
         players = tuple(
@@ -71,4 +72,4 @@ class Book(msgspec.Struct, frozen=True):
             for seat, who in step.before.taken
             if self.staked.get(seat) or self.won.get(seat)
         )
-        return CoupPlayed(step.before.shoe, self.decided, players) if players else None
+        return CoupPlayed(step.before.shoe, self.decided, players, at) if players else None

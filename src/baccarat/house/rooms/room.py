@@ -12,7 +12,7 @@ import msgspec
 from msgspec.structs import replace
 
 from ...tables.common import Close, Refused
-from ..care.care import day_of
+from ..care.care import DAY, time_of
 from ..care.clock import today
 from ..care.own_limits import check_own_limits, note_open, reserve
 from ..care.sittings import Sittings, lost_in
@@ -339,7 +339,8 @@ class Room:
         """Keep a draft, and only then make it true and tell of it; raises NotDone."""
         if not draft.steps and not reply:
             return
-        book, played = self.book.after(draft.steps)
+        at = time_of(self.house.care.now())
+        book, played = self.book.after(draft.steps, at)
         batch = replace(
             batch_of(draft, today),
             shoe=shoe,
@@ -347,7 +348,7 @@ class Room:
             secret=self.sealing.fresh,
             played=played,
             said=said,
-            days=self.sittings.so_far(lost_in(draft.steps), day_of(self.house.care.now())),
+            days=self.sittings.so_far(lost_in(draft.steps), at[:DAY]),
         )
         await keep_batch(self.house, batch)
         self.frost.well()

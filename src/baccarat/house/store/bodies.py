@@ -19,7 +19,7 @@ from ...tables import TABLES
 from ..care.care import Care
 from ..care.clock import Mark
 from ..hosting.talk import ChatLine
-from ..model.coup_news import CoupNews
+from ..model.coup_news import CoupKept
 from ..model.draft import Done
 from ..model.settings import Settings
 from ..model.state import Happening, RoomState
@@ -37,9 +37,14 @@ def _hands_by_name(coup: Fields) -> Fields:
     return coup | {"hands": hands, "outcomes": {Side.PLAYER: coup.pop("outcome")}}
 
 
+def _undated(coup: Fields) -> Fields:
+    """Put a coup beside when it ended, which was not kept."""
+    return {"coup": coup, "at": None}
+
+
 EVENTS: Final = Body[Happening](Happening, (same, same))
 ACTIONS: Final = Body[Done](Done, (same,))
-COUPS: Final = Body[CoupNews](CoupNews, (_hands_by_name,))
+COUPS: Final = Body[CoupKept](CoupKept, (_hands_by_name, _undated))
 TALK: Final = Body[ChatLine](ChatLine)
 CARES: Final = Body[Care](Care)
 MARK: Final = Body[Mark](Mark)

@@ -8,6 +8,7 @@ import msgspec
 from sqlalchemy import Connection, Table, delete, select, update
 
 from ..hosting.talk import KEPT_LINES
+from ..model.coup_news import CoupKept
 from ..model.ledger import MOST_HELD, Overdrawn, Overfull, Transfer, overdraws
 from . import schema
 from .batch import Batch, Conflict, Repeated
@@ -75,7 +76,7 @@ def _rows(batch: Batch) -> Iterable[tuple[Table, Row]]:
         yield schema.replies, room | msgspec.structs.asdict(batch.reply)
     for coup in batch.played:
         where = room | {"shoe": coup.shoe, "coup": coup.coup.coup}
-        yield schema.coups, where | {"body": COUPS.write(coup.coup)}
+        yield schema.coups, where | {"body": COUPS.write(CoupKept(coup.coup, coup.at))}
         for played in coup.players:
             yield schema.plays, where | msgspec.structs.asdict(played)
     if batch.said:

@@ -37,14 +37,38 @@ lobby-sit-room = Bei { $name } Platz nehmen
 ## History
 history = Meine Coups
 history-none = Sie haben noch auf keinen Coup gesetzt.
+history-all = Insgesamt: { $coups ->
+    [one] ein Coup
+   *[other] { $coups } Coups
+  }, { $staked } gesetzt
+history-shoe = { $name } · Schlitten { $shoe }
+history-shoe-sums = Ganzer Schlitten: { $coups ->
+    [one] ein Coup
+   *[other] { $coups } Coups
+  }, { $staked } gesetzt
+history-coup = Coup { $coup }
+history-undated = Bevor Zeiten festgehalten wurden
+history-days = Tage und Zeiten nach Greenwich.
 history-staked = gesetzt { $amount }
-history-even = Sie gewinnen und verlieren nichts
-history-at = { $name } · Schlitten { $shoe }, Coup { $coup }
 history-record = Niederschrift
 history-record-of = Niederschrift von Schlitten { $shoe }
 history-analyse = Analyse
 history-analyse-of = Schlitten { $shoe } analysieren
 history-more = Ältere Coups
+
+## A shoe that is over
+ended = Schlitten { $shoe } ist zu Ende
+ended-go-on = Weiter
+ended-coups = { $coups ->
+    [one] Ein Coup wurde gegeben.
+   *[other] { $coups } Coups wurden gegeben.
+  }
+ended-own = { $coups ->
+    [one] Sie spielten einen, gesetzt { $staked }: { $won }
+   *[other] Sie spielten { $coups }, gesetzt { $staked }: { $won }
+  }
+ended-verify = Siegel prüfen
+ended-analyse = Was war Glück?
 
 ## Talk
 talk = Gespräch am Tisch

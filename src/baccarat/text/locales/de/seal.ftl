@@ -14,6 +14,11 @@ seal-proved = { $cards ->
     [one] Eine Karte wurde gezeigt, und sie lag, wo sie sollte.
    *[other] { $cards } Karten wurden gezeigt, und jede lag, wo sie sollte.
 }
+seal-told = { $coups ->
+    [one] Ein Coup wurde gegeben, während Ihr Browser nicht hier war. Von diesem hat er erst danach erfahren und hat keine Beweise für die Karten.
+   *[other] { $coups } Coups wurden gegeben, während Ihr Browser nicht hier war. Von diesen hat er erst danach erfahren und hat keine Beweise für die Karten.
+}
+seal-before = Der Schlitten davor, Nummer { $shoe }
 seal-recomputed = Das Geheimnis wurde gezeigt, und der ganze Schlitten folgt daraus.
 seal-abandoned = { $many ->
     [0] Kein Versuch wurde abgebrochen.

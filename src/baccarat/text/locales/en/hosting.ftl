@@ -37,14 +37,38 @@ lobby-sit-room = Sit down at { $name }
 ## History
 history = My coups
 history-none = You have not staked on a coup yet.
+history-all = In all: { $coups ->
+    [one] one coup
+   *[other] { $coups } coups
+  }, { $staked } staked
+history-shoe = { $name } · shoe { $shoe }
+history-shoe-sums = Whole shoe: { $coups ->
+    [one] one coup
+   *[other] { $coups } coups
+  }, { $staked } staked
+history-coup = Coup { $coup }
+history-undated = Before times were kept
+history-days = Days and times are Greenwich time.
 history-staked = staked { $amount }
-history-even = You win and lose nothing
-history-at = { $name } · shoe { $shoe }, coup { $coup }
 history-record = Record
 history-record-of = Record of shoe { $shoe }
 history-analyse = Analyse
 history-analyse-of = Analyse shoe { $shoe }
 history-more = Older coups
+
+## A shoe that is over
+ended = Shoe { $shoe } is over
+ended-go-on = Go on
+ended-coups = { $coups ->
+    [one] One coup was dealt.
+   *[other] { $coups } coups were dealt.
+  }
+ended-own = { $coups ->
+    [one] You played one, staked { $staked }: { $won }
+   *[other] You played { $coups }, staked { $staked }: { $won }
+  }
+ended-verify = Check the seal
+ended-analyse = What was luck?
 
 ## Talk
 talk = Talk at the table

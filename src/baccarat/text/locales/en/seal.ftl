@@ -14,6 +14,11 @@ seal-proved = { $cards ->
     [one] One card was shown, and lay where it should.
    *[other] { $cards } cards were shown, and each lay where it should.
 }
+seal-told = { $coups ->
+    [one] One coup was dealt while your browser was not here. It was told of that one afterwards, and has no proofs of its cards.
+   *[other] { $coups } coups were dealt while your browser was not here. It was told of these afterwards, and has no proofs of their cards.
+}
+seal-before = The shoe before it, number { $shoe }
 seal-recomputed = The secret was shown, and the whole shoe follows from it.
 seal-abandoned = { $many ->
     [0] No attempt was abandoned.

@@ -37,14 +37,38 @@ lobby-sit-room = S’asseoir à { $name }
 ## History
 history = Mes coups
 history-none = Vous n’avez encore misé sur aucun coup.
+history-all = En tout : { $coups ->
+    [one] un coup
+   *[other] { $coups } coups
+  }, { $staked } misés
+history-shoe = { $name } · sabot { $shoe }
+history-shoe-sums = Sabot entier : { $coups ->
+    [one] un coup
+   *[other] { $coups } coups
+  }, { $staked } misés
+history-coup = Coup { $coup }
+history-undated = Avant que l’heure ne soit notée
+history-days = Jours et heures de Greenwich.
 history-staked = misé { $amount }
-history-even = Vous ne gagnez ni ne perdez
-history-at = { $name } · sabot { $shoe }, coup { $coup }
 history-record = Relevé
 history-record-of = Relevé du sabot { $shoe }
 history-analyse = Analyser
 history-analyse-of = Analyser le sabot { $shoe }
 history-more = Coups plus anciens
+
+## A shoe that is over
+ended = Le sabot { $shoe } est terminé
+ended-go-on = Continuer
+ended-coups = { $coups ->
+    [one] Un coup a été donné.
+   *[other] { $coups } coups ont été donnés.
+  }
+ended-own = { $coups ->
+    [one] Vous en avez joué un, misé { $staked } : { $won }
+   *[other] Vous en avez joué { $coups }, misé { $staked } : { $won }
+  }
+ended-verify = Vérifier le sceau
+ended-analyse = Quelle part de chance ?
 
 ## Talk
 talk = Conversation à la table

@@ -14,6 +14,11 @@ seal-proved = { $cards ->
     [one] Une carte a été montrée, et elle était bien à sa place.
    *[other] { $cards } cartes ont été montrées, et chacune était bien à sa place.
 }
+seal-told = { $coups ->
+    [one] Un coup a été donné en l’absence de votre navigateur. Il ne l’a appris qu’après, sans preuve pour ses cartes.
+   *[other] { $coups } coups ont été donnés en l’absence de votre navigateur. Il ne les a appris qu’après, sans preuve pour leurs cartes.
+}
+seal-before = Le sabot précédent, numéro { $shoe }
 seal-recomputed = Le secret a été montré, et tout le sabot en découle.
 seal-abandoned = { $many ->
     [0] Aucun essai n’a été abandonné.

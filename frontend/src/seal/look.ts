@@ -1,0 +1,20 @@
+/** What this browser knows of a shoe, for people to read: what it saw itself, and what it was told of afterwards. */
+
+import type { ShoeSeen } from './seen';
+
+export interface ShoeLook {
+  shoe: number;
+  root: string | null;
+  /** Cards that were shown before this browser, each with its proof. */
+  proved: number;
+  /** Coups of which it saw no card: they were dealt while it was away. */
+  told: number;
+  /** The secret was shown, and all of it computed again. */
+  recomputed: boolean;
+}
+
+export function lookAt({ shoe, roots, proved, places, coups, secret }: ShoeSeen): ShoeLook {
+  const seen = new Set(Object.values(places).map((place) => Number(place.split(' ')[0])));
+  const told = Object.values(coups).filter(({ coup }) => !seen.has(coup)).length;
+  return { shoe, root: roots.at(-1) ?? null, proved, told, recomputed: secret !== null && roots.length > 0 };
+}
