@@ -45,8 +45,9 @@ export abstract class BankScene<V extends BankView, Decided extends table.Winner
   lifted = $state.raw<ReadonlySet<S>>(new Set());
   /** Units that the coup brought each seat, less what it took. */
   results = $state.raw<ReadonlyMap<number, number>>(new Map());
-  /** Who held the bank as the cards came. */
+  /** Who held the bank as the cards came, and who held it with them. */
   held = $state(0);
+  heldWith = $state(0);
 
   constructor(readonly sides: readonly S[]) {
     super(Object.fromEntries(sides.map((side) => [side, BARE])) as Record<S, Hand>);
@@ -74,11 +75,19 @@ export abstract class BankScene<V extends BankView, Decided extends table.Winner
     if (this.own(side)) this.lifted = new Set([...this.lifted, side]);
   }
 
-  /** The viewer has bent the cards of their own hand up. */
+  /** Who plays a hand; 0 for nobody. */
+  abstract holder(side: S): number;
+
+  /** Have the viewer turn the card that came last. */
+  bendLast(side: S): void {
+    this.bending = { side, cards: this.hands[side].cards.slice(-1) };
+  }
+
+  /** The viewer has bent the cards up: those of their own hand, or a third one, which all see turn then. */
   bent(): void {
-    const side = this.bending?.side;
+    const { bending } = this;
     this.bending = null;
-    if (side) this.lift(side);
+    if (bending && bending.cards.length > 1) this.lift(bending.side);
   }
 
   /** It has turned: the viewer has seen it. */
@@ -117,7 +126,14 @@ export abstract class BankScene<V extends BankView, Decided extends table.Winner
     this.looked = new Set();
     this.lifted = new Set();
     this.held = 0;
+    this.heldWith = 0;
     this.results = new Map();
+  }
+
+  /** The bank is theirs who hold it now. */
+  protected hold(): void {
+    this.held = this.view?.bank?.seat ?? 0;
+    this.heldWith = this.view?.bank?.co_banker ?? 0;
   }
 
   /** A hand as a view tells of it. */

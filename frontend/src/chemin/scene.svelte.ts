@@ -17,7 +17,11 @@ export class Scene extends BankScene<CheminView, HandsDecided, Side> {
   begin(ponte: number): void {
     this.clear();
     this.ponte = ponte;
-    this.held = this.view?.bank?.seat ?? 0;
+    this.hold();
+  }
+
+  holder(side: Side): number {
+    return side === 'player' ? this.ponte : this.held;
   }
 
   /** Say who has won; from now on both hands count with all their cards. */
@@ -39,7 +43,7 @@ export class Scene extends BankScene<CheminView, HandsDecided, Side> {
     this.put('player', ponte, backs.player);
     this.put('banker', banker, backs.banker);
     this.ponte = ponte.seat;
-    this.held = now.view.bank?.seat ?? 0;
+    this.hold();
     this.passed = banker.cards.length > 1;
   }
 
