@@ -19,6 +19,9 @@ export interface HandSeen {
   draws: boolean | null;
 }
 
+/** Cards that lie down for who plays the hand; a third one is for all to see. */
+const PAIR = 2;
+
 const BARE: Hand = { cards: [], total: null, shown: false, draws: null };
 
 /** What is drawn of a scene's hand, whatever its sides are called. */
@@ -62,7 +65,7 @@ export abstract class BankScene<V extends BankView, Decided extends table.Winner
 
   own(side: S): boolean {
     const { shown, cards } = this.hands[side];
-    return !shown && cards.some(({ up, code }) => !up && code);
+    return !shown && cards.slice(0, PAIR).some(({ up, code }) => !up && code);
   }
 
   /** The next hand that the viewer has to look at; null for none. */
@@ -87,7 +90,7 @@ export abstract class BankScene<V extends BankView, Decided extends table.Winner
   bent(): void {
     const { bending } = this;
     this.bending = null;
-    if (bending && bending.cards.length > 1) this.lift(bending.side);
+    if (bending?.cards.length === PAIR) this.lift(bending.side);
   }
 
   /** It has turned: the viewer has seen it. */

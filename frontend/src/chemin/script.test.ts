@@ -136,6 +136,7 @@ it('tells nothing of a hand before it has turned, and pauses before a third card
   for (const { hold, run } of script([...DEAL, third, shown], cue)) {
     run();
     const { cards, total } = scene.hands.player;
+    expect(scene.looking).toBeNull();
     seen.push(`${cards.length} ${cards.filter(({ up }) => up).length} ${cards.filter(isOpen).length} ${total} ${scene.call?.id.slice(7) ?? '-'} ${hold}`);
   }
   expect(seen.slice(8)).toEqual([
