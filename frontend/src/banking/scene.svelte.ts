@@ -48,9 +48,8 @@ export abstract class BankScene<V extends BankView, Decided extends table.Winner
   lifted = $state.raw<ReadonlySet<S>>(new Set());
   /** Units that the coup brought each seat, less what it took. */
   results = $state.raw<ReadonlyMap<number, number>>(new Map());
-  /** Who held the bank as the cards came, and who held it with them. */
+  /** Who held the bank as the cards came. */
   held = $state(0);
-  heldWith = $state(0);
 
   constructor(readonly sides: readonly S[]) {
     super(Object.fromEntries(sides.map((side) => [side, BARE])) as Record<S, Hand>);
@@ -129,14 +128,12 @@ export abstract class BankScene<V extends BankView, Decided extends table.Winner
     this.looked = new Set();
     this.lifted = new Set();
     this.held = 0;
-    this.heldWith = 0;
     this.results = new Map();
   }
 
-  /** The bank is theirs who hold it now. */
+  /** Whoever has the bank now holds it for this coup. */
   protected hold(): void {
     this.held = this.view?.bank?.seat ?? 0;
-    this.heldWith = this.view?.bank?.co_banker ?? 0;
   }
 
   /** A hand as a view tells of it. */
