@@ -9,7 +9,7 @@ const SERVER = process.env.BACCARAT_SERVER ?? 'http://127.0.0.1:8000';
 const CARDS = { name: 'cards', test: /src\/parts\/(Card|Court|courts|pips|suits|ranks)/ };
 
 /** What tables with a player's bank share. */
-const BANKING = { name: 'banking', test: /svelte\/src\/motion|src\/(banking\/(?!coach\/|BankHelp|BankRules|rules)|table\/amount)/ };
+const BANKING = { name: 'banking', test: /svelte\/src\/motion|src\/(banking\/(?!coach\/|BankHelp|Flights|BankRules|rules)|table\/amount)/ };
 
 /** A first shoe, whatever is taught in it. */
 const LESSON = { name: 'lesson', test: /words:coach[^/]*$|src\/(banking\/)?coach\/(?!kept|first|learn|Learn)/ };

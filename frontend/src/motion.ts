@@ -7,7 +7,7 @@ export function calm(): boolean {
 }
 
 /** From the middle of one element to the middle of the first that a selector finds, in pixels. */
-function way(from: Element, selector: string): { x: number; y: number } {
+export function way(from: Element, selector: string): { x: number; y: number } {
   const target = document.querySelector(selector)?.getBoundingClientRect();
   const here = from.getBoundingClientRect();
   if (!target || target.width === 0) return { x: 0, y: -here.height };

@@ -59,6 +59,11 @@ export class BankRoom<V extends BankView, P extends BankPreset, S extends BankSc
     this.pending = true;
   }
 
+  override turned(): void {
+    this.scene.bent();
+    super.turned();
+  }
+
   protected override reconcile(): void {
     this.pending = this.outbox.pending.length > 0 || (this.scene.now?.seq ?? 0) < this.accepted;
   }

@@ -19,6 +19,9 @@ export interface HandSeen {
   draws: boolean | null;
 }
 
+/** Cards that lie down for who plays the hand; a third one is for all to see. */
+const PAIR = 2;
+
 const BARE: Hand = { cards: [], total: null, shown: false, draws: null };
 
 /** What is drawn of a scene's hand, whatever its sides are called. */
@@ -63,7 +66,7 @@ export abstract class BankScene<V extends BankView, Decided extends table.Winner
 
   own(side: S): boolean {
     const { shown, cards } = this.hands[side];
-    return !shown && cards.some(({ up, code }) => !up && code);
+    return !shown && cards.slice(0, PAIR).some(({ up, code }) => !up && code);
   }
 
   /** The next hand that the viewer has to look at; null for none. */
@@ -76,11 +79,19 @@ export abstract class BankScene<V extends BankView, Decided extends table.Winner
     if (this.own(side)) this.lifted = new Set([...this.lifted, side]);
   }
 
-  /** The viewer has bent the cards of their own hand up. */
+  /** Who plays a hand; 0 for nobody. */
+  abstract holder(side: S): number;
+
+  /** Have the viewer turn the card that came last. */
+  bendLast(side: S): void {
+    this.bending = { side, cards: this.hands[side].cards.slice(-1) };
+  }
+
+  /** The viewer has bent the cards up: those of their own hand, or a third one, which all see turn then. */
   bent(): void {
-    const side = this.bending?.side;
+    const { bending } = this;
     this.bending = null;
-    if (side) this.lift(side);
+    if (bending?.cards.length === PAIR) this.lift(bending.side);
   }
 
   /** It has turned: the viewer has seen it. */
@@ -123,7 +134,7 @@ export abstract class BankScene<V extends BankView, Decided extends table.Winner
     const { refused } = this;
     this.clear();
     this.refused = refused;
-    this.held = this.view?.bank?.seat ?? 0;
+    this.hold();
   }
 
   override clear(): void {
@@ -133,6 +144,11 @@ export abstract class BankScene<V extends BankView, Decided extends table.Winner
     this.lifted = new Set();
     this.held = 0;
     this.results = new Map();
+  }
+
+  /** Whoever has the bank now holds it for this coup. */
+  protected hold(): void {
+    this.held = this.view?.bank?.seat ?? 0;
   }
 
   /** A hand as a view tells of it. */

@@ -1,5 +1,6 @@
 import { playCard, playChip, playShuffle, playWin } from '../sound';
 import type { Times } from '../table/pace';
+import { own } from '../table/own.svelte';
 import type { Voice } from '../table/voice.svelte';
 import type { Step } from '../table/timeline';
 import type { Event } from '../types';
@@ -29,6 +30,9 @@ interface Table extends Voice {
 /** Hands of a scene, by side. */
 interface Dealt<S extends string> {
   deal: (side: S, code: Card | null, back?: Back) => void;
+  holder: (side: S) => number;
+  bending: unknown;
+  bendLast: (side: S) => void;
   turnLast: (side: S) => void;
   show: (side: S, codes: readonly Card[]) => void;
   open: (side: S, total: number | null) => void;
@@ -51,17 +55,21 @@ export function scripted<T extends Event['type'], S>(
   return [...plain, ...end(decided.event as Extract<Event, { type: T }>, decided.calls, told.slice(at + 1), cue)];
 }
 
-/** A card comes face down; a third one after a pause, and turns before all. What is told of it is told then. */
+/** A card comes face down; a third one after a pause, and turns before all once its holder has bent it up, if they choose to. What is told of it is told then. */
 export function dealt<S extends string>(
-  { scene, times }: Cue<Table & Dealt<S>>,
+  { scene, times, seat }: Cue<Table & Dealt<S>>,
   { side, card, third, back, calls }: { side: S; card: Card | null; third: boolean; back: Back | undefined; calls: Calls },
 ): Step[] {
   const come = { hold: times.card, run: () => (scene.deal(side, card, back), playCard()) };
   const say = { hold: 0, run: () => scene.remark(...calls) };
   if (!third) return [come, say];
+  const bend = () => {
+    if (own.choices.turns !== 'never' && scene.holder(side) === seat) scene.bendLast(side);
+  };
   return [
     { hold: times.beat, run: () => undefined },
     come,
+    { hold: 0, run: bend, waits: () => scene.bending !== null },
     { hold: times.turn, run: () => scene.turnLast(side) },
     { hold: 0, run: () => scene.open(side, null) },
     say,

@@ -36,6 +36,10 @@ export class Scene extends BankScene<BanqueView, { outcomes: Outcomes }, TableSi
     this.stakes = { right: on_right, left: on_left };
   }
 
+  holder(side: TableSide): number {
+    return side === 'banker' ? this.held : this.holders[side];
+  }
+
   /** Say how each side that was dealt has fared. */
   decide({ right, left }: SidesDecided): void {
     this.decided = { outcomes: { ...(right && { right }), ...(left && { left }) } };
@@ -48,7 +52,7 @@ export class Scene extends BankScene<BanqueView, { outcomes: Outcomes }, TableSi
     for (const side of SIDES) this.put(side, handOf(view, side), backs[side]);
     this.holders = { right: view.right.seat, left: view.left_hand.seat };
     this.stakes = { right: view.right.stakes, left: view.left_hand.stakes };
-    this.held = view.bank?.seat ?? 0;
+    this.hold();
     this.broken = view.phase === 'refill';
   }
 

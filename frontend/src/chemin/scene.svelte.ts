@@ -19,6 +19,10 @@ export class Scene extends BankScene<CheminView, HandsDecided, Side> {
     this.ponte = ponte;
   }
 
+  holder(side: Side): number {
+    return side === 'player' ? this.ponte : this.held;
+  }
+
   /** Say who has won; from now on both hands count with all their cards. */
   decide(event: HandsDecided): void {
     this.decided = event;
@@ -38,7 +42,7 @@ export class Scene extends BankScene<CheminView, HandsDecided, Side> {
     this.put('player', ponte, backs.player);
     this.put('banker', banker, backs.banker);
     this.ponte = ponte.seat;
-    this.held = now.view.bank?.seat ?? 0;
+    this.hold();
     this.passed = banker.cards.length > 1;
   }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { own } from '../table/own.svelte';
 import type { Back, Told } from '../wire';
 import { nowOf, viewOf } from './sample';
 import { Scene } from './scene.svelte';
@@ -135,10 +136,31 @@ it('tells nothing of a hand before it has turned, and pauses before a third card
   for (const { hold, run } of script([...DEAL, third, shown], cue)) {
     run();
     const { cards, total } = scene.hands.player;
+    expect(scene.looking).toBeNull();
     seen.push(`${cards.length} ${cards.filter(({ up }) => up).length} ${cards.filter(isOpen).length} ${total} ${scene.call?.id.slice(7) ?? '-'} ${hold}`);
   }
   expect(seen.slice(8)).toEqual([
-    '2 0 0 null - 700', '3 0 0 null - 400', '3 1 0 null - 420', '3 1 1 null - 0', '3 1 1 null given 0',
+    '2 0 0 null - 700', '3 0 0 null - 400', '3 0 0 null - 0', '3 1 0 null - 420', '3 1 1 null - 0', '3 1 1 null given 0',
     '3 1 1 null given 0', '3 3 1 null given 420', '3 3 3 8 shown 700', '3 3 3 8 shown 0',
   ]);
+});
+
+it('has who plays a hand bend its third card up, where they choose to, before it turns for all', () => {
+  const third = told({ type: 'card-passed', side: 'player', card: '3c', face_up: true }, 'chemin-given');
+  const scene = new Scene();
+  const bent = (ponte: number) => {
+    play(scene, [told({ type: 'stakes-set', banco: 900, ponte }), ...DEAL, LOOK]);
+    const cue = { scene, times: TIMES.normal, seat: SEAT, commit: () => {}, reveal: () => {} } as const;
+    return script([third], cue).map(({ run, waits }) => {
+      run();
+      if (!waits?.()) return null;
+      const { side, cards } = scene.bending!;
+      scene.bent();
+      return `${side} ${cards.map(({ code, up }) => `${code} ${up}`).join()} ${scene.lifted.size}`;
+    }).filter(Boolean);
+  };
+  expect(bent(SEAT)).toEqual([]);
+  own.choices = { ...own.choices, turns: 'mine' };
+  expect([bent(SEAT), bent(4)]).toEqual([['player 3c false 0'], []]);
+  own.choices = { ...own.choices, turns: 'never' };
 });
