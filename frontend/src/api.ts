@@ -131,6 +131,7 @@ export interface NewRoom {
   rebuy: boolean;
   bots?: number;
   odds?: boolean;
+  advisor?: boolean;
   /** Not in the list of rooms: anyone with the link may come. */
   private?: boolean;
 }

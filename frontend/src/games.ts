@@ -20,6 +20,8 @@ export interface Game<P extends Preset = Preset> {
   names: () => Promise<Say<OfGame>>;
   /** Whether the house may show odds as the shoe goes. */
   odds: boolean;
+  /** Whether there is something to decide on which an advisor can be asked. */
+  advisor: boolean;
   /** What the house keeps of the stakes. */
   keeps(preset: P): Promise<Kept[]>;
   /** Fields that the first form of its rules, by which a shoe may still be sealed, has otherwise than a preset. */
@@ -35,6 +37,7 @@ const GAMES: { [P in Preset as P['game']]: Game<P> } = {
     table: async () => Punto,
     names: async () => plain,
     odds: true,
+    advisor: false,
     keeps: (preset) => import('./punto/keeps').then(({ keeps }) => keeps(preset)),
     lesson: { preset: 'punto-banco', bots: 1 },
   },
@@ -42,6 +45,7 @@ const GAMES: { [P in Preset as P['game']]: Game<P> } = {
     table: () => import('./chemin/chemin').then(({ open }) => open()),
     names: () => import('./chemin/names').then(({ names }) => names()),
     odds: false,
+    advisor: true,
     keeps: async ({ tax }) => [{ id: tax ? 'care-tax' : 'care-tax-none', args: { tax } }],
     otherwise: ['staking', 'cut_back'],
     lesson: { preset: 'chemin-de-fer', bots: 4 },
@@ -50,6 +54,7 @@ const GAMES: { [P in Preset as P['game']]: Game<P> } = {
     table: () => import('./banque/banque').then(({ open }) => open()),
     names: () => import('./banque/names').then(({ names }) => names()),
     odds: false,
+    advisor: true,
     keeps: (preset) => import('./banque/keeps').then(({ keeps }) => keeps(preset)),
     lesson: { preset: 'banque-limitee', bots: 6 },
   },

@@ -2,6 +2,21 @@
 
 /** The messages of each file of words. */
 export interface Ids {
+  advisor:
+    | 'advisor-name'
+    | 'advisor-show'
+    | 'advisor-hide'
+    | 'advisor-draw'
+    | 'advisor-stand'
+    | 'advisor-fares'
+    | 'advisor-why-strict'
+    | 'advisor-why-mixed'
+    | 'advisor-why-indifferent'
+    | 'advisor-cards'
+    | 'advisor-computing'
+    | 'advisor-forced'
+    | 'advisor-unsolved'
+    | 'advisor-silent';
   analysis_page:
     | 'an-title'
     | 'an-intro'
@@ -893,6 +908,7 @@ export interface Ids {
     | 'open-table-clock'
     | 'open-table-rebuy'
     | 'open-table-odds'
+    | 'open-table-advisor'
     | 'open-it'
     | 'menu-seat'
     | 'menu-table'

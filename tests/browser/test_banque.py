@@ -76,7 +76,7 @@ def test_a_whole_shoe_is_played_and_told(visit: Visit) -> None:
 
 @pytest.mark.rule("BB-6", "BB-17")
 def test_the_banker_is_shown_what_both_sides_took_and_have_at_stake(visit: Visit) -> None:
-    anna = banque(visit, bots=6, preset="banque-ouverte")
+    anna = banque(visit, bots=6, preset="banque-ouverte", advisor=True)
     question = anna.page.locator("[data-question=banker]")
     for _ in range(ANSWERS):
         anna.until("[data-question=banker]", "bid-open", "look", "top-up")
@@ -88,6 +88,13 @@ def test_the_banker_is_shown_what_both_sides_took_and_have_at_stake(visit: Visit
         anna.answer("stand")
     assert re.findall(r"([\d,.]+) at stake", said) == [units for [units] in reversed(stakes)]
     assert re.search("Right, .* at stake: (took|stood|a natural)", said)
+    anna.player.button("advisor").click()
+    told = question.locator("[data-advisor=advice]")
+    told.wait_for()
+    shares = [re.findall(r"([\d.]+)%", each)[0] for each in told.locator("li").all_inner_texts()]
+    assert sum(map(float, shares)) == pytest.approx(100)
+    expect(told).to_contain_text(re.compile("per chip staked|worth the same"))
+    expect(anna.page.get_by_text("with an advisor")).to_be_visible()
 
 
 @pytest.mark.rule("BB-11")

@@ -4,7 +4,9 @@ import os
 from collections.abc import Iterator
 from concurrent.futures import Future
 from fractions import Fraction
+from functools import partial
 from itertools import permutations
+from operator import truediv
 from typing import Any
 
 import msgspec
@@ -199,26 +201,16 @@ def test_a_bank_that_has_not_looked_may_have_a_natural(name: str, *, natural: bo
     assert told["draw"]["fares"].keys() == {"won", "tied", "lost"}
 
 
-def _six_by_seven() -> int:
-    return 6 * 7
-
-
 def test_work_is_done_by_another_process_and_its_faults_stay_there() -> None:
     apart = Apart()
-    assert _given(apart.submit(_six_by_seven)) == 42
+    here, there = os.getpid(), _given(apart.submit(os.getpid))
+    assert there != here
     with pytest.raises(RuntimeError, match="ZeroDivisionError"):
-        _given(apart.submit(_fails))
+        _given(apart.submit(partial(truediv, 1, 0)))
+    assert _given(apart.submit(os.getpid)) == there
     with pytest.raises(EOFError):
-        _given(apart.submit(_dies))
-    assert _given(apart.submit(_six_by_seven)) == 42, "another process goes on"
-
-
-def _fails() -> float:
-    return 1 / 0
-
-
-def _dies() -> None:
-    os._exit(3)
+        _given(apart.submit(partial(os._exit, 3)))
+    assert _given(apart.submit(os.getpid)) not in {here, there}, "another process goes on"
 
 
 def _given(found: "Future[Any]") -> Any:

@@ -1,17 +1,15 @@
 """Have work done by a process of its own, so that no table shares its processor's turns with it."""
 
-import os
+import pickle
+import subprocess
+import sys
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future
-from contextlib import suppress
-from multiprocessing import get_context
-from multiprocessing.connection import Connection
 from queue import SimpleQueue
 from typing import Any, Final
 
-POLITE: Final = 10
-"""So much less of the processor than the tables, where the system knows of that."""
+COMMAND: Final = (sys.executable, "-P", "-m", "baccarat.players.equilibrium")
 PATIENCE: Final = 30.0
 """Seconds that one piece of work may take."""
 
@@ -21,13 +19,12 @@ Work = Callable[[], Any]
 class Apart:
     """Does one piece of work after the other, by a process that is started for the first of them.
 
-    It ends when whoever started it does, even by a kill: then nobody holds the other end any more.
+    It ends when whoever started it does, even by a kill: then nobody holds its input open any more.
     """
 
     def __init__(self) -> None:
         self._waiting: SimpleQueue[tuple[Work, Future[Any]]] = SimpleQueue()
-        self._line: Connection | None = None
-        self._process: Any = None
+        self._process: subprocess.Popen[bytes] | None = None
         self._begun = threading.Lock()
         self._thread: threading.Thread | None = None
 
@@ -52,45 +49,36 @@ class Apart:
                 found.set_exception(fault)
 
     def _ask(self, work: Work) -> Any:
-        line = self._line or self._start()
+        asked = pickle.dumps(work)
+        process = self._process or self._start()
+        late = threading.Timer(PATIENCE, process.kill)
+        late.start()
         try:
-            line.send(work)
-            if not line.poll(PATIENCE):
-                raise TimeoutError
-            done, came_of_it = line.recv()
-        except (OSError, EOFError):
-            self._stop()
+            done, came_of_it = _answer(process, asked)
+        except (OSError, EOFError, pickle.UnpicklingError):
+            self._stop(process)
             raise
+        finally:
+            late.cancel()
         if not done:
             raise RuntimeError(came_of_it)
         return came_of_it
 
-    def _start(self) -> Connection:
-        context = get_context("spawn")
-        here, there = context.Pipe()
-        self._process = context.Process(target=serve, args=(there,), name="solver", daemon=True)
-        self._process.start()
-        there.close()
-        self._line = here
-        return here
+    def _start(self) -> "subprocess.Popen[bytes]":
+        pipe = subprocess.PIPE
+        self._process = subprocess.Popen(COMMAND, stdin=pipe, stdout=pipe)  # noqa: S603 - our own
+        return self._process
 
-    def _stop(self) -> None:
-        if self._line is not None:
-            self._line.close()
-            self._process.kill()
-            self._process.join()
-        self._line = self._process = None
+    def _stop(self, process: "subprocess.Popen[bytes]") -> None:
+        self._process = None
+        process.kill()
+        process.communicate()
 
 
-def serve(line: Connection) -> None:
-    """Do what is asked until nobody asks any more."""
-    if hasattr(os, "nice"):
-        os.nice(POLITE)
-    with suppress(EOFError, OSError, KeyboardInterrupt):
-        while True:
-            work: Work = line.recv()
-            try:
-                answer = True, work()
-            except Exception as fault:
-                answer = False, repr(fault)
-            line.send(answer)
+def _answer(process: "subprocess.Popen[bytes]", asked: bytes) -> tuple[bool, Any]:
+    if process.stdin is None or process.stdout is None:
+        raise EOFError
+    process.stdin.write(asked)
+    process.stdin.flush()
+    answer: tuple[bool, Any] = pickle.load(process.stdout)  # noqa: S301 - from our own process
+    return answer

@@ -16,7 +16,10 @@ answer-clear = Jetons zurück
 answer-least = Mindestens { $amount }
 
 ## Die Hände und die Plätze
-bk-limits = Banken ab { $minimum } · Einsätze ab { $stake }
+bk-limits = Banken ab { $minimum } · Einsätze ab { $stake }{ $advisor ->
+    [yes] {" · mit Ratgeber"}
+   *[no] {""}
+}
 bk-croupier = Croupier
 bk-hand-empty = { $side }: noch keine Karten
 bk-hand-hidden = { $side }, { $name }: { $cards ->

@@ -285,6 +285,7 @@ open-table-pace = Tempo der Karten
 open-table-clock = Sekunden zum Setzen, in Gesellschaft
 open-table-rebuy = Neue Jetons, wenn jemand keine mehr hat
 open-table-odds = Die Chancen jedes Coups zeigen, wem daran liegt
+open-table-advisor = Spieler dürfen einen Ratgeber fragen, was das Gleichgewicht zu ihrer Hand sagt
 open-it = Tisch eröffnen
 menu-seat = Platz
 menu-table = Tisch

@@ -16,7 +16,10 @@ answer-clear = Take chips back
 answer-least = At least { $amount }
 
 ## The hands and the places
-bk-limits = Banks from { $minimum } · stakes from { $stake }
+bk-limits = Banks from { $minimum } · stakes from { $stake }{ $advisor ->
+    [yes] {" · with an advisor"}
+   *[no] {""}
+}
 bk-croupier = Croupier
 bk-hand-empty = { $side }: no cards yet
 bk-hand-hidden = { $side }, { $name }: { $cards ->

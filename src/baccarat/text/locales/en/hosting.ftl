@@ -285,6 +285,7 @@ open-table-pace = Pace of the cards
 open-table-clock = Seconds for stakes, in company
 open-table-rebuy = New chips for anyone who is broke
 open-table-odds = Show the odds of each coup to anyone who wants them
+open-table-advisor = Let players ask an advisor what the equilibrium says of their hand
 open-it = Open the table
 menu-seat = Seat
 menu-table = Table

@@ -16,7 +16,10 @@ answer-clear = Reprendre les jetons
 answer-least = Au moins { $amount }
 
 ## Les mains et les places
-bk-limits = Banques à partir de { $minimum } · mises à partir de { $stake }
+bk-limits = Banques à partir de { $minimum } · mises à partir de { $stake }{ $advisor ->
+    [yes] {" · avec conseiller"}
+   *[no] {""}
+}
 bk-croupier = Croupier
 bk-hand-empty = { $side } : pas encore de cartes
 bk-hand-hidden = { $side }, { $name } : { $cards ->

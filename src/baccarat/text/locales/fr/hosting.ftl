@@ -285,6 +285,7 @@ open-table-pace = Allure des cartes
 open-table-clock = Secondes pour miser, en compagnie
 open-table-rebuy = De nouveaux jetons pour qui n’en a plus
 open-table-odds = Montrer les chances de chaque coup à qui le veut
+open-table-advisor = Permettre aux joueurs de demander ce que l’équilibre dit de leur main
 open-it = Ouvrir la table
 menu-seat = Place
 menu-table = Table

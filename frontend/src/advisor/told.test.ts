@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { betterOf, costOf, fractionOf, oftenOf, type Advice } from './told';
+
+const worth = (float: number) => ({ value: { exact: '', float }, fares: {} });
+const advice = (exact: string, float: number): Advice => ({
+  cards: 312, often: { exact, float }, reason: 'mixed', draw: worth(0.25), stand: worth(-0.125), exact: true,
+});
+
+test('both answers have their share, and what is left of it for the other', () => {
+  const found = advice('859/2288', 859 / 2288);
+  expect(fractionOf(found, 'draw')).toBe('859/2288');
+  expect(fractionOf(found, 'stand')).toBe('1429/2288');
+  expect(oftenOf(found, 'draw') + oftenOf(found, 'stand')).toBe(1);
+  expect(betterOf(found)).toBe('stand');
+});
+
+test('what is always done is no fraction, nor what is no more than close', () => {
+  expect(fractionOf(advice('1/1', 1), 'draw')).toBeNull();
+  expect(fractionOf(advice('0/1', 0), 'stand')).toBeNull();
+  expect(fractionOf({ ...advice('1/3', 1 / 3), exact: false }, 'draw')).toBeNull();
+  expect(betterOf(advice('1/1', 1))).toBe('draw');
+});
+
+test('the worse answer costs the difference', () => {
+  expect(costOf(advice('1/1', 1))).toBe(0.375);
+});

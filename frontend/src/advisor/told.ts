@@ -1,0 +1,42 @@
+import type { Exact } from '../api';
+
+/** What an answer is worth per unit staked, and how likely the hand fares so; no fares for a bank against two sides. */
+export interface Worth {
+  value: Exact;
+  fares: Partial<Record<'won' | 'tied' | 'lost', Exact>>;
+}
+
+export interface Advice {
+  cards: number;
+  /** How often to draw. */
+  often: Exact;
+  reason: 'strict' | 'mixed' | 'indifferent';
+  draw: Worth;
+  stand: Worth;
+  exact: boolean;
+}
+
+/** What the house says of the decision that the room's messages number so. */
+export type Told = { shoe: number; coup: number; decision: number } & (
+  | { state: 'none' | 'forced' | 'computing' | 'unsolved'; advice: null }
+  | { state: 'advice'; advice: Advice }
+);
+
+export type Way = 'draw' | 'stand';
+export const WAYS: readonly Way[] = ['draw', 'stand'];
+
+/** How often an answer is given. */
+export const oftenOf = ({ often }: Advice, way: Way): number => (way === 'draw' ? often.float : 1 - often.float);
+
+/** The same as a fraction; null where it is all or nothing, or no fraction that anybody reads. */
+export function fractionOf({ often, exact }: Advice, way: Way): string | null {
+  const [part, whole] = often.exact.split('/').map(BigInt) as [bigint, bigint];
+  if (!exact || part === 0n || part === whole) return null;
+  return `${way === 'draw' ? part : whole - part}/${whole}`;
+}
+
+/** The answer that is better, or given more often. */
+export const betterOf = (advice: Advice): Way => (oftenOf(advice, 'draw') >= 0.5 ? 'draw' : 'stand');
+
+/** What the other answer gives away, per unit staked. */
+export const costOf = ({ draw, stand }: Advice): number => Math.abs(draw.value.float - stand.value.float);

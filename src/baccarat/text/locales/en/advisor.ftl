@@ -1,0 +1,22 @@
+# What the advisor at the table says. Numbers come in as text; a value is per chip staked.
+
+advisor-name = Advisor
+advisor-show = Ask the advisor what to do
+advisor-hide = Put the advisor away
+advisor-draw = Draw
+advisor-stand = Stand
+advisor-fares = wins { $won }, ties { $tied }, loses { $lost }
+advisor-why-strict = Against players at their best { $better ->
+    [draw] drawing
+   *[stand] standing
+} is better: the other answer gives away { $cost } per chip staked.
+advisor-why-mixed = Both are worth the same. Let chance choose, this often each, and nobody gains by guessing your hand.
+advisor-why-indifferent = Both are worth the same, so it does not matter which you choose.
+advisor-cards = { $exact ->
+    [yes] Exact, by the
+   *[no] Very nearly, by the
+} { $cards } cards that were left before this coup, as far as your seat has seen.
+advisor-computing = The advisor is still computing.
+advisor-forced = The rules decide this hand, so there is nothing to weigh.
+advisor-unsolved = Nobody has solved this decision: the advisor has nothing to say.
+advisor-silent = The advisor does not answer.

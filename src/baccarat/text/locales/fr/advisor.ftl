@@ -1,0 +1,22 @@
+# Ce que dit le conseiller à la table. Les nombres arrivent en texte ; une valeur vaut par jeton misé.
+
+advisor-name = Conseil
+advisor-show = Demander conseil
+advisor-hide = Masquer le conseil
+advisor-draw = Tirer
+advisor-stand = Rester
+advisor-fares = gagne { $won }, égalité { $tied }, perd { $lost }
+advisor-why-strict = Contre des joueurs parfaits, mieux vaut { $better ->
+    [draw] tirer
+   *[stand] rester
+} : l’autre réponse fait perdre { $cost } par jeton misé.
+advisor-why-mixed = Les deux se valent. Laissez choisir le hasard, dans ces proportions : personne ne gagne alors à deviner votre main.
+advisor-why-indifferent = Les deux se valent ; peu importe votre choix.
+advisor-cards = { $exact ->
+    [yes] Calcul exact
+   *[no] Calcul très proche
+}, d’après les { $cards } cartes qui restaient avant ce coup, pour ce que votre place a vu.
+advisor-computing = Le conseiller calcule encore.
+advisor-forced = Les règles décident de cette main ; il n’y a rien à peser.
+advisor-unsolved = Personne n’a résolu cette décision : le conseiller n’a rien à en dire.
+advisor-silent = Le conseiller ne répond pas.
