@@ -20,8 +20,8 @@ export interface Game<P extends Preset = Preset> {
   names: () => Promise<Say<OfGame>>;
   /** Whether the house may show odds as the shoe goes. */
   odds: boolean;
-  /** What the house keeps of the stakes. */
-  keeps(preset: P): Promise<Kept[]>;
+  /** What the house keeps of the stakes in a room. */
+  keeps(preset: P, room: string): Promise<Kept[]>;
   /** Fields that the first form of its rules, by which a shoe may still be sealed, has otherwise than a preset. */
   otherwise?: readonly string[];
   /** A first shoe with a coach: what is played, and how many house players keep the learner company. */
@@ -35,7 +35,7 @@ const GAMES: { [P in Preset as P['game']]: Game<P> } = {
     table: async () => Punto,
     names: async () => plain,
     odds: true,
-    keeps: (preset) => import('./punto/keeps').then(({ keeps }) => keeps(preset)),
+    keeps: (preset, room) => import('./punto/keeps').then(({ keeps }) => keeps(preset, room)),
   },
   chemin: {
     table: () => import('./chemin/chemin').then(({ open }) => open()),

@@ -43,7 +43,7 @@ BURNT = 20
 LEFT_OUT = {
     "/", "/odds", "/analysis", "/equilibrium", "/checker", "/rooms/{room:str}",
     "/api/schema.json", "/api/presets", "/api/wagers", "/api/forms", "/api/health", "/api/odds",
-    "/api/analysis",
+    "/api/analysis", "/api/edges",
 }  # fmt: skip
 """Doors that know no room."""
 ASKED: Final = {
@@ -55,6 +55,7 @@ ASKED: Final = {
     "/api/rooms/{room:str}/shoes/{shoe:int}/record": [""],
     "/api/rooms/{room:str}/shoes/{shoe:int}/seal": [""],
     "/api/rooms/{room:str}/odds": ["?coup=1&cards=3"],
+    "/api/rooms/{room:str}/edges": [""],
     "/api/rooms/{room:str}/winnings.csv": [""],
 }
 """Doors over HTTP that are asked at each stop, with what follows their path."""

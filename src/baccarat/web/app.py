@@ -30,7 +30,7 @@ from .care import CARE_DOORS
 from .hosting import HOST_DOORS
 from .lobby import lobby_socket
 from .made import GZIP_LEVEL, Made
-from .odds import odds, odds_of_the_coup
+from .odds import edges_of_the_table, edges_on_offer, odds, odds_of_the_coup
 from .rates import ANY, Rates
 from .session import Sessions, caller_of
 from .socket import room_socket
@@ -180,6 +180,8 @@ def make_app(house: House, proxies: Proxies | None = None) -> Litestar:
             lobby_socket,
             odds,
             odds_of_the_coup,
+            edges_of_the_table,
+            edges_on_offer,
             analysis,
             analysis_of_shoe,
             room_socket,
