@@ -1,4 +1,4 @@
-import { learn } from './language';
+import { learn } from './betWords';
 import Tip from './Tip.svelte';
 
 /** What tells of a bet, once its words are there. */

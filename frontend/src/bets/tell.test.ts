@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { LANGUAGES, speech } from '../i18n.svelte';
 import type { Wager } from '../wire';
-import { learn } from './language';
+import { learn } from './betWords';
+import { kindOf } from './kinds';
 import { clause, told } from './tell';
 
 const DRAGON = {
@@ -42,5 +43,21 @@ describe('a bet', () => {
     expect(LANGUAGES).toContain(language);
     expect(told(DRAGON, 0.07611).map((line) => line.replaceAll(/[\u00a0\u202f]/g, ' '))).toEqual(words);
     expect(told(DRAGON, undefined)).toHaveLength(2);
+  });
+});
+
+describe('kinds', () => {
+  const bet = (alone: boolean, ...whens: object[]) =>
+    ({ name: 'x', title: 'x', alone, lines: whens.map((when) => ({ when, pays: [1, 1], commission: [0, 1] })) }) as unknown as Wager;
+
+  it.each([
+    ['main', bet(true, { winner: ['player'] })],
+    ['player', bet(false, { winner: ['player'], natural: [true] })],
+    ['ties', bet(false, { winner: ['tie'], high: [6] })],
+    ['pairs', bet(false, { pairs: [2] }, { one_rank: [true] })],
+    ['others', bet(false, { cards: [4] })],
+    ['others', bet(false, { winner: ['tie'] }, { high: [9] })],
+  ])('are told by what pays: %s', (kind, wager) => {
+    expect(kindOf(wager)).toBe(kind);
   });
 });

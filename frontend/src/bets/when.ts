@@ -1,7 +1,7 @@
 import { rankName, suitName } from '../i18n.svelte';
 import { anyOf } from '../wagers';
 import type { Condition } from '../wire';
-import { t } from './language';
+import { t } from './betWords';
 
 /** Facts whose values have words of their own, and what the ids of these begin with. */
 const VALUES: Record<string, string> = {

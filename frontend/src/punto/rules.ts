@@ -1,4 +1,4 @@
-import { learn as learnBets } from '../bets/language';
+import { learn as learnBets } from '../bets/betWords';
 import Rules from './PuntoRules.svelte';
 import { learn } from '../table/panels/language';
 
