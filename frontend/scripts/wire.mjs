@@ -1,4 +1,4 @@
-// Writes src/wire.ts from the server's JSON schema, types and what cards are worth; with --check, says whether it is current.
+// Writes src/wire.ts from the server's JSON schema, types, what cards are worth, and codes of refusals; with --check, says whether it is current.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { compile } from 'json-schema-to-typescript';
@@ -36,11 +36,12 @@ async function types() {
   const { $defs } = schema();
   const anyOf = Object.keys($defs).map((name) => ({ $ref: `#/$defs/${name}` }));
   const points = `/** What a card of each rank is worth. */\nexport const POINTS: Record<string, number> = ${JSON.stringify($defs.Card['x-points'])};\n`;
+  const codes = `/** The codes that a refusal may have. */\nexport const CODES: readonly string[] = ${JSON.stringify($defs.NotAccepted['x-codes'])};\n`;
   const kinds = await compile({ title: 'Wire', $defs: whole(tuples($defs)), anyOf }, 'Wire', {
     bannerComment: BANNER,
     style: { singleQuote: true, printWidth: 100 },
   });
-  return kinds + points;
+  return kinds + points + codes;
 }
 
 const fresh = await types();

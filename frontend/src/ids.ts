@@ -712,6 +712,9 @@ export interface Ids {
     | 'desk-nobody'
     | 'desk-remove'
     | 'desk-remove-name'
+    | 'desk-remove-sure'
+    | 'desk-remove-yes'
+    | 'desk-remove-no'
     | 'desk-let-in'
     | 'desk-chips-of'
     | 'desk-chips-set'
@@ -1092,9 +1095,13 @@ export interface Ids {
     | 'turns-stand'
     | 'turns-you'
     | 'turns-you-how'
+    | 'turns-bend-how'
     | 'turns-natural-how'
     | 'turns-draw-how'
-    | 'turns-stand-how';
+    | 'turns-stand-how'
+    | 'dealer'
+    | 'dealer-how'
+    | 'odds-down';
   refusals:
     | 'refusal-not-yours'
     | 'refusal-not-now'
@@ -1196,6 +1203,7 @@ export interface Ids {
     | 'refusal-nothing-said'
     | 'refusal-too-long'
     | 'refusal-table-frozen'
+    | 'refusal-advisor-off'
     | 'refusal-odds-off';
   roads:
     | 'roads'
@@ -1243,6 +1251,7 @@ export interface Ids {
     | 'rules-american'
     | 'rules-squeeze'
     | 'rules-noted'
+    | 'rules-dealers'
     | 'rules-table'
     | 'help-title'
     | 'help-intro'

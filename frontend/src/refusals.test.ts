@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { NotGiven } from './api';
-import { has, speech } from './i18n.svelte';
+import { has, LANGUAGES, speech } from './i18n.svelte';
 import { errorText, refusalText, speakRefusals } from './refusals';
+import { CODES } from './wire';
 
 const GENERAL = 'That did not work. Nothing was changed.';
 
@@ -17,4 +18,18 @@ it('says in general what it has no words for', async () => {
   await speakRefusals();
   expect(refusalText('unheard-of', null)).toBe(GENERAL);
   expect(await errorText(new Error('lost'))).toBe(GENERAL);
+});
+
+it.each(LANGUAGES)('has a sentence of its own for each code that the house may send, in %s', async (language) => {
+  globalThis.localStorage ??= { setItem: () => undefined, getItem: () => null } as unknown as Storage;
+  await speakRefusals();
+  await speech.speak(language);
+  const general = refusalText('unheard-of', null);
+  expect(CODES.length).toBeGreaterThan(80);
+  for (const code of CODES) {
+    const said = refusalText(code, 2_500);
+    expect(said, code).toMatch(/^\p{Lu}.*[.!?]$/u);
+    expect(said).not.toContain(code.includes('-') ? code : `refusal-${code}`);
+    expect(said).not.toBe(general);
+  }
 });

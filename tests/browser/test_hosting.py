@@ -5,6 +5,8 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
+from baccarat.text import say
+
 from .player import LANGUAGES, Player, Visit
 
 pytestmark = pytest.mark.browser
@@ -107,7 +109,7 @@ def test_a_link_opens_a_private_room_until_it_is_revoked(visit: Visit) -> None:
 def test_a_host_pauses_sets_chips_removes_and_closes(visit: Visit) -> None:
     host, friend, room = _in_company(visit)
     host.button("pause").click()
-    expect(friend.page.locator("[data-course=paused]")).to_be_visible()
+    _told(friend, "paused")
     host.button("resume").click()
     expect(friend.page.locator("[data-course]")).to_have_count(0)
     fred = host.page.locator("[data-player]", has_text="Fred")
@@ -115,9 +117,18 @@ def test_a_host_pauses_sets_chips_removes_and_closes(visit: Visit) -> None:
     fred.locator("[data-action=set-chips]").click()
     expect(friend.page.locator("[data-purse='5000']")).to_be_visible()
     fred.locator("[data-action=remove]").click()
+    host.page.get_by_role("button", name="No, let Fred stay").click()
+    fred.locator("[data-action=remove]").click()
+    expect(host.page.get_by_role("alert")).to_contain_text("Send Fred away?")
+    expect(friend.page.locator("[data-purse]")).to_be_visible()
+    host.button("remove-sure").click()
     expect(host.button("let-in")).to_be_visible()
+    friend.page.reload()
+    _told(friend, "shut-out")
+    expect(friend.page.get_by_text("You are watching.", exact=True)).to_be_visible()
     expect(friend.page.locator("[data-action=sit]")).to_have_count(0)
     host.button("let-in").click()
+    expect(friend.page.locator("[data-course]")).to_have_count(0)
     expect(friend.page.locator("[data-action=sit]").first).to_be_visible()
     with host.page.expect_download() as download:
         host.button("winnings").click()
@@ -125,7 +136,15 @@ def test_a_host_pauses_sets_chips_removes_and_closes(visit: Visit) -> None:
     host.button("close-room").click()
     host.button("close-sure").click()
     for each in (host, friend):
-        expect(each.page.locator("[data-course=closed]")).to_be_visible()
+        _told(each, "room-closed")
+
+
+def _told(player: Player, code: str) -> None:
+    """See that what the host did is said as long as it holds, in words of each language."""
+    for language in (*LANGUAGES[1:], LANGUAGES[0]):
+        player.speak(language)
+        said = player.page.locator(f"[data-course={code}] p")
+        expect(said).to_have_text(say(language, f"refusal-{code}"))
 
 
 @pytest.mark.rule("RM-2")

@@ -77,6 +77,7 @@ def test_a_room_that_is_closed_pays_everybody_out_and_leaves_the_lobby(
         friend.until(lambda now: not now["people"])
         assert friend.now["me"]["account"] == CHIPS
         assert refused(friend, {"type": "sit", "seat": 1, "amount": 100}) == "room-closed"
+        assert friend.now["me"]["no_seat"] == "room-closed"
         assert room not in {line["id"] for line in host.http.get("/api/rooms").json()}
         assert host.enter(room)["code"] == "room-closed"
 
@@ -143,13 +144,23 @@ def test_a_removed_player_gets_up_and_sits_again_only_when_let_in(
         assert friend.now["me"]["account"] == CHIPS
         assert friend.now["me"]["may"]["sit"] is None
         sit = {"type": "sit", "seat": 2, "amount": 100_000}
-        assert refused(friend, sit) == "shut-out"
+        assert refused(friend, sit) == friend.now["me"]["no_seat"] == "shut-out"
         assert refused(friend, {"type": "say", "text": "Let me in"}) == "shut-out"
         [barred] = newest(host, "hosting")["barred"]
         assert barred["name"] == "Friend"
         done(host, {"type": "let-back-in", "who": barred["who"]})
+        friend.until(lambda now: now["me"]["no_seat"] is None)
         done(friend, sit)
         assert refused(host, {"type": "remove-player", "seat": 1}) == "no-player-there"
+
+
+def test_one_who_stands_is_told_why_there_is_no_seat(server: Server) -> None:
+    host, room = hosted(server, fields={"seats": 2}, bots=1)
+    with host, friend_of(server, room, seat=None) as friend:
+        sit = {"type": "sit", "seat": None, "amount": 100_000}
+        assert refused(friend, sit) == friend.now["me"]["no_seat"] == "room-full"
+        done(host, {"type": "remove-bot", "seat": 2})
+        friend.until(lambda now: now["me"]["no_seat"] is None and now["me"]["may"]["sit"])
 
 
 def test_who_is_removed_in_mid_coup_plays_it_out_and_holds_nobody_up(server: Server) -> None:
@@ -163,6 +174,7 @@ def test_who_is_removed_in_mid_coup_plays_it_out_and_holds_nobody_up(server: Ser
         host.until(lambda now: now["view"]["phase"] == "dealing")
         done(host, {"type": "remove-player", "seat": 2})
         host.until(lambda now: any(p["seat"] == 2 for p in now["people"]) and now["coup"] == 1)
+        friend.until(lambda now: now["me"]["seat"] == 2 and now["me"]["no_seat"] == "shut-out")
         friend.until(lambda now: now["me"]["seat"] is None)
         assert friend.now["coup"] == 2
         won = friend.http.get("/api/me/coups").json()["coups"][0]["won"]

@@ -25,7 +25,7 @@ export function nowOf(view: CheminView): CheminNow {
     add_bot: [], remove_bot: [], limit_seat: false, host: false, remove: [], speak: true,
   };
   const me = {
-    player: 'p', name: 'Anna', seat: 1, account: 0, host: true, alone: true, leaving: false, cuts: false, may,
+    player: 'p', name: 'Anna', seat: 1, account: 0, host: true, alone: true, leaving: false, cuts: false, may, no_seat: null,
   };
   return { seq: 1, shoe: 1, coup: 1, decision: 0, view, people: [], me, closes_in: null, cut_in: null, frozen: false };
 }

@@ -6,7 +6,6 @@ from typing import Any
 import msgspec
 
 from ..cards import Card
-from ..rules import Outcome
 from ..tables import Action, Event, State, table_of
 from ..tables.common import (
     HOUSE,
@@ -70,8 +69,7 @@ class _Table:
         self._shoes = shoes
         self._cards: Iterator[Card] = iter(())
         self._company, self._chance, self._book = company, chance, book
-        self._seen: dict[str, list[Outcome]] = {}
-        self._shown: list[Card] = []
+        self._forget()
 
     def next(self) -> Step | None:
         """Take the next step; None where there is none."""
@@ -79,7 +77,8 @@ class _Table:
         may = next(iter(self._game.legal(state, HOUSE)), None)
         if isinstance(may, MayStartShoe):
             shoe = next(self._shoes, None)
-            self._cards, self._seen, self._shown = iter(shoe or ()), {}, []
+            self._cards = iter(shoe or ())
+            self._forget()
             return None if shoe is None else self._done(HOUSE, StartShoe())
         if isinstance(may, MayDeal):
             return self._done(HOUSE, Deal(next(self._cards)))
@@ -91,19 +90,26 @@ class _Table:
     def _answer(self, seat: Seat) -> Any:
         if seat not in self._company:
             return None
-        view = self._game.view(self._state, seat)
-        memory = Memory(self._state.preset, self._seen, self._shown, self._book)
-        return self._company[seat](view, memory, self._chance)
+        return self._company[seat](self._game.view(self._state, seat), self._memory, self._chance)
+
+    def _forget(self) -> None:
+        """Remember nothing of an earlier shoe; what is noted of this one is added as it comes."""
+        self._shown: list[Card] = []
+        self._memory = Memory(self._state.preset, {}, self._shown, self._book)
 
     def _done(self, seat: Seat, action: Any) -> Step:
         before = self._state
         done = self._game.decide(before, seat, action)
-        for state, event, _ in done.moments():
-            if isinstance(event, CardBurnt) and event.shown and event.card:
-                self._shown.append(event.card)
-            if coup := self._game.finished(state, event):
-                self._shown += (card for hand in coup.hands.values() for card in hand.cards)
-                for side, outcome in coup.outcomes.items():
-                    self._seen.setdefault(side, []).append(outcome)
+        for state, event in zip(done.states, done.events, strict=False):
+            self._note(state, event)
         self._state = done.state
         return Step(before, seat, action, done)
+
+    def _note(self, state: State, event: Event) -> None:
+        """Note the cards that all see, and how a coup went."""
+        if isinstance(event, CardBurnt) and event.shown and event.card:
+            self._shown.append(event.card)
+        elif coup := self._game.finished(state, event):
+            self._shown += (card for hand in coup.hands.values() for card in hand.cards)
+            for side, outcome in coup.outcomes.items():
+                self._memory[side] = (*self._memory.get(side, ()), outcome)

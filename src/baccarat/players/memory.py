@@ -1,6 +1,6 @@
 """What anybody at a table can note of the shoe at hand."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from ..cards import Card
 from ..lab.counts import Counts, of_packs, without
@@ -20,12 +20,12 @@ class Memory(dict[str, Sequence[Outcome]]):
         self,
         rules: Preset,
         roads: Mapping[str, Sequence[Outcome]],
-        shown: Iterable[Card],
+        shown: Collection[Card],
         book: Book = BOOK,
     ) -> None:
         super().__init__(roads)
         self.rules, self.book = rules, book
-        self._shown = [*shown]
+        self._shown = shown
 
     @property
     def left(self) -> Counts:

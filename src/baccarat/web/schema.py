@@ -9,7 +9,9 @@ import msgspec
 from ..cards import Card
 from ..cards.card import POINTS
 from ..house.model.commands import Command
-from ..house.rooms.news import Message
+from ..house.refusal import HouseCode
+from ..house.rooms.news import Message, NotAccepted
+from ..tables.common import Code
 
 ROOT = "#/$defs/{name}"
 
@@ -17,7 +19,8 @@ ROOT = "#/$defs/{name}"
 def schema() -> dict[str, Any]:
     """Describe `Command`, from browser to server, and `Message`, the other way.
 
-    The card has `x-points` besides: what one of each rank is worth.
+    The card has `x-points` besides: what one of each rank is worth; and a refusal `x-codes`: the
+    codes that it may have.
     """
     (command, message), parts = msgspec.json.schema_components(
         [Command, Message], ref_template=ROOT
@@ -26,6 +29,7 @@ def schema() -> dict[str, Any]:
         if "description" in part:  # some Pythons take a docstring's indentation away, and some not
             part["description"] = inspect.cleandoc(part["description"])
     parts[Card.__name__]["x-points"] = POINTS
+    parts[NotAccepted.__name__]["x-codes"] = sorted({*Code, *HouseCode})
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "baccarat wire messages",

@@ -6,6 +6,7 @@ from ...players import strategies
 from ...tables.common import CHANGEUR, MOST_UNITS, MaySetMaximum, Seat
 from ..model.issuing import may_issue
 from ..model.state import RoomState
+from ..refusal import HouseCode
 from .bots import broke
 from .desk import REBUY, Requester
 from .news import May, Span
@@ -35,12 +36,26 @@ def may(state: RoomState, requester: Requester) -> May:
     return _seated(state, requester, seat, common)
 
 
+def no_seat(state: RoomState, requester: Requester) -> HouseCode | None:
+    """Say why there is no seat here for somebody, or soon none; must agree with `may`."""
+    hosting, sits = state.hosting, state.seat_of(requester.player) is not None
+    if hosting.course == "closed":
+        return HouseCode.ROOM_CLOSED
+    if requester.player in hosting.barred:
+        return HouseCode.SHUT_OUT
+    if hosting.course == "closing":
+        return HouseCode.ROOM_CLOSING
+    if sits:
+        return None
+    if not state.free():
+        return HouseCode.ROOM_FULL
+    return None if requester.account > 0 else HouseCode.OVER_ACCOUNT
+
+
 def _standing(state: RoomState, requester: Requester, common: May) -> May:
-    free = state.free()
-    welcome = free and state.hosting.course != "closing"
-    if not welcome or requester.player in state.hosting.barred:
+    if no_seat(state, requester):
         return common
-    return replace(common, sit=_span(min(requester.account, MOST_UNITS)), free=free)
+    return replace(common, sit=_span(min(requester.account, MOST_UNITS)), free=state.free())
 
 
 def _seated(state: RoomState, requester: Requester, seat: Seat, common: May) -> May:

@@ -113,6 +113,8 @@ class Me(msgspec.Struct, frozen=True):
     cuts: bool
     """Whether the viewer would be asked where to cut."""
     may: May
+    no_seat: str | None = None
+    """Why there is no seat for them, or soon none: a refusal's code."""
 
 
 class Told(msgspec.Struct, frozen=True):

@@ -17,7 +17,7 @@ from ..model.state import PaceSet, RoomEvent
 from ..refusal import HouseCode
 from ..sealing.places import DealingOrder, Places, shown
 from ..sealing.sealing import Sealing
-from .may import may
+from .may import may, no_seat
 from .news import WIRE, Me, News, NotAccepted, Now, SealNews, Told, Welcome
 from .room_news import room_news
 from .snapshot import Snapshot
@@ -168,6 +168,7 @@ class Publisher:
             leaving=seat in state.leaving,
             cuts=seat in state.cuts,
             may=may(state, requester),
+            no_seat=no_seat(state, requester),
         )
 
 

@@ -44,6 +44,10 @@ from .state import BankPhase, BankState, the_bank
 def answer(flow: Flow, seat: Seat, said: Answer) -> None:
     """Take an answer; where one alone is asked, it is the last word."""
     match said:
+        case Punt(amount):
+            flow.happen(Punted(seat, amount, amount - flow.state.staked(seat)))
+            if flow.state.turn:
+                ask_next(flow)
         case Pass() if flow.state.turn:
             decline(flow, seat)
         case Pass() | Double() | CallBanco() | TakeBank() | Bid():
@@ -54,10 +58,6 @@ def answer(flow: Flow, seat: Seat, said: Answer) -> None:
         case AddToBank(amount):
             flow.happen(BankAdded(seat, amount))
             open_doubling(flow)
-        case Punt(amount):
-            flow.happen(Punted(seat, amount, amount - flow.state.staked(seat)))
-            if flow.state.turn:
-                ask_next(flow)
         case RaiseBank(amount):
             aside = min(amount, the_bank(flow.state).aside)
             flow.happen(BankRaised(seat, amount - aside, aside))

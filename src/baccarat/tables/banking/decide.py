@@ -1,6 +1,6 @@
 """Turn an action at a table with a player's bank into what follows from it, or refuse it."""
 
-from typing import Any
+from typing import Any, Final
 
 from ..common import (
     CHANGEUR,
@@ -23,20 +23,23 @@ from .errands import errand_done
 from .fault import check
 from .flow import Flow
 
+_CROUPIER: Final = frozenset[type]({StartShoe, Deal, Close})
+_ERRANDS: Final = frozenset[type]({Sit, Buy, Cash, Leave})
+
 
 def take(flow: Flow, seat: Seat, action: Any) -> None:
     """Do what `seat` asks, as the flow's game goes; raises Refused, and nothing has happened."""
     state, game = flow.state, flow.game
-    match action:
-        case StartShoe() | Deal() | Close():
-            check_actor(seat, HOUSE, action, state.phase)
-            _croupier(flow, action)
-        case Sit() | Buy() | Cash() | Leave():
-            check_actor(seat, CHANGEUR, action, state.phase)
-            errand_done(flow, action)
-        case _:
-            check(state, seat, action, game.windows.choice(state, seat), game.explain)
-            game.act(flow, seat, action)
+    kind = type(action)
+    if kind in _CROUPIER:
+        check_actor(seat, HOUSE, action, state.phase)
+        _croupier(flow, action)
+    elif kind in _ERRANDS:
+        check_actor(seat, CHANGEUR, action, state.phase)
+        errand_done(flow, action)
+    else:
+        check(state, seat, action, game.windows.choice(state, seat), game.explain)
+        game.act(flow, seat, action)
 
 
 def _croupier(flow: Flow, action: StartShoe | Close | Deal) -> None:

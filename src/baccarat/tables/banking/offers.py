@@ -201,6 +201,8 @@ VOICES: Final[Mapping[str, Callable[[BankState], tuple[Seat, ...]]]] = {
 def late(state: BankState, seat: Seat, may: object) -> Late | None:
     """Tell what is done for a late seat that is offered this."""
     match may:
+        case MayCall() | MayAnswer():
+            return Pass()
         case MaySpeak():
             return may.default
         case MayChoose():
@@ -209,7 +211,7 @@ def late(state: BankState, seat: Seat, may: object) -> Late | None:
             return Punt(0) if not state.staked(seat) else None
         case MayName(passes=False):
             return None
-        case MayName() | MayCall() | MayAnswer():
+        case MayName():
             return Pass()
         case _:
             return None

@@ -1,9 +1,13 @@
 """Put the seats in order of precedence, from the banker's right round the table (CF-4)."""
 
-from functools import cache
+from functools import cache, lru_cache
+from typing import Final
 
-from ..common import Seat, once
+from ..common import Purses, Seat, once
 from .state import BankState
+
+KEPT: Final = 256
+"""Orders that are remembered; a table has few at a time."""
 
 
 @cache
@@ -23,10 +27,18 @@ def round_the_table(state: BankState) -> tuple[Seat, ...]:
 
     In a suite they count from the right of the original banker, who is then last.
     """
-    bank, held = state.bank, state.purses
+    bank = state.bank
     holder, origin = (bank.seat, bank.origin) if bank else (state.giver, state.origin)
-    in_turn = _round(state.preset.seats, origin or holder)
-    return tuple([s for s in in_turn if s != holder and held[s - 1] is not None])
+    return _without(holder, origin or holder, state.preset.seats, state.purses)
+
+
+@lru_cache(KEPT)
+def _without(holder: Seat, base: Seat, seats: int, held: Purses) -> tuple[Seat, ...]:
+    """List the taken chairs from the right of `base` on, but the holder's.
+
+    While a window is open, each answer asks for it, and nobody's purse has changed.
+    """
+    return tuple([s for s in _round(seats, base) if s != holder and held[s - 1] is not None])
 
 
 @once

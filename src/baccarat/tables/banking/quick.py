@@ -1,6 +1,5 @@
 """Sums worth a button of their own, where a seat may name one."""
 
-from collections.abc import Iterator
 from typing import Literal
 
 import msgspec
@@ -27,32 +26,25 @@ def quick(state: BankState, seat: Seat, may: MayName) -> tuple[Quick, ...]:
     for name, wanted in _wanted(state, seat, may):
         if wanted > may.high:
             found.setdefault(may.high, Quick("all", may.high))
-        elif wanted > 0:
-            amount = _nearest(may, wanted)
-            found.setdefault(amount, Quick(name, amount))
+        elif wanted > 0 and (amount := _nearest(may, wanted)) not in found:
+            found[amount] = Quick(name, amount)
     return tuple(found.values())
 
 
-def _wanted(state: BankState, seat: Seat, may: MayName) -> Iterator[tuple[Word, int]]:
+def _wanted(state: BankState, seat: Seat, may: MayName) -> tuple[tuple[Word, int], ...]:
     match may.what:
         case "punt" | "stake-on":
             left = state.open_units + state.staked(seat)
-            yield "low", may.low
-            yield "half", left // 2
-            yield "open", left
+            return ("low", may.low), ("half", left // 2), ("open", left)
         case "raise-bank":
             over = to_cover(state)
-            yield "half", over // 2
-            if may.high < over:
-                yield "all", may.high
+            half: tuple[Word, int] = "half", over // 2
+            return (half, ("all", may.high)) if may.high < over else (half,)
         case "bid":
             best = best_bid(state)
-            yield "low", may.low
-            yield "more", (best[1] if best else 0) + state.preset.minimum
+            return ("low", may.low), ("more", (best[1] if best else 0) + state.preset.minimum)
         case _:
-            yield "low", may.low
-            yield "double", 2 * state.preset.minimum
-            yield "all", may.high
+            return ("low", may.low), ("double", 2 * state.preset.minimum), ("all", may.high)
 
 
 def _nearest(may: MayName, wanted: int) -> int:

@@ -36,8 +36,9 @@ def cards_seen(hand: Hand, *, seen: bool) -> tuple[Card | None, ...]:
 
 def quicks(state: BankState, viewer: Seat, choices: Iterable[object]) -> tuple[Quick, ...]:
     """List the sums to propose to a viewer who may name one."""
-    names = [may for may in choices if isinstance(may, MayName)]
-    return tuple([each for may in names for each in quick(state, viewer, may)])
+    return tuple([
+        each for may in choices if isinstance(may, MayName) for each in quick(state, viewer, may)
+    ])  # fmt: skip
 
 
 def bank_told(event: T) -> T:

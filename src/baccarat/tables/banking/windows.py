@@ -36,7 +36,6 @@ class Windows(Generic[S, C]):
         self._offers = offers
         self._voices = voices
         self.late = late
-        self._offer: Callable[[S, Seat], C | None] = once(self._offered)
         self.asked: Callable[[S], tuple[Seat, ...]] = once(self._asked)
         """List the seats whose answer is awaited, in the order in which it counts."""
 
@@ -85,7 +84,8 @@ class Windows(Generic[S, C]):
         return said if may is not None and may.allows(said) else None
 
     def _asked(self, state: S) -> tuple[Seat, ...]:
-        return tuple([seat for seat in self._voiced(state) if self._awaited(state, seat)])
+        waits = self._awaited
+        return tuple([seat for seat in self._voiced(state) if waits(state, seat)])
 
     def _voiced(self, state: S) -> tuple[Seat, ...]:
         """List those who have a say: the one who alone is asked, or all of a window."""
@@ -103,7 +103,10 @@ class Windows(Generic[S, C]):
             return isinstance(may, MayName) and said.amount < may.low
         return False
 
-    def _offered(self, state: S, seat: Seat) -> C | None:
-        """Offer one who has a say what the phase is about."""
-        offer = self._offers.get(state.phase)
-        return offer(state, seat) if offer else None
+    def _offer(self, state: S, seat: Seat) -> C | None:
+        """Offer one who has a say what the phase is about; kept beside the state, as by `once`."""
+        known: dict[Any, Any] = state.__dict__
+        if seat not in known:
+            offer = self._offers.get(state.phase)
+            known[seat] = offer(state, seat) if offer else None
+        return known[seat]  # type: ignore[no-any-return]  # what the phase offers

@@ -1,6 +1,7 @@
 """Turn an action into the events that follow from it, or refuse it."""
 
-from typing import Final, assert_never
+from collections.abc import Callable, Mapping
+from typing import Any, Final, assert_never, get_args
 
 from ..banking import (
     EXPLAIN,
@@ -15,7 +16,6 @@ from ..banking import (
     PassBank,
     SeatAction,
     Show,
-    Stand,
     answer,
     chemin_ruling,
     end_bank,
@@ -43,16 +43,10 @@ def decide(state: State, seat: Seat, action: Action) -> Decided[State, Event]:
 
 
 def _seat(flow: Flow, seat: Seat, action: SeatAction) -> None:
-    match action:
-        case Show() | DrawCard() | Stand():
-            _hand(flow, action)
-        case HoldBank() | PassBank() | GiveUpBank():
-            _bank(flow, seat, action)
-        case _:
-            answer(flow, seat, action)
+    _OWN.get(type(action), answer)(flow, seat, action)
 
 
-def _hand(flow: Flow, action: HandAction) -> None:
+def _hand(flow: Flow, seat: Seat, action: HandAction) -> None:
     if isinstance(action, Show):
         finish_coup(flow)
     elif flow.state.phase is Phase.PONTE:
@@ -74,6 +68,12 @@ def _bank(flow: Flow, seat: Seat, action: BankChoice) -> None:
         case _:
             assert_never(action)
 
+
+_OWN: Final[Mapping[type, Callable[[Flow, Seat, Any], None]]] = {
+    **dict.fromkeys(get_args(HandAction), _hand),
+    **dict.fromkeys(get_args(BankChoice), _bank),
+}
+"""What this game answers by itself; the rest is any bank's."""
 
 GAME: Final = Game(
     windows=WINDOWS,

@@ -1,7 +1,5 @@
 """Show viewers of a table of chemin de fer what they may know, and nothing else."""
 
-from itertools import count
-
 import msgspec
 from msgspec.structs import replace
 
@@ -140,10 +138,10 @@ def view(state: State, viewer: Seat) -> CheminView:
 @once
 def _seats(state: State) -> tuple[SeatView, ...]:
     chairs, rank = state.preset.seats, ranks(state)
-    places = zip(count(1), state.purses, state.stakes, state.answers, strict=False)
+    stakes, said = state.stakes, state.answers
     return tuple([
-        SeatView(seat, seat > chairs, purse, stake, said, rank.get(seat))
-        for seat, purse, stake, said in places
+        SeatView(seat, seat > chairs, purse, stakes[seat - 1], said[seat - 1], rank.get(seat))
+        for seat, purse in enumerate(state.purses, 1)
         if purse is not None
     ])  # fmt: skip
 

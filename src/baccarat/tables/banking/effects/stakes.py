@@ -14,8 +14,13 @@ def call_stood(state: S, event: e.CallStood) -> S:
 
 
 def punted(state: S, event: e.Punted) -> S:
-    answers = put(state.answers, event.seat, Punt(event.amount))
-    return changed(staked(state, event.seat, event.added), answers=answers)
+    seat = event.seat
+    return changed(
+        state,
+        purses=put(state.purses, seat, state.held(seat) - event.added),
+        stakes=put(state.stakes, seat, event.amount),
+        answers=put(state.answers, seat, Punt(event.amount)),
+    )
 
 
 def cut(state: S, event: e.StakeCut) -> S:

@@ -102,7 +102,7 @@ refusal-set-aside = Dieser Tisch ist außer Betrieb und lässt sich nicht öffne
 refusal-by-invitation = An diesen Tisch kommt man auf Einladung. Bitten Sie den Gastgeber um einen Link.
 refusal-unknown-invite = Dieser Link öffnet nichts mehr. Bitten Sie den Gastgeber um einen neuen.
 refusal-too-many-invites = Mehr Links kann ein Tisch nicht haben. Ziehen Sie zuerst einen zurück.
-refusal-shut-out = Der Gastgeber hat Sie von diesem Tisch gewiesen. Zusehen dürfen Sie.
+refusal-shut-out = Der Gastgeber hat Sie vom Tisch geschickt. Ihre Jetons kommen zurück auf Ihr Konto; zusehen dürfen Sie.
 refusal-muted = Der Gastgeber hat Sie hier stummgeschaltet. Mitlesen dürfen Sie.
 refusal-no-player-there = Diesen Spieler gibt es am Tisch nicht. Wählen Sie einen, der da ist.
 refusal-nothing-said = Es gibt noch nichts zu sagen. Schreiben Sie zuerst eine Zeile.
@@ -111,4 +111,5 @@ refusal-table-frozen = Das Haus konnte dies nicht speichern, und nichts ist gesc
 
 ## Die Aufzeichnung
 
+refusal-advisor-off = An diesem Tisch gibt es keinen Ratgeber. Das entscheidet, wer den Tisch eröffnet.
 refusal-odds-off = Dieser Tisch zeigt die Chancen nicht. Das entscheidet, wer den Tisch eröffnet.

@@ -103,11 +103,12 @@ refusal-set-aside = This table is out of order and cannot be opened. The chips o
 refusal-by-invitation = This table is by invitation. Ask its host for a link.
 refusal-unknown-invite = This link no longer works. Ask the host for a new one.
 refusal-too-many-invites = There are as many links as a table can have. Revoke one first.
-refusal-shut-out = The host has sent you from this table. You may look on.
+refusal-shut-out = The host has sent you away from this table. Your chips go back to your account, and you may look on.
 refusal-muted = The host has silenced you here. You may read on.
 refusal-no-player-there = There is no such player at this table. Choose someone who is.
 refusal-nothing-said = There is nothing to say yet. Write a line first.
 refusal-too-long = That line is too long. Split it in two.
 refusal-table-frozen = The house could not save this, and nothing happened. Wait a moment; your chips are safe.
 
+refusal-advisor-off = This table has no advisor. Whoever opens a table decides that.
 refusal-odds-off = This table does not show the odds. Whoever opens a table decides that.

@@ -102,7 +102,7 @@ refusal-set-aside = Cette table est hors service et ne peut pas être ouverte. L
 refusal-by-invitation = On vient à cette table sur invitation. Demandez un lien à l’hôte.
 refusal-unknown-invite = Ce lien n’ouvre plus rien. Demandez-en un nouveau à l’hôte.
 refusal-too-many-invites = Une table ne peut avoir plus de liens. Révoquez-en d’abord un.
-refusal-shut-out = L’hôte vous a écarté de cette table. Vous pouvez regarder.
+refusal-shut-out = L’hôte vous a fait quitter cette table. Vos jetons reviennent sur votre compte, et vous pouvez regarder.
 refusal-muted = L’hôte vous a retiré la parole ici. Vous pouvez lire.
 refusal-no-player-there = Il n’y a pas de tel joueur à cette table. Choisissez-en un qui y est.
 refusal-nothing-said = Il n’y a encore rien à dire. Écrivez d’abord une ligne.
@@ -111,4 +111,5 @@ refusal-table-frozen = La maison n’a pas pu l’enregistrer, et rien ne s’es
 
 ## La feuille de sabot
 
+refusal-advisor-off = Cette table n’a pas de conseiller. C’est à qui ouvre la table d’en décider.
 refusal-odds-off = Cette table ne montre pas les chances. C’est à qui ouvre la table d’en décider.
