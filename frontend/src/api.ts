@@ -94,10 +94,8 @@ export interface GameForm {
   first: string[];
 }
 
-export interface BetForm {
+export interface BetForm extends Wager {
   file: string;
-  name: string;
-  title: string;
 }
 
 export interface ShoeSummary {
@@ -173,6 +171,13 @@ export const presets = () => ask<Preset[]>('/presets');
 export const wagers = () => ask<Wager[]>('/wagers');
 /** What bets are worth, by a question as its query. */
 export const odds = (query: string) => ask<Odds>(`/odds?${query}`);
+/** The house edges of bets off the top of a full shoe: those on a table by their names, all on offer by their files. */
+const edges = async (path: string): Promise<Record<string, number>> => {
+  const { bets } = await ask<Pick<LiveOdds, 'bets'>>(path);
+  return Object.fromEntries(Object.entries(bets).map(([name, { edge }]) => [name, edge.float]));
+};
+export const tableEdges = (room: string) => edges(`/rooms/${encodeURIComponent(room)}/edges`);
+export const edgesOnOffer = (packs: number) => edges(`/edges?packs=${packs}`);
 /** What was luck in a record that the visitor has, or in a shoe of a room. */
 export const analysis = (record: string) => ask<Story>('/analysis', { record });
 export const analysisOf = (room: string, shoe: number) => ask<Story>(`/rooms/${encodeURIComponent(room)}/shoes/${shoe}/analysis`);

@@ -22,8 +22,8 @@ export interface Game<P extends Preset = Preset> {
   odds: boolean;
   /** Whether there is something to decide on which an advisor can be asked. */
   advisor: boolean;
-  /** What the house keeps of the stakes. */
-  keeps(preset: P): Promise<Kept[]>;
+  /** What the house keeps of the stakes in a room. */
+  keeps(preset: P, room: string): Promise<Kept[]>;
   /** Fields that the first form of its rules, by which a shoe may still be sealed, has otherwise than a preset. */
   otherwise?: readonly string[];
   /** A first shoe with a coach: what is played, and how many house players keep the learner company. */
@@ -38,7 +38,7 @@ const GAMES: { [P in Preset as P['game']]: Game<P> } = {
     names: async () => plain,
     odds: true,
     advisor: false,
-    keeps: (preset) => import('./punto/keeps').then(({ keeps }) => keeps(preset)),
+    keeps: (preset, room) => import('./punto/keeps').then(({ keeps }) => keeps(preset, room)),
     lesson: { preset: 'punto-banco', bots: 1 },
   },
   chemin: {

@@ -8,7 +8,7 @@ export type Language = (typeof LANGUAGES)[number];
 type Args = Record<string, FluentVariable>;
 
 /** What the house names, in words that every page has; what it can name is walked by `tests/text/test_form_words.py`. */
-type Named = `${'game' | 'preset' | 'strategy' | 'wager' | 'when' | 'value'}-${string}`;
+type Named = `${'game' | 'preset' | 'strategy' | 'wager'}-${string}`;
 /** What may be said everywhere. */
 export type PageId = Ids['page' | 'roads' | 'table'] | Named;
 /** Puts one of these messages into words; any other does not compile. */

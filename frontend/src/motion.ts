@@ -30,8 +30,8 @@ export function fromShoe(node: Element, { duration }: { duration: number }): Tra
 }
 
 /** A card goes to the middle (C-8), where the discards lie. */
-export function toDiscard(node: Element): TransitionConfig {
-  if (calm()) return { duration: 0 };
+export function toDiscard(node: Element, { duration }: { duration: number }): TransitionConfig {
+  if (calm() || duration === 0) return { duration: 0 };
   const { x, y } = way(node, '[data-discard]');
   return {
     duration: 360,

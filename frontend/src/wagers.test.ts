@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { speech } from './i18n.svelte';
-import { betName, lineText, paysBriefly, paysText, spotsOf, whenText } from './wagers';
+import { learn } from './bets/betWords';
+import { whenText } from './bets/when';
+import { betName, lineText, paysBriefly, paysText, pushText, spotsOf } from './wagers';
 import type { PaytableRow, Wager } from './wire';
 
 const line = (pays: PaytableRow['pays'], when: object = {}, commission: PaytableRow['commission'] = [0, 1]) =>
@@ -13,7 +15,10 @@ const SUPER_6 = wager('banker', line([1, 2]), line([1, 1]), STANDS);
 const TIE = wager('tie', line([8, 1]));
 const BONUS = wager('dragon-bonus-player', line([1, 1]), STANDS, line([30, 1]), line([10, 1]), line([1, 1]));
 
-beforeAll(() => speech.begin());
+beforeAll(async () => {
+  await speech.begin();
+  await learn();
+});
 
 describe('bets in words', () => {
   it('have the names of the trade, and those of a house their titles', () => {
@@ -42,6 +47,12 @@ describe('bets in words', () => {
     [{ one_rank: [true], pairs: [2] }, 'all of one rank, both hands begin with a pair'],
   ])('are on what their conditions ask', (when, words) => {
     expect(whenText(when as Partial<PaytableRow['when']>)).toBe(words);
+  });
+
+  it('print a win that gives the stake back alone', () => {
+    const push = line(null, { winner: ['banker'], banker_total: [7], banker_cards: [3] });
+    expect(pushText(wager('banker', push, line([1, 1])))).toBe('3-card 7 pushes');
+    expect(pushText(BANKER)).toBe('');
   });
 
   it('may leave the stake where it is', () => {

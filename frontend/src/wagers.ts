@@ -1,20 +1,5 @@
-import { has, rankName, speech, suitName, t } from './i18n.svelte';
-import type { Condition, PaytableRow, Wager } from './wire';
-
-/** Facts whose values have words of their own, and what the ids of these begin with. */
-const VALUES: Record<string, string> = {
-  winner: 'winner',
-  natural: 'natural',
-  one_rank: 'one-rank',
-  player_pair: 'pair',
-  banker_pair: 'pair',
-};
-const NAMES: Record<string, (code: string) => string> = {
-  player_ranks: rankName,
-  banker_ranks: rankName,
-  player_suits: suitName,
-  banker_suits: suitName,
-};
+import { has, speech, t } from './i18n.svelte';
+import type { PaytableRow, Wager } from './wire';
 
 /** The bets of the row before each place, in its order; the others are side bets. */
 export function spotsOf(wagers: Wager[], row: readonly string[]): { main: Wager[]; side: Wager[] } {
@@ -28,29 +13,8 @@ export function betName(wager: Wager): string {
   return has(id) ? t(id) : wager.title;
 }
 
-const anyOf = (words: string[]): string =>
+export const anyOf = (words: string[]): string =>
   new Intl.ListFormat(speech.language, { type: 'disjunction' }).format(words);
-
-function valueText(fact: string, value: unknown): string {
-  const name = NAMES[fact];
-  if (name) return name(String(value));
-  const kind = VALUES[fact];
-  if (!kind) return String(value);
-  return t(`value-${kind}-${value === true ? 'yes' : value === false ? 'no' : value}`);
-}
-
-/** When an outcome comes about: "Banker wins, Banker has 7, Banker has 3 cards". */
-export function whenText(when: Partial<Condition>): string {
-  const tied = when.winner?.length === 1 && when.winner[0] === 'tie';
-  const parts = Object.entries(when).map(([fact, allowed]) => {
-    const message = tied && (fact === 'high' || fact === 'low') ? 'tied' : fact.replaceAll('_', '-');
-    const [only] = allowed;
-    const single = allowed.length === 1 && typeof only === 'number';
-    const values = single ? only : anyOf(allowed.map((value) => valueText(fact, value)));
-    return t(`when-${message}`, { values });
-  });
-  return parts.join(', ') || t('when-anything');
-}
 
 /** What an outcome pays, in words. */
 export function lineText({ pays, commission: [part, whole] }: PaytableRow): string {
@@ -58,6 +22,15 @@ export function lineText({ pays, commission: [part, whole] }: PaytableRow): stri
   const [win, stake] = pays;
   if (!part) return t('line-odds', { win, stake });
   return t('line-odds-less', { win, stake, percent: (100 * part) / whole });
+}
+
+/** A win that only gives the stake back, as it is printed on the felt: "3-card 7 pushes"; empty where there is none. */
+export function pushText({ name, lines }: Wager): string {
+  const push = lines.find(({ pays, when }) => !pays && when.winner?.includes(name as 'banker'));
+  if (!push) return '';
+  const when = push.when as unknown as Record<string, number[] | undefined>;
+  const [total, cards] = [when[`${name}_total`]?.[0], when[`${name}_cards`]?.[0]];
+  return total === undefined || cards === undefined ? '' : t('pushes', { total, cards });
 }
 
 const lineBriefly = ({ pays, commission: [part, whole] }: PaytableRow): string => {

@@ -16,11 +16,19 @@ def test_a_side_bet_waits_for_a_main_bet_and_is_settled_with_it(visit: Visit) ->
     anna = visit.player()
     anna.play_alone(preset="ez")
     anna.spot("dragon-7").click()
+    tip = anna.page.locator("[data-tip=dragon-7]")
+    for words in ("Banker wins with 7 on three cards: pays 40 to 1.", "7.61%", "Tie first."):
+        expect(tip).to_contain_text(words)
+    expect(anna.spot("banker")).to_contain_text("3-card 7 pushes")
+    assert anna.page.locator(".spot.dim").count() == 2
     expect(anna.page.locator("[data-notice]")).to_contain_text("needs another beside it")
     expect(anna.spot("dragon-7")).to_contain_text("no stake")
     anna.spot("player").click()
+    expect(anna.page.locator(".spot.dim")).to_have_count(0)
     anna.spot("dragon-7").click()
     expect(anna.spot("dragon-7")).to_contain_text("your stake 25")
+    anna.press("Escape")
+    expect(tip).to_have_count(0)
     assert anna.units("staked") == 50 * CHIP
     anna.deal()
     said = anna.page.locator("[data-outcome]")
@@ -48,7 +56,16 @@ def test_six_side_bets_fit_a_phone(visit: Visit) -> None:
         expect(seen).to_be_in_viewport(ratio=1)
     for name in SIX:
         anna.spot(name).tap()
+        tip = anna.page.locator("[data-tip]")
+        expect(tip).to_have_attribute("data-tip", name)
+        expect(tip).to_contain_text("Tap again to stake 25.")
+        expect(tip).to_be_in_viewport(ratio=1)
+        expect(anna.spot(name)).to_contain_text("no stake")
+        anna.spot(name).tap()
         expect(anna.spot(name)).to_contain_text("your stake 25")
+    anna.spot("player").tap()
+    expect(anna.page.locator("[data-tip]")).to_have_count(0)
+    anna.button("undo").tap()
     assert overflow(anna) == 0
     assert anna.units("staked") == 7 * 25 * CHIP
 
@@ -65,6 +82,9 @@ def test_a_host_chooses_the_game_and_its_side_bets(visit: Visit) -> None:
     expect(bets).to_contain_text("(5)")
     bets.click()
     expect(form.get_by_label("Dragon 7")).to_be_checked()
+    expect(form.locator("[data-kind=banker]")).to_contain_text("house edge 7.61%")
+    form.locator("[data-search=bets]").fill("lucky")
+    expect(form.locator("[data-kind]")).to_have_count(1)
     form.get_by_label("Lucky 6", exact=True).check()
     expect(bets).to_contain_text("(6)")
     form.get_by_role("button", name="Open").click()

@@ -44,7 +44,7 @@ BURNT = 20
 LEFT_OUT = {
     "/", "/odds", "/analysis", "/equilibrium", "/checker", "/rooms/{room:str}",
     "/api/schema.json", "/api/presets", "/api/wagers", "/api/forms", "/api/health", "/api/odds",
-    "/api/analysis",
+    "/api/analysis", "/api/edges",
 }  # fmt: skip
 """Doors that know no room."""
 ASKED: Final = {
@@ -56,6 +56,7 @@ ASKED: Final = {
     "/api/rooms/{room:str}/shoes/{shoe:int}/record": [""],
     "/api/rooms/{room:str}/shoes/{shoe:int}/seal": [""],
     "/api/rooms/{room:str}/odds": ["?coup=1&cards=3", "?coup=1&cards=6&said=true"],
+    "/api/rooms/{room:str}/edges": [""],
     "/api/rooms/{room:str}/advice": [""],
     "/api/rooms/{room:str}/winnings.csv": [""],
 }

@@ -55,11 +55,16 @@ def test_what_every_page_names_is_worded_in_what_every_page_loads(language: str)
         wanted |= {f"game-{game.game}"}
         wanted |= {f"preset-{preset.name}" for preset in game.presets}
         wanted |= {f"strategy-{name}" for name in game.strategies}
-    wanted |= {f"when-{fact.replace('_', '-')}" for fact in Condition.__struct_fields__}
+    assert wanted <= _ids(language, "page") | _ids(language, "table")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_bet_may_ask_of_a_coup_is_worded_where_bets_are_told(language: str) -> None:
+    wanted = {f"when-{fact.replace('_', '-')}" for fact in Condition.__struct_fields__}
     wanted |= {f"value-winner-{outcome}" for outcome in Outcome}
     wanted |= {f"value-pair-{pair}" for pair in Pair}
     wanted |= {f"value-{of}-{word}" for of in ("natural", "one-rank") for word in ("yes", "no")}
-    assert wanted <= _ids(language, "page") | _ids(language, "table")
+    assert wanted <= _ids(language, "bets")
 
 
 def test_a_tables_own_words_are_said_at_that_table_alone() -> None:

@@ -121,3 +121,35 @@ def test_what_is_wrong_has_a_code_and_words(
 
 def test_the_page_is_served_at_its_address(http: httpx.Client) -> None:
     assert http.get("/odds?preset=ez").text == http.get("/").text
+
+
+def test_the_bets_on_offer_have_their_edges_by_file(http: httpx.Client) -> None:
+    """Those of the trade as they are published, and that of the house by the library."""
+    edges = {
+        file: bet["edge"]["float"]
+        for file, bet in http.get("/api/edges", params={"packs": 8}).json()["bets"].items()
+    }
+    published = {"banker": 0.010579, "player": 0.012351, "tie": 0.143596, "tie-9": 0.048440}
+    published |= {"banker-ez": 0.010183, "dragon-7": 0.076113, "panda-8": 0.101876}
+    assert {file: round(edges[file], 6) for file in published} == published
+    assert (
+        edges["deuces"]
+        == asked(http, preset="ez", bets="deuces")["bets"]["deuces"]["edge"]["float"]
+    )
+    assert len(edges) == len(http.get("/api/forms").json()["bets"])
+    assert http.get("/api/edges", params={"packs": 27}).json()["code"] == "bad-counts"
+
+
+def test_a_table_has_the_edges_of_its_own_bets(http: httpx.Client) -> None:
+    """A Banker that pays otherwise than the preset's has the edge of what it pays here."""
+    http.post("/api/guests", json={"name": "Anna"})
+    wagers = ["player", "banker-ez", "tie", "deuces"]
+    order = {"preset": "punto-banco", "fields": {"wagers": wagers, "packs": 6}}
+    room = http.post("/api/rooms", json=order).json()["id"]
+    edges = http.get(f"/api/rooms/{room}/edges").json()["bets"]
+    expected = odds("ez", Composition.of_packs(6), bets=["player", "banker", "tie"])
+    assert list(edges) == ["player", "banker", "tie", "deuces"]
+    for name, price in expected.bets.items():
+        assert edges[name]["edge"]["float"] == float(price.edge)
+    other = http.post("/api/rooms", json={"preset": "chemin-de-fer"}).json()["id"]
+    assert http.get(f"/api/rooms/{other}/edges").json()["code"] == "not-this-game"

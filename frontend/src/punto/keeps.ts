@@ -5,8 +5,8 @@ import { betName } from '../wagers';
 import type { PuntoPreset } from './types';
 
 /** The house's edge on each bet whose odds are known. */
-export async function keeps(preset: PuntoPreset): Promise<Kept[]> {
-  const edges = await edgesOf(preset);
+export async function keeps(preset: PuntoPreset, room: string): Promise<Kept[]> {
+  const edges = await edgesOf(room);
   const known = preset.wagers.filter(({ name }) => name in edges);
   return known.map((wager) => ({ id: 'care-edge', args: { bet: betName(wager), edge: percent(edges[wager.name] ?? 0) } }));
 }

@@ -1,5 +1,5 @@
 import { playChip } from '../sound';
-import type { MayHold, MaySpeak, MayStake, News, Side, Welcome } from '../wire';
+import type { MayHold, MaySpeak, MayStake, News, Side, Wager, Welcome } from '../wire';
 import type { PuntoNow, PuntoPreset, PuntoView } from './types';
 import type { Line } from '../table/line.svelte';
 import { firstOf, type Answer } from './answers';
@@ -32,6 +32,13 @@ export class PuntoRoom extends Room<PuntoView, PuntoPreset> {
 
   get mayStake(): MayStake | undefined {
     return this.shown?.view.choices.find((choice) => choice.type === 'stake');
+  }
+
+  /** Whether a stake on a bet would be taken: most lie only beside one that may be alone. */
+  takes({ name }: Wager): boolean {
+    const spots = this.mayStake?.spots ?? [];
+    const laid = (spot: { alone: boolean; wager: string }) => spot.alone && (this.stakes.pile[spot.wager] ?? 0) > 0;
+    return spots.some((spot) => spot.wager === name && (spot.alone || spots.some(laid)));
   }
 
   get purse(): number {

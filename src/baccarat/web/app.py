@@ -31,7 +31,7 @@ from .care import CARE_DOORS
 from .hosting import HOST_DOORS
 from .lobby import lobby_socket
 from .made import GZIP_LEVEL, Made
-from .odds import odds, odds_of_the_coup
+from .odds import edges_of_the_table, edges_on_offer, odds, odds_of_the_coup
 from .rates import ANY, Rates
 from .session import Sessions, caller_of
 from .socket import room_socket
@@ -182,6 +182,8 @@ def make_app(house: House, proxies: Proxies | None = None) -> Litestar:
             advice,
             odds,
             odds_of_the_coup,
+            edges_of_the_table,
+            edges_on_offer,
             analysis,
             analysis_of_shoe,
             room_socket,

@@ -18,7 +18,7 @@ from ..lab.composition import Composition
 from ..lab.counts import BadCounts, read_counts
 from ..lab.odds import odds as odds_of
 from ..lab.report import odds_object, worth_object
-from ..rules import NeedsRanks, UnknownPreset, Wager
+from ..rules import PRESETS, NeedsRanks, UnknownPreset, Wager
 from ..tables import Priced, priced
 from .api import Asked
 from .rates import SEARCH
@@ -78,6 +78,37 @@ async def odds_of_the_coup(
 
 def _live(now: Shown) -> bytes:
     return msgspec.json.encode(worth_object(live_odds(now)))
+
+
+@get("/api/rooms/{room:str}/edges", bound=SEARCH)
+async def edges_of_the_table(place: Room) -> Response[bytes]:
+    """Price the bets that lie on a table, by a full shoe of it."""
+    game = place.state.table.preset
+    if not isinstance(game, Priced):
+        raise NotDone(HouseCode.NOT_THIS_GAME)
+    return await _priced(game, game.packs)
+
+
+@get("/api/edges", bound=SEARCH)
+async def edges_on_offer(house: House, packs: int) -> Response[bytes]:
+    """Price all bets that a host can choose, by their files, for a full shoe of so many packs."""
+    offer = (msgspec.structs.replace(bet, name=file) for file, bet in house.bets_by_file.items())
+    game = msgspec.structs.replace(priced(PRESETS[0].name), wagers=tuple(offer))
+    return await _priced(game, packs)
+
+
+async def _priced(game: Priced, packs: int) -> Response[bytes]:
+    try:
+        shoe = Composition.of_packs(packs)
+    except BadCounts:
+        raise NotDone(HouseCode.BAD_COUNTS) from None
+    found = asyncio.get_running_loop().run_in_executor(_PRICER, _edges, game, shoe)
+    return Response(await found, media_type=MediaType.JSON)
+
+
+@lru_cache(REMEMBERED)
+def _edges(game: Priced, composition: Composition) -> bytes:
+    return msgspec.json.encode(worth_object(odds_of(game, composition)))
 
 
 @lru_cache(REMEMBERED)

@@ -8,7 +8,7 @@ from msgspec import inspect
 from msgspec.structs import replace
 
 from ...players import first_bots, strategies
-from ...rules import PRESETS, BadField, Preset, Wager
+from ...rules import PRESETS, BadField, PaytableRow, Preset, Wager
 from ...rules.presets.shoe import ShoeRules, bounds, sums_of
 from ..refusal import HouseCode, check
 
@@ -52,11 +52,13 @@ class GameForm(msgspec.Struct, frozen=True):
 
 
 class BetForm(msgspec.Struct, frozen=True):
-    """A bet that can lie on the felt; of those with one `name` only one can."""
+    """A bet that can lie on the felt, as in its file; of those with one `name` only one can."""
 
     file: str
     name: str
     title: str
+    alone: bool
+    lines: tuple[PaytableRow, ...]
 
 
 class Forms(msgspec.Struct, frozen=True):
@@ -70,7 +72,9 @@ class Forms(msgspec.Struct, frozen=True):
 def forms(bets: Mapping[str, Wager]) -> Forms:
     """Write the forms of all games; `bets` by their files."""
     games = dict.fromkeys(preset.game for preset in PRESETS)
-    offer = tuple(BetForm(file, bet.name, bet.title) for file, bet in bets.items())
+    offer = tuple(
+        BetForm(file, bet.name, bet.title, bet.alone, bet.lines) for file, bet in bets.items()
+    )
     return Forms(tuple(_game(game, bets) for game in games), offer)
 
 

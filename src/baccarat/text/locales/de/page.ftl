@@ -4,6 +4,7 @@ tagline = Punto banco und Chemin de fer, live gegeben an einem guten Tisch. Alle
 side-player-sub = Spieler
 side-banker-sub = Bank
 pays = zahlt { $odds }
+pushes = { $total } auf { $cards } Karten bleibt liegen
 pays-up-to = zahlt bis { $odds }
 letter-player = P
 letter-banker = B

@@ -186,53 +186,6 @@ card-suit = { $suit ->
    *[spades] Pik
 }
 
-## Worauf ein Einsatz geht: was ein Coup bringen muss, und welche Werte gelten
-
-when-winner = { $values }
-when-player-total = Punto hat { $values }
-when-banker-total = Banco hat { $values }
-when-player-cards = Punto hat { $values } Karten
-when-banker-cards = Banco hat { $values } Karten
-when-margin = mit { $values } { $values ->
-    [1] Punkt
-   *[other] Punkten
-} Vorsprung
-when-high = höhere Punktzahl { $values }
-when-low = niedrigere Punktzahl { $values }
-when-tied = auf { $values }
-when-high-cards = Sieger hat { $values } Karten
-when-cards = { $values } Karten insgesamt
-when-natural = { $values }
-when-player-pair = Punto beginnt mit { $values }
-when-banker-pair = Banco beginnt mit { $values }
-when-player-ranks = die ersten zwei Karten von Punto: nur { $values }
-when-banker-ranks = die ersten zwei Karten von Banco: nur { $values }
-when-player-suits = { when-player-ranks }
-when-banker-suits = { when-banker-ranks }
-when-one-rank = { $values }
-when-pairs = { $values ->
-    [1] eine Hand beginnt mit einem Paar
-    [2] beide Hände beginnen mit einem Paar
-   *[other] Hände, die mit einem Paar beginnen: { $values }
-}
-when-perfect-pairs = { $values ->
-    [1] eine Hand beginnt mit einem perfekten Paar
-    [2] beide Hände beginnen mit einem perfekten Paar
-   *[other] Hände, die mit einem perfekten Paar beginnen: { $values }
-}
-when-anything = immer
-value-winner-player = Punto gewinnt
-value-winner-banker = Banco gewinnt
-value-winner-tie = Égalité
-value-natural-yes = natürliche 8 oder 9
-value-natural-no = ohne natürliche 8 oder 9
-value-pair-none = zwei Werten und Farben
-value-pair-suited = zwei Werten einer Farbe
-value-pair-pair = einem Paar
-value-pair-perfect = einem perfekten Paar
-value-one-rank-yes = alle von einem Wert
-value-one-rank-no = nicht alle von einem Wert
-
 ## Was er dann zahlt
 
 line-odds = { $win } zu { $stake }

@@ -4,6 +4,7 @@ tagline = Punto banco and chemin de fer, dealt live at a fine table. Alone, or w
 side-player-sub = Punto
 side-banker-sub = Banco
 pays = pays { $odds }
+pushes = { $cards }-card { $total } pushes
 pays-up-to = pays up to { $odds }
 letter-player = P
 letter-banker = B

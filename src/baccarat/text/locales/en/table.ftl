@@ -188,53 +188,6 @@ card-suit = { $suit ->
    *[spades] spades
 }
 
-## What a bet is on: the facts that a coup must bring, and the values they may have
-
-when-winner = { $values }
-when-player-total = Player has { $values }
-when-banker-total = Banker has { $values }
-when-player-cards = Player has { $values } cards
-when-banker-cards = Banker has { $values } cards
-when-margin = by { $values } { $values ->
-    [1] point
-   *[other] points
-}
-when-high = higher total { $values }
-when-low = lower total { $values }
-when-tied = at { $values }
-when-high-cards = winner has { $values } cards
-when-cards = { $values } cards in all
-when-natural = { $values }
-when-player-pair = Player begins with { $values }
-when-banker-pair = Banker begins with { $values }
-when-player-ranks = Player’s first two cards: only { $values }
-when-banker-ranks = Banker’s first two cards: only { $values }
-when-player-suits = { when-player-ranks }
-when-banker-suits = { when-banker-ranks }
-when-one-rank = { $values }
-when-pairs = { $values ->
-    [1] one hand begins with a pair
-    [2] both hands begin with a pair
-   *[other] hands that begin with a pair: { $values }
-}
-when-perfect-pairs = { $values ->
-    [1] one hand begins with a perfect pair
-    [2] both hands begin with a perfect pair
-   *[other] hands that begin with a perfect pair: { $values }
-}
-when-anything = always
-value-winner-player = Player wins
-value-winner-banker = Banker wins
-value-winner-tie = tie
-value-natural-yes = natural
-value-natural-no = no natural
-value-pair-none = two ranks and suits
-value-pair-suited = two ranks of one suit
-value-pair-pair = a pair
-value-pair-perfect = a perfect pair
-value-one-rank-yes = all of one rank
-value-one-rank-no = not all of one rank
-
 ## What it pays then
 
 line-odds = { $win } to { $stake }

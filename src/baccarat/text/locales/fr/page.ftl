@@ -4,6 +4,7 @@ tagline = Le punto banco et le chemin de fer, donnés en direct à une belle tab
 side-player-sub = Joueur
 side-banker-sub = Banque
 pays = paie { $odds }
+pushes = { $total } en { $cards } cartes : reste
 pays-up-to = paie jusqu’à { $odds }
 letter-player = P
 letter-banker = B

@@ -186,53 +186,6 @@ card-suit = { $suit ->
    *[spades] pique
 }
 
-## Sur quoi porte une mise : ce que le coup doit apporter, et les valeurs admises
-
-when-winner = { $values }
-when-player-total = le Punto a { $values }
-when-banker-total = le Banco a { $values }
-when-player-cards = le Punto a { $values } cartes
-when-banker-cards = le Banco a { $values } cartes
-when-margin = de { $values } { $values ->
-    [1] point
-   *[other] points
-}
-when-high = total le plus haut { $values }
-when-low = total le plus bas { $values }
-when-tied = à { $values }
-when-high-cards = le gagnant a { $values } cartes
-when-cards = { $values } cartes en tout
-when-natural = { $values }
-when-player-pair = le Punto commence par { $values }
-when-banker-pair = le Banco commence par { $values }
-when-player-ranks = les deux premières cartes du Punto : seulement { $values }
-when-banker-ranks = les deux premières cartes du Banco : seulement { $values }
-when-player-suits = { when-player-ranks }
-when-banker-suits = { when-banker-ranks }
-when-one-rank = { $values }
-when-pairs = { $values ->
-    [1] une main commence par une paire
-    [2] les deux mains commencent par une paire
-   *[other] mains qui commencent par une paire : { $values }
-}
-when-perfect-pairs = { $values ->
-    [1] une main commence par une paire parfaite
-    [2] les deux mains commencent par une paire parfaite
-   *[other] mains qui commencent par une paire parfaite : { $values }
-}
-when-anything = toujours
-value-winner-player = le Punto gagne
-value-winner-banker = le Banco gagne
-value-winner-tie = égalité
-value-natural-yes = abattage
-value-natural-no = sans abattage
-value-pair-none = deux rangs et deux couleurs
-value-pair-suited = deux rangs d’une couleur
-value-pair-pair = une paire
-value-pair-perfect = une paire parfaite
-value-one-rank-yes = toutes de même rang
-value-one-rank-no = pas toutes de même rang
-
 ## Ce qu’elle paie alors
 
 line-odds = { $win } contre { $stake }

@@ -1,0 +1,21 @@
+import type { PaytableRow, Wager } from '../wire';
+
+/** The kinds of bets, as a host looks for them. */
+export const KINDS = ['main', 'player', 'banker', 'ties', 'pairs', 'others'] as const;
+export type Kind = (typeof KINDS)[number];
+
+const OF_CARDS = new Set(['player_pair', 'banker_pair', 'pairs', 'perfect_pairs', 'one_rank', 'player_ranks', 'banker_ranks', 'player_suits', 'banker_suits']);
+
+function kindOfLine({ when }: PaytableRow): Kind {
+  if (Object.keys(when).some((fact) => OF_CARDS.has(fact))) return 'pairs';
+  const [winner, ...others] = when.winner ?? [];
+  if (!winner || others.length) return 'others';
+  return winner === 'tie' ? 'ties' : winner;
+}
+
+/** What a bet is on, by the lines that pay: a main bet is one that may lie alone. */
+export function kindOf({ alone, lines }: Wager): Kind {
+  if (alone) return 'main';
+  const [kind, ...others] = new Set(lines.filter(({ pays }) => pays).map(kindOfLine));
+  return kind && !others.length ? kind : 'others';
+}

@@ -1,0 +1,84 @@
+# What a bet is on, told in sentences. `winner` is player, banker or tie; points and cards are numbers.
+
+tell-winner = { $winner ->
+    [player] Player wins
+    [banker] Banker wins
+   *[tie] a tie
+}
+tell-with = with { $points }
+tell-at = at { $points }
+tell-high = the winning hand has { $points }
+tell-beats = { $points } beats { $beaten }
+tell-cards = on { $cards ->
+    [2] two cards
+   *[other] three cards
+}
+tell-natural = { $natural ->
+    [yes] with a natural
+   *[no] without a natural
+}
+tell-pays = { $when }: pays { $odds }.
+tell-stands = { $when }: the stake stands.
+tell-lost = Anything else: the stake is lost.
+tell-edge = On average the house keeps { $edge } of each stake.
+tell-first = Stake on Player, Banker or Tie first.
+tell-again = Tap again to stake { $amount }.
+tell-click = Click to stake { $amount }.
+
+## The bets that a host can lay on the felt, by kind
+
+kind-main = Main bets
+kind-player = On Player
+kind-banker = On Banker
+kind-ties = On ties
+kind-pairs = On pairs
+kind-others = On totals and numbers of cards
+bets-search = Search the bets
+bets-none = No bet is called that.
+
+## What a bet is on: the facts that a coup must bring, and the values they may have
+
+when-winner = { $values }
+when-player-total = Player has { $values }
+when-banker-total = Banker has { $values }
+when-player-cards = Player has { $values } cards
+when-banker-cards = Banker has { $values } cards
+when-margin = by { $values } { $values ->
+    [1] point
+   *[other] points
+}
+when-high = higher total { $values }
+when-low = lower total { $values }
+when-tied = at { $values }
+when-high-cards = winner has { $values } cards
+when-cards = { $values } cards in all
+when-natural = { $values }
+when-player-pair = Player begins with { $values }
+when-banker-pair = Banker begins with { $values }
+when-player-ranks = Player’s first two cards: only { $values }
+when-banker-ranks = Banker’s first two cards: only { $values }
+when-player-suits = { when-player-ranks }
+when-banker-suits = { when-banker-ranks }
+when-one-rank = { $values }
+when-pairs = { $values ->
+    [1] one hand begins with a pair
+    [2] both hands begin with a pair
+   *[other] hands that begin with a pair: { $values }
+}
+when-perfect-pairs = { $values ->
+    [1] one hand begins with a perfect pair
+    [2] both hands begin with a perfect pair
+   *[other] hands that begin with a perfect pair: { $values }
+}
+when-anything = always
+value-winner-player = Player wins
+value-winner-banker = Banker wins
+value-winner-tie = tie
+value-natural-yes = natural
+value-natural-no = no natural
+value-pair-none = two ranks and suits
+value-pair-suited = two ranks of one suit
+value-pair-pair = a pair
+value-pair-perfect = a perfect pair
+value-one-rank-yes = all of one rank
+value-one-rank-no = not all of one rank

@@ -1,0 +1,84 @@
+# Ce sur quoi porte une mise, en phrases. `winner` est player, banker ou tie ; points et cartes sont des nombres.
+
+tell-winner = { $winner ->
+    [player] Punto gagne
+    [banker] Banco gagne
+   *[tie] égalité
+}
+tell-with = avec { $points }
+tell-at = à { $points }
+tell-high = la main gagnante a { $points }
+tell-beats = { $points } bat { $beaten }
+tell-cards = en { $cards ->
+    [2] deux cartes
+   *[other] trois cartes
+}
+tell-natural = { $natural ->
+    [yes] par abattage
+   *[no] sans abattage
+}
+tell-pays = { $when } : payé { $odds }.
+tell-stands = { $when } : la mise reste en place.
+tell-lost = Sinon, la mise est perdue.
+tell-edge = En moyenne, la maison garde { $edge } de chaque mise.
+tell-first = Misez d’abord sur Punto, Banco ou Égalité.
+tell-again = Touchez encore pour miser { $amount }.
+tell-click = Cliquez pour miser { $amount }.
+
+## Les mises que l’hôte peut poser sur le tapis, par genre
+
+kind-main = Mises principales
+kind-player = Sur Punto
+kind-banker = Sur Banco
+kind-ties = Sur l’égalité
+kind-pairs = Sur les paires
+kind-others = Sur les points et le nombre de cartes
+bets-search = Chercher une mise
+bets-none = Aucune mise ne porte ce nom.
+
+## Sur quoi porte une mise : ce que le coup doit apporter, et les valeurs admises
+
+when-winner = { $values }
+when-player-total = le Punto a { $values }
+when-banker-total = le Banco a { $values }
+when-player-cards = le Punto a { $values } cartes
+when-banker-cards = le Banco a { $values } cartes
+when-margin = de { $values } { $values ->
+    [1] point
+   *[other] points
+}
+when-high = total le plus haut { $values }
+when-low = total le plus bas { $values }
+when-tied = à { $values }
+when-high-cards = le gagnant a { $values } cartes
+when-cards = { $values } cartes en tout
+when-natural = { $values }
+when-player-pair = le Punto commence par { $values }
+when-banker-pair = le Banco commence par { $values }
+when-player-ranks = les deux premières cartes du Punto : seulement { $values }
+when-banker-ranks = les deux premières cartes du Banco : seulement { $values }
+when-player-suits = { when-player-ranks }
+when-banker-suits = { when-banker-ranks }
+when-one-rank = { $values }
+when-pairs = { $values ->
+    [1] une main commence par une paire
+    [2] les deux mains commencent par une paire
+   *[other] mains qui commencent par une paire : { $values }
+}
+when-perfect-pairs = { $values ->
+    [1] une main commence par une paire parfaite
+    [2] les deux mains commencent par une paire parfaite
+   *[other] mains qui commencent par une paire parfaite : { $values }
+}
+when-anything = toujours
+value-winner-player = le Punto gagne
+value-winner-banker = le Banco gagne
+value-winner-tie = égalité
+value-natural-yes = abattage
+value-natural-no = sans abattage
+value-pair-none = deux rangs et deux couleurs
+value-pair-suited = deux rangs d’une couleur
+value-pair-pair = une paire
+value-pair-perfect = une paire parfaite
+value-one-rank-yes = toutes de même rang
+value-one-rank-no = pas toutes de même rang
