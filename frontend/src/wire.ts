@@ -2832,6 +2832,7 @@ export interface Talk {
 export interface Said {
   at: string;
   name: string;
+  seat: number | null;
   text: string;
   who: string;
 }
