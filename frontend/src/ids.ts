@@ -1049,9 +1049,13 @@ export interface Ids {
     | 'turns-stand'
     | 'turns-you'
     | 'turns-you-how'
+    | 'turns-bend-how'
     | 'turns-natural-how'
     | 'turns-draw-how'
-    | 'turns-stand-how';
+    | 'turns-stand-how'
+    | 'dealer'
+    | 'dealer-how'
+    | 'odds-down';
   refusals:
     | 'refusal-not-yours'
     | 'refusal-not-now'
@@ -1153,6 +1157,7 @@ export interface Ids {
     | 'refusal-nothing-said'
     | 'refusal-too-long'
     | 'refusal-table-frozen'
+    | 'refusal-advisor-off'
     | 'refusal-odds-off';
   roads:
     | 'roads'
@@ -1200,6 +1205,7 @@ export interface Ids {
     | 'rules-american'
     | 'rules-squeeze'
     | 'rules-noted'
+    | 'rules-dealers'
     | 'rules-table'
     | 'help-title'
     | 'help-intro'

@@ -16,7 +16,9 @@ from support.books import check_books, check_cards, log_of
 from support.guest import Guest, answers, stake
 from support.server import Server
 
-KILLS = 25
+KILLS = 15
+MOST = 5
+"""Times as many, until all has come about that is to."""
 SEED = 1921
 BOTS = {"american": 2, "chemin-de-fer": 1, "banque-club": 2}
 """Where the bank goes round between two, it is often refused."""
@@ -223,7 +225,7 @@ def live_and_die(
     kills: int = KILLS,
     happens: frozenset[str] = frozenset(),
 ) -> Outside:
-    """Kill a server so many times, and until all that `happens` was told, or three times that.
+    """Kill a server so many times, and until all that `happens` was told, or five times that.
 
     Raises AssertionError for anything lost or done twice.
     """
@@ -232,7 +234,7 @@ def live_and_die(
     server.start()
     try:
         with Player(server.address, game) as guest:
-            for life in range(3 * kills):
+            for life in range(MOST * kills):
                 if life >= kills and outside.happened() >= happens:
                     break
                 _one_life(server, guest, outside, chance)

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from baccarat.cards import PACK, Card, packs
 from baccarat.lab import Composition, TooFewCards, joint, of_packs
 from baccarat.lab.partial_coup import dealt_on
-from baccarat.rules import Coup, trade_wager, wager_names
+from baccarat.rules import HalfOpen, trade_wager, wager_names
 from baccarat.rules.wagers import Condition, Grain, Pair
 from baccarat.rules.wagers.first import First, first_of
 from lab.dealt import by_table, place
@@ -40,7 +40,7 @@ def enumerated(cards: Mapping[Card, int], grain: Grain) -> Weights:
 
 
 def counted(cards: Mapping[Card, int], grain: Grain) -> Weights:
-    rows, _ = dealt_on(Composition.of_cards(Counter(cards).elements()), Coup(), grain)
+    rows, _ = dealt_on(Composition.of_cards(Counter(cards).elements()), HalfOpen(), grain)
     found: Weights = {}
     for (player, banker), row in rows.items():
         assert player is not None
@@ -81,4 +81,4 @@ def test_taken_together_it_is_the_joint_distribution(grain: str, count: int) -> 
 
 def test_too_few_cards_are_told() -> None:
     with pytest.raises(TooFewCards):
-        dealt_on(Composition(of_packs(1)).without(PACK[5:]), Coup(), TRADE)
+        dealt_on(Composition(of_packs(1)).without(PACK[5:]), HalfOpen(), TRADE)

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from baccarat.cards import parse_cards
-from baccarat.rules import Outcome, Side
+from baccarat.cards import Hand, parse_cards
+from baccarat.rules import HalfOpen, Outcome, Side
 from baccarat.tables import punto
 from baccarat.tables.common import CHANGEUR, HOUSE, WATCHER, Call, Code, Leave
 from baccarat.tables.punto import (
@@ -377,10 +377,21 @@ def test_a_shower_has_a_stake_and_stays_until_the_coup_is_over() -> None:
 def test_what_is_priced_is_what_everyone_knows(viewer: int) -> None:
     run = american(STAKED)
     deal(run, "Ts 2c 2h Td")
+    assert punto.on_table(punto.view(run.state, viewer)) == HalfOpen()
     run.do(4, DrawCard())
-    known = punto.on_table(punto.view(run.state, WATCHER))
-    assert not known.cards
-    assert punto.on_table(punto.view(run.state, viewer)).player == known.player
+    assert punto.on_table(punto.view(run.state, WATCHER)) == HalfOpen(draws=True)
+    run.do(1, Show())
+    deal(run, "7h")
+    third = HalfOpen(banker=Hand(parse_cards("2c Td")), thirds=parse_cards("7h"), draws=True)
+    assert punto.on_table(punto.view(run.state, WATCHER)) == third
+
+
+@pytest.mark.rule("PB-23")
+def test_of_a_squeezed_coup_what_is_turned_is_priced() -> None:
+    run = squeezed({1: {"banker": 10_000}})
+    deal(run, "Ts 2c 2h Td")
+    seen = HalfOpen(player=Hand(parse_cards("Ts 2h")))
+    assert punto.on_table(punto.view(run.state, WATCHER)) == seen
 
 
 @pytest.mark.rule("PB-13")

@@ -12,8 +12,8 @@ from baccarat.house.history.live_odds import first_cards
 from baccarat.lab.composition import Composition
 from baccarat.lab.odds import odds
 from baccarat.lab.report import odds_object
-from baccarat.rules import Coup, punto_preset, trade_wager
-from support.guest import Guest, Message
+from baccarat.rules import Coup, HalfOpen, punto_preset, trade_wager
+from support.guest import Guest, Message, stake
 from support.server import Server
 
 
@@ -88,6 +88,45 @@ def test_a_coup_that_is_not_of_the_shoe_has_none(host: Guest, coup: int, cards: 
     room = _opened(host, odds=True)
     told = host.http.get(f"/api/rooms/{room}/odds", params={"coup": coup, "cards": cards})
     assert (told.status_code, told.json()["code"]) == (400, "stale-coup")
+
+
+@pytest.mark.rule("PB-13")
+def test_while_hands_lie_face_down_they_are_those_of_what_everyone_knows(host: Guest) -> None:
+    made = host.http.post(
+        "/api/rooms", json={"pace": "instant", "bots": 0, "odds": True, "preset": "american"}
+    )
+    room = str(made.json()["id"])
+    host.enter(room)
+    host.ask({"type": "sit", "seat": 1, "amount": 100_000})
+    host.until(_staking)
+    for do, then in (
+        (stake(player=2_500), "staking"),
+        ({"type": "deal"}, "holding"),
+        ({"type": "deal-coup"}, "turning"),
+    ):
+        assert host.ask(do)["type"] == "accepted"
+        while host.phase() != then:
+            host.hear()
+
+    def told(cards: int, **said: bool) -> Any:
+        asked = {"coup": 1, "cards": cards, **said}
+        return host.http.get(f"/api/rooms/{room}/odds", params=asked).json()["outcomes"]
+
+    def known(coup: HalfOpen) -> Any:
+        priced = odds(punto_preset("punto-banco"), Composition.of_packs(8), dealt=coup)
+        return odds_object(priced)["outcomes"]
+
+    assert host.now["view"]["player"]["cards"]
+    assert told(4) == told(4, said=True) == told(0, said=False) == known(HalfOpen())
+    [may] = host.now["view"]["choices"]
+    host.ask({"type": "show" if may["show"] else "draw" if may["draw"] else "stand"})
+    host.until(lambda now: bool(now["view"]["banker"]["cards"]))
+    if may["show"]:
+        pair = Hand(tuple(map(Card, host.now["view"]["player"]["cards"])))
+        assert told(2, said=False) == known(HalfOpen(pair))
+    else:
+        assert told(4, said=True) == known(HalfOpen(draws=may["draw"]))
+    assert told(0, said=False) == known(HalfOpen())
 
 
 def test_a_table_shows_them_only_where_its_host_said_so(host: Guest) -> None:

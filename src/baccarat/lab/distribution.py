@@ -7,7 +7,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from ..rules import Coup, NeedsRanks, Wager
+from ..rules import Coup, HalfOpen, NeedsRanks, Wager, half_open
 from ..rules.wagers import Facts, Grain
 from .composition import Composition
 from .counts import COUP, Counts
@@ -76,25 +76,36 @@ class NotAWager(TypeError):
 
 
 def distribution(
-    composition: Composition, wagers: Iterable[Wager] = (), *, dealt: Coup | None = None
+    composition: Composition,
+    wagers: Iterable[Wager] = (),
+    *,
+    dealt: Coup | HalfOpen | None = None,
 ) -> Distribution:
     """Weigh what a coup may come to, as finely as the `wagers` ask for.
 
     `dealt` are the cards of the coup that lie on the table already; they are part of the
-    composition. Raises NeedsRanks where only values are given, and a bet needs more; BadCounts;
-    Contradiction for cards that the rules could not have dealt; NotAWager.
+    composition, as are those that lie face down. Raises NeedsRanks where only values are given,
+    and a bet needs more; BadCounts; Contradiction for cards that the rules could not have dealt;
+    NotAWager.
     """
     asked = checked_wagers(wagers)
     ranked = next((wager for wager in asked if wager.needs_ranks), None)
     if ranked is not None and composition.cards is None:
         raise NeedsRanks(ranked.name)
-    lying = Coup() if dealt is None else dealt
-    if lying.cards or ranked is not None:
+    seen = _seen(dealt)
+    if seen != HalfOpen() or ranked is not None:
         grain = grain_of(*asked)
-        rows, permutations = dealt_on(composition, lying, grain)
-        method = Method(PARTIAL_COUP if lying.cards else JOINT)
+        rows, permutations = dealt_on(composition, seen, grain)
+        method = Method(JOINT if seen == HalfOpen() else PARTIAL_COUP)
         return Distribution(_weights(rows), permutations, method, grain)
     return by_worths(composition.counts, joint(composition.counts).weights)
+
+
+def _seen(dealt: Coup | HalfOpen | None) -> HalfOpen:
+    if isinstance(dealt, Coup):
+        dealt.next_side()
+        return half_open(dealt)
+    return dealt or HalfOpen()
 
 
 def checked_wagers(wagers: Iterable[Wager]) -> tuple[Wager, ...]:

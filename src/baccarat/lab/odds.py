@@ -5,7 +5,7 @@ from fractions import Fraction
 
 import msgspec
 
-from ..rules import Coup, Outcome, Preset, PuntoPreset, Wager, punto_preset, trade_wager
+from ..rules import Coup, HalfOpen, Outcome, Preset, PuntoPreset, Wager, punto_preset, trade_wager
 from .composition import Composition
 from .counts import Counts
 from .distribution import Distribution, Method, distribution
@@ -33,7 +33,7 @@ def odds(
     preset: Preset | str,
     composition: Composition,
     *,
-    dealt: Coup | None = None,
+    dealt: Coup | HalfOpen | None = None,
     bets: Collection[str] = (),
 ) -> Odds:
     """Price the bets of that name, or all of the preset's that the cards given can price.

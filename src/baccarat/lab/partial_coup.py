@@ -7,7 +7,7 @@ from math import perm
 from typing import TypeAlias
 
 from ..cards import Card, parse_cards
-from ..rules import Contradiction, Coup, Side
+from ..rules import Contradiction, Coup, HalfOpen, Side
 from ..rules.wagers import Grain
 from .composition import Composition
 from .counts import COUP, Counts, checked, without
@@ -33,27 +33,30 @@ def coup_of(cards: Iterable[tuple[Side | str, str]]) -> Coup:
 
 
 def dealt_on(
-    composition: Composition, coup: Coup, grain: Grain
+    composition: Composition, seen: HalfOpen, grain: Grain
 ) -> tuple[Mapping[Firsts, list[int]], int]:
-    """Weigh the 400 cells (endings.CELLS) in which `coup` may end, for each kind of first cards.
+    """Weigh the 400 cells (endings.CELLS) in which a coup may end, for each kind of first cards.
 
-    Also gives the number of orders of the cards to come. The cards on the table are part of the
-    composition, which has at least six: raises BadCounts. The rules must have dealt them: raises
-    Contradiction. A grain with questions needs a composition whose cards are known.
+    Also gives the number of orders of the cards that do not lie open yet, as far as what was said
+    allows them. The open cards are part of the composition, which has at least six: raises
+    BadCounts. A grain with questions needs a composition whose cards are known.
     """
     checked(composition.counts)
-    coup.next_side()
-    lying = (*coup.player.cards, *coup.banker.cards)
+    lying = seen.lying
     left = composition.without(lying)
-    thirds = tuple(hand.third.points for hand in (coup.player, coup.banker) if hand.third)
+    thirds = tuple(card.points for card in seen.thirds)
     draws = cache(_draws)
     weights: defaultdict[Firsts, list[int]] = defaultdict(lambda: [0] * len(CELLS))
-    found = openings(coup.player, coup.banker, _deck(left, grain), grain)
+    found = openings(seen.player, seen.banker, _deck(left, grain), grain)
     for (firsts, totals, worths), orders in found.items():
+        if not seen.allows(totals[0]):
+            continue
         drawn = draws(without(left.counts, worths), 2 - len(thirds))
         row = weights[firsts]
         for more, cell in _to_come(totals, thirds):
             row[cell] += orders * drawn[more]
+    if seen.draws is not None:
+        return weights, sum(map(sum, weights.values()))
     return weights, perm(sum(left.counts), COUP - len(lying))
 
 

@@ -3,6 +3,7 @@
 from .backs import Back, back_of
 from .coup import Coup, Outcome, Reason, Side
 from .fault import Fault, Faulty
+from .half_open import HalfOpen, as_turned, half_open
 from .misdealt import Contradiction, FreeChoice, NotOver
 from .presets import (
     BANQUE_PRESETS,
@@ -67,6 +68,7 @@ __all__ = [
     "Fault",
     "Faulty",
     "FreeChoice",
+    "HalfOpen",
     "Misread",
     "NeedsRanks",
     "NoTotal",
@@ -87,9 +89,11 @@ __all__ = [
     "UnknownWager",
     "Wager",
     "WagerCode",
+    "as_turned",
     "back_of",
     "facts_of",
     "facts_when_over",
+    "half_open",
     "preset",
     "punto_preset",
     "read_wager",

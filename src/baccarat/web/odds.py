@@ -64,9 +64,14 @@ async def odds(request: Asked, house: House) -> Response[bytes]:
 
 
 @get("/api/rooms/{room:str}/odds", bound=SEARCH)
-async def odds_of_the_coup(place: Room, coup: int, cards: int) -> Response[bytes]:
-    """Price a coup of the shoe at hand when so many of its cards lay on the table."""
-    now = shown(place, coup, cards)
+async def odds_of_the_coup(
+    place: Room, coup: int, cards: int, said: bool | None = None
+) -> Response[bytes]:
+    """Price a coup of the shoe at hand when so many of its cards lay on the table.
+
+    Where cards come face down: when so many lay open, and a word was `said` of Player's or not.
+    """
+    now = shown(place, coup, cards, said=said)
     found = asyncio.get_running_loop().run_in_executor(_PRICER, _live, now)
     return Response(await found, media_type=MediaType.JSON)
 

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from ...cards import Card, Hand
 from ...lab.composition import Composition
 from ...lab.odds import Odds, odds
-from ...rules import Coup, Preset
+from ...rules import Coup, HalfOpen, Preset, as_turned
 from ...tables.common import WATCHER
 from ..refusal import HouseCode, NotDone
 from ..rooms.room import Room
@@ -20,11 +20,14 @@ class Shown(NamedTuple):
 
     preset: Preset
     seen: tuple[Card, ...]
-    dealt: Coup
+    dealt: Coup | HalfOpen
 
 
-def shown(room: Room, coup: int, cards: int) -> Shown:
+def shown(room: Room, coup: int, cards: int, *, said: bool | None = None) -> Shown:
     """Look at a room as it was when so many `cards` of a coup of this shoe lay on the table.
+
+    Where cards come face down, so many lay open, and it is told whether a word was `said` of
+    Player's two.
 
     Raises NotDone where the room does not show odds, and for a coup that is not of this shoe.
     """
@@ -40,7 +43,9 @@ def shown(room: Room, coup: int, cards: int) -> Shown:
         dealt = Coup(*(Hand(hand.cards) for hand in played[coup - 1].hands.values()))
     before = (each for news in played[: coup - 1] for each in news.hands.values())
     seen = (*room.chronicle.burnt, *(card for hand in before for card in hand.cards))
-    return Shown(rules, tuple(sorted(seen)), first_cards(dealt, cards))
+    if said is None and isinstance(dealt, Coup):
+        return Shown(rules, tuple(sorted(seen)), first_cards(dealt, cards))
+    return Shown(rules, tuple(sorted(seen)), as_turned(dealt, cards, said=said is not False))
 
 
 @lru_cache(REMEMBERED)

@@ -6,7 +6,7 @@ import msgspec
 from msgspec.structs import replace
 
 from ...cards import Card, Hand
-from ...rules import Coup, Side
+from ...rules import Coup, HalfOpen, Side
 from ..common import (
     HOUSE,
     Bought,
@@ -151,14 +151,18 @@ def _down(hand: Hand, lie: Lie) -> tuple[int, ...]:
     return (2,) if third else tuple(range(lie.down))
 
 
-def on_table(seen: PuntoView) -> Coup:
+def on_table(seen: PuntoView) -> Coup | HalfOpen:
     """Return the coup as far as it was seen: what its bets are worth hangs on that alone.
 
-    Of cards that lie face down nothing is known but that they are of the shoe.
+    Of cards that lie face down nothing is known but that they are of the shoe, and what was said
+    of them (PB-13).
     """
-    if seen.player.down or seen.banker.down:
-        return Coup()
-    return Coup(Hand(seen.player.cards), Hand(seen.banker.cards))
+    hands = seen.player, seen.banker
+    if not any(hand.down for hand in hands):
+        return Coup(Hand(seen.player.cards), Hand(seen.banker.cards))
+    player, banker = (Hand(() if 0 in hand.down else hand.cards[:2]) for hand in hands)
+    thirds = (card for hand in hands for card in hand.cards[0 if 0 in hand.down else 2 :])
+    return HalfOpen(player, banker, tuple(thirds), seen.player.draws)
 
 
 def tell(state: State, event: Event, viewer: Seat) -> Event:

@@ -1,0 +1,131 @@
+"""The great table and the American one at the page: the shoe goes round, hands lie face down."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from .player import Player, Visit
+
+pytestmark = pytest.mark.browser
+
+BUY_IN = 100_000
+COUPS = 60
+"""As many as are enough for Banker to win, and for the shoe to come round."""
+COMMISSION = 125
+"""Units of a win with the least stake."""
+HOLD = "[data-question=hold]"
+SPEAK = "[data-question=speak]"
+OWED = "[data-owed]"
+TURNS = ("show", "draw", "stand")
+
+
+class Holder:
+    """A person at a table where players hold the shoe, at which there is always a hand to turn."""
+
+    def __init__(self, player: Player, **order: Any) -> None:
+        self.player = player
+        self.page = player.page
+        self.room = player.play_alone(**order)
+        self.coup = 0
+
+    def begin(self) -> None:
+        """Stake alike on both hands, and have the next coup begun."""
+        self.coup += 1
+        for wager in ("player", "banker"):
+            self.player.spot(wager).click()
+        self.player.button("deal").click()
+
+    def asked(self, question: str) -> bool:
+        """Wait until something is asked or the coup is over; tell whether it is this question."""
+        self.page.wait_for_selector(f"{HOLD}, {SPEAK}, [data-coup='{self.coup}']")
+        return bool(self.page.locator(question).count())
+
+    def begin_with_the_shoe(self) -> None:
+        """Have coups begun until the shoe is here."""
+        for _ in range(COUPS):
+            self.begin()
+            if self.asked(HOLD):
+                return
+            self.end()
+        raise AssertionError("the shoe never came")
+
+    def answer(self, action: str) -> None:
+        """Answer what is asked, and wait until it is asked no more."""
+        title = self.page.locator("[data-question]").get_attribute("aria-label")
+        self.player.button(action).click()
+        expect(self.page.locator(f"[data-question][aria-label='{title}']")).to_have_count(0)
+
+    def turn(self) -> str:
+        """Turn the hand that one is asked to turn, as the rules have it; tell what was said."""
+        [said] = [each for each in self.player.read("action", f"{SPEAK} *") if each in TURNS]
+        self.answer(said)
+        return said
+
+    def end(self) -> None:
+        """Turn what is to be turned, until the coup is over."""
+        while self.asked(SPEAK):
+            self.turn()
+        self.player.see_coup(self.coup)
+
+    def sums(self) -> int:
+        """Add up what is one's own and what is owed: stakes alike on both hands cost no more."""
+        owed = sum(map(int, self.player.read("owed")))
+        return owed + self.player.units("purse") + self.player.units("staked")
+
+
+@pytest.mark.rule("PB-9", "PB-12")
+def test_the_shoe_is_dealt_from_and_refused_and_commission_is_noted_and_collected(
+    visit: Visit,
+) -> None:
+    anna = Holder(visit.player(), preset="grande", bots=1, fields={"commission": "noted"})
+    anna.begin_with_the_shoe()
+    expect(anna.page.locator(".mine [data-holder]")).to_be_visible()
+    anna.answer("deal-coup")
+    anna.end()
+    anna.begin_with_the_shoe()
+    anna.answer("refuse-shoe")
+    anna.end()
+    back = anna.player.read("outcome") == ["player"]  # of two, it goes on to the other
+    expect(anna.page.locator(".mine [data-holder]")).to_have_count(int(back))
+    expect(anna.page.locator("[data-holder]")).to_have_count(1)
+    while not anna.page.locator(OWED).count():
+        anna.begin()
+        if anna.asked(HOLD):
+            anna.answer("ask-croupier")
+        anna.end()
+    assert int(anna.player.read("owed")[0]) % COMMISSION == 0
+    assert anna.sums() == BUY_IN
+    anna.page.locator("[data-tool=table]").click()
+    anna.player.button("leave").click()
+    anna.player.press("Escape")
+    expect(anna.player.button("sit")).to_be_visible()
+    assert any("in commission" in each for each in anna.player.said())
+
+
+@pytest.mark.rule("PB-13")
+def test_hands_lie_face_down_to_all_but_who_turns_them(visit: Visit) -> None:
+    anna, bert = Holder(visit.player(), preset="american", odds=True), visit.player()
+    anna.page.get_by_label("Show the odds").check()
+    bert.become_guest("Bert")
+    bert.arrive(f"rooms/{anna.room}")
+    expect(bert.page.locator("[data-phase=staking]")).to_be_visible()
+    anna.begin()
+    assert anna.asked(HOLD)
+    anna.answer("deal-coup")
+    assert anna.asked(SPEAK)
+    worth = anna.page.locator("[data-worth=player]")
+    untold = worth.inner_text()
+    expect(bert.page.locator("[data-hand] .card")).to_have_count(4)
+    assert (len(anna.player.hand("player")), anna.player.hand("banker")) == (2, [])
+    assert bert.hand("player") == bert.hand("banker") == []
+    natural = anna.turn() == "show"
+    assert anna.asked(SPEAK)
+    expect(worth).not_to_have_text(untold)  # for what was said, or shown, of Player's
+    assert len(anna.player.hand("banker")) == 2
+    assert (len(bert.hand("player")), bert.hand("banker")) == (2 if natural else 0, [])
+    assert anna.turn() == "show"
+    bert.see_coup(1)
+    anna.player.see_coup(1)
+    for side in ("player", "banker"):
+        assert anna.player.hand(side) == bert.hand(side) != []
