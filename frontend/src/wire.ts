@@ -2834,6 +2834,7 @@ export interface Talk {
 export interface Said {
   at: string;
   name: string;
+  seat: number | null;
   text: string;
   who: string;
 }

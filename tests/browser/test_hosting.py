@@ -12,6 +12,21 @@ from .player import LANGUAGES, Player, Visit
 pytestmark = pytest.mark.browser
 
 
+SIZES = ((360, 640), (390, 844), (844, 390), (1280, 650), (1366, 768))
+UNDER_TALK = """() => {
+  const talk = document.querySelector('[data-talk]').getBoundingClientRect();
+  const seen = [...document.querySelectorAll('[data-hand], .rail, aside .inner')];
+  return seen.filter((each) => {
+    const box = each.getBoundingClientRect();
+    const shown = each.closest('.side')?.getBoundingClientRect() ?? box;
+    const across = Math.min(talk.right, shown.right) - Math.max(talk.left, shown.left);
+    const down = Math.min(talk.bottom, shown.bottom, innerHeight) - Math.max(talk.top, shown.top);
+    return across > 1 && down > 1;
+  }).map((each) => each.className + each.dataset.hand);
+}"""
+"""The hands, what is asked and the scorecards that lie under the talk."""
+
+
 def _field(player: Player, name: str) -> Locator:
     return player.page.locator(f"[data-field={name}]")
 
@@ -200,7 +215,19 @@ def test_people_talk_hide_one_another_and_the_host_silences(visit: Visit) -> Non
     friend.page.get_by_role("button", name="Talk at the table").click()
     friend.page.get_by_label("Your line").fill("<img src=x onerror=alert(1)> hello")
     friend.page.keyboard.press("Enter")
+    for each in (friend, host):
+        expect(each.page.locator("[data-bubble]")).to_have_text(
+            "<img src=x onerror=alert(1)> hello"
+        )
     host.page.get_by_role("button", name="Talk at the table: one new line").click()
+    for width, height in SIZES:
+        host.resize(width, height)
+        expect(host.page.locator("[data-talk]")).to_be_visible()
+        host.page.wait_for_function(f"({UNDER_TALK})().length === 0")
+    host.resize(*SIZES[-1])
+    host.spot("banker").click()
+    expect(host.spot("banker")).to_contain_text("your stake 25")
+    expect(host.page.locator("[data-bubble]")).to_have_count(0)
     line = host.page.locator("[data-who]")
     expect(line).to_contain_text("<img src=x onerror=alert(1)> hello")
     line.locator("summary").click()

@@ -141,7 +141,7 @@ def test_what_is_said_is_heard_in_the_room_alone_and_kept(server: Server) -> Non
         ben.hear()
         assert _lines(ben)[-1] == "<b>Good</b> evening"
         [line] = ben.heard[-1]["lines"]
-        assert line["name"] == "Ann"
+        assert (line["name"], line["seat"]) == ("Ann", None)
         assert ann.now["me"]["player"] not in json.dumps(ben.heard)
 
 

@@ -9,6 +9,8 @@ async function withWords<T>(part: Promise<{ default: T }>): Promise<T> {
 export const lobby = () => withWords(import('./Lobby.svelte'));
 export const roomForm = () => withWords(import('./RoomForm.svelte'));
 export const history = () => withWords(import('./History.svelte'));
+/** What is said shows at the seats, in no words of the page's own. */
+export const bubbles = async () => (await import('./Bubbles.svelte')).default;
 export const talk = () => withWords(import('./Talk.svelte'));
 export const tableMenu = () => withWords(import('../table/panels/TableMenu.svelte'));
 export const shoeEnd = () => withWords(import('../table/side/ShoeEnded.svelte'));

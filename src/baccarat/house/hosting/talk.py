@@ -6,6 +6,7 @@ from typing import Final
 
 import msgspec
 
+from ...tables.common import Seat
 from ..model.draft import Draft
 from ..model.host_commands import LONGEST_LINE
 from ..model.hosting import Hosting, alias
@@ -37,6 +38,8 @@ class Said(msgspec.Struct, frozen=True):
     name: str
     text: str
     at: str
+    seat: Seat | None = None
+    """Where they sit as they say it; None for onlookers, and for what is only repeated."""
 
 
 class Talk(msgspec.Struct, frozen=True, tag="talk"):
@@ -62,18 +65,18 @@ class Chatter:
         """Whether this player has spoken too much of late; `now` in seconds."""
         return self._free.get(player, now) > now + BREATH_SECONDS * (BREATHS - 1)
 
-    def heard(self, line: ChatLine, now: float) -> Talk:
-        """Take note of a line that was kept."""
+    def heard(self, line: ChatLine, seat: Seat | None, now: float) -> Talk:
+        """Take note of a line that was kept, and of where who says it sits."""
         self.lines.append(line)
         self._free[line.player] = max(self._free.get(line.player, now), now) + BREATH_SECONDS
-        return Talk((self._said(line),))
+        return Talk((self._said(line, seat),))
 
     def so_far(self) -> Talk:
         """Repeat all that is kept."""
         return Talk(tuple(self._said(line) for line in self.lines))
 
-    def _said(self, line: ChatLine) -> Said:
-        return Said(alias(self.room, line.player), line.name, line.text, line.at)
+    def _said(self, line: ChatLine, seat: Seat | None = None) -> Said:
+        return Said(alias(self.room, line.player), line.name, line.text, line.at, seat)
 
 
 def say(draft: Draft, hosting: Hosting, player: str, text: str, *, hasty: bool) -> None:

@@ -364,7 +364,8 @@ class Room:
         publisher = self._publisher()
         publisher.tell(self.viewers, placed, finished)
         if said:
-            say(self.viewers, self.chatter.heard(said, self.time()))
+            seat = self.state.seat_of(said.player)
+            say(self.viewers, self.chatter.heard(said, seat, self.time()))
         self.viewers = publisher.see_out(self.viewers)
 
     def _publisher(self) -> Publisher:

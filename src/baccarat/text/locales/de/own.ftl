@@ -1,7 +1,7 @@
 # Was man für das wählt, was man allein sieht und hört.
 own = Nur für Sie
 own-how = Nur was Sie sehen und hören. Die Uhr des Tisches läuft weiter; „Überspringen“ zeigt sofort, was gegeben ist.
-own-pace = Tempo der Karten
+own-pace = Wie schnell sich Karten für mich bewegen
 own-pace-table = Wie am Tisch
 own-pace-slow = Ruhig
 own-pace-normal = Üblich

@@ -1,7 +1,7 @@
 # What each chooses for what they alone see and hear.
 own = For you alone
 own-how = Only what you see and hear. The table keeps its clock; Skip shows at once what has been dealt.
-own-pace = Pace of the cards
+own-pace = How fast cards move for me
 own-pace-table = As the table
 own-pace-slow = Slow
 own-pace-normal = Normal
