@@ -1038,9 +1038,12 @@ export interface Ids {
     | 'turns-stand'
     | 'turns-you'
     | 'turns-you-how'
+    | 'turns-bend-how'
     | 'turns-natural-how'
     | 'turns-draw-how'
     | 'turns-stand-how'
+    | 'dealer'
+    | 'dealer-how'
     | 'odds-down';
   refusals:
     | 'refusal-not-yours'
@@ -1143,6 +1146,7 @@ export interface Ids {
     | 'refusal-nothing-said'
     | 'refusal-too-long'
     | 'refusal-table-frozen'
+    | 'refusal-advisor-off'
     | 'refusal-odds-off';
   roads:
     | 'roads'
@@ -1190,6 +1194,7 @@ export interface Ids {
     | 'rules-american'
     | 'rules-squeeze'
     | 'rules-noted'
+    | 'rules-dealers'
     | 'rules-table'
     | 'help-title'
     | 'help-intro'

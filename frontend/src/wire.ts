@@ -1659,7 +1659,7 @@ export interface SetDoor {
   type: 'set-door';
 }
 /**
- * Set the clock, for what is asked from now on, who may buy again, and who sees the odds.
+ * Set the clock, for what is asked from now on, who may buy again, and what help there is.
  */
 export interface SetTerms {
   terms: Terms;
@@ -1669,9 +1669,11 @@ export interface SetTerms {
  * What a host may change at any time.
  *
  * `clock` is the seconds for what is asked in company, `rebuy` whether the broke buy again in
- * company, `odds` whether anyone in the room may see the odds of the coup as it goes.
+ * company, `odds` whether anyone in the room may see the odds of the coup as it goes, `advisor`
+ * whether whoever is asked to draw or stand may be told what the equilibrium says of their hand.
  */
 export interface Terms {
+  advisor: boolean;
   clock: number;
   odds: boolean;
   rebuy: boolean;
@@ -2838,4 +2840,4 @@ export interface Said {
 /** What a card of each rank is worth. */
 export const POINTS: Record<string, number> = {"2":2,"3":3,"4":4,"5":5,"6":6,"7":7,"8":8,"9":9,"A":1,"J":0,"K":0,"Q":0,"T":0};
 /** The codes that a refusal may have. */
-export const CODES: readonly string[] = ["above-maximum","amount-not-positive","amount-not-whole","answered","at-another-sum","bad-counts","bad-field","bad-name","bancos-in-row","bank-is-held","bank-is-open","below-bid","below-minimum","bet-twice","by-invitation","call-not-offered","calls-closed","co-banker-taken","coup-first","foreign-origin","hidden-name","house-full","house-spent","id-reused","malformed","must-draw","must-show","must-stand","muted","name-taken","needs-main-bet","needs-ranks","no-analysis","no-bot-there","no-natural","no-player-there","no-such-seat","no-suivi","not-a-card","not-a-step","not-alone","not-asked","not-broke","not-host","not-in-time","not-now","not-seated","not-signed-in","not-the-banker","not-this-game","not-your-cards","not-your-shoe","not-yours","nothing-said","odds-off","other-side","other-wire","out-of-order","over-account","over-books","over-purse","over-set","own-bank","own-break","own-loss","own-stake","own-time","paused","room-closed","room-closing","room-full","room-spent","seat-empty","seat-taken","seated-already","seats-call-first","set-aside","shut-out","stake-stands","stakes-closed","stakes-in-play","stale-coup","stale-decision","table-frozen","too-fast","too-large","too-long","too-many-guests","too-many-invites","too-many-requests","too-many-rooms","too-many-tries","unknown-bet","unknown-card","unknown-host","unknown-invite","unknown-preset","unknown-room","unknown-shoe","unknown-strategy","win-first"];
+export const CODES: readonly string[] = ["above-maximum","advisor-off","amount-not-positive","amount-not-whole","answered","at-another-sum","bad-counts","bad-field","bad-name","bancos-in-row","bank-is-held","bank-is-open","below-bid","below-minimum","bet-twice","by-invitation","call-not-offered","calls-closed","co-banker-taken","coup-first","foreign-origin","hidden-name","house-full","house-spent","id-reused","malformed","must-draw","must-show","must-stand","muted","name-taken","needs-main-bet","needs-ranks","no-analysis","no-bot-there","no-natural","no-player-there","no-such-seat","no-suivi","not-a-card","not-a-step","not-alone","not-asked","not-broke","not-host","not-in-time","not-now","not-seated","not-signed-in","not-the-banker","not-this-game","not-your-cards","not-your-shoe","not-yours","nothing-said","odds-off","other-side","other-wire","out-of-order","over-account","over-books","over-purse","over-set","own-bank","own-break","own-loss","own-stake","own-time","paused","room-closed","room-closing","room-full","room-spent","seat-empty","seat-taken","seated-already","seats-call-first","set-aside","shut-out","stake-stands","stakes-closed","stakes-in-play","stale-coup","stale-decision","table-frozen","too-fast","too-large","too-long","too-many-guests","too-many-invites","too-many-requests","too-many-rooms","too-many-tries","unknown-bet","unknown-card","unknown-host","unknown-invite","unknown-preset","unknown-room","unknown-shoe","unknown-strategy","win-first"];

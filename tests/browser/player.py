@@ -49,8 +49,8 @@ class Player:
         self.faults.append(str(error))
 
     def _hear(self, said: ConsoleMessage) -> None:
-        """Take note of a message that the page has no words for."""
-        if said.text.startswith("cannot say "):
+        """Take note of a message without words, and of a door that is shut to a stranger."""
+        if said.text.startswith("cannot say ") or "401 (Unauthorized)" in said.text:
             self.faults.append(said.text)
 
     def leave(self) -> None:

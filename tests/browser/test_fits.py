@@ -123,8 +123,7 @@ def test_nothing_covers_anything_at_punto_banco(visit: Visit) -> None:
     for wager in (*MAIN, *SIX, "player", "player"):
         anna.spot(wager).click()
     layout.look("staked", *LONG)
-    page.locator("[data-chip='500000']").click()
-    anna.spot("tie").click()
+    anna.press("d", "d")
     expect(page.locator("[data-notice]")).not_to_be_empty()
     layout.look("refused", *LONG)
     layout.host("pause")

@@ -36,7 +36,7 @@ def test_another_language_is_remembered(visit: Visit) -> None:
     expect(anna.button("deal")).to_have_text("Geben")
     anna.page.reload()
     expect(anna.button("deal")).to_have_text("Geben")
-    anna.press("6", "p")
+    anna.press("4", "p", "p")
     expect(anna.page.locator("[data-notice]")).to_contain_text("1.000")
 
 

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, expect
 
 from .player import Player, Visit
 from .test_chemin import ANSWERS, Ponte
-from .test_for_everyone import DESK
+from .test_for_everyone import DESK, PHONE
 
 pytestmark = pytest.mark.browser
 
@@ -106,7 +106,7 @@ def test_nothing_tells_what_a_card_is_before_it_has_turned(visit: Visit) -> None
     anna.button("deal").click()
     anna.see_coup(1)
     seen = looks(anna)
-    [result] = [each for each in anna.said() if re.search(r"wins, |Égalité", each)]
+    [result] = [each for each in anna.said() if re.search(r"wins, |Tie, ", each)]
     assert betrayals(seen, result) == []
     assert any(hand["turned"] < hand["cards"] for look in seen for hand in look["hands"])
     assert any(result in look["all"] for look in seen)
@@ -163,7 +163,7 @@ def test_cards_are_bent_up_by_hand_or_keys_and_told_when_they_lie_open(visit: Vi
     expect(anna.page.locator("[data-hand=player] output")).not_to_be_empty()
     anna.page.wait_for_function(TURN_THE_REST)  # the other pair, and third cards
     anna.see_coup(1)
-    [result] = [each for each in anna.said() if re.search(r"wins, |Égalité", each)]
+    [result] = [each for each in anna.said() if re.search(r"wins, |Tie, ", each)]
     assert betrayals(looks(anna), result) == []
     assert result in anna.page.evaluate("heard")
     anna.page.reload()
@@ -171,6 +171,35 @@ def test_cards_are_bent_up_by_hand_or_keys_and_told_when_they_lie_open(visit: Vi
     anna.menu("own")
     expect(anna.page.locator("[name=turns]")).to_have_value("all")
     expect(anna.page.get_by_role("button", name="sound")).to_have_attribute("aria-pressed", "true")
+
+
+@pytest.mark.rule("PB-22", "PB-23")
+def test_the_right_to_turn_a_hand_is_bent_up_and_seen_by_all(visit: Visit) -> None:
+    """Anna has the highest stake, and a clock; Bert sees her cards turn when she shows them."""
+    anna, bert = visit.player(), visit.player(viewport=PHONE)
+    room = anna.play_alone(
+        preset="grande", pace="quick", fields={"squeeze": True, "dealt_by": "croupier"}
+    )
+    bert.become_guest("Bert")
+    bert.sit(room)
+    anna.spot("player").click()
+    expect(anna.page.locator("[data-dealer]")).to_have_count(2)
+    anna.page.evaluate(WATCH)
+    bert.page.evaluate(WATCH)
+    anna.button("deal").click()
+    bert.button("deal").click()
+    expect(anna.page.locator(".bent").first).to_be_focused()
+    expect(anna.button("show")).to_be_visible()
+    expect(anna.page.get_by_role("timer")).to_be_visible()
+    assert bert.hand("player") == anna.hand("player") == []
+    drag(anna, anna.page.locator(".bent").nth(1), 1.4)
+    anna.press("Enter")
+    expect(anna.page.locator("[data-hand=player] output")).not_to_be_empty()
+    anna.page.wait_for_function(TURN_THE_REST)  # a third card
+    anna.see_coup(1)
+    bert.see_coup(1)
+    assert anna.hand("player") == bert.hand("player") != []
+    assert of_hands(looks(anna)) == of_hands(looks(bert)) == []
 
 
 def test_the_holder_of_a_hand_bends_it_up_before_being_asked(visit: Visit) -> None:

@@ -58,11 +58,14 @@ def test_the_page_comes_back_with_the_server(browser: Browser, own_server: Serve
 def test_a_refusal_is_worded_near_the_chips(visit: Visit) -> None:
     anna = visit.player()
     anna.play_alone()
-    anna.press("6", "p")
+    anna.press("4", "p", "p")
     notice = anna.page.locator("[data-notice=over-purse]")
     expect(notice).to_contain_text("1,000")
     expect(notice).to_be_in_viewport()
-    assert anna.units("staked") == 0
+    assert anna.units("staked") == 100_000
+    out_of_reach = anna.page.locator("[data-chip][aria-disabled=true]")
+    expect(out_of_reach).to_have_count(5)
+    expect(anna.page.locator("[data-chip='500']")).to_have_count(0)
 
 
 def test_a_room_that_is_not_there_is_said_to_be(visit: Visit) -> None:

@@ -286,7 +286,10 @@ def test_nobody_else_hears_of_a_refusal(server: Server) -> None:
 
 
 def test_a_door_is_shut_to_one_without_a_cookie(server: Server) -> None:
-    answer = httpx.get(server.address + "api/me")
+    answer = httpx.get(server.address + "api/me/coups")
     assert (answer.status_code, answer.json()["code"]) == (401, "not-signed-in")
-    forged = httpx.get(server.address + "api/me", headers={"Cookie": "baccarat=Ik1lIg.forged"})
-    assert (forged.status_code, forged.json()["code"]) == (401, "not-signed-in")
+    forged = {"Cookie": "baccarat=Ik1lIg.forged"}
+    answer = httpx.get(server.address + "api/me/coups", headers=forged)
+    assert (answer.status_code, answer.json()["code"]) == (401, "not-signed-in")
+    for headers in ({}, forged):
+        assert httpx.get(server.address + "api/me", headers=headers).json() is None

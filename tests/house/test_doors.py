@@ -4,8 +4,9 @@ Whoever may not know these cards must get the same bytes in both, at each door, 
 """
 
 import asyncio
+import json
 import logging
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
 from types import SimpleNamespace
@@ -55,6 +56,7 @@ ASKED: Final = {
     "/api/rooms/{room:str}/shoes/{shoe:int}/record": [""],
     "/api/rooms/{room:str}/shoes/{shoe:int}/seal": [""],
     "/api/rooms/{room:str}/odds": ["?coup=1&cards=3", "?coup=1&cards=6&said=true"],
+    "/api/rooms/{room:str}/advice": [""],
     "/api/rooms/{room:str}/winnings.csv": [""],
 }
 """Doors over HTTP that are asked at each stop, with what follows their path."""
@@ -153,10 +155,11 @@ def _without(given: Given, *names: str) -> Given:
     return {door: got for door, got in given.items() if door.split(" ")[0] not in names}
 
 
-async def chemin_stops(made: World) -> list[Given]:
-    """Play a coup, and stop in the second while both hands lie face down."""
+async def chemin_stops(made: World, *, know: Sequence[str] = ("Host", "Bea")) -> list[Given]:
+    """Play a coup, and stop in the second while both hands lie face down; some `know` a card."""
     fields = {"burn": BURNT, "banker_looks": "at-once"}
-    await _host(made, "Bea", "Cy", "Eve", preset="chemin-de-fer", fields=fields)
+    order = {"preset": "chemin-de-fer", "fields": fields, "advisor": True}
+    await _host(made, "Bea", "Cy", "Eve", **order)
     for seat, name in enumerate(("Host", "Bea", "Cy"), 1):
         await made.ask(name, TakeSeat(100_000, seat))
     await made.ask("Host", AddBot("by-the-book"))
@@ -168,13 +171,22 @@ async def chemin_stops(made: World) -> list[Given]:
     await made.ask("Bea", DrawCard())
     await made.until(lambda room: len(room.state.table.coup.player.cards) == 3)  # type: ignore[union-attr]
     stops.append(await _given(made))
-    return [_without(stop, "Host", "Bea") for stop in stops]
+    return [_without(stop, *know) for stop in stops]
+
+
+async def advised_stops(made: World) -> list[Given]:
+    """Play the same, with Bea's own hand alike in both worlds, and hold her advice too."""
+    stops = await chemin_stops(made, know=("Host",))
+    told = [json.loads(stop["Bea /api/rooms/{room:str}/advice"][1])["state"] for stop in stops]
+    assert told == ["advice", "none"]
+    return stops
 
 
 async def banque_stops(made: World) -> list[Given]:
     """Stop while three hands lie face down, and when the right has drawn."""
     fields = {"burn": BURNT, "per_side": 2}
-    await _host(made, "Bea", "Cy", "Eve", preset="banque-limitee", fields=fields)
+    order = {"preset": "banque-limitee", "fields": fields, "advisor": True}
+    await _host(made, "Bea", "Cy", "Eve", **order)
     for seat, name in enumerate(("Host", "Bea", "Cy"), 1):
         await made.ask(name, TakeSeat(100_000, seat))
     await _play(made, lambda room: room.state.table.phase is banque.Phase.RIGHT)
@@ -242,6 +254,16 @@ GAMES: Mapping[str, tuple[Callable[..., Awaitable[list[Given]]], list[dict[int, 
             | _at(BURNT + 8, "6h")
             | _beyond(BURNT + 9, step)
             for step, hands in ((1, ("2h", "3d", "2c", "Td")), (5, ("3h", "2s", "Kd", "2d")))
+        ],
+    ),
+    "advised": (
+        advised_stops,
+        [
+            _burnt(step)
+            | FIRST
+            | _at(BURNT + 4, "2h", first, "3c", second, "6h")
+            | _beyond(BURNT + 9, step)
+            for step, first, second in ((1, "3d", "Td"), (5, "Kd", "4d"))
         ],
     ),
     "banque": (
@@ -336,6 +358,7 @@ LEAKS: Mapping[str, tuple[Callable[[pytest.MonkeyPatch], None], set[str]]] = {
     "american": (_leave_none_down, {"/socket", "/odds"}),
     "chemin": (_show_hands, {"/socket"}),
     "banque": (_show_three_hands, {"/socket"}),
+    "advised": (_count_burnt_cards, {"Bea /api/rooms/{room:str}/advice"}),
     "chemin, logged": (_log_each_card, {"log"}),
 }
 """Planted, by game: at which doors each must be noticed."""

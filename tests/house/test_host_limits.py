@@ -294,8 +294,10 @@ def test_the_clock_the_odds_and_who_may_buy_again_change_at_once() -> None:
             )
             await evening.connect("poor")
             assert await evening.ask("poor", TakeSeat(100, 2))
-            assert await evening.ask("p0", SetTerms(Terms(clock=30, rebuy=False, odds=True)))
-            assert news_of(room).terms == Terms(30, rebuy=False, odds=True)
+            assert await evening.ask(
+                "p0", SetTerms(Terms(30, rebuy=False, odds=True, advisor=True))
+            )
+            assert news_of(room).terms == Terms(30, rebuy=False, odds=True, advisor=True)
             assert not await evening.ask("poor", Rebuy())
             await play(evening, lambda room: room.timing.closes is not None)
             assert room.timing.closes is not None
@@ -336,7 +338,10 @@ def test_limits_are_refused_by_the_fields_name(bad: str) -> None:
 
 def test_over_sockets_the_host_alone_sets_them_and_everybody_is_told(tmp_path: Path) -> None:
     limits = {"type": "set-limits", "sums": {"minimum": 500, "chips": [100, 500]}}
-    terms = {"type": "set-terms", "terms": {"clock": 30, "rebuy": False, "odds": False}}
+    terms = {
+        "type": "set-terms",
+        "terms": {"clock": 30, "rebuy": False, "odds": False, "advisor": True},
+    }
     with Server(tmp_path) as server, Guest(server.address, "Host") as host:
         room = host.http.post("/api/rooms", json={"name": "Ours", "pace": "instant"}).json()["id"]
         host.enter(room)

@@ -13,14 +13,20 @@ from baccarat.cards import Card
 from baccarat.fairness import seed_secret, shoes
 from baccarat.lab.equilibrium import chemin_de_fer, one_side_of_banque, solve
 from baccarat.players import BOOK, Book, Memory, Studied, at_once, steps, strategies
+from baccarat.players.equilibrium.asked import asked_of
 from baccarat.players.equilibrium.solutions import FILE, Play, Solutions, read, solutions, solved
-from baccarat.players.equilibrium.speaking import banque_often, chemin_often, happens, speak
+from baccarat.players.equilibrium.speaking import happens, often, speak
 from baccarat.rules import BANQUE_PRESETS, CHEMIN_PRESETS, preset
 from baccarat.tables import banque, chemin
 from baccarat.tables.banking import MaySpeak
 from baccarat.tables.common import CHANGEUR, Sit
 
 WHOLE, CLUB = preset("chemin-de-fer"), preset("chemin-de-fer-club")
+
+
+def _often(view: Any, memory: Memory) -> Fraction | None:
+    asked = asked_of(view, memory)
+    return None if asked is None else often(asked, memory.book)
 
 
 def test_what_comes_with_the_package_is_what_is_solved() -> None:
@@ -140,12 +146,12 @@ def test_hands_are_looked_up_by_what_the_seat_sees() -> None:
     assert solution is not None
     ponte = msgspec.structs.replace(view.ponte, cards=(Card("4c"), Card("Ah")), total=5, draws=None)
     asked = msgspec.structs.replace(view, phase=chemin.Phase.PONTE, ponte=ponte)
-    assert chemin_often(asked, memory) == solution["ponte"]["1+4"]
+    assert _often(asked, memory) == solution["ponte"]["1+4"]
     banker = msgspec.structs.replace(view.banker, cards=(Card("Kc"), Card("6h")), total=6)
     for third, event in ((None, "S"), (6, "6"), (0, "0")):
         given = msgspec.structs.replace(ponte, draws=third is not None, third=third)
         asked = msgspec.structs.replace(view, phase=chemin.Phase.BANKER, ponte=given, banker=banker)
-        assert chemin_often(asked, memory) == solution["banker"][f"0+6|{event}"]
+        assert _often(asked, memory) == solution["banker"][f"0+6|{event}"]
 
 
 @pytest.mark.rule("BB-5", "BB-6")
@@ -165,17 +171,17 @@ def test_three_hands_are_looked_up_by_totals_and_one_side_by_cards() -> None:
     three = msgspec.structs.replace(
         view, phase=banque.Phase.BANKER, right=side, left_hand=natural, banker=banker
     )
-    assert banque_often(three, memory) == two["banker"]["6|S,N"]
+    assert _often(three, memory) == two["banker"]["6|S,N"]
     five = msgspec.structs.replace(side, cards=(Card("4c"), Card("Ah")), total=5, draws=None)
     right = msgspec.structs.replace(three, phase=banque.Phase.RIGHT, right=five)
-    assert banque_often(right, memory) == two["right"]["5"]
+    assert _often(right, memory) == two["right"]["5"]
     bound = msgspec.structs.replace(right, right=msgspec.structs.replace(five, total=6))
-    assert banque_often(bound, memory) is None
+    assert _often(bound, memory) is None
     alone = msgspec.structs.replace(right, left_hand=view.left_hand)
     question = one_side_of_banque(rules, memory.left, open_bank=False)
     one = BOOK.one_side(question)
     assert one is not None
-    assert banque_often(alone, memory) == one["ponte"]["1+4"]
+    assert _often(alone, memory) == one["ponte"]["1+4"]
 
 
 def test_a_mixture_is_drawn_as_often_as_it_says_and_without_one_custom_speaks() -> None:

@@ -90,12 +90,6 @@ export abstract class BankScene<V extends BankView, Decided extends table.Winner
     this.change(side, { cards: this.with(side, { code, back, up: false }), total: null });
   }
 
-  /** Begin to turn the card that came last. */
-  turnLast(side: S): void {
-    const { cards } = this.hands[side];
-    this.change(side, { cards: cards.map((card, at) => (at < cards.length - 1 ? card : { ...card, up: true, open: false })) });
-  }
-
   /** Let the viewer have the faces of cards that lie face down. */
   learn(side: S, codes: readonly Card[]): void {
     const cards = this.hands[side].cards.map((card, at) => ({ ...card, code: codes[at] ?? card.code }));

@@ -1,27 +1,36 @@
 import { playCard } from '../sound';
-import type { CardPassed, HandLooked, HandShown, Told } from '../wire';
-import type { Times } from '../table/pace';
+import { own } from '../table/own.svelte';
+import type { Card, CardPassed, HandLooked, HandShown, Side, Told } from '../wire';
 import type { Step } from '../table/timeline';
-import type { Scene } from './scene.svelte';
+import type { Cue } from './script';
 
 type Covered = CardPassed | HandLooked | HandShown;
 
-/** What happens to cards that come face down, before the viewer. */
-export function covered(event: Covered, { calls, backs }: Told, scene: Scene, times: Times): Step[] {
+/** What happens to cards that come face down, before the viewer; a third one after a pause. */
+export function covered(event: Covered, { calls, backs }: Told, { scene, times, come, squeeze }: Cue): Step[] {
   const say = { hold: 0, run: () => scene.remark(...calls) };
   switch (event.type) {
     case 'card-passed':
+      come[event.side].cards += 1;
       return [
-        { hold: 0, run: () => void (scene.decided && scene.clear()) },
-        { hold: times.card, run: () => (scene.pass(event.side, event.card, event.face_up, backs[0]), playCard()) },
-        ...(event.face_up ? [say] : []),
+        { hold: come[event.side].cards > 2 ? times.beat : 0, run: () => void (scene.decided && scene.clear()) },
+        { hold: times.card, run: () => (scene.deal(event.side, event.card, backs[0]), playCard()) },
+        ...(event.face_up ? [{ hold: times.turn, run: () => scene.turnLast(event.side) }, { hold: 0, run: () => scene.open(event.side, null) }, say] : []),
       ];
     case 'hand-looked':
-      return event.cards ? [{ hold: times.turn, run: () => scene.learn(event.side, event.cards!) }] : [];
+      return event.cards ? looked(event.side, event.cards, { scene, times, squeeze }) : [];
     case 'hand-shown':
       return [
-        { hold: times.turn, run: () => scene.learn(event.side, event.cards) },
+        { hold: times.turn, run: () => (scene.learn(event.side, event.cards), playCard()) },
         { hold: 0, run: () => (scene.open(event.side, event.total), scene.say(...calls)) },
       ];
   }
+}
+
+/** The viewer may see them: to bend up before all, where the turn is the table's, or for their own eyes, if they chose to. */
+function looked(side: Side, cards: readonly Card[], { scene, times, squeeze }: Pick<Cue, 'scene' | 'times' | 'squeeze'>): Step[] {
+  const bend = () => (scene.know(side, cards), scene.bend(side));
+  if (squeeze) return [{ hold: 0, run: bend }];
+  const turn = [{ hold: times.turn, run: () => scene.learn(side, cards) }, { hold: 0, run: () => scene.open(side, null) }];
+  return own.choices.turns === 'never' ? turn : [{ hold: 0, run: bend, waits: () => true }, ...turn];
 }

@@ -90,6 +90,16 @@ export class PuntoRoom extends Room<PuntoView, PuntoPreset> {
     else this.deal();
   }
 
+  /** Whether it is the viewer's right to turn a hand before all. */
+  get turns(): boolean {
+    return this.news?.preset.squeeze === true && this.question?.type === 'speak';
+  }
+
+  override turned(): void {
+    if (this.turns) this.answer('show');
+    else super.turned();
+  }
+
   deal(): void {
     if (!this.shown?.me.may.deal) return;
     this.settleView();
@@ -107,6 +117,7 @@ export class PuntoRoom extends Room<PuntoView, PuntoPreset> {
     if (view.phase !== 'staking' || !this.scene.decided) this.scene.lay(view, seal.backs);
     this.come = coming(view);
     this.scene.now = now as PuntoNow;
+    if (this.turns) this.scene.cover(view.turn!.side);
   }
 
   protected override played(news: News): void {
@@ -120,7 +131,8 @@ export class PuntoRoom extends Room<PuntoView, PuntoPreset> {
       this.reconcile();
     };
     const { scene, seat, times, come } = this;
-    const steps = script(news.told, { scene, times, seat, come, reveal });
+    const squeeze = this.news!.preset.squeeze;
+    const steps = script(news.told, { scene, times, seat, squeeze, come, reveal });
     /** Where no card has come there is nothing to wait for, unless there is more before it. */
     const waits = this.behind || turns(news.told);
     this.take(now);

@@ -35,19 +35,27 @@ export class Scene extends table.Scene<CoupDecided> {
     return STAGES.indexOf(this.stage) >= STAGES.indexOf(stage);
   }
 
-  deal(side: Side, code: Card, back?: Back): void {
+  deal(side: Side, code: Card | null, back?: Back): void {
     this.change(side, { cards: this.with(side, { code, back, up: false }) });
   }
 
-  /** A card comes face down, and stays so, or face up. */
-  pass(side: Side, code: Card | null, up: boolean, back?: Back): void {
-    this.change(side, { cards: this.with(side, { code, back, up }), total: null });
+  /** Begin to turn all cards of a hand, which the viewer may see. */
+  learn(side: Side, codes: readonly Card[]): void {
+    this.know(side, codes);
+    this.turn(side);
   }
 
-  /** Turn all cards of a hand, which the viewer may see. */
-  learn(side: Side, codes: readonly Card[]): void {
-    const cards = this.hands[side].cards.map((card, at) => ({ ...card, code: codes[at] ?? card.code, up: true }));
-    this.change(side, { cards });
+  /** Let the viewer have the faces of cards that lie face down, and lie so. */
+  know(side: Side, codes: readonly Card[]): void {
+    this.change(side, { cards: this.hands[side].cards.map((card, at) => ({ ...card, code: codes[at] ?? card.code })) });
+  }
+
+  /** Lay the viewer's right to a hand out anew: a third card, or both of a pair, lie face down again. */
+  cover(side: Side): void {
+    const { cards } = this.hands[side];
+    const down = (at: number) => at > 1 || cards.length < 3;
+    this.change(side, { cards: cards.map((card, at) => (down(at) ? { ...card, up: false } : card)), total: null });
+    this.bend(side);
   }
 
   /** Say who has won: all cards lie open, and count. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Told } from '../wire';
+import type { Card, Told } from '../wire';
 import { Scene } from './scene.svelte';
 import { TIMES } from '../table/pace';
 import { fatesIn, script } from './script';
@@ -22,7 +22,7 @@ const END: Told[] = [
 
 const comeOf = (cards: number, bends = false) => ({ player: { cards, total: null, bends }, banker: { cards, total: null, bends } });
 const cueOf = (scene: Scene, change: Partial<Parameters<typeof script>[1]> = {}) => ({
-  scene, times: TIMES.normal, seat: SEAT, come: comeOf(2), reveal: () => {}, ...change,
+  scene, times: TIMES.normal, seat: SEAT, squeeze: false, come: comeOf(2), reveal: () => {}, ...change,
 });
 
 /** Play the end of a coup step by step; `see` looks at the scene after each. */
@@ -152,4 +152,33 @@ it('has who turns cards turn both of a hand, then both of the other, and then te
   }
   expect(waits).toEqual(['player 2 null 0', 'banker 2 7 0']);
   expect([scene.hands.banker.total, scene.said.length, scene.bending]).toEqual([7, 1, null]);
+});
+
+it('has who staked most on a hand bend it up before all, whatever others chose, a third card after a pause (PB-23)', () => {
+  const scene = new Scene();
+  const cue = cueOf(scene, { squeeze: true, come: comeOf(0) });
+  const run = (...events: Told[]) => script(events, cue).map((step) => (step.run(), [step.hold, step.waits?.() ?? false]));
+  const down = (side: 'player' | 'banker') => told({ type: 'card-passed', side, card: null, face_up: false });
+  const bent = () => scene.bending?.cards.map(({ code, up }) => [code, up]);
+  run(down('player'), down('banker'), down('player'), down('banker'));
+  run(told({ type: 'hand-looked', side: 'player', seat: 9, cards: null }));
+  expect(bent()).toBeUndefined();
+  expect(run(told({ type: 'hand-looked', side: 'player', seat: SEAT, cards: ['4c', 'Td'] }))).not.toContainEqual([0, true]);
+  expect([bent(), scene.hands.player.total]).toEqual([[['4c', false], ['Td', false]], null]);
+  run(told({ type: 'hand-shown', side: 'player', cards: ['4c', 'Td'], total: 4, natural: false }));
+  expect([scene.bending, scene.hands.player.total]).toEqual([null, 4]);
+  expect(run(down('player'))[0]).toEqual([TIMES.normal.beat, false]);
+  run(told({ type: 'hand-looked', side: 'player', seat: SEAT, cards: ['4c', 'Td', '9h'] }));
+  expect([bent(), scene.hands.player.total]).toEqual([[['9h', false]], 4]);
+});
+
+it('lays cards down again for who comes back while it is theirs to turn them', () => {
+  const scene = new Scene();
+  const hand = (...cards: Card[]) => ({ cards, down: [], total: 4, looked: SEAT, draws: null });
+  scene.lay({ player: hand('4c', 'Td'), banker: hand('3d', 'As', '2c') });
+  scene.cover('banker');
+  expect(scene.bending?.cards.map(({ code }) => code)).toEqual(['2c']);
+  scene.cover('player');
+  expect(scene.bending?.cards.map(({ code }) => code)).toEqual(['4c', 'Td']);
+  expect([scene.hands.player.total, scene.hands.banker.total]).toEqual([null, null]);
 });

@@ -8,10 +8,12 @@ import type { Step } from '../table/timeline';
 /** By hand: how many cards have come, what they are worth, and whether the viewer turns them. */
 export type Come = Record<Side, { cards: number; total: number | null; bends: boolean }>;
 
-interface Cue {
+export interface Cue {
   scene: Scene;
   times: Times;
   seat: number | null;
+  /** Whether who may see a hand turns it before all (PB-23). */
+  squeeze: boolean;
   /** What of this coup has come, by hand. */
   come: Come;
   /** Bring all beside the cards up to the house's word: chips, buttons, scorecards. */
@@ -41,7 +43,7 @@ function played({ event, calls, backs }: Told, told: readonly Told[], cue: Cue):
     case 'card-passed':
     case 'hand-looked':
     case 'hand-shown':
-      return covered(event, { event, calls, backs }, scene, cue.times);
+      return covered(event, { event, calls, backs }, cue);
     case 'player-spoke':
       return [{ hold: beat, run: () => scene.say(...calls) }];
     case 'coup-decided':

@@ -67,6 +67,12 @@ export class Scene<Decided extends Winners, H extends Hand = Hand, S extends str
     this.change(side, { cards: this.hands[side].cards.map((card) => ({ ...card, open: isOpen(card), up: true })) });
   }
 
+  /** Begin to turn the card that came last. */
+  turnLast(side: S): void {
+    const { cards } = this.hands[side];
+    this.change(side, { cards: cards.map((card, at) => (at < cards.length - 1 ? card : { ...card, up: true, open: false })) });
+  }
+
   /** Its cards have turned: say what they are worth. */
   open(side: S, total: number | null): void {
     this.bending = null;

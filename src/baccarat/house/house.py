@@ -75,6 +75,7 @@ class RoomOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     fields: dict[str, Any] = {}
     private: bool = False
     odds: bool = False
+    advisor: bool = False
     side_bets: tuple[str, ...] = ()
     name: str = ""
     pace: Pace = "normal"
@@ -319,7 +320,7 @@ class House:
         """Make a room for a host; raises NotDone."""
         self._check_room_left(host)
         rules = self._rules(order)
-        Terms(order.clock, order.rebuy, order.odds).check()
+        Terms(order.clock, order.rebuy, order.odds, order.advisor).check()
         check(0 <= order.bots < rules.seats, HouseCode.BAD_FIELD, field="bots")
         company = order.strategies or first_bots(rules, order.bots)
         check(len(company) < rules.seats, HouseCode.BAD_FIELD, field="bots")
@@ -336,6 +337,7 @@ class House:
                 rebuy=order.rebuy,
                 strategies=company,
                 odds=order.odds,
+                advisor=order.advisor,
                 private=order.private,
             )
         )

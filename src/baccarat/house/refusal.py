@@ -50,6 +50,7 @@ class HouseCode(StrEnum):
     NOT_IN_TIME = "not-in-time"
     """The shoe is sealed without this browser: what it sent came too late, or twice."""
     ODDS_OFF = "odds-off"
+    ADVISOR_OFF = "advisor-off"
     PAUSED = "paused"
     ROOM_CLOSING = "room-closing"
     ROOM_CLOSED = "room-closed"

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 import msgspec
-from litestar import Request, Response, get, post
+from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import Cookie, State
 from litestar.exceptions import HTTPException
 
@@ -81,9 +81,15 @@ async def make_guest(
 
 
 @get("/api/me")
-async def me(request: Asked, house: House, sessions: Sessions) -> Guest:
-    """Tell who is asking."""
-    return await sessions.guest(request, house)
+async def me(request: Asked, house: House, sessions: Sessions) -> Response[bytes]:
+    """Tell who is asking; null for a stranger, who has done nothing wrong."""
+    try:
+        guest: Guest | None = await sessions.guest(request, house)
+    except NotDone as fault:
+        if fault.code is not HouseCode.NOT_SIGNED_IN:
+            raise
+        guest = None
+    return Response(msgspec.json.encode(guest), media_type=MediaType.JSON)
 
 
 @get("/api/presets", unpacked=True)

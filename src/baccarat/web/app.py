@@ -24,6 +24,7 @@ from ..house.house import House
 from ..house.refusal import HouseCode, NotDone
 from ..house.rooms.room import Room
 from .address import Proxies
+from .advice import advice
 from .analysis import Analyst, analysis, analysis_of_shoe
 from .api import DOORS, STATUS, Asked
 from .care import CARE_DOORS
@@ -178,6 +179,7 @@ def make_app(house: House, proxies: Proxies | None = None) -> Litestar:
             *CARE_DOORS,
             *HOST_DOORS,
             lobby_socket,
+            advice,
             odds,
             odds_of_the_coup,
             analysis,

@@ -35,6 +35,8 @@ SEARCH: Final = Bound("search", Rate(40, 0.5), Rate(120, 0.2))
 """What is looked up on disk or computed: records, lists, odds."""
 ANALYSES: Final = Bound("analyses", Rate(10, 15.0), Rate(30, 5.0))
 """Records that are analysed, which takes seconds of the processor each."""
+ADVICE: Final = Bound("advice", Rate(30, 1.0), Rate(120, 0.25))
+"""What the advisor is asked; each hand is worked out once, whoever asks."""
 SOCKETS: Final = Bound("sockets", Rate(60, 1.0), Rate(300, 0.2))
 GUESTS: Final = Bound("guests", Rate(60, 60.0), Rate(60, 60.0), HouseCode.TOO_MANY_GUESTS)
 ROOMS: Final = Bound("rooms", Rate(30, 120.0), Rate(90, 40.0), HouseCode.TOO_MANY_ROOMS)

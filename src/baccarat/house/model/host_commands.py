@@ -31,7 +31,7 @@ class SetDoor(msgspec.Struct, frozen=True, tag="set-door", forbid_unknown_fields
 
 
 class SetTerms(msgspec.Struct, frozen=True, tag="set-terms", forbid_unknown_fields=True):
-    """Set the clock, for what is asked from now on, who may buy again, and who sees the odds."""
+    """Set the clock, for what is asked from now on, who may buy again, and what help there is."""
 
     terms: Terms
 

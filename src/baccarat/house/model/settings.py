@@ -23,6 +23,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     rebuy: bool = True
     bots: int = 0
     odds: bool = False
+    advisor: bool = False
     private: bool = False
     strategies: tuple[str, ...] = ()
     fields: Fields | None = None
@@ -35,4 +36,4 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def terms(self) -> Terms:
         """What the host may change later."""
-        return Terms(self.clock, self.rebuy, self.odds)
+        return Terms(self.clock, self.rebuy, self.odds, self.advisor)

@@ -14,12 +14,14 @@ class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a host may change at any time.
 
     `clock` is the seconds for what is asked in company, `rebuy` whether the broke buy again in
-    company, `odds` whether anyone in the room may see the odds of the coup as it goes.
+    company, `odds` whether anyone in the room may see the odds of the coup as it goes, `advisor`
+    whether whoever is asked to draw or stand may be told what the equilibrium says of their hand.
     """
 
     clock: int
     rebuy: bool
     odds: bool
+    advisor: bool = False
 
     def check(self) -> None:
         """Raise NotDone for a clock that is too short or too long."""

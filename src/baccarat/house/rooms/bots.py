@@ -2,11 +2,10 @@
 
 import secrets
 from collections.abc import Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import Final
 
-from ...players import Memory, Studied, strategies
+from ...players import Apart, Memory, Studied, strategies
 from ...tables.common import Buy, Seat, Sit
 from ..model.chronicle import Chronicle
 from ..model.draft import Draft
@@ -20,7 +19,7 @@ BOT_NAMES: Final = (
     "Konrad", "Odile", "Percy", "Sidonie", "Anselm", "Lavinia", "Théo",
 )  # fmt: skip
 
-BOOK: Final = Studied(ThreadPoolExecutor(1, "solver").submit, ahead=True)
+BOOK: Final = Studied(Apart().submit, ahead=True)
 """Shoes are solved beside the tables; until one is, what came with the package is played."""
 
 

@@ -37,15 +37,15 @@ def _hands_by_name(coup: Fields) -> Fields:
     return coup | {"hands": hands, "outcomes": {Side.PLAYER: coup.pop("outcome")}}
 
 
-EVENTS: Final = Body[Happening](Happening, (same,))
+EVENTS: Final = Body[Happening](Happening, (same, same))
 ACTIONS: Final = Body[Done](Done, (same,))
 COUPS: Final = Body[CoupNews](CoupNews, (_hands_by_name,))
 TALK: Final = Body[ChatLine](ChatLine)
 CARES: Final = Body[Care](Care)
 MARK: Final = Body[Mark](Mark)
 
-SETTINGS_STEPS: Final[tuple[Step, ...]] = ()
-ROOM_STEPS: Final[tuple[Step, ...]] = ()
+SETTINGS_STEPS: Final[tuple[Step, ...]] = (same,)
+ROOM_STEPS: Final[tuple[Step, ...]] = (same,)
 
 
 def settings_body(settings: Settings) -> bytes:

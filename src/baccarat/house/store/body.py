@@ -14,7 +14,7 @@ _NUMBERED: Final = b'{"version":'
 
 
 def same(fields: Fields) -> Fields:
-    """Carry over what is read as it is: the version after it has kinds that it did not know."""
+    """Carry over what is read as it is: the version after it has kinds or fields beside these."""
     return fields
 
 

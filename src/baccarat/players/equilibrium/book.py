@@ -5,7 +5,7 @@ from collections.abc import Callable, Hashable, Mapping
 from concurrent.futures import Future
 from fractions import Fraction
 from functools import cache, partial
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from ...lab.counts import Counts
 from ...lab.equilibrium import Question
@@ -14,7 +14,7 @@ from .solutions import Play, play_of, play_of_three, read, solutions
 MOST: Final = 256
 """Solutions that are kept."""
 
-Submit: TypeAlias = Callable[[Callable[[], Play]], "Future[Play]"]
+Submit: TypeAlias = Callable[[Callable[[], Any]], "Future[Any]"]
 """Has something worked out, and returns at once."""
 
 
@@ -49,7 +49,7 @@ class Studied(Book):
 
     def __init__(self, submit: Submit, *, ahead: bool = False) -> None:
         self._submit, self._ahead = submit, ahead
-        self._found: OrderedDict[Hashable, Future[Play]] = OrderedDict()
+        self._found: OrderedDict[Hashable, Future[Any]] = OrderedDict()
 
     def one_side(self, question: Question) -> Play | None:
         if super().counted(question):
@@ -68,11 +68,16 @@ class Studied(Book):
     def counted(self, question: Question) -> bool:
         return super().counted(question) or self._done(_asked(question)) is not None
 
-    def _ready(self, key: Hashable, work: Callable[[], Play]) -> Play | None:
+    def found(self, key: Hashable, work: Callable[[], Any]) -> "Future[Any]":
+        """Have something else worked out among the solutions, once, and keep it as these are."""
         if key not in self._found:
             self._found[key] = self._submit(work)
             while len(self._found) > MOST:
                 self._found.popitem(last=False)[1].cancel()
+        return self._found[key]
+
+    def _ready(self, key: Hashable, work: Callable[[], Play]) -> Play | None:
+        self.found(key, work)
         return self._done(key)
 
     def _done(self, key: Hashable) -> Play | None:
@@ -80,12 +85,13 @@ class Studied(Book):
         found = self._found.get(key)
         if found is None or not found.done() or found.cancelled() or found.exception():
             return None
-        return found.result()
+        play: Play = found.result()
+        return play
 
 
-def at_once(work: Callable[[], Play]) -> "Future[Play]":
+def at_once(work: Callable[[], Any]) -> "Future[Any]":
     """Work something out while everybody waits, as alone in a terminal."""
-    found: Future[Play] = Future()
+    found: Future[Any] = Future()
     try:
         found.set_result(work())
     except Exception as fault:

@@ -47,11 +47,14 @@ from .turning import turn, turn_late
 def decide(state: State, seat: Seat, action: Action) -> Decided[State, Event]:
     """Tell what comes of what `seat` asks; raises Refused, and then nothing has happened."""
     flow: Flow = common.Flow(state, apply)
-    match action:
+    match action:  # by how often it is asked: each case is tried in turn
         case Stake():
             check_seat(state.purses, seat, action, state.phase)
             check_stake(state, seat, action)
             flow.happen(restaked(state, seat, action.bets))
+        case Deal() | Close() | StartShoe():
+            check_actor(seat, HOUSE, action, state.phase)
+            _house(flow, action)
         case DealCoup() | AskCroupier() | RefuseShoe():
             check_seat(state.purses, seat, action, state.phase)
             answer(flow, seat, action)
@@ -59,9 +62,6 @@ def decide(state: State, seat: Seat, action: Action) -> Decided[State, Event]:
             check_seat(state.purses, seat, action, state.phase)
             turn(flow, seat, action)
             go_on(flow)
-        case Deal() | Close() | StartShoe():
-            check_actor(seat, HOUSE, action, state.phase)
-            _house(flow, action)
         case SetMaximum():
             check_actor(seat, CHANGEUR, action, state.phase)
             flow.happen(_maximum_set(state, action))

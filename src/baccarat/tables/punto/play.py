@@ -39,15 +39,19 @@ def dealt(flow: Flow, card: Card) -> None:
     if state.preset.covered:
         up = state.preset.american and len(hand.cards) == 2
         flow.happen(CardPassed(side, card, up))
+        go_on(flow)
     else:
         flow.happen(CardDealt(side, card, hand.with_card(card).total))
-    go_on(flow)
+        _finish_when_over(flow)
 
 
 def go_on(flow: Flow) -> None:
     """Turn what is to be turned; when no card is due any more, settle and end the coup."""
-    if flow.state.preset.covered and turn_hands(flow):
-        return
+    if not (flow.state.preset.covered and turn_hands(flow)):
+        _finish_when_over(flow)
+
+
+def _finish_when_over(flow: Flow) -> None:
     if flow.state.coup.due() is None:
         _finish(flow)
 

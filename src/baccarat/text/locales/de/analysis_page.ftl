@@ -17,7 +17,10 @@ an-coup = Coup { $coup }
 an-before = Der Coup davor
 an-next = Der nächste Coup
 an-go = Zu einem Coup gehen
-an-cards = { $cards } Karten konnten kommen
+an-cards = { $cards ->
+    [one] Eine Karte konnte kommen
+   *[other] { $cards } Karten konnten kommen
+}
 an-no-coup = Es wurde nichts ausgeteilt.
 an-values = Was ein Einsatz vor den Karten wert war
 an-side = { $side ->

@@ -66,7 +66,10 @@ bk-outbid = Ihr Gebot von { $amount } liegt nicht mehr vorn
 bk-may-bid = Sie können noch einmal bieten.
 bk-may-change = Noch können Sie es ändern.
 bk-no-bank-yet = Die Bank wartet auf den Ersten, der sie nimmt.
-bk-closes = Noch { $seconds } Sekunden für die Antwort
+bk-closes = Noch { $seconds ->
+    [one] { $seconds } Sekunde
+   *[other] { $seconds } Sekunden
+} für die Antwort
 bk-ask-bank = Die Bank ist die Ihre, wenn Sie mögen
 bk-ask-bank-waits = Niemand hat die Bank
 bk-ask-double = Banco double?

@@ -119,7 +119,10 @@ bq-rules-banker = Der Bankhalter entscheidet zuletzt, frei, und sieht dabei die 
 bq-rules-late = Wer zu spät ist, setzt nichts, sagt nichts an und tut, was die Regeln verlangen; wo es eine Wahl gibt, bleibt die Hand auf 5 stehen, und die Bank geht nach der Tabelle.
 bq-rules-shuffle-neighbours = Der Croupier mischt, dann die Nachbarn des Bankhalters, zuletzt er selbst.
 bq-rules-cut-banker-names = Es hebt ab, wen der Bankhalter nennt.
-bq-rules-table = { $packs } Spiele zu 52 Karten, { $seats } Plätze, die verlost werden, { $bystanders } Plätze für Umstehende.
+bq-rules-table = { $packs ->
+    [one] { $packs } Spiel
+   *[other] { $packs } Spiele
+} zu 52 Karten, { $seats } Plätze, die verlost werden, { $bystanders } Plätze für Umstehende.
 
 ## Die Worte des Spiels, die französisch bleiben
 bq-do-bid-open = Tous les coups sont tenus

@@ -57,5 +57,8 @@ cf-rules-pass-title = Die Bank weitergeben
 cf-rules-pass-win = Nach einem Gewinn darf der Bankhalter „Il y a une suite“ sagen und alles herausnehmen. Die Bank wird zu dieser Summe angeboten: „Passez-moi les cartes“.
 cf-rules-pass-any = Zwischen zwei Coups darf der Bankhalter die Bank immer weitergeben. Sie wird zu der Summe angeboten, die darin war: „Passez-moi les cartes“.
 cf-rules-pass-never = Eine Bank wird nicht weitergegeben.
-cf-rules-table = { $packs } Spiele zu 52 Karten, { $seats } ausgeloste Plätze, { $bystanders } Stehplätze.
+cf-rules-table = { $packs ->
+    [one] { $packs } Spiel
+   *[other] { $packs } Spiele
+} zu 52 Karten, { $seats } ausgeloste Plätze, { $bystanders } Stehplätze.
 cf-rules-late = Wer zu spät ist, tut, was die Regeln verlangen; wo er wählen dürfte, bleibt er auf 5 stehen, folgt der Tafel, setzt nichts, sagt nichts an und gibt die Bank weiter.

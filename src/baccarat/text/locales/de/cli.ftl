@@ -67,7 +67,10 @@ verify-abandoned = { $many ->
     [one] Ein Versuch davor wurde abgebrochen.
    *[other] { $many } Versuche davor wurden abgebrochen.
 }
-verify-cards = { $cards } Karten in { $coups } Coups: Jede lag dort, wo sie herkam, und jedes Ergebnis und jede Zahlung folgt daraus.
+verify-cards = { $cards } Karten in { $coups ->
+    [one] { $coups } Coup
+   *[other] { $coups } Coups
+}: Jede lag dort, wo sie herkam, und jedes Ergebnis und jede Zahlung folgt daraus.
 verify-head = Laufende Prüfsumme: { $head }
 verify-holds = Alles stimmt.
 seal-not-announced = Ein Geheimnis ist nicht das, auf das sich das Haus festgelegt hatte.
@@ -91,14 +94,20 @@ odds-commission = Als Kommission
 odds-joint = Genau, über jede Folge von sechs Karten gezählt. Der Hausvorteil ist der Verlust, den ein Einsatz erwarten lässt.
 odds-halfway = Genau, über jede Folge der Karten gezählt, die noch kommen. Der Hausvorteil ist der Verlust, den ein Einsatz erwarten lässt.
 
-removal-title = { $bet }, { $packs } Pakete: Hausvorteil { $edge }
+removal-title = { $bet }, { $packs ->
+    [one] { $packs } Paket
+   *[other] { $packs } Pakete
+}: Hausvorteil { $edge }
 removal-card = Karte fort
 removal-effect = Gewinn
 removal-linear = Im Verhältnis
 removal-correlation = Korrelation
 removal-how = Genau. Der Gewinn sagt, wie viel mehr ein Einsatz erwarten darf, wenn die Karte fort ist; die ganzen Zahlen sind die beste ausgeglichene Zählung bis zu diesem Wert.
 
-risk-title = { $bet }, je { $stake } in { $coups } Coups aus einer Kasse von { $bankroll }
+risk-title = { $bet }, je { $stake } in { $coups ->
+    [one] { $coups } Coup
+   *[other] { $coups } Coups
+} aus einer Kasse von { $bankroll }
 risk-ruin = Aufgebraucht
 risk-ahead = Im Plus
 risk-even = Auf null
@@ -317,6 +326,9 @@ seen-secret = Dem Browser wurde für Versuch { $at } ein anderes Geheimnis gezei
 seen-missing = Dem Browser wurden für Versuch { $at } andere genannt, die nicht aufgedeckt hätten.
 seen-card = Der Browser hat an Stelle { $at } eine andere Karte gesehen.
 seen-back = Der Browser hat an Stelle { $at } eine andere Rückseite gesehen.
-seen-out = Der Browser hat { $at } Karten den Schlitten verlassen sehen, die Aufzeichnung hat weniger.
+seen-out = Der Browser hat { $at ->
+    [one] { $at } Karte
+   *[other] { $at } Karten
+} den Schlitten verlassen sehen, die Aufzeichnung hat weniger.
 seen-place = Die Karte von Stelle { $at } lag vor dem Browser an einem anderen Platz.
 seen-coup = Coup { $at } endete vor dem Browser anders.

@@ -294,6 +294,9 @@ limit-set = Festlegen
 limit-none = Wie der Tisch
 records = Niederschriften der Schlitten
 records-none = Noch wurde kein Schlitten gegeben.
-record-line = Schlitten { $shoe }: { $coups } Coups
+record-line = Schlitten { $shoe }: { $coups ->
+    [one] { $coups } Coup
+   *[other] { $coups } Coups
+}
 record-open = wird gegeben
 record-download = Herunterladen

@@ -44,8 +44,14 @@ close = Schließen
 ## Tuch
 felt = Tisch
 shoe = Schlitten: noch { $left } von { $total } Karten
-shoe-left = { $left } Karten
-discard = Abgelegt: { $count } Karten
+shoe-left = { $left ->
+    [one] { $left } Karte
+   *[other] { $left } Karten
+}
+discard = Abgelegt: { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
 card-down = { $back ->
     [blue] eine Karte mit blauem Rücken
    *[pink] eine Karte mit rosa Rücken
@@ -71,8 +77,14 @@ last-coups = { $coups ->
    *[other] Noch { $coups } Coups in diesem Schlitten
   }
 waiting-shoe = Der Schlitten wird vorbereitet …
-closes = Noch { $seconds } Sekunden zum Setzen
-closes-answer = Noch { $seconds } Sekunden zum Antworten
+closes = Noch { $seconds ->
+    [one] { $seconds } Sekunde
+   *[other] { $seconds } Sekunden
+} zum Setzen
+closes-answer = Noch { $seconds ->
+    [one] { $seconds } Sekunde
+   *[other] { $seconds } Sekunden
+} zum Antworten
 
 ## Rand
 balance = Ihre Jetons
@@ -107,7 +119,10 @@ name-missing = Bitte nennen Sie uns zuerst einen Namen.
 
 ## Straßen und Coups
 roads-empty = Mit dem ersten Coup beginnt die Karte.
-big-road-label = Big Road: { $coups } Coups
+big-road-label = Big Road: { $coups ->
+    [one] { $coups } Coup
+   *[other] { $coups } Coups
+}
 bead-plate-label = Bead Plate: { $player } Punto, { $banker } Banco, { $tie } Égalité
 coups = Letzte Coups
 coup-line = Punto { $player }, Banco { $banker }: { $outcome }

@@ -111,4 +111,5 @@ refusal-table-frozen = Das Haus konnte dies nicht speichern, und nichts ist gesc
 
 ## Die Aufzeichnung
 
+refusal-advisor-off = An diesem Tisch gibt es keinen Ratgeber. Das entscheidet, wer den Tisch eröffnet.
 refusal-odds-off = Dieser Tisch zeigt die Chancen nicht. Das entscheidet, wer den Tisch eröffnet.

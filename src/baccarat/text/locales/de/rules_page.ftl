@@ -26,6 +26,7 @@ rules-goes-right = Gewinnt Punto, geht der Schlitten einen Platz nach rechts.
 rules-american = Vier Karten kommen verdeckt. Der höchste Einsatz auf Punto sieht dessen zwei: Ein Natural wird gezeigt, sonst wird nach der Regel eine Karte verlangt oder keine. Dann zeigt, wer den Schlitten hält, die zwei von Banco. Dritte Karten kommen offen, und am Ende werden die zwei von Punto gezeigt.
 rules-squeeze = Die Karten kommen verdeckt. Der höchste Einsatz auf eine Hand deckt sie auf: die zwei von Punto, die zwei von Banco, dann die dritten Karten. Worauf niemand gesetzt hat, das deckt der Croupier auf.
 rules-noted = Die Kommission wird vermerkt und zurückgelegt; eingezogen wird sie am Ende des Schlittens, oder wenn Sie aufstehen.
+rules-dealers = Der Croupier leitet das Spiel, Dealer helfen ihm: Sie rechnen die Kommission, ziehen Verluste ein und zahlen Gewinne aus.
 rules-table = { $packs } Spiele zu 52 Karten, Einsätze von { $minimum } bis { $maximum } Jetons in Schritten von { $step }.
 
 ## Tasten

@@ -41,7 +41,10 @@ points-banker = { $banker ->
 
 ## Die Ansagen des Croupiers
 
-call-new-shoe = Ein neuer Schlitten mit { $packs } Spielen.
+call-new-shoe = Ein neuer Schlitten mit { $packs ->
+    [one] { $packs } Spiel
+   *[other] { $packs } Spielen
+}.
 call-burn = { $card } – { $count ->
     [one] eine Karte wird verbrannt.
    *[other] { $count } Karten werden verbrannt.

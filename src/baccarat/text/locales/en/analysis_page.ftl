@@ -17,7 +17,10 @@ an-coup = Coup { $coup }
 an-before = The coup before
 an-next = The next coup
 an-go = Go to a coup
-an-cards = { $cards } cards could come
+an-cards = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} could come
 an-no-coup = Nothing was dealt.
 an-values = What a stake was worth before the cards
 an-side = { $side ->

@@ -66,7 +66,10 @@ bk-outbid = Your bid of { $amount } no longer leads
 bk-may-bid = You may bid again.
 bk-may-change = You may still change it.
 bk-no-bank-yet = The bank waits for the first who takes it.
-bk-closes = { $seconds } seconds left to answer
+bk-closes = { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+} left to answer
 bk-ask-bank = The bank is yours, if you like
 bk-ask-bank-waits = Nobody has the bank
 bk-ask-double = Banco double?

@@ -119,7 +119,10 @@ bq-rules-banker = The banker decides last, freely, with the third cards of both 
 bq-rules-late = Whoever is late stakes nothing, calls nothing, and does what the rules ask; where there is a choice they stand on 5, and a banker goes by the tableau.
 bq-rules-shuffle-neighbours = The croupier shuffles, then the banker’s neighbours, and the banker last.
 bq-rules-cut-banker-names = Whoever the banker names cuts.
-bq-rules-table = { $packs } packs of 52, { $seats } seats drawn by lot, { $bystanders } places for bystanders.
+bq-rules-table = { $packs ->
+    [one] { $packs } pack
+   *[other] { $packs } packs
+} of 52, { $seats } seats drawn by lot, { $bystanders } places for bystanders.
 
 ## The game's own words, which stay French
 bq-do-bid-open = Tous les coups sont tenus

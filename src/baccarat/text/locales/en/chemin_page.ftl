@@ -57,5 +57,8 @@ cf-rules-pass-title = Passing the bank on
 cf-rules-pass-win = After a win the banker may say “Il y a une suite” and take it all out. The bank is offered round at that sum: “Passez-moi les cartes”.
 cf-rules-pass-any = Between coups the banker may always pass the bank on. It is offered round at the sum that it held: “Passez-moi les cartes”.
 cf-rules-pass-never = A bank is not passed on.
-cf-rules-table = { $packs } packs of 52, { $seats } seats drawn by lot, { $bystanders } places for bystanders.
+cf-rules-table = { $packs ->
+    [one] { $packs } pack
+   *[other] { $packs } packs
+} of 52, { $seats } seats drawn by lot, { $bystanders } places for bystanders.
 cf-rules-late = A player who is late does what the rules ask; where there is a choice, that player stands on 5, goes by the tableau, stakes nothing, calls nothing, and passes the bank on.

@@ -67,7 +67,10 @@ verify-abandoned = { $many ->
     [one] One attempt was abandoned before it.
    *[other] { $many } attempts were abandoned before it.
 }
-verify-cards = { $cards } cards in { $coups } coups: each lay where it was dealt from, and every result and payment follows from them.
+verify-cards = { $cards } cards in { $coups ->
+    [one] { $coups } coup
+   *[other] { $coups } coups
+}: each lay where it was dealt from, and every result and payment follows from them.
 verify-head = Running hash: { $head }
 verify-holds = Everything holds.
 seal-not-announced = A secret is not the one that the house committed to.
@@ -91,14 +94,20 @@ odds-commission = As commission
 odds-joint = Exact, counted over every order of six cards. The edge is what a stake is expected to lose.
 odds-halfway = Exact, counted over every order of the cards to come. The edge is what a stake is expected to lose.
 
-removal-title = { $bet }, { $packs } packs: edge { $edge }
+removal-title = { $bet }, { $packs ->
+    [one] { $packs } pack
+   *[other] { $packs } packs
+}: edge { $edge }
 removal-card = Card out
 removal-effect = Gain
 removal-linear = In proportion
 removal-correlation = Correlation
 removal-how = Exact. The gain is how much more a stake can expect once the card is gone; the whole numbers are the best balanced count with tags up to that size.
 
-risk-title = { $bet }, { $stake } on each of { $coups } coups from a bankroll of { $bankroll }
+risk-title = { $bet }, { $stake } on each of { $coups ->
+    [one] { $coups } coup
+   *[other] { $coups } coups
+} from a bankroll of { $bankroll }
 risk-ruin = Ruined
 risk-ahead = Ahead
 risk-even = Even
@@ -318,6 +327,9 @@ seen-secret = The browser was shown a different secret for attempt { $at }.
 seen-missing = The browser was told of others who did not open in attempt { $at }.
 seen-card = The browser saw a different card at position { $at }.
 seen-back = The browser saw a different back at position { $at }.
-seen-out = The browser saw { $at } cards leave the shoe, and the record has fewer.
+seen-out = The browser saw { $at ->
+    [one] { $at } card
+   *[other] { $at } cards
+} leave the shoe, and the record has fewer.
 seen-place = The browser saw the card at position { $at } lie in another place.
 seen-coup = The browser saw coup { $at } end differently.

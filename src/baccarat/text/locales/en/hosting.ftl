@@ -294,6 +294,9 @@ limit-set = Set
 limit-none = As the table
 records = Records of the shoes
 records-none = No shoe has been dealt yet.
-record-line = Shoe { $shoe }: { $coups } coups
+record-line = Shoe { $shoe }: { $coups ->
+    [one] { $coups } coup
+   *[other] { $coups } coups
+}
 record-open = being dealt
 record-download = Download

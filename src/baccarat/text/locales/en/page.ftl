@@ -44,8 +44,14 @@ close = Close
 ## The felt
 felt = Table
 shoe = Shoe: { $left } of { $total } cards left
-shoe-left = { $left } cards
-discard = Discard: { $count } cards
+shoe-left = { $left ->
+    [one] { $left } card
+   *[other] { $left } cards
+}
+discard = Discard: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
 card-down = { $back ->
     [blue] a card with a blue back
    *[pink] a card with a pink back
@@ -71,8 +77,14 @@ last-coups = { $coups ->
    *[other] { $coups } more coups in this shoe
   }
 waiting-shoe = The shoe is being prepared…
-closes = Stakes close in { $seconds } seconds
-closes-answer = { $seconds } seconds left to answer
+closes = Stakes close in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}
+closes-answer = { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+} left to answer
 
 ## The rail
 balance = Your chips
@@ -107,7 +119,10 @@ name-missing = Please tell us a name first.
 
 ## Roads and coups
 roads-empty = The first coup begins the card.
-big-road-label = Big road: { $coups } coups
+big-road-label = Big road: { $coups ->
+    [one] { $coups } coup
+   *[other] { $coups } coups
+}
 bead-plate-label = Bead plate: { $player } Player, { $banker } Banker, { $tie } Tie
 coups = Last coups
 coup-line = Player { $player }, Banker { $banker }: { $outcome }

@@ -110,4 +110,5 @@ refusal-nothing-said = There is nothing to say yet. Write a line first.
 refusal-too-long = That line is too long. Split it in two.
 refusal-table-frozen = The house could not save this, and nothing happened. Wait a moment; your chips are safe.
 
+refusal-advisor-off = This table has no advisor. Whoever opens a table decides that.
 refusal-odds-off = This table does not show the odds. Whoever opens a table decides that.

@@ -26,6 +26,7 @@ rules-goes-right = When Player wins, the shoe goes one seat to the right.
 rules-american = Four cards are dealt face down. The highest stake on Player sees Player’s two: a natural is shown, else a card is called for or not, as the rules have it. Then the holder shows Banker’s two. Third cards come face up, and Player’s two are shown at the end.
 rules-squeeze = Cards come face down. The highest stake on a hand turns its cards: Player’s two, Banker’s two, then the third cards. The croupier turns what nobody staked on.
 rules-noted = Commission is noted and laid by, and collected when the shoe ends or you leave.
+rules-dealers = The croupier directs the game, and is helped by dealers: they reckon the commission, take in what lost and pay what won.
 rules-table = { $packs } packs of 52, stakes from { $minimum } to { $maximum } chips in steps of { $step }.
 
 ## Keys

@@ -43,7 +43,10 @@ points-banker = { $banker ->
 
 ## The croupier's calls
 
-call-new-shoe = A new shoe of { $packs } packs.
+call-new-shoe = A new shoe of { $packs ->
+    [one] { $packs } pack
+   *[other] { $packs } packs
+}.
 call-burn = { $card } — { $count ->
     [one] one card is burnt.
    *[other] { $count } cards are burnt.
@@ -66,8 +69,8 @@ call-banker-wins = { $natural ->
    *[no] Banker wins, { points-banker } to { points-player }.
 }
 call-tie = { $natural ->
-    [yes] Natural. Égalité, { points-player } to { points-banker }. Tie bets win.
-   *[no] Égalité, { points-player } to { points-banker }. Tie bets win.
+    [yes] Natural. Tie, { points-player } to { points-banker }. Tie bets win.
+   *[no] Tie, { points-player } to { points-banker }. Tie bets win.
 }
 call-shoe-ended = The shoe is over.
 bank-carte = “Carte, s’il vous plaît” — a card, please.
@@ -113,16 +116,16 @@ wager-blazing-7s = Blazing 7s
 wager-dragon-7 = Dragon 7
 wager-dragon-bonus-banker = Dragon Bonus, Banker
 wager-dragon-bonus-player = Dragon Bonus, Player
-wager-egalite-0 = Égalité 0
-wager-egalite-1 = Égalité 1
-wager-egalite-2 = Égalité 2
-wager-egalite-3 = Égalité 3
-wager-egalite-4 = Égalité 4
-wager-egalite-5 = Égalité 5
-wager-egalite-6 = Égalité 6
-wager-egalite-7 = Égalité 7
-wager-egalite-8 = Égalité 8
-wager-egalite-9 = Égalité 9
+wager-egalite-0 = Tie at 0
+wager-egalite-1 = Tie at 1
+wager-egalite-2 = Tie at 2
+wager-egalite-3 = Tie at 3
+wager-egalite-4 = Tie at 4
+wager-egalite-5 = Tie at 5
+wager-egalite-6 = Tie at 6
+wager-egalite-7 = Tie at 7
+wager-egalite-8 = Tie at 8
+wager-egalite-9 = Tie at 9
 wager-eight-over-six = 8 over 6
 wager-either-pair = Either Pair
 wager-heavenly-9 = Heavenly 9

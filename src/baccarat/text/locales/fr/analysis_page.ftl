@@ -17,7 +17,10 @@ an-coup = Coup { $coup }
 an-before = Le coup précédent
 an-next = Le coup suivant
 an-go = Aller à un coup
-an-cards = { $cards } cartes pouvaient venir
+an-cards = { $cards ->
+    [one] Une carte pouvait venir
+   *[other] { $cards } cartes pouvaient venir
+}
 an-no-coup = Rien n’a été distribué.
 an-values = Ce que valait une mise avant les cartes
 an-side = { $side ->

@@ -69,7 +69,10 @@ bk-outbid = Votre enchère de { $amount } est dépassée
 bk-may-bid = Vous pouvez encore enchérir.
 bk-may-change = Vous pouvez encore changer d’avis.
 bk-no-bank-yet = La banque attend le premier qui la prendra.
-bk-closes = Encore { $seconds } secondes pour répondre
+bk-closes = Encore { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+} pour répondre
 bk-ask-bank = La banque est à vous, si vous voulez
 bk-ask-bank-waits = Personne n’a la banque
 bk-ask-double = Banco double ?

@@ -119,7 +119,10 @@ bq-rules-banker = Le banquier décide le dernier, librement, les troisièmes car
 bq-rules-late = Qui tarde ne mise rien, n’annonce rien et fait ce que veulent les règles ; là où il y a choix, la main reste à 5, et la banque suit le tableau de tirage.
 bq-rules-shuffle-neighbours = Le croupier mêle les cartes, puis les voisins du banquier, et le banquier en dernier.
 bq-rules-cut-banker-names = Coupe qui le banquier désigne.
-bq-rules-table = { $packs } jeux de 52 cartes, { $seats } places tirées au sort, { $bystanders } places pour les pontes debout.
+bq-rules-table = { $packs ->
+    [one] { $packs } jeu
+   *[other] { $packs } jeux
+} de 52 cartes, { $seats } places tirées au sort, { $bystanders } places pour les pontes debout.
 
 ## Les mots du jeu
 bq-do-bid-open = Tous les coups sont tenus

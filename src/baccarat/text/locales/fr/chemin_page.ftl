@@ -57,5 +57,8 @@ cf-rules-pass-title = Passer la main
 cf-rules-pass-win = Après un gain, le banquier peut dire « Il y a une suite » et tout retirer. La banque est offerte à cette somme : « Passez-moi les cartes ».
 cf-rules-pass-any = Entre deux coups, le banquier peut toujours passer la main. La banque est offerte à la somme qu’elle tenait : « Passez-moi les cartes ».
 cf-rules-pass-never = La main ne se passe pas.
-cf-rules-table = { $packs } jeux de 52 cartes, { $seats } places tirées au sort, { $bystanders } places debout.
+cf-rules-table = { $packs ->
+    [one] { $packs } jeu
+   *[other] { $packs } jeux
+} de 52 cartes, { $seats } places tirées au sort, { $bystanders } places debout.
 cf-rules-late = Le retardataire fait ce que veulent les règles ; où il pourrait choisir, il reste à 5, suit le tableau, ne mise rien, n’annonce rien, et passe la main.

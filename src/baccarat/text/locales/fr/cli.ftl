@@ -67,7 +67,10 @@ verify-abandoned = { $many ->
     [one] Un essai a été abandonné auparavant.
    *[other] { $many } essais ont été abandonnés auparavant.
 }
-verify-cards = { $cards } cartes en { $coups } coups : chacune était là d’où elle a été tirée, et chaque résultat, chaque paiement en découle.
+verify-cards = { $cards } cartes en { $coups ->
+    [one] { $coups } coup
+   *[other] { $coups } coups
+} : chacune était là d’où elle a été tirée, et chaque résultat, chaque paiement en découle.
 verify-head = Empreinte courante : { $head }
 verify-holds = Tout est juste.
 seal-not-announced = Un secret n’est pas celui sur lequel la maison s’était engagée.
@@ -91,14 +94,20 @@ odds-commission = En commission
 odds-joint = Exact, compté sur tous les ordres de six cartes. L’avantage est la perte à attendre d’une mise.
 odds-halfway = Exact, compté sur tous les ordres des cartes à venir. L’avantage est la perte à attendre d’une mise.
 
-removal-title = { $bet }, { $packs } jeux : avantage { $edge }
+removal-title = { $bet }, { $packs ->
+    [one] { $packs } jeu
+   *[other] { $packs } jeux
+} : avantage { $edge }
 removal-card = Carte ôtée
 removal-effect = Gain
 removal-linear = En proportion
 removal-correlation = Corrélation
 removal-how = Exact. Le gain est ce qu’une mise peut attendre de plus une fois la carte partie ; les nombres entiers sont le meilleur compte équilibré jusqu’à cette valeur.
 
-risk-title = { $bet }, { $stake } à chacun de { $coups } coups, d’une caisse de { $bankroll }
+risk-title = { $bet }, { $stake } à chacun de { $coups ->
+    [one] { $coups } coup
+   *[other] { $coups } coups
+}, d’une caisse de { $bankroll }
 risk-ruin = Épuisée
 risk-ahead = En gain
 risk-even = À zéro
@@ -317,6 +326,9 @@ seen-secret = Un autre secret avait été montré au navigateur pour l’essai {
 seen-missing = D’autres absents avaient été nommés au navigateur pour l’essai { $at }.
 seen-card = Le navigateur a vu une autre carte à la position { $at }.
 seen-back = Le navigateur a vu un autre dos à la position { $at }.
-seen-out = Le navigateur a vu { $at } cartes quitter le sabot ; le relevé en a moins.
+seen-out = Le navigateur a vu { $at ->
+    [one] { $at } carte
+   *[other] { $at } cartes
+} quitter le sabot ; le relevé en a moins.
 seen-place = La carte de la position { $at } se trouvait ailleurs sous les yeux du navigateur.
 seen-coup = Le coup { $at } s’est terminé autrement sous les yeux du navigateur.

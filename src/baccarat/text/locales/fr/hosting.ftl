@@ -294,6 +294,9 @@ limit-set = Fixer
 limit-none = Comme la table
 records = Relevés des sabots
 records-none = Aucun sabot n’a encore été donné.
-record-line = Sabot { $shoe } : { $coups } coups
+record-line = Sabot { $shoe } : { $coups ->
+    [one] { $coups } coup
+   *[other] { $coups } coups
+}
 record-open = en cours
 record-download = Télécharger

@@ -43,9 +43,15 @@ close = Fermer
 
 ## Le tapis
 felt = Table
-shoe = Sabot : encore { $left } cartes sur { $total }
-shoe-left = { $left } cartes
-discard = Défausse : { $count } cartes
+shoe = Sabot : { $left } cartes sur { $total }
+shoe-left = { $left ->
+    [one] { $left } carte
+   *[other] { $left } cartes
+}
+discard = Défausse : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
 card-down = { $back ->
     [blue] une carte à dos bleu
    *[pink] une carte à dos rose
@@ -71,8 +77,14 @@ last-coups = { $coups ->
    *[other] Encore { $coups } coups dans ce sabot
   }
 waiting-shoe = On prépare le sabot…
-closes = Encore { $seconds } secondes pour miser
-closes-answer = Encore { $seconds } secondes pour répondre
+closes = Encore { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+} pour miser
+closes-answer = Encore { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+} pour répondre
 
 ## Le bord
 balance = Vos jetons
@@ -107,7 +119,10 @@ name-missing = Dites-nous d’abord un nom.
 
 ## Tableaux et coups
 roads-empty = Le tableau commence au premier coup.
-big-road-label = Big road : { $coups } coups
+big-road-label = Big road : { $coups ->
+    [one] { $coups } coup
+   *[other] { $coups } coups
+}
 bead-plate-label = Bead plate : { $player } Punto, { $banker } Banco, { $tie } Égalité
 coups = Derniers coups
 coup-line = Punto { $player }, Banco { $banker } : { $outcome }

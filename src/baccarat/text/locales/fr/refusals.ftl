@@ -111,4 +111,5 @@ refusal-table-frozen = La maison n’a pas pu l’enregistrer, et rien ne s’es
 
 ## La feuille de sabot
 
+refusal-advisor-off = Cette table n’a pas de conseiller. C’est à qui ouvre la table d’en décider.
 refusal-odds-off = Cette table ne montre pas les chances. C’est à qui ouvre la table d’en décider.

@@ -26,6 +26,7 @@ rules-goes-right = Quand Punto gagne, le sabot va d’une place vers la droite.
 rules-american = Quatre cartes sont données couvertes. La plus forte mise sur Punto voit les deux siennes : un naturel est montré, sinon on demande une carte ou non, selon la règle. Puis qui tient le sabot montre les deux de Banco. Les troisièmes cartes viennent découvertes, et les deux de Punto sont montrées à la fin.
 rules-squeeze = Les cartes viennent couvertes. La plus forte mise sur une main la retourne : les deux de Punto, les deux de Banco, puis les troisièmes. Le croupier retourne les mains sans mise.
 rules-noted = La commission est notée et mise de côté ; elle est prélevée à la fin du sabot, ou quand vous partez.
+rules-dealers = Le croupier dirige le jeu, secondé par ses aides : ils calculent la commission, ramassent les mises perdues et paient les gains.
 rules-table = { $packs } jeux de 52 cartes, mises de { $minimum } à { $maximum } jetons par pas de { $step }.
 
 ## Les touches

@@ -41,7 +41,10 @@ points-banker = { $banker ->
 
 ## Les annonces du croupier
 
-call-new-shoe = Un nouveau sabot de { $packs } jeux.
+call-new-shoe = Un nouveau sabot de { $packs ->
+    [one] { $packs } jeu
+   *[other] { $packs } jeux
+}.
 call-burn = { $card } : { $count ->
     [one] une carte est brûlée.
    *[other] { $count } cartes sont brûlées.

@@ -1,0 +1,10 @@
+import { expect, it, vi } from 'vitest';
+import { timeOf } from './dates';
+import { LANGUAGES, speech } from './i18n.svelte';
+
+it.each(LANGUAGES)('tells the time by a clock of 24 hours, in %s', async (language) => {
+  vi.stubGlobal('localStorage', { setItem: () => undefined, getItem: () => null });
+  await speech.speak(language);
+  const evening = new Date(2026, 10, 22, 21, 5).toISOString();
+  expect(timeOf(evening)).toBe('21:05');
+});

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { inHand, offered } from './chips';
+
+const CHIPS = [500, 2_500, 10_000, 50_000];
+
+describe('chips', () => {
+  it.each([
+    [100, CHIPS],
+    [2_500, [2_500, 10_000, 50_000]],
+    [2_600, [10_000, 50_000]],
+    [90_000, CHIPS],
+  ])('from the least stake of %d on are offered', (least, found) => {
+    expect(offered(CHIPS, least)).toEqual(found);
+  });
+
+  it.each([
+    [null, 90_000, 500],
+    [10_000, 90_000, 10_000],
+    [50_000, 49_999, 10_000],
+    [50_000, 499, 50_000],
+  ])('in hand are no more than the purse holds, where it holds one: %s of %d', (picked, purse, found) => {
+    expect(inHand(CHIPS, picked, purse)).toBe(found);
+  });
+});

@@ -1,0 +1,18 @@
+"""The door of the advisor: what the equilibrium says of the hand of who asks, and of no other."""
+
+import msgspec
+from litestar import MediaType, Response, get
+
+from ..house.house import House
+from ..house.rooms.advising import advised
+from ..house.rooms.room import Room
+from .api import Asked
+from .rates import ADVICE
+from .session import Sessions
+
+
+@get("/api/rooms/{room:str}/advice", bound=ADVICE)
+async def advice(request: Asked, place: Room, house: House, sessions: Sessions) -> Response[bytes]:
+    """Advise who asks; `docs/advisor.md` has the keys of the answer."""
+    told = await advised(place, await sessions.visitor(request, house))
+    return Response(msgspec.json.encode(told), media_type=MediaType.JSON)

@@ -1,0 +1,225 @@
+"""Advice on a hand: what either answer is worth, why, and when there is none."""
+
+import os
+from collections.abc import Iterator
+from concurrent.futures import Future
+from fractions import Fraction
+from itertools import permutations
+from typing import Any
+
+import msgspec
+import numpy as np
+import pytest
+
+from baccarat.cards import Card
+from baccarat.lab.equilibrium import Question, chemin_de_fer, solve, solve_banque
+from baccarat.lab.equilibrium.banque_shoe import tally, without_replacement
+from baccarat.lab.equilibrium.orders import AFTER, STOOD, Shoe
+from baccarat.players import Memory, advice_object, advise, decision
+from baccarat.players.equilibrium.advice import Advice
+from baccarat.players.equilibrium.apart import Apart
+from baccarat.players.equilibrium.asked import OneHand, TwoSides
+from baccarat.rules import preset
+from baccarat.tables import banque, chemin
+from baccarat.tables.banking import MaySpeak
+
+FEW = (4, 1, 1, 1, 2, 1, 1, 1, 0, 1)
+"""Thirteen cards."""
+DECK = [worth for worth, copies in enumerate(FEW) for _ in range(copies)]
+
+
+def _question(tax: Fraction) -> Question:
+    return chemin_de_fer(counts=FEW, sees="both", tax=tax, ponte_free="all")
+
+
+def _point(*hand: int) -> str:
+    return "+".join(map(str, sorted(hand)))
+
+
+def _rest(*gone: int) -> list[int]:
+    left = [*DECK]
+    for each in gone:
+        left.remove(each)
+    return left
+
+
+def _fares(often: Fraction, banker: tuple[int, int], ponte: int, last: int) -> Iterator[Any]:
+    """Tell how the ponte fares where the bank draws this card, and where it stands."""
+    for weight, total in ((often, sum(banker, last) % 10), (1 - often, sum(banker) % 10)):
+        yield weight, (ponte > total) - (ponte < total)
+
+
+def _ponte_worth(question: Question, hand: tuple[int, int], *, draws: bool) -> Fraction:
+    """Add up every order of the other four cards, by hand."""
+    whole = gained = Fraction(0)
+    bank = solve(question).first.banker
+    for first, second, third, last in permutations(_rest(*hand), 4):
+        whole += 1
+        own, other = sum(hand) % 10, (first + second) % 10
+        if other >= 8:
+            gained -= 1
+            continue
+        own = (own + third) % 10 if draws else own
+        event = str(third) if draws else "S"
+        often = bank[f"{_point(first, second)}|{event}"]
+        for weight, sign in _fares(often, (first, second), own, last):
+            gained += weight * sign
+    return gained / whole
+
+
+def test_a_ponte_is_told_what_all_orders_of_the_other_cards_come_to() -> None:
+    question = _question(Fraction(0))
+    asked = OneHand(question, "ponte", (1, 4), natural=True)
+    found = advise(asked)
+    assert found.draw.value == _ponte_worth(question, (1, 4), draws=True)
+    assert found.stand.value == _ponte_worth(question, (1, 4), draws=False)
+    assert (found.point, found.cards, sum(found.draw.fares.values())) == ("1+4", 13, 1)
+
+
+TAXES = [Fraction(0), Fraction(1, 20)]
+
+
+@pytest.mark.parametrize("tax", TAXES, ids=str)
+def test_what_answers_differ_by_is_what_the_certificate_says(tax: Fraction) -> None:
+    """A point's gain there is that of the hand here, as often as the hand comes at all."""
+    question = _question(tax)
+    certificate = solve(question).certificate
+    cards, reasons = len(DECK), set()
+    for first, second in sorted({(a, b) for a in DECK for b in _rest(a) if a <= b}):
+        if AFTER[first][second] >= 8:
+            continue
+        found = advise(OneHand(question, "ponte", (first, second), natural=True))
+        ways = FEW[first] * (FEW[first] - 1) if first == second else 2 * FEW[first] * FEW[second]
+        known = certificate.ponte[found.point]
+        gain = (found.draw.value - found.stand.value) * Fraction(ways, cards * (cards - 1))
+        assert gain == known.gain
+        assert found.reason == ("indifferent" if known.kind == "idle" else known.kind)
+        reasons.add(found.reason)
+    assert "strict" in reasons
+
+
+@pytest.mark.parametrize("tax", TAXES, ids=str)
+def test_a_bank_is_told_after_what_it_saw_with_its_tax_taken_off(tax: Fraction) -> None:
+    question = _question(tax)
+    certificate = solve(question).certificate
+    met = 0
+    for event in (STOOD, 4):
+        found = advise(OneHand(question, "banker", (0, 3), event))
+        known = certificate.banker[found.point]
+        if found.reason == "strict" and known.gain:
+            met += 1
+            assert (found.draw.value > found.stand.value) == (known.gain > 0)
+        for each in (found.draw, found.stand):
+            won, tied, lost = (each.fares[how] for how in ("won", "tied", "lost"))
+            assert won + tied + lost == 1
+            assert each.value == won * (1 - tax) - lost
+    assert met
+
+
+COUNTS = (24, *[6] * 9)
+
+
+def test_at_banque_with_both_sides_each_is_told_what_is_their_own() -> None:
+    theta = Fraction(1, 3)
+    play = solve_banque(theta, shoe=Shoe(COUNTS)).equilibria[0]
+    for person, own in (("right", play.right), ("left", play.left)):
+        found = advise(TwoSides(COUNTS, theta, person, 5))  # type: ignore[arg-type]
+        assert found.often == own["5"]
+        _as_the_solution_has_it(found)
+    bank = advise(TwoSides(COUNTS, theta, "banker", 6, (STOOD, 6)))
+    assert (bank.point, bank.often) == ("6|S,6", play.banker["6|S,6"])
+    assert not bank.draw.fares
+    _as_the_solution_has_it(bank)
+
+
+def _as_the_solution_has_it(found: Advice) -> None:
+    gain = found.draw.value - found.stand.value
+    if found.reason == "strict":
+        assert gain > 0 if found.often == 1 else gain < 0
+    else:
+        assert abs(gain) < 1e-6
+
+
+def test_what_a_bank_gets_of_two_sides_is_weighed_by_their_stakes() -> None:
+    """What drawing adds to a whole coup is that of the hand, as often as it comes to that."""
+    theta, seen, total = Fraction(1, 3), (8, 8), 3
+    play = solve_banque(theta, shoe=Shoe(COUNTS)).equilibria[0]
+    own, other = play.right["5"], play.left["5"]
+    plan = [(1 - own) * (1 - other), (1 - own) * other, own * (1 - other), own * other]
+    (point,) = (each for each in without_replacement(COUNTS).points if each.name == "3|8,8")
+    found = tally(COUNTS)
+    comes = np.einsum("ijkl->ik", found.stand[seen][total].astype(object))
+    reached = sum(chance * comes[at] for chance, at in zip(plan, np.ndindex(2, 2), strict=True))
+    told = advise(TwoSides(COUNTS, theta, "banker", total, seen))
+    assert told.draw.value - told.stand.value == point.gains_bank(theta, plan) / reached
+
+
+def _hands(game: Any, rules: Any, **fields: Any) -> Any:
+    """Give a view of an empty table in which the viewer may draw or stand."""
+    may = MaySpeak(show=False, draw=True, stand=True, custom="F", late="S")  # type: ignore[arg-type]
+    view = game.view(game.new(rules), 1)
+    return msgspec.structs.replace(view, choices=(may,), **fields)
+
+
+def _unasked() -> Iterator[Any]:
+    rules, three = preset("chemin-de-fer"), preset("banque-limitee")
+    bound = MaySpeak(show=False, draw=True, stand=False, custom="D", late="D")  # type: ignore[arg-type]
+    view = _hands(chemin, rules)
+    yield "none", rules, msgspec.structs.replace(view, choices=())
+    yield "forced", rules, msgspec.structs.replace(view, choices=(bound,))
+    seen = banque.view(banque.new(three), 1)  # type: ignore[arg-type]
+    four = msgspec.structs.replace(
+        seen.right, cards=(Card("4c"), Card("Kh")), total=4, stakes=100, draws=None
+    )
+    both = {"right": four, "left_hand": four, "phase": banque.Phase.RIGHT}
+    yield "unsolved", three, _hands(banque, three, **both)
+
+
+@pytest.mark.parametrize(("state", "rules", "view"), [*_unasked()], ids=["none", "bound", "four"])
+def test_where_nothing_is_free_or_solved_there_is_no_advice(
+    state: str, rules: Any, view: Any
+) -> None:
+    assert decision(view, Memory(rules, {}, ())) == state
+
+
+@pytest.mark.rule("CF-13")
+@pytest.mark.parametrize(
+    ("name", "natural"), [("chemin-de-fer", True), ("chemin-de-fer-club", False)]
+)
+def test_a_bank_that_has_not_looked_may_have_a_natural(name: str, *, natural: bool) -> None:
+    rules = preset(name)
+    seen = chemin.view(chemin.new(rules), 1)  # type: ignore[arg-type]
+    five = msgspec.structs.replace(seen.ponte, cards=(Card("4c"), Card("Ah")), total=5)
+    view = _hands(chemin, rules, phase=chemin.Phase.PONTE, ponte=five)
+    asked = decision(view, Memory(rules, {}, ()))
+    assert isinstance(asked, OneHand)
+    assert (asked.hand, asked.natural) == ((1, 4), natural)
+    told = advice_object(advise(asked))
+    assert told["often"]["exact"].count("/") == 1
+    assert told["draw"]["fares"].keys() == {"won", "tied", "lost"}
+
+
+def _six_by_seven() -> int:
+    return 6 * 7
+
+
+def test_work_is_done_by_another_process_and_its_faults_stay_there() -> None:
+    apart = Apart()
+    assert _given(apart.submit(_six_by_seven)) == 42
+    with pytest.raises(RuntimeError, match="ZeroDivisionError"):
+        _given(apart.submit(_fails))
+    with pytest.raises(EOFError):
+        _given(apart.submit(_dies))
+    assert _given(apart.submit(_six_by_seven)) == 42, "another process goes on"
+
+
+def _fails() -> float:
+    return 1 / 0
+
+
+def _dies() -> None:
+    os._exit(3)
+
+
+def _given(found: "Future[Any]") -> Any:
+    return found.result(timeout=30)
