@@ -19,7 +19,7 @@ export UV
 export UV_COMPILE_BYTECODE := 1
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play told setup page test check lint types unit vitest bench wheel lock generate format clean
+.PHONY: help play told setup page test check lint types unit vitest bench wheel lock generate pictures format clean
 
 help: ## list what there is
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' Makefile
@@ -64,6 +64,9 @@ wheel: $(PAGE) | $(UV) ## build dist/baccarat-*.whl with the page inside
 generate: setup page ## write anew what is generated: wire schema, its types, ids of words, pictures, digests
 	@for each in wire command_line library bets phases floors rules_tested sealed_shoes checker solve solve_pictures solutions; do $(BIN)/python docs/$$each.py || exit; done
 	cd frontend && $(NPM) run wire && $(NPM) run ids
+
+pictures: setup page ## take the pictures of each preset's table anew (with chromium; minutes)
+	PYTHONPATH=tests $(BIN)/python -m browser.pictures
 
 format: setup ## put the Python code into its one form
 	$(BIN)/ruff format .

@@ -23,8 +23,8 @@ def objects(text: str) -> list[dict[str, Any]]:
     return [json.loads(line) for line in text.splitlines()]
 
 
-def dealt(here: Here, *arguments: str) -> list[dict[str, Any]]:
-    ran = here("deal", "punto-banco", "--json", *arguments)
+def dealt(here: Here, *arguments: str, preset: str = "punto-banco") -> list[dict[str, Any]]:
+    ran = here("deal", preset, "--json", *arguments)
     assert (ran.returncode, ran.stderr) == (0, "")
     return objects(ran.stdout)
 
@@ -59,6 +59,27 @@ def test_deal_deals_the_shoe_that_its_seed_gives(here: Here) -> None:
                 coup.player.cards,
                 coup.banker.cards,
             )
+
+
+@pytest.mark.rule("PB-12", "PB-13")
+@pytest.mark.parametrize(
+    ("preset", "first", "step"), [("grande", 14, -1), ("american", 1, 1)], ids=str
+)
+def test_deal_tells_who_holds_the_shoe_and_when_it_passes(
+    here: Here, preset: str, first: int, step: int
+) -> None:
+    """It starts beside the croupier, and each win of Player takes it on by a chair."""
+    coups = dealt(here, "--coups", "60", "--seed", "7", preset=preset)
+    holder, seats = first, punto_preset(preset).seats
+    for each in coups:
+        assert each["holder"] == holder
+        then = (holder - 1 + step) % seats + 1 if each["outcome"] == "player" else None
+        assert each["passes_to"] == then
+        holder = then or holder
+    assert {each["holder"] for each in coups} == {*range(1, seats + 1)}
+    said = here("deal", preset, "--coups", "60", "--seed", "7", "--language", "en").stdout
+    assert said.count("holds the shoe and deals") == 60
+    assert said.count("The shoe passes to seat") == sum(bool(each["passes_to"]) for each in coups)
 
 
 def test_the_same_seed_gives_the_same_cards(here: Here) -> None:

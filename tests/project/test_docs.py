@@ -7,11 +7,14 @@ from pathlib import Path
 import pytest
 
 import baccarat
+from baccarat.rules import PRESETS
 from project.tree import ROOT, files
 
 LINK = re.compile(r"!?\[[^\]]*\]\(([^)\s]+)\)")
 HEADING = re.compile(r"^#+ (.+)$", re.MULTILINE)
 PAGES = files(".md")
+MOST_OF_PICTURES = 2_500_000
+"""Bytes."""
 
 
 def anchors(page: Path) -> set[str]:
@@ -52,9 +55,18 @@ def test_the_readme_is_true() -> None:
 
 def test_the_first_screen_has_the_picture_and_both_commands() -> None:
     screen = "\n".join((ROOT / "README.md").read_text().splitlines()[:30])
-    assert "](docs/images/table.png)" in screen
+    assert "](docs/images/punto-banco-desktop.webp)" in screen
     assert "make play" in screen
     assert "make test" in screen
+
+
+def test_the_table_of_each_preset_is_shown_and_pictures_stay_small() -> None:
+    page = (ROOT / "docs" / "tables.md").read_text()
+    wanted = [f"{preset.name}-{size}.webp" for preset in PRESETS for size in ("desktop", "phone")]
+    images = ROOT / "docs" / "images"
+    assert sorted(wanted) == sorted(each.name for each in images.iterdir())
+    assert sorted(wanted) == sorted(re.findall(r"images/([\w-]+\.webp)", page))
+    assert sum(each.stat().st_size for each in images.iterdir()) < MOST_OF_PICTURES
 
 
 def test_the_changelog_knows_the_version() -> None:

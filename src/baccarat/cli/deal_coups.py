@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from itertools import islice
+from typing import Any
 
 import msgspec
 from rich.console import Console
@@ -16,6 +17,7 @@ from .screen import coup_lines
 
 KEPT_BACK = ("call-points", "call-points-player", "call-place-bets", "call-no-more-bets")
 """Calls that the cards on the screen make idle."""
+OPENING = ("call-new-shoe", "call-burn", "call-shuffle-croupier", "call-shuffle-dealers")
 
 
 def deal_coups(  # noqa: PLR0913 - all but four by keyword
@@ -31,7 +33,9 @@ def deal_coups(  # noqa: PLR0913 - all but four by keyword
 
 def _print_objects(table: Iterator[Dealt], seed: int) -> None:
     for number, one in enumerate(table, 1):
-        place = {"coup": number, "shoe": one.shoe, "coup_of_shoe": one.coup}
+        place: dict[str, Any] = {"coup": number, "shoe": one.shoe, "coup_of_shoe": one.coup}
+        if one.holder is not None:
+            place |= {"holder": one.holder, "passes_to": one.passes_to}
         print(msgspec.json.encode({**place, **coup_object(one.result), "seed": seed}).decode())
 
 
@@ -43,6 +47,8 @@ def _draw(table: Iterator[Dealt], game: Preset, seed: int, language: str, *, why
         _say_calls(console, one, language, before=True)
         console.print()
         console.print(say(language, "deal-coup", {"coup": number}), style="bold")
+        if one.holder is not None:
+            console.print(f"  {say(language, 'deal-holder', {'seat': one.holder})}", style="italic")
         for line in coup_lines(language, one.result):
             console.print(line)
         _say_calls(console, one, language, before=False)
@@ -53,7 +59,9 @@ def _draw(table: Iterator[Dealt], game: Preset, seed: int, language: str, *, why
 
 def _say_calls(console: Console, one: Dealt, language: str, *, before: bool) -> None:
     """Say what is called before the coup's first card, or after it."""
-    opening = ("call-new-shoe", "call-burn")
     for call in one.calls:
-        if call.id not in KEPT_BACK and (call.id in opening) is before:
+        idle = call.id in KEPT_BACK or (
+            call.id == "call-shoe-passed" and call.args["seat"] == one.holder
+        )
+        if not idle and (call.id in OPENING) is before:
             console.print(f"  {say(language, call.id, call.args)}", style="italic")

@@ -6,6 +6,7 @@ play-carried-over = { $path } war im Format { $old } und ist jetzt im Format { $
 
 deal-title = { $preset }, Startzahl { $seed }
 deal-coup = Coup { $coup }
+deal-holder = Platz { $seat } hält den Schlitten und gibt.
 deal-nobody-left = Niemand ist mehr da, der die Bank halten könnte.
 deal-hand = { $who ->
     [ponte] Ponte, Platz { $seat }

@@ -6,6 +6,7 @@ play-carried-over = { $path } was kept in format { $old } and is in format { $ne
 
 deal-title = { $preset }, seed { $seed }
 deal-coup = Coup { $coup }
+deal-holder = Seat { $seat } holds the shoe and deals.
 deal-nobody-left = Nobody is left to hold the bank.
 deal-hand = { $who ->
     [ponte] Ponte, seat { $seat }

@@ -6,6 +6,7 @@ play-carried-over = { $path } était au format { $old } et est maintenant au for
 
 deal-title = { $preset }, graine { $seed }
 deal-coup = Coup { $coup }
+deal-holder = La place { $seat } tient le sabot et donne.
 deal-nobody-left = Il ne reste personne qui puisse tenir la banque.
 deal-hand = { $who ->
     [ponte] Ponte, place { $seat }
