@@ -38,7 +38,7 @@
   const walker = document.createTreeWalker(room, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const { parentElement: of, data } = walker.currentNode;
-    if (!data.trim() || of.closest('.unseen')) continue;
+    if (!data.trim() || of.closest('.unseen, [role=tooltip]')) continue;
     const range = document.createRange();
     range.selectNodeContents(walker.currentNode);
     for (const box of range.getClientRects()) {

@@ -223,7 +223,8 @@ OVER = """() => {
     Math.min(one.right, other.right) - Math.max(one.left, other.left),
     Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top),
   );
-  const things = [...felt.querySelectorAll('[data-shoe] svg, .stack svg, .hand .card')];
+  const things = [...felt.querySelectorAll('[data-shoe] svg, .stack svg, .hand .card')]
+    .filter((thing) => thing.checkVisibility({ visibilityProperty: true }));
   return things.flatMap((thing) => {
     const box = thing.getBoundingClientRect();
     const hidden = texts.filter(({ of, box: its }) =>

@@ -106,6 +106,7 @@ def _at_punto(guest: Guest, chance: random.Random) -> dict[str, Any]:
         [
             stake(player=2_500),
             stake(banker=5_000, tie=2_500),
+            stake(banker=2_500),
             stake(),
             {"type": "deal"},
             {"type": "deal"},

@@ -117,6 +117,13 @@ export class Scene extends table.Scene<CoupDecided> {
     return settled.length ? settled.reduce((sum, fate) => sum + gain(fate), 0) : null;
   }
 
+  /** What one bet brought a seat, in units, as far as that is in sight; null before, and where its stake stands. */
+  resultOf(seat: number, wager: string): number | null {
+    const fate = this.fatesOf(seat).find((each) => each.wager === wager);
+    if (!fate || fate.type === 'bet-stands') return null;
+    return this.reached(fate.type === 'bet-lost' ? 'swept' : 'paid') ? gain(fate) : null;
+  }
+
   fatesOf(seat: number): Fate[] {
     return this.fates.filter((fate) => fate.seat === seat);
   }
