@@ -1,6 +1,6 @@
 # Die Worte der Seite selbst. Beträge kommen als Text, schon in Jetons geschrieben.
 name = Baccarat
-tagline = Punto banco und Chemin de fer, live gegeben an einem guten Tisch. Allein oder mit Freunden.
+tagline = Punto banco, Chemin de fer und Baccara banque, live gegeben an einem guten Tisch. Allein oder mit Freunden.
 side-player-sub = Spieler
 side-banker-sub = Bank
 pays = zahlt { $odds }

@@ -1,6 +1,6 @@
 # The words of the page itself. Sums come in as text, already written as chips.
 name = Baccarat
-tagline = Punto banco and chemin de fer, dealt live at a fine table. Alone, or with friends.
+tagline = Punto banco, chemin de fer and baccara banque, dealt live at a fine table. Alone, or with friends.
 side-player-sub = Punto
 side-banker-sub = Banco
 pays = pays { $odds }

@@ -1,6 +1,6 @@
 # Les mots de la page elle-même. Les sommes arrivent en texte, déjà écrites en jetons.
 name = Baccarat
-tagline = Le punto banco et le chemin de fer, donnés en direct à une belle table. Seul ou entre amis.
+tagline = Punto banco, chemin de fer et baccara banque, donnés en direct à une belle table. Seul ou entre amis.
 side-player-sub = Joueur
 side-banker-sub = Banque
 pays = paie { $odds }
