@@ -241,19 +241,19 @@ LONGEST = """() => {
 """Has the croupier say the longest there is to say."""
 CROWDED = f"() => {{ ({LONGEST})(); return ({OVER})(); }}"
 """Does both at once, before the page draws anything else."""
-PLANTED = f"""() => {{
-  ({LONGEST})();
+SHOE_OVER_WORDS = """() => {
   const call = document.querySelector('.line .call');
-  const {{ top, left, width, height }} = call.getBoundingClientRect();
+  const { top, left, width, height } = call.getBoundingClientRect();
   const shoe = document.querySelector('[data-shoe]');
   document.querySelector('.felt').append(shoe);
   shoe.style.cssText = 'position: fixed; transition: none; transform: none; top: 0; left: 0';
   const at = shoe.getBoundingClientRect();
   const middle = [left + width / 2 - at.left, top + height / 2 - at.top];
-  shoe.style.translate = middle.map((each) => `${{each}}px`).join(' ');
-  return ({OVER})();
-}}"""
-"""Puts the shoe upon the croupier's words, and looks."""
+  shoe.style.translate = middle.map((each) => `${each}px`).join(' ');
+}"""
+"""Puts the shoe upon the croupier's words, wherever it was."""
+PLANTED = f"() => {{ ({LONGEST})(); ({SHOE_OVER_WORDS})(); return ({OVER})(); }}"
+"""Plants such a fault, and looks."""
 
 
 @BANKS
