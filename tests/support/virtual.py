@@ -11,20 +11,29 @@ T = TypeVar("T")
 class VirtualLoop(asyncio.SelectorEventLoop):
     """Days pass in seconds: the clock jumps to the next thing that is due.
 
-    While it is `held`, no time passes: for work that goes on in another thread.
+    While another thread works for the loop, no time passes: how long it takes is chance.
     """
 
     def __init__(self) -> None:
         super().__init__()
         self._now = 0.0
-        self.held = False
+        self._elsewhere = 0
 
     def time(self) -> float:
         return self._now
 
+    def run_in_executor(self, *call: Any) -> asyncio.Future[Any]:
+        self._elsewhere += 1
+        work = super().run_in_executor(*call)
+        work.add_done_callback(self._is_back)
+        return work
+
+    def _is_back(self, _: asyncio.Future[Any]) -> None:
+        self._elsewhere -= 1
+
     def _run_once(self) -> None:
         due = [each.when() for each in self._scheduled if not each.cancelled()]  # type: ignore[attr-defined]
-        if due and not self._ready and not self.held:  # type: ignore[attr-defined]
+        if due and not self._ready and not self._elsewhere:  # type: ignore[attr-defined]
             self._now = max(self._now, min(due))
         super()._run_once()  # type: ignore[misc]
 
