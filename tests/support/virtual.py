@@ -22,7 +22,7 @@ class VirtualLoop(asyncio.SelectorEventLoop):
     def time(self) -> float:
         return self._now
 
-    def run_in_executor(self, *call: Any) -> asyncio.Future[Any]:
+    def run_in_executor(self, *call: Any) -> asyncio.Future[Any]:  # type: ignore[override]
         self._elsewhere += 1
         work = super().run_in_executor(*call)
         work.add_done_callback(self._is_back)
