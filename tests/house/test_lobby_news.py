@@ -7,7 +7,7 @@ from contextlib import contextmanager
 import pytest
 from websockets.sync.client import ClientConnection, connect
 
-from support.guest import Guest, Message, stake
+from support.guest import PATIENCE, Guest, Message, stake
 from support.server import Server
 
 
@@ -20,7 +20,7 @@ class Onlooker:
         self.heard: list[Message] = []
 
     def hear(self) -> None:
-        news: Message = json.loads(self.socket.recv(timeout=10))
+        news: Message = json.loads(self.socket.recv(timeout=PATIENCE))
         self.heard.append(news)
         self.rooms |= {line["id"]: line for line in news["rooms"]}
         for name in news["gone"]:
