@@ -1321,6 +1321,7 @@ export interface Ids {
     | 'small-road'
     | 'cockroach-road'
     | 'roads-predict-nothing'
+    | 'roads-test'
     | 'derived-roads'
     | 'derived-road-label'
     | 'road-next'
