@@ -720,6 +720,9 @@ export interface Ids {
     | 'equilibrium-theta'
     | 'equilibrium-theta-about'
     | 'equilibrium-theta-alt'
+    | 'equilibrium-banque'
+    | 'equilibrium-banque-about'
+    | 'equilibrium-banque-alt'
     | 'equilibrium-more';
   hosting:
     | 'rooms'

@@ -10,7 +10,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from baccarat.rules import Outcome
 from baccarat.scorecards import Entry, scorecards, small_roads
-from support.guest import Guest, Message, stake
+from support.guest import PATIENCE, Guest, Message, stake
 from support.server import Server
 
 OUTCOMES = {outcome.value[0]: outcome for outcome in Outcome}
@@ -25,7 +25,7 @@ class Onlooker:
         self.heard: list[Message] = []
 
     def hear(self) -> None:
-        news: Message = json.loads(self.socket.recv(timeout=10))
+        news: Message = json.loads(self.socket.recv(timeout=PATIENCE))
         self.heard.append(news)
         self.rooms |= {line["id"]: line for line in news["rooms"]}
         for name in news["gone"]:
