@@ -3,7 +3,7 @@
 roads-test-title = Sagen die Aufzeichnungen etwas voraus?
 roads-test-no = Nein. Was als Nächstes kommt, hängt nicht davon ab, was eine Aufzeichnung zeigt, und niemand kann damit gewinnen.
 roads-test-how = { $shoes } Schlitten aus acht Spielen wurden gemischt wie versiegelte Schlitten und ausgespielt: { $dealt } Coups nach einem ersten Gewinn. Was jede Aufzeichnung vor einem Coup zeigte, wurde notiert, und was dann kam.
-roads-test-gain = Was eine Aufzeichnung auch zeigt, auf die Dauer verliert jede Wette. Am nächsten an null liegt { $bet } nach { $road } ({ $mark }): Sie verliert mindestens { $worth } des Einsatzes. Dass nicht alle diese Schranken gelten, hat eine Wahrscheinlichkeit von eins zu einer Million.
+roads-test-gain = Was eine Aufzeichnung auch zeigt, auf die Dauer verlieren Einsätze auf Punto, auf Banco und auf Égalité. Am nächsten an null liegt { $bet } nach { $road } ({ $mark }): mindestens { $worth } des Einsatzes gehen verloren. Dass nicht alle diese Schranken gelten, hat eine Wahrscheinlichkeit von eins zu einer Million.
 roads-test-shown = Sie zeigt
 roads-test-coups = Coups
 roads-test-run = { $run ->
