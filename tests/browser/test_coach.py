@@ -16,7 +16,8 @@ SURELY = {
 }
 """By game, the ideas that come up in every first shoe."""
 PUNTO_IDEAS = 9
-MOST_STEPS = 600
+MOST_STEPS = 3_000
+"""More than ten coups take, however long the house may think."""
 GO_ON = """() => {
   const lesson = document.querySelector('[data-coach]')?.dataset.coach ?? '';
   const button = (name) => document.querySelector(`[data-action=${name}]`);
