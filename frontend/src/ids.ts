@@ -830,6 +830,9 @@ export interface Ids {
     | 'group-cards'
     | 'group-calls'
     | 'group-bank'
+    | 'wager-banker-ez'
+    | 'wager-banker-super6'
+    | 'wager-tie-9'
     | 'field-packs'
     | 'field-stop-depth'
     | 'field-one-more'
@@ -1001,6 +1004,19 @@ export interface Ids {
     | 'record-line'
     | 'record-open'
     | 'record-download';
+  landing:
+    | 'tagline'
+    | 'your-name'
+    | 'your-name-example'
+    | 'take-seat'
+    | 'taking-seat'
+    | 'first-chips'
+    | 'hello'
+    | 'your-account'
+    | 'astray'
+    | 'an-link'
+    | 'equilibrium-link'
+    | 'name-missing';
   learn:
     | 'learn'
     | 'learn-how'
@@ -1044,7 +1060,6 @@ export interface Ids {
     | 'own-voice';
   page:
     | 'name'
-    | 'tagline'
     | 'side-player-sub'
     | 'side-banker-sub'
     | 'pays'
@@ -1053,13 +1068,6 @@ export interface Ids {
     | 'letter-player'
     | 'letter-banker'
     | 'letter-tie'
-    | 'your-name'
-    | 'your-name-example'
-    | 'take-seat'
-    | 'taking-seat'
-    | 'first-chips'
-    | 'hello'
-    | 'your-account'
     | 'open-table-game'
     | 'game-punto'
     | 'game-chemin'
@@ -1096,6 +1104,7 @@ export interface Ids {
     | 'place-holder'
     | 'sit-here'
     | 'you'
+    | 'you-said'
     | 'away'
     | 'stakes-of'
     | 'last-coups'
@@ -1130,7 +1139,6 @@ export interface Ids {
     | 'hint-deal'
     | 'notice-raised'
     | 'refused-somehow'
-    | 'name-missing'
     | 'roads-empty'
     | 'big-road-label'
     | 'bead-plate-label'
@@ -1152,8 +1160,6 @@ export interface Ids {
     | 'live-odds-worth'
     | 'edge-of'
     | 'lab-link'
-    | 'an-link'
-    | 'equilibrium-link'
     | 'lab-edge';
   punto:
     | 'call-shuffle-croupier'

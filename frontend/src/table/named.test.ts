@@ -1,18 +1,13 @@
 import { beforeAll, expect, it } from 'vitest';
 import { speech } from '../i18n.svelte';
-import { learn as learnBank } from '../banking/language';
-import { learn } from './language';
-import type { CheminNow } from './types';
-import { named } from '../banking/names';
+import type { Now } from '../wire';
+import { named } from './named';
 
-beforeAll(async () => {
-  await speech.begin();
-  await Promise.all([learn(), learnBank()]);
-});
+beforeAll(() => speech.begin());
 
 it('names who sits in the seats of a call, and leaves an empty one its number', () => {
   const people = [{ seat: 3, name: 'Ada' }, { seat: 5, name: 'Bea' }];
-  const now = { people, me: { seat: 5 } } as unknown as CheminNow;
+  const now = { people, me: { seat: 5 } } as unknown as Now;
   const call = { id: 'chemin-call', args: { seat: 3, other: 4, units: 5 } };
   expect(named(call, now)).toEqual({ ...call, args: { ...call.args, seat: '3 (Ada)' } });
   const mine = named({ id: 'chemin-held', args: { seat: 5 } }, now);
