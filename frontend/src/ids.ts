@@ -1053,7 +1053,8 @@ export interface Ids {
     | 'lab-sd'
     | 'lab-commission'
     | 'lab-ranks'
-    | 'lab-how';
+    | 'lab-how'
+    | 'lab-edge';
   own:
     | 'own'
     | 'own-how'
@@ -1170,8 +1171,7 @@ export interface Ids {
     | 'live-odds-show'
     | 'live-odds-worth'
     | 'edge-of'
-    | 'lab-link'
-    | 'lab-edge';
+    | 'lab-link';
   punto:
     | 'call-shuffle-croupier'
     | 'call-shuffle-dealers'

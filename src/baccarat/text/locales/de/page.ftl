@@ -144,4 +144,3 @@ live-odds-worth = Was eine Wette jetzt wert ist, je gesetztem Jeton
 ## Die Chancen
 edge-of = Hausvorteil { $edge }
 lab-link = Was jede Wette wert ist
-lab-edge = Hausvorteil

@@ -144,4 +144,3 @@ live-odds-worth = What a bet is worth now, per chip staked
 ## The odds
 edge-of = house edge { $edge }
 lab-link = What every bet is worth
-lab-edge = House edge

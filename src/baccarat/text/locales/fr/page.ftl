@@ -144,4 +144,3 @@ live-odds-worth = Ce que vaut un pari maintenant, par jeton misé
 ## Les chances
 edge-of = avantage { $edge }
 lab-link = Ce que vaut chaque pari
-lab-edge = Avantage
