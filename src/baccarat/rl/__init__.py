@@ -1,1 +1,1 @@
-"""The games for researchers' tools: OpenSpiel (`rl.coup`) and PettingZoo (`rl.table`)."""
+"""The games for researchers' tools: OpenSpiel (`rl.coup`, `rl.banque_coup`), PettingZoo (`rl.table`)."""
