@@ -720,6 +720,9 @@ export interface Ids {
     | 'equilibrium-theta'
     | 'equilibrium-theta-about'
     | 'equilibrium-theta-alt'
+    | 'equilibrium-banque'
+    | 'equilibrium-banque-about'
+    | 'equilibrium-banque-alt'
     | 'equilibrium-more';
   hosting:
     | 'rooms'
@@ -1321,6 +1324,7 @@ export interface Ids {
     | 'small-road'
     | 'cockroach-road'
     | 'roads-predict-nothing'
+    | 'roads-test'
     | 'derived-roads'
     | 'derived-road-label'
     | 'road-next'
