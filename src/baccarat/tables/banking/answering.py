@@ -2,7 +2,7 @@
 
 from typing import assert_never
 
-from ..common import Seat
+from ..common import Seat, ShoePhase
 from .actions import (
     AddToBank,
     Answer,
@@ -37,7 +37,7 @@ from .events import (
 )
 from .flow import Flow
 from .offers import matching
-from .passing import close_auction, close_suite, offer_on
+from .passing import close_auction, close_suite, offer_on, open_auction
 from .state import BankPhase, BankState, the_bank
 
 
@@ -112,6 +112,8 @@ def close(flow: Flow) -> None:
             close_stakes(flow)
         case BankPhase.SUITE:
             close_suite(flow)
+        case ShoePhase.BETWEEN_SHOES:
+            open_auction(flow)
         case _:
             close_auction(flow)
 

@@ -10,6 +10,7 @@ from ..common import (
     MayCroupier,
     MayErrand,
     Seat,
+    ShoePhase,
     croupier_may,
     legal_errands,
     once,
@@ -53,8 +54,11 @@ class Windows(Generic[S, C]):
         """Whether something is open that Close can end.
 
         A bank that nobody wants just waits, and so does one that nobody covers where it stays:
-        after the second such coup it is its banker who plays on, or leaves (CF-16, CF-23).
+        after the second such coup it is its banker who plays on, or leaves (CF-16, CF-23). Where a
+        shoe waits for a bank, the pause between shoes is ended to find one (C-4).
         """
+        if state.phase == ShoePhase.BETWEEN_SHOES:
+            return state.seeks_bank
         if state.phase == BankPhase.CHOICE and state.preset.stays:
             return state.last is not None or not the_bank(state).waited
         return state.phase in self._offers and (state.phase != BankPhase.BANK or bool(state.turn))
