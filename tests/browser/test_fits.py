@@ -10,12 +10,16 @@ from playwright.sync_api import expect
 
 from .player import Visit
 from .test_chemin import LONGEST, SHOE_OVER_WORDS, Ponte
+from .test_coach import go_on, learn
+from .test_hosting import UNDER_TALK
 
 pytestmark = pytest.mark.browser
 
 SIZES: Final = ((360, 640), (390, 844), (844, 390), (1280, 650), (1366, 768), (1920, 1080))
 WITH_THREE_HANDS: Final = SIZES[3:]
 """Sizes at which eleven chairs leave room for three hands."""
+BESIDE: Final = 1100
+"""Pixels from which a window has room beside the table."""
 LONG: Final = ("fr", "de")
 """Languages whose words are the longest."""
 OVERLAPS: Final = (Path(__file__).parent / "overlaps.js").read_text(encoding="utf-8")
@@ -47,6 +51,16 @@ SIX: Final = (
 )
 QUESTIONS: Final = 90
 """As many as are enough for calls to be asked for, and a hand to be looked at."""
+LESSONS: Final = 4
+"""As many as are looked at, and the advice between them."""
+PLANT: Final = """css => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets.slice(0, 1), sheet];
+}"""
+"""Styles the page after all else, in place of what was planted before."""
+SMALL_PRINT: Final = ".table [data-seat] span { font-size: 11px !important }"
+COACH_ASTRAY: Final = ".coach { translate: -60px 60px }"
 
 
 class Layout:
@@ -70,6 +84,17 @@ class Layout:
             for size in self.sizes:
                 self.player.resize(*size)
                 assert self.faults() == [], f"{phase} at {size} in {language}"
+
+    def talk(self) -> None:
+        """See that the talk covers nothing in a wide window, else no hand and no answer."""
+        self.page.locator("[data-tool=talk]").click()
+        self.page.locator("[data-talk]").wait_for()
+        for size in self.sizes:
+            self.player.resize(*size)
+            faults = self.faults() if size[0] >= BESIDE else []
+            assert [*faults, *self.page.evaluate(UNDER_TALK)] == [], f"talk at {size}"
+        self.page.locator("[data-tool=talk]").click()
+        expect(self.page.locator("[data-talk]")).to_have_count(0)
 
     def host(self, what: str) -> None:
         """Press a button of the host's desk."""
@@ -106,6 +131,7 @@ def test_nothing_covers_anything_at_punto_banco(visit: Visit) -> None:
     )
     anna.arrive(f"rooms/{room}")
     expect(anna.button("sit")).to_be_visible()
+    expect(page.locator("[data-whose=punto]")).to_contain_text("La table de Maximilienne")
     layout.look("watching", *LONG)
     page.clock.install()
     anna.sit(room)
@@ -132,6 +158,28 @@ def test_nothing_covers_anything_at_punto_banco(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize(
+    ("game", "sizes"), [("punto", SIZES), ("chemin", SIZES), ("banque", WITH_THREE_HANDS)]
+)
+def test_the_coach_covers_nothing(
+    visit: Visit, game: str, sizes: tuple[tuple[int, int], ...]
+) -> None:
+    layout = Layout(visit, sizes)
+    learn(layout.player, game=game)
+    seen: set[str] = set()
+    while len(seen) < LESSONS:
+        [lesson] = layout.player.read("coach")
+        if lesson not in seen:
+            seen.add(lesson)
+            layout.look(lesson or "advice", LONG[len(seen) % 2])
+        go_on(layout.player)
+    for fault in (SMALL_PRINT, COACH_ASTRAY):
+        assert layout.faults() == []
+        layout.page.evaluate(PLANT, fault)
+        assert layout.faults() != []
+        layout.page.evaluate(PLANT, "")
+
+
+@pytest.mark.parametrize(
     ("preset", "sizes"), [("chemin-de-fer", SIZES), ("banque-limitee", WITH_THREE_HANDS)]
 )
 def test_nothing_covers_anything_where_a_player_has_the_bank(
@@ -152,6 +200,7 @@ def test_nothing_covers_anything_where_a_player_has_the_bank(
             break
         ponte.answer("name" if at % 3 == 0 else "solo", "no")
     assert {"calls", "look"} <= seen
+    layout.talk()
     layout.page.evaluate(LONGEST)
     assert layout.faults() == []
     layout.page.evaluate(SHOE_OVER_WORDS)
