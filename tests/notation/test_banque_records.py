@@ -98,7 +98,7 @@ NONSENSE: dict[str, dict[str, Any]] = {
     "a club's bank is open": {"bank": {"seat": 1, "own": 10_000, "opening": 10_000, "open": True}},
     "there is no bank for the shoe": {"bank": "-"},
     "nobody is to cut": {"cutter": 0},
-    "one who is not there is to cut": {"cutter": 17},
+    "one who is not there is to cut": {"cutter": 18},
     "the bank is still to be found": {"before_shoe": True},
     "a raise without a bank": {"raised": [20, 20]},
 }
