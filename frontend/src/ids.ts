@@ -846,6 +846,9 @@ export interface Ids {
     | 'group-cards'
     | 'group-calls'
     | 'group-bank'
+    | 'wager-banker-ez'
+    | 'wager-banker-super6'
+    | 'wager-tie-9'
     | 'field-packs'
     | 'field-stop-depth'
     | 'field-one-more'
@@ -1018,6 +1021,19 @@ export interface Ids {
     | 'record-line'
     | 'record-open'
     | 'record-download';
+  landing:
+    | 'tagline'
+    | 'your-name'
+    | 'your-name-example'
+    | 'take-seat'
+    | 'taking-seat'
+    | 'first-chips'
+    | 'hello'
+    | 'your-account'
+    | 'astray'
+    | 'an-link'
+    | 'equilibrium-link'
+    | 'name-missing';
   learn:
     | 'learn'
     | 'learn-how'
@@ -1043,7 +1059,8 @@ export interface Ids {
     | 'lab-sd'
     | 'lab-commission'
     | 'lab-ranks'
-    | 'lab-how';
+    | 'lab-how'
+    | 'lab-edge';
   own:
     | 'own'
     | 'own-how'
@@ -1061,7 +1078,6 @@ export interface Ids {
     | 'own-voice';
   page:
     | 'name'
-    | 'tagline'
     | 'side-player-sub'
     | 'side-banker-sub'
     | 'pays'
@@ -1070,13 +1086,6 @@ export interface Ids {
     | 'letter-player'
     | 'letter-banker'
     | 'letter-tie'
-    | 'your-name'
-    | 'your-name-example'
-    | 'take-seat'
-    | 'taking-seat'
-    | 'first-chips'
-    | 'hello'
-    | 'your-account'
     | 'open-table-game'
     | 'game-punto'
     | 'game-chemin'
@@ -1113,6 +1122,7 @@ export interface Ids {
     | 'place-holder'
     | 'sit-here'
     | 'you'
+    | 'you-said'
     | 'away'
     | 'stakes-of'
     | 'last-coups'
@@ -1147,7 +1157,6 @@ export interface Ids {
     | 'hint-deal'
     | 'notice-raised'
     | 'refused-somehow'
-    | 'name-missing'
     | 'roads-empty'
     | 'big-road-label'
     | 'bead-plate-label'
@@ -1168,10 +1177,7 @@ export interface Ids {
     | 'live-odds-show'
     | 'live-odds-worth'
     | 'edge-of'
-    | 'lab-link'
-    | 'an-link'
-    | 'equilibrium-link'
-    | 'lab-edge';
+    | 'lab-link';
   punto:
     | 'call-shuffle-croupier'
     | 'call-shuffle-dealers'
