@@ -1324,6 +1324,7 @@ export interface Ids {
     | 'small-road'
     | 'cockroach-road'
     | 'roads-predict-nothing'
+    | 'roads-test'
     | 'derived-roads'
     | 'derived-road-label'
     | 'road-next'
