@@ -53,12 +53,6 @@ QUESTIONS: Final = 90
 """As many as are enough for calls to be asked for, and a hand to be looked at."""
 LESSONS: Final = 4
 """As many as are looked at, and the advice between them."""
-PLANT: Final = """css => {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets.slice(0, 1), sheet];
-}"""
-"""Styles the page after all else, in place of what was planted before."""
 SMALL_PRINT: Final = ".table [data-seat] span { font-size: 11px !important }"
 COACH_ASTRAY: Final = ".coach { translate: -60px 60px }"
 
@@ -174,9 +168,9 @@ def test_the_coach_covers_nothing(
         go_on(layout.player)
     for fault in (SMALL_PRINT, COACH_ASTRAY):
         assert layout.faults() == []
-        layout.page.evaluate(PLANT, fault)
+        layout.player.plant(fault)
         assert layout.faults() != []
-        layout.page.evaluate(PLANT, "")
+        layout.player.plant("")
 
 
 @pytest.mark.parametrize(
