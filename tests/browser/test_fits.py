@@ -31,12 +31,15 @@ STILL: Final = """() => {
     await document.fonts.ready;
     for (let was = '', same = 0; same < 2; await new Promise(frame)) {
       const now = boxes();
-      same = was === now ? same + 1 : 0;
+      const moves = document.getAnimations().some(each => each.playState === 'running');
+      same = was === now && !moves ? same + 1 : 0;
       was = now;
     }
   };
 }"""
 """Waits until nothing moves any more; the page's own clock may stand still."""
+LOOK: Final = f"async () => {{ await still(); return ({OVERLAPS})(); }}"
+"""Looks in the same moment, before anything else is told."""
 STEP: Final = 100
 """Milliseconds of the page's clock."""
 STEPS: Final = 400
@@ -67,8 +70,7 @@ class Layout:
         self.page.add_init_script(f"({STILL})()")
 
     def faults(self) -> list[str]:
-        self.page.evaluate("still()")
-        found: list[str] = self.page.evaluate(OVERLAPS)
+        found: list[str] = self.page.evaluate(LOOK)
         return found
 
     def look(self, phase: str, *languages: str) -> None:
