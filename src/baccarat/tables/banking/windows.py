@@ -96,7 +96,10 @@ class Windows(Generic[S, C]):
         answers, offer, outbid = state.answers, self._offer, self._outbid
         for seat in self._voiced(state):
             said = answers[seat - 1]
-            if offer(state, seat) is not None if said is None else outbid(state, seat, said):
+            if said is None:
+                if offer(state, seat) is not None:
+                    yield seat
+            elif isinstance(said, Bid) and outbid(state, seat, said):
                 yield seat
 
     def default(self, state: S, seat: Seat) -> Any:
@@ -122,11 +125,11 @@ class Windows(Generic[S, C]):
         voices = self._voices.get(state.phase)
         return voices(state) if voices else ()
 
-    def _outbid(self, state: S, seat: Seat, said: object) -> bool:
-        if not isinstance(said, Bid) or best_bid(state) == (seat, said.amount):
+    def _outbid(self, state: S, seat: Seat, bid: Bid) -> bool:
+        if best_bid(state) == (seat, bid.amount):
             return False
         may = self._offer(state, seat)
-        return isinstance(may, MayName) and said.amount < may.low
+        return isinstance(may, MayName) and bid.amount < may.low
 
     def _offer(self, state: S, seat: Seat) -> C | None:
         """Offer one who has a say what the phase is about; kept beside the state, as by `once`."""
