@@ -14,8 +14,6 @@ from .test_chemin import LONGEST, SHOE_OVER_WORDS, Ponte
 pytestmark = pytest.mark.browser
 
 SIZES: Final = ((360, 640), (390, 844), (844, 390), (1280, 650), (1366, 768), (1920, 1080))
-WITH_THREE_HANDS: Final = SIZES[3:]
-"""Sizes at which eleven chairs leave room for three hands."""
 LONG: Final = ("fr", "de")
 """Languages whose words are the longest."""
 OVERLAPS: Final = (Path(__file__).parent / "overlaps.js").read_text(encoding="utf-8")
@@ -52,8 +50,7 @@ QUESTIONS: Final = 90
 class Layout:
     """The page of somebody who looks at it on all kinds of screens."""
 
-    def __init__(self, visit: Visit, sizes: Iterable[tuple[int, int]] = SIZES) -> None:
-        self.sizes = tuple(sizes)
+    def __init__(self, visit: Visit) -> None:
         self.player = visit.player(reduced_motion="reduce", locale="fr-FR")
         self.page = self.player.page
         self.page.add_init_script(f"({STILL})()")
@@ -67,7 +64,7 @@ class Layout:
         """See at every size that nothing covers anything."""
         for language in languages or LONG[:1]:
             self.player.speak(language)
-            for size in self.sizes:
+            for size in SIZES:
                 self.player.resize(*size)
                 assert self.faults() == [], f"{phase} at {size} in {language}"
 
@@ -131,13 +128,9 @@ def test_nothing_covers_anything_at_punto_banco(visit: Visit) -> None:
     assert layout.faults() != []
 
 
-@pytest.mark.parametrize(
-    ("preset", "sizes"), [("chemin-de-fer", SIZES), ("banque-limitee", WITH_THREE_HANDS)]
-)
-def test_nothing_covers_anything_where_a_player_has_the_bank(
-    visit: Visit, preset: str, sizes: tuple[tuple[int, int], ...]
-) -> None:
-    layout = Layout(visit, sizes)
+@pytest.mark.parametrize("preset", ["chemin-de-fer", "banque-limitee"])
+def test_nothing_covers_anything_where_a_player_has_the_bank(visit: Visit, preset: str) -> None:
+    layout = Layout(visit)
     ponte = Ponte(layout.player, preset=preset, bots=8, name="Salon de Maximilienne")
     seen: set[str] = set()
     for at in range(QUESTIONS):
