@@ -7,13 +7,17 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
 
+from support import chance
 from support.server import Server
 
 REQUIRED = bool(os.environ.get("BACCARAT_REQUIRE_BROWSER"))
 YOUNG_OBJECTS = 20_000
 """How many new objects are looked through for rings at a time, as a server does: Python's own 700
 are looked through a hundred times in one test."""
+SLOW = (HealthCheck.too_slow, HealthCheck.data_too_large)
+"""Of what hypothesis would complain where a machine is busy."""
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 
 
@@ -50,10 +54,17 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
 def pytest_runtest_setup(item: pytest.Item) -> None:
     if item.get_closest_marker("browser") and not find_chromium():
         (pytest.fail if REQUIRED else pytest.skip)("no chromium on this machine")
+    chance.begin(item.nodeid)
 
 
 def pytest_configure(config: pytest.Config) -> None:
     gc.set_threshold(YOUNG_OBJECTS)
+    chance.plant()
+    if not config.pluginmanager.has_plugin("support.only_rule"):  # which has one of its own
+        settings.register_profile(
+            "tests", database=None, derandomize=True, deadline=None, suppress_health_check=SLOW
+        )
+        settings.load_profile("tests")
     config.pluginmanager.register(BrowserTests(config), "browser-tests")
 
 

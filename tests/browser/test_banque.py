@@ -17,8 +17,9 @@ pytestmark = pytest.mark.browser
 SHORT = {"packs": 2, "per_side": 3}
 """A shoe of a dozen coups, at a table of seven."""
 PLAYS = ("look", "show", "draw", "stand", "hold", "name", "top-up", "refill", "no")
+COUPS = 40
+"""As many as are enough for nobody else to have called in one of them."""
 NO_BANK = ("look", "show", "draw", "stand", "no", "name")
-MOST = 400
 PLACES = """() => Object.fromEntries(['.croupier', 'li.banker .who'].map(each => {
   const {left, right, top} = document.querySelector(each).getBoundingClientRect();
   return [each, [(left + right) / 2, top]];
@@ -49,7 +50,7 @@ def test_a_whole_shoe_is_played_and_told(visit: Visit) -> None:
     anna, seen = banque(visit), set[str]()
     phase = anna.page.locator("[data-phase]")
     coups = 0
-    for _ in range(MOST):
+    for _ in range(ANSWERS):
         anna.page.locator(f"{OPEN}, [data-phase=between-shoes]").first.wait_for()
         seen.add(phase.get_attribute("data-phase") or "")
         if anna.player.coups() < coups:
@@ -101,7 +102,7 @@ def test_the_banker_is_shown_what_both_sides_took_and_have_at_stake(visit: Visit
 @pytest.mark.rule("BB-11")
 def test_a_club_s_banco_is_on_one_hand_or_on_both(visit: Visit) -> None:
     anna = banque(visit, preset="banque-club", bots=2, fields=SHORT | {"stop_card": False})
-    for _ in range(6):
+    for _ in range(COUPS):
         anna.until("[data-action=cheval]", "no")
         cheval = anna.player.button("cheval")
         expect(cheval.locator("[lang=fr]")).to_have_text("Banco à cheval")

@@ -16,8 +16,8 @@ pytestmark = pytest.mark.browser
 
 CHIP = 100
 BUY_IN = 1000 * CHIP
-ANSWERS = 150
-"""As many as are enough for what a test waits for."""
+ANSWERS = 1_000
+"""More than what a test waits for ever takes."""
 FIRST = (
     *("look", "show", "draw", "stand", "hold", "name", "double", "take-bank"),
     *("top-up", "accept-all", "refill", "bid-open", "no"),
@@ -27,6 +27,8 @@ LOOKED_AT = {
     "chemin-de-fer": {"put-up", "raise-bank", "calls", "look"},
     "banque-limitee": {"bid", "stake-on", "calls", "look"},
 }
+ANSWERED = {"chemin-de-fer": ("solo",), "banque-limitee": ("solo", "no")}
+"""What is pressed once calls and stakes were asked for: who has a bank at banque, keeps it."""
 BANKS = pytest.mark.parametrize("preset", LOOKED_AT)
 MOST_BIDS = 5
 SOON = 3_000
@@ -273,7 +275,7 @@ def test_cards_chips_and_shoe_lie_over_no_words(visit: Visit, preset: str) -> No
 def test_an_auctioned_bank_goes_to_the_highest_bid(visit: Visit) -> None:
     cautious = {"strategies": ["cautious"]}  # who passes banks on soon, and rarely takes one
     anna = Ponte(visit.player(viewport=DESK), bots=1, **cautious)
-    anna.until("[data-question=bid]", *PASSES_ON, most=4 * ANSWERS)
+    anna.until("[data-question=bid]", *PASSES_ON, most=2 * ANSWERS)
     bids: list[int] = []
     free = anna.page.locator(".rail:not([data-pending]) [data-question=bid]")
     for _ in range(ANSWERS):
@@ -325,7 +327,7 @@ def test_axe_finds_nothing_serious(visit: Visit, preset: str) -> None:
             assert serious_anywhere(player) == []
         if seen >= wanted:
             break
-        anna.answer("solo" if "calls" in seen else "no")
+        anna.answer(*(("no",) if {"calls", "stake-on"} & (wanted - seen) else ANSWERED[preset]))
     assert seen >= wanted
     for key in ("?", "o", "l"):
         player.press(key)

@@ -10,10 +10,14 @@ from playwright.sync_api import expect
 
 from .player import Visit
 from .test_chemin import LONGEST, SHOE_OVER_WORDS, Ponte
+from .test_coach import go_on, learn
+from .test_hosting import UNDER_TALK
 
 pytestmark = pytest.mark.browser
 
 SIZES: Final = ((360, 640), (390, 844), (844, 390), (1280, 650), (1366, 768), (1920, 1080))
+BESIDE: Final = 1100
+"""Pixels from which a window has room beside the table."""
 LONG: Final = ("fr", "de")
 """Languages whose words are the longest."""
 OVERLAPS: Final = (Path(__file__).parent / "overlaps.js").read_text(encoding="utf-8")
@@ -45,6 +49,16 @@ SIX: Final = (
 )
 QUESTIONS: Final = 90
 """As many as are enough for calls to be asked for, and a hand to be looked at."""
+LESSONS: Final = 4
+"""As many as are looked at, and the advice between them."""
+PLANT: Final = """css => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets.slice(0, 1), sheet];
+}"""
+"""Styles the page after all else, in place of what was planted before."""
+SMALL_PRINT: Final = ".table [data-seat] span { font-size: 11px !important }"
+COACH_ASTRAY: Final = ".coach { translate: -60px 60px }"
 
 
 class Layout:
@@ -67,6 +81,17 @@ class Layout:
             for size in SIZES:
                 self.player.resize(*size)
                 assert self.faults() == [], f"{phase} at {size} in {language}"
+
+    def talk(self, sizes: Iterable[tuple[int, int]] = SIZES) -> None:
+        """See that the talk covers nothing in a wide window, else no hand and no answer."""
+        self.page.locator("[data-tool=talk]").click()
+        self.page.locator("[data-talk]").wait_for()
+        for size in sizes:
+            self.player.resize(*size)
+            faults = self.faults() if size[0] >= BESIDE else []
+            assert [*faults, *self.page.evaluate(UNDER_TALK)] == [], f"talk at {size}"
+        self.page.locator("[data-tool=talk]").click()
+        expect(self.page.locator("[data-talk]")).to_have_count(0)
 
     def host(self, what: str) -> None:
         """Press a button of the host's desk."""
@@ -103,6 +128,7 @@ def test_nothing_covers_anything_at_punto_banco(visit: Visit) -> None:
     )
     anna.arrive(f"rooms/{room}")
     expect(anna.button("sit")).to_be_visible()
+    expect(page.locator("[data-whose=punto]")).to_contain_text("La table de Maximilienne")
     layout.look("watching", *LONG)
     page.clock.install()
     anna.sit(room)
@@ -128,8 +154,31 @@ def test_nothing_covers_anything_at_punto_banco(visit: Visit) -> None:
     assert layout.faults() != []
 
 
-@pytest.mark.parametrize("preset", ["chemin-de-fer", "banque-limitee"])
-def test_nothing_covers_anything_where_a_player_has_the_bank(visit: Visit, preset: str) -> None:
+@pytest.mark.parametrize("game", ["punto", "chemin", "banque"])
+def test_the_coach_covers_nothing(visit: Visit, game: str) -> None:
+    layout = Layout(visit)
+    learn(layout.player, game=game)
+    seen: set[str] = set()
+    while len(seen) < LESSONS:
+        [lesson] = layout.player.read("coach")
+        if lesson not in seen:
+            seen.add(lesson)
+            layout.look(lesson or "advice", LONG[len(seen) % 2])
+        go_on(layout.player)
+    for fault in (SMALL_PRINT, COACH_ASTRAY):
+        assert layout.faults() == []
+        layout.page.evaluate(PLANT, fault)
+        assert layout.faults() != []
+        layout.page.evaluate(PLANT, "")
+
+
+@pytest.mark.parametrize(
+    ("preset", "talked"), [("chemin-de-fer", SIZES), ("banque-limitee", (SIZES[1], *SIZES[3:]))]
+)
+def test_nothing_covers_anything_where_a_player_has_the_bank(
+    visit: Visit, preset: str, talked: tuple[tuple[int, int], ...]
+) -> None:
+    """A small phone, or one held sideways, has no room for three hands and the talk."""
     layout = Layout(visit)
     ponte = Ponte(layout.player, preset=preset, bots=8, name="Salon de Maximilienne")
     seen: set[str] = set()
@@ -145,6 +194,7 @@ def test_nothing_covers_anything_where_a_player_has_the_bank(visit: Visit, prese
             break
         ponte.answer("name" if at % 3 == 0 else "solo", "no")
     assert {"calls", "look"} <= seen
+    layout.talk(talked)
     layout.page.evaluate(LONGEST)
     assert layout.faults() == []
     layout.page.evaluate(SHOE_OVER_WORDS)

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .player import LANGUAGES, Visit
-from .test_chemin import Ponte
+from .test_chemin import ANSWERS, Ponte
 from .test_for_everyone import PHONE
 
 pytestmark = pytest.mark.browser
@@ -13,7 +13,6 @@ QUESTIONS = {
     "chemin-de-fer": {"put-up", "calls", "punt", "raise-bank"},
     "banque-limitee": {"bid", "calls", "stake-on"},
 }
-ANSWERS = 80
 HIDDEN = """async () => {
   const frame = () => new Promise(requestAnimationFrame);
   await frame().then(frame); // the table is drawn anew when the rail has grown
@@ -41,7 +40,10 @@ def test_no_question_hides_a_chair_or_a_hand(visit: Visit, preset: str) -> None:
         seen |= asked
         if seen >= wanted:
             break
-        anna.answer("no" if {"double", "bid-open"} & set(offered) else "hold")
+        declines = {"double", "bid-open"} & set(
+            offered
+        ) or "bid" in asked  # who has a bank keeps it
+        anna.answer("no" if declines else "hold")
     assert seen >= wanted
 
 

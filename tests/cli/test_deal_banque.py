@@ -57,6 +57,7 @@ def test_a_second_program_settles_each_coup_to_the_same_unit(here: Here, name: s
             int(seat): {"R": laid["right"].get(seat, 0), "L": laid["left"].get(seat, 0)}
             for seat in {**laid["right"], **laid["left"]}
         }
+        assert all(units > 0 for units in each["refused"].values())
         staked = sum(sum(one.values()) for one in lies.values())
         assert rules.over == "as-far" or staked <= each["bank"]
         moved = [(one["won"] > 0, one["seat"]) for one in each["settled"] if one["won"]]

@@ -54,6 +54,11 @@ def test_a_coup_is_settled_by_its_cards(here: Here, name: str) -> None:
         won = each["outcome"] == "banker"
         rate = preset(name).tax if won else 0  # type: ignore[union-attr]
         assert each["tax"] == -(-each["banco"] * rate // 100)
+        sign = {"ponte": 1, "tie": 0, "banker": -1}[each["outcome"]]
+        assert each["won"] == {seat: sign * units for seat, units in each["stakes"].items()}
+        told = {name: (one["seat"], one["cards"]) for name, one in each["hands"].items()}
+        assert told == {side: (each[f"{side}_seat"], each[side]) for side in ("ponte", "banker")}
+        assert [one["outcome"] for one in each["hands"].values()] == [each["outcome"], None]
 
 
 @pytest.mark.rule("CF-1")

@@ -2,12 +2,15 @@
 
 import httpx
 
-from support.guest import Guest, Message
+from support.guest import PATIENCE, Guest, Message
 from support.server import Server
 
 
 def test_whose_table_it_is_is_told_at_the_door_to_who_has_a_link(server: Server) -> None:
-    with Guest(server.address, "Host") as host, httpx.Client(base_url=server.address) as stranger:
+    with (
+        Guest(server.address, "Host") as host,
+        httpx.Client(base_url=server.address, timeout=PATIENCE) as stranger,
+    ):
         order = {"pace": "instant", "name": "Late", "private": True, "bots": 1}
         room = host.http.post("/api/rooms", json=order).json()["id"]
         host.enter(room)

@@ -178,7 +178,7 @@ class HostileMachine(RuleBasedStateMachine):
 
     def _room(self, number: int) -> tuple[str, Room]:
         """Choose a room; the standing one comes last."""
-        rooms = sorted(self._names(), key=lambda name: name == STANDING_ROOM)
+        rooms = sorted(self._names(), key=lambda name: (name == STANDING_ROOM, name))
         name = rooms[number % len(rooms)]
         return name, self.do(self.house.room(name))
 

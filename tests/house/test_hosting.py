@@ -18,7 +18,7 @@ from baccarat.house.rooms.viewer import Viewer
 from baccarat.notation import read, replay
 from baccarat.rules import preset
 from support.evening import Evening
-from support.guest import Guest, Message, seated, stake
+from support.guest import PATIENCE, Guest, Message, seated, stake
 from support.server import Server
 from support.virtual import in_virtual_time
 
@@ -275,9 +275,9 @@ def test_a_room_that_becomes_private_leaves_the_lists_of_those_who_look(server: 
     host, room = hosted(server)
     address = server.address.replace("http", "ws") + "api/lobby"
     with host, connect(address, max_size=None) as lobby:
-        assert room in {line["id"] for line in json.loads(lobby.recv(timeout=10))["rooms"]}
+        assert room in {line["id"] for line in json.loads(lobby.recv(timeout=PATIENCE))["rooms"]}
         done(host, {"type": "set-door", "private": True})
-        while room not in json.loads(lobby.recv(timeout=10))["gone"]:
+        while room not in json.loads(lobby.recv(timeout=PATIENCE))["gone"]:
             pass
 
 

@@ -1,8 +1,9 @@
 """Shoes are sealed by the house and the browsers at its table, over real sockets (C-4)."""
 
 import json
-import time
+from collections.abc import Iterator
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,6 +16,30 @@ from support.server import Server
 
 CHIPS = 100_000
 QUICK = {"name": "Quick", "pace": "instant"}
+SEALING_IN = "support.sealing_in"
+SHORT, LONG = 3, 3600
+"""Seconds for what is to be missed, and for what is not, however busy the machine."""
+
+
+@pytest.fixture(scope="module")
+def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Start a server that waits for browsers as long as they like."""
+    with Server(tmp_path_factory.mktemp("patient"), SEALING_IN, str(LONG)) as server:
+        yield server
+
+
+@pytest.fixture(scope="module")
+def hurried(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Start a server that soon goes on without them."""
+    with Server(tmp_path_factory.mktemp("hurried"), SEALING_IN, str(SHORT)) as server:
+        yield server
+
+
+@pytest.fixture
+def mortal(tmp_path: Path) -> Iterator[Server]:
+    """Start a patient server that a test may kill."""
+    with Server(tmp_path, SEALING_IN, str(LONG)) as server:
+        yield server
 
 
 def room(guest: Guest, **order: Any) -> str:
@@ -93,14 +118,13 @@ def fields_of(guest: Guest) -> Message:
 
 
 @pytest.mark.rule("C-4")
-def test_one_person_has_a_sealed_shoe_in_a_moment(own_server: Server) -> None:
-    with Sealer(own_server.address) as host:
+def test_one_person_has_a_sealed_shoe_in_a_moment(patient: Server) -> None:
+    """No part of what browsers are given passes where nobody is awaited."""
+    with Sealer(patient.address) as host:
         place = room(host, bots=2)
         host.enter(place)
-        began = time.monotonic()
         host.cut = 77
         sit(host)
-        assert time.monotonic() - began < 1
         sealed = host.of("shoe-sealed")[0]["root"]
         play_out(host)
         made = vector(host, place, fields_of(host))
@@ -122,8 +146,8 @@ def test_one_person_has_a_sealed_shoe_in_a_moment(own_server: Server) -> None:
 
 
 @pytest.mark.rule("C-4")
-def test_a_shoe_without_browsers_says_so(own_server: Server) -> None:
-    with Guest(own_server.address) as host:
+def test_a_shoe_without_browsers_says_so(patient: Server) -> None:
+    with Guest(patient.address) as host:
         host.enter(room(host))
         sit(host)
         steps = [step for m in host.heard if m["type"] == "news" for step in m["seal"]]
@@ -134,11 +158,11 @@ def test_a_shoe_without_browsers_says_so(own_server: Server) -> None:
 
 
 @pytest.mark.rule("C-4")
-def test_who_does_not_open_is_left_out_of_the_next_attempt(own_server: Server) -> None:
-    with Sealer(own_server.address) as host:
+def test_who_does_not_open_is_left_out_of_the_next_attempt(hurried: Server) -> None:
+    with Sealer(hurried.address) as host:
         place = room(host)
         host.enter(place)
-        with seated(own_server, place, 2, opens=False) as other:
+        with seated(hurried, place, 2, opens=False) as other:
             while not other.of("seal-announced"):
                 other.hear()
             host.ask({"type": "sit", "seat": 1, "amount": CHIPS})
@@ -151,8 +175,8 @@ def test_who_does_not_open_is_left_out_of_the_next_attempt(own_server: Server) -
 
 
 @pytest.mark.rule("C-4")
-def test_an_opening_of_something_else_is_none(own_server: Server) -> None:
-    with Sealer(own_server.address) as host:
+def test_an_opening_of_something_else_is_none(hurried: Server) -> None:
+    with Sealer(hurried.address) as host:
         host.spoils = lambda opening: opening | {"entropy": "0" * 64}
         host.enter(room(host))
         sit(host)
@@ -163,8 +187,8 @@ def test_an_opening_of_something_else_is_none(own_server: Server) -> None:
 
 
 @pytest.mark.rule("C-4")
-def test_a_second_window_of_a_seat_is_too_late(own_server: Server) -> None:
-    with Sealer(own_server.address) as host:
+def test_a_second_window_of_a_seat_is_too_late(patient: Server) -> None:
+    with Sealer(patient.address) as host:
         host.enter(room(host))
         sit(host)
         again = host.ask({"type": "seal-commit", "commitment": "ab" * 32})
@@ -172,8 +196,8 @@ def test_a_second_window_of_a_seat_is_too_late(own_server: Server) -> None:
 
 
 @pytest.mark.rule("C-4")
-def test_who_would_cut_is_waited_for_and_the_others_are_not(own_server: Server) -> None:
-    with Sealer(own_server.address) as host:
+def test_who_would_cut_is_told_until_when(patient: Server) -> None:
+    with Sealer(patient.address) as host:
         place = room(host)
         host.enter(place)
         sit(host)
@@ -184,8 +208,7 @@ def test_who_would_cut_is_waited_for_and_the_others_are_not(own_server: Server) 
         play_out(host)
         while len(host.of("seal-announced")) < 2:
             host.hear()
-        assert 7_000 < (host.now["cut_in"] or 0) <= 8_000
-        time.sleep(3)  # longer than anyone else is waited for
+        assert 0 < (host.now["cut_in"] or 0) <= 1_000 * LONG
         host.commit()
         staking(host)
         assert [step["opening"]["cut"] for step in host.of("seal-opened")] == [0, 99]
@@ -195,28 +218,26 @@ def test_who_would_cut_is_waited_for_and_the_others_are_not(own_server: Server) 
 
 
 @pytest.mark.rule("C-4")
-def test_who_says_nothing_is_not_waited_for_long(own_server: Server) -> None:
-    with Sealer(own_server.address) as host:
+def test_who_says_nothing_is_not_waited_for_for_ever(hurried: Server) -> None:
+    with Sealer(hurried.address) as host:
         host.commits = False
         host.enter(room(host))
         host.ask({"type": "sit", "seat": 1, "amount": CHIPS})
-        began = time.monotonic()
         staking(host)
-        assert 1 < time.monotonic() - began < 4
         assert [step["members"] for step in host.of("roster-closed")] == [[]]
 
 
 @pytest.mark.rule("C-4")
-def test_a_ceremony_that_a_kill_breaks_off_is_counted_and_begun_anew(own_server: Server) -> None:
-    with Sealer(own_server.address) as host:
+def test_a_ceremony_that_a_kill_breaks_off_is_counted_and_begun_anew(mortal: Server) -> None:
+    with Sealer(mortal.address) as host:
         place = room(host)
         host.opens = False
         host.enter(place)
         host.ask({"type": "sit", "seat": 1, "amount": CHIPS})
         while not host.of("roster-closed"):
             host.hear()
-        own_server.kill()
-        own_server.start()
+        mortal.kill()
+        mortal.start()
         announced = host.of("seal-announced")[-1]["announcement"]
         host.opens = True
         kept = host.enter(place)["seal"]["ceremony"]
@@ -231,16 +252,16 @@ def test_a_ceremony_that_a_kill_breaks_off_is_counted_and_begun_anew(own_server:
         assert [member["seat"] for member in host.of("roster-closed")[-1]["members"]] == [1]
 
 
-def test_a_shoe_is_the_same_after_a_kill(own_server: Server) -> None:
-    with Sealer(own_server.address) as host:
+def test_a_shoe_is_the_same_after_a_kill(mortal: Server) -> None:
+    with Sealer(mortal.address) as host:
         place = room(host)
         host.enter(place)
         sit(host)
         host.ask(stake(player=2_500))
         host.ask({"type": "deal"})
         root = host.of("shoe-sealed")[0]["root"]
-        own_server.kill()
-        own_server.start()
+        mortal.kill()
+        mortal.start()
         welcome = host.enter(place)
         assert welcome["seal"]["root"] == root
         play_out(host)
@@ -253,12 +274,12 @@ def test_a_shoe_is_the_same_after_a_kill(own_server: Server) -> None:
 
 
 @pytest.mark.rule("C-4")
-def test_who_hops_from_seat_to_seat_delays_a_shoe_once(own_server: Server) -> None:
+def test_who_hops_from_seat_to_seat_delays_a_shoe_once(hurried: Server) -> None:
     """Who let an attempt fail has no part in the next ones, from whichever seat they ask."""
-    with Sealer(own_server.address) as host:
+    with Sealer(hurried.address) as host:
         place = room(host)
         host.enter(place)
-        with seated(own_server, place, 2, opens=False) as hopper:
+        with seated(hurried, place, 2, opens=False) as hopper:
             while not hopper.of("seal-announced"):
                 hopper.hear()
             host.ask({"type": "sit", "seat": 1, "amount": CHIPS})

@@ -3,8 +3,18 @@
 import pytest
 from msgspec.structs import replace
 
+from baccarat.fairness import Announcement, Attempt, Ceremony, Member
+from baccarat.house.model.ceremony import Seal
 from baccarat.house.model.state import Occupant, RoomState
-from baccarat.house.rooms.timing import CARD_SECONDS, HELD_SECONDS, Chore, Due, Timing
+from baccarat.house.rooms.timing import (
+    CARD_SECONDS,
+    CUT_SECONDS,
+    HELD_SECONDS,
+    SEAL_SECONDS,
+    Chore,
+    Due,
+    Timing,
+)
 from baccarat.rules import punto_preset
 from baccarat.tables import punto
 from baccarat.tables.punto import Bet, Phase
@@ -112,3 +122,27 @@ def test_a_seat_whose_stakes_are_in_play_is_not_freed() -> None:
     due = timing.due(dealing, frozenset({2}))
     assert due
     assert due.chore is Chore.CARD
+
+
+ANNOUNCED = Announcement(
+    room="salon", shoe=2, attempt=1, before="", preset="", commitment="secret", cutter=2
+)
+
+
+@pytest.mark.rule("C-4")
+@pytest.mark.parametrize(
+    ("committed", "cuts", "seconds"),
+    [((1,), (), SEAL_SECONDS), ((1,), (2,), CUT_SECONDS), ((1,), (1,), SEAL_SECONDS),
+     ((2,), (2,), SEAL_SECONDS), ((1, 2), (2,), 0)],
+)  # fmt: skip
+def test_browsers_have_so_long_to_commit_and_who_would_cut_has_longer(
+    committed: tuple[int, ...], cuts: tuple[int, ...], seconds: float
+) -> None:
+    timing, attempt = Timing(20, 100.0), Attempt(ANNOUNCED)
+    before = _room(Phase.BETWEEN_SHOES)
+    for seat in committed:
+        attempt = attempt.commit(Member(seat, f"of {seat}"))
+    after = replace(before, seal=Seal(Ceremony(attempt)), cuts=frozenset(cuts))
+    timing.saw(before, after, 100.0, lambda: 0.5)
+    timing.sealers = BOTH
+    assert timing.due(after, BOTH) == Due(100.0 + seconds, Chore.SHOE)

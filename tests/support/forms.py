@@ -14,9 +14,8 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from baccarat.house.model.draft import Done
-from baccarat.house.model.settings import Settings
-from baccarat.house.model.state import RoomEvent, RoomState
-from baccarat.house.store import bodies
+from baccarat.house.model.state import RoomEvent
+from baccarat.house.store import bodies, forms
 from baccarat.house.store.body import Body
 from baccarat.notation import record, witness
 from baccarat.notation.read import _Document
@@ -57,8 +56,8 @@ def _forms() -> Iterator[Form]:
     for name in ("coups", "talk", "cares", "mark"):
         body: Body[Any] = getattr(bodies, name.upper())
         yield Form(name, body.version, body.kind)
-    yield Form("settings", len(bodies.SETTINGS_STEPS) + 1, Settings, ("preset", "fields"))
-    yield Form("room", len(bodies.ROOM_STEPS) + 1, RoomState, ("table", "fields"))
+    yield Form("settings", len(forms.SETTINGS_STEPS) + 1, forms.Settings, ("preset",))
+    yield Form("room", len(forms.ROOM_STEPS) + 1, forms.RoomState, ("table",))
     yield Form("record", record.VERSION, _Document)
     yield Form("witness", witness.VERSION, Witness)
 

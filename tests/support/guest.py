@@ -10,6 +10,8 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 Message = dict[str, Any]
+PATIENCE = 60.0
+"""Seconds for what is sure to come, on a machine that is busy."""
 
 
 class Guest:
@@ -20,7 +22,7 @@ class Guest:
 
     def __init__(self, address: str, name: str = "Ada") -> None:
         self.address = address
-        self.http = httpx.Client(base_url=address)
+        self.http = httpx.Client(base_url=address, timeout=PATIENCE)
         self.http.post("/api/guests", json={"name": name}).raise_for_status()
         self.ids = (f"c{n}" for n in itertools.count(1))
         self.heard: list[Message] = []
@@ -37,12 +39,13 @@ class Guest:
                 f"{self.address.replace('http', 'ws')}api/rooms/{room}/socket{self.query}",
                 additional_headers={"Cookie": cookie, **headers},
                 max_size=None,
+                open_timeout=PATIENCE,
                 close_timeout=1,
             )
         )
         return self.hear()
 
-    def hear(self, timeout: float = 10) -> Message:
+    def hear(self, timeout: float = PATIENCE) -> Message:
         """Wait for the next message."""
         assert self.socket
         message: Message = json.loads(self.socket.recv(timeout=timeout))

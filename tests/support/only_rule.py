@@ -19,7 +19,20 @@ def pytest_configure(config: pytest.Config) -> None:
     settings.load_profile("planted")
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_pycollect_makeitem(
+    collector: pytest.Module | pytest.Class, name: str, obj: object
+) -> list[pytest.Item] | None:
+    """Make nothing of a test that is not the rule's: of hundreds in its files, a few are."""
+    rule = collector.config.getoption("--rule")
+    if not rule or not callable(obj) or isinstance(obj, type) or not name.startswith("test_"):
+        return None
+    marks = [*getattr(obj, "pytestmark", ()), *collector.iter_markers("rule")]
+    return None if any(mark.name == "rule" and rule in mark.args for mark in marks) else []
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out what is marked in parts: a row of a parametrised test, a machine."""
     rule = config.getoption("--rule")
     if rule:
         items[:] = [

@@ -6,8 +6,6 @@ Two runs of one script differ in nothing but what it hides: time and chance are 
 import asyncio
 import json
 import logging
-import random
-import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
@@ -33,6 +31,7 @@ from baccarat.players import Studied, at_once, strategies
 from baccarat.web import app as web
 from baccarat.web import odds
 
+from . import chance
 from .inprocess import AtOnce
 
 ADDRESS = "http://127.0.0.1:8000"
@@ -133,23 +132,6 @@ class Listening(logging.Handler):
         self._lines.append(self.format(record))
 
 
-class Chance:
-    """Stands in for `secrets`: the same in every world."""
-
-    def __init__(self) -> None:
-        self.random = random.Random(7)
-
-    def plant(self, patch: pytest.MonkeyPatch) -> None:
-        """Have the house draw from here."""
-        drawn = self.random
-        patch.setattr(secrets, "token_bytes", lambda count=32: drawn.randbytes(count))
-        patch.setattr(secrets, "token_urlsafe", lambda count=32: drawn.randbytes(count).hex())
-        patch.setattr(secrets, "token_hex", lambda count=32: drawn.randbytes(count).hex())
-        patch.setattr(secrets, "randbelow", drawn.randrange)
-        patch.setattr(secrets, "choice", drawn.choice)
-        patch.setattr(secrets, "SystemRandom", lambda: drawn)
-
-
 @asynccontextmanager
 async def world(
     folder: Path, patch: pytest.MonkeyPatch, cards: Mapping[int, Card]
@@ -163,7 +145,7 @@ async def world(
         shoe = seal_shoe(secret, attempt, count)
         return replace(shoe, cards=tuple(cards.get(at, c) for at, c in enumerate(shoe.cards)))
 
-    Chance().plant(patch)
+    chance.begin("world")
     patch.setattr(time, "time", lambda: 1_800_000_000.0)
     patch.setattr(rooms, "today", lambda: "2027-01-15T08:00:00+00:00")
     patch.setattr(sealing, "seal_shoe", exchanged)

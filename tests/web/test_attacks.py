@@ -22,7 +22,7 @@ from baccarat.web.connections import MOST_CONNECTIONS
 from baccarat.web.tries import MOST, WINDOW_SECONDS, Tries
 from baccarat.web.wire import BadFrame, decode
 from support.books import check_books, log_of
-from support.guest import Guest, Message, seated, stake
+from support.guest import PATIENCE, Guest, Message, seated, stake
 from support.server import Server
 
 ROOM = "salon"
@@ -136,7 +136,7 @@ def test_a_key_said_twice_is_refused(frame: str) -> None:
 
 
 def test_deep_and_twice_said_bodies_are_refused_at_the_doors(own_server: Server) -> None:
-    with httpx.Client(base_url=own_server.address) as http:
+    with httpx.Client(base_url=own_server.address, timeout=PATIENCE) as http:
         for body in ("[" * 4_000, '{"a":' * 600, '{"name":"Ada","name":"Eve"}'):
             answer = http.post("/api/guests", content=body)
             assert (answer.status_code, answer.json()["code"]) == (400, "malformed")
@@ -175,7 +175,7 @@ def test_a_thousand_connections_of_one_address_harm_nobody_else(own_server: Serv
         for one in held:
             one.close()
         again = httpx.HTTPTransport(local_address="127.0.0.9", retries=3)
-        with httpx.Client(transport=again) as http:
+        with httpx.Client(transport=again, timeout=PATIENCE) as http:
             assert http.get(own_server.address + "api/rooms").status_code == 200
 
 
@@ -201,7 +201,7 @@ def test_websockets_count_as_connections(tmp_path: Path) -> None:
         def knock() -> None:
             source = ("127.0.0.9", 0)
             room = connect(where, additional_headers=cookie, source_address=source, close_timeout=1)
-            stack.enter_context(room).recv(timeout=10)
+            stack.enter_context(room).recv(timeout=PATIENCE)
 
         for _ in range(2):
             for _ in range(4):
@@ -214,7 +214,7 @@ def test_websockets_count_as_connections(tmp_path: Path) -> None:
 
 def test_rooms_cannot_be_guessed(own_server: Server) -> None:
     far = httpx.HTTPTransport(local_address="127.0.0.9")
-    with Guest(own_server.address) as ada, httpx.Client(transport=far) as eve:
+    with Guest(own_server.address) as ada, httpx.Client(transport=far, timeout=PATIENCE) as eve:
         room = ada.http.post("/api/rooms", json={}).json()["id"]
         assert len(room) >= 16
         for number in range(MOST):
@@ -244,7 +244,9 @@ def test_links_cannot_be_guessed_at_either_door(own_server: Server) -> None:
         host.ask({"type": "make-invite"})
         link = next(m for m in reversed(host.heard) if m["type"] == "hosting")["invites"][0]
         cookies = {"baccarat": mallory.http.cookies["baccarat"]}
-        with httpx.Client(transport=far, base_url=own_server.address, cookies=cookies) as away:
+        with httpx.Client(
+            transport=far, base_url=own_server.address, cookies=cookies, timeout=PATIENCE
+        ) as away:
             door = f"/api/rooms/{room}/enter"
             for _ in range(MOST):
                 answer = away.post(door, json={"token": "A" * len(link["token"])})

@@ -20,7 +20,7 @@ from baccarat.text import LANGUAGES, say
 from baccarat.web.address import Caller
 from baccarat.web.made import Made
 from baccarat.web.rates import CROWD, GUESTS, INVITES, REMEMBERED, Bound, Rate, Rates
-from support.guest import Guest, seated, stake
+from support.guest import PATIENCE, Guest, seated, stake
 from support.server import Server
 
 BOUND = Bound("test", Rate(3, 2.0), Rate(5, 1.0))
@@ -76,7 +76,7 @@ def test_what_is_remembered_is_bounded() -> None:
 
 def test_so_many_names_of_one_address(own_server: Server) -> None:
     far = httpx.HTTPTransport(local_address="127.0.0.9")
-    with httpx.Client(transport=far, base_url=own_server.address) as http:
+    with httpx.Client(transport=far, base_url=own_server.address, timeout=PATIENCE) as http:
         for _ in range(GUESTS.address.at_once):
             http.cookies.clear()
             assert http.post("/api/guests", json={"name": "Eve"}).status_code == 201

@@ -14,7 +14,7 @@ from baccarat.text import LANGUAGES, say
 from baccarat.web.address import Proxies, networks_of
 from baccarat.web.gate import Gate, own_names
 from baccarat.web.tries import MOST
-from support.guest import Guest
+from support.guest import PATIENCE, Guest
 from support.server import Server
 
 PROXY, NAME = "127.0.0.7", "tables.example"
@@ -31,7 +31,7 @@ def named(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def through(named: Server) -> Iterator[httpx.Client]:
     """Ask through the trusted proxy."""
     with httpx.Client(
-        base_url=named.address, transport=httpx.HTTPTransport(local_address=PROXY)
+        timeout=PATIENCE, base_url=named.address, transport=httpx.HTTPTransport(local_address=PROXY)
     ) as client:
         yield client
 
@@ -70,7 +70,7 @@ def test_sockets_are_held_to_the_names_too(named: Server) -> None:
             pass
         assert refused.value.response.status_code == 403
         with connect(f"ws://{NAME}/{door}", sock=create_connection(at)) as socket:
-            socket.recv(timeout=10)
+            socket.recv(timeout=PATIENCE)
 
 
 def test_a_server_for_the_network_is_found_by_its_machine() -> None:
@@ -113,7 +113,7 @@ def test_the_cookie_is_secure_where_the_request_came_over_https(
 ) -> None:
     assert "Secure" in _cookie(through, **{"X-Forwarded-Proto": "https"})
     assert "Secure" not in _cookie(through, **{"X-Forwarded-Proto": "http"})
-    with httpx.Client(base_url=named.address) as near:
+    with httpx.Client(base_url=named.address, timeout=PATIENCE) as near:
         assert "Secure" not in _cookie(near, **{"X-Forwarded-Proto": "https"}), "not believed"
         assert "Secure" in _cookie(near, Host=NAME, Origin=f"https://{NAME}")
         assert "Secure" not in _cookie(near, Host=NAME, Origin=f"http://{NAME}")
@@ -148,7 +148,9 @@ def test_behind_a_proxy_that_forwards_nothing_no_guesses_lock_others_out(
         silent = [
             stack.enter_context(
                 httpx.Client(
-                    base_url=named.address, transport=httpx.HTTPTransport(local_address=address)
+                    timeout=PATIENCE,
+                    base_url=named.address,
+                    transport=httpx.HTTPTransport(local_address=address),
                 )
             )
             for _ in range(3)
@@ -162,7 +164,9 @@ def test_behind_a_proxy_that_forwards_nothing_no_guesses_lock_others_out(
         assert eve.get("/api/rooms/salon/shoes").json()["code"] == "too-many-tries"
         assert ada.get("/api/rooms/salon/shoes").status_code == 200
         with httpx.Client(
-            base_url=named.address, transport=httpx.HTTPTransport(local_address=address)
+            timeout=PATIENCE,
+            base_url=named.address,
+            transport=httpx.HTTPTransport(local_address=address),
         ) as newcomer:
             newcomer.post("/api/guests", json={"name": "Bea"}).raise_for_status()
             assert newcomer.get("/api/rooms/salon/shoes").status_code == 200

@@ -11,7 +11,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from support.guest import Guest
+from support.guest import PATIENCE, Guest
 from support.server import Server
 
 # ruff: noqa: E501 - lists of what is odd, as many to a line as fit
@@ -79,7 +79,7 @@ class Knock:
 
     def __init__(self, server: Server, log: Path) -> None:
         self.server, self.log = server, log
-        self.http = httpx.Client(base_url=server.address)
+        self.http = httpx.Client(base_url=server.address, timeout=PATIENCE)
         self.cookies = itertools.cycle([self.guest() for _ in range(40)])
 
     def guest(self) -> str:
@@ -95,7 +95,7 @@ class Knock:
     def status(self, raw: bytes, *, half: bool = False, cut: bool = False) -> int:
         """Send a request; 0 for no answer. `half` closes the sending side, `cut` all at once."""
         with closing(socket.create_connection(("127.0.0.1", self.server.port))) as one:
-            one.settimeout(10)
+            one.settimeout(PATIENCE)
             one.sendall(raw)
             if cut:
                 one.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
@@ -238,7 +238,7 @@ def test_odd_connections(knock: Knock, way: str) -> None:
 def test_what_follows_an_answer_that_came_early(knock: Knock, rest: bytes) -> None:
     """The body of a request to which the answer did not wait for it."""
     with closing(socket.create_connection(("127.0.0.1", knock.server.port))) as one:
-        one.settimeout(10)
+        one.settimeout(PATIENCE)
         host = f"127.0.0.1:{knock.server.port}".encode()
         one.sendall(b"GET / HTTP/1.1\r\nHost: %s\r\nTransfer-Encoding: chunked\r\n\r\n" % host)
         assert b" 200 " in one.recv(4096)

@@ -13,6 +13,7 @@ from baccarat.lab.odds import odds
 from baccarat.lab.report import odds_object
 from baccarat.rules import punto_preset
 from baccarat.text import LANGUAGES, say
+from support.guest import PATIENCE
 from support.server import Server
 
 OWN = """\
@@ -32,7 +33,10 @@ def http(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
     folder = tmp_path_factory.mktemp("data")
     (folder / "bets").mkdir()
     (folder / "bets" / "deuces.toml").write_text(OWN)
-    with Server(folder) as server, httpx.Client(base_url=server.address) as client:
+    with (
+        Server(folder) as server,
+        httpx.Client(base_url=server.address, timeout=PATIENCE) as client,
+    ):
         yield client
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from support.guest import Guest, seated, stake
+from support.guest import PATIENCE, Guest, seated, stake
 from support.server import Server
 
 HASTY = "support.hasty"
@@ -57,7 +57,7 @@ def test_an_answer_that_nobody_takes_is_given_up(hasty: tuple[Server, Path]) -> 
     with socket.socket() as deaf:
         deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         deaf.connect(("127.0.0.1", server.port))
-        deaf.settimeout(10)
+        deaf.settimeout(PATIENCE)
         ask = b"GET /api/schema.json HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
         with pytest.raises(ConnectionError):
             _ask_on(deaf, ask * 100)
@@ -89,6 +89,6 @@ def test_connections_stay_below_the_number_of_open_files(hasty: tuple[Server, Pa
         assert ada.ask(stake(player=2_500))["type"] == "accepted"
         assert ada.http.get("/api/rooms/salon/shoes").status_code == 200
         stack.close()
-        with httpx.Client(transport=httpx.HTTPTransport(retries=5)) as http:
+        with httpx.Client(transport=httpx.HTTPTransport(retries=5), timeout=PATIENCE) as http:
             assert http.get(server.address).status_code == 200
     assert log.read_text() == ""

@@ -5,3 +5,9 @@ export async function open() {
   const [{ default: Door }] = await Promise.all([import('./Door.svelte'), learn()]);
   return Door;
 }
+
+/** What an onlooker is told of the table. */
+export async function whose() {
+  const [{ default: Whose }] = await Promise.all([import('./Whose.svelte'), learn()]);
+  return Whose;
+}

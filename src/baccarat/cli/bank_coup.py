@@ -5,7 +5,7 @@ from typing import Any, TypeVar
 
 from ..players import Step
 from ..tables.banking.events import NobodyStaked
-from ..tables.common import CoupEnded
+from ..tables.common import CoupEnded, Seat
 
 C = TypeVar("C", bound=Any)
 
@@ -34,3 +34,8 @@ def bank_coups(
                     coup_of_shoe=coup.coup_of_shoe + 1,
                     house=coup.house,
                 )
+
+
+def added(sums: dict[Seat, int], seat: Seat, units: int) -> dict[Seat, int]:
+    """Return the sums by seat with some units more for one of them."""
+    return {**sums, seat: sums.get(seat, 0) + units}

@@ -13,7 +13,7 @@ from ..tables.banque import State, TableSide
 from ..tables.banque import events as e
 from ..tables.banque.hands import PUNTERS
 from ..tables.common import COMMISSION, Call, Finished, Seat, ShoeStarted, net
-from .bank_coup import bank_coups
+from .bank_coup import added, bank_coups
 from .coup_object import hand_object
 
 BySide = dict[str, dict[Seat, int]]
@@ -36,7 +36,7 @@ class BanqueCoup(msgspec.Struct, frozen=True, kw_only=True):
 
     - `bank` is what the bank held when the cards came, `brought` what the tax on capital took
       since the coup before it.
-    - `stakes` were played, by side; `refused` went back before the cards.
+    - `stakes` were played, by side; `refused` went back before the cards, by seat.
     - `banco`: who called, and on which sides. `won`: by seat, negative for a loss.
     - `settled`: stakes in the order in which they were collected, and then paid.
     - `standing`: what a tie has left for the next coup. `calls` were made since the coup before.
@@ -51,7 +51,7 @@ class BanqueCoup(msgspec.Struct, frozen=True, kw_only=True):
     open: bool = False
     holders: dict[str, Seat] = {}
     stakes: BySide = {}
-    refused: BySide = {}
+    refused: dict[Seat, int] = {}
     banco: tuple[tuple[Seat, tuple[str, ...]], ...] = ()
     won: dict[Seat, int] = {}
     settled: tuple[Settled, ...] = ()
@@ -90,8 +90,8 @@ def _after(coup: BanqueCoup, state: State, event: Any) -> BanqueCoup:
             return replace(coup, shoe=coup.shoe + 1, coup_of_shoe=1)
         case e.CapitalTaxed(_, amount):
             return replace(coup, brought=coup.brought + amount)
-        case b.StakeCut(seat):
-            return _refused(coup, seat, state, banque.apply(state, event))
+        case b.StakeCut(seat, amount):
+            return replace(coup, refused=added(coup.refused, seat, amount))
         case e.HandsHeld():
             return _begun(coup, state, event)
         case b.NobodyStaked():
@@ -108,17 +108,8 @@ def _after(coup: BanqueCoup, state: State, event: Any) -> BanqueCoup:
             return coup
 
 
-def _refused(coup: BanqueCoup, seat: Seat, before: State, after: State) -> BanqueCoup:
-    """Add what went back of a stake, from each side on which it lay."""
-    left = {each.side: each.units for each in after.laid(seat)}
-    refused = dict(coup.refused)
-    for side, units in ((each.side, each.units) for each in before.laid(seat)):
-        refused[side] = {**refused.get(side, {}), seat: units - left.get(side, 0)}
-    return replace(coup, refused=refused)
-
-
 def _settled(coup: BanqueCoup, stake: Settled) -> BanqueCoup:
-    won = {**coup.won, stake.seat: coup.won.get(stake.seat, 0) + stake.won}
+    won = added(coup.won, stake.seat, stake.won)
     return replace(coup, won=won, settled=(*coup.settled, stake))
 
 

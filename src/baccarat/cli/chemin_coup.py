@@ -7,19 +7,22 @@ import msgspec
 from msgspec.structs import replace
 
 from ..players import Step
+from ..rules import Side
 from ..tables import chemin
 from ..tables.banking import events as b
 from ..tables.chemin import CallHeld, State
 from ..tables.chemin import events as e
 from ..tables.common import Call, Finished, Seat, ShoeStarted
-from .bank_coup import bank_coups
-from .coup_object import chemin_object
+from .bank_coup import added, bank_coups
+from .coup_object import chemin_object, hand_object
 
 
 class CheminCoup(msgspec.Struct, frozen=True, kw_only=True):
     """A coup, or one that nobody staked in: numbers from 1, sums in units, as it left them.
 
-    - `stakes` are those that were played, `standing` those that a tie has left for the next coup.
+    - `stakes` are those that were played, `standing` those that a tie has left for the next coup,
+      `refused` went back before the cards, by seat.
+    - `won`: by seat, negative for a loss; the bank is told of apart.
     - `calls` were made since the coup before it.
     """
 
@@ -32,6 +35,8 @@ class CheminCoup(msgspec.Struct, frozen=True, kw_only=True):
     call: CallHeld | None = None
     banco: int = 0
     stakes: dict[Seat, int] = {}
+    refused: dict[Seat, int] = {}
+    won: dict[Seat, int] = {}
     result: Finished | None = None
     tax: int = 0
     purses: dict[Seat, int] = {}
@@ -48,10 +53,15 @@ def coups(steps: Iterable[Step]) -> Iterator[CheminCoup]:
 
 
 def coup_object(one: CheminCoup) -> dict[str, Any]:
-    """Give a coup as JSON has it."""
+    """Give a coup as JSON has it: hands and the bank also under the names that banque has."""
     fields = {name: getattr(one, name) for name in one.__struct_fields__}
     del fields["result"], fields["calls"]
-    return {**fields, **chemin_object(one.result)}
+    seats = {"ponte": one.ponte_seat, "banker": one.banker_seat}
+    hands = {
+        name: {"seat": seat, **hand_object(one.result, side)}
+        for (name, seat), side in zip(seats.items(), Side, strict=True)
+    }
+    return {**fields, "bank_after": one.bank, "hands": hands, **chemin_object(one.result)}
 
 
 def _after(coup: CheminCoup, state: State, event: Any) -> CheminCoup:
@@ -63,7 +73,13 @@ def _after(coup: CheminCoup, state: State, event: Any) -> CheminCoup:
         case b.StakesSet(ponte, banco):
             staked = {at: units for at, units in enumerate(state.stakes, 1) if units}
             whose = replace(_whose(coup, state), ponte_seat=ponte, call=state.call)
-            return replace(whose, banco=banco, stakes=staked)
+            return replace(whose, banco=banco, stakes=staked, won=dict.fromkeys(staked, 0))
+        case b.StakeCut(seat, amount):
+            return replace(coup, refused=added(coup.refused, seat, amount))
+        case b.StakeWon(seat, stake):
+            return replace(coup, won=added(coup.won, seat, stake))
+        case b.StakeLost(seat, stake):
+            return replace(coup, won=added(coup.won, seat, -stake))
         case b.NobodyStaked():
             return _whose(coup, state)
         case b.BankWon(_, _, tax):

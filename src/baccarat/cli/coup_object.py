@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from ..rules import Outcome
+from ..rules import Outcome, Side
 from ..tables.banque import TableSide
 from ..tables.common import Finished
 
@@ -41,8 +41,8 @@ def chemin_object(result: Finished | None) -> dict[str, Any]:
     return {**hands, "outcome": chemin_outcome(result)}
 
 
-def hand_object(result: Finished | None, side: TableSide) -> dict[str, Any]:
-    """Give a hand of baccara banque, and for a side how it fared; nothing of one not dealt."""
+def hand_object(result: Finished | None, side: Side | TableSide) -> dict[str, Any]:
+    """Give a hand at a table with a player's bank, and for a side how it fared against it."""
     hand = result.hands.get(side) if result else None
     outcome = result.outcomes.get(side) if result else None
     return {

@@ -5,6 +5,7 @@ for the log's hashes bind them. Presets, and tables between shoes, have versions
 presets are kept as they were written, for announced shoes are bound to that.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
@@ -23,7 +24,9 @@ from ..model.coup_news import CoupKept
 from ..model.draft import Done
 from ..model.settings import Settings
 from ..model.state import Happening, RoomState
+from . import forms
 from .body import Body, read_fields, same, write_fields
+from .forms import formed
 
 
 def _hands_by_name(coup: Fields) -> Fields:
@@ -49,44 +52,46 @@ TALK: Final = Body[ChatLine](ChatLine)
 CARES: Final = Body[Care](Care)
 MARK: Final = Body[Mark](Mark)
 
-SETTINGS_STEPS: Final[tuple[Step, ...]] = (same,)
-ROOM_STEPS: Final[tuple[Step, ...]] = (same,)
-
 
 def settings_body(settings: Settings) -> bytes:
     """Write how a room was made."""
-    body = msgspec.to_builtins(settings)
-    del body["fields"]
-    return write_fields(body | {"preset": settings.written}, SETTINGS_STEPS)
+    body = formed(forms.Settings, settings, preset=settings.written)
+    return write_fields(body, forms.SETTINGS_STEPS)
 
 
 def read_settings(body: bytes) -> Settings:
     """Read how a room was made; raises what `read_preset` and `Body.read` do."""
-    read = read_fields(body, SETTINGS_STEPS)
+    read = _read(forms.Settings, body, forms.SETTINGS_STEPS)
     fields = _made_current(read)
-    settings = msgspec.convert(read, Settings)
-    check_known(read, msgspec.to_builtins(settings))
-    return replace(settings, fields=fields)
+    return replace(msgspec.convert(read, Settings), fields=fields)
 
 
 def room_body(state: RoomState) -> bytes:
     """Write a room as it stands before a shoe."""
-    game, body = state.table.preset.game, msgspec.to_builtins(state, str_keys=True)
-    del body["fields"]
+    game = state.table.preset.game
     table = {"type": game, "preset": state.written, **state.game.FORM.write(state.table)}
-    return write_fields(body | {"table": table}, ROOM_STEPS)
+    return write_fields(formed(forms.RoomState, state, table=table), forms.ROOM_STEPS)
 
 
 def read_room(body: bytes) -> RoomState:
     """Read a room as it stood before a shoe; raises what `read_preset` and `Body.read` do."""
-    read = read_fields(body, ROOM_STEPS)
+    read = _read(forms.RoomState, body, forms.ROOM_STEPS)
     table = read["table"]
     fields = _made_current(table)
     before = {name: table.pop(name) for name in ("type", "preset")}
     read["table"] = before | TABLES[before["preset"]["game"]].FORM.read(table)
     state = msgspec.convert(read, RoomState, str_keys=True)
-    check_known(read, msgspec.to_builtins(state, str_keys=True))
+    check_known(read["table"], msgspec.to_builtins(state.table, str_keys=True))
     return replace(state, fields=fields)
+
+
+def _read(form: type[msgspec.Struct], body: bytes, steps: Sequence[Step]) -> Fields:
+    """Read what a form writes, carried over; a key that it does not know is refused."""
+    read = read_fields(body, steps)
+    check_known(
+        read, msgspec.to_builtins(msgspec.convert(read, form, str_keys=True), str_keys=True)
+    )
+    return read
 
 
 def _made_current(body: Fields) -> Fields:

@@ -1,0 +1,97 @@
+"""What is written of a room: how it was made, and how it stood before a shoe.
+
+These are the fields of the newest version, each as it is read elsewhere: the room at work may name
+and arrange its own as it likes, and has to say here what of it is written. Tables, presets and the
+ceremony of a sealed shoe have forms of their own.
+"""
+
+from typing import Any, Final
+
+import msgspec
+
+from ...fairness import Ceremony, Hex
+from ...rules.form import Fields, Step
+from ..model.commands import Pace
+from ..model.hosting import Course
+from .body import same
+
+SETTINGS_STEPS: Final[tuple[Step, ...]] = (same,)
+ROOM_STEPS: Final[tuple[Step, ...]] = (same,)
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    id: str
+    name: str
+    preset: Fields
+    host: str | None = None
+    pace: Pace = "normal"
+    clock: int = 20
+    rebuy: bool = True
+    bots: int = 0
+    odds: bool = False
+    advisor: bool = False
+    private: bool = False
+    strategies: tuple[str, ...] = ()
+
+
+class Occupant(msgspec.Struct, frozen=True):
+    player: str
+    name: str
+    bot: str | None = None
+
+
+class Seal(msgspec.Struct, frozen=True):
+    ceremony: Ceremony | None = None
+    root: Hex | None = None
+
+
+class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    clock: int
+    rebuy: bool
+    odds: bool
+    advisor: bool = False
+
+
+class Invite(msgspec.Struct, frozen=True):
+    number: int
+    token: str
+    came: int = 0
+
+
+class Hosting(msgspec.Struct, frozen=True):
+    private: bool = False
+    course: Course = "open"
+    terms: Terms | None = None
+    coming: Fields | None = None
+    invites: tuple[Invite, ...] = ()
+    invited: int = 0
+    members: frozenset[str] = frozenset()
+    barred: dict[str, str] = {}
+    muted: dict[str, str] = {}
+
+
+class RoomState(msgspec.Struct, frozen=True):
+    """A room; seats are numbers, and `table` is as the table's own form has it."""
+
+    table: Fields
+    occupants: tuple[Occupant | None, ...]
+    pace: Pace
+    shoe: int = 0
+    coup: int = 1
+    ready: frozenset[int] = frozenset()
+    leaving: frozenset[int] = frozenset()
+    decision: int = 0
+    seal: Seal = Seal()
+    cuts: frozenset[int] = frozenset()
+    hosting: Hosting = Hosting()
+    committed: dict[int, str] = {}
+    balked: frozenset[str] = frozenset()
+    issued: int = 0
+
+
+def formed(kind: type[msgspec.Struct], value: Any, **written: Any) -> Fields:
+    """Write a value's fields as a form has them; those `written` already stand as they are."""
+    names = kind.__struct_fields__
+    fields = {name: written[name] if name in written else getattr(value, name) for name in names}
+    form = msgspec.convert(fields, kind, from_attributes=True)
+    return msgspec.to_builtins(form, str_keys=True)  # type: ignore[no-any-return]
