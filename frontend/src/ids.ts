@@ -148,6 +148,7 @@ export interface Ids {
     | 'bk-chair-taken'
     | 'bk-bystander'
     | 'bk-refused'
+    | 'bk-at-stake'
     | 'bk-role-banker'
     | 'bk-role-co-banker'
     | 'bk-role-ponte'
@@ -283,6 +284,15 @@ export interface Ids {
     | 'bk-help-peek'
     | 'bk-help-chips'
     | 'bk-help-clear'
+    | 'bk-call-suivi'
+    | 'bk-call-solo'
+    | 'bk-call-a-deux'
+    | 'bk-call-avec'
+    | 'bk-call-marche'
+    | 'bk-do-draw-ponte'
+    | 'bk-do-stand-ponte'
+    | 'bk-do-stand-banker';
+  bank_rules:
     | 'bk-rules-no-tax'
     | 'bk-rules-calls-title'
     | 'bk-rules-calls-all'
@@ -303,15 +313,7 @@ export interface Ids {
     | 'bk-rules-shuffle-croupier'
     | 'bk-rules-shuffle-everyone'
     | 'bk-rules-cut-neighbour'
-    | 'bk-rules-cut-croupier'
-    | 'bk-call-suivi'
-    | 'bk-call-solo'
-    | 'bk-call-a-deux'
-    | 'bk-call-avec'
-    | 'bk-call-marche'
-    | 'bk-do-draw-ponte'
-    | 'bk-do-stand-ponte'
-    | 'bk-do-stand-banker';
+    | 'bk-rules-cut-croupier';
   banque:
     | 'banque-shuffle-croupier'
     | 'banque-shuffle-neighbours'
@@ -404,7 +406,6 @@ export interface Ids {
     | 'bq-outcome-tie'
     | 'bq-bead-plate-label'
     | 'bq-coup-line'
-    | 'bq-at-stake'
     | 'bq-letter-right'
     | 'bq-letter-left'
     | 'bq-holds-right'
@@ -458,6 +459,12 @@ export interface Ids {
     | 'bq-do-cheval-gloss'
     | 'bq-do-stake-right'
     | 'bq-do-stake-left'
+    | 'bq-do-bid-open'
+    | 'bq-do-top-up'
+    | 'bq-do-accept-all'
+    | 'bq-do-hand'
+    | 'bq-do-cheval';
+  banque_rules:
     | 'bq-rules-title'
     | 'bq-rules-aim'
     | 'bq-rules-bank-title'
@@ -496,12 +503,7 @@ export interface Ids {
     | 'bq-rules-late'
     | 'bq-rules-shuffle-neighbours'
     | 'bq-rules-cut-banker-names'
-    | 'bq-rules-table'
-    | 'bq-do-bid-open'
-    | 'bq-do-top-up'
-    | 'bq-do-accept-all'
-    | 'bq-do-hand'
-    | 'bq-do-cheval';
+    | 'bq-rules-table';
   bets:
     | 'tell-winner'
     | 'tell-with'
@@ -654,7 +656,8 @@ export interface Ids {
     | 'cf-ask-stake-cut'
     | 'cf-ask-ponte'
     | 'cf-ask-banker'
-    | 'cf-ask-auction-how'
+    | 'cf-ask-auction-how';
+  chemin_rules:
     | 'cf-rules-title'
     | 'cf-rules-aim'
     | 'cf-rules-bank-title'

@@ -68,6 +68,7 @@
   }
   for (const each of all) {
     if (each.left < -EDGE || each.right > innerWidth + EDGE) faults.push(`${name(each)} is beyond the screen`);
+    if (each.of.matches('.edge button') && each.bottom > innerHeight + EDGE) faults.push(`${name(each)} is below the screen`);
   }
   for (const each of texts) {
     const badge = getComputedStyle(each.of).position === 'absolute'; // one sits on its box's edge

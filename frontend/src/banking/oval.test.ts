@@ -1,63 +1,41 @@
 import { describe, expect, it } from 'vitest';
-import { clearing, clearOf, clearOfAll, edge, places } from './oval';
+import { alongEdges, alongSides, clearing, reach } from './oval';
 
-const OVAL = { across: 400, down: 200, bend: 2.4 };
+const OVAL = { across: 400, down: 200, bend: 2.7 };
 
 it('puts the croupier on top, and chair 1 at his right', () => {
-  const [croupier, first] = places(OVAL, 10);
-  expect(croupier).toMatchObject({ y: -200 });
-  expect(croupier!.x).toBeCloseTo(0);
-  expect(first!.x).toBeLessThan(0);
-  expect(first!.y).toBeLessThan(0);
-});
-
-it('leaves as much room between any two', () => {
-  const all = places(OVAL, 13);
-  expect(all).toHaveLength(13);
-  const apart = all.map((here, at) => {
-    const next = all[(at + 1) % 13]!;
-    return Math.hypot(here.x - next.x, here.y - next.y);
-  });
-  expect(Math.max(...apart) / Math.min(...apart)).toBeLessThan(1.25);
+  for (const count of [3, 8, 12, 13]) {
+    const [croupier, first] = alongEdges(OVAL, count, 360);
+    expect(croupier).toEqual({ x: 0, y: -200 });
+    expect(first!.x).toBeLessThan(0);
+    expect(alongEdges(OVAL, count, 360)).toHaveLength(count);
+  }
 });
 
 it('puts whoever is half way round across from the croupier', () => {
-  expect(places(OVAL, 8)[4]!.x).toBeCloseTo(0);
-  expect(places(OVAL, 12)[6]).toMatchObject({ y: 200 });
+  for (const count of [4, 8, 12]) expect(alongEdges(OVAL, count, 360)[count / 2]).toEqual({ x: 0, y: 200 });
 });
 
-it('keeps to the edge', () => {
-  for (const angle of [0.3, 1.7, 4]) {
-    const { x, y } = edge(OVAL, angle);
-    const on = Math.abs(x / 400) ** OVAL.bend + Math.abs(y / 200) ** OVAL.bend;
-    expect(on).toBeCloseTo(1);
+it('goes round by the left, below, and comes back by the right, on the edge all the way', () => {
+  const angles = alongEdges(OVAL, 13, 360).map(({ x, y }) => (Math.atan2(-x, -y) + 2 * Math.PI) % (2 * Math.PI));
+  expect(angles).toEqual([...angles].sort((one, other) => one - other));
+  for (const { x, y } of alongEdges(OVAL, 13, 360)) expect(reach(OVAL, y)).toBeGreaterThanOrEqual(Math.abs(x) - 1e-6);
+});
+
+it('has chairs down the left, up the right, and those for whom there is no room between them', () => {
+  for (const [count, most, below] of [[11, 5, 1], [11, 4, 3], [12, 5, 2], [12, 4, 4], [7, 5, 1], [2, 5, 2], [3, 5, 1]] as const) {
+    const all = alongSides({ wide: 300, high: 250 }, count, most);
+    expect(all).toHaveLength(count);
+    expect(all.filter(({ x }) => Math.abs(x) < 150)).toHaveLength(below);
+    const left = all.filter(({ x }) => x === -150).map(({ y }) => y);
+    expect(left).toEqual([...left].sort((one, other) => one - other));
+    expect(all.filter(({ x }) => x === 150).map(({ y }) => y)).toEqual(left.reverse());
   }
 });
 
-it('lays a stake clear of its chair, on the way to the middle', () => {
-  const chair = { across: 90, down: 50 };
-  for (const seat of places(OVAL, 13).slice(1)) {
-    const { x, y } = clearOf(seat, chair);
-    expect(x * seat.y).toBeCloseTo(y * seat.x);
-    expect(Math.hypot(x, y)).toBeLessThan(Math.hypot(seat.x, seat.y));
-    const beside = Math.abs(Math.abs(seat.x - x) - chair.across) < 1e-6 && Math.abs(seat.y - y) <= chair.down;
-    const before = Math.abs(Math.abs(seat.y - y) - chair.down) < 1e-6 && Math.abs(seat.x - x) <= chair.across;
-    expect(beside || before).toBe(true);
-  }
-  expect(Math.abs(clearOf({ x: 0, y: 20 }, chair).y)).toBe(0);
-});
-
-const chairs = places(OVAL, 10).map((spot) => ({ ...spot, wide: 120, high: 48 }));
+const chairs = alongEdges(OVAL, 10, 360).map((spot) => ({ ...spot, wide: 120, high: 48 }));
 const over = (one: { x: number; y: number; wide: number; high: number }, other: typeof one) =>
   Math.abs(one.x - other.x) < (one.wide + other.wide) / 2 && Math.abs(one.y - other.y) < (one.high + other.high) / 2;
-
-it('puts the shoe clear of every chair', () => {
-  for (const spot of places(OVAL, 20)) {
-    const shoe = clearOfAll({ ...spot, wide: 90, high: 45 }, chairs)!;
-    expect(chairs.some((each) => over(shoe, each))).toBe(false);
-  }
-  expect(clearOfAll({ x: 0, y: -200, wide: 90, high: 45 }, [{ x: 0, y: 0, wide: 800, high: 400 }])).toBe(null);
-});
 
 describe('the clearing in the middle', () => {
   const whole = { wide: 800, high: 400 };

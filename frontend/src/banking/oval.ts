@@ -4,6 +4,15 @@ export interface Point {
   y: number;
 }
 
+/** How wide and high something is, in pixels. */
+export interface Box {
+  wide: number;
+  high: number;
+}
+
+/** A thing on the table, by its middle and its sides. */
+export interface Thing extends Point, Box {}
+
 /** How far the table reaches from its middle, in pixels, and how square it is: 2 is an ellipse. */
 export interface Oval {
   across: number;
@@ -11,68 +20,50 @@ export interface Oval {
   bend: number;
 }
 
-const STEPS = 720;
+const STEPS = 120;
+/** Pixels between any two things. */
+const GAP = 6;
 
-/** The edge at an angle from the top, going to the croupier's right, which is the viewer's left. */
-export function edge({ across, down, bend }: Oval, angle: number): Point {
-  const round = (part: number) => Math.sign(part) * Math.abs(part) ** (2 / bend);
-  return { x: -across * round(Math.sin(angle)), y: -down * round(Math.cos(angle)) };
-}
+/** Where a part of the way from the middle to one side is on the edge, as a part of the way to the other. */
+const bent = (part: number, bend: number): number => Math.max(0, 1 - Math.abs(part) ** bend) ** (1 / bend);
 
-function outline(oval: Oval): Point[] {
-  return Array.from({ length: STEPS + 1 }, (_, at) => edge(oval, (at / STEPS) * 2 * Math.PI));
-}
+/** How far the table reaches to either side, so far above or below its middle. */
+export const reach = ({ across, down, bend }: Oval, y: number): number => across * bent(Math.min(1, y / down), bend);
 
 /** The edge as a path, for a drawing whose middle is at 0, 0. */
-export function path(oval: Oval): string {
-  const points = outline(oval).filter((_, at) => at % 6 === 0);
-  return `M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`;
-}
-
-/** So many places along the edge, each as far from the next; the first is the croupier's, on top. */
-export function places(oval: Oval, count: number): Point[] {
-  const points = outline(oval);
-  const run = [0];
-  for (let at = 1; at <= STEPS; at += 1) {
-    const [here, before] = [points[at]!, points[at - 1]!];
-    run.push(run[at - 1]! + Math.hypot(here.x - before.x, here.y - before.y));
-  }
-  const whole = run[STEPS]!;
-  return Array.from({ length: count }, (_, place) => {
-    const far = (place * whole) / count;
-    const at = Math.max(1, run.findIndex((each) => each >= far));
-    const [here, next, on] = [points[at - 1]!, points[at]!, (far - run[at - 1]!) / (run[at]! - run[at - 1]!)];
-    return { x: here.x + on * (next.x - here.x), y: here.y + on * (next.y - here.y) };
+export function path({ across, down, bend }: Oval): string {
+  const round = (part: number) => Math.sign(part) * Math.abs(part) ** (2 / bend);
+  const points = Array.from({ length: STEPS }, (_, at) => {
+    const angle = (at / STEPS) * 2 * Math.PI;
+    return `${(across * round(Math.sin(angle))).toFixed(1)} ${(down * round(Math.cos(angle))).toFixed(1)}`;
   });
+  return `M${points.join('L')}Z`;
 }
 
-/** A point moved towards the middle until it is so far across, or so far down, from where it was. */
-export function clearOf(point: Point, { across, down }: { across: number; down: number }): Point {
-  const share = Math.min(across / Math.abs(point.x), down / Math.abs(point.y));
-  return inwards(point, Math.max(0, 1 - share));
+/** How many of so many places are along the upper edge: an odd number, for the croupier is in its middle. */
+export const above = (places: number): number => 1 + 2 * Math.max(0, Math.ceil(places / 4 - 1.25));
+
+const between = (at: number, count: number, ends: number): number => (count > 1 ? ends * ((2 * at) / (count - 1) - 1) : 0);
+
+/** So many places along the two long edges, at most so far from the middle: the croupier's on top, then round to his right. */
+export function alongEdges(oval: Oval, count: number, ends: number): Point[] {
+  const top = above(count);
+  const half = (top - 1) / 2;
+  const lie = (many: number, side: number) => Array.from({ length: many }, (_, at): Point => {
+    const x = between(at, many, ends);
+    return { x, y: side * oval.down * bent(x / oval.across, oval.bend) };
+  });
+  const upper = lie(top, -1);
+  return [...upper.slice(0, half + 1).reverse(), ...lie(count - top, 1), ...upper.slice(half + 1).reverse()];
 }
 
-/** A point nearer to the middle: 1 leaves it, 0 is the middle. */
-export const inwards = ({ x, y }: Point, share: number): Point => ({ x: x * share, y: y * share });
-
-/** A thing on the table, by its middle and its sides. */
-export interface Thing extends Point {
-  wide: number;
-  high: number;
-}
-
-const GAP = 8;
-
-const apart = (one: Thing, other: Thing): boolean =>
-  Math.abs(one.x - other.x) >= (one.wide + other.wide) / 2 + GAP || Math.abs(one.y - other.y) >= (one.high + other.high) / 2 + GAP;
-
-/** The thing, moved towards the middle until it touches none of these; null where it has no place. */
-export function clearOfAll(thing: Thing, things: readonly Thing[]): Thing | null {
-  for (let share = 0.94; share > 0.4; share -= 0.02) {
-    const moved = { ...thing, ...inwards(thing, share) };
-    if (things.every((each) => apart(moved, each))) return moved;
-  }
-  return null;
+/** So many places for chairs down the left side, at most so many, along the lower edge, and up the right. */
+export function alongSides({ wide, high }: Box, count: number, most: number): Point[] {
+  const side = Math.min(most, Math.floor((count - 1) / 2));
+  const below = count - 2 * side;
+  const down = Array.from({ length: side }, (_, at) => between(at, side, high / 2));
+  const row = Array.from({ length: below }, (_, at): Point => ({ x: between(at + 1, below + 2, wide / 2), y: high / 2 }));
+  return [...down.map((y) => ({ x: -wide / 2, y })), ...row, ...down.reverse().map((y) => ({ x: wide / 2, y }))];
 }
 
 /** How wide a box round the middle may be, so high, without touching a thing: at most `whole`. */
@@ -82,15 +73,13 @@ function wideOf(high: number, things: readonly Thing[], whole: number): number {
 }
 
 /** A box round the middle that touches none of these things: the one in which what `fits` tells is largest. */
-export function clearing(
-  things: readonly Thing[],
-  whole: { wide: number; high: number },
-  fits: (box: { wide: number; high: number }) => number,
-): { wide: number; high: number } {
+export function clearing(things: readonly Thing[], whole: Box, fits: (box: Box) => number): Box {
   const STEP = 4;
-  const boxes = Array.from({ length: Math.floor(whole.high / STEP) }, (_, at) => {
-    const high = whole.high - at * STEP;
-    return { wide: wideOf(high, things, whole.wide), high };
-  });
-  return boxes.reduce((best, box) => (fits(box) > fits(best) ? box : best), { wide: 0, high: 0 });
+  let best = { box: { wide: 0, high: 0 }, fit: -Infinity };
+  for (let { high } = whole; high > 0; high -= STEP) {
+    const box = { wide: wideOf(high, things, whole.wide), high };
+    const fit = fits(box);
+    if (fit > best.fit) best = { box, fit };
+  }
+  return best.box;
 }

@@ -1,5 +1,9 @@
+import { part } from '../i18n.svelte';
 import { always, never, spans, type Row } from '../table/panels/rows';
-import { t } from './language';
+import words from 'words:bank_rules';
+
+/** The words of the rules that tables with a player's bank have alike; each game learns them beside its own. */
+export const { learn, t } = part<'bank_rules'>(words);
 
 /** A house's rule in words; what players need not know at once stands quietly. */
 export interface Line<Id extends string> {

@@ -1,14 +1,19 @@
 import { when, type Line, type Part } from '../banking/rules';
-import { chips } from '../i18n.svelte';
-import type { CheminId } from './language';
+import { chips, part } from '../i18n.svelte';
+import type { Ids } from '../ids';
 import type { CheminPreset } from './types';
+import words from 'words:chemin_rules';
+
+type RuleId = Ids['chemin_rules' | 'bank_rules'];
+
+export const { learn, t } = part<'chemin_rules', RuleId>(words);
 
 const PASSES = { 'after-win': 'win', 'any-time': 'any', never: 'never' } as const;
 
 /** A house's rules in words: one line for each of its fields that the players feel. */
-export function rulesOf(preset: CheminPreset, leastStake: number): Part<CheminId>[] {
+export function rulesOf(preset: CheminPreset, leastStake: number): Part<RuleId>[] {
   const free = preset.drawing === 'free';
-  const tax: Line<CheminId> = { id: preset.tax ? 'cf-rules-tax' : 'bk-rules-no-tax', args: { tax: preset.tax } };
+  const tax: Line<RuleId> = { id: preset.tax ? 'cf-rules-tax' : 'bk-rules-no-tax', args: { tax: preset.tax } };
   const passes = PASSES[preset.passing];
   const sums = { minimum: chips(preset.minimum), stake: chips(leastStake) };
   return [

@@ -29,36 +29,3 @@ cf-ask-banker = Sie haben { $points }; der Ponte { $given ->
    *[other] bekam { $given }
 }
 cf-ask-auction-how = Das höchste Gebot erhält sie und legt es auf. Gleiche Gebote gehen nach der Prime.
-
-## Regeln
-cf-rules-title = So spielt man Chemin de fer
-cf-rules-aim = Einer hält die Bank und spielt gegen den Tisch. Zwei Hände werden gegeben, die des Ponte und die des Bankhalters; die der Neun nähere gewinnt. Die Bank wandert von Platz zu Platz, immer nach rechts.
-cf-rules-bank-title = Die Bank
-cf-rules-bank = Der Bankhalter legt eine Summe ab { $minimum } auf. Die anderen setzen dagegen, ab { $stake }; zusammen können sie gewinnen, was in der Bank ist, und nicht mehr.
-cf-rules-keep-loss = Wer gewinnt, behält die Bank und lässt alles darin; wer verliert, gibt den Schlitten nach rechts.
-cf-rules-keep-decided = Nach jedem entschiedenen Coup wird die Bank ausgezahlt und geht einen Platz weiter.
-cf-rules-keep-never = Die Bank bleibt, wo sie ist, bis sie gesprengt ist.
-cf-rules-tax = Von jedem Gewinn der Bank gehen { $tax } % an das Haus.
-cf-rules-staking-open = Alle setzen zugleich; was die Bank übersteigt, wird gekürzt, der Letzte in der Prime zuerst.
-cf-rules-staking-in_order_cut_back = Jeder wird der Reihe nach gefragt, von der Rechten des Bankhalters an; was die Bank übersteigt, wird vom Letzten an gekürzt.
-cf-rules-staking-in_order_remaining = Jeder wird der Reihe nach gefragt, von der Rechten des Bankhalters an, und setzt nur, was noch offen ist.
-cf-rules-garage = Was niemand deckt, wird beiseitegelegt, au garage, und spielt nicht mit.
-cf-rules-no-garage = Was niemand deckt, bleibt in der Bank und spielt in diesem Coup nicht mit.
-cf-rules-adds = Vor den Ansagen jedes Coups darf der Bankhalter der Bank etwas hinzufügen.
-cf-rules-cards-title = Die Karten
-cf-rules-natural = Acht oder Neun auf zwei Karten wird sofort gezeigt: la petite, la grande. Dann zieht niemand.
-cf-rules-ponte-bound = Der Ponte, der den höchsten Einsatz hat, muss auf 0 bis 4 ziehen, wählt auf 5 und bleibt auf 6 und 7 stehen.
-cf-rules-ponte-free = Der Ponte, der den höchsten Einsatz hat, darf immer wählen. Nach dem Brauch zieht man auf 0 bis 4 und bleibt auf 6 und 7 stehen.
-cf-rules-banker-bound = Der Bankhalter geht nach der Tafel:
-cf-rules-banker-free = Der Bankhalter darf immer wählen. Nach dem Brauch geht er nach der Tafel:
-cf-rules-looks-after = Der Bankhalter sieht seine Karten erst an, wenn der Ponte gesprochen hat, und zeigt sie dann.
-cf-rules-looks-once = Der Bankhalter sieht seine Karten sofort an; gezeigt wird, wenn beide entschieden haben.
-cf-rules-pass-title = Die Bank weitergeben
-cf-rules-pass-win = Nach einem Gewinn darf der Bankhalter „Il y a une suite“ sagen und alles herausnehmen. Die Bank wird zu dieser Summe angeboten: „Passez-moi les cartes“.
-cf-rules-pass-any = Zwischen zwei Coups darf der Bankhalter die Bank immer weitergeben. Sie wird zu der Summe angeboten, die darin war: „Passez-moi les cartes“.
-cf-rules-pass-never = Eine Bank wird nicht weitergegeben.
-cf-rules-table = { $packs ->
-    [one] { $packs } Spiel
-   *[other] { $packs } Spiele
-} zu 52 Karten, { $seats } ausgeloste Plätze, { $bystanders } Stehplätze.
-cf-rules-late = Wer zu spät ist, tut, was die Regeln verlangen; wo er wählen dürfte, bleibt er auf 5 stehen, folgt der Tafel, setzt nichts, sagt nichts an und gibt die Bank weiter.

@@ -13,7 +13,6 @@ bq-outcome-banker = Banker
 bq-outcome-tie = En cartes
 bq-bead-plate-label = Bead plate: { $player } for the side, { $banker } for the banker, { $tie } en cartes
 bq-coup-line = Right { $right }, left { $left }, banker { $banker }: { $outcome }
-bq-at-stake = { $amount } at stake
 bq-letter-right = R
 bq-letter-left = L
 bq-holds-right = has the hand of the right
@@ -84,50 +83,6 @@ bq-do-hand-gloss = on your side’s hand: { $amount }
 bq-do-cheval-gloss = half on each hand: { $amount }
 bq-do-stake-right = { $amount } on the right
 bq-do-stake-left = { $amount } on the left
-
-## Rules
-bq-rules-title = How baccara banque is played
-bq-rules-aim = One player holds the bank, in the middle of the table, and plays against two sides at once: those at their right, and those at their left. Three hands are dealt, one for each side and the banker’s; each side by itself wins against the bank, or loses.
-bq-rules-bank-title = The bank
-bq-rules-award-auction = The bank is auctioned: each bid is above the last, from { $minimum }, and the highest has it.
-bq-rules-award-list = The bank goes by the list: the first name on it puts up any sum from { $minimum }.
-bq-rules-open-allowed = The highest bid there is, is banque ouverte, an open bank: “Tous les coups sont tenus”. It holds every stake.
-bq-rules-open-always = Every bank is an open one, banque ouverte: “Tous les coups sont tenus”. It holds every stake.
-bq-rules-top-up = Before the cards an open bank is topped up to the sum of all stakes, or given up.
-bq-rules-limited = A limited bank answers for what is in it, no more. At zero it is broken, and a black cloth is laid over it.
-bq-rules-refill-never = A broken bank is auctioned.
-bq-rules-refill-opening = Who held a broken bank may go on with the sum that it opened with.
-bq-rules-refill-minimum = Who held a broken bank may go on with { $minimum }.
-bq-rules-stays = The banker keeps the bank after a loss too, and takes nothing out of it; it lasts until the shoe is dealt out.
-bq-rules-retire-any-time = The banker may retire after any round; then the bank is offered round at the sum that is in it: “Il y a une suite”.
-bq-rules-retire-after-coup = The banker may retire after one coup; then the bank is offered round at the sum that is in it: “Il y a une suite”.
-bq-rules-places = The new banker takes the middle, and whoever sat there takes their chair.
-bq-rules-tax-net = The house takes { $limited } % of what a coup brings a limited bank, both sides taken together, and { $open } % of what it brings an open one.
-bq-rules-tax-capital = The house takes { $capital } % of all that is put into a bank.
-bq-rules-stakes-title = Calls and stakes
-bq-rules-stakes = You stake on your own side, from { $stake }, and win or lose with it; bystanders choose a side and stake what is left.
-bq-rules-halved = What is called is halved over both sides; against an open bank there are no calls.
-bq-rules-calls-club = Before the stakes anyone may call banco, the whole bank: on the hand of their own side, or à cheval, half on each. Two on opposite sides take half each. Who loses may call again, { $times } times in a row at most. Against an open bank there are no calls.
-bq-rules-calls-none = There are no calls.
-bq-rules-prime-round = Of equal ones the first in prime counts: the seat nearest to the banker’s right, and so on round the table.
-bq-rules-prime-alternating = Of equal ones the first in prime counts: the banker’s right neighbour, then the left, then the second on the right, and so on.
-bq-rules-over-refused = What exceeds a limited bank is refused, last in prime first.
-bq-rules-over-as-far = What exceeds a limited bank is paid by prime as far as the bank goes; or the banker accepts every stake, and the bank is open from then on.
-bq-rules-cards-title = The cards
-bq-rules-natural = Eight or nine on two cards is shown at once: la petite, la grande. The banker’s ends the coup; a side’s is decided there and then, against the banker’s two cards.
-bq-rules-first-banker = The banker looks first; then the right speaks, then the left.
-bq-rules-first-all = All look at once; then the right speaks, then the left.
-bq-rules-ponte-tableau = Who plays a hand must draw on 0 to 4, chooses on 5, and must stand on 6 and 7.
-bq-rules-ponte-free = Who plays a hand may always choose. The custom is to draw on 0 to 4 and stand on 6 and 7.
-bq-rules-holder = A side’s hand begins beside the banker. It stays while it wins or ties, and passes outward when it loses; it is played by somebody who has a stake on it.
-bq-rules-banker = The banker decides last, freely, with the third cards of both sides in sight. By custom the tableau decides, against the side with more at stake:
-bq-rules-late = Whoever is late stakes nothing, calls nothing, and does what the rules ask; where there is a choice they stand on 5, and a banker goes by the tableau.
-bq-rules-shuffle-neighbours = The croupier shuffles, then the banker’s neighbours, and the banker last.
-bq-rules-cut-banker-names = Whoever the banker names cuts.
-bq-rules-table = { $packs ->
-    [one] { $packs } pack
-   *[other] { $packs } packs
-} of 52, { $seats } seats, chosen or drawn by lot, { $bystanders } places for bystanders.
 
 ## The game's own words, which stay French
 bq-do-bid-open = Tous les coups sont tenus

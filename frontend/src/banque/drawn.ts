@@ -1,0 +1,54 @@
+import type { Drawn } from '../banking/drawn';
+import { nameOf, namesOf } from '../banking/names';
+import { t } from './language';
+import { atChair, chairsToTake, ringOf } from './places';
+import { questionOf } from './question';
+import { handOf, type PlayedSide, type Scene } from './scene.svelte';
+import type { BanqueNow, BanquePreset, TableSide } from './types';
+
+/** Where the hands and the bank lie in a row, and where one upon the other. */
+const AREAS = { amid: 'left banker bank right', stacked: '"left" "right" "bank" "banker"' };
+
+/** The hands as they lie from left to right: who plays each in this coup, or is to play the next one. */
+function handsOf(scene: Scene, now: BanqueNow) {
+  const { view } = now;
+  const waiting: Record<PlayedSide, number> = { right: view.next_holders[0], left: view.next_holders[1] };
+  const holder = (side: TableSide): number => {
+    if (side === 'banker') return scene.held || (view.bank?.seat ?? 0);
+    return scene.dealt ? scene.holders[side] : waiting[side];
+  };
+  return (['left', 'banker', 'right'] as const).map((side) => ({
+    side,
+    title: t(`bq-side-${side}`),
+    name: view.seats.some(({ seat }) => seat === holder(side)) ? nameOf(now, holder(side)) : '',
+    told: scene.view && handOf(scene.view, side),
+    stakes: side === 'banker' ? 0 : scene.stakes[side] || handOf(view, side).stakes,
+  }));
+}
+
+/** What this game has to say of its bank. */
+function bankOf(scene: Scene, now: BanqueNow) {
+  const { bank, call, a_cheval, suivi, phase } = now.view;
+  return {
+    notes: [
+      bank?.open ? t('bq-bank-open') : '',
+      suivi.length && phase === 'calls' ? t('bq-suivi', { names: namesOf(now, suivi) }) : '',
+    ],
+    how: bank?.open ? t('bq-bank-open-how') : undefined,
+    called: a_cheval && call ? t('bq-banco-cheval', { names: namesOf(now, call.seats) }) : undefined,
+    broken: scene.broken,
+  };
+}
+
+/** What baccara banque makes of what is on view. */
+export const drawn = (scene: Scene, now: BanqueNow, preset: BanquePreset): Drawn<TableSide> => ({
+  outcome: Object.values(scene.outcomes).join(' ') || undefined,
+  ring: ringOf(now.view),
+  shoeBefore: now.view.places[0] ?? 0,
+  at: (seat) => atChair(now.view, seat),
+  hands: handsOf(scene, now),
+  areas: AREAS,
+  bank: bankOf(scene, now),
+  question: questionOf(now, preset),
+  choice: { how: t('bq-sit-how'), chairs: chairsToTake(now.view, now.me.may.free) },
+});

@@ -1,0 +1,51 @@
+import type { Drawn } from '../banking/drawn';
+import { nameOf } from '../banking/names';
+import { chips } from '../i18n.svelte';
+import { t } from './language';
+import { questionOf } from './question';
+import type { Scene } from './scene.svelte';
+import type { Side } from '../wire';
+import type { CheminNow, CheminPreset } from './types';
+
+/** Where the hands and the bank lie in a row, and where one upon the other. */
+const AREAS = { amid: 'player bank banker', stacked: '"banker" "bank" "player"' };
+
+/** The hands as they lie from left to right; the ponte's waits on the palette until it has gone over. */
+function handsOf(scene: Scene, now: CheminNow) {
+  const { ponte, bank } = now.view;
+  const whose = (seat: number) => (seat ? nameOf(now, seat) : '');
+  return [
+    {
+      side: 'player' as const,
+      title: t('cf-side-player'),
+      name: whose(scene.ponte || ponte.seat),
+      told: scene.view?.ponte ?? null,
+      waits: !scene.passed && scene.hands.player.cards.length > 0,
+    },
+    { side: 'banker' as const, title: t('cf-side-banker'), name: whose(scene.held || (bank?.seat ?? 0)), told: scene.view?.banker ?? null },
+  ];
+}
+
+/** What this game has to say of its bank. */
+function bankOf({ view: { bank } }: CheminNow) {
+  const aside = bank ? bank.aside + bank.co_aside : 0;
+  return {
+    notes: [aside ? t('cf-garage', { amount: chips(aside) }) : '', bank?.origin ? t('cf-suite-of') : ''],
+    how: aside ? t('cf-garage-how') : undefined,
+  };
+}
+
+/** What chemin de fer makes of what is on view. */
+export function drawn(scene: Scene, now: CheminNow, preset: CheminPreset): Drawn<Side> {
+  const { bank, ponte, phase, turn, giver, shoe_at } = now.view;
+  return {
+    outcome: scene.decided?.outcome,
+    ring: Array.from({ length: preset.seats }, (_, at) => at + 1),
+    shoeBefore: bank?.seat ?? (phase === 'bank' && turn ? turn : giver || shoe_at),
+    at: (seat) => ({ plays: ponte.seat === seat && ponte.cards.length > 0 }),
+    hands: handsOf(scene, now),
+    areas: AREAS,
+    bank: bankOf(now),
+    question: questionOf(now, preset),
+  };
+}
