@@ -110,7 +110,7 @@ export class PuntoRoom extends Room<PuntoView, PuntoPreset> {
   }
 
   deal(): void {
-    if (!this.shown?.me.may.deal) return;
+    if (!this.shown?.me.may.deal || this.outbox.has('deal')) return;
     this.settleView();
     this.ask({ type: 'deal' });
   }

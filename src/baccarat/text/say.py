@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 LANGUAGES: Final = ("en", "de", "fr")
 FILES: Final = (
     "table",
+    "why",
     "bets",
     "punto",
     "bank",

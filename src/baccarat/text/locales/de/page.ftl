@@ -70,6 +70,7 @@ last-coups = { $coups ->
     [one] Letzter Coup dieses Schlittens
    *[other] Noch { $coups } Coups in diesem Schlitten
   }
+waiting-player = Der Croupier wartet auf Spieler.
 waiting-shoe = Der Schlitten wird vorbereitet …
 closes = Noch { $seconds ->
     [one] { $seconds } Sekunde

@@ -70,6 +70,7 @@ last-coups = { $coups ->
     [one] Last coup of this shoe
    *[other] { $coups } more coups in this shoe
   }
+waiting-player = The croupier waits for a player.
 waiting-shoe = The shoe is being prepared…
 closes = Stakes close in { $seconds ->
     [one] { $seconds } second

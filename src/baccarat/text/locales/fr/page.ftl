@@ -70,6 +70,7 @@ last-coups = { $coups ->
     [one] Dernier coup de ce sabot
    *[other] Encore { $coups } coups dans ce sabot
   }
+waiting-player = Le croupier attend un joueur.
 waiting-shoe = On prépare le sabot…
 closes = Encore { $seconds ->
     [one] { $seconds } seconde
