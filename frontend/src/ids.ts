@@ -260,6 +260,7 @@ export interface Ids {
     | 'bk-said-take-bank'
     | 'bk-said-bid'
     | 'bk-said-match-raise'
+    | 'bk-default-name-cutter'
     | 'bk-default-pass'
     | 'bk-default-punt'
     | 'bk-default-stake-on'
@@ -314,6 +315,8 @@ export interface Ids {
   banque:
     | 'banque-shuffle-croupier'
     | 'banque-shuffle-neighbours'
+    | 'banque-cutter-asked'
+    | 'banque-cutter-named'
     | 'banque-last-coups'
     | 'banque-auction'
     | 'banque-open'
@@ -433,6 +436,8 @@ export interface Ids {
     | 'bq-ask-banker'
     | 'bq-beside-right'
     | 'bq-beside-left'
+    | 'bq-ask-cutter'
+    | 'bq-ask-cutter-how'
     | 'bq-ask-top-up'
     | 'bq-ask-top-up-how'
     | 'bq-ask-accept-all'
@@ -841,12 +846,16 @@ export interface Ids {
     | 'group-cards'
     | 'group-calls'
     | 'group-bank'
+    | 'wager-banker-ez'
+    | 'wager-banker-super6'
+    | 'wager-tie-9'
     | 'field-packs'
     | 'field-stop-depth'
     | 'field-one-more'
     | 'field-burn'
     | 'field-shuffle'
     | 'field-cut'
+    | 'field-bank-first'
     | 'field-seats'
     | 'field-bystanders'
     | 'field-wagers'
@@ -1012,6 +1021,19 @@ export interface Ids {
     | 'record-line'
     | 'record-open'
     | 'record-download';
+  landing:
+    | 'tagline'
+    | 'your-name'
+    | 'your-name-example'
+    | 'take-seat'
+    | 'taking-seat'
+    | 'first-chips'
+    | 'hello'
+    | 'your-account'
+    | 'astray'
+    | 'an-link'
+    | 'equilibrium-link'
+    | 'name-missing';
   learn:
     | 'learn'
     | 'learn-how'
@@ -1037,7 +1059,8 @@ export interface Ids {
     | 'lab-sd'
     | 'lab-commission'
     | 'lab-ranks'
-    | 'lab-how';
+    | 'lab-how'
+    | 'lab-edge';
   own:
     | 'own'
     | 'own-how'
@@ -1055,7 +1078,6 @@ export interface Ids {
     | 'own-voice';
   page:
     | 'name'
-    | 'tagline'
     | 'side-player-sub'
     | 'side-banker-sub'
     | 'pays'
@@ -1064,13 +1086,6 @@ export interface Ids {
     | 'letter-player'
     | 'letter-banker'
     | 'letter-tie'
-    | 'your-name'
-    | 'your-name-example'
-    | 'take-seat'
-    | 'taking-seat'
-    | 'first-chips'
-    | 'hello'
-    | 'your-account'
     | 'open-table-game'
     | 'game-punto'
     | 'game-chemin'
@@ -1107,6 +1122,7 @@ export interface Ids {
     | 'place-holder'
     | 'sit-here'
     | 'you'
+    | 'you-said'
     | 'away'
     | 'stakes-of'
     | 'last-coups'
@@ -1141,7 +1157,6 @@ export interface Ids {
     | 'hint-deal'
     | 'notice-raised'
     | 'refused-somehow'
-    | 'name-missing'
     | 'roads-empty'
     | 'big-road-label'
     | 'bead-plate-label'
@@ -1162,10 +1177,7 @@ export interface Ids {
     | 'live-odds-show'
     | 'live-odds-worth'
     | 'edge-of'
-    | 'lab-link'
-    | 'an-link'
-    | 'equilibrium-link'
-    | 'lab-edge';
+    | 'lab-link';
   punto:
     | 'call-shuffle-croupier'
     | 'call-shuffle-dealers'

@@ -10,6 +10,7 @@ from ..common import (
     MayCroupier,
     MayErrand,
     Seat,
+    ShoePhase,
     croupier_may,
     legal_errands,
     once,
@@ -69,9 +70,12 @@ class Windows(Generic[S, C]):
         """Whether something is open that Close can end.
 
         A bank that nobody wants just waits, and so does one that nobody covers where it stays:
-        after the second such coup it is its banker who plays on, or leaves (CF-16, CF-23).
+        after the second such coup it is its banker who plays on, or leaves (CF-16, CF-23). Where a
+        shoe waits for a bank, the pause between shoes is ended to find one (C-4).
         """
         phase = state.phase
+        if phase == ShoePhase.BETWEEN_SHOES:
+            return state.seeks_bank
         if phase not in self._offers:
             return False
         ends = _ENDS.get(phase)
@@ -96,7 +100,10 @@ class Windows(Generic[S, C]):
         answers, offer, outbid = state.answers, self._offer, self._outbid
         for seat in self._voiced(state):
             said = answers[seat - 1]
-            if offer(state, seat) is not None if said is None else outbid(state, seat, said):
+            if said is None:
+                if offer(state, seat) is not None:
+                    yield seat
+            elif isinstance(said, Bid) and outbid(state, seat, said):
                 yield seat
 
     def default(self, state: S, seat: Seat) -> Any:
@@ -122,11 +129,11 @@ class Windows(Generic[S, C]):
         voices = self._voices.get(state.phase)
         return voices(state) if voices else ()
 
-    def _outbid(self, state: S, seat: Seat, said: object) -> bool:
-        if not isinstance(said, Bid) or best_bid(state) == (seat, said.amount):
+    def _outbid(self, state: S, seat: Seat, bid: Bid) -> bool:
+        if best_bid(state) == (seat, bid.amount):
             return False
         may = self._offer(state, seat)
-        return isinstance(may, MayName) and said.amount < may.low
+        return isinstance(may, MayName) and bid.amount < may.low
 
     def _offer(self, state: S, seat: Seat) -> C | None:
         """Offer one who has a say what the phase is about; kept beside the state, as by `once`."""
