@@ -16,6 +16,7 @@ from collections.abc import Awaitable, Callable
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import AsyncExitStack, suppress
 from multiprocessing import get_context
+from pathlib import Path
 from typing import Final
 
 import httpx
@@ -76,6 +77,24 @@ def _odds(client: httpx.AsyncClient, number: int) -> Awaitable[object]:
     return client.get("api/odds", params={"preset": "punto-banco", "packs": 26, "counts": counts})
 
 
+async def _advice(client: httpx.AsyncClient, number: int) -> None:
+    """Ask at a table with an advisor, made for it; nobody is seated, so that nothing is solved."""
+    if number == 0:
+        wish = {"preset": "chemin-de-fer-club", "bots": 5, "advisor": True}
+        client.params = {"room": (await client.post("api/rooms", json=wish)).json()["id"]}
+    await client.get(f"api/rooms/{client.params['room']}/advice")
+
+
+def _analysis(client: httpx.AsyncClient, number: int) -> Awaitable[object]:
+    """Have a record analysed, another one each time as long as there are any."""
+    return client.post("api/analysis", json={"record": RECORDS[number % len(RECORDS)].read_text()})
+
+
+def _edges(client: httpx.AsyncClient, number: int) -> Awaitable[object]:
+    return client.get("api/edges", params={"packs": 1 + number % 26})
+
+
+RECORDS: Final = sorted((Path(__file__).parents[1] / "tests" / "golden").glob("*.bhh"))
 DOORS: Final[dict[str, Once]] = {
     "page": _get(""),
     "schema": _get("api/schema.json"),
@@ -86,6 +105,11 @@ DOORS: Final[dict[str, Once]] = {
     "record": _get("api/rooms/salon/shoes/1/record"),
     "coups": _get("api/me/coups"),
     "odds": _odds,
+    "edges": _edges,
+    "edges of the table": _get("api/rooms/salon/edges"),
+    "advice": _advice,
+    "analysis": _analysis,
+    "door": _post("api/rooms/salon/door", {}),
     "guests": _post("api/guests", {"name": "Storm"}),
     "rooms": _post("api/rooms", {"bots": 3, "pace": "slow"}),
     "unknown room": _get("api/rooms/nowhere/shoes"),
