@@ -1,7 +1,7 @@
 import type { Story } from './analysis/story';
 import type { Odds } from './odds/figures';
 import type { Pace, Preset } from './types';
-import type { CoupNews, Outcome, Wager } from './wire';
+import type { CoupNews, Outcome, Scorecards, Wager } from './wire';
 
 /** A guest as the house knows them; `account` in units. */
 export interface Guest {
@@ -54,6 +54,8 @@ export interface OwnCoup {
   won: number;
   /** When it ended, in ISO and UTC; null of a coup from before that was kept. */
   at: string | null;
+  /** The day that it was then, by the clock of the page. */
+  day: string | null;
   coup: CoupNews;
 }
 
@@ -76,6 +78,16 @@ export interface OwnCoups {
   shoes: ShoeSums[];
   days: { day: string; won: number }[];
   all: Sums | null;
+  /** The time zone that days go by: the one that was asked for, if the house knows it. */
+  zone: string;
+}
+
+/** A shoe that is over: what it brought to the table, and to the viewer if they played. */
+export interface ShoeTold {
+  shoe: number;
+  coups: number;
+  scorecards: Record<string, Scorecards>;
+  own: Sums | null;
 }
 
 /** A field of a preset, as the form of a room has it. */
@@ -199,7 +211,6 @@ export interface Doorway {
 }
 export const lookIn = (room: string, token: string) => ask<Doorway>(`/rooms/${encodeURIComponent(room)}/door`, { token });
 export const enterBy = (room: string, token: string) => ask<{ id: string }>(`/rooms/${encodeURIComponent(room)}/enter`, { token });
-export const ownCoups = (before: number | null) => ask<OwnCoups>(`/me/coups${before === null ? '' : `?before=${before}`}`);
 export const openRoom = (room: NewRoom) => ask<{ id: string }>('/rooms', room);
 export const shoes = (room: string) => ask<ShoeSummary[]>(`/rooms/${room}/shoes`);
 export const recordPath = (room: string, shoe: number) => `/api/rooms/${room}/shoes/${shoe}/record`;

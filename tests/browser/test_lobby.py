@@ -100,6 +100,7 @@ def test_my_coups_say_what_i_staked_what_came_and_why(visit: Visit) -> None:
     assert len({sum_of.get_attribute("data-units") for sum_of in sums}) == 1
     expect(sums[0].locator("..")).to_contain_text("In all: 3 coups")
     expect(anna.page.locator("[data-day] h3")).to_contain_text(str(datetime.now(UTC).year))
+    expect(anna.page.get_by_text("Days and times go by the clock of")).to_be_visible()
     record = anna.page.locator("dialog a[download]").get_attribute("href") or ""
     assert anna.page.request.get(anna.address + record.strip("/")).text().startswith("format")
     own.first.get_by_role("button").click()

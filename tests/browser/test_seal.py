@@ -75,10 +75,15 @@ def test_a_shoe_that_is_over_is_summed_up_until_one_goes_on(visit: Visit) -> Non
     anna.press("Escape")
     expect(looked).to_have_count(0)
     expect(ended).to_be_visible()
+    anna.page.reload()  # it waits for who comes back after its end, until they go on
+    expect(ended.locator("[data-own-sum]")).to_have_attribute("data-own-sum", str(own["won"]))
+    expect(ended.locator(".sheet")).to_have_count(5)
     anna.button("go-on").click()
     expect(ended).to_have_count(0)
     anna.open_stakes()
     anna.page.reload()
+    anna.open_stakes()
+    expect(ended).to_have_count(0)
     expect(panel(anna)).to_contain_text("The shoe before it, number 1")
     expect(panel_of(anna)).to_contain_text("the whole shoe follows from it")
 

@@ -55,6 +55,7 @@ ASKED: Final = {
     "/api/rooms/{room:str}/shoes": [""],
     "/api/rooms/{room:str}/shoes/{shoe:int}/record": [""],
     "/api/rooms/{room:str}/shoes/{shoe:int}/seal": [""],
+    "/api/rooms/{room:str}/shoes/{shoe:int}/summary": [""],
     "/api/rooms/{room:str}/odds": ["?coup=1&cards=3", "?coup=1&cards=6&said=true"],
     "/api/rooms/{room:str}/edges": [""],
     "/api/rooms/{room:str}/advice": [""],

@@ -20,6 +20,7 @@ from msgspec.structs import replace
 
 from baccarat.cards import Card
 from baccarat.fairness import SealedShoe, seal_shoe
+from baccarat.house.care import clock
 from baccarat.house.history import records
 from baccarat.house.house import House
 from baccarat.house.model.commands import Command
@@ -147,6 +148,7 @@ async def world(
 
     chance.begin("world")
     patch.setattr(time, "time", lambda: 1_800_000_000.0)
+    patch.setattr(clock, "_up", lambda: 0.0)  # how long the machine takes tells of no card
     patch.setattr(rooms, "today", lambda: "2027-01-15T08:00:00+00:00")
     patch.setattr(sealing, "seal_shoe", exchanged)
     patch.setattr(odds, "_PRICER", AtOnce())

@@ -2,13 +2,14 @@ import { expect, it } from 'vitest';
 import type { OwnCoup, OwnCoups } from '../api';
 import { listed } from './history';
 
-const own = (id: number, room: string, shoe: number, at: string | null) => ({ id, room, shoe, at: at && `${at}T12:00:00+00:00` }) as OwnCoup;
+const own = (id: number, room: string, shoe: number, at: string | null) => ({ id, room, shoe, day: at }) as OwnCoup;
 const page = (coups: OwnCoup[], days: OwnCoups['days'] = []): OwnCoups => ({
   coups,
   more: null,
   shoes: coups.map(({ room, shoe }) => ({ room, shoe, coups: 40, staked: 4000, won: -shoe })),
   days,
   all: null,
+  zone: 'UTC',
 });
 
 it('lists coups by the day and the shoe, over pages, with the sums of all that there is of them', () => {

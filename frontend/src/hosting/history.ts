@@ -1,6 +1,12 @@
 /** A player's own coups as they are listed: by the day, and on it by the table's shoe. */
 
-import type { OwnCoup, OwnCoups, ShoeSums, Sums } from '../api';
+import { ask, type OwnCoup, type OwnCoups, type ShoeSums, type Sums } from '../api';
+
+/** Ask for a page of the viewer's coups, by days of the clock where they are. */
+export function ownCoups(before: number | null): Promise<OwnCoups> {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  return ask(`/me/coups?${new URLSearchParams({ zone: timeZone, ...(before === null ? {} : { before: String(before) }) })}`);
+}
 
 /** Coups of one shoe that follow one another, the newest first, with what the whole shoe comes to. */
 export interface Sitting {
@@ -9,7 +15,7 @@ export interface Sitting {
   coups: OwnCoup[];
 }
 
-/** A day of UTC, as `2026-01-31`, with what was won on it at all tables; null where no times were kept. */
+/** A day, as `2026-01-31`, with what was won on it at all tables; null where no times were kept. */
 export interface Day {
   day: string | null;
   won: number;
@@ -17,14 +23,13 @@ export interface Day {
 }
 
 const isOf = (own: OwnCoup) => (other: OwnCoup | ShoeSums) => own.room === other.room && own.shoe === other.shoe;
-const dayOf = ({ at }: OwnCoup) => at?.slice(0, 'yyyy-mm-dd'.length) ?? null;
 
 /** List what has been read so far, page by page. */
 export function listed(pages: readonly OwnCoups[]): Day[] {
   const [shoes, won] = [pages.flatMap((page) => page.shoes), new Map(pages.flatMap(({ days }) => days.map((each) => [each.day, each.won])))];
   const days: Day[] = [];
   for (const own of pages.flatMap(({ coups }) => coups)) {
-    const day = dayOf(own);
+    const { day } = own;
     if (!days.length || days.at(-1)?.day !== day) days.push({ day, won: won.get(day ?? '') ?? 0, sittings: [] });
     const sittings = days.at(-1)?.sittings ?? [];
     const last = sittings.at(-1);

@@ -18,7 +18,7 @@ export interface Notice {
 /** A shoe that is over: what it brought. */
 export interface ShoeEnd {
   shoe: number;
-  coups: CoupNews[];
+  coups: number;
   scorecards: Record<string, Scorecards>;
 }
 
@@ -30,7 +30,7 @@ export abstract class Room<V extends View = View, P extends Preset = Preset> {
   now = $state.raw<NowOf<V> | null>(null);
   coups = $state.raw<CoupNews[]>([]);
   scorecards = $state.raw<Record<string, Scorecards>>({});
-  /** The shoe that has ended before the viewer, until they go on. */
+  /** The shoe that has ended before the viewer, or while they were away, until they go on. */
   ended = $state.raw<ShoeEnd | null>(null);
   notice = $state.raw<Notice | null>(null);
   /** When what is open closes, on this browser's `performance.now()`. */
@@ -176,7 +176,7 @@ export abstract class Room<V extends View = View, P extends Preset = Preset> {
 
   /** All of a shoe has been seen: keep it in sight when the next one begins. */
   private end(shoe: number): void {
-    if (this.coups.length) this.ended = { shoe, coups: this.coups, scorecards: this.scorecards };
+    if (this.coups.length) this.ended = { shoe, coups: this.coups.length, scorecards: this.scorecards };
   }
 
   goOn(): void {

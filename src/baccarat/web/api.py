@@ -8,6 +8,7 @@ from litestar.datastructures import Cookie, State
 from litestar.exceptions import HTTPException
 
 from ..house.history.records import SealTold, ShoeNews, record_text, seal_told, shoe_list
+from ..house.history.summaries import shoe_told
 from ..house.house import Guest, House, RoomOrder
 from ..house.lobby.line import RoomLine
 from ..house.refusal import HouseCode, NotDone
@@ -143,6 +144,15 @@ async def seal(place: Room, shoe: int) -> SealTold:
     return await seal_told(place, shoe)
 
 
+@get("/api/rooms/{room:str}/shoes/{shoe:int}/summary", bound=SEARCH)
+async def summary(
+    request: Asked, place: Room, shoe: int, house: House, sessions: Sessions
+) -> Response[bytes]:
+    """Sum up a shoe that is over, and what who asks won in it."""
+    told = await shoe_told(place, shoe, await sessions.visitor(request, house))
+    return Response(msgspec.json.encode(told), media_type=MediaType.JSON)
+
+
 @get("/api/schema.json", unpacked=True)
 async def wire_schema(request: Asked, made: Made) -> Response[bytes]:
     """Describe the messages of a room's socket."""
@@ -165,6 +175,7 @@ DOORS: Final = (
     shoes,
     record,
     seal,
+    summary,
     wire_schema,
     health,
 )

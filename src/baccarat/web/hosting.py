@@ -6,6 +6,7 @@ import msgspec
 from litestar import MediaType, Response, get, post
 from litestar.params import Parameter
 
+from ..house.history.days import GREENWICH, zone_named
 from ..house.history.history import OwnCoups, own_coups, winnings
 from ..house.house import House
 from ..house.lobby.doorway import Doorway, doorway
@@ -14,6 +15,8 @@ from .api import Asked, body_of
 from .made import Made
 from .rates import SEARCH
 from .session import Sessions
+
+LONGEST_ZONE: Final = 64
 
 
 class Invitation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -70,10 +73,15 @@ async def my_coups(
     house: House,
     sessions: Sessions,
     before: Annotated[int | None, Parameter(ge=1, le=2**53)] = None,
+    zone: Annotated[str, Parameter(max_length=LONGEST_ZONE)] = GREENWICH.name,
 ) -> Response[bytes]:
-    """Give a page of the coups that who asks had something in, the newest first."""
+    """Give a page of the coups that who asks had something in, the newest first.
+
+    Days are those of `zone`, by its name as in `Europe/Paris`; of Greenwich where it is not known.
+    """
     guest = await sessions.guest(request, house)
-    found: OwnCoups = await house.read(lambda store: own_coups(store, guest.player, before))
+    clock = zone_named(zone)
+    found: OwnCoups = await house.read(lambda store: own_coups(store, guest.player, before, clock))
     return Response(msgspec.json.encode(found), media_type=MediaType.JSON)
 
 

@@ -7,12 +7,12 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import ColumnElement, Connection, Row, Select, func, select, tuple_
 
-from ..care.care import DAY
 from ..model.coup_news import CoupNews
 from ..model.hosting import alias
 from ..store import schema
 from ..store.bodies import COUPS, read_settings
 from ..store.reader import Reader
+from .days import GREENWICH, Dated, OwnDay, Zone, own_days
 
 PAGE: Final = 25
 """Coups that are read at a time."""
@@ -33,6 +33,8 @@ class OwnCoup(msgspec.Struct, frozen=True):
     won: int
     at: str | None
     """When it ended, in ISO and UTC; None of a coup from before that was kept."""
+    day: str | None
+    """The day that it was then, by the clock of the page."""
     coup: CoupNews
 
 
@@ -51,18 +53,11 @@ class ShoeSums(Sums, frozen=True):
     shoe: int
 
 
-class OwnDay(msgspec.Struct, frozen=True):
-    """What a player won or lost on a day, of UTC, at all tables together."""
-
-    day: str
-    won: int
-
-
 class OwnCoups(msgspec.Struct, frozen=True):
     """A page of coups, the newest first; `more` is where the next page begins, if there is one.
 
     `shoes` and `days` are those of the page's coups, each with all that there is of it; `all` has
-    all coups there are, and comes with the first page.
+    all coups there are, and comes with the first page. `zone` names the clock that days go by.
     """
 
     coups: tuple[OwnCoup, ...]
@@ -70,36 +65,46 @@ class OwnCoups(msgspec.Struct, frozen=True):
     shoes: tuple[ShoeSums, ...]
     days: tuple[OwnDay, ...]
     all: Sums | None
+    zone: str
 
 
-def own_coups(store: Reader, player: str, before: int | None) -> OwnCoups:
+def own_coups(store: Reader, player: str, before: int | None, zone: Zone = GREENWICH) -> OwnCoups:
     """Read a page of a player's coups, older than the play `before`, in rooms that are whole."""
     plays, coups, rooms = schema.plays, schema.coups, schema.rooms
     same = (plays.c.room == coups.c.room) & (plays.c.shoe == coups.c.shoe)
-    query = (
-        select(plays, coups.c.body, rooms.c.body.label("settings"))
+    every = (
+        select(plays, coups.c.body)
         .join(coups, same & (plays.c.coup == coups.c.coup))
-        .join(rooms, plays.c.room == rooms.c.id)
         .where(plays.c.player == player, plays.c.room.not_in(list(store.damaged)))
-        .order_by(plays.c.id.desc())
-        .limit(PAGE + 1)
     )
+    query = every.add_columns(rooms.c.body.label("settings"))
+    query = query.join(rooms, plays.c.room == rooms.c.id)
     if before is not None:
         query = query.where(plays.c.id < before)
     with store.moment():
-        rows = store.connection.execute(query).all()
-        found = tuple(_own(row) for row in rows[:PAGE])
+        newest = query.order_by(plays.c.id.desc()).limit(PAGE + 1)
+        rows = store.connection.execute(newest).all()
+        found = tuple(_own(row, zone) for row in rows[:PAGE])
         shoes = _of_shoes(store.connection, player, {(own.room, own.shoe) for own in found})
-        days = _of_days(store.connection, player, {own.at[:DAY] for own in found if own.at})
+        dated = [Dated(own.id, own.at, own.won) for own in found]
+        days = own_days(store.connection, every, dated, zone)
         everything = _in_all(store, player) if before is None else None
-    return OwnCoups(found, found[-1].id if len(rows) > PAGE else None, shoes, days, everything)
+    more = found[-1].id if len(rows) > PAGE else None
+    return OwnCoups(found, more, shoes, days, everything, zone.name)
 
 
-def _own(row: Row[Any]) -> OwnCoup:
+def _own(row: Row[Any], zone: Zone) -> OwnCoup:
     room = read_settings(row.settings)
     kept = COUPS.read(row.body)
-    played = (row.shoe, row.staked, row.won, kept.at, kept.coup)
+    played = (row.shoe, row.staked, row.won, kept.at, kept.at and zone.day(kept.at), kept.coup)
     return OwnCoup(row.id, row.room, room.name, room.preset.game, *played)
+
+
+def own_shoe(store: Reader, player: str, room: str, shoe: int) -> Sums | None:
+    """Add up what a player played in a shoe; None for one who had nothing in it."""
+    with store.moment():
+        found = _of_shoes(store.connection, player, {(room, shoe)})
+    return Sums(found[0].coups, found[0].staked, found[0].won) if found else None
 
 
 def _in_all(store: Reader, player: str) -> Sums:
@@ -121,14 +126,6 @@ def _of_shoes(
     return tuple(
         ShoeSums(row.coups, int(row.staked), int(row.won), row.room, row.shoe)
         for row in connection.execute(query.group_by(*place).order_by(*place))
-    )
-
-
-def _of_days(connection: Connection, player: str, among: set[str]) -> tuple[OwnDay, ...]:
-    days = schema.days
-    query = select(days).where(days.c.player == player, days.c.day.in_(sorted(among)))
-    return tuple(
-        OwnDay(row.day, -row.lost) for row in connection.execute(query.order_by(days.c.day))
     )
 
 

@@ -56,7 +56,7 @@ history-shoe-sums = Ganzer Schlitten: { $coups ->
   }, { $staked } gesetzt
 history-coup = Coup { $coup }
 history-undated = Bevor Zeiten festgehalten wurden
-history-days = Tage und Zeiten nach Greenwich.
+history-days = Tage und Zeiten nach der Uhr von { $zone }; Grenzen für einen Tag gehen nach Greenwich.
 history-staked = gesetzt { $amount }
 history-record = Niederschrift
 history-record-of = Niederschrift von Schlitten { $shoe }

@@ -56,7 +56,7 @@ history-shoe-sums = Whole shoe: { $coups ->
   }, { $staked } staked
 history-coup = Coup { $coup }
 history-undated = Before times were kept
-history-days = Days and times are Greenwich time.
+history-days = Days and times go by the clock of { $zone }; a limit on a day goes by Greenwich.
 history-staked = staked { $amount }
 history-record = Record
 history-record-of = Record of shoe { $shoe }

@@ -56,7 +56,7 @@ history-shoe-sums = Sabot entier : { $coups ->
   }, { $staked } misés
 history-coup = Coup { $coup }
 history-undated = Avant que l’heure ne soit notée
-history-days = Jours et heures de Greenwich.
+history-days = Jours et heures à l’horloge de { $zone } ; une limite par jour suit celle de Greenwich.
 history-staked = misé { $amount }
 history-record = Relevé
 history-record-of = Relevé du sabot { $shoe }

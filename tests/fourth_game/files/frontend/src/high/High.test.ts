@@ -36,7 +36,7 @@ it('draws the table from what the house says', async () => {
   expect(body.match(/class="hand (player|banker) (won|lost|tied)/g)).toHaveLength(2);
   expect(body.match(/data-back/g)).toHaveLength(2);
   const [{ default: Side }, { HighRoom }] = await Promise.all([import('../table/side/Side.svelte'), import('./room.svelte')]);
-  const { scorecards, coups } = new HighRoom(new Line('blue'));
-  const side = render(Side, { props: { scorecards, coups, why: () => undefined } });
+  const room = new HighRoom(new Line('blue'));
+  const side = render(Side, { props: { room, why: () => undefined } });
   expect(side.body.match(/data-coup/g)?.length).toBeGreaterThan(1);
 });

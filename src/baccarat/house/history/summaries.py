@@ -1,0 +1,49 @@
+"""A shoe that is over: what it brought, to the table and to one who played in it."""
+
+import msgspec
+from sqlalchemy import select
+
+from ...cards import Hand
+from ...scorecards import Entry, Scorecards, entries_of, scorecards
+from ..refusal import HouseCode, NotDone
+from ..rooms.room import Room
+from ..store import schema
+from ..store.bodies import COUPS
+from ..store.reader import Reader
+from .history import Sums, own_shoe
+
+
+class ShoeTold(msgspec.Struct, frozen=True):
+    """A shoe after its end: how many coups it had, its roads by side, and what who asks won."""
+
+    shoe: int
+    coups: int
+    scorecards: dict[str, Scorecards]
+    own: Sums | None
+
+
+async def shoe_told(room: Room, shoe: int, player: str) -> ShoeTold:
+    """Sum up a shoe that is over. Raises NotDone for one that is being dealt, or is not."""
+    name = room.settings.id
+    found: ShoeTold | None = await room.house.read(lambda store: _told(store, name, shoe, player))
+    if found is None:
+        raise NotDone(HouseCode.UNKNOWN_SHOE)
+    return found
+
+
+def _told(store: Reader, room: str, shoe: int, player: str) -> ShoeTold | None:
+    coups = schema.coups
+    query = select(coups.c.body).where(coups.c.room == room, coups.c.shoe == shoe)
+    with store.moment():
+        if not any(each.ended for each in store.shoes(room, shoe)):
+            return None
+        bodies = store.connection.execute(query.order_by(coups.c.coup)).scalars().all()
+        own = own_shoe(store, player, room, shoe)
+    played = [COUPS.read(body).coup for body in bodies]
+    sides: dict[str, list[Entry]] = {}
+    for coup in played:
+        hands = {side: Hand(hand.cards) for side, hand in coup.hands.items()}
+        for side, entry in entries_of(hands, coup.outcomes):
+            sides.setdefault(side, []).append(entry)
+    cards = {side: scorecards(entries) for side, entries in sides.items()}
+    return ShoeTold(shoe, len(played), cards, own)

@@ -1,0 +1,63 @@
+"""A player's own days: by the clock where they are, each with all that there is of it."""
+
+from datetime import UTC, datetime
+
+import pytest
+from sqlalchemy import Connection, create_engine, select
+
+from baccarat.house.history.days import GREENWICH, Dated, own_days, zone_named
+from baccarat.house.model.coup_news import CoupKept, CoupNews
+from baccarat.house.store import schema
+from baccarat.house.store.bodies import COUPS
+
+ENDED = [
+    None,
+    "2026-06-01T21:30:00+00:00",  # half past eleven in the evening, in Berlin
+    "2026-06-01T22:30:00+00:00",
+    "2026-06-02T10:00:00+00:00",
+    "2026-06-02T21:59:59+00:00",
+    "2026-06-02T22:00:00+00:00",
+]
+"""When the coups of a player ended, each of which brought as much as its number, from 1."""
+PLAYED = [Dated(number, at, number) for number, at in enumerate(ENDED, 1)]
+
+
+@pytest.fixture
+def played() -> Connection:
+    connection = create_engine("sqlite://").connect()
+    schema.metadata.create_all(connection)
+    for number, at, won in PLAYED:
+        place = {"room": "a", "shoe": 1, "coup": number}
+        who = {"id": number, "player": "ada", "name": "Ada", "staked": 10, "won": won}
+        body = COUPS.write(CoupKept(CoupNews(number, {}, {}, ()), at))
+        connection.execute(schema.plays.insert().values(place | who))
+        connection.execute(schema.coups.insert().values(place | {"body": body}))
+    return connection
+
+
+@pytest.mark.parametrize(
+    ("zone", "days"),
+    [
+        ("UTC", {"2026-06-01": 2 + 3, "2026-06-02": 4 + 5 + 6}),
+        ("Europe/Berlin", {"2026-06-01": 2, "2026-06-02": 3 + 4 + 5, "2026-06-03": 6}),
+        ("America/New_York", {"2026-06-01": 2 + 3, "2026-06-02": 4 + 5 + 6}),
+        ("Pacific/Kiritimati", {"2026-06-02": 2 + 3, "2026-06-03": 4 + 5 + 6}),
+    ],
+)
+def test_every_page_has_its_days_whole(played: Connection, zone: str, days: dict[str, int]) -> None:
+    plays, coups = schema.plays, schema.coups
+    every = select(plays, coups.c.body).join(coups, plays.c.coup == coups.c.coup)
+    clock = zone_named(zone)
+    for first in range(len(PLAYED)):
+        for last in range(first, len(PLAYED)):
+            page = PLAYED[first : last + 1][::-1]
+            found = own_days(played, every, page, clock)
+            on_page = {clock.day(play.at) for play in page if play.at}
+            assert {each.day: each.won for each in found} == {day: days[day] for day in on_page}
+
+
+@pytest.mark.parametrize("name", ["", "Nowhere", "Europe", "../etc/passwd", "/etc/passwd", "a\0b"])
+def test_days_of_no_zone_are_those_of_greenwich(name: str) -> None:
+    assert zone_named(name) == GREENWICH
+    at = datetime(2026, 6, 1, 23, 59, tzinfo=UTC).isoformat()
+    assert GREENWICH.day(at) == "2026-06-01"
