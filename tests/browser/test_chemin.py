@@ -34,8 +34,6 @@ MOST_BIDS = 5
 SOON = 3_000
 """Milliseconds in which a button that is there can be pressed."""
 NAME = "[data-action=name]"
-PASSES_ON = ("look", "show", "draw", "stand", "pass-on", "name", "no")
-"""What is pressed by who puts up banks and stakes, passes on what wins, and takes no suite."""
 CHOICES = ".rail:not([data-pending]) .choices:not(:has(.said))"
 OPEN = f"{CHOICES} [data-action], .look [data-action]:not([data-action=hurry])"
 
@@ -73,14 +71,14 @@ class Ponte:
             expect(button).to_have_count(0)
         return pressed
 
-    def until(self, seen: str, *preferred: str, most: int = ANSWERS) -> None:
+    def until(self, seen: str, *preferred: str) -> None:
         """Answer until this is on the page."""
-        for _ in range(most):
+        for _ in range(ANSWERS):
             self.page.locator(f"{seen}, {OPEN}").first.wait_for()
             if self.page.locator(seen).count():
                 return
             self.answer(*preferred)
-        raise AssertionError(f"no {seen} after {most} answers")
+        raise AssertionError(f"no {seen} after {ANSWERS} answers")
 
     def calls(self) -> None:
         """Answer until calls are asked for, from whoever's bank that may be."""
@@ -159,7 +157,7 @@ def _backs_told(frames: list[str]) -> dict[str, list[str]]:
 
 @pytest.mark.rule("C-3")
 def test_a_card_has_the_back_of_its_pack_and_no_figure_in_its_corner(visit: Visit) -> None:
-    player, frames = visit.player(viewport=DESK), list[str]()
+    player, frames = visit.player(viewport=DESK, own=True), list[str]()
     player.page.on(
         "websocket",
         lambda line: line.on("framereceived", lambda frame: frames.append(str(frame))),
@@ -271,11 +269,11 @@ def test_cards_chips_and_shoe_lie_over_no_words(visit: Visit, preset: str) -> No
     assert anna.page.evaluate(PLANTED) != []
 
 
-@pytest.mark.rule("CF-20")
+@pytest.mark.rule("BB-1")
 def test_an_auctioned_bank_goes_to_the_highest_bid(visit: Visit) -> None:
-    cautious = {"strategies": ["cautious"]}  # who passes banks on soon, and rarely takes one
-    anna = Ponte(visit.player(viewport=DESK), bots=1, **cautious)
-    anna.until("[data-question=bid]", *PASSES_ON, most=2 * ANSWERS)
+    """At banque each shoe begins so; the page asks in the same words at chemin de fer."""
+    anna = Ponte(visit.player(viewport=DESK), bots=2, preset="banque-limitee")
+    anna.until("[data-question=bid]")
     bids: list[int] = []
     free = anna.page.locator(".rail:not([data-pending]) [data-question=bid]")
     for _ in range(ANSWERS):

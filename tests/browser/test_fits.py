@@ -54,7 +54,7 @@ class Layout:
 
     def __init__(self, visit: Visit, sizes: Iterable[tuple[int, int]] = SIZES) -> None:
         self.sizes = tuple(sizes)
-        self.player = visit.player(reduced_motion="reduce", locale="fr-FR")
+        self.player = visit.player(own=True, reduced_motion="reduce", locale="fr-FR")
         self.page = self.player.page
         self.page.add_init_script(f"({STILL})()")
 

@@ -21,7 +21,7 @@ def _line(player: Player, room: str) -> Locator:
 
 
 def test_the_list_is_live_without_asking_again(visit: Visit) -> None:
-    anna, looker = visit.player(), visit.player()
+    anna, looker = visit.player(), visit.player(own=True)
     looker.arrive()
     expect(looker.page.get_by_role("heading", name="Salon", exact=True)).to_be_visible()
     asked: list[str] = []
