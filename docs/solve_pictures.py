@@ -9,10 +9,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from baccarat.cli.banque_plate import picture as banque_picture
 from baccarat.cli.solve_courses import against_packs, against_theta
 from baccarat.cli.solve_pictures import packs_of, thetas_of
 from baccarat.cli.solve_plate import picture
-from baccarat.lab.equilibrium import chemin_de_fer, solve
+from baccarat.lab.equilibrium import chemin_de_fer, solve, solve_banque
 from baccarat.lab.equilibrium.banque_solve import SHOE
 from baccarat.text import LANGUAGES
 
@@ -28,10 +29,11 @@ def values() -> dict[str, Any]:
 
 def pictures(kept: dict[str, Any]) -> Iterator[tuple[str, str]]:
     """Draw each picture in each language, by the name of its file."""
-    tables = solve(chemin_de_fer())
+    tables, banque = solve(chemin_de_fer()), solve_banque()
     thetas = {float(theta): three for theta, three in kept["theta"].items()}
     for language in LANGUAGES:
         yield f"tables.{language}.svg", picture(tables, language)
+        yield f"banque.{language}.svg", banque_picture(banque, language)
         yield f"packs.{language}.svg", against_packs(kept["packs"], language)
         yield f"theta.{language}.svg", against_theta(thetas, "nash", language)
 

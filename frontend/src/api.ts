@@ -27,7 +27,13 @@ export interface RoomSummary {
   private: boolean;
   /** By the side that is played against the bank: the newest coups, a letter each. */
   beads: Record<string, string>;
+  /** By side, the newest columns of the other roads, `/` between them, a letter a bead: p, b, P and B with a tie, T; or r and b. */
+  roads: Record<string, Record<'big_road' | 'big_eye_boy' | 'small_road' | 'cockroach_road', string>>;
+  /** What one may choose the table by. */
+  offers: Offer[];
 }
+
+export type Offer = 'advisor' | 'odds' | 'squeeze' | 'players-deal' | 'side-bets' | 'free-draw';
 
 /** A room that nobody can enter; its name is empty where it cannot be read. */
 export interface OutOfOrder {

@@ -1,12 +1,16 @@
 // Asks the layout what covers what: lists, in words, each two things of a table that share more than
-// an edge, each that reaches beyond the screen, and each word that reaches beyond the box it stands in.
+// an edge, each that reaches beyond the screen, each word that reaches beyond the box it stands in, and
+// each that is printed too small to read.
 () => {
   const EDGE = 3; // pixels: of borders, and of boxes that are set a little askew
+  const LEGIBLE = 12; // pixels: what is printed smaller cannot be read
   const SOLID =
     'button, select, input, summary, [data-seat] .who, [data-seat] .chair, [data-seat] .flag, [data-seat] .bet, ' +
-    '.stack, [data-shoe] > svg, [data-discard] > svg, [data-hand], .card, output, [role=timer], [role=alert], [data-solid]';
+    '.stack, [data-shoe] > svg, [data-discard] > svg, [data-hand], .card, output, [role=timer], [role=alert], .coach, .talk, [data-solid]';
   const BOXES = 'button, .who, .flag, .bet, [data-hand]';
   const WHERE = '.room';
+  /** What chips, cards, and the cells of scorecards have on them is part of their picture: it is told beside them. */
+  const PICTURES = '.stack svg, .chip, .card, .sheet';
   /** What may lie upon each other: cards of a hand, a pile's chips and its sum, and what a player said upon their own plate. */
   const TOGETHER = [['.card', '[data-hand]'], ['.card *', '[data-hand]'], ['.stack *', '.stack'], ['.flag, .who, svg', '[data-seat]']];
 
@@ -70,6 +74,14 @@
     const box = !badge && each.of.closest(BOXES)?.getBoundingClientRect();
     if (box && (each.left < box.left - EDGE || each.right > box.right + EDGE || each.top < box.top - EDGE || each.bottom > box.bottom + EDGE))
       faults.push(`${name(each)} is beyond its box`);
+  }
+  /** How high print is on the screen, in pixels: a drawing may be smaller than it says. */
+  const printed = (of) => {
+    const scale = of instanceof SVGElement ? Math.hypot(of.getScreenCTM().a, of.getScreenCTM().b) : 1;
+    return parseFloat(getComputedStyle(of).fontSize) * scale;
+  };
+  for (const each of texts) {
+    if (!each.of.closest(PICTURES) && printed(each.of) < LEGIBLE - 0.01) faults.push(`${name(each)} is printed at ${printed(each.of).toFixed(1)} px`);
   }
   return [...new Set(faults)];
 }

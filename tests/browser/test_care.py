@@ -1,4 +1,4 @@
-"""What a player sets for himself at the page: limits that hold at once, and a break."""
+"""What players set for themselves at the page: limits that hold at once, and a break."""
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -9,7 +9,7 @@ pytestmark = pytest.mark.browser
 
 
 def care(player: Player) -> Locator:
-    """Open the table's sheet at what the player sets for himself."""
+    """Open the table's sheet at what the player may set."""
     player.menu("care")
     panel = player.page.locator("[data-panel=care]")
     expect(panel.locator("[data-limit=stake]")).to_be_visible()

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Locator, expect
 
-from .player import LANGUAGES, Player, Visit
+from .player import Player, Visit
 from .test_for_everyone import PHONE, serious
 
 pytestmark = pytest.mark.browser
@@ -24,17 +24,6 @@ GO_ON = """() => {
   (button('read') ?? button('follow'))?.click();
   return lesson;
 }"""
-ON_VIEW = """() => {
-  const box = (what) => document.querySelector(what)?.getBoundingClientRect();
-  const [coach, felt, rail] = ['.coach', '.felt', '.rail'].map(box);
-  return {
-    overFelt: Math.max(0, felt.bottom - coach.top),
-    overRail: Math.max(0, coach.bottom - rail.top),
-    wider: document.documentElement.scrollWidth - innerWidth,
-  };
-}"""
-
-
 FIRST = {"chemin": "bank", "banque": "banque", "punto": "bets"}
 
 
@@ -125,34 +114,6 @@ def test_the_table_is_in_no_list_and_its_guest_is_not_first_banker(visit: Visit)
     expect(bert.page.get_by_text("First shoe")).to_have_count(0)
     assert anna.page.locator("[data-seat].mine").get_attribute("data-seat") in {"7", "8"}
     expect(anna.page.locator("[data-seat='5']")).to_contain_text("Mathilde")
-
-
-@pytest.mark.parametrize(("game", "steps"), [("chemin", 25), ("banque", 12)])
-def test_on_a_phone_the_coach_covers_neither_cards_nor_choices(
-    visit: Visit, game: str, steps: int
-) -> None:
-    anna = visit.player(viewport=PHONE, has_touch=True)
-    learn(anna, game=game)
-    anna.resize(360, 740)
-    looked_at: set[tuple[str, ...]] = set()
-    for _ in range(steps):
-        now = (*anna.read("coach"), *anna.read("question"))
-        for language in LANGUAGES if now not in looked_at else ():
-            anna.speak(language)
-            _is_clear(anna)
-        anna.resize(390, 844)
-        _is_clear(anna)
-        anna.resize(360, 740)
-        _is_clear(anna)
-        looked_at.add(now)
-        go_on(anna)
-
-
-def _is_clear(anna: Player) -> None:
-    seen = anna.page.evaluate(ON_VIEW)
-    assert seen["wider"] == 0
-    assert seen["overRail"] == 0
-    assert seen["overFelt"] <= 24, "the felt's rim is that wide"
 
 
 def test_the_coach_is_sent_away_and_called_back_by_key(visit: Visit) -> None:

@@ -14,12 +14,12 @@ SIZES = ((1280, 650), (360, 640))
 DRAWN = "() => [...document.images].every((each) => each.complete && each.naturalWidth > 400)"
 
 
-def test_it_shows_three_pictures_to_everyone(visit: Visit) -> None:
+def test_it_shows_its_pictures_to_everyone(visit: Visit) -> None:
     anna = visit.player(bypass_csp=True, reduced_motion="reduce")
     anna.arrive()
     anna.button("equilibrium").click()
     expect(anna.page).to_have_url(re.compile(r"/equilibrium$"))
-    expect(anna.page.locator("figure img")).to_have_count(3)
+    expect(anna.page.locator("figure img")).to_have_count(4)
     shown = set[str]()
     for width, height in SIZES:
         anna.resize(width, height)
@@ -29,6 +29,6 @@ def test_it_shows_three_pictures_to_everyone(visit: Visit) -> None:
             anna.page.wait_for_function(DRAWN)
             shown |= {str(each.get_attribute("src")) for each in anna.page.locator("img").all()}
             assert overflow(anna) == 0
-    assert len(shown) == 3 * len(LANGUAGES)
+    assert len(shown) == 4 * len(LANGUAGES)
     anna.page.reload()
     expect(anna.page.locator("[data-picture=tables] img")).to_be_visible()

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from .player import Visit
 from .test_chemin import LONGEST, SHOE_OVER_WORDS, Ponte
+from .test_coach import go_on, learn
 
 pytestmark = pytest.mark.browser
 
@@ -47,6 +48,16 @@ SIX: Final = (
 )
 QUESTIONS: Final = 90
 """As many as are enough for calls to be asked for, and a hand to be looked at."""
+LESSONS: Final = 4
+"""As many as are looked at, and the advice between them."""
+PLANT: Final = """css => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets.slice(0, 1), sheet];
+}"""
+"""Styles the page after all else, in place of what was planted before."""
+SMALL_PRINT: Final = ".table [data-seat] span { font-size: 11px !important }"
+COACH_ASTRAY: Final = ".coach { translate: -60px 60px }"
 
 
 class Layout:
@@ -129,6 +140,28 @@ def test_nothing_covers_anything_at_punto_banco(visit: Visit) -> None:
     assert layout.faults() == []
     page.evaluate("document.querySelector('[data-shoe]').style.translate = '-400px 0'")
     assert layout.faults() != []
+
+
+@pytest.mark.parametrize(
+    ("game", "sizes"), [("punto", SIZES), ("chemin", SIZES), ("banque", WITH_THREE_HANDS)]
+)
+def test_the_coach_covers_nothing(
+    visit: Visit, game: str, sizes: tuple[tuple[int, int], ...]
+) -> None:
+    layout = Layout(visit, sizes)
+    learn(layout.player, game=game)
+    seen: set[str] = set()
+    while len(seen) < LESSONS:
+        [lesson] = layout.player.read("coach")
+        if lesson not in seen:
+            seen.add(lesson)
+            layout.look(lesson or "advice", LONG[len(seen) % 2])
+        go_on(layout.player)
+    for fault in (SMALL_PRINT, COACH_ASTRAY):
+        assert layout.faults() == []
+        layout.page.evaluate(PLANT, fault)
+        assert layout.faults() != []
+        layout.page.evaluate(PLANT, "")
 
 
 @pytest.mark.parametrize(

@@ -29,20 +29,27 @@ def test_the_list_is_live_without_asking_again(visit: Visit) -> None:
     room = anna.play_alone(name="Live")
     expect(_line(looker, room)).to_contain_text("8 seats free")
     anna.deal()
-    expect(_line(looker, room).locator("circle")).to_have_count(1)
+    expect(_line(looker, room).locator("[data-road=bead_plate] path")).to_have_count(1)
+    looker.page.locator("[data-filter=road]").select_option("big_road")
+    expect(_line(looker, room).locator("[data-road=big_road] path")).not_to_have_count(0)
+    expect(_line(looker, room).locator("[data-road=cockroach_road]")).to_have_count(1)
+    looker.page.reload()
+    expect(looker.page.locator("[data-filter=road]")).to_have_value("big_road")
     assert [url for url in asked if url.endswith("/api/rooms")] == []
 
 
 def test_filters_keep_to_game_limits_and_free_seats(visit: Visit) -> None:
     anna = visit.player()
     punto = anna.open_room(name="Small", fields={"minimum": 500})
-    chemin = anna.open_room(preset="chemin-de-fer", name="Iron")
+    chemin = anna.open_room(preset="chemin-de-fer", name="Iron", advisor=True)
     full = anna.open_room(name="Full", fields={"seats": 2}, bots=1)
     anna.sit(full)
     looker = visit.player()
     looker.arrive()
     for room in (punto, chemin, full):
         expect(_line(looker, room)).to_be_visible()
+    expect(_line(looker, chemin).locator("[data-offer=advisor]")).to_have_text("advisor")
+    expect(_line(looker, punto).locator("[data-offer]")).to_have_count(0)
     looker.page.locator("[data-filter=game]").select_option("chemin")
     expect(_line(looker, chemin)).to_be_visible()
     expect(_line(looker, punto)).to_have_count(0)

@@ -83,13 +83,20 @@ USES: dict[str, tuple[list[str], tuple[str, str, str]]] = {
         ["restore", __file__, "--data", f"{__file__}/house"],
         (f"{__file__}/house",) * 3,
     ),
+    "a house’s bet that is none": (
+        ["play", "--data", "house"],
+        ("house/bets/odd.toml does not", "house/bets/odd.toml ergibt", "house/bets/odd.toml ne"),
+    ),
     "a folder": (["replay", "."], ("cannot be used", "nicht verwenden", "est inutilisable")),
 }
 
 
 @pytest.mark.parametrize("name", USES)
-def test_a_wrong_use_is_told_in_one_sentence(here: Here, name: str) -> None:
+def test_a_wrong_use_is_told_in_one_sentence(here: Here, tmp_path: Path, name: str) -> None:
     arguments, says = USES[name]
+    bad_bet = tmp_path / "house/bets/odd.toml"
+    bad_bet.parent.mkdir(parents=True)
+    bad_bet.write_text('title = "Odd"', encoding="utf-8")
     for language, words in zip(LANGUAGES, says, strict=True):
         ran = here(*arguments, lang=f"{language}.UTF-8")
         assert (ran.returncode, ran.stdout) == (BAD_INPUT, "")

@@ -3,6 +3,7 @@
 import builtins
 import xml.etree.ElementTree as ET
 from collections import Counter
+from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,8 @@ from baccarat.cli.sentence import Sentence
 from baccarat.cli.solve_courses import against_packs, against_theta
 from baccarat.cli.solve_pictures import packs_of
 from baccarat.cli.solve_plate import picture
-from baccarat.lab.equilibrium import chemin_de_fer, courses, solve, solve_banque
+from baccarat.lab.equilibrium import chemin_de_fer, courses, margins, solve, solve_banque
+from baccarat.lab.equilibrium.banque_solve import SHOE, played_by, solve_counted
 from baccarat.text import LANGUAGES
 from cli.conftest import Here
 
@@ -65,6 +67,7 @@ def test_words_stay_on_the_paper(language: str) -> None:
     packs = {sees: [-0.013, -0.012] for sees in ("totals", "banker", "both")}
     thetas = {0.5: {"right": -0.1, "left": 0.0, "bank": 0.1}}
     drawn = [picture(solve(chemin_de_fer()), language), against_packs(packs, language)]
+    drawn.append(banque_plate.picture(solve_banque(), language))
     drawn += [against_theta(thetas, concept, language) for concept in ("nash", "independent")]
     for each in drawn:
         root = ET.fromstring(each)  # noqa: S314 - our own
@@ -80,10 +83,24 @@ def test_the_bankers_tables_at_banque_show_every_point() -> None:
     banker = found.equilibria[0].banker
     drawn = banque_plate.picture(found, "en")
     parts, mixed = counted(drawn), [each for each in banker.values() if 0 < each < 1]
-    assert parts["rect"] == 1 + len(banker) == 1 + 8 * (12 * 12 - 1)
-    assert parts["circle"] == len(banker) - len(mixed)
-    assert drawn.count('fill="none"') == sum(chance == 0 for chance in banker.values())
-    assert drawn.count("6|S,S: draws with probability") == len(mixed) == 1
+    assert parts["use"] == len(banker) == 8 * (12 * 12 - 1)
+    assert drawn.count('"#stands') == sum(chance == 0 for chance in banker.values())
+    assert drawn.count('"#mixed"') == len(mixed) == 1
+    assert drawn.count("6|S,S: draws with probability") == 1
+
+
+def test_the_costliest_error_at_banque_is_the_darkest() -> None:
+    """What an error costs is what the bank loses who plays it, all else as in equilibrium."""
+    found, game = solve_counted("1/3", "nash", SHOE)
+    first, costs = found.equilibria[0], margins(found)
+    for point in ("0|0,0", "3|8,8", "6|S,S"):
+        wrong = first.banker[point] <= Fraction(1, 2)
+        banker = {**first.banker, point: Fraction(wrong)}
+        play = played_by(game, found.theta, first.right["5"], first.left["5"], banker)
+        missed = first.value_bank - play.value_bank
+        assert missed == (abs(costs[point]) if first.banker[point] in {0, 1} else 0)
+    assert max(costs, key=lambda point: abs(costs[point])) == "0|0,0"
+    assert banque_plate.picture(found, "en").count('fill-opacity="1.00"') == 1
 
 
 def test_no_tables_are_drawn_of_what_is_not_there(here: Here) -> None:

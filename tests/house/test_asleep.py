@@ -7,10 +7,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from sqlalchemy.exc import OperationalError
 
 from baccarat.house.house import STANDING_ROOM, Guest, House, RoomOrder
+from baccarat.house.lobby.asleep import read_asleep
 from baccarat.house.lobby.line import thumbnail
 from baccarat.house.model.commands import Command, TakeSeat
 from baccarat.house.refusal import HouseCode, NotDone
@@ -134,6 +136,17 @@ def test_a_line_that_does_not_count_is_written_anew_from_the_log(tmp_path: Path,
         assert [room.listed("") for room in before].count(True) == 1
 
     in_virtual_time(evening())
+
+
+def test_a_line_from_before_there_were_roads_is_read_without_them() -> None:
+    old = {
+        "id": "a", "name": "A", "game": "punto", "preset": "mini", "seated": 0, "seats": 7,
+        "people": 0, "looking": 0, "minimum": 500, "maximum": None, "pace": "normal",
+        "paused": False, "private": False, "beads": {"player": "pb"},
+    }  # fmt: skip
+    kept: dict[str, Any] = {"line": old, "host": None, "course": "open", "members": []}
+    found = read_asleep({"a": (5, msgspec.json.encode({"seq": 5, "room": kept}))})
+    assert (found["a"].line.beads, found["a"].line.roads) == ({"player": "pb"}, {})
 
 
 async def _put_away(house: House, meanwhile: Callable[[Room], Any]) -> Room:

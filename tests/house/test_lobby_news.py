@@ -4,11 +4,16 @@ import json
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
+import msgspec
 import pytest
 from websockets.sync.client import ClientConnection, connect
 
+from baccarat.rules import Outcome
+from baccarat.scorecards import Entry, scorecards, small_roads
 from support.guest import PATIENCE, Guest, Message, stake
 from support.server import Server
+
+OUTCOMES = {outcome.value[0]: outcome for outcome in Outcome}
 
 
 class Onlooker:
@@ -61,7 +66,7 @@ def test_the_list_follows_rooms_seats_and_coups(server: Server, preset: str) -> 
         lobby.until(lambda rooms: room not in rooms)
 
 
-def test_the_thumbnail_is_the_bead_plate_of_the_shoe(server: Server) -> None:
+def test_the_thumbnail_is_the_roads_of_the_shoe(server: Server) -> None:
     with Guest(server.address) as host:
         room = _room(host)
         host.enter(room)
@@ -74,9 +79,31 @@ def test_the_thumbnail_is_the_bead_plate_of_the_shoe(server: Server) -> None:
             m["finished"]["outcomes"]["player"][0] for m in host.heard if m.get("finished")
         )
         with onlooker(server) as lobby:
-            # Eight columns of six, the ninth begun: 52 coups less the first column's.
-            assert lobby.rooms[room]["beads"] == {"player": told[6:]}
-            assert told[6:]
+            shoe = [Entry(OUTCOMES[letter]) for letter in told]
+            assert lobby.rooms[room]["beads"] == {"player": told}
+            drawn = msgspec.to_builtins(small_roads(scorecards(shoe)))
+            assert lobby.rooms[room]["roads"] == {"player": drawn}
+            assert drawn["cockroach_road"]
+
+
+OFFERED: dict[str, tuple[Message, list[str]]] = {
+    "nothing of note": ({}, []),
+    "all that punto banco can": (
+        {"odds": True, "fields": {"squeeze": True, "dealt_by": "players"}, "side_bets": ["big"]},
+        ["odds", "squeeze", "players-deal", "side-bets"],
+    ),
+    "an advisor": ({"preset": "chemin-de-fer", "advisor": True}, ["advisor"]),
+    "free hands": ({"preset": "banque-limitee", "fields": {"drawing": "free"}}, ["free-draw"]),
+}
+
+
+@pytest.mark.parametrize("what", OFFERED)
+def test_the_list_tells_what_a_table_may_be_chosen_by(server: Server, what: str) -> None:
+    order, offers = OFFERED[what]
+    with Guest(server.address) as host, onlooker(server, host) as lobby:
+        room = _room(host, **order)
+        lobby.until(lambda rooms: room in rooms)
+        assert lobby.rooms[room]["offers"] == offers
 
 
 def _beads(line: Message | None) -> str:

@@ -148,12 +148,14 @@ def test_what_a_bank_gets_of_two_sides_is_weighed_by_their_stakes() -> None:
     play = solve_banque(theta, shoe=Shoe(COUNTS)).equilibria[0]
     own, other = play.right["5"], play.left["5"]
     plan = [(1 - own) * (1 - other), (1 - own) * other, own * (1 - other), own * other]
-    (point,) = (each for each in without_replacement(COUNTS).points if each.name == "3|8,8")
+    game = without_replacement(COUNTS)
+    gains, parts = game.gains_bank(theta, plan)
+    at = [each.name for each in game.points].index("3|8,8")
     found = tally(COUNTS)
     comes = np.einsum("ijkl->ik", found.stand[seen][total].astype(object))
     reached = sum(chance * comes[at] for chance, at in zip(plan, np.ndindex(2, 2), strict=True))
     told = advise(TwoSides(COUNTS, theta, "banker", total, seen))
-    assert told.draw.value - told.stand.value == point.gains_bank(theta, plan) / reached
+    assert told.draw.value - told.stand.value == Fraction(gains[at] * game.unit, parts) / reached
 
 
 def _hands(game: Any, rules: Any, **fields: Any) -> Any:

@@ -17,6 +17,7 @@ from baccarat.tables import SeatAction, banque
 from baccarat.tables.banking.events import NobodyStaked
 from baccarat.tables.banque import BanqueView, Phase
 from baccarat.tables.banque import events as e
+from baccarat.tables.banque.view import BanqueGlance
 from baccarat.tables.common import CHANGEUR, Sit
 
 LIMITED, OPEN, CLUB = BANQUE_PRESETS
@@ -27,7 +28,7 @@ each_preset = pytest.mark.parametrize("preset", BANQUE_PRESETS, ids=lambda each:
 def watched(play: Strategy) -> Strategy:
     """Hold a strategy to its word: it answers legally, and by what a browser is sent alone."""
 
-    def strategy(view: BanqueView, seen: Roads, chance: Chance) -> SeatAction | None:
+    def strategy(view: BanqueGlance, seen: Roads, chance: Chance) -> SeatAction | None:
         drawn: list[int] = []
 
         def counted(bound: int) -> int:
@@ -36,7 +37,7 @@ def watched(play: Strategy) -> Strategy:
 
         action, again = play(view, seen, counted), iter(drawn)
         assert action is None or any(may.allows(action) for may in view.choices)
-        sent = msgspec.json.decode(msgspec.json.encode(view), type=BanqueView)
+        sent = msgspec.json.decode(msgspec.json.encode(view.whole), type=BanqueView)
         assert play(sent, seen, lambda _: next(again)) == action
         return action
 

@@ -21,6 +21,7 @@ from baccarat.tables import SeatAction, chemin, offers
 from baccarat.tables.banking import DrawCard, MaySpeak, Stand
 from baccarat.tables.banking import events as b
 from baccarat.tables.chemin import BankEnds, Bid, CallKind, CheminView, PutUp
+from baccarat.tables.chemin.view import CheminGlance
 from baccarat.tables.common import CHANGEUR, HOUSE, Close, Deal, MayDeal, Sit, StartShoe
 
 WHOLE, CLUB, ROUND, STANDING = CHEMIN_PRESETS
@@ -37,7 +38,7 @@ def seated(preset: CheminPreset, purses: Sequence[int]) -> chemin.State:
 def watched(play: Strategy) -> Strategy:
     """Hold a strategy to its word: asked, it answers, legally, and by the view alone."""
 
-    def strategy(view: CheminView, seen: Roads, chance: Chance) -> SeatAction | None:
+    def strategy(view: CheminGlance, seen: Roads, chance: Chance) -> SeatAction | None:
         drawn: list[int] = []
 
         def counted(bound: int) -> int:
@@ -50,7 +51,7 @@ def watched(play: Strategy) -> Strategy:
             assert outbid or not view.choices
         else:
             assert any(may.allows(action) for may in view.choices)
-        sent = msgspec.json.decode(msgspec.json.encode(view), type=CheminView)
+        sent = msgspec.json.decode(msgspec.json.encode(view.whole), type=CheminView)
         again = iter(drawn)
         assert play(sent, seen, lambda _: next(again)) == action
         return action
@@ -219,7 +220,7 @@ def once_declining(play: Strategy) -> Strategy:
     """Make a player who says no to the first thing."""
     said: list[bool] = []
 
-    def strategy(view: CheminView, seen: Roads, chance: Chance) -> SeatAction | None:
+    def strategy(view: CheminGlance, seen: Roads, chance: Chance) -> SeatAction | None:
         said.append(True)
         return chemin.Pass() if len(said) == 1 else play(view, seen, chance)
 

@@ -8,7 +8,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from baccarat.rules import Outcome
-from baccarat.scorecards import Bead, Entry, RoadBead, bead_plate, big_road
+from baccarat.scorecards import (
+    Bead,
+    Entry,
+    RoadBead,
+    SmallRoads,
+    bead_plate,
+    big_road,
+    scorecards,
+    small_roads,
+)
 
 LETTERS = {"B": Outcome.BANKER, "P": Outcome.PLAYER, "T": Outcome.TIE}
 shoes = st.lists(st.builds(Entry, st.sampled_from(list(Outcome))), max_size=90)
@@ -188,3 +197,26 @@ def test_a_scorecard_only_grows(shoe: list[Entry], cut: int) -> None:
     assert len(begun) <= len(whole)
     places = [(bead.column, bead.row) for bead in whole[: len(begun)]]
     assert [(bead.column, bead.row) for bead in begun] == places
+
+
+SMALL = {
+    "": SmallRoads(),
+    "TT": SmallRoads(big_road="T"),
+    "B TT B P T B": SmallRoads(big_road="Bb/P/b", big_eye_boy="b"),
+    "BB P BBB PP B": SmallRoads("bb/p/bbb/pp/b", "bb/r/b/r/b", "r/bbbb", "rr"),
+    "BBBBBBB PPPPPPP": SmallRoads("bbbbbb/pppppb/....p/....p", big_eye_boy="rrrrrr"),
+    # 18, 17 and 16 reds: six go down, the others along the floor.
+    "BP" * 10: SmallRoads(
+        "/".join("bp" * 6),
+        "/".join([".....r"] * 12),
+        "/".join(["rrrrrr", *[".....r"] * 11]),
+        "/".join(["rrrrrr", *[".....r"] * 10]),
+    ),
+}
+
+
+@pytest.mark.rule("PB-18")
+@pytest.mark.parametrize("coups", SMALL)
+def test_roads_in_small_as_written_by_hand(coups: str) -> None:
+    """The newest twelve columns, a letter a bead."""
+    assert small_roads(scorecards(entries(coups))) == SMALL[coups]

@@ -1,4 +1,4 @@
-"""Who is asked alone and cashes the chips that his answer would take has said no."""
+"""Who is asked alone and cashes the chips that their answer would take has said no."""
 
 import pytest
 

@@ -48,7 +48,7 @@ def won(name: str = CHEMIN, **told: object) -> Oval:
 
 
 def passed(table: Oval, *takers: int) -> list[object]:
-    """Let the banker pass his bank on, and these would have it."""
+    """Let the banker pass the bank on, and these would have it."""
     events = table.say(table.state.banker, PassBank())
     for seat in takers:
         events += table.say(seat, TakeBank())

@@ -19,6 +19,7 @@ from baccarat.tables.common import (
     Code,
     Leave,
     Left,
+    SatDown,
     Sit,
     changeur,
     net,
@@ -35,6 +36,7 @@ from baccarat.tables.punto import (
     ShoeEnded,
 )
 from support.felt import BANKER_WINS, PLAYER_WINS, RICH, TIE, bets, coup, felt, purse_of
+from support.felt import deal as deal_cards
 from support.run import Run, refusal
 
 NOTED: dict[str, Any] = {"commission": "noted"}
@@ -145,6 +147,7 @@ class NoOrderMakesOrLosesAUnit(RuleBasedStateMachine):
     def open(self, rounding: str) -> None:
         fields = {"rounding": rounding, "packs": 4, "stop_depth": 104, **ANY_UNIT}
         game = punto_preset("punto-banco")
+        self.seen = 0
         self.runs = [felt(game, commission=when, **fields) for when in ("at-once", "noted")]
 
     def both(self, seat: int, action: Any) -> None:
@@ -166,6 +169,25 @@ class NoOrderMakesOrLosesAUnit(RuleBasedStateMachine):
     @rule(seat=st.integers(1, 3))
     def leave(self, seat: int) -> None:
         self.both(CHANGEUR, Leave(seat))
+
+    @rule(cards=st.sampled_from(COUPS))
+    def close_the_room(self, cards: str) -> None:
+        """Have everybody get up in mid-coup, and who has staked as soon as it is over."""
+        first, *others = cards.split()
+        if self.runs[0].state.phase is Phase.BETWEEN_SHOES:
+            self.deal(TIE, 1)
+        self.sit_or_buy(2, 100)
+        self.stake(2, {"banker": 1})
+        for run in self.runs:
+            run.do(HOUSE, punto.Close())
+            deal_cards(run, first)
+            for seat in filter(run.state.staked, range(1, 4)):
+                refused = refusal(punto, run.state, CHANGEUR, Leave(seat))
+                assert refused is not None
+                assert refused.code is Code.STAKES_IN_PLAY
+            deal_cards(run, " ".join(others))
+        for seat in range(1, 4):
+            self.leave(seat)
 
     @rule(seat=st.integers(1, 3), amount=st.integers(1, 5_000))
     def cash(self, seat: int, amount: int) -> None:
@@ -202,6 +224,20 @@ class NoOrderMakesOrLosesAUnit(RuleBasedStateMachine):
             assert -sum(moved[changeur(seat)] for seat in range(1, 4)) == (
                 sum(lies.values()) + moved[BANK] + moved[COMMISSION]
             )
+
+    @invariant()
+    def it_is_collected_whole_from_who_leaves_and_at_the_end_of_a_shoe_alone(self) -> None:
+        noted = self.runs[1].steps[self.seen :]
+        self.seen += len(noted)
+        for step in noted:
+            for before, event, after in step.moments():
+                if isinstance(event, CommissionCollected):
+                    assert step.after.phase is Phase.BETWEEN_SHOES or isinstance(step.action, Leave)
+                    assert event.amount == before.owes(event.seat)
+                if isinstance(event, CommissionCollected | Left | SatDown):
+                    assert after.owes(event.seat) == 0
+                elif not isinstance(event, CommissionNoted):
+                    assert after.owed == before.owed
 
     def _held(self, run: Run) -> tuple[Any, ...]:
         """Tell what each player has free and on the felt, and what the house has and is owed."""

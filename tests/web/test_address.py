@@ -1,4 +1,4 @@
-"""Who changes his address within his own network is counted as the same."""
+"""Anyone who changes address within their own network is counted as the same."""
 
 import pytest
 

@@ -2,7 +2,7 @@ import { ask } from '../api';
 import Care from './Care.svelte';
 import { learn } from './language';
 
-/** The most that a player allows himself; sums in units, null for no limit. */
+/** The most that players allow themselves; sums in units, null for no limit. */
 export interface Limits {
   stake: number | null;
   loss: number | null;

@@ -4,7 +4,7 @@ import { ANYTHING, leastStakes, wanted } from './filters';
 
 const room = (given: Partial<RoomSummary>): RoomSummary => ({
   id: 'r', name: 'R', game: 'punto', preset: 'punto-banco', seated: 0, seats: 9, people: 0, looking: 0,
-  minimum: 2500, maximum: null, pace: 'normal', paused: false, private: false, beads: {}, ...given,
+  minimum: 2500, maximum: null, pace: 'normal', paused: false, private: false, beads: {}, roads: {}, offers: [], ...given,
 });
 
 describe('filters', () => {

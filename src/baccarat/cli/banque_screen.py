@@ -27,9 +27,8 @@ def draw(found: BanqueSolution, language: str) -> None:
         console.print(say(language, "banque-none"))
         return
     _values(console, first, language)
-    if found.concept == "correlated":
-        facts = {name: percent(language, each) for name, each in _plan(first).items()}
-        console.print(say(language, "banque-plan", facts))
+    for line in on_five(found, first, language):
+        console.print(line)
     _banker(console, first, language)
     exactly = "banque-bound" if first.bound else "banque-exact"
     console.print(say(language, "solve-legend"), style="dim")
@@ -41,6 +40,8 @@ def draw_answer(answer: BanqueAnswer, language: str) -> None:
     console = open_console()
     _head(console, answer.solution, language)
     _values(console, answer.play, language)
+    for line in on_five(answer.solution, answer.play, language):
+        console.print(line)
     _banker(console, answer.play, language)
     gain = format_decimal(float(answer.gain), "0.00000000", locale=language)
     facts = {"answers": answer.answers, "gain": gain}
@@ -63,8 +64,15 @@ def _values(console: Console, first: Three, language: str) -> None:
         shown = format_decimal(float(value), "0.00000000", locale=language)
         console.print(say(language, f"banque-value-{side}", {"value": shown}))
     console.print()
-    for side, chances in (("right", first.right), ("left", first.left)):
-        console.print(say(language, f"banque-{side}", often(chances["5"], language)))
+
+
+def on_five(found: BanqueSolution, three: Three, language: str) -> Iterator[str]:
+    """Say how often right and left draw, and the plan of those who have one together."""
+    for side, chances in (("right", three.right), ("left", three.left)):
+        yield say(language, f"banque-{side}", often(three, chances["5"], language))
+    if found.concept == "correlated":
+        facts = {name: percent(language, each) for name, each in _plan(three).items()}
+        yield say(language, "banque-plan", facts)
 
 
 def _banker(console: Console, first: Three, language: str) -> None:
@@ -81,14 +89,16 @@ def _banker(console: Console, first: Three, language: str) -> None:
     console.print()
     for point, chance in first.banker.items():
         if 0 < chance < 1:
-            console.print(say(language, "solve-mixed", {"point": point, **often(chance, language)}))
+            console.print(
+                say(language, "solve-mixed", {"point": point, **often(first, chance, language)})
+            )
 
 
-def often(chance: Fraction, language: str) -> dict[str, str]:
-    """Write a chance exactly where that is not too long, and in hundredths."""
+def often(three: Three, chance: Fraction, language: str) -> dict[str, str]:
+    """Write a chance exactly where it is known so and is not too long, and in hundredths."""
     exact, decimal = str(chance), format_decimal(float(chance), "0.0000000000", locale=language)
     return {
-        "exact": exact if len(exact) <= LONGEST else decimal,
+        "exact": decimal if three.bound or len(exact) > LONGEST else exact,
         "share": percent(language, chance),
     }
 

@@ -1,7 +1,9 @@
 """What pictures of optimal play have in common: ivory paper, titles, and lines of words."""
 
 from collections.abc import Sequence
+from fractions import Fraction
 from html import escape
+from math import sqrt
 from textwrap import wrap
 from typing import Final
 
@@ -18,7 +20,18 @@ LINE: Final = 22
 """Pixels from one line of words to the next."""
 LETTER: Final = 8.8
 """Pixels of a letter, on average, of the widest typeface."""
+FAINT: Final = 0.1
+DARK: Final = 0.62
+"""How strong the least colour is, and from which on signs are light."""
 BOLD: Final = 'font-weight="bold"'
+
+
+def shade(cost: Fraction, most: Fraction) -> float:
+    """Tell how strong a colour is, the stronger the more an error costs; `most` is the costliest.
+
+    It goes by the root, as costs are far apart.
+    """
+    return FAINT + (1 - FAINT) * sqrt(cost / most if most else 0)
 
 
 def plate(parts: Sequence[str], width: float, height: float, title: str) -> str:
@@ -39,7 +52,7 @@ def words(x: float, y: float, text: str, *, anchor: str = "start", style: str = 
 
 def lines(parts: list[str], y: float, text: str, width: float) -> float:
     """Write text on as many lines as it needs, the first at `y`; return where the next would be."""
-    for line in wrap(text, int((width - 2 * EDGE) / LETTER)):
+    for line in wrap(text.replace(" %", "\N{NO-BREAK SPACE}%"), int((width - 2 * EDGE) / LETTER)):
         parts.append(words(EDGE, y, line))
         y += LINE
     return y

@@ -2,13 +2,25 @@
 
 from collections.abc import Mapping
 from fractions import Fraction
-from math import sqrt
 from typing import Final, NamedTuple
 
 from ..lab.equilibrium import Decision, Solution
 from ..text import say
 from .odds_screen import percent
-from .plate import BOLD, DRAWS, EDGE, INK, LINE, PAPER, STANDS, lines, plate, words
+from .plate import (
+    BOLD,
+    DARK,
+    DRAWS,
+    EDGE,
+    INK,
+    LINE,
+    PAPER,
+    STANDS,
+    lines,
+    plate,
+    shade,
+    words,
+)
 from .solve_screen import dealt
 
 EVENTS: Final = "0123456789S"
@@ -19,21 +31,18 @@ LEFT: Final = EDGE + LABEL
 WIDTH: Final = LEFT + CELL * len(EVENTS) + EDGE
 BOUND: Final = "#ddd6c6"
 SHARE: Final = f'{BOLD} font-size="12"'
-FAINT: Final = 0.1
-DARK: Final = 0.62
-"""How strong the least colour is, and from which on signs are light."""
 
 
 class Cell(NamedTuple):
-    """What is done at a point, and what an error there costs, as a part of the costliest."""
+    """What is done at a point, and how strong its colour is, by what an error there costs."""
 
     chance: Fraction
     decision: Decision
-    weight: float
+    strength: float
 
     def at(self, x: float, y: float) -> str:
         """Draw it with its upper left corner there."""
-        strength, forced = FAINT + (1 - FAINT) * sqrt(self.weight), self.decision.kind == "forced"
+        strength, forced = self.strength, self.decision.kind == "forced"
         fill = f'"{DRAWS if self.chance else STANDS}" fill-opacity="{strength:.2f}"'
         if 0 < self.chance < 1:
             fill = f'"{PAPER}" stroke="{INK}" stroke-width="3"'
@@ -62,7 +71,7 @@ def picture(found: Solution, language: str) -> str:
     most = max((each.cost for each in decisions.values()), default=Fraction(0))
     chances = {**found.first.ponte, **found.first.banker}
     cells = {
-        point: Cell(chances[point], each, float(each.cost / (most or 1)))
+        point: Cell(chances[point], each, shade(each.cost, most))
         for point, each in decisions.items()
     }
     title = say(language, "solve-title", dealt(found))

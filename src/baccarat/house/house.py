@@ -219,7 +219,7 @@ class House:
             thread.shutdown()
 
     async def read(self, work: Callable[[Reader], T]) -> T:
-        """Read what is kept at one moment, and was acknowledged by then; no write is waited for."""
+        """Read what is kept at one moment, acknowledged by then; it waits for no write."""
         loop = asyncio.get_running_loop()
 
         def at_one_moment() -> T:

@@ -69,7 +69,7 @@ class HouseCode(StrEnum):
     OWN_LOSS = "own-loss"
     OWN_TIME = "own-time"
     OWN_BREAK = "own-break"
-    """These four are limits that a player set for himself."""
+    """These four are limits that players set for themselves."""
     TOO_MANY_TRIES = "too-many-tries"
     """This guest or address has asked for too many rooms or links that are not there."""
     TOO_MANY_REQUESTS = "too-many-requests"

@@ -82,7 +82,7 @@ class _Table:
             return None if shoe is None else self._done(HOUSE, StartShoe())
         if isinstance(may, MayDeal):
             return self._done(HOUSE, Deal(next(self._cards)))
-        for seat in self._game.asked(state):
+        for seat in self._game.awaiting(state):
             if (action := self._answer(seat)) is not None:
                 return self._done(seat, action)
         return self._done(HOUSE, Close()) if isinstance(may, MayClose) else None
@@ -90,7 +90,7 @@ class _Table:
     def _answer(self, seat: Seat) -> Any:
         if seat not in self._company:
             return None
-        return self._company[seat](self._game.view(self._state, seat), self._memory, self._chance)
+        return self._company[seat](self._game.glance(self._state, seat), self._memory, self._chance)
 
     def _forget(self) -> None:
         """Remember nothing of an earlier shoe; what is noted of this one is added as it comes."""

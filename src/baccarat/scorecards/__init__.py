@@ -15,9 +15,11 @@ from .derived_road import (
 )
 from .entry import Entry, entries_of, entry
 from .sheet import ROADS, Next, Scorecards, scorecards
+from .small import SmallRoads, small_roads
 
 __all__ = [
     "BIG_EYE_BOY", "COCKROACH_ROAD", "ROADS", "SMALL_ROAD", "Asked", "Bead", "Cell", "Colour",
-    "Counts", "DerivedBead", "Entry", "Next", "RoadBead", "Scorecards", "asked", "bead_plate",
-    "big_road", "columns", "counted", "derived_road", "entries_of", "entry", "scorecards",
+    "Counts", "DerivedBead", "Entry", "Next", "RoadBead", "Scorecards", "SmallRoads", "asked",
+    "bead_plate", "big_road", "columns", "counted", "derived_road", "entries_of", "entry",
+    "scorecards", "small_roads",
 ]  # fmt: skip

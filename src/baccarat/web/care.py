@@ -1,4 +1,4 @@
-"""The doors to what a player sets for himself."""
+"""The doors to what players set for themselves."""
 
 from typing import Final
 

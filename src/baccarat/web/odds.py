@@ -30,7 +30,7 @@ _PRICER: Final = ThreadPoolExecutor(1, "odds")
 
 
 class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A game, the cards of its shoe, and names of bets parted by commas.
+    """A game, the cards of its shoe, and names of bets separated by commas.
 
     - `packs`: whole packs, 1 to 26; None for as many as the game has.
     - `counts`: ten numbers for the worths 0 to 9; `removed`: cards that are gone. Only one of them.

@@ -12,6 +12,7 @@ from baccarat.tables.banking import MaySpeak
 from baccarat.tables.banking import events as b
 from baccarat.tables.chemin import DrawCard, Pass, Phase, Punt, Stand
 from baccarat.tables.chemin import events as e
+from baccarat.tables.chemin.view import CheminGlance
 from baccarat.tables.common import HOUSE, Code, MayClose, Refused
 
 from .case import Case
@@ -66,6 +67,14 @@ def forget_the_garage(state: Any) -> Any:
 
 def ask_the_banker_too(state: Any) -> Any:
     return (*chemin.asked(state), *([state.banker] if state.phase is Phase.STAKES else []))
+
+
+class OpenGlance(CheminGlance):
+    """Tells of a unit more that is open to stakes, while the bank has one."""
+
+    @property
+    def left(self) -> int:
+        return super().left + bool(self.bank)
 
 
 def answered(kind: type[Any]) -> Callable[[Any, int, Any], Any]:
@@ -223,6 +232,13 @@ FAULTS: dict[str, tuple[tuple[str, Case], ...]] = {
     ),
     "alive": (("is stuck in a suite", silent(Phase.SUITE)),),
     "waits": (("asks a banker to stake", faulty(asked=ask_the_banker_too)),),
+    "glances": (
+        ("shows its players another's purse",
+         faulty(glance=lambda state, seat: chemin.glance(state, seat % len(state.purses) + 1))),
+        ("shows them more is open", faulty(glance=OpenGlance)),
+        ("awaits them backwards",
+         faulty(awaiting=lambda state: reversed(chemin.asked(state)))),
+    ),
     "answers": (
         ("lets anyone follow", taking(Code.NO_SUIVI, answered(chemin.CallBanco))),
         ("lets the banker stake against himself", taking(Code.OWN_BANK, punted)),

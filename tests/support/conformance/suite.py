@@ -9,6 +9,7 @@ from .answers import answer_faults
 from .case import World
 from .chips import chip_faults
 from .dice import Seeded
+from .glances import glance_faults
 from .knowledge import face_down_faults, foreign_card_faults, telling_faults
 from .phases import house_faults, phase_faults
 from .replay import replay_faults
@@ -36,6 +37,11 @@ def house(world: World, run: Run) -> Iterator[str]:
 def waits(world: World, run: Run) -> Iterator[str]:
     for step in run.steps:
         yield from wait_faults(world.case.table, step)
+
+
+def glances(world: World, run: Run) -> Iterator[str]:
+    for step in run.steps:
+        yield from glance_faults(world.case.table, step)
 
 
 def alive(world: World, run: Run) -> Iterator[str]:
@@ -82,6 +88,7 @@ EACH_WALK: Final[dict[str, Check]] = {
     "phases": phases,
     "house": house,
     "waits": waits,
+    "glances": glances,
     "tellings": tellings,
     "face down": face_down,
     "swaps": swaps,

@@ -1,4 +1,4 @@
-"""What a player sets for himself: limits, tighter at once and looser after a day, and a break."""
+"""What players set for themselves: limits, tighter at once and looser after a day, and a break."""
 
 import time
 from collections.abc import Callable
@@ -18,7 +18,7 @@ Least = Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)]
 
 
 class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The most that a player allows himself; None for no limit.
+    """The most that players allow themselves; None for no limit.
 
     `stake` is in units a coup, `loss` in units a day, `minutes` at tables a day, of UTC.
     """

@@ -1,19 +1,23 @@
 """What the lobby shows of a room, which need not be in memory for it."""
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Iterator, Sequence
+from typing import Final, Literal
 
 import msgspec
 
-from ...rules import Outcome
+from ...rules import Outcome, Trait
+from ...scorecards import SmallRoads
+from ...scorecards.small import COLUMNS, LETTERS
 from ..model.commands import Pace
 from ..model.hosting import Course
 from ..rooms.room import Room
 
-BEADS: Final = 48
-"""The newest coups that a room's line shows: eight columns of six."""
 ROWS: Final = 6
-LETTERS: Final = {Outcome.PLAYER: "p", Outcome.BANKER: "b", Outcome.TIE: "t"}
+BEADS: Final = ROWS * (COLUMNS - 1)
+"""The newest coups that a room's line shows; a bare column comes after them."""
+
+Offer = Literal["advisor", "odds"] | Trait
+"""What one may choose a table by: what its host allows there, and what its rules are known for."""
 
 
 class RoomLine(msgspec.Struct, frozen=True):
@@ -36,6 +40,9 @@ class RoomLine(msgspec.Struct, frozen=True):
     private: bool
     beads: dict[str, str]
     """The newest coups of each side's bead plate, column by column: p (it won), b or t each."""
+    roads: dict[str, SmallRoads] = {}
+    """Each side's other roads; none in a line that was kept before there were any."""
+    offers: tuple[Offer, ...] = ()
 
 
 class Thumbnail(msgspec.Struct, frozen=True):
@@ -64,7 +71,7 @@ def thumbnail(room: Room) -> Thumbnail:
 
 def room_line(room: Room) -> RoomLine:
     """Write a room's line, as everybody may see it who finds it."""
-    state, made, roads = room.state, room.settings, room.chronicle.roads()
+    state, made, chronicle = room.state, room.settings, room.chronicle
     rules = state.table.preset
     return RoomLine(
         id=made.id,
@@ -80,8 +87,17 @@ def room_line(room: Room) -> RoomLine:
         pace=state.pace,
         paused=state.hosting.course == "paused",
         private=state.hosting.private,
-        beads={side: _beads(road) for side, road in roads.items()},
+        beads={side: _beads(road) for side, road in chronicle.roads().items()},
+        roads=chronicle.small_roads(),
+        offers=(*_allowed(room), *rules.traits),
     )
+
+
+def _allowed(room: Room) -> Iterator[Offer]:
+    if room.terms.advisor:
+        yield "advisor"
+    if room.terms.odds:
+        yield "odds"
 
 
 def _beads(road: Sequence[Outcome]) -> str:

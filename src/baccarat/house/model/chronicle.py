@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from ...cards import Card
 from ...rules import Outcome
-from ...scorecards import Entry, Scorecards, entries_of, scorecards
+from ...scorecards import Entry, Scorecards, SmallRoads, entries_of, scorecards, small_roads
 from ...tables.common import CardBurnt, Finished, ShoeStarted
 from .coup_news import CoupNews, HandNews
 from .draft import Step
@@ -19,6 +19,12 @@ class Chronicle:
         self.burnt: list[Card] = []
         self.entries: dict[str, list[Entry]] = {}
         """How the coups went for each side that was dealt against the bank."""
+        self._forget_drawn()
+
+    def _forget_drawn(self) -> None:
+        """Begin scorecards anew; many ask for them between two coups, and they are drawn once."""
+        self._cards: dict[str, Scorecards] | None = None
+        self._small: dict[str, SmallRoads] | None = None
 
     def see(self, steps: Iterable[Step]) -> CoupNews | None:
         """Take note of what happened, and return the coup that it finished."""
@@ -26,6 +32,7 @@ class Chronicle:
         for step in steps:
             if isinstance(step.event, ShoeStarted):
                 self.coups, self.burnt, self.entries = [], [], {}
+                self._forget_drawn()
             elif isinstance(step.event, CardBurnt) and step.event.shown and step.event.card:
                 self.burnt.append(step.event.card)
             elif isinstance(step.event, RoomEvent):
@@ -36,6 +43,7 @@ class Chronicle:
 
     def enter(self, number: int, coup: Finished) -> CoupNews:
         """Take note of the shoe's `number`th coup, for each side that was dealt."""
+        self._forget_drawn()
         for side, one in entries_of(coup.hands, coup.outcomes):
             self.entries.setdefault(side, []).append(one)
         self.coups.append(coup_news(number, coup))
@@ -51,7 +59,14 @@ class Chronicle:
         return [*self.burnt, *(card for hand in hands for card in hand.cards)]
 
     def scorecards(self) -> dict[str, Scorecards]:
-        return {side: scorecards(entries) for side, entries in self.entries.items()}
+        if self._cards is None:
+            self._cards = {side: scorecards(entries) for side, entries in self.entries.items()}
+        return self._cards
+
+    def small_roads(self) -> dict[str, SmallRoads]:
+        if self._small is None:
+            self._small = {side: small_roads(cards) for side, cards in self.scorecards().items()}
+        return self._small
 
 
 def coup_news(number: int, coup: Finished) -> CoupNews:

@@ -56,7 +56,7 @@ def bot_answers(
             fund(draft, who.player, BOT_CHIPS, accounts)
             draft.changeur(Buy(seat, BOT_CHIPS))
     preset = draft.state.table.preset
-    view, play = game.view(draft.state.table, seat), strategies(preset)[who.bot]
+    view, play = game.glance(draft.state.table, seat), strategies(preset)[who.bot]
     memory = Memory(preset, chronicle.roads(), chronicle.shown(), BOOK)
     answer = play(view, memory, secrets.randbelow)
     if answer is None:

@@ -141,7 +141,7 @@ class Timing:
                 yield Due(self._unasked(state, people), Chore.CLOSE)
 
     def cut_until(self, state: RoomState) -> float | None:
-        """Tell until when the seat that may cut the shoe, and would, is waited for."""
+        """Tell until when the seat that may cut the shoe, and wants to, has time for it."""
         attempt = state.seal.attempt
         if attempt is None or attempt.closed or self.sealing_since is None:
             return None

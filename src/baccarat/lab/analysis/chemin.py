@@ -14,6 +14,7 @@ from ...tables.common import Seat
 from ..equilibrium import Equilibrium, Question, chemin_de_fer, solve
 from ..equilibrium.choice import Choice, banker_choice, coup_chances, ponte_choice
 from ..equilibrium.orders import STOOD, Pair
+from ..kernels.choice import KERNELS, here
 from .habits import Habits
 from .parts import ChoiceMade, CoupStory
 from .settle import settled
@@ -60,14 +61,19 @@ class OneSide(NamedTuple):
 
     def told(self, played: Played, choices: Iterable[ChoiceMade]) -> CoupStory:
         """Tell the story of the coup."""
-        chances = coup_chances(self.question, self.play)._asdict()
+        chances = coup_chances(self.question, self.play, kernel=kernel_here())._asdict()
         values = {"ponte": self.play.value_ponte, "bank": self.play.value_bank}
         return told(played, self.gains, chances, values, tuple(choices))
 
 
 def one_side(question: Question, gains: Gains, habits: Habits) -> OneSide:
     """Solve for the cards that may come."""
-    return OneSide(question, solve(question).first, gains, habits)
+    return OneSide(question, solve(question, kernel=kernel_here()).first, gains, habits)
+
+
+def kernel_here() -> str:
+    """Choose the compiled count where it is installed: a shoe has many coups."""
+    return "int64" if here(KERNELS["int64"]) else "reference"
 
 
 def story(preset: CheminPreset, played: Played, habits: Habits) -> CoupStory:

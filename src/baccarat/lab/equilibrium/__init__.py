@@ -1,7 +1,7 @@
 """Solve the games with decisions, exactly."""
 
 from .banque_best import BanqueAnswer, best_answer
-from .banque_solve import BadTheta, BanqueSolution, Concept, Three, solve_banque
+from .banque_solve import BadTheta, BanqueSolution, Concept, Three, margins, solve_banque
 from .best import Answer, UnknownDecision, best_response
 from .question import (
     BadChoice,
@@ -38,6 +38,7 @@ __all__ = [
     "best_answer",
     "best_response",
     "chemin_de_fer",
+    "margins",
     "one_side_of_banque",
     "solution_object",
     "solve",

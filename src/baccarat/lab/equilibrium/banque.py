@@ -7,10 +7,12 @@ regard to the card that the right was given before (Ethier and Lee 2015). All is
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from itertools import product
+from operator import mul
 from typing import Final, NamedTuple, TypeAlias
 
 from ...rules.tableau import CHEMIN_DE_FER, Draws
 from ..counts import WORTHS
+from .linear import common
 from .orders import AFTER, STOOD, Shoe
 from .question import event_name
 
@@ -31,15 +33,6 @@ class Point(NamedTuple):
     to_right: Four
     to_left: Four
 
-    def gains_bank(self, theta: Fraction, plan: Sequence[Fraction]) -> Fraction:
-        """Tell what drawing gains the bank, with `theta` of the stakes on the right, in units.
-
-        The others go by a plan: how likely each of PROFILES is.
-        """
-        sides = zip(plan, self.to_right, self.to_left, strict=True)
-        shares = (share * (theta * one + (1 - theta) * other) for share, one, other in sides)
-        return -sum(shares, Fraction(0))
-
 
 class Banque(NamedTuple):
     """What right and left get of a stake of their own, in parts of `unit`, and what may change it.
@@ -51,6 +44,20 @@ class Banque(NamedTuple):
     left: Four
     points: tuple[Point, ...]
     unit: int
+
+    def gains_bank(self, theta: Fraction, plan: Sequence[Fraction]) -> tuple[list[int], int]:
+        """Tell what drawing gains the bank at each point, in parts of a stake, and how many.
+
+        `theta` of the stakes are on the right; the others go by a plan, how likely each of PROFILES
+        is.
+        """
+        whole, one = common(plan), theta.numerator
+        shares, other = [int(share * whole) for share in plan], theta.denominator - one
+        return [
+            -one * sum(map(mul, shares, point.to_right))
+            - other * sum(map(mul, shares, point.to_left))
+            for point in self.points
+        ], whole * theta.denominator * self.unit
 
 
 class _Hand(NamedTuple):

@@ -95,12 +95,12 @@ def _banker(
     own, other = right[FREE], left[FREE]
     plan = [(own if one else 1 - own) * (other if two else 1 - other) for one, two in PROFILES]
     return {
-        point.name: _better(point.gains_bank(theta, plan), usual[point.name])
-        for point in game.points
+        point.name: _better(gain, usual[point.name])
+        for point, gain in zip(game.points, game.gains_bank(theta, plan)[0], strict=True)
     }
 
 
-def _better(gain: Fraction, usual: Fraction) -> Fraction:
+def _better(gain: Fraction | int, usual: Fraction) -> Fraction:
     return Fraction(int(gain > 0)) if gain else usual
 
 

@@ -44,8 +44,8 @@ class Plays(msgspec.Struct, frozen=True):
 
 def banque_chances(found: Tally, plays: Plays) -> Joint:
     """Tell how both sides fare in a whole coup, naturals included."""
-    played = (_mixed(sum(_banker(found, plays, at)), plays) for at in found.stand)
-    return _chances(sum(played, _mixed(found.natural, plays)))
+    played = (sum(_banker(found, plays, at)) for at in found.stand)
+    return _chances(_mixed(sum(played, found.natural), plays))
 
 
 def right_choice(found: Tally, plays: Plays) -> BanqueChoice:
@@ -76,9 +76,10 @@ def _choice_on_five(found: Tally, plays: Plays, side: int, own: Play, other: Pla
             draws = int(at[side] < WORTHS)
             each = sum(_banker(found, plays, at))
             five = np.take(each, draws, 2 * side) - np.take(each, 1 - draws, 2 * side)
-            axes = "kjl,j->kl" if side == 0 else "ikl,i->kl"
-            fates[draws] = fates[draws] + np.einsum(axes, five, _often(other))
-    return BanqueChoice(FREE, own[FREE], _chances(fates[1]), _chances(fates[0]))
+            fates[draws] = fates[draws] + five
+    axes = "kjl,j->kl" if side == 0 else "ikl,i->kl"
+    stand, draw = (_chances(np.einsum(axes, each, _often(other))) for each in fates)
+    return BanqueChoice(FREE, own[FREE], draw, stand)
 
 
 def _banker(found: Tally, plays: Plays, at: tuple[int, int]) -> list[Any]:
@@ -88,14 +89,16 @@ def _banker(found: Tally, plays: Plays, at: tuple[int, int]) -> list[Any]:
         return [*stands]
     often = [plays.banker.get(_point(total, at), Fraction(0)) for total in range(8)]
     return [
-        _times(stand, 1 - chance) + _times(draw, chance)
+        _between(stand, draw, chance)
         for stand, draw, chance in zip(stands, found.draw[at], often, strict=True)
     ]
 
 
-def _times(orders: Any, chance: Fraction) -> Any:
-    """Multiply; by none and by all in whole numbers, which is quicker."""
-    return orders * (int(chance) if chance.denominator == 1 else chance)
+def _between(stand: Any, draw: Any, chance: Fraction) -> Any:
+    """Take so much of orders in which the banker draws; what is pure stays whole, and is quick."""
+    if chance.denominator == 1:
+        return draw if chance else stand
+    return stand * (1 - chance) + draw * chance
 
 
 def _mixed(fates: Any, plays: Plays) -> Any:

@@ -4,6 +4,7 @@ A coup is nine ordered cards, of which some may stay in the shoe. The third card
 which changes no chance; the three hands come from what is left.
 """
 
+from collections.abc import Sequence
 from functools import lru_cache
 from math import perm
 from typing import Any, Final, NamedTuple
@@ -50,10 +51,9 @@ def tally(counts: Counts) -> Tally:
     ways, stand, draw = _Ways(counts), dict[tuple[int, int], Any](), dict[tuple[int, int], Any]()
     for right in range(NATURAL + 1):
         for left in range(NATURAL + 1):
-            stand[right, left] = ways.fates(right, left, NONE)
+            stand[right, left] = ways.fates((right, left), (NONE,))
             if (right, left) != (NATURAL, NATURAL):
-                draws = [ways.fates(right, left, card) for card in range(WORTHS)]
-                draw[right, left] = sum(draws[1:], draws[0])
+                draw[right, left] = ways.fates((right, left), range(WORTHS))
     return Tally(_naturals(ways), stand, draw, perm(sum(counts), COUP))
 
 
@@ -94,6 +94,7 @@ class _Ways:
 
     def __init__(self, counts: Counts) -> None:
         self.counts = counts
+        self.kind: type = np.int64 if perm(sum(counts), HANDS + 1) < 2**63 else object
         self.kept = dict[tuple[int, ...], Integers]()
 
     def hands(self, thirds: tuple[int, ...]) -> Integers:
@@ -106,13 +107,23 @@ class _Ways:
                 fill(deck, PARTNERS, AFTERS, self.kept[key])
         return self.kept[key]
 
-    def fates(self, right: int, left: int, card: int) -> Any:
-        """Count how right and left fare by two events and the banker's card, by banker's total."""
-        thirds = tuple(each for each in (right, left, card) if each < WORTHS)
-        drawn = orders_of(thirds, self.counts)
-        drawn *= perm(sum(self.counts) - HANDS - len(thirds), COUP - HANDS - len(thirds))
-        hands = self.hands(thirds)[:, :, :8]
-        return _fates(hands, FARES[right][card], FARES[left][card]).astype(object) * drawn
+    def fates(self, events: tuple[int, int], cards: Sequence[int]) -> Any:
+        """Count how right and left fare by two events, by banker's total, over the banker's cards.
+
+        These are all of them, or NONE alone.
+        """
+        given = tuple(each for each in events if each < WORTHS)
+        left, size = without(self.counts, given), len(given) + (NONE not in cards)
+        found: Any = np.zeros((8, 2, len(FATES), 2, len(FATES)), dtype=self.kind)
+        for card in cards:
+            copies = 1 if card == NONE else left[card]
+            if copies > 0 and min(left) >= 0:
+                hands = self.hands(given if card == NONE else (*given, card))[:, :, :8]
+                fares = (FARES[event][card] for event in events)
+                found += copies * _fates(hands, *fares).astype(self.kind, copy=False)
+        drawn = orders_of(given, self.counts)
+        drawn *= perm(sum(self.counts) - HANDS - size, COUP - HANDS - size)
+        return found.astype(object) * drawn
 
 
 def _fates(hands: Integers, right: Integers, left: Integers) -> Integers:

@@ -19,6 +19,7 @@ from .three import Play, plays
 
 Concept: TypeAlias = Literal["nash", "correlated", "independent"]
 CONCEPTS: Final[tuple[Concept, ...]] = ("nash", "correlated", "independent")
+ZERO: Final = Fraction(0)
 SHOE: Final = Shoe((4, *[1] * 9), replaced=True)
 
 
@@ -100,6 +101,19 @@ def solve_counted(
         found, unique = _together(game, share, concept)
     found.sort(key=_mixed)
     return BanqueSolution(share, concept, shoe, tuple(found), unique, kernel), game
+
+
+def margins(found: BanqueSolution) -> Mapping[str, Fraction]:
+    """Tell what drawing gains the bank over standing at each of the banker's points.
+
+    It is per coup and unit staked in all, while all go by the first solution; there is one. Raises
+    what `solve_banque` does.
+    """
+    game, _ = _counted(found.shoe)
+    gains, parts = game.gains_bank(found.theta, found.equilibria[0].plan)
+    return {
+        point.name: Fraction(gain, parts) for point, gain in zip(game.points, gains, strict=True)
+    }
 
 
 def _counted(shoe: Shoe) -> tuple[Banque, str]:
@@ -193,25 +207,28 @@ def _together(game: Banque, theta: Fraction, concept: Concept) -> tuple[list[Thr
 
 def _against(game: Banque, banker: Sequence[Fraction]) -> tuple[list[Fraction], list[Fraction]]:
     """Tell what right and left get of a stake of their own against a banker, by profile."""
-    right, left = [*map(Fraction, game.right)], [*map(Fraction, game.left)]
-    for draws, point in zip(banker, game.points, strict=True):
+    right: list[Fraction | int] = [*game.right]
+    left: list[Fraction | int] = [*game.left]
+    for often, point in zip(banker, game.points, strict=True):
+        draws = int(often) if often.denominator == 1 else often  # whole numbers add up faster
         if draws:
             for at in range(len(PROFILES)):
                 right[at] += draws * point.to_right[at]
                 left[at] += draws * point.to_left[at]
-    return [each / game.unit for each in right], [each / game.unit for each in left]
+    return [Fraction(each) / game.unit for each in right], [
+        Fraction(each) / game.unit for each in left
+    ]
 
 
 def _bank_regret(game: Banque, theta: Fraction, plan: Plan, banker: Sequence[Fraction]) -> Fraction:
     """Tell how much more the bank would get by its best answer to a plan."""
-    missed = Fraction(0)
-    for draws, point in zip(banker, game.points, strict=True):
-        missed += _regret(draws, point.gains_bank(theta, plan))
-    return missed / game.unit
+    gains, parts = game.gains_bank(theta, plan)
+    missed = (_regret(draws, gain) for draws, gain in zip(banker, gains, strict=True))
+    return sum(missed, ZERO) / parts
 
 
 def _regret(draws: Fraction, gain: Fraction | int) -> Fraction:
-    return max(gain * (1 - draws), -gain * draws)
+    return gain * (1 - draws) if gain > 0 else -gain * draws
 
 
 def _three(  # noqa: PLR0913, PLR0917 - all that is known of it

@@ -62,24 +62,24 @@ class _Tally:
         return Chances(*(Fraction(each) / whole for each in self.won))
 
 
-def coup_chances(question: Question, play: Equilibrium) -> Chances:
+def coup_chances(question: Question, play: Equilibrium, *, kernel: str = "reference") -> Chances:
     """Tell who wins a whole coup, naturals included, when both sides play so.
 
-    A tax keeps its part of the bank's wins out of both values. Without one a coup is counted under
-    any other.
+    The cards are counted by a kernel, as by `solve`. A tax keeps its part of the bank's wins out of
+    both values. Without one a coup is counted under any other.
     """
     tax = question.tax
     if not tax:
         tax = HALF
-        play = _under(msgspec.structs.replace(question, tax=tax), play)
+        play = _under(msgspec.structs.replace(question, tax=tax), play, kernel)
     banker = -(play.value_ponte + play.value_bank) / tax
     ponte = play.value_ponte + banker
     return Chances(ponte, banker, 1 - ponte - banker)
 
 
-def _under(question: Question, play: Equilibrium) -> Equilibrium:
+def _under(question: Question, play: Equilibrium, kernel: str) -> Equilibrium:
     """Tell what the same play is worth under another question."""
-    game = game_of(question)
+    game = game_of(question, kernel)
     ponte, banker = (
         [plain(chances[point]) for point in side.points]
         for chances, side in ((play.ponte, game.ponte), (play.banker, game.banker))

@@ -104,14 +104,16 @@ class Search:
             ponte = _filled(face.ponte, face.mixed, mix)
             if ponte not in seen:
                 seen.add(ponte)
-                yield ponte, [each for each in lines if side.gain(each, ponte) == 0]
+                gains, _ = side.gains(lines, ponte)
+                yield ponte, [each for each, gain in zip(lines, gains, strict=True) if gain == 0]
 
     def _answers(self, face: _Face, ponte: Strategy, ties: list[int]) -> Iterator[Strategy]:
         """List how the banker may mix, so that the ponte may do as it does."""
         game = self.game
+        gains, _ = game.banker.gains(range(len(face.banker)), ponte)
         banker = [
-            int(game.banker.gain(point, ponte) > 0) if choice is OPEN else choice
-            for point, choice in enumerate(face.banker)
+            int(gain > 0) if choice is OPEN else choice
+            for gain, choice in zip(gains, face.banker, strict=True)
         ]
         pure = [each for each in range(len(ponte)) if each not in face.mixed]
         most = rank([[line[each] for each in ties] for line in game.ponte.against])
@@ -143,7 +145,7 @@ class Search:
         self._step(len(mixing))
         side = self.game.ponte
         start = _filled(banker, mixing, [0] * len(mixing))
-        rest = [-int(side.gain(each, start)) for each in level]  # nobody mixes in `start`
+        rest = [-gain for gain in side.gains(level, start)[0]]  # nobody mixes in `start`
         mix = solved([[side.against[each][at] for at in mixing] for each in level], rest)
         if mix is None or not all(0 <= each <= 1 for each in mix):
             return None
@@ -151,7 +153,7 @@ class Search:
 
     def _holds(self, face: _Face, ponte: Strategy, banker: Strategy) -> bool:
         """Tell whether the ponte does best as it does."""
-        gains = [self.game.ponte.gain(each, banker) for each in range(len(ponte))]
+        gains, _ = self.game.ponte.gains(range(len(ponte)), banker)
         return all(
             gain == 0 or (face.ponte[each] is not OPEN and (gain > 0) == (face.ponte[each] == 1))
             for each, gain in enumerate(gains)

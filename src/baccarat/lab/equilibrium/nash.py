@@ -12,12 +12,13 @@ from typing import Final, NamedTuple, TypeAlias
 
 from .banque import Banque
 
-Interval: TypeAlias = tuple[Fraction, Fraction]
+Interval: TypeAlias = tuple[int, int]
 Ends: TypeAlias = tuple[int, int]
 """A number linear in how often the other side draws: what it is for never, and for always."""
 
-ZERO: Final = Fraction(0)
 HALVINGS: Final = 36
+SIDE: Final = 2**HALVINGS
+"""The length of the square's sides: all that is reckoned in it is whole."""
 MOST: Final = 20_000
 """Parts that may be looked at."""
 
@@ -40,7 +41,10 @@ class Point(NamedTuple):
 
 
 class Part(NamedTuple):
-    """A part of the square, the points of the banker that are open in it, and the sides' gains."""
+    """A part of the square, the points of the banker that are open in it, and the sides' gains.
+
+    `right` and `left` bound how often each draws on 5, of SIDE times.
+    """
 
     right: Interval
     left: Interval
@@ -60,7 +64,7 @@ def parts(whole: Part) -> list[Part]:
         part = _settled(left.pop())
         if not _possible(part):
             continue
-        if part.right[1] - part.right[0] <= Fraction(1, 2**HALVINGS):
+        if part.right[1] - part.right[0] == 1:
             found.append(part)
         else:
             left.extend(_quarters(part))
@@ -69,7 +73,7 @@ def parts(whole: Part) -> list[Part]:
 
 def square(game: Banque, theta: Fraction) -> Part:
     """Take the whole square, with every point open; `theta` of the stakes is on the right."""
-    whole = (Fraction(0), Fraction(1))
+    whole = (0, SIDE)
     one, other = theta.numerator, theta.denominator - theta.numerator
     points = tuple(
         Point(
@@ -96,7 +100,7 @@ def _settled(part: Part) -> Part:
     """Settle the points at which the banker does better one way in all of the part."""
     right, left, open_points, drawn = part.gain_right, part.gain_left, [], [*part.drawn]
     for point in part.open:
-        corners = [at_place(point.gain, p, q) for p, q in product(part.right, part.left)]
+        corners = [at_place(point.gain, p, q, SIDE) for p, q in product(part.right, part.left)]
         if min(corners) > 0:
             right, left = added(right, point.right), added(left, point.left)
             drawn.append(point.at)
@@ -114,7 +118,7 @@ def _possible(part: Part) -> bool:
     one, other = _between(part.gain_right, part.left), _between(part.gain_left, part.right)
     if not (_fits(part.right, one, right) and _fits(part.left, other, left)):
         return False
-    inner = all(low > 0 and high < 1 for low, high in (part.right, part.left))
+    inner = all(low > 0 and high < SIDE for low, high in (part.right, part.left))
     return not inner or all(
         _vanish((one, *right), (other, *left), at) for at in range(1, len(part.open) + 1)
     )
@@ -122,20 +126,20 @@ def _possible(part: Part) -> bool:
 
 def _fits(chance: Interval, gain: Interval, draws: Sequence[Interval]) -> bool:
     """Tell whether a side that draws so often may do best."""
-    least = gain[0] + sum((min(low, ZERO) for low, _ in draws), Fraction(0))
-    most = gain[1] + sum((max(high, ZERO) for _, high in draws), Fraction(0))
-    return (chance[0] == 0 or most >= 0) and (chance[1] == 1 or least <= 0)
+    least = gain[0] + sum(min(low, 0) for low, _ in draws)
+    most = gain[1] + sum(max(high, 0) for _, high in draws)
+    return (chance[0] == 0 or most >= 0) and (chance[1] == SIDE or least <= 0)
 
 
 def _vanish(right: Sequence[Interval], left: Sequence[Interval], without: int) -> bool:
     """Tell whether both gains can be nothing at once, weighed so that one point drops out."""
     a, b = right[without], left[without]
-    least = most = Fraction(0)
+    least = most = 0
     for at, (one, other) in enumerate(zip(right, left, strict=True)):
         if at != without:
             low, high = _less(_times(one, b), _times(other, a))
-            least += low if at == 0 else min(low, ZERO)
-            most += high if at == 0 else max(high, ZERO)
+            least += low if at == 0 else min(low, 0)
+            most += high if at == 0 else max(high, 0)
     return least <= 0 <= most
 
 
@@ -147,24 +151,24 @@ def _quarters(part: Part) -> Iterator[Part]:
 
 def _halves(whole: Interval) -> tuple[Interval, Interval]:
     low, high = whole
-    middle = (low + high) / 2
+    middle = (low + high) // 2
     return (low, middle), (middle, high)
 
 
-def at_place(corners: Sequence[int], right: Fraction, left: Fraction) -> Fraction:
-    """Tell a number at a place in the square, from what it is at the corners."""
+def at_place(corners: Sequence[int], right: int, left: int, side: int) -> int:
+    """Tell a number at a place in a square with sides so long, from what it is at the corners.
+
+    It is multiplied by the square of `side`.
+    """
     neither, other, one, both = corners
-    return (
-        neither
-        + left * (other - neither)
-        + right * (one - neither + left * (both - one - other + neither))
-    )
+    never, rest = side - right, side - left
+    return never * (neither * rest + other * left) + right * (one * rest + both * left)
 
 
 def _between(ends: Ends, chance: Interval) -> Interval:
-    """Bound a linear number where the other side draws so often."""
+    """Bound a linear number, multiplied by SIDE, where the other side draws so often."""
     never, always = ends
-    one, other = (never + each * (always - never) for each in chance)
+    one, other = (never * SIDE + each * (always - never) for each in chance)
     return min(one, other), max(one, other)
 
 
@@ -197,7 +201,7 @@ def _touch(one: Part, other: Part) -> bool:
     )
 
 
-def simplest(interval: Interval) -> Fraction:
+def simplest(interval: tuple[Fraction, Fraction]) -> Fraction:
     """Find the fraction in an interval that has the least denominator."""
     low, high = interval
     whole = -(-low.numerator // low.denominator)

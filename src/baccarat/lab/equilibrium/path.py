@@ -6,12 +6,11 @@ indifferent at once and the path does not part. It cannot run off, for all chanc
 """
 
 from fractions import Fraction
-from operator import mul
 from random import Random
 from typing import Final
 
 from .game import Game, Strategy
-from .linear import direction
+from .linear import direction, sums
 
 RATES: Final = 10**6
 TRIES: Final = 20
@@ -80,8 +79,11 @@ class Path:
 
     def _next(self, along: list[Fraction]) -> tuple[Fraction, int | None]:
         """Tell how far the path goes straight on, and which point begins or ceases to mix there."""
+        pulls, gains = sums(self.against, along[:-1]), sums(self.against, self.chances)
         steps: list[tuple[Fraction, int | None]] = [
-            (length, point) for point in range(self.size) for length in self._until(point, along)
+            (length, point)
+            for point in range(self.size)
+            for length in self._until(point, along, pulls[point], gains[point])
         ]
         if along[-1] < 0:
             steps.append((-self.payment / along[-1], END))
@@ -93,21 +95,24 @@ class Path:
             raise Lost
         return length, first[0]
 
-    def _until(self, point: int, along: list[Fraction]) -> list[Fraction]:
-        """Tell how far it is to where a point begins or ceases to mix, if it ever does."""
+    def _until(
+        self, point: int, along: list[Fraction], pull: Fraction, gain: Fraction
+    ) -> list[Fraction]:
+        """Tell how far it is to where a point begins or ceases to mix, if it ever does.
+
+        `gain` is what the others' draws add to drawing there, and `pull` how that changes.
+        """
         chance, change = self.chances[point], along[point]
         if point in self.mixing:
             return [((1 if change > 0 else 0) - chance) / change] if change else []
-        pull = self._pull(point, along)
+        pull -= self.rates[point] * along[-1]
         if pull == 0 or (pull > 0) != (chance == 0):
             return []
-        gain = self.alone[point] + sum(map(mul, self.against[point], self.chances), Fraction(0))
-        return [(self.rates[point] * self.payment - gain) / pull]
+        return [(self.rates[point] * self.payment - self.alone[point] - gain) / pull]
 
     def _pull(self, point: int, along: list[Fraction]) -> Fraction:
         """Tell how what drawing gains changes, less the payment for standing."""
-        gain = sum(map(mul, self.against[point], along), Fraction(0))
-        return gain - self.rates[point] * along[-1]
+        return sums([self.against[point]], along[:-1])[0] - self.rates[point] * along[-1]
 
 
 def followed(game: Game) -> tuple[Strategy, Strategy]:

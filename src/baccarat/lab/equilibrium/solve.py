@@ -217,8 +217,9 @@ def _decisions(
     """Tell what each point is, and what the best deviation from `own` gains."""
     found = {name: Decision("forced", None) for name in side.forced}
     regret = Fraction(0)
-    for point, (name, chance) in enumerate(zip(side.points, own, strict=True)):
-        gain = Fraction(side.gain(point, other)) / unit
+    gains, parts = side.gains(range(len(own)), other)
+    for name, chance, each in zip(side.points, own, gains, strict=True):
+        gain = Fraction(each, parts * unit)
         regret += max(gain * (1 - chance), -gain * chance)
         found[name] = Decision(_kind(chance, gain, idle=name in idle), gain)
     return dict(sorted(found.items(), key=lambda each: order_of(each[0]))), regret

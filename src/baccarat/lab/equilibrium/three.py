@@ -1,13 +1,18 @@
 """Turn a small part of the square into an equilibrium: exactly where that can be, else bounded."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 from itertools import combinations, product
-from typing import Final, NamedTuple
+from math import lcm
+from typing import Final, NamedTuple, TypeAlias
 
-from .nash import Ends, Interval, Part, added, at_place, simplest
+from .nash import SIDE, Ends, Part, added, at_place, simplest
+from .nash import Interval as Marks
+
+Interval: TypeAlias = tuple[Fraction, Fraction]
 
 MOST_TIES: Final = 6
+PURE: Final = (Fraction(0), Fraction(1))
 
 
 class Play(NamedTuple):
@@ -32,8 +37,10 @@ def plays(whole: Part, group: Sequence[Part]) -> list[Play]:
     return [*found.values()] or [_near(whole, group, right, left)]
 
 
-def _hull(intervals: Sequence[Interval]) -> Interval:
-    return min(low for low, _ in intervals), max(high for _, high in intervals)
+def _hull(intervals: Sequence[Marks]) -> Interval:
+    """Tell in parts of 1 what all of them lie in."""
+    low, high = min(low for low, _ in intervals), max(high for _, high in intervals)
+    return Fraction(low, SIDE), Fraction(high, SIDE)
 
 
 def _places(
@@ -73,7 +80,7 @@ def _zero(ends: Ends, within: Interval) -> Iterator[Fraction]:
 
 def _exact(whole: Part, right: Fraction, left: Fraction) -> Iterator[Play]:
     """List the equilibria at a place: what the banker may do there so that both sides stay."""
-    gains = {point.at: at_place(point.gain, right, left) for point in whole.open}
+    gains = _gains(whole, right, left)
     tied = [point for point in whole.open if gains[point.at] == 0]
     one, other = whole.gain_right, whole.gain_left
     for point in whole.open:
@@ -103,6 +110,13 @@ def _exact(whole: Part, right: Fraction, left: Fraction) -> Iterator[Play]:
                 yield Play(right, left, banker)
 
 
+def _gains(whole: Part, right: Fraction, left: Fraction) -> Mapping[int, int]:
+    """Tell what drawing gains the banker at a place, by point, in some unit."""
+    side = lcm(right.denominator, left.denominator)
+    own, other = int(right * side), int(left * side)
+    return {point.at: at_place(point.gain, own, other, side) for point in whole.open}
+
+
 def _line(ends: Ends, points: Sequence[Ends], other: Fraction) -> list[Fraction]:
     """Tell what a side gains by drawing, at first and for each draw of the banker."""
     return [never + other * (always - never) for never, always in (ends, *points)]
@@ -130,8 +144,12 @@ def _solved(
 def _near(whole: Part, group: Sequence[Part], right: Interval, left: Interval) -> Play:
     """Give the middle of the parts, and how far the numbers may be from there."""
     corners = [_banker(whole, group, p, q) for p, q in product(right, left)]
-    banker = {at: sum((each[at] for each in corners), Fraction(0)) / 4 for at in corners[0]}
-    spread = max(abs(each[at] - banker[at]) for each in corners for at in banker)
+    banker, spread = corners[0], Fraction(0)
+    for at, first in corners[0].items():
+        found = [each[at] for each in corners]
+        if found.count(first) < len(found):
+            banker[at] = mean = sum(found, Fraction(0)) / len(found)
+            spread = max(spread, *(abs(each - mean) for each in found))
     middle = (right[0] + right[1]) / 2, (left[0] + left[1]) / 2
     return Play(*middle, banker, max(right[1] - right[0], left[1] - left[0], 4 * spread))
 
@@ -141,9 +159,7 @@ def _banker(
 ) -> dict[int, Fraction]:
     """Tell what the banker does at a place next to an equilibrium, so that both sides stay."""
     tied = {point.at: point for part in group for point in part.open}
-    banker = {
-        point.at: Fraction(int(at_place(point.gain, right, left) > 0)) for point in whole.open
-    }
+    banker = {at: PURE[gain > 0] for at, gain in _gains(whole, right, left).items()}
     one, other = whole.gain_right, whole.gain_left
     for point in whole.open:
         if banker[point.at] and point.at not in tied:
@@ -158,5 +174,7 @@ def _banker(
             rest = {at: banker[points[at].at] for at in range(len(points)) if at not in mixing}
             mix = _solved(lines[:size], mixing, rest)
             if mix and all(-0.01 <= each <= 1.01 for each in mix):
-                return banker | {points[at].at: each for at, each in zip(mixing, mix, strict=True)}
+                chances = (min(max(each, Fraction(0)), Fraction(1)) for each in mix)
+                tied_mix = zip((points[at].at for at in mixing), chances, strict=True)
+                return banker | dict(tied_mix)
     return banker

@@ -30,13 +30,16 @@ from ...tables.banking import (
     Stand,
     TakeBank,
 )
-from ...tables.common import Choice, Seat
+from ...tables.common import Choice
 from ..strategy import Chance, Roads, Strategy
 from .temper import Often, Temper
 
 HUNDRED: Final = 100
 ROUND: Final = 2
 """So many digits of a sum are not zero."""
+A_DEUX: Final = CallKind.A_DEUX
+HALF: Final = CallBanco(A_DEUX)
+"""A call that waits for somebody else's."""
 COMMON: Final = 100
 """So many times the minimum are a common purse: a longer one puts up no more for it."""
 _ANSWERS: Final[Mapping[str, tuple[Answer, Often]]] = {
@@ -46,30 +49,18 @@ _ANSWERS: Final[Mapping[str, tuple[Answer, Often]]] = {
 }
 
 
-class SeatSeen(Protocol):
-    """What a player sees of a place."""
-
-    @property
-    def seat(self) -> Seat: ...
-    @property
-    def purse(self) -> int: ...
-    @property
-    def said(self) -> Any: ...
-
-
 class View(Protocol):
     """What a player sees of a table with a bank, and goes by."""
 
     @property
-    def viewer(self) -> Seat: ...
-    @property
-    def seats(self) -> Sequence[SeatSeen]: ...
+    def purse(self) -> int: ...
     @property
     def bank(self) -> Bank | None: ...
     @property
     def left(self) -> int: ...
     @property
     def choices(self) -> Sequence[Choice]: ...
+    def hears(self, words: object) -> bool: ...
 
 
 Own = Callable[[Temper, Any, Any, Chance], Any]
@@ -117,17 +108,9 @@ def happens(often: int, chance: Chance) -> bool:
     return chance(HUNDRED) < often
 
 
-def _purse(view: View) -> int:
-    viewer = view.viewer
-    for seat in view.seats:
-        if seat.seat == viewer:
-            return seat.purse
-    raise LookupError(f"nobody is at {viewer}")
-
-
 def affords(temper: Temper, view: View, amount: int) -> bool:
     """Whether a sum is no more than the temper risks of its purse at once."""
-    return amount * HUNDRED <= _purse(view) * temper.banco
+    return amount * HUNDRED <= view.purse * temper.banco
 
 
 def _part(whole: int, between: tuple[int, int], chance: Chance) -> int:
@@ -145,10 +128,10 @@ def _named(may: MayName, wish: int) -> int:
 
 
 def _put_up(temper: Temper, view: View, may: MayName, chance: Chance) -> SeatAction:
-    beyond = 2 * may.low > _purse(view)
+    beyond = 2 * may.low > view.purse
     if may.passes and (beyond or happens(temper.declines, chance)):
         return Pass()
-    wish = min(_part(_purse(view), temper.bank, chance), COMMON * may.low)
+    wish = min(_part(view.purse, temper.bank, chance), COMMON * may.low)
     return PutUp(_named(may, wish))
 
 
@@ -162,7 +145,7 @@ def stake(temper: Temper, view: View, may: MayName, chance: Chance, *, of: int) 
         return 0
     even = temper.even
     wish = may.low * even if even is not None else _part(of, temper.stake, chance)
-    return _named(may, min(wish, _part(_purse(view), (temper.banco, temper.banco), chance)))
+    return _named(may, min(wish, _part(view.purse, (temper.banco, temper.banco), chance)))
 
 
 def _raise(temper: Temper, view: View, may: MayName, chance: Chance) -> SeatAction:
@@ -173,7 +156,7 @@ def _raise(temper: Temper, view: View, may: MayName, chance: Chance) -> SeatActi
 
 def _bid(temper: Temper, view: View, may: MayName, chance: Chance) -> SeatAction | None:
     """Bid a little more than is bid already, up to one's limit."""
-    limit = _part(_purse(view), temper.bids, chance)
+    limit = _part(view.purse, temper.bids, chance)
     if limit > may.low or (may.passes and limit == may.low):
         return Bid(_named(may, may.low + (limit - may.low) // 2))
     return Pass() if may.passes else None
@@ -190,11 +173,11 @@ _NAMES: Final[Mapping[str, Callable[[Temper, View, MayName, Chance], SeatAction 
 
 def _call(temper: Temper, view: View, may: MayCall, chance: Chance) -> SeatAction:
     """Follow, call, or be the other half of a call that is heard."""
-    draw, dares = chance(HUNDRED), _purse(view) * temper.banco
+    draw, dares = chance(HUNDRED), view.purse * temper.banco
     for kind, amount in zip(may.kinds, may.sums, strict=True):
         if amount * HUNDRED > dares:
             continue
-        half = kind is CallKind.A_DEUX and _hears(view, CallBanco(kind))
+        half = kind is A_DEUX and view.hears(HALF)
         often = temper.joins if half else temper.calls.get(kind, 0)
         if draw < often:
             return CallBanco(kind)
@@ -202,14 +185,9 @@ def _call(temper: Temper, view: View, may: MayCall, chance: Chance) -> SeatActio
     return Pass()
 
 
-def _hears(view: View, call: CallBanco) -> bool:
-    """Whether somebody else has said this."""
-    return any(seat.said == call and seat.seat != view.viewer for seat in view.seats)
-
-
 def _choose(temper: Temper, view: View, may: MayChoose, chance: Chance) -> SeatAction:
     """Pass a bank on that has grown large, or now and then before."""
-    large = may.amount * HUNDRED > (may.amount + _purse(view)) * temper.keeps
+    large = may.amount * HUNDRED > (may.amount + view.purse) * temper.keeps
     won = view.bank is not None and view.bank.won
     if may.pass_on and won and (large or happens(temper.tires, chance)):
         return PassBank()

@@ -5,7 +5,7 @@ from .banque import BANQUE_PRESETS, BanquePreset
 from .chemin import CHEMIN_PRESETS, CheminPreset
 from .named import PRESETS, OtherGame, Preset, UnknownPreset, preset, punto_preset
 from .punto import PUNTO_PRESETS, PuntoPreset
-from .shoe import CHIP, BadField, ShoeRules
+from .shoe import CHIP, BadField, ShoeRules, Trait
 from .written import read_preset, written
 
 __all__ = [
@@ -22,6 +22,7 @@ __all__ = [
     "Preset",
     "PuntoPreset",
     "ShoeRules",
+    "Trait",
     "UnknownPreset",
     "preset",
     "punto_preset",

@@ -3,7 +3,7 @@
 from typing import Annotated, ClassVar, Final, Literal
 
 from ..tableau import CHEMIN_DE_FER, VOLONTE, Tableau
-from .shoe import CHIP, MOST_CHIPS, BadField, Check, Denominations, ShoeRules, asked
+from .shoe import CHIP, MOST_CHIPS, BadField, Check, Denominations, ShoeRules, Trait, asked
 
 Drawing = Literal["tableau", "free"]
 TABLEAUX: Final[dict[Drawing, Tableau]] = {
@@ -106,6 +106,11 @@ class BanquePreset(ShoeRules, frozen=True, kw_only=True, tag_field="game", tag="
     def customary(self) -> Tableau:
         """The tableau to show: the one that custom goes by (CF-12, CF-14)."""
         return CHEMIN_DE_FER
+
+    @property
+    def traits(self) -> tuple[Trait, ...]:
+        """Whether every hand is free."""
+        return ("free-draw",) if self.drawing == "free" else ()
 
     @property
     def least_stake(self) -> int:

@@ -5,7 +5,7 @@ from typing import Annotated, ClassVar, Final, Literal
 from msgspec.structs import replace
 
 from ..tableau import CHEMIN_DE_FER, COMPUTER, VOLONTE, Tableau
-from .shoe import CHIP, MOST_CHIPS, BadField, Check, Denominations, ShoeRules, asked
+from .shoe import CHIP, MOST_CHIPS, BadField, Check, Denominations, ShoeRules, Trait, asked
 
 Drawing = Literal["tableau", "computer", "free"]
 TABLEAUX: Final[dict[Drawing, Tableau]] = {
@@ -87,6 +87,11 @@ class CheminPreset(ShoeRules, frozen=True, kw_only=True, tag_field="game", tag="
     def customary(self) -> Tableau:
         """The tableau to show: where none binds, the one that custom goes by (CF-12, CF-14)."""
         return CHEMIN_DE_FER if self.drawing == "free" else self.tableau
+
+    @property
+    def traits(self) -> tuple[Trait, ...]:
+        """Whether every hand is free."""
+        return ("free-draw",) if self.drawing == "free" else ()
 
     @property
     def least_stake(self) -> int:

@@ -5,7 +5,7 @@ from typing import Annotated, ClassVar, Final, Literal
 
 from ..tableau import PUNTO_BANCO, Tableau
 from ..wagers import Rounding, Wager, trade_wager
-from .shoe import CHIP, MOST_CHIPS, BadField, Check, Denominations, ShoeRules, asked
+from .shoe import CHIP, MOST_CHIPS, BadField, Check, Denominations, ShoeRules, Trait, asked
 
 ROW: Final = ("player", "tie", "banker")
 BAD_PACKS: Final = "punto banco is dealt from 4, 6 or 8 packs"
@@ -81,6 +81,16 @@ class PuntoPreset(ShoeRules, frozen=True, kw_only=True, tag_field="game", tag="p
     def row(self) -> tuple[str, ...]:
         """The main bets as the hands lie: Player left of Banker, and Tie between them."""
         return tuple(name for name in ROW if self.wager(name))
+
+    @property
+    def traits(self) -> tuple[Trait, ...]:
+        """Whether cards are squeezed, players deal, and there are side bets."""
+        known: dict[Trait, bool] = {
+            "squeeze": self.squeeze,
+            "players-deal": self.players_deal,
+            "side-bets": len(self.wagers) > len(self.row),
+        }
+        return tuple(trait for trait, there in known.items() if there)
 
     @property
     def least_stake(self) -> int:

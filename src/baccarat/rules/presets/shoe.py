@@ -29,6 +29,13 @@ class BadField(ValueError):
 MOST_CHIPS: Final = 10**10 * CHIP
 """The highest limit that a table can have, in units."""
 
+Trait = Literal["squeeze", "players-deal", "side-bets", "free-draw"]
+"""What a table's rules are known for, by which one may choose it.
+
+Cards that the highest stake turns, a shoe that goes from player to player, bets beside those in
+the row, hands that no tableau binds.
+"""
+
 Group = Literal["table", "stakes", "shoe", "cards", "calls", "bank"]
 
 
@@ -68,6 +75,11 @@ class ShoeRules(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def row(self) -> tuple[str, ...]:
         """The bets that lie in a row before each place, from left to right; none without bets."""
+        return ()
+
+    @property
+    def traits(self) -> tuple[Trait, ...]:
+        """What these rules are known for."""
         return ()
 
     @property

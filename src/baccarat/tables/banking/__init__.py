@@ -46,6 +46,7 @@ from .errands import errand_done, errand_event
 from .events import BankEnds, BankEvent
 from .fault import EXPLAIN, Explain, check
 from .flow import BankFlow, Game
+from .glance import BankGlance, OwnSeat
 from .holding import Holding
 from .limits import outgrown, returned
 from .moves import bank_moves
@@ -75,6 +76,7 @@ __all__ = [
     "BankEnds",
     "BankEvent",
     "BankFlow",
+    "BankGlance",
     "BankPhase",
     "BankState",
     "Bid",
@@ -98,6 +100,7 @@ __all__ = [
     "MayName",
     "MaySpeak",
     "Named",
+    "OwnSeat",
     "Pass",
     "PassBank",
     "Punt",

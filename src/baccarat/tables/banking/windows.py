@@ -1,6 +1,6 @@
 """Tell who is asked what, by two tables of a game: what each phase offers, and who has a say."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Generic, TypeVar
 
 from ..common import (
@@ -68,7 +68,13 @@ class Windows(Generic[S, C]):
         return phase in self._offers
 
     def anyone_asked(self, state: S) -> bool:
-        return any(self._awaited(state, seat) for seat in self._voiced(state))
+        return next(self.awaiting(state), None) is not None
+
+    def awaiting(self, state: S) -> Iterator[Seat]:
+        """Yield the seats whose answer is awaited, for whoever goes on with the first."""
+        for seat in self._voiced(state):
+            if self._awaited(state, seat):
+                yield seat
 
     def default(self, state: S, seat: Seat) -> Any:
         """Tell what is done for a seat that is asked and late; a bid outbid stays as it is."""
@@ -84,8 +90,7 @@ class Windows(Generic[S, C]):
         return said if may is not None and may.allows(said) else None
 
     def _asked(self, state: S) -> tuple[Seat, ...]:
-        waits = self._awaited
-        return tuple([seat for seat in self._voiced(state) if waits(state, seat)])
+        return tuple(self.awaiting(state))
 
     def _voiced(self, state: S) -> tuple[Seat, ...]:
         """List those who have a say: the one who alone is asked, or all of a window."""

@@ -22,7 +22,7 @@ from .actions import (
     TopUp,
 )
 from .apply import apply
-from .ask import BY_CONSENT, asked, default, legal, patience, resting
+from .ask import BY_CONSENT, asked, awaiting, default, legal, patience, resting
 from .decide import decide
 from .events import Event
 from .form import FORM
@@ -32,7 +32,7 @@ from .phases import ANYTIME, NEXT
 from .risk import at_risk, risk
 from .said import calls
 from .state import BanqueBank, Phase, State, cut_order, new
-from .view import BanqueView, PlaceView, SideView, on_table, tell, view
+from .view import BanqueView, PlaceView, SideView, glance, on_table, tell, view
 from .why import finished
 
 __all__ = [
@@ -65,11 +65,13 @@ __all__ = [
     "apply",
     "asked",
     "at_risk",
+    "awaiting",
     "calls",
     "cut_order",
     "decide",
     "default",
     "finished",
+    "glance",
     "legal",
     "moves",
     "new",

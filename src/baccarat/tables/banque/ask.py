@@ -189,7 +189,8 @@ _VOICES: Final[Mapping[str, Callable[[State], tuple[Seat, ...]]]] = {
 
 WINDOWS: Final = Windows[State, SeatChoice](_OFFERS, _VOICES, late_answer)
 
-legal, asked, choice, default = WINDOWS.legal, WINDOWS.asked, WINDOWS.choice, WINDOWS.default
+legal, choice, default = WINDOWS.legal, WINDOWS.choice, WINDOWS.default
+asked, awaiting = WINDOWS.asked, WINDOWS.awaiting
 
 patience: Final = untimed
 

@@ -1,6 +1,7 @@
 """Show viewers of a table of baccara banque what they may know, and nothing else."""
 
 from itertools import count
+from typing import Final
 
 import msgspec
 from msgspec.structs import replace
@@ -8,7 +9,9 @@ from msgspec.structs import replace
 from ...cards import Card
 from ..banking import (
     Answer,
+    BankGlance,
     CallHeld,
+    OwnSeat,
     Quick,
     bank_told,
     best_bid,
@@ -76,7 +79,7 @@ class PlaceView(msgspec.Struct, frozen=True):
     """Its rank in prime, from 1; None for who has the bank, and where there is none."""
 
 
-class BanqueView(msgspec.Struct, frozen=True, tag="banque"):
+class BanqueView(OwnSeat, frozen=True, tag="banque"):
     """The table as `viewer` sees it; `choices` and `default` are the viewer's own.
 
     - `places`: the chairs, the middle first, then right and left by turns, outward.
@@ -133,7 +136,7 @@ def view(state: State, viewer: Seat) -> BanqueView:
         a_cheval=state.a_cheval,
         suivi=state.suivi,
         runs=state.runs,
-        left=0 if state.open_bank else state.open_units,
+        left=_left(state),
         over=max(0, to_cover(state)) if state.phase in _OVER else 0,
         asked=awaited,
         turn=state.turn,
@@ -151,6 +154,32 @@ def view(state: State, viewer: Seat) -> BanqueView:
         quick=quicks(state, viewer, choices),
         unmet=state.unmet,
     )
+
+
+class BanqueGlance(BankGlance[State, BanqueView]):
+    """What its players read most of this table."""
+
+    @property
+    def choices(self) -> tuple[Choice, ...]:
+        return legal(self._state, self.viewer)
+
+    @property
+    def left(self) -> int:
+        return _left(self._state)
+
+    @property
+    def unmet(self) -> Seat:
+        return self._state.unmet
+
+    def _view(self) -> BanqueView:
+        return view(self._state, self.viewer)
+
+
+glance: Final = BanqueGlance
+
+
+def _left(state: State) -> int:
+    return 0 if state.open_bank else state.open_units
 
 
 def _seats(state: State) -> tuple[PlaceView, ...]:

@@ -42,7 +42,7 @@ from ..banking import (
 from ..common import cut_order
 from .announcements import calls, finished
 from .apply import apply
-from .ask import BY_CONSENT, asked, default, legal, patience, resting
+from .ask import BY_CONSENT, asked, awaiting, default, legal, patience, resting
 from .decide import decide
 from .events import Event
 from .form import FORM
@@ -50,7 +50,7 @@ from .moves import moves
 from .phases import ANYTIME, NEXT
 from .risk import at_risk, risk
 from .state import Phase, State, new
-from .view import CheminView, HandView, SeatView, on_table, tell, view
+from .view import CheminView, HandView, SeatView, glance, on_table, tell, view
 
 __all__ = [
     "ANYTIME",
@@ -94,11 +94,13 @@ __all__ = [
     "apply",
     "asked",
     "at_risk",
+    "awaiting",
     "calls",
     "cut_order",
     "decide",
     "default",
     "finished",
+    "glance",
     "legal",
     "moves",
     "new",

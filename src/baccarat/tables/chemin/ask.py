@@ -32,7 +32,8 @@ WINDOWS: Final = Windows[State, SeatChoice](
     {**OFFERS, Phase.PONTE: _ponte, Phase.BANKER: _banker}, VOICES, late
 )
 
-legal, asked, choice, default = WINDOWS.legal, WINDOWS.asked, WINDOWS.choice, WINDOWS.default
+legal, choice, default = WINDOWS.legal, WINDOWS.choice, WINDOWS.default
+asked, awaiting = WINDOWS.asked, WINDOWS.awaiting
 
 patience: Final = untimed
 

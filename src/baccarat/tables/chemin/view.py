@@ -1,5 +1,7 @@
 """Show viewers of a table of chemin de fer what they may know, and nothing else."""
 
+from typing import Final
+
 import msgspec
 from msgspec.structs import replace
 
@@ -9,9 +11,11 @@ from ..banking import (
     COUP_IN_HAND,
     Answer,
     Bank,
+    BankGlance,
     CallHeld,
     Choice,
     Late,
+    OwnSeat,
     Quick,
     bank_told,
     best_bid,
@@ -70,7 +74,7 @@ class SeatView(msgspec.Struct, frozen=True):
     """Its rank in prime, from 1; None for who has the bank, and where there is none."""
 
 
-class CheminView(msgspec.Struct, frozen=True, tag="chemin"):
+class CheminView(OwnSeat, frozen=True, tag="chemin"):
     """The table as `viewer` sees it; `choices` and `default` are the viewer's own.
 
     - `bank`, `call`, `suivi`: as they stand. `left`: units of the bank still open to stakes.
@@ -117,7 +121,7 @@ def view(state: State, viewer: Seat) -> CheminView:
         bank=state.bank,
         call=state.call,
         suivi=state.suivi,
-        left=0 if state.phase in COUP_IN_HAND else state.open_units,
+        left=_left(state),
         over=max(0, to_cover(state)) if state.phase is Phase.RAISE else 0,
         asked=awaited,
         turn=state.turn,
@@ -133,6 +137,28 @@ def view(state: State, viewer: Seat) -> CheminView:
         default=late(state, viewer, *choices) if viewer in awaited else None,
         quick=quicks(state, viewer, choices),
     )
+
+
+class CheminGlance(BankGlance[State, CheminView]):
+    """What its players read most of this table."""
+
+    @property
+    def choices(self) -> tuple[Choice, ...]:
+        return legal(self._state, self.viewer)
+
+    @property
+    def left(self) -> int:
+        return _left(self._state)
+
+    def _view(self) -> CheminView:
+        return view(self._state, self.viewer)
+
+
+glance: Final = CheminGlance
+
+
+def _left(state: State) -> int:
+    return 0 if state.phase in COUP_IN_HAND else state.open_units
 
 
 @once

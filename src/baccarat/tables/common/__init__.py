@@ -39,6 +39,7 @@ from .cut import cut_order
 from .effect import EFFECTS, applying, changed, paid, unchanged
 from .finished import Finished, finished_coup
 from .flow import Decided, Flow
+from .glance import Glance
 from .maximum import MaySetMaximum, SetMaximum
 from .money import (
     AT_RISK,
@@ -108,6 +109,7 @@ __all__ = [
     "Fault",
     "Finished",
     "Flow",
+    "Glance",
     "HandLooked",
     "HandShown",
     "Leave",

@@ -4,7 +4,7 @@
 until there is none. `view` and `tell` are the only ways out of a state.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
 from ...rules.form import Form
@@ -70,6 +70,10 @@ class Table(Protocol):
         """Show what `viewer` may know now, and nothing else."""
         ...
 
+    def glance(self, state: Any, viewer: Seat) -> Any:
+        """Show the same to one who reads but some of its parts: a `Glance`, or the view itself."""
+        ...
+
     def tell(self, state: Any, event: Any, viewer: Seat) -> Any | None:
         """Show what `viewer` sees happen when `event` comes to `state`, or nothing."""
         ...
@@ -80,6 +84,10 @@ class Table(Protocol):
 
     def asked(self, state: Any) -> tuple[Seat, ...]:
         """List the seats whose answer is awaited now; none where the house goes on by itself."""
+        ...
+
+    def awaiting(self, state: Any) -> Iterable[Seat]:
+        """List the same one by one, for whoever goes on with the first of them."""
         ...
 
     def default(self, state: Any, seat: Seat) -> Any | None:

@@ -63,8 +63,8 @@ from .limits import outgrown, returned
 from .phases import ANYTIME, NEXT
 from .risk import at_risk, risk
 from .state import Held, Phase, State, new
-from .view import HandView, PuntoView, SeatView, TurnView, on_table, tell, view
-from .waits import BY_CONSENT, asked, default, finished, patience, resting
+from .view import HandView, PuntoView, SeatView, TurnView, glance, on_table, tell, view
+from .waits import BY_CONSENT, asked, awaiting, default, finished, patience, resting
 
 __all__ = [
     "ANYTIME",
@@ -130,11 +130,13 @@ __all__ = [
     "apply",
     "asked",
     "at_risk",
+    "awaiting",
     "calls",
     "cut_order",
     "decide",
     "default",
     "finished",
+    "glance",
     "legal",
     "moves",
     "new",

@@ -1,6 +1,6 @@
 """Show viewers of a table of punto banco what they may know, and nothing else."""
 
-from typing import assert_never
+from typing import Final, assert_never
 
 import msgspec
 from msgspec.structs import replace
@@ -133,6 +133,9 @@ def view(state: State, viewer: Seat) -> PuntoView:
         turn=TurnView(state.turn, awaited(state)) if state.turn else None,
         patience=patience(state),
     )
+
+
+glance: Final = view
 
 
 def _hand(state: State, side: Side, viewer: Seat) -> HandView:

@@ -26,6 +26,9 @@ def asked(state: State) -> tuple[Seat, ...]:
     return tuple(seat for seat, held in enumerate(state.purses, 1) if held is not None)
 
 
+awaiting: Final = asked
+
+
 def default(state: State, seat: Seat) -> HandAction | None:
     """Turn a hand as its rules have it.
 

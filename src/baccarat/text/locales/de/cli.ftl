@@ -160,6 +160,7 @@ plate-title-theta = { $concept ->
    *[nash] Banque, jede Seite für sich
 }
 plate-banque = Eine Tafel für jede Summe des Bankhalters: nach unten, was rechts gegeben wurde, zur Seite, was links; S: blieb stehen, N: Natural.
+plate-margin-banque = Je dunkler, desto mehr kostet ein Fehler die Bank: bis zu { $most } aller Einsätze, über alle Coups.
 answer-gain = { $given ->
     [ponte] Die beste Antwort auf diesen Ponte bringt der Bank { $gain } mehr als das Gleichgewicht, genau { $exact }.
    *[banker] Die beste Antwort auf diesen Bankhalter bringt dem Ponte { $gain } mehr als das Gleichgewicht, genau { $exact }.

@@ -11,4 +11,7 @@ equilibrium-packs-alt = Drei steigende Linien, die sich treffen, wo Karten zurü
 equilibrium-theta = Banque, je nachdem, wo die Einsätze liegen
 equilibrium-theta-about = Bei der Banque spielt der Bankhalter eine Hand gegen zwei und richtet sich nach der Seite, auf der mehr liegt. Am wenigsten gewinnt die Bank, wo beide Seiten gleich viel setzen; eine Seite, auf der wenig liegt, verliert fast nichts. Mit Zurücklegen gegeben, jede Seite für sich.
 equilibrium-theta-alt = Die Linie der Bank hängt in der Mitte durch; rechts und links fallen, je mehr auf ihnen liegt, und kreuzen sich bei der Hälfte.
+equilibrium-banque = Banque: eine Hand gegen zwei
+equilibrium-banque-about = Auf jeder Seite liegt die Hälfte der Einsätze; mit Zurücklegen gegeben, jede Seite für sich. Für jede Summe des Bankhalters gibt es eine Tafel: nach unten, was rechts gegeben wurde, zur Seite, was links. Mit 2 oder weniger zieht er immer, mit 7 nie; auf 4 und 5 zählen beide Karten zusammen, und dort kostet ein Fehler am wenigsten. Eine Entscheidung gehört dem Zufall: auf 6, wenn beide Seiten stehen blieben.
+equilibrium-banque-alt = Acht Tafeln mit Scheiben und Ringen: für jede Summe des Bankhalters, je nachdem, was rechts und links gegeben wurde, ob zu ziehen oder stehen zu bleiben ist.
 equilibrium-more = „baccarat solve“ zeichnet sie für andere Hausregeln, Schlitten und Abgaben.

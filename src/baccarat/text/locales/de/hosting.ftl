@@ -22,6 +22,8 @@ lobby-looking = { $count ->
    *[other] { $count } Personen da
   }
 lobby-road = Die neuesten Coups von { $name }
+lobby-road-sides = Die neuesten Coups von { $name }: erst die rechte Seite, dann die linke
+lobby-road-choice = Aufzeichnung oben
 lobby-no-road = ein neuer Schlitten
 lobby-pace = Karten: { $pace }
 lobby-filter = Zeigen
@@ -33,6 +35,12 @@ lobby-watch = Zusehen
 lobby-watch-room = { $name } zusehen
 lobby-sit = Platz nehmen
 lobby-sit-room = Bei { $name } Platz nehmen
+offer-advisor = Ratgeber
+offer-odds = Chancen im Spiel
+offer-squeeze = Squeeze
+offer-players-deal = Spieler geben
+offer-side-bets = Nebenwetten
+offer-free-draw = freies Ziehen
 
 ## History
 history = Meine Coups

@@ -160,6 +160,7 @@ plate-title-theta = { $concept ->
    *[nash] Banque, each side for itself
 }
 plate-banque = A table for each of the banker’s totals: down what the right was given, across what the left was; S: stood, N: natural.
+plate-margin-banque = The darker, the more an error costs the bank: up to { $most } of all stakes, over all coups.
 answer-gain = { $given ->
     [ponte] The best answer to this ponte brings the bank { $gain } more than equilibrium, exactly { $exact }.
    *[banker] The best answer to this banker brings the ponte { $gain } more than equilibrium, exactly { $exact }.

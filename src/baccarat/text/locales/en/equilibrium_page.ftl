@@ -11,4 +11,7 @@ equilibrium-packs-alt = Three rising lines, which meet where cards are put back.
 equilibrium-theta = Banque, by how the stakes lie
 equilibrium-theta-about = At banque the banker plays one hand against two, and goes by the side with more at stake. The bank wins least where both sides stake alike; a side with little at stake loses almost nothing. Dealt with replacement, each side playing for itself.
 equilibrium-theta-alt = The bank’s line sags in the middle; right and left fall as their own part of the stakes grows, and cross at one half.
+equilibrium-banque = Banque: one hand against two
+equilibrium-banque-about = Half of the stakes on each side, dealt with replacement, each side playing for itself. There is a table for each of the banker’s totals: down what the right was given, across what the left was. With 2 or less the banker always draws, with 7 never; on 4 and 5 both cards count together, and there a mistake costs least. One decision is left to chance: on 6, when both sides stood.
+equilibrium-banque-alt = Eight tables of discs and rings: for each of the banker’s totals, by what right and left were given, whether to draw or to stand.
 equilibrium-more = “baccarat solve” draws them for other house rules, shoes and taxes.

@@ -22,6 +22,8 @@ lobby-looking = { $count ->
    *[other] { $count } people there
   }
 lobby-road = The latest coups of { $name }
+lobby-road-sides = The latest coups of { $name }: the right-hand side, then the left
+lobby-road-choice = Road on top
 lobby-no-road = a new shoe
 lobby-pace = Cards: { $pace }
 lobby-filter = Show
@@ -33,6 +35,12 @@ lobby-watch = Watch
 lobby-watch-room = Watch { $name }
 lobby-sit = Sit down
 lobby-sit-room = Sit down at { $name }
+offer-advisor = advisor
+offer-odds = live odds
+offer-squeeze = squeeze
+offer-players-deal = dealt by players
+offer-side-bets = side bets
+offer-free-draw = free drawing
 
 ## History
 history = My coups

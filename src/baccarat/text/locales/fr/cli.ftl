@@ -160,6 +160,7 @@ plate-title-theta = { $concept ->
    *[nash] Banque, chaque tableau pour soi
 }
 plate-banque = Un tableau pour chaque total du banquier : vers le bas ce que la droite a reçu, en travers ce que la gauche a reçu ; S : restée, N : abattage.
+plate-margin-banque = Plus c’est foncé, plus une erreur coûte à la banque : jusqu’à { $most } de toutes les mises, sur l’ensemble des coups.
 answer-gain = { $given ->
     [ponte] La meilleure réponse à ce ponte rapporte à la banque { $gain } de plus que l’équilibre, exactement { $exact }.
    *[banker] La meilleure réponse à ce banquier rapporte au ponte { $gain } de plus que l’équilibre, exactement { $exact }.

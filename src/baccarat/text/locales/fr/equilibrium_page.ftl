@@ -11,4 +11,7 @@ equilibrium-packs-alt = Trois lignes montantes, qui se rejoignent quand les cart
 equilibrium-theta = La banque, selon la place des mises
 equilibrium-theta-about = À la banque, le banquier joue une main contre deux et suit le tableau où il y a le plus en jeu. La banque gagne le moins quand les deux tableaux se valent ; un tableau peu chargé ne perd presque rien. Donné avec remise, chaque tableau jouant pour soi.
 equilibrium-theta-alt = La ligne de la banque s’incurve au milieu ; la droite et la gauche baissent à mesure que leur part grandit, et se croisent à la moitié.
+equilibrium-banque = La banque : une main contre deux
+equilibrium-banque-about = La moitié des mises de chaque côté, donné avec remise, chaque tableau jouant pour soi. À chaque total du banquier son tableau : vers le bas ce que la droite a reçu, en travers ce que la gauche a reçu. À 2 ou moins, le banquier tire toujours, à 7 jamais ; à 4 et à 5, les deux cartes comptent ensemble, et c’est là qu’une erreur coûte le moins. Une décision est laissée au hasard : à 6, quand les deux côtés sont restés.
+equilibrium-banque-alt = Huit tableaux de disques et d’anneaux : pour chaque total du banquier, selon ce que la droite et la gauche ont reçu, s’il faut tirer ou rester.
 equilibrium-more = « baccarat solve » les dessine pour d’autres règles, sabots et prélèvements.

@@ -22,6 +22,8 @@ lobby-looking = { $count ->
    *[other] { $count } personnes présentes
   }
 lobby-road = Les derniers coups de { $name }
+lobby-road-sides = Les derniers coups de { $name } : le côté droit, puis le gauche
+lobby-road-choice = Tableau du haut
 lobby-no-road = un nouveau sabot
 lobby-pace = Cartes : { $pace }
 lobby-filter = Montrer
@@ -33,6 +35,12 @@ lobby-watch = Regarder
 lobby-watch-room = Regarder { $name }
 lobby-sit = S’asseoir
 lobby-sit-room = S’asseoir à { $name }
+offer-advisor = conseiller
+offer-odds = probabilités en jeu
+offer-squeeze = cartes à filer
+offer-players-deal = les joueurs donnent
+offer-side-bets = mises annexes
+offer-free-draw = tirage libre
 
 ## History
 history = Mes coups

@@ -6,6 +6,7 @@ from .decide import (
     BY_CONSENT,
     asked,
     at_risk,
+    awaiting,
     decide,
     default,
     legal,
@@ -17,7 +18,7 @@ from .decide import (
 )
 from .events import Event, moves
 from .state import ANYTIME, FORM, NEXT, Phase, State, apply, new
-from .view import HighView, calls, finished, on_table, tell, view
+from .view import HighView, calls, finished, glance, on_table, tell, view
 
 __all__ = [
     "ANYTIME",
@@ -36,11 +37,13 @@ __all__ = [
     "apply",
     "asked",
     "at_risk",
+    "awaiting",
     "calls",
     "cut_order",
     "decide",
     "default",
     "finished",
+    "glance",
     "legal",
     "moves",
     "new",

@@ -61,6 +61,9 @@ def asked(state: State) -> tuple[Seat, ...]:
     return tuple(taken) if state.phase is Phase.STAKING else ()
 
 
+awaiting: Final = asked
+
+
 def default(state: State, seat: Seat) -> None:
     """Close the bets as they lie: nobody is made to bet."""
 

@@ -1,7 +1,7 @@
 """What a viewer may know of a table of high card, what is called, and the coup when it is over."""
 
 from collections.abc import Iterator
-from typing import assert_never
+from typing import Final, assert_never
 
 import msgspec
 
@@ -67,6 +67,9 @@ def view(state: State, viewer: Seat) -> HighView:
         shoe=shoe_view(state.shoe, state.preset, state.phase, state.coup.cards),
         choices=legal(state, viewer),
     )
+
+
+glance: Final = view
 
 
 def on_table(seen: HighView) -> None:

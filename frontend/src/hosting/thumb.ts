@@ -1,0 +1,75 @@
+/** The roads of a table in small: one of them on top, and below it the three that are drawn from the big road. */
+
+import type { RoomSummary } from '../api';
+import { COLOURS, INKS, PAPER, ROWS, type Shape } from '../parts/scorecards';
+
+/** In the order in which one may choose. */
+export const ROADS = ['bead_plate', 'big_road', 'big_eye_boy', 'small_road', 'cockroach_road'] as const;
+export type Road = (typeof ROADS)[number];
+type Dashed<S extends string> = S extends `${infer A}_${infer B}` ? `${A}-${Dashed<B>}` : S;
+/** What the words call a road. */
+export const named = (road: Road) => road.replaceAll('_', '-') as Dashed<Road>;
+const DERIVED = ROADS.slice(2);
+const SHAPES: Record<Road, Shape> = { bead_plate: 'disc', big_road: 'ring', big_eye_boy: 'ring', small_road: 'disc', cockroach_road: 'dash' };
+
+export const WIDE = 108;
+/** Squares of the road on top, and of those below. */
+const [LARGE, SMALL, GAP] = [9, 4, 3];
+export const HIGH = ROWS * (LARGE + SMALL) + GAP;
+
+/** Marks of one colour, as a path that is stroked so wide. */
+interface Marks {
+  ink: string;
+  wide: number;
+  d: string;
+}
+
+export interface Sheet {
+  road: Road;
+  x: number;
+  y: number;
+  wide: number;
+  high: number;
+  marks: Marks[];
+}
+
+/** A letter a bead, column by column. */
+function columnsOf({ beads, roads }: Pick<RoomSummary, 'beads' | 'roads'>, side: string, road: Road): string[] {
+  if (road === 'bead_plate') return beads[side]?.match(/.{1,6}/g) ?? [];
+  return roads[side]?.[road].split('/') ?? [];
+}
+
+function drawn(columns: readonly string[], road: Road, cell: number): Marks[] {
+  const shape = SHAPES[road];
+  const inks: [string, string][] = DERIVED.includes(road) ? [['r', COLOURS.red], ['b', COLOURS.blue]] : [['p', INKS.player], ['b', INKS.banker], ['t', INKS.tie]];
+  const slash = `m${-cell * 0.3} ${cell * 0.3}l${cell * 0.6} ${-cell * 0.6}`;
+  const beads = columns.flatMap((column, x) => [...column].map((letter, y) => ({ letter, at: `M${(x + 0.5) * cell} ${(y + 0.5) * cell}` })));
+  const marked = (ink: string, wide: number, is: (letter: string) => boolean, mark = 'h0'): Marks => ({
+    ink, wide, d: beads.filter(({ letter }) => is(letter)).map(({ at }) => at + mark).join(''),
+  });
+  const marks = inks.map(([letter, ink]) => (shape === 'dash' ? marked(ink, cell * 0.24, (each) => each === letter, slash) : marked(ink, cell * 0.84, (each) => each.toLowerCase() === letter && each !== 'T')));
+  if (shape === 'ring') marks.push(marked(PAPER, cell * 0.42, (letter) => /[pbr]/i.test(letter)));
+  marks.push(marked(INKS.tie, cell * 0.2, (letter) => /[PBT]/.test(letter), slash));
+  return marks.filter(({ d }) => d);
+}
+
+/** What is drawn of a table; sides share the width, and one that has no coups yet has bare sheets. */
+export function sheetsOf(line: Pick<RoomSummary, 'beads' | 'roads'>, top: Road): Sheet[] {
+  const sides = Object.keys(line.beads).length ? Object.keys(line.beads) : [''];
+  const share = (WIDE - GAP * (sides.length - 1)) / sides.length;
+  return sides.flatMap((side, nth) => {
+    const left = nth * (share + GAP);
+    const sheet = (road: Road, cell: number, x: number, y: number, wide: number): Sheet => {
+      const columns = Math.floor(wide / cell) - (y ? 0 : 1);
+      return { road, x: left + x, y, wide, high: ROWS * cell, marks: drawn(columnsOf(line, side, road).slice(-columns), road, cell) };
+    };
+    const third = (share - 2) / 3;
+    const below = DERIVED.map((road, at) => sheet(road, SMALL, at * (third + 1), ROWS * LARGE + GAP, third));
+    return [sheet(top, LARGE, 0, 0, share), ...below];
+  });
+}
+
+const KEPT_AS = 'lobby-road';
+export const keepRoad = (road: Road): void => localStorage.setItem(KEPT_AS, road);
+/** The road that this browser chose for the top. */
+export const keptRoad = (): Road => ROADS.find((road) => road === localStorage.getItem(KEPT_AS)) ?? 'bead_plate';

@@ -1,0 +1,70 @@
+"""The roads of a shoe in small: the newest columns, a letter a bead."""
+
+from collections.abc import Callable, Iterable
+from typing import Final, Protocol, TypeVar
+
+import msgspec
+
+from ..rules import Outcome
+from .big_road import RoadBead
+from .derived_road import DerivedBead
+from .sheet import Scorecards
+
+COLUMNS: Final = 12
+"""How many of them, at most."""
+LETTERS: Final = {Outcome.PLAYER: "p", Outcome.BANKER: "b", Outcome.TIE: "t"}
+BARE: Final = "."
+
+
+class _Bead(Protocol):
+    @property
+    def column(self) -> int: ...
+    @property
+    def row(self) -> int: ...
+
+
+Lying = TypeVar("Lying", bound=_Bead)
+
+
+class SmallRoads(msgspec.Struct, frozen=True):
+    """The newest columns of each road, from the left, with `/` between them.
+
+    A column is a letter a bead from the top, `.` a bare place. On the big road p (it won) and b,
+    in capitals with a tie after it, and T for ties alone; on the others r(ed) and b(lue).
+    """
+
+    big_road: str = ""
+    big_eye_boy: str = ""
+    small_road: str = ""
+    cockroach_road: str = ""
+
+
+def small_roads(cards: Scorecards) -> SmallRoads:
+    """Write a side's roads in small."""
+    return SmallRoads(
+        big_road=_written(cards.big_road, _win),
+        big_eye_boy=_written(cards.big_eye_boy, _initial),
+        small_road=_written(cards.small_road, _initial),
+        cockroach_road=_written(cards.cockroach_road, _initial),
+    )
+
+
+def _win(bead: RoadBead) -> str:
+    letter = LETTERS[bead.outcome or Outcome.TIE]
+    return letter.upper() if bead.ties else letter
+
+
+def _initial(bead: DerivedBead) -> str:
+    return bead.colour[0]
+
+
+def _written(beads: Iterable[Lying], letter: Callable[[Lying], str]) -> str:
+    columns: dict[int, dict[int, str]] = {}
+    for bead in beads:
+        columns.setdefault(bead.column, {})[bead.row] = letter(bead)
+    newest = sorted(columns)[-COLUMNS:]
+    return "/".join(map(_column, (columns[column] for column in newest)))
+
+
+def _column(places: dict[int, str]) -> str:
+    return "".join(places.get(row, BARE) for row in range(max(places) + 1))

@@ -1,0 +1,30 @@
+"""Show a seat what it may know part by part: whoever answers a question reads little of a view."""
+
+from typing import Any, Generic, TypeVar
+
+from .seats import Seat
+
+S = TypeVar("S")
+V = TypeVar("V")
+
+
+class Glance(Generic[S, V]):
+    """What a table's `view` shows to one seat, worked out as it is read.
+
+    A game's own has the parts that its players read most, each as the view has it; any other comes
+    with the `whole` view.
+    """
+
+    def __init__(self, state: S, viewer: Seat) -> None:
+        self._state = state
+        self.viewer = viewer
+
+    def __getattr__(self, part: str) -> Any:
+        if part == "whole":
+            self.whole = self._view()
+            return self.whole
+        return getattr(self.whole, part)
+
+    def _view(self) -> V:
+        """Work out the view."""
+        raise NotImplementedError

@@ -1,0 +1,103 @@
+"""What is noted of a player's commission while their connection is lost, and as their room closes.
+
+In virtual time, at a table of two people; what the table does with it alone is tested with it.
+"""
+
+import asyncio
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from baccarat.house.model.commands import DealNow, TakeSeat
+from baccarat.house.model.host_commands import CloseRoom
+from baccarat.house.rooms.timing import HELD_SECONDS
+from baccarat.rules import preset
+from baccarat.tables.common import WATCHER
+from baccarat.tables.punto import Bet, Stake
+from support.evening import Evening
+from support.virtual import in_virtual_time
+
+RULES = replace(preset("punto-banco"), commission="noted", packs=4)
+CHIPS, BET = 1_000_000, 10_000
+
+
+@asynccontextmanager
+async def owing() -> Any:
+    """Have the host owe commission at a table where somebody else sits too."""
+    evening = Evening(RULES, 1, people=2)
+    await evening.room.load()
+    work = asyncio.create_task(evening.room.run())
+    for name in ("p0", "p1"):
+        await evening.connect(name)
+        assert await evening.ask(name, TakeSeat(CHIPS))
+    while not owed(evening):
+        await coup(evening)
+    yield evening
+    work.cancel()
+
+
+async def coup(evening: Evening, *names: str) -> None:
+    """Stake on Banker, all of these or both, and play a coup."""
+    table, before = evening.room, evening.room.state.coup
+    while table.state.coup == before:
+        await asyncio.sleep(1)
+        for name in names or ("p0", "p1"):
+            if not table.state.table.staked(evening.seat(name) or WATCHER):
+                await evening.ask(name, Stake((Bet("banker", BET),)))
+            await evening.ask(name, DealNow())
+
+
+def owed(evening: Evening) -> int:
+    table: Any = evening.room.state.table
+    return int(table.owes(evening.seat("p0") or 1))
+
+
+def collected(evening: Evening) -> int:
+    """Add up what the house has collected."""
+    return evening.house.accounts["commission/salon"]
+
+
+async def _lost_and_found() -> None:
+    async with owing() as evening:
+        noted = owed(evening)
+        await evening.drop("p0")
+        await coup(evening, "p1")
+        await asyncio.sleep(HELD_SECONDS - 120)
+        assert (owed(evening), evening.seat("p0") is not None) == (noted, True)
+        assert collected(evening) == 0
+        await evening.connect("p0")
+        await asyncio.sleep(1)
+        assert owed(evening) == noted
+
+
+@pytest.mark.rule("PB-9")
+def test_a_lost_connection_is_not_leaving() -> None:
+    in_virtual_time(_lost_and_found())
+
+
+def test_a_house_that_takes_it_for_leaving_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("baccarat.house.rooms.timing.HELD_SECONDS", 10)
+    with pytest.raises(AssertionError):
+        in_virtual_time(_lost_and_found())
+
+
+@pytest.mark.rule("PB-9")
+def test_a_seat_given_back_after_half_an_hour_pays_and_so_does_all_that_a_closing_room_holds() -> (
+    None
+):
+    async def evening_long() -> None:
+        async with owing() as evening:
+            noted = owed(evening)
+            both = sum(evening.room.state.table.owed)
+            await evening.drop("p0")
+            await asyncio.sleep(HELD_SECONDS + 1)
+            assert (evening.seat("p0"), collected(evening)) == (None, noted)
+            await evening.connect("p0")
+            assert await evening.ask("p0", CloseRoom())
+            assert collected(evening) == both
+            assert evening.room.state.table.owed == ()
+            evening.check_money()
+
+    in_virtual_time(evening_long())

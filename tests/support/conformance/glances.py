@@ -1,0 +1,37 @@
+"""What is shown part by part is what the view shows, and those who are asked are named alike."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from baccarat.tables.common import Glance, Seat
+
+from ..run import Step
+
+
+def glance_faults(table: Any, step: Step) -> Iterator[str]:
+    """Look at whom the table waits for, and at what the first of them reads."""
+    state = step.before
+    asked = table.asked(state)
+    if tuple(table.awaiting(state)) != asked:
+        yield f"in {state.phase} others are awaited than are asked"
+    for seat in asked[:1]:
+        yield from _part_faults(table, state, seat)
+
+
+def _part_faults(table: Any, state: Any, seat: Seat) -> Iterator[str]:
+    view, glance = table.view(state, seat), table.glance(state, seat)
+    if isinstance(glance, Glance) and glance.whole != view:
+        yield f"the whole that {seat} glances at in {state.phase} is not the view"
+    for part in dir(type(glance)):
+        if part.startswith("_"):
+            continue
+        if _read(glance, part, state) != _read(view, part, state):
+            yield f"{seat} glances at another {part} in {state.phase} than the view shows"
+
+
+def _read(seen: Any, part: str, state: Any) -> object:
+    """Read a part; of one that answers, whatever it says to what lies there."""
+    read = getattr(seen, part)
+    if not callable(read):
+        return read
+    return [read(words) for words in state.answers if words is not None]
