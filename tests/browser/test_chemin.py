@@ -34,6 +34,8 @@ MOST_BIDS = 5
 SOON = 3_000
 """Milliseconds in which a button that is there can be pressed."""
 NAME = "[data-action=name]"
+PASSES_ON = ("look", "show", "draw", "stand", "pass-on", "name", "no")
+"""What is pressed by who puts up banks and stakes, passes on what wins, and takes no suite."""
 CHOICES = ".rail:not([data-pending]) .choices:not(:has(.said))"
 OPEN = f"{CHOICES} [data-action], .look [data-action]:not([data-action=hurry])"
 
@@ -71,14 +73,14 @@ class Ponte:
             expect(button).to_have_count(0)
         return pressed
 
-    def until(self, seen: str, *preferred: str) -> None:
+    def until(self, seen: str, *preferred: str, most: int = ANSWERS) -> None:
         """Answer until this is on the page."""
-        for _ in range(ANSWERS):
+        for _ in range(most):
             self.page.locator(f"{seen}, {OPEN}").first.wait_for()
             if self.page.locator(seen).count():
                 return
             self.answer(*preferred)
-        raise AssertionError(f"no {seen} after {ANSWERS} answers")
+        raise AssertionError(f"no {seen} after {most} answers")
 
     def calls(self) -> None:
         """Answer until calls are asked for, from whoever's bank that may be."""
@@ -143,6 +145,16 @@ def test_ones_own_cards_are_looked_at_and_nobody_elses(visit: Visit) -> None:
     ).not_to_have_count(0)
 
 
+def overheard(visit: Visit) -> tuple[Player, list[str]]:
+    """Let someone come, and take down all that the house tells the page."""
+    player, frames = visit.player(viewport=DESK, own=True), list[str]()
+    player.page.on(
+        "websocket",
+        lambda line: line.on("framereceived", lambda frame: frames.append(str(frame))),
+    )
+    return player, frames
+
+
 def _backs_told(frames: list[str]) -> dict[str, list[str]]:
     """List the backs of the cards of the coup at hand, by hand, as the house told them."""
     backs: dict[str, list[str]] = {"player": [], "banker": []}
@@ -157,11 +169,7 @@ def _backs_told(frames: list[str]) -> dict[str, list[str]]:
 
 @pytest.mark.rule("C-3")
 def test_a_card_has_the_back_of_its_pack_and_no_figure_in_its_corner(visit: Visit) -> None:
-    player, frames = visit.player(viewport=DESK, own=True), list[str]()
-    player.page.on(
-        "websocket",
-        lambda line: line.on("framereceived", lambda frame: frames.append(str(frame))),
-    )
+    player, frames = overheard(visit)
     anna = Ponte(player, bots=1)
     corners = anna.page.locator('[data-hand] .card [stroke-width="2.9"]')
     colours: set[str] = set()
@@ -269,11 +277,11 @@ def test_cards_chips_and_shoe_lie_over_no_words(visit: Visit, preset: str) -> No
     assert anna.page.evaluate(PLANTED) != []
 
 
-@pytest.mark.rule("BB-1")
+@pytest.mark.rule("CF-20")
 def test_an_auctioned_bank_goes_to_the_highest_bid(visit: Visit) -> None:
-    """At banque each shoe begins so; the page asks in the same words at chemin de fer."""
-    anna = Ponte(visit.player(viewport=DESK), bots=2, preset="banque-limitee")
-    anna.until("[data-question=bid]")
+    cautious = {"strategies": ["cautious"]}  # who passes banks on soon, and rarely takes one
+    anna = Ponte(visit.player(viewport=DESK), bots=1, **cautious)
+    anna.until("[data-question=bid]", *PASSES_ON, most=2 * ANSWERS)
     bids: list[int] = []
     free = anna.page.locator(".rail:not([data-pending]) [data-question=bid]")
     for _ in range(ANSWERS):
