@@ -13,7 +13,8 @@ ONLY_PLAY := $(if $(wildcard .venv/.made),,$(filter play,$(MAKECMDGOALS)))
 PYTHON_MADE := .venv/$(if $(ONLY_PLAY),.plays,.made)
 NODE_MADE := frontend/node_modules/$(if $(ONLY_PLAY),.plays,.made)
 PAGE_SOURCES := $(shell find frontend -path frontend/node_modules -prune -o -type f -print) \
-	$(shell find src/baccarat/text -name '*.ftl')
+	$(shell find src/baccarat/text -name '*.ftl') \
+	$(wildcard tests/scorecards/*roads_predict_nothing.*)
 
 export UV
 export UV_COMPILE_BYTECODE := 1

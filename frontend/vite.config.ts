@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
+import { ROADS } from './vite.roads.ts';
 import { chunkName, WORDS } from './vite.words.ts';
 
 const SERVER = process.env.BACCARAT_SERVER ?? 'http://127.0.0.1:8000';
@@ -29,7 +30,7 @@ const LICENCES: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [WORDS, svelte(), LICENCES],
+  plugins: [WORDS, svelte(), LICENCES, ROADS],
   build: { outDir: '../src/baccarat/web/page', emptyOutDir: true, target: 'es2022', rolldownOptions: { output: { chunkFileNames: chunkName, codeSplitting: { includeDependenciesRecursively: false, groups: [CARDS, BANKING, LESSON, PAGE] } } } },
   server: {
     fs: { allow: ['..'] },

@@ -4,8 +4,8 @@ import { FluentResource } from '@fluent/bundle';
 
 const TARGET = new URL('../src/ids.ts', import.meta.url);
 const WORDS = new URL('../../src/baccarat/text/locales/en/', import.meta.url);
-/** What the page never says. */
-const ELSEWHERE = ['checker.ftl', 'cli.ftl', 'faults.ftl'];
+/** What the page never says itself. */
+const ELSEWHERE = ['checker.ftl', 'cli.ftl', 'faults.ftl', 'roads_test.ftl'];
 const BANNER = '// Generated from the words by `npm run ids`; do not edit.';
 
 const idsOf = (file) => new FluentResource(readFileSync(new URL(file, WORDS), 'utf8')).body.map(({ id }) => id);

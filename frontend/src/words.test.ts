@@ -77,9 +77,12 @@ const WORDED = Object.keys(imports).filter((path) => path !== GUARDED &&
 const loads = (path: string) => /from 'words:([\w+]+)'/.exec(sources[path]!)?.[1]?.split('+') ?? [];
 const types = (path: string) => [.../part<([^>]+)>/.exec(sources[path]!)![1]!.matchAll(/'(\w+)'/g)].map(([, file]) => file);
 
+/** Words of pages that are whole when they are built. */
+const BUILT = ['roads_test'];
+
 it('loads every file of words in one place, and types its ids by what it loads', () => {
   const parts = [...WORDED, GUARDED];
-  expect([...parts, './i18n.svelte.ts'].flatMap(loads).sort()).toEqual(files);
+  expect([...parts, './i18n.svelte.ts'].flatMap(loads).sort()).toEqual(files.filter((file) => !BUILT.includes(file)));
   for (const path of parts) expect([path, types(path)]).toEqual([path, loads(path)]);
 });
 

@@ -11,12 +11,15 @@ from playwright.sync_api import expect
 from .player import Visit
 from .test_chemin import LONGEST, SHOE_OVER_WORDS, Ponte
 from .test_coach import go_on, learn
+from .test_hosting import UNDER_TALK
 
 pytestmark = pytest.mark.browser
 
 SIZES: Final = ((360, 640), (390, 844), (844, 390), (1280, 650), (1366, 768), (1920, 1080))
 WITH_THREE_HANDS: Final = SIZES[3:]
 """Sizes at which eleven chairs leave room for three hands."""
+BESIDE: Final = 1100
+"""Pixels from which a window has room beside the table."""
 LONG: Final = ("fr", "de")
 """Languages whose words are the longest."""
 OVERLAPS: Final = (Path(__file__).parent / "overlaps.js").read_text(encoding="utf-8")
@@ -82,6 +85,17 @@ class Layout:
                 self.player.resize(*size)
                 assert self.faults() == [], f"{phase} at {size} in {language}"
 
+    def talk(self) -> None:
+        """See that the talk covers nothing in a wide window, else no hand and no answer."""
+        self.page.locator("[data-tool=talk]").click()
+        self.page.locator("[data-talk]").wait_for()
+        for size in self.sizes:
+            self.player.resize(*size)
+            faults = self.faults() if size[0] >= BESIDE else []
+            assert [*faults, *self.page.evaluate(UNDER_TALK)] == [], f"talk at {size}"
+        self.page.locator("[data-tool=talk]").click()
+        expect(self.page.locator("[data-talk]")).to_have_count(0)
+
     def host(self, what: str) -> None:
         """Press a button of the host's desk."""
         self.player.menu("host")
@@ -117,6 +131,7 @@ def test_nothing_covers_anything_at_punto_banco(visit: Visit) -> None:
     )
     anna.arrive(f"rooms/{room}")
     expect(anna.button("sit")).to_be_visible()
+    expect(page.locator("[data-whose=punto]")).to_contain_text("La table de Maximilienne")
     layout.look("watching", *LONG)
     page.clock.install()
     anna.sit(room)
@@ -185,6 +200,7 @@ def test_nothing_covers_anything_where_a_player_has_the_bank(
             break
         ponte.answer("name" if at % 3 == 0 else "solo", "no")
     assert {"calls", "look"} <= seen
+    layout.talk()
     layout.page.evaluate(LONGEST)
     assert layout.faults() == []
     layout.page.evaluate(SHOE_OVER_WORDS)

@@ -38,6 +38,13 @@ def test_another_language_is_remembered(visit: Visit) -> None:
     expect(anna.button("deal")).to_have_text("Geben")
     anna.press("4", "p", "p")
     expect(anna.page.locator("[data-notice]")).to_contain_text("1.000")
+    with anna.page.expect_popup() as opened:
+        anna.button("roads-test").click()
+    shown = opened.value
+    expect(shown.locator("h1")).to_have_text("Sagen die Aufzeichnungen etwas voraus?")
+    expect(shown.locator("pre")).to_contain_text("def test_no_bet_gains_whatever_a_road_shows")
+    expect(shown.locator("table")).to_have_count(4)
+    shown.close()
 
 
 def overflow(anna: Player) -> int:

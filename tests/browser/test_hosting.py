@@ -25,6 +25,22 @@ UNDER_TALK = """() => {
   }).map((each) => each.className + each.dataset.hand);
 }"""
 """The hands, what is asked and the scorecards that lie under the talk."""
+LINES = (
+    "<img src=x onerror=alert(1)> hello",
+    "Good evening Fred, shall we play this shoe to its end? " * 2,
+)
+BUBBLES = """() => [...document.querySelectorAll('[data-bubble]')]
+  .filter(each => getComputedStyle(each).visibility === 'visible')
+  .map(each => each.getBoundingClientRect())"""
+APART = f"""() => {{
+  const [one, other, ...more] = ({BUBBLES})();
+  if (!other || more.length) return false;
+  return one.right <= other.left || other.right <= one.left
+    || one.bottom <= other.top || other.bottom <= one.top;
+}}"""
+"""Whether two lie beside each other."""
+UPON_EACH_OTHER = """document.querySelectorAll('[data-bubble]')
+  .forEach(each => Object.assign(each.style, {left: '0px', top: '99px'}))"""
 
 
 def _field(player: Player, name: str) -> Locator:
@@ -213,13 +229,17 @@ def test_people_talk_hide_one_another_and_the_host_silences(visit: Visit) -> Non
     friend.say_name("Fred")
     friend.open_stakes()
     friend.page.get_by_role("button", name="Talk at the table").click()
-    friend.page.get_by_label("Your line").fill("<img src=x onerror=alert(1)> hello")
+    friend.page.get_by_label("Your line").fill(LINES[0])
     friend.page.keyboard.press("Enter")
     for each in (friend, host):
-        expect(each.page.locator("[data-bubble]")).to_have_text(
-            "<img src=x onerror=alert(1)> hello"
-        )
+        expect(each.page.locator("[data-bubble]")).to_have_text(LINES[0])
     host.page.get_by_role("button", name="Talk at the table: one new line").click()
+    for each, words in ((host, LINES[1]), (friend, LINES[1])):
+        each.page.get_by_label("Your line").fill(words)
+        each.page.keyboard.press("Enter")
+    friend.page.wait_for_function(APART)
+    friend.page.evaluate(UPON_EACH_OTHER)
+    assert not friend.page.evaluate(APART)
     for width, height in SIZES:
         host.resize(width, height)
         expect(host.page.locator("[data-talk]")).to_be_visible()
@@ -228,14 +248,14 @@ def test_people_talk_hide_one_another_and_the_host_silences(visit: Visit) -> Non
     host.spot("banker").click()
     expect(host.spot("banker")).to_contain_text("your stake 25")
     expect(host.page.locator("[data-bubble]")).to_have_count(0)
-    line = host.page.locator("[data-who]")
-    expect(line).to_contain_text("<img src=x onerror=alert(1)> hello")
+    line = host.page.locator("[data-who]", has_text=LINES[0])
+    expect(line).to_have_count(1)
     line.locator("summary").click()
-    host.button("mute").click()
+    line.locator("[data-action=mute]").click()
     expect(friend.page.get_by_text("You may read here, but not write.")).to_be_visible()
-    host.button("unmute").click()
+    line.locator("[data-action=unmute]").click()
     expect(friend.page.get_by_label("Your line")).to_be_visible()
-    host.button("hide").click()
+    line.locator("[data-action=hide]").click()
     expect(line).to_have_count(0)
     host.button("show-all").click()
     expect(line).to_have_count(1)

@@ -1,9 +1,7 @@
 """The roads drawn from the big road: worked by hand, and said in a second way."""
 
 import tomllib
-from collections.abc import Iterator
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
@@ -16,7 +14,6 @@ from baccarat.scorecards import (
     BIG_EYE_BOY,
     COCKROACH_ROAD,
     SMALL_ROAD,
-    Colour,
     Counts,
     Entry,
     big_road,
@@ -103,50 +100,6 @@ def test_red_and_blue_do_not_know_who_won(shoe: list[Entry]) -> None:
     swapped = [Entry(other.get(one.outcome, one.outcome)) for one in shoe]
     for offset in OFFSETS.values():
         assert colours(shoe, offset) == colours(swapped, offset)
-
-
-def _winners(shoe: list[int]) -> Iterator[Outcome]:
-    """Deal a shoe of worths out by PB-1 to PB-5, and name who wins each coup that is decided."""
-    while len(shoe) > 13:
-        player, banker = [shoe.pop(), shoe.pop()], [shoe.pop(), shoe.pop()]
-        third = None
-        if sum(player) % 10 < 8 and sum(banker) % 10 < 8:
-            if sum(player) % 10 < 6:
-                player.append(third := shoe.pop())
-            if sum(banker) % 10 <= (5 if third is None else BANKER_DRAWS_TO[third]):
-                banker.append(shoe.pop())
-        ahead = sum(player) % 10 - sum(banker) % 10
-        if ahead:
-            yield Outcome.PLAYER if ahead > 0 else Outcome.BANKER
-
-
-BANKER_DRAWS_TO = (3, 3, 4, 4, 5, 5, 6, 6, 2, 3)
-"""By what the third card is worth."""
-
-
-@pytest.mark.rule("PB-18")
-def test_roads_predict_nothing() -> None:
-    """After red and after blue Banker wins as often, within what chance does to 500 shoes.
-
-    His share of the coups that are decided is 0.458597 of 0.904844 on a full shoe of 8 packs.
-    """
-    source, share = Random(18), 0.458597 / 0.904844
-    after = {offset: {colour: list[bool]() for colour in Colour} for offset in OFFSETS.values()}
-    for _ in range(500):
-        packs = [min(rank, 10) % 10 for rank in range(1, 14)] * 32
-        source.shuffle(packs)
-        winners = list(_winners(packs))
-        road = big_road(map(Entry, winners))
-        for offset, found in after.items():
-            beads = derived_road(road, offset)
-            behind = winners[len(winners) - len(beads) + 1 :]
-            for bead, winner in zip(beads, behind, strict=False):
-                found[bead.colour].append(winner is Outcome.BANKER)
-    for found in after.values():
-        for wins in found.values():
-            assert len(wins) > 10_000
-            error = (share * (1 - share) / len(wins)) ** 0.5
-            assert abs(sum(wins) / len(wins) - share) < 4 * error
 
 
 @pytest.mark.rule("PB-18")

@@ -13,6 +13,7 @@ from ..tables.common import (
     Close,
     Deal,
     Decided,
+    Finished,
     MayClose,
     MayDeal,
     MayStartShoe,
@@ -74,6 +75,9 @@ class _Table:
     def next(self) -> Step | None:
         """Take the next step; None where there is none."""
         state = self._state
+        for seat in self._game.awaiting(state):
+            if (action := self._answer(seat)) is not None:
+                return self._done(seat, action)
         may = next(iter(self._game.legal(state, HOUSE)), None)
         if isinstance(may, MayStartShoe):
             shoe = next(self._shoes, None)
@@ -82,9 +86,6 @@ class _Table:
             return None if shoe is None else self._done(HOUSE, StartShoe())
         if isinstance(may, MayDeal):
             return self._done(HOUSE, Deal(next(self._cards)))
-        for seat in self._game.awaiting(state):
-            if (action := self._answer(seat)) is not None:
-                return self._done(seat, action)
         return self._done(HOUSE, Close()) if isinstance(may, MayClose) else None
 
     def _answer(self, seat: Seat) -> Any:
@@ -101,15 +102,15 @@ class _Table:
         before = self._state
         done = self._game.decide(before, seat, action)
         for state, event in zip(done.states, done.events, strict=False):
-            self._note(state, event)
+            if coup := self._game.finished(state, event):
+                self._note(coup)
+            elif isinstance(event, CardBurnt) and event.shown and event.card:
+                self._shown.append(event.card)
         self._state = done.state
         return Step(before, seat, action, done)
 
-    def _note(self, state: State, event: Event) -> None:
-        """Note the cards that all see, and how a coup went."""
-        if isinstance(event, CardBurnt) and event.shown and event.card:
-            self._shown.append(event.card)
-        elif coup := self._game.finished(state, event):
-            self._shown += (card for hand in coup.hands.values() for card in hand.cards)
-            for side, outcome in coup.outcomes.items():
-                self._memory[side] = (*self._memory.get(side, ()), outcome)
+    def _note(self, coup: Finished) -> None:
+        """Note the cards of a coup, which all have seen, and how it went."""
+        self._shown += (card for hand in coup.hands.values() for card in hand.cards)
+        for side, outcome in coup.outcomes.items():
+            self._memory[side] = (*self._memory.get(side, ()), outcome)

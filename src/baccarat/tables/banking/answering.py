@@ -1,6 +1,7 @@
 """Take what seats answer, and close what is open (RM-3)."""
 
-from typing import assert_never
+from collections.abc import Callable, Mapping
+from typing import Final, assert_never
 
 from ..common import Seat
 from .actions import (
@@ -103,17 +104,19 @@ def close(flow: Flow) -> None:
         late = game.windows.default(state, seat)
         if late is not None:
             game.act(flow, seat, late)
-    match state.phase:
-        case BankPhase.DOUBLE:
-            close_doubling(flow)
-        case BankPhase.CALLS | BankPhase.BYSTANDERS_CALL:
-            close_calls(flow)
-        case BankPhase.STAKES | BankPhase.BYSTANDERS_STAKE:
-            close_stakes(flow)
-        case BankPhase.SUITE:
-            close_suite(flow)
-        case _:
-            close_auction(flow)
+    _CLOSE[state.phase](flow)
+
+
+_CLOSE: Final[Mapping[str, Callable[[Flow], None]]] = {
+    BankPhase.DOUBLE: close_doubling,
+    BankPhase.CALLS: close_calls,
+    BankPhase.BYSTANDERS_CALL: close_calls,
+    BankPhase.STAKES: close_stakes,
+    BankPhase.BYSTANDERS_STAKE: close_stakes,
+    BankPhase.SUITE: close_suite,
+    BankPhase.AUCTION: close_auction,
+}
+"""What follows when a window is over, in which several are asked."""
 
 
 def nothing(state: BankState) -> Answer:

@@ -31,6 +31,8 @@ def chemin_ruling(
 def rule(calls: Mapping[Seat, CallKind], prime: Sequence[Seat], suivi: Sequence[Seat]) -> Ruling:
     """Decide between the calls; `prime` orders the callers, `suivi` may follow, alone or à deux."""
     callers = [seat for seat in prime if seat in calls]
+    if not callers:
+        return Ruling()
     by_kind = {kind: tuple(seat for seat in callers if calls[seat] is kind) for kind in CallKind}
     followers = by_kind[CallKind.SUIVI]
     pairs = {CallKind.A_DEUX: by_kind[CallKind.A_DEUX][:SHARED], CallKind.SUIVI: followers}

@@ -71,10 +71,10 @@ def close_calls(flow: Flow) -> None:
 
 def _ruling(flow: Flow) -> Ruling:
     state, windows = flow.state, flow.game.windows
-    callers = order(state)
-    said = {seat: windows.kept(state, seat, CallBanco) for seat in callers}
-    calls = {seat: call.kind for seat, call in said.items() if call}
-    return flow.game.rule(state, calls, tuple(seat for seat in callers if seat in calls))
+    calls = {
+        seat: call.kind for seat in order(state) if (call := windows.kept(state, seat, CallBanco))
+    }
+    return flow.game.rule(state, calls, tuple(calls))
 
 
 def _stands(state: BankState, kind: CallKind, ruling: Ruling) -> CallStood:

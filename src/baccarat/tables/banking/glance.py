@@ -50,8 +50,8 @@ class BankGlance(Glance[S, V]):
     @property
     def purse(self) -> int:
         """What the viewer has in its purse, in units; 0 for one without a seat."""
-        seat = self.viewer
-        return self._state.held(seat) if self._state.occupied(seat) else 0
+        seat, purses = self.viewer, self._state.purses
+        return (purses[seat - 1] or 0) if 0 < seat <= len(purses) else 0
 
     def hears(self, words: object) -> bool:
         """Whether somebody else has said this."""

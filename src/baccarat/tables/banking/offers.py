@@ -27,6 +27,7 @@ from .rules import BankRules
 from .state import BankPhase, BankState, the_bank
 
 SUIVI, SOLO, A_DEUX, AVEC, MARCHE = CallKind  # an enum looks its members up anew each time
+BYSTANDERS_STAKE: Final = BankPhase.BYSTANDERS_STAKE
 _ALL_CALLS: Final = frozenset(CallKind)
 _ALONE: Final = frozenset({SUIVI, SOLO})
 
@@ -116,7 +117,7 @@ def stake_choice(state: BankState, seat: Seat) -> MayName | None:
     own, least = state.staked(seat), state.preset.least_stake
     most, left = state.held(seat) + own, state.open_units + own
     cover = left if left <= most else 0
-    if state.phase == BankPhase.BYSTANDERS_STAKE:
+    if state.phase == BYSTANDERS_STAKE:
         others = sum(state.staked(each) for each in state.arrivals) - own
         low, high = min(least, left or others), min(most, left + others)
     elif state.preset.staking == "in_order_remaining":

@@ -1,7 +1,7 @@
 """Tell who is asked what, by two tables of a game: what each phase offers, and who has a say."""
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from ..common import (
     CHANGEUR,
@@ -17,7 +17,7 @@ from ..common import (
 from ..common import Choice as May
 from .actions import Bid, MayName
 from .auction import best_bid
-from .state import BankPhase, S, the_bank
+from .state import BankPhase, BankState, S, the_bank
 
 A = TypeVar("A")
 C = TypeVar("C", bound=May)
@@ -29,6 +29,21 @@ Late = Callable[[Any, Seat, Any], Any]
 """Tells what is done for a late seat that is offered this, or None for nothing."""
 
 
+def _bank_ends(state: BankState) -> bool:
+    return bool(state.turn)
+
+
+def _choice_ends(state: BankState) -> bool:
+    return not state.preset.stays or state.last is not None or not the_bank(state).waited
+
+
+_ENDS: Final[Mapping[str, Callable[[Any], bool]]] = {
+    BankPhase.BANK: _bank_ends,
+    BankPhase.CHOICE: _choice_ends,
+}
+"""Whether Close can end a phase in which that is not always so."""
+
+
 class Windows(Generic[S, C]):
     """What is open in each phase of a game, and to whom."""
 
@@ -38,6 +53,7 @@ class Windows(Generic[S, C]):
         self.late = late
         self.asked: Callable[[S], tuple[Seat, ...]] = once(self._asked)
         """List the seats whose answer is awaited, in the order in which it counts."""
+        self._voiced: Callable[[S], tuple[Seat, ...]] = once(self._voices_of)
 
     def legal(self, state: S, seat: Seat) -> tuple[C | MayCroupier | MayErrand, ...]:
         """List what `seat` may do; nothing for an empty chair or a watcher."""
@@ -55,12 +71,17 @@ class Windows(Generic[S, C]):
         A bank that nobody wants just waits, and so does one that nobody covers where it stays:
         after the second such coup it is its banker who plays on, or leaves (CF-16, CF-23).
         """
-        if state.phase == BankPhase.CHOICE and state.preset.stays:
-            return state.last is not None or not the_bank(state).waited
-        return state.phase in self._offers and (state.phase != BankPhase.BANK or bool(state.turn))
+        phase = state.phase
+        if phase not in self._offers:
+            return False
+        ends = _ENDS.get(phase)
+        return ends is None or ends(state)
 
     def choice(self, state: S, seat: Seat) -> C | None:
         """Offer a seat what it may do now, or nothing."""
+        known: dict[Any, Any] = state.__dict__
+        if seat in known:
+            return known[seat]  # type: ignore[no-any-return]  # what the phase offers
         return self._offer(state, seat) if seat in self._voiced(state) else None
 
     def has(self, phase: str) -> bool:
@@ -72,8 +93,13 @@ class Windows(Generic[S, C]):
 
     def awaiting(self, state: S) -> Iterator[Seat]:
         """Yield the seats whose answer is awaited, for whoever goes on with the first."""
+        answers, offer, outbid = state.answers, self._offer, self._outbid
         for seat in self._voiced(state):
-            if self._awaited(state, seat):
+            said = answers[seat - 1]
+            if said is None:
+                if offer(state, seat) is not None:
+                    yield seat
+            elif isinstance(said, Bid) and outbid(state, seat, said):
                 yield seat
 
     def default(self, state: S, seat: Seat) -> Any:
@@ -92,21 +118,18 @@ class Windows(Generic[S, C]):
     def _asked(self, state: S) -> tuple[Seat, ...]:
         return tuple(self.awaiting(state))
 
-    def _voiced(self, state: S) -> tuple[Seat, ...]:
+    def _voices_of(self, state: S) -> tuple[Seat, ...]:
         """List those who have a say: the one who alone is asked, or all of a window."""
         if state.turn:
             return (state.turn,)
         voices = self._voices.get(state.phase)
         return voices(state) if voices else ()
 
-    def _awaited(self, state: S, seat: Seat) -> bool:
-        said = state.answers[seat - 1]
-        if said is None:
-            return self._offer(state, seat) is not None
-        if isinstance(said, Bid) and best_bid(state) != (seat, said.amount):
-            may = self._offer(state, seat)
-            return isinstance(may, MayName) and said.amount < may.low
-        return False
+    def _outbid(self, state: S, seat: Seat, bid: Bid) -> bool:
+        if best_bid(state) == (seat, bid.amount):
+            return False
+        may = self._offer(state, seat)
+        return isinstance(may, MayName) and bid.amount < may.low
 
     def _offer(self, state: S, seat: Seat) -> C | None:
         """Offer one who has a say what the phase is about; kept beside the state, as by `once`."""

@@ -1,6 +1,7 @@
 """Check a seat's stakes against what the table offers, and explain what is wrong with them."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from ..common import Code, Fault, Refused, Seat, whole
 from .actions import Bet, Bets, Stake, units
@@ -8,13 +9,16 @@ from .events import Staked
 from .legal import may_stake, total
 from .state import Phase, State
 
+STAKING: Final = Phase.STAKING
+"""An enum looks its members up anew each time, and every stake asks for this one."""
+
 
 def check_stake(state: State, seat: Seat, stake: Stake) -> None:
     """Raise Refused for the first thing that is wrong with a seat's stakes.
 
     What the table offers decides; the rest only says why not.
     """
-    if state.phase is Phase.STAKING and may_stake(state, seat).allows(stake):
+    if state.phase is STAKING and may_stake(state, seat).allows(stake):
         return
     for code, limit in _faults(state, seat, stake.bets):
         raise Refused(code, stake, state.phase, limit)

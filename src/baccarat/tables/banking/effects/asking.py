@@ -1,9 +1,11 @@
 """Change the state when seats are asked, and when they answer."""
 
+from msgspec.structs import replace
+
 from ...common import changed, put
 from .. import events as e
-from ..state import BankPhase, S
-from .change import unanswered, with_bank
+from ..state import BankPhase, S, the_bank
+from .change import unanswered
 
 
 def answered(state: S, event: e.Answered) -> S:
@@ -15,14 +17,14 @@ def bank_opened(
     event: e.DoublingOpened | e.CallsOpened | e.BystandersMayCall | e.BystandersMayStake,
 ) -> S:
     """Ask many about a bank, which from then on is not fresh."""
-    return with_bank(unanswered(state), fresh=False)
+    return unanswered(state, bank=replace(the_bank(state), fresh=False))
 
 
 def stakes_asked(state: S, event: e.StakesAsked) -> S:
     """Keep what was staked before, where seats are asked in turn."""
     began = state.phase != BankPhase.STAKES
     asked = unanswered(state) if began else state
-    return with_bank(changed(asked, turn=event.seat), fresh=False)
+    return changed(asked, turn=event.seat, bank=replace(the_bank(state), fresh=False))
 
 
 def one_asked(state: S, event: e.AddAsked | e.RaiseAsked | e.MatchAsked | e.ChoiceAsked) -> S:

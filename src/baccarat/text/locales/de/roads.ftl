@@ -7,6 +7,7 @@ big-eye-boy = Big Eye Boy
 small-road = Small Road
 cockroach-road = Cockroach Road
 roads-predict-nothing = Sie zeigen, was war. Sie sagen nichts voraus.
+roads-test = Der Test dazu
 derived-roads = Aus der Big Road gezeichnete Straßen
 derived-road-label = { $road }: { $red } rot, { $blue } blau
 road-next = Falls { $side } gewinnt

@@ -7,6 +7,7 @@ big-eye-boy = Big eye boy
 small-road = Small road
 cockroach-road = Cockroach road
 roads-predict-nothing = They show what has been. They predict nothing.
+roads-test = The test that shows it
 derived-roads = Roads drawn from the big road
 derived-road-label = { $road }: { $red } red, { $blue } blue
 road-next = If { $side } next

@@ -7,6 +7,7 @@ big-eye-boy = Big eye boy
 small-road = Small road
 cockroach-road = Cockroach road
 roads-predict-nothing = Ils montrent ce qui fut. Ils n’annoncent rien.
+roads-test = Le test qui le montre
 derived-roads = Routes tirées de la big road
 derived-road-label = { $road } : { $red } rouges, { $blue } bleus
 road-next = Si { $side } gagne

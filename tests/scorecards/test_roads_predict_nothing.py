@@ -1,0 +1,244 @@
+"""Do scorecards tell what comes next? 200,000 sealed shoes of eight packs say that they do not.
+
+Each shoe follows from its number, by the very shuffle that seals the shoes of the tables, and is
+dealt by the rules as written out below. Before each coup every road shows something: this counts
+what came after it, and asks two questions.
+
+1. Does what comes depend on what a road shows? A chi-square test for each road. A test that finds
+   nothing is worth something only if it would find something: a house that deals what a road
+   points to once in twenty coups is found out within the first 500 shoes.
+2. Could anybody gain by it? For each thing that a road can show, and each bet, the most that the
+   bet can be worth, by exact (Clopper-Pearson) bounds on how often it wins and loses. All of them
+   hold together but for one chance in a million, and all are losses.
+
+The counts are kept beside this file, for 200,000 shoes take minutes. The tests count the first 500
+anew and hold the rest to its sums; `python test_roads_predict_nothing.py` counts all of it anew.
+"""
+
+import json
+from collections.abc import Iterable, Iterator, Mapping
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from scipy.stats import binomtest, chi2_contingency
+
+from baccarat.fairness import framed, seed_secret, shoe_key, shuffled
+from baccarat.rules import Outcome
+from baccarat.scorecards import (
+    BIG_EYE_BOY,
+    COCKROACH_ROAD,
+    SMALL_ROAD,
+    Entry,
+    asked,
+    big_road,
+    derived_road,
+)
+
+SHOES, FIRST = 200_000, 500
+KEPT = Path(__file__).with_name("roads_predict_nothing.json")
+ALPHA = 1e-6
+"""The chance that fair shoes fail a question here, all of its parts together."""
+
+PLAYER, BANKER, TIE = Outcome.PLAYER, Outcome.BANKER, Outcome.TIE
+COMES = (PLAYER, BANKER, TIE)
+DERIVED = {
+    "big_eye_boy": BIG_EYE_BOY, "small_road": SMALL_ROAD, "cockroach_road": COCKROACH_ROAD
+}  # fmt: skip
+LONG = 4
+"""Runs of so many wins and longer ones are counted together."""
+GAINS = {
+    "player": {PLAYER: 1.0, BANKER: -1.0, TIE: 0.0},
+    "banker": {PLAYER: -1.0, BANKER: 0.95, TIE: 0.0},
+    "tie": {PLAYER: -1.0, BANKER: -1.0, TIE: 8.0},
+}
+"""What each bet brings for one staked."""
+BANKER_DRAWS_TO = (3, 3, 4, 4, 5, 5, 6, 6, 2, 3)
+"""By what Player's third card is worth."""
+
+Tables = dict[str, dict[str, list[int]]]
+"""By road and what it shows, how often Player, Banker and a tie came next."""
+
+
+def dealt(shoe: int) -> list[Outcome]:
+    """Shuffle a shoe as a sealed one is, and deal it out."""
+    worths = [min(rank, 10) % 10 for rank in range(1, 14)] * 32
+    cards = list(shuffled(worths, shoe_key(seed_secret(shoe), framed("roads"))))
+    came = []
+    while len(cards) > 13:
+        player, banker = [cards.pop(), cards.pop()], [cards.pop(), cards.pop()]
+        third = None
+        if sum(player) % 10 < 8 and sum(banker) % 10 < 8:
+            if sum(player) % 10 < 6:
+                player.append(third := cards.pop())
+            if sum(banker) % 10 <= (5 if third is None else BANKER_DRAWS_TO[third]):
+                banker.append(cards.pop())
+        ahead = sum(player) % 10 - sum(banker) % 10
+        came.append(PLAYER if ahead > 0 else BANKER if ahead < 0 else TIE)
+    return came
+
+
+def big_road_shows(came: list[Outcome]) -> Iterator[str | None]:
+    """Tell before each coup who won last, and how often in a row; None before the first win."""
+    last, run = None, 0
+    for outcome in came:
+        yield f"{last} {min(run, LONG)}" if last else None
+        if outcome is not TIE:
+            last, run = outcome, run + 1 if outcome is last else 1
+
+
+def derived_road_shows(came: list[Outcome], offset: int) -> Iterator[str | None]:
+    """Tell before each coup a road's newest colour, and which side's win would make it red next.
+
+    The other side's would make it blue: so the colour that a win brought tells what was asked
+    before it. None as long as the road has no bead.
+    """
+    road = big_road(map(Entry, came))
+    colours = [bead.colour for bead in derived_road(road, offset)]
+    wins = [outcome for outcome in came if outcome is not TIE]
+    before = len(wins) - len(colours)
+    last = asked(road, offset)
+    won = 0
+    for outcome in came:
+        at = won - before
+        if at < 1:
+            yield None
+        elif at < len(colours):
+            other = BANKER if wins[won] is PLAYER else PLAYER
+            yield f"{colours[at - 1]} {wins[won] if colours[at] == 'red' else other}"
+        else:
+            yield f"{colours[-1]} {PLAYER if last.player == 'red' else BANKER}"
+        won += outcome is not TIE
+
+
+def counted(shoes: Iterable[list[Outcome]]) -> Tables:
+    """Count what came after whatever the roads showed."""
+    tables: Tables = {road: {} for road in ("big_road", *DERIVED)}
+    for came in shoes:
+        shown = {"big_road": big_road_shows(came)}
+        shown |= {road: derived_road_shows(came, offset) for road, offset in DERIVED.items()}
+        for road, marks in shown.items():
+            for mark, outcome in zip(marks, came, strict=True):
+                if mark:
+                    row = tables[road].setdefault(mark, [0, 0, 0])
+                    row[COMES.index(outcome)] += 1
+    return {road: dict(sorted(rows.items())) for road, rows in tables.items()}
+
+
+def chance(rows: Mapping[str, list[int]]) -> float:
+    """Tell how likely rows differ as much as these where what came does not depend on the row."""
+    return float(chi2_contingency(list(rows.values())).pvalue)
+
+
+def at_most(row: list[int], bet: str, alpha: float) -> float:
+    """Bound what a bet is worth for one staked; a bound is too low with a chance below alpha."""
+    worth = 0.0
+    for outcome, times in zip(COMES, row, strict=True):
+        gain = GAINS[bet][outcome]
+        sure = binomtest(times, sum(row)).proportion_ci(1 - alpha, "exact")
+        worth += gain * (sure.high if gain > 0 else sure.low)
+    return worth
+
+
+def bounds(tables: Tables) -> dict[tuple[str, str, str], float]:
+    """Bound every bet after whatever a road showed; all hold but for a chance of ALPHA."""
+    asked = [(road, mark, bet) for road, rows in tables.items() for mark in rows for bet in GAINS]
+    each = ALPHA / (len(asked) * len(COMES))
+    return {(road, mark, bet): at_most(tables[road][mark], bet, each) for road, mark, bet in asked}
+
+
+def written(tables: Tables, first: Tables) -> dict[str, Any]:
+    """Put together what is kept: the counts, and what they come to."""
+    worth = bounds(tables)
+    best = max(worth, key=worth.__getitem__)
+    return {
+        "shoes": SHOES,
+        "tables": tables,
+        "chances": {road: chance(rows) for road, rows in tables.items()},
+        "best": dict(zip(("road", "mark", "bet"), best, strict=True)) | {"worth": worth[best]},
+        "first": first,
+    }
+
+
+@pytest.fixture(scope="module")
+def kept() -> Any:
+    return json.loads(KEPT.read_text(encoding="utf-8"))
+
+
+@pytest.mark.rule("PB-18")
+def test_the_first_shoes_give_what_was_counted(kept: Any) -> None:
+    assert counted(map(dealt, range(FIRST))) == kept["first"]
+
+
+@pytest.mark.rule("PB-18")
+def test_what_comes_does_not_depend_on_what_a_road_shows(kept: Any) -> None:
+    for road, rows in kept["tables"].items():
+        assert kept["chances"][road] == pytest.approx(chance(rows), rel=1e-6)
+        assert chance(rows) > ALPHA / len(kept["tables"]), road
+    assert sum(map(sum, kept["tables"]["big_road"].values())) > 70 * SHOES
+
+
+@pytest.mark.rule("PB-18")
+def test_no_bet_gains_whatever_a_road_shows(kept: Any) -> None:
+    found = written(kept["tables"], kept["first"])
+    assert kept["best"] == found["best"] | {"worth": pytest.approx(found["best"]["worth"])}
+    assert kept["best"]["worth"] < 0
+
+
+@pytest.mark.rule("PB-18")
+@pytest.mark.parametrize("road", DERIVED)
+def test_what_a_road_shows_is_known_before_the_coup(road: str) -> None:
+    """It is the same whatever comes then."""
+    came = dealt(0)
+    shown = list(derived_road_shows(came, DERIVED[road]))
+    for at, mark in enumerate(shown):
+        for outcome in COMES:
+            assert [*derived_road_shows([*came[:at], outcome], DERIVED[road])][at] == mark
+
+
+@pytest.mark.rule("PB-18")
+@pytest.mark.parametrize("road", ["big_road", *DERIVED])
+def test_a_road_that_told_something_would_be_found_out(road: str) -> None:
+    """Once in twenty coups comes what the road points to: the last winner's side, or red."""
+    luck, wins, shoes = Random(20), [PLAYER, BANKER], []
+    for _ in range(FIRST):
+        came: list[Outcome] = []
+        for _ in range(80):
+            came.append(luck.choices(COMES, (446, 459, 95))[0])
+            if luck.random() < 1 / 20:
+                came[-1] = _pointed_to(road, came[:-1]) or luck.choice(wins)
+        shoes.append(came)
+    assert chance(counted(shoes)[road]) < ALPHA
+
+
+def _pointed_to(road: str, came: list[Outcome]) -> Outcome | None:
+    drawn = big_road(map(Entry, came))
+    if road == "big_road":
+        return drawn[-1].outcome if drawn else None
+    marks = asked(drawn, DERIVED[road])
+    return {"red": PLAYER, "blue": BANKER}.get(marks.player or "")
+
+
+def count_all() -> None:
+    """Count every shoe anew, and keep what it comes to."""
+    tables: Tables = {}
+    with ProcessPoolExecutor() as workers:
+        blocks = [range(start, start + FIRST) for start in range(0, SHOES, FIRST)]
+        for block in workers.map(_block, blocks):
+            for road, rows in block.items():
+                for mark, row in rows.items():
+                    so_far = tables.setdefault(road, {}).setdefault(mark, [0, 0, 0])
+                    tables[road][mark] = [a + b for a, b in zip(so_far, row, strict=True)]
+    tables = {road: dict(sorted(rows.items())) for road, rows in tables.items()}
+    text = json.dumps(written(tables, _block(range(FIRST))), indent=1)
+    KEPT.write_text(text + "\n", encoding="utf-8")
+
+
+def _block(shoes: range) -> Tables:
+    return counted(map(dealt, shoes))
+
+
+if __name__ == "__main__":
+    count_all()
