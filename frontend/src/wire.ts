@@ -79,6 +79,8 @@ export type Wire =
   | CoupReckoned
   | CroupierDeals
   | CutMyself
+  | CutterAsked
+  | CutterNamed
   | DealCoup
   | DealNow
   | DerivedBead
@@ -126,6 +128,7 @@ export type Wire =
   | MayLeave
   | MayMoveChips
   | MayName
+  | MayNameCutter
   | MayPay
   | MaySetMaximum
   | MaySpeak
@@ -136,6 +139,7 @@ export type Wire =
   | Member
   | Message
   | Mute
+  | NameCutter
   | News
   | Next
   | NobodyStaked
@@ -341,6 +345,7 @@ export type Phase =
   | 'bystanders-stake'
   | 'calls'
   | 'choice'
+  | 'cut'
   | 'dealing'
   | 'double'
   | 'left'
@@ -751,12 +756,15 @@ export interface BanqueBank {
  * - `retire`: the banker may give the bank up after any round, or after one coup (BB-9).
  * - `tie`: stakes go back and calls open anew, or all stands (CF-15).
  * - `shuffle`: who mixes, the croupier, or then the banker's neighbours and the banker; `cut`: by
- *   the croupier's left neighbour, or by whom the banker names (C-4).
+ *   the croupier's left neighbour, or by whom the banker names; `bank_first`: a shoe is made when
+ *   there is a bank, so that its banker names who cuts it; otherwise who sits in the middle as it
+ *   is made cuts it themselves (C-4).
  * - `chips`: the denominations on the table, a matter of looks.
  */
 export interface BanquePreset {
   award: 'auction' | 'list';
   bancos_in_row: number;
+  bank_first: boolean;
   burn: number | 'first-card';
   bystanders: number;
   calls: 'all' | 'club' | 'none';
@@ -812,6 +820,7 @@ export interface BanquePreset {
  * - `price` and `giver`: of a bank that is passed on; `bid` and `bidder`: of its auction.
  * - `over`: units by which the stakes exceed the bank, while the banker is asked about it.
  * - `next_holders`: at whom the hands of right and left are.
+ * - `cutter`: who was named to cut the shoe that is being made; 0 for nobody.
  * - `unmet`: who had the last bank, if nobody staked in its last round; 0 while there is a bank.
  */
 export interface BanqueView {
@@ -832,14 +841,28 @@ export interface BanqueView {
     | MayPay
     | MayChoose
     | MaySpeak
+    | MayNameCutter
     | MayStartShoe
     | MayDeal
     | MayClose
     | MayMoveChips
     | MayLeave
   )[];
+  cutter: number;
   default:
-    (Punt | Pass | HoldBank | PassBank | GiveUpBank | Show | DrawCard | Stand | StakeOn) | null;
+    | (
+        | Punt
+        | Pass
+        | HoldBank
+        | PassBank
+        | GiveUpBank
+        | Show
+        | DrawCard
+        | Stand
+        | StakeOn
+        | NameCutter
+      )
+    | null;
   giver: number;
   left: number;
   left_hand: SideView;
@@ -978,6 +1001,13 @@ export interface MaySpeak {
   stand: boolean;
   type: 'speak';
 }
+/**
+ * One of these `seats`, one's own among them.
+ */
+export interface MayNameCutter {
+  seats: number[];
+  type: 'name-cutter';
+}
 export interface MayStartShoe {
   type: 'start-shoe';
 }
@@ -1047,6 +1077,13 @@ export interface StakeOn {
   amount: number;
   side: TableSide;
   type: 'stake-on';
+}
+/**
+ * Name who is to cut the shoe, as its banker (C-4).
+ */
+export interface NameCutter {
+  cutter: number;
+  type: 'name-cutter';
 }
 /**
  * A sum that may be named, in units, and what it is called.
@@ -1496,6 +1533,7 @@ export interface Command {
     | TopUp
     | AcceptAll
     | Refill
+    | NameCutter
     | TakeSeat
     | GetUp
     | BuyChips
@@ -1848,6 +1886,21 @@ export interface CroupierDeals {
   late: boolean;
   seat: number;
   type: 'croupier-deals';
+}
+/**
+ * The banker is to name who cuts the shoe (C-4).
+ */
+export interface CutterAsked {
+  seat: number;
+  type: 'cutter-asked';
+}
+/**
+ * The banker at `seat` has named who cuts: the shoe can be made (C-4).
+ */
+export interface CutterNamed {
+  cutter: number;
+  seat: number;
+  type: 'cutter-named';
 }
 /**
  * A bead of such a road, by column and row from 0.
@@ -2537,7 +2590,9 @@ export interface Told {
     | HandPassed
     | CallJudged
     | RefillAsked
-    | Refilled;
+    | Refilled
+    | CutterAsked
+    | CutterNamed;
 }
 /**
  * `cards` in it; `burn` are laid away first, None while the first card decides (C-7).

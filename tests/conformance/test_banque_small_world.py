@@ -17,13 +17,15 @@ from baccarat.tables.banque import (
     Hands,
     MayBid,
     MayClaim,
+    MayNameCutter,
     MayPay,
     MayStakeOn,
+    NameCutter,
     Phase,
     StakeOn,
     TableSide,
 )
-from baccarat.tables.common import HOUSE, Close, CoupEnded, Shoe
+from baccarat.tables.common import HOUSE, Close, CoupEnded, Shoe, StartShoe
 from support import small_world
 from support.breadth import explored
 from support.conformance.banque import BANQUE, PAYS, lying
@@ -70,6 +72,8 @@ def answers(state: Any, offer: Any) -> Iterator[Any]:
             yield PAYS[what]()
         case MayClaim():
             yield from (ClaimBanco(a_cheval=True), ClaimBanco(a_cheval=False))
+        case MayNameCutter(seats):
+            yield from map(NameCutter, {seats[0], seats[-1]})
         case MayBid(_, low, opens=opens):
             yield Bid(low)
             if opens:
@@ -116,7 +120,7 @@ BANKS = {Phase.AUCTION, Phase.BANK, Phase.SUITE, Phase.STAKES, Phase.DEALING, Ph
 OWN = {
     LIMITED: {Phase.DOUBLE, Phase.CALLS, Phase.RAISE, Phase.TOP_UP},
     OPEN: {Phase.TOP_UP},
-    CLUB: {Phase.CALLS, Phase.ACCEPT, Phase.REFILL},
+    CLUB: {Phase.CUT, Phase.BETWEEN_SHOES, Phase.CALLS, Phase.ACCEPT, Phase.REFILL},
 }
 """And those of one house; that a co-banker matches a raise takes more chips than there are here."""
 long = pytest.mark.slow
@@ -138,7 +142,8 @@ def test_every_state_of_the_cards_is_sound(rules: BanquePreset) -> None:
     run = Run(banque, opened(BANQUE, replace(rules, co_banker=False), 4, 1, 1))
     run.do(1, Bid(2))
     while run.state.phase is not Phase.STAKES:
-        run.do(HOUSE, Close())
+        made = run.state.phase is Phase.BETWEEN_SHOES
+        run.do(HOUSE, StartShoe() if made else Close())
     run.do(2, StakeOn(1, TableSide.RIGHT))
     run.do(3, StakeOn(1, TableSide.LEFT))
     if run.state.phase is Phase.STAKES:

@@ -25,7 +25,9 @@ def evening(preset: BanquePreset) -> tuple[Any, Any, list[tuple[int, Any]]]:
     run = Run.start(banque, preset)
     for seat in golden_banque.NAMES:
         run.do(CHANGEUR, Sit(seat, 500_000 * seat))
+    golden_banque.find_bank(run)
     golden_banque.played(run, iter(shoe_order(seed_secret(5), ROOM, 1, preset)))
+    golden_banque.find_bank(run)
     start = run.state
     steps = golden_banque.played(run, iter(shoe_order(seed_secret(6), ROOM, 2, preset)))
     return start, run.state, [(step.seat, step.action) for step in steps]
@@ -57,7 +59,7 @@ def test_a_shoe_is_replayed_from_where_the_one_before_has_left_everybody(
     preset: BanquePreset,
 ) -> None:
     start, end, _ = evening(preset)
-    assert start.former
+    assert start.bank is not None if preset.bank_first else start.former
     assert start.places != banque.new(preset).places
     text = write(second(preset))
     assert write(read(text)) == text
@@ -91,9 +93,26 @@ NONSENSE: dict[str, dict[str, Any]] = {
     "a run below nothing": {"runs": [{"seat": 1, "lost": -1}]},
     "a banco without a call": {"a_cheval": True},
     "a bystander on the bank's side": {"chosen": ["banker"] * 6},
-    "a bank is held": {"bank": {"seat": 1, "own": 10_000}},
+    "a bank is nobody's": {"bank": {"seat": 11, "own": 10_000, "opening": 10_000}},
+    "a bank is played already": {"bank": {"seat": 1, "own": 10_000, "opening": 5_000}},
+    "a club's bank is open": {"bank": {"seat": 1, "own": 10_000, "opening": 10_000, "open": True}},
+    "there is no bank for the shoe": {"bank": "-"},
+    "nobody is to cut": {"cutter": 0},
+    "one who is not there is to cut": {"cutter": 18},
+    "the bank is still to be found": {"before_shoe": True},
     "a raise without a bank": {"raised": [20, 20]},
 }
+
+
+@pytest.mark.rule("C-4")
+def test_a_bank_before_its_shoe_is_a_club_s() -> None:
+    record = second(BANQUE_PRESETS[0])
+    bank = {"seat": 1, "own": 10_000, "opening": 10_000}
+    for wrong in ({"bank": bank}, {"cutter": 1}):
+        text = write(replace(record, table=(record.table or {}) | wrong))
+        with pytest.raises(BadRecord) as bad:
+            replay(read(text))
+        assert bad.value.reason in {"table-bank-first", "table-no-chair"}
 
 
 @pytest.mark.parametrize("how", NONSENSE)

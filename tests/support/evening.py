@@ -38,8 +38,10 @@ from baccarat.tables.banque import (
     ClaimBanco,
     MayBid,
     MayClaim,
+    MayNameCutter,
     MayPay,
     MayStakeOn,
+    NameCutter,
     StakeOn,
 )
 from baccarat.tables.common import WATCHER, Refused, Seat
@@ -211,6 +213,8 @@ def answer_to(may: Any, chance: random.Random) -> Any | None:
             return StakeOn(amount, chance.choice(sides))
         case MayPay(what):
             return chance.choice([chemin.Pass(), PAYS[what]()])
+        case MayNameCutter(seats):
+            return NameCutter(chance.choice(seats))
         case MayClaim():
             return chance.choice([chemin.Pass(), ClaimBanco(True), ClaimBanco(False)])
         case chemin.MayName(what, low, high):

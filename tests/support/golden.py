@@ -43,6 +43,8 @@ def golden(house: str, seed: int | None = None) -> str:
     names = {seat: name for seat, name in game.NAMES.items() if seat <= len(run.state.purses)}
     for seat in names:
         run.do(CHANGEUR, Sit(seat, 500_000 * seat))
+    if preset.game == "banque":
+        golden_banque.find_bank(run)
     start, cards = run.state, iter(shoe_order(secret, ROOM, 1, preset))
     steps = game.played(run, cards)
     record = record_of_shoe(

@@ -9,8 +9,18 @@ from baccarat.cards import Card
 from baccarat.players import strategies
 from baccarat.rules import BANQUE_PRESETS, BanquePreset
 from baccarat.tables import banque
-from baccarat.tables.banking import CallBanco, MayAnswer, MayCall, MayName, Pass
-from baccarat.tables.banque import ClaimBanco, MayBid, MayClaim, MayPay, MayStakeOn, Phase, StakeOn
+from baccarat.tables.banking import Bid, CallBanco, MayAnswer, MayCall, MayName, Pass
+from baccarat.tables.banque import (
+    ClaimBanco,
+    MayBid,
+    MayClaim,
+    MayPay,
+    MayStakeOn,
+    NameCutter,
+    Phase,
+    StakeOn,
+)
+from baccarat.tables.common import HOUSE, Close
 
 from . import golden_banking
 from .conformance import Dice
@@ -30,14 +40,25 @@ HOUSES: Final[dict[str, BanquePreset]] = {
 SEEDS: Final = {
     "banque-limitee": 1,
     "banque-ouverte": 67,
-    "banque-club": 451,
+    "banque-club": 71,
     "banque-listed": 1076,
-    "banque-club-small": 1369,
+    "banque-club-small": 2494,
 }
 """Found by trying, for the cards: between them the shoes bring all that can happen."""
 
 OPEN_BEFORE: Final = 40
 """Where both may be bid, open banks are tried while so many cards are out; then limited ones."""
+
+
+def find_bank(run: Run) -> None:
+    """Where the shoe waits for its bank, have the first in order take it and name the next."""
+    if not run.state.seeks_bank:
+        return
+    run.do(HOUSE, Close())
+    banker, cutter = banque.asked(run.state)[:2]
+    run.do(banker, Bid(run.state.preset.minimum))
+    run.do(HOUSE, Close())
+    run.do(banker, NameCutter(cutter))
 
 
 def played(run: Run, cards: Iterator[Card]) -> list[Step]:

@@ -119,6 +119,8 @@ def answers(may: Message) -> list[Message]:
     match may["type"]:
         case "may-stake-on":
             return [{"type": "stake-on", "amount": may["low"], "side": on} for on in may["sides"]]
+        case "name-cutter":
+            return [{"type": "name-cutter", "cutter": seat} for seat in may["seats"]]
         case "claim":
             claims = [{"type": "claim-banco", "a_cheval": both} for both in (True, False)]
             return [*claims, {"type": "pass"}]

@@ -67,7 +67,9 @@ class Sides:
         for _ in range(40):
             if self.phase in phases:
                 return self
-            if self.phase is Phase.CHOICE:
+            if self.phase is Phase.BETWEEN_SHOES and self.state.bank:
+                self.new_shoe()
+            elif self.phase is Phase.CHOICE:
                 self.say(self.state.turn, HoldBank())
             else:
                 self.close()
@@ -78,11 +80,19 @@ class Sides:
         self.until(Phase.AUCTION)
         bid = banque.BidOpen() if self.state.preset.open_bank == "always" else Bid(amount)
         self.say(seat, bid)
-        return self if self.phase is not Phase.AUCTION else self._closed()
+        if self.phase is Phase.AUCTION:
+            self.close()
+        return self.shoe_made()
 
-    def _closed(self) -> "Sides":
-        self.close()
+    def shoe_made(self) -> "Sides":
+        """Where the shoe waited for the bank, have its banker cut it themselves, and make it."""
+        if self.phase is Phase.CUT:
+            self.close()
+            self.new_shoe()
         return self
+
+    def new_shoe(self) -> list[Any]:
+        return self.say(HOUSE, StartShoe())
 
     def stakes(self, units: Mapping[int, int]) -> list[Any]:
         """Take stakes, each seat's on its own side, and close."""
@@ -135,12 +145,12 @@ class Sides:
 def sides(
     house: str, seats: int = 5, purses: Mapping[int, int] | None = None, **rules: Any
 ) -> Sides:
-    """Seat people of equal means, bystanders beyond the chairs, and open a shoe."""
+    """Seat people of equal means, bystanders beyond the chairs, and open a shoe, or its bank."""
     named = next(each for each in BANQUE_PRESETS if each.name == house)
     run = Run.start(banque, replace(named, **{"per_side": 2, "bystanders": 2, **rules}))
     for seat, amount in (purses or dict.fromkeys(range(1, seats + 1), RICH)).items():
         run.do(CHANGEUR, Sit(seat, amount))
-    run.do(HOUSE, StartShoe())
+    run.do(HOUSE, Close() if run.state.seeks_bank else StartShoe())
     return Sides(run)
 
 

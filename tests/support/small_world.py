@@ -25,6 +25,7 @@ from baccarat.tables.common import (
     Deal,
     MayClose,
     MayDeal,
+    MayStartShoe,
     Sit,
     StartShoe,
 )
@@ -46,11 +47,12 @@ ALONE: Final = (HoldBank(), PassBank(), GiveUpBank(), Show(), DrawCard(), Stand(
 
 
 def opened(case: Case, rules: Any, *purses: int) -> Any:
-    """Seat people with these purses, and begin a shoe."""
+    """Seat people with these purses, and begin a shoe, or find the bank that it waits for."""
     run = Run.start(case.table, rules)
     for seat, amount in enumerate(purses, 1):
         run.do(CHANGEUR, Sit(seat, amount))
-    run.do(HOUSE, StartShoe())
+    waits = any(isinstance(may, MayClose) for may in case.table.legal(run.state, HOUSE))
+    run.do(HOUSE, Close() if waits else StartShoe())
     return run.state
 
 
@@ -69,6 +71,8 @@ def actions(
             yield from ((HOUSE, Deal(card_of(worth, lying))) for worth in menu(state))
         elif isinstance(offer, MayClose):
             yield HOUSE, Close()
+        elif isinstance(offer, MayStartShoe) and state.bank:
+            yield HOUSE, StartShoe()
     for seat in range(1, len(state.purses) + 1):
         for offer in case.table.legal(state, seat):
             yield from ((seat, answer) for answer in answers(state, offer))

@@ -1,8 +1,9 @@
+import { nameOf } from '../banking/names';
 import { asked, bidding, sumOf, type HandAsked, type Words } from '../banking/asking';
 import { no, option, type Question } from '../banking/question';
 import { chips } from '../i18n.svelte';
 import type { Wish } from '../types';
-import type { MayBid, MayClaim, MayPay, MayStakeOn } from '../wire';
+import type { MayBid, MayClaim, MayNameCutter, MayPay, MayStakeOn } from '../wire';
 import { t } from './language';
 import { handOf, type PlayedSide } from './scene.svelte';
 import type { BanqueNow, BanquePreset, BanqueView } from './types';
@@ -33,6 +34,8 @@ function own(may: BanqueView['choices'][number], now: BanqueNow, rules: Rules): 
       return claim(may, now.view, rules);
     case 'pay':
       return pay(may, now.view);
+    case 'name-cutter':
+      return cutter(may, now);
     default:
       return null;
   }
@@ -101,6 +104,14 @@ function pay({ what, amount }: MayPay, view: BanqueView): Question {
   const gloss = what === 'top-up' ? t('bq-no-top-up-gloss') : '';
   return { title: t(`bq-ask-${what}`, sums), how: t(`bq-ask-${what}-how`, sums), options: [yes, no(t(`bq-no-${what}`), gloss)], sum: null };
 }
+
+/** Who is to cut the shoe: anyone at the table, the viewer among them (C-4). */
+const cutter = ({ seats }: MayNameCutter, now: BanqueNow): Question => ({
+  title: t('bq-ask-cutter'),
+  how: t('bq-ask-cutter-how'),
+  options: seats.map((seat) => option(`cutter-${String(seat)}`, { type: 'name-cutter', cutter: seat }, nameOf(now, seat))),
+  sum: null,
+});
 
 /** A side's hand; or the banker's, whose choice turns on what both sides took, and what lies there (BB-6). */
 function handAsked(view: BanqueView): HandAsked {

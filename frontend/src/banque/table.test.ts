@@ -29,7 +29,7 @@ const viewOf = (change: Partial<BanqueView> = {}): BanqueView => ({
   type: 'banque', viewer: 2, phase: 'stakes', places: [1, 2, 3, 4, 5], seats: [], bank: null, call: null, a_cheval: false,
   suivi: [], runs: [], left: 0, over: 0, asked: [], turn: 0, price: 0, giver: 0, bid: 0, bidder: 0, right: HAND, left_hand: HAND,
   banker: HAND, next_holders: [2, 3], shoe: { left: 156, discarded: 0, burnt: 0, coups_left: null }, choices: [], default: null,
-  quick: [], unmet: 0, ...change,
+  quick: [], unmet: 0, cutter: 0, ...change,
 });
 const seat = (at: number, change: Partial<Place> = {}): Place => ({
   seat: at, bystander: false, side: 'right', purse: 100_000, stake: 0, on: [], said: null, prime: null, ...change,
@@ -93,6 +93,12 @@ describe('what is asked at this table alone', () => {
   it('is the whole bank, on one hand or à cheval (BB-11)', () => {
     expect(wishes({ type: 'claim', amount: 6_000 })).toEqual([
       { type: 'claim-banco', a_cheval: false }, { type: 'claim-banco', a_cheval: true }, { type: 'pass' },
+    ]);
+  });
+
+  it('is who cuts the shoe, oneself among them (C-4)', () => {
+    expect(wishes({ type: 'name-cutter', seats: [1, 2, 3] })).toEqual([
+      { type: 'name-cutter', cutter: 1 }, { type: 'name-cutter', cutter: 2 }, { type: 'name-cutter', cutter: 3 },
     ]);
   });
 

@@ -22,6 +22,7 @@ from ..tables.common import (
     Seat,
     Sit,
     StartShoe,
+    between_shoes,
 )
 from ..tables.punto import DealCoup, HolderDeals, MayHold, ShoePassed
 
@@ -51,7 +52,7 @@ def dealt(preset: Preset, shoes: Iterable[Iterable[Card]]) -> Iterator[Dealt]:
     for shoe, cards in enumerate(shoes, 1):
         left, coup, calls = iter(cards), 0, list[Call]()
         holder, to = None, None
-        while coup == 0 or not offers(playing.state, HOUSE, MayStartShoe):
+        while coup == 0 or not between_shoes(playing.state.phase):
             done = game.decide(playing.state, *_next(playing.state, left))
             for state, event, _ in done.moments():
                 calls += game.calls(state, event)

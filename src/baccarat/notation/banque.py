@@ -5,12 +5,15 @@ from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from ..rules import BanquePreset, Outcome
 from ..tables.banking.events import NobodyStaked
 from ..tables.banque import (
     AcceptAll,
     BidOpen,
     ClaimBanco,
+    NameCutter,
     Refill,
     SeatAction,
     StakeOn,
@@ -52,8 +55,8 @@ _PLAIN: Final[Mapping[str, SeatAction]] = MappingProxyType(
 _PLAIN_WORDS: Final = {action: word for word, action in _PLAIN.items()}
 
 _CLEARED: Final = (
-    "bank", "stakes", "suivi", "call", "a_cheval", "runs", "raised",
-    "hands", "holders", "said", "shown",
+    "stakes", "suivi", "call", "a_cheval", "runs", "raised", "hands", "holders", "said", "shown",
+    "before_shoe",
 )  # fmt: skip
 """What is as at an empty table between two shoes: each ends with its last bank (BB-16)."""
 
@@ -71,6 +74,8 @@ def action_words(action: Any) -> str:
     match action:
         case StakeOn(amount, side):
             return f"stake {side} {amount}"
+        case NameCutter(cutter):
+            return f"cutter {cutter}"
         case BidOpen() | TopUp() | AcceptAll() | Refill() | ClaimBanco():
             return _PLAIN_WORDS[action]
         case _:
@@ -82,6 +87,8 @@ def seat_action(words: list[str]) -> SeatAction:
     match words:
         case ["stake", side, amount] if side in PUNTERS:
             return StakeOn(number(amount), TableSide(side))
+        case ["cutter", seat]:
+            return NameCutter(number(seat))
         case ["stake", *_]:
             raise BadNotation(NoteCode.SEAT_DOES_NOT, text=" ".join(words))
         case [word] if word in _PLAIN:
@@ -111,8 +118,23 @@ def check_start(state: State) -> None:
             raise BadTable(TableCode.NO_CHAIR, field="next_holders")
     if not {*state.chosen} <= {*PUNTERS}:
         raise BadTable(TableCode.NO_CHAIR, field="chosen")
+    _check_bank_first(state)
     empty = new(state.preset)
     if any(getattr(state, name) != getattr(empty, name) for name in _CLEARED):
+        raise BadTable(TableCode.MID_COUP)
+
+
+def _check_bank_first(state: State) -> None:
+    """See that there is an unplayed bank, and who cuts, where both come before a shoe (C-4)."""
+    rules, bank = state.preset, state.bank
+    if rules.bank_first is (bank is None):
+        raise BadTable(TableCode.BANK_FIRST)
+    if state.cutter and not (rules.bank_first and state.occupied(state.cutter)):
+        raise BadTable(TableCode.NO_CHAIR, field="cutter")
+    if bank is None:
+        return
+    fresh = replace(state.new_bank(bank.seat, bank.own, None), open=bank.open)
+    if bank != fresh or not state.cutter or (bank.open and not rules.may_open):
         raise BadTable(TableCode.MID_COUP)
 
 

@@ -43,4 +43,6 @@ class TableCode(StrEnum):
     NO_SHARES = "table-no-shares"
     STAKE_OF_NOBODY = "table-stake-of-nobody"
     STAKES_WITHOUT_BANK = "table-stakes-without-bank"
+    BANK_FIRST = "table-bank-first"
+    """There is a bank before its shoe, or none, where the rules want it otherwise (C-4)."""
     CALL_WITHOUT_STAKE = "table-call-without-stake"

@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 import msgspec
 
 from ..cards import Card, packs
-from ..fairness import seed_secret, shoe_order
-from ..tables import State, offers, table_of
-from ..tables.common import HOUSE, Code, Deal, Finished, MayStartShoe, Refused, Seat
+from ..fairness import NOBODY, seed_secret, shoe_order
+from ..tables import State, table_of
+from ..tables.common import Code, Deal, Finished, Refused, Seat, between_shoes
 from .bad_record import (
     CARD_DIFFERS,
     CARD_HIDDEN,
@@ -43,10 +43,12 @@ def replay(record: Record) -> Replay:
     for fault in seal_faults(record):
         raise BadRecord(key_line(text, "sealed"), SEAL_DIFFERS, fault)
     state, shoe, words = start_state(record, text), _Shoe(record), words_of(record.preset)
+    if _another_cut(record, state):
+        raise BadRecord(key_line(text, "sealed"), SEAL_DIFFERS, "seal-other-cutter")
     coups: list[Finished | None] = []
     for written, at in zip(record.coups, coup_lines(record.coups, text), strict=True):
         actions, result = parse_coup(written, words)
-        if coups and offers(state, HOUSE, MayStartShoe):
+        if coups and between_shoes(state.phase):
             raise BadRecord(at, ILLEGAL, Code.NOT_NOW)
         playing = _played(state, actions, shoe, at)
         came_to = words.result_text(playing.coup)
@@ -62,6 +64,14 @@ def replay(record: Record) -> Replay:
     if record.head not in {None, heads(record)[-1]}:
         raise BadRecord(key_line(text, "head"), HEAD_DIFFERS)
     return Replay(tuple(coups), state)
+
+
+def _another_cut(record: Record, start: State) -> bool:
+    """Whether the shoe was announced to be cut by a seat that was not to cut it (C-4)."""
+    if record.sealed is None:
+        return False
+    order = table_of(record.preset).cut_order(start, record.shoe)
+    return record.sealed.attempt.announcement.cutter not in {NOBODY, *order}
 
 
 def _played(

@@ -11,6 +11,7 @@ from ..tables.banque import (
     BidOpen,
     ClaimBanco,
     MayStakeOn,
+    NameCutter,
     Phase,
     Refill,
     StakeOn,
@@ -33,6 +34,8 @@ def slots(preset: BanquePreset, bins: int) -> Iterator[Slot]:
     for a_cheval in (False, True):
         name = "claim-banco:a-cheval" if a_cheval else "claim-banco"
         yield fixed(name, ClaimBanco(a_cheval))
+    for seat in range(1, preset.seats + preset.bystanders + 1):
+        yield fixed(f"name-cutter:{seat}", NameCutter(seat))
     yield Slot("stake-on:none", _no_stake)
     for side in PUNTERS:
         make = banking.sum_in_bins("stake-on", bins, _on(side))

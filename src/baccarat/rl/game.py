@@ -42,7 +42,7 @@ class Game:
         self._done = set[Seat]()
         for seat in range(1, players + 1):
             self._decide(CHANGEUR, Sit(seat, chips))
-        self._decide(HOUSE, StartShoe())
+        self._begun = False
         self._go_on()
 
     def choices(self) -> tuple[Any, ...]:
@@ -78,8 +78,12 @@ class Game:
         while True:
             house = next(iter(self.table.legal(self.state, HOUSE)), None)
             if isinstance(house, MayStartShoe):
-                self.seat = None
-                return
+                if self._begun:
+                    self.seat = None
+                    return
+                self._begun = True
+                self._decide(HOUSE, StartShoe())
+                continue
             if isinstance(house, MayDeal):
                 self._house(Deal(next(self._cards)))
                 continue

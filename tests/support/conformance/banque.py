@@ -21,8 +21,10 @@ from baccarat.tables.banque import (
     ClaimBanco,
     MayBid,
     MayClaim,
+    MayNameCutter,
     MayPay,
     MayStakeOn,
+    NameCutter,
     Phase,
     Refill,
     StakeOn,
@@ -51,6 +53,7 @@ HOUSE_RULES = (
             burn="first-card", first_look="all", **SHORT),
     replace(_CLUB, name="club-by-list", award="list", bancos_in_row=1, stop_card=True,
             tie="stakes-back", burn=2, **SHORT),
+    replace(_CLUB, name="club-of-old", bank_first=False, stop_card=True, **SHORT),
     replace(_CLUB, name="club-taxed-all-calls", calls="all", tax="net", co_banker=True,
             prime="round", first_look="banker", stop_card=True, **SHORT),
     replace(_CLUB, name="one-a-side", open_bank="allowed", refill="opening", minimum_bet=0,
@@ -66,6 +69,8 @@ def pick(dice: Dice, state: Any, choice: Any) -> Any:
     match choice:
         case MayPay(what):
             return PAYS[what]() if dice.below(3) else Pass()
+        case MayNameCutter(seats):
+            return NameCutter(choose(dice, seats))
         case MayClaim():
             return ClaimBanco(bool(dice.below(2))) if dice.below(3) == 0 else Pass()
         case MayBid(opens=opens) if opens and dice.below(12) == 0:
@@ -94,6 +99,8 @@ def candidates(state: State) -> Iterator[Any]:
     for side in Side:
         yield from (StakeOn(chosen, side) for chosen in (*around(limits, 20), 0))
     yield from (ClaimBanco(True), ClaimBanco(False), ClaimBanco(1))  # type: ignore[arg-type]
+    beyond = range(len(state.purses) + 2)
+    yield from (NameCutter(seat) for seat in (*beyond, -1, True, 1.0, "1"))
     yield from (BidOpen(), TopUp(), AcceptAll(), Refill())
     yield from bank_candidates(state)
 

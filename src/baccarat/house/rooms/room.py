@@ -239,7 +239,7 @@ class Room:
         enters = isinstance(command.do, Enter)
         check(enters or self.admits(ask.player), HouseCode.BY_INVITATION)
         self._work_out(draft, ask)
-        self.sealing.show_secret(draft)
+        self.sealing.follow(draft)
         said = ChatLine(ask.player, ask.name, draft.said, today()) if draft.said else None
         await self._commit(draft, Reply(ask.player, command.id, digest, draft.seq), said=said)
         if isinstance(command.do, Hurry):
@@ -323,7 +323,7 @@ class Room:
                 draft.add(CourseSet("open"))
             case _:
                 assert_never(due.chore)
-        self.sealing.show_secret(draft)
+        self.sealing.follow(draft)
         await self._commit(draft, None, shoe)
 
     def _draft(self) -> Draft:

@@ -141,12 +141,14 @@ class Timing:
                 yield Due(self._unasked(state, people), Chore.CLOSE)
 
     def cut_until(self, state: RoomState) -> float | None:
-        """Tell until when the seat that may cut the shoe, and wants to, has time for it."""
+        """Tell until when the seat that may cut the shoe, and wants to or was named, has time."""
         attempt = state.seal.attempt
         if attempt is None or attempt.closed or self.sealing_since is None:
             return None
         cutter = attempt.announcement.cutter
-        asked = cutter in state.cuts & self.sealers and cutter not in _seats(attempt.members)
+        named = tuple(state.game.cut_order(state.table, state.shoe + 1)) == (cutter,)
+        asks = self.sealers if named else self.sealers & state.cuts
+        asked = cutter in asks and cutter not in _seats(attempt.members)
         return self.sealing_since + CUT_SECONDS if asked else None
 
     def _shoe(self, state: RoomState) -> float:

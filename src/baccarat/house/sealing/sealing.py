@@ -3,12 +3,13 @@
 import secrets
 
 from ...cards import Card
-from ...fairness import SECRET_BYTES, Attempt, Proof, SealedShoe, seal_shoe, shoe_alone
+from ...fairness import NOBODY, SECRET_BYTES, Attempt, Proof, SealedShoe, seal_shoe, shoe_alone
 from ...rules import Back, back_of
-from ...tables.common import HOUSE, Deal, MayDeal, Seat, ShoeEnded, StartShoe
+from ...tables.common import HOUSE, Deal, MayDeal, MayStartShoe, Seat, ShoeEnded, StartShoe
 from ..hosting.table_limits import take_up
 from ..model.ceremony import RosterClosed, SealAbandoned, SecretShown, ShoeSealed
 from ..model.draft import Draft
+from ..model.state import RoomState
 from .places import Places
 from .shoe import Shoe
 
@@ -85,10 +86,15 @@ class Sealing:
             draft.add(RosterClosed(_going(draft).members))
         return self._start(draft, today) if _going(draft).complete else None
 
-    def show_secret(self, draft: Draft) -> None:
-        """Show the secret of a shoe that has just come to its end."""
+    def follow(self, draft: Draft) -> None:
+        """Show the secret of a shoe that has come to its end, and of an attempt that leads nowhere.
+
+        The table may have lost the bank that a shoe is made for, or somebody else is to cut it.
+        """
         if any(isinstance(step.event, ShoeEnded) for step in draft.steps):
             draft.add(SecretShown(draft.state.shoe, self.secret.hex()))
+        if (attempt := draft.state.seal.attempt) and not _fits(draft.state, attempt):
+            draft.add(SealAbandoned(self.secret.hex(), ()))
 
     def _announce(self, draft: Draft, there: frozenset[Seat]) -> None:
         """Announce an attempt; the attempts at one shoe are all for the same rules."""
@@ -121,6 +127,13 @@ class Sealing:
         if self.shoe is None:
             raise AssertionError("no shoe is sealed")
         return self.shoe
+
+
+def _fits(state: RoomState, attempt: Attempt) -> bool:
+    """Whether a shoe is to be made now, and the one to cut it is still the one announced."""
+    order = state.game.cut_order(state.table, state.shoe + 1)
+    cuts = attempt.announcement.cutter in {NOBODY, *order}
+    return cuts and state.offers(HOUSE, MayStartShoe)
 
 
 def _going(draft: Draft) -> Attempt:

@@ -45,8 +45,8 @@ def _undated(coup: Fields) -> Fields:
     return {"coup": coup, "at": None}
 
 
-EVENTS: Final = Body[Happening](Happening, (same, same))
-ACTIONS: Final = Body[Done](Done, (same,))
+EVENTS: Final = Body[Happening](Happening, (same, same, same))
+ACTIONS: Final = Body[Done](Done, (same, same))
 COUPS: Final = Body[CoupKept](CoupKept, (_hands_by_name, _undated))
 TALK: Final = Body[ChatLine](ChatLine)
 CARES: Final = Body[Care](Care)

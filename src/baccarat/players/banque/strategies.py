@@ -12,8 +12,10 @@ from ...tables.banque import (
     ClaimBanco,
     MayBid,
     MayClaim,
+    MayNameCutter,
     MayPay,
     MayStakeOn,
+    NameCutter,
     Refill,
     StakeOn,
     TopUp,
@@ -54,6 +56,8 @@ def own(temper: Temper, view: BanqueView, may: Any, chance: Chance) -> Any:
         case MayClaim(amount):
             calls = affords(temper, view, amount) and happens(CLAIMS, chance)
             return ClaimBanco(happens(CHEVAL, chance)) if calls else Pass()
+        case MayNameCutter(seats):
+            return NameCutter(seats[chance(len(seats))])
         case MayPay(what, amount):
             often = temper.raises if what != "bid-open" else temper.doubles
             pays = affords(temper, view, amount) and happens(often, chance)

@@ -46,7 +46,9 @@ class BanquePreset(ShoeRules, frozen=True, kw_only=True, tag_field="game", tag="
     - `retire`: the banker may give the bank up after any round, or after one coup (BB-9).
     - `tie`: stakes go back and calls open anew, or all stands (CF-15).
     - `shuffle`: who mixes, the croupier, or then the banker's neighbours and the banker; `cut`: by
-      the croupier's left neighbour, or by whom the banker names (C-4).
+      the croupier's left neighbour, or by whom the banker names; `bank_first`: a shoe is made when
+      there is a bank, so that its banker names who cuts it; otherwise who sits in the middle as it
+      is made cuts it themselves (C-4).
     - `chips`: the denominations on the table, a matter of looks.
     """
 
@@ -85,6 +87,7 @@ class BanquePreset(ShoeRules, frozen=True, kw_only=True, tag_field="game", tag="
     tie: Annotated[Literal["stakes-back", "stakes-stand"], asked("calls")] = "stakes-back"
     shuffle: Annotated[Literal["croupier", "neighbours"], asked("shoe")] = "croupier"
     cut: Annotated[Literal["neighbour", "banker-names"], asked("shoe")] = "neighbour"
+    bank_first: Annotated[bool, asked("shoe")] = False
     chips: Denominations = (500, 2_500, 10_000, 50_000, 100_000, 500_000)
 
     def __post_init__(self) -> None:
@@ -194,6 +197,11 @@ class BanquePreset(ShoeRules, frozen=True, kw_only=True, tag_field="game", tag="
                 "stop_depth",
                 f"without a stop card the shoe is dealt while {COUP} cards are left",
             ),
+            (
+                self.bank_first and self.cut != "banker-names",
+                "bank_first",
+                "a bank that is found first is there for its banker to name who cuts",
+            ),
             (step > 0 and self.minimum % step > 0, "stake_step", "the minimum is whole steps"),
             (step > 0 and self.minimum_bet % step > 0, "minimum_bet", "it is whole steps"),
             (self.minimum_bet > self.minimum, "minimum_bet", "it is not above the minimum banco"),
@@ -228,5 +236,6 @@ BANQUE_PRESETS: Final[tuple[BanquePreset, ...]] = (
         tie="stakes-stand",
         shuffle="neighbours",
         cut="banker-names",
+        bank_first=True,
     ),
 )

@@ -38,7 +38,7 @@ _BANQUE: Final = (
     "packs", "stop_depth", "one_more", "burn", "name", "stop_card", "per_side", "bystanders",
     "minimum", "stake_step", "minimum_bet", "award", "open_bank", "first_look", "drawing", "prime",
     "calls", "bancos_in_row", "over", "raises", "co_banker", "tax", "tax_limited", "tax_open",
-    "tax_capital", "refill", "retire", "tie", "shuffle", "cut", "chips",
+    "tax_capital", "refill", "retire", "tie", "shuffle", "cut", "chips", "bank_first",
 )  # fmt: skip
 
 
@@ -70,7 +70,7 @@ _STAKING: Final = {
 
 FORMS: Final[dict[str, Form]] = {
     "punto": Form((Version((*_PUNTO, *_PUNTO_LATER), later=frozenset(_PUNTO_LATER)),)),
-    "banque": Form((Version(_BANQUE),)),
+    "banque": Form((Version(_BANQUE, later=frozenset(("bank_first",))),)),
     "chemin": Form((Version(_CHEMIN_1), Version(_CHEMIN, _chemin_2))),
 }
 """The form of each game's fields, but for `game`, which stands before them."""

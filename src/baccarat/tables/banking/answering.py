@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Final, assert_never
 
-from ..common import Seat
+from ..common import Seat, ShoePhase
 from .actions import (
     AddToBank,
     Answer,
@@ -38,7 +38,7 @@ from .events import (
 )
 from .flow import Flow
 from .offers import matching
-from .passing import close_auction, close_suite, offer_on
+from .passing import close_auction, close_suite, offer_on, open_auction
 from .state import BankPhase, BankState, the_bank
 
 
@@ -115,6 +115,7 @@ _CLOSE: Final[Mapping[str, Callable[[Flow], None]]] = {
     BankPhase.BYSTANDERS_STAKE: close_stakes,
     BankPhase.SUITE: close_suite,
     BankPhase.AUCTION: close_auction,
+    ShoePhase.BETWEEN_SHOES: open_auction,
 }
 """What follows when a window is over, in which several are asked."""
 

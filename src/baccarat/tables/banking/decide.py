@@ -49,6 +49,8 @@ def _croupier(flow: Flow, action: StartShoe | Close | Deal) -> None:
         if not game.windows.may_close(state):
             raise Refused(Code.NOT_NOW, action, state.phase)
         close(flow)
+    elif isinstance(action, StartShoe) and state.seeks_bank:
+        raise Refused(Code.NOT_NOW, action, state.phase)
     elif before := prepared(state.shoe, rules, state.phase, action):
         flow.happen(before)
         if before.ready:

@@ -51,6 +51,11 @@ class Holding(msgspec.Struct, frozen=True):
         """List the chairs in prime, from the banker's right round the table (CF-4)."""
         return round_the_table(self)
 
+    @property
+    def seeks_bank(self) -> bool:
+        """Whether the next shoe waits for a bank to be found; here a bank waits for the shoe."""
+        return False
+
     def bidders(self: BankState) -> tuple[Seat, ...]:
         """List the chairs that may bid for the bank, in prime (CF-20)."""
         return prime(self)

@@ -17,6 +17,7 @@ class BankPhase(StrEnum):
 
     __hash__ = str.__hash__  # an enum's own is looked up by name, in Python
 
+    CUT = "cut"
     BANK = "bank"
     ADD = "add"
     DOUBLE = "double"
@@ -44,7 +45,8 @@ COUP_IN_HAND: Final = frozenset[str]({
 
 
 BANKER_MAY_GO: Final = frozenset[str]({
-    BankPhase.ADD, BankPhase.DOUBLE, BankPhase.CALLS, BankPhase.CHOICE, ShoePhase.BETWEEN_SHOES,
+    BankPhase.ADD, BankPhase.DOUBLE, BankPhase.CALLS, BankPhase.CHOICE, BankPhase.CUT,
+    ShoePhase.BETWEEN_SHOES,
 })  # fmt: skip
 """When a banker can be paid out, between coups."""
 
@@ -190,6 +192,11 @@ class BankState(_Fields, Protocol):
 
     def falls_to(self, how: BankEnds) -> Seat:
         """Name the seat that the next bank is offered to the right of (CF-21)."""
+        ...
+
+    @property
+    def seeks_bank(self) -> bool:
+        """Whether the next shoe waits for a bank to be found (C-4)."""
         ...
 
     def bidders(self) -> tuple[Seat, ...]:

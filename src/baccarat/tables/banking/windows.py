@@ -10,6 +10,7 @@ from ..common import (
     MayCroupier,
     MayErrand,
     Seat,
+    ShoePhase,
     croupier_may,
     legal_errands,
     once,
@@ -69,9 +70,12 @@ class Windows(Generic[S, C]):
         """Whether something is open that Close can end.
 
         A bank that nobody wants just waits, and so does one that nobody covers where it stays:
-        after the second such coup it is its banker who plays on, or leaves (CF-16, CF-23).
+        after the second such coup it is its banker who plays on, or leaves (CF-16, CF-23). Where a
+        shoe waits for a bank, the pause between shoes is ended to find one (C-4).
         """
         phase = state.phase
+        if phase == ShoePhase.BETWEEN_SHOES:
+            return state.seeks_bank
         if phase not in self._offers:
             return False
         ends = _ENDS.get(phase)

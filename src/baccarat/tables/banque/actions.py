@@ -15,7 +15,7 @@ from ..banking import (
     Staking,
     tag,
 )
-from ..common import Croupier, Errand, MayCroupier, MayErrand
+from ..common import Croupier, Errand, MayCroupier, MayErrand, Seat, whole
 from .hands import TableSide
 
 
@@ -47,9 +47,15 @@ class Refill(msgspec.Struct, frozen=True, tag="refill", forbid_unknown_fields=Tr
     """Go on with a broken bank (BB-13)."""
 
 
-OwnAction = BidOpen | ClaimBanco | StakeOn | TopUp | AcceptAll | Refill
+class NameCutter(msgspec.Struct, frozen=True, tag="name-cutter", forbid_unknown_fields=True):
+    """Name who is to cut the shoe, as its banker (C-4)."""
+
+    cutter: Seat
+
+
+OwnAction = BidOpen | ClaimBanco | StakeOn | TopUp | AcceptAll | Refill | NameCutter
 SeatAction = banking.SeatAction | OwnAction
-Late = banking.Late | StakeOn
+Late = banking.Late | StakeOn | NameCutter
 Action = SeatAction | Croupier | Errand
 
 Payment = Literal["bid-open", "top-up", "accept-all", "refill"]
@@ -85,6 +91,17 @@ class MayBid(MayName, frozen=True, tag="may-bid"):
         return bool(self.opens and isinstance(action, BidOpen)) or super().allows(action)
 
 
+class MayNameCutter(msgspec.Struct, frozen=True, tag="name-cutter"):
+    """One of these `seats`, one's own among them."""
+
+    seats: tuple[Seat, ...]
+
+    def allows(self, action: object) -> bool:
+        return (
+            isinstance(action, NameCutter) and whole(action.cutter) and action.cutter in self.seats
+        )
+
+
 class MayStakeOn(MayName, frozen=True, tag="may-stake-on"):
     """A stake on one of the `sides`."""
 
@@ -97,5 +114,5 @@ class MayStakeOn(MayName, frozen=True, tag="may-stake-on"):
 
 Choice = (
     MayName | MayBid | MayStakeOn | MayCall | MayClaim | MayAnswer | MayPay | MayChoose | MaySpeak
-    | MayCroupier | MayErrand
+    | MayNameCutter | MayCroupier | MayErrand
 )  # fmt: skip

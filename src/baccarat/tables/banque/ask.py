@@ -22,7 +22,17 @@ from ..banking import (
     to_cover,
 )
 from ..common import Seat, untimed
-from .actions import Late, MayBid, MayClaim, MayPay, MayStakeOn, Payment, StakeOn
+from .actions import (
+    Late,
+    MayBid,
+    MayClaim,
+    MayNameCutter,
+    MayPay,
+    MayStakeOn,
+    NameCutter,
+    Payment,
+    StakeOn,
+)
 from .hands import PUNTERS, TableSide
 from .state import Phase, State, the_bank
 
@@ -154,12 +164,21 @@ def late_answer(state: State, seat: Seat, may: object) -> Late | None:
             return None if state.staked(seat) else StakeOn(0, state.side_of(seat))
         case MayPay() | MayClaim():
             return Pass()
+        case MayNameCutter():
+            return NameCutter(seat)
         case _:
             answer: Late | None = late(state, seat, may)
             return answer
 
 
+def _name(state: State, seat: Seat) -> MayNameCutter:
+    """Let the banker name anyone at the table, whether they sit or stand (C-4)."""
+    places = range(1, len(state.purses) + 1)
+    return MayNameCutter(tuple(each for each in places if state.occupied(each)))
+
+
 _OFFERS: Final[Mapping[str, Callable[[State, Seat], SeatChoice | None]]] = {
+    Phase.CUT: _name,
     Phase.BANK: OFFERS[BankPhase.BANK],
     Phase.DOUBLE: OFFERS[BankPhase.DOUBLE],
     Phase.RAISE: OFFERS[BankPhase.RAISE],

@@ -3,7 +3,7 @@
 from ..banking import ask_stakes, open_doubling, raise_or_set, to_cover
 from ..banking.events import BankEnds
 from .ask import on_side
-from .events import AcceptAsked, HandsHeld, TopUpAsked
+from .events import AcceptAsked, CutterAsked, HandsHeld, TopUpAsked
 from .flow import Flow
 from .going import lose_bank, nobody_staked
 from .hands import TableSide
@@ -14,10 +14,14 @@ from .state import the_bank
 def begin(flow: Flow) -> None:
     """Ask for a co-banker and for calls, or for stakes where neither can be.
 
+    Where the shoe is still to be made, ask the banker first who is to cut it (C-4).
+
     After a tie that left stakes standing, the others may stake beside them; under a call none may.
     """
     state = flow.state
-    if state.call is not None:
+    if state.before_shoe:
+        flow.happen(CutterAsked(state.banker))
+    elif state.call is not None:
         stakes_closed(flow)
     elif state.open_bank or not state.preset.has_calls or any(state.stakes):
         ask_stakes(flow)

@@ -14,22 +14,40 @@ from ..banking import (
     Show,
     Stand,
     answer,
-    open_auction,
     pass_on,
     take,
     to_cover,
 )
 from ..banking.events import BankEnds, BankHeld, BankPutUp
 from ..common import Decided, Seat
-from .actions import AcceptAll, Action, BidOpen, ClaimBanco, OwnAction, Refill, StakeOn, TopUp
+from .actions import (
+    AcceptAll,
+    Action,
+    BidOpen,
+    ClaimBanco,
+    NameCutter,
+    OwnAction,
+    Refill,
+    StakeOn,
+    TopUp,
+)
 from .apply import apply
 from .ask import WINDOWS, refill
 from .claims import ruling
 from .cover import begin, covered, stakes_closed
-from .events import AllAccepted, BankOpened, Claimed, Event, Refilled, SideStaked, ToppedUp
+from .events import (
+    AllAccepted,
+    BankOpened,
+    Claimed,
+    CutterNamed,
+    Event,
+    Refilled,
+    SideStaked,
+    ToppedUp,
+)
 from .fault import EXPLAIN
 from .flow import Flow
-from .going import banker_leaves, lose_bank
+from .going import banker_leaves, lose_bank, shoe_ready
 from .hands import TableSide
 from .play import banker_speaks, dealt, side_shows, side_speaks
 from .state import Phase, State
@@ -65,7 +83,7 @@ def _seat(flow: Flow, seat: Seat, action: Any) -> None:
             begin(flow)
         case Pass() if flow.state.phase in _WITHOUT_MONEY:
             _WITHOUT_MONEY[flow.state.phase](flow)
-        case BidOpen() | ClaimBanco() | StakeOn() | TopUp() | AcceptAll() | Refill():
+        case BidOpen() | ClaimBanco() | StakeOn() | TopUp() | AcceptAll() | Refill() | NameCutter():
             _own(flow, seat, action)
         case _:
             answer(flow, seat, action)
@@ -88,6 +106,8 @@ def _own(flow: Flow, seat: Seat, action: OwnAction) -> None:
         case AcceptAll():
             flow.happen(AllAccepted(seat, to_cover(state)))
             covered(flow)
+        case NameCutter(cutter):
+            flow.happen(CutterNamed(seat, cutter))
         case Refill():
             flow.happen(Refilled(seat, refill(state)))
             begin(flow)
@@ -105,7 +125,7 @@ _WITHOUT_MONEY: Final[dict[Phase, Callable[[Flow], None]]] = {
 GAME: Final = Game(
     windows=WINDOWS,
     explain=EXPLAIN,
-    ready=open_auction,
+    ready=shoe_ready,
     dealt=dealt,
     rule=ruling,
     act=_seat,

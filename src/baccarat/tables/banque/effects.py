@@ -6,12 +6,12 @@ from typing import Any, Final
 from .. import banking
 from ..banking import Punt, staked, unanswered, with_bank
 from ..banking import events as b
-from ..common import CoupEnded, Left, SatDown, changed, paid, put, unchanged
+from ..common import CoupEnded, Left, SatDown, ShoeStarted, changed, paid, put, unchanged
 from . import events as e
 from .actions import ClaimBanco
 from .hands import Hands, TableSide
 from .places import exchanged
-from .state import Run, State, the_bank
+from .state import Phase, Run, State, the_bank
 
 NO_HANDS: Final[dict[str, Any]] = {
     "hands": Hands(),
@@ -39,6 +39,7 @@ def left(state: State, event: Left) -> State:
         names=tuple(seat for seat in state.names if seat != gone),
         runs=tuple(run for run in state.runs if run.seat != gone),
         former=0 if state.former == gone else state.former,
+        cutter=state.banker if state.cutter == gone else state.cutter,
     )
 
 
@@ -81,12 +82,26 @@ def ended(state: State, event: b.BankEnded) -> State:
         suivi=(),
         call=None,
         a_cheval=False,
+        cutter=0,
     )
 
 
 def not_handed_on(state: State, event: b.AuctionOpened | b.BankOffered | b.BankWaits) -> State:
-    """Forget that the last bank was open: a bank that is bid for is what its bid says (BB-1)."""
-    return changed(_as_every_bank(state, event), held_open=False)
+    """Forget that the last bank was open: a bank that is bid for is what its bid says (BB-1).
+
+    Between shoes it is for the shoe that is made next (C-4).
+    """
+    before_shoe = state.before_shoe or state.phase is Phase.BETWEEN_SHOES
+    return changed(_as_every_bank(state, event), held_open=False, before_shoe=before_shoe)
+
+
+def cutter_named(state: State, event: e.CutterNamed) -> State:
+    return unanswered(state, cutter=event.cutter, before_shoe=False)
+
+
+def shoe_started(state: State, event: ShoeStarted) -> State:
+    """Forget who was to cut it: the cut is made."""
+    return changed(state, shoe=state.shoe.after(event), cutter=0)
 
 
 def claimed(state: State, event: e.Claimed) -> State:
@@ -108,7 +123,10 @@ def side_staked(state: State, event: e.SideStaked) -> State:
     return changed(staked(state, seat, event.added), chosen=chosen, answers=answers)
 
 
-Asked = b.BankerAsked | e.AcceptAsked | e.TopUpAsked | e.RightAsked | e.LeftAsked | e.RefillAsked
+Asked = (
+    b.BankerAsked | e.AcceptAsked | e.TopUpAsked | e.RightAsked | e.LeftAsked | e.RefillAsked
+    | e.CutterAsked
+)  # fmt: skip
 
 
 def one_asked(state: State, event: Asked) -> State:
@@ -207,6 +225,9 @@ def coup_ended(state: State, event: CoupEnded) -> State:
 
 
 OWN: Final[Mapping[type, Callable[[State, Any], State]]] = {
+    ShoeStarted: shoe_started,
+    e.CutterAsked: one_asked,
+    e.CutterNamed: cutter_named,
     SatDown: sat_down,
     Left: left,
     CoupEnded: coup_ended,

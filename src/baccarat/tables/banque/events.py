@@ -190,11 +190,24 @@ class Refilled(msgspec.Struct, frozen=True, tag="refilled"):
     amount: int
 
 
+class CutterAsked(msgspec.Struct, frozen=True, tag="cutter-asked"):
+    """The banker is to name who cuts the shoe (C-4)."""
+
+    seat: Seat
+
+
+class CutterNamed(msgspec.Struct, frozen=True, tag="cutter-named"):
+    """The banker at `seat` has named who cuts: the shoe can be made (C-4)."""
+
+    seat: Seat
+    cutter: Seat
+
+
 OwnEvent = (
     BankOpened | CapitalTaxed | Claimed | SideStaked | AcceptAsked | AllAccepted | TopUpAsked
     | ToppedUp | HandsHeld | CardGiven | HandSeen | RightAsked | LeftAsked | SideSpoke | HandTurned
     | SidesDecided | StakeCollected | StakePaid | CoupReckoned | HandPassed | CallJudged
-    | RefillAsked | Refilled
+    | RefillAsked | Refilled | CutterAsked | CutterNamed
 )  # fmt: skip
 """What happens at this table alone."""
 

@@ -13,8 +13,8 @@ from ..banking import (
     PutUp,
     to_cover,
 )
-from ..common import Code, Fault, Seat
-from .actions import AcceptAll, BidOpen, ClaimBanco, MayStakeOn, Refill, StakeOn, TopUp
+from ..common import Code, Fault, Seat, whole
+from .actions import AcceptAll, BidOpen, ClaimBanco, MayStakeOn, NameCutter, Refill, StakeOn, TopUp
 from .ask import lost_in_row, may_retire, stands
 from .state import Phase, State
 
@@ -101,6 +101,18 @@ def _banker_pays(state: State, seat: Seat, action: TopUp | Refill, may: Any) -> 
         yield Code.OVER_PURSE, state.means(seat)
 
 
+def _name_cutter(state: State, seat: Seat, action: NameCutter, may: Any) -> Iterator[Fault]:
+    """Say so where a banker names somebody who is not at the table (C-4)."""
+    if state.phase is not Phase.CUT:
+        yield Code.NOT_NOW, None
+    elif seat != state.banker:
+        yield Code.NOT_THE_BANKER, None
+    elif not whole(action.cutter) or not 1 <= action.cutter <= len(state.purses):
+        yield Code.NO_SUCH_SEAT, len(state.purses)
+    else:
+        yield Code.SEAT_EMPTY, None
+
+
 def _retire(state: State, seat: Seat, action: PassBank, may: Any) -> Iterator[Fault]:
     if seat == state.banker and state.phase is Phase.CHOICE and not may_retire(state):
         yield Code.COUP_FIRST, None
@@ -125,6 +137,7 @@ EXPLAIN: Final[Mapping[type, banking.Explain]] = {
     AcceptAll: _accept_all,
     TopUp: _banker_pays,
     Refill: _banker_pays,
+    NameCutter: _name_cutter,
     PassBank: _retire,
     Pass: _pass,
 }

@@ -1,5 +1,7 @@
 """Find a banker, and go on from one coup or bank to the next (BB-1, BB-9, BB-10, BB-13)."""
 
+from typing import Final
+
 from ..banking import (
     end_bank,
     errand_event,
@@ -12,7 +14,18 @@ from ..common import Leave
 from .ask import may_retire, refill
 from .events import RefillAsked
 from .flow import Flow
-from .state import the_bank
+from .state import Phase, the_bank
+
+_BEFORE_SHOE: Final = frozenset({Phase.CUT, Phase.BETWEEN_SHOES})
+"""When a bank has not been played, and another is found for the shoe."""
+
+
+def shoe_ready(flow: Flow) -> None:
+    """Open the first coup of a shoe, after its bank was found where that is still to be done."""
+    if flow.state.bank is None:
+        open_auction(flow)
+    else:
+        flow.game.begin(flow)
 
 
 def after_coup(flow: Flow) -> None:
@@ -47,7 +60,8 @@ def nobody_staked(flow: Flow) -> None:
 
 def banker_leaves(flow: Flow, errand: Leave) -> None:
     """Pay out a banker who leaves, and pass the bank on where it might have been (RM-3)."""
-    bank, retires = the_bank(flow.state), may_retire(flow.state)
+    bank, before = the_bank(flow.state), flow.state.phase in _BEFORE_SHOE
+    retires = may_retire(flow.state) and not before
     close_bank(flow, BankEnds.LEFT)
     flow.happen(errand_event(flow, errand))
     if retires:

@@ -54,7 +54,7 @@ def moves(event: Event) -> tuple[Move, ...]:
             | e.AcceptAsked() | e.TopUpAsked() | e.HandsHeld() | e.CardGiven()
             | e.HandSeen() | e.RightAsked() | e.LeftAsked() | e.SideSpoke() | e.HandTurned()
             | b.BankerAsked() | b.BankerSpoke() | e.SidesDecided() | e.HandPassed()
-            | e.CallJudged() | e.RefillAsked()
+            | e.CallJudged() | e.RefillAsked() | e.CutterAsked() | e.CutterNamed()
         ):  # fmt: skip
             return ()
         case _:

@@ -22,6 +22,8 @@ from .state import Phase
 OPENS: Final[dict[type[Event], Phase]] = {
     ShoeStarted: Phase.BURNING,
     ShoeEnded: Phase.BETWEEN_SHOES,
+    e.CutterAsked: Phase.CUT,
+    e.CutterNamed: Phase.BETWEEN_SHOES,
     b.AuctionOpened: Phase.AUCTION,
     b.BankOffered: Phase.BANK,
     b.BankWaits: Phase.BANK,
@@ -55,13 +57,14 @@ _CLOSED: Final = (
 _STAKING: Final = (b.StakesAsked, b.BystandersMayStake, *_CLOSED)
 _CALLING: Final = (b.CallsOpened, b.CallsLapsed, b.CallStood, *_STAKING)
 _BEGIN: Final = (b.DoublingOpened, *_CALLING)
-_TAKEN: Final = (b.BankPutUp, e.BankOpened, e.CapitalTaxed, *_BEGIN)
+_TAKEN: Final = (b.BankPutUp, e.BankOpened, e.CapitalTaxed, e.CutterAsked, *_BEGIN)
 _ASKED: Final = (e.RightAsked, e.LeftAsked, b.BankerAsked, e.SidesDecided)
 _PLAY: Final = (e.HandSeen, e.HandTurned, *_ASKED)
 
 MAY_COME: Final[dict[Phase, tuple[type[Event], ...]]] = {
-    Phase.BETWEEN_SHOES: (ShoeStarted,),
-    Phase.BURNING: (CardBurnt, *_NO_BANK),
+    Phase.BETWEEN_SHOES: (ShoeStarted, b.BankEnded, *_NO_BANK),
+    Phase.CUT: (e.CutterNamed, b.BankEnded, *_NO_BANK),
+    Phase.BURNING: (CardBurnt, *_NO_BANK, *_BEGIN),
     Phase.AUCTION: (b.Answered, *_NO_BANK, *_TAKEN),
     Phase.BANK: (b.BankDeclined, *_NO_BANK, *_TAKEN),
     Phase.SUITE: (b.Answered, *_NO_BANK, *_TAKEN),

@@ -27,7 +27,14 @@ def _calls(state: State, event: e.Event) -> Iterator[Call]:
     match event:
         case ShoeStarted():
             yield from shoe_calls(event, state.preset)
+            if not state.cutter:
+                yield Call(f"banque-shuffle-{state.preset.shuffle}", {"cut": state.preset.cut})
+        case e.CutterAsked(seat):
             yield Call(f"banque-shuffle-{state.preset.shuffle}", {"cut": state.preset.cut})
+            yield Call("banque-cutter-asked", {"seat": seat})
+        case e.CutterNamed(seat, cutter):
+            own = "yes" if cutter == seat else "no"
+            yield Call("banque-cutter-named", {"seat": cutter, "own": own})
         case StopCardShown(coups) if not state.preset.stop_card:
             yield Call("banque-last-coups", {"coups": coups})
         case CardBurnt() | StopCardShown() | ShoeEnded():

@@ -26,6 +26,8 @@ class Phase(StrEnum):
     __hash__ = str.__hash__  # an enum's own is looked up by name, in Python
 
     BETWEEN_SHOES = "between-shoes"
+    CUT = "cut"
+    """Whom the banker names to cut the shoe that is made next (C-4)."""
     BURNING = "burning"
     AUCTION = "auction"
     BANK = "bank"
@@ -91,6 +93,8 @@ class State(Holding, frozen=True, tag="banque", dict=True):
     - `price` and `giver` are those of a bank that is passed on, which stays open where `held_open`.
     - `next_holders`: at whom each side's hand is; `holders`: who plays it in this coup (BB-8).
     - `said`: what right, left and banker have said; `shown`: whose hands everybody sees.
+    - `before_shoe`: the bank is being found for a shoe that is still to be made; `cutter`: who its
+      banker has named to cut that shoe, 0 for nobody (C-4).
     - `last`: what the last coup came to, of right and left; None after one that nobody staked in.
     """
 
@@ -122,6 +126,13 @@ class State(Holding, frozen=True, tag="banque", dict=True):
     shown: tuple[bool, bool, bool] = (False, False, False)
     last: tuple[Outcome | None, Outcome | None] | None = None
     shoe: Shoe = Shoe()
+    before_shoe: bool = False
+    cutter: Seat = 0
+
+    @property
+    def seeks_bank(self) -> bool:
+        """Whether the next shoe waits for a bank to be found (C-4)."""
+        return self.phase is Phase.BETWEEN_SHOES and self.preset.bank_first and self.bank is None
 
     def means(self, seat: Seat) -> int:
         """Tell what a seat can bring into a bank, and pay the tax on (BB-15)."""
@@ -217,8 +228,11 @@ def the_bank(state: State) -> BanqueBank:
 def cut_order(state: State, shoe: int) -> tuple[Seat, ...]:
     """List the chairs by who may cut, from the croupier's left on, as they stand now (C-4).
 
-    Where the banker names who cuts, whoever sits in the middle is taken to name themselves.
+    Where the banker names who cuts, the one who was named cuts, or nobody; where there is no banker
+    yet, whoever sits in the middle is taken to name themselves.
     """
+    if state.preset.bank_first:
+        return (state.cutter,) if state.cutter else ()
     order = tuple(reversed(round_from_croupier(state.places)))
     return (state.places[0], *order) if state.preset.cut == "banker-names" else order
 

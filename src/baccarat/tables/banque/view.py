@@ -91,6 +91,7 @@ class BanqueView(OwnSeat, frozen=True, tag="banque"):
     - `price` and `giver`: of a bank that is passed on; `bid` and `bidder`: of its auction.
     - `over`: units by which the stakes exceed the bank, while the banker is asked about it.
     - `next_holders`: at whom the hands of right and left are.
+    - `cutter`: who was named to cut the shoe that is being made; 0 for nobody.
     - `unmet`: who had the last bank, if nobody staked in its last round; 0 while there is a bank.
     """
 
@@ -120,6 +121,7 @@ class BanqueView(OwnSeat, frozen=True, tag="banque"):
     default: Late | None
     quick: tuple[Quick, ...]
     unmet: Seat = 0
+    cutter: Seat = 0
 
 
 def view(state: State, viewer: Seat) -> BanqueView:
@@ -153,6 +155,7 @@ def view(state: State, viewer: Seat) -> BanqueView:
         default=WINDOWS.late(state, viewer, *choices) if viewer in awaited else None,
         quick=quicks(state, viewer, choices),
         unmet=state.unmet,
+        cutter=state.cutter,
     )
 
 
@@ -250,7 +253,7 @@ def tell(state: State, event: Event, viewer: Seat) -> Event:
             | e.AllAccepted() | e.TopUpAsked() | e.ToppedUp() | e.HandsHeld() | e.RightAsked()
             | e.LeftAsked() | e.SideSpoke() | e.HandTurned() | e.SidesDecided()
             | e.StakeCollected() | e.StakePaid() | e.CoupReckoned() | e.HandPassed()
-            | e.CallJudged() | e.RefillAsked() | e.Refilled()
+            | e.CallJudged() | e.RefillAsked() | e.Refilled() | e.CutterAsked() | e.CutterNamed()
         ):  # fmt: skip
             return event
         case _:

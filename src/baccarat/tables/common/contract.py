@@ -95,7 +95,10 @@ class Table(Protocol):
         ...
 
     def cut_order(self, state: Any, shoe: int) -> Sequence[Seat]:
-        """List the seats by who may cut the shoe of this number, from 1 (C-4)."""
+        """List the seats by who may cut the shoe of this number, from 1 (C-4).
+
+        One alone was named to, and is asked where whether or not they always would be.
+        """
         ...
 
     def patience(self, state: Any) -> int | None:

@@ -24,6 +24,11 @@ BURNING: Final = ShoePhase.BURNING
 """An enum looks its members up anew each time, and every card asks for this one."""
 
 
+def between_shoes(phase: str) -> bool:
+    """Whether no shoe lies on the table; a phase of any table's own is meant."""
+    return phase == ShoePhase.BETWEEN_SHOES
+
+
 class ShoeStarted(msgspec.Struct, frozen=True, tag="shoe-started"):
     """`cards` in it; `burn` are laid away first, None while the first card decides (C-7)."""
 

@@ -168,6 +168,7 @@ bk-said-bid = bietet { $amount }
 bk-said-match-raise = geht mit
 
 ## Was für den geschieht, der zu spät ist
+bk-default-name-cutter = Sie heben selbst ab
 bk-default-pass = nein
 bk-default-punt = kein Einsatz
 bk-default-stake-on = kein Einsatz

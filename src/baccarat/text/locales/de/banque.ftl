@@ -10,6 +10,11 @@ banque-shuffle-neighbours = { $cut ->
     [banker-names] Der Croupier mischt, dann die Nachbarn des Bankhalters, zuletzt er selbst; es hebt ab, wen er nennt.
    *[neighbour] Der Croupier mischt, dann die Nachbarn des Bankhalters, zuletzt er selbst; der linke Nachbar des Croupiers hebt ab.
 }
+banque-cutter-asked = Platz { $seat }, wer soll abheben?
+banque-cutter-named = { $own ->
+    [yes] Platz { $seat }, der Bankhalter, hebt selbst ab.
+   *[no] Der Bankhalter lässt Platz { $seat } abheben.
+}
 banque-last-coups = { $coups ->
     [1] Das ist der letzte Coup des Schlittens.
    *[other] Der Schlitten reicht noch für { $coups } Coups.

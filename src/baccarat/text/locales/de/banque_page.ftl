@@ -60,6 +60,8 @@ bq-beside-left = Links, Einsatz { $amount }: { $how ->
     [stood] blieb stehen
    *[other] bekam { $how }
 }.
+bq-ask-cutter = Wer soll abheben?
+bq-ask-cutter-how = Der Croupier und Ihre Nachbarn haben gemischt. Wen Sie nennen, der sagt, wo abgehoben wird.
 bq-ask-top-up = Die Einsätze übersteigen Ihre Bank um { $over }
 bq-ask-top-up-how = Eine offene Bank hält jeden Einsatz: Stocken Sie auf, oder geben Sie sie auf. Dann gehen die Einsätze zurück, und es wird nicht gegeben.
 bq-ask-accept-all = Die Einsätze übersteigen Ihre Bank um { $over }

@@ -80,6 +80,7 @@ seal-secret-reused = Ein Geheimnis wurde zweimal verwendet.
 seal-barred-seat = Ein Platz soll versagt haben, der es nicht hat, oder kam danach wieder.
 seal-unfinished = Nicht alle auf der Liste haben aufgedeckt.
 seal-other-root = Geheimnis und Aufgedecktes ergeben eine andere Reihenfolge der Karten.
+seal-other-cutter = Laut Ankündigung sollte jemand abheben, der nicht an der Reihe war.
 ceremony-closed = Jemand kam dazu, als die Liste schon geschlossen war.
 ceremony-twice = Jemand steht zweimal auf der Liste.
 ceremony-uninvited = Jemand hat aufgedeckt, der nicht auf der Liste steht.

@@ -85,6 +85,7 @@ fault-table-bank-below-nothing = eine Bank enthält etwas, und kein Teil von ihr
 fault-table-no-shares = niemand hat Anteil an der Bank
 fault-table-stake-of-nobody = ein Einsatz ist von jemandem, der nicht setzen kann
 fault-table-stakes-without-bank = den Einsätzen steht keine Bank gegenüber
+fault-table-bank-first = die Bank steht vor dem Schlitten schon oder noch nicht, und die Regeln wollen es anders
 fault-table-call-without-stake = eine Ansage ist von jemandem, der nichts gesetzt hat
 
 ## The copy of a house

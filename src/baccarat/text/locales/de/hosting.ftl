@@ -166,6 +166,7 @@ field-one-more = Noch ein Coup nach der Stoppkarte
 field-burn = Zuerst verbrannte Karten
 field-shuffle = Wer mischt
 field-cut = Wer abhebt
+field-bank-first = Die Bank wird vor dem Mischen vergeben, und ihr Bankhalter nennt, wer abhebt
 field-seats = Plätze
 field-bystanders = Stehplätze
 field-wagers = Wetten auf dem Tuch

@@ -168,6 +168,7 @@ bk-said-bid = bids { $amount }
 bk-said-match-raise = matches
 
 ## What is done for those who are late
+bk-default-name-cutter = you cut yourself
 bk-default-pass = no
 bk-default-punt = no stake
 bk-default-stake-on = no stake

@@ -11,6 +11,11 @@ banque-shuffle-neighbours = { $cut ->
     [banker-names] The croupier shuffles, then the banker’s neighbours, and the banker last; whoever the banker names cuts.
    *[neighbour] The croupier shuffles, then the banker’s neighbours, and the banker last; the croupier’s left neighbour cuts.
 }
+banque-cutter-asked = Seat { $seat }, who is to cut?
+banque-cutter-named = { $own ->
+    [yes] Seat { $seat }, the banker, cuts.
+   *[no] The banker names seat { $seat }, who cuts.
+}
 banque-last-coups = { $coups ->
     [1] This is the shoe’s last coup.
    *[other] There are { $coups } coups left in the shoe.

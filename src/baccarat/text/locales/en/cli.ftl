@@ -80,6 +80,7 @@ seal-secret-reused = A secret was used twice.
 seal-barred-seat = A seat is named as failed that had not failed, or took part again after it had.
 seal-unfinished = Not everyone on the roster has opened.
 seal-other-root = Secret and openings give another order of cards.
+seal-other-cutter = The shoe was announced to be cut by a seat that was not to cut it.
 ceremony-closed = Somebody came in after the roster was closed.
 ceremony-twice = Somebody is on the roster twice.
 ceremony-uninvited = Somebody opened who is not on the roster.

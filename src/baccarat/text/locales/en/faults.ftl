@@ -85,6 +85,7 @@ fault-table-bank-below-nothing = a bank must hold something, and no part of it m
 fault-table-no-shares = nobody has a share in the bank
 fault-table-stake-of-nobody = a stake belongs to somebody who cannot stake
 fault-table-stakes-without-bank = there are stakes but no bank
+fault-table-bank-first = there is a bank before its shoe, or none, where the rules want it otherwise
 fault-table-call-without-stake = a call was made by somebody who has no stake
 
 ## The copy of a house

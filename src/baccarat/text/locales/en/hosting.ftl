@@ -166,6 +166,7 @@ field-one-more = One more coup after the stop card
 field-burn = Cards burnt first
 field-shuffle = Who shuffles
 field-cut = Who cuts
+field-bank-first = The bank is found before the shoe is made, and its banker names who cuts
 field-seats = Seats
 field-bystanders = Places for bystanders
 field-wagers = Bets on the felt

@@ -171,6 +171,7 @@ bk-said-bid = offre { $amount }
 bk-said-match-raise = suit
 
 ## Ce qui se fait pour les retardataires
+bk-default-name-cutter = vous coupez vous-même
 bk-default-pass = non
 bk-default-punt = pas de mise
 bk-default-stake-on = pas de mise

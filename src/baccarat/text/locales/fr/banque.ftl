@@ -10,6 +10,11 @@ banque-shuffle-neighbours = { $cut ->
     [banker-names] Le croupier mêle les cartes, puis les voisins du banquier, et le banquier en dernier ; celui qu’il désigne coupe.
    *[neighbour] Le croupier mêle les cartes, puis les voisins du banquier, et le banquier en dernier ; le voisin de gauche du croupier coupe.
 }
+banque-cutter-asked = Place { $seat }, qui doit couper ?
+banque-cutter-named = { $own ->
+    [yes] La place { $seat }, au banquier, coupe elle-même.
+   *[no] Le banquier désigne la place { $seat } pour couper.
+}
 banque-last-coups = { $coups ->
     [1] C’est le dernier coup du sabot.
    *[other] Il reste { $coups } coups dans le sabot.

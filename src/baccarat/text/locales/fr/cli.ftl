@@ -80,6 +80,7 @@ seal-secret-reused = Un secret a servi deux fois.
 seal-barred-seat = Une place est dite en défaut à tort, ou est revenue après l’avoir été.
 seal-unfinished = Tous les inscrits n’ont pas dévoilé.
 seal-other-root = Le secret et ce qui fut dévoilé donnent un autre ordre des cartes.
+seal-other-cutter = L’annonce faisait couper une place qui n’avait pas à couper.
 ceremony-closed = Quelqu’un s’est ajouté après la clôture de la liste.
 ceremony-twice = Quelqu’un figure deux fois sur la liste.
 ceremony-uninvited = Quelqu’un a dévoilé sans être sur la liste.

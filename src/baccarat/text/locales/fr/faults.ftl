@@ -85,6 +85,7 @@ fault-table-bank-below-nothing = une banque contient quelque chose, et aucune de
 fault-table-no-shares = personne n’a de part dans la banque
 fault-table-stake-of-nobody = une mise est à quelqu’un qui ne peut pas miser
 fault-table-stakes-without-bank = les mises ne sont contre aucune banque
+fault-table-bank-first = la banque est là avant le sabot, ou n’y est pas, contre la règle
 fault-table-call-without-stake = une annonce est à quelqu’un qui n’a pas misé
 
 ## The copy of a house

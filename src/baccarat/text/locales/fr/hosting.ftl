@@ -166,6 +166,7 @@ field-one-more = Un coup de plus après la carte d’arrêt
 field-burn = Cartes brûlées d’abord
 field-shuffle = Qui mêle
 field-cut = Qui coupe
+field-bank-first = La banque s’attribue avant qu’on mêle, et son banquier désigne qui coupe
 field-seats = Places
 field-bystanders = Places debout
 field-wagers = Paris sur le tapis
