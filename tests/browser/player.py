@@ -172,53 +172,61 @@ class Player:
 
 
 class Kept:
-    """A page that is lent to one test after another: a new one costs as much as three coups.
+    """Pages that are lent to one test after another: a new one costs as much as three coups.
 
     Nothing of the test before is left, neither cookies nor storage; but for the cache.
     """
 
     def __init__(self, browser: Browser) -> None:
         self.browser = browser
-        self.free: Page | None = None
+        self.free: dict[str, list[Page]] = {}
 
-    def take(self) -> Page:
-        page, self.free = self.free or new_page(self.browser), None
+    def take(self, size: ViewportSize, context: dict[str, Any]) -> Page:
+        """Lend a page that was made so, of this size."""
+        free = self.free.setdefault(str(context), [])
+        if not free:
+            return new_page(self.browser, viewport=size, **context)
+        page = free.pop()
+        page.set_viewport_size(size)
         return page
 
-    def give_back(self, page: Page, origin: str) -> None:
+    def give_back(self, page: Page, origin: str, context: dict[str, Any]) -> None:
         page.goto("about:blank")
-        page.set_viewport_size(SIZE)
         devtools = page.context.new_cdp_session(page)
         devtools.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "all"})
         devtools.detach()
         page.context.clear_cookies()
-        self.free = page
+        self.free[str(context)].append(page)
 
 
 def new_page(browser: Browser, **context: Any) -> Page:
-    made = browser.new_context(**{"locale": "en-GB", "viewport": SIZE} | context)
+    made = browser.new_context(**{"locale": "en-GB"} | context)
     made.add_init_script(UNDRAWN)
     return made.new_page()
 
 
 class Visit:
-    """The people of one test; the first who wants nothing special gets the page that is `kept`."""
+    """The people of one test, with pages that are `kept` for those after it, or of their own."""
 
     def __init__(self, browser: Browser, address: str, kept: Kept | None = None) -> None:
         self.browser = browser
         self.address = address
         self.kept = kept
-        self.borrowed: Player | None = None
+        self.borrowed: dict[Player, dict[str, Any]] = {}
         self.people: list[Player] = []
 
-    def player(self, **context: Any) -> Player:
-        """Let someone come; `context` goes to the browser: locale, viewport, and so on."""
-        borrows = self.kept and not self.borrowed and not context
-        page = self.kept.take() if self.kept and borrows else new_page(self.browser, **context)
-        player = Player(page, self.address)
+    def player(self, viewport: ViewportSize = SIZE, *, own: bool = False, **context: Any) -> Player:
+        """Let someone come; `context` goes to the browser: locale, less motion, and so on.
+
+        The page is their `own` where what is done to it cannot be undone.
+        """
+        if self.kept and not own:
+            player = Player(self.kept.take(viewport, context), self.address)
+            self.borrowed[player] = context
+        else:
+            page = new_page(self.browser, viewport=viewport, **context)
+            player = Player(page, self.address)
         self.people.append(player)
-        if borrows:
-            self.borrowed = player
         return player
 
     def shown(self) -> str:
@@ -237,8 +245,8 @@ class Visit:
         sound = fault is None and not any(each.faults for each in self.people)
         for each in self.people:
             each.leave()
-            if self.kept and each is self.borrowed and sound:
-                self.kept.give_back(each.page, self.address.rstrip("/"))
+            if self.kept and each in self.borrowed and sound:
+                self.kept.give_back(each.page, self.address.rstrip("/"), self.borrowed[each])
             else:
                 each.page.context.close()
         if fault is None:

@@ -1,14 +1,14 @@
 """Side bets: chosen for a table, laid on the felt, explained in the rules."""
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from .player import Player, Visit
 
 pytestmark = pytest.mark.browser
 
 CHIP = 100
-PHONE = {"width": 360, "height": 640}
+PHONE: ViewportSize = {"width": 360, "height": 640}
 SIX = ["lucky-6", "tiger", "dragon-bonus-player", "dragon-bonus-banker", "either-pair", "big"]
 
 

@@ -145,6 +145,16 @@ def test_ones_own_cards_are_looked_at_and_nobody_elses(visit: Visit) -> None:
     ).not_to_have_count(0)
 
 
+def overheard(visit: Visit) -> tuple[Player, list[str]]:
+    """Let someone come, and take down all that the house tells the page."""
+    player, frames = visit.player(viewport=DESK, own=True), list[str]()
+    player.page.on(
+        "websocket",
+        lambda line: line.on("framereceived", lambda frame: frames.append(str(frame))),
+    )
+    return player, frames
+
+
 def _backs_told(frames: list[str]) -> dict[str, list[str]]:
     """List the backs of the cards of the coup at hand, by hand, as the house told them."""
     backs: dict[str, list[str]] = {"player": [], "banker": []}
@@ -159,11 +169,7 @@ def _backs_told(frames: list[str]) -> dict[str, list[str]]:
 
 @pytest.mark.rule("C-3")
 def test_a_card_has_the_back_of_its_pack_and_no_figure_in_its_corner(visit: Visit) -> None:
-    player, frames = visit.player(viewport=DESK), list[str]()
-    player.page.on(
-        "websocket",
-        lambda line: line.on("framereceived", lambda frame: frames.append(str(frame))),
-    )
+    player, frames = overheard(visit)
     anna = Ponte(player, bots=1)
     corners = anna.page.locator('[data-hand] .card [stroke-width="2.9"]')
     colours: set[str] = set()

@@ -62,7 +62,7 @@ class Layout:
     """The page of somebody who looks at it on all kinds of screens."""
 
     def __init__(self, visit: Visit) -> None:
-        self.player = visit.player(reduced_motion="reduce", locale="fr-FR")
+        self.player = visit.player(own=True, reduced_motion="reduce", locale="fr-FR")
         self.page = self.player.page
         self.page.add_init_script(f"({STILL})()")
 

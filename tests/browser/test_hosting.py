@@ -47,9 +47,9 @@ def _field(player: Player, name: str) -> Locator:
     return player.page.locator(f"[data-field={name}]")
 
 
-def _form(visit: Visit, **context: object) -> Player:
+def _form(visit: Visit) -> Player:
     """Let a host come, and open the form."""
-    host = visit.player(**context)
+    host = visit.player()
     host.become_guest()
     host.arrive()
     host.button("open-table").click()

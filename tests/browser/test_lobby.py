@@ -21,7 +21,7 @@ def _line(player: Player, room: str) -> Locator:
 
 
 def test_the_list_is_live_without_asking_again(visit: Visit) -> None:
-    anna, looker = visit.player(), visit.player()
+    anna, looker = visit.player(), visit.player(own=True)
     looker.arrive("nowhere/at-all")
     expect(looker.page.get_by_text("nothing at this address")).to_be_visible()
     looker.arrive()

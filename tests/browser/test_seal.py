@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Browser, Locator, ViewportSize, expect
 
 from baccarat.notation import read, verify
 from support.server import Server
@@ -14,7 +14,7 @@ from .test_chemin import Ponte
 
 pytestmark = [pytest.mark.browser, pytest.mark.rule("C-4")]
 
-PHONE = {"width": 360, "height": 740}
+PHONE: ViewportSize = {"width": 360, "height": 740}
 CUTTING = "#seal-cut"
 
 

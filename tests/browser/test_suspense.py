@@ -226,7 +226,7 @@ def test_the_holder_of_a_hand_bends_it_up_before_being_asked(visit: Visit) -> No
 
 def test_skip_alone_ends_the_wait(visit: Visit) -> None:
     """Anna's time stands still, on a page that no other test gets; the house, and Bert, go on."""
-    anna, bert = visit.player(locale="en-GB"), visit.player()
+    anna, bert = visit.player(own=True), visit.player()
     room = anna.play_alone(pace="quick")
     bert.arrive(f"rooms/{room}")
     bert.say_name("Bert")

@@ -3,7 +3,7 @@
 from hypothesis import settings
 
 from support.laws.machine import LENGTH, CheminMachine
-from support.planted import FOUND_BY_LAWS, run_changed
+from support.planted import CHANGES, run_changed
 
 CheminMachine.TestCase.settings = settings(
     max_examples=40, stateful_step_count=LENGTH, deadline=None
@@ -12,7 +12,7 @@ TestCheminMachine = CheminMachine.TestCase
 
 
 def test_the_machine_finds_a_wrong_rule() -> None:
-    change = FOUND_BY_LAWS["CF-7 an uncovered unit stays in play"]
+    (change,) = (each for each in CHANGES if str(each) == "CF-7 an uncovered unit stays in play")
     ran = run_changed([change], "support.laws.machine")
     assert ran.status == 1
     assert "AssertionError" in ran.output

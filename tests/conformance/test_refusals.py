@@ -1,6 +1,7 @@
 """The refusals that are written down by hand: state, action, code, limit and rule."""
 
 import tomllib
+from functools import cache
 from pathlib import Path
 from typing import Any, Final, get_args
 
@@ -45,18 +46,19 @@ def read_action(game: str, fields: dict[str, Any]) -> Any:
     return actions(game)[fields["type"]](**given)
 
 
-def situation(game: str, name: str) -> Run:
+@cache
+def situation(game: str, name: str) -> Any:
     """Play up to a situation, by way of the one that it goes on from, if it names one."""
     written = WRITTEN[game]["situations"][name]
     if "after" in written:
-        run = situation(game, written["after"])
+        run = Run(TABLES[game], situation(game, written["after"]))
     else:
         house = preset(written.get("preset", WRITTEN[game]["plain"]))
         house = msgspec.structs.replace(house, **written.get("fields", {}))
         run = Run.start(TABLES[game], house)
     for seat, action in written["do"]:
         run.do(seat, read_action(game, action))
-    return run
+    return run.state
 
 
 def name_of(value: Any) -> str:
@@ -67,8 +69,8 @@ def name_of(value: Any) -> str:
 
 @pytest.mark.parametrize(("game", "row"), ROWS, ids=name_of)
 def test_it_is_refused_as_written(game: str, row: dict[str, Any]) -> None:
-    run = situation(game, row["in"])
-    refused = refusal(TABLES[game], run.state, row["seat"], read_action(game, row["action"]))
+    state = situation(game, row["in"])
+    refused = refusal(TABLES[game], state, row["seat"], read_action(game, row["action"]))
     assert refused is not None
     assert (refused.code, refused.limit) == (row["code"], row.get("limit"))
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from support.planted import CHANGES, FAILED, AnyChange, rules_of_core, run_tests
+from support.planted import CHANGES, FAILED, AnyChange, Change, rules_of_core, run_tests
 
 pytestmark = pytest.mark.slow
 
@@ -14,8 +14,10 @@ KEPT |= {f"CF-{at}" for at in range(1, 25)} | {f"BB-{at}" for at in range(1, 21)
 
 @pytest.mark.parametrize("change", CHANGES, ids=str)
 def test_a_planted_change_is_caught(change: AnyChange) -> None:
-    ran = run_tests([change], change.rule)
+    law = change.law if isinstance(change, Change) else ""
+    ran = run_tests([change], change.rule, laws=change.game if isinstance(change, Change) else "")
     assert ran.status == FAILED, ran.output
+    assert not law or f"breaks {law}" in ran.output, "its law finds it too"
 
 
 def test_nothing_fails_where_nothing_is_changed() -> None:

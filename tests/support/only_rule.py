@@ -1,14 +1,20 @@
 """A plugin for the planted changes: run only the tests of one rule, and look no longer than needed.
 
 Whether a test fails is all that is asked: what hypothesis finds is neither cut down nor kept.
+Afterwards the law may be named that play by chance breaks first: the package is there already.
 """
+
+import sys
 
 import pytest
 from hypothesis import Phase, settings
 
+PARTIES = 30
+
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--rule", help="the ID that a test must be marked with")
+    parser.addoption("--laws", help="the game whose laws are tried then")
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -38,3 +44,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         items[:] = [
             item for item in items if any(rule in mark.args for mark in item.iter_markers("rule"))
         ]
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_unconfigure(config: pytest.Config) -> None:
+    if game := config.getoption("--laws"):
+        from .laws.play import found  # noqa: PLC0415 - by the changed package
+
+        sys.stdout.write(f"breaks {next(found(game, PARTIES), 'no law')}\n")

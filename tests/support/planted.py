@@ -47,6 +47,11 @@ class Change:
     def place(self) -> Place:
         return find(self.target)
 
+    @property
+    def game(self) -> str:
+        """The game whose laws it breaks, if any."""
+        return self.law and ("banque" if self.law.startswith("BB-") else "chemin")
+
     def apply(self, source: str) -> str:
         """Change a module's source; raises ValueError where it says nothing such."""
         at = span(source, self.place.name)
@@ -111,7 +116,6 @@ CHANGES: list[AnyChange] = [
     for name in WRITTEN
     for row in tomllib.loads((ROOT / "tests/planted" / name).read_text())["change"]
 ]
-FOUND_BY_LAWS = {str(each): each for each in CHANGES if isinstance(each, Change) and each.law}
 
 
 def changed_sources(changes: Sequence[AnyChange]) -> dict[str, str]:
@@ -135,8 +139,11 @@ def run_changed(changes: Sequence[AnyChange], module: str, *arguments: str) -> R
     return run_with(changed_sources(changes), module, *arguments)
 
 
-def run_tests(changes: Sequence[AnyChange], rule: str | None = None) -> Ran:
-    """Run the core's tests of a rule, or all that name one, up to the first that fails."""
+def run_tests(changes: Sequence[AnyChange], rule: str | None = None, laws: str = "") -> Ran:
+    """Run the core's tests of a rule, or all that name one, up to the first that fails.
+
+    Then play by chance under the `laws` of a game, if one is named, and tell which breaks first.
+    """
     named = rules_of_core()
     files = named[rule] if rule else {path for paths in named.values() for path in paths}
     options = [
@@ -150,5 +157,6 @@ def run_tests(changes: Sequence[AnyChange], rule: str | None = None) -> Ran:
         "support.only_rule",
     ]
     options += [f"--rule={rule}"] if rule else []
+    options += [f"--laws={laws}"] if laws else []
     paths = [str(ROOT / "tests" / path) for path in sorted(files, reverse=True)]
     return run_changed(changes, "pytest", *options, *paths)

@@ -2,13 +2,14 @@
 
 import socket
 from contextlib import closing
+from pathlib import Path
 
 from baccarat.house.rooms.viewer import QUEUE, Viewer
 from support.guest import Guest, seated
 from support.server import Server
 
 MOST = 6_000
-"""Messages until the buffers of any system are full."""
+"""Messages until the buffers of any system are full, and far more than it takes."""
 
 
 def test_a_full_queue_is_dropped() -> None:
@@ -61,11 +62,12 @@ def _deaf(guest: Guest, port: int) -> socket.socket:
     return deaf
 
 
-def test_one_who_reads_nothing_is_dropped_and_harms_nobody(own_server: Server) -> None:
+def test_one_who_reads_nothing_is_dropped_and_harms_nobody(tmp_path: Path) -> None:
     with (
-        seated(own_server.address) as ada,
-        seated(own_server.address, "Eve", seat=2) as eve,
-        closing(_deaf(eve, own_server.port)),
+        Server(tmp_path, "support.narrow") as server,
+        seated(server.address) as ada,
+        seated(server.address, "Eve", seat=2) as eve,
+        closing(_deaf(eve, server.port)),
     ):
         eve.close()
         asked = 0

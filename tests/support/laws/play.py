@@ -1,6 +1,5 @@
-"""Names the first law that a table breaks: `python -m support.laws PARTIES GAME`."""
+"""Names the laws that a table breaks in play by chance."""
 
-import sys
 from collections.abc import Iterator
 from typing import Any
 
@@ -40,7 +39,3 @@ def found(game: str, parties: int) -> Iterator[str]:
                 World(case, rules), Quick(seed), guests=guests, coups=8, haste=1 + seed % 5
             ):
                 yield from broken(step)
-
-
-if __name__ == "__main__":
-    sys.stdout.write(next(found(sys.argv[2], int(sys.argv[1])), "no law is broken"))
