@@ -1,5 +1,6 @@
 """People at the page: each in a browser context of their own."""
 
+from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
@@ -25,6 +26,13 @@ UNDRAWN = """{
   document.adoptedStyleSheets = [sheet];
 }"""
 """Lays everything out and paints nothing: no test looks at pixels, and they cost the most."""
+
+PLANT = """css => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets.slice(0, 1), sheet];
+}"""
+RING = (Path(__file__).parent / "rings.js").read_text(encoding="utf-8")
 
 LANGUAGES = ("en", "de", "fr")
 READ = "(found, name) => found.map(each => each.getAttribute(name))"
@@ -72,6 +80,15 @@ class Player:
     def say_name(self, name: str) -> None:
         self.page.fill("input[name=name]", name)
         self.page.click("[data-action=take-seat]")
+
+    def plant(self, css: str) -> None:
+        """Style the page after all else, in place of what was planted before."""
+        self.page.evaluate(PLANT, css)
+
+    def ring(self) -> tuple[str, list[str]]:
+        """Tell what has the keyboard's focus, and by what the ring around it is cut off."""
+        found = self.page.evaluate(RING) or {"key": "", "faults": []}
+        return found["key"], found["faults"]
 
     def become_guest(self, name: str = "Anna") -> None:
         self._post("api/guests", {"name": name})

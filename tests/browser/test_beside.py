@@ -8,7 +8,7 @@ from .player import Player, Visit
 pytestmark = pytest.mark.browser
 
 CHIP = 100
-PHONE = {"width": 360, "height": 740}
+PHONE = {"width": 360, "height": 640}
 SIX = ["lucky-6", "tiger", "dragon-bonus-player", "dragon-bonus-banker", "either-pair", "big"]
 
 
@@ -44,6 +44,17 @@ def test_the_rules_show_what_each_line_pays(visit: Visit) -> None:
         expect(rules).to_contain_text(words)
 
 
+HIDES = """() => {
+  const { left, top, right, bottom } = document.querySelector('[data-tip]').getBoundingClientRect();
+  const { tip } = document.querySelector('[data-tip]').dataset;
+  return ['[data-action=deal]', `[data-spot=${tip}]`].filter((each) => {
+    const box = document.querySelector(each).getBoundingClientRect();
+    return left < box.right && box.left < right && top < box.bottom && box.top < bottom;
+  });
+}"""
+"""What one needs that lies under what is told of a bet."""
+
+
 def overflow(anna: Player) -> int:
     return int(anna.page.evaluate("document.documentElement.scrollWidth - innerWidth"))
 
@@ -60,9 +71,12 @@ def test_six_side_bets_fit_a_phone(visit: Visit) -> None:
         expect(tip).to_have_attribute("data-tip", name)
         expect(tip).to_contain_text("Tap again to stake 25.")
         expect(tip).to_be_in_viewport(ratio=1)
+        assert anna.page.evaluate(HIDES) == []
         expect(anna.spot(name)).to_contain_text("no stake")
         anna.spot(name).tap()
         expect(anna.spot(name)).to_contain_text("your stake 25")
+    anna.plant(".tip { translate: 0 60px }")
+    assert anna.page.evaluate(HIDES) != []
     anna.spot("player").tap()
     expect(anna.page.locator("[data-tip]")).to_have_count(0)
     anna.button("undo").tap()

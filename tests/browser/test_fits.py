@@ -31,12 +31,15 @@ STILL: Final = """() => {
     await document.fonts.ready;
     for (let was = '', same = 0; same < 2; await new Promise(frame)) {
       const now = boxes();
-      same = was === now ? same + 1 : 0;
+      const moves = document.getAnimations().some(each => each.playState === 'running');
+      same = was === now && !moves ? same + 1 : 0;
       was = now;
     }
   };
 }"""
 """Waits until nothing moves any more; the page's own clock may stand still."""
+LOOK: Final = f"async () => {{ await still(); return ({OVERLAPS})(); }}"
+"""Looks in the same moment, before anything else is told."""
 STEP: Final = 100
 """Milliseconds of the page's clock."""
 STEPS: Final = 400
@@ -53,12 +56,6 @@ QUESTIONS: Final = 90
 """As many as are enough for calls to be asked for, and a hand to be looked at."""
 LESSONS: Final = 4
 """As many as are looked at, and the advice between them."""
-PLANT: Final = """css => {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets.slice(0, 1), sheet];
-}"""
-"""Styles the page after all else, in place of what was planted before."""
 SMALL_PRINT: Final = ".table [data-seat] span { font-size: 11px !important }"
 COACH_ASTRAY: Final = ".coach { translate: -60px 60px }"
 
@@ -73,8 +70,7 @@ class Layout:
         self.page.add_init_script(f"({STILL})()")
 
     def faults(self) -> list[str]:
-        self.page.evaluate("still()")
-        found: list[str] = self.page.evaluate(OVERLAPS)
+        found: list[str] = self.page.evaluate(LOOK)
         return found
 
     def look(self, phase: str, *languages: str) -> None:
@@ -174,9 +170,9 @@ def test_the_coach_covers_nothing(
         go_on(layout.player)
     for fault in (SMALL_PRINT, COACH_ASTRAY):
         assert layout.faults() == []
-        layout.page.evaluate(PLANT, fault)
+        layout.player.plant(fault)
         assert layout.faults() != []
-        layout.page.evaluate(PLANT, "")
+        layout.player.plant("")
 
 
 @pytest.mark.parametrize(

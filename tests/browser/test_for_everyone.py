@@ -166,3 +166,46 @@ def test_axe_finds_what_is_planted(visit: Visit, fault: str, found: str) -> None
         "fault => document.querySelector('main').insertAdjacentHTML('beforeend', fault)", fault
     )
     assert [each[0] for each in serious(anna)] == [found]
+
+
+SIX = ("dragon-7", "panda-8", "player-pair", "banker-pair", "dragon-bonus-player", "big")
+TABLES = {
+    "punto-banco": {"wagers": ["player", "banker-ez", "tie", *SIX]},
+    "chemin-de-fer": {},
+    "banque-limitee": {},
+}
+MOST_TABS = 60
+
+
+def rings(anna: Player) -> list[tuple[str, list[str]]]:
+    """Go by the keyboard through all that is there, and list whose ring is cut off."""
+    seen: dict[str, list[str]] = {}
+    first = ""
+    for _ in range(MOST_TABS):
+        anna.press("Tab")
+        key, faults = anna.ring()
+        if key and key == first and len(seen) > 1:
+            break
+        first = first or key
+        seen[key] = faults
+    assert len(seen) > 1
+    return [(key, faults) for key, faults in seen.items() if faults]
+
+
+@pytest.mark.parametrize("preset", TABLES)
+def test_the_ring_around_what_has_the_focus_is_seen_whole(visit: Visit, preset: str) -> None:
+    anna = visit.player(viewport=PHONE, reduced_motion="reduce")
+    room = anna.open_room(preset=preset, bots=3, fields=TABLES[preset])
+    anna.arrive(f"rooms/{room}")
+    anna.button("sit").click()
+    expect(anna.page.locator("[data-purse]")).to_be_visible()
+    assert rings(anna) == []
+    anna.page.locator("[data-tool=table]").focus()
+    anna.press("Enter")
+    expect(anna.page.get_by_role("dialog")).to_be_visible()
+    assert rings(anna) == []
+    anna.press("Escape")
+    expect(anna.page.get_by_role("dialog")).to_have_count(0)
+    assert anna.ring()[1] == []
+    anna.plant("[data-tool=table] { outline-offset: 4px !important }")
+    assert anna.ring()[1] == ["the window cuts it off top by 5.0"]

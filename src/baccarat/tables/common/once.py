@@ -2,28 +2,24 @@
 
 from collections.abc import Callable
 from functools import wraps
-from typing import Any, ParamSpec, TypeVar
+from typing import Any, TypeVar
 
-from .seats import Seat
-
-P = ParamSpec("P")
+S = TypeVar("S")
 T = TypeVar("T")
 
 
-def once(work: Callable[P, T]) -> Callable[P, T]:
-    """Keep beside a state what a function of it comes to, or one of it and of a seat.
+def once(work: Callable[[S], T]) -> Callable[[S], T]:
+    """Keep beside a state what a function of it comes to.
 
     The state is a struct with a `__dict__`; one that replaces it starts with nothing known.
     """
     name = work.__qualname__
-    anew: Callable[..., T] = work
 
-    def known(state: Any, seat: Seat | None = None) -> T:
-        found = state.__dict__
-        asked = name if seat is None else (name, seat)
-        if asked in found:
-            return found[asked]  # type: ignore[no-any-return]  # what `work` gave
-        result = found[asked] = anew(state) if seat is None else anew(state, seat)
-        return result
+    @wraps(work)
+    def known(state: S) -> T:
+        found: dict[str, Any] = state.__dict__
+        if name not in found:
+            found[name] = work(state)
+        return found[name]  # type: ignore[no-any-return]  # what `work` gave
 
-    return wraps(work)(known)  # type: ignore[return-value]  # it takes what `work` takes
+    return known
