@@ -841,6 +841,9 @@ export interface Ids {
     | 'group-cards'
     | 'group-calls'
     | 'group-bank'
+    | 'wager-banker-ez'
+    | 'wager-banker-super6'
+    | 'wager-tie-9'
     | 'field-packs'
     | 'field-stop-depth'
     | 'field-one-more'
@@ -1012,6 +1015,19 @@ export interface Ids {
     | 'record-line'
     | 'record-open'
     | 'record-download';
+  landing:
+    | 'tagline'
+    | 'your-name'
+    | 'your-name-example'
+    | 'take-seat'
+    | 'taking-seat'
+    | 'first-chips'
+    | 'hello'
+    | 'your-account'
+    | 'astray'
+    | 'an-link'
+    | 'equilibrium-link'
+    | 'name-missing';
   learn:
     | 'learn'
     | 'learn-how'
@@ -1037,7 +1053,8 @@ export interface Ids {
     | 'lab-sd'
     | 'lab-commission'
     | 'lab-ranks'
-    | 'lab-how';
+    | 'lab-how'
+    | 'lab-edge';
   own:
     | 'own'
     | 'own-how'
@@ -1055,7 +1072,6 @@ export interface Ids {
     | 'own-voice';
   page:
     | 'name'
-    | 'tagline'
     | 'side-player-sub'
     | 'side-banker-sub'
     | 'pays'
@@ -1064,13 +1080,6 @@ export interface Ids {
     | 'letter-player'
     | 'letter-banker'
     | 'letter-tie'
-    | 'your-name'
-    | 'your-name-example'
-    | 'take-seat'
-    | 'taking-seat'
-    | 'first-chips'
-    | 'hello'
-    | 'your-account'
     | 'open-table-game'
     | 'game-punto'
     | 'game-chemin'
@@ -1107,6 +1116,7 @@ export interface Ids {
     | 'place-holder'
     | 'sit-here'
     | 'you'
+    | 'you-said'
     | 'away'
     | 'stakes-of'
     | 'last-coups'
@@ -1141,7 +1151,6 @@ export interface Ids {
     | 'hint-deal'
     | 'notice-raised'
     | 'refused-somehow'
-    | 'name-missing'
     | 'roads-empty'
     | 'big-road-label'
     | 'bead-plate-label'
@@ -1162,10 +1171,7 @@ export interface Ids {
     | 'live-odds-show'
     | 'live-odds-worth'
     | 'edge-of'
-    | 'lab-link'
-    | 'an-link'
-    | 'equilibrium-link'
-    | 'lab-edge';
+    | 'lab-link';
   punto:
     | 'call-shuffle-croupier'
     | 'call-shuffle-dealers'

@@ -1,12 +1,12 @@
-/** Where the visitor is: the landing, the odds, the analysis, the pictures of optimal play, or a room. */
-export type Route = { name: 'landing' } | { name: 'odds' } | { name: 'analysis' } | { name: 'equilibrium' } | { name: 'room'; id: string; token: string };
+/** Where the visitor is: the landing (`astray`: by an address that leads nowhere), the odds, the analysis, the pictures of optimal play, or a room. */
+export type Route = { name: 'landing'; astray: boolean } | { name: 'odds' } | { name: 'analysis' } | { name: 'equilibrium' } | { name: 'room'; id: string; token: string };
 
 function read(path: string, hash = ''): Route {
   if (/^\/odds\/?($|\?)/.test(path)) return { name: 'odds' };
   if (/^\/analysis\/?($|\?)/.test(path)) return { name: 'analysis' };
   if (/^\/equilibrium\/?($|\?)/.test(path)) return { name: 'equilibrium' };
   const room = /^\/rooms\/([^/]+)\/?$/.exec(path);
-  return room?.[1] ? { name: 'room', id: decodeURIComponent(room[1]), token: hash.slice(1) } : { name: 'landing' };
+  return room?.[1] ? { name: 'room', id: decodeURIComponent(room[1]), token: hash.slice(1) } : { name: 'landing', astray: !/^\/($|\?)/.test(path) };
 }
 
 const here = (): Route => read(location.pathname, location.hash);

@@ -22,7 +22,10 @@ def _line(player: Player, room: str) -> Locator:
 
 def test_the_list_is_live_without_asking_again(visit: Visit) -> None:
     anna, looker = visit.player(), visit.player()
+    looker.arrive("nowhere/at-all")
+    expect(looker.page.get_by_text("nothing at this address")).to_be_visible()
     looker.arrive()
+    expect(looker.page.get_by_text("nothing at this address")).to_have_count(0)
     expect(looker.page.get_by_role("heading", name="Salon", exact=True)).to_be_visible()
     asked: list[str] = []
     looker.page.on("request", lambda request: asked.append(request.url))

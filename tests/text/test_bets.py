@@ -104,7 +104,7 @@ def test_what_a_bet_is_on(when: Condition, said: tuple[str, str, str]) -> None:
         (PaytableRow(Condition(), (1, 2)), ("1 to 2", "1 zu 2", "1 contre 2")),
         (
             PaytableRow(Condition(), (1, 1), (1, 20)),
-            ("1 to 1, less 5 %", "1 zu 1, ab 5 %", "1 contre 1, moins 5 %"),
+            ("1 to 1, less 5 %", "1 zu 1, abzüglich 5 %", "1 contre 1, moins 5 %"),
         ),
         (
             PaytableRow(Condition()),

@@ -124,7 +124,13 @@ def test_what_is_wrong_has_a_code_and_words(
 
 
 def test_the_page_is_served_at_its_address(http: httpx.Client) -> None:
-    assert http.get("/odds?preset=ez").text == http.get("/").text
+    page = http.get("/")
+    assert http.get("/odds?preset=ez").text == page.text
+    astray = http.get("/nowhere/at-all", headers={"Accept": "text/html"})
+    assert (astray.status_code, astray.text) == (404, page.text)
+    for kept in ("content-security-policy", "x-content-type-options", "referrer-policy"):
+        assert astray.headers[kept] == page.headers[kept]
+    assert "html" not in http.get("/api/nowhere", headers={"Accept": "text/html"}).text
 
 
 def test_the_bets_on_offer_have_their_edges_by_file(http: httpx.Client) -> None:

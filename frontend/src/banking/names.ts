@@ -1,5 +1,5 @@
 import { t } from './language';
-import type { Call, Now } from '../wire';
+import type { Now } from '../wire';
 
 /** Who sits where, and which seat is the viewer's. */
 type Seated = Pick<Now, 'people' | 'me'>;
@@ -15,15 +15,4 @@ export function namesOf(now: Seated, seats: readonly number[], most = 3): string
   const names = seats.map((seat) => nameOf(now, seat));
   if (names.length <= most) return names.join(', ');
   return t('bk-and-more', { names: names.slice(0, most).join(', '), count: names.length - most });
-}
-
-const SEATS = ['seat', 'other'];
-
-/** A call whose seats are named with the people in them: “seat 3 (Ada)”. */
-export function named({ id, args }: Call, now: Seated): Call {
-  const taken = now.people.map(({ seat }) => seat);
-  const names = SEATS.map((what) => [what, Number(args[what])] as const)
-    .filter(([, seat]) => taken.includes(seat))
-    .map(([what, seat]) => [what, `${seat} (${nameOf(now, seat)})`]);
-  return { id, args: { ...args, ...Object.fromEntries(names) } };
 }

@@ -35,8 +35,9 @@ export function groups({ fields }: GameForm): { group: string; fields: Field[] }
   }));
 }
 
-/** A trade bet goes by its name; where a bet has several forms, also by its title. */
+/** A trade bet goes by its name; where a bet has several forms, each by words of its own or by its title beside the name. */
 export function betText({ file, name, title }: BetForm): string {
+  if (file !== name && has(`wager-${file}`)) return t(`wager-${file}`);
   const words = has(`wager-${name}`) ? t(`wager-${name}`) : title;
   return file === name ? words : `${words} (${title})`;
 }

@@ -87,7 +87,9 @@ export class PuntoRoom extends Room<PuntoView, PuntoPreset> {
     return this.shown?.view.choices.find((choice) => choice.type === 'hold' || choice.type === 'speak');
   }
 
+  /** Answer once: what is asked stays in sight until the house's word on it is. */
   answer(wish: Answer): void {
+    if (this.outbox.pending.length || (this.shown?.seq ?? 0) < this.accepted) return;
     this.ask({ type: wish }, this.shown);
   }
 

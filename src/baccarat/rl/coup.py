@@ -4,6 +4,7 @@ Importing this makes it known: `pyspiel.load_game("python_baccarat_chemin_de_fer
 """
 
 from collections.abc import Mapping, Sequence
+from fractions import Fraction
 from typing import Any, Final
 
 import pyspiel
@@ -11,10 +12,11 @@ from open_spiel.python.policy import Policy
 
 from ..lab.counts import read_counts, without
 from ..lab.equilibrium import Equilibrium, Question, chemin_de_fer
-from ..lab.equilibrium.orders import AFTER, PAIRS, STOOD, TOTALS, taken
+from ..lab.equilibrium.orders import AFTER, EVENTS, PAIRS, STOOD, TOTALS, taken
 from ..lab.equilibrium.question import event_name, written
 from ..rules.tableau import Draws
-from .observer import CoupObserver
+from .observer import HANDS, PLAYER, CoupObserver, Piece
+from .observer import TOTALS as TEN
 
 NAME: Final = "python_baccarat_chemin_de_fer"
 PONTE, BANKER = 0, 1
@@ -24,6 +26,13 @@ MAY: Final[Mapping[Draws, list[int]]] = {
     Draws.DRAW: [DRAW],
     Draws.FREE: [STAND, DRAW],
 }
+PIECES: Final = {
+    PLAYER: Piece(2, public=True),
+    "total": Piece(TEN, public=False),
+    "cards": Piece(HANDS, public=False),
+    "ponte": Piece(EVENTS, public=True),
+}
+"""The side; its total; its two cards, where it looks at them; the card given, or S."""
 PARAMETERS: Final = {
     "preset": "",
     "packs": "",
@@ -97,7 +106,7 @@ class CoupGame(pyspiel.Game):  # type: ignore[misc]  # of a library without type
     def make_py_observer(
         self, iig_obs_type: Any = None, params: Mapping[str, Any] | None = None
     ) -> CoupObserver:
-        return CoupObserver(iig_obs_type, params)
+        return CoupObserver(PIECES, iig_obs_type, params)
 
     def max_chance_nodes_in_history(self) -> int:
         """Count two hands and two third cards."""
@@ -153,6 +162,22 @@ class CoupState(pyspiel.State):  # type: ignore[misc]  # of a library without ty
         return (
             written(PAIRS[self.hands[player]]) if self.looks(player) else str(self.totals[player])
         )
+
+    def pieces(self, player: int) -> Mapping[str, int]:
+        """Tell what a side sees, by piece."""
+        found = {}
+        if len(self.hands) > player:
+            found["total"] = self.totals[player]
+            if self.looks(player):
+                found["cards"] = self.hands[player]
+        return found if self.event is None else {**found, "ponte": self.event}
+
+    def written(self, player: int, *, private: bool, public: bool) -> str:
+        """Write what a side sees; where it is to move, the name of the decision point."""
+        hand = self.hand(player) if private else ""
+        if public and self.event is not None:
+            return f"{hand}|{event_name(self.event)}"
+        return hand
 
     def _legal_actions(self, player: int) -> list[int]:
         total = self.totals[player]
@@ -213,21 +238,26 @@ class CoupState(pyspiel.State):  # type: ignore[misc]  # of a library without ty
         return " ".join(said)
 
 
-class SolvedPolicy(Policy):  # type: ignore[misc]  # of a library without types
-    """Play an equilibrium that `solve` has found, by the names of its decision points."""
+class PointPolicy(Policy):  # type: ignore[misc]  # of a library without types
+    """Draw as often as is said of each decision point, by the names that its player sees."""
 
-    def __init__(self, game: CoupGame, found: Equilibrium) -> None:
-        super().__init__(game, [PONTE, BANKER])
-        self._draws = {**found.ponte, **found.banker}
+    def __init__(self, game: Any, draws: Mapping[str, Fraction]) -> None:
+        super().__init__(game, [*range(game.num_players())])
+        self._draws = draws
 
-    def action_probabilities(
-        self, state: CoupState, player_id: int | None = None
-    ) -> dict[int, float]:
+    def action_probabilities(self, state: Any, player_id: int | None = None) -> dict[int, float]:
         """Tell how often each action is chosen where a player is to move."""
         player = state.current_player() if player_id is None else player_id
         draws = float(self._draws[state.information_state_string(player)])
         chances = {STAND: 1 - draws, DRAW: draws}
         return {action: chances[action] for action in state.legal_actions(player)}
+
+
+class SolvedPolicy(PointPolicy):
+    """Play an equilibrium that `solve` has found."""
+
+    def __init__(self, game: CoupGame, found: Equilibrium) -> None:
+        super().__init__(game, {**found.ponte, **found.banker})
 
 
 pyspiel.register_game(game_type(), CoupGame)

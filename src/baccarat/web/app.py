@@ -52,6 +52,8 @@ HEADERS: Final = {
 DISK_FAULTS: Final = (SQLAlchemyError, sqlite3.Error)
 EXPECTED: Final = (NotDone, *DISK_FAULTS, WebSocketDisconnect, ClientDisconnected)
 """What has an answer of its own, or nobody to be answered."""
+PARTS: Final = ("/api/", "/assets/")
+"""Where programs ask, and nobody looks for a page."""
 ASSET: Final = re.compile(r"/assets/[\w.-]{1,128}", re.ASCII)
 """What the files of the page are called; nothing else is looked for on disk."""
 
@@ -66,11 +68,16 @@ CHECKER_POLICY: Final = (
 def page(room: str | None = None) -> File:
     """Serve the page, which finds its way by its address."""
     del room
+    return the_page()
+
+
+def the_page(**more: Any) -> File:
     return File(
         PAGE / "index.html",
         media_type="text/html",
         content_disposition_type="inline",
-        headers={"Cache-Control": "no-cache"},
+        headers={"Cache-Control": "no-cache", **HEADERS},
+        **more,
     )
 
 
@@ -121,6 +128,14 @@ def not_kept(request: Request[Any, Any, State], _: Exception) -> Response[dict[s
 def out_of_order(request: Request[Any, Any, State], _: Exception) -> Response[dict[str, Any]]:
     """Answer a fault of our own."""
     return not_done(request, NotDone(HouseCode.OUT_OF_ORDER))
+
+
+def not_found(request: Request[Any, Any, State], fault: NotFoundException) -> Response[Any]:
+    """Show the page to people who came to an address that leads nowhere; it says so."""
+    path, wanted = request.scope["path"], request.headers.get("Accept", "")
+    if request.method == "GET" and "text/html" in wanted and not path.startswith(PARTS):
+        return the_page(status_code=404)
+    return Response({"detail": fault.detail}, status_code=404)
 
 
 async def log_fault(fault: Exception, scope: Scope) -> None:
@@ -205,6 +220,7 @@ def make_app(house: House, proxies: Proxies | None = None) -> Litestar:
         exception_handlers={
             NotDone: not_done,
             **dict.fromkeys(DISK_FAULTS, not_kept),
+            NotFoundException: not_found,
             500: out_of_order,
         },
         after_exception=[log_fault],

@@ -10,6 +10,7 @@ from baccarat.lab.equilibrium import BadChoice, BadTheta, solve_banque
 from baccarat.lab.equilibrium.banque import PROFILES, Banque, with_replacement
 from baccarat.lab.equilibrium.banque_shoe import without_replacement
 from baccarat.lab.equilibrium.banque_solve import Regret
+from baccarat.lab.equilibrium.indifferent import corners, one_way
 from baccarat.lab.equilibrium.matrix import Solved, solve_matrix
 from baccarat.lab.equilibrium.nash import simplest
 from baccarat.lab.equilibrium.orders import Shoe
@@ -76,6 +77,45 @@ def test_each_for_himself_where_the_numbers_are_no_fractions() -> None:
     (found,) = solve_banque("1/10").equilibria
     assert 0 < found.bound < Fraction(1, 10**9)
     assert max(found.regret.right, found.regret.left, found.regret.bank) < Fraction(1, 10**12)
+
+
+@pytest.mark.parametrize(
+    ("counts", "theta"),
+    [
+        ((6, 1, 0, 0, 1, 1, 0, 1, 1, 1), "1/2"),
+        ((3, 0, 0, 2, 0, 1, 0, 0, 2, 1), "7/10"),
+        ((2, 0, 0, 0, 5, 4, 0, 0, 0, 0), "1/2"),
+        ((3, 1, 1, 0, 2, 1, 0, 0, 0, 1), "1/3"),
+        ((3, 1, 1, 0, 0, 1, 1, 1, 0, 1), "7/10"),
+    ],
+    ids=["many", "always", "few", "a third", "a line"],
+)
+def test_the_last_cards_of_a_shoe_are_solved_exactly(counts: tuple[int, ...], theta: str) -> None:
+    """The banker is then indifferent at many points at once, and equilibria lie on lines."""
+    for each in solve_banque(theta, shoe=Shoe(counts)).equilibria:
+        assert each.regret == Regret()
+        assert each.bound == 0
+
+
+def test_one_way_is_found_wherever_there_is_a_corner() -> None:
+    """And what the banker then does leaves both sides as they are."""
+    chance, found = Random(3), 0
+    for _ in range(300):
+        ends, *adds = [
+            (Fraction(chance.randint(-4, 4)), Fraction(chance.randint(-4, 4)))
+            for _ in range(chance.randint(2, 6))
+        ]
+        often = Fraction(chance.randint(0, 2), 2), Fraction(chance.randint(0, 2), 2)
+        ways = [*one_way(ends, adds, often)]
+        assert ways or not [*corners(ends, adds, often)]
+        for draws in ways:
+            found += 1
+            assert all(0 <= draw <= 1 for draw in draws)
+            for side in (0, 1):
+                pairs = zip(adds, draws, strict=True)
+                gain = ends[side] + sum(add[side] * draw for add, draw in pairs)
+                assert gain == 0 or often[side] == int(gain > 0)
+    assert 50 < found < 250
 
 
 def test_a_common_plan_gets_most_and_need_not_be_independent() -> None:

@@ -7,7 +7,7 @@ from typing import Final, Literal, TypeAlias
 import msgspec
 
 from ...rules.tableau import CHEMIN_DE_FER, Draws
-from ..counts import TooFewCards
+from ..counts import TooFewCards, numbers
 from ..kernels.choice import choose
 from .banque import COUP, PROFILES, Banque, with_replacement
 from .cooperative import Plan, correlated, team
@@ -82,7 +82,7 @@ def solve_banque(
     - `independent`: they agree how often each draws; such an equilibrium need not exist.
 
     Cards that go back are counted in plain Python; a real shoe needs numba. Raises BadTheta,
-    BadChoice for another concept, TooFewCards, TooManyCards and MissingKernel.
+    BadChoice for another concept, BadCounts, TooManyCards and MissingKernel.
     """
     return solve_counted(theta, concept, shoe)[0]
 
@@ -91,7 +91,7 @@ def solve_counted(
     theta: Fraction | str | float, concept: Concept, shoe: Shoe
 ) -> tuple[BanqueSolution, Banque]:
     """Solve as `solve_banque` does, and give the game with what it was solved for."""
-    share = _theta(theta)
+    share = share_of(theta)
     if concept not in CONCEPTS:
         raise BadChoice("concept", concept, CONCEPTS)
     game, kernel = _counted(shoe)
@@ -118,18 +118,25 @@ def margins(found: BanqueSolution) -> Mapping[str, Fraction]:
 
 def _counted(shoe: Shoe) -> tuple[Banque, str]:
     """Count all that may come, and tell by which kernel."""
+    checked_shoe(shoe)
     if shoe.replaced:
         return with_replacement(shoe), "reference"
-    cards = sum(shoe.counts)
-    if cards < COUP:
-        raise TooFewCards(cards, COUP)
-    kernel = choose("int64", cards)
+    kernel = choose("int64", sum(shoe.counts))
     from .banque_shoe import without_replacement
 
     return without_replacement(shoe.counts), kernel.name
 
 
-def _theta(given: Fraction | str | float) -> Fraction:
+def checked_shoe(shoe: Shoe) -> Shoe:
+    """Return a shoe from which a coup can be dealt to its end; raises BadCounts."""
+    cards, least = sum(numbers(shoe.counts)), 1 if shoe.replaced else COUP
+    if cards < least:
+        raise TooFewCards(cards, least)
+    return shoe
+
+
+def share_of(given: Fraction | str | float) -> Fraction:
+    """Read the part of the stakes that lies on the right; raises BadTheta."""
     try:
         theta = rate(given)
     except ValueError:
@@ -142,11 +149,16 @@ def _theta(given: Fraction | str | float) -> Fraction:
 def _nash(game: Banque, theta: Fraction) -> tuple[list[Three], Unique]:
     """Find what each does for himself.
 
-    Any other equilibrium would be closer to one that was found than nash.HALVINGS can tell.
+    Any other equilibrium would be closer to one that was found than nash.HALVINGS can tell; unless
+    they lie on lines, of which some places are found.
     """
     whole = square(game, theta)
-    found = [play for group in clusters(parts(whole)) for play in plays(whole, group)]
-    return [_of_play(game, theta, play) for play in found], "searched" if len(found) == 1 else "no"
+    some, fine = parts(whole)
+    found = [play for group in clusters(some) for play in plays(whole, group)]
+    if not fine:
+        found = [play for play in found if not play.bound] or found
+    alone = fine and len(found) == 1
+    return [_of_play(game, theta, play) for play in found], "searched" if alone else "no"
 
 
 def _of_play(game: Banque, theta: Fraction, play: Play) -> Three:

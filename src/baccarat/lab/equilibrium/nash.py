@@ -5,7 +5,7 @@ a part is left out once bounds show that no equilibrium is there. What is left a
 so small that the numbers are known to the bound told; nothing is left out that could hold one.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
 from itertools import product
 from typing import Final, NamedTuple, TypeAlias
@@ -19,12 +19,10 @@ Ends: TypeAlias = tuple[int, int]
 HALVINGS: Final = 36
 SIDE: Final = 2**HALVINGS
 """The length of the square's sides: all that is reckoned in it is whole."""
-MOST: Final = 20_000
-"""Parts that may be looked at."""
-
-
-class TooMany(Exception):
-    """There are too many parts: equilibria lie on a line, or next to one another."""
+CROWDED: Final = 200
+SOME: Final = 8
+MOST: Final = 1_000
+"""So many parts are a crowd, after SOME halvings or at any time: equilibria lie on a line."""
 
 
 class Point(NamedTuple):
@@ -54,21 +52,22 @@ class Part(NamedTuple):
     gain_left: Ends
 
 
-def parts(whole: Part) -> list[Part]:
-    """Find the parts in which all equilibria lie; raises TooMany."""
-    left, found, looked = [whole], list[Part](), 0
-    while left:
-        looked += 1
-        if looked > MOST:
-            raise TooMany
-        part = _settled(left.pop())
-        if not _possible(part):
-            continue
-        if part.right[1] - part.right[0] == 1:
-            found.append(part)
-        else:
-            left.extend(_quarters(part))
-    return found
+def parts(whole: Part) -> tuple[list[Part], bool]:
+    """Find the parts in which all equilibria lie, and tell whether they are as small as can be.
+
+    Where equilibria lie on a line, they fill more and more parts, and halving is broken off.
+    """
+    found = [*_possible_ones([whole])]
+    for halvings in range(1, HALVINGS + 1):
+        found = [*_possible_ones(quarter for part in found for quarter in _quarters(part))]
+        if len(found) > (CROWDED if halvings >= SOME else MOST):
+            return found, halvings == HALVINGS
+    return found, True
+
+
+def _possible_ones(some: Iterable[Part]) -> Iterator[Part]:
+    """Settle parts, and leave out those without an equilibrium."""
+    return (part for part in map(_settled, some) if _possible(part))
 
 
 def square(game: Banque, theta: Fraction) -> Part:

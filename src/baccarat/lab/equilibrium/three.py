@@ -2,16 +2,18 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
-from itertools import combinations, product
+from itertools import combinations, islice, product
 from math import lcm
 from typing import Final, NamedTuple, TypeAlias
 
+from .indifferent import corners, one_way, solved_few
 from .nash import SIDE, Ends, Part, added, at_place, simplest
 from .nash import Interval as Marks
 
 Interval: TypeAlias = tuple[Fraction, Fraction]
 
 MOST_TIES: Final = 6
+MOST_PLACES: Final = 400
 PURE: Final = (Fraction(0), Fraction(1))
 
 
@@ -31,7 +33,7 @@ def plays(whole: Part, group: Sequence[Part]) -> list[Play]:
     """Find the equilibria in parts that touch; `whole` is the square with all points open."""
     right, left = _hull([each.right for each in group]), _hull([each.left for each in group])
     found = dict[tuple[Fraction, Fraction, tuple[Fraction, ...]], Play]()
-    for place in _places(group, right, left):
+    for place in islice(dict.fromkeys(_places(group, right, left)), MOST_PLACES):
         for play in _exact(whole, *place):
             found[play.right, play.left, tuple(play.banker.values())] = play
     return [*found.values()] or [_near(whole, group, right, left)]
@@ -48,6 +50,7 @@ def _places(
 ) -> Iterator[tuple[Fraction, Fraction]]:
     """List where an equilibrium may be whose numbers are fractions."""
     yield simplest(right), simplest(left)
+    yield from product(*({low, high} & {*PURE} for low, high in (right, left)))
     for part in group:
         for point in part.open:
             neither, other, one, both = point.gain
@@ -79,35 +82,32 @@ def _zero(ends: Ends, within: Interval) -> Iterator[Fraction]:
 
 
 def _exact(whole: Part, right: Fraction, left: Fraction) -> Iterator[Play]:
-    """List the equilibria at a place: what the banker may do there so that both sides stay."""
+    """List the equilibria at a place: what the banker may do there so that both sides stay.
+
+    Where the banker is indifferent and neither side minds, it is what is best if sides err.
+    """
     gains = _gains(whole, right, left)
-    tied = [point for point in whole.open if gains[point.at] == 0]
     one, other = whole.gain_right, whole.gain_left
     for point in whole.open:
         if gains[point.at] > 0:
             one, other = added(one, point.right), added(other, point.left)
-    lines = [
-        _line(one, [each.right for each in tied], left),
-        _line(other, [each.left for each in tied], right),
+    ends = _line([one], left)[0], _line([other], right)[0]
+    ties = [point for point in whole.open if gains[point.at] == 0]
+    adds = [
+        *zip(
+            _line([each.right for each in ties], left),
+            _line([each.left for each in ties], right),
+            strict=True,
+        )
     ]
-    level = [line for line, chance in zip(lines, (right, left), strict=True) if 0 < chance < 1]
-    if len(tied) > MOST_TIES or (len(level) > len(tied) and any(line[0] for line in level)):
-        return
-    for mixing in combinations(range(len(tied)), min(len(level), len(tied))):
-        rest = [each for each in range(len(tied)) if each not in mixing]
-        for corner in product((0, 1), repeat=len(rest)):
-            draws = dict(zip(rest, map(Fraction, corner), strict=True))
-            mix = _solved(level, mixing, draws) if mixing else []
-            if mix is None or not all(0 <= each <= 1 for each in mix):
-                continue
-            draws |= dict(zip(mixing, mix, strict=True))
-            ends = [
-                line[0] + sum(line[1 + at] * draw for at, draw in draws.items()) for line in lines
-            ]
-            if all(_stays(chance, gain) for chance, gain in zip((right, left), ends, strict=True)):
-                banker = {at: Fraction(int(gain > 0)) for at, gain in gains.items()}
-                banker |= {tied[at].at: draw for at, draw in draws.items()}
-                yield Play(right, left, banker)
+    banker = {at: PURE[gain > 0] for at, gain in gains.items()}
+    banker |= {each.at: PURE[at_place(each.gain, 1, 1, 2) > 0] for each in ties}
+    minded = [(each, add) for each, add in zip(ties, adds, strict=True) if any(add)]
+    asked = ends, [add for _, add in minded], (right, left)
+    ways = [*corners(*asked)] if len(minded) <= MOST_TIES else []
+    for draws in ways or one_way(*asked):
+        chosen = {each.at: draw for (each, _), draw in zip(minded, draws, strict=True)}
+        yield Play(right, left, banker | chosen)
 
 
 def _gains(whole: Part, right: Fraction, left: Fraction) -> Mapping[int, int]:
@@ -117,28 +117,9 @@ def _gains(whole: Part, right: Fraction, left: Fraction) -> Mapping[int, int]:
     return {point.at: at_place(point.gain, own, other, side) for point in whole.open}
 
 
-def _line(ends: Ends, points: Sequence[Ends], other: Fraction) -> list[Fraction]:
-    """Tell what a side gains by drawing, at first and for each draw of the banker."""
-    return [never + other * (always - never) for never, always in (ends, *points)]
-
-
-def _stays(chance: Fraction, gain: Fraction) -> bool:
-    return gain == 0 or chance == int(gain > 0)
-
-
-def _solved(
-    level: Sequence[Sequence[Fraction]], mixing: Sequence[int], draws: dict[int, Fraction]
-) -> list[Fraction] | None:
-    """Solve for what leaves sides indifferent: one equation or two."""
-    rows = [[line[1 + at] for at in mixing] for line in level]
-    right = [-line[0] - sum(line[1 + at] * draw for at, draw in draws.items()) for line in level]
-    if len(mixing) == 1:
-        return [right[0] / rows[0][0]] if rows[0][0] else None
-    (a, b), (c, d) = rows
-    lead = a * d - b * c
-    if not lead:
-        return None
-    return [(right[0] * d - b * right[1]) / lead, (a * right[1] - c * right[0]) / lead]
+def _line(points: Sequence[Ends], other: Fraction) -> list[Fraction]:
+    """Tell what a side gains by drawing, for each of these, while the other draws so often."""
+    return [never + other * (always - never) for never, always in points]
 
 
 def _near(whole: Part, group: Sequence[Part], right: Interval, left: Interval) -> Play:
@@ -166,13 +147,13 @@ def _banker(
             one, other = added(one, point.right), added(other, point.left)
     points = [*tied.values()]
     lines = [
-        _line(one, [each.right for each in points], left),
-        _line(other, [each.left for each in points], right),
+        _line([one, *(each.right for each in points)], left),
+        _line([other, *(each.left for each in points)], right),
     ]
     for size in (2, 1):
         for mixing in combinations(range(len(points)), size):
             rest = {at: banker[points[at].at] for at in range(len(points)) if at not in mixing}
-            mix = _solved(lines[:size], mixing, rest)
+            mix = solved_few(lines[:size], mixing, rest)
             if mix and all(-0.01 <= each <= 1.01 for each in mix):
                 chances = (min(max(each, Fraction(0)), Fraction(1)) for each in mix)
                 tied_mix = zip((points[at].at for at in mixing), chances, strict=True)

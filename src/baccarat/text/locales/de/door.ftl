@@ -6,7 +6,7 @@ door-called = Er heißt „{ $name }“.
 door-limits = { $preset }, Einsätze von { $minimum } bis { $maximum }.
 door-limits-open = { $preset }, ab { $minimum }.
 door-played = { $game ->
-    [punto] Sie setzen auf Spieler, Bank oder Unentschieden; wer zieht, bestimmen feste Regeln.
+    [punto] Sie setzen auf Punto, Banco oder Égalité; wer zieht, bestimmen feste Regeln.
     [chemin] Reihum hält einer die Bank, und die anderen setzen gegen ihn.
     [banque] Ein Bankhalter spielt zugleich gegen zwei Hände, eine für jede Seite des Tisches.
    *[other] {""}

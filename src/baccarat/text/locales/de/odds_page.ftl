@@ -21,3 +21,4 @@ lab-sd = Streuung
 lab-commission = Als Kommission
 lab-ranks = Diese brauchen Ränge und haben keine Zahlen, wenn Karten nur nach ihrem Wert fehlen: { $bets }.
 lab-how = Jede Zahl ist genau, über alle Folgen der Karten gezählt; ein Druck auf die Wette zeigt ihre Brüche. Der Hausvorteil ist der Verlust, den ein Einsatz erwarten lässt; grün ist zu Ihren Gunsten.
+lab-edge = Hausvorteil

@@ -1,6 +1,5 @@
 # Die Worte der Seite selbst. Beträge kommen als Text, schon in Jetons geschrieben.
 name = Baccarat
-tagline = Punto banco, Chemin de fer und Baccara banque, live gegeben an einem guten Tisch. Allein oder mit Freunden.
 side-player-sub = Spieler
 side-banker-sub = Bank
 pays = zahlt { $odds }
@@ -11,13 +10,6 @@ letter-banker = B
 letter-tie = É
 
 ## Eingang
-your-name = Ihr Name
-your-name-example = Wie dürfen wir Sie nennen?
-take-seat = Platz nehmen
-taking-seat = Einen Moment …
-first-chips = Sie beginnen mit Spieljetons. Hier kostet nichts Geld.
-hello = Guten Abend, { $name }.
-your-account = { $amount } Jetons beim Changeur
 open-table-game = Spiel
 game-punto = Punto banco
 game-chemin = Chemin de fer
@@ -69,8 +61,9 @@ place-you = Platz { $seat }: Sie, { $amount } Jetons
 place-taken = Platz { $seat }: { $name }, { $amount } Jetons
 place-free = Platz { $seat }, frei
 place-holder = hält den Schlitten
-sit-here = Auf Platz { $seat } setzen
+sit-here = Auf Platz { $seat } Platz nehmen
 you = Sie
+you-said = Sie
 away = abwesend
 stakes-of = { $wager } { $amount }
 last-coups = { $coups ->
@@ -104,8 +97,8 @@ rebet = Wie zuvor
 clear = Abräumen
 watching = Sie schauen zu.
 watching-full = Alle Plätze sind besetzt. Sie schauen zu.
-sit-with = Platz nehmen mit
-sit-down = Setzen
+sit-with = Jetons
+sit-down = Platz nehmen
 rebuy = { $amount } neue Jetons
 broke = Ihre Jetons sind verspielt. Das Haus hat neue für Sie.
 buy-chips = { $amount } Jetons kaufen
@@ -116,7 +109,6 @@ hint-chip = Nehmen Sie einen Jeton und setzen Sie ihn auf Punto, Banco oder Éga
 hint-deal = Nun auf Geben drücken. Den Rest tut der Croupier.
 notice-raised = Der kleinste Einsatz hier ist { $limit }: darauf wurde erhöht.
 refused-somehow = Das ging nicht. Es hat sich nichts geändert.
-name-missing = Bitte nennen Sie uns zuerst einen Namen.
 
 ## Straßen und Coups
 roads-empty = Mit dem ersten Coup beginnt die Karte.
@@ -152,6 +144,3 @@ live-odds-worth = Was eine Wette jetzt wert ist, je gesetztem Jeton
 ## Die Chancen
 edge-of = Hausvorteil { $edge }
 lab-link = Was jede Wette wert ist
-an-link = Was Glück war: einen Schlitten analysieren
-equilibrium-link = Welches Spiel theoretisch am besten ist
-lab-edge = Hausvorteil

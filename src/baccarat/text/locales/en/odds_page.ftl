@@ -21,3 +21,4 @@ lab-sd = Standard deviation
 lab-commission = As a commission
 lab-ranks = These need ranks, and have no price while cards are out by value alone: { $bets }.
 lab-how = Every figure is exact, counted over all orders of the cards; press a bet for its fractions. The house edge is what a stake is expected to lose; green is in your favour.
+lab-edge = House edge

@@ -1,6 +1,5 @@
 # The words of the page itself. Sums come in as text, already written as chips.
 name = Baccarat
-tagline = Punto banco, chemin de fer and baccara banque, dealt live at a fine table. Alone, or with friends.
 side-player-sub = Punto
 side-banker-sub = Banco
 pays = pays { $odds }
@@ -11,13 +10,6 @@ letter-banker = B
 letter-tie = T
 
 ## Landing
-your-name = Your name
-your-name-example = What shall we call you?
-take-seat = Take a seat
-taking-seat = One moment…
-first-chips = You start with play chips. Nothing here costs money.
-hello = Good evening, { $name }.
-your-account = { $amount } chips at the changeur
 open-table-game = Game
 game-punto = Punto banco
 game-chemin = Chemin de fer
@@ -71,6 +63,7 @@ place-free = Seat { $seat }, free
 place-holder = holds the shoe
 sit-here = Sit in seat { $seat }
 you = You
+you-said = you
 away = away
 stakes-of = { $wager } { $amount }
 last-coups = { $coups ->
@@ -116,7 +109,6 @@ hint-chip = Take a chip and place it on Player, Banker or Tie.
 hint-deal = Now press Deal. The croupier does the rest.
 notice-raised = The least stake here is { $limit }: it was raised to that.
 refused-somehow = That did not work. Nothing was changed.
-name-missing = Please tell us a name first.
 
 ## Roads and coups
 roads-empty = The first coup begins the card.
@@ -152,6 +144,3 @@ live-odds-worth = What a bet is worth now, per chip staked
 ## The odds
 edge-of = house edge { $edge }
 lab-link = What every bet is worth
-an-link = What was luck: analyse a shoe
-equilibrium-link = What play is best in theory
-lab-edge = House edge

@@ -6,7 +6,7 @@ door-called = Elle s’appelle « { $name } ».
 door-limits = { $preset }, mises de { $minimum } à { $maximum }.
 door-limits-open = { $preset }, à partir de { $minimum }.
 door-played = { $game ->
-    [punto] Vous misez sur Joueur, Banque ou Égalité, et des règles fixes décident du tirage.
+    [punto] Vous misez sur Punto, Banco ou Égalité, et des règles fixes décident du tirage.
     [chemin] Chacun tient la banque à son tour, et les autres misent contre elle.
     [banque] Un banquier joue contre deux mains à la fois, une pour chaque côté de la table.
    *[other] {""}

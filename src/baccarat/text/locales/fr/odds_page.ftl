@@ -21,3 +21,4 @@ lab-sd = Écart type
 lab-commission = En commission
 lab-ranks = Ceux-ci demandent les rangs et n’ont pas de chiffres quand des cartes ne sont ôtées que par valeur : { $bets }.
 lab-how = Chaque chiffre est exact, compté sur tous les ordres des cartes ; touchez un pari pour voir ses fractions. L’avantage de la maison est la perte à attendre d’une mise ; en vert, il est pour vous.
+lab-edge = Avantage

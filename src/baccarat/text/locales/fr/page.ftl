@@ -1,6 +1,5 @@
 # Les mots de la page elle-même. Les sommes arrivent en texte, déjà écrites en jetons.
 name = Baccarat
-tagline = Punto banco, chemin de fer et baccara banque, donnés en direct à une belle table. Seul ou entre amis.
 side-player-sub = Joueur
 side-banker-sub = Banque
 pays = paie { $odds }
@@ -11,13 +10,6 @@ letter-banker = B
 letter-tie = É
 
 ## L’entrée
-your-name = Votre nom
-your-name-example = Comment vous appeler ?
-take-seat = Prendre place
-taking-seat = Un instant…
-first-chips = Vous commencez avec des jetons de jeu. Ici, rien ne coûte d’argent.
-hello = Bonsoir, { $name }.
-your-account = { $amount } jetons chez le changeur
 open-table-game = Jeu
 game-punto = Punto banco
 game-chemin = Chemin de fer
@@ -71,6 +63,7 @@ place-free = Place { $seat }, libre
 place-holder = tient le sabot
 sit-here = S’asseoir à la place { $seat }
 you = Vous
+you-said = vous
 away = absent
 stakes-of = { $wager } { $amount }
 last-coups = { $coups ->
@@ -116,7 +109,6 @@ hint-chip = Prenez un jeton et posez-le sur Punto, Banco ou Égalité.
 hint-deal = Appuyez maintenant sur Donner. Le croupier fait le reste.
 notice-raised = La plus petite mise est ici de { $limit } : elle y a été portée.
 refused-somehow = Cela n’a pas marché. Rien n’a changé.
-name-missing = Dites-nous d’abord un nom.
 
 ## Tableaux et coups
 roads-empty = Le tableau commence au premier coup.
@@ -152,6 +144,3 @@ live-odds-worth = Ce que vaut un pari maintenant, par jeton misé
 ## Les chances
 edge-of = avantage { $edge }
 lab-link = Ce que vaut chaque pari
-an-link = La part de la chance : analyser un sabot
-equilibrium-link = Le meilleur jeu en théorie
-lab-edge = Avantage

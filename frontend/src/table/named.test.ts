@@ -1,0 +1,15 @@
+import { beforeAll, expect, it } from 'vitest';
+import { speech } from '../i18n.svelte';
+import type { Now } from '../wire';
+import { named } from './named';
+
+beforeAll(() => speech.begin());
+
+it('names who sits in the seats of a call, and leaves an empty one its number', () => {
+  const people = [{ seat: 3, name: 'Ada' }, { seat: 5, name: 'Bea' }];
+  const now = { people, me: { seat: 5 } } as unknown as Now;
+  const call = { id: 'bank-banco-shared', args: { seat: 3, other: 4, units: 5 } };
+  expect(named(call, now)).toEqual({ ...call, args: { ...call.args, seat: '3 (Ada)' } });
+  const mine = named({ id: 'bank-held', args: { seat: 5 } }, now);
+  expect(mine.args.seat).toMatch(/^5 \(.+\)$/);
+});

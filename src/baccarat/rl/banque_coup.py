@@ -1,0 +1,242 @@
+"""A coup of banque as a game of OpenSpiel for three, with chance nodes.
+
+Importing this makes it known: `pyspiel.load_game("python_baccarat_banque")`. It is the game that
+`solve_banque` solves: all act on totals, and the left is not told what the right was given.
+"""
+
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+from typing import Any, Final
+
+import pyspiel
+
+from ..lab.counts import numbers, of_packs, read_counts, without
+from ..lab.equilibrium import Three
+from ..lab.equilibrium.banque import NATURAL, name_of
+from ..lab.equilibrium.banque_solve import checked_shoe, share_of
+from ..lab.equilibrium.orders import AFTER, EVENTS, PAIRS, STOOD, TOTALS, Shoe, taken
+from ..lab.equilibrium.question import written
+from ..rules.tableau import CHEMIN_DE_FER
+from .coup import DRAW, MAY, STAND, PointPolicy
+from .observer import PLAYER, CoupObserver, Piece
+from .observer import TOTALS as TEN
+
+NAME: Final = "python_baccarat_banque"
+RIGHT, LEFT, BANKER = 0, 1, 2
+PERSONS: Final = ("right", "left", "banker")
+SEEN: Final = {"right": RIGHT, "left": LEFT}
+PARAMETERS: Final = {"theta": "1/2", "packs": "3", "counts": ""}
+"""What is asked: counts with semicolons, or packs, of which `inf` deals with replacement."""
+PIECES: Final = {
+    PLAYER: Piece(3, public=True),
+    "total": Piece(TEN, public=False),
+    **{side: Piece(EVENTS + 1, public=False) for side in SEEN},
+}
+"""The person; their total; for the banker what right and left did: the card given, S, or N."""
+
+
+def game_type() -> pyspiel.GameType:
+    """Describe the game."""
+    return pyspiel.GameType(
+        short_name=NAME,
+        long_name="A coup of baccara banque",
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=3,
+        min_num_players=3,
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=PARAMETERS,
+    )
+
+
+def shoe_of(parameters: Mapping[str, str]) -> Shoe:
+    """Read which cards are dealt; raises BadCounts, BadPacks and TooLarge."""
+    packs, counts = parameters["packs"], parameters["counts"]
+    replaced = packs == "inf"
+    if counts:
+        return checked_shoe(Shoe(numbers(read_counts(counts.replace(";", ","))), replaced))
+    number: Any = int(packs) if packs.isdecimal() else packs
+    return Shoe(of_packs(1 if replaced else number), replaced)
+
+
+class BanqueGame(pyspiel.Game):  # type: ignore[misc]  # of a library without types
+    """A coup of right (player 0), left (1) and banker (2), for one unit of stakes in all."""
+
+    def __init__(self, parameters: Mapping[str, str] | None = None) -> None:
+        given = {**PARAMETERS, **(parameters or {})}
+        self.theta, self.shoe = share_of(given["theta"]), shoe_of(given)
+        super().__init__(
+            game_type(),
+            pyspiel.GameInfo(
+                num_distinct_actions=2,
+                max_chance_outcomes=len(PAIRS),
+                num_players=len(PERSONS),
+                min_utility=-1.0,
+                max_utility=1.0,
+                utility_sum=0.0,
+                max_game_length=len(PERSONS),
+            ),
+            dict(parameters or {}),
+        )
+
+    def new_initial_state(self) -> "BanqueState":
+        return BanqueState(self)
+
+    def make_py_observer(
+        self, iig_obs_type: Any = None, params: Mapping[str, Any] | None = None
+    ) -> CoupObserver:
+        return CoupObserver(PIECES, iig_obs_type, params)
+
+    def max_chance_nodes_in_history(self) -> int:
+        """Count three hands and three third cards."""
+        return 2 * len(PERSONS)
+
+
+class BanqueState(pyspiel.State):  # type: ignore[misc]  # of a library without types
+    """A coup so far.
+
+    - `hands`: numbers of PAIRS, by person. `draws`: what they chose, in their order.
+    - `given`: third cards of right and left; `last`: the banker's, STOOD for none.
+
+    Both sides choose before either gets a card: the left does not heed the right's, and a deck does
+    not mind. One with a natural is asked too, and stands.
+    """
+
+    def __init__(self, game: BanqueGame) -> None:
+        super().__init__(game)
+        self.theta, self.shoe = game.theta, game.shoe
+        self.left = game.shoe.counts
+        self.hands: tuple[int, ...] = ()
+        self.draws: tuple[int, ...] = ()
+        self.given: tuple[int, ...] = ()
+        self.last: int | None = None
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """The totals of two cards each, by person."""
+        return tuple(TOTALS[hand] for hand in self.hands)
+
+    @property
+    def events(self) -> tuple[int, ...]:
+        """What right and left came to, once it is known of both: a worth, STOOD or NATURAL."""
+        sides = self.draws[:BANKER]
+        if len(sides) < BANKER or len(self.given) < sum(sides):
+            return ()
+        cards = iter(self.given)
+        return tuple(
+            NATURAL if total >= 8 else next(cards) if draw == DRAW else STOOD
+            for total, draw in zip(self.totals, sides, strict=False)
+        )
+
+    def current_player(self) -> int:
+        if self.is_terminal():
+            return int(pyspiel.PlayerId.TERMINAL)
+        decided = len(self.draws)
+        waits = decided == BANKER and not self.events
+        if len(self.hands) < len(PERSONS) or waits or decided > BANKER:
+            return int(pyspiel.PlayerId.CHANCE)
+        return decided
+
+    def is_terminal(self) -> bool:
+        """Whether all is decided: by the banker, by a natural, or by those of both sides."""
+        dealt = len(self.hands) == len(PERSONS)
+        natural = dealt and (self.totals[BANKER] >= 8 or min(self.totals[:BANKER]) >= 8)
+        return natural or self.last is not None
+
+    def _legal_actions(self, player: int) -> list[int]:
+        if player == BANKER:
+            return [STAND, DRAW]
+        if self.totals[player] >= 8:
+            return [STAND]
+        return MAY[CHEMIN_DE_FER.player_says(self.totals[player])]
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """List hands, by their numbers in PAIRS, or worths, with their chances."""
+        ways: Sequence[int] = self.left
+        if len(self.hands) < len(PERSONS):
+            ways = [taken(self.shoe, self.left, pair)[0] for pair in PAIRS]
+        return [(each, count / sum(ways)) for each, count in enumerate(ways) if count]
+
+    def _apply_action(self, action: int) -> None:
+        if not self.is_chance_node():
+            self.draws = (*self.draws, action)
+            if len(self.draws) > BANKER and action == STAND:
+                self.last = STOOD
+            return
+        if len(self.hands) < len(PERSONS):
+            _, self.left = taken(self.shoe, self.left, PAIRS[action])
+            self.hands = (*self.hands, action)
+            return
+        if not self.shoe.replaced:
+            self.left = without(self.left, (action,))
+        if self.events:
+            self.last = action
+        else:
+            self.given = (*self.given, action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player >= 0:
+            return "draw" if action == DRAW else "stand"
+        return written(PAIRS[action]) if len(self.hands) < len(PERSONS) else f"given {action}"
+
+    def returns(self) -> list[float]:
+        """Tell what each has won, per unit of stakes in all."""
+        if not self.is_terminal():
+            return [0.0] * len(PERSONS)
+        sides = [float(self._fares(side)) for side in SEEN.values()]
+        right, left = (a * b for a, b in zip(self._parts, sides, strict=True))
+        return [right, left, -right - left]
+
+    @property
+    def _parts(self) -> tuple[float, float]:
+        return float(self.theta), float(1 - self.theta)
+
+    def _fares(self, side: int) -> int:
+        """Tell whether a side wins (1), loses (-1) or ties; a natural is decided on two cards."""
+        own, banker = self.totals[side], self.totals[BANKER]
+        if max(own, banker) < 8:
+            own = AFTER[own][self.events[side]]
+            banker = AFTER[banker][STOOD if self.last is None else self.last]
+        return (own > banker) - (own < banker)
+
+    def pieces(self, player: int) -> Mapping[str, int]:
+        """Tell what a person sees, by piece; what the right was given the left is not told."""
+        found = {"total": self.totals[player]} if len(self.hands) > player else {}
+        if player == BANKER:
+            found |= dict(zip(SEEN, self.events, strict=False))  # none before they are known
+        return found
+
+    def written(self, player: int, *, private: bool, public: bool) -> str:
+        """Write what a person sees; where they are to move, the name of the decision point."""
+        total = str(self.totals[player]) if private and len(self.hands) > player else ""
+        if player != BANKER:
+            return f"{PERSONS[player]}:{total}"
+        events = ",".join(map(name_of, self.events)) if private else ""
+        return f"{total}|{events}"
+
+    def __str__(self) -> str:
+        said = [written(PAIRS[hand]) for hand in self.hands]
+        said += ["draws" if draw else "stands" for draw in self.draws]
+        said += [f"given {card}" for card in self.given]
+        return " ".join(said if self.last is None else [*said, name_of(self.last)])
+
+
+class BanquePolicy(PointPolicy):
+    """Play what `solve_banque` has found; a plan of right and left together is not played so."""
+
+    def __init__(self, game: BanqueGame, found: Three) -> None:
+        own = {
+            f"{side}:{total}": getattr(found, side).get(str(total), Fraction(0))
+            for side in SEEN
+            for total in range(TEN)
+        }
+        super().__init__(game, {**own, **found.banker})
+
+
+pyspiel.register_game(game_type(), BanqueGame)

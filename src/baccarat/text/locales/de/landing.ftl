@@ -1,0 +1,13 @@
+# Die Worte der ersten Seite, und wo man seinen Namen nennt. Mit ihnen geladen.
+tagline = Punto banco, Chemin de fer und Baccara banque, live gegeben an einem guten Tisch. Allein oder mit Freunden.
+your-name = Ihr Name
+your-name-example = Wie dürfen wir Sie nennen?
+take-seat = Platz nehmen
+taking-seat = Einen Moment …
+first-chips = Sie beginnen mit Spieljetons. Hier kostet nichts Geld.
+hello = Guten Abend, { $name }.
+your-account = { $amount } Jetons beim Changeur
+astray = Unter dieser Adresse gibt es nichts. Hier sind die Tische.
+an-link = Was Glück war: einen Schlitten analysieren
+equilibrium-link = Welches Spiel theoretisch am besten ist
+name-missing = Bitte nennen Sie uns zuerst einen Namen.

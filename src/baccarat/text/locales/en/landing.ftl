@@ -1,0 +1,13 @@
+# The words of the first page, and of where one says a name. Loaded with them.
+tagline = Punto banco, chemin de fer and baccara banque, dealt live at a fine table. Alone, or with friends.
+your-name = Your name
+your-name-example = What shall we call you?
+take-seat = Take a seat
+taking-seat = One moment…
+first-chips = You start with play chips. Nothing here costs money.
+hello = Good evening, { $name }.
+your-account = { $amount } chips at the changeur
+astray = There is nothing at this address. Here are the tables.
+an-link = What was luck: analyse a shoe
+equilibrium-link = What play is best in theory
+name-missing = Please tell us a name first.

@@ -1,0 +1,103 @@
+"""A coup of banque as a game of OpenSpiel for three: its API tests, and what is left to gain."""
+
+from fractions import Fraction
+from typing import Any
+
+import pytest
+
+from baccarat.lab import BadPacks, TooFewCards
+from baccarat.lab.equilibrium import BadTheta, best_answer, solve_banque
+from baccarat.lab.equilibrium.orders import PAIRS
+
+pyspiel = pytest.importorskip("pyspiel", reason="the extra rl is not installed")
+api_test = pytest.importorskip("open_spiel.integration_tests.api_test")
+
+from open_spiel.python.algorithms import expected_game_score, exploitability  # noqa: E402
+
+from baccarat.rl import banque_coup as banque  # noqa: E402
+from baccarat.rl.coup import DRAW, STAND  # noqa: E402
+from rl.test_coup import tree  # noqa: E402
+
+THIRTEEN = "counts=0;4;0;0;4;0;0;0;0;5,theta=1/4"
+"""Thirteen cards of three worths, from which right and left mix on 5, each otherwise."""
+WITHIN = 1e-9
+
+
+def load(text: str) -> Any:
+    return pyspiel.load_game(f"{banque.NAME}({text})")
+
+
+GAME = load(THIRTEEN)
+TOTALS = (0, 2, 3, 5, 8)
+"""What a side may have on two of these cards, of which it is asked on all."""
+SOLVED = solve_banque(GAME.theta, shoe=GAME.shoe).equilibria[0]
+api_test.TOTAL_NUM_STATES[THIRTEEN] = tree(GAME.new_initial_state())
+api_test.PERFECT_RECALL_NUM_STATES[THIRTEEN] = 2 * len(TOTALS) + len(SOLVED.banker)
+
+
+class TestWholeTree(api_test.EnforceAPIOnFullTreeBase):  # type: ignore[misc,name-defined]
+    """OpenSpiel's own test of every state; the banker's points are those of `solve_banque`."""
+
+    game, game_name = GAME, THIRTEEN
+
+
+class TestSomeStates(api_test.EnforceAPIOnPartialTreeBase):  # type: ignore[misc,name-defined]
+    """OpenSpiel's own test of some states of two packs."""
+
+    game, game_name = pyspiel.load_game(banque.NAME, {"packs": "2"}), "two packs"
+
+
+def values_of(policy: Any) -> list[float]:
+    found = expected_game_score.policy_value(GAME.new_initial_state(), [policy] * 3)
+    return [float(each) for each in found]
+
+
+def test_nothing_is_left_to_gain() -> None:
+    """The values of our solution are those of the tree, and no deviation gains."""
+    assert [SOLVED.right["5"], SOLVED.left["5"]] == [Fraction(1, 16), Fraction(232, 533)]
+    policy = banque.BanquePolicy(GAME, SOLVED)
+    values = [SOLVED.value_right, SOLVED.value_left, SOLVED.value_bank]
+    assert values_of(policy) == pytest.approx([*map(float, values)], abs=WITHIN)
+    assert abs(exploitability.nash_conv(GAME, policy)) < WITHIN
+
+
+def test_what_is_left_to_gain_from_an_error_is_the_best_answer() -> None:
+    wrong = Fraction(int(SOLVED.right["5"] < Fraction(1, 2)))
+    found = best_answer({"right": {"5": wrong}}, theta=GAME.theta, shoe=GAME.shoe)
+    given = type(SOLVED)(
+        **{name: getattr(SOLVED, name) for name in SOLVED.__struct_fields__}
+        | {"right": {**SOLVED.right, "5": wrong}}
+    )
+    left = exploitability.nash_conv(
+        GAME, banque.BanquePolicy(GAME, given), return_only_nash_conv=False
+    )
+    assert left.player_improvements[banque.BANKER] == pytest.approx(float(found.gain), abs=WITHIN)
+    assert left.nash_conv > 1e-4
+
+
+def test_the_left_is_not_told_what_the_right_was_given() -> None:
+    states = []
+    for given in (1, 9):
+        state = GAME.new_initial_state()
+        for hand in ((1, 1), (1, 4), (1, 4)):
+            state.apply_action(PAIRS.index(hand))
+        state.apply_action(DRAW)
+        assert state.current_player() == banque.LEFT
+        assert state.information_state_string() == "left:5"
+        state.apply_action(STAND)
+        state.apply_action(given)
+        states.append(state)
+    one, other = states
+    assert one.information_state_tensor(banque.LEFT) == other.information_state_tensor(banque.LEFT)
+    assert one.information_state_tensor() != other.information_state_tensor()
+    assert [each.information_state_string() for each in states] == ["5|1,S", "5|9,S"]
+
+
+def test_a_bad_question_is_refused() -> None:
+    with pytest.raises(BadTheta):
+        load("theta=3/2")
+    with pytest.raises(BadPacks):
+        load("packs=x")
+    with pytest.raises(TooFewCards):
+        load("counts=8;0;0;0;0;0;0;0;0;0")
+    assert load("packs=inf").shoe.replaced
