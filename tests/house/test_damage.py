@@ -8,7 +8,6 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any, Final
 
-import msgspec
 import pytest
 
 from baccarat.house.care.care import Care, Sitting
@@ -26,6 +25,7 @@ from baccarat.house.sealing.shoe import Shoe
 from baccarat.house.store import digests
 from baccarat.house.store.backup import backup, restore
 from baccarat.house.store.batch import Batch, Reply
+from baccarat.house.store.bodies import settings_body
 from baccarat.house.store.opening import driver_of
 from baccarat.house.store.schema import metadata
 from baccarat.house.store.store import DATABASE, Store
@@ -79,7 +79,7 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
     store.keep_care("ada", Care())
     store.keep_care("ada", Care(rests_until=1.0))
     for room in ROOMS:
-        made = msgspec.json.encode(Settings(id=room, name=room, preset=RULES))
+        made = settings_body(Settings(id=room, name=room, preset=RULES))
         store.add_room(room, made, _batch(room, 0))
         for seq in range(2, SEQ, 2):
             store.commit(_batch(room, seq))

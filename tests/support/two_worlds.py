@@ -175,7 +175,7 @@ def _overheard(made: World, known: Mapping[str, Any]) -> dict[str, Any]:
 
     def noting(play: Any) -> Any:
         def decide(view: Any, outcomes: Any, chance: Any) -> Any:
-            made.inputs.append((view.viewer, (view, outcomes)))
+            made.inputs.append((view.viewer, (getattr(view, "whole", view), outcomes)))
             return play(view, outcomes, chance)
 
         return decide
