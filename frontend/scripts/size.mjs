@@ -6,7 +6,7 @@ const ASSETS = new URL('../../src/baccarat/web/page/assets/', import.meta.url);
 /** One language is loaded; English stands for it. */
 const OTHERS = /^words-\w+-(?!en-)/;
 /** Card pictures and what is fetched on demand do not count. */
-const ON_DEMAND = /^(cards|advisor|Landing|landing|NameForm|odds|analysis|equilibrium|LiveOdds|Side|Derived|DerivedRoad|ShoeEnded|BigRoad|Strip|Refill|Printing|RoomForm|History|Talk|Coming|Desk|Fault|FieldInput|BetList|betWords|kinds|fields|question|Course|PuntoHelp|PuntoRules|asked|askedWords|Asked|Keys|rules|TableMenu|Why|words-(advisor|analysis_page|bets|care|equilibrium_page|landing|learn|odds_page|punto|refusals|rules_page|seal|squeeze|own|door)|seal|BankHelp|Flights|BankRules|CheminRules|BanqueRules|Sheet|Tableau|keeps|names|History|care|learn|refusals|noises|spoken|squeeze|own|door|Door|Whose|bets|Tip|tell|when|Bubbles|hidden\.svelte)-/;
+const ON_DEMAND = /^(cards|advisor|dates|Landing|landing|NameForm|odds|analysis|equilibrium|LiveOdds|Side|Derived|DerivedRoad|ShoeEnded|BigRoad|Strip|Refill|Printing|RoomForm|History|Talk|Coming|Desk|Fault|FieldInput|BetList|betWords|kinds|fields|question|Course|PuntoHelp|PuntoRules|asked|askedWords|Asked|Keys|rules|TableMenu|Why|words-(advisor|analysis_page|bets|care|equilibrium_page|landing|learn|odds_page|punto|refusals|rules_page|seal|squeeze|own|door)|seal|BankHelp|Flights|BankRules|CheminRules|BanqueRules|Sheet|Tableau|keeps|names|History|care|learn|refusals|noises|spoken|squeeze|own|door|Door|Whose|bets|Tip|tell|when|Bubbles|hidden\.svelte)-/;
 /** What tables with a player's bank share, and what each needs beside it, its words among it. */
 const BANKING = /^(banking|words-bank|_words_bank_bank_page)-/;
 const CHEMIN = /^((words-)?chemin|kept|language)-/;
