@@ -33,7 +33,7 @@ def pictures(kept: dict[str, Any]) -> Iterator[tuple[str, str]]:
     thetas = {float(theta): three for theta, three in kept["theta"].items()}
     for language in LANGUAGES:
         yield f"tables.{language}.svg", picture(tables, language)
-        yield f"banque.{language}.svg", banque_picture(banque, language)
+        yield f"sides.{language}.svg", banque_picture(banque, language)
         yield f"packs.{language}.svg", against_packs(kept["packs"], language)
         yield f"theta.{language}.svg", against_theta(thetas, "nash", language)
 

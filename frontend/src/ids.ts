@@ -728,9 +728,9 @@ export interface Ids {
     | 'equilibrium-theta'
     | 'equilibrium-theta-about'
     | 'equilibrium-theta-alt'
-    | 'equilibrium-banque'
-    | 'equilibrium-banque-about'
-    | 'equilibrium-banque-alt'
+    | 'equilibrium-sides'
+    | 'equilibrium-sides-about'
+    | 'equilibrium-sides-alt'
     | 'equilibrium-more';
   hosting:
     | 'rooms'
