@@ -217,6 +217,9 @@ def _claimed(at: Moment) -> Iterator[str]:
         for seat in _said(state, ClaimBanco)
         if held(state, seat) >= state.bank.sum and lost.get(seat, 0) < state.preset.bancos_in_row
     ]
+    if not claims:
+        yield f"BB-11: {event}, but nobody may claim"
+        return
     first = claims[0]
     across = [seat for seat in claims if side_of(state, seat) != side_of(state, first)][:1]
     if list(event.seats) != [first, *across]:
