@@ -8,7 +8,7 @@ export interface AtChair {
   where?: string;
 }
 
-/** A hand: what it is called, who plays it, and what the house tells of it; whether it waits on the palette, and units at stake on it. */
+/** A hand: what it is called, who plays it (empty for nobody), and what the house tells of it; whether it waits on the palette, and units at stake on it. */
 export interface OfHand<S extends string> {
   side: S;
   title: string;

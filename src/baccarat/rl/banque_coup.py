@@ -17,7 +17,7 @@ from ..lab.equilibrium.banque_solve import checked_shoe, share_of
 from ..lab.equilibrium.orders import AFTER, EVENTS, PAIRS, STOOD, TOTALS, Shoe, taken
 from ..lab.equilibrium.question import written
 from ..rules.tableau import CHEMIN_DE_FER
-from .coup import DRAW, MAY, STAND, PointPolicy
+from .coup import DRAW, MAY, STAND, PointPolicy, described
 from .observer import PLAYER, CoupObserver, Piece
 from .observer import TOTALS as TEN
 
@@ -37,22 +37,7 @@ PIECES: Final = {
 
 def game_type() -> pyspiel.GameType:
     """Describe the game."""
-    return pyspiel.GameType(
-        short_name=NAME,
-        long_name="A coup of baccara banque",
-        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
-        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
-        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=pyspiel.GameType.Utility.ZERO_SUM,
-        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=3,
-        min_num_players=3,
-        provides_information_state_string=True,
-        provides_information_state_tensor=True,
-        provides_observation_string=True,
-        provides_observation_tensor=True,
-        parameter_specification=PARAMETERS,
-    )
+    return described(NAME, "A coup of baccara banque", 3, PARAMETERS)
 
 
 def shoe_of(parameters: Mapping[str, str]) -> Shoe:

@@ -47,22 +47,29 @@ PARAMETERS: Final = {
 
 def game_type(*, zero_sum: bool = True) -> pyspiel.GameType:
     """Describe the game; with a tax the sides' gains do not sum to nothing."""
+    return described(NAME, "A coup of chemin de fer", 2, PARAMETERS, zero_sum=zero_sum)
+
+
+def described(
+    name: str, words: str, players: int, parameters: Mapping[str, str], *, zero_sum: bool = True
+) -> pyspiel.GameType:
+    """Describe a coup of one of the games: hidden hands, a shoe, and gains at its end."""
     utility = pyspiel.GameType.Utility
     return pyspiel.GameType(
-        short_name=NAME,
-        long_name="A coup of chemin de fer",
+        short_name=name,
+        long_name=words,
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=utility.ZERO_SUM if zero_sum else utility.GENERAL_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=2,
-        min_num_players=2,
+        max_num_players=players,
+        min_num_players=players,
         provides_information_state_string=True,
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification=PARAMETERS,
+        parameter_specification=parameters,
     )
 
 
