@@ -35,7 +35,7 @@ STANDS = "Ts 2c 6h Td 9c"
 
 
 def squeezed(stakes: dict[int, dict[str, int]]) -> Run:
-    run = felt(purses=THREE, squeeze=True)
+    run = felt("ez", purses=THREE, squeeze=True)
     for seat, staked in stakes.items():
         run.do(seat, bets(**staked))
     run.do(HOUSE, Close())
@@ -45,6 +45,7 @@ def squeezed(stakes: dict[int, dict[str, int]]) -> Run:
 def american(stakes: dict[int, dict[str, int]]) -> Run:
     """Deal an American coup out of the hand of seat 1, at the croupier's right."""
     run = felt("american", purses=THREE)
+    assert run.state.preset.packs == 8
     for seat, staked in stakes.items():
         run.do(seat, bets(**staked))
     run.do(HOUSE, Close())
@@ -137,9 +138,10 @@ def test_a_card_that_is_dealt_face_down_is_told_to_nobody(viewer: int) -> None:
         ({1: {"player": 5_000}, 6: {"player": 5_000}}, 6),
         ({1: {"tie": 50_000}, 4: {"player": 2_500}}, 4),
         ({1: {"banker": 50_000}, 6: {"player": 2_500, "tie": 2_500}}, 6),
+        ({1: {"player": 5_000, "panda-8": 50_000}, 4: {"player": 9_000}}, 4),
     ],
 )
-def test_equal_stakes_go_in_order_and_ties_do_not_count(
+def test_equal_stakes_go_in_order_and_ties_and_side_bets_do_not_count(
     stakes: dict[int, dict[str, int]], turner: int
 ) -> None:
     run = squeezed(stakes)
@@ -294,11 +296,12 @@ def test_the_holder_sees_banker_s_two_only_then_and_thirds_come_face_up() -> Non
     assert seen(run, 4) == ("Ts 2h", "? ?")
     run.do(1, Show())
     assert seen(run, WATCHER) == ("? ?", "2c Td")
-    deal(run, "3d")
+    assert said(run, deal(run, "3d")[-1]) == ()
     assert seen(run, WATCHER) == ("? ? 3d", "2c Td")
     assert seen(run, 4) == ("Ts 2h 3d", "2c Td")
     assert punto.view(run.state, WATCHER).player.total is None
     events = deal(run, "4s")
+    assert said(run, events[0]) == (Call("call-points-banker", {"banker": 6}),)
     assert [type(event) for event in events[:3]] == [CardPassed, HandShown, punto.CoupDecided]
 
 
@@ -320,8 +323,15 @@ def test_a_natural_of_banker_ends_the_coup_and_player_s_two_are_shown() -> None:
         ({4: {"player": 5_000}, 6: {"player": 5_000}}, 4),
         ({1: {"player": 5_000}, 6: {"player": 5_000}}, 6),
         ({1: {"player": 5_000}, 6: {"player": 2_500}}, 1),
+        ({4: {"player": 5_000, "tie": 90_000}, 6: {"player": 9_000}}, 6),
     ],
-    ids=["largest", "equal: from the holder's right", "the holder last", "the holder may be it"],
+    ids=[
+        "largest",
+        "equal: from the holder's right",
+        "the holder last",
+        "the holder may be it",
+        "ties do not count",
+    ],
 )
 def test_the_shower_has_the_largest_stake_on_player(
     stakes: dict[int, dict[str, int]], shower: int
@@ -394,7 +404,7 @@ def test_of_a_squeezed_coup_what_is_turned_is_priced() -> None:
     assert punto.on_table(punto.view(run.state, WATCHER)) == seen
 
 
-@pytest.mark.rule("PB-13")
+@pytest.mark.rule("PB-13", "PB-23")
 def test_the_american_ceremony_has_no_other_squeeze() -> None:
     with pytest.raises(ValueError, match="squeeze"):
         felt("american", squeeze=True)
