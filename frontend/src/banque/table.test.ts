@@ -35,7 +35,7 @@ const viewOf = (change: Partial<BanqueView> = {}): BanqueView => ({
   quick: [], unmet: 0, cutter: 0, ...change,
 });
 const seat = (at: number, change: Partial<Place> = {}): Place => ({
-  seat: at, bystander: false, side: 'right', purse: 100_000, stake: 0, on: [], said: null, prime: null, ...change,
+  seat: at, bystander: false, side: 'right', purse: 100_000, stake: 0, on: [], said: null, prime: null, refused: 0, ...change,
 });
 const nowOf = (view: BanqueView) => ({ seq: 1, shoe: 1, coup: 1, decision: 0, view, people: [], me: { seat: 2 } }) as unknown as NowOf<BanqueView>;
 const asked = (may: Choice, change: Partial<BanqueView> = {}) => questionOf(nowOf(viewOf({ choices: [may], ...change })), RULES);
