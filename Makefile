@@ -1,11 +1,11 @@
 # `make help` lists what there is. Needs Python >= 3.11 and make; everything else is fetched.
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-MAKEFLAGS += --no-print-directory
-
 UV := $(or $(shell uv --version >/dev/null 2>&1 && command -v uv),$(CURDIR)/.tools/bin/uv)
 BIN := .venv/bin
 NPM := $(CURDIR)/packaging/npm
+# npm comes through uv where this machine has none.
+NPM_NEEDS := $(if $(shell packaging/find-npm),,$(UV))
 PAGE := src/baccarat/web/page/index.html
 
 # `make play` alone fetches what playing needs; where the developers' tools are, they do for it too.
@@ -15,6 +15,9 @@ NODE_MADE := frontend/node_modules/$(if $(ONLY_PLAY),.plays,.made)
 PAGE_SOURCES := $(shell find frontend -path frontend/node_modules -prune -o -type f -print) \
 	$(shell find src/baccarat/text -name '*.ftl') \
 	$(wildcard tests/scorecards/*roads_predict_nothing.*)
+
+# Python's half is fetched beside the page's; nothing else here runs side by side.
+MAKEFLAGS += --no-print-directory $(if $(ONLY_PLAY),-j2)
 
 export UV
 export UV_COMPILE_BYTECODE := 1
@@ -101,11 +104,11 @@ $(CURDIR)/.tools/bin/uv:
 	@$(UV) pip install --quiet --python .venv --no-deps --editable .
 	@touch $@
 
-frontend/node_modules/.made: frontend/package.json frontend/package-lock.json | $(UV)
+frontend/node_modules/.made: frontend/package.json frontend/package-lock.json | $(NPM_NEEDS)
 	cd frontend && $(NPM) ci
 	touch $@
 
-frontend/node_modules/.plays: frontend/package.json frontend/package-lock.json | $(UV)
+frontend/node_modules/.plays: frontend/package.json frontend/package-lock.json | $(NPM_NEEDS)
 	@cd frontend && $(NPM) ci --omit=dev --no-audit --no-fund --silent
 	@touch $@
 
