@@ -1174,6 +1174,8 @@ export interface Ids {
     | 'connection-lost'
     | 'connection-back'
     | 'unreachable'
+    | 'missing'
+    | 'fetch-again'
     | 'to-lobby'
     | 'key-enter'
     | 'key-space'
