@@ -359,8 +359,7 @@ class Room:
         self.sittings.kept(batch.days)
         for day in batch.days:
             self.house.care.note(day)
-        finished = self.chronicle.see(draft.steps)
-        placed = self.dealing.see(draft.steps)
+        finished, placed = self.chronicle.see(draft.steps), self.dealing.see(draft.steps)
         self.book = book
         self._move_to(draft)
         publisher = self._publisher()
