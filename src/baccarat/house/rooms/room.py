@@ -300,8 +300,8 @@ class Room:
 
     async def _do_what_is_due(self) -> None:
         """Clear a chair, open a shoe, deal, let a bot answer, or close what is open; or sleep."""
-        due, at = self.timing.due(self.state, self.present.awaited), self._next()
-        if due is None and at is not None and at <= self.time():
+        due = self.timing.due(self.state, self.present.awaited)
+        if due is None and (at := self._next()) is not None and at <= self.time():
             self.stir()
             await self.house.let_sleep(self.settings.id)
         if due is None or due.at > self.time():
@@ -359,8 +359,7 @@ class Room:
         self.sittings.kept(batch.days)
         for day in batch.days:
             self.house.care.note(day)
-        finished = self.chronicle.see(draft.steps)
-        placed = self.dealing.see(draft.steps)
+        finished, placed = self.chronicle.see(draft.steps), self.dealing.see(draft.steps)
         self.book = book
         self._move_to(draft)
         publisher = self._publisher()
