@@ -19,7 +19,7 @@ class Sound {
   /** Resolves when sounds can be heard, where they can be had. */
   async turn(on: boolean): Promise<void> {
     own.choose({ sound: on });
-    if (!on) globalThis.speechSynthesis?.cancel();
+    if (!on) void import('./spoken').then(({ hush }) => hush()).catch(() => undefined);
     // At once, while the browser knows that the reader has touched the page.
     if (on) wake();
     if (on) await load();
@@ -42,7 +42,7 @@ export const playShuffle = (): void => play('shuffle');
 /** Have the croupier say something, where that is wanted; what is French is said so. */
 export function speak(parts: readonly { words: string; french: boolean }[], language: string): void {
   const { voice, volume } = own.choices;
-  if (!sound.on || !voice) return;
+  if (!sound.on || !voice || !volume) return;
   void import('./spoken').then(({ speak }) => speak(parts, language, volume)).catch(() => undefined);
 }
 

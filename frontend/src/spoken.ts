@@ -9,20 +9,64 @@ interface Part {
   french: boolean;
 }
 
-/** Say it after what is being said; what has waited till now is out of date. `volume` is from 0 to 1. */
-export function speak(parts: readonly Part[], language: string, volume: number): void {
-  const { speechSynthesis } = globalThis;
-  if (!speechSynthesis) return;
-  if (speechSynthesis.pending) speechSynthesis.cancel();
-  const voices = speechSynthesis.getVoices();
+/** As it is read aloud: without the marks that the eye alone needs, names in brackets between commas, sums in one piece. */
+const aloud = (words: string): string =>
+  words
+    .replace(/«\s?|\s?»|[“”„]/g, '')
+    .replace(/(\d)[\u202f\u00a0.,](?=\d{3}(?!\d))/g, '$1')
+    .replace(/\s*\(([^)]*)\)([.,:;’]?)/g, (_, name, mark) => `, ${name}${mark || ','}`)
+    .replace(/\s+(?=[.,])|^[\s.,:;–—]+|\s+$/g, '');
+
+/** What is said in one language at a stretch, by its tag. */
+function stretches(parts: readonly Part[], language: string): { tag: string; words: string }[] {
+  const said: { tag: string; words: string }[] = [];
   for (const { words, french } of parts) {
     const tag = TAGS[french ? 'fr' : language] ?? language;
+    const last = said.at(-1);
+    if (last?.tag === tag) last.words += ` ${words}`;
+    else said.push({ tag, words });
+  }
+  return said.map(({ tag, words }) => ({ tag, words: aloud(words) })).filter(({ words }) => words);
+}
+
+/** Of what has waited, so much is said; what is older is out of date. */
+const WAIT = 2;
+let waiting: (() => void)[] = [];
+
+/**
+ * Say it once what is being said has been said to its end. `volume` is from 0 to 1.
+ * French is left to the page's own voice where there is no French one; what no voice there is can read, is not said.
+ */
+export function speak(parts: readonly Part[], language: string, volume: number): void {
+  if (!globalThis.speechSynthesis) return;
+  waiting = [...waiting, () => say(parts, language, volume)].slice(-WAIT);
+  if (!speechSynthesis.speaking) goOn();
+}
+
+const goOn = (): void => waiting.shift()?.();
+
+/** Say no more. */
+export function hush(): void {
+  waiting = [];
+  globalThis.speechSynthesis?.cancel();
+}
+
+function say(parts: readonly Part[], language: string, volume: number): void {
+  const voices = speechSynthesis.getVoices();
+  const of = (start: string) => voices.find(({ lang }) => lang.replace('_', '-').startsWith(start));
+  const reads = (tag: string) => of(tag) ?? of(tag.slice(0, 2));
+  let last: SpeechSynthesisUtterance | undefined;
+  for (const { tag, words } of stretches(parts, language)) {
+    const voice = reads(tag) ?? reads(TAGS[language] ?? language);
+    if (voices.length && !voice) continue;
     const said = new SpeechSynthesisUtterance(words);
-    const of = (start: string) => voices.find(({ lang }) => lang.replace('_', '-').startsWith(start));
     said.lang = tag;
-    said.voice = of(tag) ?? of(tag.slice(0, 2)) ?? null;
+    said.voice = voice ?? null;
     said.volume = volume;
     said.rate = RATE;
     speechSynthesis.speak(said);
+    last = said;
   }
+  if (last) last.onend = goOn;
+  else goOn();
 }

@@ -22,6 +22,36 @@ describe('the timeline', () => {
     expect(line.busy).toBe(false);
   });
 
+  it('holds a step from the frame that shows it to one that shows its end', () => {
+    const frames: (() => void)[] = [];
+    vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame));
+    vi.stubGlobal('document', { hidden: false });
+    new Timeline().add(step('turn', 200), step('total', 0));
+    vi.advanceTimersByTime(1000);
+    frames.shift()!();
+    vi.advanceTimersByTime(1000);
+    expect(played).toEqual(['turn']);
+    frames.shift()!();
+    expect(played).toEqual(['turn', 'total']);
+    vi.unstubAllGlobals();
+  });
+
+  it('waits for a card that turns late', () => {
+    const turns = [{ effect: { target: { matches: (what: string) => what === '.turn' } } }];
+    const frames: (() => void)[] = [];
+    vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame));
+    vi.stubGlobal('document', { hidden: false, getAnimations: () => turns });
+    new Timeline().add(step('turn', 200), step('total', 0));
+    frames.shift()!();
+    vi.advanceTimersByTime(200);
+    frames.shift()!();
+    expect(played).toEqual(['turn']);
+    turns.splice(0);
+    frames.shift()!();
+    expect(played).toEqual(['turn', 'total']);
+    vi.unstubAllGlobals();
+  });
+
   it('keeps the order of what comes while it plays', () => {
     const line = new Timeline();
     line.add(step('one', 100));

@@ -9,6 +9,11 @@ export interface Step {
 /** A frame that is later than this, in milliseconds, is not waited for. */
 const LATEST = 2000;
 
+/** Whether a card is still seen to turn. */
+const turning = (): boolean =>
+  !globalThis.document?.hidden &&
+  !!globalThis.document?.getAnimations?.().some(({ effect }) => (effect as KeyframeEffect).target?.matches('.turn'));
+
 /** A queue of steps that never lags: `finish` runs all that is left at once. */
 export class Timeline {
   private steps: Step[] = [];
@@ -38,16 +43,26 @@ export class Timeline {
     for (const step of this.steps.splice(0)) step.run();
   }
 
-  /** A page that has much to do draws late: what is held is held from the frame on that shows it. */
+  /** A page that has much to do draws late: what is held is held from the frame that shows it to one that shows its end. */
   private hold(long: number): void {
-    const drawn = typeof requestAnimationFrame !== 'undefined' && !document.hidden;
-    const timer = setTimeout(() => this.next(), drawn ? long + LATEST : long);
+    this.drawn(() => (this.timer = setTimeout(() => this.drawn(() => this.end(performance.now() + LATEST)), long)));
+  }
+
+  /** What is behind a card that turns late is not told before. */
+  private end(latest: number): void {
+    if (turning() && performance.now() < latest) this.drawn(() => this.end(latest));
+    else this.next();
+  }
+
+  /** Go on with the next frame, or at once where none is drawn. */
+  private drawn(run: () => void): void {
+    if (typeof requestAnimationFrame === 'undefined' || document.hidden) return run();
+    const timer = setTimeout(run, LATEST);
     this.timer = timer;
-    if (!drawn) return;
     requestAnimationFrame(() => {
       if (this.timer !== timer) return;
       clearTimeout(timer);
-      this.timer = setTimeout(() => this.next(), long);
+      run();
     });
   }
 
