@@ -7,6 +7,8 @@ UV := $(or $(shell uv --version >/dev/null 2>&1 && command -v uv),$(CURDIR)/.too
 BIN := .venv/bin
 NPM := $(CURDIR)/packaging/npm
 PAGE := src/baccarat/web/page/index.html
+# The page's types are checked where a fourth game was added, so that its own are too.
+FOURTH := build/fourth_game
 
 # `make play` alone fetches what playing needs; where the developers' tools are, they do for it too.
 ONLY_PLAY := $(if $(wildcard .venv/.made),,$(filter play,$(MAKECMDGOALS)))
@@ -45,7 +47,10 @@ lint: setup frontend/node_modules/.made types
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/lint-imports
-	cd frontend && $(NPM) run check && $(NPM) run ids:check && $(NPM) run wire:check
+	cd frontend && $(NPM) run ids:check && $(NPM) run wire:check
+	cd tests && ../$(BIN)/python -m fourth_game.tree ../$(FOURTH)
+	cd $(FOURTH)/frontend && export PYTHONPATH=$(CURDIR)/$(FOURTH)/src PYTHON=$(CURDIR)/$(BIN)/python && \
+		$(NPM) run ids && $(NPM) run wire && $(NPM) run check
 
 types: setup
 	$(BIN)/mypy
