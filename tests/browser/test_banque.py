@@ -130,13 +130,7 @@ def test_an_open_bank_is_topped_up_or_given_up(visit: Visit) -> None:
 @pytest.mark.rule("BB-17")
 def test_two_browsers_see_the_same_hands(visit: Visit) -> None:
     anna = banque(visit, bots=2)
-    ben = Ponte.__new__(Ponte)
-    ben.player = visit.player(viewport=DESK)
-    ben.page = ben.player.page
-    ben.player.become_guest("Ben")
-    ben.player.arrive("rooms/" + anna.page.url.rsplit("/", 1)[1])
-    ben.player.button("sit-left").click()
-    expect(ben.page.locator(".chairs .mine")).to_have_count(1)
+    ben = anna.joined_by(visit.player(viewport=DESK), "Ben", "sit-left")
     assert ben.page.evaluate(LEFT_OF_CROUPIER)
     for _ in range(ANSWERS):
         if anna.player.coups() and anna.player.coups() == ben.player.coups():
