@@ -31,7 +31,7 @@ const LICENCES: Plugin = {
 
 export default defineConfig({
   plugins: [WORDS, svelte(), LICENCES, ROADS],
-  build: { outDir: '../src/baccarat/web/page', emptyOutDir: true, target: 'es2022', rolldownOptions: { output: { chunkFileNames: chunkName, codeSplitting: { includeDependenciesRecursively: false, groups: [CARDS, BANKING, LESSON, PAGE] } } } },
+  build: { outDir: '../src/baccarat/web/page', emptyOutDir: true, target: 'es2022', rolldownOptions: { checks: { bundlerTimings: false }, output: { chunkFileNames: chunkName, codeSplitting: { includeDependenciesRecursively: false, groups: [CARDS, BANKING, LESSON, PAGE] } } } },
   server: {
     fs: { allow: ['..'] },
     proxy: { '/api': { target: SERVER, ws: true } },

@@ -1077,6 +1077,7 @@ export interface Ids {
     | 'own-turns-never'
     | 'own-turns-mine'
     | 'own-turns-all'
+    | 'own-index'
     | 'own-volume'
     | 'own-voice';
   page:

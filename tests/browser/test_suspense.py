@@ -138,7 +138,7 @@ def drag(anna: Player, card: Locator, up: float) -> None:
     anna.page.mouse.up()
 
 
-@pytest.mark.rule("PB-23")
+@pytest.mark.rule("C-3", "PB-23")
 def test_cards_are_bent_up_by_hand_or_keys_and_told_when_they_lie_open(visit: Visit) -> None:
     anna = visit.player()
     anna.play_alone(pace="quick")
@@ -166,9 +166,15 @@ def test_cards_are_bent_up_by_hand_or_keys_and_told_when_they_lie_open(visit: Vi
     [result] = [each for each in anna.said() if re.search(r"wins, |Tie, ", each)]
     assert betrayals(looks(anna), result) == []
     assert result in anna.page.evaluate("heard")
+    corners = anna.page.locator('[data-hand] .card [stroke-width="2.9"]')
+    expect(corners).to_have_count(0)
+    anna.menu("own")
+    anna.page.check("[name=index]")
+    expect(corners).not_to_have_count(0)
     anna.page.reload()
     anna.open_stakes()
     anna.menu("own")
+    expect(anna.page.locator("[name=index]")).to_be_checked()
     expect(anna.page.locator("[name=turns]")).to_have_value("all")
     expect(anna.page.get_by_role("button", name="sound")).to_have_attribute("aria-pressed", "true")
 

@@ -48,8 +48,6 @@ export abstract class BankScene<V extends BankView, Decided extends table.Winner
   lifted = $state.raw<ReadonlySet<S>>(new Set());
   /** Units that the coup brought each seat, less what it took. */
   results = $state.raw<ReadonlyMap<number, number>>(new Map());
-  /** Units of each seat's stake that the bank did not take. */
-  refused = $state.raw<ReadonlyMap<number, number>>(new Map());
   /** Who held the bank as the cards came. */
   held = $state(0);
 
@@ -125,21 +123,14 @@ export abstract class BankScene<V extends BankView, Decided extends table.Winner
     this.results = new Map(this.results).set(seat, before + units);
   }
 
-  refuse(seat: number, units: number): void {
-    this.refused = new Map(this.refused).set(seat, units);
-  }
-
-  /** The stakes are set, and the cards come: what was refused is seen until they go. */
+  /** The stakes are set, and the cards come. */
   protected deals(): void {
-    const { refused } = this;
     this.clear();
-    this.refused = refused;
     this.hold();
   }
 
   override clear(): void {
     super.clear();
-    this.refused = new Map();
     this.looked = new Set();
     this.lifted = new Set();
     this.held = 0;
