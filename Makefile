@@ -53,8 +53,8 @@ lint: setup frontend/node_modules/.made types
 	$(BIN)/lint-imports
 	cd frontend && $(NPM) run ids:check && $(NPM) run wire:check
 	cd tests && ../$(BIN)/python -m fourth_game.tree ../$(FOURTH)
-	cd $(FOURTH)/frontend && export PYTHONPATH=$(CURDIR)/$(FOURTH)/src PYTHON=$(CURDIR)/$(BIN)/python && \
-		$(NPM) run ids && $(NPM) run wire && $(NPM) run check
+	cd $(FOURTH)/frontend && export PYTHONPATH="$(CURDIR)/$(FOURTH)/src" PYTHON="$(CURDIR)/$(BIN)/python" && \
+		for each in ids wire check; do ../../$(NPM) run $$each || exit; done
 
 types: setup
 	$(BIN)/mypy
