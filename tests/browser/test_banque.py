@@ -41,13 +41,13 @@ ON_BOTH = """() => {
 
 def banque(visit: Visit, **order: Any) -> Ponte:
     made: dict[str, Any] = {"preset": "banque-limitee", "bots": 4, "fields": SHORT}
-    return Ponte(visit.player(viewport=DESK), **made | order)
+    return Ponte(visit.player(viewport=DESK, reduced_motion="reduce"), **made | order)
 
 
 @pytest.mark.rule("BB-2", "BB-16", "RM-5")
 def test_a_whole_shoe_is_played_and_told(visit: Visit) -> None:
     """The banker sits across from the croupier; each coup and its reasons are told by side."""
-    anna, seen = banque(visit), set[str]()
+    anna, seen = banque(visit, bots=2), set[str]()
     phase = anna.page.locator("[data-phase]")
     coups = 0
     for _ in range(ANSWERS):
