@@ -1175,6 +1175,8 @@ export interface Ids {
     | 'connection-lost'
     | 'connection-back'
     | 'unreachable'
+    | 'missing'
+    | 'fetch-again'
     | 'to-lobby'
     | 'key-enter'
     | 'key-space'

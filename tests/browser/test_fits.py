@@ -126,7 +126,7 @@ def test_nothing_covers_anything_at_punto_banco(visit: Visit) -> None:
     )
     anna.arrive(f"rooms/{room}")
     expect(anna.button("sit")).to_be_visible()
-    expect(page.locator("[data-whose=punto]")).to_contain_text("La table de Maximilienne")
+    expect(page.locator("[data-whose=punto]")).to_contain_text("Table tenue par Maximilienne")
     layout.look("watching", "de")
     page.clock.install()
     anna.sit(room)
