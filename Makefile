@@ -9,6 +9,8 @@ BIN := .venv/bin
 NPM := ../packaging/npm
 NPM_NEEDS := $(if $(shell packaging/find-npm),,$(UV_NEEDS))
 PAGE := src/baccarat/web/page/index.html
+# The page's types are checked where a fourth game was added, so that its own are too.
+FOURTH := build/fourth_game
 
 # `make play` alone fetches what playing needs; where the developers' tools are, they do for it too.
 ONLY_PLAY := $(if $(wildcard .venv/.made),,$(filter play,$(MAKECMDGOALS)))
@@ -49,7 +51,10 @@ lint: setup frontend/node_modules/.made types
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/lint-imports
-	cd frontend && $(NPM) run check && $(NPM) run ids:check && $(NPM) run wire:check
+	cd frontend && $(NPM) run ids:check && $(NPM) run wire:check
+	cd tests && ../$(BIN)/python -m fourth_game.tree ../$(FOURTH)
+	cd $(FOURTH)/frontend && export PYTHONPATH="$(CURDIR)/$(FOURTH)/src" PYTHON="$(CURDIR)/$(BIN)/python" && \
+		for each in ids wire check; do ../../$(NPM) run $$each || exit; done
 
 types: setup
 	$(BIN)/mypy

@@ -41,13 +41,13 @@ ON_BOTH = """() => {
 
 def banque(visit: Visit, **order: Any) -> Ponte:
     made: dict[str, Any] = {"preset": "banque-limitee", "bots": 4, "fields": SHORT}
-    return Ponte(visit.player(viewport=DESK), **made | order)
+    return Ponte(visit.player(viewport=DESK, reduced_motion="reduce"), **made | order)
 
 
 @pytest.mark.rule("BB-2", "BB-16", "RM-5")
 def test_a_whole_shoe_is_played_and_told(visit: Visit) -> None:
     """The banker sits across from the croupier; each coup and its reasons are told by side."""
-    anna, seen = banque(visit), set[str]()
+    anna, seen = banque(visit, bots=2), set[str]()
     phase = anna.page.locator("[data-phase]")
     coups = 0
     for _ in range(ANSWERS):
@@ -130,13 +130,7 @@ def test_an_open_bank_is_topped_up_or_given_up(visit: Visit) -> None:
 @pytest.mark.rule("BB-17")
 def test_two_browsers_see_the_same_hands(visit: Visit) -> None:
     anna = banque(visit, bots=2)
-    ben = Ponte.__new__(Ponte)
-    ben.player = visit.player(viewport=DESK)
-    ben.page = ben.player.page
-    ben.player.become_guest("Ben")
-    ben.player.arrive("rooms/" + anna.page.url.rsplit("/", 1)[1])
-    ben.player.button("sit-left").click()
-    expect(ben.page.locator(".chairs .mine")).to_have_count(1)
+    ben = anna.joined_by(visit.player(viewport=DESK), "Ben", "sit-left")
     assert ben.page.evaluate(LEFT_OF_CROUPIER)
     for _ in range(ANSWERS):
         if anna.player.coups() and anna.player.coups() == ben.player.coups():

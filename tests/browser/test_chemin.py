@@ -10,7 +10,7 @@ from playwright.sync_api import TimeoutError as TookLong
 from playwright.sync_api import expect
 
 from .player import FLIGHTS, Player, Visit
-from .test_for_everyone import DESK, PHONE, fits, serious_anywhere
+from .test_for_everyone import DESK
 
 pytestmark = pytest.mark.browser
 
@@ -23,14 +23,6 @@ FIRST = (
     *("top-up", "accept-all", "refill", "bid-open", "no"),
 )
 """What is pressed, the first of these that is offered."""
-LOOKED_AT = {
-    "chemin-de-fer": {"put-up", "raise-bank", "calls", "look"},
-    "banque-limitee": {"bid", "stake-on", "calls", "look"},
-}
-ANSWERED = {"chemin-de-fer": ("solo",), "banque-limitee": ("solo", "no")}
-"""What is pressed once calls and stakes were asked for: who has a bank at banque, keeps it."""
-BANKS = pytest.mark.parametrize("preset", LOOKED_AT)
-MOST_BIDS = 5
 SOON = 3_000
 """Milliseconds in which a button that is there can be pressed."""
 NAME = "[data-action=name]"
@@ -43,13 +35,23 @@ OPEN = f"{CHOICES} [data-action], .look [data-action]:not([data-action=hurry])"
 class Ponte:
     """A person at a table with a player's bank, with bots in other seats."""
 
-    def __init__(self, player: Player, **order: Any) -> None:
+    def __init__(self, player: Player, *, room: str = "", door: str = "sit", **order: Any) -> None:
+        """Sit down in a room, or in a new one that is made to `order`."""
         self.player = player
         self.page = player.page
         made: dict[str, Any] = {"preset": "chemin-de-fer", "bots": 3, "pace": "instant"} | order
-        player.arrive(f"rooms/{player.open_room(**made)}")
-        player.button("sit").click()
+        player.arrive(f"rooms/{room or player.open_room(**made)}")
+        player.button(door).click()
         expect(self.page.locator(".chairs .mine")).to_have_count(1)
+
+    def joined_by(self, player: Player, name: str, door: str = "sit") -> "Ponte":
+        """Let someone else sit down at this table."""
+        player.become_guest(name)
+        return Ponte(player, room=self.page.url.rsplit("/", 1)[1], door=door)
+
+    @property
+    def seat(self) -> str:
+        return self.player.read("seat", "li.mine")[0]
 
     def offered(self) -> list[str]:
         """Wait until something is asked, and list what may be answered."""
@@ -72,6 +74,16 @@ class Ponte:
         if pressed == "look":  # the corners are lifted first
             expect(button).to_have_count(0)
         return pressed
+
+    def asked(self) -> str:
+        """Tell what is asked now, or nothing."""
+        return next(iter(self.player.read("question", CHOICES)), "")
+
+    def press_if_asked(self, *preferred: str) -> None:
+        """Press the first of `preferred` that is offered now, if any, without waiting."""
+        offered = self.player.read("action", OPEN)
+        if wanted := [name for name in preferred if name in offered]:
+            self.page.locator(f".rail [data-action={wanted[0]}]").dispatch_event("click")
 
     def until(self, seen: str, *preferred: str, most: int = ANSWERS) -> None:
         """Answer until this is on the page."""
@@ -108,7 +120,7 @@ def test_a_seat_is_drawn_and_coups_are_played_and_told(visit: Visit) -> None:
     assert anna.player.said()
     anna.page.locator("[data-coup] button").first.click()
     expect(anna.page.locator("dialog ol li")).not_to_have_count(0)
-    expect(anna.page.locator("dialog")).not_to_contain_text("chemin-")
+    expect(anna.page.get_by_role("dialog")).not_to_contain_text("chemin-")
     anna.player.arrive()
     anna.player.button("history").click()
     own = anna.page.locator("[data-own]").first
@@ -220,39 +232,12 @@ def test_the_keyboard_alone_suffices(visit: Visit, preset: str, named: str) -> N
         expect(anna.page.get_by_role("dialog")).to_have_count(0)
 
 
-OVER = """() => {
-  const felt = document.querySelector('.felt');
-  const texts = [];
-  const walker = document.createTreeWalker(felt, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) {
-    const { parentElement: of, data } = walker.currentNode;
-    if (!data.trim() || of.closest('.unseen, svg')) continue;
-    const range = document.createRange();
-    range.selectNodeContents(walker.currentNode);
-    for (const box of range.getClientRects()) texts.push({ of, box, words: data.trim() });
-  }
-  const over = (one, other) => Math.min(
-    Math.min(one.right, other.right) - Math.max(one.left, other.left),
-    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top),
-  );
-  const things = [...felt.querySelectorAll('[data-shoe] svg, .stack svg, .hand .card')]
-    .filter((thing) => thing.checkVisibility({ visibilityProperty: true }));
-  return things.flatMap((thing) => {
-    const box = thing.getBoundingClientRect();
-    const hidden = texts.filter(({ of, box: its }) =>
-      !of.closest('.stack')?.contains(thing) && over(box, its) > 2);
-    return hidden.map(({ words }) => `${thing.parentElement.className} over ${words}`);
-  });
-}"""
-"""Lists the words on the table over which cards, chips or the shoe lie."""
 LONGEST = """() => {
   const said = '« Banco et la table marche. » Banco à la place 12 (Maximilienne), '
     + 'qui couvre la moitié et ce que la table laisse, jusqu’à 12 500,50.';
   document.querySelectorAll('.line .call').forEach((each) => (each.textContent = said));
 }"""
 """Has the croupier say the longest there is to say."""
-CROWDED = f"() => {{ ({LONGEST})(); return ({OVER})(); }}"
-"""Does both at once, before the page draws anything else."""
 SHOE_OVER_WORDS = """() => {
   const call = document.querySelector('.line .call');
   const { top, left, width, height } = call.getBoundingClientRect();
@@ -264,87 +249,37 @@ SHOE_OVER_WORDS = """() => {
   shoe.style.translate = middle.map((each) => `${each}px`).join(' ');
 }"""
 """Puts the shoe upon the croupier's words, wherever it was."""
-PLANTED = f"() => {{ ({LONGEST})(); ({SHOE_OVER_WORDS})(); return ({OVER})(); }}"
-"""Plants such a fault, and looks."""
-
-
-@BANKS
-def test_cards_chips_and_shoe_lie_over_no_words(visit: Visit, preset: str) -> None:
-    player = visit.player(viewport=DESK, reduced_motion="reduce", locale="fr-FR")
-    anna = Ponte(player, bots=8, preset=preset)
-    stood: set[str] = set()
-    for at in range(16):
-        anna.answer(*(("avec", "name") if at % 2 else ("solo", "name")))
-        assert anna.page.evaluate(CROWDED) == []
-        stood |= set(player.read("shoe-before"))
-    assert stood
-    assert anna.page.evaluate(PLANTED) != []
 
 
 @pytest.mark.rule("CF-20")
 def test_an_auctioned_bank_goes_to_the_highest_bid(visit: Visit) -> None:
-    cautious = {"strategies": ["cautious"]}  # who passes banks on soon, and rarely takes one
-    anna = Ponte(visit.player(viewport=DESK), bots=1, **cautious)
-    anna.until("[data-question=bid]", *PASSES_ON, most=2 * ANSWERS)
-    bids: list[int] = []
-    free = anna.page.locator(".rail:not([data-pending]) [data-question=bid]")
+    """Whoever has the bank passes it on as soon as they may, nobody takes it, and two bid."""
+    rules = {"passing": "any-time", "rotation": "never"}
+    first, *more = (visit.player(reduced_motion="reduce") for _ in range(3))
+    anna = Ponte(first, bots=0, fields=rules)
+    everyone = [anna, *(anna.joined_by(each, who) for each, who in zip(more, "BC", strict=True))]
+    auction = anna.page.locator("[data-phase=auction]")
+    bids: dict[str, int] = {}
     for _ in range(ANSWERS):
-        if not anna.page.locator("[data-phase=auction]").count():
+        if len(bids) == 2 and not auction.count():
             break
-        if anna.page.locator(".chairs .mine.asked").count() and free.count():
-            if len(bids) == MOST_BIDS:
-                anna.player.button("no").click()
-                continue
-            more, bid = (anna.page.locator(each) for each in ("[data-quick=more]", NAME))
-            if more.count():
-                more.click()
-            named = [int(each) for each in anna.player.read("amount", NAME)]
-            bid.click()
-            expect(anna.page.locator(".rail[data-pending]")).to_have_count(0)
-            if not anna.page.locator("[data-notice]").count():  # else it came too late
-                bids += named
+        for each in everyone:
+            if each.asked() != "bid":
+                each.press_if_asked(*PASSES_ON)
+            elif each.seat in bids:
+                each.press_if_asked("no")
+            else:
+                if bids:
+                    each.page.locator("[data-quick=more]").click()
+                bids[each.seat] = int(each.player.read("amount", NAME)[0])
+                each.player.button("name").click()
         anna.page.wait_for_timeout(50)
-    expect(anna.page.locator("[data-said]")).to_contain_text("The bank goes to seat")
-    won = re.findall(
-        r"The bank goes to seat (\d+) [^,]*, at ([\d,.]+)", " ".join(anna.player.said())
-    )
-    seat, price = won[-1]
-    assert float(price.replace(",", "")) * CHIP >= max(bids, default=CHIP)
+    (_, least), (seat, most) = bids.items()
+    assert most > least
+    price = f"{most / CHIP:.2f}".removesuffix(".00")
+    won = re.compile(rf"The bank goes to seat {seat} [^,]*, at {price}\.")
+    expect(anna.page.locator("[data-said]")).to_contain_text(won)
     expect(anna.page.locator("li.banker")).to_have_attribute("data-seat", seat)
-
-
-@BANKS
-def test_a_small_phone_needs_no_sideways_scrolling(visit: Visit, preset: str) -> None:
-    anna = Ponte(visit.player(viewport=PHONE, has_touch=True), bots=8, preset=preset)
-    anna.calls()  # while there are chips for them
-    fits(anna.player, *(anna.page.locator(f"[data-action={call}]") for call in ("solo", "no")))
-    for _ in range(6):
-        anna.answer()
-        fits(anna.player)
-
-
-@BANKS
-def test_axe_finds_nothing_serious(visit: Visit, preset: str) -> None:
-    player = visit.player(bypass_csp=True, reduced_motion="reduce")
-    anna = Ponte(player, bots=2, preset=preset)
-    wanted = LOOKED_AT[preset]
-    seen: set[str] = set()
-    for _ in range(ANSWERS):
-        offered = anna.offered()
-        asked = next(iter(player.read("question")), offered[0])
-        if asked not in seen:
-            seen.add(asked)
-            assert serious_anywhere(player) == []
-        if seen >= wanted:
-            break
-        anna.answer(*(("no",) if {"calls", "stake-on"} & (wanted - seen) else ANSWERED[preset]))
-    assert seen >= wanted
-    for key in ("?", "o", "l"):
-        player.press(key)
-        expect(anna.page.get_by_role("dialog")).to_be_visible()
-        assert serious_anywhere(player) == []
-        player.press("Escape")
-        expect(anna.page.get_by_role("dialog")).to_have_count(0)
 
 
 def test_who_finds_no_chair_stands_by(visit: Visit) -> None:

@@ -3,48 +3,65 @@
 import pytest
 from playwright.sync_api import expect
 
-from .player import LANGUAGES, Visit
+from .player import LANGUAGES, Player, Visit
 from .test_chemin import ANSWERS, Ponte
-from .test_for_everyone import PHONE
+from .test_for_everyone import PHONE, fits, serious_anywhere
 
 pytestmark = pytest.mark.browser
 
 QUESTIONS = {
-    "chemin-de-fer": {"put-up", "calls", "punt", "raise-bank"},
-    "banque-limitee": {"bid", "calls", "stake-on"},
+    "chemin-de-fer": {"put-up", "calls", "punt", "raise-bank", "look"},
+    "banque-limitee": {"bid", "calls", "stake-on", "look"},
 }
-HIDDEN = """async () => {
-  const frame = () => new Promise(requestAnimationFrame);
-  await frame().then(frame); // the table is drawn anew when the rail has grown
+HIDDEN = """() => {
   const top = document.querySelector('.edge').getBoundingClientRect().top;
   return [...document.querySelectorAll('.chairs li, .hand')]
     .filter(each => each.getBoundingClientRect().bottom > top + 2)
     .map(each => each.getAttribute('aria-label'));
 }"""
 """What of the table the rail lies on, but for the edge of a shadow."""
+NOTHING_HIDDEN = f"() => ({HIDDEN})().length === 0"
+"""Looks at each frame, for the table is drawn anew when the rail has grown."""
+CALLS = {"solo", "no"}
 CUT = "found => [found.scrollWidth > found.clientWidth, found.scrollHeight > found.clientHeight]"
 
 
 @pytest.mark.parametrize("preset", QUESTIONS)
-def test_no_question_hides_a_chair_or_a_hand(visit: Visit, preset: str) -> None:
-    anna = Ponte(visit.player(viewport=PHONE, has_touch=True), bots=4, preset=preset)
-    wanted = QUESTIONS[preset]
+def test_each_question_hides_nothing_fits_and_is_for_everyone(visit: Visit, preset: str) -> None:
+    player = visit.player(
+        viewport=PHONE, locale="fr-FR", has_touch=True, reduced_motion="reduce", bypass_csp=True
+    )
+    anna, wanted = Ponte(player, bots=4, preset=preset), QUESTIONS[preset]
     seen: set[str] = set()
     for _ in range(ANSWERS):
-        offered = anna.offered()
-        asked = set(anna.player.read("question"))
-        for language in LANGUAGES if asked - seen else ():
-            anna.player.speak(language)
-            assert anna.page.evaluate(HIDDEN) == []
-        assert anna.page.evaluate(HIDDEN) == []
-        seen |= asked
         if seen >= wanted:
             break
-        declines = {"double", "bid-open"} & set(
-            offered
-        ) or "bid" in asked  # who has a bank keeps it
-        anna.answer("no" if declines else "hold")
+        offered = anna.offered()
+        asked = anna.asked() or offered[0]
+        anna.page.wait_for_function(NOTHING_HIDDEN)
+        if asked not in seen:
+            seen.add(asked)
+            look_at_all(player, *(f"[data-action={each}]" for each in CALLS & {*offered}))
+        # Who has a bank keeps it, but where nothing is missing but a hand to look at.
+        declines = {"double", "bid-open"} & {*offered} or asked == "bid"
+        alone = ("solo", "no") if wanted - seen == {"look"} else ()
+        anna.answer(*alone, "no" if declines else "hold")
     assert seen >= wanted
+    for key in ("?", "o", "l"):
+        player.press(key)
+        expect(anna.page.get_by_role("dialog")).to_be_visible()
+        assert serious_anywhere(player) == []
+        player.press("Escape")
+        expect(anna.page.get_by_role("dialog")).to_have_count(0)
+
+
+def look_at_all(player: Player, *seen: str) -> None:
+    """Have axe look at a question, and read it on a phone in each language."""
+    assert serious_anywhere(player) == []
+    player.page.set_viewport_size(PHONE)
+    for language in LANGUAGES:
+        fits(player, *map(player.page.locator, seen), languages=[language])
+        player.page.wait_for_function(NOTHING_HIDDEN)
 
 
 def test_what_is_asked_is_heard(visit: Visit) -> None:

@@ -1,4 +1,8 @@
-"""Each check of the suite finds the faults that are planted for it."""
+"""Each check of the suite finds the faults that are planted for it.
+
+What is faulty is a table, with a function put in place of one of its own: the checks are asked of
+any table, here in this process, and which rule a fault breaks is not their question.
+"""
 
 from functools import cache
 

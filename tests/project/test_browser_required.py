@@ -1,11 +1,11 @@
 """A run that must have a browser fails without browser tests, however green the rest is."""
 
 import os
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
+
+from support.forks import FORKS, run_module, write_to
 
 CONFTEST = Path(__file__).parents[1] / "conftest.py"
 PLAIN = "def test_plain(): pass\n"
@@ -14,24 +14,27 @@ SKIPS = "import pytest\n@pytest.mark.browser\ndef test_skip(): pytest.skip('why 
 WORKER = ("-p", "xdist", "-n", "1")
 
 
-def run(folder: Path, tests: str, path: str, *options: str) -> subprocess.CompletedProcess[str]:
+def run(folder: Path, tests: str, path: str, *options: str) -> tuple[int | None, str]:
+    """Run these tests under the project's conftest; tells how that ended, and what it wrote."""
     (folder / "conftest.py").write_text(CONFTEST.read_text())
     (folder / "pytest.ini").write_text("[pytest]\nmarkers = browser\n")
     (folder / "test_it.py").write_text(tests)
-    return subprocess.run(
-        [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", *options, str(folder)],
-        env=os.environ
-        | {
-            "BACCARAT_REQUIRE_BROWSER": "1",
-            "PATH": path,
-            "PYTHONPATH": str(CONFTEST.parent),
-            "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",
-        },
-        capture_output=True,
-        text=True,
-        check=False,
-        cwd=folder,
-    )
+    process = FORKS.Process(target=_run, args=(folder, path, options))
+    process.start()
+    process.join()
+    return process.exitcode, (folder / "output").read_text()
+
+
+def _run(folder: Path, path: str, options: tuple[str, ...]) -> None:
+    write_to(str(folder / "output"), 1, 2)
+    os.environ |= {
+        "BACCARAT_REQUIRE_BROWSER": "1",
+        "PATH": path,
+        "PYTHONPATH": str(CONFTEST.parent),
+        "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",
+    }
+    os.chdir(folder)
+    run_module("pytest", "-p", "no:cacheprovider", *options, str(folder))
 
 
 @pytest.fixture
@@ -55,11 +58,11 @@ def path_with_browser(tmp_path_factory: pytest.TempPathFactory) -> str:
 def test_a_browser_test_passed_and_none_was_skipped(
     tmp_path: Path, path_with_browser: str, tests: str, passes: bool, options: tuple[str, ...]
 ) -> None:
-    done = run(tmp_path, tests, path_with_browser, *options)
-    assert (done.returncode == 0) is passes, done.stdout
+    status, output = run(tmp_path, tests, path_with_browser, *options)
+    assert (status == 0) is passes, output
 
 
 def test_a_missing_browser_fails(tmp_path: Path) -> None:
-    done = run(tmp_path, PASSES, str(tmp_path))
-    assert done.returncode == 1
-    assert "no chromium on this machine" in done.stdout
+    status, output = run(tmp_path, PASSES, str(tmp_path))
+    assert status == 1
+    assert "no chromium on this machine" in output
