@@ -9,7 +9,7 @@ from ...rules import Coup, Outcome, Side
 from .call import Call
 
 
-class Finished(msgspec.Struct, frozen=True):
+class Finished(msgspec.Struct, frozen=True, eq=False):
     """The hands, how each side fared against the bank, and why.
 
     - `hands`: by the side that they are, in the game's order, the bank's last.
@@ -20,6 +20,16 @@ class Finished(msgspec.Struct, frozen=True):
     hands: Mapping[str, Hand]
     outcomes: Mapping[str, Outcome]
     explain: Callable[[], Iterable[Call]] = tuple
+
+    def __eq__(self, other: object) -> bool:
+        """Whether another is as this one in hands, outcomes, and what explains it."""
+        return isinstance(other, Finished) and self._parts == other._parts
+
+    __hash__ = None  # type: ignore[assignment]  # its hands are a mapping
+
+    @property
+    def _parts(self) -> tuple[object, ...]:
+        return self.hands, self.outcomes, self.why
 
     def hand(self, side: str) -> Hand:
         """Return the hand of a side; raises KeyError for one that was not dealt."""
