@@ -1,11 +1,13 @@
 # `make help` lists what there is. Needs Python >= 3.11 and make; everything else is fetched.
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-MAKEFLAGS += --no-print-directory
-
-UV := $(or $(shell uv --version >/dev/null 2>&1 && command -v uv),$(CURDIR)/.tools/bin/uv)
+# All paths are relative, for a folder's name may have spaces in it.
+UV := $(if $(shell uv --version 2>/dev/null),uv,.tools/bin/uv)
+UV_NEEDS := $(filter .tools/%,$(UV))
 BIN := .venv/bin
-NPM := $(CURDIR)/packaging/npm
+# For recipes that are in frontend/; npm comes through uv where this machine has none.
+NPM := ../packaging/npm
+NPM_NEEDS := $(if $(shell packaging/find-npm),,$(UV_NEEDS))
 PAGE := src/baccarat/web/page/index.html
 
 # `make play` alone fetches what playing needs; where the developers' tools are, they do for it too.
@@ -16,7 +18,9 @@ PAGE_SOURCES := $(shell find frontend -path frontend/node_modules -prune -o -typ
 	$(shell find src/baccarat/text -name '*.ftl') \
 	$(wildcard tests/scorecards/*roads_predict_nothing.*)
 
-export UV
+# Python's half is fetched beside the page's; nothing else here runs side by side.
+MAKEFLAGS += --no-print-directory $(if $(ONLY_PLAY),-j2)
+
 export UV_COMPILE_BYTECODE := 1
 unexport PYTHONDONTWRITEBYTECODE
 
@@ -26,7 +30,7 @@ help: ## list what there is
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' Makefile
 
 play: told $(PYTHON_MADE) $(PAGE) ## set up what playing needs, and open a table in the browser (PORT=8000)
-	@$(BIN)/baccarat play $(if $(PORT),--port $(PORT))
+	@$(BIN)/baccarat play $(if $(PORT),--port $(PORT)) || test $$? = 130 # Ctrl+C is how one stops
 
 told:
 	@test -z '$(ONLY_PLAY)' || test -e .venv/.plays || \
@@ -59,7 +63,7 @@ vitest: frontend/node_modules/.made
 bench: setup page ## measure the speed; each benchmark prints one figure and its bound
 	@for each in engine fold share startup opening acknowledge stall house page pricing odds solve suite; do $(BIN)/python -m bench.$$each || exit; done
 
-wheel: $(PAGE) | $(UV) ## build dist/baccarat-*.whl with the page inside
+wheel: $(PAGE) | $(UV_NEEDS) ## build dist/baccarat-*.whl with the page inside
 	$(UV) build --wheel
 
 generate: setup page ## write anew what is generated: wire schema, its types, ids of words, pictures, digests
@@ -73,7 +77,7 @@ format: setup ## put the Python code into its one form
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
-lock: | $(UV) ## choose the versions of everything anew
+lock: | $(UV_NEEDS) ## choose the versions of everything anew
 	$(UV) pip compile pyproject.toml --all-extras --group dev --universal --generate-hashes \
 		--no-header --no-annotate --upgrade --quiet -o requirements.txt
 	$(UV) pip compile pyproject.toml --constraints requirements.txt --universal --generate-hashes \
@@ -84,28 +88,28 @@ clean: ## remove everything that was made
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find src tests bench packaging -name __pycache__ -prune -exec rm -rf {} +
 
-$(CURDIR)/.tools/bin/uv:
+.tools/bin/uv:
 	@python=$$(packaging/find-python $(WITH)) && "$$python" -m venv .tools
-	@.tools/bin/pip install --quiet --disable-pip-version-check 'uv>=0.9,<0.14'
+	@.tools/bin/python -m pip install --quiet --disable-pip-version-check 'uv>=0.9,<0.14'
 
-.venv/.made: requirements.txt pyproject.toml | $(UV)
+.venv/.made: requirements.txt pyproject.toml | $(UV_NEEDS)
 	python=$$(packaging/find-python $(WITH)) && $(UV) venv --quiet --allow-existing --python "$$python" .venv
 	$(UV) pip sync --quiet --python .venv --require-hashes requirements.txt
 	$(UV) pip install --quiet --python .venv --no-deps --editable .
 	$(BIN)/python -m compileall -q src/baccarat
 	touch $@
 
-.venv/.plays: requirements-play.txt pyproject.toml | $(UV)
+.venv/.plays: requirements-play.txt pyproject.toml | $(UV_NEEDS)
 	@python=$$(packaging/find-python $(WITH)) && $(UV) venv --quiet --allow-existing --python "$$python" .venv
 	@UV_COMPILE_BYTECODE=0 $(UV) pip sync --quiet --python .venv --require-hashes requirements-play.txt
 	@$(UV) pip install --quiet --python .venv --no-deps --editable .
 	@touch $@
 
-frontend/node_modules/.made: frontend/package.json frontend/package-lock.json | $(UV)
+frontend/node_modules/.made: frontend/package.json frontend/package-lock.json | $(NPM_NEEDS)
 	cd frontend && $(NPM) ci
 	touch $@
 
-frontend/node_modules/.plays: frontend/package.json frontend/package-lock.json | $(UV)
+frontend/node_modules/.plays: frontend/package.json frontend/package-lock.json | $(NPM_NEEDS)
 	@cd frontend && $(NPM) ci --omit=dev --no-audit --no-fund --silent
 	@touch $@
 

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 
-const LOCALES = new URL('../src/baccarat/text/locales/', import.meta.url).pathname;
+const LOCALES = fileURLToPath(new URL('../src/baccarat/text/locales/', import.meta.url));
 const LANGUAGES = readdirSync(LOCALES);
 /** What a module of words is called: `words:chemin+bank+chemin_page`, which loads `words:chemin+bank+chemin_page/en` and the like. */
 const MODULE = /^\0words:([\w+]+)(?:\/(\w+))?$/;

@@ -1077,6 +1077,7 @@ export interface Ids {
     | 'own-turns-never'
     | 'own-turns-mine'
     | 'own-turns-all'
+    | 'own-index'
     | 'own-volume'
     | 'own-voice';
   page:
@@ -1174,6 +1175,8 @@ export interface Ids {
     | 'connection-lost'
     | 'connection-back'
     | 'unreachable'
+    | 'missing'
+    | 'fetch-again'
     | 'to-lobby'
     | 'key-enter'
     | 'key-space'

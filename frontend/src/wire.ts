@@ -1107,6 +1107,7 @@ export interface PlaceView {
   on: TableSide[];
   prime: number | null;
   purse: number;
+  refused: number;
   said:
     | (
         | PutUp
@@ -1457,6 +1458,7 @@ export interface SeatView {
   bystander: boolean;
   prime: number | null;
   purse: number;
+  refused: number;
   said:
     | (
         | PutUp

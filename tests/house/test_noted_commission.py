@@ -11,11 +11,11 @@ import pytest
 from msgspec.structs import replace
 
 from baccarat.house.model.commands import DealNow, TakeSeat
-from baccarat.house.model.host_commands import CloseRoom
+from baccarat.house.model.host_commands import CloseRoom, RemovePlayer
 from baccarat.house.rooms.timing import HELD_SECONDS
 from baccarat.rules import preset
 from baccarat.tables.common import WATCHER
-from baccarat.tables.punto import Bet, Stake
+from baccarat.tables.punto import Bet, CommissionNoted, Stake
 from support.evening import Evening
 from support.virtual import in_virtual_time
 
@@ -99,5 +99,28 @@ def test_a_seat_given_back_after_half_an_hour_pays_and_so_does_all_that_a_closin
             assert collected(evening) == both
             assert evening.room.state.table.owed == ()
             evening.check_money()
+
+    in_virtual_time(evening_long())
+
+
+@pytest.mark.rule("PB-9")
+def test_who_is_sent_away_in_a_coup_pays_when_it_is_over() -> None:
+    async def evening_long() -> None:
+        async with owing() as evening:
+            room, seat = evening.room, evening.seat("p1")
+            assert seat
+            while not room.state.table.in_coup:
+                for name in ("p0", "p1"):
+                    await evening.ask(name, Stake((Bet("banker", BET),)))
+                    await evening.ask(name, DealNow())
+                await asyncio.sleep(0.1)
+            assert await evening.ask("p0", RemovePlayer(seat))
+            assert (evening.seat("p1"), collected(evening)) == (seat, 0)
+            while evening.seat("p1"):
+                await asyncio.sleep(1)
+            log: list[Any] = evening.house.store.log
+            noted = [each for each in log if isinstance(each, CommissionNoted)]
+            assert collected(evening) == sum(e.amount for e in noted if e.seat == seat) > 0
+            assert owed(evening) == sum(e.amount for e in noted if e.seat != seat)
 
     in_virtual_time(evening_long())

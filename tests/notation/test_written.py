@@ -22,6 +22,10 @@ HOUSES = ("house-format-2-punto", "house-format-2-chemin")
 ALL = pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.name)
 
 
+OF_A_COUP = {"refused"}
+"""What a table forgets as a coup ends: it is written between two shoes."""
+
+
 @ALL
 def test_what_is_written_is_read_again(preset: Preset) -> None:
     assert read_preset(written(preset)) == preset
@@ -35,7 +39,8 @@ def test_every_field_is_written(preset: Preset) -> None:
 
 @pytest.mark.parametrize("table", TABLES.values(), ids=TABLES)
 def test_every_field_of_a_table_is_written(table: Any) -> None:
-    assert {"preset", *table.FORM.versions[-1].names} == {*table.State.__struct_fields__}
+    unwritten = {*table.State.__struct_fields__} - {*table.FORM.versions[-1].names}
+    assert unwritten - OF_A_COUP == {"preset"}
 
 
 BAD: dict[str, tuple[dict[str, Any], ReadCode, str]] = {

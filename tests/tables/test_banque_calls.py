@@ -14,7 +14,7 @@ from baccarat.tables.banking import (
     RaiseBank,
 )
 from baccarat.tables.banking.events import CallStood, StakeCut, StakeReturned, StakesStand
-from baccarat.tables.banque import AcceptAll, BidOpen, ClaimBanco, Phase, StakeOn
+from baccarat.tables.banque import AcceptAll, BidOpen, ClaimBanco, Phase, StakeOn, view
 from baccarat.tables.banque import TableSide as Side
 from baccarat.tables.banque.events import (
     AllAccepted,
@@ -244,6 +244,9 @@ def test_what_is_over_a_limited_bank_is_refused_last_first_or_raised_and_it_stay
     assert (table.phase, table.state.turn) == (Phase.RAISE, 1)
     events = table.say(1, Pass())
     assert every(StakeCut, events) == [StakeCut(3, 2_000, 2_000)]
+    assert [each.refused for each in view(table.state, 9).seats[:4]] == [0, 0, 2_000, 0]
+    table.play(LOSE, LOSE, EIGHT)
+    assert not any(each.refused for each in view(table.state, 9).seats)
     table = sides(LIMITED).bank_of(1)
     table.stakes({2: 4_000, 3: 4_000, 4: 4_000})
     table.say(1, RaiseBank(2_000))

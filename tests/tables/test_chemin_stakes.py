@@ -18,6 +18,7 @@ from baccarat.tables.chemin import (
     Punt,
     RaiseBank,
     TakeBank,
+    view,
 )
 from baccarat.tables.common import CHANGEUR, HOUSE, Close, Leave, Sit
 from support.oval import (
@@ -48,6 +49,11 @@ def staked(table: Oval, *seats: int) -> list[int]:
     return [table.state.staked(seat) for seat in seats]
 
 
+def refused(table: Oval, viewer: int) -> list[int]:
+    """Tell what one who comes in now sees: what the bank refused of each chair's stake."""
+    return [each.refused for each in view(table.state, viewer).seats]
+
+
 @pytest.mark.rule("CF-2")
 @pytest.mark.parametrize(("house", "least"), [(CHEMIN, 500), (CLUB, 500), (COMPUTER, 100)])
 def test_the_least_stake_is_a_tenth_of_the_minimum_banco(house: str, least: int) -> None:
@@ -74,6 +80,9 @@ def test_without_a_call_stakes_count_in_prime_and_the_rest_is_refused_last_first
     assert staked(table, 2, 3, 4, 5) == [5_000, 4_000, 1_000, 0]
     assert table.purses(4, 5) == [RICH - 1_000, RICH]
     assert only(StakesSet, events) == StakesSet(2, 10_000)
+    assert refused(table, 9) == [0, 0, 0, 2_000, 1_000]
+    table.play(*BANKER_WINS)
+    assert not any(refused(table, 9))
 
 
 @pytest.mark.rule("CF-5")

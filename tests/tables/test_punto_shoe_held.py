@@ -6,7 +6,7 @@ import pytest
 
 from baccarat.rules import PUNTO_PRESETS, punto_preset
 from baccarat.tables import punto
-from baccarat.tables.common import CHANGEUR, HOUSE, Code, Leave, Sit
+from baccarat.tables.common import CHANGEUR, HOUSE, Code, Leave, ShoeStarted, Sit
 from baccarat.tables.punto import (
     AskCroupier,
     Close,
@@ -60,12 +60,31 @@ def test_players_hold_the_shoe_at_the_great_tables_alone(preset: Any) -> None:
     assert holder(run) == (1 if held else 0)
 
 
-@pytest.mark.rule("PB-12")
+@pytest.mark.rule("PB-12", "PB-22")
 def test_the_great_table_has_fourteen_seats_a_croupier_and_two_dealers() -> None:
     grande, midi, mini = map(punto_preset, ("grande", "midi", "mini"))
     assert [each.seats for each in (grande, midi, mini)] == [14, 9, 7]
     assert [each.dealers for each in (grande, midi, mini)] == [2, 0, 0]
     assert grande.packs == 8
+
+
+@pytest.mark.rule("C-4")
+@pytest.mark.parametrize("preset", PUNTO_PRESETS, ids=lambda preset: preset.name)
+def test_who_mixes_and_cuts_and_what_is_said_of_it(preset: Any) -> None:
+    """Dealers help at the great table; in the American game the croupier's left neighbour cuts."""
+    run = felt(preset)
+    mixed = {"grande": ("dealers", "in-turn"), "american": ("croupier", "neighbour")}
+    assert (preset.shuffle, preset.cut) == mixed.get(preset.name, ("croupier", "in-turn"))
+    state, started = next(
+        (state, event)
+        for state, event, _ in run.steps[-1].moments()
+        if isinstance(event, ShoeStarted)
+    )
+    said = [call.id for call in punto.calls(state, started) if "shuffle" in call.id]
+    assert said == ([f"call-shuffle-{preset.shuffle}"] if preset.name in mixed else [])
+    assert [preset.cut_order(shoe)[:2] for shoe in (1, 2)] == (
+        [(9, 8), (9, 8)] if preset.name == "american" else [(1, 2), (2, 3)]
+    )
 
 
 @pytest.mark.rule("PB-10")
@@ -94,7 +113,9 @@ def test_the_first_holder_sits_first_clockwise_from_the_croupier() -> None:
 @pytest.mark.rule("PB-12")
 @pytest.mark.parametrize(("cards", "then"), [(PLAYER_WINS, 5), (BANKER_WINS, 9), (TIE, 9)])
 def test_the_shoe_moves_clockwise_when_player_wins(cards: str, then: int) -> None:
-    assert holder(played(grande(), cards)) == then
+    run = grande()
+    run.do(2, bets(player=10_000))
+    assert holder(played(run, cards)) == then
 
 
 @pytest.mark.rule("PB-12")
@@ -155,6 +176,19 @@ def test_who_takes_a_refused_shoe_holds_it() -> None:
     run.do(5, DealCoup())
     deal(run, TIE)
     assert asked(opened(run)) == (5,)
+    run.do(5, RefuseShoe())
+    assert run.do(2, RefuseShoe())[0] == ShoeRefused(2, 9)
+
+
+@pytest.mark.rule("PB-12")
+def test_a_shoe_that_nobody_takes_moves_on_though_who_was_asked_last_has_the_highest_win() -> None:
+    run = grande(shoe_goes="highest")
+    run.do(2, bets(player=10_000))
+    opened(run)
+    for seat in (9, 5, 2):
+        run.do(seat, RefuseShoe())
+    deal(run, PLAYER_WINS)
+    assert asked(opened(run)) == (9,)
 
 
 @pytest.mark.rule("PB-12")

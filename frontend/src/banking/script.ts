@@ -23,7 +23,6 @@ interface Table extends Voice {
   decided: unknown;
   remark: (...calls: Calls) => void;
   brought: (seat: number, units: number) => void;
-  refuse: (seat: number, units: number) => void;
   clear: () => void;
 }
 
@@ -104,7 +103,6 @@ export function others({ event, calls }: Told, { scene, times, commit }: Cue<Tab
   if (event.type === 'shoe-started') {
     return [{ hold: beat, run: () => (playShuffle(), scene.clear(), scene.say(...calls)) }];
   }
-  if (event.type === 'stake-cut') return [{ hold: 0, run: () => (scene.refuse(event.seat, event.back), scene.remark(...calls)) }];
   if (LAID.has(event.type) || laid.has(event.type)) {
     return [{ hold: 0, run: () => (playChip(), scene.remark(...calls)) }, { hold: calls.length ? beat / 2 : 0, run: commit }];
   }

@@ -1,6 +1,9 @@
+import { render } from 'svelte/server';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import Chair from '../banking/Chair.svelte';
 import { learn as learnBank } from '../banking/language';
 import { answeredBy } from '../banking/said';
+import type { BankNow } from '../banking/types';
 import { speech } from '../i18n.svelte';
 import type { NowOf } from '../types';
 import type { Told } from '../wire';
@@ -32,7 +35,7 @@ const viewOf = (change: Partial<BanqueView> = {}): BanqueView => ({
   quick: [], unmet: 0, cutter: 0, ...change,
 });
 const seat = (at: number, change: Partial<Place> = {}): Place => ({
-  seat: at, bystander: false, side: 'right', purse: 100_000, stake: 0, on: [], said: null, prime: null, ...change,
+  seat: at, bystander: false, side: 'right', purse: 100_000, stake: 0, on: [], said: null, prime: null, refused: 0, ...change,
 });
 const nowOf = (view: BanqueView) => ({ seq: 1, shoe: 1, coup: 1, decision: 0, view, people: [], me: { seat: 2 } }) as unknown as NowOf<BanqueView>;
 const asked = (may: Choice, change: Partial<BanqueView> = {}) => questionOf(nowOf(viewOf({ choices: [may], ...change })), RULES);
@@ -159,12 +162,11 @@ it('has a caller of both sides look at the left’s hand once the right has spok
   expect(scene.looking).toBe('left');
 });
 
-it('keeps what was refused of a stake in sight while the cards lie there', () => {
-  const scene = new Scene();
-  scene.lay(nowOf(viewOf()));
-  scene.refuse(3, 500);
-  scene.begin({ type: 'hands-held', right: 2, left: 3, on_right: 10, on_left: 20, next_right: 2, next_left: 3 });
-  expect([...scene.refused]).toEqual([[3, 500]]);
-  scene.clear();
-  expect(scene.refused.size).toBe(0);
+it('strikes off at a chair what was refused of its stake, for one who comes in then too', () => {
+  const chair = (refused: number) => {
+    const now = nowOf(viewOf({ seats: [seat(3, { stake: 1_000, refused })] })) as unknown as BankNow;
+    return render(Chair, { props: { now, seat: 3, result: null, plays: false } }).body;
+  };
+  expect(chair(500)).toContain('data-refused="500"');
+  expect(chair(0)).not.toContain('data-refused');
 });

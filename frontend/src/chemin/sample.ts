@@ -15,7 +15,7 @@ export function viewOf(change: Partial<CheminView> = {}): CheminView {
 }
 
 export function seatOf(seat: number, change: Partial<SeatView> = {}): SeatView {
-  return { seat, bystander: false, purse: 100_000, stake: 0, said: null, prime: null, ...change };
+  return { seat, bystander: false, purse: 100_000, stake: 0, said: null, prime: null, refused: 0, ...change };
 }
 
 /** For tests: a room that sends this view to seat 1. */

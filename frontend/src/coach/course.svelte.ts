@@ -40,6 +40,11 @@ export class Course<M, I extends string = string> {
     return idea in this.kept.seen;
   }
 
+  /** Whether an idea is shown with what it looks like: what has come up lies on the table. */
+  pictured(idea: I): boolean {
+    return this.kept.seen[idea] === 'told' || (this.subject.ideas[idea].pictured ?? false);
+  }
+
   /** The table as it is now, after so many coups. */
   see(moment: M, played: number): void {
     this.moment = moment;

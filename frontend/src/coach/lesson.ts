@@ -2,6 +2,8 @@
 export interface Teaching<M> {
   /** Whether it is about what the learner is asked: then it comes before the others. */
   asks?: true;
+  /** Whether its picture shows how to read what lies there, so that it is drawn also once it has come up. */
+  pictured?: true;
   when: (moment: M) => boolean;
 }
 

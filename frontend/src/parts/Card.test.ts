@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'svelte';
 import { render } from 'svelte/server';
 import { describe, expect, it } from 'vitest';
+import { own } from '../table/own.svelte';
 import Card from './Card.svelte';
 import { COURTS } from './courts';
 import { PIPS } from './pips';
@@ -16,16 +17,20 @@ const everyCard = Object.keys(RANKS).flatMap((rank) =>
 
 describe('a card', () => {
   it.each(everyCard)('%s%s shows its pips or its figure, and its suit alone', (rank, suit) => {
-    const bare = draw({ code: rank + suit, label: 'x', index: false });
+    const bare = draw({ code: rank + suit, label: 'x' });
     const pips = { A: 1, T: 10 }[rank] ?? Number(rank);
     expect(count(bare, SUITS[suit])).toBe(rank in COURTS ? 2 : pips);
     const others = Object.entries(SUITS).filter(([other]) => other !== suit);
     for (const [, outline] of others) expect(count(bare, outline)).toBe(0);
   });
 
-  it('has no corner index as a true baccara card, and two otherwise (C-3)', () => {
-    expect(count(draw({ code: '4h', label: 'x', index: false }), RANKS[4]!)).toBe(0);
-    expect(count(draw({ code: '4h', label: 'x' }), RANKS[4]!)).toBe(2);
+  it('has no figures in its corners, unless its reader wants them (C-3)', () => {
+    const figures = () => count(draw({ code: '4h', label: 'x' }), RANKS[4]!);
+    expect(figures()).toBe(0);
+    own.choose({ index: true });
+    expect(figures()).toBe(2);
+    own.choose({ index: false });
+    expect(figures()).toBe(0);
   });
 
   it('has a back of either colour, alike but for it (C-3)', () => {

@@ -10,12 +10,14 @@ export interface Choices {
   turns: Turns;
   sound: boolean;
   voice: boolean;
+  /** Whether cards have figures in their corners, for who learns to read them. */
+  index: boolean;
   /** From 0 to 1. */
   volume: number;
 }
 
 const KEPT_AS = 'baccarat-own';
-const AT_FIRST: Choices = { pace: null, turns: 'never', sound: false, voice: true, volume: 0.8 };
+const AT_FIRST: Choices = { pace: null, turns: 'never', sound: false, voice: true, index: false, volume: 0.8 };
 
 function kept(): Choices {
   try {

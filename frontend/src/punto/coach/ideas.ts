@@ -26,7 +26,7 @@ const IDEAS = {
   tie: { when: came('tie') },
   commission: { when: came('banker') },
   edge: { when: ({ phase, played }) => phase === 'staking' && played >= 2 },
-  roads: { when: ({ phase, played }) => phase === 'staking' && played >= 4 },
+  roads: { pictured: true, when: ({ phase, played }) => phase === 'staking' && played >= 4 },
 } satisfies Subject<Moment>['ideas'];
 
 export type Idea = keyof typeof IDEAS;

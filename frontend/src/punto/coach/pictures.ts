@@ -1,8 +1,9 @@
 import { CHIP, type Picture } from '../../coach/pictures';
+import type { RoadBead } from '../../parts/scorecards';
 import type { Idea } from './ideas';
 
-/** What each idea looks like. */
-export const PICTURES: Readonly<Record<Idea, Picture>> = {
+/** What each idea looks like; the roads are drawn as they are beside the table. */
+export const PICTURES: Readonly<Record<Idea, Picture | null>> = {
   bets: { cards: [[null, null], [null, null]], sign: ':' },
   own: { sums: [25 * CHIP, '→', 50 * CHIP] },
   points: { cards: [['7h', '8s']], sign: '= 5' },
@@ -11,5 +12,15 @@ export const PICTURES: Readonly<Record<Idea, Picture>> = {
   tie: { cards: [['3h', '4d'], ['9c', '8s']], sign: '=' },
   commission: { sums: [100 * CHIP, '→', 95 * CHIP, '+', 5 * CHIP] },
   edge: { sums: [100 * CHIP, '→', 99 * CHIP] },
-  roads: { cards: [[null]], sign: '?' },
+  roads: null,
 };
+
+/** A big road to learn it by: two wins of Player's, three of Banker's with a tie in between, and one of Player's. */
+export const ROAD: readonly RoadBead[] = [
+  { column: 0, row: 0, run: 0, outcome: 'player', ties: 0 },
+  { column: 0, row: 1, run: 0, outcome: 'player', ties: 0 },
+  { column: 1, row: 0, run: 1, outcome: 'banker', ties: 0 },
+  { column: 1, row: 1, run: 1, outcome: 'banker', ties: 1 },
+  { column: 1, row: 2, run: 1, outcome: 'banker', ties: 0 },
+  { column: 2, row: 0, run: 2, outcome: 'player', ties: 0 },
+];

@@ -2,7 +2,7 @@ import { FluentResource } from '@fluent/bundle';
 import { expect, it } from 'vitest';
 import en from '../../../../src/baccarat/text/locales/en/punto_coach.ftl?raw';
 import { PUNTO, type Idea, type Moment } from './ideas';
-import { PICTURES } from './pictures';
+import { PICTURES, ROAD } from './pictures';
 
 const ids = new Set(new FluentResource(en).body.map(({ id }) => id));
 const IDEAS = Object.keys(PUNTO.ideas) as Idea[];
@@ -10,7 +10,12 @@ const IDEAS = Object.keys(PUNTO.ideas) as Idea[];
 it.each(IDEAS)('explains %s, in words and in a picture', (idea) => {
   expect(ids).toContain(`coach-punto-${idea}`);
   expect(ids).toContain(`coach-punto-${idea}-text`);
-  expect(PICTURES[idea]).toBeDefined();
+  expect(PICTURES[idea] !== null || idea === 'roads').toBe(true);
+});
+
+it('teaches to read the road that its sentence tells of', () => {
+  expect(ROAD.map(({ outcome, ties }) => outcome![0] + '|'.repeat(ties)).join('')).toBe('ppbb|bp');
+  expect(ROAD.map(({ column, row }) => `${column}${row}`)).toEqual(['00', '01', '10', '11', '12', '20']);
 });
 
 const OPEN: Moment = { phase: 'dealing', played: 9, decided: null, longest: 3, staked: true };

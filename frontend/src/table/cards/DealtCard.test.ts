@@ -9,7 +9,7 @@ import DealtCard from './DealtCard.svelte';
 
 const draw = (card: Partial<Dealt>) => {
   const laid = { id: 1, code: '4h', back: 'pink', up: false, ...card } as const;
-  return render(DealtCard, { props: { card: laid, at: 0, duration: 0, index: false } }).body;
+  return render(DealtCard, { props: { card: laid, at: 0, duration: 0 } }).body;
 };
 const painted = (body: string) => new Set(body.match(/#[0-9a-f]{6}/g));
 const colour = (back: 'pink' | 'blue') => painted(render(CardBack, { props: { back } }).body);
@@ -27,7 +27,7 @@ describe('a dealt card', () => {
     expect([...other].filter((ink) => own.has(ink))).toEqual([]);
   });
 
-  it('has no figure in its corner where the game has none (C-3)', () => {
+  it('has no figure in its corner (C-3)', () => {
     const body = draw({ up: true });
     expect(body.split(SUITS.h).length - 1).toBe(4);
     expect(body).not.toContain(RANKS[4]);

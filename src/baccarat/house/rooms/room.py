@@ -32,7 +32,7 @@ from ..sealing.shoe import Shoe
 from ..store.batch import Repeated, Reply, batch_of
 from ..store.store import disk_fails
 from .aside import Reason
-from .bots import bot_answers
+from .bots import bot_answers, foresee
 from .callers import Ask, Callers, Join, Part, turn_away
 from .desk import Requester, carry_out
 from .founding import empty_room
@@ -188,6 +188,7 @@ class Room:
     async def _serve(self, item: Ask | Join | Part) -> None:
         self.stir()
         try:
+            await self.house.turn(self.settings.id)
             match item:
                 case Ask():
                     item.reply(await self._answer(item))
@@ -270,6 +271,7 @@ class Room:
     async def _housework(self) -> None:
         """Do what is due; a room that cannot be saved is frozen, and loaded anew a little later."""
         try:
+            await self.house.turn(self.settings.id)
             if self.frost.thaws is not None:
                 await self._thaw()
             else:
@@ -381,6 +383,7 @@ class Room:
         if draft.steps:
             chance = secrets.SystemRandom().random
             self.timing.saw(before, self.state, self.time(), chance)
+            foresee(self.state, self.chronicle)
         self._watch()
 
     def _watch(self) -> bool:

@@ -35,6 +35,10 @@ class Holding(msgspec.Struct, frozen=True):
         """Tell what a seat has staked against the bank, in units."""
         return self.stakes[seat - 1]
 
+    def refused_of(self: BankState, seat: Seat) -> int:
+        """Tell what the bank refused of a seat's stake in this coup, in units."""
+        return self.refused[seat - 1] if self.refused else 0
+
     def held(self: BankState, seat: Seat) -> int:
         """Tell what a seat has in its purse, in units; 0 for an empty one."""
         return self.purses[seat - 1] or 0

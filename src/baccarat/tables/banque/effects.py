@@ -18,6 +18,7 @@ NO_HANDS: Final[dict[str, Any]] = {
     "holders": (0, 0),
     "said": (None, None, None),
     "shown": (False, False, False),
+    "refused": (),
 }
 
 

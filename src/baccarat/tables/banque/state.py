@@ -101,6 +101,7 @@ class State(Holding, frozen=True, tag="banque", dict=True):
     - `before_shoe`: the bank is being found for a shoe that is still to be made; `cutter`: who its
       banker has named to cut that shoe, 0 for nobody (C-4).
     - `last`: what the last coup came to, of right and left; None after one that nobody staked in.
+    - `refused`: what the bank did not take of the places' stakes in this coup; () for nothing.
     """
 
     preset: BanquePreset
@@ -131,6 +132,7 @@ class State(Holding, frozen=True, tag="banque", dict=True):
     shown: tuple[bool, bool, bool] = (False, False, False)
     last: tuple[Outcome | None, Outcome | None] | None = None
     shoe: Shoe = Shoe()
+    refused: tuple[int, ...] = ()
     before_shoe: bool = False
     cutter: Seat = 0
 

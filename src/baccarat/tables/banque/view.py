@@ -78,6 +78,8 @@ class PlaceView(msgspec.Struct, frozen=True):
     said: Answer | ClaimBanco | None
     prime: int | None
     """Its rank in prime, from 1; None for who has the bank, and where there is none."""
+    refused: int = 0
+    """Units of its stake in this coup that the bank did not take."""
 
 
 class BanqueView(OwnSeat, frozen=True, tag="banque"):
@@ -200,6 +202,7 @@ def _seats(state: State) -> tuple[PlaceView, ...]:
             on=state.sides_of(seat) if stake else (),
             said=said,
             prime=rank.get(seat),
+            refused=state.refused_of(seat),
         )
         for seat, purse, stake, said in places
         if purse is not None

@@ -77,4 +77,5 @@ def coup_ended(state: State, event: CoupEnded) -> State:
         ponte_shown=False,
         banker_shown=False,
         call=state.call if any(state.stakes) else None,
+        refused=(),
     )

@@ -53,6 +53,7 @@ class State(Holding, frozen=True, tag="chemin", dict=True):
     - `raised` is how much of a raise, unmatched as yet, came from purse and garage.
     - `last` is what the last coup came to; None after one that nobody staked in, or before any.
     - `ponte_draws`, `banker_draws`: what they said. A hand is `shown`, or its holder's to know.
+    - `refused`: what the bank did not take of the places' stakes in this coup; () for nothing.
     """
 
     preset: CheminPreset
@@ -78,6 +79,7 @@ class State(Holding, frozen=True, tag="chemin", dict=True):
     banker_shown: bool = False
     last: Outcome | None = None
     shoe: Shoe = Shoe()
+    refused: tuple[int, ...] = ()
 
     def offer_order(self) -> tuple[Seat, ...]:
         """List the chairs that the bank is offered to, one by one: to the right (CF-16)."""

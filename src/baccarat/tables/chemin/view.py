@@ -72,6 +72,8 @@ class SeatView(msgspec.Struct, frozen=True):
     said: Answer | None
     prime: int | None
     """Its rank in prime, from 1; None for who has the bank, and where there is none."""
+    refused: int = 0
+    """Units of its stake in this coup that the bank did not take."""
 
 
 class CheminView(OwnSeat, frozen=True, tag="chemin"):
@@ -166,7 +168,15 @@ def _seats(state: State) -> tuple[SeatView, ...]:
     chairs, rank = state.preset.seats, ranks(state)
     stakes, said = state.stakes, state.answers
     return tuple([
-        SeatView(seat, seat > chairs, purse, stakes[seat - 1], said[seat - 1], rank.get(seat))
+        SeatView(
+            seat=seat,
+            bystander=seat > chairs,
+            purse=purse,
+            stake=stakes[seat - 1],
+            said=said[seat - 1],
+            prime=rank.get(seat),
+            refused=state.refused_of(seat),
+        )
         for seat, purse in enumerate(state.purses, 1)
         if purse is not None
     ])  # fmt: skip

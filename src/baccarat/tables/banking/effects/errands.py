@@ -17,6 +17,7 @@ def left(state: S, event: Left) -> S:
         state,
         purses=put(state.purses, seat, None),
         answers=put(state.answers, seat, None),
+        refused=state.refused and put(state.refused, seat, 0),
         arrivals=tuple(other for other in state.arrivals if other != seat),
         suivi=() if seat in state.suivi else state.suivi,
     )

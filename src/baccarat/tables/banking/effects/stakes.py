@@ -24,6 +24,10 @@ def punted(state: S, event: e.Punted) -> S:
 
 
 def cut(state: S, event: e.StakeCut) -> S:
+    """Note what was refused, which stays in sight until the coup ends."""
+    nothing = (0,) * len(state.stakes)
+    refused = state.refused_of(event.seat) + event.back
+    state = changed(state, refused=put(state.refused or nothing, event.seat, refused))
     return staked(state, event.seat, -event.back)
 
 

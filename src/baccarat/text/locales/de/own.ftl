@@ -11,5 +11,6 @@ own-turns = Wer die Karten aufdeckt
 own-turns-never = Der Croupier
 own-turns-mine = Ich biege die meiner Seite auf
 own-turns-all = Ich biege alle auf
+own-index = Karten mit Zeichen in den Ecken
 own-volume = Lautstärke
 own-voice = Der Croupier spricht

@@ -17,8 +17,8 @@ coach-punto-commission = Die Kommission
 coach-punto-commission-text = Banco zieht zuletzt und gewinnt etwas öfter. Darum behält das Haus fünf Prozent von jedem Gewinn auf Banco.
 coach-punto-edge = Was jeder Einsatz kostet
 coach-punto-edge-text = Von jedem Einsatz behält das Haus im Mittel: Banco { $banker }, Punto { $player }, Égalité { $tie }. Keine Art zu setzen ändert das.
-coach-punto-roads = Die Tafeln
-coach-punto-roads-text = Sie zeigen, was der Schlitten gebracht hat. Sie zu führen macht Freude, aber sie sagen nichts voraus: Der nächste Coup weiß nicht, was vor ihm war.
+coach-punto-roads = Die Aufzeichnungen
+coach-punto-roads-text = Sie zeigen, was der Schlitten gebracht hat. Jede Gewinnserie ist eine Spalte: hier zweimal Punto, dreimal Banco mit einer Égalité dazwischen, dem grünen Strich, und einmal Punto. Sie zu führen macht Freude, aber sie sagen nichts voraus: Der nächste Coup weiß nicht, was vor ihm war.
 
 ## What to do, and why
 coach-punto-stake = { $amount } auf Banco

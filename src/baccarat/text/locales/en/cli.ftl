@@ -176,7 +176,10 @@ banque-asked = { $share } of the stakes on the right; { $concept ->
     [correlated] right and left together against the bank, by a common plan.
    *[independent] right and left together against the bank, each drawing independently.
 }
-banque-information = The banker sees what both sides did and the cards they were given; the left side decides by its own total, whatever card the right was given.
+banque-information = The banker sees what both sides did and the cards they were given; { $left ->
+    [card] the left side sees what the right did and the card it was given.
+   *[total] the left side decides by its own total, whatever card the right was given.
+}
 banque-none = There is no such equilibrium for this division of the stakes: the best common plan ties the draws of one side to those of the other.
 banque-value-right = A coup is worth { $value } of all stakes to the right,
 banque-value-left = { $value } to the left,
@@ -196,6 +199,11 @@ banque-answer-gain = { $answers ->
    *[banker] The best answer brings the bank { $gain } of all stakes more than going on as in equilibrium.
 }
 banque-bound = No fractions: how often each draws is known to { $bound }.
+banque-table-right = The right, by its total
+banque-table-left = The left, by its total; across what the right did or was given; S: stood, N: natural
+banque-draws-right = The right draws with { $points }.
+banque-draws-left = The left draws with { $points }.
+banque-near = Nobody gains more than { $bound } of all stakes by deviating; that was counted exactly.
 
 analyse-choices = Choices
 analyse-choice = Coup { $coup }, { $name } ({ $side ->
@@ -235,7 +243,7 @@ analyse-of-bank = Bank
 analyse-of-right = Right
 analyse-of-left = Left
 
-error-unknown-command = There is no command “{ $name }”; `baccarat --help` lists them.
+error-unknown-command = There is no command “{ $name }”; `{ $after } --help` lists them.
 error-unknown-option = There is no option “{ $name }” here; add `--help` to see which there are.
 error-unknown-preset = There is no game “{ $name }”; there are { $known }.
 error-other-game = `baccarat odds` prices the bets of punto banco only, so choose { $known }; { $name } has none to price, but `baccarat deal { $name }` deals it.
@@ -275,6 +283,7 @@ error-bad-tax = A tax is a decimal or a fraction from 0 up, and below 1, such as
 error-one-strategy = Give the strategy of one side, with --ponte or with --banker.
 error-no-decision = “{ $value }” is not a decision of that side with how often it draws there, as in 5=0 for the ponte or 6|S=1/2 for the banker.
 error-one-answers = Give what one or two of right, left and banker do; a third one answers.
+error-nash-alone = Where the pontes are free on all hands, or the left sees the right’s card, only the concept nash is solved.
 error-no-decision-banque = “{ $value }” is not a decision of that person with how often they draw there, as in 5=0 for right and left, or 6|S,7=1/2 for the banker.
 error-bad-theta = The part of the stakes on the right is a decimal or a fraction above 0 and below 1, such as 0.25 or 1/4, not “{ $value }”.
 error-no-typeface = No typeface was found on this machine to write in a PNG with: give the file a name in .svg.
@@ -288,6 +297,7 @@ error-no-address = The tables cannot be opened at { $path }: { $reason }.
 error-other-format = { $path } was written by an early version whose data can no longer be read; give another folder with --data.
 error-newer-format = { $path } was written by a newer version, which stores its data in another way; use that version, or give another folder with --data.
 error-not-whole-house = The house in { $path } is damaged: { $reason }. Nothing was changed. Put a copy back with `baccarat restore`, or give another folder with --data.
+error-no-output = The output cannot be written: { $reason }.
 error-unforeseen = Something went wrong that should not have: { $reason }
 
 ## The record. A `line` is a number, a `reason` is worded already

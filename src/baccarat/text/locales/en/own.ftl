@@ -11,5 +11,6 @@ own-turns = Who turns the cards
 own-turns-never = The croupier
 own-turns-mine = I squeeze the side I bet on
 own-turns-all = I squeeze every card
+own-index = Cards with figures in their corners
 own-volume = Volume
 own-voice = The croupier speaks

@@ -18,7 +18,7 @@ coach-punto-commission-text = Banker draws last and wins a little more often. So
 coach-punto-edge = What each bet costs
 coach-punto-edge-text = Of each stake the house keeps on average: Banker { $banker }, Player { $player }, Tie { $tie }. No way of staking changes that.
 coach-punto-roads = The scorecards
-coach-punto-roads-text = The roads show what the shoe has brought. They are fun to keep, but they predict nothing: the next coup does not know what came before it.
+coach-punto-roads-text = The roads show what the shoe has brought. Each run of wins is a column: here Player twice, Banker three times with a tie in between, which is the green slash, and Player once. They are fun to keep, but they predict nothing: the next coup does not know what came before it.
 
 ## What to do, and why
 coach-punto-stake = { $amount } on Banker

@@ -176,7 +176,10 @@ banque-asked = { $share } des mises à droite ; { $concept ->
     [correlated] droite et gauche ensemble contre la banque, selon un plan commun.
    *[independent] droite et gauche ensemble contre la banque, chacune tirant indépendamment.
 }
-banque-information = Le banquier voit ce que les deux tableaux ont fait et les cartes qu’ils ont reçues ; la gauche décide selon son propre point, quelle que soit la carte reçue par la droite.
+banque-information = Le banquier voit ce que les deux tableaux ont fait et les cartes qu’ils ont reçues ; { $left ->
+    [card] la gauche voit ce que la droite a fait et la carte qu’elle a reçue.
+   *[total] la gauche décide selon son propre point, quelle que soit la carte reçue par la droite.
+}
 banque-none = Pour ce partage des mises, il n’y a pas d’équilibre de ce genre : le meilleur plan commun lie les tirages d’un tableau à ceux de l’autre.
 banque-value-right = Un coup vaut { $value } de toutes les mises pour la droite,
 banque-value-left = { $value } pour la gauche
@@ -196,6 +199,11 @@ banque-answer-gain = { $answers ->
    *[banker] La meilleure réponse rapporte à la banque { $gain } de toutes les mises de plus que de continuer comme à l’équilibre.
 }
 banque-bound = Pas de fractions : la fréquence de tirage de chacun est connue à { $bound } près.
+banque-table-right = La droite, selon son point
+banque-table-left = La gauche, selon son point ; en colonnes ce que la droite a fait ou reçu ; S : restée, N : naturel
+banque-draws-right = La droite tire avec { $points }.
+banque-draws-left = La gauche tire avec { $points }.
+banque-near = Personne ne gagne plus de { $bound } de toutes les mises en s’écartant ; c’est calculé exactement.
 
 analyse-choices = Décisions
 analyse-choice = Coup { $coup }, { $name } ({ $side ->
@@ -235,7 +243,7 @@ analyse-of-bank = Banque
 analyse-of-right = Droite
 analyse-of-left = Gauche
 
-error-unknown-command = Il n’y a pas de commande « { $name } » ; `baccarat --help` les énumère.
+error-unknown-command = Il n’y a pas de commande « { $name } » ; `{ $after } --help` les énumère.
 error-unknown-option = Il n’y a pas d’option « { $name } » ici ; `--help` montre celles qui existent.
 error-unknown-preset = Il n’y a pas de jeu « { $name } » ; il y a { $known }.
 error-other-game = `baccarat odds` ne calcule que les paris du punto banco ; choisissez { $known }. { $name } n’en a aucun, mais `baccarat deal { $name }` y joue.
@@ -275,6 +283,7 @@ error-bad-tax = Une taxe est un nombre décimal ou une fraction à partir de 0 e
 error-one-strategy = Donnez la stratégie d’un seul côté, avec --ponte ou avec --banker.
 error-no-decision = « { $value } » n’est pas une décision de ce côté avec sa fréquence de tirage, comme 5=0 pour le ponte ou 6|S=1/2 pour le banquier.
 error-one-answers = Dites ce que font un ou deux parmi la droite, la gauche et le banquier ; un troisième répond.
+error-nash-alone = Quand les pontes sont libres sur toutes les mains, ou que la gauche voit la carte de la droite, seul le concept nash est résolu.
 error-no-decision-banque = « { $value } » n’est pas une décision de cette personne avec sa fréquence de tirage, comme 5=0 pour la droite et la gauche, ou 6|S,7=1/2 pour le banquier.
 error-bad-theta = La part des mises à droite est un nombre décimal ou une fraction supérieure à 0 et inférieure à 1, comme 0.25 ou 1/4, pas « { $value } ».
 error-no-typeface = Aucune police n’a été trouvée sur cette machine pour écrire dans un PNG : donnez au fichier un nom en .svg.
@@ -288,6 +297,7 @@ error-no-address = Les tables ne peuvent pas ouvrir à { $path } : { $reason }.
 error-other-format = { $path } vient d’une version trop ancienne, dont les données ne peuvent plus être lues ; donnez un autre dossier par --data.
 error-newer-format = { $path } vient d’une version plus récente, qui garde ses données autrement ; utilisez cette version, ou donnez un autre dossier par --data.
 error-not-whole-house = La maison de { $path } est endommagée : { $reason }. Rien n’a été modifié. Remettez une copie en place avec `baccarat restore`, ou donnez un autre dossier par --data.
+error-no-output = La sortie ne peut pas être écrite : { $reason }.
 error-unforeseen = Une chose s’est passée qui n’aurait pas dû : { $reason }
 
 refusal-record-unknown = Ce n’est pas la feuille d’un sabot. Choisissez un fichier .bhh.

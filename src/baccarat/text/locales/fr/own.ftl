@@ -11,5 +11,6 @@ own-turns = Qui retourne les cartes
 own-turns-never = Le croupier
 own-turns-mine = Je file celles de mon côté
 own-turns-all = Je file toutes les cartes
+own-index = Cartes avec des indices aux coins
 own-volume = Volume
 own-voice = Le croupier parle

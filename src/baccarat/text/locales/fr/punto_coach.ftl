@@ -18,7 +18,7 @@ coach-punto-commission-text = Banco tire en dernier et gagne un peu plus souvent
 coach-punto-edge = Ce que coûte chaque mise
 coach-punto-edge-text = De chaque mise, la maison garde en moyenne : Banco { $banker }, Punto { $player }, Égalité { $tie }. Aucune façon de miser n’y change rien.
 coach-punto-roads = Les tableaux de marque
-coach-punto-roads-text = Ils montrent ce que le sabot a donné. On les tient pour le plaisir, mais ils n’annoncent rien : le prochain coup ignore ce qui l’a précédé.
+coach-punto-roads-text = Ils montrent ce que le sabot a donné. Chaque série de coups gagnés est une colonne : ici Punto deux fois, Banco trois fois avec une égalité entre-temps, le trait vert, puis Punto une fois. On les tient pour le plaisir, mais ils n’annoncent rien : le prochain coup ignore ce qui l’a précédé.
 
 ## What to do, and why
 coach-punto-stake = { $amount } sur Banco

@@ -1,0 +1,224 @@
+"""The American ceremony: cards that lie face down, who sees them when, and what is said of them."""
+
+from typing import Any
+
+import pytest
+
+from baccarat.cards import Hand, parse_cards
+from baccarat.rules import HalfOpen, Outcome
+from baccarat.tables import punto
+from baccarat.tables.common import CHANGEUR, HOUSE, WATCHER, Call, Code, Leave
+from baccarat.tables.punto import (
+    AskCroupier,
+    CardPassed,
+    Close,
+    DealCoup,
+    DrawCard,
+    HandLooked,
+    HandShown,
+    Phase,
+    PlayerSpoke,
+    ShoePassed,
+    Show,
+    Stand,
+)
+from support.felt import bets, deal, decided, felt
+from support.run import Run
+from support.turned import BANKER, NATURAL, PLAYER, STANDS, THIRDS, THREE, code, said, seen, told
+
+
+def american(stakes: dict[int, dict[str, int]]) -> Run:
+    """Deal an American coup out of the hand of seat 1, at the croupier's right."""
+    run = felt("american", purses=THREE)
+    assert run.state.preset.packs == 8
+    for seat, staked in stakes.items():
+        run.do(seat, bets(**staked))
+    run.do(HOUSE, Close())
+    run.do(1, DealCoup())
+    return run
+
+
+STAKED = {4: {"player": 9_000}, 6: {"player": 2_500, "banker": 90_000}}
+
+
+@pytest.mark.rule("PB-13")
+def test_the_first_holder_sits_at_the_croupier_s_right_and_the_shoe_moves_right() -> None:
+    run = american({})
+    events = deal(run, "9c Ts Kd Jh")
+    run.do(1, Show())
+    assert ShoePassed(4) in run.events
+    assert not any(isinstance(event, HandLooked) and event.side is PLAYER for event in events)
+
+
+@pytest.mark.rule("PB-13")
+@pytest.mark.parametrize("cards", ["Ts 9c Kd Jh", "9c 9d Kd Jh"])
+def test_the_shoe_stays_when_banker_wins_and_on_a_tie(cards: str) -> None:
+    run = american({})
+    deal(run, cards)
+    run.do(1, Show())
+    assert punto.view(run.state, WATCHER).holder == 1
+
+
+@pytest.mark.rule("PB-13")
+def test_four_cards_lie_down_and_player_s_two_are_the_shower_s_alone() -> None:
+    run = american(STAKED)
+    events = deal(run, "Ts 2c 6h Td")
+    assert {told(run, e, 4).card for e in events[-2:] if isinstance(e, CardPassed)} == {None}
+    assert told(run, events[-1], 4).cards == tuple(parse_cards("Ts 6h"))
+    assert {told(run, events[-1], viewer).cards for viewer in (1, 6, WATCHER, HOUSE)} == {None}
+    assert seen(run, 4) == ("Ts 6h", "? ?")
+    assert {seen(run, viewer) for viewer in (1, 6, WATCHER, HOUSE)} == {("? ?", "? ?")}
+    assert punto.patience(run.state) == 12
+
+
+@pytest.mark.rule("PB-13")
+def test_a_natural_is_shown_then_the_holder_shows_and_that_is_the_end() -> None:
+    run = american(STAKED)
+    deal(run, NATURAL)
+    assert code(run, 4, Stand()) is Code.MUST_SHOW
+    run.do(4, Show())
+    assert seen(run, WATCHER) == ("9c Kd", "? ?")
+    assert seen(run, 1) == ("9c Kd", "Ts Jh")
+    events = run.do(1, Show())
+    assert events[0] == HandShown(BANKER, tuple(parse_cards("Ts Jh")), 0, False)
+    assert run.state.phase is Phase.STAKING
+
+
+@pytest.mark.rule("PB-13")
+@pytest.mark.parametrize(
+    ("cards", "right", "wrong", "why"),
+    [
+        ("Ts 2c 6h Td", Stand(), DrawCard(), Code.MUST_STAND),
+        ("Ts 2c 5h Td", DrawCard(), Stand(), Code.MUST_DRAW),
+        ("Ts 2c 5h Td", DrawCard(), Show(), Code.NO_NATURAL),
+    ],
+)
+def test_else_they_stay_down_and_the_forced_words_are_spoken(
+    cards: str, right: Any, wrong: Any, why: Code
+) -> None:
+    run = american(STAKED)
+    deal(run, cards)
+    assert code(run, 4, wrong) is why
+    assert code(run, 6, right) is Code.NOT_YOUR_CARDS
+    spoke, looked = run.do(4, right)
+    assert spoke == PlayerSpoke(4, draws=right == DrawCard())
+    assert isinstance(looked, HandLooked)
+    assert (looked.side, looked.seat) == (BANKER, 1)
+    assert said(run, spoke) == (Call("bank-carte" if right == DrawCard() else "bank-non"),)
+    assert seen(run, WATCHER) == ("? ?", "? ?")
+
+
+@pytest.mark.rule("PB-13")
+def test_the_holder_sees_banker_s_two_only_then_and_thirds_come_face_up() -> None:
+    run = american(STAKED)
+    deal(run, "Ts 2c 2h Td")
+    assert seen(run, 1) == ("? ?", "? ?")
+    run.do(4, DrawCard())
+    assert seen(run, 1) == ("? ?", "2c Td")
+    assert seen(run, 4) == ("Ts 2h", "? ?")
+    run.do(1, Show())
+    assert seen(run, WATCHER) == ("? ?", "2c Td")
+    assert said(run, deal(run, "3d")[-1]) == ()
+    assert seen(run, WATCHER) == ("? ? 3d", "2c Td")
+    assert seen(run, 4) == ("Ts 2h 3d", "2c Td")
+    assert punto.view(run.state, WATCHER).player.total is None
+    events = deal(run, "4s")
+    assert said(run, events[0]) == (Call("call-points-banker", {"banker": 6}),)
+    assert [type(event) for event in events[:3]] == [CardPassed, HandShown, punto.CoupDecided]
+
+
+@pytest.mark.rule("PB-13")
+def test_a_natural_of_banker_ends_the_coup_and_player_s_two_are_shown() -> None:
+    run = american(STAKED)
+    deal(run, "Ts 9c 2h Td")
+    run.do(4, DrawCard())
+    banker, player, decision, *_ = run.do(1, Show())
+    assert (banker.side, player.side) == (BANKER, PLAYER)
+    assert decision.outcome is Outcome.BANKER
+
+
+@pytest.mark.rule("PB-13")
+@pytest.mark.parametrize(
+    ("stakes", "shower"),
+    [
+        ({4: {"player": 5_000}, 6: {"player": 9_000}}, 6),
+        ({4: {"player": 5_000}, 6: {"player": 5_000}}, 4),
+        ({1: {"player": 5_000}, 6: {"player": 5_000}}, 6),
+        ({1: {"player": 5_000}, 6: {"player": 2_500}}, 1),
+        ({4: {"player": 5_000, "tie": 90_000}, 6: {"player": 9_000}}, 6),
+    ],
+    ids=[
+        "largest",
+        "equal: from the holder's right",
+        "the holder last",
+        "the holder may be it",
+        "ties do not count",
+    ],
+)
+def test_the_shower_has_the_largest_stake_on_player(
+    stakes: dict[int, dict[str, int]], shower: int
+) -> None:
+    run = american(stakes)
+    deal(run, "Ts 2c 6h Td")
+    assert punto.asked(run.state) == (shower,)
+
+
+@pytest.mark.rule("PB-13")
+def test_without_stakes_on_player_the_croupier_looks_and_speaks() -> None:
+    run = american({6: {"banker": 5_000}})
+    events = deal(run, "Ts 2c 6h Td")
+    assert events[-2] == PlayerSpoke(0, draws=False)
+    assert seen(run, 1)[0] == "? ?"
+
+
+@pytest.mark.rule("PB-13")
+def test_who_lets_the_time_pass_is_acted_for() -> None:
+    run = american(STAKED)
+    deal(run, STANDS[:11])
+    assert run.do(HOUSE, Close())[0] == PlayerSpoke(4, draws=False)
+    assert run.do(HOUSE, Close())[0] == HandShown(BANKER, tuple(parse_cards("2c Td")), 2, False)
+    assert decided(deal(run, STANDS[12:])).outcome is Outcome.PLAYER
+
+
+@pytest.mark.rule("PB-13")
+def test_where_the_croupier_deals_the_croupier_shows_banker_s() -> None:
+    run = felt("american", purses=THREE)
+    run.do(HOUSE, Close())
+    run.do(1, AskCroupier())
+    assert decided(deal(run, THIRDS)).outcome is Outcome.BANKER
+
+
+@pytest.mark.rule("PB-13")
+def test_for_a_holder_who_leaves_before_turning_the_croupier_shows() -> None:
+    run = american({})
+    deal(run, NATURAL)
+    events = run.do(CHANGEUR, Leave(1))
+    assert [type(event) for event in events[1:3]] == [HandShown, punto.CoupDecided]
+    assert punto.view(run.state, WATCHER).holder == 4
+
+
+@pytest.mark.rule("PB-13")
+def test_a_shower_has_a_stake_and_stays_until_the_coup_is_over() -> None:
+    run = american(STAKED)
+    deal(run, "Ts 2c 6h Td")
+    assert code(run, CHANGEUR, Leave(4)) is Code.STAKES_IN_PLAY
+
+
+@pytest.mark.rule("PB-13")
+@pytest.mark.parametrize("viewer", [WATCHER, 1, 6])
+def test_what_is_priced_is_what_everyone_knows(viewer: int) -> None:
+    run = american(STAKED)
+    deal(run, "Ts 2c 2h Td")
+    assert punto.on_table(punto.view(run.state, viewer)) == HalfOpen()
+    run.do(4, DrawCard())
+    assert punto.on_table(punto.view(run.state, WATCHER)) == HalfOpen(draws=True)
+    run.do(1, Show())
+    deal(run, "7h")
+    third = HalfOpen(banker=Hand(parse_cards("2c Td")), thirds=parse_cards("7h"), draws=True)
+    assert punto.on_table(punto.view(run.state, WATCHER)) == third
+
+
+@pytest.mark.rule("PB-13", "PB-23")
+def test_the_american_ceremony_has_no_other_squeeze() -> None:
+    with pytest.raises(ValueError, match="squeeze"):
+        felt("american", squeeze=True)
