@@ -11,9 +11,9 @@ from ..tables.common import (
     HOUSE,
     CardBurnt,
     Close,
+    CoupEnded,
     Deal,
     Decided,
-    Finished,
     MayClose,
     MayDeal,
     MayStartShoe,
@@ -75,9 +75,12 @@ class _Table:
     def next(self) -> Step | None:
         """Take the next step; None where there is none."""
         state = self._state
-        for seat in self._game.awaiting(state):
-            if (action := self._answer(seat)) is not None:
-                return self._done(seat, action)
+        game, company = self._game, self._company
+        for seat in game.awaiting(state):
+            if (strategy := company.get(seat)) is not None:
+                seen = game.glance(state, seat)
+                if (action := strategy(seen, self._memory, self._chance)) is not None:
+                    return self._done(seat, action)
         may = next(iter(self._game.legal(state, HOUSE)), None)
         if isinstance(may, MayStartShoe):
             shoe = next(self._shoes, None)
@@ -88,11 +91,6 @@ class _Table:
             return self._done(HOUSE, Deal(next(self._cards)))
         return self._done(HOUSE, Close()) if isinstance(may, MayClose) else None
 
-    def _answer(self, seat: Seat) -> Any:
-        if seat not in self._company:
-            return None
-        return self._company[seat](self._game.glance(self._state, seat), self._memory, self._chance)
-
     def _forget(self) -> None:
         """Remember nothing of an earlier shoe; what is noted of this one is added as it comes."""
         self._shown: list[Card] = []
@@ -101,16 +99,18 @@ class _Table:
     def _done(self, seat: Seat, action: Any) -> Step:
         before = self._state
         done = self._game.decide(before, seat, action)
-        for state, event in zip(done.met, done.events, strict=True):
-            if coup := self._game.finished(state, event):
-                self._note(coup)
+        for event in done.events:
+            if isinstance(event, CoupEnded):
+                self._note(done)
             elif isinstance(event, CardBurnt) and event.shown and event.card:
                 self._shown.append(event.card)
         self._state = done.state
         return Step(before, seat, action, done)
 
-    def _note(self, coup: Finished) -> None:
-        """Note the cards of a coup, which all have seen, and how it went."""
-        self._shown += (card for hand in coup.hands.values() for card in hand.cards)
-        for side, outcome in coup.outcomes.items():
-            self._memory[side] = (*self._memory.get(side, ()), outcome)
+    def _note(self, done: Decided[State, Event]) -> None:
+        """Note the cards of a coup that ended, which all have seen, and how it went."""
+        found = map(self._game.finished, done.met, done.events)
+        for coup in filter(None, found):
+            self._shown += (card for hand in coup.hands.values() for card in hand.cards)
+            for side, outcome in coup.outcomes.items():
+                self._memory[side] = (*self._memory.get(side, ()), outcome)

@@ -24,8 +24,8 @@ PAIRED: Final = frozenset({Pair.PAIR, Pair.PERFECT})
 
 def first_of(hand: Hand) -> First:
     """Take the first two cards, whichever came first."""
-    one, other = sorted(hand.cards[:2])
-    return one, other
+    one, other = hand.cards[:2]
+    return (one, other) if one <= other else (other, one)
 
 
 def pair_of(first: First) -> Pair:

@@ -1,6 +1,7 @@
 """Decide which call stands: the strongest, then the first in prime (CF-3, CF-18)."""
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 import msgspec
 
@@ -8,6 +9,7 @@ from ..common import Seat
 from .actions import CallKind
 from .state import BankPhase, BankState
 
+_KINDS: Final = tuple(CallKind)
 SHARED = 2
 """How many share a banco à deux."""
 
@@ -33,7 +35,7 @@ def rule(calls: Mapping[Seat, CallKind], prime: Sequence[Seat], suivi: Sequence[
     callers = [seat for seat in prime if seat in calls]
     if not callers:
         return Ruling()
-    by_kind = {kind: tuple(seat for seat in callers if calls[seat] is kind) for kind in CallKind}
+    by_kind = {kind: tuple([seat for seat in callers if calls[seat] is kind]) for kind in _KINDS}
     followers = by_kind[CallKind.SUIVI]
     pairs = {CallKind.A_DEUX: by_kind[CallKind.A_DEUX][:SHARED], CallKind.SUIVI: followers}
     lapsed: tuple[Seat, ...] = ()

@@ -26,8 +26,9 @@ from .state import BankPhase, BankState, the_bank
 
 def open_doubling(flow: Flow) -> None:
     """Ask who would double a bank that has no co-banker, if somebody can (CF-8)."""
-    bank, preset = the_bank(flow.state), flow.state.preset
-    able = any(flow.state.means(seat) >= bank.sum for seat in prime(flow.state))
+    state = flow.state
+    bank, preset = the_bank(state), state.preset
+    able = any(state.means(seat) >= bank.sum for seat in prime(state))
     asks = preset.doubles_any_coup or (preset.co_banker and bank.fresh)
     if asks and bank.co_banker is None and able:
         flow.happen(DoublingOpened(bank.sum))
@@ -176,11 +177,12 @@ def set_stakes(flow: Flow) -> None:
     What is open goes au garage, or stays in the bank (CF-7).
     """
     over = to_cover(flow.state)
-    for seat in reversed(_ranking(flow.state)):
-        back = min(over, flow.state.staked(seat))
-        if back > 0:
-            flow.happen(StakeCut(seat, back, flow.state.staked(seat) - back))
-            over -= back
+    if over > 0:
+        for seat in reversed(_ranking(flow.state)):
+            back = min(over, flow.state.staked(seat))
+            if back > 0:
+                flow.happen(StakeCut(seat, back, flow.state.staked(seat) - back))
+                over -= back
     if over < 0 and flow.state.preset.garage:
         flow.happen(_laid_aside(flow.state, -over))
     flow.game.covered(flow)

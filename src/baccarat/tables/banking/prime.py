@@ -3,7 +3,7 @@
 from functools import cache, lru_cache
 from typing import Final
 
-from ..common import Purses, Seat, once
+from ..common import Purses, Seat
 from .state import BankState
 
 KEPT: Final = 256
@@ -41,7 +41,6 @@ def _without(holder: Seat, base: Seat, seats: int, held: Purses) -> tuple[Seat, 
     return tuple([s for s in _round(seats, base) if s != holder and held[s - 1] is not None])
 
 
-@once
 def prime(state: BankState) -> tuple[Seat, ...]:
     """List the chairs in prime; without the seat that has the bank, or gives it."""
     return state.precedence()
@@ -49,7 +48,8 @@ def prime(state: BankState) -> tuple[Seat, ...]:
 
 def punters(state: BankState) -> tuple[Seat, ...]:
     """List the chairs that may stake against the bank, in prime (CF-8)."""
-    in_prime, co_banker = prime(state), state.co_banker
+    in_prime, bank = prime(state), state.bank
+    co_banker = bank.co_banker if bank else None
     return tuple([seat for seat in in_prime if seat != co_banker]) if co_banker else in_prime
 
 

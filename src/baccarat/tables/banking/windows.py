@@ -54,7 +54,6 @@ class Windows(Generic[S, C]):
         self.late = late
         self.asked: Callable[[S], tuple[Seat, ...]] = once(self._asked)
         """List the seats whose answer is awaited, in the order in which it counts."""
-        self._voiced: Callable[[S], tuple[Seat, ...]] = once(self._voices_of)
 
     def legal(self, state: S, seat: Seat) -> tuple[C | MayCroupier | MayErrand, ...]:
         """List what `seat` may do; nothing for an empty chair or a watcher."""
@@ -86,7 +85,7 @@ class Windows(Generic[S, C]):
         known: dict[Any, Any] = state.__dict__
         if seat in known:
             return known[seat]  # type: ignore[no-any-return]  # what the phase offers
-        return self._offer(state, seat) if seat in self._voiced(state) else None
+        return self._offer(state, seat) if seat in self._voices_of(state) else None
 
     def has(self, phase: str) -> bool:
         """Whether the game has this phase at all."""
@@ -98,7 +97,7 @@ class Windows(Generic[S, C]):
     def awaiting(self, state: S) -> Iterator[Seat]:
         """Yield the seats whose answer is awaited, for whoever goes on with the first."""
         answers, offer, outbid = state.answers, self._offer, self._outbid
-        for seat in self._voiced(state):
+        for seat in self._voices_of(state):
             said = answers[seat - 1]
             if said is None:
                 if offer(state, seat) is not None:

@@ -1,12 +1,14 @@
 """Hold the state of a table of baccara banque: small, and without history."""
 
 from enum import StrEnum
+from functools import lru_cache
+from typing import Final
 
 import msgspec
 
 from ...rules import BanquePreset, Outcome
 from ..banking import Answer, Bank, BankEnds, CallHeld, Holding
-from ..common import Seat, Shoe
+from ..common import Purses, Seat, Shoe
 from .actions import ClaimBanco
 from .hands import PUNTERS, Hands, TableSide
 from .places import (
@@ -18,6 +20,9 @@ from .places import (
     side_of,
 )
 from .reckoning import Laid, halves
+
+KEPT: Final = 256
+"""Orders that are remembered; a table has few at a time."""
 
 
 class Phase(StrEnum):
@@ -158,8 +163,7 @@ class State(Holding, frozen=True, tag="banque", dict=True):
     def precedence(self) -> tuple[Seat, ...]:
         """List the chairs in prime, without the banker, or whoever gives the bank (BB-11)."""
         turns = self.preset.prime == "alternating"
-        order = by_turns(self.places) if turns else round_from_banker(self.places)
-        return self._here(order)
+        return _precedence(self.places, turns, self.purses)
 
     def bidders(self) -> tuple[Seat, ...]:
         """List the chairs that may bid, from the croupier's right; who had the bank is last."""
@@ -225,6 +229,13 @@ def the_bank(state: State) -> BanqueBank:
     if state.bank is None:
         raise ValueError(f"there is no bank in {state.phase}")
     return state.bank
+
+
+@lru_cache(KEPT)
+def _precedence(places: Places, turns: bool, held: Purses) -> tuple[Seat, ...]:
+    """List the taken chairs in prime: each answer asks, and nobody's purse has changed."""
+    order = by_turns(places) if turns else round_from_banker(places)
+    return tuple([seat for seat in order if held[seat - 1] is not None])
 
 
 def cut_order(state: State, shoe: int) -> tuple[Seat, ...]:

@@ -1,6 +1,7 @@
 """Explain a coup of baccara banque that is dealt out, by its rules, as messages without words."""
 
 from collections.abc import Iterator
+from functools import partial
 
 from ...cards import Hand
 from ...rules import CHEMIN_DE_FER, Draws, Outcome
@@ -22,7 +23,7 @@ def finished(state: State, event: e.Event) -> Finished | None:
     sides = state.playing
     hands: dict[str, Hand] = {side: state.hands.of(side) for side in (*sides, TableSide.BANKER)}
     outcomes: dict[str, Outcome] = {side: state.hands.outcome(side) for side in sides}
-    return Finished(hands, outcomes, tuple(_why(state)))
+    return Finished(hands, outcomes, partial(_why, state))
 
 
 def _why(state: State) -> Iterator[Call]:

@@ -4,6 +4,7 @@ Sums go under the name of `units`; the edge writes them as chips.
 """
 
 from collections.abc import Iterator
+from functools import partial
 
 from ...cards import Hand
 from ...rules import CHEMIN_DE_FER, Coup, Draws, Outcome
@@ -67,7 +68,7 @@ def finished(state: State, event: e.Event) -> Finished | None:
     """Return the coup that an event decided, and why it went so; its player is the ponte."""
     if not isinstance(event, e.HandsDecided):
         return None
-    return finished_coup(state.coup, tuple(_why(state)))
+    return finished_coup(state.coup, partial(_why, state))
 
 
 def _why(state: State) -> Iterator[Call]:

@@ -21,16 +21,17 @@ from .passing import after_coup, after_win
 from .state import State
 
 TWO_CARDS = 2
+PLAYER, BANKER = Side  # an enum looks its members up anew each time, and every card asks
 
 
 def next_side(state: State) -> Side | None:
     """Tell who gets the next card of this coup; None when nobody does (CF-10, CF-14)."""
     ponte, banker = len(state.coup.player.cards), len(state.coup.banker.cards)
     if banker < TWO_CARDS:
-        return Side.PLAYER if ponte == banker else Side.BANKER
+        return PLAYER if ponte == banker else BANKER
     if ponte == TWO_CARDS and state.ponte_draws:
-        return Side.PLAYER
-    return Side.BANKER if banker == TWO_CARDS and state.banker_draws else None
+        return PLAYER
+    return BANKER if banker == TWO_CARDS and state.banker_draws else None
 
 
 def dealt(flow: Flow, card: Card) -> None:
@@ -43,7 +44,7 @@ def dealt(flow: Flow, card: Card) -> None:
         raise AssertionError("no card is dealt to a coup that is dealt out")
     third = len(state.coup.hand(side).cards) == TWO_CARDS
     flow.happen(CardPassed(side, card, third))
-    if third and side is Side.BANKER:
+    if third and side is BANKER:
         finish_coup(flow)
     elif third:
         flow.happen(BankerAsked(state.banker))
@@ -54,9 +55,9 @@ def dealt(flow: Flow, card: Card) -> None:
 def _looked(flow: Flow) -> None:
     """Let holders look at their cards; where both do, a natural is shown at once (CF-13)."""
     state = flow.state
-    flow.happen(HandLooked(Side.PLAYER, state.ponte, state.coup.player.cards))
+    flow.happen(HandLooked(PLAYER, state.ponte, state.coup.player.cards))
     if state.preset.banker_looks == "at-once":
-        flow.happen(HandLooked(Side.BANKER, state.banker, state.coup.banker.cards))
+        flow.happen(HandLooked(BANKER, state.banker, state.coup.banker.cards))
         if state.coup.natural:
             finish_coup(flow)
             return
@@ -68,8 +69,8 @@ def ponte_speaks(flow: Flow, *, draws: bool) -> None:
     state = flow.state
     flow.happen(PonteSpoke(state.ponte, draws))
     if state.preset.banker_looks == "after-ponte":
-        flow.happen(HandLooked(Side.BANKER, state.banker, state.coup.banker.cards))
-        _show(flow, Side.BANKER)
+        flow.happen(HandLooked(BANKER, state.banker, state.coup.banker.cards))
+        _show(flow, BANKER)
         if state.coup.banker.natural:
             finish_coup(flow)
             return
@@ -85,7 +86,7 @@ def banker_speaks(flow: Flow, *, draws: bool) -> None:
 
 def _show(flow: Flow, side: Side) -> None:
     state = flow.state
-    shown = state.ponte_shown if side is Side.PLAYER else state.banker_shown
+    shown = state.ponte_shown if side is PLAYER else state.banker_shown
     if not shown:
         hand = state.coup.hand(side)
         flow.happen(HandShown(side, hand.cards, hand.total, hand.natural))
@@ -93,8 +94,8 @@ def _show(flow: Flow, side: Side) -> None:
 
 def finish_coup(flow: Flow) -> None:
     """Show both hands, settle, and end the coup, and the shoe with it where it is the last."""
-    _show(flow, Side.PLAYER)
-    _show(flow, Side.BANKER)
+    _show(flow, PLAYER)
+    _show(flow, BANKER)
     coup = flow.state.coup
     outcome = coup.outcome
     flow.happen(HandsDecided(outcome, coup.player.total, coup.banker.total, coup.natural))

@@ -113,7 +113,10 @@ class Table(Protocol):
         ...
 
     def finished(self, state: Any, event: Any) -> Finished | None:
-        """Return the coup that `event` decides, coming to `state`; None for every other event."""
+        """Return the coup that `event` decides, coming to `state`; None for every other event.
+
+        One action decides a coup and ends it: CoupEnded is among its events too.
+        """
         ...
 
     def on_table(self, view: Any) -> Any | None:

@@ -1,6 +1,6 @@
 """Describe a coup that the cards have decided, in one form for every game."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 import msgspec
 
@@ -9,17 +9,27 @@ from ...rules import Coup, Outcome, Side
 from .call import Call
 
 
-class Finished(msgspec.Struct, frozen=True):
+class Finished(msgspec.Struct, frozen=True, eq=False):
     """The hands, how each side fared against the bank, and why.
 
     - `hands`: by the side that they are, in the game's order, the bank's last.
     - `outcomes`: of each side that was dealt against the bank. PLAYER means that this side won.
-    - `why`: the coup's decisions, and its result, one by one.
+    - `explain`: gives what is in `why`; most who read of a coup do not ask.
     """
 
     hands: Mapping[str, Hand]
     outcomes: Mapping[str, Outcome]
-    why: tuple[Call, ...] = ()
+    explain: Callable[[], Iterable[Call]] = tuple
+
+    def __eq__(self, other: object) -> bool:
+        """Whether another is as this one in hands, outcomes, and what explains it."""
+        return isinstance(other, Finished) and self._parts == other._parts
+
+    __hash__ = None  # type: ignore[assignment]  # its hands are a mapping
+
+    @property
+    def _parts(self) -> tuple[object, ...]:
+        return self.hands, self.outcomes, self.why
 
     def hand(self, side: str) -> Hand:
         """Return the hand of a side; raises KeyError for one that was not dealt."""
@@ -38,12 +48,17 @@ class Finished(msgspec.Struct, frozen=True):
         return outcome
 
     @property
+    def why(self) -> tuple[Call, ...]:
+        """The coup's decisions, and its result, one by one."""
+        return tuple(self.explain())
+
+    @property
     def natural(self) -> bool:
         """Whether a hand had 8 or 9 on two cards."""
         return any(hand.natural for hand in self.hands.values())
 
 
-def finished_coup(coup: Coup, why: tuple[Call, ...] = ()) -> Finished:
+def finished_coup(coup: Coup, explain: Callable[[], Iterable[Call]] = tuple) -> Finished:
     """Finish a coup of one side against the bank; raises NotOver for hands of under two cards."""
     hands: dict[str, Hand] = {Side.PLAYER: coup.player, Side.BANKER: coup.banker}
-    return Finished(hands, {Side.PLAYER: coup.outcome}, why)
+    return Finished(hands, {Side.PLAYER: coup.outcome}, explain)

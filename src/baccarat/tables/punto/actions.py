@@ -10,7 +10,6 @@ from ..common import (
     MayErrand,
     MaySetMaximum,
     SetMaximum,
-    whole,
 )
 
 
@@ -72,7 +71,7 @@ class Spot(msgspec.Struct, frozen=True):
     alone: bool = True
 
     def allows(self, amount: object) -> bool:
-        return whole(amount) and self.low <= amount <= self.high and amount % self.step == 0
+        return type(amount) is int and self.low <= amount <= self.high and amount % self.step == 0
 
 
 class MayStake(msgspec.Struct, frozen=True, tag="stake"):

@@ -60,8 +60,9 @@ def _finish(flow: Flow) -> None:
     if flow.state.player_lies.down:
         show(flow, Side.PLAYER)
     coup = flow.state.coup
-    flow.happen(CoupDecided(coup.outcome, coup.player.total, coup.banker.total, coup.natural))
-    to = moves_to(flow.state, coup.outcome)
+    outcome = coup.outcome
+    flow.happen(CoupDecided(outcome, coup.player.total, coup.banker.total, coup.natural))
+    to = moves_to(flow.state, outcome)
     _settle_bets(flow, coup)
     last = flow.state.shoe.coups_left == 1
     flow.happen(CoupEnded())

@@ -76,4 +76,4 @@ def _standing_faults(state: State, seat: Seat, bets: Bets) -> Iterator[Fault]:
 
 def restaked(state: State, seat: Seat, bets: Bets) -> Staked:
     """Replace a seat's stakes, and tell what that takes from its purse."""
-    return Staked(seat, bets, units(bets) - state.staked(seat))
+    return Staked(seat, bets, units(bets) - units(state.stakes[seat - 1]))

@@ -1,5 +1,6 @@
 """Tell whom a table of punto banco waits for, and when its coup is over."""
 
+from functools import partial
 from typing import Final
 
 from ..banking import HandAction
@@ -53,4 +54,4 @@ def finished(state: State, event: Event) -> Finished | None:
     """Return the coup that `event` decides."""
     if not isinstance(event, CoupDecided):
         return None
-    return finished_coup(state.coup, why(state.coup))
+    return finished_coup(state.coup, partial(why, state.coup))

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from ...common import changed, put
 from .. import events as e
-from ..state import BankPhase, S, the_bank
+from ..state import Bank, BankPhase, S, the_bank
 from .change import unanswered
 
 
@@ -17,14 +17,18 @@ def bank_opened(
     event: e.DoublingOpened | e.CallsOpened | e.BystandersMayCall | e.BystandersMayStake,
 ) -> S:
     """Ask many about a bank, which from then on is not fresh."""
-    return unanswered(state, bank=replace(the_bank(state), fresh=False))
+    return unanswered(state, bank=_opened(the_bank(state)))
 
 
 def stakes_asked(state: S, event: e.StakesAsked) -> S:
     """Keep what was staked before, where seats are asked in turn."""
     began = state.phase != BankPhase.STAKES
     asked = unanswered(state) if began else state
-    return changed(asked, turn=event.seat, bank=replace(the_bank(state), fresh=False))
+    return changed(asked, turn=event.seat, bank=_opened(the_bank(state)))
+
+
+def _opened(bank: Bank) -> Bank:
+    return replace(bank, fresh=False) if bank.fresh else bank
 
 
 def one_asked(state: S, event: e.AddAsked | e.RaiseAsked | e.MatchAsked | e.ChoiceAsked) -> S:

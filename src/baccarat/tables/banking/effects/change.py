@@ -10,8 +10,8 @@ from ..state import S, the_bank
 
 def unanswered(state: S, **changes: Any) -> S:
     """Ask anew: nobody has said anything yet, and nobody is asked alone."""
-    nothing = (None,) * len(state.answers)
-    return changed(state, **{"answers": nothing, "turn": 0, **changes})
+    changes.setdefault("turn", 0)
+    return changed(state, answers=(None,) * len(state.answers), **changes)
 
 
 def with_bank(state: S, **changes: Any) -> S:

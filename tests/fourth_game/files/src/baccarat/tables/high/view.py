@@ -120,5 +120,6 @@ def finished(state: State, event: Event) -> Finished | None:
     if not isinstance(event, HigherCard):
         return None
     player, banker, outcome = state.coup.player, state.coup.banker, higher(state.coup)
-    why = Call("high-why", {"player": player.total, "banker": banker.total})
-    return Finished({Side.PLAYER: player, Side.BANKER: banker}, {Side.PLAYER: outcome}, (why,))
+    args = {"player": player.total, "banker": banker.total}
+    hands = {Side.PLAYER: player, Side.BANKER: banker}
+    return Finished(hands, {Side.PLAYER: outcome}, lambda: (Call("high-why", args),))
