@@ -8,10 +8,14 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Any, Final
 
-from baccarat.tables import banque, punto
+from baccarat.tables import banque, chemin, punto
 
 PAGE = Path(__file__).with_suffix(".md")
-GAMES: Final[dict[str, Any]] = {"Punto banco": punto, "Baccara banque": banque}
+GAMES: Final[dict[str, Any]] = {
+    "Punto banco": punto,
+    "Chemin de fer": chemin,
+    "Baccara banque": banque,
+}
 HEAD = """\
 # The phases of the tables
 

@@ -1179,6 +1179,8 @@ export interface Ids {
     | 'connection-lost'
     | 'connection-back'
     | 'unreachable'
+    | 'missing'
+    | 'fetch-again'
     | 'to-lobby'
     | 'key-enter'
     | 'key-space'

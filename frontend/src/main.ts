@@ -6,3 +6,6 @@ import './theme.css';
 const target = document.getElementById('app');
 await speech.begin();
 if (target) mount(App, { target });
+
+/** Who can tell that a part cannot be fetched is there before it happens. */
+void import('./components/Missing.svelte').then(({ default: Missing }) => mount(Missing, { target: document.body }));

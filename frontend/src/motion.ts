@@ -42,22 +42,33 @@ export function toDiscard(node: Element, { duration }: { duration: number }): Tr
   };
 }
 
-const CHIPS_AT = { croupier: '[data-tray]', player: '[data-purse]' };
+const CHIPS_AT: Record<string, string> = { croupier: '[data-tray]', player: '[data-purse]' };
 /** How high chips are thrown, as a part of their way. */
 const THROWN = 0.12;
 
-/** Chips fly from the croupier's side of the table or the player's purse, or are raked in there. */
+/** The same way within something that is turned by so many degrees. */
+function within({ x, y }: { x: number; y: number }, turned: string): { x: number; y: number } {
+  const angle = ((parseFloat(turned) || 0) * Math.PI) / 180;
+  return { x: x * Math.cos(angle) + y * Math.sin(angle), y: y * Math.cos(angle) - x * Math.sin(angle) };
+}
+
+/**
+ * Chips fly from the croupier's side of the table, the player's purse, or what a selector finds, or are raked in there.
+ * The way is measured once all is drawn that moves them, and anew each time.
+ */
 export function chips(
   node: Element,
-  { from, duration = 420 }: { from: 'croupier' | 'player'; duration?: number },
-): TransitionConfig {
-  if (calm()) return { duration: 0 };
-  const { x, y } = way(node, CHIPS_AT[from]);
-  const high = THROWN * Math.hypot(x, y);
-  return {
-    duration,
-    easing: cubicOut,
-    css: (t, u) =>
-      `transform: translate(${u * x}px, ${u * y - 4 * t * u * high}px); opacity: ${Math.min(1, t * 2.5)}`,
+  { from, duration = 420 }: { from: string; duration?: number },
+): () => TransitionConfig {
+  return () => {
+    if (calm()) return { duration: 0 };
+    const { x, y } = within(way(node, CHIPS_AT[from] ?? from), getComputedStyle(node.closest('button') ?? node).rotate);
+    const high = THROWN * Math.hypot(x, y);
+    return {
+      duration,
+      easing: cubicOut,
+      css: (t, u) =>
+        `transform: translate(${u * x}px, ${u * y - 4 * t * u * high}px); opacity: ${Math.min(1, t * 2.5)}`,
+    };
   };
 }

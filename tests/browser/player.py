@@ -33,6 +33,8 @@ PLANT = """css => {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets.slice(0, 1), sheet];
 }"""
 RING = (Path(__file__).parent / "rings.js").read_text(encoding="utf-8")
+FLIGHTS = (Path(__file__).parent / "flights.js").read_text(encoding="utf-8")
+"""Takes note of whence and whither chips fly; on a page that no other test gets."""
 
 LANGUAGES = ("en", "de", "fr")
 READ = "(found, name) => found.map(each => each.getAttribute(name))"

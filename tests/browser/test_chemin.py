@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import TimeoutError as TookLong
 from playwright.sync_api import expect
 
-from .player import Player, Visit
+from .player import FLIGHTS, Player, Visit
 from .test_for_everyone import DESK, PHONE, fits, serious_anywhere
 
 pytestmark = pytest.mark.browser
@@ -90,7 +90,8 @@ class Ponte:
 @pytest.mark.rule("RM-5")
 def test_a_seat_is_drawn_and_coups_are_played_and_told(visit: Visit) -> None:
     """The croupier has a place, the shoe goes to the banker, and the coups are told afterwards."""
-    anna = Ponte(visit.player(viewport=DESK))
+    anna = Ponte(visit.player(viewport=DESK, own=True))
+    anna.page.evaluate(FLIGHTS)
     assert anna.player.units("purse") == BUY_IN
     expect(anna.page.locator(".croupier")).to_contain_text("Croupier")
     expect(anna.page.locator("[data-shoe]")).to_be_visible()
@@ -101,6 +102,9 @@ def test_a_seat_is_drawn_and_coups_are_played_and_told(visit: Visit) -> None:
         if len(banks) > 1 and anna.player.coups() >= 3:
             break
     assert len(banks) > 1
+    flown = set(anna.page.evaluate("flights"))
+    assert flown & {"place > bank", "bank > place"}
+    assert flown <= {"chair > place", "place > bank", "bank > place"}
     assert anna.player.said()
     anna.page.locator("[data-coup] button").first.click()
     expect(anna.page.locator("dialog ol li")).not_to_have_count(0)

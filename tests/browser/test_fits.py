@@ -11,13 +11,10 @@ from playwright.sync_api import expect
 from .player import Visit
 from .test_chemin import LONGEST, SHOE_OVER_WORDS, Ponte
 from .test_coach import go_on, learn
-from .test_hosting import UNDER_TALK
 
 pytestmark = pytest.mark.browser
 
 SIZES: Final = ((360, 640), (390, 844), (844, 390), (1280, 650), (1366, 768), (1920, 1080))
-BESIDE: Final = 1100
-"""Pixels from which a window has room beside the table."""
 LONG: Final = ("fr", "de")
 """Languages whose words are the longest."""
 OVERLAPS: Final = (Path(__file__).parent / "overlaps.js").read_text(encoding="utf-8")
@@ -56,6 +53,7 @@ LESSONS: Final = 4
 """As many as are looked at, and the advice between them."""
 SMALL_PRINT: Final = ".table [data-seat] span { font-size: 11px !important }"
 COACH_ASTRAY: Final = ".coach { translate: -60px 60px }"
+TALK_ASTRAY: Final = "[data-talk] { position: fixed !important; inset: auto 30% 30% 0 !important }"
 
 
 class Layout:
@@ -78,16 +76,20 @@ class Layout:
                 self.player.resize(*size)
                 assert self.faults() == [], f"{phase} at {size} in {language}"
 
-    def talk(self, sizes: Iterable[tuple[int, int]] = SIZES) -> None:
-        """See that the talk covers nothing in a wide window, else no hand and no answer."""
+    def talk(self) -> None:
+        """See that the talk covers nothing at any size, and that it is found out where it does."""
+        talk = self.page.locator("[data-talk]")
         self.page.locator("[data-tool=talk]").click()
-        self.page.locator("[data-talk]").wait_for()
-        for size in sizes:
+        talk.wait_for()
+        for size in SIZES:
             self.player.resize(*size)
-            faults = self.faults() if size[0] >= BESIDE else []
-            assert [*faults, *self.page.evaluate(UNDER_TALK)] == [], f"talk at {size}"
-        self.page.locator("[data-tool=talk]").click()
-        expect(self.page.locator("[data-talk]")).to_have_count(0)
+            assert self.faults() == [], f"talk at {size}"
+            self.player.plant(TALK_ASTRAY)
+            assert any("talk" in fault for fault in self.faults()), f"talk astray at {size}"
+            self.player.plant("")
+        talk.locator(".cross").click()
+        expect(talk).to_have_count(0)
+        expect(self.page.locator("[data-tool=talk]")).to_be_focused()
 
     def host(self, what: str) -> None:
         """Press a button of the host's desk."""
@@ -124,7 +126,7 @@ def test_nothing_covers_anything_at_punto_banco(visit: Visit) -> None:
     )
     anna.arrive(f"rooms/{room}")
     expect(anna.button("sit")).to_be_visible()
-    expect(page.locator("[data-whose=punto]")).to_contain_text("La table de Maximilienne")
+    expect(page.locator("[data-whose=punto]")).to_contain_text("Table tenue par Maximilienne")
     layout.look("watching", *LONG)
     page.clock.install()
     anna.sit(room)
@@ -143,6 +145,8 @@ def test_nothing_covers_anything_at_punto_banco(visit: Visit) -> None:
     seen = set()
     for stage in layout.moments():
         layout.look(stage)
+        if stage == "decided":
+            layout.talk()
         seen.add(stage)
     assert {"decided", "home"} <= seen
     assert layout.faults() == []
@@ -168,14 +172,8 @@ def test_the_coach_covers_nothing(visit: Visit, game: str) -> None:
         layout.player.plant("")
 
 
-@pytest.mark.parametrize(
-    ("preset", "talked"),
-    [("chemin-de-fer", (*SIZES[:2], *SIZES[3:])), ("banque-limitee", (SIZES[1], *SIZES[3:]))],
-)
-def test_nothing_covers_anything_where_a_player_has_the_bank(
-    visit: Visit, preset: str, talked: tuple[tuple[int, int], ...]
-) -> None:
-    """A phone held sideways has no room for hands and the talk, nor has a small one for three."""
+@pytest.mark.parametrize("preset", ["chemin-de-fer", "banque-limitee"])
+def test_nothing_covers_anything_where_a_player_has_the_bank(visit: Visit, preset: str) -> None:
     layout = Layout(visit)
     ponte = Ponte(layout.player, preset=preset, bots=8, name="Salon de Maximilienne")
     seen: set[str] = set()
@@ -191,7 +189,7 @@ def test_nothing_covers_anything_where_a_player_has_the_bank(
             break
         ponte.answer("name" if at % 3 == 0 else "solo", "no")
     assert {"calls", "look"} <= seen
-    layout.talk(talked)
+    layout.talk()
     layout.page.evaluate(LONGEST)
     assert layout.faults() == []
     layout.page.evaluate(SHOE_OVER_WORDS)

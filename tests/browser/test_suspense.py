@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from .player import Player, Visit
+from .player import FLIGHTS, Player, Visit
 from .test_chemin import ANSWERS, Ponte
 from .test_for_everyone import DESK, PHONE
 
@@ -58,6 +58,8 @@ HEARD = """() => {
   Object.defineProperty(window, 'speechSynthesis', { value: voice });
 }"""
 """Takes down what the browser would say aloud."""
+JUMP = ".chips > .result { position: static !important }"
+"""The result pushes chips aside that are on their way."""
 
 
 def looks(anna: Player) -> list[dict[str, Any]]:
@@ -116,6 +118,29 @@ def test_nothing_tells_what_a_card_is_before_it_has_turned(visit: Visit) -> None
             hand["turned"] = 0
     everything = {"a total", "a card's name", "an outcome", "a coup", "a button", "a call"}
     assert set(betrayals(seen, result)) == everything
+
+
+def fly(anna: Player) -> set[str]:
+    """Play coups until chips were lost and won; say whence and whither they flew."""
+    seen: set[str] = set()
+    while not ("tray > place" in seen and any(each.endswith("> tray") for each in seen)):
+        anna.spot("player").click()
+        anna.spot("banker").click()
+        anna.deal()
+        anna.open_stakes()
+        seen |= set(anna.page.evaluate("flights.splice(0)"))
+    return seen
+
+
+def test_chips_fly_from_where_they_lie_to_where_they_belong(visit: Visit) -> None:
+    """Stakes come from the purse; the croupier rakes in what is lost, and pays what is won."""
+    anna = visit.player(own=True)
+    anna.play_alone(pace="quick")
+    anna.page.evaluate(FLIGHTS)
+    right = {"purse > place", "place > tray", "tray > place", "place > purse"}
+    assert fly(anna) == right
+    anna.plant(JUMP)
+    assert "nowhere > tray" in fly(anna)
 
 
 def choose(anna: Player, **choices: str) -> None:

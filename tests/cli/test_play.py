@@ -39,7 +39,8 @@ def test_a_port_that_is_taken(here: Here, tmp_path: Path, taken: int) -> None:
     ran = here("play", "--port", str(taken), "--data", str(tmp_path / "data"), "--no-browser")
     assert (ran.returncode, ran.stdout) == (2, "")
     assert ran.stderr == (
-        f"The tables cannot be opened at 127.0.0.1:{taken}: another program is listening there.\n"
+        f"The tables cannot be opened at 127.0.0.1:{taken}: another program is "
+        "listening there; choose another port with --port.\n"
     )
 
 

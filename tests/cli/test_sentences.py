@@ -87,6 +87,14 @@ USES: dict[str, tuple[list[str], tuple[str, str, str]]] = {
         ["play", "--data", "house"],
         ("house/bets/odd.toml does not", "house/bets/odd.toml ergibt", "house/bets/odd.toml ne"),
     ),
+    "a command within another": (
+        ["solve", "poker"],
+        (
+            "`baccarat solve --help` lists",
+            "`baccarat solve --help` nennt",
+            "`baccarat solve --help`",
+        ),
+    ),
     "a folder": (["replay", "."], ("cannot be used", "nicht verwenden", "est inutilisable")),
 }
 

@@ -1,7 +1,13 @@
 """What is heavy is imported by the command that needs it, so that the others start at once."""
 
+import os
 import subprocess
 import sys
+from pathlib import Path
+
+import pytest
+
+FULL = Path("/dev/full")
 
 HEAVY = {
     "msgspec",
@@ -45,3 +51,35 @@ def test_the_terminal_needs_no_server() -> None:
 def test_the_library_starts_light() -> None:
     assert not loaded("import baccarat") & HEAVY
     assert "msgspec" in loaded("import baccarat\nbaccarat.Coup")
+
+
+PRINTS = "from baccarat.cli import main\nimport sys\nsys.exit(main(['roads', 'B,P,T']))"
+
+
+def test_what_cannot_be_printed_is_said() -> None:
+    if not FULL.exists():
+        pytest.skip("this system has no disk that is always full")
+    with FULL.open("w") as full:
+        ran = subprocess.run(
+            [sys.executable, "-c", PRINTS],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+            check=False,
+        )
+    assert ran.returncode == 2
+    assert ran.stderr == "The output cannot be written: the disk is full.\n"
+
+
+def test_who_has_read_enough_is_no_fault() -> None:
+    reader, writer = os.pipe()
+    os.close(reader)
+    ran = subprocess.run(
+        [sys.executable, "-c", PRINTS],
+        stdout=writer,
+        stderr=subprocess.PIPE,
+        text=True,
+        check=False,
+    )
+    os.close(writer)
+    assert (ran.returncode, ran.stderr) == (0, "")

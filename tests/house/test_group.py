@@ -22,7 +22,7 @@ from baccarat.house.store.batch import Batch, Conflict, Repeated, Reply
 from baccarat.house.store.opening import driver_of
 from baccarat.house.store.rows import AT_ONCE
 from baccarat.house.store.store import DATABASE, Store
-from baccarat.house.store.writer import BUSY_SECONDS, LONGEST_PAUSE, PAUSE_SECONDS, Writer
+from baccarat.house.store.writer import Writer
 from baccarat.rules import PRESETS
 from baccarat.tables import TABLES
 from support.inprocess import AtOnce
@@ -180,42 +180,14 @@ class Groups:
         return [None] * len(batches)
 
 
-@pytest.mark.parametrize(
-    ("rooms", "pause"),
-    [(1, 0.0), (2, 2 * PAUSE_SECONDS), (10, 10 * PAUSE_SECONDS), (50, LONGEST_PAUSE)],
-)
-def test_the_more_rooms_write_the_longer_they_wait_for_a_transaction_to_share(
-    rooms: int, pause: float
-) -> None:
-    async def write() -> float:
-        store: Any = Groups()
-        writer, loop = Writer(AtOnce(), store), asyncio.get_running_loop()
-        start = loop.time()
+def test_batches_that_come_together_are_written_together() -> None:
+    store: Any = Groups()
 
-        async def room(name: str) -> None:
-            for _ in range(100 // rooms):
-                await writer.commit(Batch(name, 0, []))
-
-        await asyncio.gather(*(room(f"r{number}") for number in range(rooms)))
-        took = loop.time() - start
+    async def write() -> None:
+        writer = Writer(AtOnce(), store)
+        for _ in range(2):
+            await asyncio.gather(*(writer.commit(Batch(room, 0, [])) for room in ROOMS))
         await writer.finish()
-        assert sum(map(len, store.written)) == 100
-        assert len(store.written) == 100 // rooms
-        return took
 
-    took = in_virtual_time(write())
-    assert took == pytest.approx((100 // rooms - 1) * pause)
-
-
-def test_a_room_that_has_been_quiet_for_long_holds_nobody_up() -> None:
-    async def write() -> float:
-        store: Any = Groups()
-        writer, loop = Writer(AtOnce(), store), asyncio.get_running_loop()
-        await writer.commit(Batch("red", 0, []))
-        await asyncio.sleep(BUSY_SECONDS)
-        start = loop.time()
-        for _ in range(3):
-            await writer.commit(Batch("blue", 0, []))
-        return loop.time() - start
-
-    assert in_virtual_time(write()) == 0
+    in_virtual_time(write())
+    assert store.written == [list(ROOMS), list(ROOMS)]

@@ -50,6 +50,15 @@ def test_a_new_folder_is_its_owners_alone(tmp_path: Path, umask: int) -> None:
     store.close()
 
 
+def test_a_file_in_the_folders_place_keeps_its_rights(tmp_path: Path) -> None:
+    file = tmp_path / "notes"
+    file.touch(0o644)
+    had = file.stat().st_mode
+    with pytest.raises(NotADirectoryError):
+        Store(file)
+    assert file.stat().st_mode == had
+
+
 @pytest.mark.parametrize("open_to", [0o755, 0o750, 0o711])
 def test_a_folder_that_others_could_read_is_made_private(tmp_path: Path, open_to: int) -> None:
     folder = tmp_path / "house"

@@ -116,6 +116,9 @@ class MemoryHouse:
         self.accounts: dict[str, int] = Counter()
         self.care = CareBook()
 
+    async def turn(self, room: str) -> None:
+        """Let each at once."""
+
     async def read(self, work: Callable[[Any], T]) -> T:
         return work(self.store)
 

@@ -21,7 +21,7 @@ class Step:
     def taken(cls, table: Any, state: Any, seat: Seat, action: Any) -> "Step":
         """Decide; raises Refused."""
         done = table.decide(state, seat, action)
-        return cls(seat, action, state, done.events, done.states[1:])
+        return cls(seat, action, state, done.events, tuple(after for _, _, after in done.moments()))
 
     @property
     def after(self) -> Any:

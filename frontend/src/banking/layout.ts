@@ -38,6 +38,8 @@ const GAP = 6;
 /** Pixels that a stack before a chair takes with its sum. */
 export const STAKE = { wide: 64, high: 64 };
 const INWARDS = 0.9;
+/** Pixels that marks reach above a chair. */
+const MARKS = 6;
 /** Pixels that the bank takes where it lies among the hands. */
 export const AMID = 126;
 /** Of a hand of three cards, in widths of a card. */
@@ -121,8 +123,8 @@ function standing(box: Box, chairs: number, hands: number): Layout {
   return { upright: true, low: box.high < LOW, chair, edge, rim, spots: [croupier, ...spots], piles: false, middle, words: 0, ...fitted(middle, hands, 'upright') };
 }
 
-/** Where chips lie before a chair: at the ends of a row nearer to the middle, on the cloth. */
-export const before = ({ x, y }: Point, chair: Box): Point => ({ x: x * INWARDS, y: y - Math.sign(y) * ((chair.high + STAKE.high) / 2 + 4) });
+/** Where chips lie before a chair, clear of the marks that stand on its upper edge: at the ends of a row nearer to the middle, on the cloth. */
+export const before = ({ x, y }: Point, chair: Box): Point => ({ x: x * INWARDS, y: y - Math.sign(y) * ((chair.high + STAKE.high) / 2 + (y > 0 ? MARKS : 4)) });
 
 /** Lay out a table of that size with so many chairs and hands; cards are as large as it allows. */
 export function layout(box: Box, chairs: number, hands: number): Layout {

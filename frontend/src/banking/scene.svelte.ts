@@ -48,8 +48,9 @@ export abstract class BankScene<V extends BankView, Decided extends table.Winner
   lifted = $state.raw<ReadonlySet<S>>(new Set());
   /** Units that the coup brought each seat, less what it took. */
   results = $state.raw<ReadonlyMap<number, number>>(new Map());
-  /** Who held the bank as the cards came. */
+  /** Who held the bank as the cards came, and who stood in for half of it. */
   held = $state(0);
+  half = $state(0);
 
   constructor(readonly sides: readonly S[]) {
     super(Object.fromEntries(sides.map((side) => [side, BARE])) as Record<S, Hand>);
@@ -134,12 +135,15 @@ export abstract class BankScene<V extends BankView, Decided extends table.Winner
     this.looked = new Set();
     this.lifted = new Set();
     this.held = 0;
+    this.half = 0;
     this.results = new Map();
   }
 
-  /** Whoever has the bank now holds it for this coup. */
+  /** Whoever has the bank now holds it for this coup, with whoever doubled it. */
   protected hold(): void {
-    this.held = this.view?.bank?.seat ?? 0;
+    const bank = this.view?.bank;
+    this.held = bank?.seat ?? 0;
+    this.half = bank?.co_banker ?? 0;
   }
 
   /** A hand as a view tells of it. */

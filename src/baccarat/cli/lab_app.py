@@ -5,7 +5,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from .values import Chips, Coups, Flag, Language, Packs
+from .values import Bets, Chips, Coups, Flag, Language, Packs
 
 
 def odds(  # noqa: PLR0913 - all but one by keyword
@@ -17,7 +17,7 @@ def odds(  # noqa: PLR0913 - all but one by keyword
     cards: Annotated[Path | None, Parameter(allow_leading_hyphen=True)] = None,
     removed: str | None = None,
     dealt: str | None = None,
-    bet: tuple[str, ...] = (),
+    bet: Bets = (),
     bets: Path | None = None,
     json: Flag = False,
     csv: Flag = False,

@@ -32,13 +32,28 @@ def run(arguments: Sequence[str] | None) -> int:
         return _say(said)
     except CycloptsError as fault:
         return _say(_misused(fault))
+    except SystemExit:  # of rich, in place of the fault of a broken pipe
+        raise BrokenPipeError from None
     except BrokenPipeError:
         raise  # the caller's to answer: what reads from us has seen enough
     except KeyboardInterrupt:
         return INTERRUPTED
+    except OSError as fault:
+        # What is printed to has no name.
+        return _say(_unforeseen(fault) if fault.filename else _unwritten(fault))
     except Exception as fault:
-        return _say(Sentence("error-unforeseen", reason=f"{type(fault).__name__}: {fault}"))
+        return _say(_unforeseen(fault))
     return 0
+
+
+def _unwritten(fault: OSError) -> Sentence:
+    from ..text import file_fault
+
+    return Sentence("error-no-output", reason=file_fault(fault))
+
+
+def _unforeseen(fault: Exception) -> Sentence:
+    return Sentence("error-unforeseen", reason=f"{type(fault).__name__}: {fault}")
 
 
 def _say(said: Sentence) -> int:
@@ -65,7 +80,8 @@ def _shown(fact: "int | str | Names | Fault", language: str) -> str:
 def _misused(fault: CycloptsError) -> Sentence:
     match fault:
         case UnknownCommandError(unused_tokens=[name, *_]):
-            return Sentence("error-unknown-command", name=name)
+            after = " ".join(("baccarat", *(fault.command_chain or ())))
+            return Sentence("error-unknown-command", name=name, after=after)
         case UnknownOptionError(token=token):
             return Sentence("error-unknown-option", name=token.keyword or token.value)
         case UnusedCliTokensError(unused_tokens=[name, *_]):

@@ -76,6 +76,7 @@ def _names(_: Any, tokens: "Sequence[Token]") -> str:
 
 
 Flag = Annotated[bool, Parameter(negative="")]
+Bets = Annotated[tuple[str, ...], Parameter(negative="", show_default=False)]
 Seed = Annotated[int, Parameter(converter=_within(0, _MOST))]
 Coups = Annotated[int, Parameter(converter=_within(1, 10**9))]
 Chips = Annotated[int, Parameter(converter=_within(1, 10**9))]

@@ -32,6 +32,7 @@ from .refusal import HouseCode, NotDone, check
 from .rooms.aside import Aside, Reason, of_body, of_room
 from .rooms.founding import first_batch
 from .rooms.room import Room
+from .rooms.turns import Turns
 from .store.batch import Batch
 from .store.bodies import read_settings, settings_body
 from .store.reader import Reader
@@ -107,6 +108,7 @@ class House:
         self.notices = self._store.notices
         """What was done to the folder as it was opened."""
         self._writer = Writer(self._thread, self._store)
+        self._turns = Turns()
         self.accounts: dict[str, int] = {}
         self._clock = HouseClock(this_machine(), self._thread.submit(self._store.mark).result())
         self.care = CareBook(self._clock.now)
@@ -217,6 +219,10 @@ class House:
         await self.keep(lambda store: store.close())
         for thread in (self._reading, self._thread):
             thread.shutdown()
+
+    async def turn(self, room: str) -> None:
+        """Wait until it is a room's turn to work on what has come to it."""
+        await self._turns.take(room)
 
     async def read(self, work: Callable[[Reader], T]) -> T:
         """Read what is kept at one moment, acknowledged by then; it waits for no write."""

@@ -101,7 +101,7 @@ class _Table:
     def _done(self, seat: Seat, action: Any) -> Step:
         before = self._state
         done = self._game.decide(before, seat, action)
-        for state, event in zip(done.states, done.events, strict=False):
+        for state, event in zip(done.met, done.events, strict=True):
             if coup := self._game.finished(state, event):
                 self._note(coup)
             elif isinstance(event, CardBurnt) and event.shown and event.card:

@@ -85,9 +85,11 @@ class Coup(msgspec.Struct, frozen=True):
         player, banker = len(self.player.cards), len(self.banker.cards)
         if banker < 2:
             return PLAYER if player == banker else BANKER
-        if banker > 2 or self.natural:
+        if banker > 2:
             return None
         if player == 2:
+            if self.natural:
+                return None
             says = tableau.player_says(self.player.total)
             if says is not STAND:
                 return _drawing(says, PLAYER, self.player)

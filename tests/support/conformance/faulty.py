@@ -72,7 +72,7 @@ def another_state(decide: Callable[..., Any]) -> Callable[..., Any]:
             return done
         purses = (1 + (done.state.purses[0] or 0), *done.state.purses[1:])
         other = msgspec.structs.replace(done.state, purses=purses)
-        return msgspec.structs.replace(done, states=(*done.states[:-1], other))
+        return msgspec.structs.replace(done, state=other)
 
     return decides
 

@@ -7,6 +7,7 @@ import type { BanqueView } from '../types';
 const OWN = ['both', 'both-at-last', 'no-bank', 'no-heir', 'keep', 'custom', 'no-open'] as const;
 type Own = (typeof OWN)[number];
 export const REASONS = [...AT_BANK, ...OWN];
+export type Why = Reason | Own;
 
 const MANNERS: Manners<Own> = {
   solo: 'both', hand: 'both-at-last', noBid: 'no-bank', noSuite: 'no-heir', hold: 'keep', banker: () => 'custom',
@@ -15,11 +16,11 @@ const MANNERS: Manners<Own> = {
 const WATCHED = 2;
 
 /** What custom or prudence says to the choice before the viewer; null where there is none. */
-export function advise(view: BanqueView, lived: Lived): Advice<Reason | Own> | null {
+export function advise(view: BanqueView, lived: Lived): Advice<Why> | null {
   return view.choices.map((may) => own(may, view, lived) ?? atBank(may, view, lived, MANNERS)).find((each) => each !== null) ?? null;
 }
 
-function own(may: BanqueView['choices'][number], view: BanqueView, lived: Lived): Advice<Reason | Own> | null {
+function own(may: BanqueView['choices'][number], view: BanqueView, lived: Lived): Advice<Why> | null {
   const purse = purseOf(view);
   switch (may.type) {
     case 'may-bid':

@@ -5,12 +5,13 @@ import type { CheminView } from '../types';
 const OWN = ['solo', 'hand', 'no-bid', 'no-suite', 'hold', 'tableau', 'volonte'] as const;
 type Own = (typeof OWN)[number];
 export const REASONS = [...AT_BANK, ...OWN];
+export type Why = Reason | Own;
 
 const MANNERS: Manners<Own> = {
   solo: 'solo', hand: 'hand', noBid: 'no-bid', noSuite: 'no-suite', hold: 'hold', banker: (free) => (free ? 'volonte' : 'tableau'),
 };
 
 /** What custom or prudence says to the choice before the viewer; null where there is none. */
-export function advise(view: CheminView, lived: Lived): Advice<Reason | Own> | null {
+export function advise(view: CheminView, lived: Lived): Advice<Why> | null {
   return view.choices.map((may) => atBank(may, view, lived, MANNERS)).find((each) => each !== null) ?? null;
 }

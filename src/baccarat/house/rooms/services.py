@@ -23,6 +23,10 @@ class HouseServices(Protocol):
     accounts: dict[str, int]
     care: CareBook
 
+    async def turn(self, room: str) -> None:
+        """Wait until it is a room's turn to work on what has come to it."""
+        ...
+
     async def read(self, work: Callable[[Reader], T]) -> T:
         """Read what is kept, all that was acknowledged so far."""
         ...

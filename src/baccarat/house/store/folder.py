@@ -4,6 +4,7 @@ import os
 import stat
 from collections.abc import Iterable
 from contextlib import suppress
+from errno import ENOTDIR
 from pathlib import Path
 from typing import Final
 
@@ -25,6 +26,8 @@ def make_private(folder: Path, files: Iterable[str]) -> bool:
     """
     if not folder.exists():
         folder.mkdir(mode=OWN_FOLDER, parents=True, exist_ok=True)
+    if not folder.is_dir():  # somebody's file, whose mode is theirs
+        raise NotADirectoryError(ENOTDIR, os.strerror(ENOTDIR), str(folder))
     if os.name == "nt":
         return False
     was_open = False

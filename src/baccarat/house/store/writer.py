@@ -2,17 +2,10 @@
 
 import asyncio
 from concurrent.futures import Executor
-from typing import Final
 
 from .batch import Batch
 from .store import Store
 
-PAUSE_SECONDS: Final = 0.0004
-"""From one transaction to the next, for each room that is at it: the more there are, the more share
-one. A room alone waits for nothing, since it has one batch at a time."""
-LONGEST_PAUSE: Final = 0.01
-BUSY_SECONDS: Final = 0.1
-"""How long ago a room was at it that is thought to be at it still."""
 Waiting = tuple[Batch, asyncio.Future[None]]
 
 
@@ -24,7 +17,6 @@ class Writer:
         self._store = store
         self._waiting: list[Waiting] = []
         self._writing: asyncio.Task[None] | None = None
-        self._written: dict[str, float] = {}
 
     async def commit(self, batch: Batch) -> None:
         """Keep a batch, and return when it is on disk; raises what Store.commit raises."""
@@ -49,16 +41,6 @@ class Writer:
                     kept.set_exception(fault)
                 else:
                     kept.set_result(None)
-            if pause := self._pause({batch.room for batch, _ in group}):
-                await asyncio.sleep(pause)
-
-    def _pause(self, rooms: set[str]) -> float:
-        """Tell how many seconds to wait for others, by how many rooms wrote of late."""
-        now = asyncio.get_running_loop().time()
-        late = {room: at for room, at in self._written.items() if at > now - BUSY_SECONDS}
-        self._written = late | dict.fromkeys(rooms, now)
-        many = len(self._written)
-        return min(many * PAUSE_SECONDS, LONGEST_PAUSE) if many > 1 else 0
 
     async def _faults(self, group: list[Waiting]) -> list[Exception | None]:
         """Write a group; where the disk fails, that is the fault of each."""

@@ -11,7 +11,9 @@ ROW: Final = ("player", "tie", "banker")
 BAD_PACKS: Final = "punto banco is dealt from 4, 6 or 8 packs"
 
 
-class PuntoPreset(ShoeRules, frozen=True, kw_only=True, tag_field="game", tag="punto"):
+class PuntoPreset(
+    ShoeRules, frozen=True, kw_only=True, cache_hash=True, tag_field="game", tag="punto"
+):
     """Everything that a table of punto banco can be told. Raises BadField when it makes no sense.
 
     - `packs`: 4, 6 or 8 (C-2). `seats`: places at the table.

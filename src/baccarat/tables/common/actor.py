@@ -1,6 +1,5 @@
 """Check who is asking: the one whose action it is, or somebody in a seat."""
 
-from .amounts import whole
 from .refusal import Code, Refused
 from .seats import Purses, Seat
 
@@ -20,7 +19,7 @@ def check_seat(purses: Purses, seat: Seat, action: object, phase: str) -> None:
 
 def check_taken(purses: Purses, seat: Seat, action: object, phase: str) -> None:
     """Raise Refused where there is no such seat, or nobody in it."""
-    if not whole(seat) or not 1 <= seat <= len(purses):
+    if type(seat) is not int or not 0 < seat <= len(purses):
         raise Refused(Code.NO_SUCH_SEAT, action, phase, len(purses))
     if purses[seat - 1] is None:
         raise Refused(Code.SEAT_EMPTY, action, phase)

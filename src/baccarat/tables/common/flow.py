@@ -10,19 +10,15 @@ E = TypeVar("E")
 
 
 class Decided(msgspec.Struct, Generic[S, E], frozen=True):
-    """The `events` of an action; `states` are the one it met, and the one after each event."""
+    """The `events` of an action, the states that they `met`, and the `state` after all of them."""
 
     events: tuple[E, ...]
-    states: tuple[S, ...]
-
-    @property
-    def state(self) -> S:
-        """The state after all of them."""
-        return self.states[-1]
+    met: tuple[S, ...]
+    state: S
 
     def moments(self) -> Iterator[tuple[S, E, S]]:
         """Yield each event between the state that it met and the one that it led to."""
-        return zip(self.states, self.events, self.states[1:], strict=False)
+        return zip(self.met, self.events, (*self.met[1:], self.state), strict=True)
 
 
 class Flow(msgspec.Struct, Generic[S, E]):
@@ -35,10 +31,11 @@ class Flow(msgspec.Struct, Generic[S, E]):
 
     def happen(self, event: E) -> None:
         """Apply an event, and keep it with the state that it met."""
+        state = self.state
         self.events.append(event)
-        self.met.append(self.state)
-        self.state = self.apply(self.state, event)
+        self.met.append(state)
+        self.state = self.apply(state, event)
 
     def decided(self) -> Decided[S, E]:
         """Return all that has happened."""
-        return Decided(tuple(self.events), (*self.met, self.state))
+        return Decided(tuple(self.events), tuple(self.met), self.state)

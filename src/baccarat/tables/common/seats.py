@@ -21,6 +21,6 @@ T = TypeVar("T")
 
 def put(row: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:
     """Return a row of one entry per seat, with `value` for `seat`."""
-    changed = list(row)
+    changed = [*row]
     changed[seat - 1] = value
     return tuple(changed)

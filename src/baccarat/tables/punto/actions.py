@@ -84,7 +84,9 @@ class MayStake(msgspec.Struct, frozen=True, tag="stake"):
     def allows(self, action: object) -> bool:
         if not isinstance(action, Stake):
             return False
-        amounts = {bet.wager: bet.amount for bet in action.bets}
+        amounts = {}
+        for bet in action.bets:  # a loop, as every stake asks: there are one or two bets
+            amounts[bet.wager] = bet.amount
         laid, together = 0, 0
         alone, added = False, False
         for spot in self.spots:

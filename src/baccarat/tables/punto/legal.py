@@ -1,8 +1,9 @@
 """List what each seat may do now, and with what amounts."""
 
+from functools import lru_cache
 from typing import Final
 
-from ...rules import PUNTO_BANCO, Draws, Side
+from ...rules import PUNTO_BANCO, Draws, PuntoPreset, Side
 from ..banking import MaySpeak
 from ..common import (
     CHANGEUR,
@@ -14,6 +15,7 @@ from ..common import (
     legal_errands,
 )
 from .actions import (
+    Bets,
     Choice,
     MayHold,
     MayStake,
@@ -21,6 +23,8 @@ from .actions import (
 )
 from .state import Phase, State
 
+KEPT: Final = 256
+"""Lists of spots that are remembered; a house has few presets, and a table few purses."""
 TIMED: Final = frozenset({Phase.STAKING, Phase.HOLDING, Phase.TURNING})
 
 
@@ -90,10 +94,20 @@ def total(state: State, seat: Seat) -> int:
 
 def may_stake(state: State, seat: Seat) -> MayStake:
     """Tell what a taken seat may stake while stakes are open."""
-    most, preset, step = total(state, seat), state.preset, state.preset.stake_step
-    least, limit = preset.minimum, min(state.maximum(seat), most)
+    most = total(state, seat)
+    limit = min(state.maximum(seat), most)
+    return MayStake(_spots(state.preset, limit, state.standing[seat - 1]), most)
+
+
+@lru_cache(KEPT)
+def _spots(preset: PuntoPreset, limit: int, stands: Bets) -> tuple[Spot, ...]:
+    """List the spots for bets of at most `limit` units each, or of what `stands` there.
+
+    Each stake and each view asks; most purses hold more than the maximum, and so get the same.
+    """
+    least, step = preset.minimum, preset.stake_step
     limit -= limit % step
-    must_stay = {bet.wager: bet.amount for bet in state.standing[seat - 1]}
+    must_stay = {bet.wager: bet.amount for bet in stands}
     spots = []
     for wager in preset.wagers:
         low, high, standing = least, limit, must_stay.get(wager.name, 0)
@@ -101,4 +115,4 @@ def may_stake(state: State, seat: Seat) -> MayStake:
             low, high = max(low, standing), max(high, standing)
         if low <= high:
             spots.append(Spot(wager.name, low, high, step, standing, wager.alone))
-    return MayStake(tuple(spots), most)
+    return tuple(spots)

@@ -243,7 +243,7 @@ analyse-of-bank = Bank
 analyse-of-right = Rechts
 analyse-of-left = Links
 
-error-unknown-command = Es gibt keinen Befehl „{ $name }“; `baccarat --help` nennt sie alle.
+error-unknown-command = Es gibt keinen Befehl „{ $name }“; `{ $after } --help` nennt sie alle.
 error-unknown-option = Hier gibt es keine Option „{ $name }“; `--help` zeigt, welche es gibt.
 error-unknown-preset = Es gibt kein Spiel „{ $name }“, wohl aber { $known }.
 error-other-game = `baccarat odds` berechnet nur die Wetten von Punto banco; wählen Sie { $known }. Bei { $name } gibt es nichts zu berechnen, aber `baccarat deal { $name }` spielt es.
@@ -297,6 +297,7 @@ error-no-address = Die Tische lassen sich unter { $path } nicht öffnen: { $reas
 error-other-format = { $path } stammt von einer frühen Version, deren Daten sich nicht mehr lesen lassen; geben Sie mit --data einen anderen Ordner an.
 error-newer-format = { $path } stammt von einer neueren Version, die ihre Daten anders aufbewahrt; verwenden Sie diese Version, oder geben Sie mit --data einen anderen Ordner an.
 error-not-whole-house = Das Haus in { $path } ist beschädigt: { $reason }. Es wurde nichts verändert. Spielen Sie mit `baccarat restore` eine Kopie zurück, oder geben Sie mit --data einen anderen Ordner an.
+error-no-output = Die Ausgabe lässt sich nicht schreiben: { $reason }.
 error-unforeseen = Es ging etwas schief, das nicht hätte schiefgehen dürfen: { $reason }
 
 refusal-record-unknown = Das ist keine Aufzeichnung eines Schlittens. Wählen Sie eine .bhh-Datei.

@@ -12,7 +12,7 @@ fault-file-unusable = { $errno ->
     [EPERM] Sie dürfen es nicht benutzen
     [EROFS] dort lässt sich nichts schreiben
     [ENOSPC] der Datenträger ist voll
-    [EADDRINUSE] dort lauscht schon ein anderes Programm
+    [EADDRINUSE] dort lauscht schon ein anderes Programm; mit --port wählen Sie einen anderen Port
     [EADDRNOTAVAIL] dieser Rechner hat keine solche Adresse
    *[other] das System sagt „{ $detail }“
 }

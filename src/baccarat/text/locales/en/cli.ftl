@@ -243,7 +243,7 @@ analyse-of-bank = Bank
 analyse-of-right = Right
 analyse-of-left = Left
 
-error-unknown-command = There is no command “{ $name }”; `baccarat --help` lists them.
+error-unknown-command = There is no command “{ $name }”; `{ $after } --help` lists them.
 error-unknown-option = There is no option “{ $name }” here; add `--help` to see which there are.
 error-unknown-preset = There is no game “{ $name }”; there are { $known }.
 error-other-game = `baccarat odds` prices the bets of punto banco only, so choose { $known }; { $name } has none to price, but `baccarat deal { $name }` deals it.
@@ -297,6 +297,7 @@ error-no-address = The tables cannot be opened at { $path }: { $reason }.
 error-other-format = { $path } was written by an early version whose data can no longer be read; give another folder with --data.
 error-newer-format = { $path } was written by a newer version, which stores its data in another way; use that version, or give another folder with --data.
 error-not-whole-house = The house in { $path } is damaged: { $reason }. Nothing was changed. Put a copy back with `baccarat restore`, or give another folder with --data.
+error-no-output = The output cannot be written: { $reason }.
 error-unforeseen = Something went wrong that should not have: { $reason }
 
 ## The record. A `line` is a number, a `reason` is worded already

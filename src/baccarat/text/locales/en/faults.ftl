@@ -12,7 +12,7 @@ fault-file-unusable = { $errno ->
     [EPERM] you are not allowed to use it
     [EROFS] nothing can be written there
     [ENOSPC] the disk is full
-    [EADDRINUSE] another program is listening there
+    [EADDRINUSE] another program is listening there; choose another port with --port
     [EADDRNOTAVAIL] this machine has no such address
    *[other] the system says “{ $detail }”
 }

@@ -45,7 +45,7 @@ bk-prime = { $rank ->
 } selon la prime
 
 ## La banque
-bk-bank-of = Banque de { $name }
+bk-bank-of = Banque : { $name }
 bk-bank-mine = Votre banque
 bk-bank-none = Pas de banque
 bk-broken = La banque a sauté : un drap noir la recouvre

@@ -243,7 +243,7 @@ analyse-of-bank = Banque
 analyse-of-right = Droite
 analyse-of-left = Gauche
 
-error-unknown-command = Il n’y a pas de commande « { $name } » ; `baccarat --help` les énumère.
+error-unknown-command = Il n’y a pas de commande « { $name } » ; `{ $after } --help` les énumère.
 error-unknown-option = Il n’y a pas d’option « { $name } » ici ; `--help` montre celles qui existent.
 error-unknown-preset = Il n’y a pas de jeu « { $name } » ; il y a { $known }.
 error-other-game = `baccarat odds` ne calcule que les paris du punto banco ; choisissez { $known }. { $name } n’en a aucun, mais `baccarat deal { $name }` y joue.
@@ -297,6 +297,7 @@ error-no-address = Les tables ne peuvent pas ouvrir à { $path } : { $reason }.
 error-other-format = { $path } vient d’une version trop ancienne, dont les données ne peuvent plus être lues ; donnez un autre dossier par --data.
 error-newer-format = { $path } vient d’une version plus récente, qui garde ses données autrement ; utilisez cette version, ou donnez un autre dossier par --data.
 error-not-whole-house = La maison de { $path } est endommagée : { $reason }. Rien n’a été modifié. Remettez une copie en place avec `baccarat restore`, ou donnez un autre dossier par --data.
+error-no-output = La sortie ne peut pas être écrite : { $reason }.
 error-unforeseen = Une chose s’est passée qui n’aurait pas dû : { $reason }
 
 refusal-record-unknown = Ce n’est pas la feuille d’un sabot. Choisissez un fichier .bhh.

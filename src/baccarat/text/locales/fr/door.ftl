@@ -1,6 +1,6 @@
 # Ce qu’on dit au visiteur à la porte d’une table, avant qu’il entre.
 door-invited = { $host } vous invite à sa table
-door-table-of = La table de { $host }
+door-table-of = Table tenue par { $host }
 door-house = Une table de la maison
 door-called = Elle s’appelle « { $name } ».
 door-limits = { $preset }, mises de { $minimum } à { $maximum }.

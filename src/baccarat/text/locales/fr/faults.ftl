@@ -12,7 +12,7 @@ fault-file-unusable = { $errno ->
     [EPERM] vous n’avez pas le droit de vous en servir
     [EROFS] on ne peut rien y écrire
     [ENOSPC] le disque est plein
-    [EADDRINUSE] un autre programme y écoute déjà
+    [EADDRINUSE] un autre programme y écoute déjà ; choisissez un autre port avec --port
     [EADDRNOTAVAIL] cette machine n’a pas cette adresse
    *[other] le système dit « { $detail } »
 }

@@ -21,8 +21,8 @@ lobby-looking = { $count ->
     [one] une personne présente
    *[other] { $count } personnes présentes
   }
-lobby-road = Les derniers coups de { $name }
-lobby-road-sides = Les derniers coups de { $name } : le côté droit, puis le gauche
+lobby-road = { $name } : les derniers coups
+lobby-road-sides = { $name } : les derniers coups du côté droit, puis du gauche
 lobby-road-choice = Tableau du haut
 lobby-no-road = un nouveau sabot
 lobby-pace = Cartes : { $pace }
@@ -110,7 +110,7 @@ desk-remove-sure = Écarter { $name } ? Après le coup, { $name } se lève avec 
 desk-remove-yes = Oui, écarter { $name }
 desk-remove-no = Non, { $name } reste
 desk-let-in = Réadmettre { $name }
-desk-chips-of = Jetons de { $name }
+desk-chips-of = Jetons : { $name }
 desk-chips-set = Fixer
 desk-chips-how = Ce qui manque est ajouté ; l’excédent va sur le compte du joueur.
 desk-terms = Comment on joue

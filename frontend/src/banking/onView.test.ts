@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { onView } from './onView';
+import type { BankNow } from './types';
+
+const ANNA = { seat: 1, name: 'Anna' };
+const BEN = { seat: 2, name: 'Ben' };
+const CLEO = { seat: 2, name: 'Cleo' };
+const nowOf = (seat: number | null, ...people: object[]) => ({ view: {}, me: { seat }, people }) as unknown as BankNow;
+const named = ({ people }: BankNow) => people.map(({ name }) => name);
+
+it('names who has gone until what they played is seen, unless another has their seat', () => {
+  const seen = nowOf(1, ANNA, BEN);
+  expect(named(onView(seen, nowOf(1, ANNA), false))).toEqual(['Anna', 'Ben']);
+  expect(named(onView(seen, nowOf(1, ANNA, CLEO), false))).toEqual(['Anna', 'Cleo']);
+  expect(onView(seen, nowOf(null), false).me.seat).toBeNull();
+});
+
+it('leaves a table that has closed as it was until its last coup is seen', () => {
+  const seen = nowOf(1, ANNA, BEN);
+  expect(onView(seen, nowOf(null), true)).toBe(seen);
+});

@@ -1,0 +1,51 @@
+"""Rooms that are at work at the same time take their turns together."""
+
+import asyncio
+from typing import Final
+
+PAUSE_SECONDS: Final = 0.0015
+"""From one turn to the next, for each room that is at it: the more there are, the more go together.
+A room alone waits for nothing."""
+LONGEST_PAUSE: Final = 0.04
+BUSY_SECONDS: Final = 0.1
+"""How long ago a room was at it that is thought to be at it still."""
+
+
+class Turns:
+    """Lets rooms work at one time what came to them in between.
+
+    What each does then is decided, written in one transaction, and told right after one another.
+    The first of them brings the program into the processor's caches; where rooms work one by one
+    as things come, each has to bring it there anew, and that is most of what a command takes.
+    """
+
+    def __init__(self) -> None:
+        self._opens = 0.0
+        self._waiting: asyncio.Event | None = None
+        self._late: dict[str, float] = {}
+
+    async def take(self, room: str) -> None:
+        """Wait for a room's turn, which is at once where the last one was long enough ago."""
+        loop = asyncio.get_running_loop()
+        now = loop.time()
+        self._late[room] = now
+        if self._waiting is None:
+            if now >= self._opens:
+                self._opens = now + self._pause(now)
+                return
+            self._waiting = asyncio.Event()
+            loop.call_at(self._opens, self._open)
+        await self._waiting.wait()
+
+    def _open(self) -> None:
+        now = asyncio.get_running_loop().time()
+        self._opens = now + self._pause(now)
+        if self._waiting:
+            self._waiting.set()
+            self._waiting = None
+
+    def _pause(self, now: float) -> float:
+        """Tell how many seconds to wait for others, by how many rooms were at it of late."""
+        self._late = {room: at for room, at in self._late.items() if at > now - BUSY_SECONDS}
+        many = len(self._late)
+        return min(many * PAUSE_SECONDS, LONGEST_PAUSE) if many > 1 else 0.0

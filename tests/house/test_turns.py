@@ -1,0 +1,60 @@
+"""Rooms that are at work at the same time take their turns together, and nobody waits for long."""
+
+import asyncio
+from itertools import pairwise
+
+import pytest
+
+from baccarat.house.rooms.turns import BUSY_SECONDS, LONGEST_PAUSE, PAUSE_SECONDS, Turns
+from support.virtual import in_virtual_time
+
+
+async def taken(turns: Turns, room: str, many: int) -> list[float]:
+    """Take so many turns one after another; returns when each came."""
+    at = []
+    for _ in range(many):
+        await turns.take(room)
+        at.append(asyncio.get_running_loop().time())
+    return at
+
+
+@pytest.mark.parametrize(
+    ("rooms", "pause"), [(2, 2 * PAUSE_SECONDS), (10, 10 * PAUSE_SECONDS), (50, LONGEST_PAUSE)]
+)
+def test_the_more_rooms_are_at_work_the_longer_they_wait_to_go_together(
+    rooms: int, pause: float
+) -> None:
+    async def play() -> list[list[float]]:
+        turns, names = Turns(), [f"r{number}" for number in range(rooms)]
+        await asyncio.gather(*(taken(turns, name, 1) for name in names))
+        return await asyncio.gather(*(taken(turns, name, 4) for name in names))
+
+    first, *others = in_virtual_time(play())
+    assert others == [first] * (rooms - 1)
+    assert [later - before for before, later in pairwise(first)] == pytest.approx([pause] * 3)
+
+
+def test_a_room_alone_waits_for_nothing() -> None:
+    assert in_virtual_time(taken(Turns(), "blue", 100)) == [0.0] * 100
+
+
+def test_a_room_that_has_been_quiet_for_long_holds_nobody_up() -> None:
+    async def play() -> list[float]:
+        turns = Turns()
+        await taken(turns, "red", 1)
+        await asyncio.sleep(BUSY_SECONDS)
+        return await taken(turns, "blue", 3)
+
+    assert in_virtual_time(play()) == [BUSY_SECONDS] * 3
+
+
+def test_one_that_gives_up_its_turn_takes_no_other_with_it() -> None:
+    async def play() -> list[float]:
+        turns = Turns()
+        await asyncio.gather(*(taken(turns, room, 1) for room in ("blue", "red")))
+        gone, stays = (asyncio.create_task(taken(turns, room, 1)) for room in ("blue", "red"))
+        await asyncio.sleep(0)
+        gone.cancel()
+        return await stays
+
+    assert in_virtual_time(play()) == [2 * PAUSE_SECONDS]
