@@ -22,19 +22,19 @@ Submit = Callable[[Callable[[], Any]], "Future[Any]"]
 
 
 def _room(*, advisor: bool = True) -> Any:
-    """Give a room in which Ann sits at 1, asked to draw or stand on five."""
+    """Give a room in which Ann sits at 1, asked to draw or stand on five; Dan at 3 may stake."""
     rules: Any = preset("chemin-de-fer")
     may = MaySpeak(show=False, draw=True, stand=True, custom="F", late="S")  # type: ignore[arg-type]
 
     def view(table: Any, seat: int) -> Any:
         seen = chemin.view(table, seat)
         five = msgspec.structs.replace(seen.ponte, cards=(Card("4c"), Card("Ah")), total=5)
-        choices = (may,) if seat == 1 else ()
+        choices = {1: (may,), 3: ("stake",)}.get(seat, ())
         return msgspec.structs.replace(seen, phase=chemin.Phase.PONTE, ponte=five, choices=choices)
 
     state = SimpleNamespace(
         shoe=2, coup=7, decision=3, table=chemin.new(rules), game=SimpleNamespace(view=view),
-        seat_of={"ann": 1, "bob": 2}.get,
+        seat_of={"ann": 1, "bob": 2, "dan": 3}.get,
     )  # fmt: skip
     chronicle = SimpleNamespace(roads=dict, shown=tuple)
     return SimpleNamespace(terms=SimpleNamespace(advisor=advisor), state=state, chronicle=chronicle)
@@ -68,6 +68,13 @@ def test_whoever_is_asked_is_advised_and_nobody_else(monkeypatch: pytest.MonkeyP
     for other in ("bob", "cy"):
         told = _told(other, at_once, monkeypatch)
         assert (told.state, told.advice) == ("none", None)
+
+
+def test_whoever_may_stake_is_told_what_that_is_worth(monkeypatch: pytest.MonkeyPatch) -> None:
+    told = _told("dan", at_once, monkeypatch)
+    assert (told.state, told.advice) == ("outlook", None)
+    assert told.outlook["worth"]["ponte"]["float"] < 0
+    assert _told("dan", _never, monkeypatch).state == "computing"
 
 
 @pytest.mark.parametrize(("submit", "state"), [(_never, "computing"), (_fails, "unsolved")])

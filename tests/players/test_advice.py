@@ -19,7 +19,15 @@ from baccarat.lab.equilibrium.banque_near import at_the_table
 from baccarat.lab.equilibrium.banque_seen import margins_of, weights
 from baccarat.lab.equilibrium.orders import AFTER, STOOD, Shoe
 from baccarat.lab.equilibrium.three_ways import Ways
-from baccarat.players import Memory, advice_object, advise, decision
+from baccarat.players import (
+    Memory,
+    advice_object,
+    advise,
+    decision,
+    outlook,
+    outlook_asked,
+    outlook_object,
+)
 from baccarat.players.equilibrium.advice import Advice
 from baccarat.players.equilibrium.apart import Apart
 from baccarat.players.equilibrium.asked import OneHand, TwoSides
@@ -166,6 +174,30 @@ def _orders(total: int, seen: tuple[int, int]) -> Any:
     """Count the orders of a coup in which this comes to be, by the totals of right and left."""
     ways = Ways(Shoe(COUNTS))
     return ways.hands(seen)[:, :, total].astype(object) * ways.drawn(seen, len(seen))
+
+
+@pytest.mark.parametrize("name", ["chemin-de-fer", "banque-limitee"])
+def test_whoever_may_stake_is_told_what_a_coup_is_worth(name: str) -> None:
+    rules: Any = preset(name)
+    game: Any = chemin if rules.game == "chemin" else banque
+    memory = Memory(rules, {}, [Card("9h"), Card("Kd")])
+    view = game.view(game.new(rules), 1)
+    assert outlook_asked(msgspec.structs.replace(view, choices=()), memory) is None
+    assert outlook_asked(_hands(game, rules), memory) is None
+    asked = outlook_asked(msgspec.structs.replace(view, choices=("stake",)), memory)
+    assert asked is not None
+    found = outlook_object(outlook(asked))
+    worth = {who: value["float"] for who, value in found["worth"].items()}
+    assert found["cards"] == rules.packs * 52 - 2
+    assert all(-0.02 < value < 0.02 for value in worth.values())
+    if rules.game == "chemin":
+        first = solve(chemin_de_fer(rules, counts=memory.left, sees="both")).first
+        assert worth == {"ponte": float(first.value_ponte), "bank": float(first.value_bank)}
+        assert found["exact"]
+    else:
+        assert abs((worth["right"] + worth["left"]) / 2 + worth["bank"]) < 1e-12
+        assert worth["right"] < 0 < worth["bank"]
+        assert not found["exact"]
 
 
 def _hands(game: Any, rules: Any, **fields: Any) -> Any:

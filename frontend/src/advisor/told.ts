@@ -16,10 +16,18 @@ export interface Advice {
   exact: boolean;
 }
 
+/** What a coup is worth before its cards: to a ponte, or to right and left, per unit of their own; to the bank, of all that is staked. */
+export interface Outlook {
+  cards: number;
+  worth: Partial<Record<'ponte' | 'right' | 'left', Exact>> & { bank: Exact };
+  exact: boolean;
+}
+
 /** What the house says of the decision that the room's messages number so. */
 export type Told = { shoe: number; coup: number; decision: number } & (
   | { state: 'none' | 'forced' | 'computing' | 'unsolved'; advice: null }
   | { state: 'advice'; advice: Advice }
+  | { state: 'outlook'; advice: null; outlook: Outlook }
 );
 
 export type Way = 'draw' | 'stand';

@@ -3,6 +3,7 @@
 from .company import Step, steps
 from .equilibrium import BOOK, Apart, Book, Studied, at_once
 from .equilibrium.advice import advice_object, advise, decision
+from .equilibrium.outlook import outlook, outlook_asked, outlook_object
 from .memory import Memory
 from .register import FORESIGHT, STRATEGIES, first_bots, strategies, strategy
 from .strategy import Chance, Roads, Strategy, UnknownStrategy
@@ -25,6 +26,9 @@ __all__ = [
     "at_once",
     "decision",
     "first_bots",
+    "outlook",
+    "outlook_asked",
+    "outlook_object",
     "steps",
     "strategies",
     "strategy",

@@ -7,7 +7,15 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from ...players import Memory, advice_object, advise, decision
+from ...players import (
+    Memory,
+    advice_object,
+    advise,
+    decision,
+    outlook,
+    outlook_asked,
+    outlook_object,
+)
 from ..refusal import HouseCode, check
 from .bots import BOOK
 from .room import Room
@@ -22,13 +30,16 @@ class AdviceTold(msgspec.Struct, frozen=True):
     - `none`: the asking player is not asked to draw or stand. `forced`: the rules bind the hand.
     - `computing`: these cards are still being solved. `unsolved`: nobody can say.
     - `advice`: as `players.advice_object` has it, where there is some.
+    - `outlook`: the asking player may stake, call or take a bank, and `outlook` tells what a coup
+      is worth, as `players.outlook_object` has it.
     """
 
     shoe: int
     coup: int
     decision: int
-    state: Literal["none", "forced", "computing", "unsolved", "advice"]
+    state: Literal["none", "forced", "computing", "unsolved", "advice", "outlook"]
     advice: dict[str, Any] | None = None
+    outlook: dict[str, Any] | None = None
 
 
 async def advised(room: Room, player: str) -> AdviceTold:
@@ -41,14 +52,22 @@ async def advised(room: Room, player: str) -> AdviceTold:
         return told("none")
     chronicle = room.chronicle
     memory = Memory(state.table.preset, chronicle.roads(), chronicle.shown(), BOOK)
-    asked = decision(state.game.view(state.table, seat), memory)
-    if isinstance(asked, str):
+    view = state.game.view(state.table, seat)
+    asked = decision(view, memory)
+    if not isinstance(asked, str):
+        found = BOOK.found(asked, partial(advise, asked))
+    elif coming := outlook_asked(view, memory):
+        found = BOOK.found((outlook, coming), partial(outlook, coming))
+    else:
         return told(asked)
-    found = BOOK.found(asked, partial(advise, asked))
     await _a_while(found)
     if not found.done() or found.cancelled():
         return told("computing")
-    return told("unsolved") if found.exception() else told("advice", advice_object(found.result()))
+    if found.exception():
+        return told("unsolved")
+    if isinstance(asked, str):
+        return told("outlook", outlook=outlook_object(found.result()))
+    return told("advice", advice_object(found.result()))
 
 
 async def _a_while(found: "Future[Any]") -> None:

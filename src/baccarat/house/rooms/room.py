@@ -380,8 +380,7 @@ class Room:
         self.state, self.seq = draft.state, draft.seq
         note_open(self.house.care, self.settings.id, before, self.state)
         if draft.steps:
-            chance = secrets.SystemRandom().random
-            self.timing.saw(before, self.state, self.time(), chance)
+            self.timing.saw(before, self.state, self.time(), secrets.SystemRandom().random)
             foresee(self.state, self.chronicle)
         self._watch()
 

@@ -109,6 +109,12 @@ def play_of(question: Question) -> Play:
     return {"ponte": found.ponte, "banker": found.banker}
 
 
+def worth_of_one(question: Question) -> tuple[Fraction, Fraction]:
+    """Tell what a coup is worth to ponte and bank, per unit staked."""
+    found = solve(question).first
+    return found.value_ponte, found.value_bank
+
+
 def play_of_three(theta: Fraction, counts: tuple[int, ...], ponte_free: PonteFree) -> Play:
     """Solve banque with both sides, each for himself; raises MissingKernel."""
     choose("int64", sum(counts))

@@ -16,6 +16,10 @@ advisor-cards = { $exact ->
     [yes] Exakt
    *[no] Fast genau
 }, nach den { $cards } Karten, die vor diesem Coup übrig waren, soweit Ihr Platz es gesehen hat.
+advisor-outlook = Im Mittel bringt ein Einsatz oder ein Banco { $ponte } seiner selbst, die Bank { $bank } dessen, was gegen sie gesetzt wird, wenn alle ihr Bestes spielen.
+advisor-outlook-sides = Im Mittel bringt ein Einsatz rechts { $right } seiner selbst, links { $left }, die Bank { $bank } aller Einsätze, wenn alle ihr Bestes spielen.
+advisor-brief = Je Einheit: Einsatz oder Banco { $ponte }, Bank { $bank }
+advisor-brief-sides = Je Einheit: rechts { $right }, links { $left }, Bank { $bank }
 advisor-computing = Der Ratgeber rechnet noch.
 advisor-forced = Diese Hand entscheiden die Regeln; es gibt nichts abzuwägen.
 advisor-unsolved = Diese Entscheidung hat niemand gelöst: Der Ratgeber kann nichts dazu sagen.

@@ -16,6 +16,10 @@ advisor-cards = { $exact ->
     [yes] Exact, by the
    *[no] Very nearly, by the
 } { $cards } cards that were left before this coup, as far as your seat has seen.
+advisor-outlook = On average a stake or a banco brings { $ponte } of itself, and the bank { $bank } of what is staked against it, everybody at their best.
+advisor-outlook-sides = On average a stake brings { $right } of itself on the right and { $left } on the left, and the bank { $bank } of all stakes, everybody at their best.
+advisor-brief = Per unit: stake or banco { $ponte }, bank { $bank }
+advisor-brief-sides = Per unit: right { $right }, left { $left }, bank { $bank }
 advisor-computing = The advisor is still computing.
 advisor-forced = The rules decide this hand, so there is nothing to weigh.
 advisor-unsolved = Nobody has solved this decision: the advisor has nothing to say.

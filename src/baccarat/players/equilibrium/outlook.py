@@ -1,0 +1,66 @@
+"""Tell what a coup is worth before its cards: to whoever may stake, call, or take a bank."""
+
+from fractions import Fraction
+from typing import Any, Final
+
+import msgspec
+
+from ...lab.equilibrium import Question, ponte_free_at
+from ...lab.equilibrium.orders import Shoe
+from ...lab.report import exact
+from ...tables.banking import MaySpeak
+from ..memory import Memory
+from .asked import Coming, coming_of
+from .solutions import play_of_three, worth_of_one
+
+HALF: Final = Fraction(1, 2)
+
+
+class Outlook(msgspec.Struct, frozen=True):
+    """What a unit brings on average, everybody playing the equilibrium of the cards that may come.
+
+    `worth` is by `ponte`, or `right` and `left`, per unit of their own stakes, and by `bank`, per
+    unit that is staked against it. `cards`: how many were reckoned with.
+    """
+
+    cards: int
+    worth: dict[str, Fraction]
+    exact: bool
+
+
+def outlook_asked(view: Any, memory: Memory) -> Coming | None:
+    """Tell what is to be solved for a viewer who may do something but draw or stand.
+
+    At banque both sides are taken to have as much, as long as nobody has staked.
+    """
+    if not view.choices or any(isinstance(each, MaySpeak) for each in view.choices):
+        return None
+    coming, rules = coming_of(view, memory), memory.rules
+    if coming is None and rules.game == "banque":
+        free: Any = rules
+        return HALF, memory.left, ponte_free_at(free)
+    return coming
+
+
+def outlook(coming: Coming) -> Outlook:
+    """Solve, and tell what a coup is worth; it takes up to some seconds. Raises MissingKernel."""
+    if isinstance(coming, Question):
+        ponte, bank = worth_of_one(coming)
+        return Outlook(sum(coming.shoe.counts), {"ponte": ponte, "bank": bank}, exact=True)
+    theta, counts, free = coming
+    from ...lab.equilibrium.banque_seen import held, plays_of
+
+    plays = plays_of(**play_of_three(theta, counts, free))
+    found = held(Shoe(counts), theta, plays, free, "card")
+    worth = {
+        "right": found.value_right / theta,
+        "left": found.value_left / (1 - theta),
+        "bank": -found.value_right - found.value_left,
+    }
+    return Outlook(sum(counts), worth, exact=False)
+
+
+def outlook_object(found: Outlook) -> dict[str, Any]:
+    """Give it as an object for JSON."""
+    worth = {who: exact(value) for who, value in found.worth.items()}
+    return {"cards": found.cards, "worth": worth, "exact": found.exact}
