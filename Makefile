@@ -30,7 +30,7 @@ help: ## list what there is
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' Makefile
 
 play: told $(PYTHON_MADE) $(PAGE) ## set up what playing needs, and open a table in the browser (PORT=8000)
-	@$(BIN)/baccarat play $(if $(PORT),--port $(PORT)) || test $$? = 130 # Ctrl+C is how one stops
+	@trap : INT; $(BIN)/baccarat play $(if $(PORT),--port $(PORT)) || test $$? = 130 # by Ctrl+C
 
 told:
 	@test -z '$(ONLY_PLAY)' || test -e .venv/.plays || \

@@ -1,8 +1,8 @@
 """Drive a table: seat a player, stake, and deal one coup; every chip is accounted for."""
 
-from baccarat import CHANGEUR, HOUSE, Bet, Sit, parse_cards, preset, punto
+from baccarat import CHANGEUR, HOUSE, Bet, Sit, parse_cards, punto, punto_preset
 
-table = punto.new(preset("punto-banco"))
+table = punto.new(punto_preset("punto-banco"))
 asked: list[tuple[int, punto.Action]] = [
     (CHANGEUR, Sit(seat=1, amount=100_000)),
     (HOUSE, punto.StartShoe()),

@@ -1,8 +1,8 @@
 """Deal a coup from a shuffled shoe, and settle a stake on Banker."""
 
-from baccarat import CHIP, Coup, facts_of, preset, seed_secret, shoe_order
+from baccarat import CHIP, Coup, facts_of, punto_preset, seed_secret, shoe_order
 
-game = preset("punto-banco")
+game = punto_preset("punto-banco")
 shoe = iter(shoe_order(seed_secret(1), room="at home", shoe=1, preset=game))
 
 coup = Coup()

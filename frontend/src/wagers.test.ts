@@ -28,7 +28,8 @@ describe('bets in words', () => {
 
   it.each([
     [TIE, 'pays 8 to 1', '8 : 1'],
-    [BANKER, '1 to 1, less 5 %', '1 : 1 − 5 %'],
+    [BANKER, '1 to 1, less 5%', '1 : 1 − 5 %'],
+    [wager('big', line([27, 50])), 'pays 0.54 to 1', '0.54 : 1'],
     [SUPER_6, 'pays 1 to 1 or 1 to 2', '1 : 1 · 1 : 2'],
     [BONUS, 'pays up to 30 to 1', '≤ 30 : 1'],
     [wager('none', STANDS), '', ''],
@@ -42,9 +43,10 @@ describe('bets in words', () => {
     [{ winner: ['banker'], banker_total: [7], banker_cards: [3] }, 'Banker wins, Banker has 7, Banker has 3 cards'],
     [{ winner: ['tie'], high: [7], cards: [6] }, 'tie, at 7, 6 cards in all'],
     [{ margin: [1], natural: [false] }, 'by 1 point, no natural'],
-    [{ player_pair: ['pair', 'perfect'] }, 'Player begins with a pair or a perfect pair'],
+    [{ player_pair: ['pair', 'perfect'] }, 'Player begins with a pair'],
+    [{ perfect_pairs: [1, 2] }, 'at least one hand begins with a perfect pair'],
     [{ player_ranks: ['K', 'T'], player_suits: ['h'] }, 'Player’s first two cards: only king or 10, Player’s first two cards: only hearts'],
-    [{ one_rank: [true], pairs: [2] }, 'all of one rank, both hands begin with a pair'],
+    [{ one_rank: [true], pairs: [2] }, 'two pairs of one rank, both hands begin with a pair'],
   ])('are on what their conditions ask', (when, words) => {
     expect(whenText(when as Partial<PaytableRow['when']>)).toBe(words);
   });

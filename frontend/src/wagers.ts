@@ -16,10 +16,13 @@ export function betName(wager: Wager): string {
 export const anyOf = (words: string[]): string =>
   new Intl.ListFormat(speech.language, { type: 'disjunction' }).format(words);
 
+/** Odds against a small whole number; others against 1, as 0.54 to 1. */
+const against = (pays: readonly [number, number]): readonly [number, number] => (pays[1] > 10 ? [pays[0] / pays[1], 1] : pays);
+
 /** What an outcome pays, in words. */
 export function lineText({ pays, commission: [part, whole] }: PaytableRow): string {
   if (!pays) return t('line-stands');
-  const [win, stake] = pays;
+  const [win, stake] = against(pays);
   if (!part) return t('line-odds', { win, stake });
   return t('line-odds-less', { win, stake, percent: (100 * part) / whole });
 }
@@ -34,8 +37,9 @@ export function pushText({ name, lines }: Wager): string {
 }
 
 const lineBriefly = ({ pays, commission: [part, whole] }: PaytableRow): string => {
-  const [win, stake] = pays ?? [0, 1];
-  return part ? `${win} : ${stake} − ${(100 * part) / whole} %` : `${win} : ${stake}`;
+  const [win, stake] = against(pays ?? [0, 1]);
+  const odds = `${win.toLocaleString(speech.language)} : ${stake}`;
+  return part ? `${odds} − ${(100 * part) / whole} %` : odds;
 };
 
 /** The lines that pay, each payment once, the greatest first. */

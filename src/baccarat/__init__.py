@@ -1,9 +1,10 @@
 """The baccarat family of card games: its rules, its tables, its records.
 
 The names below are what the package offers; they are loaded when first used. `Card` to `Hand` are
-the cards, `Coup` to `preset` the rules, `seed_secret` to `shoe_order` make shoes. `punto` and
-`chemin` are the tables, each with its actions; `table_of` finds that of a preset, and those of
-punto banco are here as well. Records are in `baccarat.notation`, roads in `baccarat.scorecards`.
+the cards, `Coup` to `punto_preset` the rules, `seed_secret` to `shoe_order` make shoes. `punto`,
+`chemin` and `banque` are the tables, each with its actions; `table_of` finds that of a preset, and
+the actions of punto banco are here as well. Records are in `baccarat.notation`, roads in
+`baccarat.scorecards`.
 """
 
 from importlib import import_module
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from .rules import (
         CHIP,
         PRESETS,
+        BanquePreset,
         CheminPreset,
         Coup,
         Outcome,
@@ -26,8 +28,9 @@ if TYPE_CHECKING:
         Wager,
         facts_of,
         preset,
+        punto_preset,
     )
-    from .tables import chemin, punto, table_of
+    from .tables import banque, chemin, punto, table_of
     from .tables.common import CHANGEUR, HOUSE, Code, Refused, Seat, Sit
     from .tables.punto import Bet, Close, Deal, Stake, StartShoe
 
@@ -37,6 +40,7 @@ __all__ = [
     "HOUSE",
     "PRESETS",
     "BadCard",
+    "BanquePreset",
     "Bet",
     "Card",
     "CheminPreset",
@@ -56,12 +60,14 @@ __all__ = [
     "UnknownPreset",
     "Wager",
     "__version__",
+    "banque",
     "chemin",
     "facts_of",
     "packs",
     "parse_cards",
     "preset",
     "punto",
+    "punto_preset",
     "seed_secret",
     "shoe_order",
     "table_of",

@@ -26,7 +26,9 @@ STILL: Final = """() => {
     await document.fonts.ready;
     for (let was = '', same = 0; same < 2; await new Promise(frame)) {
       const now = boxes();
-      const moves = document.getAnimations().some(each => each.playState === 'running');
+      // What goes by how far something is scrolled always runs.
+      const moves = document.getAnimations().some(
+        each => each.playState === 'running' && each.timeline === document.timeline);
       same = was === now && !moves ? same + 1 : 0;
       was = now;
     }

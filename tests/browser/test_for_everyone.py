@@ -47,6 +47,10 @@ def test_another_language_is_remembered(visit: Visit) -> None:
     shown.close()
 
 
+CUT_OFF = """() => [...document.querySelectorAll('[role=tab]')]
+  .filter((tab) => tab.scrollWidth > tab.clientWidth).map((tab) => tab.innerText)"""
+
+
 def overflow(anna: Player) -> int:
     return int(anna.page.evaluate("document.documentElement.scrollWidth - innerWidth"))
 
@@ -75,6 +79,7 @@ def fits(anna: Player, *seen: Locator) -> None:
     for language in LANGUAGES:
         anna.speak(language)
         assert overflow(anna) == 0
+        assert anna.page.evaluate(CUT_OFF) == []
         for each in seen:
             expect(each).to_be_in_viewport(ratio=1)
 

@@ -96,6 +96,8 @@ def test_the_shoe_is_dealt_from_and_refused_and_commission_is_noted_and_collecte
         anna.end()
     assert int(anna.player.read("owed")[0]) % COMMISSION == 0
     assert anna.sums() == BUY_IN
+    anna.page.set_viewport_size({"width": 360, "height": 640})
+    assert anna.page.evaluate("document.documentElement.scrollWidth - innerWidth") == 0
     anna.page.locator("[data-tool=table]").click()
     anna.player.button("leave").click()
     anna.player.press("Escape")

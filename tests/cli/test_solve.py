@@ -2,6 +2,7 @@
 
 import json
 from fractions import Fraction
+from pathlib import Path
 
 import pytest
 
@@ -109,6 +110,21 @@ def test_banque_where_numbers_are_bounded(here: Here) -> None:
     assert isinstance(found["right"]["5"], float)
     assert found["method"]["exact"] is False
     assert "is known to" in here("solve", "banque", "--theta", "0.1").stdout
+
+
+def test_banque_as_it_is_at_the_table(here: Here, tmp_path: Path) -> None:
+    asked = ("solve", "banque", "--packs", "3", "--ponte-free", "all", "--left-sees", "card")
+    found = json.loads(here(*asked, "--json").stdout)
+    assert list(found) == [*BANQUE, "bound"]
+    assert {*found["bound"]} == {"gain_right", "gain_left", "gain_bank"}
+    assert (found["method"]["ponte_free"], found["method"]["left_sees"]) == ("all", "card")
+    assert 0 < found["left"]["5|S"] < found["left"]["0|S"] == 1
+    shown = here(*asked).stdout
+    assert "5|S: draws with probability 0." in shown
+    assert "counted exactly" in shown
+    picture = tmp_path / "table.svg"
+    assert here(*asked, "--plot", str(picture)).returncode == 0
+    assert "The right draws with 0, 1, 2, 3, 4." in picture.read_text("utf-8")
 
 
 def test_banque_for_people_and_with_a_plan(here: Here) -> None:

@@ -14,13 +14,16 @@ import numpy as np
 import pytest
 
 from baccarat.cards import Card
-from baccarat.lab.equilibrium import Question, chemin_de_fer, solve, solve_banque
-from baccarat.lab.equilibrium.banque_shoe import tally, without_replacement
+from baccarat.lab.equilibrium import Question, chemin_de_fer, solve
+from baccarat.lab.equilibrium.banque_near import at_the_table
+from baccarat.lab.equilibrium.banque_seen import margins_of, weights
 from baccarat.lab.equilibrium.orders import AFTER, STOOD, Shoe
+from baccarat.lab.equilibrium.three_ways import Ways
 from baccarat.players import Memory, advice_object, advise, decision
 from baccarat.players.equilibrium.advice import Advice
 from baccarat.players.equilibrium.apart import Apart
 from baccarat.players.equilibrium.asked import OneHand, TwoSides
+from baccarat.players.equilibrium.solutions import play_of_three
 from baccarat.rules import preset
 from baccarat.tables import banque, chemin
 from baccarat.tables.banking import MaySpeak
@@ -123,15 +126,15 @@ COUNTS = (24, *[6] * 9)
 
 def test_at_banque_with_both_sides_each_is_told_what_is_their_own() -> None:
     theta = Fraction(1, 3)
-    play = solve_banque(theta, shoe=Shoe(COUNTS)).equilibria[0]
-    for person, own in (("right", play.right), ("left", play.left)):
-        found = advise(TwoSides(COUNTS, theta, person, 5))  # type: ignore[arg-type]
-        assert found.often == own["5"]
+    play = play_of_three(theta, COUNTS, "all")
+    for total, seen in ((5, ()), (3, ()), (5, (STOOD,)), (6, (3,)), (6, (STOOD, 6))):
+        found = advise(TwoSides(COUNTS, theta, "all", total, seen))
+        person = ("right", "left", "banker")[len(seen)]
+        assert found.often == play[person][found.point]
+        assert bool(found.draw.fares) == (person != "banker")
+        assert not found.exact
         _as_the_solution_has_it(found)
-    bank = advise(TwoSides(COUNTS, theta, "banker", 6, (STOOD, 6)))
-    assert (bank.point, bank.often) == ("6|S,6", play.banker["6|S,6"])
-    assert not bank.draw.fares
-    _as_the_solution_has_it(bank)
+    assert found.point == "6|S,6"
 
 
 def _as_the_solution_has_it(found: Advice) -> None:
@@ -145,17 +148,24 @@ def _as_the_solution_has_it(found: Advice) -> None:
 def test_what_a_bank_gets_of_two_sides_is_weighed_by_their_stakes() -> None:
     """What drawing adds to a whole coup is that of the hand, as often as it comes to that."""
     theta, seen, total = Fraction(1, 3), (8, 8), 3
-    play = solve_banque(theta, shoe=Shoe(COUNTS)).equilibria[0]
-    own, other = play.right["5"], play.left["5"]
-    plan = [(1 - own) * (1 - other), (1 - own) * other, own * (1 - other), own * other]
-    game = without_replacement(COUNTS)
-    gains, parts = game.gains_bank(theta, plan)
-    at = [each.name for each in game.points].index("3|8,8")
-    found = tally(COUNTS)
-    comes = np.einsum("ijkl->ik", found.stand[seen][total].astype(object))
-    reached = sum(chance * comes[at] for chance, at in zip(plan, np.ndindex(2, 2), strict=True))
-    told = advise(TwoSides(COUNTS, theta, "banker", total, seen))
-    assert told.draw.value - told.stand.value == Fraction(gains[at] * game.unit, parts) / reached
+    names, plays = at_the_table(Shoe(COUNTS), theta, "5")
+    margin = margins_of(Shoe(COUNTS), theta, plays)["3|8,8"]
+    right, left = weights(plays)
+    reached = sum(
+        right[8, one] * left[8, 8, other] * ways
+        for (one, other), ways in np.ndenumerate(_orders(total, seen))
+    )
+    told = advise(TwoSides(COUNTS, theta, "5", total, seen))
+    assert names["banker"]["3|8,8"] == told.often
+    assert (told.draw.value - told.stand.value) * Fraction(reached) == margin * Ways(
+        Shoe(COUNTS)
+    ).unit
+
+
+def _orders(total: int, seen: tuple[int, int]) -> Any:
+    """Count the orders of a coup in which this comes to be, by the totals of right and left."""
+    ways = Ways(Shoe(COUNTS))
+    return ways.hands(seen)[:, :, total].astype(object) * ways.drawn(seen, len(seen))
 
 
 def _hands(game: Any, rules: Any, **fields: Any) -> Any:

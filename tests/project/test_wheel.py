@@ -24,8 +24,8 @@ ENVIRONMENT = {key: value for key, value in os.environ.items() if key != "VIRTUA
 
 
 def uv() -> str:
-    """Find uv: the one that made the environment, or one on the path."""
-    found = os.environ.get("UV") or shutil.which("uv")
+    """Find uv: the one that the Makefile fetched, or one on the path."""
+    found = shutil.which("uv", path=ROOT / ".tools" / "bin") or shutil.which("uv")
     if not found:
         pytest.skip("no uv here: `make test` brings one")
     return found

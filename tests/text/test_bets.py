@@ -64,9 +64,9 @@ def test_no_two_lines_of_a_bet_are_said_alike(language: str, name: str) -> None:
         (
             Condition(player_pair=(Pair.PAIR, Pair.PERFECT)),
             (
-                "Player begins with a pair or a perfect pair",
-                "Punto beginnt mit einem Paar oder einem perfekten Paar",
-                "le Punto commence par une paire ou une paire parfaite",
+                "Player begins with a pair",
+                "Punto beginnt mit einem Paar",
+                "le Punto commence par une paire",
             ),
         ),
         (
@@ -86,9 +86,17 @@ def test_no_two_lines_of_a_bet_are_said_alike(language: str, name: str) -> None:
         (
             Condition(pairs=(2,), one_rank=(True,)),
             (
-                "all of one rank, both hands begin with a pair",
-                "alle von einem Wert, beide Hände beginnen mit einem Paar",
-                "toutes de même rang, les deux mains commencent par une paire",
+                "two pairs of one rank, both hands begin with a pair",
+                "zwei Paare eines Werts, beide Hände beginnen mit einem Paar",
+                "deux paires d’un même rang, les deux mains commencent par une paire",
+            ),
+        ),
+        (
+            Condition(perfect_pairs=(1, 2)),
+            (
+                "at least one hand begins with a perfect pair",
+                "mindestens eine Hand beginnt mit einem perfekten Paar",
+                "au moins une main commence par une paire parfaite",
             ),
         ),
     ],
@@ -102,9 +110,10 @@ def test_what_a_bet_is_on(when: Condition, said: tuple[str, str, str]) -> None:
     [
         (PaytableRow(Condition(), (40, 1)), ("40 to 1", "40 zu 1", "40 contre 1")),
         (PaytableRow(Condition(), (1, 2)), ("1 to 2", "1 zu 2", "1 contre 2")),
+        (PaytableRow(Condition(), (27, 50)), ("0.54 to 1", "0,54 zu 1", "0,54 contre 1")),
         (
             PaytableRow(Condition(), (1, 1), (1, 20)),
-            ("1 to 1, less 5 %", "1 zu 1, abzüglich 5 %", "1 contre 1, moins 5 %"),
+            ("1 to 1, less 5%", "1 zu 1, abzüglich 5 %", "1 contre 1, moins 5 %"),
         ),
         (
             PaytableRow(Condition()),

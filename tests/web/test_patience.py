@@ -1,15 +1,24 @@
 """Whoever holds a connection and says nothing, or takes nothing, is hung up on; files are kept."""
 
+import asyncio
 import socket
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
+from uvicorn import Config
+from uvicorn.server import ServerState
+from websockets.client import ClientProtocol
+from websockets.frames import Frame, Opcode
+from websockets.uri import parse_uri
 
+from baccarat.web.connections import PING_SECONDS, SocketProtocol
 from support.guest import PATIENCE, Guest, seated, stake
 from support.server import Server
+from support.virtual import in_virtual_time
 
 HASTY = "support.hasty"
 OWED = {
@@ -92,3 +101,56 @@ def test_connections_stay_below_the_number_of_open_files(hasty: tuple[Server, Pa
         with httpx.Client(transport=httpx.HTTPTransport(retries=5), timeout=PATIENCE) as http:
             assert http.get(server.address).status_code == 200
     assert log.read_text() == ""
+
+
+class Browser(asyncio.Transport):
+    """Takes down when a server asks whether it is there, and answers."""
+
+    def __init__(self, socket: SocketProtocol) -> None:
+        super().__init__()
+        self.socket = socket
+        self.asked: list[float] = []
+        self.side = ClientProtocol(parse_uri("ws://127.0.0.1/"))
+        self.side.send_request(self.side.connect())
+
+    def write(self, data: bytes | bytearray | memoryview) -> None:
+        self.side.receive_data(bytes(data))
+        came = self.side.events_received()
+        if any(isinstance(each, Frame) and each.opcode is Opcode.PING for each in came):
+            self.asked.append(self.socket.loop.time())
+        asyncio.get_running_loop().call_soon(self.send)
+
+    def send(self) -> None:
+        for each in self.side.data_to_send():
+            self.socket.data_received(each)
+
+    def pause_reading(self) -> None:
+        """Read on."""
+
+    def is_closing(self) -> bool:
+        return False
+
+
+async def _takes_all(scope: Any, receive: Any, send: Any) -> None:
+    await send({"type": "websocket.accept"})
+    while scope:
+        await receive()
+
+
+def test_only_one_who_has_been_silent_is_asked_whether_they_are_there() -> None:
+    """One who said something after 15 seconds is asked 20 after that, and then every 20."""
+
+    async def sit() -> list[float]:
+        config = Config(_takes_all, ws_ping_interval=PING_SECONDS, ws_ping_timeout=PING_SECONDS)
+        config.load()
+        socket = SocketProtocol(config, ServerState(), {}, asyncio.get_running_loop())
+        browser = Browser(socket)
+        socket.connection_made(browser)
+        browser.send()
+        await asyncio.sleep(15)
+        browser.side.send_text(b"a wish")
+        browser.send()
+        await asyncio.sleep(70)
+        return browser.asked
+
+    assert in_virtual_time(sit()) == [35, 55, 75]

@@ -40,8 +40,10 @@ export class BankRoom<V extends BankView, P extends BankPreset, S extends BankSc
     return this.scene.now;
   }
 
+  /** The viewer's place; while what they played is still to be seen, the one that they had. */
   get mine(): Place | undefined {
-    return (this.scene.view?.seats as Place[] | undefined)?.find(({ seat }) => seat === this.seat);
+    const own = this.seat ?? this.scene.now?.me.seat;
+    return (this.scene.view?.seats as Place[] | undefined)?.find(({ seat }) => seat === own);
   }
 
   get purse(): number {

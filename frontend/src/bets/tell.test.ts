@@ -27,7 +27,7 @@ describe('a bet', () => {
     [{ high: [9], low: [7], natural: [true] }, '9 beats 7 with a natural'],
     [{ high: [9], high_cards: [3] }, 'The winning hand has 9 on three cards'],
     [{ cards: [5, 6] }, '5 or 6 cards in all'],
-    [{ banker_pair: ['pair', 'perfect'] }, 'Banker begins with a pair or a perfect pair'],
+    [{ banker_pair: ['pair', 'perfect'] }, 'Banker begins with a pair'],
     [{}, 'Always'],
   ])('says what it is on: %o', async (when, words) => {
     await speech.speak('en');

@@ -26,15 +26,21 @@ function valueText(fact: string, value: unknown): string {
   return t(`value-${kind}-${value === true ? 'yes' : value === false ? 'no' : value}`);
 }
 
+/** What is allowed; a single number stays one, for a message to choose by. A perfect pair goes without saying beside a pair. */
+function valuesText(fact: string, allowed: readonly unknown[]): number | string {
+  const [only] = allowed;
+  if (allowed.length === 1 && typeof only === 'number') return only;
+  if (fact.endsWith('pairs') && allowed.toSorted().join() === '1,2') return 'any';
+  const meant = allowed.includes('pair') ? allowed.filter((value) => value !== 'perfect') : allowed;
+  return anyOf(meant.map((value) => valueText(fact, value)));
+}
+
 /** When an outcome comes about: "Banker wins, Banker has 7, Banker has 3 cards". */
 export function whenText(when: Partial<Condition>): string {
   const tied = when.winner?.length === 1 && when.winner[0] === 'tie';
   const parts = Object.entries(when).map(([fact, allowed]) => {
     const message = tied && (fact === 'high' || fact === 'low') ? 'tied' : fact.replaceAll('_', '-');
-    const [only] = allowed;
-    const single = allowed.length === 1 && typeof only === 'number';
-    const values = single ? only : anyOf(allowed.map((value) => valueText(fact, value)));
-    return t(`when-${message}`, { values });
+    return t(`when-${message}`, { values: valuesText(fact, allowed) });
   });
   return parts.join(', ') || t('when-anything');
 }

@@ -5,9 +5,9 @@ const CHIPS = [500, 2_500, 10_000, 50_000];
 
 describe('chips', () => {
   it.each([
-    [100, CHIPS],
+    [100, [100, ...CHIPS]],
     [2_500, [2_500, 10_000, 50_000]],
-    [2_600, [10_000, 50_000]],
+    [2_600, [2_600, 10_000, 50_000]],
     [90_000, CHIPS],
   ])('from the least stake of %d on are offered', (least, found) => {
     expect(offered(CHIPS, least)).toEqual(found);

@@ -1,7 +1,7 @@
-/** The chips that are stakes by themselves; where all are smaller than the least stake, all of them. */
+/** The chips that are stakes by themselves, the least stake first; where all are smaller than that, all of them. */
 export function offered(denominations: readonly number[], least: number): readonly number[] {
-  const enough = denominations.filter((units) => units >= least);
-  return enough.length ? enough : denominations;
+  const most = denominations.at(-1) ?? 0;
+  return most < least ? denominations : [least, ...denominations.filter((units) => units > least)];
 }
 
 /** The chip in hand: the one that was picked, or the largest that the purse still holds. */

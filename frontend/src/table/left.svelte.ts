@@ -3,9 +3,11 @@
 import { ask, type ShoeTold } from '../api';
 import type { Room } from './room.svelte';
 
-const KEPT_AS = 'last-shoe';
+const KEPT_AS = 'last-shoes';
+/** Rooms that a browser remembers: those that it saw last. */
+const ROOMS = 12;
 
-/** The shoe that this browser saw last, and whether its end was seen too. */
+/** The shoe of a room that this browser saw last, and whether its end was seen too. */
 export interface Left {
   room: string;
   shoe: number;
@@ -14,19 +16,24 @@ export interface Left {
 
 export const shoeTold = (room: string, shoe: number) => ask<ShoeTold>(`/rooms/${room}/shoes/${shoe}/summary`);
 
-function kept(): Left | null {
+function all(): Left[] {
   try {
-    return JSON.parse(localStorage.getItem(KEPT_AS) ?? 'null') as Left | null;
+    return JSON.parse(localStorage.getItem(KEPT_AS) ?? '[]') as Left[];
   } catch {
-    return null;
+    return [];
   }
 }
 
-const keep = (left: Left) => localStorage.setItem(KEPT_AS, JSON.stringify(left));
+export const kept = (room: string): Left | undefined => all().find((each) => each.room === room);
+
+export function keep(left: Left): void {
+  const others = all().filter(({ room }) => room !== left.room);
+  localStorage.setItem(KEPT_AS, JSON.stringify([left, ...others].slice(0, ROOMS)));
+}
 
 /** The shoe whose end a browser has not seen; `over` where the table is between two shoes. */
-export function missed(left: Left | null, room: string, shoe: number, over: boolean): number | null {
-  if (left?.room !== room || left.over) return null;
+export function missed(left: Left | undefined, shoe: number, over: boolean): number | null {
+  if (!left || left.over) return null;
   return left.shoe < shoe || (over && left.shoe === shoe) ? left.shoe : null;
 }
 
@@ -42,12 +49,12 @@ export function follow(room: Room): void {
   $effect(() => {
     const [now, dealt] = [room.shown, room.coups.length];
     if (!now || room.ended) return;
-    const left = kept();
-    const shoe = missed(left, room.id, now.shoe, first && now.view.phase === 'between-shoes');
+    const left = kept(room.id);
+    const shoe = missed(left, now.shoe, first && now.view.phase === 'between-shoes');
     first = false;
     if (shoe !== null) {
       keep({ room: room.id, shoe, over: true });
       void shoeTold(room.id, shoe).then((told) => void (seen < shoe && (room.ended ??= told)), () => undefined);
-    } else if (dealt && (left?.room !== room.id || left.shoe < now.shoe)) keep({ room: room.id, shoe: now.shoe, over: false });
+    } else if (dealt && (!left || left.shoe < now.shoe)) keep({ room: room.id, shoe: now.shoe, over: false });
   });
 }

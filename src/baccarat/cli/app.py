@@ -229,8 +229,7 @@ def roads(  # noqa: PLR0913 - all but one by keyword
     Parameters
     ----------
     shoe
-        A record, or results separated by commas: B, P or T, each with n for a natural and p or b
-        for a pair of Player or Banker, as in `B,Pn,T,Bpb`.
+        A record, or results such as `B,Pn,T,Bpb`: n for a natural, p or b for a pair of that side.
     side
         Of a record where more than one side plays against the bank: which; by default the first.
     svg

@@ -6,7 +6,7 @@ from typing import Final
 
 from ..lab.equilibrium import BanqueSolution, margins
 from ..text import say
-from .banque_screen import EVENTS, often, on_five
+from .banque_screen import EVENTS, mixed, on_sides
 from .odds_screen import percent
 from .plate import (
     BOLD,
@@ -51,12 +51,8 @@ def picture(found: BanqueSolution, language: str) -> str:
         _table(parts, (x, y), total, first.banker, shades)
         y += (TABLE + LINE) * (total % 2)
     y += LINE / 2
-    for line in on_five(found, first, language):
+    for line in (*on_sides(found, first, language), *mixed(first, first.banker, language)):
         y = lines(parts, y, line, WIDTH)
-    for point, chance in first.banker.items():
-        if 0 < chance < 1:
-            mixed = {"point": point, **often(first, chance, language)}
-            y = lines(parts, y, say(language, "solve-mixed", mixed), WIDTH)
     return plate(parts, WIDTH, y, title)
 
 

@@ -12,7 +12,7 @@ from ..lab.equilibrium import BanqueAnswer, BanqueSolution, Three
 from ..text import say
 from .console import Column, open_console, tables
 from .odds_screen import percent
-from .solve_screen import cell
+from .solve_screen import cell, columns
 
 EVENTS: Final = "0123456789SN"
 LONGEST: Final = 40
@@ -27,10 +27,11 @@ def draw(found: BanqueSolution, language: str) -> None:
         console.print(say(language, "banque-none"))
         return
     _values(console, first, language)
-    for line in on_five(found, first, language):
-        console.print(line)
+    _sides(console, found, first, language)
     _banker(console, first, language)
-    exactly = "banque-bound" if first.bound else "banque-exact"
+    exactly = "banque-exact"
+    if first.bound:
+        exactly = "banque-bound" if found.bound_to_five else "banque-near"
     console.print(say(language, "solve-legend"), style="dim")
     console.print(say(language, exactly, {"bound": f"{float(first.bound):.0e}"}), style="dim")
 
@@ -55,7 +56,7 @@ def _head(console: Console, found: BanqueSolution, language: str) -> None:
     console.print(say(language, "banque-title", dealt), style="bold")
     facts = {"share": str(found.theta), "concept": found.concept}
     console.print(say(language, "banque-asked", facts))
-    console.print(say(language, "banque-information"))
+    console.print(say(language, "banque-information", {"left": found.left_sees}))
 
 
 def _values(console: Console, first: Three, language: str) -> None:
@@ -64,6 +65,40 @@ def _values(console: Console, first: Three, language: str) -> None:
         shown = format_decimal(float(value), "0.00000000", locale=language)
         console.print(say(language, f"banque-value-{side}", {"value": shown}))
     console.print()
+
+
+def _sides(console: Console, found: BanqueSolution, three: Three, language: str) -> None:
+    if found.bound_to_five:
+        for line in on_five(found, three, language):
+            console.print(line)
+        return
+    for side, chances in (("right", three.right), ("left", three.left)):
+        console.print(say(language, f"banque-table-{side}"), style="bold")
+        labels, events = columns(chances)
+        for table in tables(console, [labels], events):
+            console.print(table)
+        for line in mixed(three, chances, language):
+            console.print(line)
+        console.print()
+
+
+def on_sides(found: BanqueSolution, three: Three, language: str) -> Iterator[str]:
+    """Say what right and left do, in lines."""
+    if found.bound_to_five:
+        yield from on_five(found, three, language)
+        return
+    for side, chances in (("right", three.right), ("left", three.left)):
+        draws = ", ".join(point for point, often in chances.items() if often == 1)
+        yield say(language, f"banque-draws-{side}", {"points": draws})
+        yield from mixed(three, chances, language)
+
+
+def mixed(three: Three, chances: Mapping[str, Fraction], language: str) -> Iterator[str]:
+    """List what is mixed, a line each."""
+    for point, chance in chances.items():
+        if 0 < chance < 1:
+            facts = {"point": point, **often(three, chance, language)}
+            yield say(language, "solve-mixed", facts)
 
 
 def on_five(found: BanqueSolution, three: Three, language: str) -> Iterator[str]:
@@ -87,11 +122,8 @@ def _banker(console: Console, first: Three, language: str) -> None:
         for table in _grid(console, of_total):
             console.print(table)
     console.print()
-    for point, chance in first.banker.items():
-        if 0 < chance < 1:
-            console.print(
-                say(language, "solve-mixed", {"point": point, **often(first, chance, language)})
-            )
+    for line in mixed(first, first.banker, language):
+        console.print(line)
 
 
 def often(three: Three, chance: Fraction, language: str) -> dict[str, str]:

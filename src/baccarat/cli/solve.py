@@ -10,6 +10,7 @@ import msgspec
 
 from ..lab.counts import of_packs, read_counts
 from ..lab.equilibrium import (
+    BadChoice,
     BadTax,
     BadTheta,
     Concept,
@@ -27,7 +28,7 @@ from ..lab.equilibrium import (
 )
 from ..lab.equilibrium import solve as solved
 from ..lab.equilibrium import solve_banque as solved_banque
-from ..lab.equilibrium.banque_best import PERSONS, Person
+from ..lab.equilibrium.banque import PERSONS, Person
 from ..lab.equilibrium.banque_solve import SHOE
 from ..lab.equilibrium.orders import Shoe
 from ..lab.equilibrium.question import rate
@@ -170,11 +171,14 @@ def solve_banque(  # noqa: PLR0913 - all by keyword
     plot: Path | None,
     plot_theta: Path | None,
     language: str | None,
+    **freedom: Any,
 ) -> None:
-    """Solve banque, and print or draw it."""
+    """Solve banque, and print or draw it; `freedom` as for `lab.equilibrium.solve_banque`."""
     try:
         shoe = Shoe(of_packs(packs)) if isinstance(packs, int) else SHOE
-        found = solved_banque(theta, concept, shoe=shoe)
+        found = solved_banque(theta, concept, shoe=shoe, **freedom)
+    except BadChoice:
+        raise Sentence("error-nash-alone", language=language) from None
     except BadTheta as fault:
         raise Sentence("error-bad-theta", language=language, value=str(fault.found)) from None
     except MissingKernel as fault:
@@ -183,7 +187,7 @@ def solve_banque(  # noqa: PLR0913 - all by keyword
         from .solve_pictures import draw_banque, draw_theta
 
         draw_banque(plot, found, language)
-        draw_theta(plot_theta, concept, shoe, language)
+        draw_theta(plot_theta, found, language)
     if json:
         print(msgspec.json.encode(banque_object(found)).decode())
     elif plot is None and plot_theta is None:

@@ -90,6 +90,8 @@ def solve_banque(  # noqa: PLR0913 - all by keyword
     theta: Annotated[str, Parameter(allow_leading_hyphen=True)] = "1/2",
     concept: Literal["nash", "correlated", "independent"] = "nash",
     packs: PacksOrInf = "inf",
+    ponte_free: Literal["5", "all"] = "5",
+    left_sees: Literal["total", "card"] = "total",
     json: Flag = False,
     plot: Path | None = None,
     plot_theta: Path | None = None,
@@ -106,6 +108,11 @@ def solve_banque(  # noqa: PLR0913 - all by keyword
         (correlated), or agreeing only how often each draws (independent), which need not exist.
     packs
         How many packs the shoe was made of, 1 to 26; `inf` deals with replacement.
+    ponte_free
+        Right and left choose on 5, or on all hands, as in a club; all goes with nash alone.
+    left_sees
+        The left goes by its total alone, or also by the card that the right was given, which goes
+        with nash alone.
     json
         Print one object, with exact fractions.
     plot
@@ -119,6 +126,8 @@ def solve_banque(  # noqa: PLR0913 - all by keyword
         theta=theta,
         concept=concept,
         packs=packs,
+        ponte_free=ponte_free,
+        left_sees=left_sees,
         json=json,
         plot=plot,
         plot_theta=plot_theta,

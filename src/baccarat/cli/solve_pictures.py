@@ -1,6 +1,7 @@
 """Solve what a picture shows, and keep it in a file."""
 
 from pathlib import Path
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -36,10 +37,12 @@ def draw_banque(file: Path | None, found: BanqueSolution, language: str | None) 
     save(file, banque_picture(found, language or own_language()), language)
 
 
-def draw_theta(file: Path | None, concept: Concept, shoe: Shoe, language: str | None) -> None:
+def draw_theta(file: Path | None, found: BanqueSolution, language: str | None) -> None:
     """Draw the values by theta, if a file is given for them; raises Sentence."""
     if file is not None:
-        drawn = against_theta(thetas_of(concept, shoe), concept, language or own_language())
+        freedom = {"ponte_free": found.ponte_free, "left_sees": found.left_sees}
+        values = thetas_of(found.concept, found.shoe, **freedom)
+        drawn = against_theta(values, found.concept, language or own_language())
         save(file, drawn, language)
 
 
@@ -50,9 +53,9 @@ def packs_of(question: Question) -> Packs:
     return {sees: [*map(float, by_packs(replace(question, sees=sees)))] for sees in sights}
 
 
-def thetas_of(concept: Concept, shoe: Shoe) -> Thetas:
+def thetas_of(concept: Concept, shoe: Shoe, **freedom: Any) -> Thetas:
     """Tell the values by theta, and nothing where there is no solution."""
     return {
         float(theta): None if three is None else values_of(three)
-        for theta, three in by_theta(concept, shoe)
+        for theta, three in by_theta(concept, shoe, **freedom)
     }

@@ -55,15 +55,15 @@ def _drawn(found: Solution, play: Equilibrium, language: str) -> Console:
     for side, chances in (("ponte", play.ponte), ("banker", play.banker)):
         console.print()
         console.print(say(language, f"solve-{side}"), style="bold")
-        labels, columns = _columns(chances)
-        for table in tables(console, [labels], columns):
+        labels, events = columns(chances)
+        for table in tables(console, [labels], events):
             console.print(table)
         console.print(_mixtures(chances, language), end="")
     console.print()
     return console
 
 
-def _columns(chances: Mapping[str, Fraction]) -> tuple[Column, list[Column]]:
+def columns(chances: Mapping[str, Fraction]) -> tuple[Column, list[Column]]:
     """Lay the points out: a row for each hand, those of a total that act alike together."""
     hands: dict[str, dict[str, Fraction]] = {}
     for point, chance in chances.items():

@@ -4,11 +4,12 @@ from .company import Step, steps
 from .equilibrium import BOOK, Apart, Book, Studied, at_once
 from .equilibrium.advice import advice_object, advise, decision
 from .memory import Memory
-from .register import STRATEGIES, first_bots, strategies, strategy
+from .register import FORESIGHT, STRATEGIES, first_bots, strategies, strategy
 from .strategy import Chance, Roads, Strategy, UnknownStrategy
 
 __all__ = [
     "BOOK",
+    "FORESIGHT",
     "STRATEGIES",
     "Apart",
     "Book",

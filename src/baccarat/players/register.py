@@ -3,13 +3,15 @@
 A game of its own is a row in each of the two mappings.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from itertools import cycle, islice
 from types import MappingProxyType
-from typing import Final
+from typing import Any, Final
 
 from ..rules import Preset
 from . import banque, chemin, punto
+from .equilibrium.speaking import foresee
+from .memory import Memory
 from .strategy import Strategy, UnknownStrategy
 
 STRATEGIES: Final[Mapping[str, Mapping[str, Strategy]]] = MappingProxyType(
@@ -21,6 +23,11 @@ FIRST: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
     {"punto": punto.FIRST, "chemin": chemin.FIRST, "banque": banque.FIRST}
 )
 """By game, who sits down at a new table."""
+
+FORESIGHT: Final[Mapping[str, Callable[[Any, Memory], None]]] = MappingProxyType(
+    {"equilibrium": foresee}
+)
+"""By strategy, what has worked out beforehand what this coup will ask; any seat's view will do."""
 
 
 def strategies(preset: Preset) -> Mapping[str, Strategy]:

@@ -3,7 +3,7 @@
 from typing import Final, cast
 
 from ..rules import Wager
-from ..rules.wagers import Condition, PaytableRow
+from ..rules.wagers import Condition, Pair, PaytableRow
 from .say import any_of, known, rank_name, say, suit_name
 
 VALUES: Final = {
@@ -18,6 +18,8 @@ VALUES: Final = {
     "banker_suits": "suit",
 }
 """The facts whose values have words of their own, and what the ids of these begin with."""
+FINEST: Final = 10
+"""Odds against more than so much are told against 1, as `0.54 to 1`."""
 NAMES: Final = {"rank": rank_name, "suit": suit_name}
 
 
@@ -43,11 +45,13 @@ def when_text(language: str, when: Condition) -> str:
 
 
 def pays_text(language: str, line: PaytableRow) -> str:
-    """Say what an outcome pays: `40 to 1`, `1 to 1, less 5 %`, `the stake stands`."""
+    """Say what an outcome pays: `40 to 1`, `1 to 1, less 5%`, `the stake stands`."""
     if line.pays is None:
         return say(language, "line-stands")
     (win, stake), (part, whole) = line.pays, line.commission
-    args: dict[str, int | str] = {"win": win, "stake": stake}
+    args: dict[str, float | str] = {"win": win, "stake": stake}
+    if stake > FINEST:
+        args = {"win": win / stake, "stake": 1}
     if not part:
         return say(language, "line-odds", args)
     return say(language, "line-odds-less", args | {"percent": f"{100 * part / whole:g}"})
@@ -59,10 +63,16 @@ def _message(fact: str, *, tied: bool) -> str:
 
 
 def _values(language: str, fact: str, allowed: tuple[object, ...]) -> int | str:
-    """Word what is allowed; a single number stays one, for a message to choose by."""
+    """Word what is allowed; a single number stays one, for a message to choose by.
+
+    A perfect pair goes without saying beside a pair.
+    """
     if len(allowed) == 1 and fact not in VALUES:
         return cast("int", allowed[0])
-    return any_of(language, [_value(language, fact, value) for value in allowed])
+    if fact in {"pairs", "perfect_pairs"} and set(allowed) == {1, 2}:
+        return "any"
+    meant = [each for each in allowed if not (each is Pair.PERFECT and Pair.PAIR in allowed)]
+    return any_of(language, [_value(language, fact, value) for value in meant])
 
 
 def _value(language: str, fact: str, value: object) -> str:

@@ -47,7 +47,7 @@ def _bundle(language: str) -> "FluentBundle":
     return bundle
 
 
-def say(language: str, message: str, args: Mapping[str, int | str] | None = None) -> str:
+def say(language: str, message: str, args: Mapping[str, float | str] | None = None) -> str:
     """Word a message; in English where the language is none of ours.
 
     Cards among the arguments are named in words, and a sum, which is called `units`, is written

@@ -22,7 +22,8 @@ REQUEST_SECONDS: Final = 20.0
 ANSWER_SECONDS: Final = 60.0
 """How long a browser may take nothing of an answer that is on its way."""
 PING_SECONDS: Final = 20.0
-"""A WebSocket is asked so often whether it is there, and has so long to say so."""
+"""A WebSocket that has been silent for so long is asked whether it is there, and has as long to
+say so."""
 LINE: Final = "baccarat.line"
 """The extension by which a WebSocket offers its `tell` to the application."""
 OWES: Final = frozenset({h11.IDLE, h11.SEND_BODY})
@@ -66,10 +67,24 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     """A WebSocket; `left` is called when it is gone.
 
     What it is told goes out at once, without a task and the floors of the application for each
-    message: that is most of what sending takes.
+    message: that is most of what sending takes. It is asked whether it is there only where it has
+    not shown so of late: at a table that plays most have.
     """
 
     left: Callable[[], None] | None = None
+    heard = 0.0
+    """When something came, in the event loop's seconds."""
+
+    def data_received(self, data: bytes) -> None:
+        self.heard = self.loop.time()
+        super().data_received(data)
+
+    def send_keepalive_ping(self) -> None:
+        due = self.heard + PING_SECONDS - self.last_ping_rtt
+        if due > self.loop.time():
+            self.ping_timer = self.loop.call_at(due, self.send_keepalive_ping)
+        else:
+            super().send_keepalive_ping()
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)

@@ -2,21 +2,14 @@
 
 from fractions import Fraction
 
+import numpy as np
 import pytest
 
 from baccarat.lab.counts import of_packs
-from baccarat.lab.equilibrium import chemin_de_fer, solve, solve_banque
-from baccarat.lab.equilibrium.banque_choice import (
-    Joint,
-    Plays,
-    banque_chances,
-    left_choice,
-    right_choice,
-)
-from baccarat.lab.equilibrium.banque_choice import (
-    banker_choice as banque_banker,
-)
-from baccarat.lab.equilibrium.banque_shoe import tally
+from baccarat.lab.equilibrium import chemin_de_fer, solve
+from baccarat.lab.equilibrium.banque_choice import Joint, banque_chances, banque_choice
+from baccarat.lab.equilibrium.banque_near import at_the_table
+from baccarat.lab.equilibrium.banque_seen import held
 from baccarat.lab.equilibrium.choice import banker_choice, coup_chances, ponte_choice
 from baccarat.lab.equilibrium.orders import STOOD, Shoe
 from lab.equilibrium.naive import Coup
@@ -78,22 +71,37 @@ def test_what_no_ponte_does_is_answered_by_the_cards() -> None:
 @pytest.mark.rule("BB-5", "BB-6")
 def test_banque_is_indifferent_where_it_mixes_and_worth_what_it_is_solved_for() -> None:
     counts = of_packs(3)
-    play, found = solve_banque(THETA, shoe=Shoe(counts)).equilibria[0], tally(counts)
-    plays = Plays(play.right, play.left, play.banker)
-    ends = banque_chances(found, plays)
+    names, plays = at_the_table(Shoe(counts), THETA, "all")
+    ends = banque_chances(counts, plays)
     assert sum(ends.values()) == 1
-    assert won(ends, 0) * THETA == play.value_right
-    assert won(ends, 1) * (1 - THETA) == play.value_left
-    for at, choice in enumerate((right_choice(found, plays), left_choice(found, plays))):
-        assert 0 < choice.often < 1
-        assert abs(won(choice.draw, at) - won(choice.stand, at)) < 1e-9
-    for point, often in play.banker.items():
-        if point in {"6|N,S", "6|S,N", "6|S,7", "7|7,7"}:
-            total, seen = int(point[0]), point[2:].split(",")
-            right, left = (10 if e == "S" else 11 if e == "N" else int(e) for e in seen)
-            choice = banque_banker(found, plays, total, (right, left))
-            gain = bank(choice.draw) - bank(choice.stand)
-            assert abs(gain) < 1e-9 if 0 < often < 1 else often == int(gain > 0)
+    found = held(Shoe(counts), THETA, plays, "all", "card")
+    assert won(ends, 0) * THETA == found.value_right
+    assert won(ends, 1) * (1 - THETA) == found.value_left
+    mixed = 0
+    for person, point in (
+        ("right", "5"), ("right", "4"), ("left", "5|N"), ("left", "5|6"), ("left", "6|2"),
+        ("banker", "6|N,S"), ("banker", "6|S,N"), ("banker", "6|S,7"), ("banker", "7|7,7"),
+    ):  # fmt: skip
+        total, _, events = point.partition("|")
+        seen = tuple("0123456789SN".index(each) for each in events.split(",") if each)
+        choice = banque_choice(counts, plays, int(total), seen)
+        draw, stand = (
+            bank(each) if person == "banker" else won(each, len(seen))
+            for each in (choice.draw, choice.stand)
+        )
+        often = names[person][point]
+        assert (choice.point, choice.often) == (point, often)
+        mixed += 0 < often < 1
+        assert abs(draw - stand) < 1e-9 if 0 < often < 1 else often == int(draw > stand)
+    assert mixed > 3
+
+
+def test_what_no_side_does_is_answered_by_the_cards_at_banque_too() -> None:
+    counts = of_packs(3)
+    _, plays = at_the_table(Shoe(counts), THETA, "5")
+    never = plays._replace(right=np.full(8, Fraction(0)))
+    assert sum(banque_choice(counts, never, 5, (3,)).draw.values()) == 1
+    assert sum(banque_choice(counts, never, 6, (3, 10)).stand.values()) == 1
 
 
 def won(ends: Joint, at: int) -> Fraction:

@@ -5,6 +5,8 @@ from fractions import Fraction
 
 Cards = dict[int, int]
 Draw = Callable[[str], Fraction]
+Ponte = Callable[[int, list[str]], Fraction]
+"""How often a side draws on a total, after what it saw of the other."""
 
 
 def deal(cards: Cards, *, back: bool) -> Iterator[tuple[int, Fraction, Cards]]:
@@ -19,13 +21,27 @@ def won(one: list[int], other: list[int]) -> int:
     return (sum(one) % 10 > sum(other) % 10) - (sum(one) % 10 < sum(other) % 10)
 
 
+def on_five(often: Fraction) -> Ponte:
+    """Draw so often on 5, and else as the rules bind a side."""
+    return lambda total, _: often if total == 5 else Fraction(total < 5)
+
+
 class Coup:
     """Plays one coup in every way, and adds up what right and left get of a stake of their own."""
 
     def __init__(
-        self, counts: tuple[int, ...], right: Fraction, left: Fraction, banker: Draw, *, back: bool
+        self,
+        counts: tuple[int, ...],
+        right: Fraction | Ponte,
+        left: Fraction | Ponte,
+        banker: Draw,
+        *,
+        back: bool,
     ) -> None:
-        self.back, self.on_five, self.banker = back, (right, left), banker
+        self.back, self.banker = back, banker
+        self.pontes = [
+            on_five(each) if isinstance(each, Fraction) else each for each in (right, left)
+        ]
         self.values = [Fraction(0), Fraction(0)]
         cards = {worth: count for worth, count in enumerate(counts) if count}
         self.hands(cards, [], Fraction(1))
@@ -58,7 +74,7 @@ class Coup:
         if total >= 8:
             self.side(cards, hands, banker, [*seen, "N"], chance)
             return
-        draws = self.on_five[len(seen)] if total == 5 else Fraction(total < 5)
+        draws = self.pontes[len(seen)](total, seen)
         self.side(cards, hands, banker, [*seen, "S"], chance * (1 - draws))
         if draws:
             for card, share, left in deal(cards, back=self.back):

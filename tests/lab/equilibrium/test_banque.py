@@ -7,9 +7,8 @@ import pytest
 
 from baccarat.lab import TooFewCards, of_packs
 from baccarat.lab.equilibrium import BadChoice, BadTheta, solve_banque
-from baccarat.lab.equilibrium.banque import PROFILES, Banque, with_replacement
+from baccarat.lab.equilibrium.banque import PROFILES, Banque, Regret, with_replacement
 from baccarat.lab.equilibrium.banque_shoe import without_replacement
-from baccarat.lab.equilibrium.banque_solve import Regret
 from baccarat.lab.equilibrium.indifferent import corners, one_way
 from baccarat.lab.equilibrium.matrix import Solved, solve_matrix
 from baccarat.lab.equilibrium.nash import simplest

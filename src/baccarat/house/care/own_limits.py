@@ -34,10 +34,12 @@ def reserve(book: CareBook, room: str, player: str, before: RoomState, after: Ro
 
 def note_open(book: CareBook, room: str, before: RoomState, after: RoomState) -> None:
     """Note what everybody has open at a room's table, who has just left it among them."""
-    if before.table is after.table and before.occupants is after.occupants and before is not after:
+    same = before.occupants is after.occupants and before is not after
+    if same and before.table is after.table:
         return
-    for _, who in before.taken:
-        book.note_open(who.player, room, 0)
+    if not same:
+        for _, who in before.taken:
+            book.note_open(who.player, room, 0)
     risks = after.at_risk()
     for seat, who in after.taken:
         if not who.bot:

@@ -5,8 +5,8 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from typing import Final
 
-from ...players import Apart, Memory, Studied, strategies
-from ...tables.common import Buy, Seat, Sit
+from ...players import FORESIGHT, Apart, Memory, Studied, strategies
+from ...tables.common import HOUSE, Buy, MayDeal, Seat, Sit
 from ..model.chronicle import Chronicle
 from ..model.draft import Draft
 from ..model.issuing import fund
@@ -63,6 +63,18 @@ def bot_answers(
         answer = game.default(draft.state.table, seat)
     if answer is not None:
         draft.act(seat, answer)
+
+
+def foresee(state: RoomState, chronicle: Chronicle) -> None:
+    """While cards are dealt, have worked out what bots will be asked then; once, and elsewhere."""
+    if not state.offers(HOUSE, MayDeal):
+        return
+    preset = state.table.preset
+    for seat, who in state.taken:
+        if look := FORESIGHT.get(who.bot or ""):
+            memory = Memory(preset, chronicle.roads(), chronicle.shown(), BOOK)
+            look(state.game.view(state.table, seat), memory)
+            return
 
 
 def broke(state: RoomState, seat: Seat, account: int) -> bool:

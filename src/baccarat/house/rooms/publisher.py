@@ -71,11 +71,12 @@ class Publisher:
         news = room_news(now.settings, now.state) if changed else None
         scorecards = self.chronicle.scorecards() if cleared else None
         happened = tuple(self._happened(placed))
+        dealt = [each for each in placed if each[1]]
         told: dict[Seat, tuple[tuple[Told, ...], tuple[Proof, ...]]] = {}
         for viewer in viewers:
             seat = self._seat(viewer)
             if seat not in told:
-                told[seat] = tuple(_told(happened, seat)), self._proofs(placed, seat)
+                told[seat] = tuple(_told(happened, seat)), self._proofs(dealt, seat)
             message = News(
                 told=told[seat][0],
                 proofs=told[seat][1],
@@ -114,11 +115,10 @@ class Publisher:
                 yield step, calls, self.sealing.backs(places) if places else ()
 
     def _proofs(self, placed: Sequence[tuple[Step, Places]], seat: Seat) -> tuple[Proof, ...]:
-        """Prove every card that these steps show to a seat."""
+        """Prove every card that these steps show to a seat; each has places."""
         seen = {
             position: card
             for step, places in placed
-            if places
             for position, card in shown(
                 step.before.game.tell(step.before.table, step.event, seat), places
             )

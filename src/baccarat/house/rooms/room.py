@@ -32,7 +32,7 @@ from ..sealing.shoe import Shoe
 from ..store.batch import Repeated, Reply, batch_of
 from ..store.store import disk_fails
 from .aside import Reason
-from .bots import bot_answers
+from .bots import bot_answers, foresee
 from .callers import Ask, Callers, Join, Part, turn_away
 from .desk import Requester, carry_out
 from .founding import empty_room
@@ -383,6 +383,7 @@ class Room:
         if draft.steps:
             chance = secrets.SystemRandom().random
             self.timing.saw(before, self.state, self.time(), chance)
+            foresee(self.state, self.chronicle)
         self._watch()
 
     def _watch(self) -> bool:

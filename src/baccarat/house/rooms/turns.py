@@ -3,10 +3,10 @@
 import asyncio
 from typing import Final
 
-PAUSE_SECONDS: Final = 0.001
+PAUSE_SECONDS: Final = 0.0015
 """From one turn to the next, for each room that is at it: the more there are, the more go together.
 A room alone waits for nothing."""
-LONGEST_PAUSE: Final = 0.03
+LONGEST_PAUSE: Final = 0.04
 BUSY_SECONDS: Final = 0.1
 """How long ago a room was at it that is thought to be at it still."""
 

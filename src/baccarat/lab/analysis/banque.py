@@ -25,7 +25,7 @@ def story(preset: BanquePreset, played: Played, habits: Habits) -> CoupStory:
     choose("int64", sum(played.shoe.counts))
     from .two_sides import two_sides
 
-    return two_sides(played, at, habits)
+    return two_sides(preset, played, at, habits)
 
 
 def _one_side(preset: BanquePreset, played: Played, at: Moment, habits: Habits) -> CoupStory:

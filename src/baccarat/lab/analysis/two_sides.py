@@ -1,7 +1,7 @@
 """Analyse a coup of banque with both sides: a game of three.
 
-Each acts on totals, for himself, and the pontes choose on 5 alone, as they are solved for; with the
-stakes of each side as they lay. The tax on what the bank wins changes no play.
+Each acts on totals, for himself, the left on what the right was given too, with the stakes of each
+side as they lay. The tax on what the bank wins changes no play.
 """
 
 from collections.abc import Iterator, Mapping
@@ -9,23 +9,18 @@ from fractions import Fraction
 from itertools import product
 from typing import Any, Final, NamedTuple
 
-from ...rules import Outcome
+from ...rules import BanquePreset, Outcome
 from ...tables.banking.events import BankerSpoke
 from ...tables.banque.events import SideSpoke
 from ...tables.banque.hands import PUNTERS, TableSide
-from ..equilibrium import solve_banque
+from ..counts import Counts
+from ..equilibrium import ponte_free_at
 from ..equilibrium.banque import NATURAL
-from ..equilibrium.banque_choice import (
-    FARED,
-    BanqueChoice,
-    Plays,
-    banker_choice,
-    banque_chances,
-    left_choice,
-    right_choice,
-)
-from ..equilibrium.banque_shoe import Tally, tally
+from ..equilibrium.banque_choice import FARED, FATES, Joint, banque_chances, banque_choice
+from ..equilibrium.banque_near import at_the_table
+from ..equilibrium.banque_seen import Plays, free_totals, plays_of
 from ..equilibrium.orders import Shoe
+from ..equilibrium.question import PonteFree
 from .chemin import event_of
 from .habits import Habits
 from .parts import ChoiceMade, CoupStory
@@ -34,68 +29,73 @@ from .walk import Moment, Played
 from .weigh import Both, Gains, told
 
 OUTCOMES: Final = dict(zip(FARED, (Outcome.PLAYER, Outcome.BANKER, Outcome.TIE), strict=True))
+SIGNS: Final = dict(zip(FARED, FATES, strict=True))
+BEFORE: Final = {
+    TableSide.RIGHT: (),
+    TableSide.LEFT: (TableSide.RIGHT,),
+    TableSide.BANKER: PUNTERS,
+}
+"""Whom each has seen choose."""
 
 
 class _TwoSides(NamedTuple):
-    """A coup of three: the count of its cards, what each does, and what each end brings to whom."""
+    """A coup of three: its cards, what each does by name and all together, and what ends bring."""
 
-    found: Tally
+    counts: Counts
+    names: Mapping[str, Mapping[str, Fraction]]
     plays: Plays
     gains: Gains
     habits: Habits
 
     def known(self, state: Any, side: TableSide) -> Plays:
         """Tell how the others play, as one who sits there knows it."""
-        plays = {each.value: getattr(self.plays, each.value) for each in TableSide}
-        for each in TableSide:
-            if each is not side:
-                plays[each.value] = self.habits.of(state.holder(each), plays[each.value])
-        return Plays(**plays)
+        names = {
+            each.value: self.names[each.value]
+            if each is side
+            else self.habits.of(state.holder(each), self.names[each.value])
+            for each in TableSide
+        }
+        return plays_of(**names)
 
-    def both(self, state: Any, side: TableSide) -> Both | None:
-        """Weigh a choice; None where none is solved for."""
-        usual, known = (
-            self._choice(state, side, each) for each in (self.plays, self.known(state, side))
-        )
-        if usual is None or known is None:
-            return None
-        return Both(usual.point, usual.often, (usual.draw, usual.stand), (known.draw, known.stand))
-
-    def _choice(self, state: Any, side: TableSide, plays: Plays) -> BanqueChoice | None:
+    def both(self, state: Any, side: TableSide, free: PonteFree) -> Both | None:
+        """Weigh a choice; None where the rules bind the hand."""
         total = state.hands.of(side).total
-        if side is TableSide.BANKER:
-            right, left = (_seen(state, each) for each in PUNTERS)
-            return banker_choice(self.found, plays, total, (right, left))
-        if total != 5:
+        if side is not TableSide.BANKER and not free_totals(free)[total]:
             return None
-        return (right_choice if side is TableSide.RIGHT else left_choice)(self.found, plays)
+        seen = tuple(_seen(state, each) for each in BEFORE[side])
+        usual, known = (
+            banque_choice(self.counts, plays, total, seen)
+            for plays in (self.plays, self.known(state, side))
+        )
+        return Both(usual.point, usual.often, (usual.draw, usual.stand), (known.draw, known.stand))
 
 
 def _seen(state: Any, side: TableSide) -> int:
-    """Give what a banker has seen of a side as an event."""
+    """Give what was seen of a side as an event."""
     hand = state.hands.of(side)
     return NATURAL if hand.natural else event_of(hand.third)
 
 
-def two_sides(played: Played, at: Moment, habits: Habits) -> CoupStory:
+def two_sides(preset: BanquePreset, played: Played, at: Moment, habits: Habits) -> CoupStory:
     """Tell the story of a coup."""
     theta = Fraction(at.event.on_right, at.event.on_right + at.event.on_left)
-    counts = played.shoe.counts
-    play = solve_banque(theta, shoe=Shoe(counts)).equilibria[0]
-    plays, found = Plays(play.right, play.left, play.banker), tally(counts)
+    counts, free = played.shoe.counts, ponte_free_at(preset)
+    names, plays = at_the_table(Shoe(counts), theta, free)
     gains = {
         fares: settled(at.after, [OUTCOMES[each] for each in fares])
         for fares in product(FARED, repeat=2)
     }
-    ends = banque_chances(found, plays)
-    coup = _TwoSides(found, plays, gains, habits)
-    values = {
-        "right": play.value_right / theta,
-        "left": play.value_left / (1 - theta),
-        "bank": play.value_bank,
-    }
-    choices = tuple(_choices_of_two(coup, played))
+    ends = banque_chances(counts, plays)
+    coup = _TwoSides(counts, names, plays, gains, habits)
+    right, left = (_worth(ends, side) for side in (0, 1))
+    values = {"right": right, "left": left, "bank": -theta * right - (1 - theta) * left}
+    choices = tuple(_choices_of_two(coup, played, free))
     return told(played, gains, ends, values, choices, chances=_by_side(ends))
+
+
+def _worth(ends: Joint, side: int) -> Fraction:
+    """Tell what a unit on a side is worth."""
+    return sum((SIGNS[fares[side]] * chance for fares, chance in ends.items()), Fraction(0))
 
 
 def _by_side(ends: Mapping[tuple[str, str], Fraction]) -> Mapping[str, Fraction]:
@@ -107,7 +107,7 @@ def _by_side(ends: Mapping[tuple[str, str], Fraction]) -> Mapping[str, Fraction]
     }
 
 
-def _choices_of_two(coup: _TwoSides, played: Played) -> Iterator[ChoiceMade]:
+def _choices_of_two(coup: _TwoSides, played: Played, free: PonteFree) -> Iterator[ChoiceMade]:
     for moment in played.moments:
         match moment.event:
             case SideSpoke(side, seat, drew):
@@ -116,6 +116,6 @@ def _choices_of_two(coup: _TwoSides, played: Played) -> Iterator[ChoiceMade]:
                 spoke = TableSide.BANKER
             case _:
                 continue
-        found = coup.both(moment.before, spoke)
+        found = coup.both(moment.before, spoke, free)
         if found is not None:
             yield found.made(seat, spoke.value, coup.gains, drew=drew)

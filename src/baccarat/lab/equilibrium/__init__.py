@@ -11,6 +11,7 @@ from .question import (
     UnknownPoint,
     chemin_de_fer,
     one_side_of_banque,
+    ponte_free_at,
 )
 from .report import answer_object, banque_answer_object, banque_object, solution_object
 from .solve import Certificate, Decision, Equilibrium, Solution, solve
@@ -40,6 +41,7 @@ __all__ = [
     "chemin_de_fer",
     "margins",
     "one_side_of_banque",
+    "ponte_free_at",
     "solution_object",
     "solve",
     "solve_banque",

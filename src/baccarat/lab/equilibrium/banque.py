@@ -8,7 +8,9 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from itertools import product
 from operator import mul
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, Literal, NamedTuple, TypeAlias
+
+import msgspec
 
 from ...rules.tableau import CHEMIN_DE_FER, Draws
 from ..counts import WORTHS
@@ -18,12 +20,24 @@ from .question import event_name
 
 Four: TypeAlias = tuple[int, int, int, int]
 """By what right and left do on 5: both stand, the left draws, the right draws, both draw."""
+Person: TypeAlias = Literal["right", "left", "banker"]
+LeftSees: TypeAlias = Literal["total", "card"]
+"""What the left decides by: its total alone, or also what the right did and was given."""
 
+PERSONS: Final[tuple[Person, ...]] = ("right", "left", "banker")
 COUP: Final = 9
 """Cards that a coup may take."""
 NATURAL: Final = 11
 """The event that a side had a natural, which is decided at once; of others there are EVENTS."""
 PROFILES: Final = tuple(product((0, 1), repeat=2))
+
+
+class Regret(msgspec.Struct, frozen=True):
+    """The most that deviating gains each, per unit staked in all; those who agreed are one."""
+
+    right: Fraction = Fraction(0)
+    left: Fraction = Fraction(0)
+    bank: Fraction = Fraction(0)
 
 
 class Point(NamedTuple):
@@ -119,6 +133,11 @@ def _product(ways: int, right: Sequence[int], left: Sequence[int]) -> Four:
 def name_of(event: int) -> str:
     """Write what the banker has seen of a side: as for chemin de fer, and N for a natural."""
     return "N" if event == NATURAL else event_name(event)
+
+
+def point_of(total: int, seen: Sequence[int]) -> str:
+    """Write a decision: `5` of the right, `5|S` of a left that saw the right stand, `6|S,7`."""
+    return f"{total}|{','.join(map(name_of, seen))}" if seen else str(total)
 
 
 def _hands(shoe: Shoe, pairs: Sequence[int], banker: int) -> Mapping[int, _Hand]:

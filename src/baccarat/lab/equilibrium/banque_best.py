@@ -2,20 +2,18 @@
 
 from collections.abc import Mapping
 from fractions import Fraction
-from typing import Literal, TypeAlias
+from typing import TypeAlias
 
 import msgspec
 
-from .banque import PROFILES, Banque
+from .banque import PERSONS, PROFILES, Banque, Person
 from .banque_solve import SHOE, BanqueSolution, Three, gains_of_sides, played_by, solve_counted
 from .best import UnknownDecision
 from .orders import Shoe
 from .question import BadChoice
 
-Person: TypeAlias = Literal["right", "left", "banker"]
 Given: TypeAlias = Mapping[Person, Mapping[str, Fraction]]
 
-PERSONS: tuple[Person, ...] = ("right", "left", "banker")
 FREE = "5"
 
 

@@ -1,28 +1,41 @@
-"""Weigh one decision at banque, and a whole coup, when the others play so: from the same count.
+"""Weigh one decision at banque, and a whole coup, when the others play so: from the cards.
 
 All act on totals, as they are solved for: what a choice comes to is weighed over all hands of that
-total, and the left's without regard to the card that the right was given.
+total. The left has seen what the right did, and was given.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
+from functools import lru_cache
+from itertools import product
 from typing import Any, Final, TypeAlias
 
 import msgspec
 import numpy as np
 
-from ..counts import WORTHS
-from .banque import NATURAL, name_of
-from .banque_shoe import Tally
+from ..counts import WORTHS, Counts
+from .banque import NATURAL, point_of
+from .banque_seen import (
+    EVENTS,
+    SHAPES,
+    TOTALS,
+    Plays,
+    in_parts,
+    weights,
+)
+from .orders import STOOD, Shoe
+from .three_ways import NONE, Integers, Ways, joint, signs
 
-Play: TypeAlias = Mapping[str, Fraction]
 Fares: TypeAlias = tuple[str, str]
 Joint: TypeAlias = Mapping[Fares, Fraction]
 """How likely right and left fare so, both together."""
+Seen: TypeAlias = tuple[int, ...]
+"""The events that somebody saw: none, that of the right, or those of right and left."""
 
+FATES: Final = (1, -1, 0)
 FARED: Final = ("won", "lost", "tied")
-"""In the order of banque_shoe.FATES."""
-FREE: Final = "5"
+"""In the order of FATES."""
+REMEMBERED: Final = 4
 
 
 class BanqueChoice(msgspec.Struct, frozen=True):
@@ -34,90 +47,108 @@ class BanqueChoice(msgspec.Struct, frozen=True):
     stand: Joint
 
 
-class Plays(msgspec.Struct, frozen=True):
-    """How often each of three draws, by decision point."""
-
-    right: Play
-    left: Play
-    banker: Play
-
-
-def banque_chances(found: Tally, plays: Plays) -> Joint:
+def banque_chances(counts: Counts, plays: Plays) -> Joint:
     """Tell how both sides fare in a whole coup, naturals included."""
-    played = (sum(_banker(found, plays, at)) for at in found.stand)
-    return _chances(_mixed(sum(played, found.natural), plays))
+    whole, parts = in_parts(plays)
+    found = _played(counts, *weights(whole, parts), _answers(whole, parts))
+    ways, own = ways_of(counts), np.arange(10)
+    wins = np.sign(own[None, :] - own[TOTALS:, None])
+    fates = np.array([wins == fate for fate in FATES]).transpose(1, 0, 2).astype(np.int64)
+    ended = joint(ways.hands(())[:, :, TOTALS:], fates, fates).sum(axis=0).astype(object)
+    return _chances(found + ended * (ways.drawn((), 0) * parts[0] * parts[1] * parts[2]))
 
 
-def right_choice(found: Tally, plays: Plays) -> BanqueChoice:
-    """Weigh what the right may do on 5."""
-    return _choice_on_five(found, plays, 0, plays.right, plays.left)
+def banque_choice(counts: Counts, plays: Plays, total: int, seen: Seen) -> BanqueChoice:
+    """Weigh what one with this total may do: the right, or by what was seen the left or the banker.
+
+    After what such others never do, all that they could have is weighed by the cards.
+    """
+    often = plays[len(seen)][(*seen, total)]
+    draw, stand = (_weighed(counts, plays, total, seen, draws) for draws in (1, 0))
+    return BanqueChoice(point_of(total, seen), often, draw, stand)
 
 
-def left_choice(found: Tally, plays: Plays) -> BanqueChoice:
-    """Weigh what the left may do on 5, whatever the right was given."""
-    return _choice_on_five(found, plays, 1, plays.left, plays.right)
+def _weighed(counts: Counts, plays: Plays, total: int, seen: Seen, draws: int) -> Joint:
+    found = _after(counts, plays, total, seen, draws)
+    return _chances(found if found.any() else _after(counts, EITHER, total, seen, draws))
 
 
-def banker_choice(found: Tally, plays: Plays, total: int, seen: tuple[int, int]) -> BanqueChoice:
-    """Weigh what a banker with this total may do after what was seen of right and left."""
-    point = _point(total, seen)
-    return BanqueChoice(
-        point,
-        plays.banker[point],
-        *(_chances(_mixed(fates[seen][total], plays)) for fates in (found.draw, found.stand)),
-    )
+def _after(counts: Counts, plays: Plays, total: int, seen: Seen, draws: int) -> Any:
+    """Add up orders after what was seen, by how right and left fare."""
+    whole, parts = in_parts(plays)
+    right, left = weights(whole, parts)
+    answers = _answers(whole, parts)
+    own = np.zeros((EVENTS, 10), dtype=object)
+    own[slice(WORTHS) if draws else STOOD, total] = 1
+    if not seen:
+        return _played(counts, own, left, answers)
+    right[[event for event in range(EVENTS) if event != seen[0]]] = 0
+    if len(seen) == 1:
+        left[seen[0]] = own
+        return _played(counts, right, left, answers)
+    left[:, [event for event in range(EVENTS) if event != seen[1]]] = 0
+    answers = np.zeros_like(answers)
+    answers[draws, ..., total] = 1
+    return _played(counts, right, left, answers)
 
 
-def _choice_on_five(found: Tally, plays: Plays, side: int, own: Play, other: Play) -> BanqueChoice:
-    """Weigh drawing and standing: what a profile adds where the side does so are its hands of 5."""
-    fates: list[Any] = [0, 0]
-    for at in found.stand:
-        if at[side] != NATURAL:
-            draws = int(at[side] < WORTHS)
-            each = sum(_banker(found, plays, at))
-            five = np.take(each, draws, 2 * side) - np.take(each, 1 - draws, 2 * side)
-            fates[draws] = fates[draws] + five
-    axes = "kjl,j->kl" if side == 0 else "ikl,i->kl"
-    stand, draw = (_chances(np.einsum(axes, each, _often(other))) for each in fates)
-    return BanqueChoice(FREE, own[FREE], draw, stand)
+def _answers(plays: Plays, parts: Sequence[int]) -> Any:
+    """Tell how often the banker stands, and draws; after two naturals nothing is drawn."""
+    found = np.array([parts[2] - plays.banker, plays.banker])
+    found[:, NATURAL, NATURAL] = [[parts[2]], [0]]
+    return found
 
 
-def _banker(found: Tally, plays: Plays, at: tuple[int, int]) -> list[Any]:
-    """Weigh orders by what the banker does, for each of the totals."""
-    stands = found.stand[at]
-    if at not in found.draw:
-        return [*stands]
-    often = [plays.banker.get(_point(total, at), Fraction(0)) for total in range(8)]
-    return [
-        _between(stand, draw, chance)
-        for stand, draw, chance in zip(stands, found.draw[at], often, strict=True)
-    ]
+def _played(counts: Counts, right: Any, left: Any, answers: Any) -> Any:
+    """Add up orders by how right and left fare, weighed by how often each comes to be."""
+    ways, found = ways_of(counts), np.zeros((len(FATES), len(FATES)), dtype=object)
+    for one, other in product(range(EVENTS), repeat=2):
+        own, against = _Rows(right[one]), _Rows(left[one, other])
+        if not (own.weights and against.weights):
+            continue
+        for draws, cards in enumerate(((NONE,), range(WORTHS))):
+            often = answers[draws, one, other]
+            if often.any():
+                fates = ways.fates((one, other), cards, own.fares, against.fares)
+                parted = fates.reshape(TOTALS, len(own.weights), 3, len(against.weights), 3)
+                found += np.einsum("bkxly,b,k,l->xy", parted, often, own.weights, against.weights)
+    return found
 
 
-def _between(stand: Any, draw: Any, chance: Fraction) -> Any:
-    """Take so much of orders in which the banker draws; what is pure stays whole, and is quick."""
-    if chance.denominator == 1:
-        return draw if chance else stand
-    return stand * (1 - chance) + draw * chance
+class _Rows:
+    """The totals of a side that come to an event, put together where they do so as often."""
+
+    def __init__(self, often: Any) -> None:
+        self.weights: list[Any] = [*dict.fromkeys(each for each in often if each)]
+        self.totals = np.array([often == weight for weight in self.weights], dtype=np.int64)
+
+    def fares(self, event: int, card: int) -> Integers:
+        """Part them by how they fare."""
+        fates = _FATED[event][card]
+        parted = self.totals[None, :, None, :] * fates[:, None, :, :]
+        return parted.reshape(TOTALS, -1, 10)
 
 
-def _mixed(fates: Any, plays: Plays) -> Any:
-    """Mix what right and left do on 5."""
-    return np.einsum("ikjl,i,j->kl", fates, _often(plays.right), _often(plays.left))
+def _fated(event: int, card: int) -> Integers:
+    wins = signs(event, card)
+    return np.array([wins == fate for fate in FATES]).transpose(1, 0, 2).astype(np.int64)
 
 
-def _often(play: Play) -> Any:
-    return np.array([1 - play[FREE], play[FREE]], dtype=object)
-
-
-def _point(total: int, at: tuple[int, int]) -> str:
-    return f"{total}|{name_of(at[0])},{name_of(at[1])}"
+@lru_cache(REMEMBERED)
+def ways_of(counts: Counts) -> Ways:
+    """Keep what was counted of a shoe: more than one decision is weighed."""
+    return Ways(Shoe(counts))
 
 
 def _chances(fates: Any) -> Joint:
     whole = fates.sum()
     return {
-        (right, left): Fraction(fates[own, other]) / whole
+        (right, left): Fraction(fates[own, other], whole)
         for own, right in enumerate(FARED)
         for other, left in enumerate(FARED)
     }
+
+
+_FATED: Final = [[_fated(event, card) for card in range(NONE + 1)] for event in range(EVENTS)]
+"""By event and banker's card: whether hands win, lose or tie, by the banker's total."""
+EITHER: Final = Plays(*(np.full(shape, Fraction(1, 2)) for shape in SHAPES))

@@ -9,16 +9,18 @@ import msgspec
 from ...rules.tableau import CHEMIN_DE_FER, Draws
 from ..counts import TooFewCards, numbers
 from ..kernels.choice import choose
-from .banque import COUP, PROFILES, Banque, with_replacement
+from .banque import COUP, PROFILES, Banque, LeftSees, Regret, with_replacement
 from .cooperative import Plan, correlated, team
 from .nash import clusters, parts, square
 from .orders import Shoe
-from .question import BadChoice, rate
+from .question import BadChoice, PonteFree, rate
 from .solve import Unique
 from .three import Play, plays
 
 Concept: TypeAlias = Literal["nash", "correlated", "independent"]
 CONCEPTS: Final[tuple[Concept, ...]] = ("nash", "correlated", "independent")
+PONTE_FREE: Final[tuple[PonteFree, ...]] = ("5", "all")
+LEFT_SEES: Final[tuple[LeftSees, ...]] = ("total", "card")
 ZERO: Final = Fraction(0)
 SHOE: Final = Shoe((4, *[1] * 9), replaced=True)
 
@@ -29,14 +31,6 @@ class BadTheta(ValueError):
     def __init__(self, found: object) -> None:
         super().__init__(f"theta is a decimal or a fraction above 0 and below 1, not {found}")
         self.found = found
-
-
-class Regret(msgspec.Struct, frozen=True):
-    """The most that deviating gains each, per unit staked in all; those who agreed are one."""
-
-    right: Fraction = Fraction(0)
-    left: Fraction = Fraction(0)
-    bank: Fraction = Fraction(0)
 
 
 class Three(msgspec.Struct, frozen=True):
@@ -62,7 +56,11 @@ class Three(msgspec.Struct, frozen=True):
 
 
 class BanqueSolution(msgspec.Struct, frozen=True):
-    """The equilibria, fewest mixed points first; none where there is none of that concept."""
+    """The equilibria, fewest mixed points first; none where there is none of that concept.
+
+    `ponte_free` tells where right and left choose, and `left_sees` whether the left heeds the card
+    that the right was given.
+    """
 
     theta: Fraction
     concept: Concept
@@ -70,10 +68,22 @@ class BanqueSolution(msgspec.Struct, frozen=True):
     equilibria: tuple[Three, ...]
     unique: Unique
     kernel: str
+    ponte_free: PonteFree = "5"
+    left_sees: LeftSees = "total"
+
+    @property
+    def bound_to_five(self) -> bool:
+        """Whether right and left choose but once, on 5, as the papers have it."""
+        return self.ponte_free == "5" and self.left_sees == "total"
 
 
 def solve_banque(
-    theta: Fraction | str | float = "1/2", concept: Concept = "nash", *, shoe: Shoe = SHOE
+    theta: Fraction | str | float = "1/2",
+    concept: Concept = "nash",
+    *,
+    shoe: Shoe = SHOE,
+    ponte_free: PonteFree = "5",
+    left_sees: LeftSees = "total",
 ) -> BanqueSolution:
     """Find what three do at banque, with `theta` of the stakes on the right, the rest on the left.
 
@@ -81,10 +91,50 @@ def solve_banque(
     - `correlated`: right and left agree on a plan that may tie the draws of one to the other's.
     - `independent`: they agree how often each draws; such an equilibrium need not exist.
 
-    Cards that go back are counted in plain Python; a real shoe needs numba. Raises BadTheta,
-    BadChoice for another concept, BadCounts, TooManyCards and MissingKernel.
+    Right and left choose on 5, and the left by its total alone. With `ponte_free` "all" they
+    choose on every hand, and with `left_sees` "card" the left heeds what it saw the right do; then
+    one Nash equilibrium is found.
+
+    Cards that go back are counted in plain Python; a real shoe needs numba, as does all that is not
+    on 5 alone. Raises BadTheta, BadChoice for another concept, BadCounts, TooManyCards and
+    MissingKernel.
     """
-    return solve_counted(theta, concept, shoe)[0]
+    for field, given, known in (
+        ("ponte_free", ponte_free, PONTE_FREE),
+        ("left_sees", left_sees, LEFT_SEES),
+    ):
+        if given not in known:
+            raise BadChoice(field, given, known)
+    if (ponte_free, left_sees) == ("5", "total"):
+        return solve_counted(theta, concept, shoe)[0]
+    if concept != "nash":
+        raise BadChoice("concept", concept, ("nash",))
+    return _at_the_table(share_of(theta), checked_shoe(shoe), ponte_free, left_sees)
+
+
+def _at_the_table(
+    theta: Fraction, shoe: Shoe, ponte_free: PonteFree, left_sees: LeftSees
+) -> BanqueSolution:
+    """Find one equilibrium of the game as it is at the table."""
+    kernel = choose("int64", sum(shoe.counts)).name
+    from .banque_near import nearly
+    from .banque_seen import held, named
+
+    coup, plays = nearly(shoe, theta, ponte_free, left_sees)
+    found = held(shoe, theta, plays, ponte_free, left_sees)
+    regret = found.regret
+    right, left, banker = named(coup, left_sees, plays)
+    three = Three(
+        right=right,
+        left=left,
+        banker=banker,
+        plan=(),
+        value_right=found.value_right,
+        value_left=found.value_left,
+        regret=regret,
+        bound=max(regret.right, regret.left, regret.bank),
+    )
+    return BanqueSolution(theta, "nash", shoe, (three,), "searched", kernel, ponte_free, left_sees)
 
 
 def solve_counted(
@@ -109,8 +159,13 @@ def margins(found: BanqueSolution) -> Mapping[str, Fraction]:
     It is per coup and unit staked in all, while all go by the first solution; there is one. Raises
     what `solve_banque` does.
     """
+    first = found.equilibria[0]
+    if not found.bound_to_five:
+        from .banque_seen import margins_of, plays_of
+
+        return margins_of(found.shoe, found.theta, plays_of(first.right, first.left, first.banker))
     game, _ = _counted(found.shoe)
-    gains, parts = game.gains_bank(found.theta, found.equilibria[0].plan)
+    gains, parts = game.gains_bank(found.theta, first.plan)
     return {
         point.name: Fraction(gain, parts) for point, gain in zip(game.points, gains, strict=True)
     }

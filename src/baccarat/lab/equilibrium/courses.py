@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from fractions import Fraction
-from typing import Final
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -27,8 +27,15 @@ def _shoe(packs: int | None) -> Shoe:
     return Shoe(of_packs(1), replaced=True) if packs is None else Shoe(of_packs(packs))
 
 
-def by_theta(concept: Concept, shoe: Shoe = SHOE) -> Sequence[tuple[Fraction, Three | None]]:
-    """Solve banque for each theta between 0 and 1; None where the concept has no solution."""
+def by_theta(
+    concept: Concept, shoe: Shoe = SHOE, **freedom: Any
+) -> Sequence[tuple[Fraction, Three | None]]:
+    """Solve banque for each theta between 0 and 1; None where the concept has no solution.
+
+    `freedom` as for `solve_banque`.
+    """
     thetas = [Fraction(at, PARTS) for at in range(1, PARTS)]
-    found = [(theta, solve_banque(theta, concept, shoe=shoe).equilibria) for theta in thetas]
+    found = [
+        (theta, solve_banque(theta, concept, shoe=shoe, **freedom).equilibria) for theta in thetas
+    ]
     return [(theta, each[0] if each else None) for theta, each in found]

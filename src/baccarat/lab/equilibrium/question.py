@@ -160,8 +160,13 @@ def one_side_of_banque(preset: BanquePreset, counts: Counts, *, open_bank: bool)
         counts=counts,
         sees="both",
         tax=Fraction(rate_of, PARTS) if preset.tax == "net" else Fraction(0),
-        ponte_free="all" if preset.drawing == "free" else "5",
+        ponte_free=ponte_free_at(preset),
     )
+
+
+def ponte_free_at(preset: BanquePreset) -> PonteFree:
+    """Tell where the pontes of a table choose (BB-5)."""
+    return "all" if preset.drawing == "free" else "5"
 
 
 _FREE: Final[Mapping[str, tuple[PonteFree, BankerFree]]] = {

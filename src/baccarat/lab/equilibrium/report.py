@@ -5,8 +5,9 @@ from fractions import Fraction
 from typing import Any
 
 from ..report import VERSION, exact
+from .banque import Regret
 from .banque_best import BanqueAnswer
-from .banque_solve import BanqueSolution, Regret, Three
+from .banque_solve import BanqueSolution, Three
 from .best import Answer
 from .question import Question
 from .solve import Certificate, Decision, Equilibrium, Solution
@@ -83,7 +84,10 @@ def _decisions(decisions: Mapping[str, Decision]) -> dict[str, Any]:
     }
 
 
-INFORMATION = "the left side decides by its own total, whatever card the right was given"
+INFORMATION = {
+    "total": "the left side decides by its own total, whatever card the right was given",
+    "card": "the left side decides by its own total and by what the right did and was given",
+}
 
 
 def banque_object(solution: BanqueSolution) -> dict[str, Any]:
@@ -122,16 +126,26 @@ def banque_answer_object(answer: BanqueAnswer) -> dict[str, Any]:
 
 def _method_of_three(solution: BanqueSolution, found: Three | None) -> dict[str, Any]:
     return {
-        "name": "halving" if solution.concept == "nash" else "best-answers",
+        "name": _name_of(solution),
         "kernel": solution.kernel,
         "exact": found is None or found.bound == 0,
         "exists": found is not None,
         "found": len(solution.equilibria),
-        "plan": found and _numbers(found, dict(zip(PLAN, found.plan, strict=True))),
-        "information": INFORMATION,
+        "plan": _numbers(found, dict(zip(PLAN, found.plan, strict=True)))
+        if found and found.plan
+        else None,
+        "information": INFORMATION[solution.left_sees],
+        "ponte_free": solution.ponte_free,
+        "left_sees": solution.left_sees,
         "cards": solution.shoe.counts,
         "replaced": solution.shoe.replaced,
     }
+
+
+def _name_of(solution: BanqueSolution) -> str:
+    if not solution.bound_to_five:
+        return "polymatrix"
+    return "halving" if solution.concept == "nash" else "best-answers"
 
 
 def _three(found: Three) -> dict[str, Any]:
@@ -160,5 +174,6 @@ def _held(found: Three | None) -> dict[str, Any]:
         f"gain_{side}": exact(getattr(found.regret, side)) for side in ("right", "left", "bank")
     }
     if found.bound:
-        return {"bound": {"probability": float(found.bound), **gains}}
+        off = {"probability": float(found.bound)} if found.plan else {}
+        return {"bound": {**off, **gains}}
     return {"certificate": {"holds": found.regret == Regret(), **gains}}

@@ -8,9 +8,9 @@ from typing import Any, Final, Literal, TypeAlias
 import msgspec
 
 from ...lab.counts import Counts
-from ...lab.equilibrium import BanqueSolution, solve_banque
 from ...lab.equilibrium.choice import Chances, banker_choice, ponte_choice
 from ...lab.equilibrium.orders import Shoe
+from ...lab.equilibrium.question import PonteFree
 from ...lab.report import exact
 from ...tables.banking import MaySpeak
 from ..memory import Memory
@@ -112,23 +112,15 @@ def _reason(often: Fraction, draw: Worth, stand: Worth) -> Reason:
 
 def _two_sides(asked: TwoSides) -> Advice:
     """Take the others to play for themselves each; all act on totals, as they are solved for."""
-    from ...lab.equilibrium.banque_choice import (
-        Plays,
-        banker_choice,
-        left_choice,
-        right_choice,
-    )
-    from ...lab.equilibrium.banque_shoe import tally
+    from ...lab.equilibrium.banque_choice import banque_choice
 
-    play = _banque(asked.theta, asked.counts).equilibria[0]
-    found, plays = tally(asked.counts), Plays(play.right, play.left, play.banker)
-    if asked.seen is not None:
-        choice = banker_choice(found, plays, asked.total, asked.seen)
-        draw, stand = (Worth(_of_both(each, asked.theta)) for each in (choice.draw, choice.stand))
+    plays = _banque(asked.counts, asked.theta, asked.ponte_free)
+    choice = banque_choice(asked.counts, plays, asked.total, asked.seen)
+    ends = choice.draw, choice.stand
+    if asked.person == "banker":
+        draw, stand = (Worth(_of_both(each, asked.theta)) for each in ends)
     else:
-        own = asked.person == "left"
-        choice = (left_choice if own else right_choice)(found, plays)
-        draw, stand = (_of_side(each, int(own)) for each in (choice.draw, choice.stand))
+        draw, stand = (_of_side(each, len(asked.seen)) for each in ends)
     return Advice(
         point=choice.point,
         cards=sum(asked.counts),
@@ -136,13 +128,15 @@ def _two_sides(asked: TwoSides) -> Advice:
         reason=_reason(choice.often, draw, stand),
         draw=draw,
         stand=stand,
-        exact=not play.bound,
+        exact=False,
     )
 
 
 @lru_cache(REMEMBERED)
-def _banque(theta: Fraction, counts: Counts) -> BanqueSolution:
-    return solve_banque(theta, shoe=Shoe(counts))
+def _banque(counts: Counts, theta: Fraction, ponte_free: PonteFree) -> Any:
+    from ...lab.equilibrium.banque_near import at_the_table
+
+    return at_the_table(Shoe(counts), theta, ponte_free)[1]
 
 
 def _of_side(ends: Mapping[tuple[str, str], Fraction], side: int) -> Worth:

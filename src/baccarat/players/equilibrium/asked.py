@@ -8,13 +8,11 @@ import msgspec
 
 from ...cards import Card
 from ...lab.counts import Counts
-from ...lab.equilibrium import Question, chemin_de_fer, one_side_of_banque
-from ...lab.equilibrium.banque import NATURAL, name_of
+from ...lab.equilibrium import Question, chemin_de_fer, one_side_of_banque, ponte_free_at
+from ...lab.equilibrium.banque import NATURAL, PERSONS, Person, point_of
 from ...lab.equilibrium.orders import AFTER, STOOD, Pair
+from ...lab.equilibrium.question import PonteFree
 from ..memory import Memory
-
-Seen: TypeAlias = tuple[int, int]
-"""What a banker has seen of right and left, as events."""
 
 
 class OneHand(msgspec.Struct, frozen=True):
@@ -40,23 +38,31 @@ class OneHand(msgspec.Struct, frozen=True):
 
 
 class TwoSides(msgspec.Struct, frozen=True):
-    """A hand of banque with both sides, of which `theta` of the stakes lie on the right."""
+    """A hand of banque with both sides, of which `theta` of the stakes lie on the right.
+
+    `seen` are the events that they saw: the left that of the right, the banker those of both.
+    """
 
     counts: Counts
     theta: Fraction
-    person: Literal["right", "left", "banker"]
+    ponte_free: PonteFree
     total: int
-    seen: Seen | None = None
+    seen: tuple[int, ...] = ()
+
+    @property
+    def person(self) -> Person:
+        """Who decides."""
+        return PERSONS[len(self.seen)]
 
     @property
     def point(self) -> str:
         """The decision, as `baccarat solve` writes it."""
-        if self.seen is None:
-            return str(self.total)
-        return f"{self.total}|{','.join(map(name_of, self.seen))}"
+        return point_of(self.total, self.seen)
 
 
 Asked: TypeAlias = OneHand | TwoSides
+Coming: TypeAlias = Question | tuple[Fraction, Counts, PonteFree]
+"""What a coup will ask: of one hand against the bank; or of two, by the part on the right."""
 
 
 def chemin_question(memory: Memory) -> Question:
@@ -79,23 +85,31 @@ def _one_hand(question: Question, view: Any, ponte: Any, *, natural: bool = Fals
 
 
 def _banque(view: Any, memory: Memory) -> Asked | None:
-    """With both sides a ponte's hand has a solution on 5 alone."""
+    """Tell what is decided of one hand against the bank, or of two."""
+    coming = _coming_at_banque(view, memory)
     hands = {"right": view.right, "left": view.left_hand}
-    dealt = [hand for hand in hands.values() if hand.cards]
-    if len(dealt) == 1:
-        rules: Any = memory.rules
-        open_bank = view.bank is not None and view.bank.open
-        question = one_side_of_banque(rules, memory.left, open_bank=open_bank)
-        return _one_hand(question, view, dealt[0])
-    stakes = [hand.stakes for hand in hands.values()]
-    if not all(stakes):
+    if isinstance(coming, Question):
+        return _one_hand(coming, view, next(hand for hand in hands.values() if hand.cards))
+    if coming is None:
         return None
-    theta = Fraction(stakes[0], sum(stakes))
-    if view.phase == "banker":
-        right, left = map(_event, hands.values())
-        return TwoSides(memory.left, theta, "banker", view.banker.total, (right, left))
-    total = hands[view.phase].total
-    return TwoSides(memory.left, theta, view.phase, total) if total == 5 else None
+    theta, counts, free = coming
+    bank = view.phase == "banker"
+    total = view.banker.total if bank else hands[view.phase].total
+    if not bank and free == "5" and total != 5:
+        return None
+    seen = tuple(map(_event, hands.values()))[: PERSONS.index(view.phase)]
+    return TwoSides(counts, theta, free, total, seen)
+
+
+def _coming_at_banque(view: Any, memory: Memory) -> Coming | None:
+    rules: Any = memory.rules
+    right, left = view.right.stakes, view.left_hand.stakes
+    if right and left:
+        return Fraction(right, right + left), memory.left, ponte_free_at(rules)
+    if right or left:
+        open_bank = view.bank is not None and view.bank.open
+        return one_side_of_banque(rules, memory.left, open_bank=open_bank)
+    return None
 
 
 def _event(hand: Any) -> int:
@@ -113,7 +127,11 @@ def pair(hand: Any) -> Pair:
 
 
 _ASKED: Final[Mapping[str, Any]] = {"chemin": _chemin, "banque": _banque}
-"""By the preset's `game`."""
+_COMING: Final[Mapping[str, Any]] = {
+    "chemin": lambda _, memory: chemin_question(memory),
+    "banque": _coming_at_banque,
+}
+"""Both by the preset's `game`."""
 
 
 def asked_of(view: Any, memory: Memory) -> Asked | None:
@@ -121,3 +139,10 @@ def asked_of(view: Any, memory: Memory) -> Asked | None:
     found = _ASKED.get(memory.rules.game)
     asked: Asked | None = None if found is None else found(view, memory)
     return asked
+
+
+def coming_of(view: Any, memory: Memory) -> Coming | None:
+    """Tell what a coup that is dealt will ask; None where nothing is staked, or none is solved."""
+    found = _COMING.get(memory.rules.game)
+    coming: Coming | None = None if found is None else found(view, memory)
+    return coming

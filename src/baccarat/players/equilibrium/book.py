@@ -9,6 +9,7 @@ from typing import Any, Final, TypeAlias
 
 from ...lab.counts import Counts
 from ...lab.equilibrium import Question
+from ...lab.equilibrium.question import PonteFree
 from .solutions import Play, play_of, play_of_three, read, solutions
 
 MOST: Final = 256
@@ -29,9 +30,14 @@ class Book:
         """Tell what to do with one hand against the bank."""
         return _one_side(question)
 
-    def two_sides(self, theta: Fraction, counts: Counts) -> Play | None:  # noqa: ARG002
+    def two_sides(
+        self,
+        theta: Fraction,  # noqa: ARG002
+        counts: Counts,
+        ponte_free: PonteFree,
+    ) -> Play | None:
         """Tell what to do at banque with both sides, `theta` of the stakes lying on the right."""
-        return _two_sides(sum(counts))
+        return _two_sides(sum(counts), ponte_free)
 
     def prepare(self, question: Question) -> None:
         """Take note that this will be asked for, in some coup or other."""
@@ -57,9 +63,10 @@ class Studied(Book):
         found = self._ready(_asked(question), partial(play_of, question))
         return super().one_side(question) if found is None else found
 
-    def two_sides(self, theta: Fraction, counts: Counts) -> Play | None:
-        found = self._ready((theta, counts), partial(play_of_three, theta, counts))
-        return super().two_sides(theta, counts) if found is None else found
+    def two_sides(self, theta: Fraction, counts: Counts, ponte_free: PonteFree) -> Play | None:
+        asked = theta, counts, ponte_free
+        found = self._ready(asked, partial(play_of_three, *asked))
+        return super().two_sides(*asked) if found is None else found
 
     def prepare(self, question: Question) -> None:
         if self._ahead:
@@ -116,9 +123,9 @@ def _freedom(question: Question) -> tuple[object, ...]:
     return question.ponte_free, question.banker_free
 
 
-def _two_sides(cards: int) -> Play | None:
-    """Find the solution of the full shoe that is nearest in size."""
-    listed = _of_both_sides()
+def _two_sides(cards: int, ponte_free: PonteFree) -> Play | None:
+    """Find the solution of the full shoe that is nearest in size, of as free a table."""
+    listed = {size: play for (size, free), play in _of_both_sides().items() if free == ponte_free}
     size = min(listed, key=lambda each: abs(each - cards), default=None)
     return None if size is None else listed[size]
 
@@ -136,5 +143,6 @@ def _as_free() -> Mapping[Hashable, Play]:
 
 
 @cache
-def _of_both_sides() -> Mapping[int, Play]:
-    return {sum(each.counts): read(each.play) for each in solutions().two_sides}
+def _of_both_sides() -> Mapping[tuple[int, PonteFree], Play]:
+    listed = solutions().two_sides
+    return {(sum(each.counts), each.ponte_free): read(each.play) for each in listed}

@@ -12,12 +12,22 @@ from typing import Any, Final
 import msgspec
 
 from ...lab.counts import of_packs
-from ...lab.equilibrium import Question, chemin_de_fer, one_side_of_banque, solve, solve_banque
+from ...lab.equilibrium import (
+    Question,
+    chemin_de_fer,
+    one_side_of_banque,
+    ponte_free_at,
+    solve,
+)
 from ...lab.equilibrium.orders import Shoe
+from ...lab.equilibrium.question import PonteFree
+from ...lab.kernels.choice import choose
 from ...rules import BANQUE_PRESETS, CHEMIN_PRESETS
 
 FILE: Final = Path(__file__).with_name("solutions.json")
 VERSION: Final = 1
+PARTS: Final = 2**30
+"""Chances that are not exact are kept in parts of this."""
 HALF: Final = Fraction(1, 2)
 """The part of the stakes on the right for which banque with both sides is solved beforehand."""
 
@@ -44,10 +54,11 @@ class OneSide(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TwoSides(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A solution of banque with both sides."""
+    """A solution of banque with both sides, the left seeing what the right was given."""
 
     counts: tuple[int, ...]
     theta: str
+    ponte_free: PonteFree
     play: dict[str, dict[str, str]]
 
 
@@ -76,11 +87,11 @@ def read(play: Mapping[str, Mapping[str, str]]) -> Play:
 def solved() -> Solutions:
     """Solve for the full shoe of each preset."""
     questions = dict.fromkeys(_asked())
-    packs = sorted({preset.packs for preset in BANQUE_PRESETS})
+    asked = sorted({(preset.packs, ponte_free_at(preset)) for preset in BANQUE_PRESETS})
     return Solutions(
         version=VERSION,
         one_side=tuple(_one_side(each) for each in questions),
-        two_sides=tuple(_two_sides(each) for each in packs),
+        two_sides=tuple(_two_sides(*each) for each in asked),
     )
 
 
@@ -98,10 +109,12 @@ def play_of(question: Question) -> Play:
     return {"ponte": found.ponte, "banker": found.banker}
 
 
-def play_of_three(theta: Fraction, counts: tuple[int, ...]) -> Play:
+def play_of_three(theta: Fraction, counts: tuple[int, ...], ponte_free: PonteFree) -> Play:
     """Solve banque with both sides, each for himself; raises MissingKernel."""
-    found = solve_banque(theta, shoe=Shoe(counts)).equilibria[0]
-    return {"right": found.right, "left": found.left, "banker": found.banker}
+    choose("int64", sum(counts))
+    from ...lab.equilibrium.banque_near import at_the_table
+
+    return at_the_table(Shoe(counts), theta, ponte_free)[0]
 
 
 def _one_side(question: Question) -> OneSide:
@@ -114,9 +127,18 @@ def _one_side(question: Question) -> OneSide:
     )
 
 
-def _two_sides(packs: int) -> TwoSides:
+def _two_sides(packs: int, ponte_free: PonteFree) -> TwoSides:
     counts = of_packs(packs)
-    return TwoSides(counts, str(HALF), _written(play_of_three(HALF, counts)))
+    play = {
+        person: {point: _rounded(often) for point, often in chances.items()}
+        for person, chances in play_of_three(HALF, counts, ponte_free).items()
+    }
+    return TwoSides(counts, str(HALF), ponte_free, _written(play))
+
+
+def _rounded(often: Fraction) -> Fraction:
+    """Leave out digits in which one machine may differ from another."""
+    return Fraction(round(often * PARTS), PARTS)
 
 
 def _written(play: Play) -> dict[str, dict[str, str]]:

@@ -3,10 +3,11 @@
 from fractions import Fraction
 from typing import Any, Final
 
+from ...lab.equilibrium import Question
 from ...tables.banking import DrawCard, MaySpeak, Stand
 from ..memory import Memory
 from ..strategy import Chance, Roads, Strategy
-from .asked import Asked, OneHand, asked_of, chemin_question
+from .asked import Asked, OneHand, asked_of, chemin_question, coming_of
 from .book import Book
 
 DIGITS: Final = 2**16
@@ -18,7 +19,7 @@ def often(asked: Asked, book: Book) -> Fraction | None:
     if isinstance(asked, OneHand):
         play = book.one_side(asked.question)
     else:
-        play = book.two_sides(asked.theta, asked.counts)
+        play = book.two_sides(asked.theta, asked.counts, asked.ponte_free)
     return None if play is None else play[asked.person].get(asked.point)
 
 
@@ -31,6 +32,15 @@ def ahead(play: Strategy) -> Strategy:
         return play(view, seen, chance)
 
     return strategy
+
+
+def foresee(view: Any, memory: Memory) -> None:
+    """Have a coup solved that is being dealt, before anybody is asked."""
+    coming = coming_of(view, memory)
+    if isinstance(coming, Question):
+        memory.book.one_side(coming)
+    elif coming:
+        memory.book.two_sides(*coming)
 
 
 def speak(view: Any, may: MaySpeak, seen: object, chance: Chance) -> DrawCard | Stand | None:

@@ -14,8 +14,8 @@ tell-cards = auf { $cards ->
    *[other] drei Karten
 }
 tell-natural = { $natural ->
-    [yes] mit einer natürlichen 8 oder 9
-   *[no] ohne natürliche 8 oder 9
+    [yes] mit einer Natürlichen
+   *[no] ohne Natürliche
 }
 tell-pays = { $when }: zahlt { $odds }.
 tell-stands = { $when }: Der Einsatz bleibt liegen.
@@ -63,11 +63,13 @@ when-one-rank = { $values }
 when-pairs = { $values ->
     [1] eine Hand beginnt mit einem Paar
     [2] beide Hände beginnen mit einem Paar
+    [any] mindestens eine Hand beginnt mit einem Paar
    *[other] Hände, die mit einem Paar beginnen: { $values }
 }
 when-perfect-pairs = { $values ->
     [1] eine Hand beginnt mit einem perfekten Paar
     [2] beide Hände beginnen mit einem perfekten Paar
+    [any] mindestens eine Hand beginnt mit einem perfekten Paar
    *[other] Hände, die mit einem perfekten Paar beginnen: { $values }
 }
 when-anything = immer
@@ -80,5 +82,5 @@ value-pair-none = zwei Werten und Farben
 value-pair-suited = zwei Werten einer Farbe
 value-pair-pair = einem Paar
 value-pair-perfect = einem perfekten Paar
-value-one-rank-yes = alle von einem Wert
-value-one-rank-no = nicht alle von einem Wert
+value-one-rank-yes = zwei Paare eines Werts
+value-one-rank-no = nicht zwei Paare eines Werts

@@ -176,7 +176,10 @@ banque-asked = { $share } der Einsätze rechts; { $concept ->
     [correlated] rechts und links zusammen gegen die Bank, nach gemeinsamem Plan.
    *[independent] rechts und links zusammen gegen die Bank, jede Seite zieht unabhängig.
 }
-banque-information = Der Bankhalter sieht, was beide Seiten taten und welche Karten sie bekamen; die linke Seite entscheidet nach ihren eigenen Punkten, gleich welche Karte die rechte bekam.
+banque-information = Der Bankhalter sieht, was beide Seiten taten und welche Karten sie bekamen; { $left ->
+    [card] die linke Seite sieht, was die rechte tat und welche Karte sie bekam.
+   *[total] die linke Seite entscheidet nach ihren eigenen Punkten, gleich welche Karte die rechte bekam.
+}
 banque-none = Für diese Verteilung der Einsätze gibt es kein solches Gleichgewicht: der beste gemeinsame Plan bindet das Ziehen der einen Seite an das der anderen.
 banque-value-right = Ein Coup ist { $value } aller Einsätze wert für rechts,
 banque-value-left = { $value } für links
@@ -196,6 +199,11 @@ banque-answer-gain = { $answers ->
    *[banker] Die beste Antwort bringt der Bank { $gain } aller Einsätze mehr, als weiter wie im Gleichgewicht zu spielen.
 }
 banque-bound = Keine Brüche: wie oft jede Seite zieht, ist auf { $bound } bekannt.
+banque-table-right = Rechts, nach Punkten
+banque-table-left = Links, nach Punkten; quer, was rechts tat oder bekam; S: blieb stehen, N: Naturel
+banque-draws-right = Rechts zieht mit { $points }.
+banque-draws-left = Links zieht mit { $points }.
+banque-near = Niemand gewinnt durch Abweichen mehr als { $bound } aller Einsätze; das wurde genau gerechnet.
 
 analyse-choices = Entscheidungen
 analyse-choice = Coup { $coup }, { $name } ({ $side ->
@@ -275,6 +283,7 @@ error-bad-tax = Eine Taxe ist eine Dezimalzahl oder ein Bruch ab 0 und unter 1, 
 error-one-strategy = Geben Sie die Strategie einer Seite an, mit --ponte oder mit --banker.
 error-no-decision = „{ $value }“ ist keine Entscheidung dieser Seite mit der Häufigkeit, mit der sie zieht, wie 5=0 für den Ponte oder 6|S=1/2 für den Bankhalter.
 error-one-answers = Geben Sie an, was einer oder zwei von rechts, links und Bankhalter tun; ein Dritter antwortet.
+error-nash-alone = Wo die Pontes bei jeder Hand frei sind oder die linke Seite die Karte der rechten sieht, wird nur nash gelöst.
 error-no-decision-banque = „{ $value }“ ist keine Entscheidung dieser Person mit der Häufigkeit, mit der sie zieht, wie 5=0 für rechts und links oder 6|S,7=1/2 für den Bankhalter.
 error-bad-theta = Der Anteil der Einsätze rechts ist eine Dezimalzahl oder ein Bruch über 0 und unter 1, wie 0.25 oder 1/4, nicht „{ $value }“.
 error-no-typeface = Auf diesem Rechner wurde keine Schrift gefunden, mit der sich in ein PNG schreiben lässt: die Datei auf .svg enden lassen.

@@ -63,11 +63,13 @@ when-one-rank = { $values }
 when-pairs = { $values ->
     [1] one hand begins with a pair
     [2] both hands begin with a pair
+    [any] at least one hand begins with a pair
    *[other] hands that begin with a pair: { $values }
 }
 when-perfect-pairs = { $values ->
     [1] one hand begins with a perfect pair
     [2] both hands begin with a perfect pair
+    [any] at least one hand begins with a perfect pair
    *[other] hands that begin with a perfect pair: { $values }
 }
 when-anything = always
@@ -80,5 +82,5 @@ value-pair-none = two ranks and suits
 value-pair-suited = two ranks of one suit
 value-pair-pair = a pair
 value-pair-perfect = a perfect pair
-value-one-rank-yes = all of one rank
-value-one-rank-no = not all of one rank
+value-one-rank-yes = two pairs of one rank
+value-one-rank-no = not two pairs of one rank

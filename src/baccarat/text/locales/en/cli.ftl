@@ -176,7 +176,10 @@ banque-asked = { $share } of the stakes on the right; { $concept ->
     [correlated] right and left together against the bank, by a common plan.
    *[independent] right and left together against the bank, each drawing independently.
 }
-banque-information = The banker sees what both sides did and the cards they were given; the left side decides by its own total, whatever card the right was given.
+banque-information = The banker sees what both sides did and the cards they were given; { $left ->
+    [card] the left side sees what the right did and the card it was given.
+   *[total] the left side decides by its own total, whatever card the right was given.
+}
 banque-none = There is no such equilibrium for this division of the stakes: the best common plan ties the draws of one side to those of the other.
 banque-value-right = A coup is worth { $value } of all stakes to the right,
 banque-value-left = { $value } to the left,
@@ -196,6 +199,11 @@ banque-answer-gain = { $answers ->
    *[banker] The best answer brings the bank { $gain } of all stakes more than going on as in equilibrium.
 }
 banque-bound = No fractions: how often each draws is known to { $bound }.
+banque-table-right = The right, by its total
+banque-table-left = The left, by its total; across what the right did or was given; S: stood, N: natural
+banque-draws-right = The right draws with { $points }.
+banque-draws-left = The left draws with { $points }.
+banque-near = Nobody gains more than { $bound } of all stakes by deviating; that was counted exactly.
 
 analyse-choices = Choices
 analyse-choice = Coup { $coup }, { $name } ({ $side ->
@@ -275,6 +283,7 @@ error-bad-tax = A tax is a decimal or a fraction from 0 up, and below 1, such as
 error-one-strategy = Give the strategy of one side, with --ponte or with --banker.
 error-no-decision = “{ $value }” is not a decision of that side with how often it draws there, as in 5=0 for the ponte or 6|S=1/2 for the banker.
 error-one-answers = Give what one or two of right, left and banker do; a third one answers.
+error-nash-alone = Where the pontes are free on all hands, or the left sees the right’s card, only the concept nash is solved.
 error-no-decision-banque = “{ $value }” is not a decision of that person with how often they draw there, as in 5=0 for right and left, or 6|S,7=1/2 for the banker.
 error-bad-theta = The part of the stakes on the right is a decimal or a fraction above 0 and below 1, such as 0.25 or 1/4, not “{ $value }”.
 error-no-typeface = No typeface was found on this machine to write in a PNG with: give the file a name in .svg.

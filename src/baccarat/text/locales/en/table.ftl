@@ -166,5 +166,5 @@ card-suit = { $suit ->
 ## What it pays then
 
 line-odds = { $win } to { $stake }
-line-odds-less = { $win } to { $stake }, less { $percent } %
+line-odds-less = { $win } to { $stake }, less { $percent }%
 line-stands = the stake stands

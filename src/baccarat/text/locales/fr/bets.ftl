@@ -63,11 +63,13 @@ when-one-rank = { $values }
 when-pairs = { $values ->
     [1] une main commence par une paire
     [2] les deux mains commencent par une paire
+    [any] au moins une main commence par une paire
    *[other] mains qui commencent par une paire : { $values }
 }
 when-perfect-pairs = { $values ->
     [1] une main commence par une paire parfaite
     [2] les deux mains commencent par une paire parfaite
+    [any] au moins une main commence par une paire parfaite
    *[other] mains qui commencent par une paire parfaite : { $values }
 }
 when-anything = toujours
@@ -80,5 +82,5 @@ value-pair-none = deux rangs et deux couleurs
 value-pair-suited = deux rangs d’une couleur
 value-pair-pair = une paire
 value-pair-perfect = une paire parfaite
-value-one-rank-yes = toutes de même rang
-value-one-rank-no = pas toutes de même rang
+value-one-rank-yes = deux paires d’un même rang
+value-one-rank-no = pas deux paires d’un même rang

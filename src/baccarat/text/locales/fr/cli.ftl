@@ -176,7 +176,10 @@ banque-asked = { $share } des mises à droite ; { $concept ->
     [correlated] droite et gauche ensemble contre la banque, selon un plan commun.
    *[independent] droite et gauche ensemble contre la banque, chacune tirant indépendamment.
 }
-banque-information = Le banquier voit ce que les deux tableaux ont fait et les cartes qu’ils ont reçues ; la gauche décide selon son propre point, quelle que soit la carte reçue par la droite.
+banque-information = Le banquier voit ce que les deux tableaux ont fait et les cartes qu’ils ont reçues ; { $left ->
+    [card] la gauche voit ce que la droite a fait et la carte qu’elle a reçue.
+   *[total] la gauche décide selon son propre point, quelle que soit la carte reçue par la droite.
+}
 banque-none = Pour ce partage des mises, il n’y a pas d’équilibre de ce genre : le meilleur plan commun lie les tirages d’un tableau à ceux de l’autre.
 banque-value-right = Un coup vaut { $value } de toutes les mises pour la droite,
 banque-value-left = { $value } pour la gauche
@@ -196,6 +199,11 @@ banque-answer-gain = { $answers ->
    *[banker] La meilleure réponse rapporte à la banque { $gain } de toutes les mises de plus que de continuer comme à l’équilibre.
 }
 banque-bound = Pas de fractions : la fréquence de tirage de chacun est connue à { $bound } près.
+banque-table-right = La droite, selon son point
+banque-table-left = La gauche, selon son point ; en colonnes ce que la droite a fait ou reçu ; S : restée, N : naturel
+banque-draws-right = La droite tire avec { $points }.
+banque-draws-left = La gauche tire avec { $points }.
+banque-near = Personne ne gagne plus de { $bound } de toutes les mises en s’écartant ; c’est calculé exactement.
 
 analyse-choices = Décisions
 analyse-choice = Coup { $coup }, { $name } ({ $side ->
@@ -275,6 +283,7 @@ error-bad-tax = Une taxe est un nombre décimal ou une fraction à partir de 0 e
 error-one-strategy = Donnez la stratégie d’un seul côté, avec --ponte ou avec --banker.
 error-no-decision = « { $value } » n’est pas une décision de ce côté avec sa fréquence de tirage, comme 5=0 pour le ponte ou 6|S=1/2 pour le banquier.
 error-one-answers = Dites ce que font un ou deux parmi la droite, la gauche et le banquier ; un troisième répond.
+error-nash-alone = Quand les pontes sont libres sur toutes les mains, ou que la gauche voit la carte de la droite, seul le concept nash est résolu.
 error-no-decision-banque = « { $value } » n’est pas une décision de cette personne avec sa fréquence de tirage, comme 5=0 pour la droite et la gauche, ou 6|S,7=1/2 pour le banquier.
 error-bad-theta = La part des mises à droite est un nombre décimal ou une fraction supérieure à 0 et inférieure à 1, comme 0.25 ou 1/4, pas « { $value } ».
 error-no-typeface = Aucune police n’a été trouvée sur cette machine pour écrire dans un PNG : donnez au fichier un nom en .svg.

@@ -1,0 +1,284 @@
+"""Banque at the table: pontes may be free on every hand, and the left sees the right's card.
+
+Counts of three hands stay apart by their totals. What drawing gains at a point is linear in what
+each other person does there; it is counted in floats, or in whole numbers where it has to be exact.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from fractions import Fraction
+from itertools import product
+from math import prod
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+
+from ...rules.tableau import CHEMIN_DE_FER, Draws
+from ..counts import WORTHS
+from .banque import NATURAL, LeftSees, Regret, name_of, point_of
+from .linear import common
+from .orders import STOOD, Shoe
+from .question import PonteFree
+from .three_ways import NONE, Ways, signs
+
+EVENTS: Final = NATURAL + 1
+TOTALS: Final = 8
+"""Totals on which something may be decided: 0 to 7."""
+SHAPES: Final = ((TOTALS,), (EVENTS, TOTALS), (EVENTS, EVENTS, TOTALS))
+"""Of Plays."""
+_NAMED: Final = {name_of(event): event for event in range(EVENTS)}
+PLAIN: Final = (1, 1, 1)
+TURNS: Final = np.array([[1] * TOTALS] * WORTHS + [[-1] * TOTALS, [0] * TOTALS])
+"""What a draw adds to how often a total comes to each event."""
+
+
+class Plays(NamedTuple):
+    """How often each draws: the right by total; the left by what it saw of the right, and total.
+
+    The banker by what was seen of right and left, and by total.
+    """
+
+    right: Any
+    left: Any
+    banker: Any
+
+
+class Coup(NamedTuple):
+    """A coup of three in orders of nine cards, or in parts of one that comes for certain.
+
+    Axes: the right's event and the left's, the right's total, the left's, and the banker's.
+
+    - `stand`: for right and left, what the side wins less what it loses where the banker stands;
+      `gain`: what more where the banker draws.
+    - `bank`: what the banker gains by drawing, weighed by the stakes.
+    - `comes`: whether it can be so at all.
+    """
+
+    stand: tuple[Any, Any]
+    gain: tuple[Any, Any]
+    bank: Any
+    comes: Any
+    theta: Fraction
+
+
+def coup_of(shoe: Shoe, theta: Fraction, *, whole: bool) -> tuple[Coup, int]:
+    """Count a coup with `theta` of the stakes on the right; raises TooManyCards.
+
+    With `whole` in whole numbers, and then returns how many a coup is; else in floats.
+    """
+    ways, shape = Ways(shoe), (2, EVENTS, EVENTS, 10, 10, TOTALS)
+    kind = object if whole else np.float64
+    stand, gain = np.zeros(shape, dtype=kind), np.zeros(shape, dtype=kind)
+    comes = np.zeros(shape[1:], dtype=bool)
+    unit = 1 if whole else ways.unit
+    for events in product(range(EVENTS), range(EVENTS)):
+        given = tuple(each for each in events if each < WORTHS)
+        rest = ways.left(given)
+        if min(rest) < 0:
+            continue
+        hands = ways.hands(given)[:, :, :TOTALS]
+        comes[events] = hands > 0
+        part = ways.drawn(given, len(given))
+        at = np.s_[:, events[0], events[1]]
+        stand[at] = _scaled(_won(hands, events, NONE), part, unit, kind)
+        if events == (NATURAL, NATURAL):
+            continue
+        drawn: Any = 0
+        for card, copies in enumerate(rest):
+            if copies > 0:
+                three = ways.hands((*given, card))[:, :, :TOTALS]
+                drawn = drawn + copies * _won(three, events, card).astype(ways.kind, copy=False)
+        part = ways.drawn(given, len(given) + 1)
+        gain[at] = _scaled(drawn, part, unit, kind) - stand[at]
+    one, other = theta.numerator, theta.denominator - theta.numerator
+    bank = -(one * gain[0] + other * gain[1])
+    if not whole:
+        bank /= theta.denominator
+    return Coup((stand[0], stand[1]), (gain[0], gain[1]), bank, comes, theta), ways.unit
+
+
+def _won(hands: Any, events: tuple[int, int], card: int) -> Any:
+    """Tell what right and left win less what they lose, by totals of all three hands."""
+    right, left = (signs(event, card).T for event in events)
+    return np.stack([hands * right[:, None, :], hands * left[None, :, :]])
+
+
+def _scaled(orders: Any, part: int, unit: int, kind: type) -> Any:
+    return orders * (part / unit) if kind is np.float64 else orders.astype(object) * part
+
+
+def events_of(often: Any, one: int = 1) -> Any:
+    """Tell how often each total of a side comes to each event, for one that draws so often.
+
+    Chances are in parts of `one`.
+    """
+    found = np.zeros((EVENTS, 10), dtype=often.dtype)
+    found[:WORTHS, :TOTALS], found[STOOD, :TOTALS] = often, one - often
+    found[NATURAL, TOTALS:] = one
+    return found
+
+
+def paid(coup: Coup, banker: Any, one: int = 1) -> tuple[Any, Any]:
+    """Tell what right and left get against a banker, by events and totals."""
+    draws = banker[:, :, None, None, :]
+    right, left = (
+        (one * stand + draws * gain).sum(axis=-1)
+        for stand, gain in zip(coup.stand, coup.gain, strict=True)
+    )
+    return right, left
+
+
+def weights(plays: Plays, parts: Sequence[int] = PLAIN) -> tuple[Any, Any]:
+    """Tell how likely totals come to events: of the right, and of the left by those of the right.
+
+    `parts` are what the chances of right, left and banker are in parts of.
+    """
+    return events_of(plays.right, parts[0]), np.stack(
+        [events_of(each, parts[1]) for each in plays.left]
+    )
+
+
+def gains(coup: Coup, plays: Plays, parts: Sequence[int] = PLAIN) -> Plays:
+    """Tell what drawing gains whom over standing at each point, while the others play so.
+
+    All three are in parts of what the chances of the two others are.
+    """
+    right, left = weights(plays, parts)
+    to_right, to_left = paid(coup, plays.banker, parts[2])
+    return Plays(
+        right=times("xt,xyl,xytl->t", TURNS, left, to_right[:, :, :TOTALS]),
+        left=times("xr,yu,xyru->xu", right, TURNS, to_left[..., :TOTALS]),
+        banker=times("xr,xyl,xyrlb->xyb", right, left, coup.bank),
+    )
+
+
+def times(axes: str, *tables: Any) -> Any:
+    """Multiply and add up, floats in the quickest order."""
+    return np.einsum(axes, *tables, optimize=tables[-1].dtype != object)
+
+
+class Held(NamedTuple):
+    """What plays are worth to right and left, and the most that deviating gains each, exactly.
+
+    All are per unit staked in all.
+    """
+
+    value_right: Fraction
+    value_left: Fraction
+    regret: Regret
+
+
+def held(
+    shoe: Shoe, theta: Fraction, plays: Plays, ponte_free: PonteFree, left_sees: LeftSees
+) -> Held:
+    """Weigh plays, whose chances are fractions, in whole numbers until the end."""
+    coup, unit = coup_of(shoe, theta, whole=True)
+    whole, parts = in_parts(plays)
+    right, left = weights(whole, parts)
+    per = Fraction(1, prod(parts) * unit)
+    shares = theta, 1 - theta, Fraction(1, theta.denominator)
+    got = (
+        int(times("xr,xyl,xyrl->", right, left, each))
+        for each in paid(coup, whole.banker, parts[2])
+    )
+    to_right, to_left = (
+        share * (each * per + Fraction(ended, unit))
+        for share, each, ended in zip(shares, got, naturals(shoe), strict=False)
+    )
+    found, free, often = gains(coup, whole, parts), free_totals(ponte_free), plays.left
+    of_left = found.left * free
+    if left_sees == "total":
+        of_left, often = of_left.sum(axis=0), often[STOOD]
+    missed = (
+        _regret(chances.ravel(), gain.ravel()) * share * part * per
+        for chances, gain, share, part in zip(
+            (plays.right, often, plays.banker),
+            (found.right * free, of_left, found.banker),
+            shares,
+            parts,
+            strict=True,
+        )
+    )
+    return Held(to_right, to_left, Regret(*missed))
+
+
+def margins_of(shoe: Shoe, theta: Fraction, plays: Plays) -> Mapping[str, Fraction]:
+    """Tell what drawing gains the bank at each point, per coup and unit staked in all."""
+    coup, unit = coup_of(shoe, theta, whole=True)
+    whole, parts = in_parts(plays)
+    found = gains(coup, whole, parts)
+    per = Fraction(1, parts[0] * parts[1] * unit * theta.denominator)
+    _, _, banker = named(coup, "card", found)
+    return {point: gain * per for point, gain in banker.items()}
+
+
+def in_parts(plays: Plays) -> tuple[Plays, list[int]]:
+    """Give fractions as whole numbers, and of how many parts they are."""
+    parts = [common(each.ravel()) for each in plays]
+    whole = np.vectorize(int, otypes=[object])
+    return Plays(*(whole(each * part) for each, part in zip(plays, parts, strict=True))), parts
+
+
+def free_totals(ponte_free: PonteFree) -> Any:
+    """Tell on which totals pontes choose."""
+    says = (CHEMIN_DE_FER.player_says(total) for total in range(TOTALS))
+    return np.array([ponte_free == "all" or each is Draws.FREE for each in says])
+
+
+def naturals(shoe: Shoe) -> tuple[int, int]:
+    """Tell in orders what right and left win less what they lose to naturals of the banker."""
+    ways = Ways(shoe)
+    hands, own = ways.hands(())[:, :, TOTALS:], np.arange(10)
+    wins = np.sign(own[:, None] - own[None, TOTALS:])
+    part = ways.drawn((), 0)
+    right, left = (int((hands * each).sum()) for each in (wins[:, None, :], wins[None, :, :]))
+    return right * part, left * part
+
+
+def _regret(often: Iterable[Fraction], gain: Iterable[Fraction]) -> Fraction:
+    missed = (
+        each * (1 - chance) if each > 0 else -each * chance
+        for chance, each in zip(often, gain, strict=True)
+    )
+    return sum(missed, Fraction(0))
+
+
+def named(
+    coup: Coup, left_sees: LeftSees, tables: Plays
+) -> tuple[dict[str, Any], dict[str, Any], dict[str, Any]]:
+    """Name what is told of each point: right's, left's and banker's, those that can come."""
+    right = coup.comes.any(axis=(0, 1, 3, 4))
+    left = coup.comes.any(axis=(1, 2, 4))
+    banker = coup.comes.any(axis=(2, 3))
+    banker[NATURAL, NATURAL] = False
+    rows = range(EVENTS) if left_sees == "card" else (STOOD,)
+    return (
+        {str(total): tables.right[total] for total in range(TOTALS) if right[total]},
+        {
+            point_of(total, (event,) if left_sees == "card" else ()): tables.left[event][total]
+            for total in range(TOTALS)
+            for event in rows
+            if left[event, total] or left_sees == "total"
+        },
+        {
+            point_of(total, (one, other)): tables.banker[one, other, total]
+            for total, one, other in product(range(TOTALS), range(EVENTS), range(EVENTS))
+            if banker[one, other, total]
+        },
+    )
+
+
+def plays_of(
+    right: Mapping[str, Fraction], left: Mapping[str, Fraction], banker: Mapping[str, Fraction]
+) -> Plays:
+    """Read plays by the names of their points; at others all stand."""
+    found = Plays(*(np.full(shape, Fraction(0)) for shape in SHAPES))
+    for point, often in right.items():
+        found.right[int(point)] = often
+    for point, often in left.items():
+        total, _, event = point.partition("|")
+        found.left[_NAMED[event] if event else ..., int(total)] = often
+    for point, often in banker.items():
+        total, _, events = point.partition("|")
+        one, other = (_NAMED[event] for event in events.split(","))
+        found.banker[one, other, int(total)] = often
+    return found

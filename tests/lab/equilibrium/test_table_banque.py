@@ -1,0 +1,136 @@
+"""Banque as it is at the table: every hand free, and a left that sees what the right was given."""
+
+from collections.abc import Mapping
+from fractions import Fraction
+from random import Random
+
+import numpy as np
+import pytest
+
+from baccarat.lab import of_packs
+from baccarat.lab.counts import Counts
+from baccarat.lab.equilibrium import BadChoice, Three, banque_object, margins, solve_banque
+from baccarat.lab.equilibrium.banque_seen import SHAPES, Plays, held
+from baccarat.lab.equilibrium.orders import Shoe
+from baccarat.lab.equilibrium.polymatrix import settled
+from lab.equilibrium.naive_banque import Coup
+
+THETA = Fraction(1, 3)
+TINY = Fraction(1, 10**12)
+FEW = (2, 0, 0, 2, 0, 3, 0, 0, 0, 2)
+ENDS = "0123456789SN"
+Chances = Mapping[str, Fraction]
+
+
+def naive(
+    counts: Counts, right: Chances, left: Chances, banker: Chances, *, back: bool = False
+) -> tuple[Fraction, Fraction]:
+    """Deal every card, and tell what a unit on either side brings."""
+    coup = Coup(
+        counts,
+        lambda total, _: right[str(total)],
+        lambda total, seen: left.get(f"{total}|{seen[0]}", left.get(str(total), Fraction(0))),
+        lambda point: banker[point],
+        back=back,
+    )
+    return coup.values[0], coup.values[1]
+
+
+@pytest.mark.parametrize(
+    ("counts", "back"), [(FEW, False), ((1, 0, 0, 2, 0, 0, 0, 0, 1, 0), True)], ids=["real", "back"]
+)
+def test_any_plays_are_worth_what_comes_of_every_card_dealt(counts: Counts, back: bool) -> None:
+    chance = Random(2)
+    plays = Plays(
+        *(np.vectorize(lambda _: Fraction(chance.randint(0, 3), 3), [object])(np.empty(shape))
+          for shape in SHAPES)
+    )  # fmt: skip
+    found = held(Shoe(counts, replaced=back), THETA, plays, "all", "card")
+    right = {str(total): plays.right[total] for total in range(8)}
+    left = {f"{t}|{e}": plays.left[at, t] for t in range(8) for at, e in enumerate(ENDS)}
+    banker = {
+        f"{t}|{e},{o}": plays.banker[at, other, t]
+        for t in range(8)
+        for at, e in enumerate(ENDS)
+        for other, o in enumerate(ENDS)
+    }
+    one, two = naive(counts, right, left, banker, back=back)
+    assert (found.value_right, found.value_left) == (THETA * one, (1 - THETA) * two)
+
+
+@pytest.mark.rule("BB-5", "BB-6")
+def test_nobody_gains_by_another_answer_when_every_card_is_dealt() -> None:
+    found = solve_banque(THETA, shoe=Shoe(FEW), ponte_free="all", left_sees="card")
+    (first,) = found.equilibria
+    values = naive(FEW, first.right, first.left, first.banker)
+    assert (first.value_right, first.value_left) == (THETA * values[0], (1 - THETA) * values[1])
+    for point in first.right:
+        other = {**first.right, point: Fraction(first.right[point] < 1)}
+        assert naive(FEW, other, first.left, first.banker)[0] <= values[0] + TINY
+    reached = [each for each in first.left if each in {"0|S", "3|5", "5|0", "6|3", "5|N"}]
+    assert len(reached) > 2
+    for point in reached:
+        other = {**first.left, point: Fraction(first.left[point] < 1)}
+        assert naive(FEW, first.right, other, first.banker)[1] <= values[1] + TINY
+    costs = margins(found)
+    for point, often in first.banker.items():
+        assert abs(costs[point]) < TINY if 0 < often < 1 else costs[point] * (2 * often - 1) > -TINY
+
+
+def test_it_is_the_game_of_the_papers_where_that_is_asked() -> None:
+    """With whole packs nobody does better by a choice that custom has taken from them."""
+    shoe = Shoe(of_packs(6))
+    plain = solve_banque(THETA, shoe=shoe).equilibria[0]
+    free = solve_banque(THETA, shoe=shoe, ponte_free="all").equilibria[0]
+    assert _far(plain, free) < 1e-6
+    assert free.right["4"] == free.left["0"] == 1
+    assert free.right["6"] == free.left["7"] == 0
+    assert free.bound < TINY
+    replaced = solve_banque(THETA, ponte_free="all").equilibria[0]
+    assert abs(replaced.right["5"] - Fraction(9, 11)) < TINY
+
+
+def _far(one: Three, other: Three) -> float:
+    sides = ((one.right, other.right), (one.left, other.left))
+    gaps = [abs(a["5"] - b["5"]) for a, b in sides]
+    return float(max(*gaps, abs(one.value_bank - other.value_bank)))
+
+
+def test_a_left_that_sees_the_card_heeds_it() -> None:
+    found = solve_banque("1/2", shoe=Shoe(of_packs(6)), left_sees="card")
+    (first,) = found.equilibria
+    assert 0 < first.left["5|S"] < 1
+    assert len({first.left[f"5|{card}"] for card in range(10)}) > 1
+    assert first.bound < TINY
+    shown = banque_object(found)
+    assert shown["method"]["name"] == "polymatrix"
+    assert shown["unique"] == "searched"
+    assert {*shown["bound"]} == {"gain_right", "gain_left", "gain_bank"}
+
+
+def test_last_cards_that_need_no_chance_are_exact() -> None:
+    few = Shoe((6, 3, 2, 1, 4, 2, 3, 1, 2, 2))
+    (first,) = solve_banque("2/3", shoe=few, ponte_free="all", left_sees="card").equilibria
+    assert first.bound == 0
+    assert banque_object(solve_banque("2/3", shoe=few, ponte_free="all"))["certificate"]["holds"]
+
+
+@pytest.mark.parametrize(
+    "asked", [{"concept": "correlated"}, {"ponte_free": "4"}, {"left_sees": "hand"}]
+)
+def test_what_is_not_solved_so_is_refused(asked: dict[str, str]) -> None:
+    wanted = {"ponte_free": "all"} | asked
+    with pytest.raises(BadChoice):
+        solve_banque("1/2", shoe=Shoe(FEW), **wanted)  # type: ignore[arg-type]
+
+
+def test_a_game_of_many_is_settled_where_nobody_gains() -> None:
+    """Each gain is linear in what others do: all that a path needs."""
+    draw = np.random.default_rng(5)
+    for size in (2, 5, 12, 40):
+        alone, against = draw.normal(size=size), draw.normal(size=(size, size))
+        np.fill_diagonal(against, 0)
+        found = settled(alone, against)
+        gains = alone + against @ found
+        assert ((found >= 0) & (found <= 1)).all()
+        assert np.where(gains > 0, gains * (1 - found), -gains * found).max() < 1e-9
