@@ -108,7 +108,7 @@ def test_a_seat_is_drawn_and_coups_are_played_and_told(visit: Visit) -> None:
     assert anna.player.said()
     anna.page.locator("[data-coup] button").first.click()
     expect(anna.page.locator("dialog ol li")).not_to_have_count(0)
-    expect(anna.page.locator("dialog")).not_to_contain_text("chemin-")
+    expect(anna.page.get_by_role("dialog")).not_to_contain_text("chemin-")
     anna.player.arrive()
     anna.player.button("history").click()
     own = anna.page.locator("[data-own]").first

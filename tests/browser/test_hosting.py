@@ -285,5 +285,5 @@ def _fits(host: Player) -> None:
                 """() => [document.documentElement, document.querySelector('dialog')]
                   .every((box) => box.scrollWidth <= box.clientWidth + 1)"""
             )
-        words = host.page.locator("dialog").inner_text()
+        words = host.page.get_by_role("dialog").inner_text()
         assert not re.search(r"\b(desk|field|group|choice|talk|form)-[a-z]", words)
