@@ -46,12 +46,6 @@ const CHIPS_AT: Record<string, string> = { croupier: '[data-tray]', player: '[da
 /** How high chips are thrown, as a part of their way. */
 const THROWN = 0.12;
 
-/** The same way within something that is turned by so many degrees. */
-function within({ x, y }: { x: number; y: number }, turned: string): { x: number; y: number } {
-  const angle = ((parseFloat(turned) || 0) * Math.PI) / 180;
-  return { x: x * Math.cos(angle) + y * Math.sin(angle), y: y * Math.cos(angle) - x * Math.sin(angle) };
-}
-
 /**
  * Chips fly from the croupier's side of the table, the player's purse, or what a selector finds, or are raked in there.
  * The way is measured once all is drawn that moves them, and anew each time.
@@ -62,7 +56,10 @@ export function chips(
 ): () => TransitionConfig {
   return () => {
     if (calm()) return { duration: 0 };
-    const { x, y } = within(way(node, CHIPS_AT[from] ?? from), getComputedStyle(node.closest('button') ?? node).rotate);
+    const to = way(node, CHIPS_AT[from] ?? from);
+    // A box may be turned with the bend of the table, and the way with it.
+    const turned = parseFloat(getComputedStyle(node.closest('button') ?? node).rotate) || 0;
+    const { x, y } = new DOMMatrix().rotate(-turned).transformPoint(to);
     const high = THROWN * Math.hypot(x, y);
     return {
       duration,
