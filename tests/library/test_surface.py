@@ -12,11 +12,13 @@ ROOT = Path(__file__).parents[2]
 EXAMPLES = sorted((ROOT / "examples").glob("*.py"))
 PUBLIC = {
     "BadCard", "Card", "Hand", "packs", "parse_cards",
-    "CHIP", "PRESETS", "CheminPreset", "Coup", "Outcome", "PuntoPreset", "Side", "UnknownPreset",
-    "Wager", "facts_of", "preset",
+    "CHIP", "PRESETS", "BanquePreset", "CheminPreset", "Coup", "Outcome", "PuntoPreset", "Side",
+    "UnknownPreset",
+    "Wager", "facts_of", "preset", "punto_preset",
     "seed_secret", "shoe_order",
     "CHANGEUR", "HOUSE", "Code", "Refused", "Seat", "Sit",
-    "Bet", "Close", "Deal", "Stake", "StartShoe", "chemin", "punto", "table_of",
+    "Bet", "Close", "Deal", "Stake", "StartShoe", "banque", "chemin", "punto",
+    "table_of",
     "__version__",
 }  # fmt: skip
 
