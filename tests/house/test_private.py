@@ -14,6 +14,7 @@ from baccarat.house.store.backup import backup, restore
 from baccarat.house.store.batch import Batch
 from baccarat.house.store.opening import Notice
 from baccarat.house.store.store import DATABASE, Store
+from baccarat.rules import Fault
 from support.kept import folder_of_format_2
 from support.server import Server
 
@@ -101,6 +102,43 @@ def test_a_folder_that_all_users_share_stays_theirs(tmp_path: Path) -> None:
     found = modes(tmp_path)
     assert found.pop("") == 0o1777
     assert set(found.values()) == {0o600}
+
+
+@pytest.mark.parametrize(
+    ("open_to", "told"), [(0o755, []), (0o777, [Notice.OTHERS_WRITE])], ids=["read", "write"]
+)
+def test_a_folder_of_other_things_keeps_its_rights(
+    tmp_path: Path, umask: int, open_to: int, told: list[Notice]
+) -> None:
+    (tmp_path / "photos").mkdir()
+    (tmp_path / "photos").chmod(0o750)
+    tmp_path.chmod(open_to)
+    for _ in range(2):  # the second time files of the house's own lie there
+        store = Store(tmp_path)
+        assert [notice.code for notice in store.notices] == told
+        found = modes(tmp_path)
+        store.close()
+        assert (found.pop(""), found.pop("photos")) == (open_to, 0o750)
+        assert set(found.values()) == {0o600}
+
+
+def test_what_of_it_was_made_private_is_said(tmp_path: Path) -> None:
+    (tmp_path / "photos").mkdir()
+    Store(tmp_path).close()
+    tmp_path.chmod(0o755)
+    (tmp_path / DATABASE).chmod(0o644)
+    store = Store(tmp_path)
+    assert store.notices == [Fault(Notice.MADE_PRIVATE, {"path": str(tmp_path / DATABASE)})]
+    store.close()
+
+
+@pytest.mark.parametrize("holds", [[], ["bets"]], ids=["nothing", "bets"])
+def test_a_folder_for_a_house_alone_is_made_private(tmp_path: Path, holds: list[str]) -> None:
+    for name in holds:
+        (tmp_path / name).mkdir()
+    tmp_path.chmod(0o755)
+    Store(tmp_path).close()
+    assert modes(tmp_path)[""] == 0o700
 
 
 def test_a_server_keeps_all_that_it_makes_private(tmp_path: Path) -> None:

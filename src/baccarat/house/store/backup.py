@@ -10,7 +10,7 @@ from filelock import FileLock, Timeout
 from .copying import arriving, copy, settle
 from .folder import OWN_FILE, make_private
 from .opening import FORMAT, carry_over, check, format_of
-from .store import DATABASE, FILES, LOCK, FolderInUse
+from .store import BESIDE, DATABASE, FILES, LOCK, FolderInUse
 from .whole import NotWhole, told
 from .write_ahead import check_write_ahead
 
@@ -48,7 +48,7 @@ def restore(file: Path, folder: Path, *, force: bool = False) -> None:
     """
     if not file.is_file():
         raise FileNotFoundError(2, "there is no such file", str(file))
-    make_private(folder, FILES)
+    make_private(folder, FILES, BESIDE)
     house = folder / DATABASE
     with _locked(folder):
         if house.exists() and not force:

@@ -2,15 +2,17 @@
 
 import os
 import stat
-from collections.abc import Iterable
+from collections.abc import Sequence
 from contextlib import suppress
 from errno import ENOTDIR
+from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import Final
 
 OWN_FOLDER: Final = 0o700
 OWN_FILE: Final = 0o600
 OTHERS: Final = 0o077
+OTHERS_WRITE: Final = 0o022
 
 
 def keep_from_others() -> None:
@@ -18,11 +20,12 @@ def keep_from_others() -> None:
     os.umask(OTHERS)
 
 
-def make_private(folder: Path, files: Iterable[str]) -> bool:
+def make_private(folder: Path, files: Sequence[str], beside: Sequence[str] = ()) -> bool:
     """Make a folder where it is missing, and it and its `files` their owner's alone.
 
-    `files` are patterns of names. Returns whether others could read any of it before; raises
-    OSError. A folder that a system shares among all its users, such as /tmp, stays as it is.
+    `files` and what may be `beside` them are patterns of names. Returns whether others could read
+    any of it before; raises OSError. A folder that holds anything else, such as somebody's home,
+    or that a system shares among all its users, such as /tmp, stays as it is.
     """
     if not folder.exists():
         folder.mkdir(mode=OWN_FOLDER, parents=True, exist_ok=True)
@@ -31,7 +34,7 @@ def make_private(folder: Path, files: Iterable[str]) -> bool:
     if os.name == "nt":
         return False
     was_open = False
-    if not folder.stat().st_mode & stat.S_ISVTX:
+    if not _is_shared(folder) and _holds_only(folder, (*files, *beside)):
         was_open = _close(folder, OWN_FOLDER)
     for pattern in files:
         for file in folder.glob(pattern):
@@ -40,11 +43,33 @@ def make_private(folder: Path, files: Iterable[str]) -> bool:
     return was_open
 
 
+def is_private(folder: Path) -> bool:
+    """Whether nobody but its owner may look into a folder."""
+    return not folder.stat().st_mode & OTHERS
+
+
+def others_may_replace(folder: Path) -> bool:
+    """Whether others may put files of theirs in the place of its owner's."""
+    if os.name == "nt":
+        return False
+    return bool(folder.stat().st_mode & OTHERS_WRITE) and not _is_shared(folder)
+
+
 def own_file(file: Path) -> None:
     """Make an empty file that its owner alone may read, in place of one that is there."""
     file.unlink(missing_ok=True)
     file.touch(mode=OWN_FILE)
     file.chmod(OWN_FILE)
+
+
+def _is_shared(folder: Path) -> bool:
+    """Whether each user's files there are theirs to delete alone."""
+    return bool(folder.stat().st_mode & stat.S_ISVTX)
+
+
+def _holds_only(folder: Path, patterns: Sequence[str]) -> bool:
+    names = (each.name for each in folder.iterdir())
+    return all(any(fnmatchcase(name, pattern) for pattern in patterns) for name in names)
 
 
 def _close(path: Path, mode: int) -> bool:

@@ -60,6 +60,8 @@ class Notice(StrEnum):
     """What was done to a data folder that its owner should know of."""
 
     MADE_PRIVATE = "made-private"
+    OTHERS_WRITE = "others-write"
+    """Who may write in the folder may put another house in the place of this one."""
     CARRIED_OVER = "carried-over"
     """From format `old` to `new`; the `copy` is the database as it was."""
 

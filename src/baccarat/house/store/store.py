@@ -20,7 +20,7 @@ from ..care.clock import Mark
 from ..model.ledger import Transfer
 from . import bodies, schema
 from .batch import Batch
-from .folder import OWN_FILE, make_private
+from .folder import OWN_FILE, is_private, make_private, others_may_replace
 from .opening import PRAGMAS, READING, Notice, driver_of, engine_of, prepare
 from .reader import ASLEEP, CLOCK, Reader
 from .rows import Rows
@@ -31,6 +31,8 @@ DATABASE: Final = "baccarat.sqlite3"
 LOCK: Final = "lock"
 FILES: Final = (f"{DATABASE}*", LOCK)
 """What in a data folder is its owner's alone, by its names."""
+BESIDE: Final = ("bets",)
+"""What an owner may put there for the house to read."""
 DURABLE: Final = {"journal_mode": "wal", "synchronous": "2"}
 """What SQLite must say of itself: 2 is FULL."""
 
@@ -52,7 +54,7 @@ class Store(Reader):
 
     def __init__(self, folder: Path) -> None:
         """Open or make the folder; raises FolderInUse, NotDurable, OtherFormat and NotWhole."""
-        was_open = make_private(folder, FILES)
+        was_open = make_private(folder, FILES, BESIDE)
         self.lock = FileLock(folder / LOCK, mode=OWN_FILE)
         try:
             self.lock.acquire(timeout=0)
@@ -70,10 +72,13 @@ class Store(Reader):
             readers = engine_of(folder / DATABASE, READING, begin="BEGIN")
             opened.callback(readers.dispose)
             self.reader = Reader(readers.connect(), self.damaged)
-            make_private(folder, FILES)
+            make_private(folder, FILES, BESIDE)
             opened.pop_all()
         if was_open:
-            self.notices.append(Fault(Notice.MADE_PRIVATE, {"path": str(folder)}))
+            closed = folder if is_private(folder) else folder / DATABASE
+            self.notices.append(Fault(Notice.MADE_PRIVATE, {"path": str(closed)}))
+        if others_may_replace(folder):
+            self.notices.append(Fault(Notice.OTHERS_WRITE, {"path": str(folder)}))
 
     def _check(self) -> None:
         faults = {k: v for k, v in self.durability().items() if v != DURABLE[k]}

@@ -2,6 +2,7 @@
 
 play-address = Die Tische sind offen: { $address } – Ende mit Strg+C.
 play-made-private = Andere auf diesem Rechner konnten { $path } lesen; jetzt können nur noch Sie es.
+play-others-write = Andere auf diesem Rechner dürfen in { $path } schreiben. Weil dort auch anderes liegt, blieb der Ordner, wie er ist; sie könnten die Dateien des Hauses austauschen. Geben Sie dem Haus einen eigenen Ordner.
 play-carried-over = { $path } war im Format { $old } und ist jetzt im Format { $new }. Der frühere Stand liegt daneben als { $copy }; löschen Sie ihn, sobald alles in Ordnung ist.
 
 deal-title = { $preset }, Startzahl { $seed }

@@ -2,6 +2,7 @@
 
 play-address = The tables are open at { $address } — stop with Ctrl+C.
 play-made-private = Others on this machine could read { $path }; it is yours alone now.
+play-others-write = Others on this machine may write in { $path }, which also holds other things, so it was left as it is: they could replace the house’s files. Give the house a folder of its own.
 play-carried-over = { $path } was kept in format { $old } and is in format { $new } now. A copy of the old one is beside it as { $copy }; delete it once all is well.
 
 deal-title = { $preset }, seed { $seed }

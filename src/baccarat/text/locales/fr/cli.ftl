@@ -2,6 +2,7 @@
 
 play-address = Les tables sont ouvertes : { $address } — Ctrl+C pour arrêter.
 play-made-private = D’autres sur cette machine pouvaient lire { $path } ; désormais, vous seul le pouvez.
+play-others-write = D’autres sur cette machine peuvent écrire dans { $path }. Ce dossier contient aussi autre chose et reste donc tel quel : ils pourraient remplacer les fichiers de la maison. Donnez à la maison un dossier à elle.
 play-carried-over = { $path } était au format { $old } et est maintenant au format { $new }. L’état précédent est conservé à côté, sous le nom { $copy } ; supprimez-le quand tout va bien.
 
 deal-title = { $preset }, graine { $seed }
