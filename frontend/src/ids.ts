@@ -206,6 +206,8 @@ export interface Ids {
     | 'bk-ask-free'
     | 'bk-ask-choice'
     | 'bk-ask-choice-how'
+    | 'bk-ask-empty'
+    | 'bk-ask-empty-how'
     | 'bk-ask-uncovered'
     | 'bk-ask-uncovered-how'
     | 'bk-ask-suite'

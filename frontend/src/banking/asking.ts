@@ -120,8 +120,10 @@ function answering({ what, amount }: MayAnswer): Question {
   };
 }
 
-function choosing(may: MayChoose, view: BankView): Question {
+function choosing(may: MayChoose, { bank }: BankView): Question {
   const amount = chips(may.amount);
+  const own = chips(bank?.own ?? 0);
+  const ask = may.give_up ? 'bk-ask-uncovered' : bank?.own ? 'bk-ask-choice' : 'bk-ask-empty';
   const options = [
     may.hold &&
       option('hold', { type: 'hold-bank' }, t(may.give_up ? 'bk-do-wait' : 'bk-do-hold'), {
@@ -129,14 +131,14 @@ function choosing(may: MayChoose, view: BankView): Question {
       }),
     may.pass_on &&
       option('pass-on', { type: 'pass-bank' }, t('bk-do-pass-on'), {
-        french: true, gloss: t('bk-do-pass-on-gloss', { amount }),
+        french: true, gloss: may.amount ? t('bk-do-pass-on-gloss', { amount }) : '',
       }),
     may.give_up &&
       option('give-up', { type: 'give-up-bank' }, t('bk-do-give-up'), { gloss: t('bk-do-give-up-gloss', { amount }) }),
   ];
   return {
-    title: may.give_up ? t('bk-ask-uncovered') : t('bk-ask-choice', { amount: chips(view.bank?.own ?? 0) }),
-    how: t(may.give_up ? 'bk-ask-uncovered-how' : 'bk-ask-choice-how'),
+    title: t(ask, { amount: own }),
+    how: t(`${ask}-how`),
     options: options.filter((each) => each !== false),
     sum: null,
   };

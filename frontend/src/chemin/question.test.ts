@@ -68,6 +68,12 @@ describe('what is offered is what may be done', () => {
     expect(found?.options.map(({ gloss }) => gloss)).toContain('take out 195, pass the bank on');
   });
 
+  it('tells a banker of an open bank with nothing in it (BB-14)', () => {
+    const found = asked({ type: 'choose', hold: true, pass_on: true, give_up: false, amount: 0 }, { bank: { ...bank, own: 0 } });
+    expect(found?.title).toBe('Your open bank is empty');
+    expect(found?.options.map(({ gloss }) => gloss)).toEqual(['play another coup', '']);
+  });
+
   it('adds a sum to the bank, or nothing', () => {
     const add: Choice = { type: 'name', what: 'add-to-bank', low: 20, high: 9_000, step: 20, passes: true, cover: 0 };
     expect(wishes(add)).toEqual([{ type: 'pass' }]);

@@ -4,7 +4,7 @@ bank-offered = Platz { $seat }, möchten Sie die Bank?
 bank-waits = Niemand nimmt die Bank: Sie gehört dem Ersten, der sie will.
 bank-put-up = Platz { $seat } legt eine Bank von { $units } auf.
 bank-added = Platz { $seat } fügt der Bank { $units } hinzu.
-bank-doubling = In der Bank sind { $units }. Wer verdoppelt, auf halben Gewinn und halben Verlust?
+bank-doubling = Die Bank steht bei { $units }. Wer verdoppelt, auf halben Gewinn und halben Verlust?
 bank-doubled = „Banco double.“ Platz { $seat } geht mit in die Bank: Sie hat { $units }.
 bank-held = Platz { $seat } hält die Bank.
 bank-lost = Platz { $seat } hat die Bank verloren.
@@ -20,8 +20,8 @@ bank-auction-won = Die Bank geht an Platz { $seat }, mit { $units }.
 
 ## Ansagen und Einsätze
 
-bank-calls = In der Bank sind { $units }. Ihre Ansagen, bitte.
-bank-bystanders-call = Kein Platz sagt an. In der Bank sind { $units }: Möchten die Umstehenden?
+bank-calls = Die Bank steht bei { $units }. Ihre Ansagen, bitte.
+bank-bystanders-call = Kein Platz sagt an. Die Bank steht bei { $units }: Möchten die Umstehenden?
 bank-banco = { $kind ->
     [suivi] „Suivi“ – weiter. Banco an Platz { $seat }, der das letzte verlor und vor allen kommt: { $units }.
     [solo] „Banco solo“ – die Bank allein. Banco an Platz { $seat }, der alles deckt: { $units }.
@@ -34,8 +34,8 @@ bank-banco-shared = { $kind ->
 }
 bank-call-over = Platz { $seat } tritt zurück: Die stärkere Ansage geht vor, unter gleichen die erste in der Prime.
 bank-call-lapsed = Platz { $seat } wollte die Hälfte, und niemand die andere: Die Ansage verfällt.
-bank-stakes = Zu decken sind { $units }. Ihre Einsätze, bitte.
-bank-stake-asked = Platz { $seat }, zu decken sind { $units }. Ihr Einsatz, bitte.
+bank-stakes = Zu decken: { $units }. Ihre Einsätze, bitte.
+bank-stake-asked = Platz { $seat }, zu decken: { $units }. Ihr Einsatz, bitte.
 bank-bystanders-stake = Für die Umstehenden bleiben { $units }.
 bank-raise-asked = Die Einsätze übersteigen die Bank um { $units }. Hält der Bankhalter sie?
 bank-raised = Der Bankhalter legt { $units } nach.

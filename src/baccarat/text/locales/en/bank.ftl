@@ -23,8 +23,8 @@ bank-auction-won = The bank goes to seat { $seat }, at { $units }.
 
 ## Calls and stakes
 
-bank-calls = There are { $units } in the bank. Your calls, please.
-bank-bystanders-call = No seat calls. There are { $units } in the bank: do the bystanders?
+bank-calls = The bank is { $units }. Your calls, please.
+bank-bystanders-call = No seat calls. The bank is { $units }: do the bystanders?
 bank-banco = { $kind ->
     [suivi] “Suivi” — follow on. Banco to seat { $seat }, who lost the last and comes before everyone: { $units }.
     [solo] “Banco solo” — the bank alone. Banco to seat { $seat }, who covers it all: { $units }.
@@ -37,9 +37,9 @@ bank-banco-shared = { $kind ->
 }
 bank-call-over = Seat { $seat } gives way: the stronger call goes first, and of equal ones the first in prime.
 bank-call-lapsed = Seat { $seat } called for half, and nobody for the other: that call lapses.
-bank-stakes = There are { $units } to cover. Your stakes, please.
-bank-stake-asked = Seat { $seat }, there are { $units } to cover. Your stake, please.
-bank-bystanders-stake = There are { $units } left for the bystanders.
+bank-stakes = { $units } to cover. Your stakes, please.
+bank-stake-asked = Seat { $seat }, { $units } to cover. Your stake, please.
+bank-bystanders-stake = { $units } left for the bystanders.
 bank-raise-asked = The stakes are { $units } more than the bank. Does the banker hold them?
 bank-raised = The banker adds { $units }.
 bank-all-held = “Tous les coups sont tenus” — every stake is held: the banker adds { $units }.
