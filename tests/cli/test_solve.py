@@ -171,3 +171,6 @@ def test_a_best_answer_at_banque_as_an_object_and_for_people(here: Here) -> None
     for language in LANGUAGES:
         assert here(*asked, "--language", language).returncode == 0
     assert "The best answer brings the left" in here(*asked).stdout
+    seeing = ("--left", "5|S=0", "--left-sees", "card", "--packs", "6")
+    seen = here("best-response", "banque", *seeing, "--json")
+    assert json.loads(seen.stdout)["left"]["5|S"] == 0

@@ -41,8 +41,7 @@ def draw_answer(answer: BanqueAnswer, language: str) -> None:
     console = open_console()
     _head(console, answer.solution, language)
     _values(console, answer.play, language)
-    for line in on_five(answer.solution, answer.play, language):
-        console.print(line)
+    _sides(console, answer.solution, answer.play, language)
     _banker(console, answer.play, language)
     gain = format_decimal(float(answer.gain), "0.00000000", locale=language)
     facts = {"answers": answer.answers, "gain": gain}

@@ -100,15 +100,17 @@ def answer_banque(  # noqa: PLR0913 - all by keyword
     packs: int | Literal["inf"],
     json: bool,
     language: str | None,
+    **freedom: Any,
 ) -> None:
-    """Answer what one or two of three do at banque, and print it."""
+    """Answer what one or two of three do at banque, and print it; `freedom` as for solve_banque."""
     given = {person: text for person, text in asked.items() if text is not None}
     if not given or answers in given or len(given) == len(PERSONS):
         raise Sentence("error-one-answers", language=language)
     try:
         strategies = {person: _strategy(text) for person, text in given.items()}
         shoe = Shoe(of_packs(packs)) if isinstance(packs, int) else SHOE
-        answer = best_answer(strategies, answers or _left_out(given), theta=theta, shoe=shoe)
+        person = answers or _left_out(given)
+        answer = best_answer(strategies, person, theta=theta, shoe=shoe, **freedom)
     except UnknownDecision as fault:
         raise Sentence("error-no-decision-banque", language=language, value=fault.found) from None
     except BadTheta as fault:

@@ -183,6 +183,8 @@ def answer_banque(  # noqa: PLR0913 - all by keyword
     answers: Literal["right", "left", "banker"] | None = None,
     theta: Annotated[str, Parameter(allow_leading_hyphen=True)] = "1/2",
     packs: PacksOrInf = "inf",
+    ponte_free: Literal["5", "all"] = "5",
+    left_sees: Literal["total", "card"] = "total",
     json: Flag = False,
     language: Language | None = None,
 ) -> None:
@@ -191,9 +193,9 @@ def answer_banque(  # noqa: PLR0913 - all by keyword
     Parameters
     ----------
     right
-        How often the right draws on 5, as in `5=0`.
+        How often the right draws on 5, as in `5=0`; where all hands are free, on any of them.
     left
-        The same for the left.
+        The same for the left, which may heed the right's card, as in `5|S=0`.
     banker
         How often the banker draws, by decision point, as in `6|S,7=1`; at other points as in
         equilibrium.
@@ -204,6 +206,10 @@ def answer_banque(  # noqa: PLR0913 - all by keyword
         The part of all stakes that lies on the right: a decimal or a fraction, as 0.25 or 1/4.
     packs
         How many packs the shoe was made of, 1 to 26; `inf` deals with replacement.
+    ponte_free
+        Right and left choose on 5, or on all hands, as in a club.
+    left_sees
+        The left goes by its total alone, or also by the card that the right was given.
     json
         Print one object, with exact fractions.
     """
@@ -214,6 +220,8 @@ def answer_banque(  # noqa: PLR0913 - all by keyword
         answers=answers,
         theta=theta,
         packs=packs,
+        ponte_free=ponte_free,
+        left_sees=left_sees,
         json=json,
         language=language,
     )

@@ -9,7 +9,16 @@ import pytest
 
 from baccarat.lab import of_packs
 from baccarat.lab.counts import Counts
-from baccarat.lab.equilibrium import BadChoice, Three, banque_object, margins, solve_banque
+from baccarat.lab.equilibrium import (
+    BadChoice,
+    Three,
+    UnknownDecision,
+    banque_object,
+    best_answer,
+    margins,
+    solve_banque,
+)
+from baccarat.lab.equilibrium.banque import PERSONS, Person
 from baccarat.lab.equilibrium.banque_seen import SHAPES, Plays, held
 from baccarat.lab.equilibrium.orders import Shoe
 from baccarat.lab.equilibrium.polymatrix import settled
@@ -18,6 +27,7 @@ from lab.equilibrium.naive_banque import Coup
 THETA = Fraction(1, 3)
 TINY = Fraction(1, 10**12)
 FEW = (2, 0, 0, 2, 0, 3, 0, 0, 0, 2)
+SMALL = (2, 1, 0, 0, 3, 3, 0, 0, 0, 0)
 ENDS = "0123456789SN"
 Chances = Mapping[str, Fraction]
 
@@ -75,6 +85,57 @@ def test_nobody_gains_by_another_answer_when_every_card_is_dealt() -> None:
     costs = margins(found)
     for point, often in first.banker.items():
         assert abs(costs[point]) < TINY if 0 < often < 1 else costs[point] * (2 * often - 1) > -TINY
+
+
+@pytest.mark.rule("BB-5", "BB-6")
+@pytest.mark.parametrize(
+    ("errs", "answers", "points"),
+    [
+        ("right", "banker", ("4|5,S", "5|S,N", "6|S,0")),
+        ("banker", "left", ("4|5", "5|0", "5|S", "6|4")),
+        ("left", "right", ("0", "4", "5", "6")),
+    ],
+)
+def test_no_other_answer_does_better_when_every_card_is_dealt(
+    errs: Person, answers: Person, points: tuple[str, ...]
+) -> None:
+    """Each choice of the answer changed alone, and dealt whole, does no better."""
+    first = solve_banque(THETA, shoe=Shoe(SMALL), ponte_free="all", left_sees="card").equilibria[0]
+    wrong = {point: 1 - often for point, often in getattr(first, errs).items()}
+    given: dict[Person, Chances] = {errs: wrong}
+    found = best_answer(
+        given, answers, theta=THETA, shoe=Shoe(SMALL), ponte_free="all", left_sees="card"
+    )
+    play = found.play
+    plays = {each: getattr(play, each) for each in PERSONS}
+    assert plays[errs] == wrong
+
+    def got(changed: Chances) -> Fraction:
+        right, left = naive(SMALL, **{**plays, answers: changed})
+        values = {"right": THETA * right, "left": (1 - THETA) * left}
+        return values[answers] if answers in values else -sum(values.values(), Fraction(0))
+
+    best = got(plays[answers])
+    assert best == getattr(play, f"value_{answers}".removesuffix("er"))
+    assert found.gain == best - got(getattr(first, answers)) > 0
+    for point in points:
+        assert got({**plays[answers], point: Fraction(plays[answers][point] < 1)}) <= best
+
+
+def test_a_left_that_sees_no_card_answers_by_its_total() -> None:
+    """What it gains is the same as in the papers, where all custom has taken gains nobody."""
+    given: dict[Person, Chances] = {"banker": {"6|S,7": Fraction(0), "6|7,S": Fraction(0)}}
+    shoe = Shoe(of_packs(6))
+    plain = best_answer(given, "left", theta=THETA, shoe=shoe)
+    free = best_answer(given, "left", theta=THETA, shoe=shoe, ponte_free="all")
+    assert free.play.left["5"] == plain.play.left["5"]
+    assert abs(free.gain - plain.gain) < 1e-9
+
+
+@pytest.mark.parametrize("point", ["4", "5|S", "8"])
+def test_what_is_no_choice_at_the_table_is_not_answered(point: str) -> None:
+    with pytest.raises(UnknownDecision):
+        best_answer({"right": {point: THETA}}, shoe=Shoe(FEW), left_sees="card")
 
 
 def test_it_is_the_game_of_the_papers_where_that_is_asked() -> None:

@@ -1,16 +1,24 @@
 """Answer given strategies at banque: what one of the three should do, and what it gains."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from fractions import Fraction
 from typing import TypeAlias
 
 import msgspec
 
-from .banque import PERSONS, PROFILES, Banque, Person
-from .banque_solve import SHOE, BanqueSolution, Three, gains_of_sides, played_by, solve_counted
+from .banque import PERSONS, PROFILES, Banque, LeftSees, Person
+from .banque_solve import (
+    SHOE,
+    BanqueSolution,
+    Three,
+    gains_of_sides,
+    played_by,
+    solve_banque,
+    solve_counted,
+)
 from .best import UnknownDecision
 from .orders import Shoe
-from .question import BadChoice
+from .question import BadChoice, PonteFree
 
 Given: TypeAlias = Mapping[Person, Mapping[str, Fraction]]
 
@@ -32,27 +40,76 @@ class BanqueAnswer(msgspec.Struct, frozen=True):
     gain: Fraction
 
 
-def best_answer(
+def best_answer(  # noqa: PLR0913 - as of solve_banque
     given: Given,
     answers: Person | None = None,
     *,
     theta: Fraction | str | float = "1/2",
     shoe: Shoe = SHOE,
+    ponte_free: PonteFree = "5",
+    left_sees: LeftSees = "total",
 ) -> BanqueAnswer:
     """Find the best answer of one person to how often others draw, by decision point.
 
-    Right and left have the point `5`, the banker such as `6|S,7`. Where nothing is said of a point,
-    it is played as in the first equilibrium. Without `answers` the banker does, or the left where
-    the banker is given. Raises UnknownDecision, BadChoice where the one who answers is given or
-    nobody is, and what `solve_banque` does.
+    Right and left have the point `5`, the banker such as `6|S,7`. With `ponte_free` "all" they have
+    all totals up to 7, and with `left_sees` "card" the left has points such as `5|S`. Where nothing
+    is said of a point, it is played as in the first equilibrium. Without `answers` the banker does,
+    or the left where the banker is given. Raises UnknownDecision, BadChoice where the one who
+    answers is given or nobody is, and what `solve_banque` does.
     """
     person: Person = answers or ("left" if "banker" in given else "banker")
     others = [each for each in PERSONS if each != person]
     if not given or not {*given} <= {*others}:
         raise BadChoice("given", ", ".join(given) or "nobody", others)
+    if (ponte_free, left_sees) == ("5", "total"):
+        solution, play, gain = _on_five(given, person, theta, shoe)
+    else:
+        solution = solve_banque(theta, shoe=shoe, ponte_free=ponte_free, left_sees=left_sees)
+        play, gain = _at_the_table(given, person, solution)
+    named = tuple(each for each in PERSONS if each in given)
+    return BanqueAnswer(named, person, play, solution, gain)
+
+
+def _at_the_table(given: Given, person: Person, solution: BanqueSolution) -> tuple[Three, Fraction]:
+    """Draw where that gains who answers; all they leave then is what they missed before."""
+    from .banque_seen import free_totals, held, margins_of, plays_of
+
+    first, table = solution.equilibria[0], (solution.ponte_free, solution.left_sees)
+    free = {str(total) for total, each in enumerate(free_totals(solution.ponte_free)) if each}
+    strategies = {
+        each: _taken(getattr(first, each), given.get(each, {}), None if each == "banker" else free)
+        for each in PERSONS
+    }
+    usual = plays_of(**strategies)
+    gains = margins_of(solution.shoe, solution.theta, usual, solution.left_sees)[person]
+    strategies[person] = {
+        point: _better(gains[point], often)
+        if person == "banker" or point.partition("|")[0] in free
+        else often
+        for point, often in strategies[person].items()
+    }
+    after = held(solution.shoe, solution.theta, plays_of(**strategies), *table)
+    before = held(solution.shoe, solution.theta, usual, *table)
+    play = msgspec.structs.replace(
+        first,
+        **strategies,
+        value_right=after.value_right,
+        value_left=after.value_left,
+        regret=after.regret,
+    )
+    return play, getattr(before.regret, "bank" if person == "banker" else person)
+
+
+def _on_five(
+    given: Given, person: Person, theta: Fraction | str | float, shoe: Shoe
+) -> tuple[BanqueSolution, Three, Fraction]:
+    """Answer where right and left choose on 5 alone, as in the papers."""
     solution, game = solve_counted(theta, "nash", shoe)
     first = solution.equilibria[0]
-    right, left, banker = (_taken(getattr(first, each), given.get(each, {})) for each in PERSONS)
+    right, left, banker = (
+        _taken(getattr(first, each), given.get(each, {}), None if each == "banker" else {FREE})
+        for each in PERSONS
+    )
     usual = played_by(game, solution.theta, right[FREE], left[FREE], banker, first.bound)
     if person == "banker":
         banker = _banker(game, solution.theta, right, left, banker)
@@ -64,20 +121,16 @@ def best_answer(
         else:
             left = {**left, FREE: _better(gains[1], left[FREE])}
     play = played_by(game, solution.theta, right[FREE], left[FREE], banker, first.bound)
-    return BanqueAnswer(
-        tuple(each for each in PERSONS if each in given),
-        person,
-        play,
-        solution,
-        _value(play, person) - _value(usual, person),
-    )
+    return solution, play, _value(play, person) - _value(usual, person)
 
 
-def _taken(usual: Mapping[str, Fraction], given: Mapping[str, Fraction]) -> Mapping[str, Fraction]:
-    """Play as given, and else as usual."""
-    free = {FREE} if FREE in usual else {*usual}
+def _taken(
+    usual: Mapping[str, Fraction], given: Mapping[str, Fraction], free: Collection[str] | None
+) -> Mapping[str, Fraction]:
+    """Play as given, and else as usual; `free` are totals that are not bound, or None for all."""
     for point, chance in given.items():
-        if point not in free or not 0 <= chance <= 1:
+        bound = free is not None and point.partition("|")[0] not in free
+        if point not in usual or bound or not 0 <= chance <= 1:
             raise UnknownDecision(f"{point}={chance}")
     return {**usual, **given}
 

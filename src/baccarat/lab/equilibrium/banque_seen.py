@@ -14,7 +14,7 @@ import numpy as np
 
 from ...rules.tableau import CHEMIN_DE_FER, Draws
 from ..counts import WORTHS
-from .banque import NATURAL, LeftSees, Regret, name_of, point_of
+from .banque import NATURAL, PERSONS, LeftSees, Person, Regret, name_of, point_of
 from .linear import common
 from .orders import STOOD, Shoe
 from .question import PonteFree
@@ -201,14 +201,27 @@ def held(
     return Held(to_right, to_left, Regret(*missed))
 
 
-def margins_of(shoe: Shoe, theta: Fraction, plays: Plays) -> Mapping[str, Fraction]:
-    """Tell what drawing gains the bank at each point, per coup and unit staked in all."""
+def margins_of(
+    shoe: Shoe, theta: Fraction, plays: Plays, left_sees: LeftSees = "card"
+) -> Mapping[Person, Mapping[str, Fraction]]:
+    """Tell what drawing gains each person at each point, while the others play so.
+
+    It is per coup: the banker's per unit staked in all, right's and left's per unit of their own.
+    """
     coup, unit = coup_of(shoe, theta, whole=True)
     whole, parts = in_parts(plays)
     found = gains(coup, whole, parts)
-    per = Fraction(1, parts[0] * parts[1] * unit * theta.denominator)
-    _, _, banker = named(coup, "card", found)
-    return {point: gain * per for point, gain in banker.items()}
+    if left_sees == "total":
+        tied = np.broadcast_to(found.left.sum(axis=0), found.left.shape)
+        found = found._replace(left=tied)
+    per = Fraction(1, prod(parts) * unit)
+    scales = per * parts[0], per * parts[1], per * parts[2] / theta.denominator
+    return {
+        person: {point: gain * scale for point, gain in of_person.items()}
+        for person, of_person, scale in zip(
+            PERSONS, named(coup, left_sees, found), scales, strict=True
+        )
+    }
 
 
 def in_parts(plays: Plays) -> tuple[Plays, list[int]]:

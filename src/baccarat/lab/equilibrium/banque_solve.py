@@ -163,7 +163,8 @@ def margins(found: BanqueSolution) -> Mapping[str, Fraction]:
     if not found.bound_to_five:
         from .banque_seen import margins_of, plays_of
 
-        return margins_of(found.shoe, found.theta, plays_of(first.right, first.left, first.banker))
+        plays = plays_of(first.right, first.left, first.banker)
+        return margins_of(found.shoe, found.theta, plays)["banker"]
     game, _ = _counted(found.shoe)
     gains, parts = game.gains_bank(found.theta, first.plan)
     return {
