@@ -125,6 +125,7 @@ def test_banque_as_it_is_at_the_table(here: Here, tmp_path: Path) -> None:
     picture = tmp_path / "table.svg"
     assert here(*asked, "--plot", str(picture)).returncode == 0
     assert "The right draws with 0, 1, 2, 3, 4." in picture.read_text("utf-8")
+    assert "The left draws with 0, 1, 2, 3, 4, 5|0, 5|1" in picture.read_text("utf-8")
 
 
 def test_banque_for_people_and_with_a_plan(here: Here) -> None:

@@ -1,6 +1,6 @@
 """Draw optimal play at banque for a terminal."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from fractions import Fraction
 from typing import Final
 
@@ -87,9 +87,17 @@ def on_sides(found: BanqueSolution, three: Three, language: str) -> Iterator[str
         yield from on_five(found, three, language)
         return
     for side, chances in (("right", three.right), ("left", three.left)):
-        draws = ", ".join(point for point, often in chances.items() if often == 1)
+        draws = ", ".join(_always(chances))
         yield say(language, f"banque-draws-{side}", {"points": draws})
         yield from mixed(three, chances, language)
+
+
+def _always(chances: Mapping[str, Fraction]) -> Iterable[str]:
+    """List where a side always draws; a total alone where it does so whatever it saw."""
+    totals = {point: point.partition("|")[0] for point in chances}
+    not_all = {totals[point] for point, often in chances.items() if often != 1}
+    drawn = (point for point, often in chances.items() if often == 1)
+    return dict.fromkeys(each if totals[each] in not_all else totals[each] for each in drawn)
 
 
 def mixed(three: Three, chances: Mapping[str, Fraction], language: str) -> Iterator[str]:
