@@ -56,30 +56,29 @@ def test_the_library_starts_light() -> None:
 PRINTS = "from baccarat.cli import main\nimport sys\nsys.exit(main(['roads', 'B,P,T']))"
 
 
+def _print_to(output: int) -> tuple[int, str]:
+    """Print roads to a file that is open, and give the exit code and what was said."""
+    ran = subprocess.run(
+        [sys.executable, "-c", PRINTS],
+        stdout=output,
+        stderr=subprocess.PIPE,
+        text=True,
+        check=False,
+    )
+    return ran.returncode, ran.stderr
+
+
 def test_what_cannot_be_printed_is_said() -> None:
     if not FULL.exists():
         pytest.skip("this system has no disk that is always full")
     with FULL.open("w") as full:
-        ran = subprocess.run(
-            [sys.executable, "-c", PRINTS],
-            stdout=full,
-            stderr=subprocess.PIPE,
-            text=True,
-            check=False,
-        )
-    assert ran.returncode == 2
-    assert ran.stderr == "The output cannot be written: the disk is full.\n"
+        said = "The output cannot be written: the disk is full.\n"
+        assert _print_to(full.fileno()) == (2, said)
 
 
 def test_who_has_read_enough_is_no_fault() -> None:
     reader, writer = os.pipe()
     os.close(reader)
-    ran = subprocess.run(
-        [sys.executable, "-c", PRINTS],
-        stdout=writer,
-        stderr=subprocess.PIPE,
-        text=True,
-        check=False,
-    )
+    printed = _print_to(writer)
     os.close(writer)
-    assert (ran.returncode, ran.stderr) == (0, "")
+    assert printed == (0, "")
