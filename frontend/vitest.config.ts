@@ -3,4 +3,4 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
 import page from './vite.config.ts';
 
-export default mergeConfig(page, defineConfig({ test: { include: ['src/**/*.test.ts'] } }));
+export default mergeConfig(page, defineConfig({ test: { include: ['src/**/*.test.ts'], isolate: false, setupFiles: ['vitest.fresh.ts'] } }));

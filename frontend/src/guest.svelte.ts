@@ -1,4 +1,5 @@
 import { me, newGuest, type Guest } from './api';
+import { put, taken } from './storage';
 
 const KNOWN_AS = 'known';
 
@@ -10,7 +11,7 @@ class Visitor {
 
   /** Whether the house knows them; until it has answered, whether it did when they were last here. */
   get known(): boolean {
-    return this.guest === undefined ? localStorage.getItem(KNOWN_AS) !== null : this.guest !== null;
+    return this.guest === undefined ? taken(KNOWN_AS) !== null : this.guest !== null;
   }
 
   async recognise(): Promise<void> {
@@ -26,7 +27,7 @@ class Visitor {
 
   private remember(guest: Guest | null): void {
     this.guest = guest;
-    if (guest) localStorage.setItem(KNOWN_AS, '');
+    if (guest) put(KNOWN_AS, '');
     else localStorage.removeItem(KNOWN_AS);
   }
 }

@@ -1,5 +1,6 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Ids } from './ids';
+import { put, taken } from './storage';
 import type { Call } from './wire';
 import PAGE from 'words:page+roads+table';
 
@@ -39,7 +40,7 @@ function known(language: string | null | undefined): Language | undefined {
 }
 
 function first(): Language {
-  const kept = known(globalThis.localStorage?.getItem(KEPT_AS));
+  const kept = known(taken(KEPT_AS));
   const asked = globalThis.navigator?.languages ?? [];
   return kept ?? asked.map(known).find((each) => each !== undefined) ?? 'en';
 }
@@ -66,7 +67,7 @@ class Speech {
   }
 
   async speak(language: Language): Promise<void> {
-    localStorage.setItem(KEPT_AS, language);
+    put(KEPT_AS, language);
     this.asked = language;
     await this.take();
   }

@@ -133,6 +133,7 @@ export interface Ids {
     | 'answer-quick'
     | 'answer-quick-low'
     | 'answer-quick-half'
+    | 'answer-quick-again'
     | 'answer-quick-open'
     | 'answer-quick-double'
     | 'answer-quick-all'
@@ -166,6 +167,7 @@ export interface Ids {
     | 'bk-open'
     | 'bk-over'
     | 'bk-double'
+    | 'bk-double-mine'
     | 'bk-suite-price'
     | 'bk-best-bid'
     | 'bk-no-bid'
@@ -190,6 +192,7 @@ export interface Ids {
     | 'bk-ask-double-how'
     | 'bk-ask-calls'
     | 'bk-ask-calls-how'
+    | 'bk-ask-banco-how'
     | 'bk-ask-stake'
     | 'bk-ask-raise'
     | 'bk-ask-raise-how'
@@ -689,6 +692,7 @@ export interface Ids {
     | 'cf-rules-pass-title'
     | 'cf-rules-pass-win'
     | 'cf-rules-pass-any'
+    | 'cf-rules-cut-placed'
     | 'cf-rules-pass-never'
     | 'cf-rules-table'
     | 'cf-rules-late';
@@ -1407,6 +1411,7 @@ export interface Ids {
   seal:
     | 'seal'
     | 'seal-broken'
+    | 'seal-broken-what'
     | 'seal-none'
     | 'seal-making'
     | 'seal-root'
@@ -1447,10 +1452,15 @@ export interface Ids {
     | 'seal-fault-second-root'
     | 'seal-fault-secret-hidden'
     | 'seal-fault-order-changed'
+    | 'seal-fault-ended-otherwise'
     | 'seal-fault-result-changed'
     | 'seal-fault-rewound'
+    | 'seal-fault-unreadable'
+    | 'seal-fault-not-sealed'
+    | 'seal-fault-other-cutter'
     | 'seal-save'
-    | 'seal-save-why';
+    | 'seal-save-why'
+    | 'seal-not-kept';
   squeeze:
     | 'squeeze-title'
     | 'squeeze-how'

@@ -1090,7 +1090,7 @@ export interface NameCutter {
  */
 export interface Quick {
   amount: number;
-  name: 'all' | 'double' | 'half' | 'low' | 'more' | 'open';
+  name: 'again' | 'all' | 'double' | 'half' | 'low' | 'more' | 'open';
 }
 /**
  * A seat that has lost so many of the club's bancos in a row (BB-11).
@@ -1348,7 +1348,8 @@ export interface Ceremony {
  * - `shuffle`: who mixes, the croupier or everyone; `cut`: who cuts (C-4).
  * - `chips`: the denominations on the table, a matter of looks.
  * - `edition`: of these rules. Tables from before the second doubled only new banks, priced a
- *   suite at any sum, took bids that could not lead, and gave up a bank that nobody covers.
+ *   suite at any sum, took bids that could not lead, and gave up a bank that nobody covers; those
+ *   from before the third ended each bank that lost, also in part.
  */
 export interface CheminPreset {
   adds: boolean;
@@ -1373,7 +1374,7 @@ export interface CheminPreset {
   co_banker: boolean;
   cut: 'croupier' | 'neighbour';
   drawing: 'computer' | 'free' | 'tableau';
-  edition: 1 | 2;
+  edition: 1 | 2 | 3;
   game: 'chemin';
   garage: boolean;
   minimum: number;
@@ -1710,7 +1711,7 @@ export interface SetTerms {
  *
  * `clock` is the seconds for what is asked in company, `rebuy` whether the broke buy again in
  * company, `odds` whether anyone in the room may see the odds of the coup as it goes, `advisor`
- * whether whoever is asked to draw or stand may be told what the equilibrium says of their hand.
+ * whether a player asked to draw or stand may be told what the equilibrium says of their hand.
  */
 export interface Terms {
   advisor: boolean;
@@ -1731,7 +1732,7 @@ export interface SetLimits {
   type: 'set-limits';
 }
 /**
- * Make a link for whoever gets it.
+ * Make a link that anyone who has it can use.
  */
 export interface MakeInvite {
   type: 'make-invite';

@@ -1,6 +1,6 @@
 // Asks the layout what covers what: lists, in words, each two things of a table that share more than
-// an edge, each that reaches beyond the screen, each word that reaches beyond the box it stands in, and
-// each that is printed too small to read.
+// an edge, each that reaches beyond the screen, each word that reaches beyond the box it stands in, each
+// mark of a chair that is cut off, and each that is printed too small to read.
 () => {
   const EDGE = 3; // pixels: of borders, and of boxes that are set a little askew
   const LEGIBLE = 12; // pixels: what is printed smaller cannot be read
@@ -23,18 +23,33 @@
     return `${of.localName}${kind ? `.${kind.split(' ').join('.')}` : ''}${marks ? `[${marks}]` : ''}${words ? ` “${words}”` : ''}`;
   };
 
+  const clips = new Map([[document.body, { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity }]]);
+  /** What a box lets be seen of what lies in it, as do those that it lies in itself; null of what hides it whole. */
+  function clip(at) {
+    if (!clips.has(at)) clips.set(at, clipped(at));
+    return clips.get(at);
+  }
+  function clipped(at) {
+    const style = getComputedStyle(at);
+    const around = clip(at.parentElement);
+    if (!around || style.clipPath !== 'none') return null;
+    if ((style.overflowX === 'visible' && style.overflowY === 'visible') || style.overflowX === 'clip') return around;
+    return common(around, at.getBoundingClientRect());
+  }
+  const common = (one, other) => ({
+    left: Math.max(one.left, other.left),
+    top: Math.max(one.top, other.top),
+    right: Math.min(one.right, other.right),
+    bottom: Math.min(one.bottom, other.bottom),
+  });
+
   /** A box, less what is cut off by the boxes that it lies in. */
-  function seen(of, { left, top, right, bottom }, words) {
+  function seen(of, box, words) {
     if (!of.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true })) return null;
-    let [l, t, r, b] = [left, top, right, bottom];
-    for (let at = of; at && at !== document.body; at = at.parentElement) {
-      const style = getComputedStyle(at);
-      if (style.clipPath !== 'none') return null;
-      if ((at === of && !words) || (style.overflowX === 'visible' && style.overflowY === 'visible') || style.overflowX === 'clip') continue;
-      const its = at.getBoundingClientRect();
-      [l, t, r, b] = [Math.max(l, its.left), Math.max(t, its.top), Math.min(r, its.right), Math.min(b, its.bottom)];
-    }
-    return r - l > 1 && b - t > 1 ? { of, left: l, top: t, right: r, bottom: b } : null;
+    const within = words || !clip(of) ? clip(of) : clip(of.parentElement);
+    if (!within) return null;
+    const found = common(within, box);
+    return found.right - found.left > 1 && found.bottom - found.top > 1 ? { of, ...found } : null;
   }
 
   const things = [...room.querySelectorAll(SOLID)].map((of) => seen(of, of.getBoundingClientRect()));
@@ -75,6 +90,12 @@
     const box = !badge && each.of.closest(BOXES)?.getBoundingClientRect();
     if (box && (each.left < box.left - EDGE || each.right > box.right + EDGE || each.top < box.top - EDGE || each.bottom > box.bottom + EDGE))
       faults.push(`${name(each)} is beyond its box`);
+  }
+  for (const of of room.querySelectorAll('.prime, .holds')) {
+    let by = of.parentElement;
+    while (by !== document.body && getComputedStyle(by).overflowX !== 'clip') by = by.parentElement;
+    const [its, bounds] = [of, by].map((each) => each.getBoundingClientRect());
+    if (its.left < bounds.left || its.right > bounds.right) faults.push(`${name({ of })} is cut off`);
   }
   /** How high print is on the screen, in pixels: a drawing may be smaller than it says. */
   const printed = (of) => {

@@ -217,11 +217,20 @@ class Visit:
         self.borrowed: dict[Player, dict[str, Any]] = {}
         self.people: list[Player] = []
 
-    def player(self, viewport: ViewportSize = SIZE, *, own: bool = False, **context: Any) -> Player:
-        """Let someone come; `context` goes to the browser: locale, less motion, and so on.
+    def player(
+        self,
+        viewport: ViewportSize = SIZE,
+        *,
+        own: bool = False,
+        moving: bool = False,
+        **context: Any,
+    ) -> Player:
+        """Let someone come; `context` goes to the browser: their locale, a touch screen, and so on.
 
-        The page is their `own` where what is done to it cannot be undone.
+        Nothing moves at their page unless `moving`, which costs a quarter more. It is their `own`
+        where what is done to it cannot be undone.
         """
+        context["reduced_motion"] = "no-preference" if moving else "reduce"
         if self.kept and not own:
             player = Player(self.kept.take(viewport, context), self.address)
             self.borrowed[player] = context

@@ -14,7 +14,7 @@ class Tampering:
     """Stands between a page and its house, and passes on what it is not told to change.
 
     `news` and `welcome` change a message in place; `command` says what is answered in the house's
-    stead, which then never hears of it. `welcome` is for those after the first.
+    stead, which then never hears of it. `first` is for the first welcome, `welcome` for the rest.
     """
 
     def __init__(
@@ -22,9 +22,11 @@ class Tampering:
         *,
         news: Change | None = None,
         welcome: Change | None = None,
+        first: Change | None = None,
         command: Callable[[Message], Message | None] | None = None,
     ) -> None:
         self.news, self.welcome, self.command = news, welcome, command
+        self.first = first
         self.welcomed = 0
         self.heard: list[Message] = []
         self.page: WebSocketRoute | None = None
@@ -62,8 +64,9 @@ class Tampering:
     def _told(self, page: WebSocketRoute, message: Message) -> None:
         if message["type"] == "welcome":
             self.welcomed += 1
-            if self.welcome and self.welcomed > 1:
-                self.welcome(message, self)
+            lie = self.welcome if self.welcomed > 1 else self.first
+            if lie:
+                lie(message, self)
         elif message["type"] == "news" and self.news:
             self.news(message, self)
         self.heard.append(message)

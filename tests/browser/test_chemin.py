@@ -102,7 +102,7 @@ class Ponte:
 @pytest.mark.rule("RM-5")
 def test_a_seat_is_drawn_and_coups_are_played_and_told(visit: Visit) -> None:
     """The croupier has a place, the shoe goes to the banker, and the coups are told afterwards."""
-    anna = Ponte(visit.player(viewport=DESK, own=True))
+    anna = Ponte(visit.player(viewport=DESK, own=True, moving=True))
     anna.page.evaluate(FLIGHTS)
     assert anna.player.units("purse") == BUY_IN
     expect(anna.page.locator(".croupier")).to_contain_text("Croupier")
@@ -142,25 +142,6 @@ def test_calls_are_french_with_what_they_mean_and_cost(visit: Visit) -> None:
     expect(solo).to_contain_text(str(bank // CHIP))
 
 
-def test_ones_own_cards_are_looked_at_and_nobody_elses(visit: Visit) -> None:
-    anna = Ponte(visit.player(viewport=DESK), bots=1)
-    for _ in range(ANSWERS):
-        if "look" in anna.offered() and anna.page.locator("[data-phase=ponte]").count():
-            break
-        anna.answer("solo", "no")
-    own, other = (anna.page.locator(f"[data-hand={side}]") for side in ("player", "banker"))
-    expect(own.locator(".face [role=img]")).to_have_count(0)
-    own.locator(".cards").hover()
-    anna.page.mouse.down()
-    expect(own.locator(".corner")).to_have_count(2)
-    anna.page.mouse.up()
-    expect(own.locator(".face [role=img]")).to_have_count(2)
-    expect(other.locator(".face [role=img]")).to_have_count(0)
-    expect(
-        anna.page.locator(":is([data-action=show],[data-action=draw],[data-action=stand])")
-    ).not_to_have_count(0)
-
-
 def overheard(visit: Visit) -> tuple[Player, list[str]]:
     """Let someone come, and take down all that the house tells the page."""
     player, frames = visit.player(viewport=DESK, own=True), list[str]()
@@ -183,13 +164,18 @@ def _backs_told(frames: list[str]) -> dict[str, list[str]]:
     return backs
 
 
+SPOKEN = ":is([data-action=show], [data-action=draw], [data-action=stand])"
+
+
 @pytest.mark.rule("C-3")
-def test_a_card_has_the_back_of_its_pack_and_no_figure_in_its_corner(visit: Visit) -> None:
+def test_ones_own_cards_are_looked_at_and_have_the_backs_of_their_packs(visit: Visit) -> None:
+    """Nobody else's are shown, and no figure is in a card's corner."""
     player, frames = overheard(visit)
     anna = Ponte(player, bots=1)
     corners = anna.page.locator('[data-hand] .card [stroke-width="2.9"]')
-    colours: set[str] = set()
-    while len(colours) < 2:
+    faces = anna.page.locator("[data-hand] .face [role=img]")
+    colours, looked = set[str](), False
+    while len(colours) < 2 or not looked:
         while "look" not in anna.offered():
             anna.answer("solo", "no")
         told = _backs_told(frames)
@@ -199,13 +185,21 @@ def test_a_card_has_the_back_of_its_pack_and_no_figure_in_its_corner(visit: Visi
             assert player.read("back", f"[data-hand={side}] .card") == backs
             colours.update(backs)
         own = anna.page.locator(".peeking")
+        as_ponte = "ponte" in player.read("phase")
+        if as_ponte:
+            expect(faces).to_have_count(0)
         own.hover()
         anna.page.mouse.down()
         expect(own.locator(".corner")).to_have_count(2)
         expect(corners).to_have_count(0)
         anna.page.mouse.up()
-        expect(anna.page.locator(".face [role=img]")).not_to_have_count(0)
+        expect(faces).not_to_have_count(0)
         expect(corners).to_have_count(0)
+        if as_ponte:
+            looked = True
+            expect(anna.page.locator("[data-hand=player] .face [role=img]")).to_have_count(2)
+            expect(anna.page.locator("[data-hand=banker] .face [role=img]")).to_have_count(0)
+            expect(anna.page.locator(SPOKEN)).not_to_have_count(0)
 
 
 @pytest.mark.parametrize(
@@ -255,7 +249,7 @@ SHOE_OVER_WORDS = """() => {
 def test_an_auctioned_bank_goes_to_the_highest_bid(visit: Visit) -> None:
     """Whoever has the bank passes it on as soon as they may, nobody takes it, and two bid."""
     rules = {"passing": "any-time", "rotation": "never"}
-    first, *more = (visit.player(reduced_motion="reduce") for _ in range(3))
+    first, *more = (visit.player() for _ in range(3))
     anna = Ponte(first, bots=0, fields=rules)
     everyone = [anna, *(anna.joined_by(each, who) for each, who in zip(more, "BC", strict=True))]
     auction = anna.page.locator("[data-phase=auction]")

@@ -15,7 +15,7 @@ DRAWN = "() => [...document.images].every((each) => each.complete && each.natura
 
 
 def test_it_shows_its_pictures_to_everyone(visit: Visit) -> None:
-    anna = visit.player(bypass_csp=True, reduced_motion="reduce")
+    anna = visit.player(bypass_csp=True)
     anna.arrive()
     anna.button("equilibrium").click()
     expect(anna.page).to_have_url(re.compile(r"/equilibrium$"))

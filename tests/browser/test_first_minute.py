@@ -63,29 +63,19 @@ def test_the_keyboard_alone_suffices(visit: Visit) -> None:
     expect(anna.page.get_by_role("dialog")).to_contain_text("keyboard")
 
 
-def test_the_croupier_is_heard(visit: Visit) -> None:
-    anna = visit.player()
-    anna.play_alone()
-    anna.deal()
-    said = anna.said()
-    assert "Place your bets, please." in said
-    assert any("wins" in call or "Tie, " in call for call in said)
-    expect(anna.page.locator("[data-said]")).to_have_attribute("aria-live", "polite")
-
-
-def test_sound_is_off_until_turned_on(visit: Visit) -> None:
+def test_a_coup_is_heard_and_its_record_can_be_downloaded(visit: Visit) -> None:
+    """Sound is off until it is turned on; the croupier is read to those who cannot see."""
     anna = visit.player()
     anna.play_alone()
     switch = anna.page.get_by_role("button", name="sound")
     expect(switch).to_have_attribute("aria-pressed", "false")
     anna.press("m")
     expect(switch).to_have_attribute("aria-pressed", "true")
-
-
-def test_the_record_can_be_downloaded(visit: Visit) -> None:
-    anna = visit.player()
-    anna.play_alone()
     anna.deal()
+    said = anna.said()
+    assert "Place your bets, please." in said
+    assert any("wins" in call or "Tie, " in call for call in said)
+    expect(anna.page.locator("[data-said]")).to_have_attribute("aria-live", "polite")
     anna.press("o")
     tabs = anna.page.get_by_role("tablist")
     expect(tabs.get_by_role("tab", selected=True)).to_have_attribute("data-tab", "seat")

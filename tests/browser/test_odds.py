@@ -116,7 +116,7 @@ def test_spots_and_the_rule_sheet_tell_the_edge(visit: Visit) -> None:
 
 
 def test_it_is_for_everyone(visit: Visit) -> None:
-    anna = visit.player(bypass_csp=True, reduced_motion="reduce")
+    anna = visit.player(bypass_csp=True)
     anna.arrive("odds?gone=0,0,0,0,0,0,0,0,0,9&cards=2c,2c,Th&bets=trade")
     expect(edge(anna, "tie")).to_be_visible()
     anna.page.locator("[data-bet=tie] button").click()

@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from .player import LANGUAGES, Player, Visit
 from .test_chemin import ANSWERS, Ponte
-from .test_for_everyone import PHONE, fits, serious_anywhere
+from .test_for_everyone import DESK, PHONE, fits, serious, serious_anywhere
 
 pytestmark = pytest.mark.browser
 
@@ -23,14 +23,13 @@ HIDDEN = """() => {
 NOTHING_HIDDEN = f"() => ({HIDDEN})().length === 0"
 """Looks at each frame, for the table is drawn anew when the rail has grown."""
 CALLS = {"solo", "no"}
+CHANGES = ".rail, [data-hand]"
 CUT = "found => [found.scrollWidth > found.clientWidth, found.scrollHeight > found.clientHeight]"
 
 
 @pytest.mark.parametrize("preset", QUESTIONS)
 def test_each_question_hides_nothing_fits_and_is_for_everyone(visit: Visit, preset: str) -> None:
-    player = visit.player(
-        viewport=PHONE, locale="fr-FR", has_touch=True, reduced_motion="reduce", bypass_csp=True
-    )
+    player = visit.player(viewport=PHONE, locale="fr-FR", has_touch=True, bypass_csp=True)
     anna, wanted = Ponte(player, bots=4, preset=preset), QUESTIONS[preset]
     seen: set[str] = set()
     for _ in range(ANSWERS):
@@ -40,8 +39,8 @@ def test_each_question_hides_nothing_fits_and_is_for_everyone(visit: Visit, pres
         asked = anna.asked() or offered[0]
         anna.page.wait_for_function(NOTHING_HIDDEN)
         if asked not in seen:
+            look_at_all(player, CALLS & {*offered}, first=not seen)
             seen.add(asked)
-            look_at_all(player, *(f"[data-action={each}]" for each in CALLS & {*offered}))
         # Who has a bank keeps it, but where nothing is missing but a hand to look at.
         declines = {"double", "bid-open"} & {*offered} or asked == "bid"
         alone = ("solo", "no") if wanted - seen == {"look"} else ()
@@ -50,17 +49,22 @@ def test_each_question_hides_nothing_fits_and_is_for_everyone(visit: Visit, pres
     for key in ("?", "o", "l"):
         player.press(key)
         expect(anna.page.get_by_role("dialog")).to_be_visible()
-        assert serious_anywhere(player) == []
+        assert serious_anywhere(player, "dialog") == []
         player.press("Escape")
         expect(anna.page.get_by_role("dialog")).to_have_count(0)
 
 
-def look_at_all(player: Player, *seen: str) -> None:
-    """Have axe look at a question, and read it on a phone in each language."""
-    assert serious_anywhere(player) == []
+def look_at_all(player: Player, seen: set[str], *, first: bool) -> None:
+    """Have axe look at a question, and read it on a phone in each language, with these in sight.
+
+    At a desk it looks at all of the `first`, and of others at what changes with them.
+    """
+    assert serious(player) == []
+    player.page.set_viewport_size(DESK)
+    assert serious(player, "" if first else CHANGES) == []
     player.page.set_viewport_size(PHONE)
     for language in LANGUAGES:
-        fits(player, *map(player.page.locator, seen), languages=[language])
+        fits(player, *(player.button(each) for each in seen), languages=[language])
         player.page.wait_for_function(NOTHING_HIDDEN)
 
 

@@ -57,10 +57,13 @@ def test_two_browsers_seal_a_shoe_and_read_the_same_root(visit: Visit) -> None:
 def test_a_shoe_that_is_over_is_summed_up_until_one_goes_on(visit: Visit) -> None:
     anna = visit.player()
     anna.play_alone(fields={"packs": 4, "stop_depth": 104})
-    ended = anna.page.locator("[data-ended='1']")
+    expect(anna.page.get_by_text("A new shoe of 4 packs.")).to_have_count(1)
+    ended, coups = anna.page.locator("[data-ended='1']"), 0
     anna.spot("banker").click()
     while not ended.count():
+        coups = max(coups, anna.coups())
         anna.button("deal").click()
+    assert 12 <= coups <= 25
     expect(ended).to_contain_text("Shoe 1 is over")
     [own] = [
         each

@@ -58,6 +58,9 @@ HEARD = """() => {
   Object.defineProperty(window, 'speechSynthesis', { value: voice });
 }"""
 """Takes down what the browser would say aloud."""
+ENDLESS = """() => document.getAnimations()
+  .filter(each => each.effect.getComputedTiming().iterations === Infinity).length"""
+"""How many animations go on for as long as a table lies open, each frame painted."""
 JUMP = ".chips > .result { position: static !important }"
 """The result pushes chips aside that are on their way."""
 
@@ -106,9 +109,11 @@ def betrayals(seen: list[dict[str, Any]], result: str) -> list[str]:
 
 
 def test_nothing_tells_what_a_card_is_before_it_has_turned(visit: Visit) -> None:
-    anna = visit.player()
+    anna = visit.player(moving=True)
     anna.play_alone(pace="quick")
     anna.spot("player").click()
+    expect(anna.page.locator("[data-hint]")).to_be_visible()
+    assert anna.page.evaluate(ENDLESS) == 0
     anna.page.evaluate(WATCH)
     anna.button("deal").click()
     anna.see_coup(1)
@@ -136,7 +141,7 @@ def fly(anna: Player) -> set[str]:
 
 def test_chips_fly_from_where_they_lie_to_where_they_belong(visit: Visit) -> None:
     """Stakes come from the purse; the croupier rakes in what is lost, and pays what is won."""
-    anna = visit.player(own=True)
+    anna = visit.player(own=True, moving=True)
     anna.play_alone(pace="quick")
     anna.page.evaluate(FLIGHTS)
     right = {"purse > place", "place > tray", "tray > place", "place > purse"}
@@ -167,7 +172,7 @@ def drag(anna: Player, card: Locator, up: float) -> None:
 
 @pytest.mark.rule("C-3", "PB-23")
 def test_cards_are_bent_up_by_hand_or_keys_and_told_when_they_lie_open(visit: Visit) -> None:
-    anna = visit.player()
+    anna = visit.player(moving=True)
     anna.play_alone(pace="quick")
     choose(anna, turns="all")
     anna.page.evaluate(HEARD)
@@ -211,7 +216,7 @@ def test_cards_are_bent_up_by_hand_or_keys_and_told_when_they_lie_open(visit: Vi
 @pytest.mark.rule("PB-22", "PB-23")
 def test_the_right_to_turn_a_hand_is_bent_up_and_seen_by_all(visit: Visit) -> None:
     """Anna has the highest stake, and a clock; Bert sees her cards turn when she shows them."""
-    anna, bert = visit.player(), visit.player(viewport=PHONE)
+    anna, bert = visit.player(moving=True), visit.player(viewport=PHONE, moving=True)
     room = anna.play_alone(
         preset="grande", pace="quick", fields={"squeeze": True, "dealt_by": "croupier"}
     )
@@ -241,12 +246,14 @@ def test_the_right_to_turn_a_hand_is_bent_up_and_seen_by_all(visit: Visit) -> No
 
 
 def test_the_holder_of_a_hand_bends_it_up_before_being_asked(visit: Visit) -> None:
-    anna = Ponte(visit.player(viewport=DESK), bots=1, pace="quick")
+    anna = Ponte(visit.player(viewport=DESK, moving=True), bots=1, pace="quick")
     look = anna.player.button("look")
     for _ in range(ANSWERS):
         if "look" in anna.offered() and anna.page.locator("[data-phase=ponte]").count():
             break
         anna.answer("solo", "no")
+    expect(anna.page.locator(".peeking")).to_have_count(1)
+    assert anna.page.evaluate(ENDLESS) == 0
     choose(anna.player, turns="mine")
     anna.page.evaluate(WATCH)
     look.click()
@@ -265,7 +272,7 @@ def test_the_holder_of_a_hand_bends_it_up_before_being_asked(visit: Visit) -> No
 
 def test_skip_alone_ends_the_wait(visit: Visit) -> None:
     """Anna's time stands still, on a page that no other test gets; the house, and Bert, go on."""
-    anna, bert = visit.player(own=True), visit.player()
+    anna, bert = visit.player(own=True, moving=True), visit.player()
     room = anna.play_alone(pace="quick")
     bert.arrive(f"rooms/{room}")
     bert.say_name("Bert")

@@ -81,20 +81,3 @@ def test_a_room_that_is_not_there_is_said_to_be(visit: Visit) -> None:
     expect(anna.page.get_by_text("There is no such room.")).to_be_visible()
     anna.page.get_by_role("button", name="To the lobby").click()
     expect(anna.page.get_by_role("heading", name="Baccarat")).to_be_visible()
-
-
-def test_a_whole_shoe_is_played_through_the_page(visit: Visit) -> None:
-    anna = visit.player()
-    anna.play_alone(fields={"packs": 4})
-    shoe = anna.page.get_by_text("A new shoe of 4 packs.")
-    expect(shoe).to_have_count(1)
-    coups = 0
-    while anna.coups() >= coups:
-        coups = anna.coups()
-        anna.press("Enter")
-        anna.page.wait_for_function(
-            "coups => document.querySelector('[data-coup]')?.dataset.coup !== String(coups)",
-            arg=coups,
-        )
-    assert 25 <= coups <= 50
-    anna.open_stakes()

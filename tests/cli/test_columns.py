@@ -2,6 +2,7 @@
 
 import re
 import sys
+from collections import Counter
 from io import StringIO
 from pathlib import Path
 
@@ -18,6 +19,7 @@ COMMANDS = {
     "shoe": ["shoe", GOLDEN, "--bets", "ours"],
     "odds": ["odds", "ez", "--bets", "ours"],
     "removal": ["removal", "tie"],
+    "solve": ["solve", "chemin-de-fer", "--sees", "both"],
     "risk": ["risk", "tie", "--bankroll", "9", "--coups", "3"],
 }
 BET = """
@@ -55,6 +57,10 @@ def test_nothing_is_cut(monkeypatch: pytest.MonkeyPatch, here: Here, command: st
     shown = on_terminal(monkeypatch, here, command, 80)
     assert "…" not in piped + shown
     assert words(shown) == words(piped)
+    for columns in (40, 20):
+        narrow = on_terminal(monkeypatch, here, command, columns)
+        assert "…" not in narrow
+        assert not Counter("".join(piped.split())) - Counter("".join(narrow.split()))
 
 
 def test_presets_stand_side_by_side_as_far_as_there_is_room(

@@ -103,7 +103,7 @@ def test_without_a_seed_one_is_drawn_and_told(here: Here) -> None:
     ],
 )
 def test_deal_draws_cards_points_and_calls(
-    baccarat: Baccarat, lang: str, player: str, says: str
+    baccarat: Baccarat, here: Here, lang: str, player: str, says: str
 ) -> None:
     ran = baccarat(
         "deal", "punto-banco", "--seed", "2", "--coups", "1", "--why", lang=lang, PYTHONUTF8="1"
@@ -111,10 +111,8 @@ def test_deal_draws_cards_points_and_calls(
     assert (ran.returncode, ran.stderr) == (0, "")
     assert re.search(rf"{player} +7♦ +3♥ +9♣ +9\n", ran.stdout)
     assert says in ran.stdout
-    assert ran.stdout == baccarat(
-        "deal", "punto-banco", "--seed", "2", "--coups", "1", "--why", "--language",
-        lang[:2].replace("C", "en"), PYTHONUTF8="1",
-    ).stdout  # fmt: skip
+    asked = ("deal", "punto-banco", "--seed", "2", "--coups", "1", "--why", "--language")
+    assert ran.stdout == here(*asked, lang[:2].replace("C", "en")).stdout
 
 
 def test_a_terminal_that_knows_no_suits_is_spared(baccarat: Baccarat) -> None:

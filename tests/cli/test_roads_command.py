@@ -78,7 +78,7 @@ BAD = {
     "no results": ("B,X", "is no file, and no list of results"),
     "no file": ("gone.bhh", "is no file, and no list of results"),
     "no record": (str(ROOT / "Makefile"), "not the record of a shoe"),
-    "no such side": ((str(GOLDEN / "punto-banco.bhh"), "--side", "left"), "No side called left"),
+    "no such side": ((str(GOLDEN / "punto-banco.bhh"), "--side", "left"), "No side called “left”"),
     "two forms": (("B", "--json", "--svg"), "only one of --svg, --text and --json"),
 }
 

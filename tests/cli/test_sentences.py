@@ -95,6 +95,10 @@ USES: dict[str, tuple[list[str], tuple[str, str, str]]] = {
             "`baccarat solve --help`",
         ),
     ),
+    "a folder to restore from": (
+        ["restore", ".", "--data", "new"],
+        ("a folder, not a file", "ein Ordner, keine Datei", "un dossier, pas un fichier"),
+    ),
     "a folder": (["replay", "."], ("cannot be used", "nicht verwenden", "est inutilisable")),
 }
 

@@ -15,7 +15,7 @@ from baccarat.house.model.state import RoomState
 from baccarat.house.store import bodies
 from baccarat.house.store.body import Body
 from baccarat.rules import Misread, Side, preset
-from baccarat.tables import table_of
+from baccarat.tables import punto, table_of
 from baccarat.tables.common import HOUSE, ShoeEnded, StartShoe
 from support.forms import FORMS, WRITTEN, Form, form_text
 
@@ -92,6 +92,14 @@ def test_a_coup_of_which_the_time_was_not_kept_has_none() -> None:
 def test_no_field_has_the_name_of_the_version() -> None:
     numbered = [form for form in WRITTEN if form.name not in ("record", "witness")]
     assert not [form.name for form in numbered if b'"version": {' in form_text(form)]
+
+
+def test_a_stake_is_written_by_the_names_of_its_form() -> None:
+    stake = punto.Staked(3, (punto.Bet("tie", 2_500),), 2_500)
+    fields = b'"seat":3,"bets":[{"wager":"tie","amount":2500}],"added":2500'
+    body = b'{"version":%d,"type":"staked",%s}' % (bodies.EVENTS.version, fields)
+    assert bodies.EVENTS.write(stake) == body
+    assert bodies.EVENTS.read(body) == stake
 
 
 SAMPLES: list[tuple[Body[Any], Any]] = [

@@ -3,7 +3,7 @@
 from datetime import UTC, datetime
 
 import pytest
-from sqlalchemy import Connection, create_engine, select
+from sqlalchemy import Connection, create_engine, event
 
 from baccarat.house.history.days import GREENWICH, Dated, own_days, zone_named
 from baccarat.house.model.coup_news import CoupKept, CoupNews
@@ -45,15 +45,31 @@ def played() -> Connection:
     ],
 )
 def test_every_page_has_its_days_whole(played: Connection, zone: str, days: dict[str, int]) -> None:
-    plays, coups = schema.plays, schema.coups
-    every = select(plays, coups.c.body).join(coups, plays.c.coup == coups.c.coup)
+    mine = (schema.plays.c.player == "ada",)
     clock = zone_named(zone)
     for first in range(len(PLAYED)):
         for last in range(first, len(PLAYED)):
             page = PLAYED[first : last + 1][::-1]
-            found = own_days(played, every, page, clock)
+            found = own_days(played, mine, page, clock)
             on_page = {clock.day(play.at) for play in page if play.at}
             assert {each.day: each.won for each in found} == {day: days[day] for day in on_page}
+
+
+def test_a_day_of_ever_so_many_coups_is_not_read_through(played: Connection) -> None:
+    """The work for a page is bounded: a program may play day and night."""
+    body, many = COUPS.write(CoupKept(CoupNews(1, {}, {}, ()), ENDED[-1])), 3_000
+    for number in range(7, many):
+        place = {"room": "a", "shoe": 1, "coup": number}
+        who = {"id": number, "player": "ada", "name": "Ada", "staked": 10, "won": 1}
+        played.execute(schema.plays.insert().values(place | who))
+        played.execute(schema.coups.insert().values(place | {"body": body}))
+    asked: list[str] = []
+    event.listen(played, "before_cursor_execute", lambda *told: asked.append(told[2]))
+    page = [Dated(number, ENDED[-1], 1) for number in range(many // 2 + 25, many // 2, -1)]
+    found = own_days(played, (schema.plays.c.player == "ada",), page, GREENWICH)
+    assert [(each.day, each.won) for each in found] == [("2026-06-02", 4 + 5 + 6 + many - 7)]
+    assert len(asked) < 40
+    assert all("LIMIT" in each for each in asked if "body" in each)
 
 
 @pytest.mark.parametrize("name", ["", "Nowhere", "Europe", "../etc/passwd", "/etc/passwd", "a\0b"])

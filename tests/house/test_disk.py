@@ -24,10 +24,10 @@ from support.virtual import in_virtual_time
 
 ROOM = "salon"
 SHORT = {
-    "punto-banco": replace(preset("punto-banco"), packs=4, stop_depth=104),
-    "chemin-de-fer": replace(preset("chemin-de-fer"), packs=2, stop_depth=52),
+    "punto-banco": replace(preset("punto-banco"), packs=4, stop_depth=104, burn=52),
+    "chemin-de-fer": replace(preset("chemin-de-fer"), packs=1, stop_depth=26),
 }
-"""Shoes of ten and twenty coups: after each failure a room reads its shoe from the beginning.
+"""Shoes of some ten and five coups: after each failure a room reads its shoe from the beginning.
 
 Each fault comes at one of the two: what a room does then does not hang on its game."""
 

@@ -5,9 +5,8 @@ Whoever may not know these cards must get the same bytes in both, at each door, 
 
 import asyncio
 import json
-import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from importlib import import_module
+from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, Final
@@ -17,18 +16,16 @@ import pytest
 
 from baccarat.cards import PACK, Card
 from baccarat.house.house import House
-from baccarat.house.model.chronicle import Chronicle
 from baccarat.house.model.commands import AddBot, DealNow, TakeSeat
 from baccarat.house.rooms.room import Room
-from baccarat.house.sealing.sealing import Sealing
-from baccarat.rules import Outcome, Side
+from baccarat.rules import Side
 from baccarat.tables import banque
 from baccarat.tables.chemin import CallBanco, CallKind, DrawCard, Phase, State
-from baccarat.tables.common import CardBurnt
 from baccarat.tables.punto import Bet, DealCoup, Stake
 from baccarat.tables.punto import Phase as Turning
 from baccarat.web.app import make_app
 from support.evening import sensible
+from support.leaks import ADVICE, LEAKS
 from support.two_worlds import World, world
 from support.virtual import in_virtual_time
 
@@ -58,7 +55,7 @@ ASKED: Final = {
     "/api/rooms/{room:str}/shoes/{shoe:int}/summary": [""],
     "/api/rooms/{room:str}/odds": ["?coup=1&cards=3", "?coup=1&cards=6&said=true"],
     "/api/rooms/{room:str}/edges": [""],
-    "/api/rooms/{room:str}/advice": [""],
+    ADVICE: [""],
     "/api/rooms/{room:str}/winnings.csv": [""],
 }
 """Doors over HTTP that are asked at each stop, with what follows their path."""
@@ -180,13 +177,16 @@ async def chemin_stops(made: World, *, know: Sequence[str] = ("Host", "Bea")) ->
 async def advised_stops(made: World) -> list[Given]:
     """Play the same, with Bea's own hand alike in both worlds, and hold her advice too."""
     stops = await chemin_stops(made, know=("Host",))
-    told = [json.loads(stop["Bea /api/rooms/{room:str}/advice"][1])["state"] for stop in stops]
+    told = [json.loads(stop[f"Bea {ADVICE}"][1])["state"] for stop in stops]
     assert told == ["advice", "none"]
     return stops
 
 
-async def banque_stops(made: World) -> list[Given]:
-    """Stop while three hands lie face down, and when the right has drawn."""
+async def banque_stops(made: World, *, advised: str = "") -> list[Given]:
+    """Stop when each of three is asked for a card; one may be `advised`, whose own cards are alike.
+
+    All three see cards of their own from the first.
+    """
     fields = {"burn": BURNT, "per_side": 2}
     order = {"preset": "banque-limitee", "fields": fields, "advisor": True}
     await _host(made, "Bea", "Cy", "Eve", **order)
@@ -197,10 +197,19 @@ async def banque_stops(made: World) -> list[Given]:
     table = made.place.state.table
     assert isinstance(table, banque.State)
     assert (table.banker, table.holders) == (1, (2, 3))
-    await made.ask("Bea", DrawCard())
-    await made.until(lambda room: room.state.table.phase is banque.Phase.LEFT)
-    stops.append(await _given(made))
-    return [_without(stop, "Host", "Bea", "Cy") for stop in stops]
+    for name, then in (("Bea", banque.Phase.LEFT), ("Cy", banque.Phase.BANKER)):
+        await made.ask(name, DrawCard())
+        await _until_asked(made, then)
+        stops.append(await _given(made))
+    if advised:
+        told = (json.loads(stop[f"{advised} {ADVICE}"][1])["state"] for stop in stops)
+        assert "advice" in told
+    others = {"Host", "Bea", "Cy"} - {advised}
+    return [_without(stop, *others) for stop in stops]
+
+
+async def _until_asked(made: World, phase: banque.Phase) -> None:
+    await made.until(lambda room: room.state.table.phase is phase)
 
 
 async def _play(made: World, done: Callable[[Room], bool]) -> None:
@@ -234,6 +243,17 @@ def _at(first: int, *cards: str) -> dict[int, Card]:
 
 FIRST = _at(BURNT, "3c", "4h", "5s", "5d")
 """Eight against nine: shown at once, and over."""
+
+THREE: Mapping[str, Sequence[Sequence[str]]] = {
+    "": (("2h", "3d", "4h", "2c", "Ac", "Td"), ("3h", "2s", "2d", "Kd", "Ah", "3c")),
+    "Bea": (("2h", "3d", "4h", "3c", "Ac", "Td"), ("2h", "2s", "2d", "3c", "Ah", "3d")),
+    "Cy": (("2h", "3d", "4h", "2c", "2s", "Td"), ("3h", "3d", "2d", "Kd", "2s", "3c")),
+    "Host": (("2h", "3d", "4h", "2c", "Ac", "Td"), ("3h", "2s", "4h", "Kd", "Ah", "Td")),
+}
+"""By who is advised, three hands at banque in both worlds: to right, left and bank, twice round.
+
+The advised may choose; the others draw in both worlds.
+"""
 
 DOWN = [
     _at(0, *hands) | _beyond(4, step)
@@ -269,16 +289,19 @@ GAMES: Mapping[str, tuple[Callable[..., Awaitable[list[Given]]], list[dict[int, 
             for step, first, second in ((1, "3d", "Td"), (5, "Kd", "4d"))
         ],
     ),
-    "banque": (
-        banque_stops,
-        [
-            _burnt(step) | _at(BURNT, *hands) | _at(BURNT + 6, "6h") | _beyond(BURNT + 7, step)
-            for step, hands in (
-                (1, ("2h", "3d", "4h", "2c", "Ac", "Td")),
-                (5, ("3h", "2s", "2d", "Kd", "Ah", "3c")),
-            )
-        ],
-    ),
+    **{
+        f"banque to {name}" if name else "banque": (
+            partial(banque_stops, advised=name),
+            [
+                _burnt(step)
+                | _at(BURNT, *hands)
+                | _at(BURNT + 6, "6h", "7s")
+                | _beyond(BURNT + 8, step)
+                for step, hands in zip((1, 5), both, strict=True)
+            ],
+        )
+        for name, both in THREE.items()
+    },
 }
 """For each game a script, and the cards of both worlds."""
 
@@ -309,62 +332,6 @@ def differing_doors(game: str, folder: Path) -> set[str]:
 @pytest.mark.parametrize("game", GAMES)
 def test_no_door_tells_of_a_hidden_card(game: str, tmp_path: Path) -> None:
     assert differing_doors(game, tmp_path) == set()
-
-
-def _log_each_card(patch: pytest.MonkeyPatch) -> None:
-    card = Sealing.card
-
-    def logged(self: Sealing, position: int) -> Card:
-        logging.getLogger("baccarat.house").warning("dealt %s", card(self, position))
-        return card(self, position)
-
-    patch.setattr(Sealing, "card", logged)
-
-
-def _count_burnt_cards(patch: pytest.MonkeyPatch) -> None:
-    """Have the odds and the bots count cards that nobody saw."""
-    see = Chronicle.see
-
-    def seen(self: Any, steps: Any) -> Any:
-        news = see(self, steps)
-        self.burnt += [step.event.card for step in steps if isinstance(step.event, CardBurnt)]
-        return news
-
-    def roads(self: Any) -> Any:
-        outcomes = [Outcome.TIE if c.points % 2 else Outcome.PLAYER for c in self.burnt]
-        return {Side.PLAYER: outcomes}
-
-    patch.setattr(Chronicle, "see", seen)
-    patch.setattr(Chronicle, "roads", roads)
-
-
-def _tell_burnt_cards(patch: pytest.MonkeyPatch) -> None:
-    told: Any = import_module("baccarat.tables.punto.view")
-    patch.setattr(told, "burnt_as_seen", lambda event, **_: event)
-
-
-def _leave_none_down(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(import_module("baccarat.tables.punto.view"), "_down", lambda *_: ())
-
-
-def _show_hands(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(import_module("baccarat.tables.chemin.view"), "sees", lambda *_: True)
-
-
-def _show_three_hands(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(import_module("baccarat.tables.banque.view"), "sees", lambda *_: True)
-
-
-LEAKS: Mapping[str, tuple[Callable[[pytest.MonkeyPatch], None], set[str]]] = {
-    "punto": (_count_burnt_cards, {"/odds", "/api/lobby", "bot "}),
-    "punto, told": (_tell_burnt_cards, {"/socket", "/record"}),
-    "american": (_leave_none_down, {"/socket", "/odds"}),
-    "chemin": (_show_hands, {"/socket"}),
-    "banque": (_show_three_hands, {"/socket"}),
-    "advised": (_count_burnt_cards, {"Bea /api/rooms/{room:str}/advice"}),
-    "chemin, logged": (_log_each_card, {"log"}),
-}
-"""Planted, by game: at which doors each must be noticed."""
 
 
 @pytest.mark.parametrize("leak", LEAKS)

@@ -145,7 +145,7 @@ def test_other_limits_wait_for_the_next_shoe_and_every_record_verifies(
 def test_whatever_limits_a_host_sets_in_a_lively_room_every_record_verifies(
     game: str, store: Store
 ) -> None:
-    rules = replace(preset(game), packs=4, stop_depth=104)
+    rules = replace(preset(game), packs=4, stop_depth=104, burn=52)
 
     async def evening_long() -> None:
         async with opened(rules, store) as evening:

@@ -12,7 +12,7 @@ from baccarat.house.model.ledger import overdraws
 from baccarat.house.model.settings import Settings
 from baccarat.house.model.state import RoomState
 from baccarat.house.refusal import HouseCode, NotDone
-from baccarat.house.rooms.bots import bot_answers
+from baccarat.house.rooms.bots import bot_answers, foresee
 from baccarat.house.rooms.desk import Requester, carry_out
 from baccarat.house.rooms.room import Room
 from baccarat.house.rooms.timing import (
@@ -253,3 +253,17 @@ def test_a_question_that_the_last_bot_settles_is_not_closed_once_more(
     made.timing.bots = {2: 1.0, 3: 1.0}
     made._close(draft)
     assert [done.seat for done in draft.done] == [2]
+
+
+def test_one_bot_that_looks_ahead_does_so_once_cards_come(monkeypatch: pytest.MonkeyPatch) -> None:
+    looked: list[int] = []
+    looks = {"bold": lambda view, _: looked.append(view.viewer)}
+    monkeypatch.setattr("baccarat.house.rooms.bots.FORESIGHT", looks)
+    state = room(people=1, bots=2)
+    foresee(state, Chronicle())
+    assert looked == []
+    dealing = replace(state, table=replace(state.table, phase=Phase.DEALING))
+    foresee(dealing, Chronicle())
+    assert looked == [2]
+    foresee(replace(dealing, occupants=(dealing.occupants[0],)), Chronicle())
+    assert looked == [2]

@@ -74,9 +74,29 @@ def test_what_is_read_together_is_of_one_moment(tmp_path: Path) -> None:
     asyncio.run(asked())
 
 
-def test_who_reads_cannot_write(tmp_path: Path) -> None:
+def test_nobody_who_plays_waits_for_one_who_looks_back(tmp_path: Path) -> None:
+    looked = Event()
+
+    async def asked() -> None:
+        house = House(tmp_path)
+        await house.open()
+        looking = asyncio.create_task(
+            house.look_up(lambda store: looked.wait(60) and store.rooms())
+        )
+        await asyncio.sleep(0)
+        assert await house.read(lambda store: store.rooms())
+        assert not looking.done()
+        looked.set()
+        assert await looking == await house.read(lambda store: store.rooms())
+        await house.close()
+
+    asyncio.run(asked())
+
+
+@pytest.mark.parametrize("who", ["reader", "archivist"])
+def test_who_reads_cannot_write(tmp_path: Path, who: str) -> None:
     store = Store(tmp_path)
-    connection = store.reader.connection
+    connection = getattr(store, who).connection
     with pytest.raises(OperationalError, match="readonly"), connection.begin():
         connection.exec_driver_sql("DELETE FROM players")
     store.close()

@@ -8,8 +8,12 @@ import pytest
 from baccarat.house.model.ledger import ISSUE, Overdrawn, Transfer
 from baccarat.house.store.batch import Batch, Conflict, Reply
 from baccarat.house.store.opening import PRAGMAS
-from baccarat.house.store.store import FolderInUse, NotDurable, Store
+from baccarat.house.store.store import DATABASE, FolderInUse, NotDurable, Store
+from baccarat.web.serve import CannotServe, _opened
 from support.server import Server
+
+WRITE_VERSION = 18
+"""Where the head of a database says which SQLite may write it; sqlite.org/fileformat2.html."""
 
 
 def test_the_servers_own_connection_is_durable(tmp_path: Path) -> None:
@@ -53,3 +57,16 @@ def test_a_log_that_moved_on_is_not_written_over(tmp_path: Path) -> None:
     with pytest.raises(Conflict):
         store.commit(Batch("r", 3, events=()))
     store.close()
+
+
+def test_a_file_that_says_it_may_not_be_written_is_refused_as_it_is_opened(tmp_path: Path) -> None:
+    """A flipped bit of its head makes SQLite take it for that of a newer version, to be read."""
+    Store(tmp_path).close()
+    database = tmp_path / DATABASE
+    head = bytearray(database.read_bytes())
+    head[WRITE_VERSION] ^= 0b100
+    database.write_bytes(head)
+    with pytest.raises(CannotServe) as told:
+        _opened(tmp_path)
+    assert told.value.code == "unusable"
+    assert "readonly" in str(told.value.reason)

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from baccarat.cards import PACK, Card, Hand, packs, parse_cards
+from baccarat.fairness import seed_secret, shoe_order
 from baccarat.lab import (
     Composition,
     Price,
@@ -233,6 +234,18 @@ SHOES: list[Row] = [
     ("TooFewCards", "there are 0", lambda: odds(EZ, EIGHT.without(packs(8)))),
     ("ValueError", "counted from 0, so there is none at -1", lambda: back_of(-1)),
     ("ValueError", "counted from 1, so there is none at 0", lambda: EZ.cut_order(0)),
+    *(
+        ("ValueError", f"a whole number, not {seed!r}", partial(seed_secret, anything(seed)))
+        for seed in (None, 7.0, "7", True)
+    ),
+    *(
+        (
+            "ValueError",
+            f"from 1, so there is none of number {number!r}",
+            partial(shoe_order, seed_secret(7), "red", anything(number), EZ),
+        )
+        for number in (0, -1, 1.0, None)
+    ),
 ]
 PRESETS: list[Row] = [
     (

@@ -6,16 +6,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from baccarat.notation import BadWitness, contradictions, read, read_witness, verify, write
 from notation.seen import OTHER, Saw, plain, saw
-from notation.test_verify import COUPS, record
 from notation.test_verify import attempt as made_attempt
+from notation.test_verify import record
 
 pytestmark = pytest.mark.rule("C-4")
 
 FIRST = Path(__file__).parent.parent / "fixtures" / "witness-1.json"
-"""What `saw` returned when the form had version 1."""
+"""What a browser saw of a shoe when the form had version 1."""
 
 
 def told(text: Saw) -> list[str]:
@@ -26,14 +27,30 @@ def told(text: Saw) -> list[str]:
 
 def test_a_true_record_contradicts_nothing() -> None:
     assert told(saw()) == []
-    assert len(saw()["shoes"][0]["coups"]) == COUPS
+    assert len(saw()["shoes"][0]["coups"]) == len(record().coups)
+
+
+def test_a_coup_that_nobody_played_for_is_not_counted() -> None:
+    found, seen = verify(record()), read_witness(json.dumps(saw()).encode())
+    more = replace(found.replay, coups=(None, *found.replay.coups))
+    assert list(contradictions(record(), replace(found, replay=more), seen)) == []
 
 
 def test_what_was_saved_in_version_1_is_read_and_held_as_closely() -> None:
-    text = json.loads(FIRST.read_bytes())
-    assert read_witness(json.dumps(text).encode()) == read_witness(json.dumps(saw()).encode())
-    text["shoes"][0]["coups"]["1"]["outcome"] = "tie"
+    kept = json.loads(FIRST.read_bytes())["shoes"][0]["coups"]
+    [shoe] = read_witness(FIRST.read_bytes()).shoes
+    carried = {str(number): in_version_1(plain(coup)) for number, coup in shoe.coups.items()}
+    assert carried == kept != {}
+    text = saw() | {"version": 1}
+    coups = text["shoes"][0]["coups"]
+    coups |= {number: in_version_1(coup) for number, coup in coups.items()}
+    assert told(text) == []
+    coups["1"]["outcome"] = "tie"
     assert told(text) == ["seen-coup"]
+
+
+def in_version_1(coup: Saw) -> Saw:
+    return {"coup": coup["coup"], **coup["hands"], "outcome": coup["outcomes"]["player"]}
 
 
 def put(*way: str | int, to: Any) -> Callable[[Saw], None]:

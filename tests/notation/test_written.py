@@ -77,6 +77,12 @@ def test_records_of_the_first_version_stay_what_they_were() -> None:
         assert "version" not in (read(path.read_text("utf-8")).fields or {})
 
 
+@pytest.mark.rule("CF-23")
+def test_records_of_the_second_edition_stay_what_they_were() -> None:
+    """In them a bank that never moves ends with each loss, also with one in part."""
+    assert check_records(GOLDEN / "edition-2") == 4
+
+
 NEW = "face_down: bool = False\n"
 NEW_FIELDS = (
     Change("", "", "PuntoPreset.calls_points", NEW + "calls_points:", "calls_points:"),

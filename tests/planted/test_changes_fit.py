@@ -5,6 +5,7 @@ import ast
 import pytest
 
 from support.definitions import find
+from support.in_place import NotInPlace, changed_functions
 from support.planted import CHANGES, AnyChange, Change, changed_sources
 
 
@@ -35,3 +36,31 @@ def test_a_definition_is_changed_as_a_whole() -> None:
     (changed,) = changed_sources([whole]).values()
     hand = next(each for each in ast.parse(changed).body if isinstance(each, ast.ClassDef))
     assert "@property\ndef total(self) -> int:\n    return 0" in map(ast.unparse, hand.body)
+
+
+PLAIN = """
+BOUND = 5
+class Hand:
+    most: int = 3
+    def draws(self, total: int = 0) -> bool:
+        return total <= 5
+"""
+
+
+def test_functions_alone_change_in_place() -> None:
+    ((old, new),) = changed_functions("it", PLAIN, PLAIN.replace("<= 5", "<= 4")).items()
+    assert (old.co_qualname, new.co_qualname) == ("Hand.draws", "Hand.draws")
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("BOUND = 5", "BOUND = 4"),
+        ("int = 3", "int = 2"),
+        ("int = 0", "int = 1"),
+        ("Hand:", "Coup:"),
+    ],
+)
+def test_what_is_worked_out_as_a_module_is_imported_changes_in_no_place(old: str, new: str) -> None:
+    with pytest.raises(NotInPlace):
+        changed_functions("it", PLAIN, PLAIN.replace(old, new))

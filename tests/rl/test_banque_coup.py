@@ -1,12 +1,14 @@
 """A coup of banque as a game of OpenSpiel for three: its API tests, and what is left to gain."""
 
 from fractions import Fraction
+from functools import cache
 from typing import Any
 
 import pytest
 
 from baccarat.lab import BadPacks, TooFewCards
 from baccarat.lab.equilibrium import BadTheta, best_answer, solve_banque
+from baccarat.lab.equilibrium.banque_solve import Three
 from baccarat.lab.equilibrium.orders import PAIRS
 
 pyspiel = pytest.importorskip("pyspiel", reason="the extra rl is not installed")
@@ -30,15 +32,23 @@ def load(text: str) -> Any:
 GAME = load(THIRTEEN)
 TOTALS = (0, 2, 3, 5, 8)
 """What a side may have on two of these cards, of which it is asked on all."""
-SOLVED = solve_banque(GAME.theta, shoe=GAME.shoe).equilibria[0]
-api_test.TOTAL_NUM_STATES[THIRTEEN] = tree(GAME.new_initial_state())
-api_test.PERFECT_RECALL_NUM_STATES[THIRTEEN] = 2 * len(TOTALS) + len(SOLVED.banker)
+
+
+@cache
+def solved() -> Three:
+    return solve_banque(GAME.theta, shoe=GAME.shoe).equilibria[0]
 
 
 class TestWholeTree(api_test.EnforceAPIOnFullTreeBase):  # type: ignore[misc,name-defined]
     """OpenSpiel's own test of every state; the banker's points are those of `solve_banque`."""
 
     game, game_name = GAME, THIRTEEN
+
+    @classmethod
+    def setUpClass(cls) -> None:
+        api_test.TOTAL_NUM_STATES[THIRTEEN] = tree(GAME.new_initial_state())
+        api_test.PERFECT_RECALL_NUM_STATES[THIRTEEN] = 2 * len(TOTALS) + len(solved().banker)
+        super().setUpClass()
 
 
 class TestSomeStates(api_test.EnforceAPIOnPartialTreeBase):  # type: ignore[misc,name-defined]
@@ -54,19 +64,21 @@ def values_of(policy: Any) -> list[float]:
 
 def test_nothing_is_left_to_gain() -> None:
     """The values of our solution are those of the tree, and no deviation gains."""
-    assert [SOLVED.right["5"], SOLVED.left["5"]] == [Fraction(1, 16), Fraction(232, 533)]
-    policy = banque.BanquePolicy(GAME, SOLVED)
-    values = [SOLVED.value_right, SOLVED.value_left, SOLVED.value_bank]
+    first = solved()
+    assert [first.right["5"], first.left["5"]] == [Fraction(1, 16), Fraction(232, 533)]
+    policy = banque.BanquePolicy(GAME, first)
+    values = [first.value_right, first.value_left, first.value_bank]
     assert values_of(policy) == pytest.approx([*map(float, values)], abs=WITHIN)
     assert abs(exploitability.nash_conv(GAME, policy)) < WITHIN
 
 
 def test_what_is_left_to_gain_from_an_error_is_the_best_answer() -> None:
-    wrong = Fraction(int(SOLVED.right["5"] < Fraction(1, 2)))
+    first = solved()
+    wrong = Fraction(int(first.right["5"] < Fraction(1, 2)))
     found = best_answer({"right": {"5": wrong}}, theta=GAME.theta, shoe=GAME.shoe)
-    given = type(SOLVED)(
-        **{name: getattr(SOLVED, name) for name in SOLVED.__struct_fields__}
-        | {"right": {**SOLVED.right, "5": wrong}}
+    given = type(first)(
+        **{name: getattr(first, name) for name in first.__struct_fields__}
+        | {"right": {**first.right, "5": wrong}}
     )
     left = exploitability.nash_conv(
         GAME, banque.BanquePolicy(GAME, given), return_only_nash_conv=False

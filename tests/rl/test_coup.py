@@ -42,15 +42,19 @@ def tree(state: Any) -> tuple[int, int, int]:
 
 
 GAME = load(EIGHT)
-POINTS = solve(GAME.question).first
-api_test.TOTAL_NUM_STATES[EIGHT] = tree(GAME.new_initial_state())
-api_test.PERFECT_RECALL_NUM_STATES[EIGHT] = len({**POINTS.ponte, **POINTS.banker})
 
 
 class TestWholeTree(api_test.EnforceAPIOnFullTreeBase):  # type: ignore[misc,name-defined]
     """OpenSpiel's own test of every state; its decision points are those of `solve`."""
 
     game, game_name = GAME, EIGHT
+
+    @classmethod
+    def setUpClass(cls) -> None:
+        points = solve(GAME.question).first
+        api_test.TOTAL_NUM_STATES[EIGHT] = tree(GAME.new_initial_state())
+        api_test.PERFECT_RECALL_NUM_STATES[EIGHT] = len({**points.ponte, **points.banker})
+        super().setUpClass()
 
 
 class TestSomeStates(api_test.EnforceAPIOnPartialTreeBase):  # type: ignore[misc,name-defined]

@@ -26,7 +26,9 @@ def test_the_report_is_true() -> None:
 
 def test_every_place_named_in_the_rules_exists() -> None:
     for _, _, where in ROW.findall(RULES.read_text()):
-        for place in re.findall(r"`([^`]+)`", where):
+        places = re.findall(r"`([^`]+)`", where)
+        assert places, where
+        for place in places:
             assert (SOURCE / place).exists(), place
 
 

@@ -122,6 +122,8 @@ class MemoryHouse:
     async def read(self, work: Callable[[Any], T]) -> T:
         return work(self.store)
 
+    look_up = read
+
     async def commit(self, batch: Batch) -> None:
         self.store.commit(batch)
 

@@ -11,6 +11,7 @@ from typing import Any
 import tomlkit
 
 from .definitions import CORE, SOURCES, Place, find, span
+from .nursery import Nursery
 from .planting import Ran, run_with
 from .rules import ROOT, marked_by_rule
 
@@ -139,24 +140,35 @@ def run_changed(changes: Sequence[AnyChange], module: str, *arguments: str) -> R
     return run_with(changed_sources(changes), module, *arguments)
 
 
+OPTIONS = ("-x", "-q", "-s", "--tb=native", "--assert=plain")
+PLUGINS = ("-p", "no:cacheprovider", "-p", "support.only_rule")
+
+
 def run_tests(changes: Sequence[AnyChange], rule: str | None = None, laws: str = "") -> Ran:
     """Run the core's tests of a rule, or all that name one, up to the first that fails.
 
     Then play by chance under the `laws` of a game, if one is named, and tell which breaks first.
     """
+    asked = [f"--rule={rule}"] if rule else []
+    asked += [f"--laws={laws}"] if laws else []
+    return run_changed(changes, "pytest", *OPTIONS, *PLUGINS, *asked, *_paths(rule))
+
+
+def raise_tests() -> Nursery:
+    """Collect the core's tests once, to try by them what changes functions alone."""
+    return Nursery((*OPTIONS, *PLUGINS, *_paths()))
+
+
+def run_in_place(
+    nursery: Nursery, changes: Sequence[AnyChange], rule: str | None = None, laws: str = ""
+) -> Ran | None:
+    """Do as `run_tests` does, and sooner; None where more changes than what functions do."""
+    places = {change.place.module: change.place.path for change in changes}
+    sources = changed_sources(changes)
+    return nursery.run({places[name]: text for name, text in sources.items()}, rule, laws)
+
+
+def _paths(rule: str | None = None) -> list[str]:
     named = rules_of_core()
     files = named[rule] if rule else {path for paths in named.values() for path in paths}
-    options = [
-        "-x",
-        "-q",
-        "--tb=native",
-        "--assert=plain",
-        "-p",
-        "no:cacheprovider",
-        "-p",
-        "support.only_rule",
-    ]
-    options += [f"--rule={rule}"] if rule else []
-    options += [f"--laws={laws}"] if laws else []
-    paths = [str(ROOT / "tests" / path) for path in sorted(files, reverse=True)]
-    return run_changed(changes, "pytest", *options, *paths)
+    return [str(ROOT / "tests" / path) for path in sorted(files, reverse=True)]

@@ -63,10 +63,15 @@ def run_with(sources: dict[str, str], module: str, *arguments: str) -> Ran:
 
 def _run(sources: dict[str, str], output: str, module: str, arguments: tuple[str, ...]) -> None:
     write_to(output, 1, 2)
+    begin()
+    forget_package()
+    sys.meta_path.insert(0, Changes(sources))
+    run_module(module, *arguments)
+
+
+def begin() -> None:
+    """Have a fork go on as a process does that was started in the project's folder."""
     os.environ |= {"BACCARAT_REQUIRE_BROWSER": "", "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
     sys.path[:] = [path for path in sys.path if path != str(ROOT / "tests")]
     sys.path.insert(0, str(ROOT / "tests"))
-    forget_package()
-    sys.meta_path.insert(0, Changes(sources))
     os.chdir(ROOT)
-    run_module(module, *arguments)

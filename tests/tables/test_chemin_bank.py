@@ -13,6 +13,7 @@ from baccarat.tables.banking.events import (
 )
 from baccarat.tables.chemin import (
     BankEnds,
+    Double,
     GiveUpBank,
     HoldBank,
     PassBank,
@@ -38,6 +39,7 @@ from support.oval import (
     Oval,
     banked,
     each_house,
+    of,
     only,
     oval,
 )
@@ -232,6 +234,38 @@ def test_in_the_computers_baccarat_the_bank_stays_until_its_banker_is_broke_or_l
     gone = lost(BACCARAT)
     gone.say(CHANGEUR, Leave(1))
     assert gone.state.turn == 2
+
+
+@pytest.mark.rule("CF-23", "CF-7")
+def test_there_a_bank_that_loses_in_part_plays_on_with_what_is_left() -> None:
+    table = banked(10_000, BACCARAT)
+    table.stakes(s2=3_000)
+    assert not of(BankEnded, table.play(*PONTE_WINS))
+    assert (table.phase, table.state.banker, table.bank.sum) == (Phase.CALLS, 1, 7_000)
+    assert table.purses(1, 2) == [RICH - 10_000, RICH + 3_000]
+    table.calls((3, SOLO))
+    assert only(BankEnded, table.play(*PONTE_WINS)).how is BankEnds.LOST
+    assert (table.state.turn, table.purse(1)) == (1, RICH - 10_000)
+
+
+@pytest.mark.rule("CF-23")
+def test_and_of_two_who_share_it_each_has_to_have_something_left() -> None:
+    table = oval(BACCARAT, co_banker=True, stake_step=1, minimum=1)
+    table.say(1, PutUp(10))
+    table.say(3, Double())
+    table.close()
+    table.stakes(s2=19)
+    ended = only(BankEnded, table.play(*PONTE_WINS))
+    assert (ended.how, ended.own, ended.co) == (BankEnds.LOST, 0, 1)
+
+
+@pytest.mark.rule("CF-23")
+@pytest.mark.parametrize("edition", [1, 2])
+def test_at_tables_of_earlier_editions_every_loss_ended_it(edition: int) -> None:
+    table = banked(10_000, BACCARAT, edition=edition)
+    table.stakes(s2=3_000)
+    assert only(BankEnded, table.play(*PONTE_WINS)).how is BankEnds.LOST
+    assert (table.phase, table.state.turn, table.purse(1)) == (Phase.BANK, 1, RICH - 3_000)
 
 
 @pytest.mark.rule("CF-22")

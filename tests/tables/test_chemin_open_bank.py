@@ -71,7 +71,7 @@ def test_at_the_computer_all_of_it_is_open_again_after_a_tie() -> None:
 
 
 @pytest.mark.rule("CF-7", "CF-16")
-@pytest.mark.parametrize("house", [CLUB, COMPUTER, BACCARAT])
+@pytest.mark.parametrize("house", [CLUB, COMPUTER])
 def test_what_nobody_covers_is_the_bankers_when_he_loses(house: str) -> None:
     table = banked(10_000, house)
     table.stakes(s2=4_000, s4=1_000)

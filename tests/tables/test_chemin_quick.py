@@ -3,8 +3,8 @@
 import pytest
 
 from baccarat.tables import chemin
-from baccarat.tables.chemin import Bid, PassBank, Phase, Punt
-from support.oval import BANKER_WINS, Oval, banked, oval
+from baccarat.tables.chemin import Bid, HoldBank, PassBank, Phase, Punt
+from support.oval import BANKER_WINS, CLUB, Oval, banked, oval
 
 RICH = {1: 100_000, 2: 100_000, 3: 100_000}
 
@@ -60,6 +60,26 @@ def test_no_bid_is_proposed_that_could_not_lead() -> None:
     table.say(3, Bid(8_000))
     assert proposed(table, 2) == [("low", 8_000), ("more", 13_000)]
     assert proposed(table, 4) == [("low", 8_020), ("more", 13_000)]
+
+
+@pytest.mark.rule("CF-16")
+@pytest.mark.parametrize(
+    ("purse", "expected"),
+    [
+        (100_000, [("half", 10_000), ("again", 20_000), ("all", 90_000)]),
+        (21_000, [("half", 10_000), ("all", 11_000)]),
+        (10_010, [("all", 10)]),
+    ],
+)
+def test_half_of_the_bank_as_much_again_or_all_is_added(
+    purse: int, expected: list[tuple[str, int]]
+) -> None:
+    table = banked(10_000, CLUB, purses=RICH | {1: purse})
+    table.stakes(s2=10_000)
+    table.play(*BANKER_WINS)
+    table.say(1, HoldBank())
+    assert table.phase is Phase.ADD
+    assert proposed(table, 1) == expected
 
 
 def test_nothing_is_proposed_where_no_sum_is_asked_for() -> None:

@@ -7,6 +7,7 @@ no table knows comes to each of them, and must not be taken for one that is harm
 import re
 import subprocess
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final, get_args
 
@@ -15,7 +16,9 @@ import pytest
 
 from baccarat import tables
 from baccarat.rules import PRESETS
-from baccarat.tables import TABLES
+from baccarat.tables import TABLES, banking, banque, chemin
+from baccarat.tables.banque.decide import ACTS as BANQUE_ACTS
+from baccarat.tables.chemin.decide import ACTS as CHEMIN_ACTS
 from baccarat.tables.common import WATCHER
 
 
@@ -72,6 +75,20 @@ def test_apply_knows_no_effect_of_an_event_that_a_phase_alone_lists(
 def test_every_event_comes_in_some_phase(game: str) -> None:
     table: Any = TABLES[game]
     assert {kind for _, kind in table.NEXT} | set(table.ANYTIME) == set(get_args(table.Event))
+
+
+@pytest.mark.parametrize(
+    ("acts", "actions", "never"),
+    [
+        (CHEMIN_ACTS, chemin.SeatAction, set[type]()),
+        (BANQUE_ACTS, banque.SeatAction, {banking.GiveUpBank}),
+    ],
+    ids=["chemin", "banque"],
+)
+def test_every_action_of_a_seat_at_a_bank_is_taken(
+    acts: Mapping[type, object], actions: object, never: set[type]
+) -> None:
+    assert set(acts) == set(get_args(actions)) - never
 
 
 def test_the_type_check_fails_where_an_added_event_is_not_listed(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import threading
+from contextlib import ExitStack
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
@@ -17,9 +18,20 @@ from baccarat.house.model.commands import Command, TakeSeat
 from baccarat.house.refusal import HouseCode, NotDone
 from baccarat.house.rooms.viewer import Viewer
 from baccarat.text import LANGUAGES, say
-from baccarat.web.address import Caller
+from baccarat.web.address import CROWD, Caller
+from baccarat.web.connections import MOST_CONNECTIONS
+from baccarat.web.lanes import Lanes
 from baccarat.web.made import Made
-from baccarat.web.rates import CROWD, GUESTS, INVITES, REMEMBERED, Bound, Rate, Rates
+from baccarat.web.rates import (
+    GUESTS,
+    INVITES,
+    MOST_SOCKETS,
+    REMEMBERED,
+    Bound,
+    Rate,
+    Rates,
+    Sockets,
+)
 from support.guest import PATIENCE, Guest, seated, stake
 from support.server import Server
 
@@ -65,6 +77,55 @@ def test_in_a_crowd_nobody_stands_in_the_way_of_a_guest() -> None:
     crowd = ADA._replace(crowd=True)
     assert clock.let_by(crowd._replace(player="")) == 5 * CROWD
     assert [clock.let_by(crowd._replace(player=name)) for name in "abc"] == [3, 3, 3]
+
+
+def _sockets(callers: list[Caller], most: int = MOST_CONNECTIONS) -> list[bool]:
+    """Open a socket for each, and tell who was let in; then close them all, and open one."""
+    sockets, let_in = Sockets(most), []
+    with ExitStack() as stack:
+        for caller in callers:
+            try:
+                stack.enter_context(sockets.held(caller))
+            except NotDone:
+                let_in.append(False)
+            else:
+                let_in.append(True)
+    with sockets.held(callers[-1]):
+        return let_in
+
+
+def test_so_many_sockets_are_open_of_one_guest_and_of_one_household() -> None:
+    """Behind a proxy too, where the number of connections says nothing of who holds them."""
+    bob, away = ADA._replace(player="bob"), ADA._replace(address="10.0.0.2")
+    assert _sockets([ADA] * MOST_SOCKETS + [ADA, away, bob]) == [True] * MOST_SOCKETS + [0, 0, 1]
+    many = [ADA._replace(player=str(n)) for n in range(MOST_CONNECTIONS)]
+    assert _sockets([*many, bob, bob._replace(address="10.0.0.2")])[-2:] == [False, True]
+    assert all(_sockets([*many, bob], most=0)), "a host may let one address hold any number"
+    crowd = [each._replace(crowd=True) for each in many]
+    assert all(_sockets([*crowd, bob._replace(crowd=True), ADA._replace(player="", crowd=True)]))
+
+
+def test_whoever_asks_for_much_waits_for_it_themselves() -> None:
+    done: list[str] = []
+
+    async def ask(lanes: Lanes, who: str, number: int) -> None:
+        async with lanes.turn(who):
+            before = len(done)
+            await asyncio.sleep(0)
+            assert len(done) == before, "two at a time"
+            done.append(f"{who}{number}")
+
+    async def all_at_once() -> list[object]:
+        lanes = Lanes(3)
+        asked = [
+            ask(lanes, who, number) for who in "abc" for number in range(1, 3 if who > "a" else 6)
+        ]
+        refused = await asyncio.gather(*asked, return_exceptions=True)
+        await ask(lanes, "a", 6)
+        return [each.code for each in refused if isinstance(each, NotDone)]
+
+    assert asyncio.run(all_at_once()) == [HouseCode.TOO_MANY_REQUESTS] * 2
+    assert done == ["a1", "b1", "c1", "a2", "b2", "c2", "a3", "a6"]
 
 
 def test_what_is_remembered_is_bounded() -> None:

@@ -96,7 +96,15 @@ def test_the_address_that_was_asked_is_served() -> None:
 
 def test_nobody_keeps_what_is_personal(named: Server) -> None:
     with Guest(named.address) as guest:
-        for door in ("me", "me/care", "me/coups", "rooms", "rooms/salon/shoes", "rooms/none/shoes"):
+        for door in (
+            "me",
+            "me/care",
+            "/me",
+            "me/coups",
+            "rooms",
+            "rooms/salon/shoes",
+            "rooms/none",
+        ):
             assert guest.http.get(f"/api/{door}").headers["cache-control"] == "no-store"
         made = guest.http.post("/api/guests", json={"name": "Eve"})
         assert made.headers["cache-control"] == "no-store"

@@ -13,6 +13,8 @@ export interface Words {
   bank: (low: string) => string;
   auction: () => string;
   stake: () => string;
+  /** Whether banco alone can be called. */
+  alone?: boolean;
   /** What is said of calls beside what counts; none where nothing is. */
   calls?: () => string;
   /** Whose hand is asked, and what is said of it. */
@@ -35,7 +37,7 @@ export function asked(may: Choice, now: BankNow, words: Words): Question | null 
     case 'name':
       return naming(may, now, words);
     case 'call':
-      return calling(may, now.view, words.calls?.());
+      return calling(may, now.view, words);
     case 'answer':
       return answering(may);
     case 'choose':
@@ -84,7 +86,7 @@ export function bidding(may: Pick<MayName, 'low' | 'high' | 'step' | 'cover' | '
   return { title, how: best + how, options: out, sum: sumOfMay(may) };
 }
 
-function calling(may: MayCall, view: BankView, beside = ''): Question {
+function calling(may: MayCall, view: BankView, { alone, calls: beside }: Words): Question {
   const calls = may.kinds.map((kind, at) =>
     option(kind, { type: 'call-banco', kind }, t(`bk-call-${kind}`), {
       french: true,
@@ -94,7 +96,7 @@ function calling(may: MayCall, view: BankView, beside = ''): Question {
   );
   return {
     title: t('bk-ask-calls', { bank: chips(sumOf(view)) }),
-    how: [t('bk-ask-calls-how'), beside].filter(Boolean).join(' '),
+    how: [t(alone ? 'bk-ask-banco-how' : 'bk-ask-calls-how'), beside?.()].filter(Boolean).join(' '),
     options: [...calls, no(t('bk-do-no-call'), t('bk-do-no-call-gloss'))],
     sum: null,
   };
@@ -159,7 +161,8 @@ function speaking(may: MaySpeak, { points, banker, title, beside = '' }: HandAsk
       custom: free && may.custom === (name === 'draw' ? 'D' : 'S'),
     });
   const bound = may.draw ? t('bk-ask-must-draw') : t('bk-ask-must-stand');
-  const how = free ? `${t('bk-ask-free')} ${t('bk-custom-is', { what: may.custom })}` : bound;
+  const custom = may.custom === 'F' ? '' : t('bk-custom-is', { what: may.custom });
+  const how = free ? `${t('bk-ask-free')} ${custom}`.trim() : bound;
   return {
     title,
     how: beside ? `${beside} ${how}` : how,

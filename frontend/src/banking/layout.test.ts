@@ -14,7 +14,7 @@ const BADGE = 17;
 const over = (one: Thing, other: Thing) =>
   Math.abs(one.x - other.x) < (one.wide + other.wide) / 2 && Math.abs(one.y - other.y) < (one.high + other.high) / 2;
 
-/** Chairs with what they tell of above them, and the chips before them; the croupier, but where he has no place at the edge. */
+/** Chairs with what they tell of above them, and the chips before them; the croupier, but where they have no place at the edge. */
 function things({ spots, chair, piles, upright }: Layout): Thing[] {
   const high = chair.high + (piles ? 0 : BADGE);
   const chairs = spots.map(({ x, y }) => ({ x, y: piles ? y : y - BADGE / 2, wide: chair.wide, high }));

@@ -16,7 +16,7 @@ export interface Layout {
   /** The edge of the cloth, and how thick the wood is there. */
   edge: Oval;
   rim: number;
-  /** The croupier, then each chair from his right on. */
+  /** The croupier, then each chair from their right on. */
   spots: readonly Point[];
   /** Whether chips lie before the chairs; else the chairs tell of them. */
   piles: boolean;

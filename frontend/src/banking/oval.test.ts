@@ -3,7 +3,7 @@ import { alongEdges, alongSides, clearing, reach } from './oval';
 
 const OVAL = { across: 400, down: 200, bend: 2.7 };
 
-it('puts the croupier on top, and chair 1 at his right', () => {
+it('puts the croupier on top, and chair 1 at their right', () => {
   for (const count of [3, 8, 12, 13]) {
     const [croupier, first] = alongEdges(OVAL, count, 360);
     expect(croupier).toEqual({ x: 0, y: -200 });
@@ -12,7 +12,7 @@ it('puts the croupier on top, and chair 1 at his right', () => {
   }
 });
 
-it('puts whoever is half way round across from the croupier', () => {
+it('puts the chair half way round across from the croupier', () => {
   for (const count of [4, 8, 12]) expect(alongEdges(OVAL, count, 360)[count / 2]).toEqual({ x: 0, y: 200 });
 });
 

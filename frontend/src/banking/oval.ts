@@ -45,7 +45,7 @@ export const above = (places: number): number => 1 + 2 * Math.max(0, Math.ceil(p
 
 const between = (at: number, count: number, ends: number): number => (count > 1 ? ends * ((2 * at) / (count - 1) - 1) : 0);
 
-/** So many places along the two long edges, at most so far from the middle: the croupier's on top, then round to his right. */
+/** So many places along the two long edges, at most so far from the middle: the croupier's on top, then round to their right. */
 export function alongEdges(oval: Oval, count: number, ends: number): Point[] {
   const top = above(count);
   const half = (top - 1) / 2;

@@ -2,8 +2,9 @@
 
 import { nothingSeen, readSeen, same, shoeIn, type Seen } from '../seal/seen';
 import { shoeOf, shortRoot } from '../seal/shoe';
+import { USUAL, lastBy } from '../seal/stop';
 import { Witness } from '../seal/witness';
-import { dealtIn, headOf, recordOf, resultIn, rulesOf, type RecordRead } from './record';
+import { dealtIn, endsIn, headOf, recordOf, resultIn, rulesOf, type RecordRead } from './record';
 
 /** What was found: names of messages, and the numbers among them. */
 export interface Verdict {
@@ -35,18 +36,20 @@ export function check(source: string, saved: string | null): Verdict {
 }
 
 function faultsOf(record: RecordRead, { root, attempt, abandoned = [] }: NonNullable<RecordRead['sealed']>, secret: string, seen: Seen): string[] {
-  const { packs } = record.fields;
+  const rules = { ...USUAL, ...record.fields };
   seen.faults = seen.faults.filter(({ shoe }) => shoe === record.shoe);
-  const witness = new Witness(record.room, 52 * packs, seen);
+  const witness = new Witness(record.room, rules, seen);
   witness.heard(record.shoe, { attempt, abandoned, root, secret });
   const found: string[] = [...witness.faults];
   const { openings, members, announcement } = attempt;
   if (announcement.preset !== rulesOf(record)) found.push('other-rules');
   if (openings.length !== members.length || !attempt.closed) found.push('opening-dropped');
-  const { cards } = shoeOf(secret, attempt, packs);
+  const { cards } = shoeOf(secret, attempt, rules.packs);
   const dealt = dealtIn(record);
   const { out, coups } = shoeIn(seen, record.shoe);
   if (dealt.some((card, at) => cards[at] !== card) || out > dealt.length) found.push('other-card');
+  const ends = endsIn(record);
+  if (lastBy(rules, ends) !== ends.length) found.push('ended-otherwise');
   if (record.head !== headOf(record)) found.push('result-changed');
   for (const { coup, hands, outcomes } of Object.values(coups)) {
     const came = { outcomes: Object.values(outcomes), totals: Object.values(hands).map(({ total }) => total) };

@@ -4,6 +4,7 @@ import { parse } from 'smol-toml';
 import { frame, hex, sha, text, unhex } from '../seal/bytes';
 import { rulesDigest } from '../seal/ceremony';
 import type { Abandoned, Attempt } from '../seal/steps';
+import type { ShoeRules } from '../seal/stop';
 import type { Outcome } from '../wire';
 
 export interface RecordRead {
@@ -14,7 +15,7 @@ export interface RecordRead {
   head?: string;
   players: { seat: number; name: string; purse?: number }[];
   coups: string[];
-  fields: { packs: number };
+  fields: Partial<ShoeRules>;
   sealed?: { root: string; attempt: Attempt; abandoned?: Abandoned[] };
 }
 
@@ -35,10 +36,16 @@ export function recordOf(source: string): RecordRead | null {
 
 export const rulesOf = ({ fields, preset }: RecordRead): string => rulesDigest({ ...fields, name: preset });
 
+const cardsIn = (coup: string): string[] =>
+  [...coup.matchAll(/(?:^|; )h deal ([^;=]+?)(?=;| = )/g)].flatMap(([, cards]) => cards!.trim().split(' '));
+
 /** The cards that were dealt, in their order. */
-export function dealtIn({ coups }: RecordRead): string[] {
-  const deals = coups.flatMap((coup) => [...coup.matchAll(/(?:^|; )h deal ([^;=]+?)(?=;| = )/g)]);
-  return deals.flatMap(([, cards]) => cards!.trim().split(' '));
+export const dealtIn = ({ coups }: RecordRead): string[] => coups.flatMap(cardsIn);
+
+/** How many cards had left the shoe at the end of each coup; where none was dealt there was no coup. */
+export function endsIn({ coups }: RecordRead): number[] {
+  let out = 0;
+  return coups.map((coup) => cardsIn(coup).length).filter((dealt) => dealt > 0).map((dealt) => (out += dealt));
 }
 
 /** The running hash after the last coup. */
@@ -55,12 +62,17 @@ export interface Result {
   totals: number[];
 }
 
-/** The words for who won: a record has one for each side, and then the totals, as in `banker 6-7` or `ponte banker 8-0-9`. */
+/** The words for who won against the bank's one side, and for how each of two sides fared. */
 const WON: Record<string, Outcome> = { player: 'player', ponte: 'player', banker: 'banker', tie: 'tie' };
+const FARED: Record<string, Outcome> = { won: 'player', lost: 'banker', tied: 'tie' };
 
-/** A coup's result; null where none is written so. */
+/** What a coup came to, by its number at the table, where one that nobody played for is not counted; null where none is written so. */
 export function resultIn({ coups }: RecordRead, coup: number): Result | null {
-  const [, words, totals] = / = ((?:[a-z]+ )+)(\d(?:-\d)+)$/.exec(coups[coup - 1] ?? '') ?? [];
-  if (!words || !totals) return null;
-  return { outcomes: words.split(' ').flatMap((word) => WON[word] ?? []), totals: totals.split('-').map(Number) };
+  const [, told = ''] = / = ([^=]+)$/.exec(coups.filter((line) => cardsIn(line).length)[coup - 1] ?? '') ?? [];
+  const [, won, against, banker] = /^(\w+) (\d)-(\d)$/.exec(told) ?? [];
+  if (won) return { outcomes: [WON[won]!], totals: [Number(against), Number(banker)] };
+  const sides = [...told.matchAll(/(?:right|left) (\w+) (\d) /g)];
+  const [, bank] = /banker (\d)$/.exec(told) ?? [];
+  if (!bank) return null;
+  return { outcomes: sides.map(([, how]) => FARED[how!]!), totals: [...sides.map(([, , total]) => Number(total)), Number(bank)] };
 }

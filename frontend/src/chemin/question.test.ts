@@ -5,7 +5,7 @@ import { learn } from './language';
 import type { CheminView } from './types';
 import { named } from '../banking/asking';
 import { questionOf } from './question';
-import { nowOf, seatOf, viewOf } from './sample';
+import { nowOf, RULES, seatOf, viewOf } from './sample';
 
 beforeAll(async () => {
   await speech.begin();
@@ -15,7 +15,7 @@ beforeAll(async () => {
 type Choice = CheminView['choices'][number];
 
 const asked = (choice: Choice, change: Partial<CheminView> = {}) =>
-  questionOf(nowOf(viewOf({ choices: [choice], seats: [seatOf(1)], ...change })), { rotation: 'loss' });
+  questionOf(nowOf(viewOf({ choices: [choice], seats: [seatOf(1)], ...change })), RULES);
 const wishes = (choice: Choice, change: Partial<CheminView> = {}) =>
   asked(choice, change)?.options.map(({ wish }) => wish);
 
@@ -26,7 +26,7 @@ const bank = {
 
 describe('what is offered is what may be done', () => {
   it('is nothing where nothing is asked', () => {
-    expect(questionOf(nowOf(viewOf()), { rotation: 'loss' })).toBeNull();
+    expect(questionOf(nowOf(viewOf()), RULES)).toBeNull();
   });
 
   it('is a button for each call, and one for none', () => {
@@ -36,6 +36,14 @@ describe('what is offered is what may be done', () => {
       { type: 'call-banco', kind: 'avec' },
       { type: 'pass' },
     ]);
+  });
+
+  it.each([
+    ['all', 'the strongest counts'],
+    ['banco', 'Of several who call'],
+  ] as const)('is told by which of several calls it goes, where a house knows %s', (calls, words) => {
+    const view = viewOf({ choices: [{ type: 'call', kinds: ['solo'], sums: [6_000] }], seats: [seatOf(1)], bank });
+    expect(questionOf(nowOf(view), { ...RULES, calls })?.how).toContain(words);
   });
 
   it('is a sum, with a way to stake nothing', () => {
@@ -58,7 +66,7 @@ describe('what is offered is what may be done', () => {
     ['never', 'until the bank is broken'],
   ] as const)('is a bank that is kept by the house rules, where it moves on %s', (rotation, words) => {
     const choice: Choice = { type: 'name', what: 'put-up', low: 5_000, high: 9_000, step: 20, passes: true, cover: 0 };
-    expect(questionOf(nowOf(viewOf({ choices: [choice] })), { rotation })?.how).toContain(words);
+    expect(questionOf(nowOf(viewOf({ choices: [choice] })), { ...RULES, rotation })?.how).toContain(words);
   });
 
   it('tells a banker who shares the bank of their own part', () => {
@@ -106,6 +114,8 @@ describe('a hand', () => {
   it('that is free is told what custom has', () => {
     const found = asked(speak, { phase: 'ponte', ponte });
     expect(found?.options.map(({ name, custom }) => [name, custom])).toEqual([['draw', false], ['stand', true]]);
+    expect(found?.how).toBe('You may do as you like. Custom says: stand');
+    expect(asked({ ...speak, custom: 'F' }, { phase: 'ponte', ponte })?.how).toBe('You may do as you like.');
   });
 
   it('that is bound has one thing to say', () => {

@@ -14,6 +14,8 @@ const PASSES = { 'after-win': 'win', 'any-time': 'any', never: 'never' } as cons
 export function rulesOf(preset: CheminPreset, leastStake: number): Part<RuleId>[] {
   const free = preset.drawing === 'free';
   const tax: Line<RuleId> = { id: preset.tax ? 'cf-rules-tax' : 'bk-rules-no-tax', args: { tax: preset.tax } };
+  /** A neighbour who does not mix first only places the card. */
+  const placed = preset.cut === 'neighbour' && preset.shuffle === 'croupier';
   const passes = PASSES[preset.passing];
   const sums = { minimum: chips(preset.minimum), stake: chips(leastStake) };
   return [
@@ -53,11 +55,11 @@ export function rulesOf(preset: CheminPreset, leastStake: number): Part<RuleId>[
     {
       title: 'cf-rules-pass-title',
       lines: [
-        { id: `cf-rules-pass-${passes}` },
+        { id: `cf-rules-pass-${passes}`, args: sums },
         ...when(preset.auction, 'bk-rules-auction'),
         { id: 'cf-rules-late', quiet: true },
         { id: `bk-rules-shuffle-${preset.shuffle}`, quiet: true },
-        { id: `bk-rules-cut-${preset.cut}`, quiet: true },
+        { id: placed ? 'cf-rules-cut-placed' : `bk-rules-cut-${preset.cut}`, quiet: true },
         { id: 'cf-rules-table', args: { packs: preset.packs, seats: preset.seats, bystanders: preset.bystanders }, quiet: true },
       ],
     },

@@ -4,10 +4,9 @@ import { learn as learnBank } from '../banking/language';
 import { learn } from './language';
 import { questionOf } from './question';
 import { defaultText, noteOf } from '../banking/said';
-import { nowOf, seatOf, viewOf } from './sample';
+import { nowOf, RULES, seatOf, viewOf } from './sample';
 
 type Said = ReturnType<typeof seatOf>['said'];
-const RULES = { rotation: 'loss' } as const;
 const MAY = { type: 'name', what: 'bid', low: 10_000, high: 50_000, step: 20, passes: true, cover: 0 } as const;
 
 beforeAll(async () => {

@@ -2,6 +2,9 @@ import type { CheminNow, CheminView } from './types';
 
 type SeatView = CheminView['seats'][number];
 
+/** For tests: the house rules that questions are put by. */
+export const RULES = { rotation: 'loss', calls: 'all' } as const;
+
 const bare = { seat: 0, cards: [], total: null, shown: false, draws: null, third: null };
 
 /** For tests: a view of seat 1, with nothing on the table but what is given. */

@@ -13,7 +13,7 @@ export class Scene extends BankScene<CheminView, HandsDecided, Side> {
     super(['player', 'banker']);
   }
 
-  /** The stakes are set: the ponte plays against whoever has the bank. */
+  /** The stakes are set: the ponte plays against the banker. */
   begin(ponte: number): void {
     this.deals();
     this.ponte = ponte;

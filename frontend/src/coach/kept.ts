@@ -1,4 +1,7 @@
 /** What this browser keeps of a first shoe. */
+
+import { put, taken } from '../storage';
+
 export interface Kept {
   room: string;
   /** Whether the coach is there, or was sent away for a while. */
@@ -14,14 +17,14 @@ export interface Kept {
 const KEPT_AS = 'first-shoe';
 
 /** Begin a first shoe in a room; another one is forgotten. */
-export const begin = (room: string): void => keep({ room, on: true, seated: false, seen: {}, over: false });
+export const begin = (room: string): boolean => keep({ room, on: true, seated: false, seen: {}, over: false });
 
-export const keep = (kept: Kept): void => localStorage.setItem(KEPT_AS, JSON.stringify(kept));
+export const keep = (kept: Kept): boolean => put(KEPT_AS, JSON.stringify(kept));
 
 /** The first shoe that is taught in a room; null where there is none, or it is over. */
 export function kept(room: string): Kept | null {
   try {
-    const found = JSON.parse(localStorage.getItem(KEPT_AS) ?? 'null') as Kept | null;
+    const found = JSON.parse(taken(KEPT_AS) ?? 'null') as Kept | null;
     return found?.room === room && !found.over ? found : null;
   } catch {
     return null;

@@ -1,8 +1,10 @@
+import { put, taken } from '../storage';
+
 const KEPT_AS = 'hidden';
 
 function kept(): string[] {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEPT_AS) ?? '[]');
+    const found: unknown = JSON.parse(taken(KEPT_AS) ?? '[]');
     return Array.isArray(found) ? found.map(String) : [];
   } catch {
     return [];
@@ -23,7 +25,7 @@ class Hidden {
 
   private keep(people: string[]): void {
     this.people = people;
-    localStorage.setItem(KEPT_AS, JSON.stringify(people));
+    put(KEPT_AS, JSON.stringify(people));
   }
 }
 

@@ -2,6 +2,7 @@
 
 import type { RoomSummary } from '../api';
 import { COLOURS, INKS, PAPER, ROWS, type Shape } from '../parts/scorecards';
+import { put, taken } from '../storage';
 
 /** In the order in which one may choose. */
 export const ROADS = ['bead_plate', 'big_road', 'big_eye_boy', 'small_road', 'cockroach_road'] as const;
@@ -70,6 +71,6 @@ export function sheetsOf(line: Pick<RoomSummary, 'beads' | 'roads'>, top: Road):
 }
 
 const KEPT_AS = 'lobby-road';
-export const keepRoad = (road: Road): void => localStorage.setItem(KEPT_AS, road);
+export const keepRoad = (road: Road): boolean => put(KEPT_AS, road);
 /** The road that this browser chose for the top. */
-export const keptRoad = (): Road => ROADS.find((road) => road === localStorage.getItem(KEPT_AS)) ?? 'bead_plate';
+export const keptRoad = (): Road => ROADS.find((road) => road === taken(KEPT_AS)) ?? 'bead_plate';

@@ -1,9 +1,8 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { CoupNews, HandNews } from '../wire';
-import { FIRST, commitmentOf, commitmentTo, digestOf, draw, rulesDigest, rulesShown } from './ceremony';
+import { FIRST, commitmentOf, commitmentTo, digestOf } from './ceremony';
 import type { Fault } from './faults';
-import { CARDS, House, proofOf, secret } from './house.support';
-import { Kept } from './kept';
+import { CARDS, House, RULES, proofOf, secret } from './house.support';
 import { nothingSeen, type Seen } from './seen';
 import { shoeOf } from './shoe';
 import { Witness, type Begun } from './witness';
@@ -23,11 +22,15 @@ function sealed(): void {
   house.seal();
 }
 
+const handOf = (cards: string[]): HandNews => ({
+  cards: cards as never, total: cards.reduce((sum, [rank]) => sum + (rank === 'A' ? 1 : Number(rank) || 0), 0) % 10,
+});
+
 /** A coup that was dealt from the shoe, burnt card and all, and how it ended. */
 function dealt(): CoupNews {
   house.deal([0, 1, 2, 3, 4]);
   const { cards } = shoeOf(house.kept, house.attempt, CARDS / 52);
-  const hand = (...at: number[]): HandNews => ({ cards: at.map((each) => cards[each]! as never), total: 0 });
+  const hand = (...at: number[]) => handOf(at.map((each) => cards[each]!));
   const hands = { player: hand(1, 3), banker: hand(2, 4) };
   const coup: CoupNews = { coup: 1, hands, outcomes: { player: 'tie' }, why: [] };
   house.witness.finished(coup);
@@ -39,11 +42,13 @@ function dealtToTwo(lies: Partial<CoupNews> = {}): CoupNews {
   const { cards } = shoeOf(house.kept, house.attempt, CARDS / 52);
   const proof = (at: number) => proofOf(house.kept, house.attempt, at);
   const order = ['right', 'left', 'banker', 'right', 'left', 'banker'];
-  house.witness.see([{ type: 'shoe-started' }], []);
-  order.forEach((side, at) =>
-    house.witness.see([{ type: 'card-dealt', side, card: cards[at]!, backs: house.backs(at) }], [proof(at)]));
-  const hand = (first: number): HandNews => ({ cards: [cards[first], cards[first + 3]] as never, total: 0 });
-  const hands = { right: hand(0), left: hand(1), banker: hand(2) };
+  house.witness.see([{ type: 'shoe-started' }, { type: 'card-burnt', card: null, backs: house.backs(0) }], []);
+  order.forEach((side, before) => {
+    const at = before + 1;
+    house.witness.see([{ type: 'card-dealt', side, card: cards[at]!, backs: house.backs(at) }], [proof(at)]);
+  });
+  const hand = (first: number) => handOf([cards[first]!, cards[first + 3]!]);
+  const hands = { right: hand(1), left: hand(2), banker: hand(3) };
   const coup: CoupNews = { coup: 1, hands, outcomes: { right: 'player', left: 'banker' }, why: [], ...lies };
   house.witness.see([{ type: 'coup-ended' }], []);
   house.witness.finished(coup);
@@ -122,7 +127,7 @@ const ATTACKS: Record<string, [Fault, () => void]> = {
   }],
   'a secret that served before a reload': ['secret-reused', () => {
     sealed();
-    const again = new Witness('blue', CARDS, { ...nothingSeen('blue'), used: house.witness.seen.used });
+    const again = new Witness('blue', RULES, { ...nothingSeen('blue'), used: house.witness.seen.used });
     again.step({ type: 'seal-announced', announcement: { ...house.attempt.announcement, shoe: 2 } }, SEAT);
     house = Object.assign(new House(), { witness: again });
   }],
@@ -219,7 +224,7 @@ const ATTACKS: Record<string, [Fault, () => void]> = {
   'a side of two whose result was another': ['result-changed', () => {
     sealed();
     const coup = dealtToTwo();
-    welcome({ out: 6, coup: 2, coups: [{ ...coup, outcomes: { ...coup.outcomes, left: 'player' } }] });
+    welcome({ out: 7, coup: 2, coups: [{ ...coup, outcomes: { ...coup.outcomes, left: 'player' } }] });
   }],
   'a hand of three that is left out': ['result-changed', () => {
     sealed();
@@ -254,7 +259,7 @@ const ATTACKS: Record<string, [Fault, () => void]> = {
     sealed();
     welcome({ room: 'green' });
   }],
-  'cards without any root': ['no-proof', () => {
+  'cards without any root': ['not-sealed', () => {
     house.announce();
     house.witness.see([{ type: 'shoe-started' }, { type: 'card-dealt', side: 'player', card: '9h' }], []);
   }],
@@ -276,7 +281,7 @@ describe('a house that talks round', () => {
     attack();
     expect(house.witness.faults).toContain(fault);
     const kept = JSON.parse(JSON.stringify(house.witness.seen)) as Seen;
-    expect(new Witness('blue', CARDS, kept).faults).toContain(fault);
+    expect(new Witness('blue', RULES, kept).faults).toContain(fault);
   });
 });
 
@@ -301,7 +306,7 @@ describe('an honest house', () => {
   it('deals to two sides against one bank', () => {
     sealed();
     const coup = dealtToTwo();
-    welcome({ out: 6, coup: 2, coups: [coup] });
+    welcome({ out: 7, coup: 2, coups: [coup] });
     house.end();
     none();
     expect(house.witness).toMatchObject({ look: { proved: 6, recomputed: true } });
@@ -352,47 +357,4 @@ describe('an honest house', () => {
     const announcement = { ...house.attempt.announcement, shoe: 2, commitment: commitmentOf(house.kept) };
     return { ceremony: { attempt: { announcement, members: [], closed: false, openings: [] }, abandoned: [] } };
   };
-});
-
-describe('what is kept', () => {
-  it('is shared by the windows of a browser, and outlives them', () => {
-    const shelf = new Map<string, string>();
-    vi.stubGlobal('localStorage', { getItem: (key: string) => shelf.get(key) ?? null, setItem: (key: string, to: string) => shelf.set(key, to) });
-    const [one, other] = [new Kept('blue'), new Kept('blue')];
-    const [mine, theirs] = [new Witness('blue', CARDS, one.recall()), new Witness('blue', CARDS, other.recall())];
-    const announcement = { room: 'blue', shoe: 1, attempt: 1, before: FIRST, preset: FIRST, commitment: OTHER, cutter: 0 };
-    for (const each of [mine, theirs]) each.step({ type: 'seal-announced', announcement }, SEAT);
-    one.keep(mine.seen);
-    other.join(theirs.seen, theirs.blame);
-    expect(theirs.attempt?.mine).toHaveLength(2);
-    other.keep(theirs.seen);
-    expect(new Kept('blue').recall().shoes[0]?.attempts[0]?.mine).toHaveLength(2);
-    const hand = { cards: ['9h', 'Td'], total: 9 };
-    const coups = { 1: { coup: 1, player: hand, banker: hand, outcome: 'tie' } };
-    shelf.set('seal:blue', JSON.stringify({ ...nothingSeen('blue'), version: 1, shoes: [{ shoe: 1, coups }] }));
-    const carried = { coup: 1, hands: { player: hand, banker: hand }, outcomes: { player: 'tie' } };
-    expect(new Kept('blue').recall()).toMatchObject({ version: 2, shoes: [{ coups: { 1: carried } }] });
-    shelf.set('seal:blue', '{"format": "else"}');
-    expect(new Kept('blue').recall()).toEqual(nothingSeen('blue'));
-    vi.unstubAllGlobals();
-  });
-
-  it('holds the rules that are bound against those that are shown', () => {
-    const rules = '{"a":1,"b":{"c":2},"version":2}';
-    expect(rulesShown({ rules, preset: { b: { c: 2, d: null }, a: 1, e: 3 } })).toBe(rulesDigest({ a: 1, b: { c: 2 }, version: 2 }));
-    expect(rulesShown({ rules, preset: { b: { c: 3 }, a: 1 } })).toBe('');
-    expect(rulesShown({ rules, preset: { b: { c: 2 } } })).toBe('');
-    const first = '{"cut_back":true,"staking":"in-order","suivi":1}';
-    const now = { staking: 'in_order_cut_back' };
-    const shown = (text: string, suivi: number) => rulesShown({ rules: text, preset: { ...now, suivi } }, ['staking', 'cut_back']);
-    expect(shown(first, 1)).not.toBe('');
-    expect(shown(first, 2)).toBe('');
-    expect(shown(first.replace('{', '{"version":2,'), 1)).toBe('');
-    expect(rulesShown({ rules: first, preset: { ...now, suivi: 1 } })).toBe('');
-  });
-
-  it('names the rules as the house does', () => {
-    expect(rulesDigest({ b: [1, { d: null, c: 'é' }], a: null })).toBe(rulesDigest({ b: [1, { c: 'é' }] }));
-    expect(draw(1, 0).nonce).not.toBe(draw(1, 0).nonce);
-  });
 });

@@ -1,11 +1,13 @@
 /** The cards of the shoe that is dealt: where each lay, that it lay there, and what the coups came to. */
 
-import type { Back, CoupNews } from '../wire';
+import type { Back, CoupNews, HandNews } from '../wire';
 import { need, type Blame, type Fault } from './faults';
+import type { Laid as Hands } from './laid';
 import { Order, type Dealt } from './order';
 import { once, type CoupSeen, type ShoeSeen } from './seen';
 import { holds, type Shoe } from './shoe';
 import type { Proof } from './steps';
+import { burntBy, cardsIn, lastBy, points, type ShoeRules } from './stop';
 
 /** What the house says lies on the table, and what the shoe has brought. */
 export interface Laid {
@@ -21,7 +23,7 @@ export class Cards {
   private readonly order = new Order();
 
   constructor(
-    private readonly count: number,
+    private readonly rules: ShoeRules,
     private readonly blame: Blame,
   ) {}
 
@@ -35,6 +37,7 @@ export class Cards {
     this.need(Object.keys(shoe.coups).every((number) => told.includes(Number(number))), 'result-changed');
     for (const each of coups) once(shoe.coups, each.coup, coupSeen(each), 'result-changed', this.blame);
     this.place(shoe);
+    for (const each of coups) this.agrees(shoe, coupSeen(each), 'result-changed');
     this.countBurnt(shoe);
     for (const [side, places] of Object.entries(hands)) {
       places.forEach((position, at) => this.turned(shoe, position, backs[side]?.[at]));
@@ -47,9 +50,9 @@ export class Cards {
     for (const event of events) {
       if (event.type === 'shoe-started') this.need(!shoe?.out, 'order-changed');
       const placed = this.order.see(event);
+      this.need(!placed.length || shoe?.roots.length, 'not-sealed');
       if (!shoe) continue;
       shoe.out = Math.max(shoe.out, this.order.out);
-      this.need(!placed.length || shoe.roots.length, 'no-proof');
       this.place(shoe);
       for (const { position, card, back } of placed) {
         this.turned(shoe, position, back);
@@ -63,25 +66,58 @@ export class Cards {
   finished(shoe: ShoeSeen | undefined, coup: CoupNews): void {
     if (!shoe) return;
     once(shoe.coups, coup.coup, coupSeen(coup), 'result-changed', this.blame);
-    const seen = cardsOf(coupSeen(coup));
-    const shown = Object.entries(shoe.places).filter(([, place]) => place.startsWith(`${coup.coup} `));
-    const faces = shown.map(([position]) => shoe.cards[Number(position)]);
-    this.need(faces.every((face) => !face || seen.includes(face)), 'result-changed');
-    this.need(seen.length === shown.length, 'result-changed');
+    const dealt = this.agrees(shoe, coupSeen(coup), 'result-changed');
+    this.need(dealt.length === cardsOf(coupSeen(coup)).length, 'result-changed');
+    this.need(dealt.every((position) => shoe.cards[position]), 'no-proof');
     this.countBurnt(shoe);
+    this.need((this.last(shoe) ?? Infinity) >= inOrder(shoe).length, 'ended-otherwise');
+  }
+
+  /** Which coup is the last, as far as that is settled; of a shoe whose coups are all known. */
+  private last(shoe: ShoeSeen): number | null {
+    let out = shoe.burnt ?? 0;
+    return lastBy(this.rules, inOrder(shoe).map((coup) => (out += cardsOf(coup).length)));
+  }
+
+  /** Hold what lies before the viewer against the cards that were proved: it shows these faces, and no others. */
+  lying(shoe: ShoeSeen | undefined, laid: Hands): void {
+    for (const [side, faces] of Object.entries(laid)) {
+      const places = this.order.of(side);
+      this.need(faces.every((face, at) => !face || shoe?.cards[places[at] ?? -1] === face), 'no-proof');
+      this.need(faces.length === places.length, 'order-changed');
+    }
+  }
+
+  /** The shoe is over, where its stop card lets it be, and not before. */
+  over(shoe: ShoeSeen | undefined): void {
+    if (shoe) this.need(this.last(shoe) === inOrder(shoe).length, 'ended-otherwise');
   }
 
   /** Hold all that was seen against the whole shoe, now that it is known. */
   whole(shoe: ShoeSeen, { cards, backs }: Shoe): void {
+    this.rightlyBurnt(shoe, cards[0]);
     for (const [position, card] of Object.entries(shoe.cards)) this.need(cards[Number(position)] === card, 'other-card');
     for (const [position, back] of Object.entries(shoe.backs)) this.need(backs[Number(position)] === back, 'other-back');
     let from = shoe.burnt ?? 0;
     for (const coup of inOrder(shoe)) {
+      this.agrees(shoe, coup, 'other-card', cards);
       const dealt = cardsOf(coup);
       const lay = cards.slice(from, from + dealt.length);
       this.need([...dealt].sort().join() === [...lay].sort().join(), 'other-card');
       from += dealt.length;
     }
+  }
+
+  /** A coup has the cards that lay where it was seen to be dealt, as far as they are known; tells where that was. */
+  private agrees(shoe: ShoeSeen, coup: CoupSeen, fault: Fault, known: Record<number, string> = shoe.cards): number[] {
+    const places = Object.entries(shoe.places).map(([position, place]) => [Number(position), ...place.split(' ')] as const);
+    const its = places.filter(([, number]) => Number(number) === coup.coup);
+    for (const [position, , side, at] of its) {
+      const face = coup.hands[side!]?.cards[Number(at) - 1];
+      this.need(face && (known[position] ?? face) === face, fault);
+    }
+    this.need(Object.values(coup.hands).every((hand) => hand.total === worth(hand)), 'result-changed');
+    return its.map(([position]) => position);
   }
 
   private place(shoe: ShoeSeen): void {
@@ -100,26 +136,36 @@ export class Cards {
     const dealt = coups.reduce((sum, coup) => sum + cardsOf(coup).length, lying);
     once({ burnt: shoe.burnt ?? undefined }, 'burnt', this.order.out - dealt, 'order-changed', this.blame);
     shoe.burnt ??= this.order.out - dealt;
+    this.rightlyBurnt(shoe, shoe.cards[0]);
+  }
+
+  private rightlyBurnt({ burnt }: ShoeSeen, first: string | undefined): void {
+    const due = burntBy(this.rules, first);
+    this.need(due === null || burnt === null || burnt === due, 'order-changed');
   }
 
   private check(shoe: ShoeSeen, position: number, card: string, proof: Proof | undefined): void {
     const [root] = shoe.roots;
     if (!root) return;
     this.need(proof, 'no-proof');
-    const held = proof?.card === card && holds(proof, root, this.count);
+    const held = proof?.card === card && holds(proof, root, cardsIn(this.rules));
     this.need(!proof || held, 'bad-proof');
     if (held && shoe.cards[position] === undefined) shoe.proved += 1;
-    once(shoe.cards, position, card, 'other-card', this.blame);
+    if (position >= 0) once(shoe.cards, position, card, 'other-card', this.blame);
   }
 
   private turned(shoe: ShoeSeen, position: number, back: Back | undefined): void {
-    if (back) once(shoe.backs, position, back, 'other-back', this.blame);
+    this.need(back, 'other-back');
+    if (back && position >= 0) once(shoe.backs, position, back, 'other-back', this.blame);
   }
 
   private need(held: unknown, fault: Fault): void {
     need(held, fault, this.blame);
   }
 }
+
+/** The points of a hand, from its faces alone. */
+const worth = ({ cards }: HandNews): number => cards.reduce((sum, card) => sum + points(card), 0) % 10;
 
 const cardsOf = ({ hands }: CoupSeen): string[] => Object.values(hands).flatMap(({ cards }) => cards);
 

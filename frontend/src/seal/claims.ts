@@ -39,10 +39,10 @@ export class Claims {
     return this.open.length > 0;
   }
 
-  /** The connection is another one: what was on its way may be lost, and nobody lied. */
+  /** The connection is another one: what was on its way may be lost, and nobody lied. What was answered was not. */
   begin(): void {
-    this.sent.clear();
-    this.open = [];
+    for (const [name, { answer }] of this.sent) if (!answer) this.sent.delete(name);
+    this.open = this.open.filter(({ mine, kind }) => mine.some(({ commitment }) => this.sent.has(`${kind} ${commitment}`)));
   }
 
   /** The page has not run for a while until now. */

@@ -2,8 +2,8 @@
 export type Fault =
   | 'secret-reused' | 'commitment-reused' | 'miscounted' | 'attempt-hidden' | 'other-room' | 'other-shoe' | 'other-rules'
   | 'roster-changed' | 'barred' | 'late' | 'left-out' | 'opened-otherwise' | 'opening-dropped' | 'falsely-missing'
-  | 'no-proof' | 'bad-proof' | 'second-root' | 'other-root' | 'other-secret' | 'secret-hidden'
-  | 'other-card' | 'other-back' | 'order-changed' | 'result-changed' | 'rewound';
+  | 'unreadable' | 'not-sealed' | 'other-cutter' | 'no-proof' | 'bad-proof' | 'second-root' | 'other-root' | 'other-secret' | 'secret-hidden'
+  | 'other-card' | 'other-back' | 'order-changed' | 'ended-otherwise' | 'result-changed' | 'rewound';
 
 /** Reports a fault, which is never taken back. */
 export type Blame = (fault: Fault) => void;

@@ -6,9 +6,11 @@ import { FIRST, commitmentOf, commitmentTo, draw, written } from './ceremony';
 import type { Dealt } from './order';
 import { shoeOf } from './shoe';
 import type { Attempt, Opening, Proof, Step } from './steps';
+import { cardsIn, type ShoeRules } from './stop';
 import { Witness, type Answer } from './witness';
 
-export const CARDS = 208;
+export const RULES: ShoeRules = { packs: 4, stop_depth: 7, one_more: false, burn: 1 };
+export const CARDS = cardsIn(RULES);
 export const secret = () => draw(1, 0).nonce;
 
 /** The neighbours of a card in the tree, made here from the key. */
@@ -34,7 +36,7 @@ export function proofOf(kept: string, attempt: Attempt, position: number, swap?:
 
 /** A house with one other browser at the table; what it does wrong is put over its steps. */
 export class House {
-  readonly witness = new Witness('blue', CARDS);
+  readonly witness = new Witness('blue', RULES);
   other: Opening = draw(5, 0);
   kept = secret();
   attempt!: Attempt;

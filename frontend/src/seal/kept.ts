@@ -1,12 +1,14 @@
 /** What this browser has seen of a room, kept over reloads and shared by its windows. */
 
+import { put, taken } from '../storage';
 import type { Blame } from './faults';
 import { mergeSeen, nothingSeen, readSeen, type Seen } from './seen';
 
 /** Of older shoes only the commitments are kept, so that none is used twice. */
 const SHOES = 4;
 
-const keyOf = (room: string): string => `seal:${room}`;
+const KEY = 'seal:';
+const keyOf = (room: string): string => `${KEY}${room}`;
 
 export class Kept {
   private written: string | null = null;
@@ -28,22 +30,30 @@ export class Kept {
     if (other) mergeSeen(seen, other, blame);
   }
 
-  keep(seen: Seen): void {
+  /** Save it, and tell whether that was done: a browser that saves nothing still checks what it sees until it is closed. */
+  keep(seen: Seen): boolean {
+    const own = keyOf(this.room);
     const written = JSON.stringify({ ...seen, shoes: seen.shoes.slice(-SHOES) });
-    try {
-      localStorage.setItem(keyOf(this.room), written);
-      this.written = written;
-    } catch {
-      // a browser that saves nothing still checks what it sees until it is closed
-    }
+    const kept = put(own, written) || (forgetOthers(own) && put(own, written));
+    if (kept) this.written = written;
+    return kept;
   }
 
   private stored(): string | null {
-    try {
-      return localStorage.getItem(keyOf(this.room));
-    } catch {
-      return null;
+    return taken(keyOf(this.room));
+  }
+}
+
+/** The storage is full: let go of the shoes of other rooms, and of nothing that turned their seals red. */
+function forgetOthers(own: string): boolean {
+  try {
+    for (const key of Object.keys(localStorage)) {
+      const seen = key !== own && key.startsWith(KEY) && readSeen(taken(key));
+      if (seen) put(key, JSON.stringify({ ...seen, shoes: [] }));
     }
+    return true;
+  } catch {
+    return false;
   }
 }
 

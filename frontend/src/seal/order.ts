@@ -53,6 +53,11 @@ export class Order {
     }));
   }
 
+  /** Where each card of a hand lay in the shoe. */
+  of(side: string): readonly number[] {
+    return this.hands[side] ?? [];
+  }
+
   /** Where each card lies on the table, by its position in the shoe. */
   *lying(): Generator<[number, string]> {
     for (const [side, places] of Object.entries(this.hands)) {

@@ -2,12 +2,16 @@ import { commitmentTo, rulesShown } from './ceremony';
 import type { Kind } from './claims';
 import type { Fault } from './faults';
 import { Kept } from './kept';
+import { laidIn } from './laid';
 import type { Line } from '../table/line.svelte';
 import type { Message, Wish } from '../types';
 import type { News, Now, RoomNews, Welcome } from '../wire';
 import type { ShoeLook } from './look';
 import type { Dealt } from './order';
+import { isNews, isTold, isWelcome } from './shapes';
+import { same } from './seen';
 import type { Step } from './steps';
+import { USUAL, cardsIn, type ShoeRules } from './stop';
 import { Witness, type Answer, type Begun, type Told } from './witness';
 
 /** Sent before the house stops waiting, so that it is in time. */
@@ -18,6 +22,8 @@ const SLEPT = 1500;
 /** How often the house is asked for a secret, and how long after it did not answer. */
 const TRIES = 5;
 const AGAIN = 5000;
+/** What has not come whole by then has not come. */
+const PATIENCE = 10_000;
 
 /** What is known of the seal, for people to look at. */
 export interface Look {
@@ -30,6 +36,8 @@ export interface Look {
   browsers: readonly number[];
   tookPart: boolean;
   abandoned: number;
+  /** Whether what was seen outlives the page. */
+  kept: boolean;
 }
 
 /** Takes this browser's part in sealing the shoes of a room, and watches what becomes of them. */
@@ -40,7 +48,7 @@ export class Watch {
   cutting = $state<number | null>(null);
   private witness: Witness | null = null;
   private readonly kept: Kept;
-  private cards = 0;
+  private rules = USUAL;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly ticking: ReturnType<typeof setInterval>;
   private ticked = performance.now();
@@ -85,11 +93,28 @@ export class Watch {
 
   private heard(message: Message): void {
     this.tick();
-    if (message.type === 'welcome') this.begun(message);
-    else if (message.type === 'news') this.told(message);
-    else if (message.type === 'accepted' || message.type === 'refused') this.answered(message.id, message.type === 'accepted');
+    if (message.type === 'accepted' || message.type === 'refused') this.answered(message.id, message.type === 'accepted');
+    else if (message.type === 'welcome' || message.type === 'news') this.take(message);
     else return;
     this.keep();
+  }
+
+  private take(message: Welcome | News): void {
+    this.check(() => {
+      if (message.type === 'welcome' && isWelcome(message)) this.begun(message);
+      else if (message.type === 'news' && isNews(message)) this.told(message);
+      else throw new TypeError(message.type);
+    });
+  }
+
+  /** What cannot be checked is as bad as what does not hold. */
+  private check(work: () => void): void {
+    try {
+      work();
+    } catch {
+      this.witness ??= new Witness(this.line.id, USUAL, this.kept.recall());
+      this.witness.blame('unreadable');
+    }
   }
 
   /** See whether the page has slept, and judge what the house said came too late. */
@@ -108,25 +133,25 @@ export class Watch {
     const { witness } = this;
     if (!witness) return;
     this.kept.join(witness.seen, witness.blame);
-    this.kept.keep(witness.seen);
+    const kept = this.kept.keep(witness.seen);
     const { faults, look: shoe, before, root, attempt, tookPart, abandoned } = witness;
     const browsers = attempt?.members.map(({ seat }) => seat) ?? [];
     const making = attempt !== undefined && root === null;
-    this.look = { faults, shoe, before, making, browsers, tookPart, abandoned };
+    this.look = { faults, shoe, before, making, browsers, tookPart, abandoned, kept };
     for (const shoe of witness.owed) void this.fetch(shoe);
   }
 
   private begun({ room, now, coups, seal }: Welcome): void {
     this.now = now;
-    const cards = 52 * (room.preset.packs ?? 8);
-    if (!this.witness || cards !== this.cards) {
-      this.witness = new Witness(this.line.id, cards, this.witness?.seen ?? this.kept.recall());
-    }
-    this.cards = cards;
+    const { packs, stop_depth, one_more, burn } = room.preset as ShoeRules;
+    const rules = { packs, stop_depth, one_more, burn };
+    if (!this.witness || !same(rules, this.rules)) this.witness = new Witness(this.line.id, rules, this.witness?.seen ?? this.kept.recall());
+    this.rules = rules;
     this.witness.rules(this.shown(room));
     const { seq, shoe, coup } = now;
     const begun = { ...seal, room: room.id, seq, shoe, coup, coups } as Begun;
     this.commit(this.witness.begin(begun, now.me.seat), now);
+    this.looked(now);
   }
 
   private told({ seal, told, proofs, now, room, finished }: News): void {
@@ -146,13 +171,20 @@ export class Watch {
     if (finished) witness.finished(finished);
     for (const step of last) witness.step(step, now.me.seat, at);
     witness.told(events, now.shoe);
+    this.looked(now);
+  }
+
+  /** Hold what the view shows against what was told. */
+  private looked({ view, cut_in }: Now): void {
+    this.witness?.lying(laidIn(view));
+    this.witness?.cutBy((cut_in ?? null) !== null, 'cutter' in view ? view.cutter : 0);
   }
 
   /** Answer at once, unless the viewer is asked where to cut. */
   private commit(answer: Answer | null, now: Now): void {
     const left = now.cut_in ?? null;
     if (answer?.type !== 'seal-commit' || left === null) return this.answer(answer);
-    this.cutting = this.cards;
+    this.cutting = cardsIn(this.rules);
     clearTimeout(this.timer);
     const wait = Math.max(0, left - MARGIN);
     this.witness?.waits(performance.now() + wait);
@@ -184,7 +216,7 @@ export class Watch {
     const told = await sealOf(this.line.id, shoe);
     if (this.closed || !witness || this.line.status !== 'here') return;
     if (told === undefined && tries > 1) return void setTimeout(() => this.fetch(shoe, tries - 1), AGAIN);
-    witness.heard(shoe, told ?? null);
+    this.check(() => witness.heard(shoe, told ?? null));
     this.keep();
   }
 
@@ -207,8 +239,9 @@ function opening({ nonce, entropy, cut }: { nonce: string; entropy: string; cut:
 /** What the house tells of a finished shoe: null for nothing, undefined if it does not answer. */
 async function sealOf(room: string, shoe: number): Promise<Told | null | undefined> {
   try {
-    const answer = await fetch(`/api/rooms/${room}/shoes/${shoe}/seal`);
-    if (answer.ok) return (await answer.json()) as Told;
+    const answer = await fetch(`/api/rooms/${room}/shoes/${shoe}/seal`, { signal: AbortSignal.timeout(PATIENCE) });
+    const told: unknown = answer.ok && (await answer.json());
+    if (answer.ok) return isTold(told) ? (told as Told) : undefined;
     return answer.status >= 500 || answer.status === 429 ? undefined : null;
   } catch {
     return undefined;

@@ -10,7 +10,7 @@ const BACKS: Back[] = VECTOR.packs.split(' ').map((pack: string) => (Number(pack
 /** The fields as the house writes them; their digest is in the vector. */
 const RULES = written(VECTOR.fields);
 const { room: ROOM, shoe: SHOE } = VECTOR.attempt.announcement;
-const NOW = { seq: 1, shoe: SHOE, coup: 1, me: { seat: null } };
+const NOW = { seq: 1, shoe: SHOE, coup: 1, me: { seat: null }, view: {} };
 
 function written(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(written).join()}]`;

@@ -178,7 +178,7 @@ describe('a house that cheats', () => {
 
   it('shows a card without its proof', () => {
     upToTheRoot();
-    house.witness.see([{ type: 'shoe-started' }, { type: 'card-dealt', side: 'player', card: '9h' }], []);
+    house.witness.see([{ type: 'shoe-started' }, { type: 'card-dealt', side: 'player', card: '9h', backs: house.backs(0) }], []);
     faults('no-proof');
   });
 

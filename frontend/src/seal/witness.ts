@@ -4,11 +4,13 @@ import { Cards, type Laid } from './cards';
 import { Ceremonies, partIn } from './ceremonies';
 import { Claims, type Kind } from './claims';
 import { need, type Fault } from './faults';
+import type { Laid as Hands } from './laid';
 import { lookAt, type ShoeLook } from './look';
 import type { Dealt } from './order';
 import { nothingSeen, shoeIn, type AttemptSeen, type Seen, type ShoeSeen } from './seen';
 import { shoeOf } from './shoe';
 import type { Ceremony, Opening, Proof, Step } from './steps';
+import type { ShoeRules } from './stop';
 
 /** How a browser answers a step: with a commitment, or with what it committed to. */
 export type Answer = { type: 'seal-commit'; commitment: string } | { type: 'seal-open'; opening: Opening };
@@ -50,11 +52,11 @@ export class Witness {
 
   constructor(
     room: string,
-    private readonly cards: number,
+    private readonly shoeRules: ShoeRules,
     readonly seen: Seen = nothingSeen(room),
   ) {
     this.ceremonies = new Ceremonies(seen, this.blame);
-    this.dealing = new Cards(cards, this.blame);
+    this.dealing = new Cards(shoeRules, this.blame);
   }
 
   get faults(): Fault[] {
@@ -166,7 +168,20 @@ export class Witness {
     this.need(begun === this.begun, 'other-shoe');
     const ended = events.some(({ type }) => type === 'shoe-ended');
     this.need(!ended || !shoe?.roots.length || shoe.secret, 'secret-hidden');
+    if (ended) this.dealing.over(shoe);
     this.need(!attempt || ceremonies.rules === null || attempt.announcement.preset === ceremonies.rules, 'other-rules');
+  }
+
+  /** See what lies on the table, as the view shows it. */
+  lying(laid: Hands): void {
+    this.dealing.lying(this.dealt(this.begun), laid);
+  }
+
+  /** Only the one who was announced cuts: whether this browser is asked to, and whom the table has `named`, if anybody. */
+  cutBy(asked: boolean, named: number): void {
+    const cutter = this.ceremonies.going?.announcement.cutter;
+    this.need(!asked || cutter === this.seat, 'other-cutter');
+    this.need(!named || !cutter || cutter === named, 'other-cutter');
   }
 
   /** Hear of a finished shoe that was asked about; null if the house tells nothing of it. */
@@ -207,7 +222,7 @@ export class Witness {
   }
 
   readonly blame = (fault: Fault): void => {
-    const shoe = this.ceremonies?.current ?? 0;
+    const shoe = this.ceremonies?.current || (this.seen.shoes.at(-1)?.shoe ?? 0);
     if (!this.seen.faults.some((each) => each.fault === fault && each.shoe === shoe)) this.seen.faults.push({ fault, shoe });
   };
 
@@ -278,7 +293,7 @@ export class Witness {
     this.need(commitmentOf(secret) === attempt.announcement.commitment, 'other-secret');
     this.need(!shoe.secret || shoe.secret === secret, 'other-secret');
     shoe.secret ??= secret;
-    const whole = shoeOf(secret, attempt, this.cards / 52);
+    const whole = shoeOf(secret, attempt, this.shoeRules.packs);
     this.need(shoe.roots.every((root) => root === whole.root), 'other-root');
     this.dealing.whole(shoe, whole);
   }

@@ -1,6 +1,7 @@
 /** A shoe that was over before its viewer came back: what it brought is shown as to those who stayed. */
 
 import { ask, type ShoeTold } from '../api';
+import { put, taken } from '../storage';
 import type { Room } from './room.svelte';
 
 const KEPT_AS = 'last-shoes';
@@ -18,7 +19,7 @@ export const shoeTold = (room: string, shoe: number) => ask<ShoeTold>(`/rooms/${
 
 function all(): Left[] {
   try {
-    return JSON.parse(localStorage.getItem(KEPT_AS) ?? '[]') as Left[];
+    return JSON.parse(taken(KEPT_AS) ?? '[]') as Left[];
   } catch {
     return [];
   }
@@ -28,7 +29,7 @@ export const kept = (room: string): Left | undefined => all().find((each) => eac
 
 export function keep(left: Left): void {
   const others = all().filter(({ room }) => room !== left.room);
-  localStorage.setItem(KEPT_AS, JSON.stringify([left, ...others].slice(0, ROOMS)));
+  put(KEPT_AS, JSON.stringify([left, ...others].slice(0, ROOMS)));
 }
 
 /** The shoe whose end a browser has not seen; `over` where the table is between two shoes. */

@@ -9,8 +9,8 @@ const BACK_STAYS = 3000;
 
 type Listener = (message: Message) => void;
 
-/** Who listens: the table, or the seal of its shoe, whose commands have ids that begin so. */
-const EARS = { table: 0, seal: 1 };
+/** Who listens: first the seal of the shoe, whose commands have ids that begin so, lest a table that fails keep anything from it. */
+const EARS = { seal: 0, table: 1 };
 const SEAL_IDS = 'seal-';
 
 /** The line to one room: how it stands, which game is played there, and what comes over it. */
@@ -68,7 +68,7 @@ export class Line {
     if (message.type === 'talk') return this.talked(message);
     if (message.type === 'hosting') return void (this.hosting = message);
     const ofSeal = 'id' in message && message.id?.startsWith(SEAL_IDS);
-    for (const ear of this.ears.slice(ofSeal ? EARS.seal : EARS.table)) {
+    for (const ear of this.ears.slice(0, ofSeal ? 1 : 2)) {
       if (Array.isArray(ear)) ear.push(message);
       else ear(message);
     }

@@ -1,3 +1,4 @@
+import { put, taken } from '../storage';
 import type { Pace } from '../types';
 
 /** Whose cards one turns oneself: nobody's, those of the side that one staked on, or all. */
@@ -21,7 +22,7 @@ const AT_FIRST: Choices = { pace: null, turns: 'never', sound: false, voice: tru
 
 function kept(): Choices {
   try {
-    return { ...AT_FIRST, ...JSON.parse(localStorage.getItem(KEPT_AS) ?? '{}') };
+    return { ...AT_FIRST, ...JSON.parse(taken(KEPT_AS) ?? '{}') };
   } catch {
     return AT_FIRST;
   }
@@ -32,7 +33,7 @@ class Own {
 
   choose(change: Partial<Choices>): void {
     this.choices = { ...this.choices, ...change };
-    globalThis.localStorage?.setItem(KEPT_AS, JSON.stringify(this.choices));
+    put(KEPT_AS, JSON.stringify(this.choices));
   }
 }
 

@@ -39,6 +39,10 @@ class Hand(msgspec.Struct, frozen=True, gc=False):
         """The drawn card, if one was drawn."""
         return self.cards[2] if len(self.cards) == MOST_CARDS else None
 
+    def total_with(self, card: Card) -> int:
+        """Return what the total would be with one more card (C-1)."""
+        return (self.total + card.points) % 10
+
     def with_card(self, card: Card) -> "Hand":
         """Return the hand with one more card; raises ValueError beyond three."""
         return Hand((*self.cards, card))

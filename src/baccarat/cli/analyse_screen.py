@@ -10,7 +10,7 @@ from rich.text import Text
 
 from ..lab.analysis import Analysis, ChoiceMade, CoupStory
 from ..text import bet_called, chips, say
-from .console import Column, open_console, tables
+from .console import Column, open_console, show, tables
 from .odds_screen import percent
 from .sentence import plain
 
@@ -126,8 +126,7 @@ def _players(console: Console, found: Analysis, language: str) -> None:
         Column(say(language, name), [amount(language, each) for each in column], "right")
         for name, column in sums.items()
     ]
-    for table in tables(console, labels, columns):
-        console.print(table)
+    show(console, labels, columns)
     console.print()
 
 

@@ -10,7 +10,7 @@ from rich.table import Table
 
 from ..lab.equilibrium import BanqueAnswer, BanqueSolution, Three
 from ..text import say
-from .console import Column, open_console, tables
+from .console import Column, open_console, show, tables
 from .odds_screen import percent
 from .solve_screen import cell, columns
 
@@ -74,8 +74,7 @@ def _sides(console: Console, found: BanqueSolution, three: Three, language: str)
     for side, chances in (("right", three.right), ("left", three.left)):
         console.print(say(language, f"banque-table-{side}"), style="bold")
         labels, events = columns(chances)
-        for table in tables(console, [labels], events):
-            console.print(table)
+        show(console, [labels], events)
         for line in mixed(three, chances, language):
             console.print(line)
         console.print()

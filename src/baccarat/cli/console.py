@@ -43,8 +43,14 @@ def tables(
     yield _table([*fixed, *shown])
 
 
+def show(console: Console, labels: Iterable[Column], columns: Iterable[Column]) -> None:
+    """Print columns beside their labels, in as many tables as there have to be."""
+    for table in tables(console, labels, columns):
+        console.print(table)
+
+
 def _table(columns: Sequence[Column]) -> Table:
-    table = Table(box=None, pad_edge=False)
+    table = Table(box=None, pad_edge=False, show_header=any(each.head for each in columns))
     for each in columns:
         table.add_column(each.head, justify=each.justify, style=each.style, overflow="fold")
     for row in zip(*(each.cells for each in columns), strict=True):

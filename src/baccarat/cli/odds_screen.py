@@ -1,20 +1,21 @@
 """Draw odds for a terminal."""
 
+from collections.abc import Mapping
 from fractions import Fraction
 from typing import Final
 
 from babel.numbers import format_decimal
-from rich.table import Table
 from rich.text import Text
 
 from ..lab.odds import Odds
 from ..lab.price import Price
 from ..rules import Outcome
 from ..text import bet_called, say
-from .console import open_console
+from .console import Column, open_console, show
 
 WIDTH: Final = 12
 EIGHTHS: Final = " ▏▎▍▌▋▊▉"
+NUMBERS: Final = ("edge", "hit", "sd", "commission")
 
 
 def draw(found: Odds, language: str) -> None:
@@ -23,9 +24,10 @@ def draw(found: Odds, language: str) -> None:
     named = say(language, f"preset-{found.preset}")
     title = say(language, "odds-title", {"preset": named, "cards": sum(found.cards)})
     console.print(title, style="bold")
-    console.print(_outcomes(found, language))
+    chances = {say(language, f"outcome-{each}"): found.outcomes[each] for each in Outcome}
+    show(console, *shares(chances, language))
     console.print()
-    console.print(_bets(found, language))
+    show(console, *_bets(found, language))
     console.print(say(language, f"odds-{found.method.name}"), style="dim")
 
 
@@ -40,31 +42,30 @@ def bar(share: float, width: int = WIDTH) -> str:
     return "█" * full + EIGHTHS[rest].strip()
 
 
-def _outcomes(found: Odds, language: str) -> Table:
-    table = Table(box=None, show_header=False, pad_edge=False)
-    for outcome in Outcome:
-        chance = found.outcomes[outcome]
-        name, share = say(language, f"outcome-{outcome}"), percent(language, chance)
-        table.add_row(name, Text(share, justify="right"), Text(bar(float(chance)), style="cyan"))
-    return table
+def shares(
+    chances: Mapping[str, Fraction | float], language: str
+) -> tuple[list[Column], list[Column]]:
+    """Lay out chances by name, with a bar for each, as labels and columns."""
+    written = [percent(language, chance) for chance in chances.values()]
+    bars = [Text(bar(float(chance)), style="cyan") for chance in chances.values()]
+    return [Column("", [*chances])], [Column("", written, "right"), Column("", bars)]
 
 
-def _bets(found: Odds, language: str) -> Table:
-    table = Table(box=None, pad_edge=False)
-    table.add_column(say(language, "odds-bet"), overflow="fold")
-    for column in ("odds-edge", "odds-hit", "odds-sd", "odds-commission"):
-        table.add_column(say(language, column), justify="right")
-    table.add_column("")
+def _bets(found: Odds, language: str) -> tuple[list[Column], list[Column]]:
+    rows = [_row(price, language) for price in found.bets.values()]
+    names = [bet_called(language, name, each.wager.title) for name, each in found.bets.items()]
     most = max((abs(float(price.edge)) for price in found.bets.values()), default=0) or 1
-    for name, price in found.bets.items():
-        table.add_row(*_row(name, price, language), _edge_bar(price, most))
-    return table
+    bars = Column("", [_edge_bar(price, most) for price in found.bets.values()])
+    numbers = [
+        Column(say(language, f"odds-{head}"), [row[at] for row in rows], "right")
+        for at, head in enumerate(NUMBERS)
+    ]
+    return [Column(say(language, "odds-bet"), names)], [*numbers, bars]
 
 
-def _row(name: str, price: Price, language: str) -> tuple[str, ...]:
+def _row(price: Price, language: str) -> tuple[str, ...]:
     rate = price.commission
     return (
-        bet_called(language, name, price.wager.title),
         percent(language, price.edge),
         percent(language, price.hit),
         format_decimal(price.sd, "0.000", locale=language),

@@ -2,10 +2,10 @@
 
 from fractions import Fraction
 from pathlib import Path
+from typing import Final
 
 import msgspec
 from babel.numbers import format_decimal
-from rich.table import Table
 from rich.text import Text
 
 from ..lab.removal import Removal
@@ -13,9 +13,11 @@ from ..lab.removal import removal as counted
 from ..lab.report import removal_object
 from ..text import bet_called, say
 from .bet import bet_named, own_bets
-from .console import open_console
+from .console import Column, open_console, show
 from .odds_screen import bar, percent
 from .sentence import own_language
+
+SIGNED: Final = "+0.00000;-0.00000"
 
 
 def removal(bet: str, *, packs: int, own: Path | None, json: bool, language: str | None) -> None:
@@ -33,27 +35,27 @@ def _draw(bet: str, found: Removal, language: str) -> None:
     name, edge = bet_called(language, bet, found.wager.title), percent(language, found.edge)
     facts: dict[str, int | str] = {"bet": name, "packs": found.packs, "edge": edge}
     console.print(say(language, "removal-title", facts), style="bold")
-    console.print(_table(found, language))
+    show(console, *_columns(found, language))
     console.print(say(language, "removal-how"), style="dim")
 
 
-def _table(found: Removal, language: str) -> Table:
-    table = Table(box=None, pad_edge=False)
-    table.add_column(say(language, "removal-card"))
-    columns = ["removal-effect", "removal-linear"]
-    for column in columns:
-        table.add_column(say(language, column), justify="right")
-    for count in found.counts:
-        table.add_column(f"±{count.highest}", justify="right")
-    table.add_column("")
-    for name, effect in found.effects.items():
-        tags = [str(count.tags[name]) for count in found.counts]
-        linear = _decimal(found.linear[name], "0.000", language)
-        shown = _decimal(100 * effect, "+0.00000;-0.00000", language)
-        table.add_row(name, f"{shown} %", linear, *tags, _bar(found.linear[name]))
-    shares = [_decimal(count.correlation, "0.000", language) for count in found.counts]
-    table.add_row(say(language, "removal-correlation"), "", "", *shares, "")
-    return table
+def _columns(found: Removal, language: str) -> tuple[list[Column], list[Column]]:
+    correlation = say(language, "removal-correlation")
+    effects = [f"{_decimal(100 * each, SIGNED, language)} %" for each in found.effects.values()]
+    linear = [_decimal(found.linear[name], "0.000", language) for name in found.effects]
+    tags = [
+        Column(f"±{count.highest}", [
+            *(str(count.tags[name]) for name in found.effects),
+            _decimal(count.correlation, "0.000", language),
+        ], "right")
+        for count in found.counts
+    ]  # fmt: skip
+    return [Column(say(language, "removal-card"), [*found.effects, correlation])], [
+        Column(say(language, "removal-effect"), [*effects, ""], "right"),
+        Column(say(language, "removal-linear"), [*linear, ""], "right"),
+        *tags,
+        Column("", [*(_bar(found.linear[name]) for name in found.effects), ""]),
+    ]
 
 
 def _decimal(number: Fraction | float, pattern: str, language: str) -> str:

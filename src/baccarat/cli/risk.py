@@ -5,8 +5,6 @@ from pathlib import Path
 
 import msgspec
 from babel.numbers import format_decimal
-from rich.table import Table
-from rich.text import Text
 
 from ..lab.composition import Composition
 from ..lab.distribution import distribution
@@ -16,8 +14,8 @@ from ..lab.ruin import Risk, TooLong
 from ..lab.ruin import risk as followed
 from ..text import bet_called, say
 from .bet import bet_named, own_bets
-from .console import open_console
-from .odds_screen import bar, percent
+from .console import Column, open_console, show
+from .odds_screen import shares
 from .sentence import Sentence, own_language
 
 
@@ -56,29 +54,23 @@ def _draw(name: str, found: Risk, language: str) -> None:
     }
     title = say(language, "risk-title", {**facts, "stake": str(found.stake)})
     console.print(title, style="bold")
-    console.print(_chances(found, language))
+    show(console, *shares(_chances(found, language), language))
     console.print()
-    console.print(_quantiles(found, language))
+    show(console, *_quantiles(found, language))
     how = "risk-exact" if found.exact else "risk-floats"
     console.print(say(language, how), style="dim")
 
 
-def _chances(found: Risk, language: str) -> Table:
+def _chances(found: Risk, language: str) -> dict[str, float]:
     ahead = sum(float(chance) for result, chance in found.results.items() if result > 0)
     even = float(found.results.get(Fraction(0), 0))
     behind = sum(float(chance) for result, chance in found.results.items() if result < 0)
-    table = Table(box=None, show_header=False, pad_edge=False)
     named = {"ruin": float(found.ruin), "ahead": ahead, "even": even, "behind": behind}
-    for name, chance in named.items():
-        shown = Text(percent(language, chance), justify="right")
-        table.add_row(say(language, f"risk-{name}"), shown, Text(bar(chance), style="cyan"))
-    return table
+    return {say(language, f"risk-{name}"): chance for name, chance in named.items()}
 
 
-def _quantiles(found: Risk, language: str) -> Table:
-    table = Table(box=None, show_header=False, pad_edge=False)
-    rows = [(f"{share:.0%}", float(found.quantile(share))) for share in SHARES]
-    rows += [(say(language, "risk-mean"), found.mean), (say(language, "odds-sd"), found.sd)]
-    for name, number in rows:
-        table.add_row(name, Text(format_decimal(number, "0.00", locale=language), justify="right"))
-    return table
+def _quantiles(found: Risk, language: str) -> tuple[list[Column], list[Column]]:
+    rows = {f"{share:.0%}": float(found.quantile(share)) for share in SHARES}
+    rows |= {say(language, "risk-mean"): found.mean, say(language, "odds-sd"): found.sd}
+    numbers = [format_decimal(each, "0.00", locale=language) for each in rows.values()]
+    return [Column("", [*rows])], [Column("", numbers, "right")]

@@ -45,7 +45,7 @@ def roads(  # noqa: PLR0913 - all but one by keyword
 def _entries(shoe: str, side: str | None, *, json: bool, language: str | None) -> list[Entry]:
     if side is None and _TYPED.fullmatch(shoe.strip()):
         return [_typed(*one) for one in _ONE.findall(shoe)]
-    if side is None and not Path(shoe).exists():
+    if side is None and not _is_there(shoe):
         raise Sentence("error-no-results", language=language, value=plain(shoe))
     sides = _recorded(Path(shoe), json=json, language=language)
     chosen = side or next(iter(sides), "")
@@ -53,6 +53,14 @@ def _entries(shoe: str, side: str | None, *, json: bool, language: str | None) -
         known = ", ".join(sides)
         raise Sentence("error-no-side", language=language, name=plain(side), known=known)
     return sides.get(chosen, [])
+
+
+def _is_there(path: str) -> bool:
+    """Tell whether there is such a file; what is too long for a name is none."""
+    try:
+        return Path(path).exists()
+    except OSError:
+        return False
 
 
 def _typed(outcome: str, marks: str) -> Entry:

@@ -80,7 +80,9 @@ def answer_chemin_de_fer(
     question = _question(language, counts, asked)
     try:
         answer = best_response(
-            question, "banker" if ponte is None else "ponte", _strategy(ponte or banker or "")
+            question,
+            "banker" if ponte is None else "ponte",
+            _strategy(ponte or banker or "", language),
         )
     except UnknownDecision as fault:
         raise Sentence("error-no-decision", language=language, value=fault.found) from None
@@ -107,7 +109,7 @@ def answer_banque(  # noqa: PLR0913 - all by keyword
     if not given or answers in given or len(given) == len(PERSONS):
         raise Sentence("error-one-answers", language=language)
     try:
-        strategies = {person: _strategy(text) for person, text in given.items()}
+        strategies = {person: _strategy(text, language) for person, text in given.items()}
         shoe = Shoe(of_packs(packs)) if isinstance(packs, int) else SHOE
         person = answers or _left_out(given)
         answer = best_answer(strategies, person, theta=theta, shoe=shoe, **freedom)
@@ -130,14 +132,19 @@ def _left_out(given: Iterable[Person]) -> Person:
     return next(each for each in reversed(PERSONS) if each not in {*given})
 
 
-def _strategy(text: str) -> dict[str, Fraction]:
-    """Read `5=0,6|S=1/2`; a decision may have a comma, as `6|S,7`. Raises UnknownDecision."""
+def _strategy(text: str, language: str | None) -> dict[str, Fraction]:
+    """Read `5=0,6|S=1/2`; a decision may have a comma, as `6|S,7`.
+
+    Raises UnknownDecision, and Sentence for a decision that is there twice.
+    """
     found, at = dict[str, Fraction](), 0
     while at < len(text) or not found:
         one = _DECISION.match(text, at)
         if not one:
             raise UnknownDecision(text[at:].strip())
         point, often = one.groups()
+        if point in found:
+            raise Sentence("error-twice", language=language, name=point)
         try:
             found[point] = Fraction(1) if often == "1" else rate(often)
         except BadTax:

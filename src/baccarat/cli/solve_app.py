@@ -30,7 +30,7 @@ class Asked:
     counts
         The cards in the shoe by worth: ten numbers separated by commas, from the worth 0 to 9.
     sees
-        What they decide by: both by totals; or the banker by his two cards; or both by theirs.
+        What they decide by: both by totals; or the banker by their two cards; or each by their own.
     tax
         The part of each of its wins that the bank pays: a decimal or a fraction, as 0.05 or 1/20.
     ponte_free
@@ -104,7 +104,7 @@ def solve_banque(  # noqa: PLR0913 - all by keyword
     theta
         The part of all stakes that lies on the right: a decimal or a fraction, as 0.25 or 1/4.
     concept
-        Each for himself (nash), or right and left together against the bank: by a common plan
+        Each for themselves (nash), or right and left together against the bank: by a common plan
         (correlated), or agreeing only how often each draws (independent), which need not exist.
     packs
         How many packs the shoe was made of, 1 to 26; `inf` deals with replacement.
@@ -200,8 +200,8 @@ def answer_banque(  # noqa: PLR0913 - all by keyword
         How often the banker draws, by decision point, as in `6|S,7=1`; at other points as in
         equilibrium.
     answers
-        Who answers: by default the banker, or the left where the banker is given. Whoever neither
-        answers nor is given plays as in equilibrium.
+        Who answers: by default the banker, or the left where the banker is given. Anyone
+        who neither answers nor is given plays as in equilibrium.
     theta
         The part of all stakes that lies on the right: a decimal or a fraction, as 0.25 or 1/4.
     packs

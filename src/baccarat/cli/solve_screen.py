@@ -10,7 +10,7 @@ from rich.text import Text
 
 from ..lab.equilibrium import Answer, Equilibrium, Solution
 from ..text import say
-from .console import Column, open_console, tables
+from .console import Column, open_console, show
 from .odds_screen import percent
 
 DRAWS: Final = "●"
@@ -56,8 +56,7 @@ def _drawn(found: Solution, play: Equilibrium, language: str) -> Console:
         console.print()
         console.print(say(language, f"solve-{side}"), style="bold")
         labels, events = columns(chances)
-        for table in tables(console, [labels], events):
-            console.print(table)
+        show(console, [labels], events)
         console.print(_mixtures(chances, language), end="")
     console.print()
     return console

@@ -53,8 +53,10 @@ def shoe_order(
 
     It is the sealed shoe in which no browser took part, bound to the room, the shoe's number and
     the digest of the preset's `fields`, which are as they are written now unless they are given.
-    Raises ValueError for a secret that is not 256 bits.
+    Raises ValueError for a secret that is not 256 bits, and for another number.
     """
+    if type(shoe) is not int or shoe < 1:
+        raise ValueError(f"shoes are numbered from 1, so there is none of number {shoe!r}")
     alone = shoe_alone(secret, room, shoe, written(preset) if fields is None else fields)
     _, _, order = cut_cards(secret, alone, preset.packs)
     return tuple(each.card for each in order)

@@ -25,7 +25,12 @@ def shoe_key(secret: bytes, bound_to: bytes) -> bytes:
 
 
 def seed_secret(seed: int) -> bytes:
-    """Make a secret from a seed that is named, for shoes that are meant to be repeated."""
+    """Make a secret from a seed that is named, for shoes that are meant to be repeated.
+
+    Raises ValueError for what is no whole number.
+    """
+    if type(seed) is not int:
+        raise ValueError(f"a seed is a whole number, not {seed!r}")
     return hashlib.sha256(b"baccarat seed " + str(seed).encode()).digest()
 
 

@@ -99,11 +99,11 @@ class House:
         self.bets_by_file = bets_by_file(folder)
         self._thread = thread or ThreadPoolExecutor(1, thread_name_prefix="store")
         self._reading = thread or ThreadPoolExecutor(1, thread_name_prefix="reader")
+        self._looking_up = thread or ThreadPoolExecutor(1, thread_name_prefix="archivist")
         try:
             self._store = self._thread.submit(Store, folder).result()
         except BaseException:
-            self._thread.shutdown()
-            self._reading.shutdown()
+            self._shut_down()
             raise
         self.notices = self._store.notices
         """What was done to the folder as it was opened."""
@@ -215,9 +215,13 @@ class House:
             with suppress(asyncio.CancelledError):
                 await task
         await self._writer.finish()
-        await self.read(lambda store: store)  # what is being read is read by then
+        for reading in (self.read, self.look_up):
+            await reading(lambda store: store)  # what is being read is read by then
         await self.keep(lambda store: store.close())
-        for thread in (self._reading, self._thread):
+        self._shut_down()
+
+    def _shut_down(self) -> None:
+        for thread in (self._reading, self._looking_up, self._thread):
             thread.shutdown()
 
     async def turn(self, room: str) -> None:
@@ -227,12 +231,12 @@ class House:
     async def read(self, work: Callable[[Reader], T]) -> T:
         """Read what is kept at one moment, acknowledged by then; it waits for no write."""
         loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._reading, self._store.reader.ask, work)
 
-        def at_one_moment() -> T:
-            with self._store.reader.moment():
-                return work(self._store.reader)
-
-        return await loop.run_in_executor(self._reading, at_one_moment)
+    async def look_up(self, work: Callable[[Reader], T]) -> T:
+        """Read the same way what was played, which may be much: nobody who plays waits for it."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._looking_up, self._store.archivist.ask, work)
 
     async def keep(self, work: Callable[[Store], T]) -> T:
         """Run work that writes in the store's own thread."""

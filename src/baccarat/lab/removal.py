@@ -3,13 +3,12 @@
 from collections.abc import Mapping
 from fractions import Fraction
 from math import lcm, sqrt
-from typing import Final
+from typing import Final, TypeAlias
 
 import msgspec
 
 from ..cards import POINTS, RANKS, SUITS, Card
 from ..rules import Wager
-from ..rules.wagers import PaytableRow
 from .composition import Composition
 from .distribution import distribution
 from .endings import CARD_OF
@@ -22,6 +21,9 @@ EACH: Final = dict.fromkeys(RANKS, 1)
 
 HIGHEST: Final = 3
 """The highest tag that is looked for: beyond it nobody counts."""
+
+
+_Kind: TypeAlias = tuple[int, ...]
 
 
 class Tags(msgspec.Struct, frozen=True):
@@ -59,7 +61,8 @@ def removal(wager: Wager, packs: int = 8) -> Removal:
     shoe = Composition.of_packs(packs)
     full = _edge(wager, shoe)
     kinds = EACH if wager.needs_ranks else WORTHS
-    effects = {name: full - _without(wager, shoe, name) for name in kinds}
+    edges: dict[_Kind, Fraction] = {}
+    effects = {name: full - _without(wager, shoe, name, edges) for name in kinds}
     most = max(abs(effect) for effect in effects.values()) or Fraction(1)
     return Removal(
         wager=wager,
@@ -75,17 +78,32 @@ def _edge(wager: Wager, shoe: Composition) -> Fraction:
     return price(wager, distribution(shoe, [wager])).edge
 
 
-def _without(wager: Wager, shoe: Composition, name: str) -> Fraction:
-    """Price a bet when a card of this worth or rank is gone, on average over the suits."""
-    suits = SUITS if any(map(_asks_for_suits, wager.lines)) else SUITS[:1]
-    cards = [Card(name + s) for s in suits] if wager.needs_ranks else [CARD_OF[int(name)]]
-    edges = [_edge(wager, shoe.without([card])) for card in cards]
-    return sum(edges, Fraction(0)) / len(edges)
+def _without(wager: Wager, shoe: Composition, name: str, edges: dict[_Kind, Fraction]) -> Fraction:
+    """Price a bet when a card of this worth or rank is gone, on average over the suits.
+
+    `edges` holds what was found without a card of each kind.
+    """
+    cards = [Card(name + suit) for suit in SUITS] if wager.needs_ranks else [CARD_OF[int(name)]]
+    kinds = [_kind(wager, card) for card in cards]
+    for card, kind in zip(cards, kinds, strict=True):
+        if kind not in edges:
+            edges[kind] = _edge(wager, shoe.without([card]))
+    return sum((edges[kind] for kind in kinds), Fraction(0)) / len(cards)
 
 
-def _asks_for_suits(line: PaytableRow) -> bool:
-    """Whether one suit is told from another, which no pair does."""
-    return bool(line.when.player_suits or line.when.banker_suits)
+def _kind(wager: Wager, card: Card) -> _Kind:
+    """Tell what of a card a bet can tell: of two alike it does not matter which one is gone.
+
+    A pair is one whatever its rank and suits, so that what they are matters where lines name some.
+    """
+    named = [
+        among
+        for line in wager.lines
+        for among in (line.when.player_ranks, line.when.banker_ranks,
+                      line.when.player_suits, line.when.banker_suits)
+        if among
+    ]  # fmt: skip
+    return card.points, *(card.rank in among or card.suit in among for among in named)
 
 
 def _tags(kinds: Mapping[str, int], effects: Mapping[str, Fraction], highest: int) -> Tags:

@@ -32,6 +32,8 @@ HEAD_DIFFERS: Final = "record-head-differs"
 """The running hash is not that of the coups."""
 NOT_ENDED: Final = "record-not-ended"
 """Its shoe is still being dealt, so that there is no secret to verify it by."""
+ENDED_OTHERWISE: Final = "record-ended-otherwise"
+"""Its secret was shown, and its shoe is not over by its rules (C-5)."""
 NOT_SEALED: Final = "record-not-sealed"
 """It does not say how its shoe was sealed."""
 HEAD_UNKNOWN: Final = "record-head-unknown"
@@ -40,7 +42,7 @@ HEAD_UNKNOWN: Final = "record-head-unknown"
 CODES: Final = (
     NO_RECORD, CUT_SHORT, CHANGED, MALFORMED,
     ILLEGAL, CARD_IMPOSSIBLE, CARD_DIFFERS, CARD_HIDDEN, RESULT_DIFFERS, OTHER_GAME,
-    SEAL_DIFFERS, HEAD_DIFFERS, NOT_ENDED, NOT_SEALED, HEAD_UNKNOWN,
+    SEAL_DIFFERS, HEAD_DIFFERS, NOT_ENDED, ENDED_OTHERWISE, NOT_SEALED, HEAD_UNKNOWN,
 )  # fmt: skip
 
 

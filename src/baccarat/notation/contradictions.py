@@ -120,8 +120,9 @@ def _lying(place: str, found: Verified) -> str | None:
 
 
 def _coup(found: Verified, number: int) -> Finished | None:
-    coups = found.replay.coups
-    return coups[number - 1] if 0 < number <= len(coups) else None
+    """Return a coup by its number at the table, where one that nobody played for is not counted."""
+    dealt = [each for each in found.replay.coups if each is not None]
+    return dealt[number - 1] if 0 < number <= len(dealt) else None
 
 
 def _coups(seen: ShoeSeen, found: Verified) -> Iterator[Contradiction]:

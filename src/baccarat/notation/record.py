@@ -20,7 +20,7 @@ Secret = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
 class Player(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """Someone at the table.
 
-    Whoever is there at the start has a `purse`, perhaps stakes that a tie left up (`stands`, as
+    Everyone there at the start has a `purse`, perhaps stakes that a tie left up (`stands`, as
     in `player 2500`) and a `maximum` of their own. Those without a purse sat down later, in the
     order of the actions that seated them.
     """

@@ -3,8 +3,16 @@
 import msgspec
 from msgspec.structs import replace
 
-from ..tables.common import Seat
-from .bad_record import HEAD_DIFFERS, HEAD_UNKNOWN, NOT_ENDED, NOT_SEALED, SEAL_DIFFERS, BadRecord
+from ..tables.common import Seat, between_shoes
+from .bad_record import (
+    ENDED_OTHERWISE,
+    HEAD_DIFFERS,
+    HEAD_UNKNOWN,
+    NOT_ENDED,
+    NOT_SEALED,
+    SEAL_DIFFERS,
+    BadRecord,
+)
 from .coup_line import parse_coup
 from .lines import key_line
 from .record import Record
@@ -47,6 +55,8 @@ def verify(record: Record, head: str | None = None) -> Verified:
     if record.secret is None:
         raise BadRecord(1, NOT_ENDED)
     result, running = replay(record), heads(record)
+    if not between_shoes(result.state.phase):
+        raise BadRecord(key_line(text, "secret"), ENDED_OTHERWISE)
     if record.head is None:
         raise BadRecord(1, HEAD_DIFFERS)
     if head is not None and head not in {*running, *_told_heads(record, text)}:

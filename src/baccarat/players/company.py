@@ -6,19 +6,23 @@ from typing import Any
 import msgspec
 
 from ..cards import Card
+from ..rules import Preset
 from ..tables import Action, Event, State, table_of
 from ..tables.common import (
     HOUSE,
     CardBurnt,
     Close,
     CoupEnded,
+    Croupier,
     Deal,
     Decided,
     MayClose,
     MayDeal,
     MayStartShoe,
     Seat,
+    ShoeStarted,
     StartShoe,
+    Table,
 )
 from .equilibrium import BOOK, Book
 from .memory import Memory
@@ -50,67 +54,77 @@ def steps(
     Whoever is asked answers in the order in which it counts; a seat without a strategy, and one
     that waits, is late. Those who play by solutions find them in the `book`.
     """
-    table = _Table(state, iter(shoes), company, chance, book)
-    while (step := table.next()) is not None:
-        yield step
+    game = table_of(state.preset)
+    awaiting, glance, decide = game.awaiting, game.glance, game.decide
+    croupier, seen = _Croupier(game, shoes), _Seen(game, state.preset, book)
+    while True:
+        action: Any = None
+        for seat in awaiting(state):
+            strategy = company.get(seat)
+            if strategy is not None:
+                action = strategy(glance(state, seat), seen.memory, chance)
+                if action is not None:
+                    break
+        else:
+            seat, action = HOUSE, croupier.next(state)
+            if action is None:
+                return
+        done = decide(state, seat, action)
+        if done.state.shoe is not state.shoe:  # whatever is to be noted changes what it counts
+            seen.note(done)
+        yield Step(state, seat, action, done)
+        state = done.state
 
 
-class _Table:
-    """A table in the middle of a game."""
+class _Croupier:
+    """Does what the house does, with these shoes."""
 
-    def __init__(
-        self,
-        state: State,
-        shoes: Iterator[Iterable[Card]],
-        company: Mapping[Seat, Strategy],
-        chance: Chance,
-        book: Book,
-    ) -> None:
-        self._state, self._game = state, table_of(state.preset)
-        self._shoes = shoes
+    def __init__(self, game: Table, shoes: Iterable[Iterable[Card]]) -> None:
+        self._legal = game.legal
+        self._shoes = iter(shoes)
         self._cards: Iterator[Card] = iter(())
-        self._company, self._chance, self._book = company, chance, book
+
+    def next(self, state: State) -> Croupier | None:
+        """Tell what is to be done; None where nothing is, or no shoe is left."""
+        may = next(iter(self._legal(state, HOUSE)), None)
+        if isinstance(may, MayDeal):
+            return Deal(next(self._cards))
+        if isinstance(may, MayClose):
+            return Close()
+        return self._start() if isinstance(may, MayStartShoe) else None
+
+    def _start(self) -> StartShoe | None:
+        shoe = next(self._shoes, None)
+        self._cards = iter(shoe or ())
+        return None if shoe is None else StartShoe()
+
+
+class _Seen:
+    """What all have seen of the shoe at hand."""
+
+    def __init__(self, game: Table, rules: Preset, book: Book) -> None:
+        self._finished, self._rules, self._book = game.finished, rules, book
         self._forget()
 
-    def next(self) -> Step | None:
-        """Take the next step; None where there is none."""
-        state = self._state
-        game, company = self._game, self._company
-        for seat in game.awaiting(state):
-            if (strategy := company.get(seat)) is not None:
-                seen = game.glance(state, seat)
-                if (action := strategy(seen, self._memory, self._chance)) is not None:
-                    return self._done(seat, action)
-        may = next(iter(self._game.legal(state, HOUSE)), None)
-        if isinstance(may, MayStartShoe):
-            shoe = next(self._shoes, None)
-            self._cards = iter(shoe or ())
+    def note(self, done: Decided[State, Event]) -> None:
+        """Note the cards of a coup that ended, and those burnt face up; forget an earlier shoe."""
+        kinds = [*map(type, done.events)]
+        if CoupEnded in kinds:
+            self._note_coup(done)
+        if CardBurnt in kinds:
+            burnt = (event for event in done.events if isinstance(event, CardBurnt))
+            self._shown += (event.card for event in burnt if event.shown and event.card)
+        if ShoeStarted in kinds:
             self._forget()
-            return None if shoe is None else self._done(HOUSE, StartShoe())
-        if isinstance(may, MayDeal):
-            return self._done(HOUSE, Deal(next(self._cards)))
-        return self._done(HOUSE, Close()) if isinstance(may, MayClose) else None
 
     def _forget(self) -> None:
-        """Remember nothing of an earlier shoe; what is noted of this one is added as it comes."""
         self._shown: list[Card] = []
-        self._memory = Memory(self._state.preset, {}, self._shown, self._book)
+        self.memory = Memory(self._rules, {}, self._shown, self._book)
 
-    def _done(self, seat: Seat, action: Any) -> Step:
-        before = self._state
-        done = self._game.decide(before, seat, action)
-        for event in done.events:
-            if isinstance(event, CoupEnded):
-                self._note(done)
-            elif isinstance(event, CardBurnt) and event.shown and event.card:
-                self._shown.append(event.card)
-        self._state = done.state
-        return Step(before, seat, action, done)
-
-    def _note(self, done: Decided[State, Event]) -> None:
+    def _note_coup(self, done: Decided[State, Event]) -> None:
         """Note the cards of a coup that ended, which all have seen, and how it went."""
-        found = map(self._game.finished, done.met, done.events)
+        found = map(self._finished, done.met, done.events)
         for coup in filter(None, found):
             self._shown += (card for hand in coup.hands.values() for card in hand.cards)
             for side, outcome in coup.outcomes.items():
-                self._memory[side] = (*self._memory.get(side, ()), outcome)
+                self.memory[side] = (*self.memory.get(side, ()), outcome)

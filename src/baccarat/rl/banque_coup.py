@@ -12,9 +12,9 @@ import pyspiel
 
 from ..lab.counts import numbers, of_packs, read_counts, without
 from ..lab.equilibrium import Three
-from ..lab.equilibrium.banque import NATURAL, name_of
-from ..lab.equilibrium.banque_solve import checked_shoe, share_of
-from ..lab.equilibrium.orders import AFTER, EVENTS, PAIRS, STOOD, TOTALS, Shoe, taken
+from ..lab.equilibrium.banque import COUP, NATURAL, name_of
+from ..lab.equilibrium.banque_solve import share_of
+from ..lab.equilibrium.orders import AFTER, EVENTS, PAIRS, STOOD, TOTALS, Shoe, checked_shoe, taken
 from ..lab.equilibrium.question import written
 from ..rules.tableau import CHEMIN_DE_FER
 from .coup import DRAW, MAY, STAND, PointPolicy, described
@@ -45,7 +45,8 @@ def shoe_of(parameters: Mapping[str, str]) -> Shoe:
     packs, counts = parameters["packs"], parameters["counts"]
     replaced = packs == "inf"
     if counts:
-        return checked_shoe(Shoe(numbers(read_counts(counts.replace(";", ","))), replaced))
+        given = numbers(read_counts(counts.replace(";", ",")))
+        return checked_shoe(Shoe(given, replaced), COUP)
     number: Any = int(packs) if packs.isdecimal() else packs
     return Shoe(of_packs(1 if replaced else number), replaced)
 

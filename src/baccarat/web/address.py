@@ -1,6 +1,6 @@
 """Whom an address stands for, where guesses, requests and connections are counted."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from ipaddress import (
     IPv4Address,
     IPv4Network,
@@ -15,6 +15,8 @@ Network = IPv4Network | IPv6Network
 
 LONGEST: Final = 45
 """Characters of an address: of what a proxy forwards, no more is remembered."""
+CROWD: Final = 50
+"""As many households may come from an address that many share."""
 HERE: Final = frozenset({IPv4Address("127.0.0.1"), IPv6Address("::1")})
 """Where a proxy on this machine comes from, with all who come through it."""
 
@@ -28,6 +30,37 @@ class Caller(NamedTuple):
     player: str
     address: str
     crowd: bool
+
+    @property
+    def lane(self) -> str:
+        """Name whom what they ask for waits with: their household, or in a crowd themselves."""
+        return self.player if self.crowd and self.player else self.address
+
+    def counted(self) -> "Iterator[Counted]":
+        """Name under what it is counted what they do.
+
+        Of an address that many share each guest is counted alone, so that none stands in the way
+        of another, and only strangers are counted together.
+        """
+        if self.player:
+            yield Counted(f"guest {self.player}", as_guest=True)
+        if not self.crowd:
+            yield Counted(self.address)
+        elif not self.player:
+            yield Counted(self.address, households=CROWD)
+
+    def bounds(self, of_guest: int, of_address: int) -> Iterator[tuple[str, int]]:
+        """Name under what it is counted what they do, and how much is let be."""
+        for who, as_guest, households in self.counted():
+            yield who, of_guest if as_guest else of_address * households
+
+
+class Counted(NamedTuple):
+    """A name under which things are counted: of a guest, or of as many households."""
+
+    who: str
+    as_guest: bool = False
+    households: int = 1
 
 
 class Proxies:
@@ -59,7 +92,7 @@ def networks_of(text: str) -> tuple[Network, ...]:
 def household(address: str) -> str:
     """Return what counts as one: an IPv4 address, or the network of 64 bits of an IPv6 address.
 
-    Whoever has one address of such a network has them all to choose from. What is no address
+    Anyone who has one address of such a network has them all to choose from. What is no address
     counts as it is, up to the length of one.
     """
     try:

@@ -1,6 +1,7 @@
 """The door of the analysis: what a shoe was worth, as `baccarat analyse`, for the page.
 
-Each is worked out by a process of its own, so that no table waits for it; one after the other.
+Each is worked out by a process of its own, so that no table waits for it; one after the other, and
+of all who ask each in turn.
 """
 
 import asyncio
@@ -17,12 +18,14 @@ from ..house.history.records import record_text
 from ..house.refusal import HouseCode, NotDone
 from ..house.rooms.room import Room
 from .api import Asked, body_of
+from .lanes import Lanes
 from .rates import ANALYSES
+from .session import caller_of
 
 LARGEST: Final = 512 * 1024
 """Bytes of a record; the longest that a shoe makes has a fraction of it."""
 WAITING: Final = 4
-"""So many may wait for their turn."""
+"""So many of one caller may wait for their turn."""
 PATIENCE: Final = 120.0
 """Seconds that one may take."""
 REMEMBERED: Final = 16
@@ -39,22 +42,16 @@ class Analyst:
     """Has records analysed, one at a time, and remembers the last of them."""
 
     def __init__(self) -> None:
-        self._turn, self._waiting = asyncio.Lock(), 0
+        self._lanes = Lanes(WAITING)
         self._found: OrderedDict[bytes, bytes] = OrderedDict()
 
-    async def analyse(self, text: bytes) -> bytes:
-        """Analyse a record; raises NotDone where it is none, or too many wait."""
+    async def analyse(self, text: bytes, who: str = "") -> bytes:
+        """Analyse a record for `who`; raises NotDone where it is none, or too many wait."""
         key = sha256(text).digest()
         if key not in self._found:
-            if self._waiting >= WAITING:
-                raise NotDone(HouseCode.TOO_MANY_REQUESTS)
-            self._waiting += 1
-            try:
-                async with self._turn:
-                    if key not in self._found:
-                        self._found[key] = await _worked_out(text)
-            finally:
-                self._waiting -= 1
+            async with self._lanes.turn(who):
+                if key not in self._found:
+                    self._found[key] = await _worked_out(text)
         self._found.move_to_end(key)
         while len(self._found) > REMEMBERED:
             self._found.popitem(last=False)
@@ -83,11 +80,15 @@ async def _worked_out(text: bytes) -> bytes:
 async def analysis(request: Asked, analyst: Analyst) -> Response[bytes]:
     """Analyse a record that is sent."""
     sent: RecordSent = await body_of(request, RecordSent)
-    return Response(await analyst.analyse(sent.record.encode()), media_type=MediaType.JSON)
+    found = await analyst.analyse(sent.record.encode(), caller_of(request).lane)
+    return Response(found, media_type=MediaType.JSON)
 
 
 @get("/api/rooms/{room:str}/shoes/{shoe:int}/analysis", bound=ANALYSES)
-async def analysis_of_shoe(place: Room, shoe: int, analyst: Analyst) -> Response[bytes]:
+async def analysis_of_shoe(
+    request: Asked, place: Room, shoe: int, analyst: Analyst
+) -> Response[bytes]:
     """Analyse a shoe of a room; of one that is being dealt, what its record tells."""
     text = await record_text(place, shoe)
-    return Response(await analyst.analyse(text.encode()), media_type=MediaType.JSON)
+    found = await analyst.analyse(text.encode(), caller_of(request).lane)
+    return Response(found, media_type=MediaType.JSON)

@@ -28,11 +28,13 @@ from .advice import advice
 from .analysis import Analyst, analysis, analysis_of_shoe
 from .api import DOORS, STATUS, Asked
 from .care import CARE_DOORS
+from .connections import MOST_CONNECTIONS
 from .hosting import HOST_DOORS
+from .lanes import Lanes
 from .lobby import lobby_socket
 from .made import GZIP_LEVEL, Made
-from .odds import edges_of_the_table, edges_on_offer, odds, odds_of_the_coup
-from .rates import ANY, Rates
+from .odds import WAITING, edges_of_the_table, edges_on_offer, odds, odds_of_the_coup
+from .rates import ANY, Rates, Sockets
 from .session import Sessions, caller_of
 from .socket import room_socket
 from .tries import Tries
@@ -144,8 +146,13 @@ async def log_fault(fault: Exception, scope: Scope) -> None:
         log.error("%s %r", scope["type"], scope["path"], exc_info=fault)
 
 
-def make_app(house: House, proxies: Proxies | None = None) -> Litestar:
-    """Wire the application over a house, whose rooms are set to work as the application starts."""
+def make_app(
+    house: House, proxies: Proxies | None = None, connections: int = MOST_CONNECTIONS
+) -> Litestar:
+    """Wire the application over a house, whose rooms are set to work as the application starts.
+
+    One address may hold so many `connections`; 0 stands for no limit.
+    """
 
     @asynccontextmanager
     async def opened(app: Litestar) -> AsyncIterator[None]:
@@ -155,6 +162,8 @@ def make_app(house: House, proxies: Proxies | None = None) -> Litestar:
         app.state.tries = Tries(asyncio.get_running_loop().time)
         app.state.made = Made()
         app.state.analyst = Analyst()
+        app.state.pricing = Lanes(WAITING)
+        app.state.sockets = Sockets(connections)
         app.state.rates = Rates(asyncio.get_running_loop().time)
         app.state.sessions = Sessions(await house.cookie_key())
         yield
@@ -177,6 +186,9 @@ def make_app(house: House, proxies: Proxies | None = None) -> Litestar:
 
     async def analyst(state: State) -> Analyst:
         return state.analyst  # type: ignore[no-any-return]
+
+    async def pricing(state: State) -> Lanes:
+        return state.pricing  # type: ignore[no-any-return]
 
     async def rates(state: State) -> Rates:
         return state.rates  # type: ignore[no-any-return]
@@ -215,6 +227,7 @@ def make_app(house: House, proxies: Proxies | None = None) -> Litestar:
             "rates": Provide(rates),
             "made": Provide(made),
             "analyst": Provide(analyst),
+            "pricing": Provide(pricing),
         },
         before_request=check_caller,
         exception_handlers={

@@ -14,6 +14,7 @@ from websockets.exceptions import InvalidState
 from websockets.http11 import Request
 
 from .address import Proxies, household
+from .measure import Frames, Requests
 
 MOST_CONNECTIONS: Final = 128
 """Of one address: a household behind one router, each with a few pages open."""
@@ -71,6 +72,10 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     not shown so of late: at a table that plays most have.
     """
 
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.conn = Frames(self.loop.time, max_size=self.config.ws_max_size, logger=log)
+
     left: Callable[[], None] | None = None
     heard = 0.0
     """When something came, in the event loop's seconds."""
@@ -102,6 +107,13 @@ class SocketProtocol(WebSocketsSansIOProtocol):
                 self.transport.write(b"".join(self.conn.data_to_send()))
         return True
 
+    def handle_ping(self) -> None:
+        """Answer, unless the answers to those before lie unread."""
+        if self.writable.is_set():
+            super().handle_ping()
+        else:
+            self.conn.data_to_send()
+
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         if self.left:
@@ -130,6 +142,7 @@ class Door(H11Protocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.logger = log
+        self.conn = Requests()
         self._left: Callable[[], None] | None = None
         self._owes: asyncio.TimerHandle | None = None
         self._stuck: asyncio.TimerHandle | None = None
@@ -170,7 +183,7 @@ class Door(H11Protocol):
     def send_400_response(self, msg: str) -> None:
         """Say so, or hang up where an answer is on its way already."""
         if self.conn.our_state is h11.SEND_RESPONSE:
-            self.cycle.disconnected = True  # whoever would answer need not
+            self.cycle.disconnected = True  # nothing is left to answer
         if self.conn.our_state in {h11.IDLE, h11.SEND_RESPONSE}:
             super().send_400_response(msg)
         else:

@@ -12,6 +12,8 @@ from ..text import LANGUAGES, say
 
 LOCAL: Final = frozenset({"localhost", "127.0.0.1", "[::1]"})
 PERSONAL: Final = "/api/"
+FILES: Final = "/assets/"
+"""What is the same for everybody, beside the page, which says itself how long it may be kept."""
 NO_STORE: Final = (b"cache-control", b"no-store")
 
 
@@ -33,8 +35,8 @@ class Gate:
         elif not self._serves(scope):
             await _turn_away(scope, send)
         else:
-            personal = scope["path"].startswith(PERSONAL)
-            await self.app(scope, receive, _unkept(send) if personal else send)
+            file = scope["path"].startswith(FILES)
+            await self.app(scope, receive, send if file else _unkept(send))
 
     def _serves(self, scope: Any) -> bool:
         hosts = [value for name, value in scope["headers"] if name == b"host"]
@@ -65,7 +67,7 @@ def _unkept(send: Send) -> Send:
     async def sent(message: Message) -> None:
         if message["type"] == "http.response.start":
             headers = message["headers"]
-            if not any(name.lower() == NO_STORE[0] for name, _ in headers):
+            if all(name.lower() != NO_STORE[0] for name, _ in headers):
                 message["headers"] = [*headers, NO_STORE]
         await send(message)
 

@@ -59,7 +59,7 @@ async def who_won_what(
     """Give the host who staked and won what, by shoe and in all."""
     guest, place = await sessions.guest(request, house), await house.room(room)
     check(guest.player == place.settings.host, HouseCode.NOT_HOST)
-    text = await house.read(lambda store: winnings(store, room))
+    text = await house.look_up(lambda store: winnings(store, room))
     return Response(
         text,
         media_type="text/csv; charset=utf-8",
@@ -81,7 +81,8 @@ async def my_coups(
     """
     guest = await sessions.guest(request, house)
     clock = zone_named(zone)
-    found: OwnCoups = await house.read(lambda store: own_coups(store, guest.player, before, clock))
+    player = guest.player
+    found: OwnCoups = await house.look_up(lambda store: own_coups(store, player, before, clock))
     return Response(msgspec.json.encode(found), media_type=MediaType.JSON)
 
 

@@ -10,18 +10,21 @@ from ..house.house import House
 from ..house.refusal import NotDone
 from ..house.rooms.viewer import Viewer
 from .session import Sessions, caller_of
-from .socket import Socket, check_door, closes_with, line_of, send_all
+from .socket import Socket, closes_with, line_of, opened, send_all
 
 
 @websocket("/api/lobby")
 async def lobby_socket(socket: Socket, house: House, sessions: Sessions) -> None:
-    """Tell whoever looks, guest or stranger; what they send is not read."""
+    """Tell everyone who looks, guest or stranger; what they send is not read."""
     await socket.accept()
     try:
-        check_door(socket, caller_of(socket))
+        with opened(socket, caller_of(socket)):
+            await _look(socket, house, sessions)
     except NotDone as refused:
         await socket.close(closes_with(refused), refused.code)
-        return
+
+
+async def _look(socket: Socket, house: House, sessions: Sessions) -> None:
     viewer = Viewer(await sessions.visitor(socket, house), "", line=line_of(socket))
     house.lobby.welcome(viewer, house.thumbnails(), house.aside.values())
     sending = asyncio.create_task(send_all(socket, viewer))

@@ -1,9 +1,9 @@
 """The door of the odds laboratory: what the bets of a game are worth, as `baccarat odds --json`."""
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Final
 
 import msgspec
@@ -21,12 +21,16 @@ from ..lab.report import odds_object, worth_object
 from ..rules import PRESETS, NeedsRanks, UnknownPreset, Wager
 from ..tables import Priced, priced
 from .api import Asked
+from .lanes import Lanes
 from .rates import SEARCH
+from .session import caller_of
 
 REMEMBERED: Final = 256
 """Answers that are kept, for visitors who ask the same; each has some 40 kB."""
 _PRICER: Final = ThreadPoolExecutor(1, "odds")
 """One thread and no more, so that the tables are dealt on while many ask."""
+WAITING: Final = 40
+"""Questions of one caller that may wait for it."""
 
 
 class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -47,7 +51,7 @@ class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @get("/api/odds", bound=SEARCH)
-async def odds(request: Asked, house: House) -> Response[bytes]:
+async def odds(request: Asked, house: House, pricing: Lanes) -> Response[bytes]:
     """Price bets, exactly; `docs/odds-command.md` has the keys of the answer."""
     try:
         question = msgspec.convert(dict(request.query_params), Question, strict=False)
@@ -56,24 +60,23 @@ async def odds(request: Asked, house: House) -> Response[bytes]:
     game = _game(question, house.bets)
     names = _names(question.bets)
     composition = _composition(question, game.packs)
-    found = asyncio.get_running_loop().run_in_executor(_PRICER, _answer, game, composition, names)
+    work = partial(_answer, game, composition, names)
     try:
-        return Response(await found, media_type=MediaType.JSON)
+        return await _worked_out(request, pricing, work)
     except NeedsRanks:
         raise NotDone(HouseCode.NEEDS_RANKS) from None
 
 
 @get("/api/rooms/{room:str}/odds", bound=SEARCH)
-async def odds_of_the_coup(
-    place: Room, coup: int, cards: int, said: bool | None = None
+async def odds_of_the_coup(  # noqa: PLR0913, PLR0917 - by keyword, as the doors have it
+    request: Asked, pricing: Lanes, place: Room, coup: int, cards: int, said: bool | None = None
 ) -> Response[bytes]:
     """Price a coup of the shoe at hand when so many of its cards lay on the table.
 
     Where cards come face down: when so many lay open, and a word was `said` of Player's or not.
     """
     now = shown(place, coup, cards, said=said)
-    found = asyncio.get_running_loop().run_in_executor(_PRICER, _live, now)
-    return Response(await found, media_type=MediaType.JSON)
+    return await _worked_out(request, pricing, partial(_live, now))
 
 
 def _live(now: Shown) -> bytes:
@@ -81,29 +84,37 @@ def _live(now: Shown) -> bytes:
 
 
 @get("/api/rooms/{room:str}/edges", bound=SEARCH)
-async def edges_of_the_table(place: Room) -> Response[bytes]:
+async def edges_of_the_table(request: Asked, pricing: Lanes, place: Room) -> Response[bytes]:
     """Price the bets that lie on a table, by a full shoe of it."""
     game = place.state.table.preset
     if not isinstance(game, Priced):
         raise NotDone(HouseCode.NOT_THIS_GAME)
-    return await _priced(game, game.packs)
+    return await _priced(request, pricing, game, game.packs)
 
 
 @get("/api/edges", bound=SEARCH)
-async def edges_on_offer(house: House, packs: int) -> Response[bytes]:
+async def edges_on_offer(
+    request: Asked, pricing: Lanes, house: House, packs: int
+) -> Response[bytes]:
     """Price all bets that a host can choose, by their files, for a full shoe of so many packs."""
     offer = (msgspec.structs.replace(bet, name=file) for file, bet in house.bets_by_file.items())
     game = msgspec.structs.replace(priced(PRESETS[0].name), wagers=tuple(offer))
-    return await _priced(game, packs)
+    return await _priced(request, pricing, game, packs)
 
 
-async def _priced(game: Priced, packs: int) -> Response[bytes]:
+async def _priced(request: Asked, pricing: Lanes, game: Priced, packs: int) -> Response[bytes]:
     try:
         shoe = Composition.of_packs(packs)
     except BadCounts:
         raise NotDone(HouseCode.BAD_COUNTS) from None
-    found = asyncio.get_running_loop().run_in_executor(_PRICER, _edges, game, shoe)
-    return Response(await found, media_type=MediaType.JSON)
+    return await _worked_out(request, pricing, partial(_edges, game, shoe))
+
+
+async def _worked_out(request: Asked, pricing: Lanes, work: Callable[[], bytes]) -> Response[bytes]:
+    """Have an answer computed when it is the caller's turn; raises NotDone."""
+    async with pricing.turn(caller_of(request).lane):
+        found = await asyncio.get_running_loop().run_in_executor(_PRICER, work)
+    return Response(found, media_type=MediaType.JSON)
 
 
 @lru_cache(REMEMBERED)

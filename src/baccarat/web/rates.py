@@ -1,7 +1,9 @@
 """How often somebody may ask for something: so many at once, and then one after a while."""
 
-from collections import OrderedDict
-from collections.abc import Callable
+import sys
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Final, NamedTuple
 
 from ..house.refusal import HouseCode, NotDone
@@ -9,8 +11,6 @@ from .address import Caller
 
 REMEMBERED: Final = 20_000
 """Guests and addresses; who has not asked for longest is forgotten first."""
-CROWD: Final = 50
-"""As many households may come from an address that many share."""
 
 
 class Rate(NamedTuple):
@@ -36,7 +36,7 @@ SEARCH: Final = Bound("search", Rate(40, 0.5), Rate(120, 0.2))
 ANALYSES: Final = Bound("analyses", Rate(10, 15.0), Rate(30, 5.0))
 """Records that are analysed, which takes seconds of the processor each."""
 ADVICE: Final = Bound("advice", Rate(30, 1.0), Rate(120, 0.25))
-"""What the advisor is asked; each hand is worked out once, whoever asks."""
+"""What the advisor is asked; each hand is worked out once, no matter who asks."""
 SOCKETS: Final = Bound("sockets", Rate(60, 1.0), Rate(300, 0.2))
 GUESTS: Final = Bound("guests", Rate(60, 60.0), Rate(60, 60.0), HouseCode.TOO_MANY_GUESTS)
 ROOMS: Final = Bound("rooms", Rate(30, 120.0), Rate(90, 40.0), HouseCode.TOO_MANY_ROOMS)
@@ -44,6 +44,33 @@ ROOMS: Final = Bound("rooms", Rate(30, 120.0), Rate(90, 40.0), HouseCode.TOO_MAN
 TALK: Final = Bound("talk", Rate(30, 1.0), Rate(120, 0.25))
 BOTS: Final = Bound("bots", Rate(40, 3.0), Rate(120, 1.0))
 INVITES: Final = Bound("invites", Rate(40, 10.0), Rate(120, 3.0))
+
+MOST_SOCKETS: Final = 64
+"""Open at a time of one guest, wherever they come from."""
+
+
+class Sockets:
+    """Counts the sockets that are open, of each guest and address.
+
+    `most` may be of one address, also of one that a proxy tells of; 0 stands for no limit.
+    """
+
+    def __init__(self, most: int) -> None:
+        self._most = most or sys.maxsize
+        self._open: Counter[str] = Counter()
+
+    @contextmanager
+    def held(self, caller: Caller) -> Iterator[None]:
+        """Count one for as long as it is open; raises NotDone for one too many."""
+        counted = tuple(caller.bounds(MOST_SOCKETS, self._most))
+        if any(self._open[key] >= most for key, most in counted):
+            raise NotDone(HouseCode.TOO_MANY_REQUESTS)
+        self._open.update(key for key, _ in counted)
+        try:
+            yield
+        finally:
+            self._open.subtract(key for key, _ in counted)
+            self._open += Counter()  # without those that have none
 
 
 class Rates:
@@ -54,19 +81,11 @@ class Rates:
         self._free: OrderedDict[tuple[str, str], float] = OrderedDict()
 
     def check(self, caller: Caller, bound: Bound) -> None:
-        """Count a wish; raises NotDone for one too many.
-
-        Of an address that many share each guest is counted alone, so that none stands in the way
-        of another, and only strangers are counted together.
-        """
-        if caller.player:
-            self._take(bound, f"guest {caller.player}", bound.guest)
-        if not caller.crowd:
-            self._take(bound, caller.address, bound.address)
-        elif not caller.player:
-            rate = bound.address
-            crowd = Rate(rate.at_once * CROWD, rate.seconds / CROWD)
-            self._take(bound, caller.address, crowd)
+        """Count a wish; raises NotDone for one too many."""
+        for who, as_guest, households in caller.counted():
+            rate = bound.guest if as_guest else bound.address
+            shared = Rate(rate.at_once * households, rate.seconds / households)
+            self._take(bound, who, shared)
 
     def _take(self, bound: Bound, who: str, rate: Rate) -> None:
         now, key = self._time(), (bound.name, who)

@@ -86,7 +86,7 @@ def serve(  # noqa: PLR0913 - all by keyword
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         believed = Proxies(proxies)
         config = uvicorn.Config(
-            Gate(make_app(house, believed), (*own_names(host), *names)),
+            Gate(make_app(house, believed, connections), (*own_names(host), *names)),
             http=door(Held(connections, connections_allowed(), believed)),
             ws=SocketProtocol,
             proxy_headers=bool(proxies),

@@ -57,7 +57,7 @@ def check_origin(connection: Connection) -> None:
 def over_https(connection: Connection) -> bool:
     """Whether a request came over HTTPS, as this server, a trusted proxy or the page itself says.
 
-    A page's own word is enough: whoever lies has a cookie that does not come back to them.
+    A page's own word is enough: a page that lies has a cookie that does not come back to them.
     """
     return (
         connection.scope["scheme"] in {"https", "wss"}

@@ -1,7 +1,7 @@
 """A room's socket: commands in, news out."""
 
 import asyncio
-from contextlib import nullcontext, suppress
+from contextlib import AbstractContextManager, nullcontext, suppress
 from typing import Any, Final
 
 import msgspec
@@ -49,15 +49,31 @@ async def room_socket(
     await socket.accept()
     caller = caller_of(socket)
     try:
-        check_door(socket, caller)
-        guest = await sessions.guest(socket, house)
-        with tries.of(caller):
-            place = await house.room_for(guest.player, room)
-        check(place.state.hosting.course != "closed", HouseCode.ROOM_CLOSED)
+        with opened(socket, caller):
+            guest = await sessions.guest(socket, house)
+            with tries.of(caller):
+                place = await house.room_for(guest.player, room)
+            check(place.state.hosting.course != "closed", HouseCode.ROOM_CLOSED)
+            await _stay(socket, place, guest, caller)
     except NotDone as refused:
         await socket.send_data(msgspec.json.encode(refusal(None, refused)), mode="text")
         await socket.close(closes_with(refused), refused.code)
-        return
+
+
+def opened(socket: Socket, caller: Caller) -> AbstractContextManager[None]:
+    """See that whoever opens a socket may, and speaks its version; raises NotDone.
+
+    What is returned counts it for as long as it is open, and raises for one too many.
+    """
+    check_origin(socket)
+    check_wire(socket.query_params.get("wire", str(WIRE)))
+    socket.app.state.rates.check(caller, SOCKETS)
+    held: AbstractContextManager[None] = socket.app.state.sockets.held(caller)
+    return held
+
+
+async def _stay(socket: Socket, place: Room, guest: Guest, caller: Caller) -> None:
+    """Be in a room until either ends it."""
     seals = "seals" in socket.query_params
     viewer = Viewer(guest.player, guest.name, line=line_of(socket), seals=seals)
     await place.queue.put(Join(viewer))
@@ -65,13 +81,6 @@ async def room_socket(
         await _serve(socket, place, viewer, guest, caller)
     finally:
         await place.queue.put(Part(viewer))
-
-
-def check_door(socket: Socket, caller: Caller) -> None:
-    """See that whoever opens a socket may, and speaks its version; raises NotDone."""
-    check_origin(socket)
-    check_wire(socket.query_params.get("wire", str(WIRE)))
-    socket.app.state.rates.check(caller, SOCKETS)
 
 
 def closes_with(refused: NotDone) -> int:
@@ -125,6 +134,7 @@ async def _receive(
     while True:
         frame = await socket.receive_data(mode="text")
         viewer.send(msgspec.json.encode(await _answer(socket, room, guest, caller, frame)))
+        await asyncio.sleep(0)  # what is refused at once waits for nothing, and others do
 
 
 async def _answer(

@@ -7,7 +7,7 @@ from typing import Final
 
 from ..house.refusal import HouseCode, NotDone
 from .address import Caller
-from .rates import CROWD, REMEMBERED
+from .rates import REMEMBERED
 
 MOST: Final = 30
 """Wrong guesses of one guest or address within a window."""
@@ -29,7 +29,7 @@ class Tries:
 
     def check(self, caller: Caller) -> None:
         """Raise NotDone for one who has guessed too often of late."""
-        if any(self._count(key) >= most for key, most in _counted(caller)):
+        if any(self._count(key) >= most for key, most in caller.bounds(MOST, MOST)):
             raise NotDone(HouseCode.TOO_MANY_TRIES)
 
     @contextmanager
@@ -49,7 +49,7 @@ class Tries:
 
     def wrong(self, caller: Caller) -> None:
         """Count a wrong guess."""
-        for key, _ in _counted(caller):
+        for key, _ in caller.bounds(MOST, MOST):
             since, count = self._wrong.pop(key, (self._time(), 0))
             if self._time() - since >= WINDOW_SECONDS:
                 since, count = self._time(), 0
@@ -60,13 +60,3 @@ class Tries:
     def _count(self, key: str) -> int:
         since, count = self._wrong.get(key, (0.0, 0))
         return count if self._time() - since < WINDOW_SECONDS else 0
-
-
-def _counted(caller: Caller) -> Iterator[tuple[str, int]]:
-    """Name under what guesses are counted, and how many are let be."""
-    if caller.player:
-        yield f"guest {caller.player}", MOST
-    if not caller.crowd:
-        yield caller.address, MOST
-    elif not caller.player:
-        yield caller.address, MOST * CROWD

@@ -25,8 +25,10 @@ from notation.played import PUNTO, done, play, record_of, seated
 from support.short import golden, short
 
 BANKS = [each.name for each in PRESETS if each.game in {"chemin", "banque"}]
+KEPT = "edition-2/chemin-de-fer"
+"""A golden record that is no more made anew."""
 FREE = (5, 12, 14, 16, 26, 36, 51, 54, 57)
-"""Coups of the golden record of chemin-de-fer in which the rules left something open."""
+"""Its coups in which the rules left something open."""
 LOST = {
     (14, "6+9", False, 2219.37),
     (16, "0+5", False, 259.35),
@@ -101,7 +103,7 @@ def test_results_are_what_was_expected_and_luck(name: str, coups: int) -> None:
 @pytest.mark.rule("CF-12", "CF-14")
 def test_choices_that_gave_something_away() -> None:
     """Of a whole shoe, the coups that had any."""
-    record, habits, made = golden("chemin-de-fer"), Habits(), dict[int, ChoiceMade]()
+    record, habits, made = golden(KEPT), Habits(), dict[int, ChoiceMade]()
     assert isinstance(record.preset, CheminPreset)
     for played in walk(record):
         if played.number in FREE:
@@ -124,7 +126,7 @@ def test_choices_that_gave_something_away() -> None:
 
 
 def test_players_add_up() -> None:
-    record = read(short("chemin-de-fer", 14))
+    record = read(short(KEPT, 14))
     found = analyse(record)
     purses = {player.name: player.purse for player in record.players}
     final = {each.seat: each for each in record.final}

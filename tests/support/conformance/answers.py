@@ -8,7 +8,7 @@ import msgspec
 from baccarat.tables.common import Code
 
 from ..run import refusal
-from .case import Case, actors, attempts
+from .case import OWN, Case, actors, attempts
 
 CODES: Final = frozenset(Code)
 
@@ -17,9 +17,10 @@ def answer_faults(case: Case, state: Any) -> Iterator[str]:
     """Try every candidate, each actor theirs, and look at what it is answered."""
     before, number = msgspec.json.encode(state), hash(state)
     actions = tuple(case.candidates(state))
-    for seat in actors(state):
-        offers = case.table.legal(state, seat)
-        for action in attempts(state, seat, actions):
+    offered_to = {seat: case.table.legal(state, seat) for seat in actors(state)}
+    idle = [seat for seat, offers in offered_to.items() if not offers and seat not in OWN]
+    for seat, offers in offered_to.items():
+        for action in attempts(state, seat, actions, idle):
             offered = any(choice.allows(action) for choice in offers)
             refused = refusal(case.table, state, seat, action)
             if refused is None:

@@ -87,20 +87,29 @@ OWN: Final[Mapping[Seat, Any]] = {HOUSE: Croupier, CHANGEUR: Errand | SetMaximum
 """What croupier and changeur ask; all else is for the chairs."""
 
 
-def attempts(state: Any, seat: Seat, candidates: Sequence[Any]) -> list[Any]:
+def attempts(
+    state: Any, seat: Seat, candidates: Sequence[Any], idle: Sequence[Seat] = ()
+) -> list[Any]:
     """List what one actor tries: all that may be theirs, and a share of what is another's.
 
-    Together the actors try everything that none of them may. Each alone would nearly always be
-    told the same.
+    Of the chairs that are `idle`, for they are offered nothing, two try each of the actions that
+    are for chairs; and together the actors try everything that none of them may. Each alone would
+    nearly always be told the same.
     """
     everyone = actors(state)
     share, own = everyone.index(seat), OWN.get(seat)
     others = Croupier | Errand | SetMaximum
+    parts = (len(idle) + 1) // 2 if seat in idle else 1
+    part = idle.index(seat) % parts if seat in idle else 0
     return [
         action
         for number, action in enumerate(candidates)
-        if (isinstance(action, own) if own else not isinstance(action, others))
-        or number % len(everyone) == share
+        if number % len(everyone) == share
+        or (
+            isinstance(action, own)
+            if own
+            else number % parts == part and not isinstance(action, others)
+        )
     ]
 
 

@@ -69,12 +69,20 @@ def ask_the_banker_too(state: Any) -> Any:
     return (*chemin.asked(state), *([state.banker] if state.phase is Phase.STAKES else []))
 
 
+def asked_where_kept(state: Any) -> Any:
+    return chemin.asked(state) if state.__dict__ else ()
+
+
 class OpenGlance(CheminGlance):
     """Tells of a unit more that is open to stakes, while the bank has one."""
 
     @property
     def left(self) -> int:
         return super().left + bool(self.bank)
+
+
+def _open_glance(state: Any, seat: int) -> OpenGlance:
+    return OpenGlance(state, seat, state.held(seat), chemin.legal(state, seat))
 
 
 def answered(kind: type[Any]) -> Callable[[Any, int, Any], Any]:
@@ -235,7 +243,9 @@ FAULTS: dict[str, tuple[tuple[str, Case], ...]] = {
     "glances": (
         ("shows its players another's purse",
          faulty(glance=lambda state, seat: chemin.glance(state, seat % len(state.purses) + 1))),
-        ("shows them more is open", faulty(glance=OpenGlance)),
+        ("shows them more is open", faulty(glance=_open_glance)),
+        ("asks nobody of whom nothing is kept",
+         faulty(asked=asked_where_kept, awaiting=asked_where_kept)),
         ("awaits them backwards",
          faulty(awaiting=lambda state: reversed(chemin.asked(state)))),
     ),

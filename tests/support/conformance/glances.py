@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from typing import Any
 
+from msgspec.structs import replace
+
 from baccarat.tables.common import Glance, Seat
 
 from ..run import Step
@@ -14,6 +16,8 @@ def glance_faults(table: Any, step: Step) -> Iterator[str]:
     asked = table.asked(state)
     if tuple(table.awaiting(state)) != asked:
         yield f"in {state.phase} others are awaited than are asked"
+    if table.asked(replace(state)) != asked:
+        yield f"in {state.phase} others are asked than are found anew"
     for seat in asked[:1]:
         yield from _part_faults(table, state, seat)
 

@@ -77,11 +77,16 @@ class Books:
         self.shown: dict[Place, int] = {}
 
     def faults(self, step: Step) -> Iterator[str]:
-        """Book a step event by event; say where the table holds other sums than were moved."""
+        """Book a step event by event; say where the table holds other sums than were moved.
+
+        What an event without moves has done to them shows when the next one moves, or at the end.
+        """
         for _, event, state in step.moments():
             moves = self.table.moves(event)
             if moves:
                 self._book(moves)
+            elif state is not step.after:
+                continue
             if any(type(move.amount) is not int or move.amount < 1 for move in moves):
                 yield f"{event} moves no whole sum"
             there = {place: held for place, held in state.balances().items() if held}

@@ -111,10 +111,19 @@ def _moves_on(at: Moment, won: Outcome) -> Iterator[str]:
     """See that the bank ends where it should, and only there (CF-16, CF-23)."""
     ends = [end.how for end in at.others(b.BankEnded)]
     cashed = won is Outcome.BANKER and at.before.preset.rotation == "decided"
-    if (BankEnds.LOST in ends) is not (won is Outcome.PLAYER) or (
-        BankEnds.CASHED in ends
-    ) != cashed:
+    lost = won is Outcome.PLAYER and not _plays_on(at)
+    if (BankEnds.LOST in ends) is not lost or (BankEnds.CASHED in ends) is not cashed:
         yield f"CF-23: after {won} the bank ends {ends}"
+
+
+def _plays_on(at: Moment) -> bool:
+    """Whether a bank that never moves has something left to those who hold it (CF-23)."""
+    rules, bank = at.before.preset, at.before.bank
+    paid = at.others(b.StakeWon)
+    own = bank.own - sum(each.own for each in paid)
+    co = bank.co - sum(each.co for each in paid)
+    left = own > 0 and (co > 0 or not bank.co_banker)
+    return rules.rotation == "never" and rules.edition >= 3 and left
 
 
 def _follows(at: Moment, won: Outcome) -> Iterator[str]:

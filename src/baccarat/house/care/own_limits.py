@@ -1,6 +1,7 @@
 """A player held to what they have set for themselves, at all tables together."""
 
 from ...tables import SeatAction
+from ...tables.common import at_stake
 from ..model.commands import TakeSeat, Wish
 from ..model.state import RoomState
 from .care import CareBook
@@ -26,9 +27,11 @@ def reserve(book: CareBook, room: str, player: str, before: RoomState, after: Ro
     if not seat or after.seat_of(player) != seat:
         return
     was, units = before.at_risk().get(seat, 0), after.at_risk().get(seat, 0)
-    paid = (before.table.purses[seat - 1] or 0) > (after.table.purses[seat - 1] or 0)
-    if units > was and paid:  # what a bank has won comes from no purse
-        book.check_risk(player, room, units, book.now())
+    paid = (before.table.purses[seat - 1] or 0) - (after.table.purses[seat - 1] or 0)
+    if paid > 0:  # what a bank has won comes from no purse; a tax that was paid does
+        units = max(units, at_stake(before.table.balances())[seat] + paid)
+        if units > was:
+            book.check_risk(player, room, units, book.now())
     book.note_open(player, room, max(was, units))
 
 

@@ -1,20 +1,17 @@
 """What a player won or lost by the day, of the clock that the player goes by."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime, tzinfo
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 from zoneinfo import ZoneInfo
 
 import msgspec
-from sqlalchemy import Connection, Row, Select
+from sqlalchemy import ColumnElement, Connection, func, select
 
 from ..care.care import DAY
 from ..store import schema
 from ..store.bodies import COUPS
-
-AT_A_TIME: Final = 100
-"""Rows that are fetched together, for a day may hold one or a thousand."""
 
 
 class Zone(NamedTuple):
@@ -55,12 +52,12 @@ class Dated(NamedTuple):
 
 
 def own_days(
-    connection: Connection, plays: Select[Any], page: Sequence[Dated], zone: Zone
+    connection: Connection, mine: Sequence[ColumnElement[bool]], page: Sequence[Dated], zone: Zone
 ) -> tuple[OwnDay, ...]:
     """Add up the days that a page of plays is of, each with all that there is of it.
 
-    `plays` asks for all plays of the player. The first day may go on before the page, as they are
-    listed, and the last one after it.
+    `mine` picks the plays of the player, which stand in the order of their time. The first day may
+    go on before the page, as they are listed, and the last one after it.
     """
     dated = [(play.id, zone.day(play.at), play.won) for play in page if play.at]
     won = Counter[str]()
@@ -68,24 +65,59 @@ def own_days(
         won[day] += gain
     if dated:
         (first, newest, _), (last, oldest, _) = dated[0], dated[-1]
-        ids = schema.plays.c.id
-        for day, beyond in (
-            (newest, plays.where(ids > first).order_by(ids)),
-            (oldest, plays.where(ids < last).order_by(ids.desc())),
-        ):
-            won[day] += sum(_while_on(day, _rows(connection, beyond), zone))
+        ids, days = schema.plays.c.id, _Days(connection, mine, zone)
+        won[newest] += days.won(ids > first, ids < days.first_with(lambda day: day > newest))
+        won[oldest] += days.won(ids >= days.first_with(lambda day: day >= oldest), ids < last)
     return tuple(OwnDay(day, won[day]) for day in sorted(won))
 
 
-def _rows(connection: Connection, query: Select[Any]) -> Iterator[Row[Any]]:
-    with connection.execute(query.execution_options(yield_per=AT_A_TIME)) as rows:
-        yield from rows
+class _Days:
+    """The days of all plays of a player; of a day's plays, which may be very many, few are read."""
 
+    def __init__(
+        self, connection: Connection, mine: Sequence[ColumnElement[bool]], zone: Zone
+    ) -> None:
+        self._connection, self._mine, self._zone = connection, mine, zone
+        newest = connection.execute(select(func.max(schema.plays.c.id)).where(*mine)).scalar()
+        self._end = (newest or 0) + 1
 
-def _while_on(day: str, rows: Iterable[Row[Any]], zone: Zone) -> Iterator[int]:
-    """List what plays brought as long as they are of a day."""
-    for row in rows:
+    def first_with(self, beyond: Callable[[str], bool]) -> int:
+        """Find the first play on a day beyond some day, by halving what may lie before it.
+
+        One past the newest play where there is none.
+        """
+        low, high = 0, self._end
+        while low < high:
+            found = self._next((low + high) // 2)
+            if found is None or beyond(found.day):
+                high = (low + high) // 2
+            else:
+                low = found.id + 1
+        return low
+
+    def won(self, *where: ColumnElement[bool]) -> int:
+        """Add up what plays brought."""
+        query = select(func.sum(schema.plays.c.won)).where(*self._mine, *where)
+        return int(self._connection.execute(query).scalar() or 0)
+
+    def _next(self, number: int) -> "_Placed | None":
+        """Read the first play from a number on; one from before its time was kept has no day."""
+        plays, coups = schema.plays, schema.coups
+        same = (plays.c.room == coups.c.room) & (plays.c.shoe == coups.c.shoe)
+        query = (
+            select(plays.c.id, coups.c.body)
+            .join(coups, same & (plays.c.coup == coups.c.coup))
+            .where(*self._mine, plays.c.id >= number)
+            .order_by(plays.c.id)
+            .limit(1)
+        )
+        row = self._connection.execute(query).one_or_none()
+        if row is None:
+            return None
         at = COUPS.read(row.body).at
-        if at is None or zone.day(at) != day:
-            return
-        yield row.won
+        return _Placed(row.id, self._zone.day(at) if at else "")
+
+
+class _Placed(NamedTuple):
+    id: int
+    day: str

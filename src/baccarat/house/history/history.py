@@ -72,13 +72,13 @@ def own_coups(store: Reader, player: str, before: int | None, zone: Zone = GREEN
     """Read a page of a player's coups, older than the play `before`, in rooms that are whole."""
     plays, coups, rooms = schema.plays, schema.coups, schema.rooms
     same = (plays.c.room == coups.c.room) & (plays.c.shoe == coups.c.shoe)
-    every = (
-        select(plays, coups.c.body)
+    mine = (plays.c.player == player, plays.c.room.not_in(list(store.damaged)))
+    query = (
+        select(plays, coups.c.body, rooms.c.body.label("settings"))
         .join(coups, same & (plays.c.coup == coups.c.coup))
-        .where(plays.c.player == player, plays.c.room.not_in(list(store.damaged)))
+        .join(rooms, plays.c.room == rooms.c.id)
+        .where(*mine)
     )
-    query = every.add_columns(rooms.c.body.label("settings"))
-    query = query.join(rooms, plays.c.room == rooms.c.id)
     if before is not None:
         query = query.where(plays.c.id < before)
     with store.moment():
@@ -87,7 +87,7 @@ def own_coups(store: Reader, player: str, before: int | None, zone: Zone = GREEN
         found = tuple(_own(row, zone) for row in rows[:PAGE])
         shoes = _of_shoes(store.connection, player, {(own.room, own.shoe) for own in found})
         dated = [Dated(own.id, own.at, own.won) for own in found]
-        days = own_days(store.connection, every, dated, zone)
+        days = own_days(store.connection, mine, dated, zone)
         everything = _in_all(store, player) if before is None else None
     more = found[-1].id if len(rows) > PAGE else None
     return OwnCoups(found, more, shoes, days, everything, zone.name)

@@ -104,7 +104,7 @@ async def record_text(room: Room, number: int) -> str:
 
 async def _folded(room: Room, shoe: Shoe, since: int) -> str | None:
     """Fold what came after a version; None if what came before is not known any more."""
-    rows = await room.house.read(lambda store: _rows(store, shoe, since))
+    rows = await room.house.look_up(lambda store: _rows(store, shoe, since))
     text = _ended_text if shoe.ended else _running_text
     return await asyncio.get_running_loop().run_in_executor(_FOLDER, text, shoe, rows)
 

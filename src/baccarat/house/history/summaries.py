@@ -25,7 +25,9 @@ class ShoeTold(msgspec.Struct, frozen=True):
 async def shoe_told(room: Room, shoe: int, player: str) -> ShoeTold:
     """Sum up a shoe that is over. Raises NotDone for one that is being dealt, or is not."""
     name = room.settings.id
-    found: ShoeTold | None = await room.house.read(lambda store: _told(store, name, shoe, player))
+    found: ShoeTold | None = await room.house.look_up(
+        lambda store: _told(store, name, shoe, player)
+    )
     if found is None:
         raise NotDone(HouseCode.UNKNOWN_SHOE)
     return found

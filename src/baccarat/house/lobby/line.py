@@ -31,7 +31,7 @@ class RoomLine(msgspec.Struct, frozen=True):
     seats: int
     people: int
     looking: int
-    """Whoever is connected, at a seat or not."""
+    """Everyone connected, at a seat or not."""
     minimum: int
     maximum: int | None
     """The most on one bet, where the game has a limit."""

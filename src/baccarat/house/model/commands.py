@@ -10,7 +10,6 @@ from .host_commands import HostWish, Speak
 
 Pace = Literal["slow", "normal", "quick", "instant"]
 
-MOST_BETS = 32
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 
 

@@ -47,7 +47,7 @@ class SetLimits(msgspec.Struct, frozen=True, tag="set-limits", forbid_unknown_fi
 
 
 class MakeInvite(msgspec.Struct, frozen=True, tag="make-invite", forbid_unknown_fields=True):
-    """Make a link for whoever gets it."""
+    """Make a link that anyone who has it can use."""
 
 
 class RevokeInvite(msgspec.Struct, frozen=True, tag="revoke-invite", forbid_unknown_fields=True):

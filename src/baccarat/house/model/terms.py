@@ -15,7 +15,7 @@ class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     `clock` is the seconds for what is asked in company, `rebuy` whether the broke buy again in
     company, `odds` whether anyone in the room may see the odds of the coup as it goes, `advisor`
-    whether whoever is asked to draw or stand may be told what the equilibrium says of their hand.
+    whether a player asked to draw or stand may be told what the equilibrium says of their hand.
     """
 
     clock: int

@@ -67,14 +67,12 @@ def bot_answers(
 
 def foresee(state: RoomState, chronicle: Chronicle) -> None:
     """While cards are dealt, have worked out what bots will be asked then; once, and elsewhere."""
-    if not state.offers(HOUSE, MayDeal):
+    looks = ((seat, FORESIGHT.get(who.bot or "")) for seat, who in state.taken)
+    seat, look = next((each for each in looks if each[1]), (0, None))
+    if look is None or not state.offers(HOUSE, MayDeal):
         return
-    preset = state.table.preset
-    for seat, who in state.taken:
-        if look := FORESIGHT.get(who.bot or ""):
-            memory = Memory(preset, chronicle.roads(), chronicle.shown(), BOOK)
-            look(state.game.view(state.table, seat), memory)
-            return
+    memory = Memory(state.table.preset, chronicle.roads(), chronicle.shown(), BOOK)
+    look(state.game.view(state.table, seat), memory)
 
 
 def broke(state: RoomState, seat: Seat, account: int) -> bool:

@@ -35,7 +35,7 @@ from .aside import Reason
 from .bots import bot_answers, foresee
 from .callers import Ask, Callers, Join, Part, turn_away
 from .desk import Requester, carry_out
-from .founding import empty_room
+from .founding import empty_room, kept
 from .frost import Frost
 from .idle import EMPTY_SECONDS, needs_nobody
 from .present import Present, present
@@ -81,9 +81,7 @@ class Room:
         Where it cannot be read, the room is as it was.
         """
         room = self.settings.id
-        shoe = await self.house.read(lambda store: store.newest_shoe(room))
-        after = shoe.seq if shoe else 0
-        events = await self.house.read(lambda store: store.events(room, after))
+        shoe, events, lines = await self.house.read(lambda store: kept(store, room))
         self._forget()
         if shoe:
             self.state, self.seq = shoe.start, shoe.seq
@@ -94,7 +92,7 @@ class Room:
         self.chronicle.see(draft.steps)
         self.dealing.see(draft.steps)
         self.book, _ = self.book.after(draft.steps)
-        self.chatter = Chatter(room, await self.house.read(lambda store: store.talk(room)))
+        self.chatter = Chatter(room, lines)
         self._move_to(draft)
         await self._take_up_ceremony()
         self.stir()

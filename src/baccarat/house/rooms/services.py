@@ -31,6 +31,10 @@ class HouseServices(Protocol):
         """Read what is kept, all that was acknowledged so far."""
         ...
 
+    async def look_up(self, work: Callable[[Reader], T]) -> T:
+        """Read the same way what was played, which may be much: nobody who plays waits for it."""
+        ...
+
     async def commit(self, batch: Batch) -> None:
         """Keep a batch, and return when it is on disk; raises Overdrawn and what stores raise."""
         ...

@@ -22,7 +22,7 @@ CUT_SECONDS: Final = 8
 BOT_SECONDS: Final = 0.25
 """Up to which it thinks at the least: bots alone do not play on without end in no time."""
 GRACE_SECONDS: Final = 30
-"""Whoever is asked and gone for less is still waited for; then the default answers (RM-3)."""
+"""A player asked while gone for less still has their time; then the default answers (RM-3)."""
 HELD_SECONDS: Final = 1800
 """How long a seat is kept for one who is away, or who in company asks for nothing; then its chips
 go back to their account (RM-3)."""

@@ -1,8 +1,10 @@
 """Copies of a house, taken while it serves, and put back when they are whole."""
 
+import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
+from errno import EISDIR, ENOENT
 from pathlib import Path
 
 from filelock import FileLock, Timeout
@@ -47,7 +49,8 @@ def restore(file: Path, folder: Path, *, force: bool = False) -> None:
     folder is then as it was.
     """
     if not file.is_file():
-        raise FileNotFoundError(2, "there is no such file", str(file))
+        fault = EISDIR if file.is_dir() else ENOENT
+        raise OSError(fault, os.strerror(fault), str(file))
     make_private(folder, FILES, BESIDE)
     house = folder / DATABASE
     with _locked(folder):

@@ -195,7 +195,7 @@ def _check_alone(database: Path) -> None:
 
 
 def _check_old(copied: Path) -> None:
-    """Check the copy of an older database; a gap in a log is left to whoever reads that log."""
+    """Check the copy of an older database; a gap in a log is found when that log is read."""
     with closing(sqlite3.connect(copied)) as database:
         check_pages(database)
         check_sums(database)

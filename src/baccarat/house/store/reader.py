@@ -1,8 +1,8 @@
 """Reading what is kept."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, select
 
@@ -16,6 +16,8 @@ from ..sealing.shoe import Shoe
 from . import bodies, schema
 from .batch import Reply
 from .bodies import read_room
+
+T = TypeVar("T")
 
 MOST_ROWS: Final = 2**53
 """Nothing is numbered so high, and SQLite takes no number of more than 63 bits."""
@@ -42,6 +44,11 @@ class Reader:
         else:
             with self.connection.begin():
                 yield
+
+    def ask(self, work: "Callable[[Reader], T]") -> T:
+        """Do work that reads at one moment."""
+        with self.moment():
+            return work(self)
 
     def key(self, name: str) -> bytes:
         """Return a key that is kept since the folder was made."""

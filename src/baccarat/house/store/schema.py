@@ -1,6 +1,6 @@
 """The database: event logs, the ledger, and what is projected from them.
 
-Only what SQLAlchemy Core runs on SQLite and PostgreSQL alike. Bodies are JSON. Whoever changes a
+Only what SQLAlchemy Core runs on SQLite and PostgreSQL alike. Bodies are JSON. Anyone who changes a
 table here writes a migration, and gives FORMAT the next number.
 """
 

@@ -1,7 +1,7 @@
 """Where everything is kept. One connection writes, and what is committed is on disk.
 
-Another reads, in a thread of its own: SQLite shows it all that is committed, and lets it wait for
-nothing that is being written.
+Two others read, in a thread of their own each: SQLite shows them all that is committed, and lets
+them wait for nothing that is being written. One is for what is played, the other for what was.
 """
 
 import sqlite3
@@ -49,7 +49,7 @@ class Store(Reader):
     """The data folder, opened by one process; calls block, and belong to one thread at a time.
 
     `notices` tell what was done to the folder, `damaged` of the rooms that are not whole. `reader`
-    may be used by another thread meanwhile.
+    and `archivist` may be used by another thread each meanwhile.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -72,6 +72,7 @@ class Store(Reader):
             readers = engine_of(folder / DATABASE, READING, begin="BEGIN")
             opened.callback(readers.dispose)
             self.reader = Reader(readers.connect(), self.damaged)
+            self.archivist = Reader(readers.connect(), self.damaged)
             make_private(folder, FILES, BESIDE)
             opened.pop_all()
         if was_open:
@@ -81,12 +82,16 @@ class Store(Reader):
             self.notices.append(Fault(Notice.OTHERS_WRITE, {"path": str(folder)}))
 
     def _check(self) -> None:
+        with self.connection.begin():
+            # Raises where it may not be written, as one flipped bit of the file can make it.
+            self.connection.exec_driver_sql("DELETE FROM meta WHERE false")
         faults = {k: v for k, v in self.durability().items() if v != DURABLE[k]}
         if faults:
             raise NotDurable(f"the database answers {faults}, and {DURABLE} is needed")
         self.damaged |= check_whole(driver_of(self.connection))
 
     def close(self) -> None:
+        self.archivist.connection.close()
         self.reader.connection.close()
         self.reader.connection.engine.dispose()
         self.connection.close()

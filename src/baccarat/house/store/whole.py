@@ -5,6 +5,7 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from enum import StrEnum
+from functools import cache
 from typing import Any, Final
 
 from sqlalchemy import Table, select
@@ -145,6 +146,7 @@ def _sums(database: Database) -> Mapping[str, int]:
     return sums
 
 
+@cache
 def _query(table: Table) -> str:
     return str(select(*(table.c[name] for name in bound(table))))
 

@@ -1,7 +1,7 @@
 """Analyse a coup of banque with both sides: a game of three.
 
-Each acts on totals, for himself, the left on what the right was given too, with the stakes of each
-side as they lay. The tax on what the bank wins changes no play.
+Each acts on totals, for themselves, the left on what the right was given too, with the stakes of
+each side as they lay. The tax on what the bank wins changes no play.
 """
 
 from collections.abc import Iterator, Mapping
@@ -16,11 +16,12 @@ from ...tables.banque.hands import PUNTERS, TableSide
 from ..counts import Counts
 from ..equilibrium import ponte_free_at
 from ..equilibrium.banque import NATURAL
-from ..equilibrium.banque_choice import FARED, FATES, Joint, banque_chances, banque_choice
+from ..equilibrium.banque_choice import FARED, Joint, banque_chances, banque_choice
 from ..equilibrium.banque_near import at_the_table
 from ..equilibrium.banque_seen import Plays, free_totals, plays_of
 from ..equilibrium.orders import Shoe
 from ..equilibrium.question import PonteFree
+from ..equilibrium.three_ways import FATES
 from .chemin import event_of
 from .habits import Habits
 from .parts import ChoiceMade, CoupStory

@@ -24,7 +24,7 @@ class Played(NamedTuple):
     """A line of a record: one coup, or a round in which nothing was dealt.
 
     `shoe` is what is left of the packs without the cards that were shown before. Cards burnt face
-    down are among it: to whoever has not seen them, they are as likely to come as any others.
+    down are among it: to anyone who has not seen them, they are as likely to come as any others.
     `names` are those who sit there at its end.
     """
 

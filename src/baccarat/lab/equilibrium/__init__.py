@@ -6,6 +6,7 @@ from .best import Answer, UnknownDecision, best_response
 from .question import (
     BadChoice,
     BadTax,
+    NotBanque,
     NotChemin,
     Question,
     UnknownPoint,
@@ -27,6 +28,7 @@ __all__ = [
     "Concept",
     "Decision",
     "Equilibrium",
+    "NotBanque",
     "NotChemin",
     "Question",
     "Solution",

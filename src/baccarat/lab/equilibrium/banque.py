@@ -78,7 +78,7 @@ class _Hand(NamedTuple):
     """A side's hands with one event, by what it does on 5.
 
     - `orders`: how many there are; `stands`: how many more win than lose, where the banker stands;
-      `gains`: how many more do where he draws than where he stands.
+      `gains`: how many more do where they draw than where they stand.
     """
 
     orders: list[int]

@@ -16,11 +16,11 @@ from .banque_solve import (
     solve_banque,
     solve_counted,
 )
-from .best import UnknownDecision
+from .best import GivenChances, read_chances
 from .orders import Shoe
 from .question import BadChoice, PonteFree
 
-Given: TypeAlias = Mapping[Person, Mapping[str, Fraction]]
+Given: TypeAlias = Mapping[Person, GivenChances]
 
 FREE = "5"
 
@@ -28,7 +28,7 @@ FREE = "5"
 class BanqueAnswer(msgspec.Struct, frozen=True):
     """What all three then do, what it is worth, and what the one who answers gains by it.
 
-    `play` has the given strategies and the best answer to them; whoever is neither plays as in the
+    `play` has the given strategies and the best answer to them; the third plays as in the
     first equilibrium. `gain` is what the answer brings more than going on as in equilibrium would,
     per unit staked in all: what others changed is no gain of it.
     """
@@ -55,9 +55,11 @@ def best_answer(  # noqa: PLR0913 - as of solve_banque
     all totals up to 7, and with `left_sees` "card" the left has points such as `5|S`. Where nothing
     is said of a point, it is played as in the first equilibrium. Without `answers` the banker does,
     or the left where the banker is given. Raises UnknownDecision, BadChoice where the one who
-    answers is given or nobody is, and what `solve_banque` does.
+    answers is given, or nobody is, or there is no such person, and what `solve_banque` does.
     """
     person: Person = answers or ("left" if "banker" in given else "banker")
+    if person not in PERSONS:
+        raise BadChoice("answers", person, PERSONS)
     others = [each for each in PERSONS if each != person]
     if not given or not {*given} <= {*others}:
         raise BadChoice("given", ", ".join(given) or "nobody", others)
@@ -125,14 +127,11 @@ def _on_five(
 
 
 def _taken(
-    usual: Mapping[str, Fraction], given: Mapping[str, Fraction], free: Collection[str] | None
+    usual: Mapping[str, Fraction], given: GivenChances, free: Collection[str] | None
 ) -> Mapping[str, Fraction]:
     """Play as given, and else as usual; `free` are totals that are not bound, or None for all."""
-    for point, chance in given.items():
-        bound = free is not None and point.partition("|")[0] not in free
-        if point not in usual or bound or not 0 <= chance <= 1:
-            raise UnknownDecision(f"{point}={chance}")
-    return {**usual, **given}
+    points = {each for each in usual if free is None or each.partition("|")[0] in free}
+    return {**usual, **read_chances(given, points)}
 
 
 def _banker(

@@ -24,15 +24,16 @@ from .banque_seen import (
     weights,
 )
 from .orders import STOOD, Shoe
-from .three_ways import NONE, Integers, Ways, joint, signs
+from .three_ways import FATES, NONE, Integers, Ways, fated, joint, signs
 
 Fares: TypeAlias = tuple[str, str]
 Joint: TypeAlias = Mapping[Fares, Fraction]
 """How likely right and left fare so, both together."""
+InParts: TypeAlias = tuple[Plays, list[int]]
+"""Plays in whole numbers, and of how many parts they are."""
 Seen: TypeAlias = tuple[int, ...]
 """The events that somebody saw: none, that of the right, or those of right and left."""
 
-FATES: Final = (1, -1, 0)
 FARED: Final = ("won", "lost", "tied")
 """In the order of FATES."""
 REMEMBERED: Final = 4
@@ -53,7 +54,7 @@ def banque_chances(counts: Counts, plays: Plays) -> Joint:
     found = _played(counts, *weights(whole, parts), _answers(whole, parts))
     ways, own = ways_of(counts), np.arange(10)
     wins = np.sign(own[None, :] - own[TOTALS:, None])
-    fates = np.array([wins == fate for fate in FATES]).transpose(1, 0, 2).astype(np.int64)
+    fates = fated(wins)
     ended = joint(ways.hands(())[:, :, TOTALS:], fates, fates).sum(axis=0).astype(object)
     return _chances(found + ended * (ways.drawn((), 0) * parts[0] * parts[1] * parts[2]))
 
@@ -64,18 +65,19 @@ def banque_choice(counts: Counts, plays: Plays, total: int, seen: Seen) -> Banqu
     After what such others never do, all that they could have is weighed by the cards.
     """
     often = plays[len(seen)][(*seen, total)]
-    draw, stand = (_weighed(counts, plays, total, seen, draws) for draws in (1, 0))
+    game = in_parts(plays)
+    draw, stand = (_weighed(counts, game, total, seen, draws) for draws in (1, 0))
     return BanqueChoice(point_of(total, seen), often, draw, stand)
 
 
-def _weighed(counts: Counts, plays: Plays, total: int, seen: Seen, draws: int) -> Joint:
-    found = _after(counts, plays, total, seen, draws)
+def _weighed(counts: Counts, game: InParts, total: int, seen: Seen, draws: int) -> Joint:
+    found = _after(counts, game, total, seen, draws)
     return _chances(found if found.any() else _after(counts, EITHER, total, seen, draws))
 
 
-def _after(counts: Counts, plays: Plays, total: int, seen: Seen, draws: int) -> Any:
+def _after(counts: Counts, game: InParts, total: int, seen: Seen, draws: int) -> Any:
     """Add up orders after what was seen, by how right and left fare."""
-    whole, parts = in_parts(plays)
+    whole, parts = game
     right, left = weights(whole, parts)
     answers = _answers(whole, parts)
     own = np.zeros((EVENTS, 10), dtype=object)
@@ -129,11 +131,6 @@ class _Rows:
         return parted.reshape(TOTALS, -1, 10)
 
 
-def _fated(event: int, card: int) -> Integers:
-    wins = signs(event, card)
-    return np.array([wins == fate for fate in FATES]).transpose(1, 0, 2).astype(np.int64)
-
-
 @lru_cache(REMEMBERED)
 def ways_of(counts: Counts) -> Ways:
     """Keep what was counted of a shoe: more than one decision is weighed."""
@@ -149,6 +146,6 @@ def _chances(fates: Any) -> Joint:
     }
 
 
-_FATED: Final = [[_fated(event, card) for card in range(NONE + 1)] for event in range(EVENTS)]
+_FATED: Final = [[fated(signs(event, card)) for card in range(NONE + 1)] for event in range(EVENTS)]
 """By event and banker's card: whether hands win, lose or tie, by the banker's total."""
-EITHER: Final = Plays(*(np.full(shape, Fraction(1, 2)) for shape in SHAPES))
+EITHER: Final = in_parts(Plays(*(np.full(shape, Fraction(1, 2)) for shape in SHAPES)))

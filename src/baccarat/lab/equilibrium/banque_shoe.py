@@ -13,11 +13,9 @@ from ...rules.tableau import CHEMIN_DE_FER, Draws
 from ..counts import WORTHS, Counts
 from .banque import NATURAL, Banque, Four, Point, four, name_of
 from .orders import STOOD, Shoe
-from .three_ways import NONE, Integers, Ways, joint, signs
+from .three_ways import FATES, NONE, Integers, Ways, fated, joint, signs
 
 REMEMBERED: Final = 4
-FATES: Final = (1, -1, 0)
-"""How a side fares, by place: it wins, loses, or ties."""
 
 
 class Tally(NamedTuple):
@@ -103,8 +101,7 @@ def _naturals(ways: Ways) -> Any:
 
 def _by_fate(wins: Integers, brings: Integers) -> Integers:
     """Part totals by what is done on 5 and how the side fares: axes of banker, six, and total."""
-    fates = np.array([wins == fate for fate in FATES]).transpose(1, 0, 2).astype(np.int64)
-    parted = brings[None, :, None, :] * fates[:, None, :, :]
+    parted = brings[None, :, None, :] * fated(wins)[:, None, :, :]
     return parted.reshape(len(wins), -1, wins.shape[1])
 
 

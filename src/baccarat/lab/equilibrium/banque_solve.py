@@ -7,12 +7,11 @@ from typing import Final, Literal, TypeAlias
 import msgspec
 
 from ...rules.tableau import CHEMIN_DE_FER, Draws
-from ..counts import TooFewCards, numbers
 from ..kernels.choice import choose
 from .banque import COUP, PROFILES, Banque, LeftSees, Regret, with_replacement
 from .cooperative import Plan, correlated, team
 from .nash import clusters, parts, square
-from .orders import Shoe
+from .orders import Shoe, checked_shoe
 from .question import BadChoice, PonteFree, rate
 from .solve import Unique
 from .three import Play, plays
@@ -87,7 +86,7 @@ def solve_banque(
 ) -> BanqueSolution:
     """Find what three do at banque, with `theta` of the stakes on the right, the rest on the left.
 
-    - `nash`: each for himself. All equilibria are found, to a bound where they are no fractions.
+    - `nash`: each for themselves. All equilibria are found, to a bound where they are no fractions.
     - `correlated`: right and left agree on a plan that may tie the draws of one to the other's.
     - `independent`: they agree how often each draws; such an equilibrium need not exist.
 
@@ -109,7 +108,7 @@ def solve_banque(
         return solve_counted(theta, concept, shoe)[0]
     if concept != "nash":
         raise BadChoice("concept", concept, ("nash",))
-    return _at_the_table(share_of(theta), checked_shoe(shoe), ponte_free, left_sees)
+    return _at_the_table(share_of(theta), checked_shoe(shoe, COUP), ponte_free, left_sees)
 
 
 def _at_the_table(
@@ -174,21 +173,13 @@ def margins(found: BanqueSolution) -> Mapping[str, Fraction]:
 
 def _counted(shoe: Shoe) -> tuple[Banque, str]:
     """Count all that may come, and tell by which kernel."""
-    checked_shoe(shoe)
+    checked_shoe(shoe, COUP)
     if shoe.replaced:
         return with_replacement(shoe), "reference"
     kernel = choose("int64", sum(shoe.counts))
     from .banque_shoe import without_replacement
 
     return without_replacement(shoe.counts), kernel.name
-
-
-def checked_shoe(shoe: Shoe) -> Shoe:
-    """Return a shoe from which a coup can be dealt to its end; raises BadCounts."""
-    cards, least = sum(numbers(shoe.counts)), 1 if shoe.replaced else COUP
-    if cards < least:
-        raise TooFewCards(cards, least)
-    return shoe
 
 
 def share_of(given: Fraction | str | float) -> Fraction:
@@ -203,7 +194,7 @@ def share_of(given: Fraction | str | float) -> Fraction:
 
 
 def _nash(game: Banque, theta: Fraction) -> tuple[list[Three], Unique]:
-    """Find what each does for himself.
+    """Find what each does for themselves.
 
     Any other equilibrium would be closer to one that was found than nash.HALVINGS can tell; unless
     they lie on lines, of which some places are found.

@@ -1,7 +1,7 @@
 """Right and left together against the bank: the best that they can do by a common plan.
 
 Together they are one side of a game for two whose gains sum to nothing. What the banker may do is
-not gone through: whatever he answers best to a plan is added, until no answer does better.
+not gone through: the best answer to a plan is added, until no answer does better.
 """
 
 from collections.abc import Sequence

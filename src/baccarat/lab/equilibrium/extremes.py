@@ -128,7 +128,7 @@ class Search:
                             yield found
 
     def _ways(self, ties: list[int]) -> Iterator[Sequence[int]]:
-        """List what the banker may do for certain where he is indifferent without need.
+        """List what the banker may do for certain where they are indifferent without need.
 
         Of very many only one is tried: what is best against a ponte who errs now and then.
         """

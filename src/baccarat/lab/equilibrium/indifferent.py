@@ -22,7 +22,7 @@ def corners(ends: Both, adds: Sequence[Both], often: Both) -> Iterator[Draws]:
     """List all ways that others are mixed from: a banker who mixes at no more points than sides do.
 
     `ends` is what both gain where the banker draws at none of the points, `adds` what drawing there
-    adds; `often`, how often both draw. Points that add alike do not fix how he mixes at them; what
+    adds; `often`, how often both draw. Points that add alike do not fix how they mix at them; what
     there is of such alone is left out.
     """
     lines = [[ends[side], *(add[side] for add in adds)] for side in (0, 1)]

@@ -1,4 +1,4 @@
-"""Find every Nash equilibrium of banque: each of three for himself.
+"""Find every Nash equilibrium of banque: each of three for themselves.
 
 How often right and left draw on 5 is a place in a square. The square is halved again and again, and
 a part is left out once bounds show that no equilibrium is there. What is left after that are parts
@@ -28,8 +28,8 @@ MOST: Final = 1_000
 class Point(NamedTuple):
     """A decision of the banker, by its number.
 
-    `gain` is what drawing gains him at the corners of the square, in the order of banque.PROFILES;
-    `right` and `left`, what his drawing adds to what each side gains by drawing on 5.
+    `gain` is what drawing gains them at the corners of the square, in the order of banque.PROFILES;
+    `right` and `left`, what their drawing adds to what each side gains by drawing on 5.
     """
 
     at: int

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple, TypeAlias
 
 from ...cards import Hand
-from ..counts import COUP, Counts
+from ..counts import COUP, Counts, TooFewCards, numbers
 from ..endings import CARD_OF
 from ..kernels.choice import UnknownKernel, choose
 
@@ -64,6 +64,17 @@ class Shoe(NamedTuple):
         """Whether these can be dealt together."""
         most = 1 if self.replaced else len(worths)
         return all(self.counts[each] >= min(worths.count(each), most) for each in worths)
+
+
+def checked_shoe(shoe: Shoe, coup: int = COUP) -> Shoe:
+    """Return a shoe from which a coup of so many cards can be dealt; raises BadCounts.
+
+    Where cards go back, one is enough.
+    """
+    cards = sum(numbers(shoe.counts))
+    if cards < (1 if shoe.replaced else coup):
+        raise TooFewCards(cards, coup)
+    return shoe
 
 
 def ended(shoe: Shoe) -> tuple[int, int]:

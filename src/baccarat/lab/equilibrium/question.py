@@ -7,12 +7,18 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 
-from ...rules import CHEMIN_PRESETS, BanquePreset, CheminPreset, UnknownPreset
+from ...rules import (
+    BANQUE_PRESETS,
+    CHEMIN_PRESETS,
+    BanquePreset,
+    CheminPreset,
+    UnknownPreset,
+)
 from ...rules.presets.banque import PARTS
 from ...rules.tableau import CHEMIN_DE_FER, PUNTO_BANCO, Draws
 from ..composition import Composition
-from ..counts import Counts, checked, of_packs
-from .orders import HAND_TOTALS, HANDS, STOOD, Pair, Shoe
+from ..counts import Counts, numbers, of_packs
+from .orders import HAND_TOTALS, HANDS, STOOD, Pair, Shoe, checked_shoe
 
 Sight: TypeAlias = Literal["totals", "banker", "both"]
 PonteFree: TypeAlias = Literal["5", "all"]
@@ -21,6 +27,8 @@ BankerFree: TypeAlias = Literal["all", "tableau"] | tuple[str, ...]
 SIGHTS: Final[tuple[Sight, ...]] = ("totals", "banker", "both")
 PACKS: Final = 6
 WITH_REPLACEMENT: Final = "inf"
+FREE_BY_NAME: Final = ("all", "tableau")
+"""Where the banker chooses, but for points that are listed."""
 _KNOWN: Final[Mapping[str, tuple[str, ...]]] = {"sees": SIGHTS, "ponte_free": ("5", "all")}
 _RATE: Final = re.compile(r"[0-9]{1,18}(\.[0-9]{0,18})?|\.[0-9]{1,18}|[0-9]{1,18}/[0-9]{1,18}")
 
@@ -55,6 +63,15 @@ class NotChemin(UnknownPreset):
 
     def __init__(self, name: str) -> None:
         super().__init__(name, CHEMIN_PRESETS)
+        self.args = (f"{name!r} is no preset of chemin de fer; those are {self.known}",)
+
+
+class NotBanque(UnknownPreset):
+    """What stands where a preset of banque should is another, or none."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, BANQUE_PRESETS)
+        self.args = (f"{name!r} is no preset of banque; those are {self.known}",)
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -63,10 +80,10 @@ class Question(msgspec.Struct, frozen=True):
     Raises BadCounts, BadTax, BadChoice and UnknownPoint.
 
     - `shoe`: ten counts, dealt from with or without replacement.
-    - `sees`: both sides act on totals; or the banker on his two cards; or both sides on theirs.
+    - `sees`: both sides act on totals; or the banker on their two cards; or both sides on theirs.
     - `tax`: the part of each of its wins that the bank pays (CF-17).
     - `ponte_free`: the ponte chooses on 5 alone, or on every hand (CF-12).
-    - `banker_free`: the banker always chooses; or where the tableau lets him (CF-14); or at the
+    - `banker_free`: the banker always chooses; or where the tableau lets them (CF-14); or at the
       decision points that are listed, and elsewhere goes by the tableau of punto banco.
     """
 
@@ -77,17 +94,19 @@ class Question(msgspec.Struct, frozen=True):
     banker_free: BankerFree = "all"
 
     def __post_init__(self) -> None:
-        checked(self.shoe.counts)
+        checked_shoe(self.shoe)
         for field, choices in _KNOWN.items():
             if getattr(self, field) not in choices:
                 raise BadChoice(field, getattr(self, field), choices)
-        if not 0 <= self.tax < 1:
+        if not _is_part(self.tax):
             raise BadTax(self.tax)
         if isinstance(self.banker_free, tuple):
             known = {name for hand in HANDS for name in self._names(hand)}
             for name in self.banker_free:
                 if name not in known:
                     raise UnknownPoint(name, self.sees)
+        elif self.banker_free not in FREE_BY_NAME:
+            raise BadChoice("banker_free", self.banker_free, (*FREE_BY_NAME, "a tuple of points"))
 
     def ponte_point(self, hand: Pair, total: int) -> str:
         """Name the decision of the ponte on a hand."""
@@ -134,10 +153,9 @@ def chemin_de_fer(  # noqa: PLR0913 - all but one by keyword
 
     Without a preset: six packs, no tax, the ponte free on 5 and the banker always. `packs` may be
     `inf`, for cards dealt with replacement; `counts` are any ten, or with a number of packs no more
-    than these hold. Raises NotChemin, BadCounts, BadTax, BadChoice and
-    UnknownPoint.
+    than these hold. Raises NotChemin, BadCounts, BadTax, BadChoice and UnknownPoint.
     """
-    rules = _preset(preset) if isinstance(preset, str) else preset
+    rules = None if preset is None else _preset(preset)
     ponte, banker = _FREE[rules.drawing] if rules else _FREE["books"]
     number = packs if packs is not None else rules.packs if rules and counts is None else None
     by_rules = Fraction(rules.tax, 100) if rules else Fraction(0)
@@ -153,19 +171,23 @@ def chemin_de_fer(  # noqa: PLR0913 - all but one by keyword
 def one_side_of_banque(preset: BanquePreset, counts: Counts, *, open_bank: bool) -> Question:
     """Ask for a coup of banque with one side alone: the banker always chooses (BB-6).
 
-    Both sides see their own cards. A tax on what is brought into a bank changes no play.
+    Both sides see their own cards. A tax on what is brought into a bank changes no play. Raises
+    NotBanque and BadCounts.
     """
+    free = ponte_free_at(preset)
     rate_of = preset.tax_open if open_bank else preset.tax_limited
     return chemin_de_fer(
         counts=counts,
         sees="both",
         tax=Fraction(rate_of, PARTS) if preset.tax == "net" else Fraction(0),
-        ponte_free=ponte_free_at(preset),
+        ponte_free=free,
     )
 
 
 def ponte_free_at(preset: BanquePreset) -> PonteFree:
-    """Tell where the pontes of a table choose (BB-5)."""
+    """Tell where the pontes of a table of banque choose (BB-5); raises NotBanque."""
+    if not isinstance(preset, BanquePreset):
+        raise NotBanque(_name(preset))
     return "all" if preset.drawing == "free" else "5"
 
 
@@ -188,22 +210,34 @@ def rate(given: Fraction | str | float) -> Fraction:
         raise BadTax(given) from None
 
 
-def _preset(name: str) -> CheminPreset:
+def _is_part(given: object) -> bool:
+    """Tell whether it is an exact number from 0 up, and below 1."""
+    return isinstance(given, int | Fraction) and 0 <= given < 1
+
+
+def _preset(given: CheminPreset | str) -> CheminPreset:
+    if isinstance(given, CheminPreset):
+        return given
     for each in CHEMIN_PRESETS:
-        if each.name == name:
+        if each.name == given:
             return each
-    raise NotChemin(name)
+    raise NotChemin(_name(given))
+
+
+def _name(given: object) -> str:
+    """Name what was given as a preset: by itself, or by the name that it bears."""
+    return str(getattr(given, "name", given))
 
 
 def _points(given: BankerFree | str) -> BankerFree:
-    if given in {"all", "tableau"} or not isinstance(given, str):
+    if given in FREE_BY_NAME or not isinstance(given, str):
         return given
     return tuple(each.strip() for each in given.split(","))
 
 
 def _shoe(packs: int | str | None, counts: Iterable[object] | None) -> Shoe:
     if packs == WITH_REPLACEMENT:
-        return Shoe(checked(counts) if counts is not None else of_packs(1), replaced=True)
+        return Shoe(numbers(counts) if counts is not None else of_packs(1), replaced=True)
     number = packs if isinstance(packs, int) else None
     if counts is None:
         return Shoe(of_packs(PACKS if packs is None else packs))  # type: ignore[arg-type]

@@ -24,6 +24,8 @@ Fares: TypeAlias = Callable[[int, int], Integers]
 
 NONE: Final = 10
 """In place of a card that the banker did not draw."""
+FATES: Final = (1, -1, 0)
+"""How a side fares, by place: it wins, loses, or ties."""
 HANDS: Final = 6
 """Cards in the three hands before anybody draws."""
 
@@ -124,3 +126,9 @@ def signs(event: int, card: int) -> Integers:
     ends = [banker if event == NATURAL else AFTER[banker][card] for banker in range(8)]
     found: Integers = np.sign(own[None, :] - np.array(ends)[:, None])
     return found
+
+
+def fated(wins: Integers) -> Integers:
+    """Part hands by how they fare: what was one axis for the totals is one for FATES, and one."""
+    found = np.array([wins == fate for fate in FATES]).transpose(1, 0, 2)
+    return found.astype(np.int64)

@@ -84,7 +84,7 @@ def _pair(deck: Any, out: Any, partner: Any, pairs: Any) -> None:
 
 @njit(inline="always")
 def _compare(deck: Any, after: Any, banker: Any, reached: Any) -> tuple[Any, Any]:
-    """Count the cards by which the banker wins, and by which he loses."""
+    """Count the cards by which the banker wins, and by which they lose."""
     over, under = 0, 0
     for worth in range(10):
         over += deck[worth] if after[banker, worth] > reached else 0

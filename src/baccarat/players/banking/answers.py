@@ -1,7 +1,8 @@
 """From a temper, and what a seat is asked, to its answer."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final, Protocol
+from functools import cache
+from typing import Any, Final, Protocol, TypeVar
 
 from ...rules import CHIP, Draws
 from ...tables.banking import (
@@ -37,6 +38,7 @@ from .temper import Often, Temper
 HUNDRED: Final = 100
 ROUND: Final = 2
 """So many digits of a sum are not zero."""
+PASS: Final = Pass()
 A_DEUX: Final = CallKind.A_DEUX
 HALF: Final = CallBanco(A_DEUX)
 """A call that waits for somebody else's."""
@@ -63,6 +65,8 @@ class View(Protocol):
     def hears(self, words: object) -> bool: ...
 
 
+V = TypeVar("V", bound=View)
+
 Own = Callable[[Temper, Any, Any, Chance], Any]
 """Answers what a game asks in its own way, from its own view; None for what every bank asks."""
 
@@ -81,23 +85,13 @@ def plays(temper: Temper, own: Own | None = None, speaks: Speaks | None = None) 
         for may in view.choices:
             if own is not None and (said := own(temper, view, may, chance)) is not None:
                 return said
-            match may:
-                case MayName() if may.what in _NAMES:
-                    return _NAMES[may.what](temper, view, may, chance)
-                case MayCall():
-                    return _call(temper, view, may, chance)
-                case MayAnswer():
-                    answer, how_often = _ANSWERS[may.what]
-                    often = getattr(temper, how_often)
-                    yes = affords(temper, view, may.amount) and happens(often, chance)
-                    return answer if yes else Pass()
-                case MayChoose():
-                    return _choose(temper, view, may, chance)
-                case MaySpeak():
-                    said = speaks and speaks(view, may, seen, chance)
-                    return said or _speak(temper, may, chance)
-                case _:
-                    continue
+            if speaks is not None and isinstance(may, MaySpeak):
+                said = speaks(view, may, seen, chance)
+                if said is not None:
+                    return said
+            answers = _answers_to(type(may))
+            if answers is not None:
+                return answers(temper, view, may, chance)
         return None
 
     return strategy
@@ -136,15 +130,19 @@ def _put_up(temper: Temper, view: View, may: MayName, chance: Chance) -> SeatAct
 
 
 def _punt(temper: Temper, view: View, may: MayName, chance: Chance) -> SeatAction:
-    return Punt(stake(temper, view, may, chance, of=view.left))
+    return Punt(stake(temper, view, may, chance, of=_open))
 
 
-def stake(temper: Temper, view: View, may: MayName, chance: Chance, *, of: int) -> int:
-    """Choose a stake against the bank, in units, as a part `of` a sum; 0 for none."""
+def _open(view: View) -> int:
+    return view.left
+
+
+def stake(temper: Temper, view: V, may: MayName, chance: Chance, *, of: Callable[[V], int]) -> int:
+    """Choose a stake against the bank, in units, as a part `of` what one sees; 0 for none."""
     if happens(temper.stays_out, chance):
         return 0
     even = temper.even
-    wish = may.low * even if even is not None else _part(of, temper.stake, chance)
+    wish = may.low * even if even is not None else _part(of(view), temper.stake, chance)
     return _named(may, min(wish, _part(view.purse, (temper.banco, temper.banco), chance)))
 
 
@@ -171,18 +169,28 @@ _NAMES: Final[Mapping[str, Callable[[Temper, View, MayName, Chance], SeatAction 
 }
 
 
+def _name(temper: Temper, view: View, may: MayName, chance: Chance) -> SeatAction | None:
+    return _NAMES[may.what](temper, view, may, chance)
+
+
+def _answer(temper: Temper, view: View, may: MayAnswer, chance: Chance) -> SeatAction:
+    answer, how_often = _ANSWERS[may.what]
+    often = getattr(temper, how_often)
+    return answer if affords(temper, view, may.amount) and happens(often, chance) else PASS
+
+
 def _call(temper: Temper, view: View, may: MayCall, chance: Chance) -> SeatAction:
     """Follow, call, or be the other half of a call that is heard."""
-    draw, dares = chance(HUNDRED), view.purse * temper.banco
+    draw, dares, calls = chance(HUNDRED), view.purse * temper.banco // HUNDRED, temper.calls
     for kind, amount in zip(may.kinds, may.sums, strict=True):
-        if amount * HUNDRED > dares:
+        if amount > dares:
             continue
         half = kind is A_DEUX and view.hears(HALF)
-        often = temper.joins if half else temper.calls.get(kind, 0)
+        often = temper.joins if half else calls.get(kind, 0)
         if draw < often:
             return CallBanco(kind)
         draw -= often
-    return Pass()
+    return PASS
 
 
 def _choose(temper: Temper, view: View, may: MayChoose, chance: Chance) -> SeatAction:
@@ -196,7 +204,7 @@ def _choose(temper: Temper, view: View, may: MayChoose, chance: Chance) -> SeatA
     return HoldBank()
 
 
-def _speak(temper: Temper, may: MaySpeak, chance: Chance) -> SeatAction:
+def _speak(temper: Temper, view: View, may: MaySpeak, chance: Chance) -> SeatAction:
     """Do what binds; where nothing does, follow custom, but for an error now and then."""
     if may.show:
         return Show()
@@ -207,3 +215,18 @@ def _speak(temper: Temper, may: MaySpeak, chance: Chance) -> SeatAction:
             draws = (may.custom is Draws.DRAW) is not happens(temper.errs, chance)
         return DrawCard() if draws else Stand()
     return DrawCard() if may.draw else Stand()
+
+
+_ASKED: Final[Mapping[type, Callable[[Temper, Any, Any, Chance], SeatAction | None]]] = {
+    MayName: _name,
+    MayCall: _call,
+    MayAnswer: _answer,
+    MayChoose: _choose,
+    MaySpeak: _speak,
+}
+
+
+@cache
+def _answers_to(kind: type) -> Callable[[Temper, Any, Any, Chance], SeatAction | None] | None:
+    """Find who answers a kind of choice, or one that it is a kind of; None for nobody."""
+    return next((_ASKED[each] for each in kind.__mro__ if each in _ASKED), None)

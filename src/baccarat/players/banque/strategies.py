@@ -48,7 +48,7 @@ def own(temper: Temper, view: BanqueView, may: Any, chance: Chance) -> Any:
     match may:
         case MayStakeOn(sides=sides):
             side = sides[chance(len(sides))]
-            return StakeOn(stake(temper, view, may, chance, of=_to_play_for(view)), side)
+            return StakeOn(stake(temper, view, may, chance, of=_to_play_for), side)
         case MayBid(opens=opens) if opens and affords(temper, view, HELD_OPEN * opens):
             return BidOpen() if happens(OPENS, chance) else None
         case MayChoose(pass_on=True) if view.bank is not None and view.bank.empty >= UNMET:
@@ -72,7 +72,7 @@ def _to_play_for(view: BanqueView) -> int:
 
 
 def _leaves_to_others(play: Strategy) -> Strategy:
-    """Have whoever gave a bank up that nobody staked against wait for somebody else's.
+    """Have a player who gave up a bank that nobody staked against wait for somebody else's.
 
     A shoe in which nobody stakes would last for ever otherwise.
     """

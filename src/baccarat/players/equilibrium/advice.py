@@ -1,4 +1,4 @@
-"""Advise whoever is asked: how often to draw, what either answer is worth, and why."""
+"""Advise a player who is asked: how often to draw, what either answer is worth, and why."""
 
 from collections.abc import Mapping
 from fractions import Fraction
@@ -7,22 +7,17 @@ from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 
-from ...lab.counts import Counts
 from ...lab.equilibrium.choice import Chances, banker_choice, ponte_choice
-from ...lab.equilibrium.orders import Shoe
-from ...lab.equilibrium.question import PonteFree
 from ...lab.report import exact
 from ...tables.banking import MaySpeak
 from ..memory import Memory
 from .asked import Asked, OneHand, TwoSides, asked_of
 from .book import BOOK
-from .solutions import Play, play_of
+from .solutions import REMEMBERED, Play, play_of, plays_of_three
 
 Reason: TypeAlias = Literal["strict", "mixed", "indifferent"]
 Nothing: TypeAlias = Literal["none", "forced", "unsolved"]
 """Nobody asks the seat to draw or stand; the rules bind it; or nobody has solved what is asked."""
-REMEMBERED: Final = 8
-"""Solutions that are kept: more than one is asked of the same cards."""
 FARES: Final = ("won", "tied", "lost")
 
 
@@ -112,9 +107,9 @@ def _reason(often: Fraction, draw: Worth, stand: Worth) -> Reason:
 
 def _two_sides(asked: TwoSides) -> Advice:
     """Take the others to play for themselves each; all act on totals, as they are solved for."""
+    plays = plays_of_three(asked.theta, asked.counts, asked.ponte_free)
     from ...lab.equilibrium.banque_choice import banque_choice
 
-    plays = _banque(asked.counts, asked.theta, asked.ponte_free)
     choice = banque_choice(asked.counts, plays, asked.total, asked.seen)
     ends = choice.draw, choice.stand
     if asked.person == "banker":
@@ -130,13 +125,6 @@ def _two_sides(asked: TwoSides) -> Advice:
         stand=stand,
         exact=False,
     )
-
-
-@lru_cache(REMEMBERED)
-def _banque(counts: Counts, theta: Fraction, ponte_free: PonteFree) -> Any:
-    from ...lab.equilibrium.banque_near import at_the_table
-
-    return at_the_table(Shoe(counts), theta, ponte_free)[1]
 
 
 def _of_side(ends: Mapping[tuple[str, str], Fraction], side: int) -> Worth:

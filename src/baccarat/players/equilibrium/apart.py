@@ -19,7 +19,8 @@ Work = Callable[[], Any]
 class Apart:
     """Does one piece of work after the other, by a process that is started for the first of them.
 
-    It ends when whoever started it does, even by a kill: then nobody holds its input open any more.
+    It ends when the process that started it does, even by a kill: then nobody holds its input
+    open any more.
     """
 
     def __init__(self) -> None:

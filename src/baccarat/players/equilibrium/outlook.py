@@ -1,4 +1,4 @@
-"""Tell what a coup is worth before its cards: to whoever may stake, call, or take a bank."""
+"""Tell what a coup is worth before its cards: to anyone who may stake, call, or take a bank."""
 
 from fractions import Fraction
 from typing import Any, Final
@@ -11,7 +11,7 @@ from ...lab.report import exact
 from ...tables.banking import MaySpeak
 from ..memory import Memory
 from .asked import Coming, coming_of
-from .solutions import play_of_three, worth_of_one
+from .solutions import plays_of_three, worth_of_one
 
 HALF: Final = Fraction(1, 2)
 
@@ -35,10 +35,10 @@ def outlook_asked(view: Any, memory: Memory) -> Coming | None:
     """
     if not view.choices or any(isinstance(each, MaySpeak) for each in view.choices):
         return None
-    coming, rules = coming_of(view, memory), memory.rules
+    coming = coming_of(view, memory)
+    rules: Any = memory.rules
     if coming is None and rules.game == "banque":
-        free: Any = rules
-        return HALF, memory.left, ponte_free_at(free)
+        return HALF, memory.left, ponte_free_at(rules)
     return coming
 
 
@@ -48,9 +48,9 @@ def outlook(coming: Coming) -> Outlook:
         ponte, bank = worth_of_one(coming)
         return Outlook(sum(coming.shoe.counts), {"ponte": ponte, "bank": bank}, exact=True)
     theta, counts, free = coming
-    from ...lab.equilibrium.banque_seen import held, plays_of
+    plays = plays_of_three(theta, counts, free)
+    from ...lab.equilibrium.banque_seen import held
 
-    plays = plays_of(**play_of_three(theta, counts, free))
     found = held(Shoe(counts), theta, plays, free, "card")
     worth = {
         "right": found.value_right / theta,

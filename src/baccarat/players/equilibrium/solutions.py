@@ -5,7 +5,7 @@
 
 from collections.abc import Iterator, Mapping
 from fractions import Fraction
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -26,6 +26,8 @@ from ...rules import BANQUE_PRESETS, CHEMIN_PRESETS
 
 FILE: Final = Path(__file__).with_name("solutions.json")
 VERSION: Final = 1
+REMEMBERED: Final = 8
+"""Solutions that are kept: more than one thing is asked of the same cards."""
 PARTS: Final = 2**30
 """Chances that are not exact are kept in parts of this."""
 HALF: Final = Fraction(1, 2)
@@ -116,11 +118,21 @@ def worth_of_one(question: Question) -> tuple[Fraction, Fraction]:
 
 
 def play_of_three(theta: Fraction, counts: tuple[int, ...], ponte_free: PonteFree) -> Play:
-    """Solve banque with both sides, each for himself; raises MissingKernel."""
+    """Solve banque with both sides, each for themselves; raises MissingKernel."""
+    return _of_three(theta, counts, ponte_free)[0]
+
+
+@lru_cache(REMEMBERED)
+def plays_of_three(theta: Fraction, counts: tuple[int, ...], ponte_free: PonteFree) -> Any:
+    """Solve likewise, and give the plays as arrays; raises MissingKernel."""
+    return _of_three(theta, counts, ponte_free)[1]
+
+
+def _of_three(theta: Fraction, counts: tuple[int, ...], ponte_free: PonteFree) -> tuple[Play, Any]:
     choose("int64", sum(counts))
     from ...lab.equilibrium.banque_near import at_the_table
 
-    return at_the_table(Shoe(counts), theta, ponte_free)[0]
+    return at_the_table(Shoe(counts), theta, ponte_free)
 
 
 def _one_side(question: Question) -> OneSide:

@@ -15,7 +15,7 @@ DIGITS: Final = 2**16
 
 
 def often(asked: Asked, book: Book) -> Fraction | None:
-    """Tell how often whoever is asked draws; None where no solution says."""
+    """Tell how often the player who is asked draws; None where no solution says."""
     if isinstance(asked, OneHand):
         play = book.one_side(asked.question)
     else:

@@ -41,7 +41,8 @@ class CheminPreset(ShoeRules, frozen=True, kw_only=True, tag_field="game", tag="
     - `shuffle`: who mixes, the croupier or everyone; `cut`: who cuts (C-4).
     - `chips`: the denominations on the table, a matter of looks.
     - `edition`: of these rules. Tables from before the second doubled only new banks, priced a
-      suite at any sum, took bids that could not lead, and gave up a bank that nobody covers.
+      suite at any sum, took bids that could not lead, and gave up a bank that nobody covers; those
+      from before the third ended each bank that lost, also in part.
     """
 
     game: ClassVar = "chemin"
@@ -71,7 +72,7 @@ class CheminPreset(ShoeRules, frozen=True, kw_only=True, tag_field="game", tag="
     shuffle: Annotated[Literal["croupier", "everyone"], asked("shoe")] = "croupier"
     cut: Annotated[Literal["neighbour", "croupier"], asked("shoe")] = "neighbour"
     chips: Denominations = (500, 2_500, 10_000, 50_000, 100_000, 500_000)
-    edition: Literal[1, 2] = 2
+    edition: Literal[1, 2, 3] = 3
 
     def __post_init__(self) -> None:
         for wrong, field, fault in self._faults():
@@ -113,6 +114,11 @@ class CheminPreset(ShoeRules, frozen=True, kw_only=True, tag_field="game", tag="
     def stays(self) -> bool:
         """Whether a bank that nobody covers stays with its banker (CF-23)."""
         return self.rotation == "never" and self.edition > 1
+
+    @property
+    def plays_on(self) -> bool:
+        """Whether a bank that has lost a part of it stays with its banker (CF-23)."""
+        return self.rotation == "never" and self.edition > 2
 
     @property
     def bids_rise(self) -> bool:

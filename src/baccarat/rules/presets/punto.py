@@ -1,6 +1,7 @@
 """Define the house rules of punto banco. All sums are in units."""
 
 from collections.abc import Iterator
+from functools import cached_property
 from typing import Annotated, ClassVar, Final, Literal
 
 from ..tableau import PUNTO_BANCO, Tableau
@@ -59,17 +60,17 @@ class PuntoPreset(
             if wrong:
                 raise BadField(field, fault)
 
-    @property
+    @cached_property
     def players_deal(self) -> bool:
         """Whether the shoe goes from player to player (PB-12)."""
         return self.dealt_by == "players"
 
-    @property
+    @cached_property
     def american(self) -> bool:
         """Whether hands are shown and spoken of as in the American game (PB-13)."""
         return self.ceremony == "american"
 
-    @property
+    @cached_property
     def covered(self) -> bool:
         """Whether cards come face down."""
         return self.squeeze or self.american

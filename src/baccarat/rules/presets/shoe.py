@@ -1,7 +1,7 @@
 """Define the house rules of the shoe, which every game has."""
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, cached_property
 from typing import Annotated, Any, Final, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -52,7 +52,7 @@ Denominations = Annotated[
 ]
 
 
-class ShoeRules(msgspec.Struct, frozen=True, kw_only=True):
+class ShoeRules(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     """The shoe by house rules.
 
     - `packs`: of 52 (C-2).
@@ -82,7 +82,7 @@ class ShoeRules(msgspec.Struct, frozen=True, kw_only=True):
         """What these rules are known for."""
         return ()
 
-    @property
+    @cached_property
     def cards(self) -> int:
         """How many cards the full shoe holds."""
         return 52 * self.packs

@@ -35,7 +35,7 @@ from .actions import (
     tag,
 )
 from .announcements import bank_calls, banker_says, ponte_says
-from .answering import answer, close
+from .answering import ANSWERS
 from .apply import EFFECTS
 from .auction import best_bid, leading, least_bid
 from .bancos import Ruling, chemin_ruling, rule
@@ -44,8 +44,8 @@ from .decide import take
 from .effects.change import staked, unanswered, with_bank
 from .errands import errand_done, errand_event
 from .events import BankEnds, BankEvent
-from .fault import EXPLAIN, Explain, check
-from .flow import BankFlow, Game
+from .fault import EXPLAIN, Explain
+from .flow import Act, BankFlow, Game
 from .glance import BankGlance, OwnSeat
 from .holding import Holding
 from .limits import outgrown, returned
@@ -63,11 +63,13 @@ from .state import COUP_IN_HAND, Bank, BankPhase, BankState, CallHeld, the_bank
 from .windows import Windows
 
 __all__ = [
+    "ANSWERS",
     "COUP_IN_HAND",
     "EFFECTS",
     "EXPLAIN",
     "OFFERS",
     "VOICES",
+    "Act",
     "Action",
     "AddToBank",
     "Answer",
@@ -115,7 +117,6 @@ __all__ = [
     "Stand",
     "TakeBank",
     "Windows",
-    "answer",
     "ask_stakes",
     "at_risk",
     "bank_calls",
@@ -128,9 +129,7 @@ __all__ = [
     "best_bid",
     "bystanders",
     "cards_seen",
-    "check",
     "chemin_ruling",
-    "close",
     "end_bank",
     "errand_done",
     "errand_event",

@@ -1,7 +1,7 @@
 """Define what can be asked of a table with a player's bank, and what it offers."""
 
 from enum import StrEnum
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -119,19 +119,15 @@ class MayName(msgspec.Struct, frozen=True, tag="name"):
     passes: bool
     cover: int = 0
 
-    def allows(self, action: object) -> bool:
-        if isinstance(action, Pass):
-            return self.passes
-        if not isinstance(action, Named) or tag(action) != self.what:
-            return False
+    def allows(self, action: Any) -> bool:
+        if tag(action) != self.what:
+            return self.passes and isinstance(action, Pass)
         amount = action.amount
-        if isinstance(action, Staking) and whole(amount) and amount == 0:
-            return True
-        return (
-            whole(amount)
-            and self.low <= amount <= self.high
-            and (amount % self.step == 0 or amount in {self.low, self.high, self.cover})
-        )
+        if not whole(amount):
+            return False
+        if self.low <= amount <= self.high:
+            return amount % self.step == 0 or amount in (self.low, self.high, self.cover)
+        return amount == 0 and isinstance(action, Staking)
 
 
 class MayCall(msgspec.Struct, frozen=True, tag="call"):

@@ -1,7 +1,7 @@
 """Take what seats answer, and close what is open (RM-3)."""
 
 from collections.abc import Callable, Mapping
-from typing import Final, assert_never
+from typing import Any, Final
 
 from ..common import Seat, ShoePhase
 from .actions import (
@@ -10,8 +10,10 @@ from .actions import (
     Bid,
     CallBanco,
     Double,
+    HoldBank,
     MatchRaise,
     Pass,
+    PassBank,
     Punt,
     PutUp,
     RaiseBank,
@@ -31,43 +33,91 @@ from .events import (
     Answered,
     BankAdded,
     BankDeclined,
+    BankHeld,
     BankPutUp,
     BankRaised,
     Punted,
     RaiseMatched,
 )
-from .flow import Flow
+from .flow import Act, Flow
 from .offers import matching
-from .passing import close_auction, close_suite, offer_on, open_auction
-from .state import BankPhase, BankState, the_bank
+from .passing import close_auction, close_suite, offer_on, open_auction, pass_on
+from .state import STAKES, BankPhase, BankState, the_bank
 
 
-def answer(flow: Flow, seat: Seat, said: Answer) -> None:
-    """Take an answer; where one alone is asked, it is the last word."""
-    match said:
-        case Punt(amount):
-            flow.happen(Punted(seat, amount, amount - flow.state.staked(seat)))
-            if flow.state.turn:
-                ask_next(flow)
-        case Pass() if flow.state.turn:
-            decline(flow, seat)
-        case Pass() | Double() | CallBanco() | TakeBank() | Bid():
-            flow.happen(Answered(seat, said))
-        case PutUp(amount):
-            flow.happen(BankPutUp(seat, amount))
-            open_doubling(flow)
-        case AddToBank(amount):
-            flow.happen(BankAdded(seat, amount))
-            open_doubling(flow)
-        case RaiseBank(amount):
-            aside = min(amount, the_bank(flow.state).aside)
-            flow.happen(BankRaised(seat, amount - aside, aside))
-            ask_match(flow)
-        case MatchRaise():
-            _match(flow, seat)
-            set_stakes(flow)
-        case _:
-            assert_never(said)
+def act(flow: Flow, seat: Seat, said: Any) -> None:
+    """Take what a seat says, or what is said for it, as the flow's game does."""
+    flow.game.acts[type(said)](flow, seat, said)
+
+
+def _noted(flow: Flow, seat: Seat, said: Double | CallBanco | TakeBank | Bid | Pass) -> None:
+    flow.happen(Answered(seat, said))
+
+
+def _passed(flow: Flow, seat: Seat, said: Pass) -> None:
+    if flow.state.turn:
+        decline(flow, seat)
+    else:
+        _noted(flow, seat, said)
+
+
+def _punted(flow: Flow, seat: Seat, said: Punt) -> None:
+    """Take a stake; where one alone is asked, it is the last word."""
+    amount, state = said.amount, flow.state
+    flow.happen(Punted(seat, amount, amount - state.staked(seat)))
+    if state.turn:
+        ask_next(flow)
+
+
+def _put_up(flow: Flow, seat: Seat, said: PutUp) -> None:
+    flow.happen(BankPutUp(seat, said.amount))
+    open_doubling(flow)
+
+
+def _added(flow: Flow, seat: Seat, said: AddToBank) -> None:
+    flow.happen(BankAdded(seat, said.amount))
+    open_doubling(flow)
+
+
+def _raised(flow: Flow, seat: Seat, said: RaiseBank) -> None:
+    aside = min(said.amount, the_bank(flow.state).aside)
+    flow.happen(BankRaised(seat, said.amount - aside, aside))
+    ask_match(flow)
+
+
+def _matched(flow: Flow, seat: Seat, said: MatchRaise) -> None:
+    """Take the co-banker's part from their garage first; the banker's comes back last in, first."""
+    bank, part = the_bank(flow.state), matching(flow.state)
+    aside = min(part, bank.co_aside)
+    to_purse = min(part, flow.state.raised[0])
+    flow.happen(RaiseMatched(bank.seat, seat, part - aside, aside, to_purse, part - to_purse))
+    set_stakes(flow)
+
+
+def _held(flow: Flow, seat: Seat, said: HoldBank) -> None:
+    flow.happen(BankHeld(seat))
+    flow.game.begin(flow)
+
+
+def _passed_on(flow: Flow, seat: Seat, said: PassBank) -> None:
+    pass_on(flow)
+
+
+ANSWERS: Final[Mapping[type, Act]] = {
+    Punt: _punted,
+    Pass: _passed,
+    Double: _noted,
+    CallBanco: _noted,
+    TakeBank: _noted,
+    Bid: _noted,
+    PutUp: _put_up,
+    AddToBank: _added,
+    RaiseBank: _raised,
+    MatchRaise: _matched,
+    HoldBank: _held,
+    PassBank: _passed_on,
+}
+"""What comes of an answer to what any bank asks."""
 
 
 def decline(flow: Flow, seat: Seat) -> None:
@@ -86,24 +136,16 @@ def decline(flow: Flow, seat: Seat) -> None:
             set_stakes(flow)
 
 
-def _match(flow: Flow, seat: Seat) -> None:
-    """Take the co-banker's part from their garage first; the banker's comes back last in, first."""
-    bank, part = the_bank(flow.state), matching(flow.state)
-    aside = min(part, bank.co_aside)
-    to_purse = min(part, flow.state.raised[0])
-    flow.happen(RaiseMatched(bank.seat, seat, part - aside, aside, to_purse, part - to_purse))
-
-
 def close(flow: Flow) -> None:
     """Do the default for those who have not answered, and go on (RM-3)."""
     state, game = flow.state, flow.game
     if state.turn:
-        game.act(flow, state.turn, game.windows.default(state, state.turn) or nothing(state))
+        act(flow, state.turn, game.windows.default(state, state.turn) or nothing(state))
         return
     for seat in game.windows.asked(state):
         late = game.windows.default(state, seat)
         if late is not None:
-            game.act(flow, seat, late)
+            act(flow, seat, late)
     _CLOSE[state.phase](flow)
 
 
@@ -122,4 +164,4 @@ _CLOSE: Final[Mapping[str, Callable[[Flow], None]]] = {
 
 def nothing(state: BankState) -> Answer:
     """Say no for a seat that is asked alone and can no longer afford a yes."""
-    return Punt(0) if state.phase == BankPhase.STAKES else Pass()
+    return Punt(0) if state.phase == STAKES else Pass()

@@ -21,7 +21,7 @@ from .events import (
 from .flow import Flow
 from .offers import match_choice, stake_choice, to_cover
 from .prime import order, prime, punters
-from .state import BankPhase, BankState, the_bank
+from .state import STAKES, BankPhase, BankState, the_bank
 
 
 def open_doubling(flow: Flow) -> None:
@@ -101,19 +101,19 @@ def ask_stakes(flow: Flow) -> None:
 def ask_next(flow: Flow) -> None:
     """Ask the next in prime who can stake and has not been asked yet."""
     state = flow.state
-    said = state.answers if state.phase == BankPhase.STAKES else (None,) * len(state.answers)
+    said = state.answers if state.phase == STAKES else (None,) * len(state.answers)
     for seat in punters(state):
         if said[seat - 1] is None and stake_choice(state, seat) is not None:
             flow.happen(StakesAsked(seat, state.open_units))
             return
-    if state.phase != BankPhase.STAKES:
+    if state.phase != STAKES:
         flow.happen(StakesAsked(0, state.open_units))
     close_stakes(flow)
 
 
 def close_stakes(flow: Flow) -> None:
     """Let bystanders stake what is open; then see what is covered (CF-6)."""
-    if flow.state.phase == BankPhase.STAKES and flow.state.open_units:
+    if flow.state.phase == STAKES and flow.state.open_units:
         flow.happen(BystandersMayStake(flow.state.open_units))
         if flow.game.windows.anyone_asked(flow.state):
             return
@@ -135,7 +135,7 @@ def _may_raise(state: BankState) -> bool:
 
     Bystanders have no more than what the seats leave open, and so nothing to raise for (CF-6).
     """
-    bank, over = the_bank(state), to_cover(state) > 0 and state.phase == BankPhase.STAKES
+    bank, over = the_bank(state), to_cover(state) > 0 and state.phase == STAKES
     can = state.means(bank.seat) + bank.aside > 0
     return state.preset.raises and over and state.call is None and can
 

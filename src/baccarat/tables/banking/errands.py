@@ -2,7 +2,7 @@
 
 from ..common import Cash, Errand, Errands, Leave, decide_errand
 from .actions import Pass
-from .answering import nothing
+from .answering import act, nothing
 from .flow import Flow
 
 
@@ -17,7 +17,7 @@ def errand_done(flow: Flow, errand: Errand) -> None:
         game.banker_leaves(flow, errand)
         return
     if isinstance(errand, Leave) and errand.seat == state.turn:
-        game.act(flow, errand.seat, game.windows.default(state, errand.seat) or nothing(state))
+        act(flow, errand.seat, game.windows.default(state, errand.seat) or nothing(state))
     flow.happen(errand_event(flow, errand))
     asked_alone = errand.seat == flow.state.turn
     if (
@@ -25,7 +25,7 @@ def errand_done(flow: Flow, errand: Errand) -> None:
         and asked_alone
         and not game.windows.choice(flow.state, errand.seat)
     ):
-        game.act(flow, errand.seat, Pass())
+        act(flow, errand.seat, Pass())
 
 
 def errand_event(flow: Flow, errand: Errand) -> Errands:

@@ -1,7 +1,7 @@
 """Explain why a seat may not do what it asks."""
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any, Final
+from typing import Any, Final, NoReturn
 
 from ..common import Choice as May
 from ..common import Code, Fault, Refused, Seat, check_seat, whole
@@ -46,13 +46,11 @@ Explain = Callable[[Any, Seat, Any, Any], Iterator[Fault]]
 """Names what is wrong with an action of one kind, by what the seat is offered, if anything."""
 
 
-def check(
+def refuse(
     state: BankState, seat: Seat, action: Any, may: May | None, explain: Mapping[type, Explain]
-) -> None:
+) -> NoReturn:
     """Raise Refused for the first thing that is wrong with what a seat asks, offered `may`."""
     check_seat(state.purses, seat, action, state.phase)
-    if may is not None and may.allows(action):
-        return
     for code, limit in _faults(state, seat, action, may, explain):
         raise Refused(code, action, state.phase, limit)
     raise Refused(Code.NOT_NOW, action, state.phase)

@@ -19,6 +19,10 @@ S = TypeVar("S")
 E = TypeVar("E")
 
 
+Act = Callable[[Any, Seat, Any], None]
+"""Takes what a seat says."""
+
+
 class Game(msgspec.Struct, frozen=True):
     """What the parts of a bank ask of the game that they are parts of.
 
@@ -34,8 +38,8 @@ class Game(msgspec.Struct, frozen=True):
     """Give a card to whom it belongs."""
     rule: Callable[[Any, Mapping[Seat, CallKind], tuple[Seat, ...]], Ruling]
     """Decide between the calls of these seats, which are in prime."""
-    act: Callable[[Any, Seat, Any], None]
-    """Take an action of a seat, which may be its default."""
+    acts: Mapping[type, Act]
+    """Takes an action of a seat, which may be its default, by its kind."""
     begin: Callable[[Any], None]
     """Open the first coup of a bank that was taken."""
     stakes_closed: Callable[[Any], None]

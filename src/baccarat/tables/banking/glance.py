@@ -41,17 +41,17 @@ class OwnSeat(msgspec.Struct, frozen=True):
 
 
 class BankGlance(Glance[S, V]):
-    """A glance at a table with a player's bank."""
+    """A glance of somebody in a seat at a table with a player's bank.
+
+    Purse and choices are looked at by whoever is asked anything, and so are there at once.
+    """
+
+    purse: int
+    choices: tuple[Any, ...]
 
     @property
     def bank(self) -> Any:
         return self._state.bank
-
-    @property
-    def purse(self) -> int:
-        """What the viewer has in its purse, in units; 0 for one without a seat."""
-        seat, purses = self.viewer, self._state.purses
-        return (purses[seat - 1] or 0) if 0 < seat <= len(purses) else 0
 
     def hears(self, words: object) -> bool:
         """Whether somebody else has said this."""

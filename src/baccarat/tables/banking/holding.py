@@ -51,9 +51,7 @@ class Holding(msgspec.Struct, frozen=True):
         """Tell what a seat can bring into a bank: what its purse holds."""
         return self.held(seat)
 
-    def precedence(self: BankState) -> tuple[Seat, ...]:
-        """List the chairs in prime, from the banker's right round the table (CF-4)."""
-        return round_the_table(self)
+    precedence = round_the_table
 
     @property
     def seeks_bank(self) -> bool:

@@ -84,9 +84,9 @@ def _answer(state: BankState, seat: Seat, what: AnswerName, amount: int) -> MayA
 def _calls(state: BankState, seat: Seat) -> MayCall | None:
     """Offer the calls that the house knows and the purse can hold (CF-3)."""
     followers = len(state.suivi) if seat in state.suivi else 0
-    return _calls_within(
-        the_bank(state).sum, state.held(seat), followers, known_calls(state.preset)
-    )
+    whole = the_bank(state).sum
+    enough = min(whole, state.held(seat))  # no call costs more than the bank
+    return _calls_within(whole, enough, followers, known_calls(state.preset))
 
 
 @lru_cache(KEPT)

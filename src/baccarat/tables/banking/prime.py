@@ -36,7 +36,7 @@ def round_the_table(state: BankState) -> tuple[Seat, ...]:
 def _without(holder: Seat, base: Seat, seats: int, held: Purses) -> tuple[Seat, ...]:
     """List the taken chairs from the right of `base` on, but the holder's.
 
-    While a window is open, each answer asks for it, and nobody's purse has changed.
+    Remembered, since each answer to a question asks for it while purses stay as they are.
     """
     return tuple([s for s in _round(seats, base) if s != holder and held[s - 1] is not None])
 
@@ -48,7 +48,7 @@ def prime(state: BankState) -> tuple[Seat, ...]:
 
 def punters(state: BankState) -> tuple[Seat, ...]:
     """List the chairs that may stake against the bank, in prime (CF-8)."""
-    in_prime, bank = prime(state), state.bank
+    in_prime, bank = state.precedence(), state.bank
     co_banker = bank.co_banker if bank else None
     return tuple([seat for seat in in_prime if seat != co_banker]) if co_banker else in_prime
 

@@ -8,9 +8,9 @@ from ..common import Seat
 from .actions import MayName
 from .auction import best_bid
 from .offers import to_cover
-from .state import BankState
+from .state import BankState, the_bank
 
-Word = Literal["low", "double", "half", "open", "more", "all"]
+Word = Literal["low", "double", "half", "again", "open", "more", "all"]
 
 
 class Quick(msgspec.Struct, frozen=True):
@@ -40,6 +40,9 @@ def _wanted(state: BankState, seat: Seat, may: MayName) -> tuple[tuple[Word, int
             over = to_cover(state)
             half: tuple[Word, int] = "half", over // 2
             return (half, ("all", may.high)) if may.high < over else (half,)
+        case "add-to-bank":
+            held = the_bank(state).sum
+            return ("half", held // 2), ("again", held), ("all", may.high)
         case "bid":
             best = best_bid(state)
             return ("low", may.low), ("more", (best[1] if best else 0) + state.preset.minimum)

@@ -1,5 +1,6 @@
 """What a seat may lose at a table with a player's bank, in units."""
 
+from collections.abc import Callable
 from typing import Any
 
 from ..common import Seat, at_stake
@@ -8,6 +9,7 @@ from .actions import (
     Bid,
     CallBanco,
     HoldBank,
+    MatchRaise,
     MayAnswer,
     MayCall,
     Pass,
@@ -19,22 +21,25 @@ from .actions import (
 from .state import BankState
 from .windows import Windows
 
+Risk = Callable[[Any, Seat, Any], int]
+"""A game's own way to tell what an action costs."""
 
-def at_risk(windows: Windows[Any, Any], state: BankState) -> dict[Seat, int]:
+
+def at_risk(risk: Risk, state: BankState) -> dict[Seat, int]:
     """Tell what each seat has staked, put up, or promised by an answer that stands."""
     risks = dict(at_stake(state.balances()))
     for seat, said in enumerate(state.answers, 1):
         if said:
-            risks[seat] = max(risks.get(seat, 0), risk(windows, state, seat, said))
+            risks[seat] = max(risks.get(seat, 0), risk(state, seat, said))
     return risks
 
 
 def risk(windows: Windows[Any, Any], state: BankState, seat: Seat, action: SeatAction) -> int:
     """Tell what a seat would have at risk by an action; 0 where it adds nothing to it.
 
-    A banker who holds the bank risks all that is in it.
+    A banker who holds the bank risks all that is in it, but for what is au garage (CF-7).
     """
-    own = state.bank.own + state.bank.aside if state.bank and state.bank.seat == seat else 0
+    own = state.bank.own if state.bank and state.bank.seat == seat else 0
     match action:
         case PutUp(amount) | Punt(amount) | Bid(amount):
             return amount
@@ -54,5 +59,6 @@ def _named(windows: Windows[Any, Any], state: BankState, seat: Seat, action: Sea
         if isinstance(may, MayCall) and isinstance(action, CallBanco):
             return dict(zip(may.kinds, may.sums, strict=True)).get(action.kind, 0)
         if isinstance(may, MayAnswer) and may.allows(action):
-            return may.amount
+            held = state.bank.co if state.bank and isinstance(action, MatchRaise) else 0
+            return held + may.amount
     return 0

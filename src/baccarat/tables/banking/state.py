@@ -37,6 +37,12 @@ class BankPhase(StrEnum):
     AUCTION = "auction"
 
 
+SAY: Final = "say"
+"""Beside a state: who has a say in it, once that is found."""
+
+STAKES: Final = BankPhase.STAKES
+"""An enum looks its members up anew each time, and every stake asks for this one."""
+
 COUP_IN_HAND: Final = frozenset[str]({
     BankPhase.RAISE, BankPhase.MATCH, ShoePhase.DEALING, BankPhase.PONTE, BankPhase.RIGHT,
     BankPhase.LEFT, BankPhase.BANKER, BankPhase.SETTLING,

@@ -1,6 +1,6 @@
 """Tell who is asked what, by two tables of a game: what each phase offers, and who has a say."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, Final, Generic, TypeVar
 
 from ..common import (
@@ -18,7 +18,7 @@ from ..common import (
 from ..common import Choice as May
 from .actions import Bid, MayName
 from .auction import best_bid
-from .state import BankPhase, BankState, S, the_bank
+from .state import SAY, BankPhase, BankState, S, the_bank
 
 A = TypeVar("A")
 C = TypeVar("C", bound=May)
@@ -30,6 +30,10 @@ Late = Callable[[Any, Seat, Any], Any]
 """Tells what is done for a late seat that is offered this, or None for nothing."""
 
 
+def _pause_ends(state: BankState) -> bool:
+    return state.seeks_bank
+
+
 def _bank_ends(state: BankState) -> bool:
     return bool(state.turn)
 
@@ -38,11 +42,13 @@ def _choice_ends(state: BankState) -> bool:
     return not state.preset.stays or state.last is not None or not the_bank(state).waited
 
 
+_CLOSE: Final = MayClose()
 _ENDS: Final[Mapping[str, Callable[[Any], bool]]] = {
+    ShoePhase.BETWEEN_SHOES: _pause_ends,
     BankPhase.BANK: _bank_ends,
     BankPhase.CHOICE: _choice_ends,
 }
-"""Whether Close can end a phase in which that is not always so."""
+"""Whether Close can end a phase, where that hangs on more than on there being a question in it."""
 
 
 class Windows(Generic[S, C]):
@@ -57,12 +63,15 @@ class Windows(Generic[S, C]):
 
     def legal(self, state: S, seat: Seat) -> tuple[C | MayCroupier | MayErrand, ...]:
         """List what `seat` may do; nothing for an empty chair or a watcher."""
-        if seat == HOUSE:
-            house = MayClose() if self.may_close(state) else croupier_may(state.phase)
-            return () if house is None else (house,)
-        if seat == CHANGEUR:
+        may: C | MayCroupier | None
+        if seat > HOUSE:
+            may = self.choice(state, seat)
+        elif seat == HOUSE:
+            may = _CLOSE if self.may_close(state) else croupier_may(state.phase)
+        elif seat == CHANGEUR:
             return tuple(legal_errands(state.purses, state.busy))
-        may = self.choice(state, seat) if state.occupied(seat) else None
+        else:
+            return ()
         return () if may is None else (may,)
 
     def may_close(self, state: S) -> bool:
@@ -73,18 +82,15 @@ class Windows(Generic[S, C]):
         shoe waits for a bank, the pause between shoes is ended to find one (C-4).
         """
         phase = state.phase
-        if phase == ShoePhase.BETWEEN_SHOES:
-            return state.seeks_bank
-        if phase not in self._offers:
-            return False
-        ends = _ENDS.get(phase)
-        return ends is None or ends(state)
+        if phase in _ENDS:
+            return _ENDS[phase](state)
+        return phase in self._offers
 
     def choice(self, state: S, seat: Seat) -> C | None:
-        """Offer a seat what it may do now, or nothing."""
-        known: dict[Any, Any] = state.__dict__
+        """Offer a seat what it may do now; nothing to one without a say, or to nobody's chair."""
+        known: dict[Any, C | None] = state.__dict__
         if seat in known:
-            return known[seat]  # type: ignore[no-any-return]  # what the phase offers
+            return known[seat]
         return self._offer(state, seat) if seat in self._voices_of(state) else None
 
     def has(self, phase: str) -> bool:
@@ -92,28 +98,31 @@ class Windows(Generic[S, C]):
         return phase in self._offers
 
     def anyone_asked(self, state: S) -> bool:
-        return next(self.awaiting(state), None) is not None
+        return next(iter(self.awaiting(state)), None) is not None
 
-    def awaiting(self, state: S) -> Iterator[Seat]:
-        """Yield the seats whose answer is awaited, for whoever goes on with the first."""
-        answers, offer, outbid = state.answers, self._offer, self._outbid
-        for seat in self._voices_of(state):
+    def awaiting(self, state: S) -> Iterable[Seat]:
+        """Give the seats whose answer is awaited one by one, for whoever goes on with the first."""
+        voices = self._voices_of(state)
+        return self._unanswered(state, voices) if voices else voices
+
+    def _unanswered(self, state: S, voices: tuple[Seat, ...]) -> Iterator[Seat]:
+        answers = state.answers
+        for seat in voices:
             said = answers[seat - 1]
             if said is None:
-                if offer(state, seat) is not None:
+                if self._offer(state, seat) is not None:
                     yield seat
-            elif isinstance(said, Bid) and outbid(state, seat, said):
+            elif type(said) is Bid and self._outbid(state, seat, said):
                 yield seat
 
     def default(self, state: S, seat: Seat) -> Any:
         """Tell what is done for a seat that is asked and late; a bid outbid stays as it is."""
-        may = self.choice(state, seat) if state.occupied(seat) else None
-        return self.late(state, seat, may)
+        return self.late(state, seat, self.choice(state, seat))
 
     def kept(self, state: S, seat: Seat, kind: type[A]) -> A | None:
         """Return what a seat has said, if it is of this kind, and its purse can still keep it."""
         said = state.answers[seat - 1]
-        if not isinstance(said, kind):
+        if type(said) is not kind:
             return None
         may = self.choice(state, seat)
         return said if may is not None and may.allows(said) else None
@@ -122,11 +131,19 @@ class Windows(Generic[S, C]):
         return tuple(self.awaiting(state))
 
     def _voices_of(self, state: S) -> tuple[Seat, ...]:
-        """List those who have a say: the one who alone is asked, or all of a window."""
+        """List those who have a say: the one who alone is asked, or all of a window.
+
+        The latter are kept beside the state, and beside one that an answer alone leads to.
+        """
         if state.turn:
             return (state.turn,)
         voices = self._voices.get(state.phase)
-        return voices(state) if voices else ()
+        if voices is None:
+            return ()
+        known: dict[str, tuple[Seat, ...]] = state.__dict__
+        if SAY not in known:
+            known[SAY] = voices(state)
+        return known[SAY]
 
     def _outbid(self, state: S, seat: Seat, bid: Bid) -> bool:
         if best_bid(state) == (seat, bid.amount):
@@ -136,8 +153,9 @@ class Windows(Generic[S, C]):
 
     def _offer(self, state: S, seat: Seat) -> C | None:
         """Offer one who has a say what the phase is about; kept beside the state, as by `once`."""
-        known: dict[Any, Any] = state.__dict__
-        if seat not in known:
-            offer = self._offers.get(state.phase)
-            known[seat] = offer(state, seat) if offer else None
-        return known[seat]  # type: ignore[no-any-return]  # what the phase offers
+        known: dict[Any, C | None] = state.__dict__
+        if seat in known:
+            return known[seat]
+        offer = self._offers.get(state.phase)
+        may = known[seat] = offer(state, seat) if offer else None
+        return may

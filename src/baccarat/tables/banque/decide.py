@@ -1,24 +1,22 @@
 """Turn an action into the events that follow from it, or refuse it."""
 
-from collections.abc import Callable
-from typing import Any, Final, assert_never
+from collections.abc import Callable, Mapping
+from typing import Final
 
 from ..banking import (
+    ANSWERS,
+    Act,
     BankEvent,
     DrawCard,
     Game,
-    HoldBank,
     Pass,
-    PassBank,
     PutUp,
     Show,
     Stand,
-    answer,
-    pass_on,
     take,
     to_cover,
 )
-from ..banking.events import BankEnds, BankHeld, BankPutUp
+from ..banking.events import BankEnds, BankPutUp
 from ..common import Decided, Seat
 from .actions import (
     AcceptAll,
@@ -26,7 +24,6 @@ from .actions import (
     BidOpen,
     ClaimBanco,
     NameCutter,
-    OwnAction,
     Refill,
     StakeOn,
     TopUp,
@@ -60,60 +57,65 @@ def decide(state: State, seat: Seat, action: Action) -> Decided[State, Event | B
     return flow.decided()
 
 
+def _shown(flow: Flow, seat: Seat, action: Show) -> None:
+    side_shows(flow, _HANDS[flow.state.phase])
+
+
+def _spoken(flow: Flow, seat: Seat, action: DrawCard | Stand) -> None:
+    phase, draws = flow.state.phase, isinstance(action, DrawCard)
+    if phase is Phase.BANKER:
+        banker_speaks(flow, draws=draws)
+    else:
+        side_speaks(flow, _HANDS[phase], draws=draws)
+
+
+def _put_up(flow: Flow, seat: Seat, action: PutUp) -> None:
+    flow.happen(BankPutUp(seat, action.amount))
+    begin(flow)
+
+
+def _passed(flow: Flow, seat: Seat, action: Pass) -> None:
+    if without := _WITHOUT_MONEY.get(flow.state.phase):
+        without(flow)
+    else:
+        ANSWERS[Pass](flow, seat, action)
+
+
+def _bid_open(flow: Flow, seat: Seat, action: BidOpen) -> None:
+    flow.happen(BankPutUp(seat, flow.state.preset.minimum))
+    flow.happen(BankOpened(seat))
+    begin(flow)
+
+
+def _claimed(flow: Flow, seat: Seat, action: ClaimBanco) -> None:
+    flow.happen(Claimed(seat, action.a_cheval))
+
+
+def _staked(flow: Flow, seat: Seat, action: StakeOn) -> None:
+    amount = action.amount
+    flow.happen(SideStaked(seat, action.side, amount, amount - flow.state.staked(seat)))
+
+
+def _topped_up(flow: Flow, seat: Seat, action: TopUp) -> None:
+    flow.happen(ToppedUp(seat, to_cover(flow.state)))
+    covered(flow)
+
+
+def _accepted(flow: Flow, seat: Seat, action: AcceptAll) -> None:
+    flow.happen(AllAccepted(seat, to_cover(flow.state)))
+    covered(flow)
+
+
+def _refilled(flow: Flow, seat: Seat, action: Refill) -> None:
+    flow.happen(Refilled(seat, refill(flow.state)))
+    begin(flow)
+
+
+def _named(flow: Flow, seat: Seat, action: NameCutter) -> None:
+    flow.happen(CutterNamed(seat, action.cutter))
+
+
 _HANDS: Final = {Phase.RIGHT: TableSide.RIGHT, Phase.LEFT: TableSide.LEFT}
-
-
-def _seat(flow: Flow, seat: Seat, action: Any) -> None:
-    match action:
-        case Show():
-            side_shows(flow, _HANDS[flow.state.phase])
-        case DrawCard() | Stand():
-            draws = isinstance(action, DrawCard)
-            if flow.state.phase is Phase.BANKER:
-                banker_speaks(flow, draws=draws)
-            else:
-                side_speaks(flow, _HANDS[flow.state.phase], draws=draws)
-        case HoldBank():
-            flow.happen(BankHeld(seat))
-            begin(flow)
-        case PassBank():
-            pass_on(flow)
-        case PutUp(amount):
-            flow.happen(BankPutUp(seat, amount))
-            begin(flow)
-        case Pass() if flow.state.phase in _WITHOUT_MONEY:
-            _WITHOUT_MONEY[flow.state.phase](flow)
-        case BidOpen() | ClaimBanco() | StakeOn() | TopUp() | AcceptAll() | Refill() | NameCutter():
-            _own(flow, seat, action)
-        case _:
-            answer(flow, seat, action)
-
-
-def _own(flow: Flow, seat: Seat, action: OwnAction) -> None:
-    state = flow.state
-    match action:
-        case BidOpen():
-            flow.happen(BankPutUp(seat, state.preset.minimum))
-            flow.happen(BankOpened(seat))
-            begin(flow)
-        case ClaimBanco(a_cheval):
-            flow.happen(Claimed(seat, a_cheval))
-        case StakeOn(amount, side):
-            flow.happen(SideStaked(seat, side, amount, amount - state.staked(seat)))
-        case TopUp():
-            flow.happen(ToppedUp(seat, to_cover(state)))
-            covered(flow)
-        case AcceptAll():
-            flow.happen(AllAccepted(seat, to_cover(state)))
-            covered(flow)
-        case NameCutter(cutter):
-            flow.happen(CutterNamed(seat, cutter))
-        case Refill():
-            flow.happen(Refilled(seat, refill(state)))
-            begin(flow)
-        case _:
-            assert_never(action)
-
 
 _WITHOUT_MONEY: Final[dict[Phase, Callable[[Flow], None]]] = {
     Phase.ACCEPT: covered,
@@ -122,13 +124,30 @@ _WITHOUT_MONEY: Final[dict[Phase, Callable[[Flow], None]]] = {
 }
 """What comes of a banker's no, where they are asked for more money."""
 
+ACTS: Final[Mapping[type, Act]] = {
+    **ANSWERS,
+    Show: _shown,
+    DrawCard: _spoken,
+    Stand: _spoken,
+    PutUp: _put_up,
+    Pass: _passed,
+    BidOpen: _bid_open,
+    ClaimBanco: _claimed,
+    StakeOn: _staked,
+    TopUp: _topped_up,
+    AcceptAll: _accepted,
+    Refill: _refilled,
+    NameCutter: _named,
+}
+"""What comes of each action of a seat; the other answers are any bank's."""
+
 GAME: Final = Game(
     windows=WINDOWS,
     explain=EXPLAIN,
     ready=shoe_ready,
     dealt=dealt,
     rule=ruling,
-    act=_seat,
+    acts=ACTS,
     begin=begin,
     stakes_closed=stakes_closed,
     covered=covered,

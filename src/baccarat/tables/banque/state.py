@@ -167,7 +167,7 @@ class State(Holding, frozen=True, tag="banque", dict=True):
 
     def bidders(self) -> tuple[Seat, ...]:
         """List the chairs that may bid, from the croupier's right; who had the bank is last."""
-        order = self._here(round_from_croupier(self.places))
+        order = _taken(round_from_croupier(self.places), self.purses)
         last = tuple(seat for seat in order if seat == self.former)
         return (*(seat for seat in order if seat != self.former), *last)
 
@@ -178,9 +178,6 @@ class State(Holding, frozen=True, tag="banque", dict=True):
     def falls_to(self, how: BankEnds) -> Seat:  # noqa: ARG002 - as the other games
         """Tell from whose right on the next bank is offered: it goes by another order here."""
         return 0
-
-    def _here(self, order: tuple[Seat, ...]) -> tuple[Seat, ...]:
-        return tuple(seat for seat in order if self.purses[seat - 1] is not None)
 
     def side_of(self, seat: Seat) -> TableSide:
         """Tell on which side a seat stakes: its own, or the one that a bystander chose (BB-17)."""
@@ -233,9 +230,16 @@ def the_bank(state: State) -> BanqueBank:
 
 @lru_cache(KEPT)
 def _precedence(places: Places, turns: bool, held: Purses) -> tuple[Seat, ...]:
-    """List the taken chairs in prime: each answer asks, and nobody's purse has changed."""
-    order = by_turns(places) if turns else round_from_banker(places)
-    return tuple([seat for seat in order if held[seat - 1] is not None])
+    """List the taken chairs in prime, by turns or round the table.
+
+    Remembered, since each answer to a question asks for it while purses stay as they are.
+    """
+    return _taken(by_turns(places) if turns else round_from_banker(places), held)
+
+
+def _taken(chairs: tuple[Seat, ...], held: Purses) -> tuple[Seat, ...]:
+    """List those of the chairs that have a player."""
+    return tuple([seat for seat in chairs if held[seat - 1] is not None])
 
 
 def cut_order(state: State, shoe: int) -> tuple[Seat, ...]:

@@ -1,7 +1,6 @@
 """Show viewers of a table of baccara banque what they may know, and nothing else."""
 
 from itertools import count
-from typing import Final
 
 import msgspec
 from msgspec.structs import replace
@@ -39,7 +38,7 @@ from ..common import (
 )
 from . import events as e
 from .actions import Choice, ClaimBanco, Late
-from .ask import WINDOWS, asked, legal, on_side
+from .ask import WINDOWS, asked, choice, legal, on_side
 from .events import Event
 from .hands import TWO_CARDS, TableSide
 from .state import BanqueBank, Phase, Run, State
@@ -166,10 +165,6 @@ class BanqueGlance(BankGlance[State, BanqueView]):
     """What its players read most of this table."""
 
     @property
-    def choices(self) -> tuple[Choice, ...]:
-        return legal(self._state, self.viewer)
-
-    @property
     def left(self) -> int:
         return _left(self._state)
 
@@ -181,7 +176,10 @@ class BanqueGlance(BankGlance[State, BanqueView]):
         return view(self._state, self.viewer)
 
 
-glance: Final = BanqueGlance
+def glance(state: State, viewer: Seat) -> BanqueGlance:
+    """Show the same to somebody in a seat, part by part."""
+    may = choice(state, viewer)
+    return BanqueGlance(state, viewer, state.held(viewer), () if may is None else (may,))
 
 
 def _left(state: State) -> int:

@@ -66,7 +66,7 @@ _OUTCOMES = {Outcome.PLAYER: "ponte", Outcome.BANKER: "banker", Outcome.TIE: "ti
 
 def finished(state: State, event: e.Event) -> Finished | None:
     """Return the coup that an event decided, and why it went so; its player is the ponte."""
-    if not isinstance(event, e.HandsDecided):
+    if type(event) is not e.HandsDecided:
         return None
     return finished_coup(state.coup, partial(_why, state))
 

@@ -1,29 +1,25 @@
 """Turn an action into the events that follow from it, or refuse it."""
 
-from collections.abc import Callable, Mapping
-from typing import Any, Final, assert_never, get_args
+from collections.abc import Mapping
+from typing import Final
 
 from ..banking import (
+    ANSWERS,
     EXPLAIN,
+    Act,
     Action,
-    BankChoice,
     BankFlow,
     DrawCard,
     Game,
     GiveUpBank,
-    HandAction,
-    HoldBank,
-    PassBank,
-    SeatAction,
     Show,
-    answer,
+    Stand,
     chemin_ruling,
     end_bank,
     offer_on,
-    pass_on,
     take,
 )
-from ..banking.events import BankEnds, BankHeld
+from ..banking.events import BankEnds
 from ..common import Decided, Seat
 from .apply import apply
 from .ask import WINDOWS
@@ -42,38 +38,29 @@ def decide(state: State, seat: Seat, action: Action) -> Decided[State, Event]:
     return flow.decided()
 
 
-def _seat(flow: Flow, seat: Seat, action: SeatAction) -> None:
-    _OWN.get(type(action), answer)(flow, seat, action)
+def _shown(flow: Flow, seat: Seat, action: Show) -> None:
+    finish_coup(flow)
 
 
-def _hand(flow: Flow, seat: Seat, action: HandAction) -> None:
-    if isinstance(action, Show):
-        finish_coup(flow)
-    elif flow.state.phase is Phase.PONTE:
-        ponte_speaks(flow, draws=isinstance(action, DrawCard))
-    else:
-        banker_speaks(flow, draws=isinstance(action, DrawCard))
+def _spoken(flow: Flow, seat: Seat, action: DrawCard | Stand) -> None:
+    _SPEAKS[flow.state.phase](flow, draws=isinstance(action, DrawCard))
 
 
-def _bank(flow: Flow, seat: Seat, action: BankChoice) -> None:
-    match action:
-        case HoldBank():
-            flow.happen(BankHeld(seat))
-            begin(flow)
-        case PassBank():
-            pass_on(flow)
-        case GiveUpBank():
-            end_bank(flow, BankEnds.UNCOVERED)
-            offer_on(flow)
-        case _:
-            assert_never(action)
+def _given_up(flow: Flow, seat: Seat, action: GiveUpBank) -> None:
+    end_bank(flow, BankEnds.UNCOVERED)
+    offer_on(flow)
 
 
-_OWN: Final[Mapping[type, Callable[[Flow, Seat, Any], None]]] = {
-    **dict.fromkeys(get_args(HandAction), _hand),
-    **dict.fromkeys(get_args(BankChoice), _bank),
+_SPEAKS: Final = {Phase.PONTE: ponte_speaks, Phase.BANKER: banker_speaks}
+
+ACTS: Final[Mapping[type, Act]] = {
+    **ANSWERS,
+    Show: _shown,
+    DrawCard: _spoken,
+    Stand: _spoken,
+    GiveUpBank: _given_up,
 }
-"""What this game answers by itself; the rest is any bank's."""
+"""What comes of each action of a seat; the answers are any bank's."""
 
 GAME: Final = Game(
     windows=WINDOWS,
@@ -81,7 +68,7 @@ GAME: Final = Game(
     ready=onward,
     dealt=dealt,
     rule=chemin_ruling,
-    act=_seat,
+    acts=ACTS,
     begin=begin,
     stakes_closed=stakes_closed,
     covered=covered,

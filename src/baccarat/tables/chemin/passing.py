@@ -2,6 +2,7 @@
 
 from ...rules import Outcome
 from ..banking import (
+    Bank,
     bank_choice,
     end_bank,
     errand_event,
@@ -45,10 +46,17 @@ def after_coup(flow: Flow) -> bool:
 
 def after_win(flow: Flow, outcome: Outcome) -> None:
     """End a bank that has lost, or that moves on every decided coup (CF-16, CF-23)."""
+    rules = flow.state.preset
     if outcome is Outcome.PLAYER:
-        end_bank(flow, BankEnds.LOST)
-    elif outcome is Outcome.BANKER and flow.state.preset.rotation == "decided":
+        if not (rules.plays_on and _something_left(the_bank(flow.state))):
+            end_bank(flow, BankEnds.LOST)
+    elif outcome is Outcome.BANKER and rules.rotation == "decided":
         end_bank(flow, BankEnds.CASHED)
+
+
+def _something_left(bank: Bank) -> bool:
+    """Whether everyone who holds the bank still has something in it."""
+    return bank.own > 0 and (bank.co > 0 or bank.co_banker is None)
 
 
 def banker_leaves(flow: Flow, errand: Leave) -> None:

@@ -9,7 +9,7 @@ from .state import State
 
 def at_risk(state: State) -> dict[Seat, int]:
     """Tell what each seat has staked, put up, or promised by an answer that stands."""
-    return banking.at_risk(WINDOWS, state)
+    return banking.at_risk(risk, state)
 
 
 def risk(state: State, seat: Seat, action: SeatAction) -> int:

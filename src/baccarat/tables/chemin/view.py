@@ -1,7 +1,5 @@
 """Show viewers of a table of chemin de fer what they may know, and nothing else."""
 
-from typing import Final
-
 import msgspec
 from msgspec.structs import replace
 
@@ -43,7 +41,7 @@ from ..common import (
     shoe_view,
 )
 from . import events as e
-from .ask import asked, legal
+from .ask import asked, choice, legal
 from .events import Event
 from .state import Phase, State
 
@@ -145,10 +143,6 @@ class CheminGlance(BankGlance[State, CheminView]):
     """What its players read most of this table."""
 
     @property
-    def choices(self) -> tuple[Choice, ...]:
-        return legal(self._state, self.viewer)
-
-    @property
     def left(self) -> int:
         return _left(self._state)
 
@@ -156,7 +150,10 @@ class CheminGlance(BankGlance[State, CheminView]):
         return view(self._state, self.viewer)
 
 
-glance: Final = CheminGlance
+def glance(state: State, viewer: Seat) -> CheminGlance:
+    """Show the same to somebody in a seat, part by part."""
+    may = choice(state, viewer)
+    return CheminGlance(state, viewer, state.held(viewer), () if may is None else (may,))
 
 
 def _left(state: State) -> int:

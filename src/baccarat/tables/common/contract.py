@@ -71,7 +71,7 @@ class Table(Protocol):
         ...
 
     def glance(self, state: Any, viewer: Seat) -> Any:
-        """Show the same to one who reads but some of its parts: a `Glance`, or the view itself."""
+        """Show the same to a seat that reads some parts alone: a `Glance`, or the view itself."""
         ...
 
     def tell(self, state: Any, event: Any, viewer: Seat) -> Any | None:

@@ -61,9 +61,9 @@ def prepared(
     if may is None or not may.allows(action):
         no_card = isinstance(may, MayDeal) and isinstance(action, Deal)
         raise Refused(Code.NOT_A_CARD if no_card else Code.NOT_NOW, action, phase)
-    if isinstance(action, StartShoe):
-        return shoe.start(rules)
-    return shoe.burn(action.card) if phase == BURNING else None
+    if isinstance(action, Deal):
+        return shoe.burn(action.card) if phase == BURNING else None
+    return shoe.start(rules)
 
 
 _BY_PHASE: Final[Mapping[str, MayStartShoe | MayDeal]] = {

@@ -70,9 +70,6 @@ class Spot(msgspec.Struct, frozen=True):
     standing: int = 0
     alone: bool = True
 
-    def allows(self, amount: object) -> bool:
-        return type(amount) is int and self.low <= amount <= self.high and amount % self.step == 0
-
 
 class MayStake(msgspec.Struct, frozen=True, tag="stake"):
     """Bets on these spots, together at most `total` units."""
@@ -87,20 +84,24 @@ class MayStake(msgspec.Struct, frozen=True, tag="stake"):
         for bet in action.bets:  # a loop, as every stake asks: there are one or two bets
             amounts[bet.wager] = bet.amount
         laid, together = 0, 0
-        alone, added = False, False
+        alone, beside = False, False
         for spot in self.spots:
             amount = amounts.get(spot.wager)
             if amount is None:
                 if spot.standing:
                     return False
                 continue
-            if not spot.allows(amount):
+            if type(amount) is not int or not spot.low <= amount <= spot.high:
+                return False
+            if amount % spot.step:
                 return False
             laid += 1
             together += amount
-            alone = alone or spot.alone
-            added = added or amount > spot.standing
-        return laid == len(action.bets) and together <= self.total and (alone or not added)
+            if spot.alone:
+                alone = True
+            elif amount > spot.standing:
+                beside = True
+        return laid == len(action.bets) and together <= self.total and (alone or not beside)
 
 
 class MayHold(msgspec.Struct, frozen=True, tag="hold"):

@@ -39,22 +39,25 @@ from .flow import Flow
 from .holding import answer, ask_holder, holder_left, late
 from .legal import awaited, may_close, may_set_maximum
 from .play import collect, dealt, go_on
-from .stake import check_stake, restaked
+from .stake import restaked, staked
 from .state import Phase, State
 from .turning import turn, turn_late
 
 
 def decide(state: State, seat: Seat, action: Action) -> Decided[State, Event]:
     """Tell what comes of what `seat` asks; raises Refused, and then nothing has happened."""
+    if isinstance(action, Stake):  # the most frequent by far, and a single event
+        check_seat(state.purses, seat, action, state.phase)
+        event = staked(state, seat, action)
+        return Decided((event,), (state,), apply(state, event))
     flow: Flow = common.Flow(state, apply)
     match action:  # by how often it is asked: each case is tried in turn
-        case Stake():
-            check_seat(state.purses, seat, action, state.phase)
-            check_stake(state, seat, action)
-            flow.happen(restaked(state, seat, action.bets))
-        case Deal() | Close() | StartShoe():
+        case Deal() | StartShoe():
             check_actor(seat, HOUSE, action, state.phase)
-            _house(flow, action)
+            _shoe(flow, action)
+        case Close():
+            check_actor(seat, HOUSE, action, state.phase)
+            _close(flow, action)
         case DealCoup() | AskCroupier() | RefuseShoe():
             check_seat(state.purses, seat, action, state.phase)
             answer(flow, seat, action)
@@ -105,13 +108,10 @@ def _leave(flow: Flow, leave: Leave) -> None:
         go_on(flow)
 
 
-def _house(flow: Flow, action: StartShoe | Close | Deal) -> None:
-    state, phase = flow.state, flow.state.phase
-    if isinstance(action, Close):
-        if not may_close(state):
-            raise Refused(Code.NOT_NOW, action, phase)
-        _close(flow)
-    elif before := prepared(state.shoe, state.preset, phase, action):
+def _shoe(flow: Flow, action: StartShoe | Deal) -> None:
+    """Open a shoe, burn a card of it, or deal one."""
+    state = flow.state
+    if before := prepared(state.shoe, state.preset, state.phase, action):
         flow.happen(before)
         if before.ready:
             flow.happen(StakesOpened())
@@ -119,9 +119,12 @@ def _house(flow: Flow, action: StartShoe | Close | Deal) -> None:
         dealt(flow, action.card)
 
 
-def _close(flow: Flow) -> None:
+def _close(flow: Flow, action: Close) -> None:
     """End what time has run out for: the stakes, the holder's word, the turning of a hand."""
-    match flow.state.phase:
+    state = flow.state
+    if not may_close(state):
+        raise Refused(Code.NOT_NOW, action, state.phase)
+    match state.phase:
         case Phase.HOLDING:
             late(flow)
         case Phase.TURNING:

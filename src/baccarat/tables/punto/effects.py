@@ -134,8 +134,8 @@ def coup_ended(state: State, event: CoupEnded) -> State:
 
 def _without(state: State, seat: Seat, wager: str) -> tuple[Bets, ...]:
     """Take a bet off the felt."""
-    remaining = []
+    remaining: Bets = ()
     for bet in state.stakes[seat - 1]:  # a loop, as each bet asks: there are one or two
         if bet.wager != wager:
-            remaining.append(bet)  # noqa: PERF401
-    return put(state.stakes, seat, tuple(remaining))
+            remaining += (bet,)
+    return put(state.stakes, seat, remaining)

@@ -20,6 +20,7 @@ from .actions import (
     MayHold,
     MayStake,
     Spot,
+    units,
 )
 from .state import Phase, State
 
@@ -89,7 +90,7 @@ def may_set_maximum(state: State) -> MaySetMaximum:
 
 def total(state: State, seat: Seat) -> int:
     """Tell what a seat can stake in all: its purse and what it has on the felt, in units."""
-    return (state.purses[seat - 1] or 0) + state.staked(seat)
+    return (state.purses[seat - 1] or 0) + units(state.stakes[seat - 1])
 
 
 def may_stake(state: State, seat: Seat) -> MayStake:

@@ -1,12 +1,13 @@
 """Deal a card, and after the last one decide and settle the coup."""
 
+from typing import Final
+
 from ...cards import Card
 from ...rules import (
-    Coup,
+    Facts,
     Fate,
     PaytableRow,
     PuntoPreset,
-    Settlement,
     Side,
     facts_when_over,
 )
@@ -20,11 +21,16 @@ from .events import (
     CommissionCollected,
     CommissionNoted,
     CoupDecided,
+    Event,
     ShoePassed,
 )
 from .flow import Flow
 from .held import moves_to
+from .state import State
 from .turning import show, turn_hands
+
+STANDS: Final = Fate.STANDS
+"""An enum looks its members up anew each time, and every bet that is not lost asks for this one."""
 
 
 def dealt(flow: Flow, card: Card) -> None:
@@ -41,7 +47,7 @@ def dealt(flow: Flow, card: Card) -> None:
         flow.happen(CardPassed(side, card, up))
         go_on(flow)
     else:
-        flow.happen(CardDealt(side, card, hand.with_card(card).total))
+        flow.happen(CardDealt(side, card, hand.total_with(card)))
         _finish_when_over(flow)
 
 
@@ -59,11 +65,11 @@ def _finish_when_over(flow: Flow) -> None:
 def _finish(flow: Flow) -> None:
     if flow.state.player_lies.down:
         show(flow, Side.PLAYER)
-    coup = flow.state.coup
-    outcome = coup.outcome
-    flow.happen(CoupDecided(outcome, coup.player.total, coup.banker.total, coup.natural))
+    facts = facts_when_over(flow.state.coup)
+    outcome = facts.winner
+    flow.happen(CoupDecided(outcome, facts.player_total, facts.banker_total, facts.natural))
     to = moves_to(flow.state, outcome)
-    _settle_bets(flow, coup)
+    flow.follow(_settled(flow.state, facts))
     last = flow.state.shoe.coups_left == 1
     flow.happen(CoupEnded())
     if to is not None:
@@ -80,33 +86,35 @@ def collect(flow: Flow, seat: Seat) -> None:
         flow.happen(CommissionCollected(seat, owing))
 
 
-def _settle_bets(flow: Flow, coup: Coup) -> None:
+def _settled(state: State, facts: Facts) -> list[Event]:
     """Collect the losing stakes first, then pay, seat by seat."""
-    laid = [(seat, bet) for seat, bets in enumerate(flow.state.stakes, 1) for bet in bets]
-    preset = flow.state.preset
-    lines = _lines(preset, coup, {bet.wager for _, bet in laid})
-    for seat, bet in laid:
-        if lines[bet.wager] is None:
-            flow.happen(BetLost(seat, bet.wager, bet.amount))
-    for seat, bet in laid:
-        if line := lines[bet.wager]:
-            result = line.settle(bet.amount, preset.rounding)
-            if result.fate is Fate.STANDS:
-                flow.happen(BetStands(seat, bet.wager, bet.amount))
+    lines = _lines(state, facts)
+    lost: list[Event] = []
+    paid: list[Event] = []
+    for seat, bets in enumerate(state.stakes, 1):
+        for bet in bets:
+            line = lines[bet.wager]
+            if line is None:
+                lost.append(BetLost(seat, bet.wager, bet.amount))
             else:
-                _pay(flow, seat, bet, result)
+                paid += _paid(state.preset, seat, bet, line)
+    return lost + paid
 
 
-def _pay(flow: Flow, seat: Seat, bet: Bet, result: Settlement) -> None:
-    """Pay a bet that won, and take the commission, or note it (PB-9)."""
-    noted = flow.state.preset.commission == "noted"
+def _paid(preset: PuntoPreset, seat: Seat, bet: Bet, line: PaytableRow) -> tuple[Event, ...]:
+    """Pay a bet that won, and take the commission, or note it (PB-9); or let it stand (PB-8)."""
+    result = line.settle(bet.amount, preset.rounding)
+    if result.fate is STANDS:
+        return (BetStands(seat, bet.wager, bet.amount),)
+    noted = preset.commission == "noted"
     taken = 0 if noted else result.commission
-    flow.happen(BetWon(seat, bet.wager, bet.amount, result.win, taken))
+    won = BetWon(seat, bet.wager, bet.amount, result.win, taken)
     if noted and result.commission:
-        flow.happen(CommissionNoted(seat, bet.wager, result.commission))
+        return won, CommissionNoted(seat, bet.wager, result.commission)
+    return (won,)
 
 
-def _lines(preset: PuntoPreset, coup: Coup, staked: set[str]) -> dict[str, PaytableRow | None]:
+def _lines(state: State, facts: Facts) -> dict[str, PaytableRow | None]:
     """Find the line that decides each bet that was laid; None where it is lost."""
-    facts = facts_when_over(coup)
-    return {w.name: w.line(facts) for w in preset.wagers if w.name in staked}
+    laid = {bet.wager for bets in state.stakes for bet in bets}
+    return {wager.name: wager.line(facts) for wager in state.preset.wagers if wager.name in laid}

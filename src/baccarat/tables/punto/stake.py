@@ -13,13 +13,13 @@ STAKING: Final = Phase.STAKING
 """An enum looks its members up anew each time, and every stake asks for this one."""
 
 
-def check_stake(state: State, seat: Seat, stake: Stake) -> None:
-    """Raise Refused for the first thing that is wrong with a seat's stakes.
+def staked(state: State, seat: Seat, stake: Stake) -> Staked:
+    """Take a seat's stakes; raises Refused for the first thing that is wrong with them.
 
     What the table offers decides; the rest only says why not.
     """
     if state.phase is STAKING and may_stake(state, seat).allows(stake):
-        return
+        return restaked(state, seat, stake.bets)
     for code, limit in _faults(state, seat, stake.bets):
         raise Refused(code, stake, state.phase, limit)
     raise Refused(Code.NOT_NOW, stake, state.phase)

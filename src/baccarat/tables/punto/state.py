@@ -60,8 +60,10 @@ class Lie(msgspec.Struct, frozen=True):
     draws: bool | None = None
 
 
-class State(msgspec.Struct, frozen=True, tag="punto"):
+class State(msgspec.Struct, frozen=True, gc=False, tag="punto"):
     """Everything that the next event depends on.
+
+    Nothing in it points back to it, so that the collector of rings need not know of it.
 
     - `purses`, `stakes` and `maxima` have one entry per seat; a purse of None is an empty chair.
     - `standing` is what a tie left up and the rules do not give back (PB-8).

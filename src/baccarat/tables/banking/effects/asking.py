@@ -4,12 +4,12 @@ from msgspec.structs import replace
 
 from ...common import changed, put
 from .. import events as e
-from ..state import Bank, BankPhase, S, the_bank
-from .change import unanswered
+from ..state import STAKES, Bank, S, the_bank
+from .change import said, unanswered
 
 
 def answered(state: S, event: e.Answered) -> S:
-    return changed(state, answers=put(state.answers, event.seat, event.answer))
+    return said(state, changed(state, answers=put(state.answers, event.seat, event.answer)))
 
 
 def bank_opened(
@@ -22,9 +22,10 @@ def bank_opened(
 
 def stakes_asked(state: S, event: e.StakesAsked) -> S:
     """Keep what was staked before, where seats are asked in turn."""
-    began = state.phase != BankPhase.STAKES
-    asked = unanswered(state) if began else state
-    return changed(asked, turn=event.seat, bank=_opened(the_bank(state)))
+    bank = _opened(the_bank(state))
+    if state.phase != STAKES:
+        return unanswered(state, turn=event.seat, bank=bank)
+    return changed(state, turn=event.seat, bank=bank)
 
 
 def _opened(bank: Bank) -> Bank:

@@ -5,13 +5,20 @@ from typing import Any
 from msgspec.structs import replace
 
 from ...common import Seat, changed, put
-from ..state import S, the_bank
+from ..state import SAY, S, the_bank
 
 
 def unanswered(state: S, **changes: Any) -> S:
     """Ask anew: nobody has said anything yet, and nobody is asked alone."""
-    changes.setdefault("turn", 0)
-    return changed(state, answers=(None,) * len(state.answers), **changes)
+    return changed(state, **{"turn": 0, "answers": (None,) * len(state.answers), **changes})
+
+
+def said(state: S, after: S) -> S:
+    """Return what an answer leads to from `state`: it leaves everybody the say that they have."""
+    known = state.__dict__.get(SAY)
+    if known is not None:
+        after.__dict__[SAY] = known
+    return after
 
 
 def with_bank(state: S, **changes: Any) -> S:

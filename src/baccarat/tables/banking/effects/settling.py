@@ -1,21 +1,31 @@
 """Change the state when a coup's wins and losses are paid."""
 
-from ...common import changed, paid, put
+from msgspec.structs import replace
+
+from ...common import changed, put
 from .. import events as e
 from ..state import S, the_bank
-from .change import staked, with_bank
+from .change import with_bank
 
 
 def stake_won(state: S, event: e.StakeWon) -> S:
-    bank = the_bank(state)
-    state = staked(state, event.seat, -event.stake)
-    state = paid(state, event.seat, event.own + event.co)
-    return with_bank(state, own=bank.own - event.own, co=bank.co - event.co)
+    bank, seat = the_bank(state), event.seat
+    won = event.stake + event.own + event.co
+    return changed(
+        state,
+        purses=put(state.purses, seat, state.held(seat) + won),
+        stakes=put(state.stakes, seat, state.staked(seat) - event.stake),
+        bank=replace(bank, own=bank.own - event.own, co=bank.co - event.co),
+    )
 
 
 def stake_lost(state: S, event: e.StakeLost) -> S:
-    stakes = put(state.stakes, event.seat, 0)
-    return with_bank(changed(state, stakes=stakes), own=the_bank(state).own + event.stake)
+    bank = the_bank(state)
+    return changed(
+        state,
+        stakes=put(state.stakes, event.seat, 0),
+        bank=replace(bank, own=bank.own + event.stake),
+    )
 
 
 def bank_won(state: S, event: e.BankWon) -> S:

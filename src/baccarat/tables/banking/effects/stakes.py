@@ -4,7 +4,7 @@ from ...common import changed, put
 from .. import events as e
 from ..actions import Punt
 from ..state import CallHeld, S
-from .change import staked, unanswered, with_bank
+from .change import said, staked, unanswered, with_bank
 
 
 def call_stood(state: S, event: e.CallStood) -> S:
@@ -15,12 +15,13 @@ def call_stood(state: S, event: e.CallStood) -> S:
 
 def punted(state: S, event: e.Punted) -> S:
     seat = event.seat
-    return changed(
+    after = changed(
         state,
         purses=put(state.purses, seat, state.held(seat) - event.added),
         stakes=put(state.stakes, seat, event.amount),
         answers=put(state.answers, seat, Punt(event.amount)),
     )
+    return said(state, after)
 
 
 def cut(state: S, event: e.StakeCut) -> S:

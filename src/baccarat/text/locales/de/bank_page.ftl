@@ -6,6 +6,7 @@ answer-choices = Was Sie tun können
 answer-quick = Schnelle Summen
 answer-quick-low = Mindestens
 answer-quick-half = Hälfte
+answer-quick-again = Noch einmal so viel
 answer-quick-open = Alles Offene
 answer-quick-double = Das Doppelte
 answer-quick-all = Alle Jetons
@@ -49,6 +50,7 @@ bk-broken = Die Bank ist gesprengt: Ein schwarzes Tuch liegt darüber
 bk-open = offen { $amount }
 bk-over = { $amount } zu viel gesetzt
 bk-double = geteilt mit { $name }
+bk-double-mine = geteilt mit Ihnen
 bk-suite-price = Die Suite kostet
 bk-best-bid = Höchstes Gebot
 bk-no-bid = Noch kein Gebot
@@ -81,6 +83,7 @@ bk-ask-double = Banco double?
 bk-ask-double-how = Legen Sie { $amount } dazu, und teilen Sie Gewinn und Verlust der Bank.
 bk-ask-calls = Sagen Sie an? Die Bank steht bei { $bank }
 bk-ask-calls-how = Von mehreren Ansagen gilt die stärkste, dann der Platz, der rechts vom Bankhalter am nächsten sitzt.
+bk-ask-banco-how = Sagen mehrere an, gilt der Platz, der rechts vom Bankhalter am nächsten sitzt.
 bk-ask-stake = Ihr Einsatz gegen die Bank?
 bk-ask-raise = Die Einsätze liegen { $over } über Ihrer Bank
 bk-ask-raise-how = Legen Sie nach, so spielen mehr davon. Was Sie nicht halten, wird gekürzt, der Letzte zuerst.
@@ -105,7 +108,7 @@ bk-ask-empty-how = Behalten Sie sie und stocken Sie sie vor den nächsten Karten
 bk-ask-uncovered = Niemand hat gesetzt
 bk-ask-uncovered-how = Warten Sie noch einmal, oder nehmen Sie Ihre Bank zurück.
 bk-ask-suite = Il y a une suite, zu { $price }
-bk-ask-suite-how = Jemand gibt die Bank weiter. Wer sie nimmt, legt dieselbe Summe auf.
+bk-ask-suite-how = Jemand gibt die Bank weiter. Wer sie nimmt, legt diese Summe auf.
 bk-ask-auction = Was bieten Sie für die Bank?
 
 ## Antworten: das Französisch des Spiels, und was es heißt
@@ -152,8 +155,7 @@ bk-do-give-up = Zurücknehmen
 bk-do-give-up-gloss = { $amount } zurück an Sie
 bk-custom-is = Der Brauch: { $what ->
     [D] ziehen
-    [S] stehen bleiben
-   *[F] wie Sie mögen
+   *[S] stehen bleiben
 }
 
 ## Was Plätze sagten, in Kürze

@@ -4,7 +4,7 @@
 
 chemin-shuffle-croupier = { $cut ->
     [croupier] Der Croupier mischt und hebt ab.
-   *[neighbour] Der Croupier mischt, sein linker Nachbar hebt ab.
+   *[neighbour] Der Croupier mischt, sein linker Nachbar setzt die Schnittkarte, und der Croupier hebt dort ab.
 }
 chemin-shuffle-everyone = { $cut ->
     [croupier] Der Croupier mischt, dann alle der Reihe nach, dann wieder der Croupier, der auch abhebt.

@@ -2,6 +2,7 @@
 
 seal = Das Siegel dieses Schlittens
 seal-broken = Das Siegel dieses Schlittens ist gebrochen
+seal-broken-what = Verlassen Sie sich in diesem Raum auf keinen Schlitten mehr: Das Siegel bleibt hier gebrochen. Speichern Sie, was Ihr Browser gesehen hat; daran lassen sich die Aufzeichnungen prüfen.
 seal-none = Der nächste Schlitten ist noch nicht versiegelt.
 seal-making = Der Schlitten wird versiegelt.
 seal-root = Jede Karte dieses Schlittens stand fest, bevor der erste Einsatz lag. Seine kurze Wurzel ist für alle am Tisch dieselbe; lesen Sie sie einander vor:
@@ -56,7 +57,12 @@ seal-fault-falsely-missing = Das Haus behauptet, ein Browser habe nicht aufgedec
 seal-fault-second-root = Das Haus hat für einen Schlitten zwei Wurzeln genannt.
 seal-fault-secret-hidden = Das Haus hat das Geheimnis eines Schlittens an dessen Ende nicht gezeigt.
 seal-fault-order-changed = Die Reihenfolge beim Geben wurde geändert, oder Karten wurden übergangen.
+seal-fault-ended-otherwise = Der Schlitten endete nicht mit dem Coup, der nach seinen Regeln der letzte ist.
 seal-fault-result-changed = Ein Coup wurde anders dargestellt, als seine Karten zu sehen waren.
 seal-fault-rewound = Das Haus ist hinter das zurückgegangen, was es schon mitgeteilt hatte.
+seal-fault-unreadable = Das Haus hat etwas geschickt, das sich nicht lesen und damit nicht prüfen lässt.
+seal-fault-not-sealed = Es wurden Karten aus einem Schlitten gegeben, der nicht versiegelt war.
+seal-fault-other-cutter = Das Haus hat den einen nach dem Schnitt gefragt und den eines anderen gelten lassen.
 seal-save = Speichern, was ich gesehen habe
 seal-save-why = Die Datei enthält, was Ihr Browser von den letzten Schlitten hier gesehen hat. Damit lassen sich später deren Aufzeichnungen prüfen.
+seal-not-kept = Ihr Browser speichert von dieser Seite nichts. Was er hier gesehen hat, ist verloren, sobald Sie sie schließen oder neu laden: Speichern Sie es vorher selbst.

@@ -6,6 +6,7 @@ answer-choices = What you may do
 answer-quick = Quick sums
 answer-quick-low = Least
 answer-quick-half = Half
+answer-quick-again = As much again
 answer-quick-open = All that is open
 answer-quick-double = Twice the minimum
 answer-quick-all = All your chips
@@ -49,6 +50,7 @@ bk-broken = The bank is broken: a black cloth lies over it
 bk-open = open { $amount }
 bk-over = { $amount } too much staked
 bk-double = shared with { $name }
+bk-double-mine = shared with you
 bk-suite-price = The suite costs
 bk-best-bid = Highest bid
 bk-no-bid = No bid yet
@@ -81,6 +83,7 @@ bk-ask-double = Banco double?
 bk-ask-double-how = Add { $amount } to the bank and share the banker’s gain and loss.
 bk-ask-calls = Will you call? The bank is { $bank }
 bk-ask-calls-how = Of several calls the strongest counts, then the seat nearest to the banker’s right.
+bk-ask-banco-how = Of several who call, the seat nearest to the banker’s right has it.
 bk-ask-stake = Your stake against the bank?
 bk-ask-raise = The stakes are { $over } over your bank
 bk-ask-raise-how = Put up more, and more of them play. What you do not hold is cut, last in prime first.
@@ -105,7 +108,7 @@ bk-ask-empty-how = Hold it, and top it up before the next cards; or pass it on.
 bk-ask-uncovered = Nobody has staked
 bk-ask-uncovered-how = Wait once more for stakes, or take your bank back.
 bk-ask-suite = Il y a une suite, at { $price }
-bk-ask-suite-how = Somebody passes the bank on. Whoever takes it puts up the same sum.
+bk-ask-suite-how = Somebody passes the bank on. The player who takes it puts up that sum.
 bk-ask-auction = What do you bid for the bank?
 
 ## Answers: the French of the game, and what it means
@@ -152,8 +155,7 @@ bk-do-give-up = Take it back
 bk-do-give-up-gloss = { $amount } back to you
 bk-custom-is = Custom says: { $what ->
     [D] draw
-    [S] stand
-   *[F] as you like
+   *[S] stand
 }
 
 ## What seats said, briefly

@@ -4,11 +4,11 @@
 ## A new shoe
 
 banque-shuffle-croupier = { $cut ->
-    [banker-names] The croupier shuffles; whoever the banker names cuts.
+    [banker-names] The croupier shuffles; the player named by the banker cuts.
    *[neighbour] The croupier shuffles, and their left neighbour cuts.
 }
 banque-shuffle-neighbours = { $cut ->
-    [banker-names] The croupier shuffles, then the banker’s neighbours, and the banker last; whoever the banker names cuts.
+    [banker-names] The croupier shuffles, then the banker’s neighbours, and the banker last; the player named by the banker cuts.
    *[neighbour] The croupier shuffles, then the banker’s neighbours, and the banker last; the croupier’s left neighbour cuts.
 }
 banque-cutter-asked = Seat { $seat }, who is to cut?

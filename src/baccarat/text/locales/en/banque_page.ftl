@@ -60,7 +60,7 @@ bq-beside-left = Left, { $amount } at stake: { $how ->
    *[other] took { $how }
 }.
 bq-ask-cutter = Who is to cut the cards?
-bq-ask-cutter-how = The croupier and your neighbours have shuffled. Whoever you name says where the shoe is cut.
+bq-ask-cutter-how = The croupier and your neighbours have shuffled. The player you name says where the shoe is cut.
 bq-ask-top-up = The stakes are { $over } over your bank
 bq-ask-top-up-how = An open bank holds every stake: top it up, or give it up. Then the stakes go back, and no cards are dealt.
 bq-ask-accept-all = The stakes are { $over } over your bank

@@ -15,7 +15,7 @@ bq-rules-refill-minimum = Who held a broken bank may go on with { $minimum }.
 bq-rules-stays = The banker keeps the bank after a loss too, and takes nothing out of it; it lasts until the shoe is dealt out.
 bq-rules-retire-any-time = The banker may retire after any round; then the bank is offered round at the sum that is in it: “Il y a une suite”.
 bq-rules-retire-after-coup = The banker may retire after one coup; then the bank is offered round at the sum that is in it: “Il y a une suite”.
-bq-rules-places = The new banker takes the middle, and whoever sat there takes their chair.
+bq-rules-places = The new banker takes the middle, and the player who sat there takes their chair.
 bq-rules-tax-net = The house takes { $limited } % of what a coup brings a limited bank, both sides taken together, and { $open } % of what it brings an open one.
 bq-rules-tax-capital = The house takes { $capital } % of all that is put into a bank.
 bq-rules-stakes-title = Calls and stakes
@@ -35,9 +35,9 @@ bq-rules-ponte-tableau = Who plays a hand must draw on 0 to 4, chooses on 5, and
 bq-rules-ponte-free = Who plays a hand may always choose. The custom is to draw on 0 to 4 and stand on 6 and 7.
 bq-rules-holder = A side’s hand begins beside the banker. It stays while it wins or ties, and passes outward when it loses; it is played by somebody who has a stake on it.
 bq-rules-banker = The banker decides last, freely, with the third cards of both sides in sight. By custom the tableau decides, against the side with more at stake:
-bq-rules-late = Whoever is late stakes nothing, calls nothing, and does what the rules ask; where there is a choice they stand on 5, and a banker goes by the tableau.
+bq-rules-late = Players who are late stake nothing, call nothing, and do what the rules ask; where there is a choice they stand on 5, and a banker goes by the tableau.
 bq-rules-shuffle-neighbours = The croupier shuffles, then the banker’s neighbours, and the banker last.
-bq-rules-cut-banker-names = Whoever the banker names cuts.
+bq-rules-cut-banker-names = The player named by the banker cuts.
 bq-rules-table = { $packs ->
     [one] { $packs } pack
    *[other] { $packs } packs

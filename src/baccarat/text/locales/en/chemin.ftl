@@ -5,7 +5,7 @@
 
 chemin-shuffle-croupier = { $cut ->
     [croupier] The croupier shuffles and cuts.
-   *[neighbour] The croupier shuffles, and their left neighbour cuts.
+   *[neighbour] The croupier shuffles, their left neighbour places the cut card, and the croupier cuts there.
 }
 chemin-shuffle-everyone = { $cut ->
     [croupier] The croupier shuffles, every player in turn, and the croupier again, who cuts.

@@ -4,7 +4,7 @@
 coach-bank = The bank and the shoe
 coach-bank-text = One player holds the bank and deals from the shoe against all the others. Two hands are played. The nearer to nine wins.
 coach-offered = The bank is offered
-coach-offered-text = The shoe goes round to the right. Whoever has it next may put up a bank or decline. Nobody minds.
+coach-offered-text = The shoe goes round to the right. The next player may put up a bank or decline. Nobody minds.
 coach-putup = Your own bank
 coach-putup-text = Now you play against the table. Win, and the stakes stay in the bank. Lose, and the shoe goes on. You can lose what is in the bank, no more.
 coach-stakes = Stakes and the ponte
@@ -26,7 +26,7 @@ coach-auction-text = Nobody took the suite, so the bank is auctioned. The highes
 
 ## What I would do, and why
 coach-why-solo = The bank is small beside your chips. Take all of it, and the hand is yours to play.
-coach-why-hand = You have not played a hand yet. This may give you one: whoever covers most plays it.
+coach-why-hand = You have not played a hand yet. This may give you one: the player who covers most plays it.
 coach-why-no-bid = The bank comes round by itself. There is no need to pay for it.
 coach-why-no-suite = A bank that has grown costs much. Yours will come.
 coach-why-hold = One win is a beginning, and you risk mostly what you have won.

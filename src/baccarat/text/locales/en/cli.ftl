@@ -50,8 +50,8 @@ roads-next-player = If Player next:
 roads-next-banker = If Banker next:
 roads-legend = The number after a win counts the ties that followed it, * is a natural; r is red, b is blue.
 error-one-form = Give only one of --svg, --text and --json.
-error-no-results = { $value } is no file, and no list of results such as B,P,T.
-error-no-side = No side called { $name } was dealt in that shoe; there is { $known }.
+error-no-results = “{ $value }” is no file, and no list of results such as B,P,T.
+error-no-side = No side called “{ $name }” was dealt in that shoe; it has { $known }.
 
 verify-root = Root: { $root }
 verify-browsers = { $many ->
@@ -173,7 +173,7 @@ banque-title = { $replaced ->
    *[no] Banque, { $cards } cards
 }
 banque-asked = { $share } of the stakes on the right; { $concept ->
-    [nash] each for himself (Nash equilibrium).
+    [nash] each for themselves (Nash equilibrium).
     [correlated] right and left together against the bank, by a common plan.
    *[independent] right and left together against the bank, each drawing independently.
 }
@@ -315,6 +315,7 @@ refusal-record-other-game = This is a record of { $reason }, which has no bets t
 refusal-record-seal-differs = Line { $line }: the sealing of this shoe does not fit together. { $reason }
 refusal-record-head-differs = The running hash in line { $line } is not that of the coups above it.
 refusal-record-not-ended = This shoe is still being dealt. Its secret is shown when it is over; verify the record then.
+refusal-record-ended-otherwise = The secret of this shoe was shown before its last coup: a shoe that is ended early could have been ended for what was still to come.
 refusal-record-not-sealed = This record does not say how its shoe was sealed, so there is nothing to verify. Use replay.
 refusal-record-head-unknown = The running hash { $reason } is not one of this record: it belongs to another shoe, or what you saw is not what was written down.
 backup-done = The house was copied to { $path }. Keep it to yourself: it holds the cards of shoes being dealt, and the key to every guest’s cookie.

@@ -43,7 +43,7 @@ refusal-coup-first = A bank is given up after one coup at least. Hold it for now
 refusal-other-side = You stake on your own side of the table.
 refusal-must-draw = This hand must draw a card: the tableau binds it.
 refusal-must-stand = This hand must stand: the tableau binds it.
-refusal-not-your-shoe = You do not hold the shoe. Whoever holds it deals this coup.
+refusal-not-your-shoe = You do not hold the shoe. The player who holds it deals this coup.
 refusal-not-your-cards = These cards are not yours to turn.
 refusal-must-show = An eight or nine is shown at once.
 refusal-no-natural = Only an eight or nine on two cards is shown now. Draw or stand.
@@ -110,5 +110,5 @@ refusal-nothing-said = There is nothing to say yet. Write a line first.
 refusal-too-long = That line is too long. Split it in two.
 refusal-table-frozen = The house could not save this, and nothing happened. Wait a moment; your chips are safe.
 
-refusal-advisor-off = This table has no advisor. Whoever opens a table decides that.
-refusal-odds-off = This table does not show the odds. Whoever opens a table decides that.
+refusal-advisor-off = This table has no advisor. The host of a table decides that.
+refusal-odds-off = This table does not show the odds. The host of a table decides that.

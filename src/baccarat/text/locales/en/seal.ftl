@@ -2,6 +2,7 @@
 
 seal = The seal of this shoe
 seal-broken = The seal of this shoe is broken
+seal-broken-what = Do not rely on any shoe in this room: the seal stays broken here. Save what your browser saw, so that the records can be checked against it.
 seal-none = The next shoe is not sealed yet.
 seal-making = The shoe is being sealed.
 seal-root = Every card of this shoe was fixed before the first stake. Its short root is the same for everyone at this table; read it to each other:
@@ -56,7 +57,12 @@ seal-fault-falsely-missing = The house says that a browser did not open, though 
 seal-fault-second-root = The house announced two roots for one shoe.
 seal-fault-secret-hidden = The house did not show a shoe’s secret at its end.
 seal-fault-order-changed = The order of dealing changed, or cards were passed over.
+seal-fault-ended-otherwise = The shoe did not end with the coup that its rules make the last.
 seal-fault-result-changed = A coup was reported differently from the cards that were seen.
 seal-fault-rewound = The house went back on what it had already told.
+seal-fault-unreadable = The house sent something that cannot be read, so that it cannot be checked.
+seal-fault-not-sealed = Cards were dealt from a shoe that had not been sealed.
+seal-fault-other-cutter = The house asked one player to cut, and let the cut of another count.
 seal-save = Save what I saw
 seal-save-why = The file holds what your browser saw of the last shoes here, so that their records can be checked against it later.
+seal-not-kept = Your browser saves nothing from this page. What it saw here is gone once you close or reload it: save it yourself before you do.

@@ -6,6 +6,7 @@ answer-choices = Ce que vous pouvez faire
 answer-quick = Sommes usuelles
 answer-quick-low = Minimum
 answer-quick-half = Moitié
+answer-quick-again = Autant encore
 answer-quick-open = Tout le reste
 answer-quick-double = Le double
 answer-quick-all = Tous vos jetons
@@ -52,6 +53,7 @@ bk-broken = La banque a sauté : un drap noir la recouvre
 bk-open = { $amount } à couvrir
 bk-over = { $amount } misés en trop
 bk-double = de moitié avec { $name }
+bk-double-mine = de moitié avec vous
 bk-suite-price = La suite est à
 bk-best-bid = Meilleure enchère
 bk-no-bid = Pas encore d’enchère
@@ -84,6 +86,7 @@ bk-ask-double = Banco double ?
 bk-ask-double-how = Ajoutez { $amount }, et partagez le gain et la perte du banquier.
 bk-ask-calls = Une annonce ? La banque est de { $bank }
 bk-ask-calls-how = De plusieurs annonces, la plus forte compte, puis la place la plus proche à la droite du banquier.
+bk-ask-banco-how = De plusieurs annonces, celle de la place la plus proche à la droite du banquier compte.
 bk-ask-stake = Votre mise contre la banque ?
 bk-ask-raise = Les mises dépassent votre banque de { $over }
 bk-ask-raise-how = Ajoutez, et elles jouent davantage. Ce que vous ne tenez pas est réduit, en commençant par la fin.
@@ -108,7 +111,7 @@ bk-ask-empty-how = Tenez-la et complétez-la avant les prochaines cartes, ou pas
 bk-ask-uncovered = Personne n’a misé
 bk-ask-uncovered-how = Attendez encore une fois, ou reprenez votre banque.
 bk-ask-suite = Il y a une suite, à { $price }
-bk-ask-suite-how = Un joueur passe la main. Qui la prend met la même somme.
+bk-ask-suite-how = Un joueur passe la main. Qui la prend met cette somme.
 bk-ask-auction = Votre enchère pour la banque ?
 
 ## Les réponses : le français du jeu, et ce qu’il veut dire
@@ -155,8 +158,7 @@ bk-do-give-up = La reprendre
 bk-do-give-up-gloss = { $amount } vous reviennent
 bk-custom-is = L’usage : { $what ->
     [D] tirer
-    [S] rester
-   *[F] comme il vous plaît
+   *[S] rester
 }
 
 ## Ce que les places ont dit, en bref

@@ -4,7 +4,7 @@
 
 chemin-shuffle-croupier = { $cut ->
     [croupier] Le croupier mêle les cartes et coupe.
-   *[neighbour] Le croupier mêle les cartes, son voisin de gauche coupe.
+   *[neighbour] Le croupier mêle les cartes, son voisin de gauche place la carte de coupe, et le croupier coupe à cet endroit.
 }
 chemin-shuffle-everyone = { $cut ->
     [croupier] Le croupier mêle les cartes, puis chaque joueur à son tour, puis encore le croupier, qui coupe.

@@ -2,6 +2,7 @@
 
 seal = Le sceau de ce sabot
 seal-broken = Le sceau de ce sabot est rompu
+seal-broken-what = Ne vous fiez plus à aucun sabot dans cette salle : le sceau y reste rompu. Enregistrez ce que votre navigateur a vu ; les relevés pourront y être comparés.
 seal-none = Le prochain sabot n’est pas encore scellé.
 seal-making = On scelle le sabot.
 seal-root = Chaque carte de ce sabot était fixée avant la première mise. Sa racine courte est la même pour toute la table ; lisez-la-vous l’un à l’autre :
@@ -56,7 +57,12 @@ seal-fault-falsely-missing = La maison prétend qu’un navigateur n’a rien d�
 seal-fault-second-root = La maison a donné deux racines pour un seul sabot.
 seal-fault-secret-hidden = La maison n’a pas montré le secret d’un sabot à sa fin.
 seal-fault-order-changed = L’ordre de la donne a changé, ou des cartes ont été sautées.
+seal-fault-ended-otherwise = Le sabot ne s’est pas terminé sur le coup que ses règles désignent comme le dernier.
 seal-fault-result-changed = Un coup a été présenté autrement que ses cartes n’ont été vues.
 seal-fault-rewound = La maison est revenue en arrière sur ce qu’elle avait déjà annoncé.
+seal-fault-unreadable = La maison a envoyé quelque chose d’illisible, qui ne peut donc être vérifié.
+seal-fault-not-sealed = Des cartes ont été données d’un sabot qui n’était pas scellé.
+seal-fault-other-cutter = La maison a demandé la coupe à l’un, et a fait compter celle d’un autre.
 seal-save = Enregistrer ce que j’ai vu
 seal-save-why = Le fichier contient ce que votre navigateur a vu des derniers sabots ici ; on pourra plus tard le comparer à leurs relevés.
+seal-not-kept = Votre navigateur n’enregistre rien de cette page. Ce qu’il a vu ici est perdu dès que vous la fermez ou la rechargez : enregistrez-le vous-même avant.

@@ -1,0 +1,131 @@
+/** A shoe as an honest house tells it to one who looks on, message by message; a test puts lies in them. */
+
+import type { Line } from '../table/line.svelte';
+import type { Message } from '../types';
+import type { Back, Card } from '../wire';
+import { FIRST, commitmentOf, rulesDigest } from './ceremony';
+import { CARDS, proofOf, secret } from './house.support';
+import { shoeOf, type Shoe } from './shoe';
+import type { Attempt } from './steps';
+import type { ShoeRules } from './stop';
+import { Watch } from './watch.svelte';
+
+export type Raw = any;
+/** Rules by which the shoe is over after its first coup. */
+const FIELDS: ShoeRules = { burn: 0, one_more: false, packs: CARDS / 52, stop_depth: CARDS - 3 };
+const ROOM = 'blue';
+
+/** What is told, in this order. */
+export const STORY = ['welcome', 'cards', 'back', 'shown', 'ended', 'again', 'over'] as const;
+export type Moment = (typeof STORY)[number];
+
+/** A shoe in which nobody takes part, and its first coup: one hand open, one that is shown at the end. */
+export class Story {
+  private readonly fields: ShoeRules;
+  private readonly kept = secret();
+  private readonly attempt: Attempt;
+  private readonly shoe: Shoe;
+  private seq = 0;
+
+  constructor(changes: Partial<ShoeRules> = {}) {
+    this.fields = { ...FIELDS, ...changes };
+    const bound = { room: ROOM, shoe: 1, attempt: 1, before: FIRST, cutter: 0 };
+    const announcement = { ...bound, preset: rulesDigest(this.fields), commitment: commitmentOf(this.kept) };
+    this.attempt = { announcement, members: [], closed: true, openings: [] };
+    this.shoe = shoeOf(this.kept, this.attempt, this.fields.packs);
+  }
+
+  /** Tell all of it to a page; `lie` changes a message on its way. */
+  tell(lie: (message: Raw, moment: Moment) => void = () => undefined): Watch {
+    let hear: (message: Message) => void = () => undefined;
+    const line = { id: ROOM, status: 'here', listen: (listener: typeof hear) => void (hear = listener), send: () => undefined };
+    const watch = new Watch(line as unknown as Line);
+    for (const moment of STORY) {
+      const message = structuredClone(this.at(moment));
+      lie(message, moment);
+      hear(message as Message);
+    }
+    watch.close();
+    return watch;
+  }
+
+  /** A card that is not the one at a place. */
+  other(place: number): Card {
+    return this.shoe.cards[place] === 'As' ? 'Kd' : 'As';
+  }
+
+  private at(moment: Moment): Raw {
+    switch (moment) {
+      case 'welcome':
+        return this.welcome({ root: null }, { shoe: 0 });
+      case 'cards':
+        return { ...this.cards(), seal: [{ type: 'shoe-sealed', root: this.shoe.root }] };
+      case 'back':
+        return this.welcome({ out: 4, ...this.table(), proofs: this.proofs(0, 2) }, { view: this.view([0, 2], [1, 3], true) });
+      case 'shown':
+        return this.news([[{ type: 'hand-shown', side: 'banker', cards: this.faces(1, 3) }, 1, 3]], [1, 3], { view: this.view([0, 2], [1, 3]) });
+      case 'ended':
+        return { ...this.news([[{ type: 'coup-ended' }]], [], { coup: 2 }), finished: this.coup() };
+      case 'again':
+        return this.welcome({ out: 4 }, { coup: 2 }, [this.coup()]);
+      case 'over':
+        return { ...this.news([[{ type: 'shoe-ended' }]], [], { coup: 2 }), seal: [{ type: 'secret-shown', shoe: 1, secret: this.kept }] };
+    }
+  }
+
+  private cards(): Raw {
+    const dealt = [this.dealt('player', 0), this.dealt('banker', 1, true), this.dealt('player', 2), this.dealt('banker', 3, true)];
+    return this.news([[{ type: 'shoe-started', cards: CARDS }], ...dealt], [0, 2], { view: this.view([0, 2], [1, 3], true) });
+  }
+
+  private table(): Raw {
+    return { hands: { player: [0, 2], banker: [1, 3] }, backs: { player: this.backs(0, 2), banker: this.backs(1, 3) } };
+  }
+
+  private welcome(seal: Raw, now: Raw, coups: Raw[] = []): Raw {
+    const { attempt, shoe } = this;
+    const told = { ceremony: { attempt, abandoned: [] }, root: shoe.root, out: 0, hands: {}, backs: {}, proofs: [], ...seal };
+    return { type: 'welcome', room: { id: ROOM, rules: JSON.stringify(this.fields), preset: this.fields }, now: this.now(now), coups, seal: told };
+  }
+
+  private news(told: [Raw, ...number[]][], proofs: number[], now: Raw): Raw {
+    const events = told.map(([event, ...places]) => ({ event, calls: [], backs: this.backs(...places) }));
+    return { type: 'news', told: events, proofs: this.proofs(...proofs), seal: [], finished: null, room: null, now: this.now(now) };
+  }
+
+  private now(changes: Raw): Raw {
+    this.seq += 1;
+    return { seq: this.seq, shoe: 1, coup: 1, me: { seat: null }, cut_in: null, view: this.view([], []), ...changes };
+  }
+
+  private view(player: number[], banker: number[], down = false): Raw {
+    const hidden = { cards: [], down: banker.map((_, at) => at), total: null };
+    const hand = (places: number[]) => ({ cards: this.faces(...places), down: [], total: this.total(...places) });
+    return { player: hand(player), banker: down ? hidden : hand(banker), shoe: { out: 4 }, seats: [] };
+  }
+
+  private dealt(side: string, place: number, down = false): [Raw, number] {
+    return [{ type: down ? 'card-passed' : 'card-dealt', side, card: down ? null : this.shoe.cards[place] }, place];
+  }
+
+  private coup(): Raw {
+    const hand = (...places: number[]) => ({ cards: this.faces(...places), total: this.total(...places) });
+    return { coup: 1, hands: { player: hand(0, 2), banker: hand(1, 3) }, outcomes: { player: 'tie' }, why: [] };
+  }
+
+  private faces(...places: number[]): Card[] {
+    return places.map((place) => this.shoe.cards[place] as Card);
+  }
+
+  private total(...places: number[]): number {
+    return this.faces(...places).reduce((sum, [rank]) => sum + (rank === 'A' ? 1 : Number(rank) || 0), 0) % 10;
+  }
+
+  private backs(...places: number[]): Back[] {
+    return places.map((place) => this.shoe.backs[place]!);
+  }
+
+  private proofs(...places: number[]): Raw[] {
+    return places.map((place) => proofOf(this.kept, this.attempt, place));
+  }
+}

@@ -1,0 +1,14 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { put, taken } from './storage';
+
+const full = (): never => {
+  throw new Error('full');
+};
+
+afterEach(() => vi.unstubAllGlobals());
+
+it.each([undefined, { getItem: full, setItem: full }])('keeps nothing, and says so, in a browser whose storage is %o', (storage) => {
+  vi.stubGlobal('localStorage', storage);
+  expect(put('language', 'fr')).toBe(false);
+  expect(taken('language')).toBeNull();
+});

@@ -1,0 +1,87 @@
+"""What one connection may send: small things in great number take longest to read."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+import h11
+from websockets.exceptions import ProtocolError
+from websockets.frames import CTRL_OPCODES, Frame, Opcode
+from websockets.server import ServerProtocol
+from websockets.typing import BytesLike
+
+LARGEST_HEAD: Final = 16 * 1024
+"""Bytes of a request before its body,"""
+MOST_LINES: Final = 128
+"""and lines; a browser sends some twenty."""
+MOST_CHUNKS: Final = 256
+"""Chunks of a body that comes without its length."""
+
+MOST_MESSAGES: Final = 1_000
+"""Frames that begin a message, in one second, with nothing told in between,"""
+MOST_CONTROLS: Final = 50
+"""and frames that are none: whether one is there, and that one is."""
+MOST_PIECES: Final = 64
+"""Frames of one message."""
+
+
+class Requests(h11.Connection):
+    """Reads requests; one that is cut too small, or begins with too much, is none."""
+
+    def __init__(self) -> None:
+        super().__init__(h11.SERVER, LARGEST_HEAD)
+        self._chunks = 0
+
+    def next_event(self) -> Any:
+        """Give the next part of a request; raises RemoteProtocolError."""
+        if self.their_state is h11.IDLE:
+            self._chunks = 0
+            _check_head(self.trailing_data[0])
+        event = super().next_event()
+        if isinstance(event, h11.Data):
+            self._chunks += event.chunk_start
+            if self._chunks > MOST_CHUNKS:
+                raise h11.RemoteProtocolError("too many chunks")
+        return event
+
+
+def _check_head(waiting: bytes) -> None:
+    """Look at what has come of a request before anything is made of it."""
+    end = waiting.find(b"\r\n\r\n", 0, LARGEST_HEAD)
+    if end < 0 and len(waiting) > LARGEST_HEAD:
+        raise h11.RemoteProtocolError("a head without end")
+    if waiting.count(b"\n", 0, end if end >= 0 else None) > MOST_LINES:
+        raise h11.RemoteProtocolError("too many lines")
+
+
+class Frames(ServerProtocol):
+    """Reads the frames of a WebSocket; whoever sends too many is hung up on. `time`: seconds."""
+
+    def __init__(self, time: Callable[[], float], **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self._time = time
+        self._second = 0
+        self._messages = self._controls = self._pieces = 0
+
+    def recv_frame(self, frame: Frame) -> None:
+        """Take a frame; raises ProtocolError, and nothing behind it is read."""
+        if (second := int(self._time())) != self._second:
+            self._second, self._messages, self._controls = second, 0, 0
+        if frame.opcode in CTRL_OPCODES:
+            self._controls += 1
+        elif frame.opcode is Opcode.CONT:
+            self._pieces += 1
+        else:
+            self._messages += 1
+            self._pieces = 1
+        if (
+            self._messages > MOST_MESSAGES
+            or self._controls > MOST_CONTROLS
+            or self._pieces > MOST_PIECES
+        ):
+            raise ProtocolError("too many frames")
+        super().recv_frame(frame)
+
+    def send_text(self, data: BytesLike, fin: bool = True) -> None:
+        """Send text: who waits for an answer to each message may send any number."""
+        self._messages = max(0, self._messages - 1)
+        super().send_text(data, fin)

@@ -1,0 +1,18 @@
+"""Compiles the lab's kernels once, which each process of the tests would do otherwise."""
+
+from baccarat.lab import of_packs
+from baccarat.lab.equilibrium import chemin_de_fer, solve, solve_banque
+from baccarat.lab.equilibrium.orders import Shoe
+from baccarat.lab.kernels import KERNELS, joints
+
+
+def compile_all() -> None:
+    """Count a pack by every kernel; what is compiled stays on disk, beside its source."""
+    for name in KERNELS:
+        joints([of_packs(1)], kernel=name)
+    solve(chemin_de_fer(packs=1), kernel="int64")
+    solve_banque(shoe=Shoe(of_packs(1)))
+
+
+if __name__ == "__main__":
+    compile_all()

@@ -1,0 +1,57 @@
+"""Changes functions where they are, in a package that is imported: nothing is imported anew."""
+
+import gc
+from collections.abc import Iterator
+from inspect import CO_OPTIMIZED
+from pathlib import Path
+from types import CodeType, FunctionType
+
+Functions = dict[tuple[str, CodeType], list[FunctionType]]
+"""Functions by their file and code; there may be more than one, as of a class made twice."""
+
+
+class NotInPlace(Exception):
+    """More changes than what functions do, or one of them is nowhere to be found."""
+
+
+def changed_functions(path: str, before: str, after: str) -> dict[CodeType, CodeType]:
+    """Give the code of functions that change, with what takes its place; raises NotInPlace."""
+    codes = [compile(each, path, "exec", dont_inherit=True) for each in (before, after)]
+    return dict(_changed(*codes))
+
+
+def _changed(before: CodeType, after: CodeType) -> Iterator[tuple[CodeType, CodeType]]:
+    """Go through what stands in a module or in a class, of which functions alone may differ."""
+    if _frame(before) != _frame(after):
+        raise NotInPlace
+    for old, new in zip(before.co_consts, after.co_consts, strict=True):
+        if not isinstance(old, CodeType):
+            continue
+        if not old.co_flags & CO_OPTIMIZED:
+            yield from _changed(old, new)
+        elif old != new:
+            yield old, new
+
+
+def _frame(code: CodeType) -> tuple[object, ...]:
+    """Give all of a module or a class that is no code within it."""
+    plain = [None if isinstance(each, CodeType) else (type(each), each) for each in code.co_consts]
+    return code.co_code, code.co_names, code.co_freevars, code.co_cellvars, plain
+
+
+def functions_of(folder: Path) -> Functions:
+    """Find all functions that were defined in files of a folder, methods too."""
+    found: Functions = {}
+    for each in gc.get_objects():
+        if isinstance(each, FunctionType) and each.__code__.co_filename.startswith(str(folder)):
+            found.setdefault((each.__code__.co_filename, each.__code__), []).append(each)
+    return found
+
+
+def put_in_place(functions: Functions, path: str, before: str, after: str) -> None:
+    """Have a module's functions do what they do when changed; raises NotInPlace."""
+    for old, new in changed_functions(path, before, after).items():
+        if old.co_freevars != new.co_freevars or (path, old) not in functions:
+            raise NotInPlace
+        for each in functions[path, old]:
+            each.__code__ = new

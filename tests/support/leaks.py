@@ -1,0 +1,73 @@
+"""Ways in which a house may tell of hidden cards, planted to try the tests of its doors."""
+
+import logging
+from collections.abc import Callable, Mapping
+from importlib import import_module
+from typing import Any, Final
+
+import pytest
+
+from baccarat.cards import Card
+from baccarat.house.model.chronicle import Chronicle
+from baccarat.house.sealing.sealing import Sealing
+from baccarat.rules import Outcome, Side
+from baccarat.tables.common import CardBurnt
+
+ADVICE: Final = "/api/rooms/{room:str}/advice"
+
+
+def _log_each_card(patch: pytest.MonkeyPatch) -> None:
+    card = Sealing.card
+
+    def logged(self: Sealing, position: int) -> Card:
+        logging.getLogger("baccarat.house").warning("dealt %s", card(self, position))
+        return card(self, position)
+
+    patch.setattr(Sealing, "card", logged)
+
+
+def _count_burnt_cards(patch: pytest.MonkeyPatch) -> None:
+    """Have the odds and the bots count cards that nobody saw."""
+    see = Chronicle.see
+
+    def seen(self: Any, steps: Any) -> Any:
+        news = see(self, steps)
+        self.burnt += [step.event.card for step in steps if isinstance(step.event, CardBurnt)]
+        return news
+
+    def roads(self: Any) -> Any:
+        outcomes = [Outcome.TIE if c.points % 2 else Outcome.PLAYER for c in self.burnt]
+        return {Side.PLAYER: outcomes}
+
+    patch.setattr(Chronicle, "see", seen)
+    patch.setattr(Chronicle, "roads", roads)
+
+
+def _tell_burnt_cards(patch: pytest.MonkeyPatch) -> None:
+    told: Any = import_module("baccarat.tables.punto.view")
+    patch.setattr(told, "burnt_as_seen", lambda event, **_: event)
+
+
+def _leave_none_down(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(import_module("baccarat.tables.punto.view"), "_down", lambda *_: ())
+
+
+def _show_hands(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(import_module("baccarat.tables.chemin.view"), "sees", lambda *_: True)
+
+
+def _show_three_hands(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(import_module("baccarat.tables.banque.view"), "sees", lambda *_: True)
+
+
+LEAKS: Mapping[str, tuple[Callable[[pytest.MonkeyPatch], None], set[str]]] = {
+    "punto": (_count_burnt_cards, {"/odds", "/api/lobby", "bot "}),
+    "punto, told": (_tell_burnt_cards, {"/socket", "/record"}),
+    "american": (_leave_none_down, {"/socket", "/odds"}),
+    "chemin": (_show_hands, {"/socket"}),
+    "banque": (_show_three_hands, {"/socket"}),
+    "banque to Cy": (_count_burnt_cards, {f"Cy {ADVICE}"}),
+    "advised": (_count_burnt_cards, {f"Bea {ADVICE}"}),
+    "squeeze, logged": (_log_each_card, {"log"}),
+}
+"""Planted, by game: at which doors each must be noticed."""

@@ -1,0 +1,107 @@
+"""The core's tests, collected once: a fork for each change of functions is tried by them."""
+
+import gc
+import os
+import sys
+import tempfile
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+from multiprocessing.connection import Connection
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from .definitions import SOURCES
+from .forks import FORKS, write_to
+from .in_place import Functions, NotInPlace, functions_of, put_in_place
+from .planting import Ran, begin
+
+CANNOT = 70
+"""How a fork ends in which a change cannot be put in place: no end of a run of tests."""
+
+
+class Asked(NamedTuple):
+    """The tests of `rule` with `sources` in the place of these modules, and the game to play then.
+
+    No rule stands for all that name one, no game for none.
+    """
+
+    sources: Mapping[Path, str]
+    rule: str | None
+    laws: str
+    output: str
+
+
+class Nursery:
+    """Has the tests at these paths in a process that waits; to be closed when it is not needed."""
+
+    def __init__(self, options: Sequence[str]) -> None:
+        self.asks, theirs = FORKS.Pipe()
+        self.process = FORKS.Process(target=_wait, args=(theirs, tuple(options)))
+        self.process.start()
+        theirs.close()
+
+    def run(self, sources: Mapping[Path, str], rule: str | None, laws: str = "") -> Ran | None:
+        """Run the tests of a rule up to the first that fails; None for what is not in place."""
+        with tempfile.NamedTemporaryFile() as output:
+            self.asks.send(Asked(sources, rule, laws, output.name))
+            status = self.asks.recv()
+            told = output.read().decode(errors="replace")
+            return None if status == CANNOT else Ran(status, told)
+
+    def close(self) -> None:
+        self.asks.close()
+        self.process.join()
+
+
+class Forking:
+    """A plugin that runs the tests in forks, each with what is asked of it."""
+
+    def __init__(self, asks: Connection) -> None:
+        self.asks = asks
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtestloop(self, session: pytest.Session) -> bool | None:
+        """Fork for each that is asked, and go on to run its tests there alone."""
+        import_module("support.laws.play")  # so that no fork has to
+        gc.unfreeze()
+        functions = functions_of(SOURCES)
+        gc.freeze()
+        sys.stdout.flush()
+        while (asked := self._next()) is not None:
+            child = os.fork()
+            if not child:
+                _prepare(session, asked, functions)
+                return None
+            self.asks.send(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]))
+        return True
+
+    def _next(self) -> Asked | None:
+        try:
+            asked: Asked = self.asks.recv()
+        except EOFError:
+            return None
+        return asked
+
+
+def _prepare(session: pytest.Session, asked: Asked, functions: Functions) -> None:
+    write_to(asked.output, 1, 2)
+    try:
+        for path, after in asked.sources.items():
+            put_in_place(functions, str(path), path.read_text("utf-8"), after)
+    except NotInPlace:
+        os._exit(CANNOT)
+    session.config.option.laws = asked.laws
+    session.items = [item for item in session.items if _names(item, asked.rule)]
+
+
+def _names(item: pytest.Item, rule: str | None) -> bool:
+    named = {each for mark in item.iter_markers("rule") for each in mark.args}
+    return rule in named if rule else bool(named)
+
+
+def _wait(asks: Connection, options: tuple[str, ...]) -> None:
+    write_to(os.devnull, 1, 2)
+    begin()
+    raise SystemExit(pytest.main([*options], plugins=[Forking(asks)]))

@@ -1,0 +1,248 @@
+"""Small things in great number: whoever sends them is hung up on, and nobody waits for it."""
+
+import asyncio
+from typing import Any
+
+import msgspec
+import pytest
+from uvicorn import Config
+from uvicorn.server import ServerState
+from websockets.client import ClientProtocol
+from websockets.frames import Frame, Opcode
+from websockets.uri import parse_uri
+
+from baccarat.web.connections import Door, Held, SocketProtocol, door
+from baccarat.web.measure import (
+    LARGEST_HEAD,
+    MOST_CHUNKS,
+    MOST_CONTROLS,
+    MOST_LINES,
+    MOST_MESSAGES,
+    MOST_PIECES,
+)
+from baccarat.web.socket import _receive
+
+MANY = 20_000
+LINE = b"a: b\r\n"
+
+
+class Wire(asyncio.Transport):
+    """Takes down what a server sends, and whether it has hung up."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.sent = bytearray()
+        self.closed = False
+
+    def write(self, data: bytes | bytearray | memoryview) -> None:
+        self.sent += data
+
+    def close(self) -> None:
+        self.closed = True
+
+    abort = close
+
+    def is_closing(self) -> bool:
+        return self.closed
+
+    def pause_reading(self) -> None:
+        """Have no more to read."""
+
+    resume_reading = pause_reading
+
+
+class App:
+    """Takes whatever comes, and counts it."""
+
+    def __init__(self) -> None:
+        self.took = 0
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "websocket":
+            await send({"type": "websocket.accept"})
+        while (message := await receive())["type"] not in {
+            "websocket.disconnect",
+            "http.disconnect",
+        }:
+            self.took += 1
+            if scope["type"] == "http" and not message["more_body"]:
+                await send({"type": "http.response.start", "status": 204, "headers": []})
+                await send({"type": "http.response.body", "body": b""})
+
+
+def _config(app: App) -> Config:
+    config = Config(app, proxy_headers=False)
+    config.load()
+    return config
+
+
+async def _socket(app: App) -> tuple[SocketProtocol, Wire]:
+    socket = SocketProtocol(_config(app), ServerState(), {}, asyncio.get_running_loop())
+    wire, browser = Wire(), ClientProtocol(parse_uri("ws://127.0.0.1/"))
+    socket.connection_made(wire)
+    browser.send_request(browser.connect())
+    socket.data_received(b"".join(browser.data_to_send()))
+    await _a_while()
+    wire.sent.clear()
+    return socket, wire
+
+
+async def _a_while() -> None:
+    for _ in range(20):
+        await asyncio.sleep(0)
+
+
+def _frames(opcode: Opcode, count: int, *, first: bytes = b"", fin: bool = True) -> bytes:
+    frame = Frame(opcode, b"", fin).serialize(mask=True)
+    return first + frame * count
+
+
+MESSAGE = Frame(Opcode.TEXT, b"{}").serialize(mask=True)
+BEGUN = Frame(Opcode.TEXT, b"{", False).serialize(mask=True)
+FLOODS = {
+    "pings": _frames(Opcode.PING, MANY),
+    "pongs": _frames(Opcode.PONG, MANY),
+    "messages": _frames(Opcode.TEXT, MANY),
+    "pieces": _frames(Opcode.CONT, MANY, first=BEGUN, fin=False),
+}
+ENOUGH = {
+    "pings": _frames(Opcode.PING, MOST_CONTROLS),
+    "pongs": _frames(Opcode.PONG, MOST_CONTROLS),
+    "messages": _frames(Opcode.TEXT, MOST_MESSAGES),
+    "pieces": _frames(Opcode.CONT, MOST_PIECES - 1, first=BEGUN, fin=False),
+}
+
+
+@pytest.mark.parametrize("kind", FLOODS)
+def test_a_flood_of_frames_is_not_read_to_its_end(kind: str) -> None:
+    async def flood(frames: bytes) -> tuple[bool, int]:
+        app = App()
+        socket, wire = await _socket(app)
+        socket.data_received(frames)
+        await _a_while()
+        return wire.closed, app.took
+
+    assert asyncio.run(flood(ENOUGH[kind]))[0] is False
+    closed, took = asyncio.run(flood(FLOODS[kind]))
+    assert closed
+    assert took <= MOST_MESSAGES
+
+
+def test_who_waits_for_each_answer_may_send_any_number(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def answered() -> bool:
+        socket, wire = await _socket(App())
+        monkeypatch.setattr(socket.conn, "_time", lambda: 1.0)
+        for _ in range(3 * MOST_MESSAGES):
+            socket.data_received(MESSAGE)
+            socket.tell(b"{}")
+        return wire.closed
+
+    assert asyncio.run(answered()) is False
+
+
+def test_the_next_second_has_frames_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def two_seconds() -> bool:
+        socket, wire = await _socket(App())
+        now = socket.loop.time()
+        for second in range(5):
+            monkeypatch.setattr(socket.conn, "_time", lambda at=now + second: at)
+            socket.data_received(ENOUGH["messages"])
+        return wire.closed
+
+    assert asyncio.run(two_seconds()) is False
+
+
+def test_who_does_not_read_is_sent_no_more_answers_to_pings() -> None:
+    """What waits to be read would grow for as long as they ask."""
+
+    async def ask(*, reads: bool) -> int:
+        socket, wire = await _socket(App())
+        if not reads:
+            socket.pause_writing()
+        socket.data_received(ENOUGH["pings"])
+        asked = len(wire.sent)
+        socket.resume_writing()
+        socket.transport.write(b"".join(socket.conn.data_to_send()))
+        return asked + len(wire.sent)
+
+    assert asyncio.run(ask(reads=True)) > 0
+    assert asyncio.run(ask(reads=False)) == 0
+
+
+def _post(head: bytes = b"", body: bytes = b"") -> bytes:
+    return b"POST / HTTP/1.1\r\nHost: 127.0.0.1\r\n" + head + b"\r\n" + body
+
+
+CHUNKED = b"Transfer-Encoding: chunked\r\n"
+REQUESTS = {
+    "chunks": (
+        _post(CHUNKED, b"1\r\nx\r\n" * MOST_CHUNKS + b"0\r\n\r\n"),
+        _post(CHUNKED, b"1\r\nx\r\n" * MANY),
+    ),
+    "lines": (_post(LINE * (MOST_LINES - 2)), _post(LINE * MANY)),
+    "a long line": (
+        _post(b"Cookie: " + b"a=b;" * 4_000 + b"\r\n"),
+        _post(b"Cookie: " + b"a=b;" * (LARGEST_HEAD // 4) + b"\r\n"),
+    ),
+    "a long body": (_post(b"Content-Length: 500000\r\n", b"\n" * 500_000), _post(LINE * MANY)),
+}
+
+
+@pytest.mark.parametrize("kind", REQUESTS)
+@pytest.mark.parametrize("behind", [b"", _post()])
+def test_a_request_is_held_to_its_measure(kind: str, behind: bytes) -> None:
+    """Also one that comes behind another."""
+
+    async def answered(request: bytes) -> bytes:
+        line: Door = door(Held(0))(_config(App()), ServerState(), {}, asyncio.get_running_loop())
+        wire = Wire()
+        line.connection_made(wire)
+        line.data_received(behind + request)
+        await _a_while()
+        line.connection_lost(None)
+        return bytes(wire.sent)
+
+    fits, floods = REQUESTS[kind]
+    before = bool(behind)
+    assert asyncio.run(answered(fits)).count(b" 204 ") == 1 + before
+    refused = asyncio.run(answered(floods))
+    assert refused.count(b" 204 ") == before
+    assert b" 400 " in refused
+
+
+def test_what_is_refused_at_once_lets_others_have_their_turn() -> None:
+    turns = 0
+
+    class Hasty:
+        """Has a hundred frames that are no commands ready to be fetched."""
+
+        left = 100
+
+        async def receive_data(self, mode: str) -> str:
+            self.left -= 1
+            if self.left < 0:
+                raise EOFError
+            return mode
+
+    class Deaf:
+        def send(self, message: bytes) -> None:
+            assert msgspec.json.decode(message)["code"] == "malformed"
+
+    async def others() -> None:
+        nonlocal turns
+        while True:
+            turns += 1
+            await asyncio.sleep(0)
+
+    async def both() -> None:
+        beside = asyncio.create_task(others())
+        nothing: Any = None
+        hasty: Any = Hasty()
+        hasty.app = hasty.state = hasty
+        deaf: Any = Deaf()
+        with pytest.raises(EOFError):
+            await _receive(hasty, nothing, deaf, nothing, nothing)
+        beside.cancel()
+
+    asyncio.run(both())
+    assert turns >= 100
