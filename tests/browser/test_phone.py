@@ -14,7 +14,7 @@ QUESTIONS = {
     "banque-limitee": {"bid", "calls", "stake-on", "look"},
 }
 HIDDEN = """() => {
-  const top = document.querySelector('.edge').getBoundingClientRect().top;
+  const top = document.querySelector('main > .edge').getBoundingClientRect().top;
   return [...document.querySelectorAll('.chairs li, .hand')]
     .filter(each => each.getBoundingClientRect().bottom > top + 2)
     .map(each => each.getAttribute('aria-label'));
@@ -22,6 +22,15 @@ HIDDEN = """() => {
 """What of the table the rail lies on, but for the edge of a shadow."""
 NOTHING_HIDDEN = f"() => ({HIDDEN})().length === 0"
 """Looks at each frame, for the table is drawn anew when the rail has grown."""
+GROW = """sum => {
+  scrollTo(0, 0);
+  const asked = document.querySelector('.choices, .look');
+  const texts = document.createTreeWalker(asked, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode())
+    texts.currentNode.data = texts.currentNode.data.replace(/\\d[\\d\\s.,]*\\d/g, sum);
+}"""
+LARGE = "12\u202f257,40"
+"""As large as a sum becomes in a long shoe; words that wrap for it make the rail higher."""
 CALLS = {"solo", "no"}
 CHANGES = ".rail, [data-hand]"
 CUT = "found => [found.scrollWidth > found.clientWidth, found.scrollHeight > found.clientHeight]"
@@ -65,6 +74,7 @@ def look_at_all(player: Player, seen: set[str], *, first: bool) -> None:
     player.page.set_viewport_size(PHONE)
     for language in LANGUAGES:
         fits(player, *(player.button(each) for each in seen), languages=[language])
+        player.page.evaluate(GROW, LARGE)
         player.page.wait_for_function(NOTHING_HIDDEN)
 
 

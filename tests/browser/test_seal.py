@@ -9,12 +9,17 @@ from playwright.sync_api import Browser, Locator, ViewportSize, expect
 from baccarat.notation import read, verify
 from support.server import Server
 
-from .player import Player, Visit
+from .player import SIZE, Player, Visit
 from .test_chemin import Ponte
 
 pytestmark = [pytest.mark.browser, pytest.mark.rule("C-4")]
 
 PHONE: ViewportSize = {"width": 360, "height": 740}
+SUMMED_UP_ON_THE_TABLE = """() => {
+  const bottom = name => document.querySelector(name).getBoundingClientRect().bottom;
+  const edge = document.querySelector('main > .edge').getBoundingClientRect().top;
+  return bottom('[data-ended]') <= Math.min(bottom('.table'), edge) + 2;
+}"""
 CUTTING = "#seal-cut"
 
 
@@ -65,6 +70,9 @@ def test_a_shoe_that_is_over_is_summed_up_until_one_goes_on(visit: Visit) -> Non
         anna.button("deal").click()
     assert 12 <= coups <= 25
     expect(ended).to_contain_text("Shoe 1 is over")
+    for size in (PHONE, SIZE):  # it scrolls where it is long, and stretches no table
+        anna.page.set_viewport_size(size)
+        anna.page.wait_for_function(SUMMED_UP_ON_THE_TABLE)
     [own] = [
         each
         for each in anna.page.request.get(f"{anna.address}api/me/coups").json()["shoes"]
