@@ -175,8 +175,11 @@ def test_nothing_heavy_is_loaded() -> None:
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
-        (["faro"], ("no game “faro”", "kein Spiel „faro“", "pas de jeu « faro »")),
-        (["ez", "--bet", "red"], ("no bet “red”", "keine Wette „red“", "pas de pari « red »")),
+        (["faro"], ("no game “faro”", "kein Spiel „faro“", "pas de jeu «\u00a0faro\u00a0»")),
+        (
+            ["ez", "--bet", "red"],
+            ("no bet “red”", "keine Wette „red“", "pas de pari «\u00a0red\u00a0»"),
+        ),
         (["ez", "--counts", "5"], ("ten numbers", "zehn Zahlen", "dix nombres")),
         (["ez", "--dealt", "9h"], ("not a dealt card", "keine gegebene", "pas une carte donnée")),
     ],

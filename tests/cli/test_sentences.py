@@ -15,20 +15,20 @@ BAD_INPUT, CHECK_FAILED = 2, 1
 USES: dict[str, tuple[list[str], tuple[str, str, str]]] = {
     "unknown command": (
         ["gamble"],
-        ("no command “gamble”", "keinen Befehl „gamble“", "pas de commande « gamble »"),
+        ("no command “gamble”", "keinen Befehl „gamble“", "pas de commande «\u00a0gamble\u00a0»"),
     ),
     "unknown preset": (
         ["deal", "faro"],
-        ("no game “faro”", "kein Spiel „faro“", "pas de jeu « faro »"),
+        ("no game “faro”", "kein Spiel „faro“", "pas de jeu «\u00a0faro\u00a0»"),
     ),
     "no preset": (["deal"], ("PRESET is missing", "PRESET fehlt", "PRESET manque")),
     "too many": (
         ["deal", "punto-banco", "twice"],
-        ("“twice” is more", "„twice“ ist mehr", "« twice » est de trop"),
+        ("“twice” is more", "„twice“ ist mehr", "«\u00a0twice\u00a0» est de trop"),
     ),
     "unknown option": (
         ["deal", "punto-banco", "--speed"],
-        ("no option “--speed”", "keine Option „--speed“", "pas d’option « --speed »"),
+        ("no option “--speed”", "keine Option „--speed“", "pas d’option «\u00a0--speed\u00a0»"),
     ),
     "negative coups": (
         ["deal", "punto-banco", "--coups", "-3"],
@@ -37,7 +37,7 @@ USES: dict[str, tuple[list[str], tuple[str, str, str]]] = {
     "no coups": (["deal", "punto-banco", "--coups=0"], ("from 1", "von 1", "de 1")),
     "half a coup": (
         ["deal", "punto-banco", "--coups", "2.5"],
-        ("a whole number, not “2.5”", "ganze Zahl, nicht „2.5“", "entier, pas « 2.5 »"),
+        ("a whole number, not “2.5”", "ganze Zahl, nicht „2.5“", "entier, pas «\u00a02.5\u00a0»"),
     ),
     "coups left out": (
         ["deal", "punto-banco", "--coups"],
@@ -45,11 +45,11 @@ USES: dict[str, tuple[list[str], tuple[str, str, str]]] = {
     ),
     "a seed in words": (
         ["deal", "punto-banco", "--seed", "lucky"],
-        ("not “lucky”", "nicht „lucky“", "pas « lucky »"),
+        ("not “lucky”", "nicht „lucky“", "pas «\u00a0lucky\u00a0»"),
     ),
     "a fractional seed": (
         ["deal", "punto-banco", "--seed", "7.0"],
-        ("not “7.0”", "nicht „7.0“", "pas « 7.0 »"),
+        ("not “7.0”", "nicht „7.0“", "pas «\u00a07.0\u00a0»"),
     ),
     "a negative seed": (
         ["deal", "punto-banco", "--seed", "-7"],
@@ -65,11 +65,15 @@ USES: dict[str, tuple[list[str], tuple[str, str, str]]] = {
     ),
     "a flag with a value": (
         ["deal", "punto-banco", "--json=perhaps"],
-        ("cannot be “perhaps”", "kann nicht „perhaps“ sein", "ne peut pas être « perhaps »"),
+        (
+            "cannot be “perhaps”",
+            "kann nicht „perhaps“ sein",
+            "ne peut pas être «\u00a0perhaps\u00a0»",
+        ),
     ),
     "a language that is none of ours": (
         ["deal", "punto-banco", "--language", "tlh"],
-        ("no texts in “tlh”", "Für „tlh“ fehlen", "manquent en « tlh »"),
+        ("no texts in “tlh”", "Für „tlh“ fehlen", "manquent en «\u00a0tlh\u00a0»"),
     ),
     "a port beyond all": (
         ["play", "--port", "65536"],
@@ -244,7 +248,7 @@ def test_a_bad_record_is_refused_with_its_line_and_reason(
             (
                 "Line 4 is not in the form of a record: “shoe” takes a whole number, not “true”.",
                 "unter „shoe“ gehört eine ganze Zahl, nicht „true“.",
-                "« shoe » demande un nombre entier, pas « true ».",
+                "«\u00a0shoe\u00a0» demande un nombre entier, pas «\u00a0true\u00a0».",
             ),
         ),
     ],

@@ -78,8 +78,8 @@ def test_no_two_lines_of_a_bet_are_said_alike(language: str, name: str) -> None:
                     "die ersten zwei Karten von Banco: nur Herz"
                 ),
                 (
-                    "les deux premières cartes du Punto : seulement roi ou 10, "
-                    "les deux premières cartes du Banco : seulement cœur"
+                    "les deux premières cartes du Punto\u00a0: seulement roi ou 10, "
+                    "les deux premières cartes du Banco\u00a0: seulement cœur"
                 ),
             ),
         ),
@@ -113,7 +113,7 @@ def test_what_a_bet_is_on(when: Condition, said: tuple[str, str, str]) -> None:
         (PaytableRow(Condition(), (27, 50)), ("0.54 to 1", "0,54 zu 1", "0,54 contre 1")),
         (
             PaytableRow(Condition(), (1, 1), (1, 20)),
-            ("1 to 1, less 5%", "1 zu 1, abzüglich 5 %", "1 contre 1, moins 5 %"),
+            ("1 to 1, less 5%", "1 zu 1, abzüglich 5 %", "1 contre 1, moins 5\u202f%"),
         ),
         (
             PaytableRow(Condition()),

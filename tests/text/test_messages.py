@@ -1,5 +1,6 @@
 """The Fluent files say the same in each language, and word everything that the code can say."""
 
+import re
 from collections.abc import Iterator
 from functools import cache
 from itertools import product
@@ -41,6 +42,8 @@ from support.conformance.punto import PUNTO
 from support.run import Step
 
 Args = dict[str, int | str]
+LOOSE = re.compile(r"(?<=\S) [:;?!»]|« ")
+"""French marks that stand apart from their words by a space at which a line may end."""
 
 
 class _Variables(Visitor):
@@ -209,3 +212,14 @@ def test_everything_can_be_said(language: str) -> None:
         said = say(language, message, given)
         assert said[-1] in ".…"
         assert said[0].isupper()
+
+
+def test_no_line_of_french_begins_with_a_mark() -> None:
+    lines = [
+        line
+        for path in Path(LOCALES / "fr").glob("*.ftl")
+        for line in path.read_text(encoding="utf-8").splitlines()
+    ]
+    assert len(lines) > 1_000
+    assert [each for each in lines if not each.startswith("#") and LOOSE.search(each)] == []
+    assert LOOSE.search("Qui la prend ?")

@@ -74,7 +74,7 @@ def test_french_calls_stand_beside_ones_own_language() -> None:
         "„Banco solo“ – die Bank allein. Banco an Platz 4, der alles deckt: 12.500,50."
     )
     assert say("fr", "bank-banco", banco) == (
-        "« Banco solo. » Banco à la place 4, qui couvre tout : 12\u202f500,50."
+        "«\u00a0Banco solo.\u00a0» Banco à la place 4, qui couvre tout\u00a0: 12\u202f500,50."
     )
     grande: Args = {"points": 9, "side": "banker"}
     assert say("en", "chemin-natural", grande) == "“Neuf, la grande” — the banker has 9."

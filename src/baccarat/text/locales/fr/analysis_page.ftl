@@ -1,9 +1,9 @@
 # Les mots de l’analyse, chargés à la demande.
 
 an-title = La part de la chance
-an-intro = Ouvrez le relevé d’un sabot : ce que valait chaque coup avant ses cartes, ce que valait chaque décision, et ce qu’ont fait les cartes. Ou déposez le fichier ici.
+an-intro = Ouvrez le relevé d’un sabot : ce que valait chaque coup avant ses cartes, ce que valait chaque décision, et ce qu’ont fait les cartes. Ou déposez le fichier ici.
 an-choose = Ouvrir un relevé (.bhh)
-an-busy = Le sabot est en cours de calcul ; cela prend quelques secondes.
+an-busy = Le sabot est en cours de calcul ; cela prend quelques secondes.
 an-players = Le sabot entier
 an-of = { $room }, sabot { $shoe }
 an-player = Joueur
@@ -12,7 +12,7 @@ an-expected = Attendu
 an-lost = Ses choix
 an-luck = Chance
 an-picture = Ce que chacun avait gagné après chaque coup, et ce qui était à attendre
-an-legend = Trait plein : gagné. Pointillé : attendu. Un anneau : une décision qui a coûté des jetons.
+an-legend = Trait plein : gagné. Pointillé : attendu. Un anneau : une décision qui a coûté des jetons.
 an-coup = Coup { $coup }
 an-before = Le coup précédent
 an-next = Le coup suivant
@@ -49,7 +49,7 @@ an-worth = Tirer vaut { $draw }, rester { $stand }.
 an-often = À l’équilibre, { $often } tirent.
 an-gave = { $gave ->
     [none] Rien n’a été cédé.
-   *[some] Cédé : { $lost }.
+   *[some] Cédé : { $lost }.
 }
-an-known = Face à ce que l’on savait des autres : { $lost }.
-an-how = Résultat = attendu + chance. On connaît les cartes montrées, et chaque main les siennes ; les cartes brûlées comptent comme encore à venir. L’attendu est ce que rapporte l’équilibre de ces cartes, moins ce que les propres décisions ont cédé. La chance, ce sont les cartes et ce que les autres ont décidé.
+an-known = Face à ce que l’on savait des autres : { $lost }.
+an-how = Résultat = attendu + chance. On connaît les cartes montrées, et chaque main les siennes ; les cartes brûlées comptent comme encore à venir. L’attendu est ce que rapporte l’équilibre de ces cartes, moins ce que les propres décisions ont cédé. La chance, ce sont les cartes et ce que les autres ont décidé.

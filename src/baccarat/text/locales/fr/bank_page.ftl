@@ -22,16 +22,16 @@ bk-limits = Banques à partir de { $minimum } · mises à partir de { $stake }{ 
    *[no] {""}
 }
 bk-croupier = Croupier
-bk-hand-empty = { $side } : pas encore de cartes
-bk-hand-hidden = { $side }, { $name } : { $cards ->
+bk-hand-empty = { $side } : pas encore de cartes
+bk-hand-hidden = { $side }, { $name } : { $cards ->
     [one] une carte cachée
    *[other] { $cards } cartes cachées
 }
-bk-hand-known = { $side }, { $name } : { $total }
+bk-hand-known = { $side }, { $name } : { $total }
 bk-bystanders = Debout autour de la table
 bk-chair = Place { $seat }
 bk-chair-free = Place { $seat }, libre
-bk-chair-taken = { $place } : { $name }, { $amount } jetons
+bk-chair-taken = { $place } : { $name }, { $amount } jetons
 bk-bystander = Place debout { $seat }
 bk-refused = { $amount } refusés
 bk-at-stake = { $amount } en jeu
@@ -46,10 +46,10 @@ bk-prime = { $rank ->
 } selon la prime
 
 ## La banque
-bk-bank-of = Banque : { $name }
+bk-bank-of = Banque : { $name }
 bk-bank-mine = Votre banque
 bk-bank-none = Pas de banque
-bk-broken = La banque a sauté : un drap noir la recouvre
+bk-broken = La banque a sauté : un drap noir la recouvre
 bk-open = { $amount } à couvrir
 bk-over = { $amount } misés en trop
 bk-double = de moitié avec { $name }
@@ -57,20 +57,20 @@ bk-double-mine = de moitié avec vous
 bk-suite-price = La suite est à
 bk-best-bid = Meilleure enchère
 bk-no-bid = Pas encore d’enchère
-bk-highest = Meilleure enchère : { $amount }, { $name }.
-bk-called = { $call } : { $names }
+bk-highest = Meilleure enchère : { $amount }, { $name }.
+bk-called = { $call } : { $names }
 
 ## Ce que l’on demande, et à qui
 bk-waiting-for = { $count ->
     [one] On attend { $names }
-   *[other] On attend : { $names }
+   *[other] On attend : { $names }
 }
 bk-and-more = { $names } et { $count } de plus
 bk-cards-come = Les cartes viennent…
 bk-moment = Un instant…
-bk-late = Le temps passé : { $what }
+bk-late = Le temps passé : { $what }
 bk-late-unseen = Le temps passé, on fait pour vous ce que veulent les règles.
-bk-you-said = Vous avez dit : { $what }.
+bk-you-said = Vous avez dit : { $what }.
 bk-bid-leads = Votre enchère de { $amount } est la meilleure.
 bk-outbid = Votre enchère de { $amount } est dépassée
 bk-may-bid = Vous pouvez encore enchérir.
@@ -82,23 +82,23 @@ bk-closes = Encore { $seconds ->
 } pour répondre
 bk-ask-bank = La banque est à vous, si vous voulez
 bk-ask-bank-waits = Personne n’a la banque
-bk-ask-double = Banco double ?
+bk-ask-double = Banco double ?
 bk-ask-double-how = Ajoutez { $amount }, et partagez le gain et la perte du banquier.
-bk-ask-calls = Une annonce ? La banque est de { $bank }
+bk-ask-calls = Une annonce ? La banque est de { $bank }
 bk-ask-calls-how = De plusieurs annonces, la plus forte compte, puis la place la plus proche à la droite du banquier.
 bk-ask-banco-how = De plusieurs annonces, celle de la place la plus proche à la droite du banquier compte.
-bk-ask-stake = Votre mise contre la banque ?
+bk-ask-stake = Votre mise contre la banque ?
 bk-ask-raise = Les mises dépassent votre banque de { $over }
 bk-ask-raise-how = Ajoutez, et elles jouent davantage. Ce que vous ne tenez pas est réduit, en commençant par la fin.
-bk-ask-add = Ajoutez-vous à votre banque de { $bank } ?
+bk-ask-add = Ajoutez-vous à votre banque de { $bank } ?
 bk-ask-add-how = Ce que vous ajoutez y reste jusqu’à la fin de la banque.
-bk-ask-match = Le banquier ajoute. Votre moitié ?
+bk-ask-match = Le banquier ajoute. Votre moitié ?
 bk-ask-match-how = Sans elle, gain et perte vont selon ce que chacun a dans la banque.
 bk-ask-look = Vos cartes
-bk-ask-look-how = Soulevez un coin ; relâchez, et elles sont retournées. Personne d’autre ne les voit.
+bk-ask-look-how = Soulevez un coin ; relâchez, et elles sont retournées. Personne d’autre ne les voit.
 bk-ask-show = { $points ->
-    [8] Huit, la petite !
-   *[9] Neuf, la grande !
+    [8] Huit, la petite !
+   *[9] Neuf, la grande !
 }
 bk-ask-show-how = On abat tout de suite un huit ou un neuf.
 bk-ask-must-draw = Il vous faut tirer.
@@ -112,7 +112,7 @@ bk-ask-uncovered = Personne n’a misé
 bk-ask-uncovered-how = Attendez encore une fois, ou reprenez votre banque.
 bk-ask-suite = Il y a une suite, à { $price }
 bk-ask-suite-how = Un joueur passe la main. Qui la prend met cette somme.
-bk-ask-auction = Votre enchère pour la banque ?
+bk-ask-auction = Votre enchère pour la banque ?
 
 ## Les réponses : le français du jeu, et ce qu’il veut dire
 bk-do-put-up = Mettre { $amount }
@@ -121,7 +121,7 @@ bk-do-punt = Miser { $amount }
 bk-do-punt-none = Pas de mise
 bk-do-raise-bank = Ajouter { $amount }
 bk-do-raise-all = Tous les coups sont tenus
-bk-do-raise-all-gloss = tenir toutes les mises : { $amount } de plus
+bk-do-raise-all-gloss = tenir toutes les mises : { $amount } de plus
 bk-do-raise-none = Laisser ainsi
 bk-do-add-none = Ne rien ajouter
 bk-do-add-to-bank = Ajouter { $amount }
@@ -131,11 +131,11 @@ bk-do-match-raise = Suivre
 bk-do-match-raise-gloss = { $amount } de votre part
 bk-do-take-bank = Passez-moi les cartes
 bk-do-take-bank-gloss = prendre la suite, à { $amount }
-bk-do-suivi-gloss = encore, avant tous : { $amount }
-bk-do-solo-gloss = tout, seul : { $amount }
-bk-do-a-deux-gloss = la moitié, avec un autre : { $amount }
-bk-do-avec-gloss = la moitié, la table le reste : { $amount }
-bk-do-marche-gloss = la moitié et ce qui reste : jusqu’à { $amount }
+bk-do-suivi-gloss = encore, avant tous : { $amount }
+bk-do-solo-gloss = tout, seul : { $amount }
+bk-do-a-deux-gloss = la moitié, avec un autre : { $amount }
+bk-do-avec-gloss = la moitié, la table le reste : { $amount }
+bk-do-marche-gloss = la moitié et ce qui reste : jusqu’à { $amount }
 bk-do-no-call = Pas d’annonce
 bk-do-no-call-gloss = vous pourrez miser ensuite
 bk-do-pass = Non, merci
@@ -156,7 +156,7 @@ bk-do-pass-on = La main passe
 bk-do-pass-on-gloss = retirer { $amount }, passer la main
 bk-do-give-up = La reprendre
 bk-do-give-up-gloss = { $amount } vous reviennent
-bk-custom-is = L’usage : { $what ->
+bk-custom-is = L’usage : { $what ->
     [D] tirer
    *[S] rester
 }
@@ -194,11 +194,11 @@ bk-draw-seat = Tirer une place
 bk-draw-seat-how = Les places sont tirées au sort.
 bk-stand-by = Rester debout
 bk-stand-by-how = Debout, on mise ce que les places laissent à couvrir.
-bk-all-taken = Toutes les places sont prises ; vous pouvez rester debout.
+bk-all-taken = Toutes les places sont prises ; vous pouvez rester debout.
 
 ## Aide
 bk-help-choose = choisir ce qui est offert, de gauche à droite
-bk-help-no = non : pas d’annonce, pas de mise, refuser
+bk-help-no = non : pas d’annonce, pas de mise, refuser
 bk-help-enter = confirmer une somme, regarder ses cartes, passer l’animation
 bk-help-peek = soulever un coin de ses cartes
 bk-help-chips = ajouter un jeton à la somme

@@ -3,14 +3,14 @@
 ## Un nouveau sabot
 
 banque-shuffle-croupier = { $cut ->
-    [banker-names] Le croupier mêle les cartes ; celui que désigne le banquier coupe.
+    [banker-names] Le croupier mêle les cartes ; celui que désigne le banquier coupe.
    *[neighbour] Le croupier mêle les cartes, son voisin de gauche coupe.
 }
 banque-shuffle-neighbours = { $cut ->
-    [banker-names] Le croupier mêle les cartes, puis les voisins du banquier, et le banquier en dernier ; celui qu’il désigne coupe.
-   *[neighbour] Le croupier mêle les cartes, puis les voisins du banquier, et le banquier en dernier ; le voisin de gauche du croupier coupe.
+    [banker-names] Le croupier mêle les cartes, puis les voisins du banquier, et le banquier en dernier ; celui qu’il désigne coupe.
+   *[neighbour] Le croupier mêle les cartes, puis les voisins du banquier, et le banquier en dernier ; le voisin de gauche du croupier coupe.
 }
-banque-cutter-asked = Place { $seat }, qui doit couper ?
+banque-cutter-asked = Place { $seat }, qui doit couper ?
 banque-cutter-named = { $own ->
     [yes] La place { $seat }, au banquier, coupe elle-même.
    *[no] Le banquier désigne la place { $seat } pour couper.
@@ -23,46 +23,46 @@ banque-last-coups = { $coups ->
 ## La banque
 
 banque-auction = La banque est aux enchères. Vos offres, s’il vous plaît.
-banque-open = « Tous les coups sont tenus. » La banque est à la place { $seat }, et elle est ouverte.
+banque-open = « Tous les coups sont tenus. » La banque est à la place { $seat }, et elle est ouverte.
 banque-capital-tax = La maison prélève { $units } à la place { $seat }, sur ce qui fut mis en banque.
-banque-accept-asked = Les mises dépassent la banque de { $units }. Le banquier les accepte-t-il toutes ?
-banque-all-accepted = « Tous les coups sont tenus. » Le banquier ajoute { $units }, et la banque est ouverte.
-banque-top-up-asked = Les mises dépassent la banque de { $units }. Le banquier la complète-t-il ?
-banque-topped-up = « Tous les coups sont tenus. » Le banquier complète la banque de { $units }.
-banque-refill-asked = « La banque a sauté. » Place { $seat }, continuez-vous, avec { $units } ?
+banque-accept-asked = Les mises dépassent la banque de { $units }. Le banquier les accepte-t-il toutes ?
+banque-all-accepted = « Tous les coups sont tenus. » Le banquier ajoute { $units }, et la banque est ouverte.
+banque-top-up-asked = Les mises dépassent la banque de { $units }. Le banquier la complète-t-il ?
+banque-topped-up = « Tous les coups sont tenus. » Le banquier complète la banque de { $units }.
+banque-refill-asked = « La banque a sauté. » Place { $seat }, continuez-vous, avec { $units } ?
 banque-refilled = La place { $seat } continue, avec une banque de { $units }.
-banque-bank-lost = « La banque a sauté. » La place { $seat } a perdu tout ce qui était en banque.
-banque-bank-passed = « Il y a une suite. » La place { $seat } se retire et reprend { $units }.
-banque-bank-cashed = Le sabot est épuisé : la place { $seat } retire la banque, { $units }.
+banque-bank-lost = « La banque a sauté. » La place { $seat } a perdu tout ce qui était en banque.
+banque-bank-passed = « Il y a une suite. » La place { $seat } se retire et reprend { $units }.
+banque-bank-cashed = Le sabot est épuisé : la place { $seat } retire la banque, { $units }.
 banque-bank-uncovered = La place { $seat } ne tient pas toutes les mises et abandonne la banque, avec { $units }. Les mises sont rendues.
 banque-bank-left = La place { $seat } est partie et reçoit { $units } de la banque.
 
 ## Les annonces et les mises
 
 banque-banco = { $where ->
-    [cheval] « Banco à cheval. » Banco à la place { $seat }, de moitié sur chaque main, et qui tient les deux : { $units }.
-   *[hand] « Banco. » Banco à la place { $seat }, sur la main de son tableau : { $units }.
+    [cheval] « Banco à cheval. » Banco à la place { $seat }, de moitié sur chaque main, et qui tient les deux : { $units }.
+   *[hand] « Banco. » Banco à la place { $seat }, sur la main de son tableau : { $units }.
 }
-banque-banco-halves = « Banco » des deux côtés : les places { $seat } et { $other } partagent, chacune sur son tableau : { $units }.
+banque-banco-halves = « Banco » des deux côtés : les places { $seat } et { $other } partagent, chacune sur son tableau : { $units }.
 banque-stakes-open = La banque est ouverte. Faites vos jeux.
 banque-hand-held = { $side ->
-    [right] Il y a { $units } au tableau de droite : les cartes vont à la place { $seat }.
-   *[left] Il y a { $units } au tableau de gauche : les cartes vont à la place { $seat }.
+    [right] Il y a { $units } au tableau de droite : les cartes vont à la place { $seat }.
+   *[left] Il y a { $units } au tableau de gauche : les cartes vont à la place { $seat }.
 }
 
 ## Les mains
 
-banque-carte = « Carte, s’il vous plaît », { $side ->
+banque-carte = « Carte, s’il vous plaît », { $side ->
     [right] au tableau de droite.
    *[left] au tableau de gauche.
 }
-banque-non = « Non, Monsieur », { $side ->
+banque-non = « Non, Monsieur », { $side ->
     [right] au tableau de droite.
    *[left] au tableau de gauche.
 }
 banque-natural = { $points ->
-    [8] « Huit, la petite »
-   *[9] « Neuf, la grande »
+    [8] « Huit, la petite »
+   *[9] « Neuf, la grande »
 }, { $side ->
     [right] pour la droite
     [left] pour la gauche
@@ -84,12 +84,12 @@ banque-result-banker = { $side ->
     [right] La banque bat la droite, { $bank } à { $points }.
    *[left] La banque bat la gauche, { $bank } à { $points }.
 }
-banque-result-tie = « En cartes », { $side ->
+banque-result-tie = « En cartes », { $side ->
     [right] à droite, { $points } à { $bank }.
    *[left] à gauche, { $points } à { $bank }.
 }
-banque-not-answered = La banque ne répond pas de plus : { $units } de la mise de la place { $seat } sont rendus.
-banque-paid-in-part = La banque ne va pas plus loin : la place { $seat } reçoit { $units }.
+banque-not-answered = La banque ne répond pas de plus : { $units } de la mise de la place { $seat } sont rendus.
+banque-paid-in-part = La banque ne va pas plus loin : la place { $seat } reçoit { $units }.
 banque-hand-passed = { $side ->
     [right] La main de droite passe à la place { $seat }.
    *[left] La main de gauche passe à la place { $seat }.
@@ -97,7 +97,7 @@ banque-hand-passed = { $side ->
 
 ## Pourquoi il en fut ainsi
 
-why-banque-banker-natural = Le banquier a { $points } en deux cartes : chacun montre, et personne ne tire.
+why-banque-banker-natural = Le banquier a { $points } en deux cartes : chacun montre, et personne ne tire.
 why-banque-natural = { $side ->
     [right] La droite a { $points } en deux cartes, ce qui se décide aussitôt, contre les deux du banquier.
    *[left] La gauche a { $points } en deux cartes, ce qui se décide aussitôt, contre les deux du banquier.
@@ -121,24 +121,24 @@ why-banque-side-stands = { $side ->
    *[against] , avait le choix et est restée contre l’usage.
 }
 why-banque-banker-draws = { $bound ->
-    [free] Le banquier a { $points }, a le choix et a tiré ; contre le tableau le plus chargé, l’usage le laisse libre.
+    [free] Le banquier a { $points }, a le choix et a tiré ; contre le tableau le plus chargé, l’usage le laisse libre.
     [custom] Le banquier a { $points }, a le choix et a tiré, comme le veut l’usage contre le tableau le plus chargé.
    *[against] Le banquier a { $points }, a le choix et a tiré, contre l’usage face au tableau le plus chargé.
 }
 why-banque-banker-stands = { $bound ->
-    [free] Le banquier a { $points }, a le choix et est resté ; contre le tableau le plus chargé, l’usage le laisse libre.
+    [free] Le banquier a { $points }, a le choix et est resté ; contre le tableau le plus chargé, l’usage le laisse libre.
     [custom] Le banquier a { $points }, a le choix et est resté, comme le veut l’usage contre le tableau le plus chargé.
    *[against] Le banquier a { $points }, a le choix et est resté, contre l’usage face au tableau le plus chargé.
 }
 why-banque-result-side = { $side ->
-    [right] Les { $points } de la droite battent les { $bank } du banquier : la banque paie ces mises, aussi loin qu’elle va.
-   *[left] Les { $points } de la gauche battent les { $bank } du banquier : la banque paie ces mises, aussi loin qu’elle va.
+    [right] Les { $points } de la droite battent les { $bank } du banquier : la banque paie ces mises, aussi loin qu’elle va.
+   *[left] Les { $points } de la gauche battent les { $bank } du banquier : la banque paie ces mises, aussi loin qu’elle va.
 }
 why-banque-result-banker = { $side ->
-    [right] Les { $bank } du banquier battent les { $points } de la droite : ses mises entrent en banque.
-   *[left] Les { $bank } du banquier battent les { $points } de la gauche : ses mises entrent en banque.
+    [right] Les { $bank } du banquier battent les { $points } de la droite : ses mises entrent en banque.
+   *[left] Les { $bank } du banquier battent les { $points } de la gauche : ses mises entrent en banque.
 }
 why-banque-result-tie = { $side ->
-    [right] { $points } à droite contre { $bank } : égalité, personne n’y gagne.
-   *[left] { $points } à gauche contre { $bank } : égalité, personne n’y gagne.
+    [right] { $points } à droite contre { $bank } : égalité, personne n’y gagne.
+   *[left] { $points } à gauche contre { $bank } : égalité, personne n’y gagne.
 }

@@ -11,8 +11,8 @@ bq-letter-tie = C
 bq-outcome-player = gagne
 bq-outcome-banker = Banque
 bq-outcome-tie = En cartes
-bq-bead-plate-label = Tableau de perles : { $player } pour le tableau, { $banker } pour la banque, { $tie } en cartes
-bq-coup-line = Droite { $right }, gauche { $left }, banque { $banker } : { $outcome }
+bq-bead-plate-label = Tableau de perles : { $player } pour le tableau, { $banker } pour la banque, { $tie } en cartes
+bq-coup-line = Droite { $right }, gauche { $left }, banque { $banker } : { $outcome }
 bq-letter-right = D
 bq-letter-left = G
 bq-holds-right = a la main de droite
@@ -27,51 +27,51 @@ bq-sit-how = Vous misez sur le tableau où vous êtes assis. Choisissez-en un, o
 ## La banque
 bq-bank-open = banque ouverte
 bq-bank-open-how = Une banque ouverte tient toutes les mises, ou elle est abandonnée
-bq-banco-cheval = Banco à cheval : { $names }
-bq-suivi = suivi possible : { $names }
+bq-banco-cheval = Banco à cheval : { $names }
+bq-suivi = suivi possible : { $names }
 
 ## Ce que l’on demande
 bq-ask-bank-how = Mettez la somme que vous voulez, à partir de { $low }. Vous prenez le milieu, donnez et jouez contre les deux tableaux, jusqu’à la fin du sabot, à moins que la banque ne saute ou que vous ne vous retiriez.
-bq-ask-auction-how = Une enchère doit dépasser la plus haute ; la plus haute a la banque.
-bq-ask-auction-open = Tous les coups sont tenus : une telle enchère tient toutes les mises. La première, selon la prime, a la banque.
+bq-ask-auction-how = Une enchère doit dépasser la plus haute ; la plus haute a la banque.
+bq-ask-auction-open = Tous les coups sont tenus : une telle enchère tient toutes les mises. La première, selon la prime, a la banque.
 bq-ask-stake = Votre mise à { $side ->
     [right] droite
    *[left] gauche
-} ?
-bq-ask-stake-either = Votre mise, à droite ou à gauche ?
+} ?
+bq-ask-stake-either = Votre mise, à droite ou à gauche ?
 bq-ask-stake-how = Il reste { $left } à couvrir dans la banque.
-bq-ask-stake-open = La banque est ouverte : elle tient toutes les mises, ou elle est abandonnée.
-bq-ask-stake-refused = Tout est couvert ; une mise plus proche selon la prime passe avant, et ce qui dépasse la banque est refusé.
-bq-ask-stake-as-far = Tout est couvert ; ce qui dépasse la banque est payé selon la prime, aussi loin qu’elle va, à moins que le banquier n’accepte toutes les mises.
+bq-ask-stake-open = La banque est ouverte : elle tient toutes les mises, ou elle est abandonnée.
+bq-ask-stake-refused = Tout est couvert ; une mise plus proche selon la prime passe avant, et ce qui dépasse la banque est refusé.
+bq-ask-stake-as-far = Tout est couvert ; ce qui dépasse la banque est payé selon la prime, aussi loin qu’elle va, à moins que le banquier n’accepte toutes les mises.
 bq-ask-calls-halved = Ce que vous annoncez se partage entre les deux tableaux.
-bq-ask-claim = Banco ? La banque est de { $bank }
-bq-ask-claim-how = Le premier selon la prime l’obtient ; de deux joueurs aux tableaux opposés, chacun prend la moitié. Qui perd peut recommencer, { $times } fois de suite au plus.
-bq-ask-right = À droite : vous avez { $points }
-bq-ask-left = À gauche : vous avez { $points }
+bq-ask-claim = Banco ? La banque est de { $bank }
+bq-ask-claim-how = Le premier selon la prime l’obtient ; de deux joueurs aux tableaux opposés, chacun prend la moitié. Qui perd peut recommencer, { $times } fois de suite au plus.
+bq-ask-right = À droite : vous avez { $points }
+bq-ask-left = À gauche : vous avez { $points }
 bq-ask-banker = Vous avez { $points }
-bq-beside-right = Droite, { $amount } en jeu : { $how ->
+bq-beside-right = Droite, { $amount } en jeu : { $how ->
     [natural] naturel, décidé
     [stood] est restée
    *[other] a reçu { $how }
 }.
-bq-beside-left = Gauche, { $amount } en jeu : { $how ->
+bq-beside-left = Gauche, { $amount } en jeu : { $how ->
     [natural] naturel, décidé
     [stood] est restée
    *[other] a reçu { $how }
 }.
-bq-ask-cutter = Qui doit couper ?
+bq-ask-cutter = Qui doit couper ?
 bq-ask-cutter-how = Le croupier et vos voisins ont mêlé les cartes. Qui vous désignez dit où l’on coupe.
 bq-ask-top-up = Les mises dépassent votre banque de { $over }
-bq-ask-top-up-how = Une banque ouverte tient toutes les mises : complétez-la, ou abandonnez-la. Alors les mises reviennent, et l’on ne donne pas.
+bq-ask-top-up-how = Une banque ouverte tient toutes les mises : complétez-la, ou abandonnez-la. Alors les mises reviennent, et l’on ne donne pas.
 bq-ask-accept-all = Les mises dépassent votre banque de { $over }
-bq-ask-accept-all-how = Acceptez-les toutes, et votre banque est ouverte désormais ; sinon elle paie selon la prime, aussi loin qu’elle va.
+bq-ask-accept-all-how = Acceptez-les toutes, et votre banque est ouverte désormais ; sinon elle paie selon la prime, aussi loin qu’elle va.
 bq-ask-refill = Votre banque a sauté
-bq-ask-refill-how = Vous pouvez continuer avec { $over } ; sinon elle est mise aux enchères.
+bq-ask-refill-how = Vous pouvez continuer avec { $over } ; sinon elle est mise aux enchères.
 
 ## Les réponses : le français du jeu, et ce qu’il veut dire
 bq-do-bid-open-gloss = tout tenir, à partir de { $amount }
 bq-do-top-up-gloss = la compléter de { $amount }
-bq-do-accept-all-gloss = les accepter toutes : { $amount } de plus
+bq-do-accept-all-gloss = les accepter toutes : { $amount } de plus
 bq-do-refill = Continuer
 bq-do-refill-gloss = avec { $amount }
 bq-no-bid-open = Pas d’enchère
@@ -79,8 +79,8 @@ bq-no-top-up = Abandonner la banque
 bq-no-top-up-gloss = ce qu’elle contient vous revient
 bq-no-accept-all = Payer aussi loin qu’elle va
 bq-no-refill = La laisser
-bq-do-hand-gloss = sur la main de votre tableau : { $amount }
-bq-do-cheval-gloss = la moitié sur chaque main : { $amount }
+bq-do-hand-gloss = sur la main de votre tableau : { $amount }
+bq-do-cheval-gloss = la moitié sur chaque main : { $amount }
 bq-do-stake-right = { $amount } à droite
 bq-do-stake-left = { $amount } à gauche
 

@@ -17,8 +17,8 @@ tell-natural = { $natural ->
     [yes] par abattage
    *[no] sans abattage
 }
-tell-pays = { $when } : payé { $odds }.
-tell-stands = { $when } : la mise reste en place.
+tell-pays = { $when } : payé { $odds }.
+tell-stands = { $when } : la mise reste en place.
 tell-lost = Sinon, la mise est perdue.
 tell-edge = En moyenne, la maison garde { $edge } de chaque mise.
 tell-first = Misez d’abord sur Punto, Banco ou Égalité.
@@ -55,8 +55,8 @@ when-cards = { $values } cartes en tout
 when-natural = { $values }
 when-player-pair = le Punto commence par { $values }
 when-banker-pair = le Banco commence par { $values }
-when-player-ranks = les deux premières cartes du Punto : seulement { $values }
-when-banker-ranks = les deux premières cartes du Banco : seulement { $values }
+when-player-ranks = les deux premières cartes du Punto : seulement { $values }
+when-banker-ranks = les deux premières cartes du Banco : seulement { $values }
 when-player-suits = { when-player-ranks }
 when-banker-suits = { when-banker-ranks }
 when-one-rank = { $values }
@@ -64,13 +64,13 @@ when-pairs = { $values ->
     [1] une main commence par une paire
     [2] les deux mains commencent par une paire
     [any] au moins une main commence par une paire
-   *[other] mains qui commencent par une paire : { $values }
+   *[other] mains qui commencent par une paire : { $values }
 }
 when-perfect-pairs = { $values ->
     [1] une main commence par une paire parfaite
     [2] les deux mains commencent par une paire parfaite
     [any] au moins une main commence par une paire parfaite
-   *[other] mains qui commencent par une paire parfaite : { $values }
+   *[other] mains qui commencent par une paire parfaite : { $values }
 }
 when-anything = toujours
 value-winner-player = le Punto gagne

@@ -1,5 +1,5 @@
 care = Jouer avec mesure
-care-chips = Ce ne sont que des jetons de jeu : ils ne coûtent rien et ne s’échangent pas contre de l’argent.
+care-chips = Ce ne sont que des jetons de jeu : ils ne coûtent rien et ne s’échangent pas contre de l’argent.
 care-today = Aujourd’hui, vous avez passé { $minutes } { $minutes ->
     [one] minute
    *[other] minutes
@@ -35,8 +35,8 @@ care-resting = { $hours ->
    *[other] Votre pause dure encore { $hours } heures.
 }
 care-keeps = Ce que la maison garde
-care-edge = { $bet } : en moyenne { $edge } de la mise, sabot plein
-care-tax = Rien sur les mises ; sur le gain du banquier, { $tax } %
-care-tax-none = Rien : les joueurs jouent entre eux
-care-tax-net = Rien sur les mises ; sur ce qu’un coup rapporte à la banque, { $limited } %, ou { $open } % si elle est ouverte
-care-tax-capital = Rien sur les mises ; sur ce qui est mis en banque, { $tax } %
+care-edge = { $bet } : en moyenne { $edge } de la mise, sabot plein
+care-tax = Rien sur les mises ; sur le gain du banquier, { $tax } %
+care-tax-none = Rien : les joueurs jouent entre eux
+care-tax-net = Rien sur les mises ; sur ce qu’un coup rapporte à la banque, { $limited } %, ou { $open } % si elle est ouverte
+care-tax-capital = Rien sur les mises ; sur ce qui est mis en banque, { $tax } %

@@ -1,7 +1,7 @@
 # Le vérificateur de sabots scellés, une page à part.
 
 checker = Vérificateur de sabots scellés
-checker-what = Choisissez le relevé d’un sabot terminé. Tout ce que promet son sceau est recalculé ici, dans cette page : elle n’interroge personne et n’envoie rien. Elle ne rejoue pas les coups selon les règles ; « baccarat verify » le fait.
+checker-what = Choisissez le relevé d’un sabot terminé. Tout ce que promet son sceau est recalculé ici, dans cette page : elle n’interroge personne et n’envoie rien. Elle ne rejoue pas les coups selon les règles ; « baccarat verify » le fait.
 checker-record = Le relevé (.bhh)
 checker-witness = Ce que votre navigateur a vu, si vous l’avez enregistré (.json)
 checker-no-record = Ce n’est pas le relevé complet d’un sabot.
@@ -9,8 +9,8 @@ checker-not-ended = Ce sabot n’est pas terminé, ou son relevé ne dit pas com
 checker-no-witness = Ce fichier ne contient pas ce qu’un navigateur a vu.
 checker-other-witness = Le navigateur a vu une autre salle, ou d’autres sabots.
 checker-holds = Le sceau tient.
-checker-broken = Le sceau ne tient pas :
-checker-root = Racine courte : { $root }
+checker-broken = Le sceau ne tient pas :
+checker-root = Racine courte : { $root }
 checker-cards = { $cards } cartes en { $coups ->
     [one] { $coups } coup
    *[other] { $coups } coups

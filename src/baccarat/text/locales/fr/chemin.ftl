@@ -8,18 +8,18 @@ chemin-shuffle-croupier = { $cut ->
 }
 chemin-shuffle-everyone = { $cut ->
     [croupier] Le croupier mêle les cartes, puis chaque joueur à son tour, puis encore le croupier, qui coupe.
-   *[neighbour] Le croupier mêle les cartes, puis chaque joueur à son tour, puis encore le croupier ; son voisin de gauche coupe.
+   *[neighbour] Le croupier mêle les cartes, puis chaque joueur à son tour, puis encore le croupier ; son voisin de gauche coupe.
 }
 
 ## Les annonces et les mises
 
-chemin-stakes-set = « Les jeux sont faits », pour { $units }. Les cartes vont à la place { $seat }.
+chemin-stakes-set = « Les jeux sont faits », pour { $units }. Les cartes vont à la place { $seat }.
 
 ## Les mains
 
 chemin-natural = { $points ->
-    [8] « Huit, la petite »
-   *[9] « Neuf, la grande »
+    [8] « Huit, la petite »
+   *[9] « Neuf, la grande »
 }, { $side ->
     [player] pour le ponte
    *[banker] pour le banquier
@@ -33,7 +33,7 @@ chemin-shown = { $side ->
 }.
 chemin-result-ponte = Le ponte gagne, { $ponte } à { $banker }.
 chemin-result-banker = La banque gagne, { $banker } à { $ponte }.
-chemin-result-tie = « En cartes », { $ponte } à { $banker }.
+chemin-result-tie = « En cartes », { $ponte } à { $banker }.
 
 ## Pourquoi il en fut ainsi
 
@@ -43,44 +43,44 @@ why-chemin-ponte = { $kind ->
     [a-deux] La place { $seat } a tenu la main, première dans l’ordre de prime des deux qui partageaient le banco.
     [avec] La place { $seat } a tenu la main, ayant demandé banco avec la table.
     [marche] La place { $seat } a tenu la main, ayant demandé banco avec la table.
-   *[largest] La place { $seat } a tenu la main, ayant la plus forte mise ; à égalité, c’est la première dans l’ordre de prime.
+   *[largest] La place { $seat } a tenu la main, ayant la plus forte mise ; à égalité, c’est la première dans l’ordre de prime.
 }
-why-chemin-natural = Le ponte a { $ponte } et le banquier { $banker } en deux cartes : un 8 ou un 9 met fin au coup, personne ne tire.
-why-chemin-not-given = Le ponte demandait une carte à { $ponte }, mais le banquier montre { $banker } en deux cartes : contre un naturel, on n’en donne pas.
+why-chemin-natural = Le ponte a { $ponte } et le banquier { $banker } en deux cartes : un 8 ou un 9 met fin au coup, personne ne tire.
+why-chemin-not-given = Le ponte demandait une carte à { $ponte }, mais le banquier montre { $banker } en deux cartes : contre un naturel, on n’en donne pas.
 why-chemin-ponte-draws = { $bound ->
-    [bound] Le ponte a { $points } : de 0 à 4, il doit tirer.
-    [free] Le ponte a { $points } : à 5, il a le choix, et il a tiré.
+    [bound] Le ponte a { $points } : de 0 à 4, il doit tirer.
+    [free] Le ponte a { $points } : à 5, il a le choix, et il a tiré.
     [custom] Le ponte a { $points }, avait le choix et a tiré, comme le veut l’usage.
    *[against] Le ponte a { $points }, avait le choix et a tiré contre l’usage.
 }
 why-chemin-ponte-stands = { $bound ->
-    [bound] Le ponte a { $points } : à 6 ou 7, il doit rester.
-    [free] Le ponte a { $points } : à 5, il a le choix, et il est resté.
+    [bound] Le ponte a { $points } : à 6 ou 7, il doit rester.
+    [free] Le ponte a { $points } : à 5, il a le choix, et il est resté.
     [custom] Le ponte a { $points }, avait le choix et est resté, comme le veut l’usage.
    *[against] Le ponte a { $points }, avait le choix et est resté contre l’usage.
 }
 why-chemin-banker-draws = { $bound ->
-    [bound] Le ponte est resté, et le banquier a { $points } : de 0 à 5, il doit tirer.
-    [custom] Le ponte est resté ; le banquier a { $points }, avait le choix et a tiré, comme le veut l’usage.
-   *[against] Le ponte est resté ; le banquier a { $points }, avait le choix et a tiré contre l’usage.
+    [bound] Le ponte est resté, et le banquier a { $points } : de 0 à 5, il doit tirer.
+    [custom] Le ponte est resté ; le banquier a { $points }, avait le choix et a tiré, comme le veut l’usage.
+   *[against] Le ponte est resté ; le banquier a { $points }, avait le choix et a tiré contre l’usage.
 }
 why-chemin-banker-stands = { $bound ->
-    [bound] Le ponte est resté, et le banquier a { $points } : à 6 ou 7, il doit rester.
-    [custom] Le ponte est resté ; le banquier a { $points }, avait le choix et est resté, comme le veut l’usage.
-   *[against] Le ponte est resté ; le banquier a { $points }, avait le choix et est resté contre l’usage.
+    [bound] Le ponte est resté, et le banquier a { $points } : à 6 ou 7, il doit rester.
+    [custom] Le ponte est resté ; le banquier a { $points }, avait le choix et est resté, comme le veut l’usage.
+   *[against] Le ponte est resté ; le banquier a { $points }, avait le choix et est resté contre l’usage.
 }
 why-chemin-banker-given-draws = { $bound ->
-    [bound] Le banquier a { $points } et a donné { $given } : selon le tableau, il doit tirer.
-    [free] Le banquier a { $points } et a donné { $given } : ici le tableau laisse le choix, et il a tiré.
+    [bound] Le banquier a { $points } et a donné { $given } : selon le tableau, il doit tirer.
+    [free] Le banquier a { $points } et a donné { $given } : ici le tableau laisse le choix, et il a tiré.
     [custom] Le banquier a { $points } et a donné { $given }, avait le choix et a tiré, comme le veut l’usage.
    *[against] Le banquier a { $points } et a donné { $given }, avait le choix et a tiré contre l’usage.
 }
 why-chemin-banker-given-stands = { $bound ->
-    [bound] Le banquier a { $points } et a donné { $given } : selon le tableau, il doit rester.
-    [free] Le banquier a { $points } et a donné { $given } : ici le tableau laisse le choix, et il est resté.
+    [bound] Le banquier a { $points } et a donné { $given } : selon le tableau, il doit rester.
+    [free] Le banquier a { $points } et a donné { $given } : ici le tableau laisse le choix, et il est resté.
     [custom] Le banquier a { $points } et a donné { $given }, avait le choix et est resté, comme le veut l’usage.
    *[against] Le banquier a { $points } et a donné { $given }, avait le choix et est resté contre l’usage.
 }
-why-chemin-result-ponte = Les { $ponte } du ponte battent les { $banker } du banquier : la banque paie chaque mise.
-why-chemin-result-banker = Les { $banker } du banquier battent les { $ponte } du ponte : chaque mise entre en banque.
-why-chemin-result-tie = { $ponte } contre { $banker } : égalité. Personne ne gagne, et la banque reste.
+why-chemin-result-ponte = Les { $ponte } du ponte battent les { $banker } du banquier : la banque paie chaque mise.
+why-chemin-result-banker = Les { $banker } du banquier battent les { $ponte } du ponte : chaque mise entre en banque.
+why-chemin-result-tie = { $ponte } contre { $banker } : égalité. Personne ne gagne, et la banque reste.

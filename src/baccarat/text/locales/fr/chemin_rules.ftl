@@ -1,34 +1,34 @@
 # Les mots des règles du chemin de fer. Les sommes viennent en texte, déjà écrites en jetons.
 
 cf-rules-title = Comment on joue au chemin de fer
-cf-rules-aim = Un joueur tient la banque et joue contre la table. On donne deux mains, celle du ponte et celle du banquier ; la plus proche de neuf gagne. La banque voyage de place en place, toujours vers la droite.
+cf-rules-aim = Un joueur tient la banque et joue contre la table. On donne deux mains, celle du ponte et celle du banquier ; la plus proche de neuf gagne. La banque voyage de place en place, toujours vers la droite.
 cf-rules-bank-title = La banque
-cf-rules-bank = Le banquier met une somme à partir de { $minimum }. Les autres misent contre elle, à partir de { $stake } ; ensemble, ils peuvent gagner ce qui est en banque, pas davantage.
-cf-rules-keep-loss = Qui gagne garde la banque et y laisse tout ; qui perd passe le sabot à droite.
+cf-rules-bank = Le banquier met une somme à partir de { $minimum }. Les autres misent contre elle, à partir de { $stake } ; ensemble, ils peuvent gagner ce qui est en banque, pas davantage.
+cf-rules-keep-loss = Qui gagne garde la banque et y laisse tout ; qui perd passe le sabot à droite.
 cf-rules-keep-decided = Après chaque coup décidé, la banque est payée et passe à la place suivante.
 cf-rules-keep-never = La banque reste où elle est jusqu’à ce qu’elle saute ou que son banquier parte.
-cf-rules-tax = De chaque gain de la banque, { $tax } % vont à la maison.
-cf-rules-staking-open = Tous misent en même temps ; ce qui dépasse la banque est réduit, en commençant par le dernier selon la prime.
-cf-rules-staking-in_order_cut_back = Chacun mise à son tour, à partir de la droite du banquier ; ce qui dépasse la banque est retiré en commençant par le dernier.
+cf-rules-tax = De chaque gain de la banque, { $tax } % vont à la maison.
+cf-rules-staking-open = Tous misent en même temps ; ce qui dépasse la banque est réduit, en commençant par le dernier selon la prime.
+cf-rules-staking-in_order_cut_back = Chacun mise à son tour, à partir de la droite du banquier ; ce qui dépasse la banque est retiré en commençant par le dernier.
 cf-rules-staking-in_order_remaining = Chacun mise à son tour, à partir de la droite du banquier, sur ce qui reste.
 cf-rules-garage = Ce que personne ne couvre est mis de côté, au garage, et ne joue pas.
 cf-rules-no-garage = Ce que personne ne couvre reste en banque et ne joue pas ce coup-là.
 cf-rules-adds = Avant les annonces de chaque coup, le banquier peut ajouter à la banque.
 cf-rules-cards-title = Les cartes
-cf-rules-natural = Huit ou neuf en deux cartes s’abattent aussitôt : la petite, la grande. Personne ne tire.
+cf-rules-natural = Huit ou neuf en deux cartes s’abattent aussitôt : la petite, la grande. Personne ne tire.
 cf-rules-ponte-bound = Le ponte, qui a la plus forte mise, tire de 0 à 4, choisit à 5, et reste à 6 et 7.
 cf-rules-ponte-free = Le ponte, qui a la plus forte mise, choisit toujours. L’usage est de tirer de 0 à 4 et de rester à 6 et 7.
-cf-rules-banker-bound = Le banquier suit le tableau :
-cf-rules-banker-free = Le banquier choisit toujours. L’usage est de suivre le tableau :
+cf-rules-banker-bound = Le banquier suit le tableau :
+cf-rules-banker-free = Le banquier choisit toujours. L’usage est de suivre le tableau :
 cf-rules-looks-after = Le banquier ne regarde ses cartes qu’après la parole du ponte, et les montre alors.
-cf-rules-looks-once = Le banquier regarde tout de suite ; on montre les cartes quand les deux ont décidé.
+cf-rules-looks-once = Le banquier regarde tout de suite ; on montre les cartes quand les deux ont décidé.
 cf-rules-pass-title = Passer la main
-cf-rules-pass-win = Après un gain, le banquier peut dire « Il y a une suite » et tout retirer. La banque est offerte à cette somme, mais pas au-dessous de { $minimum } : « Passez-moi les cartes ».
-cf-rules-pass-any = Entre deux coups, le banquier peut toujours passer la main. La banque est offerte à la somme qu’elle tenait, mais pas au-dessous de { $minimum } : « Passez-moi les cartes ».
+cf-rules-pass-win = Après un gain, le banquier peut dire « Il y a une suite » et tout retirer. La banque est offerte à cette somme, mais pas au-dessous de { $minimum } : « Passez-moi les cartes ».
+cf-rules-pass-any = Entre deux coups, le banquier peut toujours passer la main. La banque est offerte à la somme qu’elle tenait, mais pas au-dessous de { $minimum } : « Passez-moi les cartes ».
 cf-rules-cut-placed = Le voisin de gauche du croupier place la carte de coupe, et le croupier coupe à cet endroit.
 cf-rules-pass-never = La main ne se passe pas.
 cf-rules-table = { $packs ->
     [one] { $packs } jeu
    *[other] { $packs } jeux
 } de 52 cartes, { $seats } places tirées au sort, { $bystanders } places debout.
-cf-rules-late = Le retardataire fait ce que veulent les règles ; où il pourrait choisir, il reste à 5, suit le tableau, ne mise rien, n’annonce rien, et passe la main.
+cf-rules-late = Le retardataire fait ce que veulent les règles ; où il pourrait choisir, il reste à 5, suit le tableau, ne mise rien, n’annonce rien, et passe la main.

@@ -1,9 +1,9 @@
 ### Ce que dit la ligne de commande.
 
-play-address = Les tables sont ouvertes : { $address } — Ctrl+C pour arrêter.
-play-made-private = D’autres sur cette machine pouvaient lire { $path } ; désormais, vous seul le pouvez.
-play-others-write = D’autres sur cette machine peuvent écrire dans { $path }. Ce dossier contient aussi autre chose et reste donc tel quel : ils pourraient remplacer les fichiers de la maison. Donnez à la maison un dossier à elle.
-play-carried-over = { $path } était au format { $old } et est maintenant au format { $new }. L’état précédent est conservé à côté, sous le nom { $copy } ; supprimez-le quand tout va bien.
+play-address = Les tables sont ouvertes : { $address } — Ctrl+C pour arrêter.
+play-made-private = D’autres sur cette machine pouvaient lire { $path } ; désormais, vous seul le pouvez.
+play-others-write = D’autres sur cette machine peuvent écrire dans { $path }. Ce dossier contient aussi autre chose et reste donc tel quel : ils pourraient remplacer les fichiers de la maison. Donnez à la maison un dossier à elle.
+play-carried-over = { $path } était au format { $old } et est maintenant au format { $new }. L’état précédent est conservé à côté, sous le nom { $copy } ; supprimez-le quand tout va bien.
 
 deal-title = { $preset }, graine { $seed }
 deal-coup = Coup { $coup }
@@ -33,31 +33,31 @@ replay-title = { $room }, sabot { $shoe }
 replay-counts = { $coups ->
     [one] Un coup
    *[other] { $coups } coups
-} : { $player } Punto, { $banker } Banco, { $tie } Égalité
+} : { $player } Punto, { $banker } Banco, { $tie } Égalité
 replay-counts-chemin = { $coups ->
     [one] Un coup
    *[other] { $coups } coups
-} : { $ponte } au ponte, { $banker } à la banque, { $tie } en cartes ; { $none } sans mise
+} : { $ponte } au ponte, { $banker } à la banque, { $tie } en cartes ; { $none } sans mise
 replay-counts-banque = { $coups ->
     [one] Un coup
    *[other] { $coups } coups
-} ; droite : { $right-player } gagnés, { $right-banker } perdus, { $right-tie } en cartes ; gauche : { $left-player } gagnés, { $left-banker } perdus, { $left-tie } en cartes ; { $none } sans mise
-replay-purse = Place { $seat }, { $name } : { $amount }
+} ; droite : { $right-player } gagnés, { $right-banker } perdus, { $right-tie } en cartes ; gauche : { $left-player } gagnés, { $left-banker } perdus, { $left-tie } en cartes ; { $none } sans mise
+replay-purse = Place { $seat }, { $name } : { $amount }
 replay-agrees = Chaque carte, chaque mise et chaque résultat concordent.
 
-roads-counts = Punto { $player }, Banco { $banker }, Égalité { $tie } ; abattages : { $naturals }, paires Punto : { $player_pairs }, paires Banco : { $banker_pairs }
-roads-next-player = Si Punto gagne ensuite :
-roads-next-banker = Si Banco gagne ensuite :
-roads-legend = Le nombre après un coup gagné compte les égalités qui l’ont suivi, * est un abattage ; r est rouge, b est bleu.
+roads-counts = Punto { $player }, Banco { $banker }, Égalité { $tie } ; abattages : { $naturals }, paires Punto : { $player_pairs }, paires Banco : { $banker_pairs }
+roads-next-player = Si Punto gagne ensuite :
+roads-next-banker = Si Banco gagne ensuite :
+roads-legend = Le nombre après un coup gagné compte les égalités qui l’ont suivi, * est un abattage ; r est rouge, b est bleu.
 error-one-form = N’indiquez qu’un seul de --svg, --text et --json.
-error-no-results = « { $value } » n’est ni un fichier ni une suite de résultats comme B,P,T.
-error-no-side = Aucun côté « { $name } » n’a été servi dans ce sabot ; il y a { $known }.
+error-no-results = « { $value } » n’est ni un fichier ni une suite de résultats comme B,P,T.
+error-no-side = Aucun côté « { $name } » n’a été servi dans ce sabot ; il y a { $known }.
 
-verify-root = Racine : { $root }
+verify-root = Racine : { $root }
 verify-browsers = { $many ->
-    [0] Aucun navigateur n’a pris part : la maison seule a choisi le secret.
-    [one] Un navigateur a pris part au mélange : { $names }.
-   *[other] { $many } navigateurs ont pris part au mélange : { $names }.
+    [0] Aucun navigateur n’a pris part : la maison seule a choisi le secret.
+    [one] Un navigateur a pris part au mélange : { $names }.
+   *[other] { $many } navigateurs ont pris part au mélange : { $names }.
 }
 verify-cut = { $by ->
     [chance] Coupé au hasard, après { $cut } cartes.
@@ -71,8 +71,8 @@ verify-abandoned = { $many ->
 verify-cards = { $cards } cartes en { $coups ->
     [one] { $coups } coup
    *[other] { $coups } coups
-} : chacune était là d’où elle a été tirée, et chaque résultat, chaque paiement en découle.
-verify-head = Empreinte courante : { $head }
+} : chacune était là d’où elle a été tirée, et chaque résultat, chaque paiement en découle.
+verify-head = Empreinte courante : { $head }
 verify-holds = Tout est juste.
 seal-not-announced = Un secret n’est pas celui sur lequel la maison s’était engagée.
 seal-other-shoe = Il était annoncé pour une autre salle, un autre sabot ou d’autres règles.
@@ -99,12 +99,12 @@ odds-halfway = Exact, compté sur tous les ordres des cartes à venir. L’avant
 removal-title = { $bet }, { $packs ->
     [one] { $packs } jeu
    *[other] { $packs } jeux
-} : avantage { $edge }
+} : avantage { $edge }
 removal-card = Carte ôtée
 removal-effect = Gain
 removal-linear = En proportion
 removal-correlation = Corrélation
-removal-how = Exact. Le gain est ce qu’une mise peut attendre de plus une fois la carte partie ; les nombres entiers sont le meilleur compte équilibré jusqu’à cette valeur.
+removal-how = Exact. Le gain est ce qu’une mise peut attendre de plus une fois la carte partie ; les nombres entiers sont le meilleur compte équilibré jusqu’à cette valeur.
 
 risk-title = { $bet }, { $stake } à chacun de { $coups ->
     [one] { $coups } coup
@@ -123,8 +123,8 @@ shoe-cards = Cartes
 shoe-outcome = Gagnant
 shoe-how = Avantage avant chaque coup, exact, d’après les cartes vues.
 shoe-kernel = { $kernel ->
-    [reference] Compté en Python seul ; avec numba, ce serait plus rapide.
-    [numpy] Compté avec numpy ; avec numba, ce serait plus rapide.
+    [reference] Compté en Python seul ; avec numba, ce serait plus rapide.
+    [numpy] Compté avec numpy ; avec numba, ce serait plus rapide.
    *[other] Compté par du code compilé, le noyau { $kernel }.
 }
 shoe-ranked = Les paris sur paires, rangs et couleurs sont comptés en Python seul.
@@ -136,18 +136,18 @@ solve-title = { $replaced ->
 solve-value-ponte = Un coup vaut pour le ponte { $value } de la mise, exactement { $exact },
 solve-value-bank = et pour la banque { $value }, exactement { $exact }.
 solve-ponte = Le ponte
-solve-banker = Le banquier, selon la carte donnée ; S : le ponte est resté
-solve-mixed = { $point } : tire avec la probabilité { $exact } ({ $share })
-solve-legend = ● tire · ○ reste · une part : tire aussi souvent
+solve-banker = Le banquier, selon la carte donnée ; S : le ponte est resté
+solve-mixed = { $point } : tire avec la probabilité { $exact } ({ $share })
+solve-legend = ● tire · ○ reste · une part : tire aussi souvent
 solve-unique = { $unique ->
     [proved] Il n’y a pas d’autre équilibre.
-    [searched] Une recherche n’a trouvé aucun autre équilibre ; qu’il n’y en ait pas n’est pas prouvé.
-   *[no] Ce n’est pas le seul équilibre : { $found } ont été trouvés, dont on peut en mêler d’autres. Celui-ci est mixte au moins de points.
+    [searched] Une recherche n’a trouvé aucun autre équilibre ; qu’il n’y en ait pas n’est pas prouvé.
+   *[no] Ce n’est pas le seul équilibre : { $found } ont été trouvés, dont on peut en mêler d’autres. Celui-ci est mixte au moins de points.
 }
-solve-exact = Exact. Aucun des deux côtés ne gagne à s’écarter ; c’est vérifié en fractions à chaque décision.
-plate-margin = Plus c’est foncé, plus une erreur coûte : sur tous les coups, jusqu’à { $most } de la mise.
-plate-bound = En gris : la règle décide.
-plate-packs = Ce que vaut un coup pour le ponte, en centièmes de la mise, selon le nombre de jeux ; ∞ : donné avec remise.
+solve-exact = Exact. Aucun des deux côtés ne gagne à s’écarter ; c’est vérifié en fractions à chaque décision.
+plate-margin = Plus c’est foncé, plus une erreur coûte : sur tous les coups, jusqu’à { $most } de la mise.
+plate-bound = En gris : la règle décide.
+plate-packs = Ce que vaut un coup pour le ponte, en centièmes de la mise, selon le nombre de jeux ; ∞ : donné avec remise.
 plate-totals = Chacun sur son total
 plate-banker = Le banquier sur ses cartes, le ponte sur son total
 plate-both = Chacun sur ses deux cartes
@@ -161,8 +161,8 @@ plate-title-theta = { $concept ->
     [independent] Banque, tableaux alliés, chacun tirant de son côté
    *[nash] Banque, chaque tableau pour soi
 }
-plate-banque = Un tableau pour chaque total du banquier : vers le bas ce que la droite a reçu, en travers ce que la gauche a reçu ; S : restée, N : abattage.
-plate-margin-banque = Plus c’est foncé, plus une erreur coûte à la banque : jusqu’à { $most } de toutes les mises, sur l’ensemble des coups.
+plate-banque = Un tableau pour chaque total du banquier : vers le bas ce que la droite a reçu, en travers ce que la gauche a reçu ; S : restée, N : abattage.
+plate-margin-banque = Plus c’est foncé, plus une erreur coûte à la banque : jusqu’à { $most } de toutes les mises, sur l’ensemble des coups.
 answer-gain = { $given ->
     [ponte] La meilleure réponse à ce ponte rapporte à la banque { $gain } de plus que l’équilibre, exactement { $exact }.
    *[banker] La meilleure réponse à ce banquier rapporte au ponte { $gain } de plus que l’équilibre, exactement { $exact }.
@@ -172,39 +172,39 @@ banque-title = { $replaced ->
     [yes] Banque, donnée avec remise
    *[no] Banque, { $cards } cartes
 }
-banque-asked = { $share } des mises à droite ; { $concept ->
+banque-asked = { $share } des mises à droite ; { $concept ->
     [nash] chacun pour soi (équilibre de Nash).
     [correlated] droite et gauche ensemble contre la banque, selon un plan commun.
    *[independent] droite et gauche ensemble contre la banque, chacune tirant indépendamment.
 }
-banque-information = Le banquier voit ce que les deux tableaux ont fait et les cartes qu’ils ont reçues ; { $left ->
+banque-information = Le banquier voit ce que les deux tableaux ont fait et les cartes qu’ils ont reçues ; { $left ->
     [card] la gauche voit ce que la droite a fait et la carte qu’elle a reçue.
    *[total] la gauche décide selon son propre point, quelle que soit la carte reçue par la droite.
 }
-banque-none = Pour ce partage des mises, il n’y a pas d’équilibre de ce genre : le meilleur plan commun lie les tirages d’un tableau à ceux de l’autre.
+banque-none = Pour ce partage des mises, il n’y a pas d’équilibre de ce genre : le meilleur plan commun lie les tirages d’un tableau à ceux de l’autre.
 banque-value-right = Un coup vaut { $value } de toutes les mises pour la droite,
 banque-value-left = { $value } pour la gauche
 banque-value-bank = et { $value } pour la banque.
 banque-right = À 5, la droite tire avec la probabilité { $exact } ({ $share }).
 banque-left = À 5, la gauche tire avec la probabilité { $exact } ({ $share }).
-banque-plan = Leur plan à 5 : les deux tirent { $both }, la droite seule { $right }, la gauche seule { $left }, aucune { $neither }.
+banque-plan = Leur plan à 5 : les deux tirent { $both }, la droite seule { $right }, la gauche seule { $left }, aucune { $neither }.
 banque-always = { $draws ->
     [yes] Avec { $total }, le banquier tire toujours.
    *[no] Avec { $total }, le banquier reste toujours.
 }
-banque-banker = Le banquier avec { $total } : en lignes ce que la droite a reçu, en colonnes ce que la gauche a reçu ; S : restée, N : naturel
-banque-exact = Exact. Personne ne gagne à s’écarter ; c’est vérifié en fractions.
+banque-banker = Le banquier avec { $total } : en lignes ce que la droite a reçu, en colonnes ce que la gauche a reçu ; S : restée, N : naturel
+banque-exact = Exact. Personne ne gagne à s’écarter ; c’est vérifié en fractions.
 banque-answer-gain = { $answers ->
     [right] La meilleure réponse rapporte à la droite { $gain } de toutes les mises de plus que de continuer comme à l’équilibre.
     [left] La meilleure réponse rapporte à la gauche { $gain } de toutes les mises de plus que de continuer comme à l’équilibre.
    *[banker] La meilleure réponse rapporte à la banque { $gain } de toutes les mises de plus que de continuer comme à l’équilibre.
 }
-banque-bound = Pas de fractions : la fréquence de tirage de chacun est connue à { $bound } près.
+banque-bound = Pas de fractions : la fréquence de tirage de chacun est connue à { $bound } près.
 banque-table-right = La droite, selon son point
-banque-table-left = La gauche, selon son point ; en colonnes ce que la droite a fait ou reçu ; S : restée, N : naturel
+banque-table-left = La gauche, selon son point ; en colonnes ce que la droite a fait ou reçu ; S : restée, N : naturel
 banque-draws-right = La droite tire avec { $points }.
 banque-draws-left = La gauche tire avec { $points }.
-banque-near = Personne ne gagne plus de { $bound } de toutes les mises en s’écartant ; c’est calculé exactement.
+banque-near = Personne ne gagne plus de { $bound } de toutes les mises en s’écartant ; c’est calculé exactement.
 
 analyse-choices = Décisions
 analyse-choice = Coup { $coup }, { $name } ({ $side ->
@@ -215,7 +215,7 @@ analyse-choice = Coup { $coup }, { $name } ({ $side ->
 }) à { $point } { $drew ->
     [yes] a tiré
    *[no] est resté
-} ; à l’équilibre, { $often } % tirent ; tirer { $draw }, rester { $stand } ; { $gave ->
+} ; à l’équilibre, { $often } % tirent ; tirer { $draw }, rester { $stand } ; { $gave ->
     [nothing] rien cédé,
    *[something] { $lost } cédé,
 } { $known } face à ce que l’on savait des autres
@@ -225,7 +225,7 @@ analyse-result = Résultat
 analyse-expectation = Attendu
 analyse-by-choices = Dont par ses propres décisions
 analyse-by-luck = Chance
-analyse-how = Sommes en jetons. Avant chaque coup, le sabot a été résolu d’après les cartes que l’on pouvait connaître ; les pourcentages disent ce que valait alors une mise.
+analyse-how = Sommes en jetons. Avant chaque coup, le sabot a été résolu d’après les cartes que l’on pouvait connaître ; les pourcentages disent ce que valait alors une mise.
 analyse-known = On connaît les cartes montrées, et chaque main les siennes. Les cartes brûlées comptent comme encore à venir. Des autres, on sait comment ils ont décidé auparavant dans ce sabot.
 analyse-luck = Résultat = attendu + chance, exactement. La chance, ce sont les cartes et ce que les autres ont décidé.
 analyse-won-player = Ponte
@@ -244,93 +244,93 @@ analyse-of-bank = Banque
 analyse-of-right = Droite
 analyse-of-left = Gauche
 
-error-unknown-command = Il n’y a pas de commande « { $name } » ; `{ $after } --help` les énumère.
-error-unknown-option = Il n’y a pas d’option « { $name } » ici ; `--help` montre celles qui existent.
-error-unknown-preset = Il n’y a pas de jeu « { $name } » ; il y a { $known }.
-error-other-game = `baccarat odds` ne calcule que les paris du punto banco ; choisissez { $known }. { $name } n’en a aucun, mais `baccarat deal { $name }` y joue.
-error-unknown-language = Les mots manquent en « { $name } » ; il y a { $known }.
-error-unknown-bot = Aucun robot ne joue selon « { $name } » ; il y a { $known }.
-error-no-players = « { $preset } » se donne à une table vide : laissez --seats et --bots, ou choisissez un jeu de chemin de fer.
-error-missing = { $name } manque ; `--help` montre ce qu’il faut.
-error-too-many = « { $name } » est de trop pour cette commande ; `--help` montre ce qu’il faut.
-error-not-whole = { $name } demande un nombre entier, pas « { $value } ».
-error-no-network = { $name } demande des adresses ou des réseaux comme 10.0.0.1 ou 10.0.0.0/8, pas « { $value } ».
-error-no-host-name = { $name } demande des noms comme tables.example, sans port, pas « { $value } ».
+error-unknown-command = Il n’y a pas de commande « { $name } » ; `{ $after } --help` les énumère.
+error-unknown-option = Il n’y a pas d’option « { $name } » ici ; `--help` montre celles qui existent.
+error-unknown-preset = Il n’y a pas de jeu « { $name } » ; il y a { $known }.
+error-other-game = `baccarat odds` ne calcule que les paris du punto banco ; choisissez { $known }. { $name } n’en a aucun, mais `baccarat deal { $name }` y joue.
+error-unknown-language = Les mots manquent en « { $name } » ; il y a { $known }.
+error-unknown-bot = Aucun robot ne joue selon « { $name } » ; il y a { $known }.
+error-no-players = « { $preset } » se donne à une table vide : laissez --seats et --bots, ou choisissez un jeu de chemin de fer.
+error-missing = { $name } manque ; `--help` montre ce qu’il faut.
+error-too-many = « { $name } » est de trop pour cette commande ; `--help` montre ce qu’il faut.
+error-not-whole = { $name } demande un nombre entier, pas « { $value } ».
+error-no-network = { $name } demande des adresses ou des réseaux comme 10.0.0.1 ou 10.0.0.0/8, pas « { $value } ».
+error-no-host-name = { $name } demande des noms comme tables.example, sans port, pas « { $value } ».
 error-out-of-range = { $name } demande un nombre de { $low } à { $high }, pas { $value }.
-error-bad-value = { $name } ne peut pas être « { $value } » ; `--help` montre ce qui convient.
-error-usage = Cela ne se comprend pas (« { $reason } ») ; `--help` montre ce qui existe.
-error-twice = { $name } est là deux fois ; donnez-le une seule fois.
-error-unusable = { $path } est inutilisable : { $reason }.
-error-bad-bet = Le fichier { $path } ne fait pas un pari : { $reason }.
-error-unknown-bet = Il n’y a pas de pari « { $name } » ; il y a { $known }.
-error-needs-ranks = Le pari « { $name } » demande rangs et couleurs, et seules les valeurs sont données ; nommez les cartes.
+error-bad-value = { $name } ne peut pas être « { $value } » ; `--help` montre ce qui convient.
+error-usage = Cela ne se comprend pas (« { $reason } ») ; `--help` montre ce qui existe.
+error-twice = { $name } est là deux fois ; donnez-le une seule fois.
+error-unusable = { $path } est inutilisable : { $reason }.
+error-bad-bet = Le fichier { $path } ne fait pas un pari : { $reason }.
+error-unknown-bet = Il n’y a pas de pari « { $name } » ; il y a { $known }.
+error-needs-ranks = Le pari « { $name } » demande rangs et couleurs, et seules les valeurs sont données ; nommez les cartes.
 error-two-shoes = Donnez un seul de --counts, --cards et --removed.
 error-two-forms = Donnez un seul de --json et --csv.
-error-unknown-card = Aucune carte ne s’écrit « { $name } » : une carte est un rang de A23456789TJQK et une couleur de cdhs, comme 9h.
+error-unknown-card = Aucune carte ne s’écrit « { $name } » : une carte est un rang de A23456789TJQK et une couleur de cdhs, comme 9h.
 error-not-ten = --counts demande dix nombres, pour les valeurs 0 à 9, pas { $found }.
-error-no-count = Les cartes se comptent en nombres entiers à partir de 0, pas par « { $value } ».
-error-count-too-large = « { $value } » est trop grand pour un nombre de cartes.
+error-no-count = Les cartes se comptent en nombres entiers à partir de 0, pas par « { $value } ».
+error-count-too-large = « { $value } » est trop grand pour un nombre de cartes.
 error-too-many-worth = Le sabot a { $most } cartes de valeur { $what }, pas { $found }.
-error-too-many-cards = { $what } : le sabot en a { $most }, pas { $found }.
+error-too-many-cards = { $what } : le sabot en a { $most }, pas { $found }.
 error-too-few-cards = Un coup peut demander six cartes, et il y en a { $found }.
-error-dealt-card = « { $value } » n’est pas une carte donnée : écrivez P ou B, pour Punto ou Banco, puis la carte, comme « P 9h ».
-error-dealt = La carte { $at }, { $card }, ne peut être là : { $due ->
+error-dealt-card = « { $value } » n’est pas une carte donnée : écrivez P ou B, pour Punto ou Banco, puis la carte, comme « P 9h ».
+error-dealt = La carte { $at }, { $card }, ne peut être là : { $due ->
     [player] la prochaine va à Punto
     [banker] la prochaine va à Banco
    *[none] le coup est fini
 }.
-error-not-chemin = « { $name } » n’est pas un jeu de chemin de fer ; il y a { $known }.
-error-bad-tax = Une taxe est un nombre décimal ou une fraction à partir de 0 et inférieure à 1, comme 0.05 ou 1/20, pas « { $value } ».
+error-not-chemin = « { $name } » n’est pas un jeu de chemin de fer ; il y a { $known }.
+error-bad-tax = Une taxe est un nombre décimal ou une fraction à partir de 0 et inférieure à 1, comme 0.05 ou 1/20, pas « { $value } ».
 error-one-strategy = Donnez la stratégie d’un seul côté, avec --ponte ou avec --banker.
-error-no-decision = « { $value } » n’est pas une décision de ce côté avec sa fréquence de tirage, comme 5=0 pour le ponte ou 6|S=1/2 pour le banquier.
-error-one-answers = Dites ce que font un ou deux parmi la droite, la gauche et le banquier ; un troisième répond.
+error-no-decision = « { $value } » n’est pas une décision de ce côté avec sa fréquence de tirage, comme 5=0 pour le ponte ou 6|S=1/2 pour le banquier.
+error-one-answers = Dites ce que font un ou deux parmi la droite, la gauche et le banquier ; un troisième répond.
 error-nash-alone = Quand les pontes sont libres sur toutes les mains, ou que la gauche voit la carte de la droite, seul le concept nash est résolu.
-error-no-decision-banque = « { $value } » n’est pas une décision de cette personne avec sa fréquence de tirage, comme 5=0 pour la droite et la gauche, ou 6|S,7=1/2 pour le banquier.
-error-bad-theta = La part des mises à droite est un nombre décimal ou une fraction supérieure à 0 et inférieure à 1, comme 0.25 ou 1/4, pas « { $value } ».
-error-no-typeface = Aucune police n’a été trouvée sur cette machine pour écrire dans un PNG : donnez au fichier un nom en .svg.
-error-picture-kind = Une image est un .svg ou un .png, donc pas « { $path } ».
-error-missing-extra = Il faut { $name }, qui n’est pas installé : installez le paquet avec son extra, baccarat[lab].
-error-unknown-point = Le banquier n’a pas ici de décision « { $name } » ; écrivez la main et la carte donnée, comme 6|7, ou S pour un ponte resté, comme 6|S.
-error-packs-or-inf = --packs prend un nombre de 1 à { $high }, ou inf, pas « { $value } ».
-error-too-long = La caisse peut atteindre en { $coups } coups plus de sommes qu’on n’en peut suivre ; prenez moins de coups.
-error-no-page = Les tables ne peuvent pas ouvrir : la page n’est pas encore construite ; lancez d’abord `make page`.
-error-no-address = Les tables ne peuvent pas ouvrir à { $path } : { $reason }.
-error-other-format = { $path } vient d’une version trop ancienne, dont les données ne peuvent plus être lues ; donnez un autre dossier par --data.
-error-newer-format = { $path } vient d’une version plus récente, qui garde ses données autrement ; utilisez cette version, ou donnez un autre dossier par --data.
-error-not-whole-house = La maison de { $path } est endommagée : { $reason }. Rien n’a été modifié. Remettez une copie en place avec `baccarat restore`, ou donnez un autre dossier par --data.
-error-no-output = La sortie ne peut pas être écrite : { $reason }.
-error-unforeseen = Une chose s’est passée qui n’aurait pas dû : { $reason }
+error-no-decision-banque = « { $value } » n’est pas une décision de cette personne avec sa fréquence de tirage, comme 5=0 pour la droite et la gauche, ou 6|S,7=1/2 pour le banquier.
+error-bad-theta = La part des mises à droite est un nombre décimal ou une fraction supérieure à 0 et inférieure à 1, comme 0.25 ou 1/4, pas « { $value } ».
+error-no-typeface = Aucune police n’a été trouvée sur cette machine pour écrire dans un PNG : donnez au fichier un nom en .svg.
+error-picture-kind = Une image est un .svg ou un .png, donc pas « { $path } ».
+error-missing-extra = Il faut { $name }, qui n’est pas installé : installez le paquet avec son extra, baccarat[lab].
+error-unknown-point = Le banquier n’a pas ici de décision « { $name } » ; écrivez la main et la carte donnée, comme 6|7, ou S pour un ponte resté, comme 6|S.
+error-packs-or-inf = --packs prend un nombre de 1 à { $high }, ou inf, pas « { $value } ».
+error-too-long = La caisse peut atteindre en { $coups } coups plus de sommes qu’on n’en peut suivre ; prenez moins de coups.
+error-no-page = Les tables ne peuvent pas ouvrir : la page n’est pas encore construite ; lancez d’abord `make page`.
+error-no-address = Les tables ne peuvent pas ouvrir à { $path } : { $reason }.
+error-other-format = { $path } vient d’une version trop ancienne, dont les données ne peuvent plus être lues ; donnez un autre dossier par --data.
+error-newer-format = { $path } vient d’une version plus récente, qui garde ses données autrement ; utilisez cette version, ou donnez un autre dossier par --data.
+error-not-whole-house = La maison de { $path } est endommagée : { $reason }. Rien n’a été modifié. Remettez une copie en place avec `baccarat restore`, ou donnez un autre dossier par --data.
+error-no-output = La sortie ne peut pas être écrite : { $reason }.
+error-unforeseen = Une chose s’est passée qui n’aurait pas dû : { $reason }
 
 refusal-record-unknown = Ce n’est pas la feuille d’un sabot. Choisissez un fichier .bhh.
-refusal-record-cut-short = Le fichier est incomplet : il s’arrête à la ligne { $line } sans son sceau. Récupérez-le en entier.
-refusal-record-changed = Le fichier a été modifié après coup : le sceau de la ligne { $line } ne correspond pas. Récupérez-le à sa source.
-refusal-record-malformed = La ligne { $line } n’a pas la forme voulue : { $reason }.
-refusal-record-illegal = La ligne { $line } n’a pas pu être jouée ainsi. La table répond : { $reason }
+refusal-record-cut-short = Le fichier est incomplet : il s’arrête à la ligne { $line } sans son sceau. Récupérez-le en entier.
+refusal-record-changed = Le fichier a été modifié après coup : le sceau de la ligne { $line } ne correspond pas. Récupérez-le à sa source.
+refusal-record-malformed = La ligne { $line } n’a pas la forme voulue : { $reason }.
+refusal-record-illegal = La ligne { $line } n’a pas pu être jouée ainsi. La table répond : { $reason }
 refusal-record-card-impossible = La ligne { $line } donne { $reason } plus souvent que le sabot n’en contient.
 refusal-record-card-differs = La ligne { $line } donne { $reason }, mais d’après le secret du sabot une autre carte s’y trouve.
 refusal-record-card-hidden = La ligne { $line } cache une carte qui doit y être connue.
 refusal-record-result-differs = La ligne { $line } annonce un autre résultat que celui des cartes et des mises, qui est { $reason }.
 refusal-record-other-game = C’est le relevé d’une partie de { $reason }, où il n’y a pas de paris à évaluer. Choisissez-en un de punto banco.
-refusal-record-seal-differs = Ligne { $line } : le scellement de ce sabot ne tient pas. { $reason }
+refusal-record-seal-differs = Ligne { $line } : le scellement de ce sabot ne tient pas. { $reason }
 refusal-record-head-differs = L’empreinte courante de la ligne { $line } n’est pas celle des coups qui précèdent.
-refusal-record-not-ended = Ce sabot est encore en jeu. Son secret sera montré à la fin ; vérifiez alors le relevé.
-refusal-record-ended-otherwise = Le secret de ce sabot a été montré avant son dernier coup : un sabot interrompu a pu l’être à cause de ce qui restait à venir.
-refusal-record-not-sealed = Ce relevé ne dit pas comment le sabot a été scellé : il n’y a rien à vérifier. Utilisez replay.
-refusal-record-head-unknown = L’empreinte courante { $reason } n’est pas de ce relevé : elle est d’un autre sabot, ou ce que vous avez vu n’est pas ce qui a été écrit.
-backup-done = La maison est copiée dans { $path }. Gardez cette copie pour vous : elle contient les cartes des sabots en cours et la clé du cookie de chaque invité.
+refusal-record-not-ended = Ce sabot est encore en jeu. Son secret sera montré à la fin ; vérifiez alors le relevé.
+refusal-record-ended-otherwise = Le secret de ce sabot a été montré avant son dernier coup : un sabot interrompu a pu l’être à cause de ce qui restait à venir.
+refusal-record-not-sealed = Ce relevé ne dit pas comment le sabot a été scellé : il n’y a rien à vérifier. Utilisez replay.
+refusal-record-head-unknown = L’empreinte courante { $reason } n’est pas de ce relevé : elle est d’un autre sabot, ou ce que vous avez vu n’est pas ce qui a été écrit.
+backup-done = La maison est copiée dans { $path }. Gardez cette copie pour vous : elle contient les cartes des sabots en cours et la clé du cookie de chaque invité.
 restore-done = La maison de la copie se trouve maintenant dans { $path }.
 error-no-house = Il n’y a pas de maison dans { $path }.
 error-in-the-way = { $path } existe déjà et n’est pas écrasé.
-error-not-whole-copy = { $path } n’est pas la copie entière d’une maison : { $reason }.
-error-folder-in-use = Un serveur utilise { $path } ; arrêtez-le d’abord.
+error-not-whole-copy = { $path } n’est pas la copie entière d’une maison : { $reason }.
+error-folder-in-use = Un serveur utilise { $path } ; arrêtez-le d’abord.
 
 ## Ce qu’un navigateur a vu, comparé à un relevé
-witness-unreadable = { $path } ne contient pas ce qu’un navigateur a vu. Choisissez un fichier écrit par « Enregistrer ce que j’ai vu ».
-witness-newer = { $path } a été écrit par une version plus récente ({ $value }) ; mettez ce programme à jour pour le lire.
-witness-other-room = Ce que le navigateur a vu, c’était dans une autre salle : { $value }.
+witness-unreadable = { $path } ne contient pas ce qu’un navigateur a vu. Choisissez un fichier écrit par « Enregistrer ce que j’ai vu ».
+witness-newer = { $path } a été écrit par une version plus récente ({ $value }) ; mettez ce programme à jour pour le lire.
+witness-other-room = Ce que le navigateur a vu, c’était dans une autre salle : { $value }.
 witness-no-shoe = Le navigateur n’a rien gardé du sabot { $value }.
 seen-otherwise = Le relevé contredit ce que le navigateur a vu.
-seen-fault = Le navigateur l’avait constaté lui-même : { $reason }
+seen-fault = Le navigateur l’avait constaté lui-même : { $reason }
 seen-root = Une autre racine avait été donnée au navigateur.
 seen-attempt = Le navigateur a vu l’essai { $at }, absent du relevé.
 seen-announcement = L’essai { $at } avait été annoncé autrement au navigateur.
@@ -343,6 +343,6 @@ seen-back = Le navigateur a vu un autre dos à la position { $at }.
 seen-out = Le navigateur a vu { $at ->
     [one] { $at } carte
    *[other] { $at } cartes
-} quitter le sabot ; le relevé en a moins.
+} quitter le sabot ; le relevé en a moins.
 seen-place = La carte de la position { $at } se trouvait ailleurs sous les yeux du navigateur.
 seen-coup = Le coup { $at } s’est terminé autrement sous les yeux du navigateur.

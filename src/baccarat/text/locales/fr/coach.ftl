@@ -6,14 +6,14 @@ coach-ideas = { $met } notions sur { $ideas }
 coach-off = Renvoyer le guide
 coach-on = Rappeler le guide
 coach-read = Compris
-coach-advice = Mon conseil :
+coach-advice = Mon conseil :
 coach-look = regarder vos cartes
 coach-later = Cela ne s’est pas encore présenté.
 coach-seat = La maison vous tire une place au sort.
 coach-watch = Rien à faire pour l’instant. Regardez la table.
 
 ## La fin
-coach-done = Dix coups : vous connaissez le jeu
+coach-done = Dix coups : vous connaissez le jeu
 coach-done-met = Vous avez rencontré { $met } notions à la table, et entendu parler { $told ->
     [one] d’une autre
    *[other] de { $told } autres

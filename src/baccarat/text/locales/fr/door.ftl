@@ -2,7 +2,7 @@
 door-invited = { $host } vous invite à sa table
 door-table-of = Table tenue par { $host }
 door-house = Une table de la maison
-door-called = Elle s’appelle « { $name } ».
+door-called = Elle s’appelle « { $name } ».
 door-limits = { $preset }, mises de { $minimum } à { $maximum }.
 door-limits-open = { $preset }, à partir de { $minimum }.
 door-played = { $game ->
@@ -12,9 +12,9 @@ door-played = { $game ->
    *[other] {""}
   }
 door-seats = { $free ->
-    [0] Aucune place n’est libre pour l’instant ; vous pouvez regarder.
+    [0] Aucune place n’est libre pour l’instant ; vous pouvez regarder.
     [one] Une place est libre.
    *[other] { $free } places sont libres.
   }
-door-chips = Tous les jetons ici sont fictifs : ils ne coûtent rien et ne valent rien.
+door-chips = Tous les jetons ici sont fictifs : ils ne coûtent rien et ne valent rien.
 door-watch = Regarder

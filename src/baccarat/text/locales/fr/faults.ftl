@@ -12,9 +12,9 @@ fault-file-unusable = { $errno ->
     [EPERM] vous n’avez pas le droit de vous en servir
     [EROFS] on ne peut rien y écrire
     [ENOSPC] le disque est plein
-    [EADDRINUSE] un autre programme y écoute déjà ; choisissez un autre port avec --port
+    [EADDRINUSE] un autre programme y écoute déjà ; choisissez un autre port avec --port
     [EADDRNOTAVAIL] cette machine n’a pas cette adresse
-   *[other] le système dit « { $detail } »
+   *[other] le système dit « { $detail } »
 }
 fault-file-not-text = ce n’est pas un texte en UTF-8
 
@@ -23,11 +23,11 @@ fault-file-not-text = ce n’est pas un texte en UTF-8
 fault-not-toml = la ligne { $line } n’est pas du TOML à partir de la colonne { $column }
 fault-too-deep = les crochets y sont trop profondément imbriqués
 fault-too-long-a-number = un nombre y a trop de chiffres
-fault-field-missing = « { $where } » manque
-fault-field-unknown = il n’y a pas de champ « { $where } »
-fault-wrong-kind = « { $where } » demande { $wanted }, pas « { $value } »
-fault-wrong-value = « { $where } » ne peut pas être « { $value } »
-fault-newer = elle est à la version { $value }, écrite par un programme plus récent ; celui-ci lit jusqu’à la version { $known }
+fault-field-missing = « { $where } » manque
+fault-field-unknown = il n’y a pas de champ « { $where } »
+fault-wrong-kind = « { $where } » demande { $wanted }, pas « { $value } »
+fault-wrong-value = « { $where } » ne peut pas être « { $value } »
+fault-newer = elle est à la version { $value }, écrite par un programme plus récent ; celui-ci lit jusqu’à la version { $known }
 kind-int = un nombre entier
 kind-float = un nombre
 kind-str = un texte
@@ -38,45 +38,45 @@ kind-null = rien
 
 ## Bets
 
-fault-bet-name = le nom « { $name } » n’est pas fait seulement de minuscules, de chiffres et de traits d’union isolés
-fault-bet-name-taken = il y a déjà un pari nommé « { $name } »
+fault-bet-name = le nom « { $name } » n’est pas fait seulement de minuscules, de chiffres et de traits d’union isolés
+fault-bet-name-taken = il y a déjà un pari nommé « { $name } »
 fault-no-outcomes = il n’a aucune issue
-fault-needs-otherwise = il dit demander « { $said } », et il demande « { $needs } »
-fault-unknown-fact = l’issue { $at } porte sur « { $fact } », qu’aucun coup n’a
-fault-unknown-value = l’issue { $at } veut « { $value } » pour « { $fact } », ce qui n’arrive jamais
-fault-nothing-allowed = l’issue { $at } n’admet rien du tout pour « { $fact } »
-fault-no-ratio = l’issue { $at } dit « { $value } », qui n’est pas un rapport de 0 à { $most }
-fault-pays-nothing = l’issue { $at } ne paie rien ; ôtez-la, ou laissez la mise en place
+fault-needs-otherwise = il dit demander « { $said } », et il demande « { $needs } »
+fault-unknown-fact = l’issue { $at } porte sur « { $fact } », qu’aucun coup n’a
+fault-unknown-value = l’issue { $at } veut « { $value } » pour « { $fact } », ce qui n’arrive jamais
+fault-nothing-allowed = l’issue { $at } n’admet rien du tout pour « { $fact } »
+fault-no-ratio = l’issue { $at } dit « { $value } », qui n’est pas un rapport de 0 à { $most }
+fault-pays-nothing = l’issue { $at } ne paie rien ; ôtez-la, ou laissez la mise en place
 fault-commission-too-high = l’issue { $at } prend plus que le gain
 fault-outcome-impossible = l’issue { $at } ne peut jamais se produire
-fault-value-impossible = l’issue { $at } admet pour « { $fact } » ce qui n’arrive jamais : { $values }
+fault-value-impossible = l’issue { $at } admet pour « { $fact } » ce qui n’arrive jamais : { $values }
 fault-outcome-never-reached = l’issue { $at } ne compte jamais, car l’issue { $before } lui prend tous ses coups
 fault-outcomes-unordered = les issues { $before } et { $at } peuvent se produire en un même coup, et la première n’est pas la plus étroite
 
 ## What a record tells of
 
-fault-no-number = « { $word } » n’est pas un nombre entier d’au plus 16 chiffres
-fault-no-action = « { $text } » n’est pas une action
-fault-no-card = aucune carte ne s’écrit « { $text } »
-fault-no-result = un coup finit par son résultat, comme « = player 7-4 »
-fault-not-by-turns = les mises sont tour à tour un nom et des unités, pas « { $text } »
-fault-house-does-not = la maison ouvre, ferme ou donne des cartes, et ne fait pas « { $text } »
-fault-changeur-does-not = à cette table, le changeur ne fait pas « { $text } »
-fault-seat-does-not = à cette table, une place ne fait pas « { $text } »
-fault-no-word = cette table n’a pas de mot pour « { $action } »
-fault-unwritable-bet = aucun pari ne peut s’appeler « { $name } »
+fault-no-number = « { $word } » n’est pas un nombre entier d’au plus 16 chiffres
+fault-no-action = « { $text } » n’est pas une action
+fault-no-card = aucune carte ne s’écrit « { $text } »
+fault-no-result = un coup finit par son résultat, comme « = player 7-4 »
+fault-not-by-turns = les mises sont tour à tour un nom et des unités, pas « { $text } »
+fault-house-does-not = la maison ouvre, ferme ou donne des cartes, et ne fait pas « { $text } »
+fault-changeur-does-not = à cette table, le changeur ne fait pas « { $text } »
+fault-seat-does-not = à cette table, une place ne fait pas « { $text } »
+fault-no-word = cette table n’a pas de mot pour « { $action } »
+fault-unwritable-bet = aucun pari ne peut s’appeler « { $name } »
 fault-late-players = les joueurs sans jetons sont ceux qui s’assoient plus tard, dans cet ordre
-fault-bad-field = aucune table ne se joue avec ce « { $field } »
+fault-bad-field = aucune table ne se joue avec ce « { $field } »
 
 ## The table at its start
 
 fault-table-other-purses = les jetons de la table ne sont pas ceux des joueurs
-fault-table-no-start = aucun sabot ne commence dans la phase « { $phase } »
-fault-table-places = « { $field } » a { $found } entrées et devrait en avoir { $wanted }
-fault-table-sum = la place { $seat } ne peut pas avoir { $amount } unités dans « { $field } »
+fault-table-no-start = aucun sabot ne commence dans la phase « { $phase } »
+fault-table-places = « { $field } » a { $found } entrées et devrait en avoir { $wanted }
+fault-table-sum = la place { $seat } ne peut pas avoir { $amount } unités dans « { $field } »
 fault-table-mid-coup = entre deux sabots, il n’y a pas de carte sur la table, et rien n’est demandé à personne
 fault-table-arrivals = les arrivés ne sont pas ceux qui se tiennent à la table
-fault-table-no-chair = « { $field } » n’est pas une chaise de cette table
+fault-table-no-chair = « { $field } » n’est pas une chaise de cette table
 fault-table-suivi = le droit de suivre est à quelqu’un qui n’a pas de place
 fault-table-bank-of-nobody = la banque est celle d’une chaise vide
 fault-table-no-co-banker = il n’y a pas d’associé à qui cette part de la banque pourrait être
@@ -90,12 +90,12 @@ fault-table-call-without-stake = une annonce est à quelqu’un qui n’a pas mi
 
 ## The copy of a house
 
-fault-copy-damaged = la base de données dit « { $detail } »
+fault-copy-damaged = la base de données dit « { $detail } »
 fault-copy-empty = il ne reste rien dans la base de données
 fault-copy-latest-lost = le fichier des derniers changements est endommagé, et une partie en serait perdue
-fault-copy-lacks-key = l’entrée « { $key } » manque
-fault-copy-changed = ce qui est gardé de la salle « { $room } » n’est plus ce qui avait été écrit
+fault-copy-lacks-key = l’entrée « { $key } » manque
+fault-copy-changed = ce qui est gardé de la salle « { $room } » n’est plus ce qui avait été écrit
 fault-copy-house-changed = ce qui est gardé des joueurs, des comptes et des clés n’est plus ce qui avait été écrit
-fault-copy-lacks-table = la table « { $table } » y manque
-fault-copy-has-gap = il manque quelque chose au journal de la salle « { $room } »
-fault-copy-does-not-add-up = le compte « { $account } » ne tombe pas juste
+fault-copy-lacks-table = la table « { $table } » y manque
+fault-copy-has-gap = il manque quelque chose au journal de la salle « { $room } »
+fault-copy-does-not-add-up = le compte « { $account } » ne tombe pas juste

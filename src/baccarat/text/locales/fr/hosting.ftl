@@ -21,11 +21,11 @@ lobby-looking = { $count ->
     [one] une personne présente
    *[other] { $count } personnes présentes
   }
-lobby-road = { $name } : les derniers coups
-lobby-road-sides = { $name } : les derniers coups du côté droit, puis du gauche
+lobby-road = { $name } : les derniers coups
+lobby-road-sides = { $name } : les derniers coups du côté droit, puis du gauche
 lobby-road-choice = Tableau du haut
 lobby-no-road = un nouveau sabot
-lobby-pace = Cartes : { $pace }
+lobby-pace = Cartes : { $pace }
 lobby-filter = Montrer
 lobby-any-game = Tous les jeux
 lobby-any-limit = Toutes les limites
@@ -45,18 +45,18 @@ offer-free-draw = tirage libre
 ## History
 history = Mes coups
 history-none = Vous n’avez encore misé sur aucun coup.
-history-all = En tout : { $coups ->
+history-all = En tout : { $coups ->
     [one] un coup
    *[other] { $coups } coups
   }, { $staked } misés
 history-shoe = { $name } · sabot { $shoe }
-history-shoe-sums = Sabot entier : { $coups ->
+history-shoe-sums = Sabot entier : { $coups ->
     [one] un coup
    *[other] { $coups } coups
   }, { $staked } misés
 history-coup = Coup { $coup }
 history-undated = Avant que l’heure ne soit notée
-history-days = Jours et heures à l’horloge de { $zone } ; une limite par jour suit celle de Greenwich.
+history-days = Jours et heures à l’horloge de { $zone } ; une limite par jour suit celle de Greenwich.
 history-staked = misé { $amount }
 history-record = Relevé
 history-record-of = Relevé du sabot { $shoe }
@@ -72,11 +72,11 @@ ended-coups = { $coups ->
    *[other] { $coups } coups ont été donnés.
   }
 ended-own = { $coups ->
-    [one] Vous en avez joué un, misé { $staked } : { $won }
-   *[other] Vous en avez joué { $coups }, misé { $staked } : { $won }
+    [one] Vous en avez joué un, misé { $staked } : { $won }
+   *[other] Vous en avez joué { $coups }, misé { $staked } : { $won }
   }
 ended-verify = Vérifier le sceau
-ended-analyse = Quelle part de chance ?
+ended-analyse = Quelle part de chance ?
 
 ## Talk
 talk = Conversation à la table
@@ -99,28 +99,28 @@ desk-pause = Mettre en pause
 desk-resume = Reprendre
 desk-paused = La table est en pause. Elle reprend d’elle-même après une demi-heure.
 desk-close = Fermer la table après le coup
-desk-close-sure = Fermer pour de bon ? Chacun retrouve ses jetons, les relevés restent.
+desk-close-sure = Fermer pour de bon ? Chacun retrouve ses jetons, les relevés restent.
 desk-close-yes = Oui, fermer
 desk-closing = La table ferme après ce coup.
 desk-people = Joueurs
 desk-nobody = Personne d’autre n’est encore assis ici.
 desk-remove = Écarter
 desk-remove-name = Écarter { $name }
-desk-remove-sure = Écarter { $name } ? Après le coup, { $name } se lève avec ses jetons et ne peut ni s’asseoir ni écrire ici tant que vous ne le permettez pas à nouveau.
+desk-remove-sure = Écarter { $name } ? Après le coup, { $name } se lève avec ses jetons et ne peut ni s’asseoir ni écrire ici tant que vous ne le permettez pas à nouveau.
 desk-remove-yes = Oui, écarter { $name }
 desk-remove-no = Non, { $name } reste
 desk-let-in = Réadmettre { $name }
-desk-chips-of = Jetons : { $name }
+desk-chips-of = Jetons : { $name }
 desk-chips-set = Fixer
-desk-chips-how = Ce qui manque est ajouté ; l’excédent va sur le compte du joueur.
+desk-chips-how = Ce qui manque est ajouté ; l’excédent va sur le compte du joueur.
 desk-terms = Comment on joue
 desk-limits = Limites
 desk-limits-how = Le sabot en cours garde ses limites. D’autres valent dès le prochain, et tout le monde ici en est averti.
 desk-limits-set = Dès le prochain sabot
 desk-limits-keep = Garder les limites actuelles
 desk-limits-coming = Celles-ci valent dès le prochain sabot.
-coming-limits = Au prochain sabot : mises de { $minimum } à { $maximum }
-coming-banks = Au prochain sabot : banques à partir de { $minimum }
+coming-limits = Au prochain sabot : mises de { $minimum } à { $maximum }
+coming-banks = Au prochain sabot : banques à partir de { $minimum }
 desk-door = Qui peut entrer
 desk-door-open = Tout le monde
 desk-door-private = Les invités seuls
@@ -157,7 +157,7 @@ group-shoe = Le sabot
 group-cards = Les cartes
 group-calls = Annonces et mises
 group-bank = La banque
-wager-banker-ez = Banco, 7 en trois cartes : nul
+wager-banker-ez = Banco, 7 en trois cartes : nul
 wager-banker-super6 = Banco, moitié sur 6
 wager-tie-9 = Égalité à 9 contre 1
 field-packs = Jeux de 52
@@ -173,7 +173,7 @@ field-wagers = Paris sur le tapis
 field-tie-stakes-withdrawable = Après une égalité, on peut reprendre sa mise
 field-minimum = Mise minimale
 field-chemin-minimum = Banque minimale
-field-minimum-bet = Mise minimale (0 : un dixième de la banque minimale)
+field-minimum-bet = Mise minimale (0 : un dixième de la banque minimale)
 field-maximum = Mise maximale
 field-stake-step = Mises par paliers de
 field-chips = Jetons à la table
@@ -331,7 +331,7 @@ limit-set = Fixer
 limit-none = Comme la table
 records = Relevés des sabots
 records-none = Aucun sabot n’a encore été donné.
-record-line = Sabot { $shoe } : { $coups ->
+record-line = Sabot { $shoe } : { $coups ->
     [one] { $coups } coup
    *[other] { $coups } coups
 }

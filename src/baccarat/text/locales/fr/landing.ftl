@@ -1,13 +1,13 @@
 # Les mots de la première page, et d’où l’on dit son nom. Chargés avec elles.
 tagline = Punto banco, chemin de fer et baccara banque, donnés en direct à une belle table. Seul ou entre amis.
 your-name = Votre nom
-your-name-example = Comment vous appeler ?
+your-name-example = Comment vous appeler ?
 take-seat = Prendre place
 taking-seat = Un instant…
 first-chips = Vous commencez avec des jetons de jeu. Ici, rien ne coûte d’argent.
 hello = Bonsoir, { $name }.
 your-account = { $amount } jetons chez le changeur
 astray = Il n’y a rien à cette adresse. Voici les tables.
-an-link = La part de la chance : analyser un sabot
+an-link = La part de la chance : analyser un sabot
 equilibrium-link = Le meilleur jeu en théorie
 name-missing = Dites-nous d’abord un nom.

@@ -1,6 +1,6 @@
 # Ce que l’on choisit pour ce que l’on est seul à voir et à entendre.
 own = Pour vous seulement
-own-how = Seulement ce que vous voyez et entendez. L’horloge de la table continue ; « Passer » montre aussitôt ce qui est donné.
+own-how = Seulement ce que vous voyez et entendez. L’horloge de la table continue ; « Passer » montre aussitôt ce qui est donné.
 own-pace = La vitesse des cartes pour moi
 own-pace-table = Comme la table
 own-pace-slow = Lente

@@ -3,7 +3,7 @@ name = Baccarat
 side-player-sub = Joueur
 side-banker-sub = Banque
 pays = paie { $odds }
-pushes = { $total } en { $cards } cartes : reste
+pushes = { $total } en { $cards } cartes : reste
 pays-up-to = paie jusqu’à { $odds }
 letter-player = P
 letter-banker = B
@@ -27,8 +27,8 @@ rules = Règles
 table-menu = La table
 talk-open = { $count ->
     [0] Conversation à la table
-    [one] Conversation à la table : une nouvelle ligne
-   *[other] Conversation à la table : { $count } nouvelles lignes
+    [one] Conversation à la table : une nouvelle ligne
+   *[other] Conversation à la table : { $count } nouvelles lignes
   }
 lobby = Vers l’entrée
 limits = Mises de { $minimum } à { $maximum }
@@ -36,12 +36,12 @@ close = Fermer
 
 ## Le tapis
 felt = Table
-shoe = Sabot : { $left } cartes sur { $total }
+shoe = Sabot : { $left } cartes sur { $total }
 shoe-left = { $left ->
     [one] { $left } carte
    *[other] { $left } cartes
 }
-discard = Défausse : { $count ->
+discard = Défausse : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
@@ -49,16 +49,16 @@ card-down = { $back ->
     [blue] une carte à dos bleu
    *[pink] une carte à dos rose
 }
-hand-total = { $side } : { $total }
-no-cards = { $side } : pas encore de cartes
-hand-down = { $side } : face cachée
+hand-total = { $side } : { $total }
+no-cards = { $side } : pas encore de cartes
+hand-down = { $side } : face cachée
 spots = Mises
 side-bets = Mises annexes
 spot-empty = aucune mise
 spot-staked = votre mise { $amount }
 places = Places
-place-you = Place { $seat } : vous, { $amount } jetons
-place-taken = Place { $seat } : { $name }, { $amount } jetons
+place-you = Place { $seat } : vous, { $amount } jetons
+place-taken = Place { $seat } : { $name }, { $amount } jetons
 place-free = Place { $seat }, libre
 place-holder = tient le sabot
 sit-here = S’asseoir à la place { $seat }
@@ -108,21 +108,21 @@ won-coup = Vous gagnez { $amount }
 lost-coup = Vous perdez { $amount }
 hint-chip = Prenez un jeton et posez-le sur Punto, Banco ou Égalité.
 hint-deal = Appuyez maintenant sur Donner. Le croupier fait le reste.
-notice-raised = La plus petite mise est ici de { $limit } : elle y a été portée.
+notice-raised = La plus petite mise est ici de { $limit } : elle y a été portée.
 refused-somehow = Cela n’a pas marché. Rien n’a changé.
 
 ## Tableaux et coups
 roads-empty = Le tableau commence au premier coup.
-big-road-label = Big road : { $coups ->
+big-road-label = Big road : { $coups ->
     [one] { $coups } coup
    *[other] { $coups } coups
 }
-bead-plate-label = Bead plate : { $player } Punto, { $banker } Banco, { $tie } Égalité
+bead-plate-label = Bead plate : { $player } Punto, { $banker } Banco, { $tie } Égalité
 coups = Derniers coups
-coup-line = Punto { $player }, Banco { $banker } : { $outcome }
-outcome-of-side = { $side } : { $outcome }
-why = Pourquoi ?
-why-coup = Pourquoi ? Coup { $coup }
+coup-line = Punto { $player }, Banco { $banker } : { $outcome }
+outcome-of-side = { $side } : { $outcome }
+why = Pourquoi ?
+why-coup = Pourquoi ? Coup { $coup }
 why-title = Le coup { $coup } expliqué
 
 ## La connexion
@@ -130,7 +130,7 @@ connecting = On cherche votre table…
 connection-lost = Connexion perdue, nouvel essai…
 connection-back = Vous êtes de retour.
 unreachable = La maison ne répond pas. Nouvel essai…
-missing = Une partie de la page n’a pas pu être chargée : la maison n’a pas répondu.
+missing = Une partie de la page n’a pas pu être chargée : la maison n’a pas répondu.
 fetch-again = Réessayer
 to-lobby = Vers l’entrée
 

@@ -4,11 +4,11 @@ call-shuffle-croupier = Le croupier mêle, et son voisin de gauche place la cart
 call-shuffle-dealers = Le croupier et ses aides mêlent.
 call-shoe-passed = Le sabot passe à la place { $seat }.
 call-shoe-refused = { $to ->
-    [0] Personne ne prend le sabot : le croupier donne.
-   *[other] La place { $seat } refuse le sabot. Place { $to }, le désirez-vous ?
+    [0] Personne ne prend le sabot : le croupier donne.
+   *[other] La place { $seat } refuse le sabot. Place { $to }, le désirez-vous ?
 }
 call-croupier-deals = { $late ->
-    [yes] Le temps est écoulé : le croupier donne.
+    [yes] Le temps est écoulé : le croupier donne.
    *[no] Le croupier donne.
 }
 call-commission = La place { $seat } verse { $units } de commission.

@@ -1,15 +1,15 @@
 # The rules of punto banco, and what the keys do, in the page's words. Loaded on demand.
 
 rules-title = Comment se joue le punto banco
-rules-aim = Misez sur celle des deux mains qui s’approche le plus de neuf, Punto ou Banco, ou sur l’égalité. Les deux mains sont à la table : chacun peut miser sur l’une ou l’autre.
+rules-aim = Misez sur celle des deux mains qui s’approche le plus de neuf, Punto ou Banco, ou sur l’égalité. Les deux mains sont à la table : chacun peut miser sur l’une ou l’autre.
 rules-values-title = Valeurs
-rules-values = L’as vaut un, de deux à neuf leur chiffre, les dix et les figures rien. D’une somme, seul compte le dernier chiffre : sept et six font trois.
+rules-values = L’as vaut un, de deux à neuf leur chiffre, les dix et les figures rien. D’une somme, seul compte le dernier chiffre : sept et six font trois.
 rules-natural-title = Naturels
 rules-natural = Huit ou neuf en deux cartes met fin au coup.
 rules-player-title = La troisième carte du Punto
 rules-player = Le Punto tire de 0 à 5 et reste à 6 et 7.
 rules-banker-title = La troisième carte du Banco
-rules-banker = Si le Punto est resté, le Banco tire de 0 à 5. Si le Punto a tiré, tout dépend de cette carte :
+rules-banker = Si le Punto est resté, le Banco tire de 0 à 5. Si le Punto a tiré, tout dépend de cette carte :
 rules-banker-has = Banco a
 rules-banker-draws = tire si la carte du Punto vaut
 rules-always = toujours
@@ -17,16 +17,16 @@ rules-never = jamais
 rules-except = tout sauf { $given }
 rules-pays-title = Ce qui est payé
 rules-beside = seulement à côté d’une mise sur Punto, Banco ou Égalité
-rules-lines = Des lignes d’une mise, la première qui convient compte ; si aucune ne convient, la mise est perdue.
+rules-lines = Des lignes d’une mise, la première qui convient compte ; si aucune ne convient, la mise est perdue.
 rules-tie = À l’égalité, les mises sur Punto et Banco restent en place.
-rules-holds = Qui tient le sabot donne, fait donner le croupier, ou le passe. Pour qui tarde, le croupier donne ; la seconde fois, le sabot passe.
+rules-holds = Qui tient le sabot donne, fait donner le croupier, ou le passe. Pour qui tarde, le croupier donne ; la seconde fois, le sabot passe.
 rules-goes-clockwise = Quand Punto gagne, le sabot va à la place suivante, dans le sens des aiguilles.
 rules-goes-highest = Quand Punto gagne, le sabot va à la plus forte mise sur Punto.
 rules-goes-right = Quand Punto gagne, le sabot va d’une place vers la droite.
-rules-american = Quatre cartes sont données couvertes. La plus forte mise sur Punto voit les deux siennes : un naturel est montré, sinon on demande une carte ou non, selon la règle. Puis qui tient le sabot montre les deux de Banco. Les troisièmes cartes viennent découvertes, et les deux de Punto sont montrées à la fin.
-rules-squeeze = Les cartes viennent couvertes. La plus forte mise sur une main la retourne : les deux de Punto, les deux de Banco, puis les troisièmes. Le croupier retourne les mains sans mise.
-rules-noted = La commission est notée et mise de côté ; elle est prélevée à la fin du sabot, ou quand vous partez.
-rules-dealers = Le croupier dirige le jeu, secondé par ses aides : ils calculent la commission, ramassent les mises perdues et paient les gains.
+rules-american = Quatre cartes sont données couvertes. La plus forte mise sur Punto voit les deux siennes : un naturel est montré, sinon on demande une carte ou non, selon la règle. Puis qui tient le sabot montre les deux de Banco. Les troisièmes cartes viennent découvertes, et les deux de Punto sont montrées à la fin.
+rules-squeeze = Les cartes viennent couvertes. La plus forte mise sur une main la retourne : les deux de Punto, les deux de Banco, puis les troisièmes. Le croupier retourne les mains sans mise.
+rules-noted = La commission est notée et mise de côté ; elle est prélevée à la fin du sabot, ou quand vous partez.
+rules-dealers = Le croupier dirige le jeu, secondé par ses aides : ils calculent la commission, ramassent les mises perdues et paient les gains.
 rules-table = { $packs } jeux de 52 cartes, mises de { $minimum } à { $maximum } jetons par pas de { $step }.
 
 ## Les touches
@@ -42,5 +42,5 @@ help-clear = retirer les mises
 help-why = pourquoi le dernier coup a fini ainsi
 help-sound = son activé ou coupé
 help-rules = règles
-help-menu = la table : jetons, allure, relevés
+help-menu = la table : jetons, allure, relevés
 help-help = cette page

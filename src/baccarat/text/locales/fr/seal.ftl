@@ -2,14 +2,14 @@
 
 seal = Le sceau de ce sabot
 seal-broken = Le sceau de ce sabot est rompu
-seal-broken-what = Ne vous fiez plus à aucun sabot dans cette salle : le sceau y reste rompu. Enregistrez ce que votre navigateur a vu ; les relevés pourront y être comparés.
+seal-broken-what = Ne vous fiez plus à aucun sabot dans cette salle : le sceau y reste rompu. Enregistrez ce que votre navigateur a vu ; les relevés pourront y être comparés.
 seal-none = Le prochain sabot n’est pas encore scellé.
 seal-making = On scelle le sabot.
-seal-root = Chaque carte de ce sabot était fixée avant la première mise. Sa racine courte est la même pour toute la table ; lisez-la-vous l’un à l’autre :
-seal-nobody = Aucun navigateur n’a pris part à ce sabot : la maison seule en a choisi l’ordre.
-seal-took-part = Ont pris part au mélange : { $names }.
+seal-root = Chaque carte de ce sabot était fixée avant la première mise. Sa racine courte est la même pour toute la table ; lisez-la-vous l’un à l’autre :
+seal-nobody = Aucun navigateur n’a pris part à ce sabot : la maison seule en a choisi l’ordre.
+seal-took-part = Ont pris part au mélange : { $names }.
 seal-mine = Votre navigateur a apporté son propre hasard, et il compte.
-seal-not-mine = Votre navigateur n’est pas de ce sabot ; il pourra être du prochain.
+seal-not-mine = Votre navigateur n’est pas de ce sabot ; il pourra être du prochain.
 seal-proved = { $cards ->
     [0] Aucune carte n’a encore été montrée.
     [one] Une carte a été montrée, et elle était bien à sa place.
@@ -27,7 +27,7 @@ seal-abandoned = { $many ->
    *[other] { $many } essais ont été abandonnés auparavant.
 }
 seal-cut-myself = Je coupe mes sabots moi-même
-seal-where = Où coupez-vous ?
+seal-where = Où coupez-vous ?
 seal-else = Si vous ne dites rien, le hasard coupe dans quelques secondes.
 seal-after = Après { $cards ->
     [one] une carte
@@ -64,5 +64,5 @@ seal-fault-unreadable = La maison a envoyé quelque chose d’illisible, qui ne 
 seal-fault-not-sealed = Des cartes ont été données d’un sabot qui n’était pas scellé.
 seal-fault-other-cutter = La maison a demandé la coupe à l’un, et a fait compter celle d’un autre.
 seal-save = Enregistrer ce que j’ai vu
-seal-save-why = Le fichier contient ce que votre navigateur a vu des derniers sabots ici ; on pourra plus tard le comparer à leurs relevés.
-seal-not-kept = Votre navigateur n’enregistre rien de cette page. Ce qu’il a vu ici est perdu dès que vous la fermez ou la rechargez : enregistrez-le vous-même avant.
+seal-save-why = Le fichier contient ce que votre navigateur a vu des derniers sabots ici ; on pourra plus tard le comparer à leurs relevés.
+seal-not-kept = Votre navigateur n’enregistre rien de cette page. Ce qu’il a vu ici est perdu dès que vous la fermez ou la rechargez : enregistrez-le vous-même avant.

@@ -45,19 +45,19 @@ call-new-shoe = Un nouveau sabot de { $packs ->
     [one] { $packs } jeu
    *[other] { $packs } jeux
 }.
-call-burn = { $card } : { $count ->
+call-burn = { $card } : { $count ->
     [one] une carte est brûlée.
    *[other] { $count } cartes sont brûlées.
 }
 call-place-bets = Faites vos jeux.
 call-no-more-bets = Rien ne va plus.
 call-stop-card = { $coups ->
-    [1] La carte d’arrêt : c’est le dernier coup du sabot.
-   *[other] La carte d’arrêt : encore un coup après celui-ci.
+    [1] La carte d’arrêt : c’est le dernier coup du sabot.
+   *[other] La carte d’arrêt : encore un coup après celui-ci.
 }
 call-points-player = { points-player-first } au Punto.
 call-points = { points-player-first } au Punto, { points-banker } au Banco.
-call-points-banker = Banco : { points-banker }.
+call-points-banker = Banco : { points-banker }.
 call-player-wins = { $natural ->
     [yes] Naturel. Punto gagne, { points-player } à { points-banker }.
    *[no] Punto gagne, { points-player } à { points-banker }.
@@ -71,8 +71,8 @@ call-tie = { $natural ->
    *[no] Égalité, { points-player } à { points-banker }. Les mises sur Égalité gagnent.
 }
 call-shoe-ended = Le sabot est terminé.
-bank-carte = « Carte, s’il vous plaît. »
-bank-non = « Non, Monsieur. »
+bank-carte = « Carte, s’il vous plaît. »
+bank-non = « Non, Monsieur. »
 
 ## Noms
 
@@ -164,5 +164,5 @@ card-suit = { $suit ->
 ## Ce qu’elle paie alors
 
 line-odds = { $win } contre { $stake }
-line-odds-less = { $win } contre { $stake }, moins { $percent } %
+line-odds-less = { $win } contre { $stake }, moins { $percent } %
 line-stands = la mise reste
