@@ -113,7 +113,7 @@ def test_what_a_bet_is_on(when: Condition, said: tuple[str, str, str]) -> None:
         (PaytableRow(Condition(), (27, 50)), ("0.54 to 1", "0,54 zu 1", "0,54 contre 1")),
         (
             PaytableRow(Condition(), (1, 1), (1, 20)),
-            ("1 to 1, less 5%", "1 zu 1, abzüglich 5 %", "1 contre 1, moins 5\u202f%"),
+            ("1 to 1, less 5%", "1 zu 1, abzüglich 5\u00a0%", "1 contre 1, moins 5\u202f%"),
         ),
         (
             PaytableRow(Condition()),

@@ -42,8 +42,11 @@ from support.conformance.punto import PUNTO
 from support.run import Step
 
 Args = dict[str, int | str]
-LOOSE = re.compile(r"(?<=\S) [:;?!»]|« ")
-"""French marks that stand apart from their words by a space at which a line may end."""
+LOOSE = {
+    "de": re.compile(r"(?<=[\d}]) %"),
+    "fr": re.compile(r"(?<=\S) [:;?!»]|« |(?<=[\d}]) %"),
+}
+"""Marks that stand apart from what they belong to by a space at which a line may end."""
 
 
 class _Variables(Visitor):
@@ -214,12 +217,15 @@ def test_everything_can_be_said(language: str) -> None:
         assert said[0].isupper()
 
 
-def test_no_line_of_french_begins_with_a_mark() -> None:
+@pytest.mark.parametrize("language", LOOSE)
+def test_no_line_begins_with_a_mark_that_belongs_to_the_one_before(language: str) -> None:
+    loose = LOOSE[language]
     lines = [
         line
-        for path in Path(LOCALES / "fr").glob("*.ftl")
+        for path in Path(LOCALES / language).glob("*.ftl")
         for line in path.read_text(encoding="utf-8").splitlines()
+        if not line.startswith("#")
     ]
     assert len(lines) > 1_000
-    assert [each for each in lines if not each.startswith("#") and LOOSE.search(each)] == []
-    assert LOOSE.search("Qui la prend ?")
+    assert [each for each in lines if loose.search(each)] == []
+    assert loose.search("{ $tax } %" if language == "de" else "Qui la prend ?")

@@ -36,7 +36,7 @@ care-resting = { $hours ->
 }
 care-keeps = Was das Haus behält
 care-edge = { $bet }: im Mittel { $edge } des Einsatzes, bei vollem Schlitten
-care-tax = Nichts von den Einsätzen; vom Gewinn der Bank { $tax } %
+care-tax = Nichts von den Einsätzen; vom Gewinn der Bank { $tax } %
 care-tax-none = Nichts: Hier spielen die Spieler gegeneinander
-care-tax-net = Nichts von den Einsätzen; von dem, was ein Coup der Bank bringt, { $limited } %, bei offener Bank { $open } %
-care-tax-capital = Nichts von den Einsätzen; von dem, was in eine Bank gelegt wird, { $tax } %
+care-tax-net = Nichts von den Einsätzen; von dem, was ein Coup der Bank bringt, { $limited } %, bei offener Bank { $open } %
+care-tax-capital = Nichts von den Einsätzen; von dem, was in eine Bank gelegt wird, { $tax } %

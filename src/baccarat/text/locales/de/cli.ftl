@@ -215,7 +215,7 @@ analyse-choice = Coup { $coup }, { $name } ({ $side ->
 }) bei { $point }: { $drew ->
     [yes] zog
    *[no] blieb
-}; im Gleichgewicht ziehen { $often } %; Ziehen { $draw }, Bleiben { $stand }; { $gave ->
+}; im Gleichgewicht ziehen { $often } %; Ziehen { $draw }, Bleiben { $stand }; { $gave ->
     [nothing] nichts verschenkt,
    *[something] { $lost } verschenkt,
 } { $known } gemessen an dem, was über die anderen bekannt war

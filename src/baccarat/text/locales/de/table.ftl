@@ -164,5 +164,5 @@ card-suit = { $suit ->
 ## Was er dann zahlt
 
 line-odds = { $win } zu { $stake }
-line-odds-less = { $win } zu { $stake }, abzüglich { $percent } %
+line-odds-less = { $win } zu { $stake }, abzüglich { $percent } %
 line-stands = der Einsatz bleibt stehen
