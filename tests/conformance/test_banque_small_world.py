@@ -29,6 +29,7 @@ from baccarat.tables.common import HOUSE, Close, CoupEnded, Shoe, StartShoe
 from support import small_world
 from support.breadth import explored
 from support.conformance.banque import BANQUE, PAYS, lying
+from support.conformance.waits import window_faults
 from support.laws import broken
 from support.run import Run, Step
 from support.small_world import Menu, actions, answered, opened
@@ -111,6 +112,7 @@ def walked(start: Any, menu: Menu) -> tuple[list[Any], int]:
         key,
         faults,
         begun_anew,
+        lambda state: window_faults(banque, state),
     )
     return list(seen.values()), steps
 

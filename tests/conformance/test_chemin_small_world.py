@@ -16,6 +16,7 @@ from baccarat.tables.common import HOUSE, Close, CoupEnded, Shoe
 from support import small_world
 from support.breadth import explored
 from support.conformance.chemin import CHEMIN, lying
+from support.conformance.waits import window_faults
 from support.laws import broken
 from support.run import Run, Step
 from support.small_world import Menu, actions, answered, opened
@@ -72,6 +73,7 @@ def walked(start: Any, menu: Menu) -> tuple[list[Any], int]:
         key,
         faults,
         begun_anew(start),
+        lambda state: window_faults(chemin, state),
     )
     return list(seen.values()), steps
 

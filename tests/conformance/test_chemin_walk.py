@@ -54,7 +54,7 @@ def faults(step: Step, books: Books) -> Iterator[str]:
         waits = CHEMIN.waits(state) and chemin.resting(state)
         if not (waits and chemin.legal(state, CHANGEUR)):
             yield f"nobody can go on in {state.phase}"
-    bankers = {place.seat for place in state.balances() if place.account is Account.BANK}
+    bankers = {place.seat for place in books.shown if place.account is Account.BANK}
     if not bankers <= {state.banker, state.co_banker} - {0}:
         yield f"{bankers} have a bank"
 

@@ -2,10 +2,11 @@
 
 import re
 from collections.abc import Callable
+from functools import cache
 
 import pytest
 
-from baccarat.notation import BadRecord, read, replay, verify, write
+from baccarat.notation import BadRecord, Record, read, replay, verify, write
 from baccarat.notation.bad_record import CARD_DIFFERS, ILLEGAL, RESULT_DIFFERS
 from baccarat.notation.seal import parted, sealed
 from baccarat.rules import (
@@ -33,15 +34,22 @@ def ended(line: str) -> list[Outcome]:
     return sides or [OUTCOMES[word] for word in words[:1] if word in OUTCOMES]
 
 
+@cache
 def kept(house: str) -> str:
     path = path_of(house)
     assert path.exists(), f"{path.name} is missing: python -m support.golden writes it"
     return path.read_bytes().decode()
 
 
+@cache
+def record_of(house: str) -> Record:
+    """Read a record once for all the tests that only look at it."""
+    return read(kept(house))
+
+
 @each_house
 def test_the_record_comes_to_the_same_result(house: str) -> None:
-    record = read(kept(house))
+    record = record_of(house)
     assert record.preset == HOUSES[house]
     again = replay(record)
     came = [[*coup.outcomes.values()] if coup else [] for coup in again.coups]
@@ -52,7 +60,7 @@ def test_the_record_comes_to_the_same_result(house: str) -> None:
 
 @each_house
 def test_the_record_is_read_and_written_byte_for_byte(house: str) -> None:
-    assert write(read(kept(house))) == kept(house)
+    assert write(record_of(house)) == kept(house)
 
 
 @each_house
@@ -62,7 +70,7 @@ def test_the_same_shoe_is_played_and_written_today(house: str) -> None:
 
 @each_punto
 def test_the_record_shows_what_a_shoe_can_bring(preset: PuntoPreset) -> None:
-    lines = read(kept(preset.name)).coups
+    lines = record_of(preset.name).coups
     assert len(lines) > 60
     for part in ("= player", "= banker", "= tie", "stake", "sit", "leave", "buy", "cash"):
         assert any(part in line for line in lines), part
@@ -71,7 +79,7 @@ def test_the_record_shows_what_a_shoe_can_bring(preset: PuntoPreset) -> None:
 @pytest.mark.rule("CF-3", "CF-12", "CF-14", "CF-16", "CF-18", "CF-19", "CF-20", "CF-23")
 def test_the_records_of_chemin_de_fer_show_all_there_is() -> None:
     """Every word, every call, every way a bank ends, every choice that custom leaves open."""
-    there = frozenset().union(*(shown(read(kept(preset.name))) for preset in CHEMIN_PRESETS))
+    there = frozenset().union(*(shown(record_of(preset.name)) for preset in CHEMIN_PRESETS))
     assert there == ALL
 
 
@@ -80,12 +88,12 @@ def test_the_records_of_chemin_de_fer_show_all_there_is() -> None:
 )
 @each_banque
 def test_the_record_of_baccara_banque_shows_what_its_rules_can_bring(house: str) -> None:
-    assert SHOWN[house] - banque_shown(read(kept(house))) == set()
+    assert SHOWN[house] - banque_shown(record_of(house)) == set()
 
 
 @each_house
 def test_the_record_is_verified(house: str) -> None:
-    record = read(kept(house))
+    record = record_of(house)
     cards = sum(line.count(" deal ") for line in record.coups)
     assert verify(record).cards >= cards > 0
 

@@ -14,15 +14,19 @@ def explored(
     key: Callable[[Any], Hashable],
     faults: Callable[[Step], Iterator[str]],
     ends: Callable[[Step], bool],
+    window_faults: Callable[[Any], Iterator[str]] = lambda state: iter(()),
 ) -> tuple[dict[Hashable, Any], int]:
     """Walk from `start` by `actions`; return a state for each key, and the number of steps.
 
-    States of one key are taken for one. What `faults` finds in a step fails the walk. From a state
-    that `ends` a step no step is taken.
+    States of one key are taken for one. What `faults` finds in a step fails the walk, and so does
+    what `window_faults` finds in a state that steps are taken from. From a state that `ends` a step
+    no step is taken.
     """
     seen, ahead, steps = {key(start): start}, deque([start]), 0
     while ahead:
         state = ahead.popleft()
+        open_ = list(window_faults(state))
+        assert not open_, (open_, state)
         for seat, action in actions(state):
             step = Step.taken(table, state, seat, action)
             steps += 1

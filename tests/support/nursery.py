@@ -4,7 +4,7 @@ import gc
 import os
 import sys
 import tempfile
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from importlib import import_module
 from multiprocessing.connection import Connection
 from pathlib import Path
@@ -22,13 +22,13 @@ CANNOT = 70
 
 
 class Asked(NamedTuple):
-    """The tests of `rule` with `sources` in the place of these modules, and the game to play then.
+    """Which tests to run with `sources` in the place of these modules, and the game to play then.
 
-    No rule stands for all that name one, no game for none.
+    They are the tests of a rule, or those of these names; no game stands for none.
     """
 
     sources: Mapping[Path, str]
-    rule: str | None
+    tests: str | frozenset[str]
     laws: str
     output: str
 
@@ -42,10 +42,21 @@ class Nursery:
         self.process.start()
         theirs.close()
 
-    def run(self, sources: Mapping[Path, str], rule: str | None, laws: str = "") -> Ran | None:
+    def run(self, sources: Mapping[Path, str], rule: str, laws: str = "") -> Ran | None:
         """Run the tests of a rule up to the first that fails; None for what is not in place."""
+        return self._run(sources, rule, laws)
+
+    def run_unchanged(self, names: Collection[str]) -> Ran:
+        """Run the tests of these names up to the first that fails, with nothing changed."""
+        ran = self._run({}, frozenset(names), "")
+        assert ran is not None
+        return ran
+
+    def _run(
+        self, sources: Mapping[Path, str], tests: str | frozenset[str], laws: str
+    ) -> Ran | None:
         with tempfile.NamedTemporaryFile() as output:
-            self.asks.send(Asked(sources, rule, laws, output.name))
+            self.asks.send(Asked(sources, tests, laws, output.name))
             status = self.asks.recv()
             told = output.read().decode(errors="replace")
             return None if status == CANNOT else Ran(status, told)
@@ -93,12 +104,13 @@ def _prepare(session: pytest.Session, asked: Asked, functions: Functions) -> Non
     except NotInPlace:
         os._exit(CANNOT)
     session.config.option.laws = asked.laws
-    session.items = [item for item in session.items if _names(item, asked.rule)]
+    session.items = [item for item in session.items if _is_asked(item, asked.tests)]
 
 
-def _names(item: pytest.Item, rule: str | None) -> bool:
-    named = {each for mark in item.iter_markers("rule") for each in mark.args}
-    return rule in named if rule else bool(named)
+def _is_asked(item: pytest.Item, tests: str | frozenset[str]) -> bool:
+    if isinstance(tests, frozenset):
+        return item.nodeid in tests
+    return any(tests in mark.args for mark in item.iter_markers("rule"))
 
 
 def _wait(asks: Connection, options: tuple[str, ...]) -> None:

@@ -1,7 +1,8 @@
 """A plugin for the planted changes: run only the tests of one rule, and look no longer than needed.
 
-Whether a test fails is all that is asked: what hypothesis finds is neither cut down nor kept.
-Afterwards the law may be named that play by chance breaks first: the package is there already.
+Whether a test fails is all that is asked: what hypothesis finds is neither cut down nor kept. Which
+one has failed is told by a line that begins with `fails`. Afterwards the law may be named that play
+by chance breaks first: the package is there already.
 """
 
 import sys
@@ -10,6 +11,13 @@ import pytest
 from hypothesis import Phase, settings
 
 PARTIES = 30
+LONG = {
+    "test_banque_reckoning.py",
+    "test_eight_packs.py",
+    "test_every_coup.py",
+    "test_roads_predict_nothing.py",
+}
+"""Files of tests that go through so many coups that all others are asked before them."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -38,12 +46,28 @@ def pytest_pycollect_makeitem(
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out what is marked in parts: a row of a parametrised test, a machine."""
+    """Leave out what is marked in parts: a row of a parametrised test, a machine.
+
+    Quick tests come first.
+    """
     rule = config.getoption("--rule")
     if rule:
         items[:] = [
             item for item in items if any(rule in mark.args for mark in item.iter_markers("rule"))
         ]
+    items.sort(key=_cost)
+
+
+def _cost(item: pytest.Item) -> int:
+    """Tell tests that look at one thing from those by chance, and from those of many coups."""
+    if item.path.name in LONG:
+        return 2
+    return getattr(getattr(item, "obj", None), "is_hypothesis_test", False)
+
+
+def pytest_runtest_logreport(report: pytest.TestReport) -> None:
+    if report.failed:
+        sys.stdout.write(f"\nfails {report.nodeid}\n")
 
 
 @pytest.hookimpl(trylast=True)

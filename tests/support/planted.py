@@ -144,13 +144,12 @@ OPTIONS = ("-x", "-q", "-s", "--tb=native", "--assert=plain")
 PLUGINS = ("-p", "no:cacheprovider", "-p", "support.only_rule")
 
 
-def run_tests(changes: Sequence[AnyChange], rule: str | None = None, laws: str = "") -> Ran:
-    """Run the core's tests of a rule, or all that name one, up to the first that fails.
+def run_tests(changes: Sequence[AnyChange], rule: str, laws: str = "") -> Ran:
+    """Run the core's tests of a rule up to the first that fails.
 
     Then play by chance under the `laws` of a game, if one is named, and tell which breaks first.
     """
-    asked = [f"--rule={rule}"] if rule else []
-    asked += [f"--laws={laws}"] if laws else []
+    asked = [f"--rule={rule}", *([f"--laws={laws}"] if laws else [])]
     return run_changed(changes, "pytest", *OPTIONS, *PLUGINS, *asked, *_paths(rule))
 
 
@@ -160,7 +159,7 @@ def raise_tests() -> Nursery:
 
 
 def run_in_place(
-    nursery: Nursery, changes: Sequence[AnyChange], rule: str | None = None, laws: str = ""
+    nursery: Nursery, changes: Sequence[AnyChange], rule: str, laws: str = ""
 ) -> Ran | None:
     """Do as `run_tests` does, and sooner; None where more changes than what functions do."""
     places = {change.place.module: change.place.path for change in changes}

@@ -35,7 +35,7 @@ from .conformance.banking import ANSWERS
 from .conformance.chips import chip_faults
 from .conformance.knowledge import face_down_faults
 from .conformance.phases import house_faults, phase_faults
-from .conformance.waits import wait_faults
+from .conformance.waits import coup_faults
 from .run import Run, Step
 
 Menu = Callable[[Any], Sequence[int]]
@@ -100,7 +100,7 @@ def faults(case: Case, step: Step) -> Iterator[str]:
     yield from chip_faults(case.table, step)
     yield from phase_faults(case.table, step)
     yield from house_faults(case.table, after)
-    yield from wait_faults(case.table, step)
+    yield from coup_faults(case.table, step)
     yield from face_down_faults(case, step, after)
     if not case.table.legal(after, HOUSE) and not case.waits(after):
         yield f"nobody can go on in {after.phase}"

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, Final
 
 from baccarat.cards import Card
@@ -85,6 +86,8 @@ def actors(state: Any) -> tuple[Seat, ...]:
 
 OWN: Final[Mapping[Seat, Any]] = {HOUSE: Croupier, CHANGEUR: Errand | SetMaximum}
 """What croupier and changeur ask; all else is for the chairs."""
+CHAIRS: Final[Seat] = 1
+"""Stands for each of the chairs, which all may ask for the same."""
 
 
 def attempts(
@@ -97,20 +100,22 @@ def attempts(
     nearly always be told the same.
     """
     everyone = actors(state)
-    share, own = everyone.index(seat), OWN.get(seat)
-    others = Croupier | Errand | SetMaximum
+    share = everyone.index(seat)
     parts = (len(idle) + 1) // 2 if seat in idle else 1
     part = idle.index(seat) % parts if seat in idle else 0
+    who = seat if seat in OWN else CHAIRS
     return [
         action
         for number, action in enumerate(candidates)
         if number % len(everyone) == share
-        or (
-            isinstance(action, own)
-            if own
-            else number % parts == part and not isinstance(action, others)
-        )
+        or (_whose(action.__class__) == who and number % parts == part)
     ]
+
+
+@cache
+def _whose(kind: type) -> Seat:
+    """Tell whose an action of this kind is: the croupier's, the changeur's, or that of chairs."""
+    return next((seat for seat, own in OWN.items() if issubclass(kind, own)), CHAIRS)
 
 
 def viewers(state: Any) -> tuple[Seat, ...]:

@@ -10,13 +10,20 @@ from ..run import Step
 
 def chip_faults(table: Any, step: Step) -> Iterator[str]:
     """Compare, event by event, the chips that the state shows with those that were moved."""
-    for state, event, after in step.moments():
-        moved = net(table.moves(event))
-        if moved.total():
-            yield f"{event} makes {moved.total()} units"
-        if any(type(each.amount) is not int or each.amount < 1 for each in table.moves(event)):
-            yield f"{event} moves no whole sum"
-        yield from _balance_faults(state.balances(), after.balances(), moved, event)
+    before = step.before.balances() if step.events else {}
+    for event, state in zip(step.events, step.trail, strict=True):
+        moves, after = table.moves(event), state.balances()
+        if moves or after != before:
+            yield from _moved_faults(moves, event)
+            yield from _balance_faults(before, after, net(moves), event)
+        before = after
+
+
+def _moved_faults(moves: Any, event: Any) -> Iterator[str]:
+    if total := net(moves).total():
+        yield f"{event} makes {total} units"
+    if any(type(each.amount) is not int or each.amount < 1 for each in moves):
+        yield f"{event} moves no whole sum"
 
 
 def _balance_faults(before: Any, after: Any, moved: Any, event: Any) -> Iterator[str]:

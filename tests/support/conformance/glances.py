@@ -1,6 +1,7 @@
 """What is shown part by part is what the view shows, and those who are asked are named alike."""
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 from msgspec.structs import replace
@@ -26,11 +27,14 @@ def _part_faults(table: Any, state: Any, seat: Seat) -> Iterator[str]:
     view, glance = table.view(state, seat), table.glance(state, seat)
     if isinstance(glance, Glance) and glance.whole != view:
         yield f"the whole that {seat} glances at in {state.phase} is not the view"
-    for part in dir(type(glance)):
-        if part.startswith("_"):
-            continue
+    for part in _parts(glance.__class__):
         if _read(glance, part, state) != _read(view, part, state):
             yield f"{seat} glances at another {part} in {state.phase} than the view shows"
+
+
+@cache
+def _parts(kind: type) -> tuple[str, ...]:
+    return tuple(part for part in dir(kind) if not part.startswith("_"))
 
 
 def _read(seen: Any, part: str, state: Any) -> object:

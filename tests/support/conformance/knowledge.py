@@ -18,7 +18,7 @@ CARD = re.compile(rb'"([A23456789TJQK][cdhs])"')
 
 def cards_in(*things: Any) -> set[str]:
     """Find every card that is named in what would go out."""
-    return {code.decode() for thing in things for code in CARD.findall(_bytes(thing))}
+    return set(map(bytes.decode, CARD.findall(_bytes(things))))
 
 
 def _bytes(thing: Any) -> bytes:
@@ -47,7 +47,7 @@ def face_down_faults(case: Case, step: Step, after: Any) -> Iterator[str]:
     lying = tuple(case.face_down(after))
     for viewer in viewers(after) if lying else ():
         seen = cards_in(case.table.view(after, viewer))
-        told = cards_in(tellings(case.table, step, viewer))
+        told = cards_in(tellings(case.table, step, viewer)) if step.events else set()
         for card, holder in lying:
             if (card in seen) is not (viewer == holder != HOUSE):
                 sees = "sees" if card in seen else "misses"
@@ -63,7 +63,7 @@ def foreign_card_faults(case: Case, run: Run) -> Iterator[str]:
         card = card_of(step.action)
         dealt |= {str(card)} if card else set()
         for viewer in viewers(after.before):
-            shown = cards_in(case.table.view(after.before, viewer))
-            shown |= cards_in(tellings(case.table, step, viewer))
+            view = case.table.view(after.before, viewer)
+            shown = cards_in(view, tellings(case.table, step, viewer))
             if shown - dealt:
                 yield f"viewer {viewer} sees {shown - dealt}, which are still in the shoe"

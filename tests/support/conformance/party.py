@@ -75,35 +75,40 @@ class Books:
         self.table = table
         self.held: Counter[Place] = Counter()
         self.shown: dict[Place, int] = {}
+        """What of it a table shows: no account of the house's, and none where nothing lies."""
 
     def faults(self, step: Step) -> Iterator[str]:
         """Book a step event by event; say where the table holds other sums than were moved.
 
         What an event without moves has done to them shows when the next one moves, or at the end.
         """
-        for _, event, state in step.moments():
+        end = step.after
+        for event, state in zip(step.events, step.trail, strict=True):
             moves = self.table.moves(event)
             if moves:
                 self._book(moves)
-            elif state is not step.after:
+            elif state is not end:
                 continue
             if any(type(move.amount) is not int or move.amount < 1 for move in moves):
                 yield f"{event} moves no whole sum"
-            there = {place: held for place, held in state.balances().items() if held}
+            there = state.balances()
             if there != self.shown:
-                yield f"{event}: {there} lies on the table, {self.shown} was moved there"
+                there = {place: held for place, held in there.items() if held}
+                if there != self.shown:
+                    yield f"{event}: {there} lies on the table, {self.shown} was moved there"
             if moves and min(there.values(), default=0) < 0:
                 yield f"{event}: somebody owes, of {there}"
 
     def _book(self, moves: Iterable[Move]) -> None:
         for move in moves:
-            self.held[move.source] -= move.amount
-            self.held[move.target] += move.amount
-        self.shown = {
-            place: held
-            for place, held in self.held.items()
-            if held and place.seat and place.account is not Account.CHANGEUR
-        }
+            for place, gained in (move.source, -move.amount), (move.target, move.amount):
+                self.held[place] = held = self.held[place] + gained
+                if not place.seat or place.account is Account.CHANGEUR:
+                    continue
+                if held:
+                    self.shown[place] = held
+                else:
+                    self.shown.pop(place, None)
 
     def total(self) -> int:
         """Add up all accounts: nothing, for every chip came from one of them."""

@@ -1,6 +1,6 @@
 """Hidden cards make no difference to who may not know them."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import zip_longest
 from typing import Any
 
@@ -23,10 +23,10 @@ def swap_faults(case: Case, run: Run, *, every: int = 20) -> Iterator[str]:
     twin, hidden = Run.start(case.table, run.steps[0].before.preset), False
     for at, step in enumerate(run.steps):
         if hidden:
+            tried = [*case.candidates(step.before)] if at % every == 0 else []
             for viewer in _blind(case, step.before, twin.state):
                 yield from _different_views(case, viewer, step.before, twin.state)
-                if at % every == 0:
-                    yield from _different_refusals(case, viewer, step.before, twin.state)
+                yield from _different_refusals(case, viewer, step.before, twin.state, tried)
         if hidden and _knows_better(case, step, twin.state):
             twin, hidden = Run(case.table, step.before), False
         action = _swapped(case, step, twin.state)
@@ -111,8 +111,10 @@ def _compared(case: Case, step: Step, other: Step) -> tuple[list[str], bool]:
     return faults, True
 
 
-def _different_refusals(case: Case, viewer: Seat, one: Any, other: Any) -> Iterator[str]:
-    for action in attempts(one, viewer, [*case.candidates(one)]):
+def _different_refusals(
+    case: Case, viewer: Seat, one: Any, other: Any, candidates: Sequence[Any]
+) -> Iterator[str]:
+    for action in attempts(one, viewer, candidates):
         mine, theirs = (
             _facts(refusal(case.table, state, viewer, action)) for state in (one, other)
         )

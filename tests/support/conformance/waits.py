@@ -19,9 +19,14 @@ from ..run import Step
 
 def wait_faults(table: Any, step: Step) -> Iterator[str]:
     """Look at who is asked before a step, and at the coups that its events finish."""
-    yield from asked_faults(table, step.before)
-    yield from _close_faults(table, step.before)
-    yield from _coup_faults(table, step)
+    yield from window_faults(table, step.before)
+    yield from coup_faults(table, step)
+
+
+def window_faults(table: Any, state: Any) -> Iterator[str]:
+    """Look at who is asked in a state, and at what comes of it that time runs out."""
+    yield from asked_faults(table, state)
+    yield from _close_faults(table, state)
 
 
 def asked_faults(table: Any, state: Any) -> Iterator[str]:
@@ -51,7 +56,8 @@ def _in_play(state: Any) -> bool:
     return any(place.account is not Account.PURSE for place in state.balances())
 
 
-def _coup_faults(table: Any, step: Step) -> Iterator[str]:
+def coup_faults(table: Any, step: Step) -> Iterator[str]:
+    """Look at the coups that a step's events finish."""
     finished = []
     for state, event, _ in step.moments():
         coup = table.finished(state, event)

@@ -84,17 +84,16 @@ LATE: Final[dict[type, Law]] = {
     b.BankRaised: three_hands.brought_late,
 }
 """What is more where the time of whoever is asked at a table of baccara banque has run out."""
+NONE: Final[Mapping[type, Law]] = {}
 BY_GAME: Final[Mapping[str, Mapping[type, Law]]] = {"chemin": LAWS, "banque": BANQUE_LAWS}
 
 
 def broken(step: Step) -> Iterator[str]:
     """Name the laws that a step breaks."""
     game = step.before.preset.game
-    late: Mapping[type, Law] = {}
-    if game == "banque" and isinstance(step.action, Close):
-        late = LATE
+    laws = BY_GAME[game]
+    late = LATE if game == "banque" and isinstance(step.action, Close) else NONE
     for before, event, after in step.moments():
-        for laws in (BY_GAME[game], late):
-            law = laws.get(type(event))
+        for law in (laws.get(type(event)), late.get(type(event))):
             if law is not None:
                 yield from law(Moment(before, event, after, step.events))
