@@ -3,6 +3,7 @@
 import random
 from collections import Counter, defaultdict
 from collections.abc import Mapping
+from functools import cache
 
 import pytest
 from hypothesis import given, settings
@@ -33,10 +34,18 @@ GRAINS = {
 def enumerated(cards: Mapping[Card, int], grain: Grain) -> Weights:
     """Deal every order at the table, and look at the cards."""
     found: defaultdict[tuple[First, First], list[int]] = defaultdict(lambda: [0] * 400)
-    for coup, orders in by_table(cards):
-        firsts = grain.stand_ins(first_of(coup.player), first_of(coup.banker))
-        found[firsts][place(coup)] += orders
+    for (player, banker, cell), orders in dealt_out(frozenset(cards.items())).items():
+        found[grain.stand_ins(player, banker)][cell] += orders
     return {each: tuple(row) for each, row in found.items()}
+
+
+@cache
+def dealt_out(cards: frozenset[tuple[Card, int]]) -> Counter[tuple[First, First, int]]:
+    """Weigh what every order comes to, told apart in full; dealt once for all that bets ask."""
+    found: Counter[tuple[First, First, int]] = Counter()
+    for coup, orders in by_table(dict(cards)):
+        found[first_of(coup.player), first_of(coup.banker), place(coup)] += orders
+    return found
 
 
 def counted(cards: Mapping[Card, int], grain: Grain) -> Weights:

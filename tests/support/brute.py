@@ -9,7 +9,7 @@ from random import Random
 from msgspec.structs import replace
 
 from baccarat.cards import PACK, Card
-from baccarat.rules import Coup, Fate, Wager, facts_of
+from baccarat.rules import Coup, Fate, Wager, facts_when_over
 from baccarat.rules.wagers import Facts
 
 STAKE = 10_000
@@ -30,7 +30,7 @@ def facts_by_orders(cards: Iterable[Card], coup: Coup | None = None) -> Counter[
 def _deal(coup: Coup, left: Counter[Card], weight: int, room: int, found: Counter[Facts]) -> None:
     side = coup.next_side()
     if side is None:
-        found[facts_of(coup)] += weight * perm(left.total(), room)
+        found[facts_when_over(coup)] += weight * perm(left.total(), room)
         return
     for card in [card for card, copies in left.items() if copies]:
         copies = left[card]

@@ -7,7 +7,7 @@ import asyncio
 import json
 import logging
 import time
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Collection, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -74,6 +74,8 @@ class World:
         self.inputs: list[tuple[int, Any]] = []
         self.log: list[str] = []
         self.room = ""
+        self.wanted: Collection[str] = ("",)
+        """Parts of the names of doors that are knocked at: all of them, unless told."""
         self._asked = 0
 
     @property

@@ -71,9 +71,9 @@ class Condition(
         given = ((name, getattr(self, name)) for name in self.__struct_fields__)
         return tuple((name, allowed) for name, allowed in given if allowed)
 
-    @property
+    @cached_property
     def needs_ranks(self) -> bool:
-        """Whether the values of the cards are not enough to tell."""
+        """Whether the values of the cards are not enough to tell; found once, as they are."""
         return any(name in NEED_RANKS for name, _ in self.asked)
 
 
