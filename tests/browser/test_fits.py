@@ -43,6 +43,11 @@ LOOK: Final = f"async () => {{ await still(); return ({OVERLAPS})(); }}"
 STEP: Final = 100
 """Milliseconds of the page's clock."""
 STEPS: Final = 4000
+DEALT: Final = """() => [
+  document.querySelectorAll('[data-hand] .card').length,
+  document.querySelector('[data-stage]').dataset.stage,
+]"""
+"""How many cards lie on the table, and how far it is told."""
 MAIN: Final = ("player", "banker", "tie")
 SIX: Final = (
     "dragon-7",
@@ -69,17 +74,24 @@ class Layout:
         self.player = visit.player(own=True, locale="fr-FR")
         self.page = self.player.page
         self.page.add_init_script(f"({STILL})()")
+        self.devtools = self.page.context.new_cdp_session(self.page)
 
     def faults(self) -> list[str]:
         found: list[str] = self.page.evaluate(LOOK)
         return found
+
+    def resize(self, width: int, height: int) -> None:
+        """Give the page another size, and leave the window as it is: that costs half."""
+        screen = {"screenWidth": width, "screenHeight": height}
+        size = {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": False}
+        self.devtools.send("Emulation.setDeviceMetricsOverride", size | screen)
 
     def look(self, phase: str, *languages: str) -> None:
         """See at every size that nothing covers anything."""
         for language in languages or LONG[:1]:
             self.player.speak(language)
             for size in SIZES:
-                self.player.resize(*size)
+                self.resize(*size)
                 assert self.faults() == [], f"{phase} at {size} in {language}"
 
     def talk(self) -> None:
@@ -88,7 +100,7 @@ class Layout:
         self.page.locator("[data-tool=talk]").click()
         talk.wait_for()
         for size in SIZES:
-            self.player.resize(*size)
+            self.resize(*size)
             assert self.faults() == [], f"talk at {size}"
         self.player.plant(TALK_ASTRAY)
         assert any("talk" in fault for fault in self.faults())
@@ -106,12 +118,10 @@ class Layout:
 
     def moments(self) -> Iterable[str]:
         """Let the page's clock run, and tell each new moment of a coup while it stands still."""
-        table = self.page.locator("[data-stage]")
         seen: set[str] = set()
         for _ in range(STEPS):
             self.page.clock.run_for(STEP)
-            dealt = self.page.locator("[data-hand] .card").count()
-            stage = table.get_attribute("data-stage") or ""
+            dealt, stage = self.page.evaluate(DEALT)
             if dealt >= 4 and stage not in seen:
                 seen.add(stage)
                 yield stage
