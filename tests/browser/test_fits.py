@@ -62,6 +62,18 @@ QUESTIONS: Final = 90
 LESSONS: Final = 4
 """As many as are looked at, and the advice between them."""
 SMALL_PRINT: Final = ".table [data-seat] span { font-size: 11px !important }"
+MARKED: Final = """() => {
+  const marks = ['.holds', '.prime', '.stake'].flatMap(
+    each => document.querySelector(`.chairs ${each}`) ?? []);
+  for (const who of document.querySelectorAll('.chairs li:not(.banker) .who')) {
+    who.querySelectorAll('.holds, .prime, .stake').forEach(each => each.remove());
+    who.append(...marks.map(each => each.cloneNode(true)));
+  }
+  document.querySelectorAll('.chairs .stake').forEach((each, at) => {
+    each.textContent = ['508,96', '1\u202f508'][at % 2];
+  });
+}"""
+"""Gives all but the banker all that can mark a chair, and a stake as long as one is printed."""
 COACH_ASTRAY: Final = ".coach { translate: -60px 60px }"
 RIBBON_ASTRAY: Final = ".prime { left: -110vw !important }"
 TALK_ASTRAY: Final = "[data-talk] { position: fixed !important; inset: auto 30% 30% 0 !important }"
@@ -205,6 +217,8 @@ def test_nothing_covers_anything_where_a_player_has_the_bank(visit: Visit, prese
             break
         ponte.answer("name" if at % 3 == 0 else "solo", "no")
     assert {"calls", "look"} <= seen
+    layout.page.evaluate(MARKED)
+    layout.look("marked")
     layout.talk()
     layout.player.plant(RIBBON_ASTRAY)
     assert any("cut off" in fault for fault in layout.faults())
