@@ -69,6 +69,7 @@ MARKED: Final = """() => {
     who.querySelectorAll('.holds, .prime, .stake').forEach(each => each.remove());
     who.append(...marks.map(each => each.cloneNode(true)));
   }
+  document.querySelectorAll('.chairs .holds').forEach(each => { each.textContent = 'D G'; });
   document.querySelectorAll('.chairs .stake').forEach((each, at) => {
     each.textContent = ['508,96', '1\u202f508'][at % 2];
   });
