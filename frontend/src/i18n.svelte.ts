@@ -121,23 +121,22 @@ export const part = <File extends keyof Ids, Named extends string = never>(words
   t: (id, args = {}) => speech.say(id, args),
 });
 
+const made: Record<string, Intl.NumberFormat> = {};
+/** Write a sum of units in chips. What writes is kept by its name: to make it takes long, and every sum asks for one. */
+const inChips = (units: number, name: string | number, format: Intl.NumberFormatOptions): string =>
+  (made[speech.language + name] ??= new Intl.NumberFormat(speech.language, format)).format(units / UNITS_PER_CHIP);
+
 /** A sum of units as chips: 2500 is "25", 95 is "0.95". */
 export function chips(units: number): string {
-  const whole = units % UNITS_PER_CHIP === 0;
-  return new Intl.NumberFormat(speech.language, {
-    minimumFractionDigits: whole ? 0 : 2,
-    maximumFractionDigits: 2,
-  }).format(units / UNITS_PER_CHIP);
+  const digits = units % UNITS_PER_CHIP ? 2 : 0;
+  return inChips(units, digits, { minimumFractionDigits: digits, maximumFractionDigits: 2 });
 }
 
 /** A sum short enough for a chip's face or a seat: 150 000 chips are "150K". */
-export function chipsBriefly(units: number): string {
-  if (units < 10_000 * UNITS_PER_CHIP) return chips(units);
-  return new Intl.NumberFormat(speech.language, {
-    notation: 'compact',
-    maximumFractionDigits: 1,
-  }).format(units / UNITS_PER_CHIP);
-}
+export const chipsBriefly = (units: number): string =>
+  units < 10_000 * UNITS_PER_CHIP
+    ? chips(units)
+    : inChips(units, 'K', { notation: 'compact', maximumFractionDigits: 1 });
 
 /** A gain or a loss, briefly, with its sign: "+25", "−25", "±0". */
 export const signed = (units: number): string =>

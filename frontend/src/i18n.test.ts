@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chipsBriefly, signed, speech, type Words } from './i18n.svelte';
+import { chips, chipsBriefly, signed, speech, type Words } from './i18n.svelte';
 
 const LATE = 20;
 const said = (id: string) => speech.say(id, {});
@@ -54,4 +54,15 @@ it('lets no test go on without words', async () => {
 
 it('writes gains and losses with their sign', () => {
   expect([2_500, -50, 0].map((units) => signed(units))).toEqual([`+${chipsBriefly(2_500)}`, `−${chipsBriefly(50)}`, '±0']);
+});
+
+it('writes sums as the language asked for last writes them', async () => {
+  const sums = () => [chips(123_456), chips(2_500), chipsBriefly(150_000_000)];
+  const written: string[][] = [];
+  for (const language of ['en', 'de', 'en'] as const) {
+    await speech.speak(language);
+    written.push(sums());
+  }
+  const english = ['1,234.56', '25', '1.5M'];
+  expect(written).toEqual([english, ['1.234,56', '25', '1,5\u00a0Mio.'], english]);
 });

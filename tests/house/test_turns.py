@@ -5,7 +5,13 @@ from itertools import pairwise
 
 import pytest
 
-from baccarat.house.rooms.turns import BUSY_SECONDS, LONGEST_PAUSE, PAUSE_SECONDS, Turns
+from baccarat.house.rooms.turns import (
+    BUSY_SECONDS,
+    CHORES_AT_ONCE,
+    LONGEST_PAUSE,
+    PAUSE_SECONDS,
+    Turns,
+)
 from support.virtual import in_virtual_time
 
 
@@ -58,3 +64,43 @@ def test_one_that_gives_up_its_turn_takes_no_other_with_it() -> None:
         return await stays
 
     assert in_virtual_time(play()) == [2 * PAUSE_SECONDS]
+
+
+def test_who_is_asked_does_not_wait_for_all_rooms_in_which_something_is_due() -> None:
+    """The clocks of a full house run out together, and what is due takes a second in each room."""
+    full = 5 * CHORES_AT_ONCE
+    began: list[float] = []
+
+    async def due(turns: Turns, room: str) -> None:
+        async with turns.chore(room):
+            began.append(asyncio.get_running_loop().time())
+            await asyncio.sleep(1)
+
+    async def play() -> tuple[float, float]:
+        turns = Turns()
+        chores = [asyncio.create_task(due(turns, f"r{number}")) for number in range(full)]
+        await asyncio.sleep(0)
+        (answered,) = await taken(turns, "blue", 1)
+        await asyncio.gather(*chores)
+        return answered, asyncio.get_running_loop().time()
+
+    answered, over = in_virtual_time(play())
+    assert answered <= LONGEST_PAUSE
+    assert over == pytest.approx(5, abs=5 * LONGEST_PAUSE)
+    crowd = [sum(at <= now < at + 1 for at in began) for now in began]
+    assert max(crowd) == CHORES_AT_ONCE
+
+
+def test_a_room_whose_chore_fails_makes_way_for_another() -> None:
+    async def fail(turns: Turns, room: str) -> None:
+        async with turns.chore(room):
+            raise OSError
+
+    async def play() -> list[float]:
+        turns = Turns()
+        rooms = [f"r{number}" for number in range(2 * CHORES_AT_ONCE)]
+        await asyncio.gather(*(fail(turns, room) for room in rooms), return_exceptions=True)
+        async with turns.chore("blue"):
+            return await taken(turns, "blue", 1)
+
+    assert in_virtual_time(play())

@@ -26,6 +26,7 @@ from baccarat.house.refusal import NotDone
 from baccarat.house.rooms.aside import Reason
 from baccarat.house.rooms.callers import Join, Part
 from baccarat.house.rooms.room import Room
+from baccarat.house.rooms.turns import Turns
 from baccarat.house.rooms.viewer import Viewer
 from baccarat.house.sealing.shoe import Shoe
 from baccarat.house.store.batch import Batch, Conflict, Repeated, Reply
@@ -115,9 +116,7 @@ class MemoryHouse:
         self.store = store
         self.accounts: dict[str, int] = Counter()
         self.care = CareBook()
-
-    async def turn(self, room: str) -> None:
-        """Let each at once."""
+        self.turns = Turns()
 
     async def read(self, work: Callable[[Any], T]) -> T:
         return work(self.store)

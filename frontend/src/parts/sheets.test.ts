@@ -1,5 +1,6 @@
 import { render } from 'svelte/server';
 import { describe, expect, it } from 'vitest';
+import { chips } from '../i18n.svelte';
 import BeadPlate from './BeadPlate.svelte';
 import BigRoad from './BigRoad.svelte';
 import ChipStack from './ChipStack.svelte';
@@ -47,7 +48,7 @@ describe('the big road', () => {
 
 describe('a stack of chips', () => {
   const stack = (units: number) =>
-    render(ChipStack, { props: { units, denominations: [500, 2_500], label: '' } }).body;
+    render(ChipStack, { props: { units, denominations: [500, 2_500], label: '', sum: chips(units) } }).body;
 
   it('writes the whole sum, also what no chip makes', () => {
     expect(stack(2_375)).toContain('>23.75<');

@@ -108,7 +108,7 @@ class House:
         self.notices = self._store.notices
         """What was done to the folder as it was opened."""
         self._writer = Writer(self._thread, self._store)
-        self._turns = Turns()
+        self.turns = Turns()
         self.accounts: dict[str, int] = {}
         self._clock = HouseClock(this_machine(), self._thread.submit(self._store.mark).result())
         self.care = CareBook(self._clock.now)
@@ -223,10 +223,6 @@ class House:
     def _shut_down(self) -> None:
         for thread in (self._reading, self._looking_up, self._thread):
             thread.shutdown()
-
-    async def turn(self, room: str) -> None:
-        """Wait until it is a room's turn to work on what has come to it."""
-        await self._turns.take(room)
 
     async def read(self, work: Callable[[Reader], T]) -> T:
         """Read what is kept at one moment, acknowledged by then; it waits for no write."""

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from ...rules.presets import Fields, read_preset, written
 from ...rules.presets.written import plain
 from ...tables import Event, State, offers, table_of
-from ...tables.common import Account, CoupEnded, Seat, ShoeStarted, Table
+from ...tables.common import Account, CoupEnded, Seat, ShoeStarted, Table, once
 from .ceremony import (
     CutAsked,
     RosterClosed,
@@ -131,6 +131,7 @@ class RoomState(msgspec.Struct, frozen=True, dict=True):
         """Whether the table offers this kind of choice to `seat` now."""
         return offers(self.table, seat, choice)
 
+    @once
     def at_risk(self) -> Mapping[Seat, int]:
         """Tell what each seat may lose at the table as it stands, in units."""
         return self.game.at_risk(self.table)

@@ -42,14 +42,14 @@ class Publisher:
 
     def welcome(self, viewer: Viewer, talk: Talk | None) -> None:
         """Send all that there is to know; `talk` is what was said so far."""
-        now = self.now
+        now, seat = self.now, self._seat(viewer)
         message = Welcome(
             wire=WIRE,
             room=room_news(now.settings, now.state),
-            now=self._now(viewer),
+            now=self._now(viewer, seat),
             coups=tuple(self.chronicle.coups),
             scorecards=self.chronicle.scorecards(),
-            seal=self._seal(self._seat(viewer)),
+            seal=self._seal(seat),
         )
         viewer.send(_encode(message))
         if talk:
@@ -81,7 +81,7 @@ class Publisher:
                 told=told[seat][0],
                 proofs=told[seat][1],
                 seal=seal,
-                now=self._now(viewer),
+                now=self._now(viewer, seat),
                 room=news,
                 finished=finished,
                 scorecards=scorecards,
@@ -134,34 +134,33 @@ class Publisher:
     def _seat(self, viewer: Viewer) -> Seat:
         return self.now.state.seat_of(viewer.player) or WATCHER
 
-    def _now(self, viewer: Viewer) -> Now:
+    def _now(self, viewer: Viewer, seat: Seat) -> Now:
         now, state = self.now, self.now.state
         return Now(
             seq=now.seq,
             shoe=state.shoe,
             coup=state.coup,
             decision=state.decision,
-            view=now.view(viewer.player),
+            view=now.view(seat),
             people=now.people,
-            me=self._me(viewer),
+            me=self._me(viewer, seat),
             closes_in=_milliseconds(now.closes_in),
-            cut_in=self._cut_in(viewer),
+            cut_in=self._cut_in(seat),
             frozen=now.frozen,
         )
 
-    def _cut_in(self, viewer: Viewer) -> int | None:
+    def _cut_in(self, seat: Seat) -> int | None:
         attempt = self.now.state.seal.attempt
-        asked = attempt and attempt.announcement.cutter == self._seat(viewer)
+        asked = attempt and attempt.announcement.cutter == seat
         return _milliseconds(self.now.cut_in) if asked else None
 
-    def _me(self, viewer: Viewer) -> Me:
+    def _me(self, viewer: Viewer, seat: Seat) -> Me:
         state = self.now.state
         requester = self.now.requester(viewer.player, viewer.name)
-        seat = state.seat_of(viewer.player)
         return Me(
             player=viewer.player,
             name=viewer.name,
-            seat=seat,
+            seat=None if seat == WATCHER else seat,
             account=requester.account,
             host=requester.host,
             alone=requester.alone,

@@ -186,7 +186,7 @@ class Room:
     async def _serve(self, item: Ask | Join | Part) -> None:
         self.stir()
         try:
-            await self.house.turn(self.settings.id)
+            await self.house.turns.take(self.settings.id)
             match item:
                 case Ask():
                     item.reply(await self._answer(item))
@@ -269,11 +269,11 @@ class Room:
     async def _housework(self) -> None:
         """Do what is due; a room that cannot be saved is frozen, and loaded anew a little later."""
         try:
-            await self.house.turn(self.settings.id)
-            if self.frost.thaws is not None:
-                await self._thaw()
-            else:
-                await self._do_what_is_due()
+            async with self.house.turns.chore(self.settings.id):
+                if self.frost.thaws is not None:
+                    await self._thaw()
+                else:
+                    await self._do_what_is_due()
         except Exception:
             self._freeze()
 

@@ -11,6 +11,7 @@ from ..store.batch import Batch, Conflict, Repeated
 from ..store.reader import Reader
 from ..store.store import disk_fails
 from .aside import Reason
+from .turns import Turns
 
 T = TypeVar("T")
 
@@ -22,10 +23,7 @@ class HouseServices(Protocol):
 
     accounts: dict[str, int]
     care: CareBook
-
-    async def turn(self, room: str) -> None:
-        """Wait until it is a room's turn to work on what has come to it."""
-        ...
+    turns: Turns
 
     async def read(self, work: Callable[[Reader], T]) -> T:
         """Read what is kept, all that was acknowledged so far."""

@@ -51,9 +51,8 @@ class Snapshot(msgspec.Struct, frozen=True, dict=True):
     def _views(self) -> dict[Seat, View]:
         return {}
 
-    def view(self, player: str) -> View:
-        """Show the table to a player, as to all others who see the same."""
-        seat = self.state.seat_of(player) or WATCHER
+    def view(self, seat: Seat) -> View:
+        """Show the table to a seat, or to all who watch."""
         if seat not in self._views:
             self._views[seat] = self.state.game.view(self.state.table, seat)
         return self._views[seat]

@@ -1,6 +1,8 @@
-"""Rooms that are at work at the same time take their turns together."""
+"""Rooms that are at work at the same time take their turns together, those that are asked first."""
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Final
 
 PAUSE_SECONDS: Final = 0.0015
@@ -9,6 +11,9 @@ A room alone waits for nothing."""
 LONGEST_PAUSE: Final = 0.04
 BUSY_SECONDS: Final = 0.1
 """How long ago a room was at it that is thought to be at it still."""
+CHORES_AT_ONCE: Final = 8
+"""Rooms that do by themselves what is due there. Where the clocks of a full house run out together,
+the others wait, and not who asks for something at another table."""
 
 
 class Turns:
@@ -23,6 +28,14 @@ class Turns:
         self._opens = 0.0
         self._waiting: asyncio.Event | None = None
         self._late: dict[str, float] = {}
+        self._chores = asyncio.Semaphore(CHORES_AT_ONCE)
+
+    @asynccontextmanager
+    async def chore(self, room: str) -> AsyncIterator[None]:
+        """Have a room do what is due, in its turn, while not too many others do so."""
+        async with self._chores:
+            await self.take(room)
+            yield
 
     async def take(self, room: str) -> None:
         """Wait for a room's turn, which is at once where the last one was long enough ago."""

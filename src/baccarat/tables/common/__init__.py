@@ -61,7 +61,7 @@ from .money import (
     seat_gains,
     stakes,
 )
-from .once import once
+from .once import last_known, once
 from .patience import untimed
 from .refusal import Code, Fault, Refused
 from .seats import CHANGEUR, HOUSE, WATCHER, Purses, Seat, put
@@ -156,6 +156,7 @@ __all__ = [
     "errand_moves",
     "finished_coup",
     "garage",
+    "last_known",
     "legal_errands",
     "move",
     "net",

@@ -23,3 +23,22 @@ def once(work: Callable[[S], T]) -> Callable[[S], T]:
         return found[name]  # type: ignore[no-any-return]  # what `work` gave
 
     return known
+
+
+def last_known(work: Callable[[S], T]) -> Callable[[S], T]:
+    """Remember what a function of a state comes to until it is asked of another state.
+
+    For one without a `__dict__`, of which the same is asked many times in a row.
+    """
+    last: tuple[object, Any] = object(), None
+
+    @wraps(work)
+    def known(state: S) -> T:
+        nonlocal last
+        asked, found = last  # in one step: another thread may ask of another state meanwhile
+        if asked is not state:
+            found = work(state)
+            last = state, found
+        return found  # type: ignore[no-any-return]  # what `work` gave
+
+    return known

@@ -9,6 +9,7 @@ from ...cards import Card, Hand
 from ...rules import Coup, HalfOpen, Side
 from ..common import (
     HOUSE,
+    WATCHER,
     Bought,
     CardBurnt,
     CardPassed,
@@ -24,6 +25,7 @@ from ..common import (
     ShoeView,
     StopCardShown,
     burnt_as_seen,
+    last_known,
     shoe_view,
 )
 from .actions import (
@@ -115,18 +117,31 @@ class PuntoView(msgspec.Struct, frozen=True, tag="punto"):
 
 def view(state: State, viewer: Seat) -> PuntoView:
     """Show the table to `viewer`."""
+    watched = _watched(state)
+    if viewer == WATCHER:
+        return watched
+    seen = replace(watched, viewer=viewer, choices=legal(state, viewer))
+    if viewer not in {state.player_lies.looked, state.banker_lies.looked}:
+        return seen
+    player, banker = (_hand(state, side, viewer) for side in (Side.PLAYER, Side.BANKER))
+    return replace(seen, player=player, banker=banker)
+
+
+@last_known
+def _watched(state: State) -> PuntoView:
+    """Show the table as those see it who only look on, and all others but for what is theirs."""
     return PuntoView(
-        viewer=viewer,
+        viewer=WATCHER,
         phase=state.phase,
         seats=tuple(
             SeatView(seat, held, state.stakes[seat - 1], state.maximum(seat), state.owes(seat))
             for seat, held in enumerate(state.purses, 1)
             if held is not None
         ),
-        player=_hand(state, Side.PLAYER, viewer),
-        banker=_hand(state, Side.BANKER, viewer),
+        player=_hand(state, Side.PLAYER, WATCHER),
+        banker=_hand(state, Side.BANKER, WATCHER),
         shoe=shoe_view(state.shoe, state.preset, state.phase, state.coup.cards),
-        choices=legal(state, viewer),
+        choices=legal(state, WATCHER),
         asked=asked(state),
         holder=holder(state),
         croupier=not dealer(state),
