@@ -198,6 +198,8 @@ class RoomState(msgspec.Struct, frozen=True, dict=True):
 
 def happen(state: RoomState, event: Happening) -> RoomState:
     """Return the room after an event, its table's or its own."""
+    if not isinstance(event, RoomEvent):
+        return at_table(state, event, state.game.apply(state.table, event))
     match event:
         case Seated():
             who = Occupant(event.player, event.name, event.bot)
@@ -217,14 +219,13 @@ def happen(state: RoomState, event: Happening) -> RoomState:
             return replace(state, cuts=others | {event.seat} if event.asked else others)
         case _ if isinstance(event, SealEvent):
             return _sealing(replace(state, seal=state.seal.after(event)), event)
-        case event if isinstance(event, HostEvent):
-            if isinstance(event, LimitsChanged):
-                fields = plain(event.preset)
-                table = replace(state.table, preset=read_preset(fields))
-                state = replace(state, table=table, fields=fields)
+        case LimitsChanged():
+            fields = plain(event.preset)
+            table = replace(state.table, preset=read_preset(fields))
+            state = replace(state, table=table, fields=fields)
             return replace(state, hosting=hosted(state.hosting, event))
         case _:
-            return at_table(state, event, state.game.apply(state.table, event))
+            return replace(state, hosting=hosted(state.hosting, event))
 
 
 def _sealing(state: RoomState, event: SealEvent) -> RoomState:
