@@ -67,9 +67,10 @@ class Held:
 class SocketProtocol(WebSocketsSansIOProtocol):
     """A WebSocket; `left` is called when it is gone.
 
-    What it is told goes out at once, without a task and the floors of the application for each
-    message: that is most of what sending takes. It is asked whether it is there only where it has
-    not shown so of late: at a table that plays most have.
+    What it is told goes out without a task and the floors of the application for each message,
+    which is most of what sending takes, and not before all has been told that is to be told now, to
+    other connections too: one right after another takes less. It is asked whether it is there only
+    where it has not shown so of late: at a table that plays most have.
     """
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
@@ -77,6 +78,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self.conn = Frames(self.loop.time, max_size=self.config.ws_max_size, logger=log)
 
     left: Callable[[], None] | None = None
+    going_out = False
+    """Whether what it was told is about to be sent."""
     heard = 0.0
     """When something came, in the event loop's seconds."""
 
@@ -98,14 +101,22 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             extensions[LINE] = self.tell
 
     def tell(self, text: bytes) -> bool:
-        """Send text, unless the reader does not keep up; to who is gone it is lost."""
+        """Send text soon, unless the reader does not keep up; to who is gone it is lost."""
         if not self.writable.is_set():
             return False
         if not self.close_sent and not self.transport.is_closing():
             with suppress(InvalidState):
                 self.conn.send_text(text)
-                self.transport.write(b"".join(self.conn.data_to_send()))
+                if not self.going_out:
+                    self.going_out = True
+                    self.loop.call_soon(self._send)
         return True
+
+    def _send(self) -> None:
+        """Send what lies here, which is nothing where something else was sent meanwhile."""
+        self.going_out = False
+        if not self.transport.is_closing():
+            self.transport.write(b"".join(self.conn.data_to_send()))
 
     def handle_ping(self) -> None:
         """Answer, unless the answers to those before lie unread."""
