@@ -88,6 +88,21 @@ def test_a_shoe_keeps_its_coups_beside_every_bet(
         assert shown[head + 1].split()[:2] == ["1", "416"]
 
 
+def test_columns_stand_beside_each_other_as_long_as_they_fit() -> None:
+    columns = [Column("", [each * 9]) for each in "abcdef"]
+    for width in range(16, 75):
+        console = Console(width=width, file=StringIO())
+        drawn = [*tables(console, [Column("Field", ["l"])], columns)]
+        fit = min((width - len("Field")) // (2 + 9), 6)
+        side_by_side = [len(table.columns) - 1 for table in drawn]
+        assert side_by_side == [min(fit, 6 - before) for before in range(0, 6, fit)]
+        for table in drawn:
+            console.print(table)
+        printed = console.file.getvalue()  # type: ignore[attr-defined]
+        assert max(map(len, printed.splitlines())) == len("Field") + fit * (2 + 9)
+        assert set(printed.split()) == {"Field", "l", *(each * 9 for each in "abcdef")}
+
+
 def test_where_one_column_alone_is_too_wide_its_cells_are_broken_and_not_cut() -> None:
     console = Console(width=30, file=StringIO())
     for table in tables(console, [Column("Field", ["a"])], [Column("x" * 50, ["y" * 90])]):
