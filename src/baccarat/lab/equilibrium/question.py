@@ -108,6 +108,10 @@ class Question(msgspec.Struct, frozen=True):
         elif self.banker_free not in FREE_BY_NAME:
             raise BadChoice("banker_free", self.banker_free, (*FREE_BY_NAME, "a tuple of points"))
 
+    def __deepcopy__(self, _: object) -> "Question":
+        """Return itself: nothing of it changes, and a search copies it with each state."""
+        return self
+
     def ponte_point(self, hand: Pair, total: int) -> str:
         """Name the decision of the ponte on a hand."""
         return written(hand) if self.sees == "both" else str(total)
