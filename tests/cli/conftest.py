@@ -3,7 +3,8 @@
 import os
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from functools import cache
 from io import BytesIO, TextIOWrapper
 from pathlib import Path
 from typing import NamedTuple
@@ -12,6 +13,10 @@ import pytest
 
 from baccarat.cli import main, run
 from baccarat.cli.sentence import Sentence
+from baccarat.lab.removal import Removal, removal
+from baccarat.lab.shoe_worth import ShoeWorth, shoe_worth
+from baccarat.notation import Record, write
+from baccarat.rules import Wager
 
 Ran = subprocess.CompletedProcess[str]
 Baccarat = Callable[..., Ran]
@@ -30,11 +35,31 @@ Told = list[Sentence]
 Pipe = Callable[[bytes], None]
 
 
+@cache
+def _effects(wager: Wager, packs: int) -> Removal:
+    return removal(wager, packs)
+
+
+_worths: dict[tuple[str, tuple[Wager, ...]], ShoeWorth] = {}
+
+
+def _worth(record: Record, own: Iterable[Wager]) -> ShoeWorth:
+    asked = write(record), tuple(own)
+    if asked not in _worths:
+        _worths[asked] = shoe_worth(record, asked[1])
+    return _worths[asked]
+
+
 @pytest.fixture
 def here(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> Here:
-    """Run a command in this process, which is quicker, in an empty folder."""
+    """Run a command in this process, which is quicker, in an empty folder.
+
+    What many of them print in one way or another is counted once.
+    """
+    monkeypatch.setattr("baccarat.cli.removal.counted", _effects)
+    monkeypatch.setattr("baccarat.cli.shoe.shoe_worth", _worth)
     for name in ("LC_ALL", "LC_MESSAGES", "NO_COLOR", "FORCE_COLOR"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.chdir(tmp_path)

@@ -3,20 +3,23 @@
 import re
 import sys
 from collections import Counter
+from functools import cache
 from io import StringIO
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from rich.console import Console
 
 from baccarat.cli.console import Column, tables
-from baccarat.rules import PRESETS
+from baccarat.notation import write
+from baccarat.rules import PRESETS, punto_preset
 from cli.conftest import Here
+from notation.played import done, play, record_of, seated
 
-GOLDEN = str(Path(__file__).parents[1] / "golden" / "ez.bhh")
 COMMANDS = {
     "presets": ["presets"],
-    "shoe": ["shoe", GOLDEN, "--bets", "ours"],
+    "shoe": ["shoe", "short.bhh", "--bets", "ours"],
     "odds": ["odds", "ez", "--bets", "ours"],
     "removal": ["removal", "tie"],
     "solve": ["solve", "chemin-de-fer", "--sees", "both"],
@@ -31,9 +34,17 @@ pays = 8
 """
 
 
+@cache
+def short_shoe() -> str:
+    """Write the record of a shoe that is dealt to its half."""
+    start = seated(replace(punto_preset("ez"), packs=4, stop_depth=104))
+    return write(record_of(start, done(play(start))))
+
+
 @pytest.fixture(autouse=True)
 def ours(tmp_path: Path) -> None:
-    """Put bets into a folder whose titles are wider than a terminal has room for."""
+    """Put bets into a folder whose titles are wider than a terminal has room for, and a shoe."""
+    (tmp_path / "short.bhh").write_text(short_shoe(), "utf-8")
     (tmp_path / "ours").mkdir()
     for name in ("east", "north", "south", "west"):
         title = f"The tie of the {name} wing on Sundays after the theatre"
@@ -85,7 +96,22 @@ def test_a_shoe_keeps_its_coups_beside_every_bet(
     heads = [at for at, line in enumerate(shown) if line.startswith("Coup")]
     assert len(heads) > 1
     for head in heads:
-        assert shown[head + 1].split()[:2] == ["1", "416"]
+        assert shown[head + 1].split()[:2] == ["1", "208"]
+
+
+def test_columns_stand_beside_each_other_as_long_as_they_fit() -> None:
+    columns = [Column("", [each * 9]) for each in "abcdef"]
+    for width in range(16, 75):
+        console = Console(width=width, file=StringIO())
+        drawn = [*tables(console, [Column("Field", ["l"])], columns)]
+        fit = min((width - len("Field")) // (2 + 9), 6)
+        side_by_side = [len(table.columns) - 1 for table in drawn]
+        assert side_by_side == [min(fit, 6 - before) for before in range(0, 6, fit)]
+        for table in drawn:
+            console.print(table)
+        printed = console.file.getvalue()  # type: ignore[attr-defined]
+        assert max(map(len, printed.splitlines())) == len("Field") + fit * (2 + 9)
+        assert set(printed.split()) == {"Field", "l", *(each * 9 for each in "abcdef")}
 
 
 def test_where_one_column_alone_is_too_wide_its_cells_are_broken_and_not_cut() -> None:

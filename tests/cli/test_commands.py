@@ -121,23 +121,32 @@ def test_a_terminal_that_knows_no_suits_is_spared(baccarat: Baccarat) -> None:
     assert "J?" in ran.stdout
 
 
-def test_colour_is_for_terminals_that_want_it(baccarat: Baccarat) -> None:
+def test_colour_is_for_terminals_that_want_it(
+    baccarat: Baccarat, here: Here, monkeypatch: pytest.MonkeyPatch
+) -> None:
     colourful = {"FORCE_COLOR": "1", "TERM": "xterm-256color"}
-    plain = {**colourful, "NO_COLOR": "1"}
     deal = ("deal", "punto-banco", "--seed", "7")
     colours = re.compile(r"\x1b\[[0-9;]*(3[0-7]|4[0-7])m")
-    assert colours.search(baccarat(*deal, **colourful).stdout)
-    assert not colours.search(baccarat(*deal, **plain).stdout)
-    assert "\x1b" not in baccarat(*deal).stdout
+    shown = baccarat(*deal, PYTHONUTF8="1", **colourful).stdout
+    assert colours.search(shown)
+    assert "\x1b" not in here(*deal).stdout
+    for name, text in colourful.items():
+        monkeypatch.setenv(name, text)
+    assert here(*deal).stdout == shown
+    monkeypatch.setenv("NO_COLOR", "1")
+    assert not colours.search(here(*deal).stdout)
 
 
-def test_presets_lists_every_field(baccarat: Baccarat) -> None:
+def test_presets_lists_every_field(
+    baccarat: Baccarat, here: Here, monkeypatch: pytest.MonkeyPatch
+) -> None:
     ran = baccarat("presets", "--json")
     assert (ran.returncode, ran.stderr) == (0, "")
     assert json.loads(ran.stdout) == json.loads(msgspec.json.encode(PRESETS))
     names = {field for each in json.loads(ran.stdout) for field in each}
     assert names == {"game", *(field for each in PRESETS for field in each.__struct_fields__)}
-    shown = baccarat("presets", COLUMNS="200").stdout
+    monkeypatch.setenv("COLUMNS", "200")
+    shown = here("presets").stdout
     assert all(each.name in shown for each in PRESETS)
     assert all(field in shown for field in names - {"name"})
     assert re.search(r"Panda 8 +Player wins, Player has 8, Player has 3 cards +25 to 1 ", shown)
@@ -173,13 +182,12 @@ def test_replay_tells_people(here: Here, record: Path) -> None:
     assert "Seat 1, Ada: " in ran.stdout
 
 
-def test_version_and_help(baccarat: Baccarat) -> None:
+def test_version_and_help(baccarat: Baccarat, here: Here) -> None:
     assert baccarat("--version").stdout == f"{__version__}\n"
-    for arguments in ([], ["--help"]):
-        ran = baccarat(*arguments)
+    for ran in (baccarat(), here("--help")):
         assert ran.returncode == 0
         assert all(name in ran.stdout for name in ("play", "deal", "presets", "replay"))
-    assert "--seed" in baccarat("deal", "--help").stdout
+    assert "--seed" in here("deal", "--help").stdout
 
 
 def test_a_reader_that_has_seen_enough_is_let_go() -> None:

@@ -1,29 +1,73 @@
 """Generated shoes pass tests that faulty shuffles fail: 20,000 shoes, α = 10⁻⁶ in all."""
 
+from collections.abc import Iterator
+from hashlib import sha256
+from typing import Any
+
 import numpy as np
 import pytest
 
 from baccarat.fairness import framed, seed_secret, shoe_key, shuffled
 from baccarat.fairness.shuffle import chance_cut
-from support.shuffle_power import MUTANTS, Orders, Shuffle, fair, p_values, unfair
+from support.shuffle_power import MUTANTS, Orders, Shuffle, exchanged, fair, p_values, unfair
 
 SHOES = 20_000
 ALPHA = 1e-6
 PACK, SHOE = 52, 416
 NEEDS_A_SHOE = {"modulo"}
 """What 20,000 single packs do not tell: the fault grows with the number of cards."""
+INNER, OUTER = (bytes(each ^ pad for each in range(256)) for pad in (0x36, 0x5C))
+"""What HMAC does to the bytes of a key."""
 
 
 def generated(cards: int) -> tuple[Orders, Orders]:
-    """Shuffle as many shoes as are tested; also cut, each by chance."""
-    numbers = range(cards)
-    orders = np.empty((SHOES, cards), dtype=np.int32)
-    cut = np.empty_like(orders)
-    for shoe in range(SHOES):
-        key = shoe_key(seed_secret(shoe), framed("power", cards))
-        orders[shoe] = shuffled(numbers, key)
-        cut[shoe] = np.roll(orders[shoe], -chance_cut(cards, key))
-    return orders, cut
+    """Shuffle as many shoes as are tested; also cut, each by chance.
+
+    They are shuffled side by side, which takes a fifth of the time, and every twentieth once more
+    by `shuffled` itself.
+    """
+    keys = [shoe_key(seed_secret(shoe), framed("power", cards)) for shoe in range(SHOES)]
+    orders = side_by_side(keys, cards)
+    for shoe in range(0, SHOES, 20):
+        assert tuple(orders[shoe].tolist()) == shuffled(range(cards), keys[shoe])
+    cuts = np.array([chance_cut(cards, key) for key in keys])
+    places = (np.arange(cards) + cuts[:, None]) % cards
+    return orders, np.take_along_axis(orders, places, axis=1)
+
+
+def side_by_side(keys: list[bytes], cards: int) -> Orders:
+    """Shuffle a shoe by each key, as `shuffled` does one, from the words of its stream."""
+    numbers = [number.to_bytes(8, "big") for number in range(-(-(cards - 1) // 8))]
+    texts = b"".join(text for key in keys for text in blocks(key, numbers))
+    words = iter(np.frombuffer(texts, ">u4").reshape(len(keys), -1).T.astype(np.int64))
+    orders, biased = in_turn(words, len(keys), cards)
+    for shoe in biased:  # hardly ever any: its words are not those of the others from here on
+        orders[shoe] = shuffled(range(cards), keys[shoe])
+    return orders
+
+
+def blocks(key: bytes, numbers: list[bytes]) -> Iterator[bytes]:
+    """Give these blocks of the stream: HMACs that begin alike, so that it is hashed once."""
+    whole = key.ljust(64, b"\0")
+    begun = sha256(whole.translate(INNER) + b"shuffle\0")
+    ended = sha256(whole.translate(OUTER))
+    for number in numbers:
+        inner, outer = begun.copy(), ended.copy()
+        inner.update(number)
+        outer.update(inner.digest())
+        yield outer.digest()
+
+
+def in_turn(words: Iterator[Any], many: int, cards: int) -> tuple[Orders, set[int]]:
+    """Exchange by a word of each shoe at a time; also name those with one that would bias."""
+    biased: set[int] = set()
+
+    def choose(last: int) -> Any:
+        word = next(words)
+        biased.update(np.flatnonzero(word >= 2**32 - 2**32 % (last + 1)).tolist())
+        return word % (last + 1)
+
+    return exchanged(many, cards, range(cards - 1, 0, -1), choose), biased
 
 
 def test_single_packs_are_fair() -> None:

@@ -52,7 +52,8 @@ def test_each_coup_is_priced_on_the_cards_that_were_left(name: str, kernel: str)
 def test_without_numba_and_numpy_it_is_the_same_and_said_to_be_slower(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    record = read((GOLDEN / "ez.bhh").read_text())
+    start = seated(replace(punto_preset("ez"), packs=4, stop_depth=104))
+    record = record_of(start, done(play(start)))
     fast = shoe_worth(record)
     monkeypatch.setattr(choice, "find_spec", lambda _: None)
     plain = shoe_worth(record)

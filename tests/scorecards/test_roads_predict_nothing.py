@@ -47,6 +47,7 @@ COMES = (PLAYER, BANKER, TIE)
 DERIVED = {
     "big_eye_boy": BIG_EYE_BOY, "small_road": SMALL_ROAD, "cockroach_road": COCKROACH_ROAD
 }  # fmt: skip
+ROADS = ("big_road", *DERIVED)
 LONG = 4
 """Runs of so many wins and longer ones are counted together."""
 GAINS = {
@@ -113,18 +114,23 @@ def derived_road_shows(came: list[Outcome], offset: int) -> Iterator[str | None]
         won += outcome is not TIE
 
 
-def counted(shoes: Iterable[list[Outcome]]) -> Tables:
+def counted(shoes: Iterable[list[Outcome]], roads: Iterable[str] = ROADS) -> Tables:
     """Count what came after whatever the roads showed."""
-    tables: Tables = {road: {} for road in ("big_road", *DERIVED)}
+    tables: Tables = {road: {} for road in roads}
     for came in shoes:
-        shown = {"big_road": big_road_shows(came)}
-        shown |= {road: derived_road_shows(came, offset) for road, offset in DERIVED.items()}
-        for road, marks in shown.items():
-            for mark, outcome in zip(marks, came, strict=True):
+        for road, table in tables.items():
+            for mark, outcome in zip(shows(road, came), came, strict=True):
                 if mark:
-                    row = tables[road].setdefault(mark, [0, 0, 0])
+                    row = table.setdefault(mark, [0, 0, 0])
                     row[COMES.index(outcome)] += 1
     return {road: dict(sorted(rows.items())) for road, rows in tables.items()}
+
+
+def shows(road: str, came: list[Outcome]) -> Iterator[str | None]:
+    """Tell before each coup what a road shows."""
+    if road == "big_road":
+        return big_road_shows(came)
+    return derived_road_shows(came, DERIVED[road])
 
 
 def chance(rows: Mapping[str, list[int]]) -> float:
@@ -210,7 +216,7 @@ def test_a_road_that_told_something_would_be_found_out(road: str) -> None:
             if luck.random() < 1 / 20:
                 came[-1] = _pointed_to(road, came[:-1]) or luck.choice(wins)
         shoes.append(came)
-    assert chance(counted(shoes)[road]) < ALPHA
+    assert chance(counted(shoes, [road])[road]) < ALPHA
 
 
 def _pointed_to(road: str, came: list[Outcome]) -> Outcome | None:

@@ -1,8 +1,9 @@
 """Coups dealt card by card through the tables' own rules, and bets settled as a table does."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from fractions import Fraction
+from functools import cache, partial
 from math import perm
 from random import Random
 
@@ -21,36 +22,52 @@ def facts_by_orders(cards: Iterable[Card], coup: Coup | None = None) -> Counter[
     """Deal a coup on with each of `cards`, in every order, and weigh what comes of it."""
     left = Counter(cards)
     lying = coup or Coup()
+    lying.next_side()  # raises for cards that the rules could not have dealt
     room = COUP - len(lying.player.cards) - len(lying.banker.cards)
     found: Counter[Facts] = Counter()
-    _deal(lying, left, 1, room, found)
+    _deal(lying, left, 1, (left.total(), room), found)
     return found
 
 
-def _deal(coup: Coup, left: Counter[Card], weight: int, room: int, found: Counter[Facts]) -> None:
-    side = coup.next_side()
+def _deal(
+    coup: Coup, left: dict[Card, int], weight: int, rest: tuple[int, int], found: Counter[Facts]
+) -> None:
+    """Deal on; `rest` is how many cards are left, and for how many of them there is room."""
+    side = coup.due()
+    cards, room = rest
     if side is None:
-        found[facts_when_over(coup)] += weight * perm(left.total(), room)
+        found[facts_when_over(coup)] += weight * perm(cards, room)
         return
-    for card in [card for card, copies in left.items() if copies]:
-        copies = left[card]
-        left[card] -= 1
-        _deal(coup.with_card(side, card), left, weight * copies, room - 1, found)
-        left[card] += 1
+    for card, copies in left.items():
+        if copies:
+            left[card] = copies - 1
+            _deal(coup.with_card(side, card), left, weight * copies, (cards - 1, room - 1), found)
+            left[card] = copies
 
 
 def settled(wager: Wager, facts: Mapping[Facts, int]) -> tuple[Fraction, Fraction, Fraction]:
     """Settle a stake on every coup; return the edge, the mean square per unit, and the hit rate."""
+    settle = partial(_settle, wager) if wager.needs_ranks else _remembering(wager)
     total = loss = square = hits = 0
     for each, weight in facts.items():
-        settlement = wager.settle(STAKE, each)
-        net = settlement.win - settlement.commission
-        net = -STAKE if settlement.fate is Fate.LOST else net
+        net, won = settle(each)
         total += weight
         loss -= weight * net
         square += weight * net**2
-        hits += weight * (settlement.fate is Fate.WON)
+        hits += weight * won
     return Fraction(loss, total * STAKE), Fraction(square, total * STAKE**2), Fraction(hits, total)
+
+
+def _settle(wager: Wager, facts: Facts) -> tuple[int, bool]:
+    settlement = wager.settle(STAKE, facts)
+    net = settlement.win - settlement.commission
+    return -STAKE if settlement.fate is Fate.LOST else net, settlement.fate is Fate.WON
+
+
+@cache
+def _remembering(wager: Wager) -> Callable[[Facts], tuple[int, bool]]:
+    """Settle once for all shoes what ends alike; there are few ways to end without ranks."""
+    return cache(partial(_settle, wager))
 
 
 def without_ranks(facts: Mapping[Facts, int]) -> Counter[Facts]:

@@ -113,50 +113,47 @@ def _laid_out(many: int, n: int) -> Orders:
     return np.tile(np.arange(n, dtype=np.int32), (many, 1))
 
 
-def _exchange(orders: Orders, place: int, chosen: Any) -> None:
-    rows = np.arange(len(orders))
-    kept = orders[:, place].copy()
-    orders[:, place] = orders[rows, chosen]
-    orders[rows, chosen] = kept
-
-
-def _exchanged(many: int, n: int, places: range, choose: Callable[[int], Any]) -> Orders:
+def exchanged(many: int, n: int, places: range, choose: Callable[[int], Any]) -> Orders:
     """Exchange what lies at each place in turn with what lies where `choose` says for it."""
-    orders = _laid_out(many, n)
+    shoes = np.arange(many)
+    at = np.ascontiguousarray(_laid_out(many, n).T)  # place by place, as they are looked at
     for place in places:
-        _exchange(orders, place, choose(place))
-    return orders
+        chosen = choose(place)
+        kept = at[place].copy()
+        at[place] = at[chosen, shoes]
+        at[chosen, shoes] = kept
+    return np.ascontiguousarray(at.T)
 
 
 def fair(luck: Luck, many: int, n: int) -> Orders:
     """Shuffle by Fisher and Yates."""
-    return _exchanged(many, n, range(n - 1, 0, -1), lambda last: luck.integers(0, last + 1, many))
+    return exchanged(many, n, range(n - 1, 0, -1), lambda last: luck.integers(0, last + 1, many))
 
 
 def swap_any(luck: Luck, many: int, n: int) -> Orders:
     """Exchange every card with any other."""
-    return _exchanged(many, n, range(n), lambda _: luck.integers(0, n, many))
+    return exchanged(many, n, range(n), lambda _: luck.integers(0, n, many))
 
 
 def sattolo(luck: Luck, many: int, n: int) -> Orders:
     """Never leave a card where it is."""
-    return _exchanged(many, n, range(n - 1, 0, -1), lambda last: luck.integers(0, last, many))
+    return exchanged(many, n, range(n - 1, 0, -1), lambda last: luck.integers(0, last, many))
 
 
 def stops_early(luck: Luck, many: int, n: int) -> Orders:
     """Leave out the last exchange."""
-    return _exchanged(many, n, range(n - 1, 1, -1), lambda last: luck.integers(0, last + 1, many))
+    return exchanged(many, n, range(n - 1, 1, -1), lambda last: luck.integers(0, last + 1, many))
 
 
 def begins_late(luck: Luck, many: int, n: int) -> Orders:
     """Leave out the first exchange."""
-    return _exchanged(many, n, range(n - 2, 0, -1), lambda last: luck.integers(0, last + 1, many))
+    return exchanged(many, n, range(n - 2, 0, -1), lambda last: luck.integers(0, last + 1, many))
 
 
 def modulo(luck: Luck, many: int, n: int) -> Orders:
     """Take words of 12 bits modulo what is wanted."""
     places = range(n - 1, 0, -1)
-    return _exchanged(many, n, places, lambda last: luck.integers(0, 2**12, many) % (last + 1))
+    return exchanged(many, n, places, lambda last: luck.integers(0, 2**12, many) % (last + 1))
 
 
 def top_card_stays(luck: Luck, many: int, n: int) -> Orders:

@@ -10,6 +10,8 @@ from rich.table import Table
 from rich.text import Text
 
 UNBOUNDED: Final = 100_000
+GAP: Final = 2
+"""How far columns stand apart."""
 
 
 class Column(NamedTuple):
@@ -35,11 +37,14 @@ def tables(
     Only where one column alone is too wide are its cells broken, and nothing is left out.
     """
     fixed, shown = list(labels), list[Column]()
+    taken = beside = sum(_width(console, label) + GAP for label in fixed)
     for column in columns:
-        if shown and _width(console, _table([*fixed, *shown, column])) > console.width:
+        width = _width(console, column)
+        if shown and taken + width > console.width:
             yield _table([*fixed, *shown])
-            shown = []
+            shown, taken = [], beside
         shown.append(column)
+        taken += width + GAP
     yield _table([*fixed, *shown])
 
 
@@ -58,5 +63,7 @@ def _table(columns: Sequence[Column]) -> Table:
     return table
 
 
-def _width(console: Console, table: Table) -> int:
-    return Measurement.get(console, console.options.update(max_width=UNBOUNDED), table).maximum
+def _width(console: Console, column: Column) -> int:
+    options = console.options.update(max_width=UNBOUNDED)
+    cells = (column.head, *column.cells)
+    return max(Measurement.get(console, options, cell).maximum for cell in cells)

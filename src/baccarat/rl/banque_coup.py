@@ -87,7 +87,7 @@ class BanqueGame(pyspiel.Game):  # type: ignore[misc]  # of a library without ty
 class BanqueState(pyspiel.State):  # type: ignore[misc]  # of a library without types
     """A coup so far.
 
-    - `hands`: numbers of PAIRS, by person. `draws`: what they chose, in their order.
+    - `hands`: numbers of PAIRS, by person; `totals`: theirs. `draws`: what they chose, in order.
     - `given`: third cards of right and left; `last`: the banker's, STOOD for none.
 
     Both sides choose before either gets a card: the left does not heed the right's, and a deck does
@@ -99,14 +99,10 @@ class BanqueState(pyspiel.State):  # type: ignore[misc]  # of a library without 
         self.theta, self.shoe = game.theta, game.shoe
         self.left = game.shoe.counts
         self.hands: tuple[int, ...] = ()
+        self.totals: tuple[int, ...] = ()
         self.draws: tuple[int, ...] = ()
         self.given: tuple[int, ...] = ()
         self.last: int | None = None
-
-    @property
-    def totals(self) -> tuple[int, ...]:
-        """The totals of two cards each, by person."""
-        return tuple(TOTALS[hand] for hand in self.hands)
 
     @property
     def events(self) -> tuple[int, ...]:
@@ -158,6 +154,7 @@ class BanqueState(pyspiel.State):  # type: ignore[misc]  # of a library without 
         if len(self.hands) < len(PERSONS):
             _, self.left = taken(self.shoe, self.left, PAIRS[action])
             self.hands = (*self.hands, action)
+            self.totals = (*self.totals, TOTALS[action])
             return
         if not self.shoe.replaced:
             self.left = without(self.left, (action,))

@@ -44,18 +44,28 @@ class Coup:
         ]
         self.values = [Fraction(0), Fraction(0)]
         cards = {worth: count for worth, count in enumerate(counts) if count}
+        self.dealt: dict[tuple[tuple[int, ...], ...], tuple[Cards, Fraction]] = {}
         self.hands(cards, [], Fraction(1))
+        for (right_hand, left_hand, bank), (rest, chance) in self.dealt.items():
+            self.begin(rest, [[*right_hand], [*left_hand]], [*bank], chance)
 
     def hands(self, cards: Cards, out: list[int], chance: Fraction) -> None:
         if len(out) < 6:
             for card, share, left in deal(cards, back=self.back):
                 self.hands(left, [*out, card], chance * share)
             return
-        right, left_hand, banker = out[0:2], out[2:4], out[4:6]
+        key = tuple(tuple(sorted(out[at : at + 2])) for at in (0, 2, 4))
+        _, before = self.dealt.get(key, (cards, Fraction(0)))
+        self.dealt[key] = cards, before + chance
+
+    def begin(
+        self, cards: Cards, hands: list[list[int]], banker: list[int], chance: Fraction
+    ) -> None:
+        """Play on from three hands, which came in either order of the cards of each."""
         if sum(banker) % 10 >= 8:
-            self.pay([right, left_hand], [banker, banker], chance)
+            self.pay(hands, [banker, banker], chance)
         else:
-            self.side(cards, [right, left_hand], banker, [], chance)
+            self.side(cards, hands, banker, [], chance)
 
     def side(
         self,

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from fractions import Fraction
+from functools import cache
 from random import Random
 
 import numpy as np
@@ -87,6 +88,12 @@ def test_nobody_gains_by_another_answer_when_every_card_is_dealt() -> None:
         assert abs(costs[point]) < TINY if 0 < often < 1 else costs[point] * (2 * often - 1) > -TINY
 
 
+@cache
+def solved_small() -> Three:
+    found = solve_banque(THETA, shoe=Shoe(SMALL), ponte_free="all", left_sees="card")
+    return found.equilibria[0]
+
+
 @pytest.mark.rule("BB-5", "BB-6")
 @pytest.mark.parametrize(
     ("errs", "answers", "points"),
@@ -100,7 +107,7 @@ def test_no_other_answer_does_better_when_every_card_is_dealt(
     errs: Person, answers: Person, points: tuple[str, ...]
 ) -> None:
     """Each choice of the answer changed alone, and dealt whole, does no better."""
-    first = solve_banque(THETA, shoe=Shoe(SMALL), ponte_free="all", left_sees="card").equilibria[0]
+    first = solved_small()
     wrong = {point: 1 - often for point, often in getattr(first, errs).items()}
     given: dict[Person, Chances] = {errs: wrong}
     found = best_answer(

@@ -52,6 +52,10 @@ class Shoe(NamedTuple):
     counts: Counts
     replaced: bool = False
 
+    def __deepcopy__(self, _: object) -> "Shoe":
+        """Return itself: nothing of it changes, and a search copies it with each state."""
+        return self
+
     @property
     def orders(self) -> int:
         """How many orders of six cards there are."""

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable, Mapping
 from fractions import Fraction
+from functools import cache
 from typing import Final, Literal, TypeAlias
 
 import msgspec
@@ -101,12 +102,16 @@ class Question(msgspec.Struct, frozen=True):
         if not _is_part(self.tax):
             raise BadTax(self.tax)
         if isinstance(self.banker_free, tuple):
-            known = {name for hand in HANDS for name in self._names(hand)}
+            known = _known_points(self.sees)
             for name in self.banker_free:
                 if name not in known:
                     raise UnknownPoint(name, self.sees)
         elif self.banker_free not in FREE_BY_NAME:
             raise BadChoice("banker_free", self.banker_free, (*FREE_BY_NAME, "a tuple of points"))
+
+    def __deepcopy__(self, _: object) -> "Question":
+        """Return itself: nothing of it changes, and a search copies it with each state."""
+        return self
 
     def ponte_point(self, hand: Pair, total: int) -> str:
         """Name the decision of the ponte on a hand."""
@@ -114,8 +119,7 @@ class Question(msgspec.Struct, frozen=True):
 
     def banker_point(self, hand: Pair, total: int, event: int) -> str:
         """Name the decision of the banker on a hand after an event."""
-        own = str(total) if self.sees == "totals" else written(hand)
-        return f"{own}|{event_name(event)}"
+        return _banker_point(self.sees, hand, total, event)
 
     def ponte_says(self, total: int) -> Draws:
         """Tell what binds the ponte, or that nothing does."""
@@ -132,11 +136,21 @@ class Question(msgspec.Struct, frozen=True):
             Draws.FREE if named & {*self.banker_free} else Draws(PUNTO_BANCO.banker[total][event])
         )
 
-    def _names(self, hand: Pair) -> Iterable[str]:
-        total = HAND_TOTALS[HANDS.index(hand)]
-        for event in range(STOOD + 1):
-            yield f"{total}|{event_name(event)}"
-            yield self.banker_point(hand, total, event)
+
+def _banker_point(sees: Sight, hand: Pair, total: int, event: int) -> str:
+    own = str(total) if sees == "totals" else written(hand)
+    return f"{own}|{event_name(event)}"
+
+
+@cache
+def _known_points(sees: Sight) -> frozenset[str]:
+    """Name the decisions of the banker, by totals and by what the banker sees."""
+    return frozenset(
+        name
+        for hand, total in zip(HANDS, HAND_TOTALS, strict=True)
+        for event in range(STOOD + 1)
+        for name in (f"{total}|{event_name(event)}", _banker_point(sees, hand, total, event))
+    )
 
 
 def chemin_de_fer(  # noqa: PLR0913 - all but one by keyword
