@@ -6,6 +6,8 @@ by chance breaks first: the package is there already.
 """
 
 import sys
+from functools import cache
+from pathlib import Path
 
 import pytest
 from hypothesis import Phase, settings
@@ -31,6 +33,17 @@ def pytest_configure(config: pytest.Config) -> None:
         "planted", database=None, derandomize=True, deadline=None, phases=phases
     )
     settings.load_profile("planted")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Leave out at once what is neither a file that is asked for nor a folder of one."""
+    return None if str(collection_path) in _asked(tuple(config.args)) else True
+
+
+@cache
+def _asked(files: tuple[str, ...]) -> frozenset[str]:
+    return frozenset(str(each) for file in files for each in (file, *Path(file).parents))
 
 
 @pytest.hookimpl(tryfirst=True)
