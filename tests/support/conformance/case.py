@@ -111,7 +111,7 @@ def attempts(
 
 
 def _own(who: Seat, candidates: Sequence[Any]) -> list[int]:
-    """Number what is for these to ask."""
+    """List at which numbers stands what is for these to ask."""
     return [at for at, action in enumerate(candidates) if _whose(action.__class__) == who]
 
 
