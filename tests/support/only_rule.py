@@ -20,6 +20,8 @@ LONG = {
     "test_roads_predict_nothing.py",
 }
 """Files of tests that go through so many coups that all others are asked before them."""
+LONGISH = {"test_every_shipped_bet_passes_its_check"}
+"""And so are tests that read and check every bet anew."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -73,7 +75,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 def _cost(item: pytest.Item) -> int:
     """Tell tests that look at one thing from those by chance, and from those of many coups."""
-    if item.path.name in LONG:
+    if item.path.name in LONG or getattr(item, "originalname", "") in LONGISH:
         return 2
     return getattr(getattr(item, "obj", None), "is_hypothesis_test", False)
 
