@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from baccarat.rules.presets.chemin import CHEMIN_PRESETS
 from baccarat.tables import chemin
-from baccarat.tables.common import CHANGEUR, HOUSE, Account
+from baccarat.tables.common import CHANGEUR, HOUSE
 from support.conformance import World
 from support.conformance.chemin import CHEMIN
 from support.conformance.party import Books, Quick, party
@@ -54,9 +54,8 @@ def faults(step: Step, books: Books) -> Iterator[str]:
         waits = CHEMIN.waits(state) and chemin.resting(state)
         if not (waits and chemin.legal(state, CHANGEUR)):
             yield f"nobody can go on in {state.phase}"
-    bankers = {place.seat for place in books.shown if place.account is Account.BANK}
-    if not bankers <= {state.banker, state.co_banker} - {0}:
-        yield f"{bankers} have a bank"
+    if not books.bankers <= {state.banker, state.co_banker} - {0}:
+        yield f"{books.bankers} have a bank"
 
 
 @pytest.mark.slow

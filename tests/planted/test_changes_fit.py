@@ -5,7 +5,7 @@ import ast
 import pytest
 
 from support.definitions import find
-from support.in_place import NotInPlace, changed_functions
+from support.in_place import NotInPlace, changed_functions, compiled
 from support.planted import CHANGES, AnyChange, Change, changed_sources
 
 
@@ -45,10 +45,11 @@ class Hand:
     def draws(self, total: int = 0) -> bool:
         return total <= 5
 """
+SOUND = compiled("it", PLAIN)
 
 
 def test_functions_alone_change_in_place() -> None:
-    ((old, new),) = changed_functions("it", PLAIN, PLAIN.replace("<= 5", "<= 4")).items()
+    ((old, new),) = changed_functions("it", SOUND, PLAIN.replace("<= 5", "<= 4")).items()
     assert (old.co_qualname, new.co_qualname) == ("Hand.draws", "Hand.draws")
 
 
@@ -63,4 +64,4 @@ def test_functions_alone_change_in_place() -> None:
 )
 def test_what_is_worked_out_as_a_module_is_imported_changes_in_no_place(old: str, new: str) -> None:
     with pytest.raises(NotInPlace):
-        changed_functions("it", PLAIN, PLAIN.replace(old, new))
+        changed_functions("it", SOUND, PLAIN.replace(old, new))

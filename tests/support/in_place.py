@@ -8,16 +8,21 @@ from types import CodeType, FunctionType
 
 Functions = dict[tuple[str, CodeType], list[FunctionType]]
 """Functions by their file and code; there may be more than one, as of a class made twice."""
+Places = list[tuple[FunctionType, CodeType]]
+"""Functions, each with the code that takes the place of its own."""
 
 
 class NotInPlace(Exception):
     """More changes than what functions do, or one of them is nowhere to be found."""
 
 
-def changed_functions(path: str, before: str, after: str) -> dict[CodeType, CodeType]:
+def compiled(path: str, source: str) -> CodeType:
+    return compile(source, path, "exec", dont_inherit=True)
+
+
+def changed_functions(path: str, before: CodeType, after: str) -> dict[CodeType, CodeType]:
     """Give the code of functions that change, with what takes its place; raises NotInPlace."""
-    codes = [compile(each, path, "exec", dont_inherit=True) for each in (before, after)]
-    return dict(_changed(*codes))
+    return dict(_changed(before, compiled(path, after)))
 
 
 def _changed(before: CodeType, after: CodeType) -> Iterator[tuple[CodeType, CodeType]]:
@@ -48,10 +53,17 @@ def functions_of(folder: Path) -> Functions:
     return found
 
 
-def put_in_place(functions: Functions, path: str, before: str, after: str) -> None:
-    """Have a module's functions do what they do when changed; raises NotInPlace."""
+def places_of(functions: Functions, path: str, before: CodeType, after: str) -> Places:
+    """Find all functions of a module that change; raises NotInPlace."""
+    places: Places = []
     for old, new in changed_functions(path, before, after).items():
         if old.co_freevars != new.co_freevars or (path, old) not in functions:
             raise NotInPlace
-        for each in functions[path, old]:
-            each.__code__ = new
+        places += [(each, new) for each in functions[path, old]]
+    return places
+
+
+def put_in_place(places: Places) -> None:
+    """Have functions do what they do when changed."""
+    for each, code in places:
+        each.__code__ = code

@@ -5,16 +5,26 @@ import os
 import sys
 import tempfile
 from collections.abc import Collection, Mapping, Sequence
+from functools import cache
 from importlib import import_module
 from multiprocessing.connection import Connection
 from pathlib import Path
+from types import CodeType
 from typing import NamedTuple
 
 import pytest
 
 from .definitions import SOURCES
 from .forks import FORKS, write_to
-from .in_place import Functions, NotInPlace, functions_of, put_in_place
+from .in_place import (
+    Functions,
+    NotInPlace,
+    Places,
+    compiled,
+    functions_of,
+    places_of,
+    put_in_place,
+)
 from .planting import Ran, begin
 
 CANNOT = 70
@@ -78,12 +88,21 @@ class Forking:
         import_module("support.laws.play")  # so that no fork has to
         gc.unfreeze()
         functions = functions_of(SOURCES)
+        marked = _by_rule(session.items)
         gc.freeze()
         sys.stdout.flush()
         while (asked := self._next()) is not None:
+            try:
+                changed = _changed(functions, asked.sources)
+            except NotInPlace:
+                self.asks.send(CANNOT)
+                continue
             child = os.fork()
             if not child:
-                _prepare(session, asked, functions)
+                write_to(asked.output, 1, 2)
+                put_in_place(changed)
+                session.config.option.laws = asked.laws
+                session.items = _asked_of(session.items, marked, asked.tests)
                 return None
             self.asks.send(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]))
         return True
@@ -96,21 +115,38 @@ class Forking:
         return asked
 
 
-def _prepare(session: pytest.Session, asked: Asked, functions: Functions) -> None:
-    write_to(asked.output, 1, 2)
-    try:
-        for path, after in asked.sources.items():
-            put_in_place(functions, str(path), path.read_text("utf-8"), after)
-    except NotInPlace:
-        os._exit(CANNOT)
-    session.config.option.laws = asked.laws
-    session.items = [item for item in session.items if _is_asked(item, asked.tests)]
+def _changed(functions: Functions, sources: Mapping[Path, str]) -> Places:
+    """Find what is to be put in place of what; raises NotInPlace."""
+    return [
+        pair
+        for path, after in sources.items()
+        for pair in places_of(functions, str(path), _code_of(path), after)
+    ]
 
 
-def _is_asked(item: pytest.Item, tests: str | frozenset[str]) -> bool:
+@cache
+def _code_of(path: Path) -> CodeType:
+    """Compile a module as it stands: many changes are tried on one."""
+    return compiled(str(path), path.read_text("utf-8"))
+
+
+def _by_rule(items: Sequence[pytest.Item]) -> dict[str, list[pytest.Item]]:
+    """Sort tests by the rules that they name, once: a fork that looks at each copies them all."""
+    marked: dict[str, list[pytest.Item]] = {}
+    for item in items:
+        for rule in {rule for mark in item.iter_markers("rule") for rule in mark.args}:
+            marked.setdefault(rule, []).append(item)
+    return marked
+
+
+def _asked_of(
+    items: Sequence[pytest.Item],
+    marked: Mapping[str, list[pytest.Item]],
+    tests: str | frozenset[str],
+) -> list[pytest.Item]:
     if isinstance(tests, frozenset):
-        return item.nodeid in tests
-    return any(tests in mark.args for mark in item.iter_markers("rule"))
+        return [item for item in items if item.nodeid in tests]
+    return marked.get(tests, [])
 
 
 def _wait(asks: Connection, options: tuple[str, ...]) -> None:

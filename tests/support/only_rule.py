@@ -6,6 +6,8 @@ by chance breaks first: the package is there already.
 """
 
 import sys
+from functools import cache
+from pathlib import Path
 
 import pytest
 from hypothesis import Phase, settings
@@ -18,6 +20,8 @@ LONG = {
     "test_roads_predict_nothing.py",
 }
 """Files of tests that go through so many coups that all others are asked before them."""
+LONGISH = {"test_every_shipped_bet_passes_its_check"}
+"""And so are tests that read and check every bet anew."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -31,6 +35,17 @@ def pytest_configure(config: pytest.Config) -> None:
         "planted", database=None, derandomize=True, deadline=None, phases=phases
     )
     settings.load_profile("planted")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Leave out at once what is neither a file that is asked for nor a folder of one."""
+    return None if str(collection_path) in _asked(tuple(config.args)) else True
+
+
+@cache
+def _asked(files: tuple[str, ...]) -> frozenset[str]:
+    return frozenset(str(each) for file in files for each in (file, *Path(file).parents))
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -60,7 +75,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 def _cost(item: pytest.Item) -> int:
     """Tell tests that look at one thing from those by chance, and from those of many coups."""
-    if item.path.name in LONG:
+    if item.path.name in LONG or getattr(item, "originalname", "") in LONGISH:
         return 2
     return getattr(getattr(item, "obj", None), "is_hypothesis_test", False)
 

@@ -12,6 +12,7 @@ import tomlkit
 
 from .definitions import CORE, SOURCES, Place, find, span
 from .nursery import Nursery
+from .only_rule import LONG
 from .planting import Ran, run_with
 from .rules import ROOT, marked_by_rule
 
@@ -145,12 +146,17 @@ PLUGINS = ("-p", "no:cacheprovider", "-p", "support.only_rule")
 
 
 def run_tests(changes: Sequence[AnyChange], rule: str, laws: str = "") -> Ran:
-    """Run the core's tests of a rule up to the first that fails.
+    """Run the core's tests of a rule up to the first that fails; files of long ones come last.
 
     Then play by chance under the `laws` of a game, if one is named, and tell which breaks first.
     """
     asked = [f"--rule={rule}", *([f"--laws={laws}"] if laws else [])]
-    return run_changed(changes, "pytest", *OPTIONS, *PLUGINS, *asked, *_paths(rule))
+    paths = _paths(rule)
+    quick = [path for path in paths if Path(path).name not in LONG]
+    ran = run_changed(changes, "pytest", *OPTIONS, *PLUGINS, *asked, *(quick or paths))
+    if ran.status == FAILED or quick in ([], paths):
+        return ran
+    return run_changed(changes, "pytest", *OPTIONS, *PLUGINS, *asked, *paths)
 
 
 def raise_tests() -> Nursery:

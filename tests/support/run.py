@@ -2,13 +2,12 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from baccarat.tables.common import Refused, Seat
 
 
-@dataclass(frozen=True)
-class Step:
+class Step(NamedTuple):
     """An action that was taken: the state it met, its events, and the state after each of them."""
 
     seat: Seat
@@ -21,7 +20,8 @@ class Step:
     def taken(cls, table: Any, state: Any, seat: Seat, action: Any) -> "Step":
         """Decide; raises Refused."""
         done = table.decide(state, seat, action)
-        return cls(seat, action, state, done.events, tuple(after for _, _, after in done.moments()))
+        trail = (*done.met[1:], done.state) if done.events else ()
+        return cls(seat, action, state, done.events, trail)
 
     @property
     def after(self) -> Any:

@@ -7,7 +7,7 @@ no table knows comes to each of them, and must not be taken for one that is harm
 import re
 import subprocess
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final, get_args
 
@@ -35,6 +35,8 @@ class Newcomer(msgspec.Struct, frozen=True, tag="newcomer"):
     pass
 
 """
+ASKED: Final = ("assert_never", "bank_moves", "bank_told")
+"""What the type check names where an event is let through."""
 NEVER: Final = re.compile(
     r'Argument 1 to "(assert_never|bank_moves)" has incompatible type ".*Newcomer'
     r'|Value of type variable "T" of "bank_told" cannot be ".*Newcomer'
@@ -91,6 +93,14 @@ def test_every_action_of_a_seat_at_a_bank_is_taken(
     assert set(acts) == set(get_args(actions)) - never
 
 
+def checked() -> Iterator[str]:
+    """Name the modules that may let an event through, and those by which they know the events."""
+    for path in TREE.rglob("*.py"):
+        knows = path.name in {"__init__.py", "events.py"} or path.parent.name == "common"
+        if knows or any(word in path.read_text() for word in ASKED):
+            yield str(path)
+
+
 def test_the_type_check_fails_where_an_added_event_is_not_listed(tmp_path: Path) -> None:
     swaps: list[str] = []
     for folder, union in UNIONS.items():
@@ -100,7 +110,8 @@ def test_the_type_check_fails_where_an_added_event_is_not_listed(tmp_path: Path)
         assert source.read_text().count(begins) == 1
         added.write_text(source.read_text().replace(begins, f"{ADDED}{begins}Newcomer | "))
         swaps += ["--shadow-file", str(source), str(added)]
-    check = [sys.executable, "-m", "mypy", "--strict", "--no-incremental", *swaps, str(TREE)]
+    how = ("--strict", "--no-incremental", "--follow-imports=skip")
+    check = [sys.executable, "-m", "mypy", *how, *swaps, *checked()]
     told = subprocess.run(check, check=False, capture_output=True, text=True).stdout
     lines = (line for line in told.splitlines() if NEVER.search(line))
     found = {line.split("tables/")[1].split(":")[0] for line in lines}

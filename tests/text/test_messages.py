@@ -19,6 +19,7 @@ from baccarat.notation import CODES, NoteCode, TableCode
 from baccarat.players import STRATEGIES
 from baccarat.rules import (
     BANQUE_PRESETS,
+    CHIP,
     PUNTO_PRESETS,
     Coup,
     Outcome,
@@ -57,6 +58,7 @@ class _Variables(Visitor):
         self.names.add(node.id.name)
 
 
+@cache
 def messages(language: str, file: str) -> dict[str, set[str]]:
     """Map each message of a file to the variables that it speaks of."""
     text = Path(LOCALES / language / f"{file}.ftl").read_text(encoding="utf-8")
@@ -114,8 +116,8 @@ def spoken() -> dict[str, list[Args]]:
                 found.setdefault(call.id, []).append(call.args)
     heard = {
         (call.id, tuple(call.args.items()))
-        for game, seed in product(CHEMIN_PRESETS, range(3))
-        for call in said(game, seed=seed, steps=5000)
+        for game in CHEMIN_PRESETS
+        for call in said(game, seed=0, steps=5000)
     }
     heard |= {
         (call.id, tuple(call.args.items()))
@@ -205,10 +207,24 @@ def test_a_fault_follows_a_colon_and_has_no_end_of_its_own(language: str) -> Non
         assert say(language, message, given)[-1] not in ".!?"
 
 
+def unlike(uses: list[Args]) -> Iterator[Args]:
+    """Take one of each kind of arguments: other words, other small numbers, sums as long."""
+    yield from {
+        tuple((name, _kind(each)) for name, each in use.items()): use for use in uses
+    }.values()
+
+
+def _kind(value: int | str) -> tuple[int | str, int]:
+    """Tell sums by how long they are and by what they have of a chip; all else by itself."""
+    if isinstance(value, str) or value < CHIP:
+        return value, 0
+    return value % CHIP, len(str(value))
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_can_be_said(language: str) -> None:
     for message, uses in spoken().items():
-        for args in uses:
+        for args in unlike(uses):
             assert say(language, message, args)
     given: Args = {"limit": "25", "line": 7, "reason": "…"}
     for message in messages(language, "refusals"):

@@ -100,16 +100,19 @@ def attempts(
     nearly always be told the same.
     """
     everyone = actors(state)
-    share = everyone.index(seat)
+    share, others = everyone.index(seat), len(everyone)
     parts = (len(idle) + 1) // 2 if seat in idle else 1
     part = idle.index(seat) % parts if seat in idle else 0
-    who = seat if seat in OWN else CHAIRS
+    own = _own(seat if seat in OWN else CHAIRS, candidates)
     return [
-        action
-        for number, action in enumerate(candidates)
-        if number % len(everyone) == share
-        or (_whose(action.__class__) == who and number % parts == part)
+        *candidates[share::others],
+        *(candidates[at] for at in own if at % parts == part and at % others != share),
     ]
+
+
+def _own(who: Seat, candidates: Sequence[Any]) -> list[int]:
+    """List at which numbers stands what is for these to ask."""
+    return [at for at, action in enumerate(candidates) if _whose(action.__class__) == who]
 
 
 @cache

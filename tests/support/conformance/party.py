@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from random import Random
 from typing import Any
 
-from baccarat.tables.common import CHANGEUR, HOUSE, Account, Buy, CoupEnded, Move, Place, Sit
+from baccarat.tables.common import CHANGEUR, HOUSE, Account, Buy, CoupEnded, Move, Place, Seat, Sit
 
 from ..run import Step
 from .case import Case, World
@@ -19,7 +19,15 @@ class Quick:
     """Dice that draw fast; the same numbers for the same seed."""
 
     def __init__(self, seed: int) -> None:
-        self.below = Random(seed).randrange
+        self._bits = Random(seed).getrandbits
+
+    def below(self, bound: int) -> int:
+        """Draw as `randrange` does, which first looks long at what it is asked for."""
+        length = bound.bit_length()
+        drawn = self._bits(length)
+        while drawn >= bound:
+            drawn = self._bits(length)
+        return drawn
 
 
 def party(world: World, dice: Dice, *, guests: int, coups: int, haste: int) -> Iterator[Step]:
@@ -76,6 +84,8 @@ class Books:
         self.held: Counter[Place] = Counter()
         self.shown: dict[Place, int] = {}
         """What of it a table shows: no account of the house's, and none where nothing lies."""
+        self.bankers: set[Seat] = set()
+        """Who has a bank."""
 
     def faults(self, step: Step) -> Iterator[str]:
         """Book a step event by event; say where the table holds other sums than were moved.
@@ -109,6 +119,8 @@ class Books:
                     self.shown[place] = held
                 else:
                     self.shown.pop(place, None)
+                if place.account is Account.BANK:
+                    (self.bankers.add if held else self.bankers.discard)(place.seat)
 
     def total(self) -> int:
         """Add up all accounts: nothing, for every chip came from one of them."""

@@ -84,7 +84,6 @@ LATE: Final[dict[type, Law]] = {
     b.BankRaised: three_hands.brought_late,
 }
 """What is more where the time of whoever is asked at a table of baccara banque has run out."""
-NONE: Final[Mapping[type, Law]] = {}
 BY_GAME: Final[Mapping[str, Mapping[type, Law]]] = {"chemin": LAWS, "banque": BANQUE_LAWS}
 
 
@@ -92,8 +91,10 @@ def broken(step: Step) -> Iterator[str]:
     """Name the laws that a step breaks."""
     game = step.before.preset.game
     laws = BY_GAME[game]
-    late = LATE if game == "banque" and isinstance(step.action, Close) else NONE
+    late = game == "banque" and isinstance(step.action, Close)
     for before, event, after in step.moments():
-        for law in (laws.get(type(event)), late.get(type(event))):
-            if law is not None:
-                yield from law(Moment(before, event, after, step.events))
+        kind = type(event)
+        if kind in laws:
+            yield from laws[kind](Moment(before, event, after, step.events))
+        if late and kind in LATE:
+            yield from LATE[kind](Moment(before, event, after, step.events))

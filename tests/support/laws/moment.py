@@ -1,15 +1,13 @@
 """An event between two states, and what a law of the game needs to see of them."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from baccarat.tables.chemin import State
 from baccarat.tables.common import Seat
 
 
-@dataclass(frozen=True)
-class Moment:
+class Moment(NamedTuple):
     """An event, the states before and after it, and all events of its step."""
 
     before: Any

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from ..common import Account, Place, Seat, on_the_table
+from ..common import Place, Seat, bank, garage, on_the_table
 from .actions import CallKind
 from .prime import prime, round_the_table
 from .state import BANKER_MAY_GO, Bank, BankState
@@ -83,11 +83,13 @@ class Holding(msgspec.Struct, frozen=True):
         """Tell what lies on the table itself, in units."""
         held = on_the_table(self.purses, self.stakes)
         if self.bank:
-            bank, co = self.bank, self.co_banker
-            held |= {Place(Account.BANK, bank.seat): bank.own}
-            held |= {Place(Account.GARAGE, bank.seat): bank.aside} if bank.aside else {}
-            held |= {Place(Account.BANK, co): bank.co} if bank.co else {}
-            held |= {Place(Account.GARAGE, co): bank.co_aside} if bank.co_aside else {}
+            held[bank(self.bank.seat)] = self.bank.own
+            lies = (
+                (garage(self.bank.seat), self.bank.aside),
+                (bank(self.co_banker), self.bank.co),
+                (garage(self.co_banker), self.bank.co_aside),
+            )
+            held |= {place: units for place, units in lies if units}
         return held
 
 

@@ -1,5 +1,6 @@
 """Tell who is asked what, and what is done for those who are late (BB-20)."""
 
+from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
@@ -21,7 +22,7 @@ from ..banking import (
     punters,
     to_cover,
 )
-from ..common import Seat, untimed
+from ..common import Seat, once, untimed
 from .actions import (
     Late,
     MayBid,
@@ -144,8 +145,17 @@ def heavier(state: State) -> TableSide:
 
 def on_side(state: State, side: TableSide) -> int:
     """Add up what lies on a side, in units."""
-    laid = (each for seat in order(state) for each in state.laid(seat))
-    return sum(each.units for each in laid if each.side is side)
+    return _on_sides(state)[side]
+
+
+@once
+def _on_sides(state: State) -> Counter[TableSide]:
+    """Add up what lies on each side: whoever looks at the table is shown it."""
+    sums: Counter[TableSide] = Counter()
+    for seat in order(state):
+        for each in state.laid(seat):
+            sums[each.side] += each.units
+    return sums
 
 
 def _stakers(state: State) -> tuple[Seat, ...]:

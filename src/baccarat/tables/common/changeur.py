@@ -101,17 +101,21 @@ _ERRANDS: dict[str, type[Sit | Buy | Cash]] = {"sit": Sit, "buy": Buy, "cash": C
 
 def legal_errands(purses: Purses, busy: Callable[[Seat], bool]) -> list[MayErrand]:
     """List what the changeur may do for each seat; `busy` tells whose chips are in play."""
+    return [may for seat in range(1, len(purses) + 1) for may in _errands_of(purses, seat, busy)]
+
+
+def _errands_of(purses: Purses, seat: Seat, busy: Callable[[Seat], bool]) -> list[MayErrand]:
+    """List what the changeur may do for one of the seats."""
+    held = purses[seat - 1]
+    if held is None:
+        return [MayMoveChips("sit", seat, 1, MOST_UNITS)]
     may: list[MayErrand] = []
-    for seat, held in enumerate(purses, start=1):
-        if held is None:
-            may.append(MayMoveChips("sit", seat, 1, MOST_UNITS))
-            continue
-        if held < MOST_UNITS:
-            may.append(MayMoveChips("buy", seat, 1, MOST_UNITS - held))
-        if held:
-            may.append(MayMoveChips("cash", seat, 1, held))
-        if not busy(seat):
-            may.append(MayLeave(seat))
+    if held < MOST_UNITS:
+        may.append(MayMoveChips("buy", seat, 1, MOST_UNITS - held))
+    if held:
+        may.append(MayMoveChips("cash", seat, 1, held))
+    if not busy(seat):
+        may.append(MayLeave(seat))
     return may
 
 
@@ -119,7 +123,9 @@ def decide_errand(
     purses: Purses, errand: Errand, *, busy: Callable[[Seat], bool], phase: str
 ) -> Errands:
     """Turn an errand into its event; raises Refused."""
-    if not any(may.allows(errand) for may in legal_errands(purses, busy)):
+    seat = errand.seat
+    may = _errands_of(purses, seat, busy) if _there(purses, seat) else ()
+    if not any(each.allows(errand) for each in may):
         code, limit = _fault(purses, errand)
         raise Refused(code, errand, phase, limit)
     match errand:
@@ -135,9 +141,14 @@ def decide_errand(
             assert_never(errand)
 
 
+def _there(purses: Purses, seat: object) -> bool:
+    """Whether the table has such a seat."""
+    return whole(seat) and 1 <= seat <= len(purses)
+
+
 def _fault(purses: Purses, errand: Errand) -> Fault:
     """Explain why the changeur may not do this."""
-    if not whole(errand.seat) or not 1 <= errand.seat <= len(purses):
+    if not _there(purses, errand.seat):
         return Code.NO_SUCH_SEAT, len(purses)
     held = purses[errand.seat - 1]
     if (held is None) is not isinstance(errand, Sit):

@@ -51,7 +51,7 @@ class Move(msgspec.Struct, frozen=True):
 BANK: Final = Place(Account.BANK)
 COMMISSION: Final = Place(Account.COMMISSION)
 PLACES: Final = 64
-"""More than any table has chairs: purses and stakes are asked for at every event."""
+"""More than any table has chairs: where chips lie is asked for at every event."""
 
 
 @lru_cache(PLACES)
@@ -64,10 +64,12 @@ def stakes(seat: Seat) -> Place:
     return Place(Account.STAKES, seat)
 
 
+@lru_cache(PLACES)
 def bank(seat: Seat) -> Place:
     return Place(Account.BANK, seat)
 
 
+@lru_cache(PLACES)
 def garage(seat: Seat) -> Place:
     return Place(Account.GARAGE, seat)
 
@@ -125,6 +127,8 @@ def seat_gains(moves: Iterable[Move]) -> Counter[Seat]:
 
 def on_the_table(held: Purses, staked: Iterable[int]) -> dict[Place, int]:
     """Tell what lies in purses and as stakes, with one entry per place each, in units."""
-    return {purse(at): units for at, units in enumerate(held, 1) if units} | {
-        stakes(at): units for at, units in enumerate(staked, 1) if units
-    }
+    lies = {purse(at): units for at, units in enumerate(held, 1) if units}
+    for at, units in enumerate(staked, 1):
+        if units:
+            lies[stakes(at)] = units
+    return lies
