@@ -11,7 +11,7 @@ A room alone waits for nothing."""
 LONGEST_PAUSE: Final = 0.04
 BUSY_SECONDS: Final = 0.1
 """How long ago a room was at it that is thought to be at it still."""
-CHORES_AT_ONCE: Final = 8
+CHORES_AT_ONCE: Final = 16
 """Rooms that do by themselves what is due there. Where the clocks of a full house run out together,
 the others wait, and not who asks for something at another table."""
 
