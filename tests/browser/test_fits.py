@@ -75,6 +75,12 @@ MARKED: Final = """() => {
   });
 }"""
 """Gives all but the banker all that can mark a chair, and a stake as long as one is printed."""
+REFUSED: Final = """() => {
+  document.querySelector('.notice').textContent = 'Cette question est déjà tranchée et ' +
+    'rien n’a été fait. Répondez à celle qui est posée maintenant.';
+}"""
+"""Tells of a refusal at length: at a table that asks, none comes for certain."""
+NOTICE_ASTRAY: Final = ".told { margin-bottom: 1rem !important }"
 COACH_ASTRAY: Final = ".coach { translate: -60px 60px }"
 RIBBON_ASTRAY: Final = ".prime { left: -110vw !important }"
 TALK_ASTRAY: Final = "[data-talk] { position: fixed !important; inset: auto 30% 30% 0 !important }"
@@ -219,7 +225,11 @@ def test_nothing_covers_anything_where_a_player_has_the_bank(visit: Visit, prese
         ponte.answer("name" if at % 3 == 0 else "solo", "no")
     assert {"calls", "look"} <= seen
     layout.page.evaluate(MARKED)
-    layout.look("marked")
+    layout.page.evaluate(REFUSED)
+    layout.look("marked, and refused")
+    layout.player.plant(NOTICE_ASTRAY)
+    assert any("notice" in fault for fault in layout.faults())
+    layout.player.plant("")
     layout.talk()
     layout.player.plant(RIBBON_ASTRAY)
     assert any("cut off" in fault for fault in layout.faults())
