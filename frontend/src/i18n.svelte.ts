@@ -15,7 +15,7 @@ export type PageId = Ids['page' | 'roads' | 'table'] | Named;
 /** Puts one of these messages into words; any other does not compile. */
 export type Say<Id extends string = PageId> = (id: Id, args?: Args) => string;
 
-const UNITS_PER_CHIP = 100;
+export const UNITS_PER_CHIP = 100;
 const KEPT_AS = 'language';
 
 /** What each language says, loaded when it is first spoken. */
@@ -123,20 +123,20 @@ export const part = <File extends keyof Ids, Named extends string = never>(words
 
 const made: Record<string, Intl.NumberFormat> = {};
 /** Write a sum of units in chips. What writes is kept by its name: to make it takes long, and every sum asks for one. */
-const inChips = (units: number, name: string | number, format: Intl.NumberFormatOptions): string =>
+const written = (units: number, name: string | number, format: Intl.NumberFormatOptions): string =>
   (made[speech.language + name] ??= new Intl.NumberFormat(speech.language, format)).format(units / UNITS_PER_CHIP);
 
 /** A sum of units as chips: 2500 is "25", 95 is "0.95". */
 export function chips(units: number): string {
   const digits = units % UNITS_PER_CHIP ? 2 : 0;
-  return inChips(units, digits, { minimumFractionDigits: digits, maximumFractionDigits: 2 });
+  return written(units, digits, { minimumFractionDigits: digits, maximumFractionDigits: 2 });
 }
 
 /** A sum short enough for a chip's face or a seat: 150 000 chips are "150K". */
 export const chipsBriefly = (units: number): string =>
   units < 10_000 * UNITS_PER_CHIP
     ? chips(units)
-    : inChips(units, 'K', { notation: 'compact', maximumFractionDigits: 1 });
+    : written(units, 'K', { notation: 'compact', maximumFractionDigits: 1 });
 
 /** A gain or a loss, briefly, with its sign: "+25", "−25", "±0". */
 export const signed = (units: number): string =>

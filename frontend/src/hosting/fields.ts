@@ -1,9 +1,8 @@
 import type { BetForm, Field, GameForm, Value, Values } from '../api';
-import { chips, has, speech } from '../i18n.svelte';
+import { chips, has, speech, UNITS_PER_CHIP } from '../i18n.svelte';
 import { t } from './language';
 import type { Preset } from '../types';
 
-const UNITS_PER_CHIP = 100;
 /** The groups, in the order in which a host is likely to want them; others follow. */
 const ORDER = ['table', 'stakes', 'calls', 'bank', 'cards', 'shoe'];
 /** What a house plays by is the limits and the seats; the rest is for those who want it. */
