@@ -19,10 +19,10 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def find(folder: Path, *names: str) -> subprocess.CompletedProcess[str]:
+def find(folder: Path, *names: str, system: str = "") -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         ["/bin/sh", str(SCRIPT), *names],
-        env={"PATH": str(folder)},
+        env={"PATH": str(folder), "SYSTEM_PYTHON": system},
         capture_output=True,
         text=True,
         check=False,
@@ -36,6 +36,20 @@ def test_one_that_is_too_old_is_passed_over(folder: Path) -> None:
 
 def test_one_can_be_named(folder: Path) -> None:
     assert find(folder, sys.executable).stdout.strip() == sys.executable
+
+
+@pytest.mark.parametrize("whole", [True, False], ids=["whole", "without ensurepip"])
+def test_the_systems_own_comes_first_if_it_can_make_environments(folder: Path, whole: bool) -> None:
+    (folder / "python3").unlink()
+    (folder / "python3").symlink_to(sys.executable)
+    own = folder / "own"
+    own.write_text(
+        '#!/bin/sh\ncase "$2" in *ensurepip*) '
+        f"exit {int(not whole)};; *) echo the system\\'s;; esac\n"
+    )
+    own.chmod(0o755)
+    found = find(folder, system=str(own)).stdout.strip()
+    assert found == ("the system's" if whole else str(folder / "python3"))
 
 
 def test_none_gets_a_sentence(folder: Path) -> None:
