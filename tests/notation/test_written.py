@@ -1,6 +1,5 @@
 """How presets are written: older forms are read by steps, and nothing unknown is passed over."""
 
-import tarfile
 from pathlib import Path
 from typing import Any
 
@@ -13,12 +12,12 @@ from baccarat.rules.presets import read_preset, written
 from baccarat.rules.presets.written import FORMS
 from baccarat.tables import TABLES
 from support.faults import refused
+from support.kept import GAMES, folder_of_format_2
 from support.planted import Change, run_changed
 from support.upgrade import check_records
 
 TESTS = Path(__file__).parents[1]
 GOLDEN = TESTS / "golden"
-HOUSES = ("house-format-2-punto", "house-format-2-chemin")
 ALL = pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.name)
 
 
@@ -92,15 +91,8 @@ NEW_FIELDS = (
 )
 
 
-def houses(folder: Path) -> list[Path]:
-    """Unpack the data folders that an older version wrote."""
-    for name in HOUSES:
-        with tarfile.open(TESTS / "fixtures" / f"{name}.tar.xz") as packed:
-            packed.extractall(folder, filter="data")
-    return [folder / name for name in HOUSES]
-
-
 def test_a_new_field_leaves_old_records_seals_and_houses_as_they_are(tmp_path: Path) -> None:
-    folders = [str(GOLDEN / "v1"), *map(str, houses(tmp_path))]
+    houses = [folder_of_format_2(game, tmp_path) for game in GAMES]
+    folders = [str(GOLDEN / "v1"), *map(str, houses)]
     ran = run_changed(NEW_FIELDS, "support.upgrade", *folders)
     assert (ran.status, ran.output) == (0, "12 9 12")
