@@ -11,7 +11,7 @@ from websockets.client import ClientProtocol
 from websockets.frames import Frame, Opcode
 from websockets.uri import parse_uri
 
-from baccarat.web.connections import Door, Held, SocketProtocol, door
+from baccarat.web.connections import Door, Held, SocketProtocol, door, sockets
 from baccarat.web.measure import (
     LARGEST_HEAD,
     MOST_CHUNKS,
@@ -77,7 +77,7 @@ def _config(app: App) -> Config:
 
 
 async def _socket(app: App) -> tuple[SocketProtocol, Wire]:
-    socket = SocketProtocol(_config(app), ServerState(), {}, asyncio.get_running_loop())
+    socket = sockets()(_config(app), ServerState(), {}, asyncio.get_running_loop())
     wire, browser = Wire(), ClientProtocol(parse_uri("ws://127.0.0.1/"))
     socket.connection_made(wire)
     browser.send_request(browser.connect())

@@ -64,14 +64,41 @@ class Held:
             del self.open[place]
 
 
+class Outgoing:
+    """Has sockets send what they were told together: one right after another takes less.
+
+    That is not before all has been told that is to be told now, and what follows at once from it,
+    such as the answer to who asked: it goes out with the news.
+    """
+
+    def __init__(self) -> None:
+        self._sockets: list[SocketProtocol] = []
+
+    def add(self, socket: "SocketProtocol") -> None:
+        """Have a socket send soon; all are of one event loop."""
+        if not self._sockets:
+            socket.loop.call_soon(socket.loop.call_soon, self._send)
+        self._sockets.append(socket)
+
+    def _send(self) -> None:
+        sockets, self._sockets = self._sockets, []
+        for socket in sockets:
+            try:
+                socket.send_all()
+            except Exception:  # nobody else is to suffer from it
+                log.exception("a socket cannot be written to")
+                socket.transport.abort()
+
+
 class SocketProtocol(WebSocketsSansIOProtocol):
     """A WebSocket; `left` is called when it is gone.
 
     What it is told goes out without a task and the floors of the application for each message,
-    which is most of what sending takes, and not before all has been told that is to be told now, to
-    other connections too: one right after another takes less. It is asked whether it is there only
-    where it has not shown so of late: at a table that plays most have.
+    which is most of what sending takes. It is asked whether it is there only where it has not shown
+    so of late: at a table that plays most have.
     """
+
+    outgoing: Outgoing
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -109,10 +136,10 @@ class SocketProtocol(WebSocketsSansIOProtocol):
                 self.conn.send_text(text)
                 if not self.going_out:
                     self.going_out = True
-                    self.loop.call_soon(self._send)
+                    self.outgoing.add(self)
         return True
 
-    def _send(self) -> None:
+    def send_all(self) -> None:
         """Send what lies here, which is nothing where something else was sent meanwhile."""
         self.going_out = False
         if not self.transport.is_closing():
@@ -220,6 +247,11 @@ class Door(H11Protocol):
 def door(held: Held) -> type[Door]:
     """Make the protocol of a server that counts its connections so."""
     return type("Door", (Door,), {"held": held})
+
+
+def sockets() -> type[SocketProtocol]:
+    """Make the protocol of a server whose sockets send together."""
+    return type("Socket", (SocketProtocol,), {"outgoing": Outgoing()})
 
 
 def _is_text(data: bytes) -> bool:

@@ -25,7 +25,7 @@ from ..rules import Fault
 from ..text import file_fault
 from .address import Network, Proxies
 from .app import PAGE, make_app
-from .connections import MOST_CONNECTIONS, PING_SECONDS, Held, SocketProtocol, door
+from .connections import MOST_CONNECTIONS, PING_SECONDS, Held, door, sockets
 from .gate import Gate, own_names
 from .open_files import ACCEPTED, connections_allowed
 from .wire import LARGEST_FRAME
@@ -88,7 +88,7 @@ def serve(  # noqa: PLR0913 - all by keyword
         config = uvicorn.Config(
             Gate(make_app(house, believed, connections), (*own_names(host), *names)),
             http=door(Held(connections, connections_allowed(), believed)),
-            ws=SocketProtocol,
+            ws=sockets(),
             proxy_headers=bool(proxies),
             forwarded_allow_ips=[str(network) for network in proxies],
             backlog=ACCEPTED,

@@ -4,9 +4,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Final
 
-from ...tables.common import seat_gains
 from ..model.draft import Step
-from ..model.state import RoomEvent
 from .care import Sitting
 
 KEPT_SECONDS: Final = 10
@@ -48,9 +46,7 @@ def lost_in(steps: Iterable[Step]) -> Counter[str]:
     """Tell how many units each person lost on balance, below 0 for won; bots are nobody."""
     lost: Counter[str] = Counter()
     for step in steps:
-        if isinstance(step.event, RoomEvent):
-            continue
-        for seat, gain in seat_gains(step.before.game.moves(step.event)).items():
+        for seat, gain in step.gains().items():
             who = step.before.occupants[seat - 1]
             if who and not who.bot:
                 lost[who.player] -= gain

@@ -1,21 +1,32 @@
 """What a command comes to, worked out before anything is kept."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 
 import msgspec
 
 from ...tables import Action
-from ...tables.common import CHANGEUR, HOUSE, Seat
+from ...tables.common import CHANGEUR, HOUSE, Move, Seat, once, seat_gains
 from ..refusal import HouseCode, NotDone
 from .ledger import ISSUE, Transfer, player_account, transfer
 from .state import Happening, Issued, RoomEvent, RoomState, at_table, happen
 
 
-class Step(msgspec.Struct, frozen=True):
+class Step(msgspec.Struct, frozen=True, dict=True):
     """One event, and the room just before it."""
 
     before: RoomState
     event: Happening
+
+    @once
+    def moves(self) -> Sequence[Move]:
+        """Name the chips that it moves at the table: none, where it is the room's own."""
+        return () if isinstance(self.event, RoomEvent) else self.before.game.moves(self.event)
+
+    @once
+    def gains(self) -> Mapping[Seat, int]:
+        """Tell what each seat gains or loses by it in play, in units."""
+        moves = self.moves()
+        return seat_gains(moves) if moves else {}
 
 
 class Done(msgspec.Struct, frozen=True):
@@ -75,8 +86,7 @@ class Draft:
             if isinstance(event, Issued):
                 account = player_account(event.player)
                 yield Transfer(self.room, seq, ISSUE, account, event.amount)
-            elif not isinstance(event, RoomEvent):
-                for move in self.state.game.moves(event):
-                    seat = move.source.seat or move.target.seat
-                    who = step.before.occupants[seat - 1] if seat else None
-                    yield transfer(self.room, seq, move, who.player if who else "")
+            for move in step.moves():
+                seat = move.source.seat or move.target.seat
+                who = step.before.occupants[seat - 1] if seat else None
+                yield transfer(self.room, seq, move, who.player if who else "")

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 import msgspec
 from msgspec.structs import replace
 
-from ...tables.common import CoupEnded, Seat, at_stake, seat_gains
+from ...tables.common import CoupEnded, Seat, at_stake
 from .chronicle import coup_news
 from .coup_news import CoupNews
 from .draft import Step
@@ -52,8 +52,8 @@ class Book(msgspec.Struct, frozen=True):
 
     def _with(self, step: Step) -> "Book":
         game, table, event = step.before.game, step.before.table, step.event
-        book, gains = self, seat_gains(game.moves(event))
-        if gains:
+        book = self
+        if gains := step.gains():
             won = Counter(self.won)
             won.update(gains)
             book = replace(self, won=won)

@@ -7,7 +7,7 @@ from typing import Final, assert_never
 import msgspec
 from msgspec.structs import replace
 
-from ...rules.presets import Fields, read_preset, written
+from ...rules.presets import Fields, read_preset, shared, written
 from ...rules.presets.written import plain
 from ...tables import Event, State, offers, table_of
 from ...tables.common import Account, CoupEnded, Seat, ShoeStarted, Table, once
@@ -221,7 +221,7 @@ def happen(state: RoomState, event: Happening) -> RoomState:
             return _sealing(replace(state, seal=state.seal.after(event)), event)
         case LimitsChanged():
             fields = plain(event.preset)
-            table = replace(state.table, preset=read_preset(fields))
+            table = replace(state.table, preset=shared(read_preset(fields)))
             state = replace(state, table=table, fields=fields)
             return replace(state, hosting=hosted(state.hosting, event))
         case _:

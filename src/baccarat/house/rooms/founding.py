@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from ...players import first_bots
+from ...rules.presets import shared
 from ...tables import table_of
 from ..hosting.talk import ChatLine
 from ..model.draft import Draft
@@ -18,7 +19,7 @@ from .bots import seat_first
 
 def empty_room(made: Settings) -> RoomState:
     """Set up a room as it was ordered, before anything happens in it."""
-    table = table_of(made.preset).new(made.preset)
+    table = table_of(made.preset).new(shared(made.preset))
     places = (None,) * len(table.purses)
     hosting = Hosting(private=made.private)
     return RoomState(table, places, made.pace, hosting=hosting, fields=made.written)

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from ...rules import Side
 from ...rules.form import Fields, Step
-from ...rules.presets import read_preset
+from ...rules.presets import read_preset, shared
 from ...rules.presets.written import plain
 from ...rules.reading import check_known
 from ...tables import TABLES
@@ -82,7 +82,8 @@ def read_room(body: bytes) -> RoomState:
     read["table"] = before | TABLES[before["preset"]["game"]].FORM.read(table)
     state = msgspec.convert(read, RoomState, str_keys=True)
     check_known(read["table"], msgspec.to_builtins(state.table, str_keys=True))
-    return replace(state, fields=fields)
+    table = replace(state.table, preset=shared(state.table.preset))
+    return replace(state, table=table, fields=fields)
 
 
 def _read(form: type[msgspec.Struct], body: bytes, steps: Sequence[Step]) -> Fields:

@@ -3,7 +3,7 @@
 from ..form import Fields
 from .banque import BANQUE_PRESETS, BanquePreset
 from .chemin import CHEMIN_PRESETS, CheminPreset
-from .named import PRESETS, OtherGame, Preset, UnknownPreset, preset, punto_preset
+from .named import PRESETS, OtherGame, Preset, UnknownPreset, preset, punto_preset, shared
 from .punto import PUNTO_PRESETS, PuntoPreset
 from .shoe import CHIP, BadField, ShoeRules, Trait
 from .written import read_preset, written
@@ -27,5 +27,6 @@ __all__ = [
     "preset",
     "punto_preset",
     "read_preset",
+    "shared",
     "written",
 ]

@@ -1,6 +1,7 @@
 """Look up a preset by its name."""
 
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from types import MappingProxyType
 from typing import Final
 
@@ -9,6 +10,9 @@ from .chemin import CHEMIN_PRESETS, CheminPreset
 from .punto import PUNTO_PRESETS, PuntoPreset
 
 Preset = PuntoPreset | CheminPreset | BanquePreset
+
+SHARED: Final = 256
+"""Presets of which one stands for all that are equal to it; a house has few."""
 
 PRESETS: Final[tuple[Preset, ...]] = (*PUNTO_PRESETS, *CHEMIN_PRESETS, *BANQUE_PRESETS)
 
@@ -34,6 +38,16 @@ class OtherGame(UnknownPreset):
     def __init__(self, name: str) -> None:
         super().__init__(name, PUNTO_PRESETS)
         self.args = (f"{name!r} is no game of punto banco; those are {self.known}",)
+
+
+@lru_cache(SHARED)
+def shared(preset: Preset) -> Preset:
+    """Return the first preset that was equal to this one.
+
+    What is remembered by preset is found at once then; two that are not the same are compared field
+    by field, each time.
+    """
+    return preset
 
 
 def preset(name: str) -> Preset:
