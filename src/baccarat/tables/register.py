@@ -39,4 +39,4 @@ def table_of(preset: Preset) -> Table:
 
 def offers(state: State, seat: Seat, choice: type) -> bool:
     """Whether the table offers `seat` this kind of choice now."""
-    return any(isinstance(may, choice) for may in table_of(state.preset).legal(state, seat))
+    return choice in map(type, table_of(state.preset).legal(state, seat))

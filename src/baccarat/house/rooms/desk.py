@@ -66,6 +66,8 @@ class Requester(msgspec.Struct, frozen=True):
     """Who has said something here, by id and name."""
     accounts: Mapping[str, int] = {}
     """What all accounts of the house hold, in units."""
+    seat: Seat | None = None
+    """Where they sit."""
     hasty: bool = False
     """Whether they have said much of late."""
 

@@ -17,7 +17,7 @@ def may(state: RoomState, requester: Requester) -> May:
 
     A namesake of somebody there is offered a seat and a word too, to be told why there is none.
     """
-    seat = state.seat_of(requester.player)
+    seat = requester.seat
     hosting = state.hosting
     if hosting.course == "closed":
         return May()
@@ -38,7 +38,7 @@ def may(state: RoomState, requester: Requester) -> May:
 
 def no_seat(state: RoomState, requester: Requester) -> HouseCode | None:
     """Say why there is no seat here for somebody, or soon none; must agree with `may`."""
-    hosting, sits = state.hosting, state.seat_of(requester.player) is not None
+    hosting, sits = state.hosting, requester.seat is not None
     if hosting.course == "closed":
         return HouseCode.ROOM_CLOSED
     if requester.player in hosting.barred:

@@ -59,8 +59,8 @@ class Snapshot(msgspec.Struct, frozen=True, dict=True):
 
     def requester(self, player: str, name: str) -> Requester:
         """Tell who asks, as the room knows them."""
-        host = self.settings.host
-        others = self.present.awaited - {self.state.seat_of(player) or WATCHER}
+        host, seat = self.settings.host, self.state.seat_of(player)
+        others = self.present.awaited - {seat or WATCHER}
         return Requester(
             player=player,
             name=name,
@@ -71,6 +71,7 @@ class Snapshot(msgspec.Struct, frozen=True, dict=True):
             waits_for=others,
             rebuy=self.terms.rebuy,
             accounts=self.accounts,
+            seat=seat,
         )
 
 
