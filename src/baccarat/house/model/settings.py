@@ -1,5 +1,7 @@
 """What a room was made with."""
 
+from functools import cached_property
+
 import msgspec
 
 from ...rules import Preset
@@ -8,7 +10,7 @@ from .commands import Pace
 from .terms import Terms
 
 
-class Settings(msgspec.Struct, frozen=True, kw_only=True):
+class Settings(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     """What a room was made with; `clock` in seconds. `host` is a player's id, or None.
 
     `fields` are the preset as it is kept, where that was read.
@@ -33,7 +35,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         """The preset as it is kept."""
         return written(self.preset) if self.fields is None else self.fields
 
-    @property
+    @cached_property
     def terms(self) -> Terms:
         """What the host may change later."""
         return Terms(self.clock, self.rebuy, self.odds, self.advisor)

@@ -6,6 +6,7 @@ import msgspec
 
 from ...fairness import Proof
 from ...rules import Back
+from ...tables import View
 from ...tables.common import WATCHER, Call, Seat, ShoeStarted
 from ..hosting.talk import Talk
 from ..model.ceremony import SealEvent
@@ -46,7 +47,7 @@ class Publisher:
         message = Welcome(
             wire=WIRE,
             room=room_news(now.settings, now.state),
-            now=self._now(viewer, seat),
+            now=self._now(viewer, seat, now.view(seat)),
             coups=tuple(self.chronicle.coups),
             scorecards=self.chronicle.scorecards(),
             seal=self._seal(seat),
@@ -72,16 +73,18 @@ class Publisher:
         scorecards = self.chronicle.scorecards() if cleared else None
         happened = tuple(self._happened(placed))
         dealt = [each for each in placed if each[1]]
-        told: dict[Seat, tuple[tuple[Told, ...], tuple[Proof, ...]]] = {}
+        shown: dict[Seat, tuple[tuple[Told, ...], tuple[Proof, ...], View]] = {}
         for viewer in viewers:
             seat = self._seat(viewer)
-            if seat not in told:
-                told[seat] = tuple(_told(happened, seat)), self._proofs(dealt, seat)
+            if seat not in shown:
+                proofs = self._proofs(dealt, seat) if dealt else ()
+                shown[seat] = tuple(_told(happened, seat)), proofs, now.view(seat)
+            told, proofs, view = shown[seat]
             message = News(
-                told=told[seat][0],
-                proofs=told[seat][1],
+                told=told,
+                proofs=proofs,
                 seal=seal,
-                now=self._now(viewer, seat),
+                now=self._now(viewer, seat, view),
                 room=news,
                 finished=finished,
                 scorecards=scorecards,
@@ -134,18 +137,18 @@ class Publisher:
     def _seat(self, viewer: Viewer) -> Seat:
         return self.now.state.seat_of(viewer.player) or WATCHER
 
-    def _now(self, viewer: Viewer, seat: Seat) -> Now:
+    def _now(self, viewer: Viewer, seat: Seat, view: View) -> Now:
         now, state = self.now, self.now.state
         return Now(
             seq=now.seq,
             shoe=state.shoe,
             coup=state.coup,
             decision=state.decision,
-            view=now.view(seat),
+            view=view,
             people=now.people,
             me=self._me(viewer, seat),
             closes_in=_milliseconds(now.closes_in),
-            cut_in=self._cut_in(seat),
+            cut_in=None if now.cut_in is None else self._cut_in(seat),
             frozen=now.frozen,
         )
 

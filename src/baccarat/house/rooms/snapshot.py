@@ -47,15 +47,10 @@ class Snapshot(msgspec.Struct, frozen=True, dict=True):
             for seat, who in state.taken
         )
 
-    @cached_property
-    def _views(self) -> dict[Seat, View]:
-        return {}
-
     def view(self, seat: Seat) -> View:
         """Show the table to a seat, or to all who watch."""
-        if seat not in self._views:
-            self._views[seat] = self.state.game.view(self.state.table, seat)
-        return self._views[seat]
+        view: View = self.state.game.view(self.state.table, seat)
+        return view
 
     def requester(self, player: str, name: str) -> Requester:
         """Tell who asks, as the room knows them."""
