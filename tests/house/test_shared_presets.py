@@ -1,0 +1,38 @@
+"""Rooms with equal rules hold one preset, by which what they come to is found without comparing."""
+
+import pytest
+from msgspec.structs import replace
+
+from baccarat.house.model.hosting import LimitsChanged
+from baccarat.house.model.settings import Settings
+from baccarat.house.model.state import RoomState, happen
+from baccarat.house.rooms.founding import empty_room
+from baccarat.house.store.bodies import read_room, room_body
+from baccarat.rules import PRESETS, Preset
+from baccarat.rules.presets import written
+
+ALL = pytest.mark.parametrize("preset", PRESETS, ids=lambda preset: preset.name)
+
+
+def _room(preset: Preset) -> RoomState:
+    """Found a room on a preset that is equal, but another."""
+    return empty_room(Settings(id="salon", name="Salon", preset=replace(preset)))
+
+
+@ALL
+def test_rooms_that_are_founded_hold_the_same(preset: Preset) -> None:
+    assert _room(preset).table.preset is _room(preset).table.preset
+
+
+@ALL
+def test_a_room_that_is_read_holds_the_same(preset: Preset) -> None:
+    room = _room(preset)
+    assert read_room(room_body(room)).table.preset is room.table.preset
+
+
+@ALL
+def test_limits_that_were_changed_and_changed_back_are_the_same(preset: Preset) -> None:
+    room = _room(preset)
+    other = happen(room, LimitsChanged(written(replace(preset, name="Other"))))
+    assert other.table.preset is not room.table.preset
+    assert happen(other, LimitsChanged(written(preset))).table.preset is room.table.preset
