@@ -22,8 +22,12 @@ AGES = 20_000
 SEED = 1921
 BOTS = {"american": 2, "chemin-de-fer": 1, "banque-club": 2}
 """Where the bank goes round between two, it is often refused."""
-FIELDS: dict[str, dict[str, Any]] = {"american": {"commission": "noted"}}
-"""What the tables have of their own."""
+FIELDS: dict[str, dict[str, Any]] = {
+    "american": {"commission": "noted", "packs": 4, "stop_depth": 52},
+}
+"""What the tables have of their own. That commission is collected is often awaited to the end of a
+shoe, which need not be one of eight packs.
+"""
 
 
 class Player(Guest):
