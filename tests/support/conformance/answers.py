@@ -1,6 +1,8 @@
 """`decide` takes exactly what `legal` lists, and a refusal changes nothing."""
 
 from collections.abc import Iterator
+from itertools import repeat
+from operator import call
 from typing import Any, Final
 
 import msgspec
@@ -8,7 +10,7 @@ import msgspec
 from baccarat.tables.common import Code
 
 from ..run import refusal
-from .case import OWN, Case, actors, attempts
+from .case import OWN, Case, actors, attempts, own_of
 
 CODES: Final = frozenset(Code)
 
@@ -17,11 +19,13 @@ def answer_faults(case: Case, state: Any) -> Iterator[str]:
     """Try every candidate, each actor theirs, and look at what it is answered."""
     before, number = msgspec.json.encode(state), hash(state)
     actions = tuple(case.candidates(state))
+    own = own_of(actions)
     offered_to = {seat: case.table.legal(state, seat) for seat in actors(state)}
     idle = [seat for seat, offers in offered_to.items() if not offers and seat not in OWN]
     for seat, offers in offered_to.items():
-        for action in attempts(state, seat, actions, idle):
-            offered = any(choice.allows(action) for choice in offers)
+        allows = [choice.allows for choice in offers]
+        for action in attempts(state, seat, actions, own, idle):
+            offered = any(map(call, allows, repeat(action)))
             refused = refusal(case.table, state, seat, action)
             if refused is None:
                 if not offered:

@@ -90,8 +90,12 @@ CHAIRS: Final[Seat] = 1
 """Stands for each of the chairs, which all may ask for the same."""
 
 
+Own = Mapping[Seat, Sequence[int]]
+"""At which numbers among candidates stands what croupier, changeur and chairs may ask."""
+
+
 def attempts(
-    state: Any, seat: Seat, candidates: Sequence[Any], idle: Sequence[Seat] = ()
+    state: Any, seat: Seat, candidates: Sequence[Any], own: Own, idle: Sequence[Seat] = ()
 ) -> list[Any]:
     """List what one actor tries: all that may be theirs, and a share of what is another's.
 
@@ -103,16 +107,19 @@ def attempts(
     share, others = everyone.index(seat), len(everyone)
     parts = (len(idle) + 1) // 2 if seat in idle else 1
     part = idle.index(seat) % parts if seat in idle else 0
-    own = _own(seat if seat in OWN else CHAIRS, candidates)
+    theirs = own[seat if seat in OWN else CHAIRS]
     return [
         *candidates[share::others],
-        *(candidates[at] for at in own if at % parts == part and at % others != share),
+        *[candidates[at] for at in theirs if at % parts == part and at % others != share],
     ]
 
 
-def _own(who: Seat, candidates: Sequence[Any]) -> list[int]:
-    """List at which numbers stands what is for these to ask."""
-    return [at for at, action in enumerate(candidates) if _whose(action.__class__) == who]
+def own_of(candidates: Sequence[Any]) -> Own:
+    """Sort candidates by whose they are, once for all who try them."""
+    own: dict[Seat, list[int]] = {who: [] for who in (*OWN, CHAIRS)}
+    for at, action in enumerate(candidates):
+        own[_whose(action.__class__)].append(at)
+    return own
 
 
 @cache

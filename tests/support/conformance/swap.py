@@ -9,7 +9,7 @@ import msgspec
 from baccarat.tables.common import HOUSE, Close, Refused, Seat
 
 from ..run import Run, Step, refusal
-from .case import Case, attempts, viewers
+from .case import Case, attempts, own_of, viewers
 from .common import card as card_of
 from .common import with_card
 
@@ -114,7 +114,7 @@ def _compared(case: Case, step: Step, other: Step) -> tuple[list[str], bool]:
 def _different_refusals(
     case: Case, viewer: Seat, one: Any, other: Any, candidates: Sequence[Any]
 ) -> Iterator[str]:
-    for action in attempts(one, viewer, candidates):
+    for action in attempts(one, viewer, candidates, own_of(candidates)):
         mine, theirs = (
             _facts(refusal(case.table, state, viewer, action)) for state in (one, other)
         )
