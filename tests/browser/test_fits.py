@@ -6,9 +6,8 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from playwright.sync_api import expect
 
-from .player import Visit
+from .player import Visit, expect
 from .test_chemin import LONGEST, SHOE_OVER_WORDS, Ponte
 from .test_coach import go_on, learn
 
