@@ -107,7 +107,7 @@ class Player:
     def speak(self, language: str) -> None:
         """Change the page's language, whatever lies over the button for it."""
         self.page.locator(f".languages [lang={language}]").dispatch_event("click")
-        expect(self.page.locator("html")).to_have_attribute("lang", language)
+        self.page.locator(f"html[lang={language}]").wait_for(state="attached")
 
     def resize(self, width: int, height: int) -> None:
         self.page.set_viewport_size({"width": width, "height": height})
