@@ -2,7 +2,7 @@
 
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Self
+from typing import Any, Self, cast, overload
 
 from playwright.sync_api import (
     APIResponse,
@@ -12,14 +12,15 @@ from playwright.sync_api import (
     Locator,
     Page,
     ViewportSize,
-    expect,
 )
+from playwright.sync_api import expect as demand
+from playwright.sync_api._generated import LocatorAssertions, PageAssertions
 
 SIZE: ViewportSize = {"width": 1280, "height": 720}
 """Of a window that nobody asks to be of another."""
 WAIT = 30_000
 """Milliseconds for what takes a coup at most, on a machine that is busy."""
-expect.set_options(timeout=WAIT)
+demand.set_options(timeout=WAIT)
 UNDRAWN = """{
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('html, dialog, ::backdrop { opacity: 0 !important }');
@@ -42,6 +43,38 @@ MARKS = """() => [...document.querySelectorAll(
   '[data-phase], [data-question], [data-stage], [data-action], [data-notice]'
 )].map(each => each.cloneNode().outerHTML.split('><')[0])"""
 """The opening tags by which tests find their way."""
+
+
+class Expected:
+    """What is expected of what is found, asked of playwright once something is found at all.
+
+    At each look in vain it puts the whole page into words, for a report that nobody reads.
+    """
+
+    def __init__(self, found: Locator) -> None:
+        self.found = found
+
+    def to_be_visible(self, timeout: float | None = None) -> None:
+        self.found.wait_for(timeout=timeout)
+
+    def to_have_count(self, count: int) -> None:
+        demand(self.found).to_have_count(count)
+
+    def not_to_have_count(self, count: int) -> None:
+        demand(self.found).not_to_have_count(count)
+
+    def __getattr__(self, name: str) -> Any:
+        self.found.first.wait_for(state="attached")
+        return getattr(demand(self.found), name)
+
+
+@overload
+def expect(found: Locator) -> LocatorAssertions: ...
+@overload
+def expect(found: Page) -> PageAssertions: ...
+def expect(found: Locator | Page) -> LocatorAssertions | PageAssertions:
+    """Expect something of what is on a page, or of the page itself."""
+    return demand(found) if isinstance(found, Page) else cast("LocatorAssertions", Expected(found))
 
 
 class Player:
@@ -74,7 +107,7 @@ class Player:
     def speak(self, language: str) -> None:
         """Change the page's language, whatever lies over the button for it."""
         self.page.locator(f".languages [lang={language}]").dispatch_event("click")
-        expect(self.page.locator("html")).to_have_attribute("lang", language)
+        self.page.locator(f"html[lang={language}]").wait_for(state="attached")
 
     def resize(self, width: int, height: int) -> None:
         self.page.set_viewport_size({"width": width, "height": height})

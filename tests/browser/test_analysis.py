@@ -3,11 +3,10 @@
 import re
 
 import pytest
-from playwright.sync_api import expect
 
 from support.short import short
 
-from .player import LANGUAGES, Visit
+from .player import LANGUAGES, Visit, expect
 from .test_for_everyone import overflow, serious
 
 pytestmark = pytest.mark.browser

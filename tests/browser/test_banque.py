@@ -6,9 +6,8 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import TimeoutError as TookLong
-from playwright.sync_api import expect
 
-from .player import Visit
+from .player import Visit, expect
 from .test_chemin import ANSWERS, FIRST, OPEN, Ponte
 from .test_for_everyone import DESK
 

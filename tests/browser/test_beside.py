@@ -1,9 +1,9 @@
 """Side bets: chosen for a table, laid on the felt, explained in the rules."""
 
 import pytest
-from playwright.sync_api import ViewportSize, expect
+from playwright.sync_api import ViewportSize
 
-from .player import Player, Visit
+from .player import Player, Visit, expect
 
 pytestmark = pytest.mark.browser
 

@@ -1,9 +1,9 @@
 """What players set for themselves at the page: limits that hold at once, and a break."""
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator
 
-from .player import Player, Visit
+from .player import Player, Visit, expect
 
 pytestmark = pytest.mark.browser
 

@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from baccarat.notation import write
 from baccarat.notation.seal import parted, sealed
@@ -12,7 +12,7 @@ from notation.seen import OTHER, saw
 from notation.test_verify import record
 from project.tree import ROOT
 
-from .player import Visit
+from .player import Visit, expect
 
 pytestmark = [pytest.mark.browser, pytest.mark.rule("C-4")]
 

@@ -7,9 +7,8 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import TimeoutError as TookLong
-from playwright.sync_api import expect
 
-from .player import FLIGHTS, Player, Visit
+from .player import FLIGHTS, Player, Visit, expect
 from .test_for_everyone import DESK
 
 pytestmark = pytest.mark.browser

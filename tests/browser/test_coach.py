@@ -1,9 +1,9 @@
 """The first shoe: a private table, and a coach who teaches a game in ten coups."""
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator
 
-from .player import Player, Visit
+from .player import Player, Visit, expect
 from .test_for_everyone import PHONE, serious
 
 pytestmark = pytest.mark.browser

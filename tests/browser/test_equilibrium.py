@@ -3,9 +3,8 @@
 import re
 
 import pytest
-from playwright.sync_api import expect
 
-from .player import LANGUAGES, Visit
+from .player import LANGUAGES, Visit, expect
 from .test_for_everyone import overflow, serious
 
 pytestmark = pytest.mark.browser

@@ -4,9 +4,8 @@ import hashlib
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
 
-from .player import Player, Visit
+from .player import Player, Visit, expect
 
 pytestmark = pytest.mark.browser
 

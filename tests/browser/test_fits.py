@@ -6,9 +6,8 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from playwright.sync_api import expect
 
-from .player import Visit
+from .player import Visit, expect
 from .test_chemin import LONGEST, SHOE_OVER_WORDS, Ponte
 from .test_coach import go_on, learn
 
@@ -43,6 +42,8 @@ LOOK: Final = f"async () => {{ await still(); return ({OVERLAPS})(); }}"
 STEP: Final = 100
 """Milliseconds of the page's clock."""
 STEPS: Final = 4000
+PAUSE: Final = 40
+"""Milliseconds after each step, for the house deals by a clock of its own."""
 DEALT: Final = """() => [
   document.querySelectorAll('[data-hand] .card').length,
   document.querySelector('[data-stage]').dataset.stage,
@@ -140,6 +141,7 @@ class Layout:
         seen: set[str] = set()
         for _ in range(STEPS):
             self.page.clock.run_for(STEP)
+            self.page.wait_for_timeout(PAUSE)
             dealt, stage = self.page.evaluate(DEALT)
             if dealt >= 4 and stage not in seen:
                 seen.add(stage)

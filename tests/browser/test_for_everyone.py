@@ -5,9 +5,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, ViewportSize, expect
+from playwright.sync_api import Locator, ViewportSize
 
-from .player import LANGUAGES, Player, Visit
+from .player import LANGUAGES, Player, Visit, expect
 
 pytestmark = pytest.mark.browser
 

@@ -3,11 +3,11 @@
 import re
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator
 
 from baccarat.text import say
 
-from .player import LANGUAGES, Player, Visit
+from .player import LANGUAGES, Player, Visit, expect
 
 pytestmark = pytest.mark.browser
 

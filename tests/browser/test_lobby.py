@@ -6,12 +6,12 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Browser, Locator
 
 from baccarat.house.store.store import DATABASE
 from support.server import Server
 
-from .player import LANGUAGES, Player, Visit
+from .player import LANGUAGES, Player, Visit, expect
 
 pytestmark = pytest.mark.browser
 

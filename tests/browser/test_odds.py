@@ -3,9 +3,9 @@
 import re
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator
 
-from .player import LANGUAGES, Player, Visit
+from .player import LANGUAGES, Player, Visit, expect
 from .test_for_everyone import overflow, serious
 
 pytestmark = pytest.mark.browser

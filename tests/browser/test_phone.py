@@ -1,9 +1,8 @@
 """Tables with a player's bank on a phone held upright: all is seen, and what is asked is heard."""
 
 import pytest
-from playwright.sync_api import expect
 
-from .player import LANGUAGES, Player, Visit
+from .player import LANGUAGES, Player, Visit, expect
 from .test_chemin import ANSWERS, Ponte
 from .test_for_everyone import DESK, PHONE, fits, serious, serious_anywhere
 

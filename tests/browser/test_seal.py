@@ -4,12 +4,12 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Locator, ViewportSize, expect
+from playwright.sync_api import Browser, Locator, ViewportSize
 
 from baccarat.notation import read, verify
 from support.server import Server
 
-from .player import SIZE, Player, Visit
+from .player import SIZE, Player, Visit, expect
 from .test_chemin import Ponte
 
 pytestmark = [pytest.mark.browser, pytest.mark.rule("C-4")]

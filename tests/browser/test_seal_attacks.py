@@ -5,12 +5,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser
 
 from baccarat.text import say
 from support.server import Server
 
-from .player import Kept, Player, Visit
+from .player import Kept, Player, Visit, expect
 from .tampering import Change, Message, Tampering
 from .test_seal import panel, seal
 

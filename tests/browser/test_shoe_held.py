@@ -3,9 +3,8 @@
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
 
-from .player import Player, Visit
+from .player import Player, Visit, expect
 
 pytestmark = pytest.mark.browser
 

@@ -4,9 +4,9 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator
 
-from .player import FLIGHTS, Player, Visit
+from .player import FLIGHTS, Player, Visit, expect
 from .test_chemin import ANSWERS, Ponte
 from .test_for_everyone import DESK, PHONE
 

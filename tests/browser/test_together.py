@@ -3,11 +3,11 @@
 import re
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser
 
 from support.server import Server
 
-from .player import Visit
+from .player import Visit, expect
 
 pytestmark = pytest.mark.browser
 
