@@ -45,6 +45,10 @@ MARKS = """() => [...document.querySelectorAll(
 """The opening tags by which tests find their way."""
 
 
+ABSENT = {"to_be_hidden", "not_to_be_visible", "not_to_be_attached"}
+"""What can be expected of what is not there."""
+
+
 class Expected:
     """What is expected of what is found, asked of playwright once something is found at all.
 
@@ -64,7 +68,8 @@ class Expected:
         demand(self.found).not_to_have_count(count)
 
     def __getattr__(self, name: str) -> Any:
-        self.found.first.wait_for(state="attached")
+        if name not in ABSENT:
+            self.found.first.wait_for(state="attached")
         return getattr(demand(self.found), name)
 
 
