@@ -5,9 +5,7 @@ import hashlib
 import logging
 import secrets
 import sys
-from collections.abc import Callable
 from contextlib import suppress
-from functools import cached_property
 from typing import assert_never
 
 import msgspec
@@ -167,10 +165,8 @@ class Room:
             hasty=said.hasty(player, self.time()),
         )
 
-    @cached_property
-    def time(self) -> Callable[[], float]:
-        """The event loop's clock, in seconds; to look the loop up asks the system each time."""
-        return asyncio.get_running_loop().time
+    def time(self) -> float:
+        return asyncio.get_running_loop().time()
 
     def _next(self) -> float | None:
         """Tell when the room does something by itself, in the event loop's seconds."""

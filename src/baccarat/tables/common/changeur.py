@@ -5,8 +5,7 @@ keeps its chair until the coup is over.
 """
 
 from collections.abc import Callable
-from functools import lru_cache
-from typing import Final, Literal, assert_never
+from typing import Literal, assert_never
 
 import msgspec
 
@@ -97,8 +96,6 @@ class MayLeave(msgspec.Struct, frozen=True, tag="leave"):
 
 
 MayErrand = MayMoveChips | MayLeave
-KEPT: Final = 1024
-"""Lists of errands that are remembered: from one state to the next most purses are as before."""
 _ERRANDS: dict[str, type[Sit | Buy | Cash]] = {"sit": Sit, "buy": Buy, "cash": Cash}
 
 
@@ -107,25 +104,19 @@ def legal_errands(purses: Purses, busy: Callable[[Seat], bool]) -> list[MayErran
     return [may for seat in range(1, len(purses) + 1) for may in _errands_of(purses, seat, busy)]
 
 
-def _errands_of(purses: Purses, seat: Seat, busy: Callable[[Seat], bool]) -> tuple[MayErrand, ...]:
+def _errands_of(purses: Purses, seat: Seat, busy: Callable[[Seat], bool]) -> list[MayErrand]:
     """List what the changeur may do for one of the seats."""
     held = purses[seat - 1]
-    return _errands(seat, held, held is not None and not busy(seat))
-
-
-@lru_cache(KEPT)
-def _errands(seat: Seat, held: int | None, leaves: bool) -> tuple[MayErrand, ...]:
-    """List them by what the purse holds, and whether the seat's chips are out of play."""
     if held is None:
-        return (MayMoveChips("sit", seat, 1, MOST_UNITS),)
+        return [MayMoveChips("sit", seat, 1, MOST_UNITS)]
     may: list[MayErrand] = []
     if held < MOST_UNITS:
         may.append(MayMoveChips("buy", seat, 1, MOST_UNITS - held))
     if held:
         may.append(MayMoveChips("cash", seat, 1, held))
-    if leaves:
+    if not busy(seat):
         may.append(MayLeave(seat))
-    return tuple(may)
+    return may
 
 
 def decide_errand(
