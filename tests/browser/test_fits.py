@@ -37,8 +37,6 @@ STILL: Final = """() => {
   };
 }"""
 """Waits until nothing moves any more; the page's own clock may stand still."""
-LOOK: Final = f"async () => {{ await still(); return ({OVERLAPS})(); }}"
-"""Looks in the same moment, before anything else is told."""
 STEP: Final = 100
 """Milliseconds of the page's clock."""
 STEPS: Final = 4000
@@ -63,12 +61,17 @@ QUESTIONS: Final = 90
 LESSONS: Final = 4
 """As many as are looked at, and the advice between them."""
 SMALL_PRINT: Final = ".table [data-seat] span { font-size: 11px !important }"
+UNMARKED: Final = "() => {}"
 MARKED: Final = """() => {
-  const marks = ['.holds', '.prime', '.stake'].flatMap(
-    each => document.querySelector(`.chairs ${each}`) ?? []);
+  window.marks ??= ['.holds', '.prime', '.stake'].flatMap(each => {
+    const mark = document.querySelector(`.chairs ${each}`)?.cloneNode(true);
+    mark?.setAttribute('data-planted', '');
+    return mark ?? [];
+  });
+  document.querySelectorAll('.chairs [data-planted]').forEach(each => each.remove());
   for (const who of document.querySelectorAll('.chairs li:not(.banker) .who')) {
     who.querySelectorAll('.holds, .prime, .stake').forEach(each => each.remove());
-    who.append(...marks.map(each => each.cloneNode(true)));
+    who.append(...window.marks.map(each => each.cloneNode(true)));
   }
   document.querySelectorAll('.chairs .holds').forEach(each => { each.textContent = 'D G'; });
   document.querySelectorAll('.chairs .stake').forEach((each, at) => {
@@ -95,9 +98,13 @@ class Layout:
         self.page = self.player.page
         self.page.add_init_script(f"({STILL})()")
         self.devtools = self.page.context.new_cdp_session(self.page)
+        self.marks = UNMARKED
+        """Put anew before each look: meanwhile others play, and a chair may have other marks."""
 
     def faults(self) -> list[str]:
-        found: list[str] = self.page.evaluate(LOOK)
+        """Look in the same moment as it is marked, before anything else is told."""
+        look = f"async () => {{ await still(); ({self.marks})(); return ({OVERLAPS})(); }}"
+        found: list[str] = self.page.evaluate(look)
         return found
 
     def resize(self, width: int, height: int) -> None:
@@ -226,7 +233,7 @@ def test_nothing_covers_anything_where_a_player_has_the_bank(visit: Visit, prese
             break
         ponte.answer("name" if at % 3 == 0 else "solo", "no")
     assert {"calls", "look"} <= seen
-    layout.page.evaluate(MARKED)
+    layout.marks = MARKED
     layout.page.evaluate(REFUSED)
     layout.look("marked, and refused")
     layout.player.plant(NOTICE_ASTRAY)
