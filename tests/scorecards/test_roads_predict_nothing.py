@@ -22,9 +22,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import numpy as np
 import pytest
-from scipy.special import betaincinv, chdtrc
+from scipy.stats import binomtest, chi2_contingency
 
 from baccarat.fairness import framed, seed_secret, shoe_key, shuffled
 from baccarat.rules import Outcome
@@ -136,10 +135,7 @@ def shows(road: str, came: list[Outcome]) -> Iterator[str | None]:
 
 def chance(rows: Mapping[str, list[int]]) -> float:
     """Tell how likely rows differ as much as these where what came does not depend on the row."""
-    seen = np.array([*rows.values()])
-    expected = np.outer(seen.sum(axis=1), seen.sum(axis=0)) / seen.sum()
-    free = (len(seen) - 1) * (len(COMES) - 1)
-    return float(chdtrc(free, ((seen - expected) ** 2 / expected).sum()))
+    return float(chi2_contingency(list(rows.values())).pvalue)
 
 
 def at_most(row: list[int], bet: str, alpha: float) -> float:
@@ -147,17 +143,9 @@ def at_most(row: list[int], bet: str, alpha: float) -> float:
     worth = 0.0
     for outcome, times in zip(COMES, row, strict=True):
         gain = GAINS[bet][outcome]
-        worth += gain * (_highest if gain > 0 else _lowest)(times, sum(row) - times, alpha / 2)
+        sure = binomtest(times, sum(row)).proportion_ci(1 - alpha, "exact")
+        worth += gain * (sure.high if gain > 0 else sure.low)
     return worth
-
-
-def _lowest(came: int, else_: int, alpha: float) -> float:
-    """Bound how likely something is that came so often, from below: Clopper and Pearson."""
-    return float(betaincinv(came, else_ + 1, alpha)) if came else 0.0
-
-
-def _highest(came: int, else_: int, alpha: float) -> float:
-    return 1 - _lowest(else_, came, alpha)
 
 
 def bounds(tables: Tables) -> dict[tuple[str, str, str], float]:
