@@ -14,6 +14,8 @@ from playwright.sync_api import (
     ViewportSize,
 )
 from playwright.sync_api import expect as demand
+
+# What `expect` gives; its types are named nowhere else.
 from playwright.sync_api._generated import LocatorAssertions, PageAssertions
 
 SIZE: ViewportSize = {"width": 1280, "height": 720}
@@ -45,7 +47,13 @@ MARKS = """() => [...document.querySelectorAll(
 """The opening tags by which tests find their way."""
 
 
-ABSENT = {"to_be_hidden", "not_to_be_visible", "not_to_be_attached"}
+ABSENT = {
+    "to_have_count",
+    "not_to_have_count",
+    "to_be_hidden",
+    "not_to_be_visible",
+    "not_to_be_attached",
+}
 """What can be expected of what is not there."""
 
 
@@ -60,12 +68,6 @@ class Expected:
 
     def to_be_visible(self, timeout: float | None = None) -> None:
         self.found.wait_for(timeout=timeout)
-
-    def to_have_count(self, count: int) -> None:
-        demand(self.found).to_have_count(count)
-
-    def not_to_have_count(self, count: int) -> None:
-        demand(self.found).not_to_have_count(count)
 
     def __getattr__(self, name: str) -> Any:
         if name not in ABSENT:

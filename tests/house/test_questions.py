@@ -43,7 +43,15 @@ def asking(monkeypatch: pytest.MonkeyPatch) -> None:
 def _wish(state: RoomState, do: Wish, player: str = "p1", *, decision: int = 0) -> Draft:
     """Carry a wish out; raises NotDone."""
     requester = Requester(
-        player, "Ada", 10**6, host=False, alone=True, runs=True, waits_for=NOBODY, rebuy=True
+        player=player,
+        name="Ada",
+        seat=state.seat_of(player),
+        account=10**6,
+        host=False,
+        alone=True,
+        runs=True,
+        waits_for=NOBODY,
+        rebuy=True,
     )
     command = Command("c1", state.shoe, state.coup, do, decision)
     draft = Draft("salon", state, 0)

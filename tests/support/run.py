@@ -20,8 +20,7 @@ class Step(NamedTuple):
     def taken(cls, table: Any, state: Any, seat: Seat, action: Any) -> "Step":
         """Decide; raises Refused."""
         done = table.decide(state, seat, action)
-        trail = (*done.met[1:], done.state) if done.events else ()
-        return cls(seat, action, state, done.events, trail)
+        return cls(seat, action, state, done.events, tuple(after for _, _, after in done.moments()))
 
     @property
     def after(self) -> Any:

@@ -72,16 +72,16 @@ class Outgoing:
     """
 
     def __init__(self) -> None:
-        self._sockets: list[SocketProtocol] = []
+        self._sockets: dict[SocketProtocol, None] = {}
 
     def add(self, socket: "SocketProtocol") -> None:
         """Have a socket send soon; all are of one event loop."""
         if not self._sockets:
             socket.loop.call_soon(socket.loop.call_soon, self._send)
-        self._sockets.append(socket)
+        self._sockets[socket] = None
 
     def _send(self) -> None:
-        sockets, self._sockets = self._sockets, []
+        sockets, self._sockets = self._sockets, {}
         for socket in sockets:
             try:
                 socket.send_all()
@@ -105,8 +105,6 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self.conn = Frames(self.loop.time, max_size=self.config.ws_max_size, logger=log)
 
     left: Callable[[], None] | None = None
-    going_out = False
-    """Whether what it was told is about to be sent."""
     heard = 0.0
     """When something came, in the event loop's seconds."""
 
@@ -134,14 +132,11 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         if not self.close_sent and not self.transport.is_closing():
             with suppress(InvalidState):
                 self.conn.send_text(text)
-                if not self.going_out:
-                    self.going_out = True
-                    self.outgoing.add(self)
+                self.outgoing.add(self)
         return True
 
     def send_all(self) -> None:
         """Send what lies here, which is nothing where something else was sent meanwhile."""
-        self.going_out = False
         if not self.transport.is_closing():
             self.transport.write(b"".join(self.conn.data_to_send()))
 

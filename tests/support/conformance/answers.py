@@ -1,8 +1,6 @@
 """`decide` takes exactly what `legal` lists, and a refusal changes nothing."""
 
 from collections.abc import Iterator
-from itertools import repeat
-from operator import call
 from typing import Any, Final
 
 import msgspec
@@ -23,9 +21,8 @@ def answer_faults(case: Case, state: Any) -> Iterator[str]:
     offered_to = {seat: case.table.legal(state, seat) for seat in actors(state)}
     idle = [seat for seat, offers in offered_to.items() if not offers and seat not in OWN]
     for seat, offers in offered_to.items():
-        allows = [choice.allows for choice in offers]
         for action in attempts(state, seat, actions, own, idle):
-            offered = any(map(call, allows, repeat(action)))
+            offered = any(choice.allows(action) for choice in offers)
             refused = refusal(case.table, state, seat, action)
             if refused is None:
                 if not offered:

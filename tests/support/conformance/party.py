@@ -43,7 +43,7 @@ def party(world: World, dice: Dice, *, guests: int, coups: int, haste: int) -> I
         step = Step.taken(case.table, state, seat, action)
         yield step
         state = step.after
-        coups -= [*map(type, step.events)].count(CoupEnded)
+        coups -= sum(isinstance(event, CoupEnded) for event in step.events)
         if dice.below(20) == 0:
             errands += [Buy(seat, 1 + dice.below(WEALTH)) for seat in _broke(state)]
 

@@ -3,7 +3,6 @@
 import time
 from collections.abc import Callable
 from datetime import UTC, datetime
-from functools import lru_cache
 from typing import Annotated, Final
 
 import msgspec
@@ -155,10 +154,4 @@ def day_of(now: float) -> str:
 
 def time_of(now: float) -> str:
     """Write a time, in ISO and UTC; its first letters, as many as DAY, name the day."""
-    return _written(int(now))
-
-
-@lru_cache(1)
-def _written(second: int) -> str:
-    """Write a second; a house asks for the same one some hundred times."""
-    return datetime.fromtimestamp(second, UTC).isoformat()
+    return datetime.fromtimestamp(now, UTC).isoformat(timespec="seconds")

@@ -25,8 +25,7 @@ class Step(msgspec.Struct, frozen=True, dict=True):
     @once
     def gains(self) -> Mapping[Seat, int]:
         """Tell what each seat gains or loses by it in play, in units."""
-        moves = self.moves()
-        return seat_gains(moves) if moves else {}
+        return seat_gains(self.moves())
 
 
 class Done(msgspec.Struct, frozen=True):

@@ -52,6 +52,7 @@ class Requester(msgspec.Struct, frozen=True):
 
     player: str
     name: str
+    seat: Seat | None
     account: int
     host: bool
     alone: bool
@@ -66,8 +67,6 @@ class Requester(msgspec.Struct, frozen=True):
     """Who has said something here, by id and name."""
     accounts: Mapping[str, int] = {}
     """What all accounts of the house hold, in units."""
-    seat: Seat | None = None
-    """Where they sit."""
     hasty: bool = False
     """Whether they have said much of late."""
 

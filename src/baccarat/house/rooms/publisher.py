@@ -77,7 +77,7 @@ class Publisher:
         for viewer in viewers:
             seat = self._seat(viewer)
             if seat not in shown:
-                proofs = self._proofs(dealt, seat) if dealt else ()
+                proofs = self._proofs(dealt, seat)
                 shown[seat] = tuple(_told(happened, seat)), proofs, now.view(seat)
             told, proofs, view = shown[seat]
             message = News(
@@ -148,7 +148,7 @@ class Publisher:
             people=now.people,
             me=self._me(viewer, seat),
             closes_in=_milliseconds(now.closes_in),
-            cut_in=None if now.cut_in is None else self._cut_in(seat),
+            cut_in=self._cut_in(seat),
             frozen=now.frozen,
         )
 

@@ -59,6 +59,7 @@ class Snapshot(msgspec.Struct, frozen=True, dict=True):
         return Requester(
             player=player,
             name=name,
+            seat=seat,
             account=self.accounts.get(player_account(player), 0),
             host=player == host,
             alone=not others,
@@ -66,7 +67,6 @@ class Snapshot(msgspec.Struct, frozen=True, dict=True):
             waits_for=others,
             rebuy=self.terms.rebuy,
             accounts=self.accounts,
-            seat=seat,
         )
 
 
