@@ -23,7 +23,9 @@ PAGE_SOURCES := $(shell find frontend -path frontend/node_modules -prune -o -typ
 # Python's half is fetched beside the page's; nothing else here runs side by side.
 MAKEFLAGS += --no-print-directory $(if $(ONLY_PLAY),-j2)
 
-export UV_COMPILE_BYTECODE := 1
+# Python compiles what it imports and keeps that; all at once only for those who do not let it.
+COMPILE := $(if $(PYTHONDONTWRITEBYTECODE),1,0)
+export UV_COMPILE_BYTECODE := $(COMPILE)
 unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: help play told setup page test check lint types unit vitest bench wheel lock generate pictures format clean
@@ -102,7 +104,7 @@ clean: ## remove everything that was made
 	python=$$(packaging/find-python $(WITH)) && $(UV) venv --quiet --allow-existing --python "$$python" .venv
 	$(UV) pip sync --quiet --python .venv --require-hashes requirements.txt
 	$(UV) pip install --quiet --python .venv --no-deps --editable .
-	$(BIN)/python -m compileall -q src/baccarat
+	@test $(COMPILE) = 0 || $(BIN)/python -m compileall -q src/baccarat
 	touch $@
 
 .venv/.plays: requirements-play.txt pyproject.toml | $(UV_NEEDS)

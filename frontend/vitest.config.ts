@@ -3,4 +3,4 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
 import page from './vite.config.ts';
 
-export default mergeConfig(page, defineConfig({ test: { include: ['src/**/*.test.ts'], isolate: false, setupFiles: ['vitest.fresh.ts'] } }));
+export default mergeConfig(page, defineConfig({ test: { include: ['src/**/*.test.ts'], isolate: false, pool: 'threads', setupFiles: ['vitest.fresh.ts'] } }));
