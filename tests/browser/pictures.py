@@ -20,7 +20,7 @@ from support.server import Server
 
 from .conftest import FLAGS
 from .player import Player
-from .test_chemin import Ponte
+from .ponte import Ponte
 from .test_shoe_held import HOLD, SPEAK, Holder
 
 IMAGES: Final = Path(__file__).parents[2] / "docs" / "images"

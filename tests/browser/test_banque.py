@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import TimeoutError as TookLong
 
+from support.guest import Message
+
 from .player import Visit, expect
-from .test_chemin import ANSWERS, FIRST, OPEN, Ponte
+from .ponte import ANSWERS, FIRST, OPEN, Ponte, question
 from .test_for_everyone import DESK
 
 pytestmark = pytest.mark.browser
@@ -81,17 +83,21 @@ def test_a_whole_shoe_is_played_and_told(visit: Visit) -> None:
     expect(why).not_to_contain_text("banque-")
 
 
+def banker_against_both(now: Message) -> bool:
+    """Whether the banker is asked, and has stakes of both sides against them."""
+    sides = (now["view"][side]["stakes"] for side in ("right", "left_hand"))
+    return question(now) == "banker" and all(sides)
+
+
 @pytest.mark.rule("BB-6", "BB-17")
 def test_the_banker_is_shown_what_both_sides_took_and_have_at_stake(visit: Visit) -> None:
     anna = banque(visit, bots=6, preset="banque-ouverte", advisor=True)
+    anna.play_unseen(banker_against_both, "bid-open")
+    anna.until("[data-question=banker]", "look")
     question = anna.page.locator("[data-question=banker]")
-    for _ in range(ANSWERS):
-        anna.until("[data-question=banker]", "bid-open", "look", "top-up")
-        stakes = anna.page.locator("[data-stakes]").all_inner_texts()
-        said = question.locator(".how").inner_text()
-        if len(stakes) == 2:
-            break
-        anna.answer("stand")
+    said = question.locator(".how").inner_text()
+    stakes = anna.page.locator("[data-stakes]").all_inner_texts()
+    assert len(stakes) == 2
     assert re.findall(r"([\d,.]+) at stake", said) == stakes[::-1]
     assert re.search("Right, .* at stake: (took|stood|a natural)", said)
     anna.player.button("advisor").click()
@@ -103,11 +109,17 @@ def test_the_banker_is_shown_what_both_sides_took_and_have_at_stake(visit: Visit
     expect(anna.page.get_by_text("with an advisor")).to_be_visible()
 
 
+def may_claim(now: Message) -> bool:
+    return any(each["type"] == "claim" for each in now["view"]["choices"])
+
+
 @pytest.mark.rule("BB-11")
 def test_a_club_s_banco_is_on_one_hand_or_on_both(visit: Visit) -> None:
     anna = banque(visit, preset="banque-club", bots=2, fields=SHORT | {"stop_card": False})
     for _ in range(COUPS):
-        anna.until("[data-action=cheval]", "no")
+        anna.play_unseen(
+            lambda now: any(each["type"] == "claim" for each in now["view"]["choices"])
+        )
         cheval = anna.player.button("cheval")
         expect(cheval.locator("[lang=fr]")).to_have_text("Banco à cheval")
         expect(anna.player.button("hand")).to_contain_text("on your side’s hand")
@@ -121,7 +133,7 @@ def test_a_club_s_banco_is_on_one_hand_or_on_both(visit: Visit) -> None:
 @pytest.mark.rule("BB-13", "BB-14")
 def test_an_open_bank_is_topped_up_or_given_up(visit: Visit) -> None:
     anna = banque(visit, bots=6, preset="banque-ouverte")
-    anna.until("[data-question=top-up]", "bid-open")
+    anna.play_unseen(lambda now: question(now) == "top-up", "bid-open")
     expect(anna.page.locator("[data-action=top-up] [lang=fr]")).to_have_text(
         "Tous les coups sont tenus"
     )

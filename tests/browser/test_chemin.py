@@ -2,100 +2,14 @@
 
 import json
 import re
-from contextlib import suppress
-from typing import Any
 
 import pytest
-from playwright.sync_api import TimeoutError as TookLong
 
 from .player import FLIGHTS, Player, Visit, expect
+from .ponte import ANSWERS, BUY_IN, CHIP, NAME, Ponte
 from .test_for_everyone import DESK
 
 pytestmark = pytest.mark.browser
-
-CHIP = 100
-BUY_IN = 1000 * CHIP
-ANSWERS = 1_000
-"""More than what a test waits for ever takes."""
-FIRST = (
-    *("look", "show", "draw", "stand", "hold", "name", "double", "take-bank"),
-    *("top-up", "accept-all", "refill", "bid-open", "no"),
-)
-"""What is pressed, the first of these that is offered."""
-SOON = 3_000
-"""Milliseconds in which a button that is there can be pressed."""
-NAME = "[data-action=name]"
-PASSES_ON = ("look", "show", "draw", "stand", "pass-on", "name", "no")
-"""What is pressed by who puts up banks and stakes, passes on what wins, and takes no suite."""
-CHOICES = ".rail:not([data-pending]) .choices:not(:has(.said))"
-OPEN = f"{CHOICES} [data-action], .look [data-action]:not([data-action=hurry])"
-
-
-class Ponte:
-    """A person at a table with a player's bank, with bots in other seats."""
-
-    def __init__(self, player: Player, *, room: str = "", door: str = "sit", **order: Any) -> None:
-        """Sit down in a room, or in a new one that is made to `order`."""
-        self.player = player
-        self.page = player.page
-        made: dict[str, Any] = {"preset": "chemin-de-fer", "bots": 3, "pace": "instant"} | order
-        player.arrive(f"rooms/{room or player.open_room(**made)}")
-        player.button(door).click()
-        expect(self.page.locator(".chairs .mine")).to_have_count(1)
-
-    def joined_by(self, player: Player, name: str, door: str = "sit") -> "Ponte":
-        """Let someone else sit down at this table."""
-        player.become_guest(name)
-        return Ponte(player, room=self.page.url.rsplit("/", 1)[1], door=door)
-
-    @property
-    def seat(self) -> str:
-        return self.player.read("seat", "li.mine")[0]
-
-    def offered(self) -> list[str]:
-        """Wait until something is asked, and list what may be answered."""
-        found: list[str] = []
-        while not found:  # what was open may be gone again by the time it is listed
-            self.page.locator(OPEN).first.wait_for()
-            found = self.player.read("action", OPEN)
-        return found
-
-    def answer(self, *preferred: str) -> str:
-        """Press the first of `preferred`, or of FIRST, that is offered, and say which."""
-        while True:
-            offered = self.offered()
-            wanted = [name for name in (*preferred, *FIRST) if name in offered]
-            pressed = wanted[0] if wanted else offered[0]
-            button = self.page.locator(f".rail [data-action={pressed}]")
-            with suppress(TookLong):  # a bid above it may have taken it away
-                button.click(timeout=SOON)
-                break
-        if pressed == "look":  # the corners are lifted first
-            expect(button).to_have_count(0)
-        return pressed
-
-    def asked(self) -> str:
-        """Tell what is asked now, or nothing."""
-        return next(iter(self.player.read("question", CHOICES)), "")
-
-    def press_if_asked(self, *preferred: str) -> None:
-        """Press the first of `preferred` that is offered now, if any, without waiting."""
-        offered = self.player.read("action", OPEN)
-        if wanted := [name for name in preferred if name in offered]:
-            self.page.locator(f".rail [data-action={wanted[0]}]").dispatch_event("click")
-
-    def until(self, seen: str, *preferred: str, most: int = ANSWERS) -> None:
-        """Answer until this is on the page."""
-        for _ in range(most):
-            self.page.locator(f"{seen}, {OPEN}").first.wait_for()
-            if self.page.locator(seen).count():
-                return
-            self.answer(*preferred)
-        raise AssertionError(f"no {seen} after {most} answers")
-
-    def calls(self) -> None:
-        """Answer until calls are asked for, from whoever's bank that may be."""
-        self.until(f"{CHOICES}[data-question=calls]:has([data-action=solo])", "no")
 
 
 @pytest.mark.rule("RM-5")
@@ -225,6 +139,8 @@ def test_the_keyboard_alone_suffices(visit: Visit, preset: str, named: str) -> N
         expect(anna.page.get_by_role("dialog")).to_have_count(0)
 
 
+PASSES_ON = ("look", "show", "draw", "stand", "pass-on", "name", "no")
+"""What is pressed by who puts up banks and stakes, passes on what wins, and takes no suite."""
 LONGEST = """() => {
   const said = '« Banco et la table marche. » Banco à la place 12 (Maximilienne), '
     + 'qui couvre la moitié et ce que la table laisse, jusqu’à 12 500,50.';

@@ -8,7 +8,8 @@ from typing import Final
 import pytest
 
 from .player import Visit, expect
-from .test_chemin import LONGEST, SHOE_OVER_WORDS, Ponte
+from .ponte import Ponte
+from .test_chemin import LONGEST, SHOE_OVER_WORDS
 from .test_coach import go_on, learn
 
 pytestmark = pytest.mark.browser
@@ -56,8 +57,6 @@ SIX: Final = (
     "dragon-bonus-player",
     "perfect-pair-200",
 )
-QUESTIONS: Final = 90
-"""As many as are enough for calls to be asked for, and a hand to be looked at."""
 LESSONS: Final = 4
 """As many as are looked at, and the advice between them."""
 SMALL_PRINT: Final = ".table [data-seat] span { font-size: 11px !important }"
@@ -220,19 +219,10 @@ def test_the_coach_covers_nothing(visit: Visit, game: str) -> None:
 def test_nothing_covers_anything_where_a_player_has_the_bank(visit: Visit, preset: str) -> None:
     layout = Layout(visit)
     ponte = Ponte(layout.player, preset=preset, bots=8, name="Salon de Maximilienne")
-    seen: set[str] = set()
-    for at in range(QUESTIONS):
-        offered = ponte.offered()
+    for asked in ponte.questions({"calls", "look"}):
         if layout.player.button("go-on").is_visible():
             layout.player.button("go-on").click()  # what told of the shoe before lies on the felt
-        asked = next(iter(layout.player.read("question")), offered[0])
-        if asked not in seen:
-            seen.add(asked)
-            layout.look(asked)
-        if {"calls", "look"} <= seen:
-            break
-        ponte.answer("name" if at % 3 == 0 else "solo", "no")
-    assert {"calls", "look"} <= seen
+        layout.look(asked)
     layout.marks = MARKED
     layout.page.evaluate(REFUSED)
     layout.look("marked, and refused")

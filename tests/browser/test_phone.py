@@ -3,7 +3,7 @@
 import pytest
 
 from .player import LANGUAGES, Player, Visit, expect
-from .test_chemin import ANSWERS, Ponte
+from .ponte import ANSWERS, Ponte
 from .test_for_everyone import DESK, PHONE, fits, serious, serious_anywhere
 
 pytestmark = pytest.mark.browser
@@ -38,22 +38,10 @@ CUT = "found => [found.scrollWidth > found.clientWidth, found.scrollHeight > fou
 @pytest.mark.parametrize("preset", QUESTIONS)
 def test_each_question_hides_nothing_fits_and_is_for_everyone(visit: Visit, preset: str) -> None:
     player = visit.player(viewport=PHONE, locale="fr-FR", has_touch=True, bypass_csp=True)
-    anna, wanted = Ponte(player, bots=4, preset=preset), QUESTIONS[preset]
-    seen: set[str] = set()
-    for _ in range(ANSWERS):
-        if seen >= wanted:
-            break
-        offered = anna.offered()
-        asked = anna.asked() or offered[0]
+    anna = Ponte(player, bots=4, preset=preset)
+    for at, _ in enumerate(anna.questions(QUESTIONS[preset])):
         anna.page.wait_for_function(NOTHING_HIDDEN)
-        if asked not in seen:
-            look_at_all(player, CALLS & {*offered}, first=not seen)
-            seen.add(asked)
-        # Who has a bank keeps it, but where nothing is missing but a hand to look at.
-        declines = {"double", "bid-open"} & {*offered} or asked == "bid"
-        alone = ("solo", "no") if wanted - seen == {"look"} else ()
-        anna.answer(*alone, "no" if declines else "hold")
-    assert seen >= wanted
+        look_at_all(player, CALLS & {*anna.offered()}, first=not at)
     for key in ("?", "o", "l"):
         player.press(key)
         expect(anna.page.get_by_role("dialog")).to_be_visible()
@@ -65,11 +53,12 @@ def test_each_question_hides_nothing_fits_and_is_for_everyone(visit: Visit, pres
 def look_at_all(player: Player, seen: set[str], *, first: bool) -> None:
     """Have axe look at a question, and read it on a phone in each language, with these in sight.
 
-    At a desk it looks at all of the `first`, and of others at what changes with them.
+    It looks at all of the `first`, and of others at what changes with them.
     """
-    assert serious(player) == []
+    parts = "" if first else CHANGES
+    assert serious(player, parts) == []
     player.page.set_viewport_size(DESK)
-    assert serious(player, "" if first else CHANGES) == []
+    assert serious(player, parts) == []
     player.page.set_viewport_size(PHONE)
     for language in LANGUAGES:
         fits(player, *(player.button(each) for each in seen), languages=[language])

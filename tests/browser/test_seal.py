@@ -10,7 +10,7 @@ from baccarat.notation import read, verify
 from support.server import Server
 
 from .player import SIZE, Player, Visit, expect
-from .test_chemin import Ponte
+from .ponte import Ponte
 
 pytestmark = [pytest.mark.browser, pytest.mark.rule("C-4")]
 

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator
 
 from .player import FLIGHTS, Player, Visit, expect
-from .test_chemin import ANSWERS, Ponte
+from .ponte import ANSWERS, Ponte
 from .test_for_everyone import DESK, PHONE
 
 pytestmark = pytest.mark.browser

@@ -1,0 +1,157 @@
+"""A person at a table with a player's bank, at the page or without it."""
+
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from typing import Any
+
+from playwright.sync_api import TimeoutError as TookLong
+
+from support.guest import Guest, Message, answers
+
+from .player import Player, expect
+
+CHIP = 100
+BUY_IN = 1000 * CHIP
+ANSWERS = 1_000
+"""More than what a test waits for ever takes."""
+FIRST = (
+    *("look", "show", "draw", "stand", "hold", "name", "double", "take-bank"),
+    *("top-up", "accept-all", "refill", "bid-open", "no"),
+)
+"""What is pressed, the first of these that is offered."""
+SOON = 3_000
+"""Milliseconds in which a button that is there can be pressed."""
+NAME = "[data-action=name]"
+CHOICES = ".rail:not([data-pending]) .choices:not(:has(.said))"
+OPEN = f"{CHOICES} [data-action], .look [data-action]:not([data-action=hurry])"
+
+
+UNSEEN = (
+    *("show", "draw", "stand", "hold-bank", "put-up", "add-to-bank", "punt", "stake-on"),
+    *("top-up", "refill", "pass"),
+)
+"""What is answered without the page, the first of these that may be."""
+
+
+def is_asked(now: Message) -> bool:
+    """Whether the guest who hears this is to answer something."""
+    return bool(now) and now["view"]["viewer"] in now["view"]["asked"]
+
+
+def question(now: Message) -> str:
+    """Name what is asked as the page does: by a sum's name, or by the phase."""
+    for may in now["view"]["choices"]:
+        if may["type"] in {"name", "may-bid", "may-stake-on"}:
+            return str(may["what"])
+    return str(now["view"]["phase"])
+
+
+def answer_to(now: Message, preferred: tuple[str, ...]) -> Message:
+    """Choose the first of `preferred`, or of UNSEEN, that may be answered."""
+    choices = now["view"]["choices"]
+    given = {each["type"]: each for may in choices for each in answers(may)[::-1]}
+    if any(may.get("hold") for may in choices):
+        given["hold-bank"] = {"type": "hold-bank"}
+    return next(given[name] for name in (*preferred, *UNSEEN, *given) if name in given)
+
+
+class Ponte:
+    """A person at a table with a player's bank, with bots in other seats."""
+
+    def __init__(self, player: Player, *, room: str = "", door: str = "sit", **order: Any) -> None:
+        """Sit down in a room, or in a new one that is made to `order`."""
+        self.player = player
+        self.page = player.page
+        made: dict[str, Any] = {"preset": "chemin-de-fer", "bots": 3, "pace": "instant"} | order
+        player.arrive(f"rooms/{room or player.open_room(**made)}")
+        player.button(door).click()
+        expect(self.page.locator(".chairs .mine")).to_have_count(1)
+
+    def joined_by(self, player: Player, name: str, door: str = "sit") -> "Ponte":
+        """Let someone else sit down at this table."""
+        player.become_guest(name)
+        return Ponte(player, room=self.page.url.rsplit("/", 1)[1], door=door)
+
+    @property
+    def seat(self) -> str:
+        return self.player.read("seat", "li.mine")[0]
+
+    def offered(self) -> list[str]:
+        """Wait until something is asked, and list what may be answered."""
+        found: list[str] = []
+        while not found:  # what was open may be gone again by the time it is listed
+            self.page.locator(OPEN).first.wait_for()
+            found = self.player.read("action", OPEN)
+        return found
+
+    def answer(self, *preferred: str) -> str:
+        """Press the first of `preferred`, or of FIRST, that is offered, and say which."""
+        while True:
+            offered = self.offered()
+            wanted = [name for name in (*preferred, *FIRST) if name in offered]
+            pressed = wanted[0] if wanted else offered[0]
+            button = self.page.locator(f".rail [data-action={pressed}]")
+            with suppress(TookLong):  # a bid above it may have taken it away
+                button.click(timeout=SOON)
+                break
+        if pressed == "look":  # the corners are lifted first
+            expect(button).to_have_count(0)
+        return pressed
+
+    def asked(self) -> str:
+        """Tell what is asked now, or nothing."""
+        return next(iter(self.player.read("question", CHOICES)), "")
+
+    def press_if_asked(self, *preferred: str) -> None:
+        """Press the first of `preferred` that is offered now, if any, without waiting."""
+        offered = self.player.read("action", OPEN)
+        if wanted := [name for name in preferred if name in offered]:
+            self.page.locator(f".rail [data-action={wanted[0]}]").dispatch_event("click")
+
+    def until(self, seen: str, *preferred: str, most: int = ANSWERS) -> None:
+        """Answer until this is on the page."""
+        for _ in range(most):
+            self.page.locator(f"{seen}, {OPEN}").first.wait_for()
+            if self.page.locator(seen).count():
+                return
+            self.answer(*preferred)
+        raise AssertionError(f"no {seen} after {most} answers")
+
+    def play_unseen(self, stop: Callable[[Message], bool], *preferred: str) -> None:
+        """Leave the page and play on without it until something is asked at which to `stop`.
+
+        A page takes a hundred times what its guest alone does.
+        """
+        address, path = self.player.address, self.page.url.removeprefix(self.player.address)
+        [cookie] = (each["value"] for each in self.page.context.cookies(address))
+        self.page.goto("about:blank")
+        with Guest(address, cookie=cookie) as guest:
+            guest.enter(path.removeprefix("rooms/"))
+            for _ in range(ANSWERS):
+                guest.until(is_asked)
+                if stop(guest.now):
+                    break
+                guest.ask(answer_to(guest.now, preferred))
+            else:
+                raise AssertionError(f"not to be stopped at after {ANSWERS} answers")
+        self.player.arrive(path)
+
+    def questions(self, wanted: set[str]) -> Iterator[str]:
+        """Tell each question as it stands on the page, once, until all `wanted` have been asked."""
+        seen: set[str] = set()
+        while missing := wanted - seen:
+            offered = self.offered()
+            asked = self.asked() or offered[0]
+            if asked not in seen:
+                yield asked
+                seen.add(asked)
+            elif missing != {"look"}:
+                self.play_unseen(lambda now: question(now) in wanted - seen)
+            elif asked == "calls":
+                self.answer("solo", "no")  # who calls alone has a hand to look at
+            else:
+                self.play_unseen(lambda now: question(now) == "calls")
+
+    def calls(self) -> None:
+        """Answer until calls are asked for, from whoever's bank that may be."""
+        self.until(f"{CHOICES}[data-question=calls]:has([data-action=solo])", "no")
