@@ -5,7 +5,7 @@ import statistics
 from .figure import show
 from .startup import BACCARAT, RUNS, seconds
 
-ODDS = [BACCARAT[0], "odds", "punto-banco"]
+ODDS = [BACCARAT, "odds", "punto-banco"]
 
 if __name__ == "__main__":
     seconds(ODDS)

@@ -23,7 +23,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from scipy.stats import binomtest, chi2_contingency
+import scipy
 
 from baccarat.fairness import framed, seed_secret, shoe_key, shuffled
 from baccarat.rules import Outcome
@@ -135,7 +135,7 @@ def shows(road: str, came: list[Outcome]) -> Iterator[str | None]:
 
 def chance(rows: Mapping[str, list[int]]) -> float:
     """Tell how likely rows differ as much as these where what came does not depend on the row."""
-    return float(chi2_contingency(list(rows.values())).pvalue)
+    return float(scipy.stats.chi2_contingency(list(rows.values())).pvalue)
 
 
 def at_most(row: list[int], bet: str, alpha: float) -> float:
@@ -143,7 +143,7 @@ def at_most(row: list[int], bet: str, alpha: float) -> float:
     worth = 0.0
     for outcome, times in zip(COMES, row, strict=True):
         gain = GAINS[bet][outcome]
-        sure = binomtest(times, sum(row)).proportion_ci(1 - alpha, "exact")
+        sure = scipy.stats.binomtest(times, sum(row)).proportion_ci(1 - alpha, "exact")
         worth += gain * (sure.high if gain > 0 else sure.low)
     return worth
 

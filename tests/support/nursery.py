@@ -1,9 +1,6 @@
 """The core's tests, collected once: a fork for each change of functions is tried by them."""
 
 import gc
-import os
-import sys
-import tempfile
 from collections.abc import Collection, Mapping, Sequence
 from functools import cache
 from importlib import import_module
@@ -15,7 +12,6 @@ from typing import NamedTuple
 import pytest
 
 from .definitions import SOURCES
-from .forks import FORKS, write_to
 from .in_place import (
     Functions,
     NotInPlace,
@@ -25,10 +21,8 @@ from .in_place import (
     places_of,
     put_in_place,
 )
-from .planting import Ran, begin
-
-CANNOT = 70
-"""How a fork ends in which a change cannot be put in place: no end of a run of tests."""
+from .planting import Ran
+from .waiting import CANNOT, Waiting, fork_for_each, run_until
 
 
 class Asked(NamedTuple):
@@ -39,41 +33,26 @@ class Asked(NamedTuple):
 
     sources: Mapping[Path, str]
     tests: str | frozenset[str]
-    laws: str
-    output: str
+    laws: str = ""
 
 
 class Nursery:
     """Has the tests at these paths in a process that waits; to be closed when it is not needed."""
 
     def __init__(self, options: Sequence[str]) -> None:
-        self.asks, theirs = FORKS.Pipe()
-        self.process = FORKS.Process(target=_wait, args=(theirs, tuple(options)))
-        self.process.start()
-        theirs.close()
+        self._waiting = Waiting(_wait, options)
 
     def run(self, sources: Mapping[Path, str], rule: str, laws: str = "") -> Ran | None:
         """Run the tests of a rule up to the first that fails; None for what is not in place."""
-        return self._run(sources, rule, laws)
+        ran = self._waiting.ask(Asked(sources, rule, laws))
+        return None if ran.status == CANNOT else ran
 
     def run_unchanged(self, names: Collection[str]) -> Ran:
         """Run the tests of these names up to the first that fails, with nothing changed."""
-        ran = self._run({}, frozenset(names), "")
-        assert ran is not None
-        return ran
-
-    def _run(
-        self, sources: Mapping[Path, str], tests: str | frozenset[str], laws: str
-    ) -> Ran | None:
-        with tempfile.NamedTemporaryFile() as output:
-            self.asks.send(Asked(sources, tests, laws, output.name))
-            status = self.asks.recv()
-            told = output.read().decode(errors="replace")
-            return None if status == CANNOT else Ran(status, told)
+        return self._waiting.ask(Asked({}, frozenset(names)))
 
     def close(self) -> None:
-        self.asks.close()
-        self.process.join()
+        self._waiting.close()
 
 
 class Forking:
@@ -84,35 +63,32 @@ class Forking:
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool | None:
-        """Fork for each that is asked, and go on to run its tests there alone."""
+        """Go on in each fork, to run its tests there alone."""
         import_module("support.laws.play")  # so that no fork has to
         gc.unfreeze()
-        functions = functions_of(SOURCES)
-        marked = _by_rule(session.items)
-        gc.freeze()
-        sys.stdout.flush()
-        while (asked := self._next()) is not None:
-            try:
-                changed = _changed(functions, asked.sources)
-            except NotInPlace:
-                self.asks.send(CANNOT)
-                continue
-            child = os.fork()
-            if not child:
-                write_to(asked.output, 1, 2)
-                put_in_place(changed)
-                session.config.option.laws = asked.laws
-                session.items = _asked_of(session.items, marked, asked.tests)
-                return None
-            self.asks.send(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]))
+        self.functions = functions_of(SOURCES)
+        self.items = session.items  # kept, for to drop thousands costs each fork a copy of them
+        self.marked = _by_rule(self.items)
+        asked = fork_for_each(self.asks, self._find)
+        if asked is None:
+            return True
+        put_in_place(self.changed)
+        session.config.option.laws = asked.laws
+        session.items = self._asked(asked.tests)
+        return None
+
+    def _find(self, asked: Asked) -> bool:
+        """Find what is to be put in place of what, unless more changes."""
+        try:
+            self.changed = _changed(self.functions, asked.sources)
+        except NotInPlace:
+            return False
         return True
 
-    def _next(self) -> Asked | None:
-        try:
-            asked: Asked = self.asks.recv()
-        except EOFError:
-            return None
-        return asked
+    def _asked(self, tests: str | frozenset[str]) -> list[pytest.Item]:
+        if isinstance(tests, frozenset):
+            return [item for item in self.items if item.nodeid in tests]
+        return self.marked.get(tests, [])
 
 
 def _changed(functions: Functions, sources: Mapping[Path, str]) -> Places:
@@ -139,17 +115,5 @@ def _by_rule(items: Sequence[pytest.Item]) -> dict[str, list[pytest.Item]]:
     return marked
 
 
-def _asked_of(
-    items: Sequence[pytest.Item],
-    marked: Mapping[str, list[pytest.Item]],
-    tests: str | frozenset[str],
-) -> list[pytest.Item]:
-    if isinstance(tests, frozenset):
-        return [item for item in items if item.nodeid in tests]
-    return marked.get(tests, [])
-
-
 def _wait(asks: Connection, options: tuple[str, ...]) -> None:
-    write_to(os.devnull, 1, 2)
-    begin()
-    raise SystemExit(pytest.main([*options], plugins=[Forking(asks)]))
+    run_until(Forking(asks), options)

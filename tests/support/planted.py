@@ -15,6 +15,7 @@ from .nursery import Nursery
 from .only_rule import LONG
 from .planting import Ran, run_with
 from .rules import ROOT, marked_by_rule
+from .seedbed import Seedbed
 
 FAILED = 1
 """How pytest exits when tests ran and some failed; other faults have other numbers."""
@@ -145,29 +146,33 @@ OPTIONS = ("-x", "-q", "-s", "--tb=native", "--assert=plain")
 PLUGINS = ("-p", "no:cacheprovider", "-p", "support.only_rule")
 
 
-def run_tests(changes: Sequence[AnyChange], rule: str, laws: str = "") -> Ran:
-    """Run the core's tests of a rule up to the first that fails; files of long ones come last.
-
-    Then play by chance under the `laws` of a game, if one is named, and tell which breaks first.
-    """
-    asked = [f"--rule={rule}", *([f"--laws={laws}"] if laws else [])]
-    paths = _paths(rule)
-    quick = [path for path in paths if Path(path).name not in LONG]
-    ran = run_changed(changes, "pytest", *OPTIONS, *PLUGINS, *asked, *(quick or paths))
-    if ran.status == FAILED or quick in ([], paths):
-        return ran
-    return run_changed(changes, "pytest", *OPTIONS, *PLUGINS, *asked, *paths)
-
-
 def raise_tests() -> Nursery:
     """Collect the core's tests once, to try by them what changes functions alone."""
     return Nursery((*OPTIONS, *PLUGINS, *_paths()))
 
 
+def lay_out_seedbed() -> Seedbed:
+    """Start pytest once, to collect the core's tests anew for what changes more."""
+    return Seedbed((*OPTIONS, *PLUGINS, str(ROOT / "tests")))
+
+
+def run_anew(seedbed: Seedbed, changes: Sequence[AnyChange], rule: str, laws: str = "") -> Ran:
+    """Run the core's tests of a rule up to the first that fails; files of long ones come last.
+
+    Then play by chance under the `laws` of a game, if one is named, and tell which breaks first.
+    """
+    sources, paths = changed_sources(changes), _paths(rule)
+    quick = [path for path in paths if Path(path).name not in LONG]
+    ran = seedbed.run(sources, quick or paths, rule, laws)
+    if ran.status == FAILED or quick in ([], paths):
+        return ran
+    return seedbed.run(sources, paths, rule, laws)
+
+
 def run_in_place(
     nursery: Nursery, changes: Sequence[AnyChange], rule: str, laws: str = ""
 ) -> Ran | None:
-    """Do as `run_tests` does, and sooner; None where more changes than what functions do."""
+    """Do as `run_anew` does, and sooner; None where more changes than what functions do."""
     places = {change.place.module: change.place.path for change in changes}
     sources = changed_sources(changes)
     return nursery.run({places[name]: text for name, text in sources.items()}, rule, laws)

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 import numpy as np
-from scipy.stats import binom, chi2
+import scipy  # whose `stats`, which take a second, are loaded when first used
 
 Orders = Any
 """An array of shape (shoes, n)."""
@@ -60,7 +60,7 @@ def _position(at: Any, many: int, width: int = 1) -> float:
     expected = many * width * width / n
     counts = at.reshape(cells, width, cells, width).sum(axis=(1, 3))
     total = ((counts - expected) ** 2).sum() / expected * (n - 1) / n
-    return float(chi2.sf(total, (cells - 1) ** 2))
+    return float(scipy.stats.chi2.sf(total, (cells - 1) ** 2))
 
 
 def _region(at: Any, many: int) -> float:
@@ -72,11 +72,12 @@ def _region(at: Any, many: int) -> float:
 def _rows(at: Any, many: int, n: int) -> float:
     expected = many / n
     highest = (((at - expected) ** 2).sum(axis=1) / expected).max()
-    return min(1.0, float(chi2.sf(highest, n - 1)) * n)
+    return min(1.0, float(scipy.stats.chi2.sf(highest, n - 1)) * n)
 
 
 def _cells(counts: Any, many: int, chance: float) -> float:
     low, high = counts.min(), counts.max()
+    binom = scipy.stats.binom
     tail = min(binom.cdf(low, many, chance), binom.sf(high - 1, many, chance))
     return min(1.0, float(tail) * 2 * int(counts.size))
 
@@ -90,7 +91,7 @@ def _pair(after: Any, many: int, n: int) -> float:
     off = after - np.where(np.eye(n, dtype=bool), after, expected)
     alike, apart = (off + off.T) / 2, (off - off.T) / 2
     total = ((alike**2).sum() + (apart**2).sum() * (n - 2) / n) / expected
-    return float(chi2.sf(total, n * n - 3 * n + 1))
+    return float(scipy.stats.chi2.sf(total, n * n - 3 * n + 1))
 
 
 def _distance(after: Any, many: int, n: int) -> float:
@@ -102,7 +103,7 @@ def _distance(after: Any, many: int, n: int) -> float:
     off = counts - expected
     alike, apart = (off + off[::-1]) / 2, (off - off[::-1]) / 2
     total = ((alike**2).sum() + (apart**2).sum() * (n - 2) / n) / expected
-    return float(chi2.sf(total, n - 2))
+    return float(scipy.stats.chi2.sf(total, n - 2))
 
 
 Luck = np.random.Generator

@@ -10,7 +10,7 @@ from ..cards import Card, parse_cards
 from ..rules import Contradiction, Coup, HalfOpen, Side
 from ..rules.wagers import Grain
 from .composition import Composition
-from .counts import COUP, Counts, checked, without
+from .counts import COUP, WORTHS, Counts, checked, without
 from .endings import CARD_OF, CELLS, Ending, endings
 from .two_card_hands import Firsts, openings
 
@@ -53,8 +53,8 @@ def dealt_on(
             continue
         drawn = draws(without(left.counts, worths), 2 - len(thirds))
         row = weights[firsts]
-        for more, cell in _to_come(totals, thirds):
-            row[cell] += orders * drawn[more]
+        for place, cell in _to_come(totals, thirds):
+            row[cell] += orders * drawn[place]
     if seen.draws is not None:
         return weights, sum(map(sum, weights.values()))
     return weights, perm(sum(left.counts), COUP - len(lying))
@@ -67,23 +67,35 @@ def _deck(left: Composition, grain: Grain) -> Mapping[Card, int]:
     return {card: copies for card, copies in cards if copies}
 
 
-def _draws(left: Counts, room: int) -> Mapping[Worths, int]:
-    """Count the orders of `room` more cards, by the cards that they begin with."""
+def _draws(left: Counts, room: int) -> Sequence[int]:
+    """Count the orders of `room` more cards, by the place of the cards that they begin with."""
     cards = sum(left)
-    draws: dict[Worths, int] = {(): perm(cards, room)}
-    for first, copies in enumerate(left if room else ()):
-        draws[first,] = copies * perm(cards - 1, room - 1)
-        for second, others in enumerate(left if room > 1 else ()):
-            draws[first, second] = copies * (others - (first == second))
+    draws = [perm(cards, room)]
+    if room:
+        draws += [copies * perm(cards - 1, room - 1) for copies in left]
+    if room > 1:
+        draws += [
+            copies * (others - (first == second))
+            for first, copies in enumerate(left)
+            for second, others in enumerate(left)
+        ]
     return draws
 
 
+def _place(worths: Worths) -> int:
+    """Give the place of none, one or two worths: after none each comes, and then each pair."""
+    place = 0
+    for worth in worths:
+        place = WORTHS * place + worth + 1
+    return place
+
+
 @cache
-def _to_come(totals: Worths, thirds: Worths) -> Sequence[tuple[Worths, int]]:
-    """List the third cards that may follow those on the table, with the cell each ends in."""
+def _to_come(totals: Worths, thirds: Worths) -> Sequence[tuple[int, int]]:
+    """List places of third cards that may follow those on the table, and the cell of each end."""
     lying = len(thirds)
     return [
-        (ending.thirds[lying:], ending.cell)
+        (_place(ending.thirds[lying:]), ending.cell)
         for ending in _by_totals()[totals]
         if ending.thirds[:lying] == thirds
     ]

@@ -28,13 +28,13 @@ def fill(
     cards = counts.sum()
     for hand in range(len(hands)):
         first, second, banker = hands[hand, 0], hands[hand, 1], totals[hand]
-        left[:] = counts
+        _copy(counts, left)
         left[first] -= out
         ways = counts[first] * left[second] * (1 if first == second else 2)
         left[second] -= out
         _pair(left, out, partner, pairs)
         for event in range(11):
-            deck[:] = left
+            _copy(left, deck)
             weight, rest = ways * (cards - 5 * out), cards - 4 * out
             if event < 10:
                 weight, rest = ways * left[event], cards - 5 * out
@@ -69,6 +69,13 @@ def fill(
                 into[row, hand, event, 1] += weight * some * rest if banker < reached else 0
                 into[row, hand, event, 2] += weight * won
                 into[row, hand, event, 3] += weight * lost
+
+
+@njit(inline="always")
+def _copy(counts: Any, into: Any) -> None:
+    """Copy ten counts; for a whole array numba would compile too what it says of unlike shapes."""
+    for worth in range(10):
+        into[worth] = counts[worth]
 
 
 @njit(inline="always")

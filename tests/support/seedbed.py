@@ -1,0 +1,60 @@
+"""Pytest, started once without the package: each fork imports that anew, with changes in it."""
+
+import sys
+from collections.abc import Sequence
+from multiprocessing.connection import Connection
+from typing import NamedTuple
+
+import pytest
+
+from .forks import PACKAGE, forget_package
+from .planting import Changes, Ran
+from .waiting import Waiting, fork_for_each, run_until
+
+
+class Asked(NamedTuple):
+    """Which tests of these files to run where modules read as `sources` say; see `Nursery`."""
+
+    sources: dict[str, str]
+    files: list[str]
+    rule: str
+    laws: str
+
+
+class Seedbed:
+    """Has pytest in a process that waits; to be closed when it is not needed."""
+
+    def __init__(self, options: Sequence[str]) -> None:
+        self._waiting = Waiting(_wait, options)
+
+    def run(self, sources: dict[str, str], files: list[str], rule: str, laws: str = "") -> Ran:
+        """Run the tests of a rule in these files up to the first that fails."""
+        return self._waiting.ask(Asked(sources, files, rule, laws))
+
+    def close(self) -> None:
+        self._waiting.close()
+
+
+class Sowing:
+    """A plugin that collects tests in forks alone, each those that are asked of it."""
+
+    def __init__(self, asks: Connection) -> None:
+        self.asks = asks
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_collection(self, session: pytest.Session) -> bool | None:
+        """Go on in each fork, which is the first to import the package."""
+        assert PACKAGE not in sys.modules
+        asked = fork_for_each(self.asks)
+        if asked is None:
+            return True
+        sys.meta_path.insert(0, Changes(asked.sources))
+        session.config.args = asked.files
+        session.config.option.rule = asked.rule
+        session.config.option.laws = asked.laws
+        return None
+
+
+def _wait(asks: Connection, options: tuple[str, ...]) -> None:
+    forget_package()
+    run_until(Sowing(asks), options)
