@@ -154,9 +154,10 @@ def test_a_server_keeps_all_that_it_makes_private(tmp_path: Path) -> None:
 
 def _play(page: Path, said: Path, *options: str) -> None:
     """Play with another page, as a command of its own would; what it says goes to a file."""
-    os.environ["LC_ALL"] = "C"
+    ours = pytest.MonkeyPatch()  # for good: the process is of one command
+    ours.setenv("LC_ALL", "C")
+    ours.setattr(serve, "PAGE", page)
     write_to(str(said), 2)
-    serve.PAGE = page
     sys.exit(main(["play", "--no-browser", *options]))
 
 
