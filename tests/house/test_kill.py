@@ -23,7 +23,7 @@ SEED = 1921
 BOTS = {"american": 2, "chemin-de-fer": 1, "banque-club": 2}
 """Where the bank goes round between two, it is often refused."""
 FIELDS: dict[str, dict[str, Any]] = {
-    "american": {"commission": "noted", "packs": 4, "stop_depth": 52},
+    "american": {"commission": "noted", "packs": 4, "stop_depth": 104},
 }
 """What the tables have of their own. That commission is collected is often awaited to the end of a
 shoe, which need not be one of eight packs.

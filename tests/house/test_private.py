@@ -3,18 +3,20 @@
 import os
 import shutil
 import stat
-import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from baccarat.cli import main
 from baccarat.house.store.backup import backup, restore
 from baccarat.house.store.batch import Batch
 from baccarat.house.store.opening import Notice
 from baccarat.house.store.store import DATABASE, Store
 from baccarat.rules import Fault
+from baccarat.web import serve
+from support.forks import FORKS, write_to
 from support.kept import folder_of_format_2
 from support.server import Server
 
@@ -150,26 +152,24 @@ def test_a_server_keeps_all_that_it_makes_private(tmp_path: Path) -> None:
         os.umask(before)
 
 
+def _play(page: Path, said: Path, *options: str) -> None:
+    """Play with another page, as a command of its own would; what it says goes to a file."""
+    ours = pytest.MonkeyPatch()  # for good: the process is of one command
+    ours.setenv("LC_ALL", "C")
+    ours.setattr(serve, "PAGE", page)
+    write_to(str(said), 2)
+    sys.exit(main(["play", "--no-browser", *options]))
+
+
 def test_it_is_said_on_the_console(tmp_path: Path) -> None:
     """An address that is none ends the command as soon as the house is open."""
-    folder = folder_of_format_2("punto", tmp_path)
-    told = """
-import pathlib, sys
-from baccarat.web import serve
-serve.PAGE = pathlib.Path(sys.argv.pop(1))
-from baccarat.cli import main
-sys.exit(main())
-"""
+    folder, said = folder_of_format_2("punto", tmp_path), tmp_path / "said"
     (tmp_path / "index.html").touch()
-    play = ["play", "--host", "256.0.0.1", "--data", str(folder), "--no-browser"]
-    ran = subprocess.run(
-        [sys.executable, "-c", told, str(tmp_path), *play],
-        capture_output=True,
-        encoding="utf-8",
-        check=False,
-        env={**os.environ, "LC_ALL": "C"},
-    )
-    carried, private, _ = ran.stderr.splitlines()
+    options = "--host", "256.0.0.1", "--data", str(folder)
+    played = FORKS.Process(target=_play, args=(tmp_path, said, *options))
+    played.start()
+    played.join()
+    carried, private, _ = said.read_text("utf-8").splitlines()
     assert f"{DATABASE}.format-2" in carried
     assert "yours alone now" in private
-    assert ran.returncode == 2
+    assert played.exitcode == 2

@@ -40,6 +40,18 @@ FORKS.set_forkserver_preload([
     "webbrowser",
     "yaml",
     SERVER,
+    # What one that is started loads later, when its doors are made and its loop begins.
+    "anyio._backends._asyncio",
+    "encodings.ascii",
+    "litestar._kwargs",
+    "litestar.exceptions.responses._debug_response",
+    "litestar.middleware._internal.exceptions",
+    "litestar.middleware.allowed_hosts",
+    "litestar.middleware.csrf",
+    "litestar.middleware.response_cache",
+    "litestar.plugins.attrs",
+    "uvicorn.lifespan.on",
+    "uvloop",
 ])  # fmt: skip
 
 

@@ -3,8 +3,6 @@
 import json
 import random
 import socket
-import subprocess
-import sys
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any, get_args
@@ -22,7 +20,7 @@ from baccarat.web.connections import MOST_CONNECTIONS
 from baccarat.web.tries import MOST, WINDOW_SECONDS, Tries
 from baccarat.web.wire import BadFrame, decode
 from support.books import check_books, log_of
-from support.guest import PATIENCE, Guest, Message, seated, stake
+from support.guest import PATIENCE, PLAIN, Guest, Message, seated, stake
 from support.server import Server
 
 ROOM = "salon"
@@ -136,7 +134,7 @@ def test_a_key_said_twice_is_refused(frame: str) -> None:
 
 
 def test_deep_and_twice_said_bodies_are_refused_at_the_doors(own_server: Server) -> None:
-    with httpx.Client(base_url=own_server.address, timeout=PATIENCE) as http:
+    with httpx.Client(base_url=own_server.address, timeout=PATIENCE, verify=PLAIN) as http:
         for body in ("[" * 4_000, '{"a":' * 600, '{"name":"Ada","name":"Eve"}'):
             answer = http.post("/api/guests", content=body)
             assert (answer.status_code, answer.json()["code"]) == (400, "malformed")
@@ -174,7 +172,7 @@ def test_a_thousand_connections_of_one_address_harm_nobody_else(own_server: Serv
         assert sum(_open(one) for one in held) <= MOST_CONNECTIONS
         for one in held:
             one.close()
-        again = httpx.HTTPTransport(local_address="127.0.0.9", retries=3)
+        again = httpx.HTTPTransport(local_address="127.0.0.9", retries=3, verify=PLAIN)
         with httpx.Client(transport=again, timeout=PATIENCE) as http:
             assert http.get(own_server.address + "api/rooms").status_code == 200
 
@@ -213,7 +211,7 @@ def test_websockets_count_as_connections(tmp_path: Path) -> None:
 
 
 def test_rooms_cannot_be_guessed(own_server: Server) -> None:
-    far = httpx.HTTPTransport(local_address="127.0.0.9")
+    far = httpx.HTTPTransport(local_address="127.0.0.9", verify=PLAIN)
     with Guest(own_server.address) as ada, httpx.Client(transport=far, timeout=PATIENCE) as eve:
         room = ada.http.post("/api/rooms", json={}).json()["id"]
         assert len(room) >= 16
@@ -233,7 +231,7 @@ def test_guessing_over_sockets_counts_too(own_server: Server) -> None:
 
 
 def test_links_cannot_be_guessed_at_either_door(own_server: Server) -> None:
-    far = httpx.HTTPTransport(local_address="127.0.0.9")
+    far = httpx.HTTPTransport(local_address="127.0.0.9", verify=PLAIN)
     with (
         Guest(own_server.address) as host,
         Guest(own_server.address, "Eve") as eve,
@@ -277,15 +275,16 @@ def test_after_a_while_an_address_may_try_again() -> None:
     tries.check(STRANGER)
 
 
-def test_a_folder_is_served_once(own_server: Server) -> None:
-    second = subprocess.run(
-        [sys.executable, "-m", "baccarat.web", str(own_server.folder), "0"],
-        capture_output=True,
-        text=True,
-        check=False,
-        timeout=30,
-    )
-    assert second.returncode != 0
-    assert f"CannotServe: folder-in-use: {own_server.folder}" in second.stderr
+def test_a_folder_is_served_once(
+    own_server: Server, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    log = tmp_path_factory.mktemp("log") / "log"
+    second = Server(own_server.folder, log=log)
+    with pytest.raises(AssertionError, match="did not start"):
+        second.start()
+    assert second.process
+    second.process.join(30)
+    assert second.process.exitcode
+    assert f"CannotServe: folder-in-use: {own_server.folder}" in log.read_text()
     with seated(own_server.address) as ada:
         assert ada.ask(stake(player=2_500))["type"] == "accepted"

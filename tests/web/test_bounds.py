@@ -32,7 +32,7 @@ from baccarat.web.rates import (
     Rates,
     Sockets,
 )
-from support.guest import PATIENCE, Guest, seated, stake
+from support.guest import PATIENCE, PLAIN, Guest, seated, stake
 from support.server import Server
 
 BOUND = Bound("test", Rate(3, 2.0), Rate(5, 1.0))
@@ -136,7 +136,7 @@ def test_what_is_remembered_is_bounded() -> None:
 
 
 def test_so_many_names_of_one_address(own_server: Server) -> None:
-    far = httpx.HTTPTransport(local_address="127.0.0.9")
+    far = httpx.HTTPTransport(local_address="127.0.0.9", verify=PLAIN)
     with httpx.Client(transport=far, base_url=own_server.address, timeout=PATIENCE) as http:
         for _ in range(GUESTS.address.at_once):
             http.cookies.clear()

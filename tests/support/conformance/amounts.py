@@ -6,6 +6,7 @@ from typing import Any
 from .dice import Dice, choose
 
 NO_AMOUNTS: tuple[Any, ...] = (0, -1, -2_500, True, 1.0, 2_500.0, "2500", None, 10**30)
+_WHOLE = {each for each in NO_AMOUNTS if type(each) is int}
 
 
 def amount(dice: Dice, low: int, high: int, step: int) -> int:
@@ -16,6 +17,6 @@ def amount(dice: Dice, low: int, high: int, step: int) -> int:
 
 
 def around(limits: Iterable[int], step: int) -> tuple[Any, ...]:
-    """List each limit, what is next to it, and what is no amount."""
+    """List each limit, what is next to it, and what is no amount, each of them once."""
     near = {each + by for each in limits for by in (-step, -1, 0, 1, step)}
-    return (*sorted(near), *NO_AMOUNTS)
+    return (*sorted(near - _WHOLE), *NO_AMOUNTS)

@@ -97,7 +97,7 @@ def candidates(state: State) -> Iterator[Any]:
     limits = {state.preset.least_stake, state.open_units or 1, max(1, sum(state.stakes) - bank)}
     limits |= {held or 1 for held in state.purses} | {state.means(seat) for seat in (1, 2)}
     for side in Side:
-        yield from (StakeOn(chosen, side) for chosen in (*around(limits, 20), 0))
+        yield from (StakeOn(chosen, side) for chosen in around(limits, 20))
     yield from (ClaimBanco(True), ClaimBanco(False), ClaimBanco(1))  # type: ignore[arg-type]
     beyond = range(len(state.purses) + 2)
     yield from (NameCutter(seat) for seat in (*beyond, -1, True, 1.0, "1"))

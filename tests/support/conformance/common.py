@@ -57,7 +57,8 @@ def common_candidates(state: Any) -> Iterator[Any]:
     yield from (StartShoe(), Close(), Deal(PACK[0]), Deal(PACK[-1]))
     yield from (Deal(card) for card in NO_CARDS)
     chairs = range(1, len(state.purses) + 2)
-    for seat in (*chairs, *NO_SEATS):
+    yield from map(Leave, chairs)
+    for seat in NO_SEATS:
         yield from (Leave(seat), Sit(seat, 1), Buy(seat, 1), Cash(seat, 1))
     for seat, held in zip(chairs, (*state.purses, None), strict=True):
         limits = {1, held or 1, MOST_UNITS - (held or 0), MOST_UNITS}

@@ -62,8 +62,12 @@ def foreign_card_faults(case: Case, run: Run) -> Iterator[str]:
     for step, after in pairwise([*run.steps, Step(0, None, run.state, (), ())]):
         card = card_of(step.action)
         dealt |= {str(card)} if card else set()
-        for viewer in viewers(after.before):
-            view = case.table.view(after.before, viewer)
-            shown = cards_in(view, tellings(case.table, step, viewer))
-            if shown - dealt:
-                yield f"viewer {viewer} sees {shown - dealt}, which are still in the shoe"
+        given = {
+            viewer: (case.table.view(after.before, viewer), tellings(case.table, step, viewer))
+            for viewer in viewers(after.before)
+        }
+        if cards_in(*given.values()) <= dealt:
+            continue
+        for viewer, shown in given.items():
+            if foreign := cards_in(shown) - dealt:
+                yield f"viewer {viewer} sees {foreign}, which are still in the shoe"

@@ -135,8 +135,8 @@ def _stakes(state: State, amounts: tuple[Any, ...]) -> Iterator[Stake]:
     yield from (Stake((Bet(name, low),)) for name in names)
     yield Stake((Bet("lucky", low),))
     yield Stake((Bet("", low),))
-    for seat in range(1, len(state.purses) + 1):
-        yield from _keeping(state.stakes[seat - 1], state.preset)
+    for bets in filter(None, state.stakes):
+        yield from _keeping(bets, state.preset)
 
 
 def _keeping(bets: Bets, house: PuntoPreset) -> Iterator[Stake]:

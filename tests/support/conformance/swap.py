@@ -9,7 +9,7 @@ import msgspec
 from baccarat.tables.common import HOUSE, Close, Refused, Seat
 
 from ..run import Run, Step, refusal
-from .case import Case, attempts, own_of, viewers
+from .case import Case, Own, attempts, own_of, viewers
 from .common import card as card_of
 from .common import with_card
 
@@ -24,9 +24,10 @@ def swap_faults(case: Case, run: Run, *, every: int = 20) -> Iterator[str]:
     for at, step in enumerate(run.steps):
         if hidden:
             tried = [*case.candidates(step.before)] if at % every == 0 else []
+            own = own_of(tried)
             for viewer in _blind(case, step.before, twin.state):
                 yield from _different_views(case, viewer, step.before, twin.state)
-                yield from _different_refusals(case, viewer, step.before, twin.state, tried)
+                yield from _different_refusals(case, viewer, step.before, twin.state, tried, own)
         if hidden and _knows_better(case, step, twin.state):
             twin, hidden = Run(case.table, step.before), False
         action = _swapped(case, step, twin.state)
@@ -112,12 +113,11 @@ def _compared(case: Case, step: Step, other: Step) -> tuple[list[str], bool]:
 
 
 def _different_refusals(
-    case: Case, viewer: Seat, one: Any, other: Any, candidates: Sequence[Any]
+    case: Case, viewer: Seat, one: Any, other: Any, candidates: Sequence[Any], own: Own
 ) -> Iterator[str]:
-    for action in attempts(one, viewer, candidates, own_of(candidates)):
-        mine, theirs = (
-            _facts(refusal(case.table, state, viewer, action)) for state in (one, other)
-        )
+    for action in attempts(one, viewer, candidates, own):
+        mine = _facts(refusal(case.table, one, viewer, action))
+        theirs = _facts(refusal(case.table, other, viewer, action))
         if mine != theirs:
             yield f"how {action} of {viewer} is met depends on a card hidden from it"
 
