@@ -108,6 +108,11 @@ class Player:
         self.page.remove_listener("pageerror", self._fail)
         self.page.remove_listener("console", self._hear)
 
+    @property
+    def room(self) -> str:
+        """The id of the room whose page this is."""
+        return self.page.url.rsplit("/", 1)[1]
+
     def arrive(self, path: str = "") -> None:
         self.page.goto(self.address + path)
 

@@ -97,7 +97,7 @@ def test_every_field_of_chemin_de_fer_can_be_reached(visit: Visit) -> None:
     _field(host, "co_banker").locator("input").uncheck()
     host.button("open-it").click()
     expect(host.page).to_have_url(re.compile("/rooms/"))
-    room = host.page.url.rsplit("/", 1)[1]
+    room = host.room
     expect(host.page.locator("[data-status=here]")).to_be_attached()
     assert room in host.page.request.get(f"{host.address}api/rooms").text()
 

@@ -36,23 +36,20 @@ class Asked(NamedTuple):
     laws: str = ""
 
 
-class Nursery:
+class Nursery(Waiting):
     """Has the tests at these paths in a process that waits; to be closed when it is not needed."""
 
     def __init__(self, options: Sequence[str]) -> None:
-        self._waiting = Waiting(_wait, options)
+        super().__init__(_wait, options)
 
     def run(self, sources: Mapping[Path, str], rule: str, laws: str = "") -> Ran | None:
         """Run the tests of a rule up to the first that fails; None for what is not in place."""
-        ran = self._waiting.ask(Asked(sources, rule, laws))
+        ran = self.ask(Asked(sources, rule, laws))
         return None if ran.status == CANNOT else ran
 
     def run_unchanged(self, names: Collection[str]) -> Ran:
         """Run the tests of these names up to the first that fails, with nothing changed."""
-        return self._waiting.ask(Asked({}, frozenset(names)))
-
-    def close(self) -> None:
-        self._waiting.close()
+        return self.ask(Asked({}, frozenset(names)))
 
 
 class Forking:

@@ -21,18 +21,15 @@ class Asked(NamedTuple):
     laws: str
 
 
-class Seedbed:
+class Seedbed(Waiting):
     """Has pytest in a process that waits; to be closed when it is not needed."""
 
     def __init__(self, options: Sequence[str]) -> None:
-        self._waiting = Waiting(_wait, options)
+        super().__init__(_wait, options)
 
     def run(self, sources: dict[str, str], files: list[str], rule: str, laws: str = "") -> Ran:
         """Run the tests of a rule in these files up to the first that fails."""
-        return self._waiting.ask(Asked(sources, files, rule, laws))
-
-    def close(self) -> None:
-        self._waiting.close()
+        return self.ask(Asked(sources, files, rule, laws))
 
 
 class Sowing:
