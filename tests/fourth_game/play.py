@@ -99,7 +99,7 @@ async def evening(folder: Path, heard: Path) -> None:
         assert "high" in {form.game for form in house.forms.games}
         assert room_line(room).preset == "high-card"
         viewer = Viewer(ada.player, ada.name)
-        await room.queue.put(Join(viewer))
+        room.queue.put(Join(viewer))
         await ask(room, ada, TakeSeat(100_000))
         messages: list[bytes | None] = []
         for _ in range(TRIES):

@@ -75,7 +75,7 @@ class Tables:
 
     async def sit(self, bots: int) -> None:
         for room in self.rooms:
-            await room.queue.put(Join(Viewer(ADA, "Ada")))
+            room.queue.put(Join(Viewer(ADA, "Ada")))
             for wish in (TakeSeat(10**6), SetPace("instant"), *[AddBot("bold")] * bots):
                 assert await self.ask(room, wish) is None
         await asyncio.sleep(5)

@@ -51,7 +51,7 @@ async def _evening(folder: Path) -> str:
         ada = await house.welcome("Ada")
         room = await house.order(RoomOrder(name="Ours", pace="instant", bots=1), ada)
         for table in (room, await house.room(STANDING_ROOM)):
-            await table.queue.put(Join(Viewer(ada.player, ada.name)))
+            table.queue.put(Join(Viewer(ada.player, ada.name)))
             await table.ask(ada.player, ada.name, Command("a", 0, 1, TakeSeat(1_000, 1)))
             while table.state.shoe == 0:
                 await asyncio.sleep(1)
@@ -158,7 +158,7 @@ def test_a_room_that_freezes_again_and_again_is_set_aside(
             house.lobby.welcome(looker, house.thumbnails(), house.aside.values())
             looker.outbox.get_nowait()
             tried = _fail(monkeypatch, room, ValueError("a table that cannot go on"))
-            await room.queue.put(Join(seated))
+            room.queue.put(Join(seated))
             await room.ask(ada.player, ada.name, Command("a", 0, 1, TakeSeat(1_000, 1)))
             await asyncio.sleep(600)
             pauses = [later - sooner for sooner, later in pairwise(tried)]
@@ -186,7 +186,7 @@ def test_a_disk_that_fails_for_an_hour_is_no_rooms_fault(
             with monkeypatch.context() as patch:
                 full = OperationalError("INSERT", {}, Exception("disk is full"))
                 tried = _fail(patch, room, full)
-                await room.queue.put(Join(Viewer(ada.player, ada.name)))
+                room.queue.put(Join(Viewer(ada.player, ada.name)))
                 await room.ask(ada.player, ada.name, Command("a", 0, 1, TakeSeat(1_000, 1)))
                 await asyncio.sleep(3600)
                 assert 3600 / LONGEST_SECONDS - 10 < len(tried) < 3600 / LONGEST_SECONDS + 10

@@ -36,11 +36,11 @@ async def _played(house: House) -> tuple[Room, Guest, int]:
     await house.let_sleep(name)  # what is kept of it then counts no more once somebody plays
     room = await house.room(name)
     viewer = Viewer(ada.player, ada.name)
-    await room.queue.put(Join(viewer))
+    room.queue.put(Join(viewer))
     await room.ask(ada.player, ada.name, Command("a", 0, 1, TakeSeat(CHIPS, 1)))
     while room.state.shoe == 0:
         await asyncio.sleep(1)
-    await room.queue.put(Part(viewer))
+    room.queue.put(Part(viewer))
     return room, ada, (await house.guest(ada.player)).account
 
 
@@ -154,7 +154,7 @@ async def _put_away(house: House, meanwhile: Callable[[Room], Any]) -> Room:
     room, keep = await house.room(STANDING_ROOM), house.keep
 
     async def slowly(work: Any) -> Any:
-        await meanwhile(room)
+        meanwhile(room)
         return await keep(work)
 
     house.keep = slowly  # type: ignore[method-assign]

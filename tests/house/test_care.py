@@ -179,7 +179,7 @@ async def _sit_while_the_books_refuse(minutes: int) -> int:
     evening = Evening(preset("punto-banco"), 7, people=0)
     store, ada = evening.house.store, player_account("ada")
     work = asyncio.create_task(evening.room.run())
-    await evening.room.queue.put(Join(Viewer("ada", "Ada")))
+    evening.room.queue.put(Join(Viewer("ada", "Ada")))
     assert await evening.ask("ada", TakeSeat(100_000, 1))
     await asyncio.sleep(60 * minutes)
     assert await evening.ask("ada", BuyChips(100))

@@ -71,7 +71,7 @@ async def _shoe(game: str, store: TroubledStore) -> Witness:
     await room.load()
     work = asyncio.create_task(room.run())
     witness = Witness("ada", store)
-    await room.queue.put(Join(witness))
+    room.queue.put(Join(witness))
     for wish in (TakeSeat(10**6, 1), AddBot("bold"), AddBot("bold")):
         await _insist(evening, wish)
     assert len(room.state.bots()) == 2

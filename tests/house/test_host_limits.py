@@ -72,7 +72,7 @@ async def at_work(evening: Evening, *, seals: bool = False) -> Any:
     evening.room = Room(evening.room.settings, evening.house)
     await evening.room.load()
     work = asyncio.create_task(evening.room.run())
-    await evening.room.queue.put(Join(Viewer("p0", "p0", seals=seals)))
+    evening.room.queue.put(Join(Viewer("p0", "p0", seals=seals)))
     await asyncio.sleep(0)
     yield
     work.cancel()

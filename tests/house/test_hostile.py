@@ -47,6 +47,10 @@ PURSES = st.sampled_from([1, MOST_SET, MOST_SET + 1, MOST_UNITS, MOST_UNITS + 1]
 IDS = itertools.count(1)
 
 
+async def _comes(room: Room, caller: Join | Part) -> None:
+    room.queue.put(caller)
+
+
 class HostileMachine(RuleBasedStateMachine):
     """Three guests, each the host of what they open, in a house that is stopped now and then."""
 
@@ -122,13 +126,13 @@ class HostileMachine(RuleBasedStateMachine):
         name, there = self._room(room)
         viewer = Viewer(self.guests[guest].player, self.guests[guest].name)
         self.viewers.append((name, viewer))
-        self.do(there.queue.put(Join(viewer)))
+        self.do(_comes(there, Join(viewer)))
 
     @precondition(lambda self: self.viewers)
     @rule()
     def part(self) -> None:
         name, viewer = self.viewers.pop()
-        self.do(self.house.rooms[name].queue.put(Part(viewer)))
+        self.do(_comes(self.house.rooms[name], Part(viewer)))
 
     @rule(seconds=st.sampled_from([0.1, 5.0, 100.0, 2000.0]))
     def wait(self, seconds: float) -> None:

@@ -133,7 +133,7 @@ def test_a_room_that_has_issued_its_all_plays_on(
     async def evening() -> None:
         async with opened(tmp_path) as house:
             host, room = await hosted(house, preset=game, bots=3)
-            await room.queue.put(Join(Viewer(host.player, host.name)))
+            room.queue.put(Join(Viewer(host.player, host.name)))
             monkeypatch.setattr("baccarat.house.model.issuing.ROOM_ISSUES", 0)
             for seat in room.state.bots():  # what they have is gone, so that they are broke
                 assert await ask(room, host, chips(0, seat)) == "accepted"

@@ -36,7 +36,7 @@ async def club(*sealing: str, store: Any = None) -> Any:
     for name, seat in SEATS.items():
         viewer = Viewer(name, name, seals=name in sealing)
         evening.here[name] = [viewer]
-        await evening.room.queue.put(Join(viewer))
+        evening.room.queue.put(Join(viewer))
         assert await evening.ask(name, TakeSeat(CHIPS, seat))
     yield evening
     work.cancel()

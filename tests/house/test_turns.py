@@ -2,9 +2,12 @@
 
 import asyncio
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 
+from baccarat.house.house import RoomOrder
+from baccarat.house.model.commands import Command, TakeSeat
 from baccarat.house.rooms.turns import (
     BUSY_SECONDS,
     CHORES_AT_ONCE,
@@ -12,6 +15,7 @@ from baccarat.house.rooms.turns import (
     PAUSE_SECONDS,
     Turns,
 )
+from support.inprocess import opened
 from support.virtual import in_virtual_time
 
 
@@ -104,3 +108,28 @@ def test_a_room_whose_chore_fails_makes_way_for_another() -> None:
             return await taken(turns, "blue", 1)
 
     assert in_virtual_time(play())
+
+
+def test_all_who_wait_at_one_table_are_served_in_one_turn(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ten who stake at once, while other tables are busy, do not wait for ten turns."""
+    monkeypatch.setattr("baccarat.house.rooms.turns.PAUSE_SECONDS", 1.0)
+    monkeypatch.setattr("baccarat.house.rooms.turns.LONGEST_PAUSE", 10.0)
+    monkeypatch.setattr("baccarat.house.rooms.turns.BUSY_SECONDS", 100.0)
+
+    async def play() -> float:
+        async with opened(tmp_path) as house:
+            ada = await house.welcome("Ada")
+            room = await house.order(RoomOrder(), ada)
+            for other in ("red", "green"):
+                await taken(house.turns, other, 1)
+            began = asyncio.get_running_loop().time()
+            seats = [TakeSeat(1_000, seat) for seat in range(1, 6)]
+            commands = [Command(f"c{wish.seat}", 0, 0, wish) for wish in seats]
+            asked = (room.ask(ada.player, ada.name, command) for command in commands)
+            done = await asyncio.gather(*asked, return_exceptions=True)
+            assert [isinstance(each, int) for each in done] == [True, *[False] * 4]
+            return asyncio.get_running_loop().time() - began
+
+    assert in_virtual_time(play()) == pytest.approx(2.0)

@@ -162,11 +162,11 @@ class Evening:
     async def connect(self, name: str) -> None:
         viewer = Viewer(name, name)
         self.here.setdefault(name, []).append(viewer)
-        await self.room.queue.put(Join(viewer))
+        self.room.queue.put(Join(viewer))
 
     async def drop(self, name: str) -> None:
         """Lose one of somebody's connections."""
-        await self.room.queue.put(Part(self.here[name].pop()))
+        self.room.queue.put(Part(self.here[name].pop()))
 
     async def ask(self, name: str, wish: Any) -> bool:
         """Wish for something; tells whether it was done."""

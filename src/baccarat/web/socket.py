@@ -76,11 +76,11 @@ async def _stay(socket: Socket, place: Room, guest: Guest, caller: Caller) -> No
     """Be in a room until either ends it."""
     seals = "seals" in socket.query_params
     viewer = Viewer(guest.player, guest.name, line=line_of(socket), seals=seals)
-    await place.queue.put(Join(viewer))
+    place.queue.put(Join(viewer))
     try:
         await _serve(socket, place, viewer, guest, caller)
     finally:
-        await place.queue.put(Part(viewer))
+        place.queue.put(Part(viewer))
 
 
 def closes_with(refused: NotDone) -> int:

@@ -1,7 +1,8 @@
 """What waits in a room's queue for its one writer."""
 
 import asyncio
-from collections.abc import Callable
+from collections import deque
+from collections.abc import Callable, Iterator
 
 import msgspec
 
@@ -45,27 +46,41 @@ def turn_away(item: Ask | Join | Part, why: Exception | None = None) -> None:
         item.viewer.end()
 
 
-class Callers(asyncio.Queue[Ask | Join | Part | None]):
-    """A room's queue; None stands for the time at which something else is due."""
+class Callers:
+    """A room's queue: first come, first served."""
 
-    async def next(self, due: Callable[[], float | None]) -> Ask | Join | Part | None:
-        """Wait for the next caller, or until `due`, in the event loop's seconds, if not for ever.
+    def __init__(self) -> None:
+        self._waiting: deque[Ask | Join | Part] = deque()
+        self._bell = asyncio.Event()
 
-        A bell that the loop rings costs less than a wait that is cut short. It may ring once too
-        often, just as somebody comes.
-        """
-        if not self.empty():
-            return self.get_nowait()
-        if (at := due()) is None:
-            return await self.get()
-        bell = asyncio.get_running_loop().call_at(at, self.put_nowait, None)
+    def __len__(self) -> int:
+        return len(self._waiting)
+
+    def put(self, item: Ask | Join | Part) -> None:
+        """Have someone wait behind the others."""
+        self._waiting.append(item)
+        self._bell.set()
+
+    def take(self) -> Iterator[Ask | Join | Part]:
+        """Take out those who wait by now, one by one, unless they are turned away meanwhile."""
+        for _ in range(len(self._waiting)):
+            if self._waiting:
+                yield self._waiting.popleft()
+
+    async def wait(self, due: Callable[[], float | None]) -> None:
+        """Wait until somebody is there, or until `due`, in the event loop's seconds, if any."""
+        if self._waiting:
+            return
+        self._bell.clear()
+        at = due()
+        ring = None if at is None else asyncio.get_running_loop().call_at(at, self._bell.set)
         try:
-            return await self.get()
+            await self._bell.wait()
         finally:
-            bell.cancel()
+            if ring:
+                ring.cancel()
 
     def turn_away(self) -> None:
         """Turn away all who wait."""
-        while not self.empty():
-            if item := self.get_nowait():
-                turn_away(item)
+        for item in self.take():
+            turn_away(item)

@@ -120,10 +120,18 @@ class Room:
 
     async def _serve_all(self) -> None:
         while not self.over:
-            if item := await self.queue.next(self._next):
-                await self._serve(item)
+            await self.queue.wait(self._next)
+            if self.queue:
+                await self._serve_callers()
             else:
                 await self._housework()
+
+    async def _serve_callers(self) -> None:
+        """Serve in one turn all who wait by then: ten at one table do not wait for ten turns."""
+        self.stir()
+        await self.house.turns.take(self.settings.id)
+        for caller in self.queue.take():
+            await self._serve(caller)
 
     def end(self) -> None:
         """Serve nobody any more: who waits for an answer is refused, who looks is let go."""
@@ -138,7 +146,7 @@ class Room:
         """Carry out a command; returns the room's version after it. Raises NotDone or Refused."""
         check(not self.over, HouseCode.SET_ASIDE)
         answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        await self.queue.put(Ask(player, name, command, answer))
+        self.queue.put(Ask(player, name, command, answer))
         return await answer
 
     def admits(self, player: str) -> bool:
@@ -158,12 +166,11 @@ class Room:
 
     def requester(self, player: str, name: str) -> Requester:
         """Tell who asks, as things are."""
-        said = self.chatter
-        return replace(
+        asks, hasty = (
             self.snapshot().requester(player, name),
-            spoken=said.spoken,
-            hasty=said.hasty(player, self.time()),
+            self.chatter.hasty(player, self.time()),
         )
+        return replace(asks, spoken=self.chatter.spoken, hasty=hasty)
 
     def time(self) -> float:
         return asyncio.get_running_loop().time()
@@ -179,14 +186,12 @@ class Room:
     @property
     def idle(self) -> bool:
         """Whether nothing happens here until somebody comes."""
-        stays = self.viewers or not self.queue.empty() or self.frost.thaws is not None
+        stays = self.viewers or self.queue or self.frost.thaws is not None
         due = stays or self.timing.due(self.state, self.present.awaited)
         return not due and needs_nobody(self.state)
 
     async def _serve(self, item: Ask | Join | Part) -> None:
-        self.stir()
         try:
-            await self.house.turns.take(self.settings.id)
             match item:
                 case Ask():
                     item.reply(await self._answer(item))
