@@ -19,6 +19,7 @@ from baccarat.web.measure import (
     MOST_LINES,
     MOST_MESSAGES,
     MOST_PIECES,
+    text_frame,
 )
 from baccarat.web.socket import _receive
 
@@ -246,3 +247,10 @@ def test_what_is_refused_at_once_lets_others_have_their_turn() -> None:
 
     asyncio.run(both())
     assert turns >= 100
+
+
+@pytest.mark.parametrize("length", [0, 1, 125, 126, 127, 65_535, 65_536, 70_000])
+def test_a_message_is_framed_as_the_library_frames_it(length: int) -> None:
+    text = bytes(range(32, 127)) * (length // 95 + 1)
+    framed = Frame(Opcode.TEXT, text[:length]).serialize(mask=False)
+    assert text_frame(text[:length]) == framed

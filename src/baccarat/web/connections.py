@@ -4,14 +4,13 @@ import asyncio
 import logging
 from collections import Counter
 from collections.abc import Callable
-from contextlib import suppress
 from typing import Any, Final
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
 from websockets.http11 import Request
+from websockets.protocol import OPEN
 
 from .address import Proxies, household
 from .measure import Frames, Requests
@@ -129,10 +128,9 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         """Send text soon, unless the reader does not keep up; to who is gone it is lost."""
         if not self.writable.is_set():
             return False
-        if not self.close_sent and not self.transport.is_closing():
-            with suppress(InvalidState):
-                self.conn.send_text(text)
-                self.outgoing.add(self)
+        if self.conn.state is OPEN and not self.transport.is_closing():
+            self.conn.send_text(text)
+            self.outgoing.add(self)
         return True
 
     def send_all(self) -> None:
