@@ -90,7 +90,7 @@ class Frames(ServerProtocol):
     def send_text(self, data: BytesLike, fin: bool = True) -> None:
         """Send text: who waits for an answer to each message may send any number.
 
-        Whole messages are framed here, in a third of the library's time: a table that plays is
+        Whole messages are framed here, in a quarter of the library's time: a table that plays is
         told of little else.
         """
         self._messages = max(0, self._messages - 1)
