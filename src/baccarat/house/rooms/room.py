@@ -166,11 +166,8 @@ class Room:
 
     def requester(self, player: str, name: str) -> Requester:
         """Tell who asks, as things are."""
-        asks, hasty = (
-            self.snapshot().requester(player, name),
-            self.chatter.hasty(player, self.time()),
-        )
-        return replace(asks, spoken=self.chatter.spoken, hasty=hasty)
+        requester, said = self.snapshot().requester(player, name), self.chatter
+        return replace(requester, spoken=said.spoken, hasty=said.hasty(player, self.time()))
 
     def time(self) -> float:
         return asyncio.get_running_loop().time()
