@@ -149,7 +149,7 @@ def test_a_line_from_before_there_were_roads_is_read_without_them() -> None:
     assert (found["a"].line.beads, found["a"].line.roads) == ({"player": "pb"}, {})
 
 
-async def _put_away(house: House, meanwhile: Callable[[Room], Any]) -> Room:
+async def _put_away(house: House, meanwhile: Callable[[Room], None]) -> Room:
     """Put the standing room away, while something happens in it."""
     room, keep = await house.room(STANDING_ROOM), house.keep
 

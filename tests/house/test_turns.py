@@ -113,7 +113,7 @@ def test_a_room_whose_chore_fails_makes_way_for_another() -> None:
 def test_all_who_wait_at_one_table_are_served_in_one_turn(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Ten who stake at once, while other tables are busy, do not wait for ten turns."""
+    """Five who ask at once, while other tables are busy, do not wait for five turns."""
     monkeypatch.setattr("baccarat.house.rooms.turns.PAUSE_SECONDS", 1.0)
     monkeypatch.setattr("baccarat.house.rooms.turns.LONGEST_PAUSE", 10.0)
     monkeypatch.setattr("baccarat.house.rooms.turns.BUSY_SECONDS", 100.0)

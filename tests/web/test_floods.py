@@ -19,9 +19,9 @@ from baccarat.web.measure import (
     MOST_LINES,
     MOST_MESSAGES,
     MOST_PIECES,
-    text_frame,
 )
 from baccarat.web.socket import _receive
+from baccarat.web.text_frame import text_frame
 
 MANY = 20_000
 LINE = b"a: b\r\n"

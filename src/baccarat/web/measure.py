@@ -10,6 +10,8 @@ from websockets.protocol import OPEN
 from websockets.server import ServerProtocol
 from websockets.typing import BytesLike
 
+from .text_frame import text_frame
+
 LARGEST_HEAD: Final = 16 * 1024
 """Bytes of a request before its body,"""
 MOST_LINES: Final = 128
@@ -23,11 +25,6 @@ MOST_CONTROLS: Final = 50
 """and frames that are none: whether one is there, and that one is."""
 MOST_PIECES: Final = 64
 """Frames of one message."""
-
-WHOLE_TEXT: Final = 0x80 | Opcode.TEXT
-TWO_BYTES: Final = 126
-EIGHT_BYTES: Final = 127
-"""In place of a length that one byte does not hold: in how many bytes after it the length is."""
 
 
 class Requests(h11.Connection):
@@ -60,7 +57,7 @@ def _check_head(waiting: bytes) -> None:
 
 
 class Frames(ServerProtocol):
-    """Reads the frames of a WebSocket; whoever sends too many is hung up on. `time`: seconds."""
+    """The frames of a WebSocket; whoever sends too many is hung up on. `time`: seconds."""
 
     def __init__(self, time: Callable[[], float], **kwargs: Any) -> None:
         super().__init__(**kwargs)
@@ -98,13 +95,3 @@ class Frames(ServerProtocol):
             self.writes.append(text_frame(data))
         else:
             super().send_text(data, fin)
-
-
-def text_frame(text: BytesLike) -> bytes:
-    """Frame a message that a server sends whole (RFC 6455, section 5.2)."""
-    length = len(text)
-    if length < TWO_BYTES:
-        return bytes((WHOLE_TEXT, length)) + text
-    if length < 1 << 16:
-        return bytes((WHOLE_TEXT, TWO_BYTES)) + length.to_bytes(2) + text
-    return bytes((WHOLE_TEXT, EIGHT_BYTES)) + length.to_bytes(8) + text

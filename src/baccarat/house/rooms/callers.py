@@ -47,7 +47,7 @@ def turn_away(item: Ask | Join | Part, why: Exception | None = None) -> None:
 
 
 class Callers:
-    """A room's queue: first come, first served."""
+    """A room's queue: first come, first served. They stay in it until the room has its turn."""
 
     def __init__(self) -> None:
         self._waiting: deque[Ask | Join | Part] = deque()
