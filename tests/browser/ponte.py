@@ -1,7 +1,7 @@
 """A person at a table with a player's bank, at the page or without it."""
 
 from collections.abc import Callable, Iterator
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from typing import Any
 
 from playwright.sync_api import TimeoutError as TookLong
@@ -12,6 +12,8 @@ from .player import Player, expect
 
 CHIP = 100
 BUY_IN = 1000 * CHIP
+BUY = {"type": "buy", "amount": BUY_IN}
+LITTLE = BUY_IN // 10
 ANSWERS = 1_000
 """More than what a test waits for ever takes."""
 FIRST = (
@@ -19,6 +21,7 @@ FIRST = (
     *("top-up", "accept-all", "refill", "bid-open", "no"),
 )
 """What is pressed, the first of these that is offered."""
+TRIES = 20
 SOON = 3_000
 """Milliseconds in which a button that is there can be pressed."""
 NAME = "[data-action=name]"
@@ -36,6 +39,12 @@ UNSEEN = (
 def is_asked(now: Message) -> bool:
     """Whether the guest who hears this is to answer something."""
     return bool(now) and now["view"]["viewer"] in now["view"]["asked"]
+
+
+def purse(now: Message) -> int:
+    """Tell how many units the guest who hears this has at their seat."""
+    view = now["view"]
+    return next(int(each["purse"]) for each in view["seats"] if each["seat"] == view["viewer"])
 
 
 def question(now: Message) -> str:
@@ -78,25 +87,25 @@ class Ponte:
 
     def offered(self) -> list[str]:
         """Wait until something is asked, and list what may be answered."""
-        found: list[str] = []
-        while not found:  # what was open may be gone again by the time it is listed
+        for _ in range(TRIES):
             self.page.locator(OPEN).first.wait_for()
-            found = self.player.read("action", OPEN)
-        return found
+            if found := self.player.read("action", OPEN):
+                return found
+        raise AssertionError(f"what is open was gone {TRIES} times before it was listed")
 
     def answer(self, *preferred: str) -> str:
         """Press the first of `preferred`, or of FIRST, that is offered, and say which."""
-        while True:
+        for _ in range(TRIES):
             offered = self.offered()
             wanted = [name for name in (*preferred, *FIRST) if name in offered]
             pressed = wanted[0] if wanted else offered[0]
             button = self.page.locator(f".rail [data-action={pressed}]")
             with suppress(TookLong):  # a bid above it may have taken it away
                 button.click(timeout=SOON)
-                break
-        if pressed == "look":  # the corners are lifted first
-            expect(button).to_have_count(0)
-        return pressed
+                if pressed == "look":  # the corners are lifted first
+                    expect(button).to_have_count(0)
+                return pressed
+        raise AssertionError(f"{pressed} could not be pressed {TRIES} times")
 
     def asked(self) -> str:
         """Tell what is asked now, or nothing."""
@@ -117,21 +126,35 @@ class Ponte:
             self.answer(*preferred)
         raise AssertionError(f"no {seen} after {most} answers")
 
+    def buy(self) -> None:
+        """Buy chips without the page: whoever has lost too much is asked for nothing any more."""
+        with self._unseen(self.player.room) as guest:
+            guest.ask(BUY)
+
+    @contextmanager
+    def _unseen(self, room: str) -> Iterator[Guest]:
+        address = self.player.address
+        [cookie] = (each["value"] for each in self.page.context.cookies(address))
+        with Guest(address, cookie=cookie) as guest:
+            guest.enter(room)
+            yield guest
+
     def play_unseen(self, stop: Callable[[Message], bool], *preferred: str) -> None:
         """Leave the page and play on without it until something is asked at which to `stop`.
 
         Most of what a coup costs a test is the page that shows it.
         """
-        address, room = self.player.address, self.player.room
-        [cookie] = (each["value"] for each in self.page.context.cookies(address))
+        room = self.player.room
         self.page.goto("about:blank")
-        with Guest(address, cookie=cookie) as guest:
-            guest.enter(room)
+        with self._unseen(room) as guest:
             for _ in range(ANSWERS):
-                guest.until(is_asked)
-                if stop(guest.now):
+                guest.until(lambda now: is_asked(now) or purse(now) < LITTLE)
+                if not is_asked(guest.now):
+                    guest.ask(BUY)
+                elif stop(guest.now):
                     break
-                guest.ask(answer_to(guest.now, preferred))
+                else:
+                    guest.ask(answer_to(guest.now, preferred))
             else:
                 raise AssertionError(f"nothing to stop at after {ANSWERS} answers")
         self.player.arrive(f"rooms/{room}")
@@ -148,6 +171,7 @@ class Ponte:
             elif missing != {"look"}:
                 self.play_unseen(lambda now: question(now) in wanted - seen)
             elif asked == "calls":
+                self.buy()
                 self.answer("solo", "no")  # who calls alone has a hand to look at
             else:
                 self.play_unseen(lambda now: question(now) == "calls")

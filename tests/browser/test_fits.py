@@ -26,7 +26,7 @@ STILL: Final = """() => {
   }).join();
   window.still = async () => {
     await document.fonts.ready;
-    for (let was = '', same = 0; ; await new Promise(frame)) {
+    for (let was = '', same = 0, frames = 0; frames < 3000; frames += 1, await new Promise(frame)) {
       const now = boxes();
       // What goes by how far something is scrolled always runs.
       const moves = document.getAnimations().some(
@@ -35,6 +35,7 @@ STILL: Final = """() => {
       if (same === 2) return; // at once: a frame later something else may have been told
       was = now;
     }
+    throw new Error('never still');
   };
 }"""
 """Waits until nothing moves any more; the page's own clock may stand still."""

@@ -3,6 +3,7 @@
 import itertools
 import json
 import ssl
+import time
 from collections.abc import Callable
 from contextlib import ExitStack
 from typing import Any, Final, Self
@@ -13,6 +14,8 @@ from websockets.sync.client import ClientConnection, connect
 Message = dict[str, Any]
 PATIENCE = 60.0
 """Seconds for what is sure to come, on a machine that is busy."""
+LONGEST = 5 * PATIENCE
+"""And where much else is heard before it."""
 PLAIN: Final = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 """Trusts nobody: our servers are asked without TLS, and to read whom to trust takes 50 ms a client.
 """
@@ -63,7 +66,9 @@ class Guest:
 
     def until(self, settled: Callable[[Message], bool]) -> None:
         """Listen until what is now is so."""
+        latest = time.monotonic() + LONGEST
         while not settled(self.now):
+            assert time.monotonic() < latest, f"it never came to be so; now: {self.now}"
             self.hear()
 
     def frame(self, do: Message, **given: Any) -> Message:
@@ -86,7 +91,9 @@ class Guest:
 
     def answer(self, command: str | None) -> Message:
         """Listen until the command is answered."""
+        latest = time.monotonic() + LONGEST
         while True:
+            assert time.monotonic() < latest, f"{command} was never answered"
             message = self.hear()
             if message["type"] in {"accepted", "refused"} and message["id"] == command:
                 return message
