@@ -5,13 +5,11 @@ from typing import Any
 
 import msgspec
 import pytest
-from uvicorn import Config
 from uvicorn.server import ServerState
-from websockets.client import ClientProtocol
 from websockets.frames import Frame, Opcode
-from websockets.uri import parse_uri
 
-from baccarat.web.connections import Door, Held, SocketProtocol, door, sockets
+from baccarat.web.asking import Asking
+from baccarat.web.connections import Door, Held, door
 from baccarat.web.measure import (
     LARGEST_HEAD,
     MOST_CHUNKS,
@@ -20,77 +18,10 @@ from baccarat.web.measure import (
     MOST_MESSAGES,
     MOST_PIECES,
 )
-from baccarat.web.socket import _receive
-from baccarat.web.text_frame import text_frame
+from support.wire import App, Wire, a_while, config_of, open_socket
 
 MANY = 20_000
 LINE = b"a: b\r\n"
-
-
-class Wire(asyncio.Transport):
-    """Takes down what a server sends, and whether it has hung up."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.sent = bytearray()
-        self.closed = False
-
-    def write(self, data: bytes | bytearray | memoryview) -> None:
-        self.sent += data
-
-    def close(self) -> None:
-        self.closed = True
-
-    abort = close
-
-    def is_closing(self) -> bool:
-        return self.closed
-
-    def pause_reading(self) -> None:
-        """Have no more to read."""
-
-    resume_reading = pause_reading
-
-
-class App:
-    """Takes whatever comes, and counts it."""
-
-    def __init__(self) -> None:
-        self.took = 0
-
-    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        if scope["type"] == "websocket":
-            await send({"type": "websocket.accept"})
-        while (message := await receive())["type"] not in {
-            "websocket.disconnect",
-            "http.disconnect",
-        }:
-            self.took += 1
-            if scope["type"] == "http" and not message["more_body"]:
-                await send({"type": "http.response.start", "status": 204, "headers": []})
-                await send({"type": "http.response.body", "body": b""})
-
-
-def _config(app: App) -> Config:
-    config = Config(app, proxy_headers=False)
-    config.load()
-    return config
-
-
-async def _socket(app: App) -> tuple[SocketProtocol, Wire]:
-    socket = sockets()(_config(app), ServerState(), {}, asyncio.get_running_loop())
-    wire, browser = Wire(), ClientProtocol(parse_uri("ws://127.0.0.1/"))
-    socket.connection_made(wire)
-    browser.send_request(browser.connect())
-    socket.data_received(b"".join(browser.data_to_send()))
-    await _a_while()
-    wire.sent.clear()
-    return socket, wire
-
-
-async def _a_while() -> None:
-    for _ in range(20):
-        await asyncio.sleep(0)
 
 
 def _frames(opcode: Opcode, count: int, *, first: bytes = b"", fin: bool = True) -> bytes:
@@ -118,9 +49,9 @@ ENOUGH = {
 def test_a_flood_of_frames_is_not_read_to_its_end(kind: str) -> None:
     async def flood(frames: bytes) -> tuple[bool, int]:
         app = App()
-        socket, wire = await _socket(app)
+        socket, wire = await open_socket(app)
         socket.data_received(frames)
-        await _a_while()
+        await a_while()
         return wire.closed, app.took
 
     assert asyncio.run(flood(ENOUGH[kind]))[0] is False
@@ -131,7 +62,7 @@ def test_a_flood_of_frames_is_not_read_to_its_end(kind: str) -> None:
 
 def test_who_waits_for_each_answer_may_send_any_number(monkeypatch: pytest.MonkeyPatch) -> None:
     async def answered() -> bool:
-        socket, wire = await _socket(App())
+        socket, wire = await open_socket(App())
         monkeypatch.setattr(socket.conn, "_time", lambda: 1.0)
         for _ in range(3 * MOST_MESSAGES):
             socket.data_received(MESSAGE)
@@ -143,7 +74,7 @@ def test_who_waits_for_each_answer_may_send_any_number(monkeypatch: pytest.Monke
 
 def test_the_next_second_has_frames_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
     async def two_seconds() -> bool:
-        socket, wire = await _socket(App())
+        socket, wire = await open_socket(App())
         now = socket.loop.time()
         for second in range(5):
             monkeypatch.setattr(socket.conn, "_time", lambda at=now + second: at)
@@ -157,7 +88,7 @@ def test_who_does_not_read_is_sent_no_more_answers_to_pings() -> None:
     """What waits to be read would grow for as long as they ask."""
 
     async def ask(*, reads: bool) -> int:
-        socket, wire = await _socket(App())
+        socket, wire = await open_socket(App())
         if not reads:
             socket.pause_writing()
         socket.data_received(ENOUGH["pings"])
@@ -195,11 +126,11 @@ def test_a_request_is_held_to_its_measure(kind: str, behind: bytes) -> None:
     """Also one that comes behind another."""
 
     async def answered(request: bytes) -> bytes:
-        line: Door = door(Held(0))(_config(App()), ServerState(), {}, asyncio.get_running_loop())
+        line: Door = door(Held(0))(config_of(App()), ServerState(), {}, asyncio.get_running_loop())
         wire = Wire()
         line.connection_made(wire)
         line.data_received(behind + request)
-        await _a_while()
+        await a_while()
         line.connection_lost(None)
         return bytes(wire.sent)
 
@@ -212,22 +143,15 @@ def test_a_request_is_held_to_its_measure(kind: str, behind: bytes) -> None:
 
 
 def test_what_is_refused_at_once_lets_others_have_their_turn() -> None:
+    """A hundred frames that are no commands; only the first of them is taken as it comes."""
     turns = 0
 
-    class Hasty:
-        """Has a hundred frames that are no commands ready to be fetched."""
-
-        left = 100
-
-        async def receive_data(self, mode: str) -> str:
-            self.left -= 1
-            if self.left < 0:
-                raise EOFError
-            return mode
-
     class Deaf:
+        heard = 0
+
         def send(self, message: bytes) -> None:
             assert msgspec.json.decode(message)["code"] == "malformed"
+            self.heard += 1
 
     async def others() -> None:
         nonlocal turns
@@ -235,22 +159,17 @@ def test_what_is_refused_at_once_lets_others_have_their_turn() -> None:
             turns += 1
             await asyncio.sleep(0)
 
-    async def both() -> None:
+    async def both() -> int:
         beside = asyncio.create_task(others())
         nothing: Any = None
-        hasty: Any = Hasty()
-        hasty.app = hasty.state = hasty
         deaf: Any = Deaf()
-        with pytest.raises(EOFError):
-            await _receive(hasty, nothing, deaf, nothing, nothing)
+        asking = Asking(nothing, nothing, deaf, nothing)
+        assert [asking.hear("text"), asking.hear("text")] == [True, False]
+        for _ in range(99):
+            await asking.take("text")
         beside.cancel()
+        heard: int = deaf.heard
+        return heard
 
-    asyncio.run(both())
+    assert asyncio.run(both()) == 100
     assert turns >= 100
-
-
-@pytest.mark.parametrize("length", [0, 1, 125, 126, 127, 65_535, 65_536, 70_000])
-def test_a_message_is_framed_as_the_library_frames_it(length: int) -> None:
-    text = bytes(range(32, 127)) * (length // 95 + 1)
-    framed = Frame(Opcode.TEXT, text[:length]).serialize(mask=False)
-    assert text_frame(text[:length]) == framed

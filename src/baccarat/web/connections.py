@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections import Counter
 from collections.abc import Callable
+from math import ceil
 from typing import Any, Final
 
 import h11
@@ -25,7 +26,11 @@ PING_SECONDS: Final = 20.0
 """A WebSocket that has been silent for so long is asked whether it is there, and has as long to
 say so."""
 LINE: Final = "baccarat.line"
-"""The extension by which a WebSocket offers its `tell` to the application."""
+"""The extension by which a WebSocket offers its `tell` to the application,"""
+LISTEN: Final = "baccarat.listen"
+"""and the one by which it offers its `listen`."""
+Hear = Callable[[str], bool]
+"""Takes a message at once, or tells that it has to wait."""
 OWES: Final = frozenset({h11.IDLE, h11.SEND_BODY})
 
 log = logging.getLogger(__name__)
@@ -92,27 +97,34 @@ class Outgoing:
 class SocketProtocol(WebSocketsSansIOProtocol):
     """A WebSocket; `left` is called when it is gone.
 
-    What it is told goes out without a task and the floors of the application for each message,
-    which is most of what sending takes. It is asked whether it is there only where it has not shown
-    so of late: at a table that plays most have.
+    What it is told goes out, and what comes is heard, without a task and the floors of the
+    application for each message: they are most of what it takes. It is asked whether it is there
+    only where it has not shown so of late: at a table that plays most have.
     """
 
     outgoing: Outgoing
+    conn: Frames
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.conn = Frames(self.loop.time, max_size=self.config.ws_max_size, logger=log)
 
     left: Callable[[], None] | None = None
+    hear: Hear | None = None
     heard = 0.0
     """When something came, in the event loop's seconds."""
 
     def data_received(self, data: bytes) -> None:
         self.heard = self.loop.time()
-        super().data_received(data)
+        text = self.conn.lone_text(data)
+        if text is None:
+            super().data_received(data)
+        else:
+            self.curr_msg_data_type, self.frames = "text", [text]
+            self.send_receive_event_to_app()
 
     def send_keepalive_ping(self) -> None:
-        due = self.heard + PING_SECONDS - self.last_ping_rtt
+        due = ceil(self.heard + PING_SECONDS - self.last_ping_rtt)  # many look at one time: cheaper
         if due > self.loop.time():
             self.ping_timer = self.loop.call_at(due, self.send_keepalive_ping)
         else:
@@ -123,6 +135,11 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         if not self.close_sent:
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions[LINE] = self.tell
+            extensions[LISTEN] = self.listen
+
+    def listen(self, hear: Hear | None) -> None:
+        """Have messages of text heard as they come; those that have to wait go the usual way."""
+        self.hear = hear
 
     def tell(self, text: bytes) -> bool:
         """Send text soon, unless the reader does not keep up; to who is gone it is lost."""
@@ -151,12 +168,17 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self.left()
 
     def send_receive_event_to_app(self) -> None:
-        """Hang up on text that is none, without a traceback in the log."""
-        text = self.curr_msg_data_type == "text" and not self.close_sent
-        if text and not _is_text(b"".join(self.frames)):
-            self.conn.send_close(1007)
-            self.handle_parser_exception()
-            return
+        """Have a message heard, or wait; hang up on text that is none, without a traceback."""
+        if self.curr_msg_data_type == "text" and not self.close_sent:
+            try:
+                text = b"".join(self.frames).decode()
+            except UnicodeDecodeError:
+                self.conn.send_close(1007)
+                self.handle_parser_exception()
+                return
+            if self.hear and not self.read_paused and self.hear(text):
+                self.frames = []
+                return
         super().send_receive_event_to_app()
 
 
@@ -245,11 +267,3 @@ def door(held: Held) -> type[Door]:
 def sockets() -> type[SocketProtocol]:
     """Make the protocol of a server whose sockets send together."""
     return type("Socket", (SocketProtocol,), {"outgoing": Outgoing()})
-
-
-def _is_text(data: bytes) -> bool:
-    try:
-        data.decode()
-    except UnicodeDecodeError:
-        return False
-    return True

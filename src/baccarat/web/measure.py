@@ -10,7 +10,7 @@ from websockets.protocol import OPEN
 from websockets.server import ServerProtocol
 from websockets.typing import BytesLike
 
-from .text_frame import text_frame
+from .text_frame import WHOLE_TEXT, frame_size, text_frame, unmasked
 
 LARGEST_HEAD: Final = 16 * 1024
 """Bytes of a request before its body,"""
@@ -64,11 +64,42 @@ class Frames(ServerProtocol):
         self._time = time
         self._second = 0
         self._messages = self._controls = self._pieces = 0
+        self._alone = True
+
+    def lone_text(self, data: bytes) -> bytes | None:
+        """Read what came if it is one message of text; None where the library has to.
+
+        From the first time on that frames come in parts, or several of them together, the library
+        reads all: it knows where one begins.
+        """
+        if self.state is not OPEN:
+            self._alone = data.startswith(b"GET ")
+        elif self._alone:
+            self._alone = frame_size(data) == len(data)
+            self._begin_second()
+            if self._alone and self._fits(data):
+                self._messages += 1
+                return unmasked(data)
+        return None
+
+    def _begin_second(self) -> None:
+        """Count from 0 in each second."""
+        if (second := int(self._time())) != self._second:
+            self._second, self._messages, self._controls = second, 0, 0
+
+    def _fits(self, data: bytes) -> bool:
+        """Whether a frame is whole text, and neither too long nor one too many for this second."""
+        return (
+            data[0] == WHOLE_TEXT
+            and not self.extensions
+            and self.current_size is None
+            and len(data) <= (self.max_message_size or 0)
+            and self._messages < MOST_MESSAGES
+        )
 
     def recv_frame(self, frame: Frame) -> None:
         """Take a frame; raises ProtocolError, and nothing behind it is read."""
-        if (second := int(self._time())) != self._second:
-            self._second, self._messages, self._controls = second, 0, 0
+        self._begin_second()
         if frame.opcode in CTRL_OPCODES:
             self._controls += 1
         elif frame.opcode is Opcode.CONT:

@@ -1,8 +1,8 @@
 """A room's socket: commands in, news out."""
 
 import asyncio
-from contextlib import AbstractContextManager, nullcontext, suppress
-from typing import Any, Final
+from contextlib import AbstractContextManager, suppress
+from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -10,24 +10,20 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
 from ..house.house import Guest, House
-from ..house.model.commands import AddBot, Enter
-from ..house.model.host_commands import MakeInvite, Speak
 from ..house.refusal import HouseCode, NotDone, check
 from ..house.rooms.callers import Join, Part
-from ..house.rooms.news import WIRE, Accepted, NotAccepted
+from ..house.rooms.news import WIRE
 from ..house.rooms.room import Room
 from ..house.rooms.viewer import Line, Viewer, no_line
-from ..tables.common import Refused
 from .address import Caller
-from .connections import LINE
-from .rates import BOTS, INVITES, SOCKETS, TALK, Bound
+from .asking import Asking
+from .connections import LINE, LISTEN, Hear
+from .rates import SOCKETS
 from .session import Sessions, caller_of, check_origin
 from .tries import Tries
-from .wire import BadFrame, check_wire, decode, refusal
+from .wire import check_wire, refusal
 
 Socket = WebSocket[Any, Any, State]
-BOUNDS: Final[dict[type, Bound]] = {Speak: TALK, AddBot: BOTS, MakeInvite: INVITES}
-"""How often a guest may wish for what stays, whatever their rooms allow."""
 GONE = 4404
 """The close code for who is turned away; the page does not come back by itself."""
 SLOW = 4408
@@ -76,10 +72,13 @@ async def _stay(socket: Socket, place: Room, guest: Guest, caller: Caller) -> No
     """Be in a room until either ends it."""
     seals = "seals" in socket.query_params
     viewer = Viewer(guest.player, guest.name, line=line_of(socket), seals=seals)
+    asking = Asking(socket.app.state, place, viewer, caller)
     place.queue.put(Join(viewer))
+    _listen(socket, asking.hear)
     try:
-        await _serve(socket, place, viewer, guest, caller)
+        await _serve(socket, viewer, asking)
     finally:
+        _listen(socket, None)
         place.queue.put(Part(viewer))
 
 
@@ -90,16 +89,26 @@ def closes_with(refused: NotDone) -> int:
 
 def line_of(socket: Socket) -> Line:
     """Find the way past all that lies between, where the server has one."""
-    extensions: dict[str, Any] = socket.scope["extensions"] or {}
-    line: Line = extensions.get(LINE, no_line)
+    line: Line = _offered(socket).get(LINE, no_line)
     return line
 
 
-async def _serve(socket: Socket, room: Room, viewer: Viewer, guest: Guest, caller: Caller) -> None:
-    """Send and receive until either ends; commands of one socket go one after the other."""
+def _listen(socket: Socket, hear: Hear | None) -> None:
+    """Have the server bring what comes the same way, where it has one; None for no longer."""
+    if listen := _offered(socket).get(LISTEN):
+        listen(hear)
+
+
+def _offered(socket: Socket) -> dict[str, Any]:
+    """List what the server offers beside what every server does."""
+    return socket.scope["extensions"] or {}
+
+
+async def _serve(socket: Socket, viewer: Viewer, asking: Asking) -> None:
+    """Send and receive until either ends."""
     tasks = {
         asyncio.create_task(send_all(socket, viewer)),
-        asyncio.create_task(_receive(socket, room, viewer, guest, caller)),
+        asyncio.create_task(_receive(socket, asking)),
         asyncio.create_task(_until_lost(viewer)),
     }
     done, pending = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -128,30 +137,7 @@ async def _until_lost(viewer: Viewer) -> None:
     await asyncio.sleep(FAREWELL_SECONDS)
 
 
-async def _receive(
-    socket: Socket, room: Room, viewer: Viewer, guest: Guest, caller: Caller
-) -> None:
+async def _receive(socket: Socket, asking: Asking) -> None:
+    """Take what does not come straight from the socket, until its end."""
     while True:
-        frame = await socket.receive_data(mode="text")
-        viewer.send(msgspec.json.encode(await _answer(socket, room, guest, caller, frame)))
-        await asyncio.sleep(0)  # what is refused at once waits for nothing, and others do
-
-
-async def _answer(
-    socket: Socket, room: Room, guest: Guest, caller: Caller, frame: str | bytes
-) -> Accepted | NotAccepted:
-    """Carry out a command; an invitation may be a guess at one."""
-    state = socket.app.state
-    try:
-        command = decode(frame)
-    except BadFrame as bad:
-        return refusal(bad.id, bad)
-    wish = type(command.do)
-    try:
-        if wish in BOUNDS:
-            state.rates.check(caller, BOUNDS[wish])
-        with state.tries.of(caller) if wish is Enter else nullcontext():
-            seq = await room.ask(guest.player, guest.name, command)
-    except (NotDone, Refused) as refused:
-        return refusal(command.id, refused)
-    return Accepted(command.id, seq)
+        await asking.take(await socket.receive_data(mode="text"))

@@ -1,0 +1,80 @@
+"""A server's end of a connection, with a browser that is none and an application that counts."""
+
+import asyncio
+from typing import Any
+
+from uvicorn import Config
+from uvicorn.server import ServerState
+from websockets.client import ClientProtocol
+from websockets.uri import parse_uri
+
+from baccarat.web.connections import SocketProtocol, sockets
+
+
+class Wire(asyncio.Transport):
+    """Takes down what a server sends, and whether it has hung up."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.sent = bytearray()
+        self.closed = False
+
+    def write(self, data: bytes | bytearray | memoryview) -> None:
+        self.sent += data
+
+    def close(self) -> None:
+        self.closed = True
+
+    abort = close
+
+    def is_closing(self) -> bool:
+        return self.closed
+
+    def pause_reading(self) -> None:
+        """Have no more to read."""
+
+    resume_reading = pause_reading
+
+
+class App:
+    """Takes whatever comes, and counts it."""
+
+    def __init__(self) -> None:
+        self.took = 0
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "websocket":
+            await send({"type": "websocket.accept"})
+        while (message := await receive())["type"] not in {
+            "websocket.disconnect",
+            "http.disconnect",
+        }:
+            self.took += 1
+            if scope["type"] == "http" and not message["more_body"]:
+                await send({"type": "http.response.start", "status": 204, "headers": []})
+                await send({"type": "http.response.body", "body": b""})
+
+
+def config_of(app: App) -> Config:
+    """Configure a server for an application."""
+    config = Config(app, proxy_headers=False)
+    config.load()
+    return config
+
+
+async def open_socket(app: App) -> tuple[SocketProtocol, Wire]:
+    """Open a WebSocket, and let the application take it."""
+    socket = sockets()(config_of(app), ServerState(), {}, asyncio.get_running_loop())
+    wire, browser = Wire(), ClientProtocol(parse_uri("ws://127.0.0.1/"))
+    socket.connection_made(wire)
+    browser.send_request(browser.connect())
+    socket.data_received(b"".join(browser.data_to_send()))
+    await a_while()
+    wire.sent.clear()
+    return socket, wire
+
+
+async def a_while() -> None:
+    """Let all have their turn that are ready."""
+    for _ in range(20):
+        await asyncio.sleep(0)

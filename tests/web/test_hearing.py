@@ -1,0 +1,161 @@
+"""Messages are framed and read as the library does it, and heard one after the other."""
+
+import asyncio
+from typing import Any
+
+import msgspec
+import pytest
+from websockets.frames import Frame, Opcode
+
+from baccarat.house.model.commands import Command
+from baccarat.web.asking import Asking
+from baccarat.web.measure import MOST_MESSAGES
+from baccarat.web.text_frame import text_frame
+from support.wire import App, open_socket
+
+LENGTHS = (0, 1, 125, 126, 127, 65_535, 65_536, 70_000)
+ALPHABET = bytes(range(32, 127)).decode()
+
+
+def _text(length: int) -> str:
+    return (ALPHABET * (length // len(ALPHABET) + 1))[:length]
+
+
+def _frame(text: bytes, *, mask: bool = True) -> bytes:
+    return Frame(Opcode.TEXT, text).serialize(mask=mask)
+
+
+WHOLE = _frame(b"whole")
+PING = Frame(Opcode.PING, b"ping").serialize(mask=True)
+
+
+async def _heard(*chunks: bytes, most: int | None = None) -> tuple[list[str], bytes]:
+    """Send chunks to a socket that is listened to; returns the messages, and what came back."""
+    socket, wire = await open_socket(App())
+    heard: list[str] = []
+
+    def hear(text: str) -> bool:
+        heard.append(text)
+        return True
+
+    vars(socket.conn)["_time"] = lambda: 1.0  # all within one second
+    socket.listen(hear)
+    socket.conn.max_message_size = most or socket.conn.max_message_size
+    for chunk in chunks:
+        if not wire.closed:
+            socket.data_received(chunk)
+    return heard, bytes(wire.sent) if wire.closed else b""
+
+
+@pytest.mark.parametrize("length", LENGTHS)
+def test_a_message_is_framed_as_the_library_frames_it(length: int) -> None:
+    text = _text(length).encode()
+    assert text_frame(text) == _frame(text, mask=False)
+
+
+@pytest.mark.parametrize("length", LENGTHS)
+def test_a_message_is_read_as_it_was_sent(length: int) -> None:
+    text = _text(length)
+    assert asyncio.run(_heard(_frame(text.encode()), WHOLE)) == ([text, "whole"], b"")
+
+
+@pytest.mark.parametrize("cut", range(1, len(WHOLE)))
+def test_one_that_comes_in_parts_is_read_and_those_behind_it(cut: int) -> None:
+    chunks = (WHOLE, PING, WHOLE[:cut], WHOLE[cut:] + WHOLE, WHOLE)
+    assert asyncio.run(_heard(*chunks)) == (["whole"] * 4, b"")
+
+
+BAD = {
+    "not masked": (_frame(b"whole", mask=False), 1002),
+    "not masked, and as long as if it were": (_frame(b"whole", mask=False) + WHOLE[:4], 1002),
+    "not text": (_frame(b"\xff"), 1007),
+    "with a bit that nobody asked for": (bytes((WHOLE[0] | 0x40,)) + WHOLE[1:], 1002),
+    "too long": (_frame(b"x" * 101), 1009),
+    "too many": (_frame(b"{}"), 1002),
+    "within another": (_frame(b"{}"), 1002),
+}
+
+
+@pytest.mark.parametrize("kind", BAD)
+def test_who_sends_what_may_not_be_is_hung_up_on(kind: str) -> None:
+    """Also where it comes alone, as what is in order does."""
+    before = {
+        "too many": [WHOLE] * MOST_MESSAGES,
+        "within another": [Frame(Opcode.TEXT, b"{", False).serialize(mask=True)],
+    }
+    frame, code = BAD[kind]
+    chunks = before.get(kind, [WHOLE])
+    heard, said = asyncio.run(_heard(*chunks, frame, WHOLE, most=100))
+    assert heard == ["whole"] * chunks.count(WHOLE)
+    assert said.startswith(b"\x88")
+    assert int.from_bytes(said[2:4]) == code
+
+
+class Room:
+    """Takes down what is asked, and answers when it is told to."""
+
+    def __init__(self) -> None:
+        self.asked: list[str] = []
+        self.open: asyncio.Future[int]
+
+    def ask(self, _player: str, _name: str, command: Command) -> asyncio.Future[int]:
+        self.asked.append(command.id)
+        self.open = asyncio.get_running_loop().create_future()
+        return self.open
+
+
+class Reader:
+    """A viewer, who keeps what it is sent."""
+
+    player = name = "ada"
+
+    def __init__(self) -> None:
+        self.told: list[str] = []
+
+    def send(self, message: bytes) -> None:
+        self.told.append(msgspec.json.decode(message)["id"])
+
+
+def _wish(name: str) -> str:
+    return f'{{"id":"{name}","shoe":1,"coup":1,"do":{{"type":"deal"}}}}'
+
+
+def test_what_one_asks_is_done_one_after_the_other_in_the_order_in_which_it_came() -> None:
+    async def evening() -> None:
+        room, reader, nothing = Room(), Reader(), None
+        parts: Any = (nothing, room, reader, nothing)
+        asking = Asking(*parts)
+        assert asking.hear(_wish("a"))
+        later = asyncio.create_task(asking.take(_wish("b")))
+        await asyncio.sleep(0)
+        assert not asking.hear(_wish("c"))
+        assert room.asked == ["a"]
+        room.open.set_result(1)
+        for _ in range(4):
+            await asyncio.sleep(0)
+        assert (reader.told, room.asked) == (["a"], ["a", "b"])
+        assert not asking.hear(_wish("c"))
+        room.open.set_result(2)
+        await later
+        assert asking.hear(_wish("c"))
+        assert (reader.told, room.asked) == (["a", "b"], ["a", "b", "c"])
+
+    asyncio.run(evening())
+
+
+def test_what_waited_when_its_sender_left_is_not_done() -> None:
+    async def evening() -> None:
+        room, reader, nothing = Room(), Reader(), None
+        parts: Any = (nothing, room, reader, nothing)
+        asking = Asking(*parts)
+        assert asking.hear(_wish("a"))
+        later = asyncio.create_task(asking.take(_wish("b")))
+        await asyncio.sleep(0)
+        later.cancel()
+        await asyncio.gather(later, return_exceptions=True)
+        room.open.set_result(1)
+        for _ in range(4):
+            await asyncio.sleep(0)
+        assert (reader.told, room.asked) == (["a"], ["a"])
+
+    asyncio.run(evening())
