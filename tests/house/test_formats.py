@@ -23,7 +23,7 @@ from baccarat.house.store.store import DATABASE, Store
 from baccarat.house.store.whole import CopyCode, NotWhole
 from baccarat.notation import read, verify
 from baccarat.rules import Coup, Side
-from baccarat.tables.common import HOUSE, MayDeal
+from baccarat.tables.common import MayDeal
 from support.books import check_books, log_of
 from support.kept import GAMES, all_rows, folder_of_format_2
 
@@ -96,7 +96,7 @@ def test_rooms_of_an_older_folder_go_on_with_the_same_card(older: Path) -> None:
             room = await house.room(name)
             assert log_of(older, name).items() >= logs.get(name, {}).items()
             number, secret = secrets.get(name, (0, b""))
-            if room.state.shoe == number and room.state.offers(HOUSE, MayDeal):
+            if room.state.shoe == number and MayDeal in room.state.croupier_may:
                 preset, out = room.state.table.preset, room.state.table.shoe.out
                 assert room.sealing.card(out) == shoe_order(secret, name, number, preset)[out]
         assert house.rooms.keys() >= secrets.keys()

@@ -9,7 +9,7 @@ from zoneinfo import ZoneInfo
 import msgspec
 from sqlalchemy import ColumnElement, Connection, func, select
 
-from ..care.care import DAY
+from ..model.day import DAY
 from ..store import schema
 from ..store.bodies import COUPS
 

@@ -22,53 +22,54 @@ from ...fairness import (
 from ...fairness.ceremony import CLOSED
 from ...rules.presets import Fields
 from ...tables.common import Seat
+from .happening import OfRoom, OfSeal
 
 
-class SealAnnounced(msgspec.Struct, frozen=True, tag="seal-announced"):
+class SealAnnounced(OfSeal, frozen=True, tag="seal-announced"):
     """The house has a secret for the next shoe; browsers of taken seats may commit."""
 
     announcement: Announcement
 
 
-class SealCommitted(msgspec.Struct, frozen=True, tag="seal-committed"):
+class SealCommitted(OfSeal, frozen=True, tag="seal-committed"):
     """A browser has committed to what it brings."""
 
     member: Member
 
 
-class RosterClosed(msgspec.Struct, frozen=True, tag="roster-closed"):
+class RosterClosed(OfSeal, frozen=True, tag="roster-closed"):
     """These take part, and have to open."""
 
     members: tuple[Member, ...]
 
 
-class SealOpened(msgspec.Struct, frozen=True, tag="seal-opened"):
+class SealOpened(OfSeal, frozen=True, tag="seal-opened"):
     """A browser has shown what it committed to."""
 
     opening: Opening
 
 
-class SealAbandoned(msgspec.Struct, frozen=True, tag="seal-abandoned"):
+class SealAbandoned(OfSeal, frozen=True, tag="seal-abandoned"):
     """The attempt is given up; `missing` did not open in time (none: the house broke off)."""
 
     secret: Hex
     missing: tuple[Seat, ...]
 
 
-class ShoeSealed(msgspec.Struct, frozen=True, tag="shoe-sealed"):
+class ShoeSealed(OfSeal, frozen=True, tag="shoe-sealed"):
     """All of the shoe is bound by this root, before any stake."""
 
     root: Hex
 
 
-class SecretShown(msgspec.Struct, frozen=True, tag="secret-shown"):
+class SecretShown(OfSeal, frozen=True, tag="secret-shown"):
     """The shoe is over, and its secret may be known."""
 
     shoe: int
     secret: Hex
 
 
-class CutAsked(msgspec.Struct, frozen=True, tag="cut-asked"):
+class CutAsked(OfRoom, frozen=True, tag="cut-asked"):
     """Whether this seat would be asked where to cut, when it is the one that may."""
 
     seat: Seat

@@ -8,7 +8,7 @@ from ...scorecards import Entry, Scorecards, SmallRoads, entries_of, scorecards,
 from ...tables.common import CardBurnt, Finished, ShoeStarted
 from .coup_news import CoupNews, HandNews
 from .draft import Step
-from .state import RoomEvent
+from .happening import OfRoom
 
 
 class Chronicle:
@@ -35,7 +35,7 @@ class Chronicle:
                 self._forget_drawn()
             elif isinstance(step.event, CardBurnt) and step.event.shown and step.event.card:
                 self.burnt.append(step.event.card)
-            elif isinstance(step.event, RoomEvent):
+            elif isinstance(step.event, OfRoom):
                 continue
             elif coup := step.before.game.finished(step.before.table, step.event):
                 finished = self.enter(step.before.coup, coup)

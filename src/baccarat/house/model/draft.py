@@ -7,8 +7,9 @@ import msgspec
 from ...tables import Action
 from ...tables.common import CHANGEUR, HOUSE, Move, Seat, once, seat_gains
 from ..refusal import HouseCode, NotDone
+from .happening import OfRoom
 from .ledger import ISSUE, Transfer, player_account, transfer
-from .state import Happening, Issued, RoomEvent, RoomState, at_table, happen
+from .state import Happening, Issued, RoomState, at_table, happen
 
 
 class Step(msgspec.Struct, frozen=True, dict=True):
@@ -20,7 +21,7 @@ class Step(msgspec.Struct, frozen=True, dict=True):
     @once
     def moves(self) -> Sequence[Move]:
         """Name the chips that it moves at the table: none, where it is the room's own."""
-        return () if isinstance(self.event, RoomEvent) else self.before.game.moves(self.event)
+        return () if isinstance(self.event, OfRoom) else self.before.game.moves(self.event)
 
     @once
     def gains(self) -> Mapping[Seat, int]:

@@ -11,6 +11,7 @@ import msgspec
 from msgspec.structs import replace
 
 from ...rules.presets import Fields
+from .happening import OfHost
 from .terms import Terms
 
 Course = Literal["open", "paused", "closing", "closed"]
@@ -27,65 +28,65 @@ class Invite(msgspec.Struct, frozen=True):
     came: int = 0
 
 
-class CourseSet(msgspec.Struct, frozen=True, tag="course-set"):
+class CourseSet(OfHost, frozen=True, tag="course-set"):
     course: Course
 
 
-class DoorSet(msgspec.Struct, frozen=True, tag="door-set"):
+class DoorSet(OfHost, frozen=True, tag="door-set"):
     """Whether only the invited come in."""
 
     private: bool
 
 
-class TermsSet(msgspec.Struct, frozen=True, tag="terms-set"):
+class TermsSet(OfHost, frozen=True, tag="terms-set"):
     terms: Terms
 
 
-class LimitsAsked(msgspec.Struct, frozen=True, tag="limits-asked"):
+class LimitsAsked(OfHost, frozen=True, tag="limits-asked"):
     """By what rules, as they are written, the next shoe is to be played; None for those at hand."""
 
     preset: Fields | None
 
 
-class LimitsChanged(msgspec.Struct, frozen=True, tag="limits-changed"):
+class LimitsChanged(OfHost, frozen=True, tag="limits-changed"):
     """The table plays by these rules, as they are written, from the next shoe on."""
 
     preset: Fields
 
 
-class InviteMade(msgspec.Struct, frozen=True, tag="invite-made"):
+class InviteMade(OfHost, frozen=True, tag="invite-made"):
     number: int
     token: str
 
 
-class InviteRevoked(msgspec.Struct, frozen=True, tag="invite-revoked"):
+class InviteRevoked(OfHost, frozen=True, tag="invite-revoked"):
     number: int
 
 
-class CameIn(msgspec.Struct, frozen=True, tag="came-in"):
+class CameIn(OfHost, frozen=True, tag="came-in"):
     """Somebody came by an invitation, and need not show it again."""
 
     player: str
     invite: int
 
 
-class Barred(msgspec.Struct, frozen=True, tag="barred"):
+class Barred(OfHost, frozen=True, tag="barred"):
     """Somebody may neither sit nor speak here until let in again."""
 
     player: str
     name: str
 
 
-class LetIn(msgspec.Struct, frozen=True, tag="let-in"):
+class LetIn(OfHost, frozen=True, tag="let-in"):
     player: str
 
 
-class Muted(msgspec.Struct, frozen=True, tag="muted"):
+class Muted(OfHost, frozen=True, tag="muted"):
     player: str
     name: str
 
 
-class Unmuted(msgspec.Struct, frozen=True, tag="unmuted"):
+class Unmuted(OfHost, frozen=True, tag="unmuted"):
     player: str
 
 

@@ -1,6 +1,5 @@
 """What everybody staked and won, coup by coup: worked out from the events, and kept beside them."""
 
-from collections import Counter
 from collections.abc import Iterable, Mapping
 
 import msgspec
@@ -9,8 +8,9 @@ from msgspec.structs import replace
 from ...tables.common import CoupEnded, Seat, at_stake
 from .chronicle import coup_news
 from .coup_news import CoupNews
+from .day import time_of
 from .draft import Step
-from .state import RoomEvent
+from .happening import OfRoom
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -38,15 +38,15 @@ class Book(msgspec.Struct, frozen=True):
     staked: Mapping[Seat, int] = {}
     decided: CoupNews | None = None
 
-    def after(self, steps: Iterable[Step], at: str = "") -> tuple["Book", list[CoupPlayed]]:
-        """Return the book after these steps, which were done `at` a time, and coups they ended."""
+    def after(self, steps: Iterable[Step], now: float = 0.0) -> tuple["Book", list[CoupPlayed]]:
+        """Return the book after these steps, which were done `now`, and coups they ended."""
         book, finished = self, []
         for step in steps:
             if isinstance(step.event, CoupEnded):
-                played = book._close(step, at)
+                played = book._close(step, now)
                 finished += [played] if played else []
                 book = Book()
-            elif not isinstance(step.event, RoomEvent):
+            elif not isinstance(step.event, OfRoom):
                 book = book._with(step)
         return book, finished
 
@@ -54,9 +54,8 @@ class Book(msgspec.Struct, frozen=True):
         game, table, event = step.before.game, step.before.table, step.event
         book = self
         if gains := step.gains():
-            won = Counter(self.won)
-            won.update(gains)
-            book = replace(self, won=won)
+            won = {seat: self.won.get(seat, 0) + units for seat, units in gains.items()}
+            book = replace(self, won={**self.won, **won})
         coup = game.finished(table, event)
         if coup is None:
             return book
@@ -64,7 +63,7 @@ class Book(msgspec.Struct, frozen=True):
             book, staked=at_stake(table.balances()), decided=coup_news(step.before.coup, coup)
         )
 
-    def _close(self, step: Step, at: str) -> CoupPlayed | None:
+    def _close(self, step: Step, now: float) -> CoupPlayed | None:
         if self.decided is None:
             return None
         players = tuple(
@@ -72,4 +71,6 @@ class Book(msgspec.Struct, frozen=True):
             for seat, who in step.before.taken
             if self.staked.get(seat) or self.won.get(seat)
         )
-        return CoupPlayed(step.before.shoe, self.decided, players, at) if players else None
+        if not players:
+            return None
+        return CoupPlayed(step.before.shoe, self.decided, players, time_of(now))

@@ -1,7 +1,6 @@
 """A room: its table, who sits there, and where in the shoe it is. A fold of the room's events."""
 
-from collections.abc import Mapping
-from functools import cached_property
+from collections.abc import Mapping, Sequence
 from typing import Final, assert_never
 
 import msgspec
@@ -9,8 +8,18 @@ from msgspec.structs import replace
 
 from ...rules.presets import Fields, read_preset, shared, written
 from ...rules.presets.written import plain
-from ...tables import Event, State, offers, table_of
-from ...tables.common import Account, CoupEnded, Seat, ShoeStarted, Table, once
+from ...tables import Event, State, table_of
+from ...tables.common import (
+    HOUSE,
+    Account,
+    CoupEnded,
+    Seat,
+    SetMaximum,
+    ShoeStarted,
+    Table,
+    fact,
+    once,
+)
 from .ceremony import (
     CutAsked,
     RosterClosed,
@@ -24,11 +33,12 @@ from .ceremony import (
     ShoeSealed,
 )
 from .commands import Pace
+from .happening import OfRoom, OfSeal
 from .hosting import HostEvent, Hosting, LimitsChanged, hosted
 from .names import same_name
 
 
-class Seated(msgspec.Struct, frozen=True, tag="seated"):
+class Seated(OfRoom, frozen=True, tag="seated"):
     """Who a seat belongs to, before its chips come; `bot` is a bot's strategy."""
 
     seat: Seat
@@ -37,29 +47,29 @@ class Seated(msgspec.Struct, frozen=True, tag="seated"):
     bot: str | None
 
 
-class Vacated(msgspec.Struct, frozen=True, tag="vacated"):
+class Vacated(OfRoom, frozen=True, tag="vacated"):
     """The seat is nobody's any more."""
 
     seat: Seat
 
 
-class LeaveAsked(msgspec.Struct, frozen=True, tag="leave-asked"):
+class LeaveAsked(OfRoom, frozen=True, tag="leave-asked"):
     """This seat is given up as soon as its stakes are settled."""
 
     seat: Seat
 
 
-class DealAsked(msgspec.Struct, frozen=True, tag="deal-asked"):
+class DealAsked(OfRoom, frozen=True, tag="deal-asked"):
     """This seat is ready for the cards."""
 
     seat: Seat
 
 
-class PaceSet(msgspec.Struct, frozen=True, tag="pace-set"):
+class PaceSet(OfRoom, frozen=True, tag="pace-set"):
     pace: Pace
 
 
-class Issued(msgspec.Struct, frozen=True, tag="issued"):
+class Issued(OfRoom, frozen=True, tag="issued"):
     """Play chips, new, to a player's account."""
 
     player: str
@@ -117,7 +127,7 @@ class RoomState(msgspec.Struct, frozen=True, dict=True):
         """The preset as it is written: what announcements and records are bound to."""
         return written(self.table.preset) if self.fields is None else self.fields
 
-    @cached_property
+    @fact
     def game(self) -> Table:
         """The functions of the table that this room plays at."""
         return table_of(self.table.preset)
@@ -127,9 +137,15 @@ class RoomState(msgspec.Struct, frozen=True, dict=True):
         """What an answer is to: the shoe, the coup in it, and the decision in that."""
         return self.shoe, self.coup, self.decision
 
-    def offers(self, seat: Seat, choice: type) -> bool:
-        """Whether the table offers this kind of choice to `seat` now."""
-        return offers(self.table, seat, choice)
+    @fact
+    def croupier_may(self) -> frozenset[type]:
+        """What kinds of things the croupier may do."""
+        return frozenset([type(choice) for choice in self.game.legal(self.table, HOUSE)])
+
+    @property
+    def limits_seats(self) -> bool:
+        """Whether the table keeps maxima of single seats, and somebody sits there (PB-10)."""
+        return bool(self.taken) and issubclass(SetMaximum, self.game.Action)
 
     @once
     def at_risk(self) -> Mapping[Seat, int]:
@@ -155,22 +171,22 @@ class RoomState(msgspec.Struct, frozen=True, dict=True):
         """Find a player's seat."""
         return self.seats.get(player)
 
-    @cached_property
+    @fact
     def seats(self) -> Mapping[str, Seat]:
         """Tell who sits where, by player."""
         return {who.player: seat for seat, who in self.taken}
 
-    @cached_property
+    @fact
     def taken(self) -> tuple[tuple[Seat, Occupant], ...]:
         """The taken seats with who sits there."""
-        return tuple((seat, who) for seat, who in enumerate(self.occupants, 1) if who)
+        return tuple([(seat, who) for seat, who in enumerate(self.occupants, 1) if who])
 
-    @cached_property
+    @fact
     def asked(self) -> frozenset[Seat]:
         """The seats whose answer is awaited."""
         return frozenset(self.game.asked(self.table))
 
-    @cached_property
+    @fact
     def by_consent(self) -> bool:
         """Whether what is asked stays open until all who are here ask for the deal."""
         return self.game.BY_CONSENT and self.game.patience(self.table) is None
@@ -181,24 +197,28 @@ class RoomState(msgspec.Struct, frozen=True, dict=True):
 
     def bots(self) -> tuple[Seat, ...]:
         """List the seats of the players of the house."""
-        return tuple(seat for seat, who in self.taken if who.bot)
+        return tuple([seat for seat, who in self.taken if who.bot])
 
     def others(self, player: str) -> tuple[Seat, ...]:
         """List the seats of all people but one."""
-        return tuple(at for at, who in self.taken if not who.bot and who.player != player)
+        return tuple([at for at, who in self.taken if not who.bot and who.player != player])
 
     def free(self) -> tuple[Seat, ...]:
         """List the empty places: chairs first, then where bystanders stand."""
-        return tuple(seat for seat, who in enumerate(self.occupants, 1) if not who)
+        return _empty(self.occupants)
 
     def chairs(self) -> tuple[Seat, ...]:
         """List the empty chairs."""
-        return tuple(seat for seat in self.free() if seat <= self.table.preset.seats)
+        return _empty(self.occupants[: self.table.preset.seats])
+
+
+def _empty(places: Sequence[Occupant | None]) -> tuple[Seat, ...]:
+    return tuple([seat for seat, who in enumerate(places, 1) if not who])
 
 
 def happen(state: RoomState, event: Happening) -> RoomState:
     """Return the room after an event, its table's or its own."""
-    if not isinstance(event, RoomEvent):
+    if not isinstance(event, OfRoom):
         return at_table(state, event, state.game.apply(state.table, event))
     match event:
         case Seated():
@@ -217,7 +237,7 @@ def happen(state: RoomState, event: Happening) -> RoomState:
         case CutAsked():
             others = state.cuts - {event.seat}
             return replace(state, cuts=others | {event.seat} if event.asked else others)
-        case _ if isinstance(event, SealEvent):
+        case _ if isinstance(event, OfSeal):
             return _sealing(replace(state, seal=state.seal.after(event)), event)
         case LimitsChanged():
             fields = plain(event.preset)

@@ -6,7 +6,7 @@ from typing import Any
 from ...cards import Card
 from ...tables.common import CardBurnt, CoupEnded, ShoeStarted
 from ..model.draft import Step
-from ..model.state import RoomEvent
+from ..model.happening import OfRoom
 
 Places = tuple[int, ...]
 
@@ -41,7 +41,7 @@ class DealingOrder:
                 self.hands, self.steps = {}, []
             case CardBurnt():
                 return self._next()
-            case _ if isinstance(event, RoomEvent) or not hasattr(event, "side"):
+            case _ if isinstance(event, OfRoom) or not hasattr(event, "side"):
                 return ()
             case _ if hasattr(event, "card"):
                 place = self._next()

@@ -5,7 +5,7 @@ import secrets
 from ...cards import Card
 from ...fairness import NOBODY, SECRET_BYTES, Attempt, Proof, SealedShoe, seal_shoe, shoe_alone
 from ...rules import Back, back_of
-from ...tables.common import HOUSE, Deal, MayDeal, MayStartShoe, Seat, ShoeEnded, StartShoe
+from ...tables.common import Deal, MayDeal, MayStartShoe, Seat, ShoeEnded, StartShoe
 from ..hosting.table_limits import take_up
 from ..model.ceremony import RosterClosed, SealAbandoned, SecretShown, ShoeSealed
 from ..model.draft import Draft
@@ -34,7 +34,7 @@ class Sealing:
     def deal(self, draft: Draft, *, at_once: bool) -> None:
         """Deal the next card, or all that come now where no time is to pass between them."""
         draft.croupier(Deal(self.card(draft.state.table.shoe.out)))
-        while at_once and draft.state.offers(HOUSE, MayDeal):
+        while at_once and MayDeal in draft.state.croupier_may:
             draft.croupier(Deal(self.card(draft.state.table.shoe.out)))
 
     def proof(self, position: int) -> Proof:
@@ -133,7 +133,7 @@ def _fits(state: RoomState, attempt: Attempt) -> bool:
     """Whether a shoe is to be made now, and the one to cut it is still the one announced."""
     order = state.game.cut_order(state.table, state.shoe + 1)
     cuts = attempt.announcement.cutter in {NOBODY, *order}
-    return cuts and state.offers(HOUSE, MayStartShoe)
+    return cuts and MayStartShoe in state.croupier_may
 
 
 def _going(draft: Draft) -> Attempt:

@@ -1,0 +1,18 @@
+"""What a room's own events have in common, by which they are told from those of its table.
+
+Each event is asked for it several times, and a union would be looked through from end to end.
+"""
+
+import msgspec
+
+
+class OfRoom(msgspec.Struct, frozen=True):
+    """An event of the room itself."""
+
+
+class OfHost(OfRoom, frozen=True):
+    """What its host did, or who came by the host's leave."""
+
+
+class OfSeal(OfRoom, frozen=True):
+    """A step of the ceremony in which a shoe is sealed."""

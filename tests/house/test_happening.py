@@ -1,0 +1,15 @@
+"""A room's own events are told from those of its table by what they have in common."""
+
+from typing import get_args
+
+from baccarat.house.model.ceremony import SealEvent
+from baccarat.house.model.happening import OfHost, OfRoom, OfSeal
+from baccarat.house.model.hosting import HostEvent
+from baccarat.house.model.state import RoomEvent
+from baccarat.tables import Event
+
+
+def test_each_kind_of_event_is_of_what_its_union_says_and_of_nothing_else() -> None:
+    own, table = get_args(RoomEvent), get_args(Event)
+    for common, union in ((OfRoom, RoomEvent), (OfHost, HostEvent), (OfSeal, SealEvent)):
+        assert {kind for kind in (*own, *table) if issubclass(kind, common)} == {*get_args(union)}
