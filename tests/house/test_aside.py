@@ -202,7 +202,7 @@ def test_who_waits_for_an_answer_of_a_room_that_ends_gets_one(tmp_path: Path) ->
         async with opened(tmp_path) as house:
             room, ada = await house.room(STANDING_ROOM), await house.welcome("Ada")
             wishes = (Command("a", 0, 1, TakeSeat(1_000, 1)), Command("b", 0, 1, SetPace("slow")))
-            asked = [asyncio.create_task(room.ask(ada.player, ada.name, each)) for each in wishes]
+            asked = [room.ask(ada.player, ada.name, each) for each in wishes]
             await asyncio.sleep(0)
             house.set_aside(STANDING_ROOM, Reason.LOG)
             answers = await asyncio.gather(*asked, return_exceptions=True)

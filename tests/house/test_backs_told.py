@@ -17,7 +17,7 @@ from baccarat.house.model.draft import Draft
 from baccarat.house.rooms.room import Room
 from baccarat.house.rooms.viewer import Viewer
 from baccarat.rules import back_of, preset
-from baccarat.tables.common import HOUSE, Deal, MayDeal
+from baccarat.tables.common import Deal, MayDeal
 from support import seal_checker
 from support.evening import Evening, sensible
 from support.virtual import in_virtual_time
@@ -139,7 +139,7 @@ def sent(room: Room, shoe: SealedShoe) -> list[bytes | None]:
     watcher = Viewer("p0", "p0")
     room.viewers, room.sealing.shoe = [watcher], shoe
     draft = Draft(room.settings.id, room.state, room.seq)
-    while draft.state.offers(HOUSE, MayDeal):
+    while MayDeal in draft.state.croupier_may:
         draft.croupier(Deal(room.sealing.card(draft.state.table.shoe.out)))
     room.state, room.seq = draft.state, draft.seq
     room._publisher().tell(room.viewers, room.dealing.see(draft.steps))
@@ -151,7 +151,7 @@ def sent(room: Room, shoe: SealedShoe) -> list[bytes | None]:
 async def worlds_that_differ_in_a_hidden_card() -> None:
     async with table() as evening:
         room = evening.room
-        await until(lambda: room.state.offers(HOUSE, MayDeal))
+        await until(lambda: MayDeal in room.state.croupier_may)
         shoe = room.sealing.shoe
         assert shoe
         assert room.dealing.out == 0

@@ -1,14 +1,14 @@
 """What players set for themselves is kept, and held against what they ask."""
 
 import asyncio
-from collections import Counter
 from pathlib import Path
 
 import pytest
 
-from baccarat.house.care.care import DAY_SECONDS, Care, CareBook, Limits, Sitting, day_of
+from baccarat.house.care.care import DAY_SECONDS, Care, CareBook, Limits, Sitting
 from baccarat.house.care.sittings import KEPT_SECONDS, Sittings
 from baccarat.house.model.commands import BuyChips, TakeSeat
+from baccarat.house.model.day import day_of
 from baccarat.house.model.ledger import player_account
 from baccarat.house.refusal import HouseCode, NotDone
 from baccarat.house.rooms.callers import Join
@@ -40,15 +40,15 @@ def test_time_at_a_table_is_kept_in_steps_or_with_what_is_lost_and_all_of_it() -
 
     def keep(players: list[str], now: float, **lost: int) -> list[Sitting]:
         sat.see(players, now)
-        told = sat.so_far(Counter(lost), "today")
+        told = sat.so_far(lost, now, NOON)
         sat.kept(told)
         kept.extend(told)
         return told
 
     assert not any(keep(["ada"], now) for now in range(KEPT_SECONDS))
-    assert keep(["ada"], KEPT_SECONDS) == [Sitting("ada", "today", 0, KEPT_SECONDS)]
-    assert keep(["ada"], KEPT_SECONDS + 3, ada=50) == [Sitting("ada", "today", 50, 3)]
-    assert keep([], KEPT_SECONDS + 5.5) == [Sitting("ada", "today", 0, 2)]
+    assert keep(["ada"], KEPT_SECONDS) == [Sitting("ada", day_of(NOON), 0, KEPT_SECONDS)]
+    assert keep(["ada"], KEPT_SECONDS + 3, ada=50) == [Sitting("ada", day_of(NOON), 50, 3)]
+    assert keep([], KEPT_SECONDS + 5.5) == [Sitting("ada", day_of(NOON), 0, 2)]
     assert sum(each.seconds for each in kept) == KEPT_SECONDS + 5
     assert not keep([], 100.0)
 

@@ -258,7 +258,8 @@ def test_who_was_turned_away_asks_for_nothing_more_over_an_old_connection() -> N
         work = asyncio.create_task(room.run())
         late = Viewer("p1", "p1")
         shut = asyncio.create_task(made.ask("p0", SetDoor(private=True)))
-        sits = asyncio.create_task(room.ask("p1", "p1", made.command(TakeSeat(10_000))))
+        await asyncio.sleep(0)
+        sits = room.ask("p1", "p1", made.command(TakeSeat(10_000)))
         await asyncio.sleep(0)
         room.queue.put(Join(late))
         assert await shut

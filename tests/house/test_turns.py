@@ -8,13 +8,16 @@ import pytest
 
 from baccarat.house.house import RoomOrder
 from baccarat.house.model.commands import Command, TakeSeat
+from baccarat.house.rooms.callers import Callers, Part
 from baccarat.house.rooms.turns import (
     BUSY_SECONDS,
     CHORES_AT_ONCE,
     LONGEST_PAUSE,
     PAUSE_SECONDS,
+    Ring,
     Turns,
 )
+from baccarat.house.rooms.viewer import Viewer
 from support.inprocess import opened
 from support.virtual import in_virtual_time
 
@@ -133,3 +136,22 @@ def test_all_who_wait_at_one_table_are_served_in_one_turn(
             return asyncio.get_running_loop().time() - began
 
     assert in_virtual_time(play()) == pytest.approx(4.0)
+
+
+def test_what_is_due_waits_for_a_turn_that_was_asked_for_and_who_comes_later_for_the_next() -> None:
+    async def play() -> None:
+        bells: list[Ring] = []
+        callers = Callers(bells.append)
+        first, second = (Part(Viewer(name, name)) for name in ("ada", "eve"))
+        callers.put(first)
+        came = asyncio.create_task(callers.wait(asyncio.get_running_loop().time))
+        await asyncio.sleep(1)
+        assert not came.done()
+        bells[0]()
+        await came
+        assert list(callers.take()) == [first]
+        callers.put(second)
+        assert len(bells) == 2
+        assert list(callers.take()) == [second]
+
+    in_virtual_time(play())

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from ..players import first_bots, strategies
 from ..rules import PRESETS, BadField, Preset, UnknownPreset, preset
-from .care.care import Care, CareBook, Limits, day_of
+from .care.care import Care, CareBook, Limits
 from .care.clock import HouseClock, this_machine
 from .hosting.bets import bets_by_file, bets_on_offer
 from .hosting.form import Forms, changed, forms, with_bets
@@ -24,6 +24,7 @@ from .lobby.asleep import asleep_body, read_asleep
 from .lobby.line import Thumbnail, thumbnail
 from .lobby.lobby import Lobby
 from .model.commands import Command, Enter, GetUp, Pace
+from .model.day import day_of
 from .model.ledger import ISSUE, Overfull, Transfer, player_account
 from .model.names import clean_name
 from .model.settings import Settings

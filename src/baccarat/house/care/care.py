@@ -2,16 +2,15 @@
 
 import time
 from collections.abc import Callable
-from datetime import UTC, datetime
 from typing import Annotated, Final
 
 import msgspec
 from msgspec.structs import replace
 
+from ..model.day import day_of
 from ..refusal import HouseCode, NotDone
 
 DAY_SECONDS: Final = 24 * 3600
-DAY: Final = len("2000-01-01")
 LONGEST_HOURS: Final = 24 * 366
 
 Least = Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)]
@@ -145,13 +144,3 @@ class CareBook:
             left = max(0, limits.loss - gone)
             if risk > left:
                 raise NotDone(HouseCode.OWN_LOSS, left)
-
-
-def day_of(now: float) -> str:
-    """Name the day of a time, in UTC."""
-    return time_of(now)[:DAY]
-
-
-def time_of(now: float) -> str:
-    """Write a time, in ISO and UTC; its first letters, as many as DAY, name the day."""
-    return datetime.fromtimestamp(now, UTC).isoformat(timespec="seconds")

@@ -6,7 +6,7 @@ from contextlib import suppress
 from typing import Final
 
 from ...players import FORESIGHT, Apart, Memory, Studied, strategies
-from ...tables.common import HOUSE, Buy, MayDeal, Seat, Sit
+from ...tables.common import Buy, MayDeal, Seat, Sit
 from ..model.chronicle import Chronicle
 from ..model.draft import Draft
 from ..model.issuing import fund
@@ -67,9 +67,11 @@ def bot_answers(
 
 def foresee(state: RoomState, chronicle: Chronicle) -> None:
     """While cards are dealt, have worked out what bots will be asked then; once, and elsewhere."""
+    if MayDeal not in state.croupier_may:
+        return
     looks = ((seat, FORESIGHT.get(who.bot or "")) for seat, who in state.taken)
     seat, look = next((each for each in looks if each[1]), (0, None))
-    if look is None or not state.offers(HOUSE, MayDeal):
+    if look is None:
         return
     memory = Memory(state.table.preset, chronicle.roads(), chronicle.shown(), BOOK)
     look(state.game.view(state.table, seat), memory)

@@ -8,6 +8,7 @@ import msgspec
 
 from ..model.commands import Command
 from ..refusal import HouseCode, NotDone
+from .turns import Ring
 from .viewer import Viewer
 
 
@@ -47,40 +48,78 @@ def turn_away(item: Ask | Join | Part, why: Exception | None = None) -> None:
 
 
 class Callers:
-    """A room's queue: first come, first served. They stay in it until the room has its turn."""
+    """A room's queue: first come, first served. They stay in it until the room has its turn.
 
-    def __init__(self) -> None:
+    `call` has a bell rung when that is.
+    """
+
+    def __init__(self, call: Callable[[Ring], None]) -> None:
+        self._call = call
+        self._called = self._open = False
         self._waiting: deque[Ask | Join | Part] = deque()
-        self._bell = asyncio.Event()
+        self._bell: asyncio.Future[None] | None = None
+        self._clock: asyncio.TimerHandle | None = None
+        self._at: float | None = None
 
     def __len__(self) -> int:
         return len(self._waiting)
 
     def put(self, item: Ask | Join | Part) -> None:
-        """Have someone wait behind the others."""
+        """Have someone wait behind the others; the first of them asks for the room's turn."""
         self._waiting.append(item)
-        self._bell.set()
+        if not self._called:
+            self._called = True
+            self._call(self._have_turn)
+
+    def _have_turn(self) -> None:
+        self._open = True
+        self._ring()
+
+    def _ring(self) -> None:
+        if self._bell and not self._bell.done():
+            self._bell.set_result(None)
 
     def take(self) -> Iterator[Ask | Join | Part]:
         """Take out those who wait by now, one by one, unless they are turned away meanwhile."""
+        self._called = self._open = False
         for _ in range(len(self._waiting)):
             if self._waiting:
                 yield self._waiting.popleft()
 
     async def wait(self, due: Callable[[], float | None]) -> None:
-        """Wait until somebody is there, or until `due`, in the event loop's seconds, if any."""
-        if self._waiting:
+        """Wait for the turn of those who are there, or for `due`, in the event loop's seconds.
+
+        What is due waits for a turn that somebody has asked for.
+        """
+        if self._open:
             return
-        self._bell.clear()
-        at = due()
-        ring = None if at is None else asyncio.get_running_loop().call_at(at, self._bell.set)
+        self._set_clock(due())
+        loop, rung = asyncio.get_running_loop(), False
         try:
-            await self._bell.wait()
+            while not rung or (self._called and not self._open):
+                self._bell = loop.create_future()
+                await self._bell
+                rung = True
         finally:
-            if ring:
-                ring.cancel()
+            self._bell = None
+
+    def _set_clock(self, at: float | None) -> None:
+        """Have the bell rung at a time; most of what is asked for leaves it as it was."""
+        if at == self._at:
+            return
+        if self._clock:
+            self._clock.cancel()
+        self._at = at
+        self._clock = None
+        if at is not None:
+            self._clock = asyncio.get_running_loop().call_at(at, self._time_is_up)
+
+    def _time_is_up(self) -> None:
+        self._at = self._clock = None
+        self._ring()
 
     def turn_away(self) -> None:
-        """Turn away all who wait."""
+        """Turn away all who wait, and wait for nothing any more."""
+        self._set_clock(None)
         for item in self.take():
             turn_away(item)

@@ -80,6 +80,10 @@ def carry_out(
     """
     wish = command.do
     _check_course(draft.state, wish)
+    if isinstance(wish, AtTable):
+        _check_question(draft.state, command)
+        _at_table(draft, requester, wish, close)
+        return
     if isinstance(wish, HostWish):
         check(requester.host, HouseCode.NOT_HOST)
         host_wish(draft, requester.player, wish, requester.spoken)
@@ -87,8 +91,6 @@ def carry_out(
             _issued(draft) <= HOUSE_ISSUES + requester.accounts.get(ISSUE, 0), HouseCode.HOUSE_SPENT
         )
         return
-    if isinstance(wish, AtTable):
-        _check_question(draft.state, command)
     match wish:
         case TakeSeat():
             _take_seat(draft, requester, wish)
@@ -108,18 +110,29 @@ def carry_out(
             check(not draft.state.namesake(requester.player, requester.name), HouseCode.NAME_TAKEN)
             say(draft, draft.state.hosting, requester.player, wish.text, hasty=requester.hasty)
         case _:
-            _seated_wish(draft, requester, wish, close)
+            _seated_wish(draft, requester, wish)
+
+
+def _at_table(
+    draft: Draft, requester: Requester, wish: AtTable, close: Callable[[Draft], None]
+) -> None:
+    seat = _seat(draft, requester)
+    match wish:
+        case DealNow():
+            _deal(draft, requester, seat, close)
+        case Hurry():
+            check(requester.alone, HouseCode.NOT_ALONE)
+            check(not draft.state.game.resting(draft.state.table), HouseCode.NOT_NOW)
+        case _:
+            draft.act(seat, wish)
 
 
 def _seated_wish(
     draft: Draft,
     requester: Requester,
-    wish: SeatAction | GetUp | BuyChips | CashChips | Rebuy | DealNow | Hurry | SealWish,
-    close: Callable[[Draft], None],
+    wish: GetUp | BuyChips | CashChips | Rebuy | SealWish,
 ) -> None:
-    seat = draft.state.seat_of(requester.player)
-    if seat is None:
-        raise NotDone(HouseCode.NOT_SEATED)
+    seat = _seat(draft, requester)
     match wish:
         case GetUp():
             get_up(draft, seat)
@@ -133,15 +146,15 @@ def _seated_wish(
             check(requester.alone or requester.rebuy, HouseCode.NOT_ALONE)
             issue(draft, requester.player, REBUY)
             draft.changeur(Buy(seat, REBUY))
-        case DealNow():
-            _deal(draft, requester, seat, close)
-        case Hurry():
-            check(requester.alone, HouseCode.NOT_ALONE)
-            check(not draft.state.game.resting(draft.state.table), HouseCode.NOT_NOW)
-        case SealCommit() | SealOpen() | CutMyself():
-            _seal(draft, requester, seat, wish)
         case _:
-            draft.act(seat, wish)
+            _seal(draft, requester, seat, wish)
+
+
+def _seat(draft: Draft, requester: Requester) -> Seat:
+    seat = draft.state.seat_of(requester.player)
+    if seat is None:
+        raise NotDone(HouseCode.NOT_SEATED)
+    return seat
 
 
 def _seal(draft: Draft, requester: Requester, seat: Seat, wish: SealWish) -> None:

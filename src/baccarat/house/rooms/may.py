@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from ...players import strategies
-from ...tables.common import CHANGEUR, MOST_UNITS, MaySetMaximum, Seat
+from ...tables.common import MOST_UNITS, Seat
 from ..model.issuing import may_issue
 from ..model.state import RoomState
 from ..refusal import HouseCode
@@ -26,7 +26,7 @@ def may(state: RoomState, requester: Requester) -> May:
         pace=requester.runs,
         add_bot=tuple(strategies(state.table.preset)) if seats_bots else (),
         remove_bot=state.bots() if requester.runs else (),
-        limit_seat=requester.host and state.offers(CHANGEUR, MaySetMaximum),
+        limit_seat=requester.host and state.limits_seats,
         host=requester.host,
         remove=state.others(requester.player) if requester.host else (),
         speak=not hosting.silenced(requester.player),

@@ -24,14 +24,14 @@ class Present(msgspec.Struct, frozen=True):
 
 def present(state: RoomState, viewers: Iterable[Viewer]) -> Present:
     """Tell who is here."""
-    seats = {who.player: seat for seat, who in state.taken if not who.bot}
+    seats = state.seats
     here = [(seats[viewer.player], viewer) for viewer in viewers if viewer.player in seats]
-    people = frozenset(seat for seat, _ in here)
-    sent = {seat for player, seat in seats.items() if player in state.hosting.barred}
+    people = frozenset([seat for seat, _ in here])
+    sent = {seats[player] for player in state.hosting.barred if player in seats}
     return Present(
         people=people,
         awaited=frozenset() if state.hosting.course == "closing" else people - sent,
         sealers=frozenset(
-            seat for seat, viewer in here if viewer.seals and viewer.player not in state.balked
+            [seat for seat, viewer in here if viewer.seals and viewer.player not in state.balked]
         ),
     )

@@ -9,12 +9,12 @@ from ...rules import Back
 from ...tables import View
 from ...tables.common import WATCHER, Call, Seat, ShoeStarted
 from ..hosting.talk import Talk
-from ..model.ceremony import SealEvent
 from ..model.chronicle import Chronicle
 from ..model.coup_news import CoupNews
 from ..model.draft import Step
-from ..model.hosting import HostEvent, Hosting, host_news
-from ..model.state import PaceSet, RoomEvent
+from ..model.happening import OfHost, OfRoom, OfSeal
+from ..model.hosting import Hosting, host_news
+from ..model.state import PaceSet
 from ..refusal import HouseCode
 from ..sealing.places import DealingOrder, Places, shown
 from ..sealing.sealing import Sealing
@@ -65,10 +65,11 @@ class Publisher:
         finished: CoupNews | None = None,
     ) -> None:
         """Send everyone what they see of these steps; no steps where only the people changed."""
-        now, steps = self.now, [step for step, _ in placed]
-        changed = any(isinstance(step.event, PaceSet | HostEvent) for step in steps)
-        cleared = finished or any(isinstance(s.event, ShoeStarted) for s in steps)
-        seal = tuple(step.event for step in steps if isinstance(step.event, SealEvent))
+        now, events = self.now, [step.event for step, _ in placed]
+        of_room = [event for event in events if isinstance(event, OfRoom)]
+        changed = any(isinstance(event, PaceSet | OfHost) for event in of_room)
+        cleared = finished or any(isinstance(event, ShoeStarted) for event in events)
+        seal = tuple([event for event in of_room if isinstance(event, OfSeal)])
         news = room_news(now.settings, now.state) if changed else None
         scorecards = self.chronicle.scorecards() if cleared else None
         happened = tuple(self._happened(placed))
@@ -77,7 +78,7 @@ class Publisher:
         for viewer in viewers:
             seat = self._seat(viewer)
             if seat not in shown:
-                proofs = self._proofs(dealt, seat)
+                proofs = self._proofs(dealt, seat) if dealt else ()
                 shown[seat] = tuple(_told(happened, seat)), proofs, now.view(seat)
             told, proofs, view = shown[seat]
             message = News(
@@ -90,7 +91,7 @@ class Publisher:
                 scorecards=scorecards,
             )
             viewer.send(_encode(message))
-        if any(isinstance(step.event, HostEvent) for step in steps):
+        if any(isinstance(event, OfHost) for event in of_room):
             self._tell_host(viewers)
 
     def see_out(self, viewers: Iterable[Viewer]) -> list[Viewer]:
@@ -113,7 +114,7 @@ class Publisher:
     def _happened(self, placed: Sequence[tuple[Step, Places]]) -> Iterator[Happened]:
         """List what happened at the table, with what all are told of it alike."""
         for step, places in placed:
-            if not isinstance(step.event, RoomEvent):
+            if not isinstance(step.event, OfRoom):
                 calls = step.before.game.calls(step.before.table, step.event)
                 yield step, calls, self.sealing.backs(places) if places else ()
 

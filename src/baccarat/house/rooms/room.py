@@ -12,7 +12,6 @@ import msgspec
 from msgspec.structs import replace
 
 from ...tables.common import Close, Refused
-from ..care.care import DAY, time_of
 from ..care.clock import today
 from ..care.own_limits import check_own_limits, note_open, reserve
 from ..care.sittings import Sittings, lost_in
@@ -55,7 +54,7 @@ class Room:
     def __init__(self, settings: Settings, house: HouseServices) -> None:
         self.settings = settings
         self.house = house
-        self.queue = Callers()
+        self.queue = Callers(lambda ring: house.turns.call(settings.id, ring))
         self.viewers: list[Viewer] = []
         self.present = Present()
         self.timing = Timing(settings.clock, 0)
@@ -127,9 +126,8 @@ class Room:
                 await self._housework()
 
     async def _serve_callers(self) -> None:
-        """Serve in one turn all who wait by then: ten at one table do not wait for ten turns."""
+        """Serve all who wait by now: ten at one table do not wait for ten turns."""
         self.stir()
-        await self.house.turns.take(self.settings.id)
         for caller in self.queue.take():
             await self._serve(caller)
 
@@ -142,12 +140,12 @@ class Room:
         if self._work and self._work is not asyncio.current_task():
             self._work.cancel()
 
-    async def ask(self, player: str, name: str, command: Command) -> int:
-        """Carry out a command; returns the room's version after it. Raises NotDone or Refused."""
+    def ask(self, player: str, name: str, command: Command) -> asyncio.Future[int]:
+        """Have a command carried out, for the room's version after it; raises NotDone once over."""
         check(not self.over, HouseCode.SET_ASIDE)
         answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self.queue.put(Ask(player, name, command, answer))
-        return await answer
+        return answer
 
     def admits(self, player: str) -> bool:
         """Whether a player may come in; `""` is a stranger."""
@@ -164,13 +162,13 @@ class Room:
     def terms(self) -> Terms:
         return self.state.hosting.terms or self.settings.terms
 
+    def time(self) -> float:
+        return self.house.turns.time()
+
     def requester(self, player: str, name: str) -> Requester:
         """Tell who asks, as things are."""
         requester, said = self.snapshot().requester(player, name), self.chatter
         return replace(requester, spoken=said.spoken, hasty=said.hasty(player, self.time()))
-
-    def time(self) -> float:
-        return asyncio.get_running_loop().time()
 
     def _next(self) -> float | None:
         """Tell when the room does something by itself, in the event loop's seconds."""
@@ -341,8 +339,8 @@ class Room:
         """Keep a draft, and only then make it true and tell of it; raises NotDone."""
         if not draft.steps and not reply:
             return
-        at = time_of(self.house.care.now())
-        book, played = self.book.after(draft.steps, at)
+        now = self.house.care.now()
+        book, played = self.book.after(draft.steps, now)
         batch = replace(
             batch_of(draft, today),
             shoe=shoe,
@@ -350,7 +348,7 @@ class Room:
             secret=self.sealing.fresh,
             played=played,
             said=said,
-            days=self.sittings.so_far(lost_in(draft.steps), at[:DAY]),
+            days=self.sittings.so_far(lost_in(draft.steps), self.time(), now),
         )
         await keep_batch(self.house, batch)
         self.frost.well()

@@ -1,12 +1,11 @@
 """A room as it is at one moment: what everyone there is told is written from this alone."""
 
 from collections.abc import Mapping
-from functools import cached_property
 
 import msgspec
 
 from ...tables import View
-from ...tables.common import WATCHER, Seat
+from ...tables.common import WATCHER, Seat, fact
 from ..model.ledger import player_account
 from ..model.settings import Settings
 from ..model.state import RoomState
@@ -38,7 +37,7 @@ class Snapshot(msgspec.Struct, frozen=True, dict=True):
         """What the host has set last."""
         return self.state.hosting.terms or self.settings.terms
 
-    @cached_property
+    @fact
     def people(self) -> tuple[Person, ...]:
         """List who sits there, and whether they are here."""
         state, here = self.state, self.present.people

@@ -2,10 +2,11 @@
 
 from collections.abc import Callable, Iterable, Iterator
 from enum import Enum, auto
+from math import inf
 from typing import Final, NamedTuple
 
 from ...fairness import Member
-from ...tables.common import HOUSE, MayClose, MayDeal, MayStartShoe, Seat
+from ...tables.common import MayClose, MayDeal, MayStartShoe, Seat
 from ..model.commands import Pace
 from ..model.state import RoomState
 
@@ -81,10 +82,12 @@ class Timing:
         fresh = asked - earlier
         if not same or any(before.occupants[seat - 1] for seat in fresh):
             self.closes = None
-        longest = max(BOT_PACES * CARD_SECONDS[after.pace], BOT_SECONDS)
-        bots = [seat for seat in after.bots() if seat in fresh]
-        self.bots = {seat: at for seat, at in self.bots.items() if seat in asked & earlier}
-        self.bots |= {seat: now + chance() * longest for seat in bots}
+        if self.bots:
+            self.bots = {seat: at for seat, at in self.bots.items() if seat in asked & earlier}
+        if fresh:
+            longest = max(BOT_PACES * CARD_SECONDS[after.pace], BOT_SECONDS)
+            bots = [seat for seat in after.bots() if seat in fresh]
+            self.bots |= {seat: now + chance() * longest for seat in bots}
 
     def watch_clock(self, state: RoomState, people: frozenset[Seat], now: float) -> None:
         """Run a clock while somebody here is asked in company; see `Table.BY_CONSENT`."""
@@ -93,7 +96,7 @@ class Timing:
             self.closes = None
             return
         begun = not state.by_consent or any(state.table.staked(seat) for seat in people)
-        if not begun or not state.offers(HOUSE, MayClose):
+        if not begun or MayClose not in state.croupier_may:
             self.closes = None
         elif self.closes is None:
             self.closes = now + (state.game.patience(state.table) or self.clock)
@@ -102,8 +105,10 @@ class Timing:
         """Note since when people are away from their seat, or silent in company."""
         absent = {seat for seat, who in state.taken if not who.bot} - people
         self.away = {seat: self.away.get(seat, now) for seat in absent}
-        company = len(people) > 1
-        self.silent = {seat: self.silent.get(seat, now) if company else now for seat in people}
+        if len(people) < 2:
+            self.silent = dict.fromkeys(people, now)
+        elif self.silent.keys() != people:
+            self.silent = {seat: self.silent.get(seat, now) for seat in people}
 
     def heard(self, seat: Seat, now: float) -> None:
         """Take note that somebody who is here asks for something, and so is awake."""
@@ -112,14 +117,21 @@ class Timing:
 
     def due(self, state: RoomState, people: frozenset[Seat]) -> Due | None:
         """Tell what the house does next, if anything; `people` are the seats with people here."""
-        return min(self._all(state, people), default=None, key=lambda due: due.at)
+        first = min(self._at_table(state, people), default=None, key=lambda due: due.at)
+        return self._vacates(state, people, first.at if first else inf) or first
 
-    def _all(self, state: RoomState, people: frozenset[Seat]) -> Iterator[Due]:
-        gone = self.away | (self.silent if len(people) > 1 else {})
+    def _vacates(self, state: RoomState, people: frozenset[Seat], latest: float) -> Due | None:
+        """Tell which seat is given up first, unless that is later."""
+        gone = self.away | self.silent if len(people) > 1 else self.away
+        if not state.leaving and latest < min(gone.values(), default=inf) + HELD_SECONDS:
+            return None
         goes = {seat: since + HELD_SECONDS for seat, since in gone.items()}
         goes |= dict.fromkeys(state.leaving, self.changed)
-        free = [(at, seat) for seat, at in goes.items() if not state.table.busy(seat)]
-        yield from (Due(at, Chore.VACATE, seat) for at, seat in sorted(free)[:1])
+        early = sorted((at, seat) for seat, at in goes.items() if at <= latest)
+        free = (Due(at, Chore.VACATE, seat) for at, seat in early if not state.table.busy(seat))
+        return next(free, None)
+
+    def _at_table(self, state: RoomState, people: frozenset[Seat]) -> Iterator[Due]:
         course = state.hosting.course
         if course == "paused":
             yield Due(self.changed + PAUSE_SECONDS, Chore.RESUME)
@@ -128,7 +140,7 @@ class Timing:
 
     def _croupier(self, state: RoomState, people: frozenset[Seat]) -> Iterator[Due]:
         """List what the croupier does next, and the bots; a table at rest waits for people."""
-        may = {type(choice) for choice in state.game.legal(state.table, HOUSE)}
+        may = state.croupier_may
         if MayStartShoe in may:
             yield Due(self._shoe(state), Chore.SHOE)
         if MayDeal in may:

@@ -9,7 +9,7 @@ Someone who can write the file can also write the sums: this finds faults, not f
 """
 
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 from hashlib import sha256
 from typing import Any, Final, NamedTuple
@@ -76,18 +76,17 @@ class Tally:
     def __init__(self) -> None:
         self.sums: defaultdict[str, int] = defaultdict(int)
 
-    def add(self, table: Table, row: Sequence[Any]) -> None:
-        """Take note of a row that is written."""
-        self.sums[_room(table, row)] += digest(str(table.name), row)
+    def add(self, table: Table, rows: Iterable[Sequence[Any]]) -> None:
+        """Take note of rows that are written."""
+        name, at = str(table.name), _place_of_owner(table)
+        for row in rows:
+            self.sums[HOUSE if at is None else row[at]] += digest(name, row)
 
-    def take(self, table: Table, row: Sequence[Any]) -> None:
-        """Take note of a row that goes."""
-        self.sums[_room(table, row)] -= digest(str(table.name), row)
-
-
-def _room(table: Table, row: Sequence[Any]) -> str:
-    at = _place_of_owner(table)
-    return HOUSE if at is None else row[at]
+    def take(self, table: Table, rows: Iterable[Sequence[Any]]) -> None:
+        """Take note of rows that go."""
+        name, at = str(table.name), _place_of_owner(table)
+        for row in rows:
+            self.sums[HOUSE if at is None else row[at]] -= digest(name, row)
 
 
 @cache

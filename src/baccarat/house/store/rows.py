@@ -65,18 +65,13 @@ class Rows:
 
     def put(self, table: Table, known: Mapping[Key, Key], rows: Mapping[Key, Key]) -> None:
         """Write rows over those that are `known`, and the others as new."""
-        fresh: list[Key] = []
-        old: list[Key] = []
-        for key, rest in rows.items():
-            if key not in known:
-                fresh.append(key + rest)
-                continue
-            old.append(rest + key)
-            if table not in BINDING:
-                self.tally.take(table, key + known[key])
-                self.tally.add(table, key + rest)
+        fresh = [key + rest for key, rest in rows.items() if key not in known]
+        old = [key for key in rows if key in known]
         self._insert(table, fresh)
-        self._write(changing(table), old)
+        self._write(changing(table), [rows[key] + key for key in old])
+        if table not in BINDING:
+            self.tally.take(table, [key + known[key] for key in old])
+            self.tally.add(table, [key + rows[key] for key in old])
 
     def add(self, table: Table, rows: Sequence[Row]) -> None:
         """Write new rows."""
@@ -86,8 +81,7 @@ class Rows:
     def _insert(self, table: Table, rows: Sequence[Key]) -> None:
         self._write(inserting(table), rows)
         if table not in BINDING:
-            for row in rows:
-                self.tally.add(table, row)
+            self.tally.add(table, rows)
 
     def _write(self, statement: str, rows: Sequence[Key]) -> None:
         if rows:

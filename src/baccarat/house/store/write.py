@@ -156,8 +156,8 @@ def _end_shoes(rows: Rows, batches: Sequence[Batch]) -> None:
             change = update(table).where(*going).values(to).returning(*table.c)
             for row in rows.connection.execute(change).mappings():
                 going_on = {**row} | {"ended": None, "coups": 0}
-                rows.tally.take(table, [going_on[name] for name in bound(table)])
-                rows.tally.add(table, [row[name] for name in bound(table)])
+                rows.tally.take(table, [[going_on[name] for name in bound(table)]])
+                rows.tally.add(table, [[row[name] for name in bound(table)]])
 
 
 def _forget_lines(rows: Rows, rooms: set[str]) -> None:
@@ -167,5 +167,5 @@ def _forget_lines(rows: Rows, rooms: set[str]) -> None:
         newest = select(table.c.id).where(table.c.room == room).order_by(table.c.id.desc())
         oldest = newest.offset(KEPT_LINES - 1).limit(1).scalar_subquery()
         gone = delete(table).where(table.c.room == room, table.c.id < oldest)
-        for row in rows.connection.execute(gone.returning(table.c.room, table.c.body)):
-            rows.tally.take(table, tuple(row))
+        forgotten = rows.connection.execute(gone.returning(table.c.room, table.c.body)).all()
+        rows.tally.take(table, forgotten)

@@ -61,7 +61,7 @@ from .money import (
     seat_gains,
     stakes,
 )
-from .once import last_known, once
+from .once import fact, last_known, once
 from .patience import untimed
 from .refusal import Code, Fault, Refused
 from .seats import CHANGEUR, HOUSE, WATCHER, Purses, Seat, put
@@ -154,6 +154,7 @@ __all__ = [
     "cut_order",
     "decide_errand",
     "errand_moves",
+    "fact",
     "finished_coup",
     "garage",
     "last_known",

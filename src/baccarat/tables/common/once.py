@@ -2,10 +2,35 @@
 
 from collections.abc import Callable
 from functools import wraps
-from typing import Any, TypeVar
+from typing import Any, Generic, Self, TypeVar, overload
 
 S = TypeVar("S")
 T = TypeVar("T")
+
+
+class fact(Generic[S, T]):  # noqa: N801 - a decorator
+    """A property of something frozen with a `__dict__`, worked out when it is first asked for.
+
+    As functools.cached_property, without its lock, which costs as much as most of what is asked and
+    is gone from Python 3.12 on: two threads that ask at once both work it out, to the same end.
+    """
+
+    def __init__(self, work: Callable[[S], T]) -> None:
+        self.work = work
+        self.__doc__ = work.__doc__
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self.name = name
+
+    @overload
+    def __get__(self, state: None, owner: type) -> Self: ...
+    @overload
+    def __get__(self, state: S, owner: type) -> T: ...
+    def __get__(self, state: S | None, owner: type) -> Self | T:
+        if state is None:
+            return self
+        found = state.__dict__[self.name] = self.work(state)
+        return found
 
 
 def once(work: Callable[[S], T]) -> Callable[[S], T]:

@@ -1,29 +1,38 @@
 """Say what the croupier calls (PB-11) and why each card was drawn, as messages without words."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from ...cards import Card
 from ...rules import Coup, Reason, Side
 from ..banking import ponte_says
 from ..common import Call, CardPassed, CoupEnded, HandShown, ShoeStarted, shoe_calls
 from .events import (
+    BetLost,
+    BetStands,
+    BetWon,
     CardDealt,
     CommissionCollected,
+    CommissionNoted,
     CoupDecided,
     CroupierDeals,
     Event,
     PlayerSpoke,
     ShoePassed,
     ShoeRefused,
+    Staked,
     StakesClosed,
     StakesOpened,
 )
 from .state import State
 
+QUIET: Final = frozenset({Staked, BetWon, BetLost, BetStands, CommissionNoted})
+"""Of these nothing is ever called; they are most of what happens at a table."""
+
 
 def calls(state: State, event: Event) -> tuple[Call, ...]:
     """Tell what is called when `event` comes to `state`, as everyone at the table hears it."""
-    return tuple(_calls(state, event))
+    return () if type(event) in QUIET else tuple(_calls(state, event))
 
 
 def _calls(state: State, event: Event) -> Iterator[Call]:

@@ -189,40 +189,40 @@ def tell(state: State, event: Event, viewer: Seat) -> Event:
     Of these only who looks at a hand is told (PB-13, PB-23).
     """
     match event:
-        case CardBurnt():
-            return burnt_as_seen(event, croupier=viewer == HOUSE)
-        case CardPassed():
-            return event if event.face_up else replace(event, card=None)
-        case HandLooked():
-            return event if viewer == event.seat else replace(event, cards=None)
-        case (
-            SatDown()
+        case (  # the frequent ones first: each event is told to every seat
+            Staked()
+            | CardDealt()
+            | BetLost()
+            | BetWon()
+            | BetStands()
+            | CommissionNoted()
+            | StakesOpened()
+            | StakesClosed()
+            | HandShown()
+            | CoupDecided()
+            | CoupEnded()
+            | SatDown()
             | Bought()
             | Cashed()
             | Left()
             | MaximumSet()
             | ShoeStarted()
-            | StakesOpened()
-            | Staked()
-            | StakesClosed()
             | ShoePassed()
             | HolderAsked()
             | ShoeRefused()
             | HolderDeals()
             | CroupierDeals()
             | StopCardShown()
-            | CardDealt()
-            | HandShown()
             | PlayerSpoke()
-            | CoupDecided()
-            | BetWon()
-            | BetLost()
-            | BetStands()
-            | CommissionNoted()
             | CommissionCollected()
-            | CoupEnded()
             | ShoeEnded()
         ):
             return event
+        case CardBurnt():
+            return burnt_as_seen(event, croupier=viewer == HOUSE)
+        case CardPassed():
+            return event if event.face_up else replace(event, card=None)
+        case HandLooked():
+            return event if viewer == event.seat else replace(event, cards=None)
         case _:
             assert_never(event)
