@@ -1,5 +1,6 @@
 // Notes, for each flight of chips, whence and whither they are seen to fly: "tray", "purse", "bank", a "chair",
-// their own "place", or "nowhere". What leaves its place by a jump does not leave it.
+// their own "place", or "nowhere". What leaves its place by a jump does not leave it. A way that was measured leads
+// there although its end has moved since, in the frame in which the flight begins.
 () => {
   const NEAR = 3; // pixels
   const CHIPS = '.stake, .payment, .pile, [data-flight]';
@@ -16,13 +17,18 @@
   };
   const near = (one, other) => Math.hypot(one[0] - other[0], one[1] - other[1]) <= NEAR;
   const end = (at) => {
-    const lies = (selector) => [...document.querySelectorAll(selector)].some((each) => near(at, middle(each)));
-    return Object.keys(ENDS).find((name) => lies(ENDS[name])) ?? 'nowhere';
+    const now = (name) => places(name).some((each) => near(at, each));
+    const lately = (name) => drawn.some((frame) => frame[name].some((each) => near(at, each)));
+    const names = Object.keys(ENDS);
+    return names.find(now) ?? names.find(lately) ?? 'nowhere';
   };
+  const places = (name) => [...document.querySelectorAll(ENDS[name])].map(middle);
 
   const lay = new WeakMap(); // where each was drawn last
+  let drawn = []; // the places of the ends, in the last two frames
   const watch = () => {
     for (const each of document.querySelectorAll(CHIPS)) lay.set(each, middle(each));
+    drawn = [...drawn.slice(-1), Object.fromEntries(Object.keys(ENDS).map((name) => [name, places(name)]))];
     requestAnimationFrame(watch);
   };
   watch();
