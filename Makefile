@@ -75,7 +75,7 @@ wheel: $(PAGE) | $(UV_NEEDS) ## build dist/baccarat-*.whl with the page inside
 	$(UV) build --wheel
 
 generate: setup page ## write anew what is generated: wire schema, its types, ids of words, pictures, digests
-	@for each in wire command_line library bets phases floors rules_tested sealed_shoes checker solve solve_pictures solutions; do $(BIN)/python docs/$$each.py || exit; done
+	@for each in changelog wire command_line library bets phases floors rules_tested sealed_shoes checker solve solve_pictures solutions; do $(BIN)/python docs/$$each.py || exit; done
 	cd frontend && $(NPM) run wire && $(NPM) run ids
 
 pictures: setup page ## take the pictures of each preset's table anew (with chromium; minutes)

@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-import baccarat
 from baccarat.rules import PRESETS
 from project.tree import ROOT, files
 
@@ -67,11 +66,6 @@ def test_the_table_of_each_preset_is_shown_and_pictures_stay_small() -> None:
     assert sorted(wanted) == sorted(each.name for each in images.iterdir())
     assert sorted(wanted) == sorted(re.findall(r"images/([\w-]+\.webp)", page))
     assert sum(each.stat().st_size for each in images.iterdir()) < MOST_OF_PICTURES
-
-
-def test_the_changelog_knows_the_version() -> None:
-    text = (ROOT / "CHANGELOG.md").read_text()
-    assert f"## [{baccarat.__version__}]" in text
 
 
 def test_every_page_is_in_the_index() -> None:

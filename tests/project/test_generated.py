@@ -15,6 +15,11 @@ from project.tree import ROOT
 DOCS = ROOT / "docs"
 
 
+def test_the_changelog_is_up_to_date() -> None:
+    made = runpy.run_path(str(DOCS / "changelog.py"))
+    assert (ROOT / "CHANGELOG.md").read_text(encoding="utf-8") == made["page"]()
+
+
 def test_the_phases_are_those_of_the_table() -> None:
     made = runpy.run_path(str(DOCS / "phases.py"))
     page = (DOCS / "phases.md").read_text()
