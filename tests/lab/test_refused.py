@@ -33,9 +33,11 @@ from baccarat.rules import (
     Coup,
     Facts,
     Outcome,
+    PaytableRow,
     PuntoPreset,
     Side,
     Tableau,
+    Wager,
     back_of,
     facts_of,
     preset,
@@ -44,6 +46,7 @@ from baccarat.rules import (
 )
 from baccarat.rules.tableau import COMPUTER, VOLONTE
 from baccarat.rules.wagers import Condition
+from baccarat.scorecards import Entry
 
 GOLDEN = read((Path(__file__).parents[1] / "golden" / "ez.bhh").read_text("utf-8"))
 EIGHT = Composition.of_packs(8)
@@ -52,6 +55,8 @@ PAIR = trade_wager("player-pair")
 TIE = trade_wager("tie")
 EZ = punto_preset("ez")
 NINE = Card("9h")
+ANY = Condition()
+LIST: Any = [NINE]
 
 
 def lying(player: str, banker: str = "") -> Coup:
@@ -276,6 +281,48 @@ PRESETS: list[Row] = [
     ("BadField", "tax: it is 0 to 20", lambda: CheminPreset(name="x", tax=21)),
     ("TypeError", "winner: .* not 'player'", lambda: Condition(winner=anything("player"))),
 ]
+BETS: list[Row] = [
+    ("BadCondition", "winner: .*'Tie'", lambda: Condition(winner=anything(("Tie",)))),
+    ("BadCondition", "player_total: .*'9'", lambda: Condition(player_total=anything(("9",)))),
+    ("BadCondition", "natural: .*1", lambda: Condition(natural=anything((1,)))),
+    ("BadCondition", "player_suits: .*'x'", lambda: Condition(player_suits=anything(("x",)))),
+    ("BadRatio", r"pays: .*\(8, 0\)", lambda: PaytableRow(ANY, (8, 0))),
+    ("BadRatio", "pays: .*8", lambda: PaytableRow(ANY, anything(8))),
+    ("BadRatio", r"pays: .*\(-8, 1\)", lambda: PaytableRow(ANY, (-8, 1))),
+    ("BadRatio", "commission, at most 1: .*", lambda: PaytableRow(ANY, (1, 1), (2, 1))),
+    ("WrongKind", "when must be Condition", lambda: PaytableRow(anything("tie"))),
+    ("WrongKind", "lines must be PaytableRow", lambda: Wager("x", "X", anything((ANY,)))),
+    ("WrongKind", "lines must be tuple", lambda: Wager("x", "X", anything([]))),
+]
+KINDS: list[Row] = [
+    ("WrongKind", r"dealt must be Coup or HalfOpen, not \[", lambda: odds(EZ, EIGHT, dealt=LIST)),
+    ("WrongKind", "dealt must be", lambda: distribution(EIGHT, dealt=anything("9h"))),
+    ("WrongKind", "composition must be", lambda: odds(EZ, anything(of_packs(8)))),
+    ("WrongKind", "composition must be", lambda: distribution(anything(of_packs(8)))),
+    ("WrongKind", "preset must be str or", lambda: odds(anything(None), EIGHT)),
+    ("WrongKind", "bets must be a series", lambda: odds(EZ, EIGHT, bets=anything(None))),
+    ("WrongKind", "chances must be Distribution", lambda: price(TIE, anything(EIGHT))),
+    ("WrongKind", "tableau must be Tableau", lambda: joint(of_packs(8), anything(None))),
+    ("NotInOrder", "not a NoneType", lambda: joint(anything(None))),
+    ("NotInOrder", "not a str", lambda: joint("8" * 10)),
+    ("NotInOrder", "not a int", lambda: Composition.of_counts(anything(8))),
+    ("WrongKind", "cards must be a series", lambda: Composition.of_cards(anything(None))),
+    ("WrongKind", "cards must be a series", lambda: EIGHT.without(anything(NINE.points))),
+    ("WrongKind", "cards must be a series of sides", lambda: coup_of(anything(None))),
+    ("WrongKind", "cards must be a side with its card", lambda: coup_of(anything(["9h"]))),
+    (
+        "WrongKind",
+        "price must be Price, not Wager",
+        lambda: risk(anything(TIE), bankroll=5, stake=1, coups=3),
+    ),
+    (
+        "WrongKind",
+        "price must be Price, not 'tie'",
+        lambda: risk(anything("tie"), bankroll=5, stake=1, coups=3),
+    ),
+    ("WrongKind", "outcome must be Outcome, not 'tie'", lambda: Entry(outcome=anything("tie"))),
+    ("WrongKind", "outcome must be Outcome, not None", lambda: Entry(anything(None))),
+]
 RISKS: list[Row] = [
     *(
         ("BadCourse", f"{name}: .*, not {value}", partial(course, name, value))
@@ -307,9 +354,13 @@ NAMED: dict[str, tuple[Callable[[], object], Callable[[], object]]] = {
         lambda: coup_of([("player", "9h"), ("banker", "2d")]),
         lambda: lying("9h", "2d"),
     ),
+    "an outcome in a condition": (
+        lambda: hash(Condition(winner=anything(("tie",)))),
+        lambda: hash(Condition(winner=(Outcome.TIE,))),
+    ),
     "cards": (lambda: EIGHT.without(["9h"]), lambda: EIGHT.without([NINE])),
 }
-ROWS = [*CHANCES, *COUPS, *TABLEAUX, *SHOES, *PRESETS, *RISKS]
+ROWS = [*CHANCES, *COUPS, *TABLEAUX, *SHOES, *PRESETS, *BETS, *KINDS, *RISKS]
 
 
 @pytest.mark.parametrize(("kind", "says", "ask"), ROWS)

@@ -18,7 +18,7 @@ from open_spiel.python.algorithms import expected_game_score, exploitability  # 
 
 from baccarat.rl import banque_coup as banque  # noqa: E402
 from baccarat.rl.coup import DRAW, STAND  # noqa: E402
-from rl.test_coup import tree  # noqa: E402
+from rl.test_coup import survives, tree  # noqa: E402
 
 THIRTEEN = "counts=0;4;0;0;4;0;0;0;0;5,theta=1/4"
 """Thirteen cards of three worths, from which right and left mix on 5, each otherwise."""
@@ -54,7 +54,7 @@ class TestWholeTree(api_test.EnforceAPIOnFullTreeBase):  # type: ignore[misc,nam
 class TestSomeStates(api_test.EnforceAPIOnPartialTreeBase):  # type: ignore[misc,name-defined]
     """OpenSpiel's own test of some states of two packs."""
 
-    game, game_name = pyspiel.load_game(banque.NAME, {"packs": "2"}), "two packs"
+    game, game_name = pyspiel.load_game(banque.NAME, {"packs": 2}), "two packs"
 
 
 def values_of(policy: Any) -> list[float]:
@@ -105,11 +105,26 @@ def test_the_left_is_not_told_what_the_right_was_given() -> None:
     assert [each.information_state_string() for each in states] == ["5|1,S", "5|9,S"]
 
 
+@pytest.mark.parametrize(
+    "given",
+    [
+        {},
+        {"theta": "1/3"},
+        {"theta": "0.25"},
+        {"packs": 2},
+        {"replaced": True},
+        {"counts": "0;4;0;0;4;0;0;0;0;5"},
+    ],
+)
+def test_a_game_survives_its_string_pickling_and_simulation(given: Any) -> None:
+    survives(pyspiel.load_game(banque.NAME, given))
+
+
 def test_a_bad_question_is_refused() -> None:
     with pytest.raises(BadTheta):
         load("theta=3/2")
     with pytest.raises(BadPacks):
-        load("packs=x")
+        load("packs=27")
     with pytest.raises(TooFewCards):
         load("counts=8;0;0;0;0;0;0;0;0;0")
-    assert load("packs=inf").shoe.replaced
+    assert load("replaced=True").shoe.replaced

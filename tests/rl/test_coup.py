@@ -1,5 +1,6 @@
 """A coup as a game of OpenSpiel: its own API tests, and what our solutions leave to gain."""
 
+import pickle
 from collections.abc import Mapping
 from fractions import Fraction
 from typing import Any
@@ -22,7 +23,7 @@ EIGHT = "counts=2;2;0;0;3;0;0;0;1;0"
 GAMES = {
     "totals": EIGHT,
     "cards": f"{EIGHT},sees=both,ponte_free=all",
-    "replaced": f"{EIGHT},packs=inf",
+    "replaced": f"{EIGHT},replaced=True",
     "listed": f"{EIGHT},banker_free=4|0;2|4",
 }
 WITHIN = 1e-9
@@ -66,6 +67,49 @@ class TestSomeStates(api_test.EnforceAPIOnPartialTreeBase):  # type: ignore[misc
 def test_open_spiel_simulates_and_serializes() -> None:
     sims.GamesSimTest().sim_game(load("tax=1/20"))
     pyspiel.random_sim_test(GAME, num_sims=2, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        {},
+        {"preset": "chemin-de-fer"},
+        {"packs": 1},
+        {"replaced": True},
+        {"counts": "2;2;0;0;3;0;0;0;1;0"},
+        {"sees": "both"},
+        {"tax": "1/20"},
+        {"tax": "0.05"},
+        {"tax": "0"},
+        {"ponte_free": "5"},
+        {"ponte_free": "all"},
+        {"banker_free": "tableau"},
+        {"banker_free": "6|S;3|9"},
+    ],
+)
+def test_a_game_survives_its_string_pickling_and_simulation(given: Any) -> None:
+    survives(pyspiel.load_game(coup.NAME, given))
+
+
+def survives(game: Any) -> None:
+    for again in (pyspiel.load_game(str(game)), pickled(game)):
+        assert str(again) == str(game)
+        assert again.get_parameters() == game.get_parameters()
+    state = game.new_initial_state()
+    assert str(pickled(state).get_game()) == str(game)
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+
+
+def pickled(thing: Any) -> Any:
+    return pickle.loads(pickle.dumps(thing))  # noqa: S301 - what this test itself wrote
+
+
+def test_the_string_keeps_what_was_asked() -> None:
+    asked = {"tax": "0.05", "ponte_free": "5", "packs": 2}
+    question = pyspiel.load_game(coup.NAME, asked).question
+    assert (question.tax, question.ponte_free) == (Fraction(1, 20), "5")
+    again = pyspiel.load_game(f"{coup.NAME}(tax=1/20,ponte_free=five,packs=2)").question
+    assert again == question
 
 
 @pytest.mark.parametrize("text", GAMES.values(), ids=GAMES)
@@ -141,4 +185,4 @@ def test_a_bad_question_is_refused() -> None:
         coup.question_of({"preset": "punto-banco"})
     with pytest.raises(BadTax):
         coup.question_of({"tax": "2"})
-    assert coup.question_of({"preset": "chemin-de-fer", "packs": "1"}).tax == Fraction(1, 20)
+    assert coup.question_of({"preset": "chemin-de-fer", "packs": 1}).tax == Fraction(1, 20)

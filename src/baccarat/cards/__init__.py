@@ -2,6 +2,7 @@
 
 from .card import PACK, POINTS, RANKS, SUITS, BadCard, Card, parse_cards
 from .hand import Hand
+from .kinds import WrongKind
 from .shoe import PackCard, pack_cards, packs
 
 __all__ = [
@@ -13,6 +14,7 @@ __all__ = [
     "Card",
     "Hand",
     "PackCard",
+    "WrongKind",
     "pack_cards",
     "packs",
     "parse_cards",

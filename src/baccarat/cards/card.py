@@ -3,6 +3,8 @@
 from collections.abc import Iterable
 from enum import StrEnum
 
+from .kinds import check_series
+
 RANKS = "A23456789TJQK"
 SUITS = "cdhs"
 POINTS = {rank: min(place, 10) % 10 for place, rank in enumerate(RANKS, start=1)}
@@ -96,9 +98,10 @@ class BadCard(ValueError):
 def parse_cards(text: str | Iterable[str]) -> tuple[Card, ...]:
     """Read cards separated by spaces or commas, as in `9h Kd, 3c`.
 
-    Raises BadCard for a text that names none.
+    Raises BadCard for a text that names none, and WrongKind for what is neither text nor a series.
     """
     codes = text.replace(",", " ").split() if isinstance(text, str) else text
+    check_series("cards", codes, "cards")
     return tuple(_card(code) for code in codes)
 
 

@@ -88,7 +88,7 @@ def checked(counts: Iterable[object]) -> Counts:
 
 def numbers(counts: Iterable[object]) -> Counts:
     """Return `counts` as ten whole numbers, few as they may be; raises BadCounts."""
-    if isinstance(counts, Mapping | Set):
+    if isinstance(counts, Mapping | Set | str) or not isinstance(counts, Iterable):
         raise NotInOrder(counts)
     given = tuple(counts)
     if len(given) != WORTHS:

@@ -7,6 +7,7 @@ from typing import Final, Literal
 
 import msgspec
 
+from ..cards.kinds import check_kind
 from ..rules import Coup, HalfOpen, NeedsRanks, Wager, half_open
 from ..rules.wagers import Facts, Grain
 from .composition import Composition
@@ -86,8 +87,9 @@ def distribution(
     `dealt` are the cards of the coup that lie on the table already; they are part of the
     composition, as are those that lie face down. Raises NeedsRanks where only values are given,
     and a bet needs more; BadCounts; Contradiction for cards that the rules could not have dealt;
-    NotAWager.
+    NotAWager; WrongKind for another type of composition or coup.
     """
+    check_kind("composition", composition, Composition)
     asked = checked_wagers(wagers)
     ranked = next((wager for wager in asked if wager.needs_ranks), None)
     if ranked is not None and composition.cards is None:
@@ -105,7 +107,10 @@ def _seen(dealt: Coup | HalfOpen | None) -> HalfOpen:
     if isinstance(dealt, Coup):
         dealt.next_side()
         return half_open(dealt)
-    return dealt or HalfOpen()
+    if dealt is None:
+        return HalfOpen()
+    check_kind("dealt", dealt, Coup, HalfOpen)
+    return dealt
 
 
 def checked_wagers(wagers: Iterable[Wager]) -> tuple[Wager, ...]:

@@ -13,6 +13,7 @@ from operator import add, mul
 
 import msgspec
 
+from ..cards.kinds import check_kind
 from ..rules import PUNTO_BANCO, Outcome, Tableau
 from .counts import COUP, Counts, checked, without
 from .endings import CELLS, Ending, endings
@@ -46,8 +47,10 @@ class Joint(msgspec.Struct, frozen=True):
 def joint(counts: Iterable[object], tableau: Tableau = PUNTO_BANCO) -> Joint:
     """Count the coups that ten counts of cards, worth 0 to 9, can bring.
 
-    Raises BadCounts, and FreeChoice for a tableau that leaves a choice to a hand.
+    Raises BadCounts, FreeChoice for a tableau that leaves a choice to a hand, and WrongKind for
+    anything other than a tableau.
     """
+    check_kind("tableau", tableau, Tableau)
     deck = checked(counts)
     weights = [0] * len(CELLS)
     pairs = cache(_pairs)

@@ -5,7 +5,18 @@ from fractions import Fraction
 
 import msgspec
 
-from ..rules import Coup, HalfOpen, Outcome, Preset, PuntoPreset, Wager, punto_preset, trade_wager
+from ..cards.kinds import check_kind, check_series
+from ..rules import (
+    Coup,
+    HalfOpen,
+    Outcome,
+    Preset,
+    PuntoPreset,
+    ShoeRules,
+    Wager,
+    punto_preset,
+    trade_wager,
+)
 from .composition import Composition
 from .counts import Counts
 from .distribution import Distribution, Method, distribution
@@ -41,8 +52,10 @@ def odds(
     The preset may be named, and one bet alone needs no list. A name is looked for among the
     preset's spots, then among the shipped bets. Raises UnknownPreset, and OtherGame for a game
     without such bets; UnknownWager; NeedsRanks for a bet asked for by name, where only values are
-    given; BadCounts; Contradiction for a coup that the rules could not have dealt.
+    given; BadCounts; Contradiction for a coup that the rules could not have dealt; WrongKind for an
+    argument of another type.
     """
+    check_kind("composition", composition, Composition)
     game = _game(preset)
     chosen = chosen_wagers(game, bets)
     if not bets and composition.cards is None:
@@ -61,6 +74,7 @@ def odds(
 
 def chosen_wagers(preset: PuntoPreset, names: Collection[str]) -> Mapping[str, Wager]:
     """Look up bets by name, or all of a preset; raises UnknownWager."""
+    check_series("bets", names, "names")
     if not names:
         return {wager.name: wager for wager in preset.wagers}
     if isinstance(names, str):
@@ -71,6 +85,7 @@ def chosen_wagers(preset: PuntoPreset, names: Collection[str]) -> Mapping[str, W
 def _game(preset: Preset | str) -> PuntoPreset:
     if isinstance(preset, PuntoPreset):
         return preset
+    check_kind("preset", preset, str, ShoeRules)
     return punto_preset(preset if isinstance(preset, str) else preset.name)
 
 

@@ -7,6 +7,7 @@ from math import perm
 from typing import TypeAlias
 
 from ..cards import Card, parse_cards
+from ..cards.kinds import WrongKind, check_series
 from ..rules import Contradiction, Coup, HalfOpen, Side
 from ..rules.wagers import Grain
 from .composition import Composition
@@ -20,11 +21,14 @@ Worths: TypeAlias = tuple[int, ...]
 def coup_of(cards: Iterable[tuple[Side | str, str]]) -> Coup:
     """Deal these cards to these sides; raises Contradiction (PB-1 to PB-5).
 
-    Sides and cards may be given as text: raises BadCard, and ValueError for an unknown side.
+    Sides and cards may be given as text: raises BadCard, ValueError for an unknown side, and
+    WrongKind for anything but pairs of the two.
     """
     coup = Coup()
-    for at, (named, code) in enumerate(cards, 1):
-        side, (card,) = Side(named), parse_cards((code,))
+    for at, pair in enumerate(check_series("cards", cards, "sides with their cards"), 1):
+        if not isinstance(pair, Sequence) or isinstance(pair, str) or len(pair) != 2:
+            raise WrongKind("cards", "a side with its card", pair)
+        side, (card,) = Side(pair[0]), parse_cards((pair[1],))
         due = coup.next_side()
         if due is not side:
             raise Contradiction(at, card, due)

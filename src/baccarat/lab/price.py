@@ -8,6 +8,7 @@ from typing import Final
 
 import msgspec
 
+from ..cards.kinds import check_kind
 from ..rules import Outcome, Wager
 from ..rules.wagers import Condition, Facts, PaytableRow
 from .distribution import Distribution, NotAWager, cell_facts
@@ -47,10 +48,12 @@ class Price(msgspec.Struct, frozen=True):
 def price(wager: Wager, chances: Distribution) -> Price:
     """Price a bet, exactly; all but `sd` are rational.
 
-    Raises NotCounted for one that the chances were not made for, and NotAWager.
+    Raises NotCounted for one that the chances were not made for, NotAWager, and WrongKind for
+    chances that are no Distribution.
     """
     if not isinstance(wager, Wager):
         raise NotAWager(wager)
+    check_kind("chances", chances, Distribution)
     chances.check(wager)
     results = _results(wager, chances)
     mean = sum((each.probability * each.pays for each in results), Fraction(0))

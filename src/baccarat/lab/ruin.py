@@ -11,6 +11,7 @@ from typing import Final, TypeVar
 
 import msgspec
 
+from ..cards.kinds import check_kind
 from .price import Price
 
 EXACT_DIGITS: Final = 4_000
@@ -102,8 +103,10 @@ class Risk(msgspec.Struct, frozen=True):
 def risk(price: Price, *, bankroll: int, stake: int, coups: int) -> Risk:
     """Follow a bankroll by convolution; raises BadCourse, and TooLong where that cannot be done.
 
-    Exact in integers while they stay short enough; in floats beyond that.
+    Exact in integers while they stay short enough; in floats beyond that. A bet itself is refused
+    (WrongKind): its price depends on the shoe.
     """
+    check_kind("price", price, Price)
     for name, least, found in (("bankroll", 0, bankroll), ("stake", 1, stake), ("coups", 0, coups)):
         if type(found) is not int or found < least:
             raise BadCourse(name, least, found)

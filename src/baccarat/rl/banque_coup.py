@@ -17,7 +17,7 @@ from ..lab.equilibrium.banque_solve import share_of
 from ..lab.equilibrium.orders import AFTER, EVENTS, PAIRS, STOOD, TOTALS, Shoe, checked_shoe, taken
 from ..lab.equilibrium.question import written
 from ..rules.tableau import CHEMIN_DE_FER
-from .coup import DRAW, MAY, STAND, PointPolicy, described
+from .coup import DRAW, MAY, STAND, Parameters, PointPolicy, described, kept
 from .observer import PLAYER, CoupObserver, Piece
 from .observer import TOTALS as TEN
 
@@ -25,8 +25,8 @@ NAME: Final = "python_baccarat_banque"
 RIGHT, LEFT, BANKER = 0, 1, 2
 PERSONS: Final = ("right", "left", "banker")
 SEEN: Final = {"right": RIGHT, "left": LEFT}
-PARAMETERS: Final = {"theta": "1/2", "packs": "3", "counts": ""}
-"""What is asked: counts with semicolons, or packs, of which `inf` deals with replacement."""
+PARAMETERS: Final[Parameters] = {"theta": "1/2", "packs": 3, "replaced": False, "counts": ""}
+"""Theta, and the cards: counts separated by semicolons, or packs; dealt with replacement or not."""
 PIECES: Final = {
     PLAYER: Piece(3, public=True),
     "total": Piece(TEN, public=False),
@@ -40,23 +40,21 @@ def game_type() -> pyspiel.GameType:
     return described(NAME, "A coup of baccara banque", 3, PARAMETERS)
 
 
-def shoe_of(parameters: Mapping[str, str]) -> Shoe:
+def shoe_of(parameters: Parameters) -> Shoe:
     """Read which cards are dealt; raises BadCounts, BadPacks and TooLarge."""
-    packs, counts = parameters["packs"], parameters["counts"]
-    replaced = packs == "inf"
+    replaced, counts = bool(parameters["replaced"]), parameters["counts"]
     if counts:
-        given = numbers(read_counts(counts.replace(";", ",")))
+        given = numbers(read_counts(str(counts).replace(";", ",")))
         return checked_shoe(Shoe(given, replaced), COUP)
-    number: Any = int(packs) if packs.isdecimal() else packs
-    return Shoe(of_packs(1 if replaced else number), replaced)
+    return Shoe(of_packs(int(parameters["packs"])), replaced)
 
 
 class BanqueGame(pyspiel.Game):  # type: ignore[misc]  # of a library without types
     """A coup of right (player 0), left (1) and banker (2), for one unit of stakes in all."""
 
-    def __init__(self, parameters: Mapping[str, str] | None = None) -> None:
+    def __init__(self, parameters: Parameters | None = None) -> None:
         given = {**PARAMETERS, **(parameters or {})}
-        self.theta, self.shoe = share_of(given["theta"]), shoe_of(given)
+        self.theta, self.shoe = share_of(str(given["theta"])), shoe_of(given)
         super().__init__(
             game_type(),
             pyspiel.GameInfo(
@@ -68,7 +66,7 @@ class BanqueGame(pyspiel.Game):  # type: ignore[misc]  # of a library without ty
                 utility_sum=0.0,
                 max_game_length=len(PERSONS),
             ),
-            dict(parameters or {}),
+            kept(parameters or {}, {"theta": self.theta}),
         )
 
     def new_initial_state(self) -> "BanqueState":

@@ -5,7 +5,7 @@ Importing this makes it known: `pyspiel.load_game("python_baccarat_chemin_de_fer
 
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import pyspiel
 from open_spiel.python.policy import Policy
@@ -13,7 +13,7 @@ from open_spiel.python.policy import Policy
 from ..lab.counts import read_counts, without
 from ..lab.equilibrium import Equilibrium, Question, chemin_de_fer
 from ..lab.equilibrium.orders import AFTER, EVENTS, PAIRS, STOOD, TOTALS, taken
-from ..lab.equilibrium.question import event_name, written
+from ..lab.equilibrium.question import WITH_REPLACEMENT, event_name, written
 from ..rules.tableau import Draws
 from .observer import HANDS, PLAYER, CoupObserver, Piece
 from .observer import TOTALS as TEN
@@ -33,16 +33,24 @@ PIECES: Final = {
     "ponte": Piece(EVENTS, public=True),
 }
 """The side; its total; its two cards, where it looks at them; the card given, or S."""
-PARAMETERS: Final = {
+Parameters: TypeAlias = Mapping[str, str | int | bool]
+PARAMETERS: Final[Parameters] = {
     "preset": "",
-    "packs": "",
+    "packs": 0,
+    "replaced": False,
     "counts": "",
     "sees": "totals",
     "tax": "",
     "ponte_free": "",
     "banker_free": "",
 }
-"""What is asked, as for `chemin_de_fer`; lists have semicolons, and what is empty is not said."""
+"""The arguments of `chemin_de_fer`: "" and 0 leave one out, and lists are separated by semicolons.
+
+OpenSpiel reads `5` or `0.05` in a game's string as a number, whatever the type of the parameter. So
+the texts that a game keeps never look like one: `five`, `1/20`.
+"""
+FIVE: Final = "five"
+"""How `ponte_free="5"` is kept."""
 
 
 def game_type(*, zero_sum: bool = True) -> pyspiel.GameType:
@@ -51,7 +59,7 @@ def game_type(*, zero_sum: bool = True) -> pyspiel.GameType:
 
 
 def described(
-    name: str, words: str, players: int, parameters: Mapping[str, str], *, zero_sum: bool = True
+    name: str, words: str, players: int, parameters: Parameters, *, zero_sum: bool = True
 ) -> pyspiel.GameType:
     """Describe a coup of one of the games: hidden hands, a shoe, and gains at its end."""
     utility = pyspiel.GameType.Utility
@@ -73,28 +81,42 @@ def described(
     )
 
 
-def question_of(parameters: Mapping[str, str]) -> Question:
+def question_of(parameters: Parameters) -> Question:
     """Read what is asked; raises what `chemin_de_fer` does."""
-    given: dict[str, Any] = {name: text for name, text in parameters.items() if text}
+    given: dict[str, Any] = {name: each for name, each in parameters.items() if each}
+    if given.pop("replaced", False):
+        given["packs"] = WITH_REPLACEMENT
     for name in ("counts", "banker_free"):
         if name in given:
             given[name] = given[name].replace(";", ",")
     if "counts" in given:
         given["counts"] = read_counts(given["counts"])
-    if given.get("packs", "").isdecimal():
-        given["packs"] = int(given["packs"])
+    if given.get("ponte_free") == FIVE:
+        given["ponte_free"] = "5"
     return chemin_de_fer(**given)
+
+
+def kept(parameters: Parameters, rates: Mapping[str, Fraction]) -> Parameters:
+    """Return the parameters as a game keeps them: none of its texts reads as a number.
+
+    `rates` holds what those of the parameters that are rates were read as.
+    """
+    written = {name: f"{rate.numerator}/{rate.denominator}" for name, rate in rates.items()}
+    fives = {name: FIVE for name, each in parameters.items() if each == "5"}
+    return {name: {**fives, **written}.get(name, each) for name, each in parameters.items()}
 
 
 class CoupGame(pyspiel.Game):  # type: ignore[misc]  # of a library without types
     """A coup between the ponte (player 0) and the banker (player 1), for one unit of stake."""
 
-    def __init__(self, parameters: Mapping[str, str] | None = None) -> None:
-        self.question = question_of({**PARAMETERS, **(parameters or {})})
-        kept = float(1 - self.question.tax)
-        info = {"utility_sum": 0.0} if kept == 1 else {}
+    def __init__(self, parameters: Parameters | None = None) -> None:
+        given = parameters or {}
+        self.question = question_of({**PARAMETERS, **given})
+        rates = {"tax": self.question.tax} if given.get("tax") else {}
+        zero_sum = self.question.tax == 0
+        info = {"utility_sum": 0.0} if zero_sum else {}
         super().__init__(
-            game_type(zero_sum=kept == 1),
+            game_type(zero_sum=zero_sum),
             pyspiel.GameInfo(
                 num_distinct_actions=2,
                 max_chance_outcomes=len(PAIRS),
@@ -104,7 +126,7 @@ class CoupGame(pyspiel.Game):  # type: ignore[misc]  # of a library without type
                 max_game_length=2,
                 **info,
             ),
-            dict(parameters or {}),
+            kept(given, rates),
         )
 
     def new_initial_state(self) -> "CoupState":

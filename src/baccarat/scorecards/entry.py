@@ -5,11 +5,15 @@ from collections.abc import Iterator, Mapping
 import msgspec
 
 from ..cards import Hand
+from ..cards.kinds import check_kind
 from ..rules import Outcome
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """How a coup of one side against the bank ended, and what it is marked with."""
+    """How a coup of one side against the bank ended, and what it is marked with.
+
+    Raises WrongKind for an outcome given as text: Outcome("tie") makes one of it.
+    """
 
     outcome: Outcome
     natural: bool = False
@@ -17,6 +21,9 @@ class Entry(msgspec.Struct, frozen=True):
     player_pair: bool = False
     banker_pair: bool = False
     """Whether the hand's first two cards were of one rank."""
+
+    def __post_init__(self) -> None:
+        check_kind("outcome", self.outcome, Outcome)
 
 
 def entry(outcome: Outcome, player: Hand, banker: Hand) -> Entry:

@@ -6,7 +6,10 @@ from fractions import Fraction
 Cards = dict[int, int]
 Draw = Callable[[str], Fraction]
 Ponte = Callable[[int, list[str]], Fraction]
-"""How often a side draws on a total, after what it saw of the other."""
+"""How often a side draws on a total, after what it saw of the other.
+
+The left saw what the right did. Where naturals are known, the right saw whether the left has one.
+"""
 
 
 def deal(cards: Cards, *, back: bool) -> Iterator[tuple[int, Fraction, Cards]]:
@@ -37,8 +40,9 @@ class Coup:
         banker: Draw,
         *,
         back: bool,
+        known: bool = False,
     ) -> None:
-        self.back, self.banker = back, banker
+        self.back, self.banker, self.known = back, banker, known
         self.pontes = [
             on_five(each) if isinstance(each, Fraction) else each for each in (right, left)
         ]
@@ -84,7 +88,8 @@ class Coup:
         if total >= 8:
             self.side(cards, hands, banker, [*seen, "N"], chance)
             return
-        draws = self.pontes[len(seen)](total, seen)
+        other = "N" if sum(hands[1]) % 10 >= 8 else ""
+        draws = self.pontes[len(seen)](total, seen or [other] * self.known)
         self.side(cards, hands, banker, [*seen, "S"], chance * (1 - draws))
         if draws:
             for card, share, left in deal(cards, back=self.back):

@@ -8,12 +8,13 @@ import pytest
 from baccarat.lab import TooFewCards, of_packs
 from baccarat.lab.equilibrium import BadChoice, BadTheta, solve_banque
 from baccarat.lab.equilibrium.banque import PROFILES, Banque, Regret, with_replacement
+from baccarat.lab.equilibrium.banque_naturals import split_by_naturals
 from baccarat.lab.equilibrium.banque_shoe import without_replacement
 from baccarat.lab.equilibrium.indifferent import corners, one_way
 from baccarat.lab.equilibrium.matrix import Solved, solve_matrix
 from baccarat.lab.equilibrium.nash import simplest
 from baccarat.lab.equilibrium.orders import Shoe
-from lab.equilibrium.naive_banque import Coup
+from lab.equilibrium.naive_banque import Coup, Ponte
 
 NINE_ELEVENTHS = Fraction(9, 11)
 
@@ -59,6 +60,38 @@ def test_what_is_counted_is_what_comes_of_every_card_dealt(
 
     assert Coup(counts, right, left, draws, back=back).values == worth(game, right, left, banker)
     assert asked == {*banker}
+
+
+@pytest.mark.rule("BB-4")
+@pytest.mark.parametrize(
+    ("counts", "back"),
+    [((2, 0, 0, 2, 0, 3, 0, 0, 1, 1), False), ((1, 0, 0, 2, 0, 1, 0, 0, 1, 0), True)],
+)
+def test_known_naturals_leave_three_games(counts: tuple[int, ...], back: bool) -> None:
+    """What each side does beside a natural changes nothing in the game of three."""
+    game = with_replacement(Shoe(counts, replaced=True)) if back else without_replacement(counts)
+    parts, chance = split_by_naturals(game), Random(1)
+    banker = {point.name: Fraction(chance.randint(0, 2), 2) for point in game.points}
+    often = Fraction(1, 3), Fraction(3, 4)
+    beside = Fraction(2, 5), Fraction(1, 7)
+
+    def ponte(side: int) -> Ponte:
+        def draws(total: int, seen: list[str]) -> Fraction:
+            five = (beside if seen == ["N"] else often)[side]
+            return five if total == 5 else Fraction(total < 5)
+
+        return draws
+
+    found = worth(parts.three, *often, banker)
+    names = parts.right_points, parts.left_points
+    for at, team in enumerate((parts.right, parts.left)):
+        against = team.under([banker[name] for name in names[at]])
+        plan = 1 - beside[at], beside[at]
+        found[at] += (
+            sum(share * each for share, each in zip(plan, against, strict=True)) / game.unit
+        )
+    dealt = Coup(counts, ponte(0), ponte(1), lambda point: banker[point], back=back, known=True)
+    assert dealt.values == found
 
 
 @pytest.mark.rule("BB-5", "BB-6")

@@ -20,6 +20,8 @@ from .question import event_name
 
 Four: TypeAlias = tuple[int, int, int, int]
 """By what right and left do on 5: both stand, the left draws, the right draws, both draw."""
+Two: TypeAlias = tuple[int, int]
+"""By what one side does on 5: it stands, or it draws."""
 Person: TypeAlias = Literal["right", "left", "banker"]
 LeftSees: TypeAlias = Literal["total", "card"]
 """What the left decides by: its total alone, or also what the right did and was given."""
@@ -51,13 +53,16 @@ class Point(NamedTuple):
 class Banque(NamedTuple):
     """What right and left get of a stake of their own, in parts of `unit`, and what may change it.
 
-    `right` and `left` are for a banker who never draws, by profile.
+    `right` and `left` are for a banker who never draws, by profile. `alone` is the part
+    of them from coups in which only the other side has a natural, by what the side itself does on
+    5: the right's first.
     """
 
     right: Four
     left: Four
     points: tuple[Point, ...]
     unit: int
+    alone: tuple[Two, Two]
 
     def gains_bank(self, theta: Fraction, plan: Sequence[Fraction]) -> tuple[list[int], int]:
         """Tell what drawing gains the bank at each point, in parts of a stake, and how many.
@@ -93,11 +98,15 @@ def with_replacement(shoe: Shoe) -> Banque:
         sum(shoe.counts[worth] * shoe.counts[(total - worth) % 10] for worth in range(10))
         for total in range(10)
     ]
-    base, points = [0, 0], list[Point]()
+    base, alone, points = [0, 0], [0, 0], list[Point]()
     for banker, ways in enumerate(pairs):
         hands = _hands(shoe, pairs, banker)
         for at in (0, 1):
             base[at] += ways * cards**3 * sum(each.stands[at] for each in hands.values())
+            if banker < 8:
+                others = hands[NATURAL].orders[at]
+                open_hands = [hands[event].stands[at] for event in range(NATURAL)]
+                alone[at] += ways * others * sum(open_hands)
         if banker < 8 and ways:
             points.extend(_points(banker, ways, hands))
     return Banque(
@@ -105,6 +114,7 @@ def with_replacement(shoe: Shoe) -> Banque:
         left=four(lambda _, left: base[left]),
         points=tuple(points),
         unit=cards**9,
+        alone=((alone[0], alone[1]), (alone[0], alone[1])),
     )
 
 

@@ -53,9 +53,14 @@ def without_replacement(counts: Counts) -> Banque:
     """Count a coup dealt from these cards as a game of three."""
     found, points = tally(counts), list[Point]()
     right, left = _won(found.natural)
+    alone_right, alone_left = right * 0, left * 0
     for at, stands in found.stand.items():
         base = _won(stands)
         right, left = right + base[0].sum(axis=0), left + base[1].sum(axis=0)
+        if at[0] != at[1] == NATURAL:
+            alone_right = alone_right + base[0].sum(axis=0)
+        if at[1] != at[0] == NATURAL:
+            alone_left = alone_left + base[1].sum(axis=0)
         if at in found.draw:
             gains = _won(found.draw[at] - stands)
             points.extend(
@@ -68,7 +73,9 @@ def without_replacement(counts: Counts) -> Banque:
                 if stands[banker].any()
             )
     points.sort(key=lambda each: each.name)
-    return Banque(_four(right), _four(left), tuple(points), found.unit)
+    by_right, by_left = _four(alone_right), _four(alone_left)
+    alone = (by_right[0], by_right[2]), (by_left[0], by_left[1])
+    return Banque(_four(right), _four(left), tuple(points), found.unit, alone)
 
 
 def _won(fates: Any) -> tuple[Any, Any]:

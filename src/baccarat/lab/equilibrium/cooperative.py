@@ -81,7 +81,7 @@ def _settled(point: Sequence[int]) -> int | None:
 
 def _solve(side: Team) -> Agreed:
     """Add the best answer to a plan, and plan anew, until the best answer is there already."""
-    plan: Plan = [Fraction(1, 4)] * 4
+    plan: Plan = [Fraction(1, len(side.base))] * len(side.base)
     answers, columns = list[list[int]](), list[list[Fraction]]()
     value, weights = Fraction(0), list[Fraction]()
     while True:

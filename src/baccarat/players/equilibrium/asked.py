@@ -73,7 +73,7 @@ def chemin_question(memory: Memory) -> Question:
 
 def _chemin(view: Any, memory: Memory) -> Asked:
     rules: Any = memory.rules
-    natural = rules.banker_looks != "at-once"
+    natural = not rules.information.bank_natural
     return _one_hand(chemin_question(memory), view, view.ponte, natural=natural)
 
 

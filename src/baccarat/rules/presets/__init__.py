@@ -3,6 +3,7 @@
 from ..form import Fields
 from .banque import BANQUE_PRESETS, BanquePreset
 from .chemin import CHEMIN_PRESETS, CheminPreset
+from .information import Information, Naturals
 from .named import PRESETS, OtherGame, Preset, UnknownPreset, preset, punto_preset, shared
 from .punto import PUNTO_PRESETS, PuntoPreset
 from .shoe import CHIP, BadField, ShoeRules, Trait
@@ -18,6 +19,8 @@ __all__ = [
     "BanquePreset",
     "CheminPreset",
     "Fields",
+    "Information",
+    "Naturals",
     "OtherGame",
     "Preset",
     "PuntoPreset",

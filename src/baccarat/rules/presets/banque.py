@@ -3,6 +3,7 @@
 from typing import Annotated, ClassVar, Final, Literal
 
 from ..tableau import CHEMIN_DE_FER, VOLONTE, Tableau
+from .information import Information, Naturals
 from .shoe import CHIP, MOST_CHIPS, BadField, Check, Denominations, ShoeRules, Trait, asked
 
 Drawing = Literal["tableau", "free"]
@@ -104,6 +105,12 @@ class BanquePreset(ShoeRules, frozen=True, kw_only=True, tag_field="game", tag="
     def tableau(self) -> Tableau:
         """The tableau that binds the pontes (BB-5)."""
         return TABLEAUX[self.drawing]
+
+    @property
+    def information(self) -> Information:
+        """Who knows what when a decision is asked (BB-4, BB-5)."""
+        naturals: Naturals = "known" if self.first_look == "all" else "pooled"
+        return Information(bank_natural=True, naturals=naturals)
 
     @property
     def customary(self) -> Tableau:

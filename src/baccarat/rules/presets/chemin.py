@@ -5,6 +5,7 @@ from typing import Annotated, ClassVar, Final, Literal
 from msgspec.structs import replace
 
 from ..tableau import CHEMIN_DE_FER, COMPUTER, VOLONTE, Tableau
+from .information import Information
 from .shoe import CHIP, MOST_CHIPS, BadField, Check, Denominations, ShoeRules, Trait, asked
 
 Drawing = Literal["tableau", "computer", "free"]
@@ -83,6 +84,11 @@ class CheminPreset(ShoeRules, frozen=True, kw_only=True, tag_field="game", tag="
     def tableau(self) -> Tableau:
         """The tableau that binds both hands."""
         return TABLEAUX[self.drawing]
+
+    @property
+    def information(self) -> Information:
+        """Who knows what when a decision is asked (CF-13)."""
+        return Information(bank_natural=self.banker_looks == "at-once")
 
     @property
     def customary(self) -> Tableau:

@@ -1,6 +1,6 @@
 """Bets as data: what they look at, what they pay, and how they are read."""
 
-from .condition import Condition
+from .condition import BadCondition, Condition
 from .every_coup import every_facts
 from .facts import BadFacts, Facts, facts_of, facts_when_over
 from .fault import BadWager, WagerCode
@@ -8,10 +8,12 @@ from .first import Pair
 from .grain import Grain
 from .read import check_wager, read_wager
 from .trade import UnknownWager, trade_wager, wager_names
-from .wager import BadStake, Fate, NeedsRanks, PaytableRow, Rounding, Settlement, Wager
+from .wager import BadRatio, BadStake, Fate, NeedsRanks, PaytableRow, Rounding, Settlement, Wager
 
 __all__ = [
+    "BadCondition",
     "BadFacts",
+    "BadRatio",
     "BadStake",
     "BadWager",
     "Condition",

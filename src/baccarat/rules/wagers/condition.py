@@ -1,7 +1,8 @@
 """Decide when a row of a paytable applies: the facts it asks for, and the values it allows."""
 
-from functools import cached_property
-from typing import Final
+from collections.abc import Mapping
+from functools import cache, cached_property
+from typing import Any, Final
 
 import msgspec
 
@@ -23,6 +24,14 @@ NEED_RANKS: Final = (
 """The facts that values alone do not tell."""
 
 
+class BadCondition(ValueError):
+    """A condition allows a `value` that its `fact` never has."""
+
+    def __init__(self, fact: str, value: object) -> None:
+        super().__init__(f"{fact}: no coup has {value!r} there")
+        self.fact, self.value = fact, value
+
+
 class Condition(
     msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, dict=True
 ):
@@ -30,6 +39,9 @@ class Condition(
 
     The fields are those of Facts, with the same meaning. Of ranks and suits none but those named
     may be there: kings and queens allow two kings, a king and a queen, and two queens.
+
+    Raises BadCondition for a value of another type than the fact's. Whether a coup can have it is
+    for `check_wager`, which goes through all coups.
     """
 
     winner: tuple[Outcome, ...] = ()
@@ -54,9 +66,13 @@ class Condition(
     perfect_pairs: tuple[int, ...] = ()
 
     def __post_init__(self) -> None:
-        for name, allowed in self.asked:
+        for name in self.__struct_fields__:
+            allowed = getattr(self, name)
             if not isinstance(allowed, tuple):
                 raise TypeError(f"{name}: what is allowed is a tuple of values, not {allowed!r}")
+            if allowed:
+                values = tuple(_value(name, each) for each in allowed)
+                msgspec.structs.force_setattr(self, name, values)
 
     def holds(self, facts: Facts) -> bool:
         """Whether it applies to a coup."""
@@ -75,6 +91,20 @@ class Condition(
     def needs_ranks(self) -> bool:
         """Whether the values of the cards are not enough to tell; found once, as they are."""
         return any(name in NEED_RANKS for name, _ in self.asked)
+
+
+@cache
+def _field_types() -> Mapping[str, Any]:
+    return {field.name: field.type for field in msgspec.structs.fields(Condition)}
+
+
+def _value(fact: str, given: object) -> object:
+    """Return a value as its fact has it: `"tie"` is Outcome.TIE. Raises BadCondition."""
+    try:
+        (value,) = msgspec.convert((given,), _field_types()[fact])
+    except msgspec.ValidationError:
+        raise BadCondition(fact, given) from None
+    return value
 
 
 def _allows(allowed: tuple[object, ...], fact: object) -> bool:

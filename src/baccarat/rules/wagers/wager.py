@@ -6,6 +6,7 @@ from typing import Final, Literal
 
 import msgspec
 
+from ...cards.kinds import check_kind
 from .condition import Condition
 from .facts import Facts
 
@@ -52,17 +53,32 @@ class BadStake(ValueError):
         self.stake = stake
 
 
+class BadRatio(ValueError):
+    """A payout or commission that is no ratio of whole numbers; `ratio` is what was given."""
+
+    def __init__(self, name: str, ratio: object) -> None:
+        super().__init__(f"{name}: a ratio is two whole numbers, such as (8, 1), not {ratio!r}")
+        self.ratio = ratio
+
+
 class PaytableRow(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One outcome of a bet.
 
     `pays` (8, 1) means 8 to 1, None that the stake stands; `commission` (1, 20) means a twentieth
     of the win, rounded up unless a table says otherwise, so that the house never takes less than
-    its rate (PB-9).
+    its rate (PB-9). Raises BadRatio.
     """
 
     when: Condition
     pays: tuple[int, int] | None = None
     commission: tuple[int, int] = (0, 1)
+
+    def __post_init__(self) -> None:
+        check_kind("when", self.when, Condition)
+        if self.pays is not None and not _is_ratio(self.pays):
+            raise BadRatio("pays", self.pays)
+        if not _is_ratio(self.commission) or self.commission[0] > self.commission[1]:
+            raise BadRatio("commission, at most 1", self.commission)
 
     def settle(self, stake: int, rounding: Rounding = "up") -> Settlement:
         """Tell what `stake` units come to; a win is rounded down to whole units.
@@ -89,6 +105,12 @@ class Wager(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     lines: tuple[PaytableRow, ...]
     alone: bool = True
 
+    def __post_init__(self) -> None:
+        check_kind("name", self.name, str)
+        check_kind("lines", self.lines, tuple)
+        for line in self.lines:
+            check_kind("lines", line, PaytableRow)
+
     def line(self, facts: Facts) -> PaytableRow | None:
         """Find the line that decides a coup; None where the stake is lost. Raises NeedsRanks."""
         if facts.player_first is None and self.needs_ranks:
@@ -109,6 +131,13 @@ class Wager(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def needs_ranks(self) -> bool:
         """Whether the values of the cards are not enough to settle it."""
         return any(line.when.needs_ranks for line in self.lines)
+
+
+def _is_ratio(pair: object) -> bool:
+    """Whether it is a tuple of two whole numbers, the first from 0 and the second from 1 on."""
+    if not (isinstance(pair, tuple) and len(pair) == 2):
+        return False
+    return all(type(each) is int for each in pair) and pair[0] >= 0 and pair[1] >= 1
 
 
 def _check(stake: int) -> None:

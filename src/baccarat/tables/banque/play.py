@@ -46,14 +46,14 @@ def dealt(flow: Flow, card: Card) -> None:
 def _looked(flow: Flow) -> None:
     """Let the banker look first, or all at once; a banker's natural ends the coup (BB-4)."""
     state = flow.state
-    at_once = state.preset.first_look == "all"
-    if at_once:
+    shown = state.preset.information.naturals == "known"
+    if shown:
         _see(flow, *state.playing)
     _see(flow, TableSide.BANKER)
     if state.hands.banker.natural:
         finish_coup(flow)
         return
-    if at_once:
+    if shown:
         for side in state.playing:
             if state.hands.of(side).natural:
                 turn(flow, side)

@@ -56,7 +56,7 @@ def _looked(flow: Flow) -> None:
     """Let holders look at their cards; where both do, a natural is shown at once (CF-13)."""
     state = flow.state
     flow.happen(HandLooked(PLAYER, state.ponte, state.coup.player.cards))
-    if state.preset.banker_looks == "at-once":
+    if state.preset.information.bank_natural:
         flow.happen(HandLooked(BANKER, state.banker, state.coup.banker.cards))
         if state.coup.natural:
             finish_coup(flow)
@@ -68,7 +68,7 @@ def ponte_speaks(flow: Flow, *, draws: bool) -> None:
     """Then the banker looks; where they show at once, their natural ends the coup (CF-13)."""
     state = flow.state
     flow.happen(PonteSpoke(state.ponte, draws))
-    if state.preset.banker_looks == "after-ponte":
+    if not state.preset.information.bank_natural:
         flow.happen(HandLooked(BANKER, state.banker, state.coup.banker.cards))
         _show(flow, BANKER)
         if state.coup.banker.natural:

@@ -189,7 +189,7 @@ def sees(state: State, side: Side, viewer: Seat) -> bool:
         return state.ponte_shown or (viewer == state.ponte and _dealt_out(state))
     if state.banker_shown:
         return True
-    at_once = state.preset.banker_looks == "at-once"
+    at_once = state.preset.information.bank_natural
     return at_once and viewer == state.banker and _dealt_out(state)
 
 
