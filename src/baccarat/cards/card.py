@@ -18,7 +18,7 @@ class Card(StrEnum):
     points: int
 
     def __new__(cls, code: str) -> "Card":
-        """Keep the parts beside the code, for they are read in every coup."""
+        """Store the parts as attributes: they are read in every coup."""
         card = str.__new__(cls, code)
         card._value_ = code
         card.rank, card.suit = code[0], code[1]
@@ -86,7 +86,7 @@ PACK: tuple[Card, ...] = tuple(Card)
 
 
 class BadCard(ValueError):
-    """A text that names no card; `code` is that text."""
+    """A text that is not a card's code; `code` is that text."""
 
     def __init__(self, code: str) -> None:
         super().__init__(
@@ -98,7 +98,7 @@ class BadCard(ValueError):
 def parse_cards(text: str | Iterable[str]) -> tuple[Card, ...]:
     """Read cards separated by spaces or commas, as in `9h Kd, 3c`.
 
-    Raises BadCard for a text that names none, and WrongKind for what is neither text nor a series.
+    Raises BadCard for an invalid code, and WrongKind for anything but text or an iterable of codes.
     """
     codes = text.replace(",", " ").split() if isinstance(text, str) else text
     check_series("cards", codes, "cards")

@@ -1,4 +1,4 @@
-"""A hand of two or three cards, as it grows."""
+"""A hand of up to three cards."""
 
 import msgspec
 
@@ -20,7 +20,7 @@ class Hand(msgspec.Struct, frozen=True, gc=False):
     def total(self) -> int:
         """The last digit of the sum of the points (C-1)."""
         points = 0
-        for card in self.cards:  # every card asks: a loop over so few is done in half the time
+        for card in self.cards:  # in half the time of `sum`; this is called for every card
             points += card.points
         return points % 10
 

@@ -7,7 +7,7 @@ from .card import PACK, Card
 
 
 class PackCard(NamedTuple):
-    """A card that knows its pack (C-3), from 0: two alike faces of two packs are two cards."""
+    """A card and the number of its pack, from 0 (C-3). Equal faces from two packs are two cards."""
 
     card: Card
     pack: int
@@ -22,5 +22,5 @@ def packs(count: int) -> tuple[Card, ...]:
 
 @cache
 def pack_cards(count: int) -> tuple[PackCard, ...]:
-    """Return what `packs` does, each card with the pack that it is of; raises ValueError as it."""
+    """Return the same as `packs`, each card with the number of its pack; raises ValueError."""
     return tuple(PackCard(card, at // len(PACK)) for at, card in enumerate(packs(count)))

@@ -1,4 +1,4 @@
-"""Scorecards, kept as the shoe goes. They predict nothing (PB-18)."""
+"""The scorecards of a shoe. They predict nothing (PB-18)."""
 
 from .bead_plate import Bead, bead_plate
 from .big_road import Cell, RoadBead, big_road, columns

@@ -1,4 +1,4 @@
-"""The bead plate: every coup a bead, down each column of six, then the next (PB-18)."""
+"""The bead plate: one bead per coup, filled column by column, six to a column (PB-18)."""
 
 from collections.abc import Iterable
 
@@ -10,7 +10,7 @@ from .layout import ROWS
 
 
 class Bead(msgspec.Struct, frozen=True):
-    """One coup on the plate, by column and row from 0."""
+    """One coup on the plate; column and row count from 0."""
 
     column: int
     row: int
@@ -21,7 +21,7 @@ class Bead(msgspec.Struct, frozen=True):
 
 
 def bead_plate(entries: Iterable[Entry]) -> tuple[Bead, ...]:
-    """Lay out a shoe's coups in the order they came."""
+    """Lay out a shoe's coups in the order they were played."""
     return tuple(
         Bead(at // ROWS, at % ROWS, one.outcome, one.natural, one.player_pair, one.banker_pair)
         for at, one in enumerate(entries)

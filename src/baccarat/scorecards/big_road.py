@@ -1,4 +1,4 @@
-"""The big road: a column for each run of wins, ties as marks on the bead before them (PB-18)."""
+"""The big road: one column per run of wins; ties are marks on the bead before them (PB-18)."""
 
 from collections.abc import Iterable
 from itertools import groupby
@@ -12,10 +12,10 @@ from .layout import laid_out
 
 
 class RoadBead(msgspec.Struct, frozen=True):
-    """A win on the road, by column and row from 0, and the ties that came after it.
+    """A win on the road, and the number of ties after it. Column, row and `run` count from 0.
 
-    `run` counts the runs from 0. A shoe that opens with ties begins with a bead of no outcome,
-    which the first win takes over. Natural and pairs are those of the win.
+    A shoe that opens with ties begins with a bead that has no outcome; the first win fills it.
+    Natural and pairs are those of the win.
     """
 
     column: int
@@ -29,7 +29,7 @@ class RoadBead(msgspec.Struct, frozen=True):
 
 
 class Cell(msgspec.Struct, frozen=True):
-    """A win, wherever it lies, and the ties after it."""
+    """A win, without its position, and the ties after it."""
 
     outcome: Outcome | None
     ties: int = 0
@@ -39,7 +39,7 @@ class Cell(msgspec.Struct, frozen=True):
 
 
 def big_road(entries: Iterable[Entry]) -> tuple[RoadBead, ...]:
-    """Lay out a shoe's coups; a run that meets the floor or another turns right."""
+    """Lay out a shoe's coups. A run that reaches the bottom row or another run turns right."""
     cells = _cells(entries)
     return tuple(
         RoadBead(
@@ -51,7 +51,7 @@ def big_road(entries: Iterable[Entry]) -> tuple[RoadBead, ...]:
 
 
 def columns(entries: Iterable[Entry]) -> tuple[tuple[Cell, ...], ...]:
-    """Put the road's wins into a column for each run, however long: as the other roads read it."""
+    """Return one column per run, at its full length, which is how the derived roads read it."""
     runs = groupby(_cells(entries), key=lambda cell: cell.outcome)
     return tuple(tuple(run) for _, run in runs)
 

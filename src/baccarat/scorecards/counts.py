@@ -1,4 +1,4 @@
-"""How often each thing came in a shoe."""
+"""Counts of a shoe's outcomes and marks."""
 
 from collections.abc import Sequence
 
@@ -18,7 +18,7 @@ class Counts(msgspec.Struct, frozen=True):
 
 
 def counted(entries: Sequence[Entry]) -> Counts:
-    """Count the coups of a shoe by how they ended, and those with each mark."""
+    """Count a shoe's coups by outcome, and those with each mark."""
     won = [one.outcome for one in entries]
     return Counts(
         player=won.count(Outcome.PLAYER),

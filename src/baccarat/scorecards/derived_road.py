@@ -1,8 +1,8 @@
-"""The three roads that are drawn from the big road: red where it repeats itself, blue where not.
+"""The three roads derived from the big road: red where it repeats itself, blue where it does not.
 
-Each compares the big road with itself some columns before: big eye boy with the column before,
-small road with the one before that, cockroach road with the third (PB-18). Columns are runs here:
-a tail counts as if it went on downwards.
+Each compares the big road with an earlier column of itself: big eye boy with the previous column,
+small road with the one before that, cockroach road with the third (PB-18). A column here is a whole
+run: a tail counts as if it continued downwards.
 """
 
 from collections.abc import Iterator, Sequence
@@ -17,7 +17,7 @@ from .layout import laid_out
 
 
 class Colour(StrEnum):
-    """What a bead says; it has nothing to do with who won."""
+    """The colour of a bead, which says nothing about who won."""
 
     RED = "red"
     BLUE = "blue"
@@ -26,11 +26,11 @@ class Colour(StrEnum):
 BIG_EYE_BOY: Final = 1
 SMALL_ROAD: Final = 2
 COCKROACH_ROAD: Final = 3
-"""How many columns back each of them looks."""
+"""How many columns back each road looks."""
 
 
 class DerivedBead(msgspec.Struct, frozen=True):
-    """A bead of such a road, by column and row from 0."""
+    """A bead of a derived road; column and row count from 0."""
 
     column: int
     row: int
@@ -38,14 +38,14 @@ class DerivedBead(msgspec.Struct, frozen=True):
 
 
 class Asked(msgspec.Struct, frozen=True):
-    """What a road would get next, if Player or if Banker won; None while it has not begun."""
+    """The next bead of a road if Player wins or if Banker wins; None before the road has begun."""
 
     player: Colour | None = None
     banker: Colour | None = None
 
 
 def derived_road(road: Sequence[RoadBead], offset: int) -> tuple[DerivedBead, ...]:
-    """Draw the road that looks `offset` columns back, laid out as the big road is."""
+    """Draw the road that looks `offset` columns back, in the layout of the big road."""
     colours = tuple(_colours(_runs(road), offset))
     return tuple(
         DerivedBead(at.column, at.row, colour)
@@ -54,7 +54,7 @@ def derived_road(road: Sequence[RoadBead], offset: int) -> tuple[DerivedBead, ..
 
 
 def asked(road: Sequence[RoadBead], offset: int) -> Asked:
-    """Tell what the next win would add to the road that looks `offset` columns back."""
+    """Return what the next win would add to the road that looks `offset` columns back."""
     runs = _runs(road)
     if not runs:
         return Asked()
@@ -84,8 +84,9 @@ def _colours(runs: Sequence[int], offset: int) -> Iterator[Colour]:
 def _colour(runs: Sequence[int], column: int, row: int, offset: int) -> Colour | None:
     """Compare a bead with the column `offset` before it.
 
-    At the top of a column: whether the two runs before are of one length. Further down: whether
-    the other column has a bead beside it exactly where it has one beside the bead above.
+    At the top of a column, red means that the two previous runs have the same length. Further down,
+    red
+    means that the other column has a bead in this row exactly if it has one in the row above.
     """
     if (column, row) < (offset, 1):
         return None

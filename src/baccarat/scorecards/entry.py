@@ -1,4 +1,4 @@
-"""What a scorecard knows of a coup."""
+"""One coup as a scorecard sees it."""
 
 from collections.abc import Iterator, Mapping
 
@@ -10,9 +10,9 @@ from ..rules import Outcome
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """How a coup of one side against the bank ended, and what it is marked with.
+    """The outcome of one side's coup against the bank, and its marks.
 
-    Raises WrongKind for an outcome given as text: Outcome("tie") makes one of it.
+    Raises WrongKind for an outcome given as text: use Outcome("tie").
     """
 
     outcome: Outcome
@@ -27,7 +27,7 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 def entry(outcome: Outcome, player: Hand, banker: Hand) -> Entry:
-    """Enter a coup that is over."""
+    """Make the entry of a finished coup."""
     natural = player.natural or banker.natural
     return Entry(outcome, natural, _pair(player), _pair(banker))
 
@@ -35,13 +35,13 @@ def entry(outcome: Outcome, player: Hand, banker: Hand) -> Entry:
 def entries_of(
     hands: Mapping[str, Hand], outcomes: Mapping[str, Outcome]
 ) -> Iterator[tuple[str, Entry]]:
-    """Enter a coup for each side that was dealt against the bank, whose hand is the last."""
+    """Yield an entry for each side that played against the bank, whose hand is the last one."""
     *_, bank = hands.values()
     for side, outcome in outcomes.items():
         yield side, entry(outcome, hands[side], bank)
 
 
 def _pair(hand: Hand) -> bool:
-    """Whether a hand begins with a pair; one of a single card does not."""
+    """Whether a hand begins with a pair. False for a single card."""
     first = [card.rank for card in hand.cards[:2]]
     return len(first) == 2 and len(set(first)) == 1

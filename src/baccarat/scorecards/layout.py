@@ -1,4 +1,4 @@
-"""Where the beads of a road lie: a column for each run, which turns right at the floor."""
+"""Positions of the beads of a road: one column per run, which turns right at the bottom."""
 
 from collections.abc import Hashable, Iterable, Iterator
 from itertools import count
@@ -10,7 +10,7 @@ ROWS: Final = 6
 
 
 class Place(msgspec.Struct, frozen=True):
-    """A bead's place, by column and row from 0; `run` counts the runs from 0."""
+    """A bead's position; column, row and `run` count from 0."""
 
     column: int
     row: int
@@ -18,9 +18,9 @@ class Place(msgspec.Struct, frozen=True):
 
 
 def laid_out(kinds: Iterable[Hashable]) -> Iterator[Place]:
-    """Place beads of one kind below each other, and those of the next in a column of their own.
+    """Place equal beads below each other, and start a new column for a different one.
 
-    A run that meets the floor or another run's tail turns right and goes on so (PB-18).
+    A run that reaches the bottom row or another run's tail turns right and continues there (PB-18).
     """
     taken: set[tuple[int, int]] = set()
     column, row, run, start = 0, 0, -1, -1

@@ -1,4 +1,4 @@
-"""All scorecards of one side, drawn from how its coups ended: a new one is a line in each place."""
+"""All scorecards of one side, derived from the outcomes of its coups."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -21,7 +21,7 @@ from .entry import Entry
 
 
 class Next(msgspec.Struct, frozen=True):
-    """What the next win would add to each road that is drawn from the big road."""
+    """What the next win would add to each derived road."""
 
     big_eye_boy: Asked
     small_road: Asked
@@ -41,7 +41,7 @@ class Scorecards(msgspec.Struct, frozen=True):
 ROADS: Final = tuple(
     name for name in Scorecards.__struct_fields__ if name not in ("next", "counts")
 )
-"""The scorecards that are roads, by name."""
+"""The names of the scorecards that are roads."""
 
 
 def scorecards(entries: Sequence[Entry]) -> Scorecards:

@@ -1,4 +1,4 @@
-"""The roads of a shoe in small: the newest columns, a letter a bead."""
+"""Compact roads: the newest columns, one letter per bead."""
 
 from collections.abc import Callable, Iterable
 from typing import Final, Protocol, TypeVar
@@ -11,7 +11,7 @@ from .derived_road import DerivedBead
 from .sheet import Scorecards
 
 COLUMNS: Final = 12
-"""How many of them, at most."""
+"""The largest number of columns."""
 LETTERS: Final = {Outcome.PLAYER: "p", Outcome.BANKER: "b", Outcome.TIE: "t"}
 BARE: Final = "."
 
@@ -27,10 +27,13 @@ Lying = TypeVar("Lying", bound=_Bead)
 
 
 class SmallRoads(msgspec.Struct, frozen=True):
-    """The newest columns of each road, from the left, with `/` between them.
+    """The newest columns of each road, from left to right, separated by `/`.
 
-    A column is a letter a bead from the top, `.` a bare place. On the big road p (it won) and b,
-    in capitals with a tie after it, and T for ties alone; on the others r(ed) and b(lue).
+    A column lists its beads from the top, one letter each, with `.` for an empty cell. The big road
+    has
+    p(layer) and b(anker), in capitals if a tie followed, and T for ties alone; the derived roads
+    have
+    r(ed) and b(lue).
     """
 
     big_road: str = ""
@@ -40,7 +43,7 @@ class SmallRoads(msgspec.Struct, frozen=True):
 
 
 def small_roads(cards: Scorecards) -> SmallRoads:
-    """Write a side's roads in small."""
+    """Return a side's roads in the compact form."""
     return SmallRoads(
         big_road=_written(cards.big_road, _win),
         big_eye_boy=_written(cards.big_eye_boy, _initial),

@@ -1,4 +1,4 @@
-"""Words for people, in three languages: the server's and the page's Fluent files."""
+"""Text for people, in every language: the Fluent files of server and page."""
 
 from .bets import bet_called, bet_name, pays_text, when_text
 from .faults import FileCode, fault_text, file_fault

@@ -1,4 +1,4 @@
-"""Say in words what a bet is on and what it pays."""
+"""Describe in words when a bet wins and what it pays."""
 
 from typing import Final, cast
 
@@ -17,25 +17,25 @@ VALUES: Final = {
     "player_suits": "suit",
     "banker_suits": "suit",
 }
-"""The facts whose values have words of their own, and what the ids of these begin with."""
+"""The facts whose values have words of their own, and the prefix of their message ids."""
 FINEST: Final = 10
-"""Odds against more than so much are told against 1, as `0.54 to 1`."""
+"""Ratios with a larger denominator are written against 1, as in `0.54 to 1`."""
 NAMES: Final = {"rank": rank_name, "suit": suit_name}
 
 
 def bet_name(language: str, wager: Wager) -> str:
-    """Name a bet; one of the house's own goes by its title everywhere."""
+    """Return a bet's name; a house's own bet has the same title in every language."""
     return bet_called(language, wager.name, wager.title)
 
 
 def bet_called(language: str, name: str, title: str) -> str:
-    """Name a bet by its spot on the felt, or else as the trade does."""
+    """Return a bet's name: that of its spot on the felt, or its title in the trade."""
     message = f"wager-{name}"
     return say(language, message) if known(message) else title
 
 
 def when_text(language: str, when: Condition) -> str:
-    """Say when an outcome comes about: `Banker wins, Banker has 7, Banker has 3 cards`."""
+    """Describe when a row applies: `Banker wins, Banker has 7, Banker has 3 cards`."""
     tied = when.winner == ("tie",)
     parts = [
         say(language, _message(fact, tied=tied), {"values": _values(language, fact, allowed)})
@@ -45,7 +45,7 @@ def when_text(language: str, when: Condition) -> str:
 
 
 def pays_text(language: str, line: PaytableRow) -> str:
-    """Say what an outcome pays: `40 to 1`, `1 to 1, less 5%`, `the stake stands`."""
+    """Describe what a row pays: `40 to 1`, `1 to 1, less 5%`, `the stake stands`."""
     if line.pays is None:
         return say(language, "line-stands")
     (win, stake), (part, whole) = line.pays, line.commission
@@ -58,14 +58,14 @@ def pays_text(language: str, line: PaytableRow) -> str:
 
 
 def _message(fact: str, *, tied: bool) -> str:
-    """On a tie there is one total, and it is neither the higher nor the lower."""
+    """On a tie there is a single total, neither the higher nor the lower."""
     return "when-tied" if tied and fact in {"high", "low"} else f"when-{fact.replace('_', '-')}"
 
 
 def _values(language: str, fact: str, allowed: tuple[object, ...]) -> int | str:
-    """Word what is allowed; a single number stays one, for a message to choose by.
+    """Word the allowed values; a single number stays a number, for the message to select a plural.
 
-    A perfect pair goes without saying beside a pair.
+    A perfect pair is not mentioned next to a pair.
     """
     if len(allowed) == 1 and fact not in VALUES:
         return cast("int", allowed[0])

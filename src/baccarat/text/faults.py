@@ -1,4 +1,4 @@
-"""Say in words why a text or a file cannot be used."""
+"""Explain in words why a text or a file is unusable."""
 
 from collections.abc import Mapping
 from enum import StrEnum
@@ -9,15 +9,15 @@ from .say import any_of, known, say
 
 
 class FileCode(StrEnum):
-    """What can be wrong with a file, whatever is in it."""
+    """What can be wrong with a file, whatever its content."""
 
     UNUSABLE = "file-unusable"
-    """`errno` is the system's name for it, and `detail` its own words."""
+    """`errno` is the system's error name, and `detail` its message."""
     NOT_TEXT = "file-not-text"
 
 
 def file_fault(fault: Exception) -> Fault:
-    """Name what kept a file, a folder or an address from being used."""
+    """Describe the error that made a file, a folder or an address unusable."""
     if isinstance(fault, UnicodeDecodeError):
         return Fault(FileCode.NOT_TEXT)
     errno = errorcode.get(getattr(fault, "errno", None) or 0, "other")
@@ -26,7 +26,7 @@ def file_fault(fault: Exception) -> Fault:
 
 
 def fault_text(language: str, code: str, facts: Mapping[str, int | str]) -> str:
-    """Say what is wrong, in a clause that follows a colon; raises Unsayable."""
+    """Explain a fault, in a clause that follows a colon; raises Unsayable."""
     words = dict(facts)
     if "wanted" in words:
         kinds = str(words["wanted"]).split(" | ")

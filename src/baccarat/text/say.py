@@ -1,4 +1,4 @@
-"""Say a message by its id; Fluent and Babel are loaded when first needed."""
+"""Format a message by its id. Fluent and Babel are imported on first use."""
 
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -33,7 +33,7 @@ _SUITS: Final = {"c": "clubs", "d": "diamonds", "h": "hearts", "s": "spades"}
 
 
 class Unsayable(LookupError):
-    """A message that no language has, or that lacks what it speaks of."""
+    """A message that no language has, or one with a missing argument."""
 
 
 @cache
@@ -48,10 +48,10 @@ def _bundle(language: str) -> "FluentBundle":
 
 
 def say(language: str, message: str, args: Mapping[str, float | str] | None = None) -> str:
-    """Word a message; in English where the language is none of ours.
+    """Format a message; unknown languages fall back to English.
 
-    Cards among the arguments are named in words, and a sum, which is called `units`, is written
-    as chips. Raises Unsayable for an id that there is not, and where an argument is missing.
+    Cards among the arguments are written as words, and an argument called `units` as an amount in
+    chips. Raises Unsayable for an unknown id or a missing argument.
     """
     spoken = language if language in LANGUAGES else LANGUAGES[0]
     bundle, words = _bundle(spoken), dict(args or {})
@@ -71,22 +71,22 @@ def say(language: str, message: str, args: Mapping[str, float | str] | None = No
 
 
 def known(message: str) -> bool:
-    """Tell whether there are words for a message."""
+    """Whether a message exists."""
     return bool(_bundle(LANGUAGES[0]).has_message(message))
 
 
 def card_name(language: str, card: Card) -> str:
-    """Name a card in words: `nine of hearts`, `Herz 9`."""
+    """Return a card's name in words: `nine of hearts`, `Herz 9`."""
     return say(language, "card-name", _rank(card.rank) | _suit(card.suit))
 
 
 def rank_name(language: str, rank: str) -> str:
-    """Name a rank: `king`, `10`."""
+    """Return a rank's name: `king`, `10`."""
     return say(language, "card-rank", _rank(rank))
 
 
 def suit_name(language: str, suit: str) -> str:
-    """Name a suit: `hearts`."""
+    """Return a suit's name: `hearts`."""
     return say(language, "card-suit", _suit(suit))
 
 
@@ -99,7 +99,7 @@ def _suit(suit: str) -> dict[str, Card | int | str]:
 
 
 def chips(language: str, units: int) -> str:
-    """Write a sum of units as chips, in the language's own way: `1,000` or `0.95`."""
+    """Format an amount of units as chips, in the style of the language: `1,000` or `0.95`."""
     from babel.numbers import format_decimal
 
     whole, rest = divmod(abs(units), CHIP)
@@ -109,13 +109,13 @@ def chips(language: str, units: int) -> str:
 
 
 def any_of(language: str, words: Sequence[str]) -> str:
-    """Offer words for choice: `1 or 2`, `1, 2 oder 3`."""
+    """Join alternatives: `1 or 2`, `1, 2 oder 3`."""
     from babel.lists import format_list
 
     return str(format_list(words, style="or", locale=language_of(language)))
 
 
 def language_of(tag: str) -> str:
-    """Choose the language for a tag such as `de_AT.UTF-8`; English for all we do not speak."""
+    """Return the language for a tag such as `de_AT.UTF-8`; English if there is none."""
     wanted = tag[:2].lower()
     return wanted if wanted in LANGUAGES else LANGUAGES[0]
