@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import suppress
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -90,10 +90,12 @@ class RoomOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class House:
     """All rooms of one data folder."""
 
-    def __init__(self, folder: Path, *, thread: Executor | None = None) -> None:
+    def __init__(
+        self, folder: Path, *, thread: Executor | None = None, accept_loss: bool = False
+    ) -> None:
         """Open the folder, and check that it is whole; raises what Store raises, and BadBets.
 
-        `thread` is that of the store.
+        `thread` is that of the store. `accept_loss` is passed on to it.
         """
         self.folder = folder
         self.bets = bets_on_offer(folder)
@@ -102,7 +104,8 @@ class House:
         self._reading = thread or ThreadPoolExecutor(1, thread_name_prefix="reader")
         self._looking_up = thread or ThreadPoolExecutor(1, thread_name_prefix="archivist")
         try:
-            self._store = self._thread.submit(Store, folder).result()
+            opening = partial(Store, folder, accept_loss=accept_loss)
+            self._store = self._thread.submit(opening).result()
         except BaseException:
             self._shut_down()
             raise
