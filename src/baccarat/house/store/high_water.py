@@ -13,11 +13,13 @@ that the system takes to write it out. A failure to write it never fails a commi
 
 import os
 import sqlite3
+import struct
 from collections.abc import Mapping
 from contextlib import closing, suppress
 from hashlib import sha256
 from pathlib import Path
 from typing import Final
+from zlib import crc32
 
 import msgspec
 
@@ -33,8 +35,8 @@ SLOT: Final = 128 * 1024
 NUMBERS: Final = 2**31
 """SQLite keeps 31 bits of a number; after the last one it begins again."""
 _BINARY: Final = getattr(os, "O_BINARY", 0)
-_SIZE: Final = 4
-_SUM: Final = 32
+_HEAD: Final = struct.Struct(">II")
+"""Before each mark: its checksum, and how long it is."""
 
 
 class HighWater(msgspec.Struct, frozen=True):
@@ -68,7 +70,7 @@ def house_of(database: sqlite3.Connection, key: str) -> str:
     """Return what tells one house from another: a digest of the key that it was founded with."""
     query = f'SELECT value FROM {meta.name} WHERE "key" = ?'  # noqa: S608 - our own table
     row = database.execute(query, [key]).fetchone()
-    return sha256(b"high-water" + bytes(row[0])).hexdigest()[:_SUM] if row else ""
+    return sha256(b"high-water" + bytes(row[0])).hexdigest()[:32] if row else ""
 
 
 def read_mark(file: Path) -> HighWater | None:
@@ -86,9 +88,11 @@ def read_mark(file: Path) -> HighWater | None:
 
 
 def _read_slot(slot: bytes) -> HighWater | None:
-    told, size = slot[:_SUM], int.from_bytes(slot[_SUM : _SUM + _SIZE], "big")
-    body = slot[_SUM + _SIZE : _SUM + _SIZE + size]
-    if len(body) != size or sha256(body).digest() != told:
+    if len(slot) < _HEAD.size:
+        return None
+    told, size = _HEAD.unpack_from(slot)
+    body = slot[_HEAD.size : _HEAD.size + size]
+    if crc32(body) != told:
         return None
     with suppress(ValueError, msgspec.MsgspecError):
         return BODY.read(body)
@@ -136,7 +140,7 @@ class MarkFile:
 
     def _write(self) -> None:
         body = BODY.write(HighWater(self.house, self.newest, self._rooms))
-        slot = sha256(body).digest() + len(body).to_bytes(_SIZE, "big") + body
+        slot = _HEAD.pack(crc32(body), len(body)) + body
         os.lseek(self._file, self.newest % 2 * SLOT, os.SEEK_SET)
         os.write(self._file, slot)
 
