@@ -1,4 +1,4 @@
-"""The longest pause of the tables while a room with a long shoe is loaded, and while it is looked at.
+"""The longest pause of all tables while one with a long shoe is loaded, and while it is looked at.
 
 A heartbeat on the event loop measures it, in a process set up like a server. The room has 200,000
 events in its shoe, or as many as are given.

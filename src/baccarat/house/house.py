@@ -10,6 +10,7 @@ from contextlib import suppress
 from functools import cached_property, partial
 from pathlib import Path
 from typing import Any, Final, TypeVar
+from weakref import WeakValueDictionary
 
 import msgspec
 from msgspec.structs import replace
@@ -119,7 +120,7 @@ class House:
         self.rooms: dict[str, Room] = {}
         self.aside: dict[str, Aside] = {}
         self.asleep: dict[str, Thumbnail] = {}
-        self._waking = asyncio.Lock()
+        self._waking = WeakValueDictionary[str, asyncio.Lock]()
         self.lobby = Lobby()
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
@@ -307,13 +308,19 @@ class House:
 
     async def room(self, room: str) -> Room:
         """Look up a room, and load it where it is not in memory; raises NotDone."""
-        async with self._waking:
-            if room in self.asleep:
-                await self._open_room(room, await self.read(lambda store: store.settings(room)))
+        if room in self.asleep:
+            await self._wake(room)
         check(room not in self.aside, HouseCode.SET_ASIDE)
         check(room in self.rooms, HouseCode.UNKNOWN_ROOM)
         self.rooms[room].stir()
         return self.rooms[room]
+
+    async def _wake(self, room: str) -> None:
+        """Load a room, once for all who ask for it meanwhile."""
+        loading = self._waking.setdefault(room, asyncio.Lock())
+        async with loading:
+            if room in self.asleep:
+                await self._open_room(room, await self.read(lambda store: store.settings(room)))
 
     async def room_for(self, player: str, room: str) -> Room:
         """Look up a room that a player may see, `""` for a stranger; raises NotDone."""
