@@ -44,6 +44,7 @@ DROPS: Final = 100
 OPENED: Final = 40
 """Of so many, one is opened as a house, with its rooms."""
 SEED: Final = 1713
+MARK: Final = f"{DATABASE}.mark"
 TODAY: Final = "2026-01-01"
 SEQ: Final = 12
 """The version of each room."""
@@ -249,10 +250,14 @@ def test_the_sums_follow_all_that_is_written(whole: Path, tmp_path: Path) -> Non
 
 
 def _killed(whole: Path, folder: Path) -> Path:
-    """Give a folder as a kill leaves it, after some transactions that stand in the log alone."""
+    """Give a folder as a kill leaves it, after some transactions that are in the log alone.
+
+    Beside it is the `mark` from before the last of them.
+    """
     live = Path(shutil.copytree(whole, folder.with_name("live")))
     store = Store(live)
     for seq in range(SEQ, SEQ + 8, 2):
+        shutil.copy(live / MARK, folder.with_name("mark"))
         store.commit(_batch("blue", seq))
     shutil.copytree(live, folder)
     store.close()
@@ -284,6 +289,10 @@ def test_changes_behind_a_flipped_bit_are_not_lost_without_a_word(
 
 def test_a_transaction_cut_short_by_a_power_cut_is_no_damage(whole: Path, tmp_path: Path) -> None:
     changes = _killed(whole, tmp_path / "killed")
+    shutil.copy(tmp_path / "mark", tmp_path / "killed" / MARK)
     body = changes.read_bytes()
     changes.write_bytes(body[:-2000] + bytes(2000))
-    Store(tmp_path / "killed").close()
+    store = Store(tmp_path / "killed")
+    assert store.notices == []
+    assert len(store.events("blue", SEQ)) == 6
+    store.close()

@@ -18,7 +18,8 @@ from baccarat.house.history.records import record_text, shoe_list
 from baccarat.house.house import House
 from baccarat.house.store import copying, opening
 from baccarat.house.store.backup import backup, restore
-from baccarat.house.store.opening import FORMAT, Notice, OtherFormat
+from baccarat.house.store.notice import Notice
+from baccarat.house.store.opening import FORMAT, OtherFormat
 from baccarat.house.store.store import DATABASE, Store
 from baccarat.house.store.whole import CopyCode, NotWhole
 from baccarat.notation import read, verify

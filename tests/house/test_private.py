@@ -12,7 +12,7 @@ import pytest
 from baccarat.cli import main
 from baccarat.house.store.backup import backup, restore
 from baccarat.house.store.batch import Batch
-from baccarat.house.store.opening import Notice
+from baccarat.house.store.notice import Notice
 from baccarat.house.store.store import DATABASE, Store
 from baccarat.rules import Fault
 from baccarat.web import serve

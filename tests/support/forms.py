@@ -15,7 +15,7 @@ import msgspec
 
 from baccarat.house.model.draft import Done
 from baccarat.house.model.state import RoomEvent
-from baccarat.house.store import bodies, forms
+from baccarat.house.store import bodies, forms, high_water
 from baccarat.house.store.body import Body
 from baccarat.notation import record, witness
 from baccarat.notation.read import _Document
@@ -56,6 +56,7 @@ def _forms() -> Iterator[Form]:
     for name in ("coups", "talk", "cares", "mark"):
         body: Body[Any] = getattr(bodies, name.upper())
         yield Form(name, body.version, body.kind)
+    yield Form("high-water", high_water.BODY.version, high_water.BODY.kind)
     yield Form("settings", len(forms.SETTINGS_STEPS) + 1, forms.Settings, ("preset",))
     yield Form("room", len(forms.ROOM_STEPS) + 1, forms.RoomState, ("table",))
     yield Form("record", record.VERSION, _Document)

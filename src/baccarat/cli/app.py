@@ -40,6 +40,7 @@ def play(  # noqa: PLR0913 - all by keyword
     connections: Connections = 128,
     host_name: Names = "",
     trusted_proxies: Networks = "",
+    accept_loss: Flag = False,
 ) -> None:
     """Open the house: start the server, say where it is, and open a browser.
 
@@ -60,6 +61,8 @@ def play(  # noqa: PLR0913 - all by keyword
     trusted_proxies
         Addresses or networks of proxies in front of this server, separated by commas: what they
         say about where a request comes from is believed, and nobody else's word.
+    accept_loss
+        Open a house whose newest changes are lost, after copying all its files aside.
     """
     from .play import play as command
 
@@ -71,6 +74,7 @@ def play(  # noqa: PLR0913 - all by keyword
         connections=connections,
         host_name=host_name,
         trusted_proxies=trusted_proxies,
+        accept_loss=accept_loss,
     )
 
 

@@ -21,6 +21,7 @@ def play(  # noqa: PLR0913 - all by keyword
     connections: int,
     host_name: str,
     trusted_proxies: str,
+    accept_loss: bool,
 ) -> None:
     """Serve until interrupted."""
     from ..web.address import networks_of
@@ -44,6 +45,7 @@ def play(  # noqa: PLR0913 - all by keyword
             connections=connections,
             names=[each.strip() for each in host_name.split(",") if each.strip()],
             proxies=networks_of(trusted_proxies),
+            accept_loss=accept_loss,
         )
     except OSError as fault:
         raise unusable(folder, fault) from None

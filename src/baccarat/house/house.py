@@ -7,9 +7,10 @@ import sys
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import suppress
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 from typing import Any, Final, TypeVar
+from weakref import WeakValueDictionary
 
 import msgspec
 from msgspec.structs import replace
@@ -90,10 +91,12 @@ class RoomOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class House:
     """All rooms of one data folder."""
 
-    def __init__(self, folder: Path, *, thread: Executor | None = None) -> None:
+    def __init__(
+        self, folder: Path, *, thread: Executor | None = None, accept_loss: bool = False
+    ) -> None:
         """Open the folder, and check that it is whole; raises what Store raises, and BadBets.
 
-        `thread` is that of the store.
+        `thread` is that of the store. `accept_loss` is passed on to it.
         """
         self.folder = folder
         self.bets = bets_on_offer(folder)
@@ -102,7 +105,8 @@ class House:
         self._reading = thread or ThreadPoolExecutor(1, thread_name_prefix="reader")
         self._looking_up = thread or ThreadPoolExecutor(1, thread_name_prefix="archivist")
         try:
-            self._store = self._thread.submit(Store, folder).result()
+            opening = partial(Store, folder, accept_loss=accept_loss)
+            self._store = self._thread.submit(opening).result()
         except BaseException:
             self._shut_down()
             raise
@@ -116,7 +120,7 @@ class House:
         self.rooms: dict[str, Room] = {}
         self.aside: dict[str, Aside] = {}
         self.asleep: dict[str, Thumbnail] = {}
-        self._waking = asyncio.Lock()
+        self._waking = WeakValueDictionary[str, asyncio.Lock]()
         self.lobby = Lobby()
         self._tasks: dict[str, asyncio.Task[None]] = {}
 
@@ -304,13 +308,19 @@ class House:
 
     async def room(self, room: str) -> Room:
         """Look up a room, and load it where it is not in memory; raises NotDone."""
-        async with self._waking:
-            if room in self.asleep:
-                await self._open_room(room, await self.read(lambda store: store.settings(room)))
+        if room in self.asleep:
+            await self._wake(room)
         check(room not in self.aside, HouseCode.SET_ASIDE)
         check(room in self.rooms, HouseCode.UNKNOWN_ROOM)
         self.rooms[room].stir()
         return self.rooms[room]
+
+    async def _wake(self, room: str) -> None:
+        """Load a room, once for all who ask for it meanwhile."""
+        loading = self._waking.setdefault(room, asyncio.Lock())
+        async with loading:
+            if room in self.asleep:
+                await self._open_room(room, await self.read(lambda store: store.settings(room)))
 
     async def room_for(self, player: str, room: str) -> Room:
         """Look up a room that a player may see, `""` for a stranger; raises NotDone."""

@@ -18,6 +18,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from ..house.hosting.bets import BadBets
 from ..house.house import House
 from ..house.store.folder import keep_from_others
+from ..house.store.latest import LatestMissing
 from ..house.store.opening import OtherFormat
 from ..house.store.store import FolderInUse, NotDurable
 from ..house.store.whole import NotWhole
@@ -60,20 +61,21 @@ def serve(  # noqa: PLR0913 - all by keyword
     connections: int = MOST_CONNECTIONS,
     proxies: Sequence[Network] = (),
     names: Sequence[str] = (),
+    accept_loss: bool = False,
 ) -> None:
     """Serve until interrupted; `say` gets the address once it answers. Raises CannotServe.
 
     `note` gets what was done to the data folder that its owner should know of. `connections` is
     how many one address may hold; 0 for no limit. `proxies` are believed where they say for whom
     they ask; `names` are those that people know this house by, beside the addresses that it is
-    served at.
+    served at. With `accept_loss` a house opens that lacks its newest transactions.
     """
     if not (PAGE / "index.html").exists():
         raise CannotServe("no-page", PAGE)
     sys.setswitchinterval(SWITCH_SECONDS)
     logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     keep_from_others()
-    house = _opened(data)
+    house = _opened(data, accept_loss=accept_loss)
     for notice in house.notices:
         note(notice)
     try:
@@ -122,16 +124,18 @@ def _listener(host: str, port: int) -> socket.socket:
         raise CannotServe("no-address", f"{host}:{port}", file_fault(fault)) from None
 
 
-def _opened(data: Path) -> House:
+def _opened(data: Path, *, accept_loss: bool = False) -> House:
     """Open the house; whatever keeps it shut is told before anybody is let in."""
     try:
-        return House(data)
+        return House(data, accept_loss=accept_loss)
     except BadBets as bad:
         raise CannotServe("bad-bet", bad.path, bad.fault) from None
     except FolderInUse:
         raise CannotServe("folder-in-use", data) from None
     except OtherFormat as other:
         raise CannotServe("newer-format" if other.newer else "other-format", data) from None
+    except LatestMissing as harm:
+        raise CannotServe("latest-missing", data, harm.fault) from None
     except NotWhole as harm:
         raise CannotServe("not-whole-house", data, harm.fault) from None
     except (NotDurable, SQLAlchemyError, sqlite3.Error, OSError) as fault:

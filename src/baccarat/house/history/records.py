@@ -77,7 +77,7 @@ class SealTold(msgspec.Struct, frozen=True):
 async def shoe_list(room: Room) -> list[ShoeNews]:
     """List the shoes that a room has dealt, the newest last."""
     name = room.settings.id
-    shoes = await room.house.read(lambda store: store.shoes(name))
+    shoes = await room.house.look_up(lambda store: store.shoes(name))
     now = len(room.chronicle.coups)
     return [
         ShoeNews(shoe.shoe, shoe.coups if shoe.ended else now, shoe.started, shoe.ended)

@@ -1,19 +1,15 @@
-"""How a room begins: empty, with the players of the house that it was made with, or as it was."""
+"""How a room begins: empty, with the players of the house that it was made with."""
 
 from collections.abc import Mapping
-from typing import NamedTuple
 
 from ...players import first_bots
 from ...rules.presets import shared
 from ...tables import table_of
-from ..hosting.talk import ChatLine
 from ..model.draft import Draft
 from ..model.hosting import Hosting
 from ..model.settings import Settings
-from ..model.state import Happening, RoomState
-from ..sealing.shoe import Shoe
+from ..model.state import RoomState
 from ..store.batch import Batch, batch_of
-from ..store.reader import Reader
 from .bots import seat_first
 
 
@@ -23,20 +19,6 @@ def empty_room(made: Settings) -> RoomState:
     places = (None,) * len(table.purses)
     hosting = Hosting(private=made.private)
     return RoomState(table, places, made.pace, hosting=hosting, fields=made.written)
-
-
-class Kept(NamedTuple):
-    """What is kept of a room: its newest shoe, what happened since, and what was said."""
-
-    shoe: Shoe | None
-    events: list[Happening]
-    lines: list[ChatLine]
-
-
-def kept(store: Reader, room: str) -> Kept:
-    """Read all that a room is loaded from at once: each wait for it would be one for every room."""
-    shoe = store.newest_shoe(room)
-    return Kept(shoe, store.events(room, shoe.seq if shoe else 0), store.talk(room))
 
 
 def first_batch(made: Settings, accounts: Mapping[str, int]) -> Batch:

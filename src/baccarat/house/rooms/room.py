@@ -23,6 +23,7 @@ from ..model.draft import Draft
 from ..model.hosting import CourseSet
 from ..model.plays import Book
 from ..model.settings import Settings
+from ..model.state import RoomState
 from ..model.terms import Terms
 from ..refusal import HouseCode, NotDone, check
 from ..sealing.places import DealingOrder
@@ -34,12 +35,13 @@ from .aside import Reason
 from .bots import bot_answers, foresee
 from .callers import Ask, Callers, Join, Part, turn_away
 from .desk import Requester, carry_out
-from .founding import empty_room, kept
+from .founding import empty_room
 from .frost import Frost
 from .idle import EMPTY_SECONDS, needs_nobody
 from .present import Present, present
 from .publisher import Publisher, say
 from .publisher import turn_away as show_out
+from .replay import Replay, kept
 from .services import HouseServices, keep_batch
 from .snapshot import Snapshot, frozen
 from .timing import Chore, Timing
@@ -75,24 +77,22 @@ class Room:
         self.chatter = Chatter(self.settings.id)
 
     async def load(self) -> None:
-        """Fold the log from the newest shoe on; what was kept is what there is.
+        """Rebuild the room by replaying its log from the newest shoe on.
 
-        Where it cannot be read, the room is as it was.
+        If the log cannot be read, the room is left unchanged.
         """
         room = self.settings.id
         shoe, events, lines = await self.house.read(lambda store: kept(store, room))
+        start, seq = (shoe.start, shoe.seq) if shoe else (empty_room(self.settings), 0)
+        replay = Replay(room, start, seq)
+        await replay.follow(events, self.house)
         self._forget()
         if shoe:
-            self.state, self.seq = shoe.start, shoe.seq
             self.sealing.take(shoe)
-        draft = Draft(room, self.state, self.seq)
-        for event in events:
-            draft.add(event)
-        self.chronicle.see(draft.steps)
-        self.dealing.see(draft.steps)
-        self.book, _ = self.book.after(draft.steps)
+        self.state, self.seq = start, seq
+        self.chronicle, self.dealing, self.book = replay.chronicle, replay.dealing, replay.book
         self.chatter = Chatter(room, lines)
-        self._move_to(draft)
+        self._move_to(replay.state, replay.seq)
         await self._take_up_ceremony()
         self.stir()
 
@@ -359,7 +359,7 @@ class Room:
             self.house.care.note(day)
         finished, placed = self.chronicle.see(draft.steps), self.dealing.see(draft.steps)
         self.book = book
-        self._move_to(draft)
+        self._move_to(draft.state, draft.seq)
         publisher = self._publisher()
         publisher.tell(self.viewers, placed, finished)
         if said:
@@ -373,11 +373,11 @@ class Room:
     def _tell(self) -> None:
         self._publisher().tell(self.viewers, ())
 
-    def _move_to(self, draft: Draft) -> None:
-        before = self.state
-        self.state, self.seq = draft.state, draft.seq
+    def _move_to(self, state: RoomState, seq: int) -> None:
+        before, moved = self.state, seq > self.seq
+        self.state, self.seq = state, seq
         note_open(self.house.care, self.settings.id, before, self.state)
-        if draft.steps:
+        if moved:
             self.timing.saw(before, self.state, self.time(), secrets.SystemRandom().random)
             foresee(self.state, self.chronicle)
         self._watch()

@@ -9,12 +9,13 @@ from pathlib import Path
 
 from filelock import FileLock, Timeout
 
-from .copying import arriving, copy, settle
+from .copying import arriving, copy, open_unchanged, settle
 from .folder import OWN_FILE, make_private
+from .high_water import END, mark_database, mark_of
+from .latest import check_latest
 from .opening import FORMAT, carry_over, check, format_of
 from .store import BESIDE, DATABASE, FILES, LOCK, FolderInUse
-from .whole import NotWhole, told
-from .write_ahead import check_write_ahead
+from .whole import COOKIE, NotWhole, told
 
 
 class NoHouse(Exception):
@@ -31,14 +32,16 @@ def backup(folder: Path, file: Path) -> None:
     The copy is one SQLite file for its owner alone, checked before it gets its name. Raises
     NoHouse, InTheWay, NotWhole, and OSError or sqlite3.Error where the disk fails.
     """
-    if not (folder / DATABASE).exists():
+    house = folder / DATABASE
+    if not house.exists():
         raise NoHouse(str(folder))
     if file.exists():
         raise InTheWay(str(file))
-    if (folder / f"{DATABASE}-wal").exists():
-        with suppress(FolderInUse), _locked(folder):
-            check_write_ahead(folder / DATABASE)
-    with _copied(folder / DATABASE, file, as_today=False):
+    if any((folder / f"{DATABASE}{end}").exists() for end in ("-wal", END)):
+        with suppress(FolderInUse), _locked(folder), closing(open_unchanged(house)) as database:
+            current = format_of(database, house) == FORMAT
+            check_latest(house, database, current=current)
+    with _copied(house, file, as_today=False):
         pass
 
 
@@ -57,8 +60,10 @@ def restore(file: Path, folder: Path, *, force: bool = False) -> None:
         if house.exists() and not force:
             raise InTheWay(str(house))
         with _copied(file, house, as_today=True):
+            mark_of(house).unlink(missing_ok=True)
             if house.exists():
                 _settle(house)
+        mark_database(house, COOKIE)
 
 
 @contextmanager

@@ -1,9 +1,11 @@
 """How a database is copied: beside its place, and put there in one go when it is whole."""
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
+from itertools import count
 from pathlib import Path
+from shutil import copyfile
 from typing import Final
 
 from .folder import own_file, sync
@@ -43,6 +45,29 @@ def settle(database: Path) -> None:
     """Have all of a database in its one file."""
     with closing(sqlite3.connect(database)) as last:
         last.execute("PRAGMA journal_mode=DELETE")
+
+
+def open_unchanged(database: Path) -> sqlite3.Connection:
+    """Open a database to read it; its write-ahead log stays as it is when the last one closes."""
+    return sqlite3.connect(f"{database.absolute().as_uri()}?mode=ro", uri=True)
+
+
+def put_aside(database: Path, ends: Sequence[str]) -> Path:
+    """Copy the files of a database, byte by byte, under a name of their own, and return it.
+
+    `ends` are what the names of the files beside it end with; raises OSError.
+    """
+    names = (database.with_name(f"{database.name}.before-loss-{number}") for number in count(1))
+    aside = next(name for name in names if not name.exists())
+    for end in (*ends, ""):
+        file = database.with_name(database.name + end)
+        if file.exists():
+            copied = aside.with_name(aside.name + end)
+            own_file(copied)
+            copyfile(file, copied)
+            sync(copied)
+    sync(database.parent)
+    return aside
 
 
 def _remove(part: Path) -> None:

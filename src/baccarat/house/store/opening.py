@@ -5,7 +5,6 @@ import secrets
 import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
-from enum import StrEnum
 from pathlib import Path
 from typing import Any, Final
 
@@ -13,7 +12,10 @@ from sqlalchemy import Connection, Engine, create_engine, event, insert
 
 from ...rules import Fault
 from . import schema
-from .copying import arriving, copy
+from .copying import arriving, copy, open_unchanged, put_aside
+from .high_water import END, mark_of
+from .latest import LatestMissing, check_latest
+from .notice import Notice
 from .whole import (
     COOKIE,
     KEYS,
@@ -27,15 +29,15 @@ from .whole import (
     reckon,
     told,
 )
-from .write_ahead import check_write_ahead
 
 FORMAT: Final = 3
 """How data is kept; the next number for every change that older data does not fit."""
 OLDEST: Final = 2
 """What can still be carried over."""
 KEY_BYTES: Final = 32
-PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
-READING: Final = ("query_only=ON", "busy_timeout=5000")
+WAITING: Final = "busy_timeout=5000"
+PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", WAITING)
+READING: Final = ("query_only=ON", WAITING)
 UNSEEN: Final = ("journal_mode=MEMORY", "synchronous=OFF")
 """For a file that nobody knows until it is whole, and on disk."""
 FOUNDATION: Final = frozenset(
@@ -56,42 +58,40 @@ class OtherFormat(Exception):
         self.newer = newer
 
 
-class Notice(StrEnum):
-    """What was done to a data folder that its owner should know of."""
-
-    MADE_PRIVATE = "made-private"
-    OTHERS_WRITE = "others-write"
-    """Who may write in the folder may put another house in the place of this one."""
-    CARRIED_OVER = "carried-over"
-    """From format `old` to `new`; the `copy` is the database as it was."""
-
-
-def prepare(database: Path) -> list[Fault]:
+def prepare(database: Path, *, accept_loss: bool = False) -> list[Fault]:
     """Have a database of today's format in its place, and tell what was done for it.
 
-    Raises OtherFormat and NotWhole, and leaves it as it is then.
+    Raises OtherFormat, NotWhole, and LatestMissing unless `accept_loss`, and leaves it as it is
+    then.
     """
     if not database.exists():
         _check_alone(database)
         _make(database)
         return []
-    check_write_ahead(database)
-    with closing(sqlite3.connect(database)) as old:
+    with closing(open_unchanged(database)) as old:
         kept = format_of(old, database)
+        try:
+            notices = check_latest(database, old, current=kept == FORMAT)
+        except LatestMissing:
+            if not accept_loss:
+                raise
+            aside = put_aside(database, ("-wal", END))
+            lost = {"path": str(database), "copy": aside.name}
+            notices = [Fault(Notice.LOSS_ACCEPTED, {**lost})]
     if kept == FORMAT:
-        return []
+        return notices
     aside = database.with_name(f"{database.name}.format-{kept}")
     with arriving(aside) as part:
         copy(database, part)
         _check_old(part)
     carry_over(database)
-    facts: dict[str, int | str] = {
+    carried: dict[str, int | str] = {
         "path": str(database),
         "old": kept,
         "new": FORMAT,
         "copy": aside.name,
     }
-    return [Fault(Notice.CARRIED_OVER, facts)]
+    return [Fault(Notice.CARRIED_OVER, carried), *notices]
 
 
 def format_of(database: Database, path: Path) -> int:
@@ -188,10 +188,10 @@ def _add_key(connection: Connection) -> None:
 
 
 def _check_alone(database: Path) -> None:
-    """Raise NotWhole where changes lie there whose database is gone."""
-    changes = database.with_name(database.name + "-wal")
-    if changes.exists() and changes.stat().st_size:
-        raise NotWhole(CopyCode.EMPTY)
+    """Raise NotWhole if the files beside a database say that there was one."""
+    for file in (database.with_name(database.name + "-wal"), mark_of(database)):
+        if file.exists() and file.stat().st_size:
+            raise NotWhole(CopyCode.EMPTY)
 
 
 def _check_old(copied: Path) -> None:

@@ -21,6 +21,8 @@ T = TypeVar("T")
 
 MOST_ROWS: Final = 2**53
 """Nothing is numbered so high, and SQLite takes no number of more than 63 bits."""
+AT_ONCE: Final = 500
+"""Rows that are fetched at once: that is done in C, and no other thread runs meanwhile."""
 CLOCK: Final = "clock"
 ASLEEP: Final = "asleep/"
 """With its id, the key of a room that is not in memory."""
@@ -110,8 +112,8 @@ class Reader:
         if until is not None:
             query = query.where(log.c.seq <= until)
         with self.moment():
-            rows = self.connection.execute(query).scalars().all()
-        return list(map(bodies.EVENTS.read, rows))
+            rows = self.connection.execute(query).scalars()
+            return [bodies.EVENTS.read(row) for some in rows.partitions(AT_ONCE) for row in some]
 
     def shoes(self, room: str, shoe: int | None = None) -> list[Shoe]:
         """Read a room's shoes in order, or one of them; none for a number that no shoe has."""
@@ -143,10 +145,11 @@ class Reader:
     def done(self, room: str, shoe: int, after: int = 0) -> list[Done]:
         """Read the actions that a shoe's table took, in order, of versions above `after`."""
         table = schema.actions
-        query = select(table).where(table.c.room == room, table.c.shoe == shoe, table.c.seq > after)
+        mine = (table.c.room == room, table.c.shoe == shoe, table.c.seq > after)
+        query = select(table.c.body).where(*mine)
         with self.moment():
-            rows = self.connection.execute(query.order_by(table.c.seq)).all()
-        return [bodies.ACTIONS.read(row.body) for row in rows]
+            rows = self.connection.execute(query.order_by(table.c.seq)).scalars()
+            return [bodies.ACTIONS.read(row) for some in rows.partitions(AT_ONCE) for row in some]
 
     def reply(self, player: str, room: str, command: str) -> Reply | None:
         """Look up a command that was accepted before."""

@@ -6,13 +6,14 @@ them wait for nothing that is being written. One is for what is played, the othe
 
 import sqlite3
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from itertools import chain
 from pathlib import Path
+from types import MappingProxyType
 from typing import Final
 
 from filelock import FileLock, Timeout
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import DBAPIError, OperationalError
 
 from ...rules import Fault
 from ..care.care import Care
@@ -21,10 +22,12 @@ from ..model.ledger import Transfer
 from . import bodies, schema
 from .batch import Batch
 from .folder import OWN_FILE, is_private, make_private, others_may_replace
-from .opening import PRAGMAS, READING, Notice, driver_of, engine_of, prepare
+from .high_water import MarkFile, mark_of
+from .notice import Notice
+from .opening import PRAGMAS, READING, WAITING, driver_of, engine_of, prepare
 from .reader import ASLEEP, CLOCK, Reader
 from .rows import Rows
-from .whole import check_whole
+from .whole import COOKIE, Database, check_whole
 from .write import book, write
 
 DATABASE: Final = "baccarat.sqlite3"
@@ -52,8 +55,11 @@ class Store(Reader):
     and `archivist` may be used by another thread each meanwhile.
     """
 
-    def __init__(self, folder: Path) -> None:
-        """Open or make the folder; raises FolderInUse, NotDurable, OtherFormat and NotWhole."""
+    def __init__(self, folder: Path, *, accept_loss: bool = False) -> None:
+        """Open or make the folder; raises FolderInUse, NotDurable, OtherFormat and NotWhole.
+
+        With `accept_loss` a folder opens that lacks its newest transactions.
+        """
         was_open = make_private(folder, FILES, BESIDE)
         self.lock = FileLock(folder / LOCK, mode=OWN_FILE)
         try:
@@ -63,12 +69,16 @@ class Store(Reader):
         opened = ExitStack()
         opened.callback(self.lock.release)
         with opened:
-            self.notices = prepare(folder / DATABASE)
+            self.notices = prepare(folder / DATABASE, accept_loss=accept_loss)
             self.engine = engine_of(folder / DATABASE, PRAGMAS)
             opened.callback(self.engine.dispose)
             super().__init__(self.engine.connect())
             opened.callback(self.connection.close)
             self._check()
+            self._mark = MarkFile(mark_of(folder / DATABASE), self._driver, COOKIE)
+            opened.callback(self._mark.close)
+            self._unsure = True
+            self._empty_log()
             readers = engine_of(folder / DATABASE, READING, begin="BEGIN")
             opened.callback(readers.dispose)
             self.reader = Reader(readers.connect(), self.damaged)
@@ -88,7 +98,7 @@ class Store(Reader):
         faults = {k: v for k, v in self.durability().items() if v != DURABLE[k]}
         if faults:
             raise NotDurable(f"the database answers {faults}, and {DURABLE} is needed")
-        self.damaged |= check_whole(driver_of(self.connection))
+        self.damaged |= check_whole(self._driver)
 
     def close(self) -> None:
         self.archivist.connection.close()
@@ -96,6 +106,7 @@ class Store(Reader):
         self.reader.connection.engine.dispose()
         self.connection.close()
         self.engine.dispose()
+        self._mark.close()
         self.lock.release()
 
     def durability(self) -> dict[str, str]:
@@ -125,15 +136,51 @@ class Store(Reader):
     @contextmanager
     def _changing(self) -> Iterator[Rows]:
         """Change rows in one transaction."""
-        with self.connection.begin():
+        with self._writing():
             rows = Rows(self.connection)
             yield rows
             rows.settle()
 
+    @contextmanager
+    def _writing(self, rooms: Mapping[str, int] = MappingProxyType({})) -> Iterator[None]:
+        """Write in one transaction, and mark it once it is on disk; `rooms` have versions then."""
+        if self._unsure:
+            self._empty_log()
+        try:
+            with self.connection.begin():
+                yield
+                number = self._mark.number(self._driver)
+        except Exception as fault:
+            if disk_fails(fault):
+                self._unsure = True
+                self._empty_log()
+            raise
+        self._mark.committed(number, rooms)
+
+    def _empty_log(self) -> None:
+        """Bring all that is committed into the database, and empty its write-ahead log.
+
+        A commit that fails leaves pages in that log, which nobody could tell from lost ones. This
+        fails as long as the disk does, or somebody reads, and is then done before the next write.
+        """
+        with suppress(DBAPIError, sqlite3.Error):
+            if self._driver.in_transaction:
+                self._driver.rollback()
+            self._driver.execute("PRAGMA busy_timeout=0")
+            busy, *_ = self._driver.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+            self._unsure = bool(busy)
+        self._driver.execute(f"PRAGMA {WAITING}")
+
+    @property
+    def _driver(self) -> Database:
+        return driver_of(self.connection)
+
     def add_room(self, room: str, body: bytes, first: Batch) -> None:
         """Keep a new room, and what happens in it first, in one transaction; raises as commit."""
-        with self._changing() as rows:
+        with self._writing({room: len(first.events)}):
+            rows = Rows(self.connection)
             rows.add(schema.rooms, [{"id": room, "body": body}])
+            rows.settle()
             write(self.connection, [first])
 
     def commit(self, batch: Batch) -> None:
@@ -159,7 +206,8 @@ class Store(Reader):
         return [None] * len(batches)
 
     def _together(self, batches: Sequence[Batch]) -> None:
-        with self.connection.begin():
+        after = {batch.room: batch.expected + len(batch.events) for batch in batches}
+        with self._writing(after):
             write(self.connection, batches)
 
     def keep_care(self, player: str, care: Care) -> None:

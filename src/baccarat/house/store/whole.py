@@ -43,7 +43,10 @@ class CopyCode(StrEnum):
     """`detail` is what the database says of it."""
     EMPTY = "copy-empty"
     LATEST_LOST = "copy-latest-lost"
-    """The file of the latest changes has a fault in its midst, so that those behind it are lost."""
+    """`transactions` that were acknowledged are missing, with `events` of `rooms` and of `more`."""
+    LATEST_UNREAD = "copy-latest-unread"
+    """The write-ahead log has a damaged page before `transactions` that may have been acknowledged;
+    there is no high-water mark to tell."""
     NO_TABLE = "copy-lacks-table"
     NO_KEY = "copy-lacks-key"
     GAP = "copy-has-gap"

@@ -1,16 +1,14 @@
-"""Whether the file of the latest changes, SQLite's write-ahead log, can be read to its end.
+"""Transactions in SQLite's write-ahead log that SQLite does not read.
 
-SQLite takes a page of that file which fails its checksum for the end of it. After a power cut that
-is right, for then one transaction at most is half written. Where more of them lie behind such a
-page they were acknowledged, and would be lost without a word. The file's layout is documented at
-sqlite.org/fileformat2.html#walformat.
+SQLite takes a page of that file which fails its checksum for the end of it. Behind it there may be
+transactions that were never committed, as after a disk that failed, or committed ones that a
+damaged page hides: the file itself cannot tell them apart, the high-water mark can. The file's
+layout is documented at sqlite.org/fileformat2.html#walformat.
 """
 
 import struct
 from pathlib import Path
 from typing import Final, NamedTuple
-
-from .whole import CopyCode, NotWhole
 
 HEADER: Final = struct.Struct(">16x8sII")
 """Two salts, which are those of each page of the newest run, and the checksum of all before it."""
@@ -33,28 +31,24 @@ class Frame(NamedTuple):
     summed: bytes
 
 
-def check_write_ahead(database: Path) -> None:
-    """Raise NotWhole where transactions lie behind a page that SQLite would not accept."""
-    changes = database.with_name(database.name + "-wal")
-    if not changes.exists():
-        return
+def count_unread(database: Path) -> int:
+    """Count the transactions of the newest run that end behind a page that SQLite refuses."""
+    log = database.with_name(database.name + "-wal")
+    if not log.exists():
+        return 0
     with database.open("rb") as file:
         size = int.from_bytes(file.read(SIZE.stop)[SIZE], "big")
-    if _lost(changes.read_bytes(), LARGEST if size == 1 else size) > 1:
-        raise NotWhole(CopyCode.LATEST_LOST)
+    return _unread(log.read_bytes(), LARGEST if size == 1 else size)
 
 
-def _lost(changes: bytes, size: int) -> int:
-    """Count the transactions of the newest run that end behind what does not fit.
-
-    What the file itself says of the `size` of pages may be what does not fit.
-    """
+def _unread(changes: bytes, size: int) -> int:
+    """Count them in a file with pages of this `size`; what the file says of it may be damaged."""
     if not size or not any(changes[: HEADER.size]) or len(changes) < HEADER.size + FRAME.size:
         return 0
     salts, *told = HEADER.unpack_from(changes)
     order = ">" if changes.startswith(BIG_ENDIAN) else "<"
     sums = _add(changes[: HEADER.size - 8], (0, 0), order)
-    fits, lost = sums == tuple(told), 0
+    fits, unread = sums == tuple(told), 0
     frames = _frames(changes, size)
     if not fits and frames:
         salts = frames[0].salts
@@ -62,8 +56,8 @@ def _lost(changes: bytes, size: int) -> int:
         if fits and frame.salts == salts:
             sums = _add(frame.summed, sums, order)
         fits = fits and frame.salts == salts and sums == frame.told
-        lost += frame.ends and frame.salts == salts and not fits
-    return lost
+        unread += frame.ends and frame.salts == salts and not fits
+    return unread
 
 
 def _frames(changes: bytes, size: int) -> list[Frame]:

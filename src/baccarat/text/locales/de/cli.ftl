@@ -4,6 +4,9 @@ play-address = Die Tische sind offen: { $address } – Ende mit Strg+C.
 play-made-private = Andere auf diesem Rechner konnten { $path } lesen; jetzt können nur noch Sie es.
 play-others-write = Andere auf diesem Rechner dürfen in { $path } schreiben. Weil dort auch anderes liegt, blieb der Ordner, wie er ist; sie könnten die Dateien des Hauses austauschen. Geben Sie dem Haus einen eigenen Ordner.
 play-carried-over = { $path } war im Format { $old } und ist jetzt im Format { $new }. Der frühere Stand liegt daneben als { $copy }; löschen Sie ihn, sobald alles in Ordnung ist.
+play-no-mark = Es gab keine Hochwassermarke ({ $path }.mark), an der sich zeigt, ob die neuesten Änderungen in { $path } alle da sind. Nach einer Aktualisierung ist das normal, ebenso wenn eine Datenbankdatei von Hand kopiert wurde; ab jetzt gibt es eine Marke.
+play-unacknowledged = Als { $path } zuletzt in Gebrauch war, versagte der Datenträger: Im Write-ahead-Log waren { $transactions } fehlgeschlagene Transaktionen zurückgeblieben; sie wurden entfernt. Keine davon war bestätigt worden; alles, was bestätigt wurde, ist da.
+play-loss-accepted = Die neuesten Änderungen von { $path } sind verloren; das Haus wurde auf Ihren Wunsch ohne sie geöffnet. Alle Dateien liegen unverändert daneben als { $copy }.
 
 deal-title = { $preset }, Startzahl { $seed }
 deal-coup = Coup { $coup }
@@ -297,7 +300,8 @@ error-no-page = Die Tische lassen sich nicht öffnen: Die Seite ist noch nicht g
 error-no-address = Die Tische lassen sich unter { $path } nicht öffnen: { $reason }.
 error-other-format = { $path } stammt von einer frühen Version, deren Daten sich nicht mehr lesen lassen; geben Sie mit --data einen anderen Ordner an.
 error-newer-format = { $path } stammt von einer neueren Version, die ihre Daten anders aufbewahrt; verwenden Sie diese Version, oder geben Sie mit --data einen anderen Ordner an.
-error-not-whole-house = Das Haus in { $path } ist beschädigt: { $reason }. Es wurde nichts verändert. Spielen Sie mit `baccarat restore` eine Kopie zurück, oder geben Sie mit --data einen anderen Ordner an.
+error-not-whole-house = Das Haus in { $path } ist beschädigt: { $reason }. Es wurde nichts verändert. Kopieren Sie zuerst den ganzen Ordner an einen sicheren Ort; spielen Sie dann mit `baccarat restore --force` eine Sicherung zurück, oder geben Sie mit --data einen anderen Ordner an.
+error-latest-missing = Dem Haus in { $path } fehlen die neuesten Änderungen: { $reason }. Es wurde nichts verändert. Wenn der Ordner kopiert oder verschoben wurde, holen Sie bei angehaltenem Server die Dateien baccarat.sqlite3 und baccarat.sqlite3-wal zusammen herüber. Sind sie endgültig verloren, so legt `baccarat play --accept-loss` eine Kopie aller Dateien daneben und öffnet das Haus ohne diese Änderungen. Eine Sicherung ist nur dann besser, wenn sie neuer ist als das, was hier liegt.
 error-no-output = Die Ausgabe lässt sich nicht schreiben: { $reason }.
 error-unforeseen = Es ging etwas schief, das nicht hätte schiefgehen dürfen: { $reason }
 

@@ -92,7 +92,18 @@ fault-table-call-without-stake = eine Ansage ist von jemandem, der nichts gesetz
 
 fault-copy-damaged = die Datenbank sagt „{ $detail }“
 fault-copy-empty = in der Datenbank ist nichts mehr
-fault-copy-latest-lost = die Datei mit den letzten Änderungen ist beschädigt, und ein Teil von ihnen ginge verloren
+fault-copy-latest-lost = { $transactions ->
+    [one] eine bestätigte Transaktion ist verloren
+   *[other] { $transactions } bestätigte Transaktionen sind verloren
+  }{ $events ->
+    [0] { "" }
+    [one] , mit mindestens einem Ereignis an diesem Tisch: { $rooms }
+   *[other] , mit mindestens { $events } Ereignissen an diesen Tischen: { $rooms }
+  }{ $more ->
+    [0] { "" }
+   *[other] { " " }und { $more } weiteren
+  }
+fault-copy-latest-unread = das Write-ahead-Log ist vor seinen letzten { $transactions } Transaktionen beschädigt, und keine Hochwassermarke zeigt, ob sie bestätigt waren
 fault-copy-lacks-key = der Eintrag „{ $key }“ fehlt
 fault-copy-changed = was vom Raum „{ $room }“ aufbewahrt ist, ist nicht mehr, was geschrieben wurde
 fault-copy-house-changed = was von Gästen, Konten und Schlüsseln aufbewahrt ist, ist nicht mehr, was geschrieben wurde

@@ -4,6 +4,9 @@ play-address = The tables are open at { $address } — stop with Ctrl+C.
 play-made-private = Others on this machine could read { $path }; it is yours alone now.
 play-others-write = Others on this machine may write in { $path }, which also holds other things, so it was left as it is: they could replace the house’s files. Give the house a folder of its own.
 play-carried-over = { $path } was kept in format { $old } and is in format { $new } now. A copy of the old one is beside it as { $copy }; delete it once all is well.
+play-no-mark = There was no high-water mark ({ $path }.mark) to show whether the newest changes in { $path } are all there. This is normal after an update, or where a database file was copied by hand; there is a mark from now on.
+play-unacknowledged = The disk failed the last time { $path } was in use: { $transactions } failed transactions were left in its write-ahead log, and have been removed. Nobody was told that they had succeeded; everything that was acknowledged is there.
+play-loss-accepted = The newest changes of { $path } are lost, and the house was opened without them, as you asked. All files as they were are beside it as { $copy }.
 
 deal-title = { $preset }, seed { $seed }
 deal-coup = Coup { $coup }
@@ -297,7 +300,8 @@ error-no-page = The tables cannot be opened: the page is not built yet; run `mak
 error-no-address = The tables cannot be opened at { $path }: { $reason }.
 error-other-format = { $path } was written by an early version whose data can no longer be read; give another folder with --data.
 error-newer-format = { $path } was written by a newer version, which stores its data in another way; use that version, or give another folder with --data.
-error-not-whole-house = The house in { $path } is damaged: { $reason }. Nothing was changed. Put a copy back with `baccarat restore`, or give another folder with --data.
+error-not-whole-house = The house in { $path } is damaged: { $reason }. Nothing was changed. First copy the whole folder to a safe place; then put a backup back with `baccarat restore --force`, or give another folder with --data.
+error-latest-missing = The newest changes of the house in { $path } are missing: { $reason }. Nothing was changed. If the folder was copied or moved, bring the files baccarat.sqlite3 and baccarat.sqlite3-wal over together, with the server stopped. If they are lost for good, `baccarat play --accept-loss` copies all files aside and opens the house without those changes. A backup is the better choice only if it is newer than what is here.
 error-no-output = The output cannot be written: { $reason }.
 error-unforeseen = Something went wrong that should not have: { $reason }
 

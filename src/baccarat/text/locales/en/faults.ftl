@@ -92,7 +92,18 @@ fault-table-call-without-stake = a call was made by somebody who has no stake
 
 fault-copy-damaged = the database says “{ $detail }”
 fault-copy-empty = nothing is left in its database
-fault-copy-latest-lost = the file of the latest changes is damaged, and some of them would be lost
+fault-copy-latest-lost = { $transactions ->
+    [one] one acknowledged transaction is lost
+   *[other] { $transactions } acknowledged transactions are lost
+  }{ $events ->
+    [0] { "" }
+    [one] , with at least one event at this table: { $rooms }
+   *[other] , with at least { $events } events at these tables: { $rooms }
+  }{ $more ->
+    [0] { "" }
+   *[other] , and { $more } more
+  }
+fault-copy-latest-unread = the write-ahead log is damaged before its last { $transactions } transactions, and no high-water mark tells whether they were acknowledged
 fault-copy-lacks-key = the entry “{ $key }” is missing
 fault-copy-changed = what is kept of room “{ $room }” is not what was written
 fault-copy-house-changed = what is kept of guests, accounts and keys is not what was written

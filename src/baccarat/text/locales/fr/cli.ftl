@@ -4,6 +4,9 @@ play-address = Les tables sont ouvertes : { $address } — Ctrl+C pour arrêter
 play-made-private = D’autres sur cette machine pouvaient lire { $path } ; désormais, vous seul le pouvez.
 play-others-write = D’autres sur cette machine peuvent écrire dans { $path }. Ce dossier contient aussi autre chose et reste donc tel quel : ils pourraient remplacer les fichiers de la maison. Donnez à la maison un dossier à elle.
 play-carried-over = { $path } était au format { $old } et est maintenant au format { $new }. L’état précédent est conservé à côté, sous le nom { $copy } ; supprimez-le quand tout va bien.
+play-no-mark = Il n’y avait pas de repère ({ $path }.mark) permettant de savoir si les derniers changements de { $path } sont tous là. C’est normal après une mise à jour, ou quand un fichier de base de données a été copié à la main ; il y en a un désormais.
+play-unacknowledged = Le disque a eu une défaillance lors de la dernière utilisation de { $path } : { $transactions } transactions en échec restaient dans le journal d’écriture anticipée et ont été retirées. Aucune n’avait été confirmée ; tout ce qui a été confirmé est là.
+play-loss-accepted = Les derniers changements de { $path } sont perdus ; la maison a été ouverte sans eux, comme vous l’avez demandé. Tous les fichiers sont conservés tels quels à côté, sous le nom { $copy }.
 
 deal-title = { $preset }, graine { $seed }
 deal-coup = Coup { $coup }
@@ -297,7 +300,8 @@ error-no-page = Les tables ne peuvent pas ouvrir : la page n’est pas encore c
 error-no-address = Les tables ne peuvent pas ouvrir à { $path } : { $reason }.
 error-other-format = { $path } vient d’une version trop ancienne, dont les données ne peuvent plus être lues ; donnez un autre dossier par --data.
 error-newer-format = { $path } vient d’une version plus récente, qui garde ses données autrement ; utilisez cette version, ou donnez un autre dossier par --data.
-error-not-whole-house = La maison de { $path } est endommagée : { $reason }. Rien n’a été modifié. Remettez une copie en place avec `baccarat restore`, ou donnez un autre dossier par --data.
+error-not-whole-house = La maison de { $path } est endommagée : { $reason }. Rien n’a été modifié. Copiez d’abord tout le dossier en lieu sûr ; puis remettez une sauvegarde en place avec `baccarat restore --force`, ou donnez un autre dossier par --data.
+error-latest-missing = Il manque à la maison de { $path } ses derniers changements : { $reason }. Rien n’a été modifié. Si le dossier a été copié ou déplacé, arrêtez le serveur et reprenez ensemble les fichiers baccarat.sqlite3 et baccarat.sqlite3-wal. S’ils sont définitivement perdus, `baccarat play --accept-loss` met de côté une copie de tous les fichiers et ouvre la maison sans ces changements. Une sauvegarde n’est préférable que si elle est plus récente que ce qui se trouve ici.
 error-no-output = La sortie ne peut pas être écrite : { $reason }.
 error-unforeseen = Une chose s’est passée qui n’aurait pas dû : { $reason }
 

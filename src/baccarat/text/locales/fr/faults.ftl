@@ -92,7 +92,18 @@ fault-table-call-without-stake = une annonce est à quelqu’un qui n’a pas mi
 
 fault-copy-damaged = la base de données dit « { $detail } »
 fault-copy-empty = il ne reste rien dans la base de données
-fault-copy-latest-lost = le fichier des derniers changements est endommagé, et une partie en serait perdue
+fault-copy-latest-lost = { $transactions ->
+    [one] une transaction confirmée est perdue
+   *[other] { $transactions } transactions confirmées sont perdues
+  }{ $events ->
+    [0] { "" }
+    [one] , avec au moins un événement à cette table : { $rooms }
+   *[other] , avec au moins { $events } événements à ces tables : { $rooms }
+  }{ $more ->
+    [0] { "" }
+   *[other] { " " }et { $more } autres
+  }
+fault-copy-latest-unread = le journal d’écriture anticipée est endommagé avant ses { $transactions } dernières transactions, et aucun repère n’indique si elles avaient été confirmées
 fault-copy-lacks-key = l’entrée « { $key } » manque
 fault-copy-changed = ce qui est gardé de la salle « { $room } » n’est plus ce qui avait été écrit
 fault-copy-house-changed = ce qui est gardé des joueurs, des comptes et des clés n’est plus ce qui avait été écrit

@@ -1,0 +1,70 @@
+"""Whether the newest transactions of a database are all there, checked before it is written to."""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import suppress
+from itertools import islice
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from ...rules import Fault
+from .high_water import HighWater, house_of, mark_of, missing, number_of, read_mark
+from .notice import Notice
+from .whole import COOKIE, CopyCode, NotWhole, told
+from .write_ahead import count_unread
+
+NAMED_ROOMS: Final = 20
+"""Rooms that a report names."""
+
+
+class LatestMissing(NotWhole):
+    """Acknowledged transactions are missing, or may be; what is left is consistent."""
+
+
+class _Named(msgspec.Struct):
+    name: str = ""
+
+
+def check_latest(database: Path, opened: sqlite3.Connection, *, current: bool) -> list[Fault]:
+    """Compare a database with its high-water mark and its write-ahead log; return notices.
+
+    `opened` reads it; `current` is whether it is of today's format, for earlier ones had no mark.
+    Raises LatestMissing.
+    """
+    with told():
+        number, house = number_of(opened), house_of(opened, COOKIE)
+    mark, unread = read_mark(mark_of(database)), count_unread(database)
+    path = str(database)
+    if mark is None or mark.house != house:
+        if unread > 1:
+            raise LatestMissing(CopyCode.LATEST_UNREAD, transactions=unread)
+        return [Fault(Notice.NO_MARK, {"path": path})] if current else []
+    if lost := missing(mark.transaction, number):
+        rooms = opened.execute("SELECT room, seq FROM heads").fetchall() if current else []
+        short = _short_rooms(mark, dict(rooms))
+        names = ", ".join(islice(_worded(opened, short), NAMED_ROOMS))
+        facts = {"transactions": lost, "events": sum(short.values())}
+        more = max(0, len(short) - NAMED_ROOMS)
+        raise LatestMissing(CopyCode.LATEST_LOST, **facts, rooms=names, more=more)
+    if unread > 1:
+        return [Fault(Notice.UNACKNOWLEDGED, {"path": path, "transactions": unread})]
+    return []
+
+
+def _short_rooms(mark: HighWater, rooms: dict[str, int]) -> dict[str, int]:
+    """Return how many events each room lacks, most first."""
+    lacks = {room: seq - rooms.get(room, 0) for room, seq in mark.rooms.items()}
+    short = [(room, events) for room, events in lacks.items() if events > 0]
+    return dict(sorted(short, key=lambda lack: -lack[1]))
+
+
+def _worded(opened: sqlite3.Connection, short: dict[str, int]) -> Iterator[str]:
+    """Name each room by its name and address, with the number of its missing events."""
+    for room, events in short.items():
+        row = opened.execute("SELECT body FROM rooms WHERE id = ?", [room]).fetchone()
+        name = ""
+        with suppress(msgspec.MsgspecError, UnicodeDecodeError, TypeError):
+            name = msgspec.json.decode(row[0], type=_Named).name
+        yield f"{name} [{room}]: {events}" if name else f"[{room}]: {events}"
