@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import suppress
 from functools import cached_property
+from itertools import count
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -17,7 +18,8 @@ from msgspec.structs import replace
 from ..players import first_bots, strategies
 from ..rules import PRESETS, BadField, Preset, UnknownPreset, preset
 from .care.care import Care, CareBook, Limits
-from .care.clock import HouseClock, this_machine
+from .care.clock import HouseClock, this_machine, today
+from .history.records import SealTold, seal_told
 from .hosting.bets import bets_by_file, bets_on_offer
 from .hosting.form import Forms, changed, forms, with_bets
 from .lobby.asleep import asleep_body, read_asleep
@@ -48,6 +50,7 @@ log = logging.getLogger(__name__)
 WELCOME_CHIPS: Final = 1_000_000
 """Units of play chips that a new guest begins with: 10,000 chips."""
 STANDING_ROOM: Final = "salon"
+"""The house's own; one that takes its place has a number behind its name."""
 ROOM_BYTES: Final = 12
 """Of chance in the address of a room: too many to be guessed."""
 
@@ -118,7 +121,10 @@ class House:
         self.asleep: dict[str, Thumbnail] = {}
         self._waking = asyncio.Lock()
         self.lobby = Lobby()
+        self.standing = STANDING_ROOM
+        """The room of the house's own that is open."""
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._giving_up: set[asyncio.Task[None]] = set()
 
     @cached_property
     def forms(self) -> Forms:
@@ -141,16 +147,26 @@ class House:
             self.set_aside(room, Reason.DAMAGED, made.pop(room, b""))
         for room in made.keys() - self.asleep.keys():
             await self._open_room(room, made[room])
-        if STANDING_ROOM not in self.rooms.keys() | self.aside.keys() | self.asleep.keys():
-            await self._make_standing_room()
+        await self._open_standing_room()
         await self._put_away([room for room in self.rooms.values() if room.idle])
 
+    async def _open_standing_room(self) -> None:
+        """Find the house's own room that is not closed, or make one."""
+        courses = {room.line.id: room.course for room in self.thumbnails()}
+        courses |= dict.fromkeys(self.aside, "open")
+        for number in count(2):
+            if courses.get(self.standing) != "closed":
+                break
+            self.standing = f"{STANDING_ROOM}-{number}"
+        if self.standing not in courses:
+            await self._make_standing_room()
+
     async def _make_standing_room(self) -> None:
-        made = Settings(id=STANDING_ROOM, name="Salon", preset=PRESETS[0], bots=2)
+        made = Settings(id=self.standing, name="Salon", preset=PRESETS[0], bots=2)
         try:
             await self._make(made)
         except NotDone:
-            self.set_aside(STANDING_ROOM, Reason.FAULTS, settings_body(made))
+            self.set_aside(self.standing, Reason.FAULTS, settings_body(made))
 
     async def _open_room(self, room: str, made: bytes) -> None:
         reason = Reason.SETTINGS
@@ -183,7 +199,7 @@ class House:
     def thumbnails(self) -> list[Thumbnail]:
         """List how all rooms look from the lobby, in memory or not: the house's own table first."""
         seen = [*map(thumbnail, self.rooms.values()), *self.asleep.values()]
-        return sorted(seen, key=lambda room: room.line.id != STANDING_ROOM)
+        return sorted(seen, key=lambda room: room.line.id != self.standing)
 
     def set_aside(self, room: str, reason: Reason, made: bytes = b"") -> None:
         """Take a room out of use until the house is next opened; said in the log and the lobby.
@@ -200,12 +216,25 @@ class House:
             if at_work
             else of_body(room, made, reason)
         )
-        if room == STANDING_ROOM:
+        if room == self.standing:
             known = replace(known, private=False)
         self.aside[room] = known
         self.lobby.set_aside(known)
         if at_work:
             at_work.end()
+        giving_up = asyncio.create_task(self._give_up_shoe(room), name=f"shoe of {room}")
+        self._giving_up.add(giving_up)
+        giving_up.add_done_callback(self._giving_up.discard)
+
+    async def _give_up_shoe(self, room: str) -> None:
+        """Let whoever saw it have the secret of the shoe of a room that is set aside.
+
+        It is never dealt on: when the house is next opened, the room is wound up.
+        """
+        try:
+            await self.keep(lambda store: store.give_up_shoe(room, today()))
+        except Exception:
+            log.exception("the secret of the shoe of room %s is not given out", room)
 
     async def close(self) -> None:
         """Stop the rooms where they stand; nothing needs saving."""
@@ -216,6 +245,7 @@ class House:
             with suppress(asyncio.CancelledError):
                 await task
         await self._writer.finish()
+        await asyncio.gather(*self._giving_up)
         for reading in (self.read, self.look_up):
             await reading(lambda store: store)  # what is being read is read by then
         await self.keep(lambda store: store.close())
@@ -316,6 +346,24 @@ class House:
         """Look up a room that a player may see, `""` for a stranger; raises NotDone."""
         found = await self.room(room)
         check(found.admits(player), HouseCode.BY_INVITATION)
+        return found
+
+    async def seal_for(self, player: str, room: str, shoe: int, root: str) -> SealTold:
+        """Tell a player how a shoe was sealed, `""` for a stranger; raises NotDone.
+
+        Only who was let into a room knows the roots of its shoes. So whoever names the `root` of
+        this one is told, whatever has become of the room and of their place in it.
+        """
+        try:
+            found = await self.read(lambda store: seal_told(store, room, shoe))
+        except Exception:
+            if room not in self.aside:
+                raise
+            raise NotDone(HouseCode.SET_ASIDE) from None
+        if found is None or not secrets.compare_digest(found.root.encode(), root.encode()):
+            await self.room_for(player, room)
+        if found is None:
+            raise NotDone(HouseCode.UNKNOWN_SHOE)
         return found
 
     async def come_in(self, guest: Guest, room: str, token: str) -> None:

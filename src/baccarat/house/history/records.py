@@ -109,12 +109,12 @@ async def _folded(room: Room, shoe: Shoe, since: int) -> str | None:
     return await asyncio.get_running_loop().run_in_executor(_FOLDER, text, shoe, rows)
 
 
-async def seal_told(room: Room, number: int) -> SealTold:
-    """Tell how a shoe was sealed, and of one that is over its secret. Raises NotDone."""
-    found = await room.house.read(lambda store: store.shoes(room.settings.id, number))
+def seal_told(store: Reader, room: str, number: int) -> SealTold | None:
+    """Read how a shoe was sealed, and of one that is over its secret; None for no such shoe."""
+    found = store.shoes(room, number)
     made = _sealed(found[0]) if found else None
     if made is None:
-        raise NotDone(HouseCode.UNKNOWN_SHOE)
+        return None
     secret = found[0].secret.hex() if found[0].ended else None
     return SealTold(made.root, made.attempt, made.abandoned, secret)
 
