@@ -1410,6 +1410,8 @@ export interface Ids {
     | 'help-help';
   seal:
     | 'seal'
+    | 'seal-promised'
+    | 'seal-is-proved'
     | 'seal-broken'
     | 'seal-broken-what'
     | 'seal-none'
@@ -1422,6 +1424,8 @@ export interface Ids {
     | 'seal-proved'
     | 'seal-told'
     | 'seal-before'
+    | 'seal-unproved'
+    | 'seal-asked'
     | 'seal-recomputed'
     | 'seal-abandoned'
     | 'seal-cut-myself'
@@ -1451,6 +1455,9 @@ export interface Ids {
     | 'seal-fault-falsely-missing'
     | 'seal-fault-second-root'
     | 'seal-fault-secret-hidden'
+    | 'seal-fault-wrong-winner'
+    | 'seal-fault-wrong-draw'
+    | 'seal-fault-dealt-on'
     | 'seal-fault-order-changed'
     | 'seal-fault-ended-otherwise'
     | 'seal-fault-result-changed'
