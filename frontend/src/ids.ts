@@ -1419,6 +1419,7 @@ export interface Ids {
     | 'seal-root'
     | 'seal-nobody'
     | 'seal-took-part'
+    | 'seal-seat'
     | 'seal-mine'
     | 'seal-not-mine'
     | 'seal-proved'

@@ -125,7 +125,7 @@ def test_the_shoe_is_cut_where_its_player_says(visit: Visit) -> None:
     record = anna.page.request.get(anna.player.address + path).text()
     found = verify(read(record))
     assert (found.cut, found.browsers) == (17, (found.cutter,))
-    assert seal(anna.player).get_attribute("data-seal") == "promised"
+    expect(seal(anna.player)).to_have_attribute("data-seal", "proved")  # the one before
 
 
 def test_the_seal_has_room_on_a_phone(visit: Visit) -> None:

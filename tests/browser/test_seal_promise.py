@@ -21,7 +21,7 @@ HASTY = """{
     wait(work, after === 5000 ? 50 : after, ...rest);
 }"""
 """Asks for a secret again in no time."""
-DEEDS = {
+DEEDS: dict[str, dict[str, object]] = {
     "closes the room": {"type": "close-room"},
     "sets the room aside": {"type": "set-pace", "pace": "slow"},
     "shuts the visitor out": {"type": "set-door", "private": True},

@@ -1,14 +1,14 @@
 /** The cards of the shoe that is dealt: where each lay, that it lay there, and what the coups came to. */
 
-import type { Back, CoupNews, HandNews, Outcome, Tableau } from '../wire';
-import { rightlyDrawn } from './drawing';
+import type { Back, CoupNews, Tableau } from '../wire';
+import { rightlyDrawn, rightlyWon, totalOf } from './drawing';
 import { need, type Blame, type Fault } from './faults';
 import type { Laid as Hands } from './laid';
 import { Order, type Dealt } from './order';
 import { once, type CoupSeen, type ShoeSeen } from './seen';
 import { holds, type Shoe } from './shoe';
 import type { Proof } from './steps';
-import { burntBy, cardsIn, lastBy, points, type ShoeRules } from './stop';
+import { burntBy, cardsIn, lastBy, type ShoeRules } from './stop';
 
 /** What the house says lies on the table, and what the shoe has brought. */
 export interface Laid {
@@ -129,7 +129,7 @@ export class Cards {
       const face = coup.hands[side!]?.cards[Number(at) - 1];
       this.need(face && (known[position] ?? face) === face, fault);
     }
-    this.need(Object.values(coup.hands).every((hand) => hand.total === worth(hand)), 'result-changed');
+    this.need(Object.values(coup.hands).every((hand) => hand.total === totalOf(hand.cards)), 'result-changed');
     this.need(rightlyWon(coup), 'wrong-winner');
     return its.map(([position]) => position);
   }
@@ -181,18 +181,6 @@ export class Cards {
     need(held, fault, this.blame);
   }
 }
-
-/** The points of a hand, from its faces alone. */
-const worth = ({ cards }: HandNews): number => cards.reduce((sum, card) => sum + points(card), 0) % 10;
-
-/** Whether each side fared against the bank as the totals say. */
-function rightlyWon({ hands, outcomes }: CoupSeen): boolean {
-  const bank = hands['banker'];
-  const sides = Object.keys(hands).filter((side) => side !== 'banker');
-  return sides.length === Object.keys(outcomes).length && sides.every((side) => bank && outcomes[side] === outcomeOf(worth(hands[side]!), worth(bank)));
-}
-
-const outcomeOf = (side: number, bank: number): Outcome => (side === bank ? 'tie' : side > bank ? 'player' : 'banker');
 
 const cardsOf = ({ hands }: CoupSeen): string[] => Object.values(hands).flatMap(({ cards }) => cards);
 

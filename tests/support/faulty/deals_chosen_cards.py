@@ -1,8 +1,8 @@
 """A server that puts the cards into an order of its own before it seals them: all proofs hold.
 
 The secret gives another order, and so it is never shown. A host ends a room here by its pace:
-`slow` sets it aside, and at `quick` it is as if it had never been. With `honestly` as its last word
-the server deals as it should, and ends rooms the same way.
+`slow` sets it aside, and at `quick` its shoe is over and there is no such room. With `honestly` as
+its last word the server deals as it should, and ends rooms the same way.
 """
 
 import sys
@@ -11,6 +11,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from baccarat.fairness import Attempt, SealedShoe, merkle, seal_shoe
+from baccarat.house.care.clock import today
 from baccarat.house.history.records import SealTold
 from baccarat.house.house import House
 from baccarat.house.model.commands import SetPace
@@ -32,7 +33,9 @@ async def _end_by_pace(room: Room, ask: Ask, digest: bytes) -> None:
         case SetPace("slow"):
             house.set_aside(room.settings.id, Reason.FAULTS)
         case SetPace("quick"):
-            del house.rooms[room.settings.id]
+            name = room.settings.id
+            await house.keep(lambda store: store.give_up_shoe(name, today()))
+            del house.rooms[name]
             room.end()
         case _:
             await _carry_out(room, ask, digest)
@@ -63,9 +66,9 @@ async def _evade(house: House, player: str, room: str, shoe: int, root: str) -> 
 
 
 if __name__ == "__main__":
-    Room._carry_out = _end_by_pace  # type: ignore[method-assign]  # ends rooms
+    Room._carry_out = _end_by_pace  # type: ignore[method-assign, assignment]  # ends rooms
     if sys.argv.pop() != "honestly":
-        sealing.seal_shoe = _choose  # the fault
-        sealing.Sealing.follow = _hide  # type: ignore[method-assign]  # and how it is covered up
-        House.seal_for = _evade  # type: ignore[method-assign]
+        sealing.seal_shoe = _choose  # type: ignore[attr-defined]  # the fault
+        sealing.Sealing.follow = _hide  # type: ignore[method-assign, assignment]  # and how it is hidden
+        House.seal_for = _evade  # type: ignore[method-assign, assignment]
     main(*sys.argv[1:])

@@ -10,6 +10,7 @@ seal-making = Der Schlitten wird versiegelt.
 seal-root = Jede Karte dieses Schlittens stand fest, bevor der erste Einsatz lag. Seine kurze Wurzel ist für alle am Tisch dieselbe; lesen Sie sie einander vor:
 seal-nobody = Bei diesem Schlitten hat kein Browser mitgemischt: Das Haus allein hat die Reihenfolge gewählt.
 seal-took-part = Mitgemischt haben: { $names }.
+seal-seat = Platz { $seat }
 seal-mine = Ihr Browser hat eigenen Zufall beigetragen, und er zählt.
 seal-not-mine = Ihr Browser ist bei diesem Schlitten nicht dabei; beim nächsten kann er es sein.
 seal-proved = { $cards ->
@@ -22,8 +23,8 @@ seal-told = { $coups ->
    *[other] { $coups } Coups wurden gegeben, während Ihr Browser nicht hier war. Von diesen hat er erst danach erfahren und hat keine Beweise für die Karten.
 }
 seal-before = Der Schlitten davor, Nummer { $shoe }
-seal-unproved = Das ist versprochen, aber noch nicht bewiesen. Das Haus zeigt sein Geheimnis, wenn der Schlitten zu Ende ist; Ihr Browser rechnet dann den ganzen Schlitten nach.
-seal-asked = Das ist versprochen, aber noch nicht bewiesen. Ihr Browser fragt das Haus nach dem Geheimnis dieses Schlittens.
+seal-unproved = Dass die Karten gemischt und nicht ausgesucht wurden, ist versprochen, aber noch nicht bewiesen. Das Haus zeigt sein Geheimnis, wenn der Schlitten zu Ende ist; Ihr Browser rechnet dann den ganzen Schlitten nach.
+seal-asked = Dass die Karten gemischt und nicht ausgesucht wurden, ist versprochen, aber noch nicht bewiesen. Ihr Browser fragt das Haus nach dem Geheimnis dieses Schlittens.
 seal-recomputed = Das Geheimnis wurde gezeigt, und der ganze Schlitten folgt daraus.
 seal-abandoned = { $many ->
     [0] Kein Versuch wurde abgebrochen.

@@ -10,6 +10,7 @@ seal-making = The shoe is being sealed.
 seal-root = Every card of this shoe was fixed before the first stake. Its short root is the same for everyone at this table; read it to each other:
 seal-nobody = No browser took part in this shoe: the house alone chose its order.
 seal-took-part = Took part in the shuffle: { $names }.
+seal-seat = seat { $seat }
 seal-mine = Your browser added randomness of its own, and it counts.
 seal-not-mine = Your browser is not in this shoe; it can be in the next.
 seal-proved = { $cards ->
@@ -22,8 +23,8 @@ seal-told = { $coups ->
    *[other] { $coups } coups were dealt while your browser was not here. It was told of these afterwards, and has no proofs of their cards.
 }
 seal-before = The shoe before it, number { $shoe }
-seal-unproved = That is promised, not yet proved. The house shows its secret once the shoe is over; your browser then computes the whole shoe again.
-seal-asked = That is promised, not yet proved. Your browser is asking the house for the secret of this shoe.
+seal-unproved = That the cards were shuffled and not chosen is promised, not yet proved. The house shows its secret once the shoe is over; your browser then computes the whole shoe again.
+seal-asked = That the cards were shuffled and not chosen is promised, not yet proved. Your browser is asking the house for the secret of this shoe.
 seal-recomputed = The secret was shown, and the whole shoe follows from it.
 seal-abandoned = { $many ->
     [0] No attempt was abandoned.

@@ -10,6 +10,7 @@ seal-making = On scelle le sabot.
 seal-root = Chaque carte de ce sabot était fixée avant la première mise. Sa racine courte est la même pour toute la table ; lisez-la-vous l’un à l’autre :
 seal-nobody = Aucun navigateur n’a pris part à ce sabot : la maison seule en a choisi l’ordre.
 seal-took-part = Ont pris part au mélange : { $names }.
+seal-seat = place { $seat }
 seal-mine = Votre navigateur a apporté son propre hasard, et il compte.
 seal-not-mine = Votre navigateur n’est pas de ce sabot ; il pourra être du prochain.
 seal-proved = { $cards ->
@@ -22,8 +23,8 @@ seal-told = { $coups ->
    *[other] { $coups } coups ont été donnés en l’absence de votre navigateur. Il ne les a appris qu’après, sans preuve pour leurs cartes.
 }
 seal-before = Le sabot précédent, numéro { $shoe }
-seal-unproved = C’est promis, mais pas encore prouvé. La maison montre son secret à la fin du sabot ; votre navigateur recalcule alors le sabot tout entier.
-seal-asked = C’est promis, mais pas encore prouvé. Votre navigateur demande à la maison le secret de ce sabot.
+seal-unproved = Que les cartes aient été mélangées et non choisies est promis, mais pas encore prouvé. La maison montre son secret à la fin du sabot ; votre navigateur recalcule alors le sabot tout entier.
+seal-asked = Que les cartes aient été mélangées et non choisies est promis, mais pas encore prouvé. Votre navigateur demande à la maison le secret de ce sabot.
 seal-recomputed = Le secret a été montré, et tout le sabot en découle.
 seal-abandoned = { $many ->
     [0] Aucun essai n’a été abandonné.
