@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from baccarat.fairness import commitment_of
+from baccarat.house.history.records import seal_for
 from baccarat.house.house import STANDING_ROOM, WELCOME_CHIPS, House, RoomOrder
 from baccarat.house.model.ceremony import SealAbandoned, SealAnnounced, SecretShown
 from baccarat.house.model.commands import Command, DealNow, TakeSeat
@@ -144,13 +145,13 @@ def test_a_room_that_is_set_aside_gives_its_shoe_up_and_is_never_dealt_on(tmp_pa
             room = await house.room(STANDING_ROOM)
             await _dealing(house, room)
             root = room.state.seal.root or ""
-            running = await house.seal_for("", STANDING_ROOM, 1, root)
+            running = await seal_for(house, "", STANDING_ROOM, 1, root)
             assert running.secret is None
             house.set_aside(STANDING_ROOM, Reason.FAULTS)
             await asyncio.sleep(1)
-            told = await house.seal_for("", STANDING_ROOM, 1, root)
+            told = await seal_for(house, "", STANDING_ROOM, 1, root)
             with pytest.raises(NotDone, match=HouseCode.SET_ASIDE):
-                await house.seal_for("", STANDING_ROOM, 1, WRONG)
+                await seal_for(house, "", STANDING_ROOM, 1, WRONG)
             [ada] = [player for player, seat in room.state.seats.items() if seat == 1]
             return told.secret or "", ada
 

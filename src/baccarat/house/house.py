@@ -8,7 +8,6 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import suppress
 from functools import cached_property
-from itertools import count
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -18,12 +17,11 @@ from msgspec.structs import replace
 from ..players import first_bots, strategies
 from ..rules import PRESETS, BadField, Preset, UnknownPreset, preset
 from .care.care import Care, CareBook, Limits
-from .care.clock import HouseClock, this_machine, today
-from .history.records import SealTold, seal_told
+from .care.clock import HouseClock, this_machine
 from .hosting.bets import bets_by_file, bets_on_offer
 from .hosting.form import Forms, changed, forms, with_bets
 from .lobby.asleep import asleep_body, read_asleep
-from .lobby.line import Thumbnail, thumbnail
+from .lobby.line import Thumbnail, in_place_of, thumbnail
 from .lobby.lobby import Lobby
 from .model.commands import Command, Enter, GetUp, Pace
 from .model.day import day_of
@@ -32,7 +30,7 @@ from .model.names import clean_name
 from .model.settings import Settings
 from .model.terms import Terms
 from .refusal import HouseCode, NotDone, check
-from .rooms.aside import Aside, Reason, of_body, of_room
+from .rooms.aside import Aside, Reason, give_up_shoe, of_body, of_room
 from .rooms.founding import first_batch
 from .rooms.room import Room
 from .rooms.turns import Turns
@@ -124,7 +122,7 @@ class House:
         self.standing = STANDING_ROOM
         """The room of the house's own that is open."""
         self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._giving_up: set[asyncio.Task[None]] = set()
+        self._giving_up: list[asyncio.Task[None]] = []
 
     @cached_property
     def forms(self) -> Forms:
@@ -147,19 +145,10 @@ class House:
             self.set_aside(room, Reason.DAMAGED, made.pop(room, b""))
         for room in made.keys() - self.asleep.keys():
             await self._open_room(room, made[room])
-        await self._open_standing_room()
-        await self._put_away([room for room in self.rooms.values() if room.idle])
-
-    async def _open_standing_room(self) -> None:
-        """Find the house's own room that is not closed, or make one."""
-        courses = {room.line.id: room.course for room in self.thumbnails()}
-        courses |= dict.fromkeys(self.aside, "open")
-        for number in count(2):
-            if courses.get(self.standing) != "closed":
-                break
-            self.standing = f"{STANDING_ROOM}-{number}"
-        if self.standing not in courses:
+        self.standing = in_place_of(STANDING_ROOM, self.thumbnails())
+        if self.standing not in self.rooms.keys() | self.aside.keys() | self.asleep.keys():
             await self._make_standing_room()
+        await self._put_away([room for room in self.rooms.values() if room.idle])
 
     async def _make_standing_room(self) -> None:
         made = Settings(id=self.standing, name="Salon", preset=PRESETS[0], bots=2)
@@ -222,19 +211,7 @@ class House:
         self.lobby.set_aside(known)
         if at_work:
             at_work.end()
-        giving_up = asyncio.create_task(self._give_up_shoe(room), name=f"shoe of {room}")
-        self._giving_up.add(giving_up)
-        giving_up.add_done_callback(self._giving_up.discard)
-
-    async def _give_up_shoe(self, room: str) -> None:
-        """Let whoever saw it have the secret of the shoe of a room that is set aside.
-
-        It is never dealt on: when the house is next opened, the room is wound up.
-        """
-        try:
-            await self.keep(lambda store: store.give_up_shoe(room, today()))
-        except Exception:
-            log.exception("the secret of the shoe of room %s is not given out", room)
+        self._giving_up.append(asyncio.create_task(give_up_shoe(self.keep, room)))
 
     async def close(self) -> None:
         """Stop the rooms where they stand; nothing needs saving."""
@@ -346,24 +323,6 @@ class House:
         """Look up a room that a player may see, `""` for a stranger; raises NotDone."""
         found = await self.room(room)
         check(found.admits(player), HouseCode.BY_INVITATION)
-        return found
-
-    async def seal_for(self, player: str, room: str, shoe: int, root: str) -> SealTold:
-        """Tell a player how a shoe was sealed, `""` for a stranger; raises NotDone.
-
-        Only who was let into a room knows the roots of its shoes. So whoever names the `root` of
-        this one is told, whatever has become of the room and of their place in it.
-        """
-        try:
-            found = await self.read(lambda store: seal_told(store, room, shoe))
-        except Exception:
-            if room not in self.aside:
-                raise
-            raise NotDone(HouseCode.SET_ASIDE) from None
-        if found is None or not secrets.compare_digest(found.root.encode(), root.encode()):
-            await self.room_for(player, room)
-        if found is None:
-            raise NotDone(HouseCode.UNKNOWN_SHOE)
         return found
 
     async def come_in(self, guest: Guest, room: str, token: str) -> None:

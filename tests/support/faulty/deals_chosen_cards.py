@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from baccarat.fairness import Attempt, SealedShoe, merkle, seal_shoe
 from baccarat.house.care.clock import today
-from baccarat.house.history.records import SealTold
+from baccarat.house.history.records import SealTold, seal_for
 from baccarat.house.house import House
 from baccarat.house.model.commands import SetPace
 from baccarat.house.model.draft import Draft
@@ -21,10 +21,10 @@ from baccarat.house.rooms.aside import Reason
 from baccarat.house.rooms.callers import Ask
 from baccarat.house.rooms.room import Room
 from baccarat.house.sealing import sealing
+from baccarat.web import api
 from baccarat.web.__main__ import main
 
 _carry_out = Room._carry_out
-_seal_for = House.seal_for
 
 
 async def _end_by_pace(room: Room, ask: Ask, digest: bytes) -> None:
@@ -62,7 +62,7 @@ async def _evade(house: House, player: str, room: str, shoe: int, root: str) -> 
         raise NotDone(HouseCode.UNKNOWN_ROOM)
     if room in house.rooms and not house.rooms[room].admits(player):
         raise NotDone(HouseCode.BY_INVITATION)
-    return replace(await _seal_for(house, player, room, shoe, root), secret=None)
+    return replace(await seal_for(house, player, room, shoe, root), secret=None)
 
 
 if __name__ == "__main__":
@@ -70,5 +70,5 @@ if __name__ == "__main__":
     if sys.argv.pop() != "honestly":
         sealing.seal_shoe = _choose  # type: ignore[attr-defined]  # the fault
         sealing.Sealing.follow = _hide  # type: ignore[method-assign, assignment]  # and how it is hidden
-        House.seal_for = _evade  # type: ignore[method-assign, assignment]
+        api.seal_for = _evade  # type: ignore[attr-defined, assignment]
     main(*sys.argv[1:])

@@ -17,7 +17,7 @@ def given_up(shoe: Shoe, state: RoomState) -> bool:
     )
 
 
-def play_out(draft: Draft, sealing: Sealing) -> None:
+def played_out(draft: Draft, sealing: Sealing) -> Draft:
     """Finish the coup at hand by the defaults of all, send everybody home, and close the room."""
     if draft.state.hosting.course != "closing":
         close_room(draft)
@@ -29,3 +29,5 @@ def play_out(draft: Draft, sealing: Sealing) -> None:
             sealing.deal(draft, at_once=True)
         else:
             draft.croupier(Close())
+    sealing.follow(draft)
+    return draft

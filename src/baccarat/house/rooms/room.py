@@ -37,7 +37,7 @@ from .desk import Requester, carry_out
 from .founding import empty_room, kept
 from .frost import Frost
 from .idle import EMPTY_SECONDS, needs_nobody
-from .play_out import given_up, play_out
+from .play_out import given_up, played_out
 from .present import Present, present
 from .publisher import Publisher, say
 from .publisher import turn_away as show_out
@@ -96,15 +96,8 @@ class Room:
         self._move_to(draft)
         await self._take_up_ceremony()
         if shoe and given_up(shoe, self.state):
-            await self._wind_up()
+            await self._commit(played_out(self._draft(), self.sealing))
         self.stir()
-
-    async def _wind_up(self) -> None:
-        """Close a room whose shoe was given up, with its secret, while the room was set aside."""
-        draft = self._draft()
-        play_out(draft, self.sealing)
-        self.sealing.follow(draft)
-        await self._commit(draft)
 
     def stir(self) -> None:
         """Stay in memory for a while: somebody may be about to come."""

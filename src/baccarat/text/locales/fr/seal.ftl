@@ -1,8 +1,8 @@
 # Le sceau du sabot, sur la page.
 
 seal = Le sceau de ce sabot
-seal-promised = Le sceau de ce sabot : promis, pas encore prouvé
-seal-is-proved = Le sceau de ce sabot : prouvé
+seal-promised = Le sceau de ce sabot : promis, pas encore prouvé
+seal-is-proved = Le sceau de ce sabot : prouvé
 seal-broken = Le sceau de ce sabot est rompu
 seal-broken-what = Ne vous fiez plus à aucun sabot dans cette salle : le sceau y reste rompu. Enregistrez ce que votre navigateur a vu ; les relevés pourront y être comparés.
 seal-none = Le prochain sabot n’est pas encore scellé.
@@ -23,7 +23,7 @@ seal-told = { $coups ->
    *[other] { $coups } coups ont été donnés en l’absence de votre navigateur. Il ne les a appris qu’après, sans preuve pour leurs cartes.
 }
 seal-before = Le sabot précédent, numéro { $shoe }
-seal-unproved = Que les cartes aient été mélangées et non choisies est promis, mais pas encore prouvé. La maison montre son secret à la fin du sabot ; votre navigateur recalcule alors le sabot tout entier.
+seal-unproved = Que les cartes aient été mélangées et non choisies est promis, mais pas encore prouvé. La maison montre son secret à la fin du sabot ; votre navigateur recalcule alors le sabot tout entier.
 seal-asked = Que les cartes aient été mélangées et non choisies est promis, mais pas encore prouvé. Votre navigateur demande à la maison le secret de ce sabot.
 seal-recomputed = Le secret a été montré, et tout le sabot en découle.
 seal-abandoned = { $many ->
