@@ -26,6 +26,8 @@ export interface Game<P extends Preset = Preset> {
   keeps(preset: P, room: string): Promise<Kept[]>;
   /** Fields that the first form of its rules, by which a shoe may still be sealed, has otherwise than a preset. */
   otherwise?: readonly string[];
+  /** Whether third cards are drawn by the tableau of the rules alone, and nobody has a choice. */
+  drawn?: boolean;
   /** A first shoe with a coach: what is played, and how many house players keep the learner company. */
   lesson?: { preset: string; bots: number };
 }
@@ -39,6 +41,7 @@ const GAMES: { [P in Preset as P['game']]: Game<P> } = {
     odds: true,
     advisor: false,
     keeps: (preset, room) => import('./punto/keeps').then(({ keeps }) => keeps(preset, room)),
+    drawn: true,
     lesson: { preset: 'punto-banco', bots: 1 },
   },
   chemin: {

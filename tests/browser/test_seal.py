@@ -50,7 +50,7 @@ def test_two_browsers_seal_a_shoe_and_read_the_same_root(visit: Visit) -> None:
     bea.open_room("Bea")
     bea.arrive(f"rooms/{room}")
     expect(panel(bea).locator(".root")).to_have_text(root)
-    assert {seal(each).get_attribute("data-seal") for each in (anna, bea)} == {"whole"}
+    assert {seal(each).get_attribute("data-seal") for each in (anna, bea)} == {"promised"}
     expect(panel_of(bea)).to_contain_text("One coup was dealt while your browser was not here")
     for each in (anna, bea):
         before = panel_of(each).inner_text()
@@ -125,7 +125,7 @@ def test_the_shoe_is_cut_where_its_player_says(visit: Visit) -> None:
     record = anna.page.request.get(anna.player.address + path).text()
     found = verify(read(record))
     assert (found.cut, found.browsers) == (17, (found.cutter,))
-    assert seal(anna.player).get_attribute("data-seal") == "whole"
+    expect(seal(anna.player)).to_have_attribute("data-seal", "proved")  # the one before
 
 
 def test_the_seal_has_room_on_a_phone(visit: Visit) -> None:
@@ -143,7 +143,7 @@ def test_a_card_that_was_not_sealed_breaks_the_seal(browser: Browser, tmp_path: 
     ):
         anna = visit.player()
         anna.play_alone()
-        assert seal(anna).get_attribute("data-seal") == "whole"
+        assert seal(anna).get_attribute("data-seal") == "promised"
         for _ in range(2):
             anna.deal()
         expect(seal(anna)).to_have_attribute("data-seal", "broken")

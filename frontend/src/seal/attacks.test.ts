@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { CoupNews, HandNews } from '../wire';
 import { FIRST, commitmentOf, commitmentTo, digestOf } from './ceremony';
 import type { Fault } from './faults';
-import { CARDS, House, RULES, proofOf, secret } from './house.support';
+import { CARDS, House, RULES, outcomeOf, proofOf, secret } from './house.support';
 import { nothingSeen, type Seen } from './seen';
 import { shoeOf } from './shoe';
 import { Witness, type Begun } from './witness';
@@ -32,7 +32,7 @@ function dealt(): CoupNews {
   const { cards } = shoeOf(house.kept, house.attempt, CARDS / 52);
   const hand = (...at: number[]) => handOf(at.map((each) => cards[each]!));
   const hands = { player: hand(1, 3), banker: hand(2, 4) };
-  const coup: CoupNews = { coup: 1, hands, outcomes: { player: 'tie' }, why: [] };
+  const coup: CoupNews = { coup: 1, hands, outcomes: { player: outcomeOf(hands.player, hands.banker) }, why: [] };
   house.witness.finished(coup);
   return coup;
 }
@@ -49,7 +49,7 @@ function dealtToTwo(lies: Partial<CoupNews> = {}): CoupNews {
   });
   const hand = (first: number) => handOf([cards[first]!, cards[first + 3]!]);
   const hands = { right: hand(1), left: hand(2), banker: hand(3) };
-  const coup: CoupNews = { coup: 1, hands, outcomes: { right: 'player', left: 'banker' }, why: [], ...lies };
+  const coup: CoupNews = { coup: 1, hands, outcomes: { right: outcomeOf(hands.right, hands.banker), left: outcomeOf(hands.left, hands.banker) }, why: [], ...lies };
   house.witness.see([{ type: 'coup-ended' }], []);
   house.witness.finished(coup);
   return coup;
@@ -224,7 +224,7 @@ const ATTACKS: Record<string, [Fault, () => void]> = {
   'a side of two whose result was another': ['result-changed', () => {
     sealed();
     const coup = dealtToTwo();
-    welcome({ out: 7, coup: 2, coups: [{ ...coup, outcomes: { ...coup.outcomes, left: 'player' } }] });
+    welcome({ out: 7, coup: 2, coups: [{ ...coup, outcomes: { ...coup.outcomes, left: coup.outcomes['left'] === 'tie' ? 'player' : 'tie' } }] });
   }],
   'a hand of three that is left out': ['result-changed', () => {
     sealed();
@@ -258,6 +258,24 @@ const ATTACKS: Record<string, [Fault, () => void]> = {
   'a welcome to another room': ['other-room', () => {
     sealed();
     welcome({ room: 'green' });
+  }],
+  'a third card that nobody was to draw': ['wrong-draw', () => {
+    sealed();
+    house.witness.drawnBy({ player: 'SSSSSSSS', banker: Array<string>(8).fill('SSSSSSSSSSS') });
+    const { hands, ...coup } = dealt();
+    const player = { ...hands['player']!, cards: [...hands['player']!.cards, 'Td'] as never[] };
+    expect(house.witness.faults).toEqual([]);
+    welcome({ out: 6, coup: 2, coups: [{ ...coup, hands: { ...hands, player } }] });
+  }],
+  'cards dealt on after the secret was shown': ['dealt-on', () => {
+    sealed();
+    house.end();
+    dealt();
+  }],
+  'a room that is closed without the secret': ['secret-hidden', () => {
+    sealed();
+    house.witness.see([{ type: 'shoe-started' }], []);
+    house.witness.told([], 1, { closed: true });
   }],
   'cards without any root': ['not-sealed', () => {
     house.announce();

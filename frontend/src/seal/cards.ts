@@ -1,13 +1,14 @@
 /** The cards of the shoe that is dealt: where each lay, that it lay there, and what the coups came to. */
 
-import type { Back, CoupNews, HandNews } from '../wire';
+import type { Back, CoupNews, Tableau } from '../wire';
+import { rightlyDrawn, rightlyWon, totalOf } from './drawing';
 import { need, type Blame, type Fault } from './faults';
 import type { Laid as Hands } from './laid';
 import { Order, type Dealt } from './order';
 import { once, type CoupSeen, type ShoeSeen } from './seen';
 import { holds, type Shoe } from './shoe';
 import type { Proof } from './steps';
-import { burntBy, cardsIn, lastBy, points, type ShoeRules } from './stop';
+import { burntBy, cardsIn, lastBy, type ShoeRules } from './stop';
 
 /** What the house says lies on the table, and what the shoe has brought. */
 export interface Laid {
@@ -20,6 +21,8 @@ export interface Laid {
 }
 
 export class Cards {
+  /** The drawing table, where nobody has a choice; null where somebody has. */
+  tableau: Tableau | null = null;
   private readonly order = new Order();
 
   constructor(
@@ -37,7 +40,10 @@ export class Cards {
     this.need(Object.keys(shoe.coups).every((number) => told.includes(Number(number))), 'result-changed');
     for (const each of coups) once(shoe.coups, each.coup, coupSeen(each), 'result-changed', this.blame);
     this.place(shoe);
-    for (const each of coups) this.agrees(shoe, coupSeen(each), 'result-changed');
+    for (const each of coups) {
+      this.agrees(shoe, coupSeen(each), 'result-changed');
+      this.drawn(each);
+    }
     this.countBurnt(shoe);
     for (const [side, places] of Object.entries(hands)) {
       places.forEach((position, at) => this.turned(shoe, position, backs[side]?.[at]));
@@ -49,6 +55,7 @@ export class Cards {
   see(shoe: ShoeSeen | undefined, events: readonly Dealt[], proofs: readonly Proof[]): void {
     for (const event of events) {
       if (event.type === 'shoe-started') this.need(!shoe?.out, 'order-changed');
+      this.need(event.card === undefined || !shoe?.secret, 'dealt-on');
       const placed = this.order.see(event);
       this.need(!placed.length || shoe?.roots.length, 'not-sealed');
       if (!shoe) continue;
@@ -67,6 +74,7 @@ export class Cards {
     if (!shoe) return;
     once(shoe.coups, coup.coup, coupSeen(coup), 'result-changed', this.blame);
     const dealt = this.agrees(shoe, coupSeen(coup), 'result-changed');
+    this.drawn(coup);
     this.need(dealt.length === cardsOf(coupSeen(coup)).length, 'result-changed');
     this.need(dealt.every((position) => shoe.cards[position]), 'no-proof');
     this.countBurnt(shoe);
@@ -90,7 +98,12 @@ export class Cards {
 
   /** The shoe is over, where its stop card lets it be, and not before. */
   over(shoe: ShoeSeen | undefined): void {
-    if (shoe) this.need(this.last(shoe) === inOrder(shoe).length, 'ended-otherwise');
+    if (shoe) this.need(this.playedOut(shoe), 'ended-otherwise');
+  }
+
+  /** Whether the coup that the stop card makes the last is over. */
+  playedOut(shoe: ShoeSeen): boolean {
+    return this.last(shoe) === inOrder(shoe).length;
   }
 
   /** Hold all that was seen against the whole shoe, now that it is known. */
@@ -116,8 +129,13 @@ export class Cards {
       const face = coup.hands[side!]?.cards[Number(at) - 1];
       this.need(face && (known[position] ?? face) === face, fault);
     }
-    this.need(Object.values(coup.hands).every((hand) => hand.total === worth(hand)), 'result-changed');
+    this.need(Object.values(coup.hands).every((hand) => hand.total === totalOf(hand.cards)), 'result-changed');
+    this.need(rightlyWon(coup), 'wrong-winner');
     return its.map(([position]) => position);
+  }
+
+  private drawn(coup: CoupNews): void {
+    this.need(!this.tableau || rightlyDrawn(coupSeen(coup), this.tableau), 'wrong-draw');
   }
 
   private place(shoe: ShoeSeen): void {
@@ -163,9 +181,6 @@ export class Cards {
     need(held, fault, this.blame);
   }
 }
-
-/** The points of a hand, from its faces alone. */
-const worth = ({ cards }: HandNews): number => cards.reduce((sum, card) => sum + points(card), 0) % 10;
 
 const cardsOf = ({ hands }: CoupSeen): string[] => Object.values(hands).flatMap(({ cards }) => cards);
 

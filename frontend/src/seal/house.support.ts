@@ -1,7 +1,7 @@
 /** A house for tests: honest, except for the steps that a test replaces. */
 
 import { hex, mac, number, sha, text, unhex, type Bytes } from './bytes';
-import type { Back } from '../wire';
+import type { Back, Outcome } from '../wire';
 import { FIRST, commitmentOf, commitmentTo, draw, written } from './ceremony';
 import type { Dealt } from './order';
 import { shoeOf } from './shoe';
@@ -12,6 +12,10 @@ import { Witness, type Answer } from './witness';
 export const RULES: ShoeRules = { packs: 4, stop_depth: 7, one_more: false, burn: 1 };
 export const CARDS = cardsIn(RULES);
 export const secret = () => draw(1, 0).nonce;
+
+/** How a hand fares against the bank's. */
+export const outcomeOf = (side: { total: number }, bank: { total: number }): Outcome =>
+  side.total === bank.total ? 'tie' : side.total > bank.total ? 'player' : 'banker';
 
 /** The neighbours of a card in the tree, made here from the key. */
 export function proofOf(kept: string, attempt: Attempt, position: number, swap?: [number, string]): Proof {

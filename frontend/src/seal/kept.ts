@@ -1,14 +1,16 @@
 /** What this browser has seen of a room, kept over reloads and shared by its windows. */
 
-import { put, taken } from '../storage';
+import { SEEN, put, taken } from '../storage';
 import type { Blame } from './faults';
 import { mergeSeen, nothingSeen, readSeen, type Seen } from './seen';
+import { isShoe } from './shapes';
+import type { ShoeRules } from './stop';
 
 /** Of older shoes only the commitments are kept, so that none is used twice. */
 const SHOES = 4;
 
-const KEY = 'seal:';
-const keyOf = (room: string): string => `${KEY}${room}`;
+const RULES = 'shoe-rules:';
+const keyOf = (room: string): string => `${SEEN}${room}`;
 
 export class Kept {
   private written: string | null = null;
@@ -39,6 +41,20 @@ export class Kept {
     return kept;
   }
 
+  /** The rules of the room's shoes, by which they are computed again when the room tells nothing more; null if they are not kept. */
+  rules(): ShoeRules | null {
+    try {
+      const found: unknown = JSON.parse(taken(RULES + this.room) ?? '');
+      return isShoe(found) ? (found as ShoeRules) : null;
+    } catch {
+      return null;
+    }
+  }
+
+  keepRules(rules: ShoeRules): void {
+    put(RULES + this.room, JSON.stringify(rules));
+  }
+
   private stored(): string | null {
     return taken(keyOf(this.room));
   }
@@ -48,7 +64,7 @@ export class Kept {
 function forgetOthers(own: string): boolean {
   try {
     for (const key of Object.keys(localStorage)) {
-      const seen = key !== own && key.startsWith(KEY) && readSeen(taken(key));
+      const seen = key !== own && key.startsWith(SEEN) && readSeen(taken(key));
       if (seen) put(key, JSON.stringify({ ...seen, shoes: [] }));
     }
     return true;

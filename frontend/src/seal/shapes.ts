@@ -56,7 +56,7 @@ export const isNews = has({
 });
 
 /** A preset, as far as it is about the shoe. */
-const isShoe = has({
+export const isShoe = has({
   packs: isCount, stop_depth: isCount, one_more: isTruth, burn: (value) => value === 'first-card' || isCount(value),
 });
 

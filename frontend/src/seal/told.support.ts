@@ -4,7 +4,7 @@ import type { Line } from '../table/line.svelte';
 import type { Message } from '../types';
 import type { Back, Card } from '../wire';
 import { FIRST, commitmentOf, rulesDigest } from './ceremony';
-import { CARDS, proofOf, secret } from './house.support';
+import { CARDS, outcomeOf, proofOf, secret } from './house.support';
 import { shoeOf, type Shoe } from './shoe';
 import type { Attempt } from './steps';
 import type { ShoeRules } from './stop';
@@ -16,7 +16,7 @@ const FIELDS: ShoeRules = { burn: 0, one_more: false, packs: CARDS / 52, stop_de
 const ROOM = 'blue';
 
 /** What is told, in this order. */
-export const STORY = ['welcome', 'cards', 'back', 'shown', 'ended', 'again', 'over'] as const;
+export const STORY = ['welcome', 'cards', 'back', 'shown', 'ended', 'again'] as const;
 export type Moment = (typeof STORY)[number];
 
 /** A shoe in which nobody takes part, and its first coup: one hand open, one that is shown at the end. */
@@ -26,6 +26,7 @@ export class Story {
   private readonly attempt: Attempt;
   private readonly shoe: Shoe;
   private seq = 0;
+  private readonly line: Raw = { id: ROOM, status: 'here', reason: null, send: () => undefined };
 
   constructor(changes: Partial<ShoeRules> = {}) {
     this.fields = { ...FIELDS, ...changes };
@@ -37,16 +38,46 @@ export class Story {
 
   /** Tell all of it to a page; `lie` changes a message on its way. */
   tell(lie: (message: Raw, moment: Moment) => void = () => undefined): Watch {
-    let hear: (message: Message) => void = () => undefined;
-    const line = { id: ROOM, status: 'here', listen: (listener: typeof hear) => void (hear = listener), send: () => undefined };
-    const watch = new Watch(line as unknown as Line);
-    for (const moment of STORY) {
-      const message = structuredClone(this.at(moment));
-      lie(message, moment);
-      hear(message as Message);
-    }
+    const watch = this.watch(...STORY.map((moment) => [moment, (message: Raw) => lie(message, moment)] as const));
     watch.close();
     return watch;
+  }
+
+  /** Tell a page, which stays open, of these moments, each perhaps changed on its way. */
+  watch(...moments: (Moment | readonly [Moment, (message: Raw) => void])[]): Watch {
+    let hear: (message: Message) => void = () => undefined;
+    if (moments.length) Object.assign(this.line, { status: 'here', reason: null });
+    this.line.listen = (listener: typeof hear) => void (hear = listener);
+    const watch = new Watch(this.line as unknown as Line);
+    for (const each of moments) {
+      const [moment, lie] = typeof each === 'string' ? [each, () => undefined] : each;
+      const message = structuredClone(this.at(moment));
+      lie(message);
+      hear(message as Message);
+    }
+    return watch;
+  }
+
+  /** Shut the door. */
+  turnAway(reason: string): void {
+    Object.assign(this.line, { status: 'turned-away', reason });
+  }
+
+  get root(): string {
+    return this.shoe.root;
+  }
+
+  secretShown(): Raw {
+    return { type: 'secret-shown', shoe: 1, secret: this.kept };
+  }
+
+  /** What the door of the house tells of the shoe, with its secret once it is over. */
+  sealTold(over: boolean): Raw {
+    return { root: this.root, attempt: this.attempt, abandoned: [], secret: over ? this.kept : null };
+  }
+
+  room(): Raw {
+    return { id: ROOM, rules: JSON.stringify(this.fields), preset: this.fields };
   }
 
   /** A card that is not the one at a place. */
@@ -65,11 +96,13 @@ export class Story {
       case 'shown':
         return this.news([[{ type: 'hand-shown', side: 'banker', cards: this.faces(1, 3) }, 1, 3]], [1, 3], { view: this.view([0, 2], [1, 3]) });
       case 'ended':
-        return { ...this.news([[{ type: 'coup-ended' }]], [], { coup: 2 }), finished: this.coup() };
+        return {
+          ...this.news([[{ type: 'coup-ended' }], [{ type: 'shoe-ended' }]], [], { coup: 2 }),
+          finished: this.coup(),
+          seal: [this.secretShown()],
+        };
       case 'again':
         return this.welcome({ out: 4 }, { coup: 2 }, [this.coup()]);
-      case 'over':
-        return { ...this.news([[{ type: 'shoe-ended' }]], [], { coup: 2 }), seal: [{ type: 'secret-shown', shoe: 1, secret: this.kept }] };
     }
   }
 
@@ -85,7 +118,7 @@ export class Story {
   private welcome(seal: Raw, now: Raw, coups: Raw[] = []): Raw {
     const { attempt, shoe } = this;
     const told = { ceremony: { attempt, abandoned: [] }, root: shoe.root, out: 0, hands: {}, backs: {}, proofs: [], ...seal };
-    return { type: 'welcome', room: { id: ROOM, rules: JSON.stringify(this.fields), preset: this.fields }, now: this.now(now), coups, seal: told };
+    return { type: 'welcome', room: this.room(), now: this.now(now), coups, seal: told };
   }
 
   private news(told: [Raw, ...number[]][], proofs: number[], now: Raw): Raw {
@@ -110,7 +143,8 @@ export class Story {
 
   private coup(): Raw {
     const hand = (...places: number[]) => ({ cards: this.faces(...places), total: this.total(...places) });
-    return { coup: 1, hands: { player: hand(0, 2), banker: hand(1, 3) }, outcomes: { player: 'tie' }, why: [] };
+    const hands = { player: hand(0, 2), banker: hand(1, 3) };
+    return { coup: 1, hands, outcomes: { player: outcomeOf(hands.player, hands.banker) }, why: [] };
   }
 
   private faces(...places: number[]): Card[] {

@@ -1,14 +1,15 @@
 import { commitmentTo, rulesShown } from './ceremony';
 import type { Kind } from './claims';
 import type { Fault } from './faults';
+import { Debts, sealOf, standingOf } from './debts';
 import { Kept } from './kept';
 import { laidIn } from './laid';
 import type { Line } from '../table/line.svelte';
 import type { Message, Wish } from '../types';
 import type { News, Now, RoomNews, Welcome } from '../wire';
-import type { ShoeLook } from './look';
+import { stateOf, type ShoeLook, type State } from './look';
 import type { Dealt } from './order';
-import { isNews, isTold, isWelcome } from './shapes';
+import { isNews, isWelcome } from './shapes';
 import { same } from './seen';
 import type { Step } from './steps';
 import { USUAL, cardsIn, type ShoeRules } from './stop';
@@ -19,14 +20,18 @@ const MARGIN = 1000;
 /** How often the page sees that it runs; what it missed for longer, it slept through. */
 const TICK = 500;
 const SLEPT = 1500;
-/** How often the house is asked for a secret, and how long after it did not answer. */
-const TRIES = 5;
-const AGAIN = 5000;
-/** What has not come whole by then has not come. */
-const PATIENCE = 10_000;
+
+/** What the watch needs to know of a game. */
+export interface GameFacts {
+  /** Fields that `rulesShown` asks for. */
+  otherwise?: readonly string[];
+  /** Whether third cards are drawn by a table, and nobody has a choice. */
+  drawn?: boolean;
+}
 
 /** What is known of the seal, for people to look at. */
 export interface Look {
+  state: State;
   faults: readonly Fault[];
   /** The shoe at hand, and the one before it; null where there is none. */
   shoe: ShoeLook | null;
@@ -38,6 +43,8 @@ export interface Look {
   abandoned: number;
   /** Whether what was seen outlives the page. */
   kept: boolean;
+  /** Whether the room tells nothing more, and the house is asked for what it owes. */
+  left: boolean;
 }
 
 /** Takes this browser's part in sealing the shoes of a room, and watches what becomes of them. */
@@ -52,15 +59,22 @@ export class Watch {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly ticking: ReturnType<typeof setInterval>;
   private ticked = performance.now();
-  private closed = false;
+  private left = false;
+  private readonly debts: Debts;
   private readonly sent = new Map<string, { kind: Kind; commitment: string }>();
 
-  /** `otherwise` names the fields of a game that `rulesShown` asks for. */
+  /** `gameOf` tells what there is to be known of a game. */
   constructor(
     private readonly line: Line,
-    private readonly otherwise: (game: string) => readonly string[] | undefined = () => [],
+    private readonly gameOf: (game: string) => GameFacts | undefined = () => undefined,
   ) {
     this.kept = new Kept(line.id);
+    const { id } = line;
+    this.debts = new Debts(
+      (shoe) => sealOf(id, shoe, this.witness?.seen.shoes.find((each) => each.shoe === shoe)?.roots[0] ?? ''),
+      () => standingOf(line.status, line.reason),
+      (shoe, told) => this.settled(shoe, told),
+    );
     this.ticking = setInterval(() => this.tick(), TICK);
     line.listen((message) => this.heard(message), 'seal');
   }
@@ -70,7 +84,7 @@ export class Watch {
   }
 
   close(): void {
-    this.closed = true;
+    this.debts.close();
     clearTimeout(this.timer);
     clearInterval(this.ticking);
   }
@@ -122,6 +136,7 @@ export class Watch {
     const at = performance.now();
     if (at - this.ticked > SLEPT) this.witness?.claims.asleep(at);
     this.ticked = at;
+    if (this.line.status === 'turned-away' && !this.left) this.leave();
     if (!this.witness?.claims.waiting) return;
     this.kept.join(this.witness.seen, this.witness.blame);
     this.witness.claims.settle(at);
@@ -135,10 +150,29 @@ export class Watch {
     this.kept.join(witness.seen, witness.blame);
     const kept = this.kept.keep(witness.seen);
     const { faults, look: shoe, before, root, attempt, tookPart, abandoned } = witness;
+    const { left } = this;
+    const state = stateOf(faults, shoe, before);
     const browsers = attempt?.members.map(({ seat }) => seat) ?? [];
     const making = attempt !== undefined && root === null;
-    this.look = { faults, shoe, before, making, browsers, tookPart, abandoned, kept };
-    for (const shoe of witness.owed) void this.fetch(shoe);
+    this.look = { state, faults, shoe, before, making, browsers, tookPart, abandoned, kept, left };
+    for (const shoe of witness.owed) {
+      witness.owed.delete(shoe);
+      void this.debts.pursue(shoe);
+    }
+  }
+
+  /** The room lets this browser in no more: what was promised is asked for, as far as it can be computed again. */
+  private leave(): void {
+    this.left = true;
+    const rules = this.witness ? this.rules : this.kept.rules();
+    this.witness ??= new Witness(this.line.id, rules ?? USUAL, this.kept.recall());
+    this.witness.left(rules !== null);
+    this.keep();
+  }
+
+  private settled(shoe: number, told: Told | null): void {
+    this.check(() => this.witness?.heard(shoe, told));
+    this.keep();
   }
 
   private begun({ room, now, coups, seal }: Welcome): void {
@@ -147,7 +181,9 @@ export class Watch {
     const rules = { packs, stop_depth, one_more, burn };
     if (!this.witness || !same(rules, this.rules)) this.witness = new Witness(this.line.id, rules, this.witness?.seen ?? this.kept.recall());
     this.rules = rules;
+    this.kept.keepRules(rules);
     this.witness.rules(this.shown(room));
+    this.witness.drawnBy(this.gameOf(room.preset.game)?.drawn ? room.sheet.tableau : null);
     const { seq, shoe, coup } = now;
     const begun = { ...seal, room: room.id, seq, shoe, coup, coups } as Begun;
     this.commit(this.witness.begin(begun, now.me.seat), now);
@@ -170,7 +206,7 @@ export class Watch {
     witness.see(events, proofs ?? []);
     if (finished) witness.finished(finished);
     for (const step of last) witness.step(step, now.me.seat, at);
-    witness.told(events, now.shoe);
+    witness.told(events, now.shoe, { closed: room?.course === 'closed', coup: Boolean(finished) });
     this.looked(now);
   }
 
@@ -209,19 +245,8 @@ export class Watch {
     if (sent) this.witness?.answered(sent.kind, sent.commitment, taken, performance.now());
   }
 
-  /** Ask for the seal of a shoe whose end this browser did not see; a house that is connected and does not answer is hiding it. */
-  private async fetch(shoe: number, tries = TRIES): Promise<void> {
-    const { witness } = this;
-    witness?.owed.delete(shoe);
-    const told = await sealOf(this.line.id, shoe);
-    if (this.closed || !witness || this.line.status !== 'here') return;
-    if (told === undefined && tries > 1) return void setTimeout(() => this.fetch(shoe, tries - 1), AGAIN);
-    this.check(() => witness.heard(shoe, told ?? null));
-    this.keep();
-  }
-
   private shown(room: RoomNews): string {
-    return rulesShown(room, this.otherwise(room.preset.game));
+    return rulesShown(room, this.gameOf(room.preset.game)?.otherwise);
   }
 
   private ask(wish: Wish): string {
@@ -234,16 +259,4 @@ export class Watch {
 
 function opening({ nonce, entropy, cut }: { nonce: string; entropy: string; cut: number }): Wish {
   return { type: 'seal-open', nonce, entropy, cut };
-}
-
-/** What the house tells of a finished shoe: null for nothing, undefined if it does not answer. */
-async function sealOf(room: string, shoe: number): Promise<Told | null | undefined> {
-  try {
-    const answer = await fetch(`/api/rooms/${room}/shoes/${shoe}/seal`, { signal: AbortSignal.timeout(PATIENCE) });
-    const told: unknown = answer.ok && (await answer.json());
-    if (answer.ok) return isTold(told) ? (told as Told) : undefined;
-    return answer.status >= 500 || answer.status === 429 ? undefined : null;
-  } catch {
-    return undefined;
-  }
 }

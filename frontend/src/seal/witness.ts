@@ -1,4 +1,4 @@
-import type { CoupNews } from '../wire';
+import type { CoupNews, Tableau } from '../wire';
 import { commitmentOf, commitmentTo, draw } from './ceremony';
 import { Cards, type Laid } from './cards';
 import { Ceremonies, partIn } from './ceremonies';
@@ -103,16 +103,29 @@ export class Witness {
     this.ceremonies.welcomed(begun.ceremony, begun.root, begun.shoe);
     this.begun = begun.shoe;
     this.dealing.welcomed(this.dealt(begun.shoe), begun);
-    this.owe(this.ceremonies.current - 1);
+    const { shoe } = this;
+    this.owe(this.ceremonies.current - (shoe && this.dealing.playedOut(shoe) ? 0 : 1));
     this.seat = seat;
     const { going } = this.ceremonies;
     if (!going) return null;
     return going.closed ? this.opens(going) : this.brings(going);
   }
 
+  /** The room tells nothing more; `owed`: every shoe that was seen and is not proved is to be asked for. */
+  left(owed: boolean): void {
+    this.ceremonies.current ||= this.seen.shoes.at(-1)?.shoe ?? 0;
+    this.live = false;
+    if (owed) this.owe(this.ceremonies.current);
+  }
+
   /** These rules are shown to the player; an announcement is for them, or it is for another game. */
   rules(digest: string): void {
     this.ceremonies.rules = digest;
+  }
+
+  /** Third cards are drawn by this table alone; null where somebody has a choice. */
+  drawnBy(tableau: Tableau | null): void {
+    this.dealing.tableau = tableau;
   }
 
   /** Take note of how many events the house has told of; it never goes back. */
@@ -162,12 +175,13 @@ export class Witness {
     this.dealing.finished(this.shoe, coup);
   }
 
-  /** All of a message was heard: what must come with it has come. */
-  told(events: readonly Dealt[], begun: number): void {
+  /** All of a message was heard: what must come with it has come. `closed`: it closed the room, `coup`: it ended one. */
+  told(events: readonly Dealt[], begun: number, { closed = false, coup = false } = {}): void {
     const { shoe, attempt, ceremonies } = this;
     this.need(begun === this.begun, 'other-shoe');
     const ended = events.some(({ type }) => type === 'shoe-ended');
-    this.need(!ended || !shoe?.roots.length || shoe.secret, 'secret-hidden');
+    const over = closed || ended || (coup && shoe && this.dealing.playedOut(shoe));
+    this.need(!over || !shoe?.roots.length || shoe.secret, 'secret-hidden');
     if (ended) this.dealing.over(shoe);
     this.need(!attempt || ceremonies.rules === null || attempt.announcement.preset === ceremonies.rules, 'other-rules');
   }

@@ -22,7 +22,7 @@ from .care.clock import HouseClock, this_machine
 from .hosting.bets import bets_by_file, bets_on_offer
 from .hosting.form import Forms, changed, forms, with_bets
 from .lobby.asleep import asleep_body, read_asleep
-from .lobby.line import Thumbnail, thumbnail
+from .lobby.line import Thumbnail, in_place_of, thumbnail
 from .lobby.lobby import Lobby
 from .model.commands import Command, Enter, GetUp, Pace
 from .model.day import day_of
@@ -31,7 +31,7 @@ from .model.names import clean_name
 from .model.settings import Settings
 from .model.terms import Terms
 from .refusal import HouseCode, NotDone, check
-from .rooms.aside import Aside, Reason, of_body, of_room
+from .rooms.aside import Aside, Reason, give_up_shoe, of_body, of_room
 from .rooms.founding import first_batch
 from .rooms.room import Room
 from .rooms.turns import Turns
@@ -49,6 +49,7 @@ log = logging.getLogger(__name__)
 WELCOME_CHIPS: Final = 1_000_000
 """Units of play chips that a new guest begins with: 10,000 chips."""
 STANDING_ROOM: Final = "salon"
+"""The house's own; one that takes its place has a number behind its name."""
 ROOM_BYTES: Final = 12
 """Of chance in the address of a room: too many to be guessed."""
 
@@ -122,7 +123,10 @@ class House:
         self.asleep: dict[str, Thumbnail] = {}
         self._waking = WeakValueDictionary[str, asyncio.Lock]()
         self.lobby = Lobby()
+        self.standing = STANDING_ROOM
+        """The room of the house's own that is open."""
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._giving_up: list[asyncio.Task[None]] = []
 
     @cached_property
     def forms(self) -> Forms:
@@ -145,16 +149,17 @@ class House:
             self.set_aside(room, Reason.DAMAGED, made.pop(room, b""))
         for room in made.keys() - self.asleep.keys():
             await self._open_room(room, made[room])
-        if STANDING_ROOM not in self.rooms.keys() | self.aside.keys() | self.asleep.keys():
+        self.standing = in_place_of(STANDING_ROOM, self.thumbnails())
+        if self.standing not in self.rooms.keys() | self.aside.keys() | self.asleep.keys():
             await self._make_standing_room()
         await self._put_away([room for room in self.rooms.values() if room.idle])
 
     async def _make_standing_room(self) -> None:
-        made = Settings(id=STANDING_ROOM, name="Salon", preset=PRESETS[0], bots=2)
+        made = Settings(id=self.standing, name="Salon", preset=PRESETS[0], bots=2)
         try:
             await self._make(made)
         except NotDone:
-            self.set_aside(STANDING_ROOM, Reason.FAULTS, settings_body(made))
+            self.set_aside(self.standing, Reason.FAULTS, settings_body(made))
 
     async def _open_room(self, room: str, made: bytes) -> None:
         reason = Reason.SETTINGS
@@ -187,7 +192,7 @@ class House:
     def thumbnails(self) -> list[Thumbnail]:
         """List how all rooms look from the lobby, in memory or not: the house's own table first."""
         seen = [*map(thumbnail, self.rooms.values()), *self.asleep.values()]
-        return sorted(seen, key=lambda room: room.line.id != STANDING_ROOM)
+        return sorted(seen, key=lambda room: room.line.id != self.standing)
 
     def set_aside(self, room: str, reason: Reason, made: bytes = b"") -> None:
         """Take a room out of use until the house is next opened; said in the log and the lobby.
@@ -204,12 +209,13 @@ class House:
             if at_work
             else of_body(room, made, reason)
         )
-        if room == STANDING_ROOM:
+        if room == self.standing:
             known = replace(known, private=False)
         self.aside[room] = known
         self.lobby.set_aside(known)
         if at_work:
             at_work.end()
+        self._giving_up.append(asyncio.create_task(give_up_shoe(self.keep, room)))
 
     async def close(self) -> None:
         """Stop the rooms where they stand; nothing needs saving."""
@@ -220,6 +226,7 @@ class House:
             with suppress(asyncio.CancelledError):
                 await task
         await self._writer.finish()
+        await asyncio.gather(*self._giving_up)
         for reading in (self.read, self.look_up):
             await reading(lambda store: store)  # what is being read is read by then
         await self.keep(lambda store: store.close())

@@ -7,7 +7,7 @@ from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import Cookie, State
 from litestar.exceptions import HTTPException
 
-from ..house.history.records import SealTold, ShoeNews, record_text, seal_told, shoe_list
+from ..house.history.records import SealTold, ShoeNews, record_text, seal_for, shoe_list
 from ..house.history.summaries import shoe_told
 from ..house.house import Guest, House, RoomOrder
 from ..house.lobby.line import RoomLine
@@ -139,9 +139,13 @@ async def record(place: Room, shoe: int) -> Response[str]:
 
 
 @get("/api/rooms/{room:str}/shoes/{shoe:int}/seal", bound=SEARCH)
-async def seal(place: Room, shoe: int) -> SealTold:
-    """Tell how a shoe was sealed, for a browser that was away when its secret was shown."""
-    return await seal_told(place, shoe)
+async def seal(request: Asked, house: House, sessions: Sessions, room: str, shoe: int) -> SealTold:
+    """Tell how a shoe was sealed, for a browser that was not there when its secret was shown.
+
+    Who names the shoe's `root` saw it, and is told without a place in the room.
+    """
+    root = request.query_params.get("root", "")
+    return await seal_for(house, await sessions.visitor(request, house), room, shoe, root)
 
 
 @get("/api/rooms/{room:str}/shoes/{shoe:int}/summary", bound=SEARCH)

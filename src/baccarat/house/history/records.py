@@ -1,8 +1,10 @@
 """The shoes of a room as records."""
 
 import asyncio
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Final, NamedTuple, TypeVar
+from hmac import compare_digest
+from typing import Final, NamedTuple, Protocol, TypeVar
 
 import msgspec
 
@@ -11,6 +13,7 @@ from ...notation import FinishedCoups, Record, Sealed, record_of_shoe, write
 from ..model.draft import Done
 from ..model.state import Seated
 from ..refusal import HouseCode, NotDone
+from ..rooms.aside import Aside
 from ..rooms.room import Room
 from ..sealing.shoe import Shoe
 from ..store.reader import Reader
@@ -23,6 +26,16 @@ _FOLDER: Final = ThreadPoolExecutor(1, "records")
 """One thread and no more, beside the one that writes, so that the tables are dealt on."""
 _texts: Final[dict[bytes, str]] = {}
 """By the secret of a shoe that has ended; only the one thread adds to it, as to those below."""
+
+
+class House(Protocol):
+    """What there is to ask of the house: its store, and whether a player may see a room."""
+
+    aside: dict[str, Aside]
+
+    async def read(self, work: Callable[[Reader], Kept]) -> Kept: ...
+
+    async def room_for(self, player: str, room: str) -> Room: ...
 
 
 class Rows(NamedTuple):
@@ -109,14 +122,33 @@ async def _folded(room: Room, shoe: Shoe, since: int) -> str | None:
     return await asyncio.get_running_loop().run_in_executor(_FOLDER, text, shoe, rows)
 
 
-async def seal_told(room: Room, number: int) -> SealTold:
-    """Tell how a shoe was sealed, and of one that is over its secret. Raises NotDone."""
-    found = await room.house.read(lambda store: store.shoes(room.settings.id, number))
+def seal_told(store: Reader, room: str, number: int) -> SealTold | None:
+    """Read how a shoe was sealed, and of one that is over its secret; None for no such shoe."""
+    found = store.shoes(room, number)
     made = _sealed(found[0]) if found else None
     if made is None:
-        raise NotDone(HouseCode.UNKNOWN_SHOE)
+        return None
     secret = found[0].secret.hex() if found[0].ended else None
     return SealTold(made.root, made.attempt, made.abandoned, secret)
+
+
+async def seal_for(house: House, player: str, room: str, shoe: int, root: str) -> SealTold:
+    """Tell a player how a shoe was sealed, `""` for a stranger; raises NotDone.
+
+    Only who was let into a room knows the roots of its shoes. So whoever names the `root` of this
+    one is told, whatever has become of the room and of their place in it.
+    """
+    try:
+        found = await house.read(lambda store: seal_told(store, room, shoe))
+    except Exception:
+        if room not in house.aside:
+            raise
+        raise NotDone(HouseCode.SET_ASIDE) from None
+    if found is None or not compare_digest(found.root.encode(), root.encode()):
+        await house.room_for(player, room)
+    if found is None:
+        raise NotDone(HouseCode.UNKNOWN_SHOE)
+    return found
 
 
 def _ended_text(shoe: Shoe, rows: Rows) -> str:

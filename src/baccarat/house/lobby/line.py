@@ -1,6 +1,7 @@
 """What the lobby shows of a room, which need not be in memory for it."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain, count
 from typing import Final, Literal
 
 import msgspec
@@ -60,6 +61,13 @@ class Thumbnail(msgspec.Struct, frozen=True):
             return False
         known = player == self.host or player in self.members or player in self.seated
         return not self.line.private or known
+
+
+def in_place_of(first: str, rooms: Iterable[Thumbnail]) -> str:
+    """Name the house's own room: the first of its names under which no room is closed."""
+    closed = {room.line.id for room in rooms if room.course == "closed"}
+    names = chain([first], (f"{first}-{number}" for number in count(2)))
+    return next(name for name in names if name not in closed)
 
 
 def thumbnail(room: Room) -> Thumbnail:

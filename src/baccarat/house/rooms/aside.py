@@ -1,10 +1,16 @@
 """Rooms that are set aside: out of order until the house is next opened, and in nobody's way."""
 
+import logging
+from collections.abc import Awaitable, Callable
 from enum import StrEnum
 
 import msgspec
 
+from ..care.clock import today
 from ..model.settings import Settings
+from ..store.store import Store
+
+log = logging.getLogger(__name__)
 
 
 class Reason(StrEnum):
@@ -57,6 +63,19 @@ def of_body(room: str, made: bytes, reason: Reason) -> Aside:
     except (msgspec.DecodeError, UnicodeDecodeError):
         return Aside(room, reason)
     return Aside(room, reason, known.name, known.host, known.private)
+
+
+async def give_up_shoe(
+    keep: Callable[[Callable[[Store], None]], Awaitable[None]], room: str
+) -> None:
+    """Let whoever saw it have the secret of the shoe of a room that is set aside.
+
+    It is never dealt on: when the house is next opened, the room is played out and closed.
+    """
+    try:
+        await keep(lambda store: store.give_up_shoe(room, today()))
+    except Exception:
+        log.exception("the secret of the shoe of room %s is not given out", room)
 
 
 class _Known(msgspec.Struct):

@@ -38,6 +38,7 @@ from .desk import Requester, carry_out
 from .founding import empty_room
 from .frost import Frost
 from .idle import EMPTY_SECONDS, needs_nobody
+from .play_out import given_up, played_out
 from .present import Present, present
 from .publisher import Publisher, say
 from .publisher import turn_away as show_out
@@ -94,6 +95,8 @@ class Room:
         self.chatter = Chatter(room, lines)
         self._move_to(replay.state, replay.seq)
         await self._take_up_ceremony()
+        if shoe and given_up(shoe, self.state):
+            await self._commit(played_out(self._draft(), self.sealing))
         self.stir()
 
     def stir(self) -> None:

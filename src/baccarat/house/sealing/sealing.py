@@ -5,10 +5,19 @@ import secrets
 from ...cards import Card
 from ...fairness import NOBODY, SECRET_BYTES, Attempt, Proof, SealedShoe, seal_shoe, shoe_alone
 from ...rules import Back, back_of
-from ...tables.common import Deal, MayDeal, MayStartShoe, Seat, ShoeEnded, StartShoe
+from ...tables.common import (
+    Deal,
+    MayDeal,
+    MayStartShoe,
+    Seat,
+    ShoeEnded,
+    StartShoe,
+    between_shoes,
+)
 from ..hosting.table_limits import take_up
 from ..model.ceremony import RosterClosed, SealAbandoned, SecretShown, ShoeSealed
 from ..model.draft import Draft
+from ..model.hosting import CourseSet
 from ..model.state import RoomState
 from .places import Places
 from .shoe import Shoe
@@ -89,11 +98,16 @@ class Sealing:
     def follow(self, draft: Draft) -> None:
         """Show the secret of a shoe that has come to its end, and of an attempt that leads nowhere.
 
-        The table may have lost the bank that a shoe is made for, or somebody else is to cut it.
+        A shoe ends with its last coup, or with its room. An attempt leads nowhere where the table
+        has lost the bank that a shoe is made for, where somebody else is to cut it, or where the
+        room is closed.
         """
-        if any(isinstance(step.event, ShoeEnded) for step in draft.steps):
+        closed = _closes(draft)
+        if any(isinstance(step.event, ShoeEnded) for step in draft.steps) or (
+            closed and not between_shoes(draft.state.table.phase)
+        ):
             draft.add(SecretShown(draft.state.shoe, self.secret.hex()))
-        if (attempt := draft.state.seal.attempt) and not _fits(draft.state, attempt):
+        if (attempt := draft.state.seal.attempt) and (closed or not _fits(draft.state, attempt)):
             draft.add(SealAbandoned(self.secret.hex(), ()))
 
     def _announce(self, draft: Draft, there: frozenset[Seat]) -> None:
@@ -127,6 +141,13 @@ class Sealing:
         if self.shoe is None:
             raise AssertionError("no shoe is sealed")
         return self.shoe
+
+
+def _closes(draft: Draft) -> bool:
+    """Whether a draft closes its room for good."""
+    return any(
+        isinstance(step.event, CourseSet) and step.event.course == "closed" for step in draft.steps
+    )
 
 
 def _fits(state: RoomState, attempt: Attempt) -> bool:

@@ -28,7 +28,7 @@ from .opening import PRAGMAS, READING, WAITING, driver_of, engine_of, prepare
 from .reader import ASLEEP, CLOCK, Reader
 from .rows import Rows
 from .whole import COOKIE, Database, check_whole
-from .write import book, write
+from .write import book, give_up_shoe, write
 
 DATABASE: Final = "baccarat.sqlite3"
 LOCK: Final = "lock"
@@ -126,6 +126,11 @@ class Store(Reader):
         after = {(ASLEEP + room,): (body,) for room, body in bodies.items()}
         with self._changing() as rows:
             rows.put(schema.meta, rows.found(schema.meta, after), after)
+
+    def give_up_shoe(self, room: str, ended: str) -> None:
+        """Note that the shoe a room deals from is over, and is never dealt on."""
+        with self._changing() as rows:
+            give_up_shoe(rows, room, ended)
 
     def add_player(self, player: str, name: str, transfers: Sequence[Transfer]) -> None:
         """Keep a new player, and the chips they begin with."""

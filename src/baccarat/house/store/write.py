@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 import msgspec
-from sqlalchemy import Connection, Table, delete, select, update
+from sqlalchemy import Connection, Table, delete, func, select, update
 
 from ..hosting.talk import KEPT_LINES
 from ..model.coup_news import CoupKept
@@ -147,17 +147,29 @@ def _change_days(rows: Rows, batches: Sequence[Batch]) -> None:
 
 def _end_shoes(rows: Rows, batches: Sequence[Batch]) -> None:
     """Note when shoes ended, and after how many coups; one that has ended stays as it was."""
-    table = schema.shoes
     for batch in batches:
         if batch.ended:
-            shoe, ended, coups = batch.ended
-            going = (table.c.room == batch.room, table.c.shoe == shoe, table.c.ended.is_(None))
-            to = {"ended": ended, "coups": coups}
-            change = update(table).where(*going).values(to).returning(*table.c)
-            for row in rows.connection.execute(change).mappings():
-                going_on = {**row} | {"ended": None, "coups": 0}
-                rows.tally.take(table, [[going_on[name] for name in bound(table)]])
-                rows.tally.add(table, [[row[name] for name in bound(table)]])
+            _end_shoe(rows, batch.room, *batch.ended)
+
+
+def give_up_shoe(rows: Rows, room: str, ended: str) -> None:
+    """Note that the shoe a room deals from is over, after as many coups as were finished."""
+    shoes, coups = schema.shoes, schema.coups
+    query = select(shoes.c.shoe).where(shoes.c.room == room, shoes.c.ended.is_(None))
+    for shoe in rows.connection.execute(query).scalars().all():
+        played = select(func.count()).where(coups.c.room == room, coups.c.shoe == shoe)
+        _end_shoe(rows, room, shoe, ended, rows.connection.execute(played).scalar_one())
+
+
+def _end_shoe(rows: Rows, room: str, shoe: int, ended: str, coups: int) -> None:
+    table = schema.shoes
+    going = (table.c.room == room, table.c.shoe == shoe, table.c.ended.is_(None))
+    to = {"ended": ended, "coups": coups}
+    change = update(table).where(*going).values(to).returning(*table.c)
+    for row in rows.connection.execute(change).mappings():
+        going_on = {**row} | {"ended": None, "coups": 0}
+        rows.tally.take(table, [[going_on[name] for name in bound(table)]])
+        rows.tally.add(table, [[row[name] for name in bound(table)]])
 
 
 def _forget_lines(rows: Rows, rooms: set[str]) -> None:

@@ -1,6 +1,8 @@
 # Das Siegel des Schlittens, auf der Seite.
 
 seal = Das Siegel dieses Schlittens
+seal-promised = Das Siegel dieses Schlittens: versprochen, noch nicht bewiesen
+seal-is-proved = Das Siegel dieses Schlittens: bewiesen
 seal-broken = Das Siegel dieses Schlittens ist gebrochen
 seal-broken-what = Verlassen Sie sich in diesem Raum auf keinen Schlitten mehr: Das Siegel bleibt hier gebrochen. Speichern Sie, was Ihr Browser gesehen hat; daran lassen sich die Aufzeichnungen prüfen.
 seal-none = Der nächste Schlitten ist noch nicht versiegelt.
@@ -8,6 +10,7 @@ seal-making = Der Schlitten wird versiegelt.
 seal-root = Jede Karte dieses Schlittens stand fest, bevor der erste Einsatz lag. Seine kurze Wurzel ist für alle am Tisch dieselbe; lesen Sie sie einander vor:
 seal-nobody = Bei diesem Schlitten hat kein Browser mitgemischt: Das Haus allein hat die Reihenfolge gewählt.
 seal-took-part = Mitgemischt haben: { $names }.
+seal-seat = Platz { $seat }
 seal-mine = Ihr Browser hat eigenen Zufall beigetragen, und er zählt.
 seal-not-mine = Ihr Browser ist bei diesem Schlitten nicht dabei; beim nächsten kann er es sein.
 seal-proved = { $cards ->
@@ -20,6 +23,8 @@ seal-told = { $coups ->
    *[other] { $coups } Coups wurden gegeben, während Ihr Browser nicht hier war. Von diesen hat er erst danach erfahren und hat keine Beweise für die Karten.
 }
 seal-before = Der Schlitten davor, Nummer { $shoe }
+seal-unproved = Dass die Karten gemischt und nicht ausgesucht wurden, ist versprochen, aber noch nicht bewiesen. Das Haus zeigt sein Geheimnis, wenn der Schlitten zu Ende ist; Ihr Browser rechnet dann den ganzen Schlitten nach.
+seal-asked = Dass die Karten gemischt und nicht ausgesucht wurden, ist versprochen, aber noch nicht bewiesen. Ihr Browser fragt das Haus nach dem Geheimnis dieses Schlittens.
 seal-recomputed = Das Geheimnis wurde gezeigt, und der ganze Schlitten folgt daraus.
 seal-abandoned = { $many ->
     [0] Kein Versuch wurde abgebrochen.
@@ -56,6 +61,9 @@ seal-fault-left-out = Das Haus hat den Zufall Ihres Browsers weggelassen, obwohl
 seal-fault-falsely-missing = Das Haus behauptet, ein Browser habe nicht aufgedeckt, obwohl er es tat.
 seal-fault-second-root = Das Haus hat für einen Schlitten zwei Wurzeln genannt.
 seal-fault-secret-hidden = Das Haus hat das Geheimnis eines Schlittens an dessen Ende nicht gezeigt.
+seal-fault-wrong-winner = Das Haus hat einen Gewinner genannt, dem die Punkte widersprechen.
+seal-fault-wrong-draw = Dritte Karten wurden nicht so gezogen, wie die Regeln es vorschreiben.
+seal-fault-dealt-on = Aus einem Schlitten wurde weiter gegeben, obwohl sein Geheimnis schon gezeigt war.
 seal-fault-order-changed = Die Reihenfolge beim Geben wurde geändert, oder Karten wurden übergangen.
 seal-fault-ended-otherwise = Der Schlitten endete nicht mit dem Coup, der nach seinen Regeln der letzte ist.
 seal-fault-result-changed = Ein Coup wurde anders dargestellt, als seine Karten zu sehen waren.

@@ -1,6 +1,8 @@
 # The seal of the shoe, on the page.
 
 seal = The seal of this shoe
+seal-promised = The seal of this shoe: promised, not yet proved
+seal-is-proved = The seal of this shoe: proved
 seal-broken = The seal of this shoe is broken
 seal-broken-what = Do not rely on any shoe in this room: the seal stays broken here. Save what your browser saw, so that the records can be checked against it.
 seal-none = The next shoe is not sealed yet.
@@ -8,6 +10,7 @@ seal-making = The shoe is being sealed.
 seal-root = Every card of this shoe was fixed before the first stake. Its short root is the same for everyone at this table; read it to each other:
 seal-nobody = No browser took part in this shoe: the house alone chose its order.
 seal-took-part = Took part in the shuffle: { $names }.
+seal-seat = seat { $seat }
 seal-mine = Your browser added randomness of its own, and it counts.
 seal-not-mine = Your browser is not in this shoe; it can be in the next.
 seal-proved = { $cards ->
@@ -20,6 +23,8 @@ seal-told = { $coups ->
    *[other] { $coups } coups were dealt while your browser was not here. It was told of these afterwards, and has no proofs of their cards.
 }
 seal-before = The shoe before it, number { $shoe }
+seal-unproved = That the cards were shuffled and not chosen is promised, not yet proved. The house shows its secret once the shoe is over; your browser then computes the whole shoe again.
+seal-asked = That the cards were shuffled and not chosen is promised, not yet proved. Your browser is asking the house for the secret of this shoe.
 seal-recomputed = The secret was shown, and the whole shoe follows from it.
 seal-abandoned = { $many ->
     [0] No attempt was abandoned.
@@ -55,7 +60,10 @@ seal-fault-barred = A browser that had let an attempt fail took part again.
 seal-fault-left-out = The house left out your browser’s randomness, though it came in time.
 seal-fault-falsely-missing = The house says that a browser did not open, though it did.
 seal-fault-second-root = The house announced two roots for one shoe.
-seal-fault-secret-hidden = The house did not show a shoe’s secret at its end.
+seal-fault-secret-hidden = The house did not show a shoe’s secret when that shoe was over.
+seal-fault-wrong-winner = The house named a winner that the totals contradict.
+seal-fault-wrong-draw = The cards of a coup were not drawn by the rules for third cards.
+seal-fault-dealt-on = Cards were dealt from a shoe whose secret had already been shown.
 seal-fault-order-changed = The order of dealing changed, or cards were passed over.
 seal-fault-ended-otherwise = The shoe did not end with the coup that its rules make the last.
 seal-fault-result-changed = A coup was reported differently from the cards that were seen.

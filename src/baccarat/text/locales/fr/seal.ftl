@@ -1,6 +1,8 @@
 # Le sceau du sabot, sur la page.
 
 seal = Le sceau de ce sabot
+seal-promised = Le sceau de ce sabot : promis, pas encore prouvé
+seal-is-proved = Le sceau de ce sabot : prouvé
 seal-broken = Le sceau de ce sabot est rompu
 seal-broken-what = Ne vous fiez plus à aucun sabot dans cette salle : le sceau y reste rompu. Enregistrez ce que votre navigateur a vu ; les relevés pourront y être comparés.
 seal-none = Le prochain sabot n’est pas encore scellé.
@@ -8,6 +10,7 @@ seal-making = On scelle le sabot.
 seal-root = Chaque carte de ce sabot était fixée avant la première mise. Sa racine courte est la même pour toute la table ; lisez-la-vous l’un à l’autre :
 seal-nobody = Aucun navigateur n’a pris part à ce sabot : la maison seule en a choisi l’ordre.
 seal-took-part = Ont pris part au mélange : { $names }.
+seal-seat = place { $seat }
 seal-mine = Votre navigateur a apporté son propre hasard, et il compte.
 seal-not-mine = Votre navigateur n’est pas de ce sabot ; il pourra être du prochain.
 seal-proved = { $cards ->
@@ -20,6 +23,8 @@ seal-told = { $coups ->
    *[other] { $coups } coups ont été donnés en l’absence de votre navigateur. Il ne les a appris qu’après, sans preuve pour leurs cartes.
 }
 seal-before = Le sabot précédent, numéro { $shoe }
+seal-unproved = Que les cartes aient été mélangées et non choisies est promis, mais pas encore prouvé. La maison montre son secret à la fin du sabot ; votre navigateur recalcule alors le sabot tout entier.
+seal-asked = Que les cartes aient été mélangées et non choisies est promis, mais pas encore prouvé. Votre navigateur demande à la maison le secret de ce sabot.
 seal-recomputed = Le secret a été montré, et tout le sabot en découle.
 seal-abandoned = { $many ->
     [0] Aucun essai n’a été abandonné.
@@ -56,6 +61,9 @@ seal-fault-left-out = La maison a laissé de côté le hasard de votre navigateu
 seal-fault-falsely-missing = La maison prétend qu’un navigateur n’a rien dévoilé, alors qu’il l’a fait.
 seal-fault-second-root = La maison a donné deux racines pour un seul sabot.
 seal-fault-secret-hidden = La maison n’a pas montré le secret d’un sabot à sa fin.
+seal-fault-wrong-winner = La maison a désigné un gagnant que les points contredisent.
+seal-fault-wrong-draw = Les troisièmes cartes d’un coup n’ont pas été tirées selon les règles.
+seal-fault-dealt-on = Des cartes ont été données d’un sabot dont le secret avait déjà été montré.
 seal-fault-order-changed = L’ordre de la donne a changé, ou des cartes ont été sautées.
 seal-fault-ended-otherwise = Le sabot ne s’est pas terminé sur le coup que ses règles désignent comme le dernier.
 seal-fault-result-changed = Un coup a été présenté autrement que ses cartes n’ont été vues.

@@ -1,0 +1,33 @@
+"""How a room ends whose shoe was given up: nobody decides anything, for its cards are known."""
+
+from ...tables.common import Close, MayDeal, between_shoes
+from ..hosting.host_desk import close_room, get_up
+from ..model.draft import Draft
+from ..model.state import RoomState
+from ..sealing.sealing import Sealing
+from ..sealing.shoe import Shoe
+
+
+def given_up(shoe: Shoe, state: RoomState) -> bool:
+    """Whether a shoe is over, and its secret may be known, though the table would deal on."""
+    return (
+        shoe.ended is not None
+        and state.hosting.course != "closed"
+        and not between_shoes(state.table.phase)
+    )
+
+
+def played_out(draft: Draft, sealing: Sealing) -> Draft:
+    """Finish the coup at hand by the defaults of all, send everybody home, and close the room."""
+    if draft.state.hosting.course != "closing":
+        close_room(draft)
+    while draft.state.hosting.course != "closed":
+        free = [seat for seat in draft.state.leaving if not draft.state.table.busy(seat)]
+        if free:
+            get_up(draft, min(free))
+        elif MayDeal in draft.state.croupier_may:
+            sealing.deal(draft, at_once=True)
+        else:
+            draft.croupier(Close())
+    sealing.follow(draft)
+    return draft

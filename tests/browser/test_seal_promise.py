@@ -1,0 +1,115 @@
+"""A shoe is promised until the page has computed it again, however the house leaves it (C-4)."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser
+
+from support.guest import stake
+from support.sealer import Sealer
+from support.server import Server
+
+from .player import Player, Visit, expect
+from .test_seal import panel, seal
+
+pytestmark = [pytest.mark.browser, pytest.mark.rule("C-4")]
+
+FAULTY = "support.faulty.deals_chosen_cards"
+HASTY = """{
+  const wait = setTimeout;
+  globalThis.setTimeout = (work, after, ...rest) =>
+    wait(work, after === 5000 ? 50 : after, ...rest);
+}"""
+"""Asks for a secret again in no time."""
+DEEDS: dict[str, dict[str, object]] = {
+    "closes the room": {"type": "close-room"},
+    "sets the room aside": {"type": "set-pace", "pace": "slow"},
+    "shuts the visitor out": {"type": "set-door", "private": True},
+    "has no such room any more": {"type": "set-pace", "pace": "quick"},
+}
+UNANSWERED = {"slow", "quick"}
+
+
+@pytest.fixture(scope="module", params=["honestly", "cheating"])
+def server(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp(request.param), FAULTY, request.param) as server:
+        yield server
+
+
+def deal(host: Sealer) -> None:
+    host.until(lambda now: now["view"]["phase"] == "staking")
+    coup = host.now["coup"]
+    host.ask(stake(player=2_500))
+    host.ask({"type": "deal"})
+    host.until(lambda now: now["coup"] > coup)
+
+
+def found(bea: Player, state: str) -> None:
+    """See how the seal stands, and that what was seen can be saved."""
+    expect(seal(bea)).to_have_attribute("data-seal", state)
+    shown = panel(bea)
+    with bea.page.expect_download() as download:
+        shown.get_by_role("button", name="Save what I saw").click()
+    assert '"roots"' in download.value.path().read_text("utf-8")
+    bea.press("Escape")
+
+
+def watched(host: Sealer, bea: Player) -> str:
+    """Have somebody look on at two coups; return the room."""
+    made = {"preset": "punto-banco", "name": "Watched", "pace": "instant"}
+    room = str(host.http.post("/api/rooms", json=made).json()["id"])
+    host.enter(room)
+    host.ask({"type": "sit", "seat": 1, "amount": 100_000})
+    host.until(lambda now: now["view"]["phase"] == "staking")
+    bea.page.add_init_script(HASTY)
+    bea.become_guest("Bea")
+    bea.arrive(f"rooms/{room}")
+    expect(seal(bea)).to_have_attribute("data-seal", "promised")
+    for coup in (1, 2):
+        deal(host)
+        bea.see_coup(coup)
+    expect(seal(bea)).to_have_attribute("data-seal", "promised")
+    return room
+
+
+def do(host: Sealer, deed: dict[str, object]) -> None:
+    host.send(host.frame(deed))
+    if deed.get("pace") not in UNANSWERED:
+        host.hear()
+
+
+@pytest.mark.parametrize("away", [False, True], ids=["before their eyes", "while they are away"])
+@pytest.mark.parametrize("deed", DEEDS.values(), ids=DEEDS.keys())
+def test_a_house_that_ends_a_room_has_to_show_the_secret(
+    browser: Browser, server: Server, deed: dict[str, object], away: bool
+) -> None:
+    honest = "honestly" in server.options
+    ends = "proved" if honest else "broken"
+    if honest and deed == DEEDS["shuts the visitor out"]:
+        ends = "promised"
+    with Sealer(server.address, "Anna") as host, Visit(browser, server.address) as visit:
+        bea = visit.player()
+        room = watched(host, bea)
+        if away:
+            bea.arrive()
+        do(host, deed)
+        if away:
+            bea.arrive(f"rooms/{room}")
+        found(bea, ends)
+        bea.page.reload()
+        found(bea, ends)
+        if ends == "promised":
+            do(host, DEEDS["closes the room"])
+            bea.page.reload()
+            found(bea, "proved")
+
+
+def test_a_house_that_deals_no_more_has_proved_nothing(browser: Browser, server: Server) -> None:
+    with Sealer(server.address, "Anna") as host, Visit(browser, server.address) as visit:
+        bea = visit.player()
+        watched(host, bea)
+        bea.page.reload()
+        found(bea, "promised")
+        expect(panel(bea)).to_contain_text("promised, not yet proved")

@@ -1,0 +1,74 @@
+"""A server that puts the cards into an order of its own before it seals them: all proofs hold.
+
+The secret gives another order, and so it is never shown. A host ends a room here by its pace:
+`slow` sets it aside, and at `quick` its shoe is over and there is no such room. With `honestly` as
+its last word the server deals as it should, and ends rooms the same way.
+"""
+
+import sys
+from typing import Any
+
+from msgspec.structs import replace
+
+from baccarat.fairness import Attempt, SealedShoe, merkle, seal_shoe
+from baccarat.house.care.clock import today
+from baccarat.house.history.records import SealTold, seal_for
+from baccarat.house.house import House
+from baccarat.house.model.commands import SetPace
+from baccarat.house.model.draft import Draft
+from baccarat.house.refusal import HouseCode, NotDone
+from baccarat.house.rooms.aside import Reason
+from baccarat.house.rooms.callers import Ask
+from baccarat.house.rooms.room import Room
+from baccarat.house.sealing import sealing
+from baccarat.web import api
+from baccarat.web.__main__ import main
+
+_carry_out = Room._carry_out
+
+
+async def _end_by_pace(room: Room, ask: Ask, digest: bytes) -> None:
+    house: Any = room.house
+    match ask.command.do:
+        case SetPace("slow"):
+            house.set_aside(room.settings.id, Reason.FAULTS)
+        case SetPace("quick"):
+            name = room.settings.id
+            await house.keep(lambda store: store.give_up_shoe(name, today()))
+            del house.rooms[name]
+            room.end()
+        case _:
+            await _carry_out(room, ask, digest)
+
+
+def _choose(secret: bytes, attempt: Attempt, count: int) -> SealedShoe:
+    """Seal the cards from the last to the first, as if they had come to lie so."""
+    honest = seal_shoe(secret, attempt, count)
+    cards = honest.cards[::-1]
+    leaves = [
+        merkle.leaf(at, salt, card)
+        for at, (salt, card) in enumerate(zip(honest.salts, cards, strict=True))
+    ]
+    return replace(honest, cards=cards, levels=merkle.tree(leaves))
+
+
+def _hide(_: sealing.Sealing, draft: Draft) -> None:
+    """Show no secret, however a shoe ends."""
+
+
+async def _evade(house: House, player: str, room: str, shoe: int, root: str) -> SealTold:
+    """Say that the shoe is being dealt still, and to who was shown out nothing at all."""
+    if room not in house.rooms and room not in house.aside:
+        raise NotDone(HouseCode.UNKNOWN_ROOM)
+    if room in house.rooms and not house.rooms[room].admits(player):
+        raise NotDone(HouseCode.BY_INVITATION)
+    return replace(await seal_for(house, player, room, shoe, root), secret=None)
+
+
+if __name__ == "__main__":
+    Room._carry_out = _end_by_pace  # type: ignore[method-assign, assignment]  # ends rooms
+    if sys.argv.pop() != "honestly":
+        sealing.seal_shoe = _choose  # type: ignore[attr-defined]  # the fault
+        sealing.Sealing.follow = _hide  # type: ignore[method-assign, assignment]  # and how it is hidden
+        api.seal_for = _evade  # type: ignore[attr-defined, assignment]
+    main(*sys.argv[1:])
