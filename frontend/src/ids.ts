@@ -1159,6 +1159,9 @@ export interface Ids {
     | 'own-turns-never'
     | 'own-turns-mine'
     | 'own-turns-all'
+    | 'own-backs'
+    | 'own-backs-plain'
+    | 'own-backs-pattern'
     | 'own-index'
     | 'own-volume'
     | 'own-voice';
