@@ -21,7 +21,6 @@ bk-limits = Banken ab { $minimum } · Einsätze ab { $stake }{ $advisor ->
     [yes] {" · mit Ratgeber"}
    *[no] {""}
 }
-bk-croupier = Croupier
 bk-hand-empty = { $side }: noch keine Karten
 bk-hand-hidden = { $side }, { $name }: { $cards ->
     [one] eine verdeckte Karte

@@ -21,7 +21,6 @@ bk-limits = Banks from { $minimum } · stakes from { $stake }{ $advisor ->
     [yes] {" · with an advisor"}
    *[no] {""}
 }
-bk-croupier = Croupier
 bk-hand-empty = { $side }: no cards yet
 bk-hand-hidden = { $side }, { $name }: { $cards ->
     [one] one card, face down

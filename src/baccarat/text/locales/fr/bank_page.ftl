@@ -21,7 +21,6 @@ bk-limits = Banques à partir de { $minimum } · mises à partir de { $stake }{ 
     [yes] {" · avec conseiller"}
    *[no] {""}
 }
-bk-croupier = Croupier
 bk-hand-empty = { $side } : pas encore de cartes
 bk-hand-hidden = { $side }, { $name } : { $cards ->
     [one] une carte cachée
