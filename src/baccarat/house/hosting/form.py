@@ -148,7 +148,7 @@ def _preset(preset: Preset, fields: tuple[Field, ...], bets: Mapping[str, Wager]
 
 
 def _excluded(preset: Preset, fields: tuple[Field, ...]) -> Iterator[Excluded]:
-    """List the options that a host cannot choose for this preset, for no table could play by them."""
+    """List the options that a host cannot choose for this preset."""
     for field in fields:
         for option in field.options:
             if not _playable(preset, {field.name: option}):
