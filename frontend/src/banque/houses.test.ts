@@ -37,7 +37,8 @@ const list = is('award', 'list');
 const limited = is('open_bank', 'allowed', 'never');
 const alwaysOpen = is('open_bank', 'always');
 const byBid = all(is('open_bank', 'allowed'), auction);
-const open: Rule = (preset) => alwaysOpen(preset) || byBid(preset) || preset.over === 'as-far';
+const asFar = is('over', 'as-far');
+const open: Rule = (preset) => alwaysOpen(preset) || byBid(preset) || asFar(preset);
 const calls = all(limited, is('calls', 'all', 'club'));
 const back = is('tie', 'stakes-back');
 const stand = is('tie', 'stakes-stand');
@@ -152,7 +153,7 @@ const facts = (preset: Preset): Facts => ({
   stays: true,
   garage: false,
   raises: raises(preset),
-  taxed: preset.tax !== 'none',
+  taxed: !is('tax', 'none')(preset),
   bystanders: stands(preset),
   doubles: doubles(preset),
   fresh: false,
@@ -160,7 +161,7 @@ const facts = (preset: Preset): Facts => ({
   round: preset.prime === 'round',
   cut: refused(preset),
   refused: refused(preset),
-  asFar: limited(preset) && preset.over === 'as-far',
+  asFar: limited(preset) && asFar(preset),
   first: preset.first_look === 'banker',
   shuffled: preset.shuffle !== 'croupier',
 });

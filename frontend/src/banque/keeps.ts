@@ -5,9 +5,10 @@ import type { BanquePreset } from './types';
 /** What the house keeps of a bank: of a coup's net win, by the kind of bank, or of what is put into it. */
 export async function keeps(preset: BanquePreset): Promise<Kept[]> {
   const { limited, open, capital } = ratesOf(preset);
+  const { tax } = preset;
   const banks = banksOf(preset);
-  if (preset.tax === 'none') return [{ id: 'care-tax-none' }];
-  if (preset.tax === 'capital') return [{ id: 'care-tax-capital', args: { tax: capital } }];
+  if (tax === 'none') return [{ id: 'care-tax-none' }];
+  if (tax === 'capital') return [{ id: 'care-tax-capital', args: { tax: capital } }];
   if (banks.limited && banks.open) return [{ id: 'care-tax-net', args: { limited, open } }];
   return [{ id: 'care-tax', args: { tax: banks.open ? open : limited } }];
 }

@@ -59,13 +59,14 @@ const limits = ({ refill, award }: BanquePreset, sums: Record<string, string>): 
 function tax(preset: BanquePreset): Line<RuleId>[] {
   const { limited, open } = banksOf(preset);
   const args = ratesOf(preset);
-  if (preset.tax === 'none') return [{ id: 'bk-rules-no-tax' }];
-  if (preset.tax === 'capital') return [{ id: 'bq-rules-tax-capital', args }];
+  const { tax: kind } = preset;
+  if (kind === 'none') return [{ id: 'bk-rules-no-tax' }];
+  if (kind === 'capital') return [{ id: 'bq-rules-tax-capital', args }];
   return [...when<RuleId>(limited, 'bq-rules-tax-limited', args), ...when<RuleId>(open, 'bq-rules-tax-open', args)];
 }
 
 function stakes(preset: BanquePreset, stake: string): Line<RuleId>[] {
-  const { limited, open, called } = banksOf(preset);
+  const { limited, open, called, refused, raises } = banksOf(preset);
   const stand = preset.bystanders > 0;
   return [
     { id: 'bq-rules-stakes', args: { stake } },
@@ -73,8 +74,8 @@ function stakes(preset: BanquePreset, stake: string): Line<RuleId>[] {
     ...when<RuleId>(stand && open, 'bq-rules-bystanders-open'),
     ...(called ? calls(preset) : [{ id: 'bq-rules-calls-none' } as const]),
     { id: `bq-rules-prime-${preset.prime}` },
-    ...when<RuleId>(limited, `bq-rules-over-${preset.over}`),
-    ...when<RuleId>(limited && preset.over === 'refused' && preset.raises, 'bk-rules-raise'),
+    ...when<RuleId>(limited, refused ? 'bq-rules-over-refused' : 'bq-rules-over-as-far'),
+    ...when<RuleId>(raises, 'bk-rules-raise'),
     { id: tied(preset.tie, called) },
     ...when<RuleId>(preset.tie === 'stakes-stand', 'bq-rules-tie-last'),
   ];

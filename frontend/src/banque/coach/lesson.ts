@@ -21,7 +21,7 @@ const WHERE: Where<Idea, BanquePreset> = {
   draw: bound,
   net: ({ tax }) => tax !== 'none',
   suivi: (preset) => called(preset) && preset.calls === 'all',
-  raise: (preset) => banksOf(preset).limited && preset.over === 'refused' && preset.raises,
+  raise: (preset) => banksOf(preset).raises,
 };
 
 /** What kinds of banks there are. */
@@ -42,7 +42,10 @@ const TEXTS: Worded<Idea, BanquePreset, Id> = {
   },
   limited: (preset) => ({ both: 'coach-limited-text', limited: 'coach-bank-limited-text', open: 'coach-bank-open-text' } as const)[kinds(preset)],
   calls: ({ calls }) => (calls === 'club' ? 'coach-calls-club-text' : 'coach-calls-text'),
-  sides: (preset) => (banksOf(preset).limited ? `coach-sides-${preset.over}-text` : 'coach-sides-text'),
+  sides(preset) {
+    const { limited, refused } = banksOf(preset);
+    return refused ? 'coach-sides-refused-text' : limited ? 'coach-sides-as-far-text' : 'coach-sides-text';
+  },
   prime: ({ prime }) => (prime === 'round' ? 'coach-prime-text' : 'coach-prime-alternating-text'),
   cheval: ({ calls }) => (calls === 'club' ? 'coach-cheval-club-text' : 'coach-cheval-text'),
   five: (preset) => (bound(preset) ? 'coach-five-text' : 'coach-free-text'),
@@ -52,7 +55,8 @@ const TEXTS: Worded<Idea, BanquePreset, Id> = {
     return called(preset) ? 'coach-level-text' : 'coach-level-back-text';
   },
   net(preset) {
-    if (preset.tax === 'capital') return 'coach-capital-text';
+    const { tax } = preset;
+    if (tax === 'capital') return 'coach-capital-text';
     return ({ both: 'coach-net-text', limited: 'coach-net-limited-text', open: 'coach-net-open-text' } as const)[kinds(preset)];
   },
   middle: (preset) => (banksOf(preset).limited ? 'coach-middle-text' : 'coach-middle-open-text'),
