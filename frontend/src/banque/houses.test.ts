@@ -205,7 +205,7 @@ describe('what is said at a table of baccara banque', () => {
   });
 
   /** Fields that change nothing that is said: of a limited bank where all are open, of a raise where nothing is refused. */
-  const UNSAID = /bank_first|^banque-ouverte (calls|over|raises|co_banker|refill)|^banque-club raises/;
+  const UNSAID = /edition|bank_first|^banque-ouverte (calls|over|raises|co_banker|refill)|^banque-club raises/;
 
   it.each(houses.filter(({ named }) => named.includes(' ') && !UNSAID.test(named)).map((house) => [house.named, house] as const))(
     'is not true where the house plays otherwise: %s', (named, house) => {
