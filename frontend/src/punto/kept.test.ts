@@ -8,6 +8,7 @@ import type { Call, CoupDecided, MayStake, Wager } from '../wire';
 import { PuntoRoom } from './room.svelte';
 import { Scene } from './scene.svelte';
 import Spot from './Spot.svelte';
+import { isLit, keptBy } from './spots';
 import type { PuntoNow } from './types';
 
 beforeAll(async () => {
@@ -40,8 +41,19 @@ describe('a stake that stays where it is', () => {
     expect(scene.barred).toBeNull();
   });
 
+  it('is not lit as a winner, and is told from one that a tie left (PB-8)', () => {
+    const scene = new Scene();
+    const may = (standing: number): MayStake => ({ type: 'stake', total: 0, spots: [{ wager: 'banker', low: 1, high: 9, step: 1, standing, alone: true }] });
+    scene.decide(decided, [call('call-banker-wins')]);
+    expect([isLit(scene, BANKER), keptBy(scene, may(0), BANKER)]).toEqual([true, '']);
+    scene.decide(decided, [call('call-banker-barred')]);
+    expect([isLit(scene, BANKER), keptBy(scene, may(0), BANKER)]).toEqual([false, 'barred']);
+    scene.clear();
+    expect([keptBy(scene, may(2_500), BANKER), keptBy(scene, may(0), BANKER), keptBy(scene, undefined, BANKER)]).toEqual(['stays up', '', '']);
+  });
+
   it('says why on its spot, to the eye and to a screen reader', () => {
-    expect(spot({ kept: 'barred' })).toMatch(/data-kept[^>]*>barred</);
+    expect(spot({ kept: 'barred' })).toMatch(/data-kept="barred"[^>]*>barred</);
     expect(spot({ kept: 'barred' })).toMatch(/unseen[^>]*>[^<]*barred/);
     expect(spot({})).not.toContain('data-kept');
   });
