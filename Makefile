@@ -65,7 +65,7 @@ types: setup
 unit: setup page
 	$(BIN)/pytest -n auto -m 'not browser and not slow'
 
-vitest: frontend/node_modules/.made
+vitest: setup frontend/node_modules/.made
 	cd frontend && $(NPM) test
 
 bench: setup page ## measure the speed; each benchmark prints one figure and its bound

@@ -16,7 +16,7 @@ const BANKING = { name: 'banking', test: /svelte\/src\/motion|src\/(banking\/(?!
 const LESSON = { name: 'lesson', test: /words:coach[^/]*$|src\/(banking\/)?coach\/(?!kept|first|learn|Learn)/ };
 
 /** What every part of the page stands on: in one piece it is smaller. What of a library one part alone uses goes with that part. */
-const PAGE = { name: 'page', test: /node_modules\/(?!@noble|svelte\/src\/motion)|preload-helper|words:(page|hosting|refusals)[^/]*$|src\/(api|edges|games|guest|i18n|refusals|router|storage|wagers|types|motion\.|sound\.|main|App|odds\/figures|components\/(?!Sheet|NameForm|Missing)|table\/(?!panels\/|side\/(?!names)|Course|Refill|amount|left)|punto\/(?!coach|Hint|PuntoHelp|Printing|PuntoRules|keeps|rules|asked|Asked|Dealer|odds)|hosting\/(hosting|language)|routes\/(RoomGate|RoomView)|parts\/(?!Card|Court|BigRoad|BeadPlate|DerivedRoad|scorecards|courts|pips|suits|ranks))/ };
+const PAGE = { name: 'page', test: /node_modules\/(?!@noble|svelte\/src\/motion)|preload-helper|words:(page|hosting|refusals)[^/]*$|src\/(api|edges|games|guest|i18n|refusals|router|storage|wagers|types|motion\.|sound\.|main|App|odds\/figures|components\/(?!Sheet|NameForm|Missing)|table\/(?!panels\/|side\/(?!names)|Course|Refill|amount|left)|punto\/(?!coach|Hint|PuntoHelp|Printing|PuntoRules|house|lines|keeps|rules|asked|Asked|Dealer|odds)|hosting\/(hosting|language)|routes\/(RoomGate|RoomView)|parts\/(?!Card|Court|BigRoad|BeadPlate|DerivedRoad|scorecards|courts|pips|suits|ranks))/ };
 
 /** Each typeface goes out with its licence beside it. */
 const LICENCES: Plugin = {

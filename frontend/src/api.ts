@@ -104,10 +104,17 @@ export interface Field {
 export type Value = number | string | boolean | number[] | string[];
 export type Values = Record<string, Value>;
 
+export interface PresetForm {
+  name: string;
+  values: Values;
+  /** Options that the preset cannot have, as long as the fields `unless` are its own. */
+  excluded?: { field: string; option: string | number; unless: string[] }[];
+}
+
 export interface GameForm {
   game: string;
   fields: Field[];
-  presets: { name: string; values: Values }[];
+  presets: PresetForm[];
   strategies: string[];
   first: string[];
 }

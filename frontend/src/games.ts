@@ -1,4 +1,5 @@
 import type { Component } from 'svelte';
+import type { NewRoom } from './api';
 import type { Say } from './i18n.svelte';
 import type { Ids } from './ids';
 import Punto from './punto/Punto.svelte';
@@ -28,8 +29,8 @@ export interface Game<P extends Preset = Preset> {
   otherwise?: readonly string[];
   /** Whether third cards are drawn by the tableau of the rules alone, and nobody has a choice. */
   drawn?: boolean;
-  /** A first shoe with a coach: what is played, and how many house players keep the learner company. */
-  lesson?: { preset: string; bots: number };
+  /** A first shoe with a coach: what is played, with which fields otherwise, and how many house players keep the learner company. */
+  lesson?: { preset: string; bots: number; fields?: NewRoom['fields'] };
 }
 
 /** The games that the page can play: one row each, and no other file asks which game it is. */
@@ -51,7 +52,8 @@ const GAMES: { [P in Preset as P['game']]: Game<P> } = {
     advisor: true,
     keeps: async ({ tax }) => [{ id: tax ? 'care-tax' : 'care-tax-none', args: { tax } }],
     otherwise: ['staking', 'cut_back'],
-    lesson: { preset: 'chemin-de-fer', bots: 4 },
+    /** Chairs are drawn by lot: where there are few, the bank comes soon. */
+    lesson: { preset: 'chemin-de-fer', bots: 4, fields: { seats: 5 } },
   },
   banque: {
     table: () => import('./banque/banque').then(({ open }) => open()),

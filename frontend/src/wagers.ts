@@ -27,9 +27,14 @@ export function lineText({ pays, commission: [part, whole] }: PaytableRow): stri
   return t('line-odds-less', { win, stake, percent: (100 * part) / whole });
 }
 
-/** A win that only gives the stake back, as it is printed on the felt: "3-card 7 pushes"; empty where there is none. */
-export function pushText({ name, lines }: Wager): string {
-  const push = lines.find(({ pays, when }) => !pays && when.winner?.includes(name as 'banker'));
+/** The line of a win that only gives the stake back; none for most bets. */
+export const pushLine = ({ name, lines }: Wager): PaytableRow | undefined =>
+  lines.find(({ pays, when }) => !pays && when.winner?.includes(name as 'banker'));
+
+/** Such a win, as it is printed on the felt: "3-card 7 pushes"; empty where there is none. */
+export function pushText(wager: Wager): string {
+  const { name } = wager;
+  const push = pushLine(wager);
   if (!push) return '';
   const when = push.when as unknown as Record<string, number[] | undefined>;
   const [total, cards] = [when[`${name}_total`]?.[0], when[`${name}_cards`]?.[0]];

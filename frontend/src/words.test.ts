@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { t as chemin } from './chemin/language';
 import { LANGUAGES, t } from './i18n.svelte';
 
-const sources = import.meta.glob<string>(['./**/*.{svelte,ts}', '!./**/*.test.ts', '!./wire.ts', '!./ids.ts'], {
+const sources = import.meta.glob<string>(['./**/*.{svelte,ts}', '!./**/*.{test,support}.ts', '!./wire.ts', '!./ids.ts'], {
   query: '?raw', import: 'default', eager: true,
 });
 

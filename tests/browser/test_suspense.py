@@ -118,7 +118,7 @@ def test_nothing_tells_what_a_card_is_before_it_has_turned(visit: Visit) -> None
     anna.button("deal").click()
     anna.see_coup(1)
     seen = looks(anna)
-    [result] = [each for each in anna.said() if re.search(r"wins, |Tie, ", each)]
+    [result] = [each for each in anna.said() if re.search(r"wins, |Tie, |Égalité, ", each)]
     assert betrayals(seen, result) == []
     assert any(hand["turned"] < hand["cards"] for look in seen for hand in look["hands"])
     assert any(result in look["all"] for look in seen)
@@ -195,7 +195,7 @@ def test_cards_are_bent_up_by_hand_or_keys_and_told_when_they_lie_open(visit: Vi
     expect(anna.page.locator("[data-hand=player] output")).not_to_be_empty()
     anna.page.wait_for_function(TURN_THE_REST)  # the other pair, and third cards
     anna.see_coup(1)
-    [result] = [each for each in anna.said() if re.search(r"wins, |Tie, ", each)]
+    [result] = [each for each in anna.said() if re.search(r"wins, |Tie, |Égalité, ", each)]
     seen = looks(anna)
     assert betrayals(seen, result) == []
     assert {"a total", "a call"} <= set(betrayals(just_begun(seen), result))

@@ -11,7 +11,7 @@ from baccarat.house.hosting.bets import bets_by_file
 from baccarat.house.hosting.form import Field, changed, forms
 from baccarat.house.house import House
 from baccarat.notation import read, replay
-from baccarat.rules import PRESETS, BadField, preset
+from baccarat.rules import PRESETS, BadField, Preset, preset
 from baccarat.tables import TABLES
 from support.guest import Guest
 from support.server import Server
@@ -35,6 +35,31 @@ def test_every_game_of_the_register_has_a_form_with_every_field() -> None:
         assert {each.name for each in game.presets} == {
             each.name for each in PRESETS if each.game == game.game
         }
+
+
+@pytest.mark.rule("PB-12", "RM-2")
+@pytest.mark.parametrize("rules", PRESETS, ids=lambda rules: rules.name)
+def test_a_form_excludes_the_options_that_a_preset_cannot_have_and_no_others(rules: Preset) -> None:
+    [game] = [game for game in FORMS.games if game.game == rules.game]
+    [form] = [form for form in game.presets if form.name == rules.name]
+    excluded = {(each.field, each.option): each.unless for each in form.excluded}
+    for field in game.fields:
+        for option in field.options:
+            changes = {field.name: option}
+            if (field.name, option) not in excluded:
+                assert getattr(changed(rules, changes, BETS), field.name) == option
+                continue
+            with pytest.raises(BadField):
+                changed(rules, changes, BETS)
+            assert field.name not in excluded[field.name, option]
+
+
+@pytest.mark.rule("RM-2")
+def test_an_excluded_option_names_the_fields_that_make_room_for_it() -> None:
+    [mini] = [form for game in FORMS.games for form in game.presets if form.name == "mini"]
+    assert [(each.field, each.option, each.unless) for each in mini.excluded] == [
+        ("shuffle", "dealers", ("dealers",))
+    ]
 
 
 @pytest.mark.rule("RM-2")

@@ -17,6 +17,8 @@ export interface Words {
   alone?: boolean;
   /** What is said of calls beside what counts; none where nothing is. */
   calls?: () => string;
+  /** What is said of a bank that is passed on; none where nothing is. */
+  suite?: () => string;
   /** Whose hand is asked, and what is said of it. */
   hand: () => HandAsked;
 }
@@ -39,7 +41,7 @@ export function asked(may: Choice, now: BankNow, words: Words): Question | null 
     case 'call':
       return calling(may, now.view, words);
     case 'answer':
-      return answering(may);
+      return answering(may, words);
     case 'choose':
       return choosing(may, now.view);
     case 'speak':
@@ -111,21 +113,32 @@ const ANSWERS: Record<MayAnswer['what'], { wish: Wish; ask: Asked; french: boole
   'take-bank': { wish: { type: 'take-bank' }, ask: 'bk-ask-suite', french: true },
 };
 
-function answering({ what, amount }: MayAnswer): Question {
+function answering({ what, amount }: MayAnswer, { suite }: Words): Question {
   const known = ANSWERS[what];
   const sum = { amount: chips(amount), price: chips(amount) };
   const yes = option(what, known.wish, t(`bk-do-${what}`), {
     french: known.french, gloss: t(`bk-do-${what}-gloss`, sum),
   });
-  return {
-    title: t(known.ask, sum), how: t(`${known.ask}-how`, sum), options: [yes, no(t('bk-do-pass'))], sum: null,
-  };
+  const how = [t(`${known.ask}-how`, sum), what === 'take-bank' && suite?.()].filter(Boolean).join(' ');
+  return { title: t(known.ask, sum), how, options: [yes, no(t('bk-do-pass'))], sum: null };
 }
+
+/** What is asked of a banker between coups. */
+const standing = ({ give_up }: MayChoose, bank: BankView['bank']) => {
+  if (give_up) return 'uncovered';
+  return bank && 'open' in bank && bank.open && !bank.own ? 'empty' : 'choice';
+};
+
+/** What a banker may do, in words: only what is offered. */
+const CHOICES = {
+  uncovered: { passes: 'bk-ask-uncovered-pass-how', holds: 'bk-ask-uncovered-how' },
+  empty: { passes: 'bk-ask-empty-how', holds: 'bk-ask-empty-hold-how' },
+  choice: { passes: 'bk-ask-choice-how', holds: 'bk-ask-hold-how' },
+} as const;
 
 function choosing(may: MayChoose, { bank }: BankView): Question {
   const amount = chips(may.amount);
-  const own = chips(bank?.own ?? 0);
-  const ask = may.give_up ? 'bk-ask-uncovered' : bank?.own ? 'bk-ask-choice' : 'bk-ask-empty';
+  const asks = standing(may, bank);
   const options = [
     may.hold &&
       option('hold', { type: 'hold-bank' }, t(may.give_up ? 'bk-do-wait' : 'bk-do-hold'), {
@@ -139,8 +152,8 @@ function choosing(may: MayChoose, { bank }: BankView): Question {
       option('give-up', { type: 'give-up-bank' }, t('bk-do-give-up'), { gloss: t('bk-do-give-up-gloss', { amount }) }),
   ];
   return {
-    title: t(ask, { amount: own }),
-    how: t(`${ask}-how`),
+    title: t(`bk-ask-${asks}`, { amount: chips(bank?.own ?? 0) }),
+    how: t(CHOICES[asks][may.pass_on ? 'passes' : 'holds']),
     options: options.filter((each) => each !== false),
     sum: null,
   };
@@ -160,9 +173,7 @@ function speaking(may: MaySpeak, { points, banker, title, beside = '' }: HandAsk
       weight: free ? 'plain' : 'gold',
       custom: free && may.custom === (name === 'draw' ? 'D' : 'S'),
     });
-  const bound = may.draw ? t('bk-ask-must-draw') : t('bk-ask-must-stand');
-  const custom = may.custom === 'F' ? '' : t('bk-custom-is', { what: may.custom });
-  const how = free ? `${t('bk-ask-free')} ${custom}`.trim() : bound;
+  const how = free ? freely(may) : t(may.draw ? 'bk-ask-must-draw' : 'bk-ask-must-stand');
   return {
     title,
     how: beside ? `${beside} ${how}` : how,
@@ -170,6 +181,9 @@ function speaking(may: MaySpeak, { points, banker, title, beside = '' }: HandAsk
     sum: null,
   };
 }
+
+const freely = ({ custom }: MaySpeak): string =>
+  [t('bk-ask-free'), custom === 'F' ? '' : t('bk-custom-is', { what: custom })].filter(Boolean).join(' ');
 
 /** What is in play in the bank, in units. */
 export const sumOf = ({ bank }: BankView): number => (bank ? bank.own + bank.co : 0);

@@ -42,6 +42,8 @@ export interface Drawn<S extends string> {
   bank: OfBank;
   /** What is asked of the viewer; null for nothing. */
   question: Question | null;
+  /** What who stands by may stake. */
+  standing: string;
   /** Free chairs that one may choose instead of drawing one, and what that decides. */
   choice?: { how: string; chairs: readonly { name: string; words: string; seat: number }[] };
 }

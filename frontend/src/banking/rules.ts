@@ -1,5 +1,6 @@
 import { part } from '../i18n.svelte';
 import { always, never, spans, type Row } from '../table/panels/rows';
+import type { BankPreset } from './types';
 import words from 'words:bank_rules';
 
 /** The words of the rules that tables with a player's bank have alike; each game learns them beside its own. */
@@ -28,5 +29,9 @@ export function drawsText(row: Row): string {
   return spans(row.draws) + also + (row.may.length ? ` · ${t('bk-rules-may', { given: spans(row.may) })}` : '');
 }
 
-/** A line that is there where the house has it so. */
-export const when = <Id extends string>(held: boolean, id: Id): Line<Id>[] => (held ? [{ id }] : []);
+/** A line, where it holds at this house. */
+export const when = <Id extends string>(held: boolean, id: Id, args?: Line<Id>['args']): Line<Id>[] => (held ? [args ? { id, args } : { id }] : []);
+
+/** What becomes of stakes, and of a call where there are any, in a tie. */
+export const tied = (tie: BankPreset['tie'], called: boolean) =>
+  `bk-rules-tie-${tie === 'stakes-back' ? 'back' : 'stand'}${called ? '-called' : ''}` as const;

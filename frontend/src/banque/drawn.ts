@@ -50,5 +50,6 @@ export const drawn = (scene: Scene, now: BanqueNow, preset: BanquePreset): Drawn
   areas: AREAS,
   bank: bankOf(scene, now),
   question: questionOf(now, preset),
+  standing: t(preset.open_bank === 'always' || now.view.bank?.open ? 'bq-stand-by-open' : 'bk-stand-by-how'),
   choice: { how: t('bq-sit-how'), chairs: chairsToTake(now.view, now.me.may.free) },
 });

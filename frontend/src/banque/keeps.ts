@@ -1,12 +1,14 @@
 import type { Kept } from '../games';
+import { banksOf, ratesOf } from './house';
 import type { BanquePreset } from './types';
 
-/** Rates are written in parts of ten thousand. */
-export const percent = (parts: number): number => parts / 100;
-
 /** What the house keeps of a bank: of a coup's net win, by the kind of bank, or of what is put into it. */
-export async function keeps({ tax, tax_limited, tax_open, tax_capital }: BanquePreset): Promise<Kept[]> {
+export async function keeps(preset: BanquePreset): Promise<Kept[]> {
+  const { limited, open, capital } = ratesOf(preset);
+  const { tax } = preset;
+  const banks = banksOf(preset);
   if (tax === 'none') return [{ id: 'care-tax-none' }];
-  if (tax === 'capital') return [{ id: 'care-tax-capital', args: { tax: percent(tax_capital) } }];
-  return [{ id: 'care-tax-net', args: { limited: percent(tax_limited), open: percent(tax_open) } }];
+  if (tax === 'capital') return [{ id: 'care-tax-capital', args: { tax: capital } }];
+  if (banks.limited && banks.open) return [{ id: 'care-tax-net', args: { limited, open } }];
+  return [{ id: 'care-tax', args: { tax: banks.open ? open : limited } }];
 }

@@ -8,20 +8,24 @@ import { t } from './language';
 import { handOf, type PlayedSide } from './scene.svelte';
 import type { BanqueNow, BanquePreset, BanqueView } from './types';
 
-type Rules = Pick<BanquePreset, 'over' | 'bancos_in_row'>;
+type Rules = Pick<BanquePreset, 'over' | 'bancos_in_row' | 'open_bank' | 'award' | 'shuffle'>;
 
 /** The question that the view asks its viewer; null for none. */
 export function questionOf(now: BanqueNow, rules: Rules): Question | null {
-  return now.view.choices.map((may) => own(may, now, rules) ?? asked(may, now, wordsOf(now))).find((each) => each !== null) ?? null;
+  return now.view.choices.map((may) => own(may, now, rules) ?? asked(may, now, wordsOf(now, rules))).find((each) => each !== null) ?? null;
 }
 
-const wordsOf = ({ view }: BanqueNow): Words => ({
-  bank: (low) => t('bq-ask-bank-how', { low }),
-  auction: () => t('bq-ask-auction-how'),
-  stake: () => t('bq-ask-stake-how', { left: chips(view.left) }),
-  calls: () => t('bq-ask-calls-halved'),
-  hand: () => handAsked(view),
-});
+function wordsOf({ view }: BanqueNow, { open_bank }: Rules): Words {
+  const open = open_bank === 'always';
+  return {
+    bank: (low) => t(open ? 'bq-ask-bank-how-open' : 'bq-ask-bank-how', { low }),
+    auction: () => t('bq-ask-auction-how'),
+    stake: () => t('bq-ask-stake-how', { left: chips(view.left) }),
+    calls: () => t('bq-ask-calls-halved'),
+    ...(open && { suite: () => t('bq-ask-suite-open') }),
+    hand: () => handAsked(view),
+  };
+}
 
 /** What is asked at this table alone. */
 function own(may: BanqueView['choices'][number], now: BanqueNow, rules: Rules): Question | null {
@@ -33,9 +37,9 @@ function own(may: BanqueView['choices'][number], now: BanqueNow, rules: Rules): 
     case 'claim':
       return claim(may, now.view, rules);
     case 'pay':
-      return pay(may, now.view);
+      return pay(may, now.view, rules);
     case 'name-cutter':
-      return cutter(may, now);
+      return cutter(may, now, rules);
     default:
       return null;
   }
@@ -47,7 +51,7 @@ const bidOpen = (amount: number) =>
   });
 
 function bid(may: MayBid, now: BanqueNow): Question {
-  const question = bidding(may, now, t('bq-ask-auction-how'));
+  const question = bidding(may, now, t(may.opens ? 'bq-ask-auction-or-open' : 'bq-ask-auction-how'));
   return { ...question, options: [...(may.opens ? [bidOpen(may.opens)] : []), ...question.options] };
 }
 
@@ -92,23 +96,24 @@ function claim({ amount }: MayClaim, view: BanqueView, { bancos_in_row: times }:
 }
 
 /** Money put in for one word. */
-function pay({ what, amount }: MayPay, view: BanqueView): Question {
+function pay({ what, amount }: MayPay, view: BanqueView, { award }: Rules): Question {
   if (what === 'bid-open') {
     const options = [bidOpen(amount), no(t('bq-no-bid-open'))];
-    return { title: t('bk-ask-auction'), how: t('bq-ask-auction-open'), options, sum: null };
+    return { title: t('bq-ask-auction-title'), how: t('bq-ask-auction-open'), options, sum: null };
   }
   const sums = { over: chips(what === 'refill' ? amount : view.over), amount: chips(amount) };
   const yes = option(what, { type: what }, t(`bq-do-${what}`), {
     french: what !== 'refill', gloss: t(`bq-do-${what}-gloss`, sums), weight: 'gold',
   });
   const gloss = what === 'top-up' ? t('bq-no-top-up-gloss') : '';
-  return { title: t(`bq-ask-${what}`, sums), how: t(`bq-ask-${what}-how`, sums), options: [yes, no(t(`bq-no-${what}`), gloss)], sum: null };
+  const how = what === 'refill' && award === 'list' ? 'bq-ask-refill-how-list' as const : `bq-ask-${what}-how` as const;
+  return { title: t(`bq-ask-${what}`, sums), how: t(how, sums), options: [yes, no(t(`bq-no-${what}`), gloss)], sum: null };
 }
 
 /** Who is to cut the shoe: anyone at the table, the viewer among them (C-4). */
-const cutter = ({ seats }: MayNameCutter, now: BanqueNow): Question => ({
+const cutter = ({ seats }: MayNameCutter, now: BanqueNow, { shuffle }: Rules): Question => ({
   title: t('bq-ask-cutter'),
-  how: t('bq-ask-cutter-how'),
+  how: t(`bq-ask-cutter-${shuffle}`),
   options: seats.map((seat) => option(`cutter-${String(seat)}`, { type: 'name-cutter', cutter: seat }, nameOf(now, seat))),
   sum: null,
 });

@@ -24,7 +24,7 @@ beforeAll(async () => {
 type Choice = BanqueView['choices'][number];
 type Place = BanqueView['seats'][number];
 
-const RULES = { over: 'refused', bancos_in_row: 3 } as const;
+const RULES = { over: 'refused', bancos_in_row: 3, open_bank: 'allowed', award: 'auction', shuffle: 'croupier' } as const;
 const HAND: BanqueView['right'] = { seat: 0, cards: [], total: null, shown: false, draws: null, third: null, stakes: 0 };
 
 /** A view of seat 2, at the right of a table of five whose bank is at chair 1. */
@@ -68,6 +68,14 @@ describe('the chairs', () => {
 
 describe('what is asked at this table alone', () => {
   const stake: Choice = { type: 'may-stake-on', what: 'stake-on', low: 500, high: 9_000, step: 20, passes: false, cover: 0, sides: ['left'] };
+
+  it('is what to do with an open bank that is empty (BB-14)', () => {
+    const choose = (pass_on: boolean): Choice => ({ type: 'choose', hold: true, pass_on, give_up: false, amount: 0 });
+    const bank = { seat: 2, own: 0, open: true, co_banker: null, co: 0 } as BanqueView['bank'];
+    expect(asked(choose(true), { bank })?.title).toBe('Your open bank is empty');
+    expect(asked(choose(true), { bank })?.options.map(({ gloss }) => gloss)).toEqual(['play another coup', '']);
+    expect(asked(choose(false), { bank })?.how).toBe('Hold it, and top it up before the next cards.');
+  });
 
   it('is a stake on one’s own side, or none (BB-17)', () => {
     const found = asked(stake);

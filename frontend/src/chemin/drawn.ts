@@ -47,5 +47,6 @@ export function drawn(scene: Scene, now: CheminNow, preset: CheminPreset): Drawn
     areas: AREAS,
     bank: bankOf(now),
     question: questionOf(now, preset),
+    standing: t('bk-stand-by-how'),
   };
 }

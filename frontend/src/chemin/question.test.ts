@@ -76,10 +76,13 @@ describe('what is offered is what may be done', () => {
     expect(found?.options.map(({ gloss }) => gloss)).toContain('take out 195, pass the bank on');
   });
 
-  it('tells a banker of an open bank with nothing in it (BB-14)', () => {
-    const found = asked({ type: 'choose', hold: true, pass_on: true, give_up: false, amount: 0 }, { bank: { ...bank, own: 0 } });
-    expect(found?.title).toBe('Your open bank is empty');
-    expect(found?.options.map(({ gloss }) => gloss)).toEqual(['play another coup', '']);
+  it.each([
+    [{ pass_on: true, give_up: false }, 'Hold it and play on, or take it all out and pass the bank on.'],
+    [{ pass_on: false, give_up: false }, 'Hold it and play on.'],
+    [{ pass_on: false, give_up: true }, 'Wait once more for stakes, or take your bank back.'],
+    [{ pass_on: true, give_up: true }, 'Wait once more for stakes, pass the bank on, or take it back.'],
+  ])('tells a banker of what is offered alone: %o', (offered, how) => {
+    expect(asked({ type: 'choose', hold: true, amount: 6_000, ...offered }, { bank })?.how).toBe(how);
   });
 
   it('adds a sum to the bank, or nothing', () => {

@@ -10,7 +10,7 @@ export function questionOf(now: CheminNow, { rotation, calls }: Pick<CheminPrese
   const words = {
     bank: (low: string) => t(`cf-ask-bank-how-${rotation}`, { low }),
     auction: () => t('cf-ask-auction-how'),
-    stake: () => (view.left > 0 ? t('cf-ask-stake-how', { left: chips(view.left) }) : t('cf-ask-stake-cut')),
+    stake: () => (view.left > 0 ? t(view.call ? 'cf-ask-stake-called' : 'cf-ask-stake-how', { left: chips(view.left) }) : t('cf-ask-stake-cut')),
     alone: calls === 'banco',
     hand: () => handAsked(view),
   };

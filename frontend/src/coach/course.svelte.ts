@@ -16,9 +16,10 @@ export class Course<M, I extends string = string> {
   private waiting: I[] = [];
   private moment: M | null = null;
 
-  constructor(kept: Kept, private readonly subject: Subject<M, I>) {
+  /** Teaches `ideas` of a subject alone, where a house has not all of them. */
+  constructor(kept: Kept, private readonly subject: Subject<M, I>, ideas?: readonly I[]) {
     this.kept = kept;
-    this.ideas = Object.keys(subject.ideas) as I[];
+    this.ideas = ideas ?? (Object.keys(subject.ideas) as I[]);
   }
 
   /** The ideas that came up at the table. */

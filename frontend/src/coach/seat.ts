@@ -9,6 +9,9 @@ export interface Swap {
 
 type Company = Pick<Now, 'people' | 'me'>;
 
+/** Ask for any chair that is free; null once the learner has one. */
+export const byLot = ({ me }: Company, amount: number): Wish | null => (me.seat === null ? { type: 'sit', seat: null, amount } : null);
+
 /** Draw one of the house players' chairs, by their places in order; `chance` is from 0 to 1. */
 export function drawSwap({ people, me }: Company, among: readonly number[], chance: number): Swap | null {
   const bots = people.filter(({ seat }) => me.may.remove_bot.includes(seat)).sort((a, b) => a.seat - b.seat);

@@ -3,7 +3,7 @@ import { speech } from '../i18n.svelte';
 import { learn } from './language';
 import type { Field } from '../api';
 import type { Preset } from '../types';
-import { changes, fault, groups, readSums, sums, sumsOf, writeSums } from './fields';
+import { changes, fault, groups, optionsOf, readSums, sums, sumsOf, writeSums } from './fields';
 
 beforeAll(async () => {
   await speech.begin();
@@ -34,6 +34,14 @@ describe('a form of fields', () => {
     const minimum: Field = { ...seats, name: 'minimum', sums: true };
     const game = { game: 'x', fields: [seats, minimum], presets: [], strategies: [], first: [] };
     expect(sumsOf(sums(game), { minimum: 500, seats: 9 } as unknown as Preset)).toEqual({ minimum: 500 });
+  });
+
+  it('offers what a table can be played by, as it is filled in', () => {
+    const packs: Field = { ...seats, name: 'packs', kind: 'choice', options: [4, 6, 8] };
+    const large = { name: 'x', values: { dealers: 2, packs: 8 }, excluded: [{ field: 'packs', option: 4, unless: ['dealers'] }] };
+    expect(optionsOf(packs, large, large.values)).toEqual([6, 8]);
+    expect(optionsOf(packs, large, { ...large.values, dealers: 0 })).toEqual([4, 6, 8]);
+    expect(optionsOf(packs, { name: 'y', values: {} }, {})).toEqual([4, 6, 8]);
   });
 
   it('folds the fields that few want, group by group', () => {

@@ -1,4 +1,4 @@
-import type { BetForm, Field, GameForm, Value, Values } from '../api';
+import type { BetForm, Field, GameForm, PresetForm, Value, Values } from '../api';
 import { chips, has, speech, UNITS_PER_CHIP } from '../i18n.svelte';
 import { t } from './language';
 import type { Preset } from '../types';
@@ -22,6 +22,11 @@ export function label(game: string, { name, sums, kind }: Field): string {
 export function optionText({ name }: Field, option: string | number): string {
   return typeof option === 'number' ? String(option) : t(`choice-${word(name)}-${option}`);
 }
+
+/** The options of a field that a table can be played by, as the form is filled in. */
+export const optionsOf = ({ name, options }: Field, preset: PresetForm, values: Values): Field['options'] =>
+  options.filter((option) => !preset.excluded?.some((each) =>
+    each.field === name && each.option === option && each.unless.every((other) => same(values[other], preset.values[other]))));
 
 /** The groups of a game's advanced fields. */
 export function groups({ fields }: GameForm): { group: string; fields: Field[] }[] {

@@ -33,6 +33,17 @@ describe('a card', () => {
     expect(figures()).toBe(0);
   });
 
+  it('has a back of one even colour, unless its reader wants a pattern (C-3)', () => {
+    const back = () => draw({ code: null, label: 'x', back: 'pink' }).replaceAll(/<!--.*?-->/g, '');
+    const shapes = () => back().match(/<(rect|path|ellipse|circle|line|svg)\b[^>]*>/g)!.slice(1);
+    /** The card itself, and over all of it one colour. */
+    expect(shapes().map((shape) => shape.replace(/ (stroke|fill)="[^"]*"/g, ''))).toEqual(Array(2).fill('<rect x=".5" y=".5" width="99" height="139" rx="7">'));
+    own.choose({ backs: 'pattern' });
+    expect(shapes().length).toBeGreaterThan(5);
+    own.choose({ backs: 'plain' });
+    expect(shapes()).toHaveLength(2);
+  });
+
   it('has a back of either colour, alike but for it (C-3)', () => {
     const [pink, blue] = (['pink', 'blue'] as const).map((back) =>
       draw({ code: null, label: 'x', back }),

@@ -3,7 +3,7 @@ import type { MayHold, MaySpeak, MayStake, News, Side, Wager, Welcome } from '..
 import type { PuntoNow, PuntoPreset, PuntoView } from './types';
 import type { Line } from '../table/line.svelte';
 import { firstOf, type Answer } from './answers';
-import { betsOf, same, type Change } from './pile';
+import { betsOf, cleared, same, total, type Change } from './pile';
 import { own, type Turns } from '../table/own.svelte';
 import { Room } from '../table/room.svelte';
 import { Scene } from './scene.svelte';
@@ -78,8 +78,11 @@ export class PuntoRoom extends Room<PuntoView, PuntoPreset> {
     this.stake((may) => this.stakes.rebet(may));
   }
 
+  /** Take the stakes back; of those that must stay, say so. */
   clear(): void {
+    const stays = this.mayStake ? total(cleared(this.mayStake)) : 0;
     this.stake((may) => this.stakes.clear(may));
+    if (stays > 0) this.say({ code: 'stake-stands', limit: stays, about: 'stake' });
   }
 
   /** What the viewer is asked beside the stakes: to deal the coup, or to turn a hand. */

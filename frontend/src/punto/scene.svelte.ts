@@ -1,4 +1,4 @@
-import type { Back, BetLost, BetStands, BetWon, Card, CoupDecided, SealNews, Side } from '../wire';
+import type { Back, BetLost, BetStands, BetWon, Call, Card, CoupDecided, SealNews, Side } from '../wire';
 import type { Event } from '../types';
 import * as table from '../table/scene.svelte';
 import type { PuntoNow, PuntoView } from './types';
@@ -11,6 +11,7 @@ export const STAGES = ['open', 'decided', 'swept', 'paid', 'home'] as const;
 export type Stage = (typeof STAGES)[number];
 
 const BARE: table.Hand = { cards: [], total: null };
+const SIDES: readonly Side[] = ['player', 'banker'];
 const FATES = new Set(['bet-won', 'bet-lost', 'bet-stands']);
 
 export const isFate = (event: Event): event is Fate => FATES.has(event.type);
@@ -21,6 +22,8 @@ export class Scene extends table.Scene<CoupDecided> {
   now = $state.raw<PuntoNow | null>(null);
   fates = $state.raw<Fate[]>([]);
   stage = $state<Stage>('open');
+  /** The hand that has won and is barred, so that the stakes on it stand (PB-14). */
+  barred = $state<Side | null>(null);
 
   constructor() {
     super({ player: BARE, banker: BARE });
@@ -58,9 +61,10 @@ export class Scene extends table.Scene<CoupDecided> {
     this.bend(side);
   }
 
-  /** Say who has won: all cards lie open, and count. */
-  decide(event: CoupDecided): void {
+  /** Say who has won, and whether that hand is barred: all cards lie open, and count. */
+  decide(event: CoupDecided, calls: readonly Call[] = []): void {
     this.decided = event;
+    this.barred = SIDES.find((side) => calls.some(({ id }) => id === `call-${side}-barred`)) ?? null;
     this.change('player', { total: event.player });
     this.change('banker', { total: event.banker });
   }
@@ -82,6 +86,7 @@ export class Scene extends table.Scene<CoupDecided> {
     super.clear();
     this.fates = [];
     this.stage = 'open';
+    this.barred = null;
   }
 
   /** Units still shown on this spot that the house's view has already moved. */

@@ -52,7 +52,7 @@ function played({ event, calls, backs }: Told, told: readonly Told[], cue: Cue):
         {
           hold: beat,
           run: () => {
-            scene.decide(event);
+            scene.decide(event, calls);
             scene.fates = fatesIn(told);
             scene.stage = 'decided';
             scene.say(...calls);

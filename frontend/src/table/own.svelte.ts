@@ -4,6 +4,9 @@ import type { Pace } from '../types';
 /** Whose cards one turns oneself: nobody's, those of the side that one staked on, or all. */
 export type Turns = 'never' | 'mine' | 'all';
 
+/** How the backs of cards look: of one even colour, or with a pattern. */
+export type Backs = 'plain' | 'pattern';
+
 /** What each chooses for what they alone see and hear. */
 export interface Choices {
   /** Null is the table's. */
@@ -13,12 +16,13 @@ export interface Choices {
   voice: boolean;
   /** Whether cards have figures in their corners, for who learns to read them. */
   index: boolean;
+  backs: Backs;
   /** From 0 to 1. */
   volume: number;
 }
 
 const KEPT_AS = 'baccarat-own';
-const AT_FIRST: Choices = { pace: null, turns: 'never', sound: false, voice: true, index: false, volume: 0.8 };
+const AT_FIRST: Choices = { pace: null, turns: 'never', sound: false, voice: true, index: false, backs: 'plain', volume: 0.8 };
 
 function kept(): Choices {
   try {

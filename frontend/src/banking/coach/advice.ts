@@ -6,7 +6,7 @@ import type { BankView, Choice } from '../types';
 /** The coach's reasons at any bank: each has its words. */
 export const REASONS = [
   'put-up', 'double', 'suivi', 'no-call', 'punt', 'punt-none', 'hold-all', 'hold-some', 'match', 'no-match', 'no-add', 'bid', 'take',
-  'pass-on', 'wait', 'show', 'must-draw', 'must-stand', 'five',
+  'pass-on', 'wait', 'show', 'must-draw', 'must-stand', 'five', 'custom-draw', 'custom-stand',
 ] as const;
 export type Reason = (typeof REASONS)[number];
 
@@ -36,9 +36,9 @@ export interface Manners<Why extends string> {
   /** For bidding for no bank, taking none over, and keeping one's own. */
   noBid: Why;
   noSuite: Why;
-  hold: Why;
-  /** For what the banker does, free or bound. */
-  banker: (free: boolean) => Why;
+  hold: (bank: BankView['bank']) => Why;
+  /** For what the banker does: bound, free, or free where custom says what to do. */
+  banker: (free: boolean, custom: boolean) => Why;
 }
 
 /** Shares of the viewer's chips: for a bank, for a stake, what is small, what is too much to leave in a bank. */
@@ -144,14 +144,16 @@ function choosing<Why extends string>(
   if (may.give_up) return { wish: { type: 'hold-bank' }, why: 'wait' };
   const grown = may.amount >= (purse + may.amount) * LARGE;
   const twice = !lived.suite && bank !== null && may.amount > 2 * purse * BANK;
-  return yes<Reason | Why>(may.pass_on && (grown || twice), { type: 'pass-bank' }, 'pass-on', hold, { type: 'hold-bank' });
+  return yes<Reason | Why>(may.pass_on && (grown || twice), { type: 'pass-bank' }, 'pass-on', hold(bank), { type: 'hold-bank' });
 }
 
 function speaking<Why extends string>(may: MaySpeak, { phase }: BankView, { banker }: Manners<Why>): Advice<Reason | Why> {
   if (may.show) return { wish: { type: 'show' }, why: 'show' };
   const free = may.draw && may.stand;
-  const says = free && may.custom !== 'F' ? may.custom === 'D' : may.draw;
-  const wish: Wish = says ? { type: 'draw' } : { type: 'stand' };
-  if (phase === 'banker') return { wish, why: banker(free) };
-  return { wish, why: free ? 'five' : says ? 'must-draw' : 'must-stand' };
+  const custom = free && may.custom !== 'F';
+  const draws = custom ? may.custom === 'D' : may.draw;
+  const wish: Wish = draws ? { type: 'draw' } : { type: 'stand' };
+  if (phase === 'banker') return { wish, why: banker(free, custom) };
+  if (free && !custom) return { wish, why: 'five' };
+  return { wish, why: `${custom ? 'custom' : 'must'}-${draws ? 'draw' : 'stand'}` };
 }

@@ -19,11 +19,10 @@ const GAMES = [
 describe.each(GAMES)('a first shoe of $game', ({ words, ideas, reasons, pictures }) => {
   const said = [...ids(bank), ...ids(words)];
 
-  it('explains each idea in words and in a picture, and no other', () => {
+  it('explains each idea in words and in a picture', () => {
     const told = said.filter((id) => !id.startsWith('coach-why-'));
     expect(told.sort()).toEqual(expect.arrayContaining(ideas.flatMap((idea) => [`coach-${idea}`, `coach-${idea}-text`])));
     expect(Object.keys(pictures)).toEqual(expect.arrayContaining(ideas));
-    expect(ids(words).filter((id) => !id.startsWith('coach-why-') && !ideas.includes(id.replace(/^coach-|-text$/g, '')))).toEqual([]);
   });
 
   it('gives a reason for all its advice, and has no other', () => {

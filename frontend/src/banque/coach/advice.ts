@@ -4,13 +4,15 @@ import {
 import type { BanqueView } from '../types';
 
 /** The coach's reasons at baccara banque alone: each has its words. */
-const OWN = ['both', 'both-at-last', 'no-bank', 'no-heir', 'keep', 'custom', 'no-open'] as const;
+const OWN = ['both', 'both-at-last', 'no-bank', 'no-heir', 'keep', 'keep-open', 'custom', 'no-open', 'no-refill'] as const;
 type Own = (typeof OWN)[number];
 export const REASONS = [...AT_BANK, ...OWN];
 export type Why = Reason | Own;
 
 const MANNERS: Manners<Own> = {
-  solo: 'both', hand: 'both-at-last', noBid: 'no-bank', noSuite: 'no-heir', hold: 'keep', banker: () => 'custom',
+  solo: 'both', hand: 'both-at-last', noBid: 'no-bank', noSuite: 'no-heir',
+  hold: (bank) => (bank && 'open' in bank && bank.open ? 'keep-open' : 'keep'),
+  banker: () => 'custom',
 };
 /** Coups to watch before a bank of one's own. */
 const WATCHED = 2;
@@ -33,7 +35,7 @@ function own(may: BanqueView['choices'][number], view: BanqueView, lived: Lived)
     case 'claim':
       return { wish: NO, why: 'no-call' };
     case 'pay':
-      return { wish: NO, why: 'no-open' };
+      return { wish: NO, why: may.what === 'refill' ? 'no-refill' : 'no-open' };
     default:
       return null;
   }

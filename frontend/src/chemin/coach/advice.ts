@@ -2,13 +2,15 @@ import { advise as atBank, REASONS as AT_BANK, type Advice, type Lived, type Man
 import type { CheminView } from '../types';
 
 /** The coach's reasons at chemin de fer alone: each has its words. */
-const OWN = ['solo', 'hand', 'no-bid', 'no-suite', 'hold', 'tableau', 'volonte'] as const;
+const OWN = ['solo', 'hand', 'no-bid', 'no-suite', 'hold', 'hold-first', 'tableau', 'volonte', 'usage'] as const;
 type Own = (typeof OWN)[number];
 export const REASONS = [...AT_BANK, ...OWN];
 export type Why = Reason | Own;
 
 const MANNERS: Manners<Own> = {
-  solo: 'solo', hand: 'hand', noBid: 'no-bid', noSuite: 'no-suite', hold: 'hold', banker: (free) => (free ? 'volonte' : 'tableau'),
+  solo: 'solo', hand: 'hand', noBid: 'no-bid', noSuite: 'no-suite',
+  hold: (bank) => (bank && 'won' in bank && bank.won ? 'hold' : 'hold-first'),
+  banker: (free, custom) => (custom ? 'usage' : free ? 'volonte' : 'tableau'),
 };
 
 /** What custom or prudence says to the choice before the viewer; null where there is none. */

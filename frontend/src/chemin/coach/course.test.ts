@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Course, COUPS, TELLS_AFTER } from '../../coach/course.svelte';
 import { begin, kept } from '../../coach/kept';
-import { drawSwap, nextWish } from '../../coach/seat';
+import { LESSON } from './lesson';
+import { byLot, drawSwap, nextWish } from '../../coach/seat';
 import { CHEMIN } from './ideas';
 import { moment } from './support';
 import type { CheminNow } from '../types';
@@ -113,7 +114,13 @@ describe('the seat', () => {
   const seen = (seat: number | null, free: number[]) =>
     ({ people, me: { seat, may: { free, remove_bot: [6, 7, 8, 9] } } }) as unknown as CheminNow;
 
-  it('is drawn among those to which the bank comes soon, but not first', () => {
+  it('is drawn by lot here: no chair is named (CF-1)', () => {
+    expect(LESSON.byLot).toBe(true);
+    expect(byLot(seen(null, [5]), 100)).toEqual({ type: 'sit', seat: null, amount: 100 });
+    expect(byLot(seen(5, []), 100)).toBeNull();
+  });
+
+  it('is drawn elsewhere among those to which the bank comes soon, but not first', () => {
     expect([0, 0.49, 0.5, 0.99].map((chance) => drawSwap(seen(null, []), [1, 2], chance)?.seat)).toEqual([7, 7, 8, 8]);
     expect(drawSwap({ ...seen(null, []), people: [] }, [1, 2], 0)).toBeNull();
   });

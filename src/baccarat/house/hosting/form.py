@@ -1,6 +1,6 @@
 """The form of a room: every field of a preset, as its own type and bounds tell of it."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, Final, Literal, cast
 
 import msgspec
@@ -33,11 +33,23 @@ class Field(msgspec.Struct, frozen=True):
     options: tuple[str | int, ...] = ()
 
 
+class Excluded(msgspec.Struct, frozen=True):
+    """An option of a field that a preset cannot have, as long as the fields `unless` are its own.
+
+    Without any of those, no other choice for a single field makes room for it.
+    """
+
+    field: str
+    option: str | int
+    unless: tuple[str, ...]
+
+
 class PresetForm(msgspec.Struct, frozen=True):
     """A preset and what its fields are; bets go by the names of their files."""
 
     name: str
     values: dict[str, Any]
+    excluded: tuple[Excluded, ...] = ()
 
 
 class GameForm(msgspec.Struct, frozen=True):
@@ -132,7 +144,39 @@ def _preset(preset: Preset, fields: tuple[Field, ...], bets: Mapping[str, Wager]
     if BETS in values:
         files = {bet: file for file, bet in bets.items()}
         values[BETS] = tuple(files[bet] for bet in values[BETS])
-    return PresetForm(preset.name, values)
+    return PresetForm(preset.name, values, tuple(_excluded(preset, fields)))
+
+
+def _excluded(preset: Preset, fields: tuple[Field, ...]) -> Iterator[Excluded]:
+    """List the options that a host cannot choose for this preset."""
+    for field in fields:
+        for option in field.options:
+            if not _playable(preset, {field.name: option}):
+                others = (other for other in fields if other.name != field.name)
+                unless = (
+                    other.name
+                    for other in others
+                    if any(
+                        _playable(preset, {field.name: option, other.name: value})
+                        for value in _choices(other)
+                    )
+                )
+                yield Excluded(field.name, option, tuple(unless))
+
+
+def _choices(field: Field) -> tuple[Any, ...]:
+    """List what a field may be, or its bounds where it is a number."""
+    if field.kind == "flag":
+        return (False, True)
+    return field.options or tuple(each for each in (field.low, field.high) if each is not None)
+
+
+def _playable(preset: Preset, changes: dict[str, Any]) -> bool:
+    try:
+        replace(preset, **changes)
+    except BadField:
+        return False
+    return True
 
 
 def _field(field: inspect.Field, hint: Any, *, sums: bool) -> Field:

@@ -43,7 +43,14 @@ def _why(state: State) -> Iterator[Call]:
         hand, outcome = state.hands.of(side), state.hands.outcome(side)
         against = banker.first_two if hand.natural else banker
         args: Args = {"rule": _RULES[outcome], "side": side, "points": hand.total}
-        yield Call(f"why-banque-result-{WON_BY[outcome]}", {**args, "bank": against.total})
+        yield Call(_result(state, outcome), {**args, "bank": against.total})
+
+
+def _result(state: State, outcome: Outcome) -> str:
+    """Choose the message: only a limited bank may run out, where the house lets it (BB-12)."""
+    runs_out = state.preset.over == "as-far" and not state.open_bank
+    as_far = "-as-far" if outcome is Outcome.PLAYER and runs_out else ""
+    return f"why-banque-result-{WON_BY[outcome]}{as_far}"
 
 
 def _of_a_side(state: State, side: TableSide) -> Iterator[Call]:

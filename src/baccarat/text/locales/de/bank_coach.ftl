@@ -2,9 +2,10 @@
 
 ## Die Begriffe
 coach-double = Banco double
-coach-double-text = Einer darf zu einer neuen Bank so viel legen, wie darin ist. Beide teilen Gewinn und Verlust. Entscheiden darf nur der Bankhalter.
+coach-double-text = Vor jedem Coup darf einer eine Bank verdoppeln, die noch niemand verdoppelt hat. Beide teilen Gewinn und Verlust. Entscheiden darf nur der Bankhalter.
 coach-calls = Die Ansagen
-coach-calls-text = Vor den Einsätzen dürfen Sie die Bank beanspruchen. Suivi geht vor, dann solo für alles, à deux und avec la table für die Hälfte. Die stärkste gilt, nicht die schnellste.
+coach-calls-text = Vor den Einsätzen dürfen Sie die Bank beanspruchen: solo für alles, à deux und avec la table für die Hälfte. Die stärkste Ansage gilt, nicht die schnellste.
+coach-calls-banco-text = Vor den Einsätzen dürfen Sie die ganze Bank beanspruchen, allein: Banco. Von mehreren gilt der Erste nach der Prime, nicht der Schnellste.
 coach-prime = Die Prime
 coach-prime-text = Unter Gleichen entscheidet der Platz. Die Prime beginnt rechts vom Bankhalter und geht reihum. Jeder Platz zeigt seine Zahl.
 coach-suivi = Suivi
@@ -14,9 +15,11 @@ coach-raise-text = Es ist mehr gesetzt, als in der Bank ist. Vor den Karten darf
 coach-peek = Ihre Karten
 coach-peek-text = Zwei Karten liegen verdeckt vor Ihnen. Heben Sie eine Ecke an. Von der Summe zählt die letzte Stelle: das Ass eins, Zehnen und Bilder nichts.
 coach-draw = Karte oder keine
-coach-draw-text = Der Ponte spielt für alle, die gesetzt haben. Darum ist er gebunden: eine Karte auf 0 bis 4, keine auf 6 und 7.
+coach-draw-text = Eine Hand wird für alle gespielt, die auf sie gesetzt haben. Darum ist sie gebunden: eine Karte auf 0 bis 4, keine auf 6 und 7.
 coach-five = Die freie Fünf
 coach-five-text = Auf Fünf, und nur dort, darf der Ponte ziehen oder stehen bleiben. So weiß der Bankhalter nie, welche Hand er vor sich hat.
+coach-free = Die freie Wahl
+coach-free-text = In diesem Haus darf, wer eine Hand spielt, immer ziehen oder stehen bleiben. Der Brauch ist eine Karte auf 0 bis 4 und keine auf 6 und 7.
 coach-suite = Die Suite
 coach-suite-text = Eine weitergegebene Bank wird zu ihrer Summe reihum angeboten. „Passez-moi les cartes“: Wer das nach der Prime zuerst sagt, legt sie auf.
 
@@ -24,7 +27,7 @@ coach-suite-text = Eine weitergegebene Bank wird zu ihrer Summe reihum angeboten
 coach-why-put-up = Etwa ein Zehntel Ihrer Jetons. Geht es verloren, bleiben neun Zehntel.
 coach-why-double = Sie trügen das Risiko mit und entschieden nichts. Sparen Sie für eine eigene Hand.
 coach-why-suivi = Es ist Ihr Recht, und die Summe ist klein neben Ihren Jetons. Mehr Glück als vorher dürfen Sie nicht erwarten.
-coach-why-no-call = Eine Ansage wagt viel auf eine Hand. Ein bescheidener Einsatz genügt.
+coach-why-no-call = Eine Ansage wagt viel auf einmal. Ein bescheidener Einsatz genügt.
 coach-why-punt = Höchstens ein Zwanzigstel Ihrer Jetons: Ein langer Abend verlangt kleine Einsätze.
 coach-why-punt-none = Nicht jede Bank verdient einen Einsatz.
 coach-why-hold-all = Die Einsätze sind ein kleiner Teil Ihrer Jetons. Ein guter Gastgeber hält sie alle.
@@ -34,9 +37,11 @@ coach-why-no-match = Ihr Teil ist groß. Gewinn und Verlust gehen dann nach dem,
 coach-why-no-add = Ihre Bank ist groß genug. Was Sie hinzufügen, kann mit ihr verloren gehen.
 coach-why-bid = Die Bank war noch nicht bei Ihnen. Ein kleines Gebot bringt sie vielleicht.
 coach-why-take = Sie hatten die Bank noch nicht, und diese können Sie sich leisten.
-coach-why-pass-on = Sie ist gewachsen. Nehmen Sie sie heraus: Eine schlechte Hand kostet sonst alles.
+coach-why-pass-on = Sie ist gewachsen. Nehmen Sie sie heraus: Ein schlechter Coup kann sonst alles kosten.
 coach-why-wait = Geben Sie ihnen noch einen Coup, um zu setzen.
 coach-why-show = Acht oder Neun zeigt man immer sofort.
 coach-why-must-draw = Auf 0 bis 4 muss der Ponte ziehen.
 coach-why-must-stand = Auf 6 und 7 muss der Ponte stehen bleiben.
 coach-why-five = Sie haben die Wahl. Auf Dauer kostet eine Karte etwas weniger als keine.
+coach-why-custom-draw = Sie haben die Wahl. Nach dem Brauch zieht man auf 0 bis 4.
+coach-why-custom-stand = Sie haben die Wahl. Nach dem Brauch bleibt man auf 6 und 7 stehen.

@@ -21,7 +21,6 @@ bk-limits = Banken ab { $minimum } · Einsätze ab { $stake }{ $advisor ->
     [yes] {" · mit Ratgeber"}
    *[no] {""}
 }
-bk-croupier = Croupier
 bk-hand-empty = { $side }: noch keine Karten
 bk-hand-hidden = { $side }, { $name }: { $cards ->
     [one] eine verdeckte Karte
@@ -82,8 +81,8 @@ bk-ask-bank-waits = Niemand hat die Bank
 bk-ask-double = Banco double?
 bk-ask-double-how = Legen Sie { $amount } dazu, und teilen Sie Gewinn und Verlust der Bank.
 bk-ask-calls = Sagen Sie an? Die Bank steht bei { $bank }
-bk-ask-calls-how = Von mehreren Ansagen gilt die stärkste, dann der Platz, der rechts vom Bankhalter am nächsten sitzt.
-bk-ask-banco-how = Sagen mehrere an, gilt der Platz, der rechts vom Bankhalter am nächsten sitzt.
+bk-ask-calls-how = Von mehreren Ansagen gilt die stärkste, von gleichen die erste nach der Prime.
+bk-ask-banco-how = Sagen mehrere an, gilt der Erste nach der Prime.
 bk-ask-stake = Ihr Einsatz gegen die Bank?
 bk-ask-raise = Die Einsätze liegen { $over } über Ihrer Bank
 bk-ask-raise-how = Legen Sie nach, so spielen mehr davon. Was Sie nicht halten, wird gekürzt, der Letzte zuerst.
@@ -103,10 +102,13 @@ bk-ask-must-stand = Damit müssen Sie stehen bleiben.
 bk-ask-free = Sie haben die Wahl.
 bk-ask-choice = In Ihrer Bank sind { $amount }
 bk-ask-choice-how = Behalten Sie sie und spielen Sie weiter, oder nehmen Sie alles heraus und geben Sie sie weiter.
+bk-ask-hold-how = Behalten Sie sie, und spielen Sie weiter.
 bk-ask-empty = Ihre offene Bank ist leer
 bk-ask-empty-how = Behalten Sie sie und stocken Sie sie vor den nächsten Karten auf, oder geben Sie sie weiter.
+bk-ask-empty-hold-how = Behalten Sie sie, und stocken Sie sie vor den nächsten Karten auf.
 bk-ask-uncovered = Niemand hat gesetzt
 bk-ask-uncovered-how = Warten Sie noch einmal, oder nehmen Sie Ihre Bank zurück.
+bk-ask-uncovered-pass-how = Warten Sie noch einmal, geben Sie die Bank weiter, oder nehmen Sie sie zurück.
 bk-ask-suite = Il y a une suite, zu { $price }
 bk-ask-suite-how = Jemand gibt die Bank weiter. Wer sie nimmt, legt diese Summe auf.
 bk-ask-auction = Was bieten Sie für die Bank?
@@ -137,7 +139,7 @@ bk-do-no-call = Keine Ansage
 bk-do-no-call-gloss = setzen können Sie danach
 bk-do-pass = Nein, danke
 bk-do-decline-bank = Ablehnen
-bk-do-decline-bank-gloss = sie geht nach rechts weiter
+bk-do-decline-bank-gloss = sie geht an den Nächsten weiter
 bk-do-draw-ponte-gloss = eine Karte, bitte
 bk-do-stand-ponte-gloss = keine Karte
 bk-do-draw-banker = Eine Karte

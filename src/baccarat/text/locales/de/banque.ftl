@@ -131,6 +131,10 @@ why-banque-banker-stands = { $bound ->
    *[against] Der Bankhalter hat { $points }, hat die Wahl und blieb stehen, anders als es gegen die höher besetzte Seite Brauch ist.
 }
 why-banque-result-side = { $side ->
+    [right] { $points } rechts schlägt { $bank } des Bankhalters: Die Bank zahlt die Einsätze rechts.
+   *[left] { $points } links schlägt { $bank } des Bankhalters: Die Bank zahlt die Einsätze links.
+}
+why-banque-result-side-as-far = { $side ->
     [right] { $points } rechts schlägt { $bank } des Bankhalters: Die Bank zahlt die Einsätze rechts, so weit sie reicht.
    *[left] { $points } links schlägt { $bank } des Bankhalters: Die Bank zahlt die Einsätze links, so weit sie reicht.
 }

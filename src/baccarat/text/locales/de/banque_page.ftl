@@ -23,6 +23,7 @@ bq-on-left = auf die Linke
 bq-sit-right = Rechts Platz nehmen
 bq-sit-left = Links Platz nehmen
 bq-sit-how = Sie setzen auf die Seite, an der Sie sitzen. Wählen Sie eine, oder losen Sie einen Platz aus.
+bq-stand-by-open = Umstehende wählen eine Seite und setzen, so viel sie wollen.
 
 ## Die Bank
 bq-bank-open = Banque ouverte
@@ -32,8 +33,11 @@ bq-suivi = Suivi möglich: { $names }
 
 ## Was gefragt wird
 bq-ask-bank-how = Legen Sie eine Summe ab { $low } auf. Sie nehmen die Mitte ein, geben und spielen gegen beide Seiten, bis der Schlitten endet, die Bank gesprengt ist oder Sie sich zurückziehen.
+bq-ask-bank-how-open = Legen Sie eine Summe ab { $low } auf. Ihre Bank ist offen: Sie hält jeden Einsatz, oder Sie geben sie auf. Sie nehmen die Mitte ein, geben und spielen gegen beide Seiten, bis der Schlitten endet oder Sie sich zurückziehen.
 bq-ask-auction-how = Ein Gebot muss über dem höchsten liegen; das höchste erhält die Bank.
-bq-ask-auction-open = Tous les coups sont tenus: Ein solches Gebot hält jeden Einsatz. Das erste, nach der Prime, erhält die Bank.
+bq-ask-auction-or-open = Ein Gebot muss über dem höchsten liegen. „Tous les coups sont tenus“ geht über alle: Wer es als Erster sagt, hat die Bank sofort.
+bq-ask-auction-title = Wer nimmt die Bank?
+bq-ask-auction-open = Wer als Erster „Tous les coups sont tenus“ sagt, hat die Bank sofort. Sie ist offen: Sie hält jeden Einsatz oder wird aufgegeben.
 bq-ask-stake = Ihr Einsatz auf die { $side ->
     [right] Rechte
    *[left] Linke
@@ -60,13 +64,15 @@ bq-beside-left = Links, Einsatz { $amount }: { $how ->
    *[other] bekam { $how }
 }.
 bq-ask-cutter = Wer soll abheben?
-bq-ask-cutter-how = Der Croupier und Ihre Nachbarn haben gemischt. Wen Sie nennen, der sagt, wo abgehoben wird.
+bq-ask-cutter-croupier = Der Croupier hat gemischt. Wen Sie nennen, der sagt, wo abgehoben wird.
+bq-ask-cutter-neighbours = Der Croupier und Ihre Nachbarn haben gemischt, zuletzt Sie selbst. Wen Sie nennen, der sagt, wo abgehoben wird.
 bq-ask-top-up = Die Einsätze übersteigen Ihre Bank um { $over }
 bq-ask-top-up-how = Eine offene Bank hält jeden Einsatz: Stocken Sie auf, oder geben Sie sie auf. Dann gehen die Einsätze zurück, und es wird nicht gegeben.
 bq-ask-accept-all = Die Einsätze übersteigen Ihre Bank um { $over }
 bq-ask-accept-all-how = Nehmen Sie alle an, so ist Ihre Bank von nun an offen; sonst zahlt sie nach der Prime, so weit sie reicht.
 bq-ask-refill = Ihre Bank ist gesprengt
 bq-ask-refill-how = Sie dürfen mit { $over } weitermachen; sonst wird sie versteigert.
+bq-ask-refill-how-list = Sie dürfen mit { $over } weitermachen; sonst legt der nächste Name auf der Liste eine Bank auf.
 
 ## Antworten: das Französisch des Spiels, und was es heißt
 bq-do-bid-open-gloss = jeden Einsatz halten, ab { $amount }
@@ -74,11 +80,12 @@ bq-do-top-up-gloss = um { $amount } aufstocken
 bq-do-accept-all-gloss = alle annehmen: { $amount } mehr
 bq-do-refill = Weitermachen
 bq-do-refill-gloss = mit { $amount }
-bq-no-bid-open = Kein Gebot
+bq-no-bid-open = Nicht ich
 bq-no-top-up = Die Bank aufgeben
 bq-no-top-up-gloss = was darin ist, kommt zu Ihnen zurück
 bq-no-accept-all = Zahlen, so weit sie reicht
 bq-no-refill = Sie abgeben
+bq-ask-suite-open = Wer sie nimmt, hält eine offene Bank: Sie hält jeden Einsatz oder wird aufgegeben.
 bq-do-hand-gloss = auf die Hand Ihrer Seite: { $amount }
 bq-do-cheval-gloss = die Hälfte auf jede Hand: { $amount }
 bq-do-stake-right = { $amount } auf die Rechte

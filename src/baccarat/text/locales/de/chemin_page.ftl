@@ -22,6 +22,7 @@ cf-ask-bank-how-loss = Legen Sie eine Summe ab { $low } auf. Sie geben, spielen 
 cf-ask-bank-how-decided = Legen Sie eine Summe ab { $low } auf. Sie geben und spielen einen Coup gegen den Tisch; dann wird die Bank ausgezahlt und geht nach rechts.
 cf-ask-bank-how-never = Legen Sie eine Summe ab { $low } auf. Sie geben und spielen gegen den Tisch, bis die Bank gesprengt ist oder Sie gehen.
 cf-ask-stake-how = Davon sind { $left } offen. Der höchste Einsatz spielt die Hand.
+cf-ask-stake-called = Davon sind { $left } offen. Wer angesagt hat, spielt die Hand.
 cf-ask-stake-cut = Alles ist gedeckt; wer in der Prime näher ist, geht vor, und was die Bank übersteigt, wird gekürzt.
 cf-ask-ponte = Sie haben { $points }
 cf-ask-banker = Sie haben { $points }; der Ponte { $given ->

@@ -1,16 +1,21 @@
 # Die Worte der Regeln des Chemin de fer. Summen kommen als Text, schon in Jetons geschrieben.
 
 cf-rules-title = So spielt man Chemin de fer
-cf-rules-aim = Einer hält die Bank und spielt gegen den Tisch. Zwei Hände werden gegeben, die des Ponte und die des Bankhalters; die der Neun nähere gewinnt. Die Bank wandert von Platz zu Platz, immer nach rechts.
+cf-rules-aim = Einer hält die Bank und spielt gegen den Tisch. Zwei Hände werden gegeben, die des Ponte und die des Bankhalters; die der Neun nähere gewinnt.
+cf-rules-travels = Die Bank wandert von Platz zu Platz, immer nach rechts.
 cf-rules-bank-title = Die Bank
 cf-rules-bank = Der Bankhalter legt eine Summe ab { $minimum } auf. Die anderen setzen dagegen, ab { $stake }; zusammen können sie gewinnen, was in der Bank ist, und nicht mehr.
 cf-rules-keep-loss = Wer gewinnt, behält die Bank und lässt alles darin; wer verliert, gibt den Schlitten nach rechts.
 cf-rules-keep-decided = Nach jedem entschiedenen Coup wird die Bank ausgezahlt und geht einen Platz weiter.
 cf-rules-keep-never = Die Bank bleibt, wo sie ist, bis sie gesprengt ist oder ihr Bankhalter geht.
 cf-rules-tax = Von jedem Gewinn der Bank gehen { $tax } % an das Haus.
+cf-rules-double-any = Vor jedem Coup darf ein Spieler eine Bank verdoppeln, die noch niemand verdoppelt hat, und teilt Gewinn und Verlust.
+cf-rules-double-new = Vor ihrem ersten Coup darf ein Spieler eine neue Bank verdoppeln und teilt Gewinn und Verlust.
+cf-rules-prime-suite = Während einer Suite beginnt die Prime rechts von deren erstem Bankhalter, und er kommt zuletzt.
 cf-rules-staking-open = Alle setzen zugleich; was die Bank übersteigt, wird gekürzt, der Letzte in der Prime zuerst.
 cf-rules-staking-in_order_cut_back = Jeder wird der Reihe nach gefragt, von der Rechten des Bankhalters an; was die Bank übersteigt, wird vom Letzten an gekürzt.
 cf-rules-staking-in_order_remaining = Jeder wird der Reihe nach gefragt, von der Rechten des Bankhalters an, und setzt nur, was noch offen ist.
+cf-rules-bystanders = Umstehende dürfen ansagen, wenn kein Platz es tut, und setzen, was die Plätze offen lassen.
 cf-rules-garage = Was niemand deckt, wird beiseitegelegt, au garage, und spielt nicht mit.
 cf-rules-no-garage = Was niemand deckt, bleibt in der Bank und spielt in diesem Coup nicht mit.
 cf-rules-adds = Vor den Ansagen jedes Coups darf der Bankhalter der Bank etwas hinzufügen.
@@ -23,12 +28,21 @@ cf-rules-banker-free = Der Bankhalter darf immer wählen. Nach dem Brauch geht e
 cf-rules-looks-after = Der Bankhalter sieht seine Karten erst an, wenn der Ponte gesprochen hat, und zeigt sie dann.
 cf-rules-looks-once = Der Bankhalter sieht seine Karten sofort an; gezeigt wird, wenn beide entschieden haben.
 cf-rules-pass-title = Die Bank weitergeben
+cf-rules-pass-title-never = Das Ende einer Bank
 cf-rules-pass-win = Nach einem Gewinn darf der Bankhalter „Il y a une suite“ sagen und alles herausnehmen. Die Bank wird zu dieser Summe angeboten, mindestens aber zu { $minimum }: „Passez-moi les cartes“.
 cf-rules-pass-any = Zwischen zwei Coups darf der Bankhalter die Bank immer weitergeben. Sie wird zu der Summe angeboten, die darin war, mindestens aber zu { $minimum }: „Passez-moi les cartes“.
 cf-rules-cut-placed = Der linke Nachbar des Croupiers setzt die Schnittkarte, und der Croupier hebt dort ab.
-cf-rules-pass-never = Eine Bank wird nicht weitergegeben.
+cf-rules-pass-never = Niemand übernimmt die Bank eines anderen.
+cf-rules-pass-next = Nimmt sie niemand, darf der Nächste in der Reihe eine Summe ab { $minimum } auflegen.
+cf-rules-falls-original = Geht eine Suite verloren, kommt der Schlitten rechts von ihrem ersten Bankhalter weiter.
+cf-rules-falls-current = Geht eine Suite verloren, kommt der Schlitten rechts von dem weiter, der sie hielt.
 cf-rules-table = { $packs ->
     [one] { $packs } Spiel
    *[other] { $packs } Spiele
-} zu 52 Karten, { $seats } ausgeloste Plätze, { $bystanders } Stehplätze.
-cf-rules-late = Wer zu spät ist, tut, was die Regeln verlangen; wo er wählen dürfte, bleibt er auf 5 stehen, folgt der Tafel, setzt nichts, sagt nichts an und gibt die Bank weiter.
+} zu 52 Karten, { $seats } ausgeloste Plätze, { $bystanders ->
+    [0] keine Plätze für Umstehende
+    [one] ein Stehplatz
+   *[other] { $bystanders } Stehplätze
+}.
+cf-rules-late = Wer zu spät ist, tut, was die Regeln verlangen; wo er wählen dürfte, bleibt er auf 5 stehen, folgt der Tafel, setzt nichts und sagt nichts an.
+cf-rules-late-passes = Ein Bankhalter, der zu spät ist, gibt die Bank weiter, sobald er das darf.

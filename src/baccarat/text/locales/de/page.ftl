@@ -36,6 +36,7 @@ close = Schließen
 
 ## Tuch
 felt = Tisch
+croupier = Croupier
 shoe = Schlitten: noch { $left } von { $total } Karten
 shoe-left = { $left ->
     [one] { $left } Karte
@@ -56,6 +57,8 @@ spots = Einsatzfelder
 side-bets = Nebenwetten
 spot-empty = kein Einsatz
 spot-staked = Ihr Einsatz { $amount }
+spot-barred = gesperrt
+spot-stands = bleibt stehen
 places = Plätze
 place-you = Platz { $seat }: Sie, { $amount } Jetons
 place-taken = Platz { $seat }: { $name }, { $amount } Jetons
@@ -108,6 +111,7 @@ won-coup = Sie gewinnen { $amount }
 lost-coup = Sie verlieren { $amount }
 hint-chip = Nehmen Sie einen Jeton und setzen Sie ihn auf Punto, Banco oder Égalité.
 hint-deal = Nun auf Geben drücken. Den Rest tut der Croupier.
+hint-deal-held = Verlangen Sie nun die Karten. Wer den Schlitten hält, gibt oder lässt den Croupier geben.
 notice-raised = Der kleinste Einsatz hier ist { $limit }: darauf wurde erhöht.
 refused-somehow = Das ging nicht. Es hat sich nichts geändert.
 

@@ -12,15 +12,18 @@ coach-punto-natural-text = Acht oder neun mit zwei Karten ist eine Natürliche. 
 coach-punto-third = Die dritte Karte
 coach-punto-third-text = Niemand hat die Wahl. Punto zieht bei 0 bis 5. Banco zieht nach einer festen Tafel, die auf Puntos dritte Karte sieht. Mit Y sehen Sie, warum jede Karte kam.
 coach-punto-tie = Gleichstand
-coach-punto-tie-text = Beide Hände sind gleich. Einsätze auf Punto und Banco gewinnen und verlieren nichts. Égalité zahlt acht zu eins und kommt etwa einmal in zehn Coups.
+coach-punto-tie-text = Beide Hände sind gleich. Einsätze auf Punto und Banco gewinnen und verlieren nichts. Égalité zahlt { $odds } und kommt etwa einmal in zehn Coups.
 coach-punto-commission = Die Kommission
-coach-punto-commission-text = Banco zieht zuletzt und gewinnt etwas öfter. Darum behält das Haus fünf Prozent von jedem Gewinn auf Banco.
+coach-punto-commission-text = Banco zieht zuletzt und gewinnt etwas öfter. Darum behält das Haus { $percent } % von jedem Gewinn auf Banco.
+coach-punto-even = Eins zu eins
+coach-punto-barred-text = Banco zieht zuletzt und gewinnt etwas öfter. Kommission gibt es hier keine. Stattdessen ist ein Gewinn von Banco mit { $total } auf { $cards } Karten gesperrt: Einsätze auf Banco bleiben stehen.
+coach-punto-half-text = Banco zieht zuletzt und gewinnt etwas öfter. Kommission gibt es hier keine. Stattdessen zahlt ein Gewinn von Banco mit { $total } nur { $odds }.
 coach-punto-edge = Was jeder Einsatz kostet
 coach-punto-edge-text = Von jedem Einsatz behält das Haus im Mittel: Banco { $banker }, Punto { $player }, Égalité { $tie }. Keine Art zu setzen ändert das.
 coach-punto-roads = Die Aufzeichnungen
 coach-punto-roads-text = Sie zeigen, was der Schlitten gebracht hat. Jede Gewinnserie ist eine Spalte: hier zweimal Punto, dreimal Banco mit einer Égalité dazwischen, dem grünen Strich, und einmal Punto. Sie zu führen macht Freude, aber sie sagen nichts voraus: Der nächste Coup weiß nicht, was vor ihm war.
 
 ## What to do, and why
-coach-punto-stake = { $amount } auf Banco
-coach-punto-why-stake = Banco kostet am wenigsten. Punto ist fast so gut.
+coach-punto-stake = { $amount } auf { $bet }
+coach-punto-why-stake = Von den Haupteinsätzen kostet { $bet } am wenigsten.
 coach-punto-why-deal = Ihr Einsatz liegt. Sehen Sie, was kommt.

@@ -19,7 +19,7 @@ refusal-above-maximum = Das Maximum ist hier { $limit }. Bitte setzen Sie wenige
 refusal-not-a-step = Einsätze gehen in Schritten von { $limit }. Bitte runden Sie Ihren.
 refusal-over-purse = Sie haben { $limit } am Tisch. Setzen Sie weniger, oder kaufen Sie Jetons beim Wechsler.
 refusal-not-a-card = Das ist keine Karte dieses Schlittens.
-refusal-stake-stands = Nach einer Égalité bleibt dieser Einsatz von { $limit } liegen. Sie dürfen ihn erhöhen, aber nicht zurücknehmen.
+refusal-stake-stands = Dieser Einsatz von { $limit } bleibt stehen, bis er entschieden ist. Sie dürfen etwas dazulegen, aber nichts zurücknehmen.
 
 ## Chemin de fer
 

@@ -2,9 +2,10 @@
 
 ## The ideas
 coach-double = Banco double
-coach-double-text = One player may add to a new bank as much as it holds. Both share its gain and loss. The banker alone decides.
+coach-double-text = Before any coup one player may double a bank that nobody has doubled yet. Both share its gain and loss. The banker alone decides.
 coach-calls = The calls
-coach-calls-text = Before the stakes you may claim the bank. Suivi comes first, then solo for all of it, à deux and avec la table for half. The strongest counts, not the fastest.
+coach-calls-text = Before the stakes you may claim the bank: solo for all of it, à deux and avec la table for half. The strongest counts, not the fastest.
+coach-calls-banco-text = Before the stakes you may claim the whole bank, alone: banco. Of several the first in prime has it, not the fastest.
 coach-prime = Prime
 coach-prime-text = Among equals the seats decide. Prime begins at the banker’s right and goes round. Each seat shows its number.
 coach-suivi = Suivi
@@ -14,9 +15,11 @@ coach-raise-text = More is staked than the bank holds. The banker may add to it 
 coach-peek = Your cards
 coach-peek-text = Two cards lie face down before you. Lift a corner. Only the last digit of the sum counts: an ace is one, tens and court cards count nothing.
 coach-draw = A card, or none
-coach-draw-text = The ponte plays for everyone who staked, so the rules are binding: a card on 0 to 4, none on 6 and 7.
+coach-draw-text = A hand is played for everyone who staked on it, so the rules are binding: a card on 0 to 4, none on 6 and 7.
 coach-five = The free five
 coach-five-text = On five, and only there, the ponte may draw or stand. The banker cannot tell which hand they face.
+coach-free = Free to choose
+coach-free-text = In this house whoever plays a hand may always draw or stand. Custom is a card on 0 to 4, and none on 6 and 7.
 coach-suite = The suite
 coach-suite-text = A bank passed on is offered round at the sum it held. “Passez-moi les cartes”: the first in prime to say so puts it up.
 
@@ -24,7 +27,7 @@ coach-suite-text = A bank passed on is offered round at the sum it held. “Pass
 coach-why-put-up = About a tenth of your chips. If it is lost, nine tenths are left.
 coach-why-double = You would share the risk, and decide nothing. Keep your chips for a hand of your own.
 coach-why-suivi = It is your right, and the sum is small beside your chips. Do not expect better luck the second time.
-coach-why-no-call = A call risks much on one hand. A modest stake will do.
+coach-why-no-call = A call risks much at once. A modest stake will do.
 coach-why-punt = A twentieth of your chips or less: a long evening needs small stakes.
 coach-why-punt-none = Not every bank deserves a stake.
 coach-why-hold-all = The stakes are a small part of your chips. A good host holds them all.
@@ -34,9 +37,11 @@ coach-why-no-match = The part is large. Gain and loss will go by what each has i
 coach-why-no-add = Your bank is large enough. What you add stands to be lost with it.
 coach-why-bid = The bank has not come to you yet. A low bid may bring it.
 coach-why-take = You have not held the bank yet, and can afford this one.
-coach-why-pass-on = It has grown. Take it out: in the bank, one bad hand costs it all.
+coach-why-pass-on = It has grown. Take it out: in the bank, one bad coup can cost it all.
 coach-why-wait = Give them one more coup to stake.
 coach-why-show = A natural is always shown at once.
 coach-why-must-draw = On 0 to 4 the ponte is bound to draw.
 coach-why-must-stand = On 6 and 7 the ponte is bound to stand.
 coach-why-five = You are free. By the odds a card costs a little less than none, in the long run.
+coach-why-custom-draw = You are free. Custom draws on 0 to 4.
+coach-why-custom-stand = You are free. Custom stands on 6 and 7.

@@ -21,7 +21,6 @@ bk-limits = Banks from { $minimum } · stakes from { $stake }{ $advisor ->
     [yes] {" · with an advisor"}
    *[no] {""}
 }
-bk-croupier = Croupier
 bk-hand-empty = { $side }: no cards yet
 bk-hand-hidden = { $side }, { $name }: { $cards ->
     [one] one card, face down
@@ -82,8 +81,8 @@ bk-ask-bank-waits = Nobody has the bank
 bk-ask-double = Banco double?
 bk-ask-double-how = Add { $amount } to the bank and share the banker’s gain and loss.
 bk-ask-calls = Will you call? The bank is { $bank }
-bk-ask-calls-how = Of several calls the strongest counts, then the seat nearest to the banker’s right.
-bk-ask-banco-how = Of several who call, the seat nearest to the banker’s right has it.
+bk-ask-calls-how = Of several calls the strongest counts, and of equal ones the first in prime.
+bk-ask-banco-how = Of several who call, the first in prime has it.
 bk-ask-stake = Your stake against the bank?
 bk-ask-raise = The stakes are { $over } over your bank
 bk-ask-raise-how = Put up more, and more of them play. What you do not hold is cut, last in prime first.
@@ -103,10 +102,13 @@ bk-ask-must-stand = With that you must stand.
 bk-ask-free = You may do as you like.
 bk-ask-choice = You have { $amount } in the bank
 bk-ask-choice-how = Hold it and play on, or take it all out and pass the bank on.
+bk-ask-hold-how = Hold it and play on.
 bk-ask-empty = Your open bank is empty
 bk-ask-empty-how = Hold it, and top it up before the next cards; or pass it on.
+bk-ask-empty-hold-how = Hold it, and top it up before the next cards.
 bk-ask-uncovered = Nobody has staked
 bk-ask-uncovered-how = Wait once more for stakes, or take your bank back.
+bk-ask-uncovered-pass-how = Wait once more for stakes, pass the bank on, or take it back.
 bk-ask-suite = Il y a une suite, at { $price }
 bk-ask-suite-how = Somebody passes the bank on. The player who takes it puts up that sum.
 bk-ask-auction = What do you bid for the bank?
@@ -137,7 +139,7 @@ bk-do-no-call = No call
 bk-do-no-call-gloss = stake afterwards, if you like
 bk-do-pass = No, thank you
 bk-do-decline-bank = Decline
-bk-do-decline-bank-gloss = it goes on to the right
+bk-do-decline-bank-gloss = it goes on to the next player
 bk-do-draw-ponte-gloss = draw a card
 bk-do-stand-ponte-gloss = stand
 bk-do-draw-banker = A card

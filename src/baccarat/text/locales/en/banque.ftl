@@ -132,6 +132,10 @@ why-banque-banker-stands = { $bound ->
    *[against] The banker has { $points }, is free to choose, and stood, against what custom has against the side with more at stake.
 }
 why-banque-result-side = { $side ->
+    [right] The right’s { $points } beats the banker’s { $bank }: the bank pays the right’s stakes.
+   *[left] The left’s { $points } beats the banker’s { $bank }: the bank pays the left’s stakes.
+}
+why-banque-result-side-as-far = { $side ->
     [right] The right’s { $points } beats the banker’s { $bank }: the bank pays the right’s stakes, as far as it goes.
    *[left] The left’s { $points } beats the banker’s { $bank }: the bank pays the left’s stakes, as far as it goes.
 }

@@ -23,6 +23,7 @@ bq-on-left = on the left
 bq-sit-right = Sit on the right
 bq-sit-left = Sit on the left
 bq-sit-how = You stake on the side where you sit. Choose one, or draw a seat.
+bq-stand-by-open = A bystander chooses a side and stakes as much as they like.
 
 ## The bank
 bq-bank-open = banque ouverte
@@ -32,8 +33,11 @@ bq-suivi = may follow on: { $names }
 
 ## What is asked
 bq-ask-bank-how = Put up any sum from { $low }. You take the middle, deal, and play against both sides, until the shoe ends, the bank is broken or you retire.
+bq-ask-bank-how-open = Put up any sum from { $low }. Your bank is open: it holds every stake, or you give it up. You take the middle, deal, and play against both sides, until the shoe ends or you retire.
 bq-ask-auction-how = A bid has to be above the highest; the highest has the bank.
-bq-ask-auction-open = Tous les coups sont tenus: such a bid holds every stake. The first one, in prime, has the bank.
+bq-ask-auction-or-open = A bid has to be above the highest. “Tous les coups sont tenus” goes above them all: the first to say it has the bank at once.
+bq-ask-auction-title = Who takes the bank?
+bq-ask-auction-open = The first to say “Tous les coups sont tenus” has the bank at once. It is open: it holds every stake, or is given up.
 bq-ask-stake = Your stake on the { $side ->
     [right] right
    *[left] left
@@ -60,13 +64,15 @@ bq-beside-left = Left, { $amount } at stake: { $how ->
    *[other] took { $how }
 }.
 bq-ask-cutter = Who is to cut the cards?
-bq-ask-cutter-how = The croupier and your neighbours have shuffled. The player you name says where the shoe is cut.
+bq-ask-cutter-croupier = The croupier has shuffled. The player you name says where the shoe is cut.
+bq-ask-cutter-neighbours = The croupier and your neighbours have shuffled, and you last. The player you name says where the shoe is cut.
 bq-ask-top-up = The stakes are { $over } over your bank
 bq-ask-top-up-how = An open bank holds every stake: top it up, or give it up. Then the stakes go back, and no cards are dealt.
 bq-ask-accept-all = The stakes are { $over } over your bank
 bq-ask-accept-all-how = Accept them all and your bank is open from now on; else it pays by prime as far as it goes.
 bq-ask-refill = Your bank is broken
 bq-ask-refill-how = You may go on with { $over }; else it is auctioned.
+bq-ask-refill-how-list = You may go on with { $over }; else the next name on the list puts a bank up.
 
 ## Answers: the French of the game, and what it means
 bq-do-bid-open-gloss = hold every stake, from { $amount } on
@@ -74,11 +80,12 @@ bq-do-top-up-gloss = top it up by { $amount }
 bq-do-accept-all-gloss = accept them all: { $amount } more
 bq-do-refill = Go on
 bq-do-refill-gloss = with { $amount }
-bq-no-bid-open = No bid
+bq-no-bid-open = Not I
 bq-no-top-up = Give the bank up
 bq-no-top-up-gloss = what is in it comes back to you
 bq-no-accept-all = Pay as far as it goes
 bq-no-refill = Let it go
+bq-ask-suite-open = Whoever takes it holds an open bank: every stake, or it is given up.
 bq-do-hand-gloss = on your side’s hand: { $amount }
 bq-do-cheval-gloss = half on each hand: { $amount }
 bq-do-stake-right = { $amount } on the right

@@ -4,29 +4,40 @@ bq-rules-title = How baccara banque is played
 bq-rules-aim = One player holds the bank, in the middle of the table, and plays against two sides at once: those at their right, and those at their left. Three hands are dealt, one for each side and the banker’s; each side by itself wins against the bank, or loses.
 bq-rules-bank-title = The bank
 bq-rules-award-auction = The bank is auctioned: each bid is above the last, from { $minimum }, and the highest has it.
+bq-rules-award-open = The bank is auctioned without sums: the first to say “Tous les coups sont tenus” has it at once, and opens it with { $minimum }.
 bq-rules-award-list = The bank goes by the list: the first name on it puts up any sum from { $minimum }.
-bq-rules-open-allowed = The highest bid there is, is banque ouverte, an open bank: “Tous les coups sont tenus”. It holds every stake.
-bq-rules-open-always = Every bank is an open one, banque ouverte: “Tous les coups sont tenus”. It holds every stake.
+bq-rules-open-allowed = “Tous les coups sont tenus” goes above every bid: the first to say it has the bank at once. It is then an open bank, banque ouverte, which holds every stake.
+bq-rules-open-always = Every bank is an open bank, banque ouverte: it holds every stake.
 bq-rules-top-up = Before the cards an open bank is topped up to the sum of all stakes, or given up.
 bq-rules-limited = A limited bank answers for what is in it, no more. At zero it is broken, and a black cloth is laid over it.
-bq-rules-refill-never = A broken bank is auctioned.
+bq-rules-refill-never-auction = A broken bank is auctioned.
+bq-rules-refill-never-list = After a broken bank the next name on the list puts one up.
 bq-rules-refill-opening = Who held a broken bank may go on with the sum that it opened with.
 bq-rules-refill-minimum = Who held a broken bank may go on with { $minimum }.
 bq-rules-stays = The banker keeps the bank after a loss too, and takes nothing out of it; it lasts until the shoe is dealt out.
-bq-rules-retire-any-time = The banker may retire after any round; then the bank is offered round at the sum that is in it: “Il y a une suite”.
-bq-rules-retire-after-coup = The banker may retire after one coup; then the bank is offered round at the sum that is in it: “Il y a une suite”.
+bq-rules-retire-any-time = The banker may retire after any round; then the bank is offered round at the sum that is in it, but for no less than { $minimum }: “Il y a une suite”.
+bq-rules-retire-after-coup = The banker may retire after one coup; then the bank is offered round at the sum that is in it, but for no less than { $minimum }: “Il y a une suite”.
+bq-rules-suite-open = Whoever takes it over holds an open bank too.
+bq-rules-suite-limited = Whoever takes over an open bank holds a limited one.
+bq-rules-suite-list = If nobody takes it, the next name on the list puts a bank up.
 bq-rules-places = The new banker takes the middle, and the player who sat there takes their chair.
-bq-rules-tax-net = The house takes { $limited } % of what a coup brings a limited bank, both sides taken together, and { $open } % of what it brings an open one.
+bq-rules-tax-limited = The house takes { $limited } % of what a coup brings a limited bank, both sides taken together.
+bq-rules-tax-open = The house takes { $open } % of what a coup brings an open bank, both sides taken together.
 bq-rules-tax-capital = The house takes { $capital } % of all that is put into a bank.
+bq-rules-double = Before any coup one player may double a limited bank that nobody has doubled yet, and share its gain and loss.
 bq-rules-stakes-title = Calls and stakes
-bq-rules-stakes = You stake on your own side, from { $stake }, and win or lose with it; bystanders choose a side and stake what is left.
-bq-rules-halved = What is called is halved over both sides; against an open bank there are no calls.
-bq-rules-calls-club = Before the stakes anyone may call banco, the whole bank: on the hand of their own side, or à cheval, half on each. Two on opposite sides take half each. Who loses may call again, { $times } times in a row at most. Against an open bank there are no calls.
+bq-rules-stakes = You stake on your own side, from { $stake }, and win or lose with it.
+bq-rules-bystanders-limited = Against a limited bank bystanders choose a side and stake what the seats leave open.
+bq-rules-bystanders-open = Against an open bank bystanders stake on either side, as much as they like.
+bq-rules-halved = What is called is halved over both sides.
+bq-rules-calls-club = Before the stakes anyone may call banco, the whole bank: on the hand of their own side, or à cheval, half on each. Two on opposite sides take half each. Who loses may call again, { $times } times in a row at most.
+bq-rules-uncalled = Against an open bank there are no calls.
 bq-rules-calls-none = There are no calls.
 bq-rules-prime-round = Of equal ones the first in prime counts: the seat nearest to the banker’s right, and so on round the table.
 bq-rules-prime-alternating = Of equal ones the first in prime counts: the banker’s right neighbour, then the left, then the second on the right, and so on.
 bq-rules-over-refused = What exceeds a limited bank is refused, last in prime first.
 bq-rules-over-as-far = What exceeds a limited bank is paid by prime as far as the bank goes; or the banker accepts every stake, and the bank is open from then on.
+bq-rules-tie-last = On the last coup of a shoe the stakes go back.
 bq-rules-cards-title = The cards
 bq-rules-natural = Eight or nine on two cards is shown at once: la petite, la grande. The banker’s ends the coup; a side’s is decided there and then, against the banker’s two cards.
 bq-rules-first-banker = The banker looks first; then the right speaks, then the left.
@@ -36,9 +47,14 @@ bq-rules-ponte-free = Who plays a hand may always choose. The custom is to draw 
 bq-rules-holder = A side’s hand begins beside the banker. It stays while it wins or ties, and passes outward when it loses; it is played by somebody who has a stake on it.
 bq-rules-banker = The banker decides last, freely, with the third cards of both sides in sight. By custom the tableau decides, against the side with more at stake:
 bq-rules-late = Players who are late stake nothing, call nothing, and do what the rules ask; where there is a choice they stand on 5, and a banker goes by the tableau.
+bq-rules-no-stop-card = No stop card lies in the shoe: it is dealt as long as there are cards for a whole coup.
 bq-rules-shuffle-neighbours = The croupier shuffles, then the banker’s neighbours, and the banker last.
 bq-rules-cut-banker-names = The player named by the banker cuts.
 bq-rules-table = { $packs ->
     [one] { $packs } pack
    *[other] { $packs } packs
-} of 52, { $seats } seats, chosen or drawn by lot, { $bystanders } places for bystanders.
+} of 52, { $seats } seats, chosen or drawn by lot, { $bystanders ->
+    [0] no places for bystanders
+    [one] one place for a bystander
+   *[other] { $bystanders } places for bystanders
+}.

@@ -1,16 +1,21 @@
 # The words of the rules of chemin de fer. Sums come in as text, already written as chips.
 
 cf-rules-title = How chemin de fer is played
-cf-rules-aim = One player is the banker and plays against the table. Two hands are dealt, the ponte’s and the banker’s; whichever comes nearer to nine wins. The bank travels from seat to seat, always to the right.
+cf-rules-aim = One player is the banker and plays against the table. Two hands are dealt, the ponte’s and the banker’s; whichever comes nearer to nine wins.
+cf-rules-travels = The bank travels from seat to seat, always to the right.
 cf-rules-bank-title = The bank
 cf-rules-bank = The banker puts up any sum from { $minimum }. The others stake against it, from { $stake }; together they can win what is in the bank, no more.
 cf-rules-keep-loss = A banker who wins keeps the bank and leaves it all in; one who loses passes the shoe to the right.
 cf-rules-keep-decided = After every decided coup the bank is paid out and moves one seat on.
 cf-rules-keep-never = The bank stays where it is until it is broken or its banker leaves.
 cf-rules-tax = The house takes { $tax } % of each win of the bank.
+cf-rules-double-any = Before any coup one player may double a bank that nobody has doubled yet, and share its gain and loss.
+cf-rules-double-new = Before its first coup one player may double a new bank, and share its gain and loss.
+cf-rules-prime-suite = While a suite is played, prime begins at the right of its first banker, who comes last.
 cf-rules-staking-open = All stake at the same time; what exceeds the bank is cut, last in prime first.
 cf-rules-staking-in_order_cut_back = Each is asked in turn, from the banker’s right; what exceeds the bank is cut from the last.
 cf-rules-staking-in_order_remaining = Each is asked in turn, from the banker’s right, for what is left.
+cf-rules-bystanders = Bystanders may call if no seat does, and stake what the seats leave open.
 cf-rules-garage = What nobody covers is set aside, au garage, and is not at risk.
 cf-rules-no-garage = What nobody covers stays in the bank, and is not at risk in that coup.
 cf-rules-adds = Before the calls of each coup the banker may add to the bank.
@@ -23,12 +28,21 @@ cf-rules-banker-free = The banker may always choose. By custom the tableau decid
 cf-rules-looks-after = The banker looks only after the ponte has decided, and then shows the cards.
 cf-rules-looks-once = The banker looks at once; cards are shown when both have decided.
 cf-rules-pass-title = Passing the bank on
+cf-rules-pass-title-never = The end of a bank
 cf-rules-pass-win = After a win the banker may say “Il y a une suite” and take it all out. The bank is offered round at that sum, but for no less than { $minimum }: “Passez-moi les cartes”.
 cf-rules-pass-any = Between coups the banker may always pass the bank on. It is offered round at the sum that it held, but for no less than { $minimum }: “Passez-moi les cartes”.
 cf-rules-cut-placed = The croupier’s left neighbour places the cut card, and the croupier cuts there.
-cf-rules-pass-never = A bank is not passed on.
+cf-rules-pass-never = Nobody takes over another player’s bank.
+cf-rules-pass-next = If nobody takes it, the next player in turn may put up any sum from { $minimum }.
+cf-rules-falls-original = When a suite is lost, the shoe goes to the right of its first banker.
+cf-rules-falls-current = When a suite is lost, the shoe goes to the right of the player who held it.
 cf-rules-table = { $packs ->
     [one] { $packs } pack
    *[other] { $packs } packs
-} of 52, { $seats } seats drawn by lot, { $bystanders } places for bystanders.
-cf-rules-late = A player who is late does what the rules ask; where there is a choice, that player stands on 5, goes by the tableau, stakes nothing, calls nothing, and passes the bank on.
+} of 52, { $seats } seats drawn by lot, { $bystanders ->
+    [0] no places for bystanders
+    [one] one place for a bystander
+   *[other] { $bystanders } places for bystanders
+}.
+cf-rules-late = A player who is late does what the rules ask; where there is a choice, that player stands on 5, goes by the tableau, stakes nothing and calls nothing.
+cf-rules-late-passes = A banker who is late passes the bank on as soon as that is allowed.

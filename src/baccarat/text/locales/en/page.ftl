@@ -36,6 +36,7 @@ close = Close
 
 ## The felt
 felt = Table
+croupier = Croupier
 shoe = Shoe: { $left } of { $total } cards left
 shoe-left = { $left ->
     [one] { $left } card
@@ -56,6 +57,8 @@ spots = Bets
 side-bets = Side bets
 spot-empty = no stake
 spot-staked = your stake { $amount }
+spot-barred = barred
+spot-stands = stays up
 places = Seats
 place-you = Seat { $seat }: you, { $amount } chips
 place-taken = Seat { $seat }: { $name }, { $amount } chips
@@ -108,6 +111,7 @@ won-coup = You win { $amount }
 lost-coup = You lose { $amount }
 hint-chip = Take a chip and place it on Player, Banker or Tie.
 hint-deal = Now press Deal. The croupier does the rest.
+hint-deal-held = Now ask for the deal. The player who holds the shoe deals, or has the croupier deal.
 notice-raised = The least stake here is { $limit }: it was raised to that.
 refused-somehow = That did not work. Nothing was changed.
 

@@ -12,15 +12,18 @@ coach-punto-natural-text = Eight or nine on two cards is a natural. The coup end
 coach-punto-third = The third card
 coach-punto-third-text = Nobody chooses. Player draws on 0 to 5. Banker draws by a fixed table that looks at Player’s third card. Press Y to see why each card came.
 coach-punto-tie = A tie
-coach-punto-tie-text = The hands are equal. Stakes on Player and Banker neither win nor lose. The bet on a tie is paid eight to one, and comes up about once in ten coups.
+coach-punto-tie-text = The hands are equal. Stakes on Player and Banker neither win nor lose. The bet on a tie is paid { $odds }, and comes up about once in ten coups.
 coach-punto-commission = The commission
-coach-punto-commission-text = Banker draws last and wins a little more often. So the house keeps five per cent of what a bet on Banker wins.
+coach-punto-commission-text = Banker draws last and wins a little more often. So the house keeps { $percent } % of what a bet on Banker wins.
+coach-punto-even = Even money
+coach-punto-barred-text = Banker draws last and wins a little more often. There is no commission here. Instead, a win of Banker’s with { $total } on { $cards } cards is barred: stakes on Banker stand.
+coach-punto-half-text = Banker draws last and wins a little more often. There is no commission here. Instead, a win of Banker’s with { $total } pays { $odds } only.
 coach-punto-edge = What each bet costs
 coach-punto-edge-text = Of each stake the house keeps on average: Banker { $banker }, Player { $player }, Tie { $tie }. No way of staking changes that.
 coach-punto-roads = The scorecards
 coach-punto-roads-text = The roads show what the shoe has brought. Each run of wins is a column: here Player twice, Banker three times with a tie in between, which is the green slash, and Player once. They are fun to keep, but they predict nothing: the next coup does not know what came before it.
 
 ## What to do, and why
-coach-punto-stake = { $amount } on Banker
-coach-punto-why-stake = Banker is the bet that costs least. Player is nearly as good.
+coach-punto-stake = { $amount } on { $bet }
+coach-punto-why-stake = Of the main bets { $bet } costs least.
 coach-punto-why-deal = Your stake lies. See what comes.

@@ -20,7 +20,7 @@ refusal-above-maximum = The most here is { $limit }. Please stake less.
 refusal-not-a-step = Stakes go in steps of { $limit }. Please round yours.
 refusal-over-purse = You have { $limit } at the table. Stake less, or buy chips from the changeur.
 refusal-not-a-card = That is not a card of this shoe.
-refusal-stake-stands = After a tie this stake of { $limit } stays up. You may add to it, but not take it back.
+refusal-stake-stands = This stake of { $limit } stays up until it is decided. You may add to it, but not take it back.
 
 ## Chemin de fer
 

@@ -2,9 +2,10 @@
 
 ## Les notions
 coach-double = Banco double
-coach-double-text = Un joueur peut ajouter à une banque nouvelle autant qu’elle tient. Les deux partagent gain et perte. Le banquier seul décide.
+coach-double-text = Avant chaque coup, un joueur peut doubler une banque que personne n’a encore doublée. Les deux partagent gain et perte. Le banquier seul décide.
 coach-calls = Les annonces
-coach-calls-text = Avant les mises, vous pouvez réclamer la banque. Suivi d’abord, puis solo pour le tout, à deux et avec la table pour la moitié. La plus forte compte, non la plus rapide.
+coach-calls-text = Avant les mises, vous pouvez réclamer la banque : solo pour le tout, à deux et avec la table pour la moitié. La plus forte annonce compte, non la plus rapide.
+coach-calls-banco-text = Avant les mises, vous pouvez réclamer toute la banque, seul : banco. De plusieurs, le premier selon la prime l’a, non le plus rapide.
 coach-prime = La prime
 coach-prime-text = Entre égaux, la place décide. La prime part de la droite du banquier et fait le tour. Chaque place montre son rang.
 coach-suivi = Suivi
@@ -14,9 +15,11 @@ coach-raise-text = Les mises dépassent la banque. Avant les cartes, le banquier
 coach-peek = Vos cartes
 coach-peek-text = Deux cartes sont devant vous, faces cachées. Soulevez un coin. De la somme compte le dernier chiffre : l’as vaut un, dix et figures rien.
 coach-draw = Carte ou non
-coach-draw-text = Le ponte joue pour tous ceux qui ont misé. La règle le lie donc : carte de 0 à 4, aucune à 6 et 7.
+coach-draw-text = Une main se joue pour tous ceux qui ont misé sur elle. La règle la lie donc : carte de 0 à 4, aucune à 6 et 7.
 coach-five = Le cinq à volonté
 coach-five-text = À cinq, et là seulement, le ponte tire ou reste à son gré. Le banquier ne sait donc jamais quelle main il affronte.
+coach-free = À volonté
+coach-free-text = Dans cette maison, qui joue une main tire ou reste toujours à son gré. L’usage est une carte de 0 à 4, aucune à 6 et 7.
 coach-suite = La suite
 coach-suite-text = Une banque passée est offerte à la ronde, à la somme qu’elle tenait. « Passez-moi les cartes » : le premier selon la prime la met.
 
@@ -24,7 +27,7 @@ coach-suite-text = Une banque passée est offerte à la ronde, à la somme qu’
 coach-why-put-up = Un dixième de vos jetons, à peu près. S’il est perdu, il en reste neuf.
 coach-why-double = Vous partageriez le risque sans rien décider. Gardez vos jetons pour une main à vous.
 coach-why-suivi = C’est votre droit, et la somme est petite pour vous. N’espérez pas plus de chance la seconde fois.
-coach-why-no-call = Une annonce risque beaucoup sur une main. Une mise modeste suffit.
+coach-why-no-call = Une annonce risque beaucoup d’un coup. Une mise modeste suffit.
 coach-why-punt = Un vingtième de vos jetons au plus : une longue soirée veut de petites mises.
 coach-why-punt-none = Toutes les banques ne méritent pas une mise.
 coach-why-hold-all = Les mises sont peu de chose pour vous. Un bon hôte les tient toutes.
@@ -34,9 +37,11 @@ coach-why-no-match = La part est grosse. Gain et perte iront selon ce que chacun
 coach-why-no-add = Votre banque suffit. Ce que vous ajoutez peut se perdre avec elle.
 coach-why-bid = La banque n’est pas encore venue à vous. Une petite enchère peut l’amener.
 coach-why-take = Vous n’avez pas encore tenu la banque, et celle-ci est à votre portée.
-coach-why-pass-on = Elle a grossi. Retirez-la : une mauvaise main prendrait tout.
+coach-why-pass-on = Elle a grossi. Retirez-la : un mauvais coup pourrait tout prendre.
 coach-why-wait = Laissez-leur encore un coup pour miser.
 coach-why-show = Huit ou neuf s’abattent toujours aussitôt.
 coach-why-must-draw = De 0 à 4, le ponte doit tirer.
 coach-why-must-stand = À 6 et 7, le ponte doit rester.
 coach-why-five = À volonté. À la longue, une carte coûte un peu moins qu’aucune.
+coach-why-custom-draw = À volonté. L’usage tire de 0 à 4.
+coach-why-custom-stand = À volonté. L’usage reste à 6 et 7.

@@ -21,7 +21,6 @@ bk-limits = Banques à partir de { $minimum } · mises à partir de { $stake }{ 
     [yes] {" · avec conseiller"}
    *[no] {""}
 }
-bk-croupier = Croupier
 bk-hand-empty = { $side } : pas encore de cartes
 bk-hand-hidden = { $side }, { $name } : { $cards ->
     [one] une carte cachée
@@ -85,8 +84,8 @@ bk-ask-bank-waits = Personne n’a la banque
 bk-ask-double = Banco double ?
 bk-ask-double-how = Ajoutez { $amount }, et partagez le gain et la perte du banquier.
 bk-ask-calls = Une annonce ? La banque est de { $bank }
-bk-ask-calls-how = De plusieurs annonces, la plus forte compte, puis la place la plus proche à la droite du banquier.
-bk-ask-banco-how = De plusieurs annonces, celle de la place la plus proche à la droite du banquier compte.
+bk-ask-calls-how = De plusieurs annonces, la plus forte compte ; à égalité, la prime décide.
+bk-ask-banco-how = De plusieurs annonces, la première selon la prime compte.
 bk-ask-stake = Votre mise contre la banque ?
 bk-ask-raise = Les mises dépassent votre banque de { $over }
 bk-ask-raise-how = Ajoutez, et elles jouent davantage. Ce que vous ne tenez pas est réduit, en commençant par la fin.
@@ -106,10 +105,13 @@ bk-ask-must-stand = Il vous faut rester.
 bk-ask-free = À volonté.
 bk-ask-choice = Votre banque est de { $amount }
 bk-ask-choice-how = Tenez-la et jouez encore, ou retirez tout et passez la main.
+bk-ask-hold-how = Tenez-la et jouez encore.
 bk-ask-empty = Votre banque ouverte est vide
 bk-ask-empty-how = Tenez-la et complétez-la avant les prochaines cartes, ou passez-la.
+bk-ask-empty-hold-how = Tenez-la, et complétez-la avant les prochaines cartes.
 bk-ask-uncovered = Personne n’a misé
 bk-ask-uncovered-how = Attendez encore une fois, ou reprenez votre banque.
+bk-ask-uncovered-pass-how = Attendez encore une fois, passez la main, ou reprenez votre banque.
 bk-ask-suite = Il y a une suite, à { $price }
 bk-ask-suite-how = Un joueur passe la main. Qui la prend met cette somme.
 bk-ask-auction = Votre enchère pour la banque ?
@@ -140,7 +142,7 @@ bk-do-no-call = Pas d’annonce
 bk-do-no-call-gloss = vous pourrez miser ensuite
 bk-do-pass = Non, merci
 bk-do-decline-bank = Refuser
-bk-do-decline-bank-gloss = elle passe à droite
+bk-do-decline-bank-gloss = elle passe au suivant
 bk-do-draw-ponte-gloss = tirer
 bk-do-stand-ponte-gloss = rester
 bk-do-draw-banker = Une carte

@@ -131,6 +131,10 @@ why-banque-banker-stands = { $bound ->
    *[against] Le banquier a { $points }, a le choix et est resté, contre l’usage face au tableau le plus chargé.
 }
 why-banque-result-side = { $side ->
+    [right] Les { $points } de la droite battent les { $bank } du banquier : la banque paie ces mises.
+   *[left] Les { $points } de la gauche battent les { $bank } du banquier : la banque paie ces mises.
+}
+why-banque-result-side-as-far = { $side ->
     [right] Les { $points } de la droite battent les { $bank } du banquier : la banque paie ces mises, aussi loin qu’elle va.
    *[left] Les { $points } de la gauche battent les { $bank } du banquier : la banque paie ces mises, aussi loin qu’elle va.
 }

@@ -23,6 +23,7 @@ bq-on-left = à gauche
 bq-sit-right = S’asseoir à droite
 bq-sit-left = S’asseoir à gauche
 bq-sit-how = Vous misez sur le tableau où vous êtes assis. Choisissez-en un, ou tirez une place au sort.
+bq-stand-by-open = Debout, on choisit un tableau et l’on mise autant qu’on veut.
 
 ## La banque
 bq-bank-open = banque ouverte
@@ -32,8 +33,11 @@ bq-suivi = suivi possible : { $names }
 
 ## Ce que l’on demande
 bq-ask-bank-how = Mettez la somme que vous voulez, à partir de { $low }. Vous prenez le milieu, donnez et jouez contre les deux tableaux, jusqu’à la fin du sabot, à moins que la banque ne saute ou que vous ne vous retiriez.
+bq-ask-bank-how-open = Mettez la somme que vous voulez, à partir de { $low }. Votre banque est ouverte : elle tient toutes les mises, ou vous l’abandonnez. Vous prenez le milieu, donnez et jouez contre les deux tableaux, jusqu’à la fin du sabot, à moins que vous ne vous retiriez.
 bq-ask-auction-how = Une enchère doit dépasser la plus haute ; la plus haute a la banque.
-bq-ask-auction-open = Tous les coups sont tenus : une telle enchère tient toutes les mises. La première, selon la prime, a la banque.
+bq-ask-auction-or-open = Une enchère doit dépasser la plus haute. « Tous les coups sont tenus » les dépasse toutes : le premier qui le dit a la banque aussitôt.
+bq-ask-auction-title = Qui prend la banque ?
+bq-ask-auction-open = Le premier qui dit « Tous les coups sont tenus » a la banque aussitôt. Elle est ouverte : elle tient toutes les mises, ou elle est abandonnée.
 bq-ask-stake = Votre mise à { $side ->
     [right] droite
    *[left] gauche
@@ -60,13 +64,15 @@ bq-beside-left = Gauche, { $amount } en jeu : { $how ->
    *[other] a reçu { $how }
 }.
 bq-ask-cutter = Qui doit couper ?
-bq-ask-cutter-how = Le croupier et vos voisins ont mêlé les cartes. Qui vous désignez dit où l’on coupe.
+bq-ask-cutter-croupier = Le croupier a mêlé les cartes. Qui vous désignez dit où l’on coupe.
+bq-ask-cutter-neighbours = Le croupier et vos voisins ont mêlé les cartes, et vous en dernier. Qui vous désignez dit où l’on coupe.
 bq-ask-top-up = Les mises dépassent votre banque de { $over }
 bq-ask-top-up-how = Une banque ouverte tient toutes les mises : complétez-la, ou abandonnez-la. Alors les mises reviennent, et l’on ne donne pas.
 bq-ask-accept-all = Les mises dépassent votre banque de { $over }
 bq-ask-accept-all-how = Acceptez-les toutes, et votre banque est ouverte désormais ; sinon elle paie selon la prime, aussi loin qu’elle va.
 bq-ask-refill = Votre banque a sauté
 bq-ask-refill-how = Vous pouvez continuer avec { $over } ; sinon elle est mise aux enchères.
+bq-ask-refill-how-list = Vous pouvez continuer avec { $over } ; sinon, le suivant sur la liste met une banque.
 
 ## Les réponses : le français du jeu, et ce qu’il veut dire
 bq-do-bid-open-gloss = tout tenir, à partir de { $amount }
@@ -74,11 +80,12 @@ bq-do-top-up-gloss = la compléter de { $amount }
 bq-do-accept-all-gloss = les accepter toutes : { $amount } de plus
 bq-do-refill = Continuer
 bq-do-refill-gloss = avec { $amount }
-bq-no-bid-open = Pas d’enchère
+bq-no-bid-open = Pas moi
 bq-no-top-up = Abandonner la banque
 bq-no-top-up-gloss = ce qu’elle contient vous revient
 bq-no-accept-all = Payer aussi loin qu’elle va
 bq-no-refill = La laisser
+bq-ask-suite-open = Qui la prend tient une banque ouverte : toutes les mises, ou elle est abandonnée.
 bq-do-hand-gloss = sur la main de votre tableau : { $amount }
 bq-do-cheval-gloss = la moitié sur chaque main : { $amount }
 bq-do-stake-right = { $amount } à droite

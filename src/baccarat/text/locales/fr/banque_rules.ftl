@@ -4,29 +4,40 @@ bq-rules-title = Comment se joue le baccara banque
 bq-rules-aim = Un joueur tient la banque au milieu de la table et joue contre deux tableaux à la fois, celui de sa droite et celui de sa gauche. On donne trois mains, une à chaque tableau et celle du banquier ; chaque tableau gagne ou perd pour lui seul contre la banque.
 bq-rules-bank-title = La banque
 bq-rules-award-auction = La banque est mise aux enchères : chacune dépasse la précédente, à partir de { $minimum }, et la plus haute l’obtient.
+bq-rules-award-open = La banque s’adjuge sans chiffres : le premier qui dit « Tous les coups sont tenus » l’a aussitôt, et l’ouvre à { $minimum }.
 bq-rules-award-list = La banque suit la liste : le premier inscrit met la somme qu’il veut, à partir de { $minimum }.
-bq-rules-open-allowed = La plus haute enchère de toutes est la banque ouverte : « Tous les coups sont tenus ». Elle tient toutes les mises.
-bq-rules-open-always = Toute banque est une banque ouverte : « Tous les coups sont tenus ». Elle tient toutes les mises.
+bq-rules-open-allowed = « Tous les coups sont tenus » dépasse toute enchère : le premier qui le dit a la banque aussitôt. C’est alors une banque ouverte, qui tient toutes les mises.
+bq-rules-open-always = Toute banque est une banque ouverte : elle tient toutes les mises.
 bq-rules-top-up = Avant les cartes, une banque ouverte est complétée jusqu’à la somme des mises, ou abandonnée.
 bq-rules-limited = Une banque limitée répond de ce qu’elle contient, pas plus. À zéro elle a sauté, et l’on étend sur elle un drap noir.
-bq-rules-refill-never = Une banque qui a sauté est mise aux enchères.
+bq-rules-refill-never-auction = Une banque qui a sauté est mise aux enchères.
+bq-rules-refill-never-list = Quand une banque a sauté, le suivant sur la liste en met une.
 bq-rules-refill-opening = Qui tenait une banque qui a sauté peut continuer avec la somme du début.
 bq-rules-refill-minimum = Qui tenait une banque qui a sauté peut continuer avec { $minimum }.
-bq-rules-stays = Le banquier garde la banque même s’il perd, et n’en retire rien ; elle dure jusqu’à la fin du sabot.
-bq-rules-retire-any-time = Le banquier peut se retirer après chaque tour ; la banque est alors offerte à la ronde pour ce qu’elle contient : « Il y a une suite ».
-bq-rules-retire-after-coup = Le banquier peut se retirer après un coup ; la banque est alors offerte à la ronde pour ce qu’elle contient : « Il y a une suite ».
+bq-rules-stays = Le banquier garde la banque même s’il perd, et n’en retire rien ; elle dure jusqu’à la fin du sabot.
+bq-rules-retire-any-time = Le banquier peut se retirer après chaque tour ; la banque est alors offerte à la ronde pour ce qu’elle contient, mais pas au-dessous de { $minimum } : « Il y a une suite ».
+bq-rules-retire-after-coup = Le banquier peut se retirer après un coup ; la banque est alors offerte à la ronde pour ce qu’elle contient, mais pas au-dessous de { $minimum } : « Il y a une suite ».
+bq-rules-suite-open = Qui la reprend tient, lui aussi, une banque ouverte.
+bq-rules-suite-limited = Qui reprend une banque ouverte tient une banque limitée.
+bq-rules-suite-list = Si personne ne la prend, le suivant sur la liste met une banque.
 bq-rules-places = Le nouveau banquier prend le milieu, et qui s’y trouvait prend sa place.
-bq-rules-tax-net = La maison prélève { $limited } % de ce qu’un coup rapporte à une banque limitée, les deux tableaux ensemble, et { $open } % de ce qu’il rapporte à une banque ouverte.
+bq-rules-tax-limited = La maison prélève { $limited } % de ce qu’un coup rapporte à une banque limitée, les deux tableaux ensemble.
+bq-rules-tax-open = La maison prélève { $open } % de ce qu’un coup rapporte à une banque ouverte, les deux tableaux ensemble.
 bq-rules-tax-capital = La maison prélève { $capital } % de tout ce qui est mis en banque.
+bq-rules-double = Avant chaque coup, un joueur peut doubler une banque limitée que personne n’a encore doublée ; il en partage le gain et la perte.
 bq-rules-stakes-title = Les annonces et les mises
-bq-rules-stakes = On mise sur son propre tableau, à partir de { $stake }, et l’on gagne ou perd avec lui ; les pontes debout choisissent un tableau et misent ce qui reste.
-bq-rules-halved = Ce qui est annoncé se partage entre les deux tableaux ; contre une banque ouverte, il n’y a pas d’annonces.
-bq-rules-calls-club = Avant les mises, chacun peut faire banco, toute la banque : sur la main de son tableau, ou à cheval, de moitié sur chaque. Deux joueurs de tableaux opposés en prennent chacun la moitié. Qui perd peut recommencer, { $times } fois de suite au plus. Contre une banque ouverte, il n’y a pas d’annonces.
+bq-rules-stakes = On mise sur son propre tableau, à partir de { $stake }, et l’on gagne ou perd avec lui.
+bq-rules-bystanders-limited = Contre une banque limitée, les pontes debout choisissent un tableau et misent ce que les places laissent à couvrir.
+bq-rules-bystanders-open = Contre une banque ouverte, les pontes debout misent sur l’un ou l’autre tableau, autant qu’ils veulent.
+bq-rules-halved = Ce qui est annoncé se partage entre les deux tableaux.
+bq-rules-calls-club = Avant les mises, chacun peut faire banco, toute la banque : sur la main de son tableau, ou à cheval, de moitié sur chaque. Deux joueurs de tableaux opposés en prennent chacun la moitié. Qui perd peut recommencer, { $times } fois de suite au plus.
+bq-rules-uncalled = Contre une banque ouverte, il n’y a pas d’annonces.
 bq-rules-calls-none = Il n’y a pas d’annonces.
 bq-rules-prime-round = À égalité, la prime décide : la place la plus proche à la droite du banquier, et ainsi de suite autour de la table.
 bq-rules-prime-alternating = À égalité, la prime décide : le voisin de droite du banquier, puis celui de gauche, puis le deuxième à droite, et ainsi de suite.
 bq-rules-over-refused = Ce qui dépasse une banque limitée est refusé, en commençant par le dernier selon la prime.
 bq-rules-over-as-far = Ce qui dépasse une banque limitée est payé selon la prime, aussi loin qu’elle va ; ou bien le banquier accepte toutes les mises, et la banque est ouverte dès lors.
+bq-rules-tie-last = Au dernier coup du sabot, elles reviennent.
 bq-rules-cards-title = Les cartes
 bq-rules-natural = Huit ou neuf en deux cartes s’abattent aussitôt : la petite, la grande. Celui du banquier finit le coup ; celui d’un tableau est décidé sur-le-champ, contre les deux cartes du banquier.
 bq-rules-first-banker = Le banquier regarde le premier ; puis la droite parle, puis la gauche.
@@ -36,9 +47,14 @@ bq-rules-ponte-free = Qui tient une main peut toujours choisir. L’usage est de
 bq-rules-holder = La main d’un tableau commence à côté du banquier. Elle reste tant qu’elle gagne ou fait en cartes, et s’éloigne d’une place quand elle perd ; la tient quelqu’un qui y a misé.
 bq-rules-banker = Le banquier décide le dernier, librement, les troisièmes cartes des deux tableaux sous les yeux. Selon l’usage, le tableau de tirage décide, contre le côté où l’on a misé le plus :
 bq-rules-late = Qui tarde ne mise rien, n’annonce rien et fait ce que veulent les règles ; là où il y a choix, la main reste à 5, et la banque suit le tableau de tirage.
+bq-rules-no-stop-card = Le sabot n’a pas de carte d’arrêt : on donne tant qu’il reste de quoi jouer un coup entier.
 bq-rules-shuffle-neighbours = Le croupier mêle les cartes, puis les voisins du banquier, et le banquier en dernier.
 bq-rules-cut-banker-names = Coupe qui le banquier désigne.
 bq-rules-table = { $packs ->
     [one] { $packs } jeu
    *[other] { $packs } jeux
-} de 52 cartes, { $seats } places, choisies ou tirées au sort, { $bystanders } places pour les pontes debout.
+} de 52 cartes, { $seats } places, choisies ou tirées au sort, { $bystanders ->
+    [0] pas de places debout
+    [one] une place debout
+   *[other] { $bystanders } places debout
+}.

@@ -22,6 +22,7 @@ cf-ask-bank-how-loss = Mettez une somme à partir de { $low }. Vous donnez, vous
 cf-ask-bank-how-decided = Mettez une somme à partir de { $low }. Vous donnez et jouez un coup contre la table ; puis la banque est payée et passe à droite.
 cf-ask-bank-how-never = Mettez une somme à partir de { $low }. Vous donnez et jouez contre la table jusqu’à ce que la banque saute ou que vous partiez.
 cf-ask-stake-how = { $left } sont à couvrir. La plus forte mise joue la main.
+cf-ask-stake-called = { $left } sont à couvrir. Qui a annoncé joue la main.
 cf-ask-stake-cut = Tout est couvert ; la prime passe devant, et ce qui dépasse la banque est réduit.
 cf-ask-ponte = Vous avez { $points }
 cf-ask-banker = Vous avez { $points } ; le ponte { $given ->

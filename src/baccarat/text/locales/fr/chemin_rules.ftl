@@ -1,16 +1,21 @@
 # Les mots des règles du chemin de fer. Les sommes viennent en texte, déjà écrites en jetons.
 
 cf-rules-title = Comment on joue au chemin de fer
-cf-rules-aim = Un joueur tient la banque et joue contre la table. On donne deux mains, celle du ponte et celle du banquier ; la plus proche de neuf gagne. La banque voyage de place en place, toujours vers la droite.
+cf-rules-aim = Un joueur tient la banque et joue contre la table. On donne deux mains, celle du ponte et celle du banquier ; la plus proche de neuf gagne.
+cf-rules-travels = La banque voyage de place en place, toujours vers la droite.
 cf-rules-bank-title = La banque
 cf-rules-bank = Le banquier met une somme à partir de { $minimum }. Les autres misent contre elle, à partir de { $stake } ; ensemble, ils peuvent gagner ce qui est en banque, pas davantage.
 cf-rules-keep-loss = Qui gagne garde la banque et y laisse tout ; qui perd passe le sabot à droite.
 cf-rules-keep-decided = Après chaque coup décidé, la banque est payée et passe à la place suivante.
 cf-rules-keep-never = La banque reste où elle est jusqu’à ce qu’elle saute ou que son banquier parte.
 cf-rules-tax = De chaque gain de la banque, { $tax } % vont à la maison.
+cf-rules-double-any = Avant chaque coup, un joueur peut doubler une banque que personne n’a encore doublée ; il en partage le gain et la perte.
+cf-rules-double-new = Avant son premier coup, un joueur peut doubler une banque nouvelle ; il en partage le gain et la perte.
+cf-rules-prime-suite = Pendant une suite, la prime part de la droite de son premier banquier, qui vient le dernier.
 cf-rules-staking-open = Tous misent en même temps ; ce qui dépasse la banque est réduit, en commençant par le dernier selon la prime.
 cf-rules-staking-in_order_cut_back = Chacun mise à son tour, à partir de la droite du banquier ; ce qui dépasse la banque est retiré en commençant par le dernier.
 cf-rules-staking-in_order_remaining = Chacun mise à son tour, à partir de la droite du banquier, sur ce qui reste.
+cf-rules-bystanders = Les joueurs debout peuvent annoncer si aucune place ne le fait, et misent ce que les places laissent à couvrir.
 cf-rules-garage = Ce que personne ne couvre est mis de côté, au garage, et ne joue pas.
 cf-rules-no-garage = Ce que personne ne couvre reste en banque et ne joue pas ce coup-là.
 cf-rules-adds = Avant les annonces de chaque coup, le banquier peut ajouter à la banque.
@@ -23,12 +28,21 @@ cf-rules-banker-free = Le banquier choisit toujours. L’usage est de suivre le 
 cf-rules-looks-after = Le banquier ne regarde ses cartes qu’après la parole du ponte, et les montre alors.
 cf-rules-looks-once = Le banquier regarde tout de suite ; on montre les cartes quand les deux ont décidé.
 cf-rules-pass-title = Passer la main
+cf-rules-pass-title-never = La fin d’une banque
 cf-rules-pass-win = Après un gain, le banquier peut dire « Il y a une suite » et tout retirer. La banque est offerte à cette somme, mais pas au-dessous de { $minimum } : « Passez-moi les cartes ».
 cf-rules-pass-any = Entre deux coups, le banquier peut toujours passer la main. La banque est offerte à la somme qu’elle tenait, mais pas au-dessous de { $minimum } : « Passez-moi les cartes ».
 cf-rules-cut-placed = Le voisin de gauche du croupier place la carte de coupe, et le croupier coupe à cet endroit.
-cf-rules-pass-never = La main ne se passe pas.
+cf-rules-pass-never = Personne ne reprend la banque d’un autre.
+cf-rules-pass-next = Si personne ne la prend, le suivant peut mettre une somme à partir de { $minimum }.
+cf-rules-falls-original = Quand une suite est perdue, le sabot va à la droite de son premier banquier.
+cf-rules-falls-current = Quand une suite est perdue, le sabot va à la droite de qui la tenait.
 cf-rules-table = { $packs ->
     [one] { $packs } jeu
    *[other] { $packs } jeux
-} de 52 cartes, { $seats } places tirées au sort, { $bystanders } places debout.
-cf-rules-late = Le retardataire fait ce que veulent les règles ; où il pourrait choisir, il reste à 5, suit le tableau, ne mise rien, n’annonce rien, et passe la main.
+} de 52 cartes, { $seats } places tirées au sort, { $bystanders ->
+    [0] pas de places debout
+    [one] une place debout
+   *[other] { $bystanders } places debout
+}.
+cf-rules-late = Le retardataire fait ce que veulent les règles ; où il pourrait choisir, il reste à 5, suit le tableau, ne mise rien et n’annonce rien.
+cf-rules-late-passes = Un banquier en retard passe la main dès qu’il le peut.

@@ -36,6 +36,7 @@ close = Fermer
 
 ## Le tapis
 felt = Table
+croupier = Croupier
 shoe = Sabot : { $left } cartes sur { $total }
 shoe-left = { $left ->
     [one] { $left } carte
@@ -56,6 +57,8 @@ spots = Mises
 side-bets = Mises annexes
 spot-empty = aucune mise
 spot-staked = votre mise { $amount }
+spot-barred = neutralisée
+spot-stands = reste en place
 places = Places
 place-you = Place { $seat } : vous, { $amount } jetons
 place-taken = Place { $seat } : { $name }, { $amount } jetons
@@ -108,6 +111,7 @@ won-coup = Vous gagnez { $amount }
 lost-coup = Vous perdez { $amount }
 hint-chip = Prenez un jeton et posez-le sur Punto, Banco ou Égalité.
 hint-deal = Appuyez maintenant sur Donner. Le croupier fait le reste.
+hint-deal-held = Demandez maintenant les cartes. Qui tient le sabot donne, ou fait donner le croupier.
 notice-raised = La plus petite mise est ici de { $limit } : elle y a été portée.
 refused-somehow = Cela n’a pas marché. Rien n’a changé.
 

@@ -12,15 +12,18 @@ coach-punto-natural-text = Huit ou neuf en deux cartes, c’est un abattage. Le 
 coach-punto-third = La troisième carte
 coach-punto-third-text = Personne ne choisit. Punto tire de 0 à 5. Banco tire selon un tableau fixe qui regarde la troisième carte de Punto. La touche Y dit pourquoi chaque carte est venue.
 coach-punto-tie = L’égalité
-coach-punto-tie-text = Les deux mains se valent. Les mises sur Punto et sur Banco ne gagnent ni ne perdent. L’égalité est payée huit contre un, et vient environ une fois sur dix.
+coach-punto-tie-text = Les deux mains se valent. Les mises sur Punto et sur Banco ne gagnent ni ne perdent. L’égalité est payée { $odds }, et vient environ une fois sur dix.
 coach-punto-commission = La commission
-coach-punto-commission-text = Banco tire en dernier et gagne un peu plus souvent. La maison garde donc cinq pour cent de ce que gagne une mise sur Banco.
+coach-punto-commission-text = Banco tire en dernier et gagne un peu plus souvent. La maison garde donc { $percent } % de ce que gagne une mise sur Banco.
+coach-punto-even = À égalité de mise
+coach-punto-barred-text = Banco tire en dernier et gagne un peu plus souvent. Il n’y a pas de commission ici. En revanche, un gain de Banco avec { $total } en { $cards } cartes est neutralisé : les mises sur Banco restent en place.
+coach-punto-half-text = Banco tire en dernier et gagne un peu plus souvent. Il n’y a pas de commission ici. En revanche, un gain de Banco avec { $total } n’est payé que { $odds }.
 coach-punto-edge = Ce que coûte chaque mise
 coach-punto-edge-text = De chaque mise, la maison garde en moyenne : Banco { $banker }, Punto { $player }, Égalité { $tie }. Aucune façon de miser n’y change rien.
 coach-punto-roads = Les tableaux de marque
 coach-punto-roads-text = Ils montrent ce que le sabot a donné. Chaque série de coups gagnés est une colonne : ici Punto deux fois, Banco trois fois avec une égalité entre-temps, le trait vert, puis Punto une fois. On les tient pour le plaisir, mais ils n’annoncent rien : le prochain coup ignore ce qui l’a précédé.
 
 ## What to do, and why
-coach-punto-stake = { $amount } sur Banco
-coach-punto-why-stake = Banco est la mise qui coûte le moins. Punto la vaut presque.
+coach-punto-stake = { $amount } sur { $bet }
+coach-punto-why-stake = Des mises principales, { $bet } coûte le moins.
 coach-punto-why-deal = Votre mise est posée. Voyez ce qui vient.

@@ -19,7 +19,7 @@ refusal-above-maximum = Le maximum est ici de { $limit }. Misez moins.
 refusal-not-a-step = Les mises vont par pas de { $limit }. Arrondissez la vôtre.
 refusal-over-purse = Vous avez { $limit } à la table. Misez moins, ou achetez des jetons au changeur.
 refusal-not-a-card = Ce n’est pas une carte de ce sabot.
-refusal-stake-stands = Après une égalité, cette mise de { $limit } reste en place. Vous pouvez y ajouter, mais pas la reprendre.
+refusal-stake-stands = Cette mise de { $limit } reste en place jusqu’à ce qu’elle soit décidée. Vous pouvez y ajouter, mais non la reprendre.
 
 ## Chemin de fer
 
