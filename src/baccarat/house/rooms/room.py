@@ -92,6 +92,8 @@ class Room:
         self.dealing.see(draft.steps)
         self.book, _ = self.book.after(draft.steps)
         self.chatter = Chatter(room, lines)
+        if not self.settings.host:  # nobody may change the pace of the house's own table
+            draft.state = replace(draft.state, pace=self.settings.pace)
         self._move_to(draft)
         await self._take_up_ceremony()
         self.stir()
