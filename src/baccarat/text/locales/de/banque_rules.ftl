@@ -21,7 +21,10 @@ bq-rules-tax-capital = Das Haus nimmt { $capital } % von allem, was in eine Ban
 bq-rules-stakes-title = Ansagen und Einsätze
 bq-rules-stakes = Sie setzen auf Ihre eigene Seite, ab { $stake }, und gewinnen oder verlieren mit ihr; Umstehende wählen eine Seite und setzen, was übrig ist.
 bq-rules-halved = Was angesagt ist, liegt zur Hälfte auf jeder Seite; gegen eine offene Bank gibt es keine Ansagen.
-bq-rules-calls-club = Vor den Einsätzen darf jeder Banco ansagen, die ganze Bank: auf die Hand der eigenen Seite oder à cheval, zur Hälfte auf jede. Zwei auf verschiedenen Seiten nehmen je die Hälfte. Wer verliert, darf wieder ansagen, höchstens { $times } Mal nacheinander. Gegen eine offene Bank gibt es keine Ansagen.
+bq-rules-calls-club = Vor den Einsätzen darf jeder Banco ansagen, die ganze Bank: auf die Hand der eigenen Seite oder à cheval, zur Hälfte auf jede. Zwei auf verschiedenen Seiten nehmen je die Hälfte. Wer verliert, darf wieder ansagen, { $times ->
+    [one] höchstens einmal
+   *[other] höchstens { $times } Mal nacheinander
+}. Gegen eine offene Bank gibt es keine Ansagen.
 bq-rules-calls-none = Ansagen gibt es keine.
 bq-rules-prime-round = Unter Gleichen zählt der Erste in der Prime: der Platz, der der Rechten des Bankhalters am nächsten ist, und so weiter um den Tisch.
 bq-rules-prime-alternating = Unter Gleichen zählt der Erste in der Prime: der rechte Nachbar des Bankhalters, dann der linke, dann der zweite rechts und so weiter.
@@ -41,4 +44,11 @@ bq-rules-cut-banker-names = Es hebt ab, wen der Bankhalter nennt.
 bq-rules-table = { $packs ->
     [one] { $packs } Spiel
    *[other] { $packs } Spiele
-} zu 52 Karten, { $seats } Plätze, die man wählt oder auslost, { $bystanders } Plätze für Umstehende.
+} zu 52 Karten, { $seats ->
+    [one] ein Platz, den man wählt oder auslost
+   *[other] { $seats } Plätze, die man wählt oder auslost
+}, { $bystanders ->
+    [0] keine Plätze für Umstehende
+    [one] ein Platz für Umstehende
+   *[other] { $bystanders } Plätze für Umstehende
+}.

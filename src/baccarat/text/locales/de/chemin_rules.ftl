@@ -30,5 +30,12 @@ cf-rules-pass-never = Eine Bank wird nicht weitergegeben.
 cf-rules-table = { $packs ->
     [one] { $packs } Spiel
    *[other] { $packs } Spiele
-} zu 52 Karten, { $seats } ausgeloste Plätze, { $bystanders } Stehplätze.
+} zu 52 Karten, { $seats ->
+    [one] ein ausgeloster Platz
+   *[other] { $seats } ausgeloste Plätze
+}, { $bystanders ->
+    [0] keine Stehplätze
+    [one] ein Stehplatz
+   *[other] { $bystanders } Stehplätze
+}.
 cf-rules-late = Wer zu spät ist, tut, was die Regeln verlangen; wo er wählen dürfte, bleibt er auf 5 stehen, folgt der Tafel, setzt nichts, sagt nichts an und gibt die Bank weiter.

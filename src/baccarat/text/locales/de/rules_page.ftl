@@ -27,7 +27,10 @@ rules-american = Vier Karten kommen verdeckt. Der höchste Einsatz auf Punto sie
 rules-squeeze = Die Karten kommen verdeckt. Der höchste Einsatz auf eine Hand deckt sie auf: die zwei von Punto, die zwei von Banco, dann die dritten Karten. Worauf niemand gesetzt hat, das deckt der Croupier auf.
 rules-noted = Die Kommission wird vermerkt und zurückgelegt; eingezogen wird sie am Ende des Schlittens, oder wenn Sie aufstehen.
 rules-dealers = Der Croupier leitet das Spiel, Dealer helfen ihm: Sie rechnen die Kommission, ziehen Verluste ein und zahlen Gewinne aus.
-rules-table = { $packs } Spiele zu 52 Karten, Einsätze von { $minimum } bis { $maximum } Jetons in Schritten von { $step }.
+rules-table = { $packs ->
+    [one] { $packs } Spiel
+   *[other] { $packs } Spiele
+} zu 52 Karten, Einsätze von { $minimum } bis { $maximum } Jetons in Schritten von { $step }.
 
 ## Tasten
 help-title = Tasten

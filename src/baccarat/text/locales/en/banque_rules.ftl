@@ -21,7 +21,10 @@ bq-rules-tax-capital = The house takes { $capital } % of all that is put into a 
 bq-rules-stakes-title = Calls and stakes
 bq-rules-stakes = You stake on your own side, from { $stake }, and win or lose with it; bystanders choose a side and stake what is left.
 bq-rules-halved = What is called is halved over both sides; against an open bank there are no calls.
-bq-rules-calls-club = Before the stakes anyone may call banco, the whole bank: on the hand of their own side, or à cheval, half on each. Two on opposite sides take half each. Who loses may call again, { $times } times in a row at most. Against an open bank there are no calls.
+bq-rules-calls-club = Before the stakes anyone may call banco, the whole bank: on the hand of their own side, or à cheval, half on each. Two on opposite sides take half each. Who loses may call again, { $times ->
+    [one] once in a row at most
+   *[other] { $times } times in a row at most
+}. Against an open bank there are no calls.
 bq-rules-calls-none = There are no calls.
 bq-rules-prime-round = Of equal ones the first in prime counts: the seat nearest to the banker’s right, and so on round the table.
 bq-rules-prime-alternating = Of equal ones the first in prime counts: the banker’s right neighbour, then the left, then the second on the right, and so on.
@@ -41,4 +44,11 @@ bq-rules-cut-banker-names = The player named by the banker cuts.
 bq-rules-table = { $packs ->
     [one] { $packs } pack
    *[other] { $packs } packs
-} of 52, { $seats } seats, chosen or drawn by lot, { $bystanders } places for bystanders.
+} of 52, { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}, chosen or drawn by lot, { $bystanders ->
+    [0] no places for bystanders
+    [one] one place for a bystander
+   *[other] { $bystanders } places for bystanders
+}.

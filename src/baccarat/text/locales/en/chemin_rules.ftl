@@ -30,5 +30,12 @@ cf-rules-pass-never = A bank is not passed on.
 cf-rules-table = { $packs ->
     [one] { $packs } pack
    *[other] { $packs } packs
-} of 52, { $seats } seats drawn by lot, { $bystanders } places for bystanders.
+} of 52, { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+} drawn by lot, { $bystanders ->
+    [0] no places for bystanders
+    [one] one place for a bystander
+   *[other] { $bystanders } places for bystanders
+}.
 cf-rules-late = A player who is late does what the rules ask; where there is a choice, that player stands on 5, goes by the tableau, stakes nothing, calls nothing, and passes the bank on.

@@ -27,7 +27,10 @@ rules-american = Four cards are dealt face down. The highest stake on Player see
 rules-squeeze = Cards come face down. The highest stake on a hand turns its cards: Player’s two, Banker’s two, then the third cards. The croupier turns what nobody staked on.
 rules-noted = Commission is noted and laid by, and collected when the shoe ends or you leave.
 rules-dealers = The croupier directs the game, and is helped by dealers: they reckon the commission, take in what lost and pay what won.
-rules-table = { $packs } packs of 52, stakes from { $minimum } to { $maximum } chips in steps of { $step }.
+rules-table = { $packs ->
+    [one] { $packs } pack
+   *[other] { $packs } packs
+} of 52, stakes from { $minimum } to { $maximum } chips in steps of { $step }.
 
 ## Keys
 help-title = Keys

@@ -30,5 +30,12 @@ cf-rules-pass-never = La main ne se passe pas.
 cf-rules-table = { $packs ->
     [one] { $packs } jeu
    *[other] { $packs } jeux
-} de 52 cartes, { $seats } places tirées au sort, { $bystanders } places debout.
+} de 52 cartes, { $seats ->
+    [one] une place tirée au sort
+   *[other] { $seats } places tirées au sort
+}, { $bystanders ->
+    [0] pas de place debout
+    [one] une place debout
+   *[other] { $bystanders } places debout
+}.
 cf-rules-late = Le retardataire fait ce que veulent les règles ; où il pourrait choisir, il reste à 5, suit le tableau, ne mise rien, n’annonce rien, et passe la main.

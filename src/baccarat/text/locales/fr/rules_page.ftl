@@ -27,7 +27,10 @@ rules-american = Quatre cartes sont données couvertes. La plus forte mise sur P
 rules-squeeze = Les cartes viennent couvertes. La plus forte mise sur une main la retourne : les deux de Punto, les deux de Banco, puis les troisièmes. Le croupier retourne les mains sans mise.
 rules-noted = La commission est notée et mise de côté ; elle est prélevée à la fin du sabot, ou quand vous partez.
 rules-dealers = Le croupier dirige le jeu, secondé par ses aides : ils calculent la commission, ramassent les mises perdues et paient les gains.
-rules-table = { $packs } jeux de 52 cartes, mises de { $minimum } à { $maximum } jetons par pas de { $step }.
+rules-table = { $packs ->
+    [one] { $packs } jeu
+   *[other] { $packs } jeux
+} de 52 cartes, mises de { $minimum } à { $maximum } jetons par pas de { $step }.
 
 ## Les touches
 help-title = Touches
