@@ -132,6 +132,9 @@ export function chips(units: number): string {
   return written(units, digits, { minimumFractionDigits: digits, maximumFractionDigits: 2 });
 }
 
+/** A sum of units for a message that speaks of chips: as text, and as the number that the word beside it goes by. */
+export const counted = (units: number) => ({ amount: chips(units), count: units / UNITS_PER_CHIP });
+
 /** A sum short enough for a chip's face or a seat: 150 000 chips are "150K". */
 export const chipsBriefly = (units: number): string =>
   units < 10_000 * UNITS_PER_CHIP

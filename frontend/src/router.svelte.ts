@@ -1,15 +1,20 @@
 /** Where the visitor is: the landing (`astray`: by an address that leads nowhere), the odds, the analysis, the pictures of optimal play, or a room. */
-export type Route = { name: 'landing'; astray: boolean } | { name: 'odds' } | { name: 'analysis' } | { name: 'equilibrium' } | { name: 'room'; id: string; token: string };
+export type Route = { name: 'landing'; astray: boolean } | { name: 'odds' } | { name: 'analysis' } | { name: 'equilibrium' } | Room;
+/** `watches`: the visitor came to watch, and need not give a name. */
+interface Room { name: 'room'; id: string; token: string; watches: boolean }
 
-function read(path: string, hash = ''): Route {
+/** What the browser keeps beside an address, also while the page is loaded again. */
+interface Kept { watches: boolean }
+
+function read(path: string, { hash = '', watches = false } = {}): Route {
   if (/^\/odds\/?($|\?)/.test(path)) return { name: 'odds' };
   if (/^\/analysis\/?($|\?)/.test(path)) return { name: 'analysis' };
   if (/^\/equilibrium\/?($|\?)/.test(path)) return { name: 'equilibrium' };
   const room = /^\/rooms\/([^/]+)\/?$/.exec(path);
-  return room?.[1] ? { name: 'room', id: decodeURIComponent(room[1]), token: hash.slice(1) } : { name: 'landing', astray: !/^\/($|\?)/.test(path) };
+  return room?.[1] ? { name: 'room', id: decodeURIComponent(room[1]), token: hash.slice(1), watches } : { name: 'landing', astray: !/^\/($|\?)/.test(path) };
 }
 
-const here = (): Route => read(location.pathname, location.hash);
+const here = (): Route => read(location.pathname, { hash: location.hash, watches: (history.state as Kept | null)?.watches ?? false });
 
 class Router {
   route = $state.raw<Route>(here());
@@ -21,9 +26,9 @@ class Router {
     for (const moved of ['popstate', 'hashchange']) addEventListener(moved, () => (this.route = here()));
   }
 
-  go(path: string): void {
-    history.pushState(null, '', path);
-    this.route = read(path);
+  go(path: string, kept: Kept = { watches: false }): void {
+    history.pushState(kept, '', path);
+    this.route = read(path, kept);
     scrollTo(0, 0);
   }
 
@@ -36,6 +41,11 @@ class Router {
   toRoom(id: string, sitWith: number | null = null): void {
     this.sitWith = sitWith;
     this.go(`/rooms/${encodeURIComponent(id)}`);
+  }
+
+  /** Look on at a table, which a stranger may too. */
+  watch(id: string): void {
+    this.go(`/rooms/${encodeURIComponent(id)}`, { watches: true });
   }
 }
 

@@ -22,7 +22,6 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Give the copy of a house in which some coups were dealt."""
     folder = tmp_path_factory.mktemp("played")
     with Server(folder) as server, seated(server.address) as guest:
-        guest.ask({"type": "set-pace", "pace": "instant"})
         _play(guest, coups=5)
     backup(folder, folder / "copy")
     return folder / "copy"
@@ -33,6 +32,7 @@ def _play(guest: Guest, coups: int) -> None:
         guest.until(lambda now: now["view"]["phase"] == "staking")
         guest.ask(stake(player=2_500))
         guest.ask({"type": "deal"})
+        guest.ask({"type": "hurry"})
 
 
 def test_a_copy_taken_under_load_is_whole_and_can_be_played_on(tmp_path: Path) -> None:
@@ -42,7 +42,6 @@ def test_a_copy_taken_under_load_is_whole_and_can_be_played_on(tmp_path: Path) -
         guests = [
             stack.enter_context(seated(server.address, f"G{seat}", seat)) for seat in (1, 2, 3)
         ]
-        guests[0].ask({"type": "set-pace", "pace": "instant"})
         stop = threading.Event()
 
         def load(guest: Guest) -> None:

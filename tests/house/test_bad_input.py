@@ -37,7 +37,6 @@ def _frame(text: str) -> Send:
 
 
 def _after_no_more_bets(guest: Guest) -> Message:
-    guest.ask({"type": "set-pace", "pace": "slow"})
     guest.ask({"type": "deal"})
     answer = guest.ask(stake(player=2_500))
     guest.ask({"type": "hurry"})
@@ -62,17 +61,21 @@ def _elsewhere(room: str, **headers: str) -> Send:
     return knock
 
 
-def _as_host(*amounts: int) -> Send:
-    """Set the chips in one's own purse, at a table of one's own, one time after another."""
+def _as_host(*wishes: Message) -> Send:
+    """Wish for one thing after another at a table of one's own."""
 
     def host(guest: Guest) -> Message:
         with Guest(guest.address) as other:
             other.enter(other.http.post("/api/rooms", json={"bots": 0}).json()["id"])
             other.ask({"type": "sit", "seat": 1, "amount": 100})
-            do = {"type": "set-chips", "seat": 1}
-            return [other.ask({**do, "amount": amount}) for amount in amounts][-1]
+            return [other.ask(wish) for wish in wishes][-1]
 
     return host
+
+
+def _chips(*amounts: int) -> list[Message]:
+    """Set the chips in one's own purse."""
+    return [{"type": "set-chips", "seat": 1, "amount": amount} for amount in amounts]
 
 
 def _as_another(name: str, do: Message) -> Send:
@@ -173,10 +176,16 @@ ROWS: dict[str, tuple[Send, str]] = {
     "chips that one does not have": (_ask({"type": "buy", "amount": 10**12}), "over-account"),
     "chips that the purse does not hold": (_ask({"type": "cash", "amount": 10**12}), "over-purse"),
     "new chips for the rich": (_ask({"type": "rebuy"}), "not-broke"),
-    "a bot by no known name": (_ask({"type": "add-bot", "strategy": "cheat"}), "unknown-strategy"),
-    "sending off a bot who is none": (_ask({"type": "remove-bot", "seat": 1}), "no-bot-there"),
-    "chips beyond what a host may set": (_as_host(MOST_SET + 1), "over-set"),
-    "chips beyond what a room may issue": (_as_host(*[0, MOST_SET] * 11), "room-spent"),
+    "a bot by no known name": (
+        _as_host({"type": "add-bot", "strategy": "cheat"}),
+        "unknown-strategy",
+    ),
+    "sending off a bot who is none": (_as_host({"type": "remove-bot", "seat": 1}), "no-bot-there"),
+    "sending off a bot of the house": (_ask({"type": "remove-bot", "seat": 9}), "not-host"),
+    "a bot at the house’s own table": (_ask({"type": "add-bot", "strategy": "bold"}), "not-host"),
+    "a pace for the house’s own table": (_ask({"type": "set-pace", "pace": "instant"}), "not-host"),
+    "chips beyond what a host may set": (_as_host(*_chips(MOST_SET + 1)), "over-set"),
+    "chips beyond what a room may issue": (_as_host(*_chips(*[0, MOST_SET] * 11)), "room-spent"),
     "a limit set by a guest": (
         _ask({"type": "limit-seat", "seat": 1, "maximum": None}),
         "not-host",
@@ -249,17 +258,16 @@ ROWS: dict[str, tuple[Send, str]] = {
 
 @pytest.fixture(scope="module")
 def ada(server: Server) -> Iterator[Guest]:
-    """Sits at the table, alone but for the bots."""
+    """Sits at the house's own table, alone except for the bots."""
     with seated(server.address) as guest:
-        for seat in guest.now["me"]["may"]["remove_bot"]:
-            guest.ask({"type": "remove-bot", "seat": seat})
         yield guest
 
 
 def _table(guest: Guest) -> dict[str, Any]:
     """Take from what is now what a refusal may not change."""
     view = guest.now["view"]
-    return {"phase": view["phase"], "seats": view["seats"], "account": guest.now["me"]["account"]}
+    own = [each for each in view["seats"] if each["seat"] == view["viewer"]]
+    return {"phase": view["phase"], "own": own, "account": guest.now["me"]["account"]}
 
 
 @pytest.mark.parametrize("row", ROWS)

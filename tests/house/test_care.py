@@ -124,7 +124,6 @@ def _post(guest: Guest, path: str, **body: int | None) -> Message:
 
 def test_a_house_holds_its_players_to_it_also_after_a_restart(tmp_path: Path) -> None:
     with Server(tmp_path) as server, seated(server.address) as ada:
-        ada.ask({"type": "set-pace", "pace": "instant"})
         assert _post(ada, "limits", stake=2_500, loss=5_000)["limits"]["stake"] == 2_500
         refused = ada.ask(stake(player=2_520))
         assert (refused["code"], refused["limit"]) == ("own-stake", 2_500)
@@ -151,6 +150,7 @@ def _coup(ada: Guest) -> Message:
     answer = ada.ask(stake(tie=2_500))
     coup = ada.now["coup"]
     ada.ask({"type": "deal"})
+    ada.ask({"type": "hurry"})
     if answer["type"] == "accepted":
         ada.until(lambda now: now["coup"] != coup)
     return answer

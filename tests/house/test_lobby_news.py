@@ -17,17 +17,19 @@ OUTCOMES = {outcome.value[0]: outcome for outcome in Outcome}
 
 
 class Onlooker:
-    """Somebody at the lobby; `rooms` is the list as it stands."""
+    """Somebody at the lobby; `rooms` is the list as it stands, `own` their chips by room."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self.rooms: dict[str, Message] = {}
+        self.own: dict[str, int | None] = {}
         self.heard: list[Message] = []
 
     def hear(self) -> None:
         news: Message = json.loads(self.socket.recv(timeout=PATIENCE))
         self.heard.append(news)
         self.rooms |= {line["id"]: line for line in news["rooms"]}
+        self.own |= news["own"]
         for name in news["gone"]:
             del self.rooms[name]
 
@@ -64,6 +66,28 @@ def test_the_list_follows_rooms_seats_and_coups(server: Server, preset: str) -> 
         lobby.until(lambda rooms: rooms[room]["seated"] == 2 and rooms[room]["people"] == 1)
         host.ask({"type": "close-room"})
         lobby.until(lambda rooms: room not in rooms)
+
+
+def test_people_are_told_where_their_own_chips_are(server: Server) -> None:
+    with Guest(server.address) as host, onlooker(server, host) as lobby, onlooker(server) as other:
+        room = _room(host)
+        lobby.until(lambda rooms: room in rooms)
+        host.enter(room)
+        host.ask({"type": "sit", "seat": 1, "amount": 100_000})
+        lobby.until(lambda rooms: lobby.own.get(room) == 100_000)
+        host.until(_open(1))
+        host.ask(stake(player=2_500))
+        host.ask({"type": "buy", "amount": 50_000})
+        lobby.until(lambda rooms: lobby.own.get(room) == 150_000)
+        with onlooker(server, host) as late:
+            assert late.own == {room: 150_000}, "chips on the felt are theirs too"
+        host.ask({"type": "close-room"})
+        other.until(lambda rooms: room not in rooms)
+        assert room in lobby.rooms, "their chips are still there"
+        host.ask({"type": "deal"})
+        lobby.until(lambda rooms: room not in rooms)
+        assert lobby.own[room] is None
+        assert not other.own
 
 
 def test_the_thumbnail_is_the_roads_of_the_shoe(server: Server) -> None:

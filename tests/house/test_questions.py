@@ -49,7 +49,6 @@ def _wish(state: RoomState, do: Wish, player: str = "p1", *, decision: int = 0) 
         account=10**6,
         host=False,
         alone=True,
-        runs=True,
         waits_for=NOBODY,
         rebuy=True,
     )

@@ -9,9 +9,21 @@ from fluent.syntax import ast, parse
 
 from baccarat.text import LANGUAGES
 
-COUNTED = {"coups", "seconds", "count"}
+COUNTED = {
+    "bystanders",
+    "cards",
+    "count",
+    "coups",
+    "cut",
+    "found",
+    "met",
+    "packs",
+    "seats",
+    "seconds",
+    "times",
+}
 """What may be one."""
-UNCHANGED = {"error-too-long", "bk-and-more"}
+UNCHANGED = {"error-too-long", "bk-and-more", "lab-put-back", "solve-unique"}
 """What is said of many alone, and what follows a number and is no noun."""
 NOUN = re.compile(r"[ \u00a0][^\W\d_]{4,}")
 

@@ -1,3 +1,4 @@
+import type { Call } from '../wire';
 import type { Question } from './question';
 import type { HandSeen } from './scene.svelte';
 
@@ -40,6 +41,8 @@ export interface Drawn<S extends string> {
   /** Where they and the bank lie in a row, and where one upon the other: areas of a grid. */
   areas: { amid: string; stacked: string };
   bank: OfBank;
+  /** What the croupier asks, for somebody who has not heard it; null for nothing. */
+  standing: Call | null;
   /** What is asked of the viewer; null for nothing. */
   question: Question | null;
   /** What who stands by may stake. */

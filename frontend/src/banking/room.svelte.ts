@@ -71,6 +71,7 @@ export class BankRoom<V extends BankView, P extends BankPreset, S extends BankSc
   }
 
   protected override laid({ now, seal }: Welcome): void {
+    this.scene.hush();
     this.scene.lay(now as NowOf<V>, seal.backs);
   }
 

@@ -20,7 +20,7 @@ export interface HandSeen {
 }
 
 /** Cards that lie down for who plays the hand; a third one is for all to see. */
-const PAIR = 2;
+export const PAIR = 2;
 
 const BARE: Hand = { cards: [], total: null, shown: false, draws: null };
 
@@ -32,6 +32,8 @@ export interface Held<S extends string> {
   own: (side: S) => boolean;
   looked: ReadonlySet<S>;
   lifted: ReadonlySet<S>;
+  /** The next hand that the viewer has to look at; null for none. */
+  looking: S | null;
   lift: (side: S) => void;
   bend: (side: S) => void;
   look: (side: S) => void;

@@ -3,6 +3,7 @@ import { nameOf } from '../banking/names';
 import { chips } from '../i18n.svelte';
 import { t } from './language';
 import { questionOf } from './question';
+import { PROMPTS } from './standing';
 import type { Scene } from './scene.svelte';
 import type { Side } from '../wire';
 import type { CheminNow, CheminPreset } from './types';
@@ -46,6 +47,7 @@ export function drawn(scene: Scene, now: CheminNow, preset: CheminPreset): Drawn
     hands: handsOf(scene, now),
     areas: AREAS,
     bank: bankOf(now),
+    standing: PROMPTS[phase](now.view),
     question: questionOf(now, preset),
     standing: t('bk-stand-by-how'),
   };

@@ -15,6 +15,7 @@ export class Course<M, I extends string = string> {
   readonly ideas: readonly I[];
   private waiting: I[] = [];
   private moment: M | null = null;
+  private question = '';
 
   /** Teaches `ideas` of a subject alone, where a house has not all of them. */
   constructor(kept: Kept, private readonly subject: Subject<M, I>, ideas?: readonly I[]) {
@@ -46,19 +47,24 @@ export class Course<M, I extends string = string> {
     return this.kept.seen[idea] === 'told' || (this.subject.ideas[idea].pictured ?? false);
   }
 
-  /** The table as it is now, after so many coups. */
-  see(moment: M, played: number): void {
+  /** The table as it is now, after so many coups; `question` names what is asked of the learner, empty for nothing. */
+  see(moment: M, played: number, question = ''): void {
+    const answered = this.question !== '' && question !== this.question;
+    this.question = question;
     this.moment = moment;
     this.played = Math.max(this.played, played);
     const fresh = this.ideas.filter((idea) => !this.has(idea) && this.comesUp(idea));
     this.note(fresh, 'met');
     this.waiting.push(...fresh);
+    if (answered && this.current !== this.ideas[0]) this.current = null;
     const shown = this.current;
     const presses = this.pressing();
-    if (shown && shown !== this.ideas[0] && presses && !(this.isAsked(shown) && this.comesUp(shown))) {
-      this.waiting.unshift(shown);
+    /** What is about another question than the one that is asked now has been read, or is not to be. */
+    const late = shown !== null && this.isAsked(shown) && !this.comesUp(shown);
+    if (shown && presses && (late || !this.isAsked(shown))) {
+      if (!late) this.waiting.unshift(shown);
       this.explain(presses);
-    } else if (!shown) this.explain(this.next());
+    } else if (!shown || (late && question)) this.explain(this.next());
   }
 
   /** What is explained has been read. */
@@ -97,9 +103,10 @@ export class Course<M, I extends string = string> {
     return this.fitting().find((idea) => this.isAsked(idea));
   }
 
-  /** First what is asked now, then what is on view, then what has happened; last what can only be told. */
+  /** First what is asked now, then what is on view, then what has happened, but no other question; last what can only be told. */
   private next(): I | null {
-    return this.pressing() ?? this.fitting()[0] ?? this.waiting[0] ?? this.untold();
+    const [later] = this.waiting.filter((idea) => !this.question || !this.isAsked(idea));
+    return this.pressing() ?? this.fitting()[0] ?? later ?? this.untold();
   }
 
   private untold(): I | null {

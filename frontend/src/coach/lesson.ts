@@ -9,7 +9,7 @@ export interface Teaching<M> {
 
 /** What a game teaches in a first shoe: its ideas, and when each is there to be seen at the table. */
 export interface Subject<M, I extends string = string> {
-  /** In the order in which they are taught; nothing presses the first one away. */
+  /** In the order in which they are taught; the first one waits for a question, and is read when the learner says so. */
   ideas: Record<I, Teaching<M>>;
   /** The shoe goes on, without saying so, until the learner has met this. */
   lived: I;

@@ -8,6 +8,8 @@ interface LobbyNews {
   gone: string[];
   whole: boolean;
   aside: OutOfOrder[];
+  /** By room, the visitor's chips at their seat there, in units; null for a seat given up. */
+  own: Record<string, number | null>;
 }
 
 /** What there is to sit down at, as the house tells it. */
@@ -15,6 +17,8 @@ export class Rooms {
   list = $state.raw<RoomSummary[]>([]);
   /** Those that nobody can enter. */
   aside = $state.raw<OutOfOrder[]>([]);
+  /** By room, the visitor's chips at their seat there, in units. */
+  own = $state.raw<Record<string, number>>({});
   /** Whether the list has come, and the line holds. */
   here = $state(false);
   /** Whether the line broke, or never held. */
@@ -33,13 +37,15 @@ export class Rooms {
     this.connection.close();
   }
 
-  private readonly heard = ({ rooms: told, gone, whole, aside }: LobbyNews): void => {
+  private readonly heard = ({ rooms: told, gone, whole, aside, own }: LobbyNews): void => {
     const rooms = told.filter(({ game }) => gameOf(game));
     this.here = true;
     this.silent = false;
     const fresh = new Map(rooms.map((room) => [room.id, room]));
     const kept = whole ? [] : this.list.filter(({ id }) => !gone.includes(id));
     const known = new Set(kept.map(({ id }) => id));
+    const seats = Object.entries({ ...(whole ? {} : this.own), ...own });
+    this.own = Object.fromEntries(seats.filter((seat): seat is [string, number] => seat[1] !== null));
     this.aside = whole ? aside : [...this.aside, ...aside];
     this.list = [...kept.map((room) => fresh.get(room.id) ?? room), ...rooms.filter(({ id }) => !known.has(id))];
   };

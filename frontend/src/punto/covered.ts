@@ -1,5 +1,6 @@
 import { playCard } from '../sound';
 import { own } from '../table/own.svelte';
+import { seesAtOnce } from '../table/pace';
 import type { Card, CardPassed, HandLooked, HandShown, Side, Told } from '../wire';
 import type { Step } from '../table/timeline';
 import type { Cue } from './script';
@@ -30,7 +31,7 @@ export function covered(event: Covered, { calls, backs }: Told, { scene, times, 
 /** The viewer may see them: to bend up before all, where the turn is the table's, or for their own eyes, if they chose to. */
 function looked(side: Side, cards: readonly Card[], { scene, times, squeeze }: Pick<Cue, 'scene' | 'times' | 'squeeze'>): Step[] {
   const bend = () => (scene.know(side, cards), scene.bend(side));
-  if (squeeze) return [{ hold: 0, run: bend }];
+  if (squeeze && !seesAtOnce()) return [{ hold: 0, run: bend }];
   const turn = [{ hold: times.turn, run: () => scene.learn(side, cards) }, { hold: 0, run: () => scene.open(side, null) }];
   return own.choices.turns === 'never' ? turn : [{ hold: 0, run: bend, waits: () => true }, ...turn];
 }

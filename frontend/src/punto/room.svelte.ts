@@ -5,15 +5,19 @@ import type { Line } from '../table/line.svelte';
 import { firstOf, type Answer } from './answers';
 import { betsOf, cleared, same, total, type Change } from './pile';
 import { own, type Turns } from '../table/own.svelte';
+import { seesAtOnce } from '../table/pace';
 import { Room } from '../table/room.svelte';
 import { Scene } from './scene.svelte';
 import { script, turns, type Come } from './script';
 import { Stakes } from './stakes.svelte';
+import { todoOf, type Todo } from './todo';
 
 /** A room of punto banco: what lies on its felt, and the stakes on their way to the house. */
 export class PuntoRoom extends Room<PuntoView, PuntoPreset> {
   readonly scene = new Scene();
   readonly stakes = new Stakes();
+  /** A wish to deal is on its way. */
+  private dealing = $state(false);
 
   private come = coming();
 
@@ -31,7 +35,7 @@ export class PuntoRoom extends Room<PuntoView, PuntoPreset> {
   }
 
   get mayStake(): MayStake | undefined {
-    return this.shown?.view.choices.find((choice) => choice.type === 'stake');
+    return this.halted ? undefined : this.shown?.view.choices.find((choice) => choice.type === 'stake');
   }
 
   /** Whether a stake on a bet would be taken: most lie only beside one that may be alone. */
@@ -87,7 +91,17 @@ export class PuntoRoom extends Room<PuntoView, PuntoPreset> {
 
   /** What the viewer is asked beside the stakes: to deal the coup, or to turn a hand. */
   get question(): MayHold | MaySpeak | undefined {
+    if (this.halted) return undefined;
     return this.shown?.view.choices.find((choice) => choice.type === 'hold' || choice.type === 'speak');
+  }
+
+  /** What there is for the viewer to do. */
+  get todo(): Todo {
+    const { shown, stakes, behind, halted, question } = this;
+    const [me, phase] = [shown?.me, shown?.view.phase ?? ''];
+    const may = { deal: me?.may.deal ?? false, hurry: me?.may.hurry ?? false };
+    const seated = me !== undefined && me.seat !== null;
+    return todoOf({ seated, behind, halted, asked: question !== undefined, may, sent: this.dealing, staked: stakes.total, phase });
   }
 
   /** Answer once: what is asked stays in sight until the house's word on it is. */
@@ -116,6 +130,7 @@ export class PuntoRoom extends Room<PuntoView, PuntoPreset> {
     if (!this.shown?.me.may.deal || this.outbox.has('deal')) return;
     this.settleView();
     this.ask({ type: 'deal' });
+    this.dealing = true;
   }
 
   /** Skip to the end of the last coup, so that the felt is free for the next. */
@@ -126,10 +141,14 @@ export class PuntoRoom extends Room<PuntoView, PuntoPreset> {
 
   protected override laid({ now, seal }: Welcome): void {
     const view = now.view as PuntoView;
-    if (view.phase !== 'staking' || !this.scene.decided) this.scene.lay(view, seal.backs);
+    const seen = this.scene.decided && view.phase === 'staking' && this.scene.now?.shoe === now.shoe && this.scene.now.coup === now.coup;
+    if (!seen) {
+      this.scene.hush();
+      this.scene.lay(view, seal.backs);
+    }
     this.come = coming(view);
     this.scene.now = now as PuntoNow;
-    if (this.turns) this.scene.cover(view.turn!.side);
+    if (this.turns && !seesAtOnce()) this.scene.cover(view.turn!.side);
   }
 
   protected override played(news: News): void {
@@ -154,6 +173,7 @@ export class PuntoRoom extends Room<PuntoView, PuntoPreset> {
 
   /** Once every stake is answered, the felt shows what the house has on it. */
   protected override reconcile(): void {
+    this.dealing = this.outbox.has('deal') || (this.dealing && (this.shown?.seq ?? 0) < this.accepted);
     if (!this.shown || this.outbox.has('stake') || this.shown.seq < this.accepted) return;
     this.stakes.correct(this.mine?.stakes ?? []);
   }

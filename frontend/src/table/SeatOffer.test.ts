@@ -6,6 +6,8 @@ import type { May } from '../wire';
 import type { Room } from './room.svelte';
 import SeatOffer from './SeatOffer.svelte';
 
+vi.mock('../router.svelte', () => ({ router: {} }));
+
 it('lets onlookers skip what they have not seen yet, and only then', async () => {
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
   await speech.begin();

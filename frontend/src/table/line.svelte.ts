@@ -31,8 +31,9 @@ export class Line {
   /** What has come before one listened is kept: a script may be on its way still. */
   private readonly ears: (Message[] | Listener)[] = [[], []];
 
-  constructor(readonly id: string) {
-    this.connection = new Connection<Message>(`/api/rooms/${id}/socket?seals`, {
+  /** A stranger only watches, and has no part in sealing shoes. */
+  constructor(readonly id: string, stranger = false) {
+    this.connection = new Connection<Message>(`/api/rooms/${id}/socket?${stranger ? 'watch' : 'seals'}`, {
       heard: this.heard,
       lost: this.lost,
       turnedAway: this.turnedAway,

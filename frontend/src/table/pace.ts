@@ -11,6 +11,9 @@ export interface Times {
   beat: number;
 }
 
+/** Whether the viewer wants to see at once whatever they may know, and to lift and bend nothing that they did not choose to. */
+export const seesAtOnce = (): boolean => own.choices.pace === 'instant' && own.choices.turns === 'never';
+
 /** How quickly things happen before the viewer, who may have chosen a pace of their own. */
 export const timesOf = (pace: Pace): Times => TIMES[own.choices.pace ?? pace];
 

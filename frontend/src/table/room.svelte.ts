@@ -2,6 +2,7 @@ import type { CoupNews, News, NotAccepted, Scorecards, Welcome } from '../wire';
 import type { Message, NowOf, Preset, RoomOf, View, Wish } from '../types';
 import type { Line } from './line.svelte';
 import { sensibleBuyIn } from './buyin';
+import { isHalted } from './halted';
 import { Outbox } from './outbox';
 import { timesOf, type Times } from './pace';
 import { Timeline, type Step } from './timeline';
@@ -72,6 +73,11 @@ export abstract class Room<V extends View = View, P extends Preset = Preset> {
   /** How quickly things happen before the viewer. */
   get times(): Times {
     return timesOf(this.news?.pace ?? 'normal');
+  }
+
+  /** Whether the table stands still, so that nothing can be asked of it. */
+  get halted(): boolean {
+    return this.news !== null && this.now !== null && isHalted(this.news, this.now);
   }
 
   get id(): string {

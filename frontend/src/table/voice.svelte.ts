@@ -26,6 +26,12 @@ export class Voice {
     this.hear(calls);
   }
 
+  /** Forget what was said last: the table has gone on unheard. */
+  hush(): void {
+    this.call = null;
+    this.aside = null;
+  }
+
   /** Go on to what was said beside the result. */
   protected settleCall(): void {
     if (this.aside) this.call = this.aside;

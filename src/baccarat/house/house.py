@@ -67,6 +67,10 @@ class Guest(msgspec.Struct, frozen=True):
     account: int
 
 
+STRANGER: Final = Guest("", "", 0)
+"""Somebody who has given no name, and may only watch."""
+
+
 class RoomOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a room is to be made like; `clock` in seconds.
 
@@ -145,6 +149,8 @@ class House:
         self.care.cares, self.care.days = await self.read(lambda store: store.cares(today))
         made = await self.read(lambda store: store.rooms())
         self.asleep = read_asleep(await self.read(lambda store: store.asleep()))
+        # Its pace may have been changed in a version in which visitors could do that.
+        self.asleep.pop(STANDING_ROOM, None)
         for room in self._store.damaged:
             self.set_aside(room, Reason.DAMAGED, made.pop(room, b""))
         for room in made.keys() - self.asleep.keys():

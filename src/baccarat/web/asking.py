@@ -9,7 +9,7 @@ from litestar.datastructures import State
 
 from ..house.model.commands import AddBot, Command, Enter
 from ..house.model.host_commands import MakeInvite, Speak
-from ..house.refusal import NotDone
+from ..house.refusal import HouseCode, NotDone, check
 from ..house.rooms.news import Accepted, NotAccepted
 from ..house.rooms.room import Room
 from ..house.rooms.viewer import Viewer
@@ -82,7 +82,8 @@ class Asking:
             answer.add_done_callback(partial(self._answered, command))
 
     def _check(self, command: Command) -> None:
-        """Raise NotDone for one wish too many; an invitation may be a guess at one."""
+        """Raise NotDone for a stranger, and for one wish too many; an invitation may be a guess."""
+        check(bool(self._viewer.player), HouseCode.NOT_SIGNED_IN)
         wish = type(command.do)
         if wish in BOUNDS:
             self._state.rates.check(self._caller, BOUNDS[wish])

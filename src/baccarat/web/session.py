@@ -6,7 +6,7 @@ from urllib.parse import SplitResult, urlsplit
 from itsdangerous import BadSignature, URLSafeSerializer
 from litestar.connection import ASGIConnection
 
-from ..house.house import Guest, House
+from ..house.house import STRANGER, Guest, House
 from ..house.refusal import HouseCode, NotDone, check
 from .address import Caller, household
 
@@ -39,12 +39,16 @@ class Sessions:
         check(bool(player), HouseCode.NOT_SIGNED_IN)
         return await house.guest(player)
 
+    async def anyone(self, connection: Connection, house: House) -> Guest:
+        """Find out who is asking, who may be a stranger."""
+        try:
+            return await self.guest(connection, house)
+        except NotDone:
+            return STRANGER
+
     async def visitor(self, connection: Connection, house: House) -> str:
         """Find out who is asking; `""` for a stranger."""
-        try:
-            return (await self.guest(connection, house)).player
-        except NotDone:
-            return ""
+        return (await self.anyone(connection, house)).player
 
 
 def check_origin(connection: Connection) -> None:

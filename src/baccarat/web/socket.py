@@ -41,12 +41,14 @@ async def room_socket(
     """Let a guest into a room; the door says why not.
 
     With `?seals` it helps to seal shoes; `?wire` is the version of the messages that it knows.
+    With `?watch` a stranger may come in too, to watch only.
     """
     await socket.accept()
     caller = caller_of(socket)
     try:
         with opened(socket, caller):
-            guest = await sessions.guest(socket, house)
+            known = sessions.anyone if "watch" in socket.query_params else sessions.guest
+            guest = await known(socket, house)
             with tries.of(caller):
                 place = await house.room_for(guest.player, room)
             check(place.state.hosting.course != "closed", HouseCode.ROOM_CLOSED)

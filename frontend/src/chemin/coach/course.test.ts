@@ -22,16 +22,32 @@ beforeEach(() => {
 });
 
 describe('a first shoe', () => {
-  it('begins with the bank, and goes on when that is read', () => {
+  it('begins with the bank, which waits while something is asked, and goes on when that is read', () => {
     const course = started();
     course.see(moment(), 0);
     expect(course.current).toBe('bank');
-    course.see(asks(CALLS), 0);
-    expect(course.current).toBe('bank');
-    course.read();
+    course.see(asks(CALLS), 0, 'calls');
     expect(course.current).toBe('calls');
+    course.see(moment(), 0);
+    expect(course.current).toBe('bank');
+    course.see(moment(), 0, 'another');
+    course.see(moment(), 0);
+    expect(course.current, 'it is read when the learner says so').toBe('bank');
     course.read();
     expect(course.current).toBe('prime');
+  });
+
+  it('never explains another question than the one that is asked', () => {
+    const course = started();
+    course.see(moment({ phase: 'choice' }), 0);
+    expect(course.current).toBe('choice');
+    course.see(asks(STAKES), 0, 'stakes');
+    expect(course.current).toBe('stakes');
+    course.read();
+    course.see(moment({ phase: 'auction' }), 0);
+    expect(course.current).toBe('auction');
+    course.see(asks(STAKES), 0, 'more stakes');
+    expect(['bank', 'prime', null]).toContain(course.current);
   });
 
   it('puts what is asked before what is only seen, which comes again', () => {

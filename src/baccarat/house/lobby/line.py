@@ -54,11 +54,16 @@ class Thumbnail(msgspec.Struct, frozen=True):
     course: Course
     members: frozenset[str]
     seated: frozenset[str] = frozenset()
+    chips: dict[str, int] = {}
+    """What each person who sits there has at the table, in units, by player."""
 
     def listed(self, player: str) -> bool:
-        """Whether a player finds this room in the list, `""` for a stranger."""
+        """Whether a player finds this room in the list, `""` for a stranger.
+
+        A room that closes is listed only for those whose chips are still in it.
+        """
         if self.course in {"closing", "closed"}:
-            return False
+            return self.course == "closing" and player in self.chips
         known = player == self.host or player in self.members or player in self.seated
         return not self.line.private or known
 
@@ -72,9 +77,10 @@ def in_place_of(first: str, rooms: Iterable[Thumbnail]) -> str:
 
 def thumbnail(room: Room) -> Thumbnail:
     """Tell how a room looks from the lobby now."""
-    hosting, seated = room.state.hosting, frozenset(room.state.seats)
-    host = room.settings.host
-    return Thumbnail(room_line(room), host, hosting.course, hosting.members, seated)
+    state, host = room.state, room.settings.host
+    hosting, seated = state.hosting, frozenset(state.seats)
+    chips = {who.player: state.chips(seat) for seat, who in state.taken if not who.bot}
+    return Thumbnail(room_line(room), host, hosting.course, hosting.members, seated, chips)
 
 
 def room_line(room: Room) -> RoomLine:

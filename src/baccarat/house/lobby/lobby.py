@@ -1,7 +1,7 @@
 """The lobby: what there is to sit down at, told to all who look, as it changes."""
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 import msgspec
@@ -19,20 +19,37 @@ _encode = msgspec.json.Encoder().encode
 class LobbyNews(msgspec.Struct, frozen=True, tag="lobby"):
     """Rooms that came or changed, and the ids of those that are gone; `whole` at the start.
 
-    `aside` are rooms out of order, in the whole list or since.
+    `aside` are rooms out of order, in the whole list or since. `own` tells the viewer's chips at
+    their seats, in units by room: all of them, or those that changed, None for a seat given up.
     """
 
     rooms: tuple[RoomLine, ...]
     gone: tuple[str, ...] = ()
     whole: bool = False
     aside: tuple[AsideLine, ...] = ()
+    own: dict[str, int | None] = {}
+
+
+class Shown:
+    """What somebody who looks was shown: rooms by id, and their own chips in them."""
+
+    def __init__(self, rooms: set[str], chips: dict[str, int | None]) -> None:
+        self.rooms = rooms
+        self.chips = chips
+
+    def follow(self, player: str, seen: Mapping[str, Thumbnail]) -> dict[str, int | None]:
+        """Take in how rooms look now; return what is new of the player's own chips."""
+        now = {name: room.chips.get(player) for name, room in seen.items()}
+        new = {name: units for name, units in now.items() if units != self.chips.get(name)}
+        self.chips |= new
+        return new
 
 
 class Lobby:
     """Those who look at the list, each with the rooms they were shown, and what is news."""
 
     def __init__(self) -> None:
-        self.viewers: dict[Viewer, set[str]] = {}
+        self.viewers: dict[Viewer, Shown] = {}
         self._changed: dict[str, Room] = {}
         self._aside: list[Aside] = []
         self._told: dict[str, RoomLine] = {}
@@ -40,9 +57,11 @@ class Lobby:
 
     def welcome(self, viewer: Viewer, rooms: Iterable[Thumbnail], aside: Iterable[Aside]) -> None:
         """Send the whole list to one who comes."""
-        lines = tuple(room.line for room in rooms if room.listed(viewer.player))
-        self.viewers[viewer] = {line.id for line in lines}
-        viewer.send(_encode(LobbyNews(lines, whole=True, aside=_aside_lines(aside, viewer))))
+        found = {room.line.id: room for room in rooms if room.listed(viewer.player)}
+        shown = Shown(set(found), {})
+        lines, own = tuple(room.line for room in found.values()), shown.follow(viewer.player, found)
+        self.viewers[viewer] = shown
+        viewer.send(_encode(LobbyNews(lines, (), True, _aside_lines(aside, viewer), own)))
 
     def part(self, viewer: Viewer) -> None:
         """Forget one who goes."""
@@ -85,17 +104,19 @@ class Lobby:
             news = tuple(
                 name
                 for name in lines
-                if name in sees and (name not in shown or lines[name] != self._told.get(name))
+                if name in sees and (name not in shown.rooms or lines[name] != self._told.get(name))
             )
-            gone = tuple(name for name in (*lines, *lost) if name in shown - sees)
+            gone = tuple(name for name in (*lines, *lost) if name in shown.rooms - sees)
             aside = _aside_lines(broken, viewer)
-            shown.update(sees)
-            shown.difference_update(gone)
-            if news or gone or aside:
-                if (news, gone, aside) not in frames:
-                    told = LobbyNews(tuple(lines[name] for name in news), gone, aside=aside)
-                    frames[news, gone, aside] = _encode(told)
-                viewer.send(frames[news, gone, aside])
+            own = shown.follow(viewer.player, seen)
+            shown.rooms.update(sees)
+            shown.rooms.difference_update(gone)
+            if news or gone or aside or own:
+                told = (news, gone, aside, tuple(own.items()))
+                if told not in frames:
+                    rooms = tuple(lines[name] for name in news)
+                    frames[told] = _encode(LobbyNews(rooms, gone, aside=aside, own=own))
+                viewer.send(frames[told])
         self._told |= lines
 
 

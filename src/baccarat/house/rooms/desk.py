@@ -57,8 +57,6 @@ class Requester(msgspec.Struct, frozen=True):
     host: bool
     alone: bool
     """Whether no other person who is here sits at the table."""
-    runs: bool
-    """Whether pace and bots are theirs to set: the host's, or where there is none, who is alone."""
     waits_for: frozenset[Seat]
     """The other seats whose people are here, and so have a say in when to deal."""
     rebuy: bool
@@ -95,7 +93,7 @@ def carry_out(
         case TakeSeat():
             _take_seat(draft, requester, wish)
         case SetPace():
-            check(requester.runs, HouseCode.NOT_HOST)
+            check(requester.host, HouseCode.NOT_HOST)
             draft.add(PaceSet(wish.pace))
         case AddBot():
             _add_bot(draft, requester, wish)
@@ -223,7 +221,7 @@ def _deal(draft: Draft, requester: Requester, seat: Seat, close: Callable[[Draft
 
 
 def _add_bot(draft: Draft, requester: Requester, wish: AddBot) -> None:
-    check(requester.runs, HouseCode.NOT_HOST)
+    check(requester.host, HouseCode.NOT_HOST)
     known = strategies(draft.state.table.preset)
     check(wish.strategy in known, HouseCode.UNKNOWN_STRATEGY)
     check(bool(draft.state.chairs()), HouseCode.ROOM_FULL)
@@ -231,6 +229,6 @@ def _add_bot(draft: Draft, requester: Requester, wish: AddBot) -> None:
 
 
 def _remove_bot(draft: Draft, requester: Requester, wish: RemoveBot) -> None:
-    check(requester.runs, HouseCode.NOT_HOST)
+    check(requester.host, HouseCode.NOT_HOST)
     check(wish.seat in draft.state.bots(), HouseCode.NO_BOT_THERE)
     get_up(draft, wish.seat)

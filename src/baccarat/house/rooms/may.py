@@ -21,15 +21,15 @@ def may(state: RoomState, requester: Requester) -> May:
     hosting = state.hosting
     if hosting.course == "closed":
         return May()
-    seats_bots = requester.runs and state.chairs() and hosting.course != "closing"
+    seats_bots = requester.host and state.chairs() and hosting.course != "closing"
     common = May(
-        pace=requester.runs,
+        pace=requester.host,
         add_bot=tuple(strategies(state.table.preset)) if seats_bots else (),
-        remove_bot=state.bots() if requester.runs else (),
+        remove_bot=state.bots() if requester.host else (),
         limit_seat=requester.host and state.limits_seats,
         host=requester.host,
         remove=state.others(requester.player) if requester.host else (),
-        speak=not hosting.silenced(requester.player),
+        speak=bool(requester.player) and not hosting.silenced(requester.player),
     )
     if seat is None:
         return _standing(state, requester, common)
@@ -37,7 +37,10 @@ def may(state: RoomState, requester: Requester) -> May:
 
 
 def no_seat(state: RoomState, requester: Requester) -> HouseCode | None:
-    """Say why there is no seat here for somebody, or soon none; must agree with `may`."""
+    """Say why there is no seat here for somebody, or soon none; must agree with `may`.
+
+    A stranger, who has no account yet, only lacks a name.
+    """
     hosting, sits = state.hosting, requester.seat is not None
     if hosting.course == "closed":
         return HouseCode.ROOM_CLOSED
@@ -49,6 +52,8 @@ def no_seat(state: RoomState, requester: Requester) -> HouseCode | None:
         return None
     if not state.free():
         return HouseCode.ROOM_FULL
+    if not requester.player:
+        return HouseCode.NOT_SIGNED_IN
     return None if requester.account > 0 else HouseCode.OVER_ACCOUNT
 
 

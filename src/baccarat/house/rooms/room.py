@@ -93,7 +93,10 @@ class Room:
         self.state, self.seq = start, seq
         self.chronicle, self.dealing, self.book = replay.chronicle, replay.dealing, replay.book
         self.chatter = Chatter(room, lines)
-        self._move_to(replay.state, replay.seq)
+        state = replay.state
+        if not self.settings.host:  # nobody may change the pace of the house's own table
+            state = replace(state, pace=self.settings.pace)
+        self._move_to(state, replay.seq)
         await self._take_up_ceremony()
         if shoe and given_up(shoe, self.state):
             await self._commit(played_out(self._draft(), self.sealing))

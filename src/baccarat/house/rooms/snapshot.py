@@ -62,7 +62,6 @@ class Snapshot(msgspec.Struct, frozen=True, dict=True):
             account=self.accounts.get(player_account(player), 0),
             host=player == host,
             alone=not others,
-            runs=player == host or (not host and not others),
             waits_for=others,
             rebuy=self.terms.rebuy,
             accounts=self.accounts,

@@ -15,7 +15,10 @@ advisor-why-indifferent = Beides ist gleich viel wert; es ist gleich, was Sie w�
 advisor-cards = { $exact ->
     [yes] Exakt
    *[no] Fast genau
-}, nach den { $cards } Karten, die vor diesem Coup übrig waren, soweit Ihr Platz es gesehen hat.
+}, nach { $cards ->
+    [one] der einen Karte, die vor diesem Coup übrig war,
+   *[other] den { $cards } Karten, die vor diesem Coup übrig waren,
+} soweit Ihr Platz es gesehen hat.
 advisor-outlook = Im Mittel bringt ein Einsatz oder ein Banco { $ponte } seiner selbst, die Bank { $bank } dessen, was gegen sie gesetzt wird, wenn alle ihr Bestes spielen.
 advisor-outlook-sides = Im Mittel bringt ein Einsatz rechts { $right } seiner selbst, links { $left }, die Bank { $bank } aller Einsätze, wenn alle ihr Bestes spielen.
 advisor-brief = Je Einheit: Einsatz oder Banco { $ponte }, Bank { $bank }

@@ -30,7 +30,10 @@ bk-hand-known = { $side }, { $name }: { $total }
 bk-bystanders = Umstehende
 bk-chair = Platz { $seat }
 bk-chair-free = Platz { $seat }, frei
-bk-chair-taken = { $place }: { $name }, { $amount } Jetons
+bk-chair-taken = { $place }: { $name }, { $count ->
+    [one] { $amount } Jeton
+   *[other] { $amount } Jetons
+}
 bk-bystander = Stehplatz { $seat }
 bk-refused = { $amount } abgewiesen
 bk-at-stake = Einsatz { $amount }
@@ -72,6 +75,10 @@ bk-outbid = Ihr Gebot von { $amount } liegt nicht mehr vorn
 bk-may-bid = Sie können noch einmal bieten.
 bk-may-change = Noch können Sie es ändern.
 bk-no-bank-yet = Die Bank wartet auf den Ersten, der sie nimmt.
+bk-stands-add = Platz { $seat }, möchten Sie der Bank etwas hinzufügen?
+bk-stands-match = Platz { $seat }, ziehen Sie mit?
+bk-stands-hand = Platz { $seat }, eine Karte oder keine?
+bk-stands-choice = Platz { $seat }, was wird aus der Bank?
 bk-closes = Noch { $seconds ->
     [one] { $seconds } Sekunde
    *[other] { $seconds } Sekunden

@@ -49,7 +49,10 @@ bq-ask-stake-refused = Alles ist gedeckt; wer in der Prime näher ist, geht vor,
 bq-ask-stake-as-far = Alles ist gedeckt; was die Bank übersteigt, wird nach der Prime bezahlt, so weit sie reicht, wenn der Bankhalter nicht alle Einsätze annimmt.
 bq-ask-calls-halved = Was Sie ansagen, liegt zur Hälfte auf jeder Seite.
 bq-ask-claim = Banco? Die Bank ist { $bank }
-bq-ask-claim-how = Der Erste in der Prime erhält es; von zweien auf verschiedenen Seiten nimmt jeder die Hälfte. Wer verliert, darf wieder ansagen, höchstens { $times } Mal nacheinander.
+bq-ask-claim-how = Der Erste in der Prime erhält es; von zweien auf verschiedenen Seiten nimmt jeder die Hälfte. Wer verliert, darf wieder ansagen, { $times ->
+    [one] höchstens einmal
+   *[other] höchstens { $times } Mal nacheinander
+}.
 bq-ask-right = Rechts: Sie haben { $points }
 bq-ask-left = Links: Sie haben { $points }
 bq-ask-banker = Sie haben { $points }
@@ -70,6 +73,7 @@ bq-ask-top-up = Die Einsätze übersteigen Ihre Bank um { $over }
 bq-ask-top-up-how = Eine offene Bank hält jeden Einsatz: Stocken Sie auf, oder geben Sie sie auf. Dann gehen die Einsätze zurück, und es wird nicht gegeben.
 bq-ask-accept-all = Die Einsätze übersteigen Ihre Bank um { $over }
 bq-ask-accept-all-how = Nehmen Sie alle an, so ist Ihre Bank von nun an offen; sonst zahlt sie nach der Prime, so weit sie reicht.
+bq-stands-refill = „La banque a sauté“ – die Bank ist gesprengt. Platz { $seat }, machen Sie weiter?
 bq-ask-refill = Ihre Bank ist gesprengt
 bq-ask-refill-how = Sie dürfen mit { $over } weitermachen; sonst wird sie versteigert.
 bq-ask-refill-how-list = Sie dürfen mit { $over } weitermachen; sonst legt der nächste Name auf der Liste eine Bank auf.

@@ -30,7 +30,10 @@ bq-rules-stakes = Sie setzen auf Ihre eigene Seite, ab { $stake }, und gewinnen 
 bq-rules-bystanders-limited = Gegen eine begrenzte Bank wählen Umstehende eine Seite und setzen, was die Plätze offen lassen.
 bq-rules-bystanders-open = Gegen eine offene Bank setzen Umstehende auf eine der Seiten, so viel sie wollen.
 bq-rules-halved = Was angesagt ist, liegt zur Hälfte auf jeder Seite.
-bq-rules-calls-club = Vor den Einsätzen darf jeder Banco ansagen, die ganze Bank: auf die Hand der eigenen Seite oder à cheval, zur Hälfte auf jede. Zwei auf verschiedenen Seiten nehmen je die Hälfte. Wer verliert, darf wieder ansagen, höchstens { $times } Mal nacheinander.
+bq-rules-calls-club = Vor den Einsätzen darf jeder Banco ansagen, die ganze Bank: auf die Hand der eigenen Seite oder à cheval, zur Hälfte auf jede. Zwei auf verschiedenen Seiten nehmen je die Hälfte. Wer verliert, darf wieder ansagen, { $times ->
+    [one] höchstens einmal
+   *[other] höchstens { $times } Mal nacheinander
+}.
 bq-rules-uncalled = Gegen eine offene Bank gibt es keine Ansagen.
 bq-rules-calls-none = Ansagen gibt es keine.
 bq-rules-prime-round = Unter Gleichen zählt der Erste in der Prime: der Platz, der der Rechten des Bankhalters am nächsten ist, und so weiter um den Tisch.
@@ -53,8 +56,11 @@ bq-rules-cut-banker-names = Es hebt ab, wen der Bankhalter nennt.
 bq-rules-table = { $packs ->
     [one] { $packs } Spiel
    *[other] { $packs } Spiele
-} zu 52 Karten, { $seats } Plätze, die man wählt oder auslost, { $bystanders ->
+} zu 52 Karten, { $seats ->
+    [one] ein Platz, den man wählt oder auslost
+   *[other] { $seats } Plätze, die man wählt oder auslost
+}, { $bystanders ->
     [0] keine Plätze für Umstehende
-    [one] ein Stehplatz
-   *[other] { $bystanders } Stehplätze
+    [one] ein Platz für Umstehende
+   *[other] { $bystanders } Plätze für Umstehende
 }.

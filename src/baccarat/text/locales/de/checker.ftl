@@ -11,7 +11,10 @@ checker-other-witness = Der Browser hat einen anderen Raum oder andere Schlitten
 checker-holds = Das Siegel hält.
 checker-broken = Das Siegel hält nicht:
 checker-root = Kurze Wurzel: { $root }
-checker-cards = { $cards } Karten in { $coups ->
+checker-cards = { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+} in { $coups ->
     [one] { $coups } Coup
    *[other] { $coups } Coups
 } kamen in der Reihenfolge, die das Geheimnis ergibt.

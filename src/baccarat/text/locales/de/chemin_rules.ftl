@@ -39,8 +39,11 @@ cf-rules-falls-current = Geht eine Suite verloren, kommt der Schlitten rechts vo
 cf-rules-table = { $packs ->
     [one] { $packs } Spiel
    *[other] { $packs } Spiele
-} zu 52 Karten, { $seats } ausgeloste Plätze, { $bystanders ->
-    [0] keine Plätze für Umstehende
+} zu 52 Karten, { $seats ->
+    [one] ein ausgeloster Platz
+   *[other] { $seats } ausgeloste Plätze
+}, { $bystanders ->
+    [0] keine Stehplätze
     [one] ein Stehplatz
    *[other] { $bystanders } Stehplätze
 }.

@@ -63,15 +63,24 @@ verify-browsers = { $many ->
    *[other] { $many } Browser haben mitgemischt: { $names }.
 }
 verify-cut = { $by ->
-    [chance] Vom Zufall abgehoben, nach { $cut } Karten.
-   *[player] Abgehoben von { $name }, nach { $cut } Karten.
+    [chance] Vom Zufall abgehoben, nach { $cut ->
+        [one] { $cut } Karte
+       *[other] { $cut } Karten
+    }.
+   *[player] Abgehoben von { $name }, nach { $cut ->
+        [one] { $cut } Karte
+       *[other] { $cut } Karten
+    }.
 }
 verify-abandoned = { $many ->
     [0] Kein Versuch wurde abgebrochen.
     [one] Ein Versuch davor wurde abgebrochen.
    *[other] { $many } Versuche davor wurden abgebrochen.
 }
-verify-cards = { $cards } Karten in { $coups ->
+verify-cards = { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+} in { $coups ->
     [one] { $coups } Coup
    *[other] { $coups } Coups
 }: Jede lag dort, wo sie herkam, und jedes Ergebnis und jede Zahlung folgt daraus.
@@ -90,7 +99,10 @@ ceremony-twice = Jemand steht zweimal auf der Liste.
 ceremony-uninvited = Jemand hat aufgedeckt, der nicht auf der Liste steht.
 ceremony-opened-otherwise = Jemand hat anderes aufgedeckt als das, worauf er sich festgelegt hatte.
 
-odds-title = { $preset }, { $cards } Karten
+odds-title = { $preset }, { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}
 odds-bet = Wette
 odds-edge = Hausvorteil
 odds-hit = Gewinnt
@@ -134,7 +146,10 @@ shoe-ranked = Wetten auf Paare, Werte und Farben sind in reinem Python gezählt.
 
 solve-title = { $replaced ->
     [yes] Chemin de fer, mit Zurücklegen gegeben
-   *[no] Chemin de fer, { $cards } Karten
+   *[no] Chemin de fer, { $cards ->
+        [one] { $cards } Karte
+       *[other] { $cards } Karten
+    }
 }
 solve-value-ponte = Ein Coup ist dem Ponte { $value } des Einsatzes wert, genau { $exact },
 solve-value-bank = und der Bank { $value }, genau { $exact }.
@@ -173,7 +188,10 @@ answer-gain = { $given ->
 
 banque-title = { $replaced ->
     [yes] Banque, mit Zurücklegen gegeben
-   *[no] Banque, { $cards } Karten
+   *[no] Banque, { $cards ->
+        [one] { $cards } Karte
+       *[other] { $cards } Karten
+    }
 }
 banque-asked = { $share } der Einsätze rechts; { $concept ->
     [nash] jeder für sich (Nash-Gleichgewicht).

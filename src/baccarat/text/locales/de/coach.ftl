@@ -14,11 +14,17 @@ coach-watch = Im Augenblick ist nichts zu tun. Sehen Sie zu.
 
 ## Das Ende
 coach-done = Zehn Coups: Sie kennen das Spiel
-coach-done-met = { $met } Begriffen sind Sie am Tisch begegnet, von { $told ->
+coach-done-met = { $met ->
+    [one] Einem Begriff
+   *[other] { $met } Begriffen
+} sind Sie am Tisch begegnet, von { $told ->
     [one] einem weiteren
    *[other] { $told } weiteren
 } haben Sie gehört.
-coach-done-all = Allen { $met } Begriffen sind Sie am Tisch begegnet.
+coach-done-all = { $met ->
+    [one] Dem einen Begriff
+   *[other] Allen { $met } Begriffen
+} sind Sie am Tisch begegnet.
 coach-done-next = Der Rest ist Geduld, und ein Platz unter Menschen.
 coach-real = Zu den offenen Tischen
 coach-stay = Hier weiterspielen

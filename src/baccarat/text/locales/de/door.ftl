@@ -18,3 +18,4 @@ door-seats = { $free ->
   }
 door-chips = Alle Jetons hier sind Spieljetons: Sie kosten nichts und sind nichts wert.
 door-watch = Zusehen
+door-just-watch = Nur zusehen

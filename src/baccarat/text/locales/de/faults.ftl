@@ -72,7 +72,10 @@ fault-bad-field = mit diesem „{ $field }“ lässt sich an keinem Tisch spiele
 
 fault-table-other-purses = die Jetons am Tisch sind nicht die der Spieler
 fault-table-no-start = in der Phase „{ $phase }“ beginnt kein Schlitten
-fault-table-places = „{ $field }“ hat { $found } Einträge und sollte { $wanted } haben
+fault-table-places = „{ $field }“ hat { $found ->
+    [one] { $found } Eintrag
+   *[other] { $found } Einträge
+} und sollte { $wanted } haben
 fault-table-sum = Platz { $seat } kann in „{ $field }“ keine { $amount } Einheiten haben
 fault-table-mid-coup = zwischen zwei Schlitten liegen keine Karten auf dem Tisch, und niemand wird gefragt
 fault-table-arrivals = angekommen sind andere als die, die am Tisch stehen

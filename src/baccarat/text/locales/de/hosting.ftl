@@ -35,6 +35,13 @@ lobby-watch = Zusehen
 lobby-watch-room = { $name } zusehen
 lobby-sit = Platz nehmen
 lobby-sit-room = Bei { $name } Platz nehmen
+lobby-own = Ihr Platz am Tisch „{ $name }“: { $count ->
+    [one] { $amount } Jeton
+   *[other] { $amount } Jetons
+}
+lobby-own-seats = Ihre Plätze
+lobby-back = Zurück an Ihren Platz
+lobby-back-room = Zurück an Ihren Platz am Tisch „{ $name }“
 offer-advisor = Ratgeber
 offer-odds = Chancen im Spiel
 offer-squeeze = Squeeze
@@ -84,6 +91,7 @@ talk-none = Noch hat niemand etwas gesagt.
 talk-line = Ihre Zeile
 talk-say = Sagen
 talk-silenced = Sie dürfen hier lesen, aber nicht schreiben.
+talk-stranger = Nehmen Sie Platz, um hier mitzureden.
 talk-hide = Ausblenden, was { $name } sagt
 talk-hidden = { $count ->
     [one] Sie blenden eine Person aus.

@@ -6,7 +6,10 @@ take-seat = Platz nehmen
 taking-seat = Einen Moment …
 first-chips = Sie beginnen mit Spieljetons. Hier kostet nichts Geld.
 hello = Guten Abend, { $name }.
-your-account = { $amount } Jetons beim Changeur
+your-account = { $count ->
+    [one] { $amount } Jeton
+   *[other] { $amount } Jetons
+} beim Changeur
 astray = Unter dieser Adresse gibt es nichts. Hier sind die Tische.
 an-link = Was Glück war: einen Schlitten analysieren
 equilibrium-link = Welches Spiel theoretisch am besten ist

@@ -60,8 +60,14 @@ spot-staked = Ihr Einsatz { $amount }
 spot-barred = gesperrt
 spot-stands = bleibt stehen
 places = Plätze
-place-you = Platz { $seat }: Sie, { $amount } Jetons
-place-taken = Platz { $seat }: { $name }, { $amount } Jetons
+place-you = Platz { $seat }: Sie, { $count ->
+    [one] { $amount } Jeton
+   *[other] { $amount } Jetons
+}
+place-taken = Platz { $seat }: { $name }, { $count ->
+    [one] { $amount } Jeton
+   *[other] { $amount } Jetons
+}
 place-free = Platz { $seat }, frei
 place-holder = hält den Schlitten
 sit-here = Auf Platz { $seat } Platz nehmen
@@ -94,6 +100,7 @@ deal = Geben
 ready-deal = Bitte geben
 waiting = Warten auf die anderen …
 dealing = Es wird gegeben …
+halted = Angehalten
 skip = Überspringen
 undo = Zurück
 double = Doppelt
@@ -103,14 +110,23 @@ watching = Sie schauen zu.
 watching-full = Alle Plätze sind besetzt. Sie schauen zu.
 sit-with = Jetons
 sit-down = Platz nehmen
-rebuy = { $amount } neue Jetons
+rebuy = { $count ->
+    [one] { $amount } neuer Jeton
+   *[other] { $amount } neue Jetons
+}
 broke = Ihre Jetons sind verspielt. Das Haus hat neue für Sie.
-buy-chips = { $amount } Jetons kaufen
+buy-chips = { $count ->
+    [one] { $amount } Jeton
+   *[other] { $amount } Jetons
+} kaufen
 low = Sie haben weniger Jetons als den Mindesteinsatz.
 won-coup = Sie gewinnen { $amount }
 lost-coup = Sie verlieren { $amount }
 hint-chip = Nehmen Sie einen Jeton und setzen Sie ihn auf Punto, Banco oder Égalité.
-hint-deal = Nun auf Geben drücken. Den Rest tut der Croupier.
+hint-deal = { $alone ->
+    [yes] Nun auf „{ deal }“ drücken. Den Rest tut der Croupier.
+   *[no] Nun auf „{ ready-deal }“ drücken. Die Karten kommen, wenn es alle getan haben.
+}
 hint-deal-held = Verlangen Sie nun die Karten. Wer den Schlitten hält, gibt oder lässt den Croupier geben.
 notice-raised = Der kleinste Einsatz hier ist { $limit }: darauf wurde erhöht.
 refused-somehow = Das ging nicht. Es hat sich nichts geändert.

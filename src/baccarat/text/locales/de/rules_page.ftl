@@ -40,7 +40,10 @@ rules-shuffle-croupier = Der Croupier mischt.
 rules-shuffle-dealers = Der Croupier und die Dealer mischen.
 rules-cut-in-turn = Die Plätze heben reihum ab, einer je Schlitten.
 rules-cut-neighbour = Der linke Nachbar des Croupiers setzt die Schnittkarte.
-rules-table = { $packs } Spiele zu 52 Karten, Einsätze von { $minimum } bis { $maximum } Jetons in Schritten von { $step }.
+rules-table = { $packs ->
+    [one] { $packs } Spiel
+   *[other] { $packs } Spiele
+} zu 52 Karten, Einsätze von { $minimum } bis { $maximum } Jetons in Schritten von { $step }.
 
 ## Tasten
 help-title = Tasten

@@ -15,7 +15,10 @@ advisor-why-indifferent = Both are worth the same, so it does not matter which y
 advisor-cards = { $exact ->
     [yes] Exact, by the
    *[no] Very nearly, by the
-} { $cards } cards that were left before this coup, as far as your seat has seen.
+} { $cards ->
+    [one] one card that was
+   *[other] { $cards } cards that were
+} left before this coup, as far as your seat has seen.
 advisor-outlook = On average a stake or a banco brings { $ponte } of itself, and the bank { $bank } of what is staked against it, everybody at their best.
 advisor-outlook-sides = On average a stake brings { $right } of itself on the right and { $left } on the left, and the bank { $bank } of all stakes, everybody at their best.
 advisor-brief = Per unit: stake or banco { $ponte }, bank { $bank }

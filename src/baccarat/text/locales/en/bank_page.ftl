@@ -30,7 +30,10 @@ bk-hand-known = { $side }, { $name }: { $total }
 bk-bystanders = Bystanders
 bk-chair = Seat { $seat }
 bk-chair-free = Seat { $seat }, free
-bk-chair-taken = { $place }: { $name }, { $amount } chips
+bk-chair-taken = { $place }: { $name }, { $count ->
+    [one] { $amount } chip
+   *[other] { $amount } chips
+}
 bk-bystander = Bystander { $seat }
 bk-refused = { $amount } refused
 bk-at-stake = { $amount } at stake
@@ -72,6 +75,10 @@ bk-outbid = Your bid of { $amount } no longer leads
 bk-may-bid = You may bid again.
 bk-may-change = You may still change it.
 bk-no-bank-yet = The bank waits for the first who takes it.
+bk-stands-add = Seat { $seat }, will you add to the bank?
+bk-stands-match = Seat { $seat }, do you match the raise?
+bk-stands-hand = Seat { $seat }, a card or none?
+bk-stands-choice = Seat { $seat }, what becomes of the bank?
 bk-closes = { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds

@@ -49,7 +49,10 @@ bq-ask-stake-refused = All of it is taken; a stake nearer in prime goes first, a
 bq-ask-stake-as-far = All of it is taken; what exceeds the bank is paid by prime as far as it goes, unless the banker accepts every stake.
 bq-ask-calls-halved = Half of what you call lies on each side.
 bq-ask-claim = Banco? The bank is { $bank }
-bq-ask-claim-how = The first in prime has it; of two on opposite sides each takes half. Lose it, and you may call again, { $times } times in a row at most.
+bq-ask-claim-how = The first in prime has it; of two on opposite sides each takes half. Lose it, and you may call again, { $times ->
+    [one] once in a row at most
+   *[other] { $times } times in a row at most
+}.
 bq-ask-right = Right: you have { $points }
 bq-ask-left = Left: you have { $points }
 bq-ask-banker = You have { $points }
@@ -70,6 +73,7 @@ bq-ask-top-up = The stakes are { $over } over your bank
 bq-ask-top-up-how = An open bank holds every stake: top it up, or give it up. Then the stakes go back, and no cards are dealt.
 bq-ask-accept-all = The stakes are { $over } over your bank
 bq-ask-accept-all-how = Accept them all and your bank is open from now on; else it pays by prime as far as it goes.
+bq-stands-refill = “La banque a sauté” — the bank is broken. Seat { $seat }, do you go on?
 bq-ask-refill = Your bank is broken
 bq-ask-refill-how = You may go on with { $over }; else it is auctioned.
 bq-ask-refill-how-list = You may go on with { $over }; else the next name on the list puts a bank up.

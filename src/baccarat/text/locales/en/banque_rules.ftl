@@ -30,7 +30,10 @@ bq-rules-stakes = You stake on your own side, from { $stake }, and win or lose w
 bq-rules-bystanders-limited = Against a limited bank bystanders choose a side and stake what the seats leave open.
 bq-rules-bystanders-open = Against an open bank bystanders stake on either side, as much as they like.
 bq-rules-halved = What is called is halved over both sides.
-bq-rules-calls-club = Before the stakes anyone may call banco, the whole bank: on the hand of their own side, or à cheval, half on each. Two on opposite sides take half each. Who loses may call again, { $times } times in a row at most.
+bq-rules-calls-club = Before the stakes anyone may call banco, the whole bank: on the hand of their own side, or à cheval, half on each. Two on opposite sides take half each. Who loses may call again, { $times ->
+    [one] once in a row at most
+   *[other] { $times } times in a row at most
+}.
 bq-rules-uncalled = Against an open bank there are no calls.
 bq-rules-calls-none = There are no calls.
 bq-rules-prime-round = Of equal ones the first in prime counts: the seat nearest to the banker’s right, and so on round the table.
@@ -53,7 +56,10 @@ bq-rules-cut-banker-names = The player named by the banker cuts.
 bq-rules-table = { $packs ->
     [one] { $packs } pack
    *[other] { $packs } packs
-} of 52, { $seats } seats, chosen or drawn by lot, { $bystanders ->
+} of 52, { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}, chosen or drawn by lot, { $bystanders ->
     [0] no places for bystanders
     [one] one place for a bystander
    *[other] { $bystanders } places for bystanders

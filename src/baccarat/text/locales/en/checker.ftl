@@ -11,7 +11,10 @@ checker-other-witness = What the browser saw was another room, or other shoes.
 checker-holds = The seal holds.
 checker-broken = The seal does not hold:
 checker-root = Short root: { $root }
-checker-cards = { $cards } cards in { $coups ->
+checker-cards = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} in { $coups ->
     [one] { $coups } coup
    *[other] { $coups } coups
 } came in the order that the secret gives.

@@ -39,7 +39,10 @@ cf-rules-falls-current = When a suite is lost, the shoe goes to the right of the
 cf-rules-table = { $packs ->
     [one] { $packs } pack
    *[other] { $packs } packs
-} of 52, { $seats } seats drawn by lot, { $bystanders ->
+} of 52, { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+} drawn by lot, { $bystanders ->
     [0] no places for bystanders
     [one] one place for a bystander
    *[other] { $bystanders } places for bystanders

@@ -63,15 +63,24 @@ verify-browsers = { $many ->
    *[other] { $many } browsers took part in the shuffle: { $names }.
 }
 verify-cut = { $by ->
-    [chance] Cut by chance, after { $cut } cards.
-   *[player] Cut by { $name }, after { $cut } cards.
+    [chance] Cut by chance, after { $cut ->
+        [one] { $cut } card
+       *[other] { $cut } cards
+    }.
+   *[player] Cut by { $name }, after { $cut ->
+        [one] { $cut } card
+       *[other] { $cut } cards
+    }.
 }
 verify-abandoned = { $many ->
     [0] No attempt was abandoned.
     [one] One attempt was abandoned before it.
    *[other] { $many } attempts were abandoned before it.
 }
-verify-cards = { $cards } cards in { $coups ->
+verify-cards = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} in { $coups ->
     [one] { $coups } coup
    *[other] { $coups } coups
 }: each lay where it was dealt from, and every result and payment follows from them.
@@ -90,7 +99,10 @@ ceremony-twice = Somebody is on the roster twice.
 ceremony-uninvited = Somebody opened who is not on the roster.
 ceremony-opened-otherwise = Somebody opened what they had not committed to.
 
-odds-title = { $preset }, { $cards } cards
+odds-title = { $preset }, { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
 odds-bet = Bet
 odds-edge = Edge
 odds-hit = Wins
@@ -134,7 +146,10 @@ shoe-ranked = Bets on pairs, ranks and suits are counted in plain Python.
 
 solve-title = { $replaced ->
     [yes] Chemin de fer, dealt with replacement
-   *[no] Chemin de fer, { $cards } cards
+   *[no] Chemin de fer, { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
 }
 solve-value-ponte = A coup is worth { $value } of the stake to the ponte, exactly { $exact },
 solve-value-bank = and { $value } to the bank, exactly { $exact }.
@@ -173,7 +188,10 @@ answer-gain = { $given ->
 
 banque-title = { $replaced ->
     [yes] Banque, dealt with replacement
-   *[no] Banque, { $cards } cards
+   *[no] Banque, { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
 }
 banque-asked = { $share } of the stakes on the right; { $concept ->
     [nash] each for themselves (Nash equilibrium).

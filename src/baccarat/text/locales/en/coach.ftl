@@ -14,11 +14,17 @@ coach-watch = Nothing for you to do now. Watch the table.
 
 ## The end
 coach-done = Ten coups: you know the game
-coach-done-met = You have met { $met } ideas at the table, and heard of { $told ->
+coach-done-met = You have met { $met ->
+    [one] one idea
+   *[other] { $met } ideas
+} at the table, and heard of { $told ->
     [one] one more
    *[other] { $told } more
 }.
-coach-done-all = You have met all { $met } ideas at the table.
+coach-done-all = { $met ->
+    [one] You have met the one idea
+   *[other] You have met all { $met } ideas
+} at the table.
 coach-done-next = The rest is patience, and a seat among people.
 coach-real = To the open tables
 coach-stay = Play on here

@@ -18,3 +18,4 @@ door-seats = { $free ->
   }
 door-chips = All chips here are play chips: they cost nothing and are worth nothing.
 door-watch = Watch
+door-just-watch = Just watch

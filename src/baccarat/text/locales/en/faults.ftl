@@ -72,7 +72,10 @@ fault-bad-field = no table can be played with that “{ $field }”
 
 fault-table-other-purses = the purses of the table are not those of the players
 fault-table-no-start = no shoe can be started in the phase “{ $phase }”
-fault-table-places = “{ $field }” has { $found } entries, and should have { $wanted }
+fault-table-places = “{ $field }” has { $found ->
+    [one] { $found } entry
+   *[other] { $found } entries
+}, and should have { $wanted }
 fault-table-sum = seat { $seat } cannot have { $amount } units in “{ $field }”
 fault-table-mid-coup = between two shoes no cards lie on the table, and nobody is asked
 fault-table-arrivals = those who have arrived are not those standing at the table

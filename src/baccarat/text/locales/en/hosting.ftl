@@ -35,6 +35,13 @@ lobby-watch = Watch
 lobby-watch-room = Watch { $name }
 lobby-sit = Sit down
 lobby-sit-room = Sit down at { $name }
+lobby-own = Your seat at “{ $name }”: { $count ->
+    [one] { $amount } chip
+   *[other] { $amount } chips
+}
+lobby-own-seats = Your seats
+lobby-back = Back to your seat
+lobby-back-room = Back to your seat at “{ $name }”
 offer-advisor = advisor
 offer-odds = live odds
 offer-squeeze = squeeze
@@ -84,6 +91,7 @@ talk-none = Nobody has said anything yet.
 talk-line = Your line
 talk-say = Say it
 talk-silenced = You may read here, but not write.
+talk-stranger = Take a seat to talk here.
 talk-hide = Hide what { $name } says
 talk-hidden = { $count ->
     [one] You hide one person.

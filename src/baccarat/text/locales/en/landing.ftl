@@ -6,7 +6,10 @@ take-seat = Take a seat
 taking-seat = One moment…
 first-chips = You start with play chips. Nothing here costs money.
 hello = Good evening, { $name }.
-your-account = { $amount } chips at the changeur
+your-account = { $count ->
+    [one] { $amount } chip
+   *[other] { $amount } chips
+} at the changeur
 astray = There is nothing at this address. Here are the tables.
 an-link = What was luck: analyse a shoe
 equilibrium-link = What play is best in theory

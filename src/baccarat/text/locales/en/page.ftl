@@ -60,8 +60,14 @@ spot-staked = your stake { $amount }
 spot-barred = barred
 spot-stands = stays up
 places = Seats
-place-you = Seat { $seat }: you, { $amount } chips
-place-taken = Seat { $seat }: { $name }, { $amount } chips
+place-you = Seat { $seat }: you, { $count ->
+    [one] { $amount } chip
+   *[other] { $amount } chips
+}
+place-taken = Seat { $seat }: { $name }, { $count ->
+    [one] { $amount } chip
+   *[other] { $amount } chips
+}
 place-free = Seat { $seat }, free
 place-holder = holds the shoe
 sit-here = Sit in seat { $seat }
@@ -94,6 +100,7 @@ deal = Deal
 ready-deal = Deal, please
 waiting = Waiting for the others…
 dealing = Dealing…
+halted = Paused
 skip = Skip
 undo = Undo
 double = Double
@@ -103,14 +110,23 @@ watching = You are watching.
 watching-full = All seats are taken. You are watching.
 sit-with = Sit down with
 sit-down = Sit down
-rebuy = { $amount } new chips
+rebuy = { $count ->
+    [one] { $amount } new chip
+   *[other] { $amount } new chips
+}
 broke = Your chips are gone. The house has new ones for you.
-buy-chips = Buy { $amount } chips
+buy-chips = Buy { $count ->
+    [one] { $amount } chip
+   *[other] { $amount } chips
+}
 low = You have fewer chips than the least stake.
 won-coup = You win { $amount }
 lost-coup = You lose { $amount }
 hint-chip = Take a chip and place it on Player, Banker or Tie.
-hint-deal = Now press Deal. The croupier does the rest.
+hint-deal = { $alone ->
+    [yes] Now press “{ deal }”. The croupier does the rest.
+   *[no] Now press “{ ready-deal }”. The cards come once everybody has.
+}
 hint-deal-held = Now ask for the deal. The player who holds the shoe deals, or has the croupier deal.
 notice-raised = The least stake here is { $limit }: it was raised to that.
 refused-somehow = That did not work. Nothing was changed.

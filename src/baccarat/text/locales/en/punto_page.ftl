@@ -1,5 +1,10 @@
 # What holders of the shoe, and those who turn a hand, say on the page. Loaded with a table that has them.
 
+holds-asked = Seat { $seat }, you hold the shoe. Will you deal?
+turns-asked = Seat { $seat } turns { $side ->
+    [player] { side-player }
+   *[banker] { side-banker }
+}’s cards.
 holds-deal = Deal the cards
 holds-croupier = Let the croupier deal
 holds-refuse = Pass the shoe on

@@ -40,7 +40,10 @@ rules-shuffle-croupier = The croupier shuffles.
 rules-shuffle-dealers = The croupier and the dealers shuffle.
 rules-cut-in-turn = The seats cut in turn, one for each shoe.
 rules-cut-neighbour = The croupier’s left neighbour places the cut card.
-rules-table = { $packs } packs of 52, stakes from { $minimum } to { $maximum } chips in steps of { $step }.
+rules-table = { $packs ->
+    [one] { $packs } pack
+   *[other] { $packs } packs
+} of 52, stakes from { $minimum } to { $maximum } chips in steps of { $step }.
 
 ## Keys
 help-title = Keys

@@ -15,7 +15,10 @@ advisor-why-indifferent = Les deux se valent ; peu importe votre choix.
 advisor-cards = { $exact ->
     [yes] Calcul exact
    *[no] Calcul très proche
-}, d’après les { $cards } cartes qui restaient avant ce coup, pour ce que votre place a vu.
+}, d’après { $cards ->
+    [one] la seule carte qui restait
+   *[other] les { $cards } cartes qui restaient
+} avant ce coup, pour ce que votre place a vu.
 advisor-outlook = En moyenne une mise ou un banco rapporte { $ponte } de son montant, et la banque { $bank } de ce qu’on mise contre elle, si chacun joue au mieux.
 advisor-outlook-sides = En moyenne une mise rapporte { $right } de son montant à droite et { $left } à gauche, et la banque { $bank } de toutes les mises, si chacun joue au mieux.
 advisor-brief = Par unité : mise ou banco { $ponte }, banque { $bank }

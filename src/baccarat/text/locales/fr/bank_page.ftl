@@ -30,7 +30,10 @@ bk-hand-known = { $side }, { $name } : { $total }
 bk-bystanders = Debout autour de la table
 bk-chair = Place { $seat }
 bk-chair-free = Place { $seat }, libre
-bk-chair-taken = { $place } : { $name }, { $amount } jetons
+bk-chair-taken = { $place } : { $name }, { $count ->
+    [one] { $amount } jeton
+   *[other] { $amount } jetons
+}
 bk-bystander = Place debout { $seat }
 bk-refused = { $amount } refusés
 bk-at-stake = { $amount } en jeu
@@ -75,6 +78,10 @@ bk-outbid = Votre enchère de { $amount } est dépassée
 bk-may-bid = Vous pouvez encore enchérir.
 bk-may-change = Vous pouvez encore changer d’avis.
 bk-no-bank-yet = La banque attend le premier qui la prendra.
+bk-stands-add = Place { $seat }, ajoutez-vous à la banque ?
+bk-stands-match = Place { $seat }, suivez-vous ?
+bk-stands-hand = Place { $seat }, carte ou non ?
+bk-stands-choice = Place { $seat }, que devient la banque ?
 bk-closes = Encore { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes

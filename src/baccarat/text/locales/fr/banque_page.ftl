@@ -49,7 +49,10 @@ bq-ask-stake-refused = Tout est couvert ; une mise plus proche selon la prime 
 bq-ask-stake-as-far = Tout est couvert ; ce qui dépasse la banque est payé selon la prime, aussi loin qu’elle va, à moins que le banquier n’accepte toutes les mises.
 bq-ask-calls-halved = Ce que vous annoncez se partage entre les deux tableaux.
 bq-ask-claim = Banco ? La banque est de { $bank }
-bq-ask-claim-how = Le premier selon la prime l’obtient ; de deux joueurs aux tableaux opposés, chacun prend la moitié. Qui perd peut recommencer, { $times } fois de suite au plus.
+bq-ask-claim-how = Le premier selon la prime l’obtient ; de deux joueurs aux tableaux opposés, chacun prend la moitié. Qui perd peut recommencer, { $times ->
+    [one] une fois au plus
+   *[other] { $times } fois de suite au plus
+}.
 bq-ask-right = À droite : vous avez { $points }
 bq-ask-left = À gauche : vous avez { $points }
 bq-ask-banker = Vous avez { $points }
@@ -70,6 +73,7 @@ bq-ask-top-up = Les mises dépassent votre banque de { $over }
 bq-ask-top-up-how = Une banque ouverte tient toutes les mises : complétez-la, ou abandonnez-la. Alors les mises reviennent, et l’on ne donne pas.
 bq-ask-accept-all = Les mises dépassent votre banque de { $over }
 bq-ask-accept-all-how = Acceptez-les toutes, et votre banque est ouverte désormais ; sinon elle paie selon la prime, aussi loin qu’elle va.
+bq-stands-refill = « La banque a sauté. » Place { $seat }, continuez-vous ?
 bq-ask-refill = Votre banque a sauté
 bq-ask-refill-how = Vous pouvez continuer avec { $over } ; sinon elle est mise aux enchères.
 bq-ask-refill-how-list = Vous pouvez continuer avec { $over } ; sinon, le suivant sur la liste met une banque.

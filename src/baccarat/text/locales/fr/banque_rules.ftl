@@ -30,7 +30,10 @@ bq-rules-stakes = On mise sur son propre tableau, à partir de { $stake }, et l�
 bq-rules-bystanders-limited = Contre une banque limitée, les pontes debout choisissent un tableau et misent ce que les places laissent à couvrir.
 bq-rules-bystanders-open = Contre une banque ouverte, les pontes debout misent sur l’un ou l’autre tableau, autant qu’ils veulent.
 bq-rules-halved = Ce qui est annoncé se partage entre les deux tableaux.
-bq-rules-calls-club = Avant les mises, chacun peut faire banco, toute la banque : sur la main de son tableau, ou à cheval, de moitié sur chaque. Deux joueurs de tableaux opposés en prennent chacun la moitié. Qui perd peut recommencer, { $times } fois de suite au plus.
+bq-rules-calls-club = Avant les mises, chacun peut faire banco, toute la banque : sur la main de son tableau, ou à cheval, de moitié sur chaque. Deux joueurs de tableaux opposés en prennent chacun la moitié. Qui perd peut recommencer, { $times ->
+    [one] une fois au plus
+   *[other] { $times } fois de suite au plus
+}.
 bq-rules-uncalled = Contre une banque ouverte, il n’y a pas d’annonces.
 bq-rules-calls-none = Il n’y a pas d’annonces.
 bq-rules-prime-round = À égalité, la prime décide : la place la plus proche à la droite du banquier, et ainsi de suite autour de la table.
@@ -53,8 +56,11 @@ bq-rules-cut-banker-names = Coupe qui le banquier désigne.
 bq-rules-table = { $packs ->
     [one] { $packs } jeu
    *[other] { $packs } jeux
-} de 52 cartes, { $seats } places, choisies ou tirées au sort, { $bystanders ->
-    [0] pas de places debout
-    [one] une place debout
-   *[other] { $bystanders } places debout
+} de 52 cartes, { $seats ->
+    [one] une place, choisie ou tirée au sort
+   *[other] { $seats } places, choisies ou tirées au sort
+}, { $bystanders ->
+    [0] pas de place pour les pontes debout
+    [one] une place pour un ponte debout
+   *[other] { $bystanders } places pour les pontes debout
 }.

@@ -11,7 +11,10 @@ checker-other-witness = Le navigateur a vu une autre salle, ou d’autres sabots
 checker-holds = Le sceau tient.
 checker-broken = Le sceau ne tient pas :
 checker-root = Racine courte : { $root }
-checker-cards = { $cards } cartes en { $coups ->
+checker-cards = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} en { $coups ->
     [one] { $coups } coup
    *[other] { $coups } coups
 } sont sorties dans l’ordre que donne le secret.

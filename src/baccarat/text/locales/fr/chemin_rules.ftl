@@ -39,8 +39,11 @@ cf-rules-falls-current = Quand une suite est perdue, le sabot va à la droite de
 cf-rules-table = { $packs ->
     [one] { $packs } jeu
    *[other] { $packs } jeux
-} de 52 cartes, { $seats } places tirées au sort, { $bystanders ->
-    [0] pas de places debout
+} de 52 cartes, { $seats ->
+    [one] une place tirée au sort
+   *[other] { $seats } places tirées au sort
+}, { $bystanders ->
+    [0] pas de place debout
     [one] une place debout
    *[other] { $bystanders } places debout
 }.

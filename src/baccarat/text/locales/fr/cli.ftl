@@ -63,15 +63,24 @@ verify-browsers = { $many ->
    *[other] { $many } navigateurs ont pris part au mélange : { $names }.
 }
 verify-cut = { $by ->
-    [chance] Coupé au hasard, après { $cut } cartes.
-   *[player] Coupé par { $name }, après { $cut } cartes.
+    [chance] Coupé au hasard, après { $cut ->
+        [one] { $cut } carte
+       *[other] { $cut } cartes
+    }.
+   *[player] Coupé par { $name }, après { $cut ->
+        [one] { $cut } carte
+       *[other] { $cut } cartes
+    }.
 }
 verify-abandoned = { $many ->
     [0] Aucun essai n’a été abandonné.
     [one] Un essai a été abandonné auparavant.
    *[other] { $many } essais ont été abandonnés auparavant.
 }
-verify-cards = { $cards } cartes en { $coups ->
+verify-cards = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} en { $coups ->
     [one] { $coups } coup
    *[other] { $coups } coups
 } : chacune était là d’où elle a été tirée, et chaque résultat, chaque paiement en découle.
@@ -90,7 +99,10 @@ ceremony-twice = Quelqu’un figure deux fois sur la liste.
 ceremony-uninvited = Quelqu’un a dévoilé sans être sur la liste.
 ceremony-opened-otherwise = Quelqu’un a dévoilé autre chose que ce à quoi il s’était engagé.
 
-odds-title = { $preset }, { $cards } cartes
+odds-title = { $preset }, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
 odds-bet = Pari
 odds-edge = Avantage
 odds-hit = Gagne
@@ -134,7 +146,10 @@ shoe-ranked = Les paris sur paires, rangs et couleurs sont comptés en Python se
 
 solve-title = { $replaced ->
     [yes] Chemin de fer, donné avec remise
-   *[no] Chemin de fer, { $cards } cartes
+   *[no] Chemin de fer, { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
 }
 solve-value-ponte = Un coup vaut pour le ponte { $value } de la mise, exactement { $exact },
 solve-value-bank = et pour la banque { $value }, exactement { $exact }.
@@ -173,7 +188,10 @@ answer-gain = { $given ->
 
 banque-title = { $replaced ->
     [yes] Banque, donnée avec remise
-   *[no] Banque, { $cards } cartes
+   *[no] Banque, { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
 }
 banque-asked = { $share } des mises à droite ; { $concept ->
     [nash] chacun pour soi (équilibre de Nash).

@@ -2,7 +2,10 @@
 
 coach = Guide
 coach-coup = coup { $coup } sur { $coups }
-coach-ideas = { $met } notions sur { $ideas }
+coach-ideas = { $met ->
+    [one] { $met } notion
+   *[other] { $met } notions
+} sur { $ideas }
 coach-off = Renvoyer le guide
 coach-on = Rappeler le guide
 coach-read = Compris
@@ -14,11 +17,17 @@ coach-watch = Rien à faire pour l’instant. Regardez la table.
 
 ## La fin
 coach-done = Dix coups : vous connaissez le jeu
-coach-done-met = Vous avez rencontré { $met } notions à la table, et entendu parler { $told ->
+coach-done-met = Vous avez rencontré { $met ->
+    [one] { $met } notion
+   *[other] { $met } notions
+} à la table, et entendu parler { $told ->
     [one] d’une autre
    *[other] de { $told } autres
 }.
-coach-done-all = Vous avez rencontré les { $met } notions à la table.
+coach-done-all = Vous avez rencontré { $met ->
+    [one] la seule notion
+   *[other] les { $met } notions
+} à la table.
 coach-done-next = Le reste est patience, et une place parmi les gens.
 coach-real = Vers les tables ouvertes
 coach-stay = Continuer ici

@@ -18,3 +18,4 @@ door-seats = { $free ->
   }
 door-chips = Tous les jetons ici sont fictifs : ils ne coûtent rien et ne valent rien.
 door-watch = Regarder
+door-just-watch = Seulement regarder

@@ -72,7 +72,10 @@ fault-bad-field = aucune table ne se joue avec ce « { $field } »
 
 fault-table-other-purses = les jetons de la table ne sont pas ceux des joueurs
 fault-table-no-start = aucun sabot ne commence dans la phase « { $phase } »
-fault-table-places = « { $field } » a { $found } entrées et devrait en avoir { $wanted }
+fault-table-places = « { $field } » a { $found ->
+    [one] { $found } entrée
+   *[other] { $found } entrées
+} et devrait en avoir { $wanted }
 fault-table-sum = la place { $seat } ne peut pas avoir { $amount } unités dans « { $field } »
 fault-table-mid-coup = entre deux sabots, il n’y a pas de carte sur la table, et rien n’est demandé à personne
 fault-table-arrivals = les arrivés ne sont pas ceux qui se tiennent à la table

@@ -35,6 +35,13 @@ lobby-watch = Regarder
 lobby-watch-room = Regarder { $name }
 lobby-sit = S’asseoir
 lobby-sit-room = S’asseoir à { $name }
+lobby-own = Votre place à la table « { $name } » : { $count ->
+    [one] { $amount } jeton
+   *[other] { $amount } jetons
+}
+lobby-own-seats = Vos places
+lobby-back = Retour à votre place
+lobby-back-room = Retour à votre place à la table « { $name } »
 offer-advisor = conseiller
 offer-odds = probabilités en jeu
 offer-squeeze = cartes à filer
@@ -84,6 +91,7 @@ talk-none = Personne n’a encore rien dit.
 talk-line = Votre ligne
 talk-say = Dire
 talk-silenced = Vous pouvez lire ici, mais pas écrire.
+talk-stranger = Prenez place pour parler ici.
 talk-hide = Masquer ce que dit { $name }
 talk-hidden = { $count ->
     [one] Vous masquez une personne.

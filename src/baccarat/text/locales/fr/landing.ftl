@@ -6,7 +6,10 @@ take-seat = Prendre place
 taking-seat = Un instant…
 first-chips = Vous commencez avec des jetons de jeu. Ici, rien ne coûte d’argent.
 hello = Bonsoir, { $name }.
-your-account = { $amount } jetons chez le changeur
+your-account = { $count ->
+    [one] { $amount } jeton
+   *[other] { $amount } jetons
+} chez le changeur
 astray = Il n’y a rien à cette adresse. Voici les tables.
 an-link = La part de la chance : analyser un sabot
 equilibrium-link = Le meilleur jeu en théorie

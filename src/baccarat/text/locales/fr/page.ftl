@@ -3,7 +3,10 @@ name = Baccarat
 side-player-sub = Joueur
 side-banker-sub = Banque
 pays = paie { $odds }
-pushes = { $total } en { $cards } cartes : reste
+pushes = { $total } en { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} : reste
 pays-up-to = paie jusqu’à { $odds }
 letter-player = P
 letter-banker = B
@@ -37,7 +40,10 @@ close = Fermer
 ## Le tapis
 felt = Table
 croupier = Croupier
-shoe = Sabot : { $left } cartes sur { $total }
+shoe = Sabot : { $left ->
+    [one] { $left } carte
+   *[other] { $left } cartes
+} sur { $total }
 shoe-left = { $left ->
     [one] { $left } carte
    *[other] { $left } cartes
@@ -60,8 +66,14 @@ spot-staked = votre mise { $amount }
 spot-barred = neutralisée
 spot-stands = reste en place
 places = Places
-place-you = Place { $seat } : vous, { $amount } jetons
-place-taken = Place { $seat } : { $name }, { $amount } jetons
+place-you = Place { $seat } : vous, { $count ->
+    [one] { $amount } jeton
+   *[other] { $amount } jetons
+}
+place-taken = Place { $seat } : { $name }, { $count ->
+    [one] { $amount } jeton
+   *[other] { $amount } jetons
+}
 place-free = Place { $seat }, libre
 place-holder = tient le sabot
 sit-here = S’asseoir à la place { $seat }
@@ -94,6 +106,7 @@ deal = Donner
 ready-deal = Donnez, svp
 waiting = On attend les autres…
 dealing = On donne…
+halted = En pause
 skip = Passer
 undo = Annuler
 double = Doubler
@@ -103,14 +116,23 @@ watching = Vous regardez.
 watching-full = Toutes les places sont prises. Vous regardez.
 sit-with = S’asseoir avec
 sit-down = S’asseoir
-rebuy = { $amount } nouveaux jetons
+rebuy = { $count ->
+    [one] { $amount } nouveau jeton
+   *[other] { $amount } nouveaux jetons
+}
 broke = Vos jetons sont perdus. La maison en a de nouveaux pour vous.
-buy-chips = Acheter { $amount } jetons
+buy-chips = Acheter { $count ->
+    [one] { $amount } jeton
+   *[other] { $amount } jetons
+}
 low = Vous avez moins de jetons que la mise minimale.
 won-coup = Vous gagnez { $amount }
 lost-coup = Vous perdez { $amount }
 hint-chip = Prenez un jeton et posez-le sur Punto, Banco ou Égalité.
-hint-deal = Appuyez maintenant sur Donner. Le croupier fait le reste.
+hint-deal = { $alone ->
+    [yes] Appuyez maintenant sur « { deal } ». Le croupier fait le reste.
+   *[no] Appuyez maintenant sur « { ready-deal } ». Les cartes viennent quand tous l’ont fait.
+}
 hint-deal-held = Demandez maintenant les cartes. Qui tient le sabot donne, ou fait donner le croupier.
 notice-raised = La plus petite mise est ici de { $limit } : elle y a été portée.
 refused-somehow = Cela n’a pas marché. Rien n’a changé.

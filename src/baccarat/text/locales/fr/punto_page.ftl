@@ -1,5 +1,10 @@
 # Ce que disent à la page qui tient le sabot et qui retourne une main. Chargé avec une table qui en a.
 
+holds-asked = Place { $seat }, vous tenez le sabot. Donnez-vous ?
+turns-asked = La place { $seat } retourne les cartes de { $side ->
+    [player] { side-player }
+   *[banker] { side-banker }
+}.
 holds-deal = Donner les cartes
 holds-croupier = Laisser donner le croupier
 holds-refuse = Passer le sabot

@@ -40,7 +40,10 @@ rules-shuffle-croupier = Le croupier mêle les cartes.
 rules-shuffle-dealers = Le croupier et ses aides mêlent les cartes.
 rules-cut-in-turn = Les places coupent à tour de rôle, une par sabot.
 rules-cut-neighbour = Le voisin de gauche du croupier place la carte de coupe.
-rules-table = { $packs } jeux de 52 cartes, mises de { $minimum } à { $maximum } jetons par pas de { $step }.
+rules-table = { $packs ->
+    [one] { $packs } jeu
+   *[other] { $packs } jeux
+} de 52 cartes, mises de { $minimum } à { $maximum } jetons par pas de { $step }.
 
 ## Les touches
 help-title = Touches

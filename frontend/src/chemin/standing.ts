@@ -1,0 +1,6 @@
+import { add, bystandersCall, hand, OF_A_BANK } from '../banking/standing';
+import type { Prompts } from '../table/standing';
+import type { CheminView } from './types';
+
+/** What the croupier of chemin de fer asks in each phase. */
+export const PROMPTS: Prompts<CheminView> = { ...OF_A_BANK, add, 'bystanders-call': bystandersCall, ponte: hand };

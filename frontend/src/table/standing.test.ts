@@ -1,0 +1,56 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { learn as learnBank } from '../banking/language';
+import { learn as learnBanque } from '../banque/language';
+import { PROMPTS as BANQUE } from '../banque/standing';
+import type { BanqueView } from '../banque/types';
+import { learn as learnChemin } from '../chemin/language';
+import { viewOf } from '../chemin/sample';
+import { PROMPTS as CHEMIN } from '../chemin/standing';
+import { callText, LANGUAGES, speech } from '../i18n.svelte';
+import { learn as learnPunto } from '../punto/askedWords';
+import { PROMPTS as PUNTO } from '../punto/standing';
+import type { PuntoView } from '../punto/types';
+import type { Call } from '../wire';
+
+beforeAll(async () => {
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
+  await speech.begin();
+  await Promise.all([learnBank(), learnBanque(), learnChemin(), learnPunto()]);
+});
+
+/** Phases in which nobody is asked anything: the cards come, or the house is at work. */
+const SILENT = ['between-shoes', 'burning', 'dealing', 'settling'];
+const BANK = { seat: 3, own: 20_000, co: 0, aside: 0, co_aside: 0, co_banker: 0, open: false };
+const ASKED = { asked: [3], turn: 3, left: 5_000, over: 700, price: 40_000, bank: BANK };
+const chemin = viewOf(ASKED as never);
+const banque = { ...chemin, type: 'banque' } as unknown as BanqueView;
+const punto = { asked: [3], turn: { side: 'player', seat: 3 } } as unknown as PuntoView;
+
+type Rows = [string, Record<string, (view: never) => Call | null>, unknown][];
+const GAMES: Rows = [['punto', PUNTO, punto], ['chemin', CHEMIN, chemin], ['banque', BANQUE, banque]];
+
+describe.each(GAMES)('a table of %s that is found', (game, prompts, view) => {
+  const phases = Object.keys(prompts).filter((phase) => !SILENT.includes(phase) || (game === 'punto' && phase === 'dealing'));
+
+  it.each(phases)('tells what is asked while %s, in every language', async (phase) => {
+    for (const language of LANGUAGES) {
+      await speech.speak(language);
+      const call = prompts[phase]!(view as never);
+      expect(call, phase).not.toBeNull();
+      expect(callText(call!).length).toBeGreaterThan(8);
+    }
+  });
+
+  it('asks nothing while nothing is asked', () => {
+    const silent = Object.keys(prompts).filter((phase) => !phases.includes(phase));
+    expect(silent.map((phase) => prompts[phase]!(view as never))).toEqual(silent.map(() => null));
+  });
+});
+
+it('asks for stakes in words of its own where a bank is open, and a seat by its number where it alone is asked', () => {
+  const open = { ...banque, bank: { ...BANK, open: true } } as unknown as BanqueView;
+  expect(BANQUE.stakes(open)?.id).toBe('banque-stakes-open');
+  expect(CHEMIN.stakes(chemin)).toEqual({ id: 'bank-stake-asked', args: { seat: 3, units: 5_000 } });
+  expect(CHEMIN.stakes({ ...chemin, turn: 0 })).toEqual({ id: 'bank-stakes', args: { units: 5_000 } });
+  expect(CHEMIN.bank({ ...chemin, turn: 0, asked: [] })).toEqual({ id: 'bank-waits', args: {} });
+});

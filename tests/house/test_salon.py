@@ -1,0 +1,69 @@
+"""The house's own table is as the house made it, whoever was there before."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from baccarat.house.house import STANDING_ROOM, House
+from baccarat.house.lobby.line import thumbnail
+from baccarat.house.model.commands import AddBot, Command, RemoveBot, SetPace, TakeSeat, Wish
+from baccarat.house.model.draft import Draft
+from baccarat.house.model.state import PaceSet
+from baccarat.house.refusal import HouseCode, NotDone
+from baccarat.house.rooms.callers import Join
+from baccarat.house.rooms.idle import EMPTY_SECONDS
+from baccarat.house.rooms.viewer import Viewer
+from baccarat.house.store.batch import batch_of
+from baccarat.text import LANGUAGES, say
+from support.inprocess import opened
+from support.virtual import in_virtual_time
+
+
+@pytest.mark.parametrize("sits", [False, True])
+@pytest.mark.parametrize(
+    "wish", [SetPace("instant"), AddBot("bold"), RemoveBot(9)], ids=lambda wish: type(wish).__name__
+)
+def test_a_guest_changes_neither_its_pace_nor_its_bots(
+    tmp_path: Path, wish: Wish, *, sits: bool
+) -> None:
+    async def evening() -> None:
+        async with opened(tmp_path) as house:
+            room, ada = await house.room(STANDING_ROOM), await house.welcome("Ada")
+            room.queue.put(Join(Viewer(ada.player, ada.name)))
+            if sits:
+                await room.ask(ada.player, ada.name, Command("a", 0, 1, TakeSeat(1_000, 1)))
+            before = room.state.pace, room.state.bots()
+            with pytest.raises(NotDone) as refused:
+                await room.ask(ada.player, ada.name, Command("b", 0, 1, wish))
+            assert refused.value.code == HouseCode.NOT_HOST
+            assert (room.state.pace, room.state.bots()) == before == ("normal", (8, 9))
+
+    in_virtual_time(evening())
+    assert all(say(language, f"refusal-{HouseCode.NOT_HOST}") for language in LANGUAGES)
+
+
+def test_a_pace_that_a_visitor_once_set_is_not_found_by_the_next(tmp_path: Path) -> None:
+    async def before() -> None:
+        async with opened(tmp_path) as house:
+            await _set_pace_as_of_old(house)
+            await asyncio.sleep(EMPTY_SECONDS + 1)  # put away, at that pace
+
+    async def after() -> None:
+        async with opened(tmp_path) as house:
+            lines = {room.line.id: room.line for room in house.thumbnails()}
+            assert lines[STANDING_ROOM].pace == "normal"
+            room = await house.room(STANDING_ROOM)
+            assert (room.state.pace, thumbnail(room).line.pace) == ("normal", "normal")
+
+    in_virtual_time(before())
+    in_virtual_time(after())
+
+
+async def _set_pace_as_of_old(house: House) -> None:
+    """Leave the salon as a visitor could when its pace was theirs to set."""
+    room = await house.room(STANDING_ROOM)
+    draft = Draft(STANDING_ROOM, room.state, room.seq)
+    draft.add(PaceSet("instant"))
+    await house.commit(batch_of(draft, str))
+    room.state, room.seq = draft.state, draft.seq
