@@ -157,7 +157,7 @@ def test_what_a_bank_gets_of_two_sides_is_weighed_by_their_stakes() -> None:
     """What drawing adds to a whole coup is that of the hand, as often as it comes to that."""
     theta, seen, total = Fraction(1, 3), (8, 8), 3
     names, plays = at_the_table(Shoe(COUNTS), theta, "5")
-    margin = margins_of(Shoe(COUNTS), theta, plays)["banker"]["3|8,8"]
+    margin = margins_of(Shoe(COUNTS), theta, plays, "5")["banker"]["3|8,8"]
     right, left = weights(plays)
     reached = sum(
         right[8, one] * left[8, 8, other] * ways

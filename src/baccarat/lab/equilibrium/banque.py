@@ -39,6 +39,11 @@ class Regret(msgspec.Struct, frozen=True):
     left: Fraction = Fraction(0)
     bank: Fraction = Fraction(0)
 
+    @property
+    def most(self) -> Fraction:
+        """The most that anybody gains."""
+        return max(self.right, self.left, self.bank)
+
 
 class Point(NamedTuple):
     """A decision of the banker: what drawing adds to what each side gets, by profile."""
@@ -51,13 +56,15 @@ class Point(NamedTuple):
 class Banque(NamedTuple):
     """What right and left get of a stake of their own, in parts of `unit`, and what may change it.
 
-    `right` and `left` are for a banker who never draws, by profile.
+    `right` and `left` are for a banker who never draws, by profile. `totals` are those on which a
+    side is asked, by its choice or by the rules.
     """
 
     right: Four
     left: Four
     points: tuple[Point, ...]
     unit: int
+    totals: tuple[int, ...]
 
     def gains_bank(self, theta: Fraction, plan: Sequence[Fraction]) -> tuple[list[int], int]:
         """Tell what drawing gains the bank at each point, in parts of a stake, and how many.
@@ -105,6 +112,7 @@ def with_replacement(shoe: Shoe) -> Banque:
         left=four(lambda _, left: base[left]),
         points=tuple(points),
         unit=cards**9,
+        totals=tuple(total for total in range(8) if pairs[total]),
     )
 
 

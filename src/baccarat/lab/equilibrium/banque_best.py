@@ -83,7 +83,7 @@ def _at_the_table(given: Given, person: Person, solution: BanqueSolution) -> tup
         for each in PERSONS
     }
     usual = plays_of(**strategies)
-    gains = margins_of(solution.shoe, solution.theta, usual, solution.left_sees)[person]
+    gains = margins_of(solution.shoe, solution.theta, usual, *table)[person]
     strategies[person] = {
         point: _better(gains[point], often)
         if person == "banker" or point.partition("|")[0] in free

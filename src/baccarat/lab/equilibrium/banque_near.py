@@ -30,7 +30,7 @@ from .banque_seen import (
     weights,
 )
 from .orders import Shoe
-from .polymatrix import Floats, Lost, settled
+from .polymatrix import Floats, Lost, Work, settled
 from .question import PonteFree
 
 PLACES: Final = 60
@@ -43,13 +43,15 @@ DIGITS: Final = 2**45
 """Chances are given in parts of this, which floats hold."""
 TRIED: Final = 5
 """The total on which alone a choice is looked for at first; more come in where they would gain."""
+ADDED: Final = 10
+"""Points that come in at once, those at which most is missed."""
 
 
 def nearly(
     shoe: Shoe, theta: Fraction, ponte_free: PonteFree, left_sees: LeftSees
 ) -> tuple[Coup, Plays]:
     """Count a coup, and find how often each draws, in fractions."""
-    coup, _ = coup_of(shoe, theta, whole=False)
+    coup, _ = coup_of(shoe, theta, ponte_free, whole=False)
     return coup, _Search(coup, ponte_free, left_sees).run()
 
 
@@ -84,19 +86,19 @@ class _Search:
         self.at = np.concatenate([np.tile(bound, 1 + self.rows), best.ravel().astype(float)])
 
     def run(self) -> Plays:
-        """Go to the end, or to the best place of all."""
-        best = np.inf, self.at
+        """Go to the end, or as far as the work allowed leads; return the best place of all."""
+        best, work = (np.inf, self.at), Work()
         for place in range(PLACES):
             gained = self._gains()
             missed = np.where(gained > 0, gained * (1 - self.at), -gained * self.at)
             best = min(best, (missed[self.free].sum(), self.at.copy()), key=lambda each: each[0])
-            if best[0] < CLOSE:
+            if best[0] < CLOSE or work.is_spent:
                 break
-            more = self.free & ~self.open & (missed > CLOSE)
+            more = _most(np.where(self.free & ~self.open, missed, 0))
             if missed[self.open].sum() < CLOSE or place >= SURE:
                 self.open |= more
             try:
-                ahead = self._next(gained) - self.at
+                ahead = self._next(gained, work) - self.at
                 self.at = self.at + (1 if place < SURE else PART) * ahead
             except Lost:
                 self.open |= more
@@ -117,7 +119,7 @@ class _Search:
         """Add up over what the left saw of the right, where it does not heed it."""
         return table.sum(axis=axis, keepdims=True) if self.rows == 1 else table
 
-    def _next(self, gained: Floats) -> Floats:
+    def _next(self, gained: Floats, work: Work) -> Floats:
         """Find where nobody gains if all gains are linear from here on."""
         of_pontes, of_banker = self._slopes()
         cut, at = self.pontes, self.at
@@ -141,7 +143,7 @@ class _Search:
         pontes = int((points < cut).sum())
         against[:pontes] = of_pontes[np.ix_(points[:pontes], points)]
         against[pontes:, :pontes] = of_banker[np.ix_(points[pontes:] - cut, points[:pontes])]
-        low[points] = settled(alone[points], against)
+        low[points] = settled(alone[points], against, work)
         return low
 
     def _slopes(self) -> tuple[Floats, Floats]:
@@ -174,6 +176,14 @@ class _Search:
         for event in range(EVENTS):
             found[event, :, event] = table[:, event]
         return found
+
+
+def _most(missed: Floats) -> Any:
+    """Choose the points at which most is missed."""
+    chosen = np.argsort(missed, kind="stable")[-ADDED:]
+    found = np.zeros(len(missed), dtype=bool)
+    found[chosen] = missed[chosen] > CLOSE
+    return found
 
 
 def _bound(slopes: Floats, low: Floats, high: Floats) -> Floats:

@@ -50,7 +50,7 @@ class Coup(NamedTuple):
     - `stand`: for right and left, what the side wins less what it loses where the banker stands;
       `gain`: what more where the banker draws.
     - `bank`: what the banker gains by drawing, weighed by the stakes.
-    - `comes`: whether it can be so at all.
+    - `comes`: whether the cards and the rules allow it.
     """
 
     stand: tuple[Any, Any]
@@ -60,7 +60,9 @@ class Coup(NamedTuple):
     theta: Fraction
 
 
-def coup_of(shoe: Shoe, theta: Fraction, *, whole: bool) -> tuple[Coup, int]:
+def coup_of(
+    shoe: Shoe, theta: Fraction, ponte_free: PonteFree, *, whole: bool
+) -> tuple[Coup, int]:
     """Count a coup with `theta` of the stakes on the right; raises TooManyCards.
 
     With `whole` in whole numbers, and then returns how many a coup is; else in floats.
@@ -68,7 +70,7 @@ def coup_of(shoe: Shoe, theta: Fraction, *, whole: bool) -> tuple[Coup, int]:
     ways, shape = Ways(shoe), (2, EVENTS, EVENTS, 10, 10, TOTALS)
     kind = object if whole else np.float64
     stand, gain = np.zeros(shape, dtype=kind), np.zeros(shape, dtype=kind)
-    comes = np.zeros(shape[1:], dtype=bool)
+    comes, leads = np.zeros(shape[1:], dtype=bool), _leads(ponte_free)
     unit = 1 if whole else ways.unit
     for events in product(range(EVENTS), range(EVENTS)):
         given = tuple(each for each in events if each < WORTHS)
@@ -76,7 +78,8 @@ def coup_of(shoe: Shoe, theta: Fraction, *, whole: bool) -> tuple[Coup, int]:
         if min(rest) < 0:
             continue
         hands = ways.hands(given)[:, :, :TOTALS]
-        comes[events] = hands > 0
+        right, left = (leads[event] for event in events)
+        comes[events] = (hands > 0) & right[:, None, None] & left[None, :, None]
         part = ways.drawn(given, len(given))
         at = np.s_[:, events[0], events[1]]
         stand[at] = _scaled(_won(hands, events, NONE), part, unit, kind)
@@ -94,6 +97,18 @@ def coup_of(shoe: Shoe, theta: Fraction, *, whole: bool) -> tuple[Coup, int]:
     if not whole:
         bank /= theta.denominator
     return Coup((stand[0], stand[1]), (gain[0], gain[1]), bank, comes, theta), ways.unit
+
+
+def _leads(ponte_free: PonteFree) -> Any:
+    """Tell by event and total whether the rules let a side with that total come to that event."""
+    says = [CHEMIN_DE_FER.player_says(total) for total in range(TOTALS)]
+    found = np.zeros((EVENTS, 10), dtype=bool)
+    found[NATURAL, TOTALS:] = True
+    for total, bound in enumerate(says):
+        free = ponte_free == "all" or bound is Draws.FREE
+        found[:WORTHS, total] = free or bound is Draws.DRAW
+        found[STOOD, total] = free or bound is Draws.STAND
+    return found
 
 
 def _won(hands: Any, events: tuple[int, int], card: int) -> Any:
@@ -171,7 +186,7 @@ def held(
     shoe: Shoe, theta: Fraction, plays: Plays, ponte_free: PonteFree, left_sees: LeftSees
 ) -> Held:
     """Weigh plays, whose chances are fractions, in whole numbers until the end."""
-    coup, unit = coup_of(shoe, theta, whole=True)
+    coup, unit = coup_of(shoe, theta, ponte_free, whole=True)
     whole, parts = in_parts(plays)
     right, left = weights(whole, parts)
     per = Fraction(1, prod(parts) * unit)
@@ -202,13 +217,13 @@ def held(
 
 
 def margins_of(
-    shoe: Shoe, theta: Fraction, plays: Plays, left_sees: LeftSees = "card"
+    shoe: Shoe, theta: Fraction, plays: Plays, ponte_free: PonteFree, left_sees: LeftSees = "card"
 ) -> Mapping[Person, Mapping[str, Fraction]]:
     """Tell what drawing gains each person at each point, while the others play so.
 
     It is per coup: the banker's per unit staked in all, right's and left's per unit of their own.
     """
-    coup, unit = coup_of(shoe, theta, whole=True)
+    coup, unit = coup_of(shoe, theta, ponte_free, whole=True)
     whole, parts = in_parts(plays)
     found = gains(coup, whole, parts)
     if left_sees == "total":
@@ -261,6 +276,8 @@ def named(
     """Name what is told of each point: right's, left's and banker's, those that can come."""
     right = coup.comes.any(axis=(0, 1, 3, 4))
     left = coup.comes.any(axis=(1, 2, 4))
+    if left_sees == "total":
+        left = np.broadcast_to(left.any(axis=0), left.shape)
     banker = coup.comes.any(axis=(2, 3))
     banker[NATURAL, NATURAL] = False
     rows = range(EVENTS) if left_sees == "card" else (STOOD,)
@@ -270,7 +287,7 @@ def named(
             point_of(total, (event,) if left_sees == "card" else ()): tables.left[event][total]
             for total in range(TOTALS)
             for event in rows
-            if left[event, total] or left_sees == "total"
+            if left[event, total]
         },
         {
             point_of(total, (one, other)): tables.banker[one, other, total]

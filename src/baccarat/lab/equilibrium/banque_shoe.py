@@ -25,12 +25,14 @@ class Tally(NamedTuple):
     - `stand`, `draw`: by what was seen of right and left, and by the banker's total, 0 to 7, those
       in which the banker stands, and in which the banker draws.
     - `unit`: all that there are.
+    - `totals`: those that a side may have while the banker has no natural.
     """
 
     natural: Any
     stand: dict[tuple[int, int], Any]
     draw: dict[tuple[int, int], Any]
     unit: int
+    totals: tuple[int, ...]
 
 
 @lru_cache(REMEMBERED)
@@ -46,7 +48,9 @@ def tally(counts: Counts) -> Tally:
             stand[right, left] = _by_fates(ways, (right, left), (NONE,))
             if (right, left) != (NATURAL, NATURAL):
                 draw[right, left] = _by_fates(ways, (right, left), range(WORTHS))
-    return Tally(_naturals(ways), stand, draw, ways.unit)
+    dealt = ways.hands(())[:8, :, :8].any(axis=(1, 2))
+    totals = tuple(total for total in range(8) if dealt[total])
+    return Tally(_naturals(ways), stand, draw, ways.unit, totals)
 
 
 def without_replacement(counts: Counts) -> Banque:
@@ -68,7 +72,7 @@ def without_replacement(counts: Counts) -> Banque:
                 if stands[banker].any()
             )
     points.sort(key=lambda each: each.name)
-    return Banque(_four(right), _four(left), tuple(points), found.unit)
+    return Banque(_four(right), _four(left), tuple(points), found.unit, found.totals)
 
 
 def _won(fates: Any) -> tuple[Any, Any]:

@@ -10,17 +10,20 @@ from ...rules.tableau import CHEMIN_DE_FER, Draws
 from ..kernels.choice import choose
 from .banque import COUP, PROFILES, Banque, LeftSees, Regret, with_replacement
 from .cooperative import Plan, correlated, team
-from .nash import clusters, parts, square
+from .nash import CELLS, cells, square
 from .orders import Shoe, checked_shoe
+from .places import Play, equilibria
 from .question import BadChoice, PonteFree, rate
 from .solve import Unique
-from .three import Play, plays
+from .unsolved import Unsolved
 
 Concept: TypeAlias = Literal["nash", "correlated", "independent"]
 CONCEPTS: Final[tuple[Concept, ...]] = ("nash", "correlated", "independent")
 PONTE_FREE: Final[tuple[PonteFree, ...]] = ("5", "all")
 LEFT_SEES: Final[tuple[LeftSees, ...]] = ("total", "card")
 ZERO: Final = Fraction(0)
+FIVE: Final = 5
+"""The total on which right and left choose."""
 SHOE: Final = Shoe((4, *[1] * 9), replaced=True)
 
 
@@ -55,10 +58,11 @@ class Three(msgspec.Struct, frozen=True):
 
 
 class BanqueSolution(msgspec.Struct, frozen=True):
-    """The equilibria, fewest mixed points first; none where there is none of that concept.
+    """The equilibria, fewest mixed points first; none where none of that concept was found.
 
-    `ponte_free` tells where right and left choose, and `left_sees` whether the left heeds the card
-    that the right was given.
+    `unique` is `proved` where there is no other one, or none at all; `no` where several were found;
+    and `searched` where one was found and there may be others. `ponte_free` tells where right and
+    left choose, and `left_sees` whether the left heeds the card that the right was given.
     """
 
     theta: Fraction
@@ -86,7 +90,8 @@ def solve_banque(
 ) -> BanqueSolution:
     """Find what three do at banque, with `theta` of the stakes on the right, the rest on the left.
 
-    - `nash`: each for themselves. All equilibria are found, to a bound where they are no fractions.
+    - `nash`: each for themselves. All equilibria are found, to a bound where they are no fractions;
+      of those that fill lines or areas, the corners.
     - `correlated`: right and left agree on a plan that may tie the draws of one to the other's.
     - `independent`: they agree how often each draws; such an equilibrium need not exist.
 
@@ -95,8 +100,8 @@ def solve_banque(
     one Nash equilibrium is found.
 
     Cards that go back are counted in plain Python; a real shoe needs numba, as does all that is not
-    on 5 alone. Raises BadTheta, BadChoice for another concept, BadCounts, TooManyCards and
-    MissingKernel.
+    on 5 alone. Raises BadTheta, BadChoice for another concept, BadCounts, TooManyCards,
+    MissingKernel, and Unsolved where the work allowed did not lead to an equilibrium.
     """
     for field, given, known in (
         ("ponte_free", ponte_free, PONTE_FREE),
@@ -163,7 +168,7 @@ def margins(found: BanqueSolution) -> Mapping[str, Fraction]:
         from .banque_seen import margins_of, plays_of
 
         plays = plays_of(first.right, first.left, first.banker)
-        return margins_of(found.shoe, found.theta, plays)["banker"]
+        return margins_of(found.shoe, found.theta, plays, found.ponte_free)["banker"]
     game, _ = _counted(found.shoe)
     gains, parts = game.gains_bank(found.theta, first.plan)
     return {
@@ -194,22 +199,33 @@ def share_of(given: Fraction | str | float) -> Fraction:
 
 
 def _nash(game: Banque, theta: Fraction) -> tuple[list[Three], Unique]:
-    """Find what each does for themselves.
+    """Find what each does for themselves; raises Unsolved.
 
-    Any other equilibrium would be closer to one that was found than nash.HALVINGS can tell; unless
-    they lie on lines, of which some places are found.
+    Nothing is listed whose exact regret is above how far its numbers may be off.
     """
-    whole = square(game, theta)
-    some, fine = parts(whole)
-    found = [play for group in clusters(some) for play in plays(whole, group)]
-    if not fine:
-        found = [play for play in found if not play.bound] or found
-    alone = fine and len(found) == 1
-    return [_of_play(game, theta, play) for play in found], "searched" if alone else "no"
+    some, complete = cells(square(game, (theta.numerator, theta.denominator - theta.numerator)))
+    found = list[Three]()
+    for cell in some:
+        plays, is_whole = equilibria(cell)
+        threes = [
+            _of_play(game, theta, play)
+            for play in plays
+            if FIVE in game.totals or play.right == play.left == 0  # else nobody draws on 5
+        ]
+        held = [three for three in threes if three.regret.most <= three.bound]
+        complete = complete and is_whole and len(held) == len(threes)
+        found += held
+    if not found:
+        raise Unsolved(CELLS)
+    if len(found) > 1:
+        return found, "no"
+    return found, "proved" if complete else "searched"
 
 
 def _of_play(game: Banque, theta: Fraction, play: Play) -> Three:
-    banker = {point.name: play.banker[at] for at, point in enumerate(game.points)}
+    banker = {
+        point.name: play.banker.get(at, Fraction(0)) for at, point in enumerate(game.points)
+    }
     return played_by(game, theta, play.right, play.left, banker, play.bound)
 
 
@@ -301,8 +317,8 @@ def _three(  # noqa: PLR0913, PLR0917 - all that is known of it
     right, left = _against(game, banker)
     _, left_alone, right_alone, both = plan
     return Three(
-        right=_chances(right_alone + both),
-        left=_chances(left_alone + both),
+        right=_chances(game, right_alone + both),
+        left=_chances(game, left_alone + both),
         banker={point.name: draws for point, draws in zip(game.points, banker, strict=True)},
         plan=tuple(plan),
         value_right=theta * sum(a * b for a, b in zip(plan, right, strict=True)),
@@ -312,11 +328,12 @@ def _three(  # noqa: PLR0913, PLR0917 - all that is known of it
     )
 
 
-def _chances(on_five: Fraction) -> dict[str, Fraction]:
-    """Tell how often a side draws on each total, which is bound but for 5 (CF-12, BB-5)."""
+def _chances(game: Banque, on_five: Fraction) -> dict[str, Fraction]:
+    """Tell how often a side draws on each total, which is bound except on 5 (CF-12, BB-5)."""
+    said = {total: CHEMIN_DE_FER.player_says(total) for total in game.totals}
     return {
-        str(total): on_five if letter == Draws.FREE else Fraction(letter == Draws.DRAW)
-        for total, letter in enumerate(CHEMIN_DE_FER.player)
+        str(total): on_five if says is Draws.FREE else Fraction(says is Draws.DRAW)
+        for total, says in said.items()
     }
 
 

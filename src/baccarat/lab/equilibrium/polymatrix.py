@@ -11,16 +11,29 @@ import numpy as np
 import numpy.typing as npt
 
 Floats = npt.NDArray[np.float64]
-STEPS: Final = 20_000
+ENTRIES: Final = 3_000_000_000
+"""Entries of tables that are computed at most, all told."""
 TINY: Final = 1e-11
 SEED: Final = 1
 
 
 class Lost(Exception):
-    """The path did not come to an end, for want of digits."""
+    """The path did not come to an end, for want of digits or of work that is allowed."""
 
 
-def settled(alone: Floats, against: Floats) -> Floats:
+class Work:
+    """What may still be computed. It is counted, not timed, so that any machine goes as far."""
+
+    def __init__(self, entries: int = ENTRIES) -> None:
+        self.entries = entries
+
+    @property
+    def is_spent(self) -> bool:
+        """Whether nothing more may be computed."""
+        return self.entries <= 0
+
+
+def settled(alone: Floats, against: Floats, work: Work) -> Floats:
     """Find chances at which nobody gains: gains are `alone` plus `against` times the chances.
 
     Raises Lost.
@@ -33,7 +46,8 @@ def settled(alone: Floats, against: Floats) -> Floats:
     payment = 2 * len(basis)
     rates = -table[:size, payment]
     row, entering = int(np.argmin(table[:size, -1] / rates)), payment
-    for _ in range(STEPS):
+    while not work.is_spent:
+        work.entries -= table.size
         leaving = _turn(table, basis, row, entering)
         if leaving == payment:
             return _chances(table, basis, size)
