@@ -29,8 +29,9 @@ from .banque_seen import (
     times,
     weights,
 )
+from .budget import Budget, Spent
 from .orders import Shoe
-from .polymatrix import Floats, Lost, Work, settled
+from .polymatrix import Floats, Lost, settled
 from .question import PonteFree
 
 PLACES: Final = 60
@@ -43,6 +44,8 @@ DIGITS: Final = 2**45
 """Chances are given in parts of this, which floats hold."""
 TRIED: Final = 5
 """The total on which alone a choice is looked for at first; more come in where they would gain."""
+ENTRIES: Final = 3_000_000_000
+"""Entries of tables that are computed at most."""
 ADDED: Final = 10
 """Points that come in at once, those at which most is missed."""
 
@@ -87,19 +90,21 @@ class _Search:
 
     def run(self) -> Plays:
         """Go to the end, or as far as the work allowed leads; return the best place of all."""
-        best, work = (np.inf, self.at), Work()
+        best, entries = (np.inf, self.at), Budget(ENTRIES)
         for place in range(PLACES):
             gained = self._gains()
             missed = np.where(gained > 0, gained * (1 - self.at), -gained * self.at)
             best = min(best, (missed[self.free].sum(), self.at.copy()), key=lambda each: each[0])
-            if best[0] < CLOSE or work.is_spent:
+            if best[0] < CLOSE:
                 break
             more = _most(np.where(self.free & ~self.open, missed, 0))
             if missed[self.open].sum() < CLOSE or place >= SURE:
                 self.open |= more
             try:
-                ahead = self._next(gained, work) - self.at
+                ahead = self._next(gained, entries) - self.at
                 self.at = self.at + (1 if place < SURE else PART) * ahead
+            except Spent:
+                break
             except Lost:
                 self.open |= more
                 self.at = (self.at + best[1]) / 2
@@ -119,7 +124,7 @@ class _Search:
         """Add up over what the left saw of the right, where it does not heed it."""
         return table.sum(axis=axis, keepdims=True) if self.rows == 1 else table
 
-    def _next(self, gained: Floats, work: Work) -> Floats:
+    def _next(self, gained: Floats, entries: Budget) -> Floats:
         """Find where nobody gains if all gains are linear from here on."""
         of_pontes, of_banker = self._slopes()
         cut, at = self.pontes, self.at
@@ -143,7 +148,7 @@ class _Search:
         pontes = int((points < cut).sum())
         against[:pontes] = of_pontes[np.ix_(points[:pontes], points)]
         against[pontes:, :pontes] = of_banker[np.ix_(points[pontes:] - cut, points[:pontes])]
-        low[points] = settled(alone[points], against, work)
+        low[points] = settled(alone[points], against, entries)
         return low
 
     def _slopes(self) -> tuple[Floats, Floats]:

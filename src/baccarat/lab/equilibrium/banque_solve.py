@@ -9,19 +9,21 @@ import msgspec
 from ...rules.tableau import CHEMIN_DE_FER, Draws
 from ..kernels.choice import choose
 from .banque import COUP, PROFILES, Banque, LeftSees, Regret, with_replacement
+from .budget import Budget, Unsolved
 from .cooperative import Plan, correlated, team
-from .nash import CELLS, cells, square
+from .nash import cells, square
 from .orders import Shoe, checked_shoe
 from .places import Play, equilibria
 from .question import BadChoice, PonteFree, rate
 from .solve import Unique
-from .unsolved import Unsolved
 
 Concept: TypeAlias = Literal["nash", "correlated", "independent"]
 CONCEPTS: Final[tuple[Concept, ...]] = ("nash", "correlated", "independent")
 PONTE_FREE: Final[tuple[PonteFree, ...]] = ("5", "all")
 LEFT_SEES: Final[tuple[LeftSees, ...]] = ("total", "card")
 ZERO: Final = Fraction(0)
+STEPS: Final = 3_000_000
+"""Steps that the search for all Nash equilibria may take, as `places.py` counts them."""
 FIVE: Final = 5
 """The total on which right and left choose."""
 SHOE: Final = Shoe((4, *[1] * 9), replaced=True)
@@ -204,9 +206,9 @@ def _nash(game: Banque, theta: Fraction) -> tuple[list[Three], Unique]:
     Nothing is listed whose exact regret is above how far its numbers may be off.
     """
     some, complete = cells(square(game, (theta.numerator, theta.denominator - theta.numerator)))
-    found = list[Three]()
+    found, budget = list[Three](), Budget(STEPS)
     for cell in some:
-        plays, is_whole = equilibria(cell)
+        plays, is_whole = equilibria(cell, budget)
         threes = [
             _of_play(game, theta, play)
             for play in plays
@@ -216,7 +218,7 @@ def _nash(game: Banque, theta: Fraction) -> tuple[list[Three], Unique]:
         complete = complete and is_whole and len(held) == len(threes)
         found += held
     if not found:
-        raise Unsolved(CELLS)
+        raise Unsolved(STEPS)
     if len(found) > 1:
         return found, "no"
     return found, "proved" if complete else "searched"

@@ -11,8 +11,8 @@ from fractions import Fraction
 from itertools import chain, combinations, pairwise, product
 from typing import Final, NamedTuple
 
+from .budget import Budget, Spent
 from .curves import (
-    Ends,
     Form,
     Place,
     along,
@@ -60,20 +60,26 @@ class _Ways(NamedTuple):
     complete: bool
 
 
-def equilibria(cell: Cell) -> Found:
-    """Find all in a cell; of places on the border with the next cell, one of them has each."""
-    places, complete = dict[Place, bool](), True
-    for place, is_end, is_whole in _candidates(cell):
-        complete = complete and is_whole
-        if _owns(cell, place):
-            places[place] = places.get(place, False) or is_end
-    plays = list[Play]()
-    for place, is_end in places.items():
-        ways = _ways(cell, place)
-        complete = complete and ways.complete
-        for banker in ways.drawn:
-            if is_end or sum(0 < each < 1 for each in banker.values()) <= 1:
-                plays.append(_play(place, banker))
+def equilibria(cell: Cell, budget: Budget) -> Found:
+    """Find all in a cell; of places on the border with the next cell, one of them has each.
+
+    A point of the banker costs a step wherever it is looked at.
+    """
+    plays, complete = list[Play](), True
+    try:
+        places = dict[Place, bool]()
+        for place, is_end, is_whole in _candidates(cell, budget):
+            complete = complete and is_whole
+            if _owns(cell, place):
+                places[place] = places.get(place, False) or is_end
+        for place, is_end in places.items():
+            ways = _ways(cell, place, budget)
+            complete = complete and ways.complete
+            for banker in ways.drawn:
+                if is_end or sum(0 < each < 1 for each in banker.values()) <= 1:
+                    plays.append(_play(place, banker))
+    except Spent:
+        complete = False
     return Found(plays, complete)
 
 
@@ -91,7 +97,7 @@ def _holds(cell: Cell, place: Place) -> bool:
     )
 
 
-def _candidates(cell: Cell) -> Iterator[tuple[Place, bool, bool]]:
+def _candidates(cell: Cell, budget: Budget) -> Iterator[tuple[Place, bool, bool]]:
     """List where an equilibrium may be; whether it is where curves end; and whether all are listed.
 
     The sides of the square are among the curves, and other sides of the cell limit them.
@@ -107,6 +113,7 @@ def _candidates(cell: Cell) -> Iterator[tuple[Place, bool, bool]]:
         yield from ((place, True, True) for place in meet(one, other) if _holds(cell, place))
     for curve in (*curves, *limits):
         for place in _pieces(cell, curve, (curves | limits) - {curve}):
+            budget.spend(len(cell.open))
             yield from _along(cell, curve, place, limit=curve in limits)
 
 
@@ -138,7 +145,7 @@ def _along(
             if draws:
                 one, other = added(one, point.right), added(other, point.left)
         forms = [in_p(other), in_q(one)]
-        for found in (*_root_of(forms[0], forms[1]),):
+        for found in _root_of(*forms):
             yield found, False, is_whole
         if not limit:
             forms += [determinant((one, each.right), (other, each.left)) for each in ties]
@@ -161,11 +168,12 @@ def _patterns(size: int) -> Iterator[Sequence[int]]:
         yield from ([each] * size for each in (0, 1))
 
 
-def _ways(cell: Cell, place: Place) -> _Ways:
+def _ways(cell: Cell, place: Place, budget: Budget) -> _Ways:
     """List what the banker may do at a place so that nobody gains by deviating.
 
     Where the banker is indifferent and that matters to nobody, it is what is best if sides err.
     """
+    budget.spend(len(cell.open))
     p, q = place
     right, left = in_q(cell.gain_right).at(place), in_p(cell.gain_left).at(place)
     drawn: dict[int, Number] = dict.fromkeys(cell.drawn, Fraction(1))
@@ -185,7 +193,7 @@ def _ways(cell: Cell, place: Place) -> _Ways:
         return _Ways([drawn | dict(zip(ties, way, strict=True)) for way in ways], complete=False)
     bounds = [*best_where(right, slopes[0], p), *best_where(left, slopes[1], q)]
     return _Ways(
-        [drawn | dict(zip(ties, corner, strict=True)) for corner in corners(len(ties), bounds)],
+        [drawn | dict(zip(ties, corner, strict=True)) for corner in corners(len(ties), bounds, budget)],
         complete=True,
     )
 

@@ -10,33 +10,21 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
+from .budget import Budget
+
 Floats = npt.NDArray[np.float64]
-ENTRIES: Final = 3_000_000_000
-"""Entries of tables that are computed at most, all told."""
 TINY: Final = 1e-11
 SEED: Final = 1
 
 
 class Lost(Exception):
-    """The path did not come to an end, for want of digits or of work that is allowed."""
+    """The path did not come to an end, for want of digits."""
 
 
-class Work:
-    """What may still be computed. It is counted, not timed, so that any machine goes as far."""
-
-    def __init__(self, entries: int = ENTRIES) -> None:
-        self.entries = entries
-
-    @property
-    def is_spent(self) -> bool:
-        """Whether nothing more may be computed."""
-        return self.entries <= 0
-
-
-def settled(alone: Floats, against: Floats, work: Work) -> Floats:
+def settled(alone: Floats, against: Floats, entries: Budget) -> Floats:
     """Find chances at which nobody gains: gains are `alone` plus `against` times the chances.
 
-    Raises Lost.
+    Each entry of a table that is computed is a step. Raises Lost and Spent.
     """
     size = len(alone)
     scale = 1 / (np.abs(against).sum(axis=1) + np.abs(alone) + np.finfo(float).tiny)
@@ -46,14 +34,13 @@ def settled(alone: Floats, against: Floats, work: Work) -> Floats:
     payment = 2 * len(basis)
     rates = -table[:size, payment]
     row, entering = int(np.argmin(table[:size, -1] / rates)), payment
-    while not work.is_spent:
-        work.entries -= table.size
+    while True:
+        entries.spend(table.size)
         leaving = _turn(table, basis, row, entering)
         if leaving == payment:
             return _chances(table, basis, size)
         entering = leaving + 2 * size if leaving < 2 * size else leaving - 2 * size
         row = _leaves(table, basis, entering, payment)
-    raise Lost
 
 
 def _begun(alone: Floats, against: Floats) -> tuple[Floats, list[int]]:

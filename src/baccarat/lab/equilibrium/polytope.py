@@ -5,6 +5,7 @@ from fractions import Fraction
 from itertools import product
 from typing import NamedTuple, TypeAlias
 
+from .budget import Budget
 from .surd import Number
 
 Place: TypeAlias = tuple[Number, ...]
@@ -43,8 +44,10 @@ def best_where(gain: Number, slopes: Sequence[Number | int], chance: Number) -> 
         yield Bound(-gain, [-each for each in slopes])
 
 
-def corners(size: int, bounds: Sequence[Bound]) -> list[Place]:
+def corners(size: int, bounds: Sequence[Bound], budget: Budget) -> list[Place]:
     """List the corners, by cutting the unit cube with one inequality after the other.
+
+    Each corner that is compared is a step. Raises Spent.
 
     A cut makes a corner on each edge that it crosses. Two corners are joined by an edge if no third
     corner satisfies with equality all that both do (Motzkin and others 1953).
@@ -55,11 +58,13 @@ def corners(size: int, bounds: Sequence[Bound]) -> list[Place]:
         for place in cube
     ]
     for number, bound in enumerate(bounds, 2 * size):
-        found = _cut(found, number, bound)
+        found = _cut(found, number, bound, budget)
     return [corner.place for corner in found]
 
 
-def _cut(found: Sequence[_Corner], number: int, bound: Bound) -> list[_Corner]:
+def _cut(
+    found: Sequence[_Corner], number: int, bound: Bound, budget: Budget
+) -> list[_Corner]:
     values = [(corner, bound.at(corner.place)) for corner in found]
     kept = [
         _Corner(each.place, each.on | {number}) if not value else each
@@ -68,6 +73,7 @@ def _cut(found: Sequence[_Corner], number: int, bound: Bound) -> list[_Corner]:
     ]
     above = [(corner, value) for corner, value in values if value > 0]
     below = [(corner, value) for corner, value in values if value < 0]
+    budget.spend(len(found) * (1 + len(above) * len(below)))
     for (one, high), (other, low) in product(above, below):
         if _edge(one, other, found):
             part = high / (high - low)
