@@ -309,7 +309,7 @@ KINDS: list[Row] = [
     ("WrongKind", "cards must be a series", lambda: Composition.of_cards(anything(None))),
     ("WrongKind", "cards must be a series", lambda: EIGHT.without(anything(NINE.points))),
     ("WrongKind", "cards must be a series of sides", lambda: coup_of(anything(None))),
-    ("WrongKind", "cards must be a side with its card", lambda: coup_of(anything(["9h"]))),
+    ("WrongKind", "cards must be a side with its card", lambda: coup_of(anything([NINE.points]))),
     (
         "WrongKind",
         "price must be Price, not Wager",

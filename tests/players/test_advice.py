@@ -18,6 +18,7 @@ from baccarat.lab.equilibrium import Question, chemin_de_fer, solve
 from baccarat.lab.equilibrium.banque_near import at_the_table
 from baccarat.lab.equilibrium.banque_seen import margins_of, weights
 from baccarat.lab.equilibrium.orders import AFTER, STOOD, Shoe
+from baccarat.lab.equilibrium.ponte_rules import PonteRules
 from baccarat.lab.equilibrium.three_ways import Ways
 from baccarat.players import (
     Memory,
@@ -130,13 +131,14 @@ def test_a_bank_is_told_after_what_it_saw_with_its_tax_taken_off(tax: Fraction) 
 
 
 COUNTS = (24, *[6] * 9)
+BOUND, FREE = PonteRules("5", "card"), PonteRules("all", "card")
 
 
 def test_at_banque_with_both_sides_each_is_told_what_is_their_own() -> None:
     theta = Fraction(1, 3)
-    play = play_of_three(theta, COUNTS, "all")
+    play = play_of_three(theta, COUNTS, FREE)
     for total, seen in ((5, ()), (3, ()), (5, (STOOD,)), (6, (3,)), (6, (STOOD, 6))):
-        found = advise(TwoSides(COUNTS, theta, "all", total, seen))
+        found = advise(TwoSides(COUNTS, theta, FREE, total, seen))
         person = ("right", "left", "banker")[len(seen)]
         assert found.often == play[person][found.point]
         assert bool(found.draw.fares) == (person != "banker")
@@ -156,14 +158,14 @@ def _as_the_solution_has_it(found: Advice) -> None:
 def test_what_a_bank_gets_of_two_sides_is_weighed_by_their_stakes() -> None:
     """What drawing adds to a whole coup is that of the hand, as often as it comes to that."""
     theta, seen, total = Fraction(1, 3), (8, 8), 3
-    names, plays = at_the_table(Shoe(COUNTS), theta, "5")
-    margin = margins_of(Shoe(COUNTS), theta, plays)["banker"]["3|8,8"]
+    names, plays = at_the_table(Shoe(COUNTS), theta, BOUND)
+    margin = margins_of(Shoe(COUNTS), theta, plays, BOUND)["banker"]["3|8,8"]
     right, left = weights(plays)
     reached = sum(
-        right[8, one] * left[8, 8, other] * ways
+        right[8, 8, one] * left[8, 8, other] * ways
         for (one, other), ways in np.ndenumerate(_orders(total, seen))
     )
-    told = advise(TwoSides(COUNTS, theta, "5", total, seen))
+    told = advise(TwoSides(COUNTS, theta, BOUND, total, seen))
     assert names["banker"]["3|8,8"] == told.often
     assert (told.draw.value - told.stand.value) * Fraction(reached) == margin * Ways(
         Shoe(COUNTS)

@@ -12,9 +12,10 @@ import pytest
 from baccarat.cards import Card
 from baccarat.fairness import seed_secret, shoes
 from baccarat.lab import of_packs
-from baccarat.lab.equilibrium import chemin_de_fer, one_side_of_banque, ponte_free_at, solve
+from baccarat.lab.equilibrium import chemin_de_fer, one_side_of_banque, ponte_rules_at, solve
 from baccarat.lab.equilibrium.banque_seen import held, plays_of
 from baccarat.lab.equilibrium.orders import Shoe
+from baccarat.lab.equilibrium.ponte_rules import PonteRules
 from baccarat.players import BOOK, Book, Memory, Studied, at_once, steps, strategies
 from baccarat.players.equilibrium.asked import asked_of
 from baccarat.players.equilibrium.solutions import FILE, Play, Solutions, read, solutions, solved
@@ -25,6 +26,7 @@ from baccarat.tables.banking import MaySpeak
 from baccarat.tables.common import CHANGEUR, Sit
 
 WHOLE, CLUB = preset("chemin-de-fer"), preset("chemin-de-fer-club")
+BOUND, FREE = PonteRules("5", "card"), PonteRules("all", "card", "known")
 
 
 def _often(view: Any, memory: Memory) -> Fraction | None:
@@ -36,13 +38,11 @@ def test_what_comes_with_the_package_is_what_is_solved() -> None:
     """What is in floats may differ a little from one machine to another; nobody gains anything."""
     found, kept = solved(), msgspec.json.decode(FILE.read_bytes(), type=Solutions)
     assert kept.one_side == found.one_side
-    asked = {(of_packs(each.packs), ponte_free_at(each)) for each in BANQUE_PRESETS}
-    assert {(each.counts, each.ponte_free) for each in kept.two_sides} == asked
+    asked = {(of_packs(each.packs), ponte_rules_at(each)) for each in BANQUE_PRESETS}
+    assert {(each.counts, each.rules) for each in kept.two_sides} == asked
     for each in kept.two_sides:
         plays = plays_of(**read(each.play))
-        regret = held(
-            Shoe(each.counts), Fraction(each.theta), plays, each.ponte_free, "card"
-        ).regret
+        regret = held(Shoe(each.counts), Fraction(each.theta), plays, each.rules).regret
         assert max(regret.right, regret.left, regret.bank) < 1e-10
 
 
@@ -59,10 +59,10 @@ def test_another_shoe_is_played_by_a_full_one_of_the_same_freedom() -> None:
     assert not BOOK.counted(few)
     assert BOOK.one_side(few) == BOOK.one_side(chemin_de_fer(CLUB, sees="both"))  # type: ignore[arg-type]
     assert BOOK.one_side(chemin_de_fer(banker_free="6|S", sees="both")) is None
-    two = {(sum(each.counts), each.ponte_free): read(each.play) for each in solutions().two_sides}
-    assert BOOK.two_sides(Fraction(1, 5), (40, *[10] * 9), "5") == two[156, "5"]
-    assert BOOK.two_sides(Fraction(1, 5), (90, *[23] * 9), "5") == two[312, "5"]
-    assert BOOK.two_sides(Fraction(1, 5), (9, *[2] * 9), "all") == two[156, "all"]
+    two = {(sum(each.counts), each.rules): read(each.play) for each in solutions().two_sides}
+    assert BOOK.two_sides(Fraction(1, 5), (40, *[10] * 9), BOUND) == two[156, BOUND]
+    assert BOOK.two_sides(Fraction(1, 5), (90, *[23] * 9), BOUND) == two[312, BOUND]
+    assert BOOK.two_sides(Fraction(1, 5), (9, *[2] * 9), FREE) == two[156, FREE]
 
 
 def test_a_shoe_is_solved_elsewhere_while_the_game_goes_on() -> None:
@@ -85,9 +85,9 @@ def test_a_shoe_is_solved_elsewhere_while_the_game_goes_on() -> None:
     assert len(waiting) == 1
     assert book.one_side(chemin_de_fer(CLUB, sees="both")) is not None  # type: ignore[arg-type]
     assert len(waiting) == 1
-    book.two_sides(Fraction(1, 3), (48, *[12] * 9), "5")
+    book.two_sides(Fraction(1, 3), (48, *[12] * 9), BOUND)
     waiting[-1][1].set_exception(ImportError("numba"))
-    assert book.two_sides(Fraction(1, 3), (48, *[12] * 9), "5") is not None
+    assert book.two_sides(Fraction(1, 3), (48, *[12] * 9), BOUND) is not None
 
 
 def test_a_shoe_is_solved_before_anybody_asks_where_that_is_wished() -> None:
@@ -164,12 +164,12 @@ def test_hands_are_looked_up_by_what_the_seat_sees() -> None:
         assert _often(asked, memory) == solution["banker"][f"0+6|{event}"]
 
 
-@pytest.mark.rule("BB-5", "BB-6")
+@pytest.mark.rule("BB-4", "BB-5", "BB-6")
 def test_three_hands_are_looked_up_by_totals_and_one_side_by_cards() -> None:
     rules: Any = preset("banque-limitee")
     view = banque.view(banque.new(rules), 1)
     memory = Memory(rules, {}, ())
-    two = BOOK.two_sides(Fraction(1, 2), memory.left, "5")
+    two = BOOK.two_sides(Fraction(1, 2), memory.left, BOUND)
     assert two is not None
     side = msgspec.structs.replace(
         view.right, cards=(None, None), stakes=100, draws=False, total=None
@@ -193,6 +193,12 @@ def test_three_hands_are_looked_up_by_totals_and_one_side_by_cards() -> None:
     assert _often(left, memory) == two["left"]["5|6"]
     club = Memory(preset("banque-club"), {}, ())
     assert asked_of(bound, club) is not None
+    free = BOOK.two_sides(Fraction(1, 2), club.left, FREE)
+    assert free is not None
+    assert _often(right, club) == free["right"]["5|N"]
+    hidden = msgspec.structs.replace(right, left_hand=side)
+    assert _often(hidden, club) == free["right"]["5"]
+    assert free["right"]["5|N"] != free["right"]["5"]
     alone = msgspec.structs.replace(right, left_hand=view.left_hand)
     question = one_side_of_banque(rules, memory.left, open_bank=False)
     one = BOOK.one_side(question)

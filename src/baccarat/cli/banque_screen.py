@@ -31,7 +31,7 @@ def draw(found: BanqueSolution, language: str) -> None:
     _banker(console, first, language)
     exactly = "banque-exact"
     if first.bound:
-        exactly = "banque-bound" if found.bound_to_five else "banque-near"
+        exactly = "banque-bound" if found.rules.on_five else "banque-near"
     console.print(say(language, "solve-legend"), style="dim")
     console.print(say(language, exactly, {"bound": f"{float(first.bound):.0e}"}), style="dim")
 
@@ -55,7 +55,8 @@ def _head(console: Console, found: BanqueSolution, language: str) -> None:
     console.print(say(language, "banque-title", dealt), style="bold")
     facts = {"share": str(found.theta), "concept": found.concept}
     console.print(say(language, "banque-asked", facts))
-    console.print(say(language, "banque-information", {"left": found.left_sees}))
+    console.print(say(language, "banque-information", {"left": found.rules.left_sees}))
+    console.print(say(language, "banque-naturals", {"naturals": found.rules.naturals}))
 
 
 def _values(console: Console, first: Three, language: str) -> None:
@@ -67,7 +68,7 @@ def _values(console: Console, first: Three, language: str) -> None:
 
 
 def _sides(console: Console, found: BanqueSolution, three: Three, language: str) -> None:
-    if found.bound_to_five:
+    if found.rules.on_five:
         for line in on_five(found, three, language):
             console.print(line)
         return
@@ -82,7 +83,7 @@ def _sides(console: Console, found: BanqueSolution, three: Three, language: str)
 
 def on_sides(found: BanqueSolution, three: Three, language: str) -> Iterator[str]:
     """Say what right and left do, in lines."""
-    if found.bound_to_five:
+    if found.rules.on_five:
         yield from on_five(found, three, language)
         return
     for side, chances in (("right", three.right), ("left", three.left)):
@@ -110,7 +111,9 @@ def mixed(three: Three, chances: Mapping[str, Fraction], language: str) -> Itera
 def on_five(found: BanqueSolution, three: Three, language: str) -> Iterator[str]:
     """Say how often right and left draw, and the plan of those who have one together."""
     for side, chances in (("right", three.right), ("left", three.left)):
-        yield say(language, f"banque-{side}", often(three, chances["5"], language))
+        for point, message in (("5", f"banque-{side}"), ("5|N", f"banque-{side}-beside")):
+            if point in chances:
+                yield say(language, message, often(three, chances[point], language))
     if found.concept == "correlated":
         facts = {name: percent(language, each) for name, each in _plan(three).items()}
         yield say(language, "banque-plan", facts)

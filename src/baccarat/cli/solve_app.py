@@ -92,6 +92,7 @@ def solve_banque(  # noqa: PLR0913 - all by keyword
     packs: PacksOrInf = "inf",
     ponte_free: Literal["5", "all"] = "5",
     left_sees: Literal["total", "card"] = "total",
+    naturals: Literal["known", "pooled"] = "pooled",
     json: Flag = False,
     plot: Path | None = None,
     plot_theta: Path | None = None,
@@ -113,6 +114,9 @@ def solve_banque(  # noqa: PLR0913 - all by keyword
     left_sees
         The left goes by its total alone, or also by the card that the right was given, which goes
         with nash alone.
+    naturals
+        Whether a side's natural is shown before the other side is asked (known), as in a club, or
+        when its own turn comes (pooled).
     json
         Print one object, with exact fractions.
     plot
@@ -128,6 +132,7 @@ def solve_banque(  # noqa: PLR0913 - all by keyword
         packs=packs,
         ponte_free=ponte_free,
         left_sees=left_sees,
+        naturals=naturals,
         json=json,
         plot=plot,
         plot_theta=plot_theta,
@@ -185,6 +190,7 @@ def answer_banque(  # noqa: PLR0913 - all by keyword
     packs: PacksOrInf = "inf",
     ponte_free: Literal["5", "all"] = "5",
     left_sees: Literal["total", "card"] = "total",
+    naturals: Literal["known", "pooled"] = "pooled",
     json: Flag = False,
     language: Language | None = None,
 ) -> None:
@@ -210,6 +216,8 @@ def answer_banque(  # noqa: PLR0913 - all by keyword
         Right and left choose on 5, or on all hands, as in a club.
     left_sees
         The left goes by its total alone, or also by the card that the right was given.
+    naturals
+        Whether a side's natural is shown before the other side is asked (known), or not (pooled).
     json
         Print one object, with exact fractions.
     """
@@ -222,6 +230,7 @@ def answer_banque(  # noqa: PLR0913 - all by keyword
         packs=packs,
         ponte_free=ponte_free,
         left_sees=left_sees,
+        naturals=naturals,
         json=json,
         language=language,
     )

@@ -40,8 +40,7 @@ def draw_banque(file: Path | None, found: BanqueSolution, language: str | None) 
 def draw_theta(file: Path | None, found: BanqueSolution, language: str | None) -> None:
     """Draw the values by theta, if a file is given for them; raises Sentence."""
     if file is not None:
-        freedom = {"ponte_free": found.ponte_free, "left_sees": found.left_sees}
-        values = thetas_of(found.concept, found.shoe, **freedom)
+        values = thetas_of(found.concept, found.shoe, **found.rules._asdict())
         drawn = against_theta(values, found.concept, language or own_language())
         save(file, drawn, language)
 

@@ -26,9 +26,11 @@ def coup_of(cards: Iterable[tuple[Side | str, str]]) -> Coup:
     """
     coup = Coup()
     for at, pair in enumerate(check_series("cards", cards, "sides with their cards"), 1):
-        if not isinstance(pair, Sequence) or isinstance(pair, str) or len(pair) != 2:
-            raise WrongKind("cards", "a side with its card", pair)
-        side, (card,) = Side(pair[0]), parse_cards((pair[1],))
+        try:
+            named, code = pair
+        except (TypeError, ValueError):
+            raise WrongKind("cards", "a side with its card", pair) from None
+        side, (card,) = Side(named), parse_cards((code,))
         due = coup.next_side()
         if due is not side:
             raise Contradiction(at, card, due)

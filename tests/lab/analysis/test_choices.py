@@ -12,6 +12,7 @@ from baccarat.lab.equilibrium.banque_near import at_the_table
 from baccarat.lab.equilibrium.banque_seen import held
 from baccarat.lab.equilibrium.choice import banker_choice, coup_chances, ponte_choice
 from baccarat.lab.equilibrium.orders import STOOD, Shoe
+from baccarat.lab.equilibrium.ponte_rules import PonteRules
 from lab.equilibrium.naive import Coup
 
 COUNTS = (2, 2, 0, 0, 3, 0, 0, 3, 0, 0)
@@ -71,10 +72,10 @@ def test_what_no_ponte_does_is_answered_by_the_cards() -> None:
 @pytest.mark.rule("BB-5", "BB-6")
 def test_banque_is_indifferent_where_it_mixes_and_worth_what_it_is_solved_for() -> None:
     counts = of_packs(3)
-    names, plays = at_the_table(Shoe(counts), THETA, "all")
+    names, plays = at_the_table(Shoe(counts), THETA, PonteRules("all", "card"))
     ends = banque_chances(counts, plays)
     assert sum(ends.values()) == 1
-    found = held(Shoe(counts), THETA, plays, "all", "card")
+    found = held(Shoe(counts), THETA, plays, PonteRules("all", "card"))
     assert won(ends, 0) * THETA == found.value_right
     assert won(ends, 1) * (1 - THETA) == found.value_left
     mixed = 0
@@ -98,8 +99,8 @@ def test_banque_is_indifferent_where_it_mixes_and_worth_what_it_is_solved_for() 
 
 def test_what_no_side_does_is_answered_by_the_cards_at_banque_too() -> None:
     counts = of_packs(3)
-    _, plays = at_the_table(Shoe(counts), THETA, "5")
-    never = plays._replace(right=np.full(8, Fraction(0)))
+    _, plays = at_the_table(Shoe(counts), THETA, PonteRules("5", "card"))
+    never = plays._replace(right=np.full(plays.right.shape, Fraction(0)))
     assert sum(banque_choice(counts, never, 5, (3,)).draw.values()) == 1
     assert sum(banque_choice(counts, never, 6, (3, 10)).stand.values()) == 1
 

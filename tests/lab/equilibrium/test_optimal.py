@@ -6,9 +6,11 @@ from itertools import product
 import pytest
 
 from baccarat.lab.equilibrium import chemin_de_fer, solve
+from baccarat.lab.equilibrium.budget import Budget
 from baccarat.lab.equilibrium.extremes import Search
 from baccarat.lab.equilibrium.game import Game, game_of
-from baccarat.lab.equilibrium.optimal import _Bound, corners, optimal
+from baccarat.lab.equilibrium.optimal import optimal
+from baccarat.lab.equilibrium.polytope import Bound, corners
 from lab.equilibrium.test_search import (
     ALIKE,
     ALONE,
@@ -25,18 +27,18 @@ ONE = Fraction(1)
 
 @pytest.mark.parametrize("asked", [PENNIES, NOTHING, ALONE, ALIKE])
 def test_games_that_are_known(asked: Game) -> None:
-    pairs = Search(asked, STEPS).run().pairs
+    pairs = Search(asked, Budget(STEPS)).run().pairs
     for pair in pairs:
-        assert {*(optimal(asked, pair) or ())} == {*pairs}
+        assert {*(optimal(asked, pair, Budget(STEPS)) or ())} == {*pairs}
 
 
 def test_it_agrees_with_the_search_on_games_with_many_ties() -> None:
     several = 0
     for seed in range(60):
         asked = drawn(seed, zero_sum=True, most=2)
-        searched = Search(asked, STEPS).run()
+        searched = Search(asked, Budget(STEPS)).run()
         if searched.complete:
-            found = optimal(asked, searched.pairs[-1]) or []
+            found = optimal(asked, searched.pairs[-1], Budget(STEPS)) or []
             assert len(found) == len({*found})
             assert {*found} == {*searched.pairs}
             assert all(in_equilibrium(asked, *pair) for pair in found)
@@ -46,13 +48,13 @@ def test_it_agrees_with_the_search_on_games_with_many_ties() -> None:
 
 def test_a_figure_is_cut_from_a_cube() -> None:
     """A corner cut off a cube leaves seven, and makes three; a plane through it leaves an edge."""
-    half = _Bound(Fraction(1), [-1, -1, 0])
-    cut = corners(3, [_Bound(Fraction(5, 2), [-1, -1, -1])])
+    half = Bound(Fraction(1), [-1, -1, 0])
+    cut = corners(3, [Bound(Fraction(5, 2), [-1, -1, -1])], Budget(STEPS))
     assert len(cut) == 10
     assert (ONE, ONE, ONE / 2) in cut
-    plane = [half, _Bound(Fraction(-1), [1, 1, 0])]
-    assert {*corners(3, plane)} == {(a, 1 - a, b) for a, b in product((0 * ONE, ONE), repeat=2)}
-    assert corners(1, [_Bound(Fraction(-2), [1])]) == []
+    plane = [half, Bound(Fraction(-1), [1, 1, 0])]
+    assert {*corners(3, plane, Budget(STEPS))} == {(a, 1 - a, b) for a, b in product((0 * ONE, ONE), repeat=2)}
+    assert corners(1, [Bound(Fraction(-2), [1])], Budget(STEPS)) == []
 
 
 def test_a_dozen_cards_with_every_hand_free() -> None:
@@ -70,4 +72,4 @@ def test_a_dozen_cards_with_every_hand_free() -> None:
 
 def test_too_many_points_without_a_choice_are_left() -> None:
     wide = game([[0] + [0] * 9], [[0, 0]] * 9)
-    assert optimal(wide, ((0,), (0,) * 9)) is None
+    assert optimal(wide, ((0,), (0,) * 9), Budget(STEPS)) is None

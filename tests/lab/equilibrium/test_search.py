@@ -5,14 +5,15 @@ from random import Random
 
 import pytest
 
+from baccarat.lab.equilibrium.budget import Budget, Spent, Unsolved
 from baccarat.lab.equilibrium.extremes import Search
 from baccarat.lab.equilibrium.game import Chance, Game, Side, Strategy
-from baccarat.lab.equilibrium.linear import direction, rank, solved
+from baccarat.lab.equilibrium.linear import direction, solved
 from baccarat.lab.equilibrium.narrow import narrowed
 from baccarat.lab.equilibrium.path import Path, followed
 
 HALF = Fraction(1, 2)
-STEPS = 30_000
+STEPS = 30_000_000
 
 
 def game(ponte: list[list[int]], banker: list[list[int]]) -> Game:
@@ -58,7 +59,7 @@ ALIKE = game([[-1, 2]] * 2, [[1, -1, -1]])
 def test_all_equilibria_of_games_that_are_known(
     asked: Game, found: set[tuple[Strategy, Strategy]]
 ) -> None:
-    searched = Search(asked, STEPS).run()
+    searched = Search(asked, Budget(STEPS)).run()
     assert {*searched.pairs} == found
     assert searched.complete
 
@@ -82,10 +83,10 @@ def test_search_and_path_agree_on_any_game(zero_sum: bool) -> None:
     counts = []
     for seed in range(60):
         asked = drawn(seed, zero_sum=zero_sum)
-        found = Search(asked, STEPS).run()
+        found = Search(asked, Budget(STEPS)).run()
         assert found.complete
         assert all(in_equilibrium(asked, *pair) for pair in found.pairs)
-        assert followed(asked) in found.pairs
+        assert followed(asked, Budget(STEPS)) in found.pairs
         settled = narrowed(asked)
         for pair in found.pairs:
             for own, choices in zip(pair, settled, strict=True):
@@ -99,19 +100,19 @@ def test_search_and_path_agree_on_any_game(zero_sum: bool) -> None:
 def test_ties_break_neither_search_nor_path() -> None:
     for seed in range(60):
         asked = drawn(seed, zero_sum=seed % 2 == 0, most=2)
-        found = Search(asked, STEPS).run()
+        found = Search(asked, Budget(STEPS)).run()
         assert found.complete
         assert found.pairs
-        assert all(in_equilibrium(asked, *pair) for pair in [*found.pairs, followed(asked)])
+        assert all(in_equilibrium(asked, *pair) for pair in [*found.pairs, followed(asked, Budget(STEPS))])
 
 
 def test_a_search_that_costs_too_much_says_that_it_is_not_complete() -> None:
-    assert not Search(drawn(3, zero_sum=False), 3).run().complete
+    assert not Search(drawn(3, zero_sum=False), Budget(3_000)).run().complete
 
 
 def test_different_rates_lead_to_different_equilibria() -> None:
     asked = game([[-1, 2, 0], [-1, 0, 2]], [[-1, 2, 0], [-1, 0, 2]])
-    assert {Path(asked, seed).follow() for seed in range(9)} <= {*Search(asked, STEPS).run().pairs}
+    assert {Path(asked, seed, Budget(STEPS)).follow() for seed in range(9)} <= {*Search(asked, Budget(STEPS)).run().pairs}
 
 
 def test_linear_equations() -> None:
@@ -121,9 +122,3 @@ def test_linear_equations() -> None:
     assert direction([[2, 4]]) == [Fraction(1), Fraction(-1, 2)]
     assert direction([[0, 5]]) == [Fraction(1), Fraction(0)]
     assert direction([[1, 2, 3], [2, 4, 6]]) is None
-    assert [rank(rows) for rows in ([], [[0, 0]], [[1, 2], [2, 4]], [[1, 2], [2, 5]])] == [
-        0,
-        0,
-        1,
-        2,
-    ]

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from fractions import Fraction
 from functools import cache
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -19,14 +20,19 @@ from baccarat.lab.equilibrium import (
     margins,
     solve_banque,
 )
-from baccarat.lab.equilibrium.banque import PERSONS, Person
+from baccarat.lab.equilibrium.banque import PERSONS, LeftSees, Person
+from baccarat.lab.equilibrium.banque_near import ENTRIES
 from baccarat.lab.equilibrium.banque_seen import SHAPES, Plays, held
+from baccarat.lab.equilibrium.budget import Budget
 from baccarat.lab.equilibrium.orders import Shoe
 from baccarat.lab.equilibrium.polymatrix import settled
+from baccarat.lab.equilibrium.ponte_rules import PonteRules
+from baccarat.lab.equilibrium.question import PonteFree
 from lab.equilibrium.naive_banque import Coup
 
 THETA = Fraction(1, 3)
 TINY = Fraction(1, 10**12)
+BESIDE = (2, 0, 0, 2, 0, 3, 0, 0, 1, 2)
 FEW = (2, 0, 0, 2, 0, 3, 0, 0, 0, 2)
 SMALL = (2, 1, 0, 0, 3, 3, 0, 0, 0, 0)
 ENDS = "0123456789SN"
@@ -39,10 +45,11 @@ def naive(
     """Deal every card, and tell what a unit on either side brings."""
     coup = Coup(
         counts,
-        lambda total, _: right[str(total)],
+        lambda total, seen: right.get(f"{total}|{seen[0]}", right.get(str(total), Fraction(0))),
         lambda total, seen: left.get(f"{total}|{seen[0]}", left.get(str(total), Fraction(0))),
         lambda point: banker[point],
         back=back,
+        known=True,
     )
     return coup.values[0], coup.values[1]
 
@@ -56,8 +63,10 @@ def test_any_plays_are_worth_what_comes_of_every_card_dealt(counts: Counts, back
         *(np.vectorize(lambda _: Fraction(chance.randint(0, 3), 3), [object])(np.empty(shape))
           for shape in SHAPES)
     )  # fmt: skip
-    found = held(Shoe(counts, replaced=back), THETA, plays, "all", "card")
-    right = {str(total): plays.right[total] for total in range(8)}
+    rules = PonteRules("all", "card", "known")
+    plays = plays._replace(right=plays.right[[*rules.right.row]])
+    found = held(Shoe(counts, replaced=back), THETA, plays, rules)
+    right = {f"{t}{e}": plays.right[at, t] for t in range(8) for at, e in ((0, ""), (-1, "|N"))}
     left = {f"{t}|{e}": plays.left[at, t] for t in range(8) for at, e in enumerate(ENDS)}
     banker = {
         f"{t}|{e},{o}": plays.banker[at, other, t]
@@ -184,7 +193,7 @@ def test_last_cards_that_need_no_chance_are_exact() -> None:
 
 
 @pytest.mark.parametrize(
-    "asked", [{"concept": "correlated"}, {"ponte_free": "4"}, {"left_sees": "hand"}]
+    "asked", [{"concept": "correlated"}, {"ponte_free": "4"}, {"left_sees": "hand"}, {"naturals": "seen"}]
 )
 def test_what_is_not_solved_so_is_refused(asked: dict[str, str]) -> None:
     wanted = {"ponte_free": "all"} | asked
@@ -198,7 +207,41 @@ def test_a_game_of_many_is_settled_where_nobody_gains() -> None:
     for size in (2, 5, 12, 40):
         alone, against = draw.normal(size=size), draw.normal(size=(size, size))
         np.fill_diagonal(against, 0)
-        found = settled(alone, against)
+        found = settled(alone, against, Budget(ENTRIES))
         gains = alone + against @ found
         assert ((found >= 0) & (found <= 1)).all()
         assert np.where(gains > 0, gains * (1 - found), -gains * found).max() < 1e-9
+
+
+@pytest.mark.rule("BB-4")
+@pytest.mark.parametrize(("free", "sees"), [("5", "total"), ("all", "card"), ("all", "total")])
+def test_nobody_gains_where_naturals_are_known(free: PonteFree, sees: LeftSees) -> None:
+    """The right has a second decision on each total, and so has a left that sees no card."""
+    asked: Any = {"ponte_free": free, "left_sees": sees, "naturals": "known"}
+    found = solve_banque(THETA, shoe=Shoe(BESIDE), **asked)
+    first = found.equilibria[0]
+    assert {"5", "5|N"} <= {*first.right}
+    values = naive(BESIDE, first.right, first.left, first.banker)
+    assert (first.value_right, first.value_left) == (THETA * values[0], (1 - THETA) * values[1])
+    free_points = [each for each in first.right if free == "all" or each.partition("|")[0] == "5"]
+    for point in free_points:
+        other = {**first.right, point: Fraction(first.right[point] < 1)}
+        assert naive(BESIDE, other, first.left, first.banker)[0] <= values[0] + TINY
+    left_points = [each for each in first.left if free == "all" or each.partition("|")[0] == "5"]
+    for point in left_points:
+        other = {**first.left, point: Fraction(first.left[point] < 1)}
+        assert naive(BESIDE, first.right, other, first.banker)[1] <= values[1] + TINY
+
+
+@pytest.mark.rule("BB-4")
+def test_what_the_right_knows_of_naturals_changes_what_a_coup_is_worth() -> None:
+    """By less than a two-thousandth of a unit from full packs."""
+    shoe = Shoe(of_packs(3))
+    known, pooled = (
+        solve_banque(
+            THETA, shoe=shoe, ponte_free="all", left_sees="card", naturals=each
+        ).equilibria[0]
+        for each in ("known", "pooled")
+    )
+    gap = abs(known.value_bank - pooled.value_bank)
+    assert 0 < gap < Fraction(1, 2000)

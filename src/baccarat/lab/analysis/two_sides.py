@@ -14,13 +14,13 @@ from ...tables.banking.events import BankerSpoke
 from ...tables.banque.events import SideSpoke
 from ...tables.banque.hands import PUNTERS, TableSide
 from ..counts import Counts
-from ..equilibrium import ponte_free_at
+from ..equilibrium import ponte_rules_at
 from ..equilibrium.banque import NATURAL
 from ..equilibrium.banque_choice import FARED, Joint, banque_chances, banque_choice
 from ..equilibrium.banque_near import at_the_table
 from ..equilibrium.banque_seen import Plays, free_totals, plays_of
 from ..equilibrium.orders import Shoe
-from ..equilibrium.question import PonteFree
+from ..equilibrium.ponte_rules import PonteRules
 from ..equilibrium.three_ways import FATES
 from .chemin import event_of
 from .habits import Habits
@@ -58,14 +58,17 @@ class _TwoSides(NamedTuple):
         }
         return plays_of(**names)
 
-    def both(self, state: Any, side: TableSide, free: PonteFree) -> Both | None:
+    def both(self, state: Any, side: TableSide, rules: PonteRules) -> Both | None:
         """Weigh a choice; None where the rules bind the hand."""
         total = state.hands.of(side).total
-        if side is not TableSide.BANKER and not free_totals(free)[total]:
+        if side is not TableSide.BANKER and not free_totals(rules.ponte_free)[total]:
             return None
         seen = tuple(_seen(state, each) for each in BEFORE[side])
+        beside = None
+        if side is TableSide.RIGHT and rules.naturals == "known":
+            beside = state.hands.left.natural
         usual, known = (
-            banque_choice(self.counts, plays, total, seen)
+            banque_choice(self.counts, plays, total, seen, beside)
             for plays in (self.plays, self.known(state, side))
         )
         return Both(usual.point, usual.often, (usual.draw, usual.stand), (known.draw, known.stand))
@@ -80,8 +83,8 @@ def _seen(state: Any, side: TableSide) -> int:
 def two_sides(preset: BanquePreset, played: Played, at: Moment, habits: Habits) -> CoupStory:
     """Tell the story of a coup."""
     theta = Fraction(at.event.on_right, at.event.on_right + at.event.on_left)
-    counts, free = played.shoe.counts, ponte_free_at(preset)
-    names, plays = at_the_table(Shoe(counts), theta, free)
+    counts, rules = played.shoe.counts, ponte_rules_at(preset)
+    names, plays = at_the_table(Shoe(counts), theta, rules)
     gains = {
         fares: settled(at.after, [OUTCOMES[each] for each in fares])
         for fares in product(FARED, repeat=2)
@@ -90,7 +93,7 @@ def two_sides(preset: BanquePreset, played: Played, at: Moment, habits: Habits) 
     coup = _TwoSides(counts, names, plays, gains, habits)
     right, left = (_worth(ends, side) for side in (0, 1))
     values = {"right": right, "left": left, "bank": -theta * right - (1 - theta) * left}
-    choices = tuple(_choices_of_two(coup, played, free))
+    choices = tuple(_choices_of_two(coup, played, rules))
     return told(played, gains, ends, values, choices, chances=_by_side(ends))
 
 
@@ -108,7 +111,7 @@ def _by_side(ends: Mapping[tuple[str, str], Fraction]) -> Mapping[str, Fraction]
     }
 
 
-def _choices_of_two(coup: _TwoSides, played: Played, free: PonteFree) -> Iterator[ChoiceMade]:
+def _choices_of_two(coup: _TwoSides, played: Played, rules: PonteRules) -> Iterator[ChoiceMade]:
     for moment in played.moments:
         match moment.event:
             case SideSpoke(side, seat, drew):
@@ -117,6 +120,6 @@ def _choices_of_two(coup: _TwoSides, played: Played, free: PonteFree) -> Iterato
                 spoke = TableSide.BANKER
             case _:
                 continue
-        found = coup.both(moment.before, spoke, free)
+        found = coup.both(moment.before, spoke, rules)
         if found is not None:
             yield found.made(seat, spoke.value, coup.gains, drew=drew)

@@ -3,6 +3,7 @@
 from .banque_best import BanqueAnswer, best_answer
 from .banque_solve import BadTheta, BanqueSolution, Concept, Three, margins, solve_banque
 from .best import Answer, UnknownDecision, best_response
+from .ponte_rules import ponte_rules_at
 from .question import (
     BadChoice,
     BadTax,
@@ -44,6 +45,7 @@ __all__ = [
     "margins",
     "one_side_of_banque",
     "ponte_free_at",
+    "ponte_rules_at",
     "solution_object",
     "solve",
     "solve_banque",

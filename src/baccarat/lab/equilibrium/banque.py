@@ -1,10 +1,10 @@
 """Banque as a game of three: right and left, each with the choice on 5, and the banker.
 
-The banker sees both third cards. The left side is taken to decide by its own total alone, without
-regard to the card that the right was given before (Ethier and Lee 2015). All is in whole numbers.
+The banker sees both third cards. The left decides by its own total alone, whatever card the
+right was given, a simplification that Ethier and Lee (2015) make too. All numbers are integers.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from itertools import product
 from operator import mul
@@ -31,6 +31,8 @@ COUP: Final = 9
 """Cards that a coup may take."""
 NATURAL: Final = 11
 """The event that a side had a natural, which is decided at once; of others there are EVENTS."""
+EVENTS: Final = NATURAL + 1
+"""How many events there are, naturals included."""
 PROFILES: Final = tuple(product((0, 1), repeat=2))
 
 
@@ -40,6 +42,11 @@ class Regret(msgspec.Struct, frozen=True):
     right: Fraction = Fraction(0)
     left: Fraction = Fraction(0)
     bank: Fraction = Fraction(0)
+
+    @property
+    def most(self) -> Fraction:
+        """The most that anybody gains."""
+        return max(self.right, self.left, self.bank)
 
 
 class Point(NamedTuple):
@@ -53,15 +60,19 @@ class Point(NamedTuple):
 class Banque(NamedTuple):
     """What right and left get of a stake of their own, in parts of `unit`, and what may change it.
 
-    `right` and `left` are for a banker who never draws, by profile. `alone` is the part
-    of them from coups in which only the other side has a natural, by what the side itself does on
-    5: the right's first.
+    `right` and `left` are for a banker who never draws, by profile. `totals` are those on which a
+    side is asked, by its choice or by the rules: `open_totals` while the other side has no natural,
+    and `beside_totals` while it has one. `alone` is the part of `right` and `left` from
+    coups in which only the other side has a natural, by what the side itself does on 5.
     """
 
     right: Four
     left: Four
     points: tuple[Point, ...]
     unit: int
+    totals: tuple[int, ...]
+    open_totals: tuple[int, ...]
+    beside_totals: tuple[int, ...]
     alone: tuple[Two, Two]
 
     def gains_bank(self, theta: Fraction, plan: Sequence[Fraction]) -> tuple[list[int], int]:
@@ -109,11 +120,15 @@ def with_replacement(shoe: Shoe) -> Banque:
                 alone[at] += ways * others * sum(open_hands)
         if banker < 8 and ways:
             points.extend(_points(banker, ways, hands))
+    totals = tuple(total for total in range(8) if pairs[total])
     return Banque(
         right=four(lambda right, _: base[right]),
         left=four(lambda _, left: base[left]),
         points=tuple(points),
         unit=cards**9,
+        totals=totals,
+        open_totals=totals,
+        beside_totals=totals if any(pairs[8:]) else (),
         alone=((alone[0], alone[1]), (alone[0], alone[1])),
     )
 
@@ -138,6 +153,15 @@ def _points(banker: int, ways: int, hands: Mapping[int, _Hand]) -> Iterator[Poin
 
 def _product(ways: int, right: Sequence[int], left: Sequence[int]) -> Four:
     return four(lambda own, other: ways * right[own] * left[other])
+
+
+def drawn_on(totals: Iterable[int], on_five: Fraction) -> dict[int, Fraction]:
+    """Return how often a side draws on each total, which is bound except on 5 (CF-12, BB-5)."""
+    says = {total: CHEMIN_DE_FER.player_says(total) for total in totals}
+    return {
+        total: on_five if word is Draws.FREE else Fraction(word is Draws.DRAW)
+        for total, word in says.items()
+    }
 
 
 def name_of(event: int) -> str:

@@ -6,6 +6,7 @@ from typing import TypeAlias
 
 import msgspec
 
+from ...rules.presets import Naturals
 from .banque import PERSONS, PROFILES, Banque, LeftSees, Person
 from .banque_solve import (
     SHOE,
@@ -18,6 +19,7 @@ from .banque_solve import (
 )
 from .best import GivenChances, read_chances
 from .orders import Shoe
+from .ponte_rules import PonteRules
 from .question import BadChoice, PonteFree
 
 Given: TypeAlias = Mapping[Person, GivenChances]
@@ -48,14 +50,16 @@ def best_answer(  # noqa: PLR0913 - as of solve_banque
     shoe: Shoe = SHOE,
     ponte_free: PonteFree = "5",
     left_sees: LeftSees = "total",
+    naturals: Naturals = "pooled",
 ) -> BanqueAnswer:
     """Find the best answer of one person to how often others draw, by decision point.
 
     Right and left have the point `5`, the banker such as `6|S,7`. With `ponte_free` "all" they have
-    all totals up to 7, and with `left_sees` "card" the left has points such as `5|S`. Where nothing
-    is said of a point, it is played as in the first equilibrium. Without `answers` the banker does,
-    or the left where the banker is given. Raises UnknownDecision, BadChoice where the one who
-    answers is given, or nobody is, or there is no such person, and what `solve_banque` does.
+    all totals up to 7, and with `left_sees` "card" the left has points such as `5|S`. With
+    `naturals` "known" the right has points such as `5|N` beside a natural of the left. A point that
+    is not given is played as in the first equilibrium. By default the banker answers, or the left
+    where the banker is given. Raises UnknownDecision; BadChoice where the person who answers is
+    given or unknown, or nobody is given; and what `solve_banque` raises.
     """
     person: Person = answers or ("left" if "banker" in given else "banker")
     if person not in PERSONS:
@@ -63,10 +67,11 @@ def best_answer(  # noqa: PLR0913 - as of solve_banque
     others = [each for each in PERSONS if each != person]
     if not given or not {*given} <= {*others}:
         raise BadChoice("given", ", ".join(given) or "nobody", others)
-    if (ponte_free, left_sees) == ("5", "total"):
+    rules = PonteRules(ponte_free, left_sees, naturals)
+    if rules == PonteRules():
         solution, play, gain = _on_five(given, person, theta, shoe)
     else:
-        solution = solve_banque(theta, shoe=shoe, ponte_free=ponte_free, left_sees=left_sees)
+        solution = solve_banque(theta, shoe=shoe, **rules._asdict())
         play, gain = _at_the_table(given, person, solution)
     named = tuple(each for each in PERSONS if each in given)
     return BanqueAnswer(named, person, play, solution, gain)
@@ -76,22 +81,22 @@ def _at_the_table(given: Given, person: Person, solution: BanqueSolution) -> tup
     """Draw where that gains who answers; all they leave then is what they missed before."""
     from .banque_seen import free_totals, held, margins_of, plays_of
 
-    first, table = solution.equilibria[0], (solution.ponte_free, solution.left_sees)
-    free = {str(total) for total, each in enumerate(free_totals(solution.ponte_free)) if each}
+    first, rules = solution.equilibria[0], solution.rules
+    free = {str(total) for total, each in enumerate(free_totals(rules.ponte_free)) if each}
     strategies = {
         each: _taken(getattr(first, each), given.get(each, {}), None if each == "banker" else free)
         for each in PERSONS
     }
     usual = plays_of(**strategies)
-    gains = margins_of(solution.shoe, solution.theta, usual, solution.left_sees)[person]
+    gains = margins_of(solution.shoe, solution.theta, usual, rules)[person]
     strategies[person] = {
         point: _better(gains[point], often)
         if person == "banker" or point.partition("|")[0] in free
         else often
         for point, often in strategies[person].items()
     }
-    after = held(solution.shoe, solution.theta, plays_of(**strategies), *table)
-    before = held(solution.shoe, solution.theta, usual, *table)
+    after = held(solution.shoe, solution.theta, plays_of(**strategies), rules)
+    before = held(solution.shoe, solution.theta, usual, rules)
     play = msgspec.structs.replace(
         first,
         **strategies,
@@ -105,7 +110,7 @@ def _at_the_table(given: Given, person: Person, solution: BanqueSolution) -> tup
 def _on_five(
     given: Given, person: Person, theta: Fraction | str | float, shoe: Shoe
 ) -> tuple[BanqueSolution, Three, Fraction]:
-    """Answer where right and left choose on 5 alone, as in the papers."""
+    """Answer where right and left choose on 5 alone."""
     solution, game = solve_counted(theta, "nash", shoe)
     first = solution.equilibria[0]
     right, left, banker = (

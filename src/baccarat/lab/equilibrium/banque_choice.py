@@ -14,9 +14,8 @@ import msgspec
 import numpy as np
 
 from ..counts import WORTHS, Counts
-from .banque import NATURAL, point_of
+from .banque import EVENTS, NATURAL, point_of
 from .banque_seen import (
-    EVENTS,
     SHAPES,
     TOTALS,
     Plays,
@@ -33,6 +32,8 @@ InParts: TypeAlias = tuple[Plays, list[int]]
 """Plays in whole numbers, and of how many parts they are."""
 Seen: TypeAlias = tuple[int, ...]
 """The events that somebody saw: none, that of the right, or those of right and left."""
+Beside: TypeAlias = bool | None
+"""Whether the left has a natural, as far as the right knows; None where it does not know."""
 
 FARED: Final = ("won", "lost", "tied")
 """In the order of FATES."""
@@ -59,23 +60,32 @@ def banque_chances(counts: Counts, plays: Plays) -> Joint:
     return _chances(found + ended * (ways.drawn((), 0) * parts[0] * parts[1] * parts[2]))
 
 
-def banque_choice(counts: Counts, plays: Plays, total: int, seen: Seen) -> BanqueChoice:
+def banque_choice(
+    counts: Counts, plays: Plays, total: int, seen: Seen, beside: Beside = None
+) -> BanqueChoice:
     """Weigh what one with this total may do: the right, or by what was seen the left or the banker.
 
-    After what such others never do, all that they could have is weighed by the cards.
+    After what such others never do, all that they could have is weighed by the cards. `beside` is
+    what the right knows of the left's natural; the others have seen it.
     """
-    often = plays[len(seen)][(*seen, total)]
+    others = [event for event in range(EVENTS) if beside in {None, event == NATURAL}]
+    at = seen or (others[0],)
+    often = plays[len(seen)][(*at, total)]
     game = in_parts(plays)
-    draw, stand = (_weighed(counts, game, total, seen, draws) for draws in (1, 0))
-    return BanqueChoice(point_of(total, seen), often, draw, stand)
+    shown = (NATURAL,) if beside and not seen else seen
+
+    def weighed(draws: int) -> Joint:
+        found = _after(counts, game, total, seen, draws, others)
+        return _chances(
+            found if found.any() else _after(counts, EITHER, total, seen, draws, others)
+        )
+
+    return BanqueChoice(point_of(total, shown), often, weighed(1), weighed(0))
 
 
-def _weighed(counts: Counts, game: InParts, total: int, seen: Seen, draws: int) -> Joint:
-    found = _after(counts, game, total, seen, draws)
-    return _chances(found if found.any() else _after(counts, EITHER, total, seen, draws))
-
-
-def _after(counts: Counts, game: InParts, total: int, seen: Seen, draws: int) -> Any:
+def _after(  # noqa: PLR0913, PLR0917 - who decides, on what, and what was seen
+    counts: Counts, game: InParts, total: int, seen: Seen, draws: int, others: Sequence[int]
+) -> Any:
     """Add up orders after what was seen, by how right and left fare."""
     whole, parts = game
     right, left = weights(whole, parts)
@@ -83,8 +93,10 @@ def _after(counts: Counts, game: InParts, total: int, seen: Seen, draws: int) ->
     own = np.zeros((EVENTS, 10), dtype=object)
     own[slice(WORTHS) if draws else STOOD, total] = 1
     if not seen:
-        return _played(counts, own, left, answers)
-    right[[event for event in range(EVENTS) if event != seen[0]]] = 0
+        right[:] = 0
+        right[others] = own
+        return _played(counts, right, left, answers)
+    right[:, [event for event in range(EVENTS) if event != seen[0]]] = 0
     if len(seen) == 1:
         left[seen[0]] = own
         return _played(counts, right, left, answers)
@@ -105,7 +117,7 @@ def _played(counts: Counts, right: Any, left: Any, answers: Any) -> Any:
     """Add up orders by how right and left fare, weighed by how often each comes to be."""
     ways, found = ways_of(counts), np.zeros((len(FATES), len(FATES)), dtype=object)
     for one, other in product(range(EVENTS), repeat=2):
-        own, against = _Rows(right[one]), _Rows(left[one, other])
+        own, against = _Rows(right[other, one]), _Rows(left[one, other])
         if not (own.weights and against.weights):
             continue
         for draws, cards in enumerate(((NONE,), range(WORTHS))):

@@ -4,10 +4,12 @@ A natural is decided at once. So whoever is asked beside one plays against the b
 is a game for two of its own; the game for three is left with the coups without one.
 """
 
+from collections.abc import Mapping
+from fractions import Fraction
 from typing import NamedTuple
 
-from .banque import NATURAL, Banque, Four, name_of
-from .cooperative import Team
+from .banque import NATURAL, Banque, Four, drawn_on, name_of, point_of
+from .cooperative import Team, correlated
 
 _N = name_of(NATURAL)
 
@@ -26,6 +28,8 @@ class Parts(NamedTuple):
     left: Team
     right_points: tuple[str, ...]
     left_points: tuple[str, ...]
+    totals: tuple[int, ...]
+    """Those on which a side is asked beside a natural."""
 
 
 def split_by_naturals(game: Banque) -> Parts:
@@ -36,16 +40,55 @@ def split_by_naturals(game: Banque) -> Parts:
     alone_right, alone_left = game.alone
     return Parts(
         three=game._replace(
-            right=_less(game.right, (alone_right[0], alone_right[0], *[alone_right[1]] * 2)),
-            left=_less(game.left, (*alone_left, *alone_left)),
+            right=_less(
+                game.right, (alone_right[0], alone_right[0], alone_right[1], alone_right[1])
+            ),
+            left=_less(game.left, (alone_left[0], alone_left[1], alone_left[0], alone_left[1])),
             points=tuple(each for each in game.points if each.name not in taken),
+            totals=game.open_totals,
+            beside_totals=(),
             alone=((0, 0), (0, 0)),
         ),
         right=Team([*alone_right], [[each.to_right[0], each.to_right[2]] for each in of_right]),
         left=Team([*alone_left], [[each.to_left[0], each.to_left[1]] for each in of_left]),
         right_points=tuple(each.name for each in of_right),
         left_points=tuple(each.name for each in of_left),
+        totals=game.beside_totals,
     )
+
+
+class Beside(NamedTuple):
+    """What is done beside a natural of the other side, by decision point, and what it is worth.
+
+    Values are per unit staked in all. `unique`: no other play is in equilibrium.
+    """
+
+    right: Mapping[str, Fraction]
+    left: Mapping[str, Fraction]
+    banker: Mapping[str, Fraction]
+    value_right: Fraction
+    value_left: Fraction
+    unique: bool
+
+
+def beside_naturals(parts: Parts, theta: Fraction) -> Beside:
+    """Solve the two games of one side against the bank, exactly."""
+    right, left = correlated(parts.right), correlated(parts.left)
+    answers = [*zip(parts.right_points, right.banker, strict=True)]
+    answers += zip(parts.left_points, left.banker, strict=True)
+    unit = parts.three.unit
+    return Beside(
+        right=_beside(drawn_on(parts.totals, right.plan[1])),
+        left=_beside(drawn_on(parts.totals, left.plan[1])),
+        banker=dict(answers),
+        value_right=theta * right.value / unit,
+        value_left=(1 - theta) * left.value / unit,
+        unique=right.unique and left.unique,
+    )
+
+
+def _beside(draws: Mapping[int, Fraction]) -> dict[str, Fraction]:
+    return {point_of(total, (NATURAL,)): often for total, often in draws.items()}
 
 
 def _seen(point: str) -> list[str]:

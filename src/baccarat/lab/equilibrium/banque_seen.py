@@ -14,16 +14,16 @@ import numpy as np
 
 from ...rules.tableau import CHEMIN_DE_FER, Draws
 from ..counts import WORTHS
-from .banque import NATURAL, PERSONS, LeftSees, Person, Regret, name_of, point_of
+from .banque import EVENTS, NATURAL, PERSONS, Person, Regret, name_of, point_of
 from .linear import common
 from .orders import STOOD, Shoe
+from .ponte_rules import PonteRules, Sight
 from .question import PonteFree
 from .three_ways import NONE, Ways, signs
 
-EVENTS: Final = NATURAL + 1
 TOTALS: Final = 8
 """Totals on which something may be decided: 0 to 7."""
-SHAPES: Final = ((TOTALS,), (EVENTS, TOTALS), (EVENTS, EVENTS, TOTALS))
+SHAPES: Final = ((EVENTS, TOTALS), (EVENTS, TOTALS), (EVENTS, EVENTS, TOTALS))
 """Of Plays."""
 _NAMED: Final = {name_of(event): event for event in range(EVENTS)}
 PLAIN: Final = (1, 1, 1)
@@ -32,9 +32,11 @@ TURNS: Final = np.array([[1] * TOTALS] * WORTHS + [[-1] * TOTALS, [0] * TOTALS])
 
 
 class Plays(NamedTuple):
-    """How often each draws: the right by total; the left by what it saw of the right, and total.
+    """How often each draws: right and left by the other side's event, and by total.
 
-    The banker by what was seen of right and left, and by total.
+    The rows of events that a side cannot tell apart are equal. The right, which is asked first,
+    tells at most a natural of the left from everything else. The banker draws by the events of
+    right and left, and by total.
     """
 
     right: Any
@@ -50,7 +52,7 @@ class Coup(NamedTuple):
     - `stand`: for right and left, what the side wins less what it loses where the banker stands;
       `gain`: what more where the banker draws.
     - `bank`: what the banker gains by drawing, weighed by the stakes.
-    - `comes`: whether it can be so at all.
+    - `comes`: whether the cards and the rules allow it.
     """
 
     stand: tuple[Any, Any]
@@ -60,7 +62,7 @@ class Coup(NamedTuple):
     theta: Fraction
 
 
-def coup_of(shoe: Shoe, theta: Fraction, *, whole: bool) -> tuple[Coup, int]:
+def coup_of(shoe: Shoe, theta: Fraction, ponte_free: PonteFree, *, whole: bool) -> tuple[Coup, int]:
     """Count a coup with `theta` of the stakes on the right; raises TooManyCards.
 
     With `whole` in whole numbers, and then returns how many a coup is; else in floats.
@@ -68,7 +70,7 @@ def coup_of(shoe: Shoe, theta: Fraction, *, whole: bool) -> tuple[Coup, int]:
     ways, shape = Ways(shoe), (2, EVENTS, EVENTS, 10, 10, TOTALS)
     kind = object if whole else np.float64
     stand, gain = np.zeros(shape, dtype=kind), np.zeros(shape, dtype=kind)
-    comes = np.zeros(shape[1:], dtype=bool)
+    comes, leads = np.zeros(shape[1:], dtype=bool), _leads(ponte_free)
     unit = 1 if whole else ways.unit
     for events in product(range(EVENTS), range(EVENTS)):
         given = tuple(each for each in events if each < WORTHS)
@@ -76,7 +78,8 @@ def coup_of(shoe: Shoe, theta: Fraction, *, whole: bool) -> tuple[Coup, int]:
         if min(rest) < 0:
             continue
         hands = ways.hands(given)[:, :, :TOTALS]
-        comes[events] = hands > 0
+        right, left = (leads[event] for event in events)
+        comes[events] = (hands > 0) & right[:, None, None] & left[None, :, None]
         part = ways.drawn(given, len(given))
         at = np.s_[:, events[0], events[1]]
         stand[at] = _scaled(_won(hands, events, NONE), part, unit, kind)
@@ -94,6 +97,18 @@ def coup_of(shoe: Shoe, theta: Fraction, *, whole: bool) -> tuple[Coup, int]:
     if not whole:
         bank /= theta.denominator
     return Coup((stand[0], stand[1]), (gain[0], gain[1]), bank, comes, theta), ways.unit
+
+
+def _leads(ponte_free: PonteFree) -> Any:
+    """Tell by event and total whether the rules let a side with that total come to that event."""
+    says = [CHEMIN_DE_FER.player_says(total) for total in range(TOTALS)]
+    found = np.zeros((EVENTS, 10), dtype=bool)
+    found[NATURAL, TOTALS:] = True
+    for total, bound in enumerate(says):
+        free = ponte_free == "all" or bound is Draws.FREE
+        found[:WORTHS, total] = free or bound is Draws.DRAW
+        found[STOOD, total] = free or bound is Draws.STAND
+    return found
 
 
 def _won(hands: Any, events: tuple[int, int], card: int) -> Any:
@@ -128,13 +143,16 @@ def paid(coup: Coup, banker: Any, one: int = 1) -> tuple[Any, Any]:
 
 
 def weights(plays: Plays, parts: Sequence[int] = PLAIN) -> tuple[Any, Any]:
-    """Tell how likely totals come to events: of the right, and of the left by those of the right.
+    """Return how likely a side's total leads to its event, by the other side's event.
 
-    `parts` are what the chances of right, left and banker are in parts of.
+    Axes are the other side's event, the side's own event, and its total: the right's first. `parts`
+    are what the chances of right, left and banker are in parts of.
     """
-    return events_of(plays.right, parts[0]), np.stack(
-        [events_of(each, parts[1]) for each in plays.left]
+    right, left = (
+        np.stack([events_of(each, part) for each in side])
+        for side, part in zip((plays.right, plays.left), parts, strict=False)
     )
+    return right, left
 
 
 def gains(coup: Coup, plays: Plays, parts: Sequence[int] = PLAIN) -> Plays:
@@ -145,10 +163,17 @@ def gains(coup: Coup, plays: Plays, parts: Sequence[int] = PLAIN) -> Plays:
     right, left = weights(plays, parts)
     to_right, to_left = paid(coup, plays.banker, parts[2])
     return Plays(
-        right=times("xt,xyl,xytl->t", TURNS, left, to_right[:, :, :TOTALS]),
-        left=times("xr,yu,xyru->xu", right, TURNS, to_left[..., :TOTALS]),
-        banker=times("xr,xyl,xyrlb->xyb", right, left, coup.bank),
+        right=times("xt,xyl,xytl->yt", TURNS, left, to_right[:, :, :TOTALS]),
+        left=times("yxr,yu,xyru->xu", right, TURNS, to_left[..., :TOTALS]),
+        banker=times("yxr,xyl,xyrlb->xyb", right, left, coup.bank),
     )
+
+
+def grouped(sight: Sight, table: Any) -> Any:
+    """Add up a side's gains over the events that it cannot tell apart; axis 0 becomes its rows."""
+    found = np.zeros((len(sight.events), *table.shape[1:]), dtype=table.dtype)
+    np.add.at(found, list(sight.row), table)
+    return found
 
 
 def times(axes: str, *tables: Any) -> Any:
@@ -167,32 +192,31 @@ class Held(NamedTuple):
     regret: Regret
 
 
-def held(
-    shoe: Shoe, theta: Fraction, plays: Plays, ponte_free: PonteFree, left_sees: LeftSees
-) -> Held:
+def held(shoe: Shoe, theta: Fraction, plays: Plays, rules: PonteRules) -> Held:
     """Weigh plays, whose chances are fractions, in whole numbers until the end."""
-    coup, unit = coup_of(shoe, theta, whole=True)
+    coup, unit = coup_of(shoe, theta, rules.ponte_free, whole=True)
     whole, parts = in_parts(plays)
     right, left = weights(whole, parts)
     per = Fraction(1, prod(parts) * unit)
     shares = theta, 1 - theta, Fraction(1, theta.denominator)
     got = (
-        int(times("xr,xyl,xyrl->", right, left, each))
+        int(times("yxr,xyl,xyrl->", right, left, each))
         for each in paid(coup, whole.banker, parts[2])
     )
     to_right, to_left = (
         share * (each * per + Fraction(ended, unit))
         for share, each, ended in zip(shares, got, naturals(shoe), strict=False)
     )
-    found, free, often = gains(coup, whole, parts), free_totals(ponte_free), plays.left
-    of_left = found.left * free
-    if left_sees == "total":
-        of_left, often = of_left.sum(axis=0), often[STOOD]
+    found, free = gains(coup, whole, parts), free_totals(rules.ponte_free)
     missed = (
         _regret(chances.ravel(), gain.ravel()) * share * part * per
         for chances, gain, share, part in zip(
-            (plays.right, often, plays.banker),
-            (found.right * free, of_left, found.banker),
+            (plays.right[[*rules.right.events]], plays.left[[*rules.left.events]], plays.banker),
+            (
+                grouped(rules.right, found.right) * free,
+                grouped(rules.left, found.left) * free,
+                found.banker,
+            ),
             shares,
             parts,
             strict=True,
@@ -202,25 +226,24 @@ def held(
 
 
 def margins_of(
-    shoe: Shoe, theta: Fraction, plays: Plays, left_sees: LeftSees = "card"
+    shoe: Shoe, theta: Fraction, plays: Plays, rules: PonteRules
 ) -> Mapping[Person, Mapping[str, Fraction]]:
     """Tell what drawing gains each person at each point, while the others play so.
 
     It is per coup: the banker's per unit staked in all, right's and left's per unit of their own.
     """
-    coup, unit = coup_of(shoe, theta, whole=True)
+    coup, unit = coup_of(shoe, theta, rules.ponte_free, whole=True)
     whole, parts = in_parts(plays)
     found = gains(coup, whole, parts)
-    if left_sees == "total":
-        tied = np.broadcast_to(found.left.sum(axis=0), found.left.shape)
-        found = found._replace(left=tied)
+    found = found._replace(
+        right=grouped(rules.right, found.right)[[*rules.right.row]],
+        left=grouped(rules.left, found.left)[[*rules.left.row]],
+    )
     per = Fraction(1, prod(parts) * unit)
     scales = per * parts[0], per * parts[1], per * parts[2] / theta.denominator
     return {
         person: {point: gain * scale for point, gain in of_person.items()}
-        for person, of_person, scale in zip(
-            PERSONS, named(coup, left_sees, found), scales, strict=True
-        )
+        for person, of_person, scale in zip(PERSONS, named(coup, rules, found), scales, strict=True)
     }
 
 
@@ -256,22 +279,15 @@ def _regret(often: Iterable[Fraction], gain: Iterable[Fraction]) -> Fraction:
 
 
 def named(
-    coup: Coup, left_sees: LeftSees, tables: Plays
+    coup: Coup, rules: PonteRules, tables: Plays
 ) -> tuple[dict[str, Any], dict[str, Any], dict[str, Any]]:
-    """Name what is told of each point: right's, left's and banker's, those that can come."""
-    right = coup.comes.any(axis=(0, 1, 3, 4))
-    left = coup.comes.any(axis=(1, 2, 4))
+    """Return the tables of right, left and banker by decision point, of those that can come up."""
+    right, left = coup.comes.any(axis=(0, 3, 4)), coup.comes.any(axis=(1, 2, 4))
     banker = coup.comes.any(axis=(2, 3))
     banker[NATURAL, NATURAL] = False
-    rows = range(EVENTS) if left_sees == "card" else (STOOD,)
     return (
-        {str(total): tables.right[total] for total in range(TOTALS) if right[total]},
-        {
-            point_of(total, (event,) if left_sees == "card" else ()): tables.left[event][total]
-            for total in range(TOTALS)
-            for event in rows
-            if left[event, total] or left_sees == "total"
-        },
+        _of_side(rules.right, right, tables.right),
+        _of_side(rules.left, left, tables.left),
         {
             point_of(total, (one, other)): tables.banker[one, other, total]
             for total, one, other in product(range(TOTALS), range(EVENTS), range(EVENTS))
@@ -280,16 +296,34 @@ def named(
     )
 
 
+def _of_side(sight: Sight, comes: Any, table: Any) -> dict[str, Any]:
+    """Name the points of a side by total, and then by what it has seen."""
+    can_come = np.array([comes[np.equal(sight.row, at)].any(axis=0) for at in _rows(sight)])
+    return {
+        point_of(total, sight.shown[at]): table[sight.events[at], total]
+        for total in range(TOTALS)
+        for at in _rows(sight)
+        if can_come[at, total]
+    }
+
+
+def _rows(sight: Sight) -> range:
+    return range(len(sight.events))
+
+
 def plays_of(
     right: Mapping[str, Fraction], left: Mapping[str, Fraction], banker: Mapping[str, Fraction]
 ) -> Plays:
-    """Read plays by the names of their points; at others all stand."""
+    """Read plays by the names of their points; at others all stand.
+
+    A point of right or left that names no event, such as `5`, holds for all events that no other
+    point names.
+    """
     found = Plays(*(np.full(shape, Fraction(0)) for shape in SHAPES))
-    for point, often in right.items():
-        found.right[int(point)] = often
-    for point, often in left.items():
-        total, _, event = point.partition("|")
-        found.left[_NAMED[event] if event else ..., int(total)] = often
+    for table, side in ((found.right, right), (found.left, left)):
+        for point, often in sorted(side.items(), key=lambda each: "|" in each[0]):
+            total, _, event = point.partition("|")
+            table[_NAMED[event] if event else ..., int(total)] = often
     for point, often in banker.items():
         total, _, events = point.partition("|")
         one, other = (_NAMED[event] for event in events.split(","))

@@ -25,12 +25,17 @@ class Tally(NamedTuple):
     - `stand`, `draw`: by what was seen of right and left, and by the banker's total, 0 to 7, those
       in which the banker stands, and in which the banker draws.
     - `unit`: all that there are.
+    - `totals`: those that a side may have while the banker has no natural; `open_totals` while
+      the other side has none either, and `beside_totals` while it has one.
     """
 
     natural: Any
     stand: dict[tuple[int, int], Any]
     draw: dict[tuple[int, int], Any]
     unit: int
+    totals: tuple[int, ...]
+    open_totals: tuple[int, ...]
+    beside_totals: tuple[int, ...]
 
 
 @lru_cache(REMEMBERED)
@@ -46,7 +51,12 @@ def tally(counts: Counts) -> Tally:
             stand[right, left] = _by_fates(ways, (right, left), (NONE,))
             if (right, left) != (NATURAL, NATURAL):
                 draw[right, left] = _by_fates(ways, (right, left), range(WORTHS))
-    return Tally(_naturals(ways), stand, draw, ways.unit)
+    dealt = ways.hands(())[:8, :, :8].sum(axis=2)
+    lists = (
+        tuple(total for total in range(8) if dealt[total, others].any())
+        for others in (slice(10), slice(8), slice(8, 10))
+    )
+    return Tally(_naturals(ways), stand, draw, ways.unit, *lists)
 
 
 def without_replacement(counts: Counts) -> Banque:
@@ -75,7 +85,16 @@ def without_replacement(counts: Counts) -> Banque:
     points.sort(key=lambda each: each.name)
     by_right, by_left = _four(alone_right), _four(alone_left)
     alone = (by_right[0], by_right[2]), (by_left[0], by_left[1])
-    return Banque(_four(right), _four(left), tuple(points), found.unit, alone)
+    return Banque(
+        right=_four(right),
+        left=_four(left),
+        points=tuple(points),
+        unit=found.unit,
+        totals=found.totals,
+        open_totals=found.open_totals,
+        beside_totals=found.beside_totals,
+        alone=alone,
+    )
 
 
 def _won(fates: Any) -> tuple[Any, Any]:

@@ -6,21 +6,26 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 
-from ...rules.tableau import CHEMIN_DE_FER, Draws
+from ...rules.presets import Naturals
 from ..kernels.choice import choose
-from .banque import COUP, PROFILES, Banque, LeftSees, Regret, with_replacement
+from .banque import COUP, PROFILES, Banque, LeftSees, Regret, drawn_on, with_replacement
+from .banque_naturals import Beside, beside_naturals, split_by_naturals
+from .budget import Budget, Unsolved
 from .cooperative import Plan, correlated, team
-from .nash import clusters, parts, square
+from .nash import cells, square
 from .orders import Shoe, checked_shoe
+from .places import Play, equilibria
+from .ponte_rules import PonteRules
 from .question import BadChoice, PonteFree, rate
 from .solve import Unique
-from .three import Play, plays
 
 Concept: TypeAlias = Literal["nash", "correlated", "independent"]
 CONCEPTS: Final[tuple[Concept, ...]] = ("nash", "correlated", "independent")
-PONTE_FREE: Final[tuple[PonteFree, ...]] = ("5", "all")
-LEFT_SEES: Final[tuple[LeftSees, ...]] = ("total", "card")
 ZERO: Final = Fraction(0)
+STEPS: Final = 3_000_000
+"""Steps that the search for all Nash equilibria may take, as `places.py` counts them."""
+FIVE: Final = 5
+"""The total on which right and left choose."""
 SHOE: Final = Shoe((4, *[1] * 9), replaced=True)
 
 
@@ -55,10 +60,11 @@ class Three(msgspec.Struct, frozen=True):
 
 
 class BanqueSolution(msgspec.Struct, frozen=True):
-    """The equilibria, fewest mixed points first; none where there is none of that concept.
+    """The equilibria, fewest mixed points first; none where none of that concept was found.
 
-    `ponte_free` tells where right and left choose, and `left_sees` whether the left heeds the card
-    that the right was given.
+    `unique` is `proved` where there is no other one, or none at all; `no` where several were found;
+    and `searched` where one was found and there may be others. `rules` say where right and
+    left choose and what they know.
     """
 
     theta: Fraction
@@ -67,62 +73,87 @@ class BanqueSolution(msgspec.Struct, frozen=True):
     equilibria: tuple[Three, ...]
     unique: Unique
     kernel: str
-    ponte_free: PonteFree = "5"
-    left_sees: LeftSees = "total"
-
-    @property
-    def bound_to_five(self) -> bool:
-        """Whether right and left choose but once, on 5, as the papers have it."""
-        return self.ponte_free == "5" and self.left_sees == "total"
+    rules: PonteRules = PonteRules()
 
 
-def solve_banque(
+def solve_banque(  # noqa: PLR0913 - all but two by keyword
     theta: Fraction | str | float = "1/2",
     concept: Concept = "nash",
     *,
     shoe: Shoe = SHOE,
     ponte_free: PonteFree = "5",
     left_sees: LeftSees = "total",
+    naturals: Naturals = "pooled",
 ) -> BanqueSolution:
     """Find what three do at banque, with `theta` of the stakes on the right, the rest on the left.
 
-    - `nash`: each for themselves. All equilibria are found, to a bound where they are no fractions.
+    - `nash`: each for themselves. All equilibria are found, to a bound where they are no fractions;
+      of those that fill lines or areas, the corners.
     - `correlated`: right and left agree on a plan that may tie the draws of one to the other's.
     - `independent`: they agree how often each draws; such an equilibrium need not exist.
 
     Right and left choose on 5, and the left by its total alone. With `ponte_free` "all" they
     choose on every hand, and with `left_sees` "card" the left heeds what it saw the right do; then
-    one Nash equilibrium is found.
+    one Nash equilibrium is found. With `naturals` "known" a side's natural is shown before the
+    other side is asked (ponte_rules.PonteRules).
 
     Cards that go back are counted in plain Python; a real shoe needs numba, as does all that is not
-    on 5 alone. Raises BadTheta, BadChoice for another concept, BadCounts, TooManyCards and
-    MissingKernel.
+    on 5 alone. Raises BadTheta, BadChoice for another concept, BadCounts, TooManyCards,
+    MissingKernel, and Unsolved where the work allowed did not lead to an equilibrium.
     """
-    for field, given, known in (
-        ("ponte_free", ponte_free, PONTE_FREE),
-        ("left_sees", left_sees, LEFT_SEES),
-    ):
-        if given not in known:
-            raise BadChoice(field, given, known)
-    if (ponte_free, left_sees) == ("5", "total"):
-        return solve_counted(theta, concept, shoe)[0]
+    rules = PonteRules(ponte_free, left_sees, naturals)
+    rules.check()
+    if rules.on_five:
+        return _on_five(theta, concept, shoe, rules)
     if concept != "nash":
         raise BadChoice("concept", concept, ("nash",))
-    return _at_the_table(share_of(theta), checked_shoe(shoe, COUP), ponte_free, left_sees)
+    return _at_the_table(share_of(theta), checked_shoe(shoe, COUP), rules)
 
 
-def _at_the_table(
-    theta: Fraction, shoe: Shoe, ponte_free: PonteFree, left_sees: LeftSees
+def _on_five(
+    theta: Fraction | str | float, concept: Concept, shoe: Shoe, rules: PonteRules
 ) -> BanqueSolution:
+    """Solve with one choice on 5 for each hand; beside a natural that is known, a second one."""
+    if rules.naturals == "pooled":
+        return solve_counted(theta, concept, shoe)[0]
+    share = _checked(theta, concept)
+    game, kernel = _counted(shoe)
+    parts = split_by_naturals(game)
+    found, unique = _solve_game(parts.three, share, concept)
+    beside = beside_naturals(parts, share)
+    return BanqueSolution(
+        share,
+        concept,
+        shoe,
+        tuple(sorted((_joined(three, beside) for three in found), key=_mixed)),
+        unique if beside.unique or unique == "no" else "searched",
+        kernel,
+        rules,
+    )
+
+
+def _joined(three: Three, beside: Beside) -> Three:
+    """Add the decisions beside a natural to those of the game of three."""
+    return msgspec.structs.replace(
+        three,
+        right={**three.right, **beside.right},
+        left={**three.left, **beside.left},
+        banker=dict(sorted({**three.banker, **beside.banker}.items())),
+        value_right=three.value_right + beside.value_right,
+        value_left=three.value_left + beside.value_left,
+    )
+
+
+def _at_the_table(theta: Fraction, shoe: Shoe, rules: PonteRules) -> BanqueSolution:
     """Find one equilibrium of the game as it is at the table."""
     kernel = choose("int64", sum(shoe.counts)).name
     from .banque_near import nearly
     from .banque_seen import held, named
 
-    coup, plays = nearly(shoe, theta, ponte_free, left_sees)
-    found = held(shoe, theta, plays, ponte_free, left_sees)
+    coup, plays = nearly(shoe, theta, rules)
+    found = held(shoe, theta, plays, rules)
     regret = found.regret
-    right, left, banker = named(coup, left_sees, plays)
+    right, left, banker = named(coup, rules, plays)
     three = Three(
         right=right,
         left=left,
@@ -133,23 +164,30 @@ def _at_the_table(
         regret=regret,
         bound=max(regret.right, regret.left, regret.bank),
     )
-    return BanqueSolution(theta, "nash", shoe, (three,), "searched", kernel, ponte_free, left_sees)
+    return BanqueSolution(theta, "nash", shoe, (three,), "searched", kernel, rules)
 
 
 def solve_counted(
     theta: Fraction | str | float, concept: Concept, shoe: Shoe
 ) -> tuple[BanqueSolution, Banque]:
     """Solve as `solve_banque` does, and give the game with what it was solved for."""
+    share = _checked(theta, concept)
+    game, kernel = _counted(shoe)
+    found, unique = _solve_game(game, share, concept)
+    found.sort(key=_mixed)
+    return BanqueSolution(share, concept, shoe, tuple(found), unique, kernel), game
+
+
+def _checked(theta: Fraction | str | float, concept: Concept) -> Fraction:
+    """Read theta; raises BadTheta, and BadChoice for another concept."""
     share = share_of(theta)
     if concept not in CONCEPTS:
         raise BadChoice("concept", concept, CONCEPTS)
-    game, kernel = _counted(shoe)
-    if concept == "nash":
-        found, unique = _nash(game, share)
-    else:
-        found, unique = _together(game, share, concept)
-    found.sort(key=_mixed)
-    return BanqueSolution(share, concept, shoe, tuple(found), unique, kernel), game
+    return share
+
+
+def _solve_game(game: Banque, theta: Fraction, concept: Concept) -> tuple[list[Three], Unique]:
+    return _nash(game, theta) if concept == "nash" else _together(game, theta, concept)
 
 
 def margins(found: BanqueSolution) -> Mapping[str, Fraction]:
@@ -159,11 +197,11 @@ def margins(found: BanqueSolution) -> Mapping[str, Fraction]:
     what `solve_banque` does.
     """
     first = found.equilibria[0]
-    if not found.bound_to_five:
+    if found.rules != PonteRules():
         from .banque_seen import margins_of, plays_of
 
         plays = plays_of(first.right, first.left, first.banker)
-        return margins_of(found.shoe, found.theta, plays)["banker"]
+        return margins_of(found.shoe, found.theta, plays, found.rules)["banker"]
     game, _ = _counted(found.shoe)
     gains, parts = game.gains_bank(found.theta, first.plan)
     return {
@@ -194,22 +232,31 @@ def share_of(given: Fraction | str | float) -> Fraction:
 
 
 def _nash(game: Banque, theta: Fraction) -> tuple[list[Three], Unique]:
-    """Find what each does for themselves.
+    """Find what each does for themselves; raises Unsolved.
 
-    Any other equilibrium would be closer to one that was found than nash.HALVINGS can tell; unless
-    they lie on lines, of which some places are found.
+    Nothing is listed whose exact regret is above how far its numbers may be off.
     """
-    whole = square(game, theta)
-    some, fine = parts(whole)
-    found = [play for group in clusters(some) for play in plays(whole, group)]
-    if not fine:
-        found = [play for play in found if not play.bound] or found
-    alone = fine and len(found) == 1
-    return [_of_play(game, theta, play) for play in found], "searched" if alone else "no"
+    some, complete = cells(square(game, (theta.numerator, theta.denominator - theta.numerator)))
+    found, budget = list[Three](), Budget(STEPS)
+    for cell in some:
+        plays, is_whole = equilibria(cell, budget)
+        threes = [
+            _of_play(game, theta, play)
+            for play in plays
+            if FIVE in game.totals or play.right == play.left == 0  # else nobody draws on 5
+        ]
+        held = [three for three in threes if three.regret.most <= three.bound]
+        complete = complete and is_whole and len(held) == len(threes)
+        found += held
+    if not found:
+        raise Unsolved(STEPS)
+    if len(found) > 1:
+        return found, "no"
+    return found, "proved" if complete else "searched"
 
 
 def _of_play(game: Banque, theta: Fraction, play: Play) -> Three:
-    banker = {point.name: play.banker[at] for at, point in enumerate(game.points)}
+    banker = {point.name: play.banker.get(at, Fraction(0)) for at, point in enumerate(game.points)}
     return played_by(game, theta, play.right, play.left, banker, play.bound)
 
 
@@ -301,8 +348,8 @@ def _three(  # noqa: PLR0913, PLR0917 - all that is known of it
     right, left = _against(game, banker)
     _, left_alone, right_alone, both = plan
     return Three(
-        right=_chances(right_alone + both),
-        left=_chances(left_alone + both),
+        right=_named(drawn_on(game.totals, right_alone + both)),
+        left=_named(drawn_on(game.totals, left_alone + both)),
         banker={point.name: draws for point, draws in zip(game.points, banker, strict=True)},
         plan=tuple(plan),
         value_right=theta * sum(a * b for a, b in zip(plan, right, strict=True)),
@@ -312,12 +359,8 @@ def _three(  # noqa: PLR0913, PLR0917 - all that is known of it
     )
 
 
-def _chances(on_five: Fraction) -> dict[str, Fraction]:
-    """Tell how often a side draws on each total, which is bound but for 5 (CF-12, BB-5)."""
-    return {
-        str(total): on_five if letter == Draws.FREE else Fraction(letter == Draws.DRAW)
-        for total, letter in enumerate(CHEMIN_DE_FER.player)
-    }
+def _named(draws: Mapping[int, Fraction]) -> dict[str, Fraction]:
+    return {str(total): often for total, often in draws.items()}
 
 
 def _mixed(found: Three) -> int:

@@ -7,16 +7,19 @@ All equilibria are mixtures of those that are found so (Mangasarian 1964).
 
 from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
-from itertools import combinations, product
-from typing import Final, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
-from .game import Chance, Game, Strategy, plain
-from .linear import rank, solved
+from .budget import Budget, Spent
+from .game import Chance, Game, Side, Strategy, plain
+from .linear import solved
 from .narrow import OPEN, Choice, bounds, settle
+from .polytope import best_where, corners
 
 Pair: TypeAlias = tuple[Strategy, Strategy]
 MOST_TIES: Final = 8
-"""Points at which the banker may be indifferent without need, and all is still tried."""
+"""Points at which the banker may be indifferent at once, and all is still tried."""
+STEP: Final = 1_000
+"""What one try costs, in steps of the budget, and as much again for each square of unknowns."""
 
 
 class Found(NamedTuple):
@@ -41,16 +44,11 @@ class _Line(NamedTuple):
     slopes: list[int]
 
 
-class TooMany(Exception):
-    """There is more to try than was allowed."""
-
-
 class Search:
-    """Goes through all that a game may come to, in so many steps at most."""
+    """Goes through all that a game may come to, as far as a budget allows."""
 
-    def __init__(self, game: Game, steps: int) -> None:
-        self.game = game
-        self.steps = steps
+    def __init__(self, game: Game, budget: Budget) -> None:
+        self.game, self.budget = game, budget
         self.complete = True
 
     def run(self) -> Found:
@@ -61,7 +59,7 @@ class Search:
                 for ponte, ties in self._corners(face):
                     for banker in self._answers(face, ponte, ties):
                         pairs[tuple(ponte), tuple(banker)] = None
-        except TooMany:
+        except Spent:
             self.complete = False
         return Found([*pairs], self.complete)
 
@@ -101,74 +99,49 @@ class Search:
             )
             if mix is None or not all(0 < each < 1 for each in mix):
                 continue
-            ponte = _filled(face.ponte, face.mixed, mix)
+            ponte = filled(face.ponte, face.mixed, mix)
             if ponte not in seen:
                 seen.add(ponte)
                 gains, _ = side.gains(lines, ponte)
                 yield ponte, [each for each, gain in zip(lines, gains, strict=True) if gain == 0]
 
     def _answers(self, face: _Face, ponte: Strategy, ties: list[int]) -> Iterator[Strategy]:
-        """List how the banker may mix, so that the ponte may do as it does."""
-        game = self.game
-        gains, _ = game.banker.gains(range(len(face.banker)), ponte)
+        """List the corners of what the banker may do so that the ponte may do as it does.
+
+        Where the banker is indifferent at very many points, only some are varied; at others they do
+        what is best against a ponte who errs now and then.
+        """
+        side, own = self.game.ponte, self.game.banker
+        gains, _ = own.gains(range(len(face.banker)), ponte)
         banker = [
             int(gain > 0) if choice is OPEN else choice
             for gain, choice in zip(gains, face.banker, strict=True)
         ]
-        pure = [each for each in range(len(ponte)) if each not in face.mixed]
-        most = rank([[line[each] for each in ties] for line in game.ponte.against])
-        for size in range(len(face.mixed), most + 1):
-            for more in combinations(pure, size - len(face.mixed)):
-                for mixing in combinations(ties, size):
-                    others = [each for each in ties if each not in mixing]
-                    for corner in self._ways(others):
-                        start = _filled(banker, others, corner)
-                        found = self._answer(start, (*face.mixed, *more), mixing)
-                        if found is not None and self._holds(face, ponte, found):
-                            yield found
-
-    def _ways(self, ties: list[int]) -> Iterator[Sequence[int]]:
-        """List what the banker may do for certain where they are indifferent without need.
-
-        Of very many only one is tried: what is best against a ponte who errs now and then.
-        """
-        if len(ties) <= MOST_TIES:
-            yield from product((0, 1), repeat=len(ties))
-        else:
+        if len(ties) > MOST_TIES:
             self.complete = False
-            yield [against_errors(self.game, each) for each in ties]
-
-    def _answer(
-        self, banker: Strategy, level: Sequence[int], mixing: Sequence[int]
-    ) -> Strategy | None:
-        """Solve for what leaves the ponte indifferent at the points of `level`."""
-        self._step(len(mixing))
-        side = self.game.ponte
-        start = _filled(banker, mixing, [0] * len(mixing))
-        rest = [-gain for gain in side.gains(level, start)[0]]  # nobody mixes in `start`
-        mix = solved([[side.against[each][at] for at in mixing] for each in level], rest)
-        if mix is None or not all(0 <= each <= 1 for each in mix):
-            return None
-        return _filled(start, mixing, mix)
-
-    def _holds(self, face: _Face, ponte: Strategy, banker: Strategy) -> bool:
-        """Tell whether the ponte does best as it does."""
-        gains, _ = self.game.ponte.gains(range(len(ponte)), banker)
-        return all(
-            gain == 0 or (face.ponte[each] is not OPEN and (gain > 0) == (face.ponte[each] == 1))
-            for each, gain in enumerate(gains)
-        )
+            ties = sorted(ties, key=lambda each: not any(row[each] for row in side.against))
+            for each in ties[MOST_TIES:]:
+                banker[each] = against_errors(own, each)
+            ties = ties[:MOST_TIES]
+        start = filled(banker, ties, [0] * len(ties))
+        found, _ = side.gains(range(len(ponte)), start)  # nobody mixes in `start`
+        limits = [
+            bound
+            for gain, row, chance in zip(found, side.against, ponte, strict=True)
+            for bound in best_where(
+                Fraction(gain), [row[each] for each in ties], Fraction(chance)
+            )
+        ]
+        for corner in corners(len(ties), limits, self.budget):
+            yield filled(start, ties, corner)
 
     def _step(self, unknowns: int = 0) -> None:
-        self.steps -= 1 + unknowns**2
-        if self.steps < 0:
-            raise TooMany
+        self.budget.spend(STEP * (1 + unknowns**2))
 
 
-def against_errors(game: Game, point: int) -> int:
-    """Tell what is best for the banker at a point that the ponte brings about by mistake alone."""
-    halves = [Fraction(1, 2)] * len(game.ponte.points)
-    return int(game.banker.gain(point, halves) > 0)
+def against_errors(side: Side, point: int) -> int:
+    """Tell what is best at a point against a side that errs as often as not: 1 for a draw."""
+    return int(side.gain(point, [Fraction(1, 2)] * len(side.given)) > 0)
 
 
 def _line(alone: int, against: Sequence[int], face: _Face) -> _Line:
@@ -208,8 +181,8 @@ def _meet(one: _Line, other: _Line) -> bool:
     return True
 
 
-def _filled(
-    start: Sequence[Chance | None], places: Sequence[int], values: Sequence[Chance]
+def filled(
+    start: Sequence[Chance | None], places: Sequence[int], values: Sequence[Any]
 ) -> tuple[Chance, ...]:
     """Put values into their places, and nothing where it is open; the rest is as it was."""
     found = [each or 0 for each in start]

@@ -57,16 +57,3 @@ def direction(rows: Sequence[Row]) -> list[Fraction] | None:
         if found is not None:
             return [*found[:last], Fraction(1), *found[last:]]
     return None
-
-
-def rank(rows: Sequence[Row]) -> int:
-    """Count how many of the rows do not follow from others."""
-    left, found = [[*row] for row in rows if any(row)], 0
-    while left:
-        own, *others = left
-        at = next(at for at, each in enumerate(own) if each)
-        rest = (
-            [own[at] * b - row[at] * a for a, b in zip(own, row, strict=True)] for row in others
-        )
-        left, found = [row for row in rest if any(row)], found + 1
-    return found

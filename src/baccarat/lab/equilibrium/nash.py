@@ -1,47 +1,52 @@
-"""Find every Nash equilibrium of banque: each of three for themselves.
+"""Find the cells of the unit square in which the Nash equilibria of banque lie.
 
-How often right and left draw on 5 is a place in a square. The square is halved again and again, and
-a part is left out once bounds show that no equilibrium is there. What is left after that are parts
-so small that the numbers are known to the bound told; nothing is left out that could hold one.
+A place in the square is how often right and left draw on 5. The square is divided into four again
+and again, and a cell is left out once bounds in whole numbers show that it has no equilibrium. A
+cell is divided no further once few curves cross it on which the banker is indifferent somewhere;
+what is in it is then found exactly (`places.py`).
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from fractions import Fraction
 from itertools import product
 from typing import Final, NamedTuple, TypeAlias
 
-from .banque import Banque
+from .banque import Banque, Four
+from .curves import Ends, Form, curves_of, form_of
 
 Interval: TypeAlias = tuple[int, int]
-Ends: TypeAlias = tuple[int, int]
-"""A number linear in how often the other side draws: what it is for never, and for always."""
 
-HALVINGS: Final = 36
+HALVINGS: Final = 20
+"""How often the square is halved at most: where many curves meet, they never come apart."""
 SIDE: Final = 2**HALVINGS
-"""The length of the square's sides: all that is reckoned in it is whole."""
-CROWDED: Final = 200
-SOME: Final = 8
-MOST: Final = 1_000
-"""So many parts are a crowd, after SOME halvings or at any time: equilibria lie on a line."""
+"""The length of the square's sides: everything that is computed in it is whole."""
+FEW: Final = 5
+"""A cell that no more curves cross is solved."""
+CELLS: Final = 20_000
+"""How many cells are examined at most."""
 
 
 class Point(NamedTuple):
     """A decision of the banker, by its number.
 
     `gain` is what drawing gains them at the corners of the square, in the order of banque.PROFILES;
-    `right` and `left`, what their drawing adds to what each side gains by drawing on 5.
+    `right` and `left`, what it adds to what each side gains by drawing on 5; `worth`, what it adds
+    to what the right gets. `curves` are where the gain is 0.
     """
 
     at: int
-    gain: tuple[int, ...]
+    gain: Four
     right: Ends
     left: Ends
+    worth: Form
+    form: Form
+    curves: tuple[Form, ...]
 
 
-class Part(NamedTuple):
+class Cell(NamedTuple):
     """A part of the square, the points of the banker that are open in it, and the sides' gains.
 
-    `right` and `left` bound how often each draws on 5, of SIDE times.
+    `right` and `left` bound how often each draws on 5, in parts of SIDE. The gains are those of
+    drawing on 5, with the points of `drawn` drawn.
     """
 
     right: Interval
@@ -51,75 +56,81 @@ class Part(NamedTuple):
     gain_right: Ends
     gain_left: Ends
 
-
-def parts(whole: Part) -> tuple[list[Part], bool]:
-    """Find the parts in which all equilibria lie, and tell whether they are as small as can be.
-
-    Where equilibria lie on a line, they fill more and more parts, and halving is broken off.
-    """
-    found = [*_possible_ones([whole])]
-    for halvings in range(1, HALVINGS + 1):
-        found = [*_possible_ones(quarter for part in found for quarter in _quarters(part))]
-        if len(found) > (CROWDED if halvings >= SOME else MOST):
-            return found, halvings == HALVINGS
-    return found, True
+    @property
+    def curves(self) -> set[Form]:
+        """The curves on which the banker is indifferent at an open point."""
+        return {curve for point in self.open for curve in point.curves}
 
 
-def _possible_ones(some: Iterable[Part]) -> Iterator[Part]:
-    """Settle parts, and leave out those without an equilibrium."""
-    return (part for part in map(_settled, some) if _possible(part))
+def cells(whole: Cell) -> tuple[list[Cell], bool]:
+    """Find cells that hold all equilibria, and tell whether none had to be left unexamined."""
+    found, rest, examined = list[Cell](), [whole], 0
+    for halvings in range(HALVINGS + 1):
+        rest = [*_possible_ones(rest)]
+        examined += len(rest)
+        if halvings == HALVINGS or examined > CELLS:
+            break
+        found += [cell for cell in rest if len(cell.curves) <= FEW]
+        rest = [part for cell in rest if len(cell.curves) > FEW for part in _quarters(cell)]
+    return found + rest, examined <= CELLS
 
 
-def square(game: Banque, theta: Fraction) -> Part:
-    """Take the whole square, with every point open; `theta` of the stakes is on the right."""
-    whole = (0, SIDE)
-    one, other = theta.numerator, theta.denominator - theta.numerator
-    points = tuple(
-        Point(
-            at,
-            tuple(-one * a - other * b for a, b in zip(each.to_right, each.to_left, strict=True)),
-            _for_right(each.to_right),
-            _for_left(each.to_left),
+def _possible_ones(some: Iterable[Cell]) -> Iterator[Cell]:
+    """Settle cells, and leave out those without an equilibrium."""
+    return (cell for cell in map(_settled, some) if _possible(cell))
+
+
+def square(game: Banque, theta: tuple[int, int]) -> Cell:
+    """Take the whole square, with every point open; the stakes are as `theta` to the two sides."""
+    whole, (one, other) = (0, SIDE), theta
+    points = []
+    for at, each in enumerate(game.points):
+        neither, left, right, both = (
+            -one * a - other * b for a, b in zip(each.to_right, each.to_left, strict=True)
         )
-        for at, each in enumerate(game.points)
-    )
-    return Part(whole, whole, points, (), _for_right(game.right), _for_left(game.left))
+        gain = neither, left, right, both
+        form = form_of(gain)
+        of_right, of_left = for_right(each.to_right), for_left(each.to_left)
+        curves = tuple(curves_of(form))
+        points.append(Point(at, gain, of_right, of_left, form_of(each.to_right), form, curves))
+    return Cell(whole, whole, tuple(points), (), for_right(game.right), for_left(game.left))
 
 
-def _for_right(to: Sequence[int]) -> Ends:
+def for_right(to: Sequence[int]) -> Ends:
     """Tell what the right gains by drawing on 5, while the left never or always does."""
     return to[2] - to[0], to[3] - to[1]
 
 
-def _for_left(to: Sequence[int]) -> Ends:
+def for_left(to: Sequence[int]) -> Ends:
+    """Tell what the left gains by drawing on 5, while the right never or always does."""
     return to[1] - to[0], to[3] - to[2]
 
 
-def _settled(part: Part) -> Part:
-    """Settle the points at which the banker does better one way in all of the part."""
-    right, left, open_points, drawn = part.gain_right, part.gain_left, [], [*part.drawn]
-    for point in part.open:
-        corners = [at_place(point.gain, p, q, SIDE) for p, q in product(part.right, part.left)]
-        if min(corners) > 0:
+def _settled(cell: Cell) -> Cell:
+    """Settle the points at which the banker does better one way in all of the cell."""
+    right, left, open_points, drawn = cell.gain_right, cell.gain_left, [], [*cell.drawn]
+    for point in cell.open:
+        values = [_at(point.gain, p, q) for p, q in product(cell.right, cell.left)]
+        if min(values) > 0:
             right, left = added(right, point.right), added(left, point.left)
             drawn.append(point.at)
-        elif max(corners) >= 0:
+        elif max(values) >= 0:
             open_points.append(point)
-    return part._replace(
+    return cell._replace(
         open=tuple(open_points), drawn=tuple(drawn), gain_right=right, gain_left=left
     )
 
 
-def _possible(part: Part) -> bool:
-    """Tell whether both sides may do best somewhere in the part."""
-    right = [_between(each.right, part.left) for each in part.open]
-    left = [_between(each.left, part.right) for each in part.open]
-    one, other = _between(part.gain_right, part.left), _between(part.gain_left, part.right)
-    if not (_fits(part.right, one, right) and _fits(part.left, other, left)):
+def _possible(cell: Cell) -> bool:
+    """Tell whether both sides may do best somewhere in the cell."""
+    right = [_between(each.right, cell.left) for each in cell.open]
+    left = [_between(each.left, cell.right) for each in cell.open]
+    one, other = _between(cell.gain_right, cell.left), _between(cell.gain_left, cell.right)
+    if not (_fits(cell.right, one, right) and _fits(cell.left, other, left)):
         return False
-    inner = all(low > 0 and high < SIDE for low, high in (part.right, part.left))
+    inner = all(low > 0 and high < SIDE for low, high in (cell.right, cell.left))
     return not inner or all(
-        _vanish((one, *right), (other, *left), at) for at in range(1, len(part.open) + 1)
+        _vanish((one, *right), (other, *left), at) for at in range(1, len(cell.open) + 1)
     )
 
 
@@ -131,7 +142,7 @@ def _fits(chance: Interval, gain: Interval, draws: Sequence[Interval]) -> bool:
 
 
 def _vanish(right: Sequence[Interval], left: Sequence[Interval], without: int) -> bool:
-    """Tell whether both gains can be nothing at once, weighed so that one point drops out."""
+    """Tell whether both gains can be 0 at once, weighed so that one point drops out."""
     a, b = right[without], left[without]
     least = most = 0
     for at, (one, other) in enumerate(zip(right, left, strict=True)):
@@ -142,10 +153,10 @@ def _vanish(right: Sequence[Interval], left: Sequence[Interval], without: int) -
     return least <= 0 <= most
 
 
-def _quarters(part: Part) -> Iterator[Part]:
-    """Halve the part both ways."""
-    for right, left in product(_halves(part.right), _halves(part.left)):
-        yield part._replace(right=right, left=left)
+def _quarters(cell: Cell) -> Iterator[Cell]:
+    """Halve the cell both ways."""
+    for right, left in product(_halves(cell.right), _halves(cell.left)):
+        yield cell._replace(right=right, left=left)
 
 
 def _halves(whole: Interval) -> tuple[Interval, Interval]:
@@ -154,13 +165,10 @@ def _halves(whole: Interval) -> tuple[Interval, Interval]:
     return (low, middle), (middle, high)
 
 
-def at_place(corners: Sequence[int], right: int, left: int, side: int) -> int:
-    """Tell a number at a place in a square with sides so long, from what it is at the corners.
-
-    It is multiplied by the square of `side`.
-    """
+def _at(corners: Four, right: int, left: int) -> int:
+    """Compute a number at a place from its values at the corners, times the square of SIDE."""
     neither, other, one, both = corners
-    never, rest = side - right, side - left
+    never, rest = SIDE - right, SIDE - left
     return never * (neither * rest + other * left) + right * (one * rest + both * left)
 
 
@@ -172,6 +180,7 @@ def _between(ends: Ends, chance: Interval) -> Interval:
 
 
 def added(one: Ends, other: Ends) -> Ends:
+    """Add two linear numbers."""
     return one[0] + other[0], one[1] + other[1]
 
 
@@ -182,29 +191,3 @@ def _times(one: Interval, other: Interval) -> Interval:
 
 def _less(one: Interval, other: Interval) -> Interval:
     return one[0] - other[1], one[1] - other[0]
-
-
-def clusters(found: Sequence[Part]) -> list[list[Part]]:
-    """Put parts together that touch."""
-    groups = list[list[Part]]()
-    for part in found:
-        near = [group for group in groups if any(_touch(part, each) for each in group)]
-        groups = [each for each in groups if each not in near]
-        groups.append([part, *(each for group in near for each in group)])
-    return groups
-
-
-def _touch(one: Part, other: Part) -> bool:
-    return all(
-        a[0] <= b[1] and b[0] <= a[1] for a, b in ((one.right, other.right), (one.left, other.left))
-    )
-
-
-def simplest(interval: tuple[Fraction, Fraction]) -> Fraction:
-    """Find the fraction in an interval that has the least denominator."""
-    low, high = interval
-    whole = -(-low.numerator // low.denominator)
-    if whole <= high:
-        return Fraction(whole)
-    below = whole - 1
-    return below + 1 / simplest((1 / (high - below), 1 / (low - below)))

@@ -9,6 +9,7 @@ from fractions import Fraction
 from random import Random
 from typing import Final
 
+from .budget import Budget, Spent, Unsolved
 from .game import Game, Strategy
 from .linear import direction, sums
 
@@ -24,7 +25,8 @@ class Lost(Exception):
 class Path:
     """Where the path has come to: each point's chance of drawing, who mixes, and the payment."""
 
-    def __init__(self, game: Game, seed: int) -> None:
+    def __init__(self, game: Game, seed: int, budget: Budget) -> None:
+        self.budget = budget
         sides = (game.ponte, game.banker)
         self.own, self.size = len(game.ponte.points), sum(len(each.points) for each in sides)
         self.alone = [each for side in sides for each in side.alone]
@@ -39,11 +41,12 @@ class Path:
         self.payment = Fraction(0)
 
     def follow(self) -> tuple[Strategy, Strategy]:
-        """Go all the way; raises Lost."""
+        """Go all the way; raises Lost and Spent."""
         ratios = [Fraction(each, rate) for each, rate in zip(self.alone, self.rates, strict=True)]
         self.payment = max(ratios, default=Fraction(0))
         turning = ratios.index(self.payment) if self.payment > 0 else END
         while turning is not END:
+            self.budget.spend(self.size**2 + len(self.mixing) ** 4)
             along = self._turn(turning)
             length, turning = self._next(along)
             self.payment += length * along[-1]
@@ -115,11 +118,17 @@ class Path:
         return sums([self.against[point]], along[:-1])[0] - self.rates[point] * along[-1]
 
 
-def followed(game: Game) -> tuple[Strategy, Strategy]:
-    """Find one equilibrium; raises Lost where none of some tries came through."""
-    for seed in range(TRIES):
-        try:
-            return Path(game, seed).follow()
-        except Lost:
-            continue
-    raise Lost
+def followed(game: Game, budget: Budget) -> tuple[Strategy, Strategy]:
+    """Find one equilibrium; raises Unsolved where the budget is too small, or no try came through.
+
+    A point of either side, and two that mix together, cost a step each time the path turns.
+    """
+    try:
+        for seed in range(TRIES):
+            try:
+                return Path(game, seed, budget).follow()
+            except Lost:
+                continue
+    except Spent:
+        pass
+    raise Unsolved(budget.steps)

@@ -10,8 +10,9 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
+from .budget import Budget
+
 Floats = npt.NDArray[np.float64]
-STEPS: Final = 20_000
 TINY: Final = 1e-11
 SEED: Final = 1
 
@@ -20,10 +21,10 @@ class Lost(Exception):
     """The path did not come to an end, for want of digits."""
 
 
-def settled(alone: Floats, against: Floats) -> Floats:
+def settled(alone: Floats, against: Floats, entries: Budget) -> Floats:
     """Find chances at which nobody gains: gains are `alone` plus `against` times the chances.
 
-    Raises Lost.
+    Each entry of a table that is computed is a step. Raises Lost and Spent.
     """
     size = len(alone)
     scale = 1 / (np.abs(against).sum(axis=1) + np.abs(alone) + np.finfo(float).tiny)
@@ -33,13 +34,13 @@ def settled(alone: Floats, against: Floats) -> Floats:
     payment = 2 * len(basis)
     rates = -table[:size, payment]
     row, entering = int(np.argmin(table[:size, -1] / rates)), payment
-    for _ in range(STEPS):
+    while True:
+        entries.spend(table.size)
         leaving = _turn(table, basis, row, entering)
         if leaving == payment:
             return _chances(table, basis, size)
         entering = leaving + 2 * size if leaving < 2 * size else leaving - 2 * size
         row = _leaves(table, basis, entering, payment)
-    raise Lost
 
 
 def _begun(alone: Floats, against: Floats) -> tuple[Floats, list[int]]:

@@ -134,16 +134,15 @@ def _method_of_three(solution: BanqueSolution, found: Three | None) -> dict[str,
         "plan": _numbers(found, dict(zip(PLAN, found.plan, strict=True)))
         if found and found.plan
         else None,
-        "information": INFORMATION[solution.left_sees],
-        "ponte_free": solution.ponte_free,
-        "left_sees": solution.left_sees,
+        "information": INFORMATION[solution.rules.left_sees],
+        **solution.rules._asdict(),
         "cards": solution.shoe.counts,
         "replaced": solution.shoe.replaced,
     }
 
 
 def _name_of(solution: BanqueSolution) -> str:
-    if not solution.bound_to_five:
+    if not solution.rules.on_five:
         return "polymatrix"
     return "halving" if solution.concept == "nash" else "best-answers"
 

@@ -6,6 +6,7 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 
+from .budget import Budget, Spent
 from .extremes import Found, Pair, Search, against_errors
 from .game import Chance, Game, Side, Strategy, game_of, plain
 from .linear import solved
@@ -16,8 +17,10 @@ from .question import Question, order_of
 
 Unique: TypeAlias = Literal["proved", "searched", "no"]
 Kind: TypeAlias = Literal["forced", "strict", "mixed", "indifferent", "idle"]
-STEPS: Final = 30_000
-"""What a search for all equilibria may cost; beyond it one alone is looked for."""
+SEARCH: Final = 30_000_000
+"""Steps that a search for all equilibria may take; beyond them one alone is looked for."""
+PATH: Final = 10_000_000
+"""Steps that a path to one may take."""
 LISTED: Final = 50
 
 
@@ -67,8 +70,8 @@ class Equilibrium(msgspec.Struct, frozen=True):
 class Solution(msgspec.Struct, frozen=True):
     """The equilibria, fewest mixed points first, and how they were found.
 
-    `found` of them were, of which LISTED are listed at most. What else is in equilibrium is mixed
-    from them, but for points that are `idle`, where anything is.
+    `found` of them were, of which LISTED are listed at most. If `complete`, any other is mixed from
+    them, except at points that are `idle`, where anything is.
     """
 
     question: Question
@@ -88,14 +91,17 @@ class Solution(msgspec.Struct, frozen=True):
 def solve(question: Question, *, kernel: str = "reference") -> Solution:
     """Find the optimal play, exactly; the cards are counted by a kernel, `reference` or `int64`.
 
-    Raises UnknownKernel, MissingKernel and TooManyCards.
+    Raises UnknownKernel, MissingKernel, TooManyCards, and Unsolved where the work allowed did not
+    lead to an equilibrium.
     """
     game = game_of(question, kernel)
     ponte, banker = narrowed(game)
-    idle = _settle_idle(game, ponte, banker)
+    idle = _settle_idle(game.banker, banker, game.ponte, ponte)
+    idle |= _settle_idle(game.ponte, ponte, game.banker, banker)
     core = _core(game, ponte, banker)
     found = _found(question, core)
-    pairs = sorted(found.pairs or [followed(core)], key=lambda pair: (_mixed(pair), pair))
+    pairs = [pair for pair in found.pairs if _holds(core, *pair)]
+    pairs = sorted(pairs or [followed(core, Budget(PATH))], key=lambda pair: (_mixed(pair), pair))
     whole = [(_lifted(ponte, own), _lifted(banker, other)) for own, other in pairs[:LISTED]]
     return Solution(
         question=question,
@@ -110,20 +116,36 @@ def solve(question: Question, *, kernel: str = "reference") -> Solution:
 
 def _found(question: Question, core: Game) -> Found:
     """Find all equilibria, or some; none where there is too much to go through."""
-    found = Search(core, STEPS).run()
+    found = Search(core, Budget(SEARCH)).run()
     if found.complete or question.tax:
         return found
-    pairs = optimal(core, found.pairs[0] if found.pairs else followed(core))
+    one = found.pairs[0] if found.pairs else followed(core, Budget(PATH))
+    try:
+        pairs = optimal(core, one, Budget(SEARCH))
+    except Spent:
+        pairs = None
     return found if pairs is None else Found(pairs, complete=True)
 
 
-def _settle_idle(game: Game, ponte: Sequence[Choice], banker: list[Choice]) -> set[str]:
-    """Settle where the banker's choice makes no difference any more, and name these points."""
-    side, idle = game.banker, set[str]()
-    for point, choice in enumerate(banker):
-        line = side.alone[point], side.against[point]
-        if choice is OPEN and bounds(*line, ponte) == (0, 0):
-            banker[point] = against_errors(game, point)
+def _holds(game: Game, ponte: Strategy, banker: Strategy) -> bool:
+    """Tell whether neither side gains by deviating, exactly."""
+    return all(
+        gain == 0 or chance == int(gain > 0)
+        for side, own, other in ((game.ponte, ponte, banker), (game.banker, banker, ponte))
+        for chance, gain in zip(own, side.gains(range(len(own)), other)[0], strict=True)
+    )
+
+
+def _settle_idle(
+    side: Side, own: list[Choice], against: Side, other: Sequence[Choice]
+) -> set[str]:
+    """Settle where a choice makes no difference any more to either side, and name these points."""
+    idle = set[str]()
+    for point, choice in enumerate(own):
+        to_own = side.alone[point], side.against[point]
+        to_other = against.given[point], [line[point] for line in against.against]
+        if choice is OPEN and bounds(*to_own, other) == bounds(*to_other, other) == (0, 0):
+            own[point] = against_errors(side, point)
             idle.add(side.points[point])
     return idle
 

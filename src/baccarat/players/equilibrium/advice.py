@@ -107,10 +107,10 @@ def _reason(often: Fraction, draw: Worth, stand: Worth) -> Reason:
 
 def _two_sides(asked: TwoSides) -> Advice:
     """Take the others to play for themselves each; all act on totals, as they are solved for."""
-    plays = plays_of_three(asked.theta, asked.counts, asked.ponte_free)
+    plays = plays_of_three(asked.theta, asked.counts, asked.rules)
     from ...lab.equilibrium.banque_choice import banque_choice
 
-    choice = banque_choice(asked.counts, plays, asked.total, asked.seen)
+    choice = banque_choice(asked.counts, plays, asked.total, asked.seen, asked.beside)
     ends = choice.draw, choice.stand
     if asked.person == "banker":
         draw, stand = (Worth(_of_both(each, asked.theta)) for each in ends)

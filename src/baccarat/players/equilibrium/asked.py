@@ -8,10 +8,10 @@ import msgspec
 
 from ...cards import Card
 from ...lab.counts import Counts
-from ...lab.equilibrium import Question, chemin_de_fer, one_side_of_banque, ponte_free_at
+from ...lab.equilibrium import Question, chemin_de_fer, one_side_of_banque, ponte_rules_at
 from ...lab.equilibrium.banque import NATURAL, PERSONS, Person, point_of
 from ...lab.equilibrium.orders import AFTER, STOOD, Pair
-from ...lab.equilibrium.question import PonteFree
+from ...lab.equilibrium.ponte_rules import PonteRules
 from ..memory import Memory
 
 
@@ -41,13 +41,15 @@ class TwoSides(msgspec.Struct, frozen=True):
     """A hand of banque with both sides, of which `theta` of the stakes lie on the right.
 
     `seen` are the events that they saw: the left that of the right, the banker those of both.
+    `beside` is whether the right has seen a natural of the left, None where it cannot know.
     """
 
     counts: Counts
     theta: Fraction
-    ponte_free: PonteFree
+    rules: PonteRules
     total: int
     seen: tuple[int, ...] = ()
+    beside: bool | None = None
 
     @property
     def person(self) -> Person:
@@ -57,11 +59,11 @@ class TwoSides(msgspec.Struct, frozen=True):
     @property
     def point(self) -> str:
         """The decision, as `baccarat solve` writes it."""
-        return point_of(self.total, self.seen)
+        return point_of(self.total, (NATURAL,) if self.beside else self.seen)
 
 
 Asked: TypeAlias = OneHand | TwoSides
-Coming: TypeAlias = Question | tuple[Fraction, Counts, PonteFree]
+Coming: TypeAlias = Question | tuple[Fraction, Counts, PonteRules]
 """What a coup will ask: of one hand against the bank; or of two, by the part on the right."""
 
 
@@ -92,20 +94,23 @@ def _banque(view: Any, memory: Memory) -> Asked | None:
         return _one_hand(coming, view, next(hand for hand in hands.values() if hand.cards))
     if coming is None:
         return None
-    theta, counts, free = coming
+    theta, counts, rules = coming
     bank = view.phase == "banker"
     total = view.banker.total if bank else hands[view.phase].total
-    if not bank and free == "5" and total != 5:
+    if not bank and rules.ponte_free == "5" and total != 5:
         return None
     seen = tuple(map(_event, hands.values()))[: PERSONS.index(view.phase)]
-    return TwoSides(counts, theta, free, total, seen)
+    beside = None
+    if not seen and rules.naturals == "known":
+        beside = _event(view.left_hand) == NATURAL
+    return TwoSides(counts, theta, rules, total, seen, beside)
 
 
 def _coming_at_banque(view: Any, memory: Memory) -> Coming | None:
     rules: Any = memory.rules
     right, left = view.right.stakes, view.left_hand.stakes
     if right and left:
-        return Fraction(right, right + left), memory.left, ponte_free_at(rules)
+        return Fraction(right, right + left), memory.left, ponte_rules_at(rules)
     if right or left:
         open_bank = view.bank is not None and view.bank.open
         return one_side_of_banque(rules, memory.left, open_bank=open_bank)

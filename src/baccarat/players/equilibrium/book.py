@@ -9,7 +9,7 @@ from typing import Any, Final, TypeAlias
 
 from ...lab.counts import Counts
 from ...lab.equilibrium import Question
-from ...lab.equilibrium.question import PonteFree
+from ...lab.equilibrium.ponte_rules import PonteRules
 from .solutions import Play, play_of, play_of_three, read, solutions
 
 MOST: Final = 256
@@ -34,10 +34,10 @@ class Book:
         self,
         theta: Fraction,  # noqa: ARG002
         counts: Counts,
-        ponte_free: PonteFree,
+        rules: PonteRules,
     ) -> Play | None:
         """Tell what to do at banque with both sides, `theta` of the stakes lying on the right."""
-        return _two_sides(sum(counts), ponte_free)
+        return _two_sides(sum(counts), rules)
 
     def prepare(self, question: Question) -> None:
         """Take note that this will be asked for, in some coup or other."""
@@ -63,8 +63,8 @@ class Studied(Book):
         found = self._ready(_asked(question), partial(play_of, question))
         return super().one_side(question) if found is None else found
 
-    def two_sides(self, theta: Fraction, counts: Counts, ponte_free: PonteFree) -> Play | None:
-        asked = theta, counts, ponte_free
+    def two_sides(self, theta: Fraction, counts: Counts, rules: PonteRules) -> Play | None:
+        asked = theta, counts, rules
         found = self._ready(asked, partial(play_of_three, *asked))
         return super().two_sides(*asked) if found is None else found
 
@@ -123,9 +123,9 @@ def _freedom(question: Question) -> tuple[object, ...]:
     return question.ponte_free, question.banker_free
 
 
-def _two_sides(cards: int, ponte_free: PonteFree) -> Play | None:
+def _two_sides(cards: int, rules: PonteRules) -> Play | None:
     """Find the solution of the full shoe that is nearest in size, of as free a table."""
-    listed = {size: play for (size, free), play in _of_both_sides().items() if free == ponte_free}
+    listed = {size: play for (size, known), play in _of_both_sides().items() if known == rules}
     size = min(listed, key=lambda each: abs(each - cards), default=None)
     return None if size is None else listed[size]
 
@@ -143,6 +143,6 @@ def _as_free() -> Mapping[Hashable, Play]:
 
 
 @cache
-def _of_both_sides() -> Mapping[tuple[int, PonteFree], Play]:
+def _of_both_sides() -> Mapping[tuple[int, PonteRules], Play]:
     listed = solutions().two_sides
-    return {(sum(each.counts), each.ponte_free): read(each.play) for each in listed}
+    return {(sum(each.counts), each.rules): read(each.play) for each in listed}

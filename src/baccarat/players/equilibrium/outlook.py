@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import msgspec
 
-from ...lab.equilibrium import Question, ponte_free_at
+from ...lab.equilibrium import Question, ponte_rules_at
 from ...lab.equilibrium.orders import Shoe
 from ...lab.report import exact
 from ...tables.banking import MaySpeak
@@ -38,7 +38,7 @@ def outlook_asked(view: Any, memory: Memory) -> Coming | None:
     coming = coming_of(view, memory)
     rules: Any = memory.rules
     if coming is None and rules.game == "banque":
-        return HALF, memory.left, ponte_free_at(rules)
+        return HALF, memory.left, ponte_rules_at(rules)
     return coming
 
 
@@ -47,11 +47,11 @@ def outlook(coming: Coming) -> Outlook:
     if isinstance(coming, Question):
         ponte, bank = worth_of_one(coming)
         return Outlook(sum(coming.shoe.counts), {"ponte": ponte, "bank": bank}, exact=True)
-    theta, counts, free = coming
-    plays = plays_of_three(theta, counts, free)
+    theta, counts, rules = coming
+    plays = plays_of_three(theta, counts, rules)
     from ...lab.equilibrium.banque_seen import held
 
-    found = held(Shoe(counts), theta, plays, free, "card")
+    found = held(Shoe(counts), theta, plays, rules)
     worth = {
         "right": found.value_right / theta,
         "left": found.value_left / (1 - theta),

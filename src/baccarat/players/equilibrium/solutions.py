@@ -16,16 +16,18 @@ from ...lab.equilibrium import (
     Question,
     chemin_de_fer,
     one_side_of_banque,
-    ponte_free_at,
+    ponte_rules_at,
     solve,
 )
 from ...lab.equilibrium.orders import Shoe
+from ...lab.equilibrium.ponte_rules import PonteRules
 from ...lab.equilibrium.question import PonteFree
 from ...lab.kernels.choice import choose
 from ...rules import BANQUE_PRESETS, CHEMIN_PRESETS
+from ...rules.presets import Naturals
 
 FILE: Final = Path(__file__).with_name("solutions.json")
-VERSION: Final = 1
+VERSION: Final = 2
 REMEMBERED: Final = 8
 """Solutions that are kept: more than one thing is asked of the same cards."""
 PARTS: Final = 2**30
@@ -61,7 +63,12 @@ class TwoSides(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     counts: tuple[int, ...]
     theta: str
     ponte_free: PonteFree
+    naturals: Naturals
     play: dict[str, dict[str, str]]
+
+    @property
+    def rules(self) -> PonteRules:
+        return PonteRules(self.ponte_free, "card", self.naturals)
 
 
 class Solutions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -89,7 +96,7 @@ def read(play: Mapping[str, Mapping[str, str]]) -> Play:
 def solved() -> Solutions:
     """Solve for the full shoe of each preset."""
     questions = dict.fromkeys(_asked())
-    asked = sorted({(preset.packs, ponte_free_at(preset)) for preset in BANQUE_PRESETS})
+    asked = sorted({(preset.packs, ponte_rules_at(preset)) for preset in BANQUE_PRESETS})
     return Solutions(
         version=VERSION,
         one_side=tuple(_one_side(each) for each in questions),
@@ -117,22 +124,22 @@ def worth_of_one(question: Question) -> tuple[Fraction, Fraction]:
     return found.value_ponte, found.value_bank
 
 
-def play_of_three(theta: Fraction, counts: tuple[int, ...], ponte_free: PonteFree) -> Play:
+def play_of_three(theta: Fraction, counts: tuple[int, ...], rules: PonteRules) -> Play:
     """Solve banque with both sides, each for themselves; raises MissingKernel."""
-    return _of_three(theta, counts, ponte_free)[0]
+    return _of_three(theta, counts, rules)[0]
 
 
 @lru_cache(REMEMBERED)
-def plays_of_three(theta: Fraction, counts: tuple[int, ...], ponte_free: PonteFree) -> Any:
+def plays_of_three(theta: Fraction, counts: tuple[int, ...], rules: PonteRules) -> Any:
     """Solve likewise, and give the plays as arrays; raises MissingKernel."""
-    return _of_three(theta, counts, ponte_free)[1]
+    return _of_three(theta, counts, rules)[1]
 
 
-def _of_three(theta: Fraction, counts: tuple[int, ...], ponte_free: PonteFree) -> tuple[Play, Any]:
+def _of_three(theta: Fraction, counts: tuple[int, ...], rules: PonteRules) -> tuple[Play, Any]:
     choose("int64", sum(counts))
     from ...lab.equilibrium.banque_near import at_the_table
 
-    return at_the_table(Shoe(counts), theta, ponte_free)
+    return at_the_table(Shoe(counts), theta, rules)
 
 
 def _one_side(question: Question) -> OneSide:
@@ -145,13 +152,13 @@ def _one_side(question: Question) -> OneSide:
     )
 
 
-def _two_sides(packs: int, ponte_free: PonteFree) -> TwoSides:
+def _two_sides(packs: int, rules: PonteRules) -> TwoSides:
     counts = of_packs(packs)
     play = {
         person: {point: _rounded(often) for point, often in chances.items()}
-        for person, chances in play_of_three(HALF, counts, ponte_free).items()
+        for person, chances in play_of_three(HALF, counts, rules).items()
     }
-    return TwoSides(counts, str(HALF), ponte_free, _written(play))
+    return TwoSides(counts, str(HALF), rules.ponte_free, rules.naturals, _written(play))
 
 
 def _rounded(often: Fraction) -> Fraction:

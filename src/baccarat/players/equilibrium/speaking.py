@@ -19,7 +19,7 @@ def often(asked: Asked, book: Book) -> Fraction | None:
     if isinstance(asked, OneHand):
         play = book.one_side(asked.question)
     else:
-        play = book.two_sides(asked.theta, asked.counts, asked.ponte_free)
+        play = book.two_sides(asked.theta, asked.counts, asked.rules)
     return None if play is None else play[asked.person].get(asked.point)
 
 

@@ -202,12 +202,18 @@ banque-information = Der Bankhalter sieht, was beide Seiten taten und welche Kar
     [card] die linke Seite sieht, was die rechte tat und welche Karte sie bekam.
    *[total] die linke Seite entscheidet nach ihren eigenen Punkten, gleich welche Karte die rechte bekam.
 }
+banque-naturals = { $naturals ->
+    [known] Ein Naturel einer Seite wird gezeigt, bevor die andere gefragt wird.
+   *[pooled] Rechts weiß nicht, ob links ein Naturel hat.
+}
 banque-none = Für diese Verteilung der Einsätze gibt es kein solches Gleichgewicht: der beste gemeinsame Plan bindet das Ziehen der einen Seite an das der anderen.
 banque-value-right = Ein Coup ist { $value } aller Einsätze wert für rechts,
 banque-value-left = { $value } für links
 banque-value-bank = und { $value } für die Bank.
 banque-right = Auf 5 zieht rechts mit Wahrscheinlichkeit { $exact } ({ $share }).
+banque-right-beside = Auf 5 neben einem Naturel der linken Seite zieht rechts mit Wahrscheinlichkeit { $exact } ({ $share }).
 banque-left = Auf 5 zieht links mit Wahrscheinlichkeit { $exact } ({ $share }).
+banque-left-beside = Auf 5 neben einem Naturel der rechten Seite zieht links mit Wahrscheinlichkeit { $exact } ({ $share }).
 banque-plan = Ihr Plan auf 5: beide ziehen { $both }, nur rechts { $right }, nur links { $left }, keine { $neither }.
 banque-always = { $draws ->
     [yes] Mit { $total } zieht der Bankhalter immer.

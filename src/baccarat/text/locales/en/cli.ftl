@@ -202,12 +202,18 @@ banque-information = The banker sees what both sides did and the cards they were
     [card] the left side sees what the right did and the card it was given.
    *[total] the left side decides by its own total, whatever card the right was given.
 }
+banque-naturals = { $naturals ->
+    [known] A side’s natural is shown before the other side is asked.
+   *[pooled] The right does not know whether the left has a natural.
+}
 banque-none = There is no such equilibrium for this division of the stakes: the best common plan ties the draws of one side to those of the other.
 banque-value-right = A coup is worth { $value } of all stakes to the right,
 banque-value-left = { $value } to the left,
 banque-value-bank = and { $value } to the bank.
 banque-right = On 5 the right draws with probability { $exact } ({ $share }).
+banque-right-beside = On 5, and with a natural on the left, the right draws with probability { $exact } ({ $share }).
 banque-left = On 5 the left draws with probability { $exact } ({ $share }).
+banque-left-beside = On 5, and with a natural on the right, the left draws with probability { $exact } ({ $share }).
 banque-plan = Their plan on 5: both draw { $both }, the right alone { $right }, the left alone { $left }, neither { $neither }.
 banque-always = { $draws ->
     [yes] With { $total } the banker always draws.

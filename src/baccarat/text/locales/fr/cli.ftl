@@ -202,12 +202,18 @@ banque-information = Le banquier voit ce que les deux tableaux ont fait et les c
     [card] la gauche voit ce que la droite a fait et la carte qu’elle a reçue.
    *[total] la gauche décide selon son propre point, quelle que soit la carte reçue par la droite.
 }
+banque-naturals = { $naturals ->
+    [known] Un naturel d’un tableau est montré avant que l’autre ne parle.
+   *[pooled] La droite ne sait pas si la gauche a un naturel.
+}
 banque-none = Pour ce partage des mises, il n’y a pas d’équilibre de ce genre : le meilleur plan commun lie les tirages d’un tableau à ceux de l’autre.
 banque-value-right = Un coup vaut { $value } de toutes les mises pour la droite,
 banque-value-left = { $value } pour la gauche
 banque-value-bank = et { $value } pour la banque.
 banque-right = À 5, la droite tire avec la probabilité { $exact } ({ $share }).
+banque-right-beside = À 5, si la gauche a un naturel, la droite tire avec la probabilité { $exact } ({ $share }).
 banque-left = À 5, la gauche tire avec la probabilité { $exact } ({ $share }).
+banque-left-beside = À 5, si la droite a un naturel, la gauche tire avec la probabilité { $exact } ({ $share }).
 banque-plan = Leur plan à 5 : les deux tirent { $both }, la droite seule { $right }, la gauche seule { $left }, aucune { $neither }.
 banque-always = { $draws ->
     [yes] Avec { $total }, le banquier tire toujours.
