@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from baccarat.lab.equilibrium.budget import Budget, Spent, Unsolved
+from baccarat.lab.equilibrium.budget import Budget
 from baccarat.lab.equilibrium.extremes import Search
 from baccarat.lab.equilibrium.game import Chance, Game, Side, Strategy
 from baccarat.lab.equilibrium.linear import direction, solved
@@ -103,7 +103,9 @@ def test_ties_break_neither_search_nor_path() -> None:
         found = Search(asked, Budget(STEPS)).run()
         assert found.complete
         assert found.pairs
-        assert all(in_equilibrium(asked, *pair) for pair in [*found.pairs, followed(asked, Budget(STEPS))])
+        assert all(
+            in_equilibrium(asked, *pair) for pair in [*found.pairs, followed(asked, Budget(STEPS))]
+        )
 
 
 def test_a_search_that_costs_too_much_says_that_it_is_not_complete() -> None:
@@ -112,7 +114,9 @@ def test_a_search_that_costs_too_much_says_that_it_is_not_complete() -> None:
 
 def test_different_rates_lead_to_different_equilibria() -> None:
     asked = game([[-1, 2, 0], [-1, 0, 2]], [[-1, 2, 0], [-1, 0, 2]])
-    assert {Path(asked, seed, Budget(STEPS)).follow() for seed in range(9)} <= {*Search(asked, Budget(STEPS)).run().pairs}
+    assert {Path(asked, seed, Budget(STEPS)).follow() for seed in range(9)} <= {
+        *Search(asked, Budget(STEPS)).run().pairs
+    }
 
 
 def test_linear_equations() -> None:

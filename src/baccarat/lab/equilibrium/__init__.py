@@ -3,6 +3,7 @@
 from .banque_best import BanqueAnswer, best_answer
 from .banque_solve import BadTheta, BanqueSolution, Concept, Three, margins, solve_banque
 from .best import Answer, UnknownDecision, best_response
+from .budget import Unsolved
 from .question import (
     BadChoice,
     BadTax,
@@ -35,6 +36,7 @@ __all__ = [
     "Three",
     "UnknownDecision",
     "UnknownPoint",
+    "Unsolved",
     "answer_object",
     "banque_answer_object",
     "banque_object",

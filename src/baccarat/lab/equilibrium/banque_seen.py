@@ -60,9 +60,7 @@ class Coup(NamedTuple):
     theta: Fraction
 
 
-def coup_of(
-    shoe: Shoe, theta: Fraction, ponte_free: PonteFree, *, whole: bool
-) -> tuple[Coup, int]:
+def coup_of(shoe: Shoe, theta: Fraction, ponte_free: PonteFree, *, whole: bool) -> tuple[Coup, int]:
     """Count a coup with `theta` of the stakes on the right; raises TooManyCards.
 
     With `whole` in whole numbers, and then returns how many a coup is; else in floats.

@@ -48,7 +48,7 @@ def tally(counts: Counts) -> Tally:
             stand[right, left] = _by_fates(ways, (right, left), (NONE,))
             if (right, left) != (NATURAL, NATURAL):
                 draw[right, left] = _by_fates(ways, (right, left), range(WORTHS))
-    dealt = ways.hands(())[:8, :, :8].any(axis=(1, 2))
+    dealt = ways.hands(())[:8, :, :8].sum(axis=(1, 2))
     totals = tuple(total for total in range(8) if dealt[total])
     return Tally(_naturals(ways), stand, draw, ways.unit, totals)
 

@@ -62,19 +62,28 @@ class Three(msgspec.Struct, frozen=True):
 class BanqueSolution(msgspec.Struct, frozen=True):
     """The equilibria, fewest mixed points first; none where none of that concept was found.
 
-    `unique` is `proved` where there is no other one, or none at all; `no` where several were found;
-    and `searched` where one was found and there may be others. `ponte_free` tells where right and
-    left choose, and `left_sees` whether the left heeds the card that the right was given.
+    `complete` tells whether there are no others, except on lines or areas of which these are the
+    corners. `unique` is `proved` if at most one exists; `no` where several were found; and
+    `searched` where there may be others than the one that was found, if any was. `ponte_free`
+    tells where right and left choose, and `left_sees` whether the left heeds the card that the
+    right was given.
     """
 
     theta: Fraction
     concept: Concept
     shoe: Shoe
     equilibria: tuple[Three, ...]
-    unique: Unique
+    complete: bool
     kernel: str
     ponte_free: PonteFree = "5"
     left_sees: LeftSees = "total"
+
+    @property
+    def unique(self) -> Unique:
+        """Whether there is no other equilibrium."""
+        if len(self.equilibria) > 1:
+            return "no"
+        return "proved" if self.complete else "searched"
 
     @property
     def bound_to_five(self) -> bool:
@@ -140,7 +149,16 @@ def _at_the_table(
         regret=regret,
         bound=max(regret.right, regret.left, regret.bank),
     )
-    return BanqueSolution(theta, "nash", shoe, (three,), "searched", kernel, ponte_free, left_sees)
+    return BanqueSolution(
+        theta=theta,
+        concept="nash",
+        shoe=shoe,
+        equilibria=(three,),
+        complete=False,
+        kernel=kernel,
+        ponte_free=ponte_free,
+        left_sees=left_sees,
+    )
 
 
 def solve_counted(
@@ -152,11 +170,11 @@ def solve_counted(
         raise BadChoice("concept", concept, CONCEPTS)
     game, kernel = _counted(shoe)
     if concept == "nash":
-        found, unique = _nash(game, share)
+        found, complete = _nash(game, share)
     else:
-        found, unique = _together(game, share, concept)
+        found, complete = _together(game, share, concept)
     found.sort(key=_mixed)
-    return BanqueSolution(share, concept, shoe, tuple(found), unique, kernel), game
+    return BanqueSolution(share, concept, shoe, tuple(found), complete, kernel), game
 
 
 def margins(found: BanqueSolution) -> Mapping[str, Fraction]:
@@ -200,7 +218,7 @@ def share_of(given: Fraction | str | float) -> Fraction:
     return theta
 
 
-def _nash(game: Banque, theta: Fraction) -> tuple[list[Three], Unique]:
+def _nash(game: Banque, theta: Fraction) -> tuple[list[Three], bool]:
     """Find what each does for themselves; raises Unsolved.
 
     Nothing is listed whose exact regret is above how far its numbers may be off.
@@ -219,15 +237,11 @@ def _nash(game: Banque, theta: Fraction) -> tuple[list[Three], Unique]:
         found += held
     if not found:
         raise Unsolved(STEPS)
-    if len(found) > 1:
-        return found, "no"
-    return found, "proved" if complete else "searched"
+    return found, complete
 
 
 def _of_play(game: Banque, theta: Fraction, play: Play) -> Three:
-    banker = {
-        point.name: play.banker.get(at, Fraction(0)) for at, point in enumerate(game.points)
-    }
+    banker = {point.name: play.banker.get(at, Fraction(0)) for at, point in enumerate(game.points)}
     return played_by(game, theta, play.right, play.left, banker, play.bound)
 
 
@@ -265,13 +279,12 @@ def gains_of_sides(
     return to_right, to_left
 
 
-def _together(game: Banque, theta: Fraction, concept: Concept) -> tuple[list[Three], Unique]:
+def _together(game: Banque, theta: Fraction, concept: Concept) -> tuple[list[Three], bool]:
     """Find what right and left do by a common plan, or none if that is to be independent."""
     agreed = correlated(team(game, theta))
-    unique: Unique = "proved" if agreed.unique else "searched"
     neither, left, right, both = plan = agreed.plan
     if concept == "independent" and neither * both != left * right:
-        return [], unique
+        return [], agreed.unique
     gets = [
         theta * one + (1 - theta) * other
         for one, other in zip(*_against(game, agreed.banker), strict=True)
@@ -279,7 +292,7 @@ def _together(game: Banque, theta: Fraction, concept: Concept) -> tuple[list[Thr
     value = sum(share * each for share, each in zip(plan, gets, strict=True))
     missed = max(gets) - value
     regret = Regret(missed, missed, _bank_regret(game, theta, plan, agreed.banker))
-    return [_three(game, theta, plan, agreed.banker, regret, Fraction(0))], unique
+    return [_three(game, theta, plan, agreed.banker, regret, Fraction(0))], agreed.unique
 
 
 def _against(game: Banque, banker: Sequence[Fraction]) -> tuple[list[Fraction], list[Fraction]]:
