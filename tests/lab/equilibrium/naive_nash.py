@@ -17,6 +17,7 @@ from baccarat.lab.equilibrium.banque import Banque
 Place = tuple[float, float]
 
 TINY = 1e-9
+NOISE = 1e-13
 STEP = 1e-6
 MOST = 6
 
@@ -152,7 +153,8 @@ class Supports:
     def in_region(self, sample: Any) -> Iterator[Place]:
         """Both sides mix and the banker does not."""
         weights = np.append((self.at((sample[0], sample[1])) > 0).astype(float), 1.0)
-        (a, b), (c, d) = weights @ self.right, weights @ self.left
+        lines = np.array([weights @ self.right, weights @ self.left])
+        (a, b), (c, d) = np.where(np.abs(lines) > NOISE, lines, 0.0)
         if b and d:
             yield -c / d, -a / b
         for edge in (0.0, 1.0):  # one side is pure, and the other does not care

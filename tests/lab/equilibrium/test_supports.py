@@ -46,7 +46,7 @@ def drawn(seed: int, size: int) -> Shoe:
 
 
 def test_three_packs_with_a_small_left_have_one_equilibrium() -> None:
-    """A place next to the side of the square is none: there the left would gain 0.0001 by drawing."""
+    """Next to the side of the square there is none: the left would gain 0.0001 by drawing."""
     found = solve_banque("0.84", shoe=Shoe(of_packs(3)))
     (only,) = found.equilibria
     assert found.unique == "proved"
