@@ -19,7 +19,8 @@ EVENTS: Final = "0123456789SN"
 FIVE: Final = "5"
 """The decision of right and left where they have but one."""
 CLOSE: Final = Fraction(1, 10**9)
-"""A solution whose bound is no less is called none."""
+"""Where the best deviation gains as much, no equilibrium was reached."""
+STOPPED: Final = "banque-stopped"
 LONGEST: Final = 40
 """Characters of a fraction that is shown whole."""
 
@@ -40,9 +41,11 @@ def draw(found: BanqueSolution, language: str) -> None:
     _sides(console, found, first, language)
     _banker(console, first, language)
     console.print(say(language, "solve-legend"), style="dim")
-    console.print(say(language, "banque-unique", facts), style="dim")
+    exactly = _exactly(found, first)
+    if exactly != STOPPED:
+        console.print(say(language, "banque-unique", facts), style="dim")
     facts = {"bound": at_most(first.bound), "gain": at_most(first.regret.most)}
-    console.print(say(language, _exactly(found, first), facts), style="dim")
+    console.print(say(language, exactly, facts), style="dim")
 
 
 def _exactly(found: BanqueSolution, first: Three) -> str:
@@ -51,7 +54,7 @@ def _exactly(found: BanqueSolution, first: Three) -> str:
         return "banque-exact"
     if found.bound_to_five:
         return "banque-bound"
-    return "banque-near" if first.bound < CLOSE else "banque-stopped"
+    return "banque-near" if first.bound < CLOSE else STOPPED
 
 
 def at_most(number: Fraction) -> str:
