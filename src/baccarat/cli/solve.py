@@ -59,7 +59,7 @@ def solve_chemin_de_fer(
         from .solve_pictures import draw_packs, draw_tables
 
         draw_tables(plot, found, language)
-        draw_packs(plot_packs, question, language)
+        _solved(lambda: draw_packs(plot_packs, question, language), language)
     if json:
         print(msgspec.json.encode(solution_object(found)).decode())
     elif plot is None and plot_packs is None:
@@ -207,7 +207,7 @@ def solve_banque(  # noqa: PLR0913 - all by keyword
         from .solve_pictures import draw_banque, draw_theta
 
         draw_banque(plot, found, language)
-        draw_theta(plot_theta, found, language)
+        _solved(lambda: draw_theta(plot_theta, found, language), language)
     if json:
         print(msgspec.json.encode(banque_object(found)).decode())
     elif plot is None and plot_theta is None:
