@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from baccarat.cli.banque_screen import at_most
+from baccarat.lab.equilibrium import banque_solve
 from baccarat.lab.kernels import choice
 from baccarat.text import LANGUAGES
 from cli.conftest import Here
@@ -76,7 +78,7 @@ def test_hands_that_act_alike_share_a_row(here: Here) -> None:
 
 BANQUE = [
     "version", "theta", "concept", "value_right", "value_left", "value_bank", "right", "left",
-    "banker", "unique", "method",
+    "banker", "equilibria", "unique", "method",
 ]  # fmt: skip
 
 
@@ -90,6 +92,53 @@ def test_banque_as_an_object(here: Here) -> None:
     assert found["certificate"]["holds"] is True
     values = [Fraction(found[f"value_{side}"]["exact"]) for side in ("right", "left", "bank")]
     assert sum(values) == 0
+
+
+def test_every_equilibrium_is_listed_with_what_holds_it(here: Here) -> None:
+    found = json.loads(here("solve", "banque", "--theta", "1/2", "--json").stdout)
+    listed = found["equilibria"]
+    assert len(listed) == found["method"]["found"] > 1
+    assert (found["unique"], found["method"]["complete"]) == ("no", True)
+    assert listed[0]["banker"] == found["banker"]
+    assert all(each["certificate"]["holds"] for each in listed)
+    shown = here("solve", "banque", "--theta", "1/2").stdout
+    assert f"{len(listed)} were found. Any others form lines or areas" in shown.replace("\n", " ")
+
+
+@pytest.mark.rule("CF-17")
+def test_an_indifferent_bank_may_still_matter_to_the_ponte(here: Here) -> None:
+    """With this tax a draw on 7 costs the bank nothing, but the ponte 0.0023 of the stake."""
+    asked = ("solve", "chemin-de-fer", "--counts", "0,13,9,0,0,0,21,0,0,0", "--tax", "0.05")
+    found = json.loads(here(*asked, "--json").stdout)
+    one, other = found["equilibria"]
+    assert (found["unique"], found["method"]["complete"]) == ("no", True)
+    assert {each["banker"]["7|S"]["float"] for each in (one, other)} == {0, 1}
+    assert one["value_bank"] == other["value_bank"]
+    assert one["value_ponte"] != other["value_ponte"]
+    assert found["certificate"]["banker"]["7|S"]["kind"] == "indifferent"
+    shown = here(*asked).stdout.replace("\n", " ")
+    assert "2 were found. All others are mixtures of them." in shown
+
+
+def test_a_solve_that_would_cost_too_much_ends_with_a_sentence(
+    here: Here, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(banque_solve, "STEPS", 0)
+    says = ("No equilibrium was found", "wurde kein Gleichgewicht gefunden", "Aucun équilibre")
+    for language, words in zip(LANGUAGES, says, strict=True):
+        for command in (("solve",), ("best-response", "--right", "5=1")):
+            ran = here(command[0], "banque", *command[1:], "--language", language)
+            assert (ran.returncode, ran.stdout) == (3, "")
+            assert words in ran.stderr
+
+
+def test_a_number_is_rounded_up() -> None:
+    assert [at_most(Fraction(each)) for each in ("0.00000021", "1/2", "0", "1e-20")] == [
+        "3e-7",
+        "5e-1",
+        "0e+0",
+        "1e-20",
+    ]
 
 
 def test_banque_where_no_such_equilibrium_exists(here: Here) -> None:
@@ -109,7 +158,11 @@ def test_banque_where_numbers_are_bounded(here: Here) -> None:
     assert 0 < found["bound"]["probability"] < 1e-9
     assert isinstance(found["right"]["5"], float)
     assert found["method"]["exact"] is False
-    assert "is known to" in here("solve", "banque", "--theta", "0.1").stdout
+    shown = here("solve", "banque", "--theta", "0.1").stdout
+    assert (
+        "correct to within 9e-16. By deviating from these numbers nobody gains more than" in shown
+    )
+    assert "There is no other equilibrium." in shown
 
 
 def test_banque_as_it_is_at_the_table(here: Here, tmp_path: Path) -> None:

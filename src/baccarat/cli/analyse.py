@@ -6,11 +6,12 @@ import msgspec
 
 from ..lab.analysis import analyse
 from ..lab.analysis.report import analysis_object
+from ..lab.equilibrium import Unsolved
 from ..lab.kernels.choice import MissingKernel
 from ..notation import read
 from .picture import keep
 from .record_file import checking, record_text
-from .sentence import Sentence, own_language
+from .sentence import UNSOLVED, Sentence, own_language
 
 
 def analysed(file: Path, *, svg: Path | None, json: bool, language: str | None) -> None:
@@ -22,6 +23,8 @@ def analysed(file: Path, *, svg: Path | None, json: bool, language: str | None) 
             found = analyse(record)
         except MissingKernel as fault:
             raise Sentence("error-missing-extra", language=language, name=str(fault.name)) from None
+        except Unsolved:
+            raise Sentence("error-unsolved", language=language, exit_code=UNSOLVED) from None
     if svg is not None:
         from .analyse_plot import picture
 

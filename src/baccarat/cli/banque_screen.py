@@ -1,6 +1,7 @@
 """Draw optimal play at banque for a terminal."""
 
 from collections.abc import Iterable, Iterator, Mapping
+from decimal import ROUND_CEILING, Decimal, localcontext
 from fractions import Fraction
 from typing import Final
 
@@ -15,6 +16,11 @@ from .odds_screen import percent
 from .solve_screen import cell, columns
 
 EVENTS: Final = "0123456789SN"
+FIVE: Final = "5"
+"""The decision of right and left where they have but one."""
+CLOSE: Final = Fraction(1, 10**9)
+"""Where the best deviation gains as much, no equilibrium was reached."""
+STOPPED: Final = "banque-stopped"
 LONGEST: Final = 40
 """Characters of a fraction that is shown whole."""
 
@@ -23,17 +29,38 @@ def draw(found: BanqueSolution, language: str) -> None:
     """Print the values, how often right and left draw on 5, and the banker's tables."""
     console, first = open_console(), found.equilibria[0] if found.equilibria else None
     _head(console, found, language)
+    facts = {
+        "unique": found.unique,
+        "found": len(found.equilibria),
+        "complete": "yes" if found.complete else "no",
+    }
     if first is None:
-        console.print(say(language, "banque-none"))
+        console.print(say(language, "banque-none", facts))
         return
     _values(console, first, language)
     _sides(console, found, first, language)
     _banker(console, first, language)
-    exactly = "banque-exact"
-    if first.bound:
-        exactly = "banque-bound" if found.rules.on_five else "banque-near"
     console.print(say(language, "solve-legend"), style="dim")
-    console.print(say(language, exactly, {"bound": f"{float(first.bound):.0e}"}), style="dim")
+    exactly = _exactly(found, first)
+    if exactly != STOPPED:
+        console.print(say(language, "banque-unique", facts), style="dim")
+    facts = {"bound": at_most(first.bound), "gain": at_most(first.regret.most)}
+    console.print(say(language, exactly, facts), style="dim")
+
+
+def _exactly(found: BanqueSolution, first: Three) -> str:
+    """Choose the message that tells how exact it is."""
+    if not first.bound:
+        return "banque-exact"
+    if found.rules.on_five:
+        return "banque-bound"
+    return "banque-near" if first.bound < CLOSE else STOPPED
+
+
+def at_most(number: Fraction) -> str:
+    """Write a small number with one digit, rounded up."""
+    with localcontext(prec=1, rounding=ROUND_CEILING):
+        return f"{Decimal(number.numerator) / Decimal(number.denominator):.0e}"
 
 
 def draw_answer(answer: BanqueAnswer, language: str) -> None:
@@ -111,7 +138,7 @@ def mixed(three: Three, chances: Mapping[str, Fraction], language: str) -> Itera
 def on_five(found: BanqueSolution, three: Three, language: str) -> Iterator[str]:
     """Say how often right and left draw, and the plan of those who have one together."""
     for side, chances in (("right", three.right), ("left", three.left)):
-        for point, message in (("5", f"banque-{side}"), ("5|N", f"banque-{side}-beside")):
+        for point, message in ((FIVE, f"banque-{side}"), (f"{FIVE}|N", f"banque-{side}-beside")):
             if point in chances:
                 yield say(language, message, often(three, chances[point], language))
     if found.concept == "correlated":

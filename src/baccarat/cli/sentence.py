@@ -10,6 +10,7 @@ if TYPE_CHECKING:
 
 BAD_INPUT: Final = 2
 CHECK_FAILED: Final = 1
+UNSOLVED: Final = 3
 LONGEST: Final = 300
 LONGEST_IN_FAULT: Final = 80
 """Characters of a fact; within a fault fewer, so that its sentence is whole."""

@@ -1,10 +1,10 @@
 """`baccarat solve`: what each side should do, and what a coup is worth to it."""
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from fractions import Fraction
 from pathlib import Path
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, TypeVar
 
 import msgspec
 
@@ -18,6 +18,7 @@ from ..lab.equilibrium import (
     Question,
     UnknownDecision,
     UnknownPoint,
+    Unsolved,
     answer_object,
     banque_answer_object,
     banque_object,
@@ -33,8 +34,10 @@ from ..lab.equilibrium.banque_solve import SHOE
 from ..lab.equilibrium.orders import Shoe
 from ..lab.equilibrium.question import rate
 from ..lab.kernels.choice import MissingKernel
-from .sentence import Sentence, own_language
+from .sentence import UNSOLVED, Sentence, own_language
 from .shoe_given import FAULTS, said
+
+T = TypeVar("T")
 
 _DECISION: Final = re.compile(r"\s*([^=]*?)\s*=\s*([^,=]*?)\s*(?:,|$)")
 """A decision, and how often one draws there."""
@@ -51,12 +54,12 @@ def solve_chemin_de_fer(
 ) -> None:
     """Solve what is asked, by the names of `chemin_de_fer`, and print or draw it."""
     question = _question(language, counts, asked)
-    found = solved(question)
+    found = _solved(lambda: solved(question), language)
     if plot is not None or plot_packs is not None:
         from .solve_pictures import draw_packs, draw_tables
 
         draw_tables(plot, found, language)
-        draw_packs(plot_packs, question, language)
+        _solved(lambda: draw_packs(plot_packs, question, language), language)
     if json:
         print(msgspec.json.encode(solution_object(found)).decode())
     elif plot is None and plot_packs is None:
@@ -78,12 +81,10 @@ def answer_chemin_de_fer(
     if (ponte is None) == (banker is None):
         raise Sentence("error-one-strategy", language=language)
     question = _question(language, counts, asked)
+    given: Literal["ponte", "banker"] = "banker" if ponte is None else "ponte"
     try:
-        answer = best_response(
-            question,
-            "banker" if ponte is None else "ponte",
-            _strategy(ponte or banker or "", language),
-        )
+        strategy = _strategy(ponte or banker or "", language)
+        answer = _solved(lambda: best_response(question, given, strategy), language)
     except UnknownDecision as fault:
         raise Sentence("error-no-decision", language=language, value=fault.found) from None
     if json:
@@ -112,7 +113,9 @@ def answer_banque(  # noqa: PLR0913 - all by keyword
         strategies = {person: _strategy(text, language) for person, text in given.items()}
         shoe = Shoe(of_packs(packs)) if isinstance(packs, int) else SHOE
         person = answers or _left_out(given)
-        answer = best_answer(strategies, person, theta=theta, shoe=shoe, **freedom)
+        answer = _solved(
+            lambda: best_answer(strategies, person, theta=theta, shoe=shoe, **freedom), language
+        )
     except UnknownDecision as fault:
         raise Sentence("error-no-decision-banque", language=language, value=fault.found) from None
     except BadTheta as fault:
@@ -125,6 +128,14 @@ def answer_banque(  # noqa: PLR0913 - all by keyword
         from .banque_screen import draw_answer
 
         draw_answer(answer, language or own_language())
+
+
+def _solved(solve: Callable[[], T], language: str | None) -> T:
+    """Solve; raises Sentence where the work allowed does not lead to an equilibrium."""
+    try:
+        return solve()
+    except Unsolved:
+        raise Sentence("error-unsolved", language=language, exit_code=UNSOLVED) from None
 
 
 def _left_out(given: Iterable[Person]) -> Person:
@@ -185,7 +196,7 @@ def solve_banque(  # noqa: PLR0913 - all by keyword
     """Solve banque, and print or draw it; `freedom` as for `lab.equilibrium.solve_banque`."""
     try:
         shoe = Shoe(of_packs(packs)) if isinstance(packs, int) else SHOE
-        found = solved_banque(theta, concept, shoe=shoe, **freedom)
+        found = _solved(lambda: solved_banque(theta, concept, shoe=shoe, **freedom), language)
     except BadChoice:
         raise Sentence("error-nash-alone", language=language) from None
     except BadTheta as fault:
@@ -196,7 +207,7 @@ def solve_banque(  # noqa: PLR0913 - all by keyword
         from .solve_pictures import draw_banque, draw_theta
 
         draw_banque(plot, found, language)
-        draw_theta(plot_theta, found, language)
+        _solved(lambda: draw_theta(plot_theta, found, language), language)
     if json:
         print(msgspec.json.encode(banque_object(found)).decode())
     elif plot is None and plot_theta is None:

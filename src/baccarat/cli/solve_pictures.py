@@ -33,7 +33,7 @@ def draw_banque(file: Path | None, found: BanqueSolution, language: str | None) 
     if file is None:
         return
     if not found.equilibria:
-        raise Sentence("banque-none", language=language)
+        raise Sentence("banque-none", language=language, unique=found.unique)
     save(file, banque_picture(found, language or own_language()), language)
 
 

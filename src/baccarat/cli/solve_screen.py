@@ -22,7 +22,14 @@ Row = Mapping[str, Fraction]
 def draw(found: Solution, language: str) -> None:
     """Print the values, both sides' tables, and what is mixed, with exact fractions."""
     console = _drawn(found, found.first, language)
-    facts = {"unique": found.unique, "found": found.found}
+    facts = {
+        "unique": found.unique,
+        "found": found.found,
+        "complete": "yes" if found.complete else "no",
+        "holds": "yes" if found.certificate.holds else "no",
+        "ponte": str(found.certificate.gain_ponte),
+        "bank": str(found.certificate.gain_bank),
+    }
     for line in ("solve-legend", "solve-unique", "solve-exact"):
         console.print(say(language, line, facts), style="dim")
 

@@ -1,9 +1,9 @@
 """Nash equilibria of banque by enumerating supports, in floats: shares no code with the solver.
 
 A support says who mixes: right, left, and the banker at two points at most. Its equations give a
-place, how often right and left draw on 5. A place is kept if some answer of the banker leaves nobody
-a gain, which is decided by looking for a line that separates what the banker can bring about from
-what right and left need.
+place, how often right and left draw on 5. A place is kept if some answer of the banker leaves
+nobody a gain, which is decided by looking for a line that separates what the banker can bring about
+from what right and left need.
 """
 
 from collections.abc import Iterator
@@ -17,6 +17,7 @@ from baccarat.lab.equilibrium.banque import Banque
 Place = tuple[float, float]
 
 TINY = 1e-9
+NOISE = 1e-13
 STEP = 1e-6
 MOST = 6
 
@@ -39,7 +40,7 @@ class Supports:
         # What drawing on 5 gains: a level and a slope in the other side's chance, last for nobody.
         self.right = self.line(np.vstack([right[some], base[0]]), (2, 0), (3, 1))
         self.left = self.line(np.vstack([left[some], base[1]]), (1, 0), (3, 2))
-        scale = np.abs(np.vstack([self.right, self.left])).sum()
+        scale = np.abs(np.vstack([self.right, self.left])).sum() or 1
         self.right, self.left = self.right / scale, self.left / scale
         live = self.size > 0
         self.gain[live] /= self.size[live, None]
@@ -91,28 +92,30 @@ class Supports:
         return True
 
     def candidates(self) -> Iterator[Place]:
-        corners = [*product((0.0, 1.0), repeat=2)]
+        corners: list[Place] = [(0.0, 0.0), (0.0, 1.0), (1.0, 0.0), (1.0, 1.0)]
         edges = [*self.on_edges()]
         crossings = [*self.crossings()]
         yield from corners
         yield from (place for place, _ in edges)
         yield from (place for place, _, _ in crossings)
-        for place in corners:
+        for at in map(np.array, corners):
             for way in ((STEP, STEP), (STEP, 0), (0, STEP)):
-                yield from self.in_region(np.array(place) + way * (1 - 2 * np.array(place)))
+                yield from self.in_region(at + way * (1 - 2 * at))
         for place, curve in edges:
-            yield from self.beside(np.array(place), curve)
+            at = np.array(place)
+            yield from self.beside(at, curve)
             along = np.array([place[1] in {0, 1}, place[0] in {0, 1}], dtype=float)
             for step in (-STEP, STEP):
-                yield from self.in_region(np.array(place) + step * along)
+                yield from self.in_region(at + step * along)
         for place, one, other in crossings:
+            at = np.array(place)
             for curve in (one, other):
-                yield from self.beside(np.array(place), curve)
+                yield from self.beside(at, curve)
             slopes = np.array([self.slope(one, place), self.slope(other, place)])
             if abs(np.linalg.det(slopes)) > TINY:
                 for signs in product((-1, 1), repeat=2):
-                    way = np.linalg.solve(slopes, np.array(signs, dtype=float))
-                    yield from self.in_region(np.array(place) + STEP * way / np.hypot(*way))
+                    away = np.linalg.solve(slopes, np.array(signs, dtype=float))
+                    yield from self.in_region(at + STEP * away / np.hypot(*away))
 
     def slope(self, curve: int, place: Place) -> Any:
         a, b, c, _ = self.gain[curve]
@@ -150,7 +153,8 @@ class Supports:
     def in_region(self, sample: Any) -> Iterator[Place]:
         """Both sides mix and the banker does not."""
         weights = np.append((self.at((sample[0], sample[1])) > 0).astype(float), 1.0)
-        (a, b), (c, d) = weights @ self.right, weights @ self.left
+        lines = np.array([weights @ self.right, weights @ self.left])
+        (a, b), (c, d) = np.where(np.abs(lines) > NOISE, lines, 0.0)
         if b and d:
             yield -c / d, -a / b
         for edge in (0.0, 1.0):  # one side is pure, and the other does not care
@@ -160,7 +164,7 @@ class Supports:
                 yield -c / d, edge
 
     def beside(self, place: Any, curve: int) -> Iterator[Place]:
-        """Both sides mix, and the banker at one point: on either side of where a curve is crossed."""
+        """Both sides mix, and the banker at one point: on either side of a crossing."""
         slope = self.slope(curve, (place[0], place[1]))
         for way in (-STEP, STEP):
             sample = self.back_on(place + way * np.array([-slope[1], slope[0]]), curve)
@@ -200,9 +204,7 @@ class Supports:
         k, m, n, o = self.gain[curve]
         # q = -(a + e x) / (b + f x) and p = -(c + g x) / (d + h x) on the curve
         x2 = k * e * g - m * g * f - n * e * h + o * f * h
-        x1 = (
-            k * (a * g + e * c) - m * (c * f + g * b) - n * (a * h + e * d) + o * (b * h + f * d)
-        )
+        x1 = k * (a * g + e * c) - m * (c * f + g * b) - n * (a * h + e * d) + o * (b * h + f * d)
         x0 = k * a * c - m * c * b - n * a * d + o * b * d
         for x in real_roots(x2, x1, x0):
             if -TINY <= x <= 1 + TINY and b + f * x and d + h * x:

@@ -1,12 +1,16 @@
 """Solutions of small shoes, held against every card dealt out by another program."""
 
 from fractions import Fraction
+from random import Random
 from typing import Any
 
 import pytest
 
 from baccarat.lab.equilibrium import chemin_de_fer, solve
+from baccarat.lab.equilibrium.game import game_of
+from baccarat.lab.equilibrium.solve import played
 from lab.equilibrium.naive import Coup
+from lab.equilibrium.test_search import in_equilibrium
 
 SHOES: list[tuple[tuple[int, ...], dict[str, Any]]] = [
     ((3, 2, 0, 1, 0, 2, 0, 0, 2, 0), {}),
@@ -48,3 +52,40 @@ def test_every_point_that_cards_allow_is_there_and_no_other() -> None:
     coup = Coup(counts, "both", Fraction(0), found.ponte, points)
     assert {key[1] for key in coup.worth if key[0] == "ponte"} == {*found.ponte}
     assert {key[1] for key in coup.worth if key[0] == "bank"} >= {*found.banker}
+
+
+INDIFFERENT_BANK = (0, 13, 9, 0, 0, 0, 21, 0, 0, 0)
+
+
+@pytest.mark.rule("CF-17")
+def test_with_a_tax_no_single_choice_makes_another_equilibrium_where_one_is_proved() -> None:
+    """Every choice that costs its side nothing is turned round, and both sides are checked."""
+    proved = 0
+    for seed in range(120):
+        chance = Random(seed)
+        cards = chance.sample(range(52), chance.randint(6, 20))
+        worths = [min(each // 4 + 1, 10) % 10 for each in cards]
+        counts = tuple(worths.count(worth) for worth in range(10)) if seed else INDIFFERENT_BANK
+        free: Any = chance.choice(("5", "all"))
+        found = solve(chemin_de_fer(counts=counts, tax="1/20", ponte_free=free))
+        game, first = game_of(found.question), found.first
+        chances = {**first.ponte, **first.banker}
+        decisions = {**found.certificate.ponte, **found.certificate.banker}
+        if found.unique != "proved":
+            assert seed or found.unique == "no"
+            continue
+        proved += 1
+        for point, each in decisions.items():
+            if each.gain != 0 or chances[point] not in {0, 1}:
+                continue
+            turned = {**chances, point: 1 - chances[point]}
+            ponte, banker = (
+                [turned[name] for name in side.points] for side in (game.ponte, game.banker)
+            )
+            other = played(game, ponte, banker)
+            if each.kind == "idle":
+                assert other.value_ponte == first.value_ponte
+                assert other.value_bank == first.value_bank
+            else:
+                assert not in_equilibrium(game, ponte, banker), (counts, point)
+    assert proved > 60

@@ -6,14 +6,15 @@ from random import Random
 import pytest
 
 from baccarat.lab import TooFewCards, of_packs
-from baccarat.lab.equilibrium import BadChoice, BadTheta, solve_banque
+from baccarat.lab.equilibrium import BadChoice, BadTheta, Unsolved, banque_solve, solve_banque
 from baccarat.lab.equilibrium.banque import PROFILES, Banque, Regret, with_replacement
 from baccarat.lab.equilibrium.banque_naturals import split_by_naturals
 from baccarat.lab.equilibrium.banque_shoe import without_replacement
-from baccarat.lab.equilibrium.indifferent import corners, one_way
+from baccarat.lab.equilibrium.budget import Budget
+from baccarat.lab.equilibrium.indifferent import one_way
 from baccarat.lab.equilibrium.matrix import Solved, solve_matrix
-from baccarat.lab.equilibrium.nash import simplest
 from baccarat.lab.equilibrium.orders import Shoe
+from baccarat.lab.equilibrium.polytope import best_where, corners
 from lab.equilibrium.naive_banque import Coup, Ponte
 
 NINE_ELEVENTHS = Fraction(9, 11)
@@ -129,7 +130,7 @@ def test_the_last_cards_of_a_shoe_are_solved_exactly(counts: tuple[int, ...], th
         assert each.bound == 0
 
 
-def test_one_way_is_found_wherever_there_is_a_corner() -> None:
+def test_one_way_is_found_exactly_where_there_is_a_corner() -> None:
     """And what the banker then does leaves both sides as they are."""
     chance, found = Random(3), 0
     for _ in range(300):
@@ -139,7 +140,12 @@ def test_one_way_is_found_wherever_there_is_a_corner() -> None:
         ]
         often = Fraction(chance.randint(0, 2), 2), Fraction(chance.randint(0, 2), 2)
         ways = [*one_way(ends, adds, often)]
-        assert ways or not [*corners(ends, adds, often)]
+        bounds = [
+            bound
+            for side in (0, 1)
+            for bound in best_where(ends[side], [add[side] for add in adds], often[side])
+        ]
+        assert bool(ways) == bool(corners(len(adds), bounds, Budget(10**6)))
         for draws in ways:
             found += 1
             assert all(0 <= draw <= 1 for draw in draws)
@@ -204,6 +210,25 @@ def test_matrix_games() -> None:
     )
 
 
-def test_the_simplest_fraction_between() -> None:
-    for low, high, found in (("2/5", "3/5", "1/2"), ("0", "0", "0"), ("0.8181", "0.8182", "9/11")):
-        assert simplest((Fraction(low), Fraction(high))) == Fraction(found)
+def test_points_that_cannot_come_are_not_listed() -> None:
+    """Without a five, and without a pair that makes one, nobody chooses on 5."""
+    for shoe in (Shoe((6, 0, 2, 0, 2, 0, 0, 0, 1, 0)), Shoe((1, 0, 1, 0, 1, 0, 0, 0, 0, 0), True)):
+        for found in solve_banque("1/3", shoe=shoe).equilibria:
+            assert {*found.right} == {*found.left} == {"0", "2", "4", "6"}
+
+
+def test_a_search_that_is_cut_short_claims_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(banque_solve, "STEPS", 0)
+    with pytest.raises(Unsolved):
+        solve_banque("1/2")
+    found = list[str]()
+    for steps in range(50, 2_000, 100):
+        monkeypatch.setattr(banque_solve, "STEPS", steps)
+        try:
+            found.append(solve_banque("1/10").unique)
+        except Unsolved:
+            found.append("none")
+    assert "none" in found
+    assert {*found} <= {"none", "searched", "proved"}
+    assert found == sorted(found, key=["none", "searched", "proved"].index)
+    assert found[-1] == "proved"

@@ -53,7 +53,9 @@ def test_a_figure_is_cut_from_a_cube() -> None:
     assert len(cut) == 10
     assert (ONE, ONE, ONE / 2) in cut
     plane = [half, Bound(Fraction(-1), [1, 1, 0])]
-    assert {*corners(3, plane, Budget(STEPS))} == {(a, 1 - a, b) for a, b in product((0 * ONE, ONE), repeat=2)}
+    assert {*corners(3, plane, Budget(STEPS))} == {
+        (a, 1 - a, b) for a, b in product((0 * ONE, ONE), repeat=2)
+    }
     assert corners(1, [Bound(Fraction(-2), [1])], Budget(STEPS)) == []
 
 

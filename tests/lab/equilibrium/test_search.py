@@ -1,11 +1,12 @@
 """The search for all equilibria and the path to one, on games that are known or small."""
 
 from fractions import Fraction
+from itertools import combinations
 from random import Random
 
 import pytest
 
-from baccarat.lab.equilibrium.budget import Budget, Spent, Unsolved
+from baccarat.lab.equilibrium.budget import Budget, Unsolved
 from baccarat.lab.equilibrium.extremes import Search
 from baccarat.lab.equilibrium.game import Chance, Game, Side, Strategy
 from baccarat.lab.equilibrium.linear import direction, solved
@@ -103,7 +104,76 @@ def test_ties_break_neither_search_nor_path() -> None:
         found = Search(asked, Budget(STEPS)).run()
         assert found.complete
         assert found.pairs
-        assert all(in_equilibrium(asked, *pair) for pair in [*found.pairs, followed(asked, Budget(STEPS))])
+        assert all(
+            in_equilibrium(asked, *pair) for pair in [*found.pairs, followed(asked, Budget(STEPS))]
+        )
+
+
+def vertices(side: Side, size: int) -> set[tuple[Fraction, ...]]:
+    """List the chances of one side at which as many equations as it has points fix all of them.
+
+    An equation says that a point draws always or never, or that `side`, the other one, is
+    indifferent at one of its points.
+    """
+    rows = [
+        ([Fraction(at == each) for at in range(size)], Fraction(end))
+        for each in range(size)
+        for end in (0, 1)
+    ]
+    rows += [
+        ([Fraction(each) for each in line], Fraction(-alone))
+        for line, alone in zip(side.against, side.alone, strict=True)
+    ]
+    found = set[tuple[Fraction, ...]]()
+    for some in combinations(rows, size):
+        at = eliminated([[*row, end] for row, end in some])
+        if at is not None and all(0 <= each <= 1 for each in at):
+            found.add(at)
+    return found
+
+
+def eliminated(rows: list[list[Fraction]]) -> tuple[Fraction, ...] | None:
+    """Solve linear equations by elimination; None where there is not just one solution."""
+    for at in range(len(rows)):
+        lead = next((row for row in rows[at:] if row[at]), None)
+        if lead is None:
+            return None
+        rows.remove(lead)
+        lead = [each / lead[at] for each in lead]
+        rows = [[a - row[at] * b for a, b in zip(row, lead, strict=True)] for row in rows]
+        rows.insert(at, lead)
+    return tuple(row[-1] for row in rows)
+
+
+def test_no_extreme_equilibrium_of_a_small_game_is_left_out() -> None:
+    """Extreme are those pairs of vertices that are in equilibrium, in games with many ties."""
+    several = 0
+    for seed in range(150):
+        asked = drawn(seed, zero_sum=seed % 3 == 0, most=1 + seed % 2)
+        expected = {
+            (ponte, banker)
+            for ponte in vertices(asked.banker, len(asked.ponte.points))
+            for banker in vertices(asked.ponte, len(asked.banker.points))
+            if in_equilibrium(asked, ponte, banker)
+        }
+        found = Search(asked, Budget(STEPS)).run()
+        assert found.complete
+        assert {*found.pairs} == expected
+        several += len(expected) > 1
+    assert several > 50
+
+
+def test_a_mixture_whose_equations_depend_on_each_other_is_found() -> None:
+    """Both of the ponte's points are tied by one of the banker's, so that the other is free."""
+    asked = game([[-1, 2, 0], [-1, 2, 0]], [[1, -1, -1], [0, 1, -1]])
+    assert {((HALF, HALF), (HALF, 0)), ((HALF, HALF), (HALF, 1))} < {
+        *Search(asked, Budget(STEPS)).run().pairs
+    }
+
+
+def test_a_path_that_costs_too_much_is_refused() -> None:
+    with pytest.raises(Unsolved, match="within 3 steps"):
+        followed(ALIKE, Budget(3))
 
 
 def test_a_search_that_costs_too_much_says_that_it_is_not_complete() -> None:
@@ -112,7 +182,9 @@ def test_a_search_that_costs_too_much_says_that_it_is_not_complete() -> None:
 
 def test_different_rates_lead_to_different_equilibria() -> None:
     asked = game([[-1, 2, 0], [-1, 0, 2]], [[-1, 2, 0], [-1, 0, 2]])
-    assert {Path(asked, seed, Budget(STEPS)).follow() for seed in range(9)} <= {*Search(asked, Budget(STEPS)).run().pairs}
+    assert {Path(asked, seed, Budget(STEPS)).follow() for seed in range(9)} <= {
+        *Search(asked, Budget(STEPS)).run().pairs
+    }
 
 
 def test_linear_equations() -> None:

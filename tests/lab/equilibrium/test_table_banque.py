@@ -21,9 +21,8 @@ from baccarat.lab.equilibrium import (
     solve_banque,
 )
 from baccarat.lab.equilibrium.banque import PERSONS, LeftSees, Person
-from baccarat.lab.equilibrium.banque_near import ENTRIES
 from baccarat.lab.equilibrium.banque_seen import SHAPES, Plays, held
-from baccarat.lab.equilibrium.budget import Budget
+from baccarat.lab.equilibrium.budget import Budget, Spent
 from baccarat.lab.equilibrium.orders import Shoe
 from baccarat.lab.equilibrium.polymatrix import settled
 from baccarat.lab.equilibrium.ponte_rules import PonteRules
@@ -133,7 +132,8 @@ def test_no_other_answer_does_better_when_every_card_is_dealt(
 
     best = got(plays[answers])
     assert best == getattr(play, f"value_{answers}".removesuffix("er"))
-    assert found.gain == best - got(getattr(first, answers)) > 0
+    assert found.gain == best - got(getattr(first, answers))
+    assert found.gain >= 0
     for point in points:
         assert got({**plays[answers], point: Fraction(plays[answers][point] < 1)}) <= best
 
@@ -193,7 +193,8 @@ def test_last_cards_that_need_no_chance_are_exact() -> None:
 
 
 @pytest.mark.parametrize(
-    "asked", [{"concept": "correlated"}, {"ponte_free": "4"}, {"left_sees": "hand"}, {"naturals": "seen"}]
+    "asked",
+    [{"concept": "correlated"}, {"ponte_free": "4"}, {"left_sees": "hand"}, {"naturals": "seen"}],
 )
 def test_what_is_not_solved_so_is_refused(asked: dict[str, str]) -> None:
     wanted = {"ponte_free": "all"} | asked
@@ -207,7 +208,7 @@ def test_a_game_of_many_is_settled_where_nobody_gains() -> None:
     for size in (2, 5, 12, 40):
         alone, against = draw.normal(size=size), draw.normal(size=(size, size))
         np.fill_diagonal(against, 0)
-        found = settled(alone, against, Budget(ENTRIES))
+        found = settled(alone, against, Budget(10**9))
         gains = alone + against @ found
         assert ((found >= 0) & (found <= 1)).all()
         assert np.where(gains > 0, gains * (1 - found), -gains * found).max() < 1e-9
@@ -245,3 +246,32 @@ def test_what_the_right_knows_of_naturals_changes_what_a_coup_is_worth() -> None
     )
     gap = abs(known.value_bank - pooled.value_bank)
     assert 0 < gap < Fraction(1, 2000)
+
+
+def test_a_path_that_costs_too_much_is_left() -> None:
+    with pytest.raises(Spent):
+        settled(np.ones(9), np.zeros((9, 9)), Budget(100))
+
+
+@pytest.mark.slow
+def test_a_shoe_in_which_everybody_is_nearly_indifferent_is_solved_within_a_bound() -> None:
+    """The path to an equilibrium is too long here; what was reached is told, and how far off."""
+    shoe = Shoe((2, 1, 1, 0, 0, 0, 1, 3, 1, 1))
+    found = solve_banque("3/20", shoe=shoe, ponte_free="all", left_sees="card")
+    (only,) = found.equilibria
+    assert found.unique == "searched"
+    assert only.bound == only.regret.most < Fraction(1, 1000)
+
+
+def test_points_that_the_rules_or_the_cards_rule_out_are_not_listed() -> None:
+    """Bound to draw up to 4 and to stand on 6 and 7, no side comes to a card or S otherwise."""
+    shoe = Shoe((0, 0, 6, 6, 0, 0, 0, 0, 0, 0))  # hands of 4, 5 and 6, no naturals
+    (found,) = solve_banque("1/2", shoe=shoe, left_sees="card").equilibria
+    assert {*found.right} == {"4", "5", "6"}
+    assert {*found.left} == {f"{total}|{event}" for total in (4, 5, 6) for event in "23S"}
+    (total,) = solve_banque("1/2", shoe=shoe, ponte_free="all").equilibria
+    assert {*total.left} == {"4", "5", "6"}
+    only_four = Shoe((0, 0, 9, 0, 0, 0, 0, 0, 0, 0))
+    (bound,) = solve_banque("1/2", shoe=only_four, left_sees="card").equilibria
+    assert {*bound.left} == {"4|2"}
+    assert {*bound.banker} == {"4|2,2"}

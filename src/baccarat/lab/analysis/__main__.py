@@ -10,6 +10,7 @@ from typing import Final
 import msgspec
 
 from ...notation import BadRecord, read
+from ..equilibrium import Unsolved
 from ..kernels.choice import MissingKernel
 from .analyse import analyse
 from .report import analysis_object
@@ -25,7 +26,7 @@ def main() -> int:
         os.nice(POLITE)
     try:
         found = analyse(read(sys.stdin.buffer.read().decode()))
-    except (BadRecord, MissingKernel, UnicodeDecodeError) as fault:
+    except (BadRecord, MissingKernel, Unsolved, UnicodeDecodeError) as fault:
         sys.stdout.write(type(fault).__name__)
         return REFUSED
     sys.stdout.buffer.write(msgspec.json.encode(analysis_object(found, float)))

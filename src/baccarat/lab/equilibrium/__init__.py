@@ -3,6 +3,7 @@
 from .banque_best import BanqueAnswer, best_answer
 from .banque_solve import BadTheta, BanqueSolution, Concept, Three, margins, solve_banque
 from .best import Answer, UnknownDecision, best_response
+from .budget import Unsolved
 from .ponte_rules import ponte_rules_at
 from .question import (
     BadChoice,
@@ -36,6 +37,7 @@ __all__ = [
     "Three",
     "UnknownDecision",
     "UnknownPoint",
+    "Unsolved",
     "answer_object",
     "banque_answer_object",
     "banque_object",

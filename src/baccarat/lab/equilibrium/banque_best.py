@@ -117,18 +117,26 @@ def _on_five(
         _taken(getattr(first, each), given.get(each, {}), None if each == "banker" else {FREE})
         for each in PERSONS
     )
-    usual = played_by(game, solution.theta, right[FREE], left[FREE], banker, first.bound)
+    usual = played_by(game, solution.theta, *_on_free(right, left), banker, first.bound)
     if person == "banker":
         banker = _banker(game, solution.theta, right, left, banker)
     else:
         drawn = [banker[point.name] for point in game.points]
-        gains = gains_of_sides(game, right[FREE], left[FREE], drawn)
+        own, other = _on_free(right, left)
+        gains = gains_of_sides(game, own, other, drawn)
         if person == "right":
-            right = {**right, FREE: _better(gains[0], right[FREE])}
+            right = {**right, FREE: _better(gains[0], own)} if FREE in right else right
         else:
-            left = {**left, FREE: _better(gains[1], left[FREE])}
-    play = played_by(game, solution.theta, right[FREE], left[FREE], banker, first.bound)
+            left = {**left, FREE: _better(gains[1], other)} if FREE in left else left
+    play = played_by(game, solution.theta, *_on_free(right, left), banker, first.bound)
     return solution, play, _value(play, person) - _value(usual, person)
+
+
+def _on_free(
+    right: Mapping[str, Fraction], left: Mapping[str, Fraction]
+) -> tuple[Fraction, Fraction]:
+    """Tell how often both draw where they choose; never where no cards make that total."""
+    return right.get(FREE, Fraction(0)), left.get(FREE, Fraction(0))
 
 
 def _taken(
@@ -147,7 +155,7 @@ def _banker(
     usual: Mapping[str, Fraction],
 ) -> Mapping[str, Fraction]:
     """Draw where that gains the bank, and stand where it loses; elsewhere do as usual."""
-    own, other = right[FREE], left[FREE]
+    own, other = _on_free(right, left)
     plan = [(own if one else 1 - own) * (other if two else 1 - other) for one, two in PROFILES]
     return {
         point.name: _better(gain, usual[point.name])

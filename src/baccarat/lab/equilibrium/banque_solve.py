@@ -62,18 +62,26 @@ class Three(msgspec.Struct, frozen=True):
 class BanqueSolution(msgspec.Struct, frozen=True):
     """The equilibria, fewest mixed points first; none where none of that concept was found.
 
-    `unique` is `proved` where there is no other one, or none at all; `no` where several were found;
-    and `searched` where one was found and there may be others. `rules` say where right and
-    left choose and what they know.
+    `complete` tells whether there are no others, except on lines or areas of which these are the
+    corners. `unique` is `proved` if at most one exists; `no` where several were found; and
+    `searched` where there may be others than the one that was found, if any was. `rules` say where
+    right and left choose and what they know.
     """
 
     theta: Fraction
     concept: Concept
     shoe: Shoe
     equilibria: tuple[Three, ...]
-    unique: Unique
+    complete: bool
     kernel: str
     rules: PonteRules = PonteRules()
+
+    @property
+    def unique(self) -> Unique:
+        """Whether there is no other equilibrium."""
+        if len(self.equilibria) > 1:
+            return "no"
+        return "proved" if self.complete else "searched"
 
 
 def solve_banque(  # noqa: PLR0913 - all but two by keyword
@@ -119,14 +127,14 @@ def _on_five(
     share = _checked(theta, concept)
     game, kernel = _counted(shoe)
     parts = split_by_naturals(game)
-    found, unique = _solve_game(parts.three, share, concept)
+    found, complete = _solve_game(parts.three, share, concept)
     beside = beside_naturals(parts, share)
     return BanqueSolution(
         share,
         concept,
         shoe,
         tuple(sorted((_joined(three, beside) for three in found), key=_mixed)),
-        unique if beside.unique or unique == "no" else "searched",
+        complete and beside.unique,
         kernel,
         rules,
     )
@@ -164,7 +172,15 @@ def _at_the_table(theta: Fraction, shoe: Shoe, rules: PonteRules) -> BanqueSolut
         regret=regret,
         bound=max(regret.right, regret.left, regret.bank),
     )
-    return BanqueSolution(theta, "nash", shoe, (three,), "searched", kernel, rules)
+    return BanqueSolution(
+        theta=theta,
+        concept="nash",
+        shoe=shoe,
+        equilibria=(three,),
+        complete=False,
+        kernel=kernel,
+        rules=rules,
+    )
 
 
 def solve_counted(
@@ -173,9 +189,9 @@ def solve_counted(
     """Solve as `solve_banque` does, and give the game with what it was solved for."""
     share = _checked(theta, concept)
     game, kernel = _counted(shoe)
-    found, unique = _solve_game(game, share, concept)
+    found, complete = _solve_game(game, share, concept)
     found.sort(key=_mixed)
-    return BanqueSolution(share, concept, shoe, tuple(found), unique, kernel), game
+    return BanqueSolution(share, concept, shoe, tuple(found), complete, kernel), game
 
 
 def _checked(theta: Fraction | str | float, concept: Concept) -> Fraction:
@@ -186,7 +202,7 @@ def _checked(theta: Fraction | str | float, concept: Concept) -> Fraction:
     return share
 
 
-def _solve_game(game: Banque, theta: Fraction, concept: Concept) -> tuple[list[Three], Unique]:
+def _solve_game(game: Banque, theta: Fraction, concept: Concept) -> tuple[list[Three], bool]:
     return _nash(game, theta) if concept == "nash" else _together(game, theta, concept)
 
 
@@ -231,7 +247,7 @@ def share_of(given: Fraction | str | float) -> Fraction:
     return theta
 
 
-def _nash(game: Banque, theta: Fraction) -> tuple[list[Three], Unique]:
+def _nash(game: Banque, theta: Fraction) -> tuple[list[Three], bool]:
     """Find what each does for themselves; raises Unsolved.
 
     Nothing is listed whose exact regret is above how far its numbers may be off.
@@ -250,9 +266,7 @@ def _nash(game: Banque, theta: Fraction) -> tuple[list[Three], Unique]:
         found += held
     if not found:
         raise Unsolved(STEPS)
-    if len(found) > 1:
-        return found, "no"
-    return found, "proved" if complete else "searched"
+    return found, complete
 
 
 def _of_play(game: Banque, theta: Fraction, play: Play) -> Three:
@@ -294,13 +308,12 @@ def gains_of_sides(
     return to_right, to_left
 
 
-def _together(game: Banque, theta: Fraction, concept: Concept) -> tuple[list[Three], Unique]:
+def _together(game: Banque, theta: Fraction, concept: Concept) -> tuple[list[Three], bool]:
     """Find what right and left do by a common plan, or none if that is to be independent."""
     agreed = correlated(team(game, theta))
-    unique: Unique = "proved" if agreed.unique else "searched"
     neither, left, right, both = plan = agreed.plan
     if concept == "independent" and neither * both != left * right:
-        return [], unique
+        return [], agreed.unique
     gets = [
         theta * one + (1 - theta) * other
         for one, other in zip(*_against(game, agreed.banker), strict=True)
@@ -308,7 +321,7 @@ def _together(game: Banque, theta: Fraction, concept: Concept) -> tuple[list[Thr
     value = sum(share * each for share, each in zip(plan, gets, strict=True))
     missed = max(gets) - value
     regret = Regret(missed, missed, _bank_regret(game, theta, plan, agreed.banker))
-    return [_three(game, theta, plan, agreed.banker, regret, Fraction(0))], unique
+    return [_three(game, theta, plan, agreed.banker, regret, Fraction(0))], agreed.unique
 
 
 def _against(game: Banque, banker: Sequence[Fraction]) -> tuple[list[Fraction], list[Fraction]]:

@@ -6,12 +6,15 @@ not gone through: the best answer to a plan is added, until no answer does bette
 
 from collections.abc import Sequence
 from fractions import Fraction
-from typing import NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from .banque import Banque
+from .budget import Unsolved
 from .linear import solved
 from .matrix import solve_matrix
 
+ROUNDS: Final = 1_000
+"""How many answers of the banker are added at most."""
 Plan: TypeAlias = Sequence[Fraction]
 """How likely each of banque.PROFILES is."""
 
@@ -58,7 +61,7 @@ def team(game: Banque, theta: Fraction) -> Team:
 
 
 def correlated(side: Team) -> Agreed:
-    """Find the plan that gets most against the best answer to it."""
+    """Find the plan that gets most against the best answer to it; raises Unsolved."""
     settled = [_settled(point) for point in side.points]
     drawn = [point for point, draws in zip(side.points, settled, strict=True) if draws]
     live = Team(
@@ -80,11 +83,11 @@ def _settled(point: Sequence[int]) -> int | None:
 
 
 def _solve(side: Team) -> Agreed:
-    """Add the best answer to a plan, and plan anew, until the best answer is there already."""
+    """Add the best answer to a plan, and plan again, until the best answer is there already."""
     plan: Plan = [Fraction(1, len(side.base))] * len(side.base)
     answers, columns = list[list[int]](), list[list[Fraction]]()
     value, weights = Fraction(0), list[Fraction]()
-    while True:
+    for _ in range(ROUNDS):
         answer = [int(gain > 0) for gain in side.gains(plan)]
         column = side.under(answer)
         if columns and _times(column, plan) >= value:
@@ -92,6 +95,8 @@ def _solve(side: Team) -> Agreed:
         answers.append(answer)
         columns.append(column)
         value, plan, weights = solve_matrix([*zip(*columns, strict=True)])
+    else:
+        raise Unsolved(ROUNDS)
     banker = [
         sum((weight * draws for weight, draws in zip(weights, point, strict=True)), Fraction(0))
         for point in zip(*answers, strict=True)

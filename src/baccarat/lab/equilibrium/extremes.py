@@ -128,9 +128,7 @@ class Search:
         limits = [
             bound
             for gain, row, chance in zip(found, side.against, ponte, strict=True)
-            for bound in best_where(
-                Fraction(gain), [row[each] for each in ties], Fraction(chance)
-            )
+            for bound in best_where(Fraction(gain), [row[each] for each in ties], Fraction(chance))
         ]
         for corner in corners(len(ties), limits, self.budget):
             yield filled(start, ties, corner)

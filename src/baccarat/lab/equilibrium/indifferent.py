@@ -4,41 +4,20 @@ A side gains by drawing on 5 what it gains at first, and what each draw of the b
 mixes has to gain nothing, one that always draws no less, and one that never does no more.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
 from functools import cmp_to_key
-from itertools import chain, combinations, islice, pairwise, product
+from itertools import chain, combinations, islice, pairwise
 from typing import NamedTuple, TypeAlias
 
-Both: TypeAlias = tuple[Fraction, Fraction]
+from .surd import Number
+
+Both: TypeAlias = tuple[Number, Number]
 """What right and left gain, or how often they draw."""
-Draws: TypeAlias = Sequence[Fraction]
+Draws: TypeAlias = Sequence[Number]
 
 NOUGHT = Fraction(0)
 ALWAYS = Fraction(1)
-
-
-def corners(ends: Both, adds: Sequence[Both], often: Both) -> Iterator[Draws]:
-    """List all ways that others are mixed from: a banker who mixes at no more points than sides do.
-
-    `ends` is what both gain where the banker draws at none of the points, `adds` what drawing there
-    adds; `often`, how often both draw. Points that add alike do not fix how they mix at them; what
-    there is of such alone is left out.
-    """
-    lines = [[ends[side], *(add[side] for add in adds)] for side in (0, 1)]
-    level = [line for line, chance in zip(lines, often, strict=True) if 0 < chance < 1]
-    if len(level) > len(adds) and any(line[0] for line in level):
-        return
-    for mixing in combinations(range(len(adds)), min(len(level), len(adds))):
-        rest = [each for each in range(len(adds)) if each not in mixing]
-        for corner in product((NOUGHT, ALWAYS), repeat=len(rest)):
-            draws = dict(zip(rest, corner, strict=True))
-            mix = solved_few(level, mixing, draws) if mixing else []
-            if mix is not None and all(0 <= each <= 1 for each in mix):
-                draws |= dict(zip(mixing, mix, strict=True))
-                found = [draws[at] for at in range(len(adds))]
-                if _stay(_gains(ends, adds, found), often):
-                    yield found
 
 
 def one_way(ends: Both, adds: Sequence[Both], often: Both) -> Iterator[Draws]:
@@ -90,7 +69,7 @@ def _level(pairs: Iterable[tuple[_Place, _Place]], side: int) -> Iterator[_Place
             yield one
 
 
-def _between(one: Draws, other: Draws, share: Fraction) -> list[Fraction]:
+def _between(one: Draws, other: Draws, share: Number) -> list[Number]:
     return [a + share * (b - a) for a, b in zip(one, other, strict=True)]
 
 
@@ -105,18 +84,3 @@ def _gains(ends: Both, adds: Sequence[Both], draws: Draws) -> Both:
 def _stay(gains: Both, often: Both) -> bool:
     pairs = zip(gains, often, strict=True)
     return all(gain == 0 or chance == int(gain > 0) for gain, chance in pairs)
-
-
-def solved_few(
-    level: Sequence[Sequence[Fraction]], mixing: Sequence[int], draws: Mapping[int, Fraction]
-) -> list[Fraction] | None:
-    """Solve for what leaves sides indifferent: one equation or two."""
-    rows = [[line[1 + at] for at in mixing] for line in level]
-    right = [-line[0] - sum(line[1 + at] * draw for at, draw in draws.items()) for line in level]
-    if len(mixing) == 1:
-        return [right[0] / rows[0][0]] if rows[0][0] else None
-    (a, b), (c, d) = rows
-    lead = a * d - b * c
-    if not lead:
-        return None
-    return [(right[0] * d - b * right[1]) / lead, (a * right[1] - c * right[0]) / lead]

@@ -5,7 +5,6 @@ against one strategy of the other side that is, and that this is best against; a
 (von Neumann 1928). Each side's form a polytope, of which the corners are found.
 """
 
-from collections.abc import Sequence
 from fractions import Fraction
 from itertools import product
 

@@ -136,7 +136,7 @@ def _along(
         gains = sign(point.form.at(place))
         if gains > 0:
             right, left = added(right, point.right), added(left, point.left)
-        elif gains == 0:
+        elif gains == 0 and any((*point.right, *point.left)):
             ties.append(point)
     is_whole = len(ties) <= MOST_TIES
     for pattern in _patterns(len(ties)):
@@ -192,10 +192,8 @@ def _ways(cell: Cell, place: Place, budget: Budget) -> _Ways:
         ways = one_way((right, left), [(one, other) for _, one, other in minded], place)
         return _Ways([drawn | dict(zip(ties, way, strict=True)) for way in ways], complete=False)
     bounds = [*best_where(right, slopes[0], p), *best_where(left, slopes[1], q)]
-    return _Ways(
-        [drawn | dict(zip(ties, corner, strict=True)) for corner in corners(len(ties), bounds, budget)],
-        complete=True,
-    )
+    found = corners(len(ties), bounds, budget)
+    return _Ways([drawn | dict(zip(ties, each, strict=True)) for each in found], complete=True)
 
 
 def _play(place: Place, banker: dict[int, Number]) -> Play:

@@ -62,9 +62,7 @@ def corners(size: int, bounds: Sequence[Bound], budget: Budget) -> list[Place]:
     return [corner.place for corner in found]
 
 
-def _cut(
-    found: Sequence[_Corner], number: int, bound: Bound, budget: Budget
-) -> list[_Corner]:
+def _cut(found: Sequence[_Corner], number: int, bound: Bound, budget: Budget) -> list[_Corner]:
     values = [(corner, bound.at(corner.place)) for corner in found]
     kept = [
         _Corner(each.place, each.on | {number}) if not value else each

@@ -10,7 +10,7 @@ from .banque_best import BanqueAnswer
 from .banque_solve import BanqueSolution, Three
 from .best import Answer
 from .question import Question
-from .solve import Certificate, Decision, Equilibrium, Solution
+from .solve import LISTED, Certificate, Decision, Equilibrium, Solution
 
 
 def solution_object(solution: Solution) -> dict[str, Any]:
@@ -58,6 +58,7 @@ def _method(solution: Solution) -> dict[str, Any]:
         "kernel": solution.kernel,
         "exact": True,
         "found": solution.found,
+        "complete": solution.complete,
         "cards": question.shoe.counts,
         "replaced": question.shoe.replaced,
         "sees": question.sees,
@@ -93,7 +94,8 @@ INFORMATION = {
 def banque_object(solution: BanqueSolution) -> dict[str, Any]:
     """Give a solution of banque as an object, `docs/solve.md` has its keys.
 
-    What is not there is null, and what is not exact is a float alone.
+    What does not exist is null, and what is not exact is a float alone. Of the equilibria at most
+    LISTED are listed.
     """
     found = solution.equilibria[0] if solution.equilibria else None
     return {
@@ -102,6 +104,7 @@ def banque_object(solution: BanqueSolution) -> dict[str, Any]:
         "concept": solution.concept,
         **dict.fromkeys(("value_right", "value_left", "value_bank", "right", "left", "banker")),
         **(_three(found) if found else {}),
+        "equilibria": [{**_three(each), **_held(each)} for each in solution.equilibria[:LISTED]],
         "unique": solution.unique,
         "method": _method_of_three(solution, found),
         **_held(found),
@@ -129,8 +132,9 @@ def _method_of_three(solution: BanqueSolution, found: Three | None) -> dict[str,
         "name": _name_of(solution),
         "kernel": solution.kernel,
         "exact": found is None or found.bound == 0,
-        "exists": found is not None,
+        "exists": None if found is None and not solution.complete else found is not None,
         "found": len(solution.equilibria),
+        "complete": solution.complete,
         "plan": _numbers(found, dict(zip(PLAN, found.plan, strict=True)))
         if found and found.plan
         else None,

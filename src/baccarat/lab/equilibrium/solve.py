@@ -77,6 +77,7 @@ class Solution(msgspec.Struct, frozen=True):
     question: Question
     equilibria: tuple[Equilibrium, ...]
     found: int
+    complete: bool
     unique: Unique
     how: str
     kernel: str
@@ -107,6 +108,7 @@ def solve(question: Question, *, kernel: str = "reference") -> Solution:
         question=question,
         equilibria=tuple(played(game, *pair) for pair in whole),
         found=len(pairs),
+        complete=found.complete,
         unique=_unique(question, core, pairs, complete=found.complete),
         how=_how(core, found),
         kernel=kernel,
@@ -136,9 +138,7 @@ def _holds(game: Game, ponte: Strategy, banker: Strategy) -> bool:
     )
 
 
-def _settle_idle(
-    side: Side, own: list[Choice], against: Side, other: Sequence[Choice]
-) -> set[str]:
+def _settle_idle(side: Side, own: list[Choice], against: Side, other: Sequence[Choice]) -> set[str]:
     """Settle where a choice makes no difference any more to either side, and name these points."""
     idle = set[str]()
     for point, choice in enumerate(own):

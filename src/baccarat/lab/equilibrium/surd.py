@@ -114,11 +114,11 @@ def roots(a: int, b: int, c: int) -> list[Number]:
 def floor_of(number: Number, bits: int) -> int:
     """Return the greatest whole number that is not above `number` times two to the power `bits`."""
     if not isinstance(number, Surd):
-        return number.numerator * 2**bits // number.denominator
+        return (number.numerator << bits) // number.denominator
     whole = number.a.denominator * number.b.denominator
-    square = (number.b * whole).numerator ** 2 * number.d * 4**bits
+    square = (number.b * whole).numerator ** 2 * number.d << (2 * bits)
     root = isqrt(square) if number.b > 0 else -isqrt(square) - 1
-    return ((number.a * whole).numerator * 2**bits + root) // whole
+    return (((number.a * whole).numerator << bits) + root) // whole
 
 
 def rounded(number: Number, bits: int) -> Fraction:

@@ -11,7 +11,7 @@ advisor-why-strict = Gegen fehlerlose Gegner ist { $better ->
    *[stand] Bleiben
 } besser: Die andere Antwort verschenkt { $cost } je gesetztem Chip.
 advisor-why-mixed = Beides ist gleich viel wert. Lassen Sie den Zufall so oft wählen, dann nützt es niemandem, Ihre Hand zu erraten.
-advisor-why-indifferent = Beides ist gleich viel wert; es ist gleich, was Sie wählen.
+advisor-why-indifferent = Beides ist Ihnen gleich viel wert: Wählen Sie, wie Sie mögen.
 advisor-cards = { $exact ->
     [yes] Exakt
    *[no] Fast genau

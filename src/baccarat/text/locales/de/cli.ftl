@@ -159,10 +159,16 @@ solve-mixed = { $point }: zieht mit Wahrscheinlichkeit { $exact } ({ $share })
 solve-legend = ● zieht · ○ bleibt stehen · ein Anteil: zieht so oft
 solve-unique = { $unique ->
     [proved] Ein anderes Gleichgewicht gibt es nicht.
-    [searched] Eine Suche fand kein anderes Gleichgewicht; dass es keines gibt, ist nicht bewiesen.
-   *[no] Es ist nicht das einzige Gleichgewicht: { $found } wurden gefunden, aus denen sich weitere mischen lassen. Dieses mischt an den wenigsten Stellen.
+    [searched] Ob es weitere Gleichgewichte gibt, ist nicht bekannt.
+   *[no] Es ist nicht das einzige Gleichgewicht: { $found } wurden gefunden. { $complete ->
+        [yes] Alle anderen sind Mischungen aus ihnen.
+       *[no] Ob es noch weitere gibt, ist nicht bekannt.
+    } Dieses mischt an den wenigsten Stellen.
 }
-solve-exact = Genau. Keine Seite gewinnt durch Abweichen; das wurde an jeder Entscheidung in Brüchen geprüft.
+solve-exact = { $holds ->
+    [yes] Genau. Keine Seite gewinnt durch Abweichen; das wurde an jeder Entscheidung in Brüchen geprüft.
+   *[no] Kein Gleichgewicht: durch Abweichen gewinnt der Ponte { $ponte } des Einsatzes und die Bank { $bank }.
+}
 plate-margin = Je dunkler, desto mehr kostet ein Fehler: über alle Coups bis zu { $most } des Einsatzes.
 plate-bound = Grau: die Regeln entscheiden.
 plate-packs = Was ein Coup dem Ponte wert ist, in Hundertsteln des Einsatzes, nach der Zahl der Pakete; ∞: mit Zurücklegen gegeben.
@@ -206,7 +212,18 @@ banque-naturals = { $naturals ->
     [known] Ein Naturel einer Seite wird gezeigt, bevor die andere gefragt wird.
    *[pooled] Rechts weiß nicht, ob links ein Naturel hat.
 }
-banque-none = Für diese Verteilung der Einsätze gibt es kein solches Gleichgewicht: der beste gemeinsame Plan bindet das Ziehen der einen Seite an das der anderen.
+banque-none = { $unique ->
+    [proved] Für diese Verteilung der Einsätze gibt es kein solches Gleichgewicht: der beste gemeinsame Plan bindet das Ziehen der einen Seite an das der anderen.
+   *[searched] Für diese Verteilung der Einsätze wurde kein solches Gleichgewicht gefunden: der beste gemeinsame Plan, der gefunden wurde, bindet das Ziehen der einen Seite an das der anderen. Ob ein anderer Plan ebenso gut ist, ist nicht bekannt.
+}
+banque-unique = { $unique ->
+    [proved] Ein anderes Gleichgewicht gibt es nicht.
+    [searched] Ob es weitere Gleichgewichte gibt, ist nicht bekannt.
+   *[no] Es ist nicht das einzige Gleichgewicht: { $found } wurden gefunden. { $complete ->
+        [yes] Weitere bilden allenfalls Linien oder Flächen, deren Ecken diese sind.
+       *[no] Ob es noch weitere gibt, ist nicht bekannt.
+    } Dieses mischt an den wenigsten Stellen.
+}
 banque-value-right = Ein Coup ist { $value } aller Einsätze wert für rechts,
 banque-value-left = { $value } für links
 banque-value-bank = und { $value } für die Bank.
@@ -226,12 +243,13 @@ banque-answer-gain = { $answers ->
     [left] Die beste Antwort bringt der linken Seite { $gain } aller Einsätze mehr, als weiter wie im Gleichgewicht zu spielen.
    *[banker] Die beste Antwort bringt der Bank { $gain } aller Einsätze mehr, als weiter wie im Gleichgewicht zu spielen.
 }
-banque-bound = Keine Brüche: wie oft jede Seite zieht, ist auf { $bound } bekannt.
+banque-bound = Keine Brüche: wie oft jede Seite zieht, stimmt auf { $bound }. Wer von diesen Zahlen abweicht, gewinnt höchstens { $gain } aller Einsätze; das wurde genau gerechnet.
 banque-table-right = Rechts, nach Punkten
 banque-table-left = Links, nach Punkten; quer, was rechts tat oder bekam; S: blieb stehen, N: Naturel
 banque-draws-right = Rechts zieht mit { $points }.
 banque-draws-left = Links zieht mit { $points }.
 banque-near = Niemand gewinnt durch Abweichen mehr als { $bound } aller Einsätze; das wurde genau gerechnet.
+banque-stopped = Die Suche endete, bevor sie ein Gleichgewicht erreichte: durch Abweichen gewinnt jemand bis zu { $bound } aller Einsätze; das wurde genau gerechnet.
 
 analyse-choices = Entscheidungen
 analyse-choice = Coup { $coup }, { $name } ({ $side ->
@@ -312,6 +330,7 @@ error-one-strategy = Geben Sie die Strategie einer Seite an, mit --ponte oder mi
 error-no-decision = „{ $value }“ ist keine Entscheidung dieser Seite mit der Häufigkeit, mit der sie zieht, wie 5=0 für den Ponte oder 6|S=1/2 für den Bankhalter.
 error-one-answers = Geben Sie an, was einer oder zwei von rechts, links und Bankhalter tun; ein Dritter antwortet.
 error-nash-alone = Wo die Pontes bei jeder Hand frei sind oder die linke Seite die Karte der rechten sieht, wird nur nash gelöst.
+error-unsolved = Mit dem Rechenaufwand, der für eine Lösung erlaubt ist, wurde kein Gleichgewicht gefunden. Mit weniger freien Entscheidungen geht es schneller.
 error-no-decision-banque = „{ $value }“ ist keine Entscheidung dieser Person mit der Häufigkeit, mit der sie zieht, wie 5=0 für rechts und links oder 6|S,7=1/2 für den Bankhalter.
 error-bad-theta = Der Anteil der Einsätze rechts ist eine Dezimalzahl oder ein Bruch über 0 und unter 1, wie 0.25 oder 1/4, nicht „{ $value }“.
 error-no-typeface = Auf diesem Rechner wurde keine Schrift gefunden, mit der sich in ein PNG schreiben lässt: die Datei auf .svg enden lassen.

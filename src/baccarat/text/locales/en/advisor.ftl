@@ -11,7 +11,7 @@ advisor-why-strict = Against players at their best { $better ->
    *[stand] standing
 } is better: the other answer gives away { $cost } per chip staked.
 advisor-why-mixed = Both are worth the same. Let chance choose, this often each, and nobody gains by guessing your hand.
-advisor-why-indifferent = Both are worth the same, so it does not matter which you choose.
+advisor-why-indifferent = Both are worth the same to you: choose as you like.
 advisor-cards = { $exact ->
     [yes] Exact, by the
    *[no] Very nearly, by the

@@ -159,10 +159,16 @@ solve-mixed = { $point }: draws with probability { $exact } ({ $share })
 solve-legend = ● draws · ○ stands · a share: draws that often
 solve-unique = { $unique ->
     [proved] There is no other equilibrium.
-    [searched] A search found no other equilibrium; that there is none is not proved.
-   *[no] It is not the only equilibrium: { $found } were found, from which others can be mixed. This one mixes at the fewest points.
+    [searched] Whether there are other equilibria is not known.
+   *[no] It is not the only equilibrium: { $found } were found. { $complete ->
+        [yes] All others are mixtures of them.
+       *[no] Whether there are still others is not known.
+    } This one mixes at the fewest points.
 }
-solve-exact = Exact. Neither side gains by deviating; that was checked in fractions at every decision.
+solve-exact = { $holds ->
+    [yes] Exact. Neither side gains by deviating; that was checked in fractions at every decision.
+   *[no] No equilibrium: by deviating the ponte gains { $ponte } of the stake and the bank { $bank }.
+}
 plate-margin = The darker, the more an error costs: up to { $most } of the stake, over all coups.
 plate-bound = Grey: the rules decide.
 plate-packs = What a coup is worth to the ponte, in hundredths of the stake, by the number of packs; ∞: dealt with replacement.
@@ -206,7 +212,18 @@ banque-naturals = { $naturals ->
     [known] A side’s natural is shown before the other side is asked.
    *[pooled] The right does not know whether the left has a natural.
 }
-banque-none = There is no such equilibrium for this division of the stakes: the best common plan ties the draws of one side to those of the other.
+banque-none = { $unique ->
+    [proved] There is no such equilibrium for this division of the stakes: the best common plan ties the draws of one side to those of the other.
+   *[searched] No such equilibrium was found for this division of the stakes: the best common plan that was found ties the draws of one side to those of the other. Whether another plan is as good is not known.
+}
+banque-unique = { $unique ->
+    [proved] There is no other equilibrium.
+    [searched] Whether there are other equilibria is not known.
+   *[no] It is not the only equilibrium: { $found } were found. { $complete ->
+        [yes] Any others form lines or areas of which these are the corners.
+       *[no] Whether there are still others is not known.
+    } This one mixes at the fewest points.
+}
 banque-value-right = A coup is worth { $value } of all stakes to the right,
 banque-value-left = { $value } to the left,
 banque-value-bank = and { $value } to the bank.
@@ -226,12 +243,13 @@ banque-answer-gain = { $answers ->
     [left] The best answer brings the left { $gain } of all stakes more than going on as in equilibrium.
    *[banker] The best answer brings the bank { $gain } of all stakes more than going on as in equilibrium.
 }
-banque-bound = No fractions: how often each draws is known to { $bound }.
+banque-bound = No fractions: how often each draws is correct to within { $bound }. By deviating from these numbers nobody gains more than { $gain } of all stakes; that was counted exactly.
 banque-table-right = The right, by its total
 banque-table-left = The left, by its total; across what the right did or was given; S: stood, N: natural
 banque-draws-right = The right draws with { $points }.
 banque-draws-left = The left draws with { $points }.
 banque-near = Nobody gains more than { $bound } of all stakes by deviating; that was counted exactly.
+banque-stopped = The search ended before it reached an equilibrium: by deviating somebody gains up to { $bound } of all stakes; that was counted exactly.
 
 analyse-choices = Choices
 analyse-choice = Coup { $coup }, { $name } ({ $side ->
@@ -312,6 +330,7 @@ error-one-strategy = Give the strategy of one side, with --ponte or with --banke
 error-no-decision = “{ $value }” is not a decision of that side with how often it draws there, as in 5=0 for the ponte or 6|S=1/2 for the banker.
 error-one-answers = Give what one or two of right, left and banker do; a third one answers.
 error-nash-alone = Where the pontes are free on all hands, or the left sees the right’s card, only the concept nash is solved.
+error-unsolved = No equilibrium was found within the work allowed for one solve. Fewer free decisions can be solved sooner.
 error-no-decision-banque = “{ $value }” is not a decision of that person with how often they draw there, as in 5=0 for right and left, or 6|S,7=1/2 for the banker.
 error-bad-theta = The part of the stakes on the right is a decimal or a fraction above 0 and below 1, such as 0.25 or 1/4, not “{ $value }”.
 error-no-typeface = No typeface was found on this machine to write in a PNG with: give the file a name in .svg.

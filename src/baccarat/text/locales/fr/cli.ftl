@@ -159,10 +159,16 @@ solve-mixed = { $point } : tire avec la probabilité { $exact } ({ $share })
 solve-legend = ● tire · ○ reste · une part : tire aussi souvent
 solve-unique = { $unique ->
     [proved] Il n’y a pas d’autre équilibre.
-    [searched] Une recherche n’a trouvé aucun autre équilibre ; qu’il n’y en ait pas n’est pas prouvé.
-   *[no] Ce n’est pas le seul équilibre : { $found } ont été trouvés, dont on peut en mêler d’autres. Celui-ci est mixte au moins de points.
+    [searched] On ne sait pas s’il y a d’autres équilibres.
+   *[no] Ce n’est pas le seul équilibre : { $found } ont été trouvés. { $complete ->
+        [yes] Tous les autres en sont des mélanges.
+       *[no] On ne sait pas s’il y en a d’autres encore.
+    } Celui-ci est mixte au moins de points.
 }
-solve-exact = Exact. Aucun des deux côtés ne gagne à s’écarter ; c’est vérifié en fractions à chaque décision.
+solve-exact = { $holds ->
+    [yes] Exact. Aucun des deux côtés ne gagne à s’écarter ; c’est vérifié en fractions à chaque décision.
+   *[no] Ce n’est pas un équilibre : en s’écartant, le ponte gagne { $ponte } de la mise et la banque { $bank }.
+}
 plate-margin = Plus c’est foncé, plus une erreur coûte : sur tous les coups, jusqu’à { $most } de la mise.
 plate-bound = En gris : la règle décide.
 plate-packs = Ce que vaut un coup pour le ponte, en centièmes de la mise, selon le nombre de jeux ; ∞ : donné avec remise.
@@ -206,7 +212,18 @@ banque-naturals = { $naturals ->
     [known] Un naturel d’un tableau est montré avant que l’autre ne parle.
    *[pooled] La droite ne sait pas si la gauche a un naturel.
 }
-banque-none = Pour ce partage des mises, il n’y a pas d’équilibre de ce genre : le meilleur plan commun lie les tirages d’un tableau à ceux de l’autre.
+banque-none = { $unique ->
+    [proved] Pour ce partage des mises, il n’y a pas d’équilibre de ce genre : le meilleur plan commun lie les tirages d’un tableau à ceux de l’autre.
+   *[searched] Pour ce partage des mises, aucun équilibre de ce genre n’a été trouvé : le meilleur plan commun trouvé lie les tirages d’un tableau à ceux de l’autre. On ne sait pas si un autre plan est aussi bon.
+}
+banque-unique = { $unique ->
+    [proved] Il n’y a pas d’autre équilibre.
+    [searched] On ne sait pas s’il y a d’autres équilibres.
+   *[no] Ce n’est pas le seul équilibre : { $found } ont été trouvés. { $complete ->
+        [yes] S’il y en a d’autres, ils forment des lignes ou des surfaces dont ceux-ci sont les sommets.
+       *[no] On ne sait pas s’il y en a d’autres encore.
+    } Celui-ci est mixte au moins de points.
+}
 banque-value-right = Un coup vaut { $value } de toutes les mises pour la droite,
 banque-value-left = { $value } pour la gauche
 banque-value-bank = et { $value } pour la banque.
@@ -226,12 +243,13 @@ banque-answer-gain = { $answers ->
     [left] La meilleure réponse rapporte à la gauche { $gain } de toutes les mises de plus que de continuer comme à l’équilibre.
    *[banker] La meilleure réponse rapporte à la banque { $gain } de toutes les mises de plus que de continuer comme à l’équilibre.
 }
-banque-bound = Pas de fractions : la fréquence de tirage de chacun est connue à { $bound } près.
+banque-bound = Pas de fractions : la fréquence de tirage de chacun est exacte à { $bound } près. En s’écartant de ces nombres, personne ne gagne plus de { $gain } de toutes les mises ; c’est calculé exactement.
 banque-table-right = La droite, selon son point
 banque-table-left = La gauche, selon son point ; en colonnes ce que la droite a fait ou reçu ; S : restée, N : naturel
 banque-draws-right = La droite tire avec { $points }.
 banque-draws-left = La gauche tire avec { $points }.
-banque-near = Personne ne gagne plus de { $bound } de toutes les mises en s’écartant ; c’est calculé exactement.
+banque-near = Personne ne gagne plus de { $bound } de toutes les mises en s’écartant ; c’est calculé exactement.
+banque-stopped = La recherche s’est arrêtée avant d’atteindre un équilibre : en s’écartant, quelqu’un gagne jusqu’à { $bound } de toutes les mises ; c’est calculé exactement.
 
 analyse-choices = Décisions
 analyse-choice = Coup { $coup }, { $name } ({ $side ->
@@ -312,6 +330,7 @@ error-one-strategy = Donnez la stratégie d’un seul côté, avec --ponte ou av
 error-no-decision = « { $value } » n’est pas une décision de ce côté avec sa fréquence de tirage, comme 5=0 pour le ponte ou 6|S=1/2 pour le banquier.
 error-one-answers = Dites ce que font un ou deux parmi la droite, la gauche et le banquier ; un troisième répond.
 error-nash-alone = Quand les pontes sont libres sur toutes les mains, ou que la gauche voit la carte de la droite, seul le concept nash est résolu.
+error-unsolved = Aucun équilibre n’a été trouvé dans la limite de calcul d’une résolution. Avec moins de décisions libres, on aboutit plus vite.
 error-no-decision-banque = « { $value } » n’est pas une décision de cette personne avec sa fréquence de tirage, comme 5=0 pour la droite et la gauche, ou 6|S,7=1/2 pour le banquier.
 error-bad-theta = La part des mises à droite est un nombre décimal ou une fraction supérieure à 0 et inférieure à 1, comme 0.25 ou 1/4, pas « { $value } ».
 error-no-typeface = Aucune police n’a été trouvée sur cette machine pour écrire dans un PNG : donnez au fichier un nom en .svg.
