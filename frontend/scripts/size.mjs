@@ -29,7 +29,7 @@ function holds(what, limit, counts) {
 holds('script before card pictures', 62_000, (name) => ![BANKING, CHEMIN, BANQUE, COACH, LOBBY].some((part) => part.test(name)));
 holds('script of chemin de fer', 26_000, (name) => BANKING.test(name) || CHEMIN.test(name));
 holds('script of baccara banque', 28_500, (name) => BANKING.test(name) || BANQUE.test(name));
-holds('script of the coaches', 18_500, (name) => COACH.test(name));
+holds('script of the coaches', 18_700, (name) => COACH.test(name));
 holds('script of the lobby', 12_000, (name) => LOBBY.test(name));
 
 const FACES = readdirSync(ASSETS).filter((name) => name.endsWith('.woff2'));

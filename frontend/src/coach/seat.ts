@@ -9,9 +9,6 @@ export interface Swap {
 
 type Company = Pick<Now, 'people' | 'me'>;
 
-/** Ask for any chair that is free; null once the learner has one. */
-export const byLot = ({ me }: Company, amount: number): Wish | null => (me.seat === null ? { type: 'sit', seat: null, amount } : null);
-
 /** Draw one of the house players' chairs, by their places in order; `chance` is from 0 to 1. */
 export function drawSwap({ people, me }: Company, among: readonly number[], chance: number): Swap | null {
   const bots = people.filter(({ seat }) => me.may.remove_bot.includes(seat)).sort((a, b) => a.seat - b.seat);
@@ -25,4 +22,17 @@ export function nextWish({ me }: Company, swap: Swap, amount: number): Wish | nu
   if (me.seat === swap.seat) return { type: 'add-bot', strategy: swap.strategy };
   if (me.seat !== null) return null;
   return me.may.free.includes(swap.seat) ? { type: 'sit', seat: swap.seat, amount } : { type: 'remove-bot', seat: swap.seat };
+}
+
+/**
+ * The same where chairs are drawn by lot, which all that are free of the first `chairs` are: house players take the others, and
+ * one of them leaves the chair that is drawn then.
+ */
+export function nextLot({ me }: Company, swap: Swap | null, chairs: number, amount: number): Wish | null {
+  if (me.seat !== null) return null;
+  const free = me.may.free.filter((seat) => seat <= chairs);
+  if (!swap || free.every((seat) => seat === swap.seat)) {
+    return free.length ? { type: 'sit', seat: null, amount } : swap && { type: 'remove-bot', seat: swap.seat };
+  }
+  return { type: 'add-bot', strategy: swap.strategy };
 }

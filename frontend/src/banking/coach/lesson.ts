@@ -29,8 +29,8 @@ export const ideasAt = <I extends string, P>(ideas: Record<I, unknown>, where: W
 /** What a game with a player's bank brings to a first shoe: its moments and ideas, and its reasons for what it advises. */
 export interface BankLesson<R extends AtBank, V extends BankView, P extends BankPreset, M, I extends string, W extends string> {
   subject: Subject<M, I>;
-  /** Whether the learner's chair is drawn by lot, as everyone's is; otherwise it is one to which the bank comes soon. */
-  byLot?: boolean;
+  /** How many chairs there are, where they are drawn by lot. */
+  drawn?: (preset: P) => number;
   /** What a learner has met who has held the bank, played a hand, or seen a bank passed on. */
   lived: Readonly<Record<'banker' | 'ponte' | 'suite', NoInfer<I>>>;
   moment: (now: NowOf<V>, room: R, preset: P) => M;

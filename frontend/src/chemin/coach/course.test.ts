@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Course, COUPS, TELLS_AFTER } from '../../coach/course.svelte';
 import { begin, kept } from '../../coach/kept';
 import { LESSON } from './lesson';
-import { byLot, drawSwap, nextWish } from '../../coach/seat';
+import { drawSwap, nextLot, nextWish } from '../../coach/seat';
 import { CHEMIN } from './ideas';
 import { moment } from './support';
 import type { CheminNow } from '../types';
@@ -130,10 +130,15 @@ describe('the seat', () => {
   const seen = (seat: number | null, free: number[]) =>
     ({ people, me: { seat, may: { free, remove_bot: [6, 7, 8, 9] } } }) as unknown as CheminNow;
 
-  it('is drawn by lot here: no chair is named (CF-1)', () => {
-    expect(LESSON.byLot).toBe(true);
-    expect(byLot(seen(null, [5]), 100)).toEqual({ type: 'sit', seat: null, amount: 100 });
-    expect(byLot(seen(5, []), 100)).toBeNull();
+  it('is drawn by lot here: no chair is named, and the others are taken (CF-1)', () => {
+    expect(LESSON.drawn?.({ seats: 5 } as never)).toBe(5);
+    const swap = { seat: 3, strategy: 'bold' };
+    const next = (seat: number | null, free: number[]) => nextLot(seen(seat, free), swap, 5, 100);
+    expect(next(null, [1, 6, 7])).toEqual({ type: 'add-bot', strategy: 'bold' });
+    expect(next(null, [6, 7])).toEqual({ type: 'remove-bot', seat: 3 });
+    expect(next(null, [3, 6, 7])).toEqual({ type: 'sit', seat: null, amount: 100 });
+    expect(next(3, [6, 7])).toBeNull();
+    expect(nextLot(seen(null, [1]), null, 5, 100)).toEqual({ type: 'sit', seat: null, amount: 100 });
   });
 
   it('is drawn elsewhere among those to which the bank comes soon, but not first', () => {

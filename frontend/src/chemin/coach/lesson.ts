@@ -38,7 +38,7 @@ const TEXTS: Worded<Idea, CheminPreset, Id> = {
 
 export const LESSON: BankLesson<CheminRoom, CheminView, CheminPreset, Moment, Idea, Why> = {
   subject: CHEMIN,
-  byLot: true,
+  drawn: ({ seats }) => seats,
   lived: { banker: 'putup', ponte: 'peek', suite: 'suite' },
   moment: (now, { scene, coups }, preset) => momentOf(now, scene, coups, preset),
   ideas: (preset) => ideasAt(CHEMIN.ideas, WHERE, preset),
