@@ -1323,6 +1323,8 @@ export interface Ids {
     | 'refusal-own-time'
     | 'refusal-own-break'
     | 'refusal-too-many-requests'
+    | 'refusal-too-many-commands'
+    | 'refusal-room-busy'
     | 'refusal-too-many-guests'
     | 'refusal-too-many-rooms'
     | 'refusal-house-full'

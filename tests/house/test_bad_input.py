@@ -2,6 +2,8 @@
 
 import json
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from itertools import cycle, islice
 from typing import Any
 
 import httpx
@@ -15,6 +17,8 @@ from support.server import Server
 Send = Callable[[Guest], Message]
 
 DEAL: Message = {"type": "deal"}
+MOST_ASKED = 2_000
+"""Wishes after which some bound must have held."""
 
 
 def _ask(do: Message, **given: Any) -> Send:
@@ -84,6 +88,24 @@ def _as_another(name: str, do: Message) -> Send:
             return other.ask(do)
 
     return ask
+
+
+def _until_refused(do: Message, code: str, guests: int = 1) -> Send:
+    """Have guests send a wish in turn, in a room where nobody sits, until one has that answer."""
+
+    def flood(guest: Guest) -> Message:
+        room = guest.http.post("/api/rooms", json={}).json()["id"]
+        with ExitStack() as stack:
+            others = [stack.enter_context(Guest(guest.address)) for _ in range(guests)]
+            for other in others:
+                other.enter(room)
+            for other in islice(cycle(others), MOST_ASKED):
+                answer = other.ask(do)
+                if answer.get("code") == code:
+                    break
+            return answer
+
+    return flood
 
 
 def _at(phase: str) -> Callable[[Message], bool]:
@@ -177,6 +199,14 @@ ROWS: dict[str, tuple[Send, str]] = {
     "sending off a bot who is none": (_ask({"type": "remove-bot", "seat": 1}), "no-bot-there"),
     "chips beyond what a host may set": (_as_host(MOST_SET + 1), "over-set"),
     "chips beyond what a room may issue": (_as_host(*[0, MOST_SET] * 11), "room-spent"),
+    "more commands than one guest may send": (
+        _until_refused({"type": "enter", "token": "x"}, "too-many-commands"),
+        "too-many-commands",
+    ),
+    "more commands than the onlookers of one table may send": (
+        _until_refused(DEAL, "room-busy", guests=3),
+        "room-busy",
+    ),
     "a limit set by a guest": (
         _ask({"type": "limit-seat", "seat": 1, "maximum": None}),
         "not-host",
@@ -271,7 +301,7 @@ def test_bad_input_is_refused_by_name_and_changes_nothing(ada: Guest, row: str) 
     assert ada.ask(stake())["type"] == "accepted"
     assert _table(ada) == before
     for language in LANGUAGES:
-        assert say(language, f"refusal-{code}", {"limit": "25"})
+        assert say(language, f"refusal-{code}", {"limit": "25", "seconds": 5})
 
 
 def test_nobody_else_hears_of_a_refusal(server: Server) -> None:

@@ -1,6 +1,7 @@
 """Why the house does not do what it is asked, beside the table's own reasons."""
 
 from enum import StrEnum
+from math import ceil
 
 
 class HouseCode(StrEnum):
@@ -73,6 +74,10 @@ class HouseCode(StrEnum):
     TOO_MANY_TRIES = "too-many-tries"
     """This guest or address has asked for too many rooms or links that are not there."""
     TOO_MANY_REQUESTS = "too-many-requests"
+    TOO_MANY_COMMANDS = "too-many-commands"
+    """From this guest or address, over all rooms and sockets."""
+    ROOM_BUSY = "room-busy"
+    """People who have no seat in this room have asked it for too much."""
     TOO_MANY_GUESTS = "too-many-guests"
     """From this address, of late."""
     TOO_MANY_ROOMS = "too-many-rooms"
@@ -90,14 +95,28 @@ class HouseCode(StrEnum):
 class NotDone(Exception):
     """A wish was not carried out.
 
-    `limit` is the amount in units it ran into, if any; `field` what of a form is at fault.
+    `limit` is the amount in units it ran into, if any; `field` what of a form is at fault;
+    `wait` the seconds after which the same wish may be granted, where that is known.
     """
 
-    def __init__(self, code: HouseCode, limit: int | None = None, field: str | None = None) -> None:
+    def __init__(
+        self,
+        code: HouseCode,
+        limit: int | None = None,
+        field: str | None = None,
+        *,
+        wait: float | None = None,
+    ) -> None:
         super().__init__(code.value)
         self.code = code
         self.limit = limit
         self.field = field
+        self.wait = wait
+
+    @property
+    def retry_in(self) -> int | None:
+        """Return `wait` in whole milliseconds, rounded up."""
+        return None if self.wait is None else ceil(1000 * self.wait)
 
 
 def check(

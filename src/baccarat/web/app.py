@@ -6,6 +6,7 @@ import re
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from math import ceil
 from pathlib import Path
 from typing import Any, Final
 
@@ -102,8 +103,7 @@ def check_caller(request: Request[Any, Any, State]) -> None:
     """Turn away who asks too often, or guesses at rooms and links; raises NotDone."""
     state, caller = request.app.state, caller_of(request)
     state.rates.check(caller, ANY)
-    if bound := request.route_handler.opt.get("bound"):
-        state.rates.check(caller, bound)
+    state.rates.check(caller, *request.route_handler.opt.get("bounds", ()))
     if request.scope["path"].startswith("/api/rooms/"):
         state.tries.check(caller)
 
@@ -118,8 +118,14 @@ def check_asset(request: Request[Any, Any, State]) -> None:
 def not_done(request: Request[Any, Any, State], refused: NotDone) -> Response[dict[str, Any]]:
     """Answer a refusal by its code."""
     request.app.state.tries.heard(caller_of(request), refused)
-    body = {"code": refused.code, "limit": refused.limit, "field": refused.field}
-    return Response(body, status_code=STATUS.get(refused.code, 400))
+    body = {
+        "code": refused.code,
+        "limit": refused.limit,
+        "field": refused.field,
+        "retry_in": refused.retry_in,
+    }
+    headers = {} if refused.wait is None else {"Retry-After": str(ceil(refused.wait))}
+    return Response(body, status_code=STATUS.get(refused.code, 400), headers=headers)
 
 
 def not_kept(request: Request[Any, Any, State], _: Exception) -> Response[dict[str, Any]]:

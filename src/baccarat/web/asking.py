@@ -15,11 +15,13 @@ from ..house.rooms.room import Room
 from ..house.rooms.viewer import Viewer
 from ..tables.common import Refused
 from .address import Caller
-from .rates import BOTS, INVITES, TALK, Bound
-from .wire import BadFrame, decode, refusal
+from .rates import BOTS, COMMANDS, INVITES, TALK, Bound, Rates
+from .wire import BadFrame, decode, id_of, refusal
 
 BOUNDS: Final[dict[type, Bound]] = {Speak: TALK, AddBot: BOTS, MakeInvite: INVITES}
 """How often a guest may wish for what stays, whatever their rooms allow."""
+REFUSED_SECONDS: Final = 0.05
+"""How long a socket is not read after a command over the rate: who floods is kept waiting."""
 
 
 class Asking:
@@ -69,6 +71,12 @@ class Asking:
 
     def _carry_out(self, frame: str | bytes) -> None:
         try:
+            self._count()
+        except NotDone as refused:
+            self._viewer.send(msgspec.json.encode(refusal(id_of(frame), refused)))
+            self._loop.call_later(REFUSED_SECONDS, self._go_on)
+            return
+        try:
             command = decode(frame)
         except BadFrame as bad:
             self._refuse(refusal(bad.id, bad))
@@ -80,6 +88,13 @@ class Asking:
             self._refuse(refusal(command.id, refused))
         else:
             answer.add_done_callback(partial(self._answered, command))
+
+    def _count(self) -> None:
+        """Count a frame, readable or not, before it costs anything; raises NotDone."""
+        rates: Rates = self._state.rates
+        rates.check(self._caller, *COMMANDS)
+        if not self._room.plays(self._viewer.player):
+            rates.check_onlookers(self._room.settings.id)
 
     def _check(self, command: Command) -> None:
         """Raise NotDone for one wish too many; an invitation may be a guess at one."""

@@ -13,7 +13,7 @@ from ..house.lobby.doorway import Doorway, doorway
 from ..house.refusal import HouseCode, check
 from .api import Asked, body_of
 from .made import Made
-from .rates import SEARCH
+from .rates import COMMANDS, SEARCH
 from .session import Sessions
 
 LONGEST_ZONE: Final = 64
@@ -31,7 +31,7 @@ class Look(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     token: Annotated[str, msgspec.Meta(max_length=64)] = ""
 
 
-@post("/api/rooms/{room:str}/door", bound=SEARCH, status_code=200)
+@post("/api/rooms/{room:str}/door", bounds=(SEARCH,), status_code=200)
 async def door(request: Asked, house: House, sessions: Sessions, room: str) -> Doorway:
     """Tell whose table it is and what is played there, before one comes in."""
     look: Look = await body_of(request, Look)
@@ -42,7 +42,7 @@ async def door(request: Asked, house: House, sessions: Sessions, room: str) -> D
     return doorway(place, name, player, look.token)
 
 
-@post("/api/rooms/{room:str}/enter")
+@post("/api/rooms/{room:str}/enter", bounds=COMMANDS)
 async def enter(
     request: Asked, house: House, sessions: Sessions, room: str
 ) -> Response[dict[str, Any]]:
@@ -52,7 +52,7 @@ async def enter(
     return Response({"id": room}, status_code=200)
 
 
-@get("/api/rooms/{room:str}/winnings.csv", bound=SEARCH)
+@get("/api/rooms/{room:str}/winnings.csv", bounds=(SEARCH,))
 async def who_won_what(
     request: Asked, house: House, sessions: Sessions, room: str
 ) -> Response[str]:
@@ -67,7 +67,7 @@ async def who_won_what(
     )
 
 
-@get("/api/me/coups", bound=SEARCH)
+@get("/api/me/coups", bounds=(SEARCH,))
 async def my_coups(
     request: Asked,
     house: House,

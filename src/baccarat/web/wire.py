@@ -70,8 +70,20 @@ def _once(pairs: list[tuple[str, Any]]) -> None:
 def refusal(command: str | None, refused: NotDone | Refused | BadFrame) -> NotAccepted:
     """Tell a sender why nothing was done."""
     limit = None if isinstance(refused, BadFrame) else refused.limit
-    field = refused.field if isinstance(refused, NotDone) else None
-    return NotAccepted(command, str(refused.code), limit, field)
+    house = refused if isinstance(refused, NotDone) else None
+    return NotAccepted(
+        command,
+        str(refused.code),
+        limit,
+        field=house and house.field,
+        retry_in=house and house.retry_in,
+    )
+
+
+def id_of(frame: str | bytes) -> str | None:
+    """Read the id of a frame and nothing else; None where there is none to be read."""
+    body = frame.encode() if isinstance(frame, str) else frame
+    return _id(body) if len(body) <= LARGEST_FRAME else None
 
 
 def _id(body: bytes) -> str | None:

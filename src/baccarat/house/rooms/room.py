@@ -147,6 +147,10 @@ class Room:
         self.queue.put(Ask(player, name, command, answer))
         return answer
 
+    def plays(self, player: str) -> bool:
+        """Whether a player has a seat here, or hosts the room."""
+        return player == self.settings.host or self.state.seat_of(player) is not None
+
     def admits(self, player: str) -> bool:
         """Whether a player may come in; `""` is a stranger."""
         return self.state.admits(player, self.settings.host)

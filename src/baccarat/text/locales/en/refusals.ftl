@@ -1,5 +1,5 @@
 ### What is said when something is not done: `refusal-` and its code.
-### A `limit` comes as text, already written as chips.
+### A `limit` comes as text, already written as chips; `seconds` is a whole number.
 
 ## The table
 
@@ -89,6 +89,8 @@ refusal-own-loss = Your own limit for today leaves { $limit } to stake.
 refusal-own-time = You have played today for as long as you allowed yourself.
 refusal-own-break = You are taking a break, as you asked.
 refusal-too-many-requests = That was too much at once. Wait a moment and try again.
+refusal-too-many-commands = You have asked for too much in a short time. Try again in { $seconds } s.
+refusal-room-busy = Too many people who do not play here are asking things of this table. Try again in { $seconds } s.
 refusal-too-many-guests = Too many guests have come from your network in the last hour. Try again in a few minutes.
 refusal-too-many-rooms = You have opened as many tables as one host may. Close one first, or wait a few minutes.
 refusal-house-full = There are as many tables as this house can hold. Join one of them.
