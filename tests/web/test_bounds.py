@@ -135,15 +135,15 @@ def test_what_is_remembered_is_bounded() -> None:
     assert len(clock.rates._free) == REMEMBERED
 
 
-def test_so_many_names_of_one_address(own_server: Server) -> None:
+def test_so_many_names_of_one_address(far_server: Server) -> None:
     far = httpx.HTTPTransport(local_address="127.0.0.9", verify=PLAIN)
-    with httpx.Client(transport=far, base_url=own_server.address, timeout=PATIENCE) as http:
+    with httpx.Client(transport=far, base_url=far_server.address, timeout=PATIENCE) as http:
         for _ in range(GUESTS.address.at_once):
             http.cookies.clear()
             assert http.post("/api/guests", json={"name": "Eve"}).status_code == 201
         refused = http.post("/api/guests", json={"name": "Eve"})
         assert (refused.status_code, refused.json()["code"]) == (429, "too-many-guests")
-    with Guest(own_server.address) as ada:
+    with Guest(far_server.address) as ada:
         assert ada.http.get("/api/me").status_code == 200
 
 

@@ -153,11 +153,15 @@ async def log_fault(fault: Exception, scope: Scope) -> None:
 
 
 def make_app(
-    house: House, proxies: Proxies | None = None, connections: int = MOST_CONNECTIONS
+    house: House,
+    proxies: Proxies | None = None,
+    connections: int = MOST_CONNECTIONS,
+    in_all: int = 0,
 ) -> Litestar:
     """Wire the application over a house, whose rooms are set to work as the application starts.
 
-    One address may hold so many `connections`; 0 stands for no limit.
+    One address may hold so many `connections`, and there may be so many `in_all`; 0 stands for no
+    limit.
     """
 
     @asynccontextmanager
@@ -169,7 +173,7 @@ def make_app(
         app.state.made = Made()
         app.state.analyst = Analyst()
         app.state.pricing = Lanes(WAITING)
-        app.state.sockets = Sockets(connections)
+        app.state.sockets = Sockets(connections, in_all)
         app.state.rates = Rates(asyncio.get_running_loop().time)
         app.state.sessions = Sessions(await house.cookie_key())
         yield

@@ -72,17 +72,21 @@ MOST_SOCKETS: Final = 64
 class Sockets:
     """Counts the sockets that are open, of each guest and address.
 
-    `most` may be of one address, also of one that a proxy tells of; 0 stands for no limit.
+    `most` may be of one address, also of one that a proxy tells of, and strangers who come from a
+    crowd hold at most half of all connections, of which there may be `in_all`. 0 stands for no
+    limit.
     """
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, most: int, in_all: int = 0) -> None:
         self._most = most or sys.maxsize
+        self._strangers = in_all // 2 or sys.maxsize
         self._open: Counter[str] = Counter()
 
     @contextmanager
     def held(self, caller: Caller) -> Iterator[None]:
         """Count one for as long as it is open; raises NotDone for one too many."""
-        counted = tuple(caller.bounds(MOST_SOCKETS, self._most))
+        bounds = caller.bounds(MOST_SOCKETS, self._most)
+        counted = tuple((who, min(most, self._strangers)) for who, most in bounds)
         if any(self._open[key] >= most for key, most in counted):
             raise NotDone(HouseCode.TOO_MANY_REQUESTS)
         self._open.update(key for key, _ in counted)

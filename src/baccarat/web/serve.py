@@ -26,6 +26,7 @@ from ..text import file_fault
 from .address import Network, Proxies
 from .app import PAGE, make_app
 from .connections import MOST_CONNECTIONS, PING_SECONDS, Held, door, sockets
+from .forwarding import Forwarding
 from .gate import Gate, own_names
 from .open_files import ACCEPTED, connections_allowed
 from .wire import LARGEST_FRAME
@@ -84,13 +85,13 @@ def serve(  # noqa: PLR0913 - all by keyword
     with listener:
         # A connection inherits it; without it each answer waits for the browser's acknowledgement.
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-        believed = Proxies(proxies)
+        believed, in_all = Proxies(proxies), connections_allowed()
+        gate = Gate(make_app(house, believed, connections, in_all), (*own_names(host), *names))
         config = uvicorn.Config(
-            Gate(make_app(house, believed, connections), (*own_names(host), *names)),
-            http=door(Held(connections, connections_allowed(), believed)),
+            Forwarding(gate, believed),
+            http=door(Held(connections, in_all, believed)),
             ws=sockets(),
-            proxy_headers=bool(proxies),
-            forwarded_allow_ips=[str(network) for network in proxies],
+            proxy_headers=False,
             backlog=ACCEPTED,
             log_level="warning",
             ws_ping_interval=PING_SECONDS,
