@@ -66,6 +66,15 @@ def _elsewhere(room: str, **headers: str) -> Send:
     return knock
 
 
+def _poor_here_alone(guest: Guest) -> Message:
+    """Ask for new chips with one unit here, and all others at another table."""
+    with Guest(guest.address) as other:
+        for amount in (1_000_000 - 1, 1):
+            other.enter(other.http.post("/api/rooms", json={}).json()["id"])
+            other.ask({"type": "sit", "seat": 1, "amount": amount})
+        return other.ask({"type": "rebuy"})
+
+
 def _as_host(*amounts: int) -> Send:
     """Set the chips in one's own purse, at a table of one's own, one time after another."""
 
@@ -153,7 +162,7 @@ ROWS: dict[str, tuple[Send, str]] = {
     "huge stake": (_bet(10**40), "above-maximum"),
     "endless stake": (
         _frame(
-            '{"id":7,"shoe":1,"coup":1,"do":{"type":"stake","bets":[{"wager":"player","amount":1e999}]}}'
+            '{"id":"7","shoe":1,"coup":1,"do":{"type":"stake","bets":[{"wager":"player","amount":1e999}]}}'
         ),
         "malformed",
     ),
@@ -195,6 +204,7 @@ ROWS: dict[str, tuple[Send, str]] = {
     "chips that one does not have": (_ask({"type": "buy", "amount": 10**12}), "over-account"),
     "chips that the purse does not hold": (_ask({"type": "cash", "amount": 10**12}), "over-purse"),
     "new chips for the rich": (_ask({"type": "rebuy"}), "not-broke"),
+    "new chips for one with chips at another table": (_poor_here_alone, "not-broke"),
     "a bot by no known name": (_ask({"type": "add-bot", "strategy": "cheat"}), "unknown-strategy"),
     "sending off a bot who is none": (_ask({"type": "remove-bot", "seat": 1}), "no-bot-there"),
     "chips beyond what a host may set": (_as_host(MOST_SET + 1), "over-set"),
@@ -214,7 +224,13 @@ ROWS: dict[str, tuple[Send, str]] = {
     "a wish that is none": (_ask({"type": "shuffle"}), "malformed"),
     "the house's own action": (_ask({"type": "deal", "card": "9h"}), "malformed"),
     "another's seat": (_ask({**stake(player=2_500), "seat": 8}), "malformed"),
-    "too long an id": (_frame(json.dumps({"id": "x" * 65})), "malformed"),
+    "too long an id": (_frame(json.dumps({"id": "x" * 65})), "bad-id"),
+    "an id of nothing": (_frame(json.dumps({"id": ""})), "bad-id"),
+    "an id with a null character": (_frame(json.dumps({"id": "c\x00"})), "bad-id"),
+    "an id of two lines": (_frame(json.dumps({"id": "c1\n"})), "bad-id"),
+    "an id that cannot be seen": (_frame(json.dumps({"id": "c\u200b"})), "bad-id"),
+    "words with a null character": (_ask({"type": "say", "text": "a\x00b"}), "hidden-text"),
+    "words of blank letters": (_ask({"type": "say", "text": "\u3164"}), "nothing-said"),
     "no JSON": (_frame("faites vos jeux"), "malformed"),
     "half a frame": (_frame('{"id": "c1", "shoe":'), "malformed"),
     "a list": (_frame("[]"), "malformed"),
@@ -238,6 +254,8 @@ ROWS: dict[str, tuple[Send, str]] = {
         _post("/api/guests", {"name": "Ada\ufe0f"}),
         "hidden-name",
     ),
+    "a name with a null character": (_post("/api/guests", {"name": "A\x00da"}), "hidden-name"),
+    "a table’s name with a null character": (_post("/api/rooms", {"name": "A\x00"}), "hidden-name"),
     "a name with a bell": (_post("/api/guests", {"name": "A\u0007da"}), "hidden-name"),
     "a name of two lines": (_post("/api/guests", {"name": "A\u2028da"}), "hidden-name"),
     "a name of nobody’s alphabet": (_post("/api/guests", {"name": "\ue000"}), "hidden-name"),

@@ -99,25 +99,28 @@ def checker() -> File:
     )
 
 
-def check_caller(request: Request[Any, Any, State]) -> None:
-    """Turn away who asks too often, or guesses at rooms and links; raises NotDone."""
+async def check_caller(request: Request[Any, Any, State]) -> None:
+    """Turn away who asks too often, or guesses at rooms; raises NotDone.
+
+    A coroutine that waits for nothing: a plain function would run in a thread, beside others.
+    """
     state, caller = request.app.state, caller_of(request)
     state.rates.check(caller, ANY)
     state.rates.check(caller, *request.route_handler.opt.get("bounds", ()))
-    if request.scope["path"].startswith("/api/rooms/"):
-        state.tries.check(caller)
+    if room := request.path_params.get("room"):
+        with state.tries.of(caller):
+            state.house.check_known(room)
 
 
-def check_asset(request: Request[Any, Any, State]) -> None:
+async def check_asset(request: Request[Any, Any, State]) -> None:
     """Turn away what cannot be the name of a file of the page."""
-    check_caller(request)
+    await check_caller(request)
     if not ASSET.fullmatch(request.scope["path"]):
         raise NotFoundException
 
 
-def not_done(request: Request[Any, Any, State], refused: NotDone) -> Response[dict[str, Any]]:
+def not_done(_: Request[Any, Any, State], refused: NotDone) -> Response[dict[str, Any]]:
     """Answer a refusal by its code."""
-    request.app.state.tries.heard(caller_of(request), refused)
     body = {
         "code": refused.code,
         "limit": refused.limit,

@@ -82,8 +82,7 @@ class Asking:
             self._refuse(refusal(bad.id, bad))
             return
         try:
-            self._check(command)
-            answer = self._room.ask(self._viewer.player, self._viewer.name, command)
+            answer = self._ask(command)
         except NotDone as refused:
             self._refuse(refusal(command.id, refused))
         else:
@@ -96,22 +95,26 @@ class Asking:
         if not self._room.plays(self._viewer.player):
             rates.check_onlookers(self._room.settings.id)
 
-    def _check(self, command: Command) -> None:
-        """Raise NotDone for one wish too many; an invitation may be a guess at one."""
-        wish = type(command.do)
+    def _ask(self, command: Command) -> asyncio.Future[int]:
+        """Put a command to the room; raises NotDone. An invitation may be a guess at one."""
+        wish, tries = type(command.do), self._state.tries
         if wish in BOUNDS:
             self._state.rates.check(self._caller, BOUNDS[wish])
-        elif wish is Enter:
-            self._state.tries.check(self._caller)
+        if wish is Enter:
+            tries.begin(self._caller)
+        try:
+            return self._room.ask(self._viewer.player, self._viewer.name, command)
+        except NotDone as refused:
+            if wish is Enter:
+                tries.end(self._caller, refused)
+            raise
 
     def _answered(self, command: Command, answer: asyncio.Future[int]) -> None:
+        if isinstance(command.do, Enter):
+            self._state.tries.end(self._caller, answer.exception())
         try:
             said: Accepted | NotAccepted = Accepted(command.id, answer.result())
-        except NotDone as refused:
-            if isinstance(command.do, Enter):
-                self._state.tries.heard(self._caller, refused)
-            said = refusal(command.id, refused)
-        except Refused as refused:
+        except (NotDone, Refused) as refused:
             said = refusal(command.id, refused)
         self._viewer.send(msgspec.json.encode(said))
         self._go_on()

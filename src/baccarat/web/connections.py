@@ -115,7 +115,33 @@ class Outgoing:
                 socket.transport.abort()
 
 
-class SocketProtocol(WebSocketsSansIOProtocol):
+class Impatient(asyncio.Protocol):
+    """Hangs up on who takes nothing of what is on its way to them for `patience` seconds."""
+
+    loop: asyncio.AbstractEventLoop
+    transport: asyncio.Transport
+    patience = ANSWER_SECONDS
+    _stuck: asyncio.TimerHandle | None = None
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._wait(stuck=True)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._wait(stuck=False)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._wait(stuck=False)
+        super().connection_lost(exc)
+
+    def _wait(self, *, stuck: bool) -> None:
+        if self._stuck:
+            self._stuck.cancel()
+        self._stuck = self.loop.call_later(self.patience, self.transport.abort) if stuck else None
+
+
+class SocketProtocol(Impatient, WebSocketsSansIOProtocol):
     """A WebSocket; `left` is called when it is gone.
 
     What it is told goes out, and what comes is heard, without a task and the floors of the
@@ -203,15 +229,14 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         super().send_receive_event_to_app()
 
 
-class Door(H11Protocol):
+class Door(Impatient, H11Protocol):
     """Counts a connection as long as it is open, also as a WebSocket, and hangs up on the slow.
 
-    `held` counts; `seconds` are for a whole request, and `patience` for an answer to be taken.
+    `held` counts; `seconds` are for a whole request.
     """
 
     held = Held(MOST_CONNECTIONS)
     seconds = REQUEST_SECONDS
-    patience = ANSWER_SECONDS
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -219,7 +244,7 @@ class Door(H11Protocol):
         self.conn = Requests()
         self._left: Callable[[], None] | None = None
         self._owes: asyncio.TimerHandle | None = None
-        self._stuck: asyncio.TimerHandle | None = None
+        self._ended = False
 
     def connection_made(self, transport: Any) -> None:
         ends = [transport.get_extra_info(end) or ("",) for end in ("peername", "sockname")]
@@ -234,20 +259,24 @@ class Door(H11Protocol):
         super().data_received(data)
         self._watch()
 
+    def eof_received(self) -> bool:  # type: ignore[override]  # asyncio's own may return one
+        """Answer the whole requests of a client that sends no more; hang up where there is none."""
+        self._ended = True
+        return self._answering() and self.conn.their_state not in OWES
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        if self._ended and not self._answering():
+            self.transport.close()
+
+    def _answering(self) -> bool:
+        return bool(self.cycle) and not self.cycle.response_complete
+
     def connection_lost(self, exc: Exception | None) -> None:
         self._hurry(owes=False)
-        self._wait(stuck=False)
         if self._left:
             super().connection_lost(exc)
             self._left()
-
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self._wait(stuck=True)
-
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        self._wait(stuck=False)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         super().handle_websocket_upgrade(event)
@@ -274,11 +303,6 @@ class Door(H11Protocol):
             self._owes = None
         elif owes and not self._owes:
             self._owes = self.loop.call_later(self.seconds, self.transport.abort)
-
-    def _wait(self, *, stuck: bool) -> None:
-        if self._stuck:
-            self._stuck.cancel()
-        self._stuck = self.loop.call_later(self.patience, self.transport.abort) if stuck else None
 
 
 def door(held: Held) -> type[Door]:

@@ -14,7 +14,8 @@ from ..house.refusal import HouseCode, check
 from .api import Asked, body_of
 from .made import Made
 from .rates import COMMANDS, SEARCH
-from .session import Sessions
+from .session import Sessions, caller_of
+from .tries import Tries
 
 LONGEST_ZONE: Final = 64
 
@@ -32,23 +33,28 @@ class Look(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @post("/api/rooms/{room:str}/door", bounds=(SEARCH,), status_code=200)
-async def door(request: Asked, house: House, sessions: Sessions, room: str) -> Doorway:
+async def door(
+    request: Asked, house: House, sessions: Sessions, tries: Tries, room: str
+) -> Doorway:
     """Tell whose table it is and what is played there, before one comes in."""
     look: Look = await body_of(request, Look)
     player = await sessions.visitor(request, house)
     place = await house.room(room)
     host = place.settings.host
     name = (await house.guest(host)).name if host else None
-    return doorway(place, name, player, look.token)
+    with tries.of(caller_of(request)):
+        return doorway(place, name, player, look.token)
 
 
 @post("/api/rooms/{room:str}/enter", bounds=COMMANDS)
 async def enter(
-    request: Asked, house: House, sessions: Sessions, room: str
+    request: Asked, house: House, sessions: Sessions, tries: Tries, room: str
 ) -> Response[dict[str, Any]]:
     """Take an invitation, once; from then on its guest may come in."""
     invitation: Invitation = await body_of(request, Invitation)
-    await house.come_in(await sessions.guest(request, house), room, invitation.token)
+    guest = await sessions.guest(request, house)
+    with tries.of(caller_of(request)):
+        await house.come_in(guest, room, invitation.token)
     return Response({"id": room}, status_code=200)
 
 

@@ -35,6 +35,9 @@ SWITCH_SECONDS: Final = 0.0005
 """How long the thread that writes waits for the one that serves; Python's own 5 ms would be the
 better part of an acknowledgement."""
 
+SEND_BUFFER: Final = 128 * 1024
+"""Bytes that the system keeps for a connection until the reader takes them; Linux doubles it."""
+
 YOUNG_OBJECTS: Final = 20_000
 """How many new objects are looked through for rings at a time: most are gone by themselves by then.
 Python's own 700 are those of a few commands."""
@@ -85,6 +88,8 @@ def serve(  # noqa: PLR0913 - all by keyword
     with listener:
         # A connection inherits it; without it each answer waits for the browser's acknowledgement.
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        # The system's own bound is several megabytes for each reader that does not keep up.
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
         believed, in_all = Proxies(proxies), connections_allowed()
         gate = Gate(make_app(house, believed, connections, in_all), (*own_names(host), *names))
         config = uvicorn.Config(

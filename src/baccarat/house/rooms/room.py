@@ -159,7 +159,7 @@ class Room:
         """Freeze the room as it is now."""
         return frozen(
             self.settings, self.state, self.seq, self.present, self.house.accounts,
-            self.timing, self.time(), saved=self.frost.thaws is None,
+            self.house.chips_elsewhere, self.timing, self.time(), saved=self.frost.thaws is None,
         )  # fmt: skip
 
     @property
