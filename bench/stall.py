@@ -30,8 +30,8 @@ from .server import serving
 STORM: Final = 8
 MOST_ASKED: Final = 20_000
 """Requests of one connection to one door, at the most."""
-THINK: Final = 0.02
-"""Seconds between two commands of the player."""
+THINK: Final = 0.15
+"""Seconds between two commands of the player: fewer a second than a guest may send."""
 BOUND: Final = 150
 
 Once = Callable[[httpx.AsyncClient, int], Awaitable[object]]

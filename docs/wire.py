@@ -14,6 +14,8 @@ from baccarat.house.refusal import HouseCode
 from baccarat.house.rooms.news import WIRE
 from baccarat.tables.common import Code
 from baccarat.text import say
+from baccarat.web.asking import REFUSED_SECONDS
+from baccarat.web.rates import COMMANDS
 from baccarat.web.schema import schema
 from baccarat.web.socket import GONE, SLOW
 from baccarat.web.wire import LARGEST_FRAME
@@ -35,7 +37,18 @@ def page() -> str:
     """Write the whole page."""
     head = HEAD.read_text(encoding="utf-8")
     parts: dict[str, Part] = schema()["$defs"]
-    text = head.format(largest=LARGEST_FRAME, gone=GONE, slow=SLOW, wire=WIRE)
+    burst, day = (bound.guest for bound in COMMANDS)
+    text = head.format(
+        largest=LARGEST_FRAME,
+        gone=GONE,
+        slow=SLOW,
+        wire=WIRE,
+        burst=burst.at_once,
+        milliseconds=round(1000 * burst.seconds),
+        day=f"{day.at_once:,}",
+        seconds=round(day.seconds),
+        pause=round(1000 * REFUSED_SECONDS),
+    )
     return "\n".join([text, *_sections(parts), *_codes()])
 
 
@@ -129,11 +142,11 @@ def _listed(values: Iterable[object]) -> str:
 
 def _codes() -> Iterator[str]:
     yield "## Why something is refused\n"
-    yield "The page says it in the player's language; here in English, `…` for the limit.\n"
+    yield "The page says it in the player's language; here in English, `…` for a sum or seconds.\n"
     for who, codes in (("By the table", Code), ("By the house", HouseCode)):
         yield f"### {who}\n\n| code | sentence |\n|---|---|"
         for code in codes:
-            yield f"| `{code}` | {say('en', f'refusal-{code}', {'limit': '…'})} |"
+            yield f"| `{code}` | {say('en', f'refusal-{code}', {'limit': '…', 'seconds': '…'})} |"
         yield ""
 
 

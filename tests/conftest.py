@@ -51,6 +51,13 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
         yield server
 
 
+@pytest.fixture
+def far_server(tmp_path: Path) -> Iterator[Server]:
+    """Start a server that takes all addresses but 127.0.0.1 for those of other machines."""
+    with Server(tmp_path, "support.far") as server:
+        yield server
+
+
 def pytest_runtest_setup(item: pytest.Item) -> None:
     if item.get_closest_marker("browser") and not find_chromium():
         (pytest.fail if REQUIRED else pytest.skip)("no chromium on this machine")

@@ -1,7 +1,7 @@
 import type { Story } from './analysis/story';
 import type { Odds } from './odds/figures';
 import type { Pace, Preset } from './types';
-import type { CoupNews, Outcome, Scorecards, Wager } from './wire';
+import type { CoupNews, NotAccepted, Outcome, Scorecards, Wager } from './wire';
 
 /** A guest as the house knows them; `account` in units. */
 export interface Guest {
@@ -166,6 +166,8 @@ export class NotGiven extends Error {
     readonly limit: number | null = null,
     /** What of a form is at fault. */
     readonly field: string | null = null,
+    /** Milliseconds after which the same may be asked again. */
+    readonly retryIn: number | null = null,
   ) {
     super(code);
   }
@@ -186,8 +188,8 @@ export async function ask<T>(path: string, body?: unknown): Promise<T> {
   });
   const said: unknown = await answer.json().catch(() => null);
   if (answer.ok) return said as T;
-  const { code, limit, field } = (said ?? {}) as { code?: string; limit?: number | null; field?: string | null };
-  throw new NotGiven(code ?? 'unreachable', limit ?? null, field ?? null);
+  const { code, limit, field, retry_in } = (said ?? {}) as Partial<NotAccepted>;
+  throw new NotGiven(code ?? 'unreachable', limit ?? null, field ?? null, retry_in ?? null);
 }
 
 export const newGuest = (name: string) => ask<Guest>('/guests', { name });

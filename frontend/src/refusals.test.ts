@@ -33,3 +33,11 @@ it.each(LANGUAGES)('has a sentence of its own for each code that the house may s
     expect(said).not.toBe(general);
   }
 });
+
+it('says after how many seconds to try again', async () => {
+  await speakRefusals();
+  await speech.speak('en');
+  expect(refusalText('too-many-commands', null, 4_200)).toMatch(/Try again in 5 s\.$/);
+  expect(refusalText('room-busy', null, 20)).toMatch(/Try again in 1 s\.$/);
+  expect(await errorText(new NotGiven('too-many-commands', null, null, 90))).toMatch(/in 1 s\.$/);
+});

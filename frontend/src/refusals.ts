@@ -9,15 +9,16 @@ const NONE = 'refused-somehow';
 /** Load the words of refusals, which most visitors never need; a house out of reach cannot send them. */
 export const speakRefusals = (): Promise<void> => learn().catch(() => undefined);
 
-/** A refusal in words, by its code; a general sentence for a code that has none. */
-export function refusalText(code: string, limit: number | null): string {
+/** A refusal in words, by its code; a general sentence for a code that has none. `retryIn` is in milliseconds. */
+export function refusalText(code: string, limit: number | null, retryIn: number | null = null): string {
   const id = `refusal-${code}`;
-  return has(id) ? t(id, { limit: limit === null ? '' : chips(limit) }) : t(NONE);
+  const seconds = Math.max(1, Math.ceil((retryIn ?? 0) / 1000));
+  return has(id) ? t(id, { limit: limit === null ? '' : chips(limit), seconds }) : t(NONE);
 }
 
 /** What went wrong, in words, once they are there. */
 export async function errorText(error: unknown): Promise<string> {
   if (!(error instanceof NotGiven)) return t(NONE);
   await speakRefusals();
-  return refusalText(error.code, error.limit);
+  return refusalText(error.code, error.limit, error.retryIn);
 }

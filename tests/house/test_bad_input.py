@@ -2,6 +2,8 @@
 
 import json
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from itertools import cycle, islice
 from typing import Any
 
 import httpx
@@ -15,6 +17,8 @@ from support.server import Server
 Send = Callable[[Guest], Message]
 
 DEAL: Message = {"type": "deal"}
+MOST_ASKED = 2_000
+"""Wishes after which some bound must have held."""
 
 
 def _ask(do: Message, **given: Any) -> Send:
@@ -61,6 +65,15 @@ def _elsewhere(room: str, **headers: str) -> Send:
     return knock
 
 
+def _poor_here_alone(guest: Guest) -> Message:
+    """Ask for new chips with one unit here, and all others at another table."""
+    with Guest(guest.address) as other:
+        for amount in (1_000_000 - 1, 1):
+            other.enter(other.http.post("/api/rooms", json={}).json()["id"])
+            other.ask({"type": "sit", "seat": 1, "amount": amount})
+        return other.ask({"type": "rebuy"})
+
+
 def _as_host(*wishes: Message) -> Send:
     """Wish for one thing after another at a table of one's own."""
 
@@ -87,6 +100,24 @@ def _as_another(name: str, do: Message) -> Send:
             return other.ask(do)
 
     return ask
+
+
+def _until_refused(do: Message, code: str, guests: int = 1) -> Send:
+    """Have guests send a wish in turn, in a room where nobody sits, until one has that answer."""
+
+    def flood(guest: Guest) -> Message:
+        room = guest.http.post("/api/rooms", json={}).json()["id"]
+        with ExitStack() as stack:
+            others = [stack.enter_context(Guest(guest.address)) for _ in range(guests)]
+            for other in others:
+                other.enter(room)
+            for other in islice(cycle(others), MOST_ASKED):
+                answer = other.ask(do)
+                if answer.get("code") == code:
+                    break
+            return answer
+
+    return flood
 
 
 def _at(phase: str) -> Callable[[Message], bool]:
@@ -134,7 +165,7 @@ ROWS: dict[str, tuple[Send, str]] = {
     "huge stake": (_bet(10**40), "above-maximum"),
     "endless stake": (
         _frame(
-            '{"id":7,"shoe":1,"coup":1,"do":{"type":"stake","bets":[{"wager":"player","amount":1e999}]}}'
+            '{"id":"7","shoe":1,"coup":1,"do":{"type":"stake","bets":[{"wager":"player","amount":1e999}]}}'
         ),
         "malformed",
     ),
@@ -176,6 +207,7 @@ ROWS: dict[str, tuple[Send, str]] = {
     "chips that one does not have": (_ask({"type": "buy", "amount": 10**12}), "over-account"),
     "chips that the purse does not hold": (_ask({"type": "cash", "amount": 10**12}), "over-purse"),
     "new chips for the rich": (_ask({"type": "rebuy"}), "not-broke"),
+    "new chips for one with chips at another table": (_poor_here_alone, "not-broke"),
     "a bot by no known name": (
         _as_host({"type": "add-bot", "strategy": "cheat"}),
         "unknown-strategy",
@@ -186,6 +218,14 @@ ROWS: dict[str, tuple[Send, str]] = {
     "a pace for the house’s own table": (_ask({"type": "set-pace", "pace": "instant"}), "not-host"),
     "chips beyond what a host may set": (_as_host(*_chips(MOST_SET + 1)), "over-set"),
     "chips beyond what a room may issue": (_as_host(*_chips(*[0, MOST_SET] * 11)), "room-spent"),
+    "more commands than one guest may send": (
+        _until_refused({"type": "enter", "token": "x"}, "too-many-commands"),
+        "too-many-commands",
+    ),
+    "more commands than the onlookers of one table may send": (
+        _until_refused(DEAL, "room-busy", guests=3),
+        "room-busy",
+    ),
     "a limit set by a guest": (
         _ask({"type": "limit-seat", "seat": 1, "maximum": None}),
         "not-host",
@@ -193,7 +233,13 @@ ROWS: dict[str, tuple[Send, str]] = {
     "a wish that is none": (_ask({"type": "shuffle"}), "malformed"),
     "the house's own action": (_ask({"type": "deal", "card": "9h"}), "malformed"),
     "another's seat": (_ask({**stake(player=2_500), "seat": 8}), "malformed"),
-    "too long an id": (_frame(json.dumps({"id": "x" * 65})), "malformed"),
+    "too long an id": (_frame(json.dumps({"id": "x" * 65})), "bad-id"),
+    "an id of nothing": (_frame(json.dumps({"id": ""})), "bad-id"),
+    "an id with a null character": (_frame(json.dumps({"id": "c\x00"})), "bad-id"),
+    "an id of two lines": (_frame(json.dumps({"id": "c1\n"})), "bad-id"),
+    "an id that cannot be seen": (_frame(json.dumps({"id": "c\u200b"})), "bad-id"),
+    "words with a null character": (_ask({"type": "say", "text": "a\x00b"}), "hidden-text"),
+    "words of blank letters": (_ask({"type": "say", "text": "\u3164"}), "nothing-said"),
     "no JSON": (_frame("faites vos jeux"), "malformed"),
     "half a frame": (_frame('{"id": "c1", "shoe":'), "malformed"),
     "a list": (_frame("[]"), "malformed"),
@@ -217,6 +263,8 @@ ROWS: dict[str, tuple[Send, str]] = {
         _post("/api/guests", {"name": "Ada\ufe0f"}),
         "hidden-name",
     ),
+    "a name with a null character": (_post("/api/guests", {"name": "A\x00da"}), "hidden-name"),
+    "a table’s name with a null character": (_post("/api/rooms", {"name": "A\x00"}), "hidden-name"),
     "a name with a bell": (_post("/api/guests", {"name": "A\u0007da"}), "hidden-name"),
     "a name of two lines": (_post("/api/guests", {"name": "A\u2028da"}), "hidden-name"),
     "a name of nobody’s alphabet": (_post("/api/guests", {"name": "\ue000"}), "hidden-name"),
@@ -279,7 +327,7 @@ def test_bad_input_is_refused_by_name_and_changes_nothing(ada: Guest, row: str) 
     assert ada.ask(stake())["type"] == "accepted"
     assert _table(ada) == before
     for language in LANGUAGES:
-        assert say(language, f"refusal-{code}", {"limit": "25"})
+        assert say(language, f"refusal-{code}", {"limit": "25", "seconds": 5})
 
 
 def test_nobody_else_hears_of_a_refusal(server: Server) -> None:

@@ -4,6 +4,7 @@ import asyncio
 import random
 from collections import Counter
 from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from typing import Any, TypeVar
 
 from baccarat.house.care.care import CareBook
@@ -125,6 +126,14 @@ class MemoryHouse:
 
     async def commit(self, batch: Batch) -> None:
         self.store.commit(batch)
+
+    def issuing(self, transfers: Sequence[Transfer]) -> AbstractContextManager[None]:
+        """Count nothing: there is no other room."""
+        return nullcontext()
+
+    def chips_elsewhere(self, player: str, room: str) -> int:
+        """There is no other room."""
+        return 0
 
     def booked(self, transfers: Sequence[Transfer]) -> None:
         for each in transfers:

@@ -1,6 +1,7 @@
 """A server's end of a connection, with a browser that is none and an application that counts."""
 
 import asyncio
+from types import SimpleNamespace
 from typing import Any
 
 from uvicorn import Config
@@ -8,7 +9,11 @@ from uvicorn.server import ServerState
 from websockets.client import ClientProtocol
 from websockets.uri import parse_uri
 
+from baccarat.web.address import Caller
 from baccarat.web.connections import SocketProtocol, sockets
+from baccarat.web.rates import Rates
+
+ANYBODY = Caller("ada", "10.0.0.1", crowd=False)
 
 
 class Wire(asyncio.Transport):
@@ -72,6 +77,12 @@ async def open_socket(app: App) -> tuple[SocketProtocol, Wire]:
     await a_while()
     wire.sent.clear()
     return socket, wire
+
+
+def unhurried() -> tuple[Any, Any]:
+    """Return an application's state and a room for one who asks, far from any bound."""
+    state = SimpleNamespace(rates=Rates(lambda: 0.0))
+    return state, SimpleNamespace(plays=lambda player: True)
 
 
 async def a_while() -> None:

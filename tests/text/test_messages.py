@@ -226,7 +226,7 @@ def test_everything_can_be_said(language: str) -> None:
     for message, uses in spoken().items():
         for args in unlike(uses):
             assert say(language, message, args)
-    given: Args = {"limit": "25", "line": 7, "reason": "…"}
+    given: Args = {"limit": "25", "seconds": 5, "line": 7, "reason": "…"}
     for message in messages(language, "refusals"):
         said = say(language, message, given)
         assert said[-1] in ".…"

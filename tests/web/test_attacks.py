@@ -158,23 +158,23 @@ def test_a_frame_beyond_all_measure_ends_its_own_connection_only(own_server: Ser
         assert ada.ask(stake(player=2_500))["type"] == "accepted"
 
 
-def test_a_thousand_connections_of_one_address_harm_nobody_else(own_server: Server) -> None:
+def test_a_thousand_connections_of_one_address_harm_nobody_else(far_server: Server) -> None:
     with ExitStack() as stack:
         held = []
         for _ in range(1_000):
             one = socket.create_connection(
-                ("127.0.0.1", own_server.port), source_address=("127.0.0.9", 0)
+                ("127.0.0.1", far_server.port), source_address=("127.0.0.9", 0)
             )
             held.append(stack.enter_context(one))
             one.setblocking(False)
-        with seated(own_server.address) as ada:
+        with seated(far_server.address) as ada:
             assert ada.ask(stake(player=2_500))["type"] == "accepted"
         assert sum(_open(one) for one in held) <= MOST_CONNECTIONS
         for one in held:
             one.close()
         again = httpx.HTTPTransport(local_address="127.0.0.9", retries=3, verify=PLAIN)
         with httpx.Client(transport=again, timeout=PATIENCE) as http:
-            assert http.get(own_server.address + "api/rooms").status_code == 200
+            assert http.get(far_server.address + "api/rooms").status_code == 200
 
 
 def _open(one: socket.socket) -> bool:
@@ -189,7 +189,7 @@ def _open(one: socket.socket) -> bool:
 def test_websockets_count_as_connections(tmp_path: Path) -> None:
     """A connection is counted as long as it lasts, and no longer."""
     with (
-        Server(tmp_path, "baccarat.web", "4") as own_server,
+        Server(tmp_path, "support.far", "4") as own_server,
         Guest(own_server.address) as guest,
         ExitStack() as stack,
     ):
@@ -210,15 +210,15 @@ def test_websockets_count_as_connections(tmp_path: Path) -> None:
             stack.close()
 
 
-def test_rooms_cannot_be_guessed(own_server: Server) -> None:
+def test_rooms_cannot_be_guessed(far_server: Server) -> None:
     far = httpx.HTTPTransport(local_address="127.0.0.9", verify=PLAIN)
-    with Guest(own_server.address) as ada, httpx.Client(transport=far, timeout=PATIENCE) as eve:
+    with Guest(far_server.address) as ada, httpx.Client(transport=far, timeout=PATIENCE) as eve:
         room = ada.http.post("/api/rooms", json={}).json()["id"]
         assert len(room) >= 16
         for number in range(MOST):
-            answer = eve.get(f"{own_server.address}api/rooms/guess-{number}/shoes")
+            answer = eve.get(f"{far_server.address}api/rooms/guess-{number}/shoes")
             assert (answer.status_code, answer.json()["code"]) == (404, "unknown-room")
-        answer = eve.get(f"{own_server.address}api/rooms/{room}/shoes")
+        answer = eve.get(f"{far_server.address}api/rooms/{room}/shoes")
         assert (answer.status_code, answer.json()["code"]) == (429, "too-many-tries")
         assert ada.enter(room)["type"] == "welcome"
 
@@ -230,12 +230,12 @@ def test_guessing_over_sockets_counts_too(own_server: Server) -> None:
         assert eve.enter(ROOM)["code"] == "too-many-tries"
 
 
-def test_links_cannot_be_guessed_at_either_door(own_server: Server) -> None:
+def test_links_cannot_be_guessed_at_either_door(far_server: Server) -> None:
     far = httpx.HTTPTransport(local_address="127.0.0.9", verify=PLAIN)
     with (
-        Guest(own_server.address) as host,
-        Guest(own_server.address, "Eve") as eve,
-        Guest(own_server.address, "Mallory") as mallory,
+        Guest(far_server.address) as host,
+        Guest(far_server.address, "Eve") as eve,
+        Guest(far_server.address, "Mallory") as mallory,
     ):
         room = host.http.post("/api/rooms", json={"private": True}).json()["id"]
         host.enter(room)
@@ -243,7 +243,7 @@ def test_links_cannot_be_guessed_at_either_door(own_server: Server) -> None:
         link = next(m for m in reversed(host.heard) if m["type"] == "hosting")["invites"][0]
         cookies = {"baccarat": mallory.http.cookies["baccarat"]}
         with httpx.Client(
-            transport=far, base_url=own_server.address, cookies=cookies, timeout=PATIENCE
+            transport=far, base_url=far_server.address, cookies=cookies, timeout=PATIENCE
         ) as away:
             door = f"/api/rooms/{room}/enter"
             for _ in range(MOST):

@@ -18,7 +18,7 @@ from baccarat.web.measure import (
     MOST_MESSAGES,
     MOST_PIECES,
 )
-from support.wire import App, Wire, a_while, config_of, open_socket
+from support.wire import ANYBODY, App, Wire, a_while, config_of, open_socket, unhurried
 
 MANY = 20_000
 LINE = b"a: b\r\n"
@@ -147,6 +147,7 @@ def test_what_is_refused_at_once_lets_others_have_their_turn() -> None:
     turns = 0
 
     class Deaf:
+        player = name = "ada"
         heard = 0
 
         def send(self, message: bytes) -> None:
@@ -161,9 +162,8 @@ def test_what_is_refused_at_once_lets_others_have_their_turn() -> None:
 
     async def both() -> int:
         beside = asyncio.create_task(others())
-        nothing: Any = None
         deaf: Any = Deaf()
-        asking = Asking(nothing, nothing, deaf, nothing)
+        asking = Asking(*unhurried(), deaf, ANYBODY)
         assert [asking.hear("text"), asking.hear("text")] == [True, False]
         for _ in range(99):
             await asking.take("text")

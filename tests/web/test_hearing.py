@@ -11,7 +11,7 @@ from baccarat.house.model.commands import Command
 from baccarat.web.asking import Asking
 from baccarat.web.measure import MOST_MESSAGES
 from baccarat.web.text_frame import text_frame
-from support.wire import App, open_socket
+from support.wire import ANYBODY, App, open_socket, unhurried
 
 LENGTHS = (0, 1, 125, 126, 127, 65_535, 65_536, 70_000)
 ALPHABET = bytes(range(32, 127)).decode()
@@ -98,6 +98,9 @@ class Room:
         self.asked: list[str] = []
         self.open: asyncio.Future[int]
 
+    def plays(self, _player: str) -> bool:
+        return True
+
     def ask(self, _player: str, _name: str, command: Command) -> asyncio.Future[int]:
         self.asked.append(command.id)
         self.open = asyncio.get_running_loop().create_future()
@@ -122,8 +125,8 @@ def _wish(name: str) -> str:
 
 def test_what_one_asks_is_done_one_after_the_other_in_the_order_in_which_it_came() -> None:
     async def evening() -> None:
-        room, reader, nothing = Room(), Reader(), None
-        parts: Any = (nothing, room, reader, nothing)
+        (state, _), room, reader = unhurried(), Room(), Reader()
+        parts: Any = (state, room, reader, ANYBODY)
         asking = Asking(*parts)
         assert asking.hear(_wish("a"))
         later = asyncio.create_task(asking.take(_wish("b")))
@@ -145,8 +148,8 @@ def test_what_one_asks_is_done_one_after_the_other_in_the_order_in_which_it_came
 
 def test_what_waited_when_its_sender_left_is_not_done() -> None:
     async def evening() -> None:
-        room, reader, nothing = Room(), Reader(), None
-        parts: Any = (nothing, room, reader, nothing)
+        (state, _), room, reader = unhurried(), Room(), Reader()
+        parts: Any = (state, room, reader, ANYBODY)
         asking = Asking(*parts)
         assert asking.hear(_wish("a"))
         later = asyncio.create_task(asking.take(_wish("b")))

@@ -4,12 +4,12 @@ import socket
 from contextlib import closing
 from pathlib import Path
 
-from baccarat.house.rooms.viewer import QUEUE, Viewer
+from baccarat.house.rooms.viewer import QUEUE, QUEUED_BYTES, Viewer
 from support.guest import Guest, seated
 from support.server import Server
 
-MOST = 6_000
-"""Messages until the buffers of any system are full, and far more than it takes."""
+ENOUGH = 400
+"""Messages that fill all buffers on the way, and what may wait before them."""
 
 
 def test_a_full_queue_is_dropped() -> None:
@@ -23,6 +23,25 @@ def test_a_full_queue_is_dropped() -> None:
     assert viewer.outbox.get_nowait() is None
     viewer.send(b"more")
     assert viewer.outbox.empty()
+
+
+def test_many_bytes_are_dropped_before_the_queue_is_full() -> None:
+    viewer, large = Viewer("ada", "Ada"), bytes(QUEUED_BYTES // 4)
+    for _ in range(4):
+        viewer.send(large)
+    assert not viewer.lost
+    viewer.send(b"x")
+    assert viewer.lost
+    assert viewer.gone.is_set()
+
+
+def test_one_message_may_be_larger_than_what_may_wait() -> None:
+    viewer, welcome = Viewer("ada", "Ada"), bytes(3 * QUEUED_BYTES)
+    viewer.send(welcome)
+    assert not viewer.lost
+    viewer.sent(viewer.outbox.get_nowait() or b"")
+    viewer.send(b"news")
+    assert not viewer.lost
 
 
 def test_what_comes_after_what_waits_waits_too() -> None:
@@ -41,7 +60,8 @@ def test_what_comes_after_what_waits_waits_too() -> None:
     viewer.send(b"3")
     assert [viewer.outbox.get_nowait(), viewer.outbox.get_nowait()] == [b"2", b"3"]
     viewer.send(b"4")  # the others are on their way, but not gone
-    viewer.waiting -= 3
+    for each in (b"2", b"3", b"4"):
+        viewer.sent(each)
     viewer.send(b"5")
     assert told == [b"1", b"5"]
     assert viewer.outbox.get_nowait() == b"4"
@@ -66,17 +86,16 @@ def test_one_who_reads_nothing_is_dropped_and_harms_nobody(tmp_path: Path) -> No
     with (
         Server(tmp_path, "support.narrow") as server,
         seated(server.address) as ada,
+        seated(server.address, "Bea", seat=3) as bea,
         seated(server.address, "Eve", seat=2) as eve,
         closing(_deaf(eve, server.port)),
     ):
         eve.close()
-        asked = 0
-        while _present(ada, 2) or asked < 10:
-            wish = "buy" if asked % 2 else "cash"
-            assert ada.ask({"type": wish, "amount": 100})["type"] == "accepted"
-            asked += 1
-            assert asked < MOST, "never dropped"
-        assert asked > QUEUE
+        for number in range(ENOUGH):
+            wish = {"type": "cash" if number % 4 < 2 else "buy", "amount": 100}
+            assert (ada, bea)[number % 2].ask(wish)["type"] == "accepted"
+        ada.until(lambda _: not _present(ada, 2))
+        assert ada.ask({"type": "cash", "amount": 100})["type"] == "accepted"
 
 
 def _present(guest: Guest, seat: int) -> bool:

@@ -14,6 +14,8 @@ export interface Notice {
   about: Wish['type'] | null;
   /** What of a form is at fault. */
   field?: string | null;
+  /** Milliseconds after which the same may be asked again. */
+  retryIn?: number | null;
 }
 
 /** A shoe that is over: what it brought. */
@@ -201,10 +203,10 @@ export abstract class Room<V extends View = View, P extends Preset = Preset> {
     this.reconcile();
   }
 
-  private refused({ id, code, limit, field }: NotAccepted): void {
+  private refused({ id, code, limit, field, retry_in }: NotAccepted): void {
     const about = this.outbox.answered(id)?.do.type ?? null;
     /** Cards that have come by themselves need no haste any more. */
-    if (about !== 'hurry') this.say({ code, limit, field, about });
+    if (about !== 'hurry') this.say({ code, limit, field, about, retryIn: retry_in });
     this.reconcile();
   }
 }

@@ -4,9 +4,10 @@ import asyncio
 import logging
 import secrets
 import sys
-from collections.abc import Callable, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from functools import cached_property, partial
 from pathlib import Path
 from typing import Any, Final, TypeVar
@@ -126,6 +127,9 @@ class House:
         self.aside: dict[str, Aside] = {}
         self.asleep: dict[str, Thumbnail] = {}
         self._waking = WeakValueDictionary[str, asyncio.Lock]()
+        self._making: dict[str, str] = {}
+        self._caring = asyncio.Lock()
+        self._pending: Counter[str] = Counter()
         self.lobby = Lobby()
         self.standing = STANDING_ROOM
         """The room of the house's own that is open."""
@@ -261,6 +265,27 @@ class House:
         """Keep a batch, and return when it is on disk; raises Overdrawn and what stores raise."""
         await self._writer.commit(batch)
 
+    @contextmanager
+    def issuing(self, transfers: Sequence[Transfer]) -> Iterator[None]:
+        """Count new chips as issued while they are written: other rooms may ask meanwhile."""
+        issued = [each for each in transfers if each.source == ISSUE]
+        total = sum(each.amount for each in issued)
+        self.accounts[ISSUE] = self.accounts.get(ISSUE, 0) - total
+        self._pending.update({each.target: each.amount for each in issued})
+        try:
+            yield
+        finally:
+            self.accounts[ISSUE] += total
+            self._pending.subtract({each.target: each.amount for each in issued})
+            self._pending += Counter()  # without those that have none
+
+    def chips_elsewhere(self, player: str, room: str) -> int:
+        """Add up what a player has at all tables but this room's, and is being issued; in units."""
+        tables = (at.state for at in self.rooms.values() if at.settings.id != room)
+        seats = ((state, state.seat_of(player)) for state in tables)
+        held = sum(state.chips(seat) for state, seat in seats if seat)
+        return held + self._pending[player_account(player)]
+
     def booked(self, transfers: Sequence[Transfer]) -> None:
         """Take note of committed transfers."""
         for each in transfers:
@@ -297,27 +322,39 @@ class House:
 
     async def limit(self, guest: Guest, wanted: Limits) -> None:
         """Set a player's own limits."""
-        await self._keep_care(guest, self.care.care(guest.player).wish(wanted, self.care.now()))
+        await self._change_care(guest, lambda care, now: care.wish(wanted, now))
 
     async def rest(self, guest: Guest, hours: int) -> None:
-        """Begin a player's break, away from every table; raises NotDone."""
-        await self._keep_care(guest, self.care.care(guest.player).rest(hours, self.care.now()))
+        """Begin a player's break, away from every table; raises NotDone.
+
+        A player whose browser is in a room may be about to sit down there.
+        """
+        await self._change_care(guest, lambda care, now: care.rest(hours, now))
         for room in tuple(self.rooms.values()):
-            if room.state.seat_of(guest.player):
+            here = any(viewer.player == guest.player for viewer in room.viewers)
+            if here or room.state.seat_of(guest.player):
                 with suppress(NotDone):
                     await room.ask(
                         guest.player, guest.name, Command(secrets.token_hex(16), 0, 0, GetUp())
                     )
 
-    async def _keep_care(self, guest: Guest, care: Care) -> None:
-        await self._mark_time()
-        await self.keep(lambda store: store.keep_care(guest.player, care))
-        self.care.cares[guest.player] = care
+    async def _change_care(self, guest: Guest, change: Callable[[Care, float], Care]) -> None:
+        """Change what a player has set, one change after the other: none may undo another."""
+        async with self._caring:
+            care = change(self.care.care(guest.player), self.care.now())
+            await self._mark_time()
+            await self.keep(lambda store: store.keep_care(guest.player, care))
+            self.care.cares[guest.player] = care
 
     async def _mark_time(self) -> None:
         """Keep the time, so that after a restart it goes on from here and not from the wall's."""
         mark = self._clock.mark()
         await self.keep(lambda store: store.keep_mark(mark))
+
+    def check_known(self, room: str) -> None:
+        """Raise NotDone for a room that there is not; nothing is loaded or waited for."""
+        known = room in self.rooms or room in self.asleep or room in self.aside
+        check(known, HouseCode.UNKNOWN_ROOM)
 
     async def room(self, room: str) -> Room:
         """Look up a room, and load it where it is not in memory; raises NotDone."""
@@ -349,6 +386,15 @@ class House:
     async def order(self, order: RoomOrder, host: Guest) -> Room:
         """Make a room for a host; raises NotDone."""
         self._check_room_left(host)
+        settings = self._settings(order, host)
+        self._making[settings.id] = host.player
+        try:
+            return await self._make(settings)
+        finally:
+            del self._making[settings.id]
+
+    def _settings(self, order: RoomOrder, host: Guest) -> Settings:
+        """Read an order; raises NotDone."""
         rules = self._rules(order)
         Terms(order.clock, order.rebuy, order.odds, order.advisor).check()
         check(0 <= order.bots < rules.seats, HouseCode.BAD_FIELD, field="bots")
@@ -356,27 +402,29 @@ class House:
         check(len(company) < rules.seats, HouseCode.BAD_FIELD, field="bots")
         check(strategies(rules).keys() >= set(company), HouseCode.UNKNOWN_STRATEGY, field="bots")
         name = clean_name(order.name or host.name)
-        return await self._make(
-            Settings(
-                id=secrets.token_urlsafe(ROOM_BYTES),
-                name=name,
-                preset=rules,
-                host=host.player,
-                pace=order.pace,
-                clock=order.clock,
-                rebuy=order.rebuy,
-                strategies=company,
-                odds=order.odds,
-                advisor=order.advisor,
-                private=order.private,
-            )
+        return Settings(
+            id=secrets.token_urlsafe(ROOM_BYTES),
+            name=name,
+            preset=rules,
+            host=host.player,
+            pace=order.pace,
+            clock=order.clock,
+            rebuy=order.rebuy,
+            strategies=company,
+            odds=order.odds,
+            advisor=order.advisor,
+            private=order.private,
         )
 
     def _check_room_left(self, host: Guest) -> None:
-        """Raise NotDone where a host, or the house, has as many rooms as may be."""
+        """Raise NotDone where a host, or the house, has as many rooms as may be.
+
+        Rooms that are being made count already: many may be ordered at the same time.
+        """
         at_work = [(r.settings.host, r.state.hosting.course) for r in self.rooms.values()]
         asleep = [(r.host, r.course) for r in self.asleep.values()]
         hosts = [host for host, course in (*at_work, *asleep) if course != "closed"]
+        hosts += [host for room, host in self._making.items() if room not in self.rooms]
         check(hosts.count(host.player) < MOST_ROOMS_OF_A_HOST, HouseCode.TOO_MANY_ROOMS)
         check(len(hosts) < MOST_ROOMS, HouseCode.HOUSE_FULL)
 

@@ -1,6 +1,7 @@
 """Why the house does not do what it is asked, beside the table's own reasons."""
 
 from enum import StrEnum
+from math import ceil
 
 
 class HouseCode(StrEnum):
@@ -27,6 +28,8 @@ class HouseCode(StrEnum):
     OTHER_WIRE = "other-wire"
     """The browser speaks another version of the messages than the house."""
     MALFORMED = "malformed"
+    BAD_ID = "bad-id"
+    """The id of a command is not 1 to 64 visible ASCII characters."""
     TOO_LARGE = "too-large"
     ID_REUSED = "id-reused"
     STALE_COUP = "stale-coup"
@@ -63,6 +66,8 @@ class HouseCode(StrEnum):
     MUTED = "muted"
     NO_PLAYER_THERE = "no-player-there"
     NOTHING_SAID = "nothing-said"
+    HIDDEN_TEXT = "hidden-text"
+    """What is said has control characters in it."""
     TOO_LONG = "too-long"
     TOO_FAST = "too-fast"
     OWN_STAKE = "own-stake"
@@ -73,6 +78,10 @@ class HouseCode(StrEnum):
     TOO_MANY_TRIES = "too-many-tries"
     """This guest or address has asked for too many rooms or links that are not there."""
     TOO_MANY_REQUESTS = "too-many-requests"
+    TOO_MANY_COMMANDS = "too-many-commands"
+    """From this guest or address, over all rooms and sockets."""
+    ROOM_BUSY = "room-busy"
+    """People who have no seat in this room have asked it for too much."""
     TOO_MANY_GUESTS = "too-many-guests"
     """From this address, of late."""
     TOO_MANY_ROOMS = "too-many-rooms"
@@ -90,14 +99,28 @@ class HouseCode(StrEnum):
 class NotDone(Exception):
     """A wish was not carried out.
 
-    `limit` is the amount in units it ran into, if any; `field` what of a form is at fault.
+    `limit` is the amount in units it ran into, if any; `field` what of a form is at fault;
+    `wait` the seconds after which the same wish may be granted, where that is known.
     """
 
-    def __init__(self, code: HouseCode, limit: int | None = None, field: str | None = None) -> None:
+    def __init__(
+        self,
+        code: HouseCode,
+        limit: int | None = None,
+        field: str | None = None,
+        *,
+        wait: float | None = None,
+    ) -> None:
         super().__init__(code.value)
         self.code = code
         self.limit = limit
         self.field = field
+        self.wait = wait
+
+    @property
+    def retry_in(self) -> int | None:
+        """Return `wait` in whole milliseconds, rounded up."""
+        return None if self.wait is None else ceil(1000 * self.wait)
 
 
 def check(

@@ -17,8 +17,6 @@ LONGEST: Final = 45
 """Characters of an address: of what a proxy forwards, no more is remembered."""
 CROWD: Final = 50
 """As many households may come from an address that many share."""
-HERE: Final = frozenset({IPv4Address("127.0.0.1"), IPv6Address("::1")})
-"""Where a proxy on this machine comes from, with all who come through it."""
 
 
 class Caller(NamedTuple):
@@ -76,17 +74,35 @@ class Proxies:
             return False
         return any(at in network for network in self.networks)
 
-    def crowd(self, address: str) -> bool:
-        """Whether many may come from here: a proxy itself, or what runs on this machine."""
+    def crowd(self, address: str, own: str = "") -> bool:
+        """Whether an address may stand for many people.
+
+        It does if it is a trusted proxy's, or this machine's: a loopback address, or the one that
+        the connection was made to (`own`). A program here may be a proxy that nobody told us of.
+        """
         try:
-            return address in self or _plain(address) in HERE
+            at = _plain(address)
         except ValueError:
             return False
+        return is_loopback(at) or address in self or plain(address) == plain(own)
 
 
 def networks_of(text: str) -> tuple[Network, ...]:
     """Read addresses and networks, separated by commas; raises ValueError for what is neither."""
     return tuple(ip_network(each.strip()) for each in text.split(",") if each.strip())
+
+
+def is_loopback(at: IPv4Address | IPv6Address) -> bool:
+    """Whether connections from this address are made on this machine."""
+    return at.is_loopback
+
+
+def plain(address: str) -> str:
+    """Write an IPv4 address mapped into IPv6 as IPv4; leave everything else as it is."""
+    try:
+        return str(_plain(address))
+    except ValueError:
+        return address
 
 
 def household(address: str) -> str:

@@ -11,7 +11,7 @@ from .rates import ADVICE
 from .session import Sessions
 
 
-@get("/api/rooms/{room:str}/advice", bound=ADVICE)
+@get("/api/rooms/{room:str}/advice", bounds=(ADVICE,))
 async def advice(request: Asked, place: Room, house: House, sessions: Sessions) -> Response[bytes]:
     """Advise who asks; `docs/advisor.md` has the keys of the answer."""
     told = await advised(place, await sessions.visitor(request, house))

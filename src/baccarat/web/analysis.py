@@ -76,7 +76,7 @@ async def _worked_out(text: bytes) -> bytes:
     return found
 
 
-@post("/api/analysis", bound=ANALYSES, status_code=200, request_max_body_size=LARGEST)
+@post("/api/analysis", bounds=(ANALYSES,), status_code=200, request_max_body_size=LARGEST)
 async def analysis(request: Asked, analyst: Analyst) -> Response[bytes]:
     """Analyse a record that is sent."""
     sent: RecordSent = await body_of(request, RecordSent)
@@ -84,7 +84,7 @@ async def analysis(request: Asked, analyst: Analyst) -> Response[bytes]:
     return Response(found, media_type=MediaType.JSON)
 
 
-@get("/api/rooms/{room:str}/shoes/{shoe:int}/analysis", bound=ANALYSES)
+@get("/api/rooms/{room:str}/shoes/{shoe:int}/analysis", bounds=(ANALYSES,))
 async def analysis_of_shoe(
     request: Asked, place: Room, shoe: int, analyst: Analyst
 ) -> Response[bytes]:

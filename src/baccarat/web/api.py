@@ -31,6 +31,7 @@ STATUS: Final = {
     HouseCode.TOO_LARGE: 413,
     HouseCode.TOO_MANY_TRIES: 429,
     HouseCode.TOO_MANY_REQUESTS: 429,
+    HouseCode.TOO_MANY_COMMANDS: 429,
     HouseCode.TOO_MANY_GUESTS: 429,
     HouseCode.TOO_MANY_ROOMS: 429,
     HouseCode.HOUSE_FULL: 503,
@@ -113,7 +114,7 @@ async def rooms(request: Asked, house: House, sessions: Sessions) -> list[RoomLi
     return [room.line for room in house.thumbnails() if room.listed(player)]
 
 
-@post("/api/rooms", bound=ROOMS)
+@post("/api/rooms", bounds=(ROOMS,))
 async def make_room(request: Asked, house: House, sessions: Sessions) -> Response[dict[str, str]]:
     """Make a room, whose host is who asks."""
     order: RoomOrder = await body_of(request, RoomOrder)
@@ -121,13 +122,13 @@ async def make_room(request: Asked, house: House, sessions: Sessions) -> Respons
     return Response({"id": room.settings.id}, status_code=201)
 
 
-@get("/api/rooms/{room:str}/shoes", bound=SEARCH)
+@get("/api/rooms/{room:str}/shoes", bounds=(SEARCH,))
 async def shoes(place: Room) -> list[ShoeNews]:
     """List the shoes that a room has dealt."""
     return await shoe_list(place)
 
 
-@get("/api/rooms/{room:str}/shoes/{shoe:int}/record", bound=SEARCH)
+@get("/api/rooms/{room:str}/shoes/{shoe:int}/record", bounds=(SEARCH,))
 async def record(place: Room, shoe: int) -> Response[str]:
     """Give the record of a shoe; of one being dealt, the finished coups only."""
     text = await record_text(place, shoe)
@@ -138,7 +139,7 @@ async def record(place: Room, shoe: int) -> Response[str]:
     )
 
 
-@get("/api/rooms/{room:str}/shoes/{shoe:int}/seal", bound=SEARCH)
+@get("/api/rooms/{room:str}/shoes/{shoe:int}/seal", bounds=(SEARCH,))
 async def seal(request: Asked, house: House, sessions: Sessions, room: str, shoe: int) -> SealTold:
     """Tell how a shoe was sealed, for a browser that was not there when its secret was shown.
 
@@ -148,7 +149,7 @@ async def seal(request: Asked, house: House, sessions: Sessions, room: str, shoe
     return await seal_for(house, await sessions.visitor(request, house), room, shoe, root)
 
 
-@get("/api/rooms/{room:str}/shoes/{shoe:int}/summary", bound=SEARCH)
+@get("/api/rooms/{room:str}/shoes/{shoe:int}/summary", bounds=(SEARCH,))
 async def summary(
     request: Asked, place: Room, shoe: int, house: House, sessions: Sessions
 ) -> Response[bytes]:

@@ -6,6 +6,7 @@ import re
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from math import ceil
 from pathlib import Path
 from typing import Any, Final
 
@@ -98,28 +99,36 @@ def checker() -> File:
     )
 
 
-def check_caller(request: Request[Any, Any, State]) -> None:
-    """Turn away who asks too often, or guesses at rooms and links; raises NotDone."""
+async def check_caller(request: Request[Any, Any, State]) -> None:
+    """Turn away who asks too often, or guesses at rooms; raises NotDone.
+
+    A coroutine that waits for nothing: a plain function would run in a thread, beside others.
+    """
     state, caller = request.app.state, caller_of(request)
     state.rates.check(caller, ANY)
-    if bound := request.route_handler.opt.get("bound"):
-        state.rates.check(caller, bound)
-    if request.scope["path"].startswith("/api/rooms/"):
-        state.tries.check(caller)
+    state.rates.check(caller, *request.route_handler.opt.get("bounds", ()))
+    if room := request.path_params.get("room"):
+        with state.tries.of(caller):
+            state.house.check_known(room)
 
 
-def check_asset(request: Request[Any, Any, State]) -> None:
+async def check_asset(request: Request[Any, Any, State]) -> None:
     """Turn away what cannot be the name of a file of the page."""
-    check_caller(request)
+    await check_caller(request)
     if not ASSET.fullmatch(request.scope["path"]):
         raise NotFoundException
 
 
-def not_done(request: Request[Any, Any, State], refused: NotDone) -> Response[dict[str, Any]]:
+def not_done(_: Request[Any, Any, State], refused: NotDone) -> Response[dict[str, Any]]:
     """Answer a refusal by its code."""
-    request.app.state.tries.heard(caller_of(request), refused)
-    body = {"code": refused.code, "limit": refused.limit, "field": refused.field}
-    return Response(body, status_code=STATUS.get(refused.code, 400))
+    body = {
+        "code": refused.code,
+        "limit": refused.limit,
+        "field": refused.field,
+        "retry_in": refused.retry_in,
+    }
+    headers = {} if refused.wait is None else {"Retry-After": str(ceil(refused.wait))}
+    return Response(body, status_code=STATUS.get(refused.code, 400), headers=headers)
 
 
 def not_kept(request: Request[Any, Any, State], _: Exception) -> Response[dict[str, Any]]:
@@ -147,11 +156,15 @@ async def log_fault(fault: Exception, scope: Scope) -> None:
 
 
 def make_app(
-    house: House, proxies: Proxies | None = None, connections: int = MOST_CONNECTIONS
+    house: House,
+    proxies: Proxies | None = None,
+    connections: int = MOST_CONNECTIONS,
+    in_all: int = 0,
 ) -> Litestar:
     """Wire the application over a house, whose rooms are set to work as the application starts.
 
-    One address may hold so many `connections`; 0 stands for no limit.
+    One address may hold so many `connections`, and there may be so many `in_all`; 0 stands for no
+    limit.
     """
 
     @asynccontextmanager
@@ -163,7 +176,7 @@ def make_app(
         app.state.made = Made()
         app.state.analyst = Analyst()
         app.state.pricing = Lanes(WAITING)
-        app.state.sockets = Sockets(connections)
+        app.state.sockets = Sockets(connections, in_all)
         app.state.rates = Rates(asyncio.get_running_loop().time)
         app.state.sessions = Sessions(await house.cookie_key())
         yield

@@ -15,11 +15,13 @@ from ..house.rooms.room import Room
 from ..house.rooms.viewer import Viewer
 from ..tables.common import Refused
 from .address import Caller
-from .rates import BOTS, INVITES, TALK, Bound
-from .wire import BadFrame, decode, refusal
+from .rates import BOTS, COMMANDS, INVITES, TALK, Bound, Rates
+from .wire import BadFrame, decode, id_of, refusal
 
 BOUNDS: Final[dict[type, Bound]] = {Speak: TALK, AddBot: BOTS, MakeInvite: INVITES}
 """How often a guest may wish for what stays, whatever their rooms allow."""
+REFUSED_SECONDS: Final = 0.05
+"""How long a socket is not read after a command over the rate: who floods is kept waiting."""
 
 
 class Asking:
@@ -69,35 +71,54 @@ class Asking:
 
     def _carry_out(self, frame: str | bytes) -> None:
         try:
+            self._count()
+        except NotDone as refused:
+            self._viewer.send(msgspec.json.encode(refusal(id_of(frame), refused)))
+            self._loop.call_later(REFUSED_SECONDS, self._go_on)
+            return
+        try:
             command = decode(frame)
         except BadFrame as bad:
             self._refuse(refusal(bad.id, bad))
             return
         try:
-            self._check(command)
-            answer = self._room.ask(self._viewer.player, self._viewer.name, command)
+            answer = self._ask(command)
         except NotDone as refused:
             self._refuse(refusal(command.id, refused))
         else:
             answer.add_done_callback(partial(self._answered, command))
 
-    def _check(self, command: Command) -> None:
-        """Raise NotDone for a stranger, and for one wish too many; an invitation may be a guess."""
+    def _count(self) -> None:
+        """Count a frame, readable or not, before it costs anything; raises NotDone."""
+        rates: Rates = self._state.rates
+        rates.check(self._caller, *COMMANDS)
+        if not self._room.plays(self._viewer.player):
+            rates.check_onlookers(self._room.settings.id)
+
+    def _ask(self, command: Command) -> asyncio.Future[int]:
+        """Put a command to the room; raises NotDone, also for a stranger.
+
+        An invitation may be a guess at one.
+        """
         check(bool(self._viewer.player), HouseCode.NOT_SIGNED_IN)
-        wish = type(command.do)
+        wish, tries = type(command.do), self._state.tries
         if wish in BOUNDS:
             self._state.rates.check(self._caller, BOUNDS[wish])
-        elif wish is Enter:
-            self._state.tries.check(self._caller)
+        if wish is Enter:
+            tries.begin(self._caller)
+        try:
+            return self._room.ask(self._viewer.player, self._viewer.name, command)
+        except NotDone as refused:
+            if wish is Enter:
+                tries.end(self._caller, refused)
+            raise
 
     def _answered(self, command: Command, answer: asyncio.Future[int]) -> None:
+        if isinstance(command.do, Enter):
+            self._state.tries.end(self._caller, answer.exception())
         try:
             said: Accepted | NotAccepted = Accepted(command.id, answer.result())
-        except NotDone as refused:
-            if isinstance(command.do, Enter):
-                self._state.tries.heard(self._caller, refused)
-            said = refusal(command.id, refused)
-        except Refused as refused:
+        except (NotDone, Refused) as refused:
             said = refusal(command.id, refused)
         self._viewer.send(msgspec.json.encode(said))
         self._go_on()

@@ -15,9 +15,12 @@ from websockets.protocol import OPEN
 
 from .address import Proxies, household
 from .measure import Frames, Requests
+from .warn_once import Warnings
 
 MOST_CONNECTIONS: Final = 128
 """Of one address: a household behind one router, each with a few pages open."""
+RESERVED: Final = MOST_CONNECTIONS
+"""Of all connections, those that crowds leave to others; a quarter where there are few."""
 REQUEST_SECONDS: Final = 20.0
 """How long a browser may take to send a request, from its beginning to the end of its body."""
 ANSWER_SECONDS: Final = 60.0
@@ -41,7 +44,8 @@ log.setLevel(logging.ERROR)
 class Held:
     """Counts the connections that are open: `most` of each address, `in_all` together.
 
-    0 stands for no limit. Proxies have none of their own: all who come through them share it.
+    0 stands for no limit. A crowd, such as a proxy or this machine, has no limit as an address, but
+    leaves RESERVED connections to those who come otherwise.
     """
 
     def __init__(self, most: int, in_all: int = 0, proxies: Proxies | None = None) -> None:
@@ -49,20 +53,37 @@ class Held:
         self.in_all = in_all
         self.proxies = proxies or Proxies()
         self.open: Counter[str] = Counter()
-        self.total = 0
+        self.total = self.crowds = 0
+        self.warnings = Warnings()
 
-    def take(self, address: str) -> Callable[[], None] | None:
-        """Let a connection in, and return what is to be called when it is gone; None for no."""
-        place = household(address)
-        crowded = self.most and self.open[place] >= self.most and address not in self.proxies
-        if crowded or (self.in_all and self.total >= self.in_all):
+    def take(self, address: str, own: str = "") -> Callable[[], None] | None:
+        """Let a connection in, and return what is to be called when it is gone; None for no.
+
+        `own` is the address of ours that it was made to.
+        """
+        place, crowd = household(address), self.proxies.crowd(address, own)
+        if why := self._refusal(place, crowd=crowd):
+            self.warnings.say(why)
             return None
         self.open[place] += 1
         self.total += 1
-        return lambda: self._leave(place)
+        self.crowds += crowd
+        return lambda: self._leave(place, crowd=crowd)
 
-    def _leave(self, place: str) -> None:
+    def _refusal(self, place: str, *, crowd: bool) -> str:
+        """Return why nobody more is let in from a place; `""` where somebody is."""
+        if self.in_all and self.total >= self.in_all:
+            return "connections are refused: as many are open as the system allows"
+        if crowd:
+            most = self.in_all - min(RESERVED, self.in_all // 4)
+            full = self.in_all and self.crowds >= most
+            return f"connections by proxies and this machine are refused: {most}" if full else ""
+        full = self.most and self.open[place] >= self.most
+        return f"connections from {place} are refused: {self.most} are open" if full else ""
+
+    def _leave(self, place: str, *, crowd: bool) -> None:
         self.total -= 1
+        self.crowds -= crowd
         self.open[place] -= 1
         if not self.open[place]:
             del self.open[place]
@@ -94,7 +115,33 @@ class Outgoing:
                 socket.transport.abort()
 
 
-class SocketProtocol(WebSocketsSansIOProtocol):
+class Impatient(asyncio.Protocol):
+    """Hangs up on who takes nothing of what is on its way to them for `patience` seconds."""
+
+    loop: asyncio.AbstractEventLoop
+    transport: asyncio.Transport
+    patience = ANSWER_SECONDS
+    _stuck: asyncio.TimerHandle | None = None
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._wait(stuck=True)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._wait(stuck=False)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._wait(stuck=False)
+        super().connection_lost(exc)
+
+    def _wait(self, *, stuck: bool) -> None:
+        if self._stuck:
+            self._stuck.cancel()
+        self._stuck = self.loop.call_later(self.patience, self.transport.abort) if stuck else None
+
+
+class SocketProtocol(Impatient, WebSocketsSansIOProtocol):
     """A WebSocket; `left` is called when it is gone.
 
     What it is told goes out, and what comes is heard, without a task and the floors of the
@@ -182,15 +229,14 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         super().send_receive_event_to_app()
 
 
-class Door(H11Protocol):
+class Door(Impatient, H11Protocol):
     """Counts a connection as long as it is open, also as a WebSocket, and hangs up on the slow.
 
-    `held` counts; `seconds` are for a whole request, and `patience` for an answer to be taken.
+    `held` counts; `seconds` are for a whole request.
     """
 
     held = Held(MOST_CONNECTIONS)
     seconds = REQUEST_SECONDS
-    patience = ANSWER_SECONDS
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -198,10 +244,11 @@ class Door(H11Protocol):
         self.conn = Requests()
         self._left: Callable[[], None] | None = None
         self._owes: asyncio.TimerHandle | None = None
-        self._stuck: asyncio.TimerHandle | None = None
+        self._ended = False
 
     def connection_made(self, transport: Any) -> None:
-        self._left = self.held.take((transport.get_extra_info("peername") or ("",))[0])
+        ends = [transport.get_extra_info(end) or ("",) for end in ("peername", "sockname")]
+        self._left = self.held.take(*(end[0] for end in ends))
         if self._left is None:
             transport.abort()
             return
@@ -212,20 +259,24 @@ class Door(H11Protocol):
         super().data_received(data)
         self._watch()
 
+    def eof_received(self) -> bool:  # type: ignore[override]  # asyncio's own may return one
+        """Answer the whole requests of a client that sends no more; hang up where there is none."""
+        self._ended = True
+        return self._answering() and self.conn.their_state not in OWES
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        if self._ended and not self._answering():
+            self.transport.close()
+
+    def _answering(self) -> bool:
+        return bool(self.cycle) and not self.cycle.response_complete
+
     def connection_lost(self, exc: Exception | None) -> None:
         self._hurry(owes=False)
-        self._wait(stuck=False)
         if self._left:
             super().connection_lost(exc)
             self._left()
-
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self._wait(stuck=True)
-
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        self._wait(stuck=False)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         super().handle_websocket_upgrade(event)
@@ -252,11 +303,6 @@ class Door(H11Protocol):
             self._owes = None
         elif owes and not self._owes:
             self._owes = self.loop.call_later(self.seconds, self.transport.abort)
-
-    def _wait(self, *, stuck: bool) -> None:
-        if self._stuck:
-            self._stuck.cancel()
-        self._stuck = self.loop.call_later(self.patience, self.transport.abort) if stuck else None
 
 
 def door(held: Held) -> type[Door]:

@@ -80,7 +80,9 @@ async def _turn_away(scope: Any, send: Any) -> None:
         await send({"type": "websocket.close", "code": 4403, "reason": HouseCode.UNKNOWN_HOST})
         return
     if scope["path"].startswith(PERSONAL):
-        refused = {"code": HouseCode.UNKNOWN_HOST, "limit": None, "field": None}
+        refused = {
+            "code": HouseCode.UNKNOWN_HOST, "limit": None, "field": None, "retry_in": None,
+        }  # fmt: skip
         kind, body = b"application/json", json.dumps(refused).encode()
     else:
         words = [say(language, f"refusal-{HouseCode.UNKNOWN_HOST}") for language in LANGUAGES]

@@ -13,8 +13,9 @@ from ..house.lobby.doorway import Doorway, doorway
 from ..house.refusal import HouseCode, check
 from .api import Asked, body_of
 from .made import Made
-from .rates import SEARCH
-from .session import Sessions
+from .rates import COMMANDS, SEARCH
+from .session import Sessions, caller_of
+from .tries import Tries
 
 LONGEST_ZONE: Final = 64
 
@@ -31,28 +32,33 @@ class Look(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     token: Annotated[str, msgspec.Meta(max_length=64)] = ""
 
 
-@post("/api/rooms/{room:str}/door", bound=SEARCH, status_code=200)
-async def door(request: Asked, house: House, sessions: Sessions, room: str) -> Doorway:
+@post("/api/rooms/{room:str}/door", bounds=(SEARCH,), status_code=200)
+async def door(
+    request: Asked, house: House, sessions: Sessions, tries: Tries, room: str
+) -> Doorway:
     """Tell whose table it is and what is played there, before one comes in."""
     look: Look = await body_of(request, Look)
     player = await sessions.visitor(request, house)
     place = await house.room(room)
     host = place.settings.host
     name = (await house.guest(host)).name if host else None
-    return doorway(place, name, player, look.token)
+    with tries.of(caller_of(request)):
+        return doorway(place, name, player, look.token)
 
 
-@post("/api/rooms/{room:str}/enter")
+@post("/api/rooms/{room:str}/enter", bounds=COMMANDS)
 async def enter(
-    request: Asked, house: House, sessions: Sessions, room: str
+    request: Asked, house: House, sessions: Sessions, tries: Tries, room: str
 ) -> Response[dict[str, Any]]:
     """Take an invitation, once; from then on its guest may come in."""
     invitation: Invitation = await body_of(request, Invitation)
-    await house.come_in(await sessions.guest(request, house), room, invitation.token)
+    guest = await sessions.guest(request, house)
+    with tries.of(caller_of(request)):
+        await house.come_in(guest, room, invitation.token)
     return Response({"id": room}, status_code=200)
 
 
-@get("/api/rooms/{room:str}/winnings.csv", bound=SEARCH)
+@get("/api/rooms/{room:str}/winnings.csv", bounds=(SEARCH,))
 async def who_won_what(
     request: Asked, house: House, sessions: Sessions, room: str
 ) -> Response[str]:
@@ -67,7 +73,7 @@ async def who_won_what(
     )
 
 
-@get("/api/me/coups", bound=SEARCH)
+@get("/api/me/coups", bounds=(SEARCH,))
 async def my_coups(
     request: Asked,
     house: House,

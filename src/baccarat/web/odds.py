@@ -50,7 +50,7 @@ class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     trade: bool = False
 
 
-@get("/api/odds", bound=SEARCH)
+@get("/api/odds", bounds=(SEARCH,))
 async def odds(request: Asked, house: House, pricing: Lanes) -> Response[bytes]:
     """Price bets, exactly; `docs/odds-command.md` has the keys of the answer."""
     try:
@@ -67,7 +67,7 @@ async def odds(request: Asked, house: House, pricing: Lanes) -> Response[bytes]:
         raise NotDone(HouseCode.NEEDS_RANKS) from None
 
 
-@get("/api/rooms/{room:str}/odds", bound=SEARCH)
+@get("/api/rooms/{room:str}/odds", bounds=(SEARCH,))
 async def odds_of_the_coup(  # noqa: PLR0913, PLR0917 - by keyword, as the doors have it
     request: Asked, pricing: Lanes, place: Room, coup: int, cards: int, said: bool | None = None
 ) -> Response[bytes]:
@@ -83,7 +83,7 @@ def _live(now: Shown) -> bytes:
     return msgspec.json.encode(worth_object(live_odds(now)))
 
 
-@get("/api/rooms/{room:str}/edges", bound=SEARCH)
+@get("/api/rooms/{room:str}/edges", bounds=(SEARCH,))
 async def edges_of_the_table(request: Asked, pricing: Lanes, place: Room) -> Response[bytes]:
     """Price the bets that lie on a table, by a full shoe of it."""
     game = place.state.table.preset
@@ -92,7 +92,7 @@ async def edges_of_the_table(request: Asked, pricing: Lanes, place: Room) -> Res
     return await _priced(request, pricing, game, game.packs)
 
 
-@get("/api/edges", bound=SEARCH)
+@get("/api/edges", bounds=(SEARCH,))
 async def edges_on_offer(
     request: Asked, pricing: Lanes, house: House, packs: int
 ) -> Response[bytes]:

@@ -41,6 +41,26 @@ SOCKETS: Final = Bound("sockets", Rate(60, 1.0), Rate(300, 0.2))
 GUESTS: Final = Bound("guests", Rate(60, 60.0), Rate(60, 60.0), HouseCode.TOO_MANY_GUESTS)
 ROOMS: Final = Bound("rooms", Rate(30, 120.0), Rate(90, 40.0), HouseCode.TOO_MANY_ROOMS)
 
+COMMANDS: Final = (
+    Bound(
+        "commands",
+        guest=Rate(300, 0.125),
+        address=Rate(1_200, 0.03125),
+        code=HouseCode.TOO_MANY_COMMANDS,
+    ),
+    Bound(
+        "commands of a day",
+        guest=Rate(30_000, 1.0),
+        address=Rate(120_000, 0.25),
+        code=HouseCode.TOO_MANY_COMMANDS,
+    ),
+)
+"""Commands over sockets, in all rooms together. The first bound is generous to programs that play
+without a pause; the second limits what one guest can have stored in a day."""
+ONLOOKERS: Final = Rate(300, 0.0625)
+"""Commands to one room from all who neither have a seat there nor host it. Those who do are few and
+each has the bounds of a guest, so onlookers cannot use up what players need."""
+
 TALK: Final = Bound("talk", Rate(30, 1.0), Rate(120, 0.25))
 BOTS: Final = Bound("bots", Rate(40, 3.0), Rate(120, 1.0))
 INVITES: Final = Bound("invites", Rate(40, 10.0), Rate(120, 3.0))
@@ -52,17 +72,21 @@ MOST_SOCKETS: Final = 64
 class Sockets:
     """Counts the sockets that are open, of each guest and address.
 
-    `most` may be of one address, also of one that a proxy tells of; 0 stands for no limit.
+    `most` may be of one address, also of one that a proxy tells of, and strangers who come from a
+    crowd hold at most half of all connections, of which there may be `in_all`. 0 stands for no
+    limit.
     """
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, most: int, in_all: int = 0) -> None:
         self._most = most or sys.maxsize
+        self._strangers = in_all // 2 or sys.maxsize
         self._open: Counter[str] = Counter()
 
     @contextmanager
     def held(self, caller: Caller) -> Iterator[None]:
         """Count one for as long as it is open; raises NotDone for one too many."""
-        counted = tuple(caller.bounds(MOST_SOCKETS, self._most))
+        bounds = caller.bounds(MOST_SOCKETS, self._most)
+        counted = tuple((who, min(most, self._strangers)) for who, most in bounds)
         if any(self._open[key] >= most for key, most in counted):
             raise NotDone(HouseCode.TOO_MANY_REQUESTS)
         self._open.update(key for key, _ in counted)
@@ -80,18 +104,24 @@ class Rates:
         self._time = time
         self._free: OrderedDict[tuple[str, str], float] = OrderedDict()
 
-    def check(self, caller: Caller, bound: Bound) -> None:
-        """Count a wish; raises NotDone for one too many."""
-        for who, as_guest, households in caller.counted():
-            rate = bound.guest if as_guest else bound.address
-            shared = Rate(rate.at_once * households, rate.seconds / households)
-            self._take(bound, who, shared)
+    def check(self, caller: Caller, *bounds: Bound) -> None:
+        """Count a wish against each bound; raises NotDone for one too many."""
+        for bound in bounds:
+            for who, as_guest, households in caller.counted():
+                rate = bound.guest if as_guest else bound.address
+                shared = Rate(rate.at_once * households, rate.seconds / households)
+                self._take((bound.name, who), shared, bound.code)
 
-    def _take(self, bound: Bound, who: str, rate: Rate) -> None:
-        now, key = self._time(), (bound.name, who)
+    def check_onlookers(self, room: str) -> None:
+        """Count a command from somebody who has no seat in a room; raises NotDone."""
+        self._take(("onlookers", room), ONLOOKERS, HouseCode.ROOM_BUSY)
+
+    def _take(self, key: tuple[str, str], rate: Rate, code: HouseCode) -> None:
+        now = self._time()
         free = max(self._free.get(key, now), now)
-        if free - now > rate.seconds * (rate.at_once - 1):
-            raise NotDone(bound.code)
+        wait = free - now - rate.seconds * (rate.at_once - 1)
+        if wait > 0:
+            raise NotDone(code, wait=wait)
         self._free[key] = free + rate.seconds
         self._free.move_to_end(key)
         if len(self._free) > REMEMBERED:

@@ -27,6 +27,7 @@ from ..text import file_fault
 from .address import Network, Proxies
 from .app import PAGE, make_app
 from .connections import MOST_CONNECTIONS, PING_SECONDS, Held, door, sockets
+from .forwarding import Forwarding
 from .gate import Gate, own_names
 from .open_files import ACCEPTED, connections_allowed
 from .wire import LARGEST_FRAME
@@ -34,6 +35,9 @@ from .wire import LARGEST_FRAME
 SWITCH_SECONDS: Final = 0.0005
 """How long the thread that writes waits for the one that serves; Python's own 5 ms would be the
 better part of an acknowledgement."""
+
+SEND_BUFFER: Final = 128 * 1024
+"""Bytes that the system keeps for a connection until the reader takes them; Linux doubles it."""
 
 YOUNG_OBJECTS: Final = 20_000
 """How many new objects are looked through for rings at a time: most are gone by themselves by then.
@@ -86,13 +90,15 @@ def serve(  # noqa: PLR0913 - all by keyword
     with listener:
         # A connection inherits it; without it each answer waits for the browser's acknowledgement.
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-        believed = Proxies(proxies)
+        # The system's own bound is several megabytes for each reader that does not keep up.
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
+        believed, in_all = Proxies(proxies), connections_allowed()
+        gate = Gate(make_app(house, believed, connections, in_all), (*own_names(host), *names))
         config = uvicorn.Config(
-            Gate(make_app(house, believed, connections), (*own_names(host), *names)),
-            http=door(Held(connections, connections_allowed(), believed)),
+            Forwarding(gate, believed),
+            http=door(Held(connections, in_all, believed)),
             ws=sockets(),
-            proxy_headers=bool(proxies),
-            forwarded_allow_ips=[str(network) for network in proxies],
+            proxy_headers=False,
             backlog=ACCEPTED,
             log_level="warning",
             ws_ping_interval=PING_SECONDS,

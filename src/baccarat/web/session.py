@@ -72,8 +72,8 @@ def over_https(connection: Connection) -> bool:
 def caller_of(connection: Connection) -> Caller:
     """Tell who asks, and from where; an address that is not known is `""`."""
     state, address = connection.app.state, connection.client.host if connection.client else ""
-    player = state.sessions.player(connection)
-    return Caller(player, household(address), state.proxies.crowd(address))
+    player, (own, _) = state.sessions.player(connection), connection.scope["server"] or ("", 0)
+    return Caller(player, household(address), state.proxies.crowd(address, own))
 
 
 def _origin(text: str) -> SplitResult:

@@ -50,7 +50,8 @@ async def room_socket(
             known = sessions.anyone if "watch" in socket.query_params else sessions.guest
             guest = await known(socket, house)
             with tries.of(caller):
-                place = await house.room_for(guest.player, room)
+                house.check_known(room)
+            place = await house.room_for(guest.player, room)
             check(place.state.hosting.course != "closed", HouseCode.ROOM_CLOSED)
             await _stay(socket, place, guest, caller)
     except NotDone as refused:
@@ -126,7 +127,7 @@ async def send_all(socket: Socket, viewer: Viewer) -> None:
     """Send what waits, until the viewer is let go."""
     while (message := await viewer.outbox.get()) is not None:
         await socket.send_data(message, mode="text")
-        viewer.waiting -= 1
+        viewer.sent(message)
     if viewer.reason:
         await socket.close(GONE, viewer.reason)
     else:

@@ -1,6 +1,6 @@
 """Guessing at what one was not given, a room's address or a link: so often, and then a pause."""
 
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Final
@@ -26,26 +26,41 @@ class Tries:
     def __init__(self, time: Callable[[], float]) -> None:
         self._time = time
         self._wrong: OrderedDict[str, tuple[float, int]] = OrderedDict()
+        self._open: Counter[str] = Counter()
 
     def check(self, caller: Caller) -> None:
-        """Raise NotDone for one who has guessed too often of late."""
-        if any(self._count(key) >= most for key, most in caller.bounds(MOST, MOST)):
-            raise NotDone(HouseCode.TOO_MANY_TRIES)
+        """Raise NotDone for one who has guessed too often of late.
+
+        Guesses whose answer is awaited count as wrong: else many could be made at the same time.
+        """
+        for key, most in caller.bounds(MOST, MOST):
+            if self._count(key) + self._open[key] >= most:
+                raise NotDone(HouseCode.TOO_MANY_TRIES, wait=self._wait(key))
+
+    def begin(self, caller: Caller) -> None:
+        """Count a guess that `end` has to follow; raises NotDone for one too many."""
+        self.check(caller)
+        self._open.update(key for key, _ in caller.bounds(MOST, MOST))
+
+    def end(self, caller: Caller, refused: Exception | None = None) -> None:
+        """Take note of what became of a guess: whether it was wrong is for the refusal to say."""
+        self._open.subtract(key for key, _ in caller.bounds(MOST, MOST))
+        self._open += Counter()  # without those that have none
+        if isinstance(refused, NotDone) and refused.code in WRONG:
+            self.wrong(caller)
 
     @contextmanager
     def of(self, caller: Caller) -> Iterator[None]:
-        """Look what becomes of a guess; raises NotDone before one too many."""
-        self.check(caller)
+        """Count what is done within as a guess; raises NotDone before one too many."""
+        self.begin(caller)
+        fault: Exception | None = None
         try:
             yield
-        except NotDone as refused:
-            self.heard(caller, refused)
+        except Exception as refused:
+            fault = refused
             raise
-
-    def heard(self, caller: Caller, refused: NotDone) -> None:
-        """Count a refusal that says that a guess was wrong."""
-        if refused.code in WRONG:
-            self.wrong(caller)
+        finally:
+            self.end(caller, fault)
 
     def wrong(self, caller: Caller) -> None:
         """Count a wrong guess."""
@@ -56,6 +71,11 @@ class Tries:
             self._wrong[key] = (since, count + 1)
         while len(self._wrong) > REMEMBERED:
             self._wrong.popitem(last=False)
+
+    def _wait(self, key: str) -> float | None:
+        """Tell after how many seconds the window of wrong guesses is over, if there are any."""
+        since, _ = self._wrong.get(key, (None, 0))
+        return None if since is None else max(0.0, since + WINDOW_SECONDS - self._time())
 
     def _count(self, key: str) -> int:
         since, count = self._wrong.get(key, (0.0, 0))

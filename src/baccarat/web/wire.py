@@ -5,6 +5,7 @@ import re
 from typing import Any, Final
 
 import msgspec
+from msgspec.structs import replace
 
 from ..house.model.commands import Command, Id
 from ..house.refusal import HouseCode, NotDone, check
@@ -16,6 +17,7 @@ LARGEST_FRAME: Final = 4096
 
 _decoder = msgspec.json.Decoder(Command)
 _AMOUNT = re.compile(r"\.amount`?$")
+_ID = re.compile(r" `\$\.id`$")
 
 
 class BadFrame(Exception):
@@ -44,11 +46,17 @@ def decode(frame: str | bytes) -> Command:
         command = _decoder.decode(body)
         check_keys(body)
     except msgspec.ValidationError as fault:
-        code = Code.AMOUNT_NOT_WHOLE if _AMOUNT.search(str(fault)) else HouseCode.MALFORMED
-        raise BadFrame(code, _id(body)) from None
+        raise BadFrame(_code(str(fault)), _id(body)) from None
     except (msgspec.DecodeError, KeyTwice, RecursionError):
         raise BadFrame(HouseCode.MALFORMED) from None
     return command
+
+
+def _code(fault: str) -> str:
+    """Choose the code for what a frame's decoder finds fault with."""
+    if _AMOUNT.search(fault):
+        return Code.AMOUNT_NOT_WHOLE
+    return HouseCode.BAD_ID if _ID.search(fault) else HouseCode.MALFORMED
 
 
 def check_wire(version: str) -> None:
@@ -70,8 +78,16 @@ def _once(pairs: list[tuple[str, Any]]) -> None:
 def refusal(command: str | None, refused: NotDone | Refused | BadFrame) -> NotAccepted:
     """Tell a sender why nothing was done."""
     limit = None if isinstance(refused, BadFrame) else refused.limit
-    field = refused.field if isinstance(refused, NotDone) else None
-    return NotAccepted(command, str(refused.code), limit, field)
+    said = NotAccepted(command, str(refused.code), limit)
+    if isinstance(refused, NotDone):
+        return replace(said, field=refused.field, retry_in=refused.retry_in)
+    return said
+
+
+def id_of(frame: str | bytes) -> str | None:
+    """Read the id of a frame and nothing else; None where there is none to be read."""
+    body = frame.encode() if isinstance(frame, str) else frame
+    return _id(body) if len(body) <= LARGEST_FRAME else None
 
 
 def _id(body: bytes) -> str | None:

@@ -1,5 +1,6 @@
 """What is said in a room: the newest lines, and how fast anybody may speak."""
 
+import unicodedata
 from collections import deque
 from collections.abc import Iterable
 from typing import Final
@@ -10,6 +11,7 @@ from ...tables.common import Seat
 from ..model.draft import Draft
 from ..model.host_commands import LONGEST_LINE
 from ..model.hosting import Hosting, alias
+from ..model.names import BLANK
 from ..refusal import HouseCode, check
 
 KEPT_LINES: Final = 100
@@ -83,6 +85,7 @@ def say(draft: Draft, hosting: Hosting, player: str, text: str, *, hasty: bool) 
     """Put a line into the draft; raises NotDone for the silenced, the hasty, and no line."""
     check(player not in hosting.barred, HouseCode.SHUT_OUT)
     check(player not in hosting.muted, HouseCode.MUTED)
+    check(not _has_controls(text), HouseCode.HIDDEN_TEXT)
     line = plain(text)
     check(bool(line), HouseCode.NOTHING_SAID)
     check(len(line) <= LONGEST_LINE, HouseCode.TOO_LONG)
@@ -90,7 +93,16 @@ def say(draft: Draft, hosting: Hosting, player: str, text: str, *, hasty: bool) 
     draft.said = line
 
 
+def _has_controls(text: str) -> bool:
+    """Whether a text has control characters in it, other than those between words."""
+    return any(unicodedata.category(each) in {"Cc", "Cs"} for each in "".join(text.split()))
+
+
 def plain(text: str) -> str:
-    """Make one line of plain text: no line ends, no control or direction marks, single spaces."""
+    """Make one line of plain text: no line ends, no direction marks, single spaces.
+
+    What would be blank altogether is no line: `""`.
+    """
     spaced = " ".join(text.split())
-    return "".join(each for each in spaced if each.isprintable() or each == JOINER).strip()
+    seen = "".join(each for each in spaced if each.isprintable() or each == JOINER).strip()
+    return seen if BLANK.sub("", seen).strip(f" {JOINER}") else ""

@@ -63,6 +63,8 @@ class Requester(msgspec.Struct, frozen=True):
     """Whether the room lets the broke buy again in company."""
     spoken: Mapping[str, str] = {}
     """Who has said something here, by id and name."""
+    elsewhere: Callable[[], int] = int
+    """Adds up their chips at other tables, in units; to look through all rooms takes a while."""
     accounts: Mapping[str, int] = {}
     """What all accounts of the house hold, in units."""
     hasty: bool = False
@@ -140,12 +142,18 @@ def _seated_wish(
         case CashChips():
             draft.changeur(Cash(seat, wish.amount))
         case Rebuy():
-            check(broke(draft.state, seat, requester.account), HouseCode.NOT_BROKE)
+            check(has_nothing(draft.state, seat, requester), HouseCode.NOT_BROKE)
             check(requester.alone or requester.rebuy, HouseCode.NOT_ALONE)
             issue(draft, requester.player, REBUY)
             draft.changeur(Buy(seat, REBUY))
         case _:
             _seal(draft, requester, seat, wish)
+
+
+def has_nothing(state: RoomState, seat: Seat, requester: Requester) -> bool:
+    """Whether a player cannot make the least stake with all chips they have anywhere."""
+    account = requester.account
+    return broke(state, seat, account) and broke(state, seat, account + requester.elsewhere())
 
 
 def _seat(draft: Draft, requester: Requester) -> Seat:

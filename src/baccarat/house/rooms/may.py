@@ -7,8 +7,7 @@ from ...tables.common import MOST_UNITS, Seat
 from ..model.issuing import may_issue
 from ..model.state import RoomState
 from ..refusal import HouseCode
-from .bots import broke
-from .desk import REBUY, Requester
+from .desk import REBUY, Requester, has_nothing
 from .news import May, Span
 
 
@@ -68,8 +67,8 @@ def _seated(state: RoomState, requester: Requester, seat: Seat, common: May) -> 
     hosting = state.hosting
     asked = seat in state.asked and hosting.course != "paused"
     stays = hosting.course != "closing"
-    rebuy = stays and broke(state, seat, requester.account) and (requester.alone or requester.rebuy)
-    rebuy = rebuy and may_issue(state, REBUY)
+    rebuy = stays and (requester.alone or requester.rebuy) and may_issue(state, REBUY)
+    rebuy = rebuy and has_nothing(state, seat, requester)
     return replace(
         common,
         buy=_span(min(requester.account, MOST_UNITS - purse)) if stays else None,

@@ -204,6 +204,8 @@ class NotAccepted(msgspec.Struct, frozen=True, tag="refused"):
     """The amount in units that it ran into, where there is one."""
     field: str | None = None
     """What of a form is at fault."""
+    retry_in: int | None = None
+    """Milliseconds after which the command may be sent again; None where waiting does not help."""
 
 
 Message = Welcome | News | Accepted | NotAccepted | HostNews | Talk

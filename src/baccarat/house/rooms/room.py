@@ -153,6 +153,10 @@ class Room:
         self.queue.put(Ask(player, name, command, answer))
         return answer
 
+    def plays(self, player: str) -> bool:
+        """Whether a player has a seat here, or hosts the room."""
+        return player == self.settings.host or self.state.seat_of(player) is not None
+
     def admits(self, player: str) -> bool:
         """Whether a player may come in; `""` is a stranger."""
         return self.state.admits(player, self.settings.host)
@@ -161,7 +165,7 @@ class Room:
         """Freeze the room as it is now."""
         return frozen(
             self.settings, self.state, self.seq, self.present, self.house.accounts,
-            self.timing, self.time(), saved=self.frost.thaws is None,
+            self.house.chips_elsewhere, self.timing, self.time(), saved=self.frost.thaws is None,
         )  # fmt: skip
 
     @property

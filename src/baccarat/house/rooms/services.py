@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager
 from typing import Protocol, TypeVar
 
 from ..care.care import CareBook
@@ -37,6 +38,14 @@ class HouseServices(Protocol):
         """Keep a batch, and return when it is on disk; raises Overdrawn and what stores raise."""
         ...
 
+    def issuing(self, transfers: Sequence[Transfer]) -> AbstractContextManager[None]:
+        """Count new chips as issued while they are written: other rooms may ask meanwhile."""
+        ...
+
+    def chips_elsewhere(self, player: str, room: str) -> int:
+        """Add up what a player has at all tables but this room's, and is being issued; in units."""
+        ...
+
     def booked(self, transfers: Sequence[Transfer]) -> None:
         """Take note of committed transfers."""
         ...
@@ -60,7 +69,8 @@ async def keep_batch(house: HouseServices, batch: Batch) -> None:
     Raises what a failing disk does, Conflict and Repeated: then there may be more on disk.
     """
     try:
-        await house.commit(batch)
+        with house.issuing(batch.transfers):
+            await house.commit(batch)
     except Overdrawn:
         raise NotDone(HouseCode.OVER_ACCOUNT) from None
     except Overfull:

@@ -1,6 +1,6 @@
 """A room as it is at one moment: what everyone there is told is written from this alone."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 import msgspec
 
@@ -20,7 +20,7 @@ class Snapshot(msgspec.Struct, frozen=True, dict=True):
     """A room at version `seq`, and who is here.
 
     `closes_in` and `cut_in` are seconds; `accounts` is what all accounts of the house hold, and
-    goes on with them.
+    goes on with them, as does `elsewhere`, a player's chips at the tables of all other rooms.
     """
 
     settings: Settings
@@ -28,6 +28,7 @@ class Snapshot(msgspec.Struct, frozen=True, dict=True):
     seq: int
     present: Present
     accounts: Mapping[str, int]
+    elsewhere: Callable[[str, str], int]
     closes_in: float | None = None
     cut_in: float | None = None
     frozen: bool = False
@@ -64,6 +65,7 @@ class Snapshot(msgspec.Struct, frozen=True, dict=True):
             alone=not others,
             waits_for=others,
             rebuy=self.terms.rebuy,
+            elsewhere=lambda: self.elsewhere(player, self.settings.id),
             accounts=self.accounts,
         )
 
@@ -74,6 +76,7 @@ def frozen(  # noqa: PLR0913, PLR0917 - the parts of a room
     seq: int,
     present: Present,
     accounts: Mapping[str, int],
+    elsewhere: Callable[[str, str], int],
     timing: Timing,
     now: float,
     *,
@@ -87,6 +90,7 @@ def frozen(  # noqa: PLR0913, PLR0917 - the parts of a room
         seq=seq,
         present=present,
         accounts=accounts,
+        elsewhere=elsewhere,
         closes_in=None if timing.closes is None else timing.closes - now,
         cut_in=None if cut_until is None else cut_until - now,
         frozen=not saved,

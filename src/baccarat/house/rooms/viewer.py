@@ -5,7 +5,9 @@ from collections.abc import Callable
 from typing import Final
 
 QUEUE: Final = 256
-"""Messages that a slow reader may leave unread before it is let go."""
+"""Messages that a slow reader may leave unread before it is let go,"""
+QUEUED_BYTES: Final = 128 * 1024
+"""and their bytes; a single message may have more."""
 
 
 Line = Callable[[bytes], bool]
@@ -20,8 +22,9 @@ def no_line(_: bytes) -> bool:
 class Viewer:
     """One connection of a player; what `line` does not take waits in `outbox`, None at its end.
 
-    `waiting` counts the messages in `outbox` and those that were taken out to be sent: as long as
-    there are any, others come after them. `seals`: it takes part in sealing shoes.
+    `waiting` counts the messages in `outbox` and those that were taken out to be sent, and
+    `waiting_bytes` their bytes: as long as there are any, others come after them. `seals`: it takes
+    part in sealing shoes.
     """
 
     def __init__(
@@ -30,7 +33,7 @@ class Viewer:
         self.player = player
         self.name = name
         self.line = line
-        self.waiting = 0
+        self.waiting = self.waiting_bytes = 0
         self.seals = seals
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE + 1)
         self.lost = False
@@ -42,11 +45,18 @@ class Viewer:
         """Put a message in its way, or let the connection go if it does not keep up."""
         if self.lost or (not self.waiting and self.line(message)):
             return
-        if self.outbox.qsize() >= QUEUE:
+        size = self.waiting_bytes + len(message)
+        if self.outbox.qsize() >= QUEUE or (self.waiting and size > QUEUED_BYTES):
             self.end()
         else:
             self.waiting += 1
+            self.waiting_bytes = size
             self.outbox.put_nowait(message)
+
+    def sent(self, message: bytes) -> None:
+        """Take note that a message from `outbox` was sent."""
+        self.waiting -= 1
+        self.waiting_bytes -= len(message)
 
     def turn_away(self, message: bytes, reason: str) -> None:
         """Send a last message after what waits; `reason` is the code of the refusal in it."""

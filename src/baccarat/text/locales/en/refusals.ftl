@@ -1,5 +1,5 @@
 ### What is said when something is not done: `refusal-` and its code.
-### A `limit` comes as text, already written as chips.
+### A `limit` comes as text, already written as chips; `seconds` is a whole number.
 
 ## The table
 
@@ -64,6 +64,7 @@ refusal-name-taken = Someone at this table already has this name. Choose another
 refusal-not-signed-in = The house does not know you yet. Tell it your name, then go on.
 refusal-foreign-origin = This page comes from another address. Open the table at its own.
 refusal-malformed = The house did not understand that. Reload the page and try again.
+refusal-bad-id = The id of a command has 1 to 64 visible ASCII characters. This one has not; nothing was done.
 refusal-no-analysis = This is not a whole record of a shoe that can be analysed here. Choose a file that a table has saved.
 refusal-too-large = That message was too long for the house. Reload the page and try again.
 refusal-too-fast = That was a little quick. Wait a moment and try again.
@@ -76,7 +77,7 @@ refusal-seated-already = You sit at this table already. Get up before you choose
 refusal-room-full = Every seat is taken. Wait for one, or open a room of your own.
 refusal-not-alone = Others are playing too, so the clock sets the pace.
 refusal-not-host = Only the host of this room can do that.
-refusal-not-broke = There are new chips only for those who have none left.
+refusal-not-broke = There are new chips only for those who have none left, at this table or another.
 refusal-no-bot-there = There is no bot in that seat. Choose a seat where one plays.
 refusal-not-in-time = Your browser was too late to help seal this shoe. It can help with the next one.
 refusal-over-account = You have { $limit } in your account. Take less.
@@ -89,6 +90,8 @@ refusal-own-loss = Your own limit for today leaves { $limit } to stake.
 refusal-own-time = You have played today for as long as you allowed yourself.
 refusal-own-break = You are taking a break, as you asked.
 refusal-too-many-requests = That was too much at once. Wait a moment and try again.
+refusal-too-many-commands = You have asked for too much in a short time. Try again in { $seconds } s.
+refusal-room-busy = Too many people who do not play here are asking things of this table. Try again in { $seconds } s.
 refusal-too-many-guests = Too many guests have come from your network in the last hour. Try again in a few minutes.
 refusal-too-many-rooms = You have opened as many tables as one host may. Close one first, or wait a few minutes.
 refusal-house-full = There are as many tables as this house can hold. Join one of them.
@@ -107,6 +110,7 @@ refusal-shut-out = The host has sent you away from this table. Your chips go bac
 refusal-muted = The host has silenced you here. You may read on.
 refusal-no-player-there = There is no such player at this table. Choose someone who is.
 refusal-nothing-said = There is nothing to say yet. Write a line first.
+refusal-hidden-text = This line has control characters in it. Please type it again.
 refusal-too-long = That line is too long. Split it in two.
 refusal-table-frozen = The house could not save this, and nothing happened. Wait a moment; your chips are safe.
 

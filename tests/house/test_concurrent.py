@@ -1,0 +1,202 @@
+"""Limits hold for those who ask for many things at the same time."""
+
+import asyncio
+from collections.abc import Awaitable
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from baccarat.house import house as of_house
+from baccarat.house.care.care import Limits
+from baccarat.house.house import MOST_ROOMS_OF_A_HOST, Guest, House, RoomOrder
+from baccarat.house.model.commands import Command, TakeSeat, Wish
+from baccarat.house.model.host_commands import SetChips
+from baccarat.house.model.issuing import HOUSE_ISSUES
+from baccarat.house.model.ledger import ISSUE, Transfer
+from baccarat.house.refusal import HouseCode, NotDone
+from baccarat.house.rooms.callers import Join
+from baccarat.house.rooms.room import Room
+from baccarat.house.rooms.viewer import Viewer
+from baccarat.web.address import Caller
+from baccarat.web.tries import MOST, Tries
+from support.guest import PATIENCE, PLAIN
+from support.server import Server
+
+
+async def _together(*asked: Awaitable[Any]) -> list[str]:
+    """Wait for all; returns `accepted` or the code of the refusal of each."""
+    found = await asyncio.gather(*asked, return_exceptions=True)
+    for fault in found:
+        assert not isinstance(fault, BaseException) or isinstance(fault, NotDone), fault
+    return [each.code if isinstance(each, NotDone) else "accepted" for each in found]
+
+
+def _evening(folder: Path, work: Any) -> None:
+    async def evening() -> None:
+        house = House(folder)
+        await house.open()
+        try:
+            await work(house)
+        finally:
+            await house.close()
+
+    asyncio.run(evening())
+
+
+def _ask(room: Room, guest: Guest, name: str, wish: Wish) -> Awaitable[int]:
+    return room.ask(guest.player, guest.name, Command(name, room.state.shoe, room.state.coup, wish))
+
+
+def test_a_host_has_so_many_rooms_however_fast_they_are_ordered(tmp_path: Path) -> None:
+    async def evening(house: House) -> None:
+        host = await house.welcome("Ada")
+        heard = await _together(*(house.order(RoomOrder(), host) for _ in range(60)))
+        assert heard.count("accepted") == MOST_ROOMS_OF_A_HOST
+        assert set(heard) == {"accepted", HouseCode.TOO_MANY_ROOMS}
+        other = await house.welcome("Bea")
+        assert await _together(house.order(RoomOrder(), other)) == ["accepted"]
+
+    _evening(tmp_path, evening)
+
+
+def test_the_house_has_so_many_rooms_however_many_order_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(of_house, "MOST_ROOMS", 6)
+
+    async def evening(house: House) -> None:
+        hosts = [await house.welcome(f"Host {number}") for number in range(10)]
+        heard = await _together(*(house.order(RoomOrder(), host) for host in hosts))
+        assert heard.count("accepted") == 5, "the house has a table of its own"
+        assert set(heard) == {"accepted", HouseCode.HOUSE_FULL}
+
+    _evening(tmp_path, evening)
+
+
+def test_a_room_that_cannot_be_made_takes_no_place(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def evening(house: House) -> None:
+        host = await house.welcome("Ada")
+        with monkeypatch.context() as patch:
+
+            def fails(*_: Any) -> None:
+                raise OverflowError("too large to convert")
+
+            patch.setattr("baccarat.house.store.write._change_balances", fails)
+            for _ in range(MOST_ROOMS_OF_A_HOST):
+                with pytest.raises(OverflowError):
+                    await house.order(RoomOrder(bots=1), host)
+        assert await _together(house.order(RoomOrder(), host)) == ["accepted"]
+
+    _evening(tmp_path, evening)
+
+
+def test_sixty_requests_for_rooms_at_once(own_server: Server) -> None:
+    async def ask() -> list[int]:
+        limits = httpx.Limits(max_connections=60)
+        async with httpx.AsyncClient(
+            base_url=own_server.address, timeout=PATIENCE, verify=PLAIN, limits=limits
+        ) as http:
+            (await http.post("/api/guests", json={"name": "Ada"})).raise_for_status()
+            made = await asyncio.gather(*(http.post("/api/rooms", json={}) for _ in range(60)))
+            return [answer.status_code for answer in made]
+
+    statuses = asyncio.run(ask())
+    assert statuses.count(201) == MOST_ROOMS_OF_A_HOST
+    assert statuses.count(429) == 60 - MOST_ROOMS_OF_A_HOST
+
+
+def test_hosts_of_many_rooms_issue_no_more_than_the_house_may_at_the_same_time(
+    tmp_path: Path,
+) -> None:
+    async def evening(house: House) -> None:
+        left, each = 10**9, 4 * 10**8
+        rooms = []
+        for number in range(6):
+            host = await house.welcome(f"Host {number}")
+            room = await house.order(RoomOrder(), host)
+            await _ask(room, host, "sit", TakeSeat(100, 1))
+            rooms.append((room, host))
+        out = -house.accounts[ISSUE]
+        moved = [Transfer("", 0, ISSUE, "player/elsewhere", HOUSE_ISSUES - left - out)]
+        await house.keep(lambda store: store.add_player("elsewhere", "Somebody", moved))
+        house.booked(moved)
+        wish = SetChips(1, each)
+        heard = await _together(*(_ask(room, host, "set", wish) for room, host in rooms))
+        assert sorted(set(heard)) == ["accepted", HouseCode.HOUSE_SPENT]
+        assert heard.count("accepted") == left // each
+        assert -house.accounts[ISSUE] <= HOUSE_ISSUES
+        kept = await house.keep(lambda store: store.balances())
+        assert kept[ISSUE] == house.accounts[ISSUE]
+
+    _evening(tmp_path, evening)
+
+
+def test_changes_of_ones_own_limits_do_not_undo_each_other(tmp_path: Path) -> None:
+    async def evening(house: House) -> None:
+        ada = await house.welcome("Ada")
+        wanted = [Limits(stake=100), Limits(loss=1_000), Limits(stake=10**6), Limits(minutes=9)]
+        await asyncio.gather(house.rest(ada, 24), *(house.limit(ada, each) for each in wanted))
+        care = house.care.care(ada.player)
+        assert care.rests_until > house.care.now() + 23 * 3600, "a break cannot be taken back"
+        assert care.limits == Limits(stake=100, loss=1_000, minutes=9)
+
+    _evening(tmp_path, evening)
+
+
+def test_a_break_finds_one_who_is_about_to_sit_down(tmp_path: Path) -> None:
+    async def evening(house: House) -> None:
+        ada = await house.welcome("Ada")
+        room = await house.room("salon")
+        room.queue.put(Join(Viewer(ada.player, ada.name)))
+        await asyncio.sleep(0.05)
+        sits = asyncio.ensure_future(_ask(room, ada, "sit", TakeSeat(100, 1)))
+        await asyncio.gather(house.rest(ada, 1), sits, return_exceptions=True)
+        assert room.state.seat_of(ada.player) is None
+
+    _evening(tmp_path, evening)
+
+
+def test_guesses_at_the_same_time_count_before_they_are_answered() -> None:
+    tries, eve = Tries(lambda: 0.0), Caller("eve", "10.0.0.1", crowd=False)
+    for _ in range(MOST):
+        tries.begin(eve)
+    with pytest.raises(NotDone, match="too-many-tries"):
+        tries.begin(eve)
+    for _ in range(MOST):
+        tries.end(eve)
+    tries.begin(eve)
+    tries.end(eve, NotDone(HouseCode.UNKNOWN_INVITE))
+    for _ in range(MOST - 1):
+        tries.begin(eve)
+    with pytest.raises(NotDone, match="too-many-tries") as refused:
+        tries.begin(eve)
+    assert refused.value.wait == 60.0
+
+
+@pytest.mark.parametrize("door", ["shoes", "enter"])
+def test_many_guesses_at_once_are_no_more_than_one_after_the_other(
+    own_server: Server, door: str
+) -> None:
+    async def guess() -> list[str]:
+        limits = httpx.Limits(max_connections=100)
+        async with httpx.AsyncClient(
+            base_url=own_server.address, timeout=PATIENCE, verify=PLAIN, limits=limits
+        ) as http:
+            (await http.post("/api/guests", json={"name": "Eve"})).raise_for_status()
+            made = (await http.post("/api/rooms", json={"private": True})).json()["id"]
+            asked = [
+                http.get(f"/api/rooms/guess-{number}/shoes")
+                if door == "shoes"
+                else http.post(f"/api/rooms/{made}/enter", json={"token": f"guess-{number}"})
+                for number in range(100)
+            ]
+            return [answer.json()["code"] for answer in await asyncio.gather(*asked)]
+
+    codes = asyncio.run(guess())
+    wrong = "unknown-room" if door == "shoes" else "unknown-invite"
+    assert set(codes) - {"too-many-requests"} == {"too-many-tries", wrong}
+    assert codes.count(wrong) <= MOST

@@ -1,0 +1,156 @@
+"""How many commands one guest, one household and the onlookers of one room may send."""
+
+import itertools
+import json
+import sqlite3
+import time
+from collections.abc import Callable
+from contextlib import closing
+
+import pytest
+
+from baccarat.house.refusal import HouseCode, NotDone
+from baccarat.web.address import Caller
+from baccarat.web.asking import REFUSED_SECONDS
+from baccarat.web.rates import COMMANDS, ONLOOKERS, Rates
+from support.guest import Guest, Message, seated
+from support.server import Server
+
+BURST, DAY = COMMANDS
+DAY_SECONDS = 24 * 3600
+ADA = Caller("ada", "10.0.0.1", crowd=False)
+
+
+class Asked:
+    """Counts commands at a time that the test sets."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+        self.rates = Rates(lambda: self.now)
+
+    def let_by(self, *callers: Caller) -> int:
+        """Send commands from all of them in turn until one is refused; return how many passed."""
+        for passed, caller in enumerate(itertools.cycle(callers)):
+            try:
+                self.rates.check(caller, *COMMANDS)
+            except NotDone:
+                return passed
+        raise AssertionError
+
+    def in_a_day(self, *callers: Caller) -> int:
+        """Send as many as pass, from noon to noon."""
+        passed, end = 0, self.now + DAY_SECONDS
+        while self.now < end:
+            passed += self.let_by(*callers)
+            self.now += BURST.guest.seconds * BURST.guest.at_once
+        return passed
+
+
+def test_a_guest_has_a_burst_and_then_eight_commands_a_second() -> None:
+    asked = Asked()
+    assert asked.let_by(ADA) == BURST.guest.at_once
+    asked.now += 1.0
+    assert asked.let_by(ADA) == 8
+
+
+def test_the_refusal_says_when_the_next_command_passes() -> None:
+    asked = Asked()
+    asked.let_by(ADA)
+    with pytest.raises(NotDone) as refused:
+        asked.rates.check(ADA, *COMMANDS)
+    assert (refused.value.code, refused.value.retry_in) == (HouseCode.TOO_MANY_COMMANDS, 125)
+    asked.now += (refused.value.wait or 0) - 0.01
+    assert asked.let_by(ADA) == 0
+    asked.now += 0.011
+    assert asked.let_by(ADA) == 1
+
+
+def test_what_a_guest_and_a_household_can_send_in_a_day_is_bounded() -> None:
+    of_guest = DAY.guest.at_once + DAY_SECONDS / DAY.guest.seconds
+    assert of_guest == 116_400
+    assert Asked().in_a_day(ADA) <= of_guest + 1
+    family = [ADA._replace(player=str(number)) for number in range(12)]
+    of_address = DAY.address.at_once + DAY_SECONDS / DAY.address.seconds
+    assert of_guest < Asked().in_a_day(*family) <= of_address + 1
+
+
+def test_in_a_crowd_one_guest_takes_nothing_from_another() -> None:
+    asked = Asked()
+    crowd = ADA._replace(address="127.0.0.1", crowd=True)
+    assert asked.let_by(crowd) == BURST.guest.at_once
+    assert asked.let_by(crowd._replace(player="bob")) == BURST.guest.at_once
+
+
+def _flood(guests: list[Guest], do: Message, code: str) -> tuple[int, Message]:
+    """Send the same wish over several sockets in turn, without a pause, until one is refused."""
+    for sent, guest in enumerate(itertools.cycle(guests)):
+        answer = guest.ask(do)
+        if answer.get("code") == code:
+            return sent, answer
+        assert sent < 2_000, "never refused"
+    raise AssertionError
+
+
+def _replies(server: Server) -> int:
+    with closing(sqlite3.connect(server.folder / "baccarat.sqlite3")) as database:
+        return int(database.execute("SELECT count(*) FROM replies").fetchone()[0])
+
+
+def test_neither_a_second_socket_nor_a_second_room_evades_the_bound(own_server: Server) -> None:
+    begin = time.monotonic()
+    with seated(own_server.address) as ada, Guest(own_server.address, "Bea") as bea:
+        cookie = ada.http.cookies["baccarat"]
+        other = Guest(own_server.address, cookie=cookie)
+        with other:
+            other.ids = (f"o{number}" for number in itertools.count(1))
+            other.enter(ada.http.post("/api/rooms", json={}).json()["id"])
+            other.ask({"type": "sit", "seat": 1, "amount": 100_000})
+            sent, refused = _flood([ada, other], {"type": "cash", "amount": 1}, "too-many-commands")
+            most = BURST.guest.at_once + (time.monotonic() - begin) / BURST.guest.seconds
+            assert BURST.guest.at_once - 2 <= sent <= most
+            assert refused["type"] == "refused"
+            assert 0 < refused["retry_in"] <= 1000 * BURST.guest.seconds
+            assert refused["id"], "it says which command it is about"
+            kept = _replies(own_server)
+            frame = ada.frame({"type": "cash", "amount": 1})
+            codes = [ada.answer_to(frame).get("code") for _ in range(3)]
+            assert "too-many-commands" in codes
+            time.sleep(refused["retry_in"] / 1000 + 3 * REFUSED_SECONDS)
+            assert ada.answer_to(frame)["type"] == "accepted"
+            assert _replies(own_server) <= kept + codes.count(None) + 1
+        assert bea.enter()["type"] == "welcome"
+        assert bea.ask({"type": "say", "text": "Good evening"})["type"] == "accepted"
+
+
+UNREADABLE: dict[str, Callable[[Guest], None]] = {
+    "no JSON": lambda guest: guest.send("faites vos jeux"),
+    "refused by the table": lambda guest: guest.send(
+        json.dumps({"id": "x", "shoe": 0, "coup": 0, "do": {"type": "deal"}})
+    ),
+}
+
+
+@pytest.mark.parametrize("kind", UNREADABLE)
+def test_frames_that_change_nothing_count_too(own_server: Server, kind: str) -> None:
+    with seated(own_server.address) as ada:
+        codes = []
+        while "too-many-commands" not in codes:
+            UNREADABLE[kind](ada)
+            codes.append(ada.hear().get("code"))
+            assert len(codes) < 2_000
+        assert len(codes) >= BURST.guest.at_once - 10
+
+
+def test_onlookers_of_a_room_take_nothing_from_those_who_play(own_server: Server) -> None:
+    """Many guests together flood one room: each stays within the bound of a guest."""
+    with seated(own_server.address) as ada:
+        crowd = [Guest(own_server.address, f"Eve {number}") for number in range(6)]
+        for each in crowd:
+            each.enter()
+        sent, refused = _flood(crowd, {"type": "deal"}, "room-busy")
+        assert sent >= ONLOOKERS.at_once
+        assert 0 < refused["retry_in"] <= 1000 * ONLOOKERS.seconds
+        assert ada.ask({"type": "cash", "amount": 1})["type"] == "accepted"
+        for each in crowd:
+            each.close()
+            each.http.close()
