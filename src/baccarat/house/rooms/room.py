@@ -262,7 +262,7 @@ class Room:
         question = draft.state.question
         for seat in sorted(self.timing.bots):
             if draft.state.question == question:
-                bot_answers(draft, seat, self.chronicle, self.house.accounts)
+                bot_answers(draft, seat, self.chronicle, self.house.accounts, self.settings.owner)
         if draft.state.question == question:
             draft.croupier(Close())
 
@@ -316,7 +316,9 @@ class Room:
                 self.sealing.deal(draft, at_once=hurried)
             case Chore.BOT:
                 del self.timing.bots[due.seat]
-                bot_answers(draft, due.seat, self.chronicle, self.house.accounts)
+                bot_answers(
+                    draft, due.seat, self.chronicle, self.house.accounts, self.settings.owner
+                )
             case Chore.CLOSE:
                 self._close(draft)
             case Chore.RESUME:
@@ -379,7 +381,7 @@ class Room:
         note_open(self.house.care, self.settings.id, before, self.state)
         if draft.steps:
             self.timing.saw(before, self.state, self.time(), secrets.SystemRandom().random)
-            foresee(self.state, self.chronicle)
+            foresee(self.state, self.chronicle, self.settings.owner)
         self._watch()
 
     def _watch(self) -> bool:

@@ -128,6 +128,14 @@ def plays_of_three(theta: Fraction, counts: tuple[int, ...], ponte_free: PonteFr
     return _of_three(theta, counts, ponte_free)[1]
 
 
+def arrays_of(play: Play) -> Any:
+    """Give the play of banque with both sides as arrays; raises MissingKernel."""
+    choose("numpy", 0)
+    from ...lab.equilibrium.banque_seen import plays_of
+
+    return plays_of(**play)
+
+
 def _of_three(theta: Fraction, counts: tuple[int, ...], ponte_free: PonteFree) -> tuple[Play, Any]:
     choose("int64", sum(counts))
     from ...lab.equilibrium.banque_near import at_the_table
