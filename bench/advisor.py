@@ -123,7 +123,7 @@ async def _ask(client: httpx.AsyncClient, room: str, told: list[tuple[float, str
         await asyncio.sleep(max(1 - took, 0))
 
 
-async def measure(address: str, tables: int, seconds: float) -> None:
+async def measure(address: str, tables: int, players: int, seconds: float) -> None:
     """Ask while the storm lasts, and print how long the answers took."""
     loop = asyncio.get_running_loop()
     told: list[tuple[float, str]] = []
@@ -132,7 +132,7 @@ async def measure(address: str, tables: int, seconds: float) -> None:
         stormed = loop.run_in_executor(other, storm, address, tables, seconds + 5)
         await asyncio.sleep(5)
         work = []
-        for at in range(PLAYERS):
+        for at in range(players):
             client = await _guest(stack, address)
             room = await _open(client, GAMES[at % len(GAMES)], "by-the-book", "free")
             work += [
@@ -148,7 +148,7 @@ async def measure(address: str, tables: int, seconds: float) -> None:
         "advisor",
         times[min(len(times) - 1, int(0.99 * len(times)))],
         f"ms to 99 of 100 answers, {times[len(times) // 2]:.0f} to the median",
-        f"{tables} tables of bots; {states}; bound {BOUND} ms",
+        f"{tables} tables of bots, {players} who ask; {states}; bound {BOUND} ms",
     )
 
 
@@ -157,9 +157,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=40.0)
     parser.add_argument("--tables", type=int, default=TABLES)
+    parser.add_argument("--players", type=int, default=PLAYERS)
     asked = parser.parse_args()
     with serving() as (address, _):
-        asyncio.run(measure(address, asked.tables, min(asked.seconds, 120)))
+        asyncio.run(measure(address, asked.tables, asked.players, min(asked.seconds, 120)))
     print(f"             load {os.getloadavg()[0]:.1f}")
 
 

@@ -30,7 +30,7 @@ from .room import Room
 
 Best = TypeVar("Best", Advice, Outlook)
 
-PATIENCE: Final = 1.5
+PATIENCE: Final = 1.0
 """Seconds that an answer waits for the solution of these cards; then a rougher one is given."""
 _ROUGH: Final = ThreadPoolExecutor(1, "advisor")
 """One thread and no more for answers that need no solving."""
