@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Callable
-from concurrent.futures import Future
 from types import SimpleNamespace
 from typing import Any
 
@@ -12,13 +11,14 @@ import pytest
 from baccarat.cards import Card
 from baccarat.house.refusal import NotDone
 from baccarat.house.rooms import advising
+from baccarat.lab.workers import Asker, Piece, Rank
 from baccarat.players import Studied, at_once
 from baccarat.rules import preset
 from baccarat.tables import chemin
 from baccarat.tables.banking import MaySpeak
 from support.virtual import in_virtual_time
 
-Submit = Callable[[Callable[[], Any]], "Future[Any]"]
+Submit = Callable[[Piece, Asker], None]
 
 
 def _room(*, advisor: bool = True) -> Any:
@@ -46,7 +46,7 @@ def _told(player: str, submit: Submit, patch: pytest.MonkeyPatch, **terms: bool)
     async def asks() -> Any:
         before = asyncio.get_running_loop().time()
         told = await advising.advised(_room(**terms), player)
-        assert asyncio.get_running_loop().time() - before <= advising.PATIENCE
+        assert asyncio.get_running_loop().time() - before <= advising.PATIENCE < 2
         return told
 
     told = in_virtual_time(asks())
@@ -54,12 +54,17 @@ def _told(player: str, submit: Submit, patch: pytest.MonkeyPatch, **terms: bool)
     return told
 
 
-def _never(_: Callable[[], Any]) -> "Future[Any]":
-    return Future()
+def _never(_: Piece, __: Asker) -> None:
+    """Have no time for it."""
 
 
-def _fails(_: Callable[[], Any]) -> "Future[Any]":
-    return at_once(lambda: 1 / 0)
+def _fails(piece: Piece, _: Asker) -> None:
+    if piece.waiting:
+        piece.future.set_exception(ZeroDivisionError())
+
+
+def _cancels(piece: Piece, _: Asker) -> None:
+    piece.future.cancel()
 
 
 def test_whoever_is_asked_is_advised_and_nobody_else(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -74,25 +79,43 @@ def test_whoever_may_stake_is_told_what_that_is_worth(monkeypatch: pytest.Monkey
     told = _told("dan", at_once, monkeypatch)
     assert (told.state, told.advice) == ("outlook", None)
     assert told.outlook["worth"]["ponte"]["float"] < 0
-    assert _told("dan", _never, monkeypatch).state == "computing"
+    assert (told.outlook["exact"], told.outlook["solution"]) == (True, "these-cards")
+
+
+@pytest.mark.parametrize("submit", [_never, _fails, _cancels])
+@pytest.mark.parametrize(
+    ("player", "field"), [("ann", "advice"), ("dan", "outlook")], ids=["advice", "outlook"]
+)
+def test_where_the_solver_has_no_time_the_solution_of_a_full_shoe_answers_and_says_so(
+    submit: Submit, player: str, field: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    solved, told = (_told(player, each, monkeypatch) for each in (at_once, submit))
+    rough, better = getattr(told, field), getattr(solved, field)
+    assert told.state == solved.state == field
+    assert (rough["exact"], rough["solution"]) == (False, "full-shoe")
+    whole = {"exact": True, "solution": "these-cards"}
+    assert {**rough, **whole} == better, "the shoe at this table is full"
 
 
 @pytest.mark.parametrize(("submit", "state"), [(_never, "computing"), (_fails, "unsolved")])
-def test_what_is_not_there_is_not_waited_for(
-    submit: Submit, state: str, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("player", ["ann", "dan"])
+def test_where_no_shoe_of_such_rules_was_ever_solved_nothing_is_made_up(
+    player: str, submit: Submit, state: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    told = _told("ann", submit, monkeypatch)
-    assert (told.state, told.advice) == (state, None)
+    for rough in ("advise_by_full_shoe", "outlook_of_full_shoe"):
+        monkeypatch.setattr(advising, rough, lambda *_: None)
+    told = _told(player, submit, monkeypatch)
+    assert (told.state, told.advice, told.outlook) == (state, None, None)
 
 
 def test_a_hand_is_worked_out_once_however_often_it_is_asked_about(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    work: list[Any] = []
+    work: set[Piece] = set()
 
-    def submit(asked: Callable[[], Any]) -> "Future[Any]":
-        work.append(asked)
-        return Future()
+    def submit(piece: Piece, asker: Asker) -> None:
+        assert asker == (Rank.PERSON, "ann")
+        work.add(piece)
 
     book = Studied(submit)
     monkeypatch.setattr(advising, "BOOK", book)

@@ -1,6 +1,7 @@
 """A record that was cut, changed or made up is refused, with its line and the reason."""
 
 import hashlib
+import tracemalloc
 from functools import cache
 
 import pytest
@@ -9,6 +10,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from baccarat.notation import BadRecord, NoteCode, bad_record, read, replay, write
+from baccarat.notation.read import MOST_COUPS
 from baccarat.rules import ReadCode
 from baccarat.tables.common import Code
 from baccarat.text import LANGUAGES, fault_text
@@ -138,15 +140,48 @@ def test_malformed(name: str) -> None:
     [
         ("seed = " + "9" * 5000, ReadCode.TOO_LONG_A_NUMBER),
         ("deep = " + "[" * 3000, ReadCode.TOO_DEEP),
+        ("seed = 0x" + "f" * 5000, ReadCode.TOO_LONG_A_NUMBER),
+        ("a" + ".a" * 30_000 + " = 1", ReadCode.TOO_MANY_PARTS),
+        ("[a" + ' . "a"' * 30_000 + "]", ReadCode.TOO_MANY_PARTS),
+        ("a = {b" + ".b" * 30_000 + " = 1}", ReadCode.TOO_MANY_PARTS),
+        (f'"{"k" * 5000}" = 1', ReadCode.LONG_KEY),
+        ("x = " + "[{a = " * 20, ReadCode.TOO_DEEP),
+        ("x = [" + "[], " * 50_000 + "]", ReadCode.TOO_MANY_ENTRIES),
+        ("x = '" + "x" * 250_000 + "'", ReadCode.LINE_TOO_LONG),
+        ("# another\n" * 500_000, ReadCode.TEXT_TOO_LONG),
         ("players = 1", ReadCode.NOT_TOML),
         ("a = 1\na = 2", ReadCode.NOT_TOML),
     ],
-    ids=["a long number", "deep nesting", "players twice", "a key twice"],
-)
+    ids=[
+        "a long number", "deep nesting", "a long number in hex", "a dotted key", "a dotted table",
+        "a dotted key within", "a long key", "tables in lists", "values", "a line", "a text",
+        "players twice", "a key twice",
+    ],
+)  # fmt: skip
 def test_nasty_toml(text: str, reason: ReadCode) -> None:
     nasty = edited(good(), ('room = "blue"', f'room = "blue"\n{text}'))
+    tracemalloc.start()
     bad = refused(nasty)
+    _, most = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
     assert (bad.code, bad.reason) == (bad_record.MALFORMED, reason)
+    assert most < 2**20 + 10 * len(nasty)
+    for language in LANGUAGES:
+        assert fault_text(language, bad.reason, bad.facts)
+
+
+def test_more_coups_than_a_shoe_has() -> None:
+    more = '    "h close = tie 0-0",\n' * MOST_COUPS
+    text = edited(good(), ("\n]\nfinal", f"\n{more}]\nfinal"))
+    bad = refused(text)
+    assert (bad.code, bad.reason, bad.facts) == (
+        bad_record.MALFORMED,
+        NoteCode.TOO_MANY_COUPS,
+        {"most": MOST_COUPS},
+    )
+    assert bad.line == line_of(text, "coups = ")
+    for language in LANGUAGES:
+        assert fault_text(language, bad.reason, bad.facts)
 
 
 ILLEGAL = {

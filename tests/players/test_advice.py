@@ -1,12 +1,8 @@
 """Advice on a hand: what either answer is worth, why, and when there is none."""
 
-import os
 from collections.abc import Iterator
-from concurrent.futures import Future
 from fractions import Fraction
-from functools import partial
 from itertools import permutations
-from operator import truediv
 from typing import Any
 
 import msgspec
@@ -30,7 +26,6 @@ from baccarat.players import (
     outlook_object,
 )
 from baccarat.players.equilibrium.advice import Advice
-from baccarat.players.equilibrium.apart import Apart
 from baccarat.players.equilibrium.asked import OneHand, TwoSides
 from baccarat.players.equilibrium.solutions import play_of_three
 from baccarat.rules import preset
@@ -245,19 +240,3 @@ def test_a_bank_that_has_not_looked_may_have_a_natural(name: str, *, natural: bo
     told = advice_object(advise(asked))
     assert told["often"]["exact"].count("/") == 1
     assert told["draw"]["fares"].keys() == {"won", "tied", "lost"}
-
-
-def test_work_is_done_by_another_process_and_its_faults_stay_there() -> None:
-    apart = Apart()
-    here, there = os.getpid(), _given(apart.submit(os.getpid))
-    assert there != here
-    with pytest.raises(RuntimeError, match="ZeroDivisionError"):
-        _given(apart.submit(partial(truediv, 1, 0)))
-    assert _given(apart.submit(os.getpid)) == there
-    with pytest.raises(EOFError):
-        _given(apart.submit(partial(os._exit, 3)))
-    assert _given(apart.submit(os.getpid)) not in {here, there}, "another process goes on"
-
-
-def _given(found: "Future[Any]") -> Any:
-    return found.result(timeout=30)

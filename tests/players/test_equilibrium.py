@@ -1,8 +1,6 @@
 """Players by the solutions of games: what they count, what they know, and how often they draw."""
 
 import random
-from collections.abc import Callable
-from concurrent.futures import Future
 from fractions import Fraction
 from typing import Any, cast
 
@@ -16,8 +14,10 @@ from baccarat.lab.equilibrium import chemin_de_fer, one_side_of_banque, ponte_ru
 from baccarat.lab.equilibrium.banque_seen import held, plays_of
 from baccarat.lab.equilibrium.orders import Shoe
 from baccarat.lab.equilibrium.ponte_rules import PonteRules
+from baccarat.lab.workers import Asker, Piece, Rank
 from baccarat.players import BOOK, Book, Memory, Studied, at_once, steps, strategies
 from baccarat.players.equilibrium.asked import asked_of
+from baccarat.players.equilibrium.book import MOST
 from baccarat.players.equilibrium.solutions import FILE, Play, Solutions, read, solutions, solved
 from baccarat.players.equilibrium.speaking import happens, often, speak
 from baccarat.rules import BANQUE_PRESETS, CHEMIN_PRESETS, preset
@@ -66,19 +66,19 @@ def test_another_shoe_is_played_by_a_full_one_of_the_same_freedom() -> None:
 
 
 def test_a_shoe_is_solved_elsewhere_while_the_game_goes_on() -> None:
-    waiting: list[tuple[Callable[[], Play], Future[Play]]] = []
+    waiting: list[Piece] = []
 
-    def submit(work: Callable[[], Play]) -> "Future[Play]":
-        waiting.append((work, Future()))
-        return waiting[-1][1]
+    def submit(piece: Piece, _: Asker) -> None:
+        if piece not in waiting:
+            waiting.append(piece)
 
     book = Studied(submit)
     few = chemin_de_fer(CLUB, counts=(20, *[5] * 9), sees="both")  # type: ignore[arg-type]
     assert book.one_side(few) == BOOK.one_side(few)
     assert not book.counted(few)
     assert book.one_side(few) == BOOK.one_side(few)
-    ((work, future),) = waiting
-    future.set_result(work())
+    (piece,) = waiting
+    piece.future.set_result(piece.work())
     first = solve(few).first
     assert book.counted(few)
     assert book.one_side(few) == {"ponte": first.ponte, "banker": first.banker}
@@ -86,7 +86,7 @@ def test_a_shoe_is_solved_elsewhere_while_the_game_goes_on() -> None:
     assert book.one_side(chemin_de_fer(CLUB, sees="both")) is not None  # type: ignore[arg-type]
     assert len(waiting) == 1
     book.two_sides(Fraction(1, 3), (48, *[12] * 9), BOUND)
-    waiting[-1][1].set_exception(ImportError("numba"))
+    waiting[-1].future.set_exception(ImportError("numba"))
     assert book.two_sides(Fraction(1, 3), (48, *[12] * 9), BOUND) is not None
 
 
@@ -105,7 +105,39 @@ def test_a_fault_of_a_solution_is_kept_from_the_table() -> None:
     def fails() -> Play:
         raise ImportError("numba")
 
-    assert isinstance(at_once(fails).exception(), ImportError)
+    piece = Piece(fails)
+    at_once(piece, Asker(Rank.BOT, "otto"))
+    assert isinstance(piece.future.exception(), ImportError)
+
+
+def test_each_asks_for_themselves_and_what_was_cancelled_is_begun_anew() -> None:
+    asked: list[tuple[Piece, Asker]] = []
+    book = Studied(lambda piece, asker: asked.append((piece, asker)), ahead=True)
+    few = chemin_de_fer(CLUB, counts=(20, *[5] * 9), sees="both")  # type: ignore[arg-type]
+    ann, bot = (book.asked_by(Asker(Rank(at), who)) for at, who in enumerate(("ann", "otto")))
+    bot.prepare(few)
+    bot.one_side(few)
+    ann.one_side(few)
+    assert len({piece for piece, _ in asked}) == 1, "all ask for one and the same"
+    assert [asker for _, asker in asked] == [(Rank.AHEAD, "otto"), (1, "otto"), (0, "ann")]
+    asked[0][0].future.cancel()
+    ann.one_side(few)
+    again, asker = asked[-1]
+    assert again is not asked[0][0]
+    at_once(again, asker)
+    assert bot.counted(few)
+
+
+def test_a_book_forgets_the_oldest_of_what_is_done_and_nothing_that_is_awaited() -> None:
+    book = Studied(lambda *_: None)
+    waited = book.found("waited for", int)
+    done = [book.found(key, int) for key in range(MOST)]
+    for each in done:
+        each.set_result(0)
+    book.found("one more", int)
+    assert book.found("waited for", int) is waited
+    assert book.found(MOST - 1, int) is done[-1]
+    assert book.found(0, int) is not done[0]
 
 
 @pytest.mark.rule("C-7")

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Iterator
+from hashlib import sha256
 from typing import Any
 
 import httpx
@@ -11,9 +12,9 @@ import pytest
 from baccarat.house.refusal import HouseCode, NotDone
 from baccarat.lab.analysis import analyse
 from baccarat.lab.analysis.report import analysis_object
+from baccarat.lab.workers import Limits
 from baccarat.notation import read
 from baccarat.text import LANGUAGES, say
-from baccarat.web import analysis
 from baccarat.web.analysis import WAITING, Analyst
 from support.server import Server
 from support.short import short
@@ -68,7 +69,7 @@ def test_one_at_a_time_few_wait_and_the_same_is_worked_out_once(
 ) -> None:
     worked: list[bytes] = []
 
-    async def slow(text: bytes) -> bytes:
+    async def slow(_: Analyst, text: bytes, __: str) -> bytes:
         worked.append(text)
         running = len(worked)
         await asyncio.sleep(0)
@@ -82,7 +83,7 @@ def test_one_at_a_time_few_wait_and_the_same_is_worked_out_once(
         assert await analyst.analyse(b"d" if found[4] == b"D" else b"a")
         return [*found, await analyst.analyse(b"b")]
 
-    monkeypatch.setattr(analysis, "_worked_out", slow)
+    monkeypatch.setattr(Analyst, "_worked_out", slow)
     *found, last, again = asyncio.run(many())
     assert found == [b"A", b"B", b"A", b"C"][:WAITING]
     assert isinstance(last, NotDone)
@@ -91,8 +92,22 @@ def test_one_at_a_time_few_wait_and_the_same_is_worked_out_once(
     assert worked == [b"a", b"b", b"c"]
 
 
-def test_what_takes_too_long_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(analysis, "PATIENCE", 0.0)
+@pytest.mark.parametrize("limits", [Limits(seconds=0.0), Limits(memory=2**20)])
+def test_what_takes_too_much_is_given_up_and_says_so(limits: Limits) -> None:
     with pytest.raises(NotDone) as told:
-        asyncio.run(Analyst().analyse(short("midi", 1).encode()))
+        asyncio.run(Analyst(limits).analyse(short("midi", 1).encode()))
+    assert told.value.code is HouseCode.ANALYSIS_TOO_MUCH
+    for language in LANGUAGES:
+        assert say(language, f"refusal-{told.value.code}")
+
+
+def test_a_dotted_key_costs_the_analyst_nothing(http: httpx.Client) -> None:
+    """Sixty kilobytes took three and a half gigabytes, for anybody who asked."""
+    body = "a" + ".a" * 30_000 + " = 1\n"
+    record = f"{body}# sha256 {sha256(body.encode()).hexdigest()}\n"
+    answer = http.post("/api/analysis", json={"record": record})
+    assert (answer.status_code, answer.json()["code"]) == (400, "no-analysis")
+    analyst = Analyst(Limits(memory=2**27))
+    with pytest.raises(NotDone) as told:
+        asyncio.run(analyst.analyse(record.encode()))
     assert told.value.code is HouseCode.NO_ANALYSIS

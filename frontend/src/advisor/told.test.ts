@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { betterOf, costOf, fractionOf, oftenOf, type Advice } from './told';
+import { betterOf, costOf, fractionOf, isRough, oftenOf, type Advice, type Told } from './told';
 
 const worth = (float: number) => ({ value: { exact: '', float }, fares: {} });
 const advice = (exact: string, float: number): Advice => ({
   cards: 312, often: { exact, float }, reason: 'mixed', draw: worth(0.25), stand: worth(-0.125), exact: true,
+  solution: 'these-cards',
 });
 
 test('both answers have their share, and what is left of it for the other', () => {
@@ -23,4 +24,17 @@ test('what is always done is no fraction, nor what is no more than close', () =>
 
 test('the worse answer costs the difference', () => {
   expect(costOf(advice('1/1', 1))).toBe(0.375);
+});
+
+test('what goes by a full shoe is asked for again, and so is what is being computed', () => {
+  const said = { shoe: 1, coup: 1, decision: 1 };
+  const outlook = { cards: 312, worth: { bank: { exact: '0/1', float: 0 } }, exact: false };
+  const told = (solution: 'these-cards' | 'full-shoe'): Told[] => [
+    { ...said, state: 'advice', advice: { ...advice('1/1', 1), solution } },
+    { ...said, state: 'outlook', advice: null, outlook: { ...outlook, solution } },
+  ];
+  expect(told('full-shoe').map(isRough)).toEqual([true, true]);
+  expect(told('these-cards').map(isRough)).toEqual([false, false]);
+  expect(isRough({ ...said, state: 'computing', advice: null })).toBe(true);
+  expect(isRough({ ...said, state: 'unsolved', advice: null })).toBe(false);
 });

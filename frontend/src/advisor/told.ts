@@ -6,6 +6,9 @@ export interface Worth {
   fares: Partial<Record<'won' | 'tied' | 'lost', Exact>>;
 }
 
+/** Whose solution it goes by; that of a full shoe stands in while these cards are being solved. */
+type Solution = 'these-cards' | 'full-shoe';
+
 export interface Advice {
   cards: number;
   /** How often to draw. */
@@ -14,6 +17,7 @@ export interface Advice {
   draw: Worth;
   stand: Worth;
   exact: boolean;
+  solution: Solution;
 }
 
 /** What a coup is worth before its cards: to a ponte, or to right and left, per unit of their own; to the bank, of all that is staked. */
@@ -21,6 +25,7 @@ export interface Outlook {
   cards: number;
   worth: Partial<Record<'ponte' | 'right' | 'left', Exact>> & { bank: Exact };
   exact: boolean;
+  solution: Solution;
 }
 
 /** What the house says of the decision that the room's messages number so. */
@@ -29,6 +34,12 @@ export type Told = { shoe: number; coup: number; decision: number } & (
   | { state: 'advice'; advice: Advice }
   | { state: 'outlook'; advice: null; outlook: Outlook }
 );
+
+/** Whether a better answer is being worked out. */
+export function isRough(told: Told): boolean {
+  if (told.state === 'advice') return told.advice.solution === 'full-shoe';
+  return told.state === 'outlook' ? told.outlook.solution === 'full-shoe' : told.state === 'computing';
+}
 
 export type Way = 'draw' | 'stand';
 export const WAYS: readonly Way[] = ['draw', 'stand'];

@@ -4,7 +4,7 @@ import { nothingSeen, readSeen, same, shoeIn, type Seen } from '../seal/seen';
 import { shoeOf, shortRoot } from '../seal/shoe';
 import { USUAL, lastBy } from '../seal/stop';
 import { Witness } from '../seal/witness';
-import { dealtIn, endsIn, headOf, recordOf, resultIn, rulesOf, type RecordRead } from './record';
+import { MOST, dealtIn, endsIn, headOf, recordOf, resultIn, rulesOf, type RecordRead } from './record';
 
 /** What was found: names of messages, and the numbers among them. */
 export interface Verdict {
@@ -19,6 +19,7 @@ const refused = (why: string): Verdict => ({ refused: `checker-${why}`, faults: 
 
 /** Check a record; `saved` is what a browser saved, if anything. */
 export function check(source: string, saved: string | null): Verdict {
+  if (source.length > MOST.characters || (saved ?? '').length > MOST.characters) return refused('too-large');
   const record = recordOf(source);
   if (!record) return refused('no-record');
   const { sealed, secret } = record;

@@ -6,6 +6,7 @@ import en from '../../../src/baccarat/text/locales/en/checker.ftl?raw';
 import frSeal from '../../../src/baccarat/text/locales/fr/seal.ftl?raw';
 import fr from '../../../src/baccarat/text/locales/fr/checker.ftl?raw';
 import { check, type Verdict } from './check';
+import { MOST } from './record';
 
 const WORDS: Record<string, string[]> = { en: [en, enSeal], de: [de, deSeal], fr: [fr, frSeal] };
 const language = navigator.languages.map((each) => each.slice(0, 2)).find((each) => each in WORDS) ?? 'en';
@@ -54,8 +55,11 @@ const witness = chooser('witness', 'checker-witness', main);
 const verdict = put('section', '', main);
 verdict.setAttribute('aria-live', 'polite');
 
+/** Read a file, or as much of it as tells that it is too large. */
+const textOf = (chooser: HTMLInputElement): Promise<string> | undefined => chooser.files?.[0]?.slice(0, 4 * (MOST.characters + 1)).text();
+
 async function judge(): Promise<void> {
-  const [text, saved] = await Promise.all([record.files?.[0]?.text(), witness.files?.[0]?.text()]);
+  const [text, saved] = await Promise.all([textOf(record), textOf(witness)]);
   if (text !== undefined) show(check(text, saved ?? null), verdict);
 }
 for (const each of [record, witness]) each.addEventListener('change', () => void judge());

@@ -1,5 +1,28 @@
 import { expect, it } from 'vitest';
-import { resultIn, type RecordRead } from './record';
+import { hex, sha, text } from '../seal/bytes';
+import { check } from './check';
+import { MOST, recordOf, resultIn, type RecordRead } from './record';
+
+const sealed = (body: string): string => `${body}# sha256 ${hex(sha(text(body)))}\n`;
+const written = (packs: number, coups: number): string =>
+  sealed(`format = "bhh"\ncoups = [${'"",'.repeat(coups)}]\n[fields]\npacks = ${packs}\n`);
+
+it.each([
+  ['as many packs and coups as there may be', MOST.packs, MOST.coups, true],
+  ['one pack more', MOST.packs + 1, 1, false],
+  ['a billion packs', 1e9, 1, false],
+  ['no pack', 0, 1, false],
+  ['half a pack', 0.5, 1, false],
+  ['one coup more', 8, MOST.coups + 1, false],
+])('reads no record of a shoe that cannot be: %s', (_, packs, coups, read) => {
+  expect(recordOf(written(packs, coups)) !== null).toBe(read);
+});
+
+it('refuses a file that is too large before it reads it', () => {
+  expect(check('x'.repeat(MOST.characters), null).refused).toBe('checker-no-record');
+  expect(check('x'.repeat(MOST.characters + 1), null).refused).toBe('checker-too-large');
+  expect(check(written(8, 1), 'x'.repeat(MOST.characters + 1)).refused).toBe('checker-too-large');
+});
 
 it.each([
   ['h deal 9h Td = banker 6-7', { outcomes: ['banker'], totals: [6, 7] }],

@@ -19,6 +19,9 @@ export interface RecordRead {
   sealed?: { root: string; attempt: Attempt; abandoned?: Abandoned[] };
 }
 
+/** Characters of the largest file that is read, coups of the longest shoe, and packs of the largest. */
+export const MOST = { characters: 4_000_000, coups: 5_000, packs: 26 };
+
 const SEAL = /^# sha256 ([0-9a-f]{64})\n?$/;
 
 /** Read a record; null if it is not one, or was changed after it was written. */
@@ -28,10 +31,16 @@ export function recordOf(source: string): RecordRead | null {
   if (end < 0 || seal?.[1] !== hex(sha(text(source.slice(0, end))))) return null;
   try {
     const read = parse(source) as unknown as RecordRead & { format: string };
-    return read.format === 'bhh' ? read : null;
+    return read.format === 'bhh' && within(read) ? read : null;
   } catch {
     return null;
   }
+}
+
+/** Whether a shoe of these rules can exist: a few letters could ask for a billion cards to be mixed. */
+function within({ fields, coups }: RecordRead): boolean {
+  const packs: unknown = fields.packs ?? 1;
+  return Number.isInteger(packs) && (packs as number) >= 1 && (packs as number) <= MOST.packs && coups.length <= MOST.coups;
 }
 
 export const rulesOf = ({ fields, preset }: RecordRead): string => rulesDigest({ ...fields, name: preset });

@@ -12,6 +12,7 @@ from ..notation import MALFORMED, NO_RECORD, SEAL_DIFFERS, BadRecord
 from ..rules import Fault
 from ..tables.common import Code
 from ..text import card_name, chips, say
+from .file import bytes_of
 from .sentence import BAD_INPUT, CHECK_FAILED, Sentence, own_language, unusable
 
 VERSION: Final = 1
@@ -20,7 +21,7 @@ VERSION: Final = 1
 def record_text(file: Path, language: str | None) -> str:
     """Read a record's text; raises Sentence, or BadRecord for what is no text."""
     try:
-        return file.read_bytes().decode()
+        return bytes_of(file, language).decode()
     except OSError as fault:
         raise unusable(file, fault, language) from None
     except UnicodeDecodeError:

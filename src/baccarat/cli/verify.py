@@ -18,6 +18,7 @@ from ..notation import (
 from ..notation import verify as verified
 from ..text import Unsayable, say
 from .console import open_console
+from .file import bytes_of
 from .record_file import checking, print_object, record_text
 from .sentence import CHECK_FAILED, Sentence, own_language, plain, unusable
 
@@ -41,7 +42,7 @@ def verify(
 def _seen(file: Path, language: str | None) -> Witness:
     """Read what a browser saved; raises Sentence."""
     try:
-        return read_witness(file.read_bytes())
+        return read_witness(bytes_of(file, language))
     except OSError as fault:
         raise unusable(file, fault, language) from None
     except BadWitness as bad:

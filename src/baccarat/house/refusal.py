@@ -17,6 +17,8 @@ class HouseCode(StrEnum):
     NEEDS_RANKS = "needs-ranks"
     NO_ANALYSIS = "no-analysis"
     """A record is none, or not whole, or of a game that is not analysed here."""
+    ANALYSIS_TOO_MUCH = "analysis-too-much"
+    """It would take more time or memory than one analysis may."""
     BAD_FIELD = "bad-field"
     BAD_NAME = "bad-name"
     HIDDEN_NAME = "hidden-name"

@@ -18,6 +18,8 @@ class NoteCode(StrEnum):
     NO_WORD = "no-word"
     """An action has no words at this table: it is another's."""
     UNWRITABLE_BET = "unwritable-bet"
+    TOO_MANY_COUPS = "too-many-coups"
+    """More than any shoe has; `most` is the limit."""
     LATE_PLAYERS = "late-players"
     """Players without a purse are those who sit down later, in the order of the coups."""
     BAD_FIELD = "bad-field"

@@ -2,6 +2,10 @@
 
 import re
 from collections.abc import Iterable, Iterator
+from typing import Final
+
+NEAR: Final = 4096
+"""Characters that may stand between two coups, as of a comment."""
 
 
 def line_at(text: str, place: int) -> int:
@@ -16,10 +20,16 @@ def key_line(text: str, key: str) -> int:
 
 
 def coup_lines(coups: Iterable[str], text: str) -> Iterator[int]:
-    """Tell the line of each coup, in their order."""
+    """Tell the line of each coup, in their order; one that is not found has that of the last.
+
+    Each is looked for near the one before it, so that many that are not found take no longer.
+    """
     found = re.search(r"(?m)^coups\b", text)
     place = found.end() if found else 0
+    line = line_at(text, place)
     for coup in coups:
-        place = max(text.find(coup, place), place)
-        yield line_at(text, place)
-        place += len(coup)
+        at = text.find(coup, place, place + NEAR + len(coup))
+        if at >= 0:
+            line += text.count("\n", place, at)
+            place = at + len(coup)
+        yield line

@@ -3,7 +3,7 @@
 import hashlib
 import re
 from collections.abc import Callable
-from typing import Annotated, Any, Literal, TypeVar
+from typing import Annotated, Any, Final, Literal, TypeVar
 
 import msgspec
 
@@ -22,6 +22,9 @@ from .sealed import Sealed
 from .words import words_of
 
 T = TypeVar("T")
+
+MOST_COUPS: Final = 5_000
+"""Coups of one shoe, those without cards among them; eight packs deal some hundred with cards."""
 
 
 class _Document(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
@@ -97,11 +100,14 @@ def _line_of(fault: Fault, body: str) -> int:
 
 def _check_texts(record: Record, body: str) -> None:
     """Read all that stands and every coup, and see that those who joined are those who sat down."""
-    players, words = key_line(body, "players"), words_of(record.preset)
+    players, final = (key_line(body, name) for name in ("players", "final"))
+    words = words_of(record.preset)
+    if len(record.coups) > MOST_COUPS:
+        raise malformed(key_line(body, "coups"), Faulty(NoteCode.TOO_MANY_COUPS, most=MOST_COUPS))
     for player in record.players:
         _parsed(words.check_stands, player.stands, players)
     for holding in record.final:
-        _parsed(words.check_stands, holding.stands, key_line(body, "final"))
+        _parsed(words.check_stands, holding.stands, final)
     joined = []
     for text, line in zip(record.coups, coup_lines(record.coups, body), strict=True):
         actions, _ = _parsed(lambda text: parse_coup(text, words), text, line)

@@ -1,9 +1,15 @@
 """Players by named strategy: from what a seat sees to a legal action, game by game."""
 
 from .company import Step, steps
-from .equilibrium import BOOK, Apart, Book, Studied, at_once
-from .equilibrium.advice import advice_object, advise, decision
-from .equilibrium.outlook import outlook, outlook_asked, outlook_object
+from .equilibrium import BOOK, Book, Studied, at_once
+from .equilibrium.advice import Advice, advice_object, advise, advise_by_full_shoe, decision
+from .equilibrium.outlook import (
+    Outlook,
+    outlook,
+    outlook_asked,
+    outlook_object,
+    outlook_of_full_shoe,
+)
 from .memory import Memory
 from .register import FORESIGHT, STRATEGIES, first_bots, strategies, strategy
 from .strategy import Chance, Roads, Strategy, UnknownStrategy
@@ -12,10 +18,11 @@ __all__ = [
     "BOOK",
     "FORESIGHT",
     "STRATEGIES",
-    "Apart",
+    "Advice",
     "Book",
     "Chance",
     "Memory",
+    "Outlook",
     "Roads",
     "Step",
     "Strategy",
@@ -23,12 +30,14 @@ __all__ = [
     "UnknownStrategy",
     "advice_object",
     "advise",
+    "advise_by_full_shoe",
     "at_once",
     "decision",
     "first_bots",
     "outlook",
     "outlook_asked",
     "outlook_object",
+    "outlook_of_full_shoe",
     "steps",
     "strategies",
     "strategy",

@@ -5,6 +5,7 @@ from .coup import Coup, Outcome, Reason, Side
 from .fault import Fault, Faulty
 from .half_open import HalfOpen, as_turned, half_open
 from .misdealt import Contradiction, FreeChoice, NotOver
+from .misread import Misread, ReadCode
 from .presets import (
     BANQUE_PRESETS,
     CHEMIN_PRESETS,
@@ -23,7 +24,6 @@ from .presets import (
     preset,
     punto_preset,
 )
-from .reading import Misread, ReadCode
 from .tableau import CHEMIN_DE_FER, PUNTO_BANCO, BadTableau, Draws, NoTotal, Tableau
 from .wagers import (
     BadCondition,

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
-from .reading import Misread, ReadCode
+from .misread import Misread, ReadCode
 
 Fields = dict[str, Any]
 """A value as plain data."""

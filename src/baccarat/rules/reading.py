@@ -2,12 +2,12 @@
 
 import re
 import tomllib
-from enum import StrEnum
 from typing import Any, Final, TypeVar
 
 import msgspec
 
-from .fault import Faulty
+from .bounds import check_bounds
+from .misread import Misread, ReadCode
 
 T = TypeVar("T")
 
@@ -23,40 +23,14 @@ _PATH: Final = re.compile(r" - at (?:`key` in )?`\$(?P<path>.*?)(?:\[\.\.\.\].*)
 _STEP: Final = re.compile(r"\.(\w+)|\[(\d+)\]")
 
 
-class ReadCode(StrEnum):
-    """What can be wrong with TOML, or with the fields that are found there."""
-
-    NOT_TOML = "not-toml"
-    TOO_DEEP = "too-deep"
-    TOO_LONG_A_NUMBER = "too-long-a-number"
-    FIELD_MISSING = "field-missing"
-    FIELD_UNKNOWN = "field-unknown"
-    WRONG_KIND = "wrong-kind"
-    """`wanted` is what msgspec calls it: `int`, `str`, or several separated by ` | `."""
-    WRONG_VALUE = "wrong-value"
-    NEWER = "newer"
-    """It was written in version `value`, by a newer program; versions up to `known` are read."""
-
-
-class Misread(Faulty):
-    """A text is no TOML, or does not have the fields that it should.
-
-    Of TOML the fault has `line` and `column`; of a field it has `where`, the way to it, on which
-    entries count from 1 (`outcomes 2 pays`), and the `value` that is there.
-    """
-
-
 def parsed(text: str) -> dict[str, Any]:
-    """Read TOML; raises Misread."""
+    """Read TOML within bounds; raises Misread."""
+    check_bounds(text)
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as fault:
         line, column = _place(str(fault), text)
         raise Misread(ReadCode.NOT_TOML, line=line, column=column) from None
-    except RecursionError:
-        raise Misread(ReadCode.TOO_DEEP) from None
-    except ValueError:  # the one other thing that Python itself does not read
-        raise Misread(ReadCode.TOO_LONG_A_NUMBER) from None
 
 
 def _place(said: str, text: str) -> tuple[int, int]:

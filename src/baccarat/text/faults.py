@@ -14,6 +14,8 @@ class FileCode(StrEnum):
     UNUSABLE = "file-unusable"
     """`errno` is the system's error name, and `detail` its message."""
     NOT_TEXT = "file-not-text"
+    TOO_LARGE = "file-too-large"
+    """`most` counts megabytes."""
 
 
 def file_fault(fault: Exception) -> Fault:

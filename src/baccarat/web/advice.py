@@ -8,11 +8,12 @@ from ..house.rooms.advising import advised
 from ..house.rooms.room import Room
 from .api import Asked
 from .rates import ADVICE
-from .session import Sessions
+from .session import Sessions, caller_of
 
 
 @get("/api/rooms/{room:str}/advice", bounds=(ADVICE,))
 async def advice(request: Asked, place: Room, house: House, sessions: Sessions) -> Response[bytes]:
     """Advise who asks; `docs/advisor.md` has the keys of the answer."""
-    told = await advised(place, await sessions.visitor(request, house))
+    player = await sessions.visitor(request, house)
+    told = await advised(place, player, caller_of(request).lane)
     return Response(msgspec.json.encode(told), media_type=MediaType.JSON)

@@ -1,13 +1,12 @@
 """The door of the analysis: what a shoe was worth, as `baccarat analyse`, for the page.
 
-Each is worked out by a process of its own, so that no table waits for it; one after the other, and
-of all who ask each in turn.
+A process of their own works them out, so that no table waits for it; one after the other, and of
+all who ask each in turn.
 """
 
 import asyncio
-import sys
 from collections import OrderedDict
-from contextlib import suppress
+from functools import partial
 from hashlib import sha256
 from typing import Final
 
@@ -17,6 +16,8 @@ from litestar import MediaType, Response, get, post
 from ..house.history.records import record_text
 from ..house.refusal import HouseCode, NotDone
 from ..house.rooms.room import Room
+from ..lab.analysis.served import analysis_json
+from ..lab.workers import Asker, Limits, Overrun, Piece, Pool, Rank
 from .api import Asked, body_of
 from .lanes import Lanes
 from .rates import ANALYSES
@@ -26,10 +27,8 @@ LARGEST: Final = 512 * 1024
 """Bytes of a record; the longest that a shoe makes has a fraction of it."""
 WAITING: Final = 4
 """So many of one caller may wait for their turn."""
-PATIENCE: Final = 120.0
-"""Seconds that one may take."""
+LIMITS: Final = Limits(seconds=120.0, processor=60, memory=2**30)
 REMEMBERED: Final = 16
-COMMAND: Final = (sys.executable, "-P", "-m", "baccarat.lab.analysis")
 
 
 class RecordSent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -41,39 +40,36 @@ class RecordSent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Analyst:
     """Has records analysed, one at a time, and remembers the last of them."""
 
-    def __init__(self) -> None:
+    def __init__(self, limits: Limits = LIMITS) -> None:
         self._lanes = Lanes(WAITING)
+        self._pool = Pool((Rank.PERSON,), limits, "analyst")
         self._found: OrderedDict[bytes, bytes] = OrderedDict()
 
     async def analyse(self, text: bytes, who: str = "") -> bytes:
-        """Analyse a record for `who`; raises NotDone where it is none, or too many wait."""
+        """Analyse a record for `who`.
+
+        Raises NotDone where it is none, takes too much, or too many wait.
+        """
         key = sha256(text).digest()
         if key not in self._found:
             async with self._lanes.turn(who):
                 if key not in self._found:
-                    self._found[key] = await _worked_out(text)
+                    self._found[key] = await self._worked_out(text, who)
         self._found.move_to_end(key)
         while len(self._found) > REMEMBERED:
             self._found.popitem(last=False)
         return self._found[key]
 
-
-async def _worked_out(text: bytes) -> bytes:
-    pipe = asyncio.subprocess.PIPE
-    process = await asyncio.create_subprocess_exec(*COMMAND, stdin=pipe, stdout=pipe)
-    try:
-        async with asyncio.timeout(PATIENCE):
-            found, _ = await process.communicate(text)
-    except TimeoutError:
-        raise NotDone(HouseCode.NO_ANALYSIS) from None
-    finally:
-        if process.returncode is None:
-            with suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()
-    if process.returncode:
-        raise NotDone(HouseCode.NO_ANALYSIS)
-    return found
+    async def _worked_out(self, text: bytes, who: str) -> bytes:
+        piece = Piece(partial(analysis_json, text))
+        self._pool.submit(piece, Asker(Rank.PERSON, who))
+        try:
+            found: bytes = await asyncio.wrap_future(piece.future)
+        except Overrun:
+            raise NotDone(HouseCode.ANALYSIS_TOO_MUCH) from None
+        except RuntimeError:  # what it was refused for
+            raise NotDone(HouseCode.NO_ANALYSIS) from None
+        return found
 
 
 @post("/api/analysis", bounds=(ANALYSES,), status_code=200, request_max_body_size=LARGEST)

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from ...rules import BadWager, Fault, Wager, read_wager, trade_wager, wager_names
+from ...rules.bounds import MOST_CHARACTERS
 from ...text import file_fault
 
 FOLDER: Final = "bets"
@@ -58,7 +59,9 @@ def own_bets(folder: Path) -> dict[str, Wager]:
 
 def _read(path: Path) -> Wager:
     try:
-        return read_wager(path.stem, path.read_text(encoding="utf-8-sig"))
+        with path.open(encoding="utf-8-sig") as file:
+            text = file.read(MOST_CHARACTERS + 1)
+        return read_wager(path.stem, text)
     except BadWager as bad:
         raise BadBets(path, bad.fault) from None
     except (OSError, UnicodeDecodeError) as fault:

@@ -31,6 +31,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, dict=True):
     fields: Fields | None = None
 
     @property
+    def owner(self) -> str:
+        """Who answers for what the room's bots ask of the house: its host, or the room itself."""
+        return self.host or self.id
+
+    @property
     def written(self) -> Fields:
         """The preset as it is kept."""
         return written(self.preset) if self.fields is None else self.fields

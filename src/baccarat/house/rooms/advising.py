@@ -1,34 +1,47 @@
 """Advise a player at a table that allows it, from what their seat sees."""
 
 import asyncio
-from concurrent.futures import Future
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
 from functools import partial
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, TypeVar
 
 import msgspec
 
+from ...lab.kernels.choice import MissingKernel
+from ...lab.workers import Asker, Rank
 from ...players import (
+    Advice,
     Memory,
+    Outlook,
     advice_object,
     advise,
+    advise_by_full_shoe,
     decision,
     outlook,
     outlook_asked,
     outlook_object,
+    outlook_of_full_shoe,
 )
 from ..refusal import HouseCode, check
 from .bots import BOOK
 from .room import Room
 
-PATIENCE: Final = 2.0
-"""Seconds that an answer waits for a solution, before it says that there is none yet."""
+Best = TypeVar("Best", Advice, Outlook)
+
+PATIENCE: Final = 1.0
+"""Seconds that an answer waits for the solution of these cards; then a rougher one is given."""
+_ROUGH: Final = ThreadPoolExecutor(1, "advisor")
+"""One thread and no more for answers that need no solving."""
 
 
 class AdviceTold(msgspec.Struct, frozen=True):
     """What is said of the decision that the room's messages number so.
 
     - `none`: the asking player is not asked to draw or stand. `forced`: the rules bind the hand.
-    - `computing`: these cards are still being solved. `unsolved`: nobody can say.
+    - `computing`: these cards are still being solved, and there is no full shoe's solution to go
+      by. `unsolved`: nobody can say.
     - `advice`: as `players.advice_object` has it, where there is some.
     - `outlook`: the asking player may stake, call or take a bank, and `outlook` tells what a coup
       is worth, as `players.outlook_object` has it.
@@ -42,32 +55,48 @@ class AdviceTold(msgspec.Struct, frozen=True):
     outlook: dict[str, Any] | None = None
 
 
-async def advised(room: Room, player: str) -> AdviceTold:
-    """Advise a player; raises NotDone where the room has no advisor."""
+async def advised(room: Room, player: str, who: str = "") -> AdviceTold:
+    """Advise a player; raises NotDone where the room has no advisor.
+
+    The solver is shared fairly among all who ask, by the name `who`. Where it has no time, the
+    solution of a full shoe stands in for that of the cards at hand, and the answer says so.
+    """
     check(room.terms.advisor, HouseCode.ADVISOR_OFF)
     state = room.state
     told = partial(AdviceTold, state.shoe, state.coup, state.decision)
     seat = state.seat_of(player)
     if seat is None:
         return told("none")
-    chronicle = room.chronicle
-    memory = Memory(state.table.preset, chronicle.roads(), chronicle.shown(), BOOK)
+    chronicle, preset = room.chronicle, state.table.preset
+    memory = Memory(preset, chronicle.roads(), chronicle.shown(), BOOK)
+    book = BOOK.asked_by(Asker(Rank.PERSON, who or player))
     view = state.game.view(state.table, seat)
     asked = decision(view, memory)
     if not isinstance(asked, str):
-        found = BOOK.found(asked, partial(advise, asked))
-    elif coming := outlook_asked(view, memory):
-        found = BOOK.found((outlook, coming), partial(outlook, coming))
-    else:
-        return told(asked)
+        found: Future[Advice] = book.found(asked, partial(advise, asked))
+        best = await _best(found, partial(advise_by_full_shoe, asked))
+        return told(best) if isinstance(best, str) else told("advice", advice_object(best))
+    if coming := outlook_asked(view, memory):
+        looked: Future[Outlook] = book.found((outlook, coming), partial(outlook, coming))
+        known = await _best(looked, partial(outlook_of_full_shoe, coming, preset.packs))
+        if isinstance(known, str):
+            return told(known)
+        return told("outlook", outlook=outlook_object(known))
+    return told(asked)
+
+
+async def _best(
+    found: "Future[Best]", rough: Callable[[], Best | None]
+) -> Best | Literal["unsolved", "computing"]:
+    """Return what is worked out, or else something rougher, or else the state without either."""
     await _a_while(found)
-    if not found.done() or found.cancelled():
-        return told("computing")
-    if found.exception():
-        return told("unsolved")
-    if isinstance(asked, str):
-        return told("outlook", outlook=outlook_object(found.result()))
-    return told("advice", advice_object(found.result()))
+    worked_out = found.done() and not found.cancelled()
+    if worked_out and not found.exception():
+        return found.result()
+    with suppress(MissingKernel):
+        if best := await asyncio.get_running_loop().run_in_executor(_ROUGH, rough):
+            return best
+    return "unsolved" if worked_out else "computing"
 
 
 async def _a_while(found: "Future[Any]") -> None:

@@ -5,7 +5,8 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from typing import Final
 
-from ...players import FORESIGHT, Apart, Memory, Studied, strategies
+from ...lab.workers import Asker, Limits, Pool, Rank
+from ...players import FORESIGHT, Memory, Studied, strategies
 from ...tables.common import Buy, MayDeal, Seat, Sit
 from ..model.chronicle import Chronicle
 from ..model.draft import Draft
@@ -19,7 +20,9 @@ BOT_NAMES: Final = (
     "Konrad", "Odile", "Percy", "Sidonie", "Anselm", "Lavinia", "Théo",
 )  # fmt: skip
 
-BOOK: Final = Studied(Apart().submit, ahead=True)
+SOLVER: Final = Pool((Rank.PERSON, Rank.AHEAD), Limits(), "solver")
+"""Two processes: one for people alone, and one for all, people before bots."""
+BOOK: Final = Studied(SOLVER.submit, ahead=True)
 """Shoes are solved beside the tables; until one is, what came with the package is played."""
 
 
@@ -45,9 +48,12 @@ def seat_first(draft: Draft, company: Sequence[str], accounts: Mapping[str, int]
 
 
 def bot_answers(
-    draft: Draft, seat: Seat, chronicle: Chronicle, accounts: Mapping[str, int]
+    draft: Draft, seat: Seat, chronicle: Chronicle, accounts: Mapping[str, int], host: str = ""
 ) -> None:
-    """Have a bot do what its strategy says, or what Close would do for it."""
+    """Have a bot do what its strategy says, or what Close would do for it.
+
+    What has to be solved for it is the `host`'s share of the solver.
+    """
     who, game = draft.state.occupants[seat - 1], draft.state.game
     if not who or not who.bot or seat not in game.asked(draft.state.table):
         return
@@ -57,7 +63,8 @@ def bot_answers(
             draft.changeur(Buy(seat, BOT_CHIPS))
     preset = draft.state.table.preset
     view, play = game.glance(draft.state.table, seat), strategies(preset)[who.bot]
-    memory = Memory(preset, chronicle.roads(), chronicle.shown(), BOOK)
+    book = BOOK.asked_by(Asker(Rank.BOT, host))
+    memory = Memory(preset, chronicle.roads(), chronicle.shown(), book)
     answer = play(view, memory, secrets.randbelow)
     if answer is None:
         answer = game.default(draft.state.table, seat)
@@ -65,7 +72,7 @@ def bot_answers(
         draft.act(seat, answer)
 
 
-def foresee(state: RoomState, chronicle: Chronicle) -> None:
+def foresee(state: RoomState, chronicle: Chronicle, host: str = "") -> None:
     """While cards are dealt, have worked out what bots will be asked then; once, and elsewhere."""
     if MayDeal not in state.croupier_may:
         return
@@ -73,7 +80,8 @@ def foresee(state: RoomState, chronicle: Chronicle) -> None:
     seat, look = next((each for each in looks if each[1]), (0, None))
     if look is None:
         return
-    memory = Memory(state.table.preset, chronicle.roads(), chronicle.shown(), BOOK)
+    book = BOOK.asked_by(Asker(Rank.AHEAD, host))
+    memory = Memory(state.table.preset, chronicle.roads(), chronicle.shown(), book)
     look(state.game.view(state.table, seat), memory)
 
 

@@ -272,7 +272,7 @@ class Room:
         question = draft.state.question
         for seat in sorted(self.timing.bots):
             if draft.state.question == question:
-                bot_answers(draft, seat, self.chronicle, self.house.accounts)
+                bot_answers(draft, seat, self.chronicle, self.house.accounts, self.settings.owner)
         if draft.state.question == question:
             draft.croupier(Close())
 
@@ -326,7 +326,9 @@ class Room:
                 self.sealing.deal(draft, at_once=hurried)
             case Chore.BOT:
                 del self.timing.bots[due.seat]
-                bot_answers(draft, due.seat, self.chronicle, self.house.accounts)
+                bot_answers(
+                    draft, due.seat, self.chronicle, self.house.accounts, self.settings.owner
+                )
             case Chore.CLOSE:
                 self._close(draft)
             case Chore.RESUME:
@@ -389,7 +391,7 @@ class Room:
         note_open(self.house.care, self.settings.id, before, self.state)
         if moved:
             self.timing.saw(before, self.state, self.time(), secrets.SystemRandom().random)
-            foresee(self.state, self.chronicle)
+            foresee(self.state, self.chronicle, self.settings.owner)
         self._watch()
 
     def _watch(self) -> bool:

@@ -1,7 +1,6 @@
 """Play the mixed strategy of a table's rules and of the cards that may come, or advise by it."""
 
-from .apart import Apart
 from .book import BOOK, Book, Studied, at_once
 from .solutions import Play
 
-__all__ = ["BOOK", "Apart", "Book", "Play", "Studied", "at_once"]
+__all__ = ["BOOK", "Book", "Play", "Studied", "at_once"]

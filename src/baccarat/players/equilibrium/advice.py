@@ -13,11 +13,14 @@ from ...tables.banking import MaySpeak
 from ..memory import Memory
 from .asked import Asked, OneHand, TwoSides, asked_of
 from .book import BOOK
-from .solutions import REMEMBERED, Play, play_of, plays_of_three
+from .solutions import REMEMBERED, Play, arrays_of, play_of, plays_of_three
 
 Reason: TypeAlias = Literal["strict", "mixed", "indifferent"]
 Nothing: TypeAlias = Literal["none", "forced", "unsolved"]
 """Nobody asks the seat to draw or stand; the rules bind it; or nobody has solved what is asked."""
+Solution: TypeAlias = Literal["these-cards", "full-shoe"]
+"""Whose solution everybody is taken to play: that of the cards that may come, or, while that is not
+there yet, that of a full shoe."""
 FARES: Final = ("won", "tied", "lost")
 
 
@@ -47,6 +50,7 @@ class Advice(msgspec.Struct, frozen=True):
     draw: Worth
     stand: Worth
     exact: bool = True
+    solution: Solution = "these-cards"
 
 
 def decision(view: Any, memory: Memory) -> Asked | Nothing:
@@ -61,11 +65,27 @@ def decision(view: Any, memory: Memory) -> Asked | Nothing:
 
 def advise(asked: Asked) -> Advice:
     """Solve, and weigh both answers; it takes up to some seconds. Raises MissingKernel."""
-    return _one_hand(asked) if isinstance(asked, OneHand) else _two_sides(asked)
+    if isinstance(asked, OneHand):
+        return _one_hand(asked, _solution(asked.question))
+    return _two_sides(asked, plays_of_three(asked.theta, asked.counts, asked.rules))
 
 
-def _one_hand(asked: OneHand) -> Advice:
-    question, play = asked.question, _solution(asked.question)
+def advise_by_full_shoe(asked: Asked) -> Advice | None:
+    """Weigh these very cards, all playing as in a full shoe; None where that was never solved.
+
+    It takes some hundredths of a second. Raises MissingKernel.
+    """
+    if isinstance(asked, OneHand):
+        play = BOOK.one_side(asked.question)
+        found = None if play is None else _one_hand(asked, play)
+    else:
+        play = BOOK.two_sides(asked.theta, asked.counts, asked.rules)
+        found = None if play is None else _two_sides(asked, arrays_of(play))
+    return found and msgspec.structs.replace(found, exact=False, solution="full-shoe")
+
+
+def _one_hand(asked: OneHand, play: Play) -> Advice:
+    question = asked.question
     own, hand = play[asked.person], asked.hand
     if asked.person == "ponte":
         choice = ponte_choice(question, own, play["banker"], hand, natural=asked.natural)
@@ -105,9 +125,8 @@ def _reason(often: Fraction, draw: Worth, stand: Worth) -> Reason:
     return "strict" if better else "indifferent"
 
 
-def _two_sides(asked: TwoSides) -> Advice:
+def _two_sides(asked: TwoSides, plays: Any) -> Advice:
     """Take the others to play for themselves each; all act on totals, as they are solved for."""
-    plays = plays_of_three(asked.theta, asked.counts, asked.rules)
     from ...lab.equilibrium.banque_choice import banque_choice
 
     choice = banque_choice(asked.counts, plays, asked.total, asked.seen, asked.beside)
@@ -148,6 +167,7 @@ def advice_object(advice: Advice) -> dict[str, Any]:
         "draw": _worth_object(advice.draw),
         "stand": _worth_object(advice.stand),
         "exact": advice.exact,
+        "solution": advice.solution,
     }
 
 

@@ -10,13 +10,15 @@ from typing import Any, Final, TypeAlias
 from ...lab.counts import Counts
 from ...lab.equilibrium import Question
 from ...lab.equilibrium.ponte_rules import PonteRules
+from ...lab.workers import Asker, Piece, Rank
 from .solutions import Play, play_of, play_of_three, read, solutions
 
 MOST: Final = 256
 """Solutions that are kept."""
+ALONE: Final = Asker(Rank.BOT, "")
 
-Submit: TypeAlias = Callable[[Callable[[], Any]], "Future[Any]"]
-"""Has something worked out, and returns at once."""
+Submit: TypeAlias = Callable[[Piece, Asker], None]
+"""Has a piece worked out when it is the asker's turn, and returns at once."""
 
 
 class Book:
@@ -53,9 +55,15 @@ class Studied(Book):
     `ahead`: also while nobody has asked for it yet.
     """
 
-    def __init__(self, submit: Submit, *, ahead: bool = False) -> None:
-        self._submit, self._ahead = submit, ahead
-        self._found: OrderedDict[Hashable, Future[Any]] = OrderedDict()
+    def __init__(self, submit: Submit, *, ahead: bool = False, asker: Asker = ALONE) -> None:
+        self._submit, self._ahead, self._asker = submit, ahead, asker
+        self._found: OrderedDict[Hashable, Piece] = OrderedDict()
+
+    def asked_by(self, asker: Asker) -> "Studied":
+        """Return the same book in somebody's hands: what is looked up there, they ask for."""
+        book = Studied(self._submit, ahead=self._ahead, asker=asker)
+        book._found = self._found
+        return book
 
     def one_side(self, question: Question) -> Play | None:
         if super().counted(question):
@@ -70,18 +78,30 @@ class Studied(Book):
 
     def prepare(self, question: Question) -> None:
         if self._ahead:
-            self.one_side(question)
+            self.asked_by(self._asker._replace(rank=Rank.AHEAD)).one_side(question)
 
     def counted(self, question: Question) -> bool:
         return super().counted(question) or self._done(_asked(question)) is not None
 
     def found(self, key: Hashable, work: Callable[[], Any]) -> "Future[Any]":
-        """Have something else worked out among the solutions, once, and keep it as these are."""
-        if key not in self._found:
-            self._found[key] = self._submit(work)
-            while len(self._found) > MOST:
-                self._found.popitem(last=False)[1].cancel()
-        return self._found[key]
+        """Have something else worked out among the solutions, once, and keep it as these are.
+
+        What was cancelled, because its asker had asked for much else since, is begun anew.
+        """
+        piece = self._found.get(key)
+        if piece is None or piece.future.cancelled():
+            piece = self._found[key] = Piece(work)
+            self._forget()
+        self._found.move_to_end(key)
+        self._submit(piece, self._asker)
+        return piece.future
+
+    def _forget(self) -> None:
+        """Forget the oldest of what is done; how much may wait is up to the queue."""
+        done = (key for key, piece in self._found.items() if piece.future.done())
+        while len(self._found) > MOST and (oldest := next(done, None)) is not None:
+            del self._found[oldest]
+            done = (key for key, piece in self._found.items() if piece.future.done())
 
     def _ready(self, key: Hashable, work: Callable[[], Play]) -> Play | None:
         self.found(key, work)
@@ -89,21 +109,24 @@ class Studied(Book):
 
     def _done(self, key: Hashable) -> Play | None:
         """Give what was worked out; None while it is not, or where it cannot be, without numba."""
-        found = self._found.get(key)
-        if found is None or not found.done() or found.cancelled() or found.exception():
+        piece = self._found.get(key)
+        if piece is None or not piece.future.done():
             return None
-        play: Play = found.result()
+        try:
+            play: Play = piece.future.result()
+        except Exception:  # it was cancelled, or cannot be worked out here
+            return None
         return play
 
 
-def at_once(work: Callable[[], Any]) -> "Future[Any]":
+def at_once(piece: Piece, _: Asker) -> None:
     """Work something out while everybody waits, as alone in a terminal."""
-    found: Future[Any] = Future()
+    if not piece.waiting:
+        return
     try:
-        found.set_result(work())
+        piece.future.set_result(piece.work())
     except Exception as fault:
-        found.set_exception(fault)
-    return found
+        piece.future.set_exception(fault)
 
 
 BOOK: Final = Book()

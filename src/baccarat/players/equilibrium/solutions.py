@@ -135,6 +135,14 @@ def plays_of_three(theta: Fraction, counts: tuple[int, ...], rules: PonteRules) 
     return _of_three(theta, counts, rules)[1]
 
 
+def arrays_of(play: Play) -> Any:
+    """Give the play of banque with both sides as arrays; raises MissingKernel."""
+    choose("numpy", 0)
+    from ...lab.equilibrium.banque_seen import plays_of
+
+    return plays_of(**play)
+
+
 def _of_three(theta: Fraction, counts: tuple[int, ...], rules: PonteRules) -> tuple[Play, Any]:
     choose("int64", sum(counts))
     from ...lab.equilibrium.banque_near import at_the_table

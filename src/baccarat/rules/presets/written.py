@@ -9,7 +9,8 @@ from typing import Any, Final
 import msgspec
 
 from ..form import Fields, Form, Version
-from ..reading import Misread, ReadCode, converted, shown
+from ..misread import Misread, ReadCode
+from ..reading import converted, shown
 from .named import Preset
 
 _SHOE: Final = ("packs", "stop_depth", "one_more", "burn", "name", "seats")

@@ -7,7 +7,8 @@ from typing import Any, Final
 
 import msgspec
 
-from ..reading import Misread, converted, parsed, shown
+from ..misread import Misread
+from ..reading import converted, parsed, shown
 from .condition import Condition
 from .every_coup import every_facts
 from .facts import Facts

@@ -5,6 +5,7 @@ checker-what = Wählen Sie die Aufzeichnung eines Schlittens, der zu Ende ist. A
 checker-record = Die Aufzeichnung (.bhh)
 checker-witness = Was Ihr Browser gesehen hat, falls Sie es gespeichert haben (.json)
 checker-no-record = Das ist keine vollständige Aufzeichnung eines Schlittens.
+checker-too-large = Diese Datei ist größer als jede Aufzeichnung eines Schlittens.
 checker-not-ended = Dieser Schlitten ist nicht zu Ende, oder seine Aufzeichnung sagt nicht, wie er versiegelt wurde.
 checker-no-witness = Diese Datei enthält nicht, was ein Browser gesehen hat.
 checker-other-witness = Der Browser hat einen anderen Raum oder andere Schlitten gesehen.

@@ -17,11 +17,17 @@ fault-file-unusable = { $errno ->
    *[other] das System sagt „{ $detail }“
 }
 fault-file-not-text = es ist kein Text in UTF-8
+fault-file-too-large = es sind mehr als { $most } MB
 
 ## TOML, and the fields in it
 
 fault-not-toml = Zeile { $line } ist ab Spalte { $column } kein TOML
+fault-text-too-long = der Text hat mehr als { $most } Zeichen
+fault-line-too-long = Zeile { $line } hat mehr als { $most } Zeichen
+fault-long-key = in Zeile { $line } hat ein Schlüssel mehr als { $most } Zeichen
+fault-too-many-parts = in Zeile { $line } hat ein Schlüssel mehr als { $most } Teile
 fault-too-deep = die Klammern sind zu tief verschachtelt
+fault-too-many-entries = der Text hat mehr als { $most } Schlüssel und Werte
 fault-too-long-a-number = eine Zahl darin hat zu viele Ziffern
 fault-field-missing = „{ $where }“ fehlt
 fault-field-unknown = ein Feld „{ $where }“ gibt es nicht
@@ -66,6 +72,7 @@ fault-seat-does-not = „{ $text }“ tut an diesem Tisch kein Platz
 fault-no-word = dieser Tisch hat kein Wort für „{ $action }“
 fault-unwritable-bet = keine Wette kann „{ $name }“ heißen
 fault-late-players = wer keine Jetons hat, setzt sich erst später, und zwar in dieser Reihenfolge
+fault-too-many-coups = die Aufzeichnung hat mehr als { $most } Coups
 fault-bad-field = mit diesem „{ $field }“ lässt sich an keinem Tisch spielen
 
 ## The table at its start

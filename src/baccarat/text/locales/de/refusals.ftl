@@ -65,6 +65,7 @@ refusal-foreign-origin = Diese Seite kommt von einer anderen Adresse. Öffnen Si
 refusal-malformed = Das hat das Haus nicht verstanden. Laden Sie die Seite neu und versuchen Sie es noch einmal.
 refusal-bad-id = Die Kennung eines Befehls hat 1 bis 64 sichtbare ASCII-Zeichen. Diese nicht; es ist nichts geschehen.
 refusal-no-analysis = Das ist keine vollständige Niederschrift eines Schlittens, die sich hier analysieren lässt. Wählen Sie eine Datei, die ein Tisch gespeichert hat.
+refusal-analysis-too-much = Diese Aufzeichnung zu analysieren braucht mehr Zeit oder Speicher, als das Haus erlaubt. Auf Ihrem eigenen Rechner hat „baccarat analyse“ keine solche Grenze.
 refusal-too-large = Diese Nachricht war dem Haus zu lang. Laden Sie die Seite neu und versuchen Sie es noch einmal.
 refusal-too-fast = Das ging etwas schnell. Warten Sie einen Augenblick und versuchen Sie es noch einmal.
 refusal-id-reused = Dieser Auftrag wurde schon mit anderem Inhalt gegeben. Laden Sie die Seite neu und versuchen Sie es noch einmal.

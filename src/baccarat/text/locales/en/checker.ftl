@@ -5,6 +5,7 @@ checker-what = Choose the record of a shoe that is over. Everything that its sea
 checker-record = The record (.bhh)
 checker-witness = What your browser saw, if you saved it (.json)
 checker-no-record = This is not a whole record of a shoe.
+checker-too-large = This file is larger than any record of a shoe.
 checker-not-ended = This shoe is not over, or its record does not say how it was sealed.
 checker-no-witness = This file does not hold what a browser saw.
 checker-other-witness = What the browser saw was another room, or other shoes.

@@ -17,11 +17,17 @@ fault-file-unusable = { $errno ->
    *[other] the system says “{ $detail }”
 }
 fault-file-not-text = it is not UTF-8 text
+fault-file-too-large = it has more than { $most } MB
 
 ## TOML, and the fields in it
 
 fault-not-toml = line { $line } is not TOML from column { $column } on
+fault-text-too-long = the text has more than { $most } characters
+fault-line-too-long = line { $line } has more than { $most } characters
+fault-long-key = line { $line } has a key of more than { $most } characters
+fault-too-many-parts = line { $line } has a key of more than { $most } parts
 fault-too-deep = its brackets are nested too deep
+fault-too-many-entries = the text has more than { $most } keys and values
 fault-too-long-a-number = it has a number with too many digits
 fault-field-missing = “{ $where }” is missing
 fault-field-unknown = there is no field “{ $where }”
@@ -66,6 +72,7 @@ fault-seat-does-not = a seat does not “{ $text }” at this table
 fault-no-word = this table has no word for “{ $action }”
 fault-unwritable-bet = no bet can be called “{ $name }”
 fault-late-players = players without a purse are those who sit down later, in that order
+fault-too-many-coups = the record has more than { $most } coups
 fault-bad-field = no table can be played with that “{ $field }”
 
 ## The table at its start

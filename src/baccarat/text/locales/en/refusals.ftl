@@ -66,6 +66,7 @@ refusal-foreign-origin = This page comes from another address. Open the table at
 refusal-malformed = The house did not understand that. Reload the page and try again.
 refusal-bad-id = The id of a command has 1 to 64 visible ASCII characters. This one has not; nothing was done.
 refusal-no-analysis = This is not a whole record of a shoe that can be analysed here. Choose a file that a table has saved.
+refusal-analysis-too-much = Analysing this record takes more time or memory than the house allows. On your own computer, “baccarat analyse” has no such limit.
 refusal-too-large = That message was too long for the house. Reload the page and try again.
 refusal-too-fast = That was a little quick. Wait a moment and try again.
 refusal-id-reused = This command was already sent, with something else in it. Reload the page and try again.

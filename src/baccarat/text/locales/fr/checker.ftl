@@ -5,6 +5,7 @@ checker-what = Choisissez le relevé d’un sabot terminé. Tout ce que promet s
 checker-record = Le relevé (.bhh)
 checker-witness = Ce que votre navigateur a vu, si vous l’avez enregistré (.json)
 checker-no-record = Ce n’est pas le relevé complet d’un sabot.
+checker-too-large = Ce fichier est plus gros que le relevé d’aucun sabot.
 checker-not-ended = Ce sabot n’est pas terminé, ou son relevé ne dit pas comment il a été scellé.
 checker-no-witness = Ce fichier ne contient pas ce qu’un navigateur a vu.
 checker-other-witness = Le navigateur a vu une autre salle, ou d’autres sabots.

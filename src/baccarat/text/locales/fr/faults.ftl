@@ -17,11 +17,17 @@ fault-file-unusable = { $errno ->
    *[other] le système dit « { $detail } »
 }
 fault-file-not-text = ce n’est pas un texte en UTF-8
+fault-file-too-large = il dépasse { $most } Mo
 
 ## TOML, and the fields in it
 
 fault-not-toml = la ligne { $line } n’est pas du TOML à partir de la colonne { $column }
+fault-text-too-long = le texte a plus de { $most } caractères
+fault-line-too-long = la ligne { $line } a plus de { $most } caractères
+fault-long-key = une clé à la ligne { $line } a plus de { $most } caractères
+fault-too-many-parts = une clé à la ligne { $line } a plus de { $most } parties
 fault-too-deep = les crochets y sont trop profondément imbriqués
+fault-too-many-entries = le texte a plus de { $most } clés et valeurs
 fault-too-long-a-number = un nombre y a trop de chiffres
 fault-field-missing = « { $where } » manque
 fault-field-unknown = il n’y a pas de champ « { $where } »
@@ -66,6 +72,7 @@ fault-seat-does-not = à cette table, une place ne fait pas « { $text } »
 fault-no-word = cette table n’a pas de mot pour « { $action } »
 fault-unwritable-bet = aucun pari ne peut s’appeler « { $name } »
 fault-late-players = les joueurs sans jetons sont ceux qui s’assoient plus tard, dans cet ordre
+fault-too-many-coups = le relevé a plus de { $most } coups
 fault-bad-field = aucune table ne se joue avec ce « { $field } »
 
 ## The table at its start

@@ -65,6 +65,7 @@ refusal-foreign-origin = Cette page vient d’une autre adresse. Ouvrez la table
 refusal-malformed = La maison n’a pas compris. Rechargez la page et réessayez.
 refusal-bad-id = L’identifiant d’une commande compte 1 à 64 caractères ASCII visibles. Celui-ci non ; rien n’a été fait.
 refusal-no-analysis = Ce n’est pas le relevé complet d’un sabot que l’on puisse analyser ici. Choisissez un fichier enregistré par une table.
+refusal-analysis-too-much = Analyser ce relevé demande plus de temps ou de mémoire que la maison n’en accorde. Sur votre propre ordinateur, « baccarat analyse » n’a pas cette limite.
 refusal-too-large = Ce message était trop long pour la maison. Rechargez la page et réessayez.
 refusal-too-fast = C’était un peu rapide. Attendez un instant et réessayez.
 refusal-id-reused = Cet ordre a déjà été donné avec un autre contenu. Rechargez la page et réessayez.

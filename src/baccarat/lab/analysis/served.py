@@ -1,0 +1,12 @@
+"""Analyse the text of a record for a page: JSON of floats, in one call for a worker process."""
+
+import msgspec
+
+from ...notation import read
+from .analyse import analyse
+from .report import analysis_object
+
+
+def analysis_json(text: bytes) -> bytes:
+    """Read and analyse; raises BadRecord, MissingKernel, and UnicodeDecodeError."""
+    return msgspec.json.encode(analysis_object(analyse(read(text.decode())), float))

@@ -1,0 +1,8 @@
+"""Have work done by processes of their own: shared fairly, limited, and gone with their parent."""
+
+from .piece import Asker, Piece, Rank
+from .pool import Pool
+from .queue import Queue
+from .worker import Limits, Overrun, Worker
+
+__all__ = ["Asker", "Limits", "Overrun", "Piece", "Pool", "Queue", "Rank", "Worker"]

@@ -1,0 +1,57 @@
+"""Share a few processes among all who ask."""
+
+import threading
+from typing import Final
+
+from .piece import Asker, Piece, Rank
+from .queue import Queue
+from .worker import Limits, Worker
+
+IDLE: Final = 600.0
+"""Seconds without work after which a process ends; the next piece starts another."""
+
+
+class Pool:
+    """Processes that do pieces of work, each only those of a rank or lower.
+
+    A process that serves only people makes sure that no person waits for a bot.
+    """
+
+    def __init__(self, serves: tuple[Rank, ...], limits: Limits, name: str) -> None:
+        self._limits, self._name = limits, name
+        self._unstarted = [*serves]
+        self._queue = Queue()
+        self._changed = threading.Condition()
+
+    def submit(self, piece: Piece, asker: Asker) -> None:
+        """Have a piece done when it is the asker's turn; asked for again, by whoever's is first."""
+        with self._changed:
+            self._queue.add(piece, asker)
+            for last in [each for each in self._unstarted if asker.rank <= each]:
+                self._unstarted.remove(last)
+                threading.Thread(
+                    target=self._serve, args=(last,), name=self._name, daemon=True
+                ).start()
+            self._changed.notify_all()
+
+    def _serve(self, last: Rank) -> None:
+        worker = Worker(self._limits)
+        while True:
+            piece = self._next(last)
+            if piece is None:
+                worker.stop()
+                continue
+            try:
+                found = worker.do(piece.work)
+            except Exception as fault:
+                piece.future.set_exception(fault)
+            else:
+                piece.future.set_result(found)
+
+    def _next(self, last: Rank) -> Piece | None:
+        """Wait for the next piece; None where there was none for a while."""
+        with self._changed:
+            while (piece := self._queue.take(last)) is None:
+                if not self._changed.wait(IDLE):
+                    return None
+            return piece

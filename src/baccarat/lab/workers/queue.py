@@ -1,0 +1,68 @@
+"""Decide whose work comes next. Pure: threads and processes are the pool's."""
+
+from collections import OrderedDict, deque
+from typing import Final
+
+from .piece import Asker, Piece, Rank
+
+MOST_WAITING: Final = 8
+"""Pieces of one asker and rank that may wait; of more, the oldest is cancelled."""
+
+
+class Queue:
+    """Pieces that wait, by rank and asker.
+
+    Lower ranks go first. Within a rank the askers take turns, so that one who asks for much delays
+    only themselves. An asker's newest piece goes first: they ask about what is on the table now.
+    """
+
+    def __init__(self, most: int = MOST_WAITING) -> None:
+        self._most = most
+        self._lines: dict[Rank, OrderedDict[str, deque[Piece]]] = {
+            rank: OrderedDict() for rank in Rank
+        }
+
+    def add(self, piece: Piece, asker: Asker) -> None:
+        """Let a piece wait; one that waits already, for others too, moves to this asker's front."""
+        if not piece.waiting:
+            return
+        line = self._lines[asker.rank].setdefault(asker.who, deque())
+        if piece in line:
+            line.remove(piece)
+        else:
+            piece.waits_in += 1
+        line.append(piece)
+        while len(line) > self._most:
+            self._drop(line.popleft())
+
+    def take(self, last: Rank) -> Piece | None:
+        """Take the next piece of this rank or a lower one, and mark it as running."""
+        for rank in Rank:
+            if rank > last:
+                return None
+            lines = self._lines[rank]
+            for who in [*lines]:
+                piece = self._newest(lines[who])
+                if lines[who]:
+                    lines.move_to_end(who)
+                else:
+                    del lines[who]
+                if piece is not None:
+                    return piece
+        return None
+
+    @staticmethod
+    def _drop(piece: Piece) -> None:
+        piece.waits_in -= 1
+        if not piece.waits_in and piece.waiting:
+            piece.future.cancel()
+
+    @staticmethod
+    def _newest(line: deque[Piece]) -> Piece | None:
+        """Take the newest piece that nobody has begun for another asker."""
+        while line:
+            piece = line.pop()
+            piece.waits_in -= 1
+            if piece.waiting and piece.future.set_running_or_notify_cancel():
+                return piece
+        return None

@@ -1,0 +1,98 @@
+"""Whose work comes next: people before bots, and each in turn."""
+
+from collections import Counter
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from baccarat.lab.workers import Asker, Piece, Queue, Rank
+from baccarat.lab.workers.queue import MOST_WAITING
+
+ANN, BOB = Asker(Rank.PERSON, "ann"), Asker(Rank.PERSON, "bob")
+
+
+def piece() -> Piece:
+    return Piece(lambda: None)
+
+
+def test_people_go_before_bots_and_bots_before_what_nobody_asked_for() -> None:
+    queue, pieces = Queue(), {rank: piece() for rank in Rank}
+    for rank in reversed(Rank):
+        queue.add(pieces[rank], Asker(rank, "ann"))
+    assert [queue.take(Rank.AHEAD) for _ in range(4)] == [*pieces.values(), None]
+
+
+def test_a_process_that_serves_people_alone_takes_nothing_else() -> None:
+    queue = Queue()
+    queue.add(piece(), Asker(Rank.BOT, "ann"))
+    assert queue.take(Rank.PERSON) is None
+
+
+def test_one_who_asks_for_much_delays_themselves_alone() -> None:
+    """Twelve tables of one guest, and then somebody else: they are the second at the latest."""
+    queue, theirs = Queue(), [piece() for _ in range(12)]
+    for each in theirs:
+        queue.add(each, ANN)
+    late = piece()
+    queue.add(late, BOB)
+    assert late in (queue.take(Rank.PERSON), queue.take(Rank.PERSON))
+
+
+def test_what_one_asked_last_comes_first_and_too_much_of_it_is_cancelled() -> None:
+    queue, pieces = Queue(), [piece() for _ in range(MOST_WAITING + 2)]
+    for each in pieces:
+        queue.add(each, ANN)
+    assert [each.future.cancelled() for each in pieces] == [True] * 2 + [False] * MOST_WAITING
+    assert [queue.take(Rank.AHEAD) for _ in range(MOST_WAITING)] == pieces[:1:-1]
+    assert queue.take(Rank.AHEAD) is None
+
+
+def test_what_a_person_asks_for_that_a_bot_did_goes_first_and_is_done_once() -> None:
+    queue, first, shared = Queue(), piece(), piece()
+    for each in (first, shared):
+        queue.add(each, Asker(Rank.AHEAD, "room"))
+    queue.add(shared, ANN)
+    queue.add(shared, BOB)
+    assert queue.take(Rank.AHEAD) is shared
+    assert queue.take(Rank.AHEAD) is first
+    assert queue.take(Rank.AHEAD) is None
+
+
+def test_what_is_shared_is_not_cancelled_for_one_who_asked_for_more_since() -> None:
+    queue, shared = Queue(most=1), piece()
+    for asker in (ANN, BOB):
+        queue.add(shared, asker)
+    queue.add(piece(), ANN)
+    assert shared.waiting
+    queue.add(piece(), BOB)
+    assert shared.future.cancelled()
+
+
+def test_what_is_begun_or_done_waits_no_more() -> None:
+    queue, only = Queue(), piece()
+    queue.add(only, ANN)
+    assert queue.take(Rank.PERSON) is only
+    queue.add(only, BOB)
+    assert queue.take(Rank.PERSON) is None
+    only.future.set_result(1)
+    queue.add(only, BOB)
+    assert queue.take(Rank.PERSON) is None
+
+
+@settings(deadline=None)
+@given(st.lists(st.tuples(st.sampled_from(Rank), st.sampled_from("abcd")), max_size=60))
+def test_between_two_turns_of_one_each_who_waits_has_one(asked: list[tuple[Rank, str]]) -> None:
+    queue, owner = Queue(), {}
+    for rank, who in asked:
+        each = piece()
+        owner[each] = (rank, who)
+        queue.add(each, Asker(rank, who))
+    taken = [owner[each] for each in iter(lambda: queue.take(Rank.AHEAD), None)]
+    assert [rank for rank, _ in taken] == sorted(rank for rank, _ in taken)
+    waiting = {key: min(many, MOST_WAITING) for key, many in Counter(asked).items()}
+    assert Counter(taken) == waiting
+    for rank in Rank:
+        turns = [who for each, who in taken if each is rank]
+        for at, who in enumerate(turns):
+            had = Counter(turns[:at])
+            assert all(had[other] >= had[who] for other in set(turns[at:]))
