@@ -25,8 +25,9 @@ from baccarat.house.rooms.timing import (
 )
 from baccarat.rules import Outcome
 from baccarat.tables import punto
-from baccarat.tables.common import HOUSE, Flow
+from baccarat.tables.common import HOUSE, Flow, Refused
 from baccarat.tables.punto import Phase
+from baccarat.text import LANGUAGES, say
 from support.evening import Memory, MemoryHouse
 from support.questions import ASKING, CHAIRS, LEAST, answered, room
 
@@ -70,6 +71,17 @@ def test_a_chair_is_drawn_by_lot_and_a_bystanders_place_never() -> None:
     state = room(people=0)
     drawn = [_wish(state, TakeSeat(1_000)).state.seat_of("p1") for _ in range(100)]
     assert set(drawn) == set(range(1, CHAIRS + 1))
+
+
+@pytest.mark.rule("CF-1")
+def test_no_chair_may_be_chosen_where_the_house_draws_them() -> None:
+    state = room(people=2)
+    for seat in range(1, CHAIRS + 1):
+        assert _refused(state, TakeSeat(1_000, seat), "late") is HouseCode.SEATS_BY_LOT
+    for code in LANGUAGES:
+        assert say(code, "refusal-seats-by-lot") != "refusal-seats-by-lot"
+    with pytest.raises(Refused):
+        _wish(state, TakeSeat(1_000, CHAIRS + 9), "late")
 
 
 @pytest.mark.rule("CF-1")

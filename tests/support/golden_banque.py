@@ -39,7 +39,7 @@ HOUSES: Final[dict[str, BanquePreset]] = {
 """Where no preset shows enough: a bank by the list, a tax on what comes in, a refused banco."""
 SEEDS: Final = {
     "banque-limitee": 80,
-    "banque-ouverte": 59,
+    "banque-ouverte": 218,
     "banque-club": 628,
     "banque-listed": 634,
     "banque-club-small": 4680,

@@ -17,9 +17,13 @@ export function drawSwap({ people, me }: Company, among: readonly number[], chan
   return drawn?.bot ? { seat: drawn.seat, strategy: drawn.bot } : null;
 }
 
+/** How the learner comes to a chair: they take the one left to them, or the house is to draw, or has drawn. */
+export type Lot = 'none' | 'wanted' | 'drawn';
+
 /** What is asked of the house next, until learner and house player sit; null while one has to wait. */
-export function nextWish({ me }: Company, swap: Swap, amount: number): Wish | null {
-  if (me.seat === swap.seat) return { type: 'add-bot', strategy: swap.strategy };
+export function nextWish({ me }: Company, swap: Swap, amount: number, lot: Lot): Wish | null {
+  if (me.seat === swap.seat || (me.seat !== null && lot === 'drawn')) return { type: 'add-bot', strategy: swap.strategy };
   if (me.seat !== null) return null;
-  return me.may.free.includes(swap.seat) ? { type: 'sit', seat: swap.seat, amount } : { type: 'remove-bot', seat: swap.seat };
+  if (!me.may.free.includes(swap.seat)) return { type: 'remove-bot', seat: swap.seat };
+  return { type: 'sit', seat: lot === 'none' ? swap.seat : null, amount };
 }

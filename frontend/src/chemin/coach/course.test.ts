@@ -120,9 +120,17 @@ describe('the seat', () => {
 
   it('is left by a house player, taken, and the house player sits down again', () => {
     const swap = { seat: 7, strategy: 'bold' };
-    expect(nextWish(seen(null, [1, 2]), swap, 100)).toEqual({ type: 'remove-bot', seat: 7 });
-    expect(nextWish(seen(null, [1, 7]), swap, 100)).toEqual({ type: 'sit', seat: 7, amount: 100 });
-    expect(nextWish(seen(7, [1]), swap, 100)).toEqual({ type: 'add-bot', strategy: 'bold' });
-    expect(nextWish(seen(2, [1]), swap, 100)).toBeNull();
+    expect(nextWish(seen(null, [1, 2]), swap, 100, 'none')).toEqual({ type: 'remove-bot', seat: 7 });
+    expect(nextWish(seen(null, [1, 7]), swap, 100, 'none')).toEqual({ type: 'sit', seat: 7, amount: 100 });
+    expect(nextWish(seen(7, [1]), swap, 100, 'none')).toEqual({ type: 'add-bot', strategy: 'bold' });
+    expect(nextWish(seen(2, [1]), swap, 100, 'none')).toBeNull();
+  });
+
+  it('is drawn by the house where none may be chosen', () => {
+    const swap = { seat: 7, strategy: 'bold' };
+    expect(nextWish(seen(null, [1, 2]), swap, 100, 'wanted')).toEqual({ type: 'remove-bot', seat: 7 });
+    expect(nextWish(seen(null, [1, 7]), swap, 100, 'wanted')).toEqual({ type: 'sit', seat: null, amount: 100 });
+    expect(nextWish(seen(1, []), swap, 100, 'drawn')).toEqual({ type: 'add-bot', strategy: 'bold' });
+    expect(nextWish(seen(1, []), swap, 100, 'wanted')).toBeNull();
   });
 });

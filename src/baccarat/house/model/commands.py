@@ -16,7 +16,8 @@ Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 class TakeSeat(msgspec.Struct, frozen=True, tag="sit", forbid_unknown_fields=True):
     """Sit down with `amount` units of one's account in the purse.
 
-    Without a `seat`, the house draws one of the free chairs by lot.
+    Without a `seat`, the house draws one of the free chairs by lot; where it always does, a `seat`
+    can only be a bystander's (CF-1).
     """
 
     amount: int

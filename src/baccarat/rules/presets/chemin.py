@@ -97,6 +97,11 @@ class CheminPreset(ShoeRules, frozen=True, kw_only=True, tag_field="game", tag="
         return ("free-draw",) if self.drawing == "free" else ()
 
     @property
+    def seats_by_lot(self) -> bool:
+        """Whether the house draws everyone's chair, and none may be chosen (CF-1)."""
+        return True
+
+    @property
     def least_stake(self) -> int:
         """The minimum bet, or a tenth of the minimum banco, rounded up to a whole step (CF-2)."""
         tenth = -(-self.minimum // 10)
