@@ -70,6 +70,8 @@ def held(at: Moment) -> Iterator[str]:
             yield f"BB-14: an open bank of {state.bank.sum} plays for {sum(state.stakes)}"
         elif state.preset.over == "refused":
             yield f"BB-12: a bank of {state.bank.sum} plays for {sum(state.stakes)}"
+        elif any(state.stakes[seat - 1] for seat in state.arrivals):
+            yield f"BB-2: bystanders stake over a bank of {state.bank.sum}"
 
 
 def _plays(state: Any, side: str) -> int:
