@@ -23,8 +23,8 @@ from baccarat.house.rooms.timing import (
     Due,
     Timing,
 )
-from baccarat.rules import Outcome
-from baccarat.tables import punto
+from baccarat.rules import Outcome, preset
+from baccarat.tables import chemin, punto
 from baccarat.tables.common import HOUSE, Flow, Refused
 from baccarat.tables.punto import Phase
 from baccarat.text import LANGUAGES, say
@@ -75,13 +75,17 @@ def test_a_chair_is_drawn_by_lot_and_a_bystanders_place_never() -> None:
 
 @pytest.mark.rule("CF-1")
 def test_no_chair_may_be_chosen_where_the_house_draws_them() -> None:
-    state = room(people=2)
+    rules = replace(preset("chemin-de-fer"), seats=CHAIRS, bystanders=2)
+    state = replace(room(people=0), table=chemin.new(rules))
     for seat in range(1, CHAIRS + 1):
         assert _refused(state, TakeSeat(1_000, seat), "late") is HouseCode.SEATS_BY_LOT
-    for code in LANGUAGES:
-        assert say(code, "refusal-seats-by-lot") != "refusal-seats-by-lot"
-    with pytest.raises(Refused):
-        _wish(state, TakeSeat(1_000, CHAIRS + 9), "late")
+    for language in LANGUAGES:
+        assert say(language, "refusal-seats-by-lot")
+    for nowhere in (0, -1, CHAIRS + 3):
+        with pytest.raises(Refused):
+            _wish(state, TakeSeat(1_000, nowhere), "late")
+    assert _wish(state, TakeSeat(1_000, CHAIRS + 1), "late").state.seat_of("late") == CHAIRS + 1
+    assert _wish(state, TakeSeat(1_000), "late").state.seat_of("late") in range(1, CHAIRS + 1)
 
 
 @pytest.mark.rule("CF-1")
