@@ -23,7 +23,7 @@ from baccarat.house.rooms.timing import (
     Due,
     Timing,
 )
-from baccarat.rules import Outcome, preset
+from baccarat.rules import CHEMIN_PRESETS, Outcome
 from baccarat.tables import chemin, punto
 from baccarat.tables.common import HOUSE, Flow, Refused
 from baccarat.tables.punto import Phase
@@ -75,7 +75,7 @@ def test_a_chair_is_drawn_by_lot_and_a_bystanders_place_never() -> None:
 
 @pytest.mark.rule("CF-1")
 def test_no_chair_may_be_chosen_where_the_house_draws_them() -> None:
-    rules = replace(preset("chemin-de-fer"), seats=CHAIRS, bystanders=2)
+    rules = replace(CHEMIN_PRESETS[0], seats=CHAIRS, bystanders=2)
     state = replace(room(people=0), table=chemin.new(rules))
     for seat in range(1, CHAIRS + 1):
         assert _refused(state, TakeSeat(1_000, seat), "late") is HouseCode.SEATS_BY_LOT

@@ -8,8 +8,7 @@ from msgspec.structs import replace
 
 from baccarat.fairness import fields_digest, preset_digest
 from baccarat.notation import read
-from baccarat.rules import PRESETS, BadField, Misread, Preset, ReadCode
-from baccarat.rules import preset as preset_named
+from baccarat.rules import PRESETS, BadField, Misread, Preset, ReadCode, punto_preset
 from baccarat.rules.presets import read_preset, written
 from baccarat.rules.presets.written import FORMS
 from baccarat.tables import TABLES
@@ -99,7 +98,7 @@ def test_records_from_before_the_other_games_had_editions_stay_what_they_were() 
 
 
 def test_fields_without_an_edition_are_those_of_the_first() -> None:
-    squeezed = replace(preset_named("punto-banco"), squeeze=True, edition=1)
+    squeezed = replace(punto_preset("punto-banco"), squeeze=True, edition=1)
     fields = written(squeezed)
     del fields["version"], fields["edition"]
     assert read_preset(fields) == squeezed

@@ -1,5 +1,7 @@
 """A bank passed on: offered round, auctioned, and where the shoe goes when it falls."""
 
+from typing import Any
+
 import pytest
 
 from baccarat.tables.banking.events import (
@@ -284,7 +286,7 @@ def test_nothing_is_passed_on_by_another() -> None:
     assert table.refused(3, Bid(9_000)) == ("not-now", None)
 
 
-def fresh(name: str = CLUB, **told: object) -> Oval:
+def fresh(name: str = CLUB, **told: Any) -> Oval:
     """Let seat 1 put up a bank of 10,000, and ask nothing more."""
     table = oval(name, **told)
     table.say(1, PutUp(10_000))

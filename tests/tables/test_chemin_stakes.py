@@ -214,7 +214,7 @@ def test_bystanders_stake_what_the_seats_leave_by_arrival() -> None:
         assert table.refused(other, Punt(1_000)) == ("not-asked", None)
     assert table.refused(12, Punt(5_020)) == ("above-maximum", 5_000)
     table.say(12, Punt(2_500))
-    assert (table.state.turn, view(table.state, 10).choices[0].high) == (10, 2_500)
+    assert table.state.turn == 10
     assert table.refused(10, Punt(2_520)) == ("above-maximum", 2_500)
     table.say(10, Punt(2_000))
     table.say(11, Punt(500))
