@@ -132,7 +132,8 @@ def test_other_limits_wait_for_the_next_shoe_and_every_record_verifies(
             await play(evening, at(2, 3))
             news = news_of(evening.room)
             assert (news.preset, news.coming) == (wanted, None)
-            assert news.sheet == RuleSheet(208, wanted.least_stake, wanted.customary, wanted.row)
+            posted = wanted.least_stake, wanted.customary, wanted.row, wanted.seats_by_lot
+            assert news.sheet == RuleSheet(208, *posted)
             assert room_line(evening.room).minimum == 500
         async with at_work(evening):
             assert news_of(evening.room).preset == wanted
