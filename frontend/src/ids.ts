@@ -348,6 +348,11 @@ export interface Ids {
     | 'banque-cutter-named'
     | 'banque-last-coups'
     | 'banque-auction'
+    | 'banque-auction-open'
+    | 'banque-suite-open'
+    | 'banque-suite-limited'
+    | 'banque-offered-open'
+    | 'banque-waits-open'
     | 'banque-open'
     | 'banque-capital-tax'
     | 'banque-accept-asked'
@@ -1365,6 +1370,7 @@ export interface Ids {
     | 'refusal-answered'
     | 'refusal-calls-closed'
     | 'refusal-call-not-offered'
+    | 'refusal-seats-by-lot'
     | 'refusal-seats-call-first'
     | 'refusal-no-suivi'
     | 'refusal-own-bank'
@@ -1608,6 +1614,8 @@ export interface Ids {
     | 'call-points-banker'
     | 'call-player-wins'
     | 'call-banker-wins'
+    | 'call-banker-barred'
+    | 'call-player-barred'
     | 'call-tie'
     | 'call-shoe-ended'
     | 'bank-carte'
@@ -1697,5 +1705,7 @@ export interface Ids {
     | 'why-banker-stands-given'
     | 'why-result-player'
     | 'why-result-banker'
-    | 'why-result-tie';
+    | 'why-result-tie'
+    | 'why-barred-banker'
+    | 'why-barred-player';
 }

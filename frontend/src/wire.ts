@@ -760,6 +760,10 @@ export interface BanqueBank {
  *   there is a bank, so that its banker names who cuts it; otherwise who sits in the middle as it
  *   is made cuts it themselves (C-4).
  * - `chips`: the denominations on the table, a matter of looks.
+ * - `edition`: of these rules. Tables from before the second asked all bystanders at once, and
+ *   those of an open bank twice; let whoever took over an open bank hold it open, and auctioned
+ *   one that was given up before a coup; kept a suivi when a coup broke even, and forgot it in a
+ *   round without stakes.
  */
 export interface BanquePreset {
   award: 'auction' | 'list';
@@ -784,6 +788,7 @@ export interface BanquePreset {
   co_banker: boolean;
   cut: 'banker-names' | 'neighbour';
   drawing: 'free' | 'tableau';
+  edition: 1 | 2;
   first_look: 'all' | 'banker';
   game: 'banque';
   minimum: number;
@@ -822,6 +827,8 @@ export interface BanquePreset {
  * - `next_holders`: at whom the hands of right and left are.
  * - `cutter`: who was named to cut the shoe that is being made; 0 for nobody.
  * - `unmet`: who had the last bank, if nobody staked in its last round; 0 while there is a bank.
+ * - `offers_open`: while there is no bank, whether the one that is offered holds all stakes,
+ *   whoever takes it; a bid may make it so where this is False (BB-14).
  */
 export interface BanqueView {
   a_cheval: boolean;
@@ -871,6 +878,7 @@ export interface BanqueView {
    * @maxItems 2
    */
   next_holders: [number, number];
+  offers_open: boolean;
   over: number;
   phase: Phase;
   places: number[];
@@ -1349,7 +1357,9 @@ export interface Ceremony {
  * - `chips`: the denominations on the table, a matter of looks.
  * - `edition`: of these rules. Tables from before the second doubled only new banks, priced a
  *   suite at any sum, took bids that could not lead, and gave up a bank that nobody covers; those
- *   from before the third ended each bank that lost, also in part.
+ *   from before the third ended each bank that lost, also in part; those from before the fourth
+ *   asked all bystanders at once, did not let a club's banker retire before the first round, and
+ *   forgot a suivi in a round without stakes.
  */
 export interface CheminPreset {
   adds: boolean;
@@ -1374,7 +1384,7 @@ export interface CheminPreset {
   co_banker: boolean;
   cut: 'croupier' | 'neighbour';
   drawing: 'computer' | 'free' | 'tableau';
-  edition: 1 | 2 | 3;
+  edition: 1 | 2 | 3 | 4;
   game: 'chemin';
   garage: boolean;
   minimum: number;
@@ -1603,7 +1613,8 @@ export interface Refill {
 /**
  * Sit down with `amount` units of one's account in the purse.
  *
- * Without a `seat`, the house draws one of the free chairs by lot.
+ * Without a `seat`, the house draws one of the free chairs by lot; where it always does, a `seat`
+ * can only be a bystander's (CF-1).
  */
 export interface TakeSeat {
   amount: number;
@@ -2277,8 +2288,11 @@ export interface RoomNews {
  *   right (PB-12, PB-13).
  * - `ceremony`: cards come face up, or lie down as in the American game (PB-13).
  * - `squeeze`: cards come face down, and who staked most on a hand turns it (PB-23).
- * - `dealers`: who help the croupier (PB-22). `shuffle`: who mixes, the croupier, or the dealers
- *   too; `cut`: the seats in turn, or the croupier's left neighbour (C-4).
+ * - `dealers`: who help the croupier, at a table of 6 or 8 packs (PB-12, PB-22). `shuffle`: who
+ *   mixes, the croupier, or the dealers too; `cut`: the seats in turn, or the croupier's left
+ *   neighbour (C-4).
+ * - `edition`: of these rules. Tables from before the second had dealers with 4 packs too, and of
+ *   equal stakes let the highest seat turn a hand where the croupier deals.
  */
 export interface PuntoPreset {
   burn: number | 'first-card';
@@ -2301,6 +2315,7 @@ export interface PuntoPreset {
   cut: 'in-turn' | 'neighbour';
   dealers: number;
   dealt_by: 'croupier' | 'players';
+  edition: 1 | 2;
   game: 'punto';
   maximum: number;
   minimum: number;
@@ -2352,6 +2367,7 @@ export interface RuleSheet {
   cards: number;
   least_stake: number;
   row: string[];
+  seats_by_lot: boolean;
   tableau: Tableau | null;
 }
 /**

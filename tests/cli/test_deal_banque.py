@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from baccarat.cards import parse_cards
+from baccarat.cli.banque_coup import BanqueCoup, coup_object
 from baccarat.notation import read
 from baccarat.rules import BANQUE_PRESETS
 from cli.conftest import Here
@@ -43,7 +44,7 @@ def test_a_second_program_settles_each_coup_to_the_same_unit(here: Here, name: s
     for each in played(here, name, "--coups", "200", "--seed", "3", "--bots", "bold,by-the-book"):
         hands, laid = each["hands"], each["stakes"]
         if hands["banker"]["total"] is None:
-            assert (laid, each["won"], each["tax"]) == ({}, {}, 0)
+            assert (laid, each["won"], each["tax"]) == ({"right": {}, "left": {}}, {}, 0)
             continue
         points = [[card.points for card in parse_cards(" ".join(hands[side]["cards"]))]
                   for side in ("right", "left", "banker")]  # fmt: skip
@@ -140,3 +141,8 @@ def test_a_record_is_verified_and_its_sides_have_roads(here: Here, name: str) ->
     ran = here("roads", kept, "--side", "player")
     assert (ran.returncode, ran.stdout) == (2, "")
     assert "right, left" in ran.stderr
+
+
+def test_a_round_without_stakes_names_both_sides_too() -> None:
+    empty = coup_object(BanqueCoup(coup=1, shoe=1, coup_of_shoe=1))
+    assert empty["stakes"] == {"right": {}, "left": {}}

@@ -19,6 +19,7 @@ from baccarat.rules import preset
 from baccarat.tables.common import Refused
 from support.books import check_books, check_cards
 from support.evening import Evening, sensible
+from support.lot import first_chair_drawn
 from support.trouble import FAULTS, TroubledStore
 from support.virtual import in_virtual_time
 
@@ -72,7 +73,9 @@ async def _shoe(game: str, store: TroubledStore) -> Witness:
     work = asyncio.create_task(room.run())
     witness = Witness("ada", store)
     room.queue.put(Join(witness))
-    for wish in (TakeSeat(10**6, 1), AddBot("bold"), AddBot("bold")):
+    with first_chair_drawn():
+        await _insist(evening, TakeSeat(10**6))
+    for wish in (AddBot("bold"), AddBot("bold")):
         await _insist(evening, wish)
     assert len(room.state.bots()) == 2
     while room.state.shoe < 2:

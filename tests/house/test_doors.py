@@ -26,6 +26,7 @@ from baccarat.tables.punto import Phase as Turning
 from baccarat.web.app import make_app
 from support.evening import sensible
 from support.leaks import ADVICE, LEAKS
+from support.lot import first_chair_drawn
 from support.two_worlds import World, world
 from support.virtual import in_virtual_time
 
@@ -164,8 +165,9 @@ async def chemin_stops(made: World, *, know: Sequence[str] = ("Bea", "Host")) ->
     fields = {"burn": BURNT, "banker_looks": "at-once"}
     order = {"preset": "chemin-de-fer", "fields": fields, "advisor": True}
     await _host(made, "Bea", "Cy", "Eve", **order)
-    for seat, name in enumerate(SITTING, 1):
-        await made.ask(name, TakeSeat(100_000, seat))
+    with first_chair_drawn():
+        for name in SITTING:
+            await made.ask(name, TakeSeat(100_000))
     await made.ask("Host", AddBot("by-the-book"))
     await _play(made, lambda room: room.state.coup == 2 and room.state.table.phase is Phase.PONTE)
     stops = [await _given(made, *know)]
@@ -197,8 +199,9 @@ async def banque_stops(made: World, *, advised: str = "") -> list[Given]:
     fields = {"burn": BURNT, "per_side": 2}
     order = {"preset": "banque-limitee", "fields": fields, "advisor": True}
     await _host(made, "Bea", "Cy", "Eve", **order)
-    for seat, name in enumerate(SITTING, 1):
-        await made.ask(name, TakeSeat(100_000, seat))
+    with first_chair_drawn():
+        for name in SITTING:
+            await made.ask(name, TakeSeat(100_000))
     await _play(made, lambda room: room.state.table.phase is banque.Phase.RIGHT)
     stops = [await _given(made, *know)]
     table = made.place.state.table

@@ -42,6 +42,7 @@ from baccarat.tables.common import Refused
 from baccarat.tables.punto import Bet
 from support.evening import Evening, Memory, one_move, sensible
 from support.guest import Guest, stake
+from support.lot import first_chair_drawn
 from support.server import Server
 from support.virtual import in_virtual_time
 
@@ -61,7 +62,9 @@ async def opened(rules: Preset, store: Any = None, *, seals: bool = False) -> An
     """Have a host sit at his table, against two bots."""
     evening = Evening(rules, 7, people=2, store=store)
     async with at_work(evening, seals=seals):
-        for wish in (TakeSeat(10**6, 1), AddBot("bold"), AddBot("bold")):
+        with first_chair_drawn():
+            assert await evening.ask("p0", TakeSeat(10**6))
+        for wish in (AddBot("bold"), AddBot("bold")):
             assert await evening.ask("p0", wish)
         yield evening
 
@@ -129,7 +132,8 @@ def test_other_limits_wait_for_the_next_shoe_and_every_record_verifies(
             await play(evening, at(2, 3))
             news = news_of(evening.room)
             assert (news.preset, news.coming) == (wanted, None)
-            assert news.sheet == RuleSheet(208, wanted.least_stake, wanted.customary, wanted.row)
+            posted = wanted.least_stake, wanted.customary, wanted.row, wanted.seats_by_lot
+            assert news.sheet == RuleSheet(208, *posted)
             assert room_line(evening.room).minimum == 500
         async with at_work(evening):
             assert news_of(evening.room).preset == wanted

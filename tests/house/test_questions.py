@@ -23,10 +23,11 @@ from baccarat.house.rooms.timing import (
     Due,
     Timing,
 )
-from baccarat.rules import Outcome
-from baccarat.tables import punto
-from baccarat.tables.common import HOUSE, Flow
+from baccarat.rules import CHEMIN_PRESETS, Outcome
+from baccarat.tables import chemin, punto
+from baccarat.tables.common import HOUSE, Flow, Refused
 from baccarat.tables.punto import Phase
+from baccarat.text import LANGUAGES, say
 from support.evening import Memory, MemoryHouse
 from support.questions import ASKING, CHAIRS, LEAST, answered, room
 
@@ -69,6 +70,21 @@ def test_a_chair_is_drawn_by_lot_and_a_bystanders_place_never() -> None:
     state = room(people=0)
     drawn = [_wish(state, TakeSeat(1_000)).state.seat_of("p1") for _ in range(100)]
     assert set(drawn) == set(range(1, CHAIRS + 1))
+
+
+@pytest.mark.rule("CF-1")
+def test_no_chair_may_be_chosen_where_the_house_draws_them() -> None:
+    rules = replace(CHEMIN_PRESETS[0], seats=CHAIRS, bystanders=2)
+    state = replace(room(people=0), table=chemin.new(rules))
+    for seat in range(1, CHAIRS + 1):
+        assert _refused(state, TakeSeat(1_000, seat), "late") is HouseCode.SEATS_BY_LOT
+    for language in LANGUAGES:
+        assert say(language, "refusal-seats-by-lot")
+    for nowhere in (0, -1, CHAIRS + 3):
+        with pytest.raises(Refused):
+            _wish(state, TakeSeat(1_000, nowhere), "late")
+    assert _wish(state, TakeSeat(1_000, CHAIRS + 1), "late").state.seat_of("late") == CHAIRS + 1
+    assert _wish(state, TakeSeat(1_000), "late").state.seat_of("late") in range(1, CHAIRS + 1)
 
 
 @pytest.mark.rule("CF-1")

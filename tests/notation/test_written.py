@@ -4,10 +4,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from baccarat.fairness import fields_digest, preset_digest
 from baccarat.notation import read
-from baccarat.rules import PRESETS, BadField, Misread, Preset, ReadCode
+from baccarat.rules import PRESETS, BadField, Misread, Preset, ReadCode, punto_preset
 from baccarat.rules.presets import read_preset, written
 from baccarat.rules.presets.written import FORMS
 from baccarat.tables import TABLES
@@ -80,6 +81,28 @@ def test_records_of_the_first_version_stay_what_they_were() -> None:
 def test_records_of_the_second_edition_stay_what_they_were() -> None:
     """In them a bank that never moves ends with each loss, also with one in part."""
     assert check_records(GOLDEN / "edition-2") == 4
+
+
+@pytest.mark.rule("CF-6", "CF-19")
+def test_records_of_the_third_edition_of_chemin_de_fer_stay_what_they_were() -> None:
+    """In them all bystanders are asked at once, and no banker retires before the first coup."""
+    assert check_records(GOLDEN / "edition-3") == 4
+
+
+@pytest.mark.rule("BB-2", "BB-14", "CF-18", "PB-23")
+def test_records_from_before_the_other_games_had_editions_stay_what_they_were() -> None:
+    """In those of banque, an open bank that is given up is auctioned, or stays open."""
+    assert check_records(GOLDEN / "edition-1") == 7
+    for path in GOLDEN.glob("edition-1/*.bhh"):
+        assert read(path.read_text("utf-8")).preset.edition == 1
+
+
+def test_fields_without_an_edition_are_those_of_the_first() -> None:
+    squeezed = replace(punto_preset("punto-banco"), squeeze=True, edition=1)
+    fields = written(squeezed)
+    del fields["version"], fields["edition"]
+    assert read_preset(fields) == squeezed
+    assert not squeezed.lowest_turns
 
 
 NEW = "face_down: bool = False\n"

@@ -38,11 +38,11 @@ HOUSES: Final[dict[str, BanquePreset]] = {
 }
 """Where no preset shows enough: a bank by the list, a tax on what comes in, a refused banco."""
 SEEDS: Final = {
-    "banque-limitee": 1,
-    "banque-ouverte": 67,
-    "banque-club": 71,
-    "banque-listed": 1076,
-    "banque-club-small": 2494,
+    "banque-limitee": 80,
+    "banque-ouverte": 218,
+    "banque-club": 628,
+    "banque-listed": 634,
+    "banque-club-small": 4680,
 }
 """Found by trying, for the cards: between them the shoes bring all that can happen."""
 

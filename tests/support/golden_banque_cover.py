@@ -41,7 +41,8 @@ SHOWN: Final[Mapping[str, frozenset[str]]] = {
             *("stake-cut", "taxed limited"),
         )
     ),
-    "banque-ouverte": frozenset((*_ALWAYS, *_OPEN, "bank left")) - {"bank lost"},
+    "banque-ouverte": frozenset((*_ALWAYS, *_OPEN, "bank left"))
+    - {"bank lost", "bystanders-may-stake"},
     "banque-club": frozenset(
         (
             *_ALWAYS,
@@ -70,7 +71,10 @@ SHOWN: Final[Mapping[str, frozenset[str]]] = {
         (*("run of three", "a fourth banco not open", "all-accepted"), *_REFILL)
     ),
 }
-"""By house, what its record is to show. An open bank is never broken: it is topped up."""
+"""By house, what its record is to show.
+
+An open bank is never broken, for it is topped up, and bystanders stake there with the seats.
+"""
 
 
 def shown(record: Record) -> frozenset[str]:

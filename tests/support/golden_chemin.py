@@ -18,10 +18,10 @@ from .run import Run, Step
 
 NAMES: Final = {1: "Ada", 2: "Bruno", 5: "Chloé", 7: "Dario", 10: "Emma"}
 SEEDS: Final = {
-    "chemin-de-fer": 24,
-    "chemin-de-fer-club": 16,
-    "computer-chemin-de-fer": 1,
-    "computer-baccarat": 6,
+    "chemin-de-fer": 33,
+    "chemin-de-fer-club": 25,
+    "computer-chemin-de-fer": 10,
+    "computer-baccarat": 4,
 }
 """Found by trying, for the cards: between them the shoes bring all that can happen."""
 BANKS: Final = {"bold": (0, (6, 15)), "by-the-book": (0, (3, 6)), "cautious": (20, (1, 4))}

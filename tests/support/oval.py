@@ -101,9 +101,13 @@ class Oval:
         return events
 
     def bystanders(self, *said: Said) -> list[Any]:
-        """Take what bystanders stake, in that order, and close."""
+        """Take what bystanders stake, each as they are asked; the others there stake nothing."""
         self.until(Phase.BYSTANDERS_STAKE)
-        return self._all((seat, chemin.Punt(amount)) for seat, amount in said)
+        wanted, events = dict(said), list[Any]()
+        while self.phase is Phase.BYSTANDERS_STAKE:
+            at = self.state.turn
+            events += self.say(at, chemin.Punt(wanted.get(at, 0)))
+        return events
 
     def _all(self, said: Any) -> list[Any]:
         events = [event for seat, action in said for event in self.say(seat, action)]
@@ -163,7 +167,7 @@ def banked(amount: int = 10_000, name: str = CHEMIN, **told: Any) -> Oval:
     """Set up a table whose seat 1 has put up a bank, which nobody doubled."""
     table = oval(name, **told)
     table.say(1, PutUp(amount))
-    if table.phase is Phase.DOUBLE:
+    if table.phase in {Phase.DOUBLE, Phase.CHOICE}:
         table.close()
     return table
 

@@ -97,18 +97,19 @@ class Sides:
     def stakes(self, units: Mapping[int, int]) -> list[Any]:
         """Take stakes, each seat's on its own side, and close."""
         self.until(Phase.STAKES)
-        return self._stake(units)
-
-    def bystanders(self, side: Side, units: Mapping[int, int]) -> list[Any]:
-        self.until(Phase.BYSTANDERS_STAKE)
-        return self._stake(units, side)
-
-    def _stake(self, units: Mapping[int, int], side: Side | None = None) -> list[Any]:
         events: list[Any] = []
         for seat, amount in units.items():
-            on = side or self.state.side_of(seat)
-            events += self.say(seat, StakeOn(amount, on))
+            events += self.say(seat, StakeOn(amount, self.state.side_of(seat)))
         return events + self.close()
+
+    def bystanders(self, side: Side, units: Mapping[int, int]) -> list[Any]:
+        """Take what bystanders stake, each as they are asked; the others there stake nothing."""
+        self.until(Phase.BYSTANDERS_STAKE)
+        events: list[Any] = []
+        while self.phase is Phase.BYSTANDERS_STAKE:
+            at = self.state.turn
+            events += self.say(at, StakeOn(units.get(at, 0), side))
+        return events
 
     def play(self, right: str, left: str, banker: str) -> list[Any]:
         """Play the coup out: who has a third card asks for it, who has none stands."""

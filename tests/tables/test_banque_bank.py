@@ -173,24 +173,6 @@ def test_without_a_bid_it_is_offered_round_at_the_minimum_and_then_waits() -> No
     assert table.state.banker == 3
 
 
-@pytest.mark.rule("BB-10")
-def test_an_open_bank_that_is_passed_on_stays_open_and_one_that_is_auctioned_does_not() -> None:
-    table = sides(LIMITED)
-    table.say(1, BidOpen())
-    played(table, LOSE, LOSE)
-    table.say(1, PassBank())
-    table.say(2, TakeBank())
-    table.close()
-    assert table.bank.open
-    table.stakes({4: 1_000, 3: 1_000})
-    table.play(LOSE, LOSE, EIGHT)
-    table.say(2, PassBank())
-    table.close()
-    table.say(3, Bid(BANK))
-    table.close()
-    assert not table.bank.open
-
-
 @pytest.mark.rule("BB-13")
 def test_a_bank_at_exactly_zero_is_broken_and_auctioned() -> None:
     table = banked()
@@ -232,19 +214,6 @@ def test_an_open_bank_is_topped_up_to_the_sum_of_all_stakes() -> None:
     assert (table.bank.own, table.purse(1)) == (35_000, RICH - 35_000)
     table.play(LOSE, WIN, EIGHT)
     assert table.bank.own == 35_000 + 25_000 - 313
-
-
-@pytest.mark.rule("BB-14", "BB-20")
-@pytest.mark.parametrize("poor", [False, True])
-def test_or_it_is_given_up_stakes_go_back_and_nothing_is_dealt(poor: bool) -> None:
-    purses = {1: BANK + 20 if poor else RICH, 2: RICH, 3: RICH}
-    table = sides(OPEN, purses=purses).bank_of(1)
-    table.stakes({2: 30_000, 3: 5_000})
-    if not poor:
-        table.close()
-    assert (table.phase, table.purse(2), table.purse(3)) == (Phase.AUCTION, RICH, RICH)
-    assert every(BankEnded, table.run.events)[0].how is BankEnds.UNCOVERED
-    assert table.purse(1) == purses[1]
 
 
 @pytest.mark.rule("BB-15")

@@ -9,6 +9,7 @@ from baccarat.tables.banking.events import (
     AddAsked,
     BankAdded,
     BankPutUp,
+    ChoiceAsked,
     LaidAside,
     StakesSet,
     SuiteOffered,
@@ -190,7 +191,8 @@ def test_who_takes_a_suite_may_add_to_it_at_once() -> None:
     table.play(*BANKER_WINS)
     table.say(1, PassBank())
     table.say(3, TakeBank())
-    assert AddAsked(3) in table.close()
+    assert ChoiceAsked(3, 40_000) in table.close()
+    assert AddAsked(3) in table.say(3, HoldBank())
     table.say(3, AddToBank(RICH - 40_000))
     assert (table.bank.sum, table.purse(3)) == (RICH, 0)
 

@@ -1,5 +1,7 @@
 """A bank passed on: offered round, auctioned, and where the shoe goes when it falls."""
 
+from typing import Any
+
 import pytest
 
 from baccarat.tables.banking.events import (
@@ -14,12 +16,15 @@ from baccarat.tables.chemin import (
     Bid,
     GiveUpBank,
     HoldBank,
+    MayChoose,
     Pass,
     PassBank,
     Phase,
     PutUp,
     TakeBank,
     asked,
+    default,
+    legal,
 )
 from baccarat.tables.common import CHANGEUR, Leave
 from support.oval import (
@@ -36,6 +41,7 @@ from support.oval import (
     banked,
     of,
     only,
+    oval,
 )
 
 
@@ -278,3 +284,58 @@ def test_nothing_is_passed_on_by_another() -> None:
     assert table.refused(1, GiveUpBank()) == ("bank-is-held", None)
     assert table.refused(3, TakeBank()) == ("not-now", None)
     assert table.refused(3, Bid(9_000)) == ("not-now", None)
+
+
+def fresh(name: str = CLUB, **told: Any) -> Oval:
+    """Let seat 1 put up a bank of 10,000, and ask nothing more."""
+    table = oval(name, **told)
+    table.say(1, PutUp(10_000))
+    return table
+
+
+@pytest.mark.rule("CF-19")
+def test_a_clubs_banker_may_retire_before_the_first_coup() -> None:
+    table = fresh()
+    assert (table.phase, asked(table.state)) == (Phase.CHOICE, (1,))
+    (may,) = legal(table.state, 1)
+    assert may == MayChoose(hold=True, pass_on=True, give_up=False, amount=10_000)
+    assert table.refused(1, GiveUpBank()) == ("bank-is-held", None)
+    events = passed(table, 3)
+    assert only(SuiteOffered, events).price == 10_000
+    assert (table.state.banker, table.bank.sum, table.purse(1)) == (3, 10_000, RICH)
+
+
+@pytest.mark.rule("CF-19", "RM-3")
+def test_a_banker_who_is_late_before_the_first_coup_holds_the_bank() -> None:
+    table = fresh()
+    assert default(table.state, 1) == HoldBank()
+    table.close()
+    assert (table.phase, table.bank.waited) == (Phase.CALLS, False)
+
+
+@pytest.mark.rule("CF-19", "CF-9")
+def test_a_bank_held_before_the_first_coup_may_still_wait_once_for_stakes() -> None:
+    table = fresh()
+    table.say(1, HoldBank())
+    table.stakes()
+    assert table.phase is Phase.CHOICE
+    table.say(1, HoldBank())
+    assert table.bank.waited
+
+
+@pytest.mark.rule("CF-19", "RM-3")
+def test_the_bank_of_one_who_leaves_before_the_first_coup_is_a_suite_in_the_club() -> None:
+    table = fresh()
+    events = table.say(CHANGEUR, Leave(1))
+    assert only(SuiteOffered, events).price == 10_000
+    elsewhere = fresh(CHEMIN)
+    assert not of(SuiteOffered, elsewhere.say(CHANGEUR, Leave(1)))
+
+
+@pytest.mark.rule("CF-19")
+@pytest.mark.parametrize(("house", "edition"), [(CHEMIN, 4), (COMPUTER, 4), (CLUB, 3)])
+def test_elsewhere_and_before_the_fourth_edition_it_is_played_first(
+    house: str, edition: int
+) -> None:
+    table = fresh(house, edition=edition)
+    assert table.phase in {Phase.DOUBLE, Phase.CALLS}

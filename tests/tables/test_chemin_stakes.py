@@ -18,9 +18,10 @@ from baccarat.tables.chemin import (
     Punt,
     RaiseBank,
     TakeBank,
+    asked,
     view,
 )
-from baccarat.tables.common import CHANGEUR, HOUSE, Close, Leave, Sit
+from baccarat.tables.common import CHANGEUR, HOUSE, Cash, Close, Leave, Sit
 from support.oval import (
     AVEC,
     BANKER_WINS,
@@ -208,18 +209,25 @@ def test_bystanders_stake_what_the_seats_leave_by_arrival() -> None:
     table = banked(purses=WITH_BYSTANDERS).until(Phase.STAKES)
     assert table.refused(12, Punt(1_000)) == ("not-asked", None)
     table.stakes(s2=4_000, s3=1_000)
-    assert table.phase is Phase.BYSTANDERS_STAKE
-    assert table.refused(2, Punt(1_000)) == ("not-asked", None)
+    assert (table.phase, asked(table.state)) == (Phase.BYSTANDERS_STAKE, (12,))
+    for other in (2, 10, 11):
+        assert table.refused(other, Punt(1_000)) == ("not-asked", None)
     assert table.refused(12, Punt(5_020)) == ("above-maximum", 5_000)
-    table.bystanders((11, 3_000), (10, 2_000), (12, 2_500))
+    table.say(12, Punt(2_500))
+    assert table.state.turn == 10
+    assert table.refused(10, Punt(2_520)) == ("above-maximum", 2_500)
+    table.say(10, Punt(2_000))
+    table.say(11, Punt(500))
     assert staked(table, 2, 3, 12, 10, 11) == [4_000, 1_000, 2_500, 2_000, 500]
+    assert not of(StakeCut, table.run.events)
 
 
 @pytest.mark.rule("CF-6")
-def test_who_came_first_is_cut_last_though_he_spoke_last() -> None:
+def test_once_nothing_is_open_the_later_bystanders_are_not_asked() -> None:
     table = banked(purses=WITH_BYSTANDERS)
     table.stakes(s2=4_000)
-    table.bystanders((10, 6_000), (11, 6_000), (12, 6_000))
+    table.say(12, Punt(6_000))
+    assert table.phase is Phase.DEALING
     assert staked(table, 12, 10, 11) == [6_000, 0, 0]
 
 
@@ -229,8 +237,29 @@ def test_who_goes_and_comes_again_is_last() -> None:
     table.say(CHANGEUR, Leave(12))
     table.say(CHANGEUR, Sit(12, RICH))
     table.stakes(s2=4_000)
-    table.bystanders((10, 6_000), (11, 6_000), (12, 6_000))
-    assert staked(table, 12, 10, 11) == [0, 6_000, 0]
+    assert table.state.turn == 10
+
+
+@pytest.mark.rule("CF-6", "RM-3")
+def test_a_bystander_who_is_late_or_leaves_stakes_nothing_and_the_next_is_asked() -> None:
+    table = banked(purses=WITH_BYSTANDERS)
+    table.stakes(s2=4_000)
+    table.close()
+    assert table.state.turn == 10
+    table.say(CHANGEUR, Leave(10))
+    assert table.state.turn == 11
+    table.say(CHANGEUR, Cash(11, RICH))
+    assert (table.phase, staked(table, 12, 10, 11)) == (Phase.DEALING, [0, 0, 0])
+
+
+@pytest.mark.rule("CF-6")
+def test_before_the_fourth_edition_all_bystanders_were_asked_at_once_and_cut() -> None:
+    table = banked(purses=WITH_BYSTANDERS, edition=3)
+    table.stakes(s2=4_000)
+    for seat in (10, 11, 12):
+        table.say(seat, Punt(6_000))
+    table.close()
+    assert staked(table, 12, 10, 11) == [6_000, 0, 0]
 
 
 @pytest.mark.rule("CF-6")

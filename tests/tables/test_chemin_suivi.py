@@ -1,5 +1,7 @@
 """Suivi: who called and lost may call again before everyone; how long the right lives."""
 
+from typing import Any
+
 import pytest
 
 from baccarat.tables.banking.events import CallsLapsed, CallStood
@@ -28,9 +30,9 @@ from support.oval import (
 )
 
 
-def followed(*callers: int, kind: CallBanco = SOLO) -> Oval:
+def followed(*callers: int, kind: CallBanco = SOLO, **rules: Any) -> Oval:
     """Let callers lose, so that they may follow."""
-    table = banked()
+    table = banked(**rules)
     table.calls(*((seat, kind) for seat in callers))
     table.play(*BANKER_WINS)
     table.say(1, HoldBank())
@@ -120,11 +122,16 @@ def test_a_suivi_dies_when_it_is_not_used() -> None:
     uncalled.say(1, HoldBank())
     uncalled.until(Phase.CALLS)
     assert uncalled.refused(5, SUIVI) == ("no-suivi", None)
-    unstaked = followed(5)
-    unstaked.stakes()
-    unstaked.say(1, HoldBank())
-    unstaked.until(Phase.CALLS)
-    assert unstaked.refused(5, SUIVI) == ("no-suivi", None)
+
+
+@pytest.mark.rule("CF-18", "CF-9")
+@pytest.mark.parametrize(("edition", "suivi"), [(4, (5,)), (3, ())])
+def test_it_outlives_a_round_without_stakes(edition: int, suivi: tuple[int, ...]) -> None:
+    """Nobody staked, and so there was no coup on which it could have been used."""
+    table = followed(5, edition=edition)
+    table.stakes()
+    table.say(1, HoldBank())
+    assert table.until(Phase.CALLS).state.suivi == suivi
 
 
 @pytest.mark.rule("CF-18", "CF-15")

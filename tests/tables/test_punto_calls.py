@@ -6,6 +6,8 @@ from baccarat.cards import Hand, parse_cards
 from baccarat.rules import Coup
 from baccarat.tables import punto
 from baccarat.tables.common import Call
+from baccarat.tables.punto import BetStands
+from baccarat.text import LANGUAGES, say
 from support.felt import BANKER_WINS, PLAYER_WINS, TIE, bets, coup, deal, felt
 from support.run import Run
 
@@ -22,13 +24,10 @@ def said(run: Run) -> list[Call]:
 
 
 @pytest.mark.rule("PB-11")
-def test_the_points_are_called_after_each_card() -> None:
+def test_the_points_are_called_of_two_cards_each_and_after_each_third_card() -> None:
     run = felt()
     coup(run, "2c Ts 3d 3h 6s")
     assert [call for call in said(run) if "points" in call.id] == [
-        Call("call-points-player", {"player": 2}),
-        Call("call-points", {"player": 2, "banker": 0}),
-        Call("call-points", {"player": 5, "banker": 0}),
         Call("call-points", {"player": 5, "banker": 3}),
         Call("call-points", {"player": 1, "banker": 3}),
     ]
@@ -71,9 +70,6 @@ def test_a_coup_is_called_from_the_first_word_to_the_last() -> None:
         "call-new-shoe",
         "call-place-bets",
         "call-no-more-bets",
-        "call-points-player",
-        "call-points",
-        "call-points",
         "call-points",
         "call-player-wins",
         "call-place-bets",
@@ -107,3 +103,41 @@ def test_why_names_each_rule_and_then_the_result() -> None:
         Call("why-banker-draws-given", {"rule": "PB-5", "player": 5, "banker": 6, "given": 6}),
         Call("why-result-banker", {"rule": "PB-2", "player": 1, "banker": 7}),
     )
+
+
+@pytest.mark.rule("PB-14", "PB-11")
+@pytest.mark.parametrize(
+    ("house", "cards", "call"),
+    [
+        ("ez", "Ks 2c Ah 2h 3c 3d", "call-banker-barred"),
+        ("ez", "6s 7c Kd Kh", "call-banker-wins"),
+        ("ez", "Ks 2c 7d 2h Ah", "call-player-wins"),
+        ("punto-banco", "Ks 2c Ah 2h 3c 3d", "call-banker-wins"),
+        ("super6", "Ks 2c Ah 2h 3c 3d", "call-banker-wins"),
+    ],
+)
+def test_a_barred_hand_is_called_as_such_and_why_tells_of_it(
+    house: str, cards: str, call: str
+) -> None:
+    run = felt(house)
+    run.do(1, bets(banker=2_500))
+    events = coup(run, cards)
+    assert call in [each.id for each in said(run)]
+    done = [
+        found
+        for step in run.steps
+        for state, event, _ in step.moments()
+        if (found := punto.finished(state, event))
+    ]
+    barred = [why for why in done[-1].why if why.id.startswith("why-barred")]
+    assert barred == [Call("why-barred-banker", {"rule": "PB-14"})] * ("barred" in call)
+    assert (BetStands(1, "banker", 2_500) in events) is ("barred" in call)
+    assert run.state.stakes[0] == (bets(banker=2_500).bets if "barred" in call else ())
+
+
+@pytest.mark.rule("PB-11")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_tie_is_called_egalite_in_every_language(language: str) -> None:
+    for natural in ("yes", "no"):
+        words = say(language, "call-tie", {"player": 6, "banker": 6, "natural": natural})
+        assert "Égalité" in words

@@ -184,6 +184,34 @@ def test_a_house_may_set_the_maximum_of_one_player() -> None:
 
 
 @pytest.mark.rule("PB-10")
+@pytest.mark.parametrize("house", ["grande", "punto-banco"])
+def test_a_players_own_maximum_may_be_higher_than_the_tables(house: str) -> None:
+    run = felt(house, purses={1: 10 * RICH, 2: RICH})
+    run.do(CHANGEUR, SetMaximum(1, 5_000_000))
+    run.do(1, bets(player=5_000_000))
+    assert refused(run, 1, bets(player=5_000_020)) == (Code.ABOVE_MAXIMUM, 5_000_000)
+    assert refused(run, 2, bets(player=1_000_020)) == (Code.ABOVE_MAXIMUM, 1_000_000)
+    assert [seat.maximum for seat in punto.view(run.state, 2).seats] == [5_000_000, 1_000_000]
+    assert punto.outgrown(run.state) == ()
+
+
+@pytest.mark.rule("PB-10")
+@pytest.mark.parametrize(
+    ("maximum", "fault"),
+    [
+        (2_480, (Code.BELOW_MINIMUM, 2_500)),
+        (2_510, (Code.NOT_A_STEP, 20)),
+        (MOST_UNITS + 1, (Code.ABOVE_MAXIMUM, MOST_UNITS - MOST_UNITS % 20)),
+        (2_500.0, (Code.AMOUNT_NOT_WHOLE, None)),
+    ],
+)
+def test_it_lies_between_the_least_bet_and_all_there_can_be(
+    maximum: Any, fault: tuple[Code, int | None]
+) -> None:
+    assert refused(felt(), CHANGEUR, SetMaximum(1, maximum)) == fault
+
+
+@pytest.mark.rule("PB-10")
 def test_a_players_own_maximum_leaves_with_him() -> None:
     run = felt()
     run.do(CHANGEUR, SetMaximum(1, 50_000))

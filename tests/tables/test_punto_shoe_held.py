@@ -3,10 +3,12 @@
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
-from baccarat.rules import PUNTO_PRESETS, punto_preset
+from baccarat.rules import PUNTO_PRESETS, BadField, punto_preset
+from baccarat.rules.presets import read_preset, written
 from baccarat.tables import punto
-from baccarat.tables.common import CHANGEUR, HOUSE, Code, Leave, ShoeStarted, Sit
+from baccarat.tables.common import CHANGEUR, HOUSE, Call, Code, Leave, ShoeStarted, Sit
 from baccarat.tables.punto import (
     AskCroupier,
     Close,
@@ -209,7 +211,7 @@ def test_no_stake_is_needed_to_hold_the_shoe() -> None:
 
 @pytest.mark.rule("PB-12")
 def test_a_new_shoe_changes_nothing() -> None:
-    run = grande(packs=4, stop_depth=104, burn=0)
+    run = grande(packs=6, stop_depth=104, burn=0)
     played(run, PLAYER_WINS)
     while run.state.phase is not Phase.BETWEEN_SHOES:
         coup(run, BANKER_WINS)
@@ -283,3 +285,24 @@ def test_the_holder_deals_only_when_stakes_are_closed() -> None:
 def test_dealers_need_a_table_that_has_them() -> None:
     with pytest.raises(ValueError, match="shuffle"):
         grande(dealers=0)
+
+
+@pytest.mark.rule("PB-12", "C-2")
+@pytest.mark.parametrize(("edition", "packs"), [(2, 6), (2, 8), (1, 4)])
+def test_the_great_table_is_dealt_from_six_or_eight_packs(edition: int, packs: int) -> None:
+    """Before the second edition from four too, and such a table can still be read."""
+    house = replace(punto_preset("grande"), edition=edition, packs=packs)
+    assert read_preset(written(house)) == house
+    with pytest.raises(BadField, match="packs"):
+        replace(house, packs=4, edition=2)
+    assert replace(punto_preset("midi"), packs=4).packs == 4
+
+
+@pytest.mark.rule("PB-11", "PB-12")
+def test_the_shoe_is_not_said_to_pass_to_one_who_has_it() -> None:
+    run = felt("grande", purses={9: RICH})
+    played(run, PLAYER_WINS)
+    heard = [call for step in run.steps for state, event, _ in step.moments()
+             for call in punto.calls(state, event) if call.id == "call-shoe-passed"]  # fmt: skip
+    assert ShoePassed(9) in run.events[-6:]
+    assert heard == [Call("call-shoe-passed", {"seat": 9})]

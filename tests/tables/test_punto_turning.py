@@ -85,13 +85,14 @@ def test_a_card_that_is_dealt_face_down_is_told_to_nobody(viewer: int) -> None:
 @pytest.mark.parametrize(
     ("stakes", "turner"),
     [
-        ({1: {"player": 5_000}, 6: {"player": 5_000}}, 6),
+        ({6: {"player": 5_000}, 1: {"player": 5_000}}, 1),
+        ({6: {"player": 5_000}, 4: {"player": 5_000}}, 4),
         ({1: {"tie": 50_000}, 4: {"player": 2_500}}, 4),
         ({1: {"banker": 50_000}, 6: {"player": 2_500, "tie": 2_500}}, 6),
         ({1: {"player": 5_000, "panda-8": 50_000}, 4: {"player": 9_000}}, 4),
     ],
 )
-def test_equal_stakes_go_in_order_and_ties_and_side_bets_do_not_count(
+def test_of_equal_stakes_the_lowest_seat_turns_and_ties_and_side_bets_do_not_count(
     stakes: dict[int, dict[str, int]], turner: int
 ) -> None:
     run = squeezed(stakes)

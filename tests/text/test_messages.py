@@ -107,12 +107,10 @@ def names() -> Iterator[str]:
 def spoken() -> dict[str, list[Args]]:
     """Collect every call and every reason, with arguments that it comes with."""
     found: dict[str, list[Args]] = {}
-    for coup in coups():
-        for reason in punto.why(coup):
-            found.setdefault(reason.id, []).append(reason.args)
-    for preset in PUNTO_PRESETS:
+    for preset in (*PUNTO_PRESETS, barring_player()):
         for state, event in happenings(preset):
-            for call in punto.calls(state, event):
+            done = punto.finished(state, event)
+            for call in (*punto.calls(state, event), *(done.why if done else ())):
                 found.setdefault(call.id, []).append(call.args)
     heard = {
         (call.id, tuple(call.args.items()))
@@ -123,7 +121,7 @@ def spoken() -> dict[str, list[Args]]:
         (call.id, tuple(call.args.items()))
         for world in WORLDS
         if world.case is BANQUE or (world.case is PUNTO and world.preset.dealt_by == "players")
-        for step in walk(world, 1, 600).steps
+        for step in walk(world, 1, 800).steps
         for call in told(world, step)
     }
     last = (banque.calls(banque.new(BANQUE_PRESETS[-1]), StopCardShown(left)) for left in (1, 2))
@@ -164,12 +162,21 @@ def happenings(preset: PuntoPreset) -> Iterator[tuple[punto.State, punto.Event]]
     yield table, punto.StopCardShown(1)
     yield table, punto.StopCardShown(2)
     yield last, punto.ShoeEnded()
+    dealt = replace(table, coup=Coup(Hand(PACK[:2]), Hand(PACK[9:10])))
     for card in PACK[:10]:
-        yield table, punto.CardDealt(Side.PLAYER, card, 0)
-        yield table, punto.CardDealt(Side.BANKER, card, 0)
+        yield dealt, punto.CardDealt(Side.BANKER, card, 0)
     for coup in coups():
         totals = coup.player.total, coup.banker.total
-        yield table, punto.CoupDecided(coup.outcome, *totals, coup.natural)
+        decided = punto.CoupDecided(coup.outcome, *totals, coup.natural)
+        yield replace(table, coup=coup), decided
+
+
+def barring_player() -> PuntoPreset:
+    """Make a house where a hand of Player that wins is barred, as none in the trade is."""
+    house = PUNTO_PRESETS[0]
+    player, *others = house.wagers
+    lines = tuple(replace(line, pays=None) for line in player.lines)
+    return replace(house, wagers=(replace(player, lines=lines), *others))
 
 
 def test_no_call_reason_or_name_is_missing_or_unused() -> None:

@@ -19,7 +19,7 @@ def test_points_are_called_as_croupiers_do() -> None:
     assert say("fr", "call-points", five_three) == "Cinq au Punto, trois au Banco."
     assert say("en", "call-points-player", {"player": 0}) == "Zero Player."
     tie: Args = {"player": 6, "banker": 6, "natural": "no"}
-    assert say("en", "call-tie", tie) == "Tie, six to six. Tie bets win."
+    assert say("en", "call-tie", tie) == "Égalité, six to six. Tie bets win."
     assert say("fr", "call-place-bets") == "Faites vos jeux."
     assert say("fr", "call-no-more-bets") == "Rien ne va plus."
 

@@ -50,7 +50,7 @@ class BanqueCoup(msgspec.Struct, frozen=True, kw_only=True):
     bank: int = 0
     open: bool = False
     holders: dict[str, Seat] = {}
-    stakes: BySide = {}
+    stakes: BySide = msgspec.field(default_factory=lambda: {side: {} for side in PUNTERS})
     refused: dict[Seat, int] = {}
     banco: tuple[tuple[Seat, tuple[str, ...]], ...] = ()
     won: dict[Seat, int] = {}

@@ -41,6 +41,8 @@ class HouseCode(StrEnum):
     NOT_NOW = "not-now"
     NOT_SEATED = "not-seated"
     SEATED_ALREADY = "seated-already"
+    SEATS_BY_LOT = "seats-by-lot"
+    """A chair that was asked for by its number, where the house draws them (CF-1)."""
     ROOM_FULL = "room-full"
     NOT_ALONE = "not-alone"
     NOT_HOST = "not-host"

@@ -90,6 +90,7 @@ def pick(dice: Dice, state: State, choice: Any) -> Any:
         case MayDeal() if state.preset.covered:
             return Deal(choose(dice, [each for each in PACK if each not in _lying(state)]))
         case MaySetMaximum(seats, low, high, step):
+            high = min(high, 2 * state.preset.maximum)
             top = dice.below(2) * amount(dice, low, high, step)
             return punto.SetMaximum(choose(dice, seats), top or None)
         case _:

@@ -241,9 +241,14 @@ def staked(at: Moment) -> Iterator[str]:
     whole = state.bank.sum
     marche = state.call.seats if state.call and state.call.kind is CallKind.MARCHE else ()
     covered = {s: min(state.stakes[s - 1], -(-whole // 2)) for s in marche}
-    left = whole - sum(covered.get(s, state.stakes[s - 1]) for s in seated(state))
-    if state.phase is Phase.BYSTANDERS_STAKE and not state.bank.open and event.amount > left:
-        yield f"BB-2: {event}, and the seats leave {left} open"
+    others = [s for s in ranked(state) if s != event.seat]
+    left = whole - sum(covered.get(s, state.stakes[s - 1]) for s in others)
+    if (
+        state.phase is Phase.BYSTANDERS_STAKE
+        and not state.bank.open
+        and event.amount > max(left, 0)
+    ):
+        yield f"BB-2: {event}, and {left} is still uncovered"
 
 
 def stakes_asked(at: Moment) -> Iterator[str]:
@@ -263,7 +268,8 @@ def cut(at: Moment) -> Iterator[str]:
     trimmed = call is not None and call.kind is CallKind.MARCHE and at.event.seat in callers
     if trimmed:
         return
-    if at.before.preset.over != "refused" or at.before.bank.open:
+    bystander = at.event.seat > at.before.preset.seats
+    if (at.before.preset.over != "refused" and not bystander) or at.before.bank.open:
         yield "BB-12: a stake is cut where the bank pays as far as it goes"
     elif any(at.after.stakes[seat - 1] for seat in later):
         yield f"BB-12: {at.event}, and who comes later plays"

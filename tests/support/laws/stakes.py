@@ -111,6 +111,23 @@ def punted(at: Moment) -> Iterator[str]:
     in_turn = seated and state.preset.staking != "open"
     if in_turn and at.event.seat != state.turn:
         yield f"CF-5: {at.event.seat} stakes out of turn"
+    if state.phase is Phase.BYSTANDERS_STAKE:
+        yield from _by_arrival(at)
     remaining = state.preset.staking == "in_order_remaining"
     if seated and remaining and sum(at.after.stakes) > _bank(state).sum:
         yield "CF-5: more is staked than is left"
+
+
+def _by_arrival(at: Moment) -> Iterator[str]:
+    """See that one who stands is asked in turn, and for no more than is still open (CF-6)."""
+    state, event, whole = at.before, at.event, _bank(at.before).sum
+    if event.seat != state.turn:
+        yield f"CF-6: {event}, and {state.turn} is asked"
+    marche = state.call.seats if state.call and state.call.kind is CallKind.MARCHE else ()
+    others = sum(
+        min(units, -(-whole // 2)) if seat in marche else units
+        for seat, units in enumerate(state.stakes, 1)
+        if seat != event.seat
+    )
+    if event.amount > max(whole - others, 0):
+        yield f"CF-6: {event}, and {whole - others} is still open"

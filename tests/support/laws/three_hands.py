@@ -70,6 +70,8 @@ def held(at: Moment) -> Iterator[str]:
             yield f"BB-14: an open bank of {state.bank.sum} plays for {sum(state.stakes)}"
         elif state.preset.over == "refused":
             yield f"BB-12: a bank of {state.bank.sum} plays for {sum(state.stakes)}"
+        elif any(state.stakes[seat - 1] for seat in state.arrivals):
+            yield f"BB-2: bystanders stake over a bank of {state.bank.sum}"
 
 
 def _plays(state: Any, side: str) -> int:
@@ -244,7 +246,7 @@ def _again(at: Moment, won: dict[str, str], gains: dict[int, int]) -> Iterator[s
     whole = call is not None and call.kind in {CallKind.SUIVI, CallKind.SOLO, CallKind.A_DEUX}
     if state.preset.calls == "all" and set(won.values()) != {"tie"}:
         gain = sum(gains.get(seat, 0) for seat in call.seats) if call and whole else 0
-        wanted = () if not whole or gain > 0 else call.seats if gain < 0 and call else state.suivi
+        wanted = call.seats if call and whole and gain < 0 else ()
         if follows != wanted:
             yield f"BB-11: {follows} may call again, not {wanted}"
 

@@ -20,7 +20,8 @@ Hex = Annotated[str, msgspec.Meta(max_length=64, pattern=r"^[0-9a-f]{64}$")]
 class TakeSeat(msgspec.Struct, frozen=True, tag="sit", forbid_unknown_fields=True):
     """Sit down with `amount` units of one's account in the purse.
 
-    Without a `seat`, the house draws one of the free chairs by lot.
+    Without a `seat`, the house draws one of the free chairs by lot; where it always does, a `seat`
+    can only be a bystander's (CF-1).
     """
 
     amount: int

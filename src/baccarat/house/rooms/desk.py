@@ -204,12 +204,19 @@ def _take_seat(draft: Draft, requester: Requester, wish: TakeSeat) -> None:
     check(draft.state.seat_of(requester.player) is None, HouseCode.SEATED_ALREADY)
     check(requester.player not in draft.state.hosting.barred, HouseCode.SHUT_OUT)
     check(not draft.state.namesake(requester.player, requester.name), HouseCode.NAME_TAKEN)
+    check(not _chooses_chair(draft.state, wish.seat), HouseCode.SEATS_BY_LOT)
     seat = _drawn_by_lot(draft.state) if wish.seat is None else wish.seat
     sit = Sit(seat, wish.amount)
     draft.state.game.decide(draft.state.table, CHANGEUR, sit)
     check(wish.amount <= requester.account, HouseCode.OVER_ACCOUNT, requester.account)
     draft.add(Seated(seat, requester.player, requester.name, None))
     draft.changeur(sit)
+
+
+def _chooses_chair(state: RoomState, seat: Seat | None) -> bool:
+    """Whether a chair is asked for that is the house's to draw; where one stands is free (CF-1)."""
+    rules = state.table.preset
+    return seat is not None and rules.seats_by_lot and 1 <= seat <= rules.seats
 
 
 def _drawn_by_lot(state: RoomState) -> Seat:

@@ -31,6 +31,8 @@ class RuleSheet(msgspec.Struct, frozen=True):
     """The one that binds, or that custom goes by; None where nobody draws by one."""
     row: tuple[str, ...]
     """The bets that lie in a row before each place, from left to right; others lie beside it."""
+    seats_by_lot: bool = False
+    """Whether the house draws everyone's chair, and none may be chosen (CF-1)."""
 
 
 class RoomNews(msgspec.Struct, frozen=True):

@@ -51,6 +51,10 @@ class BanquePreset(ShoeRules, frozen=True, kw_only=True, tag_field="game", tag="
       there is a bank, so that its banker names who cuts it; otherwise who sits in the middle as it
       is made cuts it themselves (C-4).
     - `chips`: the denominations on the table, a matter of looks.
+    - `edition`: of these rules. Tables from before the second asked all bystanders at once, and
+      those of an open bank twice; let whoever took over an open bank hold it open, and auctioned
+      one that was given up before a coup; kept a suivi when a coup broke even, and forgot it in a
+      round without stakes.
     """
 
     game: ClassVar = "banque"
@@ -60,6 +64,7 @@ class BanquePreset(ShoeRules, frozen=True, kw_only=True, tag_field="game", tag="
     equal_bids: ClassVar[bool] = False
     garage: ClassVar[bool] = False
     stays: ClassVar[bool] = False
+    retires_fresh: ClassVar[bool] = False
     name: str
     packs: Annotated[int, asked("shoe", 2, 6)] = 3
     stop_depth: Annotated[int, asked("shoe", COUP, 104)] = 10
@@ -90,6 +95,7 @@ class BanquePreset(ShoeRules, frozen=True, kw_only=True, tag_field="game", tag="
     cut: Annotated[Literal["neighbour", "banker-names"], asked("shoe")] = "neighbour"
     bank_first: Annotated[bool, asked("shoe")] = False
     chips: Denominations = (500, 2_500, 10_000, 50_000, 100_000, 500_000)
+    edition: Literal[1, 2] = 2
 
     def __post_init__(self) -> None:
         for wrong, field, fault in self._faults():
@@ -172,6 +178,26 @@ class BanquePreset(ShoeRules, frozen=True, kw_only=True, tag_field="game", tag="
     def least_suite(self) -> int:
         """The least that a bank that is passed on costs (CF-19)."""
         return self.minimum
+
+    @property
+    def bystanders_in_turn(self) -> bool:
+        """Whether bystanders are asked one by one, each for what is still uncovered (BB-2)."""
+        return self.edition > 1
+
+    @property
+    def keeps_suivi(self) -> bool:
+        """Whether a suivi outlives a round without stakes, but no coup that breaks even (CF-18)."""
+        return self.edition > 1
+
+    @property
+    def hands_on_open(self) -> bool:
+        """Whether an open bid binds also whoever takes the bank over (BB-14)."""
+        return self.may_open and self.edition == 1
+
+    @property
+    def passes_when_given_up(self) -> bool:
+        """Whether an open bank that is not topped up is offered round before an auction (BB-14)."""
+        return self.edition > 1
 
     def tax_on_net(self, net: int, *, open_: bool) -> int:
         """Tell the tax on what a bank has won in a coup, in units; none on a loss (BB-15)."""

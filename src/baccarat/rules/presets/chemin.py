@@ -43,7 +43,9 @@ class CheminPreset(ShoeRules, frozen=True, kw_only=True, tag_field="game", tag="
     - `chips`: the denominations on the table, a matter of looks.
     - `edition`: of these rules. Tables from before the second doubled only new banks, priced a
       suite at any sum, took bids that could not lead, and gave up a bank that nobody covers; those
-      from before the third ended each bank that lost, also in part.
+      from before the third ended each bank that lost, also in part; those from before the fourth
+      asked all bystanders at once, did not let a club's banker retire before the first round, and
+      forgot a suivi in a round without stakes.
     """
 
     game: ClassVar = "chemin"
@@ -73,7 +75,7 @@ class CheminPreset(ShoeRules, frozen=True, kw_only=True, tag_field="game", tag="
     shuffle: Annotated[Literal["croupier", "everyone"], asked("shoe")] = "croupier"
     cut: Annotated[Literal["neighbour", "croupier"], asked("shoe")] = "neighbour"
     chips: Denominations = (500, 2_500, 10_000, 50_000, 100_000, 500_000)
-    edition: Literal[1, 2, 3] = 3
+    edition: Literal[1, 2, 3, 4] = 4
 
     def __post_init__(self) -> None:
         for wrong, field, fault in self._faults():
@@ -99,6 +101,11 @@ class CheminPreset(ShoeRules, frozen=True, kw_only=True, tag_field="game", tag="
     def traits(self) -> tuple[Trait, ...]:
         """Whether every hand is free."""
         return ("free-draw",) if self.drawing == "free" else ()
+
+    @property
+    def seats_by_lot(self) -> bool:
+        """Whether the house draws everyone's chair, and none may be chosen (CF-1)."""
+        return True
 
     @property
     def least_stake(self) -> int:
@@ -130,6 +137,21 @@ class CheminPreset(ShoeRules, frozen=True, kw_only=True, tag_field="game", tag="
     def bids_rise(self) -> bool:
         """Whether a bid is refused that could not lead (CF-20)."""
         return self.edition > 1
+
+    @property
+    def bystanders_in_turn(self) -> bool:
+        """Whether bystanders are asked one by one, each for what is still open (CF-6)."""
+        return self.edition > 3
+
+    @property
+    def keeps_suivi(self) -> bool:
+        """Whether a suivi outlives a round without stakes (CF-18)."""
+        return self.edition > 3
+
+    @property
+    def retires_fresh(self) -> bool:
+        """Whether a banker may pass the bank on before its first coup (CF-19)."""
+        return self.passing == "any-time" and self.edition > 3
 
     def cut_order(self, shoe: int) -> tuple[int, ...]:  # noqa: ARG002 - as the other games
         """List the seats by who may cut: from the croupier's left neighbour on, or none (C-4)."""

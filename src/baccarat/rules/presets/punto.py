@@ -30,8 +30,11 @@ class PuntoPreset(
       right (PB-12, PB-13).
     - `ceremony`: cards come face up, or lie down as in the American game (PB-13).
     - `squeeze`: cards come face down, and who staked most on a hand turns it (PB-23).
-    - `dealers`: who help the croupier (PB-22). `shuffle`: who mixes, the croupier, or the dealers
-      too; `cut`: the seats in turn, or the croupier's left neighbour (C-4).
+    - `dealers`: who help the croupier, at a table of 6 or 8 packs (PB-12, PB-22). `shuffle`: who
+      mixes, the croupier, or the dealers too; `cut`: the seats in turn, or the croupier's left
+      neighbour (C-4).
+    - `edition`: of these rules. Tables from before the second had dealers with 4 packs too, and of
+      equal stakes let the highest seat turn a hand where the croupier deals.
     """
 
     game: ClassVar = "punto"
@@ -54,6 +57,7 @@ class PuntoPreset(
     dealers: Annotated[int, asked("table", 0, 2)] = 0
     shuffle: Annotated[Literal["croupier", "dealers"], asked("shoe")] = "croupier"
     cut: Annotated[Literal["in-turn", "neighbour"], asked("shoe")] = "in-turn"
+    edition: Literal[1, 2] = 2
 
     def __post_init__(self) -> None:
         for wrong, field, fault in self._checks():
@@ -69,6 +73,11 @@ class PuntoPreset(
     def american(self) -> bool:
         """Whether hands are shown and spoken of as in the American game (PB-13)."""
         return self.ceremony == "american"
+
+    @cached_property
+    def lowest_turns(self) -> bool:
+        """Whether the lowest seat of those with equal stakes turns a hand (PB-23)."""
+        return not self.players_deal and self.edition > 1
 
     @cached_property
     def covered(self) -> bool:
@@ -123,6 +132,8 @@ class PuntoPreset(
 
     def _checks(self) -> Iterator[Check]:
         yield self.packs not in {4, 6, 8}, "packs", BAD_PACKS
+        few = self.packs == 4 and self.dealers > 0 and self.edition > 1
+        yield few, "packs", "a table with dealers is dealt from 6 or 8 packs"
         yield from self.shoe_faults()
         names = [wager.name for wager in self.wagers]
         alike = not names or len(set(names)) < len(names)

@@ -73,6 +73,11 @@ class ShoeRules(msgspec.Struct, frozen=True, kw_only=True, dict=True):
         return None
 
     @property
+    def seats_by_lot(self) -> bool:
+        """Whether the house draws everyone's chair, and none may be chosen (CF-1)."""
+        return False
+
+    @property
     def row(self) -> tuple[str, ...]:
         """The bets that lie in a row before each place, from left to right; none without bets."""
         return ()

@@ -41,6 +41,12 @@ _BANQUE: Final = (
     "calls", "bancos_in_row", "over", "raises", "co_banker", "tax", "tax_limited", "tax_open",
     "tax_capital", "refill", "retire", "tie", "shuffle", "cut", "chips", "bank_first",
 )  # fmt: skip
+_BANQUE_LATER: Final = frozenset(("bank_first",))
+
+
+def _first_edition(fields: Fields) -> Fields:
+    """Read a table as it was played before its rules had editions."""
+    return {**fields, "edition": 1}
 
 
 def _chemin_2(fields: Fields) -> Fields:
@@ -70,8 +76,18 @@ _STAKING: Final = {
 """What was two fields: the staking, and whether it is cut back."""
 
 FORMS: Final[dict[str, Form]] = {
-    "punto": Form((Version((*_PUNTO, *_PUNTO_LATER), later=frozenset(_PUNTO_LATER)),)),
-    "banque": Form((Version(_BANQUE, later=frozenset(("bank_first",))),)),
+    "punto": Form(
+        (
+            Version((*_PUNTO, *_PUNTO_LATER), later=frozenset(_PUNTO_LATER)),
+            Version((*_PUNTO, "edition", *_PUNTO_LATER), _first_edition, frozenset(_PUNTO_LATER)),
+        )
+    ),
+    "banque": Form(
+        (
+            Version(_BANQUE, later=_BANQUE_LATER),
+            Version((*_BANQUE, "edition"), _first_edition, _BANQUE_LATER),
+        )
+    ),
     "chemin": Form((Version(_CHEMIN_1), Version(_CHEMIN, _chemin_2))),
 }
 """The form of each game's fields, but for `game`, which stands before them."""

@@ -39,12 +39,20 @@ from .answering import ANSWERS
 from .apply import EFFECTS
 from .auction import best_bid, leading, least_bid
 from .bancos import Ruling, chemin_ruling, rule
-from .covering import ask_stakes, open_calls, open_doubling, raise_or_set, set_stakes
+from .covering import (
+    ask_next,
+    ask_stakes,
+    cut_back,
+    open_calls,
+    open_doubling,
+    raise_or_set,
+    set_stakes,
+)
 from .decide import take
 from .effects.change import staked, unanswered, with_bank
 from .errands import errand_done, errand_event
 from .events import BankEnds, BankEvent
-from .fault import EXPLAIN, Explain
+from .fault import EXPLAIN, Explain, asked_to_stake
 from .flow import Act, BankFlow, Game
 from .glance import BankGlance, OwnSeat
 from .holding import Holding
@@ -117,7 +125,9 @@ __all__ = [
     "Stand",
     "TakeBank",
     "Windows",
+    "ask_next",
     "ask_stakes",
+    "asked_to_stake",
     "at_risk",
     "bank_calls",
     "bank_choice",
@@ -130,6 +140,7 @@ __all__ = [
     "bystanders",
     "cards_seen",
     "chemin_ruling",
+    "cut_back",
     "end_bank",
     "errand_done",
     "errand_event",

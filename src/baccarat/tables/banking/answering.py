@@ -15,7 +15,6 @@ from .actions import (
     Pass,
     PassBank,
     Punt,
-    PutUp,
     RaiseBank,
     TakeBank,
 )
@@ -34,7 +33,6 @@ from .events import (
     BankAdded,
     BankDeclined,
     BankHeld,
-    BankPutUp,
     BankRaised,
     Punted,
     RaiseMatched,
@@ -67,11 +65,6 @@ def _punted(flow: Flow, seat: Seat, said: Punt) -> None:
     flow.happen(Punted(seat, amount, amount - state.staked(seat)))
     if state.turn:
         ask_next(flow)
-
-
-def _put_up(flow: Flow, seat: Seat, said: PutUp) -> None:
-    flow.happen(BankPutUp(seat, said.amount))
-    open_doubling(flow)
 
 
 def _added(flow: Flow, seat: Seat, said: AddToBank) -> None:
@@ -110,7 +103,6 @@ ANSWERS: Final[Mapping[type, Act]] = {
     CallBanco: _noted,
     TakeBank: _noted,
     Bid: _noted,
-    PutUp: _put_up,
     AddToBank: _added,
     RaiseBank: _raised,
     MatchRaise: _matched,
@@ -128,7 +120,7 @@ def decline(flow: Flow, seat: Seat) -> None:
             offer_on(flow)
         case BankPhase.ADD:
             open_doubling(flow)
-        case BankPhase.STAKES:
+        case BankPhase.STAKES | BankPhase.BYSTANDERS_STAKE:
             ask_next(flow)
         case BankPhase.MATCH:
             leave_unmatched(flow)

@@ -1,5 +1,7 @@
 """Cover the bank: hear the calls, ask for stakes, raise, cut, and lay the rest aside."""
 
+from collections.abc import Sequence
+
 from ..common import Seat
 from .actions import CallBanco, CallKind, Double
 from .bancos import Ruling
@@ -20,8 +22,8 @@ from .events import (
 )
 from .flow import Flow
 from .offers import match_choice, stake_choice, to_cover
-from .prime import order, prime, punters
-from .state import STAKES, BankPhase, BankState, the_bank
+from .prime import bystanders, order, prime, punters
+from .state import BYSTANDERS_STAKE, STAKES, BankPhase, BankState, the_bank
 
 
 def open_doubling(flow: Flow) -> None:
@@ -99,8 +101,11 @@ def ask_stakes(flow: Flow) -> None:
 
 
 def ask_next(flow: Flow) -> None:
-    """Ask the next in prime who can stake and has not been asked yet."""
+    """Ask the next who can stake and has not been asked yet: chairs in prime, or who stands."""
     state = flow.state
+    if state.phase == BYSTANDERS_STAKE:
+        _ask_bystander(flow)
+        return
     said = state.answers if state.phase == STAKES else (None,) * len(state.answers)
     for seat in punters(state):
         if said[seat - 1] is None and stake_choice(state, seat) is not None:
@@ -111,14 +116,33 @@ def ask_next(flow: Flow) -> None:
     close_stakes(flow)
 
 
+def _ask_bystander(flow: Flow) -> None:
+    """Ask the next who stands, by arrival, while something is left open (CF-6)."""
+    state, windows = flow.state, flow.game.windows
+    for seat in bystanders(state):
+        if state.answers[seat - 1] is None and windows.offer(state, seat) is not None:
+            flow.happen(StakesAsked(seat, state.open_units))
+            return
+    close_stakes(flow)
+
+
 def close_stakes(flow: Flow) -> None:
     """Let bystanders stake what is open; then see what is covered (CF-6)."""
-    if flow.state.phase == STAKES and flow.state.open_units:
-        flow.happen(BystandersMayStake(flow.state.open_units))
+    state = flow.state
+    if state.phase == STAKES and state.open_units and not _all_were_asked(state):
+        flow.happen(BystandersMayStake(state.open_units))
+        if flow.state.preset.bystanders_in_turn:
+            _ask_bystander(flow)
+            return
         if flow.game.windows.anyone_asked(flow.state):
             return
     _trim_marche(flow)
     flow.game.stakes_closed(flow)
+
+
+def _all_were_asked(state: BankState) -> bool:
+    """Whether bystanders were asked with the chairs, as an open bank has them (BB-2)."""
+    return state.asks_all and state.preset.bystanders_in_turn
 
 
 def raise_or_set(flow: Flow) -> None:
@@ -176,16 +200,21 @@ def set_stakes(flow: Flow) -> None:
 
     What is open goes au garage, or stays in the bank (CF-7).
     """
-    over = to_cover(flow.state)
-    if over > 0:
-        for seat in reversed(_ranking(flow.state)):
-            back = min(over, flow.state.staked(seat))
-            if back > 0:
-                flow.happen(StakeCut(seat, back, flow.state.staked(seat) - back))
-                over -= back
-    if over < 0 and flow.state.preset.garage:
-        flow.happen(_laid_aside(flow.state, -over))
+    cut_back(flow, _ranking(flow.state))
+    open_ = -to_cover(flow.state)
+    if open_ > 0 and flow.state.preset.garage:
+        flow.happen(_laid_aside(flow.state, open_))
     flow.game.covered(flow)
+
+
+def cut_back(flow: Flow, ranking: Sequence[Seat]) -> None:
+    """Give back what exceeds the bank, as far as it is of these seats, the last first (CF-5)."""
+    over = to_cover(flow.state)
+    for seat in reversed(ranking):
+        back = min(over, flow.state.staked(seat))
+        if back > 0:
+            flow.happen(StakeCut(seat, back, flow.state.staked(seat) - back))
+            over -= back
 
 
 def _ranking(state: BankState) -> tuple[Seat, ...]:

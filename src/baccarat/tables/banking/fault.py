@@ -166,14 +166,17 @@ def _punt(state: BankState, seat: Seat, action: SeatAction, may: May | None) -> 
         yield Code.NOT_NOW, None
     elif state.call and seat in state.call.seats:
         yield Code.ANSWERED, None
-    elif may is None and not _may_stake(state, seat):
+    elif may is None and not asked_to_stake(state, seat):
         yield Code.NOT_ASKED, None
 
 
-def _may_stake(state: BankState, seat: Seat) -> bool:
+def asked_to_stake(state: BankState, seat: Seat) -> bool:
     """Whether a seat is asked to stake now, and only its purse is too light."""
-    bystanders = state.phase == BankPhase.BYSTANDERS_STAKE
-    return state.turn in {0, seat} and state.bystander(seat) is bystanders
+    if state.turn not in {0, seat}:
+        return False
+    if state.phase == BankPhase.STAKES and state.asks_all:
+        return True
+    return state.bystander(seat) is (state.phase == BankPhase.BYSTANDERS_STAKE)
 
 
 def _raise(state: BankState, seat: Seat, action: SeatAction, may: May | None) -> Iterator[Fault]:

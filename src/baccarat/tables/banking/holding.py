@@ -31,6 +31,11 @@ class Holding(msgspec.Struct, frozen=True):
         """What the seats leave open, in units: each bystander's most, until it is cut (CF-6)."""
         return _uncovered(self, self.stakes[: self.preset.seats])
 
+    @property
+    def asks_all(self) -> bool:
+        """Whether bystanders are asked for their stakes together with the chairs."""
+        return False
+
     def staked(self: BankState, seat: Seat) -> int:
         """Tell what a seat has staked against the bank, in units."""
         return self.stakes[seat - 1]

@@ -24,10 +24,9 @@ from .auction import best_bid, least_bid
 from .ponte import MaySpeak
 from .prime import bystanders, prime, punters
 from .rules import BankRules
-from .state import BankPhase, BankState, the_bank
+from .state import BYSTANDERS_STAKE, BankPhase, BankState, the_bank
 
 SUIVI, SOLO, A_DEUX, AVEC, MARCHE = CallKind  # an enum looks its members up anew each time
-BYSTANDERS_STAKE: Final = BankPhase.BYSTANDERS_STAKE
 _ALL_CALLS: Final = frozenset(CallKind)
 _ALONE: Final = frozenset({SUIVI, SOLO})
 
@@ -117,10 +116,10 @@ def stake_choice(state: BankState, seat: Seat) -> MayName | None:
     own, least = state.staked(seat), state.preset.least_stake
     most, left = state.held(seat) + own, state.open_units + own
     cover = left if left <= most else 0
-    if state.phase == BYSTANDERS_STAKE:
+    if state.phase == BYSTANDERS_STAKE and not state.preset.bystanders_in_turn:
         others = sum(state.staked(each) for each in state.arrivals) - own
         low, high = min(least, left or others), min(most, left + others)
-    elif state.preset.staking == "in_order_remaining":
+    elif state.phase == BYSTANDERS_STAKE or state.preset.staking == "in_order_remaining":
         low, high = min(least, left), min(most, left)
     else:
         low, high = min(least, left) if left else least, most
@@ -147,6 +146,8 @@ def match_choice(state: BankState) -> MayAnswer | None:
 def may_pass_on(state: BankState) -> bool:
     """Whether this banker may pass the bank on now (CF-19)."""
     passing = state.preset.passing
+    if the_bank(state).fresh and not state.preset.retires_fresh:
+        return False
     return passing == "any-time" or (passing == "after-win" and the_bank(state).won)
 
 
@@ -154,7 +155,7 @@ def bank_choice(state: BankState) -> MayChoose | None:
     """Offer the banker what may be done with the bank between coups, if there is a choice."""
     bank = the_bank(state)
     uncovered = state.last is None and not bank.fresh
-    pass_on = may_pass_on(state) and not bank.fresh
+    pass_on = may_pass_on(state)
     if not (uncovered or pass_on):
         return None
     out = bank.own + bank.aside
@@ -206,6 +207,8 @@ def late(state: BankState, seat: Seat, may: object) -> Late | None:
             return Pass()
         case MaySpeak():
             return may.default
+        case MayChoose() if the_bank(state).fresh:
+            return HoldBank()
         case MayChoose():
             return PassBank() if may.pass_on else GiveUpBank() if may.give_up else HoldBank()
         case MayName("punt"):

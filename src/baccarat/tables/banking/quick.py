@@ -34,6 +34,8 @@ def quick(state: BankState, seat: Seat, may: MayName) -> tuple[Quick, ...]:
 def _wanted(state: BankState, seat: Seat, may: MayName) -> tuple[tuple[Word, int], ...]:
     match may.what:
         case "punt" | "stake-on":
+            if state.asks_all:  # the bank holds every stake, so none of them is a part of it
+                return ("low", may.low), ("double", 2 * may.low), ("all", may.high)
             left = state.open_units + state.staked(seat)
             return ("low", may.low), ("half", left // 2), ("open", left)
         case "raise-bank":

@@ -33,8 +33,18 @@ class BankRules(Protocol):
     @property
     def suivi(self) -> bool: ...
     @property
+    def keeps_suivi(self) -> bool:
+        """Whether a suivi outlives a round without stakes (CF-18)."""
+        ...
+
+    @property
     def staking(self) -> str:
         """How stakes are taken: `open`, `in_order_cut_back` or `in_order_remaining` (CF-5)."""
+        ...
+
+    @property
+    def bystanders_in_turn(self) -> bool:
+        """Whether bystanders are asked one by one, each for what is still open (CF-6)."""
         ...
 
     @property
@@ -51,6 +61,11 @@ class BankRules(Protocol):
     @property
     def passing(self) -> str:
         """When a bank may be passed on: `after-win`, `any-time` or `never` (CF-19)."""
+        ...
+
+    @property
+    def retires_fresh(self) -> bool:
+        """Whether a banker may pass the bank on before its first coup (CF-19)."""
         ...
 
     @property

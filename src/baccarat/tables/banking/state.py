@@ -41,7 +41,8 @@ SAY: Final = "say"
 """Beside a state: who has a say in it, once that is found."""
 
 STAKES: Final = BankPhase.STAKES
-"""An enum looks its members up anew each time, and every stake asks for this one."""
+BYSTANDERS_STAKE: Final = BankPhase.BYSTANDERS_STAKE
+"""An enum looks its members up anew each time, and every stake asks for these two."""
 
 COUP_IN_HAND: Final = frozenset[str]({
     BankPhase.RAISE, BankPhase.MATCH, ShoePhase.DEALING, BankPhase.PONTE, BankPhase.RIGHT,
@@ -182,6 +183,11 @@ class BankState(_Fields, Protocol):
     def open_units(self) -> int: ...
     @property
     def left_to_bystanders(self) -> int: ...
+    @property
+    def asks_all(self) -> bool:
+        """Whether bystanders are asked for their stakes together with the chairs (BB-2)."""
+        ...
+
     def staked(self, seat: Seat) -> int: ...
     def refused_of(self, seat: Seat) -> int: ...
     def held(self, seat: Seat) -> int: ...

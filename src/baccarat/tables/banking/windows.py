@@ -91,7 +91,7 @@ class Windows(Generic[S, C]):
         known: dict[Any, C | None] = state.__dict__
         if seat in known:
             return known[seat]
-        return self._offer(state, seat) if seat in self._voices_of(state) else None
+        return self.offer(state, seat) if seat in self._voices_of(state) else None
 
     def has(self, phase: str) -> bool:
         """Whether the game has this phase at all."""
@@ -110,7 +110,7 @@ class Windows(Generic[S, C]):
         for seat in voices:
             said = answers[seat - 1]
             if said is None:
-                if self._offer(state, seat) is not None:
+                if self.offer(state, seat) is not None:
                     yield seat
             elif type(said) is Bid and self._outbid(state, seat, said):
                 yield seat
@@ -148,10 +148,10 @@ class Windows(Generic[S, C]):
     def _outbid(self, state: S, seat: Seat, bid: Bid) -> bool:
         if best_bid(state) == (seat, bid.amount):
             return False
-        may = self._offer(state, seat)
+        may = self.offer(state, seat)
         return isinstance(may, MayName) and bid.amount < may.low
 
-    def _offer(self, state: S, seat: Seat) -> C | None:
+    def offer(self, state: S, seat: Seat) -> C | None:
         """Offer one who has a say what the phase is about; kept beside the state, as by `once`."""
         known: dict[Any, C | None] = state.__dict__
         if seat in known:

@@ -86,7 +86,7 @@ def _stake(state: State, seat: Seat) -> MayStakeOn | None:
     if not state.open_bank:
         low = min(least, left) if left else least
         if state.phase is Phase.BYSTANDERS_STAKE:
-            whole = state.left_to_bystanders
+            whole = left if state.preset.bystanders_in_turn else state.left_to_bystanders
             low, high = min(least, left or whole), min(most, whole)
     cover = left if left <= high and not state.open_bank else 0
     if not 0 < low <= high:

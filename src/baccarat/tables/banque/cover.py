@@ -1,11 +1,17 @@
 """Open a coup, and see to what is staked over the bank (BB-12, BB-14, BB-18)."""
 
-from ..banking import ask_stakes, open_doubling, raise_or_set, to_cover
-from ..banking.events import BankEnds
+from ..banking import (
+    ask_stakes,
+    bystanders,
+    cut_back,
+    open_doubling,
+    raise_or_set,
+    to_cover,
+)
 from .ask import on_side
 from .events import AcceptAsked, CutterAsked, HandsHeld, TopUpAsked
 from .flow import Flow
-from .going import lose_bank, nobody_staked
+from .going import give_up, nobody_staked
 from .hands import TableSide
 from .holders import holder, stays_with
 from .state import the_bank
@@ -30,7 +36,12 @@ def begin(flow: Flow) -> None:
 
 
 def stakes_closed(flow: Flow) -> None:
-    """See to what the bank cannot cover, each house in its way."""
+    """See to what the bank cannot cover, each house in its way.
+
+    What a tie left standing of bystanders' goes back as far as seats have covered the bank (BB-2).
+    """
+    if flow.state.preset.bystanders_in_turn and not the_bank(flow.state).open:
+        cut_back(flow, bystanders(flow.state))
     state, bank = flow.state, the_bank(flow.state)
     missing = to_cover(state)
     if not any(state.stakes):
@@ -53,7 +64,7 @@ def _top_up(flow: Flow, missing: int) -> None:
     elif missing <= flow.state.means(banker):
         flow.happen(TopUpAsked(banker, missing))
     else:
-        lose_bank(flow, BankEnds.UNCOVERED)
+        give_up(flow)
 
 
 def covered(flow: Flow) -> None:

@@ -13,6 +13,7 @@ from ..banking import (
     PutUp,
     Show,
     Stand,
+    ask_next,
     take,
     to_cover,
 )
@@ -44,7 +45,7 @@ from .events import (
 )
 from .fault import EXPLAIN
 from .flow import Flow
-from .going import banker_leaves, lose_bank, shoe_ready
+from .going import banker_leaves, give_up, lose_bank, shoe_ready
 from .hands import TableSide
 from .play import banker_speaks, dealt, side_shows, side_speaks
 from .state import Phase, State
@@ -94,6 +95,8 @@ def _claimed(flow: Flow, seat: Seat, action: ClaimBanco) -> None:
 def _staked(flow: Flow, seat: Seat, action: StakeOn) -> None:
     amount = action.amount
     flow.happen(SideStaked(seat, action.side, amount, amount - flow.state.staked(seat)))
+    if flow.state.turn:
+        ask_next(flow)
 
 
 def _topped_up(flow: Flow, seat: Seat, action: TopUp) -> None:
@@ -119,7 +122,7 @@ _HANDS: Final = {Phase.RIGHT: TableSide.RIGHT, Phase.LEFT: TableSide.LEFT}
 
 _WITHOUT_MONEY: Final[dict[Phase, Callable[[Flow], None]]] = {
     Phase.ACCEPT: covered,
-    Phase.TOP_UP: lambda flow: lose_bank(flow, BankEnds.UNCOVERED),
+    Phase.TOP_UP: give_up,
     Phase.REFILL: lambda flow: lose_bank(flow, BankEnds.LOST),
 }
 """What comes of a banker's no, where they are asked for more money."""

@@ -72,7 +72,7 @@ def taxed(state: State, event: e.CapitalTaxed) -> State:
 def ended(state: State, event: b.BankEnded) -> State:
     """Remember who had the bank, which is the last of the list from now on (BB-10, BB-16)."""
     was, seat = the_bank(state), event.seat
-    stays_open = was.open and state.preset.may_open
+    stays_open = was.open and state.preset.hands_on_open
     names = (*(each for each in state.names if each != seat), seat)
     return changed(
         _as_every_bank(state, event),

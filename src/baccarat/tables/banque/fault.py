@@ -11,6 +11,7 @@ from ..banking import (
     PassBank,
     Punt,
     PutUp,
+    asked_to_stake,
     to_cover,
 )
 from ..common import Code, Fault, Seat, whole
@@ -81,7 +82,7 @@ def _stake_on(state: State, seat: Seat, action: StakeOn, may: Any) -> Iterator[F
         yield Code.ANSWERED, None
     elif isinstance(may, MayStakeOn) and action.side not in may.sides:
         yield Code.OTHER_SIDE, None
-    elif may is None and state.bystander(seat) is (state.phase is Phase.STAKES):
+    elif may is None and not asked_to_stake(state, seat):
         yield Code.NOT_ASKED, None
 
 

@@ -45,6 +45,16 @@ def lose_bank(flow: Flow, how: BankEnds) -> None:
     open_auction(flow)
 
 
+def give_up(flow: Flow) -> None:
+    """End an open bank that is not topped up: it is offered round at the sum it held (BB-14)."""
+    bank = the_bank(flow.state)
+    if flow.state.preset.passes_when_given_up:
+        close_bank(flow, BankEnds.UNCOVERED)
+        offer_suite(flow, bank)
+    else:
+        lose_bank(flow, BankEnds.UNCOVERED)
+
+
 def close_bank(flow: Flow, how: BankEnds) -> None:
     """Give back what is staked, and pay the bank out."""
     return_stakes(flow)

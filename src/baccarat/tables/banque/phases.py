@@ -90,7 +90,10 @@ MAY_COME: Final[dict[Phase, tuple[type[Event], ...]]] = {
     Phase.CHOICE: (b.BankHeld, *_BEGIN),
 }  # fmt: skip
 
-NEXT: Final[dict[tuple[Phase, type[Event]], Phase]] = next_phases(MAY_COME, OPENS)
+NEXT: Final[dict[tuple[Phase, type[Event]], Phase]] = {
+    **next_phases(MAY_COME, OPENS),
+    (Phase.BYSTANDERS_STAKE, b.StakesAsked): Phase.BYSTANDERS_STAKE,
+}
 """From a phase by an event to the next phase; nothing else happens in it but ANYTIME."""
 
 ANYTIME: Final = (SatDown, Bought, Cashed, Left)

@@ -41,16 +41,37 @@ def _calls(state: State, event: e.Event) -> Iterator[Call]:
             yield from shoe_calls(event, state.preset)
         case b.CallStood(_, seats, amounts) if state.preset.club_bancos:
             yield _banco(state, seats, sum(amounts))
-        case b.AuctionOpened() if not state.price:
-            yield Call("banque-auction")
         case b.StakesAsked() if state.open_bank:
             yield Call("banque-stakes-open")
         case b.BankEnded(how, seat, own, _, co_banker, co):
             yield Call(f"banque-bank-{how}", {"seat": seat, "units": own})
             if co_banker and co:
                 yield Call("bank-share", {"seat": co_banker, "units": co})
+        case b.AuctionOpened() | b.SuiteOffered() | b.BankOffered() | b.BankWaits():
+            yield from _of_an_offer(state, event)
         case _:
             yield from _of_the_money(state, event)
+
+
+def _of_an_offer(
+    state: State, event: b.AuctionOpened | b.SuiteOffered | b.BankOffered | b.BankWaits
+) -> Iterator[Call]:
+    """Say before anybody takes a bank whether it holds all stakes (BB-14)."""
+    always = state.preset.always_open
+    match event:
+        case b.SuiteOffered(_, price) if state.preset.may_open:
+            kind = "open" if state.offers_open else "limited"
+            yield Call(f"banque-suite-{kind}", {"units": price})
+        case b.AuctionOpened() if always:
+            yield Call("banque-auction-open")
+        case b.AuctionOpened() if not state.price:
+            yield Call("banque-auction")
+        case b.BankOffered(seat) if always:
+            yield Call("banque-offered-open", {"seat": seat})
+        case b.BankWaits() if always:
+            yield Call("banque-waits-open")
+        case _:
+            yield from bank_calls(state, event)
 
 
 def _banco(state: State, seats: tuple[Seat, ...], units: int) -> Call:

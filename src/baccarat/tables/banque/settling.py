@@ -111,9 +111,9 @@ def _suivi(
     if not state.preset.suivi or call is None or call.kind not in _FOLLOWED:
         return ()
     gain = sum(map(reckoning.gain, call.seats))
-    if gain:
-        return call.seats if gain < 0 else ()
-    return state.suivi
+    if gain == 0 and not state.preset.keeps_suivi:
+        return state.suivi
+    return call.seats if gain < 0 else ()
 
 
 def _runs(state: State, reckoning: Reckoning) -> Iterator[tuple[Seat, int]]:

@@ -147,13 +147,22 @@ class State(Holding, frozen=True, tag="banque", dict=True):
 
     def new_bank(self, seat: Seat, amount: int, origin: Seat | None) -> BanqueBank:  # noqa: ARG002
         """Make the bank of one who puts up `amount` units, open where the house or the bid says."""
-        opens = self.preset.always_open or self.held_open
-        return BanqueBank(seat, amount, open=opens, opening=amount)
+        return BanqueBank(seat, amount, open=self.offers_open, opening=amount)
 
     @property
     def open_bank(self) -> bool:
         """Whether the bank holds all stakes."""
         return self.bank is not None and self.bank.open
+
+    @property
+    def asks_all(self) -> bool:
+        """Whether bystanders are asked for their stakes together with the chairs (BB-2)."""
+        return self.open_bank
+
+    @property
+    def offers_open(self) -> bool:
+        """Whether a bank that is offered now holds all stakes, whoever takes it (BB-14)."""
+        return self.preset.always_open or self.held_open
 
     @property
     def unmet(self) -> Seat:

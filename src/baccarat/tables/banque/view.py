@@ -95,6 +95,8 @@ class BanqueView(OwnSeat, frozen=True, tag="banque"):
     - `next_holders`: at whom the hands of right and left are.
     - `cutter`: who was named to cut the shoe that is being made; 0 for nobody.
     - `unmet`: who had the last bank, if nobody staked in its last round; 0 while there is a bank.
+    - `offers_open`: while there is no bank, whether the one that is offered holds all stakes,
+      whoever takes it; a bid may make it so where this is False (BB-14).
     """
 
     viewer: Seat
@@ -124,6 +126,7 @@ class BanqueView(OwnSeat, frozen=True, tag="banque"):
     quick: tuple[Quick, ...]
     unmet: Seat = 0
     cutter: Seat = 0
+    offers_open: bool = False
 
 
 def view(state: State, viewer: Seat) -> BanqueView:
@@ -158,6 +161,7 @@ def view(state: State, viewer: Seat) -> BanqueView:
         quick=quicks(state, viewer, choices),
         unmet=state.unmet,
         cutter=state.cutter,
+        offers_open=state.bank is None and state.offers_open,
     )
 
 

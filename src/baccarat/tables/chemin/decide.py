@@ -12,6 +12,7 @@ from ..banking import (
     DrawCard,
     Game,
     GiveUpBank,
+    PutUp,
     Show,
     Stand,
     chemin_ruling,
@@ -23,7 +24,7 @@ from ..banking.events import BankEnds
 from ..common import Decided, Seat
 from .apply import apply
 from .ask import WINDOWS
-from .cover import begin, covered, stakes_closed
+from .cover import begin, covered, put_up, stakes_closed
 from .events import Event
 from .flow import Flow
 from .passing import banker_leaves
@@ -55,6 +56,7 @@ _SPEAKS: Final = {Phase.PONTE: ponte_speaks, Phase.BANKER: banker_speaks}
 
 ACTS: Final[Mapping[type, Act]] = {
     **ANSWERS,
+    PutUp: put_up,
     Show: _shown,
     DrawCard: _spoken,
     Stand: _spoken,

@@ -64,7 +64,7 @@ def banker_leaves(flow: Flow, errand: Leave) -> None:
 
     Between shoes it is paid out, no more: the next shoe begins with the next bank (CF-22).
     """
-    bank, suite = the_bank(flow.state), may_pass_on(flow.state) and not the_bank(flow.state).fresh
+    bank, suite = the_bank(flow.state), may_pass_on(flow.state)
     between = flow.state.phase is Phase.BETWEEN_SHOES
     return_stakes(flow)
     end_bank(flow, BankEnds.LEFT)

@@ -1,4 +1,4 @@
-"""The most that one seat may put on a bet, where a host sets it lower than the table's (PB-10)."""
+"""The most that one seat may put on a bet, lower or higher than the table's (PB-10)."""
 
 import msgspec
 

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from typing import Final
 
 from ...cards import Card
-from ...rules import Coup, Reason, Side
+from ...rules import Coup, Outcome, PuntoPreset, Reason, Side, facts_when_over
 from ..banking import ponte_says
-from ..common import Call, CardPassed, CoupEnded, HandShown, ShoeStarted, shoe_calls
+from ..common import Call, CardPassed, CoupEnded, HandShown, Seat, ShoeStarted, shoe_calls
 from .events import (
     BetLost,
     BetStands,
@@ -26,6 +26,8 @@ from .events import (
 )
 from .state import State
 
+Args = dict[str, int | str]
+
 QUIET: Final = frozenset({Staked, BetWon, BetLost, BetStands, CommissionNoted})
 """Of these nothing is ever called; they are most of what happens at a table."""
 
@@ -41,8 +43,10 @@ def _calls(state: State, event: Event) -> Iterator[Call]:
             yield Call("call-place-bets")
         case StakesClosed():
             yield Call("call-no-more-bets")
-        case CardDealt() if state.preset.calls_points:
-            yield _points(state.coup.with_card(event.side, event.card))
+        case CardDealt(side, card) if state.preset.calls_points:
+            coup = state.coup.with_card(side, card)
+            if len(coup.banker.cards) > 1:
+                yield _points(coup)
         case HandShown() if state.preset.calls_points:
             yield _shown(state, event)
         case CardPassed(side, card, True) if card is not None and state.preset.calls_points:
@@ -50,14 +54,7 @@ def _calls(state: State, event: Event) -> Iterator[Call]:
         case PlayerSpoke(_, draws):
             yield ponte_says(draws=draws)
         case CoupDecided():
-            yield Call(
-                f"call-{event.outcome}-wins" if event.player != event.banker else "call-tie",
-                {
-                    "player": event.player,
-                    "banker": event.banker,
-                    "natural": "yes" if event.natural else "no",
-                },
-            )
+            yield _decided(state, event)
         case ShoeStarted():
             yield from shoe_calls(event, state.preset)
             if state.preset.shuffle == "dealers" or state.preset.cut == "neighbour":
@@ -68,7 +65,7 @@ def _calls(state: State, event: Event) -> Iterator[Call]:
 
 def _of_the_shoe(state: State, event: Event) -> Iterator[Call]:
     match event:
-        case ShoePassed(seat) if seat:
+        case ShoePassed(seat) if seat and not _has_shoe(state, seat):
             yield Call("call-shoe-passed", {"seat": seat})
         case ShoeRefused(seat, to):
             yield Call("call-shoe-refused", {"seat": seat, "to": to})
@@ -80,9 +77,30 @@ def _of_the_shoe(state: State, event: Event) -> Iterator[Call]:
             yield from shoe_calls(event, state.preset)
 
 
+def _has_shoe(state: State, seat: Seat) -> bool:
+    """Whether a seat holds the shoe already, as the only one that it can pass to."""
+    held = state.held
+    return seat == held.seat and not (held.left or held.declined)
+
+
+def _decided(state: State, event: CoupDecided) -> Call:
+    """Call the winner; a hand that wins and is barred, as such (PB-14)."""
+    points: Args = {"player": event.player, "banker": event.banker}
+    if is_barred(state.preset, state.coup):
+        return Call(f"call-{event.outcome}-barred", points)
+    called = "call-tie" if event.outcome is Outcome.TIE else f"call-{event.outcome}-wins"
+    return Call(called, {**points, "natural": "yes" if event.natural else "no"})
+
+
+def is_barred(preset: PuntoPreset, coup: Coup) -> bool:
+    """Whether bets on the hand that won stand, as those on a barred one do (PB-14)."""
+    facts = facts_when_over(coup)
+    wager = preset.wager(facts.winner)
+    line = wager.line(facts) if wager and facts.winner is not Outcome.TIE else None
+    return line is not None and line.pays is None
+
+
 def _points(coup: Coup) -> Call:
-    if not coup.banker.cards:
-        return Call("call-points-player", {"player": coup.player.total})
     return Call("call-points", {"player": coup.player.total, "banker": coup.banker.total})
 
 
@@ -108,19 +126,22 @@ def why(coup: Coup) -> tuple[Call, ...]:
 
     Ids are `why-` and the reason's name; `rule` among the arguments is the rule's ID.
     """
-    result: dict[str, int | str] = {
-        "rule": "PB-2",
-        "player": coup.player.total,
-        "banker": coup.banker.total,
-    }
+    result: Args = {"rule": "PB-2", "player": coup.player.total, "banker": coup.banker.total}
     return (
         *(_reason(reason) for reason in coup.reasons()),
         Call(f"why-result-{coup.outcome}", result),
     )
 
 
+def why_settled(preset: PuntoPreset, coup: Coup) -> tuple[Call, ...]:
+    """Explain a coup, and last that its winner is barred by these rules, if it is (PB-14)."""
+    if not is_barred(preset, coup):
+        return why(coup)
+    return (*why(coup), Call(f"why-barred-{coup.outcome}", {"rule": "PB-14"}))
+
+
 def _reason(reason: Reason) -> Call:
-    args: dict[str, int | str] = {
+    args: Args = {
         "rule": reason.rule,
         "player": reason.player,
         "banker": reason.banker,

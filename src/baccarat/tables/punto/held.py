@@ -36,11 +36,15 @@ def round_from(state: State, start: Seat) -> tuple[Seat, ...]:
 def highest(state: State, side: Side) -> Seat:
     """Return who has staked most on a hand, 0 for nobody.
 
-    Of equals it is the first after the holder as the shoe goes.
+    Of equals it is the first after the holder as the shoe goes, and the lowest seat where the
+    croupier deals (PB-23).
     """
+    order = round_from(state, state.held.seat)
+    if state.preset.lowest_turns:
+        order = tuple(sorted(order))
     sums = {
         seat: sum(bet.amount for bet in state.stakes[seat - 1] if bet.wager == side)
-        for seat in round_from(state, state.held.seat)
+        for seat in order
     }
     most = max(sums.values(), default=0)
     return next((seat for seat, staked in sums.items() if staked == most > 0), 0)

@@ -8,6 +8,7 @@ from ..banking import MaySpeak
 from ..common import (
     CHANGEUR,
     HOUSE,
+    MOST_UNITS,
     MayClose,
     MaySetMaximum,
     Seat,
@@ -82,10 +83,14 @@ def _changeur(state: State) -> tuple[Choice, ...]:
 
 
 def may_set_maximum(state: State) -> MaySetMaximum:
-    """Tell for which seats a maximum may be set, and between which sums (PB-10)."""
+    """Tell for which seats a maximum may be set, and between which sums (PB-10).
+
+    It may be lower or higher than the table's.
+    """
     seats = tuple(seat for seat, held in enumerate(state.purses, 1) if held is not None)
     preset = state.preset
-    return MaySetMaximum(seats, preset.minimum, preset.maximum, preset.stake_step)
+    most = MOST_UNITS - MOST_UNITS % preset.stake_step
+    return MaySetMaximum(seats, preset.minimum, most, preset.stake_step)
 
 
 def total(state: State, seat: Seat) -> int:

@@ -5,7 +5,7 @@ from typing import Final
 
 from ..banking import HandAction
 from ..common import Finished, Seat, finished_coup
-from .announcements import why
+from .announcements import why_settled
 from .events import CoupDecided, Event
 from .legal import awaited, may_turn
 from .state import Phase, State
@@ -54,4 +54,4 @@ def finished(state: State, event: Event) -> Finished | None:
     """Return the coup that `event` decides."""
     if not isinstance(event, CoupDecided):
         return None
-    return finished_coup(state.coup, partial(why, state.coup))
+    return finished_coup(state.coup, partial(why_settled, state.preset, state.coup))

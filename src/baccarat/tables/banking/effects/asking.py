@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from ...common import changed, put
 from .. import events as e
-from ..state import STAKES, Bank, S, the_bank
+from ..state import BYSTANDERS_STAKE, STAKES, Bank, S, the_bank
 from .change import said, unanswered
 
 
@@ -21,9 +21,9 @@ def bank_opened(
 
 
 def stakes_asked(state: S, event: e.StakesAsked) -> S:
-    """Keep what was staked before, where seats are asked in turn."""
+    """Keep what was said before, where seats are asked in turn."""
     bank = _opened(the_bank(state))
-    if state.phase != STAKES:
+    if state.phase not in {STAKES, BYSTANDERS_STAKE}:
         return unanswered(state, turn=event.seat, bank=bank)
     return changed(state, turn=event.seat, bank=bank)
 

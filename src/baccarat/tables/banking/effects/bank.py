@@ -81,7 +81,8 @@ def laid_aside(state: S, event: e.LaidAside) -> S:
 
 def held(state: S, event: e.BankHeld) -> S:
     """Note that a bank which nobody staked against waits (CF-9)."""
-    return with_bank(state, waited=True) if state.last is None else state
+    waits = state.last is None and not the_bank(state).fresh
+    return with_bank(state, waited=True) if waits else state
 
 
 def ended(state: S, event: e.BankEnded) -> S:

@@ -41,4 +41,5 @@ def stakes_set(state: S, event: e.StakesSet) -> S:
 
 
 def nobody_staked(state: S, event: e.NobodyStaked) -> S:
-    return with_bank(unanswered(state, last=None, suivi=(), call=None), fresh=False)
+    suivi = state.suivi if state.preset.keeps_suivi else ()
+    return with_bank(unanswered(state, last=None, suivi=suivi, call=None), fresh=False)

@@ -23,6 +23,11 @@ banque-last-coups = { $coups ->
 ## Die Bank
 
 banque-auction = Die Bank wird versteigert. Ihre Gebote, bitte.
+banque-auction-open = Die Bank ist offen: Sie hält jeden Einsatz. Wer als Erster „Tous les coups sont tenus“ sagt, hat sie.
+banque-suite-open = „Il y a une suite“ – eine offene Bank ist zu übernehmen, mit { $units }. Sie hält jeden Einsatz. Wer nimmt sie?
+banque-suite-limited = „Il y a une suite“ – eine Bank ist zu übernehmen, mit { $units }. Sie haftet nur mit dem, was in ihr liegt. Wer nimmt sie?
+banque-offered-open = Platz { $seat }, möchten Sie die Bank? Sie ist offen: Sie hält jeden Einsatz.
+banque-waits-open = Niemand nimmt die Bank: Sie gehört dem Ersten, der sie will. Sie ist offen: Sie hält jeden Einsatz.
 banque-open = „Tous les coups sont tenus“ – jeder Einsatz wird gehalten: Platz { $seat } hat die Bank, und sie ist offen.
 banque-capital-tax = Das Haus nimmt { $units } von Platz { $seat }, als Taxe auf das Eingebrachte.
 banque-accept-asked = Die Einsätze übersteigen die Bank um { $units }. Nimmt der Bankhalter alle an?

@@ -27,6 +27,7 @@ refusal-not-asked = Das hat ein anderer zu beantworten. Sie werden gefragt, wenn
 refusal-answered = Sie haben geantwortet, und dabei bleibt es.
 refusal-calls-closed = Die Ansagen sind geschlossen. Beim nächsten Coup können Sie wieder ansagen.
 refusal-call-not-offered = Diese Ansage kennt das Haus nicht. Wählen Sie eine der gezeigten.
+refusal-seats-by-lot = An diesem Tisch verlost das Haus die Plätze. Man kann sich keinen aussuchen.
 refusal-seats-call-first = Zuerst sagen die Plätze an. Umstehende dürfen es, wenn keiner von ihnen will.
 refusal-no-suivi = Suivi hat nur, wer das letzte Banco ansagte und verlor. Wählen Sie eine andere Ansage.
 refusal-own-bank = Ein Teil dieser Bank ist Ihrer; gegen sie können Sie nicht spielen.

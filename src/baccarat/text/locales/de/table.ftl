@@ -66,6 +66,8 @@ call-banker-wins = { $natural ->
     [yes] Natural. Banco gewinnt, { points-banker } zu { points-player }.
    *[no] Banco gewinnt, { points-banker } zu { points-player }.
 }
+call-banker-barred = Banco gewinnt, { points-banker } zu { points-player }. Die Hand ist gesperrt: Einsätze auf Banco bleiben stehen.
+call-player-barred = Punto gewinnt, { points-player } zu { points-banker }. Die Hand ist gesperrt: Einsätze auf Punto bleiben stehen.
 call-tie = { $natural ->
     [yes] Natural. Égalité, { points-player } zu { points-banker }. Einsätze auf Égalité gewinnen.
    *[no] Égalité, { points-player } zu { points-banker }. Einsätze auf Égalité gewinnen.

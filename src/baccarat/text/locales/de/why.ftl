@@ -22,3 +22,5 @@ why-banker-stands-given = { $banker ->
 why-result-player = { $player } für Punto schlägt { $banker } für Banco.
 why-result-banker = { $banker } für Banco schlägt { $player } für Punto.
 why-result-tie = { $player } gegen { $banker } ist Égalité: Einsätze auf Punto und Banco bleiben, wie sie sind.
+why-barred-banker = An diesem Tisch ist diese Hand gesperrt: Einsätze auf Banco werden weder bezahlt noch eingezogen und bleiben liegen.
+why-barred-player = An diesem Tisch ist diese Hand gesperrt: Einsätze auf Punto werden weder bezahlt noch eingezogen und bleiben liegen.

@@ -28,6 +28,7 @@ refusal-not-asked = That is for somebody else to answer. You will be asked in yo
 refusal-answered = You have given your answer, and it stands.
 refusal-calls-closed = The calls are closed. You may call on the next coup.
 refusal-call-not-offered = This house has no such call. Choose one of those shown.
+refusal-seats-by-lot = At this table the house draws the chairs by lot, and none can be chosen.
 refusal-seats-call-first = The seats call first. Bystanders may when none of them does.
 refusal-no-suivi = Only those who called the last banco and lost may follow. Choose another call.
 refusal-own-bank = Part of this bank is yours, and you cannot play against it.

@@ -68,9 +68,11 @@ call-banker-wins = { $natural ->
     [yes] Natural. Banker wins, { points-banker } to { points-player }.
    *[no] Banker wins, { points-banker } to { points-player }.
 }
+call-banker-barred = Banker wins, { points-banker } to { points-player }. The hand is barred: bets on Banker stand.
+call-player-barred = Player wins, { points-player } to { points-banker }. The hand is barred: bets on Player stand.
 call-tie = { $natural ->
-    [yes] Natural. Tie, { points-player } to { points-banker }. Tie bets win.
-   *[no] Tie, { points-player } to { points-banker }. Tie bets win.
+    [yes] Natural. Égalité, { points-player } to { points-banker }. Tie bets win.
+   *[no] Égalité, { points-player } to { points-banker }. Tie bets win.
 }
 call-shoe-ended = The shoe is over.
 bank-carte = “Carte, s’il vous plaît” — a card, please.

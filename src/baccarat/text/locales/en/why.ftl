@@ -22,3 +22,5 @@ why-banker-stands-given = { $banker ->
 why-result-player = Player’s { $player } beats Banker’s { $banker }.
 why-result-banker = Banker’s { $banker } beats Player’s { $player }.
 why-result-tie = { $player } against { $banker } is a tie: bets on Player and Banker stay as they are.
+why-barred-banker = At this table that hand is barred: bets on Banker are neither paid nor lost, and stay where they are.
+why-barred-player = At this table that hand is barred: bets on Player are neither paid nor lost, and stay where they are.

@@ -23,6 +23,11 @@ banque-last-coups = { $coups ->
 ## La banque
 
 banque-auction = La banque est aux enchères. Vos offres, s’il vous plaît.
+banque-auction-open = La banque est ouverte : tous les coups sont tenus. Elle est au premier qui dit « Tous les coups sont tenus ».
+banque-suite-open = « Il y a une suite », à { $units }. La banque est ouverte : elle tient tous les coups. Qui la prend ?
+banque-suite-limited = « Il y a une suite », à { $units }. La banque est limitée : elle ne répond que de ce qu’elle contient. Qui la prend ?
+banque-offered-open = Place { $seat }, désirez-vous la banque ? Elle est ouverte : elle tient tous les coups.
+banque-waits-open = Personne ne prend la banque : elle est au premier qui la voudra. Elle est ouverte : elle tient tous les coups.
 banque-open = « Tous les coups sont tenus. » La banque est à la place { $seat }, et elle est ouverte.
 banque-capital-tax = La maison prélève { $units } à la place { $seat }, sur ce qui fut mis en banque.
 banque-accept-asked = Les mises dépassent la banque de { $units }. Le banquier les accepte-t-il toutes ?

@@ -27,6 +27,7 @@ refusal-not-asked = C’est à un autre de répondre. On vous le demandera à vo
 refusal-answered = Vous avez répondu, et votre réponse reste.
 refusal-calls-closed = Les annonces sont closes. Vous pourrez annoncer au prochain coup.
 refusal-call-not-offered = La maison n’a pas cette annonce. Choisissez-en une parmi celles qui sont affichées.
+refusal-seats-by-lot = À cette table, la maison tire les places au sort : on ne choisit pas la sienne.
 refusal-seats-call-first = Les places annoncent d’abord. Les joueurs debout le peuvent si aucune ne le fait.
 refusal-no-suivi = Seul qui a demandé le dernier banco et l’a perdu peut suivre. Choisissez une autre annonce.
 refusal-own-bank = Une part de cette banque est à vous : vous ne pouvez pas jouer contre elle.

@@ -66,6 +66,8 @@ call-banker-wins = { $natural ->
     [yes] Naturel. Banco gagne, { points-banker } à { points-player }.
    *[no] Banco gagne, { points-banker } à { points-player }.
 }
+call-banker-barred = Banco gagne, { points-banker } à { points-player }. Cette main est neutralisée : les mises sur Banco restent en place.
+call-player-barred = Punto gagne, { points-player } à { points-banker }. Cette main est neutralisée : les mises sur Punto restent en place.
 call-tie = { $natural ->
     [yes] Naturel. Égalité, { points-player } à { points-banker }. Les mises sur Égalité gagnent.
    *[no] Égalité, { points-player } à { points-banker }. Les mises sur Égalité gagnent.

@@ -22,3 +22,5 @@ why-banker-stands-given = { $banker ->
 why-result-player = { $player } au Punto bat { $banker } au Banco.
 why-result-banker = { $banker } au Banco bat { $player } au Punto.
 why-result-tie = { $player } contre { $banker }, c’est l’égalité : les mises sur Punto et Banco restent en place.
+why-barred-banker = À cette table, cette main est neutralisée : les mises sur Banco ne sont ni payées ni perdues, et restent en place.
+why-barred-player = À cette table, cette main est neutralisée : les mises sur Punto ne sont ni payées ni perdues, et restent en place.

@@ -1,0 +1,85 @@
+"""Short plays of baccara banque that hypothesis chooses: no bank pays what it does not hold."""
+
+from typing import Any
+
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
+from baccarat.rules import BanquePreset
+from baccarat.tables import banque
+from baccarat.tables.common import CHANGEUR, HOUSE, Buy, Leave, Seat, Sit
+from support.conformance import Drawn, choose
+from support.conformance.banque import HOUSE_RULES, pick
+from support.conformance.party import Books
+from support.laws import broken
+from support.run import Step, refusal
+
+LENGTH = 40
+"""Most steps of a play."""
+
+
+class BanqueMachine(RuleBasedStateMachine):
+    """Whatever people do in whatever order, the books balance and no law is broken."""
+
+    @initialize(rules=st.sampled_from(HOUSE_RULES), standing=st.integers(0, 2))
+    def open(self, rules: BanquePreset, standing: int) -> None:
+        self.state = banque.new(rules)
+        self.books = Books(banque)
+        stands = min(standing, rules.bystanders)
+        for seat in (1, 2, 3, *range(rules.seats + 1, rules.seats + 1 + stands)):
+            self.do(CHANGEUR, Sit(seat, 60_000))
+
+    def do(self, seat: Seat, action: Any) -> None:
+        step = Step.taken(banque, self.state, seat, action)
+        assert not list(self.books.faults(step))
+        assert not list(broken(step))
+        self.state = step.after
+
+    @precondition(lambda self: bool(banque.legal(self.state, HOUSE)))
+    @rule(data=st.data())
+    def the_house_goes_on(self, data: st.DataObject) -> None:
+        (offer,) = banque.legal(self.state, HOUSE)
+        self.do(HOUSE, pick(Drawn(data), self.state, offer))
+
+    @precondition(lambda self: bool(banque.asked(self.state)))
+    @rule(data=st.data())
+    def somebody_answers(self, data: st.DataObject) -> None:
+        dice = Drawn(data)
+        seat = choose(dice, banque.asked(self.state))
+        self.do(seat, pick(dice, self.state, choose(dice, banque.legal(self.state, seat))))
+
+    @precondition(lambda self: bool(banque.asked(self.state)))
+    @rule(data=st.data())
+    def all_answer(self, data: st.DataObject) -> None:
+        dice = Drawn(data)
+        for seat in banque.asked(self.state):
+            offers = banque.legal(self.state, seat)
+            if seat in banque.asked(self.state) and offers:
+                self.do(seat, pick(dice, self.state, choose(dice, offers)))
+
+    @rule(seat=st.integers(1, 3), amount=st.integers(1, 60_000), leave=st.booleans())
+    def chips_come_and_go(self, seat: Seat, amount: int, *, leave: bool) -> None:
+        errand: Any = Leave(seat) if leave else Buy(seat, amount)
+        if not self.state.occupied(seat):
+            errand = Sit(seat, amount)
+        if not refusal(banque, self.state, CHANGEUR, errand):
+            self.do(CHANGEUR, errand)
+
+    @invariant()
+    def bystanders_have_no_more_on_the_table_than_a_limited_bank_holds(self) -> None:
+        bank = self.state.bank
+        if bank is not None and not bank.open and self.state.phase is banque.Phase.DEALING:
+            standing = sum(map(self.state.staked, self.state.arrivals))
+            seated = sum(self.state.stakes) - standing
+            assert standing <= max(0, bank.sum - seated)
+
+    @invariant()
+    def no_chip_comes_from_nowhere(self) -> None:
+        assert self.books.total() == 0
+
+
+BanqueMachine.TestCase.settings = settings(
+    max_examples=40, stateful_step_count=LENGTH, deadline=None
+)
+TestBanqueMachine = BanqueMachine.TestCase

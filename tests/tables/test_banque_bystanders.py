@@ -1,0 +1,150 @@
+"""Bystanders at baccara banque: they stake what the seats leave, one by one, and never more."""
+
+import pytest
+
+from baccarat.tables.banking import HoldBank, Pass
+from baccarat.tables.banking.events import BystandersMayStake, StakeCut
+from baccarat.tables.banque import Phase, StakeOn, asked, view
+from baccarat.tables.banque import TableSide as Side
+from baccarat.tables.banque.events import StakePaid
+from baccarat.tables.common import CHANGEUR, Cash, Leave, Sit
+from support.sides import (
+    CLUB,
+    EIGHT,
+    LIMITED,
+    LOSE,
+    OPEN,
+    RICH,
+    TIED,
+    WIN,
+    Sides,
+    every,
+    sides,
+)
+
+each_limited = pytest.mark.parametrize("house", [LIMITED, CLUB])
+
+
+def offered(table: Sides, seat: int) -> int:
+    """Tell the most that a seat may stake now; 0 where it is not asked."""
+    return next((may.high for may in view(table.state, seat).choices), 0)  # type: ignore[union-attr]
+
+
+def left_open(house: str) -> Sides:
+    """Have two seats stake 14,000 against a bank of 20,000, while 7 and then 6 stand by."""
+    table = sides(house, purses=dict.fromkeys((1, 2, 3, 7, 6), RICH)).bank_of(1, 20_000)
+    table.stakes({2: 10_000, 3: 4_000})
+    return table
+
+
+@pytest.mark.rule("BB-2")
+@each_limited
+def test_each_may_stake_what_is_still_uncovered_by_arrival(house: str) -> None:
+    table = left_open(house)
+    assert (table.phase, asked(table.state)) == (Phase.BYSTANDERS_STAKE, (7,))
+    assert (offered(table, 7), offered(table, 6)) == (6_000, 0)
+    assert table.refused(6, StakeOn(1_000, Side.LEFT)) == ("not-asked", None)
+    assert table.refused(7, StakeOn(6_020, Side.LEFT)) == ("above-maximum", 6_000)
+    table.say(7, StakeOn(4_000, Side.LEFT))
+    assert (asked(table.state), offered(table, 6)) == ((6,), 2_000)
+    assert table.refused(6, StakeOn(2_020, Side.LEFT)) == ("above-maximum", 2_000)
+    table.say(6, StakeOn(2_000, Side.RIGHT))
+    assert table.phase is Phase.DEALING
+    assert sum(table.state.stakes) == table.bank.sum
+
+
+@pytest.mark.rule("BB-2", "BB-12")
+def test_nobody_is_paid_from_money_that_the_bank_has_not() -> None:
+    """The club pays the seats' excess as far as it goes; of bystanders it takes none."""
+    table = left_open(CLUB)
+    table.say(7, StakeOn(6_000, Side.LEFT))
+    assert table.phase is Phase.DEALING
+    events = table.play(LOSE, WIN, EIGHT)
+    paid = {each.seat: each.own + each.co for each in every(StakePaid, events)}
+    assert paid == {3: 4_000, 7: 6_000}
+    assert table.bank.own == 20_000
+    assert table.won(6) == [0]
+
+
+@pytest.mark.rule("BB-2", "CF-15")
+def test_what_a_tie_left_standing_goes_back_as_far_as_seats_have_covered_the_bank() -> None:
+    table = left_open(CLUB)
+    table.say(7, StakeOn(6_000, Side.LEFT))
+    table.play(WIN, TIED, EIGHT)
+    assert (table.bank.own, table.state.staked(3), table.state.staked(7)) == (10_000, 4_000, 6_000)
+    table.say(1, HoldBank())
+    events = table.stakes({2: 5_000})
+    assert every(StakeCut, events) == [StakeCut(7, 5_000, 1_000)]
+    assert sum(table.state.stakes) == table.bank.sum
+
+
+@pytest.mark.rule("BB-2")
+def test_of_stakes_left_standing_the_last_to_arrive_goes_back_first() -> None:
+    table = left_open(CLUB)
+    table.say(7, StakeOn(4_000, Side.LEFT))
+    table.say(6, StakeOn(2_000, Side.LEFT))
+    table.play(WIN, TIED, EIGHT)
+    table.say(1, HoldBank())
+    events = table.stakes({2: 3_000})
+    assert every(StakeCut, events) == [StakeCut(6, 2_000, 0), StakeCut(7, 1_000, 3_000)]
+
+
+@pytest.mark.rule("BB-2", "RM-3")
+@each_limited
+def test_one_who_is_late_or_leaves_stakes_nothing_and_the_next_is_asked(house: str) -> None:
+    table = left_open(house)
+    table.close()
+    assert asked(table.state) == (6,)
+    table.say(CHANGEUR, Leave(6))
+    assert table.phase is Phase.DEALING
+    gone = left_open(house)
+    gone.say(CHANGEUR, Cash(7, RICH))
+    assert asked(gone.state) == (6,)
+
+
+@pytest.mark.rule("BB-2")
+def test_one_who_comes_back_while_others_are_asked_is_last() -> None:
+    table = left_open(LIMITED)
+    table.say(CHANGEUR, Leave(7))
+    table.say(CHANGEUR, Sit(7, RICH))
+    assert asked(table.state) == (6,)
+    table.say(6, StakeOn(1_000, Side.LEFT))
+    assert (asked(table.state), offered(table, 7)) == ((7,), 5_000)
+
+
+@pytest.mark.rule("BB-2")
+def test_in_an_open_bank_they_stake_freely_with_the_seats_and_are_asked_once() -> None:
+    """Who stakes nothing is not asked again, though the bank holds more than all stakes."""
+    table = sides(OPEN, seats=7).bank_of(1).until(Phase.STAKES)
+    assert {6, 7} <= {*asked(table.state)}
+    table.say(6, StakeOn(RICH // 2, Side.LEFT))
+    table.say(7, StakeOn(0, Side.LEFT))
+    table.stakes({2: 1_000})
+    assert table.phase is Phase.TOP_UP
+    small = sides(OPEN, seats=7).bank_of(1).until(Phase.STAKES)
+    small.say(7, StakeOn(0, Side.LEFT))
+    small.stakes({2: 1_000})
+    assert small.phase is Phase.DEALING
+    assert not every(BystandersMayStake, small.run.events)
+
+
+@pytest.mark.rule("BB-2")
+def test_before_the_second_edition_all_were_asked_at_once_also_in_an_open_bank() -> None:
+    table = sides(CLUB, seats=7, edition=1).bank_of(1, 20_000)
+    table.stakes({2: 10_000, 3: 4_000})
+    table.say(7, StakeOn(6_000, Side.LEFT))
+    table.say(6, StakeOn(6_000, Side.LEFT))
+    table.close()
+    assert sum(table.state.stakes) == 26_000
+    open_ = sides(OPEN, seats=7, edition=1).bank_of(1)
+    open_.stakes({2: 1_000})
+    assert open_.phase is Phase.BYSTANDERS_STAKE
+
+
+@pytest.mark.rule("BB-2")
+def test_what_is_no_stake_is_refused() -> None:
+    table = left_open(CLUB)
+    assert table.refused(7, StakeOn(-20, Side.LEFT)) == ("amount-not-positive", None)
+    assert table.refused(7, StakeOn(30, Side.LEFT)) == ("below-minimum", 500)
+    assert table.refused(7, StakeOn(510, Side.LEFT)) == ("not-a-step", 20)
+    assert table.refused(7, Pass()) == ("not-now", None)
