@@ -257,7 +257,7 @@ export type Wire =
  */
 export type CallKind = 'a-deux' | 'avec' | 'marche' | 'solo' | 'suivi';
 /**
- * What a bead says; it has nothing to do with who won.
+ * The colour of a bead, which says nothing about who won.
  */
 export type Colour = 'blue' | 'red';
 /**
@@ -575,7 +575,7 @@ export interface AskCroupier {
   type: 'ask-croupier';
 }
 /**
- * What a road would get next, if Player or if Banker won; None while it has not begun.
+ * The next bead of a road if Player wins or if Banker wins; None before the road has begun.
  */
 export interface Asked {
   banker: Colour | null;
@@ -1152,7 +1152,7 @@ export interface ShoeView {
   left: number;
 }
 /**
- * One coup on the plate, by column and row from 0.
+ * One coup on the plate; column and row count from 0.
  */
 export interface Bead {
   banker_pair: boolean;
@@ -1819,6 +1819,9 @@ export interface CommissionNoted {
  *
  * The fields are those of Facts, with the same meaning. Of ranks and suits none but those named
  * may be there: kings and queens allow two kings, a king and a queen, and two queens.
+ *
+ * Raises BadCondition for a value of another type than the fact's. Whether a coup can have it is
+ * for `check_wager`, which goes through all coups.
  */
 export interface Condition {
   banker_cards: number[];
@@ -1917,7 +1920,7 @@ export interface CutterNamed {
   type: 'cutter-named';
 }
 /**
- * A bead of such a road, by column and row from 0.
+ * A bead of a derived road; column and row count from 0.
  */
 export interface DerivedBead {
   colour: Colour;
@@ -2349,7 +2352,7 @@ export interface Wager {
  *
  * `pays` (8, 1) means 8 to 1, None that the stake stands; `commission` (1, 20) means a twentieth
  * of the win, rounded up unless a table says otherwise, so that the house never takes less than
- * its rate (PB-9).
+ * its rate (PB-9). Raises BadRatio.
  */
 export interface PaytableRow {
   /**
@@ -2390,10 +2393,10 @@ export interface Scorecards {
   small_road: DerivedBead[];
 }
 /**
- * A win on the road, by column and row from 0, and the ties that came after it.
+ * A win on the road, and the number of ties after it. Column, row and `run` count from 0.
  *
- * `run` counts the runs from 0. A shoe that opens with ties begins with a bead of no outcome,
- * which the first win takes over. Natural and pairs are those of the win.
+ * A shoe that opens with ties begins with a bead that has no outcome; the first win fills it.
+ * Natural and pairs are those of the win.
  */
 export interface RoadBead {
   banker_pair: boolean;
@@ -2406,7 +2409,7 @@ export interface RoadBead {
   ties: number;
 }
 /**
- * What the next win would add to each road that is drawn from the big road.
+ * What the next win would add to each derived road.
  */
 export interface Next {
   big_eye_boy: Asked;
@@ -2916,4 +2919,4 @@ export interface Said {
 /** What a card of each rank is worth. */
 export const POINTS: Record<string, number> = {"2":2,"3":3,"4":4,"5":5,"6":6,"7":7,"8":8,"9":9,"A":1,"J":0,"K":0,"Q":0,"T":0};
 /** The codes that a refusal may have. */
-export const CODES: readonly string[] = ["above-maximum","advisor-off","amount-not-positive","amount-not-whole","answered","at-another-sum","bad-counts","bad-field","bad-id","bad-name","bancos-in-row","bank-is-held","bank-is-open","below-bid","below-minimum","bet-twice","by-invitation","call-not-offered","calls-closed","co-banker-taken","coup-first","foreign-origin","hidden-name","hidden-text","house-full","house-spent","id-reused","malformed","must-draw","must-show","must-stand","muted","name-taken","needs-main-bet","needs-ranks","no-analysis","no-bot-there","no-natural","no-player-there","no-such-seat","no-suivi","not-a-card","not-a-step","not-alone","not-asked","not-broke","not-host","not-in-time","not-now","not-seated","not-signed-in","not-the-banker","not-this-game","not-your-cards","not-your-shoe","not-yours","nothing-said","odds-off","other-side","other-wire","out-of-order","over-account","over-books","over-purse","over-set","own-bank","own-break","own-loss","own-stake","own-time","paused","room-busy","room-closed","room-closing","room-full","room-spent","seat-empty","seat-taken","seated-already","seats-call-first","set-aside","shut-out","stake-stands","stakes-closed","stakes-in-play","stale-coup","stale-decision","table-frozen","too-fast","too-large","too-long","too-many-commands","too-many-guests","too-many-invites","too-many-requests","too-many-rooms","too-many-tries","unknown-bet","unknown-card","unknown-host","unknown-invite","unknown-preset","unknown-room","unknown-shoe","unknown-strategy","win-first"];
+export const CODES: readonly string[] = ["above-maximum","advisor-off","amount-not-positive","amount-not-whole","analysis-too-much","answered","at-another-sum","bad-counts","bad-field","bad-id","bad-name","bancos-in-row","bank-is-held","bank-is-open","below-bid","below-minimum","bet-twice","by-invitation","call-not-offered","calls-closed","co-banker-taken","coup-first","foreign-origin","hidden-name","hidden-text","house-full","house-spent","id-reused","malformed","must-draw","must-show","must-stand","muted","name-taken","needs-main-bet","needs-ranks","no-analysis","no-bot-there","no-natural","no-player-there","no-such-seat","no-suivi","not-a-card","not-a-step","not-alone","not-asked","not-broke","not-host","not-in-time","not-now","not-seated","not-signed-in","not-the-banker","not-this-game","not-your-cards","not-your-shoe","not-yours","nothing-said","odds-off","other-side","other-wire","out-of-order","over-account","over-books","over-purse","over-set","own-bank","own-break","own-loss","own-stake","own-time","paused","room-busy","room-closed","room-closing","room-full","room-spent","seat-empty","seat-taken","seated-already","seats-by-lot","seats-call-first","set-aside","shut-out","stake-stands","stakes-closed","stakes-in-play","stale-coup","stale-decision","table-frozen","too-fast","too-large","too-long","too-many-commands","too-many-guests","too-many-invites","too-many-requests","too-many-rooms","too-many-tries","unknown-bet","unknown-card","unknown-host","unknown-invite","unknown-preset","unknown-room","unknown-shoe","unknown-strategy","win-first"];

@@ -4,7 +4,7 @@ import json
 import re
 
 import pytest
-from playwright.sync_api import Locator
+from playwright.sync_api import FilePayload, Locator
 
 from .player import LANGUAGES, Player, Visit, expect
 from .ponte import ANSWERS, CHOICES, Ponte
@@ -160,8 +160,8 @@ def test_an_analysed_shoe_is_called_as_its_table_and_leads_back_there(visit: Vis
     eve = visit.player()
     eve.arrive("analysis")
     record = anna.page.request.get(f"{anna.address}api/rooms/{room}/shoes/1/record").body()
-    file = {"name": "a.bhh", "mimeType": "text/plain", "buffer": record}
-    eve.page.locator("input[type=file]").set_input_files([file])  # type: ignore[list-item]
+    file = FilePayload(name="a.bhh", mimeType="text/plain", buffer=record)
+    eve.page.locator("input[type=file]").set_input_files([file])
     expect(eve.page.locator("section.panel").first.get_by_role("heading")).to_have_text("Shoe 1")
     expect(eve.button("to-table")).to_have_count(0)
 

@@ -1,6 +1,7 @@
 """Banque: what is counted, what is found, and what is refused."""
 
 from fractions import Fraction
+from operator import mul
 from random import Random
 
 import pytest
@@ -84,13 +85,12 @@ def test_known_naturals_leave_three_games(counts: tuple[int, ...], back: bool) -
         return draws
 
     found = worth(parts.three, *often, banker)
+    unit = Fraction(game.unit)
     names = parts.right_points, parts.left_points
     for at, team in enumerate((parts.right, parts.left)):
         against = team.under([banker[name] for name in names[at]])
         plan = 1 - beside[at], beside[at]
-        found[at] += (
-            sum(share * each for share, each in zip(plan, against, strict=True)) / game.unit
-        )
+        found[at] += sum(map(mul, plan, against), Fraction(0)) / unit
     dealt = Coup(counts, ponte(0), ponte(1), lambda point: banker[point], back=back, known=True)
     assert dealt.values == found
 
