@@ -43,7 +43,7 @@ cf-rules-table = { $packs ->
     [one] ein ausgeloster Platz
    *[other] { $seats } ausgeloste Plätze
 }, { $bystanders ->
-    [0] keine Stehplätze
+    [0] keine Plätze für Umstehende
     [one] ein Stehplatz
    *[other] { $bystanders } Stehplätze
 }.

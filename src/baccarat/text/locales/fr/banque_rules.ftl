@@ -60,7 +60,7 @@ bq-rules-table = { $packs ->
     [one] une place, choisie ou tirée au sort
    *[other] { $seats } places, choisies ou tirées au sort
 }, { $bystanders ->
-    [0] pas de place pour les pontes debout
-    [one] une place pour un ponte debout
-   *[other] { $bystanders } places pour les pontes debout
+    [0] pas de places debout
+    [one] une place debout
+   *[other] { $bystanders } places debout
 }.

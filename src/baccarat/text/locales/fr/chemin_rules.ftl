@@ -43,7 +43,7 @@ cf-rules-table = { $packs ->
     [one] une place tirée au sort
    *[other] { $seats } places tirées au sort
 }, { $bystanders ->
-    [0] pas de place debout
+    [0] pas de places debout
     [one] une place debout
    *[other] { $bystanders } places debout
 }.
