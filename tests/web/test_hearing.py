@@ -1,6 +1,7 @@
 """Messages are framed and read as the library does it, and heard one after the other."""
 
 import asyncio
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -95,11 +96,9 @@ class Room:
     """Takes down what is asked, and answers when it is told to."""
 
     def __init__(self) -> None:
+        self.settings = SimpleNamespace(host=Reader.player)
         self.asked: list[str] = []
         self.open: asyncio.Future[int]
-
-    def plays(self, _player: str) -> bool:
-        return True
 
     def ask(self, _player: str, _name: str, command: Command) -> asyncio.Future[int]:
         self.asked.append(command.id)

@@ -10,27 +10,27 @@ from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from functools import cached_property, partial
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 from weakref import WeakValueDictionary
 
 import msgspec
 from msgspec.structs import replace
 
-from ..players import first_bots, strategies
-from ..rules import PRESETS, BadField, Preset, UnknownPreset, preset
+from ..rules import PRESETS
 from .care.care import Care, CareBook, Limits
 from .care.clock import HouseClock, this_machine
 from .hosting.bets import bets_by_file, bets_on_offer
-from .hosting.form import Forms, changed, forms, with_bets
+from .hosting.form import Forms, forms
+from .hosting.order import RoomOrder as RoomOrder  # noqa: PLC0414 - offered here too
+from .hosting.order import settings_of
 from .lobby.asleep import asleep_body, read_asleep
 from .lobby.line import Thumbnail, in_place_of, thumbnail
 from .lobby.lobby import Lobby
-from .model.commands import Command, Enter, GetUp, Pace
+from .model.commands import Command, Enter, GetUp
 from .model.day import day_of
 from .model.ledger import ISSUE, Overfull, Transfer, player_account
 from .model.names import clean_name
 from .model.settings import Settings
-from .model.terms import Terms
 from .refusal import HouseCode, NotDone, check
 from .rooms.aside import Aside, Reason, give_up_shoe, of_body, of_room
 from .rooms.founding import first_batch
@@ -51,8 +51,6 @@ WELCOME_CHIPS: Final = 1_000_000
 """Units of play chips that a new guest begins with: 10,000 chips."""
 STANDING_ROOM: Final = "salon"
 """The house's own; one that takes its place has a number behind its name."""
-ROOM_BYTES: Final = 12
-"""Of chance in the address of a room: too many to be guessed."""
 
 MOST_ROOMS: Final = 1_000
 """Open at a time in the house,"""
@@ -70,28 +68,6 @@ class Guest(msgspec.Struct, frozen=True):
 
 STRANGER: Final = Guest("", "", 0)
 """Somebody who has given no name, and may only watch."""
-
-
-class RoomOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a room is to be made like; `clock` in seconds.
-
-    `fields` are those of the preset that are to be otherwise; bets go by the names of their files.
-    `side_bets` names bets of the trade or of the house that lie on the felt beside the preset's.
-    `strategies` are those of the players of the house who sit there first, or `bots` how many.
-    """
-
-    preset: str = PRESETS[0].name
-    fields: dict[str, Any] = {}
-    private: bool = False
-    odds: bool = False
-    advisor: bool = False
-    side_bets: tuple[str, ...] = ()
-    name: str = ""
-    pace: Pace = "normal"
-    clock: int = 20
-    rebuy: bool = True
-    bots: int = 0
-    strategies: tuple[str, ...] = ()
 
 
 class House:
@@ -386,35 +362,12 @@ class House:
     async def order(self, order: RoomOrder, host: Guest) -> Room:
         """Make a room for a host; raises NotDone."""
         self._check_room_left(host)
-        settings = self._settings(order, host)
+        settings = settings_of(order, host.player, host.name, self.bets, self.bets_by_file)
         self._making[settings.id] = host.player
         try:
             return await self._make(settings)
         finally:
             del self._making[settings.id]
-
-    def _settings(self, order: RoomOrder, host: Guest) -> Settings:
-        """Read an order; raises NotDone."""
-        rules = self._rules(order)
-        Terms(order.clock, order.rebuy, order.odds, order.advisor).check()
-        check(0 <= order.bots < rules.seats, HouseCode.BAD_FIELD, field="bots")
-        company = order.strategies or first_bots(rules, order.bots)
-        check(len(company) < rules.seats, HouseCode.BAD_FIELD, field="bots")
-        check(strategies(rules).keys() >= set(company), HouseCode.UNKNOWN_STRATEGY, field="bots")
-        name = clean_name(order.name or host.name)
-        return Settings(
-            id=secrets.token_urlsafe(ROOM_BYTES),
-            name=name,
-            preset=rules,
-            host=host.player,
-            pace=order.pace,
-            clock=order.clock,
-            rebuy=order.rebuy,
-            strategies=company,
-            odds=order.odds,
-            advisor=order.advisor,
-            private=order.private,
-        )
 
     def _check_room_left(self, host: Guest) -> None:
         """Raise NotDone where a host, or the house, has as many rooms as may be.
@@ -427,20 +380,6 @@ class House:
         hosts += [host for room, host in self._making.items() if room not in self.rooms]
         check(hosts.count(host.player) < MOST_ROOMS_OF_A_HOST, HouseCode.TOO_MANY_ROOMS)
         check(len(hosts) < MOST_ROOMS, HouseCode.HOUSE_FULL)
-
-    def _rules(self, order: RoomOrder) -> Preset:
-        """Lay the side bets of an order beside those of its preset; raises NotDone."""
-        if not self.bets.keys() >= set(order.side_bets):
-            raise NotDone(HouseCode.UNKNOWN_BET)
-        try:
-            rules = changed(preset(order.preset), order.fields, self.bets_by_file)
-            if order.side_bets:
-                rules = with_bets(rules, tuple(self.bets[name] for name in order.side_bets))
-        except UnknownPreset:
-            raise NotDone(HouseCode.UNKNOWN_PRESET) from None
-        except BadField as bad:
-            raise NotDone(HouseCode.BAD_FIELD, field=bad.field) from None
-        return rules
 
     async def _make(self, settings: Settings) -> Room:
         """Keep a room and who sits there first, all or nothing, and open it; raises NotDone."""

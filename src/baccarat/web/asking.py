@@ -92,8 +92,9 @@ class Asking:
         """Count a frame, readable or not, before it costs anything; raises NotDone."""
         rates: Rates = self._state.rates
         rates.check(self._caller, *COMMANDS)
-        if not self._room.plays(self._viewer.player):
-            rates.check_onlookers(self._room.settings.id)
+        room, player = self._room, self._viewer.player
+        if player != room.settings.host and player not in room.state.seats:
+            rates.check_onlookers(room.settings.id)
 
     def _ask(self, command: Command) -> asyncio.Future[int]:
         """Put a command to the room; raises NotDone, also for a stranger.

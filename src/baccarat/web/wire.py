@@ -5,15 +5,19 @@ import re
 from typing import Any, Final
 
 import msgspec
-from msgspec.structs import replace
+from msgspec.structs import astuple, replace
 
-from ..house.model.commands import Command, Id
+from ..house.model.commands import Command, Id, SealCommit, SealOpen, Wish
 from ..house.refusal import HouseCode, NotDone, check
 from ..house.rooms.news import WIRE, NotAccepted
 from ..tables.common import Code, Refused
 
 LARGEST_FRAME: Final = 4096
 """Bytes of a frame from a browser."""
+
+VISIBLE: Final = re.compile("[!-~]+")
+"""What an id is made of: visible ASCII characters."""
+DIGEST_DIGITS: Final = 64
 
 _decoder = msgspec.json.Decoder(Command)
 _AMOUNT = re.compile(r"\.amount`?$")
@@ -46,10 +50,25 @@ def decode(frame: str | bytes) -> Command:
         command = _decoder.decode(body)
         check_keys(body)
     except msgspec.ValidationError as fault:
-        raise BadFrame(_code(str(fault)), _id(body)) from None
+        name = _id(body)
+        if name is not None and not VISIBLE.fullmatch(name):
+            raise BadFrame(HouseCode.BAD_ID) from None
+        raise BadFrame(_code(str(fault)), name) from None
     except (msgspec.DecodeError, KeyTwice, RecursionError):
         raise BadFrame(HouseCode.MALFORMED) from None
+    if not VISIBLE.fullmatch(command.id):
+        raise BadFrame(HouseCode.BAD_ID)
+    if not _has_whole_digests(command.do):
+        raise BadFrame(HouseCode.MALFORMED, command.id)
     return command
+
+
+def _has_whole_digests(wish: Wish) -> bool:
+    """Whether digests have no line end behind them, which the `$` of their pattern allows."""
+    if not isinstance(wish, SealCommit | SealOpen):
+        return True
+    texts = [each for each in astuple(wish) if isinstance(each, str)]
+    return all(len(each) == DIGEST_DIGITS for each in texts)
 
 
 def _code(fault: str) -> str:
@@ -85,9 +104,10 @@ def refusal(command: str | None, refused: NotDone | Refused | BadFrame) -> NotAc
 
 
 def id_of(frame: str | bytes) -> str | None:
-    """Read the id of a frame and nothing else; None where there is none to be read."""
+    """Read the id of a frame and nothing else; None where there is none that is allowed."""
     body = frame.encode() if isinstance(frame, str) else frame
-    return _id(body) if len(body) <= LARGEST_FRAME else None
+    name = _id(body) if len(body) <= LARGEST_FRAME else None
+    return name if name is not None and VISIBLE.fullmatch(name) else None
 
 
 def _id(body: bytes) -> str | None:

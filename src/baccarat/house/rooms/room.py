@@ -153,10 +153,6 @@ class Room:
         self.queue.put(Ask(player, name, command, answer))
         return answer
 
-    def plays(self, player: str) -> bool:
-        """Whether a player has a seat here, or hosts the room."""
-        return player == self.settings.host or self.state.seat_of(player) is not None
-
     def admits(self, player: str) -> bool:
         """Whether a player may come in; `""` is a stranger."""
         return self.state.admits(player, self.settings.host)
@@ -217,13 +213,13 @@ class Room:
 
     def _join(self, viewer: Viewer) -> None:
         if not self.admits(viewer.player):
-            return show_out(viewer)
+            show_out(viewer)
+            return
         self.viewers.append(viewer)
         changed = self._watch()
         self._publisher().welcome(viewer, self.chatter.so_far() if self.chatter.lines else None)
         if changed:
             self._tell()
-        return None
 
     async def _answer(self, ask: Ask) -> int:
         """Carry out a command, or answer one that was accepted before as it was answered then."""

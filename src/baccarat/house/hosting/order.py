@@ -1,0 +1,91 @@
+"""What a host orders a room to be like, and the settings that follow from it."""
+
+import secrets
+from collections.abc import Mapping
+from typing import Any, Final
+
+import msgspec
+
+from ...players import first_bots, strategies
+from ...rules import PRESETS, BadField, Preset, UnknownPreset, Wager, preset
+from ..model.commands import Pace
+from ..model.names import clean_name
+from ..model.settings import Settings
+from ..model.terms import Terms
+from ..refusal import HouseCode, NotDone, check
+from .form import changed, with_bets
+
+ROOM_BYTES: Final = 12
+"""Of chance in the address of a room: too many to be guessed."""
+
+
+class RoomOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a room is to be made like; `clock` in seconds.
+
+    `fields` are those of the preset that are to be otherwise; bets go by the names of their files.
+    `side_bets` names bets of the trade or of the house that lie on the felt beside the preset's.
+    `strategies` are those of the players of the house who sit there first, or `bots` how many.
+    """
+
+    preset: str = PRESETS[0].name
+    fields: dict[str, Any] = {}
+    private: bool = False
+    odds: bool = False
+    advisor: bool = False
+    side_bets: tuple[str, ...] = ()
+    name: str = ""
+    pace: Pace = "normal"
+    clock: int = 20
+    rebuy: bool = True
+    bots: int = 0
+    strategies: tuple[str, ...] = ()
+
+
+def settings_of(
+    order: RoomOrder,
+    host: str,
+    host_name: str,
+    bets: Mapping[str, Wager],
+    bets_by_file: Mapping[str, Wager],
+) -> Settings:
+    """Turn an order into the settings of a new room; raises NotDone.
+
+    `bets` are those on offer by their names, `bets_by_file` by their files.
+    """
+    rules = _rules(order, bets, bets_by_file)
+    Terms(order.clock, order.rebuy, order.odds, order.advisor).check()
+    check(0 <= order.bots < rules.seats, HouseCode.BAD_FIELD, field="bots")
+    company = order.strategies or first_bots(rules, order.bots)
+    check(len(company) < rules.seats, HouseCode.BAD_FIELD, field="bots")
+    check(strategies(rules).keys() >= set(company), HouseCode.UNKNOWN_STRATEGY, field="bots")
+    name = clean_name(order.name or host_name)
+    return Settings(
+        id=secrets.token_urlsafe(ROOM_BYTES),
+        name=name,
+        preset=rules,
+        host=host,
+        pace=order.pace,
+        clock=order.clock,
+        rebuy=order.rebuy,
+        strategies=company,
+        odds=order.odds,
+        advisor=order.advisor,
+        private=order.private,
+    )
+
+
+def _rules(
+    order: RoomOrder, bets: Mapping[str, Wager], bets_by_file: Mapping[str, Wager]
+) -> Preset:
+    """Lay the side bets of an order beside those of its preset; raises NotDone."""
+    if not bets.keys() >= set(order.side_bets):
+        raise NotDone(HouseCode.UNKNOWN_BET)
+    try:
+        rules = changed(preset(order.preset), order.fields, bets_by_file)
+        if order.side_bets:
+            rules = with_bets(rules, tuple(bets[name] for name in order.side_bets))
+    except UnknownPreset:
+        raise NotDone(HouseCode.UNKNOWN_PRESET) from None
+    except BadField as bad:
+        raise NotDone(HouseCode.BAD_FIELD, field=bad.field) from None
+    return rules
