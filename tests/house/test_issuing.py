@@ -40,7 +40,8 @@ async def hosted(house: House, **order: Any) -> tuple[Guest, Room]:
     """Seat a host at a table of their own."""
     host = await house.welcome("Host")
     room = await house.order(RoomOrder(pace="instant", **order), host)
-    assert await ask(room, host, {"type": "sit", "seat": 1, "amount": 1}) == "accepted"
+    seat = None if order.get("preset") == "chemin-de-fer" else 1  # drawn by lot (CF-1)
+    assert await ask(room, host, {"type": "sit", "seat": seat, "amount": 1}) == "accepted"
     return host, room
 
 
@@ -60,15 +61,18 @@ def test_a_room_issues_so_much_and_no_more(tmp_path: Path, game: str) -> None:
     async def evening() -> None:
         async with opened(tmp_path) as house:
             host, room = await hosted(house, preset=game)
-            heard = []
+            heard, seat = [], room.state.seat_of(host.player)
+            assert seat
             for _ in range(ROOM_ISSUES // MOST_SET + 2):
-                heard += [await ask(room, host, chips(MOST_SET)), await ask(room, host, chips(0))]
+                heard.append(await ask(room, host, chips(MOST_SET, seat)))
+                heard.append(await ask(room, host, chips(0, seat)))
             assert heard.count("accepted") < len(heard)
             assert set(heard) == {"accepted", "room-spent"}
             assert room.state.issued <= ROOM_ISSUES
         async with opened(tmp_path) as house:
             assert (
-                await ask(await house.room(room.settings.id), host, chips(MOST_SET)) == "room-spent"
+                await ask(await house.room(room.settings.id), host, chips(MOST_SET, seat))
+                == "room-spent"
             )
             assert house.accounts[ISSUE] >= -2 * ROOM_ISSUES
             assert (await house.welcome("New")).account == WELCOME_CHIPS
