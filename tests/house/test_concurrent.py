@@ -20,7 +20,7 @@ from baccarat.house.rooms.callers import Join
 from baccarat.house.rooms.room import Room
 from baccarat.house.rooms.viewer import Viewer
 from baccarat.web.address import Caller
-from baccarat.web.tries import MOST, Tries
+from baccarat.web.tries import MOST, GuessLimiter
 from support.guest import PATIENCE, PLAIN
 from support.server import Server
 
@@ -161,7 +161,7 @@ def test_a_break_finds_one_who_is_about_to_sit_down(tmp_path: Path) -> None:
 
 
 def test_guesses_at_the_same_time_count_before_they_are_answered() -> None:
-    tries, eve = Tries(lambda: 0.0), Caller("eve", "10.0.0.1", crowd=False)
+    tries, eve = GuessLimiter(lambda: 0.0), Caller("eve", "10.0.0.1", crowd=False)
     for _ in range(MOST):
         tries.begin(eve)
     with pytest.raises(NotDone, match="too-many-tries"):

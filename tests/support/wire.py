@@ -11,8 +11,8 @@ from websockets.uri import parse_uri
 
 from baccarat.web.address import Caller
 from baccarat.web.connections import SocketProtocol, sockets
-from baccarat.web.rates import Rates
-from baccarat.web.tries import Tries
+from baccarat.web.rates import RateLimiter
+from baccarat.web.tries import GuessLimiter
 
 ANYBODY = Caller("ada", "10.0.0.1", crowd=False)
 
@@ -82,7 +82,7 @@ async def open_socket(app: App) -> tuple[SocketProtocol, Wire]:
 
 def unhurried() -> tuple[Any, Any]:
     """Return an application's state and a room for one who asks, far from any bound."""
-    state = SimpleNamespace(rates=Rates(lambda: 0.0), tries=Tries(lambda: 0.0))
+    state = SimpleNamespace(rates=RateLimiter(lambda: 0.0), tries=GuessLimiter(lambda: 0.0))
     return state, SimpleNamespace(settings=SimpleNamespace(host=ANYBODY.player))
 
 

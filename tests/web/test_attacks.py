@@ -17,7 +17,7 @@ from baccarat.house.model.commands import Wish
 from baccarat.house.refusal import NotDone
 from baccarat.web.address import Caller
 from baccarat.web.connections import MOST_CONNECTIONS
-from baccarat.web.tries import MOST, WINDOW_SECONDS, Tries
+from baccarat.web.tries import MOST, WINDOW_SECONDS, GuessLimiter
 from baccarat.web.wire import BadFrame, decode
 from support.books import check_books, log_of
 from support.guest import PATIENCE, PLAIN, Guest, Message, seated, stake
@@ -264,7 +264,7 @@ STRANGER = Caller("", "a", crowd=False)
 
 def test_after_a_while_an_address_may_try_again() -> None:
     now = [0.0]
-    tries = Tries(lambda: now[0])
+    tries = GuessLimiter(lambda: now[0])
     for _ in range(MOST):
         tries.check(STRANGER)
         tries.wrong(STRANGER)

@@ -20,22 +20,22 @@ from baccarat.house.rooms.viewer import Viewer
 from baccarat.text import LANGUAGES, say
 from baccarat.web.address import CROWD, Caller
 from baccarat.web.connections import MOST_CONNECTIONS
-from baccarat.web.lanes import Lanes
-from baccarat.web.made import Made
+from baccarat.web.lanes import FairQueue
+from baccarat.web.made import CachedJson
 from baccarat.web.rates import (
     GUESTS,
     INVITES,
     MOST_SOCKETS,
     REMEMBERED,
-    Bound,
     Rate,
-    Rates,
+    RateLimiter,
+    RatePolicy,
     Sockets,
 )
 from support.guest import PATIENCE, PLAIN, Guest, seated, stake
 from support.server import Server
 
-BOUND = Bound("test", Rate(3, 2.0), Rate(5, 1.0))
+BOUND = RatePolicy("test", Rate(3, 2.0), Rate(5, 1.0))
 ADA = Caller("ada", "10.0.0.1", crowd=False)
 
 
@@ -44,7 +44,7 @@ class Clock:
 
     def __init__(self) -> None:
         self.now = 0.0
-        self.rates = Rates(lambda: self.now)
+        self.rates = RateLimiter(lambda: self.now)
 
     def let_by(self, caller: Caller, many: int = 1_000) -> int:
         """Ask so often at once, and return how often it was let be."""
@@ -108,7 +108,7 @@ def test_so_many_sockets_are_open_of_one_guest_and_of_one_household() -> None:
 def test_whoever_asks_for_much_waits_for_it_themselves() -> None:
     done: list[str] = []
 
-    async def ask(lanes: Lanes, who: str, number: int) -> None:
+    async def ask(lanes: FairQueue, who: str, number: int) -> None:
         async with lanes.turn(who):
             before = len(done)
             await asyncio.sleep(0)
@@ -116,7 +116,7 @@ def test_whoever_asks_for_much_waits_for_it_themselves() -> None:
             done.append(f"{who}{number}")
 
     async def all_at_once() -> list[object]:
-        lanes = Lanes(3)
+        lanes = FairQueue(3)
         asked = [
             ask(lanes, who, number) for who in "abc" for number in range(1, 3 if who > "a" else 6)
         ]
@@ -217,7 +217,10 @@ def test_what_lasts_is_made_once_however_many_ask() -> None:
         return b"{}"
 
     async def ask() -> None:
-        kept, asking = Made(), cast("Any", SimpleNamespace(headers={"accept-encoding": "gzip"}))
+        kept, asking = (
+            CachedJson(),
+            cast("Any", SimpleNamespace(headers={"accept-encoding": "gzip"})),
+        )
         answers = await asyncio.gather(*(kept.answer(asking, "x", make) for _ in range(8)))
         assert {answer.headers["Content-Encoding"] for answer in answers} == {"gzip"}
 

@@ -8,8 +8,8 @@ import pytest
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
-from baccarat.web.asking import Asking
-from baccarat.web.connections import Door, Held, door
+from baccarat.web.asking import CommandChannel
+from baccarat.web.connections import ConnectionLimiter, HttpProtocol, door
 from baccarat.web.measure import (
     LARGEST_HEAD,
     MOST_CHUNKS,
@@ -126,7 +126,9 @@ def test_a_request_is_held_to_its_measure(kind: str, behind: bytes) -> None:
     """Also one that comes behind another."""
 
     async def answered(request: bytes) -> bytes:
-        line: Door = door(Held(0))(config_of(App()), ServerState(), {}, asyncio.get_running_loop())
+        line: HttpProtocol = door(ConnectionLimiter(0))(
+            config_of(App()), ServerState(), {}, asyncio.get_running_loop()
+        )
         wire = Wire()
         line.connection_made(wire)
         line.data_received(behind + request)
@@ -163,7 +165,7 @@ def test_what_is_refused_at_once_lets_others_have_their_turn() -> None:
     async def both() -> int:
         beside = asyncio.create_task(others())
         deaf: Any = Deaf()
-        asking = Asking(*unhurried(), deaf, ANYBODY)
+        asking = CommandChannel(*unhurried(), deaf, ANYBODY)
         assert [asking.hear("text"), asking.hear("text")] == [True, False]
         for _ in range(99):
             await asking.take("text")

@@ -12,7 +12,7 @@ from websockets.sync.client import connect
 
 from baccarat.text import LANGUAGES, say
 from baccarat.web.address import Proxies, networks_of
-from baccarat.web.gate import Gate, own_names
+from baccarat.web.gate import HostGuard, own_names
 from baccarat.web.tries import MOST
 from support.guest import PATIENCE, PLAIN, Guest
 from support.server import Server
@@ -86,7 +86,7 @@ def test_a_server_for_the_network_is_found_by_its_machine() -> None:
 def test_the_address_that_was_asked_is_served() -> None:
     async def nothing(*_: object) -> None: ...
 
-    gate = Gate(nothing, own_names("::"))
+    gate = HostGuard(nothing, own_names("::"))
     for server, host, served in (
         ("192.168.1.20", "192.168.1.20:8000", True),
         ("fd00::1", "[fd00::1]:8000", True),

@@ -12,7 +12,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from baccarat.house.refusal import NotDone
 from baccarat.web.address import CROWD, Caller, Proxies, networks_of
-from baccarat.web.connections import MOST_CONNECTIONS, RESERVED, Held
+from baccarat.web.connections import MOST_CONNECTIONS, RESERVED, ConnectionLimiter
 from baccarat.web.rates import MOST_SOCKETS, Sockets
 from baccarat.web.warn_once import MOST_WARNINGS, Warnings
 from support.forwarder import Forwarder
@@ -67,7 +67,7 @@ def test_one_guest_holds_so_many_sockets_there(proxied: tuple[str, Path]) -> Non
 
 @pytest.mark.parametrize("address", LOOPBACK)
 def test_loopback_is_never_one_client(address: str) -> None:
-    held = Held(MOST_CONNECTIONS)
+    held = ConnectionLimiter(MOST_CONNECTIONS)
     assert all(held.take(address) for _ in range(2 * MOST_CONNECTIONS))
     assert Proxies().crowd(address)
 
@@ -82,7 +82,7 @@ def test_a_proxy_here_may_come_to_the_machines_own_address() -> None:
 
 
 def test_a_crowd_leaves_room_for_those_who_come_otherwise() -> None:
-    held = Held(MOST_CONNECTIONS, 1_000)
+    held = ConnectionLimiter(MOST_CONNECTIONS, 1_000)
     leave = [held.take("127.0.0.1") for _ in range(1_000)]
     assert [one is not None for one in leave].count(True) == 1_000 - RESERVED
     assert held.take("192.0.2.7")
@@ -90,12 +90,12 @@ def test_a_crowd_leaves_room_for_those_who_come_otherwise() -> None:
     leave[0]()
     assert held.take("::1")
     assert not held.take("::1")
-    small = Held(MOST_CONNECTIONS, 100)
+    small = ConnectionLimiter(MOST_CONNECTIONS, 100)
     assert [small.take("127.0.0.1") is not None for _ in range(100)].count(True) == 75
 
 
 def test_a_network_of_64_bits_is_one_address_and_a_trusted_one_is_none() -> None:
-    held = Held(2, proxies=Proxies(networks_of("2001:db8:1::/48")))
+    held = ConnectionLimiter(2, proxies=Proxies(networks_of("2001:db8:1::/48")))
     taken = [held.take(f"2001:db8:0:1::{n}") is not None for n in range(3)]
     assert taken == [True, True, False]
     assert all(held.take(f"2001:db8:1:1::{n}") for n in range(3))
@@ -143,7 +143,7 @@ def test_warnings_are_few(caplog: pytest.LogCaptureFixture) -> None:
 
 
 def test_refused_connections_are_told_of_once(caplog: pytest.LogCaptureFixture) -> None:
-    held = Held(1)
+    held = ConnectionLimiter(1)
     with caplog.at_level(logging.WARNING):
         taken = [held.take("192.0.2.7") is not None for _ in range(5)]
     assert taken == [True, False, False, False, False]

@@ -20,7 +20,7 @@ CROWD: Final = 50
 
 
 class Caller(NamedTuple):
-    """Who asks: the player of a cookie of ours, or `""`, and where from; see `household`.
+    """Who asks: the player of a cookie of ours, or `""`, and where from; see `client_network`.
 
     `crowd`: many people may come from this address, as through a proxy that does not say for whom.
     """
@@ -30,7 +30,7 @@ class Caller(NamedTuple):
     crowd: bool
 
     @property
-    def lane(self) -> str:
+    def fairness_key(self) -> str:
         """Name whom what they ask for waits with: their household, or in a crowd themselves."""
         return self.player if self.crowd and self.player else self.address
 
@@ -105,7 +105,7 @@ def plain(address: str) -> str:
         return address
 
 
-def household(address: str) -> str:
+def client_network(address: str) -> str:
     """Return what counts as one: an IPv4 address, or the network of 64 bits of an IPv6 address.
 
     Anyone who has one address of such a network has them all to choose from. What is no address

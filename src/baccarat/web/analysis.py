@@ -18,8 +18,8 @@ from ..house.refusal import HouseCode, NotDone
 from ..house.rooms.room import Room
 from ..lab.analysis.served import analysis_json
 from ..lab.workers import Asker, Limits, Overrun, Piece, Pool, Rank
-from .api import Asked, body_of
-from .lanes import Lanes
+from .api import HttpRequest, body_of
+from .lanes import FairQueue
 from .rates import ANALYSES
 from .session import caller_of
 
@@ -37,11 +37,11 @@ class RecordSent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     record: str
 
 
-class Analyst:
+class AnalysisRunner:
     """Has records analysed, one at a time, and remembers the last of them."""
 
     def __init__(self, limits: Limits = LIMITS) -> None:
-        self._lanes = Lanes(WAITING)
+        self._lanes = FairQueue(WAITING)
         self._pool = Pool((Rank.PERSON,), limits, "analyst")
         self._found: OrderedDict[bytes, bytes] = OrderedDict()
 
@@ -73,18 +73,18 @@ class Analyst:
 
 
 @post("/api/analysis", bounds=(ANALYSES,), status_code=200, request_max_body_size=LARGEST)
-async def analysis(request: Asked, analyst: Analyst) -> Response[bytes]:
+async def analysis(request: HttpRequest, analyst: AnalysisRunner) -> Response[bytes]:
     """Analyse a record that is sent."""
     sent: RecordSent = await body_of(request, RecordSent)
-    found = await analyst.analyse(sent.record.encode(), caller_of(request).lane)
+    found = await analyst.analyse(sent.record.encode(), caller_of(request).fairness_key)
     return Response(found, media_type=MediaType.JSON)
 
 
 @get("/api/rooms/{room:str}/shoes/{shoe:int}/analysis", bounds=(ANALYSES,))
 async def analysis_of_shoe(
-    request: Asked, place: Room, shoe: int, analyst: Analyst
+    request: HttpRequest, place: Room, shoe: int, analyst: AnalysisRunner
 ) -> Response[bytes]:
     """Analyse a shoe of a room; of one that is being dealt, what its record tells."""
     text = await record_text(place, shoe)
-    found = await analyst.analyse(text.encode(), caller_of(request).lane)
+    found = await analyst.analyse(text.encode(), caller_of(request).fairness_key)
     return Response(found, media_type=MediaType.JSON)

@@ -14,13 +14,13 @@ from ..house.lobby.line import RoomLine
 from ..house.refusal import HouseCode, NotDone
 from ..house.rooms.room import Room
 from ..rules import PRESETS
-from .made import Made
-from .rates import GUESTS, ROOMS, SEARCH, Rates
+from .made import CachedJson
+from .rates import GUESTS, ROOMS, SEARCH, RateLimiter
 from .schema import schema_text
 from .session import COOKIE, COOKIE_SECONDS, Sessions, caller_of, check_origin, over_https
 from .wire import KeyTwice, check_keys
 
-Asked = Request[Any, Any, State]
+HttpRequest = Request[Any, Any, State]
 STATUS: Final = {
     HouseCode.NOT_SIGNED_IN: 401,
     HouseCode.FOREIGN_ORIGIN: 403,
@@ -47,7 +47,7 @@ class NameOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str
 
 
-async def body_of(request: Asked, kind: Any) -> Any:
+async def body_of(request: HttpRequest, kind: Any) -> Any:
     """Read a body strictly; raises NotDone."""
     check_origin(request)
     try:
@@ -65,7 +65,7 @@ async def body_of(request: Asked, kind: Any) -> Any:
 
 @post("/api/guests")
 async def make_guest(
-    request: Asked, house: House, sessions: Sessions, rates: Rates
+    request: HttpRequest, house: House, sessions: Sessions, rates: RateLimiter
 ) -> Response[Guest]:
     """Take in a guest by a name alone."""
     rates.check(caller_of(request)._replace(player=""), GUESTS)
@@ -83,7 +83,7 @@ async def make_guest(
 
 
 @get("/api/me")
-async def me(request: Asked, house: House, sessions: Sessions) -> Response[bytes]:
+async def me(request: HttpRequest, house: House, sessions: Sessions) -> Response[bytes]:
     """Tell who is asking; null for a stranger, who has done nothing wrong."""
     try:
         guest: Guest | None = await sessions.guest(request, house)
@@ -95,27 +95,29 @@ async def me(request: Asked, house: House, sessions: Sessions) -> Response[bytes
 
 
 @get("/api/presets", unpacked=True)
-async def presets(request: Asked, made: Made) -> Response[bytes]:
+async def presets(request: HttpRequest, made: CachedJson) -> Response[bytes]:
     """List the presets with every field."""
     return await made.answer(request, "presets", lambda: msgspec.json.encode(PRESETS))
 
 
 @get("/api/wagers", unpacked=True)
-async def wagers(request: Asked, house: House, made: Made) -> Response[bytes]:
+async def wagers(request: HttpRequest, house: House, made: CachedJson) -> Response[bytes]:
     """List the bets that a room can choose, those of the house among them."""
     offer = tuple(house.bets.values())
     return await made.answer(request, "wagers", lambda: msgspec.json.encode(offer))
 
 
 @get("/api/rooms")
-async def rooms(request: Asked, house: House, sessions: Sessions) -> list[RoomLine]:
+async def rooms(request: HttpRequest, house: House, sessions: Sessions) -> list[RoomLine]:
     """List the rooms that who asks may find."""
     player = await sessions.visitor(request, house)
     return [room.line for room in house.thumbnails() if room.listed(player)]
 
 
 @post("/api/rooms", bounds=(ROOMS,))
-async def make_room(request: Asked, house: House, sessions: Sessions) -> Response[dict[str, str]]:
+async def make_room(
+    request: HttpRequest, house: House, sessions: Sessions
+) -> Response[dict[str, str]]:
     """Make a room, whose host is who asks."""
     order: RoomOrder = await body_of(request, RoomOrder)
     room = await house.order(order, await sessions.guest(request, house))
@@ -140,7 +142,9 @@ async def record(place: Room, shoe: int) -> Response[str]:
 
 
 @get("/api/rooms/{room:str}/shoes/{shoe:int}/seal", bounds=(SEARCH,))
-async def seal(request: Asked, house: House, sessions: Sessions, room: str, shoe: int) -> SealTold:
+async def seal(
+    request: HttpRequest, house: House, sessions: Sessions, room: str, shoe: int
+) -> SealTold:
     """Tell how a shoe was sealed, for a browser that was not there when its secret was shown.
 
     Who names the shoe's `root` saw it, and is told without a place in the room.
@@ -151,7 +155,7 @@ async def seal(request: Asked, house: House, sessions: Sessions, room: str, shoe
 
 @get("/api/rooms/{room:str}/shoes/{shoe:int}/summary", bounds=(SEARCH,))
 async def summary(
-    request: Asked, place: Room, shoe: int, house: House, sessions: Sessions
+    request: HttpRequest, place: Room, shoe: int, house: House, sessions: Sessions
 ) -> Response[bytes]:
     """Sum up a shoe that is over, and what who asks won in it."""
     told = await shoe_told(place, shoe, await sessions.visitor(request, house))
@@ -159,7 +163,7 @@ async def summary(
 
 
 @get("/api/schema.json", unpacked=True)
-async def wire_schema(request: Asked, made: Made) -> Response[bytes]:
+async def wire_schema(request: HttpRequest, made: CachedJson) -> Response[bytes]:
     """Describe the messages of a room's socket."""
     return await made.answer(request, "schema", schema_text)
 
@@ -170,7 +174,7 @@ async def health(house: House) -> dict[str, Any]:
     return {"store": await house.keep(lambda store: store.durability())}
 
 
-DOORS: Final = (
+ROUTES: Final = (
     make_guest,
     me,
     presets,

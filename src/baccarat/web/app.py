@@ -26,19 +26,19 @@ from ..house.refusal import HouseCode, NotDone
 from ..house.rooms.room import Room
 from .address import Proxies
 from .advice import advice
-from .analysis import Analyst, analysis, analysis_of_shoe
-from .api import DOORS, STATUS, Asked
-from .care import CARE_DOORS
+from .analysis import AnalysisRunner, analysis, analysis_of_shoe
+from .api import ROUTES, STATUS, HttpRequest
+from .care import CARE_ROUTES
 from .connections import MOST_CONNECTIONS
-from .hosting import HOST_DOORS
-from .lanes import Lanes
+from .hosting import HOST_ROUTES
+from .lanes import FairQueue
 from .lobby import lobby_socket
-from .made import GZIP_LEVEL, Made
+from .made import GZIP_LEVEL, CachedJson
 from .odds import WAITING, edges_of_the_table, edges_on_offer, odds, odds_of_the_coup
-from .rates import ANY, Rates, Sockets
+from .rates import ANY, RateLimiter, Sockets
 from .session import Sessions, caller_of
 from .socket import room_socket
-from .tries import Tries
+from .tries import GuessLimiter
 from .wire import LARGEST_FRAME
 
 log = logging.getLogger(__name__)
@@ -71,10 +71,10 @@ CHECKER_POLICY: Final = (
 def page(room: str | None = None) -> File:
     """Serve the page, which finds its way by its address."""
     del room
-    return the_page()
+    return index_html()
 
 
-def the_page(**more: Any) -> File:
+def index_html(**more: Any) -> File:
     return File(
         PAGE / "index.html",
         media_type="text/html",
@@ -119,7 +119,7 @@ async def check_asset(request: Request[Any, Any, State]) -> None:
         raise NotFoundException
 
 
-def not_done(_: Request[Any, Any, State], refused: NotDone) -> Response[dict[str, Any]]:
+def on_rejected(_: Request[Any, Any, State], refused: NotDone) -> Response[dict[str, Any]]:
     """Answer a refusal by its code."""
     body = {
         "code": refused.code,
@@ -131,21 +131,21 @@ def not_done(_: Request[Any, Any, State], refused: NotDone) -> Response[dict[str
     return Response(body, status_code=STATUS.get(refused.code, 400), headers=headers)
 
 
-def not_kept(request: Request[Any, Any, State], _: Exception) -> Response[dict[str, Any]]:
+def on_storage_error(request: Request[Any, Any, State], _: Exception) -> Response[dict[str, Any]]:
     """Say that nothing was done, where the disk fails."""
-    return not_done(request, NotDone(HouseCode.TABLE_FROZEN))
+    return on_rejected(request, NotDone(HouseCode.TABLE_FROZEN))
 
 
-def out_of_order(request: Request[Any, Any, State], _: Exception) -> Response[dict[str, Any]]:
+def on_internal_error(request: Request[Any, Any, State], _: Exception) -> Response[dict[str, Any]]:
     """Answer a fault of our own."""
-    return not_done(request, NotDone(HouseCode.OUT_OF_ORDER))
+    return on_rejected(request, NotDone(HouseCode.OUT_OF_ORDER))
 
 
 def not_found(request: Request[Any, Any, State], fault: NotFoundException) -> Response[Any]:
     """Show the page to people who came to an address that leads nowhere; it says so."""
     path, wanted = request.scope["path"], request.headers.get("Accept", "")
     if request.method == "GET" and "text/html" in wanted and not path.startswith(PARTS):
-        return the_page(status_code=404)
+        return index_html(status_code=404)
     return Response({"detail": fault.detail}, status_code=404)
 
 
@@ -172,12 +172,12 @@ def make_app(
         await house.open()
         app.state.house = house
         app.state.proxies = proxies or Proxies()
-        app.state.tries = Tries(asyncio.get_running_loop().time)
-        app.state.made = Made()
-        app.state.analyst = Analyst()
-        app.state.pricing = Lanes(WAITING)
+        app.state.tries = GuessLimiter(asyncio.get_running_loop().time)
+        app.state.made = CachedJson()
+        app.state.analyst = AnalysisRunner()
+        app.state.pricing = FairQueue(WAITING)
         app.state.sockets = Sockets(connections, in_all)
-        app.state.rates = Rates(asyncio.get_running_loop().time)
+        app.state.rates = RateLimiter(asyncio.get_running_loop().time)
         app.state.sessions = Sessions(await house.cookie_key())
         yield
         await house.close()
@@ -188,22 +188,22 @@ def make_app(
     async def sessions(state: State) -> Sessions:
         return state.sessions  # type: ignore[no-any-return]
 
-    async def place(request: Asked, house: House, sessions: Sessions, room: str) -> Room:
+    async def place(request: HttpRequest, house: House, sessions: Sessions, room: str) -> Room:
         return await house.room_for(await sessions.visitor(request, house), room)
 
-    async def tries(state: State) -> Tries:
+    async def tries(state: State) -> GuessLimiter:
         return state.tries  # type: ignore[no-any-return]
 
-    async def made(state: State) -> Made:
+    async def made(state: State) -> CachedJson:
         return state.made  # type: ignore[no-any-return]
 
-    async def analyst(state: State) -> Analyst:
+    async def analyst(state: State) -> AnalysisRunner:
         return state.analyst  # type: ignore[no-any-return]
 
-    async def pricing(state: State) -> Lanes:
+    async def pricing(state: State) -> FairQueue:
         return state.pricing  # type: ignore[no-any-return]
 
-    async def rates(state: State) -> Rates:
+    async def rates(state: State) -> RateLimiter:
         return state.rates  # type: ignore[no-any-return]
 
     assets = create_static_files_router(
@@ -215,9 +215,9 @@ def make_app(
     )
     return Litestar(
         [
-            *DOORS,
-            *CARE_DOORS,
-            *HOST_DOORS,
+            *ROUTES,
+            *CARE_ROUTES,
+            *HOST_ROUTES,
             lobby_socket,
             advice,
             odds,
@@ -244,10 +244,10 @@ def make_app(
         },
         before_request=check_caller,
         exception_handlers={
-            NotDone: not_done,
-            **dict.fromkeys(DISK_FAULTS, not_kept),
+            NotDone: on_rejected,
+            **dict.fromkeys(DISK_FAULTS, on_storage_error),
             NotFoundException: not_found,
-            500: out_of_order,
+            500: on_internal_error,
         },
         after_exception=[log_fault],
         request_max_body_size=LARGEST_FRAME,

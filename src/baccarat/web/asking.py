@@ -15,16 +15,16 @@ from ..house.rooms.room import Room
 from ..house.rooms.viewer import Viewer
 from ..tables.common import Refused
 from .address import Caller
-from .rates import BOTS, COMMANDS, INVITES, TALK, Bound, Rates
+from .rates import BOTS, COMMANDS, INVITES, TALK, RateLimiter, RatePolicy
 from .wire import BadFrame, decode, id_of, refusal
 
-BOUNDS: Final[dict[type, Bound]] = {Speak: TALK, AddBot: BOTS, MakeInvite: INVITES}
+BOUNDS: Final[dict[type, RatePolicy]] = {Speak: TALK, AddBot: BOTS, MakeInvite: INVITES}
 """How often a guest may wish for what stays, whatever their rooms allow."""
 REFUSED_SECONDS: Final = 0.05
 """How long a socket is not read after a command over the rate: who floods is kept waiting."""
 
 
-class Asking:
+class CommandChannel:
     """Has a room do what its viewer asks, and tells the viewer what became of it.
 
     `state` is the application's: it counts wishes, and guesses at invitations.
@@ -90,7 +90,7 @@ class Asking:
 
     def _count(self) -> None:
         """Count a frame, readable or not, before it costs anything; raises NotDone."""
-        rates: Rates = self._state.rates
+        rates: RateLimiter = self._state.rates
         rates.check(self._caller, *COMMANDS)
         room, player = self._room, self._viewer.player
         if player != room.settings.host and player not in room.state.seats:

@@ -7,7 +7,7 @@ from litestar import get, post
 
 from ..house.care.care import Limits
 from ..house.house import Guest, House
-from .api import Asked, body_of
+from .api import HttpRequest, body_of
 from .session import Sessions
 
 
@@ -34,13 +34,13 @@ class CareNews(msgspec.Struct, frozen=True):
 
 
 @get("/api/me/care")
-async def care(request: Asked, house: House, sessions: Sessions) -> CareNews:
+async def care(request: HttpRequest, house: House, sessions: Sessions) -> CareNews:
     """Tell a player what they have set, and how long they have played."""
     return _news(house, await sessions.guest(request, house))
 
 
 @post("/api/me/limits", status_code=200)
-async def set_limits(request: Asked, house: House, sessions: Sessions) -> CareNews:
+async def set_limits(request: HttpRequest, house: House, sessions: Sessions) -> CareNews:
     """Set a player's own limits: tighter at once, looser after a day."""
     wanted: Limits = await body_of(request, Limits)
     guest = await sessions.guest(request, house)
@@ -49,7 +49,7 @@ async def set_limits(request: Asked, house: House, sessions: Sessions) -> CareNe
 
 
 @post("/api/me/rest", status_code=200)
-async def rest(request: Asked, house: House, sessions: Sessions) -> CareNews:
+async def rest(request: HttpRequest, house: House, sessions: Sessions) -> CareNews:
     """Begin a break, which cannot be taken back."""
     order: RestOrder = await body_of(request, RestOrder)
     guest = await sessions.guest(request, house)
@@ -70,4 +70,4 @@ def _news(house: House, guest: Guest) -> CareNews:
     )
 
 
-CARE_DOORS: Final = (care, set_limits, rest)
+CARE_ROUTES: Final = (care, set_limits, rest)

@@ -13,7 +13,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
-from .address import Proxies, household
+from .address import Proxies, client_network
 from .measure import Frames, Requests
 from .warn_once import Warnings
 
@@ -28,9 +28,9 @@ ANSWER_SECONDS: Final = 60.0
 PING_SECONDS: Final = 20.0
 """A WebSocket that has been silent for so long is asked whether it is there, and has as long to
 say so."""
-LINE: Final = "baccarat.line"
+LINE_EXTENSION: Final = "baccarat.line"
 """The extension by which a WebSocket offers its `tell` to the application,"""
-LISTEN: Final = "baccarat.listen"
+LISTEN_EXTENSION: Final = "baccarat.listen"
 """and the one by which it offers its `listen`."""
 Hear = Callable[[str], bool]
 """Takes a message at once, or tells that it has to wait."""
@@ -41,7 +41,7 @@ log.setLevel(logging.ERROR)
 """Nobody fills the log with requests that are none."""
 
 
-class Held:
+class ConnectionLimiter:
     """Counts the connections that are open: `most` of each address, `in_all` together.
 
     0 stands for no limit. A crowd, such as a proxy or this machine, has no limit as an address, but
@@ -61,7 +61,7 @@ class Held:
 
         `own` is the address of ours that it was made to.
         """
-        place, crowd = household(address), self.proxies.crowd(address, own)
+        place, crowd = client_network(address), self.proxies.crowd(address, own)
         if why := self._refusal(place, crowd=crowd):
             self.warnings.say(why)
             return None
@@ -89,7 +89,7 @@ class Held:
             del self.open[place]
 
 
-class Outgoing:
+class SendBatcher:
     """Has sockets send what they were told together: one right after another takes less.
 
     That is not before all has been told that is to be told now, and what follows at once from it,
@@ -149,7 +149,7 @@ class SocketProtocol(Impatient, WebSocketsSansIOProtocol):
     only where it has not shown so of late: at a table that plays most have.
     """
 
-    outgoing: Outgoing
+    outgoing: SendBatcher
     conn: Frames
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
@@ -181,8 +181,8 @@ class SocketProtocol(Impatient, WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if not self.close_sent:
             extensions: dict[str, Any] = self.scope["extensions"]
-            extensions[LINE] = self.tell
-            extensions[LISTEN] = self.listen
+            extensions[LINE_EXTENSION] = self.tell
+            extensions[LISTEN_EXTENSION] = self.listen
 
     def listen(self, hear: Hear | None) -> None:
         """Have messages of text heard as they come; those that have to wait go the usual way."""
@@ -229,13 +229,13 @@ class SocketProtocol(Impatient, WebSocketsSansIOProtocol):
         super().send_receive_event_to_app()
 
 
-class Door(Impatient, H11Protocol):
+class HttpProtocol(Impatient, H11Protocol):
     """Counts a connection as long as it is open, also as a WebSocket, and hangs up on the slow.
 
     `held` counts; `seconds` are for a whole request.
     """
 
-    held = Held(MOST_CONNECTIONS)
+    held = ConnectionLimiter(MOST_CONNECTIONS)
     seconds = REQUEST_SECONDS
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
@@ -305,11 +305,11 @@ class Door(Impatient, H11Protocol):
             self._owes = self.loop.call_later(self.seconds, self.transport.abort)
 
 
-def door(held: Held) -> type[Door]:
+def door(held: ConnectionLimiter) -> type[HttpProtocol]:
     """Make the protocol of a server that counts its connections so."""
-    return type("Door", (Door,), {"held": held})
+    return type("HttpProtocol", (HttpProtocol,), {"held": held})
 
 
 def sockets() -> type[SocketProtocol]:
     """Make the protocol of a server whose sockets send together."""
-    return type("Socket", (SocketProtocol,), {"outgoing": Outgoing()})
+    return type("SocketProtocol", (SocketProtocol,), {"outgoing": SendBatcher()})

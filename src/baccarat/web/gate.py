@@ -17,7 +17,7 @@ FILES: Final = "/assets/"
 NO_STORE: Final = (b"cache-control", b"no-store")
 
 
-class Gate:
+class HostGuard:
     """Lets in requests for names of ours alone, and lets nobody keep the answers of the doors.
 
     A page of elsewhere whose name is made to point here (DNS rebinding) still asks by its own

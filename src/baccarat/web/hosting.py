@@ -11,11 +11,11 @@ from ..house.history.history import OwnCoups, own_coups, winnings
 from ..house.house import House
 from ..house.lobby.doorway import Doorway, doorway
 from ..house.refusal import HouseCode, check
-from .api import Asked, body_of
-from .made import Made
+from .api import HttpRequest, body_of
+from .made import CachedJson
 from .rates import COMMANDS, SEARCH
 from .session import Sessions, caller_of
-from .tries import Tries
+from .tries import GuessLimiter
 
 LONGEST_ZONE: Final = 64
 
@@ -34,7 +34,7 @@ class Look(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @post("/api/rooms/{room:str}/door", bounds=(SEARCH,), status_code=200)
 async def door(
-    request: Asked, house: House, sessions: Sessions, tries: Tries, room: str
+    request: HttpRequest, house: House, sessions: Sessions, tries: GuessLimiter, room: str
 ) -> Doorway:
     """Tell whose table it is and what is played there, before one comes in."""
     look: Look = await body_of(request, Look)
@@ -48,7 +48,7 @@ async def door(
 
 @post("/api/rooms/{room:str}/enter", bounds=COMMANDS)
 async def enter(
-    request: Asked, house: House, sessions: Sessions, tries: Tries, room: str
+    request: HttpRequest, house: House, sessions: Sessions, tries: GuessLimiter, room: str
 ) -> Response[dict[str, Any]]:
     """Take an invitation, once; from then on its guest may come in."""
     invitation: Invitation = await body_of(request, Invitation)
@@ -60,7 +60,7 @@ async def enter(
 
 @get("/api/rooms/{room:str}/winnings.csv", bounds=(SEARCH,))
 async def who_won_what(
-    request: Asked, house: House, sessions: Sessions, room: str
+    request: HttpRequest, house: House, sessions: Sessions, room: str
 ) -> Response[str]:
     """Give the host who staked and won what, by shoe and in all."""
     guest, place = await sessions.guest(request, house), await house.room(room)
@@ -75,7 +75,7 @@ async def who_won_what(
 
 @get("/api/me/coups", bounds=(SEARCH,))
 async def my_coups(
-    request: Asked,
+    request: HttpRequest,
     house: House,
     sessions: Sessions,
     before: Annotated[int | None, Parameter(ge=1, le=2**53)] = None,
@@ -93,9 +93,9 @@ async def my_coups(
 
 
 @get("/api/forms", unpacked=True)
-async def form_list(request: Asked, house: House, made: Made) -> Response[bytes]:
+async def form_list(request: HttpRequest, house: House, made: CachedJson) -> Response[bytes]:
     """Give what a host can choose from when they open a room: every field of every preset."""
     return await made.answer(request, "forms", lambda: msgspec.json.encode(house.forms))
 
 
-HOST_DOORS: Final = (form_list, door, enter, who_won_what, my_coups)
+HOST_ROUTES: Final = (form_list, door, enter, who_won_what, my_coups)

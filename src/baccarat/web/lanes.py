@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from ..house.refusal import HouseCode, NotDone
 
 
-class Lanes:
+class FairQueue:
     """Lets in one at a time; of those who wait, one of each caller stands in the line.
 
     So whoever asks for much waits for it themselves: before anybody else's turn comes, each of the

@@ -12,7 +12,7 @@ GZIP_LEVEL: Final = 4
 """Packing harder costs several times the processor's time, for a tenth less on the way."""
 
 
-class Made:
+class CachedJson:
     """Answers by name; each is made in another thread when it is first asked for."""
 
     def __init__(self) -> None:

@@ -20,8 +20,8 @@ from ..lab.odds import odds as odds_of
 from ..lab.report import odds_object, worth_object
 from ..rules import PRESETS, NeedsRanks, UnknownPreset, Wager
 from ..tables import Priced, priced
-from .api import Asked
-from .lanes import Lanes
+from .api import HttpRequest
+from .lanes import FairQueue
 from .rates import SEARCH
 from .session import caller_of
 
@@ -51,7 +51,7 @@ class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @get("/api/odds", bounds=(SEARCH,))
-async def odds(request: Asked, house: House, pricing: Lanes) -> Response[bytes]:
+async def odds(request: HttpRequest, house: House, pricing: FairQueue) -> Response[bytes]:
     """Price bets, exactly; `docs/odds-command.md` has the keys of the answer."""
     try:
         question = msgspec.convert(dict(request.query_params), Question, strict=False)
@@ -69,7 +69,12 @@ async def odds(request: Asked, house: House, pricing: Lanes) -> Response[bytes]:
 
 @get("/api/rooms/{room:str}/odds", bounds=(SEARCH,))
 async def odds_of_the_coup(  # noqa: PLR0913, PLR0917 - by keyword, as the doors have it
-    request: Asked, pricing: Lanes, place: Room, coup: int, cards: int, said: bool | None = None
+    request: HttpRequest,
+    pricing: FairQueue,
+    place: Room,
+    coup: int,
+    cards: int,
+    said: bool | None = None,
 ) -> Response[bytes]:
     """Price a coup of the shoe at hand when so many of its cards lay on the table.
 
@@ -84,7 +89,9 @@ def _live(now: Shown) -> bytes:
 
 
 @get("/api/rooms/{room:str}/edges", bounds=(SEARCH,))
-async def edges_of_the_table(request: Asked, pricing: Lanes, place: Room) -> Response[bytes]:
+async def edges_of_the_table(
+    request: HttpRequest, pricing: FairQueue, place: Room
+) -> Response[bytes]:
     """Price the bets that lie on a table, by a full shoe of it."""
     game = place.state.table.preset
     if not isinstance(game, Priced):
@@ -94,7 +101,7 @@ async def edges_of_the_table(request: Asked, pricing: Lanes, place: Room) -> Res
 
 @get("/api/edges", bounds=(SEARCH,))
 async def edges_on_offer(
-    request: Asked, pricing: Lanes, house: House, packs: int
+    request: HttpRequest, pricing: FairQueue, house: House, packs: int
 ) -> Response[bytes]:
     """Price all bets that a host can choose, by their files, for a full shoe of so many packs."""
     offer = (msgspec.structs.replace(bet, name=file) for file, bet in house.bets_by_file.items())
@@ -102,7 +109,9 @@ async def edges_on_offer(
     return await _priced(request, pricing, game, packs)
 
 
-async def _priced(request: Asked, pricing: Lanes, game: Priced, packs: int) -> Response[bytes]:
+async def _priced(
+    request: HttpRequest, pricing: FairQueue, game: Priced, packs: int
+) -> Response[bytes]:
     try:
         shoe = Composition.of_packs(packs)
     except BadCounts:
@@ -110,9 +119,11 @@ async def _priced(request: Asked, pricing: Lanes, game: Priced, packs: int) -> R
     return await _worked_out(request, pricing, partial(_edges, game, shoe))
 
 
-async def _worked_out(request: Asked, pricing: Lanes, work: Callable[[], bytes]) -> Response[bytes]:
+async def _worked_out(
+    request: HttpRequest, pricing: FairQueue, work: Callable[[], bytes]
+) -> Response[bytes]:
     """Have an answer computed when it is the caller's turn; raises NotDone."""
-    async with pricing.turn(caller_of(request).lane):
+    async with pricing.turn(caller_of(request).fairness_key):
         found = await asyncio.get_running_loop().run_in_executor(_PRICER, work)
     return Response(found, media_type=MediaType.JSON)
 

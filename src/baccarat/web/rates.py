@@ -20,7 +20,7 @@ class Rate(NamedTuple):
     seconds: float
 
 
-class Bound(NamedTuple):
+class RatePolicy(NamedTuple):
     """What one guest may, what all of one address may, and what is said to one who goes beyond."""
 
     name: str
@@ -29,26 +29,26 @@ class Bound(NamedTuple):
     code: HouseCode = HouseCode.TOO_MANY_REQUESTS
 
 
-ANY: Final = Bound("any", Rate(200, 0.05), Rate(600, 0.02))
+ANY: Final = RatePolicy("any", Rate(200, 0.05), Rate(600, 0.02))
 """Whatever is asked for over HTTP: a page with all that it fetches is some twenty requests."""
-SEARCH: Final = Bound("search", Rate(40, 0.5), Rate(120, 0.2))
+SEARCH: Final = RatePolicy("search", Rate(40, 0.5), Rate(120, 0.2))
 """What is looked up on disk or computed: records, lists, odds."""
-ANALYSES: Final = Bound("analyses", Rate(10, 15.0), Rate(30, 5.0))
+ANALYSES: Final = RatePolicy("analyses", Rate(10, 15.0), Rate(30, 5.0))
 """Records that are analysed, which takes seconds of the processor each."""
-ADVICE: Final = Bound("advice", Rate(30, 1.0), Rate(120, 0.25))
+ADVICE: Final = RatePolicy("advice", Rate(30, 1.0), Rate(120, 0.25))
 """What the advisor is asked; each hand is worked out once, no matter who asks."""
-SOCKETS: Final = Bound("sockets", Rate(60, 1.0), Rate(300, 0.2))
-GUESTS: Final = Bound("guests", Rate(60, 60.0), Rate(60, 60.0), HouseCode.TOO_MANY_GUESTS)
-ROOMS: Final = Bound("rooms", Rate(30, 120.0), Rate(90, 40.0), HouseCode.TOO_MANY_ROOMS)
+SOCKETS: Final = RatePolicy("sockets", Rate(60, 1.0), Rate(300, 0.2))
+GUESTS: Final = RatePolicy("guests", Rate(60, 60.0), Rate(60, 60.0), HouseCode.TOO_MANY_GUESTS)
+ROOMS: Final = RatePolicy("rooms", Rate(30, 120.0), Rate(90, 40.0), HouseCode.TOO_MANY_ROOMS)
 
 COMMANDS: Final = (
-    Bound(
+    RatePolicy(
         "commands",
         guest=Rate(300, 0.125),
         address=Rate(1_200, 0.03125),
         code=HouseCode.TOO_MANY_COMMANDS,
     ),
-    Bound(
+    RatePolicy(
         "commands of a day",
         guest=Rate(30_000, 1.0),
         address=Rate(120_000, 0.25),
@@ -61,9 +61,9 @@ ONLOOKERS: Final = Rate(300, 0.0625)
 """Commands to one room from all who neither have a seat there nor host it. Those who do are few and
 each has the bounds of a guest, so onlookers cannot use up what players need."""
 
-TALK: Final = Bound("talk", Rate(30, 1.0), Rate(120, 0.25))
-BOTS: Final = Bound("bots", Rate(40, 3.0), Rate(120, 1.0))
-INVITES: Final = Bound("invites", Rate(40, 10.0), Rate(120, 3.0))
+TALK: Final = RatePolicy("talk", Rate(30, 1.0), Rate(120, 0.25))
+BOTS: Final = RatePolicy("bots", Rate(40, 3.0), Rate(120, 1.0))
+INVITES: Final = RatePolicy("invites", Rate(40, 10.0), Rate(120, 3.0))
 
 MOST_SOCKETS: Final = 64
 """Open at a time of one guest, wherever they come from."""
@@ -97,14 +97,14 @@ class Sockets:
             self._open += Counter()  # without those that have none
 
 
-class Rates:
+class RateLimiter:
     """Counts what was asked, of each guest and address; `time` is in seconds."""
 
     def __init__(self, time: Callable[[], float]) -> None:
         self._time = time
         self._free: OrderedDict[tuple[str, str], float] = OrderedDict()
 
-    def check(self, caller: Caller, *bounds: Bound) -> None:
+    def check(self, caller: Caller, *bounds: RatePolicy) -> None:
         """Count a wish against each bound; raises NotDone for one too many."""
         for bound in bounds:
             for who, as_guest, households in caller.counted():

@@ -26,9 +26,9 @@ from ..rules import Fault
 from ..text import file_fault
 from .address import Network, Proxies
 from .app import PAGE, make_app
-from .connections import MOST_CONNECTIONS, PING_SECONDS, Held, door, sockets
+from .connections import MOST_CONNECTIONS, PING_SECONDS, ConnectionLimiter, door, sockets
 from .forwarding import Forwarding
-from .gate import Gate, own_names
+from .gate import HostGuard, own_names
 from .open_files import ACCEPTED, connections_allowed
 from .wire import LARGEST_FRAME
 
@@ -93,10 +93,10 @@ def serve(  # noqa: PLR0913 - all by keyword
         # The system's own bound is several megabytes for each reader that does not keep up.
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
         believed, in_all = Proxies(proxies), connections_allowed()
-        gate = Gate(make_app(house, believed, connections, in_all), (*own_names(host), *names))
+        gate = HostGuard(make_app(house, believed, connections, in_all), (*own_names(host), *names))
         config = uvicorn.Config(
             Forwarding(gate, believed),
-            http=door(Held(connections, in_all, believed)),
+            http=door(ConnectionLimiter(connections, in_all, believed)),
             ws=sockets(),
             proxy_headers=False,
             backlog=ACCEPTED,

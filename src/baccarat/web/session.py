@@ -8,7 +8,7 @@ from litestar.connection import ASGIConnection
 
 from ..house.house import STRANGER, Guest, House
 from ..house.refusal import HouseCode, NotDone, check
-from .address import Caller, household
+from .address import Caller, client_network
 
 COOKIE: Final = "baccarat"
 COOKIE_SECONDS: Final = 365 * 24 * 3600
@@ -73,7 +73,7 @@ def caller_of(connection: Connection) -> Caller:
     """Tell who asks, and from where; an address that is not known is `""`."""
     state, address = connection.app.state, connection.client.host if connection.client else ""
     player, (own, _) = state.sessions.player(connection), connection.scope["server"] or ("", 0)
-    return Caller(player, household(address), state.proxies.crowd(address, own))
+    return Caller(player, client_network(address), state.proxies.crowd(address, own))
 
 
 def _origin(text: str) -> SplitResult:

@@ -16,11 +16,11 @@ from ..house.rooms.news import WIRE
 from ..house.rooms.room import Room
 from ..house.rooms.viewer import Line, Viewer, no_line
 from .address import Caller
-from .asking import Asking
-from .connections import LINE, LISTEN, Hear
+from .asking import CommandChannel
+from .connections import LINE_EXTENSION, LISTEN_EXTENSION, Hear
 from .rates import SOCKETS
 from .session import Sessions, caller_of, check_origin
-from .tries import Tries
+from .tries import GuessLimiter
 from .wire import check_wire, refusal
 
 Socket = WebSocket[Any, Any, State]
@@ -36,7 +36,7 @@ FAREWELL_SECONDS = 2
 
 @websocket("/api/rooms/{room:str}/socket")
 async def room_socket(
-    socket: Socket, house: House, sessions: Sessions, tries: Tries, room: str
+    socket: Socket, house: House, sessions: Sessions, tries: GuessLimiter, room: str
 ) -> None:
     """Let a guest into a room; the door says why not.
 
@@ -75,7 +75,7 @@ async def _stay(socket: Socket, place: Room, guest: Guest, caller: Caller) -> No
     """Be in a room until either ends it."""
     seals = "seals" in socket.query_params
     viewer = Viewer(guest.player, guest.name, line=line_of(socket), seals=seals)
-    asking = Asking(socket.app.state, place, viewer, caller)
+    asking = CommandChannel(socket.app.state, place, viewer, caller)
     place.queue.put(Join(viewer))
     _listen(socket, asking.hear)
     try:
@@ -92,13 +92,13 @@ def closes_with(refused: NotDone) -> int:
 
 def line_of(socket: Socket) -> Line:
     """Find the way past all that lies between, where the server has one."""
-    line: Line = _offered(socket).get(LINE, no_line)
+    line: Line = _offered(socket).get(LINE_EXTENSION, no_line)
     return line
 
 
 def _listen(socket: Socket, hear: Hear | None) -> None:
     """Have the server bring what comes the same way, where it has one; None for no longer."""
-    if listen := _offered(socket).get(LISTEN):
+    if listen := _offered(socket).get(LISTEN_EXTENSION):
         listen(hear)
 
 
@@ -107,7 +107,7 @@ def _offered(socket: Socket) -> dict[str, Any]:
     return socket.scope["extensions"] or {}
 
 
-async def _serve(socket: Socket, viewer: Viewer, asking: Asking) -> None:
+async def _serve(socket: Socket, viewer: Viewer, asking: CommandChannel) -> None:
     """Send and receive until either ends."""
     tasks = {
         asyncio.create_task(send_all(socket, viewer)),
@@ -140,7 +140,7 @@ async def _until_lost(viewer: Viewer) -> None:
     await asyncio.sleep(FAREWELL_SECONDS)
 
 
-async def _receive(socket: Socket, asking: Asking) -> None:
+async def _receive(socket: Socket, asking: CommandChannel) -> None:
     """Take what does not come straight from the socket, until its end."""
     while True:
         await asking.take(await socket.receive_data(mode="text"))

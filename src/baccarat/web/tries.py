@@ -16,7 +16,7 @@ WRONG: Final = frozenset({HouseCode.UNKNOWN_ROOM, HouseCode.UNKNOWN_INVITE})
 """What the house answers to a guess."""
 
 
-class Tries:
+class GuessLimiter:
     """Counts the wrong guesses of each guest and address; `time` is in seconds.
 
     Of an address that many share each guest is counted alone: nobody's guesses shut out another.
