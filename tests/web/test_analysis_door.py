@@ -15,7 +15,7 @@ from baccarat.lab.analysis.report import analysis_object
 from baccarat.lab.workers import Limits
 from baccarat.notation import read
 from baccarat.text import LANGUAGES, say
-from baccarat.web.analysis import WAITING, AnalysisRunner
+from baccarat.web.analysis import MAX_WAITING, AnalysisRunner
 from support.server import Server
 from support.short import short
 
@@ -85,7 +85,7 @@ def test_one_at_a_time_few_wait_and_the_same_is_worked_out_once(
 
     monkeypatch.setattr(AnalysisRunner, "_worked_out", slow)
     *found, last, again = asyncio.run(many())
-    assert found == [b"A", b"B", b"A", b"C"][:WAITING]
+    assert found == [b"A", b"B", b"A", b"C"][:MAX_WAITING]
     assert isinstance(last, NotDone)
     assert last.code is HouseCode.TOO_MANY_REQUESTS
     assert again == b"B"

@@ -13,7 +13,7 @@ from websockets.sync.client import connect
 from baccarat.text import LANGUAGES, say
 from baccarat.web.address import Proxies, networks_of
 from baccarat.web.gate import HostGuard, own_names
-from baccarat.web.tries import MOST
+from baccarat.web.tries import MAX_GUESSES
 from support.guest import PATIENCE, PLAIN, Guest
 from support.server import Server
 
@@ -132,7 +132,7 @@ def test_the_cookie_is_secure_where_the_request_came_over_https(
 
 def test_a_forged_address_hides_nobody(named: Server) -> None:
     with Guest(named.address, "Eve") as eve:
-        for number in range(MOST + 1):
+        for number in range(MAX_GUESSES + 1):
             forged = {"X-Forwarded-For": f"10.0.0.{number}"}
             answer = eve.http.get(f"/api/rooms/guess-{number}/shoes", headers=forged)
         assert answer.json()["code"] == "too-many-tries"
@@ -145,8 +145,8 @@ def test_a_trusted_proxy_tells_visitors_apart(through: httpx.Client) -> None:
         room = secrets.token_hex(4)
         return str(through.get(f"/api/rooms/{room}/shoes", headers=forwarded).json()["code"])
 
-    codes = [guess("10.1.1.1") for _ in range(MOST + 1)]
-    assert codes == ["unknown-room"] * MOST + ["too-many-tries"]
+    codes = [guess("10.1.1.1") for _ in range(MAX_GUESSES + 1)]
+    assert codes == ["unknown-room"] * MAX_GUESSES + ["too-many-tries"]
     assert guess("10.1.1.2") == "unknown-room"
 
 
@@ -170,7 +170,7 @@ def test_behind_a_proxy_that_forwards_nothing_no_guesses_lock_others_out(
         for each in (ada, eve):
             each.post("/api/guests", json={"name": "Ada"}).raise_for_status()
         for visitor in (eve, stranger):
-            for number in range(MOST + 1):
+            for number in range(MAX_GUESSES + 1):
                 visitor.get(f"/api/rooms/guess-{number}/shoes")
         assert eve.get("/api/rooms/salon/shoes").json()["code"] == "too-many-tries"
         assert ada.get("/api/rooms/salon/shoes").status_code == 200

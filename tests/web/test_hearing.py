@@ -10,7 +10,7 @@ from websockets.frames import Frame, Opcode
 
 from baccarat.house.model.commands import Command
 from baccarat.web.asking import CommandChannel
-from baccarat.web.measure import MOST_MESSAGES
+from baccarat.web.measure import MAX_MESSAGES
 from baccarat.web.text_frame import text_frame
 from support.wire import ANYBODY, App, open_socket, unhurried
 
@@ -81,7 +81,7 @@ BAD = {
 def test_who_sends_what_may_not_be_is_hung_up_on(kind: str) -> None:
     """Also where it comes alone, as what is in order does."""
     before = {
-        "too many": [WHOLE] * MOST_MESSAGES,
+        "too many": [WHOLE] * MAX_MESSAGES,
         "within another": [Frame(Opcode.TEXT, b"{", False).serialize(mask=True)],
     }
     frame, code = BAD[kind]

@@ -11,10 +11,10 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from baccarat.house.refusal import NotDone
-from baccarat.web.address import CROWD, Caller, Proxies, networks_of
-from baccarat.web.connections import MOST_CONNECTIONS, RESERVED, ConnectionLimiter
-from baccarat.web.rates import MOST_SOCKETS, Sockets
-from baccarat.web.warn_once import MOST_WARNINGS, Warnings
+from baccarat.web.address import CROWD_HOUSEHOLDS, Caller, Proxies, networks_of
+from baccarat.web.connections import MAX_CONNECTIONS, RESERVED, ConnectionLimiter
+from baccarat.web.rates import MAX_SOCKETS, Sockets
+from baccarat.web.warn_once import MAX_WARNINGS, Warnings
 from support.forwarder import Forwarder
 from support.guest import PATIENCE, PLAIN, Guest
 from support.server import Server
@@ -41,7 +41,7 @@ def _lobby(address: str, stack: ExitStack, **headers: str) -> ClientConnection:
 def test_a_stranger_with_many_sockets_locks_nobody_out(proxied: tuple[str, Path]) -> None:
     address, log = proxied
     with ExitStack() as stack:
-        for _ in range(MOST_CONNECTIONS + 10):
+        for _ in range(MAX_CONNECTIONS + 10):
             _lobby(address, stack, **FORWARDED).recv(timeout=PATIENCE)
         with httpx.Client(base_url=address, timeout=PATIENCE, verify=PLAIN) as http:
             assert http.get("").status_code == 200
@@ -58,7 +58,7 @@ def test_one_guest_holds_so_many_sockets_there(proxied: tuple[str, Path]) -> Non
     address, _ = proxied
     with Guest(address, "Eve") as eve, ExitStack() as stack:
         cookie = f"baccarat={eve.http.cookies['baccarat']}"
-        lines = [_lobby(address, stack, Cookie=cookie) for _ in range(MOST_SOCKETS + 1)]
+        lines = [_lobby(address, stack, Cookie=cookie) for _ in range(MAX_SOCKETS + 1)]
         with pytest.raises(ConnectionClosed, match="too-many-requests"):
             lines[-1].recv(timeout=PATIENCE)
         lines[0].recv(timeout=PATIENCE)
@@ -67,8 +67,8 @@ def test_one_guest_holds_so_many_sockets_there(proxied: tuple[str, Path]) -> Non
 
 @pytest.mark.parametrize("address", LOOPBACK)
 def test_loopback_is_never_one_client(address: str) -> None:
-    held = ConnectionLimiter(MOST_CONNECTIONS)
-    assert all(held.take(address) for _ in range(2 * MOST_CONNECTIONS))
+    held = ConnectionLimiter(MAX_CONNECTIONS)
+    assert all(held.take(address) for _ in range(2 * MAX_CONNECTIONS))
     assert Proxies().crowd(address)
 
 
@@ -82,7 +82,7 @@ def test_a_proxy_here_may_come_to_the_machines_own_address() -> None:
 
 
 def test_a_crowd_leaves_room_for_those_who_come_otherwise() -> None:
-    held = ConnectionLimiter(MOST_CONNECTIONS, 1_000)
+    held = ConnectionLimiter(MAX_CONNECTIONS, 1_000)
     leave = [held.take("127.0.0.1") for _ in range(1_000)]
     assert [one is not None for one in leave].count(True) == 1_000 - RESERVED
     assert held.take("192.0.2.7")
@@ -90,7 +90,7 @@ def test_a_crowd_leaves_room_for_those_who_come_otherwise() -> None:
     leave[0]()
     assert held.take("::1")
     assert not held.take("::1")
-    small = ConnectionLimiter(MOST_CONNECTIONS, 100)
+    small = ConnectionLimiter(MAX_CONNECTIONS, 100)
     assert [small.take("127.0.0.1") is not None for _ in range(100)].count(True) == 75
 
 
@@ -105,18 +105,18 @@ def test_strangers_of_a_crowd_leave_half_of_all_sockets_to_guests() -> None:
     stranger = Caller("", "127.0.0.1", crowd=True)
 
     def opened(sockets: Sockets, caller: Caller, stack: ExitStack) -> int:
-        for number in range(CROWD * MOST_CONNECTIONS + 1):
+        for number in range(CROWD_HOUSEHOLDS * MAX_CONNECTIONS + 1):
             try:
                 stack.enter_context(sockets.held(caller))
             except NotDone:
                 return number
         raise AssertionError
 
-    for in_all, most in ((1_000, 500), (10**6, CROWD * MOST_CONNECTIONS)):
+    for in_all, most in ((1_000, 500), (10**6, CROWD_HOUSEHOLDS * MAX_CONNECTIONS)):
         with ExitStack() as stack:
-            sockets = Sockets(MOST_CONNECTIONS, in_all)
+            sockets = Sockets(MAX_CONNECTIONS, in_all)
             assert opened(sockets, stranger, stack) == most
-            assert opened(sockets, stranger._replace(player="ada"), stack) == MOST_SOCKETS
+            assert opened(sockets, stranger._replace(player="ada"), stack) == MAX_SOCKETS
 
 
 def test_a_forged_header_of_an_untrusted_peer_is_not_believed(own_server: Server) -> None:
@@ -138,7 +138,7 @@ def test_warnings_are_few(caplog: pytest.LogCaptureFixture) -> None:
         for number in range(100):
             for _ in range(2):
                 warnings.say(f"192.0.2.{number} comes")
-    assert len(caplog.messages) == MOST_WARNINGS
+    assert len(caplog.messages) == MAX_WARNINGS
     assert caplog.messages[:2] == ["192.0.2.0 comes", "192.0.2.1 comes"]
 
 

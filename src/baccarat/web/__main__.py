@@ -4,14 +4,14 @@ import sys
 from pathlib import Path
 
 from .address import networks_of
-from .connections import MOST_CONNECTIONS
+from .connections import MAX_CONNECTIONS
 from .serve import serve
 
 
 def main(
     folder: str,
     port: str = "0",
-    connections: str = str(MOST_CONNECTIONS),
+    connections: str = str(MAX_CONNECTIONS),
     proxies: str = "",
     *names: str,
 ) -> None:

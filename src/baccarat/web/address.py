@@ -13,9 +13,9 @@ from typing import Final, NamedTuple
 
 Network = IPv4Network | IPv6Network
 
-LONGEST: Final = 45
+MAX_ADDRESS_LENGTH: Final = 45
 """Characters of an address: of what a proxy forwards, no more is remembered."""
-CROWD: Final = 50
+CROWD_HOUSEHOLDS: Final = 50
 """As many households may come from an address that many share."""
 
 
@@ -45,7 +45,7 @@ class Caller(NamedTuple):
         if not self.crowd:
             yield Counted(self.address)
         elif not self.player:
-            yield Counted(self.address, households=CROWD)
+            yield Counted(self.address, households=CROWD_HOUSEHOLDS)
 
     def bounds(self, of_guest: int, of_address: int) -> Iterator[tuple[str, int]]:
         """Name under what it is counted what they do, and how much is let be."""
@@ -114,7 +114,7 @@ def client_network(address: str) -> str:
     try:
         at = _plain(address)
     except ValueError:
-        return address[:LONGEST]
+        return address[:MAX_ADDRESS_LENGTH]
     return str(IPv6Network((at.packed, 64), strict=False) if isinstance(at, IPv6Address) else at)
 
 

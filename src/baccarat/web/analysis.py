@@ -23,12 +23,12 @@ from .lanes import FairQueue
 from .rates import ANALYSES
 from .session import caller_of
 
-LARGEST: Final = 512 * 1024
+MAX_RECORD_BYTES: Final = 512 * 1024
 """Bytes of a record; the longest that a shoe makes has a fraction of it."""
-WAITING: Final = 4
+MAX_WAITING: Final = 4
 """So many of one caller may wait for their turn."""
 LIMITS: Final = Limits(seconds=120.0, processor=60, memory=2**30)
-REMEMBERED: Final = 16
+MAX_CACHED: Final = 16
 
 
 class RecordSent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -41,7 +41,7 @@ class AnalysisRunner:
     """Has records analysed, one at a time, and remembers the last of them."""
 
     def __init__(self, limits: Limits = LIMITS) -> None:
-        self._lanes = FairQueue(WAITING)
+        self._lanes = FairQueue(MAX_WAITING)
         self._pool = Pool((Rank.PERSON,), limits, "analyst")
         self._found: OrderedDict[bytes, bytes] = OrderedDict()
 
@@ -56,7 +56,7 @@ class AnalysisRunner:
                 if key not in self._found:
                     self._found[key] = await self._worked_out(text, who)
         self._found.move_to_end(key)
-        while len(self._found) > REMEMBERED:
+        while len(self._found) > MAX_CACHED:
             self._found.popitem(last=False)
         return self._found[key]
 
@@ -72,7 +72,7 @@ class AnalysisRunner:
         return found
 
 
-@post("/api/analysis", bounds=(ANALYSES,), status_code=200, request_max_body_size=LARGEST)
+@post("/api/analysis", bounds=(ANALYSES,), status_code=200, request_max_body_size=MAX_RECORD_BYTES)
 async def analysis(request: HttpRequest, analyst: AnalysisRunner) -> Response[bytes]:
     """Analyse a record that is sent."""
     sent: RecordSent = await body_of(request, RecordSent)

@@ -29,17 +29,17 @@ from .advice import advice
 from .analysis import AnalysisRunner, analysis, analysis_of_shoe
 from .api import ROUTES, STATUS, HttpRequest
 from .care import CARE_ROUTES
-from .connections import MOST_CONNECTIONS
+from .connections import MAX_CONNECTIONS
 from .hosting import HOST_ROUTES
 from .lanes import FairQueue
 from .lobby import lobby_socket
 from .made import GZIP_LEVEL, CachedJson
-from .odds import WAITING, edges_of_the_table, edges_on_offer, odds, odds_of_the_coup
+from .odds import MAX_WAITING, edges_of_the_table, edges_on_offer, odds, odds_of_the_coup
 from .rates import ANY, RateLimiter, Sockets
 from .session import Sessions, caller_of
 from .socket import room_socket
 from .tries import GuessLimiter
-from .wire import LARGEST_FRAME
+from .wire import MAX_FRAME_BYTES
 
 log = logging.getLogger(__name__)
 
@@ -158,7 +158,7 @@ async def log_fault(fault: Exception, scope: Scope) -> None:
 def make_app(
     house: House,
     proxies: Proxies | None = None,
-    connections: int = MOST_CONNECTIONS,
+    connections: int = MAX_CONNECTIONS,
     in_all: int = 0,
 ) -> Litestar:
     """Wire the application over a house, whose rooms are set to work as the application starts.
@@ -175,7 +175,7 @@ def make_app(
         app.state.tries = GuessLimiter(asyncio.get_running_loop().time)
         app.state.made = CachedJson()
         app.state.analyst = AnalysisRunner()
-        app.state.pricing = FairQueue(WAITING)
+        app.state.pricing = FairQueue(MAX_WAITING)
         app.state.sockets = Sockets(connections, in_all)
         app.state.rates = RateLimiter(asyncio.get_running_loop().time)
         app.state.sessions = Sessions(await house.cookie_key())
@@ -250,7 +250,7 @@ def make_app(
             500: on_internal_error,
         },
         after_exception=[log_fault],
-        request_max_body_size=LARGEST_FRAME,
+        request_max_body_size=MAX_FRAME_BYTES,
         compression_config=CompressionConfig(
             backend="gzip", gzip_compress_level=GZIP_LEVEL, exclude_opt_key="unpacked"
         ),

@@ -17,9 +17,9 @@ from .address import Proxies, client_network
 from .measure import Frames, Requests
 from .warn_once import Warnings
 
-MOST_CONNECTIONS: Final = 128
+MAX_CONNECTIONS: Final = 128
 """Of one address: a household behind one router, each with a few pages open."""
-RESERVED: Final = MOST_CONNECTIONS
+RESERVED: Final = MAX_CONNECTIONS
 """Of all connections, those that crowds leave to others; a quarter where there are few."""
 REQUEST_SECONDS: Final = 20.0
 """How long a browser may take to send a request, from its beginning to the end of its body."""
@@ -235,7 +235,7 @@ class HttpProtocol(Impatient, H11Protocol):
     `held` counts; `seconds` are for a whole request.
     """
 
-    held = ConnectionLimiter(MOST_CONNECTIONS)
+    held = ConnectionLimiter(MAX_CONNECTIONS)
     seconds = REQUEST_SECONDS
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:

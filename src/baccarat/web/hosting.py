@@ -17,7 +17,7 @@ from .rates import COMMANDS, SEARCH
 from .session import Sessions, caller_of
 from .tries import GuessLimiter
 
-LONGEST_ZONE: Final = 64
+MAX_ZONE_LENGTH: Final = 64
 
 
 class Invitation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -79,7 +79,7 @@ async def my_coups(
     house: House,
     sessions: Sessions,
     before: Annotated[int | None, Parameter(ge=1, le=2**53)] = None,
-    zone: Annotated[str, Parameter(max_length=LONGEST_ZONE)] = GREENWICH.name,
+    zone: Annotated[str, Parameter(max_length=MAX_ZONE_LENGTH)] = GREENWICH.name,
 ) -> Response[bytes]:
     """Give a page of the coups that who asks had something in, the newest first.
 

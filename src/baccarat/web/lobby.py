@@ -10,7 +10,7 @@ from ..house.house import House
 from ..house.refusal import NotDone
 from ..house.rooms.viewer import Viewer
 from .session import Sessions, caller_of
-from .socket import Socket, closes_with, line_of, opened, send_all
+from .socket import Socket, admit, closes_with, line_of, send_all
 
 
 @websocket("/api/lobby")
@@ -18,7 +18,7 @@ async def lobby_socket(socket: Socket, house: House, sessions: Sessions) -> None
     """Tell everyone who looks, guest or stranger; what they send is not read."""
     await socket.accept()
     try:
-        with opened(socket, caller_of(socket)):
+        with admit(socket, caller_of(socket)):
             await _look(socket, house, sessions)
     except NotDone as refused:
         await socket.close(closes_with(refused), refused.code)

@@ -12,18 +12,18 @@ from websockets.typing import BytesLike
 
 from .text_frame import WHOLE_TEXT, frame_size, text_frame, unmasked
 
-LARGEST_HEAD: Final = 16 * 1024
+MAX_HEAD_BYTES: Final = 16 * 1024
 """Bytes of a request before its body,"""
-MOST_LINES: Final = 128
+MAX_HEAD_LINES: Final = 128
 """and lines; a browser sends some twenty."""
-MOST_CHUNKS: Final = 256
+MAX_CHUNKS: Final = 256
 """Chunks of a body that comes without its length."""
 
-MOST_MESSAGES: Final = 1_000
+MAX_MESSAGES: Final = 1_000
 """Frames that begin a message, in one second, with nothing told in between,"""
-MOST_CONTROLS: Final = 50
+MAX_CONTROLS: Final = 50
 """and frames that are none: whether one is there, and that one is."""
-MOST_PIECES: Final = 64
+MAX_FRAGMENTS: Final = 64
 """Frames of one message."""
 
 
@@ -31,7 +31,7 @@ class Requests(h11.Connection):
     """Reads requests; one that is cut too small, or begins with too much, is none."""
 
     def __init__(self) -> None:
-        super().__init__(h11.SERVER, LARGEST_HEAD)
+        super().__init__(h11.SERVER, MAX_HEAD_BYTES)
         self._chunks = 0
 
     def next_event(self) -> Any:
@@ -42,17 +42,17 @@ class Requests(h11.Connection):
         event = super().next_event()
         if isinstance(event, h11.Data):
             self._chunks += event.chunk_start
-            if self._chunks > MOST_CHUNKS:
+            if self._chunks > MAX_CHUNKS:
                 raise h11.RemoteProtocolError("too many chunks")
         return event
 
 
 def _check_head(waiting: bytes) -> None:
     """Look at what has come of a request before anything is made of it."""
-    end = waiting.find(b"\r\n\r\n", 0, LARGEST_HEAD)
-    if end < 0 and len(waiting) > LARGEST_HEAD:
+    end = waiting.find(b"\r\n\r\n", 0, MAX_HEAD_BYTES)
+    if end < 0 and len(waiting) > MAX_HEAD_BYTES:
         raise h11.RemoteProtocolError("a head without end")
-    if waiting.count(b"\n", 0, end if end >= 0 else None) > MOST_LINES:
+    if waiting.count(b"\n", 0, end if end >= 0 else None) > MAX_HEAD_LINES:
         raise h11.RemoteProtocolError("too many lines")
 
 
@@ -94,7 +94,7 @@ class Frames(ServerProtocol):
             and not self.extensions
             and self.current_size is None
             and len(data) <= (self.max_message_size or 0)
-            and self._messages < MOST_MESSAGES
+            and self._messages < MAX_MESSAGES
         )
 
     def recv_frame(self, frame: Frame) -> None:
@@ -108,9 +108,9 @@ class Frames(ServerProtocol):
             self._messages += 1
             self._pieces = 1
         if (
-            self._messages > MOST_MESSAGES
-            or self._controls > MOST_CONTROLS
-            or self._pieces > MOST_PIECES
+            self._messages > MAX_MESSAGES
+            or self._controls > MAX_CONTROLS
+            or self._pieces > MAX_FRAGMENTS
         ):
             raise ProtocolError("too many frames")
         super().recv_frame(frame)

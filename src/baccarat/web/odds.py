@@ -25,11 +25,11 @@ from .lanes import FairQueue
 from .rates import SEARCH
 from .session import caller_of
 
-REMEMBERED: Final = 256
+MAX_CACHED: Final = 256
 """Answers that are kept, for visitors who ask the same; each has some 40 kB."""
 _PRICER: Final = ThreadPoolExecutor(1, "odds")
 """One thread and no more, so that the tables are dealt on while many ask."""
-WAITING: Final = 40
+MAX_WAITING: Final = 40
 """Questions of one caller that may wait for it."""
 
 
@@ -128,12 +128,12 @@ async def _worked_out(
     return Response(found, media_type=MediaType.JSON)
 
 
-@lru_cache(REMEMBERED)
+@lru_cache(MAX_CACHED)
 def _edges(game: Priced, composition: Composition) -> bytes:
     return msgspec.json.encode(worth_object(odds_of(game, composition)))
 
 
-@lru_cache(REMEMBERED)
+@lru_cache(MAX_CACHED)
 def _answer(game: Priced, composition: Composition, names: tuple[str, ...]) -> bytes:
     return msgspec.json.encode(odds_object(odds_of(game, composition, bets=names)))
 

@@ -4,7 +4,7 @@ import sys
 from contextlib import suppress
 from typing import Final
 
-MOST_FILES: Final = 65_536
+MAX_FILES: Final = 65_536
 ACCEPTED: Final = 64
 """Connections that the event loop takes in at a time, before any of them can be turned away."""
 SPARE: Final = 64 + 2 * ACCEPTED
@@ -22,9 +22,9 @@ def connections_allowed() -> int:
 
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     unlimited = resource.RLIM_INFINITY
-    most = MOST_FILES if hard == unlimited else min(hard, MOST_FILES)
+    most = MAX_FILES if hard == unlimited else min(hard, MAX_FILES)
     if soft == unlimited:
-        return MOST_FILES - SPARE
+        return MAX_FILES - SPARE
     if soft < most:
         with suppress(ValueError, OSError):  # macOS allows fewer than it says
             resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))

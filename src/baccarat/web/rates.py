@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from ..house.refusal import HouseCode, NotDone
 from .address import Caller
 
-REMEMBERED: Final = 20_000
+MAX_REMEMBERED: Final = 20_000
 """Guests and addresses; who has not asked for longest is forgotten first."""
 
 
@@ -65,7 +65,7 @@ TALK: Final = RatePolicy("talk", Rate(30, 1.0), Rate(120, 0.25))
 BOTS: Final = RatePolicy("bots", Rate(40, 3.0), Rate(120, 1.0))
 INVITES: Final = RatePolicy("invites", Rate(40, 10.0), Rate(120, 3.0))
 
-MOST_SOCKETS: Final = 64
+MAX_SOCKETS: Final = 64
 """Open at a time of one guest, wherever they come from."""
 
 
@@ -85,7 +85,7 @@ class Sockets:
     @contextmanager
     def held(self, caller: Caller) -> Iterator[None]:
         """Count one for as long as it is open; raises NotDone for one too many."""
-        bounds = caller.bounds(MOST_SOCKETS, self._most)
+        bounds = caller.bounds(MAX_SOCKETS, self._most)
         counted = tuple((who, min(most, self._strangers)) for who, most in bounds)
         if any(self._open[key] >= most for key, most in counted):
             raise NotDone(HouseCode.TOO_MANY_REQUESTS)
@@ -124,5 +124,5 @@ class RateLimiter:
             raise NotDone(code, wait=wait)
         self._free[key] = free + rate.seconds
         self._free.move_to_end(key)
-        if len(self._free) > REMEMBERED:
+        if len(self._free) > MAX_REMEMBERED:
             self._free.popitem(last=False)

@@ -26,11 +26,11 @@ from ..rules import Fault
 from ..text import file_fault
 from .address import Network, Proxies
 from .app import PAGE, make_app
-from .connections import MOST_CONNECTIONS, PING_SECONDS, ConnectionLimiter, door, sockets
+from .connections import MAX_CONNECTIONS, PING_SECONDS, ConnectionLimiter, door, sockets
 from .forwarding import Forwarding
 from .gate import HostGuard, own_names
 from .open_files import ACCEPTED, connections_allowed
-from .wire import LARGEST_FRAME
+from .wire import MAX_FRAME_BYTES
 
 SWITCH_SECONDS: Final = 0.0005
 """How long the thread that writes waits for the one that serves; Python's own 5 ms would be the
@@ -62,7 +62,7 @@ def serve(  # noqa: PLR0913 - all by keyword
     open_browser: bool,
     say: Callable[[str], None],
     note: Callable[[Fault], None],
-    connections: int = MOST_CONNECTIONS,
+    connections: int = MAX_CONNECTIONS,
     proxies: Sequence[Network] = (),
     names: Sequence[str] = (),
     accept_loss: bool = False,
@@ -103,7 +103,7 @@ def serve(  # noqa: PLR0913 - all by keyword
             log_level="warning",
             ws_ping_interval=PING_SECONDS,
             ws_ping_timeout=PING_SECONDS,
-            ws_max_size=16 * LARGEST_FRAME,
+            ws_max_size=16 * MAX_FRAME_BYTES,
             ws_per_message_deflate=False,
             timeout_graceful_shutdown=2,
         )

@@ -46,7 +46,7 @@ async def room_socket(
     await socket.accept()
     caller = caller_of(socket)
     try:
-        with opened(socket, caller):
+        with admit(socket, caller):
             known = sessions.anyone if "watch" in socket.query_params else sessions.guest
             guest = await known(socket, house)
             with tries.of(caller):
@@ -59,7 +59,7 @@ async def room_socket(
         await socket.close(closes_with(refused), refused.code)
 
 
-def opened(socket: Socket, caller: Caller) -> AbstractContextManager[None]:
+def admit(socket: Socket, caller: Caller) -> AbstractContextManager[None]:
     """See that whoever opens a socket may, and speaks its version; raises NotDone.
 
     What is returned counts it for as long as it is open, and raises for one too many.

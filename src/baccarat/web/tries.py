@@ -7,12 +7,12 @@ from typing import Final
 
 from ..house.refusal import HouseCode, NotDone
 from .address import Caller
-from .rates import REMEMBERED
+from .rates import MAX_REMEMBERED
 
-MOST: Final = 30
+MAX_GUESSES: Final = 30
 """Wrong guesses of one guest or address within a window."""
 WINDOW_SECONDS: Final = 60.0
-WRONG: Final = frozenset({HouseCode.UNKNOWN_ROOM, HouseCode.UNKNOWN_INVITE})
+WRONG_GUESS_CODES: Final = frozenset({HouseCode.UNKNOWN_ROOM, HouseCode.UNKNOWN_INVITE})
 """What the house answers to a guess."""
 
 
@@ -33,20 +33,20 @@ class GuessLimiter:
 
         Guesses whose answer is awaited count as wrong: else many could be made at the same time.
         """
-        for key, most in caller.bounds(MOST, MOST):
+        for key, most in caller.bounds(MAX_GUESSES, MAX_GUESSES):
             if self._count(key) + self._open[key] >= most:
                 raise NotDone(HouseCode.TOO_MANY_TRIES, wait=self._wait(key))
 
     def begin(self, caller: Caller) -> None:
         """Count a guess that `end` has to follow; raises NotDone for one too many."""
         self.check(caller)
-        self._open.update(key for key, _ in caller.bounds(MOST, MOST))
+        self._open.update(key for key, _ in caller.bounds(MAX_GUESSES, MAX_GUESSES))
 
     def end(self, caller: Caller, refused: Exception | None = None) -> None:
         """Take note of what became of a guess: whether it was wrong is for the refusal to say."""
-        self._open.subtract(key for key, _ in caller.bounds(MOST, MOST))
+        self._open.subtract(key for key, _ in caller.bounds(MAX_GUESSES, MAX_GUESSES))
         self._open += Counter()  # without those that have none
-        if isinstance(refused, NotDone) and refused.code in WRONG:
+        if isinstance(refused, NotDone) and refused.code in WRONG_GUESS_CODES:
             self.wrong(caller)
 
     @contextmanager
@@ -64,12 +64,12 @@ class GuessLimiter:
 
     def wrong(self, caller: Caller) -> None:
         """Count a wrong guess."""
-        for key, _ in caller.bounds(MOST, MOST):
+        for key, _ in caller.bounds(MAX_GUESSES, MAX_GUESSES):
             since, count = self._wrong.pop(key, (self._time(), 0))
             if self._time() - since >= WINDOW_SECONDS:
                 since, count = self._time(), 0
             self._wrong[key] = (since, count + 1)
-        while len(self._wrong) > REMEMBERED:
+        while len(self._wrong) > MAX_REMEMBERED:
             self._wrong.popitem(last=False)
 
     def _wait(self, key: str) -> float | None:

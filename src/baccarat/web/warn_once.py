@@ -3,7 +3,7 @@
 import logging
 from typing import Final
 
-MOST_WARNINGS: Final = 16
+MAX_WARNINGS: Final = 16
 """Of one kind of event, in the life of a server."""
 
 log = logging.getLogger(__package__)
@@ -17,6 +17,6 @@ class Warnings:
 
     def say(self, warning: str) -> None:
         """Log a warning, unless that was done before."""
-        if len(self._said) < MOST_WARNINGS and warning not in self._said:
+        if len(self._said) < MAX_WARNINGS and warning not in self._said:
             self._said.add(warning)
             log.warning("%s", warning)

@@ -12,7 +12,7 @@ from ..house.refusal import HouseCode, NotDone, check
 from ..house.rooms.news import WIRE, NotAccepted
 from ..tables.common import Code, Refused
 
-LARGEST_FRAME: Final = 4096
+MAX_FRAME_BYTES: Final = 4096
 """Bytes of a frame from a browser."""
 
 VISIBLE: Final = re.compile("[!-~]+")
@@ -44,7 +44,7 @@ class _Named(msgspec.Struct):
 def decode(frame: str | bytes) -> Command:
     """Read a frame; raises BadFrame."""
     body = frame.encode() if isinstance(frame, str) else frame
-    if len(body) > LARGEST_FRAME:
+    if len(body) > MAX_FRAME_BYTES:
         raise BadFrame(HouseCode.TOO_LARGE)
     try:
         command = _decoder.decode(body)
@@ -106,7 +106,7 @@ def refusal(command: str | None, refused: NotDone | Refused | BadFrame) -> NotAc
 def id_of(frame: str | bytes) -> str | None:
     """Read the id of a frame and nothing else; None where there is none that is allowed."""
     body = frame.encode() if isinstance(frame, str) else frame
-    name = _id(body) if len(body) <= LARGEST_FRAME else None
+    name = _id(body) if len(body) <= MAX_FRAME_BYTES else None
     return name if name is not None and VISIBLE.fullmatch(name) else None
 
 
