@@ -15,7 +15,7 @@ from typing import Any
 
 from baccarat.cards import Card
 from baccarat.fairness import seed_secret, shoe_order
-from baccarat.players import steps, strategy
+from baccarat.players import play_shoes, strategy
 from baccarat.rules import CHEMIN_PRESETS, PUNTO_PRESETS, Preset
 from baccarat.tables import chemin, common, punto
 from baccarat.tables.common import CHANGEUR, HOUSE, CoupEnded, Seat, Sit
@@ -88,7 +88,7 @@ def chemin_coups_a_second() -> float:
     company = {seat: strategy(rules, "by-the-book") for seat in range(1, SEATS + 1)}
     state = seated(chemin, rules, SEATS)
     start = time.process_time()
-    happened = (step.events for step in steps(state, shoes, company, Random(1).randrange))
+    happened = (step.events for step in play_shoes(state, shoes, company, Random(1).randrange))
     played = countOf(map(type, chain.from_iterable(happened)), CoupEnded)
     return played / (time.process_time() - start)
 

@@ -6,7 +6,7 @@ from statistics import median
 from typing import Any
 
 from baccarat.fairness import below, framed, seed_secret, shoe_key, shoes, stream
-from baccarat.players import first_bots, steps, strategy
+from baccarat.players import first_bots, play_shoes, strategy
 from baccarat.rules import CHEMIN_PRESETS
 from baccarat.tables import TABLES
 from baccarat.tables.common import CHANGEUR, Sit
@@ -30,7 +30,9 @@ def happened() -> list[Happened]:
         state = GAME.decide(state, CHANGEUR, Sit(seat, 100 * rules.minimum)).state
     words = stream(shoe_key(secret, framed("bench", "bots")), "bots")
     company = {at: strategy(rules, names[at % len(names)]) for at in range(1, SEATS + 1)}
-    played = steps(state, shoes(secret, "bench", rules), company, lambda bound: below(bound, words))
+    played = play_shoes(
+        state, shoes(secret, "bench", rules), company, lambda bound: below(bound, words)
+    )
     found = list[Happened]()
     for step in islice(played, STEPS):
         found += [(state, event) for state, event, _ in step.done.moments()]

@@ -24,9 +24,9 @@ from ..tables.common import (
     StartShoe,
     Table,
 )
-from .equilibrium import BOOK, Book
+from .equilibrium import BOOK, SolutionBook
 from .memory import Memory
-from .strategy import Chance, Strategy
+from .strategy import RandomBelow, Strategy
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -42,12 +42,12 @@ class Step(msgspec.Struct, frozen=True):
         return self.done.events
 
 
-def steps(
+def play_shoes(
     state: State,
     shoes: Iterable[Iterable[Card]],
     company: Mapping[Seat, Strategy],
-    chance: Chance,
-    book: Book = BOOK,
+    chance: RandomBelow,
+    book: SolutionBook = BOOK,
 ) -> Iterator[Step]:
     """Play on from `state` until the shoes are used up, or nobody can go on.
 
@@ -102,7 +102,7 @@ class _Croupier:
 class _Seen:
     """What all have seen of the shoe at hand."""
 
-    def __init__(self, game: Table, rules: Preset, book: Book) -> None:
+    def __init__(self, game: Table, rules: Preset, book: SolutionBook) -> None:
         self._finished, self._rules, self._book = game.finished, rules, book
         self._forget()
 

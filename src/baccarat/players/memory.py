@@ -5,7 +5,7 @@ from collections.abc import Collection, Mapping, Sequence
 from ..cards import Card
 from ..lab.counts import Counts, of_packs, without
 from ..rules import Outcome, Preset
-from .equilibrium import BOOK, Book
+from .equilibrium import BOOK, SolutionBook
 
 
 class Memory(dict[str, Sequence[Outcome]]):
@@ -21,12 +21,12 @@ class Memory(dict[str, Sequence[Outcome]]):
         rules: Preset,
         roads: Mapping[str, Sequence[Outcome]],
         shown: Collection[Card],
-        book: Book = BOOK,
+        book: SolutionBook = BOOK,
     ) -> None:
         super().__init__(roads)
         self.rules, self.book = rules, book
         self._shown = shown
 
     @property
-    def left(self) -> Counts:
+    def remaining_counts(self) -> Counts:
         return without(of_packs(self.rules.packs), (card.points for card in self._shown))

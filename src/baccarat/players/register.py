@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from ..rules import Preset
 from . import banque, chemin, punto
-from .equilibrium.speaking import foresee
+from .equilibrium.speaking import presolve
 from .memory import Memory
 from .strategy import Strategy, UnknownStrategy
 
@@ -19,13 +19,13 @@ STRATEGIES: Final[Mapping[str, Mapping[str, Strategy]]] = MappingProxyType(
 )
 """By the preset's `game`, then by name."""
 
-FIRST: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
-    {"punto": punto.FIRST, "chemin": chemin.FIRST, "banque": banque.FIRST}
+DEFAULT_BOTS: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
+    {"punto": punto.DEFAULT_BOTS, "chemin": chemin.DEFAULT_BOTS, "banque": banque.DEFAULT_BOTS}
 )
 """By game, who sits down at a new table."""
 
-FORESIGHT: Final[Mapping[str, Callable[[Any, Memory], None]]] = MappingProxyType(
-    {"equilibrium": foresee}
+PRESOLVERS: Final[Mapping[str, Callable[[Any, Memory], None]]] = MappingProxyType(
+    {"equilibrium": presolve}
 )
 """By strategy, what has worked out beforehand what this coup will ask; any seat's view will do."""
 
@@ -48,5 +48,5 @@ def first_bots(preset: Preset, number: int | None = None) -> tuple[str, ...]:
 
     Where `number` asks for more than sit down by themselves, they begin anew with the first.
     """
-    first = FIRST[preset.game]
+    first = DEFAULT_BOTS[preset.game]
     return first if number is None else tuple(islice(cycle(first), number))

@@ -6,13 +6,13 @@ from typing import Any
 from ..rules import Outcome
 from ..tables import SeatAction
 
-Chance = Callable[[int], int]
+RandomBelow = Callable[[int], int]
 """Given n, a number from 0 to n - 1, each as likely. All that a strategy has of luck."""
 
-Roads = Mapping[str, Sequence[Outcome]]
+OutcomesBySide = Mapping[str, Sequence[Outcome]]
 """How the coups of the shoe went so far, for each side that was dealt against the bank."""
 
-Strategy = Callable[[Any, Roads, Chance], SeatAction | None]
+Strategy = Callable[[Any, OutcomesBySide, RandomBelow], SeatAction | None]
 """From the seat's view, the coups of the shoe so far and chance to an action, or None to wait.
 
 The view is that of the strategy's game, as a browser in that seat gets it. A table gives a Memory

@@ -8,7 +8,7 @@ import msgspec
 from ...tables.banking import CallKind
 
 
-class Temper(msgspec.Struct, frozen=True, kw_only=True):
+class Personality(msgspec.Struct, frozen=True, kw_only=True):
     """How much is dared, in hundredths of one's chips, and how often, in coups of a hundred.
 
     - `declines`: says no to a bank that is offered.
@@ -37,7 +37,7 @@ class Temper(msgspec.Struct, frozen=True, kw_only=True):
     takes: int
     bids: tuple[int, int]
     keeps: int
-    tires: int
+    passes_after_win: int
     draws: int
     errs: int = 0
 

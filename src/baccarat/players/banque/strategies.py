@@ -20,9 +20,18 @@ from ...tables.banque import (
     StakeOn,
     TopUp,
 )
-from ..banking import BY_THE_BOOK, FIRST, TEMPERS, Temper, affords, happens, plays, stake
+from ..banking import (
+    BY_THE_BOOK,
+    DEFAULT_BOTS,
+    PERSONALITIES,
+    Personality,
+    can_afford,
+    plays,
+    stake,
+    with_probability,
+)
 from ..equilibrium.speaking import speak
-from ..strategy import Chance, Roads, Strategy
+from ..strategy import OutcomesBySide, RandomBelow, Strategy
 
 CHEVAL: Final = 50
 """Of a hundred of the club's bancos, so many are à cheval."""
@@ -43,24 +52,24 @@ _PAYS: Final[Mapping[str, Any]] = {
 }
 
 
-def own(temper: Temper, view: BanqueView, may: Any, chance: Chance) -> Any:
+def own(personality: Personality, view: BanqueView, may: Any, chance: RandomBelow) -> Any:
     """Answer what this game asks in its own way; None for what every bank asks."""
     match may:
         case MayStakeOn(sides=sides):
             side = sides[chance(len(sides))]
-            return StakeOn(stake(temper, view, may, chance, of=_to_play_for), side)
-        case MayBid(opens=opens) if opens and affords(temper, view, HELD_OPEN * opens):
-            return BidOpen() if happens(OPENS, chance) else None
+            return StakeOn(stake(personality, view, may, chance, of=_to_play_for), side)
+        case MayBid(opens=opens) if opens and can_afford(personality, view, HELD_OPEN * opens):
+            return BidOpen() if with_probability(OPENS, chance) else None
         case MayChoose(pass_on=True) if view.bank is not None and view.bank.empty >= UNMET:
             return PassBank()
         case MayClaim(amount):
-            calls = affords(temper, view, amount) and happens(CLAIMS, chance)
-            return ClaimBanco(happens(CHEVAL, chance)) if calls else Pass()
+            calls = can_afford(personality, view, amount) and with_probability(CLAIMS, chance)
+            return ClaimBanco(with_probability(CHEVAL, chance)) if calls else Pass()
         case MayNameCutter(seats):
             return NameCutter(seats[chance(len(seats))])
         case MayPay(what, amount):
-            often = temper.raises if what != "bid-open" else temper.doubles
-            pays = affords(temper, view, amount) and happens(often, chance)
+            often = personality.raises if what != "bid-open" else personality.doubles
+            pays = can_afford(personality, view, amount) and with_probability(often, chance)
             return _PAYS[what] if pays else Pass()
         case _:
             return None
@@ -77,7 +86,7 @@ def _leaves_to_others(play: Strategy) -> Strategy:
     A shoe in which nobody stakes would last for ever otherwise.
     """
 
-    def strategy(view: BanqueView, seen: Roads, chance: Chance) -> Any:
+    def strategy(view: BanqueView, seen: OutcomesBySide, chance: RandomBelow) -> Any:
         if view.unmet != view.viewer:
             return play(view, seen, chance)
         return next((Pass() for may in view.choices if may.allows(Pass())), None)
@@ -87,9 +96,12 @@ def _leaves_to_others(play: Strategy) -> Strategy:
 
 STRATEGIES: Final[Mapping[str, Strategy]] = MappingProxyType(
     {
-        **{name: _leaves_to_others(plays(temper, own)) for name, temper in TEMPERS.items()},
+        **{
+            name: _leaves_to_others(plays(personality, own))
+            for name, personality in PERSONALITIES.items()
+        },
         "equilibrium": _leaves_to_others(plays(BY_THE_BOOK, own, speak)),
     }
 )
 
-__all__ = ["FIRST", "STRATEGIES"]
+__all__ = ["DEFAULT_BOTS", "STRATEGIES"]

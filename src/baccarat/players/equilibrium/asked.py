@@ -70,7 +70,7 @@ Coming: TypeAlias = Question | tuple[Fraction, Counts, PonteRules]
 def chemin_question(memory: Memory) -> Question:
     """Ask by the table's rules, for the cards that may come."""
     rules: Any = memory.rules
-    return chemin_de_fer(rules, counts=memory.left, sees="both")
+    return chemin_de_fer(rules, counts=memory.remaining_counts, sees="both")
 
 
 def _chemin(view: Any, memory: Memory) -> Asked:
@@ -110,10 +110,10 @@ def _coming_at_banque(view: Any, memory: Memory) -> Coming | None:
     rules: Any = memory.rules
     right, left = view.right.stakes, view.left_hand.stakes
     if right and left:
-        return Fraction(right, right + left), memory.left, ponte_rules_at(rules)
+        return Fraction(right, right + left), memory.remaining_counts, ponte_rules_at(rules)
     if right or left:
         open_bank = view.bank is not None and view.bank.open
-        return one_side_of_banque(rules, memory.left, open_bank=open_bank)
+        return one_side_of_banque(rules, memory.remaining_counts, open_bank=open_bank)
     return None
 
 

@@ -13,7 +13,7 @@ from ...lab.equilibrium.ponte_rules import PonteRules
 from ...lab.workers import Asker, Piece, Rank
 from .solutions import Play, play_of, play_of_three, read, solutions
 
-MOST: Final = 256
+MAX_SOLUTIONS: Final = 256
 """Solutions that are kept."""
 ALONE: Final = Asker(Rank.BOT, "")
 
@@ -21,7 +21,7 @@ Submit: TypeAlias = Callable[[Piece, Asker], None]
 """Has a piece worked out when it is the asker's turn, and returns at once."""
 
 
-class Book:
+class SolutionBook:
     """What came with the package: the full shoes of the presets.
 
     For any other shoe, number of packs or tax it gives the solution of a full shoe under which the
@@ -49,7 +49,7 @@ class Book:
         return _asked(question) in _of_these_cards()
 
 
-class Studied(Book):
+class CachingSolver(SolutionBook):
     """Has the very shoe solved, somewhere else; until that is done, it is as Book is.
 
     `ahead`: also while nobody has asked for it yet.
@@ -59,9 +59,9 @@ class Studied(Book):
         self._submit, self._ahead, self._asker = submit, ahead, asker
         self._found: OrderedDict[Hashable, Piece] = OrderedDict()
 
-    def asked_by(self, asker: Asker) -> "Studied":
+    def asked_by(self, asker: Asker) -> "CachingSolver":
         """Return the same book in somebody's hands: what is looked up there, they ask for."""
-        book = Studied(self._submit, ahead=self._ahead, asker=asker)
+        book = CachingSolver(self._submit, ahead=self._ahead, asker=asker)
         book._found = self._found
         return book
 
@@ -83,7 +83,7 @@ class Studied(Book):
     def counted(self, question: Question) -> bool:
         return super().counted(question) or self._done(_asked(question)) is not None
 
-    def found(self, key: Hashable, work: Callable[[], Any]) -> "Future[Any]":
+    def compute_once(self, key: Hashable, work: Callable[[], Any]) -> "Future[Any]":
         """Have something else worked out among the solutions, once, and keep it as these are.
 
         What was cancelled, because its asker had asked for much else since, is begun anew.
@@ -99,12 +99,12 @@ class Studied(Book):
     def _forget(self) -> None:
         """Forget the oldest of what is done; how much may wait is up to the queue."""
         done = (key for key, piece in self._found.items() if piece.future.done())
-        while len(self._found) > MOST and (oldest := next(done, None)) is not None:
+        while len(self._found) > MAX_SOLUTIONS and (oldest := next(done, None)) is not None:
             del self._found[oldest]
             done = (key for key, piece in self._found.items() if piece.future.done())
 
     def _ready(self, key: Hashable, work: Callable[[], Play]) -> Play | None:
-        self.found(key, work)
+        self.compute_once(key, work)
         return self._done(key)
 
     def _done(self, key: Hashable) -> Play | None:
@@ -129,7 +129,7 @@ def at_once(piece: Piece, _: Asker) -> None:
         piece.future.set_exception(fault)
 
 
-BOOK: Final = Book()
+BOOK: Final = SolutionBook()
 
 
 def _asked(question: Question) -> tuple[object, ...]:

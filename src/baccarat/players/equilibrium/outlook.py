@@ -48,7 +48,7 @@ def outlook_asked(view: Any, memory: Memory) -> Coming | None:
     coming = coming_of(view, memory)
     rules: Any = memory.rules
     if coming is None and rules.game == "banque":
-        return HALF, memory.left, ponte_rules_at(rules)
+        return HALF, memory.remaining_counts, ponte_rules_at(rules)
     return coming
 
 

@@ -6,15 +6,15 @@ from typing import Any, Final
 from ...lab.equilibrium import Question
 from ...tables.banking import DrawCard, MaySpeak, Stand
 from ..memory import Memory
-from ..strategy import Chance, Roads, Strategy
+from ..strategy import OutcomesBySide, RandomBelow, Strategy
 from .asked import Asked, OneHand, asked_of, chemin_question, coming_of
-from .book import Book
+from .book import SolutionBook
 
 DIGITS: Final = 2**16
 """Numbers that a digit may be."""
 
 
-def often(asked: Asked, book: Book) -> Fraction | None:
+def often(asked: Asked, book: SolutionBook) -> Fraction | None:
     """Tell how often the player who is asked draws; None where no solution says."""
     if isinstance(asked, OneHand):
         play = book.one_side(asked.question)
@@ -23,10 +23,10 @@ def often(asked: Asked, book: Book) -> Fraction | None:
     return None if play is None else play[asked.person].get(asked.point)
 
 
-def ahead(play: Strategy) -> Strategy:
+def prepares_ahead(play: Strategy) -> Strategy:
     """Make a player of chemin de fer have the shoe solved as soon as it is asked anything."""
 
-    def strategy(view: Any, seen: Roads, chance: Chance) -> Any:
+    def strategy(view: Any, seen: OutcomesBySide, chance: RandomBelow) -> Any:
         if isinstance(seen, Memory):
             seen.book.prepare(chemin_question(seen))
         return play(view, seen, chance)
@@ -34,7 +34,7 @@ def ahead(play: Strategy) -> Strategy:
     return strategy
 
 
-def foresee(view: Any, memory: Memory) -> None:
+def presolve(view: Any, memory: Memory) -> None:
     """Have a coup solved that is being dealt, before anybody is asked."""
     coming = coming_of(view, memory)
     if isinstance(coming, Question):
@@ -43,7 +43,7 @@ def foresee(view: Any, memory: Memory) -> None:
         memory.book.two_sides(*coming)
 
 
-def speak(view: Any, may: MaySpeak, seen: object, chance: Chance) -> DrawCard | Stand | None:
+def speak(view: Any, may: MaySpeak, seen: object, chance: RandomBelow) -> DrawCard | Stand | None:
     """Draw as often as the solution says; None where nothing is free, or none says."""
     if not (may.draw and may.stand and isinstance(seen, Memory)):
         return None
@@ -51,10 +51,10 @@ def speak(view: Any, may: MaySpeak, seen: object, chance: Chance) -> DrawCard | 
     draws = None if asked is None else often(asked, seen.book)
     if draws is None:
         return None
-    return DrawCard() if happens(draws, chance) else Stand()
+    return DrawCard() if with_probability(draws, chance) else Stand()
 
 
-def happens(often: Fraction, chance: Chance) -> bool:
+def with_probability(often: Fraction, chance: RandomBelow) -> bool:
     """Draw whether it is one of `often`, exactly, digit by digit: a fraction may be long."""
     left = often
     while left:

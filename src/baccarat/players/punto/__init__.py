@@ -1,6 +1,6 @@
 """Players of punto banco."""
 
 from .stakes import Wishes, plays
-from .strategies import FIRST, STRATEGIES
+from .strategies import DEFAULT_BOTS, STRATEGIES
 
-__all__ = ["FIRST", "STRATEGIES", "Wishes", "plays"]
+__all__ = ["DEFAULT_BOTS", "STRATEGIES", "Wishes", "plays"]

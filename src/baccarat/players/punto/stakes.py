@@ -14,12 +14,12 @@ from ...tables.punto import (
     SeatAction,
     Stake,
 )
-from ..strategy import Chance, Roads, Strategy
+from ..strategy import OutcomesBySide, RandomBelow, Strategy
 
 Wishes = Mapping[str, int]
 """By the bet's name, how many times its least amount one would like to stake."""
 
-Wish = Callable[[MayStake, Sequence[Outcome], Chance], Wishes]
+Wish = Callable[[MayStake, Sequence[Outcome], RandomBelow], Wishes]
 """From what may be staked, how the coups of the shoe went, and chance."""
 
 
@@ -30,7 +30,7 @@ def plays(wish: Wish) -> Strategy:
     It deals when it holds the shoe, and turns its cards as they have to be.
     """
 
-    def strategy(view: PuntoView, seen: Roads, chance: Chance) -> SeatAction | None:
+    def strategy(view: PuntoView, seen: OutcomesBySide, chance: RandomBelow) -> SeatAction | None:
         may = next(iter(view.choices), None)
         if isinstance(may, MaySpeak):
             return may.default

@@ -6,19 +6,19 @@ from typing import Final
 
 from ...rules import Outcome
 from ...tables.punto import MayStake
-from ..strategy import Chance, Strategy
+from ..strategy import RandomBelow, Strategy
 from .stakes import Wishes, plays
 
 _SIDES: Final = ("player", "banker")
 _OTHER: Final = {Outcome.PLAYER: "banker", Outcome.BANKER: "player"}
 
 
-def _cautious(may: MayStake, seen: Sequence[Outcome], chance: Chance) -> Wishes:
+def _cautious(may: MayStake, seen: Sequence[Outcome], chance: RandomBelow) -> Wishes:
     """Stake the least, on either side, two coups in three."""
     return {_SIDES[chance(2)]: 1} if chance(3) else {}
 
 
-def _bold(may: MayStake, seen: Sequence[Outcome], chance: Chance) -> Wishes:
+def _bold(may: MayStake, seen: Sequence[Outcome], chance: RandomBelow) -> Wishes:
     """Stake an eighth to a half of all one has, and now and then a little on Tie."""
     least = min((spot.low for spot in may.spots), default=1)
     times = max(1, may.total * (1 + chance(4)) // (8 * least))
@@ -26,7 +26,7 @@ def _bold(may: MayStake, seen: Sequence[Outcome], chance: Chance) -> Wishes:
     return side if chance(4) else {**side, "tie": max(1, times // 8)}
 
 
-def _follower(may: MayStake, seen: Sequence[Outcome], chance: Chance) -> Wishes:
+def _follower(may: MayStake, seen: Sequence[Outcome], chance: RandomBelow) -> Wishes:
     """Stake on the side that won last, more the longer its run."""
     decided = [outcome for outcome in seen if outcome in _OTHER]
     if not decided:
@@ -36,18 +36,18 @@ def _follower(may: MayStake, seen: Sequence[Outcome], chance: Chance) -> Wishes:
     return {last.value: min(run, 4)}
 
 
-def _contrarian(may: MayStake, seen: Sequence[Outcome], chance: Chance) -> Wishes:
+def _contrarian(may: MayStake, seen: Sequence[Outcome], chance: RandomBelow) -> Wishes:
     """Stake against the side that won last."""
     last = next((outcome for outcome in reversed(seen) if outcome in _OTHER), None)
     return {} if last is None else {_OTHER[last]: 1 + chance(2)}
 
 
-def _banker_only(may: MayStake, seen: Sequence[Outcome], chance: Chance) -> Wishes:
+def _banker_only(may: MayStake, seen: Sequence[Outcome], chance: RandomBelow) -> Wishes:
     """Stake twice the least on Banker, every coup."""
     return {"banker": 2}
 
 
-def _tie_chaser(may: MayStake, seen: Sequence[Outcome], chance: Chance) -> Wishes:
+def _tie_chaser(may: MayStake, seen: Sequence[Outcome], chance: RandomBelow) -> Wishes:
     """Stake the least on Tie, and sometimes as much on Player."""
     return {"tie": 1} if chance(3) else {"tie": 1, "player": 1}
 
@@ -63,5 +63,5 @@ STRATEGIES: Final[Mapping[str, Strategy]] = MappingProxyType(
     }
 )
 
-FIRST: Final = ("follower", "cautious", "bold", "banker-only", "contrarian")
+DEFAULT_BOTS: Final = ("follower", "cautious", "bold", "banker-only", "contrarian")
 """Who sits down at a new table, in this order."""
