@@ -15,13 +15,13 @@ def main(
     proxies: str = "",
     *names: str,
 ) -> None:
-    """Serve a data folder; prints the address, alone on a line, once it answers."""
+    """Serve a data folder, and print only the address once the server answers."""
     serve(
         host="127.0.0.1",
         port=int(port),
         data=Path(folder),
         open_browser=False,
-        say=lambda address: print(address, flush=True),  # noqa: T201 - its one answer
+        say=lambda address: print(address, flush=True),  # noqa: T201 - its only output
         note=lambda notice: print(notice, file=sys.stderr),  # noqa: T201
         connections=int(connections),
         proxies=networks_of(proxies),

@@ -1,4 +1,4 @@
-"""The doors of the house over HTTP: guests, presets, rooms, records."""
+"""The main HTTP routes: guests, presets, rooms, records."""
 
 from typing import Any, Final
 
@@ -42,17 +42,17 @@ STATUS: Final = {
 
 
 class NameOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a guest is to be called."""
+    """The name a guest wants to use."""
 
     name: str
 
 
 async def body_of(request: HttpRequest, kind: Any) -> Any:
-    """Read a body strictly; raises NotDone."""
+    """Decode a request body strictly; raises NotDone."""
     check_origin(request)
     try:
         body = await request.body()
-    except HTTPException as fault:  # too long, or broken off
+    except HTTPException as fault:  # too long, or cut off
         large = fault.status_code == STATUS[HouseCode.TOO_LARGE]
         raise NotDone(HouseCode.TOO_LARGE if large else HouseCode.MALFORMED) from None
     try:
@@ -67,7 +67,7 @@ async def body_of(request: HttpRequest, kind: Any) -> Any:
 async def make_guest(
     request: HttpRequest, house: House, sessions: Sessions, rates: RateLimiter
 ) -> Response[Guest]:
-    """Take in a guest by a name alone."""
+    """Register a guest, who only needs a name."""
     rates.check(caller_of(request)._replace(player=""), GUESTS)
     order: NameOrder = await body_of(request, NameOrder)
     guest = await house.welcome(order.name)
@@ -84,7 +84,7 @@ async def make_guest(
 
 @get("/api/me")
 async def me(request: HttpRequest, house: House, sessions: Sessions) -> Response[bytes]:
-    """Tell who is asking; null for a stranger, who has done nothing wrong."""
+    """Return the calling guest, or null for a stranger: not being signed in is no error here."""
     try:
         guest: Guest | None = await sessions.guest(request, house)
     except NotDone as fault:
@@ -96,20 +96,20 @@ async def me(request: HttpRequest, house: House, sessions: Sessions) -> Response
 
 @get("/api/presets", unpacked=True)
 async def presets(request: HttpRequest, made: CachedJson) -> Response[bytes]:
-    """List the presets with every field."""
+    """List the presets with all their fields."""
     return await made.answer(request, "presets", lambda: msgspec.json.encode(PRESETS))
 
 
 @get("/api/wagers", unpacked=True)
 async def wagers(request: HttpRequest, house: House, made: CachedJson) -> Response[bytes]:
-    """List the bets that a room can choose, those of the house among them."""
+    """List the bets that a room can offer, including the house's own."""
     offer = tuple(house.bets.values())
     return await made.answer(request, "wagers", lambda: msgspec.json.encode(offer))
 
 
 @get("/api/rooms")
 async def rooms(request: HttpRequest, house: House, sessions: Sessions) -> list[RoomLine]:
-    """List the rooms that who asks may find."""
+    """List the rooms that are visible to the caller."""
     player = await sessions.visitor(request, house)
     return [room.line for room in house.thumbnails() if room.listed(player)]
 
@@ -118,7 +118,7 @@ async def rooms(request: HttpRequest, house: House, sessions: Sessions) -> list[
 async def make_room(
     request: HttpRequest, house: House, sessions: Sessions
 ) -> Response[dict[str, str]]:
-    """Make a room, whose host is who asks."""
+    """Create a room, hosted by the caller."""
     order: RoomOrder = await body_of(request, RoomOrder)
     room = await house.order(order, await sessions.guest(request, house))
     return Response({"id": room.settings.id}, status_code=201)
@@ -132,7 +132,7 @@ async def shoes(place: Room) -> list[ShoeNews]:
 
 @get("/api/rooms/{room:str}/shoes/{shoe:int}/record", bounds=(SEARCH,))
 async def record(place: Room, shoe: int) -> Response[str]:
-    """Give the record of a shoe; of one being dealt, the finished coups only."""
+    """Return the record of a shoe; while it is being dealt, only the finished coups."""
     text = await record_text(place, shoe)
     return Response(
         text,
@@ -145,9 +145,10 @@ async def record(place: Room, shoe: int) -> Response[str]:
 async def seal(
     request: HttpRequest, house: House, sessions: Sessions, room: str, shoe: int
 ) -> SealTold:
-    """Tell how a shoe was sealed, for a browser that was not there when its secret was shown.
+    """Return how a shoe was sealed, for a browser that missed the revealing of its secret.
 
-    Who names the shoe's `root` saw it, and is told without a place in the room.
+    Knowing the shoe's `root` proves that the browser saw it, so it need not have access to the
+    room.
     """
     root = request.query_params.get("root", "")
     return await seal_for(house, await sessions.visitor(request, house), room, shoe, root)
@@ -157,20 +158,20 @@ async def seal(
 async def summary(
     request: HttpRequest, place: Room, shoe: int, house: House, sessions: Sessions
 ) -> Response[bytes]:
-    """Sum up a shoe that is over, and what who asks won in it."""
+    """Summarize a finished shoe, with what the caller won in it."""
     told = await shoe_told(place, shoe, await sessions.visitor(request, house))
     return Response(msgspec.json.encode(told), media_type=MediaType.JSON)
 
 
 @get("/api/schema.json", unpacked=True)
 async def wire_schema(request: HttpRequest, made: CachedJson) -> Response[bytes]:
-    """Describe the messages of a room's socket."""
+    """Return the JSON Schema of the messages on a room's socket."""
     return await made.answer(request, "schema", schema_text)
 
 
 @get("/api/health")
 async def health(house: House) -> dict[str, Any]:
-    """Tell how the server's own connection keeps what it acknowledges."""
+    """Report the durability settings of the server's database connection."""
     return {"store": await house.keep(lambda store: store.durability())}
 
 

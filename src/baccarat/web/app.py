@@ -1,4 +1,4 @@
-"""The application: everything wired, from the data folder to the page."""
+"""Assemble the web application: routes, dependencies, error handlers and the page."""
 
 import asyncio
 import logging
@@ -54,22 +54,22 @@ HEADERS: Final = {
 }
 DISK_FAULTS: Final = (SQLAlchemyError, sqlite3.Error)
 EXPECTED: Final = (NotDone, *DISK_FAULTS, WebSocketDisconnect, ClientDisconnected)
-"""What has an answer of its own, or nobody to be answered."""
+"""Errors that are answered by a handler, or whose client is gone; none of them is logged."""
 PARTS: Final = ("/api/", "/assets/")
-"""Where programs ask, and nobody looks for a page."""
+"""Paths that only programs request, so that a 404 there needs no page."""
 ASSET: Final = re.compile(r"/assets/[\w.-]{1,128}", re.ASCII)
-"""What the files of the page are called; nothing else is looked for on disk."""
+"""The paths of the page's files; no other name is looked up on disk."""
 
 CHECKER_POLICY: Final = (
     "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; "
     "base-uri 'none'; frame-ancestors 'none'; form-action 'none'"
 )
-"""The checker is whole in itself: it may ask nobody for anything, and send nothing."""
+"""The checker is self-contained, and may neither load nor send anything."""
 
 
 @get(["/", "/odds", "/analysis", "/equilibrium", "/rooms/{room:str}"], sync_to_thread=False)
 def page(room: str | None = None) -> File:
-    """Serve the page, which finds its way by its address."""
+    """Serve the page, which routes by its address."""
     del room
     return index_html()
 
@@ -90,7 +90,7 @@ def index_html(**more: Any) -> File:
     response_headers={"Content-Security-Policy": CHECKER_POLICY},
 )
 def checker() -> File:
-    """Serve the checker of sealed shoes: one file, to be kept and used without any house."""
+    """Serve the checker of sealed shoes: a single file that also works offline, without a house."""
     return File(
         PAGE / "checker.html",
         media_type="text/html",
@@ -100,9 +100,9 @@ def checker() -> File:
 
 
 async def check_caller(request: Request[Any, Any, State]) -> None:
-    """Turn away who asks too often, or guesses at rooms; raises NotDone.
+    """Raise NotDone if the caller asks too often, or has guessed at too many rooms.
 
-    A coroutine that waits for nothing: a plain function would run in a thread, beside others.
+    Nothing is awaited here, but a plain function would run in a thread, concurrently with others.
     """
     state, caller = request.app.state, caller_of(request)
     state.rates.check(caller, ANY)
@@ -113,14 +113,14 @@ async def check_caller(request: Request[Any, Any, State]) -> None:
 
 
 async def check_asset(request: Request[Any, Any, State]) -> None:
-    """Turn away what cannot be the name of a file of the page."""
+    """Refuse paths that cannot be a file of the page."""
     await check_caller(request)
     if not ASSET.fullmatch(request.scope["path"]):
         raise NotFoundException
 
 
 def on_rejected(_: Request[Any, Any, State], refused: NotDone) -> Response[dict[str, Any]]:
-    """Answer a refusal by its code."""
+    """Answer a refusal with its code."""
     body = {
         "code": refused.code,
         "limit": refused.limit,
@@ -132,17 +132,17 @@ def on_rejected(_: Request[Any, Any, State], refused: NotDone) -> Response[dict[
 
 
 def on_storage_error(request: Request[Any, Any, State], _: Exception) -> Response[dict[str, Any]]:
-    """Say that nothing was done, where the disk fails."""
+    """Answer that nothing was done because the disk failed."""
     return on_rejected(request, NotDone(HouseCode.TABLE_FROZEN))
 
 
 def on_internal_error(request: Request[Any, Any, State], _: Exception) -> Response[dict[str, Any]]:
-    """Answer a fault of our own."""
+    """Answer that the server has an internal error."""
     return on_rejected(request, NotDone(HouseCode.OUT_OF_ORDER))
 
 
 def not_found(request: Request[Any, Any, State], fault: NotFoundException) -> Response[Any]:
-    """Show the page to people who came to an address that leads nowhere; it says so."""
+    """Show the page to people who follow a dead link; it explains the 404."""
     path, wanted = request.scope["path"], request.headers.get("Accept", "")
     if request.method == "GET" and "text/html" in wanted and not path.startswith(PARTS):
         return index_html(status_code=404)
@@ -150,7 +150,7 @@ def not_found(request: Request[Any, Any, State], fault: NotFoundException) -> Re
 
 
 async def log_fault(fault: Exception, scope: Scope) -> None:
-    """Tell the log, once, of a fault of our own."""
+    """Log an internal error, once."""
     if not isinstance(fault, EXPECTED) and getattr(fault, "status_code", 500) >= 500:
         log.error("%s %r", scope["type"], scope["path"], exc_info=fault)
 
@@ -161,10 +161,9 @@ def make_app(
     connections: int = MAX_CONNECTIONS,
     in_all: int = 0,
 ) -> Litestar:
-    """Wire the application over a house, whose rooms are set to work as the application starts.
+    """Build the application for a house, which is opened when the application starts.
 
-    One address may hold so many `connections`, and there may be so many `in_all`; 0 stands for no
-    limit.
+    `connections` limits the sockets of one address, `in_all` all sockets; 0 means no limit.
     """
 
     @asynccontextmanager
@@ -183,7 +182,7 @@ def make_app(
         await house.close()
 
     async def the_house(state: State) -> House:
-        return state.house  # type: ignore[no-any-return]  # State holds anything
+        return state.house  # type: ignore[no-any-return]  # State is untyped
 
     async def sessions(state: State) -> Sessions:
         return state.sessions  # type: ignore[no-any-return]

@@ -1,4 +1,4 @@
-"""Where a request comes from: what its connection says, or a proxy that is trusted."""
+"""Work out where a request comes from: its connection, or what a trusted proxy forwards."""
 
 from typing import Any, Final
 
@@ -11,7 +11,7 @@ from .warn_once import Warnings
 FORWARDED: Final = frozenset(
     {b"forwarded", b"x-forwarded-for", b"x-forwarded-proto", b"x-forwarded-host", b"x-real-ip"}
 )
-"""Headers by which a proxy tells for whom it asks."""
+"""Headers in which a proxy says on whose behalf it asks."""
 UNTRUSTED: Final = (
     "{} forwards requests but is not trusted, so its visitors cannot be told apart by address; "
     "if it is your proxy, start the server with --trusted-proxies and its address"
@@ -19,7 +19,7 @@ UNTRUSTED: Final = (
 
 
 class Forwarding:
-    """Believes trusted proxies about addresses and HTTPS, and warns of others that forward."""
+    """Takes client addresses and HTTPS from trusted proxies, and warns about untrusted ones."""
 
     def __init__(self, app: Any, proxies: Proxies) -> None:
         self.app = app

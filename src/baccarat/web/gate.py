@@ -1,4 +1,4 @@
-"""The gate before all doors: under which names the house is served, and what nobody may keep."""
+"""Check the Host header of every request, and keep answers of the API out of caches."""
 
 import json
 import socket
@@ -13,15 +13,15 @@ from ..text import LANGUAGES, say
 LOCAL: Final = frozenset({"localhost", "127.0.0.1", "[::1]"})
 PERSONAL: Final = "/api/"
 FILES: Final = "/assets/"
-"""What is the same for everybody, beside the page, which says itself how long it may be kept."""
+"""Files that are the same for everybody. The page sets its own caching headers."""
 NO_STORE: Final = (b"cache-control", b"no-store")
 
 
 class HostGuard:
-    """Lets in requests for names of ours alone, and lets nobody keep the answers of the doors.
+    """Refuses requests for host names that are not ours, and marks API answers as not cacheable.
 
-    A page of elsewhere whose name is made to point here (DNS rebinding) still asks by its own
-    name. Served are this machine by its local names, the address that a connection came to, and
+    Under DNS rebinding, another site's page reaches this server but still sends its own name.
+    Accepted are the local names of this machine, the address that the connection was made to, and
     `names`.
     """
 
@@ -47,7 +47,7 @@ class HostGuard:
 
 
 def own_names(host: str) -> tuple[str, ...]:
-    """List the names that a server at `host` has without being told: those that it is found by."""
+    """List the names under which a server at `host` can be reached without configuration."""
     if host in {"0.0.0.0", "::"}:  # noqa: S104 - compared, not listened to
         here = socket.gethostname().partition(".")[0]
         return (here, f"{here}.local")
@@ -75,7 +75,7 @@ def _unkept(send: Send) -> Send:
 
 
 async def _turn_away(scope: Any, send: Any) -> None:
-    """Say in words under which name the house is not served."""
+    """Refuse a request, explaining that the house is not served under this name."""
     if scope["type"] == "websocket":
         await send({"type": "websocket.close", "code": 4403, "reason": HouseCode.UNKNOWN_HOST})
         return

@@ -1,4 +1,4 @@
-"""The doors of hosts and of who comes by invitation; a player's own coups."""
+"""The routes of hosts and invited guests, and of a player's own coups."""
 
 from typing import Annotated, Any, Final
 
@@ -21,13 +21,13 @@ MAX_ZONE_LENGTH: Final = 64
 
 
 class Invitation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The part of a link that opens the door."""
+    """The token of an invitation link."""
 
     token: Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 
 
 class Look(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The same part of a link, `""` where there is none."""
+    """The token of an invitation link, or `""` without one."""
 
     token: Annotated[str, msgspec.Meta(max_length=64)] = ""
 
@@ -36,7 +36,7 @@ class Look(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 async def door(
     request: HttpRequest, house: House, sessions: Sessions, tries: GuessLimiter, room: str
 ) -> Doorway:
-    """Tell whose table it is and what is played there, before one comes in."""
+    """Describe a room to somebody outside: whose table it is, and what is played there."""
     look: Look = await body_of(request, Look)
     player = await sessions.visitor(request, house)
     place = await house.room(room)
@@ -50,7 +50,7 @@ async def door(
 async def enter(
     request: HttpRequest, house: House, sessions: Sessions, tries: GuessLimiter, room: str
 ) -> Response[dict[str, Any]]:
-    """Take an invitation, once; from then on its guest may come in."""
+    """Redeem an invitation, which works once; its guest may enter from then on."""
     invitation: Invitation = await body_of(request, Invitation)
     guest = await sessions.guest(request, house)
     with tries.of(caller_of(request)):
@@ -62,7 +62,7 @@ async def enter(
 async def who_won_what(
     request: HttpRequest, house: House, sessions: Sessions, room: str
 ) -> Response[str]:
-    """Give the host who staked and won what, by shoe and in all."""
+    """Give the host a table of stakes and winnings, by shoe and in total."""
     guest, place = await sessions.guest(request, house), await house.room(room)
     check(guest.player == place.settings.host, HouseCode.NOT_HOST)
     text = await house.look_up(lambda store: winnings(store, room))
@@ -81,9 +81,9 @@ async def my_coups(
     before: Annotated[int | None, Parameter(ge=1, le=2**53)] = None,
     zone: Annotated[str, Parameter(max_length=MAX_ZONE_LENGTH)] = GREENWICH.name,
 ) -> Response[bytes]:
-    """Give a page of the coups that who asks had something in, the newest first.
+    """Return one page of the coups the caller had a stake in, newest first.
 
-    Days are those of `zone`, by its name as in `Europe/Paris`; of Greenwich where it is not known.
+    Days are those of the time zone `zone`, such as `Europe/Paris`; of Greenwich if it is unknown.
     """
     guest = await sessions.guest(request, house)
     clock = zone_named(zone)
@@ -94,7 +94,7 @@ async def my_coups(
 
 @get("/api/forms", unpacked=True)
 async def form_list(request: HttpRequest, house: House, made: CachedJson) -> Response[bytes]:
-    """Give what a host can choose from when they open a room: every field of every preset."""
+    """Return what a host can choose when opening a room: every field of every preset."""
     return await made.answer(request, "forms", lambda: msgspec.json.encode(house.forms))
 
 

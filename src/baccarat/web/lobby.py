@@ -1,4 +1,4 @@
-"""The lobby's socket: the list of rooms, and what changes in it."""
+"""The lobby's socket: the list of rooms, and its changes."""
 
 import asyncio
 from contextlib import suppress
@@ -15,7 +15,7 @@ from .socket import Socket, admit, closes_with, line_of, send_all
 
 @websocket("/api/lobby")
 async def lobby_socket(socket: Socket, house: House, sessions: Sessions) -> None:
-    """Tell everyone who looks, guest or stranger; what they send is not read."""
+    """Send the list of rooms to a guest or stranger; whatever they send is ignored."""
     await socket.accept()
     try:
         with admit(socket, caller_of(socket)):
